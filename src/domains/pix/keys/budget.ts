@@ -4,19 +4,19 @@ import type { Context } from '../../../platform/context.ts';
 import { ApiError } from '../../../platform/errors.ts';
 
 /**
- * How many look-ups a payer has, in tokens, as the directory counts them. Source: the DICT's policies of look-ups, by
- * user: whose key it is decides nothing, whoever asks pays.
+ * Size and refill of a payer's look-up budget, in tokens, as the directory counts them. Source: the DICT's policies of look-ups, by user:
+ * the payer's type decides, not the holder of the key.
  */
 const SIZES: Readonly<Record<PartyType, { readonly size: number; readonly perMinute: number; readonly givenBack: number }>> = {
   individual: { size: 100, perMinute: 2, givenBack: 1 },
   company: { size: 1_000, perMinute: 20, givenBack: 2 },
 };
 
-/** A key that exists costs little, one that does not costs much: that is how scanners are told from payers. */
+/** Cost in tokens of a key that exists; one that does not (MISS) costs much more, which tells scanners from payers. */
 const HIT = 1;
 export const MISS = 20;
 
-/** Whose budget: an account's, by whose it is, or the client's, which counts as a company. */
+/** Payer of a budget: an account, of its owner's type, or the client, which counts as a company. */
 export interface Payer {
   readonly name: string;
   readonly type: PartyType;
@@ -35,7 +35,7 @@ interface SpentRow {
 }
 
 const SPEND = { name: 'spend-lookup', text: 'select * from razao.spend_lookup($1, $2, $3, $4, $5, $6, $7)' };
-/** What must be there for a charge to be taken: for one that comes after the fact, nothing. */
+/** Minimum balance for a charge that comes after the fact: none. */
 const ANYTHING = -1_000_000_000;
 
 /**

@@ -40,7 +40,7 @@ export function giveValue(ctx: Writer, key: PixKey, value: string): void {
   Object.assign(key, valueColumns(ctx, key, value));
 }
 
-/** How a row keeps the value of a key: sealed, with what finds it and what reads show of it. */
+/** Columns in which a row keeps the value of a key: sealed, with its digest for finding it and its masked form for reads. */
 export function valueColumns(ctx: Writer, { keyId, keyType }: Pick<PixKey, 'keyId' | 'keyType'>, value: string) {
   return {
     keyValue: ctx.vault.seal(Buffer.from(value), keyValueContext(ctx.tenant, keyId)),
@@ -78,7 +78,7 @@ export function recordClaim(unit: WriteUnit, ctx: Writer, key: PixKey, opened: O
   return claim;
 }
 
-/** What an answer of the provider tells of a claim. */
+/** Reads the claim fact in an answer of the provider. */
 export function factOf(answer: SponsorClaim): ClaimFact {
   const completionDueAt = new Date(answer.completion_due_at);
   switch (answer.state) {

@@ -1,4 +1,4 @@
-/** What a provider writes into claims, in its events and in its answers alike. Each reader throws EventMalformed. */
+/** Readers of the fields that a provider writes into claims, in its events and its answers alike. Each throws EventMalformed. */
 import type { PixClaimRole, PixClaimType, PixParticipant } from '../../../../generated/models.ts';
 import { ispb, object, text, type Fields } from '../../../platform/receiver/fields.ts';
 import type { CancelReason, ConfirmReason } from './key.entity.ts';

@@ -10,7 +10,7 @@ import { findClaimOf } from './queries.ts';
 import { isRefused, type Told } from './sponsor-keys.ts';
 import type { SponsorClaim } from './sponsor-keys-interface.ts';
 
-/** A step of ours on the claim of a key that is under way: judged, asked of the directory, written down. */
+/** A step of ours on the claim of a key that is under way: decided, requested from the directory, recorded. */
 export interface ClaimStep<S extends string> {
   judge(claim: PixClaim | undefined, now: Date): Step<S>;
   ask(claim: PixClaim, step: S): Promise<Told<SponsorClaim>>;

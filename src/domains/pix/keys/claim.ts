@@ -5,8 +5,8 @@ import type { FactVerdict } from '../../../platform/receiver/fact.ts';
 import type { CancelReason, ConfirmReason, PixClaim } from './key.entity.ts';
 
 /**
- * What each state of a claim may become. The steps between can be missing: what is told of a claim comes in no order,
- * and the later step implies the earlier.
+ * Transitions of a claim's states. The steps between can be missing: reports of a claim come in any order, and the later step implies the
+ * earlier.
  */
 const NEXT: Readonly<Record<PixClaimState, readonly PixClaimState[]>> = {
   OPEN: ['WAITING_RESOLUTION', 'CONFIRMED', 'COMPLETED', 'CANCELLED'],
@@ -20,7 +20,7 @@ const EVENTS: Readonly<Record<PixClaimState, string>> = {
   OPEN: 'opened', WAITING_RESOLUTION: 'acknowledged', CONFIRMED: 'confirmed', COMPLETED: 'completed', CANCELLED: 'cancelled',
 };
 
-/** What is told of a claim, with what goes with its new state. Deadlines are the directory's. */
+/** Report of a claim's state, with the fields of its new state. Deadlines are the directory's. */
 export type ClaimFact =
   | { readonly to: 'OPEN' }
   | { readonly to: 'WAITING_RESOLUTION'; readonly resolutionDueAt?: Date | undefined; readonly completionDueAt?: Date | undefined }
@@ -28,17 +28,17 @@ export type ClaimFact =
   | { readonly to: 'COMPLETED' }
   | { readonly to: 'CANCELLED'; readonly reason: CancelReason; readonly by: PixClaimRole };
 
-/** Whether a claim has come to its end. */
+/** True when a claim is in a final state. */
 export function isFinal({ state }: Pick<PixClaim, 'state'>): boolean {
   return NEXT[state].length === 0;
 }
 
-/** Whether the donor let its deadline pass. Worked out when read: the state moves once the directory says so. */
+/** True when the donor let its deadline pass. Computed on reads: the state moves once the directory reports it. */
 export function isExpired({ state, resolutionDueAt }: Pick<PixClaim, 'state' | 'resolutionDueAt'>, now: Date): boolean {
   return (state === 'OPEN' || state === 'WAITING_RESOLUTION') && resolutionDueAt <= now;
 }
 
-/** Whether the donor has ever given the key up, whatever came of the claim afterwards. */
+/** True when the donor has ever given the key up, whatever the claim's later outcome. */
 export function isGivenUp({ state, confirmedAt }: Pick<PixClaim, 'state' | 'confirmedAt'>): boolean {
   return confirmedAt !== null || state === 'COMPLETED';
 }
@@ -70,7 +70,7 @@ export function takeClaimFact({ claim, now, announce }: ClaimDraft, fact: ClaimF
   return 'DONE';
 }
 
-/** How the newest move of a claim is announced. */
+/** Event that announces the newest state of a claim. */
 export function claimEvent(claim: PixClaim): EventDraft {
   const { claimId, keyId, accountId, type, role, state, resolutionDueAt, completionDueAt, cancelReason, cancelledBy, version } = claim;
   const more = state === 'CANCELLED'
@@ -82,7 +82,7 @@ export function claimEvent(claim: PixClaim): EventDraft {
   };
 }
 
-/** What a request to confirm or cancel comes to, before the directory is asked: nothing left to do, a refusal, or the step. */
+/** Result of a request to confirm or cancel, before the directory is called: nothing left to do, a refusal, or the step. */
 export type Step<S extends string> = { readonly done: true } | { readonly refused: Refusal } | { readonly step: S };
 
 /**

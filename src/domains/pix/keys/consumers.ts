@@ -12,7 +12,7 @@ import { activeKeysOf } from './queries.ts';
 
 const PIX_KEY = /^pix_key:(.*)$/is;
 
-/** What follows for keys and budgets from what happens elsewhere. */
+/** Consumers that update keys and budgets after events of other domains. */
 export function pixKeyConsumers(contextFor: (tenant: string) => KeysContext): Consumer[] {
   return [
     { name: 'pix-keys-of-closed', types: ['account.closed'], handle: (event) => excludeKeysOf(contextFor(event.tenant), event) },
@@ -20,7 +20,7 @@ export function pixKeyConsumers(contextFor: (tenant: string) => KeysContext): Co
   ];
 }
 
-/** The keys of a closed account lead nowhere: the directory is told. One that somebody claims goes by its claim. */
+/** Excludes the keys of a closed account from the directory. A key under a claim is left to its claim. */
 async function excludeKeysOf(ctx: KeysContext, { entityId: accountId }: OutboxEvent): Promise<void> {
   for (const key of await activeKeysOf(ctx, accountId)) {
     try {
@@ -31,7 +31,7 @@ async function excludeKeysOf(ctx: KeysContext, { entityId: accountId }: OutboxEv
   }
 }
 
-/** A payment to a key gives look-ups back to who paid, and to the client that asked for it: both may have looked it up. */
+/** A payment to a key gives look-ups back to the payer, and to the client that requested it: both may have looked it up. */
 async function giveBack(ctx: KeysContext, { entityId, data }: OutboxEvent): Promise<void> {
   if (!isDebitOn('PIX', data)) return;
   const payment = await findObligation(ctx, entityId);

@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context.ts';
 import type { SponsorKeys } from './sponsor-keys.ts';
 
-/** What the verbs of Pix keys are given. */
+/** Context of the verbs of Pix keys. */
 export type KeysContext = Context & {
   readonly pixKeys: {
     readonly directory: SponsorKeys;

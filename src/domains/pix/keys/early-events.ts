@@ -3,16 +3,16 @@ import type { ReceivedEvent } from '../../../platform/receiver/receiver.ts';
 import { readWaiting, writeWaiting, type Awaited } from '../../../platform/receiver/waiting-facts.ts';
 import type { PixClaim } from './key.entity.ts';
 
-/** What was told of a claim that is not known yet. */
+/** Event about a claim that is not known yet. */
 export type EarlyEvent = Pick<ReceivedEvent, 'event' | 'data'>;
 
 /** A claim, by what its provider calls it. */
 type ClaimName = Pick<PixClaim, 'providerId' | 'providerClaimId'>;
 
-/** What of the news of a claim is kept: no personal data is among it. */
+/** Fields that are kept of a claim's event: none is personal data. */
 const KEPT_FIELDS = ['resolution_due_at', 'completion_due_at', 'reason', 'cancelled_by'] as const;
 
-/** Keeps what was told of a claim that is not known yet: of each event the first. */
+/** Keeps an event about a claim that is not known yet: the first of each name. */
 export async function keepEarly(em: EntityManager, tenant: string, claim: ClaimName, { event, data }: EarlyEvent): Promise<void> {
   const waiting = await readWaiting<EarlyEvent>(em, tenant, awaited(claim));
   if (waiting.facts.some((other) => other.event === event)) return;

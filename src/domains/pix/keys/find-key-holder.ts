@@ -18,7 +18,7 @@ export function findKeyHolder(ctx: Pick<Context, 'tenant' | 'db' | 'vault'>, pix
   });
 }
 
-/** The ids of keys asked for last, by vault: money comes to the same keys again and again, and digests take their time. */
+/** Cache of the row ids of keys, by vault: money comes to the same keys again and again, and digests are slow. */
 const known = new WeakMap<Vault, LRUCache<string, string>>();
 const MOST_KNOWN = 10_000;
 

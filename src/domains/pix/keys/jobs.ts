@@ -6,7 +6,7 @@ import { findPixKey } from './queries.ts';
 import { completeRegistration } from './register-pix-key.ts';
 
 const PENDING = { name: 'pix-keys-pending', text: 'select tenant, key_id from razao.pix_keys_pending($1)' };
-/** How long a registration may go unanswered before it is asked for again, in milliseconds. */
+/** Time that a registration may go unanswered before it is requested again, in milliseconds. */
 const PATIENCE_MS = 120_000;
 
 /** Asks the directory again for registrations of which nothing was heard, so that none stays PENDING that nobody asks for. */
@@ -14,7 +14,9 @@ export function pixKeyJobs(database: Database, contextFor: (tenant: string) => K
   return [{ name: 'complete-pix-keys', every: '1 minute', run: () => completeRegistrations(database, contextFor, log) }];
 }
 
-/** Asks again for what is PENDING, each by its own reference: what was registered meanwhile is only told again. */
+/**
+ * Requests again what is PENDING, each by its own reference: of a key that was registered meanwhile, the provider only repeats its answer.
+ */
 export async function completeRegistrations(database: Database, contextFor: (tenant: string) => KeysContext, log: Log): Promise<void> {
   const before = new Date(database.clock.now().getTime() - PATIENCE_MS);
   for (const { tenant, key_id } of await database.query<{ tenant: string; key_id: string }>(PENDING, [before])) {

@@ -26,10 +26,10 @@ export const PixKeyEntity = defineEntity({
     exclusionReason: p.text().$type<ExclusionReason>().nullable(),
     /** The claim of this key that is not final. */
     activeClaimId: p.text().nullable(),
-    /** The claim that the directory was asked for and has not answered yet: whoever asks again asks for this one. */
+    /** Id of the claim that was requested from the directory and is not answered yet: a repetition requests this one. */
     openingClaimId: p.text().nullable(),
     providerId: p.text(),
-    /** The institution under which the directory has the key, where it was said. */
+    /** Institution under which the directory has the key, where it was reported. */
     participant: p.json<PixParticipant>().nullable(),
     stateHistory: p.json<PixKeyStateChange[]>(),
     registeredAt: p.datetime().nullable(),
@@ -66,7 +66,7 @@ export const PixClaimEntity = defineEntity({
     cancelReason: p.text().$type<CancelReason>().nullable(),
     cancelledBy: p.text().$type<PixClaimRole>().nullable(),
     providerId: p.text(),
-    /** What the directory calls it. */
+    /** Id of the claim at the directory. */
     providerClaimId: p.text(),
     openedAt: p.datetime(),
     confirmedAt: p.datetime().nullable(),
@@ -79,7 +79,7 @@ export const PixClaimEntity = defineEntity({
 
 export type PixClaim = InferEntity<typeof PixClaimEntity>;
 
-/** What a payer may still look up. Postgres alone counts. */
+/** Look-ups that a payer has left. Only Postgres counts them. */
 export const PixLookupBudgetEntity = defineEntity({
   name: 'PixLookupBudget',
   tableName: 'pix_lookup_budgets',

@@ -4,7 +4,7 @@ import type { EventDraft } from '../../../platform/outbox/event.ts';
 import { pixKeyFault, type PixKeyFault } from '../../../platform/pix-key.ts';
 import type { ExclusionReason, PixKey } from './key.entity.ts';
 
-/** What each state of a key may become. From REGISTRATION_FAILED only a completed claim leads to ACTIVE. */
+/** Transitions of a key's states. From REGISTRATION_FAILED only a completed claim leads to ACTIVE. */
 const NEXT: Readonly<Record<PixKeyState, readonly PixKeyState[]>> = {
   PENDING: ['ACTIVE', 'REGISTRATION_FAILED', 'EXCLUDED'],
   ACTIVE: ['EXCLUDED'],
@@ -12,7 +12,7 @@ const NEXT: Readonly<Record<PixKeyState, readonly PixKeyState[]>> = {
   EXCLUDED: [],
 };
 
-/** Who moved a key. */
+/** Actor that moved a key. */
 export type Mover = Pick<PixKeyStateChange, 'actor_type' | 'actor'>;
 
 /** A move of a key, with what goes with its new state. */
@@ -23,7 +23,7 @@ export type KeyMove =
 
 type KeyFacts = Pick<PixKey, 'keyId' | 'accountId' | 'keyType' | 'state' | 'failureCode' | 'exclusionReason' | 'stateHistory' | 'registeredAt' | 'excludedAt' | 'version' | 'updatedAt'>;
 
-/** Whether a move takes a key on: one that repeats an earlier one, or comes too late, does not. */
+/** True when a move changes a key's state: one that repeats an earlier one, or comes too late, does not. */
 export function takesOn(state: PixKeyState, move: KeyMove): boolean {
   if (move.to === 'ACTIVE' && (move.by === 'CLAIM') !== (state === 'REGISTRATION_FAILED')) return false;
   return NEXT[state].includes(move.to);
@@ -82,12 +82,12 @@ const FAILURES: Readonly<Record<PixKeyFailureCode, string>> = {
   PROVIDER_REFUSED: 'The provider refused the key.',
 };
 
-/** Why the directory did not take a key, as reads show it. */
+/** Reason for which the directory did not take a key, as reads show it. */
 export function failureOf({ failureCode, keyType }: Pick<PixKey, 'failureCode' | 'keyType'>): PixKeyFailure | null {
   return failureCode ? { code: failureCode, message: FAILURES[failureCode], claim_type: claimTypeFor(failureCode, keyType) } : null;
 }
 
-/** What the directory's own codes of refusal say of a registration. Source: the DICT's API, version 2.12. */
+/** Failure codes of a registration, by the directory's own codes of refusal. Source: the DICT's API, version 2.12. */
 const DIRECTORY_CODES: Readonly<Record<string, PixKeyFailureCode>> = {
   EntryKeyInCustodyOfDifferentParticipant: 'KEY_HELD_ELSEWHERE',
   EntryKeyOwnedByDifferentPerson: 'KEY_OWNED_BY_OTHER_PERSON',
@@ -100,7 +100,7 @@ const DIRECTORY_CODES: Readonly<Record<string, PixKeyFailureCode>> = {
   TaxIdNumberBlocked: 'OWNER_RESTRICTED',
 };
 
-/** Why a registration failed, by the code that the provider gave: ours, the directory's, or one that nobody knows. */
+/** Maps the code that the provider gave to a failure code: ours, the directory's, or PROVIDER_REFUSED for an unknown one. */
 export function failureCodeOf(code: unknown): PixKeyFailureCode {
   const text = typeof code === 'string' ? code : '';
   if (Object.hasOwn(FAILURES, text)) return text as PixKeyFailureCode;
@@ -115,7 +115,7 @@ const FAULTS: Readonly<Record<PixKeyFault, (type: PixKeyType) => string>> = {
   CHECK_DIGITS: (type) => `The check digits of the ${type} are wrong.`,
 };
 
-/** Why a value cannot be a key of its type; the value itself is never repeated. */
+/** Refuses a value that cannot be a key of its type; the value itself is never repeated. */
 export function refuseKeyValue(keyType: PixKeyType, value: string): Refusal | undefined {
   const reason = pixKeyFault(keyType, value);
   return reason && refusal('INVALID_PIX_KEY', { key_type: keyType, reason }, FAULTS[reason](keyType));

@@ -1,4 +1,4 @@
-/** What the operations of Pix keys refuse, repeat and withstand. How they work together is told in test/scenarios. */
+/** Refusals, repetitions and failures of the operations of Pix keys. test/scenarios has how they work together. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
@@ -225,7 +225,7 @@ describe('openPixPortabilityClaim', () => {
 });
 
 describe('a provider that answers what nobody understands', () => {
-  /** Answers as it is told, refuses every registration as held elsewhere. */
+  /** Answers as it is set to, refuses every registration as held elsewhere. */
   class OddProvider extends LocalServer {
     claim: object = {};
     key: object | undefined;

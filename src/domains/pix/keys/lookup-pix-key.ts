@@ -12,7 +12,7 @@ import { findActiveKey } from './queries.ts';
 import { failUnbound, isRefused, type Told } from './sponsor-keys.ts';
 import type { DirectoryEntry } from './sponsor-keys-interface.ts';
 
-/** What a read shows in place of a tax id that we do not have. */
+/** Mask that a read shows in place of a tax id that we do not have. */
 const NO_TAX_ID = { individual: '***.***.***-**', company: '**.***.***/****-**' } as const;
 /** The directory's refusal when its own budget for us is used up. */
 const DIRECTORY_LIMITED = 'RateLimited';
@@ -39,7 +39,7 @@ export async function lookupPixKey(ctx: KeysContext, text: string, accountId?: s
   return fail('PIX_KEY_NOT_REGISTERED', { key_type: keyType });
 }
 
-/** Whose budget a look-up is on: the account's that shall pay, or else the client's that asks. */
+/** Payer of a look-up: the account that shall pay, or else the client that calls. */
 async function payerOf(ctx: KeysContext, accountId: string | undefined): Promise<Payer> {
   if (accountId === undefined) return { name: ctx.actor, type: 'company' };
   const account = await followPromotion(ctx, await requireAccount(ctx, accountId));
@@ -50,7 +50,7 @@ function requireKey(key: string): WrittenKey {
   return readPixKey(key) ?? fail('INVALID_PIX_KEY', { reason: faultOf(key) }, 'The text is no Pix key of any type.');
 }
 
-/** What a text lacks that it is nearly a key: the least grave of what it lacks of each type. */
+/** Fault of a text that is nearly a key: the smallest of its faults by type. */
 function faultOf(key: string): string {
   const faults = new Set(pixKeyTypes.map((type) => pixKeyFault(type, key)));
   return (['CHECK_DIGITS', 'UPPER_CASE', 'LOWER_CASE', 'LENGTH'] as const).find((fault) => faults.has(fault)) ?? 'FORM';
@@ -88,7 +88,7 @@ async function presentOwn(ctx: KeysContext, key: PixKey): Promise<PixKeyLookupRe
   };
 }
 
-/** Where the directory has a key of which only its registration was told: the provider knows. */
+/** Asks the provider for the participant that has a key, when only its registration was reported to us. */
 async function participantOf(ctx: KeysContext, { keyId, providerId }: PixKey): Promise<PixKeyLookupResponse['participant']> {
   const known = await ctx.pixKeys.directory.findKey({ tenant: ctx.tenant, providerId }, keyId);
   return known?.participant ?? fail('PROVIDER_UNAVAILABLE', { provider_id: providerId });

@@ -1,4 +1,4 @@
-/** The states of keys and claims by tables, and every order in which they can be told of. Pure. */
+/** States of keys and claims by tables, and every order in which they can be reported. Pure. */
 import { describe, expect, it } from '@jest/globals';
 import { everyOrder } from '../../../../test/support/every-order.ts';
 import type { PixClaimRole, PixClaimState, PixClaimType, PixKeyState } from '../../../../generated/models.ts';

@@ -18,8 +18,8 @@ import { isRefused } from './sponsor-keys.ts';
 import type { SponsorClaim } from './sponsor-keys-interface.ts';
 
 /**
- * Claims a key that the directory refused because it belongs elsewhere. The claim's id stands on the key before the
- * provider is asked: whoever asks again, with whichever key, asks for the same claim.
+ * Claims a key that the directory refused because it belongs elsewhere. The claim's id is stored on the key before the
+ * provider is called: a repetition, under any idempotency key, requests the same claim.
  * @throws ApiError IDEMPOTENCY_IN_PROGRESS, PIX_CLAIM_OPEN, PIX_KEY_NOT_CLAIMABLE, ACCOUNT_CLOSED, PARTY_BLOCKED,
  *   PIX_CLAIM_REFUSED, PROVIDER_UNAVAILABLE.
  */
@@ -32,7 +32,7 @@ export function openPixPortabilityClaim(ctx: KeysContext, { keyId }: PixKey): Pr
   });
 }
 
-/** Puts the claim's id onto the key, unless one stands there from an earlier attempt. */
+/** Puts the claim's id onto the key, unless one is stored from an earlier attempt. */
 function reserve(ctx: KeysContext, keyId: string, claimId: string): Promise<PixKey> {
   return ctx.db.write(async (unit) => {
     const key = await lockKey(unit, ctx, keyId);
@@ -58,7 +58,7 @@ function claimTypeOf({ state, failureCode, keyType }: PixKey): PixClaimType | nu
   return state === 'REGISTRATION_FAILED' ? claimTypeFor(failureCode, keyType) : null;
 }
 
-/** @throws ApiError PIX_CLAIM_REFUSED, after which the key can be claimed anew; PROVIDER_UNAVAILABLE. */
+/** @throws ApiError PIX_CLAIM_REFUSED, after which the key can be claimed again; PROVIDER_UNAVAILABLE. */
 async function ask(ctx: KeysContext, key: PixKey, claimId: string): Promise<SponsorClaim> {
   const { keyId, keyType, accountId, providerId } = key;
   const told = await ctx.pixKeys.directory.openClaim({ tenant: ctx.tenant, providerId }, {

@@ -1,6 +1,6 @@
 /**
- * Whatever the order in which a provider's news of a key and its claim arrive, and however often: one end. Also where
- * the answer to our own request to open a claim is written down after news of the claim have come. Each history is told
+ * In whatever order, and however often, a provider's events of a key and its claim arrive, the end is one. Also where
+ * the answer to our own request to open a claim is recorded after events of the claim have come. Each history is played
  * in every order, and with repetitions, to a key of its own; the machines alone go further (machines.test.ts).
  */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -15,7 +15,7 @@ import { findClaimOf, type getPixKey } from './queries.ts';
 
 const DUE = '2026-03-09T12:00:00.000Z';
 const SIDES = { claimer: { ispb: '87654321', name: 'Banco Ipê S.A.' }, donor: { ispb: '12345678', name: 'Banco Simulado S.A.' } };
-/** Stories told at the same time, each about a key of its own. */
+/** Number of histories that run at the same time, each about a key of its own. */
 const TOGETHER = 4;
 
 let api: TestService;

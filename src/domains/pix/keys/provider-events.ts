@@ -19,9 +19,9 @@ type Handler = (ctx: KeysContext, event: ReceivedEvent) => Promise<void>;
 const EXCLUSION_REASONS: readonly ExclusionReason[] = ['USER_REQUESTED', 'ACCOUNT_CLOSURE', 'CLAIMED', 'FRAUD', 'RECONCILIATION', 'RFB_VALIDATION'];
 
 /**
- * What providers tell of keys and claims, see `receivePixKeyEvent`. Each handler throws EventMalformed when the data is not
- * what the receiver's contract says. What was told before, or comes too late, changes nothing; what is told of a claim
- * before the claim itself is kept for it.
+ * Handlers of providers' events about keys and claims, see `receivePixKeyEvent`. Each throws EventMalformed when the data is not as the
+ * receiver's contract requires. An event that repeats another, or comes too late, changes nothing; events about a claim that come before
+ * the claim itself are kept for it.
  */
 export const pixKeyEvents: Readonly<Record<string, Handler>> = {
   KEY_REGISTERED: onKey((unit, ctx, key, event) => {
@@ -46,7 +46,7 @@ export const pixKeyEvents: Readonly<Record<string, Handler>> = {
   CLAIM_CANCELLED: onClaim,
 };
 
-/** What each event tells of a claim, in which order what waited for the claim is taken. */
+/** Facts of a claim by event name, in the order in which the events that waited for the claim are applied. */
 const FACTS: Readonly<Record<string, (event: EarlyEvent) => ClaimFact>> = {
   CLAIM_WAITING_RESOLUTION: (event) => ({
     to: 'WAITING_RESOLUTION', resolutionDueAt: instant(event.data, 'resolution_due_at'), completionDueAt: instant(event.data, 'completion_due_at'),
@@ -108,7 +108,7 @@ async function claimOpened(ctx: KeysContext, { provider_id: providerId, occurred
   });
 }
 
-/** Takes what was told of a claim before it was known. */
+/** Applies the events of a claim that came before it was known. */
 export async function applyEarly(unit: WriteUnit, ctx: KeysContext, key: PixKey, claim: PixClaim): Promise<void> {
   const early = await takeEarly(unit.em, ctx.tenant, claim);
   const inOrder = Object.keys(FACTS).flatMap((name) => early.filter(({ event }) => event === name));

@@ -20,7 +20,7 @@ export async function findPixKey({ tenant, db }: Pick<Context, 'tenant' | 'db'>,
   return (await db.read((em) => em.findOne(PixKeyEntity, { tenantId: tenant, keyId }))) ?? undefined;
 }
 
-/** How the gateway loads the key that a path names. */
+/** Loads the key in a path for the gateway. */
 export const pixKeyResource: ResourceKind<PixKey> = { missing: 'PIX_KEY_NOT_FOUND', find: findPixKey };
 
 /** The ACTIVE keys of an account, oldest first: those by which it can be paid. `openKeyValue` gives the value of one. */
@@ -34,7 +34,7 @@ export async function findActiveKey(ctx: Reader, value: string): Promise<PixKey 
   return (await ctx.db.read((em) => em.findOne(PixKeyEntity, where))) ?? undefined;
 }
 
-/** The key of this value that stands against another of the same: PENDING, ACTIVE, or claimed by us. */
+/** Finds the key of this value that excludes another of the same: PENDING, ACTIVE, or claimed by us. */
 export async function findHeldKey(em: EntityManager, ctx: Pick<Context, 'tenant' | 'vault'>, value: string): Promise<PixKey | undefined> {
   const where = { tenantId: ctx.tenant, keyDigest: keyDigest(ctx, value) };
   return (await em.findOne(PixKeyEntity, {
@@ -76,12 +76,12 @@ export function openKeyValue({ tenant, vault }: Pick<Context, 'tenant' | 'vault'
   return vault.open(Buffer.from(present(keyValue, 'the value of a key')), keyValueContext(tenant, keyId)).toString();
 }
 
-/** What keys are found by, in whatever spelling: nobody who reads the table can try e-mail addresses or tax ids against it. */
+/** Digest by which keys are found, in any spelling: a reader of the table cannot try e-mail addresses or tax ids against it. */
 export function keyDigest({ tenant, vault }: Pick<Context, 'tenant' | 'vault'>, value: string): Buffer {
   return vault.mac('pix key', canonicalJson([tenant, normalPixKey(value)]));
 }
 
-/** What the value of a key is sealed under, so that no row can pass as another's. */
+/** Context under which the value of a key is sealed, so that no row can pass as another's. */
 export function keyValueContext(tenant: string, keyId: string): string {
   return `pix-key ${tenant} ${keyId}`;
 }

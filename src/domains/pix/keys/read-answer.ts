@@ -45,7 +45,7 @@ export function stepOf(claimId: string): BodyReader<SponsorClaim> {
   return (body) => (text(body, 'claim_id') === claimId ? claimOf(body) : malformed('claim_id'));
 }
 
-/** Whom a key pays. */
+/** Reads the payee of a key. */
 export function entryOf(body: Fields): DirectoryEntry {
   const owner = object(body, 'owner');
   return {

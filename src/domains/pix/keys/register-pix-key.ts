@@ -19,8 +19,8 @@ import { failUnbound, isRefused, type Told } from './sponsor-keys.ts';
 import type { KeyOwner, SponsorKey } from './sponsor-keys-interface.ts';
 
 /**
- * Registers a key in the directory. The key is there, PENDING, before the provider is asked under its id, so that whoever
- * asks again continues the same registration. What the directory refuses is a key too, REGISTRATION_FAILED.
+ * Registers a key in the directory. The key is there, PENDING, before the provider is called under its id, so that
+ * a repetition continues the same registration. What the directory refuses is a key too, REGISTRATION_FAILED.
  * @throws RequestInvalid; ApiError IDEMPOTENCY_IN_PROGRESS, ACCOUNT_NOT_FOUND, INVALID_PIX_KEY, PIX_KEY_TAKEN,
  *   ACCOUNT_OF_SQUAD, PIX_ACCOUNT_NOT_ELIGIBLE, PIX_KEY_OWNER_MISMATCH, ACCOUNT_CLOSED, PARTY_BLOCKED, PROVIDER_UNAVAILABLE.
  */
@@ -121,7 +121,7 @@ async function ask(ctx: KeysContext, key: PixKey): Promise<Told<SponsorKey>> {
   });
 }
 
-/** Whose key it is, as the directory wants to know it. */
+/** Owner of a key, in the form that the directory requires. */
 export async function ownerOf(ctx: KeysContext, { ownerPartyId }: PixKey): Promise<KeyOwner> {
   const owner = present(await ctx.db.read((em) => findParty(em, ctx.tenant, ownerPartyId)), 'the owner of a key');
   return { type: owner.type, name: owner.legalName ?? owner.displayName, tax_id: taxIdOf(ctx, owner) };

@@ -4,7 +4,7 @@ import type {
 import type { CancelReason, ConfirmReason, ExclusionReason } from './key.entity.ts';
 
 /**
- * What is spoken with a sponsor about Pix keys, in calls signed as those of `sponsor-interface.ts`. Keys travel in bodies
+ * Interface to a sponsor for Pix keys, in calls signed as those of `sponsor-interface.ts`. Keys travel in bodies
  * only: addresses get into logs.
  *
  *     POST /v1/pix/keys                        KeyRegistration → 201 SponsorKey, 202 while the directory has not answered
@@ -16,8 +16,8 @@ import type { CancelReason, ConfirmReason, ExclusionReason } from './key.entity.
  *     POST /v1/pix/claims/{claim_id}/complete  {} → 200 SponsorClaim, by the claimer
  *     POST /v1/pix/claims/{claim_id}/cancel    {reason} → 200 SponsorClaim
  *
- * A reference is ours and the same at each attempt: what was done under it is answered again. A refusal is 422
- * `{error: 'REFUSED', code, reason}`, with a code of the directory's; 503 says that surely nothing was done.
+ * A reference is ours and the same at each attempt: a repetition gets the first answer again. A refusal is 422
+ * `{error: 'REFUSED', code, reason}`, with a code of the directory's; 503 means that certainly nothing was done.
  */
 export interface KeyRegistration {
   /** Our `key_id`. */
@@ -53,7 +53,7 @@ export interface KeyExclusion {
 export interface KeyLookUp {
   readonly key_type: PixKeyType;
   readonly key_value: string;
-  /** Whoever wants to pay, by our own name: the directory counts look-ups by it. */
+  /** Payer, by our own name: the directory counts look-ups by it. */
   readonly payer: string;
 }
 

@@ -1,4 +1,4 @@
-/** What a provider answers that is not as its interface says was not answered: nothing is taken from it. */
+/** Treats an answer of a provider that does not follow its interface as no answer: nothing is read from it. */
 import { describe, expect, it } from '@jest/globals';
 import type { Rails, SponsorAnswer, SponsorClient } from '../../rails/index.ts';
 import { SponsorKeys } from './sponsor-keys.ts';

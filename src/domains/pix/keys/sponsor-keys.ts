@@ -5,7 +5,7 @@ import type { CancelReason, ConfirmReason } from './key.entity.ts';
 import type { ClaimOpening, DirectoryEntry, KeyExclusion, KeyLookUp, KeyRegistration, SponsorClaim, SponsorKey } from './sponsor-keys-interface.ts';
 import { claimOf, entryOf, keyOf, stepOf, type BodyReader } from './read-answer.ts';
 
-/** What a provider refused, for good. */
+/** Final refusal of a provider. */
 export interface Refused {
   readonly refused: true;
   /** The directory's, or what the provider made of it. */
@@ -14,7 +14,7 @@ export interface Refused {
 
 export type Told<T> = T | Refused;
 
-/** What every call is made for. */
+/** Tenant and provider of a call. */
 interface Caller {
   readonly tenant: string;
   readonly providerId: string;

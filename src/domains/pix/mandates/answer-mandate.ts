@@ -30,7 +30,7 @@ export function requirePending(mandate: Mandate, now: Date): void {
   if (statusAt(mandate, now) !== 'PENDING_AUTHORIZATION') failStanding(mandate, 'PIX_MANDATE_NOT_PENDING', now);
 }
 
-/** @throws ApiError always: the mandate stands where this cannot be. */
+/** @throws ApiError always: the mandate's status does not allow this. */
 export function failStanding(mandate: Mandate, code: NotThere, now: Date): never {
   throw refusalError(standing(mandate, code, now));
 }

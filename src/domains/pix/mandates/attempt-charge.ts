@@ -43,7 +43,10 @@ export function followPayment(draft: RecurrenceDraft, charge: Charge, endToEndId
   return draft.moveCharge(charge, 'DEBITED', { attempts, debitedAt: draft.now });
 }
 
-/** What a charge reserves, or why it cannot: a hold of before it was left to its charge may be gone, and is placed anew. */
+/**
+ * Reserves the amount of a charge, or records why it cannot: a hold made before holds were left to their charges may be gone, and is placed
+ * again.
+ */
 function hold(draft: RecurrenceDraft, charge: Charge): Charge {
   const { ledger, mandate, options: { ids, actor } } = draft;
   const number = openAttempt(charge)?.number;
@@ -70,7 +73,7 @@ function debit(draft: RecurrenceDraft, charge: Charge, hours: AttemptHours): Cha
   return draft.moveCharge(charge, 'DEBITING', { obligationId, attempts: changeAttempt(charge, 'SCHEDULED', { obligationId, refusedWith: null }) });
 }
 
-/** What the hold reserved pays: it is on the account that the charge's was promoted to, if it was. */
+/** Payment from the hold's amount: the hold is on the account that the charge's was promoted to, if it was. */
 function paymentOf(draft: RecurrenceDraft, { chargeId, amount, txid, ...charge }: Charge, { end }: AttemptHours): ObligationDraft {
   const { recurrence: { recurrenceId, providerId }, options: { ids, actor } } = draft;
   const number = openAttempt(charge)?.number ?? 0;
@@ -127,7 +130,7 @@ function refusedAttempts(charge: Charge, refusedWith: FailureCode): readonly Att
   return changeAttempt(charge, 'SCHEDULED', { refusedWith });
 }
 
-/** Why an attempt could not be made, as the contract names it. */
+/** Reason for which an attempt could not be made, as the contract names it. */
 function codeOf(refusal: Refusal | undefined): FailureCode | undefined {
   if (!refusal) return undefined;
   return refusal.code === 'INSUFFICIENT_FUNDS' || refusal.code === 'LIMIT_EXCEEDED' ? refusal.code : 'ACCOUNT_UNAVAILABLE';

@@ -8,8 +8,8 @@ import type { Mandate } from './mandate.ts';
 import { relay } from './sponsor-mandates.ts';
 
 /**
- * Says for the payer that the receiver may debit the account. The provider hears it first; what its silence leaves open
- * is taken up by a repetition, or told by MANDATE_AUTHORIZED.
+ * Authorises the receiver, for the payer, to debit the account. The provider is called first; what its silence leaves open
+ * is completed by a repetition, or by MANDATE_AUTHORIZED.
  * @throws ApiError PIX_MANDATE_NOT_PENDING, ACCOUNT_CLOSED, PIX_MANDATE_REFUSED, PROVIDER_UNAVAILABLE,
  *   IDEMPOTENCY_IN_PROGRESS, OVERLOADED.
  */

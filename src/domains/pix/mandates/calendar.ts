@@ -11,12 +11,14 @@ const EVE_HOUR = 18;
 /** Attempts after the first: how many, and within how many days of the due day. */
 export const MOST_ATTEMPTS = 4;
 export const RETRY_DAYS = 7;
-/** How long after its deadline a request is expired for good: an answer given elsewhere in time may still be on its way. */
+/**
+ * Delay after its deadline until a request is expired for good, in milliseconds: an answer given elsewhere in time may still be on its way.
+ */
 const EXPIRY_GRACE_MS = 600_000;
 
 const at = (day: string, hour: number): Date => new Date(dayBegin(day).getTime() + hour * HOUR_MS);
 
-/** What the clock brings an attempt of a day. `holdHours`: how long before the day its amount is to be reserved. */
+/** Instants at which the clock acts on an attempt of a day. `holdHours`: how long before the day its amount is to be reserved. */
 export interface AttemptHours {
   readonly holdFrom: Date;
   readonly eve: Date;
@@ -34,7 +36,7 @@ export function isWithin({ windows }: AttemptHours, now: Date): boolean {
   return windows.some(([from, to]) => from <= now && now < to);
 }
 
-/** Whether hours in which an attempt is made have begun since `at`, and are not over: what was tried before them is due again. */
+/** True when hours in which an attempt is made have begun since `at`, and are not over: an attempt tried before them is due again. */
 export function haveBegunSince({ windows }: AttemptHours, at: Date, now: Date): boolean {
   return windows.some(([from, to]) => at < from && from <= now && now < to);
 }
@@ -59,13 +61,13 @@ export function lastRetryDay({ dueOn }: Pick<Charge, 'dueOn'>): string {
   return addDays(dueOn, RETRY_DAYS);
 }
 
-/** How many attempts may follow those that are known. */
+/** Number of attempts that may follow those that are known. */
 export function retriesLeft(charge: Charge, { retryPolicy, status }: Pick<Mandate, 'retryPolicy' | 'status'>): number {
   const mayFollow = retryPolicy === 'UP_TO_3_IN_7_DAYS' && isChargeOpen(charge) && status === 'ACTIVE';
   return mayFollow ? MOST_ATTEMPTS - charge.attempts.length : 0;
 }
 
-/** When the clock next has something to do about a charge, after it has been looked at now. */
+/** Next instant at which the clock has something to do about a charge, after a look now. */
 export function nextLook(charge: Charge, now: Date, holdHours: number): Date | null {
   if (!isChargeOpen(charge)) return null;
   const attempt = openAttempt(charge);
@@ -85,7 +87,7 @@ export function nextOfMandate({ status, expiresAt, endsOn }: Pick<Mandate, 'stat
 const MONTHS: Readonly<Partial<Record<PixMandatePeriodicity, number>>> = { MONTHLY: 1, QUARTERLY: 3, SEMIANNUAL: 6, ANNUAL: 12 };
 const WEEK_MS = 7 * 24 * HOUR_MS;
 
-/** Which period of a mandate a day lies in, counted from 0 at its start; a month begins on its day of the month. */
+/** Period of a mandate that a day lies in, counted from 0 at its start; a month begins on its day of the month. */
 export function periodOf({ startsOn, periodicity }: Pick<Mandate, 'startsOn' | 'periodicity'>, day: string): number {
   const months = MONTHS[periodicity];
   if (months === undefined) return Math.floor((Date.parse(day) - Date.parse(startsOn)) / WEEK_MS);
@@ -95,12 +97,12 @@ export function periodOf({ startsOn, periodicity }: Pick<Mandate, 'startsOn' | '
   return Math.floor(passed / months);
 }
 
-/** Whether a charge may fall due on a day. */
+/** True when a charge may fall due on a day. */
 export function isInTerm({ startsOn, endsOn }: Pick<Mandate, 'startsOn' | 'endsOn'>, day: string): boolean {
   return day >= startsOn && (endsOn === null || day <= endsOn);
 }
 
-/** Whether a mandate's last day is over. */
+/** True when a mandate's last day is over. */
 export function isOver({ endsOn }: Pick<Mandate, 'endsOn'>, now: Date): boolean {
   return endsOn !== null && accountingDay(now) > endsOn;
 }

@@ -7,14 +7,14 @@ import { isChargeOpen } from './mandate.ts';
 import { loadRecurrences, RECURRENCE, recurrenceKey, type RecurrenceName } from './record.ts';
 import { RecurrenceDraft, type NameIds } from './recurrence.ts';
 
-/** What to do with a recurrence: changes the draft and gives the answer, or refuses. Pure. */
+/** Step on a recurrence: changes the draft and gives the answer, or refuses. Pure. */
 export type Step<T> = (draft: RecurrenceDraft) => { readonly answer: T } | { readonly refused: Refusal };
 
-/** How often a command is given anew to the journal because it read what another had added to meanwhile. */
+/** Tries at a command, which is submitted again when it read what another command added to meanwhile. */
 const MOST_TRIES = 8;
 
 /**
- * Changes a recurrence in one command: its mandate, its charges, their holds and payments stand or fall together.
+ * Changes a recurrence in one command: its mandate, its charges, their holds and payments are committed together or not at all.
  * @param accountId of a mandate that is not known yet.
  * @throws ApiError for a refusal; Replay when the caller's key was answered before.
  */
@@ -31,7 +31,7 @@ export async function changeRecurrence<T>(ctx: MandatesContext, name: Recurrence
   }
 }
 
-/** What is known of a recurrence; of one that nobody has told of, nothing. */
+/** Reads a recurrence; one that was never reported is empty. */
 export async function readRecurrence({ db, tenant }: MandatesContext, name: RecurrenceName): Promise<Recurrence> {
   const key = recurrenceKey(name);
   const found = await loadRecurrences((statement, values) => db.database.query(statement, values), tenant, [key]);

@@ -2,11 +2,11 @@ import type { EvidenceContext } from '../../evidence/index.ts';
 import type { JournalContext } from '../../journal/index.ts';
 import type { SponsorMandates } from './sponsor-mandates.ts';
 
-/** What mandates need of the rest of the service. */
+/** Context of mandates. */
 export type MandatesContext = JournalContext & EvidenceContext & {
   readonly mandates: {
     readonly sponsor: SponsorMandates;
-    /** How long before the day of an attempt its amount is reserved, in hours. */
+    /** Lead time before the day of an attempt at which its amount is reserved, in hours. */
     readonly holdHours: number;
   };
 };

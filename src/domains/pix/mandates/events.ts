@@ -11,14 +11,14 @@ import { factNames, readDebit, readFact } from './read-event.ts';
 import type { RecurrenceName } from './record.ts';
 import { takeFact, takeWaiting } from './take-fact.ts';
 
-/** What a provider tells at the door for mandates. Source: the contract of `receivePixMandateEvent`. */
+/** Names of a provider's events at the endpoint for mandates. Source: the contract of `receivePixMandateEvent`. */
 export const mandateEventNames = [...factNames, 'CHARGE_DEBITED'] as const;
 
 type Handler = (ctx: MandatesContext, event: ReceivedEvent) => Promise<void>;
 
 /**
- * What each event does. Each throws EventMalformed when its data is not what the receiver's contract says,
- * ApiError RAIL_NOT_BOUND for a provider that does not serve the tenant, OVERLOADED.
+ * Handlers of the events. Each throws EventMalformed when its data is not as the receiver's contract requires, ApiError RAIL_NOT_BOUND for
+ * a provider that does not serve the tenant, OVERLOADED.
  */
 export const mandateEvents: Readonly<Record<(typeof mandateEventNames)[number], Handler>> = {
   ...Object.fromEntries(factNames.map((name) => [name, takeEvent])) as Record<(typeof factNames)[number], Handler>,
@@ -74,7 +74,7 @@ function debitOf({ attempts }: Charge, number: number): string | undefined {
   return attempts.find((attempt) => attempt.number === number)?.obligationId ?? undefined;
 }
 
-/** What evidence of a debit needs of its event. */
+/** Fields of its event that evidence of a debit needs. */
 interface DebitEvent {
   readonly providerId: string;
   readonly occurredAt: Date;

@@ -3,8 +3,8 @@ import type { Charge, Mandate } from './mandate.ts';
 import type { EndedBy, MandateReceiver } from './mandate.entity.ts';
 
 /**
- * What a provider tells of mandates and charges, as its receiver's contract has it: amounts in minor units, days in São
- * Paulo, instants as ISO text. In JSON, for what comes before its time is kept so.
+ * Provider's reports of mandates and charges, as its receiver's contract has them: amounts in minor units, days in São Paulo, instants as
+ * ISO text. In JSON, because early ones are kept so.
  */
 export type RecurrenceFact = MandateFact | ChargeFact;
 
@@ -50,7 +50,7 @@ export interface DebitFact {
   readonly settledAt: string;
 }
 
-/** What is known of a recurrence: its mandate with all charges, and what was told before its time. */
+/** Recurrence: its mandate with all charges, and the facts that came before their time. */
 export interface Recurrence {
   readonly providerId: string;
   readonly recurrenceId: string;

@@ -61,7 +61,7 @@ function lookAtMandate(draft: RecurrenceDraft): void {
   else draft.restMandate();
 }
 
-/** Charges follow their payments, however those ended: by the provider's word, by what it was asked, by an operator. */
+/** Charges follow their payments, however those ended: by the provider's report, by its answer to a request, by an operator. */
 export function mandateConsumer(contextFor: (tenant: string) => MandatesContext): Consumer {
   return {
     name: 'pix-mandates',

@@ -24,7 +24,7 @@ export interface Attempt {
   readonly finishedAt: string | null;
   /** The obligation by which it was handed to the provider. */
   readonly obligationId: string | null;
-  /** Why it could not be made when it was last tried. */
+  /** Reason for which it could not be made when it was last tried. */
   readonly refusedWith: FailureCode | null;
 }
 
@@ -40,7 +40,7 @@ export const PixMandateEntity = defineEntity({
     mandateId: p.text().primary(),
     accountId: p.text(),
     providerId: p.text(),
-    /** What Pix calls it; unique with the provider. */
+    /** Id of the recurrence in Pix; unique with the provider. */
     recurrenceId: p.text(),
     status: p.text().$type<PixMandateStatus>(),
     receiver: p.json<MandateReceiver>(),
@@ -60,7 +60,7 @@ export const PixMandateEntity = defineEntity({
     endedAt: p.datetime().strictNullable(),
     endedBy: p.text().$type<EndedBy>().strictNullable(),
     endReasonCode: p.text().strictNullable(),
-    /** When the clock next has something to say about it. */
+    /** Next instant at which the clock has something to do about it. */
     nextAt: p.datetime().strictNullable(),
     /** 1 when created, one more with each announced change. */
     version: p.bigint('bigint'),
@@ -81,7 +81,7 @@ export const PixMandateChargeEntity = defineEntity({
     chargeId: p.text().primary(),
     mandateId: p.text(),
     accountId: p.text(),
-    /** What the receiver calls it; unique in the mandate. */
+    /** Id that the receiver gives it; unique in the mandate. */
     txid: p.text(),
     status: p.text().$type<PixMandateChargeStatus>(),
     /** Minor units. */
@@ -95,7 +95,7 @@ export const PixMandateChargeEntity = defineEntity({
     cancelledBy: p.text().$type<EndedBy>().strictNullable(),
     debitedAt: p.datetime().strictNullable(),
     cancelledAt: p.datetime().strictNullable(),
-    /** When the clock next has something to do about it. */
+    /** Next instant at which the clock has something to do about it. */
     nextAt: p.datetime().strictNullable(),
     version: p.bigint('bigint'),
     createdAt: p.datetime(),

@@ -3,7 +3,7 @@ import type { RowOf } from '../../../platform/db/row.ts';
 import type { Cents } from '../../../platform/money.ts';
 import type { Attempt, PixMandateChargeEntity, PixMandateEntity } from './mandate.entity.ts';
 
-/** What the payer is asked to agree to. */
+/** Terms to which the payer is asked to agree. */
 export type MandateTerms = Pick<
   Mandate, 'receiver' | 'contractRef' | 'description' | 'periodicity' | 'amountType' | 'amount' | 'startsOn' | 'endsOn' | 'retryPolicy' | 'expiresAt'
 >;
@@ -12,9 +12,7 @@ export type Mandate = RowOf<typeof PixMandateEntity>;
 
 export type Charge = RowOf<typeof PixMandateChargeEntity>;
 
-/**
- * Where a mandate can go from where; what is not here is final. Source: the contract's table of PixMandateStatus.
- */
+/** Transitions of a mandate; statuses without any are final. Source: the contract's table of PixMandateStatus. */
 export const mandateMoves: Readonly<Record<PixMandateStatus, readonly PixMandateStatus[]>> = {
   PENDING_AUTHORIZATION: ['ACTIVE', 'REJECTED', 'EXPIRED', 'CANCELLED'],
   ACTIVE: ['REVOKED', 'CANCELLED', 'COMPLETED'],
@@ -37,7 +35,7 @@ export function isChargeOpen({ status }: Pick<Charge, 'status'>): boolean {
   return chargeMoves[status].length > 0;
 }
 
-/** How a mandate stands at an instant: one that nobody answered in time reads as EXPIRED from its deadline on. */
+/** Status of a mandate at an instant: one that nobody answered in time reads as EXPIRED from its deadline on. */
 export function statusAt({ status, expiresAt }: Pick<Mandate, 'status' | 'expiresAt'>, now: Date): PixMandateStatus {
   return status === 'PENDING_AUTHORIZATION' && now >= expiresAt ? 'EXPIRED' : status;
 }

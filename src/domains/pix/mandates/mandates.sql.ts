@@ -1,7 +1,7 @@
 import { AS_OWNER, PLANNED_ONCE, rowWriter } from '../../../platform/db/sql.ts';
 import { mandateChargeCodec, mandateCodec } from './mandate.entity.ts';
 
-/** What the journal writer and requests read, in one round trip that binds the transaction to its tenant. */
+/** Reads recurrences for the journal writer and for requests, in one round trip that binds the transaction to its tenant. */
 const READ_RECURRENCES = `
   create function razao.read_pix_recurrences(p_tenant text, p_providers text[], p_recurrences text[])
   returns table (provider_id text, recurrence_id text, waiting jsonb, mandate jsonb, charges jsonb)

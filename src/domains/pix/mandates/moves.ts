@@ -6,7 +6,7 @@ import { isChargeOpen, openAttempt, type Charge, type Mandate } from './mandate.
 import type { Attempt, EndedBy, FailureCode } from './mandate.entity.ts';
 import type { RecurrenceDraft } from './recurrence.ts';
 
-/** Who ended a mandate, and why. */
+/** Party that ended a mandate, and the reason. */
 export interface End {
   readonly by: EndedBy | null;
   readonly reasonCode: string | null;
@@ -63,7 +63,7 @@ export function changeAttempt(charge: Charge, status: PixMandateAttemptStatus, c
   return charge.attempts.map((attempt) => (attempt === open ? { ...attempt, ...changes, status } : attempt));
 }
 
-/** What is not reserved any more, because it was captured, stays as it is. */
+/** Releases the hold of a charge. One that is not reserved any more, because it was captured, stays as it is. */
 function releaseHoldOf(draft: RecurrenceDraft, { chargeId, status, holdId }: Charge): void {
   if (status !== 'HELD' || holdId === null) return;
   const change = releasedHold(draft.ledger, holdId, chargeId);

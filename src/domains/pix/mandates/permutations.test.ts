@@ -1,7 +1,7 @@
 /**
- * Whatever the order in which a provider's events arrive, and however often: one end, and the same money. Every sequence
+ * In whatever order, and however often, a provider's events arrive, the end is one, and the money the same. Every sequence
  * of up to five deliveries in which each event of a history arrives at least once. Where events contradict each other:
- * what is final does not flip, and no money is lost or made. Pure: the ledger of a batch stands for the journal.
+ * what is final does not flip, and no money is lost or made. Pure: the ledger of a batch takes the place of the journal.
  */
 import { describe, expect, it } from '@jest/globals';
 import { everyOrder, playAll, playToOneEnd, type Finals, type Play } from '../../../../test/support/every-order.ts';
@@ -20,7 +20,7 @@ const CENTS = 20_000n;
 const NAME = { providerId: 'sim-demo', recurrenceId: 'RR8765432120260302kQ7mZx2TfRa' };
 const KEY = recurrenceKey(NAME);
 
-/** A fact that is told, the provider's last word about the debit, or the clock that comes to the attempt. */
+/** Step: a fact that is reported, the provider's final report of the debit, or the clock that comes to the attempt. */
 type Step = RecurrenceFact | 'settled' | 'failed' | 'the day';
 
 const requested: RecurrenceFact = {
@@ -78,7 +78,7 @@ class Story {
     this.#noteFinals();
   }
 
-  /** What the provider says of the payment, as evidence would apply it. */
+  /** Applies the provider's report of the payment, as evidence would. */
   #end(outcome: 'settled' | 'failed'): void {
     const charge = this.#recurrence.charges.find(({ obligationId }) => obligationId !== null);
     const obligation = this.#state.row(OBLIGATION, charge?.obligationId ?? '');
@@ -94,7 +94,7 @@ class Story {
     for (const charge of charges) this.finals.note(charge.txid, charge.status, !isChargeOpen(charge));
   }
 
-  /** How it ended, and where the money is (cents): on the payer's account, held there, and in transit. */
+  /** End of the mandate and its charges, and where the money is (cents): on the payer's account, held there, and in transit. */
   get end(): unknown[] {
     const { mandate, charges } = this.#recurrence;
     const { posted = 0n, held = 0n } = this.#state.balance('acc_payer', 'BRL');
@@ -105,13 +105,13 @@ class Story {
     ];
   }
 
-  /** What all accounts come to, in cents: always nothing. */
+  /** Sum of all accounts, in cents: always zero. */
   get sum(): bigint {
     return ['acc_payer', 'acc_faucet', 'acc_transit', 'acc_exception'].reduce((sum, id) => sum + this.#state.balance(id, 'BRL').posted, 0n);
   }
 }
 
-/** Tells a story after what was before it. Whatever is told, no money is lost or made. */
+/** Plays a history after the steps before it. No money is lost or made. */
 const play = (before: readonly Step[]): Play<Step, unknown[]> => (steps, finals) => {
   const story = new Story(finals).tell([...before, ...steps]);
   expect([steps, story.sum]).toEqual([steps, 0n]);

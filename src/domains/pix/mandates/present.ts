@@ -3,7 +3,7 @@ import { presentAmount, type Cents } from '../../../platform/money.ts';
 import { cancellableUntil, retriesLeft } from './calendar.ts';
 import { statusAt, type Charge, type Mandate } from './mandate.ts';
 
-/** A mandate in the contract's form, as it stands at `now`. */
+/** A mandate in the contract's form, as it is at `now`. */
 export function presentMandate(it: Mandate, now: Date): PixMandateResponse {
   return {
     mandate_id: it.mandateId,

@@ -30,7 +30,7 @@ export async function findCharge({ tenant, db }: Reader, chargeId: string): Prom
   return row && mandateChargeCodec.read(row.it);
 }
 
-/** How the gateway loads the mandate and the charge that a path names. */
+/** Load the mandate and the charge in a path for the gateway. */
 export const pixMandateResource: ResourceKind<Mandate> = { missing: 'PIX_MANDATE_NOT_FOUND', find: findMandate };
 export const pixMandateChargeResource: ResourceKind<Charge> = { missing: 'PIX_MANDATE_CHARGE_NOT_FOUND', find: findCharge };
 
@@ -42,7 +42,7 @@ export async function getPixMandate(ctx: Context, mandate: Mandate): Promise<Pix
   return { ...presentMandate(mandate, ctx.clock.now()), charges: rows.map(({ it }) => presentCharge(mandateChargeCodec.read(it), mandate)) };
 }
 
-/** What a list of mandates may be narrowed by. */
+/** Filters of a list of mandates. */
 export interface MandateFilters {
   account_id?: string | undefined;
   status?: PixMandateStatus | undefined;

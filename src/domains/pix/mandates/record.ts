@@ -15,7 +15,7 @@ export const RECURRENCE = rowKind<Recurrence>('pxr');
 /** The name of a recurrence; with the provider, for others may use the same name. */
 export type RecurrenceName = Pick<Recurrence, 'providerId' | 'recurrenceId'>;
 
-/** The ledger knows a recurrence by this id, which stands in lists that know no quotes. */
+/** Row id of a recurrence in the ledger. It is put into lists without quoting. */
 export function recurrenceKey({ providerId, recurrenceId }: RecurrenceName): string {
   return encodedId(RECURRENCE.prefix, [providerId, recurrenceId]);
 }
@@ -59,10 +59,10 @@ export async function loadRecurrences(query: Query, tenant: string, keys: readon
   return new Map(found.map((it) => [recurrenceKey(it), it]));
 }
 
-/** How the journal writer finds recurrences, by the prefix of their keys. */
+/** Row source by which the journal writer finds recurrences, by the prefix of their keys. */
 export const recurrenceRows: readonly RowSource[] = [{ kind: RECURRENCE, load: loadRecurrences }];
 
-/** What a mandate announces: the receiver is not named, and neither is the payer's cap. */
+/** Event of a mandate: it names neither the receiver nor the payer's cap. */
 export function mandateEvent(name: string, it: Mandate): EventDraft {
   return {
     type: `pix_mandate.${name}`, entityId: it.mandateId, version: it.version,
@@ -73,7 +73,7 @@ export function mandateEvent(name: string, it: Mandate): EventDraft {
   };
 }
 
-/** What a charge announces; of a failure, what became of the attempt. */
+/** Event of a charge; of a failure, with the outcome of the attempt. */
 export function chargeEvent(name: string, it: Charge, mandate: Mandate | null = null): EventDraft {
   const last = lastAttempt(it);
   const isFailure = name === 'failed' || name === 'attempt_failed';

@@ -15,7 +15,7 @@ export type NameIds = (prefix: 'pxm' | 'pmc' | 'hld' | 'obl' | 'txn', what: stri
 export interface DraftOptions {
   readonly actor: string;
   readonly ids: NameIds;
-  /** How long before the day of an attempt its amount is reserved, in hours. */
+  /** Lead time before the day of an attempt at which its amount is reserved, in hours. */
   readonly holdHours: number;
 }
 
@@ -123,7 +123,7 @@ export class RecurrenceDraft {
     this.#after = { ...this.#after, waiting: this.#after.waiting.filter((other) => other !== fact) };
   }
 
-  /** The whole of it. Charges that the clock has to look at again are told when. */
+  /** Outcome with all changes. Sets the next instant of each changed charge for the clock. */
   outcome<T>(answer: T): Outcome<T> {
     const changed = this.charges.filter((charge) => !this.#before.charges.includes(charge));
     for (const charge of changed) this.#setCharge({ ...charge, nextAt: nextLook(charge, this.now, this.options.holdHours) });

@@ -6,7 +6,7 @@ import type { Mandate } from './mandate.ts';
 import { endMandate } from './moves.ts';
 import { relay } from './sponsor-mandates.ts';
 
-/** Why, as Pix says it when a payer takes a mandate back. */
+/** Pix reason code for a payer who revokes a mandate. */
 const REASON = 'SLDB';
 
 /**

@@ -2,7 +2,7 @@ import { RailTimeout, RailUnreachable, type SponsorAnswer, type SponsorClient } 
 import { ApiError, fail } from '../../../platform/errors.ts';
 
 /**
- * What is spoken with a sponsor about mandates of Pix Automático: the answers of the payer. Each call names its
+ * Interface to a sponsor for mandates of Pix Automático: the answers of the payer. Each call names its
  * recurrence as Pix does, and repeated it is answered as before.
  *
  *     POST /v1/mandates/{recurrence_id}/authorize              AnswerRequest → 200 {recurrence_id}
@@ -12,7 +12,7 @@ import { ApiError, fail } from '../../../platform/errors.ts';
  *
  * A refusal is 422 `{error: 'REFUSED', code, reason}` and for good; 404 `{error: 'NOT_FOUND'}` is one as well. Other answers as in
  * `sponsor-interface.ts`. A debit is a payment (`POST /v1/payments`) over PIX whose `match_keys` hold `recurrence_id`,
- * `txid` and `attempt`; besides PAYMENT_SETTLED or PAYMENT_FAILED, CHARGE_DEBITED or CHARGE_FAILED says what became of
+ * `txid` and `attempt`; besides PAYMENT_SETTLED or PAYMENT_FAILED, CHARGE_DEBITED or CHARGE_FAILED reports the outcome of
  * it. An attempt for which none came by 21:00 in São Paulo has failed.
  */
 export interface AnswerRequest {
@@ -28,8 +28,8 @@ export interface MandateAddress {
 }
 
 /**
- * How the payer's answers reach a sponsor. Each throws RailUnreachable when it was surely not done, RailTimeout when
- * nobody knows.
+ * Sends the payer's answers to a sponsor. Each throws RailUnreachable when it was certainly not done, RailTimeout when the outcome is
+ * unknown.
  * @returns undefined when it is done; the provider's code when it refuses, for good.
  */
 export interface SponsorMandates {

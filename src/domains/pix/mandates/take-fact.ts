@@ -73,7 +73,9 @@ function applyToMandate(draft: RecurrenceDraft, mandate: Mandate, fact: Exclude<
   }
 }
 
-/** Also told of a mandate that is ACTIVE by our own word, or was until it was cancelled: then it tells what we did not know. */
+/**
+ * Applies an authorisation. For a mandate that is ACTIVE by our own request, or was until it was cancelled, it adds what we did not know.
+ */
 function authorize(draft: RecurrenceDraft, mandate: Mandate, fact: Extract<MandateFact, { kind: 'MANDATE_AUTHORIZED' }>): FactVerdict {
   const authorizedAt = new Date(fact.authorizedAt);
   const maxAmount = fact.maxAmount === null || mandate.amountType === 'FIXED' ? mandate.maxAmount : toCents(fact.maxAmount);

@@ -1,4 +1,4 @@
-/** What the worker does with the money of a case that was recorded or withdrawn. */
+/** Places and lifts the block of a case that was recorded or withdrawn, for the worker. */
 import { present } from '../../../platform/assert.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { BLOCK, findBlock, placedBlock, releasedBlock, type Block, type BlockDraft } from '../../holds/index.ts';
@@ -82,7 +82,7 @@ interface Lift {
   readonly txId: string;
 }
 
-/** Pure: it was announced already; nothing more is said of the case. */
+/** Pure: the withdrawal was announced already; the case announces nothing more. */
 export function decideLift(ledger: Ledger, { caseId, block, payer, backId, txId }: Lift): Decision<null> {
   const it = present(ledger.row(MED_CASE, caseId), 'the case that was withdrawn');
   const isBlocked = block && ledger.row(BLOCK, block.blockId)?.state === 'ACTIVE';

@@ -19,8 +19,8 @@ function outcome<T>(answer: T, { medCase, events }: Pick<CaseDraft, 'medCase' | 
 }
 
 /**
- * A credit is contested. Without the credit what was told waits for it, under its end-to-end id; a report that has its
- * case already changes nothing.
+ * Opens the case of a contested credit. Without the credit the report waits for it, under its end-to-end id; a report that has its case
+ * already changes nothing.
  */
 export function openingCommand(ctx: MedContext, providerId: string, fact: OpenedFact, credit: PixCredit | undefined): LedgerCommand<null> {
   const report = reportName('INBOUND', providerId, fact.reportId);
@@ -44,7 +44,7 @@ export function openingCommand(ctx: MedContext, providerId: string, fact: Opened
   };
 }
 
-/** What still waits; where nothing did, there is nothing to write. */
+/** Row of the facts that still wait; none where none waited. */
 function leaving(waiting: Waiting<MedFact>, facts: readonly MedFact[]): RowWrite[] {
   return waiting.facts.length === 0 ? [] : [waitingRow({ ...waiting, facts })];
 }
@@ -60,7 +60,7 @@ function openedCase(caseId: string, providerId: string, fact: OpenedFact, credit
   }, { event: 'RECEIVED', by: provider(providerId), cents: amount, reference: fact.reportId, reason: fact.reasonCode }, now);
 }
 
-/** Something is told of a report. Where neither side has its case yet, it waits for it; what comes early for a case waits too. */
+/** Takes a fact about a report. Where neither side has its case yet, the fact waits for it; one that comes early for a case waits too. */
 export function reportCommand(ctx: MedContext, providerId: string, reportId: string, fact: ReportFact): LedgerCommand<null> {
   const directions = ['INBOUND', 'OUTBOUND'] as const;
   const names = directions.map((direction) => reportName(direction, providerId, reportId));
@@ -118,7 +118,7 @@ export function filingCommand<T>(
 
 /**
  * The return of a case has come to its end. One that failed has left its money on the clearing account, unless an operator
- * gave it to somebody else. What was told of the report meanwhile is taken then.
+ * gave it to somebody else. Facts about the report that came meanwhile are applied then.
  */
 export function returnEndedCommand(
   ctx: MedContext, { caseId, providerId, reportId }: Pick<MedCase, 'caseId' | 'providerId' | 'reportId'>, obligationId: string,

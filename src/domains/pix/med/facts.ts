@@ -1,7 +1,9 @@
 import type { MedReasonCode } from '../../../../generated/models.ts';
 import type { MoneyBack, RefundResult } from './med-case.entity.ts';
 
-/** What a provider tells of a case, and what the books tell, as JSON that can wait for the case. Instants as ISO text, amounts in minor units. */
+/**
+ * Facts about a case from a provider and from the books, as JSON that can wait for the case. Instants as ISO text, amounts in minor units.
+ */
 export type MedFact =
   | OpenedFact
   | FiledFact
@@ -31,5 +33,5 @@ export interface FiledFact {
   readonly analysisDueAt: string;
 }
 
-/** What is told of a report, once both sides know it. */
+/** Facts about a report that both sides know. */
 export type ReportFact = Exclude<MedFact, { kind: 'OPENED' | 'FILED' | 'FILING_FAILED' | 'MONEY_BACK' }>;

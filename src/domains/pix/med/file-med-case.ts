@@ -18,8 +18,8 @@ import type { MedFact } from './facts.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Contests a payment of ours with the provider. The case is recorded before the provider is asked, under an id that the
- * provider knows it by: whoever repeats the request under its key goes on with the same case.
+ * Contests a payment of ours with the provider. The case is recorded before the provider is called, under an id that the
+ * provider knows it by: a repetition of the request under its key continues the same case.
  * @throws RequestInvalid; ApiError MED_PAYMENT_NOT_FOUND, OBLIGATION_NOT_FOUND, MED_CASE_EXISTS,
  *   MED_PAYMENT_NOT_CONTESTABLE, MED_AMOUNT_EXCEEDS_PAYMENT, PROVIDER_UNAVAILABLE, OVERLOADED.
  */
@@ -96,7 +96,7 @@ function refuseAmount({ amount: original }: Obligation, { returned }: { returned
 }
 
 /**
- * Who carried the payment files the case, as long as they do; else who files cases for the tenant.
+ * Provider that files the case: the one that carried the payment, as long as it can; else one that files cases for the tenant.
  * @throws ApiError PROVIDER_UNAVAILABLE.
  */
 async function providerFor(ctx: MedContext, { providerId }: ContestedPayment): Promise<string> {

@@ -9,11 +9,11 @@ import type { MedContext } from './context.ts';
 /** A payment of ours that somebody wants to contest. */
 export interface ContestedPayment {
   readonly obligation: Obligation;
-  /** What Pix calls it; null until it has a name. */
+  /** End-to-end id in Pix; null until it has one. */
   readonly endToEndId: string | null;
-  /** Who said that it settled; null when nobody has, or it was asked for. */
+  /** Provider that reported the settlement; null when none did, or it answered a request. */
   readonly providerId: string | null;
-  /** What of it came back before, in minor units. */
+  /** Amount that came back before, in minor units. */
   readonly returned: Cents;
 }
 
@@ -36,7 +36,7 @@ export async function findPayment(ctx: MedContext, body: MedCaseCreateRequest): 
 
 const isName = (name: string | undefined): boolean => name !== undefined && isEndToEndId(name, 'E');
 
-/** Where the provider gives the names, only its evidence knows them. */
+/** Finds a payment by its end-to-end id. Where the provider gives the ids, only its evidence knows them. */
 async function findNamed(ctx: MedContext, endToEndId: string): Promise<Obligation | undefined> {
   const sent = await findSentPayment(ctx, 'PIX', endToEndId);
   if (sent) return sent;

@@ -20,8 +20,8 @@ const DEVOLUTIONS = { name: 'med-cases-of-devolutions', text: 'select * from raz
 const MONEY_BACK = { name: 'med-money-back', text: 'select * from razao.med_money_back($1, $2)' };
 
 /**
- * What follows for cases from what happened: blocks are placed and lifted, returns come to their end, money of contested
- * payments comes back, and contested credits arrive. Of a tenant without cases nothing is read.
+ * Follows the events that concern cases: places and lifts blocks, ends returns, books money of contested payments that comes back, and
+ * opens cases of contested credits that arrive. Of a tenant without cases nothing is read.
  */
 export function medConsumer(database: Database, contextFor: (tenant: string) => MedContext): PageConsumer {
   return {

@@ -12,11 +12,11 @@ export interface MoneyBack {
   readonly cents: number;
 }
 
-/** Whose attempt it is, and until when nobody else may take it up. */
+/** Lease of an attempt: its token, and until when no other attempt may begin. */
 export interface BegunRelease {
   readonly token: string;
   readonly until: string;
-  /** Whether the provider may have heard of it from an earlier attempt. */
+  /** True when the provider may know of it from an earlier attempt. */
   readonly isUnsure: boolean;
 }
 
@@ -36,7 +36,7 @@ export const MedCaseEntity = defineEntity({
     /** The account that received the payment, or made it. */
     accountId: p.text(),
     reasonCode: p.text().$type<MedReasonCode>(),
-    /** How much is contested. */
+    /** Contested amount. */
     amount: p.bigint('bigint'),
     currency: p.text(),
     originalEndToEndId: p.text(),
@@ -45,12 +45,12 @@ export const MedCaseEntity = defineEntity({
     recoveryId: p.text().strictNullable(),
     hop: p.integer(),
     blockId: p.text().strictNullable(),
-    /** What the block had secured when the case last looked; the block itself knows how much it has now. */
+    /** Amount that the block had secured when the case last looked; the block itself has the current one. */
     secured: p.bigint('bigint').strictNullable(),
     /** True once it is known that nothing can be blocked. */
     isBlockRefused: p.boolean(),
     returned: p.bigint('bigint').strictNullable(),
-    /** What of a failed return waits on the clearing account. */
+    /** Amount of a failed return that waits on the clearing account. */
     waiting: p.bigint('bigint'),
     devolutionObligationId: p.text().strictNullable(),
     returnEndToEndId: p.text().strictNullable(),
@@ -63,9 +63,9 @@ export const MedCaseEntity = defineEntity({
     returnDueAt: p.datetime().strictNullable(),
     providerId: p.text(),
     filedBy: p.text().strictNullable(),
-    /** How the refund was closed, as far as the provider said. */
+    /** Result with which the refund was closed, as far as the provider reported it. */
     refundResult: p.text().$type<RefundResult>().strictNullable(),
-    /** Money that came back before the provider had said that it filed the case. */
+    /** Money that came back before the provider had reported that it filed the case. */
     earlyMoney: p.json<readonly MoneyBack[]>(),
     /** A RELEASE that was begun and of which the provider may have heard. */
     release: p.json<BegunRelease>().strictNullable(),
@@ -80,7 +80,7 @@ export const MedCaseEntity = defineEntity({
 
 export const caseCodec = rowCodec(MedCaseEntity);
 
-/** What the outside calls a case; see `CaseName`. */
+/** External name of a case; see `CaseName`. */
 export const MedCaseNameEntity = defineEntity({
   name: 'MedCaseName',
   tableName: 'med_case_names',

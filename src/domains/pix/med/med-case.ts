@@ -41,12 +41,12 @@ export function mayBecome({ direction, status }: Pick<MedCase, 'direction' | 'st
   return CAME_FROM[direction][next]?.includes(status) === true;
 }
 
-/** Whether a case keeps its payment from being contested again. */
+/** True when a case keeps its payment from being contested again. */
 export function isLive({ status }: Pick<MedCase, 'status'>): boolean {
   return LIVE.has(status);
 }
 
-/** Whether the deadline that counts has passed. Nothing follows from it but that it shows. */
+/** True when the deadline that applies has passed. It is shown, and has no other effect. */
 export function isOverdue({ status, analysisDueAt, returnDueAt }: Pick<MedCase, 'status' | 'analysisDueAt' | 'returnDueAt'>, now: Date): boolean {
   const due = status === 'OPEN' ? analysisDueAt : RETURN_IS_DUE.has(status) ? returnDueAt : null;
   return due !== null && due < now;

@@ -2,7 +2,7 @@ import { AS_OWNER, PLANNED_ONCE, rowReader, rowWriter } from '../../../platform/
 import { caseCodec } from './med-case.entity.ts';
 import { nameCodec } from './record.ts';
 
-/** What the writer and requests read, each in one round trip that binds the transaction to its tenant. */
+/** Reads for the writer and for requests, each in one round trip that binds the transaction to its tenant. */
 const READS = [
   rowReader('med_cases', 'case_id'), `
   create function razao.read_med_case_names(p_tenant text, p_names text[])
@@ -20,7 +20,7 @@ const READS = [
       where e.tenant_id = p_tenant and e.return_of = p_end_to_end and e.kind = 'INBOUND_CREDIT' and e.obligation_id is not null);
   end $$`];
 
-/** What the worker asks: which events concern a tenant's cases, and which cases an event concerns. */
+/** Reads for the worker: the events that concern a tenant's cases, and the cases that an event concerns. */
 const FOLLOWING = [`
   create function razao.med_wants(p_tenant text) returns text[] language plpgsql ${PLANNED_ONCE} as $$
   begin

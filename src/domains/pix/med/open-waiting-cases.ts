@@ -5,7 +5,7 @@ import type { MedFact } from './facts.ts';
 
 const ARRIVED = { name: 'med-credits-arrived', text: 'select provider_id, name, facts from razao.med_credits_arrived($1)' };
 
-/** What waits for a contested credit, which its end-to-end id names. */
+/** Facts that wait for a contested credit, by its end-to-end id. */
 interface ArrivedRow {
   provider_id: string;
   name: string;

@@ -1,6 +1,6 @@
 /**
- * Whatever the order in which a case is told of, and however often: one end. Every sequence of up to five facts in which
- * each fact of a history is told at least once. Facts that contradict each other flip nothing.
+ * In whatever order, and however often, a case is reported, the end is one. Every sequence of up to five facts in which
+ * each fact of a history arrives at least once. Facts that contradict each other flip nothing.
  */
 import { describe, expect, it } from '@jest/globals';
 import { everyOrder, Finals, playAll, playToOneEnd, type Play } from '../../../../test/support/every-order.ts';
@@ -50,7 +50,7 @@ const opened: MedFact = {
   analysisDueAt: '2026-03-09T12:00:00.000Z',
 };
 
-/** What becomes of the money of a case against us: it is sent back, and that ends. */
+/** Steps of the money of a case against us: it is sent back, and that ends. */
 type ReturnStep = { readonly kind: 'RETURN_BEGUN' } | { readonly kind: 'RETURN_ENDED'; readonly outcome: Obligation['resolutionOutcome'] };
 
 const begun: ReturnStep = { kind: 'RETURN_BEGUN' };
@@ -78,7 +78,7 @@ class Story {
     else this.#carryOut(this.#commandOf(fact));
   }
 
-  /** Where the case can be resolved no more, nothing is returned. */
+  /** Begins a return, unless the case can be resolved no more. */
   #beginReturn(): void {
     const { case: it } = this;
     if (!it || !mayBecome(it, 'RETURNING')) return;
@@ -116,7 +116,7 @@ class Story {
     return this.#ledger.row(MED_CASE, this.#caseId);
   }
 
-  /** What waits for the case under its report's name. */
+  /** Facts that wait for the case under its report's name. */
   get waiting(): readonly MedFact[] {
     return waitingFor(this.#ledger, reportAwaited('INBOUND', PROVIDER, REPORT)).facts;
   }

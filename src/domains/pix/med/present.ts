@@ -3,7 +3,7 @@ import { presentAmount, type Cents } from '../../../platform/money.ts';
 import type { Block } from '../../holds/index.ts';
 import { isOverdue, type MedCase } from './med-case.ts';
 
-/** A case in the contract's form, as it stands now. */
+/** A case in the contract's form, as it is now. */
 export function presentCase(it: MedCase, block: Pick<Block, 'secured'> | undefined, now: Date): MedCaseResponse {
   const amountOf = (cents: Cents | null): AmountDetail | null => (cents === null ? null : presentAmount(it.currency, cents));
   return {

@@ -10,8 +10,8 @@ import { readClosed, readFiled, readFilingFailed, readOpened, readReference, rea
 type Handler = EventHandler<MedContext>;
 
 /**
- * What the door for MED takes, see the contract of `receivePixMedEvent`. Each records a fact, and moves no money.
- * A handler throws EventMalformed when the data is not as the contract says.
+ * Handlers of the MED endpoint, see the contract of `receivePixMedEvent`. Each records a fact, and moves no money. A handler throws
+ * EventMalformed when the data is not as the contract requires.
  */
 export const medEvents = {
   MED_INFRACTION_OPENED: async (ctx, event) => {
@@ -33,7 +33,7 @@ function aboutReport(read: (event: Parameters<Handler>[1]) => ReportFact): Handl
   return (ctx, event) => ctx.journal.submit(ctx, reportCommand(ctx, event.provider_id, readReportId(event), read(event)));
 }
 
-/** What became of a case that we filed; another provider tells nothing of it. */
+/** Records the outcome of a case that we filed; events of another provider are ignored. */
 function aboutFiling(read: (event: Parameters<Handler>[1]) => Parameters<typeof filingCommand>[2]): Handler {
   return async (ctx, event) => {
     const medCase = await findMedCase(ctx, readReference(event));

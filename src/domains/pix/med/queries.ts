@@ -20,7 +20,7 @@ export async function findMedCase(ctx: Pick<Context, 'tenant' | 'db'>, caseId: s
   return ctx.db.lookUp('med_cases', caseId, (query, ids) => loadCases(query, tenant, ids));
 }
 
-/** How the gateway loads the case that a path names. */
+/** Loads the case in a path for the gateway. */
 export const medCaseResource: ResourceKind<MedCase> = { missing: 'MED_CASE_NOT_FOUND', find: findMedCase };
 
 /** A case with all that happened to it. */
@@ -29,7 +29,7 @@ export async function getMedCase(ctx: Context, it: MedCase): Promise<MedCaseDeta
   return { ...presentCase(it, block, ctx.clock.now()), history: [...it.history] };
 }
 
-/** What a list of cases may be narrowed by. */
+/** Filters of a list of cases. */
 export interface MedCaseFilters {
   status?: MedCaseStatus | undefined;
   account_id?: string | undefined;

@@ -23,7 +23,7 @@ export function readOpened({ data }: ReceivedEvent): OpenedFact {
   };
 }
 
-/** What a provider tells when it has filed a case of ours: by an event, or when it is asked. */
+/** Reads a provider's report that it has filed a case of ours: from an event, or from its answer. */
 export function readFiled(data: Fields): FiledFact {
   return {
     kind: 'FILED', reportId: text(data, 'report_id', UUID), recoveryId: optional(data, 'recovery_id', text, UUID) ?? null,
@@ -56,7 +56,7 @@ export function readReportId({ data }: ReceivedEvent): string {
   return text(data, 'report_id', UUID);
 }
 
-/** What we called the case when we filed it. */
+/** Reads our id of the case, under which we filed it. */
 export function readReference({ data }: ReceivedEvent): string {
   return text(data, 'reference', /^.{1,64}$/);
 }

@@ -9,7 +9,7 @@ import type { MedFact } from './facts.ts';
 import { caseCodec, MedCaseNameEntity } from './med-case.entity.ts';
 import { MED_CASE, type MedCase } from './med-case.ts';
 
-/** What a command writes that finds nothing to do. */
+/** Outcome of a command that finds nothing to do. */
 export const NOTHING = { entries: [], rows: [], events: [], answer: null };
 
 /** A case's row, to be written with what makes it so. */
@@ -22,7 +22,7 @@ const READ_NAMES = { name: 'read-med-case-names', text: 'select * from razao.rea
 /** Cases by id, for the journal writer and for reads. */
 export const loadCases = rowLoader('med_cases', caseCodec, ({ caseId }) => caseId);
 
-/** What the outside calls a case: a report by a provider's number for it, or the payment that is contested. */
+/** External name of a case: a report by a provider's number for it, or the payment that is contested. */
 export interface CaseName {
   readonly name: string;
   readonly medCase: MedCase;
@@ -30,7 +30,7 @@ export interface CaseName {
 
 export const CASE_NAME = rowKind<CaseName>('medn');
 
-/** The ledger knows a name by this. Ids of rows stand in lists that know no quotes. */
+/** Row id of a name in the ledger. Ids of rows are put into lists without quoting. */
 export function nameKey(name: string): string {
   return `${CASE_NAME.prefix}_${Buffer.from(name).toString('base64url')}`;
 }
@@ -82,7 +82,7 @@ async function loadNames(query: Query, tenant: string, keys: readonly string[]):
   return new Map(found.map((it) => [nameKey(it.name), it]));
 }
 
-/** How the journal writer finds cases, their names, and what waits for them, by the prefix of their ids. */
+/** Row sources by which the journal writer finds cases, their names, and their waiting facts, by the prefix of their ids. */
 export const medRows: readonly RowSource[] = [
   { kind: MED_CASE, load: loadCases }, { kind: CASE_NAME, load: loadNames }, { kind: MED_WAITING, load: loadWaiting },
 ];
@@ -91,7 +91,7 @@ type MedEventType =
   | 'opened' | 'secured' | 'block_refused' | 'return_started' | 'returned' | 'return_failed' | 'released' | 'filing_started' | 'filing_failed'
   | 'acknowledged' | 'accepted' | 'rejected' | 'cancelled';
 
-/** What a case announces: neither the other side nor what an operator wrote. `secured` in minor units, as it is now. */
+/** Event of a case: it has neither the other side nor an operator's text. `secured` in minor units, as it is now. */
 export function caseEvent(type: MedEventType, it: MedCase): EventDraft {
   return {
     type: `med_case.${type}`,

@@ -15,12 +15,12 @@ import { findMedCase } from './queries.ts';
 import { caseEvent, caseRow, NOTHING } from './record.ts';
 import { givenBack, refuseResolution, together } from './resolvable.ts';
 
-/** How long an attempt may take before another may take it up, in milliseconds. */
+/** Time that an attempt may take before another may begin, in milliseconds. */
 const LEASE_MS = 60_000;
 
 /**
- * Tells the provider that a report is not accepted, and lifts the block. That it was begun is recorded first: from then on
- * nothing else can be decided, until the provider surely did not hear of it. Whoever repeats it goes on where it stands.
+ * Closes a report as not accepted at the provider, and lifts the block. Its begin is recorded first: from then on
+ * nothing else can be decided, unless the provider certainly did not receive it. A repetition continues where it stopped.
  */
 export async function releaseCase(ctx: MedContext, it: MedCase, body: MedCaseResolveRequest): Promise<MedCaseResponse> {
   const token = ctx.ids.next('cmd');

@@ -5,7 +5,7 @@ import { accountSide, obligationFinalAtOnce, type Side } from '../../obligations
 import { followed, type Change, type Ledger } from '../../journal/index.ts';
 import { mayBecome, type MedCase } from './med-case.ts';
 
-/** Why nothing can be decided about an inbound case now. */
+/** Refuses a decision about an inbound case that cannot be made now. */
 export function refuseResolution(it: MedCase): Refusal | undefined {
   const { status, resolution } = it;
   if (!mayBecome(it, 'RELEASED')) return refusal('MED_CASE_RESOLVED', { status, resolution });
@@ -13,15 +13,15 @@ export function refuseResolution(it: MedCase): Refusal | undefined {
   return isPending ? refusal('MED_BLOCK_PENDING', { status }) : undefined;
 }
 
-/** What can be decided about: what the block has secured, or what a failed return left on the clearing account. */
+/** Amount that can be decided about: what the block has secured, or what a failed return left on the clearing account. */
 export function atStake(it: MedCase, block: Block | undefined): Cents {
   return it.status === 'RETURN_FAILED' ? it.waiting : (block?.secured ?? 0n);
 }
 
-/** What giving money back to the account of a case is recorded as. */
+/** Record of money that is given back to the account of a case. */
 export interface GiveBack {
   readonly amount: Cents;
-  /** Who contested it. */
+  /** Party that contested it. */
   readonly payer: Side;
   readonly obligationId: string;
   readonly txId: string;

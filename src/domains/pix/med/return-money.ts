@@ -14,7 +14,7 @@ import { atStake, givenBack, refuseResolution, together } from './resolvable.ts'
 
 const HOUR_MS = 3_600_000;
 
-/** How a return is decided about. */
+/** Inputs for deciding about a return. */
 export interface Returning {
   readonly caseId: string;
   readonly blockId: string | null;
@@ -81,7 +81,7 @@ function refuseReturn(it: MedCase, blockId: string | null): Refusal | undefined 
   return it.blockId === blockId ? undefined : refusal('MED_BLOCK_PENDING', { status: it.status });
 }
 
-/** Where the money comes from: out of the block, or it waits on the clearing account already and what is too much goes back. */
+/** Takes the money out of the block; where it waits on the clearing account already, the excess goes back. */
 function taking(
   ledger: Ledger, it: MedCase, block: Block | undefined, amount: Cents, { draft: { credit, txId }, captureId, backId, createdBy }: Returning,
 ): Change | Extract<Decision<never>, { refused: unknown }> {

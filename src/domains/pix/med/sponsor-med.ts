@@ -5,14 +5,14 @@ import type { FiledFact } from './facts.ts';
 import { readFiled } from './read-event.ts';
 
 /**
- * MED cases, as far as a sponsor is asked; what it says by itself comes as events (`receivePixMedEvent`). Of the sponsor
+ * Requests to a sponsor about MED cases; its own reports come as events (`receivePixMedEvent`). Of the sponsor
  * adapter's interface, see `sponsor-interface.ts` for signatures and refusals:
  *
  *     POST /v1/med/cases                       MedFiling → 201 FiledMedCase; the same reference again → 200 the same
  *     POST /v1/med/reports/{report_id}/close   {result: 'DISAGREED'} → 200 {report_id}; closed so before → 200
  */
 export interface MedFiling {
-  /** The case: filed once, however often it is asked. */
+  /** The case: filed once, however often it is requested. */
   readonly reference: string;
   readonly end_to_end_id: string;
   readonly amount: SponsorAmount;
@@ -33,7 +33,9 @@ export interface MedRefusal {
   readonly code: string;
 }
 
-/** What a sponsor is asked about MED. Every method throws RailUnreachable when surely nothing was done, RailTimeout when that is open. */
+/**
+ * Requests to a sponsor about MED. Every method throws RailUnreachable when certainly nothing was done, RailTimeout when that is unknown.
+ */
 export interface SponsorMed {
   /** Contests a payment of ours. */
   fileMedCase(tenant: string, providerId: string, filing: MedFiling): Promise<FiledFact | MedRefusal>;

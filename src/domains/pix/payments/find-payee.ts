@@ -9,8 +9,8 @@ const REACHED = /^(pix_key|br_account|brcode):(.*)$/is;
 type Reader = Pick<Context, 'tenant' | 'db' | 'vault' | 'clock'>;
 
 /**
- * Who of the tenant an external id leads to, if anybody: by a Pix key, by the account's number at the bank, or by a code
- * to be paid. Such a payment is booked here; the rail would refuse it (AG12).
+ * Finds the tenant's own account that an external id leads to, if any: by a Pix key, by the account's number at the bank, or by a code to
+ * be paid. Such a payment is booked here; the rail would refuse it (AG12).
  */
 export const findPayee: PayeeInside = async (ctx, externalId, money) => {
   const [, named, value = ''] = REACHED.exec(externalId) ?? [];

@@ -15,9 +15,9 @@ interface Money {
 }
 
 /**
- * Who of the tenant a code has paid, if anybody: the holder of the key in a static one, the account of the charge that a
- * dynamic one leads to. Its payer is held to what it asks for, as the rail holds payers from outside.
- * @param text a code that was held to form and checksum before.
+ * Finds the tenant's own account that a code pays, if any: the holder of the key in a static one, the account of the charge that a dynamic
+ * one leads to. The payer must pay the amount in the code, as the rail requires of payers from outside.
+ * @param text a code whose form and checksum were checked before.
  */
 export async function payeeOfCode(
   ctx: Pick<Context, 'tenant' | 'db' | 'clock'>, text: string, money: Money, findKeyHolder: (pixKey: string) => Promise<string | undefined>,
@@ -53,7 +53,7 @@ function payeeOfCharge(charge: Charge, money: Money, now: Date): Payee {
   };
 }
 
-/** @param asked what the code asks for, in centavos; null when the payer chooses. */
+/** @param asked the amount in the code, in centavos; null when the payer chooses. */
 function refuseMoney(asked: Cents | null, { amount, currency }: Money): Refusal | undefined {
   if (currency === 'BRL' && (asked === null || asked === amount)) return undefined;
   return refusal('BRCODE_AMOUNT_DIFFERS', { amount_cents: asked === null ? null : Number(asked), currency: 'BRL' });

@@ -1,7 +1,7 @@
 import { BY_KEY } from '../../../platform/db/sql.ts';
 import { holderOf } from '../../accounts/index.ts';
 
-/** Whose keys and coordinates are, for payments and for money that arrives. */
+/** Finds the holders of keys and coordinates, for payments and for money that arrives. */
 export const payeeFunctions = [`
   create function razao.find_key_holders(p_tenant text, p_keys text[], p_coordinates text[])
   returns table (key text, coordinates text, account_id text) language plpgsql ${BY_KEY} as $$

@@ -14,7 +14,7 @@ import { deliveryContext } from '../../../platform/receiver/delivery-row.ts';
 
 const clock = new FixedClock();
 const seen: ReceivedEvent[] = [];
-/** What PAYMENT_SETTLED does; each test may give it another meaning. */
+/** Handler of PAYMENT_SETTLED; each test may replace it. */
 let settle: (ctx: AppContext, event: ReceivedEvent) => Promise<unknown>;
 let service: TestService;
 let payer: string;
@@ -60,7 +60,7 @@ const count = async (table: string, tenant = 'demo'): Promise<number> => {
   const [row] = await service.service.database.forTenant(tenant).read((em) => em.execute<{ n: string }[]>(`select count(*) as n from razao.${table}`));
   return Number(row?.n);
 };
-/** What is on record of deliveries of this name. */
+/** Recorded deliveries of this name. */
 const kept = (name: string) => service.service.database.forTenant('demo').read((em) =>
   em.execute<Record<string, unknown>[]>('select * from razao.provider_deliveries where delivery_key like ?', [`id:${name}:%`]));
 

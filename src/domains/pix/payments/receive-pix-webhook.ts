@@ -2,8 +2,8 @@ import type { ProviderAck } from '../../../../generated/models.ts';
 import { takeDelivery, type ReceiverContext } from '../../../platform/receiver/take-delivery.ts';
 
 /**
- * What a provider tells at the door for payments. Source: the contract of `receivePixWebhook`, which has the data of
- * each; payments of the other rails come by the same door.
+ * Names of a provider's events at the endpoint for payments. Source: the contract of `receivePixWebhook`, which has the data of each;
+ * payments of the other rails come by the same endpoint.
  */
 export const paymentEvents = [
   'PAYMENT_SETTLED', 'PAYMENT_FAILED', 'CREDIT_RECEIVED', 'RETURN_SETTLED', 'RETURN_FAILED', 'RETURN_RECEIVED', 'QR_CHARGE_CANCELLED',

@@ -23,5 +23,5 @@ export async function cancelChargeOf(ctx: JournalContext, { data, provider_id, o
   });
 }
 
-/** What events of the payments' door do with charges. */
+/** Handlers of the payment endpoint's events about charges. */
 export const chargeEvents = { QR_CHARGE_CANCELLED: cancelChargeOf };

@@ -7,7 +7,7 @@ import type { PixChargeEntity } from './charge.entity.ts';
 
 export type Charge = RowOf<typeof PixChargeEntity>;
 
-/** Where a charge may go from where it is. Time is no state: a payment that was begun in time may come after it. */
+/** Transitions of a charge's states. Expiry is not a state: a payment that was begun in time may come after it. */
 export const CHARGE_MOVES: Readonly<Record<PixQrChargeState, readonly PixQrChargeState[]>> = {
   ACTIVE: ['PAID', 'CANCELLED'],
   PAID: [],
@@ -48,7 +48,7 @@ function move(charge: Charge, state: PixQrChargeState, change: Partial<Charge>, 
   return { ...charge, ...change, state, version: charge.version + 1n, updatedAt: now };
 }
 
-/** Whether its time passed while nobody paid it. */
+/** True when it expired unpaid. */
 export function isExpired({ state, expiresAt }: Pick<Charge, 'state' | 'expiresAt'>, now: Date): boolean {
   return state === 'ACTIVE' && expiresAt <= now;
 }
@@ -56,8 +56,8 @@ export function isExpired({ state, expiresAt }: Pick<Charge, 'state' | 'expiresA
 const UNPAYABLE = { PAID: 'The charge is paid.', CANCELLED: 'The charge was cancelled.', EXPIRED: 'The charge has expired.' };
 
 /**
- * Why nobody of the tenant can pay the charge by its code any more, as a provider refuses it to payers outside. What
- * comes from outside is not asked this: the money is there.
+ * Refuses a payment of the charge by its code inside the tenant, as a provider refuses it to payers outside. Payments from outside are not
+ * checked: the money is there.
  */
 export function refuseToPay(charge: Charge, now: Date): Refusal | undefined {
   const reason = charge.state !== 'ACTIVE' ? charge.state : isExpired(charge, now) ? 'EXPIRED' : undefined;
@@ -67,7 +67,7 @@ export function refuseToPay(charge: Charge, now: Date): Refusal | undefined {
 const TXID = /^[a-zA-Z0-9]{26,35}$/;
 const LONGEST_PREFIX = 9;
 
-/** Whether a text can be the txid of a charge: those of static codes are shorter. */
+/** True when a text can be the txid of a charge: those of static codes are shorter. */
 export function isChargeTxid(text: string): boolean {
   return TXID.test(text);
 }

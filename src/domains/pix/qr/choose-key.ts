@@ -7,7 +7,7 @@ import { findParty, type Party } from '../../parties/index.ts';
 import type { PixKey } from '../keys/key.entity.ts';
 import { activeKeysOf, findPixKey } from '../keys/queries.ts';
 
-/** What a code of an account is made with. */
+/** Inputs for making a code of an account. */
 export interface CodeSource {
   /** The account that is paid: of a promoted one, that which it became. */
   readonly account: Account;
@@ -16,13 +16,13 @@ export interface CodeSource {
   readonly merchant: { readonly name: string; readonly city: string };
 }
 
-/** What stands for a name that has no letter that codes can write, and for a city that nobody told us. */
+/** Fallback for a name that has no letter that codes can write; SOMEWHERE is that for an unknown city. */
 const SOME_RECEIVER = 'RECEBEDOR';
 const SOMEWHERE = 'BRASIL';
 
 /**
  * The key by which an account is paid, the one named or the only one, and who its owner is to codes.
- * @param refuseOwner throws for an owner who may not be paid so; asked before keys are looked at.
+ * @param refuseOwner throws for an owner who may not be paid so; called before keys are read.
  * @throws ApiError ACCOUNT_OF_SQUAD, PIX_KEY_NOT_FOUND, ACCOUNT_CLOSED, KEY_REQUIRED, KEY_AMBIGUOUS, PIX_KEY_NOT_USABLE.
  */
 export async function codeSource(

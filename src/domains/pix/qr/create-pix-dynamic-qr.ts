@@ -40,7 +40,7 @@ function refuseBlocked({ partyId, status }: Party): void {
   if (status === 'BLOCKED') fail('PARTY_BLOCKED', { party_id: partyId });
 }
 
-/** The charge at the provider. One that ended before we heard of it, during a retry, is no charge to hand out. */
+/** The charge at the provider. One that ended before its answer reached us, during a retry, is not handed out. */
 async function mint(ctx: QrContext, txid: string, { key }: CodeSource, body: PixQrDynamicCreateRequest): Promise<SponsorCharge> {
   const answer = await ctx.charges.mintCharge(ctx.tenant, key.providerId, {
     txid, key: openKeyValue(ctx, key), amount: { currency: 'BRL', value: body.amount_cents },

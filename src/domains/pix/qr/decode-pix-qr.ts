@@ -12,7 +12,7 @@ import { findCharge } from './queries.ts';
 import type { SponsorResolution } from './sponsor-charges.ts';
 
 /**
- * Says what a code asks for. The charge behind a dynamic one is asked for through the provider: an address in a code is
+ * Decodes a code. The charge behind a dynamic one is read through the provider: an address in a code is
  * never fetched. The answer is kept only under a key, for a repetition.
  * @throws ApiError INVALID_BRCODE, BRCODE_NOT_RESOLVED, PROVIDER_UNAVAILABLE, IDEMPOTENCY_IN_PROGRESS.
  */

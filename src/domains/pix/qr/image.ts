@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import QRCode from 'qrcode';
 
-/** The types in which an answer that holds a code can be given; the first is sent unless another is asked for. */
+/** The types in which an answer that holds a code can be given; the first is sent unless another is requested. */
 const FORMS = ['application/json', 'image/png', 'image/svg+xml'] as const;
 type Form = (typeof FORMS)[number];
 
@@ -9,12 +9,12 @@ type Form = (typeof FORMS)[number];
 const SCALE = 4;
 const MARGIN = 4;
 
-/** What a caller accepts, as Express reads it. */
+/** Content negotiation of a request, as Express implements it. */
 export interface Accepting {
   accepts(types: string[]): string | false;
 }
 
-/** Where the type of an answer is set: the controller. */
+/** Setter of the answer's type: the controller. */
 interface Answering {
   setHeader(name: string, value: string): void;
 }

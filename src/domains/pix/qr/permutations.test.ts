@@ -21,7 +21,7 @@ import { findCharge } from './queries.ts';
 
 const DELIVERIES = 5;
 const AMOUNT = 1000;
-/** Stories told at the same time, each on an account of its own. */
+/** Number of histories that run at the same time, each on an account of its own. */
 const TOGETHER = 16;
 
 let api: TestService;
@@ -42,7 +42,7 @@ afterAll(async () => {
   expect(verdict).toMatchObject({ ok: true });
 });
 
-/** What a provider says: that money came, by its name and amount, or that the charge is taken back. */
+/** Message of a provider: money that came, by its name and amount, or the cancellation of the charge. */
 type Message = { readonly credit: string; readonly value?: number; readonly withoutTxid?: boolean } | 'cancelled';
 
 const paid: Message = { credit: 'a' };

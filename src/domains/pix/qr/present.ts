@@ -2,7 +2,7 @@ import type { PixQrChargeResponse } from '../../../../generated/models.ts';
 import { fromCents } from '../../../platform/money.ts';
 import { isExpired, type Charge } from './charge.ts';
 
-/** A charge in the contract's form, as it stands at `now`. */
+/** A charge in the contract's form, as it is at `now`. */
 export function presentCharge(it: Charge, now: Date): PixQrChargeResponse {
   return {
     txid: it.txid,

@@ -19,7 +19,7 @@ export async function findChargeAt({ tenant, db }: Pick<Context, 'tenant' | 'db'
   return (await db.read((em) => em.findOne(PixChargeEntity, { tenantId: tenant, location }, { orderBy: { txid: 'desc' } }))) ?? undefined;
 }
 
-/** How the gateway loads the charge that a path names. */
+/** Loads the charge in a path for the gateway. */
 export const pixChargeResource: ResourceKind<Charge> = { missing: 'PIX_CHARGE_NOT_FOUND', find: findCharge };
 
 /**

@@ -19,12 +19,12 @@ export function chargeRow(charge: Charge): RowWrite<Charge> {
 /** Charges by their txid. */
 export const readCharges = rowLoader('pix_charges', chargeCodec, ({ txid }) => txid);
 
-/** How the journal writer finds charges: by `chargeKey`. */
+/** Row source by which the journal writer finds charges: by `chargeKey`. */
 export const chargeRows: readonly RowSource[] = [
   { kind: CHARGE, load: rowLoader('pix_charges', chargeCodec, ({ txid }) => chargeKey(txid), (key) => key.slice(CHARGE.prefix.length + 1)) },
 ];
 
-/** What a charge announces: none of its texts. */
+/** Event of a charge: it has none of its texts. */
 export function chargeEvent(it: Charge): EventDraft {
   return {
     type: `pix_charge.${it.state === 'ACTIVE' ? 'created' : it.state.toLowerCase()}`,

@@ -7,13 +7,13 @@ import {
 } from '../../rails/index.ts';
 
 /**
- * What is spoken with a sponsor about charges, in calls signed as those of `sponsor-interface.ts`.
+ * Interface to a sponsor for charges, in calls signed as those of `sponsor-interface.ts`.
  *
  *     POST /v1/pix/charges            ChargeOrder → 201 SponsorCharge; the same txid again → 200 SponsorCharge as it is now
  *     POST /v1/pix/charges/resolve    {location} → 200 SponsorResolution, 404 `{error: 'NOT_FOUND'}` for a charge that nobody
  *                                     has, 410 `{error: 'GONE'}` for one that is gone, 422 `{error: 'REFUSED', code: 'INVALID_SIGNATURE'}`
  *
- * A refusal is 422 `{error: 'REFUSED', code, reason}`; 503 says that surely nothing was done.
+ * A refusal is 422 `{error: 'REFUSED', code, reason}`; 503 means that certainly nothing was done.
  */
 export interface ChargeOrder {
   /** Ours, the same at each attempt: the sponsor makes one charge of it. */
@@ -29,7 +29,7 @@ export interface ChargeOrder {
 export interface SponsorCharge {
   readonly txid: string;
   readonly status: PixQrChargeState;
-  /** Where payers' institutions read it, without `https://`. */
+  /** Address at which payers' institutions read it, without `https://`. */
   readonly location: string;
   readonly expires_at: string;
 }
@@ -59,7 +59,7 @@ const CAPABILITY = 'DYNAMIC_QR';
 export class SponsorCharges {
   constructor(private readonly client: SponsorClient, private readonly rails: Rails) {}
 
-  /** Makes a charge at the provider that has its key. A txid makes one, however often it is asked. */
+  /** Makes a charge at the provider that has its key. A txid makes one, however often it is requested. */
   async mintCharge(tenant: string, providerId: string, order: ChargeOrder): Promise<MintAnswer> {
     await this.#binding(tenant, (binding) => binding.providerId === providerId);
     const answer = await this.#call(tenant, providerId, '/v1/pix/charges', order);
@@ -69,7 +69,7 @@ export class SponsorCharges {
     return isWhole ? { charge } : misunderstood(providerId);
   }
 
-  /** What is behind the address in a code, whoever's charge it is. */
+  /** Reads the charge behind the address in a code, whoever made it. */
   async resolveCharge(tenant: string, location: string): Promise<ResolveAnswer> {
     const { providerId } = await this.#binding(tenant, () => true);
     const { status, body } = await this.#call(tenant, providerId, '/v1/pix/charges/resolve', { location });
@@ -96,7 +96,7 @@ export class SponsorCharges {
   }
 }
 
-/** What we could not show as the contract says was not answered. */
+/** Treats an answer that cannot be shown as the contract requires as no answer. */
 function misunderstood(providerId: string): never {
   return fail('PROVIDER_UNAVAILABLE', { provider_id: providerId }, 'The provider did not answer as it should.');
 }

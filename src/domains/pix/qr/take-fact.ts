@@ -1,7 +1,7 @@
 import type { Taken } from '../../../platform/receiver/fact.ts';
 import { cancelCharge, payCharge, type Charge, type ChargePayment } from './charge.ts';
 
-/** What a provider tells of a charge: money that names it, or that it was taken back. */
+/** Provider's report about a charge: money that names it, or its cancellation. */
 export type ChargeFact =
   | ({ readonly kind: 'MONEY' } & ChargePayment)
   | { readonly kind: 'TAKEN_BACK'; readonly providerId: string; readonly at: Date };

@@ -7,7 +7,9 @@ const REASONS: readonly string[] = ['MD06', 'SL02', 'BE08', 'FR01'] satisfies Pi
 /** The usual case, for a provider that gives no reason or one that the rail does not have. */
 const USUAL = 'MD06';
 
-/** Pure: a payment of ours came back over Pix. What a provider names unlike the rail is booked all the same, and not told. */
+/**
+ * Pure: a payment of ours came back over Pix. A return whose name does not have the rail's form is booked all the same, and not announced.
+ */
 export const announceReceived: AnnounceReturn = ({ evidence: { rail, matchKeys }, credit, original }) => {
   const { end_to_end_id: name = '', original_end_to_end_id: originalName = '', return_reason_code: reason = USUAL } = matchKeys;
   if (rail !== 'PIX' || !isEndToEndId(name, 'D') || !isEndToEndId(originalName, 'E')) return [];

@@ -28,7 +28,7 @@ export async function findCreditOf(ctx: Finder, obligation: Obligation): Promise
   return creditOf(ctx, obligation, await findEvidenceOf(ctx, obligation.obligationId));
 }
 
-/** What the rail calls it, and who brought it, the evidence knows; where it lies, the obligation. */
+/** Credit from its obligation, which has the account, and from the evidence, which has the rail's name and the provider. */
 async function creditOf(ctx: Finder, obligation: Obligation, told: readonly Evidence[]): Promise<PixCredit | undefined> {
   const evidence = told.find(isPixCredit);
   const receivedBy = obligation.destinationAccountId ?? obligation.creditor.accountId;

@@ -1,7 +1,7 @@
 /**
- * Whatever the order in which the end of a return is told and asked for, and however often: one end, the same money, and
- * each thing announced once. Every sequence of up to four words with the dispatch at every place: up to five events. Where
- * words contradict each other (up to three) the first one stands, and no money is
+ * In whatever order, and however often, the end of a return is reported and requested, the end is one, the money the same, and
+ * each thing announced once. Every sequence of up to four reports with the dispatch at every place: up to five events. Where
+ * reports contradict each other (up to three) the first one holds, and no money is
  * lost or made.
  */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -29,7 +29,7 @@ const PART = 400n;
 const WORDS = 4;
 /** Enough for words that contradict each other: that a repetition changes nothing is shown by the others. */
 const CONTRADICTING = 3;
-/** Stories told at the same time, each on an account of its own. */
+/** Number of histories that run at the same time, each on an account of its own. */
 const TOGETHER = 16;
 
 type Word = 'told settled' | 'told failed' | 'asked: settled' | 'asked: failed';
@@ -51,7 +51,7 @@ afterAll(async () => {
   expect(verdict).toMatchObject({ ok: true });
 });
 
-/** One return of a part of a credit, and what is said of it; after each step the worker follows. */
+/** One return of a part of a credit, and the reports of it; after each step the worker follows. */
 class Story {
   readonly #names = { original: newName('E'), own: '' };
   #accountId = '';
@@ -112,7 +112,7 @@ class Story {
     return (await findObligation(ctx, this.#obligationId))!.resolutionOutcome;
   }
 
-  /** What the account has now, in cents. */
+  /** Balance of the account now, in cents. */
   async #balance(): Promise<number> {
     const [account] = await readAccounts((statement, values) => api.service.database.query(statement, values), TENANT, [this.#accountId], []);
     return Number(account?.balances.get('BRL')?.posted ?? 0n);
@@ -124,7 +124,7 @@ class Story {
     return rows.map((row) => `${row.event_type} ${row.entity_version}`);
   }
 
-  /** How much of the credit can be returned after it all, in cents: found by asking for more. */
+  /** Amount of the credit that can still be returned, in cents: found by requesting more. */
   async #remaining(): Promise<number> {
     const credit = (await findCredit(ctx, this.#names.original))!;
     const refused: unknown = await sendReturn(ctx, credit, { amount: BigInt(CREDIT) + 1n, reasonCode: 'MD06' }).catch((error: unknown) => error);
@@ -137,7 +137,7 @@ const play = (steps: readonly Step[], finals: Finals) => new Story().tell(steps,
 type Outcome = 'SETTLED' | 'FAILED';
 const LEFT = { SETTLED: CREDIT - Number(PART), FAILED: CREDIT };
 
-/** What a return shows that ended so. */
+/** Expected end of a return by its outcome. */
 const endOf = (outcome: Outcome) =>
   ({ outcome, balance: LEFT[outcome], remaining: LEFT[outcome], announced: ['pix_return.created 1', `pix_return.${outcome.toLowerCase()} 2`] });
 

@@ -24,7 +24,7 @@ export const PixReturnEntity = defineEntity({
     /** The rail's code; null unless it failed. */
     failureCode: p.text().strictNullable(),
     originalAmount: p.bigint('bigint'),
-    /** What all returns of the credit came to when this one was made, itself included and failed ones not. */
+    /** Sum of all returns of the credit when this one was made, itself included and failed ones not. */
     returnedAmount: p.bigint('bigint'),
     returnableUntil: p.datetime(),
     version: p.bigint('bigint'),

@@ -16,13 +16,13 @@ export interface PixCredit {
   readonly amount: Cents;
   readonly currency: string;
   readonly settledAt: Date;
-  /** Who brought it, and takes it back. */
+  /** Provider that brought it, and takes it back. */
   readonly providerId: string;
-  /** Who paid it. */
+  /** Party that paid it. */
   readonly payer: Side;
 }
 
-/** What is to be sent back of a credit. */
+/** Return to be sent: the credit and the amount. */
 export interface ReturnDraft {
   readonly credit: PixCredit;
   /** The counter-obligation's. */
@@ -35,13 +35,13 @@ export interface ReturnDraft {
   /** The account that the money is taken from, and given back to when the rail refuses the return. */
   readonly payerAccountId: string;
   readonly createdBy: string;
-  /** Whether the provider of the credit takes returns. */
+  /** True when the provider of the credit takes returns. */
   readonly isBound: boolean;
 }
 
 export type PixReturn = RowOf<typeof PixReturnEntity>;
 
-/** How much of a credit is on its way back or there (minor units), and how often something was sent. */
+/** Amount of a credit that is on its way back or there (minor units), and how often something was sent. */
 export interface Returned {
   readonly count: number;
   readonly returned: Cents;
@@ -53,7 +53,7 @@ const RETURNABLE_MS = 90 * 86_400_000;
 /** Reasons that an institution gives, not its customer: the rail's own deadlines hold for them. */
 const INSTITUTIONAL: ReadonlySet<PixReturnReasonCode> = new Set(['BE08', 'FR01']);
 
-/** Whether a reason is an institution's to give. Source: the Pix API, where users ask for MD06 and SL02 alone. */
+/** True when only an institution may give a reason. Source: the Pix API, where users request MD06 and SL02 alone. */
 export function isInstitutional(reasonCode: PixReturnReasonCode): boolean {
   return INSTITUTIONAL.has(reasonCode);
 }
@@ -63,7 +63,7 @@ export function returnableUntil({ settledAt }: Pick<PixCredit, 'settledAt'>): Da
   return new Date(settledAt.getTime() + RETURNABLE_MS);
 }
 
-/** Why that much cannot be sent back of the credit: too late, or more than is left. */
+/** Refuses an amount that cannot be sent back of the credit: too late, or more than is left. */
 export function refuseReturn({ credit, amount, reasonCode }: ReturnDraft, { returned }: Returned, now: Date): Refusal | undefined {
   const until = returnableUntil(credit);
   if (now > until && !isInstitutional(reasonCode)) {

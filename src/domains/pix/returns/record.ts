@@ -20,7 +20,7 @@ export function returnKey(obligationId: string): string {
   return `${RETURN.prefix}_${obligationId}`;
 }
 
-/** What went back of a credit. */
+/** Amount that went back of a credit, and the count of its returns. */
 export function returnedSoFar(ledger: Ledger, originalObligationId: string): Returned {
   return ledger.row(RETURNED, returnedKey(originalObligationId)) ?? { count: 0, returned: 0n };
 }
@@ -48,13 +48,13 @@ async function loadReturns(query: Query, tenant: string, keys: readonly string[]
   return new Map(returns.map((it) => [returnKey(it.obligationId), it]));
 }
 
-/** What went back of a credit grows with each return of it, and shrinks when one fails. */
+/** Derives the returned amount of a credit: it grows with each return of it, and shrinks when one fails. */
 const returnedDerived: DerivedRows = {
   concerns: ({ codec, isNew, value }) => (codec === returnCodec && isNew) || (codec === obligationCodec && !isNew && isUnsentReturn(value as Obligation)),
   follows: (id, { codec, value }) => codec === obligationCodec || id === returnedKey((value as PixReturn).originalObligationId),
 };
 
-/** How the journal writer finds rows of returns. */
+/** Row sources by which the journal writer finds rows of returns. */
 export const returnRows: readonly RowSource[] = [
   { kind: RETURNED, load: loadReturned, derived: returnedDerived }, { kind: RETURN, load: loadReturns },
 ];
@@ -66,7 +66,7 @@ function isUnsentReturn({ state, resolutionOutcome, matchKeys }: Obligation): bo
 
 type ReturnEvent = 'created' | 'settled' | 'failed';
 
-/** What a return announces; it is known by the name that the rail knows it by. */
+/** Event of a return; its entity id is the rail's name for it. */
 export function returnEvent(type: ReturnEvent, it: PixReturn, txId: string | null): EventDraft {
   return {
     type: `pix_return.${type}`, entityId: it.returnEndToEndId, version: it.version,

@@ -4,11 +4,11 @@ import type { PayAnswer, RailAdapter, RailPayment } from '../../rails/index.ts';
 import type { PixReturn } from './pix-return.ts';
 import type { SponsorReturns } from './sponsor-returns.ts';
 
-/** A return of which nothing was heard by then is asked for. */
+/** Time after which the state of an unanswered return is requested, in milliseconds. */
 const ASK_AFTER_MS = 10_000;
 
 /**
- * How returns are dispatched: like payments, but to the sponsor's door for returns.
+ * Adapter that dispatches returns: like payments, but to the sponsor's endpoint for returns.
  * @param findReturn the return that an obligation carries.
  */
 export function returnRail(

@@ -5,7 +5,7 @@ export function returnsOf(adapterName: string): string {
   return `${adapterName}/returns`;
 }
 
-/** How what a provider brought goes back: by the same provider, if it takes returns. */
+/** Route for a return: the provider that brought the credit, if it takes returns. */
 export async function returnRoute(rails: Rails, tenant: string, providerId: string): Promise<Route | undefined> {
   const binding = (await rails.able(tenant, 'PIX', 'RETURNS')).find((it) => it.providerId === providerId);
   const adapterName = binding && returnsOf(binding.adapter);

@@ -2,8 +2,8 @@ import { PLANNED_ONCE, rowReader, rowWriter } from '../../../platform/db/sql.ts'
 import { returnCodec } from './pix-return.entity.ts';
 
 /**
- * What is read by name or by page. `read_returned` is how much of a credit is on its way back or there, and how often
- * something was sent: what failed is left out as its obligation says, whether or not the return's own row says so yet.
+ * Reads by name or by page. `read_returned` is how much of a credit is on its way back or there, and how often something was sent: a failed
+ * one is left out by its obligation's state, whether or not the return's own row has it yet.
  */
 const READS = [`
   create function razao.read_returned(p_tenant text, p_originals text[])

@@ -12,7 +12,7 @@ import { presentReturn } from './present.ts';
 import { returnedKey, returnedSoFar, returnEvent, returnRow } from './record.ts';
 import { returnRoute } from './return-route.ts';
 
-/** What returns need of the rest of the service. */
+/** Context of returns. */
 export type ReturnsContext = JournalContext & {
   readonly rails: Rails;
   readonly pix: {
@@ -24,7 +24,7 @@ export type ReturnsContext = JournalContext & {
 /** A return as it begins, with all that it writes. */
 export type SentReturn = Change & { readonly sent: PixReturn; readonly answer: PixReturnResponse };
 
-/** What is wanted of a return; the account that has the credit pays it unless another is named. */
+/** Requested return; the account that has the credit pays it unless another is named. */
 export interface ReturnWish {
   /** Minor units. */
   readonly amount: Cents;
@@ -42,7 +42,7 @@ export async function draftReturn(ctx: ReturnsContext, credit: PixCredit, wish: 
   };
 }
 
-/** What deciding about a return reads. */
+/** Rows and accounts that deciding about a return reads. */
 export function returnLoads({ credit, payerAccountId }: ReturnDraft): Loads {
   return { accounts: [payerAccountId], systems: [['transit', credit.currency]], rows: [returnedKey(credit.obligationId)] };
 }

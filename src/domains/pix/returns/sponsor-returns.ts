@@ -1,7 +1,7 @@
 import { readFoundPayment, readPayAnswer, type FoundPayment, type PayAnswer, type PaymentStatus, type SponsorAmount, type SponsorClient } from '../../rails/index.ts';
 
 /**
- * What is spoken with a sponsor about returns, beside `rails/sponsor-interface.ts`, whose signatures and refusals hold:
+ * Interface to a sponsor for returns, beside `rails/sponsor-interface.ts`, whose signatures and refusals hold:
  *
  *     POST /v1/returns               ReturnRequest → 202 SponsorReturn; the same reference again → 200, as it is now
  *     GET  /v1/returns/{reference}   → 200 SponsorReturn, 404 when it was never heard of
@@ -22,7 +22,7 @@ export interface SponsorReturn extends ReturnRequest {
   readonly failure_code: string | null;
   readonly failure_reason: string | null;
   readonly created_at: string;
-  /** When it settled or failed; null until then. */
+  /** Time at which it settled or failed; null until then. */
   readonly final_at: string | null;
 }
 
