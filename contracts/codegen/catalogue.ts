@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { root } from './settings.ts';
 
-/** What the platform adds a code to; see contracts/shared/errors.yaml. */
+/** Condition under which the platform adds a code to an operation; see contracts/shared/errors.yaml. */
 export type Applies = 'always' | 'token' | 'body' | 'idempotency' | 'cursor' | 'platform' | 'preview';
 
 /** One code of the catalogue, as written in an errors.yaml. */

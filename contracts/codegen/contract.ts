@@ -9,7 +9,7 @@ export type Schema = OpenAPIV3.SchemaObject & {
   'x-personal-data'?: boolean;
   /** Largest size of the value as UTF-8 JSON, in bytes; the gateway holds it. */
   'x-max-bytes'?: number;
-  /** What holds for its fields together (src/platform/http/rules.ts). */
+  /** Rules over several fields (src/platform/http/rules.ts). */
   'x-rules'?: readonly object[];
   /** The event type whose data this schema describes. */
   'x-event'?: string;
@@ -19,7 +19,7 @@ export type Parameter = OpenAPIV3.ParameterObject & {
   'x-personal-data'?: boolean;
 };
 
-/** Which providers a receiver hears: by their type, and by the rail that a binding gives them, where theirs is one. */
+/** Providers that a receiver accepts: by their type, and by the rail of their binding, for types that have one. */
 export interface Door {
   providers: string[];
   /** ANY: one at least. */
@@ -29,7 +29,7 @@ export interface Door {
 /** An operation with the policy which the gateway holds for it. */
 export type ContractOperation = OpenAPIV3.OperationObject & {
   'x-idempotency'?: 'required' | 'optional';
-  /** What holds for parameters of the query together (src/platform/http/rules.ts). */
+  /** Rules over several query parameters (src/platform/http/rules.ts). */
   'x-rules'?: readonly object[];
   /** A second, equal one moves money once more. */
   'x-moves-money'?: true;
@@ -71,7 +71,7 @@ export function operationsOf(contract: Contract, interfaceName: InterfaceName): 
   );
 }
 
-/** What the service calls at the client because of an operation: its callbacks, each in the place of its operation. */
+/** The operation's callbacks, which the service calls at the client, each located at the operation itself. */
 export function callbacksOf(contract: Contract, located: LocatedOperation): LocatedOperation[] {
   const items = Object.values(located.operation.callbacks ?? {}).flatMap((callback) =>
     Object.values(resolve<OpenAPIV3.CallbackObject>(contract, callback))

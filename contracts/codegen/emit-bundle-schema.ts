@@ -1,7 +1,7 @@
 import { schemasOf, type Contract } from './contract.ts';
 import { toJsonSchema } from './json-schema.ts';
 
-/** What a bundle brings as files, by the names of their schemas. */
+/** Schemas of the files that a bundle contains. */
 const FILES = ['ProductManifest', 'ProductScenario'];
 /** Words that say nothing about validity. */
 const UNUSED = new Set(['example', 'description']);
@@ -21,7 +21,7 @@ export function emitBundleSchema(command: Contract): string {
   return `${JSON.stringify({ $id: 'bundle', $defs: Object.fromEntries(definitions) }, null, 2)}\n`;
 }
 
-/** A property may be called `description`: only words of a schema go, whose value is no schema. */
+/** Drops unused keywords of a schema. A property may be called `description` too; its value is a schema, and it is kept. */
 function withoutUnused(key: string, value: unknown): unknown {
   return UNUSED.has(key) && (typeof value !== 'object' || value === null) || key.startsWith('x-') ? undefined : value;
 }

@@ -52,7 +52,7 @@ export function propertyTypes(type: ts.TypeNode): Map<string, ts.TypeNode> {
   return types;
 }
 
-/** What a schema allows beyond its declared properties: the member to write, or nothing. */
+/** The index signature for the properties that a schema allows beyond the declared ones; empty when it allows none. */
 export function indexSignature(name: string, schema: Schema): string {
   const extra = schema.additionalProperties;
   if (extra === undefined || extra === false) return '';

@@ -35,7 +35,7 @@ function fieldsOf(contract: Contract, schema: Schema | Reference, seen = new Set
   return [...own, ...parts.flatMap((part) => fieldsOf(contract, part, seen))];
 }
 
-/** The rules of a body: those of its schema, and of all that stands in it. */
+/** The rules of a body: those of its schema and of every schema inside it. */
 function rulesOf(contract: Contract, schema: Schema | Reference, at: readonly string[], above: readonly unknown[] = []): object[] {
   const resolved = resolve<Schema>(contract, schema);
   if (above.includes(resolved)) return [];

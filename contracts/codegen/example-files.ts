@@ -12,10 +12,11 @@ const FOLDER = 'x-bundle';
 const SOURCE = 'x-bundle-source';
 
 /**
- * A document with what stands in files in its place: `{ x-file: src/…/manifest.json }` becomes the JSON of the file, and
- * `{ x-bundle: src/…/rental-deposit/1 }` the list of the files in the folder, as a bundle has them. Paths are the repository's.
- * So an example is what is shipped, and stands in the contracts once.
- * @throws Error for a file that is not there or is not JSON.
+ * Replaces references to files by their content: `{ x-file: src/…/manifest.json }` becomes the JSON of the file, and
+ * `{ x-bundle: src/…/rental-deposit/1 }` the list of the files in the folder, in the form of a bundle. Paths are relative to the
+ * repository.
+ * An example is therefore the shipped file itself, stored once.
+ * @throws Error for a file that is missing or not JSON.
  */
 export function withFiles<T>(document: T): T {
   return replaced(document) as T;

@@ -44,7 +44,7 @@ function headerReferences(...names: string[]): Record<string, OpenAPIV3.Referenc
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }
 
-/** What holds for an operation; a code of the catalogue that `applies` to one of these is added to its answers. */
+/** The conditions that an operation meets; each code of the catalogue that `applies` to one of them is added to its answers. */
 function traitsOf(contract: Contract, operation: ContractOperation): Set<Applies> {
   const parameters = parametersOf(contract, operation);
   const traits = new Set<Applies>(['always']);

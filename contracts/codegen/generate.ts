@@ -16,7 +16,7 @@ import { asPublished } from './published.ts';
 import { interfaceNames, root, servers, type InterfaceName } from './settings.ts';
 import { tsoaOutput } from './tsoa.ts';
 
-/** What `make generate` writes and checks. */
+/** The folder that `make generate` writes and checks. */
 export const generatedFolder = join(root, 'generated');
 /** The SDK's part, in its package. */
 export const sdkFolder = join(root, 'sdk/generated');
@@ -64,7 +64,7 @@ export async function emitAll(): Promise<Emitted> {
   return { own, sdk };
 }
 
-/** What tsoa reads from the controllers, named as in `emitAll`; nothing for an interface without controllers. */
+/** The specifications that tsoa reads from the controllers, named as in `emitAll`; none for an interface without controllers. */
 async function emitTsoa(log: (line: string) => void): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
   for (const interfaceName of interfaceNames) {

@@ -33,7 +33,7 @@ function stringTags(schema: Schema): string[] {
   ];
 }
 
-/** What tsoa says of a text that does not match: an example tells more than the pattern. */
+/** tsoa's message for a text that does not match: an example is more helpful than the pattern. */
 function sayingWhatItLooksLike({ example }: Schema): string {
   return typeof example === 'string' && !/^@|\s|\*\//.test(example) ? ` must look like ${example}` : '';
 }

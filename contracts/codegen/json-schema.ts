@@ -37,7 +37,7 @@ function pointing(schema: Json, at: string): Json {
   return typeof reference === 'string' ? { $ref: at + reference.slice(BEFORE_NAME.length) } : schema;
 }
 
-/** A schema of a contract as JSON Schema. @param at what stands before the names of the schemas that it refers to. */
+/** Converts a schema of a contract to JSON Schema. @param at prefix of the names of the schemas that it references. */
 export function toJsonSchema(schema: Schema | Reference, strictness: Strictness, at: string): object {
   const prepared = mapObjects(schema, (object) => {
     const nullable = nullableReference(pointing(object, at));

@@ -8,7 +8,7 @@ import { httpMethods, interfaceNames, root, type InterfaceName } from './setting
 /** Published versions: a folder for each date, never changed afterwards. */
 export const publishedFolder = join(root, 'contracts/published');
 
-/** What is built of a contract: operations that are previews are not promised. */
+/** The part of a contract that is built: preview operations are not promised. */
 export function builtPart(contract: Contract): Contract {
   const copy = structuredClone(contract);
   for (const [path, item] of Object.entries(copy.paths)) {

@@ -21,7 +21,7 @@ export const generatedHeader = [
 /** The same for documents, which have no comments. */
 export const generatedNotice = 'Generated from contracts/ by `make generate`. Do not edit.';
 
-/** Where tools find a service before they are told another address: `/`, which the sources name, is none to a program that has read a file. */
+/** Default addresses for tools. The sources name `/`, which a program that has read a file cannot resolve. */
 export const servers = [
   { url: 'http://127.0.0.1:8080', description: 'A service that `make run` has started. Yours has its own address.' },
   { url: 'http://127.0.0.1:4010', description: 'The mocks that `make mock` has started.' },

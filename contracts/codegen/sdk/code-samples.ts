@@ -2,7 +2,7 @@ import type { Contract, ContractOperation } from '../contract.ts';
 import { callsOf } from './examples.ts';
 import type { Group } from './names.ts';
 
-/** What pages of documentation show beside curl: Scalar, Redoc and others read this key. */
+/** A code sample that documentation pages show beside curl: Scalar, Redoc and others read this key. */
 export interface CodeSample {
   readonly lang: 'TypeScript';
   readonly label: string;

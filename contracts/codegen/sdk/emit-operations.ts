@@ -28,7 +28,7 @@ export function pathParametersOf({ contract, operation }: Method): { name: strin
   }));
 }
 
-/** What is given beside the path: a read's query, a write's body; always one argument, so that fields can be added. */
+/** The argument beside the path: a read's query, a write's body; always one argument, so that fields can be added. */
 function givenOf(method: Method, { sentName }: Sdk): { name: string; type: string; required: boolean } {
   const { contract, operation, operationId } = method;
   const query = parametersOf(contract, operation).filter((parameter) => parameter.in === 'query');
@@ -78,7 +78,7 @@ function jsonResult(method: Method, schema: Schema | Reference | undefined, code
   return items === undefined ? `Call<${answer}, ${codes}>` : `PageCall<${answer}, ${answer}['${items}'][number], ${codes}>`;
 }
 
-/** How an operation is called, the plainest way last, which is the one that errors of the compiler show. */
+/** The overloads of an operation, the plainest last, because the compiler's errors show the last one. */
 export function signaturesOf(method: Method, sdk: Sdk, catalogue: Catalogue): Signature[] {
   const codes = ownCodesOf(method, catalogue).map((code) => `'${code}'`).join(' | ') || 'never';
   const given = givenOf(method, sdk);

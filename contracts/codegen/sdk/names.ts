@@ -1,4 +1,4 @@
-/** What the SDK calls things. Every name follows from the contract: a tag gives the group, an operationId the method in it. */
+/** The names that the SDK uses. Each follows from the contract: a tag gives the group, an operationId the method in it. */
 import {
   operationsOf, type Contract, type ContractOperation, type LocatedOperation,
 } from '../contract.ts';
@@ -10,7 +10,7 @@ export type Contracts = Readonly<Record<InterfaceName, Contract>>;
 export interface Method extends LocatedOperation {
   readonly contract: Contract;
   readonly operationId: string;
-  /** What the SDK calls it in its group: `create` for `createAccount` in `accounts`. */
+  /** The method's name in its group: `create` for `createAccount` in `accounts`. */
   readonly name: string;
 }
 
@@ -34,7 +34,7 @@ export function pascal(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Where an operation is found: its own `x-group`, else its tag's, else the tag. */
+/** The group of an operation: its own `x-group`, else its tag's, else the tag. */
 export function groupNameOf(contract: Contract, operation: ContractOperation): string {
   const [tag = ''] = operation.tags ?? [];
   const described = contract.tags?.find(({ name }) => name === tag) as { 'x-group'?: string } | undefined;
@@ -64,7 +64,7 @@ export function groupsOf(contracts: Contracts): Group[] {
   }));
 }
 
-/** What the tags say that lead to a group. */
+/** The descriptions of the tags that map to a group. */
 function describe(contracts: Contracts, group: string): string {
   const texts = interfaceNames.flatMap((interfaceName) =>
     (contracts[interfaceName].tags ?? [])

@@ -17,7 +17,7 @@ export interface SdkSchemas {
   readonly standIns: ReadonlyMap<string, string>;
   /** Received unions: name → the field that decides. */
   readonly unions: ReadonlyMap<string, string>;
-  /** What a schema is called where it is sent. */
+  /** Name of a schema in the form that requests use. */
   readonly sentName: (name: string) => string;
 }
 
@@ -50,7 +50,7 @@ function isEnum(schema: Schema | Reference | undefined): boolean {
   return schema !== undefined && !isReference(schema) && schema.type === 'string' && schema.enum !== undefined;
 }
 
-/** What the SDK gives by itself, or never: a client that keeps no answer has none to ask about. */
+/** Headers that the SDK sets itself, or never: a client that stores no answers sends no conditional requests. */
 const HEADERS_OF_ITS_OWN = ['Idempotency-Key', 'If-None-Match'];
 
 /** The headers that a caller of the SDK gives. */
@@ -74,7 +74,7 @@ function asObject(parameters: Parameter[], description: string): Schema {
   return { type: 'object', description, required, properties: Object.fromEntries(properties), additionalProperties: false } as Schema;
 }
 
-/** Whether a media type is asked for by `format=…` in the query, instead of by the header Accept. */
+/** True when the query's `format=…` selects the media type, instead of the header Accept. */
 export function isByFormat({ contract, operation }: Pick<Method, 'contract' | 'operation'>): boolean {
   return parametersOf(contract, operation).some((parameter) => parameter.in === 'query' && parameter.name === 'format');
 }
@@ -147,7 +147,7 @@ function decidingFields(merged: Schemas): Map<string, string> {
   return fields;
 }
 
-/** What the SDK types: every schema that is sent or received, in its direction. */
+/** The schemas that the SDK types: all that are sent or received, each in its direction. */
 export function sdkSchemas(contracts: Contracts, events: Contract, groups: readonly Group[]): SdkSchemas {
   const merged = mergeSchemas([contracts.core, contracts.command, events]);
   const methods = groups.flatMap((group) => group.methods);
