@@ -4,7 +4,7 @@ import type { Clock } from '../src/platform/clock.ts';
 import { answerBadCall, BadCall, type Answer } from '../src/platform/control/calls.ts';
 import type { Script, Scripts } from '../src/platform/control/scripts.ts';
 
-/** Who may call a simulated party, and signs with what. */
+/** A caller of a simulated party, with the secret that signs its calls. */
 export interface Caller {
   readonly providerId: string;
   readonly secret: string;

@@ -92,7 +92,7 @@ export class Answering {
     return hasPages && headers.prefer === undefined ? { prefer: `example=${SECOND_PAGE}` } : {};
   }
 
-  /** Whether a write was sent under its key before: its answer is then the first one given again. */
+  /** Marks an answer as replayed when the same write was sent before under the same key. */
   #replayed({ idempotency }: Operation, request: Request, { status }: Example): { [REPLAYED]?: string } {
     const key = request.header('Idempotency-Key');
     if (idempotency === null || key === undefined || status >= 300) return {};

@@ -19,7 +19,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Prism names a missing or unknown field only in its sentence. */
 const FIELD = /(?:required property|found) '([^']+)'/;
 
-/** What Prism found wrong with a request, as the service would list it. */
+/** Prism's findings about a request, in the form of the service's. */
 export function findingsOf(violations: readonly IPrismDiagnostic[]): ValidationFinding[] {
   return violations.map(({ path = [], code, message }) => {
     const field = FIELD.exec(message)?.[1];

@@ -9,10 +9,10 @@ import { shownBy, type Example } from './external-examples.ts';
 
 type Content = NonNullable<IHttpOperation['responses'][number]['contents']>[number];
 
-/** What Prism answers to a request: an example of the contract, or why there is none. */
+/** Prism's answer to a request: an example of the contract, or the reason that there is none. */
 export type PrismAnswer =
   | { kind: 'example'; status: number; headers: Record<string, string>; body: unknown; violations: IPrismDiagnostic[] }
-  /** What `Prefer` asks for is not in the contract; `shown` is what is: each status with its examples. */
+  /** The contract has no answer that matches `Prefer`; `shown` lists those it has: each status with its examples. */
   | { kind: 'nothing'; shown: string };
 
 const CONFIG: IHttpConfig = {

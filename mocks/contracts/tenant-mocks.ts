@@ -14,15 +14,15 @@ export interface TenantDescription {
   readonly etag: string;
 }
 
-/** The description of a tenant's products as it is now; undefined where there is no such tenant. */
+/** Returns the current description of a tenant's products; undefined for an unknown tenant. */
 export type DescriptionOf = (tenant: string) => Promise<TenantDescription | undefined>;
 
 /** Descriptions that are kept ready: Prism takes about a second for each that is new. */
 const MOST = 20;
 
 /**
- * What a tenant's description has is answered from it, and all else by the contracts. The description is asked for with each request, so that
- * a change of bindings is there with the next.
+ * Answers from a tenant's description where it has the operation, else from the contracts. Each request reads the description again,
+ * so that a change of bindings shows with the next one.
  */
 export function tenantMocks(contracts: () => Promise<Answering>, descriptionOf: DescriptionOf): RequestHandler<{ tenant: string }> {
   const ready = new LRUCache<string, Promise<Answering>>({ max: MOST });

@@ -13,7 +13,7 @@ export const issueMockToken: IssueToken = async ({ grantType, scope }) => {
   return { access_token: 'mock-access-token', expires_in: LIFETIME_SECONDS, token_type: 'Bearer', ...(scope === undefined && { scope: allScopes.join(' ') }) };
 };
 
-/** What else the endpoint can answer, by the name that `Prefer` gives. */
+/** The endpoint's other answers, by the name in `Prefer`. */
 const REFUSALS = [
   new OAuthRefusal('invalid_request', 'The body must be a form.'),
   new OAuthRefusal('unsupported_grant_type', 'The grant is client_credentials.'),

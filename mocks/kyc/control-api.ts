@@ -36,7 +36,7 @@ export function controlApi(options: ControlApiOptions): Router {
   return router;
 }
 
-/** A customer opens an account here, or says anew where its events go. */
+/** Opens an account for a customer, or changes the address of its events. */
 function register({ customers }: ControlApiOptions, body: Fields): object {
   const providerId = text(body, 'provider_id');
   const callbackUrl = optionalText(body, 'callback_url') ?? null;

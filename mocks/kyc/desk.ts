@@ -7,7 +7,7 @@ import { uniqueId } from '../sponsor/identifiers.ts';
 import { CHECKED_LISTS, documentFate, hitsOf, nameFate } from './rules.ts';
 
 /**
- * What can be told: the calls of the adapter by the names of its methods, and what the provider does by itself:
+ * Operations that a script can control: the adapter's calls by the names of its methods, and two of the provider's own:
  * `decide`, the end of a verification or screening, and `callback`, one attempt to deliver an event.
  */
 export const operations = ['verify', 'screen', 'decide', 'callback'] as const;
@@ -31,7 +31,7 @@ export interface Case {
 
 type Fate = 'approve' | 'review' | 'reject' | 'silent';
 
-/** Who asks, where its events go, and what it asked. */
+/** A customer: the destination of its events, and its requests. */
 export interface Customer extends Destination {
   readonly cases: Map<string, Case>;
 }
@@ -44,7 +44,7 @@ export interface DeskOptions {
   readonly decideAfterMs: number;
 }
 
-/** How something is told. */
+/** Options of a delivery; `times` is how often it is sent. */
 export interface Telling {
   readonly deliveryId?: string;
   readonly times?: number;
@@ -55,7 +55,7 @@ const VERDICTS: Readonly<Record<Exclude<Fate, 'silent'>, readonly [string, strin
   approve: ['APPROVED', 'DOCUMENT_AND_FACE_MATCH'], review: ['REVIEW', 'DOCUMENT_UNCLEAR'], reject: ['REJECTED', 'DOCUMENT_FORGED'],
 };
 
-/** What the provider does for its customers. It keeps no name and no tax identifier: what they lead to is drawn at once. */
+/** Serves the provider's customers. It stores no name and no tax identifier: it derives the outcome from them at once. */
 export class Desk {
   readonly #timers = new Set<NodeJS.Timeout>();
 
@@ -87,7 +87,7 @@ export class Desk {
     return { isNew: true };
   }
 
-  /** What a script says, else what names and documents lead to. */
+  /** Ends a case as a script demands, else as names and documents determine. */
   #decide(customer: Customer, taken: Case, script: Script<Operation> | undefined): void {
     const isSilent = taken.fate === 'silent' || script?.outcome === 'timeout' || script?.outcome === 'unreachable';
     if (isSilent || taken.outcome !== null) return;
@@ -111,7 +111,7 @@ export class Desk {
     return this.tell(customer, 'KYC_SCREENING_COMPLETED', whole, how);
   }
 
-  /** Tells that a document is no longer valid. */
+  /** Reports that a document is no longer valid. */
   tellExpiry(customer: Customer, data: ProviderEventData, how: Telling = {}): Promise<Callback> {
     const yesterday = new Date(this.options.clock.now().getTime() - 86_400_000).toISOString().slice(0, 10);
     const about = lastCase(customer, data, 'VERIFICATION');

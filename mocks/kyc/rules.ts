@@ -1,4 +1,4 @@
-/** What names and documents lead to at the simulated provider: words in the legal name, and beginnings of references. */
+/** Outcomes at the simulated provider: by words in the legal name, and by prefixes of document references. */
 import type { KycDocumentRef, KycHitCategory, KycScreeningHit } from '../../generated/models.ts';
 
 export const CHECKED_LISTS = ['un_sc', 'ofac_sdn', 'br_ceis', 'br_pep'] as const;
@@ -17,7 +17,7 @@ export function hitsOf(name: string): KycScreeningHit[] {
   });
 }
 
-/** What a name leads to beside its hits: `Silencio` is never answered. */
+/** Outcome by name, beside its hits: a request for `Silencio` is never answered. */
 export function nameFate(name: string): 'silent' | undefined {
   return wordsOf(name).includes('silencio') ? 'silent' : undefined;
 }

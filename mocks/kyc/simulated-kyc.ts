@@ -18,7 +18,7 @@ export interface SimulatedKycOptions {
 const DECIDE_AFTER_MS = 1_000;
 const REFUSED_BY_DEFAULT = 'UNSUPPORTED_DOCUMENT';
 
-/** The simulated KYC provider, which is told by its control API how to behave. */
+/** The simulated KYC provider; its control API sets its behaviour. */
 export class SimulatedKyc {
   readonly #customers = new Map<string, Customer>();
   readonly #callbacks: Callbacks;

@@ -18,7 +18,7 @@ export class ReferenceReused extends Error {}
 
 const FAILED_BY_DEFAULT = 'AC03';
 
-/** What a code of the rail means. */
+/** Meaning of one of the rail's codes. */
 export function reasonOf(code: string): string {
   return rejectReason(code, 'Refused').reason;
 }
@@ -32,10 +32,10 @@ export interface BankOptions {
   readonly settleAfterMs: number;
 }
 
-/** What the sponsor does for its customers, whoever asks: the adapter's calls, its own time, the control API. */
+/** The sponsor's operations, common to their callers: the adapter's calls, its own timers, the control API. */
 export class Bank {
   readonly #timers = new Set<NodeJS.Timeout>();
-  /** Told of each payment that has ended. */
+  /** Listeners, called for each payment that has ended. */
   readonly ends: ((customer: Customer, payment: KeptPayment, times: number) => void)[] = [];
 
   constructor(private readonly options: BankOptions) {}
@@ -81,7 +81,7 @@ export class Bank {
     void (fate === 'fail' ? this.fail(customer, payment, { code, reason: script?.reason, times }) : this.settle(customer, payment, times));
   }
 
-  /** A payment reached its receiver, and its customer is told. */
+  /** Settles a payment: it reached its receiver, and its customer is notified. */
   settle(customer: Customer, payment: KeptPayment, times = 1): Promise<Callback> {
     const at = this.#end(payment, 'SETTLED');
     const { reference, end_to_end_id, amount, rail, direction } = payment;
@@ -92,14 +92,14 @@ export class Bank {
     return told.finally(() => this.#creditCustomer(payment, at, times));
   }
 
-  /** Who is paid may have an account here too, and is told of the same payment by its same name, unless that was told before. */
+  /** Credits the payee, if it has an account here too: it is notified under the same end-to-end id, unless it already was. */
   #creditCustomer({ direction, outside, end_to_end_id, amount }: KeptPayment, settled_at: string, times: number): void {
     const payee = [...this.options.customers.values()].find(({ account }) => account !== null && account === outside);
     if (!payee || direction !== 'OUT' || payee.books.credits.has(end_to_end_id)) return;
     void this.credit(payee, { end_to_end_id, amount, settled_at, initiation: 'MANU' }, { times });
   }
 
-  /** A payment was refused by the other side, and its customer is told. */
+  /** Fails a payment: the other side refused it, and its customer is notified. */
   fail(customer: Customer, payment: KeptPayment, why: { code?: string | undefined; reason?: string | undefined; times?: number } = {}): Promise<Callback> {
     this.#end(payment, 'FAILED');
     payment.failure_code = why.code ?? FAILED_BY_DEFAULT;
@@ -159,7 +159,7 @@ export class Bank {
   }
 }
 
-/** How something is told. */
+/** Options of a delivery; `times` is how often it is sent. */
 export interface Telling {
   readonly deliveryId?: string;
   readonly times?: number;
@@ -172,7 +172,7 @@ function movementId(rail: RailFamily, at: Date): string {
 }
 
 /**
- * What becomes of a payment: what a script says, else what its names wish. `fail` may name the code: `fail:AC07`, or where
+ * Outcome of a payment: a script's, else the one that its names ask for. `fail` may name the code: `fail:AC07`, or where
  * a Pix key is wanted `pix_key:fail-ac07@…` and `pix_key:silent@…`.
  */
 function fateOf({ wish, outside }: KeptPayment, script: Script | undefined): ['settle' | 'fail' | 'silent', string?] {

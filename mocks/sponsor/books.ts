@@ -9,17 +9,17 @@ export interface KeptPayment extends SponsorPayment {
   failure_code: string | null;
   failure_reason: string | null;
   final_at: string | null;
-  /** What was asked for: tells a repetition from another payment under the same reference. */
+  /** The request, as JSON: distinguishes a repetition from another payment under the same reference. */
   readonly request: string;
   readonly direction: 'OUT' | 'IN';
   /** The party outside, by its external id, and the wish that the match keys hold. */
   readonly outside: string;
   readonly wish: string | undefined;
-  /** How often each thing that becomes of it is told. */
+  /** How often each of its events is sent. */
   readonly tellings: number;
 }
 
-/** A charge with what its payers are told. */
+/** A charge with the data that its payers see. */
 export interface KeptCharge extends SponsorCharge {
   status: SponsorCharge['status'];
   readonly order: ChargeOrder;
@@ -32,17 +32,17 @@ export interface KeptReturn extends SponsorReturn {
   failure_reason: string | null;
   final_at: string | null;
   readonly request: string;
-  /** How often its end is told. */
+  /** How often the event of its end is sent. */
   readonly tellings: number;
 }
 
-/** What the simulated sponsor keeps for one of its customers: payments, and the statement of the account. */
+/** The simulated sponsor's records for one customer: payments, and the account's statement. */
 export class Books {
   readonly payments = new Map<string, KeptPayment>();
   readonly charges = new Map<string, KeptCharge>();
-  /** What was sent back of credits, by reference. */
+  /** Returns of credits, by reference. */
   readonly returns = new Map<string, KeptReturn>();
-  /** What came, by its end-to-end id, as it was told. */
+  /** Credits as they were reported, by end-to-end id. */
   readonly credits = new Map<string, ProviderEventData>();
   readonly lines: SponsorStatementLine[] = [];
 
@@ -70,7 +70,7 @@ export class Books {
       .toSorted((a, b) => (a.created_at < b.created_at ? -1 : Number(a.created_at > b.created_at)));
   }
 
-  /** What the lines come to, in minor units. */
+  /** Sum of the statement's lines, in minor units. */
   balance(currency: string): number {
     return this.lines.filter((line) => line.currency === currency).reduce((sum, { amount }) => sum + amount, 0);
   }

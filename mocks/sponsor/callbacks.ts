@@ -4,7 +4,7 @@ import { timestampedHeaders } from '../../src/platform/receiver/strategies.ts';
 import { uniqueId } from './identifiers.ts';
 import type { Script } from './scripts.ts';
 
-/** Where a customer's events go, and what signs them. */
+/** Destination of a customer's events, and the secret that signs them. */
 export interface Destination {
   readonly providerId: string;
   readonly secret: string;
@@ -37,7 +37,7 @@ const MOST_ATTEMPTS = 60;
 const TIMEOUT_MS = 10_000;
 const MOST_KEPT = 2_000;
 
-/** How the next attempt to deliver is scripted to go. */
+/** Source of the script for the next attempt to deliver. */
 export interface CallbackScripts {
   take(operation: 'callback', providerId: string): Pick<Script, 'outcome' | 'delayMs'> | undefined;
 }

@@ -16,7 +16,7 @@ import type { Serve } from './serve.ts';
 /** A charge that cannot be paid, and why: its payer is turned away here. */
 export class NotPayable extends Misunderstood {}
 
-/** Who the sponsor's customers are to payers: it knows no more of them. */
+/** The sponsor's customers as payers see them: it has no other data about them. */
 const RECIPIENT = { type: 'company', name: 'Padaria Sol Nascente Ltda', trade_name: 'Padaria Sol Nascente', tax_id: '11222333000181' } as const;
 const OWN = { ispb: OWN_ISPB, name: 'Banco Simulado S.A.' };
 const OTHERS = { ispb: OTHER_ISPB, name: 'Banco Ipê S.A.' };
@@ -71,8 +71,8 @@ const UNRESOLVED = {
 type Resolved = { charge: SponsorResolution } | { unresolved: keyof typeof UNRESOLVED };
 
 /**
- * What is behind an address: a charge of any customer's, or one made up. Outside, a path with `gone`, `unknown` or
- * `unsigned` is what it says, `/cobv/` is a bill three days late, and only `.example` hosts are there at all.
+ * Resolves an address: to a charge of any customer's, or to one made up. Outside, a path with `gone`, `unknown` or
+ * `unsigned` gives that result, `/cobv/` is a bill three days late, and only `.example` hosts exist at all.
  */
 function resolve(customers: Iterable<Customer>, location: string, clock: Clock): Resolved {
   for (const { books } of customers) {
@@ -147,7 +147,7 @@ export function payByCode({ books }: Customer, txid: string, clock: Clock): Prov
   return creditOf(charge, { txid, end_to_end_id: endToEndId('E', OTHER_ISPB, clock.now()) });
 }
 
-/** What a credit that names a charge leaves out: who was paid by it, and how much. The charge is paid then. */
+/** Adds to a credit that names a charge the key and amount that it leaves out, and marks the charge as paid. */
 export function creditOf(charge: KeptCharge | undefined, data: ProviderEventData): ProviderEventData {
   if (!charge) return data;
   charge.status = charge.status === 'ACTIVE' ? 'PAID' : charge.status;

@@ -48,7 +48,7 @@ export function controlApi(options: ControlApiOptions): Router {
   return router;
 }
 
-/** A customer opens an account here, or says anew where its events go. */
+/** Opens an account for a customer, or changes the address of its events. */
 function register({ customers }: ControlApiOptions, body: Fields): object {
   const providerId = text(body, 'provider_id');
   const [callbackUrl, account] = [optionalText(body, 'callback_url') ?? null, optionalText(body, 'account') ?? null];
@@ -84,7 +84,7 @@ async function emit(options: ControlApiOptions, body: Fields): Promise<Callback>
   return options.bank.tell(customer, event, { ...(payment && whatIsKnown(payment)), ...data }, how);
 }
 
-/** What becomes of a case that the customer filed, from end to end; `order` tells its events in another one, or some of them. */
+/** Plays the course of a case that the customer filed to its end; `order` sends its events in another order, or only some of them. */
 async function tellMedStory(options: ControlApiOptions, body: Fields): Promise<object> {
   const order = body['order'] as number[] | undefined;
   const told = await options.med.tell(customerOf(options.customers, body), oneOf(body, 'story', medStories), optionalText(body, 'reference'), order, whole(body, 'times', 1));
@@ -92,7 +92,7 @@ async function tellMedStory(options: ControlApiOptions, body: Fields): Promise<o
   return { deliveries: told };
 }
 
-/** A payment that waits ends in truth; with data of its own an event is only told, true or not. */
+/** True when an event names its payment alone: then a pending payment really ends. With other data the event is only sent, true or not. */
 function onlyReference(data: ProviderEventData): boolean {
   return Object.keys(data).join() === 'reference';
 }

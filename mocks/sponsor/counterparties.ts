@@ -7,7 +7,7 @@ import { OTHER_ISPB, OWN_ISPB } from './identifiers.ts';
 export const OWN: PixParticipant = { ispb: OWN_ISPB, name: 'Banco Simulado S.A.' };
 export const OTHER: PixParticipant = { ispb: OTHER_ISPB, name: 'Banco Ipê S.A.' };
 
-/** Whose key it is. An owner without a tax id is whoever asks for the key: the same person at another institution. */
+/** Owner of a key. An owner without a tax id is the one who asks for the key: the same person at another institution. */
 export interface DirectoryOwner extends KeyOwner {
   readonly trade_name: string | null;
 }
@@ -21,9 +21,9 @@ export interface Entry {
   readonly owned_since: string;
   readonly fraud_markers: readonly PixFraudMarker[];
   readonly open_fraud_reports: number;
-  /** Why the directory registers it for nobody; a code of its own. */
+  /** The directory's reason to register it for nobody, as one of its codes. */
   readonly refusal?: string | undefined;
-  /** What its owner does when it is claimed: `agrees` or `declines`; else the control API decides. */
+  /** Its owner's response to a claim: `agrees` or `declines`; else the control API decides. */
   readonly wish?: 'agrees' | 'declines' | undefined;
   /** The customer of the sponsor's that registered it, and under which reference; undefined for a counterparty's. */
   readonly holder?: { readonly providerId: string; readonly reference: string; readonly accountId: string } | undefined;
@@ -46,7 +46,7 @@ const SEEDED: readonly Partial<Entry>[] = [
   { key_value: '12345678909' },
 ];
 
-/** What the first word of an e-mail address, or the last digit of a telephone number that ends in 00, says of the key. */
+/** Kinds of key, by the first word of an e-mail address, or by the last digit of a telephone number that ends in 00. */
 const FATES: Readonly<Record<string, Partial<Entry>>> = {
   held: { owner: { ...STRANGER, tax_id: null } },
   other: {},

@@ -56,13 +56,13 @@ export interface DirectoryOptions {
   readonly bank: Bank;
   readonly clock: Clock;
   readonly customers: ReadonlyMap<string, Customer>;
-  /** How long others take to answer, in milliseconds. */
+  /** Time that other institutions take to answer, in milliseconds. */
   readonly answerAfterMs: number;
 }
 
 /** The directory of Pix keys behind the simulated sponsor: one for all of its customers and everybody else. */
 export class Directory {
-  /** What differs from the rules of the counterparties: whose key it is now, or nobody's. */
+  /** Keys that differ from the rules of the counterparties: the new entry, or null for a key without an owner. */
   readonly #entries = new Map<string, Entry | null>();
   readonly #registrations = new Map<string, Registration>();
   readonly #claims = new Map<string, KeptClaim>();
@@ -70,7 +70,7 @@ export class Directory {
 
   constructor(private readonly options: DirectoryOptions) {}
 
-  /** Who has a key; undefined for nobody. */
+  /** The entry of a key; undefined when nobody owns it. */
   entry(key: string): Entry | undefined {
     const known = this.#entries.get(key);
     return known === null ? undefined : known ?? counterparty(key);
@@ -279,9 +279,9 @@ export class Directory {
   }
 
   /**
-   * What somebody else does, in truth: another institution claims a key of the customer's, the other side of a claim takes
-   * its step, the directory takes a key out.
-   * @returns undefined when it is no such thing: then it is only told, true or not.
+   * Carries out another party's action: another institution claims a key of the customer's, the other side of a claim takes
+   * its step, the directory excludes a key.
+   * @returns undefined for any other event, which is then only sent, true or not.
    */
   story(event: string, customer: Customer, data: ProviderEventData, how: Telling): Promise<Callback> | undefined {
     if (event === 'CLAIM_OPENED' && typeof data['key'] === 'string') return this.#othersClaim(customer, data['key'], data['type'], how);
@@ -355,7 +355,7 @@ export class Directory {
     this.#timers.add(timer);
   }
 
-  /** What differs from the rules of the simulation, and all claims. */
+  /** The entries that differ from the rules of the simulation, and all claims. */
   show(): object {
     return { entries: [...this.#entries].map(([key, entry]) => entry ?? { key_value: key, owner: null }), claims: [...this.#claims.values()].map((claim) => ({ ...shownClaim(claim), key: claim.key })) };
   }

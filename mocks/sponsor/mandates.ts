@@ -43,14 +43,14 @@ const FROM = { authorize: 'PENDING', reject: 'PENDING', revoke: 'ACTIVE' } as co
  * bank, and stand in its books. Receivers are played by the control API.
  */
 export class Mandates {
-  /** It is kept with the books, so that both begin anew together. */
+  /** Stored by books, so that both are reset at once. */
   readonly #kept = new WeakMap<Books, Map<string, KeptMandate>>();
 
   constructor(private readonly bank: Bank, private readonly clock: Clock) {
     bank.ends.push((customer, payment, times) => this.#tellEnd(customer, payment, times));
   }
 
-  /** What the payer says; said again, it is answered as before. @throws Refused. */
+  /** Records the payer's answer; a repetition gets the same response. @throws Refused. */
   answer(customer: Customer, deed: keyof typeof ANSWERS, recurrenceId: string, script?: Script): object {
     const mandate = this.#mandate(customer, recurrenceId);
     const to = ANSWERS[deed];
@@ -90,8 +90,8 @@ export class Mandates {
   }
 
   /**
-   * A receiver, or the other side, does something: what is left out of its data is made up. Undefined for an event that
-   * is not about mandates. A thing that cannot be is told all the same.
+   * A receiver, or the other side, acts: missing data is made up. Undefined for an event that
+   * is not about mandates. An impossible event is sent all the same.
    */
   emit(customer: Customer, event: string, data: ProviderEventData, how: Telling): Promise<Callback> | undefined {
     const whole = this.#made(customer, event, data);
@@ -186,7 +186,7 @@ export class Mandates {
     }
   }
 
-  /** What falls due today is out of the payer's hands. */
+  /** Cancels the charges that the payer can still cancel: those due after today. */
   #cancelInHand({ charges }: KeptMandate): void {
     const today = accountingDay(this.clock.now());
     for (const charge of charges.values()) if (charge.due_on > today) this.#cancel(charge);

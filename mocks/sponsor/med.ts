@@ -29,7 +29,7 @@ const DAY_MS = 86_400_000;
 const ANALYSIS_MS = 7 * DAY_MS;
 const RETURN_MS = 4 * DAY_MS;
 
-/** What becomes of a case of the customer's, event by event. */
+/** Courses of a case that the customer filed, as sequences of events. */
 const STORIES = {
   accepted: ['MED_INFRACTION_ACKNOWLEDGED', 'MED_INFRACTION_CLOSED', 'MED_CASE_REFUND_CLOSED', 'RETURN_RECEIVED'],
   disagreed: ['MED_INFRACTION_ACKNOWLEDGED', 'MED_INFRACTION_CLOSED'],
@@ -40,7 +40,7 @@ const STORIES = {
 export type MedStory = keyof typeof STORIES;
 export const medStories = Object.keys(STORIES) as readonly MedStory[];
 
-/** How the sponsor files cases of its customers, and tells them of reports against them. */
+/** Files cases for the sponsor's customers, and notifies them of reports against them. */
 export class MedDesk {
   readonly #desks = new WeakMap<Books, Desk>();
 
@@ -122,8 +122,8 @@ export class MedDesk {
   }
 
   /**
-   * Tells what becomes of a case of the customer's, from end to end.
-   * @param order in which its events are told, by their places from 0; all of them in theirs unless given.
+   * Plays the course of a case that the customer filed, to its end.
+   * @param order the order of its events, by their positions from 0; unless given, all of them in theirs.
    * @returns the deliveries; undefined when no such case was filed.
    */
   async tell(customer: Customer, story: MedStory, reference: string | undefined, order?: readonly number[], times = 1): Promise<Callback[] | undefined> {

@@ -22,9 +22,8 @@ const RETURNABLE_MS = 90 * 86_400_000;
 const FAILED_BY_DEFAULT = 'AB09';
 
 /**
- * How the sponsor sends back what it brought: once a reference, never more than the credit, and within 90 days. A credit
- * whose `payer_message` is `fail:AC07` has its returns refused by the payer's institution with that code; `silent`, and
- * they never end.
+ * Returns of credits: one per reference, never more than the credit, and within 90 days. If a credit's `payer_message` is
+ * `fail:AC07`, the payer's institution refuses its returns with that code; if it is `silent`, they never end.
  */
 export class Returns {
   constructor(private readonly options: { bank: Bank; scripts: Scripts; clock: Clock }) {}
@@ -69,7 +68,7 @@ export class Returns {
     });
   }
 
-  /** A return reached the payer, and the customer is told. */
+  /** Settles a return: it reached the payer, and the customer is notified. */
   settle(customer: Customer, sent: KeptReturn, times = 1): Promise<Callback> {
     const settled_at = this.#end(sent, 'SETTLED');
     const { reference, return_end_to_end_id, original_end_to_end_id, amount } = sent;
@@ -79,7 +78,7 @@ export class Returns {
     return this.options.bank.tell(customer, 'RETURN_SETTLED', { reference, return_end_to_end_id, original_end_to_end_id, amount, settled_at }, { times });
   }
 
-  /** A return was refused by the other side, and the customer is told. */
+  /** Fails a return: the other side refused it, and the customer is notified. */
   fail(customer: Customer, sent: KeptReturn, { code = FAILED_BY_DEFAULT, times = 1 }: { code?: string | undefined; times?: number } = {}): Promise<Callback> {
     this.#end(sent, 'FAILED');
     [sent.failure_code, sent.failure_reason] = [code, reasonOf(code)];
@@ -93,7 +92,9 @@ export class Returns {
     return (sent.final_at ??= this.options.clock.now().toISOString());
   }
 
-  /** The end of a return that waits, in truth; an event with data of its own is only told, with what is known of the return. */
+  /**
+   * Ends a pending return, when the event names only its reference; an event with more data is only sent, completed by the return's data.
+   */
   story(event: string, customer: Customer, data: ProviderEventData, how: Telling): Promise<Callback> | undefined {
     if (event !== 'RETURN_SETTLED' && event !== 'RETURN_FAILED') return undefined;
     const sent = customer.books.returns.get(String(data['reference']));

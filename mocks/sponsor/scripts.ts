@@ -1,7 +1,7 @@
 import type { Script as ScriptOf, Scripts as ScriptsOf } from '../../src/platform/control/scripts.ts';
 
 /**
- * What can be told: the calls of the adapter by the names of its methods, and what the sponsor does by itself: `settle`,
+ * Operations that a script can control: the adapter's calls by the names of its methods, and two of the sponsor's own: `settle`,
  * the end of a payment or return, and `callback`, one attempt to deliver an event.
  */
 export const operations = [

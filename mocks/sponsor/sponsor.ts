@@ -22,7 +22,7 @@ export interface SponsorOptions {
 
 const SETTLE_AFTER_MS = 1_000;
 
-/** The simulated sponsor: a bank with books of its own, which is told by its control API how to behave. */
+/** The simulated sponsor: a bank with books of its own; its control API sets its behaviour. */
 export class Sponsor {
   readonly #clock: TurnedClock;
   readonly #customers = new Map<string, Customer>();
