@@ -23,7 +23,7 @@ export interface Built {
   readonly gzipped: number;
 }
 
-/** What is imported by its own name, beside the package's. */
+/** Modules of the package that are imported by their own names. */
 const PARTS = ['index', 'file-storage', 'browser-storage', 'testing'] as const;
 
 /**
@@ -36,7 +36,7 @@ export async function buildSdk(folder: string): Promise<Built> {
   const cjs = join(dist, 'cjs');
   mkdirSync(cjs, { recursive: true });
   await Promise.all([writeJavaScript(dist, cjs), writeTypes(dist)]);
-  // The same declarations for both forms: what stands beside decides which form they describe.
+  // The same declarations for both forms: the package.json beside them decides which form they describe.
   for (const part of ['src', 'generated']) cpSync(join(dist, part), join(cjs, part), { recursive: true });
   writeFileSync(join(cjs, 'package.json'), '{ "type": "commonjs" }\n');
   for (const file of ['package.json', 'README.md', 'generated/reference.md']) cpSync(join(sdk, file), join(folder, file));

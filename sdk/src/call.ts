@@ -1,6 +1,6 @@
 import { ApiError, type ErrorOf } from './errors.ts';
 
-/** What was answered, and how. */
+/** The answer to a call, with its circumstances. */
 export interface Answer<T> {
   readonly data: T;
   readonly status: number;
@@ -11,7 +11,7 @@ export interface Answer<T> {
   readonly replayed: boolean;
   /** The key the write went out with. */
   readonly idempotencyKey: string | undefined;
-  /** How often it was sent. */
+  /** Number of times it was sent. */
   readonly attempts: number;
 }
 
@@ -39,7 +39,7 @@ export class Call<T, Code extends string = never> implements Promise<T> {
 
   /**
    * The answer, or the refusal as a value whose `code` is one of those the operation declares.
-   * @throws ConnectionError and all else that is no answer.
+   * @throws ConnectionError and all else that is not an answer.
    */
   async result(): Promise<Result<T, Code>> {
     try {

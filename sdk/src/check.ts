@@ -1,6 +1,6 @@
 import type { Changeable, Credentials, RazaoOptions, WriteOptions } from './options.ts';
 
-/** What an option must be, in words and as a test. */
+/** Requirement on an option, in words and as a test. */
 type Rule = readonly [must: string, holds: (value: unknown) => boolean];
 type Rules<Name extends string> = Readonly<Record<Name, Rule>>;
 type NameOf<Options> = Options extends unknown ? keyof Options : never;
@@ -23,19 +23,19 @@ const SENDING = {
   headers: ['a plain object of strings that HTTP allows in headers', isHeaders],
 } as const satisfies Partial<Rules<string>>;
 
-/** What the options of a call must be. */
+/** Requirements on the options of a call. */
 export const OF_CALL: Rules<NameOf<WriteOptions>> = {
   ...SENDING, signal: ['an AbortSignal', (value) => hasMethods(value, 'throwIfAborted', 'addEventListener')], accept: HEADER_TEXT,
   idempotencyKey: ['1 to 255 printable ASCII characters, without spaces around them', (value) => isText(value) && KEY.test(value)],
 };
 
-/** What the options of `withOptions` must be. */
+/** Requirements on the options of `withOptions`. */
 export const OF_CHANGE: Rules<NameOf<Changeable>> = {
   ...SENDING, onRequest: FUNCTION, onResponse: FUNCTION, fetch: FUNCTION,
   logger: ['an object', (value) => Object(value) === value],
 };
 
-/** What the options of a client must be. */
+/** Requirements on the options of a client. */
 export const OF_CLIENT: Rules<NameOf<RazaoOptions | Credentials>> = {
   ...OF_CHANGE, baseUrl: TEXT, clientId: TEXT, clientSecret: TEXT,
   scopes: ['an array of strings', (value) => Array.isArray(value) && value.every(isText)],
@@ -62,7 +62,7 @@ function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-/** Whether it goes out as it is. */
+/** True when HTTP sends the text unchanged. */
 export function isHeaderText(value: unknown): value is string {
   return isText(value) && /^[\x20-\x7e]*$/.test(value);
 }

@@ -34,7 +34,7 @@ export type Invoke = (described: Described, args: readonly unknown[]) => Call<un
 /** Gives the key that the next write of an operation is to go out with. */
 type Naming = (operation: string) => Wanted;
 
-/** What `withOptions` keeps. */
+/** State that a client shares with those made by `withOptions`. */
 interface Shared {
   readonly table: OperationTable;
   readonly baseUrl: string;

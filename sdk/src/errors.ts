@@ -10,13 +10,13 @@ export class RazaoError extends Error {
   override name = 'RazaoError';
 }
 
-/** What is known of a call that failed. */
+/** Facts about a call that failed. */
 interface Failed {
   /** `createObligation` */
   readonly operation: string;
   /** The key the call went out with; repeat with the same. Undefined for reads. */
   readonly idempotencyKey: string | undefined;
-  /** How often it was sent. */
+  /** Number of times it was sent. */
   readonly attempts: number;
 }
 
@@ -25,17 +25,17 @@ export interface Refusal<Code extends string, Status extends number, Retryable e
   /** Stable: decide by it. */
   readonly code: Code;
   readonly status: Status;
-  /** Whether the same request, unchanged, can succeed later. */
+  /** True when the same request, unchanged, can succeed later. */
   readonly retryable: Retryable;
-  /** What there is to say beside the code. */
+  /** Facts in addition to the code. */
   readonly details: Readonly<Record<string, unknown>>;
   /** Names the answer in the service's logs. */
   readonly requestId: string | undefined;
-  /** How long to wait, as the service says, in seconds. */
+  /** Wait that the service requests, in seconds. */
   readonly retryAfterSeconds: number | undefined;
   /** The answer's body as it came. */
   readonly body: unknown;
-  /** What is wrong with the request, for the code VALIDATION; else empty. */
+  /** Errors in the request, for the code VALIDATION; else empty. */
   readonly findings: readonly ValidationError[];
 }
 
@@ -101,7 +101,7 @@ export const AuthenticationError = class extends Refused { override name = 'Auth
 /** The client may not do this. */
 export type PermissionDeniedError = OfStatus<403>;
 export const PermissionDeniedError = class extends Refused { override name = 'PermissionDeniedError'; } as unknown as Constructor<PermissionDeniedError>;
-/** There is no such thing, for this tenant. */
+/** This tenant has no such resource. */
 export type NotFoundError = OfStatus<404>;
 export const NotFoundError = class extends Refused { override name = 'NotFoundError'; } as unknown as Constructor<NotFoundError>;
 /** It does not go with the state that things are in. */
@@ -131,7 +131,7 @@ export function refusal(response: Pick<Response, 'status' | 'headers'>, body: un
   return new found(response, body, failed) as ApiError;
 }
 
-/** Where a browser hides the status of a redirect, it is 0. */
+/** True for a redirect. Its status is 0 where a browser hides it. */
 export function isRedirect({ status }: Pick<Response, 'status'>): boolean {
   return status === 0 || (status >= 300 && status < 400);
 }
@@ -143,12 +143,12 @@ function redirected({ headers }: Pick<Response, 'headers'>): Record<string, unkn
   return { error: 'REDIRECTED', message, details: location === null ? {} : { location } };
 }
 
-/** Whether the service has said what becomes of the request: no redirect, no 5xx, no page of a gateway, and nothing that passes by waiting. */
+/** True when the service has decided the request: no redirect, no 5xx, no gateway's page, and nothing that passes by waiting. */
 export function isDecided({ status, code }: ApiError): boolean {
   return status >= 400 && status < FIRST_OF_SERVER && !code.startsWith('HTTP_') && !passes(code, status);
 }
 
-/** Whether waiting a little is all it takes. `retryable` says more: INSUFFICIENT_FUNDS passes too, but not by waiting. */
+/** True when a short wait is enough. `retryable` covers more: INSUFFICIENT_FUNDS passes too, but not by waiting. */
 export function passes(code: string, status: number): boolean {
   return code === 'IDEMPOTENCY_IN_PROGRESS' || (transientStatuses.includes(status) && !finalCodes.includes(code));
 }
@@ -187,8 +187,8 @@ export class IntentError extends RazaoError {
 
   constructor(
     /**
-     * CHANGED: the key stands for another operation or other arguments. EXPIRED: it was sent so long ago without an
-     * answer that the service may have forgotten the key; find out what became of it, then `forget` it.
+     * CHANGED: the key belongs to another operation or other arguments. EXPIRED: it was sent so long ago without an
+     * answer that the service may have forgotten the key; find out whether it was carried out, then `forget` it.
      */
     readonly reason: 'CHANGED' | 'EXPIRED',
     readonly operation: string,

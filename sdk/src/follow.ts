@@ -8,9 +8,9 @@ import type { RazaoEvent } from './webhooks.ts';
 export interface FollowOptions {
   /** Yours: each name has its own position. */
   name: string;
-  /** Where position and versions are kept; the client's own storage when left out. */
+  /** Storage of position and versions; the client's own when left out. */
   storage?: Storage | undefined;
-  /** Where to begin the first time: with all that is kept (the default), or with what comes from now on. */
+  /** The start of the first run: the oldest event stored (the default), or the next one from now on. */
   from?: 'earliest' | 'now' | undefined;
   /** Types to hand over, `obligation.*` for all that begin so; all when left out. The others are read too, for the proof. */
   types?: readonly string[] | undefined;
@@ -21,7 +21,7 @@ export interface FollowOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** What was read, and the proof that nothing was missed. */
+/** Counts of a run, with the proof that no event was missed. */
 export interface FollowReport {
   /** Events given to `handle`. */
   handled: number;
@@ -29,11 +29,11 @@ export interface FollowReport {
   read: number;
   /** Entities whose versions are known, from the first event read of each, to have no hole. */
   entities: number;
-  /** Where the next reading begins. */
+  /** Position at which the next run begins. */
   position: string | undefined;
 }
 
-/** Versions of an entity are missing: something happened that this reader was not told. */
+/** Versions of an entity are missing: something happened that this reader did not receive. */
 export class EventGapError extends RazaoError {
   override name = 'EventGapError';
 
@@ -71,7 +71,7 @@ async function newest(razao: Pick<Operations, 'events'>, signal: AbortSignal | u
 class Reader {
   #handled = 0;
   #read = 0;
-  /** What is known but not yet written. */
+  /** State not yet written to the storage. */
   #unsaved: Record<string, string> = {};
   readonly #prefix: string;
 

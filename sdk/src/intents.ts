@@ -8,7 +8,7 @@ export interface Intent {
   readonly operation: string;
   /** SHA-256 of the operation and its arguments; the arguments themselves are not kept. */
   readonly digest: string;
-  /** When it was first about to be sent, in milliseconds since 1970. */
+  /** Time just before its first sending, in milliseconds since 1970. */
   readonly since: number;
   /** The unit of work it belongs to. */
   readonly work?: string | undefined;
@@ -16,10 +16,10 @@ export interface Intent {
   readonly named?: boolean | undefined;
 }
 
-/** How a write is found again when it is made once more: by its key alone, or by what it says as well. */
+/** How a repeated write is recognised: by its key alone, or by its content as well. */
 export type Recognised = 'BY_KEY' | 'BY_CONTENT';
 
-/** What a call asks for: a key of the caller's or of a unit of work. */
+/** The key that a call is given: the caller's own or one of a unit of work. */
 export interface Wanted {
   readonly key?: string | undefined;
   readonly work?: string | undefined;
@@ -28,7 +28,7 @@ export interface Wanted {
 const DAY_MS = 86_400_000;
 /** The service keeps a key for seven days; an hour less leaves room for clocks and retries. */
 const KEY_LIFE_MS = 7 * DAY_MS - 3_600_000;
-/** How long an equal write counts as the one whose outcome was never learnt, and not as the next one. */
+/** Time during which an equal write counts as the one of unknown outcome, and not as a new one, in milliseconds. */
 const OPEN_LIFE_MS = 600_000;
 const PREFIX = 'intent:';
 
@@ -103,7 +103,7 @@ export class Intents {
       !intent.named && intent.operation === operation && intent.digest === digest && !this.#underWay.has(intent.key) && !isPast(intent));
   }
 
-  /** What is remembered no longer, as changes that remove it. */
+  /** The expired intents, as changes that remove them. */
   #past(): Record<string, null> {
     return Object.fromEntries(this.#all().filter((intent) => isPast(intent) && !this.#underWay.has(intent.key)).map(({ key }) => [PREFIX + key, null]));
   }

@@ -3,13 +3,13 @@ import type { Storage } from './storage.ts';
 /** The options of operations that take neither a query nor a body. */
 export type Nothing = Readonly<Record<string, never>>;
 
-/** What goes with any call. It holds for the request for a token as well, where the call has to make one. */
+/** Options of any call. They hold for the request for a token as well, if the call has to make one. */
 export interface CallOptions {
   /** Ends the call, also between its attempts; it then fails with the signal's reason. */
   signal?: AbortSignal | undefined;
-  /** How long one attempt may take, in milliseconds. */
+  /** Time limit of one attempt, in milliseconds. */
   timeoutMs?: number | undefined;
-  /** How often the call is repeated at most. 0: never. */
+  /** Most repetitions of the call. 0: none. */
   maxRetries?: number | undefined;
   /** Headers beside those of the SDK. */
   headers?: Readonly<Record<string, string>> | undefined;
@@ -17,20 +17,20 @@ export interface CallOptions {
   accept?: string | undefined;
 }
 
-/** What goes with a write. */
+/** Options of a write. */
 export interface WriteOptions extends CallOptions {
   /** The key by which the service knows a repetition; made by the SDK where it is left out. 1 to 255 printable ASCII characters. */
   idempotencyKey?: string | undefined;
 }
 
-/** What goes with a request that is written by hand. */
+/** Options of a request that is written by hand. */
 export interface RequestOptions extends WriteOptions {
   query?: Readonly<Record<string, unknown>> | undefined;
   /** Sent as JSON. */
   body?: unknown;
 }
 
-/** Who calls: a client that fetches its tokens itself, or tokens that somebody else has fetched. */
+/** The caller: a client that fetches its tokens itself, or tokens that somebody else has fetched. */
 export type Credentials =
   | { clientId: string; clientSecret: string; /** All of the client's, when left out. */ scopes?: readonly string[] | undefined; token?: undefined }
   | { /** A token, or a function that gives one; it is asked again when the service refuses the last. */ token: string | (() => string | Promise<string>); clientId?: undefined };
@@ -44,7 +44,7 @@ interface FromEnvironment {
   scopes?: readonly string[] | undefined;
 }
 
-/** One attempt of a call, as hooks and the log are told of it. */
+/** One attempt of a call, as hooks and the log receive it. */
 export interface AttemptInfo {
   /** `createObligation` */
   readonly operation: string;
@@ -57,7 +57,7 @@ export interface AttemptInfo {
   readonly idempotencyKey: string | undefined;
 }
 
-/** What of a logger is used; `console` is one. What it throws is ignored. */
+/** The methods of a logger that are used; `console` is one. What they throw is ignored. */
 export interface Logger {
   /** Every attempt and every answer. */
   debug?(message: string, facts: object): unknown;
@@ -65,15 +65,15 @@ export interface Logger {
   warn?(message: string, facts: object): unknown;
 }
 
-/** What `withOptions` can change. */
+/** Options that `withOptions` can change. */
 export interface Changeable {
-  /** How long one attempt may take, in milliseconds: 30 000 when left out. */
+  /** Time limit of one attempt, in milliseconds: 30 000 when left out. */
   timeoutMs?: number | undefined;
-  /** How often a call is repeated at most: 5 times when left out. */
+  /** Most repetitions of a call: 5 when left out. */
   maxRetries?: number | undefined;
   /** Headers of every call. */
   headers?: Readonly<Record<string, string>> | undefined;
-  /** Told of attempts, answers and repetitions: never of tokens, bodies or parameters. */
+  /** Receives attempts, answers and repetitions, but never tokens, bodies or parameters. */
   logger?: Logger | undefined;
   /** Before each attempt of an operation. It may give another request to send. What it throws fails the call, unsent. */
   onRequest?: ((request: Request, info: AttemptInfo) => Request | void | Promise<Request | void>) | undefined;
@@ -84,8 +84,8 @@ export interface Changeable {
 }
 
 export type RazaoOptions = (Credentials | FromEnvironment) & Changeable & {
-  /** Where the service is: `https://ledger.example`. `RAZAO_BASE_URL` when left out. */
+  /** Address of the service: `https://ledger.example`. `RAZAO_BASE_URL` when left out. */
   baseUrl?: string | undefined;
-  /** Where intents and positions are kept, so that a crash does not lose them. In memory, when left out. */
+  /** Storage of intents and positions, so that a crash does not lose them. In memory, when left out. */
   storage?: Storage | undefined;
 };

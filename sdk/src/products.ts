@@ -6,7 +6,7 @@ import type { Changeable, RazaoOptions, WriteOptions } from './options.ts';
 import { sleep } from './retry.ts';
 import { InstanceWaitError, type WaitOptions } from './wait.ts';
 
-/** A product as a client of it is told: what its methods ask, and where its moves lead. */
+/** A product as its client describes it: the requests of its methods, and the states that its moves lead to. */
 export interface ProductLines {
   /** Method → its line, as tables of operations have them. */
   readonly methods: Readonly<Record<string, string>>;
@@ -17,16 +17,16 @@ export interface ProductLines {
 /** Products by the groups that a client shows them under. */
 export type ProductTable = Readonly<Record<string, ProductLines>>;
 
-/** What a wait for an instance may be told. */
+/** Options of a wait for an instance. */
 export interface InstanceWaitOptions extends WaitOptions {
   /** Only moves after this sequence count. Unless given, the last move that the instance shows is the first that counts. */
   after?: number | undefined;
 }
 
-/** What goes with a move that is waited for. `timeoutMs` is of the whole wait. */
+/** Options of a move that is waited for. `timeoutMs` is of the whole wait. */
 export type MoveAndWaitOptions = Omit<WriteOptions, 'timeoutMs'> & WaitOptions;
 
-/** What of an instance a wait looks at; the clients of products say the rest. */
+/** Fields of an instance that a wait reads; the clients of products have the others. */
 export interface WaitedInstance {
   readonly instance_id: string;
   readonly product_id: string;
@@ -52,7 +52,7 @@ export interface ProductsConstructor<Products> {
   new (options?: RazaoOptions): ProductsClient<Products>;
 }
 
-/** What of a client knows of groups, and so has to be told of products. */
+/** Members of a client that concern groups, and so need the products. */
 declare class Opened {
   withOptions(changes: Changeable): Opened;
   work<T>(id: string, run: (razao: object) => Promise<T>): Promise<T>;

@@ -1,13 +1,13 @@
-/** How often and how long. */
+/** Limits of the retries. */
 export interface Patience {
-  /** How long one attempt may take, in milliseconds. */
+  /** Time limit of one attempt, in milliseconds. */
   readonly timeoutMs: number;
   readonly maxRetries: number;
-  /** Is told of each wait before another attempt, in seconds. */
+  /** Called before each wait for another attempt, with the seconds that it takes. */
   readonly waits?: (failed: Error, seconds: number) => void;
 }
 
-/** What became of an attempt. What it throws counts as lost on the way, and is tried again. */
+/** Outcome of an attempt. One that throws counts as lost on the way, and is tried again. */
 export type Outcome<T> =
   | { readonly done: T }
   | { readonly failed: Error; readonly again: boolean; readonly afterSeconds?: number | undefined };

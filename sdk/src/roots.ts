@@ -3,8 +3,8 @@ import { WaitError } from './wait.ts';
 import { WebhookVerificationError } from './webhooks.ts';
 
 /**
- * What was understood and not done: an answer of 4xx, the validator's no, a wait that ended, a write that was not sent, a delivery that is not
- * genuine. To ask again unchanged seldom helps. `error instanceof RefusalError`, and then the class that it has.
+ * Understood and not done: an answer of 4xx, the validator's refusal, a wait that ended, a write that was not sent, a delivery that is not
+ * genuine. The same request again seldom helps. Test with `error instanceof RefusalError`, and then for the class that it has.
  */
 export abstract class RefusalError extends Error {
   static override [Symbol.hasInstance](error: unknown): error is ApiError | WaitError<unknown> | IntentError | WebhookVerificationError {

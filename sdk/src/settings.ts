@@ -13,8 +13,8 @@ export interface Settings {
 type Given = Changeable & Pick<RazaoOptions, 'baseUrl' | 'storage'> & { [Name in 'clientId' | 'clientSecret' | 'scopes' | 'token']?: unknown };
 
 /**
- * What was given, and what the environment says of what was not.
- * @throws TypeError for an option that cannot work, when the service has no address that can be called, or nobody calls.
+ * The options given, completed from the environment.
+ * @throws TypeError for an option that cannot work, for an address that is missing or cannot be called, or without credentials.
  */
 export function settle(options: RazaoOptions): Settings {
   check(options, OF_CLIENT);

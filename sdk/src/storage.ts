@@ -1,5 +1,5 @@
 /**
- * Where the SDK keeps what has to survive a crash. `fileStorage` and `browserStorage` are two; a table of your own
+ * Storage for data of the SDK that has to survive a crash. `fileStorage` and `browserStorage` are two; a table of your own
  * database is another. One client at a time uses a storage.
  */
 export interface Storage {

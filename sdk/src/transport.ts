@@ -14,17 +14,17 @@ export interface Sending {
   readonly path: string;
   readonly inPath: Readonly<Record<string, string | number>>;
   readonly query: Readonly<Record<string, unknown>> | undefined;
-  /** What JSON made of the body when the call was made: later changes of the caller's object do not reach it. */
+  /** The body's JSON value when the call was made: later changes of the caller's object do not reach it. */
   readonly body: unknown;
   readonly key: string | undefined;
 }
 
-/** What of openapi-fetch is used: it writes path, query and body. */
+/** The part of openapi-fetch that is used: it writes path, query and body. */
 interface Http {
   request(method: string, path: string, init: object): Promise<{ response: Response; error?: unknown }>;
 }
 
-/** What a hook of the caller's threw: it is the caller's, and no network's. */
+/** An error that a hook of the caller's threw: it is the caller's, and not the network's. */
 class Thrown {
   constructor(readonly error: Error, readonly isSent: boolean) {}
 }
@@ -45,7 +45,7 @@ export class Transport {
   }
 
   /**
-   * @param undecided is told of each attempt that was sent and brought no answer, or none that says what becomes of the request.
+   * @param undecided is called for each attempt that was sent and brought no answer, or none that decides the request.
    * @throws ApiError, ConnectionError, the reason of the caller's signal, what a hook throws, or a TypeError for what cannot be sent.
    */
   send<T>(sending: Sending, options: CallOptions, undecided: () => void): Promise<Answer<T>> {
@@ -72,7 +72,7 @@ export class Transport {
     try {
       this.options.logger?.[level]?.(message, facts);
     } catch {
-      return; // A call does not fail because it cannot be told of.
+      return; // A logger that fails does not fail the call.
     }
   }
 
@@ -156,7 +156,7 @@ function failure(failed: ApiError): Outcome<never> {
   return { failed, again: passes(failed.code, failed.status), afterSeconds: failed.retryAfterSeconds };
 }
 
-/** Whoever answers the token endpoint without a token does not know the client, unless its status says otherwise. */
+/** The error of a refused token: AuthenticationError for an answer of 2xx, 400 or 403 without a token, else the error of the status. */
 function denied({ response, body }: Denied, failed: Parameters<typeof refusal>[2]): Outcome<never> {
   const isOther = !response.ok && ![400, 403].includes(response.status);
   return failure((isOther ? refusal(response, body, failed) : new AuthenticationError(response, body, failed)) as ApiError);

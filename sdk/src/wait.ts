@@ -11,7 +11,7 @@ export type ObligationState = Known;
 export type ObligationIn<State extends ObligationState> = ObligationResponse & { state: State | 'FINAL' };
 
 export interface WaitOptions {
-  /** How long to wait at most, in milliseconds: 60 000 when left out. */
+  /** Longest wait, in milliseconds: 60 000 when left out. */
   timeoutMs?: number | undefined;
   signal?: AbortSignal | undefined;
 }
@@ -20,10 +20,10 @@ const TIMEOUT_MS = 60_000;
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 5_000;
 
-/** Why a wait ended without its state: it was refused, it can no longer come there, or it took too long. */
+/** The reason a wait ended without its state: a refusal, a state that can no longer be reached, or a timeout. */
 export type WaitEnd = 'REFUSED' | 'ENDED' | 'TIMEOUT';
 
-/** What was waited for did not come. It is a refusal: nothing failed. */
+/** The state that was waited for did not come. It is a refusal: nothing failed. */
 export class WaitError<Last> extends RazaoError {
   override name = 'WaitError';
 
@@ -50,7 +50,7 @@ export class WaitTimeoutError extends WaitError<ObligationResponse> {
 export class InstanceWaitError extends WaitError<ProductInstanceResponse> {
   override name = 'InstanceWaitError';
 
-  /** What the validator said of the move; null unless it is REFUSED. */
+  /** The validator's refusal of the move; null unless it is REFUSED. */
   readonly refusal: ProductInstanceTransition['refusal'];
 
   constructor(end: WaitEnd, readonly instance: ProductInstanceResponse, state: string, move?: ProductInstanceTransition) {

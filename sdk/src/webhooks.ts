@@ -10,7 +10,7 @@ export class WebhookVerificationError extends RazaoError {
 }
 
 export interface VerifyOptions {
-  /** How old or early a delivery may be, in seconds: 300 when left out. */
+  /** Greatest age, or time in the future, of a delivery, in seconds: 300 when left out. */
   toleranceSeconds?: number | undefined;
   /** Milliseconds since 1970, in place of the clock. */
   now?: number | undefined;
