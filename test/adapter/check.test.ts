@@ -1,4 +1,4 @@
-/** The conformance kit for adapters: who keeps the rules passes, and who breaks one is told which. */
+/** The conformance kit for adapters: a correct adapter passes, and one that breaks a rule gets the rule's name. */
 import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -34,11 +34,11 @@ async function control(path: string, body: object): Promise<void> {
   await fetch(`${sponsorUrl}/_control/${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
 }
 
-/** How an adapter in front of the simulated sponsor goes wrong: with the calls that it takes, and with the events that it passes on. */
+/** A fault of an adapter in front of the simulated sponsor: in the calls that it takes, or in the events that it passes on. */
 interface Fault {
-  /** What is passed on of a call, or answered in its place. */
+  /** Passes a call on in another form, or answers in its place. */
   call?: (call: Passing, pass: (call: Passing) => Promise<Passed>) => Promise<Passed>;
-  /** What is delivered of an event; undefined for nothing. */
+  /** Returns the event to deliver; undefined for none. */
   event?: (event: Event) => Event | undefined;
 }
 interface Passing { method: string; path: string; headers: IncomingMessage['headers']; body: string }

@@ -1,6 +1,6 @@
 /**
- * What a framework alone reaches: the JSON of a balance from Express, and from node:http, on a port each. On a third, once it
- * is told of Postgres, transfers from Express: all that wait are one commit, and nothing else is promised of them.
+ * The limits of the framework alone: the JSON of a balance from Express, and from node:http, on a port each. On a third, once it
+ * has Postgres' address, transfers from Express: all that wait share one commit, without any other guarantee.
  */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -103,7 +103,7 @@ async function read(path: string, token: string): Promise<string> {
   return text;
 }
 
-/** What a transfer costs the service and Postgres with 64 connections, in microseconds of processor time. */
+/** Cost of a transfer to the service and Postgres with 64 connections, in microseconds of processor time. */
 async function costOfTransfer(year: Year, token: string): Promise<number> {
   const job = (measured: number): LoadJob => ({
     kind: 'transfer', connections: 64, port: service.port, timing: { warmUp: 1, measured }, run: randomBytes(8).toString('hex'), token,

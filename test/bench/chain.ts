@@ -18,7 +18,7 @@ const RESTART_AT = 10_000;
 const QUICK_RESTART_AT = 1_500;
 const PROGRAM = join(import.meta.dirname, '../../src/command-line/razao.js');
 
-/** What this part found. */
+/** Results of this part. */
 export interface ChainFigures {
   /** Transactions a second from the first that was sent to the block of the last. */
   readonly payments: number;
@@ -30,7 +30,7 @@ export interface ChainFigures {
 
 export interface ChainBench {
   readonly folder: string;
-  /** How long a case has its turn, in seconds. */
+  /** Time of a case in each round, in seconds. */
   readonly seconds: number;
   readonly isQuick: boolean;
   begin<T extends { stop(): Promise<void> }>(starting: Promise<T>): Promise<T>;
@@ -167,7 +167,7 @@ async function measure(node: ChainNode, senders: readonly Sender[], next: (sende
   return sent / ((performance.now() - begin) / 1000);
 }
 
-/** What was answered stands. @throws Error */
+/** Holds that every answered transaction is still on the chain. @throws Error */
 async function requireStanding(node: ChainNode, senders: readonly Sender[]): Promise<void> {
   for (const { key, coin } of senders) {
     const stands = await node.outputsOf(coin.reference.txId);

@@ -16,7 +16,7 @@ const LEAST_SECONDS = 8;
 /** Fetched once, and kept. */
 const TOOLS = join(import.meta.dirname, '../../.razao/clients');
 
-/** What this part found. */
+/** Results of this part. */
 export interface ClientFigures {
   /** Transfers a second at 64 connections, round by round. */
   readonly alone: readonly number[];
@@ -31,7 +31,7 @@ export interface ClientFigures {
 export interface ClientBench {
   readonly folder: string;
   readonly rounds: number;
-  /** How long a case has its turn, in seconds. */
+  /** Time of a case in each round, in seconds. */
   readonly seconds: number;
   /** Sees to the end of what is started. */
   begin<T extends { stop(): Promise<void> }>(starting: Promise<T>): Promise<T>;
@@ -55,7 +55,7 @@ export async function measureClients({ folder, rounds, seconds, begin, print }: 
     if (report.error !== undefined) throw new Error(report.error);
     return summarize(report.latencies, timing).rate;
   };
-  await makeOne(cluster, port, seeded, 'python'); // What is missing is fetched with the first wish.
+  await makeOne(cluster, port, seeded, 'python'); // The first build also fetches what is missing.
   await transfers();
   const [alone, beside, took]: [number[], number[], number[]] = [[], [], []];
   for (let round = 1; round <= rounds; round += 1) {
@@ -84,7 +84,7 @@ function keepMaking(cluster: Cluster, port: number, seeded: Seed): { stop(): Pro
     return took;
   };
   const running = run();
-  running.catch(() => undefined); // Whoever stops it hears of it.
+  running.catch(() => undefined); // `stop` reports the failure.
   return { stop: () => { isStopped = true; return running; } };
 }
 

@@ -8,7 +8,7 @@ export interface Cluster {
   readonly url: string;
   readonly pid: number;
   readonly version: string;
-  /** What decides whether an answered commit survives a power cut, as the server shows it. */
+  /** The server's settings that decide whether an answered commit survives a power cut. */
   readonly durability: Readonly<Record<string, string>>;
   /** The owner's connection, for looking on. */
   readonly admin: pg.Client;

@@ -11,7 +11,7 @@ const TEMPLATES = join(import.meta.dirname, '../../src/domains/products/template
 const COMPILES = 9;
 const CONSTANTS = { qbrl: '00'.repeat(28), product: 'bench/product' };
 
-/** What a template takes, in seconds but for the compile. */
+/** Cost of a template, in seconds except for the compile. */
 export interface TemplateFigures {
   readonly template: string;
   /** Median in milliseconds, in a process that is warm. */

@@ -1,4 +1,4 @@
-/** Who puts load on a service: wrk, which is in C, where it is on PATH and knows the kind; else `load.ts`, a process of Node. */
+/** Load generator for a service: wrk, which is in C, if it is on PATH and supports the kind; else `load.ts`, a process of Node. */
 import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import type { LoadJob, LoadReport } from './load.ts';
 import { Helper } from './processes.ts';
 import { summarize, type Sample } from './sample.ts';
 
-/** What a job came to. */
+/** Result of a load job. */
 export interface Load {
   readonly sample: Sample;
   /** All answers of the job, also those of the warm-up. */
@@ -28,7 +28,7 @@ export interface LoadGenerator {
 /** Kinds that `wrk.lua` knows: others need an answer for their next request, or a signature. */
 const KINDS_OF_WRK: ReadonlySet<LoadJob['kind']> = new Set(['transfer', 'hot', 'batch', 'balance', 'plain']);
 
-/** @param node what serves kinds that wrk does not, and all where there is no wrk. @param folder where wrk's arguments lie. */
+/** @param node serves kinds that wrk does not support, and all where there is no wrk. @param folder for wrk's arguments. */
 export async function withWrk(node: LoadGenerator, folder: string): Promise<LoadGenerator> {
   const version = await versionOfWrk();
   if (version === undefined) return node;
@@ -56,7 +56,7 @@ async function versionOfWrk(): Promise<string | undefined> {
   return /^(wrk \S+)/.exec(stdout)?.[1];
 }
 
-/** What `wrk.lua` counted. */
+/** Counts of `wrk.lua`. */
 interface Counted {
   readonly answered: number;
   readonly failed: number;

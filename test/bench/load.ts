@@ -16,7 +16,7 @@ export interface LoadJob {
   readonly run: string;
   readonly token: string;
   readonly accounts: readonly string[];
-  /** Where the money of `credit` arrives, and who delivers it. */
+  /** Pix keys that receive the money of `credit`, and the provider that reports it. */
   readonly pixKeys?: readonly string[];
   readonly provider?: { readonly providerId: string; readonly secret: string };
   /**
@@ -24,7 +24,7 @@ export interface LoadJob {
    * that came, signed. `decode`: one static code again and again. `plain`: a GET of a bare server. `given`: what `given` says.
    */
   readonly kind: 'transfer' | 'hot' | 'hold' | 'credit' | 'balance' | 'batch' | 'decode' | 'plain' | 'given';
-  /** How many transfers a request of `batch` carries, and whether all or none are made. */
+  /** Transfers in a request of `batch`, and whether all or none are made. */
   readonly batch?: { readonly size: number; readonly atomic: boolean };
   /** These requests in turn, again and again; where each `isOnce`, the job may end before its time. */
   readonly given?: { readonly requests: readonly GivenRequest[]; readonly isOnce?: boolean };

@@ -26,7 +26,7 @@ const PRICE = 1_000_000;
 const TICK_MS = 500;
 const LAG_SECONDS = 1;
 const PACE_PER_SECOND = 10;
-/** What a move may take beyond block and lag, in milliseconds. */
+/** Time allowed for a move beyond block and lag, in milliseconds. */
 const SLACK_MS = 500;
 const TEMPLATES = ['rental-deposit', 'milestone-escrow', 'receivable-advance', 'savings-goal', 'rotating-savings'];
 const LOOK_EVERY_MS = 10;
@@ -233,7 +233,7 @@ async function measurePace(field: Field, seconds: number): Promise<{ answer: Sam
   return { answer: summarize(Float64Array.from(answers), timing), index: summarize(Float64Array.from(rows.map(({ ms }) => ms)), timing) };
 }
 
-/** What was used between two looks, for each of so many. */
+/** Average cost per unit between two readings. */
 function spent(before: Costs, after: Costs, count: number): Costs {
   const of = (who: keyof Costs) => (after[who] - before[who]) / count;
   return { service: of('service'), chain: of('chain'), postgres: of('postgres') };
@@ -246,8 +246,8 @@ async function measureRest(cost: () => Costs, seconds: number): Promise<Costs> {
 }
 
 /**
- * The same load on a service that has products at rest and on one that has neither products nor a chain, in turns. While the one is
- * measured the other stands still, its chain too, so that what each takes of both cores counts on its side only.
+ * The same load on a service that has products at rest and on one that has neither products nor a chain, in turns. While one is
+ * measured the other is paused, its chain too, so that its use of both cores is not counted on the wrong side.
  */
 async function measureBeside(field: Field, { folder, begin, seconds, print }: MoveBench): Promise<MoveFigures['beside'] & Pick<MoveFigures, 'rest'>> {
   print('transfers and balance reads beside products that rest, and without\n');

@@ -60,7 +60,7 @@ interface Turn {
   readonly postgres: number;
 }
 
-/** What a trial found. */
+/** Results of a trial. */
 export interface TrialFigures {
   readonly title: string;
   readonly cases: Readonly<Record<string, Readonly<Record<Form, readonly Turn[]>>>>;

@@ -54,7 +54,7 @@ export class Helper {
 export interface BenchedService {
   readonly port: number;
   readonly pid: number;
-  /** Where its inspector listens; undefined without one. */
+  /** Address of its inspector; undefined without one. */
   readonly inspector: string | undefined;
   stop(): Promise<void>;
 }
@@ -119,7 +119,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
 
 const MICROSECONDS_PER_TICK = 10_000;
 
-/** Processor time in microseconds of a process, with that of its children that ended; NaN where it cannot be told. */
+/** Processor time in microseconds of a process, with that of its children that ended; NaN where it is unknown. */
 export function cpuOf(pid: number | undefined): number {
   const ticks = statOf(pid ?? 0).slice(11, 15).map(Number);
   return ticks.length === 0 ? Number.NaN : ticks.reduce((sum, more) => sum + more, 0) * MICROSECONDS_PER_TICK;
@@ -137,9 +137,9 @@ export function cpuOfTree(pid: number): number {
 /** The kernel's own threads work for whoever asks them, such as those that write our log to the disk. */
 const KERNEL_THREADS = 2;
 
-/** What the whole machine has worked so far, and these trees of it. */
+/** Processor time of the whole machine so far, and of our process trees. */
 interface Worked {
-  /** When, in milliseconds. */
+  /** Time of the reading, in milliseconds. */
   readonly at: number;
   /** Microseconds of processor time. */
   readonly machine: number;
@@ -152,7 +152,7 @@ export function watchOthers(roots: readonly number[]): () => number {
   return () => othersShare(before, workedBy(roots), availableParallelism());
 }
 
-/** The part of all processors' time that others took, 0 to 1; NaN where it cannot be told. */
+/** Share of all processors' time that other processes used, 0 to 1; NaN where it is unknown. */
 export function othersShare(before: Worked, after: Worked, processors: number): number {
   const others = after.machine - before.machine - (after.ours - before.ours);
   return Math.max(0, others) / ((after.at - before.at) * 1000 * processors);

@@ -1,4 +1,4 @@
-/** Where the service's processor time goes, by its inspector: self time by kind of work and by function. */
+/** Profile of the service's processor time, by its inspector: self time by kind of work and by function. */
 
 interface ProfileNode {
   readonly id: number;
@@ -32,7 +32,7 @@ export interface Profile {
 const SAMPLE_EVERY_US = 200;
 const LONGEST_LIST = 40;
 
-/** Which kind of work a function belongs to; the first that fits counts. Native functions belong to their caller. */
+/** Kinds of work by function; the first match counts. Native functions belong to their caller. */
 const GROUPS: readonly (readonly [string, RegExp])[] = [
   ['gc', /^\(garbage collector\)/],
   ['idle', /^\(idle\)/],

@@ -1,4 +1,4 @@
-/** A client of the raw limits where there is no pgbench: a process of its own with some connections of Node's driver. */
+/** A client of the raw limits, for machines without pgbench: a process of its own with several connections of Node's driver. */
 import pg from 'pg';
 import { rawStatement, type RawJob } from './raw.ts';
 import { randomIntegers } from './sample.ts';

@@ -8,7 +8,7 @@ import { Helper } from './processes.ts';
 import { summarize, type Sample, type Timing } from './sample.ts';
 
 export const RAW_ACCOUNTS = 1000;
-/** How many transfers one statement of the last case carries. */
+/** Transfers in one statement of the last case. */
 export const BULK = 100;
 
 /** One transaction row, two entries, two balances; locks in one order, so that nothing deadlocks. */
@@ -74,7 +74,7 @@ export interface RawJob {
   readonly timing: Timing;
 }
 
-/** What is sent for a kind: the statement, and its parameters from a source of integers in [0, below). */
+/** Statement of a kind, and its parameters from a source of integers in [0, below). */
 export function rawStatement(kind: RawKind): { name: string; text: string; values: (random: (below: number) => number) => number[] } {
   if (kind === 'bulk') return { name: bulk.name, text: bulk.sql, values: () => [] };
   return {

@@ -6,14 +6,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface ReceiverJob {
-  /** How many arrivals to wait for. */
+  /** Number of arrivals to wait for. */
   readonly arrivals: number;
   readonly patienceMs: number;
 }
 
 export interface ReceiverReport {
   readonly arrivals: number;
-  /** How many different pairs of endpoint and event there were. */
+  /** Number of different pairs of endpoint and event. */
   readonly distinct: number;
   /** Milliseconds from the commit, as its event tells it, to its arrival. */
   readonly latencies: Float64Array;

@@ -1,4 +1,4 @@
-/** What a bench run found, as a table and as JSON. */
+/** Reports of a bench run: a table, and JSON. */
 import { median, type Sample } from './sample.ts';
 import type { Profile } from './profile.ts';
 import type { ChainFigures } from './chain.ts';
@@ -11,7 +11,7 @@ import type { WebhookFigures } from './webhooks.ts';
 
 export type CaseGroup = 'transfer' | 'balance' | 'raw' | 'bare' | 'schedule' | 'decode';
 
-/** Processor time per answer in microseconds; NaN where it cannot be told. */
+/** Processor time per answer in microseconds; NaN where it is unknown. */
 export interface Cost {
   readonly service: number;
   readonly postgres: number;
@@ -22,7 +22,7 @@ export interface Measured extends Sample {
   readonly cost?: Cost;
   /** Seconds that the outbox's consumers needed afterwards to catch up. */
   readonly catchUp?: number;
-  /** The part of the machine that other processes took meanwhile, 0 to 1; left out where it cannot be told. */
+  /** Share of the machine that other processes used meanwhile, 0 to 1; left out where it is unknown. */
   readonly others?: number;
 }
 
@@ -35,7 +35,7 @@ export interface CaseResult extends Measured {
   readonly connections: number;
   /** The rates of all rounds. */
   readonly rates: readonly number[];
-  /** Which of these rounds others disturbed. Medians leave them out, unless all are. */
+  /** Rounds that other processes disturbed. Medians leave them out, unless all were disturbed. */
   readonly disturbed: readonly boolean[];
 }
 
@@ -44,7 +44,7 @@ export interface Target {
   readonly wanted: string;
   readonly value: number;
   readonly met: boolean;
-  /** What it came from: rates and processor time. */
+  /** Rates and processor time behind the value. */
   readonly beside?: string;
 }
 
@@ -65,7 +65,7 @@ export interface Report {
   readonly notBuilt?: TrialFigures;
 }
 
-/** The medians of a case's rounds: of those that nobody disturbed, or of all where there is no other. */
+/** The medians of a case's rounds: of the undisturbed ones, or of all if there are none. */
 export function summarizeCase(name: string, group: CaseGroup, connections: number, rounds: readonly Measured[]): CaseResult {
   const disturbed = rounds.map(({ others = 0 }) => others > MOST_OTHERS);
   const counted = keptRounds(disturbed).map((round) => rounds[round]).filter((it) => it !== undefined);
@@ -111,7 +111,7 @@ export function besides(it: CaseResult | undefined, others: readonly CaseResult[
   return `${whole(it.rate)} of ${whole(best.rate)} /s (${best.name})${spent === '' ? '' : `; ${spent}`}`;
 }
 
-/** Processor time of an answer by who used it, where it can be told. */
+/** Processor time of an answer by process, where it is known. */
 export function showCost(cost: Cost | undefined): string {
   const budgets = [['service', cost?.service], ['Postgres', cost?.postgres], ['generator', cost?.generator]] as const;
   const spent = budgets.filter(([, us]) => us !== undefined && Number.isFinite(us)).map(([who, us]) => `${who} ${us?.toFixed(0)}`);
@@ -131,7 +131,7 @@ export function showRounds(cases: readonly CaseResult[]): string {
   ].join('\n');
 }
 
-/** What the ratios of a run are to: a hot account or bulk is not what is compared with. */
+/** Base of the ratios: a hot account and bulk are not part of it. */
 export interface Base {
   readonly raw: readonly CaseResult[];
   readonly express: readonly CaseResult[];

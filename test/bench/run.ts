@@ -1,6 +1,6 @@
 /**
  * `make bench`: transfers and balance reads through HTTP beside the raw limits of the same Postgres and a bare Express
- * handler. All cases take turns in several rounds, because machines are noisy, and medians are told. It measures and
+ * handler. All cases take turns in several rounds, because machines are noisy, and the report gives medians. It measures and
  * does not judge: the exit code is 1 only when something failed.
  */
 import { randomBytes } from 'node:crypto';
@@ -75,7 +75,7 @@ interface Bench {
   /** A tenant under policies. */
   readonly limited: Seed;
   readonly load: LoadGenerator;
-  /** The one in Node, which `load` is where there is no wrk. */
+  /** The generator in Node; the same as `load` where there is no wrk. */
   readonly node: LoadGenerator;
   readonly bare: { helper: Helper; ports: { express: number; http: number; transfers: number } };
   readonly raw: RawClient;
@@ -86,7 +86,7 @@ interface Bench {
 }
 
 const timing: Timing = options.quick ? { warmUp: 0.5, measured: 1.5 } : { warmUp: 3, measured: 4 };
-/** What signed credits are held against: their generator is in Node. */
+/** Base for signed credits: their generator is in Node. */
 const BY_NODE = 'generator in Node';
 const LIMITED = `transfers under ${POLICIES} policies`;
 const CATCH_UP_MS = 120_000;
@@ -208,7 +208,7 @@ async function measureNotBuilt(name: TrialName): Promise<TrialFigures> {
   return figures;
 }
 
-/** Where the test servers have theirs: `make test` and `make clean` remove what a killed run left there. */
+/** Makes a folder beside those of the test servers: `make test` and `make clean` remove the remains of a killed run there. */
 function makeFolder(): string {
   const folder = join(root, '.razao/test', `run-${process.pid}-bench${randomBytes(4).toString('hex')}`);
   mkdirSync(folder, { recursive: true });
@@ -342,7 +342,7 @@ function bareCase(bench: Bench, name: string, server: 'express' | 'http', connec
   };
 }
 
-/** What Express and a commit for all who wait reach without any guarantee, on the rows and the function of raw SQL. */
+/** The rate of Express with group commit and no other guarantee, on the rows and the function of raw SQL. */
 function ceilingCase(bench: Bench): Case {
   return {
     name: 'bare group commit over Express, 64', group: 'raw', connections: 64,
@@ -449,7 +449,7 @@ async function profileAll(bench: Bench): Promise<Record<string, Profile>> {
   };
 }
 
-/** What was answered is there, once, and the books are right. */
+/** Checks that every answered transfer is stored once, and that the books balance. */
 async function checkBooks({ cluster, transfers, unheard }: Bench): Promise<Record<string, unknown>> {
   const { rows } = await cluster.admin.query<{ count: string }>(
     `select count(*) from razao.journal_entries where tenant_id = $1 and entry_type = 'TRANSFER'`, [TENANT]);
@@ -462,7 +462,7 @@ async function checkBooks({ cluster, transfers, unheard }: Bench): Promise<Recor
   return books;
 }
 
-/** How long this disk takes to make 8 KB durable: the median in microseconds. */
+/** Time that this disk takes to make 8 KB durable: the median in microseconds. */
 function measureSync(folder: string): number {
   const file = openSync(join(folder, 'sync'), 'w');
   const page = Buffer.alloc(8192);
@@ -478,7 +478,7 @@ function measureSync(folder: string): number {
   }
 }
 
-/** When the run ends, or is told to. */
+/** Ends the run once, on its own or at a signal. */
 function end(): Promise<void> {
   return (ending ??= stopAll());
 }

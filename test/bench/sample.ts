@@ -1,12 +1,12 @@
-/** How a measurement is told: by every measuring process in the same form. */
+/** The form in which every measuring process reports. */
 
-/** How long one measurement takes, in seconds; what is answered during `warmUp` is not counted. */
+/** Duration of one measurement, in seconds; answers during `warmUp` are not counted. */
 export interface Timing {
   readonly warmUp: number;
   readonly measured: number;
 }
 
-/** What one measurement saw. */
+/** Result of one measurement. */
 export interface Sample {
   /** Work done per second. */
   readonly rate: number;

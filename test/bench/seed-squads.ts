@@ -16,7 +16,7 @@ export interface BenchedSquad {
 
 const AT_ONCE = 32;
 
-/** What each of these members does: found a squad that has the others in it. @param base where the service listens. */
+/** Founds a squad for each group: its first member is the owner, and has the others in it. @param base the service's address. */
 export async function foundSquads(admin: pg.Client, base: string, { token }: Seed, groups: readonly (readonly string[])[]): Promise<BenchedSquad[]> {
   const squads: BenchedSquad[] = [];
   const waiting = groups.values();
@@ -31,7 +31,7 @@ export async function foundSquads(admin: pg.Client, base: string, { token }: See
   return squads;
 }
 
-/** Members who joined one after the other; nobody was told. */
+/** Members who joined one after the other, without events. */
 const JOIN = `
   with joined as (
     insert into razao.squad_members
@@ -45,7 +45,7 @@ const JOIN = `
   update razao.squads s set seq = s.seq + j.count from (select sqd_id, count(*) from joined group by 1) j
   where s.tenant_id = $1 and s.sqd_id = j.sqd_id`;
 
-/** How many have a part in each expense that is written. */
+/** Number of members that share each expense. */
 export const SHARERS = 5;
 
 /**
@@ -78,7 +78,7 @@ const ADD_SHARES = `
     jsonb_array_elements_text(e.members_snapshot) with ordinality as m(account, place)
   where s.tenant_id = $1 and s.sqd_id = $2`;
 
-/** Counts anew what members owe and are owed. */
+/** Recounts the members' debts and claims. */
 async function recount(admin: pg.Client, sqdId: string): Promise<void> {
   await admin.query(`
     update razao.squad_members m set owed = coalesce(d.cents, 0), owed_to = coalesce(c.cents, 0)
@@ -97,7 +97,7 @@ export async function undoSimplification(admin: pg.Client, sqdId: string): Promi
   await recount(admin, sqdId);
 }
 
-/** How many members consent to each conta. */
+/** Number of members that consent to each conta. */
 export const COLLECTED = 10;
 
 /**

@@ -21,7 +21,7 @@ const AT_ONCE = 32;
 const KEYED = 100;
 
 export const KEK = '07'.repeat(32);
-/** Who delivers what comes in over Pix, and what signs it. */
+/** The provider that reports money received over Pix, with the secret that signs its messages. */
 export const PROVIDER = { providerId: 'bench-sponsor', secret: 'a-secret-of-the-bench-of-32-letters' };
 
 export interface Seed {

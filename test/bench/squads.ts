@@ -19,7 +19,7 @@ const FEW = 100;
 const MANY = 100_000;
 /** One expense in so many is owed still, so that some 10,000 shares are open. */
 const OPEN_EVERY = 39;
-/** What a round pays of each squad, one by one. */
+/** Numbers of debts paid and of debts simplified of each squad in a round, one by one. */
 const SETTLED = 40;
 const SIMPLIFIED = 5;
 const SQUADS = 1_000;
@@ -41,7 +41,7 @@ const FEEDS = {
   'a page of a cycle without entries': 'limit=50&period=2020-01',
 };
 
-/** What this part found. */
+/** Results of this part. */
 export interface SquadFigures {
   /** Milliseconds in the middle, of a squad with few entries and of one with many; and how many times as long, round by round. */
   readonly sizes: Readonly<Record<string, { readonly few: number; readonly many: number; readonly ratio: number }>>;
@@ -49,7 +49,10 @@ export interface SquadFigures {
   readonly simplifying: Readonly<Record<string, readonly number[]>>;
   /** Requests a second at 64 connections, and microseconds of processor time of each. */
   readonly rates: Readonly<Record<string, { readonly rates: readonly number[]; readonly service: number; readonly postgres: number }>>;
-  /** How long contas took that fell due at one instant, in seconds, and the transfers beside them, of those alone. */
+  /**
+   * Seconds to post contas that fell due at one instant, alone and beside transfers; and the rate of those transfers, as a part of their
+   * rate alone.
+   */
   readonly contas: null | { readonly alone: number; readonly beside: number; readonly transfers: number };
   readonly targets: readonly Target[];
 }
@@ -57,7 +60,7 @@ export interface SquadFigures {
 export interface SquadBench {
   readonly folder: string;
   readonly rounds: number;
-  /** How long a case has its turn, in seconds. */
+  /** Time of a case in each round, in seconds. */
   readonly seconds: number;
   /** Only what has one of these in its name: sizes, simplifying, rates, contas. */
   readonly only: readonly string[];

@@ -24,17 +24,17 @@ import { seed, TENANT, type Seed } from './seed.ts';
 const KEK = '07'.repeat(32);
 const EVENTS = 10_000;
 const COMMIT = 100;
-/** How many events wait, a tenth first, while the service's memory is looked at. */
+/** Number of waiting events, a tenth of them first, while the service's memory is measured. */
 const BURST = 100_000;
 const LOOK_EVERY_MS = 50;
-/** How long a burst is watched after all of it has been queued. */
+/** Time to watch a burst after all of it has been queued, in milliseconds. */
 const WATCHED_MS = 10_000;
 const PATIENCE_MS = 600_000;
 const log = { info: () => undefined, warn: () => undefined };
 const ids = idSource(systemClock);
 const vault = new Vault(Buffer.from(KEK, 'hex'));
 
-/** What this part found. Rates are per second, times milliseconds, memory megabytes. */
+/** Results of this part. Rates are per second, times milliseconds, memory megabytes. */
 export interface WebhookFigures {
   readonly latency: { readonly p50: number; readonly p99: number; readonly wanted: number; readonly arrived: number; readonly twice: number };
   readonly bursts: readonly {
@@ -60,7 +60,7 @@ interface Parts {
   readonly receivers: Helper;
   readonly load: Helper;
   readonly seed: Seed;
-  /** Where the receivers listen. */
+  /** Base address of the receivers. */
   readonly base: string;
   readonly cluster: Cluster;
 }

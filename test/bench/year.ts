@@ -24,10 +24,10 @@ const BATCH = 200;
 const YEAR_MS = 365 * 86_400_000;
 const ROLES: readonly SystemRole[] = ['faucet', 'transit', 'clearing', 'exception'];
 const FUNDS = 1_000_000_000n;
-/** How many of a hundred commands go to or from the outside, and how many of those are told late. */
+/** Number of commands in a hundred that go to or from the outside, and how many of those are reported late. */
 const OUTSIDE = 8;
 const LATE = 4;
-/** How many of a hundred transfers pay the busy account. */
+/** Number of transfers in a hundred that pay the busy account. */
 const BUSY = 10;
 
 export interface Year {

@@ -203,7 +203,7 @@ describe('what is no transaction is malformed', () => {
   });
 });
 
-/** Where the last slot stands: its lowest byte. */
+/** Offset of the lowest byte of the last slot. */
 function indexOfTo(cbor: Uint8Array): number {
   const hex = Buffer.from(cbor).toString('hex');
   return hex.indexOf(`031a${(NOW + 600).toString(16)}`) / 2 + 5;

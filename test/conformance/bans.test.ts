@@ -12,7 +12,7 @@ const STRIPPED = overrides.find(({ rules }) => 'bans/more-than-types' in rules)?
 
 const accepted = ['new Date(0)', 'clock.now()', 'Number("1")', 'x as unknown', 'export class Thing {}'];
 
-/** Code by the place of a file, and what is said of it; null where nothing is. */
+/** Code by the place of a file, with the expected complaint; null for none. */
 const pieces: readonly (readonly [place: string, code: string, said: RegExp | null])[] = [
   ['src/domains/some', 'new Date()', /clock/],
   ['src/domains/some', 'Date.now()', /clock/],
@@ -34,7 +34,7 @@ const pieces: readonly (readonly [place: string, code: string, said: RegExp | nu
   ['test', 'new Date()', null],
   ['test', 'amount.toFixed(2)', null],
   ['test', 'Math.random()', /newId\(\)/],
-  // Where Node only takes types away.
+  // Node only strips types here.
   ['src/domains/portal/clients/some', 'class Thing { constructor(private readonly it: string) {} }', /Declare the field/],
   ['src/domains/portal/clients/some', 'class Thing { constructor(public it: string) {} }', /Declare the field/],
   ['src/domains/portal/clients/some', 'enum State { OPEN }', /as const/],
@@ -48,7 +48,7 @@ const pieces: readonly (readonly [place: string, code: string, said: RegExp | nu
   ...accepted.map((code) => ['src/domains/portal/clients/some', code, null] as const),
 ];
 
-/** What the bans say, by file: the linter starts once for all. */
+/** The complaints of the bans, by file: the linter starts once for all. */
 const complaints = new Map<string, string[]>();
 beforeAll(() => {
   const folder = mkdtempSync(join(tmpdir(), 'razao-bans-'));

@@ -7,7 +7,7 @@ import {
   type Schema,
 } from '../../contracts/codegen/contract.ts';
 
-/** Which way a schema travels: what is harmless in an answer (a new field) may break a request, and the reverse. */
+/** Direction of a schema: a change that is harmless in an answer (a new field) may break a request, and the reverse. */
 export type Direction = 'request' | 'response';
 
 /** Compares the schemas of two versions of a contract, following references in each. */
@@ -20,7 +20,7 @@ export class SchemaComparison {
     private readonly direction: Direction
   ) {}
 
-  /** What breaks a client that was written against the earlier schema, a line for each. */
+  /** The changes that break a client of the earlier schema, a line for each. */
   breaks(where: string, was: Schema | Reference, is: Schema | Reference): string[] {
     const pair = isReference(was) && isReference(is) ? `${referencedName(was)} ${referencedName(is)}` : null;
     if (pair && this.compared.has(pair)) return [];
@@ -80,7 +80,7 @@ export class SchemaComparison {
     return [...items, ...values, ...this.unions(where, old, now)];
   }
 
-  /** A union may grow in a request and not shrink; members are told apart by position. */
+  /** A union may grow in a request and not shrink; variants are matched by position. */
   private unions(where: string, old: Schema, now: Schema): string[] {
     const before = old.oneOf ?? old.anyOf ?? [];
     const after = now.oneOf ?? now.anyOf ?? [];

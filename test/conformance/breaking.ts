@@ -81,9 +81,9 @@ function successBreaks({ before, after, old, now }: Pair): string[] {
 }
 
 /**
- * What would break a client written against an earlier version of a contract: removed operations, parameters, fields
- * and values, changed types, what became required or stricter in requests and less certain in answers. New operations,
- * optional parameters, fields and enum values of answers are no break. Previews of the earlier version are skipped.
+ * The changes that would break a client of an earlier version of a contract: removed operations, parameters, fields
+ * and values, changed types, fields that became required or stricter in requests and less certain in answers. New operations,
+ * optional parameters, fields and enum values of answers are not breaks. Previews of the earlier version are skipped.
  * @returns a line for each break.
  */
 export function breakingChanges(before: Contract, after: Contract, interfaceName: InterfaceName): string[] {

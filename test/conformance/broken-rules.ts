@@ -4,14 +4,14 @@ import type { Rule } from '../../src/platform/http/rules.ts';
 import { contractOf } from './contracts.ts';
 
 type Fields = Record<string, unknown>;
-/** A change of the fields, where its finding stands, and the finding's type. */
+/** A change of the fields, the place of its finding, and the finding's type. */
 type Way = [change: () => void, field: string, type: string];
 
 export interface Broken {
-  /** Which rule is broken how, for people. */
+  /** The broken rule and the way, for people. */
   readonly name: string;
   readonly body: object;
-  /** Where the rule's finding stands. */
+  /** Place of the rule's finding. */
   readonly loc: string;
   readonly type: string;
 }

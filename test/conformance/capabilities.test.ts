@@ -1,4 +1,4 @@
-/** What `make check` says of new things that nothing knows yet, all at once. */
+/** Messages of `make check` about new things that nothing knows yet, all at once. */
 import { expect, test } from '@jest/globals';
 import { lacking, type Capabilities, type Known } from './capabilities.ts';
 

@@ -1,14 +1,14 @@
 /**
- * What a new operation, event, table or domain has to be given beside its own code, in files that know all of them. What can be read
- * off the contracts is not asked for: `make record` writes it.
+ * The entries that a new operation, event, table or domain needs beside its own code, in files that list all of them. Those that can be
+ * derived from the contracts are not requested: `make record` writes them.
  */
 
-/** What there is. */
+/** The capabilities of the service. */
 export interface Capabilities {
   readonly operations: readonly { readonly operationId: string; readonly method: string; readonly path: string; readonly scope: string | null; readonly resources: Readonly<Record<string, string>> }[];
   readonly eventTypes: readonly string[];
   readonly errorCodes: readonly string[];
-  /** What identifiers begin with, by the contracts. */
+  /** Prefixes of identifiers, by the contracts. */
   readonly idPrefixes: readonly string[];
   readonly tables: readonly { readonly name: string; readonly domain: string; readonly statement: string }[];
   readonly domains: readonly string[];
@@ -16,7 +16,7 @@ export interface Capabilities {
   readonly modules: readonly string[];
 }
 
-/** What knows it: texts of files by their paths, and what the code itself has. */
+/** Files that list capabilities: their texts by path, and the lists that the code itself has. */
 export interface Known {
   text(file: string): string;
   /** All README.md below `src/`. */

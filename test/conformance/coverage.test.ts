@@ -10,7 +10,7 @@ let folder: string;
 beforeAll(() => { folder = mkdtempSync(join(tmpdir(), 'reached-')); });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What is found when tests reach all that is built but these. */
+/** The findings when tests reach everything that is built except these. */
 function findingsWithout(left: readonly string[], exceptions = unreached): string[] {
   const nothing = coverageOf(join(folder, 'nothing'));
   writeFileSync(join(folder, '1.txt'), nothing.flatMap(({ missing }) => missing).filter((it) => !left.includes(it)).join('\n'));

@@ -25,21 +25,21 @@ function note(line: string): void {
   appendFileSync(join(folder, `${process.pid}.txt`), `${line}\n`);
 }
 
-/** What all processes of a run noted: operations, and operations with a code. */
+/** The records of all processes of a run: operations, and operations with a code. */
 export function recorded(folder: string): ReadonlySet<string> {
   if (!existsSync(folder)) return new Set();
   return new Set(readdirSync(folder).flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n')).filter(Boolean));
 }
 
 export interface Coverage {
-  /** What was counted, as the run prints it. */
+  /** The things counted, as the run prints them. */
   readonly noun: string;
   readonly all: number;
   readonly missing: readonly string[];
 }
 
 /**
- * How much of the contracts' built operations tests reached: the operations, and the error codes that each lists as its
+ * Coverage of the contracts' built operations by tests: the operations, and the error codes that each lists as its
  * own. Codes that every operation has are held by the gateway's tests.
  * @param folder the value that RAZAO_COVERAGE had for the run
  */
@@ -61,9 +61,9 @@ function coverage(noun: string, all: readonly string[], reached: ReadonlySet<str
 }
 
 /**
- * What is wrong with what a whole run reached.
+ * The findings of a whole run's coverage.
  * @param exceptions operations and codes that no test can reach yet, each with the reason.
- * @returns a line for each that is missing and no exception, and for each exception that is not missing.
+ * @returns a line for each that is missing and not an exception, and for each exception that is not missing.
  */
 export function coverageFindings(coverages: readonly Coverage[], exceptions: Readonly<Record<string, string>>): string[] {
   const missing = new Set(coverages.flatMap((it) => it.missing));

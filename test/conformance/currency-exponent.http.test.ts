@@ -17,7 +17,7 @@ let api: TestService;
 beforeAll(async () => { api = await startTestService({ clock, env: { RAZAO_ROLES: 'api' } }); });
 afterAll(() => api.stop());
 
-/** What each event about an entity says of its currency. */
+/** Type, currency and exponent of each event about an entity. */
 async function announced(entity_id: string): Promise<unknown[]> {
   const { items } = await api.ok<EventListResponse>('listEvents', { query: { after: 'earliest', entity_id } });
   return items.map(({ event_type, data }) => [event_type, data['currency'], data['currency_exponent']]);
@@ -124,7 +124,7 @@ test('a request that says it is refused as any unknown field is', async () => {
   }
 });
 
-/** Schemas of one currency by their nature, of requests, and those whose exponent stands in what holds them. */
+/** Schemas without an exponent: of a single possible currency, of requests, and those whose exponent is in the schema around them. */
 const WITHOUT = [
   'AmountField', 'MedAmountModel', 'PixQrChargeResponse', 'PixQrDecodeResponse', 'PixReturnAmount', 'PixStaticQrResponse', 'ProductManifest', 'SquadAmount',
   'SquadMoney', 'TransactionItem', 'TransferTemplateAmount',

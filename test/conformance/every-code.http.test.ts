@@ -28,7 +28,7 @@ import { allOperations, operationOf } from './contracts.ts';
 import { squadCall } from './squad-examples.ts';
 
 const MOST = Number.MAX_SAFE_INTEGER;
-/** How long the provider takes while twins ask, in milliseconds. */
+/** Delay of the provider while twin requests are sent, in milliseconds. */
 const SLOW_MS = 3_000;
 
 let api: TestService;
@@ -111,7 +111,7 @@ const rent = async () => ({
   account_id: await api.account(1_000_000), parameters: { deposit_cents: 100, landlord: await api.account(), claim_cap_bps: 5_000, lease_end: 4_000_000_000 },
 });
 
-/** An instance that stands, though there is no chain. */
+/** Creates an instance that is committed on the ledger, though there is no chain. */
 async function rented(): Promise<{ instance_id: string; landlord: string }> {
   const body = await rent();
   const { instance_id } = await api.ok<ProductInstanceResponse>('createProductInstance', { path: { product_id: PRODUCT }, body });
@@ -129,7 +129,7 @@ function keyOf(type: 'EVP' | 'EMAIL', value?: string): Promise<{ account_id: str
   return keys.account().then((account) => keys.registered(account, type, value));
 }
 
-/** What corrects the books by an account: they lack a cent that the provider has paid, or got. */
+/** The call that corrects the books by an account: they lack a cent that the provider has paid, or received. */
 async function corrected(account_id: string, direction: 'CREDIT' | 'DEBIT' = 'CREDIT', external_id: string = randomUUID()): Promise<Call> {
   const now = api.service.database.clock.now();
   const { run_id } = await api.ok<{ run_id: string }>('startReconciliationRun', {
@@ -196,7 +196,7 @@ describe('OVERLOADED', () => {
   }, 120_000);
 });
 
-/** What the provider is asked by each of these, in the words of its control API. */
+/** The sponsor's operation behind each of these, as its control API names it. */
 const ASKS: Partial<Record<OperationId, string>> = {
   registerPixKey: 'registerKey', deletePixKey: 'excludeKey', openPixPortabilityClaim: 'openClaim', confirmPixPortabilityClaim: 'completeClaim',
   cancelPixPortabilityClaim: 'cancelClaim', createPixDynamicQr: 'mintCharge', decodePixQr: 'resolveCharge', authorizePixMandate: 'authorizeMandate',
@@ -204,7 +204,7 @@ const ASKS: Partial<Record<OperationId, string>> = {
   resolveMedCase: 'closeMedReport',
 };
 const asking = Object.keys(ASKS) as OperationId[];
-/** How operations name a refusal of the provider's. */
+/** Codes for a refusal by the provider. */
 const REFUSALS = ['PIX_CLAIM_REFUSED', 'PIX_MANDATE_REFUSED', 'MED_RELEASE_REFUSED', 'PIX_CHARGE_REFUSED'] as const satisfies readonly ErrorCode[];
 
 describe('IDEMPOTENCY_IN_PROGRESS', () => {

@@ -112,7 +112,7 @@ const payout = async (rail = 'MOCK', external_id = 'silent') => (await ok<Obliga
 })).obligation_id;
 const hold = async () => (await ok<HoldResponse>('placeHold', { body: { account_id: await account(), amount_cents: 2_000, currency: 'BRL' } })).hold_id;
 
-/** What stands where the examples have an id, unless the operation is given another. */
+/** Values for the ids in the examples, unless the operation has its own. */
 const STANDS_FOR: Readonly<Record<string, () => Promise<string>>> = {
   acc: () => account(), pty: () => person(), obl: () => payout(),
   hld: () => hold(),
@@ -133,7 +133,7 @@ const newProvider = (): string => `example-bank-${(providersMade += 1)}`;
 
 type Given = Partial<Record<string, string>>;
 
-/** What an example needs that ids alone do not give: replacements of texts of the example, and path parameters. */
+/** Further needs of an example: replacements of texts of the example, and path parameters. */
 const GIVEN: Partial<Record<OperationId, (example: string) => Promise<Given>>> = {
   closeAccount: async () => ({ account_id: await account(0) }),
   promoteAccount: async () => {
@@ -265,7 +265,7 @@ function refusedBodies({ operationId }: Example, body: unknown, index: number): 
 }
 
 describe('the demo tenant takes', () => {
-  // Their endpoints are told of nothing that comes after.
+  // Deletes the endpoints, so that later examples deliver nothing to them.
   afterEach(async () => {
     const { items } = await ok<{ items: WebhookEndpointResponse[] }>('listWebhookEndpoints');
     for (const { endpoint_id } of items) await ok('deleteWebhookEndpoint', { path: { endpoint_id } });

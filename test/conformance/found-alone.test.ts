@@ -1,4 +1,4 @@
-/** What the service finds wrong with a request beside schemas and rules: the mocks do not, unless by the form. The list only shrinks. */
+/** Errors that the service finds in a request beside schemas and rules: the mocks do not, unless by the form. The list only shrinks. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';

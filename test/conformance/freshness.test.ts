@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { differing } from '../../contracts/codegen/files.ts';
 
-/** That `generated/` itself is fresh is a check of `make check`: generating it takes half a minute. */
+/** `make check` checks that `generated/` itself is fresh: generating it takes half a minute. */
 test('the check of freshness names each file that was changed, removed or added', () => {
   const folder = mkdtempSync(join(tmpdir(), 'razao-fresh-'));
   try {

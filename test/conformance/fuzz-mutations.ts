@@ -34,7 +34,7 @@ function nested(depth: number): unknown {
   return value;
 }
 
-/** What to put in place of a value, by name: other types, nothing, too much, what looks like a value but is none. */
+/** Replacements of a value, by name: other types, nothing, too much, and values that only look valid. */
 const replacements: fc.Arbitrary<Mutated> = fc.oneof(
   fc.constant({ label: 'missing', value: undefined }),
   fc.constant({ label: 'null', value: null }),

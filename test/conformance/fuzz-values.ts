@@ -43,7 +43,7 @@ const freeObject: fc.Arbitrary<unknown> = fc.dictionary(
 
 const instants = fc.date({ min: new Date('1970-01-01'), max: new Date('2999-12-31'), noInvalidDate: true });
 
-/** Formats that say more than a pattern can: 30 February is no date. */
+/** Formats that are stricter than a pattern can be: 30 February is not a date. */
 const formatted: Readonly<Record<string, fc.Arbitrary<string>>> = {
   'date-time': instants.map((date) => date.toISOString()),
   date: instants.map((date) => date.toISOString().slice(0, 10)),

@@ -25,7 +25,7 @@ export interface FuzzRequest {
   body: string | null;
   /** `valid` as far as the schema tells: the ledger may still refuse it. `mutated` has one thing changed. */
   kind: 'valid' | 'mutated';
-  /** What was changed, for the message of a failure. */
+  /** The change, for the message of a failure. */
   label: string;
 }
 

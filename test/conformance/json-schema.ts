@@ -6,7 +6,7 @@ import { present } from '../../src/platform/assert.ts';
 
 const addFormats = addFormatsModule as unknown as (ajv: Ajv) => Ajv;
 
-/** Where a schema is that was added. */
+/** Address of an added schema. */
 const AT = 'https://contract.invalid/';
 const REFERENCES = /"\$ref":"#\/components\/schemas\/([^"]+)"/g;
 
@@ -23,7 +23,7 @@ export class SchemaValidator {
     this.#strictness = strictness;
   }
 
-  /** What is wrong with a value, a line for each finding; empty when it is valid. */
+  /** The errors in a value, a line for each; empty when it is valid. */
   findings(schema: Schema | Reference, value: unknown): string[] {
     const text = JSON.stringify(schema);
     const known = this.#compiled.get(text);

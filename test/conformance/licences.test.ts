@@ -1,4 +1,4 @@
-/** What the service ships with may be used, changed and sold by whoever runs it: permissive licences alone. */
+/** The service's dependencies may be used, changed and sold by whoever runs it: permissive licences alone. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';

@@ -1,4 +1,4 @@
-/** What the pages of the repository link to is there. Links of the guides to the reference are tried with the guides. */
+/** Links between the pages of the repository resolve. Links of the guides to the reference are tried with the guides. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -9,7 +9,7 @@ const ELSEWHERE = /^(https?|mailto|operation|event|reference):/;
 
 const read = (page: string): string => readFileSync(join(ROOT, page), 'utf8').replaceAll(/^```[^]*?^```$/gm, '');
 
-/** Where a heading is found, as GitHub names it. */
+/** The anchors of a page's headings, as GitHub names them. */
 function anchorsOf(page: string): string[] {
   return [...read(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading.toLowerCase().replaceAll(/[^\p{L}\p{N}\s_-]/gu, '').replaceAll(' ', '-'));

@@ -184,7 +184,7 @@ function crc16(text: string): string {
   return crc.toString(16).toUpperCase().padStart(4, '0');
 }
 
-/** What the contract shows of one delivery: the secret as it is created, the raw body, the headers by name. */
+/** The contract's example of one delivery: the secret as it is created, the raw body, the headers by name. */
 function deliveryExample(): { secret: string; body: string; headers: Record<string, string> } {
   const contract = contractOf('command');
   const [located] = operationsOf(contract, 'command').filter(({ operation }) => operation.operationId === 'createWebhookEndpoint');
@@ -203,7 +203,7 @@ function mediaOf(body: unknown): { examples: Record<string, { value: unknown }> 
   return content['application/json'] ?? { examples: {} };
 }
 
-/** Whether a CPF (11 digits) or CNPJ (14) ends in the two digits that follow from the others (modulo 11). */
+/** True when a CPF (11 digits) or CNPJ (14) ends in the two check digits that follow from the others (modulo 11). */
 function hasCheckDigits(value: string): boolean {
   const digits = [...value].map(Number);
   const ceiling = digits.length === 14 ? 9 : 11;

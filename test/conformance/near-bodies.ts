@@ -9,7 +9,7 @@ export interface NearBody {
   /** The place in the example, and what was put there. */
   readonly label: string;
   readonly body: unknown;
-  /** Whether the schema of the contract takes it. */
+  /** True when the contract's schema accepts it. */
   readonly isTaken: boolean;
 }
 

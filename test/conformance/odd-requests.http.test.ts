@@ -71,7 +71,7 @@ const known = operations.filter(({ method, path, preview, scope, resources }) =>
   && [...path.matchAll(/\{(\w+)\}/g)].every(([, name]) => ['party_id', 'account_id', 'tenant'].includes(String(name)))
   && Object.values(resources).every((kind) => ['party', 'account', 'account.balance', 'tenant'].includes(kind)));
 
-/** What was wrong, or that nothing of the request was. */
+/** The error that is reported, or that the request is accepted. */
 async function saidBy(base: string, path: string, { query, headers }: Odd): Promise<string> {
   const { status, body, type } = await request(base).get(`${path}?${query}`).set({ Accept: '*/*', ...headers });
   const { detail, error } = body as { detail?: object; error?: string };

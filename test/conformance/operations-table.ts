@@ -19,7 +19,7 @@ export function readTable(): Row[] {
   });
 }
 
-/** How many operations the README speaks of, each time that it does. */
+/** The number of operations in each place where the README gives it. */
 export function operationsInReadme(text: string): number[] {
   return [...text.matchAll(IN_README)].map(([count]) => Number(count));
 }

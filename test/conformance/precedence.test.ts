@@ -26,7 +26,7 @@ const GATES = [refuseClosed, refuseFrozen, refuseBlockedParty];
 /** A request and what the ledger holds, and how each code comes about by changing a part of it. */
 interface Ladder<Scene extends object> {
   readonly operationId: OperationId;
-  /** In which nothing is wrong. */
+  /** A scene without faults. */
   readonly scene: Scene;
   readonly faults: Readonly<Partial<Record<ErrorCode, Partial<Scene>>>>;
   /** Codes of the contract that something else answers: look-ups before the decision, limits, the writer's queue. */
@@ -34,7 +34,7 @@ interface Ladder<Scene extends object> {
   answer(scene: Scene): ErrorCode | 'done';
 }
 
-/** What the ledger makes of a decision, its gates and funds included. */
+/** The ledger's answer to a decision, its gates and funds included. */
 function answerOf(
   accounts: readonly AccountState[], rows: Readonly<Record<string, unknown>>, decide: (ledger: Ledger) => Change | { readonly refused: Refusal },
 ): ErrorCode | 'done' {
@@ -45,7 +45,7 @@ function answerOf(
   return 'refused' in applied ? applied.refused.code : 'done';
 }
 
-/** Whether both can be wrong at once: they do not ask for different values of one thing. */
+/** True when both faults can occur at once: they do not set one thing to different values. */
 function areAtOnce(one: object, other: object): boolean {
   const rest = new Map<string, unknown>(Object.entries(other));
   return Object.entries(one).every(([name, value]) => !rest.has(name) || isDeepStrictEqual(rest.get(name), value));

@@ -1,4 +1,4 @@
-/** What the examples of products need beforehand: a name that is free, a product to fight, an artifact that was compiled, the author's key. */
+/** Prerequisites of the examples of products: a name that is free, a product to attack, an artifact that was compiled, the author's key. */
 import { randomUUID } from 'node:crypto';
 import type { ConformanceRunResponse, ProductResponse } from '../../generated/models.ts';
 import { compiled, shippedFiles } from '../support/bundles.ts';
@@ -28,7 +28,7 @@ const newName = (): string => `produto-${randomUUID()}`;
 
 /** Replacements by the operation. @param api once it is there. */
 export function productExamples(api: () => TestService) {
-  /** The signature of the example is over the bundle as it stands there. */
+  /** The signature of the example is over the bundle in its form there. */
   const enrolled = async (): Promise<Record<string, string>> => {
     await api().ok('operatorEnrollProductKey', { body: { author: 'produtos-aurora', public_key: exampleAuthorKey().pem } });
     return {};
@@ -38,7 +38,7 @@ export function productExamples(api: () => TestService) {
     await api().ok('bindProductTemplate', { path: { product_id }, body: { template_id: 'rental-deposit' } });
     return product_id;
   };
-  /** An instance that stands on the chain: what its validator makes of the next move is not told by the answer. */
+  /** An instance on the chain: the answer does not show the validator's decision on the next move. */
   const rented = async (): Promise<Record<string, string>> => {
     const [renter, landlord, product_id] = [await api().account(1_000_000), await api().account(), await bound()];
     const play = new Play(api(), product_id);

@@ -12,7 +12,7 @@ import { PixWorld, newName } from '../support/pix.ts';
 import type { Answer, Call } from '../support/service.ts';
 
 type Json = Record<string, unknown>;
-/** A call that names the account by this id; what else it needs is made anew at each call. */
+/** A call that names the account by this id; its other prerequisites are made again at each call. */
 type Make = (account: string) => Call | Promise<Call>;
 /**
  * SAME: as by the new id, with that alone in the answer. TAKEN: as by the new id, and shown as it was asked. READ: the same answer
@@ -132,7 +132,7 @@ const table: readonly [OperationId, string, Expected, Make][] = [
   ['operatorCreateTransferTemplate', 'body.creditor.account_id', 'TAKEN', (id) => ({ body: { ...transfer(side(other), side(id)), name: randomUUID() } })],
 ];
 
-/** Why it is not here: it has a test of its own, or no such account. */
+/** Reasons for the exclusions: a test of its own, or no such account. */
 const elsewhere: Readonly<Record<string, string>> = {
   'resolveReconciliationBreak body.account_id': 'src/domains/reconciliation: a break needs a run',
   'operatorCreateProviderAccount body.ledger_account_id': 'an ASSET account is never promoted',

@@ -1,4 +1,6 @@
-/** What the examples of a qBRL policy need beforehand: signatures over what they become, by those whom the demo tenant's policy names. */
+/**
+ * Prerequisites of the examples of a qBRL policy: signatures over the policy that results, by those whom the demo tenant's policy names.
+ */
 import { createPrivateKey, sign, type KeyObject } from 'node:crypto';
 import type { QbrlPolicyResponse, SetQbrlPolicyRequest } from '../../generated/models.ts';
 import type { DemoPolicy } from '../../src/command-line/demo-policy.ts';

@@ -19,7 +19,7 @@ function errorCodeOf(body: unknown): string | null {
   return typeof code === 'string' ? code : null;
 }
 
-/** What disagrees between an answer and the contract of its operation; empty when nothing does. */
+/** The differences between an answer and the contract of its operation; empty when there are none. */
 export function contractFindings(operationId: OperationId, status: number, body: unknown, mediaType = 'application/json'): string[] {
   const { contract, operation } = operationOf(operationId);
   const declared = operation.responses[String(status)];

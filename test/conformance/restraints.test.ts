@@ -1,6 +1,6 @@
 /**
- * Who may restrain money, and who may let it go: one row for each state, the rows of the guide on authentication. Whatever
- * writes is here, in a row or among what lifts nothing, so that a new operation is noticed.
+ * Who may restrain money, and who may release it: one row for each state, the rows of the guide on authentication. Every
+ * write is here, in a row or among those that lift nothing, so that a new operation is noticed.
  */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -27,7 +27,7 @@ interface Row {
   lift: { by: OperationId; scopes: readonly string[] };
   /** Brings it about, and gives the call that would lift it. Without it the operation itself asks for the last scope. */
   make?: () => Promise<Call>;
-  /** What a token without the last of the scopes is answered, where it is not INSUFFICIENT_SCOPE. */
+  /** The answer to a token without the last of the scopes, if it is not INSUFFICIENT_SCOPE. */
   otherwise?: [number, string];
 }
 
@@ -172,7 +172,7 @@ async function payment(): Promise<string> {
   } });
 }
 
-/** What writes, and lets no money go that was restrained. */
+/** Writes that release no restrained money. */
 const liftsNothing: readonly OperationId[] = [
   'createAccount', 'createExternalAccount', 'createParty', 'closeAccount', 'freezeAccount', 'placeBlock', 'ingestEvidence', 'createGlAccount', 'placeHold',
   'sweepKycRescreens', 'createLimitPolicy', 'createObligation', 'createObligationBatch', 'submitKyc', 'addRiskFlag', 'registerPixKey', 'deletePixKey',

@@ -1,4 +1,7 @@
-/** What entities say of their tables, held against what migrations make; and what the journal writer sends, against what stores it. */
+/**
+ * The entities' descriptions of their tables agree with the migrations; and the rows that the journal writer sends with the functions that
+ * store them.
+ */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { defineEntity, MikroORM, p, type EntityMetadata, type EntitySchema } from '@mikro-orm/postgresql';
 import pg from 'pg';
@@ -102,7 +105,7 @@ async function catalogue(): Promise<Map<string, Table>> {
   return new Map(rows.map(({ name, columns, key }) => [name, { columns, key }]));
 }
 
-/** Where two descriptions differ; the order of columns is each one's own. */
+/** The differences between two descriptions; the order of columns may differ. */
 function differences(described: ReadonlyMap<string, Table>, tables: ReadonlyMap<string, Table>): string[] {
   const names = [...new Set([...described.keys(), ...tables.keys()])].toSorted();
   return names.flatMap((name) => {

@@ -32,7 +32,7 @@ function eachOperation(check: (located: LocatedOperation, contract: Contract) =>
     );
 }
 
-/** Every schema of a contract at any depth, with where it stands. References are shown, not followed. */
+/** Every schema of a contract at any depth, with its place. References are listed, not followed. */
 export function allSchemas(contract: Contract): [string, Schema | Reference][] {
   return Object.entries(schemasOf(contract)).flatMap(([name, schema]) => [...below(name, schema)]);
 }
@@ -51,7 +51,7 @@ function* below(where: string, schema: Schema | Reference): Generator<[string, S
 const STATE = /^(.+_)?(state|status|outcome)$/;
 const FLAG = /^(is_frozen|frozen|expired)$/;
 
-/** Whoever builds a screen asks a mock for each state by the name of its example. */
+/** Each state has an example of its name, so that whoever builds a screen can request it from a mock. */
 const statesShown: Rule = eachOperation(({ method, path, operation }, contract) => {
   const media = (resolve(contract, operation.responses['200'] ?? { description: '' }) as { content?: Record<string, Media> }).content?.['application/json'];
   if (method !== 'get' || !path.endsWith('}') || !media?.schema) return [];
@@ -142,7 +142,7 @@ const guarded = eachOperation(({ operation, path }, contract) => {
   ];
 });
 
-/** Whose books are meant is said by the path, and what only the platform may do is done to a tenant. */
+/** The path names the tenant of an operation, and an operation for the platform alone is a write to a tenant. */
 const platformBound = eachOperation(({ operation, method }) => {
   const named = operation['x-resources']?.['tenant'];
   return [
@@ -248,7 +248,7 @@ const policyAnswers = eachOperation(({ operation }) => {
   return expected.filter((status) => !operation.responses[status]).map((status) => `no answer ${status}`);
 });
 
-/** A repetition that meets the first request still waiting for an outside party is told so. */
+/** An operation that calls outside lists IDEMPOTENCY_IN_PROGRESS, for a repetition that meets the first request still waiting. */
 const outsideCalls = eachOperation(({ operation, method }) => {
   const codes = operation['x-errors'] ?? [];
   const asksOutside = method !== 'get' && codes.includes('PROVIDER_UNAVAILABLE');
@@ -276,7 +276,7 @@ const integersSized: Rule = (contract) =>
     return unsized && !where.startsWith('ValidationError.loc') ? [`${where} is an integer without int32 or int64`] : [];
   });
 
-/** Whether a request refuses or ignores unknown fields is a decision to write down, not a default. */
+/** Requests decide about unknown fields explicitly: to refuse or ignore them is not a default. */
 const requestsDecided = eachOperation(({ operation }, contract) => {
   const schema = requestSchemaOf(contract, operation);
   if (!schema) return [];

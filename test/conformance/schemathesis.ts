@@ -12,7 +12,7 @@ const run = promisify(execFile);
 const REQUIREMENTS = join(import.meta.dirname, 'schemathesis.txt');
 const INSTALL_MS = 180_000;
 
-/** What an answer is held to: no 5xx, and nothing that the contract does not declare. */
+/** Checks of an answer: no 5xx, and nothing that the contract does not declare. */
 const CHECKS = [
   'not_a_server_error',
   'status_code_conformance',
@@ -33,7 +33,7 @@ export interface FuzzRun {
   seed: number;
   /** Requests drawn for each operation, beside the contract's examples. */
   examples: number;
-  /** Whether the bounds of every field are tried, too: that takes longer than all else. */
+  /** True to try the bounds of every field, too: that takes longer than all else. */
   hasBounds: boolean;
 }
 
@@ -78,7 +78,7 @@ function joined(contracts: readonly Contract[]): Contract {
   return first;
 }
 
-/** What is not built is not asked, but its path takes its method. */
+/** Operations that are not built: they are not called, but their path takes their method. */
 function previews(contracts: readonly Contract[]): string[] {
   return contracts.flatMap((contract) => operationsOf(contract, 'core'))
     .filter(({ operation }) => operation['x-status'] === 'preview').map(({ operation }) => String(operation.operationId));

@@ -22,7 +22,7 @@ function without(document: Contract, name: string): void {
   operation.parameters = operation.parameters?.filter((parameter) => !('name' in parameter && parameter.name === name));
 }
 
-/** What controllers that do all the contract promises would say. */
+/** The specification of controllers that serve the whole contract. */
 function served(contract: Contract): Contract {
   const copy = structuredClone(contract);
   for (const { path, method, operation } of operationsOf(copy, 'core')) {

@@ -17,8 +17,8 @@ import { escapePattern, patternOf } from '../../contracts/codegen/jsdoc.ts';
 import type { InterfaceName } from '../../contracts/codegen/settings.ts';
 
 /**
- * What tsoa's specification cannot say as the contract does: why, and who checks it instead. The list only shrinks.
- * The comparison leaves out exactly this.
+ * The parts of the contract that tsoa's specification cannot express: why, and who checks them instead. The list only shrinks.
+ * The comparison leaves out exactly these.
  */
 export const exceptions = {
   'the header Idempotency-Key': {
@@ -88,7 +88,7 @@ function wrapped(schema: Schema | Reference): Reference | null {
   return bare && only && isReference(only) ? only : null;
 }
 
-/** What a schema says of unknown fields: true, a schema, or false. Left open counts as tsoa writes it: closed. */
+/** A schema's rule for unknown fields: true, a schema, or false. An absent rule counts as tsoa writes it: closed. */
 function additional(schema: Schema): unknown {
   const extra = schema.additionalProperties;
   if (extra === undefined || extra === false) return false;

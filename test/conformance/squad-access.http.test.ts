@@ -1,6 +1,6 @@
 /**
- * What every operation on a squad refuses of who asks, and while it is how: an account that is not there, a stranger, a SPENDER
- * where an OWNER is wanted, a squad that is closed or frozen. The pure table is `rules/access.test.ts`; this asks the service.
+ * Refusals of every operation on a squad, by caller and state: an account that does not exist, a stranger, a SPENDER
+ * where an OWNER is required, a squad that is closed or frozen. The pure table is `rules/access.test.ts`; this one calls the service.
  */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
@@ -42,7 +42,7 @@ async function frozen(call: SquadCall): Promise<SquadCall> {
   return call;
 }
 
-/** How each fault comes about, and the operations that meet it in another way, which their own tests do. */
+/** The setup of each fault, and the operations that meet it in another way, which their own tests cover. */
 const faults: [ErrorCode, number, (call: SquadCall) => Promise<SquadCall>, readonly OperationId[]][] = [
   ['ACCOUNT_NOT_FOUND', 404, async (call) => askedBy('acc_01KJQ8P1W3Y5A7C9E1G3J5M7N0', call), []],
   ['NOT_A_SQUAD_MEMBER', 403, async (call) => askedBy(await api.account(), call), []],
@@ -91,7 +91,7 @@ async function closedAccount(): Promise<string> {
   return account_id;
 }
 
-/** Who was invited closes their account. */
+/** The invited account is closed. */
 async function inviteeClosed(call: SquadCall): Promise<SquadCall> {
   const account_id = await api.account();
   await invite(call, [account_id]);
@@ -103,7 +103,7 @@ async function recipientClosed(call: SquadCall): Promise<SquadCall> {
   return { ...call, body: { ...call.body, rail: 'NATIVE', recipient: { kind: 'account', account_id: await closedAccount() } } };
 }
 
-/** A member who is no OWNER asks. */
+/** Lets a SPENDER make the call. */
 async function bySpender(call: SquadCall): Promise<SquadCall> {
   const [sqd_id, spender] = [String(call.path['sqd_id']), await api.account()];
   await invite(call, [spender]);
@@ -160,7 +160,7 @@ async function full(call: SquadCall): Promise<SquadCall> {
   return call;
 }
 
-/** What one operation alone refuses, or each in its own way. */
+/** Refusals of a single operation, or that each meets in its own way. */
 const own: [OperationId, ErrorCode, number, (call: SquadCall) => Promise<SquadCall>][] = [
   ...(['contributeToSquad', 'settleSquadDebts', 'approveSpendRequest'] as const).flatMap((operationId): typeof own => [
     [operationId, 'ACCOUNT_FROZEN', 422, actorFrozen],
@@ -190,7 +190,7 @@ const cases = faults.flatMap(([code, status, fault, others]) => allOperations()
   .filter((operationId) => !others.includes(operationId))
   .map((operationId): [OperationId, ErrorCode, number, typeof fault] => [operationId, code, status, fault]));
 
-/** What is refused changes nothing: the same call stands for the next fault, until its squad is closed. */
+/** A refusal changes nothing: the same call serves the next fault, until its squad is closed. */
 const calls = new Map<OperationId, Promise<SquadCall>>();
 const newCall = (operationId: OperationId) => squadCall({ ok: api.ok.bind(api), account: () => api.account(1_000_000) }, operationId);
 function unspoilt(operationId: OperationId): Promise<SquadCall> {

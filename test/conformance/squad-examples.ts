@@ -1,4 +1,4 @@
-/** What the examples of squads need beforehand: a household of Ana, who founded it, Bruno and Carla. */
+/** Prerequisites of the examples of squads: a household of Ana, who founded it, Bruno and Carla. */
 import { randomUUID } from 'node:crypto';
 import type {
   ConsentResponse, ContributionResponse, ObligationResponse, RecurringExpenseResponse, SettlementPlanResponse, SpendResponse, SquadDetailResponse,
@@ -15,7 +15,7 @@ const BRUNO = 'acc_01KJQ8P5D7F9H1K3N5Q7S9V1X3';
 const CARLA = 'acc_01KJQ8P9M1P3R5T7W9Y1A3C5E7';
 const SOURCE = 'txn_01KJQ9D3E5F8J1M4P7S0V3Y6B9';
 
-/** What an example's ids and path parameters become. */
+/** Replacements of an example's ids and path parameters. */
 type Given = Record<string, string>;
 
 interface Household extends Given {
