@@ -1,6 +1,6 @@
 import { AS_OWNER } from '../../platform/db/sql.ts';
 
-/** Whether the live balances of a tenant sum to zero, asset by asset, as one snapshot sees them: kept, and counted for metrics. */
+/** Checks in one snapshot that a tenant's live balances sum to zero for each asset; stores the result, and counts it for metrics. */
 export const balanceCheckFunctions = [`
   create function razao.check_balances(p_tenant text) returns void language plpgsql as $$
   begin

@@ -22,7 +22,7 @@ export interface Member {
   readonly span?: Span | undefined;
 }
 
-/** What became of a member: carried out if the batch commits, or refused. */
+/** Result of a member: applied if the batch commits, refused, or failed. */
 export type Verdict =
   | { readonly member: Member; readonly outcome: Outcome<unknown>; readonly body: string }
   | { readonly member: Member; readonly refused: Refusal }

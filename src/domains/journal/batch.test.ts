@@ -26,7 +26,7 @@ function fate(verdict: Verdict | undefined): string {
   return 'outcome' in verdict ? 'carried out' : 'refused' in verdict ? verdict.refused.code : 'thrown';
 }
 
-/** How the last command of a batch fared. */
+/** Returns the fate of the last command of a batch. */
 function lastFate(plan: Plan): string {
   return fate(plan.verdicts.at(-1));
 }

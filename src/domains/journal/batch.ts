@@ -28,34 +28,34 @@ export interface BalanceWrite {
 /** All that one commit writes. */
 export interface Plan {
   readonly tenant: string;
-  /** What it was decided on: it stands only where that is the head still. */
+  /** Head on which the plan was decided; the plan is committed only while that is still the head. */
   readonly expected: Head;
-  /** What it makes of that. */
+  /** Head after the commit. */
   readonly head: Head;
-  /** Those of the members in their order, up to one that is decided once these stand. */
+  /** Verdicts of the members, in their order; a member that must see these committed begins the next batch, and has none. */
   readonly verdicts: readonly Verdict[];
   /** True when nothing was carried out and no hold has expired: there is nothing to write. */
   readonly isEmpty: boolean;
   readonly entries: readonly WrittenEntry[];
   readonly balances: readonly BalanceWrite[];
   readonly rows: ReadonlyMap<string, readonly RowWrite[]>;
-  /** What it adds to the days of the general ledger, and with their credits to the turnover of each asset. */
+  /** Amounts added to the days of the general ledger; their credits are added to the turnover of each asset. */
   readonly days: readonly DaySum[];
   /** Those of a payment that its entry keeps are read from it, and may be left out. */
   readonly events: readonly EventDraft[];
-  /** What the commit says of all its events. */
+  /** Topics that the commit announces for all its events. */
   readonly announced: readonly string[];
-  /** Of whose payments answers are made again, by outcome. */
+  /** Payments from which answers are rebuilt, by outcome. */
   readonly answeredBy: ReadonlyMap<Change, AnsweredBy>;
   readonly touched: readonly string[];
   readonly sources: SourceRows;
 }
 
 /**
- * Decides a batch in its order, in memory: pure, but for what it is given. Holds past their deadline end first. What a
- * batch does is what its commands would do one after another: where one reads what is known only once those before it
- * stand, the batch ends before it.
- * @param commitId of the commit that it becomes.
+ * Decides a batch in its order, in memory; pure except for the state that it is given. Holds past their deadline end first. A batch does
+ * what its commands would do one after another: where a command reads what is known only after the commands before it are committed, the
+ * batch ends before it.
+ * @param commitId of the commit that the batch becomes.
  */
 export function planBatch(
   tenant: string, head: Head, members: readonly Member[], state: BatchState, gates: readonly Gate[], commitId: string = randomUUID(),
@@ -153,8 +153,8 @@ function decideInOrder(members: readonly Member[], state: BatchState, gates: rea
 }
 
 /**
- * Undefined for one that belongs to the next batch.
- * @throws what a command threw once it was applied, wholly or in part: nothing may be decided on top of that, so the batch
+ * Decides one command. Returns undefined for one that belongs to the next batch.
+ * @throws the error of a command that threw after it was applied, wholly or in part: nothing may be decided on top of that, so the batch
  *   fails, and is isolated by halving.
  */
 function decideOne(member: Member, state: BatchState, gates: readonly Gate[]): Verdict | undefined {

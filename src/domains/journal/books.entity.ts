@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/postgresql';
 import { InstantText } from '../../platform/db/instant-text.ts';
 import { rowCodec } from '../../platform/db/row.ts';
 
-/** What an account has of an asset. Amounts in minor units, as all here. */
+/** Balance of an account in one asset. All amounts here are in minor units. */
 export const BalanceEntity = defineEntity({
   name: 'Balance',
   tableName: 'balances',
@@ -41,10 +41,10 @@ export const latePostingCodec = rowCodec(LatePostingEntity);
 
 export type Reserved = 'outgoing' | 'incoming' | 'held' | 'blocked';
 
-/** What an entry changed of a position: of a hold, a block, or an open obligation. */
+/** Change that an entry makes to a position: a hold, a block, or an open obligation. */
 export type PositionChange = readonly [positionId: string, kind: Reserved, amount: number];
 
-/** What an entry left of the parts of a balance that postings do not tell. */
+/** Parts of a balance after an entry that its postings do not determine. */
 export const BalanceMarkEntity = defineEntity({
   name: 'BalanceMark',
   tableName: 'balance_marks',
@@ -58,7 +58,7 @@ export const BalanceMarkEntity = defineEntity({
     incoming: p.bigint('bigint'),
     held: p.bigint('bigint'),
     blocked: p.bigint('bigint'),
-    /** Whether it changed what is held or blocked. */
+    /** True when it changed the held or blocked amount. */
     reserves: p.boolean(),
     changes: p.json<PositionChange[]>(),
   },
@@ -79,7 +79,7 @@ export const PositionCheckpointEntity = defineEntity({
   },
 });
 
-/** What was debited and credited on accounts of a type, by accounting day. Postgres adds what a batch writes. Source: decision 9. */
+/** Debits and credits on accounts of one type, by accounting day. Postgres adds each batch to them. Source: decision 9. */
 export const GlDayEntity = defineEntity({
   name: 'GlDay',
   tableName: 'gl_days',
@@ -94,7 +94,7 @@ export const GlDayEntity = defineEntity({
   },
 });
 
-/** What a tenant has moved of an asset, ever. */
+/** Turnover of a tenant: all that it ever moved of an asset. */
 export const TurnoverEntity = defineEntity({
   name: 'Turnover',
   tableName: 'turnovers',
@@ -106,7 +106,7 @@ export const TurnoverEntity = defineEntity({
   },
 });
 
-/** Whether a tenant's balances summed to zero when that was last looked at. */
+/** Result of the last check that a tenant's balances sum to zero. */
 export const BalanceCheckEntity = defineEntity({
   name: 'BalanceCheck',
   tableName: 'balance_checks',

@@ -12,20 +12,19 @@ import { readAccounts, systemKeyOf } from './store.ts';
 /** Finds a domain's rows by id for the writer, inside its transaction; of one prefix, or of those it is given for. */
 export type RowLoader = (query: Query, tenant: string, ids: readonly string[]) => Promise<Map<string, unknown>>;
 
-/** What the writers of a process remember of accounts, of all tenants. */
+/** Most accounts that the writers of a process remember, over all tenants. */
 export const CACHED_ACCOUNTS = 100_000;
 
 /**
- * The accounts a writer remembers between batches, with their encumbrances: exact as of the writer's head, or they
- * are dropped. A batch works on a copy; what it changed is kept only once it stands. Other rows are read anew by each
- * batch, and so are holds that come due.
+ * Cache of the accounts that a writer remembers between batches, with their encumbrances: exact as of the writer's head, or dropped. A
+ * batch works on a copy; its changes are kept only after its commit. Each batch reads other rows again, and holds that come due.
  */
 export class WriterCache {
   /** By size, not by number: an LRUCache of a number of things takes the memory of all of them at once. */
   readonly #accounts = new LRUCache<string, AccountState>({ maxSize: CACHED_ACCOUNTS, sizeCalculation: () => 1 });
   readonly #systems = new Map<string, string>();
   #staged: BatchState | undefined;
-  /** What limits enforce of the whole tenant; undefined when it is to be read. */
+  /** Tenant-wide limits; undefined when they must be read. */
   #shared: { readonly limits: unknown } | undefined;
 
   constructor(
@@ -33,7 +32,7 @@ export class WriterCache {
     private readonly rules: ReservationRules, private readonly limits?: LimitRules, private readonly derived: DerivedRules = {},
   ) {}
 
-  /** Whether all accounts that a command reads at that instant are here: given these rows, `load` does without a query. */
+  /** True when the cache has all accounts that a command reads at that instant: given these rows, `load` needs no query. */
   holds({ accounts, systems = [], accountsOf }: Loads, rows: ReadonlyMap<string, unknown>, at: Date): boolean {
     if (this.limits && this.#shared === undefined) return false;
     for (const id of accounts) if (!this.#has(id, at)) return false;
@@ -97,8 +96,8 @@ export class WriterCache {
   }
 
   /**
-   * What others know of accounts: encumbrances and limits. Of the ledger's own nothing is known. One after the other: under the
-   * head's lock all of it is asked over one connection.
+   * Reads encumbrances and limits of accounts; the ledger's own accounts have none. One query after the other: under the head's lock all of
+   * them share one connection.
    */
   async #readBeside(query: Query, ids: readonly string[]): Promise<(id: string) => Partial<AccountState>> {
     if (ids.length === 0) return () => ({});
@@ -142,12 +141,12 @@ export class WriterCache {
     this.#accounts.set(account.accountId, account);
   }
 
-  /** Holds what a batch decided until it is known whether it stands. */
+  /** Stages the changes of a batch until its commit succeeds or fails. */
   stage(state: BatchState): void {
     this.#staged = state;
   }
 
-  /** The staged batch stands: what it changed is the truth. An account that it opened or altered is read before it is used. */
+  /** Keeps the staged batch, which is committed. Accounts that it opened or altered are read before they are used. */
   keep(): void {
     assert(this.#staged, 'what is kept was staged');
     for (const account of this.#staged.changedAccounts.values()) {

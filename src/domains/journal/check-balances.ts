@@ -4,7 +4,7 @@ import type { Job } from '../../platform/jobs/jobs.ts';
 const TENANTS = { name: 'tenants', text: 'select tenant_id from razao.tenants' };
 const CHECK = { name: 'check-balances', text: 'select razao.check_balances($1)' };
 
-/** Looks every hour whether the balances of each tenant sum to zero, and keeps what it found; metrics tell it. */
+/** Checks every hour that the balances of each tenant sum to zero, and stores the result, which metrics report. */
 export function checkBalancesJob(database: Database): Job {
   return { name: 'check-balances', every: '1 hour', run: () => checkBalances(database) };
 }

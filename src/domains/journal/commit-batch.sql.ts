@@ -21,10 +21,10 @@ const updateBalances = ({ rows }: Source): string => `update razao.balances b
           from ${rows} as n where b.tenant_id = p_tenant and b.account_id = n.account_id and b.asset = n.asset`;
 
 /**
- * Writes one batch of the journal writer: true when it stands, false when the head is not the one that it was decided on, which its number
- * alone does not tell: after a failover that lost commits, others have their numbers. The first entry is held to the hash before it.
- * One call, set-based statements, the head first so that everything after it is under its lock. Commands may
- * complete intents where the tenant has any open; else one that is there already fails by the key.
+ * Writes one batch of the journal writer. Returns true when it is committed, false when the head is not the one on which it was decided.
+ * The head's number alone does not show that: after a failover that lost commits, other commits have their numbers. The first entry is
+ * checked against the hash before it. One call of set-based statements, the head first so that everything after it is under its lock.
+ * Commands may complete intents where the tenant has any open; otherwise one that exists already fails by the key.
  */
 export const COMMIT_BATCH = `
   create function razao.commit_batch(${PARAMETERS.map(({ name, type }) => `${name} ${type}`).join(', ')}, p_decided timestamptz)

@@ -51,7 +51,7 @@ function planOf({ entries, balances, commands }: Given): Plan {
   return { tenant: 'demo', expected: head, head, entries, balances, verdicts, answeredBy, rows: new Map(), days: [], events: [], announced: [], touched: [] } as unknown as Plan;
 }
 
-/** What a function's text says of its parameters, asked of Postgres by itself. */
+/** Asks Postgres directly for an expression of a function's text over its parameters. */
 async function ask(sql: string, values: readonly unknown[]): Promise<Record<string, unknown>[]> {
   const used: unknown[] = [];
   const text = PARAMETERS.reduce((so, { name, type }, at) => so.replaceAll(new RegExp(`\\b${name}\\b`, 'g'), () => `($${used.push(values[at])}::${type})`), sql);

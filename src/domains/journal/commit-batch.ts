@@ -29,7 +29,7 @@ export interface Rows {
   readonly all: Source;
   /** The same where what is mostly so is so, in fewer steps: without what is absent, and what is shared as one value. */
   readonly plain: Source;
-  /** Whether `plain` holds them, in SQL. */
+  /** SQL condition: true when `plain` holds the rows. */
   readonly isPlain: string;
 }
 
@@ -54,9 +54,9 @@ function one(name: string, type: string, valueOf: Parameter['valueOf']): Paramet
 }
 
 /**
- * What the rows of a batch have in common is not sent once a row, since Postgres reads each value of a list by itself: a column
- * without any value is an empty list, which `unnest` fills up, and a shared value is a list of one. Lists are unnested in a `select`:
- * in a `from` Postgres first copies each.
+ * Describes the rows of a batch as lists. Shared values are not sent once a row, since Postgres reads each value of a list by itself: a
+ * column without any value is an empty list, which `unnest` fills up, and a shared value is a list of one. Lists are unnested in a
+ * `select`: in a `from` Postgres first copies each.
  */
 function rows<T>(alias: string, itemsOf: (batch: Batch) => readonly T[], columns: Readonly<Record<string, Column<T>>>): Rows {
   const described = Object.entries(columns).map(([name, [type, of, mostly]]) => {
@@ -200,7 +200,7 @@ const WRITTEN = rows('r', ({ written }) => written, {
   rows: [TEXTS, ({ writes }) => rowsText(writes)],
 });
 
-/** What `razao.commit_batch` takes, in its order: the function, its call and the values are made from this list. */
+/** Parameters of `razao.commit_batch`, in its order: the function, its call and the values are made from this list. */
 export const PARAMETERS: readonly Parameter[] = [
   ...COMMIT, ...[ENTRIES, BALANCES, NEW_BALANCES, COMMANDS, EVENTS, DAYS, WRITTEN].flatMap(({ parameters }) => parameters),
 ];
@@ -222,8 +222,8 @@ export function batchValues(plan: Plan, decidedAt: Date): unknown[] {
 }
 
 /**
- * Writes a batch: true when it stands, false when the head was not what it was decided on, and nothing was written.
- * @throws what `isUntimely` knows when it was decided at another time than it is.
+ * Writes a batch. Returns true when it is committed, false when the head was not the one on which it was decided, and nothing was written.
+ * @throws an error that `isUntimely` recognises when the batch was decided at another time than Postgres' present.
  */
 export async function commitBatch(query: Query, values: readonly unknown[]): Promise<boolean> {
   const [row] = await query<{ stands: boolean }>(COMMIT_BATCH, [...values]);
@@ -248,7 +248,7 @@ export const ANSWER_SHAPES = { ONE: 3, BATCH: 4 } as const;
 /** The forms of before, whose amounts have no `currency_exponent`. They are read, and no longer written. */
 export const FORMER_ANSWER_SHAPES = { ONE: 1, BATCH: 2 } as const;
 
-/** What is stored of an answer that is made of an entry again: which one, and what limits said. */
+/** Returns what is stored for an answer that is rebuilt from entries: which entries, and the warnings of limits. */
 function answerOf(plan: Plan, { outcome }: Extract<Verdict, { outcome: unknown }>): { madeOf: AnsweredBy | undefined; warnings: string | null } {
   const madeOf = plan.answeredBy.get(outcome);
   const { warnings } = outcome as { warnings?: readonly unknown[] };
@@ -260,7 +260,7 @@ function jsonOrNone(value: object): string | null {
   return text === '{}' ? null : text;
 }
 
-/** What is new apart from what is changed, where a table has both: a row that is there already must fail, not be overwritten. */
+/** Separates new rows from changed rows, where a table has both: a new row that exists already must fail, not be overwritten. */
 function newApart(writes: readonly RowWrite[]): readonly (readonly RowWrite[])[] {
   if (writes.length === 0) return [];
   const fresh = writes.filter(({ isNew }) => isNew);

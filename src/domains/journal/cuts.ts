@@ -7,7 +7,7 @@ import type { PositionChange } from './books.entity.ts';
 export interface Cut {
   /** The last entry included; 0 before the first. */
   readonly seqNo: bigint;
-  /** When that entry was committed; undefined before the first. */
+  /** Instant at which that entry was committed; undefined before the first. */
   readonly committedAt: Date | undefined;
   /** The last entry of the journal now. */
   readonly head: bigint;
@@ -56,7 +56,7 @@ export interface PastBalances {
   readonly entriesRead: ReadonlySet<string>;
 }
 
-/** What accounts that share one history held together at a cut. Assets that had not moved yet are absent. */
+/** Reads the summed balances, at a cut, of accounts that share one history. Assets that had not moved yet are absent. */
 export async function balancesAt(ctx: Context, accountIds: readonly string[], cut: Cut): Promise<PastBalances> {
   const rows = await ctx.db.database.query<BalanceAtRow>(READ_BALANCES_AT, [ctx.tenant, accountIds, cut.seqNo]);
   const balances = new Map<string, Balance>();

@@ -6,14 +6,14 @@ import type { SealedEntry } from './entry.ts';
 import type { AccountState } from './ledger.ts';
 import type { BatchState } from './state.ts';
 
-/** What was debited and credited one type of account on one day. */
+/** Debits and credits of one type of account on one day. */
 export interface DaySum {
   readonly of: Pick<RowOf<typeof GlDayEntity>, 'accountingDay' | 'memberType' | 'asset'>;
   debits: Cents;
   credits: Cents;
 }
 
-/** What a batch debits and credits each type of account, by accounting day: the general ledger adds it to its days. */
+/** Debits and credits of a batch by type of account and accounting day; the general ledger adds them to its days. */
 export class DaySums {
   readonly #sums = new Map<string, DaySum>();
 

@@ -1,23 +1,26 @@
 import type { RowWrite } from './ledger.ts';
 
 /**
- * Rows that nobody writes, because they are read from rows of others: which open obligations expect a payment, what a
- * promotion depends on. What a batch has written of those, they tell only once it stands.
+ * Rows that are never written, because they are read from other rows: which open obligations expect a payment, what a promotion depends on.
+ * They show what a batch has written of those only after its commit.
  */
 export interface DerivedRows {
   /**
-   * Whether one of them may be read otherwise once this row stands. Asked of every row that is written: a few comparisons. A payment that
-   * its entry keeps concerns none; it is not asked of those that are made in one pass.
+   * True when a write of this row may change any of the derived rows. Called for every row that is written: a few comparisons. A payment
+   * that its entry keeps changes none; it is not called for those that are made in one pass.
    */
   concerns(written: RowWrite): boolean;
-  /** Whether the row of this id may be. Too often costs a commit, too seldom makes a batch do what its commands would not. */
+  /**
+   * True when a write may change the derived row of this id. A needless true costs a commit; a missed one makes a batch do what its
+   * commands would not.
+   */
   follows(id: string, written: RowWrite): boolean;
 }
 
 /** Derived rows by the prefix of their ids. */
 export type DerivedRules = Readonly<Record<string, DerivedRows>>;
 
-/** What has been written that derived rows are read from. */
+/** Rows written so far from which derived rows are read. */
 export class SourceRows {
   readonly #written = new Map<string, RowWrite[]>();
 
@@ -32,7 +35,7 @@ export class SourceRows {
     }
   }
 
-  /** Whether one of these rows, read before, may be read otherwise now. */
+  /** True when one of these rows, read before, may have changed since. */
   outdate(ids: readonly string[]): boolean {
     return this.#written.size > 0 && ids.some((id) => {
       const prefix = prefixOf(id);
@@ -41,7 +44,7 @@ export class SourceRows {
   }
 }
 
-/** What an id says of the kind of its row. */
+/** Returns the prefix of an id, which names the kind of its row. */
 export function prefixOf(id: string): string {
   return id.slice(0, id.indexOf('_'));
 }

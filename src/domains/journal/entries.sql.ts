@@ -5,7 +5,7 @@ import { entryColumns, ENTRY_TYPES } from './entry-row.ts';
 const CHAINED = `table (prev_hash text, entry_hash text, ${ENTRY_TYPES})`;
 const LINK = `coalesce((select b.entry_hash from razao.journal_entries b where b.tenant_id = p_tenant and b.seq_no = e.seq_no - 1), '${GENESIS_HASH}'), e.entry_hash`;
 
-/** Entries as they stand in the chain, by number and by transaction. */
+/** Entries as the chain has them, by number and by transaction. */
 export const entryFunctions = [`
   create function razao.read_entries(p_tenant text, p_after bigint, p_last bigint, p_limit int) returns ${CHAINED} language plpgsql ${PLANNED_ONCE} as $$
   begin

@@ -1,9 +1,9 @@
-/** How a row of the journal reads: the one module that knows. */
+/** Maps rows of the journal; no other module knows their form. */
 import { present } from '../../platform/assert.ts';
 import { sha256 } from '../../platform/canonical.ts';
 import { payloadOf, type EntryPayload, type KeptEntry, type Move } from './entry.ts';
 
-/** What functions of Postgres give of an entry: `ENTRY_TYPES`. */
+/** Row that functions of Postgres return for an entry: `ENTRY_TYPES`. */
 export interface EntryRow {
   readonly seq_no: string;
   readonly entry_type: string;
@@ -52,7 +52,7 @@ export function keptEntry(tenant: string, row: EntryRow): KeptEntry {
   };
 }
 
-/** What an entry says, in the contract's form. */
+/** Returns the payload of an entry, in the contract's form. */
 export function payloadIn(tenant: string, row: EntryRow): EntryPayload {
   return payloadOf(keptEntry(tenant, row));
 }

@@ -31,7 +31,7 @@ export const JournalEntryEntity = defineEntity({
     place: p.integer().strictNullable(),
     createdEvent: p.uuid().strictNullable(),
     settledEvent: p.uuid().strictNullable(),
-    /** Who made it: it tells a payment from other entries. */
+    /** Creator of the payment; set only where the entry keeps a payment. */
     createdBy: p.text().strictNullable(),
     matchKeys: p.json<Readonly<Record<string, string>>>().columnType('json').strictNullable(),
     metadata: p.json<Readonly<Record<string, unknown>>>().columnType('json').strictNullable(),

@@ -7,7 +7,7 @@ import type { EntryDraft, Posting } from './ledger.ts';
 /** The `prev_hash` of a tenant's first entry. */
 export const GENESIS_HASH = '0'.repeat(64);
 
-/** What is hashed, in the contract's form. */
+/** Hashed content of an entry, in the contract's form. */
 export interface EntryPayload {
   tenant: string;
   seq_no: number;
@@ -22,7 +22,7 @@ export interface EntryPayload {
   reservations?: { reservation_id: string; account_id: string; asset: string; amount: number }[];
 }
 
-/** What an entry moves: from one account to another. */
+/** Transfer that an entry makes, from one account to another. */
 export interface Move {
   readonly debtorAccountId: string;
   readonly creditorAccountId: string;
@@ -79,8 +79,8 @@ export function sealEntry(
 }
 
 /**
- * Members stand in the order of their names, down to the postings, and hold texts and whole numbers only: so the text
- * that JSON.stringify makes of it is the canonical one (RFC 8785). A test holds it against the canonical form.
+ * Returns the payload of an entry. Its members are in the order of their names, down to the postings, and hold texts and whole numbers
+ * only: so JSON.stringify gives its canonical text (RFC 8785). A test compares it with the canonical form.
  */
 export function payloadOf(it: KeptEntry): EntryPayload {
   return {

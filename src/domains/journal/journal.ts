@@ -11,7 +11,7 @@ import { withAct } from './with-act.ts';
 import type { LedgerCommand } from './ledger.ts';
 import { TenantWriter, type WriterOptions } from './writer.ts';
 
-/** What a verb needs that moves money. */
+/** Context of an operation that moves money. */
 export type JournalContext = Context & { readonly journal: Journal };
 
 /** The one way to move money: takes commands from every domain and gives them to the tenant's writer. */
@@ -32,23 +32,22 @@ export class Journal {
   }
 
   /**
-   * Carries out a job's command once, however often the job runs: `id` says what it is about, such as the settlement
-   * of one obligation.
-   * @param digest of what the id stands for, where the id alone does not say it.
+   * Applies a job's command once, however often the job runs: `id` names its subject, such as the settlement of one obligation.
+   * @param digest of the command's input, where the id alone does not determine it.
    * @returns the answer, of this run or of the one before.
-   * @throws ApiError for a refusal; IDEMPOTENCY_KEY_REUSED when the id stands for another digest.
+   * @throws ApiError for a refusal; IDEMPOTENCY_KEY_REUSED when the id was used with another digest.
    */
   async submitOnce<T>(ctx: Context, id: string, command: LedgerCommand<T>, digest: string | null = null): Promise<T> {
     const key: WriteKey = { id, digest, status: 200 };
     return once(async () => (await this.#submit(ctx, key, command)) as T);
   }
 
-  /** How many commands of a tenant wait in this process. */
+  /** Number of commands of a tenant that wait in this process. */
   waiting(tenant: string): number {
     return this.#writers.get(tenant)?.waiting ?? 0;
   }
 
-  /** How long the oldest batch of any tenant has waited for Postgres, in milliseconds. */
+  /** Longest time that the oldest batch of any tenant has waited for Postgres, in milliseconds. */
   longestWaitMs(): number {
     return Math.max(0, ...[...this.#writers.values()].map(({ waitedMs }) => waitedMs));
   }

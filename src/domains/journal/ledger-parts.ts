@@ -9,7 +9,7 @@ import type { RowKind } from './row-kind.ts';
 import type { BooksCheck } from './verify-journal.ts';
 import type { WriterOptions } from './writer.ts';
 
-/** How rows of one kind are found for decisions. */
+/** Source of the rows of one kind, for decisions. */
 export interface RowSource {
   readonly kind: RowKind<unknown>;
   readonly load: RowLoader;
@@ -18,18 +18,18 @@ export interface RowSource {
    * a look-up which a request made before.
    */
   readonly isReadAhead?: boolean;
-  /** What rows are read from that nobody writes. */
+  /** Rules of derived rows, which are read from these rows. */
   readonly derived?: DerivedRows;
 }
 
-/** What a domain brings to the journal, which stands below it. */
+/** Parts that a domain contributes to the journal, which is below it. */
 export interface LedgerParts {
   /** Judge every movement, in the order of the ladder. */
   readonly gates?: readonly Gate[];
   readonly rows?: readonly RowSource[];
   /** One domain brings them. */
   readonly reservations?: ReservationRules;
-  /** What `journal verify` checks of its rows; newly made for each verification. */
+  /** Checks of its rows for `journal verify`; newly made for each verification. */
   readonly checks?: readonly (() => BooksCheck)[];
   /** The rows behind movements. One domain brings them. */
   readonly behind?: RowsBehind;
@@ -37,14 +37,14 @@ export interface LedgerParts {
   limits?(config: Config, behind: RowsBehind): LimitRules;
 }
 
-/** What a module declares that brings something to the ledger. */
+/** Module that contributes to the ledger. */
 export interface LedgerModule {
   readonly ledger: LedgerParts;
 }
 
 export type CollectedLedger = Omit<WriterOptions, 'mostWaiting' | 'log'>;
 
-/** What all domains bring to the writer, in the order of the ladder. */
+/** Collects the parts of all domains for the writer, in the order of the ladder. */
 export function collectLedger(parts: readonly LedgerParts[], config: Config): CollectedLedger {
   const rows = parts.flatMap((part) => part.rows ?? []);
   const [reservations, ...others] = parts.flatMap((part) => part.reservations ?? []);

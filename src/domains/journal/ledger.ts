@@ -24,7 +24,7 @@ export interface Balance {
 
 export const NO_BALANCE: Balance = { posted: 0n, outgoing: 0n, incoming: 0n, held: 0n, blocked: 0n };
 
-/** What may be spent: the part of the balance that nothing reserves. */
+/** Returns the available balance: the part that nothing reserves. */
 export function available(balance: Balance): Cents {
   return balance.posted - balance.held - balance.blocked;
 }
@@ -36,7 +36,7 @@ export interface OpenBlock {
   readonly secured: Cents;
 }
 
-/** What holds and blocks demand of an account beyond what its balance shows; remembered with it. */
+/** Demands of holds and blocks on an account beyond its balance; remembered with it. */
 export interface Encumbrances {
   /** The oldest first. */
   readonly openBlocks: readonly OpenBlock[];
@@ -63,7 +63,7 @@ export interface AccountState {
   /** The account that it was promoted to, which is always loaded with it. */
   readonly promotedTo: string | null;
   readonly encumbrances: Encumbrances;
-  /** What limits know of it, see `LimitRules`; of an account that was opened just now, nothing. */
+  /** State of limits of the account, see `LimitRules`; undefined for an account that was just opened. */
   readonly limits?: unknown;
 }
 
@@ -72,7 +72,7 @@ export function mayOverdraw(account: AccountState): boolean {
   return account.systemRole === 'faucet';
 }
 
-/** The state a decision reads: what its command asked to load, as of the commands decided before it. */
+/** State that a decision reads: the rows that its command loads, as of the commands decided before it. */
 export interface Ledger {
   /** The instant at which the batch commits. */
   readonly now: Date;
@@ -112,7 +112,7 @@ export interface Reservation extends Posting {
   readonly kind: 'held' | 'blocked';
 }
 
-/** What the rail still owes to or from an account: no posting, but shown in its balance. */
+/** Amount that the rail still owes to or from an account: not a posting, but shown in its balance. */
 export interface Expectation extends Posting {
   readonly kind: 'outgoing' | 'incoming';
 }
@@ -121,7 +121,7 @@ export interface Expectation extends Posting {
 export interface EntryDraft {
   readonly entryType: string;
   readonly txId: string;
-  /** When it counts, if not at its commit. */
+  /** Instant at which it counts, where that is not its commit. */
   readonly effectiveAt?: Date;
   readonly postings: readonly Posting[];
   readonly reservations?: readonly Reservation[];
@@ -145,13 +145,13 @@ export interface Outcome<T> {
   readonly opens?: readonly AccountState[];
   /** Accounts that are closed once its entries have moved, by their promotion. Their rows are among `rows`. */
   readonly promotes?: readonly { readonly accountId: string; readonly promotedTo: string }[];
-  /** Accounts whose own row is among its rows, with another status or owner: each is read anew before it is used again. */
+  /** Accounts whose own row is among its rows, with another status or owner: each is read again before it is used. */
   readonly alters?: readonly string[];
   /** Accounts that back tokens from now on, its entries included: never moved before. Their rows are among `rows`. */
   readonly backs?: readonly string[];
   /** The answer, as the JSON it is sent and stored as. */
   readonly answer: T;
-  /** Where the answer is the payment of its one entry, or the batch of the payments that its entries are: it is made of these again. */
+  /** Form of an answer that is rebuilt from entries: the payment of its one entry, or the batch of the payments of its entries. */
   readonly answersPayments?: 'ONE' | 'BATCH';
   /** The answer where limits warn of it; without this, only their events do. */
   warn?(warnings: readonly LimitWarning[]): T;
@@ -168,7 +168,7 @@ export type Decision<T> = Outcome<T> | { readonly refused: Refusal };
 /** Part of an outcome, for commands that are made of several. */
 export type Change = Omit<Outcome<unknown>, 'answer' | 'answersPayments' | 'warn'>;
 
-/** What a command reads. */
+/** Rows that a command reads. */
 export interface Loads {
   readonly accounts: readonly string[];
   readonly systems?: readonly (readonly [SystemRole, string])[];
@@ -178,7 +178,7 @@ export interface Loads {
   accountsOf?(rows: ReadonlyMap<string, unknown>): readonly string[];
 }
 
-/** What a payment says that its entry does not. */
+/** Data of a payment that its entry does not have. */
 export interface Payment {
   readonly createdBy: string;
   readonly matchKeys: Readonly<Record<string, string>>;
@@ -198,20 +198,20 @@ export interface PlainTransfer {
   readonly amount: Cents;
   /** The ULID that was drawn for it. */
   readonly drawn: string;
-  /** What its entry keeps besides. */
+  /** Data that its entry keeps besides. */
   readonly payment: Omit<Payment, 'limitUse' | 'trace'>;
 }
 
-/** What a command does that makes plain transfers and nothing else, so that a batch of such is carried out in one pass. */
+/** Transfers of a command that makes plain transfers only, so that a batch of such commands is applied in one pass. */
 export interface PlainTransfers<T> {
   readonly transfers: readonly PlainTransfer[];
   readonly answersPayments: 'ONE' | 'BATCH';
   readonly entryType: string;
   /** The types of both events of each. */
   readonly events: readonly [created: string, settled: string];
-  /** What a commit of them announces. */
+  /** Topics that their commit announces. */
   readonly announced: readonly string[];
-  /** Whether `decide` would move this account with no question but those that the writer asks itself. */
+  /** True when `decide` would move this account with no checks other than the writer's own. */
   admits(account: AccountState, asset: string): boolean;
   /** @param ulids how the transfers were named, in their order. */
   answer(ulids: readonly string[], now: Date): T;
@@ -220,7 +220,7 @@ export interface PlainTransfers<T> {
 /** A monetary write from any domain: what it reads, and a pure decision over that. */
 export interface LedgerCommand<T> {
   readonly loads: Loads;
-  /** What it loads and writes tells whether it was carried out before: its answer is not stored. */
+  /** True when the rows that it loads and writes show whether it was applied before: its answer is not stored. */
   readonly recordedByItsRows?: boolean;
   /** `trial` gives a command of several steps what it takes to see how far they carry. */
   decide(ledger: Ledger, trial: () => Trial): Decision<T>;
@@ -232,7 +232,7 @@ export interface LedgerCommand<T> {
 export interface Movement extends Posting {
   readonly account: AccountState;
   readonly entryType: string;
-  /** What its entry names besides. */
+  /** Further references that its entry names. */
   readonly correlation?: EntryDraft['correlation'] | undefined;
 }
 

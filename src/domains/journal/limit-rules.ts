@@ -8,31 +8,31 @@ import type { RowKind } from './row-kind.ts';
 
 /** The books as limits see them. */
 export interface LimitedLedger<Shared = unknown> extends Pick<Ledger, 'now' | 'account' | 'row'> {
-  /** What is enforced of the tenant as a whole, and what is used of it, as of the changes before. */
+  /** Limits of the tenant as a whole and their use, as of the changes before. */
   readonly sharedLimits: Shared;
 }
 
-/** What limits read of the row behind a movement, and what was kept with it. */
+/** Data of the row behind a movement that limits read, with the limit use kept on it. */
 export interface BehindMovement {
   readonly rail: RailFamily;
   readonly state: string;
   readonly debtor: { readonly accountId: string | null };
   /** Minor units. */
   readonly amount: Cents;
-  /** What it used of limits, in their own words. */
+  /** Use of limits, in a form that only limits know. */
   readonly limitUse?: unknown;
 }
 
 /** The rows behind movements, which keep what these used of limits: a port that the domain of those rows fills. */
 export interface RowsBehind {
   readonly kind: RowKind<BehindMovement>;
-  /** What a written row is to limits; undefined for a row of another kind. */
+  /** Returns a written row as limits read it; undefined for a row of another kind. */
   read(row: RowWrite): BehindMovement | undefined;
   /** The row, given by `read`, with what it used. */
   keep(row: RowWrite, limitUse: unknown): RowWrite;
 }
 
-/** What a change uses of limits. */
+/** Limits after a change. */
 export interface Counted<Shared = unknown, Own = unknown> {
   /** The limits of accounts as the change leaves them. */
   readonly own: ReadonlyMap<string, Own>;
@@ -43,22 +43,25 @@ export interface Counted<Shared = unknown, Own = unknown> {
   readonly warnings: readonly LimitWarning[];
 }
 
-/** What plain transfers use of limits. */
+/** Count of the limits that plain transfers use. */
 export interface PlainCount<Shared = unknown, Own = unknown> {
-  /** Counts a side of one; false where more is to be said of it than what it used, and then nothing of the batch may stand. */
+  /**
+   * Counts one side of a transfer. Returns false where limits would do more than count it; then nothing of the batch may be committed this
+   * way.
+   */
   passes(movement: Movement): boolean;
   /** The limits as the transfers leave them. */
   left(): Pick<Counted<Shared, Own>, 'own' | 'shared'>;
 }
 
 /**
- * Limits over every movement, whatever domain it comes from; injected, because the journal stands below them. The writer
- * remembers what they load with its accounts, without knowing what it is. Pure, but for the two that read.
+ * Limits over every movement, whatever its domain; injected, because the journal is below them. The writer remembers what they load with
+ * its accounts, as an opaque value. Pure, except for the two that read.
  */
 export interface LimitRules<Shared = unknown, Own = unknown> {
-  /** What is enforced of a tenant as a whole. A commit that changes it touches an id that `isShared` knows. */
+  /** Loads the limits of a tenant as a whole. A commit that changes them touches an id for which `isShared` is true. */
   loadShared(query: Query, tenant: string): Promise<Shared>;
-  /** What is enforced of each of these accounts beside that. A commit that changes it touches the account or its owner. */
+  /** Loads the limits of each of these accounts. A commit that changes them touches the account or its owner. */
   loadOwn(query: Query, tenant: string, accountIds: readonly string[]): Promise<ReadonlyMap<string, Own>>;
   isShared(touchedId: string): boolean;
   /** Judges the movements of a change and counts them; undefined where nothing is counted. */

@@ -16,7 +16,7 @@ const READ = { name: 'read-account-deltas', text: 'select * from razao.read_acco
 const NO_END = String(Number.MAX_SAFE_INTEGER);
 
 /**
- * What each entry changed of one account, in the order they were written.
+ * Lists the change that each entry made to one account, in the order of writing.
  * @throws ApiError INVALID_CURSOR.
  */
 export async function listJournalAccountDeltas(

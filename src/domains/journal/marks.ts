@@ -12,8 +12,8 @@ interface Change {
 }
 
 /**
- * What each entry of a batch left of the balances that postings do not tell: outgoing, incoming, held and blocked. With
- * them, any past balance is the last posting and the last mark before the cut. A NATIVE transfer leaves none.
+ * Returns the balances after each entry of a batch that postings do not determine: outgoing, incoming, held and blocked. With them, any
+ * past balance is the last posting and the last mark before the cut. A NATIVE transfer makes none.
  */
 export function balanceMarks(entries: readonly SealedEntry[], state: BatchState): RowWrite[] {
   const running = new Map<string, Record<Reserved, bigint>>();

@@ -7,7 +7,7 @@ const lostFences = new Counter({
   name: 'razao_lost_fences_total', help: 'Batches that were decided again because another process had written meanwhile',
 });
 
-/** What the writers of this process count. */
+/** Counters of this process' writers. */
 export const WRITES = { commits: commits.of(), commands: commands.of(), waiting: waiting.of(), lostFences: lostFences.of() };
 
 export const journalMetrics: readonly Metric[] = [

@@ -36,7 +36,7 @@ const movements = (name: string, beyond: '<' | '>', direction: 'asc' | 'desc') =
       order by p.effective_at ${direction}, p.seq_no ${direction};
   end $$`];
 
-/** What changed an account in its own currency, entry by entry. */
+/** Changes of an account in its own currency, entry by entry. */
 const DELTAS = `
   create function razao.read_account_deltas(p_tenant text, p_account text, p_after bigint, p_last bigint, p_limit int)
   returns table (posted_delta bigint, posted_after bigint, currency text, entry_hash text, ${ENTRY_TYPES}) language plpgsql ${BY_KEY} as $$

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { payloadIn, type EntryRow } from './entry-row.ts';
 import type { EntryPayload } from './entry.ts';
 
-/** What one entry did to one account. */
+/** Effect of one entry on one account. */
 export interface AccountMovement {
   readonly seqNo: bigint;
   /** Minor units, with its sign. */
@@ -15,14 +15,14 @@ export interface AccountMovement {
   readonly payload: EntryPayload;
 }
 
-/** Where a reader of movements stands: the next page of each stream begins beyond it. */
+/** Position of a reader of movements: the next page of each stream begins after it. */
 export interface StreamPlace {
   readonly seq: string;
-  /** When movements count that were written at another instant, and the entry's number. */
+  /** Position among movements that count at another instant than their writing: that instant, and the entry's number. */
   readonly late: readonly [at: string, seq: string];
 }
 
-/** Which movements of an account: numbers and instants between which they lie, both ends included. */
+/** Range of an account's movements, by numbers and by instants, both ends included. */
 export interface MovementRange {
   readonly accountId: string;
   readonly asset: string;
@@ -38,7 +38,7 @@ export interface MovementRange {
 
 interface MovementRow extends EntryRow {
   readonly moved: string;
-  /** Whether it counts at another instant than that of its writing. */
+  /** True when it counts at another instant than that of its writing. */
   readonly is_late: boolean;
 }
 
@@ -53,14 +53,14 @@ const READ_LATE = {
   back: { name: 'late-movements-back', text: 'select * from razao.late_movements_back($1, $2, $3, $4, $5, $6, $7, $8)' },
 };
 
-/** Where reading a range begins. */
+/** Returns the position before the first movement of a range. */
 export function startOf(range: MovementRange, direction: Direction): StreamPlace {
   return direction === 'forward'
     ? { seq: String(range.firstSeq - 1n), late: [range.from.toISOString(), '-1'] }
     : { seq: String(range.lastSeq + 1n), late: [range.to.toISOString(), String(Number.MAX_SAFE_INTEGER)] };
 }
 
-/** A movement, and where its reader stands after it. */
+/** Movement, with its reader's position after it. */
 export interface PlacedMovement extends AccountMovement {
   readonly place: StreamPlace;
 }

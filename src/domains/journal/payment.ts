@@ -17,15 +17,15 @@ export function keptEventId(tenant: string, obligationId: string, version: 1n | 
   return eventId(tenant, obligationId, version, type).slice('evt_'.length);
 }
 
-/** What of entries is ordered as they are: their number, as nine digits to the base of 32. */
+/** Digits of an entry's number, to the base of 32, in an id that sorts as entries do. */
 const SEQ_DIGITS = 9;
 const TIME_DIGITS = 10;
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const ULID = /^[0-9A-HJKMNP-TV-Z]{26}$/;
 
 /**
- * The ULID of what an entry begins: the instant of its commit, the number of the entry, and the end of one that was drawn. So what
- * is named grows with entries, whichever process writes them. Undefined where what was drawn is no ULID.
+ * Returns the ULID of a row that an entry creates: the instant of its commit, the entry's number, and the end of a random ULID. So ids grow
+ * with entries, whichever process writes them. Undefined where `drawn` is not a ULID.
  */
 export function entryUlid(now: Date, seqNo: bigint, drawn: string): string | undefined {
   return ULID.test(drawn) ? digits(now.getTime(), TIME_DIGITS) + digits(Number(seqNo), SEQ_DIGITS) + drawn.slice(TIME_DIGITS + SEQ_DIGITS) : undefined;

@@ -16,7 +16,7 @@ import type { WrittenEntry } from './moves.ts';
 import { entryUlid, keptEventId } from './payment.ts';
 import { isBeyond, type BatchState } from './state.ts';
 
-/** What a pass has made of a batch. */
+/** Result of a pass over a batch. */
 export interface Passed {
   readonly head: Pick<Head, 'seqNo' | 'entryHash'>;
   readonly verdicts: readonly Verdict[];
@@ -32,7 +32,7 @@ interface Running {
   readonly account: AccountState;
   readonly asset: string;
   readonly isLimited: boolean;
-  /** Whose kind of transfers it was admitted to. */
+  /** Check of the kind of transfers to which it was admitted. */
   readonly admits: PlainTransfers<unknown>['admits'];
   readonly sum: DaySum;
   /** Its balance so far: a copy of its own. */

@@ -40,14 +40,14 @@ export async function getJournalEntry(ctx: Context, seqNo: number): Promise<Jour
   return row ? presentEntry(ctx.tenant, row) : fail('ENTRY_NOT_FOUND');
 }
 
-/** What the journal has to know of an obligation to find its entries. */
+/** Data of an obligation by which the journal finds its entries. */
 export interface JournaledObligation {
   readonly obligationId: string;
   readonly txId: string;
   readonly state: string;
 }
 
-/** How the journal is given an obligation that a path names: of a domain above. */
+/** Context that resolves an obligation named by a path; a domain above provides it. */
 export interface JournaledContext {
   readonly journaledObligation: ResourceKind<JournaledObligation>;
 }
@@ -55,7 +55,7 @@ export interface JournaledContext {
 /** The entry that created an obligation, and the one that made it final. */
 export async function getJournalObligation(ctx: Context, { obligationId, txId, state }: JournaledObligation): Promise<JournalObligationResponse> {
   const rows = await ctx.db.database.query<ChainedRow>(READ_OF_TX, [ctx.tenant, txId]);
-  // What waits on the exception account beside an obligation neither creates nor ends it.
+  // Money that waits on the exception account beside an obligation neither creates nor ends it.
   const entries = rows.filter(({ entry_type, obligation_id }) => entry_type !== 'EXCEPTION' && obligation_id === obligationId);
   const [creation] = entries;
   const last = entries.at(-1);

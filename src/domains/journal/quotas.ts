@@ -7,7 +7,7 @@ import type { Ledger, RowWrite } from './ledger.ts';
 import type { RowSource } from './ledger-parts.ts';
 import { rowKind } from './row-kind.ts';
 
-/** What a tenant has of something that commands of the journal make. */
+/** Use and limit of a quota that commands of the journal count. */
 const QUOTA = rowKind<QuotaRow>('quo');
 
 /** The name by which a command loads a quota's row. */

@@ -10,18 +10,18 @@ export interface DueHolds<Hold = unknown> {
 }
 
 /**
- * How holds and blocks act without being asked, whatever domain moves the money; injected, because the journal stands
- * below them. Pure, but for the two that read.
+ * Rules by which holds and blocks act without a command of their own, whatever domain moves the money; injected, because the journal is
+ * below them. Pure, except for the two that read.
  */
 export interface ReservationRules<Hold = unknown, Block extends OpenBlock = OpenBlock> {
   /** The encumbrances of accounts; those without any may be left out. */
   loadEncumbrances(query: Query, tenant: string, accountIds: readonly string[]): Promise<ReadonlyMap<string, Encumbrances>>;
-  /** What is past its deadline at `at`, by account. */
+  /** Loads the holds that are past their deadline at `at`, by account. */
   loadDueHolds(query: Query, tenant: string, accountIds: readonly string[], at: Date): Promise<ReadonlyMap<string, DueHolds<Hold>>>;
   /** The end of a hold that is past its deadline. */
   expire(hold: Hold, now: Date): Change;
-  /** What a block writes and announces that secures `amount` more (minor units). */
+  /** Returns the row and the event of a block that secures `amount` more (minor units). */
   secure(block: Block, amount: Cents, now: Date): { readonly row: RowWrite; readonly event: EventDraft };
-  /** What a written row makes of the encumbrances on its account; undefined for a row that encumbers nothing. */
+  /** Returns the encumbrances of a row's account after the row was written; undefined for a row that encumbers nothing. */
   encumbrancesAfter(row: RowWrite, encumbrancesOn: (accountId: string) => Encumbrances): readonly [accountId: string, Encumbrances] | undefined;
 }

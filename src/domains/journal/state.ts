@@ -19,7 +19,7 @@ export function systemKey(role: SystemRole, asset: string): string {
   return `${role}:${asset}`;
 }
 
-/** What a batch works on, exact as of the head that it continues. */
+/** Rows on which a batch works, exact as of the head that it continues. */
 export interface Loaded {
   readonly accounts: ReadonlyMap<string, AccountState>;
   readonly systems: ReadonlyMap<string, string>;
@@ -34,8 +34,8 @@ export interface Loaded {
 export type Applied<C extends Change> = C & { readonly warnings?: readonly LimitWarning[] };
 
 /**
- * Not an error: what a command reads is known only once the commands before it stand, such as the limits and encumbrances of an
- * account that one of them opened. It belongs to the next batch.
+ * Signal, not an error: a command reads data that is known only after the commands before it are committed, such as the limits and
+ * encumbrances of an account that one of them opened. It belongs to the next batch.
  */
 export class CommitFirst extends Error {
   override readonly name = 'CommitFirst';
@@ -103,7 +103,7 @@ export class BatchState implements Ledger {
     return this.#isTorn;
   }
 
-  /** What has been written that derived rows are read from. */
+  /** Rows written so far from which derived rows are read. */
   get sources(): SourceRows {
     return this.#sources;
   }
@@ -131,7 +131,7 @@ export class BatchState implements Ledger {
     return this.#sharedLimits;
   }
 
-  /** What the batch has used of limits, each counter once. */
+  /** Returns the rows of the limits that the batch has used, each counter once. */
   usageRows(): RowWrite[] {
     if (!this.#limits) return [];
     const { rules, shared } = this.#limits;
@@ -146,22 +146,22 @@ export class BatchState implements Ledger {
     ];
   }
 
-  /** The account as it was loaded, before the batch: tells which of its balances have no row yet. */
+  /** Returns the account as loaded, before the batch: it shows which of its balances have no row yet. */
   loadedAccount(accountId: string): AccountState | undefined {
     return this.#loaded.get(accountId);
   }
 
-  /** Whether plain transfers may be decided on this account without asking holds or blocks. */
+  /** True when plain transfers on this account need no decision of holds or blocks. */
   isUnencumbered({ encumbrances }: AccountState): boolean {
     return this.#dueHolds.length === 0 && encumbrances.openBlocks.length === 0;
   }
 
-  /** Whether limits judge or count plain transfers of this account. */
+  /** True when limits judge or count plain transfers of this account. */
   isLimited({ limits }: AccountState): boolean {
     return this.#limits?.rules.mayCount(this.#sharedLimits, limits) === true;
   }
 
-  /** Where plain transfers of limited accounts are counted. */
+  /** Returns the counter for plain transfers of limited accounts. */
   countPlain(): PlainCount {
     return present(this.#limits, 'limits').rules.countPlain(this);
   }
@@ -298,7 +298,7 @@ export class BatchState implements Ledger {
     return { reservationId: blockId, kind: 'blocked', accountId, asset, amount: part };
   }
 
-  /** A copy as this stands now, for a decision of several steps to try them on. */
+  /** Returns a copy of the present state, on which a decision of several steps tries them. */
   trial(gates: readonly Gate[]): Trial {
     assert(!this.#isTorn, 'steps are tried on what is whole');
     const copy = new BatchState(this.now, {
@@ -393,7 +393,7 @@ function refuseTooMuch({ postings, expectations = [] }: EntryDraft): Refusal | u
     ? refusal('BALANCE_OVERFLOW', { maximum_cents: Number(MOST_MOVED) }, 'One movement may not be that large.') : undefined;
 }
 
-/** Whether a part of it is more than can be kept. */
+/** True when a part of the balance is larger than can be stored. */
 export function isBeyond({ posted, outgoing, incoming, held, blocked }: Balance): boolean {
   return isTooMuch(posted) || isTooMuch(outgoing) || isTooMuch(incoming) || isTooMuch(held) || isTooMuch(blocked);
 }
@@ -414,7 +414,7 @@ function withReservation(entries: readonly EntryDraft[], reservation: Reservatio
   return entries.map((entry, index) => (index === at ? { ...entry, reservations: [...(entry.reservations ?? []), reservation] } : entry));
 }
 
-/** @throws where a domain drafted an entry that its row could not keep: that is no move from one account to another. */
+/** @throws when a domain drafted an entry that its row could not keep: one that is not a move from one account to another. */
 function assertKeepable({ postings, obligationIds }: EntryDraft): void {
   moveOf(postings);
   theOne(obligationIds);

@@ -29,13 +29,13 @@ export async function readHead(query: Query, tenant: string, lock: boolean): Pro
   };
 }
 
-/** Whether both are the same place in the same history. */
+/** True when both are the same place in the same history. */
 export function isSameHead(one: Head, other: Head): boolean {
   return one.commitNo === other.commitNo && one.commitId === other.commitId && one.entryHash === other.entryHash;
 }
 
 /**
- * The ids that commits after `since` touched; undefined when their record is no longer complete, or `since` is not in the history of
+ * Reads the ids that commits after `since` touched. Returns undefined when their record is incomplete, or `since` is not in the history of
  * this Postgres. The transaction must be bound to the tenant already.
  */
 export async function readTouched(query: Query, tenant: string, since: Head, now: Head): Promise<string[] | undefined> {

@@ -4,7 +4,7 @@ import type { Outcome, RowWrite } from './ledger.ts';
 /** The column of rows that keep the trace they began in. */
 const COLUMN = 'trace';
 
-/** What a traced command does says so: events that are of no other trace, and new rows that keep one. */
+/** Adds the trace to an outcome's events that are of no other trace, and to its new rows that keep one. */
 export function traced<T>(outcome: Outcome<T>, trace: Trace | undefined): Outcome<T> {
   if (trace === undefined) return outcome;
   return { ...outcome, rows: outcome.rows.map((row) => begunIn(row, trace)), events: outcome.events.map((event) => ({ trace, ...event })) };

@@ -1,4 +1,4 @@
-/** Whoever tampers with the books is found, at the first row that is wrong; and Postgres on its own refuses most of it. */
+/** Tampering with the books is found, at the first row that is wrong; Postgres itself refuses most of it. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { onOneServer } from '../../../test/support/cluster.ts';

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { entryColumns, keptEntry, payloadHashOf, type EntryRow } from './entry-row.ts';
 import { chainHash, GENESIS_HASH, payloadOf, type EntryPayload, type KeptEntry, type Move } from './entry.ts';
 
-/** What a check of a tenant's books came to: how much was checked, or the first row that is wrong. */
+/** Result of a check of a tenant's books: the number of entries checked, or the first row that is wrong. */
 export type Verdict =
   | { readonly ok: true; readonly entries: number; readonly head_hash: string }
   | { readonly ok: false; readonly entries: number; readonly row: string; readonly problem: string };
@@ -15,7 +15,7 @@ interface WholeRow extends EntryRow {
   readonly creditor_after: string | null;
   readonly entry_hash: string;
   readonly commit_no: string;
-  /** What the move before this one left on its accounts; only where it was asked for. */
+  /** Balances that the move before this one left on its accounts; read only where requested. */
   readonly debtor_before: string | null;
   readonly creditor_before: string | null;
 }
@@ -29,10 +29,7 @@ export class BadRow extends Error {
   }
 }
 
-/**
- * How a domain checks its own rows by the journal: it sees every entry, and then compares. One is made for each
- * verification.
- */
+/** Check of a domain's own rows by the journal: it sees every entry, and then compares. One is made for each verification. */
 export interface BooksCheck {
   /** Reads what it has to know before the first entry. */
   begin?(em: EntityManager, tenant: string): Promise<void>;
@@ -154,7 +151,7 @@ async function replayRange(em: EntityManager, tenant: string, replay: Replay, la
   }
 }
 
-/** What the last move of one of an entry's accounts left there before. */
+/** SQL of the balance that the previous move left on one of an entry's accounts. */
 const before = (who: 'debtor' | 'creditor'): string => `(
   select b.after from (
     (select b.seq_no, b.debtor_after as after from razao.journal_entries b
@@ -187,7 +184,7 @@ class Replay {
   readonly posted = new Map<string, bigint>();
   readonly held = new Map<string, bigint>();
   readonly blocked = new Map<string, bigint>();
-  /** What counts before it was written, by account, asset, the day it counts on, and the day it was written on. */
+  /** Late postings by account, asset, the day on which they count, and the day of writing. */
   readonly late = new Map<string, { count: bigint; cents: bigint; milliseconds: bigint }>();
 
   constructor(private readonly tenant: string, private readonly checks: readonly BooksCheck[] = [], private readonly against?: Witness) {}
@@ -289,7 +286,7 @@ async function checkBalances(em: EntityManager, tenant: string, replay: Replay):
   }
 }
 
-/** What is kept of late entries, for balances at past instants, is what these entries say. */
+/** Checks that the stored late postings, from which balances at past instants are computed, match these entries. */
 async function checkLate(em: EntityManager, tenant: string, replay: Replay): Promise<void> {
   const rows = await em.execute<{ key: string; count: string; cents: string; milliseconds: string }[]>(
     `select concat_ws(' ', account_id, asset, accounting_day, committed_day) as key, count(*) as count, sum(amount) as cents,

@@ -17,7 +17,7 @@ const WRITES = [`
       from ${rowsOf(balanceMarkCodec.columns)} as r;
   end $$`];
 
-/** What the writer reads, each in one round trip that binds the transaction to its tenant. */
+/** Reads of the writer, each in one round trip that binds the transaction to its tenant. */
 const READS = [`
   create function razao.find_head(p_tenant text, p_lock boolean)
   returns table (seq_no bigint, entry_hash text, commit_no bigint, commit_id uuid, committed_at timestamptz) language plpgsql as $$

@@ -51,7 +51,7 @@ function context(command?: WriteKey): AppContext {
 
 const keyed = (id: string, digest = 'd') => context({ id, digest, status: 201 });
 
-/** How a submitted command ended, in short. */
+/** Returns the short result of a submitted command. */
 async function end(ctx: AppContext, command: LedgerCommand<unknown>): Promise<string> {
   try {
     return JSON.stringify(await ctx.journal.submit(ctx, command));
@@ -179,7 +179,7 @@ const elsewhere = (sql: string) => api.service.database.forTenant(tenant).write(
   touch(a);
 });
 
-/** What can come to a batch before and after it commits. */
+/** Events that can happen to a batch before and after its commit. */
 const broken = { rows: [badRow] };
 const freeze = () => elsewhere(`update razao.accounts set is_frozen = true where account_id = '${a}'`);
 const lose = () => { throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }); };

@@ -21,10 +21,10 @@ import type { ReservationRules } from './reservations.ts';
 import { isSameHead, readHead, readTouched } from './store.ts';
 
 const LARGEST_BATCH = 500;
-/** How long a batch waits for a database that went away, in milliseconds, before its callers are told. */
+/** Longest time that a batch waits for an unreachable database before its callers get the error, in milliseconds. */
 const PATIENCE_MS = 8_000;
 const FIRST_PAUSE_MS = 50;
-/** How often a key of the batch may be taken by an outside call between two looks at it. */
+/** Most retries of a batch because an outside call took one of its keys between two looks at it. */
 const MOST_RETAKEN = 3;
 const NO_ROWS: ReadonlyMap<string, unknown> = new Map();
 
@@ -32,11 +32,11 @@ export interface WriterOptions {
   gates: readonly Gate[];
   loaders: Readonly<Record<string, RowLoader>>;
   /**
-   * Of which prefixes rows may be read while a batch commits: those that say nothing of other rows, and those that may be as
-   * old as a look-up which a request made before.
+   * Prefixes of rows that may be read while a batch commits: rows that do not depend on other rows, and rows that may be as old as a
+   * look-up which a request made before.
    */
   ownRows?: ReadonlySet<string>;
-  /** What loaders read derived rows from. */
+  /** Sources of derived rows, for the loaders. */
   derived?: DerivedRules;
   reservations: ReservationRules;
   limits?: LimitRules;
@@ -45,7 +45,7 @@ export interface WriterOptions {
   log: Log;
 }
 
-/** What the writers of all tenants remember together. */
+/** Caches shared by the writers of all tenants. */
 export interface WriterRooms {
   readonly accounts: SharedRoom;
   readonly commands: SharedRoom;
@@ -63,16 +63,16 @@ interface Draft {
   readonly values: readonly unknown[] | undefined;
 }
 
-/** A batch that has been sent: the id of its commit, null where it writes nothing, and whether it stands, once Postgres says so. */
+/** Batch that has been sent: the id of its commit, null where it writes nothing, and a promise that it was committed. */
 interface Sent {
   readonly commitId: string | null;
   readonly stands: Promise<boolean>;
 }
 
 /**
- * The one writer of a tenant's journal in this process: one batch in flight, and what arrives meanwhile is the next, which
- * is sent behind it once it is decided. Other processes may write too: the fence tells, and then the batch is decided again
- * under the head's lock.
+ * The one writer of a tenant's journal in this process: one batch is in flight, and the commands that arrive meanwhile are the next, which
+ * is sent behind it after it is decided. Other processes may write too: the fence shows that, and then the batch is decided again under the
+ * head's lock.
  */
 export class TenantWriter {
   /** Each statement in a transaction of its own. */
@@ -83,11 +83,11 @@ export class TenantWriter {
   readonly #recent: RecentCommands;
   #queue: Pending[] = [];
   #running = false;
-  /** When the last batch was settled, or the first taken: milliseconds of `performance.now`. */
+  /** Time at which the last batch was settled, or the first taken: milliseconds of `performance.now`. */
   #settledAt = 0;
   /** The Postgres of which cache and head are. */
   #history: object | undefined;
-  /** Like the cache, as if the batch in flight stood. */
+  /** Like the cache, as if the batch in flight were committed. */
   #head: Head | undefined;
   /** The batch in flight, or the last one that was. */
   #inFlight: readonly Pending[] = [];
@@ -99,7 +99,7 @@ export class TenantWriter {
   #behind: Plan | undefined;
   /** The rows that it writes. */
   #rowsInFlight: Plan['rows'] = new Map();
-  /** What it writes that derived rows are read from. */
+  /** Rows of the batch in flight from which derived rows are read. */
   #sourcesInFlight: SourceRows | undefined;
   #halfArrived: () => void = () => undefined;
 
@@ -110,12 +110,12 @@ export class TenantWriter {
     this.#cache = new WriterCache(tenant, rooms.accounts, options.loaders, options.reservations, options.limits, options.derived);
   }
 
-  /** How many commands wait. */
+  /** Number of commands that wait. */
   get waiting(): number {
     return this.#queue.length;
   }
 
-  /** How long its oldest batch has waited for Postgres, in milliseconds; 0 while there is none. */
+  /** Time that the oldest batch has waited for Postgres, in milliseconds; 0 while there is none. */
   get waitedMs(): number {
     return this.#running ? performance.now() - this.#settledAt : 0;
   }
@@ -164,9 +164,9 @@ export class TenantWriter {
   }
 
   /**
-   * The rows of the next batch, read while the one in flight commits. If that one stands nobody else has written since it
-   * was decided: what it does not write itself is the same before and after it. Undefined when it writes one of them, when
-   * it turned out not to stand, or when a row says something of others that must be their newest.
+   * Reads the rows of the next batch while the one in flight commits. If that one is committed, nobody else has written since it was
+   * decided: rows that it does not write are the same before and after it. Returns undefined when it writes one of them, when it turns out
+   * not to be committed, or when a row depends on others that must be their newest.
    */
   async #readAhead(batch: readonly Pending[]): Promise<ReadonlyMap<string, unknown> | undefined> {
     const ids = batch.flatMap(({ command }) => command.loads.rows ?? []);
@@ -238,7 +238,7 @@ export class TenantWriter {
   }
 
   /**
-   * Sends a batch behind the one in flight, so that Postgres need not wait for it. It stands only if that one does.
+   * Sends a batch behind the one in flight, so that Postgres need not wait for it. It is committed only if that one is.
    * @returns undefined when none is in flight any more, or when it would need more than one commit.
    */
   #sendBehind(batch: Pending[], draft: Draft): Sent | undefined {
@@ -274,7 +274,7 @@ export class TenantWriter {
     return this.#settleAnew(rest);
   }
 
-  /** Decides again what did not stand, or of which that is unknown. Never throws. */
+  /** Decides again a batch that was not committed, or whose commit is unknown. Never throws. */
   async #settleAnew(batch: Pending[]): Promise<false> {
     this.#isSent = false;
     this.#unanswered = null;
@@ -302,11 +302,11 @@ export class TenantWriter {
     const commitId = values ? plan.head.commitId : null;
     this.#unanswered = commitId;
     const stands = values ? commitBatch(this.#commits, values) : this.#readHead(this.#query, false).then((now) => isSameHead(now, head));
-    stands.catch(() => undefined); // who settles the batch hears it; one behind another that failed is settled without asking
+    stands.catch(() => undefined); // whoever settles the batch gets the error; one behind another that failed is settled without asking
     return { commitId, stands };
   }
 
-  /** @returns false for a batch that does not stand, and is to be decided again. */
+  /** @returns false for a batch that was not committed, and must be decided again. */
   async #finishIfStands(batch: Pending[], { head, plan, values }: Draft, { commitId, stands }: Sent): Promise<boolean> {
     const stood = await (values ? timed(stands) : stands).catch(unlessRecordedAlready).finally(() => {
       if (this.#unanswered === commitId) this.#unanswered = null;
@@ -320,8 +320,8 @@ export class TenantWriter {
   }
 
   /**
-   * Decides with the head locked: nobody can come between but an outside call's intent, whose key is then found taken at
-   * the next try. A database that went away or chose it to end a deadlock is asked again.
+   * Decides with the head locked: nothing can come between except an outside call's intent, whose key is then found taken at the next try.
+   * Tries again when the database was unreachable or chose the transaction to end a deadlock.
    */
   async #settleUnderLock(batch: Pending[], deadline: number): Promise<void> {
     let rest = batch;
@@ -341,13 +341,13 @@ export class TenantWriter {
     }
   }
 
-  /** Whether the same batch can stand a moment later: one that only took too long can, one of a wrong clock cannot. */
+  /** True when the same batch may succeed a moment later: one that only took too long may, one of a wrong clock may not. */
   async #isPassing(error: unknown): Promise<boolean> {
     if (isUntimely(error)) return this.database.clockWatch.look().catch(() => true);
     return isUnreachable(error) || isDeadlock(error);
   }
 
-  /** @returns those that are to be decided once what was decided stands. */
+  /** @returns the commands that must be decided after this commit. */
   async #commitUnderLock(batch: Pending[]): Promise<Pending[]> {
     const { plan, answers } = await this.database.transaction(async (query) => {
       const head = await this.#readHead(query, true);
@@ -381,7 +381,7 @@ export class TenantWriter {
     return plan;
   }
 
-  /** A command that makes its batch fail must not take the others with it: halves are tried until it stands alone. */
+  /** Isolates a command that makes its batch fail, so that the others do not fail with it: tries halves until it is alone. */
   async #isolate(batch: Pending[], error: unknown, deadline: number): Promise<void> {
     if (batch.length === 1) return rejectAll(batch, isTurnoverFull(error) ? refusalError(refusal('BALANCE_OVERFLOW')) : error);
     const middle = Math.ceil(batch.length / 2);
@@ -389,7 +389,7 @@ export class TenantWriter {
     await this.#settleUnderLock(batch.slice(middle), deadline);
   }
 
-  /** What is decided from here on is decided on top of this plan. */
+  /** Adopts a plan: later decisions are made on top of it. */
   #accept(plan: Plan): void {
     assert(plan.head.commitNo === plan.expected.commitNo + (plan.isEmpty ? 0n : 1n), 'a commit moves the fence by one');
     if (!plan.isEmpty) this.#cache.keep();
@@ -398,7 +398,7 @@ export class TenantWriter {
     this.#sourcesInFlight = plan.sources;
   }
 
-  /** A plan that did not stand: what it changed is not so, nor what was decided on top of it. */
+  /** Retracts a plan that was not committed, with what was decided on top of it. */
   #retract(head: Head, plan: Plan): void {
     this.#cache.drop(plan.touched);
     if (this.#behind) this.#cache.drop(this.#behind.touched);
