@@ -6,7 +6,7 @@ import { UsageError } from './command-failed.ts';
 const FORM = /^[\p{L}\p{N}][\p{L}\p{N} ._:@+-]{0,99}$/u;
 
 /**
- * Who a command acts for, as records name it: `cli:` and who was named, or the account of the machine.
+ * Returns the actor of a command as records name it: `cli:` with the given name, or with the machine's account.
  * @throws UsageError for a name that cannot be kept.
  */
 export function actorOf(named: string | undefined): string {

@@ -6,13 +6,13 @@ import { signRequest } from '../domains/rails/index.ts';
 import { strategies } from '../platform/receiver/strategies.ts';
 import { listen } from '../platform/http/server.ts';
 
-/** Whom the desk speaks with, and as whom. */
+/** Address and credentials of the adapter, and the address for its events. */
 export interface DeskOptions {
   /** Base URL of the adapter. */
   readonly url: string;
   readonly providerId: string;
   readonly secret: string;
-  /** Where the adapter delivers its events. */
+  /** Address to which the adapter delivers its events. */
   readonly listen: { readonly host: string; readonly port: number };
   /** The longest that something may take to happen, in milliseconds. */
   readonly patienceMs: number;
@@ -32,7 +32,7 @@ export interface Arrived {
   readonly event: string;
   readonly data: Readonly<Record<string, unknown>>;
   readonly isSigned: boolean;
-  /** What was answered to it. */
+  /** HTTP status of the answer to it. */
   readonly answered: number;
 }
 

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { endToEndId, type SponsorGivenPayment, type SponsorPayment, type SponsorStatementLine } from '../domains/rails/index.ts';
 import type { Arrived, AdapterDesk, DeskAnswer } from './adapter-desk.ts';
 
-/** What the check is told of the bank behind the adapter. */
+/** Data of the bank behind the adapter, for the check. */
 export interface Stage {
   readonly providerId: string;
   readonly rail: 'PIX' | 'ACH' | 'WIRE' | 'SEPA' | 'EFT_CA';
@@ -12,7 +12,7 @@ export interface Stage {
   readonly settles: string;
   /** The same of one to whom payments fail, some time after they were accepted. */
   readonly fails: string;
-  /** Where `{event: 'CREDIT_RECEIVED', provider_id, data: {amount}}` is posted to have money arrive; undefined where nothing can. */
+  /** URL to which `{event: 'CREDIT_RECEIVED', provider_id, data: {amount}}` is posted to simulate a credit; undefined where none can be. */
   readonly playUrl: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export class Broken extends Error {}
 /** A rule that cannot be tried here, and why. */
 export class NotTried extends Error {}
 
-/** What adapters must do. One that is broken is named by this name. */
+/** Rule that adapters must keep. A broken one is reported by this name. */
 export interface Rule {
   readonly name: string;
   readonly says: string;
@@ -32,7 +32,7 @@ export interface Rule {
 const CENTS = 137;
 const STRANGER = 'check-nobody-has-this';
 
-/** What rules need to play. */
+/** Client and data with which rules are checked. */
 export class World {
   readonly startedAt = new Date(systemClock.now().getTime() - 1_000);
 

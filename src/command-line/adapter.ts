@@ -16,12 +16,12 @@ export interface AdapterCheckOptions {
   readonly patience: string;
 }
 
-/** What became of a rule. */
+/** Result of a rule. */
 export interface RuleVerdict {
   readonly rule: string;
   readonly says: string;
   readonly is: 'KEPT' | 'BROKEN' | 'NOT_TRIED';
-  /** What was seen, or why it was not tried; null for one that is kept. */
+  /** Observed behaviour, or the reason why it was not tried; null for a rule that is kept. */
   readonly seen: string | null;
 }
 
@@ -33,9 +33,9 @@ export interface AdapterVerdict {
 const RAILS = ['PIX', 'ACH', 'WIRE', 'SEPA', 'EFT_CA'] as const;
 
 /**
- * Plays payments, time-outs, repetitions, events, statements and returns against the adapter at an address.
- * @param said is told each rule as it ends.
- * @throws UsageError for an option that is none; CommandFailed when nobody answers there, or nobody can listen for events.
+ * Checks the adapter at an address with payments, time-outs, repetitions, events, statements and returns.
+ * @param said is called with each rule as it ends.
+ * @throws UsageError for an invalid option; CommandFailed when nobody answers there, or nobody can listen for events.
  */
 export async function checkAdapter(url: string, options: AdapterCheckOptions, said: (verdict: RuleVerdict) => void = () => undefined): Promise<AdapterVerdict> {
   const { desk, stage } = readOptions(url, options);

@@ -13,7 +13,7 @@ const RESTART_MS = 1_000;
 const RESTARTS = 5;
 const RESTARTS_WITHIN_MS = 60_000;
 
-/** Runs the chain in this process until a signal asks it to end; an embedded Postgres stands in for one that is not given. */
+/** Runs the chain in this process until a signal ends it; uses an embedded Postgres where none is given. */
 export async function runChain({ json, withParent }: { json: boolean; withParent: boolean }): Promise<void> {
   const config = readConfig({ RAZAO_LOG_LEVEL: 'warn', ...process.env });
   const log = createLog(config.RAZAO_LOG_LEVEL);
@@ -50,8 +50,8 @@ curl -s ${url}/v1/tip
 }
 
 /**
- * Where the chain goes beside the service: the port that is set, which must be free, or else the usual one, or any.
- * @throws CommandFailed when the port that is set is taken.
+ * Finds an address for the chain beside the service: the configured port, which must be free, or else the usual one, or any.
+ * @throws CommandFailed when the configured port is taken.
  */
 export function chainPlace(config: Config): Promise<Place> {
   return usualPlace(placeOf(config), config.RAZAO_CHAIN_PORT !== undefined, config.PORT === 0);
@@ -64,9 +64,9 @@ function placeOf({ RAZAO_CHAIN_PORT }: Config): Place {
 
 /** A chain that `serve` looks after. */
 export interface SupervisedChain {
-  /** Where it is, also while it starts. */
+  /** URL of the chain, also while it starts. */
   readonly url: string;
-  /** Resolves when it first answers, with its URL; with undefined when it did not start, which it has said why. */
+  /** Resolves when it first answers, with its URL; with undefined when it did not start, after it printed why. */
   readonly started: Promise<string | undefined>;
   stop(): Promise<void>;
 }

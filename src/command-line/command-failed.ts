@@ -1,6 +1,6 @@
 import { EXIT, type ExitCode } from './exit-codes.ts';
 
-/** Why a command cannot be carried out where only what production needs is. */
+/** Message of a command that a package for production cannot run. */
 export const NO_CLONE = 'a package to deploy has neither mocks nor simulated parties: use a clone of the repository';
 
 /** A command that cannot be carried out, in one line meant for the person at the terminal. */
@@ -12,7 +12,7 @@ export class CommandFailed extends Error {
   }
 }
 
-/** What was asked for is no such thing: a value of an option, a file. */
+/** Wrong usage: an invalid value of an option, or an invalid file. */
 export class UsageError extends CommandFailed {
   constructor(message: string) {
     super(message, EXIT.USAGE);

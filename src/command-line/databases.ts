@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { ConfigError, type Config } from '../platform/config.ts';
 
 /**
- * Holds that the settings name a database, where none is to be started.
- * @param mayStart whether an embedded one may stand in.
- * @throws ConfigError saying what to give.
+ * Asserts that the settings name a database, where none is to be started.
+ * @param mayStart true where an embedded database may be used in its place.
+ * @throws ConfigError that names the setting.
  */
 export function requireDatabaseUrl({ DATABASE_URL, DATABASE_APP_URL }: Config, mayStart: boolean): void {
   if (DATABASE_URL !== undefined) return;
@@ -15,7 +15,7 @@ export function requireDatabaseUrl({ DATABASE_URL, DATABASE_APP_URL }: Config, m
   if (!mayStart) throw new ConfigError('DATABASE_URL is missing: give the address of a Postgres; only "razao serve --local" brings one of its own');
 }
 
-/** Whether the data folder has the embedded Postgres, which `serve --local` made. */
+/** True when the data folder has the embedded Postgres, which `serve --local` made. */
 export function hasEmbedded({ RAZAO_DATA_DIR }: Config): boolean {
   return existsSync(join(RAZAO_DATA_DIR, 'postgres', 'data'));
 }

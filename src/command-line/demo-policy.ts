@@ -8,7 +8,7 @@ import { present } from '../platform/assert.ts';
 import { once } from '../platform/idempotency/idempotency.ts';
 import type { Service } from '../service.ts';
 
-/** Who approves versions of the demo tenant's policy. */
+/** Approver of versions of the demo tenant's policy. */
 export interface DemoSigner {
   name: string;
   /** The 32 bytes of an Ed25519 public key, hex. */

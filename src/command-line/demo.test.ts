@@ -116,7 +116,7 @@ it('a run that dies at any step is completed by the next', async () => {
   await expectWholeDemo();
 });
 
-/** The service, until it is asked for the database or a context for the nth time. */
+/** Returns a service that throws at the nth request for the database or a context. */
 function dyingAt(step: number): Service {
   let asked = 0;
   return new Proxy(service, {

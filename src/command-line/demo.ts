@@ -26,7 +26,7 @@ export interface DemoTenant {
   tenant: string;
   accounts: { account_id: string; funded_cents: number }[];
   clients: (ClientCredentials & { name: string; scopes: readonly string[] })[];
-  /** Whom the tenant has at the simulated parties. */
+  /** Accounts of the tenant at the simulated parties. */
   providers: (ProviderCredentials & { type: ProviderAccountType })[];
   /** The policy by which it issues qBRL; null where it has none. */
   qbrl: DemoPolicy | null;
@@ -34,7 +34,7 @@ export interface DemoTenant {
   product_id: string | null;
 }
 
-/** What is remembered between runs, per tenant: the secrets, which the database does not have, and the accounts. */
+/** State kept between runs, per tenant: the secrets, which the database does not have, and the accounts. */
 interface Remembered {
   clients: Record<string, ClientCredentials>;
   accounts?: string[];
@@ -132,7 +132,7 @@ async function seedProduct(service: Service, tenant: string, productId: string):
   return productId;
 }
 
-/** Two accounts with money. Remembered ones are asked for, because keys are forgotten after some days. */
+/** Creates two accounts with money. Reads remembered ones, because keys are forgotten after some days. */
 async function seedAccounts(
   service: Service, tenant: string, owner: string, known: Remembered, remember: () => void,
 ): Promise<string[]> {

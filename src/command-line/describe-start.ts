@@ -3,7 +3,7 @@ import { readPostgresUrl, shownHosts } from '../platform/db/postgres-url.ts';
 import type { Servers } from '../platform/local/resolve-servers.ts';
 import { BUILD, RELEASE } from '../platform/release.ts';
 
-/** What `serve` says when it has started: one line for people, or for programs. */
+/** Message of `serve` when it has started: one line for people, or for programs. */
 export interface Started {
   readonly text: string;
   readonly json: object;
@@ -34,7 +34,7 @@ export function describeStart({ config: { RAZAO_ROLES: roles }, baseUrl, jobsUrl
   };
 }
 
-/** A replica set has several, with commas between, which is no URL. */
+/** Returns the hosts. A replica set has several, with commas between, which is not a URL. */
 function hostsOf(mongodbUrl: string): string {
   return /^[^/]*\/\/(?:[^@/]*@)?([^/?]*)/.exec(mongodbUrl)?.[1] ?? '';
 }

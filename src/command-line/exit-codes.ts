@@ -4,11 +4,11 @@ export const EXIT = {
   FAILED: 1,
   /** The command line or a setting is wrong. */
   USAGE: 2,
-  /** What was verified is wrong: the books, or whatever the command looks at. */
+  /** A verification failed: of the books, or of the subject of the command. */
   WRONG: 3,
-  /** Postgres, or whoever else has to answer, cannot be reached. */
+  /** Postgres, or another party that must answer, cannot be reached. */
   UNREACHABLE: 4,
-  /** What was asked is understood and refused: by the ledger, by Postgres, by a key or a schema that does not fit. */
+  /** The request is valid and refused: by the ledger, by Postgres, by a key or a schema that does not fit. */
   REFUSED: 5,
 } as const;
 

@@ -15,9 +15,9 @@ import { LocalServerError } from '../platform/local/process.ts';
 const REFUSALS = [AdminRefusal, ApiError, KeyError, NotDistributed, OldSchema, UnknownHistory];
 const OWN_WORDS = [...REFUSALS, CommandFailed, ConfigError, LocalServerError, UnusableServer];
 
-/** What Postgres says when the schema, its tables or its role are missing. */
+/** SQLSTATEs of Postgres when the schema, its tables or its role are missing. */
 const NOT_MIGRATED = new Set(['3F000', '42P01', '42883', '42704']);
-/** What Postgres says when it does not let us in, or not do what was asked. */
+/** SQLSTATEs of Postgres when it denies the connection or the request. */
 const REFUSED = new Set(['28000', '28P01', '3D000', '42501', '22023']);
 
 /** Says in one line, without a stack, what went wrong and what to do about it. */

@@ -14,7 +14,7 @@ const ended = new AbortController();
 const servers: Server[] = [];
 afterEach(async () => { await Promise.all(servers.splice(0).map(closeServer)); });
 
-/** What a service answers to this client, and what it was asked. */
+/** Starts a service that answers this client, and records its requests. */
 async function startService(state: { text: string; isDown?: boolean; token: string }): Promise<{ url: string; asked: string[] }> {
   const asked: string[] = [];
   const server = createServer((request, response) => {

@@ -13,11 +13,11 @@ const PATIENCE_MS = 10_000;
 /** Reads a description. @returns undefined where it is still the one of that tag. @throws CommandFailed saying why it cannot be had. */
 type Read = (known: string | undefined) => Promise<TenantDescription | undefined>;
 
-/** A tenant's description that is asked for anew every five seconds; what was read last stays where that fails. */
+/** Tenant's description, requested again every five seconds; the last one stays when a request fails. */
 export class FollowedDescription {
   private constructor(readonly tenant: string, private current: TenantDescription) {}
 
-  /** @throws CommandFailed where it cannot be had, or is no description of a tenant's products. */
+  /** @throws CommandFailed when it cannot be read, or is not a description of a tenant's products. */
   static async follow(read: Read, log: Log, signal: AbortSignal, pauseMs = PAUSE_MS): Promise<FollowedDescription> {
     const first = await read(undefined);
     const tenant = first && tenantIn(first.text);

@@ -16,17 +16,17 @@ export interface CheckOptions {
   readonly rounds: number;
 }
 
-/** What a folder's bundle is worth. */
+/** Result of checking a folder's bundle. */
 export interface Check {
   readonly ok: boolean;
   readonly gates: readonly GateResult[];
-  /** Null where it was not asked for, or the gates left nothing to fight. */
+  /** Null where it was not requested, or the gates left nothing to attack. */
   readonly battery: ReportOfBattery | null;
 }
 
 /**
- * Passes a folder through the gates of the foundry, all but the signature, and its validator through the battery: no service, no database.
- * @throws CommandFailed where there is no such folder.
+ * Runs all gates of the foundry but the signature on a folder, and the battery on its validator: without a service or a database.
+ * @throws CommandFailed when there is no such folder.
  */
 export async function checkFolder(folder: string, options: CheckOptions): Promise<Check> {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw new UsageError(`${folder} is no folder`);

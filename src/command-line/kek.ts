@@ -11,8 +11,8 @@ export interface SealedVerdict extends Resealed {
 }
 
 /**
- * Goes through all that is sealed.
- * @param onlyLooks true to change nothing; else what another key sealed is sealed anew.
+ * Checks all sealed values, and re-encrypts those under another key.
+ * @param onlyLooks true to change nothing.
  * @throws ConfigError, KeyError.
  */
 export function goThroughSealed(onlyLooks: boolean, env = process.env): Promise<SealedVerdict> {

@@ -32,7 +32,7 @@ interface Outcome {
 
 let folder: string;
 let database: TestDatabase;
-/** What a failing test left running would keep the whole run from ending. */
+/** Child processes to end: one left running by a failing test would keep the whole run from ending. */
 const running: ChildProcess[] = [];
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'razao-main-'));
@@ -362,7 +362,10 @@ async function tokenOf({ base_url, tenants }: { base_url: string; tenants: { cli
   return await answer.json() as { access_token: string };
 }
 
-/** An outside party that takes a while to know whom it serves, and writes down in which order it heard of whom, what `/readyz` said then, and was called. */
+/**
+ * Starts an outside party that is slow to learn its tenants, and records in their order the tenants, the state of `/readyz` at that time,
+ * and its calls.
+ */
 async function slowParty(): Promise<{ server: Server; url: string; heard: string[] }> {
   const heard: string[] = [];
   const hear = async (request: IncomingMessage): Promise<number> => {

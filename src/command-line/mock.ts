@@ -50,12 +50,12 @@ function credentials(): { id: string; secret: string } {
   return { id, secret };
 }
 
-/** Where a tenant's own mock is. */
+/** Returns the URL of a tenant's own mock. */
 export function tenantMockUrl(mockUrl: string, tenant: string): string {
   return `${mockUrl}/tenants/${tenant}`;
 }
 
-/** What a service's tenants have of their own, as it is now. */
+/** Returns the reader of a service's current descriptions of its tenants. */
 export function descriptionsOf(service: Service): DescriptionOf {
   return async (tenant) => {
     const ctx = service.contextFor(tenant);
@@ -66,8 +66,8 @@ export function descriptionsOf(service: Service): DescriptionOf {
 }
 
 /**
- * Where the mocks go beside the service: the port that is set, which must be free, or else the usual one, or any.
- * @throws CommandFailed when the port that is set is taken.
+ * Finds an address for the mocks beside the service: the configured port, which must be free, or else the usual one, or any.
+ * @throws CommandFailed when the configured port is taken.
  */
 export function mockPlace(config: Config): Promise<Place> {
   return usualPlace(placeOf(config), config.RAZAO_MOCK_PORT !== undefined, config.PORT === 0);

@@ -9,7 +9,7 @@ import { actOfCommand, actorOf } from './actor.ts';
 import { newIds, withDatabase } from './admin.ts';
 import { UsageError } from './command-failed.ts';
 
-/** How payments out of a tenant are, as the command line shows it. */
+/** State of payments out of a tenant, as the command line shows it. */
 export interface ShownPayouts {
   readonly tenant: string;
   readonly state: 'STOPPED' | 'ASKING' | 'STARTED';
@@ -17,7 +17,7 @@ export interface ShownPayouts {
   readonly stopped_at: string | null;
   readonly stopped_by: string | null;
   readonly forgotten_since: string | null;
-  /** Why a rail could not be asked yet. */
+  /** Reason why a rail could not be asked yet. */
   readonly waits_for: string | null;
   /** Payments that are being handed to a rail at this moment. */
   readonly under_way: number;
@@ -33,7 +33,7 @@ interface ShownForgotten {
   readonly amount: number;
   readonly currency: string;
   readonly end_to_end_id: string | null;
-  /** The obligation that it turned out to be; null where nobody has asked for it again. */
+  /** Obligation that it turned out to be; null where nobody has asked for it again. */
   readonly obligation_id: string | null;
 }
 
@@ -49,14 +49,14 @@ interface StopOptions extends WhoseOptions {
   readonly since?: string;
 }
 
-/** How often is looked whether what was under way has ended. */
+/** Interval of the check that payments under way have ended, in milliseconds. */
 const LOOK_EVERY_MS = 200;
-/** How long a lease may outlast a call: see `Dispatcher`. */
+/** Longest time that a lease may outlast a call, in milliseconds: see `Dispatcher`. */
 const RECORD_MS = 10_000;
 
 /**
- * Stops payments out, by the database alone, and waits until what was under way has been answered, for as long as a call may take.
- * @throws UsageError for an instant that is none; AdminRefusal for a tenant that there is not.
+ * Stops payments out, by the database alone, and waits until those under way are answered, for as long as a call may take.
+ * @throws UsageError for an invalid instant; AdminRefusal for an unknown tenant.
  */
 export function stop({ tenant, actor, reason, restored = false, since }: StopOptions, env = process.env): Promise<ShownPayouts[]> {
   if (since !== undefined && !restored) throw new UsageError('--since goes with --restored');
@@ -69,8 +69,8 @@ export function stop({ tenant, actor, reason, restored = false, since }: StopOpt
 }
 
 /**
- * Lets payments go: after a restore, once a worker has asked all rails.
- * @throws AdminRefusal for a tenant that there is not.
+ * Starts payments out: after a restore, only after a worker has asked all rails.
+ * @throws AdminRefusal for an unknown tenant.
  */
 export function start({ tenant, actor, asks }: WhoseOptions & { readonly asks: boolean }, env = process.env): Promise<ShownPayouts[]> {
   const by = actorOf(actor);

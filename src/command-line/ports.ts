@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { CommandFailed } from './command-failed.ts';
 
-/** Where a server is to listen, and the setting that says so. */
+/** Address for a server to listen on, with its setting. */
 export interface Place {
   port: number;
   host: string;
@@ -23,15 +23,15 @@ export async function requireFreePort(place: Place): Promise<void> {
   await new Promise((resolve) => { probe.close(resolve); });
 }
 
-/** Whether a port can be had. */
+/** True when a port is free. */
 export async function isFree(place: Place): Promise<boolean> {
   return requireFreePort(place).then(() => true, () => false);
 }
 
 /**
- * Where something goes beside the service: its place, which must be free when `isSet` by the user; or any other when it
- * is taken, or when `anywhere` is as good.
- * @throws CommandFailed when the port that is set is taken.
+ * Finds an address beside the service: its place, which must be free when `isSet` by the user; any other when it is taken, or when
+ * `anywhere` is as good.
+ * @throws CommandFailed when the configured port is taken.
  */
 export async function usualPlace(place: Place, isSet: boolean, anywhere: boolean): Promise<Place> {
   if (isSet) {
@@ -41,7 +41,7 @@ export async function usualPlace(place: Place, isSet: boolean, anywhere: boolean
   return anywhere || !(await isFree(place)) ? { ...place, port: 0 } : place;
 }
 
-/** Why listening failed, as something its user can change; other errors as they are. */
+/** Returns a failure to listen as an error that its user can act on; other errors unchanged. */
 export function portFailure(error: unknown, { port, host, setting }: Place): unknown {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') {
@@ -54,7 +54,7 @@ export function portFailure(error: unknown, { port, host, setting }: Place): unk
   return error;
 }
 
-/** The address people are told: a server that listens everywhere is reached at home. */
+/** Returns the URL to show to people: a server that listens on all addresses is reached at this machine's own. */
 export function shownUrl(url: string): string {
   const shown = new URL(url);
   if (['0.0.0.0', '[::]'].includes(shown.hostname)) shown.hostname = '127.0.0.1';

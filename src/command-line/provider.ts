@@ -85,19 +85,19 @@ export function moveProvider(
 }
 
 /**
- * How work with each provider of a tenant goes, by provider.
+ * Reads the health of each provider of a tenant, by provider.
  * @throws AdminRefusal, KeyError.
  */
 export function providerHealth(tenant: string, env = process.env): Promise<ReadonlyMap<string, ProviderHealth>> {
   return withTenant(tenant, providersHealth, env);
 }
 
-/** What of a command is recorded as an act, where it is one. */
+/** Record of a command as an act. */
 export interface CommandAct {
   /** The command's name. */
   readonly command: string;
   readonly subject: Readonly<Record<string, string>>;
-  /** Who does it; the account of this machine unless given. */
+  /** Actor; the account of this machine unless given. */
   readonly actor?: string | undefined;
 }
 

@@ -1,8 +1,8 @@
 import { UsageError } from './command-failed.ts';
 
 /**
- * Hours for which two secrets count; undefined where nothing was said.
- * @throws UsageError when the text is no number of hours, from 0 to 168.
+ * Reads the hours for which two secrets are valid; undefined where none are given.
+ * @throws UsageError when the text is not a number of hours, from 0 to 168.
  */
 export function readHours(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;

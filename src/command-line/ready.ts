@@ -8,7 +8,7 @@ import { tenantMockUrl } from './mock.ts';
 
 const ANSWERS_MS = 3_000;
 
-/** What runs, and where. */
+/** Addresses of the running servers, and the demo tenants. */
 export interface Running {
   baseUrl: string;
   mockUrl: string;
@@ -18,12 +18,12 @@ export interface Running {
   sponsorUrl: string | undefined;
   /** Undefined where no KYC provider is simulated. */
   kycUrl: string | undefined;
-  /** Undefined where there is no chain. */
+  /** Undefined where no chain runs. */
   chainUrl: string | undefined;
   tenants: DemoTenant[];
 }
 
-/** What of the settings whoever uses the service has to know. */
+/** Settings that users of the service must know. */
 export interface ReadySettings {
   webhookAllowLoopback: boolean;
   /** The provider to whom addresses without a provider belong. */
@@ -86,7 +86,7 @@ export function removeReady(file: string, baseUrl: string): void {
   if (readIfThere(file)?.base_url === baseUrl) rmSync(file, { force: true });
 }
 
-/** What is printed when the service is ready: addresses, and three lines to paste one after the other. */
+/** Returns the text that is printed when the service is ready: addresses, and three lines to paste one after the other. */
 export function banner({ baseUrl, mockUrl, jobsUrl, metricsUrl, sponsorUrl, kycUrl, chainUrl, tenants }: Running, file: string): string {
   const { tenant, accounts, clients } = present(tenants[0], 'a demo tenant');
   const { client_id, client_secret } = present(clients.find(({ name }) => name === 'trial'), 'a trial client');

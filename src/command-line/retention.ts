@@ -20,12 +20,12 @@ export interface Kept {
 
 const OUTBOX_DAYS = { name: 'outbox-days', text: 'select razao.outbox_days() as days' };
 
-/** How long MongoDB may take to answer, in milliseconds. */
+/** Longest time that MongoDB may take to answer, in milliseconds. */
 const PATIENCE_MS = 5_000;
 
 /**
- * What grows with use, the largest first. How long events are kept is what the database was last told (`razao migrate`).
- * Deliveries to webhooks are looked at where MONGODB_URL is given.
+ * Reads the data that grows with use, the largest first. The time that events are kept is the one that `razao migrate` last stored in the
+ * database. Deliveries to webhooks are read where MONGODB_URL is given.
  * @throws CommandFailed when MongoDB does not answer.
  */
 export async function readRetention(database: Database, config: Config): Promise<Kept[]> {

@@ -1,7 +1,7 @@
-/** How commands are run, and what they print. */
+/** Runs commands, and prints their results. */
 import { EXIT } from './exit-codes.ts';
 
-/** What every command takes. */
+/** Options of every command. */
 export interface Options {
   json?: boolean;
 }

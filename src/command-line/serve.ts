@@ -22,13 +22,16 @@ export interface ServeOptions {
   json: boolean;
 }
 
-/** What differs on a developer's machine; a setting that is given wins. */
+/** Defaults on a developer's machine; a given setting wins. */
 const LOCAL_DEFAULTS = { RAZAO_SANDBOX: 'true', RAZAO_WEBHOOK_ALLOW_LOOPBACK: 'true', RAZAO_LOG_LEVEL: 'warn', RAZAO_CORS_ORIGINS: 'localhost' };
 
-/** What only a clone has. */
+/** Folder that only a clone has. */
 const MOCKS = join(import.meta.dirname, '../../mocks/contracts');
 
-/** How long the service may take to end: ten seconds for requests under way (`closeServer`), and the rest for its worker. */
+/**
+ * Longest time that the service may take to end, in milliseconds: ten seconds for requests under way (`closeServer`), and the rest for its
+ * worker.
+ */
 const STOP_MS = 15_000;
 
 /**
@@ -127,10 +130,10 @@ async function seed(service: Service, config: Config) {
   return seedDemo(service, config.RAZAO_DATA_DIR, config.RAZAO_SANDBOX);
 }
 
-/** Where outside parties are; undefined for one that nobody is. */
+/** URLs of outside parties; undefined for a party that nobody plays. */
 type Outside = Readonly<Record<SimulatedParty, string | undefined>>;
 
-/** Where parties are simulated beside the service: nowhere, when one is given or the sandbox is off. */
+/** Finds addresses of the parties to simulate beside the service; undefined when one is given or the sandbox is off. */
 async function placesOf(config: Config, local: boolean): Promise<Readonly<Record<SimulatedParty, Place | undefined>>> {
   const placeOf = async (party: SimulatedParty, given: string | undefined): Promise<Place | undefined> =>
     (local && config.RAZAO_SANDBOX && given === undefined ? (await import('./simulated.ts')).simulatedPlace(party, config) : undefined);
@@ -162,13 +165,13 @@ function placeOf({ PORT, HOST }: Config): Place {
   return { port: PORT, host: HOST, setting: 'PORT' };
 }
 
-/** Where the dashboard of timed work goes: nowhere, unless it is set or this is a developer's machine. */
+/** Returns the address of the dashboard of timed work; undefined unless it is set or this is a developer's machine. */
 function jobsPlace({ RAZAO_JOBS_PORT }: Config, local: boolean): Place | undefined {
   const port = RAZAO_JOBS_PORT ?? (local ? 0 : undefined);
   return port === undefined ? undefined : { port, host: '127.0.0.1', setting: 'RAZAO_JOBS_PORT' };
 }
 
-/** Where `/metrics` is answered: nowhere, unless it is set or this is a developer's machine. */
+/** Returns the address of `/metrics`; undefined unless it is set or this is a developer's machine. */
 function metricsPlace({ RAZAO_METRICS_PORT, RAZAO_METRICS_HOST }: Config, local: boolean): Place | undefined {
   const port = RAZAO_METRICS_PORT ?? (local ? 0 : undefined);
   return port === undefined ? undefined : { port, host: RAZAO_METRICS_HOST, setting: 'RAZAO_METRICS_PORT' };

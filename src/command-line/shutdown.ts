@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The process was asked to end before it had started. */
+/** The process received a signal to end before it had started. */
 class Interrupted extends Error {}
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -9,8 +9,8 @@ const EXIT_INTERRUPTED = 130;
 const SAME_WISH_MS = 1_000;
 
 /**
- * What a process has started, to be stopped in the opposite order: on the first signal cleanly, on a second wish to end
- * the process ends at once.
+ * Stack of what a process has started, to be stopped in the opposite order: cleanly on the first signal; on a second wish to end the
+ * process ends at once.
  */
 export class Shutdown {
   readonly #stops: (() => Promise<unknown>)[] = [];
@@ -31,7 +31,7 @@ export class Shutdown {
     this.#stops.push(stop);
   }
 
-  /** A place where starting may break off. @throws when the process was asked to end meanwhile. */
+  /** Checkpoint at which starting may stop. @throws when a signal to end has arrived. */
   check(): void {
     if (this.#askedAt !== undefined) throw new Interrupted();
   }

@@ -8,7 +8,7 @@ import { Shutdown, within } from './shutdown.ts';
 import { readConfig, type Config } from '../platform/config.ts';
 
 const PROGRAM = join(import.meta.dirname, 'razao.js');
-/** How long a simulated party's process may take to start, and to end. */
+/** Longest time that a simulated party's process may take to start, and to end, in milliseconds. */
 const START_MS = 60_000;
 const STOP_MS = 5_000;
 
@@ -89,9 +89,8 @@ export function endWithParent(): void {
 }
 
 /**
- * Where a simulated party goes beside the service: the port that is set, which must be free, or else the usual one, or
- * any.
- * @throws CommandFailed when the port that is set is taken.
+ * Finds an address for a simulated party beside the service: the configured port, which must be free, or else the usual one, or any.
+ * @throws CommandFailed when the configured port is taken.
  */
 export function simulatedPlace(party: SimulatedParty, config: Config): Promise<Place> {
   return usualPlace(placeOf(party, config), config[simulations[party].setting] !== undefined, config.PORT === 0);

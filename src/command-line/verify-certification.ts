@@ -7,7 +7,7 @@ import { canonicalJson, sha256 } from '../platform/canonical.ts';
 import { CommandFailed, UsageError } from './command-failed.ts';
 import { EXIT } from './exit-codes.ts';
 
-/** What somebody was shown, and what he verifies it by. */
+/** Files of a certification, and of the keys and evidence that verify it. */
 export interface ShownCertification {
   /** A file with a certification as the API answers it, or with its attestation alone. */
   readonly file: string;
@@ -19,7 +19,7 @@ export interface ShownCertification {
   readonly artifact: string | undefined;
 }
 
-/** What came of it: each thing that was looked at, and whether it is so. */
+/** Result: each check, and whether it holds. */
 export interface CertificationCheck {
   readonly ok: boolean;
   readonly product: string;
@@ -79,7 +79,7 @@ async function checkArtifact(folder: string, hash: string, judge: typeof judgeIn
   return [{ of: `${folder}, compiled again`, ok: artifact !== null && sha256(canonicalJson(artifact)) === hash }];
 }
 
-/** What the API answers has the document within; its hash is of that. */
+/** Returns the document inside an answer of the API, which the hash covers. */
 function readDocument(path: string): object {
   const read = readJson(path) as { readonly document?: object; readonly hash?: string };
   return read.document !== undefined && read.hash !== undefined ? read.document : read;

@@ -5,7 +5,7 @@ import { conclude, run, type Options } from './run.ts';
 
 const MOST_RANDOM = 2 ** 32;
 
-/** `limits verify`, `squads verify`, `quotas verify`, `journal verify`: what a tenant's books say, counted anew. */
+/** Adds `limits verify`, `squads verify`, `quotas verify` and `journal verify`, which count a tenant's books again. */
 export function addVerifyCommands(program: Command): void {
   const limits = program.command('limits').description('limits: what accounts may move');
 

@@ -13,8 +13,8 @@ import { EXIT } from './exit-codes.ts';
 export type PrintedCustody = Omit<CustodyVerdict, 'sums'> & { readonly sums: Readonly<Record<string, string>> };
 
 /**
- * Verifies the custody of a tenant against the chain of the settings, or else of the service that runs on this data folder.
- * @throws UsageError where no chain is known; CommandFailed where it does not answer; AdminRefusal where there is no such tenant.
+ * Verifies the custody of a tenant against the configured chain, or else against the one of the service that runs on this data folder.
+ * @throws UsageError when no chain is known; CommandFailed when it does not answer; AdminRefusal for an unknown tenant.
  */
 export function verifyTenantCustody(tenant: string): Promise<PrintedCustody> {
   return withDatabase(async (database, config) => {

@@ -15,8 +15,8 @@ export interface WebhookCredentials {
 }
 
 /**
- * Gives a webhook endpoint of a tenant another secret.
- * @throws UsageError for hours that are no overlap; CommandFailed when there is no such endpoint; AdminRefusal, KeyError.
+ * Replaces the secret of a tenant's webhook endpoint.
+ * @throws UsageError for invalid hours; CommandFailed for an unknown endpoint; AdminRefusal, KeyError.
  */
 export function rotateWebhookSecret(endpointId: string, { tenant, overlapHours, actor }: { tenant: string; overlapHours?: string; actor?: string }, env = process.env): Promise<WebhookCredentials> {
   const hours = readHours(overlapHours);
