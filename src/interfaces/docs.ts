@@ -17,7 +17,7 @@ const SCALAR = join(import.meta.dirname, '../../node_modules/@scalar/api-referen
 /** A package to deploy has no Scalar: there the documents are served, and no page that shows them. */
 const version = existsSync(SCALAR) ? (JSON.parse(readFileSync(join(SCALAR, 'package.json'), 'utf8')) as { version: string }).version : undefined;
 
-/** What contracts show by its place, beside them. */
+/** Examples that contracts refer to by path, beside them. */
 const EXAMPLES = join(import.meta.dirname, '../../generated/examples');
 
 const START = '/docs/start.js';
@@ -46,7 +46,7 @@ const FOR_GOOD = 'public, max-age=31536000, immutable';
 const NO_PAGE = `<!doctype html><html lang="en"><title>Razao</title><p>This installation serves the contracts without the page that shows them:
 <a href="/docs/core.openapi.json">core</a>, <a href="/docs/command.openapi.json">command</a>.</p></html>`;
 
-/** What the page shows, by its address. It is made with the first request, since most processes are never asked. */
+/** Documents of the page, by address. Each is made at its first request, since most processes are never asked. */
 const documents: Readonly<Record<string, () => object>> = {
   guides: guidesDocument,
   core: () => contractDocument('core'),
@@ -91,7 +91,9 @@ function sendText(type: 'html' | 'js', toTry: () => ToTry | undefined, textFor: 
   };
 }
 
-/** Compressed once, with the first request. What may change is asked for again, and answered 304 as long as it has not. */
+/**
+ * Sends a body that is compressed once, at the first request. One that may change is revalidated, and answered 304 while it is the same.
+ */
 function sendCompressed(
   type: 'js' | 'json', caching: string, load: (toTry: ToTry | undefined) => Promise<Buffer>, toTry: () => ToTry | undefined = () => undefined,
 ): RequestHandler {

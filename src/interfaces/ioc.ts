@@ -10,7 +10,7 @@ export function validateOnly(request: Request): void {
   onlyValidated.add(request);
 }
 
-/** How tsoa makes a controller: with the context that the gateway gave the request, and nothing else. */
+/** Creates controllers for tsoa: with the context that the gateway gave the request, and nothing else. */
 export const iocContainer = (request: Request) => ({
   get<T>(controller: { prototype: T }): T {
     if (!request.context && onlyValidated.has(request)) throw VALIDATED;

@@ -38,9 +38,9 @@ export interface ServerOptions extends Ground {
   readonly processQuotas: ProcessQuotas;
   /** Rows that paths name, by the name of their kind. */
   readonly resources: Readonly<Record<string, ResourceKind>>;
-  /** What the documentation fills in where one tries an operation, once it is known. */
+  /** Values that the documentation fills in to try an operation, once known. */
   readonly toTry: () => ToTry | undefined;
-  /** What is answered beside the contracts. */
+  /** Routes beside those of the contracts. */
   readonly routes: readonly RequestHandler[];
   contextFor(tenant: string, actor: string, command: WriteKey | undefined): Context;
 }
@@ -89,12 +89,12 @@ function openGateway({ config, clock, log, database, auth, providers, providerWa
   });
 }
 
-/** What a connection to the API may take, in milliseconds. */
+/** Limits of a connection to the API, in milliseconds. */
 function connectionLimits(config: Config): ConnectionLimits {
   return { headersMs: config.RAZAO_HEADERS_SECONDS * 1000, requestMs: config.RAZAO_REQUEST_SECONDS * 1000, most: config.RAZAO_MOST_CONNECTIONS };
 }
 
-/** What says of an API's answer that it is data, for this caller and now. The documentation page adds helmet's headers. */
+/** Headers of an API answer: it is data, for this caller and now. The documentation page adds helmet's headers. */
 const HEADERS = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': `default-src 'none'; frame-ancestors 'none'`,

@@ -22,7 +22,7 @@ interface Mounted {
 }
 
 const CONFIG = { noImplicitAdditionalProperties: 'throw-on-extras', bodyCoercion: false } as const;
-/** Where a member of a union lacks a default, tsoa fills it in. */
+/** Operations where tsoa fills in a default that a member of a union lacks. */
 const DEFAULTS_IN_UNION = new Set(['createSchedule', 'updateSchedule']);
 const withBody = mounted().filter(({ args }) => bodyOf(args));
 
@@ -86,7 +86,7 @@ function bodyOf(args: Arguments): Property | undefined {
   return Object.values(args).find((it) => it.in === 'body');
 }
 
-/** What a template makes of a body, as text: the order of members counts too. */
+/** Returns a template's result for a body, as text: the order of members counts too. */
 function judged(service: OfTsoa, args: Arguments, value: unknown): { values: string } | { findings: string } {
   const request = { body: structuredClone(value) } as Request;
   try {

@@ -4,7 +4,7 @@ import { ExactValidation } from '../platform/http/exact-validation.ts';
 
 type Arguments = Parameters<OfTsoa['getValidatedArgs']>[0];
 
-/** How an operation's body is accepted, and what its other arguments are. */
+/** Compiled check of an operation's body, and the schemas of its other arguments. */
 interface Fast {
   readonly accepts: AcceptsBody;
   readonly rest: Record<string, TsoaRoute.ParameterSchema>;
@@ -32,7 +32,7 @@ export class ExpressTemplateService extends ValidatingTemplateService {
     return fast.isBodyAlone ? [body] : super.getValidatedArgs({ args: fast.rest, request, response });
   }
 
-  /** Compiled when an operation is asked for the first time. */
+  /** Returns the compiled check of an operation, made at its first request. */
   #fastOf(args: Arguments['args']): Fast | undefined {
     if (!this.#fast.has(args)) this.#fast.set(args, this.#compile(args));
     return this.#fast.get(args);

@@ -17,7 +17,7 @@ function row(tag: 'td' | 'th', ...cells: string[]): string {
   return `<tr>${cells.map((text) => `<${tag}>${text}</${tag}>`).join('')}</tr>`;
 }
 
-/** One line of text as HTML; what stands between backquotes is code. */
+/** Returns one line of text as HTML; text between backquotes is code. */
 function cell(text: string): string {
   return text
     .replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

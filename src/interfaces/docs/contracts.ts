@@ -14,7 +14,7 @@ export interface LocatedOperation {
   operation: DescribedOperation;
 }
 
-/** The bundled contract of an interface, or the schemas of the events' data, read anew. */
+/** Reads again the bundled contract of an interface, or the schemas of the events' data. */
 export function readContract(name: 'core' | 'command' | 'events'): OpenAPIV3.Document {
   return JSON.parse(readFileSync(join(GENERATED, 'contracts', `${name}.json`), 'utf8')) as OpenAPIV3.Document;
 }

@@ -16,7 +16,7 @@ interface Envelope extends Record<string, unknown> {
   data: Record<string, unknown>;
 }
 
-/** What the contract says of a delivery to an endpoint: the envelope, the headers, the answers, an example. */
+/** Contract of a delivery to an endpoint: the envelope, the headers, the answers, examples. */
 interface Delivery {
   parameters: OpenAPIV3.ParameterObject[];
   responses: OpenAPIV3.ResponsesObject;

@@ -1,4 +1,4 @@
-/** What the guides say is tried: each command against the mocks, each program, each link. */
+/** Tests all that the guides state: each command against the mocks, each program, each link. */
 import { execFile } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import { promisify } from 'node:util';
@@ -25,7 +25,7 @@ function programOf(guide: Guide, language: string): string {
   return programs[0]?.text ?? '';
 }
 
-/** Runs a TypeScript program with what it exports at hand, and gives what the expression is. */
+/** Runs a TypeScript program, and returns the value of an expression over its exports. */
 async function evaluateTs(program: string, expression: string, env: NodeJS.ProcessEnv = {}): Promise<unknown> {
   const source = `${program}\nconsole.log(JSON.stringify(${expression}));`;
   const args = ['--input-type=module-typescript', '--disable-warning=ExperimentalWarning', '-e', source];

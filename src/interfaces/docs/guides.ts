@@ -38,9 +38,9 @@ function withLinks(markdown: string, leadTo: (target: string) => string): string
 }
 
 /**
- * What the targets of links become on the page: another guide (`errors.md#two-shapes`), a heading (`#libraries`), an
- * operation (`operation:createParty`), an event (`event:party.created`) or a whole document (`reference:core`).
- * @throws Error for one that leads nowhere.
+ * Returns the function from a link's target to its address on the page: another guide (`errors.md#two-shapes`), a heading (`#libraries`),
+ * an operation (`operation:createParty`), an event (`event:party.created`) or a whole document (`reference:core`).
+ * @throws Error for a target that does not exist.
  */
 function linkTargets(): (from: Guide, target: string) => string {
   const operations = locateOperations();

@@ -1,8 +1,8 @@
 import type { LocatedOperation } from './contracts.ts';
 
 /**
- * Where things stand on the page. The addresses are those that Scalar gives them; a test holds the two equal.
- * Text after `#` names the document first, then the place in it.
+ * Returns the address of a heading on the page. Addresses are those that Scalar gives; a test compares the two. Text after `#` names the
+ * document first, then the place in it.
  */
 export function headingAnchor(heading: string): string {
   return `#guides/description/${slug(heading)}`;

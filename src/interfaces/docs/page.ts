@@ -6,8 +6,8 @@ interface Source {
 }
 
 /**
- * The guides are read, not called: one wide column, without the marks of an API description. In tables a code stays whole
- * on its line; on a narrow screen the cells of a row stand below one another.
+ * Style of the guides, which are read, not called: one wide column, without the marks of an API description. In tables a code is not
+ * broken; on a narrow screen the cells of a row are below one another.
  */
 const GUIDES_STYLE = `
 .introduction-section { .badge, .section-column:nth-child(2) { display: none } .section-column { max-width: 860px; width: 100% } }
@@ -26,7 +26,7 @@ const GUIDES_STYLE = `
 }
 `;
 
-/** An event's data is read most, so it stands before the headers, which are the same for all. */
+/** Style of the events. An event's data is read most, so it is before the headers, which are the same for all. */
 const EVENTS_STYLE = `
 .operation-details { display: flex; flex-direction: column; .request-body { order: -1 } }
 `;

@@ -8,7 +8,7 @@ import { eventAnchor, headingAnchor, operationAnchor } from './links.ts';
 /** Something on the page that one may look for: what kind it is, its name, words about it, and its place. */
 export type Found = readonly [kind: string, name: string, about: string, anchor: string];
 
-/** What the one search of the page finds: guides and words, operations of both contracts, events, errors. */
+/** Returns the index of the page's one search: guides and words, operations of both contracts, events, errors. */
 export function searchIndex(): Found[] {
   return [...headings(), ...operations(), ...events(), ...errors()];
 }

@@ -1,4 +1,4 @@
-/** What the page fills in where one tries an operation: only where everything is a demonstration. */
+/** Values that the page fills in to try an operation: only where everything is a demonstration. */
 export interface ToTry {
   readonly mockUrl: string;
   readonly clientId: string;
@@ -12,7 +12,7 @@ export function withIds(text: string, { ids }: ToTry): string {
   return Object.entries(ids).reduce((shown, [story, id]) => shown.replaceAll(story, id), text);
 }
 
-/** How the page is configured for it: service and mocks to choose from, a client that is filled in. */
+/** Returns the page's settings for it: service and mocks to choose from, a client that is filled in. */
 export function tryingSettings({ mockUrl, clientId, clientSecret }: ToTry): object {
   return {
     servers: [{ url: '/', description: 'The service, with state' }, { url: mockUrl, description: 'The mocks, which keep nothing' }],
