@@ -2,8 +2,8 @@ import { Migration } from '@mikro-orm/migrations';
 import { APP_ROLE } from '../platform/db/sql.ts';
 
 /**
- * Who serves a tenant from outside. Providers are read by the name that a delivery bears, before a tenant is known: a
- * named exception to "tenant first", like clients.
+ * Outside parties that serve a tenant. Providers are read by the name that a delivery bears, before a tenant is known: a named exception to
+ * "tenant first", like clients.
  */
 export class Migration0003Providers extends Migration {
   override up(): void {

@@ -74,8 +74,8 @@ const JOURNAL = `
   ${tenantTable('balances', 'select, insert, update')}`;
 
 /**
- * How past states of the books are found. Two kinds of rows are kept, neither by a NATIVE transfer: what counts before it
- * was written, and what each entry left of outgoing, incoming, held and blocked.
+ * Rows from which past states of the books are found. Two kinds are kept, neither by a NATIVE transfer: postings that count before they
+ * were written, and the outgoing, incoming, held and blocked amounts after each entry.
  */
 const PAST = `
   create table razao.late_postings (

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { tenantTable } from '../platform/db/sql.ts';
 
-/** Which provider serves which rail of a tenant. */
+/** Bindings of providers to the rails of a tenant. */
 export class Migration0008Rails extends Migration {
   override up(): void {
     this.addSql(`

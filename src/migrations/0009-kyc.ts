@@ -4,7 +4,7 @@ import { tenantTable } from '../platform/db/sql.ts';
 const STATES = `('NOT_SUBMITTED', 'PENDING', 'IN_REVIEW', 'VERIFIED', 'REJECTED', 'EXPIRED')`;
 const REASONS = `('cadence', 'risk_flag', 'party_changed')`;
 
-/** What is known about the identity of parties, their risk flags, and what is to be asked of the provider. */
+/** Identity records of parties, their risk flags, and pending requests to the provider. */
 export class Migration0009Kyc extends Migration {
   override up(): void {
     this.addSql(RECORDS);
@@ -102,7 +102,7 @@ const RISK_FLAGS = `
   create index risk_flags_of_party on razao.risk_flags (tenant_id, party_id, flag_id);
   ${tenantTable('risk_flags', 'select, insert, update')}`;
 
-/** What the provider is to be asked, committed with the state that waits for it. */
+/** Pending requests to the provider, committed with the state that waits for them. */
 const REQUESTS = `
   create table razao.kyc_requests (
     tenant_id   text not null,

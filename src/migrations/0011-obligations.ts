@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { tenantTable } from '../platform/db/sql.ts';
 
-/** Who owes whom, the payments that are on their way to a provider, and where the money that came in is. */
+/** Obligations, the payments that are on their way to a provider, and the place of money that came in. */
 export class Migration0011Obligations extends Migration {
   override up(): void {
     this.addSql(OBLIGATIONS);
@@ -86,7 +86,7 @@ const DISPATCHES = `
   create index dispatches_due on razao.dispatches (tenant_id, rail, due_at);
   ${tenantTable('dispatches', 'select, insert, update, delete')}`;
 
-/** Where the money of each payment from outside is, by what the payment is called: once (`money_in_pkey`). */
+/** Place of the money of each payment from outside, by the payment's name: once (`money_in_pkey`). */
 const MONEY_IN = `
   create table razao.money_in (
     tenant_id     text not null,

@@ -136,7 +136,7 @@ const CHARGES = `
   create index pix_charges_at on razao.pix_charges (tenant_id, location, txid);
   ${tenantTable('pix_charges', 'select, insert, update')}`;
 
-/** What was sent back of credits. */
+/** Returns of credits. */
 const RETURNS = `
   create table razao.pix_returns (
     tenant_id              text not null,

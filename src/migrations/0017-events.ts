@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { tenantTable } from '../platform/db/sql.ts';
 
-/** Where tenants have events sent. Deliveries are the clockwork's, not the books': they live in MongoDB. */
+/** Webhook endpoints of tenants. Deliveries are in MongoDB, because they belong to scheduling, not to the books. */
 export class Migration0017Events extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What a provider account is to the ledger: whether it is used, and the account that stands for the money there. */
+/** Provider accounts in the ledger: the status of each, and the account that represents the money there. */
 export class Migration0021ProvidersAccounts extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { tenantTable } from '../platform/db/sql.ts';
 
-/** What a tenant has of each thing that a quota counts, and what it may have in place of the default. What is there is counted. */
+/** Use of each quota of a tenant, and its overrides of the default. Existing rows are counted. */
 export class Migration0022PlatformQuotas extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { tenantTable } from '../platform/db/sql.ts';
 
-/** How work with providers goes, what they say that they hold, and what of it is customers' money. */
+/** Health of providers, the balances that they report, and the customers' money among them. */
 export class Migration0023ProvidersFunds extends Migration {
   override up(): void {
     this.addSql(`

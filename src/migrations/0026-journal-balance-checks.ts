@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { tenantTable } from '../platform/db/sql.ts';
 
-/** Whether the balances of a tenant summed to zero when that was last looked at. */
+/** Result of the last check that a tenant's balances sum to zero. */
 export class Migration0026JournalBalanceChecks extends Migration {
   override up(): void {
     this.addSql(`

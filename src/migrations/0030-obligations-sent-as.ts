@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * What a rail knows a payment out by is a column. Where row-level security holds, Postgres takes a condition to an index only if no
- * part of it could leak a row, and reading a key out of JSON might.
+ * Makes the rail's name of a payment out a column. Where row-level security holds, Postgres takes a condition to an index only if no part
+ * of it could leak a row, and reading a key out of JSON might.
  */
 export class Migration0030ObligationsSentAs extends Migration {
   override up(): void {

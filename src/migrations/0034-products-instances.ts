@@ -157,7 +157,7 @@ const SENDINGS = `
   );
   ${tenantTable('product_references', 'select, insert, update')}`;
 
-/** What an installation knows of its chain, across tenants; and what was last found to differ from it. */
+/** Installation's view of its chain, across tenants; and the differences from it that were last found. */
 const CHAIN = `
   create table razao.product_custody (
     tenant_id   text not null references razao.tenants,

@@ -2,8 +2,8 @@ import { Migration } from '@mikro-orm/migrations';
 import { APP_ROLE } from '../platform/db/sql.ts';
 
 /**
- * Two secrets count while one takes the place of another: of clients, and of webhook endpoints. What the vault itself keeps
- * sealed; and the service may seal anew what it wrote once.
+ * Lets two secrets be valid while one replaces the other: of clients, and of webhook endpoints. Adds the values that the vault itself keeps
+ * sealed; and lets the service re-encrypt rows that are written once.
  */
 export class Migration0039PlatformRotation extends Migration {
   override up(): void {

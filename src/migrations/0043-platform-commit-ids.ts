@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** By what a commit is known beside its number, and on which timeline of Postgres the head was written: of none before this. */
+/** Adds an id to commits, and to heads the timeline of Postgres on which they were written: null before this migration. */
 export class Migration0043PlatformCommitIds extends Migration {
   override up(): void {
     this.addSql(`

@@ -12,7 +12,7 @@ export const COORDINATOR_TABLES: readonly string[] = ['migrations'];
 /** The table whose shards all others are placed with. */
 const FIRST_TABLE = 'tenants';
 
-/** What is divided now; empty lists where all was before. */
+/** Newly distributed tables and functions; empty lists where all were distributed before. */
 export interface Distributed {
   /** Tables that were divided by tenant. */
   readonly tables: readonly string[];
@@ -56,7 +56,7 @@ export async function distribute(databaseUrl: string): Promise<Distributed> {
   }
 }
 
-/** Whether `distribute` has been here. */
+/** True when `distribute` has run on this database. */
 export async function isDivided(databaseUrl: string): Promise<boolean> {
   const client = await connectTo({ url: databaseUrl });
   try {
@@ -76,9 +76,9 @@ async function requireNodes(client: pg.Client): Promise<void> {
 }
 
 /**
- * What each node needs beside the tables: a role that may log in, because nodes call each other in the name of the caller;
- * settings by which a transaction's tenant reaches all nodes, and by which triggers may write to the tenant's other tables,
- * which are on the same node; and numbers for leases that no other node gives.
+ * Prepares each node beside the tables: a role that may log in, because nodes call each other in the name of the caller; settings by which
+ * a transaction's tenant reaches all nodes, and by which triggers may write to the tenant's other tables, which are on the same node; and
+ * numbers for leases that no other node gives.
  */
 async function settle(client: pg.Client): Promise<void> {
   await client.query(`alter role ${APP_ROLE} login`);
@@ -144,8 +144,8 @@ const PLAIN_POLICIES = `
   end $do$`;
 
 /**
- * Citus plans a query only with the values of its parameters at hand, which neither a function in SQL gives nor one that is planned
- * once. What such functions say stays as it is, and so does their mark: `migrate` knows them by it.
+ * Citus plans a query only with the values of its parameters known, which neither a function in SQL gives nor one that is planned once. The
+ * text of such functions stays as it is, and so does their mark: `migrate` recognises them by it.
  */
 const PLANNED_FUNCTIONS = `
   do $do$ declare v record; begin

@@ -57,7 +57,7 @@ export function requireMigrated(databaseUrl: string, declared: readonly SqlFunct
   return requireSchema(databaseUrl, withGathered(declared));
 }
 
-/** What is declared, and the functions that call all of a kind: of the writers of rows, and of the readers of what is committed. */
+/** Returns the declared functions, and those that call all functions of a kind: the writers of rows, and the readers of committed data. */
 export function withGathered(declared: readonly SqlFunction[]): SqlFunction[] {
   const named = (start: string): string[] => declared.map(({ name }) => name).filter((name) => name.startsWith(start)).toSorted();
   return [...declared, sqlFunction(rowsWriter(named('write_'))), sqlFunction(committedReader(named('read_committed_')))];

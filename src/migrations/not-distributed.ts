@@ -1,4 +1,4 @@
-/** There is no Citus, or nothing to divide the rows among. */
+/** Citus is missing, or has no nodes among which to divide the rows. */
 export class NotDistributed extends Error {
   override readonly name = 'NotDistributed';
 }

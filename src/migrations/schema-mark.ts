@@ -6,7 +6,7 @@ import { isLaterRelease, RELEASE } from '../platform/release.ts';
 import { migrations } from './index.ts';
 import { OldSchema } from './unknown-history.ts';
 
-/** What `migrate` leaves as the comment of the schema, which every login may read. */
+/** Mark that `migrate` leaves as the comment of the schema, which every login may read. */
 interface Mark {
   /** The last migration. */
   readonly schema: string;
