@@ -37,21 +37,21 @@ import type { Ground } from './platform/ground.ts';
 import { platformModule } from './platform/platform-module.ts';
 import type { EventsContext } from './platform/receiver/take-delivery.ts';
 
-/** What an installation, or a test, puts beside or in the place of what modules make themselves. */
+/** Substitutes of an installation, or a test, for parts that modules make themselves. */
 export interface Substitutes {
-  /** How names of webhook endpoints are looked up; DNS unless given. */
+  /** Resolver for names of webhook endpoints; DNS unless given. */
   resolve?: Resolve | undefined;
   /** Adapters of rails beside those of the installation. */
   adapters?: Adapters | undefined;
-  /** What providers say; from the rails of this installation unless given. */
+  /** Sources of providers' statements; the rails of this installation unless given. */
   reconciliation?: ReconciliationPorts | undefined;
-  /** What is done in child processes, by other means. */
+  /** Replacements for the work of the foundry's child processes. */
   foundryChild?: Partial<FoundryChild> | undefined;
-  /** How clients of products are made. */
+  /** Replacements for the making of clients of products. */
   portal?: PortalSubstitutes | undefined;
 }
 
-/** All modules from the ground up: each is given what stands below it. */
+/** All modules from the ground up: each receives the context of those below it. */
 export const LADDER = Ladder.on<Ground & Collected & { readonly substitutes: Substitutes }>()
   .with(platformModule)
   .with(authModule)
@@ -77,8 +77,8 @@ export const LADDER = Ladder.on<Ground & Collected & { readonly substitutes: Sub
   .with(portalModule)
   .with(schedulesModule).with(eventsModule).with(providerAccountsModule).with(transferTemplatesModule).with(healthModule);
 
-/** What all modules bring together. */
+/** Context that all modules contribute to. */
 export type Brought = Awaited<ReturnType<typeof LADDER.open>>['context'];
 
-/** What verbs are given, whoever calls them: a request, the worker, the command line. */
+/** Context of operations, whatever calls them: a request, the worker, the command line. */
 export type AppContext = Context & EventsContext & Brought;

@@ -12,7 +12,7 @@ import type { CreditFollower, FollowingModule } from './domains/evidence/index.t
 import { collectLedger, type BooksCheck, type CollectedLedger, type LedgerModule } from './domains/journal/index.ts';
 import type { OpenCount } from './domains/lifecycle/index.ts';
 
-/** What several modules bring parts of, for a domain below them that takes them without knowing whose they are. */
+/** Parts that several modules contribute to a domain below them, which takes them without knowing their owners. */
 type Upward = Partial<LedgerModule & FollowingModule & { readonly openOnAccounts: Readonly<Record<string, OpenCount>> }>;
 
 /** The same put together. */
@@ -29,8 +29,8 @@ export interface Opened<Brought> {
 }
 
 /**
- * The modules of a service from the ground up: each is given what stands below it. `Ground` is what all stand on,
- * `Brought` what they bring together, `Needs` the context that their work asks for; see `platform/module.ts`.
+ * The modules of a service from the ground up: each receives the context of those below it. `Ground` is the context below all of them,
+ * `Brought` what they contribute together, `Needs` the context that their work requires; see `platform/module.ts`.
  */
 export class Ladder<Ground extends object, Brought extends object = object, Needs extends Context = Context> {
   private constructor(
@@ -42,7 +42,7 @@ export class Ladder<Ground extends object, Brought extends object = object, Need
     return new Ladder<Ground>([], async () => ({ context: {}, parts: [] }));
   }
 
-  /** Adds the module that stands above those which are there. */
+  /** Adds the module above those that are present. */
   with<Brings extends object = object, More extends object = Context>(
     module: Module<Ground & Brought, Brings, More> & Upward,
   ): Ladder<Ground, Brought & Brings, Needs & More> {
@@ -59,7 +59,7 @@ export class Ladder<Ground extends object, Brought extends object = object, Need
     return this.modules.flatMap(({ entities }) => entities ?? []);
   }
 
-  /** What the modules have Postgres do, in an order in which each function can be made. */
+  /** Postgres functions of the modules, in an order in which each can be created. */
   get functions(): DomainFunction[] {
     return this.modules.flatMap(({ domain, functions }) => (functions ?? []).map((sql) => ({ domain, ...sqlFunction(sql) })));
   }
@@ -83,7 +83,7 @@ export class Ladder<Ground extends object, Brought extends object = object, Need
     return metrics;
   }
 
-  /** How what quotas count is counted anew. */
+  /** Statements that recount what quotas count. */
   get recounts(): Recounts {
     return joined(this.modules.map(({ recounts }) => recounts));
   }
@@ -93,12 +93,12 @@ export class Ladder<Ground extends object, Brought extends object = object, Need
     return this.modules.flatMap(({ sealed }) => sealed ?? []);
   }
 
-  /** What the modules check of their rows, for one verification of the journal. */
+  /** Returns the modules' checks of their rows, for one verification of the journal. */
   checks(): BooksCheck[] {
     return this.modules.flatMap(({ ledger }) => ledger?.checks ?? []).map((open) => open());
   }
 
-  /** What the modules bring to domains below them. */
+  /** Collects the parts that modules contribute to domains below them. */
   collect(config: Config): Collected {
     return {
       ledger: collectLedger(this.modules.flatMap(({ ledger }) => ledger ?? []), config),

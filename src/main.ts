@@ -475,7 +475,7 @@ adapter.command('check')
 
 addVerifyCommands(program);
 
-/** What a required option that is missing is told by: where another is misspelt, that is why. */
+/** Returns the message for a missing required option: the misspelt option, where one explains it. */
 function missing(text: string): string {
   const option = misspeltOption(program, process.argv.slice(2));
   return option === undefined ? text : `error: unknown option '${option}'\n`;

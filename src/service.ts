@@ -38,7 +38,7 @@ export interface ServiceOptions extends Substitutes {
   clock?: Clock;
   ids?: IdSource;
   log?: Log;
-  /** What events of providers do, instead of what they do. */
+  /** Handlers of providers' events, in place of the service's own. */
   providerEvents?: EventHandlers<AppContext>;
 }
 
@@ -47,10 +47,10 @@ export class Service {
   readonly #server: Server;
   readonly #workers: readonly Worker[];
   readonly #clockwork: Clockwork | undefined;
-  /** What every context inherits: only whose it is differs. */
+  /** Members that every context inherits; contexts differ in tenant, actor and database. */
   readonly #shared: Omit<AppContext, 'tenant' | 'actor' | 'db'>;
   #toTry: ToTry | undefined;
-  /** What listens beside the API. */
+  /** Servers beside the API. */
   readonly #besides: Server[] = [];
 
   private constructor(

@@ -1,7 +1,7 @@
 /**
- * What `make package` makes: one archive that serves Razao on a machine with nothing but a libc. It holds the program in
- * JavaScript, the packages that production needs and the Node that runs them, and none of what only a developer needs: mocks and
- * simulated parties, Prism, Scalar, embedded servers, tests.
+ * Makes the archive of `make package`, which serves Razao on a machine with nothing but a libc. It holds the program in JavaScript, the
+ * packages that production needs and the Node that runs them, and none of what only a developer needs: mocks and simulated parties, Prism,
+ * Scalar, embedded servers, tests.
  */
 import { execFile } from 'node:child_process';
 import { createHash, sign } from 'node:crypto';
@@ -20,13 +20,13 @@ const COMPILED = ['src', 'generated'];
 /** The rest of what is packed of the repository, beside the packages. The sources of the SDK go into tenants' clients. */
 const PARTS = ['sdk', 'docs/guides', 'package.json', 'tsconfig.json', 'README.md', 'CHANGELOG.md', 'LICENSE'];
 
-/** What no running process reads. Clients of tenants are made with the compiler's own types, and those of openapi-fetch. */
+/** Files that no running process reads. Clients of tenants are made with the compiler's own types, and those of openapi-fetch. */
 const NOT_READ = /\.(test\.ts|map|markdown|flow)$|\/node_modules\/(?!typescript\/|openapi-fetch\/).*\.d\.[cm]?ts$/;
 
 /** Types, and what compiles TypeScript at a start: nothing to run. */
 const NOT_NEEDED = /^node_modules\/(?:@types\/|tsx$|get-tsconfig$|resolve-pkg-maps$)/;
 
-/** Who unpacks it as root must not give its files to the account that has the packer's number. */
+/** Root as owner: unpacked by root, the files must not belong to the account that has the packer's number. */
 const OF_ROOT = platform() === 'linux' ? ['--owner=0', '--group=0'] : ['--uid', '0', '--gid', '0'];
 
 const START = `#!/bin/sh
@@ -100,7 +100,7 @@ async function commitOf(clone: string): Promise<string | undefined> {
   return described.then(({ stdout }) => stdout.trim(), () => undefined);
 }
 
-/** Where the lockfile puts the packages that production needs, those for other systems left out. */
+/** Returns the lockfile's paths of the packages that production needs, without those for other systems. */
 function productionPackages(): string[] {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lockfile;
   const needed = Object.entries(packages).filter(([path, it]) => path !== '' && !it.dev && !it.devOptional && !it.link && !NOT_NEEDED.test(path));
