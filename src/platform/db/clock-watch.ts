@@ -9,15 +9,15 @@ import { CLOCK_TOLERANCE_MS } from './sql.ts';
 const CLOCK = { name: 'clock', text: 'select razao.clock() as now' };
 const LOOK_EVERY_MS = 1_000;
 
-/** What callers are told while nothing can be done for them here. */
+/** Returns the error for callers while this process' clock is wrong. */
 export function clockIsOff(): ApiError {
   return new ApiError('SERVICE_UNAVAILABLE', 'The clock of this process is wrong. Repeat with the same key.');
 }
 
 /**
- * Whether the clock of this process agrees with Postgres', by which all processes live. Every commit is held to it
- * (`razao.require_time`); a process that knows itself wrong takes nothing up, so that nobody waits for what must fail. It
- * goes on by itself once its clock is right again.
+ * Compares the clock of this process with Postgres', by which all processes live. Postgres checks every commit against it
+ * (`razao.require_time`); a process that finds its clock wrong accepts no work, so that nobody waits for what must fail. It resumes by
+ * itself once its clock is right again.
  */
 export class ClockWatch {
   #aheadMs = 0;
@@ -30,7 +30,7 @@ export class ClockWatch {
     return this.#aheadMs === 0;
   }
 
-  /** How far this clock is ahead of Postgres', in milliseconds; 0 while that is tolerated, negative when it is behind. */
+  /** Milliseconds by which this clock is ahead of Postgres'; 0 while that is tolerated, negative when it is behind. */
   get aheadMs(): number {
     return this.#aheadMs;
   }
@@ -41,8 +41,8 @@ export class ClockWatch {
   }
 
   /**
-   * Compares the clocks. However long the answer takes, it was given between the two looks at this clock.
-   * @throws when Postgres does not answer; what was known before then stands.
+   * Compares the clocks. Whatever time the answer takes, it was given between the two readings of this clock.
+   * @throws when Postgres does not answer; the last result then stays.
    */
   async look(query = this.query): Promise<boolean> {
     const before = this.clock.now().getTime();

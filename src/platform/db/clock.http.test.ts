@@ -53,7 +53,7 @@ async function written(): Promise<unknown> {
   return row;
 }
 
-/** What commits are held to alone: the process does not look at its clock by itself. */
+/** Stops the process' own watch of its clock, so that only the check of commits is left. */
 function unwatched(): void {
   wrong.service.database.clockWatch.stop();
 }

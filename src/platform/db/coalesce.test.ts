@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { coalesce } from './coalesce.ts';
 
-/** A fetch that waits to be let through, and remembers what it was asked for. */
+/** Returns a fetch that waits to be let through, and records the keys requested of it. */
 function gate() {
   const asked: string[][] = [];
   const waiting: PromiseWithResolvers<void>[] = [];

@@ -1,7 +1,6 @@
 /**
- * Joins single look-ups into one query: keys asked for while a query is under way form the next one.
- * The first one waits for what arrives in the same turn of the event loop, and for nothing else. A key asked for twice
- * in one round is fetched once.
+ * Joins single look-ups into one query: keys requested while a query is under way form the next one. The first query waits for keys that
+ * arrive in the same turn of the event loop, and for nothing else. A key requested twice in one round is fetched once.
  */
 export function coalesce<K, V>(fetchMany: (keys: K[]) => Promise<Map<K, V>>): (key: K) => Promise<V | undefined> {
   let waiting = new Map<K, PromiseWithResolvers<V | undefined>>();

@@ -70,8 +70,9 @@ const NEW_LEASE = `
     select ('x' || left(replace(gen_random_uuid()::text, '-', ''), 12))::bit(48)::bigint $$`;
 
 /**
- * What a commit left that did not wait for the synchronous standby, because somebody cancelled that or the primary started again, is seen
- * by all and gone after a failover. A transaction that tells of such a commit waits for the standby itself: it writes a record of its own.
+ * Waits for the synchronous standby. A commit that did not wait for it, because somebody cancelled the wait or the primary restarted, is
+ * visible to all and gone after a failover. A transaction that reports such a commit waits for the standby itself: it writes a record of
+ * its own.
  */
 const AWAIT_STANDBY = `
   create function razao.await_standby() returns void language plpgsql as $$
@@ -156,9 +157,9 @@ const FORGET_THESE = `
   end $$`;
 
 /**
- * Each commit of a tenant leaves an id that no other history of its books has: its own where it brings one, else one drawn here, as for
- * processes of the release before. The first on another timeline of Postgres, after a failover or a restore to a point in time, leaves
- * out numbers that commits may have had which are gone: what was remembered or told of those is never taken for what comes now.
+ * Gives each commit of a tenant an id that no other history of its books has: the id that it brings, else a random one, as for processes of
+ * the release before. The first commit on another timeline of Postgres, after a failover or a restore to a point in time, leaves out
+ * numbers that lost commits may have had: what was remembered or reported of those is never taken for a later commit.
  */
 const HEADS = [`
   create function razao.timeline() returns text language plpgsql stable as $$

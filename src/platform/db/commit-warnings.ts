@@ -7,9 +7,9 @@ const WAITING = 'SyncRepWaitForLSN';
 const UNKNOWN = '08007';
 
 /**
- * Where somebody cancels a commit's wait for the synchronous standby, Postgres answers with success and a warning: the commit is on its
- * own disk alone, and gone after a failover. Here the statement fails as by a lost connection, so that its outcome is looked up, by a
- * transaction that waits for the standby itself (`razao.await_standby`).
+ * Fails commits that are not replicated. When somebody cancels a commit's wait for the synchronous standby, Postgres answers with success
+ * and a warning: the commit is on its own disk alone, and gone after a failover. Here the statement fails as by a lost connection, so that
+ * its outcome is looked up, by a transaction that waits for the standby itself (`razao.await_standby`).
  */
 export function failUnreplicatedCommits(client: pg.Client): void {
   client.on('notice', ({ routine }) => {

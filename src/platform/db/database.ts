@@ -32,15 +32,15 @@ export interface DatabaseOptions {
   appUrl?: string | undefined;
   entities: EntitySchema[];
   clock: Clock;
-  /** How long the answer to a command is kept, in days. */
+  /** Time that the answer to a command is kept, in days. */
   idempotencyDays: number;
   /** Most connections at once. */
   poolSize?: number;
-  /** What tenants have of each thing without an override; as `quotaDefaults` says unless given. */
+  /** Quotas of tenants without an override; `quotaDefaults` unless given. */
   quotas?: QuotaDefaults;
-  /** How long Postgres may take. */
+  /** Time limits of Postgres. */
   bounds?: PostgresBounds;
-  /** Where it is said that Postgres is another server. */
+  /** Log that reports a change to another Postgres server. */
   log?: Pick<Log, 'warn' | 'error'>;
 }
 
@@ -49,11 +49,11 @@ export class Database {
   readonly clock: Clock;
   /** Polls of workers for due work. */
   readonly dueQueries = new DueQueries((statement, values) => this.query(statement, values));
-  /** Whether that clock is right. */
+  /** Watch over that clock. */
   readonly clockWatch: ClockWatch;
-  /** How long the answer to a command is kept, in milliseconds. */
+  /** Time that the answer to a command is kept, in milliseconds. */
   readonly answersKeptMs: number;
-  /** What tenants have of each thing without an override. */
+  /** Quotas of tenants without an override. */
   readonly quotas: QuotaDefaults;
   readonly #orm: MikroORM;
   readonly #pool: Pool;
@@ -119,12 +119,12 @@ export class Database {
     return this.#servers.current;
   }
 
-  /** Whether its login could change tables, and pass row-level security: right for a developer, not in production. */
+  /** True when its login can change tables, and pass row-level security: right for a developer, not in production. */
   get isOwners(): boolean {
     return this.#isOwners;
   }
 
-  /** Whether rows of tenants lie on several nodes: see `razao migrate --distributed`. */
+  /** True when rows of tenants are on several nodes: see `razao migrate --distributed`. */
   get isCluster(): boolean {
     return this.#isCluster;
   }
@@ -145,7 +145,7 @@ export class Database {
     return this.#orm.em.fork() as EntityManager;
   }
 
-  /** How long the answer to a command is kept, as Postgres reads it: it is Postgres' clock that it is counted by. */
+  /** Time that the answer to a command is kept, as a Postgres interval: Postgres' clock measures it. */
   get answersKept(): string {
     return `${this.answersKeptMs} milliseconds`;
   }
@@ -176,8 +176,8 @@ export class Database {
   }
 
   /**
-   * One row by key, joined with the tenant's other look-ups of that name into one query. What is found was committed
-   * before it was asked for, or later. `fetchMany` must depend on nothing of the asking request.
+   * Reads one row by key, joined with the tenant's other look-ups of that name into one query. The row was committed before the request for
+   * it, or later. `fetchMany` must not depend on the request.
    */
   lookUp<V>(name: string, tenant: string, key: string, fetchMany: (keys: string[]) => Promise<Map<string, V>>): Promise<V | undefined> {
     assertNoConnectionHeld();
@@ -211,7 +211,7 @@ export class Database {
     }
   }
 
-  /** How many connections this process has, and how much of its work waits for one. */
+  /** Number of connections of this process, and of the work that waits for one. */
   get connections(): { readonly busy: number; readonly idle: number; readonly awaited: number } {
     const { totalCount, idleCount, waitingCount } = this.#pool;
     return { busy: totalCount - idleCount, idle: idleCount, awaited: waitingCount };
@@ -225,7 +225,10 @@ export class Database {
 
 const AWAIT_STANDBY = { name: 'await-standby', text: 'select razao.await_standby()' };
 
-/** Of a cluster's nodes only the one that is asked hears a function call; all hear a statement, which takes no parameters. */
+/**
+ * Returns the statement that binds a transaction to a tenant: in a cluster only the node that is asked runs a function call; all nodes run
+ * a statement, which takes no parameters.
+ */
 function boundToTenant(tenant: string): string {
   return `set local razao.tenant = ${escapeLiteral(tenant)}`;
 }
@@ -260,14 +263,14 @@ export interface WriteUnit {
   /** Names rows that a monetary decision reads and this transaction changes: writers drop them from their caches. */
   touch(...ids: string[]): void;
   /**
-   * Counts what this transaction makes of something (above 0) or ends (below). One that makes more than the tenant may have is
-   * refused at its end with QUOTA_EXCEEDED, and nothing of it stands.
-   * @param isForced true for what the ledger makes by itself: it is counted and never refused.
+   * Counts what this transaction creates of something (above 0) or ends (below). One that creates more than the tenant may have is refused
+   * at its end with QUOTA_EXCEEDED, and rolled back.
+   * @param isForced true for what the ledger creates by itself: it is counted and never refused.
    */
   count(quota: CountedQuota, by: number, isForced?: boolean): void;
 }
 
-/** What a transaction of a tenant brings beside its rows. */
+/** Data that a tenant's transaction commits beside its rows. */
 interface Commit {
   readonly events: readonly EventDraft[];
   readonly touched: ReadonlySet<string>;
@@ -281,7 +284,7 @@ const WRITE_TRIES = 4;
  * there. This is the only way to an entity manager for tenants' tables.
  */
 export class TenantDb {
-  /** What its next write is, where that is an act: it is recorded by the first transaction that stands. */
+  /** Act that its next write is, if any: the first transaction that commits records it. */
   act: Act | undefined;
 
   constructor(readonly database: Database, readonly tenant: string, readonly command?: WriteKey) {}
@@ -301,11 +304,11 @@ export class TenantDb {
   }
 
   /**
-   * Writes in one transaction: rows, events, and the answer under the caller's key stand or fall together. The result
-   * of `work` is the answer, as JSON.
+   * Writes in one transaction: rows, events, and the answer under the caller's key are committed or rolled back together. The result of
+   * `work` is the answer, as JSON.
    * @throws Replay when the same command was answered before.
    * @throws ApiError IDEMPOTENCY_KEY_REUSED when its key was used for another request; QUOTA_EXCEEDED for what it counts.
-   * @throws what `isUntimely` knows when this process' clock is wrong; nothing is written then.
+   * @throws an error that `isUntimely` recognises when this process' clock is wrong; nothing is written then.
    */
   async write<T>(work: (unit: WriteUnit) => Promise<T>): Promise<T> {
     for (let tried = 1; ; tried += 1) {
@@ -318,7 +321,7 @@ export class TenantDb {
     }
   }
 
-  /** Whether a write was only too slow for the time it named: the clock itself is right. */
+  /** True when a write was only too slow for the time that it named: the clock itself is right. */
   async #wasLate(error: unknown): Promise<boolean> {
     return isUntimely(error) && this.database.clockWatch.look();
   }

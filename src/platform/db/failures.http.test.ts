@@ -1,4 +1,4 @@
-/** What Postgres cannot do now is 503 with `Retry-After`, never 500, and readiness sees what lasts. */
+/** A temporary failure of Postgres is 503 with `Retry-After`, never 500, and readiness reports one that lasts. */
 import { execFileSync } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -81,7 +81,7 @@ describe('a statement that Postgres refuses for want of something', () => {
   });
 });
 
-/** A disk of its own needs root and the right to mount, and holds one server's rows; elsewhere the cases above stand for it. */
+/** Separate disk: it needs root and the right to mount, and holds one server's rows; elsewhere the cases above cover it. */
 const disk = isCluster ? undefined : mountedDisk();
 
 function mountedDisk(): string | undefined {

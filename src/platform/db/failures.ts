@@ -54,8 +54,8 @@ export function isStalePlan(error: unknown): boolean {
 }
 
 /**
- * True when the database is there but cannot do what was asked, whatever was asked, until somebody sees to it. The
- * statement did not stand.
+ * True when the database is reachable but cannot run statements, whatever they are, until somebody repairs it. The statement was not
+ * committed.
  */
 export function isUnable(error: unknown): boolean {
   return UNABLE.test(codeOf(error)) && !isUnreachable(error);
@@ -95,7 +95,7 @@ export function isLeaseLost(error: unknown): boolean {
   return codeOf(error) === LEASE_LOST;
 }
 
-/** Why a transaction made more than a quota allows, as JSON of `QuotaFull`; undefined where that is not why it failed. */
+/** Returns the quota that a transaction exceeded, as JSON of `QuotaFull`; undefined when it failed for another reason. */
 export function quotaFullOf(error: unknown): string | undefined {
   return codeOf(error) === QUOTA_FULL && typeof error === 'object' && error !== null && 'detail' in error ? String(error.detail) : undefined;
 }

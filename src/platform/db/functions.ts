@@ -42,7 +42,7 @@ const COLUMNS = `(
       join pg_attribute a on a.attrelid = t.typrelid and a.attnum > 0 and not a.attisdropped where t.oid = p.prorettype
     ) as columns`;
 
-/** What bears a mark was made here; other functions of the schema are left alone. */
+/** Finds functions by their mark, which shows that they were made here; other functions of the schema are left alone. */
 const FIND_ANY = `
   select p.proname as name, d.description as mark, p.oid::regprocedure::text as signature, p.prorettype = 'trigger'::regtype as is_trigger,
     pg_get_functiondef(p.oid) as definition, ${COLUMNS}
@@ -59,12 +59,13 @@ export function sqlFunction(sql: string): SqlFunction {
 }
 
 /**
- * Runs migrations and has the schema hold the declared functions, and none that was declared before and is no more. Those
- * whose text changed are dropped before the migrations, so that none stands in the way of a table's change, and made after
- * them. Functions of triggers are there before, because tables are bound to them; they are replaced, never dropped while
- * declared. Those that return rows of a table whose columns a migration changed are made again: a connection that has called one goes on
- * with the columns it knew, and is refused by Postgres until the function is another. One that is no more, or takes other values now, stays for processes of the release before, until the next change.
- * @returns what the migrations return.
+ * Runs migrations and makes the schema's functions the declared ones, without those that were declared before and no longer are. Functions
+ * whose text changed are dropped before the migrations, so that none prevents a table's change, and created after them. Functions of
+ * triggers are created before, because tables are bound to them; they are replaced, never dropped while declared. Functions that return
+ * rows of a table whose columns a migration changed are created again: a connection that has called one keeps the columns that it knew, and
+ * is refused by Postgres until the function is another. A function that is no longer declared, or takes other parameters now, stays for
+ * processes of the release before, until the next change.
+ * @returns the migrations' result.
  */
 export async function renewFunctions<T>(execute: Execute, declared: readonly SqlFunction[], runMigrations: () => Promise<T>): Promise<T> {
   const found = await execute<Found>(FIND);

@@ -7,7 +7,7 @@ export interface LeaseDocument {
   /** Grows with each taking. */
   number: number;
   until: Date;
-  /** Who took it last. */
+  /** Process that took it last. */
   taker: string;
   /** The one before was not given back: its holder may be at work still. */
   tookOver: boolean;

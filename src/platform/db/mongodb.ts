@@ -4,14 +4,14 @@ import type { Log } from '../log.ts';
 import { outagesOf } from '../outages.ts';
 
 const CONNECT_MS = 3_000;
-/** How long one operation may take in all: a MongoDB that hangs must not hold work that could be given up. */
+/** Time limit of one operation, in milliseconds: a MongoDB that hangs must not hold work that could be given up. */
 export const OPERATION_MS = 10_000;
 const TRY_AGAIN_MS = 3_000;
 
-/** What a server says that it is and takes writes. */
+/** Types of servers that take writes. */
 const TAKES_WRITES = new Set<string>(['Standalone', 'RSPrimary', 'Mongos', 'LoadBalancer']);
 
-/** What an empty MongoDB is marked with. */
+/** Mark that is written to an empty MongoDB. */
 interface Mark {
   readonly _id: 'razao';
   readonly id: string;
@@ -35,7 +35,7 @@ export class MongoLink {
 
   constructor(private readonly url: string | undefined, private readonly log: Log) {}
 
-  /** The database, unless MongoDB is missing or did not answer when it was last asked. */
+  /** Database; undefined while MongoDB is missing or did not answer its last request. */
   get database(): Db | undefined {
     return this.#isUp ? this.#client?.db(undefined, { timeoutMS: OPERATION_MS }) : undefined;
   }
@@ -45,8 +45,8 @@ export class MongoLink {
   }
 
   /**
-   * Does `work` when the first connection stands, and again when what answers has lost all that it held, or is another. It is tried
-   * again when it fails. To be called before `start`.
+   * Runs `work` at the first connection, and again when the server has lost all its data, or is another. It is retried when it fails. To be
+   * called before `start`.
    */
   whenReady(work: (client: MongoClient) => Promise<void>): void {
     this.#onReady.push(work);
@@ -83,7 +83,7 @@ export class MongoLink {
     }
   }
 
-  /** Each process does its own work on what it has not seen: the mark of who came first tells it nothing of what others made. */
+  /** Each process prepares what it has not seen: the mark of the process that came first does not show it what others made. */
   async #makeReady(client: MongoClient): Promise<void> {
     const found = await client.db().collection<Mark>('installation').findOneAndUpdate(
       { _id: 'razao' }, { $setOnInsert: { id: randomUUID() } }, { upsert: true, returnDocument: 'after', timeoutMS: OPERATION_MS });

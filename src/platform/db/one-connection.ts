@@ -1,6 +1,6 @@
 /**
- * Who holds a connection does not wait for another one: as many of them as there are connections would wait for each other for
- * ever. What a transaction needs it reads through its own entity manager, or before it begins.
+ * Asserts that work which holds a connection does not wait for another one: as many of them as there are connections would wait for each
+ * other for ever. A transaction reads what it needs through its own entity manager, or before it begins.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Pool } from 'pg';
@@ -10,7 +10,7 @@ const holding = new AsyncLocalStorage<{ isHeld: boolean }>();
 
 /** Runs the work of a transaction, which asks for no further connection until it ends. */
 export async function onOneConnection<T>(work: () => Promise<T>): Promise<T> {
-  // What the work leaves behind, such as a timer, inherits its context but holds nothing.
+  // Work left behind, such as a timer, inherits the context but holds no connection.
   const held = { isHeld: true };
   return holding.run(held, () => work().finally(() => { held.isHeld = false; }));
 }

@@ -6,7 +6,7 @@ import { PrimarySearch } from './primary-search.ts';
 import { currentRound, hasPassed, unwatch, watch } from './silence.ts';
 import { inRecovery, silent } from './unusable-server.ts';
 
-/** How long Postgres may take, in milliseconds. */
+/** Time limits of Postgres, in milliseconds. */
 export interface PostgresBounds {
   /** To let us in, each server; and to say farewell. */
   readonly connectMs: number;
@@ -24,10 +24,10 @@ export function boundsOf(config: Pick<Config, 'RAZAO_POSTGRES_CONNECT_SECONDS' |
 /** For changes of the schema. */
 export const AS_LONG_AS_IT_TAKES: PostgresBounds = { ...USUAL_BOUNDS, statementMs: Infinity };
 
-/** Where connections lead, and what each begins with. */
+/** Address of connections, and the settings that each begins with. */
 export interface PostgresTarget {
   readonly url: string;
-  /** What Postgres calls us in `pg_stat_activity`. */
+  /** Name of our connections in `pg_stat_activity`. */
   readonly name?: string;
   readonly role?: string;
   readonly searchPath?: string;
@@ -36,16 +36,16 @@ export interface PostgresTarget {
   readonly admit?: (client: pg.Client) => Promise<void>;
 }
 
-/** What the connections of one target know together. */
+/** State shared by the connections of one target. */
 interface Shared {
   readonly address: PostgresAddress;
   readonly bounds: PostgresBounds;
   readonly begin: string;
   readonly admit: PostgresTarget['admit'];
   readonly search: PrimarySearch;
-  /** When a connection was last given up for its silence: others that have not answered since may have gone the same way. */
+  /** Round in which a connection was last given up for its silence: others that have not answered since may have failed too. */
   silentAt: number;
-  /** Whether a pooler leaves each connection its session; undefined until it was looked. */
+  /** Check that a pooler leaves each connection its session; undefined before it ran. */
   ownSession?: Promise<void>;
 }
 
@@ -56,8 +56,8 @@ const LOOK = 'select pg_backend_pid() as pid, pg_is_in_recovery() as in_recovery
 export type PostgresClientClass = new (config?: ClientConfig) => pg.Client;
 
 /**
- * Connections that wait for Postgres no longer than they may: to be let in, for each answer, to end. One that has waited longer is
- * destroyed, and who waits is told as by a lost connection. Each leads to a server that takes writes.
+ * Connections with time limits: to connect, for each answer, to end. One that exceeds them is destroyed, and its callers get the error of a
+ * lost connection. Each leads to a server that takes writes.
  * @throws ConfigError when the URL is wrong.
  */
 export function postgresClient(target: PostgresTarget): PostgresClientClass {
@@ -81,7 +81,7 @@ export async function connectTo(target: PostgresTarget): Promise<pg.Client> {
   return client;
 }
 
-/** How long a connection of a pool may be waited for, in milliseconds: as long as whoever has one may keep it, and as it takes to make one. */
+/** Time limit of waiting for a pool's connection, in milliseconds: as long as its holder may keep it, and as it takes to make one. */
 export function poolPatienceMs({ url, bounds: { connectMs, statementMs } = USUAL_BOUNDS }: PostgresTarget): number {
   return statementMs + connectMs * (readPostgresUrl(url).hosts.length + 2);
 }
@@ -99,7 +99,7 @@ function sessionStart({ role, searchPath }: PostgresTarget, statementMs: number)
   ].join('; ');
 }
 
-/** Whether a server takes writes, by a connection that is not kept. */
+/** Checks over a temporary connection that a server takes writes. */
 async function probe(shared: Shared, host: PostgresHost): Promise<void> {
   const client = new BoundedClient(shared.address.login, shared, host);
   try {
@@ -124,7 +124,7 @@ class BoundedClient extends pg.Client {
     super({ ...config, keepAlive: true, keepAliveInitialDelayMillis: KEEP_ALIVE_MS });
     this.#shared = shared;
     this.#only = only;
-    this.on('error', () => undefined); // whoever waits for a statement is told by it
+    this.on('error', () => undefined); // callers that wait for a statement get its error
     const [send, leave] = [this.query.bind(this), this.end.bind(this)] as unknown as ((...given: unknown[]) => unknown)[];
     Object.assign(this, {
       query: (...given: unknown[]) => {

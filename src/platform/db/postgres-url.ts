@@ -9,13 +9,13 @@ export interface PostgresHost {
   readonly port: number;
 }
 
-/** Where a URL leads, and how one enters. */
+/** Hosts and login of a Postgres URL. */
 export interface PostgresAddress {
   /** In the order in which they are tried. */
   readonly hosts: readonly PostgresHost[];
   /** Login, TLS and all that the URL says beside hosts. */
   readonly login: ClientConfig;
-  /** How long each host may take to let us in, in milliseconds, where the URL says it (`connect_timeout`). */
+  /** Time limit of connecting to each host, in milliseconds, where the URL sets it (`connect_timeout`). */
   readonly connectMs: number | undefined;
 }
 
@@ -42,7 +42,7 @@ function hostOf(config: ClientConfig): PostgresHost {
   return { host, port };
 }
 
-/** Hosts as people are told them. */
+/** Returns hosts as messages show them. */
 export function shownHosts(hosts: readonly PostgresHost[]): string {
   return hosts.map(({ host, port }) => `${host}:${port}`).join(', ');
 }

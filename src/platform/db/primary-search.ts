@@ -2,7 +2,7 @@ import { isUnreachable } from './failures.ts';
 import type { PostgresHost } from './postgres-url.ts';
 import { noPrimary } from './unusable-server.ts';
 
-/** Which of several servers takes writes: the first in their order that does, until it fails. Those who ask at once share a search. */
+/** Finds the server that takes writes: the first in their order that does, until it fails. Concurrent callers share a search. */
 export class PrimarySearch {
   readonly #hosts: readonly PostgresHost[];
   readonly #probe: (host: PostgresHost) => Promise<void>;

@@ -1,4 +1,4 @@
-/** What the rows of a table are, made once from the MikroORM entity that describes them. Source: decision 18. */
+/** Codecs for the rows of a table, made once from the MikroORM entity that describes them. Source: decision 18. */
 import {
   BigIntType, BlobType, DateTimeType, PostgreSqlPlatform, Type, UnderscoreNamingStrategy,
   type Constructor, type EntityProperty, type EntitySchema, type InferEntity,
@@ -13,18 +13,18 @@ export type RowOf<E> = { readonly [K in keyof InferEntity<E> as K extends 'tenan
 /** A row as Postgres gives it, by column or as JSON. */
 export type PostgresRow = Readonly<Record<string, unknown>>;
 
-/** How the journal writer stores rows: by `razao.write_<table>`. */
+/** Description by which the journal writer stores rows: through `razao.write_<table>`. */
 export interface RowWriter<T> {
   readonly table: string;
-  /** What is written, in its order. */
+  /** Written columns, in their order. */
   readonly columns: readonly string[];
   /** A row in that order, for JSON: bigints as decimal text, instants as ISO text. */
   values(row: T): unknown[];
 }
 
-/** How rows of a table are written and read. */
+/** Codec that writes and reads rows of a table. */
 export interface RowCodec<T, Read = T> extends RowWriter<T> {
-  /** What `rowWriter` makes the table's `razao.write_<table>` from: the table, its key, and the columns with their types. */
+  /** Input from which `rowWriter` makes the table's `razao.write_<table>`: the table, its key, and the columns with their types. */
   readonly writer: readonly [table: string, key: string, columns: Readonly<Record<string, string>>];
   read(this: void, row: PostgresRow): Read;
 }
@@ -37,11 +37,11 @@ export interface RowWrite<T = unknown> {
   readonly alsoAs?: string | undefined;
   /** True for a row that is not there yet. */
   readonly isNew: boolean;
-  /** True for one that the entry which names it keeps: it is no row of its table. */
+  /** True for a row that the entry which names it keeps: it is not a row of its table. */
   readonly inEntry?: boolean;
-  /** True where it is remembered with an account that the change touches anyway, so that nobody need be told of it. */
+  /** True where it is remembered with an account that the change touches anyway, so that it need not be announced. */
   readonly isOfAccount?: boolean;
-  /** What is written, and what `Ledger.row` gives afterwards. */
+  /** Value to write, and the result of `Ledger.row` afterwards. */
   readonly value: T;
 }
 
@@ -176,7 +176,7 @@ function scalar(property: string, options: Property, prefix: string): Field {
   };
 }
 
-/** What a value is in the writer's JSON, and in the domain; where one is not given, it is as it was. */
+/** Conversions of a value to the writer's JSON, and to the domain; unchanged where one is not given. */
 interface Conversion {
   toJson?(value: unknown): unknown;
   fromPostgres?(value: unknown): unknown;

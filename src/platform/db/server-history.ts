@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Log } from '../log.ts';
 
-/** Which Postgres a connection leads to. */
+/** Identity of the Postgres that a connection leads to. */
 interface Server {
   /** Of the files that it was made with (`initdb`): a standby has its primary's. */
   readonly system: string;
@@ -21,8 +21,8 @@ class ReplacedServer extends Error {
 const OLDER = 'Postgres is an older primary, whose standby has taken its place: nothing is written to it. Restart this process if it is meant';
 
 /**
- * Notices that connections lead to another Postgres than those before: it was promoted, restored or exchanged, and may lack what its
- * predecessor had committed. A new connection is what this always brings, so each is asked before it is used.
+ * Notices when connections lead to another Postgres than those before: it was promoted, restored or exchanged, and may lack what its
+ * predecessor had committed. Such a change always brings new connections, so each is checked before it is used.
  */
 export class ServerHistory {
   #server: Server | undefined;
@@ -60,7 +60,7 @@ export class ServerHistory {
   }
 }
 
-/** Undefined where a service does not say it: there the ids of commits alone tell histories apart. */
+/** Returns undefined where a service does not report it: there the ids of commits alone distinguish histories. */
 async function whichServer(client: pg.Client): Promise<Server | undefined> {
   try {
     const { rows: [row] } = await client.query<{ system: string; timeline: string }>(WHICH);

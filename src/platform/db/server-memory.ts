@@ -1,8 +1,8 @@
 import type { Database } from './database.ts';
 
 /**
- * A memory of rows that never change, one for each Postgres: where it is another server (`Database.history`), which may lack them, the
- * memory begins empty. Take it before the rows are read, so that what one server said is not remembered of the next.
+ * Returns a memory of rows that never change, one for each Postgres: for another server (`Database.history`), which may lack them, the
+ * memory begins empty. Take it before the rows are read, so that one server's rows are not remembered as the next one's.
  */
 export function serverMemory<Memory extends object>(make: () => Memory): (database: Pick<Database, 'history'>) => Memory {
   const memories = new WeakMap<object, Memory>();

@@ -1,13 +1,13 @@
 /**
- * Who waits for an answer of Postgres, and since when. One interval looks at all connections of the process: a timer for each
- * statement would cost more than many statements do. It counts its own rounds and not the time, so that a process which was
- * stopped for a while takes nobody for silent whose answer lies there unread.
+ * Watches connections that wait for an answer of Postgres. One interval checks all connections of the process: a timer for each statement
+ * would cost more than many statements do. It counts its own rounds and not the time, so that a process which was stopped for a while does
+ * not treat a connection as silent whose answer is unread.
  */
 
-/** How long a round lasts, in milliseconds. */
+/** Length of a round, in milliseconds. */
 export const ROUND_MS = 500;
 
-/** What is looked at. */
+/** Watched connection. */
 export interface Watched {
   /** Called each round. */
   look(): void;
@@ -22,7 +22,7 @@ export function currentRound(): number {
   return round;
 }
 
-/** Whether at least so many milliseconds have passed since a round. */
+/** True when at least so many milliseconds have passed since a round. */
 export function hasPassed(ms: number, since: number): boolean {
   return (round - since - 1) * ROUND_MS >= ms;
 }

@@ -5,8 +5,8 @@ export const SCHEMA = 'razao';
 export const APP_ROLE = 'razao_app';
 
 /**
- * For functions of the hot path: their statements are planned once a connection. Postgres would plan them anew at each
- * call, because it thinks it can do better for arrays whose length it knows.
+ * Setting for functions of the hot path: their statements are planned once a connection. Postgres would plan them again at each call,
+ * because it expects to do better for arrays whose length it knows.
  */
 export const PLANNED_ONCE = 'set plan_cache_mode = force_generic_plan';
 
@@ -33,10 +33,10 @@ export const LEASE_LOST = 'RZ003';
 /** The SQLSTATE of a transaction that makes more than a quota of the tenant allows. */
 export const QUOTA_FULL = 'RZ004';
 
-/** How far the clock of a process may be from Postgres', in milliseconds, either way. */
+/** Largest difference between the clocks of a process and of Postgres, in milliseconds, either way. */
 export const CLOCK_TOLERANCE_MS = 5_000;
 
-/** How many numbers of commits a tenant leaves out after a failover: more than it can have committed since a standby last heard of it. */
+/** Number of commit numbers that a tenant skips after a failover: more than it can have committed since the standby's last record. */
 export const COMMITS_LEFT_OUT = 1_000_000_000;
 
 /** The constraint that holds what a tenant moves of an asset to what JSON carries exactly. */

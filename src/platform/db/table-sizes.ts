@@ -16,7 +16,7 @@ const SIZES = {
     where c.relnamespace = 'razao'::regnamespace and c.relkind in ('r', 'p') group by p.relname`,
 };
 
-/** @returns the sizes of all tables. A cluster tells only those of its coordinator. */
+/** @returns the sizes of all tables; in a cluster, only those of its coordinator. */
 export function readTableSizes(query: Query): Promise<TableSize[]> {
   return query<TableSize>(SIZES, []);
 }

@@ -1,4 +1,4 @@
-/** A tenant's transactions: work, events and answer stand or fall together, and every commit moves the fence. */
+/** A tenant's transactions: work, events and answer are committed or rolled back together, and every commit moves the fence. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
@@ -28,7 +28,7 @@ async function commitNo(): Promise<number> {
   return Number(head?.commit_no);
 }
 
-/** How a write ended, in short. */
+/** Returns the short result of a write. */
 async function end(work: Promise<unknown>): Promise<string> {
   try {
     return JSON.stringify(await work);

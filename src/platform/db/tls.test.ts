@@ -1,4 +1,4 @@
-/** A connection is as secret as its URL says, all of them: the ORM's too, which leaves out what stands behind the question mark. */
+/** A connection is as secret as its URL requires, each of them: the ORM's too, which leaves out the part after the question mark. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, chownSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';

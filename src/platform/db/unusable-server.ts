@@ -1,10 +1,10 @@
 import { shownHosts, type PostgresHost } from './postgres-url.ts';
 
-/** A server that is silent or takes no writes. The codes are those by which failures of Postgres are told apart. */
+/** A server that is silent or takes no writes. The codes are those by which failures of Postgres are distinguished. */
 export class UnusableServer extends Error {
   override readonly name = 'UnusableServer';
   readonly code: '57P03' | 'ETIMEDOUT';
-  /** Why, without the names of servers. */
+  /** Reason, without the names of servers. */
   readonly brief: string;
 
   constructor(code: '57P03' | 'ETIMEDOUT', brief: string, message: string) {
