@@ -1,6 +1,6 @@
 /**
- * Bodies that are as the contract says, found by compiled code: tsoa walks its model of the contract anew for each request.
- * What is accepted here tsoa would pass on as it is, defaults included; what is not, tsoa judges.
+ * Accepts bodies that match the contract, by compiled code: tsoa walks its model of the contract again for each request. A body that is
+ * accepted here tsoa would pass on as it is, defaults included; any other is left to tsoa.
  */
 import type { TsoaRoute } from '@tsoa/runtime';
 import { Ajv } from 'ajv';
@@ -11,10 +11,10 @@ import { namesADay } from './exact-validation.ts';
 type Property = TsoaRoute.PropertySchema;
 type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** Whether a body is as the contract says. Fills in defaults, as tsoa does, and changes nothing else. */
+/** True when a body matches the contract. Fills in defaults, as tsoa does, and changes nothing else. */
 export type AcceptsBody = (body: unknown) => boolean;
 
-/** What is left to tsoa, because no schema says the same. */
+/** A schema that JSON Schema cannot express; it is left to tsoa. */
 class LeftToTsoa extends Error {
   override readonly name = 'LeftToTsoa';
 }
@@ -32,7 +32,7 @@ function isKept(type: 'integer' | 'number', value: number): boolean {
 
 const compiled = new WeakMap<TsoaRoute.Models, Map<string, AcceptsBody | undefined>>();
 
-/** What a body has to be, compiled when it is asked for first, which takes milliseconds; undefined where that is left to tsoa. */
+/** Returns the check of a body, compiled at its first use, which takes milliseconds; undefined where it is left to tsoa. */
 export function acceptsBody(models: TsoaRoute.Models, body: Property): AcceptsBody | undefined {
   const ofModels = compiled.get(models) ?? new Map<string, AcceptsBody | undefined>();
   compiled.set(models, ofModels);

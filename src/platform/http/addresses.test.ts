@@ -16,7 +16,7 @@ describe('public', () => {
     // special
     '192.0.0.170', '192.0.2.1', '192.88.99.1', '198.18.0.1', '198.51.100.1', '203.0.113.1', '224.0.0.1', '239.1.1.1', '240.0.0.1', '255.255.255.255',
     '2001:db8::1', '3fff::1', 'ff02::1', '100::1', '5f00::1',
-    // zones, and what is no address
+    // zones, and texts that are not addresses
     'fe80::1%eth0', '2606:4700::1111%eth0', '::1%lo', '127.1', '2130706433', '0x7f000001', '0177.0.0.1', 'localhost', '', '1.1.1.1 ', '[::1]',
   ])('is not %s', (address) => expect(isPublicAddress(address)).toBe(false));
 });

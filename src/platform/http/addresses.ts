@@ -19,7 +19,7 @@ const special = listOf([...SPECIAL_4, ...SPECIAL_6]);
 const global6 = listOf(GLOBAL_6);
 const loopback = listOf(['127.0.0.0/8', '::1/128']);
 
-/** Whether an IP address is one of the public internet. Anything but a plain IP address is not. */
+/** True for an IP address of the public internet. False for anything but a plain IP address. */
 export function isPublicAddress(address: string): boolean {
   switch (familyOf(address)) {
     case 4: return !special.check(address, 'ipv4');
@@ -36,19 +36,21 @@ export function allowNetworks(networks: readonly string[]): void {
   allowed = listOf(networks);
 }
 
-/** Whether an IP address is in a network that the operator allows. */
+/** True for an IP address in a network that the operator allows. */
 export function isAllowedAddress(address: string): boolean {
   const family = familyOf(address);
   return family !== 0 && !/^::ffff:/i.test(address) && allowed.check(address, family === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** Whether a URL may be http because of where it leads: to a network that the operator allows, or by a name that may lead to one. */
+/**
+ * True for a URL that may be http because of its host: an address in a network that the operator allows, or a name that may lead to one.
+ */
 export function isAllowedHttp(url: URL): boolean {
   const address = literalAddress(url);
   return address === undefined ? allowed.rules.length > 0 : isAllowedAddress(address);
 }
 
-/** Whether an IP address is this machine, by its own name for itself: 127.0.0.0/8 or ::1. */
+/** True for an IP address of this machine, by its own name for itself: 127.0.0.0/8 or ::1. */
 export function isLoopbackAddress(address: string): boolean {
   switch (familyOf(address)) {
     case 4: return loopback.check(address, 'ipv4');
@@ -57,18 +59,18 @@ export function isLoopbackAddress(address: string): boolean {
   }
 }
 
-/** Whether a name stands for this machine without being looked up. Source: RFC 6761. */
+/** True for a name that means this machine without a look-up. Source: RFC 6761. */
 export function isLocalhost(hostname: string): boolean {
   return /(^|\.)localhost\.?$/i.test(hostname);
 }
 
-/** Whether a URL leads to this machine by its own name or address. */
+/** True for a URL that leads to this machine by its own name or address. */
 export function isThisMachine(url: URL): boolean {
   const address = literalAddress(url);
   return address === undefined ? isLocalhost(url.hostname) : isLoopbackAddress(address);
 }
 
-/** 4, 6, or 0 for what is no address, or one with a zone. */
+/** Returns 4, 6, or 0 for a text that is not an address, or an address with a zone. */
 export function familyOf(address: string): 0 | 4 | 6 {
   return address.includes('%') ? 0 : (isIP(address) as 0 | 4 | 6);
 }

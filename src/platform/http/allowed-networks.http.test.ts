@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<string, string[]>> = { 'hooks.internal': ['127.0.0.
 let api: TestService;
 let receiver: Receiver;
 beforeAll(async () => {
-  // An address of this machine, which stands in for one of a VPC: it is not public, and loopback as such is not allowed.
+  // An address of this machine in place of one of a VPC: it is not public, and loopback as such is not allowed.
   api = await startTestService({
     withMongodb: true, resolve: async (name) => NAMES[name] ?? ['198.41.0.4'], env: { RAZAO_ALLOWED_NETWORKS: '127.0.0.1/32' },
   });

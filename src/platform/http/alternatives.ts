@@ -1,4 +1,4 @@
-/** What tsoa has found wrong, by where it is. */
+/** Findings of tsoa, by place. */
 export type Fields = Readonly<Record<string, { readonly message: string; readonly value?: unknown }>>;
 
 const UNION = /^Could not match the union against any of the items\. Issues: (\[.*\])$/s;

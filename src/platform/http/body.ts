@@ -10,17 +10,17 @@ const LARGEST_BODY_BYTES = 1_048_576;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 const readRaw = express.raw({ type: () => true, limit: LARGEST_BODY_BYTES });
 
-/** A request's body as it came: parsed, or found to be no JSON, which is told only when validation has its turn. */
+/** Body of a request as received: parsed, or malformed, which is reported only when validation has its turn. */
 export interface ParsedBody {
   value: unknown;
   malformed: boolean;
-  /** Why it is, where it is no text or not whole. */
+  /** Reason why it is malformed, where it is not text or not whole. */
   unreadable?: string;
-  /** What a parser makes of a malformed body that is JSON all the same. */
+  /** Parsed value of a malformed body that is JSON all the same. */
   parsed?: unknown;
-  /** Where a text stands that no database can hold. */
+  /** Path of a text that no database can store. */
   unstorable?: (string | number)[];
-  /** What in it goes beyond the JSON that is taken. */
+  /** Finding of JSON that exceeds the accepted limits. */
   beyond?: ValidationFinding;
 }
 
@@ -52,7 +52,7 @@ export async function readBytes(request: Request, response: Response): Promise<B
   return Buffer.isBuffer(raw) && raw.length > 0 ? raw : undefined;
 }
 
-/** What bytes say as JSON. */
+/** Parses bytes as JSON. */
 export function parseJson(raw: Buffer): ParsedBody {
   let text: string;
   try {
@@ -94,7 +94,10 @@ export function requireJson(body: ParsedBody): void {
   if (body.malformed) invalid(['body'], body.unreadable ?? 'the body is not valid JSON', 'json_invalid');
 }
 
-/** What an idempotency key stands for, as its digest is made of it: a request's method, path and canonical body, before defaults are filled in. */
+/**
+ * Returns the text whose digest identifies a request under an idempotency key: its method, path and canonical body, before defaults are
+ * filled in.
+ */
 export function requestText(method: string, path: string, body: ParsedBody): string {
   return canonicalJson([method, path, body.value ?? null]);
 }

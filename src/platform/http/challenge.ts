@@ -2,8 +2,8 @@ import type { ErrorCode } from '../../../generated/errors.ts';
 import type { ErrorDetails } from '../errors.ts';
 
 /**
- * The header `WWW-Authenticate` of a refusal; undefined for one that is not about the token. Source: RFC 6750, section 3: who
- * sent no token is told of no error.
+ * Returns the header `WWW-Authenticate` of a refusal; undefined for one that is not about the token. Source: RFC 6750, section 3: without a
+ * token, no error is named.
  */
 export function challengeOf(code: ErrorCode, details: ErrorDetails | undefined, authorization: string | undefined): string | undefined {
   if (code === 'INSUFFICIENT_SCOPE') return `Bearer realm="razao", error="insufficient_scope", scope="${missingIn(details)}"`;

@@ -45,10 +45,10 @@ function patternMistake(text: string, pattern: { readonly value: string; readonl
   return namesADay(pattern.value) && !isDay(text) ? 'no such day' : undefined;
 }
 
-/** How each pattern of a day or an instant begins. Only the calendar knows which months have a day 31, and which years a 29 February. */
+/** Start of each pattern of a day or an instant. Only the calendar knows which months have a day 31, and which years a 29 February. */
 const OF_DAYS = String.raw`^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])`;
 
-/** Whether what matches a pattern has to be a day of the calendar, or an instant of one. */
+/** True for a pattern whose matches must be a day of the calendar, or an instant of one. */
 export function namesADay(pattern: string): boolean {
   return pattern.startsWith(OF_DAYS);
 }

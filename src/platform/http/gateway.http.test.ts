@@ -1,4 +1,4 @@
-/** What every operation has from the gateway: order of answers, bodies, headers, and nothing of our insides. */
+/** Every operation has from the gateway: order of answers, bodies, headers, and nothing of our insides. */
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';

@@ -29,7 +29,7 @@ export interface GatewayOptions {
   authenticate(token: string): Promise<Principal> | Principal;
   /** @throws ApiError RATE_LIMITED when the tenant has sent as many requests as it may. */
   admit(tenant: string): void;
-  /** Whether a tenant exists; asked only for a client of the platform that names another tenant than its own. */
+  /** True when a tenant exists; called only for a client of the platform that names another tenant than its own. */
   knowsTenant(tenant: string): Promise<boolean>;
   /** The context of a caller's work; `command` binds its writes to their idempotency key. */
   contextFor(principal: Principal, command: WriteKey | undefined): Context;
@@ -48,7 +48,7 @@ declare module 'express-serve-static-core' {
     traceId?: string | undefined;
     /** Set as soon as the path and method are known. */
     operation?: Operation;
-    /** Who asks, as far as that is known. Of a failed login only the client is. */
+    /** Caller, as far as known. Of a failed login only the client is. */
     caller?: { readonly clientId: string; readonly tenant?: string } | undefined;
     /** The code of the error that was answered. */
     errorCode?: string | undefined;
@@ -97,7 +97,7 @@ export function gateway(options: GatewayOptions): RequestHandler {
   };
 }
 
-/** Who does this, why and from where, as it is recorded with what it does. */
+/** Returns the act that is recorded with a request's writes: its actor, reason and origin. */
 function actOf({ tenant, clientId }: Principal, { ids }: Context, request: Request, { value: body }: ParsedBody): Act {
   const { tenant: _, ...subject } = request.params as Record<string, string>;
   return new Act({
@@ -193,7 +193,7 @@ export function bearerToken({ headers: { authorization: header = '' }, socket }:
   return token;
 }
 
-/** Whether the path says whose books; a preview of that kind answers as all previews do. */
+/** True when the path names the tenant; a preview of that kind answers as all previews do. */
 function saysWhoseBooks({ namesTenant, preview }: Operation): boolean {
   return namesTenant === true && !preview;
 }
@@ -221,7 +221,7 @@ function commandOf(operation: Operation, caller: Principal, request: Request, bo
   return new RequestKey(id, operation.status, requestText(operation.method, request.path, body));
 }
 
-/** The key of a request. Its digest is made where it is first asked for: for most by the writer, which makes those of a batch at once. */
+/** Key of a request. Its digest is made at its first use: for most by the writer, which makes those of a batch at once. */
 class RequestKey implements WriteKey {
   #digest: string | undefined;
 
@@ -247,7 +247,10 @@ async function loadResources(
   return loaded;
 }
 
-/** What of a request tsoa does not see: the idempotency header, the form of the body, rules, parameters to come. @throws RequestInvalid. */
+/**
+ * Validates the parts of a request that tsoa does not see: the idempotency header, the form of the body, rules, unknown parameters. @throws
+ * RequestInvalid.
+ */
 export function validateEnvelope(operation: Operation, request: Request, body: ParsedBody): void {
   requireKey(operation, request);
   if (request.url.includes('?')) validateQuery(operation, request);
@@ -267,7 +270,7 @@ function requireRules({ rules }: Operation, request: Request, body: ParsedBody):
   if (findings.length > 0) throw new RequestInvalid(findings);
 }
 
-/** Express parses the query anew at each look; from here on it is parsed. */
+/** Parses the query once: Express parses it again at each access. */
 function validateQuery(operation: Operation, request: Request): void {
   const { query } = request;
   Object.defineProperty(request, 'query', { value: query });

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import type { Request, RequestHandler, Response } from 'express';
 import { runFrom } from './handlers.ts';
 
-/** What runs, in order, and what `done` is told. */
+/** Runs handlers, and returns their names in order and the argument of `done`. */
 async function run(...handlers: RequestHandler[]): Promise<unknown[]> {
   const told: unknown[] = [];
   runFrom(handlers, 0, { told } as unknown as Request, {} as Response, (error?: unknown) => { told.push(error ?? 'end'); });

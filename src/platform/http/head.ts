@@ -7,9 +7,9 @@ type Head = Readonly<Record<string, string | number>>;
 export type HeadList = readonly (string | number)[];
 
 /**
- * Gives every answer of an application these headers and its request's id, unless it has them. They are added when its
- * head is written, which costs half of setting them one by one before; Node takes a list of headers as it is. Express answers a
- * target that is no address before the request gets an id.
+ * Gives every answer of an application these headers and its request's id, unless it has them. They are added when its head is written,
+ * which costs half of setting them one by one before; Node takes a list of headers as it is. Express answers a target that is not an
+ * address before the request gets an id.
  */
 export function standingHeaders(app: Express, standing: Head): void {
   const { writeHead } = ServerResponse.prototype;

@@ -22,13 +22,13 @@ type JsonOf<Response> = Response extends { content: { 'application/json': infer 
 
 type SuccessOf<Responses> = { [Status in Extract<keyof Responses, SuccessStatus>]: JsonOf<Responses[Status]> };
 
-/** What an operation answers when it succeeds, as its contract says. */
+/** Body of an operation's answer when it succeeds, by its contract. */
 export type SuccessBody<Id extends OperationId> = SuccessOf<Operations[Id]['responses']>[Extract<
   keyof Operations[Id]['responses'],
   SuccessStatus
 >];
 
-/** What an operation takes as its JSON body, as its contract says; `undefined` where it takes none. */
+/** JSON body of an operation's request, by its contract; `undefined` where it takes none. */
 export type RequestBody<Id extends OperationId> = Operations[Id] extends {
   requestBody?: { content: { 'application/json': infer Body } };
 }

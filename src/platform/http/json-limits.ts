@@ -1,12 +1,12 @@
 import type { ValidationFinding } from '../errors.ts';
 
-/** How deep the members of a body may be nested: a stack is finite, and nobody's metadata needs more. */
+/** Greatest depth of nesting in a body: a stack is finite, and nobody's metadata needs more. */
 const DEEPEST = 64;
 
 /** Of the body as a whole, wherever in it that is. */
 const TOO_DEEP = finding([], `must not be nested deeper than ${DEEPEST}`, 'recursion_loop');
 
-/** The type of the finding that a key stands twice in its object. */
+/** Type of the finding for a key that occurs twice in its object. */
 const DUPLICATE_KEY = 'duplicate_key';
 
 /** The type of the finding that a number would be another one after it was read. */
@@ -16,11 +16,11 @@ const TOO_LARGE = `must be within ±${Number.MAX_SAFE_INTEGER}, beyond which num
 const TOO_MANY_DIGITS = 'has more digits than a number keeps; send it as a string, or with fewer';
 
 /**
- * What of a body's JSON is not taken: a number too large for a double (`1e400` is read as Infinity) or with more digits than
- * one keeps (…993 is read as …992), a nesting that no recursion survives, a key that stands twice in its object, of which a
- * reader may take either. Undefined when there is none. The text is read one by one only where something in it may be wrong:
- * where fewer members were parsed than it has, where a number is long, or where it has escapes, since V8 reads some escaped
- * keys as others (`"\\"" twice as `"` and `\\`, once it has met a key `\\`), so that its count is no proof.
+ * Finds JSON that is not accepted: a number too large for a double (`1e400` is read as Infinity) or with more digits than one keeps (…993
+ * is read as …992), a nesting that no recursion survives, a key that occurs twice in its object, of which a reader may take either.
+ * Undefined when there is none. The text is scanned only where something in it may be wrong: where fewer members were parsed than it has,
+ * where a number is long, or where it has escapes, since V8 reads some escaped keys as others (`"\\"" twice as `"` and `\\`, once it has
+ * met a key `\\`), so that its count proves nothing.
  * @param json the text that `value` was parsed from.
  */
 export function beyondJson(json: string, value: unknown): ValidationFinding | undefined {
@@ -83,8 +83,8 @@ const DIGITS_KEPT = 15;
 const LONG_NUMBER = new RegExp(String.raw`\d[\d.]{${DIGITS_KEPT}}`);
 
 /**
- * Whether the objects of a valid text have more members than were parsed, or a number of it is long. Members are strings before
- * a colon; a number stands between strings.
+ * True when the objects of a valid text have more members than were parsed, or a number in it is long. Members are strings before a colon;
+ * a number is between strings.
  */
 function isSuspect(json: string, parsed: number): boolean {
   let members = 0;
@@ -124,7 +124,7 @@ interface Open {
   at: string | number;
 }
 
-/** What is beyond in a valid text that is read from its beginning: keys are compared as what their escapes mean, numbers by their digits. */
+/** Scans a valid text from its beginning for the first finding: keys are compared as what their escapes mean, numbers by their digits. */
 function firstBeyond(json: string): ValidationFinding | undefined {
   const open: Open[] = [];
   for (let place = 0; place < json.length; place += 1) {
@@ -165,7 +165,7 @@ export function quoteInexactNumbers(json: string): string {
   return json.replace(STRING_OR_NUMBER, (token) => (token.startsWith('"') || isExact(token) ? token : `"${token}"`));
 }
 
-/** Whether a number of JSON is the same number after it was read as a double, and a whole one is among those that are all exact. */
+/** True when a JSON number is the same after it was read as a double, and a whole one is among those that are all exact. */
 function isExact(literal: string): boolean {
   const value = Number(literal);
   if (Math.abs(value) > Number.MAX_SAFE_INTEGER) return false;

@@ -1,4 +1,4 @@
-/** The line that each request leaves in the log says who asked, about which entity, from where, and why it was refused. */
+/** The line that each request leaves in the log shows the caller, the entity, the address, and the reason of a refusal. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { createClient } from '../../domains/auth/index.ts';
@@ -17,7 +17,7 @@ afterAll(() => api.stop());
 
 const newClient = () => createClient(api.service.database, idSource(api.service.database.clock), { tenant: 'demo', name: 'test', scopes: ['service/accounts.read'] });
 
-/** The line of the request that `wanted` tells apart. */
+/** Returns the line of the request that `wanted` describes. */
 async function lineOf(wanted: Line): Promise<Line> {
   const isWanted = (line: Line) => line.msg === 'request' && Object.entries(wanted).every(([name, value]) => line[name] === value);
   return eventually(async () => lines.findLast(isWanted));

@@ -5,8 +5,8 @@ import { entityOf } from './entity-of.ts';
 import { countRequest } from './metrics.ts';
 
 /**
- * One line a request: who asked what, about which entity, from where, with what answer. Identifiers that the service made and paths of
- * its own go in; bodies, headers and what somebody typed do not.
+ * Logs one line a request: caller, operation, entity, address and answer. Identifiers that the service made and paths of its own go in;
+ * bodies, headers and what somebody typed do not.
  */
 export function logRequests(log: Log): RequestHandler {
   return (request, response, next) => {

@@ -1,4 +1,4 @@
-/** Who may ask for whose books on the operator's routes: all of them as if they were built, on the gateway itself. */
+/** Access to a tenant's books on the operator's routes: all of them as if they were built, on the gateway itself. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import express, { type Express, type RequestHandler } from 'express';
@@ -26,11 +26,11 @@ const callers: Readonly<Record<string, Principal>> = {
 
 let bench: AuthBench;
 let app: Express;
-/** In whose books handlers worked, and for whom. */
+/** Tenants in whose books handlers worked, and for whom. */
 let worked: string[] = [];
-/** What the log line of a request says of the two tenants. */
+/** Tenants in the log line of a request. */
 let logged: unknown[] = [];
-/** Whether the path's other rows are there. */
+/** True when the path's other rows exist. */
 let rowsExist = true;
 
 beforeAll(async () => {

@@ -21,12 +21,12 @@ export class NameNotResolved extends Error {
   override readonly name = 'NameNotResolved';
 }
 
-/** Who is called is at an address that must not be reached. */
+/** The callee is at an address that must not be reached. */
 export class AddressRefused extends Error {
   override readonly name = 'AddressRefused';
 }
 
-/** How long a connection without work is kept: longer than an attempt may take, so that none is cut off. */
+/** Time that an idle connection is kept, in milliseconds: longer than an attempt may take, so that none is cut off. */
 const IDLE_MS = 15_000;
 
 /**
@@ -58,7 +58,7 @@ export class OutboundTransport {
   }
 
   /**
-   * Refuses what the URL alone tells: a connection to an address is made without a look-up.
+   * Refuses an address in the URL itself: a connection to an address is made without a look-up.
    * @throws AddressRefused.
    */
   requireReachable(url: URL): void {

@@ -1,4 +1,4 @@
-/** Who a verified token speaks for. */
+/** Caller that a verified token identifies. */
 export interface Principal {
   tenant: string;
   clientId: string;

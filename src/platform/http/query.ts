@@ -1,11 +1,11 @@
 import type { ValidationFinding } from '../errors.ts';
 import { isStorable } from './text.ts';
 
-/** What is shown of a name that nobody knows. */
+/** Number of characters shown of an unknown name. */
 const LONGEST_NAME = 64;
 
 /**
- * What is wrong with the names and texts of a query: a misspelt filter would list everything.
+ * Returns the findings for names and texts of a query: a misspelt filter would list everything.
  * @param known the parameters that the operation has.
  */
 export function queryFindings(query: Readonly<Record<string, unknown>>, known: readonly string[]): ValidationFinding[] {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { ApiError } from '../errors.ts';
 import { RateLimit } from './rate-limit.ts';
 
-/** A limit by a clock that stands still until it is moved. */
+/** Returns a limit whose clock moves only when it is set. */
 function limited(rates: Record<string, number>) {
   const clock = { ms: 1_000 };
   const limit = new RateLimit((tenant) => rates[tenant] ?? 0, () => clock.ms);

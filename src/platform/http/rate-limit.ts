@@ -2,16 +2,16 @@ import { ApiError } from '../errors.ts';
 
 interface Bucket {
   tokens: number;
-  /** When it was last filled, in milliseconds. */
+  /** Time at which it was last filled, in milliseconds. */
   at: number;
 }
 
-/** How long a tenant is told to wait that may send nothing at all, in seconds. */
+/** Time to wait in the answer to a tenant that may send nothing at all, in seconds. */
 const LONGEST_WAIT = 60;
 
 /**
- * How many requests of a tenant this process takes: a bucket that holds those of one second and fills evenly. It is in memory
- * alone, so that a request costs no more than a few additions.
+ * Limit of a tenant's requests to this process: a bucket that holds those of one second and fills evenly. It is in memory alone, so that a
+ * request costs no more than a few additions.
  */
 export class RateLimit {
   readonly #buckets = new Map<string, Bucket>();

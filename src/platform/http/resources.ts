@@ -4,7 +4,7 @@ import type { ErrorCode } from '../errors.ts';
 
 /** Loads rows that paths name. */
 export interface ResourceKind<Row = unknown> {
-  /** What a missing or foreign one is answered with. */
+  /** Error code for a missing or foreign one. */
   readonly missing: ErrorCode;
   /** @param path the parameters of the whole path, for what is named by more than one. */
   find(ctx: Context, id: string, path?: Readonly<Record<string, unknown>>): Promise<Row | undefined>;

@@ -1,7 +1,7 @@
 import type { Operation } from '../../../generated/operations.ts';
 import { assert } from '../assert.ts';
 
-/** What a path and method lead to. */
+/** Result of matching a path and method. */
 export type Match =
   | { kind: 'operation'; operation: Operation; params: Record<string, string> }
   | { kind: 'wrong-method'; allow: string[] }

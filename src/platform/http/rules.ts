@@ -1,8 +1,8 @@
 import type { ValidationFinding } from '../errors.ts';
 
 /**
- * What a contract says of parameters or fields together, which JSON Schema cannot: `x-rules` of an operation for its query, and of a
- * schema for a body or what stands in it. A field that is null is not given.
+ * Rule over several parameters or fields, which JSON Schema cannot express: `x-rules` of an operation for its query, and of a schema for a
+ * body or its parts. A field that is null counts as not given.
  */
 export interface Rule {
   readonly in: 'query' | 'body';
@@ -34,7 +34,7 @@ export interface Rule {
 
 type Fields = Readonly<Record<string, unknown>>;
 type Loc = readonly (string | number)[];
-/** Where an object stands: at the end of a rule's way, in these items of its lists. */
+/** Place of an object: at the end of a rule's path, in these items of its lists. */
 interface Place {
   readonly rule: Rule;
   readonly items: readonly number[];
@@ -53,7 +53,10 @@ interface ReadyRule {
 
 const ready = new WeakMap<readonly Rule[], readonly ReadyRule[]>();
 
-/** Which rules a request breaks, be it to the service or to a mock. What is no object breaks none: its schema speaks for it. */
+/**
+ * Finds the rules that a request breaks, be it to the service or to a mock. A value that is not an object breaks none: its schema covers
+ * it.
+ */
 export function ruleFindings(rules: readonly Rule[], request: { readonly query: unknown; readonly body: unknown }): ValidationFinding[] {
   const findings: ValidationFinding[] = [];
   for (const one of readyRules(rules)) follow(one, request[one.rule.in], 0, one.top, findings);

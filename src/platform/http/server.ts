@@ -6,7 +6,7 @@ import type { Holding } from './whole-body.ts';
 const SWEEP_MS = 50;
 const LONGEST_DRAIN_MS = 10_000;
 
-/** What a connection may take; whoever sends slowly would otherwise keep one for as long as they like. */
+/** Limits of a connection; a slow sender would otherwise keep one for as long as it likes. */
 export interface ConnectionLimits {
   /** Milliseconds from the first byte of a request, or the beginning of the connection, to the end of the headers. */
   readonly headersMs: number;
@@ -19,10 +19,13 @@ export interface ConnectionLimits {
 /** The limits of servers beside the API. */
 const USUAL_LIMITS: ConnectionLimits = { headersMs: 10_000, requestMs: 30_000, most: 1024 };
 
-/** How long a connection may idle: longer than load balancers keep theirs (60 s), or one would send into a connection as it is closed. */
+/**
+ * Time that a connection may idle, in milliseconds: longer than load balancers keep theirs (60 s), or one would send into a connection as
+ * it is closed.
+ */
 const IDLE_MS = 65_000;
 
-/** How often Node looks for connections past their time. */
+/** Interval at which Node looks for connections past their time, in milliseconds. */
 const LOOK_MS = 1_000;
 
 /** A server whose connections are limited; each server of ours is made here. */
@@ -35,7 +38,7 @@ export function limitedServer(
   return server;
 }
 
-/** What answers everything under a path, past the application's router. */
+/** Route whose handlers answer everything under a path, past the application's router. */
 export interface DirectRoute {
   readonly path: string;
   readonly handlers: readonly RequestHandler[];
@@ -61,7 +64,7 @@ export function expressServer(app: Express, { path, handlers, answerError }: Dir
   }, limits, made);
 }
 
-/** Whether a request's target lies under a path. One that is no address lies nowhere: reading it throws. */
+/** True when a request's target is under a path. False for a target that is not an address: reading it throws. */
 function isUnder(path: string, request: Request): boolean {
   try {
     return request.path.startsWith(path);
@@ -70,7 +73,7 @@ function isUnder(path: string, request: Request): boolean {
   }
 }
 
-/** What has been made, without anything of ours yet. */
+/** Newly constructed object, before its own members are set. */
 type Unformed<T> = { -readonly [Member in keyof T]: T[Member] | undefined };
 
 function madeAs<Made extends object>(parent: new (...args: never[]) => object, prototype: object, form: (made: Made) => void): unknown {

@@ -8,7 +8,7 @@ export class StreamedAnswer extends Readable {
   readonly #source: AsyncIterator<string>;
   readonly #failed: (error: unknown) => void;
 
-  /** @param failed told when the source fails after the answer has begun. */
+  /** @param failed called when the source fails after the answer has begun. */
   constructor(source: AsyncIterable<string>, failed: (error: unknown) => void) {
     super({ encoding: 'utf8' });
     this.#source = source[Symbol.asyncIterator]();

@@ -1,4 +1,4 @@
-/** What JSON escapes stand for characters that no database text can hold: a quick look, before the slow one. */
+/** Matches JSON escapes of characters that no database text can hold: a quick check, before the slow one. */
 const SUSPECT_ESCAPE = /\\u(?:0000|[dD][89a-fA-F])/;
 
 const NUL = '\u0000';
@@ -9,8 +9,8 @@ export function isStorable(text: string): boolean {
 }
 
 /**
- * Where in a parsed body the first text is that no database can hold; undefined when there is none.
- * @param json the body as it came, in which such a character can stand only as an escape.
+ * Returns the path of the first text in a parsed body that no database can hold; undefined when there is none.
+ * @param json the body as received, in which such a character can occur only as an escape.
  */
 export function unstorableText(json: string, value: unknown): (string | number)[] | undefined {
   return SUSPECT_ESCAPE.test(json) ? firstUnstorable(value, ['body']) : undefined;

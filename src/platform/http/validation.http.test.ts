@@ -1,4 +1,4 @@
-/** What a 422 says of a value that may have one of several forms: what is wrong with the form that was meant. */
+/** A 422 for a value that may have one of several forms names what is wrong with the form that was meant. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { PartyResponseOut } from '../../../generated/models.ts';

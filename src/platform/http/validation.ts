@@ -5,7 +5,7 @@ import { withoutUnions, type Fields } from './alternatives.ts';
 
 const LONGEST_INPUT = 200;
 
-/** What tsoa's messages mean, in the names that users of HTTPValidationError know, and in words for a person. */
+/** Meanings of tsoa's messages, in the names that users of HTTPValidationError know, and in words for a person. */
 const MISTAKES: readonly (readonly [RegExp, string, (given: string) => string])[] = [
   [/is required$/, 'missing', () => 'is required'],
   [/^should be one of the following; \[(.*)\]$/, 'enum', (values) => `must be one of ${values.replaceAll("'", '').replaceAll(',', ', ')}`],

@@ -7,7 +7,7 @@ import { holdWholeBodies, takeWhole } from './whole-body.ts';
 const app = express();
 holdWholeBodies(app);
 
-/** What is done with a request's body, by its path. */
+/** Readers of a request's body, by its path. */
 const READERS: Readonly<Record<string, (request: Request, response: Response) => Promise<string>>> = {
   '/take': async (request) => { await undefined; return `took ${takeWhole(request)}, then ${takeWhole(request)}`; },
   '/read': async (request, response) => `read ${await readBytes(request, response)}`,

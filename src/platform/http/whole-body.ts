@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { Express } from 'express';
 
-/** What Node's parser found of a body. */
+/** Body as Node's parser found it. */
 interface Held {
   held?: Buffer | undefined;
-  /** The parser has told of its end. */
+  /** True when the parser has reported its end. */
   isEnded?: boolean;
   isTaken?: boolean;
   /** Node's own: somebody has begun to read. */
@@ -41,7 +41,10 @@ export function holdWholeBodies(app: Express): void {
   };
 }
 
-/** The body of a request that came whole and that nobody has read, once. The parser tells of its end a moment later than of its last byte. */
+/**
+ * Returns the body of a request that came whole and that nobody has read, once. The parser reports its end a moment later than its last
+ * byte.
+ */
 export function takeWhole(request: IncomingMessage): Buffer | undefined {
   const message = request as Holding;
   const { held } = message;
@@ -52,7 +55,7 @@ export function takeWhole(request: IncomingMessage): Buffer | undefined {
   return held;
 }
 
-/** Whether a chunk is the whole of a body that is not packed. */
+/** True when a chunk is the whole of a body that is not compressed. */
 function isAll({ headers }: IncomingMessage, { length }: Buffer): boolean {
   return headers['content-encoding'] === undefined && headers['content-length'] === String(length);
 }
