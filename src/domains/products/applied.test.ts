@@ -1,4 +1,4 @@
-/** What is bound, by the compiler that ships: each in a process of its own. */
+/** Scripts bound by the compiler that ships, each in a process of its own. */
 import { expect, it } from '@jest/globals';
 import { addressOfScript, compileSources } from '../chain/index.ts';
 import * as child from '../foundry/child/index.ts';

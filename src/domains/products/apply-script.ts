@@ -28,7 +28,7 @@ export async function applyScript(ctx: ProductsContext, productId: string, { sou
   return { script, scriptHash, scriptAddress: await scriptAddress(scriptHash), mintingPolicy };
 }
 
-/** Where a script holds what it guards. @param scriptHash 28 bytes, lowercase hex. */
+/** Address at which a script holds what it guards. @param scriptHash 28 bytes, lowercase hex. */
 export async function scriptAddress(scriptHash: string): Promise<string> {
   const { encodeBech32 } = await import('@helios-lang/crypto'); // loaded by who binds, not by each process that starts
   return encodeBech32('addr_test', [ADDRESS_HEADER, ...Buffer.from(scriptHash, 'hex')]);

@@ -4,7 +4,7 @@ import { bindVersion } from './bind-version.ts';
 import type { ProductsContext } from './context.ts';
 import { bindingOfArtifact } from './product.ts';
 
-/** What the foundry made of a bundle of the tenant. */
+/** Artifact of a bundle of the tenant, to be bound. */
 export interface BindArtifact {
   readonly productId: string;
   readonly artifactHash: string;

@@ -13,7 +13,7 @@ import { ProductEntity, ProductVersionEntity, type BoundProduct, type ProductVer
 import { NETWORK, type Binding } from './product.ts';
 import { presentProductNow, readProduct } from './queries.ts';
 
-/** What is to be bound under a name. */
+/** Artifact to be bound under a name. */
 export interface Bind {
   readonly productId: string;
   readonly source: ProductSource;
@@ -21,7 +21,7 @@ export interface Bind {
   readonly displayName: string | undefined;
   /** The documents that certify what is bound, at once or not at all. */
   readonly evidence?: CertificationEvidence | undefined;
-  /** What it comes to, by what has the name. Asked again under the tenant's lock. */
+  /** Decides on the binding by the product that has the name. Called again under the tenant's lock. */
   readonly decide: (found: BoundProduct | undefined) => Binding | Refusal;
   /** Asked for only where there is something to bind. */
   readonly artifact: () => Promise<ArtifactDocument>;
@@ -53,7 +53,7 @@ export async function bindVersion(ctx: ProductsContext, bind: Bind): Promise<Pro
   }
 }
 
-/** What was found bound before is not bound any more. */
+/** Not an error for the caller: the version that was found bound is not bound any more. */
 class BoundMeanwhile extends Error {}
 
 function allowed(binding: Binding | Refusal): Binding {

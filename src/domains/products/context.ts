@@ -5,17 +5,17 @@ import type { ChainHealth } from './custody/chain-health.ts';
 import type { TemplateArtifacts } from './template-artifacts.ts';
 import type { Templates } from './templates.ts';
 
-/** What verbs of products need. */
+/** Context of the verbs of products. */
 export interface ProductsContext extends Context, Pick<FoundryContext, 'foundryChild' | 'artifacts'> {
-  /** By which the installation vouches for what it says. */
+  /** Signer of the installation's attestations. */
   readonly auth: Pick<Auth, 'attest'>;
   readonly chainHealth: ChainHealth;
   readonly products: {
-    /** What is shipped. */
+    /** Templates that are shipped. */
     readonly templates: Templates;
-    /** What it compiles to. */
+    /** Compiled templates. */
     readonly templateArtifacts: TemplateArtifacts;
-    /** Whether this is the trial environment, where a product takes instances before it is LIVE. */
+    /** True in the trial environment, where a product takes instances before it is LIVE. */
     readonly isTrial: boolean;
   };
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Cents } from '../../platform/money.ts';
 
-/** What the open instances of a product hold, in all its versions. */
+/** Holdings of the open instances of a product, in all its versions. */
 export interface Holdings {
   readonly openInstances: number;
   /** In minor units of the product's currency, with what creations under way lock. */
@@ -10,7 +10,7 @@ export interface Holdings {
 
 const NONE: Holdings = { openInstances: 0, committed: 0n };
 
-/** What open instances hold, by product; a product without any is not in it. */
+/** Sums the holdings of open instances, by product; a product without any is not in it. */
 export async function holdingsOf(em: EntityManager, tenant: string, productIds: readonly string[]): Promise<ReadonlyMap<string, Holdings>> {
   if (productIds.length === 0) return new Map();
   const rows = await em.execute<{ product_id: string; instances: number; cents: string }[]>(

@@ -44,7 +44,7 @@ async function requireMove({ em }: WriteUnit, ctx: ProductsContext, found: Bound
   if (blockers.length > 0) fail('CERTIFICATION_INSUFFICIENT', { requested, blockers });
 }
 
-/** What keeps a product from CERTIFIED or LIVE. */
+/** Blockers that keep a product from CERTIFIED or LIVE. */
 async function blockersOf(em: WriteUnit['em'], tenant: string, found: BoundProduct, requested: ProductLifecycle): Promise<readonly string[]> {
   const certification = await newestCertification(em, tenant, found.product.productId);
   if (certification?.productVersion !== found.product.productVersion) return ['MISSING'];

@@ -6,7 +6,7 @@ import { holdingsIn, type Holdings } from './holdings.ts';
 import type { BoundProduct } from './product.entity.ts';
 import { acceptsInstances } from './product.ts';
 
-/** What is known of products beside their rows, by product. */
+/** Data of products beside their rows, by product. */
 export interface AboutProducts {
   readonly holdings: ReadonlyMap<string, Holdings>;
   readonly certifications: ReadonlyMap<string, ProductCertificationSummary>;

@@ -13,7 +13,7 @@ export const ProductEntity = defineEntity({
     productVersion: p.integer(),
     displayName: p.text(),
     lifecycle: p.text().$type<ProductLifecycle>(),
-    /** Why an operator last changed the lifecycle. */
+    /** Reason for which an operator last changed the lifecycle. */
     lifecycleReason: p.text().strictNullable(),
     /** Of its events. */
     version: p.bigint('bigint'),

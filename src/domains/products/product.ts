@@ -6,7 +6,7 @@ import type { Template } from './templates.ts';
 /** The one chain there is. */
 export const NETWORK = 'razao-local';
 
-/** What an operator may do to a product's lifecycle, by where it is. Binding makes it DRAFT. */
+/** Transitions of a product's lifecycle that an operator may make. Binding makes it DRAFT. */
 export const LIFECYCLE_MOVES: Readonly<Record<ProductLifecycle, readonly ProductLifecycle[]>> = {
   DRAFT: ['CERTIFIED', 'RETIRED'],
   CERTIFIED: ['LIVE', 'RETIRED'],
@@ -15,12 +15,12 @@ export const LIFECYCLE_MOVES: Readonly<Record<ProductLifecycle, readonly Product
   RETIRED: [],
 };
 
-/** Whether an instance may be created now. */
+/** True when an instance may be created now. */
 export function acceptsInstances(lifecycle: ProductLifecycle, isTrial: boolean): boolean {
   return lifecycle === 'LIVE' || (isTrial && (lifecycle === 'DRAFT' || lifecycle === 'CERTIFIED'));
 }
 
-/** What binding comes to: nothing where it is bound already, another version where a product has the name, else a new product. */
+/** Result of binding: nothing where it is bound already, another version where a product has the name, else a new product. */
 export type Binding = 'BOUND_ALREADY' | 'NEXT_VERSION' | 'NEW_PRODUCT';
 
 /** @returns PRODUCT_ALREADY_BOUND. */

@@ -18,7 +18,7 @@ import { mintingPolicyOf } from '../qbrl/index.ts';
 import { fightBattery } from './battery/fight-battery.ts';
 import { scriptAddress } from './apply-script.ts';
 
-/** Jobs that were fought, and what each comes to; unless it is said, at once to a report. */
+/** Jobs that were fought, and what each comes to; unless set otherwise, at once to a report. */
 const fought: BatteryJob[] = [];
 const outcomes = new Map<string, () => Promise<ReportOfBattery | { problem: string }>>();
 async function fightInChild(job: BatteryJob): Promise<ReportOfBattery | { problem: string }> {
@@ -45,7 +45,7 @@ afterAll(async () => {
   await api?.stop();
 });
 
-/** Looks for batteries when it is told to. */
+/** Looks for batteries when the test calls it. */
 function newWorker(given: Partial<LeasedJobsOptions> = {}): LeasedJobs {
   const { service } = api;
   return new LeasedJobs({

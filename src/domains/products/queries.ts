@@ -15,7 +15,7 @@ import { versionOf } from './versions.ts';
 const loadProducts = rowLoader('products', rowCodec(ProductEntity), ({ productId }) => productId);
 const PRODUCT_ID = /^[a-z][a-z0-9-]{1,62}[a-z0-9]$/;
 
-/** How the gateway loads the product that a path names. */
+/** Loads the product in a path for the gateway. */
 export const productResource: ResourceKind<BoundProduct> = {
   missing: 'PRODUCT_NOT_FOUND',
   find: async ({ db, tenant }, productId) => {
@@ -44,7 +44,7 @@ async function withVersions(em: EntityManager, tenantId: string, products: reado
 }
 
 /**
- * The tenant's products by name, in every lifecycle unless one is asked for.
+ * The tenant's products by name, in every lifecycle unless one is requested.
  * @throws ApiError INVALID_CURSOR.
  */
 export async function listProducts(ctx: ProductsContext, lifecycle: ProductLifecycle | undefined, query: PageQuery): Promise<ProductListResponse> {

@@ -2,7 +2,7 @@ import type { ArtifactDocument, FoundryChild } from '../foundry/index.ts';
 import { unlessProblem } from './unless-problem.ts';
 import type { Template } from './templates.ts';
 
-/** What templates compile to: the same for every tenant, and so compiled once in a process. */
+/** Compiled templates: the same for every tenant, and so compiled once in a process. */
 export class TemplateArtifacts {
   readonly #artifacts = new Map<Template, Promise<ArtifactDocument>>();
 

@@ -12,7 +12,7 @@ export interface Template {
   readonly files: readonly ProductBundleFile[];
 }
 
-/** Where the templates are that are shipped: `<id>/<version>/`, each a bundle as the foundry takes it. */
+/** Folder of the templates that are shipped: `<id>/<version>/`, each a bundle as the foundry takes it. */
 export const SHIPPED = join(import.meta.dirname, 'templates');
 
 const TEMPLATE_ID = /^[a-z][a-z0-9-]{0,63}$/;
@@ -29,7 +29,7 @@ export class Templates {
 
   /**
    * Reads a folder of templates, sorted by name and version.
-   * @throws for a folder whose name is no template's or no version's.
+   * @throws for a folder whose name is not that of a template or of a version.
    */
   static read(folder: string): Templates {
     return new Templates(new Map(foldersIn(folder).map((templateId) => {
@@ -49,7 +49,7 @@ export class Templates {
     return found ?? fail('PRODUCT_TEMPLATE_NOT_FOUND', { templates: this.list() });
   }
 
-  /** What there is, by name; versions count up. */
+  /** Templates by name; versions count up. */
   list(): { template_id: string; versions: number[] }[] {
     return [...this.#all].map(([template_id, versions]) => ({ template_id, versions: versions.map(({ templateVersion }) => templateVersion).toReversed() }));
   }

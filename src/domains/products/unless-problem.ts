@@ -1,7 +1,7 @@
 import { fail } from '../../platform/errors.ts';
 import type { CompileProblem } from '../foundry/index.ts';
 
-/** What came of compiling what has compiled before. @throws ApiError SERVICE_UNAVAILABLE. */
+/** Returns the result of compiling what has compiled before. @throws ApiError SERVICE_UNAVAILABLE. */
 export function unlessProblem<T extends object>(result: T | CompileProblem): T {
   if (!('problem' in result)) return result;
   if (result.problem === 'COMPILE_ERROR') throw new Error(`what was compiled before does not compile: ${result.message}`);

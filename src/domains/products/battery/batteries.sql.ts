@@ -1,4 +1,4 @@
 import { leasedJobFunctions } from '../../../platform/jobs/leased-jobs.sql.ts';
 
-/** How runs of the battery are taken by workers. */
+/** Functions by which workers lease runs of the battery. */
 export const batteryFunctions = leasedJobFunctions('batteries', 'battery_id');

@@ -6,12 +6,12 @@ import type { Battery } from './battery.entity.ts';
 export const ATTACK_SET = 1;
 /** The form of the report card. */
 const REPORT_VERSION = 1;
-/** How many variations of each attack are tried unless the caller says. */
+/** Number of variations of each attack, unless the caller gives one. */
 export const DEFAULT_ROUNDS = 200;
-/** How often a run is begun before it is given up as FAILED: its worker died, or ended it in no way. */
+/** Number of times that a run is begun before it is abandoned as FAILED: its worker died, or did not end it. */
 export const MOST_ATTEMPTS = 3;
 
-/** Where the report card of a run lies. */
+/** Storage key of the report card of a run. */
 export function reportKey({ productId, productVersion, batteryId }: Battery): string {
   return `${productId}/${productVersion}/battery/${batteryId}.json`;
 }

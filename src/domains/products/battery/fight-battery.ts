@@ -8,7 +8,7 @@ import { BatteryEntity, type Battery } from './battery.entity.ts';
 import { MOST_ATTEMPTS, reportCard, reportKey } from './battery.ts';
 import { batteryEvent } from './present.ts';
 
-/** What a run comes to: its report, or why there is none. */
+/** Outcome of a run: its report, or the problem for which there is none. */
 type Outcome = ReportOfBattery | { readonly problem: string };
 
 /**
@@ -63,7 +63,7 @@ function keyOf({ tenant: tenantId }: ProductsContext, { lease: { subject: batter
   return { tenantId, batteryId };
 }
 
-/** What `work` comes to, unless nothing that is done counts any more. */
+/** Awaits `work`, and throws as soon as the signal is aborted. */
 async function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   signal.throwIfAborted();
   return Promise.race([work, new Promise<never>((_, reject) => {

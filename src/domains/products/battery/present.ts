@@ -12,7 +12,7 @@ export function presentBattery(it: Battery, card: BatteryReportCard | null): Bat
   };
 }
 
-/** What is announced of a run: that it was asked for, and how it ended. @param card of one that is COMPLETED. */
+/** Event of a run: that it was requested, and how it ended. @param card of one that is COMPLETED. */
 export function batteryEvent({ batteryId, productId, productVersion, state }: Battery, card: BatteryReportCard | null = null): EventDraft {
   return {
     type: `battery.${state === 'COMPLETED' ? 'completed' : state === 'FAILED' ? 'failed' : 'started'}`, entityId: batteryId,

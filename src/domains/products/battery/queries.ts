@@ -9,7 +9,7 @@ import { presentBattery } from './present.ts';
 
 const BATTERY_ID = /^bat_[0-9A-HJKMNP-TV-Z]{26}$/;
 
-/** How the gateway loads the run of the battery that a path names. */
+/** Loads the run of the battery in a path for the gateway. */
 export const batteryResource: ResourceKind<Battery> = {
   missing: 'BATTERY_NOT_FOUND',
   find: async ({ db, tenant: tenantId }, batteryId, path) => {
@@ -26,7 +26,7 @@ export async function getBattery(ctx: Context, battery: Battery): Promise<Batter
   return presentBattery(battery, JSON.parse(document.content) as BatteryReportCard);
 }
 
-/** How many runs count against the quota of an accounting day: all that were asked for, but for those that FAILED. */
+/** Counts the runs against the quota of an accounting day: all that were requested, without those that FAILED. */
 export async function countBatteriesOfDay(em: EntityManager, tenant: string, day: string): Promise<number> {
   return em.count(BatteryEntity, { tenantId: tenant, countedOn: day });
 }

@@ -1,7 +1,10 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/postgresql';
 import type { CertificationEvidenceSet } from '../../../../generated/models.ts';
 
-/** That a version of a product does what its manifest says, shown by documents. Never changed; the newest of a product counts. */
+/**
+ * Certification that a version of a product does what its manifest declares, proved by documents. Never changed; the newest of a product
+ * counts.
+ */
 export const CertificationEntity = defineEntity({
   name: 'Certification',
   tableName: 'certifications',

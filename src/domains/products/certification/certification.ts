@@ -26,13 +26,13 @@ export function envelopeHashOf(it: Pick<Certification, 'productId' | 'productVer
   }));
 }
 
-/** How a certification stands now. */
+/** Current standing of a certification. */
 export interface Standing {
   readonly staleReasons: readonly CertificationStaleReason[];
   readonly liveBlockers: readonly CertificationLiveBlocker[];
 }
 
-/** What the store has now of the documents of a certification. */
+/** Current state of a certification's documents in the store. */
 export interface Documents {
   /** Kinds whose bytes have another hash, or are not there. */
   readonly changed: ReadonlySet<CertificationEvidenceKind>;
@@ -53,17 +53,17 @@ export function standingOf(it: Certification, bound: Pick<ProductVersion, 'artif
   };
 }
 
-/** Whether any of its evidence is inherited. */
+/** True when any of its evidence is inherited. */
 export function isInherited({ evidence }: Pick<Certification, 'evidence'>): boolean {
   return recordsOf(evidence).some(([, { inherited }]) => inherited);
 }
 
-/** What an attestation is, as its header says. */
+/** Type of an attestation, in its header. */
 export const ATTESTATION_TYPE = 'razao-certification+jwt';
-/** How long one holds: a product that is suspended or goes stale can show an old one for so long, and no longer. */
+/** Validity of an attestation, in seconds: a product that is suspended or goes stale can show an old one for so long, and no longer. */
 const ATTESTATION_SECONDS = 7 * 86_400;
 
-/** A certification in the contract's form, as it stands now, with what the installation vouches for. */
+/** A certification in the contract's form, as it is now, with what the installation vouches for. */
 export async function presentCertification(
   { auth, tenant }: Pick<ProductsContext, 'auth' | 'tenant'>, it: Certification, { staleReasons, liveBlockers }: Standing, lifecycle: ProductLifecycle,
 ): Promise<CertificationResponse> {

@@ -9,7 +9,7 @@ import { readDocument } from '../../foundry/index.ts';
 import type { ProductVersion } from '../product.entity.ts';
 import { KINDS } from './certification.ts';
 
-/** What a document says of itself. */
+/** Contents of a document about itself. */
 interface Said {
   readonly productId: string;
   /** Null where it is none of this kind. */

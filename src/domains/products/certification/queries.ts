@@ -15,7 +15,10 @@ export async function newestCertification(em: EntityManager, tenantId: string, p
   return (await em.findOne(CertificationEntity, { tenantId, productId }, { orderBy: { certificationNo: 'desc' } })) ?? undefined;
 }
 
-/** Whether it still speaks of what is bound: what that is, is read anew, and so are its documents, which are hashed. */
+/**
+ * Computes the standing of a certification against what is bound now: reads the bound version and the documents again, and hashes the
+ * documents.
+ */
 export async function standingNow(em: EntityManager, it: Certification, { bound: { productId, productVersion } }: BoundProduct): Promise<Standing> {
   const bound = await em.findOneOrFail(ProductVersionEntity, { tenantId: it.tenantId, productId, productVersion }, { fields: ['artifactHash', 'scriptHash'] });
   const changed = new Set<CertificationEvidenceKind>();
@@ -29,7 +32,7 @@ export async function standingNow(em: EntityManager, it: Certification, { bound:
 }
 
 /**
- * The newest certification of a product, as it stands now.
+ * The newest certification of a product, as it is now.
  * @throws ApiError CERTIFICATION_NOT_FOUND.
  */
 export function getCertification(ctx: ProductsContext, product: BoundProduct): Promise<CertificationResponse> {
@@ -54,7 +57,7 @@ export function getCertificationEvidence(ctx: Context, { product }: BoundProduct
   }, { isolation: 'repeatable read' });
 }
 
-/** What products show of their newest certifications, by product; one that was never certified is not in it. */
+/** Summaries of products' newest certifications, by product; one that was never certified is not in it. */
 export async function certificationsOf(em: EntityManager, tenant: string, products: readonly BoundProduct[]): Promise<ReadonlyMap<string, ProductCertificationSummary>> {
   const summaries = new Map<string, ProductCertificationSummary>();
   for (const product of products) {

@@ -16,7 +16,7 @@ export const RunEntity = defineEntity({
     state: p.text().$type<ConformanceRunState>(),
     verdict: p.text().$type<ConformanceVerdict>().strictNullable(),
     parties: p.json<readonly ConformanceParty[]>(),
-    /** How many of its first steps have ended and been announced. */
+    /** Number of its first steps that have ended and been announced. */
     judged: p.integer(),
     /** The transcript as a document, once it is COMPLETED. */
     evidenceHash: p.text().strictNullable(),

@@ -1,4 +1,4 @@
-/** What comes of the steps of a run, read off their moves. */
+/** Results of the steps of a run, computed from their moves. */
 import { describe, expect, it } from '@jest/globals';
 import type { ProductManifest, ProductScenario, ProductScenarioStep } from '../../../../generated/models.ts';
 import type { ProductMove } from '../instances/instance.ts';

@@ -7,7 +7,7 @@ import { rowKind } from '../../journal/index.ts';
 import type { ProductMove } from '../instances/instance.ts';
 import type { ConformanceRun, ConformanceStepRow } from './conformance.entity.ts';
 
-/** How long a run stays open, in milliseconds: a day. */
+/** Time that a run stays open, in milliseconds: a day. */
 export const OPEN_FOR_MS = 86_400_000;
 /** The form of the transcript. */
 export const TRANSCRIPT_VERSION = 1;
@@ -19,7 +19,7 @@ export function stepIdOf(runId: string, place: number): string {
   return `${STEP.prefix}_${runId.slice(runId.indexOf('_') + 1)}_${place}`;
 }
 
-/** Where the transcript of a run lies. */
+/** Storage key of the transcript of a run. */
 export function transcriptKey({ productId, productVersion, runId }: ConformanceRun): string {
   return `${productId}/${productVersion}/conformance/${runId}.json`;
 }
@@ -31,7 +31,7 @@ export interface PlayStep extends ProductScenarioStep {
   readonly index: number;
 }
 
-/** What came of a step. */
+/** Result of a step. */
 export interface StepResult {
   readonly status: ConformanceStepStatus;
   readonly outcome: ProductOutcome | null;
@@ -55,7 +55,7 @@ export function stepsOf(scenarios: readonly ProductScenario[]): PlayStep[] {
   return scenarios.flatMap(({ name, steps }) => steps.map((step) => ({ ...step, scenario: name }))).map((step, index) => ({ ...step, index }));
 }
 
-/** What came of each step, read off the moves they were run by. @param moves by the places of steps. */
+/** Computes the result of each step from the moves by which they were run. @param moves by the places of steps. */
 export function resultsOf({ creation }: ProductManifest, steps: readonly PlayStep[], moves: ReadonlyMap<number, ProductMove>): RunStep[] {
   let scenario: { readonly name: string; instanceId: string | null; failedAt: Date | null } | undefined;
   return steps.map((step) => {
@@ -89,19 +89,19 @@ function resultOf(step: PlayStep, move: ProductMove, first: string): StepResult 
   };
 }
 
-/** Whether nothing more comes of a step. */
+/** True when a step has ended. */
 export function hasEnded({ result: { status } }: RunStep): boolean {
   return status === 'PASSED' || status === 'FAILED' || status === 'SKIPPED';
 }
 
-/** What a run comes to: nothing while a step is left. */
+/** Computes the verdict of a run: undefined while a step is left. */
 export function verdictOf(steps: readonly RunStep[]): { readonly verdict: ConformanceVerdict; readonly finishedAt: Date } | undefined {
   const last = steps.at(-1)?.result.finishedAt;
   if (!last || !steps.every(hasEnded)) return undefined;
   return { verdict: steps.every(({ result }) => result.status === 'PASSED') ? 'PASSED' : 'FAILED', finishedAt: last };
 }
 
-/** What a run is now: its time can be over before anybody has written that down. */
+/** State of a run now: it can have expired before that is recorded. */
 export function stateOf({ state, expiresAt }: ConformanceRun, steps: readonly RunStep[], now: Date): ConformanceRunState {
   if (state !== 'OPEN' || now < expiresAt) return state;
   const ended = verdictOf(steps);
@@ -111,7 +111,7 @@ export function stateOf({ state, expiresAt }: ConformanceRun, steps: readonly Ru
 const RELATIVE_TIME = /^now\+(\d{1,9})$/;
 
 /**
- * What is given with a step: accounts for the names of their keys, and times in seconds for those that count from the creation.
+ * Parameters of a step: accounts for the names of their keys, and times in seconds for those that count from the creation.
  * @param created seconds since 1970.
  */
 export function parametersOf(manifest: ProductManifest, step: PlayStep, parties: ConformanceRun['parties'], created: number): ProductParameterValues {
@@ -127,8 +127,8 @@ export function parametersOf(manifest: ProductManifest, step: PlayStep, parties:
 }
 
 /**
- * What `now` means in a scenario after its creation, in seconds since 1970: what it meant there. A creation is recorded after its
- * parameters were made, maybe in the next second, so the time is read off one of those; without any it is when it was recorded.
+ * Computes `now` for a scenario after its creation, in seconds since 1970: the value that it had there. A creation is recorded after its
+ * parameters were made, maybe in the next second, so the time is read from one of those; without any it is when it was recorded.
  */
 export function creationTime(manifest: ProductManifest, step: PlayStep, { parameters, submittedAt }: Pick<ProductMove, 'parameters' | 'submittedAt'>): number {
   for (const [name, value] of Object.entries(parametersOf(manifest, step, [], 0))) {

@@ -9,7 +9,7 @@ import { hasEnded, transcriptKey, verdictOf, type RunStep } from './conformance.
 import { runEvent, stepEvent, transcriptOf } from './present.ts';
 import { readRun, type PlayedRun } from './queries.ts';
 
-/** What the chain's word on a move makes of the run that asked for it. */
+/** Applies the chain's outcome of a move to the run that requested it. */
 export function conformanceConsumer(contextFor: (tenant: string) => Context): Consumer {
   return {
     name: 'conformance',

@@ -48,7 +48,7 @@ async function findAll(em: EntityManager, tenantId: string, ids: readonly string
   return new Map(found.map((account) => [account.accountId, account]));
 }
 
-/** Who plays which key: the first account acts, the others are the counterparties in the manifest's order. */
+/** Assigns accounts to keys: the first account acts, the others are the counterparties in the manifest's order. */
 function partiesOf({ keys, currency }: ProductManifest, accounts: readonly AccountRecord[]): ConformanceParty[] {
   const order = [...keys.filter(({ role }) => role === 'ACTOR'), ...keys.filter(({ role }) => role !== 'ACTOR')].map(({ name }) => name);
   const playing = accounts.slice(0, order.length);

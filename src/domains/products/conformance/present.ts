@@ -34,7 +34,7 @@ export function transcriptOf(run: ConformanceRun, steps: readonly RunStep[], ver
   };
 }
 
-/** What is announced of a run as it is opened, or has ended. */
+/** Event of a run that is opened, or has ended. */
 export function runEvent({ runId, productId, productVersion, state, verdict, version }: ConformanceRun, steps: number): EventDraft {
   const type = `conformance_run.${state === 'OPEN' ? 'opened' : state === 'COMPLETED' ? 'completed' : 'expired'}`;
   return {
@@ -43,7 +43,7 @@ export function runEvent({ runId, productId, productVersion, state, verdict, ver
   };
 }
 
-/** What is announced of a step that passed or failed. */
+/** Event of a step that passed or failed. */
 export function stepEvent({ runId, productId }: ConformanceRun, { step, result }: RunStep, version: bigint): EventDraft {
   return {
     type: 'conformance_run.step_finished', entityId: runId, version,

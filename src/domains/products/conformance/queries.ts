@@ -13,7 +13,7 @@ import { presentRun } from './present.ts';
 
 const RUN_ID = /^cfr_[0-9A-HJKMNP-TV-Z]{26}$/;
 
-/** How the gateway loads the conformance run that a path names, of the product that it names. */
+/** Loads the conformance run in a path, of the product in the path, for the gateway. */
 export const runResource: ResourceKind<ConformanceRun> = {
   missing: 'CONFORMANCE_RUN_NOT_FOUND',
   find: async ({ db, tenant: tenantId }, runId, path) => {
@@ -31,7 +31,7 @@ export interface PlayedRun {
   readonly moves: ReadonlyMap<number, ProductMove>;
 }
 
-/** A run as its moves stand. */
+/** A run with the results of its moves so far. */
 export async function readRun(em: EntityManager, tenantId: string, runId: string): Promise<PlayedRun> {
   const run = present(await em.findOne(RunEntity, { tenantId, runId }), 'a run is never deleted');
   const version = await readVersion(em, tenantId, run.productId, run.productVersion);

@@ -14,8 +14,8 @@ import { presentRun } from './present.ts';
 import { readRun, type PlayedRun } from './queries.ts';
 
 /**
- * Runs the next step of a run: what it asks for is recorded as any other move, and the chain is asked afterwards. One that was run
- * before is answered as it stands.
+ * Runs the next step of a run: its move is recorded as any other, and sent to the chain afterwards. One that was run
+ * before is answered with the run as it is.
  * @throws ApiError CONFORMANCE_STEP_NOT_FOUND, CONFORMANCE_RUN_ENDED, CONFORMANCE_STEP_OUT_OF_ORDER, INSTANCE_NOT_INDEXED,
  *   CONFORMANCE_STEP_NOT_DUE, PRODUCT_RETIRED, and what `recordCreation` and `recordMove` refuse.
  */
@@ -44,7 +44,7 @@ function wasRun({ steps }: PlayedRun, place: number): boolean {
   return steps[place]?.result.status !== 'PENDING';
 }
 
-/** As it stands; recorded under the caller's key. */
+/** Answers with the run as it is; recorded under the caller's key. */
 function answer(ctx: InstancesContext, { run, steps }: PlayedRun): Promise<ConformanceRunResponse> {
   return ctx.db.write(async () => presentRun(run, steps, ctx.clock.now()));
 }
@@ -67,14 +67,14 @@ function requireNext(ctx: InstancesContext, played: PlayedRun, place: number): v
   if (now < due) fail('CONFORMANCE_STEP_NOT_DUE', { due_at: instantText(due) });
 }
 
-/** How the instance of the step's scenario was created; undefined before. */
+/** Creation of the instance of the step's scenario; undefined before. */
 function creationOf({ steps, moves }: PlayedRun, { scenario, index }: PlayStep): { step: PlayStep; move: ProductMove } | undefined {
   const creation = steps.findLast(({ step }) => step.scenario === scenario && step.kind === 'CREATE' && step.index < index);
   const move = creation && moves.get(creation.step.index);
   return move && { step: creation.step, move };
 }
 
-/** Records the step's move, and with it whose move it is: two who run the same step are told by that. */
+/** Records the step's move together with its step: of two who run the same step, the second is refused by that record. */
 async function take(ctx: InstancesContext, played: PlayedRun, place: number): Promise<ConformanceRunResponse> {
   const { run, version, steps } = played;
   const { step, result } = present(steps[place], 'the step that was found');

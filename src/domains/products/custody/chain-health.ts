@@ -2,15 +2,15 @@ import type { TenantDb } from '../../../platform/db/database.ts';
 import { nodeAddress } from '../../chain/moves/index.ts';
 
 /**
- * How the chain is to a tenant. `unreachable`: it does not answer, and moves wait. `differs`: the last proof of custody found that it shows
- * something else than the books.
+ * State of the chain for a tenant. `unreachable`: it does not answer, and moves wait. `differs`: the last proof of custody found a
+ * difference between the chain and the books.
  */
 export type ChainState = 'up' | 'unreachable' | 'differs';
 
-/** How the chain is; null where the service has none. */
+/** Reads the state of the chain; null where the service has none. */
 export type ChainHealth = (ctx: { readonly tenant: string; readonly db: TenantDb }) => Promise<ChainState | null>;
 
-/** How long the chain may take to answer before it counts as unreachable, in milliseconds. */
+/** Time in which the chain must answer before it counts as unreachable, in milliseconds. */
 const PATIENCE_MS = 1000;
 
 const READ = { name: 'read-custody-differences', text: 'select differences from razao.read_product_custody($1)' };

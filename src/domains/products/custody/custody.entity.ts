@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import type { Difference } from './custody.ts';
 
-/** What the last look found of a tenant's custody. Written by `razao.see_product_custody`, and by who announces a difference. */
+/** Result of the last check of a tenant's custody. Written by `razao.see_product_custody`, and by whatever announces a difference. */
 export const CustodyEntity = defineEntity({
   name: 'ProductCustody',
   tableName: 'product_custody',
@@ -9,7 +9,7 @@ export const CustodyEntity = defineEntity({
     tenantId: p.text().primary(),
     /** Of the chain's block as of which it was compared. */
     height: p.bigint('bigint'),
-    /** Centavos: what the ledger holds for instances, and what stands at their addresses. */
+    /** Centavos: what the ledger holds for instances, and what is at their addresses. */
     held: p.bigint('bigint'),
     onChain: p.bigint('bigint'),
     differences: p.json<readonly Difference[]>(),

@@ -1,6 +1,6 @@
 import { AS_OWNER } from '../../../platform/db/sql.ts';
 
-/** What a look found that found nothing new: when it was, and the sums. */
+/** Records a check that found nothing new: its time, and the sums. */
 const SEE = `
   create function razao.see_product_custody(p_tenant text, p_height bigint, p_held bigint, p_on_chain bigint, p_at timestamptz) returns void
   language plpgsql as $$

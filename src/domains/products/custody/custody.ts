@@ -1,10 +1,10 @@
 import type { ProductInstance } from '../instances/instance.ts';
 
-/** What a tenant's books say of its products, as of a block. Amounts in centavos. */
+/** Tenant's products in the books, as of a block. Amounts in centavos. */
 export interface BooksOfCustody {
   /** The block up to which the chain was followed, as its height and hash. */
   readonly block: string;
-  /** Instances that stand on the chain. */
+  /** Instances that are on the chain. */
   readonly open: readonly OpenInstance[];
   /** qBRL at payees that the ledger has credited and that is not burnt yet. */
   readonly payouts: readonly { readonly txId: string; readonly index: number; readonly cents: bigint }[];
@@ -24,7 +24,7 @@ export interface OpenInstance extends Pick<ProductInstance, 'instanceId' | 'prod
   readonly datum: string;
 }
 
-/** What the chain shows of the same tenant. */
+/** Outputs of the same tenant on the chain. */
 export interface ChainOfCustody {
   /** The block that it has there. */
   readonly block: string;
@@ -46,22 +46,22 @@ export type DifferenceName =
   | 'INSTANCE_MISSING' | 'INSTANCE_VALUE' | 'INSTANCE_DATUM' | 'INSTANCE_UNKNOWN' | 'PAYOUT_MISSING' | 'PAYOUT_VALUE' | 'QBRL_UNKNOWN'
   | 'OUTSTANDING' | 'UNDER_WAY' | 'OTHER_CHAIN';
 
-/** What does not agree. */
+/** Difference between the books and the chain. */
 export interface Difference {
   readonly name: DifferenceName;
   /** The instance, or the output as `transaction#index`; null where it is a sum. */
   readonly of: string | null;
-  /** Centavos, or what stands there as text. */
+  /** Centavos, or the value there as text. */
   readonly books: string;
   readonly chain: string;
 }
 
-/** What differs, whatever its amounts are by now. */
+/** Name of a difference, which does not depend on its amounts. */
 export function nameOf({ name, of }: Difference): string {
   return `${name} ${of ?? ''}`;
 }
 
-/** What the proof of custody adds up, in centavos. */
+/** Sums of the proof of custody, in centavos. */
 export interface CustodySums {
   readonly held: bigint;
   readonly outstanding: bigint;
@@ -71,8 +71,8 @@ export interface CustodySums {
 }
 
 /**
- * Whether the books and the chain say the same, both as of one block: each open instance with its token, value and record; each payout that
- * is not burnt; and nobody else holds qBRL. Pure.
+ * Compares the books and the chain, both as of one block: each open instance has its token, value and record; each payout that is not burnt
+ * is there; and nobody else holds qBRL. Pure.
  */
 export function compareCustody(books: BooksOfCustody, { block, outputs }: ChainOfCustody): { sums: CustodySums; differences: readonly Difference[] } {
   const byPlace = new Map(outputs.map((output) => [placeOf(output), output]));

@@ -8,7 +8,7 @@ import { PayoutEntity } from '../instances/outbound-transaction.entity.ts';
 import { ProductVersionEntity, type ProductVersion } from '../product.entity.ts';
 import { compareCustody, nameOf, type BooksOfCustody, type CustodyOutput, type CustodySums, type Difference } from './custody.ts';
 
-/** What the proof asks a chain for. */
+/** Calls to a chain that the proof needs. */
 export type ChainSeen = Pick<ChainNode, 'tip' | 'blocks' | 'outputs'>;
 
 export interface CustodyVerdict {
@@ -56,7 +56,7 @@ async function lookOnce(db: TenantDb, node: ChainSeen): Promise<CustodyVerdict> 
   return { tenant: db.tenant, height: books.height, seqNo: books.seqNo, instances: books.open.length, ...compareCustody(books, { block, outputs }) };
 }
 
-/** @param tip the newest block there is: an older state of the chain ends before the block that is asked for. */
+/** @param tip the newest block there is: an older state of the chain ends before the block that is requested. */
 async function blockAt(node: ChainSeen, height: number, tip: number): Promise<string> {
   if (height > tip) return blockText(tip, 'the newest');
   const [block] = height === 0 ? [] : await node.blocks(height - 1, 1);

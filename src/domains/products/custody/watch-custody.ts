@@ -64,7 +64,7 @@ function mismatchOf({ tenant, height }: CustodyVerdict, { name, of, books, chain
   };
 }
 
-/** What was paid out and is not burnt yet is on the chain, and outstanding no more. */
+/** True when the supply differs. A payout that is not burnt yet is on the chain, and not outstanding any more. */
 function supplyDiffers({ on_chain, outstanding, at_payees }: CustodySums): boolean {
   return on_chain !== outstanding + at_payees;
 }

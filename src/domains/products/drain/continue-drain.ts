@@ -11,7 +11,7 @@ import { wishOf } from './operator-drain-product.ts';
 import { readDrain } from './queries.ts';
 import { drainRow } from './record.ts';
 
-/** What the end of a drain's move brings: its next move, or its end. */
+/** Continues a drain after the end of its move: with its next move, or its end. */
 export function drainConsumer(contextFor: (tenant: string, actor?: string) => InstancesContext): Consumer {
   return {
     name: 'product-drains',
@@ -24,7 +24,7 @@ export function drainConsumer(contextFor: (tenant: string, actor?: string) => In
   };
 }
 
-/** Takes a drain on from where its instance stands. Repeated, it does what is left to do. */
+/** Continues a drain from its instance's current state. Repeated, it does what is left to do. */
 export async function continueDrain(ctx: InstancesContext, drain: ProductDrain): Promise<void> {
   const { instance, last } = await ctx.db.read(async (em) => ({
     instance: present(await readInstance(em, ctx.tenant, drain.instanceId), 'an instance is never deleted'),

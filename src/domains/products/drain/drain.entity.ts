@@ -3,7 +3,9 @@ import type { DrainRelease, DrainStep } from '../../../../generated/models.ts';
 import { rowCodec, type RowOf } from '../../../platform/db/row.ts';
 import { rowKind } from '../../journal/index.ts';
 
-/** Why a drain stopped before the end of its instance: the ledger or the validator refused its move, or a party moved the instance. */
+/**
+ * Reason why a drain stopped before the end of its instance: the ledger or the validator refused its move, or a party moved the instance.
+ */
 export type DrainStop = 'REFUSED' | 'PARTY_MOVED';
 
 /** The last drain of an instance: the way it goes, and how far it is. The journal writer alone writes it, with the drain's moves. */
@@ -19,7 +21,7 @@ export const DrainEntity = defineEntity({
     state: p.text().$type<'RUNNING' | 'DONE' | 'STOPPED'>(),
     path: p.json<readonly DrainStep[]>(),
     releases: p.json<readonly DrainRelease[]>(),
-    /** How many moves of the path have been recorded. */
+    /** Number of moves of the path that have been recorded. */
     taken: p.integer(),
     reason: p.text(),
     createdAt: p.datetime(),

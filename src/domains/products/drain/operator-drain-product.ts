@@ -54,7 +54,9 @@ async function begin(ctx: InstancesContext, productId: string, { instance_id: in
   return recordMove(ctx, instance, wishOf(first, planned), firstMove(planned));
 }
 
-/** The drain that an instance would have now, in the way that was asked for. @throws ApiError INSTANCE_NOT_DRAINABLE, DRAIN_PLAN_CHANGED. */
+/**
+ * The drain that an instance would have now, by the plan that was requested. @throws ApiError INSTANCE_NOT_DRAINABLE, DRAIN_PLAN_CHANGED.
+ */
 function plannedDrain(ctx: InstancesContext, found: DrainableInstance, plan_hash: string | null | undefined, reason: string): ProductDrain {
   const { instanceId, state } = found.instance;
   const now = ctx.clock.now();
@@ -69,7 +71,7 @@ function plannedDrain(ctx: InstancesContext, found: DrainableInstance, plan_hash
   };
 }
 
-/** What a drain asks for: frozen accounts and blocked parties sign it too. */
+/** Request for a drain's move: frozen accounts and blocked parties sign it too. */
 export function wishOf({ kind, action, signed_by_account_id }: DrainStep, { drainId, reason }: ProductDrain): MoveWish {
   return {
     kind: kind === 'CLOSE' ? 'CLOSE' : 'ACTION', action, accountId: signed_by_account_id, parameters: {}, reason, origin: { kind: 'DRAIN', id: drainId }, isForced: true,

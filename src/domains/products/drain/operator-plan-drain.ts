@@ -8,7 +8,7 @@ import { presentItem } from './present.ts';
 import { openInstances, planOf } from './queries.ts';
 
 /**
- * How each open instance of a product would close, oldest first, worked out anew; and what all of them come to.
+ * Plans how each open instance of a product would close, oldest first, computed again; and sums all of them.
  * @throws ApiError INVALID_CURSOR.
  */
 export async function operatorPlanDrain(ctx: Context, { product }: BoundProduct, query: PageQuery): Promise<DrainPlanResponse> {

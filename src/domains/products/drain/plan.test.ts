@@ -1,4 +1,4 @@
-/** How instances would reach their end: on all templates, and each way made by the validator itself. */
+/** Paths of instances to their end: on all templates, and each path made by the validator itself. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
@@ -128,7 +128,7 @@ describe.each(TEMPLATES)('%s', (template) => {
   });
 });
 
-/** Drains an instance as it stood in a scenario, planned anew after each refusal. @returns the moves that were refused. */
+/** Drains an instance as it was in a scenario, planned again after each refusal. @returns the moves that were refused. */
 function drain(stage: Stage, { after, now, step }: PlayedStep): string[] {
   const { manifest } = stage.ground;
   const all: string[] = [];

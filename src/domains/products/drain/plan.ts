@@ -2,7 +2,7 @@ import type { DrainBlocker, ProductAction, ProductManifest, ProductMoveKind } fr
 import { assert, present } from '../../../platform/assert.ts';
 import { type Effect, type Fields, type Move, NotBuildable, effectOf } from '../../chain/moves/index.ts';
 
-/** How many moves are worked out in search of a way, at most: a manifest whose ways branch more has none that is found. */
+/** Number of moves that the search for a path tries at most: for a manifest whose paths branch more, none is found. */
 const MOST_TRIED = 2_000;
 
 /** An instance to be brought to its end. */
@@ -15,7 +15,10 @@ export interface Drainable {
   readonly creator: string;
   /** The accounts whose keys it has, by the name of the key; a key of nobody here is absent. */
   readonly accounts: ReadonlyMap<string, string>;
-  /** Moves that the validator refused to a drain of the instance as it stands, by `moveName`; they are taken only where nothing else leads on. */
+  /**
+   * Moves that the validator refused to a drain of the instance in this state, by `moveName`; they are taken only where nothing else leads
+   * on.
+   */
   readonly refused: ReadonlySet<string>;
 }
 
@@ -30,7 +33,7 @@ export interface DrainMove {
   readonly account: string;
 }
 
-/** What an account gets of the value. */
+/** Share of the value that an account gets. */
 export interface DrainPayment {
   readonly key: string;
   readonly account: string;
@@ -46,10 +49,10 @@ export interface DrainPath {
   readonly opensAt: number | null;
 }
 
-/** Why there is no way. */
+/** Reason why there is no path. */
 export type DrainObstacle = Exclude<DrainBlocker, 'AWAITING_INDEX' | 'NOT_YET'>;
 
-/** What names a move among those of a product. */
+/** Name of a move among those of a product. */
 export function moveName({ kind, action }: Pick<DrainMove, 'kind' | 'action'>): string {
   return action ?? kind;
 }
@@ -76,7 +79,7 @@ interface Candidate {
   readonly signedBy: string;
   readonly notBefore: string | null;
   readonly notAfter: string | null;
-  /** Why a drain cannot make it. */
+  /** Reason why a drain cannot make it. */
   readonly obstacle: DrainObstacle | null;
 }
 
@@ -177,7 +180,7 @@ function pathOf({ accounts, value }: Drainable, trail: Trail, now: number): Drai
   return { moves, releases, opensAt: trail.at > now ? trail.at : null };
 }
 
-/** What would have to be otherwise for a way to be there: the first that could help, of what parties can do, then of what nobody can. */
+/** Finds the obstacle without which there would be a path: the first that could help, of what parties can do, then of what nobody can. */
 function whatIsMissing(manifest: ProductManifest, { state }: Drainable, moves: readonly Candidate[]): DrainObstacle {
   const finals = new Set(manifest.states.flatMap(({ name, is_final }) => (is_final ? [name] : [])));
   const helps = (obstacle: DrainObstacle, allowed: readonly Candidate[]): boolean => allowed.some((move) => move.obstacle === obstacle

@@ -13,14 +13,14 @@ export function presentPath({ moves, releases }: DrainPath): { path: DrainStep[]
   };
 }
 
-/** What names a way: it is the same for the same moves and the same money, also where an earlier release named it. */
+/** Hash of a plan: the same for the same moves and the same money, also where an earlier release computed it. */
 export function planHash(instanceId: string, way: DrainPath): string {
   const { path, releases } = presentPath(way);
   const paid = releases.map(({ amount: { currency, value }, ...to }) => ({ ...to, amount: { currency, value } }));
   return sha256(canonicalJson({ instance_id: instanceId, path, releases: paid }));
 }
 
-/** How an instance would close. @param plan null while its creation is on its way. */
+/** Plan of an instance's close, in the contract's form. @param plan null while its creation is on its way. */
 export function presentItem(instance: ProductInstance, plan: DrainPath | DrainObstacle | null): DrainPlanItem {
   const { instanceId, productVersion, state, accountId, held, pending, awaitingIndex } = instance;
   const way = plan === null || typeof plan === 'string' ? null : plan;

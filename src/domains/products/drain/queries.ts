@@ -8,14 +8,14 @@ import type { ProductVersion } from '../product.entity.ts';
 import { DrainEntity, drainIdOf, type ProductDrain } from './drain.entity.ts';
 import { planDrain, type DrainObstacle, type DrainPath } from './plan.ts';
 
-/** An instance with the version that holds it, and what the validator refused to drains of it as it stands. */
+/** An instance with the version that holds it, and what the validator refused to drains of it in its current state. */
 export interface DrainableInstance {
   readonly instance: ProductInstance;
   readonly version: ProductVersion;
   readonly refused: ReadonlySet<string>;
 }
 
-/** How many instances are looked at between two pauses, in which others are served. */
+/** Number of instances that are read between two pauses, in which other requests are served. */
 const CHUNK = 250;
 
 /** The open instances of a product in all its versions, oldest first. */
@@ -52,7 +52,7 @@ export async function readDrain(em: EntityManager, tenantId: string, instanceId:
   return (await em.findOne(DrainEntity, { tenantId, drainId: drainIdOf(instanceId) })) ?? undefined;
 }
 
-/** What was refused to drains since the last move that was accepted, by instance. */
+/** Reads the moves refused to drains since the last move that was accepted, by instance. */
 async function refusedMoves(em: EntityManager, tenantId: string, instanceIds: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   if (instanceIds.length === 0) return new Map();
   const rows = await em.execute<{ instance_id: string; moves: string[] }[]>(
@@ -64,7 +64,7 @@ async function refusedMoves(em: EntityManager, tenantId: string, instanceIds: re
   return new Map(rows.map(({ instance_id, moves }) => [instance_id, new Set(moves)]));
 }
 
-/** The way of an instance that stands on the chain. */
+/** Plan of an instance that is on the chain. */
 export function planOf({ instance, version: { manifest }, refused }: DrainableInstance, now: Date): DrainPath | DrainObstacle {
   const { parties, state, fields, held, accountId } = instance;
   const accounts = new Map(parties.flatMap(({ key, account_id }) => (account_id === null ? [] : [[key, account_id] as const])));

@@ -7,7 +7,7 @@ export function drainRow(drain: ProductDrain, isNew = false): RowWrite<ProductDr
   return { codec: drainCodec, id: drain.drainId, isNew, value: drain };
 }
 
-/** How the journal finds drains. */
+/** Row source by which the journal finds drains. */
 export const drainRows: readonly RowSource[] = [{ kind: DRAIN, load: rowLoader('product_drains', drainCodec, ({ drainId }) => drainId) }];
 
 export const drainFunctions = [rowWriter(...drainCodec.writer), rowReader('product_drains', 'drain_id')];

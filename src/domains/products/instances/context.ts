@@ -1,5 +1,5 @@
 import type { JournalContext } from '../../journal/index.ts';
 import type { ProductsContext } from '../context.ts';
 
-/** What verbs of instances need. */
+/** Context of the verbs of instances. */
 export type InstancesContext = ProductsContext & JournalContext;

@@ -5,8 +5,8 @@ import { BY_CLIENT } from './instance.ts';
 import { recordCreation } from './record-move.ts';
 
 /**
- * Begins an instance: it is recorded and its value taken, before the chain is asked.
- * @throws ApiError as `recordCreation` says.
+ * Begins an instance: it is recorded and its value taken, before anything is sent to the chain.
+ * @throws ApiError as `recordCreation`.
  */
 export function createProductInstance(ctx: InstancesContext, product: BoundProduct, body: CreateInstanceRequest): Promise<ProductInstanceResponse> {
   const { account_id, parameters, metadata = {} } = body;

@@ -4,8 +4,8 @@ import { BY_CLIENT, type ProductInstance } from './instance.ts';
 import { recordMove } from './record-move.ts';
 
 /**
- * Asks for a move that the manifest declares: it is recorded before the chain is asked.
- * @throws ApiError as `recordMove` says.
+ * Requests a move that the manifest declares: it is recorded before it is sent to the chain.
+ * @throws ApiError as `recordMove`.
  */
 export function driveProductAction(ctx: InstancesContext, instance: ProductInstance, action: string, body: DriveActionRequest): Promise<ProductInstanceResponse> {
   return recordMove(ctx, instance, { kind: 'ACTION', action, accountId: body.account_id, parameters: body.parameters ?? {}, origin: BY_CLIENT });

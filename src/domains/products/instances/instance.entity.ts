@@ -5,7 +5,7 @@ import type {
 import { rowCodec } from '../../../platform/db/row.ts';
 import type { ChainRefusal } from '../../chain/moves/index.ts';
 
-/** What stands in a datum field, as rows keep it: whole numbers as decimal text behind `i:`, bytes as hex behind `x:`. */
+/** Value of a datum field, as rows keep it: whole numbers as decimal text behind `i:`, bytes as hex behind `x:`. */
 export type StoredValue = `i:${string}` | `x:${string}` | boolean;
 
 /** A product at work between accounts, as the chain last showed it. The journal writer alone writes it. */
@@ -24,23 +24,23 @@ export const InstanceEntity = defineEntity({
     state: p.text().strictNullable(),
     /** Of its last move. */
     sequence: p.integer(),
-    /** Whether a move is on its way, or what the last one left cannot be spent yet. */
+    /** True while a move is on its way, or what the last one left cannot be spent yet. */
     awaitingIndex: p.boolean(),
-    /** Who created it. */
+    /** Account that created it. */
     accountId: p.text(),
     /** Centavos that it holds on the chain: custody. */
     held: p.bigint('bigint'),
     /** Centavos that its creation locks, until that is on the chain or refused. */
     pending: p.bigint('bigint'),
     parties: p.json<readonly ProductInstanceParty[]>(),
-    /** What it carries on the chain; empty while it does not stand there. */
+    /** Fields of its datum on the chain; empty while it is not there. */
     fields: p.json<Readonly<Record<string, StoredValue>>>(),
     /** Name of its token, lowercase hex. */
     token: p.text().strictNullable(),
-    /** Where it stands: output 0 of this transaction, and the lovelace in it. */
+    /** Place on the chain: output 0 of this transaction, and the lovelace in it. */
     homeTx: p.text().strictNullable(),
     homeLovelace: p.bigint('bigint').strictNullable(),
-    /** What was found to differ from the chain; it moves no more while there is something, and shows as awaiting its index. */
+    /** Difference found against the chain; it moves no more while there is one, and shows as awaiting its index. */
     mismatch: p.text().strictNullable(),
     metadata: p.json<Metadata>(),
     /** Of its events. */
@@ -61,7 +61,7 @@ export interface MovePayment {
   readonly cents: string;
 }
 
-/** Who asked for a move. */
+/** Kind of the requester of a move. */
 export type MoveOriginKind = 'CLIENT' | 'CONFORMANCE' | 'DRAIN';
 
 /** A move of an instance, in the order of its timeline. The journal writer alone writes it. */
@@ -92,10 +92,10 @@ export const MoveEntity = defineEntity({
     chainTxId: p.text().strictNullable(),
     /** Centavos that the instance holds after it; while it is SUBMITTED what it holds before, with what is locked. */
     held: p.bigint('bigint'),
-    /** Why it was closed, for the record. */
+    /** Reason for its close, for the record. */
     reason: p.text().strictNullable(),
     originKind: p.text().$type<MoveOriginKind>(),
-    /** The conformance run or the drain that asked for it. */
+    /** The conformance run or the drain that requested it. */
     originId: p.text().strictNullable(),
     submittedAt: p.datetime(),
     resolvedAt: p.datetime().strictNullable(),
@@ -103,7 +103,10 @@ export const MoveEntity = defineEntity({
   },
 });
 
-/** What an account put into an instance, less what that paid it; in centavos. Each party has one. The journal writer alone writes it. */
+/**
+ * Stake of an account in an instance: what it put in, less what that paid it; in centavos. Each party has one. Only the journal writer
+ * writes it.
+ */
 export const StakeEntity = defineEntity({
   name: 'ProductStake',
   tableName: 'product_stakes',
@@ -116,7 +119,7 @@ export const StakeEntity = defineEntity({
     instanceId: p.text(),
     productId: p.text(),
     cents: p.bigint('bigint'),
-    /** Whether the instance has not ended. */
+    /** True until the instance has ended. */
     isOpen: p.boolean(),
   },
 });

@@ -16,7 +16,7 @@ export const STAKE = rowKind<ProductStake>('pst');
 /** The one currency of products (the foundry's gate `manifest`). */
 export const CURRENCY = 'BRL';
 
-/** Who asked for a move: a client, or what goes on by itself. */
+/** Requester of a move: a client, or a process of the service. */
 export interface MoveOrigin {
   readonly kind: MoveOriginKind;
   readonly id: string | null;
@@ -68,14 +68,14 @@ export function datumOf(fields: Readonly<Record<string, StoredValue>>): ProductI
 
 type EventOf = Pick<ProductMove, 'sequence' | 'kind' | 'action' | 'outcome' | 'originKind'>;
 
-/** What events of a move are chosen by that nobody asked for as a client: something goes on after it. */
+/** Topic of the events of a move that no client requested: its conformance run or drain continues after it. */
 export function topicOf({ originKind }: Pick<ProductMove, 'originKind'>): Pick<EventDraft, 'topic'> {
   return originKind === 'CLIENT' ? {} : { topic: TOPICS[originKind] };
 }
 
 export const TOPICS: Readonly<Record<Exclude<MoveOriginKind, 'CLIENT'>, string>> = { CONFORMANCE: 'conformance', DRAIN: 'drain' };
 
-/** What an instance announces of a move. */
+/** Event of a move of an instance. */
 export function moveEvent(type: 'move_submitted' | 'move_accepted' | 'move_refused', instance: ProductInstance, move: EventOf & Pick<ProductMove, 'refusal'>): EventDraft {
   const { sequence, kind, action, outcome } = move;
   const event = instanceEvent(type, instance, {

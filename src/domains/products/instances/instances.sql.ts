@@ -3,7 +3,7 @@ import { arePayoutsStopped } from '../../obligations/index.ts';
 import { instanceCodec, moveCodec, stakeCodec } from './instance.entity.ts';
 import { wantedCodec } from './outbound-transaction.entity.ts';
 
-/** Whether a transaction may be taken to the chain: bytes that were signed always may, new ones wait while payments out are stopped. */
+/** True for a transaction that may be sent to the chain: signed bytes always may, new ones wait while payments out are stopped. */
 const maySend = (alias: string) => `(${alias}.tx_id is not null or not ${arePayoutsStopped(`${alias}.tenant_id`)})`;
 
 /** The submitter's index of due transactions: tenants only. */
@@ -15,8 +15,8 @@ const DUE = `
   $$`;
 
 /**
- * Whose keys of the chain are, which names tenants by them, and who has one: read before the tenant is known. `take_chain_wallet` makes a
- * key the tenant's, and answers how often it was filled; a key of another tenant is refused.
+ * Reads the holders of the chain's keys, and the tenants that have one, before the tenant is known. `take_chain_wallet` makes a key the
+ * tenant's, and answers how often it was filled; a key of another tenant is refused.
  */
 const WALLETS = [`
   create function razao.chain_wallets_of(p_keys text[]) returns table (key_hash text, tenant_id text) language sql stable ${AS_OWNER} as $$
@@ -36,8 +36,8 @@ const WALLETS = [`
   end $$`];
 
 /**
- * How a submitter takes transactions and gives them back. Taking one moves its due time to the end of the lease: should its process die, it is
- * due again by itself. What a lease was taken for is only moved on by who still holds it.
+ * Leases of outbound transactions, for submitters. Taking one moves its due time to the end of the lease: should its process die, it is due
+ * again by itself. Only the holder of a lease moves on what it was taken for.
  */
 const SENDINGS = [`
   create function razao.lease_chain_sendings(p_tenant text, p_ms bigint, p_limit int, p_now timestamptz) returns setof razao.chain_sendings
@@ -209,7 +209,7 @@ const FOLLOW = [`
     select s.tenant_id, count(*), extract(epoch from razao.clock() - min(s.created_at)) from razao.chain_sendings s group by 1
   $$`];
 
-/** What is committed to products by each of these accounts: by product what it put into open instances, less what they paid it. */
+/** Reads what each of these accounts has committed to products: by product, what it put into open instances, less what they paid it. */
 const COMMITTED = `
   create function razao.read_committed_products(p_tenant text, p_accounts text[]) returns table (account_id text, committed jsonb)
   language plpgsql ${BY_KEY} as $$

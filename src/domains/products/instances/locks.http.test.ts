@@ -1,4 +1,4 @@
-/** Actions that lock more, and closings: what the ledger refuses of them before anything is sent. There is no chain here. */
+/** Actions that lock more, and closings: the refusals of the ledger before anything is sent. There is no chain here. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { LimitPolicyResponse } from '../../../../generated/models.ts';
 import { bindTemplate, issueQbrl, Play, standing } from '../../../../test/support/products.ts';
@@ -30,7 +30,7 @@ interface Saving {
   readonly institution: string;
 }
 
-/** Money put aside, of a saver with `funds` centavos; it stands unless its creation is still under way. */
+/** Money put aside, of a saver with `funds` centavos; it is on the chain unless its creation is still under way. */
 async function saving(funds: number, { tenant = TENANT, stands = true, owner }: { tenant?: string; stands?: boolean; owner?: string } = {}): Promise<Saving> {
   const [saver, institution] = [await api.account(funds, { tenant }), await api.account(0, { tenant, ...(owner !== undefined && { owner }) })];
   const play = new Play(api, PRODUCT, tenant);

@@ -55,7 +55,7 @@ const ctx = () => api.service.contextFor(TENANT);
 const order = (seller: string) => ({ total_cents: PRICE, seller, deadline: 4_000_000_000 });
 const dueNow = () => owner.query('update razao.chain_sendings set due_at = now()');
 
-/** What is told of one move, or done for it. */
+/** Step of one move: a report about it, or work on it. */
 type Step = 'answer' | 'follow' | 'index' | 'another submitter';
 const STEPS: readonly Step[] = ['answer', 'follow', 'index', 'another submitter'];
 
@@ -85,7 +85,7 @@ async function take(step: Step, sending?: OutboundTransaction): Promise<void> {
   await submitter.idle();
 }
 
-/** A creation whose bytes were signed by a submitter and are on the chain; what it was told is what the story is about. */
+/** A creation whose bytes were signed by a submitter and are on the chain; the test varies what is reported of it. */
 async function playStory(story: readonly Step[]) {
   const [buyer, seller] = [await api.account(PRICE), await api.account()];
   const { body: { instance_id } } = await play.create(buyer, order(seller));

@@ -12,7 +12,7 @@ export interface Coin {
   readonly lovelace: string;
 }
 
-/** What a signed transaction makes, once it stands: read off the plan it was built from. */
+/** Result of a signed transaction, once it is on the chain: read from the plan it was built from. */
 export interface OutboundTransactionResult {
   /** Of a move: what the instance becomes. */
   readonly instance?: {
@@ -28,12 +28,12 @@ export interface OutboundTransactionResult {
   readonly payouts: readonly { readonly index: number; readonly account_id: string; readonly cents: string; readonly lovelace: string }[];
   /** Lovelace that lies with a validator which was put on the chain, as decimal text. */
   readonly reference?: string;
-  /** Where the change goes, and how much it is; and how much comes back where a validator refuses. */
+  /** Output and amount of the change; and the amount that comes back where a validator refuses. */
   readonly change: { readonly index: number; readonly lovelace: string };
   readonly collateral_return: string;
 }
 
-/** A transaction on its way to the chain: what it is of, then its bytes, for ever the same while they can stand. */
+/** A transaction on its way to the chain: its subject, then its bytes, which never change while the chain can take them. */
 export const OutboundTransactionEntity = defineEntity({
   name: 'ChainSending',
   tableName: 'chain_sendings',
@@ -47,18 +47,18 @@ export const OutboundTransactionEntity = defineEntity({
     dueAt: p.datetime(),
     lease: p.bigint('string').strictNullable(),
     attempts: p.integer(),
-    /** What it spends; kept when it is built anew, so that only one of both can stand. */
+    /** Coin that it spends; kept when it is built again, so that only one of both can be on the chain. */
     coin: p.json<Coin>().strictNullable(),
     txId: p.text().strictNullable(),
     cbor: p.blob().$type<Buffer>().strictNullable(),
-    /** Last second in which it may stand. */
+    /** Last second in which the chain may take it. */
     validTo: p.bigint('bigint').strictNullable(),
     result: p.json<OutboundTransactionResult>().strictNullable(),
     createdAt: p.datetime(),
   },
 });
 
-/** The columns of a transaction that are written with the command that wants it. */
+/** Columns of a transaction that are written with the command that requests it. */
 export const wantedCodec = rowCodec(OutboundTransactionEntity, { only: ['sendingId', 'kind', 'productId', 'productVersion', 'dueAt', 'attempts', 'createdAt'] });
 
 export const CoinEntity = defineEntity({
@@ -83,7 +83,7 @@ export const PayoutEntity = defineEntity({
   },
 });
 
-/** Where the validator of a version stands on the chain, so that transactions need not carry it. Null until it does. */
+/** Place of a version's validator on the chain, so that transactions need not carry it. Null until it is there. */
 export const ReferenceEntity = defineEntity({
   name: 'ProductReference',
   tableName: 'product_references',
@@ -93,19 +93,19 @@ export const ReferenceEntity = defineEntity({
   },
 });
 
-/** Whose a treasury key is: the chain names the tenant of a transaction by it. One row a tenant, found without one. */
+/** Tenant of a treasury key: the chain names the tenant of a transaction by it. One row for each tenant, read without a tenant. */
 export const WalletEntity = defineEntity({
   name: 'ChainWallet',
   tableName: 'chain_wallets',
   properties: {
     /** Of the treasury key, lowercase hex. */
     keyHash: p.text().primary(), tenantId: p.text(),
-    /** How often its coins were refilled: the next refill is named by it. */
+    /** Number of refills of its coins: the next refill is named by it. */
     refills: p.integer(),
   },
 });
 
-/** Where the installation is on its one chain, and which chain that is. */
+/** Position of the installation on its one chain, and which chain that is. */
 export const FollowEntity = defineEntity({
   name: 'ChainFollow',
   tableName: 'chain_follow',

@@ -5,7 +5,7 @@ import { refusal, type Refusal } from '../../../platform/errors.ts';
 import { AccountEntity } from '../../accounts/index.ts';
 import { ParameterError, declaredFor, readParameters, type ChainValue, type Move } from '../../chain/moves/index.ts';
 
-/** What the chain names keys by: BLAKE2b-224 of the public key. */
+/** Length in bytes of the chain's name of a key: BLAKE2b-224 of the public key. */
 const HASH_BYTES = 28;
 
 /** An account as one that may hold a key of an instance. */
@@ -17,7 +17,7 @@ export interface PartyAccount {
   readonly currency: string;
 }
 
-/** Accounts by the ids they were asked for by; those that are missing, and the ledger's own, are not in it. Their keys never change. */
+/** Accounts by the ids that were requested; those that are missing, and the ledger's own, are not in it. Their keys never change. */
 export async function readPartyAccounts(em: EntityManager, tenantId: string, ids: readonly string[]): Promise<ReadonlyMap<string, PartyAccount>> {
   const asked = await em.find(AccountEntity, { tenantId, accountId: { $in: [...new Set(ids)] }, systemRole: null });
   const promoted = asked.flatMap(({ promotedToAccountId }) => promotedToAccountId ?? []);
@@ -42,13 +42,13 @@ export function accountsNamed(manifest: ProductManifest, move: Pick<Move, 'kind'
   });
 }
 
-/** What was given of what the manifest declares: for the record, and as the chain takes it. */
+/** Given parameters of those that the manifest declares: for the record, and as the chain takes them. */
 export interface ReadMove {
   readonly parameters: ProductParameterValues;
   readonly fills: ReadonlyMap<string, ChainValue>;
 }
 
-/** @returns PRODUCT_PARAMETER_INVALID for the first, in the manifest's order, that is missing or not what is asked for. */
+/** @returns PRODUCT_PARAMETER_INVALID for the first, in the manifest's order, that is missing or not of the declared form. */
 export function readMoveParameters(
   manifest: ProductManifest, move: Pick<Move, 'kind' | 'action'>, given: ProductParameterValues, accounts: ReadonlyMap<string, PartyAccount>,
 ): ReadMove | Refusal {
@@ -79,7 +79,7 @@ function boundsOf({ datum_field, minimum, maximum }: ProductParameter, { datum_f
   return { ...(least !== undefined && { minimum: least }), ...(most !== undefined && { maximum: most }) };
 }
 
-/** Who holds the keys of an instance that is created so: the actor, and whom parameters name. In the manifest's order. */
+/** Holders of the keys of an instance created so: the actor, and the accounts that parameters name. In the manifest's order. */
 export function partiesOf(manifest: ProductManifest, actor: string, { parameters }: Pick<ReadMove, 'parameters'>): ProductInstanceParty[] {
   return manifest.keys.map(({ name, role, datum_field }) => {
     if (role === 'ACTOR') return { key: name, account_id: actor };
@@ -90,8 +90,8 @@ export function partiesOf(manifest: ProductManifest, actor: string, { parameters
 }
 
 /**
- * Why these accounts cannot be parties: each is a CUSTOMER account in the product's currency, and holds one key.
- * @param mayRepeat where scenarios are played: whether one account may hold two keys is what they ask the validator.
+ * Refuses accounts that cannot be parties: each must be a CUSTOMER account in the product's currency, and hold one key.
+ * @param mayRepeat where scenarios are played: whether one account may hold two keys is for the validator to decide.
  * @returns PRODUCT_ACCOUNT_NOT_ELIGIBLE.
  */
 export function refuseParties(

@@ -9,7 +9,7 @@ import type { EntryOf, QbrlDraft } from '../../qbrl/index.ts';
 import type { MovePayment } from './instance.entity.ts';
 import { lockIdOf, type ProductInstance, type ProductMove } from './instance.ts';
 
-/** How long a move takes at most before its obligations count as stuck, in milliseconds. Source: decision 32. */
+/** Time that a move takes at most before its obligations count as stuck, in milliseconds. Source: decision 32. */
 const EXPECTED_WITHIN_MS = 600_000;
 
 /** Names drawn before a decision for the obligations that it may make. */
@@ -25,7 +25,7 @@ export function drawIds(ids: IdSource, manifest: ProductManifest, action: string
 
 type Wanted = Omit<MovePayment, 'obligation_id'>;
 
-/** What a move takes from the account that signs, and whom it pays: nothing of zero. */
+/** Payments of a move: what it takes from the account that signs, and what it pays to others: nothing of zero. */
 export function paymentsOf(instance: Pick<ProductInstance, 'parties'>, signedBy: string, effect: Pick<Effect, 'locked' | 'payouts'>): Wanted[] {
   const accountOf = (key: string) => present(instance.parties.find((it) => it.key === key)?.account_id, 'a key that is paid is filled by an account (manifest gate)');
   return [
@@ -34,7 +34,7 @@ export function paymentsOf(instance: Pick<ProductInstance, 'parties'>, signedBy:
   ];
 }
 
-/** Whether what is wanted is what was recorded of a move, in its order. */
+/** True when the wanted payments are those recorded of a move, in its order. */
 export function isRecorded(payments: readonly MovePayment[], wanted: readonly Wanted[]): boolean {
   return payments.length === wanted.length
     && payments.every(({ kind, account_id, cents }, place) => kind === wanted[place]?.kind && account_id === wanted[place].account_id && cents === wanted[place].cents);
@@ -80,12 +80,12 @@ export function recordPayments(
   };
 }
 
-/** What the ledger's own rows say of an entry of qBRL. */
+/** Ledger's fields of an entry of qBRL. */
 export function entryOf({ txId, obligationIds, expectations }: EntryDraft, instance: Pick<ProductInstance, 'productId' | 'instanceId'>): EntryOf {
   return { txId, obligationIds, ...(expectations && { expectations }), correlation: ofProduct(instance) };
 }
 
-/** What entries of a product name besides: limits of scope PRODUCT go by it. */
+/** Correlation of the entries of a product: limits of scope PRODUCT go by it. */
 export function ofProduct({ productId, instanceId }: Pick<ProductInstance, 'productId' | 'instanceId'>): Record<string, string> {
   return { product_id: productId, instance_id: instanceId };
 }

@@ -13,7 +13,7 @@ import { OutboundTransactionEntity } from './outbound-transaction.entity.ts';
 
 const INSTANCE_ID = /^pin_[0-9A-HJKMNP-TV-Z]{26}$/;
 
-/** How the gateway loads the instance that a path names, of the product that it names. */
+/** Loads the instance in a path, of the product in the path, for the gateway. */
 export const instanceResource: ResourceKind<ProductInstance> = {
   missing: 'PRODUCT_INSTANCE_NOT_FOUND',
   find: async ({ db, tenant }, instanceId, path) => {
@@ -53,7 +53,7 @@ export async function getProductInstance(ctx: Context, { instanceId }: Pick<Prod
   }, { isolation: 'repeatable read' });
 }
 
-/** Which instances of a product to list. */
+/** Filter of a list of a product's instances. */
 export interface InstanceFilter {
   readonly account_id?: string | undefined;
   readonly status?: ProductInstanceStatus | undefined;
@@ -96,7 +96,7 @@ async function list(
   return { items: data, next_cursor };
 }
 
-/** How many instances that have not ended these accounts are parties of. */
+/** Counts the instances that have not ended in which these accounts are parties. */
 export async function countOpenInstances(em: EntityManager, tenantId: string, accountIds: readonly string[]): Promise<number> {
   return em.count(StakeEntity, { tenantId, accountId: { $in: [...accountIds] }, isOpen: true });
 }

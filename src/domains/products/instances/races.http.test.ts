@@ -56,7 +56,7 @@ afterAll(async () => {
 
 const codeOf = ({ status, body }: Answer<unknown>) => `${status} ${(body as { error?: string }).error ?? ''}`.trim();
 const together = <T>(ask: (n: number) => Promise<T>, count = MANY): Promise<T[]> => Promise.all(Array.from({ length: count }, (_, n) => ask(n)));
-/** Which of the two processes is asked. */
+/** Picks one of the two processes. */
 const either = (n: number): Play => (n % 2 === 0 ? play : there);
 const tally = (answers: readonly Answer<unknown>[]): Record<string, number> => {
   const counts: Record<string, number> = {};
@@ -205,7 +205,7 @@ async function movedTwice(buyer: string, seller: string): Promise<void> {
   expect([await api.available(buyer), await api.available(seller)]).toEqual([0, 1_200]);
 }
 
-/** Instances whose moves stand in more than one transaction on the chain. */
+/** Instances whose moves are in more than one transaction on the chain. */
 async function spentTwice(): Promise<string[]> {
   const { rows } = await owner.query<{ id: string; txs: string }>(
     `select instance_id as id, count(distinct chain_tx_id)::text || '/' || count(*)::text as txs from razao.product_moves group by 1 having count(distinct chain_tx_id) <> count(*)`);

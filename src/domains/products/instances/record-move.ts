@@ -36,11 +36,11 @@ export interface MoveWish {
   readonly parameters: ProductParameterValues;
   readonly reason?: string | undefined;
   readonly origin: MoveOrigin;
-  /** Whether frozen accounts and blocked parties sign too: a drain gives back what they cannot ask for. */
+  /** True for frozen accounts and blocked parties to sign too: a drain gives back what they cannot request. */
   readonly isForced?: boolean;
 }
 
-/** What is decided, recorded and answered together with a move, in one commit. */
+/** Work that is decided, recorded and answered together with a move, in one commit. */
 export interface Beside<T> {
   /** Ids of the rows that it reads. */
   readonly loads: readonly string[];
@@ -48,7 +48,7 @@ export interface Beside<T> {
   decide(ledger: Ledger, moved: { readonly instance: ProductInstance; readonly move: ProductMove }): { readonly rows: readonly RowWrite[]; readonly answer: T } | Refusal;
 }
 
-/** What a command is decided from that never changes. */
+/** Inputs of a command's decision that never change. */
 interface Ground {
   readonly ctx: Pick<InstancesContext, 'actor' | 'products' | 'db'>;
   readonly version: Omit<ProductVersion, 'scenarios'>;
@@ -112,7 +112,7 @@ export async function recordMove<T = ProductInstanceResponse>(
   });
 }
 
-/** What two parts of a command read. */
+/** Joins the loads of two parts of a command. */
 export function joined(one: Loads, other: Loads): Loads {
   return {
     accounts: [...one.accounts, ...other.accounts], systems: [...one.systems ?? [], ...other.systems ?? []], rows: [...one.rows ?? [], ...other.rows ?? []],
@@ -220,7 +220,7 @@ function recorded(
   };
 }
 
-/** What parties have in an instance: the signer more by what the move locks. */
+/** Stakes of the parties after the move: the signer's grows by what the move locks. */
 function stakesAfter(ledger: Ledger, instance: ProductInstance, signedBy: string, locked: bigint, isNew: boolean): RowWrite[] {
   const { instanceId, productId } = instance;
   if (isNew) {

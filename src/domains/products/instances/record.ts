@@ -35,7 +35,7 @@ const lifecycleCodec = rowCodec(ProductEntity, { only: ['productId', 'lifecycle'
 export const loadInstances = rowLoader('product_instances', instanceCodec, ({ instanceId }) => instanceId);
 export const loadMoves = rowLoader('product_moves', moveCodec, ({ moveId }) => moveId);
 
-/** How the journal finds instances and what is about them. */
+/** Row sources by which the journal finds instances and their rows. */
 export const instanceRows: readonly RowSource[] = [
   { kind: PRODUCT, load: rowLoader('products', lifecycleCodec, ({ productId }) => productIdOf(productId), (id) => id.slice(PRODUCT.prefix.length + 1)) },
   { kind: INSTANCE, load: loadInstances, isReadAhead: true },

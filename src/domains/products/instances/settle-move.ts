@@ -11,13 +11,13 @@ import { entryOf } from './payments.ts';
 import { instanceRow, moveRow, stakeRow } from './record.ts';
 import type { OutboundTransactionResult } from './outbound-transaction.entity.ts';
 
-/** What the chain said of a move. */
+/** Chain's outcome of a move. */
 export type Ruling =
   | { readonly outcome: 'ACCEPTED'; readonly txId: string; readonly result: OutboundTransactionResult }
   /** `txId` is null for a move that no transaction could be made of. */
   | { readonly outcome: 'REFUSED'; readonly txId: string | null; readonly refusal: ChainRefusal };
 
-/** What became of a move by the command that was given the ruling, and was by an earlier one. */
+/** Outcome of the command that was given the ruling: done now, or by an earlier one. */
 export type Settled = 'DONE' | 'DONE_BEFORE';
 
 /** The money of one payment as the ruling ends it. */
@@ -133,7 +133,7 @@ function refused(now: Date, instance: ProductInstance, move: ProductMove, { txId
   return [after, { ...move, outcome: 'REFUSED', refusal, chainTxId: txId, held: instance.held, resolvedAt: now }];
 }
 
-/** What each party has in it: less by what it was paid, and by a lock that was refused. */
+/** Stakes of the parties after the outcome: less by what each was paid, and by a lock that was refused. */
 function stakesAfter(ledger: Ledger, instance: ProductInstance, move: ProductMove, { outcome }: Ruling): RowWrite[] {
   const { instanceId, closedAt } = instance;
   const isOpen = closedAt === null;
