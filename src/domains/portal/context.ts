@@ -16,7 +16,7 @@ export interface DescriptionText {
   readonly etag: string;
 }
 
-/** What the portal's verbs need beside the request. */
+/** Context of the portal's verbs beside the request. */
 export interface PortalContext {
   readonly auth: Pick<Auth, 'signArchive'>;
   readonly portal: {
@@ -33,11 +33,11 @@ export interface PortalContext {
   };
 }
 
-/** What tests put in the place of what the portal makes itself. */
+/** Substitutes that tests put in the place of what the portal makes itself. */
 export interface PortalSubstitutes {
   readonly languages?: readonly ClientLanguage[];
   readonly tools?: Pick<GeneratorTools, 'look'>;
   readonly bounds?: BuildBounds;
-  /** How long a request waits for a client, in milliseconds. */
+  /** Time that a request waits for a client, in milliseconds. */
   readonly patienceMs?: number;
 }

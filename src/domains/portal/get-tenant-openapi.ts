@@ -5,7 +5,7 @@ import type { DescriptionText, PortalContext } from './context.ts';
 import { publishedProducts } from './description/describe-products.ts';
 import { versionOf } from './description/described-product.ts';
 
-/** What the caller's products are now, as an OpenAPI document. Where no binding has changed since it was read last, one query answers. */
+/** Describes the caller's current products as an OpenAPI document. Where no binding has changed since the last read, one query answers. */
 export async function getTenantOpenapi({ db, tenant, portal }: Context & PortalContext): Promise<DescriptionText> {
   return db.read(async (em) => {
     const bindings = await readBindings(em, tenant);

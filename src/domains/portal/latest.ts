@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 /** Tenants that one process remembers something of; the description of a few products takes some hundred kilobytes. */
 const MOST = 100;
 
-/** What is worked out of a tenant's products as they are now: of each tenant the last, of the tenants those asked for not long ago. */
+/** Cache of values computed from a tenant's current products: the last of each tenant, for the tenants that were requested recently. */
 export class Latest<T extends object> {
   readonly #kept = new LRUCache<string, { readonly version: string; readonly value: T }>({ max: MOST });
 

@@ -22,7 +22,7 @@ const PATIENCE_MS = 15_000;
 
 type Given = Ground & { readonly substitutes: { readonly portal?: PortalSubstitutes | undefined } };
 
-/** What a tenant's programmers are given of its products: their description, and clients. */
+/** Portal of a tenant's programmers: the description of its products, and clients. */
 export const portalModule: Module<Given, Pick<PortalContext, 'portal'>, Context & PortalContext> = {
   domain: 'portal',
   entities: [ClientBuildEntity],

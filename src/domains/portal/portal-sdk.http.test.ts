@@ -1,4 +1,4 @@
-/** Clients of products over HTTP: made once, kept, signed, made anew; and generators that misbehave. */
+/** Clients of products over HTTP: made once, kept, signed, made again; and generators that misbehave. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

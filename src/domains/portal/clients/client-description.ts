@@ -2,15 +2,15 @@ import type { Contracts, Located } from '../description/contracts.ts';
 import { componentsOf, type Document, type Schema, type Schemas } from '../description/document.ts';
 import { LEDGER } from './ledger-operations.ts';
 
-/** What an event says of itself differs from type to type, and a client made today reads events of tomorrow. */
+/** Open schemas of events: an event's own fields differ from type to type, and a client made today reads events of tomorrow. */
 const OPEN: Readonly<Record<string, Schema>> = {
   EventPayload: { type: 'object', additionalProperties: true, description: 'What happened; which fields it has is decided by `event_type`.' },
   EventType: { type: 'string', description: 'What happened: `obligation.settled`, `product_instance.move_accepted` and others.', example: 'obligation.settled' },
 };
 
 /**
- * What a client is made from: the description of a tenant's products with the operations of the ledger that one needs beside them. No enum holds
- * a null: `nullable` says it, and generators make the text "null" of one.
+ * Builds the document that a client is made from: the description of a tenant's products with the operations of the ledger that one needs
+ * beside them. No enum holds a null: `nullable` declares it, and generators make the text "null" of one.
  * @param description of the products, as the tenant reads it.
  */
 export function describeClient(description: Document, contracts: Contracts): Document {

@@ -73,15 +73,15 @@ export interface ClientMethod {
   /** In the order of the path. */
   readonly pathParameters: readonly string[];
   readonly queryParameters: readonly string[];
-  /** Whether it is sent with an `Idempotency-Key`: all that write. */
+  /** True when it is sent with an `Idempotency-Key`: all that write. */
   readonly takesKey: boolean;
   /** Names in `components.schemas`. */
   readonly requestSchema?: string;
-  /** Whether it cannot be sent without a body. */
+  /** True when it cannot be sent without a body. */
   readonly isBodyRequired: boolean;
   readonly parametersSchema?: string;
   readonly answerSchema: string;
-  /** Of a list, whose page has `next_cursor`: where its items stand, and the schema of one. */
+  /** Of a list, whose page has `next_cursor`: the property that has its items, and the schema of one. */
   readonly items?: { readonly property: string; readonly schema: string };
   /** Of a move: where an instance is once it is accepted. */
   readonly toState?: string;
@@ -104,12 +104,12 @@ export interface ClientParameter {
   readonly description: string;
 }
 
-/** How clients of one language are made. */
+/** Language of clients, and how its clients are made. */
 export interface ClientLanguage {
   readonly name: SdkLanguage;
-  /** How the language is called in a sentence: `TypeScript`. */
+  /** Name of the language in a sentence: `TypeScript`. */
   readonly title: string;
-  /** What openapi-generator is asked; absent where the language is made in this process. */
+  /** Settings for openapi-generator; absent where the language is made in this process. */
   readonly generator?: {
     /** `python` */
     readonly name: string;
@@ -122,7 +122,10 @@ export interface ClientLanguage {
     /** The document with what this generator needs changed. */
     document?(input: ClientInput): Document;
   };
-  /** Files that archives are made of beside the input, from the root of the repository: sources, templates. They are part of what an archive is known by. */
+  /**
+   * Files that archives are made of beside the input, from the root of the repository: sources, templates. They are part of what an archive
+   * is known by.
+   */
   readonly sources: readonly string[];
   /**
    * The archive's files, from what the generator wrote: only those that a user needs, and none of `input.files`, which are added.
@@ -131,7 +134,7 @@ export interface ClientLanguage {
   assemble(input: ClientInput, generated: FileMap): FileMap | Promise<FileMap>;
 }
 
-/** What every client has of its own, in whatever case: no group is called so. */
+/** Names that every client has of its own, in lower case: no group takes one. */
 export const OF_CLIENTS: ReadonlySet<string> = new Set([
   'accounts', 'parties', 'obligations', 'holds', 'events', 'products', 'ledger', 'client', 'api', 'auth', 'token', 'tokens', 'transport', 'options', 'config', 'configuration',
   'waitfor', 'verifywebhook', 'withoptions', 'work', 'forget', 'openintents', 'followevents', 'waitforinstance', 'request', 'raw', 'send', 'call', 'close', 'closed', 'connect',

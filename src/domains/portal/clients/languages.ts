@@ -5,7 +5,7 @@ import { kotlin } from './kotlin/index.ts';
 import { python } from './python/index.ts';
 import { typescript } from './typescript/index.ts';
 
-/** In the order in which they are shown. A language stands here once its tests compile and run what it makes. */
+/** In the order in which they are shown. A language is listed here once its tests compile and run what it makes. */
 export const languages: readonly ClientLanguage[] = [typescript, python, go, java, kotlin];
 
 export function languageOf(name: string): ClientLanguage | undefined {

@@ -28,7 +28,7 @@ export function razaoVersion(): string {
 }
 
 /**
- * What clients of a tenant's products are made of. The same products give the same input, whoever makes it.
+ * Makes the input for clients of a tenant's products. The same products give the same input, in any process.
  * @param products those that are described, none of them RETIRED.
  */
 export function clientInput(tenant: string, products: readonly DescribedProduct[], contracts: Contracts, razao = razaoVersion()): ClientInput {
@@ -57,7 +57,7 @@ function classNameOf(tenant: string): string {
   return `${tenant.split('-').map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('')}Products`;
 }
 
-/** Products whose words would be those of a client's own, or of another product, are told apart. */
+/** Products whose words would be those of a client's own, or of another product, are made distinct. */
 function groupWords(productIds: readonly string[]): Map<string, Words> {
   const all = productIds.map((productId): [string, string[]] => {
     const words = productId.split('-').filter(Boolean);

@@ -5,10 +5,10 @@ import { seen } from './texts.ts';
 const DIGITS = 6;
 const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete']);
 const SCHEMA = /^#\/components\/schemas\/(.+)$/;
-/** What an answer is held to elsewhere: a client reads all that a later service may say. */
+/** Schema keywords that a model keeps. Bounds are dropped: a client reads all that a later service may send. */
 const KEPT = ['type', 'format', 'items', 'properties', 'required', 'enum', 'allOf', 'nullable', 'deprecated', '$ref'] as const;
 
-/** How a language writes what models are made of. */
+/** Form in which a language writes the parts of models. */
 export interface ModelStyle {
   /** A member for a JSON name: `claim_cents` → `ClaimCents`. Two that come out alike get digits. */
   member(name: string): string;
@@ -22,8 +22,8 @@ type Marked = Schema & Record<`x-${string}`, unknown>;
 
 /**
  * The document that models are generated from: only what is sent and what a success answers, with every name and text as the language
- * writes it (`x-name`, `x-comment`), every union one object with all its members, and no bounds, which stand in the texts instead. A union
- * of objects is one object because a later kind must be readable; what its kinds demand is for the service to say.
+ * writes it (`x-name`, `x-comment`), every union one object with all its members, and no bounds, which are in the texts instead. A union
+ * of objects is one object because a later kind must be readable; the service checks what its kinds require.
  */
 export function modelDocument(document: Document, style: ModelStyle): Document {
   return new Models(document, style).make();
@@ -103,13 +103,13 @@ class Models {
     } as Marked;
   }
 
-  /** Where a value refers to, alone or with words of its own. */
+  /** Schema that a value refers to, alone or with keywords of its own. */
   #target(of: Schema | Reference): Schema | undefined {
     const name = nameOf(of);
     return name === undefined ? undefined : this.#schemas[name] as Schema | undefined;
   }
 
-  /** What a property is: a reference to what has a model, else the type itself. */
+  /** Schema of a property: a reference where there is a model, else the type itself. */
   #reference(name: string, of: Schema | Reference): object {
     const target = nameOf(of);
     if (target !== undefined) {

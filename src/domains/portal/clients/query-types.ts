@@ -3,7 +3,7 @@ import type { Operation, Schema } from '../description/document.ts';
 
 /** A parameter of a query, as a client types it. */
 export interface QueryParameter {
-  /** As it stands in the query. */
+  /** As in the query. */
   readonly name: string;
   readonly type: 'string' | 'integer' | 'boolean' | 'date-time' | 'enum';
   /** The schema of an enum that has a model. */
@@ -11,7 +11,7 @@ export interface QueryParameter {
   readonly description: string;
 }
 
-/** What a reading can be asked with, but for the cursor of a list, which the list gives itself. */
+/** Query parameters of a read, without the cursor of a list, which the list sets itself. */
 export function queryParameters({ document }: ClientInput, { path, method, queryParameters: names }: ClientMethod): QueryParameter[] {
   const operation = (document.paths[path] as unknown as Record<string, Operation | undefined> | undefined)?.[method.toLowerCase()];
   const components = document.components ?? {};

@@ -38,13 +38,13 @@ export function publishedProducts(tenant: string, products: readonly DescribedPr
   return describeProducts(tenant, products, contracts.published);
 }
 
-/** Whose products a document describes; undefined for one that is no such description. */
+/** Tenant whose products a document describes; undefined for a document that is not such a description. */
 export function tenantOf(document: unknown): string | undefined {
   const { info: { title = '' } = {} } = document as { info?: { title?: string } };
   return title.startsWith(TITLE) ? title.slice(TITLE.length) : undefined;
 }
 
-/** How to get a token: from the host that the description came from, for nothing but products. */
+/** Security scheme of the description: a token from the host that the description came from, for products only. */
 function securityOf({ securitySchemes = {} }: NonNullable<Document['components']>): object {
   const { oauth } = securitySchemes;
   if (!oauth || '$ref' in oauth || oauth.type !== 'oauth2' || !oauth.flows.clientCredentials) throw new Error('the contracts have no client credentials');

@@ -1,7 +1,7 @@
 import type { ProductLifecycle, ProductManifest } from '../../../../generated/models.ts';
 import { canonicalJson, sha256 } from '../../../platform/canonical.ts';
 
-/** What of a binding decides about the description. */
+/** Fields of a binding on which the description depends. */
 export interface Binding {
   readonly productId: string;
   readonly productVersion: number;
@@ -11,7 +11,7 @@ export interface Binding {
 
 /** A product as its description needs it. */
 export interface DescribedProduct extends Binding {
-  /** Of the version that is bound: what can be asked for. */
+  /** Manifest of the version that is bound: the requests that it takes. */
   readonly manifest: ProductManifest;
   /** Of all versions that were bound, this one among them: what can be read, since instances keep their version. */
   readonly manifests: readonly ProductManifest[];
@@ -22,7 +22,7 @@ export function inOrder<T extends Binding>(products: readonly T[]): T[] {
   return [...products].sort((a, b) => (a.productId < b.productId ? -1 : 1));
 }
 
-/** Which state of the bindings is described: changes when one of them does, and with nothing else (interface.md 8). */
+/** Version of the described bindings: changes when one of them does, and with nothing else (interface.md 8). */
 export function versionOf(bindings: readonly Binding[]): string {
   return sha256(canonicalJson(inOrder(bindings).map(({ productId, productVersion, artifactHash, lifecycle }) => [productId, productVersion, artifactHash, lifecycle])));
 }

@@ -40,7 +40,7 @@ const REFERENCE = /^#\/components\/([^/]+)\/([^/]+)$/;
 
 /**
  * The components that a value refers to, and those that they refer to, by kind and name in order.
- * @param of where they stand.
+ * @param of the components to look in.
  * @throws Error for a reference that points nowhere.
  */
 export function componentsOf(value: unknown, of: NonNullable<Document['components']>): Record<string, Record<string, unknown>> {

@@ -25,7 +25,7 @@ export function exampleAccounts({ keys }: ProductManifest): ExampleAccounts {
   return new Map(actorFirst.map(({ name }, place) => [name, STORY[place] ?? `${FURTHER}${LETTERS[place] ?? '0'}Z`]));
 }
 
-/** Why the moves that an example shows refused were so. */
+/** Reason for which the moves that an example shows refused were so. */
 const REFUSAL = { code: 'SCRIPT_ERROR', reason: 'the validator failed without a code', trace: [] };
 
 /** A move that an example shows, of whatever kind. */
@@ -35,9 +35,9 @@ type Outcome = ProductInstanceTransition['outcome'];
 type Way = { readonly action: ProductAction } | { readonly closing: NonNullable<ProductManifest['closing']> };
 
 /**
- * What the answers of a product look like: the same whenever they are asked for. All of them show one instance at different times of one life
- * (`lifeOf`), so that who asks for a move, is answered from these examples and waits, finds that move done when it reads the instance as it is
- * at the end.
+ * Examples of a product's answers: always the same. All of them show one instance at different times of one life (`lifeOf`), so that a
+ * caller who requests a move, is answered from these examples and waits, finds that move done when it reads the instance as it is at the
+ * end.
  */
 export class Examples {
   readonly #product: DescribedProduct;
@@ -52,7 +52,7 @@ export class Examples {
     this.#life = lifeOf(product.manifest);
   }
 
-  /** An instance that was asked for just now. */
+  /** An instance that was requested just now. */
   pending(): ProductInstanceResponse {
     return this.#instance([this.#created('SUBMITTED')]);
   }
@@ -99,7 +99,7 @@ export class Examples {
     return present(this.#accounts.get(key), 'a key of the manifest');
   }
 
-  /** What a move is given. */
+  /** Parameters of a move. */
   given(parameters: ProductAction['parameters']): ProductParameterValues {
     return exampleParameters(this.#manifest, parameters, this.#accounts);
   }
@@ -213,8 +213,8 @@ function waysFrom(state: string, actions: readonly ProductAction[]): ReadonlyMap
 }
 
 /**
- * As much of what can be done as one instance can see: always the nearest action that it has not seen yet, those that end it last. Each action
- * is in it, but for what other ends and other branches have.
+ * As much of what can be done as one instance can see: always the nearest action that it has not seen yet, those that end it last. Each
+ * action is in it, but for what other ends and other branches have.
  */
 function lifeOf({ creation, actions, states }: ProductManifest): readonly ProductAction[] {
   const life: ProductAction[] = [];
@@ -229,7 +229,7 @@ function lifeOf({ creation, actions, states }: ProductManifest): readonly Produc
   return [...life, ...(next(true) ?? [])];
 }
 
-/** The first of the ways that has fewest actions; none where there is no way. */
+/** The first of the ways that has fewest actions; none where there is none. */
 function shortest(ways: readonly (readonly ProductAction[] | undefined)[]): readonly ProductAction[] {
   return ways.filter((way) => way !== undefined).sort((a, b) => a.length - b.length)[0] ?? [];
 }

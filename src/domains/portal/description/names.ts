@@ -26,7 +26,7 @@ export class Names {
   readonly #operations: ReadonlyMap<string, string>;
   readonly #schemas: ReadonlyMap<string, string>;
 
-  /** @param reserved names of schemas that stand beside those of products. */
+  /** @param reserved names of schemas that are used beside those of products. */
   constructor(products: readonly DescribedProduct[], reserved: readonly string[]) {
     this.#products = distinct(products.map(({ productId }) => [productId, inPascalCase(productId)]));
     const all = products.flatMap((product) => operationsOf(product).map((what) => ({ product, what })));
@@ -58,8 +58,8 @@ export class Names {
 }
 
 /**
- * Words of the methods that a client has for the actions of a product: none meets another, nor one that waits (`claimAndWait`), in any case of
- * letters. What would meet gets digits of its name as one more word.
+ * Words of the methods that a client has for the actions of a product: none meets another, nor one that waits (`claimAndWait`), in any case
+ * of letters. What would meet gets digits of its name as one more word.
  */
 export function methodWords(actions: readonly string[]): Map<string, string[]> {
   const wordsOf = (action: string) => (TAKEN.has(action) ? `drive_${action}` : action).split('_').filter(Boolean);
@@ -77,7 +77,7 @@ const PARTS = ['State', 'Action', 'Datum', 'Party', 'Transition', 'Instance', 'I
 export type Part = (typeof PARTS)[number];
 const BODIES = ['Parameters', 'Request'] as const;
 
-/** What a product is asked, in the order of its description. */
+/** Operations of a product, in the order of its description. */
 function operationsOf({ manifest }: DescribedProduct): What[] {
   return ['create', 'list', 'get', ...manifest.actions.map(({ name }) => ({ action: name })), ...(manifest.closing ? ['close' as const] : [])];
 }
@@ -86,7 +86,7 @@ function keyOf(productId: string, what: What): string {
   return `${productId}/${typeof what === 'string' ? what : `actions/${what.action}`}`;
 }
 
-/** What the method of a client is called; an action has another name where it would be that of something else. */
+/** Name of a client's method; an action has another name where it would be that of something else. */
 function methodOf(what: What): string {
   if (typeof what === 'string') return what;
   return inCamelCase(TAKEN.has(what.action) ? `drive_${what.action}` : what.action);

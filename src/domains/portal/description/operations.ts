@@ -20,7 +20,7 @@ export interface ProductPart {
   readonly schemas: Schemas;
 }
 
-/** What one operation has of its own. */
+/** Fields that one operation has of its own. */
 interface Own {
   readonly summary: string;
   readonly description: string;
@@ -34,8 +34,8 @@ interface Own {
 const SUMMARY_LENGTH = 120;
 
 /**
- * The generic operations of products with one product written into them: its name and its actions stand in the paths, its parameters, states and
- * fields in the types. Errors are theirs, so that every answer fits both.
+ * The generic operations of products with one product written into them: its name and its actions are in the paths, its parameters, states
+ * and fields in the types. Errors are theirs, so that every answer fits both.
  */
 export function describeProduct(product: DescribedProduct, names: Names, contracts: Contracts): ProductPart {
   return new Specialised(product, names, contracts).part();

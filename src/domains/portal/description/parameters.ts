@@ -5,13 +5,13 @@ import { schemaRef, type Schema } from './document.ts';
 const HEX_DIGITS = 2;
 /** Text of an example, cut to what a field takes; a byte each. */
 const TEXT = 'REF-2026-0142';
-/** What examples give for a number of each unit, as far as its bounds allow. */
+/** Example number for each unit, as far as its bounds allow. */
 const NUMBERS: Readonly<Record<string, number>> = { CENTS: 240_000, BASIS_POINTS: 500, EPOCH_SECONDS: 1_835_406_000, SECONDS: 86_400, COUNT: 3 };
 
 /** The accounts of an example, by the keys that they hold. */
 export type ExampleAccounts = ReadonlyMap<string, string>;
 
-/** What a move asks for, as one object: undeclared members are ignored (interface.md 8). */
+/** Schema of a move's parameters, as one object: undeclared members are ignored (interface.md 8). */
 export function parametersSchema(manifest: ProductManifest, parameters: readonly ProductParameter[], accounts: ExampleAccounts, maxBytes: number | undefined): Schema {
   const required = parameters.filter((it) => it.required).map(({ name }) => name);
   return {

@@ -5,8 +5,8 @@ import type { DescribedProduct } from './described-product.ts';
 import type { Names, Part } from './names.ts';
 
 /**
- * What the answers about a product are made of: the contracts' schemas with the product's own states, actions, keys and fields. They are
- * those of all its versions, since an instance keeps the one that it began with.
+ * Schemas of the answers about a product: the contracts' schemas with the product's own states, actions, keys and fields. They are those of
+ * all its versions, since an instance keeps the one that it began with.
  */
 export function answerSchemas({ productId, manifests }: DescribedProduct, names: Names, contracts: Contracts): Schemas {
   const generic = contracts.schemas;
@@ -56,7 +56,7 @@ interface Named {
   readonly description: string;
 }
 
-/** What all versions declare, each name once, in the words of the newest that has it. */
+/** Values that all versions declare, each name once, with the description of the newest that has it. */
 function valuesOf(manifests: readonly ProductManifest[], read: (manifest: ProductManifest) => readonly Named[]): Map<string, string> {
   const values = new Map<string, string>();
   for (const { name, description } of manifests.flatMap((manifest) => [...read(manifest)])) if (!values.has(name)) values.set(name, description);

@@ -1,4 +1,4 @@
-/** What would begin an element of HTML, which Markdown lets through. */
+/** Begin of an HTML element, which Markdown lets through. */
 const ELEMENT = /<(?=[a-z/!?])/gi;
 const TEXTS: ReadonlySet<string> = new Set(['title', 'description']);
 

@@ -6,7 +6,7 @@ import type { ClientInput, ClientLanguage, FileMap, SdkLanguage } from '../clien
 import { atEachPace, BuildError, THREAD_PACES, type Pace } from './bounds.ts';
 import { passingFolder } from './passing.ts';
 
-/** What an archive is put together from. */
+/** Parts of an archive. */
 export interface Assembly {
   readonly name: SdkLanguage;
   readonly input: ClientInput;

@@ -1,11 +1,11 @@
-/** How hard a step of a build presses, and how long it may. */
+/** Priority and time limit of a step of a build. */
 export interface Pace {
-  /** 0 is what everything else has, 19 gives way to all. A generator above 0 also stands still while others want the machine. */
+  /** 0 is what everything else has, 19 gives way to all. A generator above 0 also pauses while others want the machine. */
   readonly niceness: number;
   readonly milliseconds: number;
 }
 
-/** What a step of a build may take: one run of the generator, or putting the archive together. */
+/** Limits of a step of a build: one run of the generator, or putting the archive together. */
 export interface BuildBounds {
   /** Of the generator's process, in bytes that it keeps in memory. */
   readonly memoryBytes: number;
@@ -16,15 +16,17 @@ export interface BuildBounds {
 }
 const MEGABYTE = 1024 * 1024;
 
-/** The niceness of what gives way to all else: beside programs that never wait there is a tenth of a core for it, in an eighth of the time. */
+/**
+ * The niceness of what gives way to all else: beside programs that never wait there is a tenth of a core for it, in an eighth of the time.
+ */
 export const GIVES_WAY = 10;
 
 /**
- * A build first gives way. A machine that is always busy would never come to it, so that what is late is done anew as anything else is.
+ * A build first gives way. A machine that is always busy would never come to it, so a late one is done again at normal priority.
  */
 export const BOUNDS: BuildBounds = { memoryBytes: 384 * MEGABYTE, outputBytes: 20 * MEGABYTE, paces: [{ niceness: GIVES_WAY, milliseconds: 60_000 }, { niceness: 0, milliseconds: 60_000 }] };
 
-/** Of the thread that puts an archive together: it never stands still, so it is late sooner. */
+/** Of the thread that puts an archive together: it never pauses, so it is late sooner. */
 export const THREAD_PACES: readonly Pace[] = [{ niceness: GIVES_WAY, milliseconds: 30_000 }, { niceness: 0, milliseconds: 60_000 }];
 
 /** A step of a build did not end well: our mistake, or a bound of ours. */

@@ -1,4 +1,4 @@
-/** What a client is known by. */
+/** Ids of client builds. */
 import { expect, it } from '@jest/globals';
 import { journeyInput } from '../../../../test/portal/harness.ts';
 import { python } from '../clients/python/index.ts';

@@ -6,7 +6,7 @@ import type { ClientInput, ClientLanguage } from '../clients/client-input.ts';
 import { JAR_SHA256 } from './tools.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
-/** What every client is made by: this code, the packages that it uses, the licence. */
+/** Software that makes every client: this code, the packages that it uses, the licence. */
 const SOFTWARE = 'src/domains/portal/clients';
 const PACKAGE = join(ROOT, 'package.json');
 

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from '../../../platform/context.ts';
 
-/** How far a build is. */
+/** State of a build. */
 export type BuildState =
   | { readonly state: 'MADE'; readonly sha256: string }
   | { readonly state: 'WAITING' }
   | { readonly state: 'FAILED'; readonly againAfterSeconds: number }
   | { readonly state: 'UNKNOWN' };
 
-/** How far it is; UNKNOWN where nobody wished for it. */
+/** Reads the state of a build; UNKNOWN where nobody requested it. */
 export async function readState(ctx: Context, buildId: string): Promise<BuildState> {
   const [row] = await ctx.db.read((em) => em.execute<{ sha256: string | null; failure: string | null; seconds: string | null }[]>(
     `select sha256, failure, case when lease is null then extract(epoch from due_at - razao.clock()) end as seconds
@@ -34,7 +34,10 @@ export class Waits {
   /** @param patienceMs how long a request waits, in milliseconds. */
   constructor(private readonly patienceMs: number) {}
 
-  /** How far a build is once it is made or has failed, or the patience is at its end. One that began to wait earlier ends it earlier. */
+  /**
+   * Returns the state of a build once it is made or has failed, or the time to wait is over. A caller that began to wait earlier ends it
+   * earlier for all.
+   */
   until(ctx: Context, buildId: string): Promise<BuildState> {
     const key = `${ctx.tenant} ${buildId}`;
     let waiting = this.#waiting.get(key);

@@ -16,7 +16,7 @@ export const ClientBuildEntity = defineEntity({
     /** A zip, once it is made; with its SHA-256 in lowercase hex. */
     archive: p.blob().lazy().$type<Buffer | null>().strictNullable(),
     sha256: p.text().strictNullable(),
-    /** What went wrong last, while it is not made. */
+    /** Last failure, while it is not made. */
     failure: p.text().strictNullable(),
     failures: p.integer(),
     ...leasedJobColumns(),

@@ -1,7 +1,7 @@
 import { AS_OWNER } from '../../../platform/db/sql.ts';
 import { leasedJobFunctions } from '../../../platform/jobs/leased-jobs.sql.ts';
 
-/** How builds are taken by workers, and how many wait. */
+/** Functions by which workers lease builds, and the count of those that wait. */
 export const buildFunctions = [
   ...leasedJobFunctions('client_builds', 'build_id'), `
   create function razao.count_client_builds() returns table (tenant_id text, waiting bigint, oldest double precision)

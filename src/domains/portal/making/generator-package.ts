@@ -15,7 +15,7 @@ export const JAR_NAME = `${GENERATOR_VERSION}.jar`;
 export interface PackageRun {
   /** Folder of the jar. */
   readonly storage: string;
-  /** Where the jar is fetched from when it is missing; undefined for the package's own. */
+  /** URL from which the jar is fetched when it is missing; undefined for the package's own. */
   readonly downloadUrl?: string | undefined;
   /** Java with its options, as arguments; undefined where only the jar is wanted. */
   readonly java?: readonly string[] | undefined;

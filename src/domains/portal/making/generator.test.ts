@@ -15,7 +15,10 @@ import { allowedCores } from './stand-aside.ts';
 
 const TIMEOUT_MS = 120_000;
 const KILLS = 8;
-/** Together longer than one build, most of which is the start of the generator's package: it is killed before, in and after each step of one. */
+/**
+ * Together longer than one build, most of which is the start of the generator's package: it is killed before, in and after each step of
+ * one.
+ */
 const STEP_MS = 100;
 /** Each starts two processes and two generators. */
 const KILLS_MS = 600_000;
@@ -103,7 +106,7 @@ async function whileOthersWork<T>(work: () => Promise<T>): Promise<T> {
 
 const status = existsSync('/proc/self/status') ? readFileSync('/proc/self/status', 'utf8') : '';
 const onLinux = status ? it : it.skip;
-/** Where a quota keeps us from using all of our cores, there seems to be room: then nothing stands aside. */
+/** Skips the test where a quota keeps us from using all of our cores: there seems to be room, and nothing pauses. */
 const onWholeCores = availableParallelism() === allowedCores(status).size ? it : it.skip;
 
 onWholeCores('while others want the machine it stands still, and is done all the same', async () => {

@@ -17,7 +17,7 @@ export interface Generator {
   readonly jar: string;
 }
 
-/** What is generated. */
+/** Input of a run of the generator. */
 export interface Generation {
   /** `python` */
   readonly name: string;
@@ -38,8 +38,8 @@ const MOST_SAID = 4_000;
 const FOLDER = `razao-sdk-${process.pid}-`;
 
 /**
- * Its heap and all else stay below `BOUNDS`; it knows one language and one zone; it leaves no file outside its folder, and reaches no other host:
- * whatever it would ask is told that nobody listens.
+ * Its heap and all else stay below `BOUNDS`; it knows one language and one zone; it leaves no file outside its folder, and reaches no other
+ * host: any connection that it tries is refused.
  */
 const JAVA_OPTIONS = [
   '-Xmx160m', '-XX:MaxMetaspaceSize=96m', '-XX:ReservedCodeCacheSize=32m', '-Xss1m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-XX:-UsePerfData', '-Xshare:auto',
@@ -139,7 +139,7 @@ class JavaOf {
   readonly #script: string;
   #pid: number | undefined;
 
-  /** @param script that stands for Java, and starts it. */
+  /** @param script that takes the place of Java, and starts it. */
   constructor(leader: number | undefined, script: string) {
     this.#leader = leader;
     this.#script = script;
@@ -188,7 +188,7 @@ function entriesOf(folder: string): string[] {
   }
 }
 
-/** What a process keeps in memory, in bytes; 0 where nobody says so: then its own settings are what bounds it. */
+/** Resident memory of a process, in bytes; 0 where the system does not report it: then only its own settings bound it. */
 function memoryOf(pid: number | undefined): number {
   const [, kilobytes = '0'] = /^VmRSS:\s+(\d+) kB$/m.exec(readOrEmpty(`/proc/${pid}/status`)) ?? [];
   return Number(kilobytes) * 1024;

@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync, realpathSync, statSync } from 'node:
 import { copyFile, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/** What the first run leaves in its own folder. */
+/** File that the first run leaves in its own folder. */
 const MADE = 'classes.jsa';
 const ENDING = '.jsa';
 /** `openapi-generator-7.23.0-0123abcd` */
@@ -21,7 +21,7 @@ export class KeptClasses {
     this.#file = fileOf(java, jar);
   }
 
-  /** What Java is told. @param folder of the run, which goes with it. */
+  /** Options for Java. @param folder of the run, which is removed with it. */
   options(folder: string): readonly string[] {
     if (this.#file === undefined) return [];
     return existsSync(this.#file) ? [`-XX:SharedArchiveFile=${this.#file}`] : ['-XX:+IgnoreUnrecognizedVMOptions', `-XX:ArchiveClassesAtExit=${join(folder, MADE)}`];

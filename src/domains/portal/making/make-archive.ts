@@ -6,7 +6,7 @@ import { generate, type Generator } from './generator.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 
-/** How a client is made. */
+/** Inputs for making a client. */
 export interface Making {
   /** Absent for what needs none. */
   readonly generator: Generator | undefined;

@@ -23,8 +23,8 @@ export interface PassingFolder {
 }
 
 /**
- * Makes a folder that goes when it is removed, and also when we are killed: somebody who removes it is there before it is. It is named
- * from the root: programs that are started in it stand elsewhere than we.
+ * Makes a folder that is removed by `remove`, and also when we are killed: the process that removes it starts before the folder exists. It
+ * is named from the root: programs that are started in it have another working directory than we.
  */
 export function passingFolder(parent: string, prefix: string): PassingFolder {
   const path = join(resolve(parent), `${prefix}${randomBytes(6).toString('hex')}`);

@@ -7,7 +7,7 @@ import { versionOf } from '../description/described-product.ts';
 import { buildIdOf } from './build-id.ts';
 import type { Wish } from './wishes.ts';
 
-/** What a client in this language is named after, as the products are now. Where no binding has changed since, one query answers. */
+/** Reads the build id of a client in this language for the current products. Where no binding has changed since, one query answers. */
 export async function readWish({ db, tenant, portal }: Context & PortalContext, language: ClientLanguage): Promise<Wish> {
   return db.read(async (em) => {
     const bindings = await readBindings(em, tenant);
@@ -21,7 +21,7 @@ export async function readWish({ db, tenant, portal }: Context & PortalContext, 
   }, { isolation: 'repeatable read' });
 }
 
-/** What a client is made of now, with the version of the description. */
+/** Reads the input of a client for the current products, with the version of the description. */
 export async function readInput({ db, tenant, portal }: Context & PortalContext): Promise<{ readonly input: ClientInput; readonly version: string }> {
   return db.read(async (em) => {
     const bindings = await readBindings(em, tenant);

@@ -4,7 +4,7 @@ import type { PortalContext } from '../context.ts';
 import { wishFor } from './wishes.ts';
 import { readWish } from './read-input.ts';
 
-/** Makes anew what a tenant has fetched before, once its bindings have changed: it is there before somebody asks. */
+/** Builds again the clients that a tenant has fetched before, once its bindings have changed: they are there before they are requested. */
 export function remakingConsumer(contextFor: (tenant: string) => Context & PortalContext): Consumer {
   return {
     name: 'clients',

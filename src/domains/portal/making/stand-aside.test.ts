@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { StandAside, ticksIn, ticksOf, type Ticks } from './stand-aside.ts';
 
-/** What it does at each look, by what the cores did before: the share that was idle, and that the process itself used. */
+/** Decisions at each look, by the shares of the cores' time before that were idle, and that the process itself used. */
 function does(looks: readonly { readonly idle: number; readonly own: number }[]): string {
   let now: Ticks = { all: 0, idle: 0, own: 0 };
   const aside = new StandAside(() => now);

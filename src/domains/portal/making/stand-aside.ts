@@ -10,7 +10,7 @@ export interface Ticks {
   readonly own: number;
 }
 
-/** Looks that it stands aside for at most: so it is left an eighth of the time, and ends however busy the others are. */
+/** Looks that it pauses for at most: so it is left an eighth of the time, and ends however busy the others are. */
 const MOST_ASIDE = 7;
 /** Of all cores: so little is idle where somebody waits for one. */
 const NONE_IDLE = 0.05;
@@ -20,19 +20,19 @@ const OTHERS_WORK = 0.25;
 const ROOM = 0.25;
 
 /**
- * Whether a process should stand still while others want the machine: of two busy cores Linux gives a quarter to whatever has the lowest
- * priority. To be asked at even intervals. A container that may use a part of its cores' time is told that there is room.
+ * Decides whether a process should pause while others want the machine: of two busy cores Linux gives a quarter to whatever has the lowest
+ * priority. To be called at even intervals. In a container that may use a part of its cores' time, there always seems to be room.
  */
 export class StandAside {
   #before: Ticks | undefined;
   #looksAside = 0;
 
-  /** @param read undefined where nobody says what the cores do: then nothing ever stands aside. */
+  /** @param read undefined where the system does not report what the cores do: then nothing ever pauses. */
   constructor(private readonly read: () => Ticks | undefined) {
     this.#before = read();
   }
 
-  /** What it should do until it is asked again. */
+  /** Decides what it should do until the next call. */
   look(): 'RUN' | 'STAND' {
     const [before, now] = [this.#before, this.read()];
     this.#before = now;
@@ -53,7 +53,7 @@ export class StandAside {
   }
 }
 
-/** What Linux says of a process and its cores; undefined elsewhere, and once the process is gone. */
+/** Reads Linux's times of a process and its cores; undefined elsewhere, and once the process is gone. */
 export function ticksOf(pid: number): Ticks | undefined {
   try {
     return ticksIn(readFileSync('/proc/stat', 'utf8'), readFileSync(`/proc/${pid}/status`, 'utf8'), readFileSync(`/proc/${pid}/stat`, 'utf8'));
@@ -76,7 +76,9 @@ export function ticksIn(cores: string, status: string, stat: string): Ticks {
   return { ...ticks, own: Number(fields[11]) + Number(fields[12]) };
 }
 
-/** By number, those that a process may use; none where nobody says. @param status what proc_pid_status(5) says, with its list as `0-3,8`. */
+/**
+ * By number, those that a process may use; none where nobody says. @param status what proc_pid_status(5) says, with its list as `0-3,8`.
+ */
 export function allowedCores(status: string): Set<number> {
   const [, list = ''] = /^Cpus_allowed_list:\t(.*)$/m.exec(status) ?? [];
   return new Set([...list.matchAll(/(\d+)(?:-(\d+))?/g)].flatMap(([, first, last = first]) => (

@@ -1,4 +1,4 @@
-/** Java and the generator: looked for, and fetched where they may be. An index of packages stands on this machine. */
+/** Java and the generator: looked for, and fetched where they may be. An index of packages runs on this machine. */
 import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';

@@ -36,9 +36,9 @@ export interface ToolsOptions {
   /** `RAZAO_JAVA`: a program, the only one that is looked at. */
   readonly java: string | undefined;
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** Where the generator lies, and what is fetched is kept. */
+  /** Folder of the generator and of what is fetched. */
   readonly folder: string;
-  /** Whether what is missing is fetched. */
+  /** True when missing tools are fetched. */
   readonly fetches: boolean;
   readonly now: () => number;
   /** Says in one line what goes on. */
@@ -69,7 +69,7 @@ export class GeneratorTools {
     this.#jarSha256 = options.jarSha256 ?? JAR_SHA256;
   }
 
-  /** What there is now. Where something is missing and may be fetched, the first to ask begins to. */
+  /** Returns the current state of the tools. Where something is missing and may be fetched, the first call begins to fetch it. */
   async look(): Promise<ToolsState> {
     this.#found ??= await this.#find();
     if (this.#found) return { state: 'READY', generator: this.#found };
@@ -127,7 +127,9 @@ export class GeneratorTools {
   }
 }
 
-/** What pip and the package are told of the environment: where programs, their settings, certificates and proxies are, and no secret of ours. */
+/**
+ * Environment variables that pip and the package get: where programs, their settings, certificates and proxies are, and no secret of ours.
+ */
 const OF_FETCHING = /^(PATH|HOME|LANG|TMPDIR|LC_.*|PIP_.*|PYENV_.*|XDG_.*|SSL_.*|REQUESTS_CA_BUNDLE|NODE_EXTRA_CA_CERTS|(https?|all|no)_proxy)$/i;
 
 /** Fetches a wheel whose digest is one of those named, by pip. @returns its bytes. */
@@ -147,7 +149,9 @@ export async function downloadWheel(
   }
 }
 
-/** @throws Error with what the program said first of what went wrong, when it fails or takes too long; what the signal gives as its reason. */
+/**
+ * @throws Error with the program's first message of what went wrong, when it fails or takes too long; what the signal gives as its reason.
+ */
 async function fetching(command: readonly string[], folder: PassingFolder, environment: ToolsOptions['environment'], signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
   const child = startInGroup(command, folder, Object.fromEntries(Object.entries(environment).filter(([name]) => OF_FETCHING.test(name))), GIVES_WAY);

@@ -77,7 +77,7 @@ ${first ? productText(first) : '\nNo product is bound yet: this client has the l
 ${restOf(input)}`;
 }
 
-/** What holds for every product, and the list of them. */
+/** Section that is the same for every product, and the list of them. */
 function restOf(input: ClientInput): string {
   return `## Errors
 All that a call returns has one of two roots, but for the end of its context. A \`*razao.Refusal\` was understood and not done: an answer of 4xx, the

@@ -1,7 +1,7 @@
 import type { ClientGroup, ClientMethod, ClientProduct } from '../client-input.ts';
 import { commentText } from './texts.ts';
 
-/** How comments of a language say what they say. */
+/** Form of a language's comments. */
 export interface CommentStyle {
   /** Begins a paragraph but the first. */
   readonly paragraph: string;
@@ -11,12 +11,12 @@ export interface CommentStyle {
 export const JAVADOC: CommentStyle = { paragraph: '<p>', code: (name) => `{@code ${name}}` };
 export const KDOC: CommentStyle = { paragraph: '', code: (name) => `\`${name}\`` };
 
-/** What a group is, as a comment says it: lines. */
+/** Comment lines that describe a group. */
 export function groupText({ title, description }: ClientGroup, style: CommentStyle): string[] {
   return [commentText(title), ...paragraphs(description, style)];
 }
 
-/** What a method does, as a comment says it: lines. */
+/** Comment lines that describe a method. */
 export function methodText({ summary, description, refusals }: ClientMethod, style: CommentStyle): string[] {
   return [
     commentText(summary), ...paragraphs(description, style),
@@ -28,7 +28,7 @@ function paragraphs(text: string, { paragraph }: CommentStyle): string[] {
   return commentText(text).split(/\n{2,}/).filter(Boolean).flatMap((it) => ['', `${paragraph}${it}`]);
 }
 
-/** How an instance is read, again and again while one waits. */
+/** Method that reads an instance, called again and again by a wait. */
 export function readingOf({ methods, productId }: ClientProduct): ClientMethod {
   const reading = methods.find(({ kind }) => kind === 'GET');
   if (!reading) throw new Error(`instances of ${productId} cannot be read`);

@@ -1,4 +1,4 @@
-/** What stands between hostile products and the generator and compilers of the JVM; `test/portal/jvm.test.ts` compiles what comes of it. */
+/** Defences between hostile products and the generator and compilers of the JVM; `test/portal/jvm.test.ts` compiles the result. */
 import { describe, expect, it } from '@jest/globals';
 import { hostileInput, journeyInput } from '../../../../../test/portal/harness.ts';
 import { HOSTILE_TEXTS } from '../../../../../test/portal/hostile-product.ts';

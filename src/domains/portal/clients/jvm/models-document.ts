@@ -7,14 +7,14 @@ import { constantNames, distinct, wordsOf } from './names.ts';
 type Node = Readonly<Record<string, unknown>>;
 type Properties = Readonly<Record<string, Node>>;
 
-/** What the generator makes models of, and what stands for that which it must not see. */
+/** Document that the generator makes models of, and the placeholders for what it must not see. */
 export interface ModelsDocument {
   readonly document: Document;
-  /** Each text of the document by the word that stands for it: the generator sees none of them, so that none can end a comment of its templates. */
+  /** Each text of the document by its placeholder: the generator sees none of them, so that none can end a comment of its templates. */
   readonly texts: ReadonlyMap<string, string>;
-  /** What a field is called in JSON, by the name that the generator sees, where two fields of one schema would have the same name in a program. */
+  /** JSON name of a field, by the name that the generator sees, where two fields of one schema would have the same name in a program. */
   readonly wireNames: ReadonlyMap<string, string>;
-  /** The models of what is asked in the query, by operationId. */
+  /** Models of query parameters, by operationId. */
   readonly queries: ReadonlyMap<string, string>;
 }
 
@@ -83,7 +83,7 @@ class Simplified {
     return typeof $ref === 'string' ? ((this.#input.document.components?.parameters ?? {}) as unknown as Record<string, Node>)[$ref.split('/').at(-1) ?? ''] ?? {} : node;
   }
 
-  /** @param at where it stands in the schema, in words of a name; undefined for a schema of its own. */
+  /** @param at its place in the schema, in words of a name; undefined for a schema of its own. */
   #schema(source: Node, owner: string, at: string | undefined): Node {
     if (typeof source['$ref'] === 'string') return this.#reference(source['$ref']);
     const { type, description, nullable, allOf } = source;
@@ -104,7 +104,10 @@ class Simplified {
     return { $ref };
   }
 
-  /** One schema with another description is all that the contracts make of `allOf`; a plain type loses its own name, which says nothing in a program. */
+  /**
+   * One schema with another description is all that the contracts make of `allOf`; a plain type loses its own name, which says nothing in a
+   * program.
+   */
   #only(all: readonly Node[], owner: string, at: string | undefined): Node {
     const [first = {}, ...more] = all;
     if (more.length > 0) return { allOf: all.map((it) => this.#schema(it, owner, at)) };

@@ -4,13 +4,13 @@ import { modelsDocument } from './models-document.ts';
 import { filled } from './templates.ts';
 import { versionOf } from './version.ts';
 
-/** How a language writes what the README of a client shows. */
+/** Syntax of a language in the README of a client. */
 export interface ReadmeLanguage {
   /** From the root of the repository. */
   readonly template: string;
-  /** How a program reaches a group: `caucaoAluguel()`. */
+  /** Expression by which a program reaches a group: `caucaoAluguel()`. */
   accessor(group: ClientGroup): string;
-  /** How a method is called. */
+  /** Name of a method. */
   method(method: ClientMethod): string;
   /** Code of a request by the account in the variable `account`, its parameters in code. */
   request(schema: string, account: string, parameters: { readonly schema: string; readonly values: readonly (readonly [name: string, code: string])[] } | undefined): string;
@@ -20,7 +20,7 @@ export interface ReadmeLanguage {
 
 const MOST_ROWS = 40;
 
-/** Five minutes with a client. Its blocks of code are run by the tests, as they stand there. */
+/** Five minutes with a client. Its blocks of code are run by the tests, unchanged. */
 export function readmeOf(input: ClientInput, language: ReadmeLanguage, own: string): string {
   const { className, tenant, packageName, products, ledger } = input;
   const product = products.find(({ isDeprecated }) => !isDeprecated);
@@ -52,7 +52,7 @@ function requestOf(method: ClientMethod, account: string, language: ReadmeLangua
   return language.request(method.requestSchema ?? '', account, values.length > 0 && method.parametersSchema !== undefined ? { schema: method.parametersSchema, values } : undefined);
 }
 
-/** What the shortest example of a move gives, with another account of ours for each account. */
+/** Arguments of the shortest example of a move, with another account of ours for each account. */
 function given({ exampleRequest, parameters = [] }: ClientMethod, language: ReadmeLanguage): (readonly [string, string])[] {
   const values = Object.entries((exampleRequest as { parameters?: Record<string, unknown> } | undefined)?.parameters ?? {});
   return values.flatMap(([name, value]) => {

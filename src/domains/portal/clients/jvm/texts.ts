@@ -1,10 +1,10 @@
 import { seen } from '../texts.ts';
 
 /**
- * A text of a manifest in the comment of a program. It is hostile: it may try to end the comment, to begin another in it (Kotlin's nest), to be a
- * tag of the documentation, or, by Java's escapes, to be code before the compiler knows of comments. So every sign that means something to a
- * compiler or to a documentation tool becomes an entity, which Javadoc and KDoc show as the sign, and what cannot be seen is written out. Words
- * between back-ticks stay code.
+ * A text of a manifest in the comment of a program. It is hostile: it may try to end the comment, to begin another in it (Kotlin's nest),
+ * to be a tag of the documentation, or, by Java's escapes, to be code before the compiler knows of comments. So every sign that means
+ * something to a compiler or to a documentation tool becomes an entity, which Javadoc and KDoc show as the sign, and what cannot be seen is
+ * written out. Words between back-ticks stay code.
  */
 export function commentText(text: string): string {
   // What would begin an element of HTML came as an entity in the description, which is Markdown.
@@ -28,7 +28,7 @@ export function javaLiteral(text: string): string {
   return JSON.stringify(text);
 }
 
-/** A literal of Kotlin, in which no template stands. */
+/** A literal of Kotlin, which holds no template. */
 export function kotlinLiteral(text: string): string {
   return JSON.stringify(text).replaceAll('$', '\\$').replaceAll('\\f', '\\u000c');
 }

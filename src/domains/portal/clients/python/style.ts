@@ -2,11 +2,11 @@ import { linesOf, type ModelStyle } from '../model-document.ts';
 
 const KEYWORDS = ('False None True and as assert async await break class continue def del elif else except finally for from global if import in is lambda nonlocal not or pass raise '
   + 'return try while with yield').split(' ');
-/** What the models have by themselves. */
+/** Names that the models have by themselves. */
 const OF_MODELS = ('copy dict json schema construct validate fields parse_obj parse_raw parse_file from_orm update_forward_refs schema_json model_config model_fields model_computed_fields '
   + 'model_extra model_fields_set model_construct model_copy model_dump model_dump_json model_json_schema model_parametrized_name model_post_init model_rebuild '
   + 'model_validate model_validate_json model_validate_strings to_dict from_dict').split(' ');
-/** What annotations of other fields name. */
+/** Names in annotations of other fields. */
 const OF_ANNOTATIONS = 'self cls str int bool float object list bytes datetime property classmethod'.split(' ');
 const TAKEN_IN_CODE: ReadonlySet<string> = new Set(KEYWORDS);
 const TAKEN_IN_MODELS: ReadonlySet<string> = new Set([...KEYWORDS, ...OF_MODELS, ...OF_ANNOTATIONS]);

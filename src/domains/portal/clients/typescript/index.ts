@@ -19,7 +19,7 @@ export const typescript: ClientLanguage = {
   },
 };
 
-/** What says what the package is. */
+/** Files that describe the package. */
 export function aboutOf(input: ClientInput): ReadonlyMap<string, string> {
   return new Map([['package.json', `${JSON.stringify(packageOf(input), null, 2)}\n`], ['README.md', readmeOf(input)]]);
 }

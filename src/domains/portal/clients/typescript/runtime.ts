@@ -86,7 +86,7 @@ function reached(all: readonly [string, string][]): [string, string][] {
   return all.filter(([path]) => found.has(path));
 }
 
-/** TypeScript 5.9 declares a method whose name is a symbol a second time, as a property, where it is asked for one file alone. */
+/** TypeScript 5.9 declares a method whose name is a symbol a second time, as a property, when it compiles one file alone. */
 function onceEach(text: string): string {
   return text.split('\n').filter((line) => !/^ +(?:static )?\[Symbol\.\w+\]: \(.*\) => /.test(line)).join('\n');
 }

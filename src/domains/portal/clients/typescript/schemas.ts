@@ -3,8 +3,8 @@ import type { ClientInput } from '../client-input.ts';
 import { seen } from '../texts.ts';
 
 /**
- * Types of what products are asked and answer, by openapi-typescript. A text whose values are named may be another one too: a newer service
- * says what this client does not know.
+ * Types of products' requests and answers, by openapi-typescript. A text whose values are listed may be another one too: a newer service
+ * sends values that this client does not know.
  */
 export async function schemaTypes({ document }: ClientInput): Promise<string> {
   const { default: openapiTS, astToString } = await import('openapi-typescript');
@@ -39,7 +39,7 @@ function harmless(node: unknown): unknown {
   }));
 }
 
-/** A text as it may stand in a comment. */
+/** A text made safe for a comment. */
 export function inComment(text: string): string {
   return seen(text).replaceAll('*/', '*\u2215').trim();
 }
