@@ -1,5 +1,5 @@
 /**
- * Whenever the chain's process dies, no transaction that it answered is lost, none stands twice, and its outputs are those that
+ * Whenever the chain's process dies, no transaction that it answered is lost or applied twice, and its outputs are those that
  * all blocks make from the first on. FAULTS=all kills at each place several times; CHAIN_TRANSACTIONS=10000 replays as many.
  */
 import { afterAll, describe, expect, it } from '@jest/globals';
@@ -40,7 +40,7 @@ async function newDatabase(): Promise<TestDatabase> {
   return database;
 }
 
-/** A process that dies as it is told; what it answered before, in its order, is what may not be lost. */
+/** Sends until the process dies. @returns the answers before its death, in their order, which must not be lost. */
 async function sendUntilDead(chain: ChainProcess, coin: Standing, most: number): Promise<string[]> {
   const answered: string[] = [];
   for (let [left, at] = [most, coin]; left > 0; left -= 1) {

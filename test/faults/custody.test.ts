@@ -1,6 +1,6 @@
 /**
- * What is under way when everything dies, and books and chains that were falsified: `verifyCustody` names what differs, and no money
- * moves by it. `make faults` has a thousand moves under way, a test run a few.
+ * Moves under way when every process dies, and falsified books and chains: `verifyCustody` names each difference, and no money
+ * moves because of one. `make faults` has a thousand moves under way, a test run a few.
  */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';

@@ -1,6 +1,8 @@
 /**
- * The primary is lost under load, in each way in which servers are lost, and its standby takes over. With a synchronous standby nothing that
- * was acknowledged is lost or doubled; with an asynchronous one the books are right and each lost write is told by its key. `make test` takes
+ * The primary is lost under load, in each way in which servers are lost, and its standby takes over. With a synchronous standby nothing
+ * that
+ * was acknowledged is lost or doubled; with an asynchronous one the books are right and each lost write is known by its key. `make test`
+ * takes
  * a round of two scenes, `make faults` ten of all.
  */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -32,7 +34,7 @@ interface Scene {
   readonly proxies: readonly TcpProxy[];
 }
 
-/** How the primary is lost. */
+/** Ways to lose the primary. */
 const LOSSES: Record<string, (scene: Scene) => unknown> = {
   crash: ({ servers }) => servers.primary.kill(),
   freeze: ({ servers }) => servers.primary.freeze(),

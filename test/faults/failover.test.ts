@@ -20,7 +20,7 @@ interface World {
   readonly servers: ReplicatedPostgres;
   readonly here: TestService;
   readonly there: TestService;
-  /** Where the first of them is led. */
+  /** The proxy of the first process. */
   readonly proxy: TcpProxy;
   /** The primary dies and the standby takes its place. */
   failOver(): Promise<void>;
@@ -61,7 +61,7 @@ async function commitNumbers({ service }: TestService): Promise<bigint[]> {
 const lastCommit = async (api: TestService): Promise<bigint> => (await commitNumbers(api)).at(-1) ?? 0n;
 
 describe('a process whose memory is of commits that the new primary never had', () => {
-  /** What the other process commits after the failover, so that the head has the number again that this one remembers. */
+  /** Commits of the other process after the failover, which bring the head to the number that this one remembers. */
   const others: Record<string, (world: World, accounts: readonly string[]) => Promise<unknown>> = {
     'a payment': ({ there }, [from = '', to = '']) => there.transfer(from, to, 1).then(({ status }) => expect(status).toBe(201)),
     'a commit without entries': ({ there }, [account_id = '']) => there.ok('freezeAccount', { path: { account_id }, body: {} }),
@@ -122,7 +122,7 @@ describe('the key of a write that is gone', () => {
   }, TIMEOUT_MS);
 });
 
-/** How many commits of the primary wait for the standby. */
+/** The number of the primary's commits that wait for the standby. */
 async function waiting({ primary }: ReplicatedPostgres): Promise<number> {
   return (await primary.query(`select from pg_stat_activity where wait_event = 'SyncRep'`)).length;
 }

@@ -111,7 +111,7 @@ whole('a worker that is killed', () => {
   }, TIMEOUT_MS);
 });
 
-/** What would end a slow machine's compile comes through on a fast one, as a script that is far too large. */
+/** The finding to expect: on a fast machine a compile that would exceed a slow one's limits succeeds, and its script is far too large. */
 function foundAs(code: string): RegExp {
   return code === 'COMPILE_TOO_' ? /^(COMPILE_TOO_|SCRIPT_TOO_LARGE$)/ : new RegExp(`^${code}`);
 }
@@ -126,7 +126,7 @@ async function dieWhile(api: TestService, isRunning: () => Promise<boolean>, aft
     em.execute(`update razao.${table} set due_at = now() - interval '1 second' where due_at is not null`));
 }
 
-/** What must be the same however often it was begun. */
+/** The part of a document that must not depend on the number of starts. */
 function withoutIds(document: GateReport | BatteryReportCard | null): object {
   return { ...document, compile_id: '', battery_id: '', reported_at: '' };
 }

@@ -43,7 +43,7 @@ beforeAll(async () => {
 }, TIMEOUT_MS);
 afterAll(() => api?.stop());
 
-/** What a 422 says of each thing that is wrong. */
+/** The messages of a 422. */
 function wordsOf(body: unknown): string[] {
   const detail = (body as { detail?: unknown } | undefined)?.detail;
   return Array.isArray(detail) ? (detail as { msg: string }[]).map(({ msg }) => msg) : [];

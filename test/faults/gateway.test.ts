@@ -1,6 +1,6 @@
 /**
- * What stands between us and a provider may answer in its place. Neither a gateway's no nor its yes is a provider's: it leaves open
- * what was done, so nothing is given back, taken for done or refused for good. Held for every call that an adapter makes.
+ * A gateway between us and a provider may answer in its place. Neither its refusal nor its success is the provider's: the outcome stays
+ * unknown, so nothing is given back, taken for done or refused for good. Holds for every call of an adapter.
  */
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

@@ -30,7 +30,7 @@ async function letting(api: TestService): Promise<{ path: { product_id: string }
 
 const rent = (renter: string, landlord: string) => ({ account_id: renter, parameters: { deposit_cents: 100, landlord, claim_cap_bps: 5_000, lease_end: 4_000_000_000 } });
 
-/** An instance that stands. */
+/** Creates an instance that is committed. */
 async function rented(api: TestService): Promise<{ path: { product_id: string; instance_id: string }; landlord: string }> {
   const { path, renter, landlord } = await letting(api);
   const { instance_id } = await api.ok<ProductInstanceResponse>('createProductInstance', { path, body: rent(renter, landlord) });

@@ -19,7 +19,7 @@ async function indebted(api: TestService, ...payers: ('ana' | 'bruno' | 'carla')
   return there;
 }
 
-/** What pays all that an account owes. */
+/** The call that pays all debts of an account. */
 async function settlement(api: TestService, { sqd_id, carla: acc_id }: Household): Promise<Call> {
   const { execution_endpoint } = await api.ok<SettlementPlanResponse>('getSettlementPlan', { path: { sqd_id, acc_id } });
   return { path: { sqd_id }, body: execution_endpoint?.body_template ?? {} };
@@ -32,12 +32,12 @@ async function expense(api: TestService): Promise<Household & { entry_seq: numbe
   return { ...there, entry_seq };
 }
 
-/** How an expense is divided anew: among more members than owe it now, or fewer. */
+/** Divisions of an expense: among more members than owe it now, or fewer. */
 const splits: readonly [kind: string, sharers: (there: Household) => string[]][] = [
   ['to the payer as well', ({ ana, bruno, carla }) => [ana, bruno, carla]], ['to one debtor', ({ bruno }) => [bruno]],
 ];
 
-/** What is to leave the pot. */
+/** A spend from the pot. */
 const spend = (actor_account_id: string, more: object) => ({ actor_account_id, amount: brl(100), ...more });
 const within = (account_id: string) => ({ rail: 'NATIVE', recipient: { kind: 'account', account_id } });
 const outside = { rail: 'PIX', recipient: { kind: 'external', external_id: 'loja' } };

@@ -22,7 +22,7 @@ async function holdBody(api: TestService) {
   return { account_id: await api.account(CENTS), amount_cents: 100, currency: 'BRL', expires_at: '2099-01-01T12:00:00Z' };
 }
 
-/** A hold that stands before an open block: what becomes free of it is secured in the same entry. */
+/** A hold placed before an open block: what becomes free of it is secured in the same entry. */
 async function placedHold(api: TestService): Promise<{ hold_id: string }> {
   const body = await holdBody(api);
   const { hold_id } = await api.ok<HoldResponse>('placeHold', { body });
@@ -58,7 +58,7 @@ function paymentMethod(): object {
   };
 }
 
-/** What a provider says about 100 cents. */
+/** A provider's report about 100 cents. */
 function evidence(kind: string, match_keys: Record<string, string>): object {
   return {
     provider_id: 'mock', rail: 'MOCK', kind, external_id: randomUUID(), match_keys, amount: { currency: 'BRL', value: 100 },

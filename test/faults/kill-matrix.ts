@@ -14,13 +14,13 @@ import { ServiceChild } from './service-child.ts';
 import { ALL_EVENTS } from '../support/payments.ts';
 
 /**
- * The two `in-transaction` are no failpoints of the code: Postgres is kept from going on, the process dies meanwhile, and
+ * The two `in-transaction` are not failpoints of the code: Postgres is kept from going on, the process dies meanwhile, and
  * then its transaction is left to Postgres, or ended there as well.
  */
 export type Place = Extract<Failpoint, 'before-commit' | 'after-commit' | 'after-call'> | 'in-transaction' | 'in-transaction, ended';
 const PLACES: readonly Place[] = ['before-commit', 'in-transaction', 'in-transaction, ended', 'after-commit'];
 
-/** Where a write can die: one that asks the sponsor, also when that has done it and nobody here knows. */
+/** Places where a write can die; one that calls the sponsor also dies when the sponsor has acted and nobody here knows. */
 export function placesOf({ asksSponsor = false }: Row): readonly Place[] {
   return asksSponsor ? [...PLACES, 'after-call'] : PLACES;
 }
@@ -49,7 +49,7 @@ interface Reply {
   isReplayed: boolean;
 }
 
-/** What a write left in the books: how many entries, events and recorded answers. */
+/** Effect of a write on the books: the numbers of entries, events and recorded answers. */
 interface Effect {
   entries: number;
   events: number;

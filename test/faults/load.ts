@@ -1,4 +1,4 @@
-/** Clients that go on sending while the service dies under them, and remember everything they were told. */
+/** Clients that continue to send while the service dies under them, and remember every answer. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expectContract } from '../conformance/response-validator.ts';
@@ -12,7 +12,7 @@ export interface Write {
 
 export interface Sent extends Write {
   key: string;
-  /** What was answered; undefined when the connection broke. */
+  /** Status of the answer; undefined when the connection broke. */
   status?: number;
   text?: string;
   /** Milliseconds on this process' clock. */

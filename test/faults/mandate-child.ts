@@ -1,4 +1,4 @@
-/** A worker of its own, at a time of its own, that looks at mandates once and dies where it is told to. */
+/** A worker process at a time of its own, which polls the mandates once and dies at the place it is given. */
 import { Service } from '../../src/service.ts';
 import { lookAtMandates } from '../../src/domains/pix/mandates/jobs.ts';
 import { FixedClock } from '../../src/platform/clock.ts';

@@ -88,7 +88,7 @@ describe('a MongoDB that dies', () => {
     mongo = await startMongo({ dataDir: folder, log: quiet });
     await eventually(async () => (await health(service)) === UP, 30);
     await eventually(async () => ofMongo().includes(BACK), 30);
-    // On a slow machine it may last longer than a minute, and is said again.
+    // On a slow machine the outage may last longer than a minute, and is reported again.
     expect(ofMongo().filter((line) => line !== AGAIN)).toEqual([GONE, BACK]);
   }, TIMEOUT_MS);
 });

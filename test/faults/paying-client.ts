@@ -1,6 +1,6 @@
 /**
- * A program that pays, built on the SDK, and kills itself where it is told to: at a step of a payment. Started again with
- * the same folder, it goes on with whatever its own notes do not show as done.
+ * A program that pays, built on the SDK, and kills itself at the place it is given: at a step of a payment. Started again with
+ * the same folder, it continues with whatever its own notes do not show as done.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ export interface Plan {
   last: number;
   debtor: string;
   creditor: string;
-  /** Where to die; never when left out. */
+  /** Place of its death; never when left out. */
   death?: { payment: number; step: Step };
 }
 

@@ -41,7 +41,7 @@ export class ProductWorld {
     return endAll(this.#ends);
   }
 
-  /** Starts the chain where it was before. @param databaseUrl its database, which is its own unless said. */
+  /** Starts the chain at its previous address. @param databaseUrl its database, by default its own. */
   async startChain(databaseUrl = this.database.url): Promise<void> {
     this.chain = await ChainProcess.start(databaseUrl, { RAZAO_CHAIN_PORT: String(this.#port) });
   }

@@ -48,7 +48,7 @@ interface Row {
   /** @returns its product, what asks for it, and the instance that it is of, where there is one before. */
   prepare(): Promise<{ readonly play: Play; ask(): Promise<{ readonly status: number; readonly body: ProductInstanceResponse }> }>;
   readonly outcome: 'ACCEPTED' | 'REFUSED';
-  /** What it moves from the buyer to elsewhere, and to the seller, in centavos. */
+  /** Centavos that it moves from the buyer to elsewhere, and to the seller. */
   readonly moves: readonly [buyer: number, seller: number];
 }
 
@@ -190,7 +190,7 @@ async function endedWhile<T>(ask: () => Promise<T>): Promise<T> {
   return answer;
 }
 
-/** What waits for a block is lost, as with a node that keeps it in memory. */
+/** Makes a move whose transaction, waiting for a block, is lost, as with a node that keeps it in memory. */
 async function forgottenWhile<T>(ask: () => Promise<T>): Promise<T> {
   await world.chain.control('script', { operation: 'submit', outcome: 'lost' });
   const answer = await ask();

@@ -1,4 +1,7 @@
-/** Whom the service calls may redirect it: it goes nowhere else, and takes no answer from there. Webhooks: `events/webhooks/send.test.ts`. */
+/**
+ * A redirect by a party that the service calls: it is not followed, and no answer is taken from its target. Webhooks:
+ * `events/webhooks/send.test.ts`.
+ */
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';

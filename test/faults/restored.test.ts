@@ -39,11 +39,11 @@ const ended = (obligation_id: string) => eventually(async () => {
   const it = await read(obligation_id);
   return it.state === 'FINAL' && it;
 }, 60);
-/** What left the bank, by amount. */
+/** The amounts that left the bank, in order. */
 const paidOut = async () => (await sponsor.books()).lines.filter(({ amount }) => amount < 0).map(({ amount }) => -amount).toSorted((a, b) => a - b);
 const given = async () => (await sponsor.books()).payments.length + (await sponsor.books()).returns.length;
 
-/** What clients asked for in the time that is lost, each under its key, and asks for again. */
+/** Requests of clients in the time that is lost, each under its key, repeated later. */
 const asked: Record<string, () => Promise<unknown>> = {
   'a payment': () => pay('payment', 1_01),
   'a payment over another rail': () => pay('wire', 1_02, 'loja', 'WIRE'),

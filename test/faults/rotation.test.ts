@@ -1,4 +1,4 @@
-/** Under a new key everything that was sealed is sealed anew, whatever table it stands in, and nothing needs the key before. */
+/** Under a new key everything sealed is sealed again, in every table, and nothing needs the old key. */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -152,7 +152,7 @@ describe('a process that seals anew', () => {
   }
 
   const isAll = process.env['FAULTS'] === 'all';
-  /** How often the points are passed in one run: a page of each table and tenant. */
+  /** Times that one run passes the points: once for a page of each table and tenant. */
   const passes = isAll ? Array.from({ length: 40 }, (_, skip) => skip) : [0, 9, 21];
 
   it('may be killed at any point, and goes on from there', async () => {

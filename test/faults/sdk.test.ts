@@ -40,7 +40,7 @@ afterAll(async () => {
 
 interface Death { payment: number; step: Step }
 
-/** Where a lane's client dies, one start after the other. */
+/** The deaths of a lane's client, one start after the other. */
 function deathsOf(first: number, last: number): Death[] {
   const deaths: Death[] = [];
   for (let payment = first; payment <= last; payment += 1) {

@@ -35,7 +35,7 @@ export class ServiceChild {
     return this.child.exitCode === null && this.child.signalCode === null;
   }
 
-  /** Lets the process die when it next comes to the failpoint, or what else is said. @returns when it will. */
+  /** Lets the process die when it next comes to the failpoint, or do what is given instead. @returns when the failpoint is set. */
   async arm(point: Failpoint, given: Omit<Armed, 'point'> = {}): Promise<void> {
     const armed = once(this.child, 'message');
     this.child.send({ point, ...given });

@@ -30,7 +30,7 @@ class Payer {
   #isStopped = false;
   #running: Promise<void> = Promise.resolve();
 
-  /** @param token none can be had while there is no primary. */
+  /** @param token fetched before, since none can be had while there is no primary. */
   constructor(private readonly api: TestService, private readonly token: string, private readonly from: string, private readonly to: string) {}
 
   start(): void {

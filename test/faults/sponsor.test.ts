@@ -26,7 +26,7 @@ afterAll(async () => {
   await sponsor?.stop();
 });
 
-/** What the word of a provider does, without the evidence that is otherwise made of it. */
+/** Settles by a provider's report, without the evidence that is otherwise made of it. */
 async function settle(ctx: AppContext, event: ReceivedEvent, outcome: 'SETTLED' | 'FAILED'): Promise<void> {
   const obligation = await findObligation(ctx, String(event.data['reference']));
   if (!obligation) throw new EventMalformed('reference');
@@ -53,7 +53,7 @@ const ended = (obligation: ObligationResponse) => eventually(async () => {
   const now = await read(obligation);
   return now.state === 'FINAL' && now;
 }, 30);
-/** How many deliveries had an effect. */
+/** The number of deliveries that had an effect. */
 const applied = () => service.service.database.forTenant('demo').read(async (em) => {
   const [row] = await em.execute<{ n: string }[]>(`select count(*) as n from razao.provider_deliveries where outcome = 'APPLIED'`);
   return Number(row?.n);

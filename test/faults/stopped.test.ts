@@ -19,7 +19,7 @@ import { eventually, startTestService, TENANT, transferBody, type TestService, t
 import { endAll, ServiceChild } from './service-child.ts';
 
 const TIMEOUT_MS = 120_000;
-/** How long whoever was continued has for what it must not do. */
+/** Time for a continued process to do what it must not do, in milliseconds. */
 const LATE_MS = 1_500;
 const ALL = process.env['FAULTS'] === 'all';
 const ends: (() => unknown)[] = [];

@@ -12,7 +12,7 @@ import { endAll, ServiceChild } from './service-child.ts';
 import { ALL_EVENTS } from '../support/payments.ts';
 
 const TIMEOUT_MS = 90_000;
-/** How many at once make accounts, and how many squads. */
+/** Numbers of concurrent creations of accounts, and of squads. */
 const CREATORS = 64;
 const ends: (() => unknown)[] = [];
 const atEnd = <T>(thing: T, end: (it: T) => unknown): T => (ends.push(() => end(thing)), thing);
@@ -31,7 +31,7 @@ interface Commit {
   event_type: string;
 }
 
-/** What one account was told and made to pay, in the order of commits. */
+/** Freezes, unfreezes and payments of one account, in the order of commits. */
 function history(accountId: string): Promise<Commit[]> {
   return here.service.database.forTenant(TENANT).read((em) => em.execute<Commit[]>(
     `select commit_no, event_type from ${ALL_EVENTS} o
@@ -159,7 +159,7 @@ describe('two API processes, one of which ends an account that the other pays to
   }, TIMEOUT_MS);
 });
 
-/** No payment stands between a freeze and the unfreeze behind it, in the order of commits. */
+/** Holds that no payment is between a freeze and the next unfreeze, in the order of commits. */
 async function expectCommitOrder(accountId: string, payments: number): Promise<void> {
   let isFrozen = false;
   let seen = 0;

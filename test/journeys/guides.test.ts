@@ -1,4 +1,4 @@
-/** What the guides and the README say of a machine with `make run` going is tried on one: the service, the sponsor, the KYC provider. */
+/** The guides and the README, tried on a machine with `make run` going: the service, the sponsor, the KYC provider. */
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -15,11 +15,11 @@ import { programFile } from '../support/server-urls.ts';
 const run = promisify(execFile);
 const ROOT = join(import.meta.dirname, '../..');
 const START_MS = 60_000;
-/** That of products compiles, fights a battery and waits for blocks. */
+/** The guide of products compiles, runs a battery and waits for blocks. */
 const STORY_MS = 180_000;
 const RAZAO_KEK = '07'.repeat(32);
 const MARK = '=== next';
-/** Where `razao adapter check` listens unless told. */
+/** Default address of `razao adapter check`. */
 const CHECKED_AT = '127.0.0.1:4060';
 
 let folder: string;

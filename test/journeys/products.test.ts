@@ -191,7 +191,7 @@ async function conform(product: string, account_ids: readonly string[]): Promise
   return referenceTo(run.evidence);
 }
 
-/** Where a document lies, and its hash: what a completed run leaves. */
+/** Key and hash of a document of a completed run. */
 function referenceTo(document: models.ProductStoredDocument | null): models.CertificationEvidenceRef {
   const { hash, key } = present(document, 'what a completed run leaves');
   return { hash, key };
@@ -234,7 +234,7 @@ async function within<T>(parties: Parties, gains: Readonly<Record<string, number
   return done;
 }
 
-/** What each has, which its feed of transactions adds up to as well. */
+/** The balance of each party, which is also the sum of its feed of transactions. */
 async function moneyOf(parties: Parties): Promise<Record<string, number>> {
   return Object.fromEntries(await Promise.all(Object.entries(parties).map(async ([role, account]) => {
     const { assets } = await razao.accounts.getBalance(account);

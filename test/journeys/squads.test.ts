@@ -87,7 +87,7 @@ class Group {
     return (await this.detail()).ledger_summary.positions.map(({ net_cents }) => net_cents);
   }
 
-  /** What each may spend, and what the pot holds. */
+  /** The available balance of each member, and of the pot. */
   async balances(): Promise<number[]> {
     const { account_id = '' } = await this.detail();
     return Promise.all([...this.people, account_id].map(async (id) =>
@@ -146,7 +146,7 @@ it('a household shares three months: contas post and are collected by themselves
   ]);
 }, 60_000);
 
-/** What each month came to, as the events tell it. */
+/** The results of each month, by the events. */
 async function closed(sqdId: string): Promise<unknown[]> {
   const months: unknown[] = [];
   await program.razao.followEvents({ name: 'months', types: ['squad_cycle.closed'], until: 'head' }, ({ data }) => {

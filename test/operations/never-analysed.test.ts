@@ -30,7 +30,7 @@ afterAll(async () => {
   await service.stop();
 });
 
-/** Rows that this connection has touched in all tables, through an index or without one, and has not yet told of. */
+/** Rows that this connection has touched in all tables, through an index or without one, and has not yet reported. */
 async function touchedSoFar(): Promise<number> {
   const { rows } = await owner.query<{ touched: string }>(
     `select sum(seq_tup_read + coalesce(idx_tup_fetch, 0)) as touched from pg_stat_xact_user_tables where schemaname = 'razao'`);

@@ -147,7 +147,7 @@ it('goes as it says, and what was written before the moment is there again', asy
     const [account = '', cents = 0] = before ?? [];
     expect(cents).toBe(250);
     expect(await api.available(account, 'aurora')).toBe(250);
-    // What was written after the moment is not, and neither is the mistake.
+    // The account written after the moment is not restored, and neither is the mistake.
     expect((await api.call('getAccountBalance', { path: { account_id: printed.get('later') ?? '' }, tenant: 'aurora' })).status).toBe(404);
     expect(await shell.paste(`psql "$OWNER_URL" --no-align --tuples-only --command="select to_regclass('razao.transfer_templates')"`)).toBe('razao.transfer_templates\n');
   } finally {

@@ -1,4 +1,4 @@
-/** What is deployed: the archive serves by itself, the container is the steps that are tried here, systemd takes the units. */
+/** The deployed forms: the archive serves by itself, the container is the steps that are tried here, systemd takes the units. */
 import { execFile, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
@@ -22,7 +22,7 @@ const KEK = '07'.repeat(32);
 let folder: string;
 let home: string;
 let packed: Packed;
-/** What the archive holds, with its modes. */
+/** Contents of the archive, with modes. */
 let listed: string;
 let database: TestDatabase;
 

@@ -1,6 +1,6 @@
 /**
- * The release before goes on writing every kind of row beside a newer schema. This release stands for the one before: its service runs
- * while each table gets columns more, and while the functions that store rows become those of a release that knows these columns.
+ * The release before continues to write every kind of row beside a newer schema. This release plays the one before: its service runs
+ * while each table gets more columns, and while the functions that store rows become those of a release that knows these columns.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -131,7 +131,7 @@ function listed({ columns }: Pick<RowWriter<never>, 'columns'>, row: Record<stri
   return columns.map((name) => row[name]);
 }
 
-/** Whether a row stands as it was, once it was written as new, and once over one that is there. */
+/** Tells, for a row written as new and for one written over an existing row, whether it is stored unchanged. */
 async function storedBoth(codec: RowCodec<never, unknown>): Promise<{ asNew: boolean; asChanged: boolean }> {
   const { table } = codec;
   const asNew = await standsAsNew(codec);
@@ -143,7 +143,7 @@ async function storedBoth(codec: RowCodec<never, unknown>): Promise<{ asNew: boo
   return { asNew, asChanged: true };
 }
 
-/** Whether the service changes rows of a table at all. */
+/** True when the service may update rows of a table. */
 async function mayChange(table: string): Promise<boolean> {
   const { rows: [row] } = await owner.query<{ may: boolean }>(`select has_table_privilege('razao_app', 'razao.${table}', 'update') as may`);
   return row?.may === true;
@@ -159,7 +159,7 @@ async function standsAsNew(codec: RowCodec<never, unknown>): Promise<boolean> {
   return written !== undefined;
 }
 
-/** Whether it changed the sample row of a table, or added to it; a lease is only held to be there. */
+/** True when it changed the sample row of a table, or added to it; a lease is only held to exist. */
 async function isDone({ codec, value, table, first }: (typeof DONE_TO_ROWS)[number]): Promise<boolean> {
   await sample(table);
   if (first !== undefined) await owner.query(`update razao.${table} set ${first} where tenant_id = $1`, [TENANT]);

@@ -36,7 +36,7 @@ function isInHistory(commit: string): boolean {
   }
 }
 
-/** What a lockfile has for more than developers. */
+/** The packages of a lockfile that are not for developers only. */
 function packagesToServe(folder: string): object {
   const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as { packages: Record<string, { version?: string; integrity?: string; dev?: boolean; devOptional?: boolean }> };
   const served = Object.entries(packages).filter(([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional);

@@ -1,4 +1,4 @@
-/** What docs/guides/your-products.md shows of a language, for the tenant of the journey. */
+/** The code that docs/guides/your-products.md shows of a language, for the tenant of the journey. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JOURNEY_TENANT } from './harness.ts';

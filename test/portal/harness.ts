@@ -33,11 +33,11 @@ import { hostileProducts } from './hostile-product.ts';
 
 const execute = promisify(execFile);
 
-/** Whose products all journeys are about. */
+/** The tenant whose products all journeys use. */
 export const JOURNEY_TENANT = 'aurora';
 export const JOURNEY_PRODUCT = 'caucao-aluguel';
 
-/** What every program prints against a service; the trace is the validator's, and as long as it likes. */
+/** The expected output of every program against a service; the trace is the validator's, of any length. */
 export const JOURNEY = {
   transfer: 'FINAL', created: { state: 'FUNDED', locked: 240_000 }, refused: { root: 'refusal', code: 'E_CLAIM_CAP', trace: aTrace() },
   asked: 'SUBMITTED', claimed: 'CLAIMED', accepted: 'SETTLED', balances: { renter: 378_750, landlord: 121_250 }, instances: 1,
@@ -47,7 +47,7 @@ export const JOURNEY = {
   ],
   missing: { root: 'refusal', status: 404, code: 'PRODUCT_INSTANCE_NOT_FOUND' }, ended: { root: 'refusal', end: 'ENDED' },
 };
-/** What every program prints against a mock. */
+/** The expected output of every program against a mock. */
 export const MOCK_JOURNEY = { calls: 14 };
 
 /** Matches what a validator says of itself: lines of text, one of which names the code. */
@@ -61,21 +61,21 @@ export function journeyProduct(): DescribedProduct {
   return { productId: JOURNEY_PRODUCT, productVersion: 1, artifactHash: 'ab'.repeat(32), lifecycle: 'LIVE', manifest, manifests: [manifest] };
 }
 
-/** What the client of the journey is made of, without a service. */
+/** The input of the journey's client, without a service. */
 export function journeyInput(): ClientInput {
   return clientInput(JOURNEY_TENANT, [journeyProduct()], Contracts.read());
 }
 
-/** What the client of the hostile products is made of. */
+/** The input of the client of the hostile products. */
 export function hostileInput(tenant: string = JOURNEY_TENANT): ClientInput {
   return clientInput(tenant, hostileProducts(), Contracts.read());
 }
 
-/** Where the tests keep what they fetched. */
+/** Folder of what the tests have fetched. */
 export const TOOLS_DATA = join(import.meta.dirname, '../../.razao');
 const TOOLS = join(TOOLS_DATA, 'clients');
 
-/** Java and the generator, fetched into `.razao` where they are missing; undefined where they cannot be had, and said so. */
+/** Java and the generator, fetched into `.razao` if missing; undefined, with a message, where they cannot be had. */
 export async function generatorOfTests(): Promise<Generator | undefined> {
   const tools = new GeneratorTools({ java: undefined, environment: process.env, folder: TOOLS, fetches: true, now: () => performance.now(), say: () => undefined });
   await tools.look();
@@ -108,7 +108,7 @@ export function writeFiles(files: FileMap, folder: string): void {
   }
 }
 
-/** Runs a command of a language. @throws Error with all that it said, when it fails. */
+/** Runs a command of a language. @throws Error with all its output, when it fails. */
 export async function run(command: string, args: readonly string[], { cwd, env = {} }: { cwd: string; env?: Readonly<Record<string, string>> }): Promise<{ stdout: string; stderr: string }> {
   try {
     return await execute(command, [...args], { cwd, env: { PATH: process.env['PATH'], HOME: process.env['HOME'], LANG: 'C.UTF-8', ...env }, maxBuffer: 64 * 1024 * 1024 });
@@ -217,7 +217,8 @@ const JOURNEY_SCOPES = ['service/accounts.read', 'service/accounts.write', 'serv
 
 const skipped = new Set<string>();
 /**
- * The program of a toolchain, or undefined where this machine has none: the test is then skipped by its name, and said so; under `CI=true` it fails.
+ * The program of a toolchain, or undefined where this machine has none: the test is then skipped by its name, with a message; under
+ * `CI=true` it fails.
  * @param candidates names on the PATH, or paths.
  */
 export function toolchain(name: string, candidates: readonly string[]): string | undefined {
@@ -230,7 +231,7 @@ export function toolchain(name: string, candidates: readonly string[]): string |
   return undefined;
 }
 
-/** What a service answered, as it is passed on. */
+/** A service's answer, in the form in which it is passed on. */
 interface Passed {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -269,7 +270,7 @@ abstract class Door extends LocalServer {
 /** Every third answer is lost after the service has given it. */
 export class DroppingDoor extends Door {
   #asked = 0;
-  /** How many answers were lost. */
+  /** The number of answers lost. */
   dropped = 0;
 
   protected override passes(): boolean {
@@ -285,7 +286,7 @@ export class CheckingDoor extends Door {
   readonly #described = new Described(journeyInput().document as unknown as OpenapiDocument);
   /** Calls but those for tokens. */
   calls = 0;
-  /** What was refused, is not described, or does not fit. */
+  /** Answers that were refused, are not described, or do not match their description. */
   readonly problems: string[] = [];
 
   protected override passes(method: string, path: string, { status, body }: Passed): boolean {

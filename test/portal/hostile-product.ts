@@ -7,7 +7,7 @@ import { shippedFiles } from '../support/bundles.ts';
 export const HOSTILE_FILE = 'razao-was-here';
 const RUN = `require('fs').writeFileSync('${HOSTILE_FILE}','');`;
 
-/** Each stands in the description of a move, a parameter, a state, a field or a key. */
+/** Texts for the description of a move, a parameter, a state, a field or a key. */
 export const HOSTILE_TEXTS = [
   `*/ ${RUN} /*`,
   `"""\nopen('${HOSTILE_FILE}','w')\n"""`,

@@ -1,4 +1,4 @@
-/** What the tests of all five languages have alike: a world and an archive, the three runs of the journey, texts of a hostile product. */
+/** Common parts of the tests of all five languages: a world and an archive, the three runs of the journey, texts of a hostile product. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type { SdkLanguage } from '../../src/domains/portal/clients/client-input.ts';
@@ -6,11 +6,11 @@ import type { TestServiceOptions } from '../support/service.ts';
 import { CheckingDoor, DroppingDoor, JOURNEY, JOURNEY_TENANT, MOCK_JOURNEY, PortalWorld, workFolder, type Fetched, type ProgramEnvironment } from './harness.ts';
 import { HOSTILE_TEXTS } from './hostile-product.ts';
 
-/** What one journey writes, in rows of the tenant. Two of the obligations are the product's: what it locks, and what it pays out. */
+/** Rows of the tenant that one journey writes. Two of the obligations are the product's: the one that locks, and the one that pays out. */
 const WRITTEN = { parties: 1, accounts: 2, obligations: 4, product_instances: 1, product_moves: 4 };
 type Written = Record<keyof typeof WRITTEN, number>;
 
-/** What is in the tables behind `act` and was not before. */
+/** The number of rows that `act` adds to each table. */
 async function writtenBy({ databaseUrl }: { readonly databaseUrl: string }, act: () => Promise<void>): Promise<Written> {
   const before = await rows(databaseUrl);
   await act();
@@ -29,7 +29,7 @@ async function rows(databaseUrl: string): Promise<Written> {
   }
 }
 
-/** What the tests of one language begin with. */
+/** Fixture of the tests of one language. */
 export interface LanguageWorld {
   /** Outside the repository. */
   readonly folder: string;
@@ -90,7 +90,7 @@ export function itGoesTheJourney(world: () => PortalWorld, play: (environment: P
   }, timeoutMs);
 }
 
-/** Each text of the hostile product stands in these sources, and nothing in them turns the direction of text or ends it. */
+/** Holds that each text of the hostile product is in these sources, and that nothing in them turns the direction of text or ends it. */
 export function expectHostileTexts(sources: string): void {
   for (const text of HOSTILE_TEXTS) {
     const [, words = ''] = /([A-Za-z][A-Za-z ,']{5,30})/.exec(text) ?? [];

@@ -1,4 +1,7 @@
-/** What the tests of the Java and the Kotlin client have alike: what a service gives, built by Maven with warnings as errors, and programs on it. */
+/**
+ * Common parts of the tests of the Java and the Kotlin client: the archive of a service, built by Maven with warnings as errors, and
+ * programs on it.
+ */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -42,7 +45,7 @@ export function describeJvmClient(its: ClientLanguage & { readonly name: string 
     (await run('java', [...java, jar, main, ...args], { cwd: work, env })).stdout;
   const mainOf = (name: string) => (language === 'java' ? name : `${name}Kt`);
 
-  /** What the models make of values: written as JSON, read, written again. */
+  /** Passes values through the models: written as JSON, read, written again. */
   function reads(values: readonly object[], main = 'Reads'): unknown[] {
     const said = execFileSync('java', [...java, jar, main], {
       input: values.map((it) => `${JSON.stringify(it)}\n`).join(''), encoding: 'utf8', env: { PATH: process.env['PATH'], JAVA_TOOL_OPTIONS: '-Dfile.encoding=UTF-8' }, stdio: ['pipe', 'pipe', 'ignore'],
@@ -116,7 +119,10 @@ export function describeJvmClient(its: ClientLanguage & { readonly name: string 
   });
 }
 
-/** What is played and what only has to compile: the programs on the client, the runtime with its vectors, the client of the hostile products. */
+/**
+ * The sources that run and those that only have to compile: the programs on the client, the runtime with its vectors, the client of the
+ * hostile products.
+ */
 function programOf(language: Jvm, client: string, hostile: FileMap): Program {
   const sdk = join(ROOT, 'sdk', language, 'src');
   const runtime = join(sdk, `main/${language}/razao/runtime`);
@@ -136,7 +142,9 @@ function programOf(language: Jvm, client: string, hostile: FileMap): Program {
   };
 }
 
-/** Each further block stands in a scope of its own but for what it declares at its left, as a reader types one after the other. */
+/**
+ * Puts each further block into a scope of its own, except for its declarations at the left margin, as a reader types one after the other.
+ */
 function wholeReadme(language: Jvm, first: string, others: readonly string[]): string {
   const imports = language === 'java'
     ? ['java.nio.charset.StandardCharsets', 'java.util.List', 'java.util.Map', 'razao.aurora.model.*', 'razao.aurora.runtime.*'].map((it) => `import ${it};`)
@@ -160,12 +168,12 @@ function vectorsCount(): number {
     lists('pages', 'lists') + lists('waits', 'waits', 'and_wait') + lists('webhooks', 'deliveries');
 }
 
-/** What a documentation tool shows of comments. */
+/** The text of comments as a documentation tool shows it. */
 function shownBy(source: string): string {
   return source.replace(/^\s*\* ?/gm, '').replaceAll(/<\/?code>/g, '`').replace(/&#(\d+);/g, (_all, code: string) => String.fromCodePoint(Number(code))).replace(/[ \t]+/g, ' ');
 }
 
-/** What cannot be seen is written out. */
+/** A line with its invisible characters written out. */
 function asShown(line: string): string {
   return seen(line).replace(/[ \t]+/g, ' ').trim();
 }

@@ -10,14 +10,14 @@ interface Vector { readonly name: string; readonly schema: string; readonly valu
 export const { answers: answerVectors } = JSON.parse(readFileSync(join(import.meta.dirname, '../../sdk/vectors/answers.json'), 'utf8')) as { answers: readonly Vector[] };
 const tomorrow = answerVectors.find(({ name }) => name === 'an instance of tomorrow') as Vector;
 
-/** What stands under a path such as `timeline.0.outcome`; undefined where nothing does. */
+/** The value at a path such as `timeline.0.outcome`; undefined where there is none. */
 export function at(value: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((inner, name) => (inner as Record<string, unknown> | undefined)?.[name], value);
 }
 
 /** A service that is newer than every client: it answers each reading of an instance with values and fields of tomorrow. */
 export class LaterService extends LocalServer {
-  /** What a program reads of it: state, status, outcome and kind of the first move, locked value, deposit. */
+  /** The values that a program reads of it: state, status, outcome and kind of the first move, locked value, deposit. */
   static readonly reads = ['state', 'status', 'timeline.0.outcome', 'timeline.0.kind', 'locked_value.value', 'datum.deposit'].map((path) => tomorrow.reads[path]);
 
   protected override answer({ url }: IncomingMessage, response: ServerResponse): void {

@@ -5,13 +5,13 @@ import { basename, dirname, join } from 'node:path';
 import type { FileMap } from '../../src/domains/portal/clients/client-input.ts';
 import { run, writeFiles } from './harness.ts';
 
-/** What Maven fetches is kept. */
+/** Maven's downloads, kept between runs. */
 const REPOSITORY = join(import.meta.dirname, '../../.razao/maven');
-/** A build is too short for the second compiler of the JVM to pay; with one compiler alone the room for its code is small unless it is said. */
+/** A build is too short for the second compiler of the JVM to pay; with one compiler alone the code cache is small by default. */
 const BRISK = '-XX:TieredStopAtLevel=1 -XX:ReservedCodeCacheSize=240m -XX:+UseSerialGC -Xms1g -Xmx1g -Xmn500m';
 const STRICT = ['-Dmaven.compiler.failOnWarning=true', '-Dkotlin.warnings=-Werror'];
 
-/** What is compiled on a client, as its own Maven project. */
+/** A program that is compiled on a client, as its own Maven project. */
 export interface Program {
   /** `java-program` */
   readonly name: string;

@@ -9,7 +9,7 @@ const MEGABYTE = 1024 * 1024;
 
 /** Made in the process: the names of the products. */
 const plain: ClientLanguage = { name: 'typescript', title: 'Plain', sources: [], assemble: ({ products }) => new Map([['products.txt', products.map(({ productId }) => productId).join()]]) };
-/** What a generator wrote, as it is. */
+/** A language whose files are the generator's, unchanged. */
 const generated: ClientLanguage = {
   name: 'python', title: 'Generated', sources: [], generator: { name: 'python', properties: () => ({ a: 'b' }) }, assemble: (_input, files) => new Map([...files]),
 };
@@ -27,7 +27,10 @@ export class StandInGenerator {
     this.#starts = join(folder, 'starts');
   }
 
-  /** From now on. No start is noted yet. @param script of `sh`; `$out` is the folder of its output, `$args` what it was told. */
+  /**
+   * Sets the behaviour from now on, and clears the noted starts. @param script of `sh`; `$out` is the folder of its output, `$args` its
+   * arguments.
+   */
   does(script: string): void {
     writeFileSync(this.#starts, '');
     writeFileSync(this.java, `#!/bin/sh\nargs="$*"; while [ "$1" != -o ]; do shift; done; out="$PWD/$2"; env > ${this.environment}; echo "$$ $out" >> ${this.#starts}\n${script}\n`);
@@ -52,5 +55,5 @@ export class StandInGenerator {
   }
 }
 
-/** What a generator does that does well. */
+/** Script of a generator that succeeds. */
 export const GOOD = 'echo made > "$out/made.txt"';

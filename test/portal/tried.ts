@@ -1,6 +1,8 @@
 /**
- * Which clients were tried just as they are made now. Their compilers and checkers take minutes, so `make test` leaves a client alone that passed `make sdks` with the same
- * sources, description, generator and tests; `tried.json` is what `make sdks` writes when all have passed. TypeScript is tried each time, and with it the service.
+ * Record of the clients that were tried exactly as they are made now. Their compilers and checkers take minutes, so `make test` leaves out
+ * a client
+ * that passed `make sdks` with the same sources, description, generator and tests; `make sdks` writes `tried.json` when all have passed.
+ * TypeScript is tried each time, and with it the service.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +18,7 @@ const VECTORS = join(import.meta.dirname, '../../sdk/vectors');
 /** The languages that may be left out. */
 const SLOW = ['python', 'go', 'java', 'kotlin'] as const;
 
-/** Whether the tests of a client may be left out: it passed them as it is made now. `make sdks` leaves none out. */
+/** True when the tests of a client may be left out: it passed them as it is made now. `make sdks` leaves none out. */
 export function isTried(language: ClientLanguage): boolean {
   const tried = JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, string>;
   return process.env['SDKS'] !== 'all' && tried[language.name] === trialOf(language);

@@ -1,6 +1,6 @@
 /**
- * An end-to-end id moves money in once, whatever kind of message tells it, in any order: the account and the exception account
- * together have the money of a payment once, and the ledger's own accounts agree with what is said of it.
+ * An end-to-end id moves money in once, whatever kinds of message report it, in any order: the account and the exception account
+ * together have the money of a payment once, and the ledger's own accounts agree with its state.
  */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { EvidenceResponse } from '../../generated/models.ts';
@@ -26,7 +26,7 @@ import { startTestService, TENANT, type TestService } from '../support/service.t
 import { takeDispatch } from '../support/take-dispatch.ts';
 
 const AMOUNT = 1000;
-/** Stories told at the same time, each of a payment and accounts of its own. */
+/** Stories played at the same time, each of a payment and accounts of its own. */
 const TOGETHER = 16;
 
 let api: TestService;
@@ -55,7 +55,7 @@ afterAll(async () => {
 });
 
 const operator = () => derive(ctx, { scopes: new Set(['service/operator']) });
-/** What is refused leaves everything as it is. */
+/** Ignores refusals, which leave everything as it is. */
 const unlessRefused = async (work: Promise<unknown>): Promise<void> => {
   await work.catch((error: unknown) => {
     if (!(error instanceof ApiError) || error.status >= 500) throw error;
@@ -64,7 +64,7 @@ const unlessRefused = async (work: Promise<unknown>): Promise<void> => {
 
 let serial = 0;
 
-/** One payment from outside: what is told of it, and what an operator does meanwhile. */
+/** One payment from outside: the reports about it, and the operator's acts meanwhile. */
 class Payment {
   readonly name = `in-${serial++}`;
   readonly provider = `bank-${this.name}`;
@@ -167,7 +167,7 @@ async function exception(): Promise<number> {
 
 type Act = (payment: Payment) => Promise<unknown>;
 
-/** What may tell of the payment, or be done about it. */
+/** Reports of the payment, and acts on it. */
 const ACTS: Readonly<Record<string, Act>> = {
   settled: (it) => it.tell('SETTLEMENT', { obligation_id: it.obligationId, end_to_end_id: it.endToEndId }),
   credited: (it) => it.tell('INBOUND_CREDIT', { account_id: it.account, end_to_end_id: it.endToEndId }),
@@ -187,7 +187,7 @@ const ACTS: Readonly<Record<string, Act>> = {
 /** Those that say the money came, whatever became of what expected it. */
 const BRINGS = new Set(['settled', 'credited', 'credited as expected', 'credited to nobody', 'corrected']);
 
-/** Whether the money must be there after these: else it may be, once. */
+/** True when the money must be there after these acts: else it may be, once. */
 function isThere(acts: readonly string[], isLimited: boolean): boolean {
   return acts.some((act) => BRINGS.has(act)) || acts[0] === 'asked for' || (acts[0] === 'settled by hand' && !isLimited);
 }

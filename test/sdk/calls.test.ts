@@ -1,4 +1,4 @@
-/** How a call is written, sent, repeated and answered, against a scripted wire. */
+/** Calls as they are written, sent, repeated and answered, against a scripted wire. */
 import { describe, expect, it, jest } from '@jest/globals';
 import {
   ApiError, AuthenticationError, BadRequestError, clientOf, ConflictError, ConnectionError, NotFoundError, PermissionDeniedError, RateLimitError, RazaoError,

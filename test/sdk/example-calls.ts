@@ -34,7 +34,7 @@ for (const [name, call] of calls) {
 `;
 }
 
-/** What the contracts show of the SDK: operation and code. */
+/** The contracts' code samples of the SDK: operation and code. */
 export function codeSamples(): { readonly operationId: string; readonly source: string }[] {
   return allOperations().flatMap(({ operation }) =>
     ((operation as { 'x-codeSamples'?: { source: string }[] })['x-codeSamples'] ?? []).map(({ source }) => ({ operationId: operation.operationId ?? '', source })));
@@ -45,7 +45,7 @@ export function samplesProgram(): string {
   return `import { Razao } from '@razao/sdk';\nconst razao = new Razao();\n${codeSamples().map(({ source }) => `${source}\n`).join('')}`;
 }
 
-/** What became of a call. */
+/** The outcome of a call. */
 export interface Became {
   readonly name: string;
   readonly status: number;

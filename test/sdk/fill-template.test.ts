@@ -1,4 +1,4 @@
-/** What `fillTemplate` makes of a template is an obligation's body, and what is out of bounds it refuses. */
+/** `fillTemplate` makes the body of an obligation from a template, and refuses values that are out of bounds. */
 import fc, { type Arbitrary } from 'fast-check';
 import { describe, expect, it } from '@jest/globals';
 import type { TransferTemplateParameter, TransferTemplateResponse } from '../../generated/models.ts';

@@ -16,7 +16,7 @@ const PAYMENT = {
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** What a disk is to a process: it stays when the client is gone. */
+/** A disk: it survives the client. */
 class Disk implements Storage {
   readonly values = new Map<string, string>();
   writes = 0;

@@ -1,4 +1,4 @@
-/** Which options a client and its calls take, where they come from, and which they refuse. */
+/** The options of a client and its calls: which there are, where they come from, and which are refused. */
 import { describe, expect, it } from '@jest/globals';
 import { ConnectionError, Razao } from '../../sdk/src/index.ts';
 import { broken, json, Wire } from './wire.ts';

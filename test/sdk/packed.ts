@@ -10,9 +10,9 @@ import { compilerOf } from '../support/compiler.ts';
 const root = join(import.meta.dirname, '../..');
 const execute = promisify(execFile);
 
-/** What the package asks for, as npm would install it; the tests need no registry. */
+/** The package's dependencies, as npm would install them; the tests need no registry. */
 const NEEDED = ['openapi-fetch'];
-/** What a consumer's own types come from. */
+/** The packages that a consumer's own types come from. */
 const TYPES = ['@types/node', 'undici-types'];
 
 export class Consumer {

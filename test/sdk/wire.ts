@@ -51,10 +51,10 @@ export class Wire {
   }
 }
 
-/** What a fetch does whose connection breaks. */
+/** The error of a fetch whose connection breaks. */
 export const broken = (): TypeError => new TypeError('fetch failed');
 
-/** What a fetch does that nobody answers: it ends with its signal. */
+/** A fetch without an answer: it ends with its signal. */
 export const never = (_sent: unknown, signal: AbortSignal): Promise<Response> => new Promise((_resolve, reject) => {
   if (signal.aborted) reject(signal.reason as Error);
   signal.addEventListener('abort', () => reject(signal.reason as Error));

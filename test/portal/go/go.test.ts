@@ -37,7 +37,7 @@ async function build(name: string, source: string, client: string): Promise<stri
   return join(customer, 'program');
 }
 
-/** What the models of a client make of values: read as answers are, written as requests are. */
+/** Passes values through the models of a client: read as answers are, written as requests are. */
 async function reads(name: string, client: string, values: readonly { readonly model: string; readonly value: unknown }[]): Promise<unknown[]> {
   const models = [...new Set(values.map(({ model }) => model))];
   const program = await build(name, `package main

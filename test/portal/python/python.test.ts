@@ -21,7 +21,7 @@ const { folder, world, fetched } = worldOf('python', hasAll, TIMEOUT_MS, {}, asy
   if (toolchain) python = await environmentWith(toolchain, join(folder, 'venv'), [its.folder]);
 });
 
-/** What the models of a client make of values: read as answers are, written as requests are. */
+/** Passes values through the models of a client: read as answers are, written as requests are. */
 async function reads(interpreter: string, values: readonly { readonly model: string; readonly value: unknown }[]): Promise<unknown[]> {
   writeFileSync(join(folder, 'values.json'), JSON.stringify(values));
   writeFileSync(join(folder, 'reads.py'), `

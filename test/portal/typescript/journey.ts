@@ -25,7 +25,7 @@ async function available(account: string): Promise<number | undefined> {
   return (await client.accounts.getBalance(account)).assets[0]?.balances.available;
 }
 
-/** What an error is, and what of it is the same in all languages. */
+/** The kind of an error, and its parts that are the same in all languages. */
 function refusalOf(error: unknown): object {
   const root = error instanceof RefusalError ? 'refusal' : 'failure';
   if (error instanceof InstanceWaitError) return error.refusal ? { root, code: error.refusal.code, trace: error.refusal.trace } : { root, end: error.end };

@@ -8,15 +8,15 @@ export type Attack =
 
 /** A template's validator with exactly one check taken out: what a battery is for. */
 export interface Weakened {
-  /** What is not checked. */
+  /** Name of the check that is taken out. */
   readonly name: string;
-  /** Text that stands once in `validator.hl`, and what takes its place. */
+  /** Text that occurs once in `validator.hl`, and its replacement. */
   readonly replace: readonly [from: string, to: string];
   /** The attack that must get through; others may as well. */
   readonly exposedBy: Attack;
 }
 
-/** Where the shipped templates are. */
+/** Folder of the shipped templates. */
 export const TEMPLATES = join(import.meta.dirname, '../../../src/domains/products/templates');
 
 /** The folder of a shipped template's first version. */

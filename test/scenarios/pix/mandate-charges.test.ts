@@ -8,7 +8,7 @@ import { MandatesWorld } from './mandates-world.ts';
 
 let world: MandatesWorld;
 beforeAll(async () => { world = await MandatesWorld.start({ RAZAO_DISPATCH_MINUTES: '0' }); }, 60_000);
-/** What a story leaves open is over before the next one begins: else its charges would fall due there. */
+/** Ends what a story leaves open before the next one begins: else its charges would fall due there. */
 afterEach(() => world.at(world.day(15), '12:00'));
 afterAll(async () => {
   const verdict = await verifyJournal(world.api.service.database, TENANT);
@@ -353,7 +353,7 @@ describe('a debit', () => {
     await world.at(due_on, '00:00');
     const obligationId = String((await world.becomes(mandate.mandate_id, 'DEBITING')).obligation_id);
     const handedOver = ['obligation.created', 'obligation.dispatch_failed'];
-    /** What was announced of the payment, once the worker has nothing to do about it any more. */
+    /** The events of the payment, once the worker has nothing left to do about it. */
     const announced = async (hours: readonly string[], count: number) => {
       for (const hour of hours) await world.at(due_on, hour);
       await eventually(async () => (await world.announced(obligationId)).length >= count);

@@ -7,7 +7,7 @@ import { accountingDay, addDays, FixedClock } from '../../../src/platform/clock.
 import { eventually, startTestService, TENANT, type Answer, type Call, type TestService } from '../../support/service.ts';
 import { startSponsor, type SponsorBooks, type TestSponsor } from '../../support/sponsor.ts';
 
-/** What the simulated sponsor knows of a mandate. */
+/** The simulated sponsor's record of a mandate. */
 interface SponsorMandate {
   readonly recurrence_id: string;
   readonly status: string;
@@ -55,7 +55,7 @@ export class MandatesWorld {
     await this.look();
   }
 
-  /** What the clockwork does every two seconds. */
+  /** Runs the job that the clockwork runs every two seconds. */
   look(): Promise<void> {
     const { service } = this.api;
     return lookAtMandates(service.database, (tenant) => service.contextFor(tenant), service.contextFor(TENANT).log);
@@ -75,7 +75,7 @@ export class MandatesWorld {
     return mandate;
   }
 
-  /** What the payer says to a mandate, whatever it is answered with. */
+  /** Sends the payer's answer to a mandate, and returns the response, refusals included. */
   say(verb: Verb, { mandate_id }: { mandate_id: string }, key: string | null = null): Promise<Answer<PixMandateResponse & Refused>> {
     return this.api.call(verb, { path: { mandate_id }, key });
   }
@@ -86,7 +86,7 @@ export class MandatesWorld {
     return this.api.ok<PixMandateResponse>('authorizePixMandate', { path: { mandate_id } });
   }
 
-  /** A charge of a mandate, due in three days unless said otherwise. */
+  /** A charge of a mandate, due in three days by default. */
   async charged({ mandate_id, recurrence_id }: PixMandateResponse, data: object = {}): Promise<PixMandateChargeResponse> {
     await this.tell('CHARGE_SCHEDULED', { recurrence_id, ...data });
     const [charge] = (await this.read(mandate_id)).charges;

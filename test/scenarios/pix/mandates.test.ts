@@ -8,7 +8,7 @@ import { MandatesWorld } from './mandates-world.ts';
 
 let world: MandatesWorld;
 beforeAll(async () => { world = await MandatesWorld.start({ RAZAO_DISPATCH_MINUTES: '0' }); }, 60_000);
-/** What a story leaves open is over before the next one begins: else its charges would fall due there. */
+/** Ends what a story leaves open before the next one begins: else its charges would fall due there. */
 afterEach(() => world.at(world.day(15), '12:00'));
 afterAll(async () => {
   const verdict = await verifyJournal(world.api.service.database, TENANT);

@@ -1,6 +1,6 @@
 /**
- * The main stories of keys and mandates, over the service and the sponsor as the processes that they are. Both have a clock
- * that stands in the hours in which charges are debited.
+ * The main stories of keys and mandates, over the service and the sponsor as processes of their own. Both have a clock
+ * within the hours in which charges are debited.
  */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -111,7 +111,7 @@ describe('a key', () => {
     await claimIs(key, 'CONFIRMED');
     expect((await keys.confirm(key)).body).toMatchObject({ state: 'COMPLETED' });
     await state(key, 'ACTIVE');
-    // The sponsor's confirmation may overtake its acknowledgement, which then is no news.
+    // The sponsor's confirmation may overtake its acknowledgement, which then changes nothing.
     const steps = (await announced(claim.claim_id)).filter((it) => it !== 'pix_claim.acknowledged');
     expect(steps).toEqual(['pix_claim.opened', 'pix_claim.confirmed', 'pix_claim.completed']);
   });

@@ -37,7 +37,7 @@ const returnsMade = () => world.api.service.database.forTenant('demo').read(asyn
   const [row] = await em.execute<{ n: string }[]>('select count(*) as n from razao.pix_returns');
   return Number(row?.n);
 });
-/** How many payments and returns have not been handed over. */
+/** The number of payments and returns that have not been handed over. */
 const waiting = () => world.api.service.database.forTenant('demo').read(async (em) => {
   const [row] = await em.execute<{ n: string }[]>(`select count(*) as n from razao.dispatches where phase = 'SEND'`);
   return Number(row?.n);
