@@ -1,6 +1,6 @@
 /**
- * A history with a bit of everything, and every answer that tells of it, held against the bytes that were answered before:
- * how rows are kept may change, what they say may not. `ANSWERS_RECORD=1` writes the answers down anew.
+ * A history with a bit of everything, and every answer that shows it, compared with the bytes of earlier answers:
+ * the storage of rows may change, their content may not. `ANSWERS_RECORD=1` records the answers again.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -49,7 +49,7 @@ function named(text: string): string {
   });
 }
 
-/** Asks, and writes down what is answered. A cursor is no more than where it leads. */
+/** Sends a request and records the answer. A cursor counts only by the page that it leads to. */
 async function ask<T>(operation: OperationId, call: Call = {}): Promise<T> {
   const { status, body } = await api.call<T & { next_cursor?: string | null }>(operation, call);
   const shown = body && typeof body.next_cursor === 'string' ? { ...body, next_cursor: 'a cursor' } : body;

@@ -47,7 +47,7 @@ const PROVIDER = 'sim-batch';
 const KEYS = ['ana@example.com', 'rui@example.com', 'eva@example.com', 'nobody@example.com'];
 const NAMES = ['one', 'two', 'three', 'four', 'five', 'six'];
 
-/** What of a tenant's books can be named. */
+/** The parts of a tenant's books that a step can name. */
 export interface World {
   readonly parties: readonly string[];
   readonly accounts: readonly string[];
@@ -86,7 +86,7 @@ function transfer(world: World, { a, b, cents }: Ask): CreateObligationRequest {
   return { rail: 'NATIVE', amount: brl(cents), debtor: inside(at(world.accounts, a)), creditor: inside(at(world.accounts, b)) };
 }
 
-/** A payment out; which names of it are told beside its rail, `c` says. */
+/** A payment out; `c` decides whether it has a match key beside its rail. */
 function payment(world: World, { a, c, cents }: Ask, rail: 'MOCK' | 'PIX'): CreateObligationRequest {
   return {
     rail, amount: brl(cents), debtor: inside(at(world.accounts, a)), creditor: rail === 'PIX' ? { kind: 'external', external_id: 'pix_key:out@example.com' } : outside,
@@ -106,7 +106,7 @@ function told(ctx: AppContext, name: keyof typeof evidenceEvents, data: Record<s
   return evidenceEvents[name].record(ctx, event, deliveryRowOf(ctx, event));
 }
 
-/** What a product would do to qBRL, in one command. */
+/** Performs a product's work with qBRL, in one command. */
 function tokens(
   ctx: AppContext, locks: readonly string[], accountId: string, work: (draft: QbrlDraft, entry: EntryOf) => ReturnType<QbrlDraft['lock']> | void,
 ) {
@@ -121,7 +121,7 @@ function tokens(
   });
 }
 
-/** What waits for the journal. */
+/** Verbs that wait for the journal. */
 export const commands: Readonly<Record<string, Verb>> = {
   transfer: (ctx, world, ask) => createObligation(ctx, transfer(world, ask)),
   batch: (ctx, world, ask) => createObligationBatch(ctx, {
@@ -235,7 +235,7 @@ export const commands: Readonly<Record<string, Verb>> = {
 
 const DEAR = { dimension: 'AMOUNT', window: 'DAY', action: 'REJECT' } as const;
 
-/** What writes by itself, between batches. */
+/** Verbs that write by themselves, between batches. */
 export const writes: Readonly<Record<string, Verb>> = {
   freeze: (ctx, world, { a, c }) => (c % 2 === 0 ? freezeAccount : unfreezeAccount)(ctx, at(world.accounts, a)),
   close: (ctx, world, { a }) => closeAccount(ctx, at(world.accounts, a)),
@@ -296,7 +296,7 @@ export async function beginWorld(service: Service, ctx: AppContext, books: Books
   }
 }
 
-/** What is there by now. */
+/** The ids that the books have by now. */
 export async function worldOf(books: Books, tenant: string): Promise<World> {
   const ids = async (sql: string): Promise<string[]> => (await books.query<{ id: string }>(`select ${sql}`, [tenant])).map(({ id }) => id);
   return {

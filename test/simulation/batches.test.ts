@@ -1,4 +1,4 @@
-/** What a batch does is what its commands would do one after another. */
+/** A batch has the same effect as its commands one after another. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { FixedClock } from '../../src/platform/clock.ts';
@@ -130,7 +130,7 @@ class Play {
   }
 }
 
-/** How verbs ended, so that it shows whether they do anything. */
+/** Outcomes of verbs, to show whether they have any effect. */
 const told: string[] = [];
 
 test('a batch, batches of any cut, and one command after another give the same answers, rows and events', async () => {

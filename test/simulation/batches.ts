@@ -8,11 +8,11 @@ import { derive, type Context } from '../../src/platform/context.ts';
 import { Replay, type WriteKey } from '../../src/platform/db/command.ts';
 import { ApiError, refusal } from '../../src/platform/errors.ts';
 
-/** How commands that wait together are given to a journal. */
+/** Ways to give a journal commands that wait at the same time. */
 export const WAYS = ['together', 'cut', 'piped', 'alone'] as const;
 export type Way = (typeof WAYS)[number];
 
-/** A command that a verb has given to the journal, and how the verb is told what became of it. */
+/** A command that a verb has given to the journal, and the functions that report its outcome to the verb. */
 export interface Held {
   readonly key: WriteKey;
   readonly command: LedgerCommand<unknown>;
@@ -54,7 +54,7 @@ export class HeldJournal implements Pick<Journal, 'submit' | 'submitOnce'> {
   }
 }
 
-/** What one of them was answered, in a form to compare. */
+/** Outcome of one command, in a form to compare. */
 export type Ending = { readonly text: string } & ({ readonly answer: unknown } | { readonly error: unknown });
 
 /** A tenant whose journal is given commands in one of the ways. */
@@ -202,7 +202,7 @@ export class Books {
     return (await this.client.query<R>(text, values)).rows;
   }
 
-  /** How many commits a tenant has had. */
+  /** The number of commits of a tenant. */
   async commitNo(tenant: string): Promise<string> {
     return (await this.query<{ commit_no: string }>('select commit_no from razao.heads where tenant_id = $1', [tenant]))[0]?.commit_no ?? '';
   }
@@ -227,8 +227,8 @@ export class Books {
   }
 
   /**
-   * Where the books of two tenants differ: the rows that only one has, by table.
-   * @param since the commit after which events are told, in their order.
+   * The differences between the books of two tenants: the rows that only one has, by table.
+   * @param since the commit after which events are compared, in their order.
    */
   async differences(one: string, other: string, since: string): Promise<Record<string, readonly string[]>> {
     const found: Record<string, readonly string[]> = {};

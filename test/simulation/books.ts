@@ -33,7 +33,7 @@ export function systemAccounts(asset = 'BRL', outside = 0n, inTransit = 0n): Acc
   return [system('faucet', -outside), system('transit', inTransit), system('exception', 0n)];
 }
 
-/** What a batch would see of these accounts and rows. */
+/** The state that a batch would see of these accounts and rows. */
 export function stateOf(accounts: readonly AccountState[], rows: Readonly<Record<string, unknown>> = {}, now = NOON): BatchState {
   return new BatchState(now, {
     accounts: new Map(accounts.map((account) => [account.accountId, account])),

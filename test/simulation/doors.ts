@@ -10,7 +10,7 @@ interface Word {
   readonly data: object;
 }
 
-/** Whom and what they speak of. */
+/** The subjects of an event. */
 interface About {
   readonly account: string;
   readonly obligation: string;
@@ -19,7 +19,7 @@ interface About {
   readonly serial: number;
 }
 
-/** What is said of Pix: with each of these, money would move or be reserved. */
+/** Events of Pix, each of which would move or reserve money. */
 function pixWords({ account, obligation, key, serial }: About): Word[] {
   const amount = { currency: 'BRL', value: 1 + (serial % 100) };
   const recurrence_id = `RR8765432120260302${String(serial).padStart(11, '0')}`;
@@ -43,7 +43,7 @@ function kycWord({ party, serial }: About): Word {
   return { operationId: 'receiveKycWebhook', event: 'KYC_SCREENING_COMPLETED', data: { reference: party, report_ref: `report-${serial}`, trigger: 'monitoring', screening } };
 }
 
-/** What a speaker has no business to say. A provider of another rail may tell of payments over its own, and of nothing else. */
+/** The events that a speaker must not send. A provider of another rail may report payments over its own, and nothing else. */
 function wordsOf(speaker: Speaker, about: About): Word[] {
   const pix = pixWords(about);
   switch (speaker) {

@@ -35,7 +35,7 @@ export interface Difference {
   readonly error: Error;
 }
 
-/** How often each kind of step was carried out or refused. */
+/** Counts of each kind of step, by outcome. */
 export type Fates = Map<string, number>;
 
 /** Plays the history of a seed. */
@@ -101,7 +101,7 @@ class World implements Watcher {
   readonly #dispatcher: Dispatcher;
   readonly #calls = new Map<string, number>();
   readonly #places = new Map<string, number>();
-  /** What the model does not expect of a call to a rail: that call is part of no step's answer, so it is kept until then. */
+  /** A difference found in a call to a rail: that call is part of no step's answer, so the error is kept until the next check. */
   #surprise: unknown;
   #callCount = 0;
   #isOver = false;
@@ -230,7 +230,7 @@ class World implements Watcher {
     await this.#compareBooks();
   }
 
-  /** Something that nobody has told of is booked by hand, before its notice comes. */
+  /** Books by hand a payment that was never reported, before its notice comes. */
   async #correct(): Promise<void> {
     await this.#settle(this.#tenants);
     for (const tenant of this.#tenants) {
@@ -275,7 +275,7 @@ class World implements Watcher {
   readonly #maybe = new Set<string>();
   readonly #known = new Set<string>();
 
-  /** Which of the payments that were handed over the sponsor really has. */
+  /** Finds the payments, of those handed over, that the sponsor really has. */
   async #learn(): Promise<void> {
     for (const name of new Set([...this.#maybe].map((it) => it.split(' ')[0] ?? ''))) {
       const tenant = this.#tenant(name);

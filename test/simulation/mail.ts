@@ -1,4 +1,4 @@
-/** What the sponsor writes to a tenant: letters that come in any order, again, and under whatever number. */
+/** The sponsor's messages to a tenant: in any order, repeated, and under any delivery number. */
 import { deliver } from '../support/deliver.ts';
 import type { Answer } from '../support/service.ts';
 import { pick, type Fate, type Said } from './model-types.ts';
@@ -16,9 +16,9 @@ export class Mail {
   /** Payments that the sponsor has and has not ended. */
   readonly underWay: string[] = [];
   readonly #letters: { letter: Letter; isTold: boolean; isLate: boolean }[] = [];
-  /** What is known of payments that ended: the rail's name of each. */
+  /** The rail's name of each payment that is known to have ended. */
   readonly #endToEnds: string[] = [];
-  /** The payments of ours that the sponsor has told of, by name. */
+  /** Our payments that the sponsor has reported, by name. */
   readonly #sentAs = new Map<string, number>();
   #serial = 0;
 
@@ -60,7 +60,7 @@ export class Mail {
     return 'done';
   }
 
-  /** The numbers that a provider gives its letters begin anew. */
+  /** Restarts the numbering of a provider's letters. */
   async restart({ rail }: Extract<WorldStep, { kind: 'restart' }>): Promise<Fate> {
     this.outside.restart(providerOf(this.tenant.name, rail));
     return 'done';
@@ -105,7 +105,7 @@ export class Mail {
     };
   }
 
-  /** Whoever has captured a letter may send it under any number: a fresh one, one that was given, one that is to come. */
+  /** The delivery number of a captured letter that is sent again: a fresh one, one already used, or one yet to come. */
   #number({ deliveryId, providerId }: Letter, under: 'own' | 'new' | 'given' | 'coming', which: number): string {
     const last = this.outside.lastNumber(providerId);
     switch (under) {
@@ -116,7 +116,7 @@ export class Mail {
     }
   }
 
-  /** All that has not been told is told. */
+  /** Delivers every letter that has not been delivered. */
   async deliverAll(): Promise<void> {
     for (const it of this.#letters) it.isLate = false;
     while (this.#letters.some(({ isTold }) => !isTold)) await this.tenant.play({ kind: 'deliver', which: 0, times: 1, under: 'own' });

@@ -32,7 +32,7 @@ class History {
     this.books = new Books([...people, ...systemAccounts('BRL', START * BigInt(ACCOUNTS))]);
   }
 
-  /** What a batch comes to, its freezes and waits before all else. */
+  /** The plan of a batch, its freezes and waits before all else. */
   play(steps: readonly Step[]): Plan {
     const batch = steps.flatMap((step) => aim(step, this.targets) ?? []);
     for (const step of batch) {
@@ -233,7 +233,7 @@ describe('after any history', () => {
 });
 
 describe('the ledger on paper', () => {
-  /** What it makes of a batch: freezes and waits before all else, as the books do. */
+  /** The results of a batch: freezes and waits before all else, as in the books. */
   function play(model: ModelLedger, batch: readonly Step[]): Fate[] {
     const there = { obligations: model.obligations.length, holds: model.holds.length, blocks: model.blocks.length };
     const steps = batch.flatMap((step) => aim(step, there) ?? []);

@@ -4,7 +4,7 @@ import {
 } from './model-types.ts';
 import type { ModelLedger } from './model.ts';
 
-/** What becomes of evidence, before anything moves. */
+/** Decision about evidence, before anything moves. */
 type Judgement =
   | { readonly kind: 'MATCHED'; readonly which: number; readonly ends: Outcome | null; readonly takes?: Evidence }
   | { readonly kind: 'CREDITED'; readonly to: number; readonly takes?: Evidence }
@@ -27,7 +27,7 @@ export class EvidenceDesk {
   evidence: Evidence[] = [];
   /** Money that came in, by the name of its payment: of one name it comes in once, whoever tells of it. */
   moneyIn = new Map<string, MoneyIn>();
-  /** What was booked of the returns of a payment, by its rail and its name there. */
+  /** Amount booked of the returns of a payment, by its rail and its name there. */
   #returned = new Map<string, number>();
 
   constructor(private readonly ledger: ModelLedger) {}
@@ -106,7 +106,7 @@ export class EvidenceDesk {
     return it.kind === 'INBOUND_CREDIT' ? this.#considerCredit(it) : unmatched('NO_MATCH', null, false);
   }
 
-  /** The obligation that it names; else open ones by their keys; else by what was said of the same payment before. */
+  /** The obligation that it names; else open ones by their keys; else those of earlier reports of the same payment. */
   #candidates({ obligation, kind, rail, story, endToEnd }: Evidence): number[] {
     if (obligation !== undefined) return obligation === null ? [] : [obligation];
     const byKeys = [...this.ledger.obligations.keys()].filter((which) => {
@@ -166,7 +166,7 @@ export class EvidenceDesk {
     return { kind: 'CREDITED', to: account };
   }
 
-  /** Who paid, for a return; else the account that is named, or has the key. */
+  /** For a return, the payer; else the account that is named, or has the key. */
   #credited(it: Evidence): number | null {
     const { original, account, key } = it;
     if (original !== undefined) {
@@ -272,7 +272,7 @@ export class EvidenceDesk {
     else if (!holdsMoney && before > 0) this.#forget(it);
   }
 
-  /** It does not wait any more; whose it has become is said by whoever takes it. */
+  /** Ends its wait; its new owner is set by whoever takes it. */
   #forget(it: Evidence): void {
     if (this.moneyIn.get(nameOf(it))?.owner === null) this.moneyIn.delete(nameOf(it));
   }

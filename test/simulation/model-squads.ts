@@ -10,7 +10,7 @@ import {
 interface Demand {
   readonly who: 'OWNER' | 'MEMBER';
   readonly works: 'UNFROZEN' | 'OPEN' | 'ALWAYS';
-  /** What is refused of the person beyond that. */
+  /** Further refusals of the person. */
   readonly person?: (squad: Squad, member: Member) => Fate | undefined;
 }
 type Step = (squad: Squad, member: Member) => Fate;
@@ -21,7 +21,7 @@ const MEMBER: Demand = { who: 'MEMBER', works: 'UNFROZEN' };
 
 export class SquadDesk {
   squads: Squad[] = [];
-  /** Squads of which a payment has ended, since they were told. */
+  /** Squads of which a payment has ended since the last `follow`. */
   #heard = new Set<number>();
 
   constructor(private readonly ledger: ModelLedger) {}
@@ -190,7 +190,7 @@ export class SquadDesk {
     });
   }
 
-  /** What is open of an expense is divided anew; without names, among who owes it. */
+  /** Divides again the open part of an expense; without names, among its debtors. */
   resplit(which: number, by: number, entrySeq: number, division: Division): Fate {
     return this.#ask(which, by, { ...OWNER, works: 'UNFROZEN' }, (squad) => {
       const { kind, actor: creditor } = this.entry(which, entrySeq);
@@ -210,7 +210,10 @@ export class SquadDesk {
     });
   }
 
-  /** Who bears an amount, in what proportion, or why it cannot be divided so. @param unnamed who bears it where nobody is named; null for all. */
+  /**
+   * The members who bear an amount, with their proportions, or the reason that it cannot be divided so. @param unnamed the default; null
+   * for all.
+   */
   #sharers(squad: Squad, amount: number, { method, named, parts }: Division, unnamed: readonly number[] | null): Sharer[] | Fate {
     const active = activeIn(squad);
     const ids = named?.map((it) => this.ledger.followed(it));
@@ -373,13 +376,13 @@ export class SquadDesk {
     if (which >= 0) this.#heard.add(which);
   }
 
-  /** What came back may reach the goal. */
+  /** Applies returned payments, which may reach the goal. */
   follow(): void {
     for (const which of this.#heard) this.#noteBalance(this.squad(which));
     this.#heard.clear();
   }
 
-  /** What nobody has decided in time is decided by that. */
+  /** Expires the requests that were not decided in time. */
   expire(): void {
     for (const { requests } of this.squads) {
       for (const request of requests) if (request.state === 'PENDING_APPROVAL' && request.until <= this.ledger.now) request.state = 'EXPIRED';
@@ -398,7 +401,7 @@ export class SquadDesk {
     return there(this.squad(which).requests.find((it) => it.seq === seq), `request ${seq}`);
   }
 
-  /** Who asks, then the person, then the state of the squad, then what is asked. */
+  /** Checks in order: the caller, then the person, then the squad's state, then the request. */
   #ask(which: number, by: number, { who, works, person }: Demand, act: Step): Fate {
     const squad = this.squad(which);
     const member = activeIn(squad).find(({ account }) => account === this.ledger.followed(by));
@@ -451,7 +454,7 @@ export class SquadDesk {
     enter(squad, 'GOAL_ACHIEVED', goal.target, null);
   }
 
-  /** Who left takes back what they asked for, and approves no more; nor does who is of the group no more. */
+  /** Rejects the requests of members who left, and drops the approvals of those who may no longer approve. */
   #followMembers(squad: Squad): void {
     for (const request of squad.requests.filter(({ state }) => state === 'PENDING_APPROVAL')) {
       const still = approvers(squad, request, request.author);

@@ -1,4 +1,4 @@
-/** What stands on the paper of the model ledger. */
+/** The records of the model ledger. */
 export type Outcome = 'SETTLED' | 'FAILED' | 'CANCELED';
 export type Rail = 'NATIVE' | 'MOCK' | 'PIX' | 'ACH';
 export type Currency = 'BRL' | 'USD';
@@ -16,7 +16,7 @@ export interface Account {
   promotedTo: number | null;
 }
 
-/** What is asked for; null stands for the world outside. */
+/** Terms of an obligation; null means the outside world. */
 export interface Wanted {
   readonly rail: Rail;
   readonly from: number | null;
@@ -36,13 +36,13 @@ export interface Obligation extends Wanted {
   isExcepted: boolean;
   /** Its rail is asked no more: what it tells of came in for another. */
   isParked: boolean;
-  /** Where its money went, if somebody has said where. */
+  /** Account that received its money, if a report has named one. */
   destination: number | null;
   isStuck: boolean;
   readonly madeAt: number;
   /** Since when it is tried to send it. */
   since: number;
-  /** The rail has said that it never heard of it. */
+  /** True when the rail has answered that it does not know the payment. */
   isUnheardOf: boolean;
 }
 
@@ -61,7 +61,7 @@ export interface Block {
   state: 'ACTIVE' | 'RELEASED';
 }
 
-/** What an account may move; in minor units of the policy's currency, and only of that. */
+/** Limit on an account's movements; in minor units of the policy's currency, and only of that. */
 export interface Policy {
   /** Null: all accounts. */
   account: number | null;
@@ -72,7 +72,7 @@ export interface Policy {
   isLifted: boolean;
 }
 
-/** What an outside party says; obligations and accounts by number, undefined where it does not name one. */
+/** Report of an outside party; obligations and accounts by number, undefined where it does not name one. */
 export interface Said {
   readonly source: string;
   readonly rail: Rail;
@@ -96,7 +96,7 @@ export interface Evidence extends Said {
   state: 'MATCHED' | 'UNMATCHED' | 'DEFERRED' | 'RESOLVED';
   reason: string | null;
   matched: number | null;
-  /** What of it waits on the exception account. */
+  /** Amount of it that waits on the exception account. */
   money: number;
   waitsFor: string | null;
 }
@@ -111,13 +111,13 @@ export interface MoneyIn {
   readonly kind: Said['kind'] | null;
 }
 
-/** What an operator decides about evidence. */
+/** Decision of an operator about evidence. */
 export type Verdict =
   | { readonly action: 'MATCH'; readonly obligation: number }
   | { readonly action: 'CREDIT'; readonly account: number }
   | { readonly action: 'DISMISS' };
 
-/** What came back from a rail, or did not. */
+/** Outcome of a call to a rail. */
 export type RailAnswer = 'ACCEPTED' | 'SETTLED' | 'REFUSED' | 'unreachable' | 'timeout';
 
 /** A step was carried out, did not apply to anything, or was refused with a code. */
@@ -137,7 +137,7 @@ export function isDecided({ state }: Evidence): boolean {
   return state === 'MATCHED' || state === 'RESOLVED';
 }
 
-/** What the payment is called that is told of: by the rail, else by who tells. */
+/** The name of the reported payment: the rail's, else the reporter's. */
 export function nameOf({ rail, endToEnd, source }: Said): string {
   return endToEnd === undefined ? `${rail}/${source}` : `${rail}:${endToEnd}`;
 }
@@ -146,7 +146,7 @@ export function reportKeyOf({ rail, kind, endToEnd }: Said): string | null {
   return endToEnd === undefined ? null : `${rail}:${kind}:${endToEnd}`;
 }
 
-/** That a payment failed which was canceled is no contradiction. */
+/** The outcome that a report proves. A failure of a canceled payment is not a contradiction. */
 export function provenOutcome({ kind }: Said, { outcome }: Obligation): Outcome {
   if (kind !== 'FAILURE') return 'SETTLED';
   return outcome === 'CANCELED' ? 'CANCELED' : 'FAILED';

@@ -19,7 +19,7 @@ export class ModelLedger {
   /** The account that holds each Pix key. */
   keys: number[];
   now = 0;
-  /** What has changed since the evidence that waits for it was tried. */
+  /** Names of the changes since the evidence that waits for them was tried. */
   news = new Set<string>();
   /** Names of payments that were booked by hand, from a statement. */
   corrected = new Set<string>();
@@ -304,7 +304,7 @@ export class ModelLedger {
     if (answer === 'REFUSED') this.end(it, 'FAILED', null);
   }
 
-  /** A rail was told of a payment that is to come. */
+  /** Records a rail's answer about an expected payment. */
   expected(which: number, answer: RailAnswer, name?: string): void {
     const it = this.obligation(which);
     if (it.from !== null || it.state !== 'PENDING' || it.isExcepted || it.isParked) throw new Error(`obligation ${which} is ${it.state} and was expected`);
@@ -345,7 +345,7 @@ export class ModelLedger {
     if (!it.isExcepted) this.#move(it, { isExcepted: true });
   }
 
-  /** Somebody outside says something; what was said before changes nothing. */
+  /** Takes in a report from outside; a repetition changes nothing. */
   say(said: Said): Fate {
     return this.desk.say(said);
   }
@@ -410,7 +410,7 @@ export class ModelLedger {
     return 'done';
   }
 
-  /** What is refused of an account to all but its squad, which alone moves a pot. */
+  /** The refusal of an account to all but its squad, which alone moves a pot. */
   refuseAccount(account: number, currency: Currency): Fate | undefined {
     return this.refuseUse(account, currency) ?? (this.account(account).isPot ? 'ACCOUNT_OF_SQUAD' : undefined);
   }
@@ -428,14 +428,14 @@ export class ModelLedger {
     return this.available(account) < amount ? 'INSUFFICIENT_FUNDS' : undefined;
   }
 
-  /** Whether a policy stops a movement of an account. */
+  /** True when a policy stops a movement of an account. */
   isTooMuch(account: number | null, direction: Policy['direction'], amount: number): boolean {
     if (account === null) return false;
     const { currency } = this.account(account);
     return this.policies.some((it) => !it.isLifted && it.currency === currency && (it.account ?? account) === account && it.direction === direction && amount > it.most);
   }
 
-  /** What left an account by Pix in the running period, and was not given back. */
+  /** The amount that left an account by Pix in the running period, and was not given back. */
   #pixUsed(account: number): number {
     const { name } = pixPeriod(this.now);
     return sum(this.obligations
@@ -456,7 +456,7 @@ export class ModelLedger {
     return it ? act(it) : 'nothing';
   }
 
-  /** What is free is for those who wait for it, in their order. */
+  /** Secures free money for the open blocks, in their order. */
   secure(): void {
     for (const block of this.blocks.filter((it) => it.state === 'ACTIVE')) {
       block.secured += Math.min(block.amount - block.secured, this.available(block.account));

@@ -10,10 +10,10 @@ import type { TestService } from '../support/service.ts';
 import { startSponsor, type TestSponsor } from '../support/sponsor.ts';
 import type { RailAnswer } from './model-types.ts';
 
-/** What a rail does with a call; `lost` was not carried out, `unanswered` was. */
+/** Ways in which a rail treats a call; `lost` was not carried out, `unanswered` was. */
 export type Manner = 'does' | 'refuses' | 'unreachable' | 'lost' | 'unanswered';
 
-/** Who is told of each call to a rail, and says how it goes. */
+/** Observer of each call to a rail, which also decides its outcome. */
 export interface Watcher {
   manner(tenant: string, reference: string, call: 'pay' | 'expect' | 'find'): Manner;
   called(tenant: string, reference: string, call: 'pay' | 'expect', answer: RailAnswer, endToEnd?: string): void;
@@ -31,7 +31,7 @@ export interface Letter {
 const NEVER_MS = 2 ** 31 - 1;
 
 export class Outside {
-  /** What the sponsor has sent, oldest first. */
+  /** The sponsor's letters, oldest first. */
   readonly mail: Letter[] = [];
   /** The last number that each provider gave a letter. */
   readonly #numbers = new Map<string, number>();
@@ -162,7 +162,7 @@ class WatchedRail implements RailAdapter {
   }
 }
 
-/** What the rail calls a payment, where it says so. */
+/** The rail's name of a payment, if its answer has one. */
 function nameIn(answer: PayAnswer | FoundPayment): string | undefined {
   return 'endToEndId' in answer && typeof answer.endToEndId === 'string' ? answer.endToEndId : undefined;
 }

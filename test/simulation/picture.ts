@@ -1,4 +1,4 @@
-/** What is kept of a tenant and what should be, each thing as a line, in the order of its beginning. */
+/** A tenant's stored state and its expected state, each thing as a line, in the order of its beginning. */
 import type { Database } from '../../src/platform/db/database.ts';
 import { CURRENCIES } from './model-types.ts';
 import type { ModelLedger } from './model.ts';
@@ -26,8 +26,8 @@ interface Row { id: string; line: string; other: string | null }
 type Kept = Record<Noun, Row[]> & { systems: string[]; squadIds: string[]; squadRows: string[][]; requestIds: [string, string][] };
 
 /**
- * What the service keeps, and by which names; others are meant by their number.
- * @param known the names that were there before: they keep their numbers, for two processes name things in no common order.
+ * The service's stored state, and its ids; lines refer to other things by their number.
+ * @param known the earlier ids: they keep their numbers, since two processes name things in no common order.
  */
 export async function keptOf(database: Database, tenant: string, known: Ids): Promise<{ ids: Ids; picture: Picture }> {
   const [row] = await database.forTenant(tenant).read((em) => em.execute<[{ kept: Kept }]>(KEPT, [database.clock.now()]));
@@ -61,7 +61,7 @@ function numbersOf(ids: readonly string[]): Map<string, number> {
   return new Map(ids.map((id, index) => [id, index]));
 }
 
-/** What should be kept. */
+/** The expected state. */
 export function pictureOf(model: ModelLedger): Picture {
   const line = (...parts: (string | number | boolean | null)[]) => parts.map((part) => part ?? '').join(' ').trimEnd();
   return {

@@ -3,20 +3,20 @@
  * are centavos, times seconds since 1970.
  */
 
-/** Who is party of a deal, by the names of its template. */
+/** Party of a deal, by its name in the template. */
 export type Role = string;
 
 export interface Deal {
   readonly template: string;
   readonly roles: readonly Role[];
   readonly terms: Readonly<Record<string, number>>;
-  /** What changes as it goes: the round, who has paid, what is claimed. */
+  /** Changing facts: the round, who has paid, what is claimed. */
   readonly notes: Readonly<Record<string, number>>;
   readonly state: string;
   readonly held: number;
 }
 
-/** What a move does when the validator accepts it; nothing is left in a deal that ends. */
+/** Effect of a move that the validator accepts; nothing is left in a deal that ends. */
 export interface Effect {
   readonly state: string;
   readonly pays?: readonly (readonly [Role, number])[];
@@ -43,7 +43,7 @@ export interface Template {
   readonly roles: readonly Role[];
   /** Parameters of a creation, without its parties. */
   readonly terms: (random: (below: number) => number, later: (hours: number) => number) => Record<string, number>;
-  /** What a creation locks, by its parameter. */
+  /** Parameter that gives the amount that a creation locks. */
   readonly price: string;
   readonly begins: (terms: Deal['terms']) => Pick<Deal, 'state' | 'notes'> | undefined;
   readonly moves: Readonly<Record<string, Move>>;

@@ -13,7 +13,7 @@ import { after, TEMPLATES, type Deal, type Effect, type Role } from './product-m
 
 const CUSTOMERS = 6;
 const FUNDS = 60_000;
-/** What one account may lock in rental deposits, in a month. */
+/** Amount that one account may lock in rental deposits, in a month. */
 const LIMIT = 12_000;
 const LIMITED = 'rental-deposit';
 const HOUR_SECONDS = 3_600;
@@ -28,7 +28,7 @@ interface Paper {
   deal: Deal;
   readonly accounts: Readonly<Record<Role, string>>;
   isOpen: boolean;
-  /** What each account put in, less what it was paid. */
+  /** Amount that each account put in, less what it was paid. */
   readonly stakes: Map<string, number>;
   under?: { readonly effect: Effect | undefined; readonly locked: number; readonly signer: string; readonly isCreation: boolean };
 }
@@ -137,7 +137,7 @@ export class ProductWorld {
     await this.#maybeSettle(random);
   }
 
-  /** Why the ledger itself refuses a debit; undefined where it is for the validator to say. */
+  /** The ledger's own reason to refuse a debit; undefined where the validator decides. */
   #refusal(template: string, signer: string, locked: number): string | undefined {
     if (this.#frozen.has(signer)) return '422 ACCOUNT_FROZEN';
     if (locked > 0 && template === LIMITED && (this.#locked.get(signer) ?? 0) + locked > LIMIT) return '422 LIMIT_EXCEEDED';
@@ -253,7 +253,7 @@ export class ProductWorld {
     expect([paper.id, now.state, now.locked_value.value]).toEqual([paper.id, paper.deal.state, paper.deal.held]);
   }
 
-  /** What an accepted move does on paper. */
+  /** Applies an accepted move to the paper. */
   #take(paper: Paper, effect: Effect, locked: number): void {
     for (const [role, cents] of effect.pays ?? []) {
       this.#pay(paper.accounts[role] ?? '', cents);
@@ -274,7 +274,7 @@ export class ProductWorld {
     await this.#compareCommitments();
   }
 
-  /** What is shown as committed is, by product, what an account put into open instances and did not get back. */
+  /** Holds that the committed amount of each product is what an account put into open instances and did not get back. */
   async #compareCommitments(): Promise<void> {
     for (const account_id of this.#funds.keys()) {
       const { committed_to_products = [] } = await this.api.ok<AccountBalanceResponse>('getAccountBalance', { path: { account_id } });

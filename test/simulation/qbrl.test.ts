@@ -121,7 +121,7 @@ class Game {
     if (amount > 0n) draft.release({ accountId, amount }, ENTRY);
   }
 
-  /** What must hold after every commit. */
+  /** Checks the invariants after a commit. */
   #see({ verdicts, days }: Plan): void {
     for (const verdict of verdicts) if ('failed' in verdict) throw verdict.failed;
     for (const { of: { memberType }, debits, credits } of days) if (memberType === 'TOKENS') this.#tokens += credits - debits;
@@ -174,7 +174,7 @@ it('a version holds from its instant on, also where nobody looked at the clock: 
   game.play([{ kind: 'version', account: 1, caps: 2, inHours: 20 }]);
   const from = game.policy.scheduled?.effectiveFrom;
   game.books.wait(25 * HOUR_MS);
-  game.play([{ kind: 'lock', by: 0, amount: 81 }]); // refused by the caps that hold by now; nothing of it stands
+  game.play([{ kind: 'lock', by: 0, amount: 81 }]); // refused by the caps in force by now; nothing of it is stored
   expect([game.policy.inForce?.policyVersion, game.books.balance('backing-0').posted]).toEqual([1, 100n]);
   game.play([{ kind: 'lock', by: 0, amount: 80 }]);
   expect([game.policy.inForce?.policyVersion, game.policy.inForce?.effectiveFrom, game.books.balance('backing-1').posted]).toEqual([2, from, 100n]);

@@ -46,7 +46,7 @@ async function all<T>(operation: 'listJournalEntries' | 'listObligations'): Prom
   return found;
 }
 
-/** One thing happens: seconds or a day later, a transfer, a payment, an end of one (some told late), a hold, or its end. */
+/** Plays one event: seconds or a day later, a transfer, a payment, an end of one (some reported late), a hold, or its end. */
 async function step(n: number): Promise<void> {
   clock.advance(below(6) === 0 ? 1 + below(86_400_000) : below(3) * 1_000);
   const [from, to] = [pick(accounts), pick(accounts)];
@@ -71,7 +71,7 @@ async function step(n: number): Promise<void> {
   }
 }
 
-/** What an entry did to an account, in cents. */
+/** The effect of an entry on an account, in cents. */
 const moved = ({ payload }: JournalEntry, account: string): number =>
   payload.postings.filter(({ account_id }) => account_id === account).reduce((sum, it) => sum + it.amount, 0);
 

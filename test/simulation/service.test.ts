@@ -22,7 +22,7 @@ beforeAll(async () => {
 beforeEach(begin);
 afterAll(() => api.stop());
 
-/** Begins anew, with accounts that nothing has happened to. */
+/** Starts again, with new accounts that nothing has happened to. */
 async function begin(): Promise<void> {
   accounts = await Promise.all(Array.from({ length: ACCOUNTS }, () => api.account(START, { owner })));
   Object.assign(made, { obligations: [], holds: [], blocks: [] });

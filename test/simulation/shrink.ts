@@ -1,4 +1,4 @@
-/** What is needed of a history that brought a difference. */
+/** Shortens a history that found a difference. */
 import { playTurns, type Difference } from './history.ts';
 import type { Turn } from './world-steps.ts';
 
@@ -23,7 +23,7 @@ export async function shrink(seed: number, turns: readonly Turn[], { at, error }
   return left;
 }
 
-/** What a difference is about, without its numbers and names. */
+/** The kind of a difference, without its numbers and names. */
 function sortOf({ message }: Error): string {
   return (message.split('\n')[0] ?? '').replaceAll(/"[^"]*"/g, '"').replaceAll(/\{.*\}/g, '').replaceAll(/\d+/g, '').slice(0, 60);
 }

@@ -15,7 +15,7 @@ const NEXT_SEED = 1_000_000;
 const SECONDS = Number(process.env['SIMULATE_SECONDS'] ?? 12);
 const SEED = process.env['SIMULATE_SEED'];
 const STEPS = Number(process.env['SIMULATE_STEPS'] ?? 0);
-/** How long a history that failed is made shorter; each try plays one. */
+/** Time to shorten a history that failed, in seconds; each try plays one. */
 const SHRINK_SECONDS = Number(process.env['SIMULATE_SHRINK_SECONDS'] ?? (SEED === undefined ? 0 : 120));
 /** Kinds of steps that are left out, to look for others. */
 const WITHOUT = (process.env['SIMULATE_WITHOUT'] ?? '').split(',');
@@ -45,7 +45,7 @@ it('does, whatever happens, what a ledger on paper does', async () => {
   expect(steps).toBeGreaterThan(0);
 }, 6 * 3_600_000);
 
-/** A difference as it is told: its seed and step, and the shortest history that is known to bring it. */
+/** The report of a difference: its seed and step, and the shortest known history that brings it. */
 async function failure(seed: number, turns: readonly Turn[], difference: Difference): Promise<Error> {
   const { at, error } = difference;
   const told = `seed ${seed}, step ${at} of ${turns.length}: ${error.stack ?? error.message}`;

@@ -1,4 +1,4 @@
-/** What stands on the paper of squads, and what follows from it alone. */
+/** The records of squads, and facts that follow from them alone. */
 import { sum, there, type Currency, type Fate, type Rail } from './model-types.ts';
 
 export interface Member {
@@ -39,7 +39,7 @@ export interface SquadEntry {
   readonly actor: number | null;
 }
 
-/** Which spends wait for whom; `seconds` is how long. */
+/** Approval rules: the spends that wait, and for whose approval; `seconds` is how long. */
 export interface Rules {
   readonly threshold: number;
   readonly required: number;
@@ -47,7 +47,7 @@ export interface Rules {
   readonly seconds: number;
 }
 
-/** What is to leave a pot; to null is outside. */
+/** Spend from a pot; null means outside. */
 export interface Spend {
   readonly rail: Rail;
   readonly to: number | null;
@@ -80,7 +80,7 @@ export interface Squad {
   readonly requests: Request[];
 }
 
-/** How an expense is divided: among all members, or those named, in what proportion. */
+/** Division of an expense: among all members, or those named, in what proportion. */
 export interface Division {
   readonly method: 'EQUAL' | 'QUOTA' | 'EXACT' | 'PERCENT';
   readonly named: readonly number[] | null;
@@ -109,12 +109,12 @@ export function refuseSpender({ role }: Member): Fate | undefined {
   return role === 'OWNER' ? undefined : 'INSUFFICIENT_ROLE';
 }
 
-/** Whom rules bind: approval by OWNERS those who are none, approval by MEMBERS all. */
+/** True when rules bind a member: approval by OWNERS binds those who are not owners, approval by MEMBERS all. */
 export function isBound({ group }: Pick<Rules, 'group'>, { role }: Member): boolean {
   return group === 'MEMBERS' || role === 'SPENDER';
 }
 
-/** Who asks never approves. */
+/** The members who may approve; never the author. */
 export function approvers(squad: Squad, { group }: Pick<Rules, 'group'>, author: number): number[] {
   return (group === 'MEMBERS' ? activeIn(squad) : owners(squad)).map(({ account }) => account).filter((it) => it !== author);
 }

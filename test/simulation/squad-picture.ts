@@ -1,4 +1,4 @@
-/** What is kept of squads and what should be, each thing as a line; and what is true of them whatever happened. */
+/** The stored and the expected state of squads, each thing as a line; and invariants that always hold. */
 import type { Database } from '../../src/platform/db/database.ts';
 import type { ModelLedger } from './model.ts';
 import { owedBy, owedTo, type Squad } from './squad-paper.ts';
@@ -10,7 +10,7 @@ export function squadLines(rows: readonly (readonly Cell[])[], names: ReadonlyMa
   return rows.map((row) => row.map((cell) => names.get(cell) ?? cell ?? '-').join(' ')).toSorted();
 }
 
-/** What should be kept. */
+/** The expected state. */
 export function squadLinesOf({ squads: { squads } }: ModelLedger): string[] {
   return squadLines(squads.flatMap((squad, which) => rowsOf(squad).map(([noun = '', ...rest]) => [noun, which, ...rest])), new Map());
 }

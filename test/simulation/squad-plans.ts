@@ -1,4 +1,4 @@
-/** What members ask of their squads, as requests and as steps on paper. */
+/** Acts of members on their squads, as requests and as steps of the model. */
 import type { SquadDetailResponse } from '../../generated/models.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { shareReference } from '../../src/domains/squads/rules/divide.ts';
@@ -115,7 +115,7 @@ export class Squads {
     return this.#ask('contributeToSquad', step, body, (desk, by) => desk.expense(which, by, step.amount, division));
   }
 
-  /** An entry that may be forgiven or divided anew, mostly one of which something is open. */
+  /** An entry to forgive or divide again, mostly one with open shares. */
   #entry(which: number, place: number): number | undefined {
     const squad = this.#squad(which);
     return (place % 8 === 0 ? undefined : pick(openIn(squad), place)?.entrySeq) ?? pick(squad.entries, place)?.seq;
@@ -210,7 +210,7 @@ function shownOf({ state, frozen, balance, ledger_summary: it, pending_spend_req
   ];
 }
 
-/** What that should be. */
+/** The expected detail. */
 function detailOf(squad: Squad, { model }: Tenant): unknown[] {
   const { posted } = model.account(squad.pot);
   const positions = activeIn(squad).map(({ account }) => [owedBy(squad, account), owedTo(squad, account), owedTo(squad, account) - owedBy(squad, account)]);

@@ -1,4 +1,4 @@
-/** What members ask of their squads, at random. */
+/** Random acts of members on their squads. */
 import fc from 'fast-check';
 import type { Wish } from './world-steps.ts';
 

@@ -1,4 +1,4 @@
-/** What a provider's statement has that the books have not, and who books it by hand. */
+/** Payments of a provider's statement that are missing in the books, and their booking by hand. */
 import type { ReconciliationBreakListResponse, ReconciliationRunResponse } from '../../generated/models.ts';
 import { reconciliationConsumer } from '../../src/domains/reconciliation/index.ts';
 import { accountingDay, addDays } from '../../src/platform/clock.ts';
@@ -20,7 +20,7 @@ interface Missing {
 }
 
 export class Statements {
-  /** What was missing at the last comparison. */
+  /** Credits missing at the last comparison. */
   #missing: readonly Missing[] = [];
 
   constructor(private readonly tenant: Tenant) {}

@@ -45,7 +45,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('wait' as const), minutes }) },
 );
 
-/** How many obligations, holds and blocks there are to choose from. */
+/** Numbers of obligations, holds and blocks to choose from. */
 export interface Targets {
   readonly obligations: number;
   readonly holds: number;

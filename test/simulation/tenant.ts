@@ -23,7 +23,7 @@ const KEYED = 5;
 const ACCOUNTS = KEYED + DOLLARS.length;
 const START = 1_000;
 const TOKEN_MS = 20 * 3_600_000;
-/** What cannot be done now is asked for again, so often and after such a pause. */
+/** Limit of attempts at a step that cannot be done now, and the pause between them. */
 const MOST_TRIES = 50;
 const PAUSE_MS = 20;
 
@@ -32,7 +32,7 @@ type Body = { error?: string };
 /** A step that is ready: for the service whenever, and for the ledger on paper when it is its turn. */
 export interface Planned {
   readonly text: string;
-  /** What it makes comes in the order of its name, which two processes do not give in a common order. */
+  /** Its results are ordered by name, and two processes give names in no common order. */
   readonly isOrdered?: boolean;
   /** @returns what it was answered; 'done' for a success. */
   perform(service: TestService, tries?: number): Promise<Fate>;
@@ -147,7 +147,7 @@ export class Tenant {
     }
   }
 
-  /** What another tenant's thing is to this one: nothing. */
+  /** Holds that another tenant's thing is not found. */
   async trespass(what: 'account' | 'obligation' | 'hold' | 'block' | 'evidence', foreignId: string): Promise<void> {
     const [operation, name, body] = TRESPASSES[what];
     const { status, body: answer } = await this.services[0].call<Body>(operation, { path: { [name]: foreignId }, ...(body && { body }), token: await this.token() });
@@ -171,7 +171,7 @@ export class Tenant {
     if (differing.length > 0) throw new Error(`the balance of account ${account} shows ${JSON.stringify(shown)}, not ${JSON.stringify(wanted)}`);
   }
 
-  /** What the service keeps; also learns the names of what has begun. */
+  /** The service's stored state; also learns the names of what has begun. */
   async kept(): Promise<Picture> {
     const { ids, picture } = await keptOf(this.services[0].service.database, this.name, this.ids);
     Object.assign(this.ids, ids);
@@ -183,7 +183,7 @@ export class Tenant {
     if (this.ids.obligations.length !== this.model.obligations.length) await this.kept();
   }
 
-  /** Whether a step, though carried out, would leave all as it is. */
+  /** True when a step, though carried out, would change nothing. */
   isIdle(planned: Planned): boolean {
     const after = this.model.copy();
     planned.on(after);
@@ -377,7 +377,7 @@ export class Tenant {
       rail: kind === 'transfer' ? 'NATIVE' : rail, amount: this.#amount(payment), currency: this.#moving(payment),
       from: kind === 'in' ? null : this.number(from), to: to === null && kind === 'out' ? null : this.number(to ?? from + 1),
       story: story === undefined ? undefined : storyText(story),
-      // What is final at once is never stuck.
+      // A payment that is final at once is never stuck.
       stuckFrom: patience === undefined ? undefined : this.model.now + patience * MINUTE_MS,
     };
   }
@@ -386,7 +386,7 @@ export class Tenant {
     return amount === 0 ? Math.max(1, this.model.available(this.number(from))) : amount;
   }
 
-  /** That of the account which it is asked of. */
+  /** Currency of the account that pays, or for an expected payment of the one that receives. */
   #moving({ kind, from, to }: Payment): Currency {
     return this.#currency(kind === 'in' ? (to ?? from + 1) : from);
   }

@@ -4,7 +4,7 @@ import type { ModelLedger } from './model.ts';
 import { differenceOf, pictureOf, type Picture } from './picture.ts';
 import type { Planned } from './tenant.ts';
 
-/** Things that look alike are told apart by trying, so often. */
+/** Number of numberings to try, to distinguish things that look alike. */
 const MOST_NUMBERINGS = 6;
 const NUMBERED = ['obligations', 'holds', 'blocks', 'evidence'] as const;
 
@@ -33,7 +33,7 @@ export function agreeTogether(before: ModelLedger, plans: readonly Planned[], fa
   throw new Error(`at once: ${difference}; one order brings ${wanted}\n${steps}`);
 }
 
-/** Things are numbered by when they were named, not by when they were decided: what is new is told by how it looks. */
+/** Things are numbered by when they were named, not by when they were decided: new ones are recognised by their lines. */
 function* numberings(model: ModelLedger, before: ModelLedger, kept: Picture): Generator<ModelLedger> {
   const choices = NUMBERED.map((noun) => ordersByLine(pictureOf(model)[noun].map(ownPart(noun)), kept[noun].map(ownPart(noun)), before[noun].length));
   for (const orders of product(choices)) {

@@ -35,7 +35,7 @@ export type HoldStep =
   | { readonly kind: 'capture'; readonly which: number; readonly to: number; readonly amount: number | undefined }
   | { readonly kind: 'giveUp'; readonly which: number };
 
-/** What reaches the service from clients, operators and providers. */
+/** Steps that reach the service from clients, operators and providers. */
 export type ClientStep =
   | HoldStep
   | SquadStep
@@ -59,7 +59,7 @@ export type ClientStep =
   }
   | { readonly kind: 'repeat' | 'retry'; readonly which: number }
   | { readonly kind: 'decide'; readonly which: number; readonly action: 'MATCH' | 'CREDIT' | 'DISMISS'; readonly obligation: number; readonly account: number }
-  /** A movement of a statement, which nobody has told of, is booked by hand. */
+  /** A movement of a statement, which was never reported, is booked by hand. */
   | { readonly kind: 'correct'; readonly which: number; readonly account: number }
   | { readonly kind: 'deliver'; readonly which: number; readonly times: number; readonly under: 'own' | 'new' | 'given' | 'coming' };
 
@@ -81,7 +81,7 @@ export type WorldStep =
   | { readonly kind: 'trespass'; readonly what: 'account' | 'obligation' | 'hold' | 'block' | 'evidence'; readonly which: number }
   | { readonly kind: 'wait'; readonly seconds: number; readonly isByJob: boolean };
 
-/** Who speaks on a door that is not theirs: of another type, of another rail, bound to nothing, unknown. */
+/** Senders at a door that is not theirs: of another type, of another rail, bound to nothing, unknown. */
 export type Speaker = 'kyc' | 'pix' | 'ach' | 'unbound' | 'nobody';
 
 export type Turn = { readonly tenant: number; readonly step: WorldStep };

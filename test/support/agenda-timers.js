@@ -1,6 +1,6 @@
 const WAITS = 'setTimeout(resolve, ms)';
 
-/** Where Agenda waits for half of a job's lock, to see whether the job still runs. */
+/** Module in which Agenda waits for half of a job's lock, to see whether the job still runs. */
 export const AGENDAS_PROCESSOR = '/agenda/dist/JobProcessor.js';
 
 /**

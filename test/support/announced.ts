@@ -18,7 +18,7 @@ interface Announced {
 const CORRELATION = 'obligation_id sqd_id swp_id tx_id';
 let validator: SchemaValidator | undefined;
 
-/** What is wrong with the events of all tenants, a line for each finding. */
+/** The errors in the events of all tenants, a line for each. */
 export async function announcedFindings(databaseUrl: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

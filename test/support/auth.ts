@@ -1,4 +1,4 @@
-/** The auth domain alone on a database of its own, under a clock that stands still. */
+/** The auth domain alone on a database of its own, under a clock that does not advance. */
 import { randomBytes } from 'node:crypto';
 import express, { type Express } from 'express';
 import { authEntities, createTenant, openAuth, type Auth } from '../../src/domains/auth/index.ts';

@@ -27,7 +27,7 @@ export function arenaOfTemplate(template: string, validator?: string): Arena {
   return enterArena(manifest, scenarios, WORDS, PRODUCT, compileSources(sources, stageConstants(WORDS, PRODUCT)));
 }
 
-/** What comes of one attack. */
+/** The result of one attack. */
 export function attackOn(arena: Arena, name: string, rounds = 200): ReturnType<typeof tryAttack>['result'] {
   const attack: Attack | undefined = ATTACKS.find((one) => one.name === name);
   if (attack === undefined) throw new Error(`there is no attack ${name}`);

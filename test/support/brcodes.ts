@@ -13,7 +13,7 @@ export function slowChecksum(text: string): string {
   return crc.toString(16).toUpperCase().padStart(4, '0');
 }
 
-/** Gives what stands before the checksum its checksum. */
+/** Appends the checksum to a text. */
 export const sealed = (body: string): string => `${body}6304${slowChecksum(`${body}6304`)}`;
 
 export const tlv = (id: string, value: string): string => id + String(value.length).padStart(2, '0') + value;
@@ -39,7 +39,7 @@ export const pixTemplate = (...fields: [string, string][]): string =>
 export interface ValidCode {
   readonly name: string;
   readonly text: string;
-  /** What is to be read of it, as far as it is told here. */
+  /** Expected result of reading it, as far as the case defines it. */
   readonly says: Readonly<Record<string, unknown>>;
   /** False where we would write the same otherwise. */
   readonly isCanonical?: false;
@@ -47,10 +47,10 @@ export interface ValidCode {
 
 const EVP = '123e4567-e12b-12d1-a456-426655440000';
 
-/** Where cash is handed out. */
+/** Field of a code for cash withdrawal. */
 const withdrawal = pixTemplate(['01', EVP], ['03', '12345678']);
 
-/** How else keys are written, and which key that is. */
+/** Other spellings of keys, and the key that each means. */
 const SPELLINGS: Readonly<Record<string, { type: string; value: string }>> = {
   'PIX@BCB.gov.br': { type: 'EMAIL', value: 'pix@bcb.gov.br' },
   [EVP.toUpperCase()]: { type: 'EVP', value: EVP },

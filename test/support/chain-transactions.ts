@@ -111,7 +111,7 @@ export function open(word: bigint): UplcData {
   return moveOf(0, [makeIntData(word)]);
 }
 
-/** A move of a gate as a spending validator is told it. */
+/** A move of a gate in the form that a spending validator receives. */
 export function moveOf(variant: number, fields: UplcData[] = []): UplcData {
   return makeConstrData(1, [makeConstrData(variant, fields)]);
 }

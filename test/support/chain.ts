@@ -36,7 +36,7 @@ export class TestChain {
     return (await this.node.outputsOf(id)).slice(0, count);
   }
 
-  /** Waits until a transaction stands in a block, or never will. */
+  /** Waits until a transaction is in a block, or never will be. */
   async settled(id: string) {
     for (const until = performance.now() + CALL_MS; ;) {
       const found = await this.node.find(id);
@@ -60,7 +60,7 @@ export class ChainProcess extends TestChain {
     super(url, stop);
   }
 
-  /** @throws with what it said, when it refuses to start. */
+  /** @throws with its output, when it refuses to start. */
   static async start(databaseUrl: string, env: Record<string, string> = {}): Promise<ChainProcess> {
     const child = spawn(process.execPath, ['--enable-source-maps', await programFile('service-process'), 'chain', '--json'], {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export interface CheckResult {
   readonly name: string;
   readonly passed: boolean;
-  /** What the check printed. */
+  /** Output of the check. */
   readonly output: string;
   readonly seconds: number;
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { closeServer, listen } from '../../src/platform/http/server.ts';
 
-/** Where Chromium is on this machine; `CHROMIUM` names another. Undefined where there is none. */
+/** Path of Chromium on this machine; `CHROMIUM` names another. Undefined where there is none. */
 export const CHROMIUM = [process.env['CHROMIUM'] ?? '', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
   .find((path) => path !== '' && existsSync(path));
 
@@ -15,7 +15,7 @@ const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-dev-shm
 const PATIENCE_MS = 90_000;
 const PAUSE_MS = 100;
 
-/** Says on stderr what is not tried where there is no Chromium. @param what as in "the SDK is not tried in a browser". */
+/** Names on stderr the tests that are skipped where there is no Chromium. @param what as in "the SDK is not tried in a browser". */
 export function sayWithoutChromium(what: string): void {
   if (CHROMIUM === undefined) process.stderr.write(`skipped: no Chromium on this machine, so ${what} (CHROMIUM=path names one)\n`);
 }
@@ -58,7 +58,7 @@ export class Page {
     return new Page(browser, profile, socket);
   }
 
-  /** What an expression of the page comes to, once it is there. @throws Error as the page throws. */
+  /** The value of an expression on the page, once it is there. @throws Error as the page throws. */
   async evaluate<T>(expression: string): Promise<T> {
     const id = (this.#asked += 1);
     const replied = new Promise<Reply>((resolve) => this.#waiting.set(id, resolve));
@@ -114,7 +114,7 @@ ${module}
 </script>`;
 }
 
-/** What a page gets from its own origin: the content for a path; undefined for what is not there. */
+/** Files of the page's own origin: the content for a path; undefined for one that does not exist. */
 export type PageFiles = (path: string) => { readonly type: string; readonly content: string | Uint8Array } | undefined;
 
 /** Serves a page and its files, opens it, and waits for its report. One that reports nothing has `failed`. */

@@ -32,7 +32,7 @@ export function nodesOf(adminUrl: string): Promise<readonly Node[]> {
 }
 
 const given = process.env['RAZAO_TEST_DATABASE_URL'];
-/** Whether test databases are divided among nodes. */
+/** True when test databases are distributed over nodes. */
 export const isCluster = given !== undefined && (await nodesOf(given)).length > 0;
 
 /**

@@ -1,4 +1,4 @@
-/** What of jest's report is counted. */
+/** The fields of jest's report that are counted. */
 import { relative } from 'node:path';
 
 export interface JestReport {
@@ -13,7 +13,7 @@ export interface JestReport {
   readonly testResults?: readonly { readonly name: string; readonly startTime: number; readonly endTime: number }[];
 }
 
-/** How the process of the tests ended. */
+/** End of the tests' process. */
 export interface Ending {
   readonly exitCode: number | null;
   readonly interrupted: boolean;

@@ -3,15 +3,15 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FoundPayment, PayAnswer, RailAdapter, RailPayment } from '../../src/domains/rails/index.ts';
 
-/** How far a call gets: nowhere, to the books of the rail but not back, or there and back. */
+/** Progress of a call: nowhere, to the books of the rail but not back, or there and back. */
 export type Reach = 'hangs-before' | 'hangs-after' | 'answers';
 
 export class CountingRail {
-  /** How often each reference was asked for. */
+  /** Number of requests for each reference. */
   readonly asked = new Map<string, number>();
   /** Calls of `pay` that began, whether or not they reached the books. */
   begun = 0;
-  /** What the coming calls do. */
+  /** Behaviour of the coming calls. */
   reach: () => Reach = () => 'answers';
 
   private constructor(private readonly server: Server, readonly url: string) {}

@@ -1,4 +1,4 @@
-/** The delivery of webhooks on databases of its own, with a clock to turn and receivers that do as they are told. */
+/** The delivery of webhooks on databases of its own, with a clock that tests set and receivers that they script. */
 import type { Event } from '../../generated/models.ts';
 import { authEntities } from '../../src/domains/auth/index.ts';
 import type { DeliveriesContext } from '../../src/domains/events/deliveries/deliveries.ts';
@@ -36,7 +36,7 @@ type Receiver = (received: Received) => Outcome | Promise<Outcome>;
 /** Services that share the databases of one test. */
 export class DeliveryFloor {
   readonly received: Received[] = [];
-  /** What receivers answer; a test sets it. */
+  /** Answer of receivers; a test sets it. */
   receiver: Receiver = () => ARRIVED;
   readonly #workers: DeliveryWorker[] = [];
 
@@ -133,7 +133,7 @@ export class DeliveryFloor {
     }, seconds);
   }
 
-  /** What an endpoint got of an event, as `entity version`. */
+  /** The deliveries of an endpoint, as `entity version`. */
   names(endpointId?: string): string[] {
     return this.received.filter((it) => endpointId === undefined || it.endpointId === endpointId)
       .map(({ event }) => `${event.entity.entity_id} ${event.entity.version}`);

@@ -13,7 +13,7 @@ export class Described {
     this.#validator = new SchemaValidator(this.document, 'closed');
   }
 
-  /** What of an answer does not fit; undefined for a path that is not described. */
+  /** The errors in an answer; undefined for a path that is not described. */
   findings(method: string, path: string, status: number, body: unknown): string[] | undefined {
     const operation = operationsOf(this.document, 'command').find((it) => it.method === method.toLowerCase() && matches(it.path, path))?.operation;
     if (!operation) return undefined;
@@ -27,7 +27,7 @@ export class Described {
     ];
   }
 
-  /** What of a request's body does not fit. */
+  /** The errors in a request's body. */
   requestFindings(method: string, path: string, body: unknown): string[] | undefined {
     const operation = operationsOf(this.document, 'command').find((it) => it.method === method.toLowerCase() && matches(it.path, path))?.operation;
     if (!operation?.requestBody) return undefined;

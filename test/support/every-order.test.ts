@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { everyOrder, playAll, playToOneEnd, withStep, type Play } from './every-order.ts';
 
-/** The first end that is told stands: as a domain should be. */
+/** The first end that is reported stays: as a domain should be. */
 const first: Play<string, { state: string }> = (story, finals) => {
   for (const _ of story) finals.note('it', story[0] ?? '', true);
   return { state: story[0] ?? '' };
 };
-/** The last end that is told stands. */
+/** The last end that is reported stays. */
 const last: Play<string, { state: string }> = (story, finals) => {
   for (const fact of story) finals.note('it', fact, true);
   return { state: story.at(-1) ?? '' };

@@ -4,7 +4,7 @@
  */
 import { expect } from '@jest/globals';
 
-/** Every sequence of at most `most` facts in which each of these is told at least once. Facts are told apart by identity. */
+/** Every sequence of at most `most` facts that has each of these at least once. Facts are distinguished by identity. */
 export function everyOrder<Fact>(facts: readonly Fact[], most: number): Fact[][] {
   const all: Fact[][] = [];
   const grow = (story: Fact[]): void => {
@@ -20,7 +20,7 @@ export function withStep<Fact, Step>(stories: readonly (readonly Fact[])[], step
   return stories.flatMap((story) => Array.from({ length: story.length + 1 }, (_, place) => [...story.slice(0, place), step, ...story.slice(place)]));
 }
 
-/** What things showed in the course of a story: what was final once has to stay. */
+/** States that things had in the course of a story: a final one has to stay. */
 export class Finals {
   readonly #ends = new Map<string, string>();
   readonly flips: string[] = [];

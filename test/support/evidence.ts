@@ -7,7 +7,7 @@ import { TENANT, type TestService } from './service.ts';
 
 const AT = '2026-03-02T13:37:08.420Z';
 
-/** What is different in a document. */
+/** Differences in a document. */
 export type Over = Partial<ConformanceTranscript & BatteryReportCard & GateReport>;
 
 /** A document of a kind about what is bound, which passed. */

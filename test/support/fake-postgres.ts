@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** What a client finds: a server, or a pooler that lends its sessions for a transaction or for as long as one is connected. */
+/** Peer that a client meets: a server, or a pooler that lends its sessions for a transaction or for as long as one is connected. */
 export type Behaviour = 'primary' | 'standby' | 'silent' | 'transaction pooler' | 'session pooler';
 
 const message = (type: string, body: Buffer = Buffer.alloc(0)): Buffer => {
@@ -43,7 +43,7 @@ export class FakePostgres {
   /** From now on nothing is answered. */
   isSilent: boolean;
 
-  /** Where it listens, or did. */
+  /** Address at which it listens, or did. */
   host = '';
 
   private constructor(private readonly behaviour: Behaviour) {
@@ -59,7 +59,7 @@ export class FakePostgres {
     return fake;
   }
 
-  /** How many connections are open. */
+  /** Number of open connections. */
   get connections(): number {
     return this.#open.size;
   }

@@ -1,26 +1,26 @@
-/** A rail that does as it is told, and remembers what it was asked and what it has paid. */
+/** A scripted rail, which remembers the requests and what it has paid. */
 import {
   bindRail, RailTimeout, RailUnreachable, ReferenceTaken,
   type FoundPayment, type PayAnswer, type RailAdapter, type RailFamily, type RailPayment,
 } from '../../src/domains/rails/index.ts';
 import { TENANT, type TestService } from './service.ts';
 
-/** What one call does: answers, says that it was not sent, is lost on its way there or back, or waits for the test. */
+/** Behaviour of one call: it answers, reports that it was not sent, is lost on its way there or back, or waits for the test. */
 export type Deed = 'accept' | 'settle' | 'refuse' | 'unreachable' | 'lost' | 'unanswered' | 'broken' | 'another';
 export type Turn = Deed | Promise<Deed>;
 
 export class FakeRail implements RailAdapter {
   readonly askAfterMs = 1_000;
-  /** What the coming calls of `pay` do, by reference or for all; then they are accepted. */
+  /** Behaviour of the coming calls of `pay`, in order; after them, calls are accepted. */
   readonly turns: Turn[] = [];
-  /** What `find` answers for everything; else what has been paid is ACCEPTED. */
+  /** Answer of `find` for everything; without it, payments made are ACCEPTED. */
   finding: FoundPayment['status'] | 'unreachable' | undefined;
   /** The amount that a settlement at once and `find` give, in cents. */
   amount: bigint | undefined;
   /** The currency that `find` gives. */
   currency: string | undefined;
   readonly calls: string[] = [];
-  /** How often each reference was paid out, which is once, however often it is asked for. */
+  /** Payments by reference: each is paid once, however often it is requested. */
   readonly paid = new Map<string, { asked: number; provider: string }>();
   inHand = 0;
   mostInHand = 0;

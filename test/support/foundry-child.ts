@@ -1,4 +1,4 @@
-/** The foundry's child processes by other means, for tests of what stands above them. */
+/** Replacements of the foundry's child processes, for tests of the layers above them. */
 import type { ProductBundleFile, ProductManifest, ProductScenario } from '../../generated/models.ts';
 import type { CompiledScript, Constants, Sources } from '../../src/domains/chain/index.ts';
 import { artifactOfFiles, compiled } from '../../src/domains/foundry/child/jobs.ts';
@@ -40,7 +40,7 @@ function ungated(artifactOf: (files: readonly ProductBundleFile[]) => Promise<Ar
   };
 }
 
-/** What a service is given in the place of its child processes where nothing need be compiled or judged, and no battery fought. */
+/** Child processes of a service in tests that need no compile, judgement or battery. */
 export const quickChild = {
   compileInChild, artifactInChild, judgeInChild: ungated(artifactInChild), fightInChild: async (_job: BatteryJob): Promise<ReportOfBattery> => PASSED,
 };

@@ -16,7 +16,7 @@ export default function setup() {
   keeper.unref();
   keeper.stdin.unref?.();
   process.env.RAZAO_TEST_SERVERS = folder;
-  // What tests start again and again is compiled once a run.
+  // Programs that tests start again and again are compiled once a run.
   process.env.NODE_COMPILE_CACHE = join(folder, 'compiled');
   globalThis.razaoTestKeeper = keeper;
 }

@@ -7,7 +7,7 @@ export interface HostileBundle {
   readonly files: readonly ProductBundleFile[];
   /** Of one that kills, how it begins. */
   readonly code: string;
-  /** What looks at it may die of it, of time or of memory, whichever ends first: only for the child process. */
+  /** A process that examines it may die, of time or of memory, whichever ends first: only for the child process. */
   readonly kills?: true;
 }
 

@@ -1,4 +1,4 @@
-/** What tests import from `@jest/globals`, and what is there without an import: always that of the test file which runs. */
+/** The globals of Jest, imported from `@jest/globals` or not: always those of the test file that runs. */
 import { jestExpect } from '@jest/expect';
 
 let current = {};

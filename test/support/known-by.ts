@@ -1,9 +1,9 @@
 /**
- * Which files know a capability, outside its folder and its contract folder: what a commit of a new one touches besides.
+ * Files that know a capability, outside its folder and its contract folder: those that a commit of a new one touches besides.
  * `node_modules/.bin/node --import tsx test/support/known-by.ts holds schedules med`
  *
- * A file knows it that imports or refers to a file of it, names one of its tables in SQL or the migration that creates them,
- * or lists it on the ladder. Those of domains that stand above are counted apart: they came later, and use it.
+ * A file knows a capability if it imports or refers to a file of it, names one of its tables in SQL or the migration that creates them,
+ * or lists it on the ladder. Files of higher domains are counted apart: they came later, and use it.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -59,7 +59,7 @@ function tablesOf(own: readonly string[]): string[] {
   return entities.flatMap((file) => [...(texts.get(file) ?? '').matchAll(/tableName: '(\w+)'/g)].map(([, table = '']) => table));
 }
 
-/** How high the domain of a file or a migration stands; -1 for what is of no domain. */
+/** Step of a file's or migration's domain on the ladder; -1 for files of no domain. */
 function stepOf(file: string): number {
   const [, domain = ''] = /^src\/(?:domains\/|migrations\/\d+-)(\w+)/.exec(file) ?? [];
   return ladder.findIndex((step) => step.includes(domain));

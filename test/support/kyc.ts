@@ -13,7 +13,7 @@ const DECIDE_AFTER_MS = 20;
 export class TestKyc {
   constructor(readonly url: string, readonly stop: () => Promise<unknown>) {}
 
-  /** Opens an account at the provider for a tenant of the service. A second service only says anew where events go. */
+  /** Opens an account at the provider for a tenant of the service. A second service only changes the address of events. */
   async connect(service: TestService, providerId = 'sim-kyc-demo', options: { tenant?: string; isNew?: boolean } = {}): Promise<void> {
     const { tenant = TENANT, isNew = true } = options;
     await this.control('providers', { provider_id: providerId, secret: SECRET, callback_url: service.baseUrl });
@@ -30,7 +30,7 @@ export class TestKyc {
     return this.control('emit', { event, data, ...more });
   }
 
-  /** What was asked about a party. */
+  /** The provider's cases about a party. */
   async cases(reference: string, provider_id = 'sim-kyc-demo'): Promise<Case[]> {
     const { cases } = await this.control<{ cases: Case[] }>(`cases?provider_id=${provider_id}`);
     return cases.filter((it) => it.reference === reference);
@@ -50,7 +50,7 @@ export class TestKyc {
   }
 }
 
-/** Starts a provider; requests end 20 ms after they were taken unless told otherwise. */
+/** Starts a provider; requests end after 20 ms by default. */
 export async function startKyc(options: SimulatedKycOptions = {}): Promise<TestKyc> {
   const provider = new SimulatedKyc({ decideAfterMs: DECIDE_AFTER_MS, ...options });
   const url = await provider.listen(0);

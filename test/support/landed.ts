@@ -8,7 +8,7 @@ import { migrations } from '../../src/migrations/index.ts';
 /** The digests by name of each migration, in the order of their running. */
 export type ByMigration = ReadonlyMap<string, string>;
 
-/** What the migrations run, helpers included, read without a database. */
+/** The statements of the migrations, helpers included, read without a database. */
 export async function statementsOfMigrations(): Promise<ByMigration> {
   const orm = await MikroORM.init({ dbName: 'none', entities: [], discovery: { warnWhenNoEntities: false } });
   return new Map(migrations.map(({ name, class: Migration }) => {
@@ -33,7 +33,7 @@ export function recordDigests(all: ByMigration): void {
   writeFileSync(FILE, `${JSON.stringify(Object.fromEntries([...all, ...recordedDigests()]), undefined, 2)}\n`);
 }
 
-/** What is wrong with the history: its numbers, and what differs from the record. */
+/** The errors in the history: its numbers, and differences from the record. */
 export function complaintsAboutHistory(digests: ByMigration, recorded: ByMigration, record: string): string[] {
   const names = [...digests.keys()];
   return [

@@ -16,7 +16,7 @@ const LOCKFILE = {
 };
 let folder: string;
 
-/** An npm that keeps each lockfile it is given, and does what is said. */
+/** Replaces npm by one that keeps each lockfile it is given, and runs a script. */
 function npm(does: string): void {
   const registry = 'if [ "$1" = config ]; then echo https://registry.test/npm; exit; fi';
   const keep = `n=$(ls '${folder}/given' | wc -l); cp package-lock.json "${folder}/given/$n.json"`;

@@ -1,4 +1,4 @@
-/** Payments over Pix that are contested, told through a simulated sponsor: what tests of MED begin with. */
+/** Contested payments over Pix, reported through a simulated sponsor: the fixture of MED's tests. */
 import { randomUUID } from 'node:crypto';
 import type {
   EvidenceListResponse, MedCaseDetailResponse, MedCaseListResponse, MedCaseResolveRequest, MedCaseResponse, ObligationResponse,
@@ -132,7 +132,7 @@ export class MedWorld {
     return row?.release ?? null;
   }
 
-  /** What becomes of a case that we filed, as the other side tells it. */
+  /** Plays the course of a case that we filed, as the other side reports it. */
   story(story: string, reference: string, more: object = {}): Promise<{ deliveries: SponsorDelivery[] }> {
     return this.sponsor.control('med', { story, reference, ...more });
   }

@@ -14,7 +14,7 @@ const WHEEL = {
   requirement: 'libfaketime==3.0.1', sha256: '5eed7c17f3d4ba0f6f828de4975f69a622b06b1e792674e6c1b069c0689fab79',
   member: 'libfaketime/vendor/libfaketime/src/libfaketime.so.1',
 };
-/** Where libfaketime lies on a machine that the wheel is not for. */
+/** Path of libfaketime on a machine that the wheel does not support. */
 const given = process.env['FAKETIME_LIBRARY'];
 /** A program of the same name, found beside this folder; with the machine's clock where it asks a registry. */
 const asksRegistry = (folder: string): string => `#!/bin/sh
@@ -30,7 +30,7 @@ export const MOVED_DATES = [
   '2034-12-31T23:59:30Z', // and in UTC
 ];
 
-/** Whether the clock can be moved on this machine. */
+/** True when the clock can be moved on this machine. */
 export const canMoveClock = given !== undefined || (platform() === 'linux' && arch() === 'x64');
 
 /** @param instant what the clock of the run shows at its begin. @returns the exit code of jest, and what it wrote. */

@@ -64,7 +64,7 @@ export class PixKeys {
     return this.api.call('lookupPixKey', { tenant: this.tenant, query: { key, ...(account_id !== undefined && { account_id }) }, ...call });
   }
 
-  /** What an entity has announced, the earliest first. */
+  /** The events of an entity, the earliest first. */
   async announced(entity_id: string): Promise<string[]> {
     const { items } = await this.api.ok<EventListResponse>('listEvents', { tenant: this.tenant, query: { entity_id } });
     return items.map(({ event_type }) => event_type).toReversed();

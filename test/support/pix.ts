@@ -116,7 +116,7 @@ export class PixWorld {
     return this.api.call<PixReturnResponse>('createPixReturn', { body: { amount: { currency: 'BRL', value }, ...wanted }, ...call });
   }
 
-  /** What is announced of an entity, in order, each with its version. */
+  /** The events of an entity, in order, each with its version. */
   async announced(entity: string): Promise<string[]> {
     const rows = await this.api.service.database.forTenant(TENANT).read((em) => em.execute<{ event_type: string; entity_version: string }[]>(
       'select event_type, entity_version from razao.outbox where entity_id = ? order by commit_no, n', [entity]));
@@ -131,7 +131,7 @@ export class PixWorld {
     return rows[0]?.body.data ?? {};
   }
 
-  /** What the ledger's own accounts hold, in cents. */
+  /** The balances of the ledger's own accounts, in cents. */
   async systems(): Promise<{ transit: number; exception: number }> {
     const rows = await this.api.service.database.forTenant(TENANT).read((em) => em.execute<{ role: string; posted: string }[]>(
       `select a.system_role as role, b.posted from razao.balances b join razao.accounts a using (tenant_id, account_id) where a.system_role is not null`));

@@ -1,8 +1,8 @@
-/** Who started whom, as Linux tells it. */
+/** Parents of processes, as Linux reports them. */
 import { readdirSync } from 'node:fs';
 import { statOf } from '../../src/platform/local/process.ts';
 
-/** All processes of the machine, each with the one that started it (0 once it has ended). @throws where there is no `/proc`. */
+/** All processes of the machine, each with its parent (0 once that has ended). @throws where there is no `/proc`. */
 export function parents(): ReadonlyMap<number, number> {
   const pids = readdirSync('/proc').map(Number).filter((pid) => pid > 0);
   return new Map(pids.map((pid) => [pid, Number(statOf(pid)[1] ?? 0)]));

@@ -22,7 +22,7 @@ export function newAuthorKey(): AuthorKey {
   return authorKey(generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey);
 }
 
-/** A bundle as it is submitted. @param key whose fingerprint is named, unless told otherwise. */
+/** A bundle as it is submitted. @param key whose fingerprint is named by default. */
 export function signedBundle(key: AuthorKey, files: readonly ProductBundleFile[], { names = true, product_id = 'caucao-aluguel' } = {}): CompileSubmitRequest {
   const bundle_hash = sha256(canonicalJson(files));
   return { product_id, files: [...files], bundle_hash, signature: { signature: key.sign(bundle_hash), ...(names && { signing_pubkey_fpr: key.fingerprint }) } };

@@ -12,7 +12,7 @@ const PROGRAMS = ['../src/main.ts', 'support/service-process.ts', 'support/servi
 /** They ask for files beside their own, or are large. */
 const APART = ['esbuild', 'openapi-typescript', 'pino', 'typescript', '@stoplight/*'];
 
-/** What is loaded when it is needed, most of it large, is loaded from where it lies; put together it would be missing its names. */
+/** Leaves dynamic imports, most of them large, outside the bundle: inside, they would lose their names. */
 const later: Plugin = {
   name: 'later',
   setup: ({ onResolve }) => onResolve({ filter: /^[^./]/ }, ({ kind }) => (kind === 'dynamic-import' ? { external: true } : undefined)),

@@ -8,7 +8,7 @@ export interface Sample {
   readonly value: number;
 }
 
-/** What was shown at a look. `before` is an earlier look, since which counters have increased. */
+/** Two readings of the metrics. `before` is the earlier one: counters may have increased since. */
 export interface Shown {
   readonly now: readonly Sample[];
   readonly before: readonly Sample[];
@@ -35,7 +35,7 @@ export function metricsIn(expression: string): string[] {
   return [...new Set(expression.match(/\brazao_\w+/g) ?? [])];
 }
 
-/** What an expression comes to; an alert fires where that is not empty. */
+/** The value of an expression; an alert fires where it is not empty. */
 export function evaluate(expression: string, shown: Shown): Vector {
   const tokens = expression.match(/"[^"]*"|[A-Za-z_]\w*|\d+(?:\.\d+)?[smhd]?|==|>|<|[-/(){}[\],=]/g) ?? [];
   if (tokens.join('') !== expression.replaceAll(/\s/g, '')) throw new Error(`not read: ${expression}`);

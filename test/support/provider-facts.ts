@@ -5,18 +5,18 @@ import { addPixKey } from './add-pix-key.ts';
 import { newName } from './pix.ts';
 import { TENANT, type TestService } from './service.ts';
 
-/** What a provider tells once: no two of them tell the same. */
+/** An event that a provider sends once: no two of them are the same. */
 export interface Fact {
   readonly body: { readonly event: string; readonly occurred_at: string; readonly data: Readonly<Record<string, unknown>> };
-  /** Whether the books show it. */
+  /** True when the books show it. */
   isTaken(): Promise<boolean>;
 }
 
 export interface Door {
   readonly operationId: OperationId;
-  /** Whose door it is, where tests add a provider of this type. */
+  /** Provider of the door, where tests add one of this type. */
   readonly providerId: 'sim-demo' | 'sim-kyc-demo';
-  /** @param providerId who tells of it, the door's own provider unless said otherwise. */
+  /** @param providerId the sender, by default the door's own provider. */
   fact(api: TestService, providerId?: string): Promise<Fact>;
 }
 

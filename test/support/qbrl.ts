@@ -4,7 +4,7 @@ import type { QbrlApproval, QbrlPolicyResponse, QbrlSigner, SetQbrlPolicyRequest
 import { mintingPolicyOf, proposalHash } from '../../src/domains/qbrl/index.ts';
 import type { TestService } from './service.ts';
 
-/** Who may approve, with the key to sign with. */
+/** Person who may approve, with the key to sign with. */
 export interface TestSigner extends QbrlSigner {
   readonly key: KeyObject;
 }

@@ -1,4 +1,4 @@
-/** A webhook endpoint of a test's own: keeps what it is sent, answers as it is told. */
+/** A webhook endpoint of a test's own: keeps every delivery, answers as scripted. */
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { once } from 'node:events';
@@ -18,7 +18,7 @@ type Answer = (response: ServerResponse, request: IncomingMessage) => unknown;
 export class Receiver {
   readonly received: Received[] = [];
   connections = 0;
-  /** 204 unless told otherwise. */
+  /** 204 by default. */
   answer: Answer = (response) => response.writeHead(204).end();
 
   private constructor(private readonly server: ReturnType<typeof createServer>, private readonly protocol: string) {

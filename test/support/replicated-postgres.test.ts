@@ -20,7 +20,7 @@ async function start(options: ReplicationOptions): Promise<ReplicatedPostgres> {
 const note = (text: string) => [`insert into public.notes values ($1) returning note`, [text]] as [string, string[]];
 const NOTES = `select coalesce(string_agg(note, ' ' order by note), '') as notes from public.notes`;
 
-/** Whether a promise has settled once `other` has. */
+/** True when a promise has settled once `other` has. */
 async function isSettledBy(promise: Promise<unknown>, other: Promise<unknown>): Promise<boolean> {
   let isSettled = false;
   promise.then(() => { isSettled = true; }, () => { isSettled = true; });

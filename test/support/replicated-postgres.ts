@@ -122,7 +122,7 @@ export class PostgresNode {
 }
 
 export interface ReplicationOptions {
-  /** Whether a commit waits until the standby has it on disk (`synchronous_standby_names`). */
+  /** True when a commit waits until the standby has it on disk (`synchronous_standby_names`). */
   readonly synchronous: boolean;
 }
 

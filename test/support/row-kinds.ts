@@ -47,7 +47,7 @@ export const STORED: readonly RowCodec<never, unknown>[] = [
 /** Rows of tables that a function of its own writes. */
 export const INSERTED: readonly RowCodec<never, unknown>[] = [latePostingCodec, balanceMarkCodec, waitingCodec];
 
-/** What else a batch does to rows, with a value that says so: to the sample rows of `test/tenancy/sample-rows.ts`, which become `first` before. */
+/* Other writes of a batch, each with a value: to the sample rows of `test/tenancy/sample-rows.ts`, on which `first` is set before. */
 export const DONE_TO_ROWS: readonly { readonly codec: RowWriter<never>; readonly value: unknown; readonly table: string; readonly first?: string }[] = [
   { codec: revokedConsentCodec, value: { consentId: 'x' }, table: 'auto_collect_consents' },
   { codec: freedSourceCodec, value: { txId: 'x' }, table: 'squad_sources' },

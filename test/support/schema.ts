@@ -55,7 +55,7 @@ function ofMigrations(): DomainSql[] {
   return [...statements].map(([name, sql]) => ({ domain: domainOf(name), place: `migration ${name}`, sql }));
 }
 
-/** What the code itself asks Postgres. */
+/** The SQL of the code itself. */
 function ofStatements(): DomainSql[] {
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
   return files.filter((file) => /^(platform|domains)\/.*\.ts$/.test(file) && !/\.(test|sql)\.ts$/.test(file)).map((file) => {

@@ -1,6 +1,6 @@
 /**
- * Where the servers of a test run keep their data: in memory where there is room, for it makes and drops a database in a tenth of the
- * time, and nobody needs it once the run has ended. The run's folder has it, or leads to it.
+ * Data folder of a test run's servers: in memory if there is room, because that makes and drops a database in a tenth of the
+ * time, and nobody needs it once the run has ended. The run's folder has it, or links to it.
  */
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, statfsSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,13 +1,13 @@
-/** Where the test servers are. The keeper starts beside the first tests, so that those which need no server do not wait. */
+/** Addresses of the test servers. The keeper starts beside the first tests, so that those which need no server do not wait. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What the keeper writes when the servers are ready, or why they are not. */
+/** File that the keeper writes when the servers are ready, or have failed. */
 export interface TestServers {
   readonly databaseUrl?: string | undefined;
   readonly mongodbUrl?: string | undefined;
-  /** What could not be started or made. */
+  /** Server that could not be started or made, with the reason. */
   readonly error?: string | undefined;
 }
 
@@ -32,7 +32,7 @@ export async function programFile(name: string): Promise<string> {
   return (await testServers()).program(name);
 }
 
-/** Where the keeper puts the programs, in the folder of the run. */
+/** Folder of the run in which the keeper puts the programs. */
 export function programsFolder(runFolder: string): string {
   return join(runFolder, 'programs');
 }

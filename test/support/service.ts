@@ -21,7 +21,7 @@ import { followClock } from './database-clock.ts';
 import { createDatabase, createMongoDatabase } from './database.ts';
 import { warmChild } from './foundry-child.ts';
 
-/** What a call sends beside its operation. */
+/** A call's data beside its operation. */
 export interface Call {
   /** Values of the path's parameters; a `tenant` that is left out is the caller's own. */
   path?: Record<string, string | number>;
@@ -53,21 +53,21 @@ export interface TestServiceOptions {
   /** An existing database, for a second process on the same books. */
   databaseUrl?: string;
   mongodbUrl?: string;
-  /** What the service's log is written to; RAZAO_LOG_LEVEL says what is. */
+  /** Destination of the service's log; RAZAO_LOG_LEVEL sets its level. */
   log?: DestinationStream;
   /** A MongoDB database of the service's own. */
   withMongodb?: boolean;
-  /** How names of webhook endpoints are looked up; without it, each has a public address where nobody answers. */
+  /** Look-up of webhook endpoints' names; without it, each has a public address where nobody answers. */
   resolve?: Resolve;
-  /** What events of providers do, instead of what they do. */
+  /** Replacement for the effects of providers' events. */
   providerEvents?: ServiceOptions['providerEvents'];
   /** Adapters of rails beside the sandbox's. */
   adapters?: Adapters;
-  /** What providers say of their books. */
+  /** Providers' reports of their books. */
   reconciliation?: ReconciliationPorts;
-  /** What is done in child processes, by other means than `warmChild` and the real processes. */
+  /** Replacement for the child processes, other than `warmChild` and the real ones. */
   foundryChild?: ServiceOptions['foundryChild'];
-  /** How clients of products are made. */
+  /** Replacements in the builds of product clients. */
   portal?: ServiceOptions['portal'];
 }
 
@@ -221,7 +221,7 @@ export class TestService {
     return this.call('createObligation', { ...call, body: transferBody(from, to, value) });
   }
 
-  /** What may be spent, in cents. */
+  /** The balance available, in cents. */
   async available(account_id: string, tenant = TENANT): Promise<number> {
     const balance = await this.ok<{ assets: { balances: { available: number } }[] }>('getAccountBalance', { path: { account_id }, tenant });
     return balance.assets[0]?.balances.available ?? 0;

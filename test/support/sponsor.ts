@@ -11,7 +11,7 @@ import { TENANT, type TestService } from './service.ts';
 const SETTLE_AFTER_MS = 20;
 const RAILS: readonly BoundRail[] = ['PIX', 'ACH', 'WIRE', 'SEPA', 'EFT_CA'];
 
-/** What the control API says of a delivery. */
+/** A delivery in the control API. */
 export interface SponsorDelivery {
   readonly delivery_id: string;
   readonly provider_id: string;
@@ -33,7 +33,7 @@ export class TestSponsor {
 
   /**
    * Opens an account at the sponsor for a tenant of the service, with all rails bound to it. A second service on the same
-   * books only says anew where events go.
+   * books only changes the address of events.
    */
   async connect(service: TestService, providerId = 'sim-demo', options: { tenant?: string; rails?: readonly BoundRail[]; isNew?: boolean } = {}): Promise<void> {
     const { tenant = TENANT, rails = RAILS, isNew = true } = options;
@@ -83,7 +83,7 @@ export class TestSponsor {
   }
 }
 
-/** Starts a sponsor; payments end 20 ms after they were accepted unless told otherwise. */
+/** Starts a sponsor; payments end 20 ms after acceptance by default. */
 export async function startSponsor(options: SponsorOptions = {}): Promise<TestSponsor> {
   const sponsor = new Sponsor({ settleAfterMs: SETTLE_AFTER_MS, ...options });
   const url = await sponsor.listen(0);

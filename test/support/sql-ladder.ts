@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** SQL of a domain, and where it stands. */
+/** SQL of a domain, and its place. */
 export interface DomainSql {
   readonly domain: string;
   readonly place: string;
@@ -23,7 +23,7 @@ export interface Exception {
 const ladder = JSON.parse(readFileSync(join(import.meta.dirname, 'ladder.json'), 'utf8')) as string[][];
 const steps = new Map([['platform'], ...ladder].flatMap((step, height) => step.map((domain) => [domain, height] as const)));
 
-/** Whether SQL of a domain may name what is another's. */
+/** True when a domain's SQL may use a name of its owner's: the same domain's, or a lower one's. */
 function mayName(domain: string, owner: string): boolean {
   return domain === owner || (steps.get(owner) ?? Infinity) < (steps.get(domain) ?? -1);
 }

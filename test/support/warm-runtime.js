@@ -14,7 +14,7 @@ const GLOBALS = import.meta.resolve('./jest-globals.js');
 const ES_MODULE = { supportsDynamicImport: true, supportsExportNamespaceFrom: true, supportsStaticESM: true, supportsTopLevelAwait: true };
 const globals = Object.getOwnPropertyDescriptors(globalThis);
 const environmentVariables = { ...process.env };
-/** Where stacks find the map of a module, by its address. */
+/** Source maps of modules, by address, for stacks. */
 const sourceMaps = new Map();
 let transform;
 let files = 0;
@@ -44,7 +44,7 @@ export class WarmRuntime extends JestRuntime {
     return true;
   }
 
-  /** A test file is loaded anew each time, under an address of its own. */
+  /** A test file is loaded again each time, under an address of its own. */
   async unstable_importModule(path) {
     serve(this.requireModuleOrMock(path, '@jest/globals'));
     await import(`${pathToFileURL(path).href}?${(files += 1)}`);

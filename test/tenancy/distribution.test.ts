@@ -22,7 +22,7 @@ const EXCEPTIONS = {
     'pix_keys_pending', 'pix_limits_due', 'pix_mandates_due', 'process_quotas', 'qbrl_backing', 'qbrl_due', 'quotas_used', 'schedules_due', 'squads_due',
     'stuck_due',
   ],
-  /** What a sweep saw of all tenants at once, once an hour; each row names its tenant. */
+  /** Functions that write rows of several tenants: the observations of an hourly sweep over all of them; each row names its tenant. */
   rowsOfSeveral: ['note_sightings'],
   /** Locks of a whole table, by a person and for a moment: a stop of payments out waits for every lease that is being taken. */
   tableLocks: ['stop_payouts'],
@@ -37,7 +37,7 @@ interface Func {
   first: string | null;
   body: string;
   is_trigger: boolean;
-  /** Whether one of its values is a row of a table. */
+  /** True when one of its values is a row of a table. */
   takes_row: boolean;
 }
 
@@ -90,7 +90,7 @@ const countedOfQueries = (body: string): string[] => {
   return statements.filter((it, index) => /\binsert into razao\.[^]*\bselect\b/.test(it) && /\b(row_count|found)\b/.test(statements[index + 1] ?? ''));
 };
 
-/** What Citus' planner refuses, or sends to a node as something else; each has a form that says the same to both. */
+/** Statements that Citus' planner refuses, or sends to a node as something else; each has a form with the same meaning for both. */
 const REFUSED: readonly [why: string, isIn: (statement: string) => boolean][] = [
   ['a choice by values alone reaches a node without them: case when x = 1', (it) => !/^\s*(begin\s+)?case\b/.test(it) && /\bcase(?!\s+(\w+\.\w+\s+)?when\b)\s/.test(it)],
   ['a tenant told by a query is none to it: say p_tenant', (it) => [...it.matchAll(/\boffset 0\) as (\w+)/g)].some(([, alias]) => it.includes(`${alias}.tenant_id`))],

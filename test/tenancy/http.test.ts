@@ -354,7 +354,7 @@ describe('ids in bodies', () => {
   test.each([['account_id', 'account'], ['obligation_id', 'obligation']])('ingestEvidence: a foreign %s fits as little as one that nobody has', async (key, kind) => {
     const { foreign = '', missing = '' } = ids[kind] ?? {};
     for (const id of [foreign, missing]) {
-      // What the caller wrote stands in their own list: a tenant of its own keeps it out of those that follow.
+      // The caller's own text is in their own list: a tenant of its own keeps it out of those that follow.
       const said = await service.ok<EvidenceResponse>('ingestEvidence', { tenant: 'third', body: creditOf({ [key]: id }) });
       expect(said).toMatchObject({ state: 'UNMATCHED', reason_code: 'NO_MATCH', exception_cents: 100 });
     }
@@ -434,7 +434,7 @@ describe('lists', () => {
     !preview && method === 'GET' && Object.keys(resources).length === 0 && queryParameters.includes('limit'))
     .filter(({ operationId }) => operationId !== 'listPixKeys'); // its account says whose it is
 
-  /** What a list must be asked with; of an account that is the caller's own. */
+  /** Query parameters that a list requires; the account is the caller's own. */
   const needed = (operationId: OperationId, account_id: string): Record<string, string> => (ofAccounts.has(operationId) ? { account_id } : {});
   const ofAccounts = new Set<OperationId>(['listPixKeys', 'listPixQrCharges']);
 

@@ -1,4 +1,4 @@
-/** Who pays and is paid outside is in no plain column: every text of the database is looked through after their stories. */
+/** No plain column names a payer or payee outside: every text of the database is searched after their stories. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
@@ -26,7 +26,7 @@ afterAll(async () => {
   await world?.stop();
 });
 
-/** The texts of all tables, JSON and arrays as text, and where each stands. */
+/** The texts of all tables, JSON and arrays as text, and the place of each. */
 async function placesOf(text: string): Promise<string[]> {
   const { rows } = await owner.query<{ table: string; column: string }>(`
     select c.table_name as table, c.column_name as column from information_schema.columns c

@@ -63,7 +63,7 @@ async function refusalOf(client: pg.Client, statement: string | pg.QueryConfig<u
 }
 
 const DENIED = '42501';
-/** Why a row is not given to another tenant: a cluster refuses it to everybody. */
+/** Error of giving a row to another tenant: a cluster refuses it to everybody. */
 const REFUSED_MOVE = isCluster ? '0A000' : DENIED;
 
 describe.each(ways)('%s', (_, open) => {
