@@ -6,17 +6,17 @@ export function charactersIn(text: string): number {
   return characters;
 }
 
-/** Whether a text has fewer characters. Each has one UTF-16 unit or two, so that most texts need no counting. */
+/** True when a text has fewer characters. Each has one UTF-16 unit or two, so that most texts need no counting. */
 export function isShorter(text: string, least: number): boolean {
   return text.length < 2 * least - 1 && charactersIn(text) < least;
 }
 
-/** Whether a text has more characters. */
+/** True when a text has more characters. */
 export function isLonger(text: string, most: number): boolean {
   return text.length > most && charactersIn(text) > most;
 }
 
-/** The first characters of a text, none of them halved: half of one is no text that Postgres could keep in JSON. */
+/** Returns the first characters of a text, none of them halved: Postgres cannot store half of one in JSON. */
 export function firstCharacters(text: string, most: number): string {
   return isLonger(text, most) ? [...text].slice(0, most).join('') : text;
 }

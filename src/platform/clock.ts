@@ -6,7 +6,7 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that stands still until told otherwise. */
+/** A clock that moves only when it is set. */
 export class FixedClock implements Clock {
   #now: Date;
   readonly #followers: ((now: Date) => void)[] = [];
@@ -25,7 +25,7 @@ export class FixedClock implements Clock {
     for (const follow of this.#followers) follow(this.now());
   }
 
-  /** Has `follow` told the time, now and whenever it moves: what a test's database goes by. */
+  /** Calls `follow` with the time, now and whenever it moves: a test's database follows it. */
   followedBy(follow: (now: Date) => void): void {
     this.#followers.push(follow);
     follow(this.now());
@@ -89,7 +89,7 @@ export function parseInstant(text: string): Date | undefined {
   return isDay(text) && ms >= FIRST_MS && ms <= LAST_MS ? instant : undefined;
 }
 
-/** Whether a text begins with a day, yyyy-mm-dd, that the calendar has, which knows no year 0. */
+/** True when a text begins with a day, yyyy-mm-dd, of the calendar, which has no year 0. */
 export function isDay(text: string): boolean {
   const [, year, month, day] = /^(?!0000)(\d{4})-(\d{2})-(\d{2})/.exec(text) ?? [];
   return Number(day) <= 28 || Number(day) <= daysInMonth(Number(year), Number(month));
@@ -115,7 +115,7 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00.000Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** How many days there are from one accounting day to another, both counted; less than 1 when the last is earlier. */
+/** Returns the number of days from one accounting day to another, both counted; less than 1 when the last is earlier. */
 export function countDays(first: string, last: string): number {
   return Math.round((Date.parse(last) - Date.parse(first)) / DAY_MS) + 1;
 }

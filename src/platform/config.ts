@@ -19,14 +19,14 @@ const httpUrl = optional(makeValidator<string>((input) => {
   return input;
 }));
 
-/** It may name several hosts, with commas between, which is no URL. */
+/** It may name several hosts, with commas between, which is not a valid URL. */
 const optionalPostgres = optional(makeValidator<string>((input) => {
   if (!/^postgres(ql)?:\/\//i.test(input)) throw new Error('must be a URL beginning with postgres:// or postgresql://');
   hostUrls(input);
   return input;
 }));
 
-/** A replica set names several hosts, with commas between, which is no URL. */
+/** A replica set names several hosts, with commas between, which is not a valid URL. */
 const optionalMongo = optional(makeValidator<string>((input) => {
   if (!/^mongodb(\+srv)?:\/\/[^/?\s]+/.test(input)) throw new Error('must be a URL beginning with mongodb:// or mongodb+srv://');
   return input;

@@ -4,10 +4,10 @@ import type { IdSource } from './id.ts';
 import type { Log } from './log.ts';
 import type { Vault } from './secrets.ts';
 
-/** What every verb is given: whose books, on whose behalf, and the tools of the service. */
+/** Context of every operation: the tenant, the actor, and the tools of the service. */
 export interface Context {
   readonly tenant: string;
-  /** Who asks: a client id, or `system` for the worker. It becomes `created_by`. */
+  /** Actor: a client id, or `system` for the worker. It becomes `created_by`. */
   readonly actor: string;
   readonly db: TenantDb;
   readonly clock: Clock;

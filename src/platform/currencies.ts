@@ -8,7 +8,7 @@ const NOT_IN_INTL = [
 
 const CODES: ReadonlySet<string> = new Set([...Intl.supportedValuesOf('currency'), ...NOT_IN_INTL]);
 
-/** Codes by their exponent, where that is not 2. Intl cannot be asked: it rounds some to what is usual in cash, as COP and IQD. */
+/** Codes by their exponent, where that is not 2. Intl gives others: it rounds some to what is usual in cash, as COP and IQD. */
 const CODES_OF_EXPONENT: readonly (readonly [exponent: number | null, codes: string])[] = [
   [0, 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'],
   [3, 'BHD IQD JOD KWD LYD OMR TND'],
@@ -26,12 +26,14 @@ export function isCurrency(code: string): boolean {
   return CODES.has(code);
 }
 
-/** How many decimals an amount of a currency has, by ISO 4217; null where that gives none, and for an asset that is no currency. */
+/**
+ * Returns the number of decimals of a currency's amounts, by ISO 4217; null where that gives none, and for an asset that is not a currency.
+ */
 export function exponentOf(code: string): number | null {
   return EXPONENTS.get(code) ?? null;
 }
 
-/** What the minor unit of these currencies is called in answers. */
+/** Returns the name of these currencies' minor unit in answers. */
 export function unitOf(codes: readonly string[]): 'cents' | 'minor_units' {
   return codes.every((code) => exponentOf(code) === 2) ? 'cents' : 'minor_units';
 }

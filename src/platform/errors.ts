@@ -2,7 +2,7 @@ import { errorCatalogue, type ErrorCode } from '../../generated/errors.ts';
 
 export type { ErrorCode };
 
-/** Anything the caller may be told beside the code: identifiers, amounts in cents, limits. Never personal data. */
+/** Details that an error may give the caller beside the code: identifiers, amounts in cents, limits. Never personal data. */
 export type ErrorDetails = Record<string, unknown>;
 
 /** The body of every error but request validation. */

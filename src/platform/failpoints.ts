@@ -8,16 +8,16 @@ export type Failpoint = 'before-commit' | 'after-commit' | 'before-dispatch' | '
 
 export interface Armed {
   readonly point: Failpoint;
-  /** What happens there: the process dies, or stops until it is continued. Dies unless given. */
+  /** Signal to the process there: it dies, or stops until it is continued. Dies unless given. */
   readonly signal?: 'SIGKILL' | 'SIGSTOP';
-  /** How often it comes there first; 0 unless given. */
+  /** Number of passes before it acts; 0 unless given. */
   readonly skip?: number;
 }
 
 let armed: Armed | undefined;
 let passes = 0;
 
-/** What happens when the process next comes to a point. */
+/** Sets the action for the next time that the process reaches a point. */
 export function arm(it: Armed): void {
   armed = it;
   passes = it.skip ?? 0;

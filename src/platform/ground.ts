@@ -6,7 +6,7 @@ import type { IdSource } from './id.ts';
 import type { Log } from './log.ts';
 import type { Vault } from './secrets.ts';
 
-/** What all modules stand on. */
+/** Context below all modules. */
 export interface Ground {
   readonly config: Config;
   readonly database: Database;

@@ -7,10 +7,10 @@ const FORGET_WAITING = { name: 'forget-waiting-facts', text: 'select razao.forge
 const FORGET_DELIVERIES = { name: 'forget-deliveries', text: 'select razao.forget_deliveries($1, $2::interval)' };
 const TENANTS = { name: 'tenants', text: 'select tenant_id from razao.tenants' };
 
-/** How long the touched ids of a commit are kept: a writer that slept longer reloads everything. */
+/** Time that the touched ids of a commit are kept: a writer that slept longer reloads everything. */
 const COMMITS_KEPT = '1 day';
 
-/** How long facts of providers wait for what they are about: longer than any claim, contest or request takes. */
+/** Time that facts of providers wait for their subject: longer than any claim, contest or request takes. */
 const FACTS_WAIT = '180 days';
 
 /** Makes room in the outbox for the coming days and drops what is older than is kept, which `migrate` has set. */
@@ -19,7 +19,7 @@ export async function maintainOutbox(database: Database): Promise<void> {
 }
 
 /**
- * What keeps the tables of a busy service from growing without end.
+ * Returns the jobs that keep the tables of a busy service from growing without end.
  * @param deliveryDays for how many days the bodies of providers' deliveries are kept.
  */
 export function housekeeping(database: Database, deliveryDays: number): Job[] {
@@ -38,7 +38,7 @@ export async function forgetOld(database: Database): Promise<void> {
   }
 }
 
-/** Forgets what providers' deliveries said that came longer ago; by name and digest they are still known, and not taken again. */
+/** Empties the bodies of providers' deliveries that are older; by name and digest they are still known, and not accepted again. */
 export async function forgetDeliveries(database: Database, days: number): Promise<void> {
   for (const { tenant_id } of await database.query<{ tenant_id: string }>(TENANTS, [])) {
     await database.query(FORGET_DELIVERIES, [tenant_id, `${days} days`]);

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { monotonicFactory } from 'ulid';
 import type { Clock } from './clock.ts';
 
-/** What every kind of identifier begins with. */
+/** Prefixes of all kinds of identifiers. */
 export type IdPrefix =
   | 'acc' | 'act' | 'bat' | 'blk' | 'cfr' | 'cli' | 'cmd' | 'cmp' | 'cns' | 'evd' | 'flg' | 'gla' | 'hld' | 'kyq' | 'lim' | 'med' | 'obl' | 'pin' | 'pmc' | 'pmt' | 'pty' | 'pxc' | 'pxk' | 'pxm'
   | 'ptx' | 'pxq' | 'rcb' | 'rcr' | 'req' | 'rex' | 'rlb' | 'sch' | 'scn' | 'scr' | 'spr' | 'sqd' | 'swp' | 'tpl' | 'txn' | 'whd' | 'whe';
@@ -14,7 +14,7 @@ export interface IdSource {
 
 const ID_FORM = /^[a-z]{3}_[0-9A-HJKMNP-TV-Z]{26}$/;
 
-/** Whether a value has the form of an identifier that the service made. */
+/** True when a value has the form of an identifier that the service made. */
 export function isId(value: unknown): value is string {
   return typeof value === 'string' && ID_FORM.test(value);
 }
@@ -40,7 +40,7 @@ export function idSource(clock: Clock, random: () => number = pooledRandom()): I
   return { next: (prefix) => `${prefix}_${ulid(clock.now().getTime())}` };
 }
 
-/** How many characters at the end of an id `withOrigin` draws: 35 bits, and none of those that ids are ordered by. */
+/** Number of characters at the end of an id that `withOrigin` draws: 35 bits, and none of those that ids are ordered by. */
 export const ORIGIN_LENGTH = 7;
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
@@ -53,7 +53,7 @@ export function withOrigin(id: string, origin: string): string {
   return id.slice(0, -ORIGIN_LENGTH) + Array.from(digest.subarray(0, ORIGIN_LENGTH), (byte) => DIGITS[byte % 32]).join('');
 }
 
-/** What an id that `withOrigin` made says of its origin. */
+/** Returns the mark of its origin in an id that `withOrigin` made. */
 export function originOf(id: string): string {
   return id.slice(-ORIGIN_LENGTH);
 }

@@ -7,7 +7,7 @@ import type { Database } from './db/database.ts';
 import { sealedBytes, type SealedTable } from './reseal.ts';
 import { Vault } from './secrets.ts';
 
-/** The key encryption key is missing, damaged or another one: said in one line meant for the person at the terminal. */
+/** The key encryption key is missing, damaged or another one; the message is one line for the person at the terminal. */
 export class KeyError extends Error {
   override readonly name = 'KeyError';
 }
@@ -48,16 +48,16 @@ export function requireKek(vault: Vault, kekId: string): void {
   );
 }
 
-/** What the vault keeps in the database, sealed by itself. */
+/** Secrets that the vault keeps in the database, sealed by itself. */
 export const vaultSecrets: SealedTable = {
   table: 'vault_secrets', key: ['name'], isBound: false, hasKekId: true, columns: { secret: sealedBytes(({ name }) => `vault ${name}`) },
 };
 
 /**
- * Has the vault find by digests whatever was found by them before, also under another key: what they are keyed by is kept
- * since the first start, sealed.
+ * Lets the vault find by digests whatever was found by them before, also under another key: the key of the digests is kept since the first
+ * start, sealed.
  * @param firstKekId the key that the installation began with, where it has begun.
- * @throws KeyError when it was sealed under a key that is not at hand.
+ * @throws KeyError when it was sealed under a key that is missing.
  */
 export async function keepMacRoot(database: Database, vault: Vault, firstKekId = vault.kekId): Promise<void> {
   const root = vault.macRootUnder(firstKekId);

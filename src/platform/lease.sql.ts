@@ -1,7 +1,7 @@
 import { LEASE_LOST, PLANNED_ONCE, rowsOf } from './db/sql.ts';
 import { leaseWriter } from './lease.ts';
 
-/** What is leased: the table of each kind of work, and its key beside the tenant. */
+/** Tables with leases, by kind of work, and their keys beside the tenant. */
 const LEASED = {
   dispatch: { table: 'dispatches', key: 'obligation_id' },
   kyc: { table: 'kyc_requests', key: 'request_id' },

@@ -46,7 +46,7 @@ export function writeInfo(log: Log, members: string, message: string): void {
 
 const WARN = 40;
 
-/** The server whose outage a warning is about: that is said as an outage, once, and not for each thing that fails by it. */
+/** Returns the server whose outage a warning reports: the outage is logged once, and not for each failure that it causes. */
 function awayBy(about: unknown, log: Log): { readonly server: Server; readonly reason: string } | undefined {
   const error = typeof about === 'object' && about !== null && 'err' in about ? about.err : undefined;
   const server = serverAway(error, (known) => outagesOf(log).isOut(known));
@@ -55,7 +55,7 @@ function awayBy(about: unknown, log: Log): { readonly server: Server; readonly r
 
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 
-/** What a code means that people would have to look up. */
+/** Meanings of codes that people would have to look up. */
 const MEANINGS: Readonly<Record<string, string>> = {
   [RECORDED_ALREADY]: 'the command was carried out before',
   [CLOCK_OFF]: 'the clock of this process is not Postgres\', or it stood still for seconds',
@@ -68,8 +68,8 @@ const MEANINGS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What the log says of an error. The message of a database error may quote values and statements, so only its code and
- * names go in; of any other error the message and where it happened.
+ * Describes an error for the log. The message of a database error may quote values and statements, so only its code and names go in; of any
+ * other error the message and the place.
  */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };

@@ -12,20 +12,20 @@ import type { EventHandlers, Receivers } from './receiver/take-delivery.ts';
 import type { SealedTable } from './reseal.ts';
 
 /**
- * What a domain is, as one value: `<domain>/module.ts`. `app.ts` puts them together in the order of the ladder.
+ * A domain as one value: `<domain>/module.ts`. `app.ts` puts them together in the order of the ladder.
  *
- * How it is typed, without a cast:
- * - `Given`: what `open` gets, which is the ground and what the modules below brought. `ladder.ts` lets a module only onto
+ * Its types, without a cast:
+ * - `Given`: the argument of `open`, which is the ground and the context of the modules below. `ladder.ts` lets a module only onto
  *   a ladder that has it.
- * - `Brings`: what `open` adds. It is given to the modules above, and it is part of every verb's context. The context
+ * - `Brings`: the context that `open` adds. The modules above receive it, and it is part of every operation's context. The context
  *   of the service is the sum of what all modules bring.
- * - `Needs`: the context of the domain's own work. Jobs, consumers and events of providers begin without a request, and ask
- *   `Running.contextFor` for it. It may name what a module above brings: that is a port, such as `payeeInside`, which
+ * - `Needs`: the context of the domain's own work. Jobs, consumers and events of providers begin without a request, and request
+ *   it from `Running.contextFor`. It may name what a module above brings: that is a port, such as `payeeInside`, which
  *   obligations need and Pix brings. The ladder adds up all `Needs`, and `app.ts` compiles only when what was brought
  *   meets them.
  *
- * Thus nothing goes upward by import. A domain asks for what it cannot know in the type of its context, and whoever stands
- * above brings it. Where several may bring parts of the same, the domain below collects them: `ladder.ts` says which.
+ * Thus nothing goes upward by import. A domain declares what it cannot know in the type of its context, and a module
+ * above provides it. Where several may bring parts of the same, the domain below collects them: `ladder.ts` says which.
  */
 export interface Module<Given = Ground, Brings extends object = object, Needs extends object = Context> {
   /** Its folder of `domains/`; several modules may be of one. */
@@ -36,27 +36,27 @@ export interface Module<Given = Ground, Brings extends object = object, Needs ex
   readonly functions?: readonly string[];
   /** Rows that paths name, by the name that contracts give their kind. */
   readonly resources?: Readonly<Record<string, ResourceKind>>;
-  /** How much there is of what quotas count: the statement that counts it for the tenant `?`, by the quota's name. */
+  /** Statements that recount what quotas count for the tenant `?`, by the quota's name. */
   readonly recounts?: Recounts;
-  /** What events of providers do, by name. */
+  /** Handlers of providers' events, by name. */
   readonly events?: EventHandlers<Needs>;
-  /** Which events its receivers hear, by the operation. Others are kept, and change nothing. */
+  /** Events that its receivers handle, by the operation. Others are kept, and change nothing. */
   readonly receivers?: Receivers;
-  /** Its tables with sealed columns: a new key seals them anew. */
+  /** Its tables with sealed columns: re-encrypted under a new key. */
   readonly sealed?: readonly SealedTable[];
-  /** What of its work is watched: what it counts, and what is read when somebody looks. */
+  /** Metrics of its work: those that it counts, and those that are read on demand. */
   readonly metrics?: readonly Metric[];
-  /** Makes what belongs to a running service. `running` may be asked for a context once all modules are open, not before. */
+  /** Opens the part of a running service. `running` may be asked for a context once all modules are open, not before. */
   readonly open: (given: Given, running: Running<Needs>) => Parts<Brings> | Promise<Parts<Brings>>;
 }
 
-/** Statements that count anew what quotas count as it comes and goes; each answers one row, `used`. */
+/** Statements that recount what quotas count; each answers one row, `used`. */
 export type Recounts = Readonly<Partial<Record<CountedQuota, string>>>;
 
-/** How a module opens that has nothing but what it declares. */
+/** Opens a module that has nothing but what it declares. */
 export const bringNothing = (): Parts => ({ context: {} });
 
-/** What a module may ask of the service while it runs. */
+/** Services that a module may use while it runs. */
 export interface Running<Needs> {
   /** The context of work for a tenant; `actor` becomes `created_by` and is `system` unless given. */
   contextFor(tenant: string, actor?: string, command?: WriteKey): Needs;
@@ -71,11 +71,11 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-/** What a module brings to a running service. Jobs, alarms, consumers and workers run only in processes that work. */
+/** Parts that a module adds to a running service. Jobs, alarms, consumers and workers run only in processes that work. */
 export interface Parts<Brings extends object = object> {
-  /** What the modules above and the context of verbs are given, by names that no other module brings. */
+  /** Context for the modules above and for operations, by names that no other module uses. */
   readonly context: Brings;
-  /** What is answered beside the contracts, without a token. */
+  /** Routes beside the contracts, without a token. */
   readonly routes?: RequestHandler;
   readonly jobs?: readonly Job[];
   readonly alarms?: readonly Alarm[];

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 
-/** What the service works on and can be away. */
+/** Servers that the service depends on and that can be unreachable. */
 export type Server = 'Postgres' | 'MongoDB' | 'chain';
 
-/** How often an outage that lasts is said again. */
+/** Interval at which a lasting outage is logged again, in milliseconds. */
 const AGAIN_MS = 60_000;
 
 const WAITS: Readonly<Record<Server, string>> = {
@@ -60,7 +60,7 @@ function secondsOf(milliseconds: number): number {
 
 const outages = new WeakMap<object, Outages>();
 
-/** The outages that a log tells of. */
+/** Returns the outages that a log reports. */
 export function outagesOf(log: Pick<Logger, 'warn' | 'info'>): Outages {
   const known = outages.get(log);
   if (known) return known;
@@ -69,7 +69,7 @@ export function outagesOf(log: Pick<Logger, 'warn' | 'info'>): Outages {
   return made;
 }
 
-/** What an error says of itself: MongoDB's driver and Postgres name themselves; the network does not say whose it was. */
+/** Origins of errors: MongoDB's driver and Postgres name themselves; an error of the network does not name its server. */
 const SAYS: readonly (readonly [RegExp, Server | 'NETWORK'])[] = [
   [/^Mongo(Network|ServerSelection|NotConnected|Topology|PoolCleared|WaitQueueTimeout|OperationTimeout)/, 'MongoDB'],
   [/^Authentication failed|requires authentication$|^not authorized on /, 'MongoDB'],
@@ -78,8 +78,8 @@ const SAYS: readonly (readonly [RegExp, Server | 'NETWORK'])[] = [
 ];
 
 /**
- * Which server an error is the absence of; undefined for every other error.
- * @param isOut whether a server is known to be away: then errors of the network are taken for its.
+ * Returns the server whose outage caused an error; undefined for every other error.
+ * @param isOut whether a server is known to be unreachable: then errors of the network are taken for its.
  */
 export function serverAway(error: unknown, isOut: (server: Server) => boolean): Server | undefined {
   if (!(error instanceof Error)) return undefined;

@@ -6,7 +6,7 @@ import { fail } from './errors.ts';
 /** Items of a page when the caller does not say. The contract bounds it at 1 to 200. */
 export const DEFAULT_LIMIT = 50;
 
-/** What a caller asks of a list, as the contract has validated it. */
+/** Query of a list, validated against the contract. */
 export interface PageQuery {
   limit?: number;
   cursor?: string;
@@ -25,9 +25,9 @@ const MAC_BYTES = 16;
  * inserted meanwhile neither repeat an item nor drop one. `P` is any JSON value that the list's order is by.
  */
 export class Page<P> {
-  /** Where the page before ended; undefined on the first page. */
+  /** Position of the last row of the page before; undefined on the first page. */
   readonly after: P | undefined;
-  /** How many rows to read: one more than are shown, which tells whether there is a next page. */
+  /** Number of rows to read: one more than are shown, which tells whether there is a next page. */
   readonly take: number;
   readonly #limit: number;
   readonly #sign: (position: string) => Buffer;

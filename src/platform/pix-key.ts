@@ -2,7 +2,7 @@ import type { PixKeyType } from '../../generated/models.ts';
 import { firstCharacters } from './characters.ts';
 import { isCnpj, isCpf, maskTaxId, normalTaxId } from './tax-id.ts';
 
-/** What a text lacks to be a Pix key. */
+/** Reason why a text is not a Pix key. */
 export type PixKeyFault = 'FORM' | 'UPPER_CASE' | 'LOWER_CASE' | 'LENGTH' | 'CHECK_DIGITS';
 
 /** The longest key of any type, in characters. */
@@ -20,7 +20,7 @@ interface Form {
   mask(text: string): string;
 }
 
-/** Source: the DICT's API, version 2.12. The forms exclude each other, so that a key's own form tells its type. */
+/** Source: the DICT's API, version 2.12. The forms exclude each other, so that a key's own form determines its type. */
 const FORMS: Readonly<Record<PixKeyType, Form>> = {
   EMAIL: {
     looks: /^[a-z0-9.!#$'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/,
@@ -43,7 +43,7 @@ export interface WrittenKey {
   readonly value: string;
 }
 
-/** The key that a text means, of a type or of the one that its form tells; undefined for a text that is none. */
+/** Reads a text as a key, of a type or of the one that its form determines; undefined for a text that is not a key. */
 export function readPixKey(text: string, types: readonly PixKeyType[] = pixKeyTypes): WrittenKey | undefined {
   if (text.length > LONGEST_WRITTEN) return undefined;
   for (const type of types) {
@@ -54,8 +54,8 @@ export function readPixKey(text: string, types: readonly PixKeyType[] = pixKeyTy
 }
 
 /**
- * The key that a text means in its normal form, in which spellings of one key are equal; a text that is no key as it is.
- * Whatever compares, finds or keeps a key by its text does so by this.
+ * Returns a text's key in its normal form, in which spellings of one key are equal; a text that is not a key unchanged. All code that
+ * compares, finds or stores keys by their text uses this form.
  */
 export function normalPixKey(text: string): string {
   return readPixKey(text)?.value ?? text;
@@ -67,7 +67,10 @@ export function normalMatchKeys(keys: Readonly<Record<string, string>>): Readonl
   return key === undefined ? keys : { ...keys, pix_key: normalPixKey(key) };
 }
 
-/** Why a text is no key of a type in its normal form, as a key is registered; undefined for one that is. Nothing is mended. */
+/**
+ * Returns the reason why a text is not a key of a type in its normal form, as a key is registered; undefined for one that is. Nothing is
+ * corrected.
+ */
 export function pixKeyFault(type: PixKeyType, text: string): PixKeyFault | undefined {
   const { looks, isSound } = FORMS[type];
   if (text.length > LONGEST_PIX_KEY) return 'LENGTH';
@@ -76,7 +79,7 @@ export function pixKeyFault(type: PixKeyType, text: string): PixKeyFault | undef
   return looks.test(text.toUpperCase()) ? 'LOWER_CASE' : 'FORM';
 }
 
-/** The type of a key, told by its form; undefined for a text that is none. */
+/** Returns the type of a key, by its form; undefined for a text that is not a key. */
 export function pixKeyTypeOf(text: string): PixKeyType | undefined {
   return pixKeyTypes.find((type) => pixKeyFault(type, text) === undefined);
 }

@@ -9,7 +9,7 @@ import { platformEntities } from './platform.entity.ts';
 import { ProcessQuotas } from './quotas/process-quotas.ts';
 import { exportSpans } from './tracing/index.ts';
 
-/** The tables, functions and jobs that every domain stands on. */
+/** The tables, functions and jobs below every domain. */
 export const platformModule: Module<Ground, { readonly processQuotas: ProcessQuotas }> = {
   domain: 'platform',
   entities: platformEntities,

@@ -16,13 +16,16 @@ export const HeadEntity = defineEntity({
     entryHash: p.text(),
     commitNo: p.bigint('bigint'),
     committedAt: p.datetime(),
-    /** What names the commit beside its number, and the timeline of Postgres on which it was written; null before the first that has them. */
+    /**
+     * Id of the commit, beside its number, and the timeline of Postgres on which it was written; null before the first commit that has
+     * them.
+     */
     commitId: p.uuid().strictNullable(),
     timeline: p.text().strictNullable(),
   },
 });
 
-/** What a commit changed that writers remember, and the topics of what it announced. */
+/** Ids that a commit changed and writers remember, and the topics of its events. */
 export const CommitEntity = defineEntity({
   name: 'Commit',
   tableName: 'commits',
@@ -57,7 +60,7 @@ export const CommandEntity = defineEntity({
     intent: p.json<unknown>().columnType('json').strictNullable(),
     leasedUntil: p.datetime().strictNullable(),
     lease: p.bigint('string').strictNullable(),
-    /** Where the answer is made of payments: of the first of how many entries, in which form, and with which warnings of limits. */
+    /** Source of an answer that is rebuilt from payments: its first entry, the number of entries, its form, and the warnings of limits. */
     entrySeq: p.bigint('bigint').strictNullable(),
     entries: p.integer().strictNullable(),
     shape: p.smallint().strictNullable(),
@@ -110,7 +113,7 @@ export const OutboxCursorEntity = defineEntity({
   },
 });
 
-/** What the vault keeps in the database, sealed by itself. */
+/** Secrets that the vault keeps in the database, sealed by itself. */
 export const VaultSecretEntity = defineEntity({
   name: 'VaultSecret',
   tableName: 'vault_secrets',
@@ -123,7 +126,7 @@ export const VaultSecretEntity = defineEntity({
   },
 });
 
-/** What SQL alone writes, described for whoever reads it and for the test that holds descriptions against the tables. */
+/** Tables that only SQL writes, described for the reader and for the test that compares descriptions with the tables. */
 export const platformEntities = [
   ActEntity,
   HeadEntity, CommitEntity, CommandEntity, OutboxEntity, OutboxFloorEntity, OutboxCursorEntity, ProviderDeliveryEntity, WaitingFactsEntity,

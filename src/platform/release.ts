@@ -9,7 +9,7 @@ export const RELEASE = version;
 /** The same with the commit that a package was made of, as SemVer's build metadata: packages made between two releases differ. */
 export const BUILD = commit === undefined ? version : `${version}+${commit}`;
 
-/** Whether a version comes after another: its first of three numbers that differs is higher. */
+/** True when a version is later than another: its first of three numbers that differs is higher. */
 export function isLaterRelease(version: string, than: string): boolean {
   return version.localeCompare(than, 'en', { numeric: true }) > 0;
 }

@@ -7,14 +7,14 @@ import type { Vault } from './secrets.ts';
 /** A row as it is read: its columns as text, sealed ones as bytes. */
 type Row = Readonly<Record<string, string | Buffer | null>>;
 
-/** What a column holds that the vault sealed, and how. */
+/** Form of a column that the vault sealed. */
 export type SealedColumn =
   | { readonly is: 'bytes'; readonly context: (row: Readonly<Record<string, string>>) => string }
   | { readonly is: 'text' | 'jsonb'; readonly mark: string; readonly reseal: ResealText };
 
 /**
- * Seals anew what stands sealed in a text, of the tenant whose row it is.
- * @returns the text; undefined when all of it is under the key that seals now.
+ * Re-encrypts the sealed parts of a text, of the tenant whose row it is.
+ * @returns the text; undefined when all of it is under the present key.
  * @throws when a part cannot be opened.
  */
 export type ResealText = (vault: Vault, tenant: string, text: string) => string | undefined;
@@ -24,11 +24,11 @@ export interface SealedTable {
   readonly table: string;
   /** The columns of its primary key, in their order. */
   readonly key: readonly string[];
-  /** Whether its rows are a tenant's and bound to it; others are read for all. */
+  /** True when its rows are a tenant's and bound to it; others are read for all. */
   readonly isBound: boolean;
   /** Columns beside the key that contexts name. */
   readonly named?: readonly string[];
-  /** Whether it names the key of its columns, in `kek_id`. */
+  /** True when it names the key of its columns, in `kek_id`. */
   readonly hasKekId: boolean;
   readonly columns: Readonly<Record<string, SealedColumn>>;
 }
@@ -36,26 +36,26 @@ export interface SealedTable {
 /** Bytes that are sealed under a context. */
 export const sealedBytes = (context: (row: Readonly<Record<string, string>>) => string): SealedColumn => ({ is: 'bytes', context });
 
-/** What a pass through a table came to: rows, by how they were found. */
+/** Result of a pass through a table: rows, by their state. */
 export interface Passed {
   readonly table: string;
   /** With something sealed in them. */
   readonly rows: number;
-  /** Those of them that were sealed under another key, and are sealed anew. */
+  /** Those of them that were sealed under another key, and are re-encrypted. */
   readonly resealed: number;
   /** Those that still are under another key. */
   readonly left: number;
-  /** Those that no key at hand opens. */
+  /** Those that no present key opens. */
   readonly unreadable: number;
 }
 
-/** Rows that are read at once; those of them that are sealed anew are locked for as long as that takes, some milliseconds. */
+/** Rows that are read at once; those of them that are re-encrypted are locked for as long as that takes, some milliseconds. */
 const PAGE = 200;
 
 /**
- * Goes through a table once and seals anew, in transactions of a page, what another key sealed. It may be ended at any
- * point, and be done again: each row says by itself whether it is done. A row that somebody holds is passed over, and
- * counted as left, so that nobody waits for us and we for nobody.
+ * Goes through a table once and re-encrypts, in transactions of a page, what another key sealed. It may be stopped at any point, and run
+ * again: each row shows by itself whether it is done. A row that is locked is skipped, and counted as left, so that neither side waits for
+ * the other.
  * @param tenants whose rows, where they are bound to a tenant.
  * @param onlyLooks true to change nothing and count what another key sealed.
  */
@@ -74,7 +74,7 @@ export async function passThrough(database: Database, vault: Vault, sealed: Seal
   return passed;
 }
 
-/** Whether a row is under another key. What cannot be opened is counted as such and left alone. */
+/** True when a row is under another key. A row that cannot be opened is counted as such and left alone. */
 function countNeed(vault: Vault, sealed: SealedTable, row: Row, passed: { rows: number; unreadable: number }): boolean {
   passed.rows += 1;
   try {
@@ -85,7 +85,7 @@ function countNeed(vault: Vault, sealed: SealedTable, row: Row, passed: { rows: 
   }
 }
 
-/** @returns how many were sealed anew. */
+/** @returns how many were re-encrypted. */
 async function resealRows(database: Database, vault: Vault, sealed: SealedTable, tenant: string | undefined, rows: readonly Row[]): Promise<number> {
   const done = await bound(database, tenant, async (query) => {
     const keys = sealed.key.map((name) => textArray(rows.map((row) => String(row[name]))));
@@ -98,7 +98,7 @@ async function resealRows(database: Database, vault: Vault, sealed: SealedTable,
   return done;
 }
 
-/** What is to be changed of a row, by column; nothing when all of it is under the key that seals now. @throws when a part cannot be opened. */
+/** Returns the columns to change of a row; none when all of it is under the present key. @throws when a part cannot be opened. */
 function changesOf(vault: Vault, { columns, named = [], key }: SealedTable, row: Row): Record<string, Buffer | string> {
   const names = Object.fromEntries([...key, ...named].map((name) => [name, String(row[name])]));
   return Object.fromEntries(Object.entries(columns).flatMap(([name, column]) => {

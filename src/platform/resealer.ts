@@ -11,7 +11,7 @@ const TENANTS = { name: 'tenants', text: 'select tenant_id from razao.tenants' }
 const MOST_PASSES = 10;
 const AGAIN_MS = 3_600_000;
 
-/** What going through all tables came to: the rows of the last pass, and what all passes sealed anew. */
+/** Result of going through all tables: the rows of the last pass, and those that all passes re-encrypted. */
 export interface Resealed {
   readonly rows: number;
   readonly resealed: number;
@@ -38,7 +38,7 @@ export async function resealAll(database: Database, vault: Vault, sealed: readon
   }
 }
 
-/** Seals anew in the background, as long as there are keys that only open: at the start, and every hour for what came since. */
+/** Re-encrypts in the background, as long as there are keys that only open: at the start, and every hour for what came since. */
 export class Resealer implements Worker {
   readonly #loop = new Loop(() => this.#sealAnew(), (error) => {
     this.parts.log.warn({ err: error }, 'secrets could not be sealed anew: tried again in an hour');

@@ -35,17 +35,17 @@ export class Vault {
     this.#others = new Map(others.map((other) => [kekIdOf(other), { kek: createSecretKey(other), macRoot: macRootOf(other) }]));
   }
 
-  /** Whether a key is at hand, by its id. */
+  /** True when the vault has the key of this id. */
   hasKek(kekId: string): boolean {
     return kekId === this.kekId || this.#others.has(kekId);
   }
 
-  /** Whether there are keys that only open. */
+  /** True when there are keys that only open. */
   get isRotating(): boolean {
     return this.#others.size > 0;
   }
 
-  /** What `mac` derived its keys from when a key was the first: never the key itself. */
+  /** Returns the root from which `mac` derived its keys when a key was the first: never the key itself. */
   macRootUnder(kekId: string): Buffer | undefined {
     return kekId === this.kekId ? this.#macRoot : this.#others.get(kekId)?.macRoot;
   }
@@ -72,7 +72,10 @@ export class Vault {
     return nonce;
   }
 
-  /** Decrypts what `seal` made with a key at hand and the same context. @throws when either differs or bytes were changed. */
+  /**
+   * Decrypts a secret that `seal` made with one of the vault's keys and the same context. @throws when either differs or bytes were
+   * changed.
+   */
   open(sealed: Buffer, context: string): Buffer {
     try {
       return openWith(this.#kek, sealed, context);
@@ -82,9 +85,9 @@ export class Vault {
   }
 
   /**
-   * Seals anew what another key sealed.
-   * @returns undefined when the key that seals now has sealed it.
-   * @throws when no key at hand opens it.
+   * Re-encrypts a secret that another key sealed.
+   * @returns undefined when the present key has sealed it.
+   * @throws when none of the vault's keys opens it.
    */
   reseal(sealed: Buffer, context: string): Buffer | undefined {
     try {
@@ -124,7 +127,7 @@ function kekIdOf(kek: Buffer): string {
   return createHash('sha256').update(kek).digest('hex').slice(0, 16);
 }
 
-/** The pseudorandom key that HKDF extracts from a KEK: it tells nothing of it. */
+/** Returns the pseudorandom key that HKDF extracts from a KEK: it reveals nothing of it. */
 function macRootOf(kek: Buffer): Buffer {
   return createHmac('sha256', Buffer.alloc(KEY_BYTES)).update(kek).digest();
 }

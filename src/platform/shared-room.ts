@@ -1,15 +1,15 @@
-/** What remembers, and forgets what it used longest ago: an LRUCache. */
+/** Cache that forgets what it used longest ago: an LRUCache. */
 interface Memory {
   readonly size: number;
   pop(): unknown;
 }
 
 /**
- * How much the memories of all tenants hold together, in a process. Each grows as it is used; where all of them hold too much,
- * the one forgets that was used longest ago. So a busy tenant may take nearly all, and a thousand quiet ones cost nothing.
+ * Shared bound on the caches of all tenants, in a process. Each grows as it is used; where all of them hold too much, the one that was used
+ * longest ago forgets. So a busy tenant may take nearly all, and a thousand quiet ones cost nothing.
  */
 export class SharedRoom {
-  /** What each held when it was used last, in the order of that. */
+  /** Size of each at its last use, in the order of that. */
   readonly #sizes = new Map<Memory, number>();
   #held = 0;
 

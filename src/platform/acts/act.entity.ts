@@ -17,15 +17,15 @@ export const ActEntity = defineEntity({
     actor: p.text(),
     /** The tenant that the client belongs to; null for the command line. */
     actorTenant: p.text().strictNullable(),
-    /** Whom the request named as the person behind it. */
+    /** Person behind the request, as the request names it. */
     onBehalfOf: p.text().strictNullable(),
     /** The operation's name, or the command's. */
     operation: p.text(),
-    /** What it was done to: ids by the names that the interface gives them. */
+    /** Subject of the operation: ids by the names that the interface gives them. */
     subject: p.json<Readonly<Record<string, string>>>(),
-    /** Why, in the words of the request. */
+    /** Reason, in the words of the request. */
     reason: p.text().strictNullable(),
-    /** Where the request came from. */
+    /** IP address of the request. */
     address: p.text().strictNullable(),
     requestId: p.text().strictNullable(),
   },

@@ -7,7 +7,7 @@ export type ActRow = RowOf<typeof ActEntity>;
 /** An act before it is done. */
 export type ActDraft = Omit<ActRow, 'actedAt'>;
 
-/** An act on its way: the first transaction of it that stands writes it. */
+/** An act under way: the first of its transactions that commits writes it. */
 export class Act {
   isWritten = false;
 
@@ -35,12 +35,12 @@ const LONGEST_REASON = 1_000;
 const WHY = ['action', 'outcome', 'decision', 'resolution', 'reason_code', 'reason', 'description', 'note'] as const;
 const WHO = ['actor', 'actor_account_id', 'reviewer'] as const;
 
-/** Why something was asked for, in the words of its body: what is to become of it, and the reason; null where it says nothing. */
+/** Returns the reason of a request, in the words of its body: the requested outcome, and the reason; null where the body has neither. */
 export function reasonIn(body: unknown): string | null {
   return textsIn(body, WHY).join(': ').slice(0, LONGEST_REASON) || null;
 }
 
-/** Whom a body names as the person behind the request. */
+/** Returns the person behind the request, as the body names it. */
 export function personIn(body: unknown): string | null {
   return textsIn(body, WHO)[0] ?? null;
 }

@@ -1,4 +1,4 @@
-/** Who restrained, released, resolved or configured what is recorded with it, and nobody changes that. */
+/** Acts of restraining, releasing, resolving or configuring are recorded with their writes, and nobody changes the record. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type { BlockResponse, JournalEntryListResponse, ObligationResponse } from '../../../generated/models.ts';

@@ -8,7 +8,7 @@ const APPEND_ONLY = `
     raise exception 'acts are append-only' using errcode = 'restrict_violation';
   end $$`;
 
-/** How acts are written, by the journal's writer or beside another write, and read in the order of their ids. */
+/** Writes acts, by the journal's writer or beside another write, and reads them in the order of their ids. */
 export const actFunctions = [APPEND_ONLY, rowWriter(...actCodec.writer), `
   create function razao.read_acts(p_tenant text, p_after text, p_limit int) returns setof razao.acts language plpgsql as $$
   begin

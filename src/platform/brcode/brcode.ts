@@ -3,14 +3,14 @@ import type { WrittenKey } from '../pix-key.ts';
 
 /** The name by which a template of a code says that it is of Pix; capitals do not matter. */
 export const GUI = 'br.gov.bcb.pix';
-/** What stands in the place of a txid that there is none of. */
+/** Placeholder for a missing txid. */
 export const NO_TXID = '***';
-/** What stands in the place of a category that there is none of. */
+/** Placeholder for a missing category. */
 export const NO_CATEGORY = '0000';
 /** The longest code, in characters. */
 export const LONGEST_BRCODE = 512;
 
-/** Where a dynamic code leads: host and path, without `https://`. */
+/** Form of a dynamic code's location: host and path, without `https://`. */
 export const LOCATION_FORM = /^(?=.{1,77}$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+(?::\d{1,5})?\/[\w.~!$&'()*+,;=:@%/-]+$/i;
 /** Reais and, after a point, up to two decimals: EMV needs neither decimals nor point. */
 export const AMOUNT_FORM = /^(\d{1,10})(?:\.(\d{0,2}))?$/;
@@ -42,11 +42,11 @@ export interface Brcode {
   readonly merchantCity: string;
   readonly postalCode: string | null;
   readonly txid: string | null;
-  /** Where the recurring payment is described. */
+  /** Location of the recurring payment's description. */
   readonly recurrence: string | null;
 }
 
-/** Where a location is, without path and port. */
+/** Returns the host of a location, without path and port. */
 export function hostOf(location: string): string {
   return location.split(/[:/]/, 1)[0] ?? '';
 }

@@ -34,7 +34,7 @@ export function decodeBrcode(text: string): Brcode {
   };
 }
 
-/** What is wrong with a code; undefined for one that can be read. */
+/** Returns the fault of a code; undefined for one that can be read. */
 export function brcodeFault(text: string): BrcodeFault | undefined {
   try {
     decodeBrcode(text);

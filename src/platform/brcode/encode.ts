@@ -6,7 +6,7 @@ import { CHECKSUM, writeField } from './tlv.ts';
 /** The template of a key leaves its text so much: 99 less the name of Pix, the headers of all three, and the key. */
 const ROOM_BESIDE_KEY = 99 - (4 + GUI.length) - 4 - 4;
 
-/** How long a text for the payer can be beside a key of this length, in characters. */
+/** Returns the longest text for the payer beside a key of this length, in characters. */
 export function roomForInfo(key: string): number {
   return ROOM_BESIDE_KEY - key.length;
 }

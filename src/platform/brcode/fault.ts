@@ -1,9 +1,9 @@
-/** What is wrong with a code; the contract of `decodePixQr` says what each means. */
+/** Faults of a code; the contract of `decodePixQr` explains each. */
 export type BrcodeReason =
   | 'MALFORMED' | 'TRUNCATED' | 'TRAILING_DATA' | 'CRC_MISMATCH' | 'UNSUPPORTED_FORMAT' | 'NOT_PIX'
   | 'MISSING_FIELD' | 'DUPLICATE_FIELD' | 'INVALID_FIELD' | 'UNSUPPORTED_CURRENCY' | 'UNSUPPORTED_COUNTRY' | 'KEY_AND_URL';
 
-/** A text is no BR Code of Pix. It never repeats what it read. */
+/** A text is not a BR Code of Pix. The error never repeats the text. */
 export class BrcodeFault extends Error {
   override readonly name = 'BrcodeFault';
 
@@ -11,7 +11,7 @@ export class BrcodeFault extends Error {
     readonly reason: BrcodeReason,
     /** The identifier of the field, `26.01` for one inside another. */
     readonly field?: string,
-    /** Where, in characters from 0. */
+    /** Position, in characters from 0. */
     readonly position?: number,
   ) {
     super(field === undefined ? reason : `${reason} at field ${field}`);

@@ -87,7 +87,7 @@ function withDigits(start: string): string {
   }, start);
 }
 
-/** The second reader: what a code must be, told by texts and forms instead of by our reader's steps. */
+/** Second reader: checks a code by texts and forms instead of by our reader's steps. */
 function isSound(text: string): boolean {
   if (text.length > 512 || text.slice(-8, -4) !== '6304' || text.slice(-4) !== slowChecksum(text.slice(0, -4))) return false;
   const fields = split(text);
@@ -123,7 +123,7 @@ function split(text: string): Map<string, string> | undefined {
 
 const splice = (text: string, at: number, drop: number, put: string) => text.slice(0, at) + put + text.slice(at + drop);
 
-/** What changes a code so that its checksum must notice: a character, two beside each other, the end. */
+/** Changes a code so that its checksum must notice: a character, two neighbours swapped, the end. */
 function spoil(text: string, draw: Draw): string {
   const at = draw.upTo(text.length - 1);
   switch (draw.upTo(4)) {
@@ -134,7 +134,7 @@ function spoil(text: string, draw: Draw): string {
   }
 }
 
-/** What changes a code anyhow, and perhaps gives it the checksum of what it became. */
+/** Changes a code at random, and perhaps gives it the checksum of the result. */
 function mangle(text: string, draw: Draw): string {
   let mangled = text;
   for (let times = 1 + draw.upTo(4); times > 0; times -= 1) {
@@ -162,7 +162,7 @@ function missay(draw: Draw): { text: string; reason: string } {
   return { text: codeWith({ [field]: value }), reason };
 }
 
-/** The reason of a refusal; undefined for what is taken. @throws whatever is no refusal: that is a crash. */
+/** Returns the reason of a refusal; undefined for an accepted code. @throws any error that is not a refusal: that is a crash. */
 function reasonOf(text: string): string | undefined {
   try {
     decodeBrcode(text);

@@ -4,7 +4,7 @@ import { BrcodeFault } from './fault.ts';
 export interface Field {
   readonly id: string;
   readonly value: string;
-  /** Where the value begins in the whole code. */
+  /** Position of the value in the whole code. */
   readonly at: number;
 }
 

@@ -19,7 +19,7 @@ export function answer(work: (body: Fields, request: Request) => unknown): Reque
   };
 }
 
-/** How an operation of these is to go the next times. */
+/** Reads the script for the next calls of one of these operations. */
 export function readScript<O extends string>(body: Fields, operations: readonly O[]): Script<O> {
   return readScriptOf(body, operations, outcomes);
 }
@@ -41,7 +41,7 @@ export function readClock(body: Fields): Date | undefined {
   return now === undefined ? undefined : new Date(now);
 }
 
-/** The customer that is meant: the first where nothing is said. */
+/** Returns the customer that the fields name: the first where they name none. */
 export function customerOf<C>(customers: ReadonlyMap<string, C>, fields: Fields): C {
   const wanted = optionalText(fields, 'provider_id');
   const found = wanted === undefined ? [...customers.values()][0] : customers.get(wanted);

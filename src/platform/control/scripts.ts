@@ -1,8 +1,8 @@
-/** What a simulated party can be told to do next; `ok` is what it does anyway. */
+/** Outcomes that a simulated party can be set to produce next; `ok` is the default. */
 export const outcomes = ['ok', 'refuse', 'timeout', 'unreachable', 'duplicate'] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** How an operation goes the next `times` times. */
+/** Outcome of the next `times` calls of an operation. */
 export interface Script<O extends string, R extends string = Outcome> {
   readonly operation: O;
   readonly outcome: R;
@@ -11,14 +11,14 @@ export interface Script<O extends string, R extends string = Outcome> {
   /** The code of a refusal, in the rail's words, and its reason. */
   readonly code?: string | undefined;
   readonly reason?: string | undefined;
-  /** Whether a call that timed out was carried out before the line went silent. */
+  /** True when a call that timed out was processed before the line went silent. */
   readonly applied: boolean;
   /** Waits so long first, in milliseconds. */
   readonly delayMs: number;
   times: number;
 }
 
-/** Scripts that wait for their operation, the first told first. */
+/** Scripts that wait for their operation, in the order of their adding. */
 export class Scripts<O extends string, R extends string = Outcome> {
   #waiting: Script<O, R>[] = [];
 
@@ -26,7 +26,7 @@ export class Scripts<O extends string, R extends string = Outcome> {
     this.#waiting.push(script);
   }
 
-  /** How this one goes; undefined when nothing was told. */
+  /** Takes the script of this call; undefined when none waits. */
   take(operation: O, providerId: string): Script<O, R> | undefined {
     const script = this.#waiting.find((it) => it.operation === operation && (it.providerId ?? providerId) === providerId);
     if (script && (script.times -= 1) === 0) this.#waiting = this.#waiting.filter((it) => it !== script);

@@ -1,4 +1,4 @@
-/** Idempotency of ledger-only work, over HTTP: the record is stored with what it stands for, or not at all. */
+/** Idempotency of ledger-only work, over HTTP: the record is stored with its work, or not at all. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { OperationId } from '../../../generated/operations.ts';

@@ -1,16 +1,16 @@
 /**
- * How a command is recognised that was carried out before, whatever the way it comes. Its id is taken from the client's
- * Idempotency-Key or from what a job is about (`WriteKey`), and its answer is stored by the transaction that does its work.
+ * Recognises a command that was applied before, whatever its source. Its id is taken from the client's
+ * Idempotency-Key or from a job's subject (`WriteKey`), and its answer is stored by the transaction that does its work.
  * Nothing else looks up what is recorded under an id:
  *
- * | who asks | when | by |
+ * | caller | when | by |
  * |---|---|---|
- * | the gateway | before the request is looked at; once it has failed, where its rows tell of a repetition | `Idempotency.replay` |
+ * | the gateway | before the request is checked; after it failed, where its rows show a repetition | `Idempotency.replay` |
  * | `TenantDb.write`: verbs, deliveries, jobs | at the beginning of the transaction, behind a twin in flight | `beginCommand` |
  * | work that calls an outside party | before the call, with the record of its intent | `takeIntent` |
  * | the journal's writer | once Postgres' unique key has told of a repetition, or this process knows the id (`RecentCommands`), under the head's lock | `findTaken` |
  *
- * All end in `answerTo`: the answer given before, or `IDEMPOTENCY_KEY_REUSED`. Who does work once and wants the answer
+ * All end in `answerTo`: the answer given before, or `IDEMPOTENCY_KEY_REUSED`. Code that does work once and needs the answer
  * itself, such as a schedule's occurrence, wraps it in `once`.
  */
 import { LRUCache } from 'lru-cache';
@@ -34,14 +34,14 @@ export interface IntentRow<Intent> extends Recorded {
   readonly intent: Intent | null;
 }
 
-/** The command id that a client's Idempotency-Key stands for. */
+/** Returns the command id of a client's Idempotency-Key. */
 export function commandIdOf(key: string): string {
   return `key:${key}`;
 }
 
 /**
- * The command id that the key of an operator's request stands for, in the tenant that the path names. Who asked is part of
- * it, so the keys of a client of the platform and of the tenant itself never meet.
+ * Returns the command id of an operator's request with this key, in the tenant that the path names. The caller's tenant is part of it, so
+ * the keys of a client of the platform and of the tenant itself never meet.
  */
 export function operatorCommandIdOf(callersTenant: string, key: string): string {
   return `op:${callersTenant}:${key}`;
@@ -59,7 +59,7 @@ export async function once<T>(work: () => Promise<T>): Promise<T> {
 
 const FIND = { name: 'find-commands', text: 'select * from razao.find_commands($1, $2, $3::interval)' };
 
-/** What is recorded under these command ids and kept still, in one round trip that binds the transaction to its tenant. */
+/** Finds the records under these command ids that are still kept, in one round trip that binds the transaction to its tenant. */
 async function find(query: Query, tenant: string, ids: readonly string[], kept: string): Promise<Map<string, FoundRow>> {
   return new Map((await query<FoundRow>(FIND, [tenant, ids, kept])).map((row) => [row.command_id, row]));
 }
@@ -70,7 +70,7 @@ export class Idempotency {
 
   /**
    * Returns when the command is new or is to be resumed.
-   * @throws Replay with the stored answer; ApiError IDEMPOTENCY_KEY_REUSED when the key stands for another request,
+   * @throws Replay with the stored answer; ApiError IDEMPOTENCY_KEY_REUSED when the key was used for another request,
    *   IDEMPOTENCY_IN_PROGRESS while another attempt at an outside call holds the lease.
    */
   async replay(tenant: string, command: WriteKey): Promise<void> {
@@ -100,7 +100,7 @@ export async function takeIntent<Intent>(
   return row;
 }
 
-/** Enough for a client that repeats what it was not answered; past it Postgres' unique key tells. */
+/** Number of remembered ids: enough for a client that repeats unanswered requests; past it Postgres' unique key finds repetitions. */
 const REMEMBERED = 5_000;
 /** Of all tenants. */
 export const COMMANDS_REMEMBERED = 50_000;
@@ -125,7 +125,10 @@ export class RecentCommands {
 }
 
 const FORGET = { name: 'forget-commands', text: 'select razao.forget_commands($1, $2, $3::interval)' };
-/** What was not just forgotten is kept: a second look at the time could say otherwise. Before PostgreSQL 17 no interval is infinite. */
+/**
+ * Interval that keeps all that was not just forgotten: a second reading of the clock could differ. Before PostgreSQL 17 no interval is
+ * infinite.
+ */
 const EVER = '1000 years';
 
 /**

@@ -19,7 +19,7 @@ afterAll(() => tenants?.stop());
 
 const LEASE_MS = 60_000;
 
-/** A request as the gateway would make it: `body` stands for everything the digest covers. */
+/** Returns a request as the gateway would make it: `body` represents everything that the digest covers. */
 const asked = (key: string, body = 'body', tenant = 'one'): Context =>
   tenants.context(tenant, { id: commandIdOf(key), digest: body, status: 201 });
 

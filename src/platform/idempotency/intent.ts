@@ -4,7 +4,7 @@ import { sha256 } from '../canonical.ts';
 import type { IdPrefix } from '../id.ts';
 import { takeIntent } from './idempotency.ts';
 
-/** What was committed before an outside party was called, so that a retry continues the same work. */
+/** Record committed before an outside party is called, so that a retry continues the same work. */
 export interface Intent {
   /** The id of the resource that the work creates. */
   readonly resourceId: string;
@@ -12,7 +12,7 @@ export interface Intent {
   readonly providerReference: string;
 }
 
-/** How long an attempt may take before another may resume it. */
+/** Time before another attempt may resume it, in milliseconds. */
 const LEASE_MS = 60_000;
 
 const SETTLE = { name: 'settle-intent', text: 'select razao.settle_intent($1, $2, $3, $4)' };

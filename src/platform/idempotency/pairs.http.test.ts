@@ -1,4 +1,4 @@
-/** One key for two requests, whatever the two are: it stands for one of them, and the other is told. */
+/** One key for two requests, whatever the two are: it is bound to one of them, and the other is refused. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OperationId } from '../../../generated/operations.ts';
@@ -10,7 +10,7 @@ import { ALL_OBLIGATIONS } from '../../../test/support/payments.ts';
 
 type Refused = { error?: string };
 
-/** A kind of write: how it is asked for, and how what it makes is counted. */
+/** A kind of write: its request, and the count of what it creates. */
 interface Kind {
   operationId: OperationId;
   make(): Promise<{ path?: Record<string, string>; body?: object }>;

@@ -2,14 +2,14 @@ import { assert } from '../assert.ts';
 import { Replay, type WriteKey } from '../db/command.ts';
 import { refusal, refusalError, type ApiError } from '../errors.ts';
 
-/** What stands under a command's id: an answer, or the intent of an outside call that has none yet. */
+/** Record under a command's id: an answer, or the intent of an outside call that has none yet. */
 export interface Recorded {
   readonly digest: string | null;
   readonly status: number | null;
   readonly body: string | null;
 }
 
-/** What a command is answered with whose id is taken; undefined when it is an intent of the same request, to be resumed. */
+/** Returns the answer to a command whose id is taken; undefined when it is an intent of the same request, to be resumed. */
 export function answerTo({ digest, status, body }: Recorded, command: WriteKey | undefined): Replay | ApiError | undefined {
   if (digest !== (command?.digest ?? null)) return refusalError(refusal('IDEMPOTENCY_KEY_REUSED'));
   if (status === null) return undefined;

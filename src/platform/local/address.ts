@@ -1,4 +1,4 @@
-/** Where an embedded server listens and its password: chosen once, remembered in its folder, so that runs are alike. */
+/** Address and password of an embedded server: chosen once, remembered in its folder, so that runs are alike. */
 import { randomBytes, randomInt } from 'node:crypto';
 import { chownSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';

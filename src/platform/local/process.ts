@@ -8,12 +8,12 @@ import { spawn, execFileSync } from 'node:child_process';
 import { closeSync, openSync, readFileSync, renameSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A server that cannot start or stop, said in one line meant for the person at the terminal. */
+/** A server that cannot start or stop; the message is one line for the person at the terminal. */
 export class LocalServerError extends Error {
   override readonly name = 'LocalServerError';
 }
 
-/** What the embedded servers need of a logger; pino's fits. */
+/** Logger of the embedded servers; pino's fits. */
 export interface LocalLog {
   info(message: string): void;
   warn(message: string): void;
@@ -25,7 +25,7 @@ export interface ProcessRef {
   readonly startedAt: string;
 }
 
-/** How to start a program, perhaps under another account. */
+/** Program to start, perhaps under another account. */
 export interface Executable {
   readonly file: string;
   readonly args: readonly string[];
@@ -116,7 +116,7 @@ export function startDetached(command: Executable, logFile: string): { pid: numb
 /** Variables that are set where libfaketime moves our clock: that of what we start must be the same. */
 export const MOVED_CLOCK = ['LD_PRELOAD', 'FAKETIME', 'FAKETIME_DONT_FAKE_MONOTONIC', 'FAKETIME_NO_CACHE'];
 
-/** What a server needs of our environment, and nothing of our secrets: its account may be another one. */
+/** Returns the part of our environment that a server needs, without our secrets: its account may be another one. */
 export function plainEnvironment(): NodeJS.ProcessEnv {
   const kept = ['PATH', 'HOME', 'TMPDIR', 'LD_LIBRARY_PATH', ...MOVED_CLOCK].filter((name) => process.env[name] !== undefined);
   return { ...Object.fromEntries(kept.map((name) => [name, process.env[name]])), LC_ALL: 'C', TZ: 'UTC' };
@@ -156,7 +156,7 @@ function keepPrevious(logFile: string): void {
   }
 }
 
-/** A process that has ended is no error. */
+/** Signals a process; ignores one that has ended. */
 export function signalQuietly(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
@@ -171,7 +171,7 @@ function startFromProc(pid: number): string | undefined {
   return isGone ? undefined : fields[START_TIME];
 }
 
-/** What Linux says of a process in `/proc/<pid>/stat` after its name, state first; empty when there is none. */
+/** Returns Linux's fields of a process in `/proc/<pid>/stat` after its name, state first; empty when there is none. */
 export function statOf(pid: number): readonly string[] {
   const stat = readOrEmpty(`/proc/${pid}/stat`);
   return stat === '' ? [] : stat.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -28,7 +28,7 @@ function watch(parent: number): void {
   }
 }
 
-/** Which of the signals the process has a handler for now; none where the system does not say. */
+/** Returns the signals for which the process has a handler now; none where the system does not report it. */
 function caughtBy(pid: number): bigint {
   const caught = /^SigCgt:\s*([0-9a-f]+)$/m.exec(readOrEmpty(`/proc/${pid}/status`))?.[1];
   return caught === undefined ? 0n : BigInt(`0x${caught}`) & MASK;

@@ -1,4 +1,4 @@
-/** Keeps one embedded server running until it is told to stop. */
+/** Keeps one embedded server running until it is stopped. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isRunning, LocalServerError, type LocalLog, type ProcessRef } from './process.ts';
 

@@ -4,7 +4,7 @@ import type { Described } from './metric.ts';
 
 /** A number that is read where it is kept, whenever somebody looks. */
 export interface Gauge extends Described {
-  /** What the numbers of several tenants come to where tenants are not told apart: their sum, unless said. */
+  /** Aggregation over tenants where they are not shown apart: their sum, unless given. */
   readonly overTenants?: 'sum' | 'max' | 'min';
 }
 
@@ -16,7 +16,7 @@ export interface Reading {
   readonly value: number;
 }
 
-/** What reads the numbers of a source. */
+/** Function that reads the numbers of a source. */
 export type ReadGauges = (ground: Ground) => Promise<readonly Reading[]> | readonly Reading[];
 
 /** Gauges that are read together. What cannot be read is not shown: an old number would pass for a new one. */
@@ -30,7 +30,7 @@ export function gaugesFrom(gauges: readonly Gauge[], read: ReadGauges): GaugeSou
   return { kind: 'gauges', gauges, read };
 }
 
-/** How long Postgres may count, in milliseconds. */
+/** Time limit of counting in Postgres, in milliseconds. */
 export const PATIENCE_MS = 1_000;
 
 /** Resolves to 0 a moment before a reading times out, so that a gauge of 0 or 1 shows 0 and does not vanish. */

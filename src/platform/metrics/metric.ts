@@ -1,14 +1,13 @@
 /**
- * What is counted. A metric is made once, where its subject is counted, and belongs to the process. Its module declares it;
- * nothing here knows how it is shown. Children are made once and kept by who counts: counting is an addition, without
- * a look-up.
+ * Metrics. A metric is made once, where its subject is counted, and belongs to the process. Its module declares it; nothing here knows the
+ * format in which it is shown. Children are made once and kept by their users: counting is an addition, without a look-up.
  */
 
-/** How a metric is called and what it says; names, units and meaning also stand in `docs/guides/operating.md`. */
+/** Name and help of a metric; names, units and meaning are also in `docs/guides/operating.md`. */
 export interface Described {
   readonly name: string;
   readonly help: string;
-  /** What its values are told apart by. Never an id, a name that somebody gave, or a key. */
+  /** Labels of its values. Never an id, a name that somebody gave, or a key. */
   readonly labels?: readonly string[];
 }
 
@@ -34,7 +33,7 @@ abstract class Family<Child> {
     this.labels = labels;
   }
 
-  /** The child for these values, one for each label in their order. On a hot path it is asked for once, and kept. */
+  /** Returns the child for these values, one for each label in their order. Code on a hot path requests it once, and keeps it. */
   of(...values: string[]): Child {
     const key = values.length === 1 ? values[0] ?? '' : values.join('\n');
     let entry = this.#children.get(key);
@@ -42,7 +41,7 @@ abstract class Family<Child> {
     return entry.child;
   }
 
-  /** All that were asked for. */
+  /** All children that were requested. */
   get children(): { readonly labels: Readonly<Record<string, string>>; readonly child: Child }[] {
     return [...this.#children.values()].map(({ values, child }) => ({
       labels: Object.fromEntries(this.labels.map((label, i) => [label, values[i] ?? ''])), child,
@@ -83,7 +82,7 @@ export class Level extends Family<Count> {
   }
 }
 
-/** How often something took how long, in seconds. */
+/** Distribution of durations, in seconds. */
 export class Distribution {
   sum = 0;
   count = 0;
@@ -106,7 +105,7 @@ export class Distribution {
 /** From a millisecond to ten seconds. */
 const BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** How long things take, in seconds. */
+/** Histogram of durations, in seconds. */
 export class Histogram extends Family<Distribution> {
   readonly kind = 'histogram';
 

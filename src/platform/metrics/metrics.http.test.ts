@@ -1,4 +1,4 @@
-/** What is watched moves its metric, and the alert that names it fires. */
+/** A watched event moves its metric, and the alert that names it fires. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer, connect, type Server, type Socket } from 'node:net';

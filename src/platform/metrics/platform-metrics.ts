@@ -53,7 +53,7 @@ const TABLE_BYTES = { name: 'razao_table_bytes', help: 'Size of a table in Postg
 const tables = gaugesFrom([TABLE_BYTES], async ({ database }) =>
   (await readTableSizes((statement, values) => database.query(statement, values))).map(({ name: table, bytes }) => ({ gauge: TABLE_BYTES.name, labels: { table }, value: bytes })));
 
-/** What every service has, whatever its domains. */
+/** Metrics of every service, whatever its domains. */
 export const platformMetrics: readonly Metric[] = [
   build, REQUESTS, RESPONSES, REFUSALS, JOB_RUNS, LAST_GOOD_RUNS, PROVIDER_DELIVERIES, postgres, process, quotas, tables,
   countedByPostgres('count_outbox_lag', {

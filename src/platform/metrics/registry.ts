@@ -4,16 +4,16 @@ import type { Ground } from '../ground.ts';
 import { overTenants, PATIENCE_MS, type Gauge, type GaugeSource, type Reading } from './gauges.ts';
 import type { Counter, Distribution, Histogram, Level } from './metric.ts';
 
-/** What a module can declare to be watched. */
+/** Metrics that a module can declare. */
 export type Metric = Counter | Level | Histogram | GaugeSource;
 
-/** How long what was read is shown, in milliseconds: however many look, Postgres counts no more often. */
+/** Time that a reading is shown, in milliseconds: however many look, Postgres counts no more often. */
 const FRESH_MS = 15_000;
 
 export interface RegistryOptions {
   readonly ground: Ground;
   readonly log: Log;
-  /** Whether numbers bear the tenant that they belong to. */
+  /** True when numbers are labelled with their tenant. */
   readonly byTenant: boolean;
 }
 
@@ -58,7 +58,7 @@ class Told extends ShownHistogram {
     super({ name: told.name, help: told.help, labelNames: told.labels, registers: [] });
   }
 
-  /** What the registry asks for, and what `get` is made of. */
+  /** Returns the values for the registry, and for `get`. */
   getForPromString() {
     const { name, help, children } = this.told;
     return { name, help, type: 'histogram', aggregator: 'sum', values: children.flatMap(({ labels, child }) => this.#lines(labels, child)) };

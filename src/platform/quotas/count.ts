@@ -3,11 +3,11 @@ import { quotaFullOf } from '../db/failures.ts';
 import { refusal, refusalError, type ApiError, type Refusal } from '../errors.ts';
 import type { CountedQuota, QuotaDefaults } from './quota.ts';
 
-/** What a transaction counts, as `razao.count_quotas` takes it. */
+/** Count of a transaction, in the form of `razao.count_quotas`. */
 export interface QuotaCount {
   readonly quota: CountedQuota;
   delta: number;
-  /** What the tenant has without an override; null for what is never refused. */
+  /** Quota of a tenant without an override; null for a count that is never refused. */
   readonly most: number | null;
 }
 
@@ -19,7 +19,7 @@ export function addCount(counts: QuotaCount[], defaults: QuotaDefaults, quota: C
   else counts.push({ quota, delta: by, most });
 }
 
-/** What there is of something, and how much there may be. */
+/** Use of a quota, and its limit. */
 export interface QuotaFull {
   readonly quota: QuotaName;
   readonly effective: number;

@@ -6,21 +6,21 @@ import { refusal, refusalError } from '../errors.ts';
 /** Quotas that are counted by accounting day, with the rows of the jobs. */
 export type DayQuota = 'compiles_per_day' | 'batteries_per_day';
 
-/** A quota of a day, as it stands. */
+/** Present use of a quota of a day. */
 export interface DayUse {
   /** The accounting day. */
   readonly day: string;
-  /** What the tenant may have of it in the day. */
+  /** Quota of the tenant in the day. */
   readonly effective: number;
   readonly used: number;
-  /** When the next day begins. */
+  /** Beginning of the next day. */
   readonly resetsAt: Date;
 }
 
-/** How many jobs of the tenant count on an accounting day: those that FAILED are given back. */
+/** Counts the tenant's jobs of an accounting day: those that FAILED are given back. */
 export type CountOfDay = (em: EntityManager, tenant: string, day: string) => Promise<number>;
 
-/** How a quota of the day stands. Exact for a write that holds the tenant's head. */
+/** Reads the use of a quota of the day. Exact for a write that holds the tenant's head. */
 export async function dayUse(em: EntityManager, { tenant, clock, db }: Context, quota: DayQuota, count: CountOfDay): Promise<DayUse> {
   const day = accountingDay(clock.now());
   const [row] = await em.execute<{ override: string | null }[]>('select override from razao.quotas where tenant_id = ? and quota = ?', [tenant, quota]);

@@ -15,7 +15,7 @@ type Overrides = Readonly<Record<ProcessQuota, ReadonlyMap<string, number>>>;
 
 const NONE: Overrides = { requests_per_second: new Map(), waiting_writes: new Map() };
 
-/** What a tenant may take of this process: read again every second, so that no request waits for it. */
+/** Quotas of tenants in this process: read again every second, so that no request waits for it. */
 export class ProcessQuotas {
   #overrides = NONE;
   #timer: NodeJS.Timeout | undefined;
@@ -26,7 +26,7 @@ export class ProcessQuotas {
     return this.#overrides[quota].get(tenant) ?? this.defaults[quota];
   }
 
-  /** Resolves after the first look. While Postgres does not answer, what was known stands. */
+  /** Resolves after the first reading. While Postgres does not answer, the last values stay. */
   async start(): Promise<void> {
     const look = async (): Promise<void> => {
       await this.look().catch(() => undefined);

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/postgresql';
 import type { QuotaName } from '../../../generated/models.ts';
 import { rowCodec, type RowOf } from '../db/row.ts';
 
-/** How much a tenant has of something, and may have of it. No row is nothing used, and the default. */
+/** Use of a quota by a tenant, and its override. No row means that nothing is used, and the default. */
 export const QuotaEntity = defineEntity({
   name: 'Quota',
   tableName: 'quotas',
@@ -10,11 +10,11 @@ export const QuotaEntity = defineEntity({
   properties: {
     tenantId: p.text().primary(),
     quota: p.text().$type<QuotaName>().primary(),
-    /** Of what is counted in the whole tenant: how much there is. */
+    /** Number of what is counted in the whole tenant. */
     used: p.bigint('number'),
-    /** What the tenant has in place of the default; null without. */
+    /** Override of the default; null without. */
     override: p.bigint('number').strictNullable(),
-    /** How often the override was changed. */
+    /** Number of changes of the override. */
     version: p.bigint('bigint'),
   },
 });
@@ -30,7 +30,7 @@ export const QuotaChangeEntity = defineEntity({
     version: p.bigint('bigint').primary(),
     override: p.bigint('number').strictNullable(),
     changedAt: p.datetime(),
-    /** The client that asked. */
+    /** Client that requested it. */
     changedBy: p.text(),
     reason: p.text().strictNullable(),
   },

@@ -3,7 +3,7 @@ import type { QuotaName, QuotaWindow } from '../../../generated/models.ts';
 interface Quota {
   /** Over what is counted. */
   readonly window: QuotaWindow;
-  /** What a tenant has where the installation says nothing else. */
+  /** Default of a tenant where the installation sets none. */
   readonly most: number;
   /** The most that an override can be. */
   readonly ceiling: number;
@@ -31,7 +31,7 @@ export type ProcessQuota = 'requests_per_second' | 'waiting_writes';
 /** Quotas whose counter moves with the transaction that makes or ends the thing. */
 export type CountedQuota = 'accounts' | 'webhook_endpoints' | 'schedules' | 'squads' | 'products' | 'product_instances';
 
-/** What a tenant of the installation has of each thing without an override. */
+/** Quotas of the installation's tenants without an override. */
 export type QuotaDefaults = Readonly<Record<QuotaName, number>>;
 
 /** @param set what the installation says; the rest is as above. */

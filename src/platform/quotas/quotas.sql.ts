@@ -29,7 +29,7 @@ const PROCESS_QUOTAS = `
     where q.override is not null and q.quota in ('requests_per_second', 'waiting_writes')
   $$`;
 
-/** How much of each quota is used in the whole installation, and how full the tenant is that has least left: no tenant is named. */
+/** Returns the use of each quota in the whole installation, and the fill of the tenant that has least left: no tenant is named. */
 const QUOTAS_USED = `
   create function razao.quotas_used(p_defaults json) returns table (quota text, used bigint, fullest double precision)
   language sql stable ${AS_OWNER} as $$

@@ -2,7 +2,7 @@ import type { QuotaName } from '../../../generated/models.ts';
 import type { Query } from '../db/query.ts';
 import type { QuotaDefaults } from './quota.ts';
 
-/** How much of a quota the tenants of an installation use. */
+/** Use of a quota by the tenants of an installation. */
 export interface QuotaUse {
   readonly quota: QuotaName;
   /** Of all tenants together. */

@@ -87,7 +87,7 @@ it.each(doors.map((door) => [door.operationId, door] as const))('%s: what is tol
   expect([answers, await fact.isTaken()]).toEqual([Array(12).fill(200), true]);
 });
 
-/** How many deliveries a door has on record. */
+/** Counts the recorded deliveries of a door. */
 async function kept({ operationId }: Door): Promise<number> {
   const [row] = await here.service.database.forTenant(TENANT).read((em) =>
     em.execute<{ n: string }[]>('select count(*) as n from razao.provider_deliveries where receiver = ?', [operationId]));

@@ -2,9 +2,9 @@ import { BY_KEY, eachOf, PLANNED_ONCE, rowWriter } from '../db/sql.ts';
 import { appliedCodec } from './delivery-row.ts';
 
 /**
- * What became of deliveries. `find_deliveries` gives those that were dealt with, which are not dealt with again;
- * `keep_deliveries` records some of one tenant, each once; one that failed before is overwritten. `forget_deliveries` empties
- * the bodies of old ones: by name and digest they are still known.
+ * Records the outcomes of deliveries. `find_deliveries` returns those that were handled, which are not handled again; `keep_deliveries`
+ * records some of one tenant, each once; one that failed before is overwritten. `forget_deliveries` empties the bodies of old ones: by name
+ * and digest they are still known.
  */
 export const deliveryFunctions = [rowWriter(...appliedCodec.writer), `
   create function razao.find_deliveries(p_tenant text, p_providers text[], p_keys text[])

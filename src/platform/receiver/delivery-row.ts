@@ -7,7 +7,7 @@ import type { Vault } from '../secrets.ts';
 import { ProviderDeliveryEntity, type DeliveryOutcome } from './delivery.entity.ts';
 import type { Delivery } from './receiver.ts';
 
-/** What is kept of a delivery, whatever becomes of it. */
+/** Columns kept of a delivery, whatever its outcome. */
 const KEPT = ['providerId', 'deliveryKey', 'receiver', 'event', 'occurredAt', 'body', 'kekId', 'digest', 'outcome'] as const;
 export const appliedCodec = rowCodec(ProviderDeliveryEntity, { only: [...KEPT, 'receivedAt', 'updatedAt'] });
 const keptCodec = rowCodec(ProviderDeliveryEntity, { only: [...KEPT, 'errorCode'] });
@@ -65,7 +65,7 @@ function kept({ tenant, vault, delivery, operation }: Delivered, outcome: Delive
   };
 }
 
-/** What the body of a kept delivery is sealed under. */
+/** Returns the context under which the body of a kept delivery is sealed. */
 export function deliveryContext(tenant: string, { providerId, key }: Pick<Delivery, 'providerId' | 'key'>): string {
   return `provider-delivery ${tenant} ${providerId} ${key}`;
 }

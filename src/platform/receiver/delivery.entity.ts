@@ -1,10 +1,10 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import { InstantText } from '../db/instant-text.ts';
 
-/** What became of a delivery. One that FAILED may be taken when it is sent again. */
+/** Outcome of a delivery. One that FAILED may be accepted when it is sent again. */
 export type DeliveryOutcome = 'APPLIED' | 'KEPT' | 'UNREADABLE' | 'FAILED';
 
-/** What a provider delivered, by what the provider calls it. */
+/** Delivery of a provider, under the provider's name for it. */
 export const ProviderDeliveryEntity = defineEntity({
   name: 'ProviderDelivery',
   tableName: 'provider_deliveries',

@@ -1,6 +1,6 @@
 /**
- * A provider is heard only on doors of its type, and for rails that a binding gives it. Who is not is refused before a
- * byte of what it says is read, like somebody whom nobody knows.
+ * A provider's deliveries are accepted only on doors of its type, and for rails that a binding gives it. Others are refused before a byte
+ * of them is read, like those of an unknown sender.
  */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ProviderAccountType } from '../../../generated/models.ts';
@@ -13,7 +13,7 @@ let api: TestService;
 beforeAll(async () => { api = await startTestService({ env: { RAZAO_ROLES: 'api' } }); });
 afterAll(() => api.stop());
 
-/** What a binding gives a provider, by the rail; false where it is switched off. */
+/** Rails that a binding gives a provider; false where it is switched off. */
 type Bound = Partial<Record<BoundRail, boolean>>;
 
 const BINDINGS: readonly (readonly [string, Bound])[] = [
@@ -21,7 +21,10 @@ const BINDINGS: readonly (readonly [string, Bound])[] = [
 ];
 const TYPES: readonly ProviderAccountType[] = ['SPONSOR_BANK', 'BAAS_PROVIDER', 'KYC_PROVIDER', 'CHAIN'];
 
-/** Who is heard where. A binding that is switched off takes no new work; what its payments came to is told all the same. */
+/**
+ * True when a door accepts the provider. A binding that is switched off takes no new work; the results of its payments are reported all the
+ * same.
+ */
 function isHeard(type: ProviderAccountType, bound: Bound, { operationId }: Pick<Door, 'operationId'>): boolean {
   if (operationId === 'receiveKycWebhook') return type === 'KYC_PROVIDER';
   if (type !== 'SPONSOR_BANK' && type !== 'BAAS_PROVIDER') return false;

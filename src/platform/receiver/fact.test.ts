@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { takeWaitingFacts, type FactVerdict } from './fact.ts';
 
-/** Facts that come after the one before them: 2 waits for 1. What is there already, and what nothing leads to, is told by the verdict. */
+/** Takes facts that follow the one before them: 2 waits for 1. The verdict shows which are there already, and which nothing leads to. */
 function takeAll(waiting: readonly number[], start = 0) {
   let at = start;
   const asked: number[] = [];

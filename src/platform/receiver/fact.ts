@@ -1,6 +1,6 @@
 /**
- * What taking a fact of a provider came to. DONE: it had its effect. LATE: it repeats, contradicts what is final, or cannot
- * be any more; nothing changes. EARLY: it waits for another.
+ * Result of taking a fact of a provider. DONE: it had its effect. LATE: it repeats, contradicts what is final, or is no longer possible;
+ * nothing changes. EARLY: it waits for another.
  */
 export type FactVerdict = 'DONE' | 'LATE' | 'EARLY';
 

@@ -1,4 +1,4 @@
-/** What each reader takes, and what is not as a contract says. */
+/** Each reader accepts the values of the contract, and refuses others. */
 import { describe, expect, it } from '@jest/globals';
 import { amount, centavos, day, flag, instant, isoInstant, ispb, list, object, oneOf, optional, text, whole, type Fields } from './fields.ts';
 import { EventMalformed } from './receiver.ts';

@@ -1,5 +1,5 @@
 /**
- * Reads the fields of what a provider tells. Each reader takes the object and the name of its field, and throws
+ * Reads the fields of a provider's report. Each reader takes the object and the name of its field, and throws
  * EventMalformed, with that name, for a value that is not as the receiver's contract says.
  */
 import { isLonger } from '../characters.ts';

@@ -10,13 +10,13 @@ import { INEXACT_NUMBER, quoteInexactNumbers } from '../http/json-limits.ts';
 import type { Log } from '../log.ts';
 import { strategies } from './strategies.ts';
 
-/** Who delivers under a name, and how that is told. */
+/** Sender of deliveries under a name, and the way to verify it. */
 export interface Sender {
   readonly providerId: string;
   readonly tenant: string;
   readonly type: ProviderAccountType;
   readonly strategy: ProviderVerificationStrategy;
-  /** What its deliveries are signed with now: two keys while one takes the place of another. */
+  /** Keys that sign its deliveries now: two while one replaces the other. */
   keysAt(now: Date): readonly KeyObject[];
 }
 
@@ -30,12 +30,12 @@ export class EventMalformed extends Error {
   override readonly name = 'EventMalformed';
 }
 
-/** What a provider sent, known to be its own. */
+/** Delivery that a provider sent and signed. */
 export interface Delivery {
   readonly tenant: string;
   readonly providerId: string;
   /**
-   * What a repetition is known by: its bytes, and the provider's name for the delivery where there is one. The name is not
+   * Key by which a repetition is recognised: its bytes, and the provider's name for the delivery where there is one. The name is not
    * signed, so it decides nothing alone: other bytes under it are another delivery.
    */
   readonly key: string;
@@ -52,11 +52,11 @@ export interface ReceiverOptions {
   readonly log: Log;
   /** @param isReadAnew whether nothing that was known before will do. */
   findSender(providerId: string, isReadAnew: boolean): Promise<Sender | undefined>;
-  /** Whether a binding gives, or gave, the provider this rail of the tenant; ANY for one at least. */
+  /** True when a binding gives, or gave, the provider this rail of the tenant; ANY for one at least. */
   serves(tenant: string, rail: NonNullable<Door['rail']>, providerId: string): Promise<boolean>;
-  /** Whose deliveries come to addresses without a provider. */
+  /** Provider to whom addresses without a provider belong. */
   readonly incumbent: string;
-  /** Told of each delivery in a provider's name, and whether it is heard. */
+  /** Called with each delivery in a provider's name, and whether the door accepts it. */
   noted(sender: Sender, isHeard: boolean): void;
 }
 
@@ -69,9 +69,9 @@ const NOBODYS_KEYS = [strategies.timestamped_hmac_v1.keyOf('nobody')];
 const NOBODY = { strategy: 'timestamped_hmac_v1', keysAt: () => NOBODYS_KEYS } as const;
 
 /**
- * The door for what providers tell us. They bear no token: each delivery is signed, and held to its signature before a
- * byte of it is read, as its sender is to whom the receiver hears (`x-door` of its contract). Whatever is wrong with it is
- * one and the same refusal, so that nobody learns which check failed.
+ * Endpoint for providers' reports. They bear no token: each delivery is signed, and its signature is checked before a byte of it is read,
+ * as is whether the receiver accepts its sender (`x-door` of its contract). All faults get one and the same refusal, so that nobody learns
+ * which check failed.
  */
 export class Receiver {
   constructor(private readonly options: ReceiverOptions) {}
@@ -91,7 +91,7 @@ export class Receiver {
     return { tenant, providerId, key, digest, body, event: { ...event, provider_id: providerId }, isReadable };
   }
 
-  /** A secret may have been changed a moment ago: before a delivery is refused, its sender is read anew. */
+  /** Verifies a signature. A secret may have been changed a moment ago: before a delivery is refused, its sender is read again. */
   async #verify(operation: Operation, request: Request, body: Buffer): Promise<Sender> {
     const name = String(request.params['provider_id'] ?? this.options.incumbent);
     const known = await this.#signer(name, false, request, body);
@@ -101,7 +101,7 @@ export class Receiver {
     return isHeard ? sender : reject();
   }
 
-  /** Who delivers under this name, and whether they signed it. Each of their keys is tried, whichever fits. */
+  /** Finds the sender of this name, and checks its signature. Each of its keys is tried, even after one fits. */
   async #signer(name: string, isReadAnew: boolean, { headers }: Request, body: Buffer): Promise<{ sender: Sender | undefined; isSigned: boolean }> {
     const { clock, findSender } = this.options;
     const sender = await findSender(name, isReadAnew);
@@ -110,7 +110,7 @@ export class Receiver {
     return { sender, isSigned: keysAt(now).map((key) => strategies[strategy].verify({ headers, body }, key, now)).includes(true) };
   }
 
-  /** Whether it is a door of the sender's type, for a rail that a binding gives it. */
+  /** True when it is a door of the sender's type, for a rail that a binding gives it. */
   async #hears({ door, operationId }: Operation, { tenant, providerId, type }: Sender): Promise<boolean> {
     assert(door, `${operationId} asks for no token, and its contract does not say whom it hears`);
     const { log, serves } = this.options;
@@ -121,8 +121,8 @@ export class Receiver {
 }
 
 /**
- * A delivery has all headers of one strategy. Which, is told by what was sent and not by who is named: nobody learns who there is, and how
- * they sign. @throws RequestInvalid.
+ * Asserts that a delivery has all headers of one strategy. The headers themselves select it, not the named sender: nobody learns which
+ * senders exist, and how they sign. @throws RequestInvalid.
  */
 export function requireHeaders(request: Request): void {
   const lacking = Object.values(strategies).map(({ headers }) => headers.filter((name) => request.header(name) === undefined));
@@ -153,7 +153,7 @@ function readEvent(body: Buffer, now: Date): Pick<Delivery, 'isReadable'> & { re
   return { event: { event, occurred_at: isDated ? occurred_at : now.toISOString(), data: {} }, isReadable: false };
 }
 
-/** JSON that holds what no database can, as far as to tell which event it is. */
+/** Parses JSON with values that no database can hold, only to find which event it is. */
 function parseLoosely(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString()) as unknown;

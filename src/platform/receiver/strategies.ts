@@ -3,26 +3,26 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { ProviderVerificationStrategy } from '../../../generated/models.ts';
 import { epochSeconds } from '../clock.ts';
 
-/** What arrived, as far as a signature speaks of it. */
+/** Parts of a delivery that a signature covers. */
 export interface SignedBytes {
   readonly headers: IncomingHttpHeaders;
   /** Byte for byte as it was sent. */
   readonly body: Buffer;
 }
 
-/** How a provider proves that a delivery is its own. Another one is a line in `strategies` and in the contract. */
+/** Scheme by which a provider signs its deliveries. Another one is a line in `strategies` and in the contract. */
 export interface VerificationStrategy {
   /** Each delivery has these headers. */
   readonly headers: readonly string[];
-  /** Whether a text can be a secret of this strategy. */
+  /** True for a text that can be a secret of this strategy. */
   takes(secret: string): boolean;
   /** The key that a secret means, made once: Node takes it several times as fast as the secret's text. */
   keyOf(secret: string): KeyObject;
-  /** Whether the delivery was signed with the key, lately. */
+  /** True when the delivery was signed with the key, lately. */
   verify(delivery: SignedBytes, key: KeyObject, now: Date): boolean;
 }
 
-/** How far the time of a signature may be from ours, in seconds, either way. */
+/** Largest difference between the time of a signature and ours, in seconds, either way. */
 const TOLERANCE_SECONDS = 300;
 /** Signatures looked at in one header: a provider sends two while it changes its secret. */
 const MOST_SIGNATURES = 4;

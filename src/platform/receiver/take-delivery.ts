@@ -16,20 +16,20 @@ export interface ReceiverContext extends RequestContext, EventsContext {
 }
 
 export interface EventsContext {
-  /** What an event of this name does at a receiver; undefined when that does not hear it. */
+  /** Returns the handler of an event at a receiver; undefined when the receiver does not handle it. */
   eventHandler(receiver: OperationId, event: string): BoundHandler | undefined;
 }
 
 /**
- * What an event does, by the event's name. A handler makes its writes with the context it is given, at most one of them
- * under the context's command: that records the delivery in the transaction of what the event does, so that of
- * repetitions, also concurrent ones, one has an effect, and one that fails leaves the delivery to be sent again. What an
- * event is about can reach us in other deliveries too, so a handler knows it by its own name as well.
+ * Handlers of events, by the event's name. A handler makes its writes with the context that it receives, at most one of them under the
+ * context's command: that records the delivery in the transaction of the event's effect, so that of repetitions, also concurrent ones, one
+ * has an effect, and one that fails leaves the delivery to be sent again. The subject of an event can reach us in other deliveries too, so
+ * a handler knows it by its own name as well.
  */
 export type EventHandlers<C> = Readonly<Record<string, EventHandler<C> | RecordingHandler<C>>>;
 export type EventHandler<C> = (ctx: C, event: ReceivedEvent, delivery: Delivery) => Promise<unknown>;
 
-/** Which events receivers hear, by the operation. */
+/** Events that receivers handle, by the operation. */
 export type Receivers = Readonly<Partial<Record<OperationId, readonly string[]>>>;
 
 /**
@@ -84,7 +84,7 @@ export async function takeDelivery(ctx: ReceiverContext): Promise<ProviderAck> {
   return TAKEN;
 }
 
-/** The tenant is told before the delivery counts as taken: what dies in between is told of once all the same. */
+/** Announces an unreadable event before the delivery counts as taken: after a crash in between it is still announced once. */
 async function putAside(ctx: ReceiverContext): Promise<ProviderAck> {
   const { providerId, key, digest, event: { event, occurred_at } } = ctx.delivery;
   const receiver = ctx.operation.operationId;

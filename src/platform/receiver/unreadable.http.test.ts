@@ -24,7 +24,7 @@ const outcomeOf = (name: string) => read<{ outcome: string; event: string; diges
 const announced = (digest: string) => read<{ data: Record<string, unknown> }>(
   `select body::json -> 'data' as data from razao.outbox where event_type = 'provider_event.unreadable' and body::json -> 'data' ->> 'digest' = ?`, [digest]);
 
-/** Texts and numbers that somebody may send and no database, day or journal holds; as they stand in JSON. */
+/** Texts and numbers that somebody may send and no database, day or journal holds; in the form of JSON. */
 const ODD: readonly string[] = [
   '"\\u0000"', '"a\\u0000b"', '"\\ud800"', `"${'x'.repeat(20_000)}"`, '""', '" "', 'null', 'true', '-1', '1.5', '1e400', '9007199254740993', '{}', '[]', '[null]',
   `${'['.repeat(100)}${']'.repeat(100)}`, '"9999-12-31T23:59:59-23:59"', '"0001-01-01T00:00:00+23:59"', '"0000-01-01T00:00:00Z"', '"2026-02-30T00:00:00Z"',

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 
-/** What facts of providers wait for. */
+/** Kinds of subjects that facts of providers wait for. */
 export type WaitsFor = 'PIX_CLAIM' | 'PIX_RECURRENCE' | 'MED_INBOUND' | 'MED_OUTBOUND' | 'MED_CREDIT';
 
 /** Facts that came before what they are about: a row for each thing that they wait for, as long as any does. */
@@ -16,7 +16,7 @@ export const WaitingFactsEntity = defineEntity({
     name: p.text().primary(),
     /** The first came first. */
     facts: p.json<readonly unknown[]>(),
-    /** When they were last written, by Postgres' clock: what nobody has touched for long is forgotten. */
+    /** Time of the last write, by Postgres' clock: rows that nobody has touched for long are forgotten. */
     touchedAt: p.datetime(),
   },
 });

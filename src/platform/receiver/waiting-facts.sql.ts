@@ -4,8 +4,8 @@ import { waitingCodec } from './waiting-facts.ts';
 const { columns } = waitingCodec;
 
 /**
- * Facts that wait. `write_waiting_facts` stands where other tables have their `rowWriter`: a row without facts is there no
- * more. `forget_waiting_facts` forgets what was not touched for long: what it waits for does not come any more.
+ * Facts that wait. `write_waiting_facts` replaces the `rowWriter` of other tables: a row without facts is deleted. `forget_waiting_facts`
+ * deletes rows that were not touched for long: their subject will not come any more.
  */
 export const waitingFunctions = [`
   create function razao.write_waiting_facts(p_tenant text, p_written jsonb) returns void language plpgsql ${PLANNED_ONCE} as $$

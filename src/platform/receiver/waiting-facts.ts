@@ -8,7 +8,7 @@ import { rowCodec, type PostgresRow, type RowWrite } from '../db/row.ts';
 import { encodedId, partsOfId } from '../id.ts';
 import { WaitingFactsEntity, type WaitsFor } from './waiting-facts.entity.ts';
 
-/** What is waited for, by the provider's name for it. */
+/** Subject that facts wait for, under the provider's name for it. */
 export interface Awaited {
   readonly waitsFor: WaitsFor;
   readonly providerId: string;
@@ -20,19 +20,21 @@ export interface Waiting<Fact> extends Awaited {
   readonly facts: readonly Fact[];
 }
 
-/** Facts that wait for one thing; a provider that tells more has lost its way. The table holds it too. */
+/** Most facts that wait for one subject; a provider that sends more is at fault. The table enforces it too. */
 export const MOST_WAITING = 50;
 
 export const waitingCodec = rowCodec(WaitingFactsEntity, { only: ['waitsFor', 'providerId', 'name', 'facts'] });
 
-/** By which the ledger knows waiting facts. */
+/** Prefix of the ids of waiting facts in the ledger. */
 export const WAITING = 'wait';
 
 export function waitingId({ waitsFor, providerId, name }: Awaited): string {
   return encodedId(WAITING, [waitsFor, providerId, name]);
 }
 
-/** What waits from now on, to be written with what was taken out of it; nothing left is no row. */
+/**
+ * Returns the row of the facts that still wait, to be written with the effect of those taken out of it; without any, the row is deleted.
+ */
 export function waitingRow<Fact>(waiting: Waiting<Fact>): RowWrite<Waiting<Fact>> {
   return { codec: waitingCodec, id: waitingId(waiting), isNew: false, value: waiting };
 }
@@ -46,7 +48,7 @@ export async function loadWaiting(query: Query, tenant: string, ids: readonly st
   return new Map(rows.map(waitingCodec.read).map((waiting) => [waitingId(waiting), waiting]));
 }
 
-/** What waits for one thing. The caller knows the type of its facts, for it alone writes them. */
+/** Reads the facts that wait for one subject. The caller knows their type, for it alone writes them. */
 export async function readWaiting<Fact>(em: EntityManager, tenant: string, { waitsFor, providerId, name }: Awaited): Promise<Waiting<Fact>> {
   const [row] = await em.execute<{ facts: readonly Fact[] }[]>(
     'select facts from razao.read_waiting_facts(?, array[?], array[?], array[?])', [tenant, waitsFor, providerId, name]);

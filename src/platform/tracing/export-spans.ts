@@ -3,7 +3,7 @@ import type { Span } from '@opentelemetry/api';
 import type { Log } from '../log.ts';
 import { traceWith, type SpanDraft, type Tracer } from './tracing.ts';
 
-/** How long the last spans may take to reach their collector as the process ends, in milliseconds. */
+/** Time limit for the last spans to reach their collector as the process ends, in milliseconds. */
 const STOP_MS = 2_000;
 
 /**

@@ -20,7 +20,7 @@ interface CollectedSpan {
   readonly status: { readonly code?: number };
 }
 
-/** What an OTLP collector takes: spans as JSON. */
+/** Collector of OTLP spans, as JSON. */
 class Collector {
   readonly spans: CollectedSpan[] = [];
   readonly #server: Server = createServer((request, response) => void this.#take(request, response));

@@ -13,12 +13,12 @@ export type Trace = string;
 export interface SpanDraft {
   readonly name: string;
   readonly kind: 'SERVER' | 'INTERNAL' | 'CONSUMER' | 'CLIENT';
-  /** What it follows from; the span under which the caller works unless given. */
+  /** Span that it follows from; the caller's current span unless given. */
   readonly parent?: Trace | undefined;
   readonly attributes?: Attributes;
 }
 
-/** What begins spans and names them; made where a collector is named. */
+/** Tracer that begins spans and names them; made where a collector is named. */
 export interface Tracer {
   begin(draft: SpanDraft, under: Span | undefined): Span;
   /** A span's place, for whoever follows from it; undefined where nobody collects it. */
@@ -54,13 +54,13 @@ export function placeOf(span: Span | undefined): Trace | undefined {
   return span && tracer?.placeOf(span);
 }
 
-/** The headers that tell who is called of the trace. */
+/** Returns the headers that pass the trace to the callee. */
 export function traceHeaders(): Readonly<Record<string, string>> {
   const traceparent = placeOf(currentSpan());
   return traceparent === undefined ? {} : { traceparent };
 }
 
-/** Does work as a step of a trace; where it belongs to none, it is done and nothing is told of it. */
+/** Does work as a step of a trace; where it belongs to none, it is done without a span. */
 export function asSpan<T>(draft: SpanDraft, work: () => Promise<T>): Promise<T> {
   if (!tracer) return work();
   const above = currentSpan();
