@@ -7,7 +7,7 @@ import {
 /** No chain comes to this second since 1970. */
 const FAR_FUTURE = 100_000_000_000n;
 
-/** A move that went as its scenario says: what attacks change one thing of. */
+/** A move that went as its scenario says. An attack changes one thing of it. */
 export interface HonestMove {
   /** `create`, `close`, or the action's name. */
   readonly name: string;
@@ -19,16 +19,16 @@ export interface HonestMove {
   readonly now: number;
 }
 
-/** An honest move of an instance that stands. */
+/** An honest move of an existing instance. */
 export type HonestTransition = HonestMove & { readonly before: Instance };
 
-/** A step that its scenario says is refused, and of which a transaction can be made. */
+/** A step that its scenario expects to be refused and of which a transaction can be built. */
 export interface ForbiddenStep {
   readonly played: PlayedStep & { readonly plan: Plan };
   readonly scenario: string;
 }
 
-/** Where attacks are fought: a chain of its own, with keys of its own. */
+/** Sandbox in which attacks run: a chain and keys of its own. */
 export interface Arena {
   readonly manifest: ProductManifest;
   readonly ground: ProductGround;
@@ -53,7 +53,7 @@ export interface PlayedScenario {
   readonly steps: readonly PlayedStep[];
 }
 
-/** The arena of scenarios that were played already. */
+/** Builds the arena from scenarios that were already played. */
 export function arenaOf(stage: Stage, words: string, played: readonly PlayedScenario[]): Arena {
   const all = played.flatMap(({ scenario, steps }) => steps.map((step) => ({ scenario: scenario.name, played: step })));
   const expected = all.filter(({ played: { step } }) => step.expected_outcome === 'ACCEPTED');
@@ -66,7 +66,7 @@ export function arenaOf(stage: Stage, words: string, played: readonly PlayedScen
   };
 }
 
-/** Honest moves of instances that stand. */
+/** Returns the honest moves of existing instances, that is, all but creations. */
 export function transitionsOf({ honest }: Arena): HonestTransition[] {
   return honest.flatMap((move) => (move.before === null ? [] : [{ ...move, before: move.before }]));
 }
@@ -82,7 +82,7 @@ export function toState({ creation, actions, closing }: ProductManifest, { kind,
   return rules?.to_state ?? '';
 }
 
-/** The hash of the key that the manifest asks to sign a move; undefined where the fields hold none. */
+/** Returns the hash of the key that the manifest requires to sign a move; undefined where the fields hold none. */
 export function signerAskedFor({ keys, creation, actions, closing }: ProductManifest, fields: Fields, { kind, action }: Move): string | undefined {
   const rules = kind === 'CREATE' ? creation : actions.find(({ name }) => name === action) ?? closing;
   const field = keys.find(({ name }) => name === rules?.signed_by)?.datum_field;
@@ -90,7 +90,10 @@ export function signerAskedFor({ keys, creation, actions, closing }: ProductMani
   return typeof hash === 'string' ? hash : undefined;
 }
 
-/** What a move is bound to in time, by the fields before it, in seconds since 1970; null where that is never or always. */
+/**
+ * Returns the time bounds of a move by the fields before it, in seconds since 1970; null for a bound that is absent, zero or in the far
+ * future.
+ */
 export function timesOf({ actions }: ProductManifest, { before, move }: Pick<HonestTransition, 'before' | 'move'>): { notBefore: number | null; notAfter: number | null } {
   const action = actions.find(({ name }) => name === move.action);
   const at = (field: string | null | undefined): number | null => {
@@ -100,7 +103,7 @@ export function timesOf({ actions }: ProductManifest, { before, move }: Pick<Hon
   return { notBefore: at(action?.not_before), notAfter: at(action?.not_after) };
 }
 
-/** Another output that could stand on the chain, by words that name it. */
+/** Returns another output for the chain, derived from words that name it. */
 export function coinOf({ stage }: Arena, words: string): Standing {
   return stage.coin(`attack ${words}`);
 }

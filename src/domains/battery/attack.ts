@@ -7,9 +7,9 @@ import type { Random } from './random.ts';
 export interface Variation {
   /** The move that it was made from. */
   readonly move: string;
-  /** What was changed, alike for all moves: so that few rounds try one of each. */
+  /** Name of the change, equal for all moves, so that few rounds try one of each. */
   readonly change: string;
-  /** What the attacker got, when the validator lets it pass. */
+  /** Gain of the attacker when the validator accepts the transaction. */
   readonly gain: string;
   readonly draft: Draft;
   /** The chain's time, in seconds since 1970. */
@@ -19,13 +19,12 @@ export interface Variation {
 export interface Attack {
   /** Stable. */
   readonly name: string;
-  /** What the attacker tries. */
   readonly description: string;
-  /** All that the product offers to attack so; none where it offers nothing. None of them is a legitimate move. */
+  /** All attacks of this kind that the product offers; empty where it offers none. None of them is a legitimate move. */
   readonly variations: (arena: Arena, random: Random) => Variation[];
 }
 
-/** How a variation went. */
+/** Result of a variation. */
 export type Outcome =
   | { readonly breached: true; readonly transaction: SignedTransaction }
   /** Refused with this code. */
@@ -34,7 +33,7 @@ export type Outcome =
 /** A transaction of the battery breaks a rule of the ledger, so that no validator judged it: our mistake. */
 export class BatteryError extends Error {}
 
-/** Every one who is asked to signs. */
+/** Returns the keys of all required signers. */
 export function signersOf({ stage, stranger }: Arena, { signers }: Draft): SigningKey[] {
   return [stage.treasury, ...stage.keys.values(), stranger].filter(({ hash }, index, all) =>
     signers.includes(hash) && all.findIndex((key) => key.hash === hash) === index);
@@ -49,7 +48,7 @@ export function tryVariation(arena: Arena, { draft, now, move, change }: Pick<Va
   throw new BatteryError(`${move}, ${change}: ${verdict.error satisfies Extract<Ruling, { outcome: 'REJECTED' }>['error']}`);
 }
 
-/** What the ledger takes, drawn by the seed, and such that the first ones differ most: one of each change of each move before any comes again. */
+/** Variations that the ledger accepts, ordered by the seed: one of each change of each move comes before any repeats. */
 export function spread(variations: readonly Variation[], random: Random): Variation[] {
   const times = new Map<string, number>();
   const counted = random.shuffled(variations.filter(({ draft }) => canStand(draft))).map((variation) => {

@@ -2,12 +2,12 @@ import { blake2b } from '@helios-lang/crypto';
 import type { UplcData } from '@helios-lang/uplc';
 import { type Draft, type Instance, type Output, type ProductGround, type Standing, type Token, QBRL_NAME, depositOf } from '../chain/index.ts';
 
-/** Where the instance stands afterwards among the outputs; -1 where it ends. */
+/** Index among the outputs of the instance after the move; -1 where it ends. */
 export function homeIndex({ scriptHash }: ProductGround, { outputs }: Draft): number {
   return outputs.findIndex(({ holder }) => 'script' in holder && holder.script === scriptHash);
 }
 
-/** Places of what is paid to keys. */
+/** Indexes of the outputs that pay keys. */
 export function payoutIndexes({ outputs }: Draft): number[] {
   return outputs.flatMap(({ holder }, index) => ('key' in holder ? [index] : []));
 }
@@ -69,7 +69,7 @@ export function carrying<T extends Output>(output: T, tokens: readonly Token[]):
   return { ...output, tokens };
 }
 
-/** Whether every output holds as much lovelace as its size asks for: the ledger takes no other. */
+/** True when every output holds as much lovelace as its size requires. The ledger accepts no other. */
 export function canStand({ outputs }: Draft): boolean {
   return outputs.every((output) => output.lovelace >= depositOf(output));
 }

@@ -24,10 +24,10 @@ export interface BatteryJob {
   readonly rounds: number;
 }
 
-/** What came of all attacks: the report card without what says whose it is. */
+/** Result of all attacks: the report card without the fields that identify the product. */
 export type ReportOfBattery = Pick<BatteryReportCard, 'verdict' | 'held' | 'breached' | 'not_applicable' | 'honest' | 'mutation' | 'attacks'>;
 
-/** A variation that was tried, and the code with which the validator refused it; null where it did not. */
+/** A variation that was tried, and the code with which the validator refused it; null where it accepted. */
 export interface Tried {
   readonly variation: Variation;
   readonly code: string | null;

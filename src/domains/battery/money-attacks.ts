@@ -11,7 +11,7 @@ export interface Taken {
   readonly attack: string;
   /** The move that was turned into it. */
   readonly move: string;
-  /** What the attacker got. */
+  /** Gain of the attacker. */
   readonly gain: string;
 }
 

@@ -1,7 +1,7 @@
 import type { ProductManifest, ProductScenario } from '../../../generated/models.ts';
 import type { ScriptSchema, Sources } from '../chain/index.ts';
 
-/** What a bundle becomes, as the document that is hashed: nothing in it says when or for whom it was made. */
+/** The compiled bundle as the document that is hashed. It does not contain when or for whom it was made. */
 export interface ArtifactDocument {
   readonly artifact_version: 1;
   /** Compiler and version. */
@@ -12,7 +12,7 @@ export interface ArtifactDocument {
   /** In the order of the manifest. */
   readonly scenarios: readonly ProductScenario[];
   readonly sources: Sources;
-  /** How the validator reads `Datum` and `Move`. */
+  /** Types of `Datum` and `Move` as the validator reads them. */
   readonly schema: ScriptSchema;
   /** Before the constants of a tenant are put in. */
   readonly script_hash: string;

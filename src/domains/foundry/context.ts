@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context.ts';
 import type { ArtifactDocument } from './artifact.ts';
 import type { artifactInChild, compileInChild, fightInChild, judgeInChild } from './child/index.ts';
 
-/** What is hostile, carried out where it can harm nobody. */
+/** Runs hostile code in processes of their own. */
 export interface FoundryChild {
   readonly judgeInChild: typeof judgeInChild;
   readonly compileInChild: typeof compileInChild;
@@ -16,7 +16,7 @@ export interface FoundArtifact {
   readonly document: ArtifactDocument;
 }
 
-/** What the foundry brings to the domains above it. */
+/** Context that the foundry provides to the domains above it. */
 export interface FoundryContext extends Context {
   readonly foundryChild: FoundryChild;
   readonly artifacts: {

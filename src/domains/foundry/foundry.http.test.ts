@@ -21,7 +21,7 @@ const TEMPLATE = bundleOfFolder(new URL('../products/templates/rental-deposit/1'
 const SMALL: ProductBundleFile[] = [{ path: 'manifest.json', content: '{}' }, { path: 'validator.hl', content: 'mixed small' }];
 const REJECTED = judgementOf([looked('manifest', [problem('FORM_INVALID', 'no manifest', { path: 'manifest.json' })])], null);
 
-/** What a bundle comes to by its hash; unless it is said, it is rejected at once. */
+/** Judgement of a bundle by its hash; by default it is rejected at once. */
 const judgements = new Map<string, (signal: AbortSignal | undefined) => Promise<Judgement>>();
 const judge: typeof judgeInChild = async (files, patience) =>
   (judgements.get(sha256(canonicalJson(files))) ?? (async () => REJECTED))(patience?.signal);
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.stop());
 
-/** Looks for jobs when it is told to. */
+/** Polls for jobs only when the test calls it. */
 function newWorker(): LeasedJobs {
   const { service } = api;
   return new LeasedJobs({

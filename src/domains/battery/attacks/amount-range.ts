@@ -11,8 +11,8 @@ const MAXIMUM_EXCESS = 1_000_000n;
 interface Wrong { readonly how: string; readonly value: ChainValue }
 
 /**
- * The transaction that an amount would make which the manifest does not allow. What no transaction can say, such as a payout below
- * zero, comes as close as one can.
+ * The transaction of an amount that the manifest does not allow. An amount that no transaction can express, such as a payout below zero,
+ * is approximated as closely as possible.
  */
 export const amountRange: Attack = {
   name: 'amount_range',

@@ -8,7 +8,9 @@ import type { Random } from '../random.ts';
 
 const DAY_SECONDS = 86_400n;
 
-/** The record afterwards is not what the move makes of it. What whoever creates an instance may choose is no attack. */
+/**
+ * The record afterwards differs from the one that the move produces. A field that the creator of an instance may choose is not attacked.
+ */
 export const datumTampering: Attack = {
   name: 'datum_tampering',
   description: 'Changes a datum field that the move must leave as it is or write otherwise, leaves the datum out, or gives its hash alone.',
@@ -60,7 +62,7 @@ function tampered({ ground }: Arena, { name, plan: { draft }, now }: HonestMove,
   return { move: name, change, gain: `The record of the instance is not what the move writes (${change}).`, draft: withOutput(draft, homeIndex(ground, draft), write), now };
 }
 
-/** A field that parameters of the creation fill is free to whoever creates; but the value must be as locked. */
+/** The creator chooses a field that parameters of the creation fill, except the value, which must equal the amount locked. */
 function isChosen({ manifest: { creation } }: Arena, { before }: HonestMove, field: string): boolean {
   return before === null && creation.parameters.some(({ name, datum_field }) => datum_field === field && name !== creation.value_parameter);
 }

@@ -3,10 +3,10 @@ import { fromStates } from '../arena.ts';
 import type { Variation } from '../attack.ts';
 import { stateOf } from '../../chain/index.ts';
 
-/** Attacks by which steps are counted that a scenario itself says are refused. */
+/** Attacks that include the steps which a scenario expects to be refused. */
 type Forbidding = 'wrong_signer' | 'state_skip' | 'time_forgery' | 'amount_range';
 
-/** What scenarios say the validator refuses, each with the attack that it is an example of: all that is nothing else is one of amounts. */
+/** Steps that scenarios expect to be refused, each with the attack that it is an example of. The default is the attack on amounts. */
 export function forbiddenSteps(arena: Arena, attack: Forbidding): Variation[] {
   return arena.forbidden.filter((step) => kindOf(arena, step) === attack).map(({ scenario, played: { step, plan, now, move } }) => ({
     move: move.action ?? move.kind.toLowerCase(), change: `step ${step.index} of ${scenario}`, draft: plan.draft, now,

@@ -6,7 +6,7 @@ import type { Random } from '../random.ts';
 
 const PURSE_LOVELACE = 2_000_000n;
 
-/** Something that looks like an instance and was never created as the rules ask. */
+/** An output that looks like an instance but was not created by the rules. */
 export const forgedInstance: Attack = {
   name: 'forged_instance',
   description: 'Creates an instance without its token, with two, with that of another, for another, or with less than it says; and moves such a one.',

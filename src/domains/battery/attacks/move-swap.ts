@@ -9,7 +9,7 @@ import { centsIn, holding } from '../drafts.ts';
 const NO_VARIANT = 99;
 const PURSE_LOVELACE = 2_000_000n;
 
-/** The transaction is that of one move, and says that it is another. Where both are the same but for the name, nothing is gained. */
+/** The transaction is that of one move and claims to be another. Where both differ only in the name, nothing is gained. */
 export const moveSwap: Attack = {
   name: 'move_swap',
   description: 'Spends with the redeemer of another move, of the creation, or with none that is known, and mints by one that only burns.',
@@ -77,7 +77,7 @@ function redeemerFields({ spends: [spent] }: Draft): UplcData[] {
   return inner?.kind === 'constr' ? [...inner.fields] : [];
 }
 
-/** Whether the other move, made by whoever signs this one, gives the same outputs. */
+/** True when the other move, signed by the same key, gives the same outputs. */
 function isLegitimate(arena: Arena, honest: HonestTransition, { kind, action, parameters }: Move): boolean {
   const { manifest, ground } = arena;
   const { draft } = honest.plan;

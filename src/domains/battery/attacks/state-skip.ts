@@ -5,9 +5,9 @@ import { homeIndex, withOutput } from '../drafts.ts';
 import { forbiddenSteps } from './forbidden.ts';
 
 /**
- * An instance in a state from which a move may not start: one that was played there, and one that only says so; final states too,
- * for an ended instance must not go on whoever put it there. The state afterwards is the declared one, or the one before. Then honest
- * moves that lead elsewhere.
+ * An instance in a state from which a move may not start: one that was played there, and one whose datum only claims it. Final states are
+ * included, since an ended instance must not go on, whoever put it there. The state afterwards is the declared one or the one before. Then
+ * honest moves that lead to another state.
  */
 export const stateSkip: Attack = {
   name: 'state_skip',
@@ -54,13 +54,13 @@ function elsewhere(arena: Arena): Variation[] {
     })));
 }
 
-/** The output says another state. */
+/** The output declares another state. */
 function leadingTo({ manifest, ground }: Arena, { draft, fields }: Plan, state: string): Plan['draft'] {
   const datum = encodeDatum(manifest, new Map(fields).set(manifest.state_field, stateIndex(manifest, state)));
   return withOutput(draft, homeIndex(ground, draft), (home) => ({ ...home, datum }));
 }
 
-/** A time at which nothing but the state stands in the way; the one given where there is none. */
+/** Returns a time at which only the state prevents the move; the given time where there is none. */
 function inTime({ notBefore, notAfter }: ReturnType<typeof timesOf>, now: number): number {
   const early = Math.max(now, notBefore ?? now);
   return notAfter === null || early < notAfter ? early : notAfter - 1;

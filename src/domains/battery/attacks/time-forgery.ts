@@ -5,7 +5,7 @@ import { forbiddenSteps } from './forbidden.ts';
 
 const DAY_SECONDS = 86_400;
 
-/** A validator knows the time only as the interval in which a transaction may stand: an open or wide one says nothing. */
+/** A validator knows the time only as the validity interval of the transaction. An open or wide interval proves nothing. */
 export const timeForgery: Attack = {
   name: 'time_forgery',
   description: 'Makes a move outside the time it is bound to, or in an interval that does not say when.',

@@ -5,7 +5,7 @@ import { carrying, homeIndex, withOutput } from '../drafts.ts';
 
 const PURSE_LOVELACE = 2_000_000n;
 
-/** The token is what tells an instance from what anybody puts at its address. */
+/** The token distinguishes an instance from any other output at its address. */
 export const tokenTheft: Attack = {
   name: 'token_theft',
   description: 'Takes the token of the instance away, burns it, or keeps it when the instance ends.',

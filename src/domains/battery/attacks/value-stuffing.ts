@@ -9,7 +9,7 @@ const LOVELACE = 20_000_000n;
 const MANY = 8;
 const LARGE = 2n ** 62n;
 
-/** What does not belong there makes an instance that nobody can move, or a payout that nobody can take in. */
+/** A foreign token or script makes an instance that nobody can move, or a payout that nobody can collect. */
 export const valueStuffing: Attack = {
   name: 'value_stuffing',
   description: 'Puts a token of a stranger, or a script, beside the value of the instance or of a payout.',

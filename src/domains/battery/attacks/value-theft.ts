@@ -4,7 +4,7 @@ import type { Attack, Variation } from '../attack.ts';
 import { centsIn, holding, homeIndex, withOutput } from '../drafts.ts';
 import type { Random } from '../random.ts';
 
-/** What an output carries less goes to the attacker, or to another who is paid by the same move. */
+/** The amount that an output lacks goes to the attacker, or to another party that the same move pays. */
 export const valueTheft: Attack = {
   name: 'value_theft',
   description: 'Lets an output carry a cent less than the rules ask for, a part less, or nothing.',

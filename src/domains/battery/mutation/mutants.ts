@@ -7,11 +7,11 @@ export interface Mutant {
   readonly path: string;
   /** From 1. */
   readonly line: number;
-  /** What was changed. */
+  /** The change, in words. */
   readonly description: string;
-  /** Whether a check was dropped. */
+  /** True when a check was dropped. */
   readonly drops: boolean;
-  /** Codes with which the statement that was changed refuses, as far as it names them. */
+  /** Codes with which the changed statement refuses, as far as it names them. */
   readonly codes: ReadonlySet<string>;
   readonly sources: Sources;
 }
@@ -24,14 +24,14 @@ const OTHER_SIGNS: ReadonlyMap<string, string> = new Map([
 const BEGINNINGS: ReadonlySet<string> = new Set(['{', ';', '=>', '}']);
 const NOT_CALLED: ReadonlySet<string> = new Set(['if', 'func', 'print']);
 const CODE = /E_[A-Z0-9_]+/g;
-/** With what the checks of the prelude refuse. */
+/** Codes with which the checks of the prelude refuse. */
 const PRELUDE_CODES: ReadonlyMap<string, readonly string[]> = new Map([
   ['signed', ['E_SIGNER']], ['after', ['E_TOO_EARLY']], ['before', ['E_TOO_LATE']], ['pays', ['E_PAYOUT']], ['burns_only', ['E_MINT']],
   ['continues', ['E_DATUM', 'E_VALUE', 'E_ONE_OUTPUT', 'E_FORGED', 'E_SCRIPT']], ['ends', ['E_MUST_END', 'E_BURN', 'E_FORGED']],
   ['created', ['E_SEED', 'E_MINT', 'E_ONE_OUTPUT', 'E_TOKEN', 'E_VALUE', 'E_SCRIPT']],
 ]);
 
-/** One place in the source and what may stand there. */
+/** A place in the source and its replacement. */
 interface Change {
   /** Of the token by which it is found. */
   readonly token: number;
@@ -54,7 +54,7 @@ export function mutantsOf(sources: Sources, random: Random): Mutant[] {
   });
 }
 
-/** Calls that stand as a statement. They stay where nobody comes, since names that nobody uses do not compile. */
+/** Calls that are statements. Dropped ones move to a place that is never reached, since unused names do not compile. */
 function dropped(source: string, tokens: readonly SourceToken[]): Change[] {
   return tokens.flatMap((token, place): Change[] => {
     const [before, next] = [tokens[place - 1]?.text ?? '', tokens[place + 1]?.text];
@@ -80,7 +80,7 @@ function oneOff(tokens: readonly SourceToken[]): Change[] {
   });
 }
 
-/** Where a field of the record is read, another of its type. */
+/** Replaces a field of the record that is read by another of its type. */
 function swapped(tokens: readonly SourceToken[], random: Random): Change[] {
   const types = datumTypes(tokens);
   return tokens.flatMap(({ kind, text, start, end }, token): Change[] => {

@@ -13,7 +13,7 @@ export const MAXIMUM_COPIES = 60;
 const MAXIMUM_ROUNDS = 40;
 const WHOLE_BPS = 10_000;
 
-/** What the attacks tried on the validator itself. */
+/** The validator under test and the results of the attacks on it. */
 interface Subject {
   readonly sources: Sources;
   readonly constants: Constants;

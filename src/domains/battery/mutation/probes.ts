@@ -6,8 +6,8 @@ import type { Variation } from '../attack.ts';
 const STORIES_EACH = 2;
 
 /**
- * Moves that the manifest allows, with parameters at their bounds. A copy of the validator that refuses one of them which the validator
- * takes is only stricter, and no attack could tell.
+ * Moves that the manifest allows, with parameters at their bounds. A mutant that refuses one of them which the validator accepts is only
+ * stricter, and no attack could detect that.
  */
 export function probes(arena: Arena): Pick<Variation, 'move' | 'change' | 'draft' | 'now'>[] {
   const seen = new Map<string, number>();

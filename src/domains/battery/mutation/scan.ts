@@ -2,7 +2,7 @@
 export interface SourceToken {
   readonly kind: 'word' | 'number' | 'text' | 'sign';
   readonly text: string;
-  /** Where it begins and ends, in characters from 0. */
+  /** Offset of its first character, from 0; `end` is the offset after its last. */
   readonly start: number;
   readonly end: number;
 }

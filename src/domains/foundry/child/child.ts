@@ -2,8 +2,8 @@ import { carryOut } from './jobs.ts';
 import type { ChildJob, ChildMessage } from './messages.ts';
 
 /**
- * The process in which everything hostile runs: it has no environment, may read only the program, and may start nothing.
- * It does one job and ends; whoever started it kills it when it takes too long or too much.
+ * The process that runs all hostile code. It has no environment, may read only the program, and may start no process. It does one job and
+ * exits; its parent kills it when it takes too much time or memory.
  */
 process.once('message', (job) => {
   void answer(job as ChildJob).then((message) => { tell(message, () => { process.disconnect(); }); });

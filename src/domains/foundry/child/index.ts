@@ -30,7 +30,7 @@ export interface Patience {
   readonly signal?: AbortSignal;
 }
 
-/** A mistake of ours within the child: the job failed, and says nothing about the bundle. */
+/** A fault of the child's code: the job failed, and the bundle is not judged. */
 export class ChildFailure extends Error {}
 
 /**
@@ -82,7 +82,7 @@ function died(gate: JudgingGate, death: Death): GateResult {
   return { ...looked(gate, [problem(`${prefix}_${death}`, DEATHS[death], { path: null })]), severity: 'BLOCKING' };
 }
 
-/** What another process makes of the same sources must be the same to the byte. */
+/** Compiles the same sources in another process: the script must be equal to the byte. @throws ChildFailure when they do not compile. */
 async function reproduced(judgement: Judgement): Promise<Judgement> {
   const { artifact } = judgement;
   if (artifact === null) return judgement;
@@ -94,7 +94,7 @@ async function reproduced(judgement: Judgement): Promise<Judgement> {
 }
 
 /**
- * Fights a battery. What says nothing about the product, a mistake of ours or a death of the process, is a problem.
+ * Runs a battery. An end that does not concern the product, a fault of the code or the death of the process, is a problem.
  * @param signal ends it: nobody waits for the report any more.
  */
 export async function fightInChild(job: BatteryJob, signal?: AbortSignal): Promise<ReportOfBattery | { readonly problem: string }> {

@@ -5,8 +5,8 @@ import type { Judgement } from '../gates/judgement.ts';
 import type { ChildJob, ChildMessage, CompileProblem } from './messages.ts';
 
 /**
- * Carries out what a child was started for. What a job does not need is not loaded: that takes longer than a compile.
- * @param tell hears which gate begins, and what each said.
+ * Carries out the job of a child. Modules that the job does not need are not loaded: that takes longer than a compile.
+ * @param tell receives each gate that begins and each result.
  */
 export function carryOut(job: ChildJob, tell: (message: ChildMessage) => void): Promise<unknown> {
   if (job.kind === 'judge') return judged(job.files, tell);

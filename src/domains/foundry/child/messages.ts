@@ -3,7 +3,7 @@ import type { BatteryJob } from '../../battery/index.ts';
 import type { Constants, Sources } from '../../chain/index.ts';
 import type { JudgingGate } from '../gates/judgement.ts';
 
-/** What the child process is asked, once in its life. */
+/** The one job of a child process. */
 export type ChildJob =
   | { readonly kind: 'judge'; readonly files: readonly ProductBundleFile[] }
   | { readonly kind: 'artifact'; readonly files: readonly ProductBundleFile[] }
@@ -16,10 +16,10 @@ export interface CompileProblem {
   readonly message: string;
 }
 
-/** What it tells on its way. */
+/** Messages of the child: progress and result. */
 export type ChildMessage =
   | { readonly tells: 'begins'; readonly gate: JudgingGate }
   | { readonly tells: 'said'; readonly result: GateResult }
   | { readonly tells: 'done'; readonly result: unknown }
-  /** Our mistake: what was thrown. */
+  /** A fault of the code: the message of the error. */
   | { readonly tells: 'failed'; readonly message: string };

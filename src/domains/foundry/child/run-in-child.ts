@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { ChildJob, ChildMessage } from './messages.ts';
 
-/** Why a child was killed, or ended by itself. */
+/** Reason why a child was killed or exited by itself. */
 export type Death = 'TOO_SLOW' | 'TOO_LARGE' | 'DIED';
 
 export type ChildEnd = { readonly result: unknown } | { readonly death: Death } | { readonly failure: string };
@@ -11,9 +11,9 @@ export type ChildEnd = { readonly result: unknown } | { readonly death: Death } 
 export interface ChildLimits {
   /** Seconds of processor time that the system gives it: also where nobody is left to kill it. */
   readonly cpuSeconds: number;
-  /** Milliseconds that it may take from now on; asked again whenever it tells something. */
+  /** Milliseconds that it may take from now on; evaluated again after each message. */
   readonly patience: (message: ChildMessage | null) => number;
-  /** What it tells on its way. */
+  /** Called with each message. */
   readonly onMessage?: (message: ChildMessage) => void;
   /** Ends it: the job is not wanted any more. */
   readonly signal?: AbortSignal;
@@ -82,7 +82,7 @@ function endOf(child: ChildProcess, job: ChildJob, { onMessage }: ChildLimits, k
     });
     child.once('exit', (code, signal) => { resolve({ death: killed.reason ?? deathBy(signal ?? code) }); });
     child.once('error', (error) => { resolve({ failure: error.message }); });
-    // One that died at once cannot be asked: its end says why.
+    // A child that died at once cannot receive the job; its exit gives the reason.
     child.send(job, () => undefined);
   });
 }
@@ -92,7 +92,7 @@ function deathBy(end: unknown): Death {
   return OUT_OF_MEMORY.has(end) ? 'TOO_LARGE' : 'DIED';
 }
 
-/** Memory that a process holds; zero where the system does not tell. */
+/** Resident memory of a process in bytes; zero where the system does not report it. */
 async function residentBytes(pid: number | undefined): Promise<number> {
   try {
     const [, resident = '0'] = (await readFile(`/proc/${pid ?? 0}/statm`, 'utf8')).split(' ');

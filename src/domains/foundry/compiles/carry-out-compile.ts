@@ -11,7 +11,7 @@ import { compileEvent } from './present.ts';
 
 /** The form of the report. */
 const REPORT_VERSION = 1;
-/** How often a job is begun before it is given up as FAILED: its worker died, or ended it in no way. */
+/** Number of attempts before a job FAILED: its worker died, or threw. */
 const MOST_ATTEMPTS = 3;
 
 /**

@@ -1,4 +1,4 @@
 import { leasedJobFunctions } from '../../../platform/jobs/leased-jobs.sql.ts';
 
-/** How compile jobs are taken by workers. */
+/** SQL functions with which workers lease compile jobs. */
 export const compileFunctions = leasedJobFunctions('compiles', 'compile_id');

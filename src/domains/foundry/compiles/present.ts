@@ -22,7 +22,7 @@ export function summarizeCompile(it: Compile): CompileSummary {
   };
 }
 
-/** What is announced of a job: that it was submitted, and how it ended. @param failed the gates that a REJECTED one failed. */
+/** Event of a job: submitted, or ended. @param failed the gates that a REJECTED one failed. */
 export function compileEvent({ compileId, productId, state, bundleHash, artifactHash }: Compile, failed: readonly string[] = []): EventDraft {
   const name = state === 'QUEUED' ? 'submitted' as const : state.toLowerCase() as 'succeeded' | 'rejected' | 'failed';
   return {

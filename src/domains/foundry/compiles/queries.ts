@@ -16,7 +16,7 @@ import { presentCompile, summarizeCompile } from './present.ts';
 
 const COMPILE_ID = /^cmp_[0-9A-HJKMNP-TV-Z]{26}$/;
 
-/** How the gateway loads the compile job that a path names. */
+/** Loads the compile job that a path names. */
 export const compileResource: ResourceKind<Compile> = {
   missing: 'COMPILE_NOT_FOUND',
   find: async ({ db, tenant: tenantId }, compileId) => {
@@ -25,7 +25,6 @@ export const compileResource: ResourceKind<Compile> = {
   },
 };
 
-/** What a list of jobs may be narrowed by. */
 export interface CompileFilters {
   productId?: string | undefined;
   state?: CompileState | undefined;
@@ -67,13 +66,13 @@ export async function operatorGetCompileSource(ctx: Context, compile: Compile): 
   };
 }
 
-/** What is left of the compiles of the day. */
+/** Returns the compiles that are left of the day's quota. */
 export async function getFoundryQuota(ctx: Context): Promise<FoundryQuotaResponse> {
   const { day, effective, used, resetsAt } = await ctx.db.read((em) => dayUse(em, ctx, 'compiles_per_day', countCompilesOfDay));
   return { day, daily_allowance: effective, used, remaining: Math.max(effective - used, 0), resets_at: resetsAt.toISOString() };
 }
 
-/** How many jobs count against the quota of an accounting day: all that were submitted, but for those that FAILED. */
+/** Counts the jobs that use the quota of an accounting day: all submitted ones except those that FAILED. */
 export async function countCompilesOfDay(em: EntityManager, tenant: string, day: string): Promise<number> {
   return em.count(CompileEntity, { tenantId: tenant, countedOn: day });
 }

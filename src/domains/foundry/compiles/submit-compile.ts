@@ -37,7 +37,10 @@ export async function submitCompile(ctx: Context, request: CompileSubmitRequest)
   });
 }
 
-/** The active key that signed. One that the signature names is looked up first: so whoever signs with a former key learns of it. */
+/**
+ * Returns the active key that signed. A key that the signature names is looked up first, so that a signer with a superseded key learns of
+ * it.
+ */
 async function requireSigner(em: EntityManager, tenantId: string, { signature, signing_pubkey_fpr: named = '' }: BundleSignature, digest: string): Promise<ProductKey> {
   const keys = await em.find(ProductKeyEntity, { tenantId, ...(named !== '' && { fingerprint: named }) });
   const active = keys.filter(({ status }) => status === 'ACTIVE');

@@ -9,7 +9,7 @@ export function scenariosOf({ manifest, scenarios }: Bundle): ArtifactDocument['
   return manifest.scenarios.flatMap((name) => scenarios.get(scenarioPath(name)) ?? []);
 }
 
-/** What a bundle becomes. @param script compiled without a tenant's constants. */
+/** Builds the artifact of a bundle. @param script compiled without a tenant's constants. */
 export function artifactOf(bundle: Bundle, { script, scriptHash, schema }: CompiledScript): ArtifactDocument {
   return {
     artifact_version: 1, toolchain: TOOLCHAIN, prelude_sha256: PRELUDE_SHA256, manifest: bundle.manifest, scenarios: scenariosOf(bundle),

@@ -1,6 +1,6 @@
 import type { GateFinding } from '../../../../generated/models.ts';
 
-/** Where a finding lies: a file of the bundle and, where it concerns one, a line from 1. */
+/** Location of a finding: a file of the bundle and, where it concerns one, a line from 1. */
 export interface Place {
   readonly path: string | null;
   readonly line?: number | null;
@@ -25,7 +25,7 @@ export function sorted(findings: readonly GateFinding[]): GateFinding[] {
   return [...errors, ...findings.filter(({ severity }) => severity !== 'ERROR')].slice(0, MAXIMUM_FINDINGS);
 }
 
-/** What a compiler or a validator said may be anything: one line of it, without what moves a cursor. */
+/** Reduces a message of a compiler or a validator, which may be any text, to one line without control characters. */
 function oneLine(text: string): string {
   return text.slice(0, MAXIMUM_MESSAGE).toWellFormed().replaceAll(/\p{C}+/gu, ' ').trim();
 }

@@ -3,7 +3,7 @@ import { sorted } from './finding.ts';
 
 type Gate = Pick<GateResult, 'description' | 'severity'>;
 
-/** What a bundle passes through, in the order of the report. */
+/** Gates of a bundle, in the order of the report. */
 export const GATES = {
   signature: { description: 'The bundle is signed with the key of its author.', severity: 'BLOCKING' },
   manifest: { description: 'The manifest and the scenarios are well-formed, and all they refer to exists and fits.', severity: 'BLOCKING' },
@@ -19,18 +19,18 @@ export type GateName = keyof typeof GATES;
 
 export const GATE_NAMES = Object.keys(GATES) as readonly GateName[];
 
-/** What a gate says that looked at the bundle: one ERROR fails it. */
+/** Result of a gate that ran: one ERROR fails it. */
 export function looked(gate: GateName, findings: readonly GateFinding[]): GateResult {
   const failed = findings.some(({ severity }) => severity === 'ERROR');
   return { gate, ...GATES[gate], verdict: failed ? 'FAILED' : 'PASSED', findings: sorted(findings) };
 }
 
-/** What a gate says that never looked, since an earlier one stopped the bundle. */
+/** Result of a gate that did not run, since an earlier one stopped the bundle. */
 export function skipped(gate: GateName): GateResult {
   return { gate, ...GATES[gate], verdict: 'SKIPPED', findings: [] };
 }
 
-/** Whether the bundle goes no further. */
+/** True when the bundle goes no further. */
 export function stops({ severity, verdict }: GateResult): boolean {
   return severity === 'BLOCKING' && verdict === 'FAILED';
 }

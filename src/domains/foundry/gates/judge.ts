@@ -14,7 +14,7 @@ import { scriptBudget } from './script-budget.ts';
 import { type Played, unitTests } from './unit-tests.ts';
 import { valueConservation } from './value-conservation.ts';
 
-/** Told before each gate looks, and what each said: so whoever waits knows where it hangs. */
+/** Receives each gate before it runs and its result, so that the waiting process knows which gate hangs. */
 export interface Watcher {
   begins(gate: JudgingGate): void;
   said(result: GateResult): void;
@@ -39,7 +39,7 @@ function passThrough(files: readonly ProductBundleFile[], gates: Passage): Artif
   const bundle = gates.pass('manifest', () => read(files));
   const script = bundle && gates.pass('compile', () => compiled(bundle, null));
   if (!bundle || !script) return null;
-  // Worked out first: a record that the validator reads otherwise lets no scenario go as it says.
+  // Runs before the scenarios: none of them succeeds where the validator reads the record differently.
   const fits = gates.pass('datum_layout', () => ({ made: true, findings: datumLayout(bundle.manifest, script.schema) }));
   if (!fits) return null;
   const playing = gates.pass('unit_tests', () => tried(bundle));
@@ -50,10 +50,10 @@ function passThrough(files: readonly ProductBundleFile[], gates: Passage): Artif
   return small ? artifactOf(bundle, script) : null;
 }
 
-/** What a gate made, where nothing stood in the way, and what it found. */
+/** Result of a gate, null where it was prevented, and its findings. */
 interface Look<T> { readonly made: T | null; readonly findings: readonly GateFinding[] }
 
-/** A bundle's way: each gate looks unless one before stopped it. */
+/** Pipeline of a bundle: each gate runs unless an earlier one stopped it. */
 class Passage {
   readonly results: GateResult[] = [];
   readonly #watcher: Watcher;

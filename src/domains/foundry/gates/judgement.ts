@@ -6,7 +6,7 @@ import { GATE_NAMES, type GateName, inOrder, stops } from './gates.ts';
 export type JudgingGate = Exclude<GateName, 'signature' | 'reproducibility'>;
 const AFTER_SIGNATURE = GATE_NAMES.filter((name) => name !== 'signature');
 
-/** What gates say of a bundle, and what became of it. */
+/** Results of the gates for a bundle, and its artifact. */
 export interface Judgement {
   /** In the order of the report, but for `signature`. */
   readonly gates: readonly GateResult[];

@@ -19,7 +19,7 @@ export interface Bundle {
   readonly sources: Sources;
 }
 
-/** What was read, or what stands in the way. */
+/** The bundle that was read, or the findings that prevent it. */
 export interface Reading {
   readonly bundle: Bundle | null;
   readonly findings: readonly GateFinding[];

@@ -9,7 +9,7 @@ export interface Played {
   readonly steps: readonly PlayedStep[];
 }
 
-/** Each step goes as it says; each move is made; each refusal has the code of the validator. */
+/** Each step has the outcome that its scenario expects; each move is made; each refusal has the code of the validator. */
 export function unitTests(manifest: ProductManifest, played: readonly Played[]): GateFinding[] {
   const made = new Set(played.flatMap(({ steps }) => steps).filter(({ refusal }) => refusal === null).map(({ move }) => move.action ?? move.kind));
   const moves = ['CREATE', ...manifest.actions.map(({ name }) => name), ...(manifest.closing === null ? [] : ['CLOSE'])];

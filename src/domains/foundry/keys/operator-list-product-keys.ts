@@ -5,13 +5,12 @@ import { Page, type PageQuery } from '../../../platform/pages.ts';
 import { presentProductKey } from './present.ts';
 import { ProductKeyEntity, type ProductKey } from './product-key.entity.ts';
 
-/** What a list of keys may be narrowed by. */
 export interface ProductKeyFilters {
   author?: string | undefined;
   status?: ProductKeyStatus | undefined;
 }
 
-/** Where a page goes on: when a key was enrolled, and which of that moment. */
+/** Position of a page: time of enrolment, and the fingerprint among keys of that time. */
 interface Place {
   readonly at: string;
   readonly fingerprint: string;

@@ -11,7 +11,7 @@ export function presentProductKey(it: ProductKey): ProductKeyResponse {
   };
 }
 
-/** What is announced of a key: that it was enrolled, and that another took its place. */
+/** Event of a key: enrolled, or superseded. */
 export function productKeyEvent({ fingerprint, author, status, supersededBy }: ProductKey): EventDraft {
   const isActive = status === 'ACTIVE';
   return {

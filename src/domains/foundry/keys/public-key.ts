@@ -29,7 +29,7 @@ export function readPublicKey(text: string): PublicKey | Refusal {
 }
 
 /**
- * Whether a key made a signature over a digest, which is taken as it is and not hashed again.
+ * True when the key made the signature over a digest, which is taken as it is and not hashed again.
  * @param signature DER in base64. @param digest 32 bytes, lowercase hex. @param pem as `readPublicKey` gives it.
  */
 export function isSignedBy(pem: string, signature: string, digest: string): boolean {

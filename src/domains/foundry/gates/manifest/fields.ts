@@ -84,7 +84,7 @@ function bytesFit(what: string, { type, length_bytes }: ProductParameter, field:
   return unless(fits, 'BOUNDS_TOO_WIDE', `${what} is of another length than ${field?.name ?? ''}.`);
 }
 
-/** A hex parameter that fills 32 bytes is a verification key; for one that fills nothing its author says so. */
+/** A hex parameter that fills 32 bytes is a verification key; for one that fills no field its author declares it. */
 function keyIsSaid(what: string, { type, length_bytes, is_verification_key }: ProductParameter, field: ProductDatumField | undefined): GateFinding[] {
   const may = type === 'hex' && length_bytes === VERIFICATION_KEY_BYTES;
   const must = may && field !== undefined;

@@ -5,7 +5,7 @@ import { type ManifestRule, fieldNamed, unless } from './rules.ts';
 const REST = 'rest';
 const MAXIMUM = 2n ** 63n - 1n;
 
-/** What a formula may name besides datum fields. */
+/** Names that a formula may use besides datum fields. */
 type Extra = readonly ('value' | 'now')[];
 
 interface Written {
@@ -86,14 +86,14 @@ function isNumber(manifest: ProductManifest, name: string): boolean {
   return type === 'INTEGER' || type === 'BOOLEAN';
 }
 
-/** One that may be left out is no number when it is. */
+/** A formula may use only required parameters: an optional one that is left out has no number. */
 function parameterHolds(what: string, name: string, parameters: readonly ProductParameter[]): GateFinding[] {
   const parameter = parameters.find((other) => other.name === name);
   const isValue = parameter !== undefined && parameter.required && ['cents', 'int', 'bool'].includes(parameter.type);
   return unless(isValue, 'FORMULA_INVALID', `${what} names $${name}, which is no required number of the move.`);
 }
 
-/** What has no names in it can be worked out now: a division by zero, or more than a token can be. */
+/** Evaluates parts without names now, to find a division by zero or a number beyond the maximum of a token. */
 function constantsHold(what: string, formula: Formula): GateFinding[] {
   if (namesIn(formula).names.length + namesIn(formula).parameters.length > 0) {
     return formula.kind === 'operation' || formula.kind === 'choice' ? partsOf(formula).flatMap((part) => constantsHold(what, part)) : [];

@@ -3,7 +3,7 @@ import { type ManifestRule, broken, movesOf, repeated, unless } from './rules.ts
 
 /** Every JavaScript object has these, and the description of a product for its tenant is made of objects. */
 const OF_OBJECTS: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Object.prototype));
-/** What formulas call something else by. */
+/** Names with another meaning in formulas. */
 const OF_FORMULAS: ReadonlySet<string> = new Set(['value', 'now', 'rest', 'min', 'max']);
 /** The moves that every validator has. */
 const OF_MOVES: ReadonlySet<string> = new Set(['create', 'close']);

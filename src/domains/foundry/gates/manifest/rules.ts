@@ -34,7 +34,7 @@ export function isFinal({ states }: ProductManifest, name: string): boolean {
   return states.some((state) => state.name === name && state.is_final);
 }
 
-/** Names that stand more than once. @param alike when two names are the same. */
+/** Names that occur more than once. @param alike when two names are the same. */
 export function repeated(names: readonly string[], alike: (name: string) => string = (name) => name): string[] {
   return names.filter((name, index) => names.findIndex((other) => alike(other) === alike(name)) !== index);
 }

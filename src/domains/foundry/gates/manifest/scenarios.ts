@@ -39,7 +39,7 @@ function scenarioHolds(manifest: ProductManifest, path: string, scenario: Produc
   ];
 }
 
-/** What is wrong with a step, in sentences. @param created the step that makes the instance; those before are creations that are refused. */
+/** Problems of a step, as sentences. @param created the step that makes the instance; those before are creations that are refused. */
 function stepHolds(manifest: ProductManifest, { keys, steps }: ProductScenario, step: ProductScenarioStep, index: number, created: number): string[] {
   const sentences: readonly (readonly [boolean, string])[] = [
     [step.index === index, `its index is ${step.index}.`],

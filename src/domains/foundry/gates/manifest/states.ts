@@ -6,7 +6,7 @@ interface Transition {
   readonly title: string;
   readonly from: readonly string[];
   readonly to: string;
-  /** Whether it pays everything, and so ends the instance. */
+  /** True when it pays out everything and so ends the instance. */
   readonly ends: boolean;
 }
 
