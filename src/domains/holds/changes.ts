@@ -7,7 +7,7 @@ import { accountSide, obligationFinalAtOnce, type Obligation } from '../obligati
 import { HOLD, type Hold } from './hold.ts';
 import { holdEvent, holdRow } from './record.ts';
 
-/** What a caller asks for, before the ledger has seen it. */
+/** A requested hold, before the ledger has decided. */
 export type HoldDraft = Pick<
   Hold, 'holdId' | 'txId' | 'accountId' | 'amount' | 'currency' | 'expiresAt' | 'description' | 'pixMandateChargeId' | 'metadata' | 'createdBy'
 >;
@@ -17,7 +17,7 @@ export type HoldChange = Change & { readonly hold: Hold };
 export type HoldDecision = HoldChange | { readonly refused: Refusal };
 
 /**
- * Reserves money. Whether there is enough, the ledger finds itself.
+ * Reserves money. The ledger itself checks the available amount.
  * Pure; refuses with ACCOUNT_NOT_FOUND, ACCOUNT_NOT_RESERVABLE, CURRENCY_MISMATCH, ACCOUNT_CLOSED, ACCOUNT_OF_SQUAD, ACCOUNT_FROZEN,
  * PARTY_BLOCKED, and the ledger with INSUFFICIENT_FUNDS.
  */
@@ -35,7 +35,7 @@ export function placedHold(ledger: Ledger, draft: HoldDraft): HoldDecision {
   return { hold, entries: [holdEntry('HOLD_PLACED', hold, hold.amount)], rows: [holdRow(hold, true)], events: [holdEvent('placed', hold)] };
 }
 
-/** What to change of a hold; what is left out stays. Null clears the deadline. */
+/** Fields of a hold to change; omitted ones stay. Null clears the deadline. */
 export interface Adjustment {
   readonly amount?: Cents | undefined;
   readonly expiresAt?: Date | null | undefined;
@@ -60,7 +60,7 @@ export function adjustedHold(ledger: Ledger, holdId: string, wanted: Adjustment)
   };
 }
 
-/** Who is paid out of a hold, and how much of it; all of it unless an amount is given. */
+/** Capture of a hold: the creditor, and the amount, by default all of it. */
 export interface Capture {
   readonly creditorAccountId: string;
   readonly amount?: Cents | undefined;

@@ -3,7 +3,7 @@ import { BadRow, type BooksCheck } from '../journal/index.ts';
 import { BLOCK } from './blocks/block.ts';
 import { HOLD } from './hold.ts';
 
-/** What each hold and block reserves is what the journal says it does, and no block waits for money that is there. */
+/** Each hold and block reserves the amount that the journal records, and no block waits for money that is available. */
 export function checkReservations(): BooksCheck {
   /** The sums by hold or block, account and asset; those that reserve nothing are left out. */
   const reservations = new Map<string, bigint>();

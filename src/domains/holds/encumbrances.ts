@@ -8,7 +8,7 @@ import { expiredHold } from './changes.ts';
 import { holdCodec } from './hold.entity.ts';
 import type { Hold } from './hold.ts';
 
-/** How holds and blocks act on their own, for the journal: due holds end, and free money secures open blocks. */
+/** Rules by which the journal changes holds and blocks by itself: due holds expire, and free money secures open blocks. */
 export const reservationRules: ReservationRules<Hold, Block> = {
   loadEncumbrances, loadDueHolds, expire: expiredHold, secure: securedBlock, encumbrancesAfter,
 };
@@ -44,7 +44,7 @@ function instantOf(text: string | null): Date | null {
   return text === null ? null : new Date(text);
 }
 
-/** Encumbrances follow from rows: whoever writes a hold or a block, and in whatever command, cannot forget them. */
+/** Encumbrances are derived from rows, so that no command that writes a hold or a block can omit them. */
 function encumbrancesAfter({ codec, value }: RowWrite, encumbrancesOn: (accountId: string) => Encumbrances): readonly [string, Encumbrances] | undefined {
   if (codec === holdCodec) {
     const { accountId, state, expiresAt } = value as Hold;

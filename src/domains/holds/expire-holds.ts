@@ -2,8 +2,8 @@ import { ApiError } from '../../platform/errors.ts';
 import type { JournalContext } from '../journal/index.ts';
 
 /**
- * Ends the holds of these accounts that are past their deadline. The journal does so before it decides anything over an
- * account: so this asks for nothing but that. Done twice, or by several at once, each ends once.
+ * Expires the holds of these accounts that are past their deadline. The journal does so before it decides on an account, so an empty
+ * command suffices. Repeated or concurrent calls expire each hold once.
  */
 export async function expireHolds(ctx: JournalContext, accountIds: readonly string[]): Promise<void> {
   await ctx.journal.submitOnce(ctx, ctx.ids.next('cmd'), {
@@ -12,7 +12,7 @@ export async function expireHolds(ctx: JournalContext, accountIds: readonly stri
   });
 }
 
-/** The same ahead of a read. When too many writes wait, the read shows the holds as they still stand: nothing is free too early. */
+/** Expires them before a read. When too many writes wait, the read shows the holds as they are stored: no money becomes free too early. */
 export async function expireBeforeRead(ctx: JournalContext, accountIds: readonly string[]): Promise<void> {
   try {
     await expireHolds(ctx, accountIds);

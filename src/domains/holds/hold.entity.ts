@@ -13,7 +13,7 @@ export const HoldEntity = defineEntity({
     accountId: p.text(),
     state: p.text().$type<HoldState>(),
     currency: p.text(),
-    /** What was reserved, after the last adjustment; it stays in final states. */
+    /** Amount reserved after the last adjustment; it stays in final states. */
     amount: p.bigint('bigint'),
     captured: p.bigint('bigint'),
     creditorAccountId: p.text().strictNullable(),

@@ -7,7 +7,7 @@ export const HOLD = rowKind<Hold>('hld');
 
 export type Hold = RowOf<typeof HoldEntity>;
 
-/** What a hold reserves now (minor units). */
+/** Amount that a hold reserves now (minor units). */
 export function remaining(hold: Hold): Cents {
   return hold.state === 'ACTIVE' ? hold.amount : 0n;
 }

@@ -2,7 +2,7 @@ import { AS_OWNER, PLANNED_ONCE, rowReader, rowWriter } from '../../platform/db/
 import { blockCodec } from './blocks/block.entity.ts';
 import { holdCodec } from './hold.entity.ts';
 
-/** What the journal writer and requests read, each in one round trip that binds the transaction to its tenant. */
+/** Read functions of the journal writer and of requests, each one round trip that binds the transaction to its tenant. */
 const READS = [
   rowReader('holds', 'hold_id'),
   rowReader('blocks', 'block_id'), `

@@ -8,12 +8,12 @@ import { accountsWithDueHolds } from './queries.ts';
 const DUE = { name: 'holds-due', text: 'select razao.holds_due($1) as tenant' };
 const LOCK_MS = 10_000;
 
-/** Ends holds whose deadline has passed, for every tenant. Whoever looks at an account earlier finds them ended as well. */
+/** Expires holds whose deadline has passed, for every tenant. An earlier access to an account expires its holds as well. */
 export function holdJobs(database: Database, contextFor: (tenant: string) => JournalContext, log: Log): Job[] {
   return [{ name: 'expire-holds', every: '2 seconds', lockMs: LOCK_MS, run: () => expireAll(database, contextFor, log) }];
 }
 
-/** Tenants take turns, so that none waits for another's backlog; one whose books refuse is left to the next look. */
+/** Tenants take turns, so that none waits for another's backlog; a tenant that fails is tried again on the next run. */
 export async function expireAll(database: Database, contextFor: (tenant: string) => JournalContext, log: Log): Promise<void> {
   const now = database.clock.now();
   let waiting = (await database.query<{ tenant: string }>(DUE, [now])).map(({ tenant }) => tenant);

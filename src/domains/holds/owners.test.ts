@@ -1,4 +1,4 @@
-/** Whoever rests on a hold or a block is the only one to end or change it: by who it was placed for, who asks, and how. */
+/** Only the owner of a hold or a block may end or change it: table of owner, caller and operation. */
 import { describe, expect, it } from '@jest/globals';
 import type { Ledger } from '../journal/index.ts';
 import { capturedBlock, releasedBlock } from './blocks/changes.ts';
@@ -55,7 +55,7 @@ const verbs: Record<'hold' | 'block', Record<string, Change>> = {
   },
 };
 
-/** Who it was placed for, who asks, and what the answer is. */
+/** Owner, caller and expected answer. */
 const rows = [
   ['hold', null, null, 'done'], ['hold', CHARGE, CHARGE, 'done'], ['hold', CHARGE, null, 'HOLD_OF_CHARGE'], ['hold', CHARGE, OTHER_CHARGE, 'HOLD_OF_CHARGE'],
   ['block', null, null, 'done'], ['block', CASE, CASE, 'done'], ['block', CASE, null, 'BLOCK_OF_MED_CASE'], ['block', CASE, OTHER_CASE, 'BLOCK_OF_MED_CASE'],

@@ -20,17 +20,16 @@ export async function findHold(ctx: Pick<Context, 'tenant' | 'db'>, holdId: stri
   return ctx.db.lookUp('holds', holdId, (query, ids) => loadHolds(query, tenant, ids));
 }
 
-/** How the gateway loads the hold that a path names. */
+/** Loads the hold that a path names. */
 export const holdResource: ResourceKind<Hold> = { missing: 'HOLD_NOT_FOUND', find: findHold };
 
-/** A hold as it stands now: one whose deadline has passed is ended first. */
+/** Returns the current hold; one whose deadline has passed is expired first. */
 export async function getHold(ctx: JournalContext, hold: Hold): Promise<HoldResponse> {
   if (!isDue(hold, ctx.clock.now())) return presentHold(hold);
   await expireBeforeRead(ctx, [hold.accountId]);
   return presentHold((await findHold(ctx, hold.holdId)) ?? hold);
 }
 
-/** What a list of holds may be narrowed by. */
 export interface HoldFilters {
   account_id?: string | undefined;
   state?: HoldState | undefined;
@@ -59,7 +58,7 @@ export async function listHolds(ctx: JournalContext, filters: HoldFilters, query
 
 /** Accounts whose due holds are ended together. */
 const ACCOUNTS_AT_ONCE = 100;
-/** How many of a tenant's earliest due holds are looked through for their accounts. */
+/** Number of a tenant's earliest due holds that are searched for their accounts. */
 const HOLDS_AT_ONCE = 500;
 
 /** Accounts with holds past their deadline, at most a handful, the earliest first. */

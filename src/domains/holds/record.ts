@@ -13,7 +13,7 @@ export function holdRow(hold: Hold, isNew = false): RowWrite<Hold> {
 /** Holds by id, for the journal writer and for reads. */
 export const loadHolds = rowLoader('holds', holdCodec, ({ holdId }) => holdId);
 
-/** What a hold announces. */
+/** Event of a hold. */
 export function holdEvent(type: 'placed' | 'adjusted' | 'captured' | 'released' | 'expired', it: Hold): EventDraft {
   return {
     type: `hold.${type}`,

@@ -8,7 +8,7 @@ export interface Applying {
   readonly window: Window;
 }
 
-/** What applies at one instant. All movements of a batch are at one, so what was found is remembered. */
+/** Windows and policies at one instant, cached: all movements of a batch have the same instant. */
 export class Instant {
   readonly #windows = new Map<string, Window | undefined>();
   readonly #applying = new Map<PolicyList, Map<number, readonly Applying[]>>();

@@ -6,7 +6,7 @@ import type { PixLimitSettings } from './pix/pix-limits.ts';
 import { PlainTransferCount } from './plain-count.ts';
 import { isSharedId, loadOwn, loadShared, ownRows, sharedRows } from './record.ts';
 
-/** How limits act on every movement, for the journal. */
+/** Rules by which the journal applies limits to every movement. */
 export function limitRules(settings: PixLimitSettings, behind: RowsBehind): LimitRules<SharedLimits, OwnLimits> {
   let instant = new Instant(Number.NaN);
   const instantOf = (at: number): Instant => (instant.at === at ? instant : (instant = new Instant(at)));
@@ -18,7 +18,9 @@ export function limitRules(settings: PixLimitSettings, behind: RowsBehind): Limi
   };
 }
 
-/** Where a tenant has no policies, all but payments by Pix and what is given back passes here. */
+/**
+ * True when limits apply to the change: without shared policies only to payments by Pix, money given back and accounts with own policies.
+ */
 function isLimited({ entries, rows }: Change, ledger: LimitedLedger<SharedLimits>, behind: RowsBehind): boolean {
   if (entries.length === 0) return false;
   if (!ledger.sharedLimits.book.isEmpty) return true;

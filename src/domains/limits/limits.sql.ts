@@ -2,7 +2,7 @@ import { AS_OWNER, PLANNED_ONCE, rowsOf, rowWriter } from '../../platform/db/sql
 import { counterCodec } from './counter.entity.ts';
 import { movedWriter } from './record.ts';
 
-/** What an account's promotion gives to the account it became: its policies, disabled ones too, its Pix limits, and what was used. */
+/** Moves the limits of a promoted account to the account that it became: policies, disabled ones too, Pix limits, and usage. */
 const WRITE_MOVED_LIMITS = `
   create function razao.write_moved_limits(p_tenant text, p_written jsonb) returns void language sql as $$
     update razao.limit_policies l set scope_id = r ->> 1
@@ -16,7 +16,7 @@ const WRITE_MOVED_LIMITS = `
     where c.tenant_id = p_tenant and c.subject in (r ->> 0, (r ->> 0) || ':CREDIT')
   $$`;
 
-/** What the journal writer and requests read, each in one round trip that binds the transaction to its tenant. */
+/** Read functions of the journal writer and of requests, each one round trip that binds the transaction to its tenant. */
 const READS = [`
   create function razao.read_own_limits(p_tenant text, p_accounts text[])
   returns table (account_id text, kyc_level smallint, policies jsonb, counters text, credited text, pix jsonb) language plpgsql ${PLANNED_ONCE} as $$

@@ -3,40 +3,40 @@ import type { PolicyBook } from './policies/policy-book.ts';
 import type { LimitValues } from './pix/pix-limits.ts';
 import type { Usage } from './usage.ts';
 
-/** What is enforced of a tenant as a whole, and what its accounts used of it together, by scope. */
+/** Policies of a tenant as a whole, and the usage of its accounts together, by scope. */
 export interface SharedLimits {
   readonly book: PolicyBook;
   readonly used: ReadonlyMap<string, Usage>;
 }
 
-/** Whom the counters of an account's movements of a direction belong to. */
+/** Owner of the counters of an account's movements in a direction. */
 export function ownSubject(accountId: string, direction: MovementDirection): string {
   return direction === 'DEBIT' ? accountId : `${accountId}:CREDIT`;
 }
 
-/** What is enforced of one account beside that, and what it used. */
+/** Policies and usage of one account, in addition to the shared ones. */
 export interface OwnLimits {
   /** The KYC level of its owner; 0 while a risk flag is open. */
   readonly level: number;
   readonly book: PolicyBook;
-  /** What its debits used. */
+  /** Usage of its debits. */
   readonly used: Usage;
-  /** What its credits used: counted apart, so that a movement writes only what it has used. */
+  /** Usage of its credits, stored apart so that a movement writes only its own direction. */
   readonly credited: Usage;
   /** Its Pix limits, pending ones included; null while they are those every account begins with. */
   readonly pix: LimitValues | null;
 }
 
-/** Whether policies may cover a movement of an account. */
+/** True when policies may cover a movement of an account. */
 export function hasPolicies({ book }: SharedLimits, own: OwnLimits | undefined): boolean {
   return !book.isEmpty || own?.book.isEmpty === false;
 }
 
-/** What an obligation used of limits: its row keeps it, so that it can be given back, and recounted. */
+/** Limit usage of an obligation. Its row keeps it, so that it can be given back and recounted. */
 export interface LimitUse {
-  /** The KYC levels of the owners, where a policy asked for them. */
+  /** The KYC levels of the owners, where a policy depends on them. */
   readonly levels?: { readonly DEBIT?: number; readonly CREDIT?: number };
-  /** What its debit counted on, while it can still fail. An empty subject is the debtor's account. */
+  /** Counters of its debit, while it can still fail. An empty subject is the debtor's account. */
   readonly taken?: readonly (readonly [subject: string, counter: string, start: number])[];
 }
 

@@ -12,7 +12,7 @@ import type { PixLimitSettings } from './pix/pix-limits.ts';
 import { LimitPolicyEntity } from './policies/limit-policy.entity.ts';
 import { limitPolicyResource } from './policies/queries.ts';
 
-/** How much may move. */
+/** Limits on movements of money. */
 export const limitsModule: Module<Ground, Pick<PixLimitsContext, 'pixLimits'>, PixLimitsContext> & LedgerModule = {
   domain: 'limits',
   entities: [LimitPolicyEntity, LimitCounterEntity, PixLimitsEntity],
@@ -25,7 +25,7 @@ export const limitsModule: Module<Ground, Pick<PixLimitsContext, 'pixLimits'>, P
   }),
 };
 
-/** What accounts may pay by Pix unless they set it otherwise, in centavos. */
+/** Default Pix limits of accounts, in centavos. */
 function pixLimitSettings(config: Config): PixLimitSettings {
   return {
     dayCents: config.RAZAO_PIX_DAY_CENTS, nightCents: config.RAZAO_PIX_NIGHT_CENTS, dayCeilingCents: config.RAZAO_PIX_DAY_CEILING_CENTS,

@@ -49,7 +49,7 @@ export class MovementCount {
     this.#usage = new UsageDraft((subject) => this.#usageBefore(subject));
   }
 
-  /** What obligations used of limits, for their rows to keep. */
+  /** Limit usage of obligations, for their rows. */
   get uses(): ReadonlyMap<string, LimitUse> {
     return this.#uses;
   }
@@ -63,7 +63,7 @@ export class MovementCount {
     return this.#events;
   }
 
-  /** Whether movements have left anything behind. */
+  /** True when the movements changed no usage and gave no warning. */
   get isEmpty(): boolean {
     return this.#usage.changed.size + this.#uses.size + this.#warnings.length === 0;
   }
@@ -134,7 +134,7 @@ export class MovementCount {
     });
   }
 
-  /** Counts, also on those of policies that are shadowed. `taken` is where to note what was, should that be asked for. */
+  /** Counts the movement, also for shadowed policies. Adds the counters to `taken`, where given. */
   #take({ subject, amount }: Owned, applying: readonly Applying[], isPix: boolean, taken: Taken[] | undefined): void {
     let mine: UsageCopy | undefined;
     for (const { policy: { counter, countsAccount, sharedSubject }, window: { start } } of applying) {
@@ -146,7 +146,7 @@ export class MovementCount {
     if (isPix && isFirst(taken, subject, pixCounter(at), pixDayStart(at))) (mine ?? this.#usage.writable(subject)).count(pixCounter(at), pixDayStart(at), amount);
   }
 
-  /** What can fail yet keeps what it took; what asked for a KYC level keeps that, for the recount. */
+  /** Keeps the counters of an obligation that can still fail, and the KYC level that a policy read, for the recount. */
   #remember({ account: { accountId }, obligationId, direction, own, behind }: Owned, taken: readonly Taken[], readsLevel: boolean): void {
     if (taken.length === 0 && !readsLevel) return;
     const before = this.#uses.get(obligationId) ?? useOf(behind);
@@ -208,7 +208,7 @@ function isFirst(taken: Taken[] | undefined, subject: string, counter: string, s
   return true;
 }
 
-/** Whether another policy decides in its place, of those that apply, the most specific first. */
+/** True when another of the policies that apply replaces this one. `applying` has the most specific first. */
 function isShadowed(policy: EnforcedPolicy, applying: readonly Applying[]): boolean {
   if (policy.policyKey === null) return false;
   for (const { policy: other } of applying) {
@@ -223,7 +223,7 @@ function isScope(subject: string): boolean {
   return subject < 'a';
 }
 
-/** What was kept with the row behind a movement. */
+/** Limit usage stored with the row behind a movement. */
 function useOf(behind: BehindMovement | undefined): LimitUse {
   return (behind?.limitUse ?? {}) as LimitUse;
 }

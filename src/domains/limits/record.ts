@@ -45,7 +45,7 @@ export async function loadShared(query: Query, tenant: string): Promise<SharedLi
 
 const SHARED_COUNTERS = 'limit_counters:';
 
-/** Policies and counters of scopes stand in every writer's memory; those of an account go with it. */
+/** Policies and counters of shared scopes are in every writer's memory; those of an account are loaded with it. */
 export function isSharedId(touchedId: string): boolean {
   return touchedId.startsWith('lim_') || touchedId.startsWith(SHARED_COUNTERS);
 }
@@ -62,12 +62,12 @@ export function sharedRows(before: SharedLimits, after: SharedLimits, now: Date)
   return [...after.used].filter(([subject, used]) => used !== before.used.get(subject)).map(([subject, used]) => counterRow(subject, used, now));
 }
 
-/** What limits an account limits the one that it is promoted to, and what was used of it counts on. */
+/** The limits and the usage of an account move to the account that it is promoted to. */
 export function movedLimitsRow(accountId: string, promotedTo: string): RowWrite {
   return { codec: movedWriter, id: `moved_limits:${accountId}`, isNew: false, isOfAccount: true, value: [accountId, promotedTo] };
 }
 
-/** Whose limits become whose. */
+/** Writes which account takes over the limits of which. */
 export const movedWriter: RowWriter<readonly [from: string, to: string]> = {
   table: 'moved_limits', columns: ['account_id', 'promoted_to_account_id'], values: (it) => [...it],
 };

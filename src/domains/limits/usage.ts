@@ -3,7 +3,7 @@ import type { LimitDimension } from '../../../generated/models.ts';
 import { assert } from '../../platform/assert.ts';
 import { DAY_MS, MINUTE_MS } from './windows.ts';
 
-/** What is used once `counted` more is. */
+/** Returns the usage after `counted` more, at most MAX_SAFE_INTEGER. */
 export function plus(used: number, counted: number): number {
   return Math.min(used + counted, Number.MAX_SAFE_INTEGER);
 }
@@ -15,7 +15,7 @@ export function counterName(dimension: LimitDimension, name: string): string {
 
 const COUNTS = 'C'.charCodeAt(0);
 
-/** What one movement of `amount` centavos adds to a counter. */
+/** Amount that one movement of `amount` centavos adds to a counter. */
 export function countedBy(counter: string, amount: number): number {
   return counter.charCodeAt(0) === COUNTS ? 1 : amount;
 }
@@ -61,7 +61,7 @@ export class Usage {
     this.counters.names.forEach((counter, place) => visit(counter, this.starts[place] ?? 0, this.used[place] ?? 0));
   }
 
-  /** What was used of a counter in the window that began at `start`. */
+  /** Usage of a counter in the window that began at `start`. */
   usedIn(counter: string, start: number): number {
     const place = this.counters.placeOf(counter);
     return place === undefined ? 0 : this.usedAt(place, start);
@@ -71,7 +71,7 @@ export class Usage {
     return this.starts[place] === start ? this.used[place] ?? 0 : 0;
   }
 
-  /** Whether a counter's newest window is the one that began at `start`. */
+  /** True when a counter's newest window is the one that began at `start`. */
   isAt(counter: string, start: number): boolean {
     const place = this.counters.placeOf(counter);
     return place !== undefined && this.starts[place] === start;
@@ -99,7 +99,7 @@ export class UsageCopy extends Usage {
     this.used[place] = used;
   }
 
-  /** Where a counter is, or will be: a new one comes last. */
+  /** Index of a counter; a new one is appended. */
   #placeFor(counter: string): number {
     const place = this.counters.placeOf(counter);
     if (place === undefined) this.counters = this.counters.with(counter);
@@ -110,7 +110,7 @@ export class UsageCopy extends Usage {
 /** One counter that a movement counted on, so that it can be given back to the same window. */
 export type Taken = readonly [subject: string, counter: string, start: number];
 
-/** Counters of a window that ended before this cannot be asked for any more. */
+/** Counters of a window that ended before this are no longer read. */
 const LONGEST_WINDOW_MS = 31 * DAY_MS;
 
 /**
@@ -142,7 +142,7 @@ export function usageOf(text: string | null): Usage {
   return usage;
 }
 
-/** The counters of changes, on top of those before them: nothing of them stands until the changes do. */
+/** Counters of changes on top of those before them; they take effect only with the changes. */
 export class UsageDraft {
   readonly #changed = new Map<string, UsageCopy>();
 

@@ -11,7 +11,7 @@ import { coversLevel } from './policies/policy.ts';
 import { countedBy, plus, usageOf } from './usage.ts';
 import { DAY_MS, windowAt } from './windows.ts';
 
-/** What a recount of a tenant's limits came to: how many counters are right, or the first that is wrong. */
+/** Result of a recount of a tenant's limits: the number of counters that are right, or the first that is wrong. */
 export type LimitsVerdict =
   | { readonly ok: true; readonly counters: number; readonly movements: number }
   | { readonly ok: false; readonly counters: number; readonly counter: string; readonly problem: string };
@@ -75,7 +75,7 @@ function compare(stored: Counters, recount: Recount, from: number): LimitsVerdic
   return { ok: true, counters: stored.size, movements: recount.movements };
 }
 
-/** What movements count on, by the policies that were enforced when they were made. */
+/** Recounts movements by the policies that were enforced when they were made. */
 class Recount {
   readonly used = new Map<string, number>();
   movements = 0;
@@ -142,8 +142,8 @@ async function readCounters(em: EntityManager, tenant: string): Promise<Counters
 }
 
 /**
- * The movements of parties' accounts in a page of entries, those of one account in an entry as one. What a promoted account
- * moved counts for the account it became, as its limits do.
+ * Reads the movements of parties' accounts in a page of entries; those of one account in an entry are one. Movements of a promoted account
+ * count for the account it became, as its limits do.
  */
 function readMovements(em: EntityManager, tenant: string, after: number): Promise<MovementRow[]> {
   return em.execute<MovementRow[]>(`

@@ -56,7 +56,7 @@ function hoursAt({ start: from, end: to }: Hours, at: number): Window | undefine
     .find(({ start, end }) => start <= at && at < end);
 }
 
-/** How long after midnight a time of day is, in milliseconds. */
+/** Milliseconds from midnight to a time of day. */
 export function msOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * HOUR_MS + minutes * MINUTE_MS;

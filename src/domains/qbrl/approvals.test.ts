@@ -1,4 +1,4 @@
-/** What a version's hashes are of, and whose signatures count: on the examples of the contract, whose keys are those of RFC 8032. */
+/** Inputs of a version's hashes, and the signatures that count: with the examples of the contract, whose keys are those of RFC 8032. */
 import { expect, it } from '@jest/globals';
 import type { QbrlApproval, QbrlPolicyResponse, SetQbrlPolicyRequest } from '../../../generated/models.ts';
 import { contractOf } from '../../../test/conformance/contracts.ts';

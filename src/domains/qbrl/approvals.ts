@@ -6,14 +6,14 @@ import { refusal, type Refusal } from '../../platform/errors.ts';
 import type { QbrlVersion } from './policy.ts';
 
 /**
- * What signers approve: the request as it was sent, as this version of this tenant.
+ * Hash that signers approve: the request as it was sent, for this version of this tenant.
  * @returns lowercase hex SHA-256 of its canonical JSON (RFC 8785).
  */
 export function proposalHash(tenant: string, policyVersion: number, { approvals: _approvals, ...request }: SetQbrlPolicyRequest): string {
   return sha256(canonicalJson({ tenant, policy_version: policyVersion, ...request }));
 }
 
-/** What a version says, for those who hold a token under it: lowercase hex SHA-256 of its canonical JSON (RFC 8785). */
+/** Hash of a version's terms, for the holders of a token under it: lowercase hex SHA-256 of its canonical JSON (RFC 8785). */
 export function policyHash(tenant: string, it: Omit<QbrlVersion, 'policyHash'>): string {
   const cents = (value: bigint | null): number | null => (value === null ? null : Number(value));
   return sha256(canonicalJson({
@@ -40,7 +40,7 @@ function isBy({ name, verification_key }: QbrlSigner, { signer, signature }: Qbr
   return verify(null, Buffer.from(proposal, 'hex'), key, Buffer.from(signature, 'hex'));
 }
 
-/** Refuses signers of whom too many are required, or who stand there twice: by their name or by their key. */
+/** Refuses signers when more signatures are required than there are signers, or when a name or a key occurs twice. */
 export function refuseSigners({ signers, requiredSignatures }: Pick<QbrlVersion, 'signers' | 'requiredSignatures'>): Refusal | undefined {
   const details = { required_signatures: requiredSignatures, signers: signers.length };
   if (requiredSignatures > signers.length) {

@@ -21,7 +21,7 @@ export function refuseCaps(version: Parameters<typeof capsOf>[0]): Refusal | und
 }
 
 /**
- * Refuses to issue more than a version allows: at once, on the accounting day, or in all. What is under way counts in all.
+ * Refuses to issue more than a version allows: per issuance, per accounting day, or in total. Locks under way count towards the total.
  * @param cents to be issued, in centavos.
  * @param day the accounting day of the issuance.
  */

@@ -11,7 +11,10 @@ interface PolicyRow {
   counted: string;
 }
 
-/** What is outstanding is what is reserved on the account of the version in force, and on no other; the locks are what was counted. */
+/**
+ * The outstanding amount equals the reservation on the account of the version in force, and no other account has one; the locks equal the
+ * counted amounts.
+ */
 export function checkBacking(): BooksCheck {
   /** By account, in centavos. */
   const reserved = new Map<string, bigint>();

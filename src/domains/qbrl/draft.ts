@@ -8,14 +8,14 @@ import { refuseIssuance } from './caps.ts';
 import { CURRENCY, isBehind, LOCK, POLICY, POLICY_ID, type QbrlLock, type QbrlPolicy, type QbrlVersion } from './policy.ts';
 import { backingRow, lockRow, policyEvent, policyRow, versionRow } from './record.ts';
 
-/** What the caller's own rows say of an entry: its transaction, and the obligations whose money it is. */
+/** Fields of an entry that come from the caller's own rows: its transaction, and the obligations whose money it is. */
 export type EntryOf = Pick<EntryDraft, 'txId' | 'obligationIds' | 'expectations' | 'correlation'>;
 
 /** Value that is to be locked. */
 export interface LockDraft {
-  /** `qlk_` and what is the caller's to choose; each names one lock, ever. */
+  /** `qlk_` and a suffix that the caller chooses; each names one lock, ever. */
   readonly lockId: string;
-  /** Whose money it is: an account of a party, in BRL. */
+  /** Debited account: an account of a party, in BRL. */
   readonly accountId: string;
   /** In centavos; above zero. */
   readonly amount: Cents;
@@ -23,14 +23,14 @@ export interface LockDraft {
 
 /** Value that the chain has given back. */
 export interface Release {
-  /** Who is paid: an account in BRL, or the ledger's exception account where none may be credited. */
+  /** Credited account: an account in BRL, or the ledger's exception account where none may be credited. */
   readonly accountId: string;
   /** In centavos; above zero, and at most what is outstanding. */
   readonly amount: Cents;
 }
 
 /**
- * What a command reads that moves qBRL.
+ * Rows and accounts that a command reads which moves qBRL.
  * @param locks ids of locks that it makes or ends.
  * @param accounts that it debits or pays beside those of the locks.
  */
@@ -141,7 +141,7 @@ export class QbrlDraft {
     if (isDue) this.#takeEffect(version);
   }
 
-  /** What the steps come to. */
+  /** The change that the steps add up to. */
   get change(): Change {
     const rows: RowWrite[] = [
       ...(this.#policy === this.#before ? [] : [policyRow(this.#policy, this.#before.newest === null)]),
@@ -169,7 +169,7 @@ export class QbrlDraft {
     return lock.amount;
   }
 
-  /** It holds since its instant, however late that is seen. What is outstanding is backed by its account from now on. */
+  /** The version is in force since its instant, however late that is noticed. Its account backs the outstanding amount from now on. */
   #takeEffect(version: QbrlVersion): void {
     const { inForce: before, outstanding } = this.#policy;
     if (before) this.#supersede(before, version.effectiveFrom);

@@ -7,12 +7,12 @@ import { takeIntoForce } from './clock.ts';
 const DUE = { name: 'qbrl-due', text: 'select tenant_id as tenant from razao.qbrl_due($1)' };
 const LOCK_MS = 10_000;
 
-/** Takes versions of policies into force that nobody asks for, for every tenant. */
+/** Puts due versions of policies in force for every tenant, where no request does it earlier. */
 export function qbrlJobs(database: Database, contextFor: (tenant: string) => JournalContext, log: Log): Job[] {
   return [{ name: 'qbrl-policies', every: '2 seconds', lockMs: LOCK_MS, run: () => takeAll(database, contextFor, log) }];
 }
 
-/** A tenant whose books refuse is left to the next look. */
+/** A tenant that fails is tried again on the next run. */
 async function takeAll(database: Database, contextFor: (tenant: string) => JournalContext, log: Log): Promise<void> {
   for (const { tenant } of await database.query<{ tenant: string }>(DUE, [database.clock.now()])) {
     await takeIntoForce(contextFor(tenant)).catch((err: unknown) => log.warn({ tenant, err }, 'a qBRL policy could not be taken into force'));

@@ -17,12 +17,12 @@ interface DetailColumns {
 
 const READ = { name: 'read-qbrl-detail', text: 'select * from razao.read_qbrl_detail($1)' };
 
-/** What the chain was last seen to have of a tenant's qBRL; null where nobody has looked. A port that products fill. */
+/** Returns the last observed qBRL supply of a tenant on the chain; null where it was never read. A port that products implement. */
 export type ChainSupply = (ctx: JournalContext) => Promise<QbrlChainSupply | null>;
 
 export type QbrlContext = JournalContext & { readonly chainSupply: ChainSupply };
 
-/** The tenant's policy as of now, with all its versions and where in the journal its amounts were read: in one snapshot. */
+/** Returns the tenant's current policy with all its versions and the place in the journal of its amounts, in one snapshot. */
 export async function operatorGetQbrlPolicy(ctx: QbrlContext): Promise<QbrlPolicyResponse> {
   await takeIntoForce(ctx);
   const [row] = await ctx.db.database.query<DetailColumns>(READ, [ctx.tenant]);

@@ -14,11 +14,10 @@ import { mintingPolicyOf } from './treasury.ts';
 
 /**
  * Adds a version to the policy, at once or from an instant on.
- *
- * The version is one command of the journal and the answer another: where in the journal the answer was read is known only once the
- * version stands. A repetition that finds the first done does the second.
+ * The version and the answer are two commands of the journal: the place in the journal of the answer is known only once the version is
+ * stored. A repetition that finds the first done does the second.
  * @throws ApiError ACCOUNT_NOT_FOUND, QBRL_POLICY_VERSION_CONFLICT, QBRL_EFFECTIVE_FROM_PAST, QBRL_SIGNERS_INVALID, QBRL_CAPS_INVALID,
- *   QBRL_REDEMPTION_ACCOUNT_NOT_ELIGIBLE, QBRL_MINTING_POLICY_UNKNOWN, QBRL_APPROVALS_INSUFFICIENT, ACCOUNT_CLOSED.
+ * QBRL_REDEMPTION_ACCOUNT_NOT_ELIGIBLE, QBRL_MINTING_POLICY_UNKNOWN, QBRL_APPROVALS_INSUFFICIENT, ACCOUNT_CLOSED.
  * @throws RequestInvalid for an instant that no calendar has.
  */
 export async function operatorSetQbrlPolicy(ctx: QbrlContext, body: SetQbrlPolicyRequest): Promise<QbrlPolicyResponse> {
@@ -76,7 +75,7 @@ function numberOf({ newest }: QbrlPolicy): number {
   return newest?.policyVersion ?? 0;
 }
 
-/** What is refused of a version, in the order of the contract. */
+/** Refuses a version; the checks are in the order of the contract. */
 function refuseVersion(ledger: Ledger, policy: QbrlPolicy, version: QbrlVersion, body: SetQbrlPolicyRequest, known: readonly string[]): Refusal | undefined {
   const account = ledger.account(version.redemptionAccountId);
   if (!account || account.systemRole !== null) return noAccount(version.redemptionAccountId);
@@ -98,7 +97,7 @@ function refusePast(effectiveFrom: Date, now: Date): Refusal | undefined {
   return refusal('QBRL_EFFECTIVE_FROM_PAST', { effective_from: effectiveFrom.toISOString(), now: now.toISOString() }, 'effective_from is in the past.');
 }
 
-/** An account that was named by a version before stands for nothing else since: it may hold money. */
+/** An account that an earlier version named has had no other use since, so it may hold money. */
 function refuseBacking({ accountId, type, currency, balances, gatheredAs }: AccountState, { providerAccounts }: QbrlPolicy): Refusal | undefined {
   const problem = type !== 'ASSET' ? 'is not of type ASSET' : currency !== CURRENCY ? `is not in ${CURRENCY}`
     : providerAccounts.includes(accountId) ? 'stands for an account at a provider'

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/postgresql';
 import type { QbrlApproval, QbrlPolicyStatus, QbrlSigner } from '../../../generated/models.ts';
 import { rowCodec } from '../../platform/db/row.ts';
 
-/** How much qBRL a tenant has issued, in centavos. The journal writer alone writes it. */
+/** Amounts of qBRL that a tenant has issued, in centavos. Only the journal writer writes it. */
 export const QbrlPolicyEntity = defineEntity({
   name: 'QbrlPolicy',
   tableName: 'qbrl_policies',
@@ -16,7 +16,7 @@ export const QbrlPolicyEntity = defineEntity({
     underWay: p.bigint('bigint'),
     /** The accounting day that `issued` is of. */
     issuedOn: p.date(),
-    /** What was locked on that day, without what was refused. */
+    /** Amount locked on that day, without refused locks. */
     issued: p.bigint('bigint'),
     /** Counts the policy's events. */
     version: p.bigint('bigint'),
@@ -37,7 +37,7 @@ export const QbrlVersionEntity = defineEntity({
     /** The signatures it was added with. */
     approvals: p.json<readonly QbrlApproval[]>(),
     mintingPolicyHash: p.text(),
-    /** Who may approve the version after it. */
+    /** Signers who may approve the next version. */
     signers: p.json<readonly QbrlSigner[]>(),
     requiredSignatures: p.integer(),
     maxOutstanding: p.bigint('bigint'),
@@ -60,7 +60,7 @@ export const QbrlLockEntity = defineEntity({
   properties: {
     tenantId: p.text().primary(),
     lockId: p.text().primary(),
-    /** Whose money it is. */
+    /** Account that the money was taken from. */
     accountId: p.text(),
     amount: p.bigint('bigint'),
     state: p.text().$type<'UNDER_WAY' | 'ACCEPTED' | 'REFUSED'>(),

@@ -14,31 +14,31 @@ export interface QbrlPolicy extends RowOf<typeof QbrlPolicyEntity> {
   readonly newest: QbrlVersion | null;
   readonly inForce: QbrlVersion | null;
   readonly scheduled: QbrlVersion | null;
-  /** The ledger accounts that stand for accounts at providers. */
+  /** Ledger accounts that represent accounts at providers. */
   readonly providerAccounts: readonly string[];
 }
 
-/** The one policy of a tenant, and at the same time the name of the reservation that backs what is outstanding. */
+/** Id of the one policy of a tenant, and of the reservation that backs the outstanding amount. */
 export const POLICY_ID = 'qbrl_policy';
 export const POLICY = rowKind<QbrlPolicy>('qbrl');
-/** Ids of locks are given by whoever locks. */
+/** The caller chooses the ids of locks. */
 export const LOCK = rowKind<QbrlLock>('qlk');
 
 /** One unit is one centavo. */
 export const CURRENCY = 'BRL';
 
-/** Whether a version holds by the clock that nobody has taken into force yet. */
+/** True when the scheduled version is due but not yet in force. */
 export function isBehind({ scheduled }: Pick<QbrlPolicy, 'scheduled'>, now: Date): boolean {
   return scheduled !== null && scheduled.effectiveFrom <= now;
 }
 
-/** The hash of the version that holds; null where none does. The command reads the row `POLICY_ID`. */
+/** Hash of the version in force; null where there is none. The command reads the row `POLICY_ID`. */
 export function policyHashNow(ledger: Pick<Ledger, 'now' | 'row'>): string | null {
   const policy = present(ledger.row(POLICY, POLICY_ID), 'the policy, which the command reads');
   return (isBehind(policy, ledger.now) ? policy.scheduled : policy.inForce)?.policyHash ?? null;
 }
 
-/** What was issued on an accounting day, in centavos; what was refused is not counted. */
+/** Amount issued on an accounting day, in centavos, without refused locks. */
 export function issuedOn({ issuedOn: counted, issued }: Pick<QbrlPolicy, 'issuedOn' | 'issued'>, day: string): Cents {
   return counted === day ? issued : 0n;
 }

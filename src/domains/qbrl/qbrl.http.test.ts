@@ -14,7 +14,7 @@ import { operatorSetQbrlPolicy, QbrlDraft, qbrlLoads, type EntryOf } from './ind
 import { qbrlJobs } from './jobs.ts';
 import { mintingPolicyOf } from './treasury.ts';
 
-/** How many lock at once at a cap. `QBRL_LOCKERS` has more of them. */
+/** Number of concurrent locks at a cap. `QBRL_LOCKERS` sets more. */
 const LOCKERS = Number(process.env['QBRL_LOCKERS'] ?? 64);
 const HOUR_MS = 3_600_000;
 /** 20:00 in São Paulo. */
@@ -78,7 +78,7 @@ async function balances(account_id: string) {
   return assets[0]?.balances;
 }
 
-/** What must hold whenever it is asked: outstanding is reserved on the account in force, held there, and what 2400 says. */
+/** Invariant at any time: the outstanding amount is reserved on the account in force, held there, and equals the balance of 2400. */
 async function expectBacked(): Promise<void> {
   const { versions, outstanding_cents, backing_cents } = await read();
   const inForce = versions.find(({ status }) => status === 'IN_FORCE');

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** How much ties accounts to qBRL: versions that they back or will back, and locks of theirs that are under way. */
+/** Counts what ties accounts to qBRL: versions that they back or will back, and their locks under way. */
 export async function countQbrl(em: EntityManager, tenant: string, accountIds: readonly string[]): Promise<number> {
   const [row] = await em.execute<{ open: number }[]>(
     `select (

@@ -53,10 +53,10 @@ function readPolicy(tenant: string, { policy, versions, provider_accounts }: Pol
 
 const loadLocks = rowLoader('qbrl_locks', lockCodec, ({ lockId }) => lockId);
 
-/** How the journal writer finds the policy and its locks. */
+/** Loaders with which the journal writer finds the policy and its locks. */
 export const qbrlRows: readonly RowSource[] = [{ kind: POLICY, load: loadPolicy }, { kind: LOCK, load: loadLocks }];
 
-/** What the policy announces of a version. @param version of the event. */
+/** Event of the policy about a version. @param version of the event. */
 export function policyEvent(type: 'version_added' | 'took_effect', tenant: string, it: QbrlVersion, version: bigint): EventDraft {
   return {
     type: `qbrl_policy.${type}`, entityId: tenant, version,

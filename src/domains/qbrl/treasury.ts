@@ -6,26 +6,30 @@ import type { Context } from '../../platform/context.ts';
 import { TreasuryKeyEntity } from './treasury.entity.ts';
 
 const RAW_KEY_BYTES = 32;
-/** What the chain names keys and scripts by: BLAKE2b-224. */
+/** The chain names keys and scripts by their BLAKE2b-224. */
 const HASH_BYTES = 28;
 /** The native script "signed by this key" as CBOR, up to the key's hash; a zero before it says that it is a native script. */
 const SIGNED_BY = Buffer.from('008200581c', 'hex');
 
 /**
- * The minting policy that the tenant's treasury key can mint by: the hash of the native script which asks for its signature, lowercase hex.
+ * Returns the minting policy that the tenant's treasury key can mint by: the hash of the native script which requires its signature,
+ * lowercase hex.
  * Makes the key where there is none yet.
  */
 export async function mintingPolicyOf(ctx: Context): Promise<string> {
   return mintingPolicyHash((await findKey(ctx)) ?? (await makeKey(ctx)));
 }
 
-/** The tenant's treasury key as PKCS #8: to sign one transaction with, and to be kept nowhere. Whatever is signed with it knows its policy, and so made it. */
+/**
+ * Returns the tenant's treasury key as PKCS #8, to sign one transaction with; never store it. The caller knows the minting policy, so the
+ * key exists.
+ */
 export async function unsealTreasuryKey(em: EntityManager, { tenant: tenantId, vault }: Pick<Context, 'tenant' | 'vault'>): Promise<Buffer> {
   const found = await em.findOne(TreasuryKeyEntity, { tenantId }, { populate: ['privateKey'] });
   return vault.open(present(found, 'a product is bound with the policy of the key').privateKey, sealedAs(tenantId));
 }
 
-/** What the private key of a tenant is sealed under. */
+/** Associated data under which a tenant's private key is sealed. */
 export const sealedAs = (tenant: string): string => `treasury ${tenant}`;
 
 /** @param verificationKey the 32 bytes of an Ed25519 public key. */

@@ -13,9 +13,9 @@ export const BlockEntity = defineEntity({
     accountId: p.text(),
     state: p.text().$type<BlockState>(),
     currency: p.text(),
-    /** How much should be blocked; it does not change. */
+    /** Amount to block; it does not change. */
     amount: p.bigint('bigint'),
-    /** How much of it is blocked now: what the balance shows. */
+    /** Amount blocked now, which the balance shows. */
     secured: p.bigint('bigint'),
     captured: p.bigint('bigint'),
     reasonCode: p.text().$type<BlockReasonCode>(),

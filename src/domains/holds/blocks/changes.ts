@@ -7,7 +7,7 @@ import { reservableAccount } from '../changes.ts';
 import { BLOCK, type Block } from './block.ts';
 import { blockEvent, blockRow } from './record.ts';
 
-/** What is asked for, before the ledger has seen it. */
+/** A requested block, before the ledger has decided. */
 export type BlockDraft = Pick<
   Block, 'blockId' | 'txId' | 'accountId' | 'amount' | 'currency' | 'reasonCode' | 'reference' | 'description' | 'medCaseId' | 'metadata' | 'createdBy'
 >;
@@ -56,7 +56,7 @@ export function releasedBlock(ledger: Ledger, blockId: string, reason: string, m
   };
 }
 
-/** What is taken out of a block (minor units), into which account of the ledger, and for whom. */
+/** Capture of a block: the amount (minor units), the account of the ledger that it goes to, and the creditor. */
 export interface BlockCapture {
   /** At most what the block has secured. */
   readonly amount: Cents;

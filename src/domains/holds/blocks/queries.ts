@@ -18,10 +18,9 @@ export async function findBlock(ctx: Pick<Context, 'tenant' | 'db'>, blockId: st
   return ctx.db.lookUp('blocks', blockId, (query, ids) => loadBlocks(query, tenant, ids));
 }
 
-/** How the gateway loads the block that a path names. */
+/** Loads the block that a path names. */
 export const blockResource: ResourceKind<Block> = { missing: 'BLOCK_NOT_FOUND', find: findBlock };
 
-/** What a list of blocks may be narrowed by. */
 export interface BlockFilters {
   account_id?: string | undefined;
   state?: BlockState | undefined;

@@ -13,7 +13,7 @@ export function blockRow(block: Block, isNew = false): RowWrite<Block> {
 /** Blocks by id, for the journal writer and for reads. */
 export const loadBlocks = rowLoader('blocks', blockCodec, ({ blockId }) => blockId);
 
-/** What a block announces. */
+/** Event of a block. */
 export function blockEvent(type: 'placed' | 'secured' | 'released' | 'captured', it: Block): EventDraft {
   return {
     type: `block.${type}`,

@@ -1,5 +1,5 @@
 import type { Context } from '../../../platform/context.ts';
 import type { PixLimitSettings } from './pix-limits.ts';
 
-/** What the verbs of Pix limits are given. */
+/** Context of the operations on Pix limits. */
 export type PixLimitsContext = Context & { readonly pixLimits: PixLimitSettings };

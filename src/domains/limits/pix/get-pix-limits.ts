@@ -5,7 +5,7 @@ import { initialValues, valuesAt } from './pix-limits.ts';
 import { valuesIn, PixLimitsEntity } from './pix-limits.entity.ts';
 import { presentPixLimits } from './present.ts';
 
-/** The Pix limits of an account as they stand now, whatever the worker has come to. */
+/** Returns the current Pix limits of an account, even where the worker has not activated them yet. */
 export async function getPixLimits(ctx: PixLimitsContext, accountId: string): Promise<PixLimitsResponse> {
   const { tenant: tenantId, pixLimits: settings } = ctx;
   const [row, { own }] = await Promise.all([

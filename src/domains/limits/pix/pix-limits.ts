@@ -17,7 +17,7 @@ export interface LimitValue<T> {
   readonly pending: { readonly value: T; readonly activatesAt: Date } | null;
 }
 
-/** What can be set, by its name in the contract. Amounts in centavos. */
+/** Limits that an account can set, by their names in the contract. Amounts in centavos. */
 export interface LimitValues {
   readonly daily_limit_minor: LimitValue<number>;
   readonly nighttime_limit_minor: LimitValue<number>;
@@ -54,9 +54,9 @@ function settled<T>(limit: LimitValue<T>, now: Date): LimitValue<T> {
 }
 
 /**
- * A limit after it was asked to be `wanted`. Less holds at once, and cancels what waits; so does asking for what is. More
- * waits until `activatesAt`: what waits already keeps its time, anything else replaces it. A night that begins later is
- * more, for by day more may leave.
+ * Returns a limit after a request for `wanted`. A lower value takes effect at once and cancels the pending one; so does a request for the
+ * current value. A higher value waits until `activatesAt`: a pending value that is requested again keeps its time, any other is replaced.
+ * A night that begins later counts as higher, since more may leave by day.
  */
 export function turned<T extends number | string>(limit: LimitValue<T>, wanted: T, activatesAt: Date): LimitValue<T> {
   if (wanted <= limit.value) return wanted === limit.value && limit.pending === null ? limit : { value: wanted, pending: null };
@@ -67,7 +67,7 @@ export function turned<T extends number | string>(limit: LimitValue<T>, wanted: 
 export interface PixPeriod extends Window {
   readonly period: PixLimitPeriod;
   readonly stretches: readonly string[];
-  /** When the day of Pix began that its counters belong to. */
+  /** Start of the Pix day of its counters. */
   readonly dayStart: number;
 }
 
@@ -101,7 +101,7 @@ export function limitIn(values: LimitValues, { period }: PixPeriod): number {
   return (period === 'DAY' ? values.daily_limit_minor : values.nighttime_limit_minor).value;
 }
 
-/** What left by Pix in a period, in centavos. */
+/** Amount that left by Pix in a period, in centavos. */
 export function pixUsed(usage: Usage, { stretches, dayStart }: PixPeriod): number {
   return stretches.reduce((sum, counter) => plus(sum, usage.usedIn(counter, dayStart)), 0);
 }

@@ -42,7 +42,7 @@ function presentPending<T>({ pending }: LimitValue<T>): { value: T; activates_at
   return pending && { value: pending.value, activates_at: pending.activatesAt.toISOString() };
 }
 
-/** What Pix limits announce: that they were set, or that what waited took effect. */
+/** Event of Pix limits: set, or activated. */
 export function pixLimitsEvent(
   row: Pick<PixLimits, 'accountId' | 'version'>, values: LimitValues, settings: PixLimitSettings, activated?: readonly PixLimitKnob[],
 ): EventDraft {

@@ -10,7 +10,7 @@ import type { EnforcedPolicy } from './policy-book.ts';
 import { coversLevel, coversType, isPerAccount, railOf, shadows } from './policy.ts';
 import { presentPolicy } from './present.ts';
 
-/** Every enabled policy that covers movements of the account as it stands now, the most specific scope first. */
+/** Returns every enabled policy that covers movements of the account now, the most specific scope first. */
 export async function getAccountLimits(ctx: Context, { accountId, type, currency }: Pick<Account, 'accountId' | 'type' | 'currency'>): Promise<AccountLimitsResponse> {
   const { own, shared } = await readLimits(ctx, accountId);
   const asOf = ctx.clock.now();
@@ -44,7 +44,7 @@ function standingOf({ policy, window }: Standing, all: readonly Standing[], used
   };
 }
 
-/** Whether one decides in the other's place over all of its movements. */
+/** True when one policy replaces the other for all of its movements. */
 function takesPlaceOf(narrow: EnforcedPolicy, broad: EnforcedPolicy): boolean {
   if (narrow.policyKey === null || narrow.policyKey !== broad.policyKey || narrow.scopeType === broad.scopeType) return false;
   const rail = railOf(narrow);

@@ -5,7 +5,7 @@ import { bySpecificity, coversProduct, coversRail, coversType, isPerAccount, sub
 export interface EnforcedPolicy extends Policy {
   /** The shared subject that it is counted for; null where only accounts are. */
   readonly sharedSubject: string | null;
-  /** Whether it is counted for the account. */
+  /** True when it is counted for the account. */
   readonly countsAccount: boolean;
   readonly windowKey: string;
 }
@@ -14,7 +14,7 @@ export interface EnforcedPolicy extends Policy {
 export interface PolicyList {
   readonly policies: readonly EnforcedPolicy[];
   readonly hasKeys: boolean;
-  /** Whether two of them have one key. */
+  /** True when two of them have the same key. */
   readonly hasRivals: boolean;
   readonly readsLevel: boolean;
 }

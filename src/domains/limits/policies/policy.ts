@@ -23,12 +23,12 @@ export function railOf({ scopeType, scopeId, rail }: PolicyDraft): string | null
   return scopeType === 'RAIL' ? scopeId : rail;
 }
 
-/** Whether it covers movements that a product makes; null for those of none. */
+/** True when it covers movements of a product. @param productId null for movements of none. */
 export function coversProduct({ scopeType, scopeId }: Policy, productId: string | null): boolean {
   return scopeType !== 'PRODUCT' || (productId !== null && scopeId === productId);
 }
 
-/** Whether it covers all that accounts of that type move. */
+/** True when it covers all movements of accounts of that type. */
 export function coversType({ scopeType, scopeId }: Policy, accountType: string): boolean {
   return scopeType !== 'PRODUCT' && (scopeType !== 'ACCOUNT_TYPE' || scopeId === accountType);
 }
@@ -43,8 +43,8 @@ export function coversLevel({ appliesMaxKycLevel }: Policy, level: number): bool
 }
 
 /**
- * Whether two policies count on one counter: by their key, so that what takes another's place goes on counting. Other
- * hours have windows of their own, and so a counter.
+ * True when two policies share a counter: they have the same key, so that a policy that replaces another continues its count. Different
+ * hours have windows of their own, and so another counter.
  */
 export function shareCounter(a: PolicyDraft, b: PolicyDraft): boolean {
   return a.policyKey !== null && a.policyKey === b.policyKey && a.dimension === b.dimension && a.direction === b.direction && a.window === b.window &&
@@ -52,12 +52,12 @@ export function shareCounter(a: PolicyDraft, b: PolicyDraft): boolean {
     a.activeBetween?.start === b.activeBetween?.start && a.activeBetween?.end === b.activeBetween?.end;
 }
 
-/** Whom the shared counter of its scope belongs to. */
+/** Owner of the shared counter of a scope. */
 export function subjectOf({ scopeType, scopeId }: Pick<Policy, 'scopeType' | 'scopeId'>): string {
   return scopeId === null ? scopeType : `${scopeType}:${scopeId}`;
 }
 
-/** Whether it is judged by each account's own counter. */
+/** True when each account has its own counter. */
 export function isPerAccount({ scopeType, enforcePer }: Policy): boolean {
   return scopeType === 'ACCOUNT' || enforcePer === 'ACCOUNT';
 }
@@ -69,7 +69,7 @@ export interface Loosening {
   readonly requested: unknown;
 }
 
-/** Where a policy allows more than the broader one; undefined when it only tightens it. */
+/** Returns the difference by which a policy allows more than the broader one; undefined when it only tightens it. */
 export function looseningOf(narrow: PolicyDraft, broad: PolicyDraft): Loosening | undefined {
   const told = (field: string, ceiling: unknown, requested: unknown): Loosening => ({ field, ceiling, requested });
   if (narrow.action !== 'REJECT') return told('action', 'REJECT', narrow.action);
@@ -87,7 +87,7 @@ export function looseningOf(narrow: PolicyDraft, broad: PolicyDraft): Loosening 
   return isNarrower ? told('applies_max_kyc_level', broad.appliesMaxKycLevel, level) : undefined;
 }
 
-/** Whether the more specific of two policies with one key takes the place of the other. */
+/** True when the more specific of two policies with one key replaces the other. */
 export function shadows(narrow: Policy, broad: Policy): boolean {
   return narrow.scopeType !== 'ACCOUNT' || narrow.mayLoosen || looseningOf(narrow, broad) === undefined;
 }

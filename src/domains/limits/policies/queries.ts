@@ -15,10 +15,9 @@ export async function findLimitPolicy(ctx: Pick<Context, 'tenant' | 'db'>, polic
   return (await ctx.db.read((em) => em.findOne(LimitPolicyEntity, { tenantId: ctx.tenant, policyId }))) ?? undefined;
 }
 
-/** How the gateway loads the policy that a path names. */
+/** Loads the policy that a path names. */
 export const limitPolicyResource: ResourceKind<LimitPolicy> = { missing: 'LIMIT_POLICY_NOT_FOUND', find: findLimitPolicy };
 
-/** What a list of policies may be narrowed by. */
 export interface LimitPolicyFilters {
   scope_type?: LimitScopeType | undefined;
   scope_id?: string | undefined;

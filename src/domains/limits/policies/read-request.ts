@@ -9,7 +9,7 @@ const DEFAULT_CURRENCY = 'BRL';
 
 type Scope = Pick<Policy, 'scopeType' | 'scopeId'>;
 
-/** What a shared policy covers. */
+/** Scope of a shared policy. */
 export function sharedScope({ scope_type, scope_id }: CreateLimitPolicyRequest): Scope {
   return { scopeType: scope_type, scopeId: scope_type === 'GLOBAL' ? null : present(scope_id, 'what a shared policy covers') };
 }
