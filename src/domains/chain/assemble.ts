@@ -10,9 +10,9 @@ import { type SigningKey, treasuryPolicy } from './keys.ts';
 
 /** The chain's parameters; their cost model of Plutus V2 is the one that the ledger reckons with. */
 const PARAMETERS = DEFAULT_NETWORK_PARAMS();
-/** What every redeemer may use: memory units and steps. The whole of a transaction may use four times as much. */
+/** Budget of every redeemer: memory units and steps. A whole transaction may use four times as much. */
 export const BUDGET = { mem: 3_500_000n, cpu: 2_500_000_000n };
-/** In lovelace, which is worth nothing here: what a transaction pays, what a refused one loses, what outputs carry along at least. */
+/** In lovelace, which is worth nothing here: the fee of a transaction, the loss of a refused one, and the minimum that outputs carry. */
 export const FEE = 2_000_000n;
 export const COLLATERAL = 3_000_000n;
 export const HOME_LOVELACE = 3_000_000n;
@@ -35,15 +35,18 @@ export function assemble(draft: Draft, keys: readonly SigningKey[]): SignedTrans
   return { id: Buffer.from(id).toString('hex'), cbor: Uint8Array.from(tx.toCbor()) };
 }
 
-/** Where validators stand: to read one takes as long as the rest of a transaction, and it is named by thousands. */
+/**
+ * Cached inputs of validators on the chain: to decode one takes as long as the rest of a transaction, and thousands of transactions name
+ * it.
+ */
 const validators = new WeakMap<Standing, TxInput>();
 
-/** What the ledger asks an output of this size to carry along, in lovelace. */
+/** Returns the minimum lovelace that the ledger requires of an output of this size. */
 export function depositOf(output: Output): bigint {
   return outputOf(output).calcDeposit(PARAMETERS);
 }
 
-/** An output as an input names it, with all it holds. */
+/** Returns an output as an input names it, with its contents. */
 export function inputOf(standing: Standing): TxInput {
   if (standing.script === undefined) return read(standing);
   const input = validators.get(standing) ?? read(standing);
@@ -56,7 +59,7 @@ function read(standing: Standing): TxInput {
   return makeTxInput(makeTxOutputId(makeTxId(txId), index), outputOf(standing));
 }
 
-/** An output as it stands in a transaction. */
+/** Returns an output in the form of a transaction. */
 export function outputOf({ holder, lovelace, tokens, datum, datumHash, script }: Output): TxOutput {
   const address = 'key' in holder ? makeShelleyAddress(false, makePubKeyHash(holder.key)) : makeShelleyAddress(false, makeValidatorHash(holder.script));
   let carried: TxOutputDatum | undefined;
@@ -99,7 +102,7 @@ function unsigned(draft: Draft): Tx {
   return makeTx(body, witnesses, true);
 }
 
-/** What is left over goes back to where the coin came from, tokens too. */
+/** Returns the surplus, tokens included, to the holder of the coin. */
 function change(draft: Draft): TxOutput {
   const inputs: readonly Output[] = [...draft.spends.map(({ output }) => output), draft.coin];
   const lovelace = (outputs: readonly Output[]) => outputs.reduce((sum, output) => sum + output.lovelace, 0n);

@@ -14,7 +14,7 @@ const HEADER = /^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*(\w+)\s+(\w+)/;
 /** Files of Helios by their path in the bundle: `validator.hl` and the modules it imports. */
 export type Sources = Readonly<Record<string, string>>;
 
-/** What differs from tenant to tenant in the same validator. */
+/** Constants that differ between tenants of the same validator. */
 export interface Constants {
   /** Policy of the tenant's qBRL: 28 bytes, lowercase hex. */
   readonly qbrl: string;
@@ -27,7 +27,7 @@ export interface CompiledScript {
   /** CBOR, lowercase hex. */
   readonly script: string;
   readonly scriptHash: string;
-  /** How the validator reads `Datum` and `Move`. */
+  /** Types of `Datum` and `Move` as the validator reads them. */
   readonly schema: ScriptSchema;
 }
 
@@ -51,10 +51,10 @@ export class CompileError extends Error {
 }
 
 /**
- * Compiles what may be hostile: call it on shipped templates, or in the child process.
+ * Compiles sources that may be hostile: call it on shipped templates, or in the child process.
  * Never optimised: that takes seconds and drops the names of refusals.
- * @param constants null for a script that is no tenant's yet.
- * @throws CompileError; and whatever the compiler stumbles over.
+ * @param constants null for a script that does not belong to a tenant yet.
+ * @throws CompileError; and any other error of the compiler.
  */
 export function compileSources(sources: Sources, constants: Constants | null): CompiledScript {
   const names = moduleNames(sources);
@@ -91,7 +91,7 @@ function moduleNames(sources: Sources): ReadonlyMap<string, string> {
   return paths;
 }
 
-/** What the compiler throws where it says the place: its line counts from 0. */
+/** Error of the compiler with a location, whose line counts from 0. */
 interface Located {
   readonly originalMessage: string;
   readonly site: { readonly file: string; readonly startLine: number };

@@ -13,7 +13,7 @@ export interface Token {
   readonly quantity: bigint;
 }
 
-/** Who holds an output: a key or a validator, by its hash. */
+/** Holder of an output: a key or a validator, by its hash. */
 export type Holder = { readonly key: string } | { readonly script: string };
 
 export interface Output {
@@ -28,12 +28,12 @@ export interface Output {
   readonly script?: string | undefined;
 }
 
-/** An output that stands on the chain. */
+/** An output on the chain. */
 export interface Standing extends Output {
   readonly reference: OutputReference;
 }
 
-/** What a transaction spends; the redeemer where a validator guards it. */
+/** An output that a transaction spends, with the redeemer where a validator guards it. */
 export interface Spending {
   readonly output: Standing;
   readonly redeemer: UplcData | null;
@@ -43,13 +43,13 @@ export interface Spending {
 export interface Minting {
   readonly policy: string;
   readonly tokens: readonly { readonly name: string; readonly quantity: bigint }[];
-  /** Null for the treasury's policy, which only asks for its signature. */
+  /** Null for the treasury's policy, which only requires its signature. */
   readonly redeemer: UplcData | null;
 }
 
 /**
- * A transaction as data, before it is balanced, numbered and signed: what plans make, and what attacks change one thing of.
- * The change goes back to the holder of the coin.
+ * A transaction as data, before it is balanced, numbered and signed. Plans make it, and each attack changes one thing of it. The change
+ * goes back to the holder of the coin.
  */
 export interface Draft {
   readonly spends: readonly Spending[];
@@ -57,7 +57,7 @@ export interface Draft {
   readonly coin: Standing;
   readonly outputs: readonly Output[];
   readonly minted: readonly Minting[];
-  /** First second in which it may stand on the chain; null for any. */
+  /** First second in which a block may include it; null for any. */
   readonly from: number | null;
   /** Last second; null for any. */
   readonly to: number | null;
@@ -65,6 +65,6 @@ export interface Draft {
   readonly signers: readonly string[];
   /** The treasury key whose policy mints qBRL, by its hash. */
   readonly treasury: string;
-  /** Validators it runs: as CBOR within it, or where they stand on the chain. */
+  /** Validators that it runs: as CBOR in the transaction, or as a reference to the chain. */
   readonly validators: readonly ({ readonly script: string } | { readonly standing: Standing })[];
 }

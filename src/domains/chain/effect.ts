@@ -2,10 +2,10 @@ import type { ProductAction, ProductManifest, ProductMoveKind, ProductPayout, Pr
 import { emptyFields, type ChainValue, type Fields } from './fields.ts';
 import { FormulaError, evaluate, parseFormula } from './formula.ts';
 
-/** What a quantity of a token may be on the chain. */
+/** Largest quantity of a token on the chain. */
 export const MAXIMUM_QUANTITY = 2n ** 63n - 1n;
 
-/** A move that no transaction can be made of: an amount below zero, or more than is held. */
+/** No transaction can be built for the move: an amount is below zero, or more than is held. */
 export class NotBuildable extends Error {}
 
 export interface Move {
@@ -17,7 +17,7 @@ export interface Move {
   readonly signer: string;
 }
 
-/** What a move makes of an instance. */
+/** Effect of a move on an instance. */
 export interface Effect {
   /** Fields afterwards; of an ended instance those it would have. */
   readonly fields: Fields;
@@ -37,9 +37,9 @@ export interface Held {
 }
 
 /**
- * What a move makes of an instance, by the manifest alone: whether it may happen is for the validator to say.
+ * Computes the effect of a move on an instance from the manifest alone. The validator decides if the move is allowed.
  * @param held null for a creation.
- * @param now the chain's time in seconds; only `sets` read it, so amounts are the same whenever it is worked out.
+ * @param now the chain's time in seconds; only `sets` read it, so the amounts do not depend on the time of the call.
  * @throws NotBuildable for an amount below zero, more than is held, a formula that comes to nothing, or a move that does not exist.
  */
 export function effectOf(manifest: ProductManifest, held: Held | null, move: Move, now: number): Effect {
@@ -134,7 +134,7 @@ function payoutsOf(manifest: ProductManifest, held: Held, payouts: readonly Prod
   });
 }
 
-/** None for nothing: an output without money says nothing. */
+/** Empty for zero cents: an output without money has no meaning. */
 function payee(manifest: ProductManifest, held: Held, key: string, cents: bigint): Effect['payouts'] {
   const field = manifest.keys.find(({ name }) => name === key)?.datum_field;
   const holder = field === undefined ? undefined : held.fields.get(field);
@@ -175,7 +175,7 @@ function numbersOf(values: ReadonlyMap<string, ChainValue>): Map<string, bigint>
     typeof value === 'string' ? [] : [[name, typeof value === 'bigint' ? value : BigInt(value)]]));
 }
 
-/** What a kind of move asks for. */
+/** Parameters of a kind of move. */
 export function declaredFor({ creation, actions }: ProductManifest, { kind, action }: Pick<Move, 'kind' | 'action'>): ProductAction['parameters'] {
   if (kind === 'CREATE') return creation.parameters;
   return kind === 'CLOSE' ? [] : actions.find(({ name }) => name === action)?.parameters ?? [];

@@ -6,10 +6,10 @@ export type ChainValue = bigint | boolean | string;
 /** Values of the record that an instance carries, by the names of its datum fields. */
 export type Fields = ReadonlyMap<string, ChainValue>;
 
-/** What stands in a field that nothing fills. */
+/** Value of a field that was never set, by type. */
 export const NOTHING: Readonly<Record<ProductDatumField['type'], ChainValue>> = { INTEGER: 0n, BOOLEAN: false, BYTES: '' };
 
-/** All fields as nothing fills them. */
+/** Returns all fields with their initial values. */
 export function emptyFields({ datum_fields }: ProductManifest): Map<string, ChainValue> {
   return new Map(datum_fields.map(({ name, type }) => [name, NOTHING[type]]));
 }

@@ -1,4 +1,4 @@
-/** A formula of a manifest: a whole number worked out from what stands in the instance and what a caller gives. */
+/** A formula of a manifest: a whole number computed from the fields of the instance and the parameters of the caller. */
 export type Formula =
   | { readonly kind: 'number'; readonly value: bigint }
   | { readonly kind: 'name'; readonly name: string }
@@ -8,25 +8,25 @@ export type Formula =
 
 type Operator = '+' | '-' | '*' | '/';
 
-/** What a formula may name: `value`, `now`, `rest` and datum fields as they stand, parameters by their own names. */
+/** Values of the names in a formula: `value`, `now`, `rest` and current datum fields, and parameters by their own names. */
 export interface Names {
   readonly names: ReadonlyMap<string, bigint>;
   readonly parameters: ReadonlyMap<string, bigint>;
 }
 
-/** A formula that cannot be read or worked out, in a sentence. */
+/** A formula that cannot be parsed or computed, as a sentence. */
 export class FormulaError extends Error {}
 
 const MAXIMUM_LENGTH = 200;
 const MAXIMUM_DEPTH = 32;
-/** Between two steps a number may grow; what is longer than this is no sum of money. */
+/** Longest intermediate result, in digits; anything longer is not a sum of money. */
 const MAXIMUM_DIGITS = 200;
 const TOKEN = /\s*(?:(\d+)|(\$?[a-z][a-z0-9_]*)|([-+*/(),]))/y;
 const CHOICES: ReadonlySet<string> = new Set(['min', 'max']);
 
 /**
  * @param text numbers, names, `$parameter`, `+ - * /`, `min(…)`, `max(…)` and brackets; at most 200 characters, 32 brackets deep.
- * @throws FormulaError that says what is wrong.
+ * @throws FormulaError with the reason.
  */
 export function parseFormula(text: string): Formula {
   if (text.length > MAXIMUM_LENGTH) throw new FormulaError(`is longer than ${MAXIMUM_LENGTH} characters`);
@@ -95,7 +95,7 @@ function tokensOf(text: string): string[] {
   return tokens;
 }
 
-/** By descent: a sum of products of what is in brackets or stands alone. */
+/** Recursive descent: a sum of products of bracketed or single terms. */
 class Parser {
   readonly #tokens: readonly string[];
   #place = 0;

@@ -12,7 +12,7 @@ const ED25519_PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 export interface SigningKey {
   /** The 32 bytes of the Ed25519 public key. */
   readonly verificationKey: string;
-  /** What the chain knows of it: BLAKE2b-224 of the public key. */
+  /** The chain's name of the key: BLAKE2b-224 of the public key. */
   readonly hash: string;
   /** @param message bytes; of a transaction its id. @returns 64 bytes. */
   sign(message: Uint8Array): Buffer;
@@ -35,12 +35,12 @@ export function keyFromWords(words: string): SigningKey {
   return signingKey(Buffer.concat([ED25519_PKCS8, Buffer.from(blake2b([...Buffer.from(words)], RAW_KEY_BYTES))]));
 }
 
-/** Where a key holds what it owns, in Bech32. @param hash of the key, lowercase hex. */
+/** Address of a key, in Bech32. @param hash of the key, lowercase hex. */
 export function addressOfKey(hash: string): string {
   return makeShelleyAddress(false, makePubKeyHash(hash)).toString();
 }
 
-/** Where a validator holds what it guards, in Bech32. @param hash of the script, lowercase hex. */
+/** Address of a validator, in Bech32. @param hash of the script, lowercase hex. */
 export function addressOfScript(hash: string): string {
   return makeShelleyAddress(false, makeValidatorHash(hash)).toString();
 }

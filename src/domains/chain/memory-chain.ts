@@ -14,27 +14,27 @@ interface ScalusModule {
 
 const require = createRequire(import.meta.url);
 
-/** One large CommonJS file: loaded by whoever judges a transaction, and not by whoever only compiles. */
+/** One large CommonJS file, loaded on first use: a process that only compiles does not need it. */
 function scalus(): ScalusModule {
   return require('scalus') as ScalusModule;
 }
 
 const MILLISECONDS_PER_SLOT = 1000;
-/** How Scalus begins what it says of a validator that refused. */
+/** Prefix of Scalus' message about a validator that refused. */
 const SCRIPT_FAILED = 'Plutus script';
-/** Where a transaction says whether its validators accept it: the last byte but one. */
+/** Offset from the end of the flag that states if its validators accept the transaction: the last byte but one. */
 const FLAG_FROM_END = 2;
 const FLAG_INVALID = 0xf4;
 
-/** What the ledger made of a transaction. */
+/** Decision of the ledger on a transaction. */
 export type Ruling =
   | { readonly outcome: 'ACCEPTED'; readonly id: string }
-  /** A validator refused it (phase 2): it stands on the chain as refused, and costs its collateral. */
+  /** A validator refused it (phase 2): it is on the chain as refused, and costs its collateral. */
   | { readonly outcome: 'REFUSED'; readonly id: string; readonly trace: readonly string[]; readonly error: string }
-  /** It breaks a rule of the ledger (phase 1), and never stands on the chain. */
+  /** It breaks a rule of the ledger (phase 1), and never enters the chain. */
   | { readonly outcome: 'REJECTED'; readonly error: string };
 
-/** The same of a transaction that is only tried. */
+/** Decision on a transaction that is only tried. */
 export type Verdict = Exclude<Ruling, { outcome: 'REFUSED' }> | Omit<Extract<Ruling, { outcome: 'REFUSED' }>, 'id'>;
 
 /** A ledger in memory by the rules of the real one; a slot is a second since 1970. */
@@ -55,13 +55,13 @@ export class MemoryChain {
     return submitTo(this.#emulator, cbor);
   }
 
-  /** Half as long for what a validator refuses, which does not stand on the chain afterwards. */
+  /** Tries a transaction. Takes half as long as a submission where a validator refuses it; a refused one is not on the chain afterwards. */
   try(cbor: Uint8Array): Verdict {
     return tryOn(this.#emulator, cbor);
   }
 }
 
-/** What a draft's redeemers use, each of the budget that every redeemer has. @throws Error where a validator refuses it. */
+/** Returns the budget that each redeemer of a draft uses. @throws Error where a validator refuses it. */
 export function budgetUsed(draft: Draft): { memory: bigint; steps: bigint }[] {
   const outputs = standingOf(draft);
   const models = [DEFAULT_COST_MODEL_PARAMS_V1(), DEFAULT_COST_MODEL_PARAMS_V2(), DEFAULT_COST_MODEL_PARAMS_V3()];
@@ -69,8 +69,8 @@ export function budgetUsed(draft: Draft): { memory: bigint; steps: bigint }[] {
 }
 
 /**
- * Whether the validators accept it, whatever the ledger says: without signatures checked, in half the time. For what the ledger took
- * already with another validator in the place.
+ * True when the validators accept the draft. Checks no rule of the ledger and no signatures, in half the time: use it for a transaction
+ * that the ledger accepted before with another validator.
  */
 export function validatorsAccept(draft: Draft): boolean {
   try {
@@ -82,7 +82,7 @@ export function validatorsAccept(draft: Draft): boolean {
   }
 }
 
-/** All outputs that a draft names: a chain on which only these stand can judge it. */
+/** Returns all outputs that a draft names. They suffice as the state of a chain that decides on it. */
 export function standingOf({ spends, coin, validators }: Draft): Standing[] {
   return [...spends.map(({ output }) => output), coin, ...validators.flatMap((validator) => ('standing' in validator ? [validator.standing] : []))];
 }
@@ -109,7 +109,7 @@ function slots(): ScalusSlots {
   return new (scalus().SlotConfig)(0, 0, MILLISECONDS_PER_SLOT);
 }
 
-/** One transaction; a refusal by a validator is taken over flagged as invalid, so that it stands on the chain. */
+/** Submits one transaction. A transaction that a validator refuses is submitted again, flagged as invalid, so that it enters the chain. */
 export function submitTo(emulator: ScalusEmulator, cbor: Uint8Array): Ruling {
   const verdict = tryOn(emulator, cbor);
   if (verdict.outcome !== 'REFUSED') return verdict;

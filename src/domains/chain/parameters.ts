@@ -1,10 +1,10 @@
 import type { ProductDatumField, ProductManifest, ProductParameter, ProductParameterValues } from '../../../generated/models.ts';
 import type { ChainValue } from './fields.ts';
 
-/** Why a parameter is refused, as PRODUCT_PARAMETER_INVALID says it. */
+/** Reason why a parameter is refused, as in PRODUCT_PARAMETER_INVALID. */
 export type ParameterReason = 'MISSING' | 'WRONG_TYPE' | 'OUT_OF_BOUNDS' | 'WRONG_LENGTH' | 'NOT_A_KEY';
 
-/** A parameter that is missing or not what the manifest asks for. */
+/** A parameter that is missing or does not fit the manifest. */
 export class ParameterError extends Error {
   readonly parameter: ProductParameter;
   readonly reason: ParameterReason;
@@ -16,7 +16,7 @@ export class ParameterError extends Error {
   }
 }
 
-/** What stands for a name in parameters. */
+/** Meanings of names in parameters. */
 export interface Meanings {
   /** The hash of the key that an account_id means; undefined where there is none. */
   readonly keyOf: (account: string) => string | undefined;
@@ -28,7 +28,7 @@ const RELATIVE_TIME = /^now\+(\d{1,9})$/;
 const LOWERCASE_HEX = /^(?:[0-9a-f]{2})*$/;
 
 /**
- * The declared parameters of a move as the chain takes them. What the manifest does not declare is ignored, null counts as left out.
+ * Returns the declared parameters of a move in the chain's form. Undeclared parameters are ignored, null counts as left out.
  * @throws ParameterError
  */
 export function readParameters(

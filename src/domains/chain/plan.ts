@@ -11,14 +11,14 @@ import type { ChainValue, Fields } from './fields.ts';
 
 /** Name of the token that a centavo is on the chain, "qBRL". */
 export const QBRL_NAME = Buffer.from('qBRL').toString('hex');
-/** How long a transaction may wait for its block, in seconds. */
+/** Longest time that a transaction may wait for its block, in seconds. */
 export const VALIDITY_SECONDS = 600;
 const CREATE_VARIANT = 0;
-/** `mixed` validators are told by this tag why they are asked. */
+/** Tags with which `mixed` validators learn their purpose. */
 const MINTING_TAG = 0;
 const SPENDING_TAG = 1;
 
-/** One product of one tenant: what is the same in all its transactions. */
+/** A product of a tenant: the parts that all its transactions share. */
 export interface ProductGround {
   readonly manifest: ProductManifest;
   /** Hash of the validator with the tenant's constants, which is the policy of its instances' tokens too. */
@@ -26,11 +26,11 @@ export interface ProductGround {
   readonly constants: Constants;
   /** Hash of the tenant's treasury key. */
   readonly treasury: string;
-  /** The validator: within each transaction, or where it stands on the chain. */
+  /** The validator: in each transaction, or as a reference to the chain. */
   readonly validator: { readonly script: string } | { readonly standing: Standing };
 }
 
-/** An instance as it stands on the chain. */
+/** An instance on the chain. */
 export interface Instance {
   readonly standing: Standing;
   readonly fields: Fields;
@@ -47,10 +47,10 @@ export interface Plan extends Effect {
 }
 
 /**
- * The transaction of an honest move, built from the manifest alone.
+ * Builds the transaction of an honest move, from the manifest alone.
  * @param instance null for a creation.
  * @param coin of the treasury key; the seed of a creation, and fee and collateral of all.
- * @param now the chain's time in seconds, from which on it may stand.
+ * @param now the chain's time in seconds, from which on it is valid.
  * @throws NotBuildable
  */
 export function planMove(ground: ProductGround, instance: Instance | null, move: Move, coin: Standing, now: number): Plan {
@@ -60,7 +60,7 @@ export function planMove(ground: ProductGround, instance: Instance | null, move:
 }
 
 /**
- * The same whatever the amounts: outputs may hold less than nothing, or all there is twice. What attacks start from.
+ * Builds the transaction whatever the amounts are: outputs may hold less than nothing, or all that there is twice. Attacks start from it.
  * @throws NotBuildable for a formula that comes to nothing, or a move that does not exist.
  */
 export function planAnyMove(ground: ProductGround, instance: Instance | null, move: Move, coin: Standing, now: number): Plan {
@@ -78,12 +78,12 @@ export function referenceData({ txId, index }: OutputReference): UplcData {
   return makeTxOutputId(makeTxId(txId), index).toUplcData();
 }
 
-/** What a validator is told when it is asked to let an instance be spent: the variant of `Move` and its fields. */
+/** Redeemer for the spending of an instance: the variant of `Move` and its fields. */
 export function spendingRedeemer(variant: number, fields: readonly UplcData[]): UplcData {
   return makeConstrData(SPENDING_TAG, [makeConstrData(variant, [...fields])]);
 }
 
-/** What it is told when tokens of it are made or burnt. */
+/** Redeemer for the minting or burning of tokens. */
 export function mintingRedeemer(variant: number, fields: readonly UplcData[]): UplcData {
   return makeConstrData(MINTING_TAG, [makeConstrData(variant, [...fields])]);
 }
@@ -155,7 +155,7 @@ function home({ manifest, scriptHash, constants }: ProductGround, fields: Fields
   };
 }
 
-/** What an instance carries along from its beginning: enough for the largest record that its moves can write. */
+/** Lovelace that an instance carries from its creation: enough for the largest record that its moves can write. */
 function homeLovelace(ground: ProductGround, token: string): bigint {
   const largest = new Map(ground.manifest.datum_fields.map(({ name, type, length_bytes = 0 }): [string, ChainValue] =>
     [name, { INTEGER: MAXIMUM_QUANTITY, BOOLEAN: true, BYTES: 'ff'.repeat(length_bytes) }[type]]));
@@ -176,7 +176,7 @@ function mintedReal({ constants }: ProductGround, quantity: bigint): Minting[] {
   return quantity === 0n ? [] : [{ policy: constants.qbrl, tokens: [{ name: QBRL_NAME, quantity }], redeemer: null }];
 }
 
-/** Every transaction names the treasury key, which tells the tenant. */
+/** Every transaction names the treasury key, which identifies the tenant. */
 function signersOf({ treasury }: ProductGround, { signer }: Move): string[] {
   return treasury === signer ? [treasury] : [treasury, signer];
 }

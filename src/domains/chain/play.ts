@@ -10,17 +10,17 @@ import { type Move, NotBuildable, declaredFor, stateOf } from './effect.ts';
 import { type Instance, type Plan, type ProductGround, planMove } from './plan.ts';
 import { type Refusal, notBuildable, refusalOf } from './refusal.ts';
 
-/** When scenarios begin on a chain of their own, in seconds since 1970. */
+/** Time at which scenarios begin on a chain of their own, in seconds since 1970. */
 const BEGINNING = 1_800_000_000;
 const COIN_LOVELACE = 100_000_000n;
 
-/** A product on a chain of its own, with keys of its own: no one's money is on it. */
+/** A testbed: a product on a chain of its own with keys of its own, without anybody's money. */
 export interface Stage {
   readonly ground: ProductGround;
   readonly treasury: SigningKey;
   /** The key that plays each of the manifest's. */
   readonly keys: ReadonlyMap<string, SigningKey>;
-  /** When its instances are created, in seconds since 1970. */
+  /** Time at which its instances are created, in seconds since 1970. */
   readonly beginning: number;
   /** Coins, by words that name them. */
   readonly coin: (words: string) => Standing;
@@ -78,7 +78,7 @@ export function moveOf(stage: Stage, step: ProductScenarioStep): Move {
   return { kind: step.kind, action: step.action, parameters, signer: stage.keys.get(step.signed_by)?.hash ?? '' };
 }
 
-/** Sends one transaction to a chain on which only what it names stands. */
+/** Sends one transaction to a chain that has only the outputs that it names. */
 export function rule(draft: Draft, keys: readonly SigningKey[], now: number): { ruling: Ruling; transaction: SignedTransaction } {
   const transaction = assemble(draft, keys);
   return { ruling: new MemoryChain(standingOf(draft), now).submit(transaction.cbor), transaction };

@@ -1,8 +1,10 @@
-/** What a validator said when it refused a move. */
+/** A validator's refusal of a move. */
 export interface Refusal {
-  /** Its own code, `E_…`; else OUT_OF_BUDGET, SCRIPT_ERROR, or NOT_BUILDABLE for a move that no transaction can be made of. */
+  /**
+   * The validator's own code, `E_…`; else OUT_OF_BUDGET, SCRIPT_ERROR, or NOT_BUILDABLE for a move that no transaction can be built for.
+   */
   readonly code: string;
-  /** The last line of the trace, or what the chain said. */
+  /** The last line of the trace, or the chain's message. */
   readonly reason: string;
   /** At most 50 lines of 200 printable characters. */
   readonly trace: readonly string[];
@@ -11,11 +13,11 @@ export interface Refusal {
 const MAXIMUM_LINES = 50;
 const MAXIMUM_LINE = 200;
 const CODE = /^E_[A-Z0-9_]{1,61}$/;
-/** How the ledger begins what it says; what follows is its reason, then the place and the budget that was spent. */
+/** Prefix of the ledger's message; the reason follows, then the place and the budget that was spent. */
 const PREAMBLE = /^Plutus script validation failed for transactionId "\w*": /;
 const OUT_OF_BUDGET = /^Out of budget/;
 
-/** A refusal in phase 2. @param error what the chain said. */
+/** Builds a refusal in phase 2. @param error the chain's message. */
 export function refusalOf(trace: readonly string[], error: string): Refusal {
   const lines = trace.slice(-MAXIMUM_LINES).map(printable);
   const code = trace.findLast((line) => CODE.test(line));

@@ -1,4 +1,4 @@
-/** What takes moves to the chain and back: loaded by processes that work, and by no request. */
+/** Builds transactions and reads the chain. Loaded by workers only, never by a process that answers requests. */
 export { COLLATERAL, FEE, type SignedTransaction, assemble, depositOf } from '../assemble.ts';
 export { decodeDatum } from '../datum.ts';
 export type { Draft, Standing } from '../draft.ts';

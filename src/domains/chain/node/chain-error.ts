@@ -1,16 +1,16 @@
 /**
- * What is wrong with a call of the chain's node.
- * - UNREACHABLE: nothing was done; ask again. TIMED_OUT: whether it was done is not known; repeat it. MEMPOOL_FULL: later.
- * - REJECTED: the transaction breaks a rule of the ledger, and never stands as it is. MALFORMED: it is none.
- * - OTHER_CHAIN: not the chain that is remembered; nothing of the answer counts.
- * - HEIGHT_AHEAD: there is no such block yet. UNKNOWN: there is no such thing.
+ * Reason why a call of the chain's node failed.
+ * - UNREACHABLE: nothing was done; try again. TIMED_OUT: the outcome is unknown; repeat it. MEMPOOL_FULL: try later.
+ * - REJECTED: the transaction breaks a rule of the ledger, and can never enter the chain. MALFORMED: it is not a transaction.
+ * - OTHER_CHAIN: not the chain that is remembered; the answer is void.
+ * - HEIGHT_AHEAD: there is no such block yet. UNKNOWN: there is no such object.
  * - REFERENCE_REUSED, FAUCET_EMPTY: the faucet gives nothing. BAD_ANSWER: not an answer of a node, or our call was wrong.
  */
 export type ChainProblem =
   | 'UNREACHABLE' | 'TIMED_OUT' | 'MEMPOOL_FULL' | 'REJECTED' | 'MALFORMED' | 'OTHER_CHAIN' | 'HEIGHT_AHEAD' | 'UNKNOWN' | 'REFERENCE_REUSED'
   | 'FAUCET_EMPTY' | 'BAD_ANSWER';
 
-/** A call of the chain's node that came to nothing. */
+/** A call of the chain's node that failed. */
 export class ChainError extends Error {
   override readonly name = 'ChainError';
 
@@ -21,7 +21,7 @@ export class ChainError extends Error {
     this.problem = problem;
   }
 
-  /** Whether nobody answered: the chain may be there again later. */
+  /** True when the node did not answer: the chain may be available again later. */
   get isAway(): boolean {
     return this.problem === 'UNREACHABLE' || this.problem === 'TIMED_OUT';
   }

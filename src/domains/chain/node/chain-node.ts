@@ -4,15 +4,15 @@ import { nodeAddress } from './address.ts';
 import { ChainError, type ChainProblem } from './chain-error.ts';
 
 export interface ChainNodeOptions {
-  /** Where the node is, such as `http://127.0.0.1:4040`. */
+  /** Address of the node, such as `http://127.0.0.1:4040`. */
   readonly url: string;
   /** Longest that a call may take, in milliseconds. */
   readonly timeoutMs: number;
-  /** Identity of the chain that is remembered; a node of any other is refused. Left out, any chain will do. */
+  /** Identity of the chain that is remembered; a node of any other is refused. Without it any chain is accepted. */
   readonly genesis?: string | undefined;
 }
 
-/** Where the chain is. Slots are seconds since 1970. */
+/** Newest block of the chain. Slots are seconds since 1970. */
 export interface ChainTip {
   /** The chain's identity: the hash of its beginning. */
   readonly genesis: string;
@@ -30,15 +30,15 @@ export interface ChainTip {
 export interface ChainTransaction {
   readonly id: string;
   /**
-   * PENDING: it waits for a block. ACCEPTED and REFUSED (by a validator, at the cost of its collateral): it stands in a
-   * block, for good. DROPPED: it can stand no more as it is, for it has expired or what it spends is gone.
+   * PENDING: it waits for a block. ACCEPTED and REFUSED (by a validator, at the cost of its collateral): it is in a block, for good.
+   * DROPPED: it can no longer enter a block, since it has expired or an output that it spends is gone.
    */
   readonly status: 'PENDING' | 'ACCEPTED' | 'REFUSED' | 'DROPPED';
-  /** Of its block; null where it stands in none. */
+  /** Of its block; null where it is in none. */
   readonly height: number | null;
   readonly slot: number | null;
   readonly trace: readonly string[];
-  /** What the ledger said, of one that was refused or dropped. */
+  /** The ledger's reason, where it was refused or dropped. */
   readonly reason: string | null;
 }
 
@@ -48,7 +48,7 @@ export interface ChainBlockTransaction {
   readonly valid: boolean;
   /** Its bytes, lowercase hex. */
   readonly cbor: string;
-  /** Hashes of the keys that it names as required: the treasury key among them tells the tenant. */
+  /** Hashes of the keys that it names as required: the treasury key among them identifies the tenant. */
   readonly signers: readonly string[];
   readonly trace: readonly string[];
   readonly reason: string | null;
@@ -62,16 +62,16 @@ export interface ChainBlock {
   readonly transactions: readonly ChainBlockTransaction[];
 }
 
-/** An output that stands or stood, as transactions spend it. */
+/** A spent or unspent output, in the form in which transactions spend it. */
 export interface ChainOutput extends Standing {
   /** Bech32. */
   readonly address: string;
-  /** The blocks that made it and spent it; the latter null while it stands. */
+  /** The blocks that made it and spent it; the latter null while it is unspent. */
   readonly madeAt: number;
   readonly spentAt: number | null;
 }
 
-/** What a faucet is asked for: so many coins for a key, once for each reference. */
+/** A request to the faucet: a number of coins for a key, once for each reference. */
 export interface FaucetWish {
   /** 1 to 200 printable characters without spaces. */
   readonly reference: string;
@@ -90,8 +90,8 @@ const PROBLEMS: Readonly<Record<string, ChainProblem>> = {
 };
 
 /**
- * The node of a chain, over HTTP. Each call throws a `ChainError`, whose `problem` says what to do; a call that found no
- * connection is UNREACHABLE, one whose answer did not come is TIMED_OUT: whether it was done is not known, and it may be repeated.
+ * Client of a chain's node, over HTTP. Each call throws a `ChainError`, whose `problem` determines the reaction. A call without a
+ * connection is UNREACHABLE, one without an answer is TIMED_OUT: its outcome is unknown, and it may be repeated.
  */
 export class ChainNode {
   readonly #options: ChainNodeOptions;
@@ -102,12 +102,12 @@ export class ChainNode {
     this.#genesis = options.genesis;
   }
 
-  /** The chain's identity, where it is known: as given, or as the first answer said. No other is taken from then on. */
+  /** The chain's identity, where it is known: as given, or from the first answer. Any other is refused from then on. */
   get genesis(): string | undefined {
     return this.#genesis;
   }
 
-  /** From now on this chain is taken and no other, whatever was answered before. */
+  /** Accepts only this chain from now on, whatever was answered before. */
   expect(genesis: string): void {
     this.#genesis = genesis;
   }
@@ -125,23 +125,23 @@ export class ChainNode {
     return (await this.#call<{ id: string }>('POST', '/transactions', { cbor: Buffer.from(cbor).toString('hex') })).id;
   }
 
-  /** What became of a transaction; undefined when the chain knows nothing of it. */
+  /** Finds a transaction; undefined when the chain does not know it. */
   find(id: string): Promise<ChainTransaction | undefined> {
     return this.#call<ChainTransaction>('GET', `/transactions/${id}`).catch(nothingFound);
   }
 
-  /** The blocks above a height in order, some hundred transactions at most; none where there are none yet. */
+  /** Returns the blocks above a height in order, some hundred transactions at most; empty where there are none yet. */
   async blocks(after: number, limit = 100): Promise<readonly ChainBlock[]> {
     return (await this.#call<{ blocks: ChainBlock[] }>('GET', `/blocks?after=${after}&limit=${limit}`)).blocks;
   }
 
-  /** What a transaction made, in its order; empty while it does not stand. */
+  /** Returns the outputs of a transaction, in its order; empty while it is not on the chain. */
   async outputsOf(id: string): Promise<readonly ChainOutput[]> {
     return (await this.#call<OutputsAnswer>('GET', `/transactions/${id}/outputs`)).outputs.map(readOutput);
   }
 
   /**
-   * Outputs at an address, or that hold tokens of a policy, as they stood after a block.
+   * Returns the outputs at an address, or that hold tokens of a policy, after a block.
    * @param at the block's height; the newest unless given.
    * @throws ChainError HEIGHT_AHEAD when there is no such block yet.
    */
@@ -159,9 +159,9 @@ export class ChainNode {
   }
 
   /**
-   * Has the faucet give coins, once for each reference: its outputs 0 to `coins` − 1.
+   * Makes the faucet give coins, once for each reference: its outputs 0 to `coins` − 1.
    * @returns the id of the transaction that brings them.
-   * @throws ChainError REFERENCE_REUSED when something else was asked for under it; FAUCET_EMPTY.
+   * @throws ChainError REFERENCE_REUSED when the reference was used for another request; FAUCET_EMPTY.
    */
   async faucet({ reference, key, lovelace, coins }: FaucetWish): Promise<string> {
     return (await this.#call<{ id: string }>('POST', '/faucet', { reference, key, lovelace: String(lovelace), coins })).id;
@@ -190,7 +190,7 @@ export class ChainNode {
     }
   }
 
-  /** A node that is starting says nothing of its chain. */
+  /** A node that is starting does not report its chain. */
   #requireSameChain(identity: string | null): void {
     if (identity === null) return;
     this.#genesis ??= identity;
@@ -198,10 +198,10 @@ export class ChainNode {
   }
 }
 
-/** What is wrong while there is no connection yet: then nothing was sent. */
+/** Codes of errors before there is a connection: nothing was sent. */
 const NOT_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
-/** `fetch` says with a cause why it failed, and the cause has a code. */
+/** Returns the code of the cause with which `fetch` explains a failure. */
 function causeOf(error: unknown): string {
   const cause = fieldOf(error, 'cause') ?? error;
   const code = fieldOf(cause, 'code');
@@ -217,7 +217,7 @@ function parsed(text: string): Readonly<Record<string, unknown>> {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new ChainError('BAD_ANSWER', `the chain's answer is no JSON: ${text.slice(0, 100)}`);
 }

@@ -12,7 +12,7 @@ export interface BlockHead {
   readonly total: number;
 }
 
-/** What begins a chain, and tells it from any other. */
+/** First document of a chain, which distinguishes it from any other. */
 export interface Genesis {
   /** Hash of the document: the chain's identity. */
   readonly hash: string;
@@ -37,7 +37,7 @@ export function newGenesis(begins: number, seed: string): Genesis {
   return { hash: sha256(text), document: text };
 }
 
-/** The first block, in which nothing but the supply stands. @throws Error when the document is not the one of its hash. */
+/** The first block, which contains only the supply. @throws Error when the document does not have its hash. */
 export function firstBlock({ hash, document }: Genesis): BlockHead {
   if (sha256(document) !== hash) throw new Error('the genesis document is not the one of its hash');
   return { height: 0, hash, slot: (JSON.parse(document) as GenesisDocument).begins, total: 0 };
@@ -48,7 +48,7 @@ export function faucetKey({ document }: Genesis): SigningKey {
   return keyFromWords(`faucet ${(JSON.parse(document) as GenesisDocument).seed}`);
 }
 
-/** What the faucet begins with: the whole supply, in an output that no transaction made. */
+/** The faucet's initial balance: the whole supply, in an output that no transaction made. */
 export function supplyOf({ hash, document }: Genesis): { readonly txId: string; readonly index: number; readonly lovelace: bigint } {
   return { txId: hash, index: 0, lovelace: BigInt((JSON.parse(document) as GenesisDocument).supply) };
 }

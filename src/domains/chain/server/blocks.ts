@@ -21,7 +21,7 @@ export class Blocks {
     clearInterval(this.#timer);
   }
 
-  /** A block that takes longer than a tick is waited for. What fails is told to whom the chain tells that it is lost. */
+  /** Makes a block, unless the one before takes longer than a tick. The chain itself reports failures through `lost`. */
   #tick(): void {
     if (this.isHeld || this.#making || !this.chain()?.waiting) return;
     this.#making = this.make().catch(() => undefined).finally(() => { this.#making = undefined; });

@@ -1,7 +1,7 @@
-/** CBOR (RFC 8949) as it stands: what was read keeps its place, so that hashes are taken of the very bytes that came. */
+/** CBOR (RFC 8949) with positions: each item keeps its place, so that hashes are taken of the very bytes that came. */
 
 interface Placed {
-  /** Its first byte, and the one after its last. */
+  /** Offsets of its first byte, and of the one after its last. */
   readonly start: number;
   readonly end: number;
 }
@@ -17,7 +17,7 @@ export type Item = Placed & (
   | { readonly kind: 'simple'; readonly value: bigint }
 );
 
-/** The bytes are no CBOR, or not of the form that was asked for. */
+/** The bytes are not CBOR, or not of the required form. */
 export class NotCbor extends Error {}
 
 export const FALSE = 20n;

@@ -18,10 +18,10 @@ export interface ChainServerOptions {
   readonly databaseUrl: string;
   /** Time from block to block, in milliseconds. */
   readonly tickMs: number;
-  /** Whether it can be told to misbehave. */
+  /** True when the control API may make it misbehave. */
   readonly hasControl: boolean;
   readonly clock?: Clock;
-  /** Told when the chain cannot go on: what is kept is not what is carried out, or another process has taken it over. */
+  /** Called when the chain cannot go on: stored and recomputed state differ, or another process has taken it over. */
   failed(error: Error): void;
 }
 

@@ -9,7 +9,7 @@ import { replay, stateOfGenesis, stateOfSnapshot } from './replay.ts';
 import { Store, type TakenTransaction } from './store.ts';
 import { madeOutput, readTransaction, type ReadTransaction } from './transaction.ts';
 
-/** What the chain says of a transaction that was sent; where it was sent before, the first bytes count. */
+/** Answer to a submitted transaction; where it was submitted before, the first bytes count. */
 export type Submitted =
   | { readonly id: string; readonly status: 'TAKEN' | 'KNOWN' }
   /** It breaks a rule of the ledger, and may be sent again. */
@@ -17,13 +17,13 @@ export type Submitted =
   | { readonly id: null; readonly status: 'MALFORMED'; readonly reason: string }
   | { readonly id: string; readonly status: 'FULL' };
 
-/** What came of a wish to the faucet. */
+/** Answer of the faucet. */
 export type Given = { readonly id: string } | { readonly problem: 'REFERENCE_REUSED' | 'FAUCET_EMPTY' };
 
 export interface ChainOptions {
   readonly databaseUrl: string;
   readonly clock: Clock;
-  /** Told once when the chain can go on no more. */
+  /** Called once when the chain can no longer go on. */
   lost(error: Error): void;
 }
 
@@ -51,8 +51,8 @@ export class Chain {
   ) {}
 
   /**
-   * Takes the chain's lock, carries out again what no snapshot covers, and judges anew what waits.
-   * @throws ChainFailed when another process has the lock, or what is kept differs from what is carried out.
+   * Takes the chain's lock, replays the blocks that no snapshot covers, and checks the waiting transactions again.
+   * @throws ChainFailed when another process has the lock, or the stored state differs from the replayed one.
    */
   static async open(options: ChainOptions): Promise<Chain> {
     let lose: ((error: Error) => void) | undefined;
@@ -77,12 +77,12 @@ export class Chain {
     return this.last;
   }
 
-  /** How many transactions wait for a block. */
+  /** Number of transactions that wait for a block. */
   get waiting(): number {
     return this.mempool.size;
   }
 
-  /** The chain's time: the slot in which a transaction would be judged now. */
+  /** The chain's time: the slot in which a transaction would be checked now. */
   get slot(): number {
     return this.mempool.slotAt(Math.max(epochSeconds(this.options.clock.now()), this.last.slot));
   }
@@ -152,7 +152,7 @@ export class Chain {
     await this.store.commitBlock(this.last, [], dropped);
   }
 
-  /** Those who asked first; the others after whatever else waits for its turn, such as a block. */
+  /** Takes the first requests; the others follow after any other work that waits for its turn, such as a block. */
   async #takeAsked(): Promise<void> {
     const together = this.#asked.splice(0, MOST_TOGETHER);
     if (this.#asked.length > 0) this.#takeLater();
@@ -192,7 +192,7 @@ export class Chain {
     return { id, status: 'TAKEN' };
   }
 
-  /** One thing after the other. What fails in the midst of it leaves memory and tables apart: then the chain is over. */
+  /** Runs one piece of work after the other. A failure amid one leaves memory and tables different: then the chain stops. */
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = this.#turn.then(() => {
       if (this.#isOver) throw new Error('the chain is not at work');

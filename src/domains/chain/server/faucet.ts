@@ -2,7 +2,7 @@ import { assemble, FEE } from '../assemble.ts';
 import type { SigningKey } from '../keys.ts';
 import type { Grant } from './store.ts';
 
-/** What someone asks of the faucet. */
+/** A request to the faucet. */
 export interface Wanted {
   /** The same reference is served once. */
   readonly reference: string;

@@ -95,7 +95,7 @@ async function carriedOut(
   }
 }
 
-/** The answer of a node that has lost what it was told, or will. */
+/** Answer of a node that has lost the submitted data, or will lose it. */
 function forgotten(operation: Operation, { body }: Request, chain: Chain): Answer {
   switch (operation) {
     case 'submit': return { status: 202, body: { id: readTransaction(cborOf(body)).id } };
@@ -164,7 +164,7 @@ function whole(value: unknown, name: string, low: number, high: number): number 
   return number;
 }
 
-/** What went wrong with the chain is seen to elsewhere; whoever asked may ask again. */
+/** The chain's own failures are handled elsewhere; the caller may try again. */
 function answerFailure(response: Response, error: unknown): void {
   if (error instanceof NotCbor) return void response.status(400).json({ error: 'MALFORMED', message: error.message });
   if (error instanceof BadCall) return answerBadCall(response, error);

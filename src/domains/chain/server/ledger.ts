@@ -11,21 +11,21 @@ const MILLISECONDS_PER_SLOT = 1000;
 /** Characters of a reason, and of a line of a trace; and lines of a trace, the last ones. */
 const LONGEST_REASON = 1_000;
 const MOST_LINES = 200;
-/** How Scalus begins what it says of a validator that refused. */
+/** Prefix of Scalus' message about a validator that refused. */
 const SCRIPT_FAILED = 'Plutus script';
 /** The head of a map in CBOR, by how many bytes its size takes. */
 const MAP_HEAD = [[24, 0xa0], [0x100, 0xb8], [0x10000, 0xb9], [0x100000000, 0xba]] as const;
 const ENTRY_HEAD = 1;
 
-/** What the ledger made of a transaction; `cbor` as it stands on the chain. */
+/** Decision of the ledger on a transaction; `cbor` is its form on the chain. */
 export type Ruling =
   | { readonly outcome: 'ACCEPTED'; readonly cbor: Uint8Array }
   /** A validator refused it (phase 2): it costs its collateral. */
   | { readonly outcome: 'REFUSED'; readonly cbor: Uint8Array; readonly trace: readonly string[]; readonly error: string }
-  /** It breaks a rule of the ledger (phase 1), and never stands on the chain. */
+  /** It breaks a rule of the ledger (phase 1), and never enters the chain. */
   | { readonly outcome: 'REJECTED'; readonly reason: string };
 
-/** All outputs that stand, and the rules by which transactions change them: those of Cardano's Conway era, by Scalus. */
+/** All unspent outputs, and the rules by which transactions change them: those of Cardano's Conway era, by Scalus. */
 export class Ledger {
   private constructor(readonly emulator: ScalusEmulator) {}
 
@@ -68,7 +68,7 @@ export class Ledger {
     });
   }
 
-  /** One that came flagged already may stand only if a validator does refuse it, which Scalus checks. */
+  /** A transaction that arrives flagged is accepted only if a validator does refuse it, which Scalus checks. */
   #taken(transaction: ReadTransaction): Ruling {
     const { cbor } = transaction;
     return isFlagged(transaction) ? { outcome: 'REFUSED', cbor, trace: [], error: 'sent as one that its validators refuse' } : { outcome: 'ACCEPTED', cbor };

@@ -10,10 +10,10 @@ interface Waiting {
   readonly after: Ledger;
 }
 
-/** What a block takes of what waits. */
+/** Transactions that a block takes from the mempool. */
 export interface Harvest {
   readonly taken: readonly TakenTransaction[];
-  /** Why they can stand no more, by id. */
+  /** Reasons of the dropped transactions, by id. */
   readonly dropped: ReadonlyMap<string, string>;
   /** All outputs as they are after the block. */
   readonly ledger: Ledger;
@@ -49,12 +49,12 @@ export class Mempool {
     return present(this.#waiting.at(-1), 'a transaction that waits').taken;
   }
 
-  /** In which slot the next block is, where the clock says `now`: never before what was judged. */
+  /** Slot of the next block at the clock's time `now`: never before the last checked slot. */
   slotAt(now: number): number {
     return Math.max(now, this.#slot);
   }
 
-  /** Takes the first `most` for a block. Those that have expired are dropped, and so is what they alone made possible. */
+  /** Takes the first `most` for a block. Expired transactions are dropped, and so are those that depend on them. */
   harvest(slot: number, most: number): Harvest {
     const dropped = this.#dropExpired(slot);
     const harvested = this.#waiting.slice(0, most);

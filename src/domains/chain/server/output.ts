@@ -8,11 +8,11 @@ export interface TokenOfOutput {
   readonly quantity: string;
 }
 
-/** What an output holds, as the node tells it. Bytes are lowercase hex, numbers without bound are digits. */
+/** Contents of an output as the node reports them. Bytes are lowercase hex, numbers without bound are digits. */
 export interface OutputContent {
   /** Bech32; hex for one of before Shelley. */
   readonly address: string;
-  /** Who may spend it: the hash of a key or of a validator. */
+  /** Holder who may spend it: the hash of a key or of a validator. */
   readonly holder: { readonly key: string } | { readonly script: string } | null;
   readonly lovelace: string;
   readonly tokens: readonly TokenOfOutput[];
@@ -31,7 +31,7 @@ const PLUTUS_V2 = 2n;
 const [ADDRESS, VALUE, DATUM, SCRIPT] = [0n, 1n, 2n, 3n];
 const INLINE = 1n;
 
-/** @throws NotCbor where it is no output. */
+/** @throws NotCbor where it is not an output. */
 export function readOutput(cbor: Uint8Array): OutputContent {
   const item = readCbor(cbor);
   const fields = item.kind === 'list' ? new Map(item.items.map((it, place) => [BigInt(place), it])) : fieldsOf(item);

@@ -4,16 +4,16 @@ import { readOutput, type OutputContent } from './output.ts';
 import { chainTarget } from './schema.sql.ts';
 import { readTransaction } from './transaction.ts';
 
-/** A transaction that waits, stands or can stand no more. */
+/** A transaction that waits, is on the chain, or was dropped. */
 export interface TransactionState {
   readonly id: string;
-  /** REFUSED: it stands on the chain, and a validator refused it. DROPPED: it never will, as it is. */
+  /** REFUSED: it is on the chain, and a validator refused it. DROPPED: it will never enter the chain. */
   readonly status: 'PENDING' | 'ACCEPTED' | 'REFUSED' | 'DROPPED';
   readonly height: number | null;
   readonly slot: number | null;
-  /** What the validators traced, where one refused. */
+  /** Trace of the validators, where one refused. */
   readonly trace: readonly string[];
-  /** What the ledger said of it, where it was refused or dropped. */
+  /** The ledger's reason, where it was refused or dropped. */
   readonly reason: string | null;
 }
 
@@ -35,7 +35,7 @@ export interface BlockState {
   readonly transactions: readonly BlockTransaction[];
 }
 
-/** An output and when it stood. */
+/** An output and the blocks that made and spent it. */
 export interface OutputState extends OutputContent {
   readonly tx_id: string;
   readonly index: number;
@@ -45,7 +45,7 @@ export interface OutputState extends OutputContent {
   readonly spent_at: number | null;
 }
 
-/** Which outputs are wanted, of those that stood after block `at`. */
+/** Filter of the outputs that were unspent after block `at`. */
 export interface OutputsWanted {
   readonly by: 'address' | 'policy';
   readonly value: string;
@@ -57,7 +57,7 @@ export interface OutputsWanted {
 
 const CONNECTIONS = 4;
 
-/** What anyone may know of the chain, as of its last commit. */
+/** Public reads of the chain, as of its last commit. */
 export class Reads {
   readonly #pool: pg.Pool;
 
@@ -93,7 +93,7 @@ export class Reads {
     }));
   }
 
-  /** What a transaction made, once it stands. */
+  /** Outputs of a transaction, once it is on the chain. */
   async outputsOf(txId: string): Promise<OutputState[]> {
     const { rows } = await this.#pool.query<OutputRow>(`${OUTPUTS} where tx_id = $1 order by index`, [txId]);
     return rows.map(outputOf);
@@ -113,7 +113,7 @@ interface OutputRow { tx_id: string; index: number; cbor: Buffer; made_at: numbe
 
 const OUTPUTS = 'select tx_id, index, cbor, made_at, spent_at from chain.outputs';
 
-/** What the validators said is told when it stands: until then it could still come otherwise. */
+/** The result of the validators is reported only once the transaction is in a block: until then it may still change. */
 function stateOf({ id, valid, trace, error, dropped, height, slot }: TransactionRow): TransactionState {
   if (dropped !== null) return { id, status: 'DROPPED', height, slot: null, trace: [], reason: dropped };
   if (height === null) return { id, status: 'PENDING', height, slot: null, trace: [], reason: null };

@@ -11,7 +11,7 @@ export interface ChainState {
   readonly ledger: Ledger;
 }
 
-/** What a chain is before its first transaction: the supply, held by the faucet. */
+/** State of a chain before its first transaction: the supply, held by the faucet. */
 export function stateOfGenesis(genesis: Genesis): ChainState {
   const { txId, index, lovelace } = supplyOf(genesis);
   const supply = inputOf({ reference: { txId, index }, holder: { key: faucetKey(genesis).hash }, lovelace, tokens: [], datum: null });
@@ -26,8 +26,8 @@ export function stateOfSnapshot({ head, hash, state }: Snapshot): ChainState {
 }
 
 /**
- * Carries out again every block that follows, and holds each to what is kept of it: rulings, flags, hashes, snapshots and,
- * at the end, the outputs that stand.
+ * Replays every block that follows and compares it with the stored results: rulings, flags, hashes, snapshots and, at the end, the unspent
+ * outputs.
  * @throws ChainFailed at the first difference.
  */
 export async function replay(store: Store, { head, ledger }: ChainState): Promise<ChainState> {

@@ -76,7 +76,7 @@ const MAKE_ROLE = `
   create schema if not exists ${SCHEMA} authorization ${ROLE};
 `;
 
-/** Where the chain's connections lead, under its role. */
+/** Target of the chain's connections, under its role. */
 export function chainTarget(url: string, name: string): PostgresTarget {
   return { url, name, role: ROLE, searchPath: SCHEMA, bounds: { ...USUAL_BOUNDS, statementMs: 60_000 } };
 }

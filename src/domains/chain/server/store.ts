@@ -5,7 +5,7 @@ import type { BlockHead, Genesis } from './block.ts';
 import { chainTarget, makeRole, migrate } from './schema.sql.ts';
 import type { Effect } from './transaction.ts';
 
-/** Why a chain does not start: said in one line to whoever started it. */
+/** Reason why a chain does not start, as one line for the operator. */
 export class ChainFailed extends Error {}
 
 /** A transaction as it is kept. */
@@ -49,8 +49,8 @@ export class Store {
   private constructor(private readonly client: pg.Client) {}
 
   /**
-   * Takes the chain's lock, and brings its schema to the newest form.
-   * @param lost told once when the connection ends, and the lock with it.
+   * Takes the chain's lock, and migrates its schema to the newest version.
+   * @param lost called once when the connection ends, and the lock with it.
    * @throws ChainFailed when another process has the lock.
    */
   static async open(url: string, lost: (error: Error) => void): Promise<Store> {
@@ -68,7 +68,7 @@ export class Store {
     }
   }
 
-  /** Says to who looks for the lock's holder where it listens. */
+  /** Publishes the server's address in its application name, for processes that look for the lock's holder. */
   async sayAddress(url: string): Promise<void> {
     await this.client.query(`select set_config('application_name', $1, false)`, [`razao chain ${url}`]);
   }
@@ -78,7 +78,7 @@ export class Store {
     return this.client.end();
   }
 
-  /** What the chain began with; made at its first start. */
+  /** Returns the chain's genesis, which its first start makes. */
   async genesis(make: () => { readonly genesis: Genesis; readonly head: BlockHead; readonly supply: Effect['made'] }): Promise<Genesis> {
     const { rows: [known] } = await this.client.query<Genesis>('select hash, document from chain.genesis');
     if (known) return known;
@@ -117,20 +117,20 @@ export class Store {
     }
   }
 
-  /** What waits for a block, in the order in which it came. */
+  /** Transactions that wait for a block, in the order in which they came. */
   async waiting(): Promise<KeptTransaction[]> {
     const { rows } = await this.client.query<KeptTransaction>(
       'select id, cbor, valid, trace, error from chain.transactions where height is null and dropped is null order by position');
     return rows;
   }
 
-  /** The names of all outputs that stand. */
+  /** Names of all unspent outputs. */
   async standing(): Promise<Set<string>> {
     const { rows } = await this.client.query<{ name: string }>(`select tx_id || '#' || index as name from chain.outputs where spent_at is null`);
     return new Set(rows.map(({ name }) => name));
   }
 
-  /** Which of these are kept and can still stand, or do. */
+  /** Returns those of these transactions that are stored and not dropped. */
   async known(ids: readonly string[]): Promise<Set<string>> {
     const { rows } = await this.client.query<{ id: string }>('select id from chain.transactions where id = any ($1) and dropped is null', [ids]);
     return new Set(rows.map(({ id }) => id));
@@ -161,7 +161,7 @@ export class Store {
     return grantOf((await this.client.query<GrantRow>(`${GRANTS} order by position desc limit 1`)).rows[0]);
   }
 
-  /** One block and all that it changes, in one commit. @param dropped why by id, of those that can stand no more. */
+  /** Stores one block and all that it changes, in one commit. @param dropped reasons by id, of the dropped transactions. */
   async commitBlock(head: BlockHead, transactions: readonly TakenTransaction[], dropped: ReadonlyMap<string, string>): Promise<void> {
     const ids = transactions.map(({ id }) => id);
     const spent = transactions.flatMap(({ effect }) => effect.spent);

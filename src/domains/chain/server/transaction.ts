@@ -20,15 +20,15 @@ export interface ReadTransaction {
   /** BLAKE2b-256 of the body, lowercase hex. */
   readonly id: string;
   readonly cbor: Uint8Array;
-  /** Where it says whether its validators accept it; the id does not depend on that. */
+  /** Offset of the flag that states if its validators accept it; the id does not depend on it. */
   readonly flagAt: number;
-  /** The first slot in which it does not count any more; null for none. */
+  /** The first slot in which it is no longer valid; null for none. */
   readonly expires: bigint | null;
   /** Hashes of the keys that it names as required. */
   readonly signers: readonly string[];
-  /** Which rule of this chain beyond those that Scalus knows it breaks; null for none. */
+  /** The rule of this chain, beyond those of Scalus, that it breaks; null for none. */
   readonly broken: string | null;
-  /** What it does when its validators accept it, and when one refuses it. */
+  /** Its effects: `accepted` when its validators accept it, `refused` when one refuses it. */
   readonly accepted: Effect;
   readonly refused: Effect;
 }
@@ -41,17 +41,17 @@ export interface Effect {
 const FIELD = { inputs: 0n, outputs: 1n, expires: 3n, collateral: 13n, signers: 14n, collateralReturn: 16n } as const;
 /** Of the witnesses. */
 const REDEEMERS = 5n;
-/** What the redeemers of a transaction may use together; as on Cardano. */
+/** Budget of all redeemers of a transaction together; as on Cardano. */
 const MOST_STEPS = 10_000_000_000n;
 const PARTS = 4;
 const FLAG_INVALID = 0xf4;
 
-/** What only a whole network has: this chain keeps outputs and nothing else. */
+/** Fields that only a whole network supports: this chain has outputs only. */
 const BEYOND_OUTPUTS: ReadonlyMap<bigint, string> = new Map([
   [4n, 'certificates'], [5n, 'withdrawals'], [6n, 'updates of parameters'], [19n, 'votes'], [20n, 'proposals'], [21n, 'a treasury'], [22n, 'a donation'],
 ]);
 
-/** @throws NotCbor where the bytes are no transaction. */
+/** @throws NotCbor where the bytes are not a transaction. */
 export function readTransaction(cbor: Uint8Array): ReadTransaction {
   const [body, witnesses, flag] = partsOf(readCbor(cbor));
   const fields = fieldsOf(body);
@@ -68,7 +68,7 @@ export function readTransaction(cbor: Uint8Array): ReadTransaction {
   };
 }
 
-/** @throws NotCbor where the bytes are no output. */
+/** @throws NotCbor where the bytes are not an output. */
 export function madeOutput(reference: Reference, cbor: Uint8Array): MadeOutput {
   return { reference, cbor, content: readOutput(cbor) };
 }
@@ -93,12 +93,12 @@ function declaredSteps(redeemers: Item | undefined): bigint {
   }, 0n);
 }
 
-/** Whether it says that its validators refuse it. */
+/** True when it is flagged as refused by its validators. */
 export function isFlagged({ cbor, flagAt }: ReadTransaction): boolean {
   return cbor[flagAt] === FLAG_INVALID;
 }
 
-/** The same transaction, which says that its validators refuse it. */
+/** Returns the same transaction, flagged as refused by its validators. */
 export function flaggedInvalid({ cbor, flagAt }: ReadTransaction): Uint8Array {
   const flagged = Uint8Array.from(cbor);
   flagged[flagAt] = FLAG_INVALID;
