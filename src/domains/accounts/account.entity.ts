@@ -25,14 +25,14 @@ export const AccountEntity = defineEntity({
     privateKey: p.blob().$type<Buffer>().lazy().hidden(),
     kekId: p.text(),
     metadata: p.json<Metadata>().nullable(),
-    /** Where the party of an EXTERNAL account is reached, sealed by the vault under `external-id tenant account_id`. */
+    /** Address of the party of an EXTERNAL account, sealed by the vault under `external-id tenant account_id`. */
     externalId: p.blob().$type<Buffer>().lazy().hidden().nullable(),
-    /** What the external id begins with; null for a name known to the rail. */
+    /** Prefix of the external id; null for a name known to the rail. */
     externalIdKind: p.text().nullable(),
     externalIdMasked: p.text().nullable(),
     /** The CUSTOMER account that this one was promoted to, and closed by. */
     promotedToAccountId: p.text().nullable(),
-    /** As what the general ledger gathers it, where that is not its type. */
+    /** Group in the general ledger, where that is not the account's type. */
     gatheredAs: p.text().$type<'TOKENS'>().nullable(),
     version: p.bigint('bigint'),
     createdAt: p.datetime(),

@@ -23,7 +23,7 @@ export interface Account {
   readonly updatedAt: Date;
 }
 
-/** Who may create accounts of a type: anyone with the operation's scope, or also with `service/gl`. */
+/** Scope needed to create accounts of a type: only the operation's, or also `service/gl`. */
 const CREATABLE: Readonly<Record<string, 'anyone' | 'gl'>> = {
   CUSTOMER: 'anyone', EXTERNAL: 'anyone', GUEST: 'anyone',
   ASSET: 'gl', TRANSIT: 'gl', REVENUE: 'gl', EXCEPTION: 'gl',
@@ -45,8 +45,8 @@ export function refuseRailCurrency(rail: string, currency: string): Refusal | un
 }
 
 /**
- * Refuses what is asked of a squad's account by anybody but the squad, which alone moves it and says how it is reached. An operator
- * may still freeze, block and limit it.
+ * Refuses requests on a squad's account by anybody but the squad, which alone moves its money and sets its addresses. An operator may
+ * still freeze, block and limit it.
  */
 export function refusePot({ accountId, type }: { readonly accountId: string; readonly type: string }): Refusal | undefined {
   return type === 'SQUAD' ? refusal('ACCOUNT_OF_SQUAD', { account_id: accountId }) : undefined;

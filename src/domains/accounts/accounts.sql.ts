@@ -1,7 +1,7 @@
 import { PLANNED_ONCE } from '../../platform/db/sql.ts';
 import { paymentMethodFunctions } from './payment-methods/payment-methods.sql.ts';
 
-/** What requests read of parties' accounts, in one round trip that binds the transaction to its tenant. No keys. */
+/** Read function of requests for parties' accounts, one round trip that binds the transaction to its tenant. Returns no keys. */
 const FIND_ACCOUNTS = `
   create function razao.find_accounts(p_tenant text, p_ids text[])
   returns table (

@@ -43,15 +43,14 @@ export function accountCreated({ accountId, ownerPartyId, currency, type, status
   };
 }
 
-/** What a new account is given. */
 interface NewAccount {
   readonly ownerPartyId: string;
   readonly currency: string;
   readonly type: AccountType;
   readonly metadata?: Metadata | undefined;
-  /** Where the party is reached, for an EXTERNAL account. */
+  /** Address of the party, for an EXTERNAL account. */
   readonly externalId?: string;
-  /** True where the ledger opens it by itself, for money that is there: it is counted, and no quota refuses it. */
+  /** True where the ledger opens it by itself, for money that has arrived: it is counted, and no quota refuses it. */
   readonly isForced?: boolean;
 }
 

@@ -9,7 +9,7 @@ import type { Account } from './account.ts';
 import { asAccount } from './present.ts';
 
 const FIND = { name: 'find-accounts', text: 'select * from razao.find_accounts($1, $2)' };
-/** Whether a text can be an account's id at all. */
+/** True when a text has the form of an account's id. */
 export function isAccountId(text: string): boolean {
   return ACCOUNT_ID.test(text);
 }
@@ -17,8 +17,8 @@ export function isAccountId(text: string): boolean {
 const ACCOUNT_ID = /^acc_[0-9A-HJKMNP-TV-Z]{26}$/;
 
 /**
- * The tenant's account of this id; undefined for a missing one, another tenant's and the ledger's own alike. Look-ups
- * of a tenant that meet are one query; each sees whatever was committed before it was asked for.
+ * Returns the tenant's account of this id; undefined for a missing one, another tenant's and the ledger's own alike. Concurrent look-ups
+ * of a tenant are one query; each sees all that was committed before its call.
  */
 export async function findAccount(ctx: Pick<Context, 'tenant' | 'db'>, accountId: string): Promise<Account | undefined> {
   if (!isAccountId(accountId)) return undefined;
@@ -36,8 +36,8 @@ export async function followPromotion(ctx: Pick<Context, 'tenant' | 'db'>, accou
 }
 
 /**
- * The row of the account that a command means by this id: the one it was promoted to, if it was; null for none of the
- * tenant's parties. Asked for under the tenant's locked head, so that no promotion comes between.
+ * Returns the row of the account that a command means by this id: the one it was promoted to, if it was; null when it belongs to none of
+ * the tenant's parties. Call it under the tenant's locked head, so that no promotion comes between.
  */
 export async function lockedAccount(em: EntityManager, tenantId: string, accountId: string): Promise<AccountRecord | null> {
   const account = await em.findOne(AccountEntity, { tenantId, accountId, systemRole: null });
@@ -45,7 +45,7 @@ export async function lockedAccount(em: EntityManager, tenantId: string, account
   return newId === null ? account : em.findOneOrFail(AccountEntity, { tenantId, accountId: newId });
 }
 
-/** The refusal of an account that a request names and that is not there; it says which, since a request may name several. */
+/** Refusal for an account that a request names and that does not exist. It contains the id, since a request may name several. */
 export function noAccount(accountId: string): Refusal {
   return refusal('ACCOUNT_NOT_FOUND', { account_id: accountId });
 }
@@ -60,5 +60,5 @@ export async function requireAccount(ctx: Pick<Context, 'tenant' | 'db'>, accoun
   return (await findAccount(ctx, accountId)) ?? failAccount(accountId);
 }
 
-/** How the gateway loads the account that a path names. */
+/** Loads the account that a path names. */
 export const accountResource: ResourceKind<Account> = { missing: 'ACCOUNT_NOT_FOUND', find: findAccount };

@@ -4,7 +4,7 @@ import type { Account } from './account.ts';
 import { listPaymentMethods } from './payment-methods/present.ts';
 import { presentAccount } from './present.ts';
 
-/** An account with the payment methods bound to it; one that was promoted says to which account. */
+/** Returns an account with the payment methods bound to it; a promoted one names its successor. */
 export async function getAccount(ctx: Pick<Context, 'tenant' | 'db'>, account: Account): Promise<AccountWithPaymentMethodsResponse> {
   return {
     ...presentAccount(account),

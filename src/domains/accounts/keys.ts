@@ -35,7 +35,7 @@ export async function unsealAccountKeys(em: EntityManager, ctx: Pick<Context, 't
   return new Map(accounts.map(({ accountId, privateKey }) => [accountId, ctx.vault.open(privateKey, keyContext(ctx.tenant, accountId))]));
 }
 
-/** What a private key is sealed under, so that no row can pass as another's. */
+/** Associated data under which a private key is sealed, so that one row's value cannot pass as another's. */
 export function keyContext(tenant: string, accountId: string): string {
   return `${tenant}/${accountId}`;
 }

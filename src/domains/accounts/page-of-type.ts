@@ -5,7 +5,6 @@ import { Page, type PageOf, type PageQuery } from '../../platform/pages.ts';
 import { PartyEntity, type Party } from '../parties/index.ts';
 import { AccountEntity, type AccountRecord } from './account.entity.ts';
 
-/** What a list of accounts of one type may be narrowed by. */
 export interface TypeFilters {
   owner_party_id?: string | undefined;
   status?: AccountStatus | undefined;

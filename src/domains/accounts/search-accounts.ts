@@ -6,7 +6,6 @@ import { matchingWords, PartyEntity } from '../parties/index.ts';
 import { AccountEntity, type AccountRecord } from './account.entity.ts';
 import { asAccount, presentAccountItem } from './present.ts';
 
-/** What a search of accounts may be narrowed by. */
 export interface AccountFilters {
   query?: string | undefined;
   type?: AccountType | undefined;

@@ -5,8 +5,8 @@ import { AccountEntity } from './account.entity.ts';
 import { newAccountKeys } from './keys.ts';
 
 /**
- * Makes the ledger's own accounts of an asset on its first use in the tenant: faucet, transit, clearing, exception.
- * Creations that meet wait for each other and leave one of each. Nobody is told: they are not the tenant's to see.
+ * Makes the ledger's own accounts of an asset on its first use in the tenant: faucet, transit, clearing, exception. Concurrent creations
+ * wait for each other and leave one of each. No event is announced: the tenant does not see these accounts.
  */
 export async function ensureSystemAccounts(unit: WriteUnit, ctx: Context, currency: string): Promise<void> {
   const { em, touch } = unit;

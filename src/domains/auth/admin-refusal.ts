@@ -3,7 +3,7 @@ export class AdminRefusal extends Error {
   override readonly name: string = 'AdminRefusal';
 }
 
-/** What a command was given is not of the form that it takes: a name, a list of scopes, an overlap. */
+/** An argument of a command has the wrong form: a name, a list of scopes, an overlap. */
 export class Malformed extends AdminRefusal {
   override readonly name = 'Malformed';
 }

@@ -23,15 +23,15 @@ export interface AuthOptions {
   issuer?: string | undefined;
 }
 
-/** What the service needs of this domain. */
+/** Functions of this domain for the service. */
 export interface Auth {
   /** The token endpoint, its metadata and its keys. */
   routes: Router;
-  /** Whom a bearer token speaks for; see TokenVerifier. */
+  /** Returns the principal of a bearer token; see TokenVerifier. */
   authenticate(token: string): Principal | Promise<Principal>;
   /**
-   * Signs what the installation says, with a key of `/.well-known/jwks.json`. It is no access token: its `typ` says what it is.
-   * @param ttlSeconds how long it holds.
+   * Signs a statement of the installation with a key of `/.well-known/jwks.json`. It is not an access token: its `typ` states its kind.
+   * @param ttlSeconds its lifetime.
    * @returns a compact JWS (ES256).
    */
   attest(typ: string, claims: object, ttlSeconds: number): Promise<string>;
@@ -40,7 +40,7 @@ export interface Auth {
    * @returns a detached JWS (ES256; RFC 7515, appendix F): the archive, in base64url, belongs between the two dots.
    */
   signArchive(archive: Uint8Array): Promise<string>;
-  /** Whether there is a tenant of this name. */
+  /** True when there is a tenant of this name. */
   knowsTenant(name: string): Promise<boolean>;
 }
 

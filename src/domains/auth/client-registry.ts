@@ -3,22 +3,22 @@ import type { Database } from '../../platform/db/database.ts';
 import { isUnavailable } from '../../platform/db/failures.ts';
 import { fail } from '../../platform/errors.ts';
 
-/** How old the knowledge about a client may be before it is read again, while it is still used, in milliseconds. */
+/** Age of a client's state after which it is read again, while it is still used, in milliseconds. */
 const FRESH_MS = 1000;
-/** How old it may be before a request waits for the reading. A revoked client is refused after two seconds at most. */
+/** Age after which a request waits for the read. A revoked client is refused after two seconds at most. */
 const STALE_MS = 1800;
-/** How old it may be while Postgres cannot be reached. */
+/** Largest age while Postgres cannot be reached. */
 const UNREACHABLE_MS = 10_000;
-/** How long a request waits for a reading, by the wall: a Postgres that is silent counts as one that is away. */
+/** Longest wait of a request for a read, by the wall clock: a Postgres that does not answer counts as unreachable. */
 const PATIENCE_MS = 2000;
 
-/** What this process knows about one client. */
+/** State of one client in this process. */
 interface Standing {
   /** False when the client was seen revoked or deleted. */
   good: boolean;
-  /** When it was read, in milliseconds of the clock. */
+  /** Time at which it was read, in milliseconds of the clock. */
   readAt: number;
-  /** Asked for since it was read. */
+  /** True when it was requested since it was read. */
   used: boolean;
 }
 
@@ -28,8 +28,8 @@ const READ_STANDINGS = {
 };
 
 /**
- * Which clients still have access, as fresh as the hot path allows: the answer comes from memory, and one query a second
- * at most re-reads all clients in use together.
+ * Clients that have access, as fresh as the hot path allows: the answer comes from memory, and at most one query a second reads all
+ * clients in use again.
  */
 export class ClientRegistry {
   readonly #standings = new Map<string, Standing>();
@@ -41,10 +41,10 @@ export class ClientRegistry {
   }
 
   /**
-   * Whether the client has access: at once while that is known well enough, else after a reading.
+   * True when the client has access: at once while the known state is fresh enough, else after a read.
    * @param now milliseconds of the clock.
-   * @throws ApiError SERVICE_UNAVAILABLE (by rejection) when Postgres could not be reached for ten seconds: nobody is
-   *   let in unseen.
+   * @throws ApiError SERVICE_UNAVAILABLE (by rejection) when Postgres could not be reached for ten seconds: no client is accepted
+   * unchecked.
    */
   hasAccess(clientId: string, now: number): boolean | Promise<boolean> {
     const standing = this.#standings.get(clientId);
@@ -74,7 +74,10 @@ export class ClientRegistry {
     }
   }
 
-  /** A client not asked for since the last reading is left out from the next: its next request reads it anew. */
+  /**
+   * Reads many clients at once. A client that was not requested since the last read is left out of the next: its next request reads it
+   * again.
+   */
   async #readMany(asked: string[]): Promise<Map<string, Standing>> {
     const readAt = this.#now();
     const wanted = new Set([...asked, ...this.#standings.keys()]);

@@ -10,7 +10,7 @@ export const ClientEntity = defineEntity({
     name: p.text(),
     /** Lowercase hex SHA-256 of the secret. */
     secretHash: p.text(),
-    /** That of the secret before, and until when it counts too; null while one counts alone. */
+    /** Hash of the previous secret, and the end of its validity; null while only one secret is valid. */
     previousSecretHash: p.text().nullable(),
     previousUntil: p.datetime().nullable(),
     scopes: p.array(),

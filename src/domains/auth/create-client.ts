@@ -10,7 +10,7 @@ import { hashSecret, newSecret, secretMatches } from './secret.ts';
 
 export interface NewClient {
   tenant: string;
-  /** What people call it; need not be unique. */
+  /** Display name; need not be unique. */
   name: string;
   scopes: readonly string[];
   /** True lets operator routes reach every tenant. */
@@ -59,7 +59,7 @@ export async function ensureClient(database: Database, credentials: ClientCreden
 async function insertClient(database: Database, credentials: ClientCredentials, client: NewClient): Promise<void> {
   const scopes = requireScopes(client.scopes);
   const name = requireName(client.name);
-  if (database.isCluster) await requireTenant(database, client.tenant); // there no key of the table says so
+  if (database.isCluster) await requireTenant(database, client.tenant); // In a cluster no foreign key checks the tenant.
   try {
     await database.global().insert(ClientEntity, {
       clientId: credentials.client_id,

@@ -41,7 +41,7 @@ export async function listTenants(database: Database): Promise<string[]> {
   return tenants.map(({ tenantId }) => tenantId);
 }
 
-/** Whether a tenant has this name; what is not well formed names none, and is not asked for. */
+/** True when a tenant has this name. A malformed name is not looked up. */
 export async function isTenant(database: Database, name: string): Promise<boolean> {
   return NAME_FORM.test(name) && (await database.global().count(TenantEntity, { tenantId: name })) > 0;
 }

@@ -1,4 +1,4 @@
-/** What a client library that nobody here wrote finds and understands by itself: the server's metadata, its tokens and its refusals. */
+/** An independent client library discovers and understands by itself: the server's metadata, its tokens and its refusals. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import * as oauth from 'openid-client';

@@ -15,7 +15,7 @@ export interface TokenResponse {
   /** Seconds. */
   expires_in: number;
   token_type: 'Bearer';
-  /** What the token allows, where that is not what was asked for. Source: RFC 6749, section 5.1. */
+  /** Scopes of the token, where they differ from the requested ones. Source: RFC 6749, section 5.1. */
   scope?: string;
 }
 
@@ -52,7 +52,7 @@ export class TokenIssuer {
     return client;
   }
 
-  /** What the secret before hashes to, for as long as it counts beside the one that took its place. */
+  /** Hash of the previous secret, while it is valid beside the current one. */
   #previousHash(client: Client | null): string | undefined {
     const counts = client?.previousUntil && this.database.clock.now() < client.previousUntil;
     return (counts && client.previousSecretHash) || undefined;
@@ -72,7 +72,7 @@ export class TokenIssuer {
   }
 }
 
-/** The scopes asked for, or all of the client's. */
+/** Returns the requested scopes, or all of the client's. */
 function grantedScopes({ scopes }: Client, asked: string | undefined): string[] {
   if (asked === undefined) return scopes;
   const wanted = [...new Set(asked.split(' ').filter(Boolean))];

@@ -12,7 +12,7 @@ export interface ListedClient {
   readonly created_at: string;
   /** Until when the secret before counts too; null while one counts alone. */
   readonly previous_secret_until: string | null;
-  /** When its access was taken away; null while it has it. */
+  /** Time at which its access was revoked; null while it has access. */
   readonly revoked_at: string | null;
 }
 

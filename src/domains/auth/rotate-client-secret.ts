@@ -6,10 +6,10 @@ import { overlapUntil } from './overlap.ts';
 import { hashSecret, newSecret } from './secret.ts';
 
 /**
- * Gives a client another secret, which is returned here and nowhere else. Tokens are given for both while they overlap; at
- * most two count, so that one that was before the last is gone. Tokens that were given keep their time.
- * @param overlapHours for how long the secret before still counts: 24 unless given, 0 to 168; 0 after a leak.
- * @throws Malformed for an overlap that is none; AdminRefusal when there is no such client or it was revoked.
+ * Gives a client another secret, which is returned here and nowhere else. Both secrets get tokens while they overlap; at most two are
+ * valid, so that an older one ends. Tokens that were issued keep their lifetime.
+ * @param overlapHours for how long the previous secret is still valid: 24 unless given, 0 to 168; 0 after a leak.
+ * @throws Malformed for an invalid overlap; AdminRefusal when there is no such client or it was revoked.
  */
 export async function rotateClientSecret(database: Database, clientId: string, overlapHours?: number): Promise<ClientCredentials & { previous_until: string | null }> {
   const previousUntil = overlapUntil(database.clock.now(), overlapHours);

@@ -14,7 +14,7 @@ const JWKS_MAX_AGE_SECONDS = 300;
 
 const readRaw = express.raw({ type: FORM, limit: LARGEST_FORM });
 
-/** Gives a token to who asks from an address, or refuses with an OAuthRefusal. */
+/** Issues a token to a request from an address, or refuses with an OAuthRefusal. */
 export type IssueToken = (request: TokenRequest, address: string) => Promise<TokenResponse>;
 
 /** The token endpoint, its metadata and its keys: outside the contracts, before any token. */
@@ -25,7 +25,7 @@ export function authRoutes(issuer: TokenIssuer, throttle: TokenThrottle, keys: r
   return router;
 }
 
-/** `/auth/token` and its metadata, whoever issues the tokens. */
+/** `/auth/token` and its metadata, for any issuer of tokens. */
 export function tokenRoutes(issue: IssueToken, metadata: MetadataOptions): Router {
   const router = Router({ caseSensitive: true, strict: true });
   router.route(TOKEN_PATH).post(noStore, postToken(issue), answerOAuth).all(onlyMethods('POST'));
@@ -49,7 +49,7 @@ function getKeys(all: readonly SigningKeys[]): RequestHandler {
   };
 }
 
-/** A request without a body is an empty form: what it lacks is said by name. */
+/** Reads the form. A request without a body is an empty form: the refusal names the missing fields. */
 async function readFormText(request: Request, response: Response): Promise<string> {
   const empty = request.headers['content-length'] === '0' || !hasBody(request);
   if (!empty && !request.is(FORM)) refuseRequest(`The body must be a form (${FORM}).`);

@@ -13,8 +13,8 @@ export function newSecret(): string {
 }
 
 /**
- * How a secret is stored. SHA-256 and nothing slower, because a secret is 256 random bits of ours: there is no
- * dictionary to try, and trying all of them is out of reach at any speed. A password chosen by a person would need more.
+ * Hashes a secret for storage. SHA-256 and nothing slower, because a secret is 256 random bits of ours: there is no dictionary to try, and
+ * trying all of them is out of reach at any speed. A password chosen by a person would need more.
  */
 export function hashSecret(secret: string): string {
   return sha256(secret);

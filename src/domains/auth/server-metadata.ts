@@ -10,11 +10,11 @@ const MAX_AGE_SECONDS = 300;
 export interface MetadataOptions {
   /** The address by which clients reach the service; undefined where the one counts that the caller used. */
   readonly issuer?: string | undefined;
-  /** Whether the keys are published that verify tokens. */
+  /** True when the keys that verify tokens are published. */
   readonly hasKeys: boolean;
 }
 
-/** Answers with what a client library needs to know of the token endpoint. Source: RFC 8414. */
+/** Answers with the metadata of the token endpoint for client libraries. Source: RFC 8414. */
 export function getMetadata({ issuer, hasKeys }: MetadataOptions): RequestHandler {
   return (request, response) => {
     if (issuer !== undefined) response.setHeader('Cache-Control', `public, max-age=${MAX_AGE_SECONDS}`);

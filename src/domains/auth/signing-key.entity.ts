@@ -1,7 +1,7 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import type { JWK } from 'jose';
 
-/** What a key signs: access tokens and attestations, or archives of clients, and nothing else. */
+/** Use of a key: it signs access tokens and attestations, or archives of clients, and nothing else. */
 export type KeyPurpose = 'TOKEN' | 'ARCHIVE';
 
 /** A key that signs for the installation, not for a tenant. */

@@ -12,14 +12,14 @@ import { SigningKeyEntity, type KeyPurpose, type SigningKey } from './signing-ke
 /** ECDSA on P-256: the asymmetric algorithm that every JWT library verifies and whose signatures are still short. */
 export const TOKEN_ALGORITHM = 'ES256';
 
-/** How old the keys may be before another look at the table, in milliseconds. */
+/** Age of the keys after which the table is read again, in milliseconds. */
 const FRESH_MS = 60_000;
-/** How soon after a look another is taken because of an unknown key id, in milliseconds. */
+/** Shortest time between two reads because of an unknown key id, in milliseconds. */
 const LOOK_AGAIN_MS = 1000;
 
 interface Keyring {
   readAt: number;
-  /** What Postgres was when they were read. */
+  /** The history of the database when they were read. */
   history: object;
   signing: { kid: string; key: KeyObject };
   verifying: Map<string, CryptoKey | Uint8Array>;
@@ -44,19 +44,19 @@ export class SigningKeys {
     return new SigningKeys(database, vault, purpose, await readKeyring(database, vault, purpose));
   }
 
-  /** The key that signs new tokens: the newest, as it was known a minute ago at most while this is asked for. */
+  /** The key that signs new tokens: the newest as of at most a minute ago, while it is used regularly. */
   get signing(): Keyring['signing'] {
     this.#refresh();
     return this.#keyring.signing;
   }
 
-  /** Whether a key still verifies, as it was known a minute ago at most while this is asked for. */
+  /** True while a key verifies, as of at most a minute ago while it is used regularly. */
   verifies(kid: string): boolean {
     this.#refresh();
     return this.#keyring.verifying.has(kid);
   }
 
-  /** The key that a token names; one that is not known here may be newer than our last look. */
+  /** Returns the key that a token names; one that is unknown here may be newer than the last read. */
   async verifying(kid: string): Promise<CryptoKey | Uint8Array | undefined> {
     this.#refresh();
     const key = this.#keyring.verifying.get(kid);
@@ -65,13 +65,13 @@ export class SigningKeys {
     return this.#keyring.verifying.get(kid);
   }
 
-  /** What `/.well-known/jwks.json` shows: the public halves of all keys that are not retired. */
+  /** Content of `/.well-known/jwks.json`: the public halves of all keys that are not retired. */
   async published(): Promise<{ keys: JWK[] }> {
     await this.#reread(FRESH_MS);
     return { keys: this.#keyring.published };
   }
 
-  /** Looks again, meanwhile; while Postgres is away what is known holds on. */
+  /** Reads again in the background; while Postgres is unreachable the known keys stay valid. */
   #refresh(): void {
     void this.#reread(FRESH_MS).catch(() => undefined);
   }
@@ -138,14 +138,14 @@ async function readKeyring(database: Database, vault: Vault, purpose: KeyPurpose
   };
 }
 
-/** What a private half is sealed under, so that no row can pass as another's. */
+/** Associated data under which a private half is sealed, so that one row's value cannot pass as another's. */
 export function sealContext(kid: string): string {
   return `signing-key:${kid}`;
 }
 
 /**
- * The key encryption key that an installation began with, by its id: it sealed the first signing key, unless that was sealed
- * anew, and then it is not asked for. Undefined where nothing was sealed yet.
+ * Id of the key encryption key of a new installation: it sealed the first signing key, unless that was re-encrypted, and then it is not
+ * needed. Undefined where nothing was sealed yet.
  */
 export async function firstKekId(database: Database): Promise<string | undefined> {
   const [first] = await database.query<{ kek_id: string }>(FIRST_KEK, []);

@@ -1,4 +1,4 @@
-/** The token endpoint cannot be asked without end, and who asks as a client does is not hit. */
+/** The token endpoint limits its callers, and a caller that behaves as a client is not affected. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { startTestService, type TestService } from '../../../test/support/service.ts';
@@ -34,7 +34,7 @@ const newClient = async () => {
 const ask = (it: ClientCredentials, secret = it.client_secret, headers: Record<string, string> = {}, at = service) =>
   request(at.baseUrl).post('/auth/token').type('form').set(headers).auth(it.client_id, secret).send('grant_type=client_credentials');
 
-/** How many attempts are answered before the first 429. */
+/** Number of attempts that are answered before the first 429. */
 async function untilRefused(attempt: () => PromiseLike<{ status: number }>, most = 400): Promise<number> {
   for (let count = 0; count < most; count += 1) if ((await attempt()).status === 429) return count;
   return most;

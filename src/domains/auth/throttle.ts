@@ -3,11 +3,11 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config.ts';
 import { OAuthRefusal } from './oauth-refusal.ts';
 
-/** How many tokens may be asked for in a minute, and as many at once. */
+/** Tokens per minute, which is also the largest burst. */
 export interface TokenRates {
-  /** Tokens that one client is given, from wherever it asks. */
+  /** Tokens of one client, from any address. */
   readonly client: number;
-  /** Requests from one address, whoever asks. */
+  /** Requests from one address, for any client. */
   readonly address: number;
 }
 
@@ -16,16 +16,15 @@ export function tokenRatesOf(config: Pick<Config, 'RAZAO_TOKENS_PER_CLIENT' | 'R
   return { client: config.RAZAO_TOKENS_PER_CLIENT, address: config.RAZAO_TOKENS_PER_ADDRESS };
 }
 
-/** What a refused attempt counts, where a good one counts 1: who knows the secret has no reason to guess. */
+/** Cost of a refused attempt, where a good one costs 1: a caller that knows the secret has no reason to guess. */
 const FAILED = 10;
-/** Names remembered at once; the one that asked longest ago is forgotten first. */
+/** Names remembered at once; the one used longest ago is forgotten first. */
 const MOST_NAMES = 10_000;
 const MINUTE_MS = 60_000;
 
 /**
- * Keeps the token endpoint from being asked without end, in this process. Attempts from an address count, whoever makes
- * them; failed ones count again for the client that they name at that address, so that a client is not locked out by
- * strangers elsewhere who try its id.
+ * Limits the rate of the token endpoint, in this process. Every attempt from an address counts; a failed one counts again for the client
+ * that it names at that address, so that strangers elsewhere who try its id do not lock a client out.
  */
 export class TokenThrottle {
   readonly #addresses: Budgets;
@@ -77,7 +76,7 @@ class Budgets {
 
   constructor(private readonly clock: Clock, private readonly size: number) {}
 
-  /** How long until one can be taken, in milliseconds. */
+  /** Milliseconds until one can be taken. */
   waitOf(name: string): number {
     return Math.max(0, 1 - this.#left(name)) * MINUTE_MS / this.size;
   }
@@ -98,7 +97,7 @@ class Budgets {
   }
 }
 
-/** Whom an address counts for: an IPv4 address for itself, an IPv6 address for its network of 64 bits, which one host has. */
+/** Key under which an address is counted: an IPv4 address itself, an IPv6 address its network of 64 bits, which one host has. */
 function networkOf(address: string): string {
   const plain = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
   if (!plain.includes(':')) return plain;

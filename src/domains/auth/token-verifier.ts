@@ -6,7 +6,7 @@ import type { Principal } from '../../platform/http/principal.ts';
 import { ClientRegistry } from './client-registry.ts';
 import { TOKEN_ALGORITHM, type SigningKeys } from './signing-keys.ts';
 
-/** Who issues our tokens, where no address is set: one installation may be reached under several. */
+/** Issuer of our tokens, where no address is configured: one installation may be reached under several. */
 export const TOKEN_ISSUER = 'razao';
 
 /** A token is some 700 bytes, so this is about 10 MB at most. */
@@ -21,8 +21,8 @@ interface Verified {
 }
 
 /**
- * Tells whom a token speaks for. A signature is verified once; after that a token is known by its text until it expires,
- * and only whether its client still has access is kept fresh.
+ * Finds the principal of a token. A signature is verified once; after that the token is known by its text until it expires, and only its
+ * client's access is checked again.
  */
 export class TokenVerifier {
   readonly #verified = new LRUCache<string, Verified>({ max: TOKENS_REMEMBERED });
@@ -63,7 +63,7 @@ export class TokenVerifier {
     try {
       const { payload } = await jwtVerify(token, key, {
         algorithms: [TOKEN_ALGORITHM],
-        typ: 'JWT', // what else the installation signs is no token
+        typ: 'JWT', // The installation signs other documents too, which are not tokens.
         requiredClaims: ['iss', 'sub', 'tenant', 'scope', 'platform', 'iat', 'exp', 'jti'],
         currentDate: this.database.clock.now(),
       });

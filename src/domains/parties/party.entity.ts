@@ -25,13 +25,13 @@ export const PartyEntity = defineEntity({
     labels: p.type(TextArray).$type<string[]>(),
     roles: p.type(TextArray).$type<string[]>(),
     metadata: p.json<Metadata>().nullable(),
-    /** What a search looks through; see `searchTextOf`. */
+    /** Text that a search matches; see `searchTextOf`. */
     searchText: p.text(),
-    /** The level that limit policies see: 0 while a risk flag is open. The domain kyc writes it and touches the party. */
+    /** KYC level for limit policies: 0 while a risk flag is open. The domain kyc writes it and touches the party. */
     kycLevel: p.smallint(),
-    /** Whether an open risk flag is of blocking severity: the party's accounts are not debited, as if it were BLOCKED. */
+    /** True while an open risk flag is of blocking severity: the party's accounts are not debited, as if it were BLOCKED. */
     isStopped: p.boolean(),
-    /** How far the identity is verified; null while it was never submitted. */
+    /** State of the identity's verification; null while it was never submitted. */
     kycState: p.text().$type<KycState>().nullable(),
     risk: p.json<PartyRisk>(),
     rescreenDueAt: p.datetime().nullable(),

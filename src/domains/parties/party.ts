@@ -4,12 +4,12 @@ import type {
 import { canonicalJson } from '../../platform/canonical.ts';
 import type { Party } from './party.entity.ts';
 
-/** What a request sets of a party. */
+/** Fields of a party that a request sets. */
 export type PartyFields = Pick<
   Party, 'displayName' | 'legalName' | 'country' | 'status' | 'addresses' | 'contacts' | 'externalIds' | 'labels' | 'roles' | 'metadata'
 >;
 
-/** The fields as the caller knows them, for the list of what changed. */
+/** Names of the fields in the contract, for the list of changed fields. */
 const WIRE_NAMES: Readonly<Record<keyof PartyFields, string>> = {
   displayName: 'display_name', legalName: 'legal_name', country: 'country', status: 'status', addresses: 'addresses',
   contacts: 'contacts', externalIds: 'external_ids', labels: 'labels', roles: 'roles', metadata: 'metadata',
@@ -32,7 +32,7 @@ export function newFields(body: PartyCreateRequest): PartyFields {
 }
 
 /**
- * What a patch sets: only what it gives. One `address` takes the place of the first of its type, or is added.
+ * Fields that a patch sets: only the given ones. One `address` replaces the first of its type, or is added.
  * @param addresses those the party has now.
  */
 export function patchedFields(body: PartyPatchRequest, addresses: readonly Address[]): Partial<PartyFields> {
@@ -58,17 +58,17 @@ export function changedFields(party: PartyFields, fields: Partial<PartyFields>):
     .map((name) => WIRE_NAMES[name]);
 }
 
-/** What the tax identifier is sealed under, so that no row can pass as another's. */
+/** Associated data under which the tax identifier is sealed, so that one row's value cannot pass as another's. */
 export function taxIdContext(tenant: string, partyId: string): string {
   return `party-tax-id ${tenant} ${partyId}`;
 }
 
-/** The one text that a tax identifier is sealed as, whatever else the caller sent along. */
+/** Text under which a tax identifier is sealed, whatever else the request contains. */
 export function taxIdText({ country, type, value }: TaxId): string {
   return canonicalJson({ country, type, value });
 }
 
-/** What a search looks through: names, the identifier and external identifiers, folded. */
+/** Text that a search matches: names, the identifier and external identifiers, folded. */
 export function searchTextOf(partyId: string, fields: Pick<PartyFields, 'displayName' | 'legalName' | 'externalIds'>): string {
   const texts = [fields.displayName, fields.legalName ?? '', partyId, ...fields.externalIds.map(({ value }) => value)];
   return texts.map(folded).join('\n');

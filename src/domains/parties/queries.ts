@@ -7,7 +7,7 @@ import { folded } from './party.ts';
 import { PartyEntity, type Party } from './party.entity.ts';
 import { presentParty, presentPartyItem } from './present.ts';
 
-/** What a search of parties may be narrowed by; a value that no party has finds none. */
+/** Filters of a search of parties; a value that no party has finds none. */
 export interface PartyFilters {
   query?: string | undefined;
   type?: string | undefined;
@@ -21,7 +21,7 @@ const NEVER = 'NOT_SUBMITTED';
 
 const PARTY_ID = /^pty_[0-9A-HJKMNP-TV-Z]{26}$/;
 
-/** Whether a text can be a party's id at all. */
+/** True when a text has the form of a party's id. */
 export function isPartyId(text: string): boolean {
   return PARTY_ID.test(text);
 }
@@ -32,7 +32,7 @@ export async function findParty(em: EntityManager, tenant: string, partyId: stri
   return (await em.findOne(PartyEntity, { tenantId: tenant, partyId })) ?? undefined;
 }
 
-/** How the gateway loads the party that a path names. */
+/** Loads the party that a path names. */
 export const partyResource: ResourceKind<Party> = {
   missing: 'PARTY_NOT_FOUND',
   find: (ctx, id) => ctx.db.read((em) => findParty(em, ctx.tenant, id)),

@@ -10,14 +10,13 @@ import { presentParty } from './present.ts';
 
 const OPERATOR = 'service/operator';
 
-/** What else follows from a change of a party, in the same transaction, with the party locked. */
+/** Follow-up of a change of a party, in the same transaction, with the party locked. */
 export type PartyChanged = (ctx: Context, unit: WriteUnit, party: Party, changed: readonly string[]) => Promise<void>;
 
 /**
- * Changes the given fields of a party. Concurrent changes wait for each other, so none is lost; a change that changes
- * nothing keeps the version and is announced to nobody.
- * @throws ApiError INSUFFICIENT_SCOPE when a BLOCKED party
- *   would be ACTIVE again by another than an operator.
+ * Changes the given fields of a party. Concurrent changes wait for each other, so none is lost; a change without effect keeps the version
+ * and announces no event.
+ * @throws ApiError INSUFFICIENT_SCOPE when anybody but an operator would make a BLOCKED party ACTIVE again.
  */
 export function updateParty(
   ctx: Context & Pick<RequestContext, 'scopes'> & { readonly partyChanged?: PartyChanged }, partyId: string, body: PartyPatchRequest,

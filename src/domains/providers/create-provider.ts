@@ -13,7 +13,7 @@ export interface NewProvider {
   readonly providerId: string;
   readonly type: ProviderAccountType;
   readonly adapter: string;
-  /** What people call it. */
+  /** Display name. */
   readonly displayName: string;
   /** The address that the adapter knows, unless given. */
   readonly baseUrl?: string | undefined;
@@ -21,12 +21,12 @@ export interface NewProvider {
   readonly strategy?: ProviderVerificationStrategy | undefined;
   /** Drawn unless given. */
   readonly secret?: string | undefined;
-  /** The account that stands for the money kept there. */
+  /** The account that represents the money at the provider. */
   readonly ledger?: { readonly accountId: string; readonly currency: string } | undefined;
   readonly coordinates?: ProviderBankCoordinates | undefined;
 }
 
-/** What a provider signs with, shown this once. */
+/** Credentials with which a provider signs, shown only once. */
 export interface ProviderCredentials {
   provider_id: string;
   secret: string;
@@ -35,7 +35,7 @@ export interface ProviderCredentials {
 const PREFIX = 'whsec_';
 const SECRET_BYTES = 32;
 const TAIL = 4;
-/** How deliveries are verified unless it is said. */
+/** Default verification strategy of deliveries. */
 export const DEFAULT_STRATEGY = 'timestamped_hmac_v1' satisfies ProviderVerificationStrategy;
 const ID_FORM = /^[a-z][a-z0-9-]{1,62}[a-z0-9]$/;
 const SECRET_FORM = /^[\x21-\x7e]{32,256}$/;
@@ -80,7 +80,7 @@ export function requireSecret(strategy: ProviderVerificationStrategy, secret: st
   if (!SECRET_FORM.test(secret) || !strategies[strategy].takes(secret)) fail('PROVIDER_SECRET_INVALID', { verification_strategy: strategy });
 }
 
-/** What of a provider is kept sealed, and what shows of it. */
+/** Sealed columns of a provider, and the parts that reads show. */
 function sealed({ tenant, vault }: Context, { providerId, secret, coordinates }: NewProvider) {
   return {
     secret: secret === undefined ? null : vault.seal(Buffer.from(secret), secretContext(tenant, providerId)),

@@ -8,16 +8,16 @@ export const ProviderEntity = defineEntity({
   name: 'Provider',
   tableName: 'providers',
   properties: {
-    /** Unique in the installation: it stands in the addresses to which the provider delivers. */
+    /** Unique in the installation: it is part of the addresses to which the provider delivers. */
     providerId: p.text().primary(),
     tenantId: p.text(),
     type: p.text().$type<ProviderAccountType>(),
-    /** What speaks with it, such as `sim_sponsor_v1`. */
+    /** Adapter that calls it, such as `sim_sponsor_v1`. */
     adapter: p.text(),
     displayName: p.text(),
     /** Null for the address that the adapter knows. */
     baseUrl: p.text().strictNullable(),
-    /** How its deliveries prove where they come from; null, as its secret is, for a CHAIN, which delivers nothing. */
+    /** Method by which its deliveries prove their origin; null, as its secret is, for a CHAIN, which delivers nothing. */
     verificationStrategy: p.text().$type<ProviderVerificationStrategy>().strictNullable(),
     /** The whole secret text, sealed by the vault under `secretContext`. */
     secret: p.blob().$type<Buffer>().strictNullable(),
@@ -28,7 +28,7 @@ export const ProviderEntity = defineEntity({
     previousSecret: p.blob().$type<Buffer>().strictNullable(),
     previousUntil: p.datetime().strictNullable(),
     status: p.text().$type<ProviderAccountStatus>(),
-    /** The ASSET account that stands for the tenant's own money there, and its currency; null where no money is kept. */
+    /** The ASSET account that represents the tenant's own money there, and its currency; null where no money is kept. */
     ledgerAccountId: p.text().strictNullable(),
     currency: p.text().strictNullable(),
     /** The account at the bank, as JSON that is sealed under `coordinatesContext`; null when none was given. */
@@ -42,12 +42,12 @@ export const ProviderEntity = defineEntity({
 
 export type Provider = InferEntity<typeof ProviderEntity>;
 
-/** What a provider's secret is sealed under, so that no row can pass as another's. */
+/** Associated data under which a provider's secret is sealed, so that one row's value cannot pass as another's. */
 export function secretContext(tenant: string, providerId: string): string {
   return `provider-secret ${tenant} ${providerId}`;
 }
 
-/** What the coordinates of an account at a bank are sealed under. */
+/** Associated data under which the coordinates of an account at a bank are sealed. */
 export function coordinatesContext(tenant: string, providerId: string): string {
   return `provider-coordinates ${tenant} ${providerId}`;
 }

@@ -13,7 +13,7 @@ export async function findProvider({ tenant, db }: Pick<Context, 'tenant' | 'db'
   return (await db.read((em) => em.findOne(ProviderEntity, { tenantId: tenant, providerId }))) ?? undefined;
 }
 
-/** How the gateway loads the provider account that a path names. */
+/** Loads the provider account that a path names. */
 export const providerResource: ResourceKind<Provider> = { missing: 'PROVIDER_ACCOUNT_NOT_FOUND', find: findProvider };
 
 /**

@@ -7,7 +7,7 @@ import { strategies } from '../../platform/receiver/strategies.ts';
 import type { Vault } from '../../platform/secrets.ts';
 import { secretContext } from './provider.entity.ts';
 
-/** How an adapter calls a provider. */
+/** Parameters with which an adapter calls a provider. */
 export interface ProviderConnection {
   readonly providerId: string;
   /** Null for the address that the adapter knows. */
@@ -38,18 +38,18 @@ const FIND_OF_TYPE = {
   text: 'select provider_id from razao.providers where tenant_id = $1 and type = $2 order by status desc, created_at, provider_id limit 1',
 };
 
-/** How old the knowledge about a provider may be, in milliseconds, and how many are remembered. */
+/** Largest age of a cached provider in milliseconds, and the size of the cache. */
 const FRESH_MS = 2_000;
 const MOST_REMEMBERED = 10_000;
 
-/** Whether a name can be a provider's: others are not asked for. */
+/** Form of a provider's name: other names are not looked up. */
 const ID_FORM = /^[a-z][a-z0-9-]{1,62}[a-z0-9]$/;
 
 interface Known extends Sender, Omit<ProviderConnection, 'secrets'> {
   secretsAt(now: Date): readonly string[];
 }
 
-/** The providers of the installation, with their secrets opened; what is known of one is at most two seconds old. */
+/** Providers of the installation, with their secrets opened; a cached one is at most two seconds old. */
 export class Providers {
   readonly #known = new LRUCache<string, { provider: Known; readAt: number }>({ max: MOST_REMEMBERED });
   readonly #read: (providerId: string) => Promise<Known | undefined>;
@@ -61,12 +61,12 @@ export class Providers {
     });
   }
 
-  /** Who delivers under this name, for whichever tenant; undefined when nobody does, or it is disabled. */
+  /** Returns the sender of deliveries under this name, of any tenant; undefined when there is none, or it is disabled. */
   sender(providerId: string, isReadAnew = false): Promise<Sender | undefined> {
     return this.#find(providerId, isReadAnew);
   }
 
-  /** How a provider of the tenant is called; undefined when the tenant has none of this name that is enabled. */
+  /** Returns the connection to a provider of the tenant; undefined when the tenant has no enabled provider of this name. */
   async connection(tenant: string, providerId: string): Promise<ProviderConnection | undefined> {
     const provider = await this.#find(providerId);
     if (provider?.tenant !== tenant) return undefined;

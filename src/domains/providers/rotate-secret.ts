@@ -4,11 +4,11 @@ import { newSecret, requireSecret, type ProviderCredentials } from './create-pro
 import { lockProvider } from './queries.ts';
 import { secretContext } from './provider.entity.ts';
 
-/** What a rotation is asked to do. */
+/** Parameters of a rotation. */
 export interface Rotation {
   /** Drawn unless given. */
   readonly secret?: string | undefined;
-  /** For how many hours the secret before still counts; 0 ends it now, after a leak. */
+  /** Hours for which the previous secret is still valid; 0 ends it now, after a leak. */
   readonly overlapHours?: number | undefined;
 }
 

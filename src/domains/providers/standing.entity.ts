@@ -1,6 +1,6 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/postgresql';
 
-/** When a provider was last heard of, in each way; `ProviderWatch` alone writes it. */
+/** Times at which a provider was last observed, by kind; `ProviderWatch` alone writes it. */
 export const ProviderSightingsEntity = defineEntity({
   name: 'ProviderSightings',
   tableName: 'provider_sightings',
@@ -15,7 +15,7 @@ export const ProviderSightingsEntity = defineEntity({
   },
 });
 
-/** What a provider said last that it holds for the tenant, in minor units. */
+/** Last balance that a provider reported for the tenant, in minor units. */
 export const ProviderBalanceEntity = defineEntity({
   name: 'ProviderBalance',
   tableName: 'provider_balances',

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/db/database.ts';
 import type { Log } from '../../platform/log.ts';
 
-/** What is noticed of a provider: a delivery that is taken or refused, a call that it answers or that fails. */
+/** Kinds of observations of a provider: an accepted or refused delivery, a successful or failed call. */
 export type Sighting = 'delivery' | 'refused' | 'good_call' | 'failed_call';
 
 type Sightings = { readonly tenant: string; readonly provider: string } & Partial<Record<Sighting, Date>>;
@@ -26,7 +26,10 @@ export class ProviderWatch {
     this.#timer ??= setTimeout(() => void this.flush(), waitMs).unref();
   }
 
-  /** Writes what was noticed since, without waiting. What could not be written is lost: the next sighting says more. */
+  /**
+   * Writes the observations since the last write, without waiting. Observations that could not be written are lost: the next ones replace
+   * them.
+   */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     const rows = [...this.#seen.values()];

@@ -9,7 +9,7 @@ import { isCnpj, isCpf, maskTaxId, normalTaxId } from '../../../platform/tax-id.
 import { AccountEntity } from '../account.entity.ts';
 import { pixKeyCoordinates } from '../payment-methods/coordinates.ts';
 
-/** What an external id may begin with, and whether the value behind it has the form; a text says why not. */
+/** Validators of the value by the prefix of an external id; a text is the reason of a refusal. */
 const KINDS: Readonly<Record<string, (value: string) => boolean | string>> = {
   pix_key: (value) => pixKeyCoordinates(value) !== undefined,
   br_account: (value) => /^[0-9A-Z]{8}\/\d{1,4}\/[0-9A-Za-z-]{1,20}(\/(CACC|SVGS|SLRY|TRAN|OTHR))?$/.test(value),
@@ -32,7 +32,7 @@ function partsOf(externalId: string): [kind: string, value: string] | undefined 
   return kind === undefined ? undefined : [kind.toLowerCase(), value];
 }
 
-/** What an external id begins with; null for a name known to the rail. */
+/** Returns the prefix of an external id; null for a name known to the rail. */
 export function externalIdKind(externalId: string): string | null {
   return partsOf(externalId)?.[0] ?? null;
 }
@@ -43,7 +43,7 @@ export function normalExternalId(externalId: string): string {
   return value === undefined ? externalId : `${kind}:${kind === 'pix_key' ? normalPixKey(value) : value}`;
 }
 
-/** Why a text is no external id, without the text; undefined for one that is. A name known to the rail has no form. */
+/** Returns why a text is not an external id, without the text; undefined for one that is. A name known to the rail has no form. */
 export function externalIdFault(externalId: string): string | undefined {
   const [kind, value = ''] = partsOf(externalId) ?? [];
   const verdict = kind === undefined || KINDS[kind]?.(value);
@@ -52,8 +52,8 @@ export function externalIdFault(externalId: string): string | undefined {
 }
 
 /**
- * Holds that a text from a request is an external id.
- * @param loc where it stands in the request.
+ * Requires that a text from a request is an external id.
+ * @param loc its location in the request.
  * @throws RequestInvalid, without the text.
  */
 export function requireExternalId(externalId: string, loc: readonly (string | number)[]): void {
@@ -72,7 +72,7 @@ export function maskExternalId(externalId: string): string {
   return `${kind}:***${value.length > 8 ? value.slice(-4) : ''}`;
 }
 
-/** How an account's row keeps its external id: sealed, with what reads show of it. */
+/** Columns of an account's external id: the sealed value, and the kind and masked value that reads show. */
 export function externalIdColumns(ctx: Pick<Context, 'tenant' | 'vault'>, accountId: string, externalId: string | undefined) {
   if (externalId === undefined) return { externalId: null, externalIdKind: null, externalIdMasked: null };
   return {
@@ -82,12 +82,12 @@ export function externalIdColumns(ctx: Pick<Context, 'tenant' | 'vault'>, accoun
   };
 }
 
-/** What an external id is sealed under, so that no row can pass as another's. */
+/** Associated data under which an external id is sealed, so that one row's value cannot pass as another's. */
 export function externalIdContext(tenant: string, accountId: string): string {
   return `external-id ${tenant} ${accountId}`;
 }
 
-/** Where the party of an EXTERNAL account is reached, in clear: for the rail that pays it, and nobody else. */
+/** Returns the address of the party of an EXTERNAL account in clear: only for the rail that pays it. */
 export async function findExternalId(ctx: Pick<Context, 'tenant' | 'db' | 'vault'>, accountId: string): Promise<string | undefined> {
   const account = await ctx.db.read((em) =>
     em.findOne(AccountEntity, { tenantId: ctx.tenant, accountId }, { fields: ['externalId'] }));
@@ -98,8 +98,8 @@ export async function findExternalId(ctx: Pick<Context, 'tenant' | 'db' | 'vault
 const SEALED = ' sealed:';
 
 /**
- * An external id as rows of other tables keep it: one that leads to a person as what reads show of it and its seal, a name
- * known to the rail as it is. `openExternalId` gives it back; what was kept before this was is given back as it stands.
+ * Returns an external id as rows of other tables store it: personal ones as their masked value and their seal, a name known to the rail as
+ * it is. `openExternalId` returns the original; values stored before sealing was introduced are returned unchanged.
  */
 export function sealExternalId(ctx: Pick<Context, 'tenant' | 'vault'>, externalId: string): string {
   const isPersonal = partsOf(externalId) !== undefined || isTaxId(externalId) || externalId.includes(SEALED);
@@ -120,8 +120,8 @@ export const sealedSides = (is: 'text' | 'jsonb'): SealedColumn => ({
 });
 
 /**
- * Seals anew what of a text another key sealed; undefined when nothing is.
- * @param mayLook true where a part that cannot be opened only looks sealed, in what somebody wrote: it stays as it is.
+ * Re-encrypts the parts of a text that another key sealed; undefined when there are none.
+ * @param mayLook true where a part that cannot be opened may only look sealed, since somebody wrote the text: it stays as it is.
  */
 function resealSides(vault: Vault, tenant: string, text: string, mayLook: boolean): string | undefined {
   const anew = text.replaceAll(SEALED_PART, (part, sealed: string) => {
@@ -143,7 +143,7 @@ function sideContext(tenant: string): string {
   return `external-id-of-side ${tenant}`;
 }
 
-/** A name given from outside that stands as an external id without having been sealed: it cannot pass as one that was. */
+/** Makes a name from outside safe to store unsealed as an external id: it cannot pass as a sealed one. */
 export function plainName(name: string): string {
   return name.replaceAll(SEALED, ' ');
 }

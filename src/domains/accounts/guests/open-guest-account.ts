@@ -8,13 +8,13 @@ import { addPaymentMethod } from '../payment-methods/bind-payment-method.ts';
 import type { Coordinates } from '../payment-methods/coordinates.ts';
 import { holderOf, readDestination, type Destination } from '../payment-methods/find-by-coordinates.ts';
 
-/** Somebody whom money came for and who is no customer yet. */
+/** A recipient of money who is not a customer yet. */
 export interface Guest {
   readonly displayName: string;
   readonly taxId?: PartyCreateRequest['tax_id'];
   readonly partyType?: PartyCreateRequest['type'];
   readonly currency: string;
-  /** Where the money was sent: what comes there next lands on the same account. */
+  /** Destination of the money: further money to it arrives on the same account. */
   readonly destination: Destination;
   readonly rail: Rail;
   readonly providerId: string;
@@ -23,10 +23,10 @@ export interface Guest {
 const GUEST_ROLE = 'guest';
 
 /**
- * The account for money that came for somebody who is no customer yet: a GUEST account of a new party, with the
- * coordinates bound to it. Asked again for the same coordinates, by whatever process, it is the same account.
- * @returns the account's id; undefined where the coordinates are nobody's, or are those of an account that does not
- *   receive by them: such money is for an operator.
+ * Returns the account for money to a recipient who is not a customer yet: a GUEST account of a new party, with the coordinates bound to
+ * it. Repeated calls with the same coordinates, in any process, return the same account.
+ * @returns the account's id; undefined where the coordinates are nobody's, or are those of an account that does not receive by them: such
+ * money is for an operator.
  */
 export function openGuestAccount(ctx: Context, guest: Guest): Promise<string | undefined> {
   const coordinates = readDestination(guest.destination);

@@ -16,7 +16,7 @@ export interface GuestAccount {
   readonly owner: Party;
 }
 
-/** How the gateway loads a guest account; one of another type is as missing as one that nobody has. */
+/** Loads a guest account; an account of another type is reported as missing. */
 export const guestAccountResource: ResourceKind<GuestAccount> = {
   missing: 'ACCOUNT_NOT_FOUND',
   find: (ctx, accountId): Promise<GuestAccount | undefined> => ctx.db.read(async (em) => {

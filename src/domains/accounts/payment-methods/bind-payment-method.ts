@@ -81,7 +81,7 @@ export function addPaymentMethod(
   return method;
 }
 
-/** What binding the same coordinates again says anew; unchanged facts change nothing and announce nothing. */
+/** Applies the facts of a repeated binding of the same coordinates; unchanged facts change nothing and announce nothing. */
 function changePaymentMethod(
   unit: WriteUnit, ctx: Context, method: PaymentMethodRecord, coordinates: Coordinates, facts: Facts,
 ): PaymentMethodRecord {
@@ -95,12 +95,12 @@ function changePaymentMethod(
   return method;
 }
 
-/** Tells of a payment method in its present state: the first version is bound, any other updated. */
+/** Announces a payment method in its present state: the first version is bound, any other updated. */
 export function announcePaymentMethod({ announce }: WriteUnit, method: PaymentMethodRecord): void {
   announce(paymentMethodEvent(method));
 }
 
-/** What a payment method announces: never its coordinates. */
+/** Event of a payment method: never its coordinates. */
 export function paymentMethodEvent(
   { paymentMethodId, accountId, rail, scheme, mode, status, version }:
   Pick<PaymentMethodRecord, 'paymentMethodId' | 'accountId' | 'rail' | 'scheme' | 'mode' | 'status' | 'version'>,

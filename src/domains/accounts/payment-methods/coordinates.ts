@@ -8,7 +8,7 @@ export interface Coordinates {
   readonly scheme: Scheme;
   /** The fields in their normal form, as they are sealed. */
   readonly fields: Readonly<Record<string, string>>;
-  /** What makes them these and no others; two with one identity lead to the same place. */
+  /** Parts that identify the coordinates; two with the same identity lead to the same place. */
   readonly identity: readonly string[];
   /** The fields as reads show them. */
   readonly masked: PaymentMethodCoordinates;
@@ -16,7 +16,7 @@ export interface Coordinates {
   readonly banking: BankingCoordinates | null;
 }
 
-/** What is wrong with coordinates: they are another scheme's, or a field of theirs is not what it should be. */
+/** Fault of coordinates: those of another scheme, or an invalid field. */
 export type CoordinatesFault = { readonly missing: string } | { readonly field: string; readonly message: string };
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -89,7 +89,7 @@ function numbered(scheme: keyof typeof NUMBERED): Reader {
   };
 }
 
-/** How coordinates of a Pix key are shown. The forms of keys are the platform's. */
+/** Masks of Pix keys in reads. The platform defines the forms of keys. */
 const MASKS: Readonly<Record<PixKeyType, (text: string) => string>> = {
   EMAIL: (text) => `${firstCharacters(text, 1)}***${text.slice(text.lastIndexOf('@'))}`,
   PHONE: (text) => maskedEnd(text, '***'),
@@ -115,7 +115,7 @@ function readKeyCoordinates({ key_type, key_value }: Fields): Coordinates | Coor
   };
 }
 
-/** The coordinates of a Pix key whose type is told by its form; undefined for a text that is none. */
+/** Returns the coordinates of a Pix key, whose type follows from its form; undefined for a text that is not a key. */
 export function pixKeyCoordinates(text: string): Coordinates | undefined {
   const key = readPixKey(text);
   const read = key && readKeyCoordinates({ key_type: key.type, key_value: key.value });

@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import { pixKeyCoordinates, readCoordinates, type Coordinates } from './coordinates.ts';
 import { coordinatesDigest } from './payment-method.ts';
 
-/** Where money from outside was sent: a Pix key as its text, or the coordinates of a scheme. */
+/** Destination of money from outside: a Pix key as its text, or the coordinates of a scheme. */
 export type Destination = { readonly pixKey: string } | { readonly scheme: Scheme; readonly coordinates: object };
 
 interface HolderRow {
@@ -34,7 +34,7 @@ export async function findAccountByCoordinates(
   return found?.receives ? found.account_id : undefined;
 }
 
-/** What a destination's holder is found by, in hex; undefined when it could be nobody's. */
+/** Digest that finds a destination's holder, in hex; undefined when it could be nobody's. */
 export function destinationDigest(ctx: Pick<Context, 'tenant' | 'vault'>, destination: Destination): string | undefined {
   const coordinates = readDestination(destination);
   return coordinates && coordinatesDigest(ctx, coordinates).toString('hex');
@@ -47,7 +47,7 @@ export function readDestination(destination: Destination): Coordinates | undefin
   return 'identity' in read ? read : undefined;
 }
 
-/** Who has coordinates, and whether what is sent there is to be booked on that account. */
+/** Returns the holder of coordinates; `receives` is true when money sent there is booked on that account. */
 export async function holderOf(
   em: EntityManager, ctx: Pick<Context, 'tenant' | 'vault'>, coordinates: Coordinates,
 ): Promise<{ accountId: string; receives: boolean } | undefined> {

@@ -6,7 +6,7 @@ import type {
 
 const p = defineEntity.properties;
 
-/** How an account reaches the outside. Of its coordinates only `masked` leaves the row by a read. */
+/** Address of an account outside the ledger. Of its coordinates only `masked` leaves the row by a read. */
 export const PaymentMethodEntity = defineEntity({
   name: 'PaymentMethod',
   tableName: 'payment_methods',

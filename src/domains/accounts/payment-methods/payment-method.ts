@@ -6,7 +6,7 @@ import type { Coordinates } from './coordinates.ts';
 
 const FIRST: readonly PaymentMethodStatus[] = ['ACTIVE', 'PENDING_VERIFICATION'];
 
-/** What each status may become. Binding again in the same status changes the other facts. */
+/** Allowed next statuses. Binding again in the same status changes the other facts. */
 const NEXT: Readonly<Record<PaymentMethodStatus, readonly PaymentMethodStatus[]>> = {
   PENDING_VERIFICATION: ['PENDING_VERIFICATION', 'ACTIVE', 'CLOSED'],
   ACTIVE: ['ACTIVE', 'SUSPENDED', 'CLOSED'],
@@ -17,7 +17,7 @@ const NEXT: Readonly<Record<PaymentMethodStatus, readonly PaymentMethodStatus[]>
 const VERIFIED: readonly string[] = ['VERIFIED', 'NOT_REQUIRED'];
 
 /**
- * Why a payment method cannot be bound with this status.
+ * Refuses to bind a payment method with this status.
  * @param present the one that is bound to the account by these coordinates, unless there is none.
  */
 export function refuseStatus(
@@ -34,17 +34,17 @@ export function refuseStatus(
   return undefined;
 }
 
-/** Whether money that names its coordinates arrives on the account. */
+/** True when money that names its coordinates arrives on the account. */
 export function receivesCredits({ status, capabilities, directionality }: Pick<PaymentMethodRequest, 'status' | 'capabilities' | 'directionality'>): boolean {
   return status === 'ACTIVE' && capabilities.receive_credit && directionality.inbound;
 }
 
-/** What coordinates are found by: nobody who reads the table can try account numbers or tax identifiers against it. */
+/** Digest by which coordinates are found. It is keyed: a reader of the table cannot try account numbers or tax identifiers against it. */
 export function coordinatesDigest({ tenant, vault }: Pick<Context, 'tenant' | 'vault'>, { scheme, identity }: Coordinates): Buffer {
   return vault.mac('payment method coordinates', canonicalJson([tenant, scheme, ...identity]));
 }
 
-/** What coordinates are sealed under, so that no row can pass as another's. */
+/** Associated data under which coordinates are sealed, so that one row's value cannot pass as another's. */
 export function coordinatesContext(tenant: string, paymentMethodId: string): string {
   return `payment-method ${tenant} ${paymentMethodId}`;
 }
