@@ -11,14 +11,14 @@ export interface GlAccount {
   readonly type: GlAccountType;
   readonly normalSide: GlSide;
   readonly parentCode: string | null;
-  /** Kinds of ledger accounts whose movements stand under it. */
+  /** Kinds of ledger accounts whose movements it collects. */
   readonly gathers: readonly GlMemberType[];
   readonly isBuiltIn: boolean;
   readonly createdAt: Date;
   readonly createdBy: string;
 }
 
-/** What comes with the ledger: code, name, type, parent, and what it gathers until an account of the tenant does. */
+/** Built-in accounts: code, name, type, parent, and the kinds that each collects until an account of the tenant does. */
 const BUILT_IN: readonly (readonly [string, string, GlAccountType, string | null, readonly GlMemberType[]])[] = [
   ['1000', 'Assets', 'ASSET', null, []],
   ['1100', 'Funds at the rails', 'ASSET', '1000', ['FAUCET']],
@@ -35,14 +35,14 @@ const BUILT_IN: readonly (readonly [string, string, GlAccountType, string | null
   ['4100', 'Fees and other revenue', 'REVENUE', '4000', ['REVENUE']],
 ];
 
-/** The side on which accounts of a type usually stand. */
+/** Returns the side on which accounts of a type usually have their balance. */
 export function usualSide(type: GlAccountType): GlSide {
   return type === 'ASSET' || type === 'EXPENSE' ? 'DEBIT' : 'CREDIT';
 }
 
 /**
- * A tenant's chart of accounts by code: what is built in, and the tenant's own, which take over what they gather.
- * @param openedAt when the tenant's books were opened; the built-in accounts are as old as these.
+ * Returns a tenant's chart of accounts by code: the built-in ones, and the tenant's own, which take over the kinds that they collect.
+ * @param openedAt time at which the tenant's books were opened, and creation time of the built-in accounts.
  */
 export function chartOf(tenant: string, openedAt: Date, own: readonly GlAccount[]): GlAccount[] {
   const taken = new Set(own.flatMap(({ gathers }) => gathers));

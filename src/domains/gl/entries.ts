@@ -10,7 +10,6 @@ import { payloadIn, type EntryPayload, type EntryRow } from '../journal/index.ts
 import type { GlAccount } from './chart.ts';
 import { readTenantChart } from './queries.ts';
 
-/** What a list of GL entries may be narrowed by. */
 export interface GlEntryFilters {
   gl_account_id?: string | undefined;
   account_id?: string | undefined;
@@ -120,7 +119,7 @@ function passes(entry: GlEntryResponse, filters: GlEntryFilters): boolean {
 const ENTRY_ID = /^gle_([1-9][0-9]{0,14})_([1-9][0-9]{0,4})$/;
 const READ_ONE = { name: 'read-gl-entry', text: 'select * from razao.read_gl_entry($1, $2)' };
 
-/** How the gateway loads the line of the general ledger that a path names. */
+/** Loads the line of the general ledger that a path names. */
 export const glEntryResource: ResourceKind<GlEntryResponse> = { missing: 'GL_ENTRY_NOT_FOUND', find: getGlEntry };
 
 /** One line of the general ledger; undefined where the tenant has none of this id. */

@@ -18,7 +18,7 @@ export const GlAccountEntity = defineEntity({
   },
 });
 
-/** What an added account gathers: a kind of ledger accounts stands under one at most. */
+/** Kinds that an added account collects: at most one account collects a kind of ledger accounts. */
 export const GlMemberEntity = defineEntity({
   name: 'GlMember',
   tableName: 'gl_members',

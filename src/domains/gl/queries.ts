@@ -7,7 +7,7 @@ import { presentGlAccount, readChart } from './read-chart.ts';
 
 const GL_ACCOUNT_ID = /^gla_[0-9A-HJKMNP-TV-Z]{26}$/;
 
-/** How the gateway loads the account of the chart that a path names. */
+/** Loads the account of the chart that a path names. */
 export const glAccountResource: ResourceKind<GlAccount> = {
   missing: 'GL_ACCOUNT_NOT_FOUND',
   find: async (ctx, id) => (GL_ACCOUNT_ID.test(id) ? (await readTenantChart(ctx)).find(({ glAccountId }) => glAccountId === id) : undefined),
@@ -18,7 +18,6 @@ export function readTenantChart(ctx: Context): Promise<GlAccount[]> {
   return ctx.db.read((em) => readChart(em, ctx.tenant));
 }
 
-/** What a list of the chart may be narrowed by. */
 export interface ChartFilters {
   type?: GlAccountType | undefined;
   parent_code?: string | undefined;

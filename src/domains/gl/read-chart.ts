@@ -3,7 +3,7 @@ import type { GlAccountResponse } from '../../../generated/models.ts';
 import { chartOf, type GlAccount } from './chart.ts';
 import { GlAccountEntity, GlMemberEntity } from './gl-account.entity.ts';
 
-/** The tenant's chart of accounts as it stands in this transaction. */
+/** Returns the tenant's chart of accounts in this transaction. */
 export async function readChart(em: EntityManager, tenant: string): Promise<GlAccount[]> {
   const [opened] = await em.execute<{ created_at: string | Date }[]>('select created_at from razao.tenants where tenant_id = ?', [tenant]);
   const own = await em.find(GlAccountEntity, { tenantId: tenant });

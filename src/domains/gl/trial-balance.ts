@@ -18,7 +18,7 @@ interface SumRow {
 const READ = { name: 'read-trial-balance', text: 'select * from razao.read_trial_balance($1, $2, $3)' };
 
 /**
- * What every account of the chart was debited and credited up to the end of a day.
+ * Returns the total debits and credits of every account of the chart up to the end of a day.
  * @throws RequestInvalid for a day that no calendar has.
  */
 export async function getTrialBalance(

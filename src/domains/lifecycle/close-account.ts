@@ -9,12 +9,12 @@ import { AccountEntity, asAccount, closePaymentMethods, joinedAccounts, presentA
 /** Counts what is open on accounts, within the transaction that would close one. */
 export type OpenCount = (em: EntityManager, tenant: string, accountIds: readonly string[]) => Promise<number>;
 
-/** What closing needs: counts of what domains above this one keep open on an account, by the name of the details. */
+/** Context of closing: counts of open items that domains above this one have on an account, by their names in the details. */
 export type LifecycleContext = JournalContext & { readonly openOnAccounts: Readonly<Record<string, OpenCount>> };
 
 /**
- * Closes an empty account for good, with its payment methods. The tenant's head is locked meanwhile: a movement or a
- * hold stands before the closing, which then counts it, or comes after and is refused.
+ * Closes an empty account for good, with its payment methods. The tenant's head is locked meanwhile: a movement or a hold comes before the
+ * closing, which then counts it, or comes after and is refused.
  * @throws ApiError ACCOUNT_OF_SQUAD, ACCOUNT_NOT_EMPTY.
  */
 export async function closeAccount(
@@ -51,7 +51,7 @@ interface MoneyRow {
   incoming: string;
 }
 
-/** What stands against closing: amounts in minor units, and counts. An EXTERNAL account has no money of the tenant's. */
+/** Counts what prevents closing: amounts in minor units, and numbers of rows. An EXTERNAL account has no money of the tenant's. */
 async function countOpen(em: EntityManager, ctx: LifecycleContext, accountId: string, type: string): Promise<Record<string, number>> {
   const ids = await joinedAccounts(em, ctx.tenant, accountId);
   const rows = type === 'EXTERNAL' ? [] : await em.execute<MoneyRow[]>(

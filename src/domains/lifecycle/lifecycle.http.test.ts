@@ -440,7 +440,7 @@ test('a promotion and payments of the guest have one order', async () => {
   }
 });
 
-/** Asks while one batch is written and the next is decided: what waits then is decided as one batch, in this order. */
+/** Sends requests while one batch is written and the next is decided: those that wait then are decided as one batch, in this order. */
 async function inOneBatch<T>(asks: readonly (() => Promise<T>)[]): Promise<T[]> {
   const { database } = service.service;
   const query = database.query.bind(database);

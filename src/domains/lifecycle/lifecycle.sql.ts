@@ -3,8 +3,8 @@ import { BY_KEY, rowsOf } from '../../platform/db/sql.ts';
 import { alteredWriter, movedWriter, openedWriter, promotedWriter } from './record.ts';
 
 /**
- * A promotion as the journal writer reads and stores it: what stands against it beside the balance, and the rows of the
- * new account, the old one and its payment methods. Lists hold their values in the order of the columns they name.
+ * Read and write functions of a promotion for the journal writer: what prevents it beside the balance, and the rows of the new account,
+ * the old one and its payment methods. Lists hold their values in the order of the columns they name.
  */
 export const lifecycleFunctions = [`
   create function razao.read_promotions(p_tenant text, p_accounts text[], p_parties text[])

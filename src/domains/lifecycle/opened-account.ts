@@ -3,7 +3,7 @@ import { NO_ENCUMBRANCES, type Change } from '../journal/index.ts';
 import { openedAccountRow } from './record.ts';
 
 /**
- * What opens an account in a command of the journal, and announces it.
+ * Part of a journal command that opens an account and announces it.
  * @param ownerStatus of the party that owns it.
  */
 export function openedAccount(account: Account, keys: AccountKeys, ownerStatus: string | null): Pick<Change, 'rows' | 'events'> & Required<Pick<Change, 'opens'>> {

@@ -12,17 +12,17 @@ import { promotionRowId } from './record.ts';
 
 const OPERATOR = 'service/operator';
 
-/** Who the parties are is known to a domain beside. */
+/** A sibling domain knows the identities of the parties. */
 export interface PromotionContext extends JournalContext {
-  /** Whether the verified identity of a party is that of another. */
+  /** True when the verified identity of a party is that of another. */
   isVerifiedAs(ctx: Context, partyId: string, otherId: string): Promise<boolean>;
 }
 
 /**
- * Makes a customer of whom a GUEST or EXTERNAL account stands for: a new CUSTOMER account, all the money moved there in
- * one entry, the old account closed. Promoted again, to the same party, it answers with the account of the first time.
- * @throws ApiError INSUFFICIENT_SCOPE, PARTY_NOT_FOUND, ACCOUNT_NOT_PROMOTABLE, ACCOUNT_ALREADY_PROMOTED, ACCOUNT_CLOSED,
- *   ACCOUNT_FROZEN, PARTY_BLOCKED, ACCOUNT_IN_USE.
+ * Promotes a GUEST or EXTERNAL account to a customer's: opens a new CUSTOMER account, moves all the money there in one entry, and closes
+ * the old account. A repetition with the same party returns the account of the first time.
+ * @throws ApiError INSUFFICIENT_SCOPE, PARTY_NOT_FOUND, ACCOUNT_NOT_PROMOTABLE, ACCOUNT_ALREADY_PROMOTED, ACCOUNT_CLOSED, ACCOUNT_FROZEN,
+ * PARTY_BLOCKED, ACCOUNT_IN_USE.
  */
 export async function promoteAccount(
   ctx: PromotionContext & Pick<RequestContext, 'scopes'>, account: Account, body: PromoteAccountRequest,

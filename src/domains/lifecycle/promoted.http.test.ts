@@ -1,4 +1,4 @@
-/** What is asked by the id of an account that was promoted is done by the account it became. */
+/** A request with the id of a promoted account is carried out by the account it became. */
 import type { AccountResponse, ObligationResponse } from '../../../generated/models.ts';
 import { clockFrom } from '../../../test/support/database-clock.ts';
 import { startTestService, TENANT, transferBody, type TestService } from '../../../test/support/service.ts';

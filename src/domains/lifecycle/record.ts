@@ -17,7 +17,7 @@ export interface MovableMethod {
   readonly version: string;
 }
 
-/** What a promotion depends on beside the account's state. */
+/** Facts on which a promotion depends beside the account's state. */
 export interface PromotionFacts {
   /** The version of the account's row. */
   readonly version: bigint;
@@ -48,7 +48,7 @@ export function promotionRowId(accountId: string, partyId: string): string {
   return `${PROMOTION.prefix}_${accountId} ${partyId}`;
 }
 
-/** What promotions depend on, for the journal writer. */
+/** Loads the facts of promotions for the journal writer. */
 async function loadPromotions(query: Query, tenant: string, ids: readonly string[]): Promise<Map<string, PromotionFacts>> {
   const pairs = ids.map((id) => /^promotion_(\S+) ([^]*)$/.exec(id)).filter((match) => match !== null);
   const rows = await query<PromotionRow>(READ, [tenant, pairs.map((pair) => pair[1]), pairs.map((pair) => pair[2])]);
@@ -70,7 +70,7 @@ const promotionDerived: DerivedRows = {
   },
 };
 
-/** How the journal writer finds what promotions depend on. */
+/** Loader with which the journal writer finds the facts of promotions. */
 export const promotionRows: readonly RowSource[] = [{ kind: PROMOTION, load: loadPromotions, derived: promotionDerived }];
 
 type Opened = Account & AccountKeys;
@@ -92,7 +92,7 @@ export function openedAccountRow(account: Account, keys: AccountKeys): RowWrite<
 /** Writes the account that a promotion closes. */
 export const promotedWriter = { ...rowCodec(AccountEntity, { only: ['accountId', 'promotedToAccountId', 'version', 'updatedAt'] }), table: 'promoted_accounts' };
 
-/** What a promotion leaves of the old account. */
+/** Row of the old account after its promotion. */
 export function promotedAccountRow(accountId: string, promotedToAccountId: string, version: bigint, updatedAt: Date): RowWrite {
   return { codec: promotedWriter, id: accountId, isNew: false, value: { accountId, promotedToAccountId, version, updatedAt } };
 }

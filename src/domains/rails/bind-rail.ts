@@ -8,14 +8,14 @@ import { RailBindingEntity, type RailBindingRecord } from './binding.entity.ts';
 import type { RailBinding } from './rails.ts';
 
 /**
- * Lets a provider serve a rail of the tenant; binding the same two again changes that binding. It holds from the next
- * payment on. What changes nothing is announced to nobody.
+ * Binds a provider to a rail of the tenant; binding the same two again changes that binding. It applies from the next payment on. A
+ * binding without a change announces no event.
  */
 export async function bindRail(ctx: Context, wanted: RailBinding): Promise<void> {
   await ctx.db.write(async (unit) => void (await storeBinding(unit, ctx, wanted)));
 }
 
-/** The same within a transaction of the caller's. @returns the binding as it is now. */
+/** Does the same within a transaction of the caller's. @returns the binding as it is now. */
 export async function storeBinding({ em, announce }: WriteUnit, ctx: Context, wanted: RailBinding): Promise<RailBindingRecord> {
   await lockHead(em, ctx.tenant); // two bindings of the same rail and provider come one after the other
   const bound = await findBinding(em, ctx.tenant, wanted);

@@ -4,7 +4,7 @@ import { rowCodec } from '../../platform/db/row.ts';
 import { TextArray } from '../../platform/db/text-array.ts';
 import type { BoundRail } from './rail.ts';
 
-/** Which provider carries a tenant's payments over a rail, and by which adapter. `bindRail` alone writes it. */
+/** Provider and adapter that carry a tenant's payments over a rail. `bindRail` alone writes it. */
 export const RailBindingEntity = defineEntity({
   name: 'RailBinding',
   tableName: 'rail_bindings',
@@ -14,7 +14,7 @@ export const RailBindingEntity = defineEntity({
     rail: p.text().$type<BoundRail>(),
     providerId: p.text(),
     adapter: p.text(),
-    /** 1 is asked first; of two with the same number the one bound earlier. */
+    /** 1 is tried first; of two with the same number the one bound earlier. */
     priority: p.integer(),
     capabilities: p.type(TextArray).$type<readonly RailCapability[]>(),
     /** False: it takes no new work; payments under way are followed to their end. */

@@ -5,7 +5,7 @@ import { parseInstant } from '../../platform/clock.ts';
 export type EndToEndKind = 'E' | 'D';
 
 const FORM = /^([ED])[0-9A-Z]{8}(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)[0-9A-Za-z]{11}$/;
-/** The form of a payment's name as providers tell it, whatever day it says. */
+/** Form of a payment's name as providers send it; its day is not checked. */
 export const PAYMENT_NAME = /^E[0-9A-Z]{8}[0-9]{12}[a-zA-Z0-9]{11}$/;
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const SUFFIX_LENGTH = 11;
@@ -20,7 +20,7 @@ export function endToEndId(kind: EndToEndKind, ispb: string, at: Date, what: str
   return `${kind}${ispb}${at.toISOString().slice(0, 16).replace(/\D/g, '')}${suffixOf(what)}`;
 }
 
-/** Whether a text is such a name, the day and the minute included. Source: the XSD of the SPI, which lets month 19 pass. */
+/** True when a text is such a name, the day and the minute included. Source: the XSD of the SPI, which lets month 19 pass. */
 export function isEndToEndId(text: string, kind: EndToEndKind): boolean {
   const [, itsKind, year, month, day, hour, minute] = FORM.exec(text) ?? [];
   const minuteOf = `${year}-${month}-${day}T${hour}:${minute}`;

@@ -1,11 +1,11 @@
 import type { FoundPayment, PayAnswer, RailAdapter, RailPayment } from './rail.ts';
 
-/** What becomes of a payment on the MOCK rail. */
+/** Outcome of a payment on the MOCK rail. */
 type MockFate = 'settles' | 'fails' | 'silent';
 
 /**
- * The rail of the sandbox, inside this process and without any memory: what will become of a payment is decided by its
- * names when it is handed over, and remembered as the provider's reference. About a second later it can be asked for.
+ * The rail of the sandbox, in this process and without any memory: the names of a payment decide its outcome when it is handed over, and
+ * the provider's reference keeps it. The outcome can be read about a second later.
  */
 export const mockRail: RailAdapter = {
   family: 'MOCK',

@@ -21,12 +21,12 @@ type Given = Ground & {
 
 interface Brings {
   readonly rails: Rails;
-  /** How sponsors are called. */
+  /** Client with which sponsors are called. */
   readonly sponsor: SponsorClient;
   isRailBound(tenant: string, rail: RailFamily, direction: RailDirection): Promise<boolean>;
 }
 
-/** The ways to the outside. Domains above register adapters of their own. */
+/** Connections to the outside. Domains above register adapters of their own. */
 export const railsModule: Module<Given, Brings> = {
   domain: 'rails',
   entities: [RailBindingEntity],

@@ -9,13 +9,13 @@ export type BoundRail = Exclude<RailFamily, 'NATIVE' | 'CHAIN'>;
 
 /** All that a provider can be used for on a rail. */
 export const CAPABILITIES: readonly RailCapability[] = ['OUTBOUND', 'INBOUND', 'RETURNS', 'KEYS', 'DYNAMIC_QR', 'MANDATES', 'MED'];
-/** What an adapter does that says nothing else: payments, and what comes back of them. */
+/** Default capabilities of an adapter: payments, and their returns. */
 export const PAYMENTS: readonly RailCapability[] = ['OUTBOUND', 'INBOUND', 'RETURNS'];
 
-/** What a provider is used for on a rail, as far as dispatch asks: to send payments, or to take them in. */
+/** Use of a provider on a rail, as far as dispatch needs it: to send payments, or to receive them. */
 export type RailDirection = Extract<RailCapability, 'OUTBOUND' | 'INBOUND'>;
 
-/** A side of a payment. An EXTERNAL account stands for an outside party: kind external, with its account id. */
+/** A side of a payment. An EXTERNAL account represents an outside party: kind external, with its account id. */
 export interface RailParty {
   readonly kind: 'account' | 'external';
   readonly accountId: string | null;
@@ -23,12 +23,12 @@ export interface RailParty {
   readonly externalId: string | null;
 }
 
-/** What a rail is asked to carry. */
+/** A payment for a rail. */
 export interface RailPayment {
   readonly tenant: string;
-  /** Which of the tenant's providers is to carry it. */
+  /** Provider of the tenant that carries it. */
   readonly providerId: string;
-  /** The obligation's own name with every provider, the same at each attempt: by it a repetition is recognised. */
+  /** The obligation's name with every provider, the same at each attempt: a repetition is recognised by it. */
   readonly reference: string;
   readonly obligationId: string;
   readonly rail: RailFamily;
@@ -38,35 +38,35 @@ export interface RailPayment {
   readonly debtor: RailParty;
   readonly creditor: RailParty;
   readonly matchKeys: Readonly<Record<string, string>>;
-  /** What `nameOf` has it called; undefined where the provider gives the names. */
+  /** Name that `nameOf` gives it; undefined where the provider gives the names. */
   readonly endToEndId?: string | undefined;
 }
 
 /**
- * What a rail says of a payment that it was handed. REFUSED is for good: it will never pay this reference. The reason
- * becomes the obligation's, so it holds no personal data. `amount`: minor units that moved, where the provider says it.
+ * Answer of a rail to a payment. REFUSED is final: the rail will never pay this reference. The reason becomes the obligation's, so it
+ * holds no personal data. `amount`: minor units that moved, where the provider states it.
  */
 export type PayAnswer =
   | { readonly status: 'ACCEPTED'; readonly providerReference?: string }
   | { readonly status: 'SETTLED'; readonly amount?: Cents; readonly endToEndId?: string }
   | { readonly status: 'REFUSED'; readonly code: string; readonly reason: string };
 
-/** What became of a payment. UNKNOWN: the provider has never heard of the reference. */
+/** State of a payment. UNKNOWN: the provider does not know the reference. */
 export interface FoundPayment {
   readonly status: 'UNKNOWN' | 'ACCEPTED' | 'SETTLED' | 'FAILED';
-  /** Why it failed, in the provider's words, without personal data. */
+  /** Reason of the failure, in the provider's words, without personal data. */
   readonly code?: string;
-  /** Minor units that moved, where the provider says it: another amount than the obligation's settles nothing. */
+  /** Minor units that moved, where the provider states it: another amount than the obligation's settles nothing. */
   readonly amount?: Cents;
-  /** Of the amount, where the provider says it: a payment in another currency is not the obligation's. */
+  /** Currency of the amount, where the provider states it: a payment in another currency is not the obligation's. */
   readonly currency?: string;
   readonly endToEndId?: string;
 }
 
-/** What is remembered of a payment that was handed over. */
+/** Stored facts of a payment that was handed over. */
 export interface SentPayment {
   readonly providerId: string;
-  /** What the provider calls it, where it was said. */
+  /** The provider's name for it, where it gave one. */
   readonly providerReference: string | null;
 }
 
@@ -99,41 +99,42 @@ export interface GivenPayment {
 /** A rail outside of the ledger. */
 export interface RailAdapter {
   readonly family: RailFamily;
-  /** What its providers can be bound for: payments and their returns when left out. */
+  /** Capabilities that its providers can be bound for; payments and their returns when left out. */
   readonly capabilities?: readonly RailCapability[];
-  /** How long after a payment was accepted it is first asked for, in milliseconds; a minute when left out. */
+  /** Time from the acceptance of a payment to the first query of its state, in milliseconds; a minute when left out. */
   readonly askAfterMs?: number;
   /**
-   * What a payment is called on the rail, when it is first handed over at that time; it keeps the name for as long as the
-   * rail may have heard of it. Left out where the provider gives the names.
+   * Returns the payment's name on the rail, when it is first handed over at that time; it keeps the name for as long as the rail may know
+   * it. Left out where the provider gives the names.
    */
   nameOf?(payment: Pick<RailPayment, 'tenant' | 'reference'>, at: Date): string;
   /**
-   * Hands a payment to the rail, which pays a reference once however often it is asked.
-   * @throws RailUnreachable when it was surely not sent, ReferenceTaken, RailTimeout when that is unknown. So is any other error.
+   * Hands a payment to the rail, which pays a reference once, however often it is sent.
+   * @throws RailUnreachable when it was surely not sent, ReferenceTaken, RailTimeout when that is unknown. Any other error leaves it
+   * unknown too.
    */
   pay(payment: RailPayment): Promise<PayAnswer>;
   /**
-   * Says that a payment is expected from outside. Left out where the rail has nothing to be told: then what comes in is
-   * known by the provider's word alone.
+   * Announces to the rail a payment that is expected from outside. Left out where the rail needs no announcement: then only the provider's
+   * report makes incoming payments known.
    */
   expect?(payment: RailPayment): Promise<PayAnswer>;
   /**
-   * What became of a payment.
-   * @throws RailUnreachable or RailTimeout; so is any other error taken.
+   * Finds the state of a payment.
+   * @throws RailUnreachable or RailTimeout; any other error is treated the same.
    */
   find(tenant: string, reference: string, sent: SentPayment): Promise<FoundPayment>;
   /** Lines of the provider's statement, of instants from `from` (inclusive) to `to` (exclusive). */
   statement(tenant: string, from: Date, to: Date, providerId: string): AsyncIterable<StatementLine>;
   /**
-   * All payments out and returns over the rail that the provider was given from `from` (inclusive) to `to` (exclusive), whatever
-   * became of them. Left out where the rail keeps nothing.
-   * @throws RailUnreachable or RailTimeout; so is any other error taken.
+   * All payments out and returns over the rail that the provider received from `from` (inclusive) to `to` (exclusive), whatever their
+   * outcome. Left out where the rail stores nothing.
+   * @throws RailUnreachable or RailTimeout; any other error is treated the same.
    */
   given?(tenant: string, from: Date, to: Date, providerId: string): AsyncIterable<GivenPayment>;
   /**
-   * What the provider holds for the tenant now, in minor units, whichever rail it came by. Left out where it does not say.
-   * @throws RailUnreachable or RailTimeout; so is any other error taken.
+   * Balance that the provider holds for the tenant now, in minor units, over all rails. Left out where it does not state one.
+   * @throws RailUnreachable or RailTimeout; any other error is treated the same.
    */
   balance?(tenant: string, providerId: string, currency: string): Promise<Cents>;
 }
@@ -143,12 +144,12 @@ export class RailUnreachable extends Error {
   override readonly name = 'RailUnreachable';
 }
 
-/** Nobody knows whether the payment was sent: `find` will tell. It never goes out under another reference. */
+/** It is unknown if the payment was sent: `find` will report it. It never goes out under another reference. */
 export class RailTimeout extends Error {
   override readonly name = 'RailTimeout';
 }
 
-/** The provider has another payment under our reference: whatever becomes of that one is not what becomes of ours. */
+/** The provider has another payment under our reference: the outcome of that one is not the outcome of ours. */
 export class ReferenceTaken extends Error {
   override readonly name = 'ReferenceTaken';
 }

@@ -1,4 +1,4 @@
-/** Which provider serves which rail of a tenant. */
+/** Reads the providers that serve the rails of a tenant. */
 export const railFunctions = [`
   create function razao.read_rail_bindings(p_tenant text, p_rails text[]) returns table (
     tenant_id text, binding_id text, rail text, provider_id text, adapter text, priority int, capabilities text[], is_enabled boolean,

@@ -7,7 +7,7 @@ import { PAYMENTS, type BoundRail, type RailAdapter, type RailDirection, type Ra
 /** A provider bound to a rail of a tenant, and the name of the adapter that speaks with it. */
 export type RailBinding = Omit<RowOf<typeof RailBindingEntity>, 'bindingId' | 'version' | 'createdAt' | 'createdBy' | 'updatedAt'>;
 
-/** Where a payment goes. */
+/** Provider and adapter of a payment. */
 export interface Route {
   readonly providerId: string;
   readonly adapterName: string;
@@ -39,7 +39,7 @@ export class Rails {
     this.#adapters = { ...adapters, ...this.#adapters };
   }
 
-  /** The bindings of a tenant's rail, the first to be asked first. */
+  /** Bindings of a tenant's rail, in order of priority. */
   async bindings(tenant: string, rail: RailFamily): Promise<readonly RailBinding[]> {
     const { database } = this;
     const found = await database.lookUp('rail_bindings', tenant, rail, async (rails) => Map.groupBy(
@@ -48,8 +48,8 @@ export class Rails {
   }
 
   /**
-   * Who does this for the tenant's rail, the first to be asked first: enabled bindings with the capability, whose adapter this
-   * installation has and can do it. New work goes to the first; what was begun with one stays with it.
+   * Providers that have the capability on the tenant's rail, in order of priority: enabled bindings with the capability, whose adapter
+   * this installation has and can do it. New work goes to the first; work that was begun with one stays with it.
    */
   async able(tenant: string, rail: RailFamily, capability: RailCapability): Promise<readonly RailBinding[]> {
     return (await this.bindings(tenant, rail)).filter(({ adapter, capabilities, isEnabled }) =>
@@ -63,7 +63,7 @@ export class Rails {
   }
 
   /**
-   * Where a new payment goes; undefined when the rail is not bound for the tenant in that direction.
+   * Returns the route of a new payment; undefined when the rail is not bound for the tenant in that direction.
    * @param only the one provider that it can go to, where it is not any.
    */
   async route(tenant: string, rail: RailFamily, direction: RailDirection, only?: string): Promise<Route | undefined> {
@@ -74,19 +74,19 @@ export class Rails {
     return own && { providerId: IN_PROCESS, adapterName: IN_PROCESS, adapter: own };
   }
 
-  /** How a provider is spoken with on a rail, whether new work goes to it or not; undefined where it was never bound. */
+  /** Returns the route to a provider on a rail, whether it gets new work or not; undefined where it was never bound. */
   async routeTo(tenant: string, rail: RailFamily, providerId: string): Promise<Route | undefined> {
     const binding = (await this.bindings(tenant, rail)).find((it) => it.providerId === providerId);
     const adapter = binding && this.adapter(binding.adapter, rail);
     return adapter && { providerId, adapterName: binding.adapter, adapter };
   }
 
-  /** Whether a rail reaches anybody for the tenant. NATIVE is the ledger itself. */
+  /** True when a rail is available to the tenant. NATIVE is the ledger itself. */
   async isBound(tenant: string, rail: RailFamily, direction: RailDirection): Promise<boolean> {
     return rail === 'NATIVE' || (await this.route(tenant, rail, direction)) !== undefined;
   }
 
-  /** Whether this provider serves, or has served, the tenant on the rail; ANY for one at least. */
+  /** True when this provider serves, or has served, the tenant on the rail; ANY for at least one rail. */
   async isServedBy(tenant: string, rail: RailFamily | 'ANY', providerId: string): Promise<boolean> {
     if (providerId === IN_PROCESS) return rail !== 'ANY' && this.adapter(IN_PROCESS, rail) !== undefined;
     const name = `${tenant} ${rail} ${providerId}`;

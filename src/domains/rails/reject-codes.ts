@@ -1,11 +1,11 @@
-/** Who refuses: the institution of the other side, Pix itself, or either. */
+/** Origin of a refusal: the institution of the other side, Pix itself, or either. */
 export type Refuser = 'RECEIVER' | 'RAIL' | 'BOTH';
 
-/** What a code of Pix says of a payment or return that it refuses. Whatever the code, it is FAILED and its money is back. */
+/** Meaning of a code of Pix for a refused payment or return. Whatever the code, it is FAILED and its money is back. */
 export interface RejectCode {
   readonly means: string;
   readonly by: Refuser;
-  /** Whether the same, asked for anew, may well succeed later. Nothing is tried again by itself. */
+  /** True when the same request may succeed later. Nothing is retried automatically. */
   readonly mayPassLater: boolean;
 }
 
@@ -64,8 +64,8 @@ export const rejectCodes: Readonly<Record<string, RejectCode>> = {
 };
 
 /**
- * Why something failed, as its obligation shows it: the code, and our own words where we know it. What a provider writes
- * may name people, so it is only taken for a code that nobody knows.
+ * Reason of a failure, as its obligation shows it: the code, and our own words where we know it. A text of the provider may name people,
+ * so it is only used for an unknown code.
  */
 export function rejectReason(given: string, written = ''): { readonly code: string; readonly reason: string } {
   return { code: given, reason: rejectCodes[given]?.means ?? written };

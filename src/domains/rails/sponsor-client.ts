@@ -9,12 +9,12 @@ import { PROVIDER_CALLS } from './metrics.ts';
 import { RailTimeout, RailUnreachable } from './rail.ts';
 import { signRequest } from './sponsor-interface.ts';
 
-/** How a provider is called: see the domain `providers`. */
+/** Parameters of a call to a provider: see the domain `providers`. */
 export interface SponsorAccount {
   readonly providerId: string;
   /** Null for the address that this installation knows. */
   readonly baseUrl: string | null;
-  /** What its calls are signed with: two while one takes the place of another. */
+  /** Secrets that its calls are signed with: two while one replaces the other. */
   readonly secrets: readonly string[];
 }
 
@@ -22,11 +22,11 @@ export interface SponsorClientOptions {
   readonly clock: Clock;
   /** The tenant's account at a provider; undefined when it has none of this name. */
   account(tenant: string, providerId: string): Promise<SponsorAccount | undefined>;
-  /** Where providers without an address of their own are: the simulated sponsor. */
+  /** Address of providers without an address of their own: the simulated sponsor. */
   readonly defaultUrl: string | undefined;
   /** Longest that a call may take, in milliseconds. */
   readonly timeoutMs: number;
-  /** Told of each call that went out, and whether it was answered. */
+  /** Called after each call that was sent, with whether it was answered. */
   noted?(tenant: string, providerId: string, isGood: boolean): void;
 }
 
@@ -35,17 +35,17 @@ export interface SponsorAnswer {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** What is wrong while there is no connection yet: then nothing was sent. */
+/** Codes of errors before there is a connection: nothing was sent. */
 const NOT_CONNECTED = new Set([
   'ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'CERT_HAS_EXPIRED',
   'DEPTH_ZERO_SELF_SIGNED_CERT', 'ERR_TLS_CERT_ALTNAME_INVALID', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
 ]);
-/** Answers that say that the call was turned away at the door. */
+/** Statuses of calls that were refused before processing. */
 const TURNED_AWAY = new Set([401, 403, 429, 503]);
 
 /**
- * Addresses that provider accounts name are held to the rule of webhook endpoints, where a connection is made: public, over
- * https, or this machine. The address that this installation knows is its own setting, and goes unheld.
+ * Addresses of provider accounts must follow the rule of webhook endpoints, checked where a connection is made: public, over https, or
+ * this machine. The address that this installation knows is its own setting, and is not checked.
  */
 const guarded = new OutboundTransport({ allowLoopback: true });
 
@@ -112,7 +112,7 @@ interface Outgoing {
   readonly headers: Readonly<Record<string, string>>;
   /** The body; empty for none. */
   readonly text: string;
-  /** Whether its address is held to what may be reached. */
+  /** True when its address must be reachable by the rule. */
   readonly isGuarded: boolean;
 }
 
@@ -126,7 +126,7 @@ function send({ url, method, headers, text, isGuarded }: Outgoing, signal: Abort
   });
 }
 
-/** Whether the address was looked up and not called. */
+/** True when the address was looked up and not called. */
 function isTurnedBack(error: unknown): boolean {
   return error instanceof AddressRefused || error instanceof NameNotResolved;
 }
@@ -135,7 +135,7 @@ function codeOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 }
 
-/** What a provider's no says in `error`. Without that it is somebody else's on the way, such as a gateway's. */
+/** Expected `error` of a provider's refusal, by status. Without it the answer comes from an intermediary, such as a gateway. */
 const SAYS: ReadonlyMap<number, string> = new Map([[400, 'INVALID'], [404, 'NOT_FOUND'], [410, 'GONE'], [422, 'REFUSED']]);
 
 async function readAnswer(response: IncomingMessage): Promise<SponsorAnswer> {

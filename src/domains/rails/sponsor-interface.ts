@@ -26,10 +26,10 @@ export interface PaymentRequest {
   readonly amount: SponsorAmount;
   /** OUT is paid by us; IN is expected from outside. */
   readonly direction: 'OUT' | 'IN';
-  /** Who pays and who is paid: an outside party by its external id, in our grammar, or an account of ours by its id. */
+  /** Payer and payee: an outside party by its external id, in our grammar, or an account of ours by its id. */
   readonly debtor: string;
   readonly creditor: string;
-  /** What the rail is to call it; left out where the sponsor names it. */
+  /** Name on the rail; left out where the sponsor names it. */
   readonly end_to_end_id?: string;
   readonly match_keys: Readonly<Record<string, string>>;
 }
@@ -53,16 +53,16 @@ export interface SponsorPayment {
   readonly failure_code: string | null;
   readonly failure_reason: string | null;
   readonly created_at: string;
-  /** When it settled or failed; null until then. */
+  /** Time at which it settled or failed; null until then. */
   readonly final_at: string | null;
 }
 
-/** A payment out, or a return by its own end-to-end id, as the sponsor was given it. */
+/** A payment out, or a return by its own end-to-end id, as the sponsor received it. */
 export type SponsorGivenPayment = Pick<SponsorPayment, 'reference' | 'rail' | 'amount' | 'status' | 'end_to_end_id' | 'created_at'>;
 
 export interface GivenPaymentPage {
   readonly payments: readonly SponsorGivenPayment[];
-  /** Where the next page begins; null on the last. */
+  /** Cursor of the next page; null on the last. */
   readonly next_cursor: string | null;
 }
 
@@ -80,7 +80,7 @@ export interface SponsorStatementLine {
 
 export interface SponsorStatementPage {
   readonly lines: readonly SponsorStatementLine[];
-  /** Where the next page begins; null on the last. */
+  /** Cursor of the next page; null on the last. */
   readonly next_cursor: string | null;
 }
 
@@ -111,7 +111,7 @@ export function signRequest(providerId: string, secrets: readonly string[], call
   return { 'X-Provider-Id': providerId, 'X-Request-Timestamp': timestamp, 'X-Request-Signature': signatures.join() };
 }
 
-/** Whether a call is signed with the secret, within 300 seconds from now: what a sponsor checks. */
+/** True when a call is signed with the secret, within 300 seconds of now. A sponsor checks it. */
 export function isSignedRequest(
   headers: Readonly<Record<string, string | string[] | undefined>>, secret: string, call: SponsorCall, now: Date,
 ): boolean {

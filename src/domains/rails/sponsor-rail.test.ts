@@ -56,7 +56,7 @@ async function found(reference: string, status: string): Promise<unknown> {
   throw new Error(`not ${status}`);
 }
 
-/** A server that answers each request as told. */
+/** Starts a server that answers every request with this status and body. */
 async function serverThat(status: number, body: string): Promise<string> {
   const server = createServer((_request, response) => response.writeHead(status, { 'Content-Type': 'application/json' }).end(body));
   servers.push(server);

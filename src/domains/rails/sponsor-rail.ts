@@ -8,10 +8,10 @@ import { readFoundPayment, readPayAnswer, STATUSES, textOf } from './standing.ts
 /** The name of the adapter that speaks `sponsor-interface.ts`, as rail bindings and provider accounts have it. */
 export const SPONSOR = 'sim_sponsor_v1';
 
-/** What a sponsor carries; NATIVE is the ledger itself, MOCK is in this process. */
+/** Rails of sponsors; NATIVE is the ledger itself, MOCK is in this process. */
 const families = ['PIX', 'ACH', 'WIRE', 'SEPA', 'EFT_CA'] as const satisfies readonly RailFamily[];
 
-/** A payment of which nothing was heard by then is asked for. */
+/** Time without news after which the state of a payment is queried, in milliseconds. */
 const ASK_AFTER_MS = 10_000;
 
 export interface SponsorRailOptions extends SponsorClientOptions {
@@ -79,7 +79,7 @@ async function readGiven(client: SponsorClient, tenant: string, providerId: stri
   return { items: (payments as SponsorGivenPayment[]).map(givenPayment), next_cursor: textOf(next) || null };
 }
 
-/** @throws RailTimeout for what is no payment. */
+/** @throws RailTimeout for an item that is not a payment. */
 function givenPayment(it: SponsorGivenPayment): GivenPayment {
   const { reference, rail, amount, status, end_to_end_id: name } = it;
   const isWhole = textOf(reference) !== '' && STATUSES.has(status) && Number.isSafeInteger(amount?.value) && textOf(amount?.currency) !== '';
@@ -101,7 +101,7 @@ async function readBalance(client: SponsorClient, tenant: string, providerId: st
   return toCents(Number(balance));
 }
 
-/** How the outside knows a side: by the external id that the client gave, else by our account. */
+/** Name of a side for the sponsor: the external id that the client gave, else our account. */
 function nameOf({ externalId, accountId }: RailParty): string {
   return externalId ?? accountId ?? '';
 }

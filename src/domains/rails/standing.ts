@@ -4,26 +4,26 @@ import { rejectReason } from './reject-codes.ts';
 import type { SponsorAnswer } from './sponsor-client.ts';
 import type { PaymentStatus } from './sponsor-interface.ts';
 
-/** How a payment or a return stands at a provider. */
+/** State of a payment or a return at a provider. */
 interface Standing {
   readonly status: PaymentStatus;
   /** Minor units. */
   readonly amount: Cents;
   readonly currency: string;
-  /** What the provider calls it; undefined where it gives no name. */
+  /** The provider's name for it; undefined where it gives none. */
   readonly providerReference: string | undefined;
-  /** What the rail calls a payment; undefined where it gives no name. */
+  /** The rail's name for a payment; undefined where it gives none. */
   readonly endToEndId: string | undefined;
-  /** Why it failed: a code of the rail, and words without personal data; both empty where none is given. */
+  /** Reason of the failure: a code of the rail, and words without personal data; both empty where none is given. */
   readonly failure: { readonly code: string; readonly reason: string };
 }
 
 export const STATUSES: ReadonlySet<unknown> = new Set<PaymentStatus>(['ACCEPTED', 'SETTLED', 'FAILED']);
 
 /**
- * What a provider says to a payment or a return that it is handed, and to its repetition.
+ * Reads a provider's answer to a payment or a return, and to its repetition.
  * @param currency of the payment.
- * @throws RailTimeout for an answer that says nothing of it, or has it in another currency; ReferenceTaken.
+ * @throws RailTimeout for an answer that does not state it, or has it in another currency; ReferenceTaken.
  */
 export function readPayAnswer(answer: SponsorAnswer, reference: string, currency: string): PayAnswer {
   if (answer.status === 422) return { status: 'REFUSED', ...rejectReason(textOf(answer.body['code']), textOf(answer.body['reason'])) };
@@ -36,8 +36,8 @@ export function readPayAnswer(answer: SponsorAnswer, reference: string, currency
 }
 
 /**
- * What a provider says when it is asked about a payment or a return.
- * @throws RailTimeout for an answer that says nothing of it; ReferenceTaken.
+ * Reads a provider's answer to a query of a payment or a return.
+ * @throws RailTimeout for an answer that does not state it; ReferenceTaken.
  */
 export function readFoundPayment(answer: SponsorAnswer, reference: string): FoundPayment {
   if (answer.status === 404) return { status: 'UNKNOWN' };
@@ -46,8 +46,8 @@ export function readFoundPayment(answer: SponsorAnswer, reference: string): Foun
 }
 
 /**
- * Reads how the payment or return of a reference stands.
- * @throws RailTimeout for an answer that says nothing of it, such as a gateway's: it leaves open what was done; ReferenceTaken.
+ * Reads the state of the payment or return of a reference.
+ * @throws RailTimeout for an answer that does not state it, such as a gateway's: it leaves open what was done; ReferenceTaken.
  */
 function readStanding({ status: code, body }: SponsorAnswer, reference: string): Standing {
   const { status, amount } = body;

@@ -56,7 +56,7 @@ export async function getBalanceAtCut(
   };
 }
 
-/** The time of the last entry included; before the first, the instant that was asked for. */
+/** Returns the time of the last entry included; before the first, the requested instant. */
 function instantOf(cut: Cut, wanted: { instant: Date } | { seqNo: number }): Date {
   return cut.committedAt ?? ('instant' in wanted ? wanted.instant : new Date(0));
 }

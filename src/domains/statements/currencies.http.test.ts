@@ -1,4 +1,4 @@
-/** An answer with amounts says how many decimals they have: by the account, its balance, its statement and its feed. */
+/** An answer with amounts states their number of decimals: in the account, its balance, its statement and its feed. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import type {

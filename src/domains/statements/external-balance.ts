@@ -39,7 +39,7 @@ function atMost(most: bigint, cents: string): bigint {
   return BigInt(cents) < most ? BigInt(cents) : most;
 }
 
-/** What an obligation did, or will do, to the outside party that an EXTERNAL account stands for. */
+/** Effect of an obligation, settled or pending, on the outside party that an EXTERNAL account represents. */
 export interface ExternalMovement extends AccountMovement {
   readonly obligationId: string;
   readonly isSettled: boolean;

@@ -4,7 +4,7 @@ import { mergeStreams, readMovements, startOfMovements, type MovementRange, type
 import { loadObligations, type Obligation } from '../obligations/index.ts';
 import { externalMovements } from './external-balance.ts';
 
-/** Where a reader of the feed stands in each of its streams. */
+/** Position of a reader in each stream of the feed. */
 export interface EffectPlace {
   /** The places of each account of the history. */
   readonly posted: readonly StreamPlace[];
@@ -91,7 +91,7 @@ async function* eventsOf(ctx: Context, accountIds: readonly string[], page: read
   }
 }
 
-/** Whether a movement is the one by which its obligation counts: not money that came back, and not within one history. */
+/** True when a movement is the one by which its obligation counts: not returned money, and not within one history. */
 export function isItsItem({ debtor, creditor }: Obligation, amount: bigint, accountIds: readonly string[]): boolean {
   const isPayer = debtor.accountId !== null && accountIds.includes(debtor.accountId);
   const isPayee = creditor.accountId !== null && accountIds.includes(creditor.accountId);

@@ -24,7 +24,7 @@ interface BalanceRow extends BalanceColumns {
   asset: string | null;
   /** The earliest deadline of an active hold. */
   deadline: string | Date | null;
-  /** What functions `read_committed_<what>` add, of CUSTOMER accounts. */
+  /** Columns that functions `read_committed_<what>` add, for CUSTOMER accounts. */
   committed_to_products?: CommittedProductSummary[] | null;
   committed_to_squads?: CommittedSquadSummary[] | null;
 }
@@ -34,7 +34,7 @@ const READ = { name: 'read-balances', text: 'select * from razao.read_balances_a
 /** An account with its balances, all of it from one snapshot of the books: a row for each asset, at least one. */
 export type AccountBalances = readonly [BalanceRow, ...BalanceRow[]];
 
-/** How the gateway loads the account of a balance: with the balance, in one look. */
+/** Loads the account of a balance together with the balance, in one round trip. */
 export const balanceResource: ResourceKind<AccountBalances> = {
   missing: 'ACCOUNT_NOT_FOUND',
   find: async ({ tenant, db }: JournalContext, id) => {
@@ -46,11 +46,11 @@ export const balanceResource: ResourceKind<AccountBalances> = {
   },
 };
 
-/** What a balance may be asked with. */
+/** Parameters of a balance. */
 export interface BalanceQuery {
   /** Only this asset. */
   readonly asset?: string | undefined;
-  /** What else to give. */
+  /** Additional parts of the answer. */
   readonly includes?: ReadonlySet<Included>;
   readonly obligations_state?: ObligationState | undefined;
 }

@@ -14,7 +14,7 @@ const MAX_DAYS = 366;
 const FORMATS = ['json', 'csv'] as const;
 type Format = (typeof FORMATS)[number];
 
-/** What a caller asks of a statement, as validation has let it through. */
+/** Parameters of a statement, validated. */
 export interface StatementQuery {
   from: string;
   to: string;

@@ -9,7 +9,7 @@ import { loadObligations, type Obligation } from '../obligations/index.ts';
 import { byEffect, type EffectPlace } from './feed-by-effect.ts';
 import { presentTransactions } from './transaction.ts';
 
-/** When transactions of a feed count; both ends included. */
+/** Bounds of the time at which transactions count; both inclusive. */
 export interface EffectiveBounds {
   effective_from?: string | undefined;
   effective_to?: string | undefined;

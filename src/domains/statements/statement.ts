@@ -16,7 +16,7 @@ export interface Period {
 /** A statement before its lines are read: all of it is one state of the books. */
 export interface OpenStatement {
   readonly openingBalance: bigint;
-  /** What the account holds in that state. */
+  /** Balance of the account in that state. */
   readonly liveBalance: bigint;
   /** Oldest first; read once. */
   readonly lines: AsyncGenerator<AccountMovement>;
@@ -34,7 +34,7 @@ const READ_OPENING = { name: 'read-opening', text: 'select * from razao.read_ope
 /** Movements read at a time, of each stream. */
 const PAGE = 2_000;
 
-/** Opens the statement of an account. Its lines are read as they are asked for, a page in memory at a time. */
+/** Opens the statement of an account. Its lines are read on demand, a page in memory at a time. */
 export async function openStatement(ctx: Context, account: Account, period: Period): Promise<OpenStatement> {
   if (account.type === 'EXTERNAL' && account.promotedToAccountId === null) return openExternal(ctx, account, period);
   const accountIds = await findJoinedAccounts(ctx, account.accountId);

@@ -50,9 +50,8 @@ export function committedReader(readers: readonly string[]): string {
 }
 
 /**
- * What an account held before a day, by when movements count: what its last posting before that day left behind, plus
- * what was written later and counts earlier, less what was written earlier and counts later. One snapshot with the head
- * and the live balance.
+ * Balance of an account before a day, by the times at which movements count: the balance after its last posting before that day, plus
+ * later postings that count earlier, less earlier postings that count later. One snapshot with the head and the live balance.
  */
 const OPENING = `
   create function razao.read_opening(p_tenant text, p_accounts text[], p_asset text, p_day date, p_begin timestamptz, p_end timestamptz)
@@ -83,8 +82,8 @@ const OPENING = `
   end $$`;
 
 /**
- * The feed of transactions. What an account expects from outside and has not received has no posting yet, or never gets
- * one: an index of its own, which NATIVE transfers do not enter.
+ * The feed of transactions. An account's expected payments from outside that are not received have no posting yet, or never get one: they
+ * have an index of their own, without NATIVE transfers.
  */
 const FEED = [`
   create function razao.feed_by_creation(p_tenant text, p_accounts text[], p_before text, p_limit int)

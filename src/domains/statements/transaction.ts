@@ -51,7 +51,7 @@ function otherSide(it: Obligation, accountIds: readonly string[]): Side {
   return isPayer(it, accountIds) ? it.creditor : it.debtor;
 }
 
-/** What was settled with another account in this one's stead is CANCELED for this one. */
+/** Status for this account: CANCELED where the obligation was settled with another account in its place. */
 function statusOf(it: Obligation, accountIds: readonly string[]): TransactionStatus {
   if (it.resolutionOutcome === null) return 'PENDING';
   const wasRedirected = it.destinationAccountId !== null && !accountIds.includes(it.destinationAccountId);
@@ -60,7 +60,7 @@ function statusOf(it: Obligation, accountIds: readonly string[]): TransactionSta
   return receivesReturn ? 'SETTLED' : it.resolutionOutcome;
 }
 
-/** When obligations count for the account: when the entry does that moved it. Those without one are left out. */
+/** Times at which obligations count for the account: those of the entries that moved it. Obligations without an entry are left out. */
 async function effectsOf(ctx: Context, accountIds: readonly string[], obligations: readonly Obligation[]): Promise<Map<string, Date>> {
   const slow = obligations.filter(({ rail, state }) => rail !== 'NATIVE' && state === 'FINAL');
   const rows = slow.length === 0 ? [] : await ctx.db.database.query<EntryRow>(ENTRIES_OF, [ctx.tenant, slow.map(({ txId }) => txId)]);
