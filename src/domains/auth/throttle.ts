@@ -65,7 +65,7 @@ function refuseAfter(waitMs: number): void {
 }
 
 interface Budget {
-  /** What was left at `at`; below 0 where attempts took more than there was, by the size of the budget at most. */
+  /** Amount left at `at`; below 0 where attempts took more than was left, by the size of the budget at most. */
   left: number;
   at: number;
 }

@@ -5,14 +5,14 @@ import type { Context } from '../../platform/context.ts';
 import type { ProductsContext } from '../products/index.ts';
 import type { Health } from './health.ts';
 
-/** What the verb needs. */
+/** Context of `getHealth`. */
 export interface HealthContext extends Pick<Context, 'tenant' | 'db'>, Pick<ProductsContext, 'chainHealth'> {
   readonly health: Health;
 }
 
 /**
- * Whether the service works; degraded while schedules, webhooks or moves of products wait, or custody differs from the chain.
- * @throws ApiError SERVICE_UNAVAILABLE when Postgres does not answer or cannot write, or the clock of this process is not Postgres'.
+ * Reports if the service works; degraded while schedules, webhooks or moves of products wait, or custody differs from the chain.
+ * @throws ApiError SERVICE_UNAVAILABLE when Postgres does not answer or cannot write, or the clock of this process differs from Postgres'.
  */
 export async function getHealth(ctx: HealthContext): Promise<HealthResponse> {
   const { at, postgres, mongodb, clockAheadMs } = await ctx.health.look();

@@ -10,18 +10,18 @@ export type HealthPhase = 'starting' | 'serving' | 'draining';
 /** Postgres may answer and yet be unable to write: its disk is full, it is a standby. */
 export type PostgresState = DependencyState | 'cannot write';
 
-/** What one look at the service found. */
+/** Result of one check of the service. */
 export interface HealthReport {
-  /** When it was looked. */
+  /** Time of the check. */
   readonly at: Date;
   readonly postgres: PostgresState;
   /** The ledger works without it: schedules and webhooks wait. */
   readonly mongodb: DependencyState;
-  /** How far this process' clock is ahead of Postgres', in milliseconds; 0 while that is tolerated, negative when it is behind. */
+  /** Milliseconds by which this process' clock is ahead of Postgres'; 0 while that is tolerated, negative when it is behind. */
   readonly clockAheadMs: number;
-  /** How long the oldest batch of a tenant's writes has waited for Postgres, in milliseconds; 0 while that is within bounds. */
+  /** Waiting time of the oldest batch of a tenant's writes for Postgres, in milliseconds; 0 while that is within bounds. */
   readonly stalledMs: number;
-  /** Why Postgres cannot be used, where its connections say it. */
+  /** Reason why Postgres cannot be used, where its connections report one. */
   readonly reason: string | undefined;
 }
 
@@ -29,18 +29,18 @@ export interface HealthOptions {
   database: Database;
   /** Resolves when MongoDB answers; left out when there is none. */
   pingMongodb?: (() => Promise<unknown>) | undefined;
-  /** How long the oldest batch of a tenant's writes has waited for Postgres, in milliseconds. */
+  /** Returns the waiting time of the oldest batch of a tenant's writes for Postgres, in milliseconds. */
   longestWaitMs?: () => number;
-  /** How long it may, in milliseconds. */
+  /** Longest tolerated waiting time, in milliseconds. */
   stallMs?: number;
 }
 
-/** How long a dependency may take to answer before it counts as down. */
+/** Longest time for a dependency to answer before it counts as down, in milliseconds. */
 const PATIENCE_MS = 1000;
 
 const ROOM = { name: 'require-room', text: 'select razao.require_room()' };
 
-/** Whether this process can do its work, and whether it still wants more of it. */
+/** State of this process: its dependencies, and its phase, which decides if it accepts more work. */
 export class Health {
   #phase: HealthPhase = 'serving';
   #looking: Promise<HealthReport> | undefined;
@@ -62,7 +62,7 @@ export class Health {
     return postgres === 'up' && clockAheadMs === 0 && stalledMs === 0 ? 'ready' : 'not ready';
   }
 
-  /** Looks at what the service stands on. Callers that meet share one look. */
+  /** Checks the dependencies of the service. Concurrent callers share one check. */
   look(): Promise<HealthReport> {
     this.#looking ??= this.#look().finally(() => { this.#looking = undefined; });
     return this.#looking;

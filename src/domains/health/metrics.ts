@@ -6,7 +6,7 @@ const READY = { name: 'razao_ready', help: '1 when this process answers 200 to /
 
 const healthOf = new WeakMap<Database, Health>();
 
-/** From now on the metric of the process on `database` tells of `health`. */
+/** Connects the readiness metric of the process on `database` to `health`. */
 export function showReadiness(database: Database, health: Health): void {
   healthOf.set(database, health);
 }

@@ -8,7 +8,7 @@ import { healthMetrics, showReadiness } from './metrics.ts';
 import { mongodbProbe } from './mongodb.ts';
 import { healthRoutes } from './routes.ts';
 
-/** Whether the service works. */
+/** Health checks of the service. */
 export const healthModule: Module<Ground & Pick<JournalContext, 'journal'>, Pick<HealthContext, 'health'>> = {
   domain: 'health',
   functions: healthFunctions,

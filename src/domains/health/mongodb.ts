@@ -1,6 +1,6 @@
 import type { MongoClient } from 'mongodb';
 
-/** A way to ask a MongoDB whether it answers. */
+/** Checks if a MongoDB answers. */
 export interface MongodbProbe {
   ping(): Promise<void>;
   close(): Promise<void>;

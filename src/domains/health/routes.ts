@@ -2,9 +2,9 @@ import { Router } from 'express';
 import type { Health, HealthReport } from './health.ts';
 
 /**
- * The probes of whoever runs the process, without a token: `/livez` says that it runs, `/readyz` whether it should get
- * traffic. MongoDB is only reported: without it the ledger works. A clock that is not Postgres' is a reason, and so are writes that have
- * waited for long.
+ * Probes for the operator of the process, without a token: `/livez` states that it runs, `/readyz` if it should get traffic. MongoDB is
+ * only reported: without it the ledger works. A clock that differs from Postgres' makes it not ready, and so do writes that have waited
+ * for long.
  */
 export function healthRoutes(health: Health): Router {
   const router = Router({ caseSensitive: true, strict: true });

@@ -3,19 +3,18 @@ import { epochSeconds } from '../../platform/clock.ts';
 import type { RailFamily } from './rail.ts';
 
 /**
- * What is spoken between us and a sponsor: the one interface of the sponsor adapter, which the simulated sponsor serves.
- * Each call bears the name of the provider account and is signed with its secret (`signRequest`): with both, while one takes
- * the place of another. One right signature is enough.
+ * The one interface of the sponsor adapter, which the simulated sponsor serves. Each call names the provider account and is
+ * signed with its secret (`signRequest`): with both, while one replaces the other. One valid signature is enough.
  *
  *     POST /v1/payments              PaymentRequest → 202 Payment; the same reference again → 200 Payment as it is now
- *     GET  /v1/payments/{reference}  → 200 Payment, 404 `{error: 'NOT_FOUND'}` when it was never heard of
+ *     GET  /v1/payments/{reference}  → 200 Payment, 404 `{error: 'NOT_FOUND'}` when it is unknown
  *     GET  /v1/given                 ?from&to&rail&cursor → 200 GivenPaymentPage: all payments out and returns that were taken in
  *                                    the period, by `created_at`; instants, `to` exclusive
  *     GET  /v1/statement             ?from&to&rail&cursor → 200 StatementPage; instants, `to` exclusive
  *     GET  /v1/balance               ?currency → 200 Balance
  *
- * A refusal is 422 `{error: 'REFUSED', code, reason}` and for good; so is 400 `{error: 'INVALID', message}`: what was sent is no
- * payment. 409 `REFERENCE_REUSED`: the reference is another payment's, and what becomes of that one is not ours. 503
+ * A refusal is 422 `{error: 'REFUSED', code, reason}` and for good; so is 400 `{error: 'INVALID', message}`: the body is not a
+ * payment. 409 `REFERENCE_REUSED`: the reference is another payment's, whose outcome is not ours. 503
  * `UNAVAILABLE`: surely nothing was done. Any other answer, or none, leaves open what was done: also 400, 404 and 422 that do not
  * say so, and a 2xx that does not name the reference, its status and its amount, as of a gateway between us.
  */

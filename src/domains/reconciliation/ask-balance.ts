@@ -2,8 +2,8 @@ import { ProviderBalanceEntity } from '../providers/index.ts';
 import type { Books, ReconciliationContext } from './ports.ts';
 
 /**
- * Asks a provider what it holds for the tenant in the currency of the books, and keeps its word. Where it says nothing, what it
- * said before stands, with its time.
+ * Queries a provider's balance for the tenant in the currency of the books, and stores it. Where the provider reports none, the previous
+ * balance stays, with its time.
  */
 export async function askBalance(ctx: ReconciliationContext, books: Books): Promise<void> {
   const { tenant: tenantId, clock } = ctx;

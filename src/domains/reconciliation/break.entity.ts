@@ -20,7 +20,7 @@ export const BreakEntity = defineEntity({
     state: p.text().$type<ReconciliationBreakState>(),
     accountingDay: p.date(),
     difference: p.bigint('bigint'),
-    /** What it is about, the same in every run. */
+    /** Name of its subject, the same in every run. */
     name: p.text(),
     provider: p.json<ReconciliationProviderSide>().strictNullable(),
     ledger: p.json<ReconciliationLedgerSide>().strictNullable(),

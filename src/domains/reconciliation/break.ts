@@ -33,7 +33,7 @@ export function presentBreak(it: Break): ReconciliationBreakResponse {
   };
 }
 
-/** What a break announces: when it is found, and when it is resolved. */
+/** Event of a break: found, or resolved. */
 export function breakEvent(it: Break): EventDraft {
   const obligationId = it.ledger?.obligation_id ?? null;
   const data = {

@@ -31,7 +31,7 @@ export interface Difference {
   readonly kind: MovementBreakKind;
   /** The movement's name, the same in every run. */
   readonly name: string;
-  /** What the provider has less what the ledger has. */
+  /** Amount of the provider minus that of the ledger. */
   readonly difference: bigint;
   readonly accountingDay: string;
   readonly provider: ProviderMovement | null;
@@ -44,7 +44,7 @@ export interface Comparison {
   readonly differences: readonly Difference[];
 }
 
-/** What is one movement to both sides: by names, which each side may have several of. */
+/** One movement on both sides: each side may have several rows of its names. */
 interface Group {
   readonly provider: ProviderMovement[];
   readonly ledger: LedgerMovement[];

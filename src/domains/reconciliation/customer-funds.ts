@@ -9,7 +9,7 @@ export interface CustomerFunds {
   readonly asOfSeq: bigint;
 }
 
-/** What customers have at the bank by the ledger up to an entry: what they had at the last look, and what moved since. */
+/** Customers' funds at the bank by the ledger up to an entry: the last known amount, and the movements since. */
 export async function customerFunds(ctx: ReconciliationContext, books: Books, head: bigint): Promise<CustomerFunds> {
   const known = await ctx.db.read((em) => em.findOne(ProviderCustomerFundsEntity, keyOf(ctx, books)));
   const since = known?.asOfSeq ?? 0n;

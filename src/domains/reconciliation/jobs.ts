@@ -19,7 +19,7 @@ export function reconciliationJobs(database: Database, contextFor: ContextFor): 
   ];
 }
 
-/** Asks each provider that carries a rail of a tenant what it holds. */
+/** Queries the balance of each provider that carries a rail of a tenant. */
 export async function askBalances(database: Database, contextFor: ContextFor): Promise<void> {
   for (const { tenant_id: tenant } of await database.query<{ tenant_id: string }>(TENANTS, [])) {
     const ctx = contextFor(tenant);
@@ -40,7 +40,7 @@ export async function reconcileYesterday(database: Database, contextFor: Context
   }
 }
 
-/** What is refused, such as a run that a client has under way, is tried again at the next look. */
+/** A run that is refused, for example because a client's run is under way, is tried again on the next tick. */
 async function startOnce(ctx: ReconciliationContext, { providerId, rail, currency }: Books, day: string): Promise<void> {
   try {
     await once(() => startReconciliationRun(ctx, { provider_id: providerId, rail, currency, from: day, to: day, source: { kind: 'FETCH' } }));

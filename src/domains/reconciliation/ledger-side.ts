@@ -7,14 +7,14 @@ import type { Books, KnownEvidence, ReconciliationContext } from './ports.ts';
 import type { Days } from './read-statement.ts';
 
 /**
- * What the journal says of books: every movement between the ledger and the outside over their rail, and what the tenant
- * moved of its own between this bank and another.
+ * The journal's side of books: every movement between the ledger and the outside over their rail, and the tenant's own money moved between
+ * this bank and another.
  */
 export interface LedgerSide {
   /** The last entry that was read. */
   readonly version: bigint;
   readonly movements: readonly LedgerMovement[];
-  /** What all movements up to the last day come to; null where it was not asked for. */
+  /** Sum of all movements up to the last day; null where it was not requested. */
   readonly closingBalance: bigint | null;
 }
 
@@ -56,7 +56,7 @@ async function rangeOf(ctx: ReconciliationContext, { currency: asset }: Books, h
 
 type OutsideMovement = LedgerMovement & { readonly isBalanceOnly: boolean };
 
-/** What all of these movements between the ledger and the outside come to that entries after `since`, up to `head`, have. */
+/** Sums these movements between the ledger and the outside in the entries after `since`, up to `head`. */
 export async function sumOutside(ctx: ReconciliationContext, books: Books, since: bigint, head: bigint): Promise<bigint> {
   const [row] = await ctx.db.database.query<{ account_id: string | null }>(READ_FAUCET, [ctx.tenant, books.currency]);
   if (!row?.account_id) return 0n;
@@ -66,7 +66,7 @@ export async function sumOutside(ctx: ReconciliationContext, books: Books, since
   return sum;
 }
 
-/** The faucet stands for the outside world: what lowers it came in. Entries up to `since` are passed over. */
+/** Reads movements of the faucet, which represents the outside world: money that lowers it came in. Skips entries up to `since`. */
 async function* outsideMovements(ctx: ReconciliationContext, books: Books, range: MovementRange, since = 0n): AsyncGenerator<OutsideMovement> {
   let page: AccountMovement[] = [];
   for await (const movement of readMovements(ctx, range, 'forward', PAGE)) {
@@ -77,7 +77,7 @@ async function* outsideMovements(ctx: ReconciliationContext, books: Books, range
   yield* await describe(ctx, books, page);
 }
 
-/** What left transit for an account that stands for money at a bank: a line of the bank that sent it, and of the one that has it. */
+/** Reads what left transit for an account that represents money at a bank: a line of the bank that sent it, and of the one that has it. */
 async function* movementsBetweenBanks(ctx: ReconciliationContext, books: Books, range: Stretch): AsyncGenerator<OutsideMovement> {
   const banks = await ctx.db.read((em) => em.find(ProviderEntity, { tenantId: ctx.tenant, currency: books.currency, ledgerAccountId: { $ne: null } }));
   for (const { ledgerAccountId } of banks) {
@@ -104,7 +104,7 @@ async function describeArrival(ctx: ReconciliationContext, books: Books, movemen
   }];
 }
 
-/** What a settled obligation comes to at this bank, in minor units: positive for what came in; undefined where nothing moves there. */
+/** Amount of a settled obligation at this bank, in minor units: positive for incoming money; undefined where nothing moves there. */
 function amountAt({ providerId }: Books, obligation: Obligation): bigint | undefined {
   const { debtor, creditor, amount, matchKeys } = obligation;
   if (debtor.kind === 'external') return amount;
@@ -129,7 +129,7 @@ async function describe(ctx: ReconciliationContext, books: Books, page: readonly
   });
 }
 
-/** A movement is of these books if it went over their rail, and no other provider said or says that it was its own. */
+/** True when a movement belongs to these books: it went over their rail, and no other provider claimed it. */
 function belongs(
   { rail, providerId }: Books, movement: AccountMovement, obligation: Obligation | undefined, evidence: readonly KnownEvidence[],
 ): boolean {
@@ -142,12 +142,12 @@ function belongs(
 /** The type of the entries that correct a break. */
 export const CORRECTION = 'CORRECTION';
 
-/** What `match_keys` of a correction's obligation say: whose books it corrects, which movement, or which break of a balance. */
+/** Keys in `match_keys` of a correction's obligation: the provider of the corrected books, the movement, or the break of a balance. */
 export const PROVIDER_KEY = 'reconciliation_provider';
 export const CORRECTS_KEY = 'reconciliation_movement';
 export const BALANCE_KEY = 'reconciliation_balance';
 
-/** What `match_keys` of a return say: the payment that it returns, which is a movement of its own. */
+/** Key in `match_keys` of a return: the returned payment, which is a movement of its own. */
 const RETURNS_KEY = 'original_end_to_end_id';
 
 function outsideMovement(movement: AccountMovement, obligation: Obligation | undefined, evidence: readonly KnownEvidence[]): OutsideMovement {

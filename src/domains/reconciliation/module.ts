@@ -17,11 +17,11 @@ export type { ReconciliationPorts };
 
 type Given = Ground & {
   readonly rails: Rails;
-  /** What providers say; the rails unless given. */
+  /** Replaces the provider's ports; the rails unless given. */
   readonly substitutes: { readonly reconciliation?: ReconciliationPorts | undefined };
 };
 
-/** The books beside a provider's. */
+/** Comparison of the books with a provider's. */
 export const reconciliationModule: Module<Given, Pick<ReconciliationContext, 'reconciliation'>, ReconciliationContext> & LedgerModule = {
   domain: 'reconciliation',
   entities: [RunEntity, BreakEntity],

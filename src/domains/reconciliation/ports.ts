@@ -14,13 +14,13 @@ export interface ProviderLine {
   readonly occurred_at: string;
 }
 
-/** What a provider delivered about a movement, as far as books are compared by it. */
+/** A provider's evidence about a movement, as far as the comparison needs it. */
 export interface KnownEvidence {
   readonly evidenceId: string;
   readonly providerId: string;
   readonly rail: RailFamily;
   readonly obligationId: string | null;
-  /** All names by which the provider calls the movement. */
+  /** All names that the provider has for the movement. */
   readonly names: readonly string[];
 }
 
@@ -31,14 +31,17 @@ export interface Books {
   readonly currency: string;
 }
 
-/** What reconciliation is given by domains that it does not know. */
+/** Functions that reconciliation gets from domains that it does not know. */
 export interface ReconciliationPorts {
-  /** Whether the provider carries, or has carried, the rail for the tenant. */
+  /** True when the provider carries, or has carried, the rail for the tenant. */
   carries(tenant: string, rail: RailFamily, providerId: string): Promise<boolean>;
-  /** Fetches the provider's statement, of instants from `from` (inclusive) to `to` (exclusive); undefined where it offers none. */
+  /**
+   * Returns the fetcher of the provider's statement, of instants from `from` (inclusive) to `to` (exclusive); undefined where it offers
+   * none.
+   */
   statementOf(tenant: string, rail: RailFamily, providerId: string):
     Promise<((from: Date, to: Date) => AsyncIterable<ProviderLine>) | undefined>;
-  /** Asks the provider what it holds for the tenant in the books' currency, in minor units; undefined where it does not say. */
+  /** Queries the provider's balance for the tenant in the books' currency, in minor units; undefined where it reports none. */
   balanceOf(tenant: string, books: Books): Promise<bigint | undefined>;
   /** The books that are compared every night. */
   booksOf(tenant: string): Promise<readonly Books[]>;
@@ -47,7 +50,7 @@ export interface ReconciliationPorts {
     Promise<readonly KnownEvidence[]>;
 }
 
-/** What the verbs of reconciliation need. */
+/** Context of the operations of reconciliation. */
 export type ReconciliationContext = JournalContext & {
   readonly reconciliation: ReconciliationPorts;
   /** Days back that a correction may make money count. */

@@ -18,7 +18,7 @@ export function presentRun(it: Run): ReconciliationRunResponse {
 
 const EVENT_OF = { RUNNING: 'started', COMPLETED: 'completed', FAILED: 'failed' } as const;
 
-/** What a run announces in the state it is in. */
+/** Event of a run in its present state. */
 export function runEvent(it: Run): EventDraft {
   const { result } = it;
   return {

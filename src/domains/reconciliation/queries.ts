@@ -14,21 +14,20 @@ import { RunEntity, type Run } from './run.entity.ts';
 const RUN_ID = /^rcr_[0-9A-HJKMNP-TV-Z]{26}$/;
 const BREAK_ID = /^rcb_[0-9A-HJKMNP-TV-Z]{26}$/;
 
-/** How the gateway loads the run that a path names. */
+/** Loads the run that a path names. */
 export const runResource: ResourceKind<Run> = {
   missing: 'RECONCILIATION_RUN_NOT_FOUND',
   find: async (ctx, runId) => (RUN_ID.test(runId)
     ? (await ctx.db.read((em) => em.findOne(RunEntity, { tenantId: ctx.tenant, runId }))) ?? undefined : undefined),
 };
 
-/** How the gateway loads the break that a path names. */
+/** Loads the break that a path names. */
 export const breakResource: ResourceKind = {
   missing: 'RECONCILIATION_BREAK_NOT_FOUND',
   find: async (ctx, breakId) => (BREAK_ID.test(breakId)
     ? (await ctx.db.read((em) => em.findOne(BreakEntity, { tenantId: ctx.tenant, breakId }))) ?? undefined : undefined),
 };
 
-/** What a list of runs may be narrowed by. */
 export interface RunFilters {
   provider_id?: string | undefined;
   rail?: RailFamily | undefined;
@@ -50,7 +49,6 @@ export async function listReconciliationRuns(ctx: Context, filters: RunFilters, 
   return { items: data, next_cursor };
 }
 
-/** What a list of breaks may be narrowed by. */
 export interface BreakFilters extends Omit<RunFilters, 'state'> {
   run_id?: string | undefined;
   kind?: ReconciliationBreakKind | undefined;

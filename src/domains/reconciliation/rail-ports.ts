@@ -16,7 +16,7 @@ interface EvidenceRow {
 
 const EVIDENCE = { name: 'reconciliation-evidence', text: 'select * from razao.read_evidence_of($1, $2, $3, $4)' };
 
-/** What the rails of this installation, and the evidence that came in by them, say to reconciliation. */
+/** Ports of reconciliation, implemented by the rails of this installation and the evidence that came in by them. */
 export function railPorts(database: Database, rails: Rails): ReconciliationPorts {
   const adapterOf = async (tenant: string, rail: RailFamily, providerId: string) => {
     const binding = (await rails.bindings(tenant, rail)).find((it) => it.providerId === providerId);

@@ -82,7 +82,7 @@ const breaksOf = async (query: Record<string, string>) =>
 const resolve = (break_id: string, body: object, given: object = {}) =>
   service.call<ReconciliationBreakResponse>('resolveReconciliationBreak', { path: { break_id }, body, ...given });
 const LOCKS = 'who waits for a lock';
-/** Works while nobody else of the tenant can commit; tells when somebody waits for that. */
+/** Does work while nobody else of the tenant can commit; `someoneWaits` resolves when another transaction waits for that. */
 const underHead = (work: (em: WriteUnit['em'], someoneWaits: () => Promise<unknown>) => Promise<void>) =>
   service.service.database.forTenant(TENANT).write(async ({ em }) => {
     await lockHead(em, TENANT);

@@ -24,7 +24,7 @@ const READS = [
         union select i.evidence_id from razao.evidence i where i.tenant_id = p_tenant and i.external_id = any (p_names));
   end $$`];
 
-/** What metrics tell of open breaks: counts alone. */
+/** Open breaks for metrics: counts only. */
 const COUNTS = `
   create function razao.count_open_breaks() returns table (tenant_id text, kind text, open bigint)
   language sql stable ${AS_OWNER} as $$

@@ -86,26 +86,29 @@ export function decideCorrection(ledger: Ledger, breakId: string, given: Correct
   };
 }
 
-/** Why a break is not corrected by that account, in the order of precedence. Then the ledger refuses what it does of any debit. */
+/**
+ * Refuses to correct a break by that account; the checks are in order of precedence. Afterwards the ledger applies its own checks of a
+ * debit.
+ */
 function refuseCorrection(ledger: Ledger, found: Break, account: AccountState | undefined, named: string): Refusal | undefined {
   if (found.state === 'RESOLVED') return refusal('RECONCILIATION_BREAK_RESOLVED', { resolution: found.resolutionKind });
   if (!account || account.systemRole !== null || account.type === 'EXTERNAL') return noAccount(named);
   return refuseAccount(account, found.currency) ?? refuseLate(ledger, found);
 }
 
-/** What the statement calls money that came in: by the rail's name of it, or the provider's. None for what went out. */
+/** Names of incoming money in the statement: the rail's or the provider's. Empty for outgoing money. */
 function namesOf({ kind, rail, providerId, name, provider }: Break): string[] {
   if (kind === 'BALANCE_MISMATCH' || provider?.direction !== 'CREDIT') return [];
   return [namedByRail(rail, name), namedByProvider(rail, providerId, name)];
 }
 
-/** What the ledger never heard of when it was compared may have been told since: then the break is none any more. */
+/** A movement that the ledger did not know when it was compared may have been booked since: then the break no longer exists. */
 function refuseLate(ledger: Ledger, found: Break): Refusal | undefined {
   if (found.kind !== 'MISSING_IN_LEDGER') return undefined;
   return namesOf(found).map((name) => refuseBooked(ledger, name, null)).find((refused) => refused !== undefined);
 }
 
-/** The correction takes the names of its movement, as evidence would: what is told of it later is booked already. */
+/** The correction takes the names of its movement, as evidence would: later evidence of it finds it booked. */
 function receiptRows(ledger: Ledger, found: Break, obligationId: string): RowWrite[] {
   const { currency, provider } = found;
   const amount = BigInt(provider?.amount_cents ?? 0);

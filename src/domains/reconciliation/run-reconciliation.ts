@@ -67,7 +67,7 @@ function movementOf(line: ReconciliationStatementLine, others: readonly string[]
   };
 }
 
-/** How long to wait before a provider that did not answer is asked again, in milliseconds. */
+/** Pauses before a provider that did not answer is tried again, in milliseconds. */
 const PAUSES_MS = [200, 1_000];
 
 async function fetchPatiently(ctx: ReconciliationContext, run: Run): Promise<Statement> {
@@ -82,7 +82,7 @@ async function fetchPatiently(ctx: ReconciliationContext, run: Run): Promise<Sta
   return fetchStatement(ctx, run);
 }
 
-/** A day more on either side is fetched: the ledger and the provider may stand on different sides of midnight. */
+/** Fetches a day more on either side: the ledger and the provider may assign a movement to different sides of midnight. */
 async function fetchStatement(ctx: ReconciliationContext, run: Run): Promise<Statement> {
   const read = await ctx.reconciliation.statementOf(ctx.tenant, run.rail, run.providerId);
   if (!read) throw new Error(`${run.providerId} offers no statement of ${run.rail} any more`);
@@ -153,7 +153,7 @@ async function lockRun(em: EntityManager, tenantId: string, runId: string): Prom
   return em.findOneOrFail(RunEntity, { tenantId, runId });
 }
 
-/** What a run has found when it ends. */
+/** Result of a run when it ends. */
 interface Found {
   readonly statement: Statement;
   readonly ledger: LedgerSide;
@@ -204,7 +204,7 @@ async function supersede(ctx: ReconciliationContext, { em, announce, touch }: Wr
   }
 }
 
-/** What differs, as breaks: movements in the order of their days, then the balance. */
+/** Differences as breaks: movements in the order of their days, then the balance. */
 function breaksOf(ctx: ReconciliationContext, run: Run, ledger: LedgerSide, differences: readonly Difference[]): Break[] {
   const now = ctx.clock.now();
   const { runId, providerId, rail, currency } = run;
@@ -232,7 +232,7 @@ function sideOf(amount: bigint) {
   return { direction: amount >= 0n ? 'CREDIT' : 'DEBIT', amount_cents: fromCents(amount < 0n ? -amount : amount) } as const;
 }
 
-/** What someone has explained is not opened again, as long as it is the same difference. */
+/** Leaves out explained differences: an explained break is not opened again, as long as it is the same difference. */
 async function withoutExplained(em: EntityManager, run: Run, found: readonly Break[]): Promise<Break[]> {
   const { tenantId, providerId, rail, currency } = run;
   const explained = found.length === 0 ? [] : await em.find(BreakEntity, {

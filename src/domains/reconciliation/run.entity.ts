@@ -4,7 +4,7 @@ import type {
   ReconciliationTotals,
 } from '../../../generated/models.ts';
 
-/** What a completed run came to, in the contract's form. */
+/** Result of a completed run, in the contract's form. */
 export interface RunResult {
   ledger_version: number;
   statement_hash: string;

@@ -4,7 +4,7 @@ import type { BusinessDayAdjustment } from '../../../generated/models.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Loaded when a schedule first asks for business days: its tables of the whole world cost a tenth of a second. */
+/** Loaded on the first use of business days: its tables of the whole world cost a tenth of a second. */
 let calendar: Holidays | undefined;
 const closedDays = new Map<number, ReadonlySet<string>>();
 
@@ -24,7 +24,7 @@ function holidaysOf(year: number): ReadonlySet<string> {
   return days;
 }
 
-/** Whether banks in Brazil are open on the calendar day of a wall-clock time, given as if it were UTC. */
+/** True when banks in Brazil are open on the calendar day of a wall-clock time, given as if it were UTC. */
 export function isBusinessDay(wall: number): boolean {
   const day = new Date(wall);
   return day.getUTCDay() % 6 !== 0 && !holidaysOf(day.getUTCFullYear()).has(day.toISOString().slice(0, 10));

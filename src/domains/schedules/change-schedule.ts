@@ -9,7 +9,7 @@ import { isBegun, isExhausted, isMisfire, moveRun, takeUp } from './schedule.ts'
 import { ScheduleEntity, ScheduleRunEntity, type Run, type Schedule } from './schedule.entity.ts';
 import { insertRuns } from './store.ts';
 
-/** What a caller's change and the worker share: a schedule that is locked, and the transaction that will write it. */
+/** Shared by a caller's change and the worker: a locked schedule, and the transaction that will write it. */
 export interface LockedSchedule extends WriteUnit {
   readonly schedule: Schedule;
   readonly now: Date;
@@ -84,8 +84,8 @@ function newRun(ctx: ScheduleContext, schedule: Schedule, scheduledFor: Date, se
 }
 
 /**
- * Skips what came due and has not been begun, and what waits for a retry: the schedule is paused or cancelled. What is
- * being executed at this moment goes its way.
+ * Skips due occurrences that have not begun, and those that wait for a retry: the schedule is paused or cancelled. Occurrences that are
+ * being executed continue.
  */
 export async function skipWaiting(ctx: ScheduleContext, locked: LockedSchedule): Promise<void> {
   const { em, schedule, now } = locked;

@@ -16,10 +16,11 @@ const DEFAULT_GRACE_SECONDS = 86_400;
 const DEFAULT_TIMEZONE = 'America/Sao_Paulo';
 
 /**
- * Orders a command for later, once or again and again. What could never work is refused; funds and limits are judged
- * when an occurrence is due.
+ * Schedules a command, once or repeatedly. A command that could never work is refused; funds and limits are checked when an occurrence is
+ * due.
  * @throws RequestInvalid when times and type do not agree.
- * @throws ApiError ACCOUNT_NOT_FOUND, INVALID_TIMEZONE, INVALID_RECURRENCE, RUN_AT_IN_PAST, QUOTA_EXCEEDED, and what the command refuses.
+ * @throws ApiError ACCOUNT_NOT_FOUND, INVALID_TIMEZONE, INVALID_RECURRENCE, RUN_AT_IN_PAST, QUOTA_EXCEEDED, and the refusals of the
+ * command.
  */
 export async function createSchedule(ctx: ScheduleContext, body: CreateScheduleRequest): Promise<ScheduleResponse> {
   const now = ctx.clock.now();

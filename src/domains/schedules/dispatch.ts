@@ -11,7 +11,7 @@ export interface Order {
   readonly action: ScheduleAction;
 }
 
-/** What a kind of action does. Schedules know no domain that does it: each brings its own. */
+/** Handler of a kind of action. Schedules do not depend on the domain that carries it out: each registers its own. */
 export interface ActionHandler {
   /**
    * Holds that the action could be carried out, funds and limits aside.
@@ -24,12 +24,12 @@ export interface ActionHandler {
    * @throws ApiError for a refusal, which leaves nothing behind.
    */
   carryOut(order: Order): Promise<void>;
-  /** Whether it was carried out, however long ago. */
+  /** True when it was carried out, however long ago. */
   wasCarriedOut(tenant: string, obligationId: string): Promise<boolean>;
 }
 
 /** The commands that can be scheduled, by kind of action. */
 export type DispatchTable = Readonly<Record<ScheduleAction['kind'], ActionHandler>>;
 
-/** What the verbs of schedules are given. */
+/** Context of the operations on schedules. */
 export type ScheduleContext = Context & { readonly scheduled: DispatchTable };

@@ -4,7 +4,7 @@ import type { Run, Schedule } from './schedule.entity.ts';
 
 type ScheduleEvent = 'created' | 'updated' | 'paused' | 'resumed' | 'cancelled' | 'completed';
 
-/** What a schedule announces at its version. An outside creditor is not named. */
+/** Event of a schedule at its version. It does not name an outside creditor. */
 export function scheduleEvent(type: ScheduleEvent, it: Schedule, changed?: readonly string[]): EventDraft {
   const { amount, creditor, rail } = it.action;
   return {
@@ -27,7 +27,7 @@ export function scheduleEvent(type: ScheduleEvent, it: Schedule, changed?: reado
   };
 }
 
-/** What a run announces that has been executed, refused for good or found too late. */
+/** Event of a run that was executed, refused for good or found too late. */
 export function runEvent(it: Run): EventDraft {
   const isExecuted = it.state === 'EXECUTED';
   return {

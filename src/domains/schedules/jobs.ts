@@ -5,10 +5,10 @@ import type { ScheduleContext } from './dispatch.ts';
 import { tick } from './tick-scheduler.ts';
 
 const DUE = { name: 'schedules-due', text: 'select razao.schedules_due($1) as tenant' };
-/** How long after the death of a worker another looks at the clock. */
+/** Milliseconds from the death of a worker until another runs the ticks. */
 const LOCK_MS = 10_000;
 
-/** The scheduler's look at the clock, for every tenant. */
+/** The scheduler's tick, for every tenant. */
 export function scheduleJobs(database: Database, contextFor: (tenant: string) => ScheduleContext, log: Log): Job[] {
   return [{ name: 'tick-schedules', every: '2 seconds', lockMs: LOCK_MS, run: () => tickAll(database, contextFor, log) }];
 }

@@ -17,7 +17,7 @@ export async function findSchedule(ctx: Pick<Context, 'tenant' | 'db'>, schedule
   return (await ctx.db.read((em) => em.findOne(ScheduleEntity, { tenantId: ctx.tenant, scheduleId }))) ?? undefined;
 }
 
-/** How the gateway loads the schedule that a path names. */
+/** Loads the schedule that a path names. */
 export const scheduleResource: ResourceKind = { missing: 'SCHEDULE_NOT_FOUND', find: findSchedule };
 
 /** A schedule with its newest run, both as of one moment. */
@@ -26,14 +26,13 @@ export function getSchedule(ctx: Context, scheduleId: string): Promise<ScheduleR
     { isolation: 'repeatable read' });
 }
 
-/** A schedule as it stands in this transaction. */
+/** Presents a schedule as of this transaction. */
 export async function showSchedule(em: EntityManager, schedule: Schedule): Promise<ScheduleResponse> {
   const { tenantId, scheduleId, lastRunFor } = schedule;
   const last = lastRunFor ? await em.findOne(ScheduleRunEntity, { tenantId, scheduleId, scheduledFor: lastRunFor }) : null;
   return presentSchedule(schedule, last ?? undefined);
 }
 
-/** What a list of schedules may be narrowed by. */
 export interface ScheduleFilters {
   account_id?: string | undefined;
   state?: ScheduleState | undefined;
@@ -69,7 +68,7 @@ async function lastRuns(em: EntityManager, tenantId: string, schedules: readonly
 }
 
 /**
- * What became of the occurrences of a schedule, newest first.
+ * Returns the runs of a schedule, newest first.
  * @throws ApiError INVALID_CURSOR.
  */
 export async function listScheduleRuns(
@@ -86,7 +85,7 @@ export async function listScheduleRuns(
   return { items: data, next_cursor };
 }
 
-/** How many schedules of accounts may still run, within a transaction of the caller's. */
+/** Counts the schedules of accounts that may still run, within a transaction of the caller's. */
 export function countOpenSchedules(em: EntityManager, tenant: string, accountIds: readonly string[]): Promise<number> {
   return em.count(ScheduleEntity, { tenantId: tenant, accountId: { $in: [...accountIds] }, state: { $in: ['ACTIVE', 'PAUSED'] } });
 }

@@ -205,7 +205,7 @@ describe('whatever the rule', () => {
   });
 });
 
-/** What a rule says of one calendar day, the slow way: without a library and without looking ahead. */
+/** True when a rule includes one calendar day, computed the slow way: without a library and without looking ahead. */
 function describes({ rule, anchor }: Pattern, day: Date): boolean {
   const interval = rule.interval ?? 1;
   const days = Math.round((midnight(day) - midnight(anchor)) / DAY_MS);

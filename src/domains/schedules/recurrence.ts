@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { RecurrenceRule, RecurrenceWeekday } from '../../../generated/models.ts';
 import { toBusinessDay } from './business-days.ts';
 
-/** When something recurs. */
+/** A recurrence: rule, anchor and timezone. */
 export interface Pattern {
   readonly rule: RecurrenceRule;
   /** Gives what the rule leaves open (time of day, weekday, day, month), and where its interval counts from. */
@@ -112,8 +112,8 @@ function toWall(instant: Date, timezone: string): number {
 }
 
 /**
- * The instant at which the clock of a zone shows a time. What the clock skips comes as much later as the clock was moved;
- * of what comes twice it is the first.
+ * Returns the instant at which the clock of a zone shows a time. A time that the clock skips is later by as much as the clock was moved;
+ * of a time that occurs twice it is the first.
  */
 function toInstant(wall: number, timezone: string): number {
   return wallDate(wall).toPlainDateTime().toZonedDateTime(timezone, { disambiguation: 'compatible' }).epochMilliseconds;

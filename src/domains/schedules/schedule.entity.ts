@@ -60,11 +60,14 @@ export const ScheduleRunEntity = defineEntity({
     retryPolicy: p.json<Required<RetryPolicy>>().nullable(),
     misfireGraceSeconds: p.integer(),
     attempts: p.integer(),
-    /** When a tick is to look at it: at its time, for a retry, or when the lease of who has begun it ends. Null once it has ended. */
+    /**
+     * Time of its next tick: its own time, that of a retry, or the end of the lease of the worker that has begun it. Null once it has
+     * ended.
+     */
     dueAt: p.datetime().nullable(),
     /** The number of the lease under which it was begun last. */
     lease: p.bigint('string').nullable(),
-    /** The id that its obligation has, or will have. */
+    /** The id of its obligation, which may not exist yet. */
     obligationId: p.text(),
     refusal: p.json<ErrorBody>().nullable(),
     version: p.bigint('bigint'),

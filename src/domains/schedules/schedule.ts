@@ -3,10 +3,10 @@ import type { ErrorBody } from '../../platform/errors.ts';
 import { nextOccurrence } from './recurrence.ts';
 import type { Run, Schedule } from './schedule.entity.ts';
 
-/** How late the scheduler itself may look at the clock, in milliseconds: a grace of 0 still allows that. */
+/** Tolerated delay of the scheduler's tick, in milliseconds: a grace of 0 still allows it. */
 const LOOK_MS = 5_000;
 
-/** What became of an attempt. `unknown` is a failure on our side, which says nothing about the occurrence. */
+/** Outcome of an attempt. `unknown` is a failure on our side, which does not decide the occurrence. */
 export type Outcome =
   | { readonly kind: 'executed' }
   | { readonly kind: 'misfired' }
@@ -43,12 +43,12 @@ export function takeUp(schedule: Schedule, now: Date, limit: number): { schedule
   return due;
 }
 
-/** Whether an occurrence that has not been begun is found too late to be executed. */
+/** True when an occurrence that has not begun is found too late to be executed. */
 export function isMisfire({ scheduledFor, misfireGraceSeconds }: Pick<Run, 'scheduledFor' | 'misfireGraceSeconds'>, now: Date): boolean {
   return now.getTime() - scheduledFor.getTime() > Math.max(misfireGraceSeconds * 1000, LOOK_MS);
 }
 
-/** Whether somebody has begun to execute it: then it may be executed at this moment. */
+/** True when a worker has begun to execute it: then it may be executing at this moment. */
 export function isBegun({ state, dueAt, scheduledFor }: Run): boolean {
   return state === 'PENDING' && !!dueAt && dueAt > scheduledFor;
 }
@@ -116,12 +116,12 @@ function retryWait(policy: Required<RetryPolicy> | null, attempts: number, code:
   return Math.min(policy.initial_seconds * growth, policy.max_seconds) * 1000;
 }
 
-/** Whether an active schedule has nothing left: no occurrence to come, and none that is still worked on. */
+/** True when an active schedule has nothing left: no occurrence to come, and none in progress. */
 export function isExhausted({ state, nextRunAt, total, executed, refused, misfired, skipped }: Schedule): boolean {
   return state === 'ACTIVE' && !nextRunAt && executed + refused + misfired + skipped === total;
 }
 
-/** How many occurrences are still to come; null where the rule has no `count`. */
+/** Number of occurrences still to come; null where the rule has no `count`. */
 export function remaining({ state, recurrence, total }: Schedule): number | null {
   if (state === 'CANCELLED' || state === 'COMPLETED') return 0;
   const all = recurrence ? recurrence.count : 1;

@@ -54,7 +54,7 @@ async function cancelAll(): Promise<void> {
   while ((await tick()).has_more);
 }
 
-/** What a schedule and its runs have announced, in order, with versions. */
+/** Events of a schedule and its runs, in order, with versions. */
 async function announced(it: ScheduleResponse): Promise<string[]> {
   const rows = await api.service.database.forTenant(TENANT).read((em) => em.execute<{ event_type: string; entity_version: string }[]>(
     `select event_type, entity_version from razao.outbox where body::json -> 'data'->>'schedule_id' = ? order by commit_no, n`, [it.schedule_id]));

@@ -2,8 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Run, Schedule } from './schedule.entity.ts';
 
 /**
- * What ticks write, many rows at a time: each in one statement over a list. The identity map would update them by a CASE
- * with as many branches as there are rows, which takes Postgres longer than all else.
+ * Writes of ticks, many rows at a time: each in one statement over a list. The identity map would update them by a CASE with as many
+ * branches as there are rows, which takes Postgres longer than all else.
  */
 
 const INSERT_RUNS = 'select razao.insert_schedule_runs(?, ?::json)';

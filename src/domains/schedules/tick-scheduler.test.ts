@@ -36,10 +36,10 @@ function worker(carryOut: (order: Parameters<ActionHandler['carryOut']>[0], real
   return derive(ctx, { scheduled: { TRANSFER: { ...command, carryOut: (order) => carryOut(order, (it) => command.carryOut(it)) } } });
 }
 
-/** What a dead process does from here on. */
+/** Behaviour of a dead process from here on. */
 const death = () => new Promise<never>(() => undefined);
 
-/** Starts a tick that will never end, and waits until it has come to where `reached` is resolved. */
+/** Starts a tick that never ends, and waits until `reached` is called. */
 async function dieWhen(kill: (reached: () => void) => ScheduleContext): Promise<void> {
   await new Promise<void>((resolve) => void tick(kill(resolve), now()));
 }
@@ -122,7 +122,7 @@ describe('a worker that dies', () => {
 });
 
 describe('a worker that is taken for dead', () => {
-  /** A worker that stands still before it executes, until it is let go. */
+  /** A worker that pauses before it executes, until it is released. */
   async function standStill() {
     const go = Promise.withResolvers<void>();
     let ended: Promise<unknown> = Promise.resolve();

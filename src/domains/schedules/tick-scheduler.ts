@@ -14,15 +14,15 @@ import { insertRuns, updateProgress, updateRuns } from './store.ts';
 
 /** Occurrences and retries that one tick takes at most. */
 export const TICK_LIMIT = 200;
-/** How long who has taken a run may work on it before another may take it over, in milliseconds. */
+/** Milliseconds that a worker has for a run before another may take it over. */
 const LEASE_MS = 60_000;
-/** How soon a run is tried again that the ledger could not take, in milliseconds. */
+/** Delay before a run that the ledger could not take is tried again, in milliseconds. */
 const BREATHER_MS = 1_000;
 
-/** What a tick has done. */
+/** Result of a tick. */
 export interface Tick {
   readonly runs: readonly Run[];
-  /** Whether more was due than one tick takes. */
+  /** True when more was due than one tick takes. */
   readonly hasMore: boolean;
 }
 
@@ -60,14 +60,14 @@ function presentTick({ runs, hasMore }: Tick, now: Date): SchedulerTickResponse 
 }
 
 /**
- * One look at the clock of a tenant. Any number of ticks may run side by side, and each may die at any point:
+ * One tick of a tenant. Any number of ticks may run side by side, and each may die at any point:
  *
- * 1. One transaction takes what is due: the run of each occurrence under its key (schedule, occurrence), the due pointer
- *    behind it, and a lease. What another tick has locked is left to it.
- * 2. The commands are carried out, each under an identity made of schedule and occurrence, whoever does it how often.
- * 3. One transaction records what became of them. Where it is missing, the lease ends and 2 is repeated.
+ * 1. One transaction takes what is due: the run of each occurrence under its key (schedule, occurrence), the due pointer behind it, and a
+ *    lease. Rows that another tick has locked are left to it.
+ * 2. The commands are carried out, each under an identity made of schedule and occurrence, whichever worker does it and however often.
+ * 3. One transaction records the outcomes. Where it is missing, the lease ends and 2 is repeated.
  *
- * @param now the time of the clock to work by; lateness is judged by it.
+ * @param now the clock's time for this tick; lateness is computed by it.
  */
 export async function tick(ctx: ScheduleContext, now: Date): Promise<Tick> {
   const { runs, lease, hasMore } = await take(ctx, now);
@@ -123,12 +123,12 @@ async function newLease(em: EntityManager): Promise<{ lease: string; until: Date
   return { lease, until: new Date(until) };
 }
 
-/** How ticks lock what is due: what another has locked is left to it. */
+/** Lock of due rows in ticks: rows that another tick has locked are left to it. */
 const SHARED = { lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE, disableIdentityMap: true } as const;
-/** How the end of a run is recorded: after whoever holds it. */
+/** Lock that records the end of a run: waits for its holder. */
 const IN_TURN = { lockMode: LockMode.PESSIMISTIC_WRITE, disableIdentityMap: true } as const;
 
-/** Carries out the command of a run. A run that somebody had begun before may have been carried out then. */
+/** Carries out the command of a run. Where a worker had begun it before, it may have been carried out then. */
 async function execute(ctx: ScheduleContext, run: Run, now: Date): Promise<Outcome> {
   const { accountId, action, obligationId, scheduleId, scheduledFor } = run;
   const command = ctx.scheduled[action.kind];
@@ -148,7 +148,7 @@ async function execute(ctx: ScheduleContext, run: Run, now: Date): Promise<Outco
   }
 }
 
-/** Records what became of runs. @returns them as they now stand, by id. */
+/** Records the outcomes of runs. @returns the runs as they are now, by id. */
 async function record(ctx: ScheduleContext, outcomes: ReadonlyMap<Run, Outcome>, lease: string): Promise<Map<string, Run>> {
   if (outcomes.size === 0) return new Map();
   const { tenant: tenantId } = ctx;

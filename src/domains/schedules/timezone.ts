@@ -10,7 +10,7 @@ const WITHOUT_SLASH: ReadonlySet<string> = new Set([
   'Portugal', 'ROC', 'ROK', 'Singapore', 'Turkey', 'UCT', 'UTC', 'Universal', 'W-SU', 'WET', 'Zulu',
 ]);
 
-/** Whether the IANA database has a zone or a link of this name. Offsets, and abbreviations that are no names, are none. */
+/** True when the IANA database has a zone or a link of this name. False for offsets, and for abbreviations that are not names. */
 export function isTimezone(name: string): boolean {
   if (!WITHOUT_SLASH.has(name) && !/^[A-Z][\w+-]*(\/[A-Z][\w+-]*)+$/.test(name)) return false;
   try {

@@ -13,13 +13,13 @@ import { insertRuns } from './store.ts';
 type Changes = Partial<Pick<Schedule, 'action' | 'recurrence' | 'timezone' | 'misfireGraceSeconds' | 'retryPolicy'>>;
 
 /**
- * Changes what is given, for occurrences that come due from now on: what has come due is taken up first, with what it
- * came due with. With another rule or zone the next occurrence is computed anew.
- * @throws ApiError SCHEDULE_TERMINAL, INVALID_TIMEZONE, INVALID_RECURRENCE, and what the command refuses.
+ * Changes the given fields, for occurrences that come due from now on: occurrences that are due already are taken up first, with their
+ * previous fields. With another rule or zone the next occurrence is computed again.
+ * @throws ApiError SCHEDULE_TERMINAL, INVALID_TIMEZONE, INVALID_RECURRENCE, and the refusals of the command.
  */
 export async function updateSchedule(ctx: ScheduleContext, scheduleId: string, body: UpdateScheduleRequest): Promise<ScheduleResponse> {
   const known = present(await findSchedule(ctx, scheduleId), 'the schedule that the path names');
-  // A change that comes between was asked the same, and neither account, rail nor currency of a schedule ever changes.
+  // A concurrent change has passed the same check, and neither account, rail nor currency of a schedule ever changes.
   await requirePossible(ctx, known, possibleChanges(ctx, known, body));
   return ctx.db.write(async (unit) => {
     const locked = await lockSchedule(ctx, unit, scheduleId);

@@ -24,7 +24,7 @@ export async function operatorBindRail(ctx: BindingsContext, body: BindRailReque
   });
 }
 
-/** What the provider can be bound for; who keeps no money serves no rail. */
+/** Capabilities that the provider can be bound for; a provider without money serves no rail. */
 function abilities({ rails }: BindingsContext, { type, adapter }: Provider, rail: BindRailRequest['rail']): readonly RailCapability[] {
   return type === 'SPONSOR_BANK' || type === 'BAAS_PROVIDER' ? rails.abilities(adapter, rail) : [];
 }

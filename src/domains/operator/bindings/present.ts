@@ -1,7 +1,7 @@
 import type { RailBindingResponse } from '../../../../generated/models.ts';
 import type { RailBindingRecord } from '../../rails/index.ts';
 
-/** A rail binding in the contract's form. @param all bindings of the tenant whose providers are enabled, in the order in which they are asked. */
+/** A rail binding in the contract's form. @param all bindings of the tenant whose providers are enabled, in order of priority. */
 export function presentBinding(it: RailBindingRecord, all: readonly RailBindingRecord[]): RailBindingResponse {
   const first = all.find(({ rail, isEnabled, capabilities }) => rail === it.rail && isEnabled && capabilities.includes('OUTBOUND'));
   return {

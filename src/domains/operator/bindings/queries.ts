@@ -6,7 +6,6 @@ import { ProviderEntity } from '../../providers/index.ts';
 import { RailBindingEntity, type BoundRail, type RailBindingRecord } from '../../rails/index.ts';
 import { presentBinding } from './present.ts';
 
-/** What a list of bindings may be narrowed by. */
 export interface RailBindingFilters {
   rail?: BoundRail | undefined;
   provider_id?: string | undefined;
@@ -15,8 +14,8 @@ export interface RailBindingFilters {
 type Position = readonly [rail: string, priority: number, bindingId: string];
 
 /**
- * The tenant's rail bindings, by rail and in the order in which they are asked. A tenant has a few for each provider: they
- * are read whole, because which is the first of a rail shows only among all of them.
+ * Returns the tenant's rail bindings, by rail and in order of priority. A tenant has a few for each provider: they are read whole, because
+ * the first of a rail is known only among all of them.
  * @throws ApiError INVALID_CURSOR.
  */
 export async function operatorListRailBindings(ctx: Context, filters: RailBindingFilters, query: PageQuery): Promise<RailBindingListResponse> {
@@ -32,7 +31,7 @@ export async function operatorListRailBindings(ctx: Context, filters: RailBindin
   return { items: data, next_cursor };
 }
 
-/** All bindings of a tenant, by rail and in the order in which they are asked. */
+/** Returns all bindings of a tenant, by rail and in order of priority. */
 export async function readBindings(em: EntityManager, tenantId: string): Promise<readonly RailBindingRecord[]> {
   return em.find(RailBindingEntity, { tenantId }, { orderBy: { rail: 'asc', priority: 'asc', bindingId: 'asc' } });
 }

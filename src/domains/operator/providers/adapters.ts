@@ -3,10 +3,10 @@ import { fail } from '../../../platform/errors.ts';
 import { KYC_ADAPTER } from '../../kyc/index.ts';
 import { SPONSOR } from '../../rails/index.ts';
 
-/** What this installation speaks with. */
+/** An adapter of this installation. */
 interface Adapter {
   readonly types: readonly ProviderAccountType[];
-  /** How providers of it sign; a chain delivers nothing. */
+  /** Methods by which its providers sign; a chain delivers nothing. */
   readonly strategies: readonly ProviderVerificationStrategy[];
 }
 

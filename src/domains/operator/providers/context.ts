@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context.ts';
 
-/** What verbs about provider accounts are given. */
+/** Context of the operations on provider accounts. */
 export type ProviderAccountsContext = Context & {
   /** The provider whose deliveries come to addresses without a provider. */
   readonly incumbent: string;

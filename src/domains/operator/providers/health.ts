@@ -2,7 +2,7 @@ import type { ProviderHealth, ProviderHealthState } from '../../../../generated/
 import type { Context } from '../../../platform/context.ts';
 import { ProviderSightingsEntity, type ProviderSightings } from '../../providers/index.ts';
 
-/** What of the tenant's work waits for a provider, or asks to be looked at; as Postgres gives it. */
+/** The tenant's work that waits for a provider or needs attention, as Postgres returns it. */
 interface WorkRow {
   provider_id: string;
   payments_waiting: number;
@@ -13,7 +13,7 @@ interface WorkRow {
 
 const WORK = { name: 'provider-work', text: 'select * from razao.provider_work($1)' };
 
-/** How work with each provider of the tenant goes, by provider; nothing is asked of them. */
+/** State of the work with each provider of the tenant, by provider; no provider is called. */
 export async function providersHealth({ tenant, db }: Context): Promise<ReadonlyMap<string, ProviderHealth>> {
   const [work, sightings] = await Promise.all([
     db.database.query<WorkRow>(WORK, [tenant]),
@@ -42,7 +42,7 @@ export function healthOf(seen: Seen = NEVER, work: Work = NOTHING): ProviderHeal
   };
 }
 
-/** DOWN while the last call failed; DEGRADED while the last delivery was refused, or work asks to be looked at. */
+/** DOWN while the last call failed; DEGRADED while the last delivery was refused, or work needs attention. */
 function stateOf({ lastDeliveryAt, lastRefusedAt, lastGoodCallAt, lastFailedCallAt }: Seen, work: Work): ProviderHealthState {
   if (isAfter(lastFailedCallAt, lastGoodCallAt)) return 'DOWN';
   const asks = work.payments_waiting + work.unreadable_deliveries + work.open_breaks > 0;

@@ -8,7 +8,7 @@ import { accountCreated, failAccount, lockedAccount, openAccount, type AccountRe
 import { addParty } from '../../parties/index.ts';
 import { ProviderEntity } from '../../providers/index.ts';
 
-/** Where money is kept, an account of the ledger stands for it. */
+/** True where money is kept, which an account of the ledger represents. */
 export function keepsMoney({ type }: Pick<CreateProviderAccountRequest, 'type'>): boolean {
   return type === 'SPONSOR_BANK' || type === 'BAAS_PROVIDER';
 }
@@ -23,7 +23,7 @@ export async function namedAccount(em: EntityManager, tenant: string, body: Crea
 }
 
 /**
- * The account that is to stand for the money: the one that was named, or a new one of a party that stands for the provider.
+ * Returns the account that represents the money: the named one, or a new one of a party that represents the provider.
  * @throws ApiError INVALID_CURRENCY, LEDGER_ACCOUNT_NOT_ELIGIBLE, CURRENCY_MISMATCH, ACCOUNT_CLOSED.
  */
 export async function ledgerAccount(
@@ -46,7 +46,7 @@ async function requireEligible(em: EntityManager, { tenantId, accountId, type, g
   if (status === 'CLOSED') fail('ACCOUNT_CLOSED', { account_id: accountId });
 }
 
-/** Every account has an owner: here a party that stands for whom the tenant has the money at. */
+/** Opens an account. Its owner, which every account needs, is a party that represents the provider. */
 async function openLedgerAccount(unit: WriteUnit, ctx: Context, display_name: string, currency: string): Promise<AccountRecord> {
   const { partyId } = addParty(unit, ctx, { type: 'company', display_name, country: 'BR' });
   await unit.em.flush(); // its row comes first: the account refers to it

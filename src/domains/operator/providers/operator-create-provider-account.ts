@@ -9,11 +9,11 @@ import { keepsMoney, ledgerAccount, namedAccount } from './ledger-account.ts';
 import { ledgerAccounts, NEW_STANDING, presentProvider } from './present.ts';
 
 /**
- * Gives the tenant an account at a provider and, where money is kept there, one of the ledger that stands for it. The answer
- * alone shows the secret; what is stored of it is masked.
+ * Gives the tenant an account at a provider and, where money is kept there, an account of the ledger that represents it. Only this answer
+ * contains the secret; later reads show it masked.
  * @throws ApiError ACCOUNT_NOT_FOUND, PROVIDER_ID_TAKEN, PROVIDER_ADAPTER_UNKNOWN, PROVIDER_URL_REFUSED,
- *   VERIFICATION_STRATEGY_UNSUPPORTED, PROVIDER_SECRET_INVALID, INVALID_CURRENCY, LEDGER_ACCOUNT_NOT_ELIGIBLE, CURRENCY_MISMATCH,
- *   ACCOUNT_CLOSED.
+ * VERIFICATION_STRATEGY_UNSUPPORTED, PROVIDER_SECRET_INVALID, INVALID_CURRENCY, LEDGER_ACCOUNT_NOT_ELIGIBLE, CURRENCY_MISMATCH,
+ * ACCOUNT_CLOSED.
  */
 export async function operatorCreateProviderAccount(
   ctx: ProviderAccountsContext, body: CreateProviderAccountRequest,
@@ -22,7 +22,7 @@ export async function operatorCreateProviderAccount(
   const secret = body.secret ?? (type === 'CHAIN' ? undefined : newSecret());
   const known = await ledgerAccounts(ctx, body.ledger_account_id === undefined ? [] : [body.ledger_account_id]);
   const masked = await unlessTaken(providerId, () => ctx.db.write(async (unit) => {
-    await lockHead(unit.em, ctx.tenant); // an account of the ledger stands for one provider account
+    await lockHead(unit.em, ctx.tenant); // An account of the ledger represents at most one provider account.
     const named = await namedAccount(unit.em, ctx.tenant, body);
     if (await unit.em.findOne(ProviderEntity, { providerId })) idTaken(providerId);
     requireAdapter(body);

@@ -13,7 +13,7 @@ import type { RailFamily, Rails } from '../../rails/index.ts';
 
 export type ProviderTransfersContext = ObligationsContext & { readonly rails: Rails };
 
-/** Both ends, each with the account of the ledger that stands for the money there. */
+/** Both ends, each with the account of the ledger that represents the money there. */
 interface Banks {
   readonly source: Provider;
   readonly destination: Provider;
@@ -63,7 +63,7 @@ function ledgerAccountOf({ providerId, type, ledgerAccountId }: Provider): strin
   return ledgerAccountId ?? fail('PROVIDER_HOLDS_NO_FUNDS', { provider_id: providerId, type }, `No money is kept at ${providerId}.`);
 }
 
-/** Where the rail reaches the bank, as rows keep it. @throws ApiError PROVIDER_COORDINATES_MISSING. */
+/** Address of the bank on the rail, as rows store it. @throws ApiError PROVIDER_COORDINATES_MISSING. */
 function coordinatesOf(ctx: Context, { providerId, coordinates }: Provider): Side['externalId'] {
   if (coordinates === null) return fail('PROVIDER_COORDINATES_MISSING', { provider_id: providerId }, `${providerId} has no coordinates.`);
   const text = ctx.vault.open(coordinates, coordinatesContext(ctx.tenant, providerId)).toString();

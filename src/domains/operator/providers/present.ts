@@ -9,21 +9,21 @@ import { healthOf } from './health.ts';
 
 const SHOWN_OF_ACCOUNT = 4;
 
-/** What is known of a provider besides what it is. */
+/** State of a provider beside its settings. */
 export interface Standing {
   readonly health: ProviderHealth;
-  /** What it said last that it holds. */
+  /** The last balance that it reported. */
   readonly reported?: ProviderBalance | undefined;
   /** Customers' money there, by the rail that it came and goes by. */
   readonly funds: readonly ProviderCustomerFunds[];
 }
 
-/** Nothing was said by it or to it yet. */
+/** State of a new provider, which has not reported or received anything yet. */
 export const NEW_STANDING: Standing = { health: healthOf(), funds: [] };
 
 /**
  * A provider account in the contract's form; its secret is masked.
- * @param account of the ledger, which stands for the money there; undefined where it is new.
+ * @param account of the ledger, which represents the money there; undefined where it is new.
  */
 export function presentProvider(ctx: ProviderAccountsContext, it: Provider, standing: Standing, account: AccountState | undefined): ProviderAccountResponse {
   return {
@@ -35,7 +35,7 @@ export function presentProvider(ctx: ProviderAccountsContext, it: Provider, stan
   };
 }
 
-/** Where providers of a type deliver. */
+/** Addresses to which providers of a type deliver. */
 function receiverPaths({ type, providerId }: { type: ProviderAccountType; providerId: string }): string[] {
   return operations.filter(({ door, path }) => door?.providers.includes(type) && path.includes('{provider_id}'))
     .map(({ path }) => path.replace('{provider_id}', providerId));
@@ -47,7 +47,7 @@ export async function ledgerAccounts({ tenant, db: { database } }: ProviderAccou
   return new Map(accounts.map((account) => [account.accountId, account]));
 }
 
-/** What the tenant has there; a new account of the ledger has nothing yet. */
+/** The tenant's money there; a new account of the ledger has nothing yet. */
 function balancesOf({ ledgerAccountId, currency }: Provider, { reported, funds }: Standing, account: AccountState | undefined): ProviderAccountBalances | null {
   if (ledgerAccountId === null || currency === null) return null;
   const { posted, outgoing, incoming } = account?.balances.get(currency) ?? { posted: 0n, outgoing: 0n, incoming: 0n };

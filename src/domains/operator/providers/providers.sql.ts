@@ -1,4 +1,4 @@
-/** What of the tenant's work waits for its providers, or asks to be looked at. Only what has been tried and not taken waits. */
+/** The tenant's work that waits for its providers or needs attention. Work waits only after it was tried and not accepted. */
 export const providerFunctions = [`
   create function razao.provider_work(p_tenant text)
   returns table (provider_id text, payments_waiting int, oldest_waiting_since timestamptz, unreadable_deliveries int, open_breaks int)

@@ -8,8 +8,8 @@ import { ledgerAccounts, presentProvider } from './present.ts';
 type Position = readonly [createdAt: string, providerId: string];
 
 /**
- * The tenant's provider accounts, newest first, with what the ledger has and what was reported before: no provider is asked
- * for it. A tenant has a few; they are read whole.
+ * Returns the tenant's provider accounts, newest first, with the amounts of the ledger and the last reported ones: no provider is called.
+ * A tenant has a few; they are read whole.
  * @throws ApiError INVALID_CURSOR.
  */
 export async function operatorListProviderAccounts(

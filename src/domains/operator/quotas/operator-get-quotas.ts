@@ -22,22 +22,22 @@ const READ = `
   from razao.quotas q left join razao.quota_changes c on c.tenant_id = q.tenant_id and c.quota = q.quota and c.version = q.version
   where q.tenant_id = ?`;
 
-/** What is counted anew each day, with the rows of the jobs. */
+/** Counters that start at zero each day, by the rows of the jobs. */
 const OF_DAY: Readonly<Partial<Record<DayQuota, CountOfDay>>> = { compiles_per_day: countCompilesOfDay, batteries_per_day: countBatteriesOfDay };
 const UNTOUCHED = { used: 0, override: null, version: 0, changedAt: null, changedBy: null } as const;
 
-/** How much of the installation the tenant may use, and uses. */
+/** Returns the tenant's quotas of the installation, and their use. */
 export function operatorGetQuotas(ctx: JournalContext): Promise<QuotasResponse> {
   return ctx.db.read(async (em) => presentQuotas(ctx, await readQuotas(em, ctx)));
 }
 
-/** The counters that move with what is made and ended, and the overrides. */
+/** Returns the counters that change as rows are made and ended, and the overrides. */
 export async function readCounters(em: EntityManager, tenant: string): Promise<Map<QuotaName, KnownQuota>> {
   const rows = await em.execute<KnownQuota[]>(READ, [tenant]);
   return new Map(rows.map((row) => [row.quota, row]));
 }
 
-/** What is known of a tenant's quotas; of the others nothing is used, and the default holds. */
+/** Returns the known quotas of a tenant; of the others nothing is used, and the default applies. */
 export async function readQuotas(em: EntityManager, { tenant, clock }: JournalContext): Promise<ReadonlyMap<QuotaName, KnownQuota>> {
   const known = await readCounters(em, tenant);
   for (const [quota, count] of Object.entries(OF_DAY) as [DayQuota, CountOfDay][]) {

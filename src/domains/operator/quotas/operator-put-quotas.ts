@@ -20,14 +20,14 @@ interface Change {
 }
 
 /**
- * Sets the overrides that are named, and removes those given as null: all of them or none. Each change is kept with who asked
- * and why.
+ * Sets the overrides that are named, and removes those given as null: all of them or none. Each change is stored with its caller and
+ * reason.
  * @throws ApiError QUOTA_CEILING_EXCEEDED.
  */
 export function operatorPutQuotas(ctx: JournalContext, { overrides, reason }: PutQuotasRequest): Promise<QuotasResponse> {
   requireAllowed(ctx, overrides);
   return ctx.db.write(async (unit) => {
-    await lockHead(unit.em, ctx.tenant); // what is counted moves under it
+    await lockHead(unit.em, ctx.tenant); // The counters change under this lock.
     const before = await readQuotas(unit.em, ctx);
     for (const change of changesOf(overrides, before)) await setOverride(unit, ctx, change, before.get(change.quota)?.override ?? null, reason);
     return presentQuotas(ctx, await readQuotas(unit.em, ctx));

@@ -117,7 +117,7 @@ describe('the quotas of a tenant', () => {
   });
 });
 
-/** What is made, and ended again. */
+/** A counted object: how to make one, and how to end it. */
 interface Counted {
   readonly quota: QuotaName;
   readonly by: OperationId;
@@ -283,7 +283,7 @@ it('counted what there was before there were quotas', async () => {
   const owner = new pg.Client({ connectionString: here.databaseUrl });
   await owner.connect();
   const counted = async () => (await owner.query('select tenant_id, quota, used from razao.quotas where used > 0 order by 1, 2')).rows;
-  await owner.query('begin'); // and nothing of it stands
+  await owner.query('begin'); // Nothing of it is committed.
   const before = await counted();
   expect(new Set(before.map(({ quota }: { quota: string }) => quota))).toEqual(new Set(['accounts', 'schedules', 'squads', 'webhook_endpoints']));
   await owner.query('drop table razao.quota_changes, razao.quotas cascade');

@@ -1,4 +1,4 @@
-/** What the contract shows of quotas is what they are. */
+/** The contract lists the quotas as they are defined. */
 import { expect, it } from '@jest/globals';
 import type { QuotaName } from '../../../../generated/models.ts';
 import { QUOTAS } from '../../../platform/quotas/quota.ts';

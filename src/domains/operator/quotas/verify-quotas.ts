@@ -2,16 +2,16 @@ import type { Database } from '../../../platform/db/database.ts';
 import type { Recounts } from '../../../platform/module.ts';
 import { readCounters } from './operator-get-quotas.ts';
 
-/** What a recount of a tenant's quotas came to. */
+/** Result of a recount of a tenant's quotas. */
 export interface QuotasVerdict {
   readonly ok: boolean;
-  /** How many counters were held against what there is. */
+  /** Number of counters that were compared. */
   readonly counters: number;
   /** Each with its quota; none where all is right. */
   readonly differences: readonly string[];
 }
 
-/** Counts anew what quotas count as it comes and goes. Reads one snapshot, so the service may go on writing. */
+/** Recounts the rows that quotas count. Reads one snapshot, so the service may go on writing. */
 export function verifyQuotas(database: Database, tenant: string, recounts: Recounts): Promise<QuotasVerdict> {
   return database.forTenant(tenant).read(async (em) => {
     const known = new Map<string, { readonly used: number }>(await readCounters(em, tenant));

@@ -10,10 +10,10 @@ import { isKeyed, mapOutsiders, refuseShape, type TemplateShape } from './templa
 import { TransferTemplateEntity, type TransferTemplate } from './template.entity.ts';
 
 /**
- * Writes down a transfer that is made again and again. What could never be an obligation is refused; funds and limits are
- * judged when one is made.
+ * Stores a template of a repeated transfer. A template that could never be an obligation is refused; funds and limits are checked when one
+ * is made.
  * @throws ApiError ACCOUNT_NOT_FOUND, TRANSFER_TEMPLATE_NAME_TAKEN, TRANSFER_TEMPLATE_INVALID, RAIL_NEEDS_ACCOUNTS, NO_ACCOUNT_SIDE,
- *   SAME_ACCOUNT, RAIL_NOT_BOUND, INVALID_CURRENCY, ACCOUNT_CLOSED, CURRENCY_MISMATCH, ACCOUNT_OF_SQUAD.
+ * SAME_ACCOUNT, RAIL_NOT_BOUND, INVALID_CURRENCY, ACCOUNT_CLOSED, CURRENCY_MISMATCH, ACCOUNT_OF_SQUAD.
  */
 export async function operatorCreateTransferTemplate(ctx: ObligationsContext, body: CreateTransferTemplateRequest): Promise<TransferTemplateResponse> {
   const shape = readShape(body);
@@ -39,7 +39,7 @@ function readParameter(parameter: TransferTemplateParameter): TransferTemplatePa
   return { ...parameter, required: required || !isKeyed(parameter) };
 }
 
-/** Why no obligation could be like this, as far as its sides are fixed. */
+/** Refuses a template that no obligation could follow, as far as its sides are fixed. */
 async function refuseSides(ctx: ObligationsContext, { rail, amount: { currency }, debtor, creditor }: CreateTransferTemplateRequest): Promise<Refusal | undefined> {
   const draft = { rail, currency, debtor: sideOf(debtor), creditor: sideOf(creditor) };
   return (await refuseTerms(ctx, { draft })) ?? (isCurrency(currency) ? undefined : refusal('INVALID_CURRENCY', { currency }));

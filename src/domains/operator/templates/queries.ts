@@ -8,7 +8,7 @@ import { TransferTemplateEntity, type TransferTemplate } from './template.entity
 
 const TEMPLATE_ID = /^tpl_[0-9A-HJKMNP-TV-Z]{26}$/;
 
-/** How the gateway loads the transfer template that a path names. */
+/** Loads the transfer template that a path names. */
 export const transferTemplateResource: ResourceKind<TransferTemplate> = {
   missing: 'TRANSFER_TEMPLATE_NOT_FOUND',
   find: async (ctx, templateId) => {
@@ -17,7 +17,6 @@ export const transferTemplateResource: ResourceKind<TransferTemplate> = {
   },
 };
 
-/** What a list of templates may be narrowed by. */
 export interface TransferTemplateFilters {
   status?: TransferTemplateStatus | undefined;
   name?: string | undefined;

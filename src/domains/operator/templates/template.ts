@@ -4,7 +4,7 @@ import type {
 import { isLonger } from '../../../platform/characters.ts';
 import { refusal, type Refusal } from '../../../platform/errors.ts';
 
-/** What a template fixes, and what it leaves to parameters. */
+/** The fixed fields of a template, and its parameters. */
 export type TemplateShape = Pick<CreateTransferTemplateRequest, 'amount' | 'debtor' | 'creditor' | 'match_keys' | 'metadata'> & {
   readonly parameters: readonly TransferTemplateParameter[];
 };
@@ -12,13 +12,13 @@ export type TemplateShape = Pick<CreateTransferTemplateRequest, 'amount' | 'debt
 /** Characters that an obligation takes of an account's id, of an outside party's, and as a match key. */
 const LONGEST = { ACCOUNT: 64, OUTSIDE: 600, MATCH_KEY: 500 };
 
-/** Why a shape does not describe one transfer, in the order of the contract; undefined when it does. */
+/** Refuses a shape that does not describe one transfer; the checks are in the order of the contract. */
 export function refuseShape(shape: TemplateShape): Refusal | undefined {
   return openField(shape) ?? fieldFilledTwice(shape) ?? first(shape, keyMissing) ?? first(shape, boundsEmpty)
     ?? first(shape, boundsNotApplicable) ?? nameTwice(shape);
 }
 
-/** Whether a parameter's value goes to a key of match keys or metadata. */
+/** True when a parameter's value goes to a key of match keys or metadata. */
 export function isKeyed({ fills }: Pick<TransferTemplateParameter, 'fills'>): boolean {
   return fills === 'MATCH_KEY' || fills === 'METADATA';
 }
@@ -33,7 +33,7 @@ export function mapOutsiders(
   });
 }
 
-/** Whether what a parameter fills names a party outside of the ledger. */
+/** True when the field that a parameter fills names a party outside of the ledger. */
 function namesOutside({ debtor, creditor }: Pick<TemplateShape, 'debtor' | 'creditor'>, fills: TransferTemplateField): boolean {
   return (fills === 'DEBTOR' && debtor.kind === 'external') || (fills === 'CREDITOR' && creditor.kind === 'external');
 }
@@ -108,7 +108,7 @@ function misfit(reason: string, field: TransferTemplateField, parameter: string 
   return refusal('TRANSFER_TEMPLATE_INVALID', { reason, field, parameter }, message);
 }
 
-/** What an obligation's body is filled from: `{{name}}` stands for the value of a parameter. */
+/** Template of an obligation's body: `{{name}}` is replaced by the value of a parameter. */
 export function bodyTemplate(rail: string, { amount, debtor, creditor, match_keys = {}, metadata = {}, parameters }: TemplateShape): Record<string, unknown> {
   const holes = parameters.map((parameter) => ({ ...parameter, hole: `{{${parameter.name}}}` }));
   const holeOf = (field: TransferTemplateField) => holes.find(({ fills }) => fills === field)?.hole;
