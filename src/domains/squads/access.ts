@@ -15,7 +15,7 @@ export async function actorOf(ctx: Pick<Context, 'tenant' | 'db'>, accountId: st
 }
 
 /**
- * Refuses an actor who may not pay for themselves. The check is on the acting member, not on the holder of the pot.
+ * Refuses an actor who may not pay for themselves. The check is on the acting member, not on the holder of the squad account.
  * @returns ACCOUNT_FROZEN, PARTY_BLOCKED, or undefined.
  */
 export function refuseActor(ledger: Pick<Ledger, 'account'>, actor: string): Refusal | undefined {

@@ -58,7 +58,7 @@ function accountsDue({ cycle }: Squad, agenda: SquadAgenda, now: Date): readonly
   return due.flatMap((expense) => accountsToCollect(expense, agenda.consents));
 }
 
-/** Does what is due first, and says when the squad is to be looked at next. @param now up to when its accounts were read. */
+/** Does what is due first, and returns when the squad is due next. @param now up to when its accounts were read. */
 function workOff(draft: SquadDraft, now: Date, collecting: Collecting): void {
   const recurring = new Recurring(draft);
   const work = nextWork(recurring);

@@ -13,7 +13,7 @@ const BLANK = {
 /** Fields given for a new entry. */
 export type NewEntry = Pick<EntryRow, 'kind'> & Partial<Omit<EntryRow, 'sqdId' | 'entrySeq' | 'cycle' | 'updatedAt'>> & Partial<Pick<Entry, 'shares'>>;
 
-/** Not an error: what was read for a decision is otherwise by now. It is read again, and decided again. */
+/** Not an error: what was read for a decision has changed. It is read again, and decided again. */
 export class SeenOtherwise extends Error {
   override readonly name = 'SeenOtherwise';
 }
@@ -45,7 +45,7 @@ export class SquadDraft {
     return this.#squad;
   }
 
-  /** Balance of the pot as of the commands before, in cents. The decision's own movements are not in it. */
+  /** Balance of the squad account as of the commands before, in cents. The decision's own movements are not in it. */
   get balance(): number {
     return this.isNew ? 0 : Number(this.ledger.balance(this.#squad.accountId, this.#squad.currency).posted);
   }
@@ -154,7 +154,7 @@ export class SquadDraft {
     this.#isTouched = true;
   }
 
-  /** All of it, with the answer. A draft that was not changed writes nothing, and says nothing. */
+  /** All of it, with the answer. A draft that was not changed writes nothing, and announces nothing. */
   outcome<T>(answer: T): Outcome<T> {
     if (!this.#isTouched) return { entries: [], rows: [], events: [], answer };
     const { members } = this.#squad;

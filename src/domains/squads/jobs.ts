@@ -15,7 +15,7 @@ interface Due {
   readonly sqd_id: string;
 }
 
-/** The look at the clocks of squads that nobody asks for, for every tenant. */
+/** Job that works off the due clocks of squads, for every tenant, without a request. */
 export function squadJobs(database: Database, contextFor: (tenant: string) => JournalContext, log: Log): Job[] {
   const work = async ({ tenant_id: tenant, sqd_id: sqdId }: Due): Promise<boolean> => {
     try {

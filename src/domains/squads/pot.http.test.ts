@@ -1,5 +1,6 @@
 /**
- * Only the squad moves its pot: whatever else takes the id of an account refuses that of a squad. The list is held against the contracts.
+ * Only the squad moves its account: whatever else takes the id of an account refuses that of a squad. The list is held against the
+ * contracts.
  */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -99,7 +100,7 @@ it('an operator may freeze a pot, block money on it and limit it', async () => {
   await api.ok('putPixLimits', { path, body: { daily_limit_minor: 5 } });
 });
 
-/** Reasons why an operation is not in the table: it meets a pot in another form, or never. */
+/** Reasons why an operation is not in the table: it meets a squad account in another form, or never. */
 const elsewhere: Readonly<Record<string, string>> = {
   spendFromSquad: 'names another squad: a test of spends',
   resolveReconciliationBreak: 'a break needs a run: reconciliation',

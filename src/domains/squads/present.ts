@@ -96,7 +96,7 @@ export function presentRules({ spendApproval: rules, currency }: SquadRow): Squa
   };
 }
 
-/** The goal, and how far it is. @param balance of the pot, in cents. */
+/** The goal, and how far it is. @param balance of the squad account, in cents. */
 export function presentGoal(squad: SquadRow, balance: number): SquadGoalBlockOut | null {
   const goal = goalOf(squad);
   return goal && {

@@ -51,7 +51,7 @@ export async function readListed(operation: SquadOperation, ctx: JournalContext,
 export interface SquadDetail {
   readonly squad: Squad;
   readonly view: SquadView;
-  /** Balance of the pot, in cents. */
+  /** Balance of the squad account, in cents. */
   readonly balance: number;
 }
 

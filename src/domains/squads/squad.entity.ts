@@ -23,9 +23,9 @@ export const SquadEntity = defineEntity({
   properties: {
     tenantId: p.text().primary(),
     sqdId: p.text().primary(),
-    /** Its account of type SQUAD, the pot. */
+    /** Its account of type SQUAD. */
     accountId: p.text(),
-    /** Address of the pot, in the form of the members' addresses in their rows. */
+    /** Address of the squad account, in the form of the members' addresses in their rows. */
     address: p.text(),
     currency: p.text(),
     state: p.text().$type<SquadState>(),
@@ -47,7 +47,7 @@ export const SquadEntity = defineEntity({
     lastDebtSeq: p.bigint('number'),
     /** All that members ever deposited, in cents. */
     fundedIn: p.bigint('number'),
-    /** The goal: what the pot should hold (cents), by which day (yyyy-mm-dd), and when it first did. */
+    /** The goal: what the squad account should hold (cents), by which day (yyyy-mm-dd), and when it first did. */
     goalCents: p.bigint('number').strictNullable(),
     goalDate: p.text().strictNullable(),
     goalAchievedAt: p.datetime().strictNullable(),

@@ -32,7 +32,7 @@ export interface Squad extends SquadRow {
   readonly invitations: readonly Invitation[];
   /** The open one. */
   readonly cycle: Cycle | null;
-  /** The version of the pot's row. */
+  /** The version of the squad account's row. */
   readonly accountVersion: bigint;
 }
 
@@ -68,7 +68,7 @@ export interface SquadAgenda {
   readonly consents: readonly Consent[];
   /** Last collections by consents, by consent id. */
   readonly collected: ReadonlyMap<string, Collected>;
-  /** Amount that the pot spent in the open cycle, in cents, without payments that have failed by now. */
+  /** Amount that the squad account spent in the open cycle, in cents, without payments that have failed by now. */
   readonly spentCents: number;
 }
 

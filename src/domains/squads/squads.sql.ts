@@ -115,7 +115,7 @@ const LAST_COLLECTED = `(
 
 /**
  * Reads the recurrence of squads: recurring expenses that are not deleted, their outcomes in the open cycle, all consents to collect them
- * with their last collections, and the pot's spending in that cycle without what failed.
+ * with their last collections, and the squad account's spending in that cycle without what failed.
  */
 const READ_AGENDAS = `
   create function razao.read_squad_agendas(p_tenant text, p_ids text[])

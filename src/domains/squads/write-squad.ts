@@ -13,16 +13,16 @@ export type Done<T> = { readonly answer: T } | { readonly refused: Refusal };
 
 /** Step on a squad: what it reads, and what it changes. */
 export interface SquadStep<T> {
-  /** Rows that it reads beside the squad, its pot and the actor's account. */
+  /** Rows that it reads beside the squad, its account and the actor's account. */
   readonly loads?: Partial<Loads>;
-  /** Pure: changes the draft and gives the answer, or refuses. `trial` tells what the ledger would refuse. */
+  /** Pure: changes the draft and gives the answer, or refuses. `trial` returns what the ledger would refuse. */
   step(draft: SquadDraft, trial: () => Trial): Done<T>;
 }
 
-/** A step that an account asks for, by an operation. */
+/** A step that an account requests, by an operation. */
 export interface SquadWrite<T> extends SquadStep<T> {
   readonly operation: SquadOperation;
-  /** The account that asks, by `actorOf`. */
+  /** Requesting account, by `actorOf`. */
   readonly actor: string;
   /** Refuses a person beyond the role; checked between the role and the state of the squad. */
   refusePerson?(draft: SquadDraft): Refusal | undefined;

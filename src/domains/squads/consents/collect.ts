@@ -64,7 +64,7 @@ function collect(recurring: Recurring, share: Share, { consent, dueOn }: { conse
   return refused ? noteFailure(recurring, share, consent, refused.code) : settledBy(share, pay(draft, payer, payment, ids, transfer), draft.now);
 }
 
-/** The month is that of now: who posts, and for which day, is the owner's to say, and the cap is the member's. */
+/** The month is that of now: the owner decides who posts and for which day, the member sets the cap. */
 function whyKept(recurring: Recurring, { cents }: Share, consent: Consent, dueOn: string): Kept | undefined {
   const month = accountingDay(recurring.draft.now).slice(0, 7);
   if (dueOn.slice(0, 7) > month) return 'CONSENT_MONTH_NOT_BEGUN';

@@ -4,7 +4,7 @@ import { openCents, sharesNow } from './shares.ts';
 
 /**
  * Announces what became of an expense, with the shares that are owed to its creditor or were. @param period the month of its cycle.
- * @param creditor who is owed its shares: the member who paid; of a simplification, whoever forgives.
+ * @param creditor who is owed its shares: the member who paid; of a simplification, the member who forgives.
  */
 export function announceExpense(
   draft: SquadDraft, what: 'recorded' | 'resplit' | 'voided', entry: Entry, period: string | null, creditor = entry.actorAccountId,

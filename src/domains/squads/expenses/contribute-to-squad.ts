@@ -8,7 +8,7 @@ import { shareExpense } from './share-expense.ts';
 const KINDS = ['FUNDED', 'ACCOUNTING'];
 
 /**
- * A member puts something in: money into the pot, or an expense that several share.
+ * A member puts something in: money into the squad account, or an expense that several share.
  * @throws ApiError INVALID_KIND, and what `fundSquad` or `shareExpense` refuses.
  */
 export async function contributeToSquad(ctx: JournalContext, squad: SquadRow, body: ContributionRequest): Promise<ContributionResponse> {

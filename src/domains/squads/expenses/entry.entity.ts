@@ -51,7 +51,7 @@ export const EntryEntity = defineEntity({
     /** SPEND: the request that led to it. SPEND_REQUEST: itself. */
     spendRequestId: p.text().strictNullable(),
     summary: p.json<CycleSummary>().strictNullable(),
-    /** GOAL_ACHIEVED: what the pot held then (cents); `amount` is the target. */
+    /** GOAL_ACHIEVED: what the squad account held then (cents); `amount` is the target. */
     goalFunded: p.bigint('number').strictNullable(),
     goalDate: p.text().strictNullable(),
   },

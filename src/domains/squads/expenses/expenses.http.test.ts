@@ -1,6 +1,6 @@
 /**
- * Expenses that one member paid for several: their division, what they are refused for, what is owed afterwards, and how that is
- * forgiven or divided anew.
+ * Expenses that one member paid for several: their division, their refusals, the debts afterwards, and how these are
+ * forgiven or divided again.
  */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

@@ -18,12 +18,12 @@ interface Deposit {
   readonly body: ContributionRequest;
   readonly obligationId: string;
   readonly txId: string;
-  /** The client that asks. */
+  /** Calling client. */
   readonly createdBy: string;
 }
 
 /**
- * Deposits into the pot: a transfer of the member's account, final at once. A repetition without a key is a second deposit.
+ * Deposits into the squad account: a transfer of the member's account, final at once. A repetition without a key is a second deposit.
  * @throws ApiError ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, SQUAD_CLOSED, SQUAD_FROZEN, SPLIT_NOT_APPLICABLE, CURRENCY_MISMATCH, and
  *   what the ledger refuses of the transfer.
  */

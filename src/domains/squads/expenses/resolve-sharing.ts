@@ -9,7 +9,7 @@ export interface Sharing {
   readonly membersSnapshot: readonly string[] | null;
 }
 
-/** The same, each account by the id it has now; one that nobody has is left to be refused as no member. */
+/** The same, each account by the id it has now; an unknown one is left to be refused as not a member. */
 export async function resolveSharing(ctx: Pick<Context, 'tenant' | 'db'>, { split, membersSnapshot }: Sharing): Promise<Sharing> {
   const resolve = async (id: string): Promise<string> => {
     const account = await findAccount(ctx, id);

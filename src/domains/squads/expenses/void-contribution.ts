@@ -50,7 +50,7 @@ function refuseOthers({ entrySeq, kind, actorAccountId, shares }: Entry, actor: 
 
 const isOwedTo = (creditor: string) => ({ creditorAccountId }: Share): boolean => creditorAccountId === creditor;
 
-/** @returns the entry without open claims of its creditor; SQUAD_ENTRY_NOT_OPEN where they ended otherwise than by being forgiven. */
+/** @returns the entry without open claims of its creditor; SQUAD_ENTRY_NOT_OPEN where they ended in another way than by being forgiven. */
 function forgive(draft: SquadDraft, entry: Entry, creditor: string, past: PastOfEntry): Entry | Refusal {
   const claims = claimsOf(entry, creditor, draft.squad);
   if (claims.length === 0) {

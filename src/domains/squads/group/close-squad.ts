@@ -33,7 +33,7 @@ export async function closeSquad(ctx: JournalContext, squad: SquadRow, body: Clo
   }));
 }
 
-/** Money leaves a pot by spends only, so nothing is given back by closing. */
+/** Money leaves a squad account by spends only, so nothing is given back by closing. */
 function refuseUnlessEmpty({ ledger, squad }: SquadDraft): Refusal | undefined {
   const { posted, outgoing, incoming, held, blocked } = ledger.balance(squad.accountId, squad.currency);
   const debt = openDebt(squad);

@@ -18,14 +18,14 @@ interface Founding {
   readonly keys: AccountKeys;
   readonly founder: Account;
   readonly settings: Pick<Squad, 'name' | 'description' | 'emoji' | 'imageUrl' | 'location' | 'template' | 'templateConfig'>;
-  /** The client that asks. */
+  /** Calling client. */
   readonly createdBy: string;
   readonly quotas: QuotaDefaults;
 }
 
 /**
- * Founds a squad with an account of its own, the pot, in the founder's currency. The founder is its first member, an OWNER, and
- * their party the pot's holder of record. A repetition without a key founds another one.
+ * Founds a squad with an account of its own, the squad account, in the founder's currency. The founder is its first member, an OWNER, and
+ * their party the squad account's holder of record. A repetition without a key founds another one.
  * @throws ApiError ACCOUNT_NOT_FOUND, MEMBER_NOT_ELIGIBLE, ACCOUNT_CLOSED, SQUAD_LIMIT_REACHED, QUOTA_EXCEEDED.
  */
 export async function createSquad(ctx: JournalContext, body: CreateSquadRequest): Promise<SquadDetailResponse> {

@@ -10,7 +10,7 @@ import { goalColumns, goalOf, type SquadRow } from '../squad.ts';
 import { writeSquad } from '../write-squad.ts';
 
 /**
- * Says what the pot should hold, in place of the goal before. Setting what is set already changes nothing.
+ * Sets what the squad account should hold, in place of the goal before. Setting what is set already changes nothing.
  * @throws ApiError ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, CURRENCY_MISMATCH, GOAL_DATE_PAST.
  */
 export async function setSquadGoal(ctx: JournalContext, squad: SquadRow, body: SetGoalRequest): Promise<SquadGoalResponse> {
@@ -51,7 +51,7 @@ export async function deleteSquadGoal(ctx: JournalContext, squad: SquadRow, body
   }));
 }
 
-/** After money came into the pot: the goal may be reached by it. @param balance of the pot after it, in cents. */
+/** After money came into the squad account: the goal may be reached by it. @param balance of the squad account after it, in cents. */
 export function noteBalance(draft: SquadDraft, balance: number): void {
   const goal = goalOf(draft.squad);
   const change = goal && afterMoney(goal, balance, draft.now);

@@ -3,8 +3,8 @@ import { alteredAccountRow } from '../../lifecycle/index.ts';
 import type { SquadDraft } from '../draft.ts';
 
 /**
- * Keeps the pot's holder of record an OWNER: when the holder has left or is not an OWNER any more, the OWNER who joined first becomes the
- * holder. The pot's KYC level is read from the holder's party; who may move the pot does not depend on it.
+ * Keeps the squad account's holder of record an OWNER: when the holder has left or is not an OWNER any more, the OWNER who joined first
+ * becomes the holder. The squad account's KYC level is read from the holder's party; who may move the squad account does not depend on it.
  */
 export function passHolder(draft: SquadDraft): void {
   const { accountId, accountVersion: version, members } = draft.squad;

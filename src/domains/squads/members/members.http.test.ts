@@ -1,4 +1,4 @@
-/** Membership of a squad: invitations, answers, roles, quotas, leaving; and the pot's holder of record. */
+/** Membership of a squad: invitations, answers, roles, quotas, leaving; and the squad account's holder of record. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type {
   AccountInvitationListResponse, AccountResponse, SquadDetailResponse, SquadInvitationListResponse, SquadInvitationOut, SquadMemberListResponse,

@@ -12,7 +12,7 @@ import { post } from './post.ts';
 import { Recurring } from './recurring.ts';
 
 /**
- * The payer says what a VARIABLE expense costs in the open cycle, and it is posted. A repetition without a key finds nothing to confirm.
+ * The payer reports what a VARIABLE expense costs in the open cycle, and it is posted. A repetition without a key finds nothing to confirm.
  * @throws ApiError ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, NOT_THE_PAYER, SQUAD_CLOSED, SQUAD_FROZEN, RECURRING_EXPENSE_DELETED,
  *   RECURRING_EXPENSE_NOT_PENDING, SPLIT_MEMBER_NOT_ACTIVE, CURRENCY_MISMATCH, ACCOUNT_FROZEN, PARTY_BLOCKED, BALANCE_OVERFLOW.
  */

@@ -7,7 +7,7 @@ import type { Conta } from './contas.ts';
 import { announceInCycle, skip } from './post.ts';
 import type { Recurring } from './recurring.ts';
 
-/** Opens a cycle, and asks the payers of what is VARIABLE in it. @param at from when it runs. */
+/** Opens a cycle, and requests the amounts of its VARIABLE expenses from their payers. @param at from when it runs. */
 export function openCycle(recurring: Recurring, closesOnDay: number, at: Date): void {
   const { draft } = recurring;
   const { sqdId, cycles, lastClosedPeriod } = draft.squad;

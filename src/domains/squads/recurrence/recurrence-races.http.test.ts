@@ -1,4 +1,4 @@
-/** Two processes at the clock of one squad: each conta is posted once, each share collected once, whoever comes first. */
+/** Two processes at the clock of one squad: each conta is posted once, each share collected once, in any order. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { ConsentResponse, RecurringExpenseResponse, SquadDetailResponse } from '../../../../generated/models.ts';
 import { clockFrom } from '../../../../test/support/database-clock.ts';

@@ -11,7 +11,7 @@ export class Recurring {
   #postings: readonly RecurringPosting[];
   #consents: readonly Consent[];
   readonly #collected: SquadAgenda['collected'];
-  /** Amount that the pot spent in the open cycle, as of the commands before, in cents. */
+  /** Amount that the squad account spent in the open cycle, as of the commands before, in cents. */
   readonly spentCents: number;
 
   constructor(readonly draft: SquadDraft) {
@@ -122,7 +122,7 @@ export class Recurring {
     return firstWork([{ kind: 'CYCLE_CLOSE', at: cycle.closesAt, id: sqdId }, ...postings]);
   }
 
-  /** Has the clock look at the squad in time. */
+  /** Sets the time at which the clock looks at the squad. */
   noteWork(): void {
     const work = this.firstWork;
     const { nextAt } = this.draft.squad;

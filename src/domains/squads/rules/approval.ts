@@ -45,7 +45,7 @@ function isBound({ appliesTo }: ApprovalPolicy, { role }: Member): boolean {
   return appliesTo === 'ALL' || role === 'SPENDER';
 }
 
-/** The accounts that may approve what `author` asks for: the group without the author, for who asks never approves. */
+/** Accounts that may approve a request of `author`: the group without the author, who never approves. */
 export function approversOf(group: SpendApproverGroup, author: string, members: readonly Member[]): readonly string[] {
   return inGroup(group, members).map(({ account }) => account).filter((account) => account !== author);
 }
@@ -55,7 +55,7 @@ function inGroup(group: SpendApproverGroup, members: readonly Member[]): readonl
 }
 
 /**
- * Refuses rules that ask for more approvals than there are members of the group, or by which a member they bind could never be
+ * Refuses rules that require more approvals than there are members of the group, or by which a member they bind could never be
  * approved.
  * @returns APPROVALS_UNREACHABLE, or undefined.
  */

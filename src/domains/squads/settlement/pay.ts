@@ -18,7 +18,7 @@ export interface TransferIds {
 /** Payer, and how the payment was requested. */
 export interface Payer {
   readonly actor: string;
-  /** The client that asks; `system` where nobody does. */
+  /** Calling client; `system` where there is none. */
   readonly createdBy: string;
   readonly autoCollected: boolean;
 }

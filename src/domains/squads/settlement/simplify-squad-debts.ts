@@ -37,7 +37,7 @@ export async function simplifySquadDebts(ctx: JournalContext, squad: SquadRow, b
   });
 }
 
-/** Debts grow by a division only, which has its number, and fall otherwise: with the same last division and sum they are the same. */
+/** Debts grow by a division only, which has its number, and fall by all else: with the same last division and sum they are the same. */
 function refuseOtherDebts({ squad }: SquadDraft, { squad: before, debts }: DebtsRead): void {
   if (squad.lastDebtSeq !== before.lastDebtSeq || openDebt(squad) !== sumOf(debts)) throw new SeenOtherwise();
 }

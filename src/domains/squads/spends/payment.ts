@@ -6,7 +6,7 @@ import type { SquadDraft } from '../draft.ts';
 import type { Entry, SquadRow } from '../squad.ts';
 import type { Spend } from './requests.ts';
 
-/** The creation of a spend's obligation, with the pot as debtor; it becomes part of the squad's command. */
+/** The creation of a spend's obligation, with the squad account as debtor; it becomes part of the squad's command. */
 export async function paymentOf(
   ctx: ObligationsContext, { sqdId, accountId }: SquadRow, { obligationId, txId, rail, amount, recipient }: Spend, currency: string,
 ): Promise<LedgerCommand<ObligationResponse>> {
@@ -16,7 +16,10 @@ export async function paymentOf(
   });
 }
 
-/** The money leaves the pot, and the squad has an entry of it. @param spendRequestId what led to it, null where nobody had to approve. */
+/**
+ * The money leaves the squad account, and the squad has an entry of it. @param spendRequestId what led to it, null where nobody had to
+ * approve.
+ */
 export function pay(draft: SquadDraft, spend: Spend, created: Outcome<ObligationResponse>, spendRequestId: string | null): Entry {
   const { amount, rail, obligationId, txId, description, recipient, requestedBy: actorAccountId } = spend;
   draft.add(created);

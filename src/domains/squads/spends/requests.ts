@@ -11,7 +11,7 @@ import type { SpendApproval } from '../squad.entity.ts';
 /** The most spend requests of a squad that are pending. */
 export const MOST_REQUESTS = 100;
 
-/** A payment out of the pot, before the ledger has seen it; `amount` in cents. */
+/** A payment out of the squad account, before the ledger has seen it; `amount` in cents. */
 export type Spend = Pick<SpendRequest, 'obligationId' | 'txId' | 'rail' | 'amount' | 'recipient' | 'description' | 'requestedBy'>;
 
 /** The active members as the rules of approval see them. */

@@ -13,10 +13,10 @@ import { presentRequest } from './present.ts';
 import { approvalMembers, askForApproval, MOST_REQUESTS, type Spend } from './requests.ts';
 
 /**
- * Pays out of the pot, over any rail; where the rules of the squad want approval, only asks for it. What the ledger would refuse is
- * refused either way. A repetition without a key is a second spend.
- * @throws ApiError ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, SQUAD_CLOSED, SQUAD_FROZEN, what `createObligation` refuses of the pot and the
- *   recipient, APPROVALS_UNREACHABLE, SQUAD_LIMIT_REACHED, ACCOUNT_FROZEN, PARTY_BLOCKED; RequestInvalid.
+ * Pays out of the squad account, over any rail; where the rules of the squad require approval, only requests it. What the ledger would
+ * refuse is refused either way. A repetition without a key is a second spend.
+ * @throws ApiError ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, SQUAD_CLOSED, SQUAD_FROZEN, what `createObligation` refuses of the squad account
+ *   and the recipient, APPROVALS_UNREACHABLE, SQUAD_LIMIT_REACHED, ACCOUNT_FROZEN, PARTY_BLOCKED; RequestInvalid.
  */
 export async function spendFromSquad(ctx: ObligationsContext, squad: SquadRow, body: SpendBody): Promise<SpendResponse> {
   const recipient = requireSide(ctx, body.recipient, ['body', 'recipient']);
@@ -71,7 +71,7 @@ function presentSpend({ squad: { sqdId, currency }, now }: SquadDraft, { amount,
   return { sqd_id: sqdId, amount: { currency, value: amount }, rail, recipient: presentSide(recipient), description, created_at: instantText(now) };
 }
 
-/** @param paid what the write itself takes from the pot, in cents. */
+/** @param paid what the write itself takes from the squad account, in cents. */
 function balanceOf({ squad: { currency }, balance }: SquadDraft, paid: number): SpendResponse['balance'] {
   return { currency, value: balance - paid };
 }

@@ -1,4 +1,4 @@
-/** A recount of squads: a history that nobody touched is right, and each kind of fault is named. */
+/** A recount of squads: an untouched history is right, and each kind of fault is named. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type { SettlementPlanResponse, SpendResponse } from '../../../../generated/models.ts';
