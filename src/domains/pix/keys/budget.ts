@@ -58,7 +58,7 @@ export async function chargeMiss(ctx: Context, payer: Payer, kind: BudgetKind): 
   await spend(ctx, payer, kind, MISS - HIT, ANYTHING);
 }
 
-/** Gives back a look-up that the directory has not heard of. */
+/** Gives back a look-up that did not reach the directory. */
 export async function undoLookup(ctx: Context, payer: Payer, kind: BudgetKind): Promise<void> {
   await spend(ctx, payer, kind, -HIT, ANYTHING);
 }

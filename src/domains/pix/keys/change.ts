@@ -21,8 +21,8 @@ export function provider(providerId: string): Mover {
 }
 
 /**
- * The newest state of a key, which stays so until the transaction ends: whoever writes keys and claims holds the
- * tenant's head meanwhile, as whoever closes an account does.
+ * The newest state of a key, which stays so until the transaction ends: a writer of keys and claims holds the
+ * tenant's head meanwhile, as one that closes an account does.
  */
 export async function lockKey({ em }: WriteUnit, { tenant }: Pick<Context, 'tenant'>, keyId: string): Promise<PixKey> {
   await lockHead(em, tenant);

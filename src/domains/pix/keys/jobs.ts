@@ -9,7 +9,7 @@ const PENDING = { name: 'pix-keys-pending', text: 'select tenant, key_id from ra
 /** Time that a registration may go unanswered before it is requested again, in milliseconds. */
 const PATIENCE_MS = 120_000;
 
-/** Asks the directory again for registrations of which nothing was heard, so that none stays PENDING that nobody asks for. */
+/** Requests unanswered registrations from the directory again, so that none stays PENDING for ever. */
 export function pixKeyJobs(database: Database, contextFor: (tenant: string) => KeysContext, log: Log): Job[] {
   return [{ name: 'complete-pix-keys', every: '1 minute', run: () => completeRegistrations(database, contextFor, log) }];
 }

@@ -2,7 +2,7 @@ import { AS_OWNER, PLANNED_ONCE } from '../../../platform/db/sql.ts';
 
 /**
  * Budgets of look-ups, as the directory keeps them: full at first, refilled as time goes by. `spend_lookup` takes
- * `p_cost` when at least `p_least` is there, gives back what is negative, and says what is left. A debt is bounded by
+ * `p_cost` when at least `p_least` is there, gives back what is negative, and returns what is left. A debt is bounded by
  * the size of the budget.
  */
 const SPEND_LOOKUP = `

@@ -18,7 +18,7 @@ const NO_TAX_ID = { individual: '***.***.***-**', company: '**.***.***/****-**' 
 const DIRECTORY_LIMITED = 'RateLimited';
 
 /**
- * Asks the directory whom a key pays. Nothing is kept but what it costs the payer's budget. A key of ours is answered
+ * Looks a key's payee up in the directory. Only its cost is recorded, in the payer's budget. A key of ours is answered
  * without asking, and costs the same.
  * @throws ApiError ACCOUNT_NOT_FOUND, INVALID_PIX_KEY, RATE_LIMITED, PIX_KEY_NOT_REGISTERED, PROVIDER_UNAVAILABLE.
  */

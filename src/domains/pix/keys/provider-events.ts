@@ -86,7 +86,7 @@ async function onClaim(ctx: KeysContext, event: ReceivedEvent): Promise<void> {
   });
 }
 
-/** Another participant wants a key of ours. That one is with us is certain then, whatever we have heard of it. */
+/** Another participant claims a key of ours. The key is then certainly with us, whatever was reported of it before. */
 async function claimOpened(ctx: KeysContext, { provider_id: providerId, occurred_at, data }: ReceivedEvent): Promise<void> {
   const keyType = oneOf(data, 'key_type', pixKeyTypes);
   const value = keyValueOf(data, keyType);

@@ -1,4 +1,4 @@
-/** Reads what a provider answers about keys and claims. Each reader throws EventMalformed when it is not as the interface says. */
+/** Readers of a provider's answers about keys and claims. Each throws EventMalformed when the answer does not follow the interface. */
 import type { PartyType, PixClaimState, PixFraudMarker, PixFraudSubject, PixFraudType } from '../../../../generated/models.ts';
 import { pixKeyTypes } from '../../../platform/pix-key.ts';
 import { isoInstant, list, malformed, object, oneOf, optional, text, whole, type Fields } from '../../../platform/receiver/fields.ts';

@@ -1,7 +1,7 @@
 import type { ProviderAck } from '../../../../generated/models.ts';
 import { takeDelivery, type ReceiverContext } from '../../../platform/receiver/take-delivery.ts';
 
-/** Takes news of keys and claims from a provider. @throws ApiError and RequestInvalid as `takeDelivery` says. */
+/** Takes events of keys and claims from a provider. @throws ApiError and RequestInvalid as `takeDelivery`. */
 export function receivePixKeyEvent(ctx: ReceiverContext): Promise<ProviderAck> {
   return takeDelivery(ctx);
 }

@@ -131,7 +131,7 @@ function takeAnswer(unit: WriteUnit, ctx: KeysContext, key: PixKey, told: Told<S
   const mover = provider(key.providerId);
   if (isRefused(told)) return applyKeyMove(unit, ctx, key, { to: 'REGISTRATION_FAILED', code: failureCodeOf(told.code) }, mover);
   key.participant = told.participant;
-  if (told.status !== 'REGISTERED') return; // accepted: the provider will tell
+  if (told.status !== 'REGISTERED') return; // accepted: an event of the provider follows
   if (key.keyType === 'EVP') giveValue(ctx, key, drawnValue(key, told));
   applyKeyMove(unit, ctx, key, { to: 'ACTIVE', by: 'REGISTRATION' }, mover);
 }

@@ -8,8 +8,8 @@ import type { CancelReason, ConfirmReason, ExclusionReason } from './key.entity.
  * only: addresses get into logs.
  *
  *     POST /v1/pix/keys                        KeyRegistration → 201 SponsorKey, 202 while the directory has not answered
- *     GET  /v1/pix/keys/{reference}            → 200 SponsorKey, 404 when it was never heard of
- *     POST /v1/pix/keys/{reference}/exclude    KeyExclusion → 200 SponsorKey, 404 when it was never heard of
+ *     GET  /v1/pix/keys/{reference}            → 200 SponsorKey, 404 when it is not known
+ *     POST /v1/pix/keys/{reference}/exclude    KeyExclusion → 200 SponsorKey, 404 when it is not known
  *     POST /v1/pix/keys/look-up                KeyLookUp → 200 DirectoryEntry, 404 when nobody has the key
  *     POST /v1/pix/claims                      ClaimOpening → 201 SponsorClaim
  *     POST /v1/pix/claims/{claim_id}/confirm   {reason} → 200 SponsorClaim, by the donor

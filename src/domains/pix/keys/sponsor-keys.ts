@@ -20,12 +20,12 @@ interface Caller {
   readonly providerId: string;
 }
 
-/** The capability of a rail binding that says that a provider keeps Pix keys. */
+/** Capability of a rail binding whose provider keeps Pix keys. */
 const CAPABILITY = 'KEYS';
 
 /**
  * The directory, as sponsors give access to it. Each call throws ApiError PROVIDER_UNAVAILABLE when there is no answer, or
- * one that is not as the interface says.
+ * one that does not follow the interface.
  */
 export class SponsorKeys {
   constructor(private readonly client: SponsorClient, private readonly rails: Rails) {}
@@ -39,7 +39,7 @@ export class SponsorKeys {
     return this.#post(caller, '/v1/pix/keys', wanted, keyOf(wanted.reference));
   }
 
-  /** Undefined when the provider has never heard of the key. */
+  /** Undefined when the provider does not know the key. */
   async excludeKey(caller: Caller, reference: string, wanted: KeyExclusion): Promise<Told<SponsorKey> | undefined> {
     return this.#postOrMissing(caller, `/v1/pix/keys/${reference}/exclude`, wanted, keyOf(reference));
   }
@@ -49,7 +49,7 @@ export class SponsorKeys {
     return this.#postOrMissing(caller, '/v1/pix/keys/look-up', wanted, entryOf);
   }
 
-  /** Undefined when the provider has never heard of the reference. */
+  /** Undefined when the provider does not know the reference. */
   async findKey(caller: Caller, reference: string): Promise<SponsorKey | undefined> {
     const answer = await this.#call(caller, 'GET', `/v1/pix/keys/${reference}`);
     if (answer.status === 404) return undefined;

@@ -10,7 +10,7 @@ import { takeWaiting } from './take-fact.ts';
 
 type NotThere = 'PIX_MANDATE_NOT_PENDING' | 'PIX_MANDATE_NOT_ACTIVE';
 
-/** Writes what the provider has taken. Where its event came first, or somebody repeats, nothing changes any more. */
+/** Records what the provider has accepted. Where its event came first, or the request is a repetition, nothing changes any more. */
 export function answerMandate(
   ctx: MandatesContext, mandate: Mandate, to: Mandate['status'], code: NotThere, move: (draft: RecurrenceDraft) => void,
 ): Promise<PixMandateResponse> {

@@ -15,7 +15,7 @@ import type { RecurrenceDraft } from './recurrence.ts';
 const CURRENCY = 'BRL';
 
 /**
- * Does what the clock asks of a charge now: reserves its amount, hands its debit to the provider in the hours of the
+ * Does what is due on a charge now: reserves its amount, hands its debit to the provider in the hours of the
  * attempt, ends an attempt whose hours are over. Done twice, or by several at once, each happens once.
  */
 export function lookAtCharge(draft: RecurrenceDraft, charge: Charge): Charge {

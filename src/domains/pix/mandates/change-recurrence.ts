@@ -44,7 +44,7 @@ interface Work<T> {
   readonly accountId: string | undefined;
 }
 
-/** A command that reads what was seen to be needed. When more is by now, it refuses, and `isStale` says so. */
+/** A command that loads the rows that were found to be needed. When more are needed by now, it refuses, and `isStale` is true. */
 function commandOver<T>(ctx: MandatesContext, seen: Recurrence, { step, ids, accountId }: Work<T>) {
   const key = recurrenceKey(seen);
   const loads = loadsOf(seen, accountId);

@@ -47,7 +47,7 @@ async function takeEvent(ctx: MandatesContext, { event, provider_id: providerId,
 }
 
 /**
- * Only a provider that is bound for mandates begins one, switched off or not, as with all that providers tell; what was begun
+ * Only a provider that is bound for mandates begins one, switched off or not, as with all reports of providers; what was begun
  * is followed to its end.
  * @throws ApiError RAIL_NOT_BOUND.
  */

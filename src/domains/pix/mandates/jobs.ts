@@ -55,7 +55,7 @@ export async function lookAtRecurrence(ctx: MandatesContext, name: RecurrenceNam
   });
 }
 
-/** A request that nobody answered expires. A mandate whose time is over ends with its last charge, and is looked at no more. */
+/** A request that nobody answered expires. A mandate whose time is over ends with its last charge, and is not checked any more. */
 function lookAtMandate(draft: RecurrenceDraft): void {
   if (draft.mandate?.status === 'PENDING_AUTHORIZATION') endMandate(draft, 'EXPIRED', { by: null, reasonCode: null });
   else draft.restMandate();

@@ -31,7 +31,7 @@ export function cancelCharge(draft: RecurrenceDraft, charge: Charge, by: EndedBy
 }
 
 /**
- * Ends the open attempt of a charge; the charge fails with it when no other may follow, or `isLast` says so. One whose
+ * Ends the open attempt of a charge; the charge fails with it when no other may follow, or `isLast` is true. One whose
  * mandate was ended meanwhile is cancelled, as it would have been had it failed before.
  */
 export function failAttempt(draft: RecurrenceDraft, charge: Charge, code: FailureCode, isLast = false): Charge {

@@ -73,7 +73,7 @@ export async function listPixMandates(ctx: Context, filters: MandateFilters, que
   return { items: data, next_cursor };
 }
 
-/** `statusAt`, as Postgres says it. */
+/** `statusAt` in SQL. */
 const STATUS_AT = `case when m.status = 'PENDING_AUTHORIZATION' and m.expires_at <= ? then 'EXPIRED' else m.status end`;
 
 /** Recurrences that are dealt with in one look, at most. */

@@ -20,7 +20,7 @@ export interface About<Fact> {
 
 /**
  * Reads an event of the receiver for mandates, but for debits.
- * @throws EventMalformed when its data is not what the receiver's contract says.
+ * @throws EventMalformed when its data is not as the receiver's contract requires.
  */
 export function readFact(event: string, data: Fields): About<RecurrenceFact> {
   const read = readers[event as keyof typeof readers];

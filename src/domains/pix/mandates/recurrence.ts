@@ -55,7 +55,7 @@ export class RecurrenceDraft {
     return this.charges.find((charge) => charge.txid === txid);
   }
 
-  /** Moves money, or says why not. */
+  /** Moves money, or returns the refusal. */
   move({ entries, rows, events }: Change): Refusal | undefined {
     const refused = this.ledger.apply({ entries, rows, events, answer: null });
     if (refused) return refused;

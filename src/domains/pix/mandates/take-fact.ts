@@ -9,7 +9,7 @@ import { isChargeOpen, isMandateFinal, lastAttempt, newAttempt, openAttempt, typ
 import { cancelCharge, completeIfOver, endMandate, failAttempt, failCharge } from './moves.ts';
 import type { RecurrenceDraft } from './recurrence.ts';
 
-/** Takes what a provider tells; what waited for it follows. */
+/** Applies a provider's fact; facts that waited for it follow. */
 export function takeFact(draft: RecurrenceDraft, fact: RecurrenceFact): FactVerdict {
   const verdict = apply(draft, fact);
   if (verdict === 'EARLY') draft.wait(fact);
@@ -145,7 +145,7 @@ function scheduleRetry(
   return 'DONE';
 }
 
-/** The end of a debit that is under way tells more. */
+/** The end of a debit that is under way has more information. */
 function fail(draft: RecurrenceDraft, charge: Charge, fact: Extract<ChargeFact, { kind: 'CHARGE_FAILED' }>): FactVerdict {
   const last = lastAttempt(charge);
   if (!last || fact.attempt > last.number || (fact.attempt === last.number && charge.status === 'DEBITING')) return 'EARLY';

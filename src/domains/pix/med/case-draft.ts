@@ -9,7 +9,7 @@ export class CaseDraft {
   #medCase: MedCase;
   readonly #events: EventDraft[] = [];
 
-  /** @param returnHours from an accepted report until the money has to be back, where the provider does not say. */
+  /** @param returnHours from an accepted report until the money has to be back, where the provider does not report it. */
   constructor(medCase: MedCase, readonly now: Date, readonly returnHours: number) {
     this.#medCase = medCase;
   }

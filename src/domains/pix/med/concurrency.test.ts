@@ -1,4 +1,4 @@
-/** Several processes and several people decide about the same case: exactly one does, and the money is where it says. */
+/** Several processes and several people decide about the same case: exactly one does, and the money is where that decision puts it. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { createDatabase, type TestDatabase } from '../../../../test/support/database.ts';

@@ -32,7 +32,7 @@ export async function fileMedCase(ctx: MedContext, body: MedCaseCreateRequest): 
   });
 }
 
-/** Records the case before anybody outside hears of it. */
+/** Records the case before the provider is called. */
 async function begin(ctx: MedContext, caseId: string, payment: ContestedPayment, body: MedCaseCreateRequest): Promise<MedCase> {
   const { obligation } = payment;
   const { obligationId } = obligation;
@@ -104,7 +104,7 @@ async function providerFor(ctx: MedContext, { providerId }: ContestedPayment): P
   return able.find((id) => id === providerId) ?? able[0] ?? fail('PROVIDER_UNAVAILABLE', undefined, 'No provider files MED cases for you.');
 }
 
-/** @throws ApiError PROVIDER_UNAVAILABLE when nothing was heard: the case stays as it is. */
+/** @throws ApiError PROVIDER_UNAVAILABLE when there was no answer: the case stays as it is. */
 async function askProvider(ctx: MedContext, it: MedCase): Promise<MedFact> {
   try {
     const answer = await ctx.med.sponsor.fileMedCase(ctx.tenant, it.providerId, {

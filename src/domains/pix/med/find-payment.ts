@@ -6,7 +6,7 @@ import { findObligation, findSentPayment, isOutbound, type Obligation } from '..
 import { isEndToEndId } from '../../rails/index.ts';
 import type { MedContext } from './context.ts';
 
-/** A payment of ours that somebody wants to contest. */
+/** A payment of ours that is to be contested. */
 export interface ContestedPayment {
   readonly obligation: Obligation;
   /** End-to-end id in Pix; null until it has one. */

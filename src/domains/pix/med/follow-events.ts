@@ -37,7 +37,7 @@ export function medConsumer(database: Database, contextFor: (tenant: string) => 
   };
 }
 
-/** Does what follows from a page of events. Safe to repeat: each step looks at what the ledger has then. */
+/** Does what follows from a page of events. Safe to repeat: each step reads what the ledger has then. */
 export async function followEvents(ctx: MedContext, events: readonly PlacedEvent[]): Promise<void> {
   for (const { type, entityId, data } of events) {
     const isInbound = data['direction'] === 'INBOUND';

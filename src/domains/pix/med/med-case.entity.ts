@@ -67,7 +67,7 @@ export const MedCaseEntity = defineEntity({
     refundResult: p.text().$type<RefundResult>().strictNullable(),
     /** Money that came back before the provider had reported that it filed the case. */
     earlyMoney: p.json<readonly MoneyBack[]>(),
-    /** A RELEASE that was begun and of which the provider may have heard. */
+    /** RELEASE that was begun, and that the provider may know of. */
     release: p.json<BegunRelease>().strictNullable(),
     history: p.json<readonly MedCaseHistoryEntry[]>(),
     /** 1 when recorded, one more with each announced change. */

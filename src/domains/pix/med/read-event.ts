@@ -14,7 +14,7 @@ const REASONS: readonly MedReasonCode[] =
 const FRAUD_TYPES = ['APPLICATION_FRAUD', 'MULE_ACCOUNT', 'SCAMMER_ACCOUNT', 'OTHER'] as const;
 const REFUNDS: readonly RefundResult[] = ['TOTALLY_ACCEPTED', 'PARTIALLY_ACCEPTED', 'REJECTED'];
 
-/** @throws EventMalformed, as every reader here, when the data is not as the receiver's contract says. */
+/** @throws EventMalformed, as every reader here, when the data is not as the receiver's contract requires. */
 export function readOpened({ data }: ReceivedEvent): OpenedFact {
   return {
     kind: 'OPENED', reportId: text(data, 'report_id', UUID), recoveryId: optional(data, 'recovery_id', text, UUID) ?? null, hop: whole(data, 'hop', 0, MOST_HOPS),

@@ -7,7 +7,7 @@ import { releaseCase } from './release-case.ts';
 import { returnMoney } from './return-money.ts';
 
 /**
- * Decides about money of ours that somebody contests, once: RETURN sends it back, RELEASE keeps it.
+ * Decides about contested money of ours, once: RETURN sends it back, RELEASE keeps it.
  * @throws RequestInvalid; ApiError MED_CASE_OUTBOUND, MED_CASE_RESOLVED, MED_BLOCK_PENDING, MED_RETURN_EXCEEDS_SECURED,
  *   MED_RELEASE_REFUSED, RETURN_EXCEEDS_ORIGINAL, RAIL_NOT_BOUND, ACCOUNT_CLOSED, PROVIDER_UNAVAILABLE, OVERLOADED.
  */

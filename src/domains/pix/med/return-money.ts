@@ -75,7 +75,7 @@ export function decideReturn(ledger: Ledger, wanted: Returning): Decision<MedCas
   return { ...change, answer: presentCase(returning, { secured: 0n }, ledger.now) };
 }
 
-/** A block that was placed after the case was read is not at hand: whoever asks again finds it. */
+/** A block that was placed after the case was read is not loaded: a repetition finds it. */
 function refuseReturn(it: MedCase, blockId: string | null): Refusal | undefined {
   if (it.release) return refusal('MED_CASE_RESOLVED', { status: it.status, resolution: 'RELEASE' });
   return it.blockId === blockId ? undefined : refusal('MED_BLOCK_PENDING', { status: it.status });

@@ -4,7 +4,7 @@ import { paymentEvents } from './receive-pix-webhook.ts';
 import { findPayee } from './find-payee.ts';
 import { payeeFunctions } from './payees.sql.ts';
 
-/** Payments: whom they reach inside the ledger. What providers tell of them is evidence. */
+/** Payments: the payees inside the ledger. Providers' reports of payments are evidence. */
 export const pixPaymentsModule: Module<unknown, { readonly payeeInside: PayeeInside }> = {
   domain: 'pix',
   functions: payeeFunctions,

@@ -11,7 +11,7 @@ export const paymentEvents = [
 
 export type PaymentEvent = (typeof paymentEvents)[number];
 
-/** Takes news of payments from a provider. @throws ApiError and RequestInvalid as `takeDelivery` says. */
+/** Takes events of payments from a provider. @throws ApiError and RequestInvalid as `takeDelivery`. */
 export function receivePixWebhook(ctx: ReceiverContext): Promise<ProviderAck> {
   return takeDelivery(ctx);
 }

@@ -31,7 +31,7 @@ export interface ChargePayment {
  */
 export function payCharge(charge: Charge, payment: ChargePayment, now: Date): Charge | undefined {
   const { obligationId, paidAt } = payment;
-  // a provider that tells of a name of no such form is believed all the same
+  // a provider's report of a name without this form is accepted all the same
   const endToEndId = PAYMENT_NAME.test(payment.endToEndId ?? '') ? payment.endToEndId ?? null : null;
   const fits = payment.accountId === charge.accountId && payment.providerId === charge.providerId
     && payment.amount === charge.amount && payment.currency === 'BRL';
@@ -72,7 +72,7 @@ export function isChargeTxid(text: string): boolean {
   return TXID.test(text);
 }
 
-/** The name of a charge on the rail: the tenant's, as far as there is room, and the part of our id that tells it from all others. */
+/** The name of a charge on the rail: the tenant's, as far as there is room, and the part of our id that is unique. */
 export function txidOf(tenant: string, id: string): string {
   return tenant.toUpperCase().replace(/[^A-Z0-9]/g, '').slice(0, LONGEST_PREFIX) + id.slice(id.indexOf('_') + 1);
 }

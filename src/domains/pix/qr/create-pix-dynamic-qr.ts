@@ -17,7 +17,7 @@ import type { SponsorCharge } from './sponsor-charges.ts';
 const AN_HOUR_SECONDS = 3600;
 
 /**
- * Makes a charge at the provider, and the code that leads to it. The intent comes first: a retry asks the provider for the
+ * Makes a charge at the provider, and the code that leads to it. The intent comes first: a retry requests from the provider the
  * charge of the same txid.
  * @throws ApiError PIX_KEY_NOT_FOUND, ACCOUNT_CLOSED, PARTY_BLOCKED, KEY_REQUIRED, KEY_AMBIGUOUS, PIX_KEY_NOT_USABLE,
  *   PIX_CHARGE_REFUSED, PROVIDER_UNAVAILABLE, IDEMPOTENCY_IN_PROGRESS.

@@ -83,7 +83,7 @@ async function resolve(ctx: QrContext, location: string): Promise<SponsorResolut
   return fail('BRCODE_NOT_RESOLVED', { reason: answer.unresolved }, UNRESOLVED[answer.unresolved]);
 }
 
-/** The tenant's own charge behind a code: what became of it is known here, for its provider hears of no payer of ours. */
+/** The tenant's own charge behind a code: its state is known here, because its provider does not learn of our own payers. */
 async function ownCharge(ctx: QrContext, { location }: Brcode, { txid }: SponsorResolution): Promise<Charge | undefined> {
   const own = await findCharge(ctx, txid);
   return own?.location === location ? own : undefined;

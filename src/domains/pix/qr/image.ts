@@ -5,7 +5,7 @@ import QRCode from 'qrcode';
 const FORMS = ['application/json', 'image/png', 'image/svg+xml'] as const;
 type Form = (typeof FORMS)[number];
 
-/** Pixels a module, and the modules of blank around the code that the standard asks for. */
+/** Pixels a module, and the modules of blank around the code that the standard requires. */
 const SCALE = 4;
 const MARGIN = 4;
 
@@ -20,7 +20,7 @@ interface Answering {
 }
 
 /**
- * An answer as its JSON, or as the image of its code, by the caller's `Accept`. JSON for whoever accepts none of these.
+ * An answer as its JSON, or as the image of its code, by the caller's `Accept`. JSON for a caller that accepts none of these.
  * @returns what the controller answers: an image is sent in the place of the JSON.
  */
 export async function asAccepted<T extends { brcode: string }>(answer: T, request: Accepting, controller: Answering): Promise<T> {

@@ -1,5 +1,5 @@
 /**
- * Whatever the order in which a provider tells of a charge, and however often: one end, the same money. Every sequence of
+ * In whatever order, and however often, a provider reports a charge, the end is one, and the money the same. Every sequence of
  * up to five deliveries in which each message of a history arrives at least once. Messages that contradict each other
  * flip nothing.
  */
@@ -50,7 +50,7 @@ const second: Message = { credit: 'b' };
 
 let serial = 0;
 
-/** One charge, of which its provider tells this. @returns it, with what is on the account, in cents. */
+/** Plays a provider's messages on one charge. @returns it, with the balance of the account, in cents. */
 async function play(story: readonly Message[], finals: Finals) {
   const name = `${(serial += 1)}`.padStart(6, '0');
   const { id } = await createAccount(ctx, { owner_party_id: owner, type: 'CUSTOMER', currency: 'BRL' });
@@ -105,7 +105,7 @@ describe('messages that contradict each other flip nothing, and all money is the
   }, 120_000);
 });
 
-/** The first word that can end a charge does. */
+/** The first message that can end a charge does. */
 function endOf(story: readonly Message[]): string {
   return story.find((it) => it === 'cancelled' || (it.value ?? AMOUNT) === AMOUNT) === 'cancelled' ? 'CANCELLED' : 'PAID';
 }

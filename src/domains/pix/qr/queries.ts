@@ -38,7 +38,7 @@ export async function listPixQrCharges(ctx: Context, accountId: string, query: P
   return { items: data, next_cursor };
 }
 
-/** One charge, as it stands now. */
+/** One charge, as it is now. */
 export function getPixQrCharge({ clock }: Pick<Context, 'clock'>, charge: Charge): PixQrChargeResponse {
   return presentCharge(charge, clock.now());
 }

@@ -52,7 +52,7 @@ export interface SponsorResolution {
 export type MintAnswer = { readonly charge: SponsorCharge } | { readonly refusedWith: string };
 export type ResolveAnswer = { readonly charge: SponsorResolution } | { readonly unresolved: 'NOT_FOUND' | 'GONE' | 'INVALID_SIGNATURE' };
 
-/** The capability of a rail binding that says that a provider makes and reads charges. */
+/** Capability of a rail binding whose provider makes and reads charges. */
 const CAPABILITY = 'DYNAMIC_QR';
 
 /** Charges, as sponsors make and read them. Each call throws ApiError PROVIDER_UNAVAILABLE when there is no answer. */

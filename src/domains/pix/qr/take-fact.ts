@@ -7,7 +7,7 @@ export type ChargeFact =
   | { readonly kind: 'TAKEN_BACK'; readonly providerId: string; readonly at: Date };
 
 /**
- * Pure: what a fact makes of a charge. LATE: the charge is paid or cancelled already, the money is not what it asks for, or
+ * Applies a fact to a charge. Pure. LATE: the charge is paid or cancelled already, the money is not its amount, or
  * another provider speaks. No fact is EARLY: a provider knows of no charge before we do.
  */
 export function takeFact(charge: Charge, fact: ChargeFact, now: Date): Taken<Charge> {

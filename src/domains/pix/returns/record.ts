@@ -59,7 +59,7 @@ export const returnRows: readonly RowSource[] = [
   { kind: RETURNED, load: loadReturned, derived: returnedDerived }, { kind: RETURN, load: loadReturns },
 ];
 
-/** A payment that bears the name of another is a return; its original it does not tell. */
+/** A payment that bears the name of another is a return; it does not name its original. */
 function isUnsentReturn({ state, resolutionOutcome, matchKeys }: Obligation): boolean {
   return state === 'FINAL' && resolutionOutcome !== 'SETTLED' && matchKeys['original_end_to_end_id'] !== undefined;
 }

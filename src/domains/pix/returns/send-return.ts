@@ -77,7 +77,7 @@ function refuseUnbound({ isBound }: ReturnDraft): Refusal | undefined {
   return isBound ? undefined : refusal('RAIL_NOT_BOUND', { rail: 'PIX' });
 }
 
-/** A reader of the obligation sees by its match keys what it is; its row says that it is a return. */
+/** A reader of the obligation sees by its match keys that it is a return; so does its row. */
 function counterObligation({ obligationId, txId, amount, payerAccountId, credit, createdBy, returnEndToEndId }: ReturnDraft, now: Date): Obligation {
   return newObligation({
     obligationId, txId, rail: 'PIX', amount, currency: credit.currency, debtor: accountSide(payerAccountId), creditor: credit.payer,

@@ -4,7 +4,7 @@ import { readFoundPayment, readPayAnswer, type FoundPayment, type PayAnswer, typ
  * Interface to a sponsor for returns, beside `rails/sponsor-interface.ts`, whose signatures and refusals hold:
  *
  *     POST /v1/returns               ReturnRequest → 202 SponsorReturn; the same reference again → 200, as it is now
- *     GET  /v1/returns/{reference}   → 200 SponsorReturn, 404 when it was never heard of
+ *     GET  /v1/returns/{reference}   → 200 SponsorReturn, 404 when it is not known
  */
 export interface ReturnRequest {
   /** Ours, the same at each attempt: the sponsor sends it once. */
