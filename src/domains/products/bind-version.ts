@@ -37,7 +37,7 @@ const TRIES = 3;
 /**
  * Binds an artifact under a name, as a new product or as the next version of the one that has it.
  *
- * It is compiled for the tenant before the write, outside of any lock. Whoever finds that another has bound meanwhile what it found
+ * It is compiled for the tenant before the write, outside of any lock. A caller that finds that another has bound meanwhile what it found
  * bound, begins again.
  * @throws ApiError what `decide` refuses; QUOTA_EXCEEDED; SERVICE_UNAVAILABLE.
  */

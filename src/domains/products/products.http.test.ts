@@ -329,7 +329,7 @@ describe('a battery', () => {
     await worker.poll();
     return read(tenant, battery);
   }
-  /** As if nothing had been heard of its worker for half a minute. */
+  /** As if its worker had been silent for half a minute. */
   const endLease = ({ battery_id }: BatteryResponse) =>
     owner.query(`update razao.batteries set due_at = now() - interval '1 second' where battery_id = $1`, [battery_id]);
 

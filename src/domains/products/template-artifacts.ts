@@ -8,7 +8,7 @@ export class TemplateArtifacts {
 
   constructor(private readonly child: FoundryChild) {}
 
-  /** @throws ApiError SERVICE_UNAVAILABLE; the next who asks has it compiled again. */
+  /** @throws ApiError SERVICE_UNAVAILABLE; the next request compiles it again. */
   of(template: Template): Promise<ArtifactDocument> {
     const known = this.#artifacts.get(template);
     if (known) return known;

@@ -15,7 +15,8 @@ import { newestCertification, standingNow } from './queries.ts';
 
 /**
  * Certifies the version that is bound, from documents of the tenant's store. A DRAFT product becomes CERTIFIED.
- * @throws ApiError PRODUCT_RETIRED, CERTIFICATION_EVIDENCE_NOT_FOUND, EVIDENCE_HASH_MISMATCH, EVIDENCE_NOT_APPLICABLE, EVIDENCE_VERDICT_FAILED.
+ * @throws ApiError PRODUCT_RETIRED, CERTIFICATION_EVIDENCE_NOT_FOUND, EVIDENCE_HASH_MISMATCH, EVIDENCE_NOT_APPLICABLE,
+ *   EVIDENCE_VERDICT_FAILED.
  */
 export function certifyProduct(ctx: ProductsContext, productId: string, evidence: CertificationEvidence): Promise<CertificationResponse> {
   return ctx.db.write((unit) => certify(unit, ctx, productId, evidence));
@@ -30,7 +31,7 @@ async function certify(unit: WriteUnit, ctx: ProductsContext, productId: string,
 
 /**
  * Certifies what is bound, in the caller's transaction, which holds the tenant's head.
- * @throws ApiError as `certifyProduct` says.
+ * @throws ApiError as `certifyProduct`.
  */
 export async function certifyBound(unit: WriteUnit, ctx: ProductsContext, found: BoundProduct, given: CertificationEvidence): Promise<CertificationResponse> {
   const { em } = unit;

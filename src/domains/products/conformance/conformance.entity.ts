@@ -12,7 +12,7 @@ export const RunEntity = defineEntity({
     productId: p.text(),
     productVersion: p.integer(),
     scriptHash: p.text(),
-    /** OPEN also for a while after its time is over: `stateOf` says what it is. */
+    /** OPEN also for a while after its time is over: `stateOf` has the current state. */
     state: p.text().$type<ConformanceRunState>(),
     verdict: p.text().$type<ConformanceVerdict>().strictNullable(),
     parties: p.json<readonly ConformanceParty[]>(),

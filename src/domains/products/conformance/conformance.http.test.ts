@@ -49,7 +49,7 @@ async function ended(run: ConformanceRunResponse, index: number): Promise<Confor
   }, PATIENCE_SECONDS);
 }
 
-/** Runs every step that is next; the time passes that it asks for. */
+/** Runs every next step, after the time that it requires. */
 async function playAll(run: ConformanceRunResponse): Promise<ConformanceRunResponse> {
   let now = run;
   while (now.next_step_index !== null) {
@@ -93,7 +93,7 @@ describe('a run', () => {
   }, TIMEOUT_MS);
 });
 
-/** Milestones with scenarios of our own, so that a story is as short as what it tells. */
+/** Milestones with scenarios of our own, so that each test is short. */
 async function escrow(product_id: string, scenarios: readonly ProductScenario[], tenant = TENANT): Promise<void> {
   await bindTemplate(api, 'milestone-escrow', product_id, tenant);
   await owner.query('update razao.product_versions set scenarios = $3 where tenant_id = $1 and product_id = $2', [tenant, product_id, JSON.stringify(scenarios)]);

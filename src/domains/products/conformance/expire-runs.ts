@@ -11,7 +11,7 @@ import { readRun, type PlayedRun } from './queries.ts';
 const DUE = { name: 'conformance-runs-due', text: 'select tenant_id, run_id from razao.conformance_runs_due($1, $2)' };
 const MOST_AT_ONCE = 500;
 
-/** Writes down that the time of runs is over, for every tenant. Until it has, `stateOf` says so. */
+/** Records for every tenant that runs have expired. Until then, `stateOf` reports it. */
 export function expiryJob(database: Database, contextFor: (tenant: string) => Context): Job {
   return {
     name: 'conformance-runs', every: '1 minute',
@@ -25,7 +25,7 @@ export function expiryJob(database: Database, contextFor: (tenant: string) => Co
 /** Ends a run whose time is over, unless it ended in time and waits for its verdict. */
 export async function expireRun(ctx: Context, runId: string): Promise<void> {
   await ctx.db.write(async (unit) => {
-    await lockHead(unit.em, ctx.tenant); // before rows, as whoever binds a version does
+    await lockHead(unit.em, ctx.tenant); // before rows, as when a version is bound
     const played = await readRun(unit.em, ctx.tenant, runId);
     if (played.run.state === 'OPEN' && stateOf(played.run, played.steps, ctx.clock.now()) === 'EXPIRED') expire(unit, played, played.run.expiresAt);
   });

@@ -27,7 +27,7 @@ export function conformanceConsumer(contextFor: (tenant: string) => Context): Co
 export async function judgeRun(ctx: Context, runId: string): Promise<void> {
   if (!hasNews(await ctx.db.read((em) => readRun(em, ctx.tenant, runId), { isolation: 'repeatable read' }))) return;
   await ctx.db.write(async (unit) => {
-    await lockHead(unit.em, ctx.tenant); // before rows, as whoever binds a version does
+    await lockHead(unit.em, ctx.tenant); // before rows, as when a version is bound
     const played = await readRun(unit.em, ctx.tenant, runId);
     if (hasNews(played)) judge(unit, ctx, played);
   });

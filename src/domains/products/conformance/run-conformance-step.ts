@@ -31,7 +31,7 @@ export async function runConformanceStep(
     return await take(ctx, played, place);
   } catch (error) {
     const now = error instanceof ApiError ? await read(ctx, runId) : undefined;
-    if (now && wasRun(now, place)) return answer(ctx, now); // by somebody else, meanwhile
+    if (now && wasRun(now, place)) return answer(ctx, now); // by another request, meanwhile
     throw error;
   }
 }

@@ -10,7 +10,7 @@ export interface BooksOfCustody {
   readonly payouts: readonly { readonly txId: string; readonly index: number; readonly cents: bigint }[];
   /** Issued and not redeemed, and reserved on the redemption account. */
   readonly outstanding: bigint;
-  /** Locked, and neither accepted nor refused yet: what the policy counts, and what the moves under way say. */
+  /** Locked, and neither accepted nor refused yet: what the policy counts, and the sum of the moves under way. */
   readonly underWay: bigint;
   readonly submitted: bigint;
 }

@@ -50,7 +50,7 @@ async function takeNext(ctx: InstancesContext, drain: ProductDrain, instance: Pr
   }
 }
 
-/** A move of ours or of a party came first: which of both, the timeline says. Anything else keeps the drain from going on. */
+/** A move of ours or of a party came first: the timeline has which of both. Anything else keeps the drain from going on. */
 async function unlessTaken(ctx: InstancesContext, drain: ProductDrain, code: string): Promise<void> {
   const [now, last] = await ctx.db.read(async (em) => [
     await readDrain(em, ctx.tenant, drain.instanceId), (await readTimeline(em, ctx.tenant, drain.instanceId)).at(-1),

@@ -168,7 +168,8 @@ describe('a round of savings', () => {
     const founder = members[0] ?? '';
     const before = await api.available(founder);
     const tried: string[] = [];
-    // The pot is complete: only the founder may draw, which the manifest does not say. Each drain learns from the refusal of the one before.
+    // The pot is complete: only the founder may draw, which the manifest does not declare. Each drain learns from the refusal of the one
+    // before.
     while ((await play.read(instance_id)).status === 'OPEN' && tried.length < 6) {
       const { body } = await drain(PRODUCT, [{ instance_id }]);
       expect(body).toMatchObject({ closing: 1, refused: 0 });

@@ -29,7 +29,7 @@ export async function operatorDrainProduct(ctx: InstancesContext, { product }: B
   for (const selection of instances) results.push({ instance_id: selection.instance_id, ...await drainInstance(unkeyed, productId, selection, reason) });
   const count = (status: DrainResult['status']): number => results.filter((it) => it.status === status).length;
   const answer: DrainResponse = { product_id: productId, closing: count('CLOSING'), already_closed: count('ALREADY_CLOSED'), refused: count('REFUSED'), results };
-  return ctx.db.write(async () => answer); // also where all were refused: who asked for the drain is recorded
+  return ctx.db.write(async () => answer); // also where all were refused: the requester of the drain is recorded
 }
 
 async function drainInstance(ctx: InstancesContext, productId: string, selection: DrainSelection, reason: string): Promise<Outcome> {

@@ -13,7 +13,7 @@ export interface Drainable {
   readonly value: bigint;
   /** The account that created it and locked its value. */
   readonly creator: string;
-  /** The accounts whose keys it has, by the name of the key; a key of nobody here is absent. */
+  /** The accounts whose keys it has, by the name of the key; a key without an account here is absent. */
   readonly accounts: ReadonlyMap<string, string>;
   /**
    * Moves that the validator refused to a drain of the instance in this state, by `moveName`; they are taken only where nothing else leads

@@ -122,7 +122,7 @@ const COINS = [`
   end $$`];
 
 /**
- * Ends a transaction that stands on the chain: its coin comes back as another, payees hold what they were paid, and what it was of is
+ * Ends a transaction that is on the chain: its coin comes back as another, payees hold what they were paid, and what it was of is
  * done. Repeated, it changes nothing.
  */
 const END = `

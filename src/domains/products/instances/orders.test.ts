@@ -1,4 +1,4 @@
-/** The indexer's word, the submitter's answer and the index of one move, in every order and repeated: there is one end. */
+/** The indexer's report, the submitter's answer and the index of one move, in every order and repeated: there is one end. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { startChain, type TestChain } from '../../../../test/support/chain.ts';

@@ -20,7 +20,7 @@ import { presentInstance } from './present.ts';
 import { readTimeline } from './queries.ts';
 import { PRODUCT, instanceRow, moveRow, productIdOf, stakeRow, wantedRow } from './record.ts';
 
-/** A creation that somebody wants. */
+/** Requested creation. */
 export interface CreationWish {
   readonly accountId: string;
   readonly parameters: ProductParameterValues;
@@ -28,7 +28,7 @@ export interface CreationWish {
   readonly origin: MoveOrigin;
 }
 
-/** A move that somebody wants of an instance which there is. */
+/** Requested move of an existing instance. */
 export interface MoveWish {
   readonly kind: Exclude<ProductMoveKind, 'CREATE'>;
   readonly action: string | null;
@@ -84,7 +84,7 @@ export async function recordCreation<T = ProductInstanceResponse>(
 }
 
 /**
- * The command that asks for a move of an instance. Whether it may happen is for the validator to say.
+ * The command that requests a move of an instance. The validator decides on it.
  * @throws what the decision refuses: PRODUCT_ACTION_NOT_FOUND, ACCOUNT_NOT_FOUND, INSTANCE_CLOSED, INSTANCE_NOT_INDEXED, PRODUCT_RETIRED,
  *   INSTANCE_NOT_CLOSABLE, NOT_A_PARTY_OF_INSTANCE, PRODUCT_PARAMETER_INVALID, ACCOUNT_FROZEN, PARTY_BLOCKED, QBRL_NOT_ISSUED,
  *   QBRL_CAP_EXCEEDED, and what gates, limits and funds refuse of a debit.

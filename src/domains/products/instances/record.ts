@@ -7,7 +7,7 @@ import { instanceCodec, moveCodec, stakeCodec } from './instance.entity.ts';
 import { INSTANCE, MOVE, STAKE, type ProductInstance, type ProductMove, type ProductStake } from './instance.ts';
 import { wantedCodec, type OutboundTransactionKind } from './outbound-transaction.entity.ts';
 
-/** A product as moves see it. Its row is written outside of the journal, by whoever holds the tenant's head. */
+/** A product as moves see it. Its row is written outside of the journal, by the holder of the tenant's head. */
 export const PRODUCT = rowKind<{ readonly lifecycle: ProductLifecycle }>('prd');
 export const productIdOf = (productId: string): string => `${PRODUCT.prefix}_${productId}`;
 

@@ -27,7 +27,7 @@ interface Ending {
 }
 
 /**
- * The command by which the chain's word becomes the ledger's: the instance, its money and its obligations in one commit.
+ * The command that applies the chain's outcome to the ledger: the instance, its money and its obligations in one commit.
  * @param instance as it was found; its parties never change.
  * @param backingTx names the entry that moves the backing, where another policy comes into force by this command.
  */
