@@ -1,4 +1,4 @@
-/** An archive unzips, for whoever unzips it, to files that can be read. */
+/** An archive unzips, for any user, to files that can be read. */
 import { expect, it } from '@jest/globals';
 import { archiveOf } from './archive.ts';
 

@@ -4,7 +4,7 @@ import type { ClientInput, FileMap } from './client-input.ts';
 /** Read in the zone of the reader, and so the same in each: a zip has no zones. */
 const TIME = '1980-01-01T00:00:00';
 const LEVEL = 9;
-/** Unix, and a file that its owner may write and all may read: without it unzip makes files that nobody but root can open. */
+/** Unix, and a file that its owner may write and all may read: without it unzip makes files that only root can open. */
 const READABLE = { os: 3, attrs: 0o100644 << 16 };
 
 /** The one folder in an archive: `aurora-products-python`. */

@@ -36,7 +36,7 @@ function tagsOf(located: readonly Located[]): { name: string; description: strin
   return Object.values(LEDGER).filter(({ title }) => used.has(title)).map(({ title, description }) => ({ name: title, description }));
 }
 
-/** The scopes that its operations ask for. */
+/** Scopes that its operations require. */
 function securityOf(description: Document, { components }: Contracts, located: readonly Located[]): object {
   const own = description.components?.securitySchemes?.['oauth'];
   const all = components.securitySchemes?.['oauth'];

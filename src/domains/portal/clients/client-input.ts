@@ -85,7 +85,7 @@ export interface ClientMethod {
   readonly items?: { readonly property: string; readonly schema: string };
   /** Of a move: where an instance is once it is accepted. */
   readonly toState?: string;
-  /** Of a move: what it asks for, in the order of the manifest. */
+  /** Parameters of a move, in the order of the manifest. */
   readonly parameters?: readonly ClientParameter[];
   /** A body that it takes: of the document's examples, the one with least in it. */
   readonly exampleRequest?: unknown;

@@ -15,7 +15,7 @@ const contracts = Contracts.read();
 const shippedManifest = (template: string) => JSON.parse(shippedFiles(template).find(({ path }) => path === 'manifest.json')?.content ?? '') as ProductManifest;
 const TEMPLATES = ['rental-deposit', 'milestone-escrow', 'receivable-advance', 'savings-goal', 'rotating-savings'];
 
-/** Rules of the contracts that a description keeps as well; the others ask for what only contracts say. */
+/** Rules of the contracts that a description keeps as well; the others require what only contracts have. */
 const KEPT = [
   'every parameter has a description, a schema and an example',
   'every request and answer has examples, and all examples are valid', 'an error example has the name of its code', 'every schema and field has a description',

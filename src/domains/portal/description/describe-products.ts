@@ -11,7 +11,7 @@ const TITLE = 'Products of ';
 
 /**
  * The description of a tenant's products: the contracts' generic operations with each product written into them (interface.md 8). The same
- * products give the same description, whoever makes it.
+ * products give the same description, in any process.
  * @param products those that are described, none of them RETIRED.
  */
 export function describeProducts(tenant: string, products: readonly DescribedProduct[], contracts: Contracts): OpenapiDocument {

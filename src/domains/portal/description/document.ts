@@ -3,7 +3,7 @@ import type { OpenAPIV3 } from 'openapi-types';
 /** The parts of OpenAPI that a description is made of. */
 export type Schema = OpenAPIV3.SchemaObject & {
   'x-max-bytes'?: number;
-  /** Of a parameter of a move: what the manifest says of it beside its bounds. `max_bytes` are of UTF-8. */
+  /** Extension of a move's parameter: what the manifest declares beside its bounds. `max_bytes` are of UTF-8. */
   'x-razao-parameter'?: {
     readonly type: string; readonly datum_field: string | null; readonly unit?: string; readonly max_bytes?: number; readonly is_verification_key: boolean;
   };
@@ -18,7 +18,7 @@ export type Operation = Omit<OpenAPIV3.OperationObject, 'responses' | 'parameter
   'x-razao-product'?: string;
   /** Codes of refusals that are its own, in order of precedence. */
   'x-errors'?: string[];
-  /** The move that it asks for; absent where it reads. */
+  /** Move that it requests; absent where it reads. */
   'x-razao-move'?: { readonly kind: 'CREATE' | 'ACTION' | 'CLOSE'; readonly action: string | null };
 };
 export type Schemas = Record<string, Schema | Reference>;

@@ -183,7 +183,7 @@ function successOf({ responses, operationId }: Operation): { status: string; res
   throw new Error(`${operationId} has no answer that is its own`);
 }
 
-/** The first line of a text, without a stop at its end, cut at a word. @param otherwise where it says nothing. */
+/** The first line of a text, without a stop at its end, cut at a word. @param otherwise where it is empty. */
 function summaryOf(text: string, otherwise = ''): string {
   const line = (text.trim().split('\n')[0] ?? '').trim().replace(/\.$/, '') || otherwise;
   if (line.length <= SUMMARY_LENGTH) return line;

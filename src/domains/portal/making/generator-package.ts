@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const MAIN = createRequire(import.meta.url).resolve('@openapitools/openapi-generator-cli/main.js');
 const SETTINGS = JSON.parse(readFileSync(join(import.meta.dirname, 'openapitools.json'), 'utf8')) as { readonly 'generator-cli': { readonly version: string } };
-/** Nobody listens there: a run fetches nothing. */
+/** No server listens there: a run fetches nothing. */
 const NOWHERE = 'http://127.0.0.1:1/';
 
 export const GENERATOR_VERSION = SETTINGS['generator-cli'].version;

@@ -33,7 +33,7 @@ const folders = (pid: number | undefined) => readdirSync(tmpdir()).filter((name)
 const generation: Generation = { name: 'python', document: { openapi: '3.0.3', info: { title: '', version: '' }, paths: {} }, properties: {}, settings: {}, templates: undefined };
 const said = (files: FileMap, name: string) => Buffer.from(files.get(name) ?? '').toString('utf8').trim();
 
-// A session of its own weighs as much as ours where Linux schedules by sessions, whatever its processes say of themselves.
+// A session of its own weighs as much as ours where Linux schedules by sessions, whatever niceness its processes have.
 (existsSync('/proc/self/autogroup') ? it : it.skip)('it has low priority, and so has its session', async () => {
   const generator = new StandInGenerator(folder);
   generator.does('cat /proc/self/autogroup > "$out/session.txt"; nice > "$out/own.txt"');
@@ -71,7 +71,7 @@ it('what Java has in memory is kept from the first run, and given to the next on
   expect(kept().length).toBe(1);
 });
 
-/** A process that makes one client after the other, and says so after the first. */
+/** A process that makes one client after the other, and reports the first. */
 function startMaker(generator: StandInGenerator) {
   const script = join(folder, 'makes.mts');
   writeFileSync(script, `

@@ -145,7 +145,7 @@ class JavaOf {
     this.#script = script;
   }
 
-  /** Undefined until it runs, and where nobody says so. */
+  /** Undefined until it runs, and where the system does not report it. */
   get pid(): number | undefined {
     if (this.#leader !== undefined) this.#pid ??= startedBy(this.#script, this.#leader);
     return this.#pid;

@@ -62,7 +62,7 @@ export function ticksOf(pid: number): Ticks | undefined {
   }
 }
 
-/** @param cores what proc_stat(5), @param status what proc_pid_status(5), @param stat what proc_pid_stat(5) says. */
+/** @param cores text of proc_stat(5), @param status of proc_pid_status(5), @param stat of proc_pid_stat(5). */
 export function ticksIn(cores: string, status: string, stat: string): Ticks {
   const allowed = allowedCores(status);
   const ticks = { all: 0, idle: 0 };
@@ -77,7 +77,8 @@ export function ticksIn(cores: string, status: string, stat: string): Ticks {
 }
 
 /**
- * By number, those that a process may use; none where nobody says. @param status what proc_pid_status(5) says, with its list as `0-3,8`.
+ * By number, those that a process may use; none where the system does not report them. @param status text of proc_pid_status(5), with its
+ * list as `0-3,8`.
  */
 export function allowedCores(status: string): Set<number> {
   const [, list = ''] = /^Cpus_allowed_list:\t(.*)$/m.exec(status) ?? [];

@@ -24,7 +24,7 @@ function programsNaming(path: string): string[] {
   return readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && commandLineOf(Number(pid)).includes(path));
 }
 
-/** A program that says it is a Java of this version. */
+/** A program that reports itself as a Java of this version. */
 const javaOf = (version: number) => `#!/bin/sh\necho 'openjdk version "${version}.0.8"' >&2\n`;
 function javaIn(path: string, version: number): string {
   mkdirSync(join(folder, path), { recursive: true });
@@ -76,7 +76,7 @@ describe('what is fetched', () => {
     }
   }, TIMEOUT_MS);
 
-  // make run names its data folder from where it stands; a generator stands in a folder of its own.
+  // make run names its data folder relative to its working directory; a generator runs in a folder of its own.
   it('is named from the root, as Java is, wherever the service stands', async () => {
     const here = (path: string) => relative(process.cwd(), join(folder, path));
     javaIn('bin', 17);

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../../platform/context.ts';
 import type { SdkLanguage } from '../clients/client-input.ts';
 
-/** A client that somebody asks for. */
+/** Requested client. */
 export interface Wish {
   readonly buildId: string;
   readonly language: SdkLanguage;

@@ -5,12 +5,14 @@ export function packageOf({ packageName }: Pick<ClientInput, 'packageName'>): st
   return packageName.replaceAll('-', '');
 }
 
-/** `razao.invalid/aurora-products`: a path that nobody serves; a `replace` says where the folder is. */
+/** `razao.invalid/aurora-products`: a path that no server has; a `replace` gives the folder. */
 export function moduleOf({ packageName }: Pick<ClientInput, 'packageName'>): string {
   return `razao.invalid/${packageName}`;
 }
 
-/** `v0.1.0+1f2e3d4c5b6a`, as Semantic Versioning writes what a version was built of; a Go module proxy would drop what is behind the plus. */
+/**
+ * `v0.1.0+1f2e3d4c5b6a`, as Semantic Versioning writes what a version was built of; a Go module proxy would drop what is behind the plus.
+ */
 export function versionOf({ version: { razao, digest } }: ClientInput): string {
   return `v${razao}+${digest}`;
 }

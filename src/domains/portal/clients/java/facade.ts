@@ -21,7 +21,7 @@ export function javaPackage(tenant: string): string {
   return `razao.${packageSegment(tenant, RESERVED)}`;
 }
 
-/** A method's name; one that is a word of the language has a stroke behind it, which no other name has. */
+/** A method's name; one that is a keyword of the language has an underscore behind it, which no other name has. */
 export function javaName(words: Words): string {
   const name = camelCase(words);
   return RESERVED.has(name) ? `${name}_` : name;

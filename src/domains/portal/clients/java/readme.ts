@@ -6,7 +6,7 @@ import { javaName, javaPackage } from './facade.ts';
 
 const FIELD = /= "(\w+)";\n\s*private [\w<>., ]+ (\w+);/g;
 
-/** @param models by their paths: they say what a field is called. */
+/** @param models by their paths: they have the names of the fields. */
 export function readme(input: ClientInput, models: FileMap): string {
   const sourceOf = (schema: string) => String([...models].find(([path]) => path.endsWith(`/${schema}.java`))?.[1] ?? '');
   return readmeOf(input, {

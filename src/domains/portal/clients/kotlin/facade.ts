@@ -21,7 +21,7 @@ export function kotlinPackage(tenant: string): string {
   return `razao.${packageSegment(tenant, RESERVED)}`;
 }
 
-/** A name; one that is a word of the language is put between back-ticks, as Kotlin has it. */
+/** A name; one that is a keyword of the language is put between back-ticks, as Kotlin has it. */
 export function kotlinName(words: Words): string {
   const name = camelCase(words);
   return RESERVED.has(name) ? `\`${name}\`` : name;

@@ -6,7 +6,7 @@ import { kotlinName, kotlinPackage } from './facade.ts';
 
 const FIELD = /@get:JsonProperty\("(\w+)"\)\n\s*val (`?\w+`?):/g;
 
-/** @param models by their paths: they say what a field is called. */
+/** @param models by their paths: they have the names of the fields. */
 export function readme(input: ClientInput, models: FileMap): string {
   const sourceOf = (schema: string) => String([...models].find(([path]) => path.endsWith(`/${schema}.kt`))?.[1] ?? '');
   return readmeOf(input, {

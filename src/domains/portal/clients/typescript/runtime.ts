@@ -29,7 +29,7 @@ async function makeRuntime(): Promise<[string, string][]> {
 }
 
 /**
- * By esbuild's own program, which has ended when this returns. Its service would be a child of the thread that asks it: when the thread
+ * By esbuild's own program, which has ended when this returns. Its service would be a child of the calling thread: when the thread
  * ends, nobody is left to take note of the child's end, and it stays as a defunct process.
  */
 function bundle(file: string, ...options: string[]): string {
@@ -57,7 +57,7 @@ export function standaloneOf(files: FileMap): string {
 }
 
 /**
- * Declarations of the SDK's sources, file by file: each says the types of what it exports. They name the files they import by `.js`, as
+ * Declarations of the SDK's sources, file by file: each has the types of what it exports. They name the files they import by `.js`, as
  * consumers of every module resolution want them.
  */
 async function declarations(): Promise<[string, string][]> {
@@ -72,7 +72,7 @@ async function declarations(): Promise<[string, string][]> {
   }));
 }
 
-/** The declarations that whoever imports a part of the package comes to: the others say nothing to anybody. */
+/** Declarations that an import of a part of the package reaches: the others are not needed. */
 function reached(all: readonly [string, string][]): [string, string][] {
   const texts = new Map(all);
   const found = new Set<string>();
