@@ -82,7 +82,7 @@ async function atOnce(round: number, ...asks: Ask[]): Promise<string[]> {
   return asks.map((_, index) => answers.get(index) ?? '');
 }
 
-/** Plays a race many times; all that came of it is shown at the end. */
+/** Plays a race many times; all its results are shown at the end. */
 function race(name: string, play: (round: number) => Promise<readonly string[]>): void {
   it(name, async () => {
     const seen = new Map<string, number>();

@@ -196,7 +196,7 @@ const countDerived: DerivedRows = {
 
 const VIEWED: readonly unknown[] = [recurringExpenseCodec, recurringPostingCodec, consentCodec, revokedConsentCodec];
 
-/** Derives a member's view beside the squad's row from the rows of recurrence and of consents. */
+/** Dependencies of a member's view beside the squad's row: the rows of recurrence and of consents. */
 const viewDerived: DerivedRows = {
   concerns: (row) => VIEWED.includes(row.codec) || opensOrCloses(row),
   follows: (id, { value }) => (value as { readonly sqdId: string }).sqdId === keyOf(id)[0],
@@ -207,7 +207,7 @@ function opensOrCloses({ codec, isNew, value }: RowWrite): boolean {
   return codec === cycleCodec && (isNew || (value as Cycle).closedAt !== null);
 }
 
-/** So is what comes back in a squad, with what falls due in its cycle; what it spent depends on its spends, and on what becomes of them. */
+/** Dependencies of a squad's recurrence: those of the view, and its cycles; its spending depends on its spends, and on their outcomes. */
 const agendaDerived: DerivedRows = {
   concerns: (row) => VIEWED.includes(row.codec) || row.codec === cycleCodec || (row.codec === entryCodec && (row.value as Entry).kind === 'SPEND')
     || (row.codec === obligationCodec && (row.value as Obligation).sqdId !== null),

@@ -3,7 +3,7 @@ import type { Entry, Share } from '../squad.ts';
 import { openCents, sharesNow } from './shares.ts';
 
 /**
- * Announces what became of an expense, with the shares that are owed to its creditor or were. @param period the month of its cycle.
+ * Announces the outcome of an expense, with the shares that are owed to its creditor or were. @param period the month of its cycle.
  * @param creditor who is owed its shares: the member who paid; of a simplification, the member who forgives.
  */
 export function announceExpense(

@@ -21,7 +21,7 @@ export function invitationData({ accountId, inviterAccountId, state }: Invitatio
   return { invitee_account_id: accountId, inviter_account_id: inviterAccountId, state };
 }
 
-/** @returns the refusal of an invitation that is pending no more. */
+/** @returns the refusal of an invitation that is not pending any more. */
 export function notPending({ accountId, state }: Invitation): Refusal {
   return refusal('SQUAD_INVITATION_NOT_PENDING', { invitee_account_id: accountId, state }, `The invitation is ${state}.`);
 }

@@ -3,7 +3,7 @@ import { instantText } from '../../../platform/clock.ts';
 import { dueIn, type DueDay } from '../rules/cycle-dates.ts';
 import type { Cycle, RecurringExpense, RecurringPosting } from '../squad.ts';
 
-/** A recurring expense in the open cycle: what became of it, or when it falls due. */
+/** A recurring expense in the open cycle: its outcome, or when it falls due. */
 export type Conta =
   | { readonly expense: RecurringExpense; readonly posting: RecurringPosting; readonly due: undefined }
   | { readonly expense: RecurringExpense; readonly posting: undefined; readonly due: DueDay };

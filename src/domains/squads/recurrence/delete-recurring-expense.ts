@@ -25,7 +25,7 @@ export async function deleteRecurringExpense(
   }));
 }
 
-/** Ends a recurring expense: it is posted no more. */
+/** Ends a recurring expense: it is not posted any more. */
 function end(recurring: Recurring, live: RecurringExpense): RecurringExpense {
   const { draft } = recurring;
   const deleted = recurring.setExpense({ ...live, deletedAt: draft.now, updatedAt: draft.now, version: live.version + 1n });

@@ -66,7 +66,7 @@ export class Recurring {
     return expense;
   }
 
-  /** Says what became of one in the open cycle. @param lastDueOn the day (yyyy-mm-dd) after which it can fall due again. */
+  /** Records the outcome of one in the open cycle. @param lastDueOn the day (yyyy-mm-dd) after which it can fall due again. */
   setPosting(expense: RecurringExpense, posting: RecurringPosting, lastDueOn: string | null): void {
     this.#postings = [...this.#postings, posting];
     this.draft.write(postingRow(posting));
@@ -88,7 +88,7 @@ export class Recurring {
     }
   }
 
-  /** Announces what became of a consent: its version counts it. */
+  /** Announces a change of a consent: its version counts it. */
   announceConsent(what: 'granted' | 'revoked' | 'suspended', consent: Consent, more: Record<string, unknown> = {}): void {
     const { consentId, rexId, accountId, maxAmount, version } = consent;
     const { sqdId, currency } = this.draft.squad;
@@ -98,7 +98,7 @@ export class Recurring {
     });
   }
 
-  /** Announces what became of a recurring expense: its version counts it. */
+  /** Announces a change of a recurring expense: its version counts it. */
   announceExpense(what: 'created' | 'updated' | 'deleted', expense: RecurringExpense): void {
     const { rexId, amountKind, amount, payerAccountId, dueDay, version } = expense;
     const { sqdId, currency } = this.draft.squad;

@@ -38,7 +38,7 @@ export function effectiveShareState(state: ShareState, dividedSeq: number, simpl
   return state === 'OPEN' && dividedSeq < simplifiedSeq ? 'SIMPLIFIED' : state;
 }
 
-/** The state of an expense, by those of its shares: what became of the last that were open. */
+/** The state of an expense, by those of its shares: the outcome of the last that were open. */
 export function entryState(shares: readonly ShareState[]): SquadContributionState {
   if (shares.includes('OPEN')) return 'OPEN';
   if (shares.includes('SIMPLIFIED')) return 'SIMPLIFIED';

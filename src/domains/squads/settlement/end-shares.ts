@@ -6,7 +6,7 @@ import type { Entry, Share } from '../squad.ts';
 /** Fields that an open share gets when it ends. */
 type End = Pick<Share, 'state' | 'settledAt' | 'settlementSeq'>;
 
-/** An open share with what becomes of it. */
+/** An open share with the state in which it ends. */
 export function endedShare(share: Share, end: Partial<End>): Share {
   return { ...share, ...end };
 }
