@@ -101,7 +101,7 @@ export function stepToConfirm(claim: PixClaim | undefined, now: Date): Step<'con
   return { step: 'complete' };
 }
 
-/** Pure: whether our side may call the claim off. */
+/** Decides whether our side may cancel the claim. Pure. */
 export function stepToCancel(claim: PixClaim | undefined): Step<'cancel'> {
   if (!claim || claim.state === 'COMPLETED') return { refused: refuseInactive(claim) };
   if (claim.state === 'CANCELLED') return { done: true };

@@ -78,7 +78,7 @@ class Story {
     else this.#carryOut(this.#commandOf(fact));
   }
 
-  /** Begins a return, unless the case can be resolved no more. */
+  /** Begins a return, unless the case cannot be resolved any more. */
   #beginReturn(): void {
     const { case: it } = this;
     if (!it || !mayBecome(it, 'RETURNING')) return;

@@ -53,7 +53,7 @@ function loadsOf(it: MedCase, block: Block | undefined, draft: ReturnDraft): Loa
   };
 }
 
-/** Pure: what the ledger makes of a wanted return. */
+/** Decides a wanted return on the ledger. Pure. */
 export function decideReturn(ledger: Ledger, wanted: Returning): Decision<MedCaseResponse> {
   const { caseId, blockId, body } = wanted;
   const it = present(ledger.row(MED_CASE, caseId), 'the case to resolve');

@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000;
 
 type FactOf<K extends MedFact['kind']> = Extract<MedFact, { kind: K }>;
 
-/** Pure: what a fact does to a case. Nothing flips. */
+/** Applies a fact to a case. A contradiction never reverses an earlier fact. Pure. */
 export function takeFact(draft: CaseDraft, fact: MedFact): FactVerdict {
   switch (fact.kind) {
     case 'OPENED': return 'LATE'; // the case is there
@@ -85,7 +85,9 @@ function takeCancelled(draft: CaseDraft): FactVerdict {
   return draft.step('cancelled', { status: 'CANCELLED', returned: null, returnDueAt: null }, { event: 'CANCELLED', reference: it.reportId });
 }
 
-/** Each credit is money of its own, and is counted once; one that comes after the first adds to it. It waits for a case that is being filed. */
+/**
+ * Each credit is money of its own, and is counted once; one that comes after the first adds to it. It waits for a case that is being filed.
+ */
 function takeMoney(draft: CaseDraft, { kind: _, ...money }: FactOf<'MONEY_BACK'>): FactVerdict {
   const it = draft.medCase;
   const { obligationId, returnEndToEndId, cents } = money;

@@ -10,7 +10,7 @@ const LOOK_EVERY_MS = 200;
 const OPEN = { name: 'pix-returns-open', text: 'select razao.pix_returns_open($1) as open' };
 
 /**
- * Says what became of returns, once their obligations have ended, by whomever. A tenant without a return under way has
+ * Announces the outcome of returns, once their obligations have ended, for any reason. A tenant without a return under way has
  * none of its events read: a return made after that look ends later still.
  */
 export function followReturns(database: Database, contextFor: (tenant: string) => JournalContext): PageConsumer {

@@ -48,7 +48,7 @@ async function loadReturns(query: Query, tenant: string, keys: readonly string[]
   return new Map(returns.map((it) => [returnKey(it.obligationId), it]));
 }
 
-/** Derives the returned amount of a credit: it grows with each return of it, and shrinks when one fails. */
+/** Dependencies of the returned amount of a credit: it grows with each return of it, and shrinks when one fails. */
 const returnedDerived: DerivedRows = {
   concerns: ({ codec, isNew, value }) => (codec === returnCodec && isNew) || (codec === obligationCodec && !isNew && isUnsentReturn(value as Obligation)),
   follows: (id, { codec, value }) => codec === obligationCodec || id === returnedKey((value as PixReturn).originalObligationId),
