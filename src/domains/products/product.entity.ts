@@ -2,7 +2,7 @@ import { defineEntity, p, type InferEntity } from '@mikro-orm/postgresql';
 import type { ProductLifecycle, ProductManifest, ProductScenario, ProductSourceKind } from '../../../generated/models.ts';
 import type { RowOf } from '../../platform/db/row.ts';
 
-/** A product of a tenant: its name, how far it is, and which of its versions is bound. Its name is taken for ever. */
+/** A product of a tenant: its name, its lifecycle, and which of its versions is bound. Its name is taken for ever. */
 export const ProductEntity = defineEntity({
   name: 'Product',
   tableName: 'products',

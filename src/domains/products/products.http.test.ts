@@ -413,7 +413,7 @@ describe('a battery', () => {
     await endLease(battery);
     const done = await ended(tenant, battery);
     expect(done).toMatchObject({ state: 'COMPLETED', seed: 5, report_card: { ...PASSED, seed: 5 } });
-    late({ ...PASSED, verdict: 'FAILED' }); // and nothing counts that the other does when it goes on
+    late({ ...PASSED, verdict: 'FAILED' }); // and the work of the other does not count when it continues
     await stopped;
     expect(await read(tenant, battery)).toEqual(done);
   });

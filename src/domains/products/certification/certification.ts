@@ -40,7 +40,7 @@ export interface Documents {
   readonly attackSet: number;
 }
 
-/** Pure: whether a certification still speaks of what is bound. @param newestAttacks the attack set of today. */
+/** Computes the standing of a certification against what is bound. Pure. @param newestAttacks the attack set of today. */
 export function standingOf(it: Certification, bound: Pick<ProductVersion, 'artifactHash' | 'scriptHash'>, documents: Documents, newestAttacks: number): Standing {
   const staleReasons: CertificationStaleReason[] = [
     ...(bound.artifactHash === it.artifactHash ? [] : ['ARTIFACT_CHANGED' as const]),

@@ -2,7 +2,7 @@ import { defineEntity, p, type InferEntity } from '@mikro-orm/postgresql';
 import type { ConformanceParty, ConformanceRunState, ConformanceVerdict } from '../../../../generated/models.ts';
 import { rowCodec, type RowOf } from '../../../platform/db/row.ts';
 
-/** A run of the scenarios of a version. What its steps are follows from the version, what came of them from their moves. */
+/** A run of the scenarios of a version. Its steps follow from the version, their results from their moves. */
 export const RunEntity = defineEntity({
   name: 'ConformanceRun',
   tableName: 'conformance_runs',

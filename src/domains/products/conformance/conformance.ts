@@ -44,7 +44,7 @@ export interface StepResult {
   readonly finishedAt: Date | null;
 }
 
-/** A step with what came of it. */
+/** A step with its result. */
 export interface RunStep {
   readonly step: PlayStep;
   readonly result: StepResult;

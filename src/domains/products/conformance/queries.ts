@@ -22,7 +22,7 @@ export const runResource: ResourceKind<ConformanceRun> = {
   },
 };
 
-/** A run with the version it plays, and each of its steps with what came of it. */
+/** A run with the version it plays, and each of its steps with its result. */
 export interface PlayedRun {
   readonly run: ConformanceRun;
   readonly version: ProductVersion;

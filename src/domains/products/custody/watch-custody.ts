@@ -7,7 +7,7 @@ import { nameOf, type CustodySums, type Difference } from './custody.ts';
 import { verifyCustody, type CustodyVerdict } from './verify-custody.ts';
 
 /**
- * Verifies the custody of a tenant and keeps what came of it. A difference is announced once, and an instance that differs moves no more
+ * Verifies the custody of a tenant and keeps the result. A difference is announced once, and an instance that differs moves no more
  * until it agrees again.
  */
 export async function watchCustody(ctx: InstancesContext, node: ChainNode): Promise<CustodyVerdict> {

@@ -16,7 +16,7 @@ type Outcome = Omit<DrainResult, 'instance_id'>;
 
 /**
  * Closes instances by the ways of their plans, each by itself: the first move is recorded here, the others follow by themselves.
- * What became of each is answered as it was done; a repetition that finds no answer finds what was done.
+ * The answer has the outcome of each; a repetition that finds no answer finds what was done.
  * @throws ApiError PRODUCT_LIFECYCLE_CONFLICT, OVERLOADED.
  */
 export async function operatorDrainProduct(ctx: InstancesContext, { product }: BoundProduct, { instances, reason }: DrainRequest): Promise<DrainResponse> {
