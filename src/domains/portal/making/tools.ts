@@ -41,7 +41,7 @@ export interface ToolsOptions {
   /** True when missing tools are fetched. */
   readonly fetches: boolean;
   readonly now: () => number;
-  /** Says in one line what goes on. */
+  /** Logs progress in one line. */
   readonly say: (line: string, error?: unknown) => void;
   /** Substitutes of pip, of where the generator's package fetches from, and of the generator's digest, for tests. */
   readonly download?: typeof downloadWheel;
