@@ -35,13 +35,13 @@ export type ContractOperation = OpenAPIV3.OperationObject & {
   'x-moves-money'?: true;
   /** A person or client restrains, releases, resolves or configures by it: who did it is recorded. */
   'x-act'?: true;
-  /** Only a client of the platform may ask for it. */
+  /** Only a client of the platform may call it. */
   'x-platform'?: true;
   /** Path parameter → kind of resource; loaded, and answered with 404, before validation. */
   'x-resources'?: Record<string, string>;
   /** It never succeeds without a write under its Idempotency-Key, which finds a repetition by itself. */
   'x-written-under-key'?: true;
-  /** Of a receiver: whom it hears. */
+  /** For a receiver: the providers that it accepts. */
   'x-door'?: Door;
   'x-status'?: 'preview';
   /** The SDK's group, where neither the tag nor its `x-group` names it. */
@@ -138,7 +138,7 @@ export function successStatusOf(operation: ContractOperation): number {
   return Number(statuses[0]);
 }
 
-/** The one scope of an operation, or null where no token is asked for. */
+/** The one scope of an operation, or null where no token is required. */
 export function scopeOf(operation: ContractOperation): string | null {
   const scopes = (operation.security ?? []).flatMap((requirement) => requirement['oauth'] ?? []);
   if (scopes.length > 1) throw new Error(`${operation.operationId} declares more than one scope`);

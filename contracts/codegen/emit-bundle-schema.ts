@@ -3,7 +3,7 @@ import { toJsonSchema } from './json-schema.ts';
 
 /** Schemas of the files that a bundle contains. */
 const FILES = ['ProductManifest', 'ProductScenario'];
-/** Words that say nothing about validity. */
+/** Keywords without effect on validity. */
 const UNUSED = new Set(['example', 'description']);
 
 /** JSON Schema of the files of a product's bundle, with all they refer to; unknown fields are refused. */

@@ -127,8 +127,8 @@ export function mergeSchemas(contracts: readonly Contract[]): Record<string, Sch
 }
 
 /**
- * TypeScript source with every named schema of the contracts as one exported interface or type. Constraints stand in
- * JSDoc tags, which tsoa turns into validation; the types themselves come from openapi-typescript.
+ * TypeScript source with every named schema of the contracts as one exported interface or type. Constraints are JSDoc tags, which tsoa
+ * turns into validation; the types themselves come from openapi-typescript.
  * @throws Error when a schema cannot be written so that tsoa would hold it.
  */
 export async function emitModels(contracts: readonly Contract[]): Promise<string> {

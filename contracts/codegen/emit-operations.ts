@@ -15,7 +15,7 @@ import {
 } from './contract.ts';
 import { generatedHeader, type InterfaceName } from './settings.ts';
 
-/** A field's schema with what it takes over from the one it refers to, directly or by `allOf` with one reference. */
+/** A field's schema merged with the one it refers to, directly or by `allOf` with one reference. */
 function effective(contract: Contract, property: Schema | Reference): Schema {
   if (isReference(property)) return resolve<Schema>(contract, property);
   const [only, ...more] = property.allOf ?? [];

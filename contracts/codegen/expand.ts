@@ -57,7 +57,7 @@ function traitsOf(contract: Contract, operation: ContractOperation): Set<Applies
   return traits;
 }
 
-/** The noun of a kind of resource: `account.balance`, an account with what it holds, is missed as an account. */
+/** The noun of a kind of resource: `account.balance`, an account with its balance, is reported missing as an account. */
 function nounOf(kind: string): string {
   return (kind.split('.')[0] ?? kind).toUpperCase();
 }
@@ -124,7 +124,7 @@ function expandOperation(
     const status = String(catalogue[code]?.status);
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
-  // whatever bears a token is held to the query parameters that it has, be it to none
+  // an operation with a token validates its query parameters, even if it declares none
   const validated = scopeOf(operation) !== null || (operation.parameters ?? []).length > 0 || operation.requestBody !== undefined;
   if (validated && !byStatus.has('422')) byStatus.set('422', []);
   for (const status of [...byStatus.keys()].sort()) {
@@ -156,8 +156,8 @@ function shared(
 }
 
 /**
- * Writes out what the policy of each operation implies: error answers with an example per code, and the headers every
- * answer carries. So a file of `contracts/` says only what is particular to its operations, and all answer alike.
+ * Writes out what the policy of each operation implies: error answers with an example per code, and the headers of every answer. So a file
+ * of `contracts/` has only what is particular to its operations, and all answer alike.
  */
 export function expandPolicy(contract: Contract, catalogue: Catalogue, validation: Example): Contract {
   const copy = structuredClone(contract);

@@ -11,7 +11,7 @@ export function writeFiles(folder: string, texts: ReadonlyMap<string, string>): 
   }
 }
 
-/** Names of the files in `folder` that are not what `texts` says, are missing or should not be there. */
+/** Names of the files in `folder` that differ from `texts`, are missing or should not be there. */
 export function differing(folder: string, texts: ReadonlyMap<string, string>): string[] {
   const names = new Set([...texts.keys(), ...filesBelow(folder)]);
   return [...names].filter((name) => readText(join(folder, name)) !== texts.get(name));

@@ -76,8 +76,8 @@ async function emitTsoa(log: (line: string) => void): Promise<Map<string, string
 }
 
 /**
- * Writes `generated/` and `sdk/generated/`: what follows from the contracts, then what tsoa reads from the controllers, which import it.
- * @param log receives a line for what was left out.
+ * Writes `generated/` and `sdk/generated/`: what follows from the contracts, then tsoa's reading of the controllers, which import it.
+ * @param log receives a line for each omission.
  * @throws Error when a contract or a controller cannot be read.
  */
 export async function generate(log: (line: string) => void): Promise<void> {

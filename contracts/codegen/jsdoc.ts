@@ -10,8 +10,8 @@ const formatPatterns: Record<string, string> = {
 };
 
 /**
- * A pattern as it can stand in a JSDoc tag: `@` would begin a tag, a space would end the value, `*` and `/` the comment.
- * The pattern means the same afterwards.
+ * Escapes a pattern for a JSDoc tag: `@` would begin a tag, a space would end the value, `*` and `/` the comment. The pattern means the
+ * same afterwards.
  */
 export function escapePattern(pattern: string): string {
   return pattern.replaceAll('@', '\\x40').replaceAll(' ', '\\x20').replaceAll('*/', '*\\/');

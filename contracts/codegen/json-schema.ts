@@ -2,8 +2,8 @@ import { openapiSchemaToJsonSchema } from '@openapi-contrib/openapi-schema-to-js
 import type { Reference, Schema } from './contract.ts';
 
 /**
- * `declared` takes a schema as it is written; `closed` also refuses fields that are not declared, wherever a schema
- * declares any: what the service answers must all be in the contract, while clients must tolerate more.
+ * `declared` takes a schema as it is written; `closed` also refuses undeclared fields, wherever a schema
+ * declares any: the service's answers must be fully declared, while clients must tolerate more.
  */
 export type Strictness = 'declared' | 'closed';
 

@@ -10,8 +10,8 @@ type Page = Record<string, unknown> & { next_cursor: string | null };
 const CURSOR = 'eyJwYWdlIjoyfQ';
 
 /**
- * The examples of a list with `first_page`, `second_page` and `empty`, which are made of its first example: so a contract says once what its
- * items look like. The example that is shown unless another is asked for stays the first, and has all on one page.
+ * Adds to the examples of a list `first_page`, `second_page` and `empty`, made of its first example: so a contract shows its items once.
+ * The default example stays the first, and has all items on one page.
  */
 export function withPages(examples: Record<string, Example>): Record<string, Example> {
   const { value } = Object.values(examples)[0] ?? {};

@@ -12,10 +12,10 @@ const PREFIX = '#/components/schemas/';
 const NAMED_FOR_GENERATORS: ReadonlyMap<string, string> = new Map([['Error', 'ErrorResponse'], ['CreateObligationBatchResponse', 'ObligationBatchResponse']]);
 
 /**
- * A document for everybody's tools, which says the same: null is allowed by the words of OpenAPI 3.0.3 (`nullable` counts only beside a
- * `type`, and an `allOf` takes what it refers to as it is), no schema has a name that generators take, and none is unused because of that.
- * An instant or a day has no pattern: clients read it into a type of their language and then hold that to the pattern, which it never meets.
- * @param document whose references all lie in it; it stays as it is.
+ * A document for any tool, with the same meaning: null is allowed in the form of OpenAPI 3.0.3 (`nullable` counts only beside a `type`, and
+ * an `allOf` takes its references unchanged), no schema has a name that generators reserve, and none is unused because of that. An instant
+ * or a day has no pattern: clients read it into a type of their language and then match that against the pattern, in vain.
+ * @param document all of whose references are internal; it is not changed.
  */
 export function asPublished<Document extends Pick<OpenAPIV3.Document, 'components'>>(document: Document): Document {
   const plain = withoutDatePatterns(document);

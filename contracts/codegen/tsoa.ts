@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { generateRoutes, generateSpec, type ExtendedRoutesConfig, type ExtendedSpecConfig } from 'tsoa';
 import { generatedHeader, generatedNotice, root, type InterfaceName } from './settings.ts';
 
-/** Controllers of an interface below a project folder, by name, so that what tsoa writes does not depend on the disk. */
+/** Controllers of an interface below a project folder, by name, so that tsoa's output does not depend on the disk. */
 function controllersOf(interfaceName: InterfaceName, project: string): string[] {
   return globSync(`src/domains/**/${interfaceName}.controller.ts`, { cwd: project })
     .sort()
@@ -68,7 +68,7 @@ export function joinLiteralUnions(routes: string): string {
   });
 }
 
-/** The routes take the service's template, which does not have tsoa validate what is known to be valid. */
+/** The routes use the service's template, which skips tsoa's validation of data known to be valid. */
 function withOwnTemplate(routes: string): string {
   const ofTsoa = "import {  fetchMiddlewares, ExpressTemplateService } from '@tsoa/runtime';";
   if (!routes.includes(ofTsoa)) throw new Error('tsoa imports its template otherwise than expected');

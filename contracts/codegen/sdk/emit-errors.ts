@@ -5,7 +5,7 @@ import { comment } from './emit-models.ts';
 /** Statuses after which a repetition can succeed, as any HTTP client takes them. */
 const TRANSIENT = [408, 429, 500, 502, 503, 504];
 
-/** TypeScript source with every code of the catalogue as a type, and what the runtime has to know of them. */
+/** TypeScript source with every code of the catalogue as a type, and the runtime's data about them. */
 export function emitSdkErrors(catalogue: Catalogue): string {
   const entries = Object.entries(catalogue);
   const members = entries.map(([code, { status, retryable, when, action }]) =>

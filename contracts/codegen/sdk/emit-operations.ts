@@ -7,7 +7,7 @@ import { callsOf } from './examples.ts';
 import { camel, pascal, type Group, type Method } from './names.ts';
 import { answersOf, headersOf, isByFormat, type SdkSchemas } from './schemas.ts';
 
-/** One call as the SDK offers it; an operation has several when what it answers depends on how it is asked. */
+/** One call as the SDK offers it; an operation has several when its answer depends on the request. */
 export interface Signature {
   /** `accountId: string, query?: GetAccountStatementQuery, options?: ReadOptions`. */
   readonly parameters: string;
@@ -52,7 +52,7 @@ function optionsOf({ contract, operation, operationId }: Method): { type: string
   return { type: `${base} & { headers: models.${pascal(operationId)}Headers }`, required: headers.some((parameter) => parameter.required) };
 }
 
-/** The field that holds a page's items; undefined for what is not read in pages. */
+/** The field that holds a page's items; undefined for an answer without pages. */
 export function itemsFieldOf(method: Method): string | undefined {
   const { contract } = method;
   const [, schema] = answersOf(method).find(([type]) => type === 'application/json') ?? [];

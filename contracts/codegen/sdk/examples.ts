@@ -13,7 +13,7 @@ export interface ExampleCall {
   readonly written: string;
 }
 
-/** Headers that have an example are shown although the contract alone cannot require them: a receiver asks for those of one strategy. */
+/** Headers with an example are shown although the contract alone cannot require them: a receiver requires those of one strategy. */
 function isShown(parameter: Parameter, place: string): boolean {
   return parameter.required === true || (place === 'header' && parameter.example !== undefined);
 }
@@ -56,7 +56,7 @@ export function callsOf(group: string, method: Method): ExampleCall[] {
 
 const WIDTH = 100;
 
-/** A value of JSON as TypeScript that a person would write: names without quotes, what is short on one line. */
+/** A JSON value as handwritten TypeScript: names without quotes, short values on one line. */
 function asWritten(value: unknown, indent = ''): string {
   if (typeof value === 'string') return /^[\x20-\uffff]*$/.test(value) && !/['\\]/.test(value) ? `'${value}'` : JSON.stringify(value);
   if (typeof value !== 'object' || value === null) return String(value);

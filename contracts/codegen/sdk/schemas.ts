@@ -1,7 +1,7 @@
 /**
- * The schemas as the SDK types them. What is sent keeps its enums as they are, so that a misspelling does not compile;
- * what is received has them open, because a later version of the service may answer a value this SDK never heard of.
- * A schema that is both sent and received, and has such an enum somewhere below, becomes two: `X` and `XInput`.
+ * The schemas as the SDK types them. Those of requests keep their enums closed, so that a misspelling does not compile; those of answers
+ * have them open, because a later version of the service may answer a value unknown to this SDK. A schema that is both sent and received,
+ * and has such an enum somewhere below, becomes two: `X` and `XInput`.
  */
 import { isReference, parametersOf, referencedName, requestSchemaOf, resolve, schemasOf, type Contract, type Parameter, type Reference, type Schema } from '../contract.ts';
 import { mergeSchemas } from '../emit-models.ts';
@@ -13,7 +13,7 @@ const PREFIX = '#/components/schemas/';
 export interface SdkSchemas {
   /** Every type to be written, in the order of the alphabet. */
   readonly schemas: Schemas;
-  /** Stand-ins that references lead to: name → the type to print for it. */
+  /** Targets of references that replace a schema: name → the type to print for it. */
   readonly standIns: ReadonlyMap<string, string>;
   /** Received unions: name → the field that decides. */
   readonly unions: ReadonlyMap<string, string>;
@@ -118,7 +118,7 @@ function rewrite(schema: Schema | Reference, at: (part: Schema | Reference) => S
   } as Schema;
 }
 
-/** Collects what is printed in place of a schema. */
+/** Collects the types printed in place of schemas. */
 class StandIns {
   readonly types = new Map<string, string>();
 
