@@ -44,7 +44,7 @@ function carryOut(work: () => Answer, script: Script<string> | undefined, respon
       return void response.status(422).json({ error: 'REFUSED', code: script.code ?? refusalCode, reason: script.reason ?? 'Refused by the provider' });
     case 'timeout':
       if (script.applied) work();
-      return; // and nothing is heard any more, until the caller gives up
+      return; // the caller gets no answer, until it gives up
     default: {
       const { status, body } = work();
       response.status(status).json(body);

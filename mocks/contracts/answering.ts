@@ -36,8 +36,8 @@ export class Answering {
   }
 
   /**
-   * The answer to a request that is as the contract says, or that asks for a refusal by `Prefer`.
-   * @throws RequestInvalid for one that is not, ApiError without a token or for a body of another type.
+   * The answer to a valid request, or to one that asks for a refusal by `Prefer`.
+   * @throws RequestInvalid for an invalid one, ApiError without a token or for a body of another type.
    */
   async answer(operation: Operation, request: Request, response: Response): Promise<Example> {
     if (operation.scope === null) requireHeaders(request);
@@ -70,9 +70,9 @@ export class Answering {
   }
 
   /**
-   * Holds a request to the contract as the service does, which looks for what the path names before it reads the rest.
-   * @returns the parameter of the path that names nothing which can exist.
-   * @throws RequestInvalid for what else is wrong.
+   * Validates a request as the service does, which looks up the resources of the path before it reads the rest.
+   * @returns the path parameter whose resource cannot exist.
+   * @throws RequestInvalid for any other error.
    */
   async #hold(operation: Operation, request: Request, response: Response, body: ParsedBody, { violations }: Example): Promise<string | undefined> {
     request.body = structuredClone(body.value);
@@ -86,7 +86,7 @@ export class Answering {
     return undefined;
   }
 
-  /** Any cursor leads to the second page of a list, unless another answer is asked for. */
+  /** Any cursor leads to the second page of a list, unless `Prefer` asks for another answer. */
   #nextPage(operation: Operation, { query, headers }: Request): { prefer?: string } {
     const hasPages = query['cursor'] !== undefined && this.prism.examples(operation, operation.status).some(({ key }) => key === SECOND_PAGE);
     return hasPages && headers.prefer === undefined ? { prefer: `example=${SECOND_PAGE}` } : {};
@@ -102,7 +102,7 @@ export class Answering {
     return {};
   }
 
-  /** Nothing is there by the name of the path's parameter: its resource says what. */
+  /** The 404 of a path parameter, by the resource that it names. */
   #notFound(operation: Operation, parameter: string): Example {
     const missing = `${operation.resources[parameter]?.split('.')[0]?.toUpperCase()}_NOT_FOUND`;
     const named = this.prism.examples(operation, 404);

@@ -15,10 +15,10 @@ const GENERATED = join(import.meta.dirname, '../../generated');
 const CONTRACTS = ['core', 'command'].map((name) => join(GENERATED, `${name}.openapi.json`));
 
 /**
- * Both contracts as one service that keeps nothing: Prism answers every operation with its examples and holds requests
- * to the contract; paths, token endpoint and errors are those of the real service. Prism is loaded with the first
- * request, so that a process which only might be asked starts as fast as without.
- * @param descriptionOf what tenants have of their own: below `/tenants/<tenant>` it answers before the contracts.
+ * Both contracts as one service without state: Prism answers every operation with its examples and validates requests against the contract;
+ * paths, token endpoint and errors are those of the real service. The first request loads Prism, so that a process which may never need it
+ * starts as fast as without.
+ * @param descriptionOf the tenants' own descriptions: below `/tenants/<tenant>` they answer before the contracts.
  */
 export function contractMock(log: Log, descriptionOf?: DescriptionOf): Express {
   let loading: Promise<Answering> | undefined;

@@ -40,12 +40,12 @@ export class Prism {
       const operations = await prismHttp.getHttpOperationsFromSpec(document);
       return typeof document === 'string' ? withExternalExamples(operations, document) : operations;
     }));
-    // Prism would send what `callbacks` describe to any address a request names.
+    // Prism would send the `callbacks` to any address that a request names.
     const operations = loaded.flat().map(({ callbacks: _callbacks, ...operation }) => operation);
     return new Prism(new Map(operations.map((operation) => [`${operation.method.toUpperCase()} ${operation.path}`, operation])));
   }
 
-  /** The answer of one operation, chosen as the header `Prefer` asks. @param validateRequest whether the request is held to the document. */
+  /** The answer of one operation, chosen by the header `Prefer`. @param validateRequest true to validate the request. */
   async answer(operation: Operation, request: IHttpRequest, validateRequest: boolean): Promise<PrismAnswer> {
     const preferred = preferences.getHttpConfigFromRequest(request);
     if (preferred._tag === 'Left') return this.#nothing(operation);
@@ -85,7 +85,7 @@ export class Prism {
   }
 }
 
-/** Prism knows of the values that stand in the contract itself. */
+/** Adds the examples in external files: Prism reads only values in the contract itself. */
 function withExternalExamples(operations: readonly IHttpOperation[], file: string): IHttpOperation[] {
   const { paths } = JSON.parse(readFileSync(file, 'utf8')) as OpenAPIV3.Document;
   return operations.map((operation) => ({

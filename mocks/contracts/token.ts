@@ -4,7 +4,7 @@ import { fail, invalid } from '../../src/platform/errors.ts';
 
 const LIFETIME_SECONDS = 3600;
 
-/** A token for whoever asks in the right form: the mocks take any, and look at nothing but its presence. */
+/** Issues a token to any request in the right form: the mocks accept any token, and check only its presence. */
 export const issueMockToken: IssueToken = async ({ grantType, scope }) => {
   if (grantType !== 'client_credentials') {
     throw new OAuthRefusal('unsupported_grant_type', 'The grant is client_credentials.');
@@ -22,7 +22,7 @@ const REFUSALS = [
   new OAuthRefusal('temporarily_unavailable', 'Too many tokens were asked for.', 1),
 ];
 
-/** Answers the token endpoint as the header `Prefer` asks: `code=401`, or `example=invalid_scope`. */
+/** Answers the token endpoint as the header `Prefer` selects: `code=401`, or `example=invalid_scope`. */
 export const preferredRefusal: RequestHandler = (request, response, next) => {
   const prefer = request.header('Prefer') ?? '';
   const [code, example] = [/\bcode=(\d+)/.exec(prefer)?.[1], /\bexample=(\w+)/.exec(prefer)?.[1]];

@@ -44,7 +44,7 @@ function register({ customers }: ControlApiOptions, body: Fields): object {
   return { provider_id: providerId, callback_url: callbackUrl };
 }
 
-/** Something happens at the provider. What is left out of its data is made up, where the provider knows how. */
+/** Emits an event of the provider. Missing data is made up, where the provider has it. */
 function emit({ desk, customers }: ControlApiOptions, body: Fields): Promise<Callback> {
   const customer = customerOf(customers, body);
   const data = (body['data'] ?? {}) as ProviderEventData;
@@ -63,7 +63,7 @@ function showCases({ providerId, cases }: Customer): object {
   return { provider_id: providerId, cases: [...cases.values()] };
 }
 
-/** As on the first day: accounts stay open, and nothing was asked. */
+/** Resets everything to the first day: accounts stay open, without requests. */
 function reset({ desk, scripts, callbacks, customers }: ControlApiOptions): object {
   desk.clear();
   scripts.clear();

@@ -21,7 +21,7 @@ export interface Case {
   readonly session_ref: string | null;
   readonly level: number | null;
   readonly trigger: string;
-  /** The tellings of its event that a script asked for. */
+  /** Number of times that a script sends its event. */
   readonly tellings: number;
   readonly hits: readonly KycScreeningHit[];
   readonly fate: Fate;
@@ -97,14 +97,14 @@ export class Desk {
     else void this.tellVerdict(customer, verdictOf(taken, fate, script?.code), { times }, taken);
   }
 
-  /** Tells of a verdict; what is left out of it is made up, from the last request about the party where there is one. */
+  /** Reports a verdict; missing data is made up, from the last request about the party if there is one. */
   tellVerdict(customer: Customer, data: ProviderEventData, how: Telling = {}, about = lastCase(customer, data, 'VERIFICATION')): Promise<Callback> {
     const whole: ProviderEventData = { screening: screeningOf([]), ...verdictOf(about, 'approve'), report_ref: uniqueId('kyc-report'), ...data };
     if (about) Object.assign(about, { report_ref: whole['report_ref'], outcome: String(whole['verdict']) });
     return this.tell(customer, 'KYC_VERDICT_REACHED', whole, how);
   }
 
-  /** Tells of a screening; one of the provider's own watch unless a trigger is given. */
+  /** Reports a screening; one of the provider's own monitoring unless a trigger is given. */
   tellScreening(customer: Customer, data: ProviderEventData, how: Telling = {}, about?: Case): Promise<Callback> {
     const whole = { report_ref: uniqueId('kyc-report'), trigger: 'monitoring', screening: screeningOf([]), ...data };
     if (about) Object.assign(about, { report_ref: whole.report_ref, outcome: about.hits.length > 0 ? 'HIT' : 'CLEAR' });
@@ -118,7 +118,7 @@ export class Desk {
     return this.tell(customer, 'KYC_DOCUMENT_EXPIRED', { report_ref: about?.report_ref ?? uniqueId('kyc-report'), expired_on: yesterday, ...data }, how);
   }
 
-  /** Tells the customer of something, whatever it is. */
+  /** Sends the customer any event. */
   tell(customer: Customer, event: string, data: ProviderEventData, { occurredAt, ...how }: Telling = {}): Promise<Callback> {
     return this.options.callbacks.send(customer, { event, occurred_at: occurredAt ?? this.options.clock.now().toISOString(), data }, how);
   }

@@ -42,7 +42,7 @@ export class SimulatedKyc {
     return listen(this.#server, port, host);
   }
 
-  /** Ends at once, whoever still waits for an answer. */
+  /** Ends at once, even if callers still wait for an answer. */
   async stop(): Promise<void> {
     this.#desk.clear();
     this.#callbacks.stop();

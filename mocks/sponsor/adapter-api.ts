@@ -81,7 +81,7 @@ function readPayment({ body }: Request): PaymentRequest {
   return { ...(wanted as PaymentRequest), match_keys: wanted.match_keys ?? {} };
 }
 
-/** The period and the rail that a list is asked for. */
+/** Period and rail of a list request. */
 function periodOf({ from, to, rail }: Request['query']): [from: string, to: string, rail: string | undefined] {
   return [instant(from, 'from'), instant(to, 'to'), rail as string | undefined];
 }

@@ -13,7 +13,7 @@ export interface Customer extends Destination {
   readonly account: string | null;
 }
 
-/** Another payment was asked for under this reference. */
+/** The reference belongs to another payment. */
 export class ReferenceReused extends Error {}
 
 const FAILED_BY_DEFAULT = 'AC03';
@@ -41,7 +41,7 @@ export class Bank {
   constructor(private readonly options: BankOptions) {}
 
   /**
-   * Accepts a payment; about a second later it ends. A reference is paid once, however often it is asked.
+   * Accepts a payment; about a second later it ends. A reference is paid once, however often it is requested.
    * @throws ReferenceReused.
    */
   pay(customer: Customer, wanted: PaymentRequest, script?: Script): { payment: KeptPayment; isNew: boolean } {
@@ -114,7 +114,7 @@ export class Bank {
     return (payment.final_at ??= this.options.clock.now().toISOString());
   }
 
-  /** Money arrives for the customer; what is left out of `data` is made up. */
+  /** Credits the customer; missing `data` is made up. */
   credit(customer: Customer, data: ProviderEventData, how: Telling = {}): Promise<Callback> {
     const now = this.options.clock.now();
     const whole = {
@@ -146,7 +146,7 @@ export class Bank {
     books.record({ kind, rail: rail as RailFamily, amount: amount.value, currency: amount.currency, end_to_end_id, occurred_at: settled_at });
   }
 
-  /** Tells the customer of something, whatever it is. */
+  /** Sends the customer any event. */
   tell(customer: Customer, event: string, data: ProviderEventData, { occurredAt, ...how }: Telling = {}): Promise<Callback> {
     const told: ProviderEvent = { event, occurred_at: occurredAt ?? this.options.clock.now().toISOString(), data };
     return this.options.callbacks.send(customer, told, how);

@@ -3,7 +3,7 @@ import type { ChargeOrder, SponsorCharge, SponsorReturn } from '../../src/domain
 import type { PaymentStatus, SponsorGivenPayment, SponsorPayment, SponsorStatementLine } from '../../src/domains/rails/index.ts';
 import { uniqueId } from './identifiers.ts';
 
-/** A payment with what only the sponsor knows. */
+/** A payment with the sponsor's own data. */
 export interface KeptPayment extends SponsorPayment {
   status: PaymentStatus;
   failure_code: string | null;
@@ -15,7 +15,7 @@ export interface KeptPayment extends SponsorPayment {
   /** The party outside, by its external id, and the wish that the match keys hold. */
   readonly outside: string;
   readonly wish: string | undefined;
-  /** How often each of its events is sent. */
+  /** Number of times that each of its events is sent. */
   readonly tellings: number;
 }
 
@@ -25,14 +25,14 @@ export interface KeptCharge extends SponsorCharge {
   readonly order: ChargeOrder;
 }
 
-/** A return with what only the sponsor knows. */
+/** A return with the sponsor's own data. */
 export interface KeptReturn extends SponsorReturn {
   status: SponsorReturn['status'];
   failure_code: string | null;
   failure_reason: string | null;
   final_at: string | null;
   readonly request: string;
-  /** How often the event of its end is sent. */
+  /** Number of times that the event of its end is sent. */
   readonly tellings: number;
 }
 

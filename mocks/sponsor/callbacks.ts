@@ -42,7 +42,7 @@ export interface CallbackScripts {
   take(operation: 'callback', providerId: string): Pick<Script, 'outcome' | 'delayMs'> | undefined;
 }
 
-/** Tells customers what happened: signed, in no order, again until it is taken. */
+/** Delivers events to customers: signed, in no order, repeated until accepted. */
 export class Callbacks {
   readonly sent: Callback[] = [];
   readonly #timers = new Set<NodeJS.Timeout>();
@@ -63,14 +63,14 @@ export class Callbacks {
     return callbacks[0] as Callback;
   }
 
-  /** Forgets what waits. */
+  /** Drops the waiting deliveries. */
   clear(): void {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers.clear();
     this.sent.length = 0;
   }
 
-  /** Gives up what is under way. */
+  /** Aborts the deliveries under way. */
   stop(): void {
     this.clear();
     this.#underWay.abort();

@@ -87,8 +87,8 @@ function resolve(customers: Iterable<Customer>, location: string, clock: Clock):
 }
 
 /**
- * Holds the payer of a code to what it asks for: a static one by its own amount, a dynamic one by its charge's amount and time.
- * A repeated payment was held to it before.
+ * Requires that the payer of a code pays as it demands: a static one's own amount, a dynamic one's amount in its time. A repeated payment
+ * was checked before.
  * @throws Refused.
  */
 export function requireAsked({ books }: Customer, customers: Iterable<Customer>, { reference, creditor, amount }: PaymentRequest, clock: Clock): void {

@@ -61,7 +61,7 @@ function script({ scripts }: ControlApiOptions, body: Fields): object {
   return { waiting: scripts.waiting };
 }
 
-/** Something happens outside. What is left out of its data is made up, where the sponsor knows how. */
+/** Emits an event from outside. Missing data is made up, where the sponsor has it. */
 async function emit(options: ControlApiOptions, body: Fields): Promise<Callback> {
   const customer = customerOf(options.customers, body);
   const data = (body['data'] ?? {}) as ProviderEventData;

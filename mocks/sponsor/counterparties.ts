@@ -77,7 +77,7 @@ export function counterparty(key: string): Entry | undefined {
   return key.endsWith(DOMAIN) ? newEntry(key, { owner: { ...STRANGER, name: nameOf(key) } }) : undefined;
 }
 
-/** `held.agrees.ana@example.com` and `+55119xxxx0011` say the same. */
+/** `held.agrees.ana@example.com` and `+55119xxxx0011` mean the same. */
 function fateOf(key: string): [string?, Entry['wish']?] {
   const [, first = '', second] = /^([a-z]+)\.(?:(agrees|declines)\.)?[^@]*@/.exec(key) ?? [];
   if (Object.hasOwn(FATES, first)) return [first, second as Entry['wish']];

@@ -15,7 +15,7 @@ export class DirectoryRefused extends Error {
   }
 }
 
-/** A registration that a customer asked for; a refused one is remembered too. */
+/** A registration that a customer requested; a refused one is stored too. */
 interface Registration {
   readonly wanted: KeyRegistration;
   readonly customerId: string;
@@ -30,7 +30,7 @@ interface Side {
   readonly customerId: string | undefined;
 }
 
-/** A claim with what only the directory knows. */
+/** A claim with the directory's own data. */
 interface KeptClaim {
   readonly claim_id: string;
   readonly type: SponsorClaim['type'];
@@ -96,7 +96,7 @@ export class Directory {
     return { key: shownKey(registration), isNew: !known };
   }
 
-  /** The directory takes a key, or does not, and says so. */
+  /** Registers a key or refuses it, and notifies the customer. */
   #answer(registration: Registration, times = 1): void {
     const { wanted, customerId } = registration;
     const { reference, key_type } = wanted;
@@ -196,7 +196,7 @@ export class Directory {
     return claim;
   }
 
-  /** The donor takes note, and does what its customer wishes. A customer of ours is asked by an event, and decides. */
+  /** Takes the donor's answer: its customer's wish, or for a customer of ours an event, after which it decides. */
   #donorAnswers(claim: KeptClaim): void {
     if (claim.state !== 'OPEN') return;
     void this.#acknowledge(claim);
@@ -246,7 +246,7 @@ export class Directory {
     return this.#tellBoth(claim, 'CLAIM_CANCELLED', { reason, cancelled_by: by }, how);
   }
 
-  /** A step that a customer asks for, once. @throws DirectoryRefused when it is not the claim's next one. */
+  /** Takes a customer's step once. @throws DirectoryRefused when it is not the claim's next one. */
   step(customer: Customer, claimId: string, does: 'confirm' | 'complete' | 'cancel', reason: string): SponsorClaim {
     const claim = this.#claims.get(claimId);
     const by = claim && roleOf(claim, customer);
@@ -326,7 +326,7 @@ export class Directory {
     }, how);
   }
 
-  /** Tells whichever side is a customer. @returns the donor's telling where there are two. */
+  /** Notifies each side that is a customer. @returns the donor's delivery where there are two. */
   #tellBoth({ claim_id, sides }: KeptClaim, event: string, data: ProviderEventData, how?: Telling): Promise<Callback> {
     const both = [sides.DONOR, sides.CLAIMER].filter(({ customerId }) => customerId !== undefined);
     const [told] = both.map(({ customerId }) => this.#tell(customerId, event, { claim_id, ...data }, how));

@@ -39,8 +39,8 @@ const ANSWERS = { authorize: 'ACTIVE', reject: 'REJECTED', revoke: 'CANCELLED' }
 const FROM = { authorize: 'PENDING', reject: 'PENDING', revoke: 'ACTIVE' } as const;
 
 /**
- * Pix Automático as the sponsor of the payer has it: what receivers ask for and payers answer. Debits are payments of the
- * bank, and stand in its books. Receivers are played by the control API.
+ * Pix Automático at the sponsor of the payer: receivers' requests and payers' answers. Debits are payments of the bank, and are in its
+ * books. Receivers are played by the control API.
  */
 export class Mandates {
   /** Stored by books, so that both are reset at once. */
@@ -79,7 +79,7 @@ export class Mandates {
     return { txid, status: charge.status };
   }
 
-  /** Holds that a payment which debits a charge is one that the receiver wants. @throws Refused with a code of the rail. */
+  /** Requires that the receiver wants the payment which debits a charge. @throws Refused with a code of the rail. */
   requireDebit({ books }: Customer, { reference, amount, match_keys: { recurrence_id, txid } }: PaymentRequest): void {
     if (recurrence_id === undefined || txid === undefined || books.payments.has(reference)) return;
     const charge = this.#of(books).get(recurrence_id)?.charges.get(txid);

@@ -79,7 +79,7 @@ export class MedDesk {
     return true;
   }
 
-  /** Something about MED happens outside. What is left out of its data is made up from what is known. */
+  /** Emits an event about MED. Missing data is made up from the records. */
   story(event: string, customer: Customer, data: ProviderEventData, how: Telling): Promise<Callback> | undefined {
     if (!event.startsWith('MED_')) return undefined;
     const whole = event === 'MED_INFRACTION_OPENED' ? this.#opened(customer, data) : { ...this.#known(event, customer, data), ...data };

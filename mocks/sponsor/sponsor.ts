@@ -54,7 +54,7 @@ export class Sponsor {
     return listen(this.#server, port, host);
   }
 
-  /** Ends at once, whoever still waits for an answer. */
+  /** Ends at once, even if callers still wait for an answer. */
   async stop(): Promise<void> {
     this.#bank.clear();
     this.#directory.clear();
