@@ -54,7 +54,7 @@ async function writeJavaScript(dist: string, cjs: string): Promise<void> {
   const common = { bundle: true, target: 'es2022', legalComments: 'none', logLevel: 'silent', absWorkingDir: root, sourcemap: true } as const;
   const external = ['openapi-fetch', 'node:*'];
   const parts = PARTS.map(source);
-  // The CommonJS form has openapi-fetch inside: bundlers and Node differ in what its default export is there.
+  // The CommonJS form includes openapi-fetch: bundlers and Node disagree about its default export there.
   await Promise.all([
     build({ ...common, external, format: 'esm', entryPoints: parts, outdir: dist }),
     build({ ...common, external: ['node:*'], format: 'cjs', entryPoints: parts, outdir: cjs }),
@@ -63,14 +63,14 @@ async function writeJavaScript(dist: string, cjs: string): Promise<void> {
   for (const folder of [dist, cjs]) for (const file of readdirSync(folder)) if (file.endsWith('.map')) placeSources(join(folder, file));
 }
 
-/** The map carries its sources and calls them by their place in the package's repository, wherever it was built. */
+/** The map contains its sources and names them by their place in the package's repository, wherever it was built. */
 function placeSources(path: string): void {
   const map = JSON.parse(readFileSync(path, 'utf8')) as { sources: string[] };
   map.sources = map.sources.map((source) => relative(root, join(dirname(path), source)));
   writeFileSync(path, JSON.stringify(map));
 }
 
-/** Declarations name the files they import by `.js`, as consumers of every module resolution want them. */
+/** Declarations import files by `.js`, as consumers of every module resolution require. */
 async function writeTypes(dist: string): Promise<void> {
   const compiler = join(root, 'node_modules/typescript7/bin/tsc');
   await run(process.execPath, [compiler, '-p', sdk, '--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--singleThreaded', '--rootDir', sdk, '--outDir', dist])

@@ -3,8 +3,8 @@ import type { Storage } from './storage.ts';
 const STORE = 'kept';
 
 /**
- * Keeps what must survive in the browser's IndexedDB, on the disk before a change counts as made. One tab at a time:
- * another tab waits until the first is closed, by a lock of the browser that ends with the tab.
+ * A storage in the browser's IndexedDB; a change counts as made once it is on the disk. One tab at a time: another tab waits until the
+ * first is closed, by a lock of the browser that ends with the tab.
  */
 export function browserStorage(name: string): Storage {
   let database: Promise<IDBDatabase> | undefined;

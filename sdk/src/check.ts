@@ -7,7 +7,7 @@ type NameOf<Options> = Options extends unknown ? keyof Options : never;
 
 /** Timers count in 32 bits: one that is longer ends at once. */
 const LONGEST_MS = 2 ** 31 - 1;
-/** Secrets, and what can hold one. */
+/** Secrets, and options that can hold one. */
 const UNSHOWN: readonly string[] = ['clientSecret', 'token', 'headers'];
 
 /** HTTP cuts spaces at the ends of headers off. */
@@ -44,8 +44,8 @@ export const OF_CLIENT: Rules<NameOf<RazaoOptions | Credentials>> = {
 };
 
 /**
- * Holds options against what they must be. One that is undefined counts as left out.
- * @throws TypeError that names an option which cannot work, or those that there are not.
+ * Checks options against their rules. One that is undefined counts as left out.
+ * @throws TypeError that names an option which cannot work, or unknown options.
  */
 export function check(options: object, rules: Rules<string>): void {
   if (Object(options) !== options) throw new TypeError(`options must be an object, not ${kindOf(options)}`);

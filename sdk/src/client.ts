@@ -14,7 +14,7 @@ import { Tokens } from './token.ts';
 import { Transport, type Sending } from './transport.ts';
 import { waitFor, waitForCharge, waitForInstance, waitForKey, type ObligationIn, type ObligationState, type WaitOptions } from './wait.ts';
 
-/** Operations by group as they are generated: group → operationId → its line, as `operations` says. */
+/** Operations by group as they are generated: group → operationId → its line, in the form of `operations`. */
 export type OperationTable = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** An operation with its line of the table taken apart. */
@@ -47,7 +47,7 @@ const WORK_ID = /^[\x21-\x7e]{1,200}$/;
 /** Half of a character beyond the first 65 536: it has no UTF-8. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
-/** A client that has been made: what it shares, and what is its own. */
+/** A client that has been made: its shared state, and its own. */
 class Opened {
   constructor(readonly shared: Shared, readonly changeable: Changeable) {}
 }
@@ -77,13 +77,12 @@ class Client<Groups> {
   }
 
   /**
-   * Does a unit of work whose writes are carried out once, however often the unit is run: after a crash, run it again
-   * with the same id. The n-th call of an operation in the unit goes out with the key `<id>/<operation>/<n>`, so the
-   * unit must make the same calls in the same order each time it is run; where it does not, the service or the SDK
-   * refuses, and nothing is done twice. Write your own record of what was done inside the unit: what the SDK remembers
-   * of it is dropped when `run` returns, and kept when it throws.
+   * Runs a unit of work whose writes are carried out once, however often the unit is run: after a crash, run it again with the same id. The
+   * n-th call of an operation in the unit is sent with the key `<id>/<operation>/<n>`, so the unit must make the same calls in the same
+   * order each time it is run; where it does not, the service or the SDK refuses, and nothing is done twice. Record inside the unit that it
+   * was done: the SDK's own record of it is dropped when `run` returns, and kept when it throws.
    * @param id yours: of the order, the payout, the row. 1 to 200 printable ASCII characters without spaces.
-   * @throws IntentError when the unit says something else than before, or was begun too long ago.
+   * @throws IntentError when the unit's calls differ from the earlier ones, or it was begun too long ago.
    */
   async work<T>(id: string, run: (razao: Groups) => Promise<T>): Promise<T> {
     if (!WORK_ID.test(id)) throw new RazaoError(`the id of a unit of work is 1 to 200 printable ASCII characters without spaces, not ${JSON.stringify(id)}`);
@@ -102,7 +101,7 @@ class Client<Groups> {
     return this.#shared.intents.list();
   }
 
-  /** Drops what is remembered of a write, or of a whole unit of work: its outcome is known. Nothing is undone. */
+  /** Drops the record of a write, or of a whole unit of work: its outcome is known. Nothing is undone. */
   forget(what: { key: string } | { work: string }): Promise<void> {
     return this.#shared.intents.forget(what);
   }
@@ -152,7 +151,7 @@ class Client<Groups> {
 
   /**
    * Waits until a charge of a QR code is PAID, or in another state.
-   * @throws WaitError when it can no longer come there, also because its time is over, or when it takes too long.
+   * @throws WaitError when it can no longer reach that state, also because it has expired, or when it takes too long.
    */
   waitForCharge(charge: string | { txid: string }, state: PixQrChargeState = 'PAID', options?: WaitOptions): Promise<PixQrChargeResponse> {
     return waitForCharge(this as unknown as Razao, charge, state, options);
@@ -160,7 +159,7 @@ class Client<Groups> {
 
   /**
    * Waits until a Pix key is ACTIVE, or in another state.
-   * @throws WaitError when the directory has not taken it (`last.failure` says why), it is gone, or it takes too long.
+   * @throws WaitError when the directory has refused it (`last.failure` has the reason), it is gone, or it takes too long.
    */
   waitForKey(key: string | { key_id: string }, state: PixKeyState = 'ACTIVE', options?: WaitOptions): Promise<PixKeyResponse> {
     return waitForKey(this as unknown as Razao, key, state, options);
@@ -202,8 +201,8 @@ class Client<Groups> {
 }
 
 /**
- * The class of a client with these groups, beside what is done with several operations. A client with groups of its own
- * gives their table and their types: `clientOf<Operations & Mine>({ ...operations, ...mine })`.
+ * The class of a client with these groups, and the functions that combine several operations. A client with groups of its own passes their
+ * table and their types: `clientOf<Operations & Mine>({ ...operations, ...mine })`.
  */
 export function clientOf<Groups>(table: OperationTable): new (options?: RazaoOptions) => Client<Groups> & Groups {
   const open = (opened: Opened) => new Bound(opened) as Client<Groups> & Groups;
@@ -222,7 +221,7 @@ function begin(table: OperationTable, options: RazaoOptions): Opened {
   return new Opened({ table, baseUrl, tokens: new Tokens(credentials), kept, intents: new Intents(kept) }, changeable);
 }
 
-/** A client of the ledger: every operation by group, and what is done with several. */
+/** A client of the ledger: every operation by group, and the functions that combine several. */
 export type Razao = Client<Operations> & Operations;
 /** One for each set of credentials; it keeps no connection of its own and need not be closed. @throws TypeError for options that cannot work. */
 export const Razao: new (options?: RazaoOptions) => Razao = clientOf<Operations>(operations);

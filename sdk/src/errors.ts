@@ -20,7 +20,7 @@ interface Failed {
   readonly attempts: number;
 }
 
-/** An answer that says no, with what its code implies. */
+/** A refusal, with the facts that its code implies. */
 export interface Refusal<Code extends string, Status extends number, Retryable extends boolean> extends RazaoError, Failed {
   /** Stable: decide by it. */
   readonly code: Code;
@@ -45,7 +45,7 @@ export type RefusalOf<Code extends ErrorCode> =
   | Refusal<'VALIDATION', 422, false>
   | Refusal<Unlisted, number, boolean>;
 
-/** An answer that says no: a union by `code`. */
+/** A refusal: a union by `code`. */
 export type ApiError = RefusalOf<ErrorCode>;
 
 /** The errors of an operation: its own codes, and those of any. */
@@ -85,11 +85,11 @@ class Refused extends RazaoError implements Refusal<string, number, boolean> {
 
 /** Codes of the token endpoint, as OAuth has them. */
 type TokenCode = 'invalid_client' | 'invalid_scope' | 'invalid_request' | 'unsupported_grant_type';
-/** Refusals with any of these statuses, by whatever code. */
+/** Refusals with any of these statuses, with any code. */
 type OfStatus<Status extends number> = Extract<ApiError, { status: Status }> | Refusal<Unlisted, Status, boolean>;
 type Constructor<Of> = new (...args: ConstructorParameters<typeof Refused>) => Of;
 
-/** An answer that says no. `error instanceof ApiError` narrows to the union by `code`. */
+/** A refusal. `error instanceof ApiError` narrows to the union by `code`. */
 export const ApiError = Refused as unknown as Constructor<ApiError>;
 
 /** The request cannot be understood as it is. */
@@ -181,7 +181,7 @@ export class ConnectionError extends RazaoError implements Failed {
   }
 }
 
-/** A write is not sent, because it could be done twice or is not what it was. */
+/** A write that is not sent, because it could be done twice or has changed. */
 export class IntentError extends RazaoError {
   override name = 'IntentError';
 

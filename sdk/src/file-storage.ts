@@ -18,8 +18,8 @@ export interface FileStorage extends Storage {
 }
 
 /**
- * Keeps what must survive in a file: a line for each change, on the disk before the change counts as made. It is
- * rewritten when it is opened. One process at a time: another that tries is refused for as long as the first lives.
+ * A storage in a file: a line for each change, which counts as made once it is on the disk. The file is rewritten when it is opened. One
+ * process at a time: another that tries is refused for as long as the first lives.
  * @throws (on first use) Error when a living process holds the file, or it cannot be written.
  */
 export function fileStorage(path: string): FileStorage {

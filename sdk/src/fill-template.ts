@@ -17,15 +17,15 @@ export class TemplateError extends RazaoError {
 /** Values by the names of parameters: the amount as a whole number of minor units, all else as text. */
 export type TemplateValues = Readonly<Record<string, string | number | undefined>>;
 
-/** Characters that an obligation takes of each field, whatever the template allows. */
+/** Lengths that an obligation allows for each field, whatever the template allows. */
 const ACCOUNT_ID = { shortest: 1, longest: 64 };
 const EXTERNAL_ID = { shortest: 1, longest: 600 };
 const MATCH_KEY = { shortest: 0, longest: 500 };
 const METADATA_BYTES = 8192;
 
 /**
- * The body for `createObligation` that an active transfer template makes of these values. What is not required and not given
- * is left out. Whether there are the funds, and whether limits allow it, is judged when the body is sent.
+ * Fills an active transfer template with these values, as the body for `createObligation`. Optional fields that are not given are left out.
+ * Funds and limits are checked when the body is sent.
  * @throws TemplateError
  */
 export function fillTemplate(template: TransferTemplateResponse, values: TemplateValues): CreateObligationRequest {

@@ -87,7 +87,7 @@ class Reader {
     if (position !== undefined) await this.kept.write({ [`${this.#prefix}position`]: position });
   }
 
-  /** @throws EventGapError, and whatever `handle` throws; the event then counts as not read. */
+  /** @throws EventGapError, and any error of `handle`; the event then counts as not read. */
   async take(event: EventFeedItem): Promise<void> {
     const { entity_id: id, version } = event.entity;
     const last = Number(this.#known(`v:${id}`) ?? version - 1);

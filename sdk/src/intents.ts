@@ -16,7 +16,7 @@ export interface Intent {
   readonly named?: boolean | undefined;
 }
 
-/** How a repeated write is recognised: by its key alone, or by its content as well. */
+/** Ways to recognise a repeated write: by its key alone, or by its content as well. */
 export type Recognised = 'BY_KEY' | 'BY_CONTENT';
 
 /** The key that a call is given: the caller's own or one of a unit of work. */
@@ -33,12 +33,12 @@ const OPEN_LIFE_MS = 600_000;
 const PREFIX = 'intent:';
 
 /**
- * The keys of writes, each kept before it is first sent.
+ * The keys of writes, each stored before it is first sent.
  *
- * A write is found again in one of two ways. By its key, which the caller or a unit of work gives: a restarted client
- * gives the same, and one that the service may have forgotten is not sent again. By what it says, where it moves money
- * and has no name: for ten minutes, the same write again takes over the key of one whose outcome was never learnt.
- * Decision 34 says why. Neither can double anything: the service carries out a key once.
+ * A repeated write is recognised in one of two ways. By its key, which the caller or a unit of work gives: a restarted client gives the
+ * same, and one that the service may have forgotten is not sent again. By its content, if it moves money and has no key of the caller's:
+ * for ten minutes, the same write again takes over the key of one whose outcome is unknown. Decision 34 has the reasons. Neither can double
+ * anything: the service carries out a key once.
  */
 export class Intents {
   /** Keys of calls that are under way: two equal calls at once are two intentions. */
@@ -68,8 +68,8 @@ export class Intents {
   }
 
   /**
-   * A call is over. What was answered is settled, but a unit of work keeps it until the whole unit is: run again, it
-   * must still be known when its first write was sent.
+   * Ends a call. An answered write is settled, but a unit of work keeps it until the whole unit is: a rerun must still know when its first
+   * write was sent.
    */
   async end({ key, work }: Intent, outcome: 'ANSWERED' | 'REFUSED' | 'UNKNOWN'): Promise<void> {
     this.#underWay.delete(key);

@@ -1,12 +1,12 @@
-/** Types for what a later version of the service may say. */
+/** Types for values of later versions of the service. */
 
 /** One of the values this version knows, or any other text. */
 export type Open<Known extends string> = Known | (string & {});
 
 /**
- * A value this version does not list, where a value decides what else is there: the code of an error, the type of an
- * event, the kind of a shape. It is a text at run time; the compiler keeps it apart from the listed ones, so that
- * `switch` narrows and its `default` takes what is to come. `const text: string = error.code` makes it a plain text.
+ * A value this version does not list, where a value decides about the other fields: the code of an error, the type of an event, the kind of
+ * a shape. It is a text at run time; the compiler keeps it apart from the listed ones, so that `switch` narrows and its `default` takes
+ * future values. `const text: string = error.code` makes it a plain text.
  */
 export declare enum Unlisted {
   Value = '(a value this version does not list)',

@@ -19,7 +19,7 @@ export interface CallOptions {
 
 /** Options of a write. */
 export interface WriteOptions extends CallOptions {
-  /** The key by which the service knows a repetition; made by the SDK where it is left out. 1 to 255 printable ASCII characters. */
+  /** The key by which the service recognises a repetition; made by the SDK where it is left out. 1 to 255 printable ASCII characters. */
   idempotencyKey?: string | undefined;
 }
 
@@ -32,8 +32,16 @@ export interface RequestOptions extends WriteOptions {
 
 /** The caller: a client that fetches its tokens itself, or tokens that somebody else has fetched. */
 export type Credentials =
-  | { clientId: string; clientSecret: string; /** All of the client's, when left out. */ scopes?: readonly string[] | undefined; token?: undefined }
-  | { /** A token, or a function that gives one; it is asked again when the service refuses the last. */ token: string | (() => string | Promise<string>); clientId?: undefined };
+  | {
+    clientId: string;
+    clientSecret: string;
+    /** All of the client's, when left out. */
+    scopes?: readonly string[] | undefined;
+    token?: undefined }
+  | {
+    /** A token, or a function that gives one; it is called again when the service refuses the last. */
+    token: string | (() => string | Promise<string>);
+    clientId?: undefined };
 
 /** The client of `RAZAO_CLIENT_ID` and `RAZAO_CLIENT_SECRET`. */
 interface FromEnvironment {
@@ -75,9 +83,9 @@ export interface Changeable {
   headers?: Readonly<Record<string, string>> | undefined;
   /** Receives attempts, answers and repetitions, but never tokens, bodies or parameters. */
   logger?: Logger | undefined;
-  /** Before each attempt of an operation. It may give another request to send. What it throws fails the call, unsent. */
+  /** Called before each attempt of an operation. It may return another request to send. If it throws, the call fails unsent. */
   onRequest?: ((request: Request, info: AttemptInfo) => Request | void | Promise<Request | void>) | undefined;
-  /** After each answer to an operation, with a copy of it and the milliseconds it took. What it throws fails the call. */
+  /** Called after each answer to an operation, with a copy of it and its duration in milliseconds. If it throws, the call fails. */
   onResponse?: ((response: Response, info: AttemptInfo & { readonly ms: number }) => void | Promise<void>) | undefined;
   /** It replaces the platform's `fetch`: to route through a proxy, to test. Requests for tokens go through it too. */
   fetch?: ((request: Request) => Promise<Response>) | undefined;

@@ -128,8 +128,8 @@ function idOf(instance: InstanceRef): string {
 type Look = (instanceId: string, signal: AbortSignal | undefined) => Call<WaitedInstance>;
 
 /**
- * Asks for a move and waits until it has led where it leads. A move that comes before the last one is indexed is asked for again.
- * @throws InstanceWaitError with the validator's refusal, and whatever the call throws.
+ * Sends a move and waits until it has reached its state. A move before the last one is indexed is sent again.
+ * @throws InstanceWaitError with the validator's refusal, and any error of the call.
  */
 async function andWait(send: (options: WriteOptions) => Call<WaitedInstance>, look: Look, state: string, { timeoutMs = TIMEOUT_MS, ...options }: MoveAndWaitOptions = {}): Promise<WaitedInstance> {
   const deadline = performance.now() + timeoutMs;

@@ -16,14 +16,14 @@ export type Attempt<T> = (signal: AbortSignal, attempts: number) => Promise<Outc
 
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 8_000;
-/** Asked to wait longer than this, a call gives up and tells its caller how long. */
+/** Longest wait that a call accepts from the service; for a longer one it fails, and its error has the seconds. */
 const LONGEST_PAUSE_SECONDS = 60;
 
 /**
- * Attempts until one succeeds, fails for good, or patience ends. Waits double from half a second, a part of each by
- * chance, so that many clients do not come back at once; the service's Retry-After only lengthens them.
+ * Attempts until one succeeds, fails for good, or the limits are reached. Waits double from half a second, a part of each by chance, so
+ * that many clients do not come back at once; the service's Retry-After only lengthens them.
  * @param lost makes the error of a call whose last attempt brought no answer.
- * @throws the failure, what `lost` makes, or the reason of the caller's signal.
+ * @throws the failure, `lost`'s error, or the reason of the caller's signal.
  */
 export async function retry<T>(
   attempt: Attempt<T>, { timeoutMs, maxRetries, waits }: Patience, signal: AbortSignal | undefined,

@@ -12,7 +12,7 @@ export abstract class RefusalError extends Error {
   }
 }
 
-/** No answer came, or a redirect, or one of 5xx: what was asked may have been done. Repeat a write with its key. */
+/** No answer came, or a redirect, or one of 5xx: the request may have been carried out. Repeat a write with its key. */
 export abstract class FailureError extends Error {
   static override [Symbol.hasInstance](error: unknown): error is ApiError | ConnectionError {
     return error instanceof ConnectionError || (error instanceof ApiError && !isRefusal(error));

@@ -3,13 +3,13 @@
  * database is another. One client at a time uses a storage.
  */
 export interface Storage {
-  /** All that is kept. Asked once, before anything is changed. */
+  /** Everything stored. Called once, before anything is changed. */
   load(): Promise<Iterable<readonly [key: string, value: string]>>;
-  /** Makes all changes or none; null removes. What has returned must survive a crash of the process. */
+  /** Makes all changes or none; null removes. After it returns, they must survive a crash of the process. */
   write(changes: Readonly<Record<string, string | null>>): Promise<void>;
 }
 
-/** A storage with what it holds at hand. */
+/** A storage with its content in memory. */
 export class Kept {
   readonly values: Map<string, string> = new Map();
   #loaded: Promise<void> | undefined;

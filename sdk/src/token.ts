@@ -12,7 +12,7 @@ export interface Denied {
   readonly body: unknown;
 }
 
-/** A request for a token that is under way. It ends when nobody waits for it any more. */
+/** A request for a token that is under way. It ends when no caller waits for it any more. */
 interface Asking {
   readonly token: Promise<string | Denied>;
   readonly stop: AbortController;
@@ -27,9 +27,9 @@ export class Tokens {
   constructor(private readonly credentials: Credentials) {}
 
   /**
-   * One attempt: who is refused for a moment, or gets no answer, asks again.
-   * @param signal lets this caller go; others may still wait.
-   * @throws whatever `ask` throws, and the signal's reason.
+   * The token, by one attempt: a temporary refusal, or no answer, is left to the caller to retry.
+   * @param signal ends the wait of this caller alone.
+   * @throws any error of `ask`, and the signal's reason.
    */
   async get(ask: Ask, signal: AbortSignal): Promise<string | Denied> {
     const { credentials } = this;
@@ -49,7 +49,7 @@ export class Tokens {
     }
   }
 
-  /** The service refused this token: whoever asks next gets another. */
+  /** Drops a token that the service refused: the next caller gets another. */
   forget(value: string): void {
     if (this.#current?.value === value) this.#current = undefined;
   }
@@ -80,7 +80,7 @@ function parse(text: string): Record<string, unknown> {
   }
 }
 
-/** A promise that others wait for too, for as long as this one wants to wait. */
+/** Waits for a shared promise until the signal ends this wait. */
 function unless<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const leave = () => reject(signal.reason as Error);

@@ -10,7 +10,7 @@ import type { Denied, Tokens } from './token.ts';
 export interface Sending {
   readonly operation: string;
   readonly method: string;
-  /** Its parameters stand in braces. */
+  /** Its parameters are in braces. */
   readonly path: string;
   readonly inPath: Readonly<Record<string, string | number>>;
   readonly query: Readonly<Record<string, unknown>> | undefined;
@@ -76,7 +76,7 @@ export class Transport {
     }
   }
 
-  /** With the options of the call that asks first. */
+  /** Uses the options of the call that asks first. */
   #askForToken(form: URLSearchParams, { headers }: CallOptions, signal: AbortSignal): Promise<Response> {
     const all = new Headers({ ...this.options.headers, ...headers });
     all.delete('authorization');
@@ -130,7 +130,7 @@ export class Transport {
     return failure(failed);
   }
 
-  /** The attempt on the wire, with what is to hear of it. */
+  /** Sends the attempt, with hooks and log. */
   async #hooked(given: Request, info: AttemptInfo): Promise<Response> {
     const { onRequest, onResponse } = this.options;
     const request = (await theirs(false, () => onRequest?.(given, info))) ?? given;

@@ -46,7 +46,7 @@ export class WaitTimeoutError extends WaitError<ObligationResponse> {
   }
 }
 
-/** An instance does not come to the state that was waited for, or not in time. */
+/** An instance does not reach the state that was waited for, or not in time. */
 export class InstanceWaitError extends WaitError<ProductInstanceResponse> {
   override name = 'InstanceWaitError';
 
@@ -60,7 +60,7 @@ export class InstanceWaitError extends WaitError<ProductInstanceResponse> {
 }
 
 /**
- * Waits for the last move that `instance` shows, the one that was asked for.
+ * Waits for the last move that `instance` shows.
  * @throws InstanceWaitError when it was refused, when the instance ended elsewhere, or when it takes too long.
  */
 export async function waitForInstance(
@@ -115,7 +115,7 @@ export async function waitForKey(
   }, failed('TIMEOUT'), timeoutMs, signal);
 }
 
-/** Asks again and again, with growing pauses. @throws what `late` makes of what was seen last. */
+/** Polls with growing pauses. @throws `late`'s error for the last value seen. */
 async function untilOver<T>(
   look: () => PromiseLike<T>, isOver: (now: T) => boolean, late: (now: T) => RazaoError, timeoutMs: number, signal: AbortSignal | undefined,
 ): Promise<T> {

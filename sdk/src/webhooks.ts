@@ -1,10 +1,10 @@
 import type { Event } from '../generated/models.ts';
 import { RazaoError } from './errors.ts';
 
-/** An event of any type; `event_type` decides what `data` is. */
+/** An event of any type; `event_type` decides the type of `data`. */
 export type RazaoEvent = Event;
 
-/** A delivery is not what it says it is: answer it with 401 and do nothing. */
+/** A delivery is not genuine: answer it with 401 and do nothing. */
 export class WebhookVerificationError extends RazaoError {
   override name = 'WebhookVerificationError';
 }
