@@ -1,5 +1,5 @@
 /**
- * Who may restrain money, and who may release it: one row for each state, the rows of the guide on authentication. Every
+ * Permissions to restrain money, and to release it: one row for each state, the rows of the guide on authentication. Every
  * write is here, in a row or among those that lift nothing, so that a new operation is noticed.
  */
 import { randomUUID } from 'node:crypto';

@@ -1,7 +1,7 @@
 /**
  * Work that continues by itself after a move: a drain of three moves, and the steps of a conformance run. The worker dies at one commit
- * after
- * the other, with the chain and Postgres going on, and at the end there is one effect. `make faults` runs all commits; a test run a sample.
+ * after the other, with the chain and Postgres going on, and at the end there is one effect. `make faults` runs all commits; a test run a
+ * sample.
  */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';

@@ -1,9 +1,7 @@
 /**
  * The primary is lost under load, in each way in which servers are lost, and its standby takes over. With a synchronous standby nothing
- * that
- * was acknowledged is lost or doubled; with an asynchronous one the books are right and each lost write is known by its key. `make test`
- * takes
- * a round of two scenes, `make faults` ten of all.
+ * that was acknowledged is lost or doubled; with an asynchronous one the books are right and each lost write is known by its key. `make
+ * test` takes a round of two scenes, `make faults` ten of all.
  */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { verifyJournal } from '../../src/command-line/verify-journal.ts';

@@ -1,8 +1,7 @@
 /**
  * Record of the clients that were tried exactly as they are made now. Their compilers and checkers take minutes, so `make test` leaves out
- * a client
- * that passed `make sdks` with the same sources, description, generator and tests; `make sdks` writes `tried.json` when all have passed.
- * TypeScript is tried each time, and with it the service.
+ * a client that passed `make sdks` with the same sources, description, generator and tests; `make sdks` writes `tried.json` when all have
+ * passed. TypeScript is tried each time, and with it the service.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
