@@ -15,7 +15,7 @@ export function actorOf(named: string | undefined): string {
   return `cli:${name}`;
 }
 
-/** A command as an act: what is recorded of it. */
+/** Returns the act that is recorded of a command. */
 export function actOfCommand(ids: IdSource, actor: string, { command, subject, reason = null }: {
   readonly command: string; readonly subject: Readonly<Record<string, string>>; readonly reason?: string | null;
 }): Act {

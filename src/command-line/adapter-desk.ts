@@ -23,7 +23,7 @@ export interface DeskAnswer {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** An event as it arrived. */
+/** Event as received. */
 export interface Arrived {
   readonly path: string;
   readonly deliveryId: string;

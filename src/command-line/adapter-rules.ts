@@ -10,16 +10,16 @@ export interface Stage {
   readonly currency: string;
   /** The external id of an outside party to whom payments settle. */
   readonly settles: string;
-  /** The same of one to whom payments fail, some time after they were accepted. */
+  /** External id of an outside party to whom payments fail, some time after they were accepted. */
   readonly fails: string;
   /** URL to which `{event: 'CREDIT_RECEIVED', provider_id, data: {amount}}` is posted to simulate a credit; undefined where none can be. */
   readonly playUrl: string | undefined;
 }
 
-/** A rule does not hold; the message says what was seen instead. */
+/** A rule that does not hold; the message states what was observed instead. */
 export class Broken extends Error {}
 
-/** A rule that cannot be tried here, and why. */
+/** A rule that cannot be tried here; the message states why. */
 export class NotTried extends Error {}
 
 /** Rule that adapters must keep. A broken one is reported by this name. */
@@ -38,7 +38,7 @@ export class World {
 
   constructor(readonly desk: AdapterDesk, readonly stage: Stage) {}
 
-  /** A payment out that nobody has sent. */
+  /** Returns a new payment out, not sent yet. */
   payment(over: object = {}): { reference: string; amount: { currency: string; value: number } } & Record<string, unknown> {
     const reference = `check_${randomBytes(8).toString('hex')}`;
     const { rail, currency, settles } = this.stage;
@@ -67,12 +67,12 @@ export class World {
     return found as SponsorPayment;
   }
 
-  /** All lines of a period, page by page. */
+  /** Reads all lines of a statement's period, page by page. */
   statement(from = this.startedAt, to = new Date(systemClock.now().getTime() + 60_000), rail: string = this.stage.rail): Promise<SponsorStatementLine[]> {
     return this.#listed('/v1/statement', 'lines', from, to, rail);
   }
 
-  /** All that was given in a period, page by page. */
+  /** Reads all payments that the adapter was given in a period, page by page. */
   given(from: Date, to: Date): Promise<SponsorGivenPayment[]> {
     return this.#listed('/v1/given', 'payments', from, to, this.stage.rail);
   }
@@ -106,7 +106,7 @@ export class World {
     return Number(body['balance']);
   }
 
-  /** Has money arrive. @returns its event. @throws NotTried where nothing can be played. */
+  /** Simulates a credit. @returns its event. @throws NotTried where none can be simulated. */
   async credit(value: number): Promise<Arrived> {
     const { playUrl, providerId, currency } = this.stage;
     if (playUrl === undefined) throw new NotTried('nothing was said by which money arrives (--play)');

@@ -60,7 +60,7 @@ export async function checkAdapter(url: string, options: AdapterCheckOptions, sa
   return { ok: verdicts.every(({ is }) => is !== 'BROKEN'), rules: verdicts };
 }
 
-/** One line for people. */
+/** Returns one line for people. */
 export function describeRule({ rule, says, is, seen }: RuleVerdict): string {
   return `${{ KEPT: 'kept     ', BROKEN: 'BROKEN   ', NOT_TRIED: 'not tried' }[is]}  ${rule.padEnd(17)}  ${seen ?? says}`;
 }

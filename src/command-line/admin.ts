@@ -69,7 +69,7 @@ export function readScopes(text: string): readonly string[] {
 }
 
 /**
- * An entry as `journal verify` says it: number and hash with a colon between. A journal without entries says 0 and zeros.
+ * Reads an entry in the form that `journal verify` prints: number and hash with a colon between; 0 and zeros for a journal without entries.
  * @throws UsageError for any other text.
  */
 export function readWitness(text: string): Witness {

@@ -57,12 +57,12 @@ export function chainPlace(config: Config): Promise<Place> {
   return usualPlace(placeOf(config), config.RAZAO_CHAIN_PORT !== undefined, config.PORT === 0);
 }
 
-/** It listens to this machine only: whoever reaches it may send transactions. */
+/** Returns the chain's address on this machine only: whoever reaches it may send transactions. */
 function placeOf({ RAZAO_CHAIN_PORT }: Config): Place {
   return { port: RAZAO_CHAIN_PORT ?? USUAL_PORT, host: '127.0.0.1', setting: 'RAZAO_CHAIN_PORT' };
 }
 
-/** A chain that `serve` looks after. */
+/** Chain process that `serve` supervises. */
 export interface SupervisedChain {
   /** URL of the chain, also while it starts. */
   readonly url: string;

@@ -3,7 +3,7 @@ import { EXIT, type ExitCode } from './exit-codes.ts';
 /** Message of a command that a package for production cannot run. */
 export const NO_CLONE = 'a package to deploy has neither mocks nor simulated parties: use a clone of the repository';
 
-/** A command that cannot be carried out, in one line meant for the person at the terminal. */
+/** A command that failed; the message is one line for the person at the terminal. */
 export class CommandFailed extends Error {
   override readonly name = 'CommandFailed';
 

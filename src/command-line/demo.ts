@@ -21,7 +21,7 @@ import type { Service } from '../service.ts';
 import { seedPolicy, type DemoPolicy, type DemoSigner } from './demo-policy.ts';
 import { bindRails } from './provider.ts';
 
-/** A tenant to try things on. */
+/** Tenant for trying things out. */
 export interface DemoTenant {
   tenant: string;
   accounts: { account_id: string; funded_cents: number }[];
@@ -108,7 +108,7 @@ async function seedSponsor(service: Service, tenant: string): Promise<DemoTenant
   const providerId = `sim-${tenant}`;
   const made = await ensureProvider(ctx, { providerId, type: 'SPONSOR_BANK', adapter: SPONSOR, displayName: 'Simulated sponsor bank' });
   await bindRails(ctx, providerId, SPONSOR);
-  // it carries no payment over MOCK, which settles in this process, but may say what became of one
+  // it carries no payment over MOCK, which settles in this process, but may report the result of one
   await bindRail(ctx, { rail: 'MOCK', providerId, adapter: SPONSOR, priority: 1, capabilities: ['INBOUND'], isEnabled: true });
   return { ...made, type: 'SPONSOR_BANK' };
 }
@@ -122,7 +122,7 @@ async function seedKycProvider(service: Service, tenant: string): Promise<DemoTe
   return { ...made, type };
 }
 
-/** A shipped template, bound unless it is: so that description, clients and mock have something to show. */
+/** Binds a shipped template unless it is bound: so that description, clients and mock have something to show. */
 async function seedProduct(service: Service, tenant: string, productId: string): Promise<string> {
   try {
     await bindProductTemplate(service.contextFor(tenant, ACTOR), productId, { template_id: TEMPLATE });

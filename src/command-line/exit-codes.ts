@@ -1,6 +1,6 @@
 /** Exit codes of the commands. The guide "Operations" lists them. */
 export const EXIT = {
-  /** It failed for a reason of its own, such as a port that is taken. */
+  /** The command failed for another reason, such as a port that is taken. */
   FAILED: 1,
   /** The command line or a setting is wrong. */
   USAGE: 2,

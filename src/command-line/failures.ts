@@ -20,7 +20,7 @@ const NOT_MIGRATED = new Set(['3F000', '42P01', '42883', '42704']);
 /** SQLSTATEs of Postgres when it denies the connection or the request. */
 const REFUSED = new Set(['28000', '28P01', '3D000', '42501', '22023']);
 
-/** Says in one line, without a stack, what went wrong and what to do about it. */
+/** Describes in one line, without a stack, what went wrong and what to do about it. */
 export function describeFailure(error: unknown): string {
   return lineOf(error).replace(/\s+/g, ' ').trim();
 }

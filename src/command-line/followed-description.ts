@@ -27,7 +27,7 @@ export class FollowedDescription {
     return followed;
   }
 
-  /** As it is now; undefined for another tenant. */
+  /** Returns the present description; undefined for another tenant. */
   readonly of = async (tenant: string): Promise<TenantDescription | undefined> => (tenant === this.tenant ? this.current : undefined);
 
   async #keepReading(read: Read, log: Log, signal: AbortSignal, pauseMs: number): Promise<void> {
@@ -55,7 +55,7 @@ function tenantIn(text: string): string | undefined {
   }
 }
 
-/** A description in a file. */
+/** Reads a description from a file. */
 export function inFile(file: string): Read {
   return async (known) => {
     const text = await readFile(file, 'utf8').catch((error: unknown) => { throw new UsageError((error as Error).message); });
@@ -66,7 +66,7 @@ export function inFile(file: string): Read {
 
 interface Token {
   readonly value: string;
-  /** By `performance.now()`. */
+  /** Time by `performance.now()`. */
   readonly until: number;
 }
 

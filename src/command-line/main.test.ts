@@ -65,7 +65,7 @@ async function run(file: string, args: string[], changes: Record<string, string>
   return { ...outcome, code };
 }
 
-/** Runs a command that must fail with an exit code, and returns the one line it says. */
+/** Runs a command that must fail with an exit code, and returns the one line that it prints. */
 async function failure(args: string[], changes: Record<string, string> = {}, exitCode: ExitCode = EXIT.REFUSED): Promise<string> {
   const { code, out, err } = await razao(args, changes);
   expect({ code, out, lines: err.split('\n').length, err }).toEqual({ code: exitCode, out: '', lines: 2, err });
@@ -176,7 +176,7 @@ describe('the commands of an administrator', () => {
   }, TIMEOUT_MS);
 });
 
-/** No command makes one, and no foreign key is looked at for it. */
+/** Inserts a squad without an owner, which no command makes; no foreign key is checked for it. */
 async function plantSquadWithoutOwner(tenant: string): Promise<void> {
   const owner = new pg.Client({ connectionString: database.url });
   await owner.connect();
@@ -335,7 +335,7 @@ describe('serve', () => {
     return child;
   }
 
-  /** The line that a service says when it has started; it is ended then. */
+  /** Returns the line that a service prints when it has started, and ends it. */
   async function said(child: ChildProcess): Promise<string> {
     const [line] = await once(child.stdout as NodeJS.ReadableStream, 'data');
     expect(await end(child, 'SIGTERM')).toBe(0);

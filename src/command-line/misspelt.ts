@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
 
 /**
- * commander looks for required options before it looks at unknown ones: of `--tennant x` it says that `--tenant` is missing.
+ * Finds the misspelt option of a command line. commander checks required options before unknown ones: for `--tennant x` it reports that
+ * `--tenant` is missing.
  * @param words of a command line, without the program's name.
  * @returns the first option in it that its command does not have.
  */

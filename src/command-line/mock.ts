@@ -15,11 +15,11 @@ export interface MockOptions {
   json: boolean;
   /** Address of a service whose tenant's products are answered too; the credentials are in the environment. */
   from?: string | undefined;
-  /** A file with the description of a tenant's products. */
+  /** File with the description of a tenant's products. */
   description?: string | undefined;
 }
 
-/** Starts the contract mocks alone, or with what a tenant has of its own, and keeps them running until a signal asks them to end. */
+/** Starts the contract mocks alone, or with a tenant's own operations, and keeps them running until a signal ends them. */
 export async function mock({ json, ...options }: MockOptions): Promise<void> {
   const config = readConfig({ RAZAO_LOG_LEVEL: 'warn', ...process.env });
   const log = createLog(config.RAZAO_LOG_LEVEL);
@@ -81,7 +81,7 @@ function placeOf({ RAZAO_MOCK_PORT, HOST }: Config): Place {
 const STORY = { accounts: ['acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9', 'acc_01KJQ8Q6R8T0V2X4Z6B8D0F2H4'], party: 'pty_01KJQ8N5B7D9F1H3K5M7P9R1S3' } as const;
 
 /**
- * Has the documentation fill in a demo tenant's client and accounts, and choose between service and mocks: on an address of this machine
+ * Lets the documentation fill in a demo tenant's client and accounts, and choose between service and mocks: on an address of this machine
  * alone, since it shows a secret.
  */
 export async function offerToTry(service: Service, { tenant, clients, accounts }: DemoTenant, mockUrl: string, { HOST, RAZAO_SANDBOX }: Config): Promise<void> {

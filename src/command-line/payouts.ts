@@ -24,7 +24,7 @@ export interface ShownPayouts {
   readonly forgotten: readonly ShownForgotten[];
 }
 
-/** A payment that a rail was given and the books did not know. */
+/** Payment that a rail was given and the books do not know. */
 interface ShownForgotten {
   readonly provider_id: string;
   readonly reference: string;
@@ -38,7 +38,7 @@ interface ShownForgotten {
 }
 
 interface WhoseOptions {
-  /** All tenants unless given. */
+  /** Tenant; all tenants unless given. */
   readonly tenant?: string;
   readonly actor?: string;
 }

@@ -9,8 +9,8 @@ export interface Place {
 }
 
 /**
- * Asked first: a port that is taken must not cost a start of everything else, nor touch what runs there.
- * @throws CommandFailed saying which setting to change.
+ * Checks a port before anything else starts: a port that is taken must not cost a start of everything else, nor touch what runs there.
+ * @throws CommandFailed that names the setting to change.
  */
 export async function requireFreePort(place: Place): Promise<void> {
   if (place.port === 0) return;

@@ -34,7 +34,7 @@ const RAILS = ['PIX', 'ACH', 'WIRE', 'SEPA', 'EFT_CA'] as const satisfies readon
 
 /**
  * Gives a tenant an account at a provider, and binds rails to it.
- * @throws UsageError for a type, strategy or rail that there is not; AdminRefusal, ApiError, KeyError.
+ * @throws UsageError for an unknown type, strategy or rail; AdminRefusal, ApiError, KeyError.
  */
 export function addProvider(providerId: string, options: NewProviderOptions, env = process.env): Promise<ProviderCredentials> {
   const type = oneOf(options.type, TYPES, 'type');
@@ -53,8 +53,8 @@ export function addProvider(providerId: string, options: NewProviderOptions, env
 }
 
 /**
- * Gives a provider of a tenant another secret, which is shown this once.
- * @throws UsageError for hours that are no number; AdminRefusal, ApiError, KeyError.
+ * Replaces the secret of a tenant's provider; the new one is shown this once.
+ * @throws UsageError for invalid hours; AdminRefusal, ApiError, KeyError.
  */
 export function rotateProviderSecret(
   providerId: string, { tenant, overlapHours, secret, actor }: { tenant: string; overlapHours?: string; secret?: string; actor?: string }, env = process.env,
@@ -74,7 +74,7 @@ export function switchProvider(
 }
 
 /**
- * Gives a provider of a tenant another address; without `baseUrl` the one that its adapter knows.
+ * Changes the address of a tenant's provider; without `baseUrl`, to the one that its adapter knows.
  * @throws AdminRefusal, ApiError PROVIDER_URL_REFUSED, KeyError.
  */
 export function moveProvider(
@@ -116,7 +116,7 @@ export function withTenant<T>(tenant: string, work: (ctx: Context, config: Confi
   }, env, LADDER.entities);
 }
 
-/** Has a provider serve rails of a tenant, for all that they can. */
+/** Binds rails of a tenant to a provider, for all their capabilities. */
 export async function bindRails(ctx: Context, providerId: string, adapter: string, rails: readonly BoundRail[] = RAILS): Promise<void> {
   for (const rail of rails) {
     const capabilities = rail === 'PIX' ? CAPABILITIES : PAYMENTS;

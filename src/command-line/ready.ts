@@ -30,7 +30,7 @@ export interface ReadySettings {
   incumbent: string;
 }
 
-/** The file that says where the service is and how to use it; there only while it runs. */
+/** Returns the path of the file with the service's addresses and their use; it exists only while the service runs. */
 export function readyFile(dataDir: string): string {
   return join(dataDir, 'ready.json');
 }
@@ -60,8 +60,8 @@ export function writeReady(
 }
 
 /**
- * Holds that no other service runs from a data folder: one file could not say where both are.
- * @throws CommandFailed naming the other.
+ * Asserts that no other service runs from a data folder: one file cannot describe both.
+ * @throws CommandFailed that names the other.
  */
 export async function requireUnserved(dataDir: string): Promise<void> {
   const other = readIfThere(readyFile(dataDir));

@@ -10,11 +10,11 @@ export interface Kept {
   readonly what: string;
   /** Null for what is kept for good. */
   readonly days: number | null;
-  /** The setting that says so; null where none does. */
+  /** Name of the setting; null where there is none. */
   readonly setting: string | null;
-  /** As its database estimates it. */
+  /** Number of rows, as the database estimates it. */
   readonly rows: number;
-  /** With indexes. */
+  /** Size with indexes, in bytes. */
   readonly bytes: number;
 }
 

@@ -32,12 +32,12 @@ export function table(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => row.map((cell, place) => cell.padEnd(widths[place] ?? 0)).join('  ').trimEnd()).join('\n');
 }
 
-/** Until when the secret before counts beside the one that was made; null where it ended at once. */
+/** Describes the time until which the previous secret is valid beside the new one; null where it ended at once. */
 export function overlap(until: string | null): string {
   return until === null ? 'the secret before counts no more' : `the secret before counts until ${until}`;
 }
 
-/** Says a verdict; one that finds fault makes the command fail, also where it is printed as JSON. @throws CommandFailed */
+/** Prints a verdict; one that finds a fault makes the command fail, also where it is printed as JSON. @throws CommandFailed */
 export async function conclude(json: boolean | undefined, verdict: { readonly ok: boolean }, text: string): Promise<void> {
   if (verdict.ok || json) print(json, verdict, text);
   if (verdict.ok) return;

@@ -35,7 +35,7 @@ const MOCKS = join(import.meta.dirname, '../../mocks/contracts');
 const STOP_MS = 15_000;
 
 /**
- * Starts the service and keeps it running until a signal asks it to end.
+ * Starts the service and keeps it running until a signal ends it.
  * @throws ConfigError, CommandFailed, KeyError, OldSchema, UnknownHistory when it cannot be started.
  */
 export async function serve({ local, migrate, json }: ServeOptions): Promise<void> {
@@ -73,7 +73,7 @@ export async function serve({ local, migrate, json }: ServeOptions): Promise<voi
     }
     const chainUrl = chain ? await chain.started : config.RAZAO_CHAIN_URL;
     shutdown.check();
-    // Not before: workers call parties, which refuse whom they do not know.
+    // not before: workers call parties, which refuse tenants that they do not know
     service.work();
     const jobsUrl = jobs && await service.listenJobs(jobs.port).catch((error: unknown) => { throw portFailure(error, jobs); });
     const metricsUrl = metrics && await service.listenMetrics(metrics.port, metrics.host).catch((error: unknown) => { throw portFailure(error, metrics); });

@@ -26,7 +26,7 @@ export class Shutdown {
     for (const signal of SIGNALS) from.on(signal, () => this.#signal());
   }
 
-  /** Takes note of something that runs now. */
+  /** Registers something that runs now. */
   add(stop: () => Promise<unknown>): void {
     this.#stops.push(stop);
   }

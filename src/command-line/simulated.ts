@@ -67,7 +67,7 @@ export interface SimulatedCommand {
   withParent: boolean;
 }
 
-/** Runs a simulated party in this process until a signal asks it to end. */
+/** Runs a simulated party in this process until a signal ends it. */
 export async function simulate(party: SimulatedParty, { json, withParent }: SimulatedCommand): Promise<void> {
   const config = readConfig(process.env);
   const shutdown = new Shutdown();
@@ -96,7 +96,7 @@ export function simulatedPlace(party: SimulatedParty, config: Config): Promise<P
   return usualPlace(placeOf(party, config), config[simulations[party].setting] !== undefined, config.PORT === 0);
 }
 
-/** It listens to this machine only: its control API has no lock. */
+/** Returns the party's address on this machine only: its control API has no lock. */
 function placeOf(party: SimulatedParty, config: Config): Place {
   const { setting, usualPort } = simulations[party];
   return { port: config[setting] ?? usualPort, host: '127.0.0.1', setting };
@@ -123,7 +123,7 @@ export function spawnProgram(command: string, env: Readonly<Record<string, strin
   });
 }
 
-/** @returns the base URL that a program says. @throws CommandFailed when it does not start. */
+/** @returns the base URL that a program prints. @throws CommandFailed when it does not start. */
 export async function urlOfProgram(child: ChildProcess, name: string): Promise<string> {
   const started = baseUrlOf(child, name);
   started.catch(() => undefined);

@@ -9,13 +9,13 @@ import { EXIT } from './exit-codes.ts';
 
 /** Files of a certification, and of the keys and evidence that verify it. */
 export interface ShownCertification {
-  /** A file with a certification as the API answers it, or with its attestation alone. */
+  /** File with a certification as the API answers it, or with its attestation alone. */
   readonly file: string;
-  /** A file with the keys of the installation, as `/.well-known/jwks.json` has them. */
+  /** File with the keys of the installation, as `/.well-known/jwks.json` has them. */
   readonly jwks: string;
   /** Files with documents of the evidence, each as the API answers it or alone. */
   readonly evidence: readonly string[];
-  /** A folder with the bundle of the product. */
+  /** Folder with the bundle of the product. */
   readonly artifact: string | undefined;
 }
 

@@ -9,7 +9,7 @@ import { withDatabase } from './admin.ts';
 import { CommandFailed, UsageError } from './command-failed.ts';
 import { EXIT } from './exit-codes.ts';
 
-/** A verdict whose amounts are text, as it is printed. */
+/** Verdict as printed, with amounts as text. */
 export type PrintedCustody = Omit<CustodyVerdict, 'sums'> & { readonly sums: Readonly<Record<string, string>> };
 
 /**

@@ -10,7 +10,7 @@ import { readHours } from './read-option.ts';
 export interface WebhookCredentials {
   readonly endpoint_id: string;
   readonly secret: string;
-  /** Until when the one before signs too; null where it ended. */
+  /** Time until which the previous secret signs too; null where it ended. */
   readonly previous_secret_until: string | null;
 }
 
