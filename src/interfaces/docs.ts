@@ -14,7 +14,7 @@ import { tryingSettings, withIds, type ToTry } from './docs/to-try.ts';
 
 /** Its bundle holds all that it needs: package.json (`overrides`) leaves out the packages that it was put together from, 30,000 files. */
 const SCALAR = join(import.meta.dirname, '../../node_modules/@scalar/api-reference');
-/** A package to deploy has no Scalar: there the documents are served, and no page that shows them. */
+/** Scalar's version; a package to deploy has no Scalar: there the documents are served, and no page that shows them. */
 const version = existsSync(SCALAR) ? (JSON.parse(readFileSync(join(SCALAR, 'package.json'), 'utf8')) as { version: string }).version : undefined;
 
 /** Examples that contracts refer to by path, beside them. */
@@ -25,8 +25,8 @@ const START = '/docs/start.js';
 const BUNDLE = `/docs/scalar-${version}.js`;
 
 /**
- * Nothing may be fetched from another host, whatever the component would like: its telemetry, fonts, proxy and agent are
- * switched off, and this makes it certain. Styles are inline because the component writes them so.
+ * Content policy of the page. Nothing may be fetched from another host, whatever the component would like: its telemetry, fonts, proxy and
+ * agent are switched off, and this makes it certain. Styles are inline because the component writes them so.
  */
 const policyOf = (toTry: ToTry | undefined) => [
   `default-src 'none'`,

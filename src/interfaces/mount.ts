@@ -37,7 +37,7 @@ function tsoaPath(path: string): string {
 }
 
 /**
- * Holds that what the contract declares is known to the service, and the other way round. A preview's resources are not
+ * Asserts that scopes and resource kinds of the contract are known to the service, and the other way round. A preview's resources are not
  * loaded yet.
  * @throws Drift for a scope or resource kind that only one side knows.
  */

@@ -45,7 +45,7 @@ export interface ServerOptions extends Ground {
   contextFor(tenant: string, actor: string, command: WriteKey | undefined): Context;
 }
 
-/** All that is answered over HTTP. @throws Drift when contract, routes and resources disagree. */
+/** Opens the server of all HTTP routes. @throws Drift when contract, routes and resources disagree. */
 export function openServer(options: ServerOptions): Server {
   const { config, log } = options;
   const first = [nameRequest, traceRequests, logRequests(log), ...crossOrigin(config.RAZAO_CORS_ORIGINS)];

@@ -66,7 +66,7 @@ test.each(withBody)('$operationId: the contract, what is compiled and tsoa take 
   expect(different).toEqual([]);
 });
 
-/** The arguments that each mounted operation asks its template to validate. */
+/** Returns the arguments that each mounted operation gives its template to validate. */
 function mounted(): Mounted[] {
   const found: Mounted[] = [];
   const original = Object.getOwnPropertyDescriptor(ExpressTemplateService.prototype, 'getValidatedArgs');
@@ -154,7 +154,7 @@ function change(): Arbitrary<ValueChange> {
   return fc.record({ at: fc.nat(), to: fc.constantFrom(...ODD) });
 }
 
-/** A value with something else at one of its places. */
+/** Returns a value with something else at one of its places. */
 function changed(value: unknown, at: number, to: unknown): unknown {
   const copy = structuredClone({ value });
   const places = placesIn(copy);

@@ -19,7 +19,7 @@ export class ValidatingTemplateService extends OfTsoa {
   }
 }
 
-/** A body that compiled code finds to be as the contract says is not validated again. */
+/** Validates bodies by compiled code; one that it accepts is not validated again. */
 export class ExpressTemplateService extends ValidatingTemplateService {
   readonly #fast = new WeakMap<Arguments['args'], Fast | undefined>();
 

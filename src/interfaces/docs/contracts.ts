@@ -4,7 +4,7 @@ import type { OpenAPIV3 } from 'openapi-types';
 
 const GENERATED = join(import.meta.dirname, '../../../generated');
 
-/** An operation of a contract, with what the reference shows of its policy. */
+/** Operation of a contract, with the part of its policy that the reference shows. */
 export type DescribedOperation = OpenAPIV3.OperationObject & { 'x-status'?: 'preview' };
 
 export interface LocatedOperation {
@@ -19,12 +19,12 @@ export function readContract(name: 'core' | 'command' | 'events'): OpenAPIV3.Doc
   return JSON.parse(readFileSync(join(GENERATED, 'contracts', `${name}.json`), 'utf8')) as OpenAPIV3.Document;
 }
 
-/** A contract as it is published. */
+/** Returns the path of a published contract. */
 export function contractFile(name: string): string {
   return join(GENERATED, `${name}.openapi.json`);
 }
 
-/** Every operation of both contracts by its operationId. */
+/** Returns every operation of both contracts by its operationId. */
 export function locateOperations(): ReadonlyMap<string, LocatedOperation> {
   const located = (['core', 'command'] as const).flatMap((contract) => operationsIn(readContract(contract), contract));
   return new Map(located.map((each) => [each.operation.operationId ?? '', each]));
@@ -39,9 +39,9 @@ function operationsIn(document: OpenAPIV3.Document, contract: LocatedOperation['
 }
 
 /**
- * A contract as the page shows it: what is not built yet says so beside its name, and who tries an operation sends no filter
- * that they did not choose. Left to itself the page sends the examples of all parameters, also of those that exclude each other,
- * and says below what a parameter means what its schema means.
+ * Returns a contract as the page shows it: what is not built yet is marked beside its name, and a trial call sends no filter that its user
+ * did not choose. By default the page sends the examples of all parameters, also of those that exclude each other, and repeats a schema's
+ * description below that of a parameter.
  */
 export function contractDocument(contract: LocatedOperation['contract']): OpenAPIV3.Document {
   const document = readContract(contract);
@@ -57,14 +57,14 @@ export function contractDocument(contract: LocatedOperation['contract']): OpenAP
 
 type Parameter = OpenAPIV3.ParameterObject | OpenAPIV3.ReferenceObject;
 
-/** A parameter that is filled in with its example but not sent until it is ticked, if it may be left out. */
+/** Returns a parameter that is filled in with its example but not sent until it is ticked, if it may be left out. */
 function unchosen<T extends Parameter>(parameter: T): T {
   if ('$ref' in parameter || parameter.in !== 'query' || parameter.required) return parameter;
   const { example, ...rest } = parameter;
   return { ...rest, examples: { default: { value: example as unknown, 'x-disabled': true } } } as unknown as T;
 }
 
-/** A parameter that says itself what it is has the schema's form without the schema's words. */
+/** Returns a parameter with the schema's form; one that has its own description is without the schema's. */
 function describedOnce<T extends Parameter>(parameter: T, schemas: Readonly<Record<string, OpenAPIV3.SchemaObject | OpenAPIV3.ReferenceObject>>): T {
   if ('$ref' in parameter || parameter.description === undefined || !parameter.schema || !('$ref' in parameter.schema)) return parameter;
   const schema = schemas[parameter.schema.$ref.split('/').at(-1) ?? ''];

@@ -33,7 +33,7 @@ of events holds the same envelopes. How to receive, verify and answer them is in
 Types and fields may be added: pass over what you do not know. No event holds personal data.
 `;
 
-/** Every event type as a webhook: the envelope and the headers of a delivery, with the data of the type. */
+/** Returns every event type as a webhook: the envelope and the headers of a delivery, with the data of the type. */
 export function eventsDocument(): object {
   const { info: { license } } = readContract('command');
   const dataSchemas = readContract('events').components?.schemas as Record<string, OpenAPIV3.SchemaObject>;
@@ -91,7 +91,7 @@ function webhook(name: string, schema: DataSchema, delivery: Delivery): object {
   };
 }
 
-/** The envelope with the data of one type, which comes first. Only a test delivery says that it is one. */
+/** Returns the envelope with the data of one type, which comes first. Only a test delivery has the field that marks it as one. */
 function envelopeOf(name: string, type: string, { envelope }: Delivery): Schema31 {
   const { data: _data, event_type: _type, test, ...properties } = envelope.properties ?? {};
   const others = toSchemas31(type.endsWith('.test') && test ? { ...properties, test } : properties);
@@ -141,8 +141,8 @@ function textOrNull(value: unknown): string | null {
 }
 
 /**
- * The headers, each described once: what its schema says in general is left out. So are the examples of the contract,
- * which belong to one delivery: a signature is that of one body.
+ * Returns the headers, each described once: the general description of its schema is left out. So are the examples of the contract, which
+ * belong to one delivery: a signature is that of one body.
  */
 function headersOf({ parameters, schemas }: Delivery): Record<string, object> {
   return Object.fromEntries(parameters.map(({ example: _example, schema = {}, ...header }) => {

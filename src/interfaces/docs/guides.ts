@@ -16,7 +16,7 @@ export const guides = [
 
 export type Guide = (typeof guides)[number];
 
-/** A guide as it is written, its links as they work in the repository. */
+/** Reads a guide's source, with links as they work in the repository. */
 export function readGuide(guide: Guide): string {
   const text = readFileSync(join(FOLDER, guide === 'glossary' ? '../glossary.md' : `${guide}.md`), 'utf8');
   return guide === 'errors' ? `${text}\n${catalogueTable()}` : text;

@@ -5,8 +5,8 @@ type Schema30 = OpenAPIV3.SchemaObject | OpenAPIV3.ReferenceObject;
 export type Schema31 = Readonly<Record<string, unknown>>;
 
 /**
- * A schema of OpenAPI 3.0 as 3.1 writes it: null is a type, and examples are a list. References stay, since the
- * components move along. Only the words our contracts use are known; see `contracts/README.md`.
+ * Converts a schema of OpenAPI 3.0 to 3.1: null is a type, and examples are a list. References stay, since the components move along. Only
+ * the words that our contracts use are known; see `contracts/README.md`.
  */
 export function toSchema31(schema: Schema30): Schema31 {
   if ('$ref' in schema) return { $ref: schema.$ref };

@@ -1,4 +1,4 @@
-/** One document that the page can show, and how. */
+/** Document that the page can show, with its settings. */
 interface Source {
   slug: string;
   title: string;

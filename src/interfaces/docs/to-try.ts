@@ -7,7 +7,7 @@ export interface ToTry {
   readonly ids: Readonly<Record<string, string>>;
 }
 
-/** A document with ids that exist: the mocks take any, the service its own. */
+/** Returns a document with ids that exist: the mocks take any, the service its own. */
 export function withIds(text: string, { ids }: ToTry): string {
   return Object.entries(ids).reduce((shown, [story, id]) => shown.replaceAll(story, id), text);
 }
