@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Entries by kind and state, for the feed. Where row-level security holds, Postgres takes a condition to an index only if no part of it
- * could leak a row; it says so of CASE and not of coalesce, so that an index by coalesce serves nobody but the owner.
+ * Indexes entries by kind and state, for the feed. Where row-level security holds, Postgres takes a condition to an index only if no part
+ * of it could leak a row; that is so for CASE and not for coalesce, so that an index by coalesce serves nobody but the owner.
  */
 export class Migration0029SquadsFeed extends Migration {
   override up(): void {

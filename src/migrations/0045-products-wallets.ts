@@ -1,7 +1,10 @@
 import { Migration } from '@mikro-orm/migrations';
 import { APP_ROLE } from '../platform/db/sql.ts';
 
-/** A wallet is its tenant's, as every row is; whose a key is, functions alone look up. A cluster takes no query in the policy of a divided table. */
+/**
+ * Binds wallets to their tenants, as every row; only functions look up the owner of a key. A cluster takes no query in the policy of a
+ * divided table.
+ */
 export class Migration0045ProductsWallets extends Migration {
   override up(): void {
     this.addSql(`

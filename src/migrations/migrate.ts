@@ -47,7 +47,7 @@ export async function migrate(databaseUrl: string, declared: readonly SqlFunctio
 }
 
 /**
- * Holds that a database has the schema of this release, or of a newer one, beside which this one still works.
+ * Asserts that a database has the schema of this release, or of a newer one, beside which this one still works.
  * @param databaseUrl the service's or the owner's.
  * @param declared as `migrate` takes them.
  * @returns the name of the database's last migration.

@@ -26,7 +26,7 @@ export async function markSchema(execute: Execute, functions: readonly SqlFuncti
 }
 
 /**
- * Holds that a database has the schema of this release, or of a newer one, beside which this one still works.
+ * Asserts that a database has the schema of this release, or of a newer one, beside which this one still works.
  * @param functions all that this release has in the database.
  * @returns the name of the database's last migration.
  * @throws OldSchema when it has not been migrated, or by an older release.
@@ -50,7 +50,7 @@ function ourMark(functions: readonly SqlFunction[]): Mark {
   return { schema: SCHEMA_NAME, functions: digest, release: RELEASE };
 }
 
-/** A newer release knows all migrations of this one, and others. */
+/** True when a newer release made the mark: it knows all migrations of this one, and others. */
 function isNewer(found: Mark, ours: Mark): boolean {
   const isKnown = migrations.some(({ name }) => name === found.schema);
   return isKnown ? found.schema === ours.schema && isLaterRelease(found.release, ours.release) : found.schema > ours.schema;
