@@ -4,7 +4,7 @@ export class AssertionError extends Error {
 }
 
 /**
- * Holds an invariant of the service; stays on in production. For what the world does wrong, use `fail`.
+ * Asserts an invariant of the service; stays on in production. For errors of callers or outside parties, use `fail`.
  * @throws AssertionError when `condition` is false.
  */
 export function assert(condition: unknown, message: string): asserts condition {

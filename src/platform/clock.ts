@@ -35,7 +35,7 @@ export class FixedClock implements Clock {
 const SAO_PAULO_OFFSET_MS = -3 * 3_600_000;
 const DAY_MS = 86_400_000;
 
-/** An instant in whole seconds since 1970. */
+/** Returns an instant in whole seconds since 1970. */
 export function epochSeconds(instant: Date): number {
   return Math.floor(instant.getTime() / 1000);
 }
@@ -64,7 +64,7 @@ export function instantOf(text: string): Date {
 
 let lastRead = { text: '', ms: Number.NaN };
 
-/** All that a batch writes bears its one instant, and V8 takes half a microsecond for each text of it. */
+/** Remembers the last text: all rows of a batch have its one instant, and V8 takes half a microsecond for each text of it. */
 function rememberingLast(textOf: (ms: number) => string): (ms: number) => string {
   let [last, text] = [Number.NaN, ''];
   return (ms) => {
@@ -76,7 +76,7 @@ function rememberingLast(textOf: (ms: number) => string): (ms: number) => string
 /** Instants whose day has a year of four digits, also in São Paulo: Postgres takes no other text, and knows no year 0. */
 const [FIRST_MS, LAST_MS] = [Date.parse('0001-01-02T00:00:00.000Z'), Date.parse('9999-12-31T23:59:59.999Z')];
 
-/** As the contract writes an instant, but for the year 0, which Postgres does not know. `Date` knows an hour 24, too. */
+/** Form of an instant in the contract, without the year 0, which Postgres does not know. `Date` knows an hour 24, too. */
 export const INSTANT_FORM = /^(?!0000)\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
 
 /**

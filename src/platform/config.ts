@@ -3,7 +3,7 @@ import { bool, cleanEnv, EnvMissingError, makeValidator, str } from 'envalid';
 import { hostUrls } from './db/postgres-hosts.ts';
 import { QUOTA_NAMES, type QuotaDefaults } from './quotas/quota.ts';
 
-/** A setting is wrong: the message lists everything that is, on one line. */
+/** A wrong setting: the message lists all that are wrong, on one line. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -232,7 +232,7 @@ const settings = {
   ...service, ...databases, ...secrets, ...retention, ...quotaSettings, ...monitoring, ...network, ...rails, ...pix, ...kyc, ...products, ...simulated,
 };
 
-/** Variables of ours that are no settings of the service: the SDK's, and those of downloads and tests. */
+/** Variables of ours that are not settings of the service: the SDK's, and those of downloads and tests. */
 const OF_OTHERS = /^RAZAO_(?:BASE_URL|CLIENT_ID|CLIENT_SECRET|CACHE_DIR|COVERAGE|PACKAGE_KEY|TEST_\w+)$/;
 
 /** Names in an environment that look like settings and are none: misspelt, or of another release. */

@@ -17,14 +17,14 @@ export interface Context {
 }
 
 /**
- * A context that differs from another in some members. A context has only these of its own and inherits the rest, which all of a
+ * Returns a context that differs from another in some members. It has only these of its own and inherits the rest, which all contexts of a
  * service share: a copy of it (`{ ...ctx }`) would be without. Copying all thirty took each request a microsecond or two.
  */
 export function derive<C extends object, Own extends object>(ctx: C, own: Own & Partial<C>): C & Own {
   return Object.assign(Object.create(ctx) as C, own);
 }
 
-/** The same without the caller's key, but with the act that it is: for transactions on the way to the one that stores the answer. */
+/** Returns the context without the caller's key, but with its act: for transactions on the way to the one that stores the answer. */
 export function withoutKey<C extends Context>(ctx: C): C {
   const db = ctx.db.database.forTenant(ctx.tenant);
   db.act = ctx.db.act;

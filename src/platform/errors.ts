@@ -12,14 +12,14 @@ export interface ErrorBody {
   details?: ErrorDetails;
 }
 
-/** A refusal as data: what a pure decision returns instead of entries. */
+/** Refusal as data: a pure decision returns it instead of entries. */
 export interface Refusal {
   code: ErrorCode;
   message: string;
   details?: ErrorDetails;
 }
 
-/** A refusal on its way to the caller. The contract's catalogue gives it its status. */
+/** A refusal on its way to the caller. The contract's catalogue has its status. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;

@@ -58,7 +58,7 @@ export function originOf(id: string): string {
   return id.slice(-ORIGIN_LENGTH);
 }
 
-/** An id made of texts that may hold anything, for lists that know no quotes. */
+/** Returns an id made of texts that may hold anything, for lists without quotes. */
 export function encodedId(prefix: string, parts: readonly string[]): string {
   return `${prefix}_${Buffer.from(JSON.stringify(parts)).toString('base64url')}`;
 }

@@ -12,7 +12,7 @@ export class KeyError extends Error {
   override readonly name = 'KeyError';
 }
 
-/** The part of the settings (config.ts) that says where the key is. */
+/** Settings (config.ts) of the key's place. */
 export interface KeySettings {
   RAZAO_KEK?: Buffer | undefined;
   /** Keys that open what they sealed, and seal nothing. */
@@ -37,7 +37,7 @@ export function loadVault(config: KeySettings): Vault {
 }
 
 /**
- * Holds that a stored secret was sealed under a key of this vault.
+ * Asserts that a stored secret was sealed under a key of this vault.
  * @throws KeyError when it was another: a lost key would otherwise show as a failure in the middle of some request.
  */
 export function requireKek(vault: Vault, kekId: string): void {

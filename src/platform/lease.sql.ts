@@ -11,8 +11,8 @@ const LEASED = {
 } as const;
 
 /**
- * Holds a transaction to a lease: fails unless the row bears its number, and keeps it from being taken until the
- * transaction ends. Called by `write_held_leases` within a batch of the journal writer.
+ * Checks a lease in a transaction: fails unless the row has its number, and keeps it from being taken until the transaction ends. Called by
+ * `write_held_leases` within a batch of the journal writer.
  */
 export const leaseFunctions = [`
   create function razao.require_lease(p_tenant text, p_work text, p_subject text, p_lease bigint) returns void

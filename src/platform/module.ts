@@ -30,7 +30,7 @@ import type { SealedTable } from './reseal.ts';
 export interface Module<Given = Ground, Brings extends object = object, Needs extends object = Context> {
   /** Its folder of `domains/`; several modules may be of one. */
   readonly domain: string;
-  /** All that it maps, wherever it is used. */
+  /** Entities that it maps, wherever they are used. */
   readonly entities?: readonly EntitySchema[];
   /** Functions of Postgres, each the statement that makes it (`*.sql.ts`); one may call those of modules below. */
   readonly functions?: readonly string[];
@@ -60,11 +60,11 @@ export const bringNothing = (): Parts => ({ context: {} });
 export interface Running<Needs> {
   /** The context of work for a tenant; `actor` becomes `created_by` and is `system` unless given. */
   contextFor(tenant: string, actor?: string, command?: WriteKey): Needs;
-  /** Has an alarm run at `at`, instead of when it was set before under that key. */
+  /** Schedules an alarm at `at`, in place of the time set before under that key. */
   wakeAt(alarm: string, key: string, at: Date): Promise<void>;
 }
 
-/** A loop that runs as long as the service. */
+/** Loop that runs as long as the service. */
 export interface Worker {
   start(): void;
   /** Resolves when it has nothing in hand any more. */
@@ -81,6 +81,6 @@ export interface Parts<Brings extends object = object> {
   readonly alarms?: readonly Alarm[];
   readonly consumers?: readonly (Consumer | PageConsumer)[];
   readonly workers?: readonly Worker[];
-  /** Lets go of what it holds, once its work has stopped and before the databases close. */
+  /** Releases its resources, after its work has stopped and before the databases close. */
   close?(): Promise<void> | void;
 }

@@ -2,7 +2,7 @@ import type { AmountDetail } from '../../generated/models.ts';
 import { assert } from './assert.ts';
 import { exponentOf } from './currencies.ts';
 
-/** An amount in minor units (centavos). Never a float, never a `number` inside the service. */
+/** Amount in minor units (centavos). Never a float, never a `number` inside the service. */
 export type Cents = bigint;
 
 /** The largest amount on the wire, in minor units: 2^53 - 1, so that every JSON reader keeps it exact. */
@@ -26,7 +26,7 @@ export function fromCents(value: Cents): number {
   return Number(value);
 }
 
-/** An amount in the contract's form, with the decimals of its currency. */
+/** Returns an amount in the contract's form, with the decimals of its currency. */
 export function presentAmount(currency: string, cents: Cents): AmountDetail {
   return { currency, currency_exponent: exponentOf(currency), value: fromCents(cents) };
 }

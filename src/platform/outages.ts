@@ -17,8 +17,8 @@ interface Outage {
 }
 
 /**
- * Says an outage in one line when it begins, one a minute while it lasts, and one when it ends, however much fails by it.
- * Each log has its own.
+ * Logs an outage in one line when it begins, one a minute while it lasts, and one when it ends, however much fails by it. Each log has its
+ * own.
  */
 export class Outages {
   readonly #outages = new Map<Server, Outage>();
@@ -30,7 +30,7 @@ export class Outages {
     return this.#outages.has(server);
   }
 
-  /** A server did not answer. */
+  /** Records that a server did not answer. */
   failed(server: Server, reason: string): void {
     const now = this.now();
     const known = this.#outages.get(server);
@@ -45,7 +45,7 @@ export class Outages {
     this.log.warn({ server, reason, seconds: secondsOf(now - known.since), failures: known.failures }, `${server} still does not answer: ${WAITS[server]}`);
   }
 
-  /** A server answered. */
+  /** Records that a server answered. */
   answered(server: Server): void {
     const known = this.#outages.get(server);
     if (!known) return;

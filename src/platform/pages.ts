@@ -3,7 +3,7 @@ import { canonicalJson } from './canonical.ts';
 import type { Context } from './context.ts';
 import { fail } from './errors.ts';
 
-/** Items of a page when the caller does not say. The contract bounds it at 1 to 200. */
+/** Number of items of a page when the caller gives none. The contract bounds it at 1 to 200. */
 export const DEFAULT_LIMIT = 50;
 
 /** Query of a list, validated against the contract. */

@@ -11,7 +11,9 @@ export const LONGEST_PIX_KEY = 77;
 /** The longest text that is read as a key: spaces and punctuation come on top. */
 const LONGEST_WRITTEN = 2 * LONGEST_PIX_KEY;
 
-/** A type of key: what its values look like, which of those are sound, how else they are written, and what a read shows of one. */
+/**
+ * Form of a type of key: what its values look like, which of those are sound, how else they are written, and the part that a read shows.
+ */
 interface Form {
   readonly looks: RegExp;
   /** The one spelling that the directory knows. */
@@ -36,7 +38,7 @@ const FORMS: Readonly<Record<PixKeyType, Form>> = {
 
 export const pixKeyTypes = Object.keys(FORMS) as PixKeyType[];
 
-/** A Pix key that was written somewhere, in whatever spelling. */
+/** Pix key that was written somewhere, in whatever spelling. */
 export interface WrittenKey {
   readonly type: PixKeyType;
   /** The normal form, by which a key is looked up, compared, sealed, shown and sent. */
@@ -84,7 +86,7 @@ export function pixKeyTypeOf(text: string): PixKeyType | undefined {
   return pixKeyTypes.find((type) => pixKeyFault(type, text) === undefined);
 }
 
-/** A key as reads show it. A random key says nothing of anybody, and is shown. */
+/** Returns a key as reads show it. A random key reveals nothing about anybody, and is shown. */
 export function maskPixKey(type: PixKeyType, text: string): string {
   return FORMS[type].mask(text);
 }

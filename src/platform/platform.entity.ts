@@ -43,7 +43,7 @@ export const CommitEntity = defineEntity({
   },
 });
 
-/** A write by its identity, with its answer; one that speaks with the outside first is here as its intent. */
+/** Write by its identity, with its answer; one that calls an outside party first is here as its intent. */
 export const CommandEntity = defineEntity({
   name: 'Command',
   tableName: 'commands',
@@ -68,7 +68,7 @@ export const CommandEntity = defineEntity({
   },
 });
 
-/** An event, at its place in the tenant's commits. A partition is a day. */
+/** Event, at its place in the tenant's commits. A partition is a day. */
 export const OutboxEntity = defineEntity({
   name: 'Outbox',
   tableName: 'outbox',

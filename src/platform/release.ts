@@ -6,7 +6,7 @@ const { version, commit } = JSON.parse(readFileSync(join(import.meta.dirname, '.
 /** The version of this program, by Semantic Versioning. */
 export const RELEASE = version;
 
-/** The same with the commit that a package was made of, as SemVer's build metadata: packages made between two releases differ. */
+/** Version with the commit that a package was made of, as SemVer's build metadata: packages made between two releases differ. */
 export const BUILD = commit === undefined ? version : `${version}+${commit}`;
 
 /** True when a version is later than another: its first of three numbers that differs is higher. */

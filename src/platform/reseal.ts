@@ -4,7 +4,7 @@ import type { Query } from './db/query.ts';
 import { failpoint } from './failpoints.ts';
 import type { Vault } from './secrets.ts';
 
-/** A row as it is read: its columns as text, sealed ones as bytes. */
+/** Row as read: its columns as text, sealed ones as bytes. */
 type Row = Readonly<Record<string, string | Buffer | null>>;
 
 /** Form of a column that the vault sealed. */
@@ -19,7 +19,7 @@ export type SealedColumn =
  */
 export type ResealText = (vault: Vault, tenant: string, text: string) => string | undefined;
 
-/** A table with columns that the vault sealed: what the rotation of its key has to go through. */
+/** Table with columns that the vault sealed: the rotation of its key has to go through them. */
 export interface SealedTable {
   readonly table: string;
   /** The columns of its primary key, in their order. */
@@ -39,13 +39,13 @@ export const sealedBytes = (context: (row: Readonly<Record<string, string>>) => 
 /** Result of a pass through a table: rows, by their state. */
 export interface Passed {
   readonly table: string;
-  /** With something sealed in them. */
+  /** Rows with sealed values. */
   readonly rows: number;
-  /** Those of them that were sealed under another key, and are re-encrypted. */
+  /** Rows that were sealed under another key, and are re-encrypted. */
   readonly resealed: number;
-  /** Those that still are under another key. */
+  /** Rows that still are under another key. */
   readonly left: number;
-  /** Those that no present key opens. */
+  /** Rows that no present key opens. */
   readonly unreadable: number;
 }
 
@@ -142,7 +142,7 @@ function columnsOf({ key, named = [], columns }: SealedTable): string {
   return [...[...key, ...named].map((name) => `${name}::text as ${name}`), ...sealed].join(', ');
 }
 
-/** One transaction, bound to a tenant where one is named. */
+/** Runs one transaction, bound to a tenant where one is named. */
 function bound<T>(database: Database, tenant: string | undefined, work: (query: Query) => Promise<T>): Promise<T> {
   return database.transaction(async (query) => {
     if (tenant !== undefined) await query(BIND, [tenant]);

@@ -22,7 +22,7 @@ export interface Resealed {
 }
 
 /**
- * Goes through all tables until nothing is under another key, or the rest cannot be had now.
+ * Goes through all tables until no readable row is under another key, at most MOST_PASSES times.
  * @param onlyLooks true to change nothing.
  */
 export async function resealAll(database: Database, vault: Vault, sealed: readonly SealedTable[], onlyLooks = false, isStopped = () => false): Promise<Resealed> {

@@ -17,7 +17,7 @@ export class Vault {
   readonly kekId: string;
   /** Keys are held as Node's own objects: it takes them five times as fast as bytes. */
   readonly #kek: KeyObject;
-  /** By their ids, in the order in which they are tried. */
+  /** Other keys by their ids, in the order in which they are tried. */
   readonly #others: ReadonlyMap<string, { readonly kek: KeyObject; readonly macRoot: Buffer }>;
   readonly #macKeys = new Map<string, KeyObject>();
   #macRoot: Buffer;
@@ -50,7 +50,7 @@ export class Vault {
     return kekId === this.kekId ? this.#macRoot : this.#others.get(kekId)?.macRoot;
   }
 
-  /** Has `mac` go on as it began, whichever key seals now. */
+  /** Lets `mac` continue with the root that it began with, whichever key seals now. */
   useMacRoot(root: Buffer): void {
     this.#macRoot = root;
     this.#macKeys.clear();

@@ -16,7 +16,7 @@ export class SharedRoom {
   /** @param most what all may hold. */
   constructor(private readonly most: number) {}
 
-  /** To be called when a memory was used: it may have grown. */
+  /** Records the use of a memory, after which it may have grown. */
   used(memory: Memory): void {
     this.#count(memory);
     this.#sizes.delete(memory);

@@ -2,7 +2,7 @@
 
 const PUNCTUATION = /[\s./-]/g;
 
-/** A tax identifier as it is compared and stored: without punctuation, letters in capitals. */
+/** Returns a tax identifier in the form for comparing and storing: without punctuation, letters in capitals. */
 export function normalTaxId(text: string): string {
   return text.replace(PUNCTUATION, '').toUpperCase();
 }
@@ -19,7 +19,7 @@ export function isCnpj(text: string): boolean {
   return hasCheckDigits(text, [5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2], [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]);
 }
 
-/** A tax identifier as reads show it: the middle of a CPF, a CNPJ without its ends, four characters of any other. */
+/** Returns a tax identifier as reads show it: the middle of a CPF, a CNPJ without its ends, four characters of any other. */
 export function maskTaxId(value: string): string {
   const text = normalTaxId(value);
   if (isCpf(text)) return `***.${text.slice(3, 6)}.${text.slice(6, 9)}-**`;
@@ -36,7 +36,7 @@ function isOneCharacter(text: string): boolean {
   return new Set(text).size === 1;
 }
 
-/** Each check digit is 11 less the weighted sum modulo 11, or 0; a character counts its code less that of 0. */
+/** Checks the check digits: each is 11 less the weighted sum modulo 11, or 0; a character counts its code less that of 0. */
 function hasCheckDigits(text: string, ...weights: number[][]): boolean {
   return weights.every((ofDigit) => {
     const sum = ofDigit.reduce((total, weight, place) => total + weight * (text.charCodeAt(place) - 48), 0);

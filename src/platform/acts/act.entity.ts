@@ -13,7 +13,7 @@ export const ActEntity = defineEntity({
     tenantId: p.text().primary(),
     actId: p.text().primary(),
     actedAt: p.datetime(),
-    /** A client's id; `cli:` and a name for the command line. */
+    /** Client id; `cli:` and a name for the command line. */
     actor: p.text(),
     /** The tenant that the client belongs to; null for the command line. */
     actorTenant: p.text().strictNullable(),

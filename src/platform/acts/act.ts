@@ -4,7 +4,7 @@ import type { ActEntity } from './act.entity.ts';
 
 export type ActRow = RowOf<typeof ActEntity>;
 
-/** An act before it is done. */
+/** Act before its commit. */
 export type ActDraft = Omit<ActRow, 'actedAt'>;
 
 /** An act under way: the first of its transactions that commits writes it. */

@@ -1,7 +1,7 @@
 import type { Cents } from '../money.ts';
 import type { WrittenKey } from '../pix-key.ts';
 
-/** The name by which a template of a code says that it is of Pix; capitals do not matter. */
+/** Name by which a template of a code is marked as Pix; capitals do not matter. */
 export const GUI = 'br.gov.bcb.pix';
 /** Placeholder for a missing txid. */
 export const NO_TXID = '***';
@@ -21,13 +21,13 @@ export const LONGEST_NAME = 25;
 export const LONGEST_CITY = 15;
 
 /**
- * A code, read. A static one has a key, a dynamic one a location; one that only asks for consent to a recurring payment
- * has neither, and a recurrence. Amount and txid are those of a static code: behind a location there are others, which count.
+ * A parsed code. A static one has a key, a dynamic one a location; one that only requests consent to a recurring payment has neither, and a
+ * recurrence. Amount and txid are those of a static code: behind a location there are others, which count.
  */
 export interface Brcode {
-  /** `12` says that it is paid once, `11` that it can be again; null when the code does not say. */
+  /** `12` when it is paid once, `11` when it can be paid again; null when the code has neither. */
   readonly initiation: '11' | '12' | null;
-  /** In its normal form, however the code spells it. */
+  /** Key in its normal form, however the code spells it. */
   readonly key: WrittenKey | null;
   readonly location: string | null;
   /** A text for the payer. */

@@ -97,7 +97,7 @@ function readMerchant(fields: Fields): Pick<Brcode, 'categoryCode' | 'merchantNa
   };
 }
 
-/** Without a key the code has nothing to say of amount and txid: whatever it says is passed over, and refuses nothing. */
+/** Reads amount and txid. A code without a key has neither: whatever it contains there is ignored, and refuses nothing. */
 function readDemand(fields: Fields, { key, facilitatorIspb }: Pick<Brcode, 'key' | 'facilitatorIspb'>): Pick<Brcode, 'amount' | 'txid'> {
   const currency = need(fields, '53');
   if (currency.value !== '986') throw new BrcodeFault('UNSUPPORTED_CURRENCY', '53', currency.at);

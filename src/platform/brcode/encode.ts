@@ -12,8 +12,8 @@ export function roomForInfo(key: string): number {
 }
 
 /**
- * A code as text: fields by their numbers, nothing that is not needed.
- * @throws RangeError for what fits into no field; the caller has held it to the code's limits before.
+ * Returns a code as text: fields by their numbers, without optional ones that are empty.
+ * @throws RangeError for a value that fits into no field; the caller has checked the code's limits before.
  */
 export function encodeBrcode(code: Brcode): string {
   const body = [

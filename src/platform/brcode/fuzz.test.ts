@@ -8,12 +8,12 @@ import { codeWith, pixTemplate, sealed, slowChecksum, tlv } from '../../../test/
 import type { Brcode } from './brcode.ts';
 import { BrcodeFault, decodeBrcode, encodeBrcode } from './index.ts';
 
-/** Given by FUZZ_SEED to see a failure again. */
+/** Seed, set by FUZZ_SEED to repeat a failure. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? randomInt(2 ** 31));
 const PAYLOADS = Number(process.env['FUZZ_BRCODES'] ?? 20_000);
 const TIMEOUT_MS = 600_000;
 
-/** A stream of numbers in [0, 1), the same for the same seed. */
+/** Returns a stream of numbers in [0, 1), the same for the same seed. */
 function random(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

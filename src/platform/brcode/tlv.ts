@@ -54,7 +54,7 @@ export function path(parent: string | undefined, id: string): string {
   return parent === undefined ? id : `${parent}.${id}`;
 }
 
-/** A field as text. @throws RangeError when the value fits into no field. */
+/** Writes a field as text. @throws RangeError when the value fits into no field. */
 export function writeField(id: string, value: string): string {
   if (value.length === 0 || value.length > LONGEST || UNPRINTABLE.test(value)) throw new RangeError(`field ${id} cannot hold ${value.length} characters`);
   return id + String(value.length).padStart(2, '0') + value;

@@ -1,11 +1,11 @@
-/** The control APIs of simulated parties share this: reading what a test or a person asks of them. */
+/** Shared code of the simulated parties' control APIs: reading what a test or a person requests of them. */
 import type { Request, RequestHandler } from 'express';
 import type { Clock } from '../clock.ts';
 import { outcomes, type Script } from './scripts.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** A request to a control API that makes no sense: it is answered 400 with this message. */
+/** An invalid request to a control API: it is answered 400 with this message. */
 export class Misunderstood extends Error {}
 
 export function answer(work: (body: Fields, request: Request) => unknown): RequestHandler {
@@ -24,7 +24,7 @@ export function readScript<O extends string>(body: Fields, operations: readonly 
   return readScriptOf(body, operations, outcomes);
 }
 
-/** The same for a party that has outcomes of its own; the first is what it does anyway. */
+/** Reads the script of a party that has outcomes of its own; the first is the default. */
 export function readScriptOf<O extends string, R extends string>(body: Fields, operations: readonly O[], allowed: readonly [R, ...R[]]): Script<O, R> {
   return {
     operation: oneOf<O>(body, 'operation', operations),
@@ -74,7 +74,7 @@ export function oneOf<T extends string>(fields: Fields, name: string, allowed: r
   return value;
 }
 
-/** A clock that can be turned, and goes on from there. */
+/** Clock that can be set, and goes on from there. */
 export class TurnedClock implements Clock {
   #turnedMs = 0;
 

@@ -25,7 +25,7 @@ export class ClockWatch {
 
   constructor(private readonly clock: Clock, private readonly query: Query) {}
 
-  /** Also while it is not known: commits are held to the time in any case. */
+  /** True also while it is unknown: commits are checked against the time in any case. */
   get isRight(): boolean {
     return this.#aheadMs === 0;
   }
@@ -54,7 +54,7 @@ export class ClockWatch {
     return this.isRight;
   }
 
-  /** Looks again and again, and says when the clock goes wrong and when it is right again. */
+  /** Compares the clocks at intervals, and logs when this one goes wrong and when it is right again. */
   async start(log: Log): Promise<void> {
     const look = async (): Promise<void> => {
       const was = this.isRight;

@@ -1,4 +1,4 @@
-/** One clock, Postgres': a commit more than a few seconds from it is refused, and who has a wrong clock says so. */
+/** One clock, Postgres': a commit more than a few seconds from it is refused, and a process with a wrong clock reports it. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';

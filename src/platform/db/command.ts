@@ -1,8 +1,8 @@
-/** A write by its identity: what makes its repetition recognisable. */
+/** Identity of a write, by which its repetition is recognised. */
 export interface WriteKey {
   /** Unique in the tenant: derived from the client's Idempotency-Key, or from what a job is about. */
   readonly id: string;
-  /** Digest of method, path and canonical body; null where the id alone says what the command is. */
+  /** Digest of method, path and canonical body; null where the id alone determines the command. */
   readonly digest: string | null;
   /** The status that a success is answered with. */
   readonly status: number;
@@ -16,7 +16,7 @@ export interface CommandRecord {
   readonly body: string;
 }
 
-/** Not an error: the command has been carried out before, and this is what was answered then. */
+/** Not an error: the command was applied before, and this is its answer. */
 export class Replay extends Error {
   override readonly name = 'Replay';
 

@@ -28,7 +28,7 @@ import { APP_ROLE, SCHEMA } from './sql.ts';
 export interface DatabaseOptions {
   /** The owner's URL: every connection takes the role `razao_app`. */
   url: string;
-  /** A login that has the service's rights on its own; used instead of `url` where given. */
+  /** Login that has the service's rights on its own; used instead of `url` where given. */
   appUrl?: string | undefined;
   entities: EntitySchema[];
   clock: Clock;
@@ -82,7 +82,7 @@ export class Database {
       await servers.admit(client);
     };
     const target = { url, name: 'razao', searchPath: SCHEMA, ...(appUrl === undefined && { role: APP_ROLE }), ...(bounds && { bounds }), admit };
-    // Not `init`, which loads every extension that is installed: the migrator, which only migrating needs.
+    // Not `init`, which loads every installed extension: also the migrator, which only migrating needs.
     const orm = new MikroORM({
       clientUrl: hostUrls(url)[0]!,
       entities: options.entities,
@@ -140,7 +140,7 @@ export class Database {
     return new TenantDb(this, tenant, command);
   }
 
-  /** An entity manager outside of any tenant: sees tenants, clients and keys, and nothing of any books. */
+  /** Returns an entity manager outside of any tenant: sees tenants, clients and keys, and nothing of any books. */
   global(): EntityManager {
     return this.#orm.em.fork() as EntityManager;
   }
@@ -151,8 +151,8 @@ export class Database {
   }
 
   /**
-   * One prepared statement in a transaction of its own.
-   * @param pipeline what it goes behind.
+   * Runs one prepared statement in a transaction of its own.
+   * @param pipeline in which it is queued.
    */
   async query<R extends QueryResultRow>(statement: Statement, values: unknown[], pipeline?: Pipeline): Promise<R[]> {
     const asked = { ...statement, values };
@@ -170,7 +170,7 @@ export class Database {
     await this.query(AWAIT_STANDBY, []);
   }
 
-  /** For statements that go behind one another before they are answered. */
+  /** Returns a pipeline for statements that are queued before their answers. */
   pipeline(): Pipeline {
     return new Pipeline(this.#pool);
   }
@@ -237,8 +237,8 @@ function boundToTenant(tenant: string): string {
 const GIVE_BACK_MS = 100;
 
 /**
- * A connection that ends in the middle of a transaction of the ORM is not given back by it, because its rollback fails:
- * after a pool's size of them, nobody would get one any more. Those that were given back are gone by then.
+ * Removes ended connections from the pool. A connection that ends in the middle of a transaction of the ORM is not given back by it,
+ * because its rollback fails: after a pool's size of them, nobody would get one any more. Those that were given back are gone by then.
  */
 function letGoOfEnded(pool: Pool): void {
   const watched = new WeakSet<PoolClient>();
@@ -255,7 +255,7 @@ function letGoOfEnded(pool: Pool): void {
   });
 }
 
-/** A transaction of a tenant that writes. */
+/** Transaction of a tenant that writes. */
 export interface WriteUnit {
   em: EntityManager;
   /** Appends an event to the outbox, in this transaction. */
@@ -289,7 +289,7 @@ export class TenantDb {
 
   constructor(readonly database: Database, readonly tenant: string, readonly command?: WriteKey) {}
 
-  /** One row by key in one round trip, joined with look-ups of the same name that other requests make meanwhile. */
+  /** Reads one row by key in one round trip, joined with look-ups of the same name that other requests make meanwhile. */
   lookUp<V>(name: string, key: string, fetchMany: (query: Query, keys: string[]) => Promise<Map<string, V>>) {
     const { database, tenant } = this;
     return database.lookUp<V>(name, tenant, key, (keys) => fetchMany((statement, values) => database.query(statement, values), keys));

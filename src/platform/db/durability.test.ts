@@ -1,4 +1,4 @@
-/** A commit that is answered is on disk, whatever the defaults of a role or a database say. */
+/** A commit that is answered is on disk, whatever the defaults of a role or a database. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { createEmptyDatabase } from '../../../test/support/database.ts';
@@ -20,7 +20,7 @@ afterAll(async () => {
   await drop();
 });
 
-/** Asks a connection of ours for its setting when it writes a row of these tables, and keeps what it says. */
+/** Reads the setting of a connection of ours when it writes a row of these tables, and records it. */
 const watch = (table: string) => owner.query(`
   create table if not exists public.seen (name text, setting text);
   grant insert on public.seen to public;

@@ -40,7 +40,7 @@ describe('a statement that Postgres refuses for want of something', () => {
   });
   afterAll(() => api?.stop());
 
-  /** Each insert into these fails so, until it is taken back. */
+  /** Makes each insert into these tables fail so, until it is undone. */
   const failing = (state: string) => asOwner(api.databaseUrl, async (client) => {
     await client.query(`create or replace function razao.test_fails() returns trigger language plpgsql as $$ begin raise exception using errcode = '${state}', message = 'planted'; end $$`);
     for (const table of ['parties', 'journal_entries']) await client.query(`create or replace trigger test_fails before insert on razao.${table} for each row execute function razao.test_fails()`);
@@ -127,7 +127,7 @@ function mountedDisk(): string | undefined {
   const create = (key: string) => api.call('createParty', { body: { type: 'individual', display_name: 'Ana', country: 'BR', metadata: { note: 'x'.repeat(4_000) } }, key });
   const ready = () => request(api.baseUrl).get('/readyz');
 
-  /** Takes what room there is, to the last block. */
+  /** Fills the disk to the last block. */
   function fill(): void {
     for (let size = 1_048_576; size >= 512;) {
       try {

@@ -2,7 +2,7 @@ import { CLOCK_OFF, LEASE_LOST, QUOTA_FULL, RECORDED_ALREADY, TURNOVER_FULL } fr
 
 const DEADLOCK = '40P01';
 const RETRYABLE = new Set(['40001', DEADLOCK]);
-/** The server shuts down, crashed, starts, has no connection left, ended an idle one; or the network says no. */
+/** The server shuts down, crashed, starts, has no connection left, ended an idle one; or the network fails. */
 const UNREACHABLE = new Set([
   '57P01', '57P02', '57P03', '57P05', '53300', '25P03', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'ENOENT',
   'EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH', 'EAI_AGAIN',
@@ -14,7 +14,7 @@ const UNREACHABLE = new Set([
  */
 const UNABLE = /^(?:53|57|58)[0-9A-Z]{3}$|^25006$/;
 
-/** Those that one statement can bring about by itself: out of memory, and longer than it may take. */
+/** Errors that one statement can cause by itself: out of memory, and longer than it may take. */
 const BY_ITSELF = new Set(['53200', '57014']);
 
 /** The other side of a TLS connection is not who it should be, or speaks none. */
@@ -23,12 +23,12 @@ const UNTRUSTED = /CERT|SIGNATURE|^ERR_(?:SSL|TLS)/;
 /** A malformed message is our bug, not the database's absence. */
 const PROTOCOL_VIOLATION = '08P01';
 
-/** It is known by its members, not its class: an error can come from another realm. */
+/** Returns the code of an error. It is recognised by its members, not its class: an error can come from another realm. */
 function codeOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 }
 
-/** True when the database asks for the same transaction again (serialisation, deadlock). */
+/** True when the database requires the same transaction again (serialisation, deadlock). */
 export function isRetryable(error: unknown): boolean {
   return RETRYABLE.has(codeOf(error));
 }
@@ -38,7 +38,7 @@ export function isDeadlock(error: unknown): boolean {
   return codeOf(error) === DEADLOCK;
 }
 
-/** True when the database could not be reached or went away: whether a statement stood is unknown. */
+/** True when the database could not be reached or went away: whether a statement was committed is unknown. */
 export function isUnreachable(error: unknown): boolean {
   const code = codeOf(error);
   return UNREACHABLE.has(code) || UNTRUSTED.test(code) || (code.startsWith('08') && code !== PROTOCOL_VIOLATION) ||

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { assert } from '../assert.ts';
 import { APP_ROLE, SCHEMA } from './sql.ts';
 
-/** A function of the schema, as its domain declares it. */
+/** Function of the schema, as its domain declares it. */
 export interface SqlFunction {
   readonly name: string;
   /** The statement that makes it. */
@@ -11,7 +11,7 @@ export interface SqlFunction {
   readonly mark: string;
 }
 
-/** The same, with the domain that declares it. */
+/** Function with the domain that declares it. */
 export interface DomainFunction extends SqlFunction {
   readonly domain: string;
 }
@@ -27,13 +27,13 @@ interface Found {
   is_trigger: boolean;
   /** The statement that makes it again. */
   definition: string;
-  /** Of the table whose rows it returns. */
+  /** Columns of the table whose rows it returns. */
   columns: string | null;
 }
 
 const HEAD = new RegExp(`^\\s*create function ${SCHEMA}\\.(\\w+)\\(`);
 
-/** A function that only the release before calls; it goes with the next change. */
+/** Mark of a function that only the release before calls; it is dropped with the next change. */
 const KEPT = 'kept for the release before';
 
 /** The columns of the table whose rows a function returns, as text; null where it returns no table's. */

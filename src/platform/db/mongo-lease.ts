@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Collection } from 'mongodb';
 
-/** A lease in MongoDB, by what it is for. */
+/** Lease in MongoDB, by its purpose. */
 export interface LeaseDocument {
   _id: string;
   /** Grows with each taking. */

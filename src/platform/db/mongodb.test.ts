@@ -1,4 +1,4 @@
-/** A replica set is there as long as it has a primary: members that are away take nothing from it. */
+/** A replica set is up as long as it has a primary, whatever members are down. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';

@@ -92,7 +92,7 @@ export class MongoLink {
     this.#mark = found?.id;
   }
 
-  /** One that answers and lets nobody in is away like one that is silent. */
+  /** Checks MongoDB. A server that answers and refuses the login counts as unreachable, like one that is silent. */
   async #look(client: MongoClient): Promise<void> {
     if (this.#isStopped || this.#isLooking || !this.#takesWrites) return;
     this.#isLooking = true;
@@ -106,7 +106,7 @@ export class MongoLink {
     }
   }
 
-  /** Of a replica set members may be away, as long as one takes writes. */
+  /** Handles a failed server: members of a replica set may be down, as long as one takes writes. */
   #failed(reason: string): void {
     if (!this.#takesWrites) this.#isNow(false, reason);
   }

@@ -5,7 +5,7 @@ import { AS_OWNER } from './sql.ts';
 
 const ANALYSE = { name: 'analyse-new-tables', text: 'select razao.analyse_new_tables() as analysed' };
 const LOOK_EVERY_MS = 1_000;
-/** As many rows as make Postgres' own analysis due. */
+/** Number of rows from which Postgres' own analysis is due. */
 const ENOUGH_ROWS = 50;
 
 /**
@@ -30,7 +30,7 @@ export const ANALYSE_NEW_TABLES = `
     return v_count;
   end $$`;
 
-/** Has new tables analysed within a second or two of their first rows: a new installation's first minute, and a day's new partition. */
+/** Lets new tables be analysed within a second or two of their first rows: a new installation's first minute, and a day's new partition. */
 export function analyseNewTables(database: Database, log: Log): Loop {
   return new Loop(async () => {
     await database.query(ANALYSE, []);

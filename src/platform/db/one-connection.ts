@@ -8,7 +8,7 @@ import { assert } from '../assert.ts';
 
 const holding = new AsyncLocalStorage<{ isHeld: boolean }>();
 
-/** Runs the work of a transaction, which asks for no further connection until it ends. */
+/** Runs the work of a transaction, which takes no further connection until it ends. */
 export async function onOneConnection<T>(work: () => Promise<T>): Promise<T> {
   // Work left behind, such as a timer, inherits the context but holds no connection.
   const held = { isHeld: true };
@@ -20,7 +20,7 @@ export function assertNoConnectionHeld(): void {
   assert(holding.getStore()?.isHeld !== true, 'a transaction waits for a second connection; read before it, or through its entity manager');
 }
 
-/** Holds the rule for whoever takes a connection of a pool. */
+/** Enforces the rule for all takers of a pool's connections. */
 export function watchPool(pool: Pool): void {
   const connect = pool.connect.bind(pool) as (...args: unknown[]) => unknown;
   Object.assign(pool, {

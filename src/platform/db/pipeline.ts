@@ -1,6 +1,6 @@
 import type { Pool, PoolClient, QueryConfig, QueryResult, QueryResultRow } from 'pg';
 
-/** A connection of the pool, as long as statements are underway on it. */
+/** Connection of the pool, as long as statements are under way on it. */
 interface Session {
   readonly client: Promise<PoolClient>;
   underway: number;

@@ -8,20 +8,20 @@ import { inRecovery, silent } from './unusable-server.ts';
 
 /** Time limits of Postgres, in milliseconds. */
 export interface PostgresBounds {
-  /** To let us in, each server; and to say farewell. */
+  /** Time to connect to each server, and to end a connection. */
   readonly connectMs: number;
-  /** For a statement, which Postgres ends itself (`statement_timeout`). Infinity: as long as the network holds. */
+  /** Time of a statement, which Postgres ends itself (`statement_timeout`). Infinity: as long as the network holds. */
   readonly statementMs: number;
 }
 
 export const USUAL_BOUNDS: PostgresBounds = { connectMs: 5_000, statementMs: 30_000 };
 
-/** As the settings say. */
+/** Returns the limits of the settings. */
 export function boundsOf(config: Pick<Config, 'RAZAO_POSTGRES_CONNECT_SECONDS' | 'RAZAO_POSTGRES_STATEMENT_SECONDS'>): PostgresBounds {
   return { connectMs: config.RAZAO_POSTGRES_CONNECT_SECONDS * 1000, statementMs: config.RAZAO_POSTGRES_STATEMENT_SECONDS * 1000 };
 }
 
-/** For changes of the schema. */
+/** Limits for changes of the schema. */
 export const AS_LONG_AS_IT_TAKES: PostgresBounds = { ...USUAL_BOUNDS, statementMs: Infinity };
 
 /** Address of connections, and the settings that each begins with. */
@@ -32,7 +32,7 @@ export interface PostgresTarget {
   readonly role?: string;
   readonly searchPath?: string;
   readonly bounds?: PostgresBounds;
-  /** Called with each connection before it is used, those too that only look for the server to write to; refuses one by what it throws. */
+  /** Called with each connection before it is used, also with those that only look for the server to write to; throws to refuse one. */
   readonly admit?: (client: pg.Client) => Promise<void>;
 }
 
@@ -74,7 +74,7 @@ export function postgresClient(target: PostgresTarget): PostgresClientClass {
   };
 }
 
-/** A connection of its own, to be ended by `end`. */
+/** Opens a separate connection, to be ended by `end`. */
 export async function connectTo(target: PostgresTarget): Promise<pg.Client> {
   const client = new (postgresClient(target))();
   await client.connect();
@@ -87,8 +87,8 @@ export function poolPatienceMs({ url, bounds: { connectMs, statementMs } = USUAL
 }
 
 /**
- * By statements, not by start-up options, which poolers drop. A commit is on disk before it is answered, whatever a role's or a
- * database's own default says.
+ * Returns the statements that begin a session; not start-up options, which poolers drop. A commit is on disk before it is answered,
+ * whatever a role's or a database's own default.
  */
 function sessionStart({ role, searchPath }: PostgresTarget, statementMs: number): string {
   return [
@@ -211,7 +211,7 @@ class BoundedClient extends pg.Client {
     });
   }
 
-  /** A session that may be another's by the next statement is looked at before anything is set in it. */
+  /** Begins a session. One that may be another's by the next statement is checked before anything is set in it. */
   async #begin(host: PostgresHost): Promise<void> {
     const { rows: [row] } = await this.query<{ pid: number; in_recovery: boolean }>(LOOK);
     if (row?.in_recovery) throw inRecovery(host);

@@ -1,5 +1,5 @@
 const FORM = /^(?<scheme>[a-z]+:\/\/)(?<login>[^/?#]*@)?(?<hosts>[^/?#]*)(?<rest>.*)$/is;
-/** All that we do may write, so a standby is never wanted. */
+/** Kinds of hosts that we accept. Every connection may write, so a standby is never wanted. */
 const WANTED = new Set(['any', 'read-write', 'primary']);
 
 /**

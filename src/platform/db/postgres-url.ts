@@ -3,7 +3,7 @@ import { parse, toClientConfig } from 'pg-connection-string';
 import { ConfigError } from '../config.ts';
 import { hostUrls } from './postgres-hosts.ts';
 
-/** A server, by the name that its certificate is compared with. */
+/** Server, by the name that its certificate is compared with. */
 export interface PostgresHost {
   readonly host: string;
   readonly port: number;
@@ -13,7 +13,7 @@ export interface PostgresHost {
 export interface PostgresAddress {
   /** In the order in which they are tried. */
   readonly hosts: readonly PostgresHost[];
-  /** Login, TLS and all that the URL says beside hosts. */
+  /** Login, TLS and all other parts of the URL than hosts. */
   readonly login: ClientConfig;
   /** Time limit of connecting to each host, in milliseconds, where the URL sets it (`connect_timeout`). */
   readonly connectMs: number | undefined;
@@ -21,7 +21,7 @@ export interface PostgresAddress {
 
 /**
  * Reads a URL as libpq reads it, so that one URL means the same to us, to psql and to pg_dump: several hosts are tried in order, `require`
- * encrypts, `verify-full` also asks who is there.
+ * encrypts, `verify-full` also checks the server's name.
  * @throws ConfigError when it is wrong, or a certificate or key that it names cannot be read.
  */
 export function readPostgresUrl(url: string): PostgresAddress {

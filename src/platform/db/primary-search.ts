@@ -14,7 +14,10 @@ export class PrimarySearch {
     this.#probe = probe;
   }
 
-  /** One server needs no search. @throws UnusableServer when none takes writes; what a server says that lets nobody in. */
+  /**
+   * Finds the server; one server needs no search. @throws UnusableServer when none takes writes; the error of a server that refuses the
+   * login.
+   */
   find(): Promise<PostgresHost> {
     const [first, ...others] = this.#hosts;
     if (first && others.length === 0) return Promise.resolve(first);

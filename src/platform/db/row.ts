@@ -7,10 +7,10 @@ import { assert } from '../assert.ts';
 import { instantOf, instantText } from '../clock.ts';
 import { InstantText } from './instant-text.ts';
 
-/** A row as a domain has it. Its tenant is not in it: the transaction knows whose it is. */
+/** Row as a domain has it, without its tenant: the transaction has that. */
 export type RowOf<E> = { readonly [K in keyof InferEntity<E> as K extends 'tenantId' | symbol ? never : K]: InferEntity<E>[K] };
 
-/** A row as Postgres gives it, by column or as JSON. */
+/** Row as Postgres returns it, by column or as JSON. */
 export type PostgresRow = Readonly<Record<string, unknown>>;
 
 /** Description by which the journal writer stores rows: through `razao.write_<table>`. */
@@ -87,8 +87,8 @@ export function rowCodec<
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * A plain object with room for the properties of any row: V8 makes room for those that a constructor mentions. Of an object
- * that gets more than a dozen others by their names it makes a hash table, which is slow to fill, to read and to spread.
+ * Plain object with room for the properties of any row: V8 makes room for those that a constructor mentions. An object that gets more than
+ * a dozen others by their names becomes a hash table, which is slow to fill, to read and to spread.
  */
 class Blank {
   [property: string]: unknown;
@@ -103,12 +103,12 @@ class Blank {
 
 interface Column {
   readonly name: string;
-  /** As Postgres knows it in a cast. */
+  /** Type, as Postgres knows it in a cast. */
   readonly type: string;
   readonly isKey: boolean;
 }
 
-/** A property with the columns that hold it, and the two steps of a codec that are its own: nothing is looked up a row. */
+/** Property with the columns that hold it, and the two steps of a codec that are its own: nothing is looked up a row. */
 interface Field {
   readonly property: string;
   readonly columns: readonly Column[];
@@ -116,7 +116,7 @@ interface Field {
   read(row: PostgresRow, into: Record<string, unknown>): void;
 }
 
-/** A property as `defineEntity` leaves it, before MikroORM makes more of it for a connection. */
+/** Property as `defineEntity` leaves it, before MikroORM makes more of it for a connection. */
 interface Property {
   /** A type's class, or one of its objects. */
   readonly type: unknown;

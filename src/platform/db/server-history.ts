@@ -3,7 +3,7 @@ import type { Log } from '../log.ts';
 
 /** Identity of the Postgres that a connection leads to. */
 interface Server {
-  /** Of the files that it was made with (`initdb`): a standby has its primary's. */
+  /** Id of the files that it was made with (`initdb`): a standby has its primary's. */
   readonly system: string;
   /** Grows with each promotion, and with each restore to a point in time. */
   readonly timeline: number;
@@ -37,8 +37,8 @@ export class ServerHistory {
   }
 
   /**
-   * To be called for each new connection of a pool. The first to another server ends those that are open: they lead to the one before.
-   * @throws ReplacedServer for one that goes on after its standby was promoted: what it is given would be lost.
+   * Checks each new connection of a pool. The first to another server ends those that are open: they lead to the one before.
+   * @throws ReplacedServer for a server that goes on after its standby was promoted: writes to it would be lost.
    */
   async admit(client: pg.Client): Promise<void> {
     const server = await whichServer(client);
@@ -66,7 +66,7 @@ async function whichServer(client: pg.Client): Promise<Server | undefined> {
     const { rows: [row] } = await client.query<{ system: string; timeline: string }>(WHICH);
     return row && { system: row.system, timeline: Number(row.timeline) };
   } catch (error) {
-    if (typeof error === 'object' && error !== null && 'severity' in error) return undefined; // Postgres itself refuses to say it
+    if (typeof error === 'object' && error !== null && 'severity' in error) return undefined; // Postgres itself refuses to report it
     throw error;
   }
 }

@@ -10,12 +10,12 @@ export const APP_ROLE = 'razao_app';
  */
 export const PLANNED_ONCE = 'set plan_cache_mode = force_generic_plan';
 
-/** Lets a function look across tenants: it has the rights of its owner, whom row-level security does not bind. */
+/** Lets a function read across tenants: it has the rights of its owner, whom row-level security does not bind. */
 export const AS_OWNER = `security definer set search_path = ${SCHEMA}, pg_temp`;
 
 /**
- * For how many days events are kept. A function, because its owner alone can change what it says: `migrate` sets it, and
- * the service's role cannot have events dropped that are to be kept.
+ * Returns the function with the number of days that events are kept. It is a function, because only its owner can change the number:
+ * `migrate` sets it, and the service's role cannot have events dropped that are to be kept.
  */
 export function outboxDays(days: number): string {
   return `create or replace function razao.outbox_days() returns int language sql immutable as 'select ${Math.trunc(days)}'`;
@@ -50,7 +50,7 @@ export function eachOf(select: string, alias: string): string {
   return `cross join lateral (${select} offset 0) as ${alias}`;
 }
 
-/** The same, where `select` may find nothing. */
+/** Variant of `eachOf` where `select` may find nothing. */
 export function eachOrNone(select: string, alias: string): string {
   return `left join lateral (${select} offset 0) as ${alias} on true`;
 }
@@ -106,8 +106,8 @@ function valueAt(place: number | string, type: string): string {
 }
 
 /**
- * For functions that do something else with rows than store them, and read them by the places of their columns: the rows, each a list
- * `r`, with the values in the order of these columns, and null for what the release before does not know.
+ * Returns the rows of a call, for functions that do something else with rows than store them, and read them by the places of their columns:
+ * each row is a list `r`, with the values in the order of these columns, and null for those that the release before does not know.
  */
 export function rowsOf(columns: readonly string[]): string {
   const names = `'${JSON.stringify(columns)}'::jsonb`;

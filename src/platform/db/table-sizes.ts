@@ -3,9 +3,9 @@ import type { Query } from './query.ts';
 /** A table, all its partitions together. */
 export interface TableSize {
   readonly name: string;
-  /** As Postgres estimates it. */
+  /** Number of rows, as Postgres estimates it. */
   readonly rows: number;
-  /** With indexes. */
+  /** Size with indexes, in bytes. */
   readonly bytes: number;
 }
 

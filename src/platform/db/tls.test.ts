@@ -66,7 +66,7 @@ describe('Postgres that takes nobody in the clear', () => {
     await service.account(1_000);
     const owner = new pg.Client(readPostgresUrl(secret).login);
     await owner.connect();
-    // Of one that is starting Postgres 18 does not say yet that it speaks TLS.
+    // Postgres 18 does not report yet that a starting connection uses TLS.
     const { rows } = await owner.query(`select distinct application_name, ssl from pg_stat_ssl join pg_stat_activity using (pid)
       where backend_type = 'client backend' and state is distinct from 'starting' order by 1`);
     await owner.end();

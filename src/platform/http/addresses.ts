@@ -31,7 +31,7 @@ export function isPublicAddress(address: string): boolean {
 /** Private networks that outbound calls may reach beside the public internet: a setting of the process. */
 let allowed = listOf([]);
 
-/** From now on outbound calls of this process may reach these networks, over http too. @param networks in CIDR notation. */
+/** Allows outbound calls of this process to these networks, over http too. @param networks in CIDR notation. */
 export function allowNetworks(networks: readonly string[]): void {
   allowed = listOf(networks);
 }

@@ -6,8 +6,8 @@ const ONE_VALUE = /^should be one of the following; \[([^,]*)\]$/;
 const NULL = 'null';
 
 /**
- * tsoa says of a value that may be one of several things, in one text and with all its values, what each of them has
- * against it. Here it becomes what is wrong with the value as the one that it was meant to be.
+ * Replaces tsoa's finding for a value that may have one of several forms, a text of the faults of each form with all its values, by the
+ * findings for the form that was meant.
  */
 export function withoutUnions(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).flatMap(([path, field]) => {
@@ -39,7 +39,7 @@ function onlyValueOf(field: Fields[string] | undefined): string | undefined {
   return field && ONE_VALUE.exec(field.message)?.[1];
 }
 
-/** Each alternative is known by a value of its own, such as `kind`, and what is given there is none of them. */
+/** Returns the findings where a discriminator, such as `kind`, has none of its alternatives' values. */
 function otherNames(alternatives: readonly Fields[]): Fields {
   const all = new Map<string, { value: unknown; names: string[] }>();
   for (const [at, field] of alternatives.flatMap((it) => Object.entries(it))) {

@@ -10,7 +10,7 @@ export function entityOf({ params, operation, answered }: Request, { statusCode 
   return named;
 }
 
-/** An entity's own id comes first among the ids of its resource. */
+/** Returns an entity's own id, which comes first among the ids of its resource. */
 function idIn(answered: unknown): string | undefined {
   if (typeof answered !== 'object' || answered === null) return undefined;
   const members = answered as Readonly<Record<string, unknown>>;

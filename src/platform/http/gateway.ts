@@ -35,7 +35,7 @@ export interface GatewayOptions {
   contextFor(principal: Principal, command: WriteKey | undefined): Context;
   resources: Readonly<Record<string, ResourceKind>>;
   idempotency: Idempotency;
-  /** Takes in what bears no token but a provider's signature. */
+  /** Accepts requests that bear no token but a provider's signature. */
   receiver: Receiver;
   /** The controllers' handlers by operation. */
   handlers: ReadonlyMap<Operation, RequestHandler[]>;
@@ -44,7 +44,7 @@ export interface GatewayOptions {
 declare module 'express-serve-static-core' {
   interface Request {
     requestId: string;
-    /** Of the trace that the request belongs to; its caller's, where they named one. */
+    /** Id of the request's trace; its caller's, where they named one. */
     traceId?: string | undefined;
     /** Set as soon as the path and method are known. */
     operation?: Operation;
@@ -54,7 +54,7 @@ declare module 'express-serve-static-core' {
     errorCode?: string | undefined;
     /** The resource that was answered. */
     answered?: unknown;
-    /** Set when a client of the platform asks for another tenant than its own. */
+    /** Set when a client of the platform names another tenant than its own. */
     crossing?: { readonly caller_tenant: string; readonly named_tenant: string };
     /** Set when the gateway has let the request pass. */
     context?: RequestContext;
@@ -132,7 +132,7 @@ async function replayOf(idempotency: Idempotency, tenant: string, command: Write
   }
 }
 
-/** Gives an error on, but for one that a request's repetition made: that is answered as the request was. */
+/** Passes an error on, unless a request's repetition made it: that is answered as the request was. */
 function unlessReplayed(replay: () => Promise<void>, next: NextFunction): NextFunction {
   return (error?: unknown) => {
     if (error instanceof Replay || isUnreachable(error)) next(error);
@@ -140,7 +140,7 @@ function unlessReplayed(replay: () => Promise<void>, next: NextFunction): NextFu
   };
 }
 
-/** An operation without a token is a receiver: a delivery of a provider acts for the provider's tenant. */
+/** Receives a delivery: an operation without a token is a receiver, and a delivery of a provider acts for the provider's tenant. */
 async function receive(options: GatewayOptions, operation: Operation, request: Request, response: Response, next: NextFunction): Promise<void> {
   if (operation.preview) fail('NOT_BUILT');
   const delivery = await options.receiver.accept(operation, request, response);

@@ -3,7 +3,7 @@ import type { Express, Response } from 'express';
 
 type Head = Readonly<Record<string, string | number>>;
 
-/** A head as Node writes it down without a look: names and values in turn. */
+/** Head as Node writes it unchecked: names and values in turn. */
 export type HeadList = readonly (string | number)[];
 
 /**

@@ -2,7 +2,7 @@
  * A check that runs when the code is compiled and costs nothing at run time: a controller that drifts from the contract
  * does not compile.
  *
- * A controller says which operations it serves, one method for each, named like the operation:
+ * A controller names the operations that it serves, one method for each, named like the operation:
  *
  *     export class CoreAccountsController extends Controller implements Implements<'createAccount' | 'searchAccounts'> {…}
  *

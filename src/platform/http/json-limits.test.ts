@@ -57,7 +57,7 @@ test('random numbers, of any number of digits', () => {
   }), { numRuns: 2000 });
 });
 
-/** A number times 10^400, whole. */
+/** Returns a number times 10^400, whole. */
 function scaled(text: string): bigint {
   const [, sign, whole = '', fraction = '', power = '0'] = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/.exec(text) ?? [];
   const size = BigInt(whole + fraction) * 10n ** BigInt(400 - fraction.length + Number(power));

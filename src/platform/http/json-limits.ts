@@ -3,7 +3,7 @@ import type { ValidationFinding } from '../errors.ts';
 /** Greatest depth of nesting in a body: a stack is finite, and nobody's metadata needs more. */
 const DEEPEST = 64;
 
-/** Of the body as a whole, wherever in it that is. */
+/** Finding for the body as a whole, wherever in it the nesting is. */
 const TOO_DEEP = finding([], `must not be nested deeper than ${DEEPEST}`, 'recursion_loop');
 
 /** Type of the finding for a key that occurs twice in its object. */
@@ -31,7 +31,7 @@ export function beyondJson(json: string, value: unknown): ValidationFinding | un
 interface Walk {
   /** Members of objects met. */
   members: number;
-  /** A number is met that may have been more than nothing: 0, or one so small that it has few digits. */
+  /** True when a number was found that may have been more than nothing: 0, or one so small that it has few digits. */
   isSuspect: boolean;
 }
 
@@ -71,7 +71,7 @@ function findInObject(members: Readonly<Record<string, unknown>>, depth: number,
   return undefined;
 }
 
-/** A finding of a member, as one of what holds it. */
+/** Returns the finding of a member as one of its container. */
 function within(at: string | number, found: ValidationFinding): ValidationFinding {
   return found === TOO_DEEP ? found : { ...found, loc: ['body', at, ...found.loc.slice(1)] };
 }
@@ -160,7 +160,7 @@ function numberAt(json: string, place: number): string {
 
 const STRING_OR_NUMBER = new RegExp(String.raw`"(?:[^"\\]+|\\.)*"|${NUMBER.source}`, 'g');
 
-/** A valid text with a string of digits in the place of each number that has more of them than it would keep. */
+/** Returns a valid text with a string of digits in place of each number that has more of them than a double keeps. */
 export function quoteInexactNumbers(json: string): string {
   return json.replace(STRING_OR_NUMBER, (token) => (token.startsWith('"') || isExact(token) ? token : `"${token}"`));
 }
@@ -172,7 +172,7 @@ function isExact(literal: string): boolean {
   return literal.length <= DIGITS_KEPT && Math.abs(value) >= LEAST_NORMAL || decimalOf(literal) === decimalOf(String(value));
 }
 
-/** A number as its digits and the power of ten of the last, `25e-1` for 2.50: equal numbers have equal texts. */
+/** Returns a number as its digits and the power of ten of the last, `25e-1` for 2.50: equal numbers have equal texts. */
 function decimalOf(literal: string): string {
   const [, sign = '', whole = '', fraction = '', exponent = '0'] = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(literal) ?? [];
   const digits = whole + fraction;

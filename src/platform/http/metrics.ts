@@ -17,7 +17,7 @@ export const RESPONSES = new Counter({
 });
 const byClass = CLASSES.map((name) => RESPONSES.of(name));
 
-/** By operation, and then by the first digit of the status: kept, so that counting looks nothing up by a made text. */
+/** Children by operation, and then by the first digit of the status: kept, so that counting looks nothing up by a composed text. */
 const byOperation = new Map<string, Distribution[]>();
 
 /** Counts an answered request; one for no operation of the contract counts as `other`. */

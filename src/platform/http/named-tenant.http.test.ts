@@ -90,7 +90,7 @@ function ask({ method, path }: Operation, { caller = 'own', tenant, body = '{}',
   return method === 'GET' ? asked : asked.set('Content-Type', 'application/json').send(body);
 }
 
-/** All ways in which the gateway or a verb reaches Postgres. */
+/** Watches all ways in which the gateway or an operation reaches Postgres. */
 function watchStatements(): () => number {
   const { database } = bench;
   const spies = [jest.spyOn(database, 'query'), jest.spyOn(database, 'lookUp'), jest.spyOn(database, 'global'), jest.spyOn(database, 'forTenant')];

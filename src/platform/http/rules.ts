@@ -8,13 +8,13 @@ export interface Rule {
   readonly in: 'query' | 'body';
   /** The way to the objects that it holds for, `*` for each item; absent for the query or the body itself. */
   readonly at?: readonly string[];
-  /** Only where each of these fields has one of the values. */
+  /** Condition: each of these fields has one of the values. */
   readonly where?: Readonly<Record<string, readonly unknown[]>>;
-  /** Only where this field is given. */
+  /** Condition: this field is given. */
   readonly given?: string;
   readonly one_at_most?: readonly string[];
   readonly one_of?: readonly string[];
-  /** All or none. */
+  /** Fields of which all or none are given. */
   readonly together?: readonly string[];
   readonly required?: readonly string[];
   readonly forbidden?: readonly string[];

@@ -87,8 +87,8 @@ function madeAs<Made extends object>(parent: new (...args: never[]) => object, p
 }
 
 /**
- * A request gets all of its members at once, as far as they are ours, and so keeps one form: members of objects that change
- * their form with each of them V8 has to search for.
+ * Initialises a request with all of our members at once, so that it keeps one form: V8 has to search for members of objects that change
+ * their form with each of them.
  */
 function formRequest(request: Unformed<Request & Holding>): void {
   request.requestId = undefined;
@@ -122,7 +122,7 @@ export async function listen(server: Server, port: number, host: string): Promis
   return `http://${host.includes(':') ? `[${host}]` : host}:${actual}`;
 }
 
-/** Takes no more connections, closes each as it falls idle, and after ten seconds those that are still busy. */
+/** Accepts no more connections, closes each as it falls idle, and after ten seconds those that are still busy. */
 export async function closeServer(server: Server): Promise<void> {
   if (!server.listening) return;
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestService, type TestService } from '../../../test/support/service.ts';
 
 const MOST = 8;
-/** Past the second that is set, with a second until Node looks. */
+/** Time past the second that is set, with a second until Node looks, in milliseconds. */
 const PATIENCE_MS = 6_000;
 
 let api: TestService;

@@ -1,8 +1,8 @@
 import { Readable, type Writable } from 'node:stream';
 
 /**
- * An answer that is written while it is read: a controller returns it in the place of its body. When the source fails
- * half-way the connection is cut, so that nobody takes a part for the whole; when the caller goes away, the source ends.
+ * An answer that is written while it is read: a controller returns it in place of its body. When the source fails half-way the connection
+ * is cut, so that nobody takes a part for the whole; when the caller goes away, the source ends.
  */
 export class StreamedAnswer extends Readable {
   readonly #source: AsyncIterator<string>;

@@ -14,8 +14,8 @@ interface Held {
 export type Holding = IncomingMessage & Held;
 
 /**
- * Has an application's requests keep a body that came in one piece with its head, for `takeWhole`, past the
- * stream and its listeners. Who reads the stream gets it all the same.
+ * Lets an application's requests keep a body that came in one piece with its head, for `takeWhole`, past the stream and its listeners. A
+ * reader of the stream gets it all the same.
  */
 export function holdWholeBodies(app: Express): void {
   const { push, _read } = app.request as unknown as IncomingMessage;

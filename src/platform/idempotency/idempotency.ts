@@ -23,11 +23,11 @@ import { answerTo, throwAnswerTo, type Recorded } from './recorded.ts';
 
 interface FoundRow extends Recorded {
   readonly command_id: string;
-  /** An attempt at it is under way. */
+  /** True while an attempt at it is under way. */
   readonly is_leased: boolean | null;
 }
 
-/** An intent as this attempt has it, or finds it. */
+/** Intent as this attempt has it, or finds it. */
 export interface IntentRow<Intent> extends Recorded {
   /** The number of the lease that this attempt has taken; null while another has one. */
   readonly lease: string | null;
@@ -102,12 +102,12 @@ export async function takeIntent<Intent>(
 
 /** Number of remembered ids: enough for a client that repeats unanswered requests; past it Postgres' unique key finds repetitions. */
 const REMEMBERED = 5_000;
-/** Of all tenants. */
+/** Number of remembered ids of all tenants together. */
 export const COMMANDS_REMEMBERED = 50_000;
 
 /**
- * Commands that a process has carried out not long ago. Their answers are Postgres': after a failover it may know nothing of them. Who
- * finds one here asks it before a batch fails by the unique key.
+ * Commands that a process has applied recently. Postgres has their answers: after a failover it may not know them. Code that finds one here
+ * asks Postgres before a batch fails by the unique key.
  */
 export class RecentCommands {
   readonly #ids = new LRUCache<string, true>({ maxSize: REMEMBERED, sizeCalculation: () => 1 });

@@ -8,7 +8,7 @@ import { takeIntent } from './idempotency.ts';
 export interface Intent {
   /** The id of the resource that the work creates. */
   readonly resourceId: string;
-  /** Goes with every call to the provider: by it, the provider knows a repetition. */
+  /** Reference in every call to the provider, by which it recognises a repetition. */
   readonly providerReference: string;
 }
 
@@ -42,9 +42,8 @@ interface Taken {
 }
 
 /**
- * Keeps the caller's key for work of several commits, the last of which stores the answer: no other request is carried out
- * under it, whatever becomes of this process. Twins do not wait for each other, so each part must be one that is carried
- * out once.
+ * Reserves the caller's key for work of several commits, the last of which stores the answer: no other request is applied under it,
+ * whatever happens to this process. Twins do not wait for each other, so each part must be idempotent.
  * @throws Replay; ApiError IDEMPOTENCY_KEY_REUSED.
  */
 export async function keepKey(ctx: Context): Promise<void> {

@@ -14,7 +14,7 @@ type Refused = { error?: string };
 interface Kind {
   operationId: OperationId;
   make(): Promise<{ path?: Record<string, string>; body?: object }>;
-  /** A query of the rows it makes. */
+  /** Query of the rows that it creates. */
   rows: string;
   /** The sponsor's operation that it waits for. */
   calls?: string;

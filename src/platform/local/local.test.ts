@@ -197,7 +197,7 @@ interface Elsewhere {
   end(): Promise<void>;
 }
 
-/** The same server started by a process of its own, which stops it when its standard input ends. */
+/** Starts the same server by a process of its own, which stops it when its standard input ends. */
 async function startElsewhere(name: string, folder = dataDir, account: { uid?: number; gid?: number } = {}): Promise<Elsewhere> {
   const script = `
     const { start${name === 'Postgres' ? 'Postgres' : 'Mongo'}: start } = await import('./src/platform/local/index.ts');

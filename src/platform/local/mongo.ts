@@ -50,9 +50,9 @@ const STOP_STEPS = [['SIGTERM', 20_000], ['SIGKILL', 5_000]] as const;
 const AUTHENTICATION_FAILED = 18;
 
 /**
- * Starts the server of the data folder, or takes over the one that a killed service left running.
- * While another living process owns it, it is only borrowed.
- * @throws LocalServerError saying in one line why there is no server.
+ * Starts the server of the data folder, or takes over the one that a killed service left running. While another living process owns it, it
+ * is only borrowed.
+ * @throws LocalServerError whose one line states why there is no server.
  */
 export async function startMongo({ dataDir, port, binary, log }: MongoOptions): Promise<LocalServer> {
   const folder = join(resolve(dataDir), 'mongo');

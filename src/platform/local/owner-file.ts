@@ -13,7 +13,7 @@ export interface Ownership {
 
 const ATTEMPTS = 5;
 
-/** Takes the server whose owner is written in `file`. What a dead process owned is taken over. */
+/** Takes ownership of the server whose owner is written in `file`. A dead process' server is taken over. */
 export function takeOwnership(file: string): Ownership {
   const me = processRef(process.pid);
   if (me === undefined) throw new LocalServerError('cannot find our own process');
@@ -33,7 +33,7 @@ export function serverOwner(file: string): ProcessRef | undefined {
   return ref.pid > 0 && isRunning(ref) ? ref : undefined;
 }
 
-/** A hard link appears whole or not at all, so nobody reads a half-written file. */
+/** Creates the file by a hard link, which appears whole or not at all, so nobody reads a half-written file. */
 function tryCreate(file: string, me: ProcessRef): boolean {
   const draft = `${file}.${me.pid}`;
   writeFileSync(draft, `${me.pid} ${me.startedAt}\n`, { mode: 0o600 });

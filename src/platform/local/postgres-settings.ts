@@ -2,7 +2,7 @@ import { totalmem } from 'node:os';
 
 const MEGABYTE = 2 ** 20;
 
-/** An eighth of the memory that this process may use, within what a small machine has and a ledger of a day needs. */
+/** Returns an eighth of the memory that this process may use, between what a small machine has and what a ledger of a day needs. */
 function sharedMegabytes(): number {
   const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity);
   return Math.min(1024, Math.max(128, Math.floor(memory / MEGABYTE / 8)));

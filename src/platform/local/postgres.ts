@@ -36,7 +36,7 @@ export interface PostgresOptions {
   readonly dataDir: string;
   /** Wished port; by default the one of the last run, else a free one below 32768. */
   readonly port?: number;
-  /** In place of ours, for servers whose data nobody needs after the machine goes down. */
+  /** Settings in place of ours, for servers whose data nobody needs after the machine goes down. */
   readonly settings?: Readonly<Record<string, string>>;
   /** The folder of another version's initdb and postgres. */
   readonly binaries?: string;
@@ -62,9 +62,9 @@ const DEAD_PID = 2_147_483_647;
 const run = promisify(execFile);
 
 /**
- * Starts the server of the data folder, or takes over the one that a killed service left running.
- * While another living process owns it, it is only borrowed.
- * @throws LocalServerError saying in one line why there is no server.
+ * Starts the server of the data folder, or takes over the one that a killed service left running. While another living process owns it, it
+ * is only borrowed.
+ * @throws LocalServerError whose one line states why there is no server.
  */
 export async function startPostgres({ dataDir, port, binaries, settings = {}, log }: PostgresOptions): Promise<LocalServer> {
   const cluster = describeCluster(resolve(dataDir), settings, binaries);
@@ -129,7 +129,7 @@ async function prepare(cluster: Cluster, port: number | undefined): Promise<Addr
   return { ...address, port: port ?? address.port };
 }
 
-/** It has another name until it is whole: an interrupted initdb leaves nothing that looks like a cluster. */
+/** Creates a cluster under another name until it is whole: an interrupted initdb leaves nothing that looks like a cluster. */
 async function createCluster(cluster: Cluster, port: number): Promise<Address> {
   const draft = `${cluster.data}.new`;
   const passwordFile = `${cluster.data}.password`;
@@ -237,8 +237,8 @@ function serves(pid: number, data: string): boolean {
 }
 
 /**
- * A pid file whose pid is a zombie (containers without an init), or belongs to some other program now, would block
- * Postgres. The file itself stays, because Postgres finds in it the shared memory that orphaned sessions may still use.
+ * Replaces the pid in a pid file that would block Postgres: that pid is a zombie (containers without an init), or belongs to some other
+ * program now. The file itself stays, because Postgres finds in it the shared memory that orphaned sessions may still use.
  */
 function neutralisePidFile(cluster: Cluster): void {
   if (readPidFile(cluster) === undefined || leftRunning(cluster) !== undefined) return;

@@ -19,7 +19,7 @@ export interface LocalLog {
   warn(message: string): void;
 }
 
-/** One process for good: a pid is reused by the system, a pid with its start time is not. */
+/** Permanent identity of a process: a pid is reused by the system, a pid with its start time is not. */
 export interface ProcessRef {
   readonly pid: number;
   readonly startedAt: string;
@@ -127,7 +127,7 @@ export function account(command: Executable): { uid?: number; gid?: number } {
   return command.uid === undefined ? {} : { uid: command.uid, gid: command.gid };
 }
 
-/** The line of a server's log that says why it failed, or its last line. */
+/** Returns the line of a server's log that states why it failed, or its last line. */
 export function reasonFromLog(logFile: string): string {
   const lines = readOrEmpty(logFile).split('\n').filter((line) => line.trim() !== '');
   const telling = lines.findLast((line) => /FATAL|PANIC|"s":"F"|error while loading/.test(line));

@@ -14,7 +14,7 @@ export interface ServersWanted {
 
 export interface Servers {
   readonly databaseUrl: string;
-  /** Undefined when there is no MongoDB: schedules and webhooks wait, money does not. */
+  /** Undefined without MongoDB: schedules and webhooks wait, money does not. */
   readonly mongodbUrl: string | undefined;
   /** Stops what was started here; given servers and those of another process go on. */
   stop(): Promise<void>;
@@ -23,7 +23,7 @@ export interface Servers {
 const DATABASE = 'razao';
 
 /**
- * Both addresses, starting what was not given.
+ * Returns both addresses, after starting the servers that were not given.
  * @throws LocalServerError when there is no Postgres; a missing MongoDB is only a warning.
  */
 export async function resolveServers({ databaseUrl, mongodbUrl, dataDir, log }: ServersWanted): Promise<Servers> {

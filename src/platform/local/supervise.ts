@@ -73,7 +73,7 @@ export function supervise(server: Supervised, first: ProcessRef): LocalServer {
   };
 }
 
-/** A server that another process owns. */
+/** Returns a server that another process owns. */
 export function borrow(url: string, pid: number): LocalServer {
   return { url, pid, borrowed: true, stop: () => Promise.resolve() };
 }

@@ -2,13 +2,13 @@ import type { Database } from '../db/database.ts';
 import type { Ground } from '../ground.ts';
 import type { Described } from './metric.ts';
 
-/** A number that is read where it is kept, whenever somebody looks. */
+/** Number that is read at its source, on demand. */
 export interface Gauge extends Described {
   /** Aggregation over tenants where they are not shown apart: their sum, unless given. */
   readonly overTenants?: 'sum' | 'max' | 'min';
 }
 
-/** One number of a gauge, of one tenant where it belongs to one. */
+/** Number of a gauge, of one tenant where it belongs to one. */
 export interface Reading {
   readonly gauge: string;
   readonly tenant?: string | undefined;
@@ -59,7 +59,7 @@ export function countedByPostgres(name: string, gauges: Readonly<Record<string, 
 
 const turns = new WeakMap<Database, Promise<unknown>>();
 
-/** One after the other: counting takes one connection from those who work, however much is counted. */
+/** Runs readings one after the other: counting takes one connection from other work, however much is counted. */
 function inTurn<T>(database: Database, work: () => Promise<T>): Promise<T> {
   const mine = (turns.get(database) ?? Promise.resolve()).then(work, work);
   turns.set(database, mine.catch(() => undefined));

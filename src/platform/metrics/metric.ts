@@ -11,7 +11,7 @@ export interface Described {
   readonly labels?: readonly string[];
 }
 
-/** A number: of a counter it only grows. */
+/** Number; a counter's only grows. */
 export class Count {
   n = 0;
 
@@ -67,12 +67,12 @@ export class Counter extends Family<Count> {
   }
 }
 
-/** Every way to take one value of each list; one empty way where there are no lists. */
+/** Returns every way to take one value of each list; one empty way where there are no lists. */
 function combinations(lists: readonly (readonly string[])[]): string[][] {
   return lists.reduce<string[][]>((begun, list) => begun.flatMap((taken) => list.map((value) => [...taken, value])), [[]]);
 }
 
-/** Says how much there is of something in this process. */
+/** Gauge of the present number of something in this process. */
 export class Level extends Family<Count> {
   readonly kind = 'level';
 
@@ -86,7 +86,7 @@ export class Level extends Family<Count> {
 export class Distribution {
   sum = 0;
   count = 0;
-  /** Of each bound, how many were at most that and more than the bound before. */
+  /** Number of values, for each bound, that were at most that and more than the bound before. */
   readonly counts: number[];
 
   constructor(readonly bounds: readonly number[]) {
@@ -102,7 +102,7 @@ export class Distribution {
   }
 }
 
-/** From a millisecond to ten seconds. */
+/** Bounds from a millisecond to ten seconds, in seconds. */
 const BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Histogram of durations, in seconds. */

@@ -72,7 +72,7 @@ afterAll(async () => {
   for (const database of databases) await database.drop();
 });
 
-/** A look of its own: what was read before is not shown. */
+/** Reads the metrics again: an earlier reading is not shown. */
 async function look(): Promise<Sample[]> {
   return readSamples(await (await fetch(await api.service.listenMetrics(0, '127.0.0.1'))).text());
 }
@@ -82,7 +82,10 @@ async function firing(): Promise<string[]> {
   return rules.filter(({ expr }) => evaluate(expr, shown).length > 0).map(({ alert }) => alert);
 }
 
-/** All that fire once this one does: what Postgres did not count in time, on a busy machine, is not shown at the first look. */
+/**
+ * Returns all alerts that fire once this one does: a number that Postgres did not count in time, on a busy machine, is missing at the first
+ * reading.
+ */
 async function firingWith(alert: string): Promise<string[]> {
   await eventually(async () => (await firing()).includes(alert)).catch(() => undefined);
   return firing();

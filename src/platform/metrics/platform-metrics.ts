@@ -14,7 +14,7 @@ const CONNECTIONS_AWAITED = { name: 'razao_postgres_connections_awaited', help: 
 
 const PING = { name: 'ping', text: 'select 1' };
 
-/** Read apart from all else: it says 0 where the others say nothing. */
+/** Read apart from all else: it shows 0 where the others show nothing. */
 const postgres = gaugesFrom([POSTGRES_UP], async ({ database }) => {
   const answered = await Promise.race([database.query(PING, []).then(() => 1, () => 0), zeroBeforeTimeout()]);
   return [{ gauge: POSTGRES_UP.name, value: answered }];

@@ -17,7 +17,7 @@ export interface RegistryOptions {
   readonly byTenant: boolean;
 }
 
-/** All declared metrics and Node's own, as Prometheus reads them. */
+/** Opens the registry of all declared metrics and Node's own, as Prometheus reads them. */
 export function openRegistry(metrics: readonly Metric[], options: RegistryOptions): Registry {
   const registry = new Registry();
   for (const metric of metrics) {

@@ -31,7 +31,7 @@ export async function dayUse(em: EntityManager, { tenant, clock, db }: Context, 
 }
 
 /**
- * Holds one more job to the quota of the day. The caller has locked the tenant's head.
+ * Checks one more job against the quota of the day. The caller has locked the tenant's head.
  * @returns the accounting day that the job counts on.
  * @throws ApiError QUOTA_EXCEEDED.
  */

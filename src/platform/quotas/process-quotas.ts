@@ -2,7 +2,7 @@ import type { Query } from '../db/query.ts';
 import type { ProcessQuota, QuotaDefaults } from './quota.ts';
 
 const READ = { name: 'read-process-quotas', text: 'select tenant, quota, override from razao.process_quotas()' };
-/** An override holds within two seconds of its answer, the time of the look included. */
+/** Interval of the reading, in milliseconds: an override is in force within two seconds of its answer, the time of the reading included. */
 const LOOK_EVERY_MS = 1_000;
 
 interface OverrideRow {

@@ -34,7 +34,7 @@ export type CountedQuota = 'accounts' | 'webhook_endpoints' | 'schedules' | 'squ
 /** Quotas of the installation's tenants without an override. */
 export type QuotaDefaults = Readonly<Record<QuotaName, number>>;
 
-/** @param set what the installation says; the rest is as above. */
+/** @param set values of the installation; the rest is as above. */
 export function quotaDefaults(set: Partial<QuotaDefaults> = {}): QuotaDefaults {
   const most = Object.fromEntries(QUOTA_NAMES.map((name) => [name, QUOTAS[name].most])) as Record<QuotaName, number>;
   return { ...most, ...set };

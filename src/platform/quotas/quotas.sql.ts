@@ -2,8 +2,8 @@ import { AS_OWNER, QUOTA_FULL, rowReader, rowWriter } from '../db/sql.ts';
 import { quotaCodec } from './quota.entity.ts';
 
 /**
- * Moves a tenant's counters by what the transaction has made or ended, under the lock of the tenant's head. `most` is null
- * for what is never refused, else what the tenant has without an override; beyond it the transaction fails, and says why.
+ * Changes a tenant's counters by what the transaction has created or ended, under the lock of the tenant's head. `most` is null for a count
+ * that is never refused, else the tenant's quota without an override; beyond it the transaction fails, and states why.
  */
 const COUNT_QUOTAS = `
   create function razao.count_quotas(p_tenant text, p_counts json) returns void language plpgsql as $$

@@ -5,7 +5,7 @@ import type { QuotaDefaults } from './quota.ts';
 /** Use of a quota by the tenants of an installation. */
 export interface QuotaUse {
   readonly quota: QuotaName;
-  /** Of all tenants together. */
+  /** Use of all tenants together. */
   readonly used: number;
   /** The share that the tenant uses which has least left: 1 is all of it. Null where none may have any. */
   readonly fullest: number | null;

@@ -17,7 +17,7 @@ type Applied = Pick<RowOf<typeof ProviderDeliveryEntity>, typeof KEPT[number] | 
 /** The row of a delivery that is applied, as the journal writer takes it. */
 export type DeliveryRow = RowWrite<Applied & KnownDelivery>;
 
-/** A delivery as the journal writer finds it. One that failed is on record too, and may be taken yet. */
+/** Delivery as the journal writer finds it. One that failed is recorded too, and may still be accepted. */
 export interface KnownDelivery {
   readonly isTaken: boolean;
 }
@@ -51,7 +51,7 @@ export function deliveryRow(ctx: Delivered): DeliveryRow {
   };
 }
 
-/** A delivery that did nothing of its own, by column in JSON. */
+/** Returns a delivery without an effect of its own, by column in JSON. */
 export function keptText(ctx: Delivered, outcome: DeliveryOutcome, errorCode: string | null): string {
   const values = keptCodec.values({ ...kept(ctx, outcome), errorCode });
   return JSON.stringify(Object.fromEntries(keptCodec.columns.map((name, place) => [name, values[place]])));

@@ -4,11 +4,11 @@
  */
 export type FactVerdict = 'DONE' | 'LATE' | 'EARLY';
 
-/** The same of what is not changed in place: `after` is what the fact has made of it. */
+/** Result of taking a fact where the subject is not changed in place: `after` is the subject with the fact. */
 export type Taken<After> = { readonly verdict: Extract<FactVerdict, 'DONE'>; readonly after: After } | { readonly verdict: Exclude<FactVerdict, 'DONE'> };
 
 /**
- * Takes the facts that wait, again and again until none has an effect any more: each can be what another waits for.
+ * Takes the facts that wait, repeatedly until none has an effect any more: each can be what another waits for.
  * @returns those that still wait.
  */
 export function takeWaitingFacts<Fact>(waiting: readonly Fact[], take: (fact: Fact) => FactVerdict): readonly Fact[] {

@@ -1,13 +1,13 @@
 /**
  * Reads the fields of a provider's report. Each reader takes the object and the name of its field, and throws
- * EventMalformed, with that name, for a value that is not as the receiver's contract says.
+ * EventMalformed, with that name, for a value that does not match the receiver's contract.
  */
 import { isLonger } from '../characters.ts';
 import { instantText, parseInstant } from '../clock.ts';
 import { MAX_CENTS } from '../money.ts';
 import { EventMalformed } from './receiver.ts';
 
-/** An object of an event. An array is one too: its items are named '0', '1' and so on. */
+/** Object of an event. An array is one too: its items are named '0', '1' and so on. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 const LONGEST = 200;

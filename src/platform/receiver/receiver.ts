@@ -20,12 +20,12 @@ export interface Sender {
   keysAt(now: Date): readonly KeyObject[];
 }
 
-/** A provider's event as handlers are given it. */
+/** Provider's event as handlers receive it. */
 export interface ReceivedEvent extends ProviderEvent {
   readonly provider_id: string;
 }
 
-/** A handler cannot read the data of an event: it is not as the contract of its receiver says. */
+/** A handler cannot read the data of an event: it does not match the contract of its receiver. */
 export class EventMalformed extends Error {
   override readonly name = 'EventMalformed';
 }
@@ -43,7 +43,7 @@ export interface Delivery {
   readonly digest: string;
   readonly body: Buffer;
   readonly event: ReceivedEvent;
-  /** False for an event that names itself and is otherwise not as the contract of events says: then `data` is empty. */
+  /** False for an event that names itself and otherwise does not match the contract of events: then `data` is empty. */
   readonly isReadable: boolean;
 }
 
@@ -77,7 +77,7 @@ export class Receiver {
   constructor(private readonly options: ReceiverOptions) {}
 
   /**
-   * Takes a delivery in.
+   * Accepts a delivery.
    * @throws RequestInvalid when it has not the headers of any strategy; ApiError WEBHOOK_REJECTED for anything else.
    */
   async accept(operation: Operation, request: Request, response: Response): Promise<Delivery> {
@@ -163,8 +163,8 @@ function parseLoosely(body: Buffer): unknown {
 }
 
 /**
- * A signed event is not sent otherwise for being refused: the digits of a number that would be changed are kept as a text. Who reads an
- * amount finds that it is none, and what nobody reads is kept as it came.
+ * Parses a body exactly. A sender does not correct a signed event because it was refused: the digits of a number that would be changed are
+ * kept as a text. Code that reads an amount finds that it is not a number, and an unread one is kept as it came.
  */
 function parseExactly(body: Buffer): ParsedBody {
   const parsed = parseJson(body);

@@ -89,7 +89,7 @@ function isFresh(timestamp: string, now: Date): boolean {
   return TIMESTAMP_FORM.test(timestamp) && Math.abs(now.getTime() / 1000 - Number(timestamp)) <= TOLERANCE_SECONDS;
 }
 
-/** It compares in constant time. */
+/** Compares in constant time. */
 function equal(left: Buffer, right: Buffer): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }

@@ -33,15 +33,15 @@ export type EventHandler<C> = (ctx: C, event: ReceivedEvent, delivery: Delivery)
 export type Receivers = Readonly<Partial<Record<OperationId, readonly string[]>>>;
 
 /**
- * A handler of one command of the journal, which loads the delivery by the id of its row and writes that row with what the
- * event does: neither takes a round trip of its own.
+ * Handler of one command of the journal, which loads the delivery by the id of its row and writes that row with the event's effect: neither
+ * takes a round trip of its own.
  */
 export interface RecordingHandler<C> {
   /** @returns whether the delivery is on record now; if not, it is left to be kept. */
   readonly record: (ctx: C, event: ReceivedEvent, row: DeliveryRow) => Promise<boolean>;
 }
 
-/** A handler with its context. */
+/** Handler with its context. */
 export type BoundHandler = ((event: ReceivedEvent, delivery: Delivery) => Promise<unknown>) | { record(event: ReceivedEvent, row: DeliveryRow): Promise<boolean> };
 
 export function bindHandler<C>(handler: EventHandler<C> | RecordingHandler<C>, ctx: C): BoundHandler {
@@ -58,10 +58,9 @@ export function deliveryCommand({ providerId, key }: Delivery): WriteKey {
 const TAKEN: ProviderAck = { status: 'ok' };
 
 /**
- * Does what an event asks for, once, and keeps the delivery with what became of it. An event that the receiver does not
- * hear is kept and changes nothing; one that its handler cannot read is kept and announced, for it comes no better by
- * being sent again.
- * @throws ApiError WEBHOOK_REJECTED for an event that is refused, which may be taken later; whatever else the handler throws.
+ * Processes an event once, and keeps the delivery with its outcome. An event that the receiver does not handle is kept and changes nothing;
+ * one that its handler cannot read is kept and announced, for sending it again would not help.
+ * @throws ApiError WEBHOOK_REJECTED for an event that is refused, which may be taken later; any other error of the handler.
  */
 export async function takeDelivery(ctx: ReceiverContext): Promise<ProviderAck> {
   const { event, isReadable } = ctx.delivery;
@@ -100,7 +99,7 @@ async function putAside(ctx: ReceiverContext): Promise<ProviderAck> {
   return TAKEN;
 }
 
-/** A failed delivery is kept too; that it cannot be does not hide why it failed. */
+/** Keeps a failed delivery too; a failure to keep it does not hide why it failed. */
 async function refuse(ctx: ReceiverContext, error: unknown): Promise<never> {
   const isRefused = error instanceof ApiError && error.status < 500;
   const code = error instanceof ApiError ? error.code : 'INTERNAL';

@@ -7,10 +7,10 @@ import { traceWith, type SpanDraft, type Tracer } from './tracing.ts';
 const STOP_MS = 2_000;
 
 /**
- * Has spans collected over OTLP/HTTP. The sampler, the headers and how spans are batched are read from OpenTelemetry's own
- * variables (`OTEL_TRACES_SAMPLER`, `OTEL_EXPORTER_OTLP_HEADERS`, `OTEL_BSP_*`). A collector that is away costs spans, and nothing else.
+ * Exports spans over OTLP/HTTP. The sampler, the headers and the batching of spans are read from OpenTelemetry's own variables
+ * (`OTEL_TRACES_SAMPLER`, `OTEL_EXPORTER_OTLP_HEADERS`, `OTEL_BSP_*`). A collector that is unreachable costs spans, and nothing else.
  * @param endpoint of the collector, without `/v1/traces`.
- * @returns what ends it: spans that wait are sent first.
+ * @returns the function that ends it: spans that wait are sent first.
  */
 export async function exportSpans(endpoint: string, log: Log): Promise<() => Promise<void>> {
   const [api, { parseTraceParent }, { BasicTracerProvider, BatchSpanProcessor }, { OTLPTraceExporter }, { defaultResource, resourceFromAttributes }] = await Promise.all([

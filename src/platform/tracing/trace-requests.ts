@@ -9,7 +9,7 @@ export function traceIdOf(traceparent: string | undefined): string | undefined {
   return traceparent === undefined ? undefined : FORM.exec(traceparent)?.[1];
 }
 
-/** Each request is a span of the caller's trace, or begins one, where spans are collected. */
+/** Makes each request a span of the caller's trace, or begins one, where spans are collected. */
 export const traceRequests: RequestHandler = (request, response, next) => {
   const parent = request.headers['traceparent'] as string | undefined; // Node joins those that come twice
   request.traceId = traceIdOf(parent);

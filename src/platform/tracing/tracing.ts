@@ -21,7 +21,7 @@ export interface SpanDraft {
 /** Tracer that begins spans and names them; made where a collector is named. */
 export interface Tracer {
   begin(draft: SpanDraft, under: Span | undefined): Span;
-  /** A span's place, for whoever follows from it; undefined where nobody collects it. */
+  /** Returns a span's place, for work that follows from it; undefined where nobody collects it. */
   placeOf(span: Span): Trace | undefined;
   fail(this: void, span: Span, error: unknown): void;
 }
@@ -29,7 +29,7 @@ export interface Tracer {
 const underWay = new AsyncLocalStorage<Span>();
 let tracer: Tracer | undefined;
 
-/** From now on this process traces, or does not. */
+/** Starts or ends tracing in this process. */
 export function traceWith(made: Tracer | undefined): void {
   tracer = made;
 }
