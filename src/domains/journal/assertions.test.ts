@@ -1,4 +1,4 @@
-/** The core of the journal says what must hold, often enough that a change which breaks it is stopped before it is written. */
+/** The core of the journal asserts its invariants often enough that a change which breaks one is stopped before it is written. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';

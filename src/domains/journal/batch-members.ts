@@ -14,7 +14,7 @@ export interface Head {
   readonly committedAt: Date;
 }
 
-/** A command of a batch with its identity. */
+/** Command of a batch, with its identity. */
 export interface Member {
   readonly key: WriteKey;
   readonly command: LedgerCommand<unknown>;

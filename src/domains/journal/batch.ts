@@ -25,7 +25,7 @@ export interface BalanceWrite {
   readonly isNew: boolean;
 }
 
-/** All that one commit writes. */
+/** Plan of a commit: all that it writes. */
 export interface Plan {
   readonly tenant: string;
   /** Head on which the plan was decided; the plan is committed only while that is still the head. */
@@ -41,7 +41,7 @@ export interface Plan {
   readonly rows: ReadonlyMap<string, readonly RowWrite[]>;
   /** Amounts added to the days of the general ledger; their credits are added to the turnover of each asset. */
   readonly days: readonly DaySum[];
-  /** Those of a payment that its entry keeps are read from it, and may be left out. */
+  /** Events; those of a payment that its entry keeps are read from it, and may be left out. */
   readonly events: readonly EventDraft[];
   /** Topics that the commit announces for all its events. */
   readonly announced: readonly string[];
@@ -66,10 +66,10 @@ export function planBatch(
   return planPlain(tenant, head, next, members, state, gates) ?? planAny(tenant, head, next, members, state, gates);
 }
 
-/** A commit's place after another. */
+/** Place of a commit after another. */
 type Next = Pick<Head, 'commitNo' | 'commitId' | 'committedAt'>;
 
-/** A batch of plain transfers that nothing is in the way of, in one pass; undefined for any other. */
+/** Plans a batch of plain transfers in one pass; undefined for any other. */
 function planPlain(
   tenant: string, head: Head, next: Next, members: readonly Member[], state: BatchState, gates: readonly Gate[],
 ): Plan | undefined {
@@ -176,7 +176,7 @@ function decideOne(member: Member, state: BatchState, gates: readonly Gate[]): V
   }
 }
 
-/** A row written twice in a batch is stored once, as it was left; it is new if its first writing was. */
+/** Returns the rows to store: a row written twice in a batch is stored once, in its last form; it is new if its first write was. */
 function lastRows(rows: readonly RowWrite[]): RowWrite[] {
   const byId = new Map<string, RowWrite>();
   for (const row of rows) {

@@ -20,7 +20,7 @@ export const CACHED_ACCOUNTS = 100_000;
  * batch works on a copy; its changes are kept only after its commit. Each batch reads other rows again, and holds that come due.
  */
 export class WriterCache {
-  /** By size, not by number: an LRUCache of a number of things takes the memory of all of them at once. */
+  /** Bounded by size, not by number: an LRUCache with a number bound takes the memory of all entries at once. */
   readonly #accounts = new LRUCache<string, AccountState>({ maxSize: CACHED_ACCOUNTS, sizeCalculation: () => 1 });
   readonly #systems = new Map<string, string>();
   #staged: BatchState | undefined;
@@ -106,7 +106,7 @@ export class WriterCache {
     return (id) => ({ ...(encumbrances.has(id) && { encumbrances: encumbrances.get(id) }), ...(limits?.has(id) && { limits: limits.get(id) }) });
   }
 
-  /** Looks for holds that have come due, where the encumbrances on an account do not rule it out, and sets those straight. */
+  /** Loads holds that have come due, where the encumbrances on an account do not rule it out, and corrects those. */
   async #loadDueHolds(query: Query, accounts: Map<string, AccountState>, at: Date): Promise<unknown[]> {
     const doubtful = [...accounts.values()].filter((account) => mayBeDue(account, at));
     if (doubtful.length === 0) return [];

@@ -1,7 +1,7 @@
 import { PLANNED_ONCE, RECORDED_ALREADY } from '../../platform/db/sql.ts';
 import { BALANCES, COMMANDS, DAYS, ENTRIES, EVENTS, NEW_BALANCES, PARAMETERS, type Rows, type Source } from './commit-batch.ts';
 
-/** A statement on rows: in fewer steps where they are plain. */
+/** Returns a statement on rows, with a shorter variant for plain ones. */
 function either({ all, plain, isPlain }: Rows, statement: (source: Source) => string): string {
   return `if ${isPlain} then
         ${statement(plain)};

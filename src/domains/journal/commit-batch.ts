@@ -6,10 +6,10 @@ import type { BalanceWrite, Plan } from './batch.ts';
 import type { AnsweredBy, Verdict } from './batch-members.ts';
 import type { RowWrite } from './ledger.ts';
 
-/** A plan as it goes to Postgres: all that becomes rows, listed once. */
+/** Plan in the form for Postgres: all that becomes rows, listed once. */
 type Batch = ReturnType<typeof batchOf>;
 
-/** A parameter of `razao.commit_batch`. */
+/** Parameter of `razao.commit_batch`. */
 interface Parameter {
   readonly name: string;
   /** Its type in Postgres. */
@@ -19,15 +19,15 @@ interface Parameter {
 
 type Value = string | number | bigint | boolean | null;
 
-/** A column of rows of one kind: its type, its value in a row, and what is mostly so of the rows of a batch. */
+/** Column of rows of one kind: its type, its value in a row, and what is common to most rows of a batch. */
 type Column<T> = readonly [type: string, of: (item: T) => Value, mostly?: typeof SHARED | typeof ABSENT];
 
 /** Rows of one kind: a parameter a column, named by the alias of the rows and the column. */
 export interface Rows {
   readonly parameters: readonly Parameter[];
-  /** In SQL, to be selected from. */
+  /** Expression in SQL, to be selected from. */
   readonly all: Source;
-  /** The same where what is mostly so is so, in fewer steps: without what is absent, and what is shared as one value. */
+  /** Fast variant for common batches: without absent columns, and with shared values as one. */
   readonly plain: Source;
   /** SQL condition: true when `plain` holds the rows. */
   readonly isPlain: string;
@@ -211,8 +211,8 @@ const COMMIT_BATCH = {
 };
 
 /**
- * A batch as it goes to Postgres.
- * @param decidedAt what the clock of this process showed when it was decided: held against Postgres' own.
+ * Returns a batch as parameters for Postgres.
+ * @param decidedAt the time of this process' clock when it was decided: compared with Postgres' own.
  */
 export function batchValues(plan: Plan, decidedAt: Date): unknown[] {
   const batch = batchOf(plan);

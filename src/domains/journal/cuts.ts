@@ -3,7 +3,7 @@ import { fail } from '../../platform/errors.ts';
 import { NO_BALANCE, type Balance } from './ledger.ts';
 import type { PositionChange } from './books.entity.ts';
 
-/** A past state of the books: everything up to one entry. */
+/** Past state of the books: everything up to one entry. */
 export interface Cut {
   /** The last entry included; 0 before the first. */
   readonly seqNo: bigint;

@@ -43,7 +43,7 @@ export function obligationOf(alias: string): string {
   return `coalesce(${alias}.obligation_id, case when ${alias}.created_by is not null then 'obl_' || substr(${alias}.tx_id, 5) end)`;
 }
 
-/** An entry as its row keeps it. */
+/** Returns an entry in the form of its row. */
 export function keptEntry(tenant: string, row: EntryRow): KeptEntry {
   return {
     tenant, seqNo: BigInt(row.seq_no), entryType: row.entry_type, txId: row.tx_id,
@@ -57,7 +57,7 @@ export function payloadIn(tenant: string, row: EntryRow): EntryPayload {
   return payloadOf(keptEntry(tenant, row));
 }
 
-/** The hash of what an entry says. */
+/** Returns the hash of an entry's payload. */
 export function payloadHashOf(payload: EntryPayload): string {
   return sha256(JSON.stringify(payload));
 }

@@ -27,7 +27,9 @@ export const JournalEntryEntity = defineEntity({
     reservations: p.json<NonNullable<KeptEntry['reservations']>>().columnType('json').strictNullable(),
     entryHash: p.text(),
     commitNo: p.bigint('bigint'),
-    /** From here on of a payment that was final when it was made: the place of its first event in the commit, and both their ids. */
+    /**
+     * From here on, columns of a payment that was final when it was made: the place of its first event in the commit, and both their ids.
+     */
     place: p.integer().strictNullable(),
     createdEvent: p.uuid().strictNullable(),
     settledEvent: p.uuid().strictNullable(),

@@ -33,7 +33,7 @@ export interface Move {
   readonly isCreditFirst: boolean;
 }
 
-/** An entry as its row keeps it: all that its payload says. */
+/** Entry in the form of its row: all data of its payload. */
 export interface KeptEntry {
   readonly tenant: string;
   readonly seqNo: bigint;
@@ -48,7 +48,7 @@ export interface KeptEntry {
   readonly reservations: NonNullable<EntryPayload['reservations']> | null;
 }
 
-/** An entry in its place in the chain. */
+/** Entry in its place in the chain. */
 export interface SealedEntry extends KeptEntry {
   readonly draft: EntryDraft;
   /** Canonical JSON (RFC 8785) of the payload. */

@@ -16,8 +16,8 @@ export const refuseFrozen: Gate = ({ account, amount, entryType }) =>
   account.isFrozen && amount < 0n && !RESERVED.has(entryType) ? refusal('ACCOUNT_FROZEN', { account_id: account.accountId }) : undefined;
 
 /**
- * A blocked party pays nothing; what others pay it still arrives. Of a squad's account it is not the holder who pays: the squad asks for
- * the party of the member who does.
+ * A blocked party pays nothing; payments to it still arrive. The holder of a squad's account is not its payer: the squad checks the party
+ * of the paying member.
  */
 export const refuseBlockedParty: Gate = ({ account, amount, entryType }) =>
   account.ownerStatus === 'BLOCKED' && account.type !== 'SQUAD' && amount < 0n && !RESERVED.has(entryType)

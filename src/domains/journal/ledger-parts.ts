@@ -14,8 +14,8 @@ export interface RowSource {
   readonly kind: RowKind<unknown>;
   readonly load: RowLoader;
   /**
-   * True where they may be read while a batch commits: rows that say nothing of other rows, and rows that may be as old as
-   * a look-up which a request made before.
+   * True where they may be read while a batch commits: rows that do not depend on other rows, and rows that may be as old as a look-up
+   * which a request made before.
    */
   readonly isReadAhead?: boolean;
   /** Rules of derived rows, which are read from these rows. */

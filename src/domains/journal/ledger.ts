@@ -29,7 +29,7 @@ export function available(balance: Balance): Cents {
   return balance.posted - balance.held - balance.blocked;
 }
 
-/** A block that asks for more than it has secured (minor units): whatever becomes free is its. */
+/** Block that demands more than it has secured (minor units): it secures whatever becomes free. */
 export interface OpenBlock {
   readonly blockId: string;
   readonly amount: Cents;
@@ -46,12 +46,12 @@ export interface Encumbrances {
 
 export const NO_ENCUMBRANCES: Encumbrances = { openBlocks: [], deadlinesFrom: null };
 
-/** An account as monetary decisions see it. */
+/** Account as monetary decisions see it. */
 export interface AccountState {
   readonly accountId: string;
   readonly currency: string;
   readonly type: string;
-  /** As what the general ledger gathers it, where that is not its type. */
+  /** Type under which the general ledger sums it, where that is not its own. */
   readonly gatheredAs?: 'TOKENS';
   readonly status: 'ACTIVE' | 'CLOSED';
   readonly isFrozen: boolean;
@@ -67,7 +67,7 @@ export interface AccountState {
   readonly limits?: unknown;
 }
 
-/** Only the outside world may be owed by nobody. */
+/** Only the outside world may be overdrawn. */
 export function mayOverdraw(account: AccountState): boolean {
   return account.systemRole === 'faucet';
 }
@@ -88,8 +88,8 @@ export interface Ledger {
 }
 
 /**
- * The account that a command means by this id: the one it was promoted to, if it was. Every decision asks by it, whatever it
- * gives or takes. One step follows it, for the new account is a CUSTOMER, and is never promoted.
+ * Returns the account that a command means by this id: the one that it was promoted to, if it was. Every decision uses it, for debits and
+ * credits. One step is enough, for the new account is a CUSTOMER, and is never promoted.
  */
 export function followed(ledger: Pick<Ledger, 'account'>, accountId: string): AccountState | undefined {
   const account = ledger.account(accountId);
@@ -132,7 +132,7 @@ export interface EntryDraft {
   readonly correlation?: Readonly<Record<string, string>>;
 }
 
-/** Every id by which a row is found. */
+/** Returns every id by which a row is found. */
 export function idsOf({ id, alsoAs }: RowWrite): string[] {
   return alsoAs === undefined ? [id] : [id, alsoAs];
 }
@@ -157,7 +157,7 @@ export interface Outcome<T> {
   warn?(warnings: readonly LimitWarning[]): T;
 }
 
-/** A copy of the ledger on which outcomes can be tried, gates and funds included; the ledger itself stays as it is. */
+/** Copy of the ledger on which outcomes can be tried, gates and funds included; the ledger itself stays as it is. */
 export interface Trial extends Ledger {
   /** Applies an outcome to the copy, or refuses it. */
   apply(outcome: Outcome<unknown>): Refusal | undefined;
@@ -224,7 +224,7 @@ export interface LedgerCommand<T> {
   readonly recordedByItsRows?: boolean;
   /** `trial` gives a command of several steps what it takes to see how far they carry. */
   decide(ledger: Ledger, trial: () => Trial): Decision<T>;
-  /** The same, for a writer that finds nothing in its way: it does, to the byte, what `decide` would. */
+  /** Plain transfers, for a writer with nothing in the way: their effect is, to the byte, that of `decide`. */
   readonly plain?: PlainTransfers<T> | undefined;
 }
 

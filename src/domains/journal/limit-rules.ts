@@ -37,7 +37,7 @@ export interface Counted<Shared = unknown, Own = unknown> {
   /** The limits of accounts as the change leaves them. */
   readonly own: ReadonlyMap<string, Own>;
   readonly shared: Shared;
-  /** The rows of the change; those behind its movements say what they used, so that it can be given back. */
+  /** Rows of the change; those behind its movements keep their limit use, so that it can be given back. */
   readonly rows: readonly RowWrite[];
   readonly events: readonly EventDraft[];
   readonly warnings: readonly LimitWarning[];

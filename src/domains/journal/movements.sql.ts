@@ -4,9 +4,9 @@ import { entryColumns, ENTRY_TYPES, movesOf } from './entry-row.ts';
 const MOVEMENTS = `table (moved bigint, is_late boolean, ${ENTRY_TYPES})`;
 
 /**
- * Movements of an account one way, in two streams that their reader merges: those that count when they were written, by
- * number, which is their order in time too; and those that count at another instant, by that instant. The former stream has
- * rows of the latter too, as late: they only say how far the page reached.
+ * Returns the functions that read movements of an account one way, in two streams that their reader merges: those that count when they were
+ * written, by number, which is their order in time too; and those that count at another instant, by that instant. The former stream has
+ * rows of the latter too, as late: they only show how far the page reached.
  */
 const movements = (name: string, beyond: '<' | '>', direction: 'asc' | 'desc') => [`
   create function razao.${name}(p_tenant text, p_account text, p_asset text, p_beyond bigint, p_end bigint, p_limit int)

@@ -83,7 +83,7 @@ export async function* readMovements(
   }
 }
 
-/** In the order in which they count, then in which they were written. */
+/** Compares movements in the order in which they count, then in which they were written. */
 export function compare(a: AccountMovement, b: AccountMovement): number {
   return a.effectiveAt.getTime() - b.effectiveAt.getTime() || Number(a.seqNo - b.seqNo);
 }

@@ -2,7 +2,7 @@ import type { SealedEntry } from './entry.ts';
 import type { PlacedPayment } from './payment.ts';
 import type { BatchState } from './state.ts';
 
-/** An entry with the balances that its move left behind, null where it moves nothing, and the payment that it is. */
+/** Entry with the balances after its move, null where it moves nothing, and the payment that it is. */
 export interface WrittenEntry extends Omit<SealedEntry, 'draft'> {
   readonly debtorAfter: bigint | null;
   readonly creditorAfter: bigint | null;

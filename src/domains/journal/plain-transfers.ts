@@ -27,7 +27,7 @@ export interface Passed {
   readonly answeredBy: ReadonlyMap<Change, AnsweredBy>;
 }
 
-/** An account while the pass goes on. */
+/** Account during the pass. */
 interface Running {
   readonly account: AccountState;
   readonly asset: string;
@@ -142,7 +142,7 @@ class Pass {
     });
   }
 
-  /** Only now is anything changed. */
+  /** Ends the pass: only now is anything changed. */
   end(): Passed {
     for (const { account, balance } of this.#accounts.values()) this.state.leave(account, balance);
     if (this.#limits) this.state.use(this.#limits.left());

@@ -6,8 +6,8 @@ import type { SealedEntry } from './entry.ts';
 import type { BatchState } from './state.ts';
 
 /**
- * Says of entries that count on a day that had ended which statements they change: an event for each account of a
- * party, of the movement that the general ledger names by the same identifier.
+ * Returns the events for statements that entries change by counting on a day that had ended: one for each account of a party, of the
+ * movement that the general ledger names by the same identifier.
  */
 export function restatements(entries: readonly SealedEntry[], state: BatchState): EventDraft[] {
   const today = accountingDay(state.now);

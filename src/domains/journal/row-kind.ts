@@ -1,7 +1,7 @@
-/** A kind of rows that decisions read: what their ids begin with, up to the underscore, and what such a row is. */
+/** Kind of rows that decisions read: the prefix of their ids, up to the underscore, and the type of such a row. */
 export interface RowKind<Row> {
   readonly prefix: string;
-  /** Never there: it only ties the kind to the type of its rows. */
+  /** Never set: it only ties the kind to the type of its rows. */
   readonly row?: Row;
 }
 

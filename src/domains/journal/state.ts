@@ -30,7 +30,7 @@ export interface Loaded {
   readonly derived?: DerivedRules;
 }
 
-/** A change as it was applied. */
+/** Change as applied. */
 export type Applied<C extends Change> = C & { readonly warnings?: readonly LimitWarning[] };
 
 /**
@@ -88,7 +88,7 @@ export class BatchState implements Ledger {
     return this.accountAfter(accountId);
   }
 
-  /** An account as the batch leaves it. */
+  /** Returns an account after the batch. */
   accountAfter(accountId: string): AccountState | undefined {
     return this.#changedAccounts.get(accountId) ?? this.#loaded.get(accountId);
   }
@@ -98,7 +98,7 @@ export class BatchState implements Ledger {
     return this.#unread;
   }
 
-  /** A change threw while it was stored: what this state says is neither before nor after it. */
+  /** True when a change threw while it was stored: this state is neither the one before nor the one after it. */
   get isTorn(): boolean {
     return this.#isTorn;
   }
@@ -188,10 +188,9 @@ export class BatchState implements Ledger {
   }
 
   /**
-   * Applies a change, or refuses it: the gates first, then limits, then funds. What it leaves free secures open blocks
-   * in the same entry.
+   * Applies a change, or refuses it: the gates first, then limits, then funds. Funds that it frees secure open blocks in the same entry.
    * A debit needs `available` ≥ its amount, so `available` never goes below zero.
-   * @returns the change with what blocks secure of it and what limits say to it.
+   * @returns the change with what blocks secure of it and the warnings of limits.
    * @throws CommitFirst when it touches an account that a change before this one opened or altered.
    */
   apply<C extends Change>(change: C, gates: readonly Gate[]): Applied<C> | { readonly refused: Refusal } {
@@ -378,7 +377,7 @@ export class BatchState implements Ledger {
   }
 }
 
-/** If one of these fails, a domain gave up more than was reserved or expected; Postgres would refuse it as well. */
+/** Asserts that a balance is valid: if it is not, a domain gave up more than was reserved or expected; Postgres would refuse it as well. */
 function assertKept(account: AccountState, after: Balance): void {
   assert(after.outgoing >= 0n, 'no more comes to an end than was outgoing (outgoing_not_negative)');
   assert(after.incoming >= 0n, 'no more comes to an end than was incoming (incoming_not_negative)');

@@ -45,10 +45,10 @@ export async function readTouched(query: Query, tenant: string, since: Head, now
   return isContinued && BigInt(later.length) === now.commitNo - since.commitNo ? later.flatMap((row) => row.touched) : undefined;
 }
 
-/** A balance as Postgres gives it: of `BalanceEntity` what decisions read, as text. */
+/** Balance as Postgres returns it: the columns of `BalanceEntity` that decisions read, as text. */
 export type BalanceColumns = Readonly<Record<Exclude<keyof RowOf<typeof BalanceEntity>, 'accountId' | 'asset' | 'mayOverdraw'>, string>>;
 
-/** An account beside one of its balances: `read_accounts` joins accounts, owners and balances, so no entity describes it. */
+/** Account joined with one of its balances: `read_accounts` joins accounts, owners and balances, so no entity describes it. */
 interface AccountRow extends BalanceColumns {
   readonly account_id: string;
   readonly currency: string;

@@ -107,7 +107,7 @@ describe('found is', () => {
   });
 });
 
-/** Columns of an entry beside its chain: what a payment says besides, see decision 33. */
+/** Columns of an entry beside its chain: further data of a payment, see decision 33. */
 const BESIDE_THE_CHAIN = ['place', 'match_keys', 'metadata', 'expected_at', 'grace_seconds', 'limit_use', 'trace'];
 /** The rest, each falsified in an entry of each kind, and the entry that it is found at: a commit at the next one, which comes after it. */
 const FALSIFIED: Readonly<Record<string, string>> = {
@@ -191,7 +191,7 @@ describe('a sample', () => {
   });
 });
 
-/** A transfer written again under another number, with other values. */
+/** Returns the statement that writes a transfer again under another number, with other values. */
 function insertOf(values: Readonly<Record<string, string>>): string {
   const given = { seq_no: '99', ...values };
   return `insert into razao.journal_entries select (r).* from (

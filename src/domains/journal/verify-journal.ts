@@ -9,7 +9,7 @@ export type Verdict =
   | { readonly ok: true; readonly entries: number; readonly head_hash: string }
   | { readonly ok: false; readonly entries: number; readonly row: string; readonly problem: string };
 
-/** A row of the journal, whole. */
+/** Complete row of the journal. */
 interface WholeRow extends EntryRow {
   readonly debtor_after: string | null;
   readonly creditor_after: string | null;
@@ -22,7 +22,7 @@ interface WholeRow extends EntryRow {
 
 const PAGE = 5_000;
 
-/** A bad row, on its way out of the replay. */
+/** A bad row, thrown out of the replay. */
 export class BadRow extends Error {
   constructor(readonly row: string, readonly problem: string) {
     super(problem);
@@ -39,7 +39,7 @@ export interface BooksCheck {
   end(em: EntityManager, tenant: string): Promise<void>;
 }
 
-/** An entry's hash as somebody kept it outside of this database. */
+/** Hash of an entry that somebody kept outside of this database. */
 export interface Witness {
   readonly seqNo: bigint;
   /** Lowercase hex. */
@@ -47,8 +47,8 @@ export interface Witness {
 }
 
 /**
- * Recomputes a tenant's books from their first entry: the chain over what its columns say, running balances, and at the end
- * the live balances, the head, and what domains check. Reads one snapshot, so the service may go on writing.
+ * Recomputes a tenant's books from their first entry: the chain over the columns, running balances, and at the end the live balances, the
+ * head, and what domains check. Reads one snapshot, so the service may go on writing.
  * @param checks of the domains, newly made.
  * @param against an entry whose hash is known from elsewhere: a journal that was rewritten as a whole does not have it.
  */
@@ -161,7 +161,7 @@ const before = (who: 'debtor' | 'creditor'): string => `(
      where b.tenant_id = e.tenant_id and b.creditor_account_id = e.${who}_account_id and b.asset = e.asset and b.seq_no < e.seq_no order by b.seq_no desc limit 1)
   ) b order by b.seq_no desc limit 1)`;
 
-/** A sample asks what was there before, for it does not begin at the beginning. */
+/** Reads entries. A sample also reads the balances before each, for it does not begin at the first entry. */
 function readEntries(em: EntityManager, tenant: string, after: bigint, last: bigint | undefined): Promise<WholeRow[]> {
   const befores = last === undefined ? 'null as debtor_before, null as creditor_before' : `${before('debtor')} as debtor_before, ${before('creditor')} as creditor_before`;
   return em.execute<WholeRow[]>(

@@ -2,7 +2,7 @@ import type { Act } from '../../platform/acts/act.ts';
 import { actCodec } from '../../platform/acts/act.entity.ts';
 import type { LedgerCommand } from './ledger.ts';
 
-/** A command that records an act with what it does, in the same commit. */
+/** Returns a command that records an act with its writes, in the same commit. */
 export function withAct<T>({ plain: _, ...command }: LedgerCommand<T>, act: Act): LedgerCommand<T> {
   return {
     ...command,

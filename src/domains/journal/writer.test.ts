@@ -102,7 +102,7 @@ describe('commands that arrive together', () => {
 });
 
 const codecOf = (table: string, row: Record<string, unknown> = {}) => ({ table, columns: Object.keys(row), values: () => Object.values(row) });
-/** It has no columns, which Postgres refuses. */
+/** Row without columns, which Postgres refuses. */
 const badRow = { codec: codecOf('obligations'), id: 'obl_x', isNew: true, value: { state: 'FINAL', matchKeys: {} } };
 
 describe('a command that the database refuses', () => {

@@ -56,7 +56,7 @@ interface Pending extends Member {
   reject(reason: unknown): void;
 }
 
-/** A batch that has been decided: what it was decided on, and what goes to Postgres if anything is written. */
+/** Decided batch: the head on which it was decided, and the values for Postgres if anything is written. */
 interface Draft {
   readonly head: Head;
   readonly plan: Plan;
@@ -75,7 +75,7 @@ interface Sent {
  * head's lock.
  */
 export class TenantWriter {
-  /** Each statement in a transaction of its own. */
+  /** Runs each statement in a transaction of its own. */
   readonly #query: Query = (statement, values) => this.database.query(statement, values);
   /** Commits, one behind the other. */
   readonly #commits: Query;
@@ -85,9 +85,9 @@ export class TenantWriter {
   #running = false;
   /** Time at which the last batch was settled, or the first taken: milliseconds of `performance.now`. */
   #settledAt = 0;
-  /** The Postgres of which cache and head are. */
+  /** Postgres server to which cache and head belong. */
   #history: object | undefined;
-  /** Like the cache, as if the batch in flight were committed. */
+  /** Head as if the batch in flight were committed. */
   #head: Head | undefined;
   /** The batch in flight, or the last one that was. */
   #inFlight: readonly Pending[] = [];
@@ -95,7 +95,7 @@ export class TenantWriter {
   #isSent = false;
   /** The commit that was sent last, until Postgres has answered it. */
   #unanswered: string | null = null;
-  /** A batch that was sent behind the one in flight. */
+  /** Batch that was sent behind the one in flight. */
   #behind: Plan | undefined;
   /** The rows that it writes. */
   #rowsInFlight: Plan['rows'] = new Map();
@@ -137,8 +137,8 @@ export class TenantWriter {
   }
 
   /**
-   * While a batch commits, the next is decided and sent as if it stood; where it does not, the next is decided again. One that repeats a
-   * command is settled under lock, where Postgres says what came of it.
+   * While a batch commits, the next is decided and sent as if it were committed; where it is not, the next is decided again. One that
+   * repeats a command is settled under lock, where Postgres returns the result of the first.
    */
   async #run(): Promise<void> {
     let settled = Promise.resolve(true);
@@ -181,8 +181,8 @@ export class TenantWriter {
   }
 
   /**
-   * A batch is decided ahead only if that is done within this turn of the event loop, from what is in memory: if it had
-   * to read, what it remembers could change meanwhile.
+   * Checks that a batch can be decided ahead: only within this turn of the event loop, from memory: if it had to read, what it remembers
+   * could change meanwhile.
    * @returns the instant to decide it at.
    */
   #canDecideAhead(batch: readonly Pending[], rows: ReadonlyMap<string, unknown>): Date | undefined {
@@ -250,9 +250,9 @@ export class TenantWriter {
   }
 
   /**
-   * Settles a batch, in as many commits as it takes for each command to read what those before it did.
-   * @param ahead what was decided of it while the one before it committed. @param sent where that is underway.
-   * @returns whether all of it stood at the first try, and with it what was decided ahead. Never throws.
+   * Settles a batch, in as many commits as it takes for each command to read the writes of those before it.
+   * @param ahead the decision on it, made while the one before it committed. @param sent that decision's commit, where it is under way.
+   * @returns true when all of it was committed at the first try, and with it what was decided ahead. Never throws.
    */
   async #settle(batch: Pending[], ahead: Draft | undefined, sent?: Sent): Promise<boolean> {
     let rest = batch;
@@ -406,8 +406,8 @@ export class TenantWriter {
   }
 
   /**
-   * A batch has been settled. Its callers are answered in the next turn of the event loop: by then the batch after it is
-   * on its way, and Postgres works while their answers are written.
+   * Finishes a settled batch. Its callers are answered in the next turn of the event loop: by then the batch after it is on its way, and
+   * Postgres works while their answers are written.
    */
   #finish(batch: Pending[], plan: Plan): void {
     failpoint('after-commit');
@@ -434,7 +434,7 @@ export class TenantWriter {
   }
 }
 
-/** A batch as it was decided: what has a verdict, and what waits for the next commit. */
+/** Splits a batch as it was decided: commands with a verdict, and those that wait for the next commit. */
 function partsOf(batch: Pending[], { verdicts, isEmpty }: Plan): [decided: Pending[], waiting: Pending[]] {
   if (verdicts.length === batch.length) return [batch, []];
   assert(!isEmpty, 'a command that waits for a commit has one to wait for');
