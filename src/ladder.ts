@@ -15,14 +15,14 @@ import type { OpenCount } from './domains/lifecycle/index.ts';
 /** Parts that several modules contribute to a domain below them, which takes them without knowing their owners. */
 type Upward = Partial<LedgerModule & FollowingModule & { readonly openOnAccounts: Readonly<Record<string, OpenCount>> }>;
 
-/** The same put together. */
+/** Collected parts. */
 export interface Collected {
   readonly ledger: CollectedLedger;
   readonly followers: readonly CreditFollower[];
   readonly openOnAccounts: Readonly<Record<string, OpenCount>>;
 }
 
-/** A running service: what verbs are given, and the parts of its modules from the ground up. */
+/** Running service: the context of operations, and the parts of its modules from the ground up. */
 export interface Opened<Brought> {
   readonly context: Brought;
   readonly parts: readonly Parts[];
@@ -108,7 +108,7 @@ export class Ladder<Ground extends object, Brought extends object = object, Need
   }
 }
 
-/** All of them by name. */
+/** Joins records into one. */
 function joined<T>(records: readonly (Readonly<Record<string, T>> | undefined)[]): Readonly<Record<string, T>> {
   const entries = records.flatMap((record) => Object.entries(record ?? {}));
   const all = Object.fromEntries(entries);

@@ -32,7 +32,7 @@ const RECEIVERS = LADDER.receivers;
 
 export interface ServiceOptions extends Substitutes {
   config: Config;
-  /** A migrated database, by its owner's URL. */
+  /** URL of a migrated database, with its owner's login. */
   databaseUrl: string;
   mongodbUrl?: string | undefined;
   clock?: Clock;
@@ -42,7 +42,7 @@ export interface ServiceOptions extends Substitutes {
   providerEvents?: EventHandlers<AppContext>;
 }
 
-/** The modules at work in this process: on their databases, with a server, and workers where its roles say so. */
+/** Modules at work in this process: on their databases, with a server, and with workers according to its roles. */
 export class Service {
   readonly #server: Server;
   readonly #workers: readonly Worker[];
@@ -78,7 +78,7 @@ export class Service {
     });
   }
 
-  /** A service that works: `open`, then `work`. */
+  /** Opens a service and starts its work: `open`, then `work`. */
   static async create(given: ServiceOptions): Promise<Service> {
     const service = await Service.open(given);
     service.work();
@@ -143,7 +143,7 @@ export class Service {
     return this.#server;
   }
 
-  /** Has the documentation fill in what can be tried here. */
+  /** Lets the documentation fill in values to try operations here. */
   offerToTry(toTry: ToTry): void {
     this.#toTry = toTry;
   }
