@@ -1,6 +1,6 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/postgresql';
 
-/** A document of the product-artifact store, for good. */
+/** A permanent document of the product-artifact store. */
 export const ProductDocumentEntity = defineEntity({
   name: 'ProductDocument',
   tableName: 'product_documents',

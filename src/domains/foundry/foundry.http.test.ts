@@ -277,7 +277,7 @@ describe('a bundle', () => {
 });
 
 describe('a compile job', () => {
-  /** A tenant with a job that comes to this. */
+  /** A tenant with a job that ends in this way. */
   async function jobThat(comesTo: (signal: AbortSignal | undefined) => Promise<Judgement>): Promise<{ tenant: string; job: CompileResponse }> {
     const { tenant, key } = await newTenant();
     const files = [...SMALL, { path: 'z.hl', content: `module z // ${tenant}` }];
@@ -307,7 +307,7 @@ describe('a compile job', () => {
     expect(await eventsOf(tenant, job.compile_id)).toMatchObject([['compile.submitted', 1, {}], ['compile.failed', 2, { state: 'FAILED' }]]);
   });
 
-  /** As if nothing had been heard of its worker for half a minute. */
+  /** Ends the leases as if the worker had been silent for half a minute. */
   const endLeases = (tenant: string) => api.service.database.forTenant(tenant).write(({ em }) =>
     em.execute(`update razao.compiles set due_at = now() - interval '1 second' where tenant_id = ? and due_at is not null`, [tenant]));
 });

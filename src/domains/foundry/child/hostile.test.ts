@@ -6,7 +6,7 @@ import { judgeInChild } from './index.ts';
 
 const known = HOSTILE_BUNDLES.filter(({ kills }) => kills === undefined);
 const killers = HOSTILE_BUNDLES.filter(({ kills }) => kills);
-/** Only whether it is killed is looked at here, not how long an honest compile may take on a busy machine. */
+/** The tests check only if it is killed, not how long an honest compile may take on a busy machine. */
 const COMPILE_MS = 2_000;
 
 test.each(known)('$title: $code', ({ files, code }) => {

@@ -9,14 +9,14 @@ import type { ChildJob, ChildMessage, CompileProblem } from './messages.ts';
 import { Places } from './places.ts';
 import { type Death, runInChild } from './run-in-child.ts';
 
-/** A compile takes 40 to 500 ms; what takes this long is not meant to end. */
+/** A compile takes 40 to 500 ms; one that takes this long is not meant to end. */
 const COMPILE_MS = 15_000;
 const GATE_MS: Readonly<Record<JudgingGate, number>> = {
   manifest: 5_000, compile: COMPILE_MS, datum_layout: 5_000, unit_tests: 120_000, value_conservation: 120_000, script_budget: 60_000,
 };
-/** For a process to start and load what a compile needs, on a machine with much else to do. */
+/** Time for a process to start and load the compiler on a busy machine. */
 const START_MS = 20_000;
-/** Processor time is never more than time, but for what starts a child. */
+/** Processor time does not exceed wall-clock time, plus that of the child's start. */
 const COMPILE_CPU_SECONDS = 40;
 const LONG_CPU_SECONDS = 620;
 /** Compiles of requests take a core and much memory each: of more than these the others wait. A worker has one long job at a time anyway. */

@@ -9,7 +9,7 @@ export type Death = 'TOO_SLOW' | 'TOO_LARGE' | 'DIED';
 export type ChildEnd = { readonly result: unknown } | { readonly death: Death } | { readonly failure: string };
 
 export interface ChildLimits {
-  /** Seconds of processor time that the system gives it: also where nobody is left to kill it. */
+  /** Seconds of processor time that the system grants; the limit holds even when no process is left to kill it. */
   readonly cpuSeconds: number;
   /** Milliseconds that it may take from now on; evaluated again after each message. */
   readonly patience: (message: ChildMessage | null) => number;
@@ -30,8 +30,8 @@ const PAGE_BYTES = 4096;
 const OUT_OF_MEMORY: ReadonlySet<unknown> = new Set(['SIGABRT', 'SIGTRAP', 'SIGILL', 134, 133]);
 
 /**
- * One job in a process of its own: no environment, Node's permission model, little memory, no patience.
- * @returns its result, why it died, or what of ours failed in it; it never throws for what the job does.
+ * Runs one job in a process of its own: no environment, Node's permission model, little memory, a time limit.
+ * @returns its result, the reason of its death, or a fault of the code in it; it never throws for the behaviour of the job.
  */
 export async function runInChild(job: ChildJob, limits: ChildLimits): Promise<ChildEnd> {
   const flags = [`--max-old-space-size=${HEAP_MEGABYTES}`, '--permission', `--allow-fs-read=${PROGRAM}*`, '--disable-warning=ExperimentalWarning'];

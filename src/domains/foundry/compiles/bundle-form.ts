@@ -6,7 +6,7 @@ import { refusal, type Refusal } from '../../../platform/errors.ts';
 const MAXIMUM_BUNDLE_BYTES = 524_288;
 const REQUIRED = ['manifest.json', 'validator.hl'];
 
-/** @returns what is wrong with the form of a bundle, BUNDLE_INVALID or BUNDLE_HASH_MISMATCH; undefined where nothing is. */
+/** @returns the fault of a bundle's form, BUNDLE_INVALID or BUNDLE_HASH_MISMATCH; undefined where there is none. */
 export function bundleRefusal({ files, bundle_hash }: CompileSubmitRequest): Refusal | undefined {
   const computed = sha256(canonicalJson(files));
   return formRefusal(files) ?? (computed === bundle_hash ? undefined : refusal('BUNDLE_HASH_MISMATCH', { computed }));

@@ -15,14 +15,14 @@ const REPORT_VERSION = 1;
 const MOST_ATTEMPTS = 3;
 
 /**
- * Passes a bundle through the gates. The same bundle gets the same report, but for ids and times, whichever worker ends it.
- * @throws whatever keeps it from an end: then it is begun again, `MOST_ATTEMPTS` times at most.
+ * Runs a bundle through the gates. The same bundle gets the same report, except for ids and times, whichever worker ends it.
+ * @throws any error that prevents an end: the job is then started again, `MOST_ATTEMPTS` times at most.
  */
 export async function carryOutCompile(ctx: FoundryContext, job: LeasedJob): Promise<void> {
   if (job.attempts > MOST_ATTEMPTS) return giveUp(ctx, job);
   const files = await begin(ctx, job);
   const judgement = await ctx.foundryChild.judgeInChild(files, { signal: job.signal });
-  job.signal.throwIfAborted(); // what a killed child left says nothing about the bundle
+  job.signal.throwIfAborted(); // the result of a killed child does not concern the bundle
   await end(ctx, job, judgement);
 }
 
@@ -53,7 +53,7 @@ async function end(ctx: FoundryContext, job: LeasedJob, judgement: Judgement): P
   });
 }
 
-/** Our mistake, whatever it was: the job counts against no quota. */
+/** Ends the job after a fault of ours: it counts against no quota. */
 async function giveUp(ctx: FoundryContext, job: LeasedJob): Promise<void> {
   await ctx.db.write(async ({ em, announce }) => {
     const compile = await take(ctx, job, em);

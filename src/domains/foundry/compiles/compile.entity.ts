@@ -12,7 +12,7 @@ export const CompileEntity = defineEntity({
     productId: p.text(),
     state: p.text().$type<CompileState>(),
     bundleHash: p.text(),
-    /** Canonical JSON of the files: what the hash is of. It may hold any character. */
+    /** Canonical JSON of the files, which is hashed. It may hold any character. */
     files: p.text().lazy(),
     /** DER in base64, as it was sent. */
     signature: p.text(),

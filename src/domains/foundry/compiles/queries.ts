@@ -31,8 +31,8 @@ export interface CompileFilters {
 }
 
 /**
- * The compile jobs of the tenant, newest first.
- * @param operation whose pages they are: a cursor of one list is none of another.
+ * Lists the compile jobs of the tenant, newest first.
+ * @param operation of the pages: a cursor of one list is not valid for another.
  * @throws ApiError INVALID_CURSOR.
  */
 export async function listCompiles(

@@ -27,7 +27,7 @@ const OF_PARAMETER: Readonly<Record<ProductParameter['type'], ReadonlySet<string
   cents: INTEGERS, int: INTEGERS, bool: BOOLEANS, hex: BYTES, string: TEXTS, account_id: BYTES,
 };
 
-/** Holds what the validator reads against the manifest: `struct Datum` field by field, `enum Move` move by move. */
+/** Compares the validator's types with the manifest: `struct Datum` field by field, `enum Move` move by move. */
 export function datumLayout(manifest: ProductManifest, { datum, move }: ScriptSchema): GateFinding[] {
   return [...datumFits(manifest, datum as TypeSchema | null), ...movesFit(manifest, move as TypeSchema | null)];
 }

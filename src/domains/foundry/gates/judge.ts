@@ -21,7 +21,7 @@ export interface Watcher {
 }
 
 const NOBODY: Watcher = { begins: () => undefined, said: () => undefined };
-/** Names the chain of its own on which gates play. */
+/** Name of the testbed on which the gates play. */
 const STAGE = 'foundry';
 const PRODUCT = 'foundry/bundle';
 
@@ -62,7 +62,7 @@ class Passage {
     this.#watcher = watcher;
   }
 
-  /** @returns what the gate made; null where it stops the bundle. */
+  /** @returns the result of the gate; null where it stops the bundle. */
   pass<T>(gate: JudgingGate, look: () => Look<T>): T | null {
     this.#watcher.begins(gate);
     const { made, findings } = look();

@@ -2,7 +2,7 @@ import type { GateReportVerdict, GateResult } from '../../../../generated/models
 import type { ArtifactDocument } from '../artifact.ts';
 import { GATE_NAMES, type GateName, inOrder, stops } from './gates.ts';
 
-/** Gates that look at the bundle itself; `signature` looked before, `reproducibility` compares two processes. */
+/** Gates that check the bundle itself; `signature` ran before, `reproducibility` compares two processes. */
 export type JudgingGate = Exclude<GateName, 'signature' | 'reproducibility'>;
 const AFTER_SIGNATURE = GATE_NAMES.filter((name) => name !== 'signature');
 

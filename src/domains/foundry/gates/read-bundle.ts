@@ -11,7 +11,7 @@ const MAXIMUM_SOURCE_BYTES = 64 * 1024;
 /** Control characters other than tab and the ends of lines. */
 const CONTROL = /[\0-\x08\v\f\x0e-\x1f\x7f]/;
 
-/** A bundle, read: what is in it by kind. */
+/** A parsed bundle: its contents by kind. */
 export interface Bundle {
   readonly manifest: ProductManifest;
   /** By their path. */

@@ -3,7 +3,7 @@ import type { PlayedStep } from '../../chain/index.ts';
 import { problem, warning } from './finding.ts';
 import { scenarioPath } from './manifest/scenarios.ts';
 
-/** A scenario and how it went. */
+/** A scenario and its steps as played. */
 export interface Played {
   readonly scenario: ProductScenario;
   readonly steps: readonly PlayedStep[];

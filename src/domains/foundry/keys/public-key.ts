@@ -2,7 +2,7 @@ import { type KeyObject, createHash, createPublicKey } from 'node:crypto';
 import { p256 } from '@noble/curves/nist.js';
 import { refusal, type Refusal } from '../../../platform/errors.ts';
 
-/** A public key on P-256, read from what a caller sent. */
+/** A public key on P-256, read from a caller's text. */
 export interface PublicKey {
   /** SHA-256 of its DER SubjectPublicKeyInfo, lowercase hex. */
   readonly fingerprint: string;
@@ -50,7 +50,7 @@ function parsed(text: string): KeyObject | undefined {
   }
 }
 
-/** Uncompressed, whatever form the point was sent in: a key has one fingerprint. */
+/** Uncompressed, in whatever form the point was sent: a key has one fingerprint. */
 function derOf(key: KeyObject): Buffer {
   const again = createPublicKey({ key: key.export({ format: 'jwk' }), format: 'jwk' });
   return again.export({ type: 'spki', format: 'der' });

@@ -11,7 +11,10 @@ const HOLDS: Readonly<Record<ProductParameter['type'], ProductDatumField['type']
 const MAXIMUM_RECORD_BYTES = 4_096;
 const NUMBER_BYTES = 9;
 
-/** Datum fields say what an INTEGER counts and how long BYTES are, and nothing that is not theirs; together they are not too large. */
+/**
+ * Datum fields declare the unit of an INTEGER and the length of BYTES, and nothing that does not belong to them; together they are not too
+ * large.
+ */
 export const fields: ManifestRule = ({ datum_fields }) => [...eachField(datum_fields), ...recordFits(datum_fields)];
 
 function recordFits(datum_fields: readonly ProductDatumField[]): GateFinding[] {

@@ -15,7 +15,7 @@ interface Written {
   readonly extra: Extra;
 }
 
-/** Money is in reais, and what an instance begins with is an amount above zero that must be given. */
+/** Money is in reais, and the initial value of an instance is an amount above zero that must be given. */
 export const value: ManifestRule = ({ manifest_version, currency, creation }) => {
   const parameter = creation.parameters.find(({ name }) => name === creation.value_parameter);
   return [
@@ -45,7 +45,7 @@ export const times: ManifestRule = (manifest) => manifest.actions.flatMap(({ nam
   [not_before, not_after].filter((field) => field !== null).flatMap((field) =>
     unless(fieldNamed(manifest, field)?.unit === 'EPOCH_SECONDS', 'FIELD_WRONG_TYPE', `Action ${name} waits for ${field}, which is no EPOCH_SECONDS field.`)));
 
-/** Formulas can be read, and name what there is. */
+/** Formulas can be parsed, and use existing names only. */
 export const formulas: ManifestRule = (manifest) => writtenIn(manifest).flatMap((written) => formulaHolds(manifest, written));
 
 function writtenIn({ creation, actions }: ProductManifest): Written[] {
@@ -107,7 +107,7 @@ function constantsHold(what: string, formula: Formula): GateFinding[] {
   }
 }
 
-/** Its parts; of a division what it divides by is worked out as a division too, so that zero is found. */
+/** Returns its parts. The divisor of a division becomes a division too, so that zero is found. */
 function partsOf(formula: Formula): Formula[] {
   if (formula.kind === 'choice') return [...formula.values];
   if (formula.kind !== 'operation') return [];

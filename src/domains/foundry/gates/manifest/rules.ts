@@ -2,10 +2,10 @@ import type { GateFinding, ProductAction, ProductDatumField, ProductManifest, Pr
 import { problem } from '../finding.ts';
 import { MANIFEST } from '../read-bundle.ts';
 
-/** A rule of the manifest: what breaks it. */
+/** A rule of the manifest: returns its violations. */
 export type ManifestRule = (manifest: ProductManifest) => GateFinding[];
 
-/** A move as rules look at it: the creation or an action. */
+/** A move in the form of the rules: the creation or an action. */
 export interface DeclaredMove {
   /** As messages name it. */
   readonly title: string;

@@ -4,7 +4,7 @@ import { problem } from '../finding.ts';
 import type { Bundle } from '../read-bundle.ts';
 import { broken, isFinal, unless } from './rules.ts';
 
-/** Any time: whether a parameter can be read does not hang on it. */
+/** Any time: the parameters' validity does not depend on it. */
 const SOME_TIME = 1_800_000_000;
 const SOME_KEY = '00'.repeat(28);
 
