@@ -4,7 +4,7 @@ import {
   keyFromWords, playScenario, setStage, stateOf,
 } from '../chain/index.ts';
 
-/** No chain comes to this second since 1970. */
+/** No chain reaches this second since 1970. */
 const FAR_FUTURE = 100_000_000_000n;
 
 /** A move that went as its scenario says. An attack changes one thing of it. */
@@ -47,7 +47,7 @@ export function enterArena(manifest: ProductManifest, scenarios: readonly Produc
   return arenaOf(stage, words, scenarios.map((scenario) => ({ scenario, steps: playScenario(stage, scenario) })));
 }
 
-/** A scenario and how it went. */
+/** A scenario and its steps as played. */
 export interface PlayedScenario {
   readonly scenario: ProductScenario;
   readonly steps: readonly PlayedStep[];

@@ -30,7 +30,7 @@ export type Outcome =
   /** Refused with this code. */
   | { readonly breached: false; readonly code: string };
 
-/** A transaction of the battery breaks a rule of the ledger, so that no validator judged it: our mistake. */
+/** A transaction of the battery breaks a rule of the ledger, so that no validator decided on it: a fault of the battery. */
 export class BatteryError extends Error {}
 
 /** Returns the keys of all required signers. */

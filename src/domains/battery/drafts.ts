@@ -27,7 +27,7 @@ export function centsIn({ constants }: ProductGround, { tokens }: Pick<Output, '
   return tokens.reduce((sum, { policy, quantity }) => (policy === constants.qbrl ? sum + quantity : sum), 0n);
 }
 
-/** The output with so many cents, and else what it held. */
+/** Returns the output with this many cents, otherwise unchanged. */
 export function holding<T extends Output>({ constants }: ProductGround, output: T, cents: bigint): T {
   const others = output.tokens.filter(({ policy }) => policy !== constants.qbrl);
   return { ...output, tokens: cents <= 0n ? others : [...others, { policy: constants.qbrl, name: QBRL_NAME, quantity: cents }] };
@@ -42,7 +42,7 @@ export function balanced(ground: ProductGround, draft: Draft): Draft {
   return { ...draft, minted: missing > 0n ? [...others, minting] : others };
 }
 
-/** Outputs with less than nothing hold nothing, and what is missing is minted: what comes closest to amounts that cannot be. */
+/** Sets negative amounts to zero and mints the difference: the closest approximation of impossible amounts. */
 export function possible(ground: ProductGround, draft: Draft): Draft {
   return balanced(ground, {
     ...draft, outputs: draft.outputs.flatMap((output) => {

@@ -9,7 +9,7 @@ import { Random } from './random.ts';
 /** Breaches that a report keeps of an attack. */
 const KEPT_BREACHES = 10;
 
-/** A product to be attacked, and from what all draws follow. */
+/** A product to attack, and the seed of all random choices. */
 export interface BatteryJob {
   readonly manifest: ProductManifest;
   readonly scenarios: readonly ProductScenario[];
@@ -37,9 +37,10 @@ export interface Tried {
  * Plays every attack against a validator, then the attacks against weakened copies of it. The same job gives the same report.
  *
  * The chain has a treasury key of its own, and so a real of its own: the sources are compiled again with that, and the product's name.
- * First they are compiled with the constants of the binding, and must give the script that is bound: what is attacked is what holds money.
- * @param copies of the source, weakened, that are made at most.
- * @throws BatteryError where a transaction of ours breaks a rule of the ledger, or the sources are not those of the script.
+ * First they are compiled with the constants of the binding, and must give the bound script: the attacked validator is the one that holds
+ * money.
+ * @param copies largest number of weakened copies of the source.
+ * @throws BatteryError where a transaction of the battery breaks a rule of the ledger, or the sources do not give the script.
  */
 export function fight({ manifest, scenarios, sources, script_hash, constants, seed, rounds }: BatteryJob, copies = MAXIMUM_COPIES): ReportOfBattery {
   const bound = compileSources(sources, constants).scriptHash;

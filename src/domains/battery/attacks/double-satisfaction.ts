@@ -3,7 +3,7 @@ import { type Arena, type HonestTransition, transitionsOf } from '../arena.ts';
 import type { Attack, Variation } from '../attack.ts';
 import { carrying, homeIndex, payoutIndexes, twinOf } from '../drafts.ts';
 
-/** Two instances make the same move in one transaction, and what only one of them does satisfies both validators. */
+/** Two instances make the same move in one transaction, and the outputs of one satisfy both validators. */
 export const doubleSatisfaction: Attack = {
   name: 'double_satisfaction',
   description: 'Spends two instances and satisfies both validators with one payment, or with one output.',

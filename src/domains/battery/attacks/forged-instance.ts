@@ -81,7 +81,7 @@ function otherRedeemer({ manifest, ground }: Arena, honest: HonestMove): Variati
   }));
 }
 
-/** Moves what anybody can put at the address: without a token, or with one too many. */
+/** Moves outputs that anybody can create at the address: without a token, or with one too many. */
 function forgedMoves({ ground }: Arena, honest: HonestTransition): Variation[] {
   const { draft } = honest.plan;
   const { standing, token } = honest.before;

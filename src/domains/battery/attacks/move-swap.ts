@@ -30,7 +30,7 @@ function swapped({ name, now, plan: { draft } }: HonestTransition, change: strin
   };
 }
 
-/** No move at all, and those of the branch in which the validator judges what is minted: the attacker takes all, for the move itself may be honest. */
+/** No move at all, and redeemers of the branch that checks minting: the attacker takes all, since the move itself may be honest. */
 function unknown(arena: Arena, honest: HonestTransition): Variation[] {
   const { draft } = honest.plan;
   const seed = referenceData(draft.coin.reference);
@@ -50,7 +50,7 @@ function unknown(arena: Arena, honest: HonestTransition): Variation[] {
   return redeemers.map(([change, redeemer]) => swapped(robbed, change, redeemer));
 }
 
-/** Every payout goes to the stranger, and what stays is taken. */
+/** Every payout goes to the stranger, and the remaining value is taken. */
 function allTaken({ ground, stranger }: Arena, draft: Draft): Draft {
   return {
     ...draft, outputs: draft.outputs.map((output) => {
@@ -60,7 +60,7 @@ function allTaken({ ground, stranger }: Arena, draft: Draft): Draft {
   };
 }
 
-/** A second token is minted beside the move by its own redeemer, which may only burn. */
+/** The move's own redeemer, which may only burn, also mints a second token. */
 function minting({ manifest, ground, stranger }: Arena, { name, move, now, before, plan: { draft } }: HonestTransition): Variation {
   const forged = { name: Buffer.from(before.token, 'hex').reverse().toString('hex'), quantity: 1n };
   const own = draft.minted.find(({ policy }) => policy === ground.scriptHash);

@@ -3,7 +3,7 @@ import { type Arena, type HonestTransition, coinOf, transitionsOf } from '../are
 import type { Attack, Variation } from '../attack.ts';
 import { byHash, centsIn, payoutIndexes, withOutput } from '../drafts.ts';
 
-/** The amount is right; who gets it, or what it is for, is not. */
+/** The amount is right; the payee or the purpose is wrong. */
 export const payoutRedirect: Attack = {
   name: 'payout_redirect',
   description: 'Pays another than the payee, nobody, or without naming the instance.',

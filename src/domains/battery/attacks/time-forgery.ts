@@ -40,7 +40,7 @@ function late(arena: Arena, honest: HonestTransition, bound: number): Variation[
   ];
 }
 
-/** The move as it is made at another time; null where no transaction can be made of it then. */
+/** The same move at another time; null where no transaction can be built then. */
 function at({ ground }: Arena, { before, move, plan }: HonestTransition, now: number): Plan | null {
   try {
     return planMove(ground, before, move, plan.draft.coin, now);

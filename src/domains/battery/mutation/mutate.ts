@@ -28,9 +28,10 @@ interface Subject {
 }
 
 /**
- * Weakens the validator in one place at a time, and plays against each copy what was played against the validator. A copy that does
- * not compile, gives the same script, or refuses an honest move is none; nor is one that no attack exposes and that refuses a move at the
- * bounds of the manifest which the validator takes: it is stricter, not weaker. Breaches of the validator itself expose nothing.
+ * Weakens the validator in one place at a time, and plays against each copy the variations that were played against the validator. A copy
+ * that does not compile, gives the same script, or refuses an honest move does not count; nor does one that no attack exposes and that
+ * refuses a move at the bounds of the manifest which the validator accepts: it is stricter, not weaker. Breaches of the validator itself
+ * expose nothing.
  */
 export function mutate(subject: Subject): BatteryMutation {
   const { sources, arena, random, script } = subject;
@@ -65,7 +66,7 @@ function drawn(mutants: readonly Mutant[], random: Random): Mutant[] {
   return [...shuffled.filter(({ drops }) => drops), ...shuffled.filter(({ drops }) => !drops)];
 }
 
-/** First what the changed statement refused, then some of every attack, turn by turn. */
+/** First the variations refused with a code of the changed statement, then some refused ones of every attack in turn. */
 function trialsFor({ tried, rounds }: Subject, { codes }: Mutant): Draft[] {
   const likely = tried.flatMap((attack) => attack.filter(({ code }) => code !== null && codes.has(code)));
   const some = Array.from({ length: Math.min(rounds, MAXIMUM_ROUNDS) }, (_, round) => tried.flatMap((attack) => attack[round] ?? [])).flat();

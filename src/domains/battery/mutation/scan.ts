@@ -11,7 +11,7 @@ const SPACE = /(?:\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/)+/y;
 const TOKEN = /(?<text>"(?:[^"\\]|\\.)*"|#(?:[0-9a-fA-F]{2})*)|(?<word>[A-Za-z_]\w*)|(?<number>\d\w*)|(?<sign>->|=>|==|!=|<=|>=|&&|\|\||::|[^\s\w])/y;
 const PAIRS: ReadonlyMap<string, string> = new Map([['(', ')'], ['{', '}'], ['[', ']']]);
 
-/** Source that compiles, taken apart; what follows something unreadable is left out. */
+/** Returns the tokens of source that compiles; text after something unreadable is left out. */
 export function scan(source: string): SourceToken[] {
   const tokens: SourceToken[] = [];
   for (let place = skipped(source, 0); place < source.length;) {
