@@ -5,8 +5,8 @@ import { isBehind, POLICY_ID } from './policy.ts';
 import { loadPolicy } from './record.ts';
 
 /**
- * Takes into force what holds by the clock, so that nobody reads a policy behind it. Every command that moves qBRL does so too;
- * done by many at once, one of them does it.
+ * Puts due versions in force, so that no read sees an outdated policy. Every command that moves qBRL does so too; of concurrent calls one
+ * does it.
  */
 export async function takeIntoForce(ctx: JournalContext): Promise<void> {
   const policy = await findPolicy(ctx);

@@ -25,7 +25,7 @@ export interface LockDraft {
 export interface Release {
   /** Credited account: an account in BRL, or the ledger's exception account where none may be credited. */
   readonly accountId: string;
-  /** In centavos; above zero, and at most what is outstanding. */
+  /** In centavos; above zero, and at most the outstanding amount. */
   readonly amount: Cents;
 }
 
@@ -81,8 +81,8 @@ export class QbrlDraft {
   }
 
   /**
-   * Locks value: the money leaves its account and waits in transit for the word of the chain.
-   * @returns QBRL_NOT_ISSUED, QBRL_CAP_EXCEEDED; what gates, limits and funds refuse of the debit, the journal refuses.
+   * Locks value: the money leaves its account and waits in transit for the chain's result.
+   * @returns QBRL_NOT_ISSUED, QBRL_CAP_EXCEEDED; the journal itself applies gates, limits and funds to the debit.
    */
   lock({ lockId, accountId, amount }: LockDraft, entry: EntryOf): Refusal | undefined {
     assert(amount > 0n, 'a lock is of something (qbrl_lock_amount)');
@@ -160,7 +160,7 @@ export class QbrlDraft {
     return this.#locks.get(lockId) ?? this.ledger.row(LOCK, lockId);
   }
 
-  /** @returns what ends with the lock, in centavos; 0 where it has ended so before. */
+  /** @returns the amount that ends with the lock, in centavos; 0 where it had ended in this state before. */
   #end(lockId: string, state: 'ACCEPTED' | 'REFUSED'): Cents {
     const lock = present(this.#lock(lockId), 'the lock that ends');
     if (lock.state === state) return 0n;

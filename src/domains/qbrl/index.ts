@@ -1,4 +1,4 @@
-/** All that other domains may use of qBRL: the one way to move it, and what a first version takes. */
+/** Interface of qBRL for other domains: the one way to move it, and the inputs of a first version. */
 export { QbrlDraft, qbrlLoads, type EntryOf, type LockDraft, type Release } from './draft.ts';
 export { POLICY_ID, policyHashNow } from './policy.ts';
 export { proposalHash } from './approvals.ts';

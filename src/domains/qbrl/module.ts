@@ -13,7 +13,7 @@ import { countQbrl } from './queries.ts';
 import { qbrlRows } from './record.ts';
 import { TreasuryKeyEntity } from './treasury.entity.ts';
 
-/** The real of a tenant's ledger as a token on a chain: who may issue how much of it, and what backs it. */
+/** The real of a tenant's ledger as a token on a chain: the issuers and caps, and the backing. */
 export const qbrlModule: Module<Ground, object, JournalContext> & LedgerModule & { readonly openOnAccounts: Readonly<Record<string, OpenCount>> } = {
   domain: 'qbrl',
   entities: [QbrlPolicyEntity, QbrlVersionEntity, QbrlLockEntity, TreasuryKeyEntity],

@@ -10,7 +10,7 @@ export const QbrlPolicyEntity = defineEntity({
   properties: {
     tenantId: p.text().primary(),
     asset: p.text().$type<'qBRL'>().primary(),
-    /** Issued and not redeemed: what is reserved on the redemption account of the version in force. */
+    /** Issued and not redeemed: the amount reserved on the redemption account of the version in force. */
     outstanding: p.bigint('bigint'),
     /** Locked, and neither accepted nor refused by the chain yet. */
     underWay: p.bigint('bigint'),

@@ -1,4 +1,4 @@
-/** The qBRL policy over HTTP, and what moves under it by the port that products use, over two processes. */
+/** The qBRL policy over HTTP, and movements under it by the port that products use, over two processes. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AccountBalanceResponse, Event, ProviderAccountResponse, QbrlPolicyResponse, SetQbrlPolicyRequest, SquadDetailResponse, TrialBalanceResponse } from '../../../generated/models.ts';

@@ -2,7 +2,10 @@ import { AS_OWNER, PLANNED_ONCE, rowReader, rowsOf, rowWriter } from '../../plat
 import { lockCodec, policyCodec, versionCodec } from './policy.entity.ts';
 import { backingWriter } from './record.ts';
 
-/** The policy as every write of it reads it: the newest version and those that hold or will, newest first, and what may back none. */
+/**
+ * The policy as every write of it reads it: the newest version and those in force or scheduled, newest first, and the accounts that may
+ * not back it.
+ */
 const READ_POLICY = `
   create function razao.read_qbrl_policy(p_tenant text) returns table (policy json, versions json, provider_accounts text[])
   language plpgsql stable ${PLANNED_ONCE} as $$
@@ -16,7 +19,7 @@ const READ_POLICY = `
       array(select r.ledger_account_id from razao.providers r where r.tenant_id = p_tenant and r.ledger_account_id is not null);
   end $$`;
 
-/** The policy with all its versions, what its account holds, and where in the journal that is so: one snapshot. */
+/** The policy with all its versions, the balance of its account, and the place in the journal: one snapshot. */
 const READ_DETAIL = `
   create function razao.read_qbrl_detail(p_tenant text) returns table (seq_no bigint, entry_hash text, policy json, versions json, backing bigint)
   language plpgsql stable ${PLANNED_ONCE} as $$
@@ -32,13 +35,16 @@ const READ_DETAIL = `
     from razao.heads h where h.tenant_id = p_tenant;
   end $$`;
 
-/** Tenants of whom a version holds by the clock that nobody has taken into force yet. */
+/** Tenants with a version that is due but not yet in force. */
 const QBRL_DUE = `
   create function razao.qbrl_due(p_now timestamptz) returns table (tenant_id text) language sql stable ${AS_OWNER} as $$
     select v.tenant_id from razao.qbrl_versions v where v.status = 'SCHEDULED' and v.effective_from <= p_now
   $$`;
 
-/** Of each tenant with a version in force: what is outstanding and under way, and what its account holds, in centavos. For gauges. */
+/**
+ * Of each tenant with a version in force: the outstanding amount, the amount under way, and the balance of its account, in centavos. For
+ * gauges.
+ */
 const QBRL_BACKING = `
   create function razao.qbrl_backing() returns table (tenant_id text, outstanding bigint, under_way bigint, backing bigint)
   language sql stable ${AS_OWNER} as $$

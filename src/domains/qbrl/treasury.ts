@@ -42,7 +42,7 @@ async function findKey({ db, tenant: tenantId }: Context): Promise<Buffer | unde
   return (await db.read((em) => em.findOne(TreasuryKeyEntity, { tenantId })))?.verificationKey;
 }
 
-/** Of processes that make it at once one does. It is made beside the caller's command: a refusal keeps it. */
+/** Of processes that make it concurrently one does. It is made outside the caller's command, so that a refusal keeps it. */
 async function makeKey({ tenant: tenantId, db, vault, clock }: Context): Promise<Buffer> {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519', {
     publicKeyEncoding: { type: 'spki', format: 'der' }, privateKeyEncoding: { type: 'pkcs8', format: 'der' },
