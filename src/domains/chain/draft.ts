@@ -22,7 +22,7 @@ export interface Output {
   readonly tokens: readonly Token[];
   /** Inline. */
   readonly datum: UplcData | null;
-  /** The datum only by its hash: what a validator cannot read. */
+  /** Hash of a datum that the output does not contain: a validator cannot read it. */
   readonly datumHash?: string | undefined;
   /** CBOR of a script that others may refer to. */
   readonly script?: string | undefined;

@@ -40,7 +40,7 @@ export interface Held {
  * Computes the effect of a move on an instance from the manifest alone. The validator decides if the move is allowed.
  * @param held null for a creation.
  * @param now the chain's time in seconds; only `sets` read it, so the amounts do not depend on the time of the call.
- * @throws NotBuildable for an amount below zero, more than is held, a formula that comes to nothing, or a move that does not exist.
+ * @throws NotBuildable for an amount below zero, more than is held, a formula without a result, or a move that does not exist.
  */
 export function effectOf(manifest: ProductManifest, held: Held | null, move: Move, now: number): Effect {
   const effect = anyEffectOf(manifest, held, move, now);
@@ -49,8 +49,8 @@ export function effectOf(manifest: ProductManifest, held: Held | null, move: Mov
 }
 
 /**
- * The same whatever the amounts.
- * @throws NotBuildable for a formula that comes to nothing, or a move that does not exist.
+ * Computes the effect whatever the amounts are.
+ * @throws NotBuildable for a formula without a result, or a move that does not exist.
  */
 export function anyEffectOf(manifest: ProductManifest, held: Held | null, move: Move, now: number): Effect {
   try {

@@ -43,8 +43,8 @@ export function namesIn(formula: Formula): { names: readonly string[]; parameter
 }
 
 /**
- * Exactly, whatever lies between; a division rounds down.
- * @throws FormulaError where a name is unknown, something is divided by zero, or a number outgrows every sum of money.
+ * Computes a formula exactly, with intermediate results of any size; a division rounds down.
+ * @throws FormulaError for an unknown name, a division by zero, or a number beyond every sum of money.
  */
 export function evaluate(formula: Formula, known: Names): bigint {
   switch (formula.kind) {

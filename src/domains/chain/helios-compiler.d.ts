@@ -1,4 +1,4 @@
-/** The part of the Helios compiler that the service uses; the package brings no types of its own. */
+/** The part of the Helios compiler that the service uses; the package has no types of its own. */
 declare module '@helios-lang/compiler' {
   import type { UplcData, UplcProgramV2 } from '@helios-lang/uplc';
 
@@ -7,7 +7,7 @@ declare module '@helios-lang/compiler' {
     readonly name: string;
     readonly purpose: string;
     readonly userTypes: Readonly<Record<string, Readonly<Record<string, { toSchema?: () => unknown } | undefined>> | undefined>>;
-    /** @returns whether there is such a constant. */
+    /** @returns true when there is such a constant. */
     changeParam(name: string, value: UplcData): boolean;
     compile(options: { optimize: boolean }): UplcProgramV2;
   }

@@ -18,7 +18,7 @@ export class ParameterError extends Error {
 
 /** Meanings of names in parameters. */
 export interface Meanings {
-  /** The hash of the key that an account_id means; undefined where there is none. */
+  /** Returns the hash of the key of an account_id; undefined where there is none. */
   readonly keyOf: (account: string) => string | undefined;
   /** Seconds since 1970 that `now+90` counts from; null where times are only given as numbers. */
   readonly now: number | null;

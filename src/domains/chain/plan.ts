@@ -40,7 +40,7 @@ export interface Instance {
   readonly token: string;
 }
 
-/** A transaction and what it makes of the instance. */
+/** A transaction and its effect on the instance. */
 export interface Plan extends Effect {
   readonly draft: Draft;
   readonly token: string;
@@ -61,7 +61,7 @@ export function planMove(ground: ProductGround, instance: Instance | null, move:
 
 /**
  * Builds the transaction whatever the amounts are: outputs may hold less than nothing, or all that there is twice. Attacks start from it.
- * @throws NotBuildable for a formula that comes to nothing, or a move that does not exist.
+ * @throws NotBuildable for a formula without a result, or a move that does not exist.
  */
 export function planAnyMove(ground: ProductGround, instance: Instance | null, move: Move, coin: Standing, now: number): Plan {
   return move.kind === 'CREATE' || instance === null ? planCreation(ground, move, coin, now) : planTransition(ground, instance, move, coin, now);

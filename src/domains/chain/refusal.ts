@@ -30,7 +30,7 @@ export function notBuildable(reason: string): Refusal {
   return { code: 'NOT_BUILDABLE', reason: printable(reason), trace: [] };
 }
 
-/** One line without what moves a cursor or ends a text. */
+/** Reduces a text to one line without control characters. */
 function printable(text: string): string {
   return text.slice(0, MAXIMUM_LINE).toWellFormed().replaceAll(/\p{C}/gu, '�');
 }

@@ -20,7 +20,7 @@ export interface ChainTip {
   /** Hash of the newest block. */
   readonly hash: string;
   readonly slot: number;
-  /** The slot in which a transaction would be judged now: from here on it may be valid. */
+  /** The slot in which a transaction would be checked now: its validity may start here. */
   readonly now: number;
   /** Transactions that wait for a block. */
   readonly waiting: number;
@@ -117,7 +117,7 @@ export class ChainNode {
   }
 
   /**
-   * Hands a transaction over; what was handed over before is answered as before. It is on the chain's disk when this resolves.
+   * Submits a transaction; a repetition gets the same answer. The transaction is on the chain's disk when this resolves.
    * @returns its id.
    * @throws ChainError REJECTED with the ledger's reason, where it breaks a rule (phase 1); MALFORMED; MEMPOOL_FULL.
    */

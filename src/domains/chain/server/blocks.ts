@@ -7,12 +7,12 @@ export class Blocks {
   #making: Promise<BlockHead | undefined> | undefined;
   readonly #timer: NodeJS.Timeout;
 
-  /** @param chain undefined while it is not at work. */
+  /** @param chain undefined while the chain is not open. */
   constructor(private readonly chain: () => Chain | undefined, tickMs: number) {
     this.#timer = setInterval(() => this.#tick(), tickMs);
   }
 
-  /** Makes one now. @returns undefined where nothing waits, or the chain is not at work. */
+  /** Makes one now. @returns undefined where no transaction waits, or the chain is not open. */
   async make(): Promise<BlockHead | undefined> {
     return this.chain()?.makeBlock();
   }

@@ -51,7 +51,7 @@ export class ChainServer {
   /**
    * Opens the chain and listens; port 0 picks a free one.
    * @returns the base URL.
-   * @throws ChainFailed when another process has the chain, or what is kept is not what is carried out.
+   * @throws ChainFailed when another process has the chain, or the stored state differs from the replayed one.
    */
   async listen(port: number, host = '127.0.0.1'): Promise<string> {
     try {
@@ -80,7 +80,7 @@ export class ChainServer {
     this.#chain = await Chain.open({ databaseUrl, clock: this.#clock, lost: () => void this.#reopen() });
   }
 
-  /** Postgres went away: what was answered is there when it comes back. */
+  /** Postgres became unreachable: answered transactions are there when it is reachable again. */
   async #reopen(): Promise<void> {
     const lost = this.#chain;
     this.#chain = undefined;

@@ -39,7 +39,7 @@ interface Asked {
   fail(error: unknown): void;
 }
 
-/** The ledger at work: one writer, which judges, keeps, and makes blocks, one thing after the other. */
+/** The running ledger: one writer, which checks and stores transactions and makes blocks, one piece of work after the other. */
 export class Chain {
   readonly #asked: Asked[] = [];
   #turn: Promise<unknown> = Promise.resolve();
@@ -91,7 +91,7 @@ export class Chain {
     return this.#inTurn(() => this.store.sayAddress(url));
   }
 
-  /** Judges a transaction; when one that is not rejected is answered, it is on disk. */
+  /** Checks a transaction. An accepted one is on disk when this resolves. */
   submit(cbor: Uint8Array): Promise<Submitted> {
     let transaction: ReadTransaction;
     try {
@@ -105,7 +105,7 @@ export class Chain {
     return answered;
   }
 
-  /** Gives lovelace, once for each reference. @returns the transaction's id, or why there is none. */
+  /** Gives lovelace, once for each reference. @returns the transaction's id, or the problem. */
   give(wanted: Wanted): Promise<Given> {
     return this.#inTurn(async () => {
       const known = await this.store.grant(wanted.reference);
@@ -122,7 +122,7 @@ export class Chain {
     });
   }
 
-  /** Makes a block of what waits. @returns undefined where nothing does. */
+  /** Makes a block of the waiting transactions. @returns undefined where there are none. */
   makeBlock(): Promise<BlockHead | undefined> {
     return this.#inTurn(async () => {
       if (this.mempool.size === 0) return undefined;

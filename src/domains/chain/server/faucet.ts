@@ -18,7 +18,7 @@ const LEAST_LEFT = 2_000_000n;
 
 /** Gives away the supply that the chain began with, by ordinary transactions of the key that holds it. */
 export class Faucet {
-  /** @param left what it has: the change of its last transaction. */
+  /** @param left its balance: the change of its last transaction. */
   constructor(private readonly key: SigningKey, private left: Pick<Grant, 'txId' | 'changeIndex' | 'changeLovelace'>) {}
 
   /** The same for the same wish. */
@@ -26,7 +26,7 @@ export class Faucet {
     return `${coins} coins of ${lovelace} for ${key}`;
   }
 
-  /** A transaction with the coins first and the change last, and the grant to be kept with it; none when too little is left. */
+  /** Builds a transaction with the coins first and the change last, and the grant to store with it; undefined when too little is left. */
   draw(wanted: Wanted): { readonly cbor: Uint8Array; readonly grant: Grant } | undefined {
     const { key, lovelace, coins, reference } = wanted;
     const { txId, changeIndex, changeLovelace } = this.left;
@@ -40,7 +40,7 @@ export class Faucet {
     return { cbor, grant: { reference, wanted: Faucet.wording(wanted), txId: id, changeIndex: coins, changeLovelace: left } };
   }
 
-  /** The grant is kept. */
+  /** Takes over the change of a stored grant. */
   drawn(grant: Grant): void {
     this.left = grant;
   }

@@ -10,7 +10,7 @@ import { readTransaction } from './transaction.ts';
 import { NotCbor } from './cbor.ts';
 
 export interface HttpApiOptions {
-  /** @throws BadCall while the chain is not at work. */
+  /** @throws BadCall while the chain is not open. */
   chain(): Chain;
   readonly reads: Reads;
   readonly scripts: Scripts<Operation, Outcome>;
@@ -22,7 +22,7 @@ const HEX = /^(?:[0-9a-f]{2})+$/;
 const ADDRESS = /^addr(?:_test)?1[02-9ac-hj-np-z]{20,120}$/;
 const REFERENCE = /^[\x21-\x7e]{1,200}$/;
 const MOST_BLOCKS = 100;
-/** Transactions of one page of blocks beside the first block's. */
+/** Most transactions of a page with more than one block. */
 const MOST_TRANSACTIONS = 200;
 const MOST_OUTPUTS = 500;
 const LEAST_LOVELACE = 2_000_000n;
@@ -30,7 +30,7 @@ const MOST_LOVELACE = 1_000_000_000_000n;
 const MOST_COINS = 50;
 const MOST_HEIGHT = 2 ** 31 - 1;
 
-/** The node's interface: what the client of the ledger speaks (`src/domains/chain/node`), each call as it was scripted to go. */
+/** The node's interface, which the client of the ledger calls (`src/domains/chain/node`). Each call behaves as its script sets. */
 export function httpApi(options: HttpApiOptions): Router {
   const { reads } = options;
   const router = express.Router();
@@ -81,7 +81,7 @@ function scripted({ chain, scripts }: HttpApiOptions, operation: Operation, work
   };
 }
 
-/** @returns undefined where nothing is heard. */
+/** @returns undefined where the call gets no answer. */
 async function carriedOut(
   chain: Chain, request: Request, outcome: Outcome, isApplied: boolean, { operation, work }: { operation: Operation; work: Work },
 ): Promise<Answer | undefined> {

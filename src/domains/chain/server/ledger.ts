@@ -13,7 +13,7 @@ const LONGEST_REASON = 1_000;
 const MOST_LINES = 200;
 /** Prefix of Scalus' message about a validator that refused. */
 const SCRIPT_FAILED = 'Plutus script';
-/** The head of a map in CBOR, by how many bytes its size takes. */
+/** The head of a map in CBOR, by the number of bytes of its size. */
 const MAP_HEAD = [[24, 0xa0], [0x100, 0xb8], [0x10000, 0xb9], [0x100000000, 0xba]] as const;
 const ENTRY_HEAD = 1;
 
@@ -39,7 +39,7 @@ export class Ledger {
     return new Ledger(this.emulator.snapshot());
   }
 
-  /** Judges a transaction as of a slot, and takes it over unless it is rejected. */
+  /** Checks a transaction as of a slot, and applies it unless it is rejected. */
   judge(transaction: ReadTransaction, slot: number): Ruling {
     if (transaction.broken !== null) return { outcome: 'REJECTED', reason: transaction.broken };
     this.emulator.setSlot(slot);
@@ -53,7 +53,7 @@ export class Ledger {
       : { outcome: 'REJECTED', reason: second.error };
   }
 
-  /** @returns all outputs in one order, whatever the order of their making, and a hash of them. */
+  /** @returns all outputs in a fixed order, independent of the order of their making, and a hash of them. */
   state(): { readonly bytes: Uint8Array; readonly hash: string } {
     const entries = this.emulator.getAllUtxos().map((entry) => Buffer.from(entry.subarray(ENTRY_HEAD))).toSorted(Buffer.compare);
     const bytes = Buffer.concat([mapHead(entries.length), ...entries]);

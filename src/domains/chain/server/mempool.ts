@@ -20,12 +20,12 @@ export interface Harvest {
 }
 
 /**
- * Transactions on their way into a block, in the order in which they came. Each is judged once, on the outputs that those
- * before it leave: a validator sees nothing of the slot, so only the end of its validity can make the judgement stale.
+ * Transactions that wait for a block, in the order in which they came. Each is checked once, on the outputs that those before it leave: a
+ * validator does not see the slot, so only the end of its validity can outdate the check.
  */
 export class Mempool {
   #waiting: Waiting[] = [];
-  /** The latest slot in which something was judged. */
+  /** The latest slot in which a transaction was checked. */
   #slot = 0;
 
   /** @param ledger all outputs as of the last block. */
@@ -35,7 +35,7 @@ export class Mempool {
     return this.#waiting.length;
   }
 
-  /** Judges a transaction, which then waits unless it is rejected. */
+  /** Checks a transaction, which then waits unless it is rejected. */
   add(transaction: ReadTransaction, slot: number): Ruling {
     this.#slot = Math.max(this.#slot, slot);
     const after = (this.#waiting.at(-1)?.after ?? this.ledger).copy();
@@ -44,7 +44,7 @@ export class Mempool {
     return ruling;
   }
 
-  /** The one that came last, as it is kept. */
+  /** The last transaction that came, in its stored form. */
   newest(): TakenTransaction {
     return present(this.#waiting.at(-1), 'a transaction that waits').taken;
   }

@@ -69,7 +69,7 @@ function datumOf(item: Item | undefined): Pick<OutputContent, 'datum' | 'datum_h
   return intOf(kind) === INLINE ? { datum: hexOf(wrapped(content)), datum_hash: null } : { datum: null, datum_hash: hexOf(content) };
 }
 
-/** Of other languages nobody here makes use. */
+/** Scripts of other languages are not used here. */
 function scriptOf(item: Item | undefined): string | null {
   if (item === undefined) return null;
   const within = bytesOf(wrapped(item));

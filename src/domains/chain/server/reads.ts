@@ -41,7 +41,7 @@ export interface OutputState extends OutputContent {
   readonly index: number;
   readonly cbor: string;
   readonly made_at: number;
-  /** The block that spent it; null while it stands. */
+  /** The block that spent it; null while it is unspent. */
   readonly spent_at: number | null;
 }
 
@@ -77,7 +77,10 @@ export class Reads {
     return row && stateOf(row);
   }
 
-  /** Blocks above a height in order; at least one, where there is one, and no more transactions than `most` beside it. */
+  /**
+   * Returns blocks above a height in order: at least one, where there is one, and more only while they have at most `most` transactions
+   * together.
+   */
   async blocksAfter(height: number, limit: number, most: number): Promise<BlockState[]> {
     const { rows } = await this.#pool.query<{ height: number; hash: string; slot: string }>(
       `select height, hash, slot from chain.blocks b where height > $1

@@ -18,7 +18,7 @@ export function stateOfGenesis(genesis: Genesis): ChainState {
   return { head: firstBlock(genesis), ledger: Ledger.from(Uint8Array.from(encodeMap([[supply.toCbor(false), supply.output.toCbor()]]))) };
 }
 
-/** @throws ChainFailed when the snapshot is not what it was. */
+/** @throws ChainFailed when the snapshot was altered. */
 export function stateOfSnapshot({ head, hash, state }: Snapshot): ChainState {
   const ledger = Ledger.from(state);
   if (ledger.state().hash !== hash) throw new ChainFailed(`the snapshot of block ${head.height} is not the one of its hash`);

@@ -8,7 +8,7 @@ import type { Effect } from './transaction.ts';
 /** Reason why a chain does not start, as one line for the operator. */
 export class ChainFailed extends Error {}
 
-/** A transaction as it is kept. */
+/** A transaction in its stored form. */
 export interface KeptTransaction {
   readonly id: string;
   readonly cbor: Buffer;

@@ -15,7 +15,7 @@ export interface MadeOutput {
   readonly content: OutputContent;
 }
 
-/** A transaction as it came, and what of it the chain has to know. */
+/** A transaction as received, with the parts of it that the chain needs. */
 export interface ReadTransaction {
   /** BLAKE2b-256 of the body, lowercase hex. */
   readonly id: string;
