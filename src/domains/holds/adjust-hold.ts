@@ -7,7 +7,7 @@ import { answered } from './present.ts';
 import { readDeadline } from './read-deadline.ts';
 
 /**
- * Lowers what a hold reserves, moves its deadline, or both.
+ * Lowers the amount of a hold, moves its deadline, or both.
  * @throws ApiError HOLD_NOT_ACTIVE, HOLD_OF_CHARGE, HOLD_INCREASE_REFUSED; RequestInvalid for a deadline that has passed.
  */
 export async function adjustHold(ctx: JournalContext, { holdId, accountId }: Hold, body: AdjustHoldRequest): Promise<HoldResponse> {

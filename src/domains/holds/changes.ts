@@ -42,7 +42,7 @@ export interface Adjustment {
 }
 
 /**
- * Reserves less, or until another time. Asking for what already holds changes nothing.
+ * Lowers a reservation, or changes its deadline. A request without a change changes nothing.
  * Pure; refuses with HOLD_NOT_ACTIVE, HOLD_OF_CHARGE, HOLD_INCREASE_REFUSED.
  */
 export function adjustedHold(ledger: Ledger, holdId: string, wanted: Adjustment): HoldDecision {
@@ -101,10 +101,10 @@ export function capturedHold(ledger: Ledger, holdId: string, capture: Capture): 
 }
 
 /**
- * Pays to the outside out of a hold: what an obligation of its account's moves, in `payment` with its one entry, comes
- * out of what the hold reserves, and the rest is free again.
- * @param chargeId the charge on whose behalf.
- * Pure; refuses with HOLD_NOT_ACTIVE, HOLD_OF_CHARGE, CAPTURE_EXCEEDS_HOLD, and the ledger's gates with what they refuse of any debit.
+ * Pays to the outside out of a hold: the amount of an obligation of its account, moved by `payment` with its one entry, comes out of the
+ * hold's reservation, and the rest is free again.
+ * @param chargeId the charge that pays; null for a client.
+ * Pure; refuses with HOLD_NOT_ACTIVE, HOLD_OF_CHARGE, CAPTURE_EXCEEDS_HOLD, and the ledger's gates with their refusals of any debit.
  */
 export function capturedForPayment(
   ledger: Ledger, holdId: string, payment: Change & { readonly obligation: Obligation }, chargeId: string,
@@ -182,7 +182,7 @@ function refuseCapture(hold: Hold, creditor: AccountState, amount: Cents): Refus
   return refuseCurrency(creditor, hold.currency);
 }
 
-/** A hold that is active, and is changed by whom it was placed for: the charge `chargeId`, or a client (null). */
+/** Returns an active hold, or a refusal. Only its owner may change it: the charge `chargeId`, or a client (null). */
 function activeHold(ledger: Ledger, holdId: string, chargeId: string | null): Hold | Refusal {
   const hold = ledger.row(HOLD, holdId);
   if (!hold) return refusal('HOLD_NOT_FOUND');

@@ -1,4 +1,4 @@
-/** The clockwork's look at holds: it ends what is past its deadline, for all tenants. */
+/** The scheduled job expires the holds that are past their deadline, for all tenants. */
 import type { HoldResponse } from '../../../generated/models.ts';
 import { eventually, startTestService, type TestService } from '../../../test/support/service.ts';
 import { FixedClock } from '../../platform/clock.ts';
@@ -18,7 +18,7 @@ const place = (account_id: string, amount_cents: number, inMs: number | null, te
   ...(tenant !== undefined && { tenant }),
 });
 const look = (): Promise<void> => expireAll(api.service.database, (tenant) => api.service.contextFor(tenant), api.service.contextFor('demo').log);
-/** As it is written down, without the look that a read takes. */
+/** Reads the stored states, without the expiry that a read through the API causes. */
 const stored = async (tenant: string): Promise<string[]> =>
   (await api.service.database.forTenant(tenant).read((em) => em.execute<{ state: string }[]>('select state from razao.holds order by hold_id'))).map(({ state }) => state);
 

@@ -5,7 +5,7 @@ import type { Hold } from './hold.ts';
 import { answered } from './present.ts';
 
 /**
- * Gives a hold up: what it reserved is free again. A released hold stays as it is.
+ * Releases a hold: its amount is free again. Releasing a released hold changes nothing.
  * @throws ApiError HOLD_NOT_ACTIVE, HOLD_OF_CHARGE.
  */
 export async function releaseHold(ctx: JournalContext, { holdId, accountId }: Hold): Promise<HoldResponse> {

@@ -2,7 +2,9 @@ import { defineEntity, p } from '@mikro-orm/postgresql';
 import type { BlockReasonCode, BlockState, Metadata } from '../../../../generated/models.ts';
 import { rowCodec } from '../../../platform/db/row.ts';
 
-/** Money that an account may not spend, whether it is there yet or not. Amounts in minor units. The journal writer alone writes it. */
+/**
+ * Money that an account may not spend, including money that has yet to arrive. Amounts in minor units. Only the journal writer writes it.
+ */
 export const BlockEntity = defineEntity({
   name: 'Block',
   tableName: 'blocks',

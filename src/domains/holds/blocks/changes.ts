@@ -17,8 +17,7 @@ export type BlockChange = Change & { readonly block: Block };
 export type BlockDecision = BlockChange | { readonly refused: Refusal };
 
 /**
- * Blocks what is available, and whatever arrives later, up to the amount. Funds, a freeze and a blocked party do not
- * matter to it.
+ * Blocks the available money, and later arrivals, up to the amount. Funds, a freeze and a blocked party do not matter to it.
  * Pure; refuses with ACCOUNT_NOT_FOUND, ACCOUNT_NOT_RESERVABLE, CURRENCY_MISMATCH, ACCOUNT_CLOSED.
  */
 export function placedBlock(ledger: Ledger, draft: BlockDraft): BlockDecision {
@@ -68,9 +67,9 @@ export interface BlockCapture {
 }
 
 /**
- * Takes money out of a block, at once and finally; the rest of what it secured is free again. It passes a freeze and a
- * blocked party: a block is made to be taken from.
- * @param medCaseId the case on whose behalf.
+ * Takes money out of a block, at once and finally; the rest of its secured amount is free again. It ignores a freeze and a blocked party:
+ * a block exists to be captured.
+ * @param medCaseId the case that captures; null for an operator.
  * Pure; refuses with BLOCK_NOT_ACTIVE, BLOCK_OF_MED_CASE.
  */
 export function capturedBlock(ledger: Ledger, blockId: string, capture: BlockCapture, medCaseId: string | null): BlockDecision {
@@ -93,7 +92,7 @@ export function capturedBlock(ledger: Ledger, blockId: string, capture: BlockCap
   return { block: captured, entries: [entry], rows: [blockRow(captured), ...rows], events: [blockEvent('captured', captured), ...events] };
 }
 
-/** A block that is active, and is changed by whom it was placed for: the case `medCaseId`, or an operator (null). */
+/** Returns an active block, or a refusal. Only its owner may change it: the case `medCaseId`, or an operator (null). */
 function activeBlock(ledger: Ledger, blockId: string, medCaseId: string | null): Block | Refusal {
   const block = ledger.row(BLOCK, blockId);
   if (!block) return refusal('BLOCK_NOT_FOUND');

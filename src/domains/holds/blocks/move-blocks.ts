@@ -3,10 +3,10 @@ import { BLOCK, type Block } from './block.ts';
 import { blockRow } from './record.ts';
 
 /**
- * Moves blocks to another account, as part of an entry of the caller's that moves the money: what they have secured there
- * as reservations of that entry, and their rows. Nothing about a block but its account changes, so none announces itself.
+ * Moves blocks to another account, as part of the caller's entry that moves the money: their secured amounts become reservations of that
+ * entry, and their rows move. Only the account of a block changes, so no block announces an event.
  * Pure.
- * @param blocks as they were read; what the batch has made of them since is what moves.
+ * @param blocks as they were read; the batch may have changed them since, and its version is moved.
  */
 export function movedBlocks(
   ledger: Ledger, blocks: readonly Block[], toAccountId: string,

@@ -5,7 +5,7 @@ import { placedBlock, type BlockDraft } from './changes.ts';
 import { answered } from './present.ts';
 
 /**
- * Keeps money of an account from being spent: what is there, and what arrives later.
+ * Blocks money of an account: the available money, and later arrivals.
  * @throws ApiError ACCOUNT_NOT_FOUND, ACCOUNT_NOT_RESERVABLE, CURRENCY_MISMATCH, ACCOUNT_CLOSED.
  */
 export async function placeBlock(ctx: JournalContext, body: PlaceBlockRequest): Promise<BlockResponse> {

@@ -5,7 +5,7 @@ import { releasedBlock } from './changes.ts';
 import { answered } from './present.ts';
 
 /**
- * Lifts a block: what it secured is free again. A released block stays as it is.
+ * Releases a block: its secured amount is free again. Releasing a released block changes nothing.
  * @throws ApiError BLOCK_NOT_ACTIVE, BLOCK_OF_MED_CASE.
  */
 export async function releaseBlock(ctx: JournalContext, { blockId, accountId }: Block, { reason }: ReleaseBlockRequest): Promise<BlockResponse> {
