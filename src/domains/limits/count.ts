@@ -9,7 +9,7 @@ import type { PixLimitSettings } from './pix/pix-limits.ts';
 
 const NATIVE: RailFamily = 'NATIVE';
 
-/** Judges and counts the movements of one change, in their order. */
+/** Checks and counts the movements of one change, in their order. */
 export class ChangeCount {
   readonly #count: MovementCount;
   #obligations: ReadonlyMap<string, BehindMovement> | undefined;

@@ -1,4 +1,4 @@
-/** Limits hold to the centavo, however many write at once, at whatever edge of a window, and in however many processes. */
+/** Limits are exact to the centavo with many concurrent writers, at any edge of a window, and in any number of processes. */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { AccountLimitsResponse, CreateObligationRequest, LimitPolicyResponse, PixLimitsResponse } from '../../../generated/models.ts';
 import { createDatabase, type TestDatabase } from '../../../test/support/database.ts';
@@ -49,7 +49,7 @@ async function pay(index: number, body: CreateObligationRequest): Promise<number
 
 const sumOf = (paid: readonly number[]): number => paid.reduce((sum, cents) => sum + cents, 0);
 
-/** Amounts of 1 to 7 centavos, so that thresholds are met from every side; the last ones are 1, and fill what is left. */
+/** Amounts of 1 to 7 centavos, so that thresholds are reached from every side; the last ones are 1, and use up the rest. */
 const amountOf = (index: number, of: number): number => (index > of / 2 ? 1 : index % 7 + 1);
 
 function burst(count: number, body: (value: number) => CreateObligationRequest): Promise<number[]> {

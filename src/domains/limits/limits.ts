@@ -47,7 +47,7 @@ export function isExemptType(accountType: string): boolean {
   return EXEMPT_TYPES.has(accountType);
 }
 
-/** Entries that give back, correct or move on what was counted before. */
+/** Entries that return, correct or forward money that was counted before. */
 const EXEMPT_ENTRIES: ReadonlySet<string> = new Set([
   'OBLIGATION_FAILED', 'OBLIGATION_CANCELED', 'PROMOTION', 'BLOCK_CAPTURED', 'CORRECTION', 'EXCEPTION',
 ]);
@@ -57,7 +57,7 @@ export function isExemptEntry(entryType: string, correlation: Readonly<Record<st
   return EXEMPT_ENTRIES.has(entryType) && !(entryType === 'CORRECTION' && correlation?.['evidence_id'] !== undefined);
 }
 
-/** Entries that end what a debit has waited for: what it used is free again. */
+/** True for entries that end a debit's wait: its usage is free again. */
 export function givesBack(entryType: string): boolean {
   return entryType === 'OBLIGATION_FAILED' || entryType === 'OBLIGATION_CANCELED';
 }

@@ -29,13 +29,13 @@ export interface Counting {
   readonly behind: BehindMovement | undefined;
 }
 
-/** A movement with what its own counters are found by. */
+/** A movement with the keys of its own counters. */
 interface Owned extends Counting {
   readonly own: OwnLimits;
   readonly subject: string;
 }
 
-/** Judges and counts movements, each on what those before it have used. */
+/** Checks and counts movements, each on the usage of those before it. */
 export class MovementCount {
   readonly #usage: UsageDraft;
   readonly #owners = new Map<string, OwnLimits>();
@@ -77,7 +77,7 @@ export class MovementCount {
     return this.#count({ ...counting, own, subject: ownSubject(account.accountId, direction) }, isPix);
   }
 
-  /** Judged by everything before anything of it is counted, in which order then does not matter. */
+  /** All checks precede all counting, so that their order does not matter. */
   #count(it: Owned, isPix: boolean): Refusal | undefined {
     const { account: { type, currency }, rail, direction, productId, own: { book, level }, behind } = it;
     const own = book.covering(currency, type, rail, direction, productId);
@@ -100,7 +100,7 @@ export class MovementCount {
     return undefined;
   }
 
-  /** @param mine what the account has used. */
+  /** @param mine the usage of the account. */
   #judge(it: Counting, { policy, window }: Applying, mine: Usage): Refusal | undefined {
     const { counter, threshold, sharedSubject } = policy;
     const usage = isPerAccount(policy) || sharedSubject === null ? mine : this.#usage.of(sharedSubject);
@@ -157,7 +157,7 @@ export class MovementCount {
     });
   }
 
-  /** Gives back what a payment took, to the windows that it was taken from. @param debtor its account, where that was counted. */
+  /** Gives the usage of a payment back to the windows that it was taken from. @param debtor its account, where that was counted. */
   giveBack(behind: BehindMovement | undefined, debtor: () => AccountState): void {
     for (const [subject, counter, start] of useOf(behind).taken ?? []) {
       let counted = subject;
@@ -201,7 +201,10 @@ export class MovementCount {
   }
 }
 
-/** Each counter counts once, however many policies share it: where some do, or what is taken may be given back, it is noted. */
+/**
+ * True the first time that a counter occurs, so that it counts once, however many policies share it. Notes the counter where policies
+ * share it, or where it may be given back.
+ */
 function isFirst(taken: Taken[] | undefined, subject: string, counter: string, start: number): boolean {
   if (taken?.some(([one, other]) => one === subject && other === counter)) return false;
   taken?.push([subject, counter, start]);

@@ -5,8 +5,8 @@ import { MovementCount } from './movement-count.ts';
 import type { PixLimitSettings } from './pix/pix-limits.ts';
 
 /**
- * Judges and counts plain transfers, of which nothing but counters is to be left: what would be refused or warned of, or keeps something
- * with its row, is not passed.
+ * Checks and counts plain transfers, which only change counters. A transfer that would be refused or warned of, or that stores something
+ * with its row, does not pass.
  */
 export class PlainTransferCount implements PlainCount<SharedLimits, OwnLimits> {
   readonly #count: MovementCount;

@@ -5,7 +5,7 @@ import { loadOwn, loadShared } from './record.ts';
 
 const SNAPSHOT = { name: 'limits-snapshot', text: 'set transaction isolation level repeatable read read only' };
 
-/** The limits of an account and what is used of them, as of one moment: of every write that was answered by then. */
+/** Returns the limits of an account and their usage, as of one moment, including every write that was answered by then. */
 export function readLimits({ db, tenant }: Pick<Context, 'db' | 'tenant'>, accountId: string): Promise<{ own: OwnLimits; shared: SharedLimits }> {
   return db.database.transaction(async (query) => {
     await query(SNAPSHOT, []);

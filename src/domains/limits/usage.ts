@@ -8,7 +8,7 @@ export function plus(used: number, counted: number): number {
   return Math.min(used + counted, Number.MAX_SAFE_INTEGER);
 }
 
-/** A counter's name is short, for it is written again and again. It begins with what it counts. */
+/** Returns a counter's name. It is short, since it is written often, and begins with the dimension. */
 export function counterName(dimension: LimitDimension, name: string): string {
   return `${dimension === 'COUNT' ? 'C' : 'A'}${name}`;
 }
@@ -20,7 +20,7 @@ export function countedBy(counter: string, amount: number): number {
   return counter.charCodeAt(0) === COUNTS ? 1 : amount;
 }
 
-/** Names of counters in the order of their first use. Subjects that have counted alike share them, so that a copy is cheap. */
+/** Names of counters in the order of their first use. Subjects with the same order share them, so that a copy is cheap. */
 class CounterNames {
   static readonly #longer = new LRUCache<string, CounterNames>({ max: 2_000 });
   static #made = 0;
@@ -46,17 +46,16 @@ class CounterNames {
 }
 
 /**
- * The counters of one subject, an account or a scope that its accounts share: what was used in the newest window that each has seen,
- * in centavos or movements. Plain numbers, for each movement moves many: they are exact up to the largest threshold, 2^53 - 1, and
- * stop there.
+ * The counters of one subject, an account or a scope that its accounts share: the usage in the newest window of each, in centavos or
+ * movements. Plain numbers, for each movement changes many: they are exact up to the largest threshold, 2^53 - 1, and stop there.
  */
 export class Usage {
-  /** By place of the counter: when that window began, in milliseconds, and what was used in it. */
+  /** By index of the counter: the start of that window in milliseconds, and the usage in it. */
   protected constructor(protected counters: CounterNames, protected readonly starts: number[], protected readonly used: number[]) {}
 
   static readonly none: Usage = new Usage(CounterNames.none, [], []);
 
-  /** Visits each counter with the beginning of its window and what was used in it. */
+  /** Visits each counter with the start of its window and its usage. */
   forEach(visit: (counter: string, start: number, used: number) => void): void {
     this.counters.names.forEach((counter, place) => visit(counter, this.starts[place] ?? 0, this.used[place] ?? 0));
   }
@@ -114,8 +113,8 @@ export type Taken = readonly [subject: string, counter: string, start: number];
 const LONGEST_WINDOW_MS = 31 * DAY_MS;
 
 /**
- * As it is stored: the counters with commas between; a counter is its name, the minute its window began (nothing where
- * that is the one before's) and what was used.
+ * Stored form: the counters with commas between; a counter is its name, the minute its window began (empty where it equals the one before)
+ * and its usage.
  */
 export function usageText(usage: Usage, now: Date): string {
   const oldest = now.getTime() - LONGEST_WINDOW_MS;
@@ -159,7 +158,7 @@ export class UsageDraft {
     return usage;
   }
 
-  /** Gives back what a movement took, unless its window has passed. */
+  /** Gives the usage of a movement back, unless its window has passed. */
   giveBack([subject, counter, start]: Taken, amount: number): void {
     const usage = this.of(subject);
     if (!usage.isAt(counter, start)) return;

@@ -38,8 +38,8 @@ const PAGE = 5_000;
 const REACH_MS = 31 * DAY_MS;
 
 /**
- * Recounts what was used of limits from the journal, the obligations and the history of policies, and compares every
- * counter that is kept with it. Reads one snapshot, so the service may go on writing.
+ * Recounts the usage of limits from the journal, the obligations and the history of policies, and compares every stored counter with it.
+ * Reads one snapshot, so the service may go on writing.
  */
 export function verifyLimits(database: Database, tenant: string): Promise<LimitsVerdict> {
   return database.forTenant(tenant).read(async (em) => {

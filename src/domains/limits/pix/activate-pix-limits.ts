@@ -28,7 +28,7 @@ export async function activateAll(database: Database, contextFor: (tenant: strin
   }
 }
 
-/** @returns whether there may be more. */
+/** @returns true when there may be more. */
 async function activatePixLimits(ctx: PixLimitsContext): Promise<boolean> {
   return ctx.db.write(async (unit) => {
     await lockHead(unit.em, ctx.tenant);
@@ -39,7 +39,7 @@ async function activatePixLimits(ctx: PixLimitsContext): Promise<boolean> {
   });
 }
 
-/** Writes down what of a row has taken effect by now. */
+/** Stores the pending values of a row that have taken effect by now. */
 export function activate({ announce, touch }: WriteUnit, row: PixLimits, now: Date, settings: PixLimitSettings): void {
   const { values, activated } = valuesAt(valuesIn(row), now);
   if (activated.length === 0) return;

@@ -2,7 +2,7 @@ import type { PixLimitKnob, PixNighttimeStart, PixLimitPeriod } from '../../../.
 import { counterName, plus, type Usage } from '../usage.ts';
 import { DAY_MS, midnightOf, msOf, type Window } from '../windows.ts';
 
-/** The Pix limits that accounts begin with, how far they can be raised without an operator (centavos), and the wait of a raise. */
+/** Default Pix limits of accounts, their ceilings without an operator (centavos), and the wait of an increase. */
 export interface PixLimitSettings {
   readonly dayCents: number;
   readonly nightCents: number;
@@ -11,7 +11,7 @@ export interface PixLimitSettings {
   readonly increaseHours: number;
 }
 
-/** A limit: its value, and what waits to replace it. */
+/** A limit: its value, and the pending one. */
 export interface LimitValue<T> {
   readonly value: T;
   readonly pending: { readonly value: T; readonly activatesAt: Date } | null;

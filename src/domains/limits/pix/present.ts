@@ -4,7 +4,7 @@ import type { Usage } from '../usage.ts';
 import type { PixLimits } from './pix-limits.entity.ts';
 import { limitIn, NIGHT_END, periodAt, pixUsed, type LimitValue, type LimitValues, type PixLimitSettings } from './pix-limits.ts';
 
-/** Pix limits at an instant, in the contract's form. `row` is undefined while nobody has set them. */
+/** Pix limits at an instant, in the contract's form. `row` is undefined while the limits were never set. */
 export function presentPixLimits(
   accountId: string, row: PixLimits | undefined, values: LimitValues, usage: Usage, now: Date, settings: PixLimitSettings,
 ): PixLimitsResponse {

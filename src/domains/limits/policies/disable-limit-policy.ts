@@ -5,7 +5,7 @@ import { LimitPolicyEntity, type LimitPolicy } from './limit-policy.entity.ts';
 import { policyEvent, presentPolicy } from './present.ts';
 import { lastEntry } from './store-policy.ts';
 
-/** Stops enforcing a policy, from the next movement on and for good. A disabled one stays as it is. */
+/** Disables a policy permanently, from the next movement on. Disabling a disabled one changes nothing. */
 export async function disableLimitPolicy(ctx: Context, policyId: string): Promise<LimitPolicyResponse> {
   return ctx.db.write(async ({ em, announce, touch }) => {
     await lockHead(em, ctx.tenant);

@@ -27,7 +27,7 @@ export const LimitPolicyEntity = defineEntity({
     /** It covers movements of this currency alone; the threshold is in its minor units. */
     currency: p.text(),
     rail: p.text().$type<RailFamily>().strictNullable(),
-    /** Made by an operator: it may shadow what it loosens. */
+    /** True when an operator made it: it may replace a policy with a looser one. */
     mayLoosen: p.boolean(),
     /** The name of its counter, null for SINGLE_AMOUNT. */
     counter: p.text().strictNullable(),
@@ -43,7 +43,7 @@ export const LimitPolicyEntity = defineEntity({
   },
 });
 
-/** A policy as it is stored. */
+/** A stored policy. */
 export type LimitPolicy = InferEntity<typeof LimitPolicyEntity>;
 
 export const policyCodec = rowCodec(LimitPolicyEntity);

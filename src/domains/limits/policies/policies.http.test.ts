@@ -40,7 +40,7 @@ const payOut = (account_id: string, value: number) => api.call<ObligationRespons
 } });
 const resolve = (obligation_id: string, outcome: string) => api.call<ObligationResponse>('resolveObligation', { path: { obligation_id }, body: { outcome } });
 
-/** A shared policy while `work` runs: what covers every account must not reach into other tests. */
+/** Has a shared policy while `work` runs: a policy for every account must not affect other tests. */
 async function whileShared(body: object, work: (policy: LimitPolicyResponse) => Promise<void>): Promise<void> {
   const { status, body: policy } = await shared(body);
   expect(status).toBe(201);

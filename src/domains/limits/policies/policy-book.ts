@@ -1,7 +1,7 @@
 import type { MovementDirection } from '../../../../generated/models.ts';
 import { bySpecificity, coversProduct, coversRail, coversType, isPerAccount, subjectOf, type Policy } from './policy.ts';
 
-/** A policy with what judging by it needs again and again. */
+/** A policy with the derived values that every check needs. */
 export interface EnforcedPolicy extends Policy {
   /** The shared subject that it is counted for; null where only accounts are. */
   readonly sharedSubject: string | null;
@@ -21,7 +21,7 @@ export interface PolicyList {
 
 const NOTHING: PolicyList = { policies: [], hasKeys: false, hasRivals: false, readsLevel: false };
 
-/** Both counters of a policy with a key are kept, so that one that takes its place finds what was used. */
+/** Both counters of a policy with a key are maintained, so that a policy that replaces it finds the usage. */
 function enforced(policy: Policy): EnforcedPolicy {
   const { scopeType, policyKey, activeBetween, window } = policy;
   return {
@@ -32,7 +32,7 @@ function enforced(policy: Policy): EnforcedPolicy {
   };
 }
 
-/** Enabled policies, by what they cover. Never changes, so that what it found once it remembers. */
+/** Enabled policies, by their coverage. Immutable, so it caches its results. */
 export class PolicyBook {
   readonly policies: readonly EnforcedPolicy[];
   readonly #lists = new Map<string, PolicyList>();
@@ -45,7 +45,7 @@ export class PolicyBook {
     return this.policies.length === 0;
   }
 
-  /** Those that cover such movements, whatever the hour and the owner's KYC level. */
+  /** Policies that cover such movements, at any hour and for any KYC level of the owner. */
   covering(currency: string, accountType: string, rail: string, direction: MovementDirection, productId: string | null): PolicyList {
     if (this.isEmpty) return NOTHING;
     const key = `${currency} ${accountType} ${rail} ${direction} ${productId ?? ''}`;

@@ -2,7 +2,7 @@ import type { LimitScopeType } from '../../../../generated/models.ts';
 import type { RowOf } from '../../../platform/db/row.ts';
 import type { LimitPolicyEntity } from './limit-policy.entity.ts';
 
-/** A limit policy as it is judged by. */
+/** The fields of a limit policy that checks use. */
 export type Policy = Omit<
   RowOf<typeof LimitPolicyEntity>,
   'enabled' | 'afterSeq' | 'untilSeq' | 'anyCurrencyUntilSeq' | 'version' | 'createdAt' | 'createdBy' | 'disabledAt' | 'disabledBy'

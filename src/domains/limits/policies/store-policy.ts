@@ -8,15 +8,15 @@ import { LimitPolicyEntity } from './limit-policy.entity.ts';
 import { shareCounter, type PolicyDraft } from './policy.ts';
 import { policyEvent, presentPolicy } from './present.ts';
 
-/** The number of the journal's last entry. The head must be locked: then what comes after it comes after this write. */
+/** Returns the number of the journal's last entry. The head must be locked: later entries then come after this write. */
 export async function lastEntry(em: EntityManager, tenant: string): Promise<bigint> {
   const [head] = await em.execute<{ seq_no: string }[]>('select seq_no from razao.heads where tenant_id = ?', [tenant]);
   return BigInt(head?.seq_no ?? 0);
 }
 
 /**
- * Stores a new policy under the locked head: no movement comes between, the next one is judged by it.
- * @param touched what writers remember that it changes.
+ * Stores a new policy under the locked head: no movement comes between, and the next one is checked by it.
+ * @param touched ids of the cached rows of writers that it changes.
  * @throws ApiError POLICY_KEY_TAKEN.
  */
 export async function storePolicy(
