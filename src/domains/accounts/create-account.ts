@@ -18,7 +18,7 @@ const NO_SCOPES: ReadonlySet<string> = new Set();
 
 /**
  * Opens an account of a party, with a key pair of its own, and the ledger's accounts of its asset where they are new.
- * @param scopes the caller's: those of the operation are known to be there.
+ * @param scopes the caller's, which contain those of the operation.
  * @throws ApiError INSUFFICIENT_SCOPE, PARTY_NOT_FOUND, INVALID_ACCOUNT_TYPE, INVALID_CURRENCY, QUOTA_EXCEEDED.
  */
 export async function createAccount(

@@ -7,8 +7,8 @@ import { lockedAccount } from './find-account.ts';
 import { asAccount, presentAccount } from './present.ts';
 
 /**
- * Stops debits, new holds and captures of an account; credits still arrive. Once this is answered no writer of the
- * tenant's journal lets a debit pass. A frozen account stays as it is.
+ * Stops debits, new holds and captures of an account; credits still arrive. Once this is answered no writer of the tenant's journal
+ * accepts a debit. Freezing a frozen account changes nothing.
  * @throws ApiError ACCOUNT_CLOSED.
  */
 export function freezeAccount(ctx: Context, accountId: string, body: AccountActionRequest = {}): Promise<AccountResponse> {
@@ -16,7 +16,7 @@ export function freezeAccount(ctx: Context, accountId: string, body: AccountActi
 }
 
 /**
- * Lets debits, holds and captures of an account work again. One that is not frozen stays as it is.
+ * Allows debits, holds and captures of an account again. Nothing changes for an account that is not frozen.
  * @throws ApiError ACCOUNT_CLOSED.
  */
 export function unfreezeAccount(ctx: Context, accountId: string, body: AccountActionRequest = {}): Promise<AccountResponse> {

@@ -8,8 +8,8 @@ import { normalExternalId, requireExternalId } from './external-id.ts';
 import { presentExternalAccount } from './present.ts';
 
 /**
- * Gives an outside party an account together with where it is reached.
- * @throws RequestInvalid for an external id whose value is not what it begins with.
+ * Opens an account for an outside party, with its address.
+ * @throws RequestInvalid for an external id whose value does not fit its prefix.
  * @throws ApiError PARTY_NOT_FOUND, INVALID_CURRENCY, QUOTA_EXCEEDED.
  */
 export function createExternalAccount(ctx: Context, body: ExternalAccountCreateRequest): Promise<ExternalAccountResponse> {

@@ -94,7 +94,7 @@ export async function findExternalId(ctx: Pick<Context, 'tenant' | 'db' | 'vault
   return account?.externalId ? ctx.vault.open(account.externalId, externalIdContext(ctx.tenant, accountId)).toString() : undefined;
 }
 
-/** Between what reads show of an external id and its seal, where a row keeps both in one text. */
+/** Separates the masked external id from its seal, where a row stores both in one text. */
 const SEALED = ' sealed:';
 
 /**
@@ -107,7 +107,7 @@ export function sealExternalId(ctx: Pick<Context, 'tenant' | 'vault'>, externalI
   return maskExternalId(externalId) + SEALED + ctx.vault.seal(Buffer.from(externalId), sideContext(ctx.tenant)).toString('base64url');
 }
 
-/** An external id in clear, of whatever `sealExternalId` made of it: for the rail, and for finding who is meant. */
+/** Returns the external id in clear of a text that `sealExternalId` made: for the rail, and to find the party. */
 export function openExternalId(ctx: Pick<Context, 'tenant' | 'vault'>, kept: string): string {
   const sealedAt = kept.lastIndexOf(SEALED);
   if (sealedAt === -1) return kept;
@@ -121,7 +121,7 @@ export const sealedSides = (is: 'text' | 'jsonb'): SealedColumn => ({
 
 /**
  * Re-encrypts the parts of a text that another key sealed; undefined when there are none.
- * @param mayLook true where a part that cannot be opened may only look sealed, since somebody wrote the text: it stays as it is.
+ * @param mayLook true where a part that cannot be opened may only look sealed, since somebody wrote the text: it stays unchanged.
  */
 function resealSides(vault: Vault, tenant: string, text: string, mayLook: boolean): string | undefined {
   const anew = text.replaceAll(SEALED_PART, (part, sealed: string) => {

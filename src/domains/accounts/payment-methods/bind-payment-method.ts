@@ -19,9 +19,9 @@ type Facts = Pick<
 
 /**
  * Binds an outside account, Pix key or address to an account, or changes the one that is bound by these coordinates.
- * @throws RequestInvalid for coordinates that could be nobody's.
+ * @throws RequestInvalid for impossible coordinates.
  * @throws ApiError SCHEME_MISMATCH, ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED, INVALID_CURRENCY, COORDINATES_TAKEN, PAYMENT_METHOD_STATUS_REFUSED,
- *   PAYMENT_METHOD_NOT_VERIFIED.
+ * PAYMENT_METHOD_NOT_VERIFIED.
  */
 export function bindPaymentMethod(ctx: Context, givenId: string, body: PaymentMethodRequest): Promise<PaymentMethodResponse> {
   const coordinates = requireCoordinates(body);

@@ -3,7 +3,7 @@ import type { WriteUnit } from '../../../platform/db/database.ts';
 import { announcePaymentMethod } from './bind-payment-method.ts';
 import { PaymentMethodEntity } from './payment-method.entity.ts';
 
-/** Closes what is bound to an account, with the account: within a transaction of the caller's, who has locked the head. */
+/** Closes the payment methods of an account that is being closed, within the caller's transaction, which has locked the head. */
 export async function closePaymentMethods(unit: WriteUnit, ctx: Context, accountId: string): Promise<void> {
   const methods = await unit.em.find(PaymentMethodEntity, { tenantId: ctx.tenant, accountId, status: { $ne: 'CLOSED' } });
   for (const method of methods) {

@@ -36,7 +36,7 @@ export function readCoordinates(scheme: Scheme, fields: object): Coordinates | C
   return READERS[scheme](fields as Fields);
 }
 
-/** A numbered account somewhere: what places it, what the account is called, and what is only known about it. */
+/** A numbered account: the fields that locate it, the field of its number, and the fields that are only informative. */
 interface NumberedScheme {
   /** Fields that place the account, with the form of each; the last is the number that routes to it. */
   readonly place: Readonly<Record<string, (text: string) => boolean>>;

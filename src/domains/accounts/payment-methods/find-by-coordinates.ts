@@ -16,11 +16,10 @@ interface HolderRow {
 const FIND_HOLDERS = { name: 'find-holders', text: 'select * from razao.find_holders($1, $2)' };
 
 /**
- * The account that receives what is sent to these coordinates: that of the ACTIVE payment method with them which money
- * can arrive through. Payment methods move with a promotion, so it is never one that was promoted. A closed account is
- * given where the coordinates were its last: its money is refused as the account's.
- * @returns the account's id; undefined where nobody has the coordinates, who has them does not receive by them, or they
- *   are none.
+ * Returns the account that receives money sent to these coordinates: that of their ACTIVE payment method through which money can arrive.
+ * Payment methods move with a promotion, so it is never a promoted account. A closed account is returned where the coordinates were its
+ * last: its money is refused as the account's.
+ * @returns the account's id; undefined where nobody has the coordinates, their holder does not receive by them, or they are invalid.
  */
 export async function findAccountByCoordinates(
   ctx: Pick<Context, 'tenant' | 'db' | 'vault'>, destination: Destination,
@@ -34,13 +33,13 @@ export async function findAccountByCoordinates(
   return found?.receives ? found.account_id : undefined;
 }
 
-/** Digest that finds a destination's holder, in hex; undefined when it could be nobody's. */
+/** Digest that finds a destination's holder, in hex; undefined for invalid coordinates. */
 export function destinationDigest(ctx: Pick<Context, 'tenant' | 'vault'>, destination: Destination): string | undefined {
   const coordinates = readDestination(destination);
   return coordinates && coordinatesDigest(ctx, coordinates).toString('hex');
 }
 
-/** The coordinates that a destination means; undefined when they could be nobody's. */
+/** Returns the coordinates of a destination; undefined when they are invalid. */
 export function readDestination(destination: Destination): Coordinates | undefined {
   if ('pixKey' in destination) return pixKeyCoordinates(destination.pixKey);
   const read = readCoordinates(destination.scheme, destination.coordinates);

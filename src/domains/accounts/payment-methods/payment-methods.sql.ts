@@ -1,8 +1,8 @@
 import { BY_KEY } from '../../../platform/db/sql.ts';
 
 /**
- * Selects who has the coordinates of this digest in hex, and whether what is sent there is to be booked on that account: the
- * live payment method of that digest, else the last one, where its account is closed.
+ * Selects the holder of the coordinates of this digest in hex, and if money sent there is booked on that account: the live payment method
+ * of that digest, else the last one, where its account is closed.
  */
 export function holderOf(digest: string): string {
   return `
