@@ -26,7 +26,7 @@ export interface ClientCredentials {
 const LONGEST_NAME = 100;
 
 /**
- * Registers a client. The secret is returned here and nowhere else: only its hash is kept.
+ * Registers a client. The secret is returned here and nowhere else: only its hash is stored.
  * @throws Malformed for a scope that does not exist, no scope at all, a bad name; AdminRefusal for a missing tenant.
  */
 export async function createClient(database: Database, ids: IdSource, client: NewClient): Promise<ClientCredentials> {
@@ -35,7 +35,7 @@ export async function createClient(database: Database, ids: IdSource, client: Ne
   return credentials;
 }
 
-/** Credentials that nobody has yet. */
+/** Returns new, unused credentials. */
 export function newCredentials(ids: IdSource): ClientCredentials {
   return { client_id: ids.next('cli'), client_secret: newSecret() };
 }

@@ -18,7 +18,7 @@ export class OAuthRefusal extends Error {
   override readonly name = 'OAuthRefusal';
   readonly status: number;
 
-  /** @param retryAfterSeconds how long to wait before asking again. @param status instead of the usual one. */
+  /** @param retryAfterSeconds seconds to wait before another attempt. @param status instead of the usual one. */
   constructor(readonly code: keyof typeof STATUSES, readonly description: string, readonly retryAfterSeconds?: number, status?: number) {
     super(description);
     this.status = status ?? STATUSES[code];
@@ -34,7 +34,7 @@ export function refuseMissingCredentials(): never {
   throw new OAuthRefusal('invalid_client', 'The client credentials are missing.', undefined, 400);
 }
 
-/** Refuses a request that is not what the endpoint takes. @throws OAuthRefusal invalid_request. */
+/** Refuses a malformed request. @throws OAuthRefusal invalid_request. */
 export function refuseRequest(description: string): never {
   throw new OAuthRefusal('invalid_request', description);
 }

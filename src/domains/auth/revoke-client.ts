@@ -3,8 +3,8 @@ import { AdminRefusal } from './admin-refusal.ts';
 import { ClientEntity } from './client.entity.ts';
 
 /**
- * Takes a client's access away for good: it gets no token any more, and those it has are refused within two seconds
- * in every process. Revoking a revoked client changes nothing.
+ * Revokes a client's access permanently: it gets no more tokens, and those it has are refused within two seconds in every process.
+ * Revoking a revoked client changes nothing.
  * @throws AdminRefusal when there is no such client.
  */
 export async function revokeClient(database: Database, clientId: string): Promise<void> {

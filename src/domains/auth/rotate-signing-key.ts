@@ -28,7 +28,7 @@ export function rotateSigningKey(database: Database, vault: Vault, purpose: KeyP
 }
 
 /**
- * Ends a key: what it signed is not accepted any more, within a minute in every process, and it is not published.
+ * Retires a key: its signatures are no longer accepted, within a minute in every process, and it is no longer published.
  * @throws AdminRefusal when there is no such key, or when it is the one that signs.
  */
 export function retireSigningKey(database: Database, kid: string): Promise<void> {

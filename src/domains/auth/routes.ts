@@ -75,7 +75,7 @@ const noStore: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** Refusals of OAuth in its own shape; whatever else went wrong is answered where all errors are. */
+/** Answers refusals of OAuth in its own form; other errors go to the common error handler. */
 const answerOAuth: ErrorRequestHandler = (error: unknown, request, response, next) => {
   if (!(error instanceof OAuthRefusal)) return next(error);
   request.errorCode = error.code;

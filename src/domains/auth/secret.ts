@@ -4,7 +4,7 @@ import { digestsEqual } from '../../platform/secrets.ts';
 
 const SECRET_BYTES = 32;
 
-/** Matches no secret: what an unknown client's secret is compared with, so that both refusals cost the same. */
+/** Hash that matches no secret. An unknown client's secret is compared with it, so that both refusals take the same time. */
 const NO_HASH = '0'.repeat(64);
 
 /** A new client secret: 256 random bits in base64url. */

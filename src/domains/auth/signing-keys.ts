@@ -36,7 +36,7 @@ export class SigningKeys {
   }
 
   /**
-   * Reads the keys, and makes the first one where there is none. Of processes that start at once one makes it.
+   * Reads the keys, and makes the first one where there is none. Of processes that start concurrently one makes it.
    * @throws KeyError when they are sealed under another key encryption key.
    */
   static async load(database: Database, vault: Vault, purpose: KeyPurpose = 'TOKEN'): Promise<SigningKeys> {

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** An institution whose books are kept here. Read before a tenant is known, so no row-level security. */
+/** An institution with books in this installation. Read before a tenant is known, so no row-level security. */
 export const TenantEntity = defineEntity({
   name: 'Tenant',
   tableName: 'tenants',

@@ -38,8 +38,8 @@ export class TokenThrottle {
   }
 
   /**
-   * Carries out an attempt, if there is room for it.
-   * @throws OAuthRefusal temporarily_unavailable (429) with the seconds to wait; whatever `work` throws.
+   * Runs an attempt within the rates.
+   * @throws OAuthRefusal temporarily_unavailable (429) with the seconds to wait; and any error of `work`.
    */
   async admit<T>(address: string, clientId: string, work: () => Promise<T>): Promise<T> {
     const from = networkOf(address);

@@ -30,7 +30,7 @@ async function tokenOf({ client_id, client_secret }: ClientCredentials): Promise
   return (await issuer.issue(request)).access_token;
 }
 
-/** A promise in every case, so that what is thrown at once looks like what is thrown later. */
+/** Always a promise, so that a synchronous throw looks like a rejection. */
 async function authenticate(token: string): Promise<Principal> {
   return bench.auth.authenticate(token);
 }
