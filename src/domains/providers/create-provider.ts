@@ -90,7 +90,7 @@ function sealed({ tenant, vault }: Context, { providerId, secret, coordinates }:
   };
 }
 
-/** @throws ApiError PROVIDER_ID_TAKEN when another made it meanwhile, in whatever tenant. */
+/** @throws ApiError PROVIDER_ID_TAKEN when it was made concurrently, in any tenant. */
 export async function unlessTaken<T>(providerId: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

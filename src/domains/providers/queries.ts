@@ -17,7 +17,7 @@ export async function findProvider({ tenant, db }: Pick<Context, 'tenant' | 'db'
 export const providerResource: ResourceKind<Provider> = { missing: 'PROVIDER_ACCOUNT_NOT_FOUND', find: findProvider };
 
 /**
- * The tenant's account at this provider in its newest state, which stays so until the transaction ends.
+ * Returns the tenant's account at this provider in its newest state, locked until the transaction ends.
  * @throws AdminRefusal when there is none.
  */
 export async function lockProvider(em: EntityManager, tenantId: string, providerId: string): Promise<Provider> {

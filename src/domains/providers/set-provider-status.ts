@@ -3,9 +3,9 @@ import type { Context } from '../../platform/context.ts';
 import { lockProvider } from './queries.ts';
 
 /**
- * Cuts a provider off, or takes it in use again. One that is disabled is not called, its deliveries are refused as those of an
- * unknown provider, its bindings count as not enabled, and what is under way with it waits. All processes know within two seconds.
- * @throws AdminRefusal for a provider that there is not.
+ * Disables a provider, or enables it again. A disabled one is not called, its deliveries are refused as those of an unknown provider, its
+ * bindings count as not enabled, and its work under way waits. All processes apply it within two seconds.
+ * @throws AdminRefusal when there is no such provider.
  */
 export async function setProviderStatus(ctx: Context, providerId: string, status: ProviderAccountStatus): Promise<void> {
   await ctx.db.write(async ({ em, announce }) => {

@@ -28,7 +28,7 @@ export const ProviderBalanceEntity = defineEntity({
   },
 });
 
-/** Customers' money at a provider over a rail, in minor units: what the ledger had when it was last compared. */
+/** Customers' money at a provider over a rail, in minor units: the ledger's amount at the last comparison. */
 export const ProviderCustomerFundsEntity = defineEntity({
   name: 'ProviderCustomerFunds',
   tableName: 'provider_customer_funds',

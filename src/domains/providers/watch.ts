@@ -10,7 +10,7 @@ const WRITE = { name: 'note-sightings', text: 'select razao.note_sightings($1)' 
 /** Shortest time between two writes of a process, in milliseconds. */
 const EVERY_MS = 10_000;
 
-/** Notices how work with providers goes, in memory, and writes it beside the work, at most every ten seconds. */
+/** Observes the work with providers, in memory, and writes it in the background, at most every ten seconds. */
 export class ProviderWatch {
   #seen = new Map<string, Sightings>();
   #writtenAt = -Infinity;
