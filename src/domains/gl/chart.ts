@@ -64,7 +64,7 @@ function builtInId(tenant: string, openedAt: Date, code: string): string {
 }
 
 /**
- * Pure: whether an account can be added to a chart.
+ * Checks that an account can be added to a chart. Pure.
  * @throws ApiError GL_CODE_TAKEN, GL_ACCOUNT_NOT_FOUND, GL_PARENT_TYPE_MISMATCH, GL_MEMBER_TYPE_TAKEN.
  */
 export function admitAccount(chart: readonly GlAccount[], wanted: Pick<GlAccount, 'code' | 'type' | 'parentCode' | 'gathers'>): void {

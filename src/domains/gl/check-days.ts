@@ -1,6 +1,6 @@
 import { BadRow, type BooksCheck } from '../journal/index.ts';
 
-/** The general ledger's days are what the entries come to, by type of account and asset. */
+/** The general ledger's days equal the sums of the entries, by type of account and asset. */
 export function checkDays(): BooksCheck {
   const types = new Map<string, string>();
   const days = new Map<string, { debits: bigint; credits: bigint }>();

@@ -25,7 +25,7 @@ type Place = readonly [seq: string, place: number];
 
 const READ = { name: 'read-gl-entries', text: 'select * from razao.read_gl_entries($1, $2, $3, $4, $5, $6, $7, $8, $9)' };
 const TYPES = { name: 'account-types', text: 'select * from razao.read_account_types($1, $2)' };
-/** Entries looked at in one query, and in one request: a filter that few pass answers with what it found so far. */
+/** Entries read in one query, and in one request: a filter that few entries pass answers with those found so far. */
 const SCAN = 500;
 const MOST_SCANNED = 5_000;
 const NEWEST = String(Number.MAX_SAFE_INTEGER);
