@@ -11,10 +11,10 @@ const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 const SUFFIX_LENGTH = 11;
 
 /**
- * The name of a payment or return on Pix: the kind, the institution that sends it, the minute in UTC, and eleven letters
- * or digits that follow from `what` alone.
+ * Returns the name of a payment or return on Pix: the kind, the institution that sends it, the minute in UTC, and eleven letters or digits
+ * that follow from `what` alone.
  * @param ispb of the institution: eight digits or capitals.
- * @param what is named, unlike anything else that the institution sends.
+ * @param what identifies the payment, unlike any other of the institution.
  */
 export function endToEndId(kind: EndToEndKind, ispb: string, at: Date, what: string): string {
   return `${kind}${ispb}${at.toISOString().slice(0, 16).replace(/\D/g, '')}${suffixOf(what)}`;

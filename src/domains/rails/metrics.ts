@@ -1,6 +1,6 @@
 import { Counter } from '../../platform/metrics/index.ts';
 
-/** By `answered` (below 400), `refused`, `unreachable` (surely not sent) and `unsure` (whether it was done is not known). */
+/** By `answered` (below 400), `refused`, `unreachable` (surely not sent) and `unsure` (the outcome is unknown). */
 export const PROVIDER_CALLS = new Counter({
   name: 'razao_provider_calls_total', help: 'Calls to providers by what came of them', labels: ['outcome'],
   values: { outcome: ['answered', 'refused', 'unreachable', 'unsure'] },

@@ -15,7 +15,7 @@ export type { Adapters };
 type Given = Ground & {
   readonly providers: Providers;
   readonly providerWatch: ProviderWatch;
-  /** Adapters of the installation beside ours; one of the same name is taken instead. */
+  /** Additional adapters of the installation; one with the name of a built-in adapter replaces it. */
   readonly substitutes: { readonly adapters?: Adapters | undefined };
 };
 

@@ -24,7 +24,7 @@ const BOUND = ['PIX', 'ACH', 'WIRE', 'SEPA', 'EFT_CA', 'MOCK'] as const satisfie
 
 const READ = { name: 'read-rail-bindings', text: `select ${bindingCodec.columns.join(', ')} from razao.read_rail_bindings($1, $2)` };
 
-/** The ways to the outside: the adapters of this installation, and which provider carries what for which tenant. */
+/** Connections to the outside: the adapters of this installation, and the bindings of tenants' rails to providers. */
 export class Rails {
   #adapters: Adapters;
   /** Tenant, rail and provider of bindings that were seen: a binding is changed, never taken away. */

@@ -93,7 +93,7 @@ export class SponsorClient {
   }
 }
 
-/** Counts a call by what came of it. */
+/** Counts a call by its outcome. */
 async function counted(call: Promise<SponsorAnswer>): Promise<SponsorAnswer> {
   try {
     const answer = await call;

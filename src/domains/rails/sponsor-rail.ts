@@ -44,7 +44,7 @@ function sponsorRail(family: RailFamily, client: SponsorClient, { ispb }: Sponso
   };
 }
 
-/** Hands a payment over. A repetition is answered with what became of the first. */
+/** Hands a payment over. A repetition returns the outcome of the first. */
 async function hand(client: SponsorClient, payment: RailPayment, direction: PaymentRequest['direction']): Promise<PayAnswer> {
   const { tenant, providerId, reference, rail, amount, currency, debtor, creditor, matchKeys, endToEndId: name } = payment;
   const request: PaymentRequest = {
@@ -58,7 +58,7 @@ function periodOf(rail: RailFamily, from: Date, to: Date): Record<string, string
   return { from: from.toISOString(), to: to.toISOString(), rail };
 }
 
-/** All items of what comes in pages. @throws RailTimeout for pages without an end. */
+/** Reads all items of a paged list. @throws RailTimeout for pages without an end. */
 async function* pages<T>(
   period: Record<string, string>, read: (query: URLSearchParams) => Promise<{ readonly items: readonly T[]; readonly next_cursor: string | null }>,
 ): AsyncGenerator<T> {

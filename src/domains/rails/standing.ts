@@ -67,7 +67,7 @@ function isCents(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) > 0;
 }
 
-/** A field that should be a text; empty where it is none. */
+/** Returns a field that should be a text; empty where it is not one. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
