@@ -14,7 +14,7 @@ export interface CutQuery {
   as_of_seq?: number | undefined;
 }
 
-/** Reads a cut. @throws RequestInvalid when the instant is none. */
+/** Reads a cut. @throws RequestInvalid for an invalid instant. */
 export function readCut({ as_of, as_of_seq }: CutQuery): { instant: Date } | { seqNo: number } | undefined {
   if (as_of_seq !== undefined) return { seqNo: as_of_seq };
   if (as_of === undefined) return undefined;
@@ -22,8 +22,8 @@ export function readCut({ as_of, as_of_seq }: CutQuery): { instant: Date } | { s
 }
 
 /**
- * The balance of an account as it was at a cut.
- * @param withPositions also what it was made of: holds, blocks and open obligations.
+ * Returns the balance of an account at a cut.
+ * @param withPositions also its parts: holds, blocks and open obligations.
  * @throws ApiError CUT_BEYOND_HEAD.
  */
 export async function getBalanceAtCut(

@@ -10,9 +10,8 @@ interface SumRow {
 }
 
 /**
- * The balance of an EXTERNAL account, which carries no postings: the sum of what went to the outside party and came
- * from it. Nothing bounds what is open with it, so more than JSON keeps exact is shown as the most that it does
- * (decision 15).
+ * Returns the balance of an EXTERNAL account, which has no postings: the sum of payments to and from the outside party. The open amounts
+ * have no bound, so values that JSON cannot represent exactly are shown as the largest exact one (decision 15).
  */
 export async function externalBalances(ctx: Context, accountId: string): Promise<[string, Balance][]> {
   const rows = await ctx.db.read((em) => em.execute<SumRow[]>(
@@ -30,7 +29,7 @@ export async function externalBalances(ctx: Context, accountId: string): Promise
      group by currency order by currency`, [ctx.tenant, accountId, ctx.tenant, accountId]));
   return rows.map((row) => {
     const posted = BigInt(row.posted);
-    const mostOutgoing = MAX_CENTS + (posted < 0n ? posted : 0n); // what is available is exact, too
+    const mostOutgoing = MAX_CENTS + (posted < 0n ? posted : 0n); // the available amount is exact, too
     return [row.asset, { ...NO_BALANCE, posted, outgoing: atMost(mostOutgoing, row.outgoing), incoming: atMost(MAX_CENTS, row.incoming) }];
   });
 }

@@ -65,7 +65,7 @@ function readFormat(format: string): Format {
 /** Chunks of this many lines, so that neither memory nor system calls are wasted. */
 const LINES_A_CHUNK = 200;
 
-/** The members of the answer around its lines, which come in between; the totals are what the lines added up to. */
+/** The members of the answer around its lines; the totals are the sums of the lines. */
 async function* asJson(ctx: Context, account: Account, period: Period, statement: OpenStatement): AsyncGenerator<string> {
   const { from, to } = period;
   const { accountId, currency } = account;
@@ -120,7 +120,7 @@ async function* asCsv(account: Account, statement: OpenStatement): AsyncGenerato
   }
 }
 
-/** Text that a spreadsheet would run as a formula is kept from it by an apostrophe. */
+/** Rows of CSV; an apostrophe prevents a spreadsheet from running a text as a formula. */
 function csvRows(rows: readonly (readonly unknown[])[]): string {
   return stringify(rows as unknown[][], { record_delimiter: '\r\n', escape_formulas: true });
 }

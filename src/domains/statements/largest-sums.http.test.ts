@@ -21,7 +21,7 @@ let rich: string;
 /** An account of another currency: between this and its fellow all went to and fro. */
 let busy: string;
 let fellow: string;
-/** An outside party of whom more is expected than there can be. */
+/** An outside party with expected payments beyond the largest amount. */
 let outside: string;
 
 beforeAll(async () => {
@@ -74,7 +74,7 @@ async function expectOf(account_id: string): Promise<void> {
   }
 }
 
-/** Every number of an answer; one past 2^53 - 1 is none that is safe, however it was rounded. Of CSV, every cell of digits. */
+/** Every number of an answer; a value past 2^53 - 1 is unsafe, however it was rounded. Of CSV, every cell of digits. */
 function numbersOf(body: unknown): number[] {
   if (typeof body === 'number') return [body];
   if (typeof body === 'string') return body.includes('\n') ? body.split(/[,\r\n]/).filter((cell) => /^-?\d+$/.test(cell)).map(Number) : [];

@@ -30,8 +30,8 @@ const BALANCES = `
   end $$`;
 
 /**
- * The function `razao.read_balances_and_committed`: balances of accounts with what is committed of them. It is one, because a
- * statement more would cost each balance a fifth, and because a statement that calls several does not go to the tenant's node.
+ * The function `razao.read_balances_and_committed`: balances of accounts with their commitments. It is one function, because another
+ * statement would cost each balance a fifth more, and because a statement that calls several does not go to the tenant's node.
  * @param readers the names of all functions `read_committed_<what>`, which give `(account_id, committed)` for a tenant and CUSTOMER
  * accounts of it: `committed_to_<what>` in a balance.
  */
