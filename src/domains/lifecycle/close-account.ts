@@ -6,15 +6,15 @@ import { BlockEntity, expireBeforeRead, HoldEntity } from '../holds/index.ts';
 import type { JournalContext } from '../journal/index.ts';
 import { AccountEntity, asAccount, closePaymentMethods, joinedAccounts, presentAccount } from '../accounts/index.ts';
 
-/** Counts what is open on accounts, within the transaction that would close one. */
+/** Counts the open items of accounts, within the transaction that would close one. */
 export type OpenCount = (em: EntityManager, tenant: string, accountIds: readonly string[]) => Promise<number>;
 
 /** Context of closing: counts of open items that domains above this one have on an account, by their names in the details. */
 export type LifecycleContext = JournalContext & { readonly openOnAccounts: Readonly<Record<string, OpenCount>> };
 
 /**
- * Closes an empty account for good, with its payment methods. The tenant's head is locked meanwhile: a movement or a hold comes before the
- * closing, which then counts it, or comes after and is refused.
+ * Closes an empty account permanently, with its payment methods. The tenant's head is locked meanwhile: a movement or a hold comes before
+ * the closing, which then counts it, or comes after and is refused.
  * @throws ApiError ACCOUNT_OF_SQUAD, ACCOUNT_NOT_EMPTY.
  */
 export async function closeAccount(

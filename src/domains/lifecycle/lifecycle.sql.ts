@@ -50,9 +50,9 @@ export const lifecycleFunctions = [`
   rowChanger(movedWriter, 'payment_methods', 'payment_method_id', 'account_id = v.r ->> 1, version = (v.r ->> 2)::bigint, updated_at = v.at', 3)];
 
 /**
- * Changes rows one by one: a text is read as a time before an update, which on a cluster takes no such reading of another row.
- * @param changes what is set, of the values `v.r` and their time `v.at`.
- * @param time which of the values is the time; the first is the key.
+ * Changes rows one by one: a text is read as a time before an update, since on a cluster an update cannot convert a value of another row.
+ * @param changes assignments from the values `v.r` and their time `v.at`.
+ * @param time index of the time among the values; the first is the key.
  */
 function rowChanger({ table: name, columns }: Pick<RowWriter<never>, 'table' | 'columns'>, table: string, key: string, changes: string, time: number): string {
   return `

@@ -11,7 +11,7 @@ import { accountSide, obligationFinalAtOnce } from '../obligations/index.ts';
 import { openedAccount } from './opened-account.ts';
 import { movedMethodRow, promotedAccountRow, PROMOTION, promotionRowId, type PromotionFacts } from './record.ts';
 
-/** A wanted promotion, before the ledger has seen it: whose account becomes whose, and what the new one is made of. */
+/** A requested promotion, before the ledger has decided: both accounts, and the values of the new one. */
 export interface PromotionDraft {
   readonly accountId: string;
   readonly newAccountId: string;
@@ -28,7 +28,7 @@ export interface PromotionDraft {
 
 const PROMOTABLE: readonly string[] = ['GUEST', 'EXTERNAL'];
 
-/** Pure: what the ledger makes of a wanted promotion. */
+/** Decides on a requested promotion. Pure. */
 export function decidePromotion(ledger: Ledger, draft: PromotionDraft): Decision<AccountResponse> {
   const account = present(ledger.account(draft.accountId), 'the account of a promotion');
   const facts = ledger.row(PROMOTION, promotionRowId(draft.accountId, draft.ownerPartyId));

@@ -43,7 +43,7 @@ interface PromotionRow {
 export const PROMOTION = rowKind<PromotionFacts>('promotion');
 const READ = { name: 'read-promotions', text: 'select * from razao.read_promotions($1, $2, $3)' };
 
-/** The name by which a decision finds what was read for its promotion. */
+/** The name by which a decision finds the facts of its promotion. */
 export function promotionRowId(accountId: string, partyId: string): string {
   return `${PROMOTION.prefix}_${accountId} ${partyId}`;
 }
