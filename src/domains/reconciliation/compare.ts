@@ -26,7 +26,7 @@ export interface LedgerMovement {
 
 export type MovementBreakKind = 'MISSING_IN_LEDGER' | 'MISSING_AT_PROVIDER' | 'AMOUNT_MISMATCH';
 
-/** A difference: what both sides have of one movement. */
+/** A difference: the rows of one movement on both sides. */
 export interface Difference {
   readonly kind: MovementBreakKind;
   /** The movement's name, the same in every run. */
@@ -50,10 +50,7 @@ interface Group {
   readonly ledger: LedgerMovement[];
 }
 
-/**
- * Finds what belongs together by name, and compares the sums: a movement that was corrected later is as good as one that
- * was right at once.
- */
+/** Groups movements by name, and compares the sums: a movement that was corrected later counts the same as one that was right at once. */
 export function compareMovements(provider: readonly ProviderMovement[], ledger: readonly LedgerMovement[]): Comparison {
   const matched: ProviderMovement[] = [];
   const differences: Difference[] = [];

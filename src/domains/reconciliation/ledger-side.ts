@@ -161,7 +161,7 @@ function outsideMovement(movement: AccountMovement, obligation: Obligation | und
   };
 }
 
-/** Those of the named movements that the ledger has on some other day: by name, what they came to. */
+/** Finds those of the named movements that the ledger has on another day: their sums by name. */
 export async function findElsewhere(ctx: ReconciliationContext, books: Books, names: readonly string[]): Promise<Map<string, bigint>> {
   if (names.length === 0) return new Map();
   const { database } = ctx.db;

@@ -24,7 +24,7 @@ export interface KnownEvidence {
   readonly names: readonly string[];
 }
 
-/** Books that are kept with a provider. */
+/** Books of a tenant with a provider. */
 export interface Books {
   readonly providerId: string;
   readonly rail: RailFamily;

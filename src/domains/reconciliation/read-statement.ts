@@ -26,7 +26,7 @@ export function readStatement(source: ReconciliationSource, days: Days): Reconci
 }
 
 /**
- * Holds that lines are ones of the period, each once. Times become UTC.
+ * Checks that the lines belong to the period and that each occurs once. Times become UTC.
  * @throws ApiError PROVIDER_STATEMENT_INVALID.
  */
 export function checkLines(lines: readonly ReconciliationStatementLine[], { from, to }: Days): ReconciliationStatementLine[] {

@@ -95,7 +95,7 @@ const underHead = (work: (em: WriteUnit['em'], someoneWaits: () => Promise<unkno
 const eventsOf = async (entity_id: string) =>
   (await service.ok<EventListResponse>('listEvents', { query: { entity_id } })).items.map(({ event_type }) => event_type).reverse();
 
-/** Each test has a day of its own, on which both sides agree at first. */
+/** Each test has a day of its own, on which both sides agree initially. */
 async function newDay(): Promise<{ paid: string }> {
   clock.advance(DAY);
   const name = `E${today()}`;

@@ -23,7 +23,7 @@ const DAY_MS = 86_400_000;
 /**
  * Resolves a break: by a reason, or by an entry that corrects the ledger.
  * @throws ApiError INSUFFICIENT_SCOPE, RECONCILIATION_BREAK_RESOLVED, ACCOUNT_NOT_FOUND, ACCOUNT_CLOSED, CURRENCY_MISMATCH,
- *   ACCOUNT_OF_SQUAD, PAYMENT_BOOKED_ALREADY, and what the journal's gates and funds refuse.
+ * ACCOUNT_OF_SQUAD, PAYMENT_BOOKED_ALREADY, and the refusals of the journal's gates and funds.
  */
 export async function resolveReconciliationBreak(
   ctx: ReconciliationContext & { readonly scopes: ReadonlySet<string> }, breakId: string, body: ResolveBreakRequest,

@@ -20,7 +20,7 @@ import { runEvent } from './present-run.ts';
 import { checkLines, LONGEST_ID } from './read-statement.ts';
 import { RunEntity, type Run, type RunResult } from './run.entity.ts';
 
-/** Carries out the runs that were started; one that was under way in a process that died is carried out again. */
+/** Carries out the runs that were started; a run whose process died is carried out again. */
 export function reconciliationConsumer(contextFor: (tenant: string) => ReconciliationContext): Consumer {
   return {
     name: 'reconciliation',
@@ -29,14 +29,14 @@ export function reconciliationConsumer(contextFor: (tenant: string) => Reconcili
   };
 }
 
-/** The lines to compare, and those of the days beside, which only say what belongs to these. */
+/** The lines to compare, and those of the adjacent days, which only show which movements belong to the others. */
 interface Statement {
   readonly lines: readonly ReconciliationStatementLine[];
   readonly movements: readonly ProviderMovement[];
   readonly beside: readonly ProviderMovement[];
 }
 
-/** Compares everything and writes what differs. Does nothing for a run that has ended. */
+/** Compares everything and stores the differences. Does nothing for a run that has ended. */
 export async function runReconciliation(ctx: ReconciliationContext, runId: string): Promise<void> {
   const run = await ctx.db.read((em) => em.findOne(RunEntity, { tenantId: ctx.tenant, runId, state: 'RUNNING' }));
   if (!run) return;
@@ -101,7 +101,7 @@ async function fetchStatement(ctx: ReconciliationContext, run: Run): Promise<Sta
   return { lines: given(lines).lines, movements: inside, beside };
 }
 
-/** A name that somebody gave and that can be kept: adapters also say null, or nothing, for none. */
+/** True for a usable name: adapters also return null or undefined for none. */
 function isName(name: unknown): name is string {
   return typeof name === 'string' && name !== '' && !name.includes('\u0000');
 }
@@ -121,7 +121,7 @@ function plainLine(line: ProviderLine): ReconciliationStatementLine {
   };
 }
 
-/** Compares the days, then looks on other days for what is missing on one side. */
+/** Compares the days, then searches other days for the movements that one side lacks. */
 async function compareBooks(ctx: ReconciliationContext, run: Run, statement: Statement, ledger: LedgerSide) {
   const { matched, differences } = compareMovements(statement.movements, ledger.movements);
   const unknown = differences.filter(({ kind }) => kind === 'MISSING_IN_LEDGER');
@@ -184,7 +184,7 @@ async function completeRun(ctx: ReconciliationContext, before: Run, { statement,
   });
 }
 
-/** Open breaks of the same books on these days, or about what was found on another day, are this run's from now on. */
+/** Takes over open breaks of the same books on these days, or about movements found on another day. */
 async function supersede(ctx: ReconciliationContext, { em, announce, touch }: WriteUnit, run: Run, elsewhere: readonly string[]): Promise<void> {
   const { tenantId, providerId, rail, currency, runId, createdBy } = run;
   const open = await em.find(BreakEntity, {
