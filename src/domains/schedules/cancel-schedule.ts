@@ -3,7 +3,7 @@ import { endSchedule, lockSchedule, skipWaiting } from './change-schedule.ts';
 import type { ScheduleContext } from './dispatch.ts';
 import { showSchedule } from './queries.ts';
 
-/** Ends a schedule for good; what waits for a retry is skipped. A cancelled one stays as it is. */
+/** Cancels a schedule permanently; runs that wait for a retry are skipped. Cancelling a cancelled one changes nothing. */
 export function cancelSchedule(ctx: ScheduleContext, scheduleId: string): Promise<ScheduleResponse> {
   return ctx.db.write(async (unit) => {
     const locked = await lockSchedule(ctx, unit, scheduleId);

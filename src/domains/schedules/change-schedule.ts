@@ -27,7 +27,7 @@ export function requireOpen({ state }: Schedule): void {
   if (state === 'CANCELLED' || state === 'COMPLETED') fail('SCHEDULE_TERMINAL', { state });
 }
 
-/** Ends a schedule for good, also one that has completed: it counts no longer. */
+/** Ends a schedule permanently, also one that has completed: it counts no longer. */
 export function endSchedule(locked: Omit<LockedSchedule, 'em'>, state: 'CANCELLED' | 'COMPLETED'): void {
   const { schedule, now, count } = locked;
   if (schedule.endedAt === null) count('schedules', -1);
@@ -44,23 +44,23 @@ export function announceChange(
   announce(scheduleEvent(type, schedule, changed));
 }
 
-/** Completes a schedule that has nothing left. @returns whether it did. */
+/** Completes a schedule that has nothing left. @returns true when it did. */
 export function completeIfExhausted(locked: Omit<LockedSchedule, 'em'>): boolean {
   if (!isExhausted(locked.schedule)) return false;
   endSchedule(locked, 'COMPLETED');
   return true;
 }
 
-/** Announces how a run has ended. */
+/** Announces the end of a run. */
 export function announceRun(run: Run, announce: WriteUnit['announce']): void {
   run.version += 1n;
   announce(runEvent(run));
 }
 
 /**
- * Takes up occurrences that are due, as runs with what they come due with: MISFIRED when found too late, else PENDING
- * and waiting to be begun. The caller inserts them.
- * @param limit how many at most.
+ * Takes up due occurrences as runs with the schedule's current fields: MISFIRED when found too late, else PENDING. The caller inserts
+ * them.
+ * @param limit largest number of runs.
  */
 export function takeUpRuns(ctx: ScheduleContext, { announce, schedule, now }: Omit<LockedSchedule, 'em'>, limit: number): Run[] {
   return takeUp(schedule, now, limit).map(({ scheduledFor, sequence }) => {

@@ -14,9 +14,9 @@ export interface Order {
 /** Handler of a kind of action. Schedules do not depend on the domain that carries it out: each registers its own. */
 export interface ActionHandler {
   /**
-   * Holds that the action could be carried out, funds and limits aside.
-   * @param isNew false for a change of what was admitted before.
-   * @throws ApiError for what could never work.
+   * Checks that the action could be carried out, except for funds and limits.
+   * @param isNew false for a change of an action that was admitted before.
+   * @throws ApiError for an action that could never work.
    */
   check(tenant: string, accountId: string, action: ScheduleAction, isNew: boolean): Promise<void>;
   /**

@@ -17,8 +17,8 @@ export function scheduleJobs(database: Database, contextFor: (tenant: string) =>
 const LANES = 3;
 
 /**
- * Executes all that is due now. Tenants take turns, so that none waits for another's backlog. Lateness is judged by the
- * time of this look, however long the work takes. A tenant whose tick fails is left to the next look.
+ * Executes all that is due now. Tenants take turns, so that none waits for another's backlog. Lateness is computed from the time of this
+ * tick, however long the work takes. A tenant whose tick fails is tried again on the next one.
  */
 export async function tickAll(database: Database, contextFor: (tenant: string) => ScheduleContext, log: Log): Promise<void> {
   const now = database.clock.now();

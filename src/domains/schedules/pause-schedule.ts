@@ -4,7 +4,8 @@ import type { ScheduleContext } from './dispatch.ts';
 import { showSchedule } from './queries.ts';
 
 /**
- * Stops a schedule until it is resumed: nothing is due, and what waits for a retry is skipped. A paused one stays as it is.
+ * Pauses a schedule until it is resumed: nothing comes due, and runs that wait for a retry are skipped. Pausing a paused one changes
+ * nothing.
  * @throws ApiError SCHEDULE_TERMINAL.
  */
 export function pauseSchedule(ctx: ScheduleContext, scheduleId: string): Promise<ScheduleResponse> {

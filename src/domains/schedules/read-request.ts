@@ -8,8 +8,8 @@ import { isTimezone } from './timezone.ts';
 type Loc = (string | number)[];
 
 /**
- * An action as it is kept: an outside creditor's external id sealed.
- * @throws RequestInvalid when the outside creditor's coordinates have not the form of their kind.
+ * Returns an action in its stored form: an outside creditor's external id is sealed.
+ * @throws RequestInvalid when the outside creditor's coordinates do not have the form of their kind.
  */
 export function readAction(ctx: Pick<Context, 'tenant' | 'vault'>, action: ScheduleAction, loc: Loc): ScheduleAction {
   const { externalId } = requireSide(ctx, action.creditor, [...loc.map(String), 'creditor']);
@@ -22,7 +22,7 @@ export function requireTimezone(timezone: string): void {
 }
 
 /**
- * A rule as it is kept: whole, with its defaults.
+ * Returns a rule in its stored form: complete, with its defaults.
  * @throws RequestInvalid for an `until` that the calendar does not have.
  */
 export function readRule(rule: RecurrenceRule, loc: Loc): RecurrenceRule {
@@ -53,7 +53,7 @@ export function refuseRule(field: string, message: string, details: Record<strin
   return fail('INVALID_RECURRENCE', { field, ...details }, message);
 }
 
-/** A policy as it is kept: whole, with its defaults. */
+/** Returns a policy in its stored form: complete, with its defaults. */
 export function readRetryPolicy(policy: RetryPolicy | null | undefined): Required<RetryPolicy> | null {
   if (!policy) return null;
   const {

@@ -6,7 +6,7 @@ import { toBusinessDay } from './business-days.ts';
 /** A recurrence: rule, anchor and timezone. */
 export interface Pattern {
   readonly rule: RecurrenceRule;
-  /** Gives what the rule leaves open (time of day, weekday, day, month), and where its interval counts from. */
+  /** Provides what the rule leaves open (time of day, weekday, day, month), and the start of its intervals. */
   readonly anchor: Date;
   /** The IANA zone on whose clock it recurs. */
   readonly timezone: string;
@@ -28,15 +28,15 @@ const WEEKDAYS: Readonly<Record<RecurrenceWeekday, string>> = {
 };
 
 /**
- * The first occurrence after an instant. The last of a rule's `count` is followed by none.
- * @param taken how many there have been.
+ * Returns the first occurrence after an instant; undefined after the last of the rule's `count`.
+ * @param taken number of occurrences so far.
  */
 export function nextOccurrence(pattern: Pattern, after: Date, taken: number): Date | undefined {
   const left = (pattern.rule.count ?? Infinity) - taken;
   return left > 0 ? occurrencesAfter(pattern, after).next().value : undefined;
 }
 
-/** All occurrences after an instant, each once and in their order, up to `until`. It does not look at `count`. */
+/** Yields all occurrences after an instant, each once and in order, up to `until`. It ignores `count`. */
 export function* occurrencesAfter(pattern: Pattern, after: Date): Generator<Date, undefined> {
   const { rule, anchor, timezone } = pattern;
   const adjustment = rule.business_day_adjustment ?? 'NONE';
@@ -57,8 +57,8 @@ export function* occurrencesAfter(pattern: Pattern, after: Date): Generator<Date
 }
 
 /**
- * The wall-clock times that the rule describes from `from` on, in milliseconds as if they were UTC. The library is given
- * no zone, for it leaves out what the clock skips; the zone comes in afterwards.
+ * Yields the wall-clock times of the rule from `from` on, in milliseconds as if they were UTC. The library gets no zone, since it leaves
+ * out times that the clock skips; the zone is applied afterwards.
  */
 function* wallTimes(pattern: Pattern, from: number): Generator<number, undefined> {
   const start = wallDate(toWall(pattern.anchor, pattern.timezone));

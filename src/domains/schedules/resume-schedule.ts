@@ -5,8 +5,8 @@ import { showSchedule } from './queries.ts';
 import { nextRunFromNow } from './schedule.ts';
 
 /**
- * Makes a paused schedule active again, from its next occurrence after now; with none left it is completed at once. An
- * active one stays as it is.
+ * Makes a paused schedule active again, from its next occurrence after now; with none left it is completed at once. Resuming an active one
+ * changes nothing.
  * @throws ApiError SCHEDULE_TERMINAL.
  */
 export function resumeSchedule(ctx: ScheduleContext, scheduleId: string): Promise<ScheduleResponse> {

@@ -30,7 +30,7 @@ export const ScheduleEntity = defineEntity({
     nextRunAt: p.datetime().nullable(),
     /** The newest occurrence that was taken up. */
     lastRunFor: p.datetime().nullable(),
-    /** Occurrences taken up, and how many of them have ended how. */
+    /** Number of occurrences taken up; the next fields count their ends. */
     total: p.integer(),
     executed: p.integer(),
     refused: p.integer(),
@@ -44,7 +44,7 @@ export const ScheduleEntity = defineEntity({
   },
 });
 
-/** One occurrence of a schedule that was taken up, with what it came due with. */
+/** One occurrence of a schedule that was taken up, with the schedule's fields at that time. */
 export const ScheduleRunEntity = defineEntity({
   name: 'ScheduleRun',
   tableName: 'schedule_runs',
@@ -65,7 +65,7 @@ export const ScheduleRunEntity = defineEntity({
      * ended.
      */
     dueAt: p.datetime().nullable(),
-    /** The number of the lease under which it was begun last. */
+    /** The number of its last lease. */
     lease: p.bigint('string').nullable(),
     /** The id of its obligation, which may not exist yet. */
     obligationId: p.text(),

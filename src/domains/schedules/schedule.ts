@@ -27,9 +27,9 @@ export function nextRunFromNow(schedule: Schedule, now: Date): Date | null {
 }
 
 /**
- * Moves the due pointer past what is due, one occurrence at a time.
- * @param limit how many at most.
- * @returns the occurrences that came due, in order, each now the caller's to decide.
+ * Moves the due pointer past the due occurrences, one at a time.
+ * @param limit largest number of occurrences.
+ * @returns the occurrences that came due, in order; the caller decides each.
  */
 export function takeUp(schedule: Schedule, now: Date, limit: number): { scheduledFor: Date; sequence: number }[] {
   const due: { scheduledFor: Date; sequence: number }[] = [];
@@ -70,9 +70,9 @@ function count(schedule: Schedule, state: Run['state'], by: number): void {
 }
 
 /**
- * Records what became of an attempt. That it was executed always counts, for the money has moved; anything else only
- * while the lease of the attempt, by its number, is the run's.
- * @returns whether the run has ended by it.
+ * Records the outcome of an attempt. An execution always counts, for the money has moved; any other outcome only while the lease of the
+ * attempt, by its number, is the run's.
+ * @returns true when this ends the run.
  */
 export function recordOutcome(schedule: Schedule, run: Run, outcome: Outcome, lease: string, now: Date): boolean {
   const isOurs = run.state === 'PENDING' && run.lease === lease;

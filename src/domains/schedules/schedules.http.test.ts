@@ -47,7 +47,7 @@ const tick = () => api.ok<SchedulerTickResponse>('tickScheduler');
 const runsOf = async (it: ScheduleResponse) => (await api.ok<ScheduleRunListResponse>('listScheduleRuns', { ...path(it), query: { limit: 200 } })).items;
 const statesOf = async (it: ScheduleResponse) => (await runsOf(it)).map(({ state }) => state).reverse();
 
-/** So that a test finds due what it made itself. */
+/** Cancels all schedules, so that a test finds only its own due. */
 async function cancelAll(): Promise<void> {
   const { items } = await api.ok<ScheduleListResponse>('listSchedules', { query: { state: 'ACTIVE', limit: 200 } });
   await Promise.all(items.map((it) => api.ok('cancelSchedule', path(it))));

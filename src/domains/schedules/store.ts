@@ -26,12 +26,12 @@ export async function insertRuns(em: EntityManager, runs: readonly Run[]): Promi
   if (first) await em.execute(INSERT_RUNS, [first.tenantId, JSON.stringify(runs.map(runColumns))]);
 }
 
-/** Writes what changes in the life of runs. */
+/** Writes the changed columns of runs. */
 export async function updateRuns(em: EntityManager, runs: readonly Run[]): Promise<void> {
   if (runs.length > 0) await em.execute(UPDATE_RUNS, [JSON.stringify(runs.map(runColumns))]);
 }
 
-/** Writes how far schedules have come; not what a caller may change of them. */
+/** Writes the progress of schedules, without the fields that a caller may change. */
 export async function updateProgress(em: EntityManager, schedules: readonly Schedule[]): Promise<void> {
   if (schedules.length > 0) await em.execute(UPDATE_SCHEDULES, [JSON.stringify(schedules.map(progressColumns))]);
 }

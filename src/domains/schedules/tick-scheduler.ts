@@ -32,8 +32,7 @@ interface Taken extends Tick {
 }
 
 /**
- * Executes what is due in the tenant, and answers with what became of it. With a key, a repetition answers the same and
- * executes nothing.
+ * Executes what is due in the tenant, and answers with the outcomes. With a key, a repetition gets the same answer and executes nothing.
  * @throws ApiError IDEMPOTENCY_IN_PROGRESS while a tick of the same key is under way.
  */
 export function tickScheduler(ctx: ScheduleContext): Promise<SchedulerTickResponse> {

@@ -64,7 +64,7 @@ function readChanges(ctx: ScheduleContext, schedule: Schedule, body: UpdateSched
   };
 }
 
-/** Keeps what is there of two that mean the same: each seal of one external id is another text. */
+/** Keeps the previous side when both mean the same: each seal of an external id is a different text. */
 function sameSide(ctx: ScheduleContext, before: DebtorCreditor, now: DebtorCreditor): DebtorCreditor {
   const inClear = (side: DebtorCreditor) => ({ ...side, external_id: side.external_id && openExternalId(ctx, side.external_id) });
   return isDeepStrictEqual(inClear(before), inClear(now)) ? before : now;
