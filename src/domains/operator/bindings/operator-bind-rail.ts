@@ -9,7 +9,7 @@ import { inUse, readBindings } from './queries.ts';
 export type BindingsContext = Context & { readonly rails: Rails };
 
 /**
- * Lets a provider serve a rail of the tenant, or changes what it serves it for.
+ * Binds a provider to a rail of the tenant, or changes its binding.
  * @throws ApiError PROVIDER_ACCOUNT_NOT_FOUND, RAIL_NOT_SUPPORTED.
  */
 export async function operatorBindRail(ctx: BindingsContext, body: BindRailRequest): Promise<RailBindingResponse> {

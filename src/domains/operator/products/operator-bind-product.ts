@@ -2,8 +2,8 @@ import type { BindArtifactRequest, ProductResponse } from '../../../../generated
 import { bindArtifact, type ProductsContext } from '../../products/index.ts';
 
 /**
- * Binds what the foundry made of a bundle of the tenant: as a new product, or as the next version of the one that has the name.
- * @throws ApiError ARTIFACT_NOT_FOUND, PRODUCT_LIFECYCLE_CONFLICT, QUOTA_EXCEEDED; of evidence what `certifyProduct` refuses.
+ * Binds the foundry's artifact of a bundle of the tenant: as a new product, or as the next version of the product of that name.
+ * @throws ApiError ARTIFACT_NOT_FOUND, PRODUCT_LIFECYCLE_CONFLICT, QUOTA_EXCEEDED; for evidence the refusals of `certifyProduct`.
  */
 export async function operatorBindProduct(ctx: ProductsContext, productId: string, body: BindArtifactRequest): Promise<ProductResponse> {
   const { artifact_hash: artifactHash, display_name: displayName, evidence } = body;

@@ -20,12 +20,11 @@ interface Banks {
 }
 
 /**
- * Moves the tenant's own money from one provider account to another: an obligation between their two accounts of the ledger. Over
- * an outside rail the source sends it to the coordinates of the destination, and the word of either, by the one name of the
- * payment, settles it. NATIVE records what the banks have moved, and is final at once.
+ * Moves the tenant's own money from one provider account to another: an obligation between their two accounts of the ledger. Over an
+ * outside rail the source sends it to the coordinates of the destination, and a report of either, by the payment's one name, settles it.
+ * NATIVE records a movement that the banks have made, and is final at once.
  * @throws ApiError PROVIDER_ACCOUNT_NOT_FOUND, SAME_PROVIDER_ACCOUNT, PROVIDER_HOLDS_NO_FUNDS, PROVIDER_COORDINATES_MISSING,
- *   RAIL_NOT_BOUND, INVALID_CURRENCY, ACCOUNT_CLOSED, CURRENCY_MISMATCH, ACCOUNT_FROZEN, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW,
- *   OVERLOADED.
+ * RAIL_NOT_BOUND, INVALID_CURRENCY, ACCOUNT_CLOSED, CURRENCY_MISMATCH, ACCOUNT_FROZEN, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
  */
 export async function operatorTransferProviderFunds(
   ctx: ProviderTransfersContext, source: Provider, body: ProviderTransferRequest,

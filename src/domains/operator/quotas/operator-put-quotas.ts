@@ -12,7 +12,7 @@ const SET = `
 const KEEP = `
   insert into razao.quota_changes (tenant_id, quota, version, override, changed_at, changed_by, reason) values (?, ?, ?, ?, ?, ?, ?)`;
 
-/** An override that differs from what was. */
+/** An override that differs from the previous one. */
 interface Change {
   readonly quota: QuotaName;
   readonly override: number | null;

@@ -5,7 +5,7 @@ import type { ObligationsContext } from '../../obligations/index.ts';
 import { transferTemplateResource } from './queries.ts';
 import { TransferTemplateEntity } from './template.entity.ts';
 
-/** Transfers that are made again and again, with what changes each time left open. */
+/** Templates of repeated transfers, with parameters for the parts that change. */
 export const transferTemplatesModule: Module<Ground, object, ObligationsContext> = {
   domain: 'operator',
   entities: [TransferTemplateEntity],

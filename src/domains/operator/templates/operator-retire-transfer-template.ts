@@ -4,7 +4,7 @@ import { lockRow } from '../../../platform/db/lock-row.ts';
 import { presentTemplate, templateEvent } from './present.ts';
 import { TransferTemplateEntity, type TransferTemplate } from './template.entity.ts';
 
-/** Takes a template out of use for good, which frees its name. A retired one stays as it is. */
+/** Retires a template permanently, which frees its name. Retiring a retired one changes nothing. */
 export async function operatorRetireTransferTemplate(
   ctx: Context, templateId: string, { status, reason }: RetireTemplateRequest,
 ): Promise<TransferTemplateResponse> {
