@@ -2,7 +2,7 @@ import type { EvidenceResponse } from '../../../generated/models.ts';
 import { assert, AssertionError } from '../../platform/assert.ts';
 import { ApiError, type Refusal } from '../../platform/errors.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
-import { RetryDecision } from '../../platform/retry-decision.ts';
+import { isRetry } from '../../platform/retry-decision.ts';
 import { plainName } from '../accounts/index.ts';
 import type { EntryDraft, Ledger, LedgerCommand, Loads, RowWrite, SystemRole } from '../journal/index.ts';
 import {
@@ -16,10 +16,10 @@ import { effectiveAt, paymentName } from './evidence.ts';
 import { isPersonal, presentEvidence } from './present.ts';
 import { evidenceEvent, evidenceRow, returnedRows, SOURCE, sourceKey } from './record.ts';
 
-/** How a decision is posted, whatever it is. */
+/** The terms on which any decision is posted. */
 export interface PostingTerms {
   readonly ctx: Pick<EvidenceContext, 'backdatingDays' | 'followers' | 'announceReturn'>;
-  /** Who has it decided: a client, a provider, an operator or `service`. */
+  /** The actor of the attempt: a client, a provider, an operator or `service`. */
   readonly actor: string;
   readonly isNew: boolean;
   /** The id of the obligation that unannounced money gets. */
@@ -235,7 +235,7 @@ export async function submit<T>(
     try {
       return await ctx.journal.submit(ctx, command(block));
     } catch (error) {
-      if (error instanceof RetryDecision && before <= MOST_PLANS) {
+      if (isRetry(error, 'LOOKUP_NEEDED') && before <= MOST_PLANS) {
         block = undefined;
         command = await plan(before);
         before += 1;

@@ -3,6 +3,7 @@ import { assert } from '../../platform/assert.ts';
 import { jsonText } from '../../platform/json.ts';
 import { announced, type EventDraft } from '../../platform/outbox/event.ts';
 import { placeOf } from '../../platform/tracing/index.ts';
+import { isRetry } from '../../platform/retry-decision.ts';
 import { daySums, type DaySum } from './day-sums.ts';
 import { sealEntry, type SealedEntry } from './entry.ts';
 import { mayOverdraw, type Balance, type Change, type Gate, type Outcome, type RowWrite } from './ledger.ts';
@@ -14,7 +15,7 @@ import { paymentOf } from './payment.ts';
 import { passOver } from './plain-transfers.ts';
 import { restatements } from './restated.ts';
 import type { SourceRows } from './derived-rows.ts';
-import { BatchState, CommitFirst } from './state.ts';
+import { BatchState } from './state.ts';
 import { traced } from './traced.ts';
 
 export interface BalanceWrite {
@@ -172,7 +173,7 @@ function decideOne(member: Member, state: BatchState, gates: readonly Gate[]): V
     return { member, outcome: { ...applied, answer }, body: jsonText(answer) };
   } catch (failed) {
     if (isApplied || state.isTorn) throw failed;
-    return failed instanceof CommitFirst ? undefined : { member, failed };
+    return isRetry(failed, 'COMMIT_FIRST') ? undefined : { member, failed };
   }
 }
 

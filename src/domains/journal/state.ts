@@ -3,6 +3,7 @@ import { assert, present } from '../../platform/assert.ts';
 import { refusal, type Refusal } from '../../platform/errors.ts';
 import { MAX_CENTS, MOST_MOVED, type Cents } from '../../platform/money.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
+import { RetryDecision } from '../../platform/retry-decision.ts';
 import { SourceRows, type DerivedRules } from './derived-rows.ts';
 import { moveOf, theOne } from './entry.ts';
 import {
@@ -32,14 +33,6 @@ export interface Loaded {
 
 /** Change as applied. */
 export type Applied<C extends Change> = C & { readonly warnings?: readonly LimitWarning[] };
-
-/**
- * Signal, not an error: a command reads data that is known only after the commands before it are committed, such as the limits and
- * encumbrances of an account that one of them opened. It belongs to the next batch.
- */
-export class CommitFirst extends Error {
-  override readonly name = 'CommitFirst';
-}
 
 /** Balances that an outcome changes, by account and asset. */
 type Touched = Map<string, Map<string, Balance>>;
@@ -82,9 +75,9 @@ export class BatchState implements Ledger {
     return this.#nextSeq;
   }
 
-  /** @throws CommitFirst for an account that a change before this one opened or altered. */
+  /** @throws RetryDecision COMMIT_FIRST for an account that a change before this one opened or altered: its limits are not read yet. */
   account(accountId: string): AccountState | undefined {
-    if (this.#unread.has(accountId)) throw new CommitFirst();
+    if (this.#unread.has(accountId)) throw new RetryDecision('COMMIT_FIRST');
     return this.accountAfter(accountId);
   }
 
@@ -191,7 +184,7 @@ export class BatchState implements Ledger {
    * Applies a change, or refuses it: the gates first, then limits, then funds. Funds that it frees secure open blocks in the same entry.
    * A debit needs `available` ≥ its amount, so `available` never goes below zero.
    * @returns the change with what blocks secure of it and the warnings of limits.
-   * @throws CommitFirst when it touches an account that a change before this one opened or altered.
+   * @throws RetryDecision COMMIT_FIRST when it touches an account that a change before this one opened or altered.
    */
   apply<C extends Change>(change: C, gates: readonly Gate[]): Applied<C> | { readonly refused: Refusal } {
     assert(!this.#isTorn, 'nothing is applied on top of a change that was stored in part');

@@ -3,6 +3,7 @@ import { present } from '../../platform/assert.ts';
 import type { WriteUnit } from '../../platform/db/database.ts';
 import { lockHead } from '../../platform/db/lock-row.ts';
 import { refusalError, type Refusal } from '../../platform/errors.ts';
+import { isRetry, RetryDecision } from '../../platform/retry-decision.ts';
 import { storeDocument, type ArtifactDocument } from '../foundry/index.ts';
 import { certifyBound } from './certification/certify-product.ts';
 import { applyScript, type AppliedScript } from './apply-script.ts';
@@ -48,13 +49,10 @@ export async function bindVersion(ctx: ProductsContext, bind: Bind): Promise<Pro
     try {
       return await ctx.db.write((unit) => write(unit, ctx, bind, compiled));
     } catch (error) {
-      if (!(error instanceof BoundMeanwhile) || tried === TRIES) throw error;
+      if (!isRetry(error, 'STALE_READ') || tried === TRIES) throw error;
     }
   }
 }
-
-/** Not an error for the caller: the version that was found bound is not bound any more. */
-class BoundMeanwhile extends Error {}
 
 function allowed(binding: Binding | Refusal): Binding {
   if (typeof binding === 'string') return binding;
@@ -71,7 +69,7 @@ async function write(unit: WriteUnit, ctx: ProductsContext, bind: Bind, compiled
   const found = await readProduct(unit.em, ctx.tenant, bind.productId);
   const binding = allowed(bind.decide(found));
   if (binding === 'BOUND_ALREADY') return presentProductNow(unit.em, ctx, present(found, 'what is bound already'));
-  if (!compiled) throw new BoundMeanwhile();
+  if (!compiled) throw new RetryDecision('STALE_READ'); // the version that was bound before is not any more
   if (binding === 'NEW_PRODUCT') unit.count('products', 1);
   await endRuns(unit, ctx, bind.productId);
   const made = add(unit, ctx, bind, found, compiled);

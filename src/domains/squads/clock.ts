@@ -1,7 +1,8 @@
 import { present } from '../../platform/assert.ts';
+import { isRetry } from '../../platform/retry-decision.ts';
 import type { JournalContext, LedgerCommand } from '../journal/index.ts';
 import { accountsToCollect, idsOfPayments, type Collecting } from './consents/collect.ts';
-import { SeenOtherwise, SquadDraft } from './draft.ts';
+import { SquadDraft } from './draft.ts';
 import { loadSquadRows } from './record.ts';
 import { contasOf } from './recurrence/contas.ts';
 import { closeCycle } from './recurrence/cycle.ts';
@@ -30,7 +31,7 @@ export async function doDueWork(ctx: JournalContext, sqdId: string): Promise<voi
     const squad = present(await db.lookUp('squads', sqdId, (query, ids) => loadSquadRows(query, tenant, ids)), 'the squad whose clock is due');
     if (!isBehind(squad, clock.now())) return;
     await ctx.journal.submitOnce(ctx, ctx.ids.next('cmd'), nextStep(ctx, squad)).catch((error: unknown) => {
-      if (!(error instanceof SeenOtherwise)) throw error;
+      if (!isRetry(error, 'STALE_READ')) throw error;
     });
   }
 }

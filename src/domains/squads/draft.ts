@@ -13,11 +13,6 @@ const BLANK = {
 /** Fields given for a new entry. */
 export type NewEntry = Pick<EntryRow, 'kind'> & Partial<Omit<EntryRow, 'sqdId' | 'entrySeq' | 'cycle' | 'updatedAt'>> & Partial<Pick<Entry, 'shares'>>;
 
-/** Not an error: what was read for a decision has changed. It is read again, and decided again. */
-export class SeenOtherwise extends Error {
-  override readonly name = 'SeenOtherwise';
-}
-
 /**
  * Squad that a decision changes. Changes are collected in the order in which they follow, and become one outcome: its row, members, entries
  * of the journal and events are committed together or not at all. Pure.

@@ -1,12 +1,12 @@
 import { present } from '../../platform/assert.ts';
 import { fail, type Refusal } from '../../platform/errors.ts';
+import { isRetry, RetryDecision } from '../../platform/retry-decision.ts';
 import type { Decision, JournalContext, Ledger, LedgerCommand, Loads, Trial } from '../journal/index.ts';
 import { doDueWork, isBehind } from './clock.ts';
-import { SeenOtherwise, SquadDraft } from './draft.ts';
+import { SquadDraft } from './draft.ts';
 import { mayDo, type Caller, type SquadOperation } from './rules/access.ts';
 import { INVITATION, invitationId, memberOf, SQUAD, statusOf, type Squad } from './squad.ts';
 
-export { SeenOtherwise } from './draft.ts';
 
 /** The answer of a decision, or why there is none. */
 export type Done<T> = { readonly answer: T } | { readonly refused: Refusal };
@@ -28,11 +28,6 @@ export interface SquadWrite<T> extends SquadStep<T> {
   refusePerson?(draft: SquadDraft): Refusal | undefined;
 }
 
-/** Not an error: the clock has work in the squad that comes before the decision. */
-class ClockIsBehind extends Error {
-  override readonly name = 'ClockIsBehind';
-}
-
 /** Tries at a command, which is submitted again when the squad has changed meanwhile. */
 const MOST_TRIES = 8;
 
@@ -40,7 +35,7 @@ const MOST_TRIES = 8;
  * Writes a squad, in one command of the journal: the only way. All commands of a squad have one order, because each reads its row and
  * writes it. What is due by the clock is done before.
  * What follows from something else, such as the end of a payment, is a step that nobody requests.
- * @param prepare reads what the decision needs; called again for each try. A decision that finds it changed throws `SeenOtherwise`.
+ * @param prepare reads what the decision needs; called again for each try. A decision that finds it changed throws STALE_READ.
  * @throws ApiError the refusals of the rules of access (`mayDo`), of the step, and of the ledger.
  */
 export async function writeSquad<T>(
@@ -51,8 +46,8 @@ export async function writeSquad<T>(
     try {
       return await ctx.journal.submit(ctx, commandOf(sqdId, accountId, write));
     } catch (error) {
-      if (error instanceof ClockIsBehind) await doDueWork(ctx, sqdId);
-      else if (!(error instanceof SeenOtherwise)) throw error;
+      if (isRetry(error, 'CLOCK_BEHIND')) await doDueWork(ctx, sqdId);
+      else if (!isRetry(error, 'STALE_READ')) throw error;
     }
   }
   return fail('OVERLOADED');
@@ -70,7 +65,7 @@ function commandOf<T>(sqdId: string, potId: string, write: SquadWrite<T> | Squad
 
 function decide<T>(ledger: Ledger, trial: () => Trial, sqdId: string, write: SquadWrite<T> | SquadStep<T>): Decision<T> {
   const squad = present(ledger.row(SQUAD, sqdId), 'the squad that the path names');
-  if (isBehind(squad, ledger.now)) throw new ClockIsBehind();
+  if (isBehind(squad, ledger.now)) throw new RetryDecision('CLOCK_BEHIND');
   const draft = new SquadDraft(ledger, squad);
   const refused = 'operation' in write ? refuseAsker(draft, write) : undefined;
   if (refused) return { refused };

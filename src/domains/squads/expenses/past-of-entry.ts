@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context.ts';
 import { fail } from '../../../platform/errors.ts';
-import { SeenOtherwise } from '../draft.ts';
+import { RetryDecision } from '../../../platform/retry-decision.ts';
 import { memberOf, type EntryRow, type Squad } from '../squad.ts';
 
 /** Past state that the answer with an entry needs. It does not change. */
@@ -22,17 +22,17 @@ export async function pastOfEntry({ db }: Pick<Context, 'db'>, { sqdId }: Pick<S
   return row ? { closedPeriod: row.closed_period, addresses: row.addresses } : fail('SQUAD_ENTRY_NOT_FOUND', { entry_seq: entrySeq });
 }
 
-/** The month of an entry's cycle; null where none was open. @throws SeenOtherwise when the cycle has closed since. */
+/** The month of an entry's cycle; null where none was open. @throws RetryDecision STALE_READ when the cycle has closed since. */
 export function periodOf({ cycle: open }: Pick<Squad, 'cycle'>, { cycle }: Pick<EntryRow, 'cycle'>, { closedPeriod }: PastOfEntry): string | null {
   if (cycle === null) return null;
   if (cycle === open?.number) return open.period;
-  if (closedPeriod === null) throw new SeenOtherwise();
+  if (closedPeriod === null) throw new RetryDecision('STALE_READ');
   return closedPeriod;
 }
 
-/** The address of a member who bears a share, or who left since. @throws SeenOtherwise when that was after it was read. */
+/** The address of a member who bears a share, or who left since. @throws RetryDecision STALE_READ when that was after it was read. */
 export function addressOf(squad: Pick<Squad, 'members'>, accountId: string, { addresses }: PastOfEntry): string {
   const address = memberOf(squad, accountId)?.address ?? addresses[accountId];
-  if (address === undefined) throw new SeenOtherwise();
+  if (address === undefined) throw new RetryDecision('STALE_READ');
   return address;
 }

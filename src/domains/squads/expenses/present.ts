@@ -9,7 +9,7 @@ import { openCents, sharesNow } from './shares.ts';
 
 /**
  * A deposit, an expense or a simplification in the contract's form, its shares as they are now. @param past of one that is not new.
- * @throws SeenOtherwise when what is past has changed since it was read.
+ * @throws RetryDecision STALE_READ when what is past has changed since it was read.
  */
 export function presentContribution(tenant: string, squad: Squad, entry: Entry, past = NO_PAST): ContributionResponse {
   const shares = sharesNow(entry, squad);

@@ -1,12 +1,13 @@
 import type { SettleRequest, SettleResponse, SettlementTransferOut } from '../../../../generated/models.ts';
 import { instantText } from '../../../platform/clock.ts';
 import type { Refusal } from '../../../platform/errors.ts';
+import { RetryDecision } from '../../../platform/retry-decision.ts';
 import type { JournalContext } from '../../journal/index.ts';
 import { actorOf } from '../access.ts';
 import type { SquadDraft } from '../draft.ts';
 import { debtorRefusal, paymentsOf, sharesNamed, type Payment, type ShareName } from '../rules/settlement.ts';
 import { ENTRY, entryId, type Entry, type SquadRow } from '../squad.ts';
-import { SeenOtherwise, writeSquad } from '../write-squad.ts';
+import { writeSquad } from '../write-squad.ts';
 import { endShares } from './end-shares.ts';
 import { pay, presentShare, settledBy, type Payer, type TransferIds } from './pay.ts';
 import { readCreditors } from './queries.ts';
@@ -60,7 +61,7 @@ function settle(
   const { sqdId, currency } = draft.squad;
   const transfers = payments.map((payment) => {
     const transfer = ids.get(payment.creditor);
-    if (!transfer) throw new SeenOtherwise();
+    if (!transfer) throw new RetryDecision('STALE_READ');
     return { payment, transfer, entrySeq: pay(draft, payer, payment, transfer) };
   });
   const paid = transfers.flatMap(({ payment, entrySeq }) => payment.shares.map(({ row }) => settledBy(row, entrySeq, draft.now)));

@@ -1,12 +1,13 @@
 import type { SquadActorRequest, SquadSimplifyResponse } from '../../../../generated/models.ts';
 import { instantText } from '../../../platform/clock.ts';
+import { RetryDecision } from '../../../platform/retry-decision.ts';
 import type { JournalContext } from '../../journal/index.ts';
 import { actorOf } from '../access.ts';
 import type { SquadDraft } from '../draft.ts';
 import { shareRow } from '../record.ts';
 import { simplify, type Debt, type Simplification } from '../rules/simplify.ts';
 import { openDebt, type Share, type Squad, type SquadRow } from '../squad.ts';
-import { SeenOtherwise, writeSquad } from '../write-squad.ts';
+import { writeSquad } from '../write-squad.ts';
 import { accountsOf, presentDebts, type PresentedDebts } from './present.ts';
 import { readDebts, type DebtsRead } from './queries.ts';
 
@@ -39,7 +40,7 @@ export async function simplifySquadDebts(ctx: JournalContext, squad: SquadRow, b
 
 /** Debts grow by a division only, which has its number, and fall by all else: with the same last division and sum they are the same. */
 function refuseOtherDebts({ squad }: SquadDraft, { squad: before, debts }: DebtsRead): void {
-  if (squad.lastDebtSeq !== before.lastDebtSeq || openDebt(squad) !== sumOf(debts)) throw new SeenOtherwise();
+  if (squad.lastDebtSeq !== before.lastDebtSeq || openDebt(squad) !== sumOf(debts)) throw new RetryDecision('STALE_READ');
 }
 
 function sumOf(debts: readonly Debt[]): number {

@@ -2,7 +2,8 @@ import type { SpendRequestState } from '../../../../generated/models.ts';
 import { present } from '../../../platform/assert.ts';
 import { instantText } from '../../../platform/clock.ts';
 import { refusal, type Refusal } from '../../../platform/errors.ts';
-import { SeenOtherwise, type SquadDraft } from '../draft.ts';
+import { RetryDecision } from '../../../platform/retry-decision.ts';
+import type { SquadDraft } from '../draft.ts';
 import { spendRequestRow } from '../record.ts';
 import { approvalsLeft, approversOf, effectiveState, type Member, type PendingRequest } from '../rules/approval.ts';
 import { SPEND_REQUEST, type SpendRequest, type Squad } from '../squad.ts';
@@ -30,11 +31,11 @@ export function approversNow(squad: Pick<Squad, 'members'>, { approverGroup, req
   return approversOf(approverGroup, requestedBy, approvalMembers(squad));
 }
 
-/** The pending requests, oldest first. @throws SeenOtherwise when one came that the command has not read. */
+/** The pending requests, oldest first. @throws RetryDecision STALE_READ when one came that the command has not read. */
 function pendingRequests({ ledger, squad }: SquadDraft): readonly SpendRequest[] {
   return squad.pendingRequests.map((id) => {
     const request = ledger.row(SPEND_REQUEST, id);
-    if (!request) throw new SeenOtherwise();
+    if (!request) throw new RetryDecision('STALE_READ');
     return request;
   });
 }
