@@ -12,19 +12,19 @@ export interface Booked {
   readonly obligationId: string;
 }
 
-/** What is written and announced besides. */
+/** Rows and events that are committed with a credit. */
 export interface Following {
   readonly rows: readonly RowWrite[];
   readonly events: readonly EventDraft[];
 }
 
-/** What else a credit does that names something of another domain: it is decided and committed with the credit. */
+/** A further effect of a credit that names something of another domain: it is decided and committed with the credit. */
 export interface CreditFollower {
   /** Ids of the rows that `follow` reads. */
   rows(credit: EvidenceKey): readonly string[];
   /** The account that the credit is for, where its key leads to none. */
   accountOf(ctx: EvidenceContext, credit: EvidenceKey): Promise<string | undefined>;
-  /** Pure: what follows from the credit, once it is booked. */
+  /** Pure: its effect, once the credit is booked. */
   follow(ledger: Ledger, credit: EvidenceKey, booked: Booked): Following;
 }
 
@@ -35,22 +35,22 @@ export interface ReturnedMoney {
   readonly original: Obligation;
 }
 
-/** Pure: what its rail has to announce of money that came back, in the commit that books it. */
+/** Pure: the events of its rail about money that came back, in the commit that books it. */
 export type AnnounceReturn = (it: ReturnedMoney) => readonly EventDraft[];
 
-/** What evidence needs of the rest of the service. */
+/** The parts of the service that evidence needs. */
 export type EvidenceContext = JournalContext & {
   readonly rails: Rails;
-  /** How far back what it moves may count, in days. */
+  /** Days by which its money may count back. */
   readonly backdatingDays: number;
-  /** What else follows from money that arrives; of domains that stand above. */
+  /** Further effects of credits, from domains above. */
   readonly followers: readonly CreditFollower[];
   readonly announceReturn: AnnounceReturn;
   /** The row by which the ledger reads whose a Pix key is; its value is the id of the account that the key leads to. */
   keyHolderId(ctx: Context, pixKey: string): string;
 };
 
-/** What a module declares whose rows credits name. */
+/** The part of a module whose rows credits name. */
 export interface FollowingModule {
   readonly followers: readonly CreditFollower[];
 }

@@ -17,12 +17,12 @@ import { nextRetry } from './retry-times.ts';
 export interface DecisionInput {
   readonly ledger: Ledger;
   readonly evidence: Evidence;
-  /** How far back its money may count, in days. */
+  /** Days by which its money may count back. */
   readonly backdatingDays: number;
 }
 
 /**
- * Why the decision before could not be posted: a reason that the ledger names, or its own fault. UNBOOKABLE: the money was to
+ * The obstacle to posting the decision before: a reason that the ledger names, or its own fault. UNBOOKABLE: the money was to
  * wait in suspense at last, and not even that could be posted. TOO_LARGE: the same, as the ledger takes no such amount anywhere.
  */
 export type PostingBlock = BlockReason | 'PROCESSING_ERROR' | 'UNBOOKABLE' | 'TOO_LARGE';
@@ -31,7 +31,7 @@ export type PostingBlock = BlockReason | 'PROCESSING_ERROR' | 'UNBOOKABLE' | 'TO
 export type Writes = Pick<Outcome<unknown>, 'entries' | 'rows' | 'events'>;
 
 /**
- * What becomes of evidence. MATCHED: it belongs to an obligation, which ends by `applied`; undefined where it had ended before.
+ * The decision about evidence. MATCHED: it belongs to an obligation, which ends by `applied`; undefined where it had ended before.
  * CREDITED: its money goes to an account through an obligation of its own; an operator's comes from suspense. DEFERRED: the
  * obligation has not been dispatched yet. UNMATCHED: its money waits in suspense where `holdsMoney`, that of the obligation
  * where `isHeld`. LEFT: nothing moves. `claims` is other evidence of the payment, whose money waits in suspense: that money is
@@ -131,7 +131,7 @@ function rankCandidates(input: DecisionInput, { ledBy, obligations, accountId, o
   return { kind: 'CREDITED', accountId: account.accountId, original, matchedBy: 'ACCOUNT' };
 }
 
-/** Whether evidence may speak of the obligation. Match keys lead to open ones alone: one key is the same, and none another. */
+/** True where evidence may speak of the obligation. Match keys lead to open ones alone: one key is the same, and none another. */
 function couldBe(evidence: Evidence, obligation: Obligation, ledBy: Candidates['ledBy']): boolean {
   if (isOfOtherWay(evidence, obligation)) return false;
   if (ledBy !== 'MATCH_KEYS') return true;
@@ -150,7 +150,7 @@ function match(input: DecisionInput, obligation: Obligation, matchedBy: MatchedB
   return isFurther ? reject(evidence, 'CONTRADICTS_FINAL', { obligation }) : settle(input, obligation, matchedBy);
 }
 
-/** Whether an obligation has its money, and it is not that which the credit reports. */
+/** True where an obligation has its money, and it is not that which the credit reports. */
 function hasItsMoney({ ledger, evidence }: DecisionInput, { obligationId, state, exceptedAt }: Obligation): boolean {
   if (state === 'FINAL') return true;
   const isItsNews = fundsReceiptOf(ledger, paymentName(evidence))?.obligationId === obligationId;
@@ -238,7 +238,7 @@ function followReceipt(input: DecisionInput, decided: EvidenceDecision, receipt:
   return matched(owner, evidence.matchKeys['obligation_id'] === undefined ? 'MATCH_KEYS' : 'OBLIGATION_ID');
 }
 
-/** Whether that account is the one that the obligation's money is for, wherever it has moved since. */
+/** True for the account that the obligation's money is for, wherever it has moved since. */
 function isPaidTo(ledger: Ledger, { creditor, destinationAccountId }: Obligation, accountId: string): boolean {
   const paid = destinationAccountId ?? creditor.accountId;
   return paid !== null && (followed(ledger, paid)?.accountId ?? paid) === accountId;
@@ -254,11 +254,11 @@ function isSame(receipt: FundsReceipt, { amount, currency }: Evidence): boolean 
 }
 
 /** The other evidence of the payment, because of which its money waits in suspense. */
-function suspended(ledger: Ledger, evidence: Evidence, { kind }: FundsReceipt): Evidence | undefined {
-  return ledger.row(REPORT, reportRow(reportKeyOf({ ...evidence, kind: kind as EvidenceKind }) ?? ''));
+function suspended(ledger: Ledger, { rail, matchKeys }: Evidence, { kind }: FundsReceipt): Evidence | undefined {
+  return ledger.row(REPORT, reportRow(reportKeyOf({ rail, matchKeys, kind: kind as EvidenceKind }) ?? ''));
 }
 
-/** A refused movement becomes money in suspense. What moves nothing stays. */
+/** A refused movement becomes money in suspense. A decision that moves nothing stays. */
 function applyBlock(input: DecisionInput, decided: EvidenceDecision, block: BlockReason): EvidenceDecision {
   if (decided.kind === 'CREDITED') return reject(input.evidence, block, decided.claims ? { holdsMoney: false } : {});
   if (decided.kind !== 'MATCHED' || !decided.applied) return decided;
@@ -382,7 +382,7 @@ function mismatch(evidence: Evidence, obligation: Obligation): Mismatch | undefi
   return { field: 'amount', evidence: Number(evidence.amount), obligation: Number(obligation.amount) };
 }
 
-/** Whether it speaks of another rail or direction. A payment between two banks of the tenant's comes in at the second. */
+/** True where it speaks of another rail or direction. A payment between two banks of the tenant's comes in at the second. */
 function isOfOtherWay({ kind, rail, providerId }: Evidence, obligation: Obligation): boolean {
   const comesIn = !isOutbound(obligation) || (isBetweenBanks(obligation) && obligation.matchKeys[RECEIVED_BY] === providerId);
   return rail !== obligation.rail || (kind === 'INBOUND_CREDIT' && !comesIn);

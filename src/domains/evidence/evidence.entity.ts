@@ -20,7 +20,7 @@ export interface HistoryEntry {
   readonly obligation_id: string | null;
 }
 
-/** What an operator decided; as it is shown. */
+/** A decision of an operator; as it is shown. */
 export interface EvidenceResolution {
   readonly action: 'MATCH' | 'CREDIT' | 'DISMISS';
   readonly destination_account_id: string | null;
@@ -29,7 +29,7 @@ export interface EvidenceResolution {
   readonly resolved_at: string;
 }
 
-/** What an outside party said happened to money, and what the ledger made of it. The journal writer alone writes it. */
+/** A report of an outside party about money, and the ledger's decision about it. The journal writer alone writes it. */
 export const EvidenceEntity = defineEntity({
   name: 'Evidence',
   tableName: 'evidence',
@@ -40,14 +40,14 @@ export const EvidenceEntity = defineEntity({
     providerId: p.text(),
     rail: p.text().$type<Exclude<RailFamily, 'NATIVE' | 'CHAIN'>>(),
     kind: p.text().$type<EvidenceKind>(),
-    /** What the provider calls it, unique with `providerId`. */
+    /** The provider's name for it, unique with `providerId`. */
     externalId: p.text(),
     matchKeys: p.json<Readonly<Record<string, string>>>(),
     /** Minor units that moved, or for FAILURE should have. */
     amount: p.bigint('bigint'),
     currency: p.text(),
     occurredAt: p.datetime(),
-    /** Who paid, in the grammar of external ids; for what nobody had announced. */
+    /** The payer, in the grammar of external ids; for money that nobody had announced. */
     payer: p.text().strictNullable(),
     /** Why a payment failed, in the rail's words. */
     failure: p.text().strictNullable(),
@@ -60,7 +60,7 @@ export const EvidenceEntity = defineEntity({
     obligationId: p.text().strictNullable(),
     matchedBy: p.text().$type<MatchedBy>().strictNullable(),
     matchedAt: p.datetime().strictNullable(),
-    /** What may change its fate: an obligation's id, or the report key of a payment. It is tried again after that. */
+    /** The obligation's id or the report key of a payment after whose events it is tried again. */
     waitsFor: p.text().strictNullable(),
     resolution: p.json<EvidenceResolution>().strictNullable(),
     /** Minor units that wait on the exception account because of it. */
@@ -72,7 +72,7 @@ export const EvidenceEntity = defineEntity({
     createdAt: p.datetime(),
     createdBy: p.text(),
     updatedAt: p.datetime(),
-    /** When it is tried again by itself after it could not be processed; null for never. */
+    /** The next automatic attempt after it could not be processed; null for none. */
     retryAt: p.datetime().strictNullable(),
     /** See `reportKeyOf`: Postgres finds by it what else was said of the payment. */
     reportKey: p.text().strictNullable(),
@@ -84,7 +84,10 @@ export const EvidenceEntity = defineEntity({
 export type Evidence = Omit<RowOf<typeof EvidenceEntity>, 'reportKey' | 'returnOf'>;
 
 export const evidenceCodec = rowCodec(EvidenceEntity, {
-  derived: { reportKey: (it: Evidence) => reportKeyOf(it), returnOf: ({ matchKeys }: Evidence) => matchKeys['original_end_to_end_id'] ?? null },
+  derived: {
+    reportKey: (it: Evidence) => reportKeyOf(it),
+    returnOf: ({ matchKeys }: Evidence) => matchKeys['original_end_to_end_id'] ?? null,
+  },
 });
 
 /** The rail's own name of a payment, unique with the kind: by it a second message about the same thing is recognised. */
@@ -93,7 +96,7 @@ export function reportKeyOf({ rail, kind, matchKeys }: Pick<Evidence, 'rail' | '
   return endToEndId === undefined ? null : `${rail}:${kind}:${endToEndId}`;
 }
 
-/** What a provider sent with evidence, sealed; written once. */
+/** The text that a provider sent with evidence, sealed; written once. */
 export const EvidencePayloadEntity = defineEntity({
   name: 'EvidencePayload',
   tableName: 'evidence_payloads',
@@ -108,7 +111,7 @@ export const EvidencePayloadEntity = defineEntity({
 
 export const payloadCodec = rowCodec(EvidencePayloadEntity);
 
-/** How much of a payment of ours came back, by its report key; in minor units. */
+/** The part of a payment of ours that came back, by its report key; in minor units. */
 export const ReturnedPaymentEntity = defineEntity({
   name: 'ReturnedPayment',
   tableName: 'returned_payments',

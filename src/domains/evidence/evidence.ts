@@ -18,9 +18,9 @@ export interface EvidenceDraft {
   readonly occurredAt: Date;
   /** The provider's own text, kept encrypted; null where nothing came with it, or a delivery keeps it. */
   readonly payload: object | null;
-  /** Who paid, in the grammar of external ids; for money that nobody had announced. */
+  /** The payer, in the grammar of external ids; for money that nobody had announced. */
   readonly payer?: string | undefined;
-  /** Why a payment failed, in the rail's words. */
+  /** The reason of a failed payment, in the rail's words. */
   readonly failure?: string | undefined;
   /** The receiver that the provider names for a credit: a guest, where the key is no account's. */
   readonly receiver?: { readonly name: string; readonly taxId?: string | undefined } | undefined;
@@ -38,7 +38,7 @@ export function isFinal({ state }: Pick<Evidence, 'state'>): boolean {
   return state === 'MATCHED' || state === 'RESOLVED';
 }
 
-/** How long news of the same day may be on its way and still not be late. */
+/** Milliseconds that news of the same day may be on its way without being late. */
 const PROMPT_MS = 60_000;
 
 /**

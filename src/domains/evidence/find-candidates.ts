@@ -12,7 +12,7 @@ import { evidenceKeys, expectingKey, findByReportKeys, loadArrived, returnedKeys
 
 /** The obligations and the account that evidence could belong to, as found before the ledger decides. */
 export interface Candidates {
-  /** What led to the obligations. */
+  /** The name that led to the obligations. */
   readonly ledBy: 'OBLIGATION_ID' | 'MATCH_KEYS' | 'REPORT';
   readonly obligations: readonly Obligation[];
   /** The account that a credit names. */
@@ -120,7 +120,7 @@ function query({ db: { database } }: EvidenceContext): Query {
 }
 
 /**
- * What a command loads to decide about evidence with these candidates.
+ * The loads of a command that decides about evidence with these candidates.
  * @param isByKey leaves out other reports of the payment: the decision asks for them only where its money came in before.
  */
 export function evidenceLoads(ctx: EvidenceContext, key: EvidenceKey, candidates: Candidates, isByKey = false): Loads {
@@ -132,12 +132,8 @@ export function evidenceLoads(ctx: EvidenceContext, key: EvidenceKey, candidates
     systems: [...settled.flatMap(({ systems = [] }) => systems), ['faucet', currency], ['exception', currency]],
     rows: [
       ...evidenceKeys(key), fundsReceiptKey(paymentName(key)), ...(isByKey ? [] : siblingKeys(key)),
-      ...(original ? [original.obligationId] : []), ...settled.flatMap(({ rows = [] }) => rows), ...creditRows(ctx, key),
+      ...(original ? [original.obligationId] : []), ...settled.flatMap(({ rows = [] }) => rows),
+      ...(key.kind === 'INBOUND_CREDIT' ? [...returnedKeys(key), ...ctx.followers.flatMap((follower) => follower.rows(key))] : []),
     ],
   };
-}
-
-/** Ids of the rows that the further effects of a credit read. */
-export function creditRows({ followers }: EvidenceContext, key: EvidenceKey): readonly string[] {
-  return key.kind === 'INBOUND_CREDIT' ? [...returnedKeys(key), ...followers.flatMap((follower) => follower.rows(key))] : [];
 }

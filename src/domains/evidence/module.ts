@@ -16,7 +16,7 @@ import { evidenceJobs } from './retry-failed.ts';
 
 type Given = Ground & { readonly followers: readonly CreditFollower[] };
 
-/** What is told from outside, and what follows. */
+/** Reports of outside parties about money, and their effects. */
 export const evidenceModule: Module<Given, Pick<EvidenceContext, 'backdatingDays' | 'followers'>, EvidenceContext> & LedgerModule = {
   domain: 'evidence',
   entities: evidenceEntities,

@@ -23,7 +23,9 @@ export function presentEvidence(it: Evidence): EvidenceResponse {
     exception_cents: fromCents(it.exceptionCents),
     attempts: it.attempts,
     // in the contract's order, whether the row was just written or read: a repetition is answered byte for byte
-    history: it.history.map(({ at, actor, from_state, to_state, reason_code, obligation_id }) => ({ at, actor, from_state, to_state, reason_code, obligation_id })),
+    history: it.history.map(({ at, actor, from_state, to_state, reason_code, obligation_id }) => ({
+      at, actor, from_state, to_state, reason_code, obligation_id,
+    })),
     created_at: it.createdAt.toISOString(),
     created_by: it.createdBy,
     updated_at: it.updatedAt.toISOString(),

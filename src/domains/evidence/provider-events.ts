@@ -56,7 +56,10 @@ function failureOf(data: Fields): string {
 function creditDraft(event: ReceivedEvent): EvidenceDraft {
   const { data } = event;
   const [key, txid] = [optional(data, 'key', text), optional(data, 'txid', text)];
-  const keys = { end_to_end_id: text(data, 'end_to_end_id'), ...(key !== undefined && { pix_key: normalPixKey(key) }), ...(txid !== undefined && { txid }) };
+  const keys = {
+    end_to_end_id: text(data, 'end_to_end_id'),
+    ...(key !== undefined && { pix_key: normalPixKey(key) }), ...(txid !== undefined && { txid }),
+  };
   const { payer, receiver } = data;
   const taxId = isFields(payer) ? optional(payer, 'tax_id', text) : undefined;
   return {
@@ -76,11 +79,12 @@ function returnDraft(event: ReceivedEvent): EvidenceDraft {
 }
 
 /** The message is named by what the rail calls the payment, and the event: the delivery's own name is not signed. */
-function draft({ provider_id, event, occurred_at, data }: ReceivedEvent, kind: EvidenceKind, matchKeys: Record<string, string> & { end_to_end_id: string }): EvidenceDraft {
+function draft(event: ReceivedEvent, kind: EvidenceKind, matchKeys: Record<string, string> & { end_to_end_id: string }): EvidenceDraft {
+  const { provider_id: providerId, occurred_at, data } = event;
   const { value, currency } = amount(data, 'amount');
   if (!isCurrency(currency)) malformed('amount');
   return {
-    providerId: provider_id, rail: 'PIX', kind, externalId: `${matchKeys.end_to_end_id}:${event}`, matchKeys, amount: toCents(value), currency,
-    occurredAt: optional(data, 'settled_at', instant) ?? instant({ occurred_at }, 'occurred_at'), payload: null,
+    providerId, rail: 'PIX', kind, externalId: `${matchKeys.end_to_end_id}:${event.event}`, matchKeys, payload: null,
+    amount: toCents(value), currency, occurredAt: optional(data, 'settled_at', instant) ?? instant({ occurred_at }, 'occurred_at'),
   };
 }

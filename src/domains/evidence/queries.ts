@@ -21,33 +21,36 @@ export async function findEvidence(ctx: Pick<Context, 'tenant' | 'db'>, evidence
   });
 }
 
-/** What was said of a payment, by the rail's own name for it, whatever kind: nothing that speaks of another rail. */
-export async function findEvidenceByName(ctx: Pick<Context, 'tenant' | 'db'>, rail: Evidence['rail'], endToEndId: string): Promise<Evidence[]> {
-  const { database } = ctx.db;
-  return findByReportKeys((statement, values) => database.query(statement, values), ctx.tenant, KINDS.map((kind) => `${rail}:${kind}:${endToEndId}`));
+/** The evidence of a payment of any kind, by the rail's own name for it: none of another rail. */
+export async function findEvidenceByName(
+  { tenant, db: { database } }: Pick<Context, 'tenant' | 'db'>, rail: Evidence['rail'], endToEndId: string,
+): Promise<Evidence[]> {
+  const reports = KINDS.map((kind) => `${rail}:${kind}:${endToEndId}`);
+  return findByReportKeys((statement, values) => database.query(statement, values), tenant, reports);
 }
 
 const KINDS: readonly EvidenceKind[] = ['INBOUND_CREDIT', 'SETTLEMENT', 'FAILURE'];
 const FIND_OF = { name: 'find-evidence-of', text: `select ${evidenceCodec.columns.join(', ')} from razao.find_evidence_of($1, $2)` };
 
-/** What was said of an obligation, the oldest first. */
+/** The evidence of an obligation, the oldest first. */
 export async function findEvidenceOf(ctx: Pick<Context, 'tenant' | 'db'>, obligationId: string): Promise<Evidence[]> {
   return (await ctx.db.database.query<PostgresRow>(FIND_OF, [ctx.tenant, obligationId])).map(evidenceCodec.read);
 }
 
-/** How the gateway loads the evidence that a path names. */
+/** The resource by which the gateway loads the evidence that a path names. */
 export const evidenceResource: ResourceKind<Evidence> = { missing: 'EVIDENCE_NOT_FOUND', find: findEvidence };
 
-/** What the rail calls the payment that settled an obligation; null where no evidence says it. */
+/** The rail's name of the payment that settled an obligation; null where no evidence tells it. */
 export async function endToEndIdOf({ tenant, db }: Pick<Context, 'tenant' | 'db'>, obligationId: string): Promise<string | null> {
   const [row] = await db.read((em) => em.execute<{ id: string }[]>(
     `select match_keys ->> 'end_to_end_id' as id from razao.evidence
-     where tenant_id = ? and obligation_id = ? and kind = 'SETTLEMENT' and match_keys ->> 'end_to_end_id' is not null order by evidence_id limit 1`,
+     where tenant_id = ? and obligation_id = ? and kind = 'SETTLEMENT' and match_keys ->> 'end_to_end_id' is not null
+     order by evidence_id limit 1`,
     [tenant, obligationId]));
   return row?.id ?? null;
 }
 
-/** What a list of evidence may be narrowed by. */
+/** Filters of a list of evidence. */
 export interface EvidenceFilters {
   state?: EvidenceState | undefined;
   kind?: EvidenceKind | undefined;

@@ -10,6 +10,7 @@ export function readRequest(body: IngestEvidenceRequest): EvidenceDraft {
   const { provider_id: providerId, rail, kind, external_id: externalId, match_keys, amount, payload } = body;
   const occurredAt = parseInstant(body.occurred_at) ?? invalid(['body', 'occurred_at'], 'no such day', 'datetime_parsing');
   return {
-    providerId, rail, kind, externalId, matchKeys: normalMatchKeys(match_keys), amount: toCents(amount.value), currency: amount.currency, occurredAt, payload: payload ?? null,
+    providerId, rail, kind, externalId, matchKeys: normalMatchKeys(match_keys), amount: toCents(amount.value), currency: amount.currency,
+    occurredAt, payload: payload ?? null,
   };
 }

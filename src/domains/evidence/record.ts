@@ -7,7 +7,9 @@ import type { Cents } from '../../platform/money.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
 import { DELIVERY, deliveryId, type KnownDelivery } from '../../platform/receiver/delivery-row.ts';
 import { rowKind, type DerivedRows, type Ledger, type RowKind, type RowSource, type RowWrite } from '../journal/index.ts';
-import { isOutbound, FUNDS_RECEIPT, fundsReceiptCodec, fundsReceiptKey, obligationCodec, type FundsReceipt, type Obligation } from '../obligations/index.ts';
+import {
+  FUNDS_RECEIPT, fundsReceiptCodec, fundsReceiptKey, isOutbound, obligationCodec, type FundsReceipt, type Obligation,
+} from '../obligations/index.ts';
 import { evidenceCodec, payloadCodec, returnedCodec, type ReturnedPaymentEntity, type Evidence, reportKeyOf } from './evidence.entity.ts';
 import { originalReportKey } from './evidence.ts';
 
@@ -30,7 +32,9 @@ export function reportRow(report: string): string {
 }
 
 /** The ledger knows evidence by these, whoever asks: its source, and its report where it has one. */
-export function evidenceKeys(evidence: Pick<Evidence, 'providerId' | 'externalId' | 'rail' | 'kind' | 'matchKeys'>): [source: string] | [source: string, report: string] {
+export function evidenceKeys(
+  evidence: Pick<Evidence, 'providerId' | 'externalId' | 'rail' | 'kind' | 'matchKeys'>,
+): [source: string] | [source: string, report: string] {
   const report = reportKeyOf(evidence);
   return report === null ? [sourceKey(evidence)] : [sourceKey(evidence), reportRow(report)];
 }
@@ -44,7 +48,7 @@ export function siblingKeys(evidence: Pick<Evidence, 'rail' | 'kind' | 'matchKey
   });
 }
 
-/** What is asked of open obligations: the rail, the match keys of evidence, and whether payments to us are meant alone. */
+/** A search for open obligations: the rail, the match keys of evidence, and whether only payments to us are meant. */
 interface Expected {
   readonly rail: Evidence['rail'];
   readonly keys: Evidence['matchKeys'];
@@ -62,19 +66,19 @@ function returnedKey(evidence: Pick<Evidence, 'rail' | 'kind' | 'matchKeys'>): s
   return report === null ? null : encodedId(RETURNED.prefix, [report]);
 }
 
-/** What deciding about a return reads: how much of its payment came back before. */
+/** The row that a decision about a return reads: the part of its payment that came back before. */
 export function returnedKeys(evidence: Pick<Evidence, 'rail' | 'kind' | 'matchKeys'>): string[] {
   const key = returnedKey(evidence);
   return key === null ? [] : [key];
 }
 
-/** How much of the payment that a return sends back was booked before it, in minor units. */
+/** Minor units of the payment that earlier returns sent back. */
 export function returnedBefore(ledger: Pick<Ledger, 'row'>, evidence: Evidence): Cents {
   const key = returnedKey(evidence);
   return key === null ? 0n : ledger.row(RETURNED, key)?.returned ?? 0n;
 }
 
-/** What a return that is booked leaves as come back of its payment; nothing for what is no return. */
+/** The row of a booked return: all that came back of its payment. None for other evidence. */
 export function returnedRows(ledger: Pick<Ledger, 'row'>, evidence: Evidence): RowWrite[] {
   const report = originalReportKey(evidence);
   if (report === null) return [];
@@ -89,12 +93,12 @@ export function evidenceRow(evidence: Evidence, isNew: boolean): RowWrite<Eviden
   return { codec: evidenceCodec, id, alsoAs, isNew, value: evidence };
 }
 
-/** What the provider sent, written once. */
+/** The row of the provider's text, written once. */
 export function payloadRow(evidenceId: string, { payload, kekId }: SealedPayload): RowWrite {
   return { codec: payloadCodec, id: `evp_${evidenceId}`, isNew: true, value: { evidenceId, payload, kekId } };
 }
 
-/** What a provider sent, as it is kept. */
+/** The provider's text, sealed. */
 export interface SealedPayload {
   readonly payload: Buffer;
   readonly kekId: string;
@@ -106,7 +110,9 @@ const READ_ARRIVED = {
   name: 'read-arrived',
   text: 'select found from razao.read_arrived($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as found',
 };
-const READ_RETURNED = { name: 'read-returned-payments', text: `select ${returnedCodec.columns.join(', ')} from razao.read_returned_payments($1, $2)` };
+const READ_RETURNED = {
+  name: 'read-returned-payments', text: `select ${returnedCodec.columns.join(', ')} from razao.read_returned_payments($1, $2)`,
+};
 
 /** One of what was asked for, as it was found. */
 type Found =
@@ -119,19 +125,19 @@ type Found =
 type Arrived = Evidence | KnownDelivery | FundsReceipt | string[] | string;
 
 /**
- * What evidence is judged by when it arrives, for the journal writer: evidence by who said it or by what the rail calls the
+ * The rows that a decision about evidence reads, for the journal writer: evidence by its source or by the rail's name of the
  * payment, deliveries of providers, the open obligations whose match keys fit, the accounts that Pix keys lead to, and
  * where the money of payments is that came in.
  */
 export async function loadArrived(query: Query, tenant: string, ids: readonly string[]): Promise<Map<string, Arrived>> {
   const of = ({ prefix }: RowKind<unknown>) => ids.filter((id) => id.startsWith(prefix));
-  const [sources, reports, deliveries, keys] = [of(SOURCE).map(partsOfId), of(REPORT).map(partsOfId), of(KNOWN_DELIVERY).map(partsOfId), of(KEY_HOLDER).map(partsOfId)];
-  const [expecting, names] = [of(EXPECTING), of(FUNDS_RECEIPT).map(partsOfId)];
+  const [sources, reports, names] = [of(SOURCE).map(partsOfId), of(REPORT).map(partsOfId), of(FUNDS_RECEIPT).map(partsOfId)];
+  const [deliveries, keys, expecting] = [of(KNOWN_DELIVERY).map(partsOfId), of(KEY_HOLDER).map(partsOfId), of(EXPECTING)];
   const rows = await query<{ found: Found }>(READ_ARRIVED, [
     tenant, sources.map(([provider]) => provider), sources.map(([, name]) => name), reports.map(([report]) => report),
     deliveries.map(([provider]) => provider), deliveries.map(([, key]) => key),
-    `[${expecting.map((id) => id.slice(EXPECTING.prefix.length + 1)).join()}]`, keys.map(([key]) => key), keys.map(([, coordinates]) => coordinates),
-    names.map(([name]) => name),
+    `[${expecting.map((id) => id.slice(EXPECTING.prefix.length + 1)).join()}]`,
+    keys.map(([key]) => key), keys.map(([, coordinates]) => coordinates), names.map(([name]) => name),
   ]);
   return new Map(rows.flatMap(({ found }): [string, Arrived][] => {
     if ('key' in found) return [[encodedId(KEY_HOLDER.prefix, [found.key, found.coordinates]), found.account_id]];
@@ -147,7 +153,7 @@ function moneyIn(money: FundsReceipt): [string, FundsReceipt] {
   return [fundsReceiptKey(money.name), money];
 }
 
-/** What was said of payments, by their reports. */
+/** The evidence of payments, by their reports. */
 export async function findByReportKeys(query: Query, tenant: string, reports: readonly string[]): Promise<Evidence[]> {
   const rows = await query<{ found: { evidence: PostgresRow } }>(READ_ARRIVED, [tenant, [], [], reports, [], [], '[]', [], [], []]);
   return rows.map(({ found }) => evidenceCodec.read(found.evidence));
@@ -158,7 +164,7 @@ async function loadReturned(query: Query, tenant: string, keys: readonly string[
   return new Map(rows.map(returnedCodec.read).map((it) => [encodedId(RETURNED.prefix, [it.reportKey]), it]));
 }
 
-/** Which obligations expect a payment, as they begin, are named and end; that some key is the same is enough to ask anew. */
+/** The obligations that expect a payment, as they begin, are named and end; one equal key is enough to read them again. */
 const expectingDerived: DerivedRows = {
   concerns: ({ codec, isNew, value }) => {
     if (codec !== obligationCodec) return false;
@@ -168,18 +174,19 @@ const expectingDerived: DerivedRows = {
   follows: (id, { value }) => {
     const { rail, keys, only_inbound } = JSON.parse(id.slice(EXPECTING.prefix.length + 1)) as Expected;
     const obligation = value as Obligation;
-    return obligation.rail === rail && !(only_inbound && isOutbound(obligation)) && Object.entries(keys).some(([name, key]) => obligation.matchKeys[name] === key);
+    if (obligation.rail !== rail || (only_inbound && isOutbound(obligation))) return false;
+    return Object.entries(keys).some(([name, key]) => obligation.matchKeys[name] === key);
   },
 };
 
-/** How the journal writer finds rows of evidence: those that one loader finds are read at once. */
+/** The loaders by which the journal writer finds rows of evidence: those of one loader are read at once. */
 export const evidenceRows: readonly RowSource[] = [
   ...[SOURCE, REPORT, KNOWN_DELIVERY, KEY_HOLDER, FUNDS_RECEIPT].map((kind) => ({ kind, load: loadArrived, isReadAhead: true })),
   { kind: EXPECTING, load: loadArrived, isReadAhead: true, derived: expectingDerived },
   { kind: RETURNED, load: loadReturned, isReadAhead: true },
 ];
 
-/** What evidence announces: no match keys, nothing of what the provider sent. */
+/** The event of evidence: no match keys, nothing of the provider's text. */
 export function evidenceEvent(it: Evidence): EventDraft {
   return {
     type: `evidence.${it.state.toLowerCase()}`,

@@ -1,13 +1,11 @@
 import type { EvidenceResponse, ResolveEvidenceRequest } from '../../../generated/models.ts';
 import { isAccountId } from '../accounts/index.ts';
-import type { Loads } from '../journal/index.ts';
 import { findObligation } from '../obligations/index.ts';
 import type { EvidenceContext } from './context.ts';
 import { decideByHand } from './decide-evidence.ts';
 import type { Evidence } from './evidence.entity.ts';
-import { creditRows, evidenceLoads, findOwner, NO_CANDIDATES, type Candidates } from './find-candidates.ts';
+import { evidenceLoads, findOwner, NO_CANDIDATES, type Candidates } from './find-candidates.ts';
 import { commandAbout, submit } from './post-evidence.ts';
-import { sourceKey } from './record.ts';
 
 /**
  * Decides by hand about evidence that found no obligation: it belongs to one, its money goes to an account, or it needs
@@ -21,10 +19,10 @@ export async function resolveEvidence(ctx: EvidenceContext, evidence: Evidence, 
   const resolution = { action, destination_account_id, reason, resolved_by: ctx.actor };
   return submit(ctx, async () => {
     const candidates = await candidatesOf(ctx, evidence, body);
-    const loads: Loads = action === 'DISMISS'
-      ? { accounts: [], rows: [sourceKey(evidence), ...creditRows(ctx, evidence)] } : evidenceLoads(ctx, evidence, candidates);
+    const { systems, ...loads } = evidenceLoads(ctx, evidence, candidates);
     const terms = { ctx, actor: ctx.actor, isNew: false, obligationId: ctx.ids.next('obl'), resolution };
-    return () => commandAbout(evidence, loads, terms, (input) => decideByHand(input, candidates, body));
+    const moves = action === 'DISMISS' ? loads : { ...loads, systems };
+    return () => commandAbout(evidence, moves, terms, (input) => decideByHand(input, candidates, body));
   }, true);
 }
 

@@ -5,7 +5,7 @@ import type { EvidenceContext } from './context.ts';
 import { evidenceCodec } from './evidence.entity.ts';
 import { retryWaiting } from './retry-evidence.ts';
 
-/** What may be the event that evidence waits for: a step of its obligation, or the evidence of what it returns. */
+/** Events that evidence waits for: a step of its obligation, or the evidence of the payment that it returns. */
 const TYPES = [
   'obligation.dispatched', 'obligation.dispatch_failed', 'obligation.redispatched',
   'obligation.settled', 'obligation.failed', 'obligation.canceled', 'evidence.matched', 'evidence.resolved',

@@ -16,7 +16,7 @@ export function evidenceJobs(database: Database, contextFor: (tenant: string) =>
   return [{ name: 'retry-evidence', every: '5 seconds', run: () => retryFailed(database, contextFor, log) }];
 }
 
-/** Tries again what is due. What fails once more is due later; after the last time it is announced as unmatched. */
+/** Tries evidence again that is due. A further failure is due later; after the last one it is announced as unmatched. */
 export async function retryFailed(database: Database, contextFor: (tenant: string) => EvidenceContext, log: Log): Promise<void> {
   const now = database.clock.now();
   for (const { tenant } of await database.query<{ tenant: string }>(TENANTS, [now])) {
