@@ -149,8 +149,8 @@ function planOf(
       const known = ledger.row(SOURCE, source) ?? (report === undefined ? undefined : ledger.row(REPORT, report));
       if (known) return { evidence: known, moved: NOTHING };
       const evidence: Evidence = { ...arrived, createdAt: ledger.now, updatedAt: ledger.now };
-      const decision = decideEvidence({ ledger, evidence, backdatingDays: ctx.backdatingDays }, candidatesIn(ledger), block);
-      return post(ledger, evidence, decision, terms);
+      const input = { ledger, evidence, backdatingDays: ctx.backdatingDays };
+      return post(input, decideEvidence(input, candidatesIn(ledger), block), terms);
     },
   };
 }

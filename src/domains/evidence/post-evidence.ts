@@ -54,9 +54,10 @@ type Effects = Writes & {
   readonly isHeld?: boolean;
 };
 
-/** Pure: the writes of a decision that was made on the same ledger. From here on only the ledger itself refuses. */
-export function post(ledger: Ledger, evidence: Evidence, decision: EvidenceDecision, terms: PostingTerms): Posted {
-  const { change, owner, isHeld = false, accountId = null, ...effects } = effectsOf(ledger, evidence, decision, terms);
+/** Pure: the writes of a decision that was made on the same input. From here on only the ledger itself refuses. */
+export function post(input: DecisionInput, decision: EvidenceDecision, terms: PostingTerms): Posted {
+  const { ledger, evidence } = input;
+  const { change, owner, isHeld = false, accountId = null, ...effects } = effectsOf(input, decision, terms);
   const { ctx: { followers }, actor, isNew, resolution: by } = terms;
   const resolved = by && { state: 'RESOLVED' as const, reasonCode: null, resolution: { ...by, resolved_at: ledger.now.toISOString() } };
   const { after, events } = changed(evidence, { ...change, ...resolved }, { actor, isNew, isAttempt: !by, now: ledger.now });
@@ -77,21 +78,22 @@ export function post(ledger: Ledger, evidence: Evidence, decision: EvidenceDecis
   };
 }
 
-function effectsOf(ledger: Ledger, evidence: Evidence, decision: EvidenceDecision, terms: PostingTerms): Effects {
+function effectsOf(input: DecisionInput, decision: EvidenceDecision, terms: PostingTerms): Effects {
+  const { ledger, evidence } = input;
   switch (decision.kind) {
     case 'MATCHED': {
       const { obligation: owner, matchedBy, accountId, applied: { entries, rows, events } = NOTHING } = decision;
       const change = { state: 'MATCHED', reasonCode: null, obligationId: owner.obligationId, matchedBy, holdsMoney: false } as const;
       return { entries: [...reverseSuspense(ledger, evidence), ...entries], rows, events, owner, accountId, change };
     }
-    case 'CREDITED': return postCredit(ledger, evidence, decision, terms);
+    case 'CREDITED': return postCredit(input, decision, terms);
     case 'DEFERRED': {
       const { obligationId } = decision.obligation;
       const change = { state: 'DEFERRED', reasonCode: 'TOO_EARLY', holdsMoney: false } as const;
       const refused = { waitsFor: obligationId, refusedBy: obligationId };
       return { ...NOTHING, entries: reverseSuspense(ledger, evidence), change: { ...change, ...refused } };
     }
-    case 'UNMATCHED': return postToSuspense(ledger, evidence, decision, terms);
+    case 'UNMATCHED': return postToSuspense(input, decision);
     case 'LEFT': {
       const { state, reason: reasonCode, retryAt = null } = decision;
       return { ...NOTHING, change: { state, reasonCode, retryAt, holdsMoney: evidence.exceptionCents > 0n } };
@@ -101,8 +103,8 @@ function effectsOf(ledger: Ledger, evidence: Evidence, decision: EvidenceDecisio
 
 /** Money that nobody had announced: an obligation, created and settled by its evidence. An operator books it from suspense. */
 function postCredit(
-  ledger: Ledger, evidence: Evidence, { accountId, original, matchedBy }: Extract<EvidenceDecision, { kind: 'CREDITED' }>,
-  { obligationId, ctx: { backdatingDays, announceReturn } }: PostingTerms,
+  { ledger, evidence, backdatingDays }: DecisionInput, { accountId, original, matchedBy }: Extract<EvidenceDecision, { kind: 'CREDITED' }>,
+  { obligationId, ctx: { announceReturn } }: PostingTerms,
 ): Effects {
   const { rail, amount, currency, txId, payer, externalId, matchKeys, createdBy, evidenceId } = evidence;
   const { obligation: owner, rows, events } = obligationFinalAtOnce({
@@ -125,9 +127,9 @@ function postCredit(
 
 /** Money that came and fits nothing waits in suspense, whence no second attempt brings it a second time. Nothing else moves. */
 function postToSuspense(
-  ledger: Ledger, evidence: Evidence, decision: Extract<EvidenceDecision, { kind: 'UNMATCHED' }>, { ctx: { backdatingDays } }: PostingTerms,
+  { ledger, evidence, backdatingDays }: DecisionInput,
+  { reason: reasonCode, obligation, holdsMoney, isHeld, kept, waitsFor }: Extract<EvidenceDecision, { kind: 'UNMATCHED' }>,
 ): Effects {
-  const { reason: reasonCode, obligation, holdsMoney, isHeld, kept, waitsFor } = decision;
   const change = { state: 'UNMATCHED', reasonCode, holdsMoney, refusedBy: obligation?.obligationId, waitsFor } as const;
   const effects = { rows: kept?.rows ?? [], events: kept?.events ?? [], isHeld, owner: isHeld ? obligation : undefined, change };
   if (holdsMoney && evidence.exceptionCents > 0n) return { ...effects, entries: [] };
@@ -207,10 +209,11 @@ export function commandAbout(
     decide: (ledger) => {
       const evidence = ledger.row(SOURCE, sourceKey(said));
       assert(evidence, 'evidence is never deleted');
-      const decision = decide({ ledger, evidence, backdatingDays: terms.ctx.backdatingDays });
+      const input = { ledger, evidence, backdatingDays: terms.ctx.backdatingDays };
+      const decision = decide(input);
       if (decision === undefined) return { ...NOTHING, answer: presentEvidence(evidence) };
       if ('refused' in decision) return decision;
-      const { evidence: after, moved } = post(ledger, evidence, decision, terms);
+      const { evidence: after, moved } = post(input, decision, terms);
       return { ...moved, answer: presentEvidence(after) };
     },
   };
