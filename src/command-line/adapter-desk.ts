@@ -36,7 +36,7 @@ export interface Arrived {
   readonly answered: number;
 }
 
-/** Razao's side of the conversation with an adapter: signed calls, and a door for its events. */
+/** Razao's side of the conversation with an adapter: signed calls, and an endpoint for its events. */
 export class AdapterDesk {
   readonly arrived: Arrived[] = [];
   /** The status that an event is answered with; undefined for 200. */

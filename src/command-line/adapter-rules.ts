@@ -129,7 +129,7 @@ export class World {
   }
 }
 
-/** @throws Broken saying what was seen. */
+/** @throws Broken with the observed behaviour. */
 export function must(holds: boolean, seen: string): asserts holds {
   if (!holds) throw new Broken(seen);
 }

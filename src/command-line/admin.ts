@@ -16,8 +16,8 @@ import { createLog } from '../platform/log.ts';
 import { allowNetworks } from '../platform/http/addresses.ts';
 
 /**
- * Carries out a command of an administrator on the database of the settings, or else on the embedded one of the data folder.
- * @param entities what the command maps; few load fast.
+ * Runs a command of an administrator on the database of the settings, or else on the embedded one of the data folder.
+ * @param entities that the command maps; few load fast.
  * @throws ConfigError where there is neither.
  */
 export function withDatabase<T>(
@@ -43,9 +43,9 @@ export function withDatabase<T>(
 }
 
 /**
- * Loads the schema of all domains, which other commands do without.
- * @param isDistributed whether tenants are to be divided among the nodes of a Citus cluster. One that was divided stays so.
- * @returns the names of the migrations that ran, and what was divided, where anything is.
+ * Migrates the database. Loads the schema of all domains, which other commands do without.
+ * @param isDistributed true to divide tenants among the nodes of a Citus cluster. A divided database stays so.
+ * @returns the names of the migrations that ran, and the divided tables and functions, where there are any.
  */
 export async function migrateDatabase(isDistributed: boolean, env = process.env): Promise<{ ran: string[]; distributed?: Distributed }> {
   const [{ LADDER }, { migrate }, { distribute, isDivided }] = await Promise.all([

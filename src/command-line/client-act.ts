@@ -4,7 +4,7 @@ import type { Database } from '../platform/db/database.ts';
 import { actOfCommand, actorOf } from './actor.ts';
 import { newIds } from './admin.ts';
 
-/** Records with the tenant of a client what a command has done to the client. */
+/** Records an act of a command on a client, with the client's tenant. */
 export async function recordClientAct(database: Database, clientId: string, command: string, actor: string | undefined): Promise<void> {
   const by = actorOf(actor);
   const client = (await listClients(database)).find((it) => it.client_id === clientId);

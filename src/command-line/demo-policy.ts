@@ -28,9 +28,9 @@ const NAMES = ['tesouraria', 'controladoria'];
 const WIDEST_CENTS = 10_000_000_000_000;
 
 /**
- * The policy of a demo tenant, with caps that nothing comes near to. The signers' keys are kept before the policy exists, so that
- * none is ever in force that nobody can change.
- * @param accountId of the tenant: who owns it owns the redemption account.
+ * Creates the policy of a demo tenant, with caps far above its use. The signers' keys are stored before the policy exists, so that none is
+ * ever in force that nobody can change.
+ * @param accountId of the tenant: its owner owns the redemption account.
  */
 export async function seedPolicy(
   service: Service, tenant: string, accountId: string, known: { signers?: DemoSigner[] }, remember: () => void,

@@ -174,7 +174,7 @@ async function settle(ctx: AppContext, obligationId: string): Promise<void> {
   }
 }
 
-/** Carries out a write under a key of its own: repeated, it answers what it answered first. */
+/** Runs a write under a key of its own: a repetition gets the first answer. */
 function onceBy<T>(service: Service, tenant: string, id: string, work: (ctx: AppContext) => Promise<T>): Promise<T> {
   return once(() => work(service.contextFor(tenant, ACTOR, { id, digest: null, status: 201 })));
 }

@@ -6,7 +6,7 @@ import {
 import { CommandFailed, UsageError } from './command-failed.ts';
 import { EXIT } from './exit-codes.ts';
 
-/** A battery without a tenant fights a validator of nobody's real. */
+/** Constants of a battery without a tenant: it attacks a validator of nobody's real. */
 const CONSTANTS = { qbrl: '00'.repeat(28), product: 'foundry/check' };
 
 export interface CheckOptions {

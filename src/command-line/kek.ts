@@ -24,7 +24,7 @@ export function goThroughSealed(onlyLooks: boolean, env = process.env): Promise<
   }, env, LADDER.entities);
 }
 
-/** Lines for people: what is not as it should be, table by table, and the sum. */
+/** Returns lines for people: what is wrong, table by table, and the sum. */
 export function describeSealed({ ok, kek_id, rows, resealed, tables }: SealedVerdict): string {
   const wrong = tables.filter(({ left, unreadable }) => left + unreadable > 0)
     .map(({ table, left, unreadable }) => `${table}: ${left} rows are under another key, ${unreadable} under none that is given`);

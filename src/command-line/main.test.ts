@@ -363,8 +363,8 @@ async function tokenOf({ base_url, tenants }: { base_url: string; tenants: { cli
 }
 
 /**
- * Starts an outside party that is slow to learn its tenants, and records in their order the tenants, the state of `/readyz` at that time,
- * and its calls.
+ * Starts an outside party that is slow to learn its tenants, and records in their order the tenants,
+ * the state of `/readyz` at that time, and its calls.
  */
 async function slowParty(): Promise<{ server: Server; url: string; heard: string[] }> {
   const heard: string[] = [];

@@ -86,7 +86,7 @@ export function show(tenant: string | undefined, env = process.env): Promise<Sho
   return ofTenants(tenant, async () => undefined, env);
 }
 
-/** Lines for people: a tenant each, and what was found. */
+/** Returns lines for people: a tenant each, and what was found. */
 export function describePayouts(shown: readonly ShownPayouts[]): string {
   return shown.flatMap(({ tenant, state, reason, stopped_by: by, under_way: underWay, waits_for: waitsFor, forgotten }) => [
     `${tenant}  ${state}${state === 'STARTED' ? '' : `  by ${by}: ${reason}`}${underWay > 0 && state !== 'STARTED' ? `  ${underWay} are still under way` : ''}`,

@@ -102,8 +102,8 @@ export interface CommandAct {
 }
 
 /**
- * Carries out work of an administrator in a tenant's books.
- * @param act what is recorded of it, in the transaction that does it; left out by what only reads.
+ * Runs work of an administrator in a tenant's books.
+ * @param act record of the work, in its transaction; left out by work that only reads.
  */
 export function withTenant<T>(tenant: string, work: (ctx: Context, config: Config) => Promise<T>, env: NodeJS.ProcessEnv, act?: CommandAct): Promise<T> {
   return withDatabase(async (database, config) => {

@@ -8,7 +8,7 @@ import { EXIT } from './exit-codes.ts';
 /** Something that grows: for how long it is kept, and how large it is. */
 export interface Kept {
   readonly what: string;
-  /** Null for what is kept for good. */
+  /** Number of days; null for data that is kept for good. */
   readonly days: number | null;
   /** Name of the setting; null where there is none. */
   readonly setting: string | null;

@@ -7,8 +7,7 @@ export interface Options {
 }
 
 /**
- * Turns whatever an action throws into one line on standard error and an exit code, at once: what was left open must not
- * keep the process.
+ * Turns any error of an action into one line on standard error and an exit code, at once: resources left open must not keep the process.
  */
 export function run<Arguments extends unknown[]>(action: (...given: Arguments) => Promise<void>) {
   return async (...given: Arguments): Promise<void> => {

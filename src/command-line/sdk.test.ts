@@ -1,4 +1,4 @@
-/** `razao sdk`: the archive that the service serves, written into a file; and what it refuses, by exit codes. */
+/** `razao sdk` writes the archive that the service serves into a file; and refuses invalid calls, by exit codes. */
 import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -15,9 +15,12 @@ import { Shutdown, within } from './shutdown.ts';
 import type { SimulatedParty } from './simulated.ts';
 
 export interface ServeOptions {
-  /** Bring what is not given (databases, mocks, simulated parties), migrate, seed the demo tenants, write ready.json and print how to begin. */
+  /**
+   * Starts what is not given (databases, mocks, simulated parties), migrates, seeds the demo tenants, writes ready.json and
+   * prints how to begin.
+   */
   local: boolean;
-  /** Bring the database to the newest schema first. */
+  /** Brings the database to the newest schema first. */
   migrate: boolean;
   json: boolean;
 }
@@ -29,8 +32,8 @@ const LOCAL_DEFAULTS = { RAZAO_SANDBOX: 'true', RAZAO_WEBHOOK_ALLOW_LOOPBACK: 't
 const MOCKS = join(import.meta.dirname, '../../mocks/contracts');
 
 /**
- * Longest time that the service may take to end, in milliseconds: ten seconds for requests under way (`closeServer`), and the rest for its
- * worker.
+ * Longest time that the service may take to end, in milliseconds: ten seconds for requests under way
+ * (`closeServer`), and the rest for its worker.
  */
 const STOP_MS = 15_000;
 
@@ -140,7 +143,7 @@ async function placesOf(config: Config, local: boolean): Promise<Readonly<Record
   return { sponsor: await placeOf('sponsor', config.RAZAO_SPONSOR_URL), kyc: await placeOf('kyc', config.RAZAO_KYC_URL) };
 }
 
-/** Starts what is to be simulated, side by side. */
+/** Starts the simulated parties, in parallel. */
 async function startOutside(
   places: Readonly<Record<SimulatedParty, Place | undefined>>, config: Config, shutdown: Shutdown,
 ): Promise<Outside> {
@@ -152,7 +155,7 @@ async function startOutside(
   return { sponsor, kyc };
 }
 
-/** Writes ready.json, which goes when the service ends. @returns what is to be printed. */
+/** Writes ready.json, which is removed when the service ends. @returns the text to print. */
 async function keepReady(running: Running, config: Config, shutdown: Shutdown, started: Started | false): Promise<string> {
   const { banner, readyFile, writeReady, removeReady } = await import('./ready.ts');
   const file = readyFile(config.RAZAO_DATA_DIR);

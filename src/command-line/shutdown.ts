@@ -36,7 +36,7 @@ export class Shutdown {
     if (this.#askedAt !== undefined) throw new Interrupted();
   }
 
-  /** Starts, waits for a signal, and stops what was started, also when starting fails. */
+  /** Starts, waits for a signal, and stops all that was started, also when starting fails. */
   async around(start: () => Promise<void>): Promise<void> {
     try {
       await start();

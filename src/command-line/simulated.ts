@@ -63,7 +63,7 @@ curl -s ${url}/_control/script ${JSON_BODY} '{"operation":"decide","outcome":"re
 
 export interface SimulatedCommand {
   json: boolean;
-  /** End when standard input does: for a process that whoever started it must not leave behind. */
+  /** Ends when standard input does: for a process that its starter must not leave behind. */
   withParent: boolean;
 }
 
@@ -115,7 +115,7 @@ export async function startSimulated(party: SimulatedParty, place: Place, shutdo
   return urlOfProgram(child, name);
 }
 
-/** Starts `razao <command>` as a process that ends with ours. @param env beside ours. */
+/** Starts `razao <command>` as a process that ends with ours. @param env in addition to ours. */
 export function spawnProgram(command: string, env: Readonly<Record<string, string>>): ChildProcess {
   return spawn(process.execPath, [PROGRAM, command, '--json', '--with-parent'], {
     // In a group of its own, so that Ctrl-C lets the service end its work with the party still there.

@@ -6,7 +6,7 @@ import { EXIT } from './exit-codes.ts';
 import { withTenant } from './provider.ts';
 import { readHours } from './read-option.ts';
 
-/** The secret that signs what an endpoint is sent, shown this once. */
+/** Secret that signs an endpoint's deliveries, shown this once. */
 export interface WebhookCredentials {
   readonly endpoint_id: string;
   readonly secret: string;
