@@ -55,8 +55,8 @@ const documents: Readonly<Record<string, () => object>> = {
 };
 
 /**
- * The page with the guides, both contracts and the events, with all it needs served from here.
- * @param toTry what is filled in where one tries an operation, once it is known.
+ * Serves the page with the guides, both contracts and the events, with all that it needs.
+ * @param toTry values to fill in for trying an operation, once known.
  */
 export function docsRoutes(toTry: () => ToTry | undefined = () => undefined): Router {
   const router = Router({ caseSensitive: true, strict: true });

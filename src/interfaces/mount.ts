@@ -11,8 +11,8 @@ export class Drift extends Error {
 }
 
 /**
- * The controllers' handlers by operation. tsoa registers them on what it takes for a router; the gateway then goes
- * straight to the handlers of the operation it has matched.
+ * Collects the controllers' handlers by operation. tsoa registers them on a stand-in for a router; the gateway then calls the handlers of
+ * the operation that it has matched.
  * @throws Drift when a route has no operation, or a built operation no route.
  */
 export function collectHandlers(...registers: Register[]): Map<Operation, RequestHandler[]> {
@@ -37,8 +37,8 @@ function tsoaPath(path: string): string {
 }
 
 /**
- * Asserts that scopes and resource kinds of the contract are known to the service, and the other way round. A preview's resources are not
- * loaded yet.
+ * Asserts that scopes and resource kinds of the contract are known to the service, and the other way
+ * round. A preview's resources are not loaded yet.
  * @throws Drift for a scope or resource kind that only one side knows.
  */
 export function checkPolicy(known: { scopes: readonly string[]; resources: readonly string[] }): void {

@@ -40,7 +40,7 @@ export interface ServerOptions extends Ground {
   readonly resources: Readonly<Record<string, ResourceKind>>;
   /** Values that the documentation fills in to try an operation, once known. */
   readonly toTry: () => ToTry | undefined;
-  /** Routes beside those of the contracts. */
+  /** Further routes than those of the contracts. */
   readonly routes: readonly RequestHandler[];
   contextFor(tenant: string, actor: string, command: WriteKey | undefined): Context;
 }

@@ -72,7 +72,7 @@ describe('commands', () => {
   });
 });
 
-/** Status, the headers that are shown, and of the body what is shown. */
+/** Compares the status, the headers that are shown, and the part of the body that is shown. */
 function expectExchange(answer: string, shown: string): void {
   const [head = '', body = ''] = answer.split('\r\n\r\n');
   const [shownHead = '', shownBody = ''] = shown.split('\n\n');

@@ -22,7 +22,7 @@ export function readGuide(guide: Guide): string {
   return guide === 'errors' ? `${text}\n${catalogueTable()}` : text;
 }
 
-/** The guides as an OpenAPI document without operations: the page shows its description, and the headings beside it. */
+/** Returns the guides as an OpenAPI document without operations: the page shows its description, and the headings beside it. */
 export function guidesDocument(): object {
   const leadTo = linkTargets();
   const description = guides.map((guide) => withLinks(readGuide(guide), (target) => leadTo(guide, target))).join('\n');

@@ -131,10 +131,10 @@ box.addEventListener('keydown', ({ key }) => { if (key === 'Escape') list.hidden
 `;
 
 /**
- * The component follows links within the document it shows. One into another document, or the way back from there, is
- * a new start at that place.
+ * Returns the page's start script. The component follows links within the document that it shows. A link into another document, or the way
+ * back from there, is a new start at that place.
  * @param addressOf where the document of a source is
- * @param trying what is filled in where one tries an operation
+ * @param trying values to fill in for trying an operation
  */
 export function startScript(addressOf: (slug: string) => string, trying: object = {}): string {
   const configuration = sources.map(({ slug, title, settings }) => ({ slug, title, url: addressOf(slug), ...SETTINGS, ...settings, ...(slug === 'core' || slug === 'command' ? trying : {}) }));

@@ -5,7 +5,7 @@ import { eventsDocument } from './events.ts';
 import { guides, readGuide } from './guides.ts';
 import { eventAnchor, headingAnchor, operationAnchor } from './links.ts';
 
-/** Something on the page that one may look for: what kind it is, its name, words about it, and its place. */
+/** Search entry of the page: its kind, its name, words about it, and its place. */
 export type Found = readonly [kind: string, name: string, about: string, anchor: string];
 
 /** Returns the index of the page's one search: guides and words, operations of both contracts, events, errors. */
