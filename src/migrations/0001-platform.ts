@@ -136,7 +136,7 @@ const DELIVERIES = `
   ) with (fillfactor = 95);
   ${tenantTable('provider_deliveries', 'select, insert, update')}`;
 
-/** Facts of providers that came before what they are about; see `platform/receiver/waiting-facts.ts`. */
+/** Facts of providers that came before their subject; see `platform/receiver/waiting-facts.ts`. */
 const WAITING_FACTS = `
   create table razao.waiting_facts (
     tenant_id   text not null,

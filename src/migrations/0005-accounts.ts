@@ -2,8 +2,8 @@ import { Migration } from '@mikro-orm/migrations';
 import { tenantTable } from '../platform/db/sql.ts';
 
 /**
- * Accounts; a system account has a `system_role` and no owner, and there is one of a role per asset. And how accounts reach
- * the outside.
+ * Accounts; a system account has a `system_role` and no owner, and there is one of a role per asset.
+ * And how accounts reach the outside.
  */
 export class Migration0005Accounts extends Migration {
   override up(): void {

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { tenantTable } from '../platform/db/sql.ts';
 
-/** Limit policies, what was used of them, and the Pix limits of accounts. */
+/** Limit policies, their use, and the Pix limits of accounts. */
 export class Migration0010Limits extends Migration {
   override up(): void {
     this.addSql(POLICIES);

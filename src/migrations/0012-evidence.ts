@@ -2,8 +2,8 @@ import { Migration } from '@mikro-orm/migrations';
 import { tenantTable } from '../platform/db/sql.ts';
 
 /**
- * Evidence, what providers sent (sealed, written once), and how much of payments came back. They are written in the
- * transaction that writes what they refer to, which nobody may delete: references would be checked for nothing.
+ * Evidence, deliveries of providers (sealed, written once), and the returned amounts of payments. They are written in the transaction that
+ * writes the rows that they refer to, which nobody may delete: checks of references would be useless.
  */
 export class Migration0012Evidence extends Migration {
   override up(): void {

@@ -13,8 +13,8 @@ export class Migration0015Pix extends Migration {
 }
 
 /**
- * Keys, the claims of them, and the budgets of look-ups. Values of keys are sealed, found by a keyed digest, and shown as
- * `masked`.
+ * Keys, the claims of them, and the budgets of look-ups. Values of keys are sealed, found by a keyed
+ * digest, and shown as `masked`.
  */
 const KEYS = `
   create table razao.pix_keys (

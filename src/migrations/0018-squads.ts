@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { tenantTable } from '../platform/db/sql.ts';
 
-/** Squads: who belongs to them, what happened to their money, who owes whom, and what comes back every month. */
+/** Squads: their members, entries and debts, and their monthly expenses. */
 export class Migration0018Squads extends Migration {
   override up(): void {
     for (const table of [SQUADS, MEMBERS, INVITATIONS, ENTRIES, SHARES, SOURCES, SPEND_REQUESTS, CYCLES, EXPENSES, POSTINGS, CONSENTS]) this.addSql(table);

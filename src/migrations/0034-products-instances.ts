@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { APP_ROLE, tenantTable } from '../platform/db/sql.ts';
 
-/** Instances of products: what they hold, their moves, and what carries those to the chain and back. */
+/** Instances of products: their holdings, their moves, and the transactions that carry those to the chain and back. */
 export class Migration0034ProductsInstances extends Migration {
   override up(): void {
     this.addSql(INSTANCES);

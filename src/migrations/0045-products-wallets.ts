@@ -2,8 +2,8 @@ import { Migration } from '@mikro-orm/migrations';
 import { APP_ROLE } from '../platform/db/sql.ts';
 
 /**
- * Binds wallets to their tenants, as every row; only functions look up the owner of a key. A cluster takes no query in the policy of a
- * divided table.
+ * Binds wallets to their tenants, as every row; only functions look up the owner of a key. A cluster
+ * takes no query in the policy of a divided table.
  */
 export class Migration0045ProductsWallets extends Migration {
   override up(): void {

@@ -23,9 +23,9 @@ export interface Distributed {
 }
 
 /**
- * Divides the tables of tenants by tenant over the nodes of a Citus cluster, in one transaction; what is divided already stays.
- * All rows of a tenant are on one node, and a function whose first argument is the tenant runs there. To be run after each
- * migration and after each new node.
+ * Divides the tables of tenants by tenant over the nodes of a Citus cluster, in one transaction;
+ * tables that are divided already stay. All rows of a tenant are on one node, and a function whose
+ * first argument is the tenant runs there. To be run after each migration and after each new node.
  * @param databaseUrl the owner's URL at the coordinator: a superuser's, because triggers and settings of a database need one.
  * @throws NotDistributed when the database has no Citus, or the coordinator no other node.
  */
@@ -169,9 +169,9 @@ const PLANNED_FUNCTIONS = `
   end $do$`;
 
 /**
- * Functions without a tenant are on every node already, because Citus puts there what is made at the coordinator, but for those
- * that take the row of a table which was not divided then. One that reads rows of its tenant alone goes to them inside a
- * transaction too.
+ * Distributes functions. Those without a tenant are on every node already, because Citus puts there
+ * what is made at the coordinator, except those that take the row of a table which was not divided
+ * then. One that reads rows of its tenant alone goes to them inside a transaction too.
  */
 async function divideFunctions(client: pg.Client): Promise<number> {
   await client.query(`select create_distributed_function(p.oid) from pg_proc p where p.pronamespace = '${SCHEMA}'::regnamespace
