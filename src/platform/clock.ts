@@ -56,7 +56,10 @@ export function instantText(instant: Date): string {
 const isoText = rememberingLast((ms) => new Date(ms).toISOString());
 const dayText = rememberingLast((ms) => new Date(ms + SAO_PAULO_OFFSET_MS).toISOString().slice(0, 10));
 
-/** The instant that a text of Postgres names. Rows that were written together bear the same ones, and V8 takes a microsecond to read each. */
+/**
+ * Returns the instant that a text of Postgres names. Rows that were written together have the same
+ * ones, and V8 takes a microsecond to read each.
+ */
 export function instantOf(text: string): Date {
   if (text !== lastRead.text) lastRead = { text, ms: Date.parse(text) };
   return new Date(lastRead.ms);

@@ -1,6 +1,6 @@
 /**
- * Codes of ISO 4217 (list one of 2026) that Intl does not know: units of account, funds, metals, and those for tests and for no
- * currency.
+ * Codes of ISO 4217 (list one of 2026) that Intl does not know: units of account, funds, metals, and
+ * those for tests and for no currency.
  */
 const NOT_IN_INTL = [
   'BOV', 'CHE', 'CHW', 'CLF', 'COU', 'MXV', 'USN', 'UYI', 'UYW', 'VED', 'XAD', 'XAG', 'XAU', 'XBA', 'XBB', 'XBC', 'XBD', 'XPD', 'XPT', 'XTS', 'XUA', 'XXX',

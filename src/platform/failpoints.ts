@@ -1,6 +1,6 @@
 /**
- * Named places at which a test can end this process, as a power cut would, or stop it, as a hypervisor would: between two
- * steps that must not come apart. Nothing but a test arms one.
+ * Named places at which a test can end this process, as a power cut would, or stop it, as a hypervisor would: between two steps that must
+ * be atomic. Only tests arm one.
  */
 export type Failpoint = 'before-commit' | 'after-commit' | 'before-dispatch' | 'after-dispatch' | 'after-call'
   | 'before-block' | 'after-block' | 'inside-snapshot' | 'before-sign' | 'after-refuse' | 'after-sign' | 'after-send' | 'before-follow' | 'after-follow' | 'before-index'

@@ -13,7 +13,7 @@ const COMMITS_KEPT = '1 day';
 /** Time that facts of providers wait for their subject: longer than any claim, contest or request takes. */
 const FACTS_WAIT = '180 days';
 
-/** Makes room in the outbox for the coming days and drops what is older than is kept, which `migrate` has set. */
+/** Creates partitions of the outbox for the coming days and drops those older than the period that `migrate` has set. */
 export async function maintainOutbox(database: Database): Promise<void> {
   await database.query(MAINTAIN, []);
 }

@@ -45,8 +45,8 @@ export const ORIGIN_LENGTH = 7;
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * The id with an end that follows from `origin` alone. So what was made twice for one reason, by a ledger that was restored in
- * between, is known to be the same, although its ids differ in time.
+ * Returns the id with an end that follows from `origin` alone. So two rows that were created for one reason, by a ledger that was restored
+ * in between, are recognised as the same, although their ids differ in time.
  */
 export function withOrigin(id: string, origin: string): string {
   const digest = createHash('sha256').update(origin).digest();

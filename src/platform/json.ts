@@ -1,7 +1,7 @@
 /** Hands its object on, so that a class which extends it gives a private member to an object that is there. */
 const Given = function (it: object): object { return it; } as unknown as new (it: object) => object;
 
-/** The text of an answer, as a member of it that no copy takes over. */
+/** Text of an answer, as a member of it that no copy includes. */
 class Texts extends Given {
   readonly #text: string;
 
@@ -15,7 +15,7 @@ class Texts extends Given {
   }
 }
 
-/** The JSON text of an answer. It is made once: what was stored under an idempotency key is what is sent. */
+/** Returns the JSON text of an answer. It is made once: the text stored under an idempotency key is the one that is sent. */
 export function jsonText(answer: unknown): string {
   if (answer === null || typeof answer !== 'object') return JSON.stringify(answer);
   const known = Texts.of(answer);

@@ -15,7 +15,7 @@ export class KeyError extends Error {
 /** Settings (config.ts) of the key's place. */
 export interface KeySettings {
   RAZAO_KEK?: Buffer | undefined;
-  /** Keys that open what they sealed, and seal nothing. */
+  /** Keys that open what they sealed before, and seal nothing. */
   RAZAO_KEK_ALSO?: readonly Buffer[] | undefined;
   /** Beside a database of one's own, a key in a file of this machine would be lost with it. */
   DATABASE_URL?: string | undefined;
@@ -54,8 +54,8 @@ export const vaultSecrets: SealedTable = {
 };
 
 /**
- * Lets the vault find by digests whatever was found by them before, also under another key: the key of the digests is kept since the first
- * start, sealed.
+ * Lets the vault find by digests whatever was found by them before, also under another key: the key of
+ * the digests is kept since the first start, sealed.
  * @param firstKekId the key that the installation began with, where it has begun.
  * @throws KeyError when it was sealed under a key that is missing.
  */

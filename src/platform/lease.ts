@@ -6,9 +6,9 @@ import type { RowWrite, RowWriter } from './db/row.ts';
 export type LeasedWork = 'dispatch' | 'kyc' | 'compile' | 'battery' | 'client';
 
 /**
- * The right to work on something for a while. Taking it gives it a number that no taking had before, in its row; a step
- * counts only while the row bears that number. So whoever was stopped for longer than its lease finds, when it goes on,
- * that nothing it does counts. Leases are timed by the server that keeps them: no process' clock has a say.
+ * Lease: the right to work on something for a while. Taking it stores a number in its row that no lease had before; a step counts only
+ * while the row has that number. So a process that was stopped for longer than its lease finds, when it resumes, that none of its steps
+ * counts. Leases are timed by the server that stores them: no process' clock matters.
  */
 export interface Lease {
   readonly work: LeasedWork;
@@ -38,15 +38,15 @@ export const leaseWriter: RowWriter<Lease> = {
   table: 'held_leases', columns: ['work', 'subject', 'number'], values: ({ work, subject, number }) => [work, subject, number],
 };
 
-/** A lease as a row of a batch of the journal writer: the batch stands only while the lease is the row's. */
+/** Returns a lease as a row of a batch of the journal writer: the batch is committed only while the lease is the row's. */
 export function heldLease(lease: Lease): RowWrite<Lease> {
   const { work, subject, number } = lease;
   return { codec: leaseWriter, id: `lease:${work}:${subject}:${number}`, isNew: true, value: lease };
 }
 
 /**
- * Holds a transaction to a lease, until it ends.
- * @throws what `isLeaseLost` knows when another has it.
+ * Checks a lease in a transaction, until it ends.
+ * @throws an error that `isLeaseLost` recognises when another has it.
  */
 export async function requireLease(em: EntityManager, tenant: string, { work, subject, number }: Lease): Promise<void> {
   await em.execute('select razao.require_lease(?, ?, ?, ?)', [tenant, work, subject, number]);

@@ -35,7 +35,7 @@ function standardOutput(): DestinationStream {
 const INFO = 30;
 
 /**
- * Writes a line of level info as pino would, which looks at each member by itself.
+ * Writes a line of level info as pino would, which checks each member by itself.
  * @param members JSON text of the line's members between its time and its message, each after a comma.
  */
 export function writeInfo(log: Log, members: string, message: string): void {

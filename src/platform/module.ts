@@ -46,7 +46,7 @@ export interface Module<Given = Ground, Brings extends object = object, Needs ex
   readonly sealed?: readonly SealedTable[];
   /** Metrics of its work: those that it counts, and those that are read on demand. */
   readonly metrics?: readonly Metric[];
-  /** Opens the part of a running service. `running` may be asked for a context once all modules are open, not before. */
+  /** Opens the part of a running service. `running` provides contexts once all modules are open, not before. */
   readonly open: (given: Given, running: Running<Needs>) => Parts<Brings> | Promise<Parts<Brings>>;
 }
 

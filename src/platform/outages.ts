@@ -17,8 +17,8 @@ interface Outage {
 }
 
 /**
- * Logs an outage in one line when it begins, one a minute while it lasts, and one when it ends, however much fails by it. Each log has its
- * own.
+ * Logs an outage in one line when it begins, one a minute while it lasts, and one when it ends,
+ * however much fails by it. Each log has its own.
  */
 export class Outages {
   readonly #outages = new Map<Server, Outage>();

@@ -70,8 +70,8 @@ export function normalMatchKeys(keys: Readonly<Record<string, string>>): Readonl
 }
 
 /**
- * Returns the reason why a text is not a key of a type in its normal form, as a key is registered; undefined for one that is. Nothing is
- * corrected.
+ * Returns the reason why a text is not a key of a type in its normal form, as a key is registered;
+ * undefined for one that is. Nothing is corrected.
  */
 export function pixKeyFault(type: PixKeyType, text: string): PixKeyFault | undefined {
   const { looks, isSound } = FORMS[type];

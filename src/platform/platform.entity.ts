@@ -17,8 +17,8 @@ export const HeadEntity = defineEntity({
     commitNo: p.bigint('bigint'),
     committedAt: p.datetime(),
     /**
-     * Id of the commit, beside its number, and the timeline of Postgres on which it was written; null before the first commit that has
-     * them.
+     * Id of the commit, beside its number, and the timeline of Postgres on which it was written; null
+     * before the first commit that has them.
      */
     commitId: p.uuid().strictNullable(),
     timeline: p.text().strictNullable(),

@@ -53,9 +53,9 @@ export interface Passed {
 const PAGE = 200;
 
 /**
- * Goes through a table once and re-encrypts, in transactions of a page, what another key sealed. It may be stopped at any point, and run
- * again: each row shows by itself whether it is done. A row that is locked is skipped, and counted as left, so that neither side waits for
- * the other.
+ * Goes through a table once and re-encrypts, in transactions of a page, what another key sealed. It
+ * may be stopped at any point, and run again: each row shows by itself whether it is done. A row that
+ * is locked is skipped, and counted as left, so that neither side waits for the other.
  * @param tenants whose rows, where they are bound to a tenant.
  * @param onlyLooks true to change nothing and count what another key sealed.
  */

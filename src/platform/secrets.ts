@@ -73,8 +73,8 @@ export class Vault {
   }
 
   /**
-   * Decrypts a secret that `seal` made with one of the vault's keys and the same context. @throws when either differs or bytes were
-   * changed.
+   * Decrypts a secret that `seal` made with one of the vault's keys and the same context. @throws when
+   * either differs or bytes were changed.
    */
   open(sealed: Buffer, context: string): Buffer {
     try {
@@ -110,8 +110,8 @@ export class Vault {
   }
 
   /**
-   * The HMAC-SHA256 of `text` under a key of its own for `purpose`, derived from the first KEK that the installation had
-   * (HKDF of RFC 5869): proves that a text which the caller brings back is ours, and finds what is kept sealed.
+   * Returns the HMAC-SHA256 of `text` under a key of its own for `purpose`, derived from the first KEK that the installation had (HKDF of
+   * RFC 5869): proves that a text which the caller brings back is ours, and finds sealed values.
    */
   mac(purpose: string, text: string): Buffer {
     let key = this.#macKeys.get(purpose);

@@ -14,8 +14,8 @@ export class Act {
   constructor(private readonly draft: ActDraft) {}
 
   /**
-   * The act as its transaction writes it.
-   * @param answer of the work: the ids of what it shows are part of what it was done to.
+   * Returns the act as its transaction writes it.
+   * @param answer of the work: the ids in it are part of the act's subject.
    */
   rowAt(actedAt: Date, answer: unknown): ActRow {
     return { ...this.draft, actedAt, subject: { ...idsOf(answer), ...this.draft.subject } };

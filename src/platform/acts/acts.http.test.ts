@@ -24,7 +24,7 @@ const lastAct = async () => (await acts({ limit: 200 })).acts?.items.at(-1);
 const MONEY = 'moves, reserves or asks for money, which the books keep with its maker';
 const RECORD = 'makes or changes a record of a customer, as the customer wishes';
 const WORK = 'orders work, or asks something, and changes nothing that others are held by';
-/** Writes by which nobody restrains, releases, resolves or configures, and what they are instead. */
+/** Writes that do not restrain, release, resolve or configure, and what they are instead. */
 const NOT_ACTS: Readonly<Record<string, string>> = {
   createObligation: MONEY, createObligationBatch: MONEY, createPixReturn: MONEY, createPixDynamicQr: MONEY, placeHold: MONEY,
   adjustHold: MONEY, captureHold: MONEY, releaseHold: MONEY, createProductInstance: MONEY, driveProductAction: MONEY,

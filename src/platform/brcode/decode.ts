@@ -15,9 +15,8 @@ interface Template {
 }
 
 /**
- * Reads a code, strictly: form first, then the checksum, then what the fields hold. Fields that Pix does not know are
- * passed over.
- * @throws BrcodeFault saying what is wrong, and where.
+ * Reads a code, strictly: form first, then the checksum, then the fields. Fields that Pix does not know are ignored.
+ * @throws BrcodeFault with the fault and its place.
  */
 export function decodeBrcode(text: string): Brcode {
   if (text === '' || text.length > LONGEST_BRCODE) throw new BrcodeFault('MALFORMED', undefined, Math.min(text.length, LONGEST_BRCODE));
@@ -51,7 +50,7 @@ function requireChecksum(text: string, fields: Fields): void {
   if (field?.value !== checksum(text.slice(0, at))) throw new BrcodeFault('CRC_MISMATCH', CHECKSUM, at);
 }
 
-/** The one template of Pix among these fields. All of them are templates, whoever's: their fields are read as well. */
+/** Returns the one template of Pix among these fields. All of them are templates, whatever their scheme: their fields are read as well. */
 function pixTemplate(fields: Fields, from: number, to: number): Template | undefined {
   let found: Template | undefined;
   for (const { id, value, at } of fields.values()) {

@@ -1,6 +1,6 @@
 /**
- * Codes drawn at random are read back as they were written; what is made of them by chance is refused, unless a second
- * reader, which knows nothing of ours, finds them sound. `make fuzz` tries a million, `make test` twenty thousand.
+ * Codes drawn at random are read back as they were written; random changes of them are refused, unless a second reader, which knows nothing
+ * of ours, finds them sound. `make fuzz` tries a million, `make test` twenty thousand.
  */
 import { randomInt } from 'node:crypto';
 import { expect, test } from '@jest/globals';

@@ -3,8 +3,8 @@ import { CLOCK_OFF, CLOCK_TOLERANCE_MS } from './sql.ts';
 const TOLERATED = `interval '${CLOCK_TOLERANCE_MS} milliseconds'`;
 
 /**
- * The time, for everybody. A commit names the time of the process that decided it and is refused where that is not so: its
- * clock goes wrong, or it was stopped in between.
+ * The time, for all processes. A commit names the time of the process that decided it and is refused where that is wrong: its clock goes
+ * wrong, or it was stopped in between.
  */
 export const clockFunctions = [`
   create function razao.clock() returns timestamptz language sql volatile as 'select clock_timestamp()'`, `

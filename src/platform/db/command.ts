@@ -1,6 +1,6 @@
 /** Identity of a write, by which its repetition is recognised. */
 export interface WriteKey {
-  /** Unique in the tenant: derived from the client's Idempotency-Key, or from what a job is about. */
+  /** Unique in the tenant: derived from the client's Idempotency-Key, or from a job's subject. */
   readonly id: string;
   /** Digest of method, path and canonical body; null where the id alone determines the command. */
   readonly digest: string | null;

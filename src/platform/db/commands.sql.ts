@@ -24,8 +24,8 @@ const BEGIN_COMMAND = `
   end $$`;
 
 /**
- * Ends a transaction that announces events or changes what a monetary decision reads: moves the tenant's commit number,
- * records what was touched, counts against quotas, stores the answer under the command id, and appends to the outbox.
+ * Ends a transaction that announces events or changes what a monetary decision reads: moves the tenant's commit number, records the touched
+ * ids, counts against quotas, stores the answer under the command id, and appends to the outbox.
  */
 const ADVANCE_COMMIT = `
   create function razao.advance_commit(
@@ -62,17 +62,17 @@ const ADVANCE_COMMIT = `
   end $$`;
 
 /**
- * The number of a lease: drawn, not counted, because a sequence gives numbers again after a failover, and whoever holds a lease that is gone
- * would pass for who has it now. 48 bits, which JSON carries. The release before counts by `lease_numbers`.
+ * Draws the number of a lease. It is random, not counted, because a sequence gives numbers again after a failover, and the holder of a lost
+ * lease would pass for the present one. 48 bits, which JSON carries. The release before counts by `lease_numbers`.
  */
 const NEW_LEASE = `
   create function razao.new_lease() returns bigint language sql volatile as $$
     select ('x' || left(replace(gen_random_uuid()::text, '-', ''), 12))::bit(48)::bigint $$`;
 
 /**
- * Waits for the synchronous standby. A commit that did not wait for it, because somebody cancelled the wait or the primary restarted, is
- * visible to all and gone after a failover. A transaction that reports such a commit waits for the standby itself: it writes a record of
- * its own.
+ * Waits for the synchronous standby. A commit that did not wait for it, because somebody cancelled the
+ * wait or the primary restarted, is visible to all and gone after a failover. A transaction that
+ * reports such a commit waits for the standby itself: it writes a record of its own.
  */
 const AWAIT_STANDBY = `
   create function razao.await_standby() returns void language plpgsql as $$

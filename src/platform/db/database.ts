@@ -114,7 +114,10 @@ export class Database {
     this.#isOwners = row.is_owners;
   }
 
-  /** Stands for what Postgres has: another object once it is another server, which may lack what was read before. Memories of rows are kept by it. */
+  /**
+   * Identity of the Postgres server: another object once it is another server, which may lack rows that
+   * were read before. Caches of rows are keyed by it.
+   */
   get history(): object {
     return this.#servers.current;
   }
@@ -233,12 +236,12 @@ function boundToTenant(tenant: string): string {
   return `set local razao.tenant = ${escapeLiteral(tenant)}`;
 }
 
-/** Enough for whoever uses a connection to give it back, once it has ended. */
+/** Time for the user of a connection to give it back after it has ended, in milliseconds. */
 const GIVE_BACK_MS = 100;
 
 /**
- * Removes ended connections from the pool. A connection that ends in the middle of a transaction of the ORM is not given back by it,
- * because its rollback fails: after a pool's size of them, nobody would get one any more. Those that were given back are gone by then.
+ * Releases ended connections to the pool. A connection that ends in the middle of a transaction of the ORM is not given back by it, because
+ * its rollback fails: after a pool's size of them, nobody would get one any more. Those that were given back are gone by then.
  */
 function letGoOfEnded(pool: Pool): void {
   const watched = new WeakSet<PoolClient>();

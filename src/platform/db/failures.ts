@@ -46,16 +46,16 @@ export function isUnreachable(error: unknown): boolean {
 }
 
 /**
- * True for a prepared statement whose result has other columns since a newer release migrated the schema. It was not carried out, and
- * its connection refuses it from now on.
+ * True for a prepared statement whose result has other columns since a newer release migrated the schema. It was not run, and its
+ * connection refuses it from now on.
  */
 export function isStalePlan(error: unknown): boolean {
   return codeOf(error) === '0A000' && typeof error === 'object' && error !== null && 'message' in error && String(error.message).includes('cached plan');
 }
 
 /**
- * True when the database is reachable but cannot run statements, whatever they are, until somebody repairs it. The statement was not
- * committed.
+ * True when the database is reachable but cannot run statements, whatever they are, until somebody
+ * repairs it. The statement was not committed.
  */
 export function isUnable(error: unknown): boolean {
   return UNABLE.test(codeOf(error)) && !isUnreachable(error);
@@ -79,13 +79,13 @@ export function isTurnoverFull(error: unknown): boolean {
   return codeOf(error) === CHECK_VIOLATION && typeof error === 'object' && error !== null && 'message' in error && String(error.message).includes(TURNOVER_FULL);
 }
 
-/** True for the failure of a batch that may hold a command which was carried out before. */
+/** True for the failure of a batch that may contain a command which was applied before. */
 export function isRecordedAlready(error: unknown): boolean {
   const code = codeOf(error);
   return code === RECORDED_ALREADY || code === UNIQUE_VIOLATION;
 }
 
-/** True for what was refused because the time it named is not Postgres': the clock is wrong, or this took too long. */
+/** True for a commit that was refused because the time that it named is not Postgres': the clock is wrong, or the commit took too long. */
 export function isUntimely(error: unknown): boolean {
   return codeOf(error) === CLOCK_OFF;
 }

@@ -89,7 +89,7 @@ export async function renewFunctions<T>(execute: Execute, declared: readonly Sql
   return result;
 }
 
-/** Makes again what was dropped and has no successor that takes the same values; not what needs a table that went. */
+/** Creates again those dropped functions that have no successor with the same parameters; not those that need a table that is gone. */
 async function keep(execute: Execute, dropped: readonly Found[]): Promise<void> {
   for (const { signature, definition } of dropped) {
     const statements = [
@@ -112,7 +112,7 @@ async function drop(execute: Execute, functions: readonly Found[]): Promise<void
   if (functions.length > 0) await execute(`drop function ${functions.map(({ signature }) => signature).join(', ')}`);
 }
 
-/** Marks what was made, and lets the service alone call it: Postgres would let everybody. */
+/** Marks the created functions, and grants them to the service alone: Postgres would grant them to everybody. */
 async function markMade(execute: Execute, made: readonly SqlFunction[]): Promise<void> {
   const comments = made.map((it) => `comment on function ${SCHEMA}.${it.name} is '${it.mark}';`);
   await execute(`${comments.join('\n')}

@@ -18,9 +18,9 @@ export async function lockRow(em: EntityManager, table: string, key: Readonly<Re
 }
 
 /**
- * Locks the tenant's head until the transaction ends: no commit comes between what is read from here on and what is
- * written. For writes that must see all of the books, such as closing an account. Whoever locks both takes the head
- * first and rows after it, as the journal writer does.
+ * Locks the tenant's head until the transaction ends: no commit comes between later reads of it and
+ * its writes. For writes that must see all of the books, such as closing an account. A transaction
+ * that locks both takes the head first and rows after it, as the journal writer does.
  */
 export function lockHead(em: EntityManager, tenant: string): Promise<void> {
   return lockRow(em, 'heads', { tenant_id: tenant });

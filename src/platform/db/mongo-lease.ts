@@ -45,7 +45,7 @@ export class MongoLeases {
     return found?.taker === taker ? { _id: id, number: found.number, tookOver: found.tookOver } : undefined;
   }
 
-  /** @returns whether the lease was still this one; also after its end, where nobody took it. */
+  /** @returns true when the lease was still this one; also after its end, where nobody took it. */
   async prolong({ _id, number }: MongoLease, ms: number): Promise<boolean> {
     const { matchedCount } = await this.collection().updateOne({ _id, number, until: { $gt: GIVEN_BACK } }, [{ $set: { until: { $add: ['$$NOW', ms] } } }]);
     return matchedCount === 1;

@@ -18,8 +18,8 @@ interface Mark {
 }
 
 /**
- * The connection to MongoDB, which may be missing, come late, go away and come back: nothing waits for it. Its driver
- * takes long to load and is loaded beside everything else.
+ * Connection to MongoDB, which may be missing, come late, go away and come back: nothing waits for it. Its driver takes long to load and is
+ * loaded in parallel with everything else.
  */
 export class MongoLink {
   #client: MongoClient | undefined;
@@ -29,7 +29,7 @@ export class MongoLink {
   #connecting: Promise<void> | undefined;
   #isLooking = false;
   #takesWrites = true;
-  /** The mark of the MongoDB that was made ready. */
+  /** Mark of the MongoDB that was prepared. */
   #mark: string | undefined;
   readonly #onReady: ((client: MongoClient) => Promise<void>)[] = [];
 

@@ -8,8 +8,8 @@ const REASON = 'a pooler between here and Postgres gives each transaction anothe
   'have it pool sessions (PgBouncer: pool_mode = session), or lead DATABASE_URL past it';
 
 /**
- * Asserts that a pooler leaves a connection its session for as long as it lasts: that no transaction of another gets it, nor this one
- * another.
+ * Asserts that a pooler leaves a connection its session for as long as it lasts: that no transaction
+ * of another gets it, nor this one another.
  * @param login leads to the same pooler.
  * @throws ConfigError when it pools transactions or statements.
  */

@@ -8,9 +8,9 @@ interface Session {
 }
 
 /**
- * Statements in sequence, each in a transaction of its own. One that is sent while others are under way is queued behind them in their
- * session, and Postgres runs them in that order without a pause between. The success of one does not imply that of the next: its own text
- * must check that.
+ * Statements in sequence, each in a transaction of its own. One that is sent while others are under
+ * way is queued behind them in their session, and Postgres runs them in that order without a pause
+ * between. The success of one does not imply that of the next: its own text must check that.
  */
 export class Pipeline {
   #session: Session | undefined;

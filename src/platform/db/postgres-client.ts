@@ -115,7 +115,7 @@ class BoundedClient extends pg.Client {
   readonly #only: PostgresHost | undefined;
   /** Statements that were sent and not answered. */
   #underway = 0;
-  /** The round in which the oldest of them was sent, or came to be the oldest. */
+  /** Round in which the oldest of them was sent, or became the oldest. */
   #since = 0;
   #answeredAt = 0;
   #endsSince: number | undefined;
@@ -193,7 +193,7 @@ class BoundedClient extends pg.Client {
     }
   }
 
-  /** The next connection looks for the server that takes writes. */
+  /** Lets the next connection look for the server that takes writes. */
   #forget(): void {
     if (!this.#only) this.#shared.search.forget();
   }

@@ -3,9 +3,9 @@ const FORM = /^(?<scheme>[a-z]+:\/\/)(?<login>[^/?#]*@)?(?<hosts>[^/?#]*)(?<rest
 const WANTED = new Set(['any', 'read-write', 'primary']);
 
 /**
- * The servers that a URL of Postgres names, as libpq reads it: `postgres://a:5432,b/razao`, or `?host=a,b&port=5432,5433`.
+ * Returns the servers that a URL of Postgres names, as libpq reads it: `postgres://a:5432,b/razao`, or `?host=a,b&port=5432,5433`.
  * @returns a URL for each, in their order.
- * @throws Error saying what is wrong with it.
+ * @throws Error with the fault.
  */
 export function hostUrls(url: string): string[] {
   const { scheme = '', login = '', hosts = '', rest = '' } = FORM.exec(url)?.groups ?? {};

@@ -36,7 +36,7 @@ export function readPostgresUrl(url: string): PostgresAddress {
   }
 }
 
-/** The driver knows what is meant where the URL names no host or port. */
+/** Returns the driver's default where the URL names no host or port. */
 function hostOf(config: ClientConfig): PostgresHost {
   const { host, port } = new pg.Client(config);
   return { host, port };

@@ -15,8 +15,8 @@ export class PrimarySearch {
   }
 
   /**
-   * Finds the server; one server needs no search. @throws UnusableServer when none takes writes; the error of a server that refuses the
-   * login.
+   * Finds the server; one server needs no search. @throws UnusableServer when none takes writes; the
+   * error of a server that refuses the login.
    */
   find(): Promise<PostgresHost> {
     const [first, ...others] = this.#hosts;

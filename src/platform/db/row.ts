@@ -121,7 +121,7 @@ interface Property {
   /** A type's class, or one of its objects. */
   readonly type: unknown;
   readonly kind: string;
-  /** The properties of what is embedded. */
+  /** Properties of the embedded entity. */
   readonly entity: () => unknown;
   readonly fieldName?: string;
   readonly columnType?: string;

@@ -21,7 +21,7 @@ export function outboxDays(days: number): string {
   return `create or replace function razao.outbox_days() returns int language sql immutable as 'select ${Math.trunc(days)}'`;
 }
 
-/** The SQLSTATE of a batch that holds a command which was carried out before. */
+/** SQLSTATE of a batch with a command that was applied before. */
 export const RECORDED_ALREADY = 'RZ001';
 
 /** The SQLSTATE of a commit by a process whose clock is not Postgres'. */
@@ -39,7 +39,7 @@ export const CLOCK_TOLERANCE_MS = 5_000;
 /** Number of commit numbers that a tenant skips after a failover: more than it can have committed since the standby's last record. */
 export const COMMITS_LEFT_OUT = 1_000_000_000;
 
-/** The constraint that holds what a tenant moves of an asset to what JSON carries exactly. */
+/** Constraint that limits a tenant's turnover of an asset to what JSON carries exactly. */
 export const TURNOVER_FULL = 'turnover_exact';
 
 /**
@@ -55,7 +55,7 @@ export function eachOrNone(select: string, alias: string): string {
   return `left join lateral (${select} offset 0) as ${alias} on true`;
 }
 
-/** Nested loops over primary keys: what is read is a page, whatever Postgres thinks of the limit it does not know. */
+/** Nested loops over primary keys: a query reads a page, whatever Postgres assumes about the unknown limit. */
 export const BY_KEY = `${PLANNED_ONCE} set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off`;
 
 /**
@@ -73,12 +73,11 @@ export function tenantTable(table: string, grants: string): string {
 }
 
 /**
- * The function by which the journal writer stores rows of a domain's table, in its own statement of the batch:
- * `razao.write_<table>(tenant, {columns, areNew, rows})` inserts what is new by primary key and overwrites what is there.
- * The names come once and every row is a list: objects cost Postgres a look-up a column and row. Rows that are all new
- * are inserted as such: to be ready for one that is there costs a second entry in the log for each. JSON is taken over as it
- * was read: as text it would be read again.
- * Rows that list other columns are those of the release before, and are written by the names of their columns.
+ * Returns the function by which the journal writer stores rows of a domain's table, in its own statement of the batch:
+ * `razao.write_<table>(tenant, {columns, areNew, rows})` inserts new rows by primary key and overwrites existing ones. The names come once
+ * and every row is a list: objects cost Postgres a look-up a column and row. Rows that are all new are inserted as such: to be ready for an
+ * existing one costs a second entry in the log for each. JSON is stored as it was read: as text it would be read again. Rows that list
+ * other columns are those of the release before, and are written by the names of their columns.
  */
 export function rowWriter(table: string, key: string, columns: Readonly<Record<string, string>>): string {
   const names = Object.keys(columns);

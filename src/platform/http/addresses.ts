@@ -28,7 +28,7 @@ export function isPublicAddress(address: string): boolean {
   }
 }
 
-/** Private networks that outbound calls may reach beside the public internet: a setting of the process. */
+/** Private networks that outbound calls may reach in addition to the public internet: a setting of the process. */
 let allowed = listOf([]);
 
 /** Allows outbound calls of this process to these networks, over http too. @param networks in CIDR notation. */

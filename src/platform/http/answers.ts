@@ -11,7 +11,7 @@ import { validationFindings } from './validation.ts';
 
 const RETRY_AFTER_SECONDS = '1';
 
-/** The one place that turns whatever was thrown into an answer. What a caller must not see goes to the log alone. */
+/** Turns any error into an answer; no other code does. What a caller must not see goes to the log alone. */
 export function answerErrors(log: Log): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     if (response.headersSent) return next(error);

@@ -87,7 +87,7 @@ function asApiError(error: unknown): unknown {
   return error;
 }
 
-/** @throws RequestInvalid when the body was not JSON, or holds what is not taken: see text.ts and json-limits.ts. */
+/** @throws RequestInvalid when the body is not JSON, or has values that are not accepted: see text.ts and json-limits.ts. */
 export function requireJson(body: ParsedBody): void {
   if (body.unstorable) invalid(body.unstorable, 'must not hold U+0000 or half a surrogate pair', 'string_unicode');
   if (body.beyond) throw new RequestInvalid([body.beyond]);
@@ -95,8 +95,8 @@ export function requireJson(body: ParsedBody): void {
 }
 
 /**
- * Returns the text whose digest identifies a request under an idempotency key: its method, path and canonical body, before defaults are
- * filled in.
+ * Returns the text whose digest identifies a request under an idempotency key: its method, path and
+ * canonical body, before defaults are filled in.
  */
 export function requestText(method: string, path: string, body: ParsedBody): string {
   return canonicalJson([method, path, body.value ?? null]);

@@ -62,8 +62,8 @@ declare module 'express-serve-static-core' {
 }
 
 /**
- * The gateway: carries out the policy that each operation's contract declares. Answers come in this order: 401, 429, 403 of the
- * scope, 404 and 403 of the path's tenant, replay, 404 of the rest of the path, 422, and then the domain's own refusals.
+ * Enforces the policy that each operation's contract declares. Answers come in this order: 401, 429, 403 of the scope, 404 and 403 of the
+ * path's tenant, replay, 404 of the rest of the path, 422, and then the domain's own refusals.
  */
 export function gateway(options: GatewayOptions): RequestHandler {
   const router = new OperationRouter(options.operations);
@@ -202,7 +202,7 @@ function requireScope({ scope }: Operation, { scopes }: Principal): void {
   if (scope !== null && !scopes.has(scope)) failScopes([scope]);
 }
 
-/** @throws ApiError INSUFFICIENT_SCOPE, listing what is missing. */
+/** @throws ApiError INSUFFICIENT_SCOPE, with the missing scopes. */
 export function failScopes(missing: string[]): never {
   throw refusalError(scopeRefusal(...missing));
 }
@@ -248,8 +248,8 @@ async function loadResources(
 }
 
 /**
- * Validates the parts of a request that tsoa does not see: the idempotency header, the form of the body, rules, unknown parameters. @throws
- * RequestInvalid.
+ * Validates the parts of a request that tsoa does not see: the idempotency header, the form of the
+ * body, rules, unknown parameters. @throws RequestInvalid.
  */
 export function validateEnvelope(operation: Operation, request: Request, body: ParsedBody): void {
   requireKey(operation, request);

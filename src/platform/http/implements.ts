@@ -36,8 +36,8 @@ export type RequestBody<Id extends OperationId> = Operations[Id] extends {
   : undefined;
 
 /**
- * The methods of a controller that serves these operations: each answers what the contract promises. Parameters are
- * left to tsoa's specification, which is compared with the contract (test/conformance).
+ * Methods of a controller that serves these operations: each answers as the contract promises. Parameters are left to tsoa's specification,
+ * which is compared with the contract (test/conformance).
  */
 export type Implements<Ids extends OperationId> = {
   [Id in Ids]: (...parameters: never[]) => Promise<SuccessBody<Id>>;

@@ -120,7 +120,7 @@ function afterSpace(json: string, start: number): number {
 interface Open {
   /** The keys seen so far; undefined for a list. */
   readonly keys: Set<string> | undefined;
-  /** The key or the index of what is read now. */
+  /** Key or index that is being read. */
   at: string | number;
 }
 

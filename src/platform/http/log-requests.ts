@@ -36,7 +36,7 @@ function membersOf(request: Request, response: Response, ms: number): string {
     + `${address === undefined ? '' : `,"address":"${address}"`},"ms":${Math.round(ms * 100) / 100}`;
 }
 
-/** Paths beside the contracts' operations. Any other may hold what somebody typed. */
+/** Own paths that are not operations of the contracts. Any other may contain what somebody typed. */
 const OWN_PATH = /^\/(?:livez|readyz|auth\/token|\.well-known\/[a-z.-]{1,60})$/;
 
 function ownPath({ path }: Request): string {

@@ -69,7 +69,7 @@ function gatewayOptions(): GatewayOptions {
   };
 }
 
-/** Does as a verb does: writes under the request's key, in the context that the gateway made. */
+/** Works as an operation does: writes under the request's key, in the context that the gateway made. */
 const work: RequestHandler = (req, response, next) => {
   const { context } = req;
   if (!context) return next(new Error('the gateway made no context'));

@@ -16,7 +16,7 @@ export interface TransportOptions {
   ca?: string | undefined;
 }
 
-/** The name of who is called leads nowhere. */
+/** A callee whose name leads nowhere. */
 export class NameNotResolved extends Error {
   override readonly name = 'NameNotResolved';
 }
@@ -30,9 +30,9 @@ export class AddressRefused extends Error {
 const IDLE_MS = 15_000;
 
 /**
- * The way out to addresses that others have named: connections that are kept, and the rule of which addresses they may reach. It holds
- * where a connection is made, each time, for the very addresses that are then connected to: what a name led to before,
- * or at its registration, does not matter.
+ * Transport to addresses that others have named: connections that are kept, and the rule of which addresses they may reach. The rule is
+ * checked at each new connection, for the very addresses that are then connected to: earlier results of the name, or those at its
+ * registration, do not matter.
  */
 export class OutboundTransport {
   readonly allowLoopback: boolean;
@@ -107,8 +107,8 @@ export class OutboundTransport {
 }
 
 /**
- * Asks DNS itself, not the system: the system's way waits on one of four threads that the whole process shares, so that
- * four endpoints with slow names would hold up all others; and it lets names of a local file pass for public ones.
+ * Resolver that asks DNS itself, not the system: the system's resolver uses one of four threads that the whole process shares, so that four
+ * endpoints with slow names would hold up all others; and it lets names of a local file pass for public ones.
  */
 const dns = new Resolver({ timeout: 1_500, tries: 2 });
 

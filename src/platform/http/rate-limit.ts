@@ -17,7 +17,7 @@ export class RateLimit {
   readonly #buckets = new Map<string, Bucket>();
 
   /**
-   * @param perSecond how many requests a tenant has.
+   * @param perSecond number of requests that a tenant has.
    * @param nowMs a clock that never goes back, in milliseconds.
    */
   constructor(private readonly perSecond: (tenant: string) => number, private readonly nowMs = () => performance.now()) {}

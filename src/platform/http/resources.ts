@@ -6,7 +6,7 @@ import type { ErrorCode } from '../errors.ts';
 export interface ResourceKind<Row = unknown> {
   /** Error code for a missing or foreign one. */
   readonly missing: ErrorCode;
-  /** @param path the parameters of the whole path, for what is named by more than one. */
+  /** @param path the parameters of the whole path, for a resource that more than one of them names. */
   find(ctx: Context, id: string, path?: Readonly<Record<string, unknown>>): Promise<Row | undefined>;
 }
 

@@ -18,7 +18,7 @@ export interface Rule {
   readonly together?: readonly string[];
   readonly required?: readonly string[];
   readonly forbidden?: readonly string[];
-  /** Field, or a dotted way to it → what it may be where it is given. */
+  /** Field, or a dotted path to it → allowed values where it is given. */
   readonly values?: Readonly<Record<string, readonly unknown[]>>;
   /** A text of words with commas between → which words there may be. */
   readonly words?: Readonly<Record<string, readonly string[]>>;
@@ -39,10 +39,10 @@ interface Place {
   readonly rule: Rule;
   readonly items: readonly number[];
 }
-/** Adds what is wrong with an object to the findings. */
+/** Adds the faults of an object to the findings. */
 type Check = (fields: Fields, place: Place, findings: ValidationFinding[]) => void;
 
-/** A rule with the checks of what it has, and of nothing else: most requests break none, and are read by all. */
+/** Rule with compiled checks for its own conditions only: most requests break none, and all are checked. */
 interface ReadyRule {
   readonly rule: Rule;
   readonly top: Place;
@@ -54,8 +54,8 @@ interface ReadyRule {
 const ready = new WeakMap<readonly Rule[], readonly ReadyRule[]>();
 
 /**
- * Finds the rules that a request breaks, be it to the service or to a mock. A value that is not an object breaks none: its schema covers
- * it.
+ * Finds the rules that a request breaks, be it to the service or to a mock. A value that is not an
+ * object breaks none: its schema covers it.
  */
 export function ruleFindings(rules: readonly Rule[], request: { readonly query: unknown; readonly body: unknown }): ValidationFinding[] {
   const findings: ValidationFinding[] = [];

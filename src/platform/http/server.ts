@@ -16,12 +16,12 @@ export interface ConnectionLimits {
   readonly most: number;
 }
 
-/** The limits of servers beside the API. */
+/** Limits of the servers other than the API. */
 const USUAL_LIMITS: ConnectionLimits = { headersMs: 10_000, requestMs: 30_000, most: 1024 };
 
 /**
- * Time that a connection may idle, in milliseconds: longer than load balancers keep theirs (60 s), or one would send into a connection as
- * it is closed.
+ * Time that a connection may idle, in milliseconds: longer than load balancers keep theirs (60 s), or
+ * one would send into a connection as it is closed.
  */
 const IDLE_MS = 65_000;
 

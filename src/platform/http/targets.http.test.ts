@@ -1,4 +1,4 @@
-/** Request targets as a socket may bring them: whatever they are, they get an answer, and the service goes on. */
+/** Request targets as a socket may bring them: each gets an answer, and the service goes on. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';

@@ -42,8 +42,8 @@ export function holdWholeBodies(app: Express): void {
 }
 
 /**
- * Returns the body of a request that came whole and that nobody has read, once. The parser reports its end a moment later than its last
- * byte.
+ * Returns the body of a request that came whole and that nobody has read, once. The parser reports its
+ * end a moment later than its last byte.
  */
 export function takeWhole(request: IncomingMessage): Buffer | undefined {
   const message = request as Holding;

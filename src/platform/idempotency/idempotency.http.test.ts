@@ -23,7 +23,7 @@ type Refused = { error?: string; detail?: { loc: string[]; type: string }[] };
 const person = (display_name = 'Ana') => ({ type: 'individual', display_name, country: 'BR' });
 const newAccount = (type = 'CUSTOMER') => ({ owner_party_id: party, type, currency: 'BRL' });
 
-/** Operation, body, another body, the table of what it makes, the status of success. */
+/** Operation, body, another body, the table of the created row, the status of success. */
 const creations: [OperationId, () => object, () => object, string, number][] = [
   ['createParty', () => person(), () => person('Bia'), 'razao.parties', 200],
   ['createAccount', () => newAccount(), () => newAccount('GUEST'), 'razao.accounts', 201],

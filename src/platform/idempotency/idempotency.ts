@@ -126,16 +126,16 @@ export class RecentCommands {
 
 const FORGET = { name: 'forget-commands', text: 'select razao.forget_commands($1, $2, $3::interval)' };
 /**
- * Interval that keeps all that was not just forgotten: a second reading of the clock could differ. Before PostgreSQL 17 no interval is
- * infinite.
+ * Interval that keeps all that was not just forgotten: a second reading of the clock could differ.
+ * Before PostgreSQL 17 no interval is infinite.
  */
 const EVER = '1000 years';
 
 /**
- * The answers to those of these commands whose ids are taken, under a lock that nobody else can record any behind. Makes room
- * for keys that were used so long ago that they count as new: the hourly tidying may be late.
- * The transaction must be bound to the tenant already.
- * @param kept how long answers are, as `Database.answersKept`.
+ * Returns the answers to those of these commands whose ids are taken, under a lock that prevents any
+ * further record. Deletes records of keys that were used so long ago that they count as new: the
+ * hourly cleanup may be late. The transaction must be bound to the tenant already.
+ * @param kept how long answers are kept, as `Database.answersKept`.
  */
 export async function findTaken(query: Query, tenant: string, commands: readonly WriteKey[], kept: string): Promise<Map<string, Replay | ApiError>> {
   const ids = commands.map(({ id }) => id);

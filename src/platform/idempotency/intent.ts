@@ -37,7 +37,7 @@ export async function withIntent<T>(ctx: Context, prefix: IdPrefix, work: (inten
 
 interface Taken {
   readonly intent: Intent;
-  /** Its number; null for work without a key, which nobody else can take up. */
+  /** Number of the lease; null for work without a key, which nobody else can resume. */
   readonly lease: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** Servers that a killed process left running on a data folder nobody needs any more. */
+/** Stops servers that a killed process left running on a data folder which is no longer needed. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { serverOwner } from './owner-file.ts';

@@ -9,8 +9,8 @@ function sharedMegabytes(): number {
 }
 
 /**
- * Settings of the embedded Postgres, given on its command line so that an older data folder has them too.
- * What makes a commit durable is written out although it is the default: nobody may trade it for speed here.
+ * Settings of the embedded Postgres, given on its command line so that an older data folder has them too. Those that make a commit durable
+ * are listed although they are the default: nobody may trade them for speed here.
  */
 export const postgresSettings: Readonly<Record<string, string>> = {
   fsync: 'on',

@@ -55,7 +55,7 @@ interface Cluster {
 
 const START_TIMEOUT_MS = 60_000;
 const LAUNCH_ATTEMPTS = 20;
-/** SIGINT is Postgres' fast shutdown: sessions are cut, everything is written. SIGQUIT leaves recovery to the next start. */
+/** SIGINT is Postgres' fast shutdown: sessions end, all data is written. SIGQUIT leaves recovery to the next start. */
 const STOP_STEPS = [['SIGINT', 30_000], ['SIGQUIT', 5_000], ['SIGKILL', 5_000]] as const;
 /** A pid above every system's limit: Postgres finds the old server dead and still checks its shared memory. */
 const DEAD_PID = 2_147_483_647;

@@ -1,5 +1,5 @@
 /**
- * Processes that outlive us: how the embedded servers are started, watched and stopped.
+ * Starts, watches and stops the embedded servers, whose processes outlive ours.
  *
  * They run in a process group of their own, so that Ctrl-C reaches only the service, which drains first and then
  * stops them itself. Their output goes to a file, never to a pipe: a pipe would break when the service is killed.

@@ -19,7 +19,7 @@ export interface Reading {
 /** Function that reads the numbers of a source. */
 export type ReadGauges = (ground: Ground) => Promise<readonly Reading[]> | readonly Reading[];
 
-/** Gauges that are read together. What cannot be read is not shown: an old number would pass for a new one. */
+/** Gauges that are read together. Unreadable ones are not shown: an old number would pass for a new one. */
 export interface GaugeSource {
   readonly kind: 'gauges';
   readonly gauges: readonly Gauge[];
@@ -42,9 +42,9 @@ const BE_QUICK = { name: 'gauges-patience', text: `select set_config('statement_
 
 /**
  * Gauges that a function of Postgres counts.
- * @param name of a function without parameters, which gives rows of counts: a column for each key of `gauges`, one for each of
- *   their labels, and `tenant_id` where a row belongs to a tenant. No id, name or key may be among them but the tenant's. A null
- *   is not shown.
+ * @param name of a function without parameters, which gives rows of counts: a column for each key of
+ *   `gauges`, one for each of their labels, and `tenant_id` where a row belongs to a tenant. No id,
+ *   name or key may be among them but the tenant's. A null is not shown.
  */
 export function countedByPostgres(name: string, gauges: Readonly<Record<string, Gauge>>): GaugeSource {
   const statement = { name: name.replaceAll('_', '-'), text: `select * from razao.${name}()` };

@@ -40,13 +40,13 @@ class Gate {
     return through.href;
   }
 
-  /** From now on nobody answers. */
+  /** Stops answering. */
   hang(): void {
     this.#isHung = true;
     for (const socket of this.#sockets) socket.unpipe();
   }
 
-  /** From now on nobody is there. */
+  /** Closes the server. */
   close(): void {
     this.#server?.close();
     for (const socket of this.#sockets) socket.destroy();
@@ -83,8 +83,8 @@ async function firing(): Promise<string[]> {
 }
 
 /**
- * Returns all alerts that fire once this one does: a number that Postgres did not count in time, on a busy machine, is missing at the first
- * reading.
+ * Returns all alerts that fire once this one does: a number that Postgres did not count in time, on a
+ * busy machine, is missing at the first reading.
  */
 async function firingWith(alert: string): Promise<string[]> {
   await eventually(async () => (await firing()).includes(alert)).catch(() => undefined);

@@ -11,7 +11,7 @@ export interface QuotaCount {
   readonly most: number | null;
 }
 
-/** Adds to what a transaction counts: of one quota together, so that a counter moves once. */
+/** Adds to the counts of a transaction: those of one quota together, so that a counter moves once. */
 export function addCount(counts: QuotaCount[], defaults: QuotaDefaults, quota: CountedQuota, by: number, isForced = false): void {
   const most = by < 0 || isForced ? null : defaults[quota];
   const same = counts.find((it) => it.quota === quota && it.most === most);

@@ -1,7 +1,7 @@
 import type { QuotaName, QuotaWindow } from '../../../generated/models.ts';
 
 interface Quota {
-  /** Over what is counted. */
+  /** Period of the count. */
   readonly window: QuotaWindow;
   /** Default of a tenant where the installation sets none. */
   readonly most: number;

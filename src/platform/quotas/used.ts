@@ -13,7 +13,7 @@ export interface QuotaUse {
 
 const READ = { name: 'read-quotas-used', text: 'select quota, used, fullest from razao.quotas_used($1)' };
 
-/** The use of what is counted in tenants; of a quota that nobody ever used, nothing. */
+/** Returns the use of quotas that are counted in tenants; none of a quota that nobody ever used. */
 export async function readQuotasUsed(query: Query, defaults: QuotaDefaults): Promise<QuotaUse[]> {
   const rows = await query<{ quota: QuotaName; used: string; fullest: number | null }>(READ, [JSON.stringify(defaults)]);
   return rows.map(({ quota, used, fullest }) => ({ quota, used: Number(used), fullest }));

@@ -1,6 +1,6 @@
 /**
- * An acknowledged message is either the same bytes as one that was taken, or it is taken. The name that a provider gives a
- * delivery is not signed: whoever has captured one delivery may send its bytes under any name.
+ * An acknowledged message is either the same bytes as an accepted one, or it is accepted. The name that a provider gives a delivery is not
+ * signed: whoever has captured one delivery may send its bytes under any name.
  */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
@@ -87,7 +87,7 @@ it.each(doors.map((door) => [door.operationId, door] as const))('%s: what is tol
   expect([answers, await fact.isTaken()]).toEqual([Array(12).fill(200), true]);
 });
 
-/** Counts the recorded deliveries of a door. */
+/** Counts the recorded deliveries of an endpoint. */
 async function kept({ operationId }: Door): Promise<number> {
   const [row] = await here.service.database.forTenant(TENANT).read((em) =>
     em.execute<{ n: string }[]>('select count(*) as n from razao.provider_deliveries where receiver = ?', [operationId]));

@@ -1,6 +1,6 @@
 /**
- * A provider's deliveries are accepted only on doors of its type, and for rails that a binding gives it. Others are refused before a byte
- * of them is read, like those of an unknown sender.
+ * A provider's deliveries are accepted only on endpoints of its type, and for rails that a binding gives it. Others are refused before a
+ * byte of them is read, like those of an unknown sender.
  */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ProviderAccountType } from '../../../generated/models.ts';
@@ -22,8 +22,8 @@ const BINDINGS: readonly (readonly [string, Bound])[] = [
 const TYPES: readonly ProviderAccountType[] = ['SPONSOR_BANK', 'BAAS_PROVIDER', 'KYC_PROVIDER', 'CHAIN'];
 
 /**
- * True when a door accepts the provider. A binding that is switched off takes no new work; the results of its payments are reported all the
- * same.
+ * True when an endpoint accepts the provider. A binding that is switched off takes no new work; the
+ * results of its payments are reported all the same.
  */
 function isHeard(type: ProviderAccountType, bound: Bound, { operationId }: Pick<Door, 'operationId'>): boolean {
   if (operationId === 'receiveKycWebhook') return type === 'KYC_PROVIDER';
@@ -48,7 +48,7 @@ async function keptOf(providerId: string): Promise<string[]> {
   return rows.map(({ outcome }) => outcome);
 }
 
-/** Whatever of an answer somebody can see. */
+/** Returns all parts of an answer that a caller can see. */
 const seen = ({ status, body, headers: { 'x-request-id': _, date: __, ...headers } }: Answer) => JSON.stringify({ status, body, headers });
 
 const own = doors.filter(({ operationId }) => !operationId.endsWith('Deprecated'));

@@ -23,7 +23,10 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null;
 }
 
-/** Reads a field by its reader, with what the reader takes beside the name. @returns undefined for one that is left out, or null. */
+/**
+ * Reads a field by its reader, with further arguments of the reader.
+ * @returns undefined for one that is left out, or null.
+ */
 export function optional<T, More extends unknown[]>(
   fields: Fields, name: string, read: (fields: Fields, name: string, ...more: More) => T, ...more: More
 ): T | undefined {
@@ -92,7 +95,7 @@ export function isoInstant(fields: Fields, name: string): string {
   return instantText(instant(fields, name));
 }
 
-/** @returns what the Central Bank calls an institution. */
+/** @returns the Central Bank's code of an institution. */
 export function ispb(fields: Fields, name: string): string {
   return text(fields, name, ISPB);
 }

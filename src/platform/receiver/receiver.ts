@@ -56,7 +56,7 @@ export interface ReceiverOptions {
   serves(tenant: string, rail: NonNullable<Door['rail']>, providerId: string): Promise<boolean>;
   /** Provider to whom addresses without a provider belong. */
   readonly incumbent: string;
-  /** Called with each delivery in a provider's name, and whether the door accepts it. */
+  /** Called with each delivery in a provider's name, and whether the endpoint accepts it. */
   noted(sender: Sender, isHeard: boolean): void;
 }
 
@@ -64,7 +64,7 @@ const LONGEST_EVENT = 64;
 /** Longer names of deliveries are known by their digest. */
 const LONGEST_ID = 200;
 
-/** Stands in for the secret of a provider that nobody is, so that both refusals cost the same. */
+/** Secret in place of an unknown provider's, so that both refusals cost the same. */
 const NOBODYS_KEYS = [strategies.timestamped_hmac_v1.keyOf('nobody')];
 const NOBODY = { strategy: 'timestamped_hmac_v1', keysAt: () => NOBODYS_KEYS } as const;
 
@@ -110,7 +110,7 @@ export class Receiver {
     return { sender, isSigned: keysAt(now).map((key) => strategies[strategy].verify({ headers, body }, key, now)).includes(true) };
   }
 
-  /** True when it is a door of the sender's type, for a rail that a binding gives it. */
+  /** True when it is an endpoint for the sender's type, for a rail that a binding gives it. */
   async #hears({ door, operationId }: Operation, { tenant, providerId, type }: Sender): Promise<boolean> {
     assert(door, `${operationId} asks for no token, and its contract does not say whom it hears`);
     const { log, serves } = this.options;

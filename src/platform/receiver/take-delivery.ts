@@ -50,7 +50,7 @@ export function bindHandler<C>(handler: EventHandler<C> | RecordingHandler<C>, c
     : { record: (event, row) => handler.record(ctx, event, row) };
 }
 
-/** The identity of what a delivery does. */
+/** Returns the identity of a delivery's write. */
 export function deliveryCommand({ providerId, key }: Delivery): WriteKey {
   return { id: `delivery:${providerId}:${key}`, digest: null, status: 200 };
 }

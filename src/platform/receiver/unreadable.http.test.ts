@@ -33,7 +33,7 @@ const ODD: readonly string[] = [
 
 const MARK = 'here-is-something-odd';
 
-/** The event with each of its fields in turn, at any depth, replaced by a mark. */
+/** Yields the event with each of its fields in turn, at any depth, replaced by a mark. */
 function* marked(value: unknown): Generator<unknown> {
   yield MARK;
   if (typeof value !== 'object' || value === null) return;

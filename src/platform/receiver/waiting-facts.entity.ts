@@ -3,7 +3,7 @@ import { defineEntity, p } from '@mikro-orm/postgresql';
 /** Kinds of subjects that facts of providers wait for. */
 export type WaitsFor = 'PIX_CLAIM' | 'PIX_RECURRENCE' | 'MED_INBOUND' | 'MED_OUTBOUND' | 'MED_CREDIT';
 
-/** Facts that came before what they are about: a row for each thing that they wait for, as long as any does. */
+/** Facts that came before their subject: a row for each subject, as long as a fact waits. */
 export const WaitingFactsEntity = defineEntity({
   name: 'WaitingFacts',
   tableName: 'waiting_facts',
@@ -12,7 +12,7 @@ export const WaitingFactsEntity = defineEntity({
     tenantId: p.text().primary(),
     waitsFor: p.text().$type<WaitsFor>().primary(),
     providerId: p.text().primary(),
-    /** The provider's name for what they wait for. */
+    /** Provider's name for the subject. */
     name: p.text().primary(),
     /** The first came first. */
     facts: p.json<readonly unknown[]>(),

@@ -1,4 +1,4 @@
-/** Facts of providers wait for what they are about: once, in their order, each tenant's apart, and not for ever. */
+/** Facts of providers wait for their subject: once, in their order, each tenant's apart, and not for ever. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { startTestTenants, type TestTenants } from '../../../test/support/tenant-context.ts';

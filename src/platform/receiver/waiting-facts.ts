@@ -1,6 +1,6 @@
 /**
- * The one place where facts of providers wait for what they are about. They are taken out in the transaction that applies
- * them. Rows are written by the journal's writer, or by `writeWaiting` in a transaction that holds the tenant's head.
+ * Stores facts of providers that wait for their subject; no other module does. They are taken out in the transaction that applies them.
+ * Rows are written by the journal's writer, or by `writeWaiting` in a transaction that holds the tenant's head.
  */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Query } from '../db/query.ts';

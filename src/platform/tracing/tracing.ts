@@ -34,7 +34,7 @@ export function traceWith(made: Tracer | undefined): void {
   tracer = made;
 }
 
-/** Begins a trace, or goes on with a caller's. Undefined where nothing is collected. Whoever begins a span ends it. */
+/** Begins a trace, or continues a caller's. Undefined where nothing is collected. The code that begins a span ends it. */
 export function beginTrace(draft: SpanDraft): Span | undefined {
   return tracer?.begin(draft, undefined);
 }
