@@ -3,7 +3,7 @@ import type { Refusal } from '../../platform/errors.ts';
 import type { Span } from '../../platform/tracing/index.ts';
 import type { LedgerCommand, Outcome } from './ledger.ts';
 
-/** The tenant's place in its journal: what the next batch continues. */
+/** Head of the tenant's journal, which the next batch continues. */
 export interface Head {
   readonly seqNo: bigint;
   readonly entryHash: string;
@@ -18,7 +18,7 @@ export interface Head {
 export interface Member {
   readonly key: WriteKey;
   readonly command: LedgerCommand<unknown>;
-  /** The span that it is carried out under, where it is traced. */
+  /** Span that it runs under, where it is traced. */
   readonly span?: Span | undefined;
 }
 

@@ -35,7 +35,7 @@ export interface Plan {
   readonly head: Head;
   /** Verdicts of the members, in their order; a member that must see these committed begins the next batch, and has none. */
   readonly verdicts: readonly Verdict[];
-  /** True when nothing was carried out and no hold has expired: there is nothing to write. */
+  /** True when nothing was applied and no hold has expired: there is nothing to write. */
   readonly isEmpty: boolean;
   readonly entries: readonly WrittenEntry[];
   readonly balances: readonly BalanceWrite[];

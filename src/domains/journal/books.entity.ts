@@ -66,7 +66,7 @@ export const BalanceMarkEntity = defineEntity({
 
 export const balanceMarkCodec = rowCodec(BalanceMarkEntity);
 
-/** The positions of an account as of an entry: what is looked for in marks begins there. */
+/** Positions of an account as of an entry: replaying marks begins there. */
 export const PositionCheckpointEntity = defineEntity({
   name: 'PositionCheckpoint',
   tableName: 'position_checkpoints',

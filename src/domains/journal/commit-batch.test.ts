@@ -1,4 +1,4 @@
-/** Rows of a batch read in SQL as they were given, whether what is mostly so is so of them or not. */
+/** Rows of a batch read in SQL as they were given, in the fast variant for common batches and in the general one. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import pg from 'pg';

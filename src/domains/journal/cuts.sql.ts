@@ -45,7 +45,7 @@ const CUTS = [lastEntryBy('seq_at', 'committed_at', 'p_instant timestamptz'), la
       from razao.heads h where h.tenant_id = p_tenant;
   end $$`];
 
-/** Balances and positions at a cut: a posted balance is what the last move before it left behind. */
+/** Reads balances and positions at a cut: a posted balance is the one after the last move before it. */
 const BALANCES = [`
   create function razao.read_balances_at(p_tenant text, p_accounts text[], p_seq bigint)
   returns table (account_id text, asset text, posted bigint, posting_seq bigint,

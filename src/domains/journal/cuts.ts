@@ -50,7 +50,7 @@ interface BalanceAtRow {
   mark_seq: string | null;
 }
 
-/** Balances at a cut, by asset, and the numbers of the entries that had to be read for them. */
+/** Balances at a cut, by asset, and the numbers of the entries that were read for them. */
 export interface PastBalances {
   readonly balances: ReadonlyMap<string, Balance>;
   readonly entriesRead: ReadonlySet<string>;
@@ -78,7 +78,7 @@ export interface Position {
   readonly value: bigint;
 }
 
-/** Positions at a cut, and the numbers of the entries that had to be read for them. */
+/** Positions at a cut, and the numbers of the entries that were read for them. */
 export interface PastPositions {
   readonly positions: readonly Position[];
   readonly entriesRead: ReadonlySet<string>;
@@ -94,8 +94,8 @@ interface MarkRow {
 }
 
 /**
- * The positions of an account at a cut, replayed from the checkpoint before it. Where one is missing it is kept, so that
- * no cut replays more than a thousand marks twice.
+ * Returns the positions of an account at a cut, replayed from the checkpoint before it. A missing checkpoint is stored, so that no cut
+ * replays more than a thousand marks twice.
  */
 export async function positionsAt(ctx: Context, accountId: string, cut: Cut): Promise<PastPositions> {
   const { query } = ctx.db.database;

@@ -38,7 +38,7 @@ export function entryColumns(alias: string): string {
   }).join(', ');
 }
 
-/** The obligation of an entry: that of a payment bears the ULID of its transaction. */
+/** Returns the SQL of an entry's obligation: that of a payment has the ULID of its transaction. */
 export function obligationOf(alias: string): string {
   return `coalesce(${alias}.obligation_id, case when ${alias}.created_by is not null then 'obl_' || substr(${alias}.tx_id, 5) end)`;
 }

@@ -76,7 +76,7 @@ export function mayOverdraw(account: AccountState): boolean {
 export interface Ledger {
   /** The instant at which the batch commits. */
   readonly now: Date;
-  /** The number that the next entry bears. */
+  /** Number of the next entry. */
   readonly nextSeq: bigint;
   /** The account, or undefined when the tenant has none of this id. */
   account(accountId: string): AccountState | undefined;
@@ -198,7 +198,7 @@ export interface PlainTransfer {
   readonly amount: Cents;
   /** The ULID that was drawn for it. */
   readonly drawn: string;
-  /** Data that its entry keeps besides. */
+  /** Further data that its entry keeps. */
   readonly payment: Omit<Payment, 'limitUse' | 'trace'>;
 }
 
@@ -217,12 +217,12 @@ export interface PlainTransfers<T> {
   answer(ulids: readonly string[], now: Date): T;
 }
 
-/** A monetary write from any domain: what it reads, and a pure decision over that. */
+/** Monetary write from any domain: the rows that it reads, and a pure decision over them. */
 export interface LedgerCommand<T> {
   readonly loads: Loads;
   /** True when the rows that it loads and writes show whether it was applied before: its answer is not stored. */
   readonly recordedByItsRows?: boolean;
-  /** `trial` gives a command of several steps what it takes to see how far they carry. */
+  /** Decides. A command of several steps uses `trial` to see how many of them can be made. */
   decide(ledger: Ledger, trial: () => Trial): Decision<T>;
   /** Plain transfers, for a writer with nothing in the way: their effect is, to the byte, that of `decide`. */
   readonly plain?: PlainTransfers<T> | undefined;

@@ -28,7 +28,7 @@ export interface RowsBehind {
   readonly kind: RowKind<BehindMovement>;
   /** Returns a written row as limits read it; undefined for a row of another kind. */
   read(row: RowWrite): BehindMovement | undefined;
-  /** The row, given by `read`, with what it used. */
+  /** Returns the row, given by `read`, with its limit use. */
   keep(row: RowWrite, limitUse: unknown): RowWrite;
 }
 
@@ -46,8 +46,8 @@ export interface Counted<Shared = unknown, Own = unknown> {
 /** Count of the limits that plain transfers use. */
 export interface PlainCount<Shared = unknown, Own = unknown> {
   /**
-   * Counts one side of a transfer. Returns false where limits would do more than count it; then nothing of the batch may be committed this
-   * way.
+   * Counts one side of a transfer. Returns false where limits would do more than count it; then nothing
+   * of the batch may be committed this way.
    */
   passes(movement: Movement): boolean;
   /** The limits as the transfers leave them. */
@@ -70,7 +70,7 @@ export interface LimitRules<Shared = unknown, Own = unknown> {
   mayCount(shared: Shared, own: Own | undefined): boolean;
   /** Judges and counts the plain transfers of a batch as `count` does, each on what those before it have used. */
   countPlain(ledger: LimitedLedger<Shared>): PlainCount<Shared, Own>;
-  /** The rows of what is used, once a batch. */
+  /** Returns the rows of the limits used, once a batch. */
   ownRows(accountId: string, before: Own, after: Own, now: Date): readonly RowWrite[];
   sharedRows(before: Shared, after: Shared, now: Date): readonly RowWrite[];
 }

@@ -9,7 +9,7 @@ export interface WrittenEntry extends Omit<SealedEntry, 'draft'> {
   readonly payment: PlacedPayment | null;
 }
 
-/** The entries of a batch, each with what it left on both of its accounts. */
+/** Returns the entries of a batch, each with the balances of both of its accounts after it. */
 export function withBalances(entries: readonly SealedEntry[], state: BatchState, paymentOf: (entry: SealedEntry) => PlacedPayment | null): (SealedEntry & WrittenEntry)[] {
   const running = new Map<string, bigint>();
   const after = (accountId: string, asset: string, amount: bigint): bigint => {

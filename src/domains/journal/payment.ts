@@ -1,4 +1,4 @@
-/** A payment that is final when it is made is its entry, and no more: what the entry's row keeps of it. */
+/** Payments that are final when they are made: such a payment is stored in its entry's row alone. */
 import { assert, present } from '../../platform/assert.ts';
 import { eventId, type EventDraft } from '../../platform/outbox/event.ts';
 import type { SealedEntry } from './entry.ts';

@@ -1,6 +1,6 @@
 /**
- * Batches of plain transfers on plain accounts, decided, sealed and written down in one pass. It agrees to the byte with what
- * the general way makes of the same batch, and leaves whatever could be refused, warned of or secured to that: a test holds both together.
+ * Batches of plain transfers on plain accounts, decided, sealed and recorded in one pass. The result equals to the byte that of the general
+ * path, and the general path decides whatever could be refused, warned of or secured: a test compares both.
  */
 import { sha256 } from '../../platform/canonical.ts';
 import { accountingDay, instantText } from '../../platform/clock.ts';

@@ -23,14 +23,14 @@ export const quotaRows: RowSource = {
   },
 };
 
-/** Refuses one more of what a quota counts, as `countedRow` would count it. */
+/** Refuses one more of what a quota counts, by the rule of `countedRow`. */
 export function refuseBeyond(ledger: Ledger, defaults: QuotaDefaults, quota: CountedQuota): Refusal | undefined {
   const { used = 0, override = null } = ledger.row(QUOTA, quotaId(quota)) ?? {};
   const effective = override ?? defaults[quota];
   return used < effective ? undefined : quotaFull({ quota, effective, used });
 }
 
-/** Counts what a decision makes of something (above 0) or ends (below). The command has loaded the quota's row. */
+/** Counts what a decision creates of something (above 0) or ends (below). The command has loaded the quota's row. */
 export function countedRow(ledger: Ledger, quota: CountedQuota, by: number): RowWrite<QuotaRow> {
   const row = ledger.row(QUOTA, quotaId(quota));
   const { used, override, version }: QuotaRow = row ?? { quota, used: 0, override: null, version: 0n };

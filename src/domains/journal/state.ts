@@ -66,7 +66,7 @@ export class BatchState implements Ledger {
     this.#sources = new SourceRows(derived);
   }
 
-  /** Tells after which entry the batch goes on. */
+  /** Sets the entry after which the batch continues. */
   continueFrom(seqNo: bigint): void {
     this.#nextSeq = seqNo + 1n;
   }
@@ -164,7 +164,7 @@ export class BatchState implements Ledger {
     this.#changedAccounts.set(account.accountId, { ...account, balances: new Map(account.balances).set(account.currency, balance) });
   }
 
-  /** Stores what a change has used of limits, once its balances are stored. */
+  /** Stores the limit use of a change, after its balances are stored. */
   use({ own, shared }: Pick<Counted, 'own' | 'shared'>): void {
     for (const [accountId, limits] of own) this.#changedAccounts.set(accountId, { ...this.#loadedOrChanged(accountId), limits });
     this.#sharedLimits = shared;
@@ -215,7 +215,7 @@ export class BatchState implements Ledger {
     }
   }
 
-  /** Its encumbrances are those of the new account, by the rows that moved. */
+  /** Promotes an account; the new account's encumbrances follow from the rows that moved. */
   #promote(accountId: string, promotedTo: string): void {
     const account = this.#loadedOrChanged(accountId);
     assert(account.promotedTo === null && promotedTo !== accountId, 'an account is promoted once, and to another (account_promoted_from)');

@@ -65,8 +65,8 @@ interface AccountRow extends BalanceColumns {
 }
 
 /**
- * Accounts with their balances, by id and by system role, and those that accounts among `ids` were promoted to, without
- * their encumbrances. What the tenant does not have is absent.
+ * Reads accounts with their balances, by id and by system role, and those that accounts among `ids` were promoted to, without their
+ * encumbrances. Accounts that the tenant does not have are absent.
  */
 export async function readAccounts(
   query: Query, tenant: string, ids: readonly string[], systems: readonly (readonly [SystemRole, string])[],

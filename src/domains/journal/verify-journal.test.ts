@@ -8,7 +8,7 @@ import { verifyJournal } from '../../command-line/verify-journal.ts';
 import { sampleJournal } from './verify-journal.ts';
 
 const FREE_BLOCK = 'tenant_id, block_id, account_id, state, currency, amount, secured, captured, reason_code, tx_id, metadata, version, created_at, created_by, updated_at';
-/** Values, because a cluster takes no change of a row by what is not the same everywhere. */
+/** Constant values, because a cluster refuses to change rows by an expression that is not the same everywhere. */
 const UUID = `'00000000-0000-4000-8000-000000000000'`;
 const MOVED = `timestamptz '2026-01-01T00:00:00Z'`;
 const TABLES = ['journal_entries', 'balances', 'heads', 'obligations', 'holds', 'blocks', 'gl_days', 'late_postings'];

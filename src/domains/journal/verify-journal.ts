@@ -31,11 +31,11 @@ export class BadRow extends Error {
 
 /** Check of a domain's own rows by the journal: it sees every entry, and then compares. One is made for each verification. */
 export interface BooksCheck {
-  /** Reads what it has to know before the first entry. */
+  /** Reads the data that it needs before the first entry. */
   begin?(em: EntityManager, tenant: string): Promise<void>;
   /** @throws BadRow for an entry that cannot be. */
   entry?(payload: EntryPayload): void;
-  /** @throws BadRow for the first row that is not what the entries come to. */
+  /** @throws BadRow for the first row that differs from the entries' result. */
   end(em: EntityManager, tenant: string): Promise<void>;
 }
 
@@ -82,9 +82,9 @@ async function judge(replay: Replay, check: () => Promise<void>): Promise<Verdic
 const STRETCH = 100;
 
 /**
- * Checks stretches of a tenant's journal, drawn at random, and its newest entries: each in itself, chained to the entry
- * before it, with running balances that continue those of the postings before. Each stretch is read on its own, so that
- * it can be done again and again beside a busy service. No entry is checked twice.
+ * Checks stretches of a tenant's journal, drawn at random, and its newest entries: each in itself, chained to the entry before it, with
+ * running balances that continue those of the postings before. Each stretch is read on its own, so that it can be repeated beside a busy
+ * service. No entry is checked twice.
  * @param entries how many entries to check, about; a journal that has fewer is checked whole.
  * @param random draws a number from 0 (included) to 1.
  */
@@ -108,7 +108,7 @@ export async function sampleJournal(database: Database, tenant: string, entries:
   return { ok: true, entries: checked, head_hash: first.head_hash };
 }
 
-/** The numbers below `count`, each once, in an order that is drawn as it goes (Fisher and Yates). */
+/** Yields the numbers below `count`, each once, in random order (Fisher and Yates). */
 function* drawn(count: number, random: () => number): Generator<number> {
   const moved = new Map<number, number>();
   for (let left = count; left > 0; left -= 1) {

@@ -246,7 +246,7 @@ describe('a command decided while another commits', () => {
   });
 });
 
-/** Sends a statement of a pipeline to a Postgres that takes its time: what is sent after it waits behind it. */
+/** Sends a statement of a pipeline to a slow Postgres: statements sent after it wait behind it. */
 function slowly(...[query, statement, values, pipeline]: [Database['query'], ...Parameters<Database['query']>]): Promise<unknown[]> {
   void query({ name: 'slow', text: 'select pg_sleep(0.3)' }, [], pipeline);
   return query(statement, values, pipeline);

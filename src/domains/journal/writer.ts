@@ -24,7 +24,7 @@ const LARGEST_BATCH = 500;
 /** Longest time that a batch waits for an unreachable database before its callers get the error, in milliseconds. */
 const PATIENCE_MS = 8_000;
 const FIRST_PAUSE_MS = 50;
-/** Most retries of a batch because an outside call took one of its keys between two looks at it. */
+/** Most retries of a batch because an outside call took one of its keys between two checks of it. */
 const MOST_RETAKEN = 3;
 const NO_ROWS: ReadonlyMap<string, unknown> = new Map();
 
@@ -70,9 +70,9 @@ interface Sent {
 }
 
 /**
- * The one writer of a tenant's journal in this process: one batch is in flight, and the commands that arrive meanwhile are the next, which
- * is sent behind it after it is decided. Other processes may write too: the fence shows that, and then the batch is decided again under the
- * head's lock.
+ * The one writer of a tenant's journal in this process: one batch is in flight, and the commands that
+ * arrive meanwhile are the next, which is sent behind it after it is decided. Other processes may
+ * write too: the fence shows that, and then the batch is decided again under the head's lock.
  */
 export class TenantWriter {
   /** Runs each statement in a transaction of its own. */
@@ -120,7 +120,7 @@ export class TenantWriter {
     return this.#running ? performance.now() - this.#settledAt : 0;
   }
 
-  /** @throws ApiError OVERLOADED when too many commands wait already; Replay when it was carried out before. */
+  /** @throws ApiError OVERLOADED when too many commands wait already; Replay when it was applied before. */
   submit(member: Member): Promise<unknown> {
     if (this.waiting >= this.options.mostWaiting(this.tenant)) {
       throw new ApiError('OVERLOADED', 'Too many writes are waiting; repeat with the same key.');
@@ -205,9 +205,9 @@ export class TenantWriter {
   }
 
   /**
-   * The next commands in order; a second one of the same identity waits until the first is settled. At most half of
-   * those about: while one half commits, callers of the other are answered and come back. A batch of all would have
-   * nobody to work for while it commits, and nothing to commit afterwards.
+   * Takes the next commands in order; a second one of the same identity waits until the first is settled. Takes at most half of the present
+   * ones: while one half commits, callers of the other are answered and come back. A batch of all would have nobody to work for while it
+   * commits, and nothing to commit afterwards.
    */
   #takeBatch(): Pending[] {
     const most = Math.min(LARGEST_BATCH, Math.ceil((this.#queue.length + this.#inFlight.length) / 2));
@@ -228,7 +228,7 @@ export class TenantWriter {
     return batch;
   }
 
-  /** @returns those that were not carried out before. */
+  /** @returns the commands that were not applied before. */
   #answerRepeats(batch: Pending[], answers: ReadonlyMap<string, Error>): Pending[] {
     return batch.filter((pending) => {
       const answer = answers.get(pending.key.id);
@@ -292,8 +292,8 @@ export class TenantWriter {
   }
 
   /**
-   * Sends what was decided, to be written if nobody else wrote since: behind the batch in flight, if there is one.
-   * @param isAll whether it is the whole of its batch: what is decided ahead comes after all of it.
+   * Sends a decision, to be written if nobody else wrote since: behind the batch in flight, if there is one.
+   * @param isAll true for the whole of its batch: later decisions then come after all of it.
    */
   #send({ head, plan, values }: Draft, isAll: boolean): Sent {
     assert(plan.isEmpty || values, 'what a plan writes goes to Postgres');
@@ -441,13 +441,13 @@ function partsOf(batch: Pending[], { verdicts, isEmpty }: Plan): [decided: Pendi
   return [batch.slice(0, verdicts.length), batch.slice(verdicts.length)];
 }
 
-/** A command of the batch was carried out before, maybe long ago: under lock its answer is found. */
+/** Ignores the error of a command that was applied before, maybe long ago: under lock its answer is found. */
 function unlessRecordedAlready(error: unknown): false {
   if (!isRecordedAlready(error)) throw error;
   return false;
 }
 
-/** Counts how long a commit takes that comes to an end. */
+/** Counts the duration of a successful commit. */
 async function timed(commit: Promise<boolean>): Promise<boolean> {
   const began = performance.now();
   const stands = await commit;
