@@ -179,7 +179,7 @@ export class Service {
     return listen(server, port, host);
   }
 
-  /** Answers what is under way, ends the worker's work and lets go of both databases. */
+  /** Answers requests under way, ends the worker's work and closes both databases. */
   async stop(): Promise<void> {
     this.brought.health.enter('draining');
     await closeServer(this.#server);

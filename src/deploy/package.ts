@@ -14,10 +14,10 @@ import { build, type Plugin } from 'esbuild';
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
 
-/** Folders and files whose TypeScript is compiled: a start on a read-only disk could keep nothing of what it compiled itself. */
+/** Folders and files whose TypeScript is compiled: a start on a read-only disk could not store what it compiled itself. */
 const COMPILED = ['src', 'generated'];
 
-/** The rest of what is packed of the repository, beside the packages. The sources of the SDK go into tenants' clients. */
+/** Other packed parts of the repository, in addition to the packages. The sources of the SDK go into tenants' clients. */
 const PARTS = ['sdk', 'docs/guides', 'package.json', 'tsconfig.json', 'README.md', 'CHANGELOG.md', 'LICENSE'];
 
 /** Files that no running process reads. Clients of tenants are made with the compiler's own types, and those of openapi-fetch. */
@@ -107,7 +107,7 @@ function productionPackages(): string[] {
   return needed.map(([path]) => path).filter((path) => existsSync(join(root, path)));
 }
 
-/** @param except a folder that is left out, as what the lockfile lists by itself. */
+/** @param except a folder that is left out, such as one that the lockfile lists by itself. */
 function copy(from: string, to: string, except?: string): void {
   if (!existsSync(from)) throw new Error(`${relative(root, from)} is missing: run "make install"`);
   cpSync(from, to, { recursive: true, filter: (path) => path !== except && !NOT_READ.test(path) });
