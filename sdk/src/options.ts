@@ -37,11 +37,13 @@ export type Credentials =
     clientSecret: string;
     /** All of the client's, when left out. */
     scopes?: readonly string[] | undefined;
-    token?: undefined }
+    token?: undefined
+  }
   | {
     /** A token, or a function that gives one; it is called again when the service refuses the last. */
     token: string | (() => string | Promise<string>);
-    clientId?: undefined };
+    clientId?: undefined
+  };
 
 /** The client of `RAZAO_CLIENT_ID` and `RAZAO_CLIENT_SECRET`. */
 interface FromEnvironment {
