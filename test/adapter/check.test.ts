@@ -84,7 +84,7 @@ function send(url: string, { method, headers, body }: Passing): Promise<Passed> 
   });
 }
 
-/** A call signed by whoever it came from. */
+/** Signs a call for the party that it came from. */
 const signed = (call: Passing): Passing => ({
   ...call, headers: { 'content-type': 'application/json', ...signRequest(ID, [SECRET], { method: call.method, path: call.path, body: call.body }, new Date()) },
 });

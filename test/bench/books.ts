@@ -1,6 +1,6 @@
 /**
- * The second half of `make bench`: reads of a year's books, at two sizes, so that it shows what grows with the journal;
- * and what a transfer costs upon each. The books are made by year.ts; everything goes through HTTP but the verification.
+ * The second half of `make bench`: reads of a year's books, at two sizes, to show what grows with the journal; and the cost of a transfer
+ * on each. The books are made by year.ts; everything goes through HTTP but the verification.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ const { values: options } = parseArgs({
   options: { sizes: { type: 'string', default: '10000,1000000' }, rounds: { type: 'string', default: '50' }, json: { type: 'string', default: join(root, '.razao/bench-books.json') } },
 });
 
-/** Milliseconds, but where the name says otherwise. */
+/** Milliseconds, unless the name gives another unit. */
 type Figures = Record<string, number>;
 
 const folder = join(root, '.razao/test', `run-${process.pid}-books`);

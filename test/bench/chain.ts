@@ -11,7 +11,7 @@ import { startCluster } from './cluster.ts';
 /** Keys that send side by side, each of its transactions spending the one before. */
 const SENDERS = 8;
 const LOVELACE = 100_000n * ADA;
-/** Until what judges has been compiled. */
+/** Time for the validators to be compiled. */
 const WARM_UP_SECONDS = 5;
 const CALL_MS = 60_000;
 const RESTART_AT = 10_000;
@@ -64,7 +64,7 @@ export function showChain({ payments, moves, restart }: ChainFigures): string {
   ].join('\n');
 }
 
-/** Someone who sends, and what they spend next. */
+/** A sender, with the coin to spend next. */
 interface Sender {
   readonly key: SigningKey;
   coin: Standing;

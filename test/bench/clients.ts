@@ -11,7 +11,7 @@ import { openDatabase, seed, TENANT, type Seed } from './seed.ts';
 
 const CONNECTIONS = 64;
 const LANGUAGES = ['python', 'go', 'java', 'kotlin'] as const;
-/** A build takes some seconds: what is beside it is measured for longer. */
+/** A build takes some seconds: the transfers beside it are measured for longer. */
 const LEAST_SECONDS = 8;
 /** Fetched once, and kept. */
 const TOOLS = join(import.meta.dirname, '../../.razao/clients');
@@ -33,7 +33,7 @@ export interface ClientBench {
   readonly rounds: number;
   /** Time of a case in each round, in seconds. */
   readonly seconds: number;
-  /** Sees to the end of what is started. */
+  /** Waits for the start, and stops it at the end of the run. */
   begin<T extends { stop(): Promise<void> }>(starting: Promise<T>): Promise<T>;
   print(text: string): void;
 }

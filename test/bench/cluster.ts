@@ -18,7 +18,7 @@ export interface Cluster {
 const DATABASE = 'razao_bench';
 const DURABLE = ['fsync', 'synchronous_commit', 'full_page_writes'] as const;
 
-/** @throws when the server is not durable: figures of such a one say nothing. */
+/** @throws when the server is not durable: its figures would mean nothing. */
 export async function startCluster(folder: string): Promise<Cluster> {
   const log = { info: () => undefined, warn: (line: string) => process.stderr.write(`postgres: ${line}\n`) };
   const server = await startPostgres({ dataDir: folder, log });
@@ -47,8 +47,8 @@ export async function startCluster(folder: string): Promise<Cluster> {
 const WAL_SEGMENTS = 32;
 
 /**
- * Makes it as a server is that has been up for a while. At the first use of each page of its shared memory and of each
- * file of its log, the kernel and Postgres fill them with zeros: a tenth of the time of whoever comes first.
+ * Warms a server up as if it had run for a while. At the first use of each page of its shared memory and of each file of its log, the
+ * kernel and Postgres fill them with zeros: a tenth of the time of the first to use them.
  */
 async function warmUp(admin: pg.Client): Promise<void> {
   await admin.query('create unlogged table touched (filler text) with (fillfactor = 10)');

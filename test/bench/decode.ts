@@ -6,7 +6,7 @@ import type { Timing } from './sample.ts';
 
 const AT_ONCE = 1000;
 
-/** The code that the case through HTTP sends as well: nothing is asked of any provider. */
+/** The code that the case through HTTP sends as well: it calls no provider. */
 export const STATIC_CODE = validCodes[0]?.text ?? '';
 
 /** Codes of all kinds, in this process: a rate of codes a second, latencies of one in milliseconds. */

@@ -23,7 +23,7 @@ export interface TemplateFigures {
   readonly rounds: number;
   /** Mutants that were exposed, in basis points. */
   readonly mutation: number;
-  /** Those that were not: the place, and what was changed there. */
+  /** Mutants that survived: the place, and the change there. */
   readonly survivors: readonly string[];
 }
 

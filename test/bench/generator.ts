@@ -20,7 +20,7 @@ export interface Load {
 
 export interface LoadGenerator {
   readonly name: string;
-  /** @throws when an answer was no 2xx, or a connection broke. */
+  /** @throws when an answer was not 2xx, or a connection broke. */
   put(job: LoadJob): Promise<Load>;
   stop(): Promise<void>;
 }

@@ -5,7 +5,7 @@ import { openDatabase, seed, type Seed } from './seed.ts';
 
 export const LIMITED_TENANT = 'bench-limits';
 export const POLICIES = 50;
-/** Far from what a run can use, so that nothing is refused. */
+/** Far above a run's use, so that nothing is refused. */
 const PLENTY = 9_000_000_000_000;
 
 /** Three in four over debits; amounts and counts over every window, single amounts; most with a counter for each account. */
@@ -34,7 +34,7 @@ export async function seedLimited(url: string, port: number): Promise<Seed> {
   return seeded;
 }
 
-/** @throws when a counter is not what was used. */
+/** @throws when a counter differs from the use. */
 export async function checkLimits(url: string): Promise<number> {
   const database = await openDatabase(url);
   const verdict = await verifyLimits(database, LIMITED_TENANT).finally(() => database.close());

@@ -1,7 +1,7 @@
 /**
- * The load generator, a process of its own: keep-alive connections with one request at a time on each. It writes to
- * plain sockets and reads only status and length of an answer, so that it costs a fraction of what it measures.
- * It takes a `LoadJob` as a message and answers with a `LoadReport`.
+ * The load generator, a process of its own: keep-alive connections with one request at a time on each. It writes to plain sockets and reads
+ * only status and length of an answer, so that it costs a fraction of the load that it measures. It takes a `LoadJob` as a message and
+ * answers with a `LoadReport`.
  */
 import { connect, type Socket } from 'node:net';
 import { timestampedHeaders } from '../../src/platform/receiver/strategies.ts';
@@ -20,8 +20,8 @@ export interface LoadJob {
   readonly pixKeys?: readonly string[];
   readonly provider?: { readonly providerId: string; readonly secret: string };
   /**
-   * `hot`: every transfer debits the first account. `hold`: each is placed, then captured. `credit`: a sponsor tells of money
-   * that came, signed. `decode`: one static code again and again. `plain`: a GET of a bare server. `given`: what `given` says.
+   * `hot`: every transfer debits the first account. `hold`: each is placed, then captured. `credit`: a sponsor reports money
+   * received, signed. `decode`: one static code again and again. `plain`: a GET of a bare server. `given`: the requests in `given`.
    */
   readonly kind: 'transfer' | 'hot' | 'hold' | 'credit' | 'balance' | 'batch' | 'decode' | 'plain' | 'given';
   /** Transfers in a request of `batch`, and whether all or none are made. */
@@ -30,7 +30,7 @@ export interface LoadJob {
   readonly given?: { readonly requests: readonly GivenRequest[]; readonly isOnce?: boolean };
 }
 
-/** A request of which the body, where there is one, has one byte a letter. */
+/** A request; its body, if any, has one byte a letter. */
 export interface GivenRequest {
   readonly method: 'GET' | 'POST';
   readonly path: string;

@@ -1,6 +1,7 @@
 /**
- * The sixth part of `make bench`: moves of products. How many a second come from their answer to their index, how long one takes from
- * either at an even pace, what the conformance of each template takes, and what products that rest cost the transfers and reads beside them.
+ * The sixth part of `make bench`: moves of products. How many a second are answered and indexed, how long one takes to its answer and its
+ * index at an even pace, how long the conformance of each template takes, and the cost of idle products to the transfers and reads beside
+ * them.
  */
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -45,7 +46,7 @@ export interface MoveFigures {
   /** Milliseconds to the answer and to the index, at an even pace with the settings of production. */
   readonly answer: Sample;
   readonly index: Sample;
-  /** Seconds of a conformance run, by template; beside them, the seconds that its scenarios wait for what is due. */
+  /** Seconds of a conformance run, by template; and the seconds that its scenarios wait until something is due. */
   readonly conformance: Readonly<Record<string, { readonly seconds: number; readonly waited: number }>>;
   /** Microseconds of processor time a second while all instances rest, with products and a chain, and without. */
   readonly rest: Readonly<Record<'with' | 'without', Costs>>;
@@ -57,7 +58,7 @@ export interface MoveFigures {
 interface Beside {
   /** All turns together. */
   readonly ratio: number;
-  /** The middle half of the turns lies between these. */
+  /** Quartiles of the turns. */
   readonly quartiles: readonly [number, number];
 }
 
@@ -65,7 +66,7 @@ export interface MoveBench {
   /** @returns a folder of its own. */
   folder(): string;
   readonly seconds: number;
-  /** Leaves out conformance, which waits a quarter of an hour for what its scenarios wait for. */
+  /** Leaves out conformance, whose scenarios wait for a quarter of an hour. */
   readonly isQuick: boolean;
   readonly isProfiled: boolean;
   begin<T extends { stop(): Promise<void> }>(starting: Promise<T>): Promise<T>;
@@ -199,7 +200,7 @@ async function moveAll(field: Field, seconds: number): Promise<void> {
     const before = new Set(asked);
     const idle = await idleOf(field);
     for (const [nth, instance] of field.instances.entries()) {
-      if (!idle.has(instance) || before.has(instance)) continue; // It may have been idle no longer when it was looked at.
+      if (!idle.has(instance) || before.has(instance)) continue; // It may no longer have been idle when it was read.
       asked.add(instance);
       void release(field, instance, nth).finally(() => asked.delete(instance));
     }

@@ -1,7 +1,7 @@
 /**
- * A part of `make bench` about what was not built (performance log). Functions of Postgres are put into the form that they would have, and
- * back, in turns, below the running service: what it decides from stays as it is. Such a form does less than it would have to, so the gain is
- * the most there could be. The books are wrong afterwards.
+ * A part of `make bench` about alternatives that were not built (performance log). Functions of Postgres are put into the alternative form,
+ * and back, in turns, below the running service: its decisions stay the same. Such a form does less than the real one would, so the gain is
+ * an upper bound. The books are wrong afterwards.
  */
 import { randomBytes } from 'node:crypto';
 import { movesOf } from '../../src/domains/journal/index.ts';
@@ -72,7 +72,7 @@ export interface TrialBench {
   readonly folder: string;
   readonly rounds: number;
   readonly timing: Timing;
-  /** Sees to the end of what is started. */
+  /** Waits for the start, and stops it at the end of the run. */
   begin<T extends { stop(): Promise<void> }>(starting: Promise<T>): Promise<T>;
   print(text: string): void;
 }

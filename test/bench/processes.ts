@@ -1,4 +1,4 @@
-/** The processes of a bench run: started, asked, and ended by us. */
+/** The processes of a bench run: starts, calls and ends them. */
 import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { closeSync, openSync, readFileSync } from 'node:fs';
@@ -134,7 +134,7 @@ export function cpuOfTree(pid: number): number {
   }
 }
 
-/** The kernel's own threads work for whoever asks them, such as those that write our log to the disk. */
+/** The kernel's own threads work for any process, such as those that write our log to the disk. */
 const KERNEL_THREADS = 2;
 
 /** Processor time of the whole machine so far, and of our process trees. */
@@ -146,7 +146,7 @@ interface Worked {
   readonly ours: number;
 }
 
-/** Begins to count what others take of the machine. @param roots our processes, each with all that it started. */
+/** Begins to count the machine's time used by other processes. @param roots our processes, each with all that it started. */
 export function watchOthers(roots: readonly number[]): () => number {
   const before = workedBy(roots);
   return () => othersShare(before, workedBy(roots), availableParallelism());

@@ -23,9 +23,9 @@ export interface Profile {
   /** Share of the time in which the service's main thread worked. */
   readonly busy: number;
   readonly groups: readonly ProfileLine[];
-  /** The time by function, without what it calls. */
+  /** The time by function, without its callees. */
   readonly self: readonly ProfileLine[];
-  /** Functions of src by what they and all they call take. */
+  /** Functions of src by the time of themselves and all their callees. */
   readonly inclusive: readonly ProfileLine[];
 }
 
@@ -57,7 +57,7 @@ const GROUPS: readonly (readonly [string, RegExp])[] = [
   ['node', /node:/],
 ];
 
-/** Records while `work` runs. @param requests how many requests `work` says it made. */
+/** Records while `work` runs. @param requests number of requests that `work` returns. */
 export async function profile(inspector: string, work: () => Promise<number>): Promise<Profile> {
   const session = await openSession(inspector);
   try {

@@ -1,6 +1,7 @@
 /**
- * Webhook endpoints of a bench run, in a process of their own: as many paths of one server as are asked for; the one
- * named /slow takes five seconds an event and is not counted. It says its port, and answers a `ReceiverJob` with a `ReceiverReport` once that many events have come, or when time is up.
+ * Webhook endpoints of a bench run, in a process of their own: any number of paths of one server; the one named /slow takes five seconds an
+ * event and is not counted. It sends its port, and answers a `ReceiverJob` with a `ReceiverReport` once that many events have come, or when
+ * time is up.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -15,7 +16,7 @@ export interface ReceiverReport {
   readonly arrivals: number;
   /** Number of different pairs of endpoint and event. */
   readonly distinct: number;
-  /** Milliseconds from the commit, as its event tells it, to its arrival. */
+  /** Milliseconds from the commit, by the time in the event, to its arrival. */
   readonly latencies: Float64Array;
   /** Seconds from the first to the last arrival. */
   readonly seconds: number;

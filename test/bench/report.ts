@@ -26,7 +26,7 @@ export interface Measured extends Sample {
   readonly others?: number;
 }
 
-/** A round in which others took more of the machine than this says little: they slow one thread more than sixteen processes. */
+/** A round in which other processes used more of the machine than this is unreliable: they slow one thread more than sixteen processes. */
 export const MOST_OTHERS = 0.05;
 
 export interface CaseResult extends Measured {
@@ -93,8 +93,8 @@ function keptRounds(disturbed: readonly boolean[]): number[] {
 }
 
 /**
- * The rate of a case, of the best rate of others: compared round by round, for neighbours meet the same moods of the
- * machine, and of the rounds the median, without those in which one of them was disturbed. NaN where one of them was not measured.
+ * A case's rate relative to the best rate of others: compared round by round, because neighbours run under the same conditions of the
+ * machine; the median of the rounds, without the disturbed ones. NaN where one of them was not measured.
  */
 export function ratioTo(it: CaseResult | undefined, others: readonly CaseResult[]): number {
   if (!it || others.length === 0) return Number.NaN;
@@ -103,7 +103,7 @@ export function ratioTo(it: CaseResult | undefined, others: readonly CaseResult[
   return median(keptRounds(disturbed).map((round) => ratios[round] ?? Number.NaN));
 }
 
-/** A ratio's case and what it is held against, with their rates and the processor time that an answer took, in microseconds. */
+/** A ratio's case and its base, with their rates and the processor time of an answer, in microseconds. */
 export function besides(it: CaseResult | undefined, others: readonly CaseResult[]): string | undefined {
   const best = others.toSorted((a, b) => b.rate - a.rate)[0];
   if (!it || !best) return undefined;

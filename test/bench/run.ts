@@ -200,7 +200,7 @@ async function measureMaking(): Promise<ClientFigures> {
   return figures;
 }
 
-/** Only where it is asked for: what was not built. */
+/** Measures alternatives that were not built, only on request. */
 async function measureNotBuilt(name: TrialName): Promise<TrialFigures> {
   const figures = await measureTrial(name, { folder: makeFolder(), rounds: Number(options.rounds), timing, begin, print });
   print(`\n${showTrial(figures)}\n\n`);
@@ -242,13 +242,13 @@ async function seedKeyed(database: Database, port: number): Promise<Seed> {
   return { ...seeded, pixKeys: await seedPixKeys(database, port, seeded) };
 }
 
-/** Waits for what is starting and sees to its end, also when the run is interrupted before it has started. */
+/** Waits for a start, and stops it at the end, also when the run is interrupted before it has started. */
 function begin<T extends { stop(): Promise<void> }>(starting: Promise<T>): Promise<T> {
   stops.push(() => starting.then((it) => it.stop(), () => undefined));
   return starting;
 }
 
-/** Neighbours are what is compared: they meet the same moods of the machine. */
+/** Compared cases are neighbours: they run under the same conditions of the machine. */
 function allCases(bench: Bench): Case[] {
   return [
     rawCase(bench, 'raw SQL', 'transfer', 1), loadCase(bench, 'transfers', 'transfer', 1),
@@ -398,7 +398,7 @@ function named(results: readonly CaseResult[], ...names: string[]): CaseResult[]
   return results.filter(({ name }) => names.includes(name));
 }
 
-/** The targets of the issue that asked for this bench; those that were not measured are left out. */
+/** The targets of the issue that requested this bench; those that were not measured are left out. */
 function checkTargets(results: readonly CaseResult[], base: Base): Target[] {
   const only = (name: string) => named(results, name)[0];
   const plain = named(results, 'transfers, 64');

@@ -1,6 +1,6 @@
 /**
- * Squads as a bench needs them. The API founds them; what a client would need hours for is written by statements that take all rows
- * at once, as the service would have left them.
+ * Squads for the bench. The API founds them; data that would take a client hours is written by statements that take all rows at once, as
+ * the service would have left it.
  */
 import type pg from 'pg';
 import type { SquadDetailResponse } from '../../generated/models.ts';

@@ -27,7 +27,7 @@ export const PROVIDER = { providerId: 'bench-sponsor', secret: 'a-secret-of-the-
 export interface Seed {
   readonly token: string;
   readonly accounts: readonly string[];
-  /** The key by which money arrives over Pix. */
+  /** The keys by which money arrives over Pix. */
   readonly pixKeys?: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * The third part of `make bench`: what grows with a squad's past, what groups and one group do side by side beside transfers, and
- * a morning on which a thousand contas fall due. Times and rates are compared within a round.
+ * The third part of `make bench`: costs that grow with a squad's past, work of many groups and of one group beside transfers, and a morning
+ * on which a thousand contas fall due. Times and rates are compared within a round.
  */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -45,7 +45,7 @@ const FEEDS = {
 export interface SquadFigures {
   /** Milliseconds in the middle, of a squad with few entries and of one with many; and how many times as long, round by round. */
   readonly sizes: Readonly<Record<string, { readonly few: number; readonly many: number; readonly ratio: number }>>;
-  /** Milliseconds with all shares open: what was measured, the slowest last. */
+  /** Milliseconds with all shares open: the measured values, the slowest last. */
   readonly simplifying: Readonly<Record<string, readonly number[]>>;
   /** Requests a second at 64 connections, and microseconds of processor time of each. */
   readonly rates: Readonly<Record<string, { readonly rates: readonly number[]; readonly service: number; readonly postgres: number }>>;
@@ -62,10 +62,10 @@ export interface SquadBench {
   readonly rounds: number;
   /** Time of a case in each round, in seconds. */
   readonly seconds: number;
-  /** Only what has one of these in its name: sizes, simplifying, rates, contas. */
+  /** Names of the parts to measure: sizes, simplifying, rates, contas. */
   readonly only: readonly string[];
   readonly isProfiled: boolean;
-  /** Sees to the end of what is started. */
+  /** Waits for the start, and stops it at the end of the run. */
   begin<T extends { stop(): Promise<void> }>(starting: Promise<T>): Promise<T>;
   print(text: string): void;
 }
@@ -99,7 +99,7 @@ export async function measureSquads(bench: SquadBench): Promise<SquadFigures> {
   return { ...measured, targets: targetsOf(measured) };
 }
 
-/** The figures as a table, and what they were to be. */
+/** The figures as a table, with their targets. */
 export function showSquads({ sizes, simplifying, rates, contas, targets }: SquadFigures): string {
   const rows: [string, string][] = [
     ...Object.entries(sizes).map(([name, { few, many, ratio }]): [string, string] => [

@@ -49,7 +49,7 @@ export interface WebhookFigures {
 export interface WebhookBench {
   readonly folder: string;
   readonly isProfiled: boolean;
-  /** Sees to the end of what is started. */
+  /** Waits for the start, and stops it at the end of the run. */
   begin<T extends { stop(): Promise<void> }>(starting: Promise<T>): Promise<T>;
   print(text: string): void;
 }

@@ -1,4 +1,4 @@
-/** The guide says that the two files run under any Prism, without this repository's packages: its commands are run. */
+/** The two files run under any Prism, without this repository's packages, by the commands of the guide. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ const GUIDE = readFileSync(join(ROOT, 'docs/guides/mocks.md'), 'utf8');
 const TIMEOUT_MS = 120_000;
 const shown = [...GUIDE.matchAll(/`npx @stoplight\/prism-cli (mock generated\/(?:core|command)\.openapi\.json -p \d+)`/g)].map(([, command = '']) => command.split(' '));
 
-/** Ends when it says that it listens. */
+/** Resolves when Prism reports that it listens. */
 async function listening(prism: ChildProcess): Promise<void> {
   let said = '';
   await new Promise<void>((resolve, reject) => {

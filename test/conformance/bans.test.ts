@@ -1,4 +1,4 @@
-/** Each ban of bans.js catches what it bans, where .oxlintrc.json has it, and its message says what to write instead. */
+/** Each ban of bans.js catches its code, where .oxlintrc.json applies it, and its message names the replacement. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -105,7 +105,7 @@ function enumValues(where: string, old: Schema, now: Schema): string[] {
     .map((value) => `${where}: the value ${String(value)} was removed`);
 }
 
-/** Bounds that a request which was valid may no longer meet. */
+/** Bounds that a formerly valid request may no longer meet. */
 function narrowed(where: string, old: Schema, now: Schema): string[] {
   const lower = (['minimum', 'minLength', 'minItems'] as const).filter(
     (word) => (now[word] ?? -Infinity) > (old[word] ?? -Infinity)

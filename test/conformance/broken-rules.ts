@@ -1,4 +1,4 @@
-/** Bodies that are as the schemas say and break one rule of their contract: what service and mocks refuse alike. */
+/** Bodies that match the schemas and break one rule of their contract: service and mocks refuse them alike. */
 import { requestSchemaOf, resolve, type Contract, type LocatedOperation, type Reference, type Schema } from '../../contracts/codegen/contract.ts';
 import type { Rule } from '../../src/platform/http/rules.ts';
 import { contractOf } from './contracts.ts';
@@ -103,7 +103,7 @@ class Breaker {
     return this.#follow(inner);
   }
 
-  /** A value that the schema allows: its example, or one made of those of what it needs. */
+  /** A value that the schema allows: its example, or one made of the examples of its required fields. */
   #sample(schema: Schema): unknown {
     if (schema.example !== undefined) return structuredClone(schema.example as unknown);
     if (schema.enum) return schema.enum[0];

@@ -77,7 +77,7 @@ function ofResource(kind: string, { text, resources }: Known): string[] {
   ];
 }
 
-/** A sample row has a value of its own where a check wants one of some words. */
+/** A sample row has a value of its own where a check requires one of a few words. */
 function ofTable({ name, domain, statement }: Capabilities['tables'][number], { text, mapped, readmes }: Known): string[] {
   const isChoosy = /not null[^,\n]*check \(\w+ in \('/.test(statement);
   return [

@@ -1,4 +1,4 @@
-/** The check of what new operations, events, tables and domains lack. It prints all of it. */
+/** The check for missing parts of new operations, events, tables and domains. It prints them all. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isReference, schemasOf } from '../../contracts/codegen/contract.ts';

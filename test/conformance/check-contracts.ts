@@ -1,4 +1,4 @@
-/** The check of the contracts themselves: every rule for each interface, and the examples of events. It prints what it finds. */
+/** The check of the contracts themselves: every rule for each interface, and the examples of events. It prints the findings. */
 import { isReference, schemasOf } from '../../contracts/codegen/contract.ts';
 import { interfaceNames } from '../../contracts/codegen/settings.ts';
 import { contractOf, eventsContract } from './contracts.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ContractOperation } from '../../contracts/codegen/contract.ts';
 import { allOperations } from './contracts.ts';
 
-/** Names the folder in which test processes note what they reached; without it nothing is noted. */
+/** Names the folder in which test processes record their coverage; without it nothing is recorded. */
 export const coverageVariable = 'RAZAO_COVERAGE';
 
 const noted = new Set<string>();

@@ -1,4 +1,4 @@
-/** An answer and an event say beside an amount how many decimals its currency has; requests do not. */
+/** Answers and events have beside an amount the decimals of its currency; requests do not. */
 import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
 import type {
   BlockResponse, CreateObligationBatchResponse, CreateObligationRequest, EventListResponse, EvidenceResponse, GlEntryListResponse, HoldResponse, HTTPValidationError,

@@ -1,6 +1,6 @@
 /**
- * Refusals that do not lie in what is asked: the writer has no room, the key is at work, the ledger is full, the provider
- * does not help. Every operation whose contract lists such a code answers it; other rare codes are asked for one by one.
+ * Refusals that do not depend on the request: the writer has no room, the key is in use, the ledger is full, the provider does not help.
+ * Every operation whose contract lists such a code answers it; other rare codes are tested one by one.
  */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -157,7 +157,7 @@ async function underHead<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Gives the writer of `narrow` more than it has room for, while nothing can be committed. @returns what waits. */
+/** Fills the writer's queue of `narrow` beyond its room, while nothing can be committed. @returns the waiting requests. */
 async function fill(from: string, to: string): Promise<Promise<Answer>[]> {
   const waiting: Promise<Answer>[] = [];
   for (let refused = 0; refused < 2;) {

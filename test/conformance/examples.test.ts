@@ -1,7 +1,7 @@
 /**
- * Every example of a request body, and of an event of a provider, is one that the demo tenant takes, on what `make run`
- * starts: demo tenants, sandbox, simulated parties, the clock of the machine. Ids in examples are replaced by ones that
- * exist; what an example needs beforehand is brought about.
+ * The demo tenant accepts every example of a request body, and of an event of a provider, on the processes of `make run`: demo tenants,
+ * sandbox, simulated parties, the clock of the machine. Ids in examples are replaced by ones that exist; the examples' prerequisites are
+ * created.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -86,7 +86,7 @@ const credited = async (cents: number) => {
   await eventually(async () => (await api.available(shop.account)) >= cents);
   return { ...shop, end_to_end_id };
 };
-/** Somebody whom a register knows. */
+/** A person known to a register. */
 const person = async () => (await ok<{ party_id: string }>('createParty', {
   body: {
     type: 'individual', display_name: 'Ana Souza', legal_name: 'Ana Maria de Souza', country: 'BR', tax_id: { country: 'BR', type: 'cpf', value: '52998224725' },
@@ -240,7 +240,7 @@ const PREFIX_OF: Readonly<Record<string, string>> = {
   account_id: 'acc', party_id: 'pty', obligation_id: 'obl', hold_id: 'hld', evidence_id: 'evd', block_id: 'blk', schedule_id: 'sch', endpoint_id: 'whe', case_id: 'med',
 };
 
-/** An example with what exists in the place of its ids. */
+/** An example with existing ids in place of its own. */
 async function replaced({ operationId, name, path, body }: Example): Promise<Pick<Call, 'path' | 'body'>> {
   const given: Given = (await GIVEN[operationId]?.(name)) ?? {};
   let text = JSON.stringify(body);

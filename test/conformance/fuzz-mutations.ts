@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { nastyNumbers, nastyTexts } from './fuzz-values.ts';
 
-/** A value with one thing changed, and the words for what was changed. */
+/** A value with one thing changed, and a description of the change. */
 export interface Mutated {
   label: string;
   value: unknown;
@@ -54,7 +54,7 @@ const replacements: fc.Arbitrary<Mutated> = fc.oneof(
   fc.constantFrom(...nastyNumbers).map((value) => ({ label: `the number ${value}`, value }))
 );
 
-/** Field names that no schema has, some of which programs stumble over. */
+/** Field names that no schema has, some of which break programs. */
 const strayNames = ['unknown_field', 'amount_cents', '__proto__', 'constructor', 'toString', '', 'a\u0000b', 'ação'];
 
 function withStray(value: unknown, path: Path, name: string): unknown {
@@ -84,7 +84,7 @@ export function mutationOf(value: unknown): fc.Arbitrary<Mutated> {
   return fc.oneof({ arbitrary: replacement, weight: 4 }, { arbitrary: stray, weight: 1 });
 }
 
-/** Bodies that are not JSON, or not what the header says. */
+/** Bodies that are not JSON, or do not match the header. */
 export const brokenBodies: readonly { label: string; text: string; contentType: string }[] = [
   { label: 'no JSON', text: '{"a":', contentType: 'application/json' },
   { label: 'an empty body', text: '', contentType: 'application/json' },

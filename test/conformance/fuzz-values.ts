@@ -2,7 +2,7 @@ import canonicalize from 'canonicalize';
 import fc from 'fast-check';
 import { isReference, resolve, type Contract, type Reference, type Schema } from '../../contracts/codegen/contract.ts';
 
-/** Values to use for fields and parameters of these names, so that a request can meet what exists. */
+/** Values to use for fields and parameters of these names, so that a request can refer to existing things. */
 export type Known = Readonly<Record<string, readonly unknown[]>>;
 
 /** Texts that have broken programs before: markup, right-to-left, zero width, NUL, half a surrogate pair, quotes. */

@@ -23,7 +23,7 @@ export interface FuzzRequest {
   headers: Record<string, string>;
   /** Exact text of the body; null where none is sent. */
   body: string | null;
-  /** `valid` as far as the schema tells: the ledger may still refuse it. `mutated` has one thing changed. */
+  /** `valid` by the schema: the ledger may still refuse it. `mutated` has one thing changed. */
   kind: 'valid' | 'mutated';
   /** The change, for the message of a failure. */
   label: string;
@@ -142,7 +142,7 @@ function mutatedPath(parts: Parts): fc.Arbitrary<[string, Parts]> {
     ]);
 }
 
-/** Header values are bytes; what HTTP itself cannot carry is left to the tests of the gateway. */
+/** Header values are bytes; the gateway's tests cover those that HTTP itself cannot carry. */
 function mutatedKey(parts: Parts): fc.Arbitrary<[string, Parts]> {
   return fc
     .constantFrom(...oddKeys)
@@ -171,8 +171,8 @@ function mutatedRequest(target: Target, parts: Parts): fc.Arbitrary<FuzzRequest>
 }
 
 /**
- * Requests to an operation, drawn from its contract: a third valid as far as the schema tells, the others with one
- * thing wrong or odd. For fast-check properties, which shrink what fails.
+ * Requests to an operation, drawn from its contract: a third valid by the schema, the others with one thing wrong or odd. For fast-check
+ * properties, which shrink failures.
  * @param known values that exist, by field or parameter name (`{ account_id: [id] }`), used about half of the time
  */
 export function requestArbitrary(operationId: OperationId, known: Known = {}): fc.Arbitrary<FuzzRequest> {

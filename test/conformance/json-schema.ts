@@ -10,7 +10,7 @@ const addFormats = addFormatsModule as unknown as (ajv: Ajv) => Ajv;
 const AT = 'https://contract.invalid/';
 const REFERENCES = /"\$ref":"#\/components\/schemas\/([^"]+)"/g;
 
-/** Compiles schemas of one contract; keep one, since compiling is slow. What nobody asks for is not even converted. */
+/** Compiles schemas of one contract; keep one, since compiling is slow. Unused schemas are not even converted. */
 export class SchemaValidator {
   readonly #ajv = addFormats(new Ajv({ strict: false, allErrors: true, logger: false, ownProperties: true }));
   readonly #compiled = new Map<string, ValidateFunction>();

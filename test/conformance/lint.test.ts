@@ -20,7 +20,7 @@ import { eventId } from '../../src/platform/outbox/event.ts';
 import { contractOf, eventsContract } from './contracts.ts';
 import { rules } from './rules.ts';
 
-/** Redocly's recommended rules, but for what is decided otherwise here. */
+/** Redocly's recommended rules, with our exceptions. */
 const redoclyRules = {
   'operation-4xx-response': 'error',
   'no-ambiguous-paths': 'off', // Literal segments come before parameters in our router (decision 5).
@@ -65,7 +65,7 @@ function operationIn(contract: Contract, path: string, method: 'get' | 'post'): 
   return contract.paths[path]?.[method] as ContractOperation;
 }
 
-/** `make check` holds the contracts to the rules (check-contracts.ts). Each finds what it is there for: one change that breaks it. */
+/** `make check` applies the rules to the contracts (check-contracts.ts). Each rule finds a change that breaks it. */
 test.each<[keyof typeof rules, Broken]>([
   ['every operation has a camelCase name, a summary and a description', (c) => void (operationIn(c, '/v1/parties', 'get').summary = '')],
   ['every operation has one tag, described in the index', (c) => void (operationIn(c, '/v1/parties', 'get').tags = ['Party'])],

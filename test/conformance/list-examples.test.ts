@@ -1,4 +1,4 @@
-/** Lists of the contracts show how pages follow each other: what a mock answers to `Prefer: example=first_page`, and so on. */
+/** Lists of the contracts show how pages follow each other: a mock's answers to `Prefer: example=first_page`, and so on. */
 import { expect, test } from '@jest/globals';
 import { resolve, type LocatedOperation } from '../../contracts/codegen/contract.ts';
 import { allOperations, contractOf } from './contracts.ts';

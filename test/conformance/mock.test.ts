@@ -1,4 +1,4 @@
-/** Client teams build against the mocks: every operation, every declared error, each answer as the contract says. */
+/** Client teams build against the mocks: every operation, every declared error, each answer valid by the contract. */
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { allowInsecureRequests, clientCredentialsGrant, ClientSecretBasic, discovery } from 'openid-client';

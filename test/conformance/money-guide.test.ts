@@ -1,4 +1,4 @@
-/** The money guide's tables of names say what the contracts say, and leave out no amount. */
+/** The money guide's tables of names agree with the contracts, and leave out no amount. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';

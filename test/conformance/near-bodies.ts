@@ -6,7 +6,7 @@ import { SchemaValidator } from './json-schema.ts';
 
 /** A body that is an example of its operation in all but one value. */
 export interface NearBody {
-  /** The place in the example, and what was put there. */
+  /** The place in the example, and its new value. */
   readonly label: string;
   readonly body: unknown;
   /** True when the contract's schema accepts it. */

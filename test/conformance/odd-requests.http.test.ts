@@ -1,4 +1,7 @@
-/** One list of rules: the service and the mock of the contracts refuse the same of what is odd in a query and in the headers, in the same words. */
+/**
+ * One list of rules: the service and the mock of the contracts refuse the same oddities in a query and in the headers, with the same
+ * messages.
+ */
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import request from 'supertest';
@@ -66,7 +69,7 @@ function oddRequests(operation: Operation): Odd[] {
   ];
 }
 
-/** Nothing of the path is missing where all that it names exists. */
+/** Operations whose path names only existing things. */
 const known = operations.filter(({ method, path, preview, scope, resources }) => method === 'GET' && !preview && scope !== null
   && [...path.matchAll(/\{(\w+)\}/g)].every(([, name]) => ['party_id', 'account_id', 'tenant'].includes(String(name)))
   && Object.values(resources).every((kind) => ['party', 'account', 'account.balance', 'tenant'].includes(kind)));

@@ -24,7 +24,7 @@ export function operationsInReadme(text: string): number[] {
   return [...text.matchAll(IN_README)].map(([count]) => Number(count));
 }
 
-/** Adds the operations that are new, behind those of their tag. What is there stays as it is: it was promised. */
+/** Adds the new operations, behind those of their tag. Existing lines stay unchanged: they were promised. */
 export function recordOperations(): void {
   const table = readTable();
   for (const located of allOperations()) {

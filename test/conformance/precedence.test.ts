@@ -1,6 +1,6 @@
 /**
- * `x-errors` lists what an operation refuses with in order of precedence: where two things are wrong at once, the first of
- * them is answered. Held for each pair of faults that one request can have, by the pure decisions and the journal's gates.
+ * `x-errors` lists an operation's refusals in order of precedence: where two faults occur at once, the first of
+ * them is answered. Tested for each pair of faults that one request can have, by the pure decisions and the journal's gates.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
@@ -23,7 +23,7 @@ import { operationOf } from './contracts.ts';
 
 const GATES = [refuseClosed, refuseFrozen, refuseBlockedParty];
 
-/** A request and what the ledger holds, and how each code comes about by changing a part of it. */
+/** A request and the ledger's state, with the partial changes that cause each code. */
 interface Ladder<Scene extends object> {
   readonly operationId: OperationId;
   /** A scene without faults. */

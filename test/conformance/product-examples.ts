@@ -46,7 +46,7 @@ export function productExamples(api: () => TestService) {
     await play.settled(instance_id);
     return { product_id, instance_id, [RENTER]: renter, [LANDLORD]: landlord };
   };
-  /** A product whose documents lie in the store, in the place of those that the examples name. */
+  /** A product with stored documents, in place of those that the examples name. */
   const documentsOf = async (product_id: string): Promise<Record<string, string>> => {
     const evidence = await allEvidence(api(), await api().ok<ProductResponse>('getProduct', { path: { product_id } }));
     return Object.fromEntries(SHOWN.flatMap(([kind, hash, key]) => [[hash, evidence[kind].hash], [key, evidence[kind].key]])) as Record<string, string>;

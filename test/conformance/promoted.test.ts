@@ -1,6 +1,6 @@
 /**
- * Promotion is followed everywhere: whatever takes the id of an account does by the old id of a promoted one what it does by
- * the new one, but for what ends or reads the old account itself. The list is held against the contracts both ways.
+ * Promotion is followed everywhere: each operation that takes an account id treats the old id of a promoted account as the new one, except
+ * those that end or read the old account itself. The list is compared with the contracts both ways.
  */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -15,9 +15,9 @@ type Json = Record<string, unknown>;
 /** A call that names the account by this id; its other prerequisites are made again at each call. */
 type Make = (account: string) => Call | Promise<Call>;
 /**
- * SAME: as by the new id, with that alone in the answer. TAKEN: as by the new id, and shown as it was asked. READ: the same answer
- * by both, ECHO: but for the id asked for. POINTER: the old account, which names the new one. AS WRITTEN: the journal, and what
- * is read of it line by line, keeps the account that an entry named. Else how it is answered.
+ * SAME: as by the new id, with that alone in the answer. TAKEN: as by the new id, and shown as requested. READ: the same answer by both,
+ * ECHO: except for the requested id. POINTER: the old account, which names the new one. AS WRITTEN: the journal, and its readings line by
+ * line, keep the account that an entry named. Else the status and code of the answer.
  */
 type Expected = 'SAME' | 'TAKEN' | 'READ' | 'ECHO' | 'POINTER' | 'AS WRITTEN' | `${number} ${string}`;
 
@@ -209,7 +209,7 @@ interface Document {
 }
 
 /**
- * Every parameter and field of requests of what is built, by name: `*account_id`, but for the chart of accounts; and for squads, whose
+ * Every parameter and request field of built operations, by name: `*account_id`, except for the chart of accounts; and for squads, whose
  * members are customers and never promoted: `actorOf` follows for all of them.
  */
 function takingAccounts(): string[] {

@@ -17,7 +17,7 @@ function exampleKey(name: string): KeyObject {
   return createPrivateKey({ key: Buffer.from(`302e020100300506032b657004220420${SEEDS[name]}`, 'hex'), format: 'der', type: 'pkcs8' });
 }
 
-/** Replacements of an example's texts by which it is the next version of the demo tenant's policy. */
+/** Replacements of an example's texts that make it the next version of the demo tenant's policy. */
 export async function policyExample(api: TestService, demo: DemoPolicy, example: Required<SetQbrlPolicyRequest>): Promise<Record<string, string>> {
   const { latest_version } = await api.ok<QbrlPolicyResponse>('operatorGetQbrlPolicy');
   const { approvals, ...request } = example;

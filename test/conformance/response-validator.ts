@@ -35,10 +35,10 @@ export function contractFindings(operationId: OperationId, status: number, body:
 }
 
 /**
- * Asserts that an answer is one the contract allows: status, every field, no field beside, a declared error code.
- * Call it for every answer a test receives; it also counts the operation as reached.
+ * Asserts that the contract allows an answer: status, every field, no field beside, a declared error code. Call it for every answer a test
+ * receives; it also counts the operation as reached.
  * @param body the parsed JSON body, or the text of another media type; `undefined` where the answer had none
- * @throws Error listing what disagrees
+ * @throws Error listing the differences
  */
 export function expectContract(operationId: OperationId, status: number, body: unknown, mediaType?: string): void {
   const findings = contractFindings(operationId, status, body, mediaType);
@@ -51,7 +51,7 @@ export function expectContract(operationId: OperationId, status: number, body: u
 
 /**
  * Asserts that an answer given before any operation was found (404 `NOT_FOUND`, 405, 400) has the shape `Error`.
- * @throws Error listing what disagrees
+ * @throws Error listing the differences
  */
 export function expectErrorShape(body: unknown): void {
   const contract = contractOf('core');

@@ -25,7 +25,7 @@ interface Row {
   state: string;
   set: { by: OperationId; scopes: readonly string[] } | 'the service';
   lift: { by: OperationId; scopes: readonly string[] };
-  /** Brings it about, and gives the call that would lift it. Without it the operation itself asks for the last scope. */
+  /** Brings the state about, and returns the call that would lift it. Without it the operation itself requires the last scope. */
   make?: () => Promise<Call>;
   /** The answer to a token without the last of the scopes, if it is not INSUFFICIENT_SCOPE. */
   otherwise?: [number, string];
@@ -189,7 +189,10 @@ const liftsNothing: readonly OperationId[] = [
   'openConformanceRun', 'runConformanceStep', 'operatorDrainProduct', 'certifyProduct', 'operatorCertifyProduct', 'operatorSetProductLifecycle',
   'submitCompile', 'operatorSubmitCompile', 'operatorEnrollProductKey',
 ];
-/** Beside those of the rows: what else ends a hold, by its own rules, with the same scope; what ends a charge's with its mandate; what members of a squad decide. */
+/**
+ * Operations beside those of the rows: those that end a hold by its own rules, with the same scope; those that end a charge's hold with its
+ * mandate; decisions of a squad's members.
+ */
 const liftsBeside: readonly OperationId[] = ['adjustHold', 'captureHold', 'rejectPixMandate', 'revokePixMandate', 'unfreezeSquad', 'deleteSpendApprovalRules', 'approveSpendRequest'];
 
 it('has every operation that writes and is built', () => {

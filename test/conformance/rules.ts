@@ -18,7 +18,7 @@ import { root, type InterfaceName } from '../../contracts/codegen/settings.ts';
 import { shownBy } from '../../mocks/contracts/external-examples.ts';
 import { SchemaValidator } from './json-schema.ts';
 
-/** A rule over a bundled contract: what breaks it, a line for each finding. */
+/** A rule over a bundled contract: returns its violations, a line for each. */
 export type Rule = (contract: Contract, interfaceName: InterfaceName) => string[];
 
 type Media = OpenAPIV3.MediaTypeObject & { examples?: Record<string, OpenAPIV3.ExampleObject> };
@@ -47,7 +47,7 @@ function* below(where: string, schema: Schema | Reference): Generator<[string, S
   if (typeof schema.additionalProperties === 'object') yield* below(`${where}.*`, schema.additionalProperties);
 }
 
-/** A field whose values are states, or that says in which of two states a thing is. */
+/** A field whose values are states, or that tells two states apart. */
 const STATE = /^(.+_)?(state|status|outcome)$/;
 const FLAG = /^(is_frozen|frozen|expired)$/;
 
@@ -152,7 +152,7 @@ const platformBound = eachOperation(({ operation, method }) => {
   ];
 });
 
-/** A documentation page sends examples along as they stand, and a cursor that no query gave is refused. */
+/** A documentation page sends examples unchanged, and a cursor that no query gave is refused. */
 const WITHOUT_EXAMPLE = ['cursor'];
 
 const documentedParameters = eachOperation((located, contract) =>
@@ -167,7 +167,7 @@ const documentedParameters = eachOperation((located, contract) =>
   })
 );
 
-/** All bodies of an operation with where they stand: its request and every response. */
+/** All bodies of an operation with their places: its request and every response. */
 function bodiesOf(contract: Contract, { operation }: LocatedOperation): [string, Media][] {
   const body = operation.requestBody ? resolve(contract, operation.requestBody).content['application/json'] : undefined;
   const responses = Object.entries(operation.responses).flatMap(([status, response]): [string, Media][] => {
@@ -189,7 +189,7 @@ function withoutExample(contract: Contract, { operation }: LocatedOperation): st
 const exemplified: Rule = (contract, interfaceName) => {
   const validator = new SchemaValidator(contract, 'closed');
   const requests = new SchemaValidator(contract, 'declared');
-  /** @param request holds the request body: what callers send may leave fields open, what we send may not. */
+  /** @param request checks the request body: callers may leave fields open, the service may not. */
   const findings = (located: LocatedOperation, request: SchemaValidator): (string | false)[] => [
     ...withoutExample(contract, located),
     ...bodiesOf(contract, located).flatMap(([where, media]) => {
@@ -264,7 +264,7 @@ const describedSchemas: Rule = (contract) =>
       : [`${where} has no description`];
   });
 
-/** Members of a union stand at the place of the union, whose description is theirs. */
+/** True for a member of a union, at the union's place, which has its description. */
 function isUnionMember(contract: Contract, where: string, schema: Schema | Reference): boolean {
   return allSchemas(contract).filter(([place, other]) => place === where && other !== schema).length > 0;
 }
@@ -318,7 +318,7 @@ const uniformPages = eachOperation(({ operation }, contract) => {
   ];
 });
 
-/** Our rules, by what they ask for. Redocly's own are beside them in lint.test.ts. */
+/** Our rules, by their requirement. Redocly's own are beside them in lint.test.ts. */
 export const rules: Readonly<Record<string, Rule>> = {
   'every operation has a camelCase name, a summary and a description': named,
   'every operation has one tag, described in the index': tagged,

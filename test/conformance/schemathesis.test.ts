@@ -1,6 +1,6 @@
 /**
- * A fuzzer that knows nothing of ours but the contracts finds no 5xx and no answer outside them.
- * `make fuzz` draws more: FUZZ_SEED and FUZZ_EXAMPLES (per operation), and tries the bounds of every field.
+ * A fuzzer that knows only the contracts finds no 5xx and no answer outside them. `make fuzz` draws more: FUZZ_SEED and FUZZ_EXAMPLES (per
+ * operation), and tries the bounds of every field.
  */
 import { interfaceNames } from '../../contracts/codegen/settings.ts';
 import { startTestService, type TestService } from '../support/service.ts';
@@ -16,7 +16,8 @@ let service: TestService;
 let sponsor: TestSponsor;
 beforeAll(async () => {
   service = await startTestService({ withMongodb: true, env: { RAZAO_ROLES: 'api' } });
-  sponsor = await startSponsor(); // without a provider, what asks one answers 503, as the contract says and the fuzzer does not like
+  sponsor = await startSponsor(); // without a provider, operations that call one answer 503, which the contract allows and the fuzzer
+// reports
   await sponsor.connect(service);
 });
 afterAll(async () => {

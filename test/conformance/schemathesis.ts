@@ -26,7 +26,7 @@ const CHECKS = [
 ];
 
 export interface FuzzRun {
-  /** Together they say which methods a path takes. */
+  /** Together they define the methods that a path takes. */
   contracts: readonly Contract[];
   baseUrl: string;
   token: string;
@@ -41,8 +41,8 @@ export interface FuzzRun {
 const MADE_BY_A_WORKER = 'getTenantSdk';
 
 /**
- * Runs it over the operations of a contract that are built.
- * @returns what it printed, and whether it found nothing.
+ * Runs the fuzzer over the built operations of a contract.
+ * @returns its output, and whether it found nothing.
  * @throws when Python or pip is missing or the packages cannot be had.
  */
 export async function schemathesis({ contracts, baseUrl, token, seed, examples, hasBounds }: FuzzRun): Promise<{ passed: boolean; output: string }> {
@@ -84,7 +84,7 @@ function previews(contracts: readonly Contract[]): string[] {
     .filter(({ operation }) => operation['x-status'] === 'preview').map(({ operation }) => String(operation.operationId));
 }
 
-/** The folder of its packages, named by what it holds. A venv would need more than Debian's Python brings. */
+/** The folder of its packages, named by their digest. A venv would need more than Debian's Python brings. */
 async function findPackages(): Promise<string> {
   const digest = createHash('sha256').update(readFileSync(REQUIREMENTS)).digest('hex').slice(0, 12);
   const cache = process.env['RAZAO_CACHE_DIR'] ?? join(root, '.razao/cache');

@@ -95,7 +95,7 @@ function additional(schema: Schema): unknown {
   return extra === true || Object.keys(extra).length === 0 ? true : normalSchema(extra);
 }
 
-/** A schema in a form in which the contract's and tsoa's are equal when they mean the same; see `exceptions`. */
+/** Normal form of a schema: equal for the contract's and tsoa's when they mean the same; see `exceptions`. */
 export function normalSchema(schema: Schema | Reference, inUnion = false): unknown {
   const reference = wrapped(schema);
   if (reference) return { $ref: referencedName(reference) };
@@ -164,7 +164,7 @@ function normalOperation(document: Contract, operation: ContractOperation): Norm
   };
 }
 
-/** Lines that say where two normal forms differ; empty when they are equal. */
+/** The differences between two normal forms, as lines; empty when they are equal. */
 function differences(where: string, contract: unknown, tsoa: unknown): string[] {
   if (JSON.stringify(contract) === JSON.stringify(tsoa)) return [];
   if (isMap(contract) && isMap(tsoa)) {
@@ -189,8 +189,8 @@ function byPlace(document: Contract, interfaceName: InterfaceName): Map<string, 
 }
 
 /**
- * Compares tsoa's specification, which is what the controllers do, with the contract, which is what they should:
- * operation by operation (parameters, request body, success), then every schema tsoa knows.
+ * Compares tsoa's specification (the controllers' behaviour) with the contract (the intended one): operation by operation (parameters,
+ * request body, success), then every schema tsoa knows.
  * @returns a line for each difference.
  */
 export function specificationDifferences(contract: Contract, tsoa: Contract, interfaceName: InterfaceName): string[] {

@@ -22,7 +22,7 @@ afterAll(() => api.stop());
 
 const FIELDS = ['actor_account_id', 'caller_account_id', 'invitee_account_id'] as const;
 
-/** The same, asked on behalf of another account. */
+/** The same call on behalf of another account. */
 function askedBy(account: string, { path, query, body, ...call }: SquadCall): SquadCall {
   const changed = Object.fromEntries(FIELDS.filter((field) => body && field in body).map((field) => [field, account]));
   const isOfAccount = 'acc_id' in path;

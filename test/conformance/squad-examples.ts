@@ -67,7 +67,7 @@ export function squadExamples({ ok, account }: World): Partial<Record<OperationI
     return there;
   }
 
-  /** Bruno asks to spend; one other member approves. */
+  /** Bruno requests a spend; one other member approves. */
   async function asking(): Promise<Household & { spr_id: string }> {
     const there = await funded();
     await ok('setSpendApprovalRules', {

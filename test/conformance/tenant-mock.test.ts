@@ -1,4 +1,4 @@
-/** A tenant's own mock: what its description has, held to it as the contracts are, and the contracts for the rest. */
+/** A tenant's own mock: its description's operations, checked as the contracts' are, and the contracts for the rest. */
 import { createServer, type Server } from 'node:http';
 import { operationsOf, parametersOf, resolve, type Contract } from '../../contracts/codegen/contract.ts';
 import type { OpenapiDocument, ProductManifest } from '../../generated/models.ts';

@@ -21,7 +21,7 @@ import { eventually } from '../support/service.ts';
 
 const ALL = process.env['FAULTS'] === 'all';
 const TRANSACTIONS = Number(process.env['CHAIN_TRANSACTIONS'] ?? (ALL ? 2_000 : 60));
-/** A coin that lasts for some ten thousand payments, each of which costs four ADA. */
+/** A coin that is enough for some ten thousand payments, each of which costs four ADA. */
 const LONG = 100_000_000_000n;
 const TIMEOUT_MS = 3_600_000;
 const key = keyFromWords('fault');

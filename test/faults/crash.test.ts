@@ -1,4 +1,4 @@
-/** Whatever process dies: what was answered 2xx stays, and repeating everything with its key adds nothing. */
+/** Whichever process dies: a write answered 2xx stays, and repeating everything with its key adds nothing. */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -47,7 +47,7 @@ const verify = () => verifyCustody(api.service.database.forTenant(TENANT), world
 const namesOf = async () => (await verify()).differences.map(({ name }) => name);
 const aWhile = () => new Promise((resolve) => { setTimeout(resolve, A_WHILE_MS); });
 
-/** Waits until what was paid out is burnt, whatever was tried in vain before. */
+/** Waits until paid-out tokens are burnt, despite earlier failed attempts. */
 const swept = () => eventually(async () => {
   await world.endLeases();
   const { rows: [left] } = await world.owner.query<{ n: number }>(
@@ -236,7 +236,7 @@ async function spendByHand({ id, buyer }: Open): Promise<void> {
   expect(await world.chain.settled(txId)).toMatchObject({ status: 'ACCEPTED' });
 }
 
-/** Has a chain on another database stand where ours was, for a time. */
+/** Replaces our chain by one on another database, for a time. */
 async function withChain({ url }: TestDatabase, during: () => Promise<void>): Promise<void> {
   await world.chain.stop();
   await world.startChain(url);
@@ -249,7 +249,7 @@ async function withChain({ url }: TestDatabase, during: () => Promise<void>): Pr
   }
 }
 
-/** Makes `to` what `from` is; nobody may be connected to either. */
+/** Makes `to` a copy of `from`; nobody may be connected to either. */
 async function copyDatabase(from: TestDatabase, to: TestDatabase): Promise<void> {
   const [source, target] = [from, to].map(({ url }) => new URL(url).pathname.slice(1));
   const client = new pg.Client({ connectionString: await adminDatabaseUrl() });

@@ -63,14 +63,14 @@ async function startWorker(): Promise<void> {
   worker = await ServiceChild.start(api.databaseUrl, { RAZAO_ROLES: 'worker', RAZAO_CHAIN_URL: chain.url, RAZAO_INDEX_LAG_SECONDS: '0' });
 }
 
-/** As if half a minute had passed: what a dead process had taken on may be taken up. */
+/** Ends all leases, as if half a minute had passed: a dead process' work may be taken up. */
 async function endLeases(): Promise<void> {
   await owner.query('update razao.chain_sendings set due_at = now()');
   await owner.query(`update razao.chain_follow set due_at = now() - interval '1 second'`);
   await owner.query(`update razao.outbox_cursors set leased_until = now() - interval '1 second' where leased_until is not null`);
 }
 
-/** The worker dies at a commit while `work` goes on, and starts again. It may have come to an end before. */
+/** Kills the worker at a commit while `work` runs, and starts it again. The work may have ended before. */
 async function killedAt(point: Failpoint, skip: number, work: () => Promise<void>): Promise<void> {
   await worker.arm(point, { skip });
   const done = work();

@@ -17,7 +17,7 @@ const ALL = process.env['FAULTS'] === 'all';
 const ROUNDS = Array.from({ length: ALL ? 10 : 1 }, (_, index) => index + 1);
 /** Of each process. */
 const CLIENTS = 6;
-/** Writes that are answered before, between and after what happens. */
+/* Number of writes answered before, during and after the loss. */
 const SOME = 60;
 /** Silent connections are given up soon. */
 const IMPATIENT = { RAZAO_ROLES: 'api', RAZAO_POSTGRES_CONNECT_SECONDS: '2', RAZAO_POSTGRES_STATEMENT_SECONDS: '2' };
@@ -74,7 +74,7 @@ async function expectGoodBooks({ service }: TestService): Promise<void> {
 
 const isDone = ({ status }: Partial<Sent>): boolean => status !== undefined && status < 300;
 
-/** Plays the scene. @returns what was acknowledged, what of it is gone, and a service on the new primary. */
+/* Plays the scene. @returns the acknowledged writes, those of them that are gone, and a service on the new primary. */
 async function play(loss: string, synchronous: boolean) {
   const servers = atEnd(await ReplicatedPostgres.start({ synchronous }), (it) => it.stop());
   const before = await startTestService({ databaseUrl: servers.primary.url(), env: { RAZAO_ROLES: 'api' } });

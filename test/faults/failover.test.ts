@@ -1,4 +1,4 @@
-/** The primary is lost and its standby promoted: no money is made, and nothing is answered of which the new primary knows nothing. */
+/** The primary is lost and its standby promoted: no money is made, and no answer has data that the new primary does not have. */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { EventListResponse, ObligationResponse } from '../../generated/models.ts';
@@ -44,7 +44,7 @@ async function start(options: ReplicationOptions = { synchronous: false }): Prom
   };
 }
 
-/** The balances of the tenant come to nothing, nobody but the faucet owes, and the journal says the same. */
+/** The balances of the tenant sum to zero, nobody but the faucet is negative, and the journal agrees. */
 async function expectGoodBooks({ service }: TestService): Promise<void> {
   expect(await verifyJournal(service.database, TENANT)).toMatchObject({ ok: true });
   const [row] = await service.database.forTenant(TENANT).read((em) => em.execute<{ sum: string; overdrawn: string }[]>(

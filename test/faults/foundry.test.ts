@@ -1,6 +1,6 @@
 /**
- * FAULTS=all: hostile bundles through the service, which goes on answering; workers that are killed while they pass a bundle through the
- * gates, or fight a battery.
+ * FAULTS=all: hostile bundles through the service, which continues to answer; workers that are killed while they pass a bundle through the
+ * gates, or run a battery.
  */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { BatteryReportCard, BatteryResponse, CompileResponse, GateReport, ProductBundleFile } from '../../generated/models.ts';

@@ -49,7 +49,7 @@ function wordsOf(body: unknown): string[] {
   return Array.isArray(detail) ? (detail as { msg: string }[]).map(({ msg }) => msg) : [];
 }
 
-/** Sends the request as it is. @returns what is wrong with the answer, or nothing. */
+/** Sends the request as it is. @returns the error of the answer, or undefined. */
 async function complaint(operationId: OperationId, request: FuzzRequest): Promise<string | undefined> {
   const response = await fetch(`${api.baseUrl}${request.path}`, {
     method: request.method, headers: { ...request.headers, authorization: `Bearer ${token}` }, body: request.body,

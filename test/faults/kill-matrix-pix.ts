@@ -1,4 +1,4 @@
-/** The rows of the kill matrix that are of Pix: what is asked of the directory, of receivers' banks and of the provider. */
+/** The rows of the kill matrix about Pix: requests to the directory, to receivers' banks and to the provider. */
 import { randomUUID } from 'node:crypto';
 import type { PixKeyResponse, PixMandateChargeResponse, PixMandateDetailResponse, PixMandateListResponse, PixMandateResponse } from '../../generated/models.ts';
 import { placeMedBlock } from '../../src/domains/pix/med/block-money.ts';
@@ -17,7 +17,7 @@ const DUE_CENTS = 8_990;
 /** A callback that found Postgres gone comes again after some seconds. */
 const PATIENCE_SECONDS = 30;
 
-/** An address that nobody has; its first word says what becomes of it. */
+/** An unused address; its first word decides its fate. */
 const address = (word = 'ana'): string => `${word}.${randomUUID()}@example.com`;
 
 /** A key by its address; without one, a random key. */
@@ -26,7 +26,7 @@ async function registered(api: TestService, value?: string): Promise<PixKeyRespo
   return keys.registered(await keys.account(), value === undefined ? 'EVP' : 'EMAIL', value);
 }
 
-/** Waits until the newest claim of a key has come to this state. */
+/** Waits until the newest claim of a key is in this state. */
 const claimIs = (api: TestService, key: { key_id: string }, state: string) =>
   eventually(async () => (await new PixKeys(api).read(key)).claims[0]?.state === state, PATIENCE_SECONDS);
 
@@ -96,7 +96,7 @@ async function blocked(api: TestService, sponsor: TestSponsor): Promise<{ case_i
   return { case_id };
 }
 
-/** All of these are asked of the sponsor before they are done. */
+/** Writes that call the sponsor before they are done. */
 const asked: readonly Row[] = [
   {
     operationId: 'registerPixKey', kind: 'an address',
@@ -144,7 +144,7 @@ const asked: readonly Row[] = [
   },
 ];
 
-/** These are decided here alone; what follows outside is the dispatcher's. */
+/** Writes that are decided here alone; the dispatcher makes the calls that follow. */
 const decided: readonly Row[] = [
   {
     operationId: 'createPixReturn',

@@ -21,7 +21,7 @@ async function product(api: TestService): Promise<{ product_id: string }> {
 
 let policies: Promise<unknown> | undefined;
 
-/** A product that takes instances, and a renter and a landlord. No chain is asked: what a move comes to is not part of its recording. */
+/** A product that takes instances, and a renter and a landlord. No chain is called: a move is recorded before its outcome. */
 async function letting(api: TestService): Promise<{ path: { product_id: string }; renter: string; landlord: string }> {
   policies ??= issueQbrl(api);
   await policies;

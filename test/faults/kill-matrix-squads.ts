@@ -1,4 +1,4 @@
-/** The rows of the kill matrix that are of squads: what moves the pot, what members owe each other, and what pays it. */
+/** The rows of the kill matrix about squads: moves of the pot, debts of members, and their payment. */
 import type { ContributionResponse, RecurringExpenseResponse, SettlementPlanResponse, SpendResponse } from '../../generated/models.ts';
 import { brl } from '../support/med-world.ts';
 import type { Call, TestService } from '../support/service.ts';
@@ -50,7 +50,7 @@ async function funded(api: TestService): Promise<Household> {
   return there;
 }
 
-/** All of the pot, which Bruno would spend and Ana has to approve. */
+/** A request of Bruno's to spend all of the pot, which Ana has to approve. */
 async function asked(api: TestService): Promise<Household & { spr_id: string }> {
   const there = await funded(api);
   const path = { sqd_id: there.sqd_id };
@@ -73,7 +73,7 @@ async function collected(api: TestService): Promise<Call> {
   return { path: { sqd_id, rex_id }, body: { actor_account_id: ana, amount: brl(301) } };
 }
 
-/** Writes of those who run a squad: what comes and goes. */
+/** Writes of those who run a squad: members, rules and bills that come and go. */
 const houseRows: readonly Row[] = [
   { operationId: 'createSquad', prepare: async (api) => ({ body: { actor_account_id: await api.account(), name: 'Casa' } }) },
   {

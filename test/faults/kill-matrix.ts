@@ -32,14 +32,14 @@ const WAITING = isCluster ? 'from (select distinct waiting_gpid as pid from citu
 /** A write, prepared so that it succeeds once. */
 export interface Row {
   operationId: OperationId;
-  /** Tells apart two rows of one operation. */
+  /** Distinguishes two rows of one operation. */
   kind?: string;
-  /** An outside party is asked before it is done. */
+  /** True when it calls an outside party before it is done. */
   asksSponsor?: boolean;
   prepare(api: TestService, sponsor: TestSponsor): Promise<Call>;
   /** The sponsor's word of it can come before our own record: then a step that nobody saw is not announced. */
   maySkipStep?: boolean;
-  /** Waits for what the sponsor tells of it afterwards. */
+  /** Waits for the sponsor's later reports of it. */
   settled?(api: TestService, answer: Record<string, string>): Promise<unknown>;
 }
 
@@ -66,7 +66,7 @@ export class KillMatrix {
   }
 
   /**
-   * @param api the same books in a process that stays alive: prepares each write, and counts what it left.
+   * @param api the same books in a process that stays alive: prepares each write, and counts its effects.
    * @param sponsor its provider.
    */
   static async open(api: TestService, sponsor: TestSponsor): Promise<KillMatrix> {
@@ -77,8 +77,8 @@ export class KillMatrix {
 
   /**
    * One cell of the table.
-   * @returns what is wrong: nothing, when the write had the effect of one that was not disturbed, is answered the same
-   *   however often it is repeated, and the books verify.
+   * @returns the errors: none, when the write had the effect of an undisturbed one, gets the same answer
+   * at every repetition, and the books verify.
    */
   async run(row: Row, place: Place): Promise<string[]> {
     const expected = this.#effects.get(row) ?? (await this.#undisturbed(row));
@@ -140,7 +140,7 @@ export class KillMatrix {
     return !(await isAnswered);
   }
 
-  /** As if a minute had passed: what a dead process had taken on may be taken up. */
+  /** Ends all leases, as if a minute had passed: a dead process' work may be taken up. */
   async #endLeases(): Promise<void> {
     await this.#admin.query('update razao.commands set leased_until = null where leased_until is not null');
     await this.#admin.query(`update razao.med_cases set release = jsonb_set(release, '{until}', '"2026-01-01T00:00:00Z"') where release is not null`);

@@ -32,7 +32,7 @@ export class Load {
 
   constructor(private readonly token: string) {}
 
-  /** Starts clients that send one write after the other to wherever `baseUrl` points at the time. */
+  /** Starts clients that send one write after the other to the current value of `baseUrl`. */
   start(clients: number, baseUrl: () => string, next: () => Write): void {
     this.#clients.push(...Array.from({ length: clients }, () => this.#client(baseUrl, next)));
   }

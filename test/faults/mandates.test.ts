@@ -1,4 +1,4 @@
-/** A process dies in the middle of what the payer says, or of a debit: one effect, here and at the provider. */
+/** A process dies in the middle of a payer's answer, or of a debit: one effect, here and at the provider. */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -43,7 +43,7 @@ describe('what the payer says', () => {
     return items.map(({ event_type }) => event_type);
   };
 
-  /** As if the lease of whoever died had ended. */
+  /** Ends the leases of a dead process. */
   const endLeases = () => api.service.database.forTenant(TENANT).write(({ em }) => em.execute('update razao.commands set leased_until = null where tenant_id = ?', [TENANT]));
 
   test.each(some<['authorize' | 'revoke', Failpoint]>([

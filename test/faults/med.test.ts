@@ -36,7 +36,7 @@ function some<T>(places: T[], count: number): T[] {
   return process.env['FAULTS'] === 'all' ? places : places.slice(0, count);
 }
 
-/** As if a minute had passed: what a dead process had leased may be taken up. */
+/** Ends the leases of a dead process, as if a minute had passed. */
 async function minutePasses(): Promise<void> {
   await owner.query('update razao.commands set leased_until = null');
   await owner.query(`update razao.med_cases set release = jsonb_set(release, '{until}', '"2026-01-01T00:00:00Z"') where release is not null`);

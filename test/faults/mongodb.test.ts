@@ -1,4 +1,4 @@
-/** Losing MongoDB loses no money: transfers and payments go on, and the service says that it is degraded. */
+/** Losing MongoDB loses no money: transfers and payments continue, and the service reports that it is degraded. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** Returns over several processes: the cap is exact whoever decides, and a process that dies half-way sends each once. */
+/** Returns over several processes: the cap is exact whichever decides, and one whose process dies half-way is sent once. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { ObligationResponse, PixReturnResponse } from '../../generated/models.ts';
@@ -32,7 +32,7 @@ afterAll(async () => {
   expect(verdict).toMatchObject({ ok: true });
 }, TIMEOUT_MS);
 
-/** A credit as the sponsor has it and tells it. @returns its name. */
+/** A credit that the sponsor books and reports. @returns its name. */
 async function credited(value: number): Promise<string> {
   const end_to_end_id = newName('E');
   await sponsor.emit('CREDIT_RECEIVED', { end_to_end_id, key: 'nobody@example.com', amount: { currency: 'BRL', value } });

@@ -56,7 +56,7 @@ export class ProductWorld {
     await this.owner.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = any ($1) and pid <> pg_backend_pid()', [names]);
   }
 
-  /** As if half a minute had passed: what a dead process had taken on may be taken up. */
+  /** Ends all leases, as if half a minute had passed: a dead process' work may be taken up. */
   async endLeases(): Promise<void> {
     await this.owner.query('update razao.chain_sendings set due_at = now()');
     await this.owner.query(`update razao.chain_follow set due_at = now() - interval '1 second'`);

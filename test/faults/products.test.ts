@@ -42,10 +42,10 @@ afterAll(async () => {
 
 const hour = () => Math.floor(Date.now() / 1000) + 3_600;
 
-/** A move, prepared so that it can be asked for once. */
+/** A move, prepared to be requested once. */
 interface Row {
   readonly name: string;
-  /** @returns its product, what asks for it, and the instance that it is of, where there is one before. */
+  /** @returns its product, the request, and the instance that it concerns, if there is one before. */
   prepare(): Promise<{ readonly play: Play; ask(): Promise<{ readonly status: number; readonly body: ProductInstanceResponse }> }>;
   readonly outcome: 'ACCEPTED' | 'REFUSED';
   /** Centavos that it moves from the buyer to elsewhere, and to the seller. */
@@ -160,7 +160,7 @@ it.each(isWhole ? SWEEPING : ['after-send' as const])('a sweep, killed %s: what 
   expect([differences, sums.at_payees, await api.available(seller), chain.url]).toEqual([[], 0n, before, world.chain.url]);
 }, TIMEOUT_MS);
 
-/** Asks for the move; who is armed dies on its way, and starts again. */
+/** Requests the move; the armed process dies on its way, and starts again. */
 async function killedWhile<T>(place: Place, ask: () => Promise<T>): Promise<T> {
   if (place === 'chain forgets') return forgottenWhile(ask);
   if (place === 'all at once') return endedWhile(ask);

@@ -1,6 +1,6 @@
 /**
- * A ledger that was restored: to a copy of its database from before payments that its bank has made since. It pays nothing out until
- * the bank was asked, and what clients ask for again by the same keys is not paid a second time.
+ * A restored ledger: a copy of its database from before payments that its bank has made since. It pays nothing out until the bank was
+ * queried, and payments that clients request again by the same keys are not made a second time.
  */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ObligationResponse, ReconciliationBreakListResponse, ReconciliationRunResponse } from '../../generated/models.ts';

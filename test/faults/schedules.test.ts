@@ -1,4 +1,4 @@
-/** Whatever process of the scheduler dies, and however many there are: each occurrence is executed once. */
+/** Whichever process of the scheduler dies, and however many there are: each occurrence is executed once. */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PartyResponseOut, SchedulerTickResponse } from '../../generated/models.ts';
@@ -73,7 +73,7 @@ describe('kill -9', () => {
       await child.kill();
       await Promise.all(ticks);
     }
-    // Leases of the dead end. Postgres may still have been carrying out what a dead process had sent: such a lease is from later.
+    // Leases of the dead end. Postgres may still have been executing a dead process' statement: such a lease is from later.
     await eventually(async () => {
       clock.advance(120_000);
       for (let more = true; more;) more = (await api.ok<SchedulerTickResponse>('tickScheduler')).has_more;

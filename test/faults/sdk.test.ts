@@ -1,6 +1,6 @@
 /**
- * A client that is killed at every step of its payments, and started again each time, makes each of them once.
- * With FAULTS=all (`make faults`) there are 1,000 payments, each killed at every step it has; SDK_PAYMENTS says how many.
+ * A client that is killed at every step of its payments, and started again each time, makes each of them once. With FAULTS=all (`make
+ * faults`) there are 1,000 payments, each killed at every step it has; SDK_PAYMENTS sets their number.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,7 +19,7 @@ const PAYMENTS = Number(process.env['SDK_PAYMENTS'] ?? (ALL ? 1_000 : 240));
 const LANES = 2;
 /** Otherwise one payment of so many is met by death, each time at another step. */
 const EVERY = 4;
-/** Up to its note a payment is made again after a kill; what comes later is met once, by some of them. */
+/** Up to its note a payment is made again after a kill; each later step is met once, by some of them. */
 const LATER = steps.slice(steps.indexOf('noted'));
 const EARLIER = steps.slice(0, steps.indexOf('noted'));
 

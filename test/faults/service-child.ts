@@ -8,7 +8,7 @@ import type { Armed, Failpoint } from '../../src/platform/failpoints.ts';
 
 const START_MS = 60_000;
 const KEK = '07'.repeat(32);
-/** Nobody listens there: no embedded MongoDB is started for the test, and the service says that it is degraded. */
+/** Nobody listens there: no embedded MongoDB is started for the test, and the service reports that it is degraded. */
 const NO_MONGODB = 'mongodb://127.0.0.1:9';
 
 export class ServiceChild {
@@ -52,12 +52,12 @@ export class ServiceChild {
     await eventually(async () => stateOf(this.child.pid) === 'T', 60);
   }
 
-  /** Lets it go on where it was stopped. */
+  /** Continues a stopped process. */
   thaw(): void {
     this.child.kill('SIGCONT');
   }
 
-  /** Resolves when the process has ended, by whatever it did itself. @throws when it still runs after `seconds`. */
+  /** Resolves when the process has ended by itself. @throws when it still runs after `seconds`. */
   async ended(seconds = 20): Promise<void> {
     if (this.isRunning) await once(this.child, 'exit', { signal: AbortSignal.timeout(seconds * 1000) });
   }
@@ -89,7 +89,7 @@ async function baseUrlOf(child: ChildProcess): Promise<string> {
   throw new Error(`the service did not start: ${said}`);
 }
 
-/** Ends whatever a test started, the last first; one that cannot be ended does not keep the others. */
+/** Ends everything a test started, the last first; a failure does not keep the others from ending. */
 export async function endAll(ends: readonly (() => unknown)[]): Promise<void> {
   const failures: unknown[] = [];
   for (const end of ends.toReversed()) {

@@ -1,6 +1,7 @@
 /**
  * A primary that vanishes without a word: frozen, or cut off while connections stay open. Payments are answered all the same, readiness
- * says what is wrong, and through a URL with both servers they go on at the promoted standby, each made once. FAULTS=all: ten rounds each.
+ * reports the fault, and through a URL with both servers they continue at the promoted standby, each made once. FAULTS=all: ten rounds
+ * each.
  */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
@@ -37,7 +38,7 @@ class Payer {
     this.#running = this.#run();
   }
 
-  /** Resolves when its last payment is made, or once nobody answers any more. */
+  /** Resolves when its last payment is made, or once there are no answers any more. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     await this.#running;
@@ -100,7 +101,7 @@ async function expectExact({ api, payers, payee }: Scene): Promise<void> {
   expect(await verifyJournal(api.service.database, TENANT)).toMatchObject({ ok: true });
 }
 
-/** Payments are answered although nothing can be written, and go on at the standby once it is promoted. */
+/** Checks that payments are answered although nothing can be written, and continue at the standby once it is promoted. */
 async function goesOnAtStandby(scene: Scene, { standby }: ReplicatedPostgres): Promise<void> {
   await writesStall(scene.api);
   await eachIsAnswered(scene.payers);

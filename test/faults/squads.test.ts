@@ -1,6 +1,6 @@
 /**
- * The clock of a squad that was left alone, MongoDB and worker away: whoever reads it does what was due, and dies between two
- * instants. FAULTS=all kills before and after each commit of 100 days; else some of 40.
+ * The clock of a squad without MongoDB and worker: whoever reads it does what was due, and dies between two instants. FAULTS=all kills
+ * before and after each commit of 100 days; else some of 40.
  */
 import { afterEach, expect, it } from '@jest/globals';
 import { verifyJournal } from '../../src/command-line/verify-journal.ts';

@@ -1,6 +1,6 @@
 /**
- * A process that is stopped (SIGSTOP) while it holds a lease, and goes on when another has it: what it does late does not
- * count, and each thing has happened once. FAULTS=all stops each kind of leased work; else a sample of them.
+ * A process that is stopped (SIGSTOP) while it holds a lease, and continues when another has it: its late work does not count, and each
+ * thing has happened once. FAULTS=all stops each kind of leased work; else a sample of them.
  */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -144,7 +144,7 @@ describe('webhooks', () => {
 });
 
 describe('schedules', () => {
-  /** A tick comes to `before-commit` when it takes, executes and records: here it has been refused, and is to say so. */
+  /** A tick reaches `before-commit` when it takes, executes and records: here it has been refused, and is about to record that. */
   const TO_RECORD = { signal: 'SIGSTOP', skip: 2 } as const;
   /** Here it has taken a run, and is to carry it out. */
   const TO_EXECUTE = { signal: 'SIGSTOP', skip: 1 } as const;

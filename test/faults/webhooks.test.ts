@@ -34,7 +34,7 @@ async function register(api: TestService, receiver: Receiver, event_types: strin
   return created.endpoint_id;
 }
 
-/** Announces `count` events about each of `entities` accounts, whatever becomes of them. */
+/** Announces `count` events about each of `entities` accounts, whether or not they are delivered. */
 async function announce(api: TestService, entities: number, count: number): Promise<void> {
   for (let version = 1; version <= count; version += 1) {
     await api.service.contextFor(TENANT).db.write(async ({ announce: say }) => {

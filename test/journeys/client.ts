@@ -1,4 +1,4 @@
-/** Customers' programs, written on the SDK; what the service answers them is noted, to be held against the contract. */
+/** Customers' programs, written on the SDK; the service's answers are recorded, to be compared with the contract. */
 import { Razao, type RazaoOptions } from '../../sdk/src/index.ts';
 import { operations } from '../../generated/operations.ts';
 import { createClient, ensureTenant } from '../../src/domains/auth/index.ts';
@@ -15,7 +15,7 @@ interface Seen {
   response: Response;
 }
 
-/** A client of a tenant's with what it was answered. */
+/** A tenant's client with the answers it received. */
 export interface Program {
   readonly razao: Razao;
   readonly seen: Seen[];
@@ -47,7 +47,7 @@ export async function expectContracts({ seen }: Program): Promise<void> {
   }
 }
 
-/** Holds what a program was answered about its products against their descriptions, each of which must be of some of it. */
+/** Compares a program's answers about its products with their descriptions, each of which must describe some of them. */
 export async function expectDescribed({ seen }: Program, descriptions: readonly Described[]): Promise<void> {
   for (const description of descriptions) {
     let held = 0;

@@ -37,7 +37,7 @@ const click = (page: Page, text: string) => page.until(`(() => {
   return button !== undefined;
 })()`);
 
-/** Remembers what the page asks of a server, and what came back. */
+/** Records the page's requests and their answers. */
 const LISTEN = `(() => {
   const sent = window.fetch;
   window.asked = [];

@@ -60,7 +60,7 @@ async function linkSources(): Promise<void> {
 process.exitCode = spawnSync(${JSON.stringify(process.execPath)}, [${JSON.stringify(await programFile('main'))}, ...process.argv.slice(2)], { stdio: 'inherit' }).status;`);
 }
 
-/** Pastes commands into one shell, where the service is. @returns what each printed. */
+/** Pastes commands into one shell, where the service is. @returns the output of each. */
 async function paste(commands: readonly string[]): Promise<string[]> {
   const { stdout } = await run('sh', ['-euc', commands.join(`\necho; echo '${MARK}'\n`)], { cwd: folder, env: { ...process.env, PATH: pathOfUser(), NODE_OPTIONS: '', DATABASE_URL: database.url, RAZAO_KEK } });
   return stdout.split(MARK);
@@ -79,7 +79,7 @@ test.each(stories)('$guide', async ({ guide, commands }) => {
   const printed = await paste(story.map(({ text }) => onPort(text)));
   const shown = story.map((command) => [command.text, JSON.parse(command.shown?.text ?? '{}') as object]);
   const answered = story.map(({ text }, index) => [text, JSON.parse(printed[index] ?? '')]);
-  // Money moves from guide to guide; what the set-up shows is that of the first day.
+  // Money moves from guide to guide; the output of the set-up is that of the first day.
   const from = guide === 'getting-started' ? 0 : 1;
   expect(answered.slice(from)).toMatchObject(shown.slice(from));
 }, STORY_MS);

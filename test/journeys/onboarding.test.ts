@@ -68,7 +68,7 @@ it('a customer is taken in, paid, pays, gets a failed payout back, is frozen, an
   expect(await verifyJournal(api.service.database, SHOP)).toMatchObject({ ok: true });
 }, 60_000);
 
-/** Reads the journal as an auditor would: recomputes the chain from what is published, and finds each life of money in it. */
+/** Reads the journal as an auditor would: recomputes the chain from its published data, and finds each life of money in it. */
 async function expectJournal(lives: string[]): Promise<void> {
   const sha = (text: string) => createHash('sha256').update(text).digest('hex');
   const entries: models.JournalEntry[] = [];

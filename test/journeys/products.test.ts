@@ -1,7 +1,7 @@
 /**
  * The life of each shipped product, by a customer's program on the SDK: bound, attacked, proven on the chain, certified, LIVE, at work,
- * suspended, drained, retired. After each step everybody has what they should, to the centavo. A test run takes one template, whose battery is
- * one that passed; `make faults` takes all and fights.
+ * suspended, drained, retired. After each step the balances are right, to the centavo. A test run takes one template, whose battery is one
+ * that passed; `make faults` takes all and runs their batteries.
  */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { InstanceWaitError, type models, type Razao } from '../../sdk/src/index.ts';
@@ -50,7 +50,7 @@ afterAll(async () => {
   await database?.drop();
 }, TIMEOUT_MS);
 
-/** A move, and what it comes to: where the instance is then, or why not; and what each party has more than before. */
+/** A move and its result: the state of the instance then, or the refusal; and each party's gain. */
 type Move = readonly [action: string | null, by: string, parameters: Record<string, number>, to: string, gains: Readonly<Record<string, number>>];
 
 interface Story {
@@ -169,7 +169,7 @@ async function fight(product: string): Promise<models.CertificationEvidenceRef> 
   return referenceTo(run.evidence);
 }
 
-/** Plays all scenarios; the clock is turned to what they wait for. @returns the transcript. */
+/** Plays all scenarios; the clock is turned to the times that they wait for. @returns the transcript. */
 async function conform(product: string, account_ids: readonly string[]): Promise<models.CertificationEvidenceRef> {
   let run = await razao.products.openConformanceRun(product, { account_ids: [...account_ids] });
   while (run.state === 'OPEN') {
@@ -246,7 +246,7 @@ async function setLifecycle({ product, tenant }: { product: string; tenant: stri
   return razao.operator.setProductLifecycle(tenant, product, { lifecycle });
 }
 
-/** Gives back what the last instance holds, as its plan says. */
+/** Returns the money of the last instance, by its plan. */
 async function drain({ product, tenant }: { product: string; tenant: string }, { instance_id, locked_value }: models.ProductInstanceResponse): Promise<void> {
   const { items } = await razao.operator.planDrain(tenant, product, {});
   const planned = present(items.find((it) => it.instance_id === instance_id), 'the open instance is in the plan');

@@ -32,7 +32,7 @@ const goTo = (day: string) => clock.advance(Date.parse(`${day}T15:00:00.000Z`) -
 /** Ends a payment to or from the outside, as the operator learns that it did. */
 const settle = (obligation_id: string, outcome: 'SETTLED' | 'FAILED' = 'SETTLED') => program.razao.obligations.resolve(obligation_id, { outcome });
 
-/** People with money, of whom the first founds the squad that all are in. */
+/** People with money; the first founds the squad, and all are in it. */
 class Group {
   private constructor(readonly id: string, readonly people: readonly string[]) {}
 
@@ -60,13 +60,13 @@ class Group {
     return program.razao.squads.contributeToSquad(this.id, { kind: 'FUNDED', actor_account_id: this.person(n), amount: brl(cents) });
   }
 
-  /** @returns what each part came to, in cents. */
+  /** @returns the amount of each part, in cents. */
   async expense(n: number, cents: number, split: models.SplitSpec = { method: 'EQUAL' }, more: Partial<models.ContributionRequest> = {}): Promise<number[]> {
     const { shares } = await program.razao.squads.contributeToSquad(this.id, { kind: 'ACCOUNTING', actor_account_id: this.person(n), amount: brl(cents), split, ...more });
     return shares.map(({ share_cents }) => share_cents);
   }
 
-  /** Pays all that one owes, by the request of the plan. @returns what went to each creditor, in cents. */
+  /** Pays all debts of one member, by the request of the plan. @returns the amount for each creditor, in cents. */
   async pay(n: number): Promise<number[]> {
     const { execution_endpoint } = await program.razao.squads.getSettlementPlan(this.person(n), this.id);
     if (!execution_endpoint) return [];

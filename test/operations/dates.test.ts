@@ -1,4 +1,4 @@
-/** A sample of `make dates`: what the calendar decides, on the clock of the machine, where that is moved. */
+/** A sample of `make dates`: code that depends on the calendar, on the clock of the machine, where that can be moved. */
 import { expect, it } from '@jest/globals';
 import { canMoveClock, jestAt } from '../support/moved-clock.ts';
 
@@ -6,7 +6,7 @@ const SAMPLE = ['test/conformance/examples.test.ts', '--testNamePattern', 'Recur
 
 if (!canMoveClock) process.stderr.write('skipped: libfaketime is not for this machine, so no date is tried (FAKETIME_LIBRARY=path names one)\n');
 
-/** A day that most years lack; the turn of a year in which all that lies ahead today is past. */
+/** A day that most years lack; the turn of a year after every date in the future today. */
 (canMoveClock ? it : it.skip).each(['2028-02-29T15:00:00Z', '2034-12-31T23:59:30Z'])('passes on %s', async (date) => {
   const { code, output } = await jestAt(new Date(date), ['-w', '1', ...SAMPLE]);
   expect([code, code === 0 ? '' : output]).toEqual([0, '']);

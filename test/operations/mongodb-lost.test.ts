@@ -1,4 +1,7 @@
-/** MongoDB is lost with all it held: what the page Operations says comes back by itself does, and what does not is recovered by hand. */
+/**
+ * MongoDB is lost with all its data: the parts that the page Operations promises come back by themselves, and the others are recovered by
+ * hand.
+ */
 import { MongoClient } from 'mongodb';
 import type { ScheduleResponse, WebhookDeliveryListResponse, WebhookEndpointCreatedResponse } from '../../generated/models.ts';
 import { createDatabase, createMongoDatabase, type TestDatabase } from '../support/database.ts';
@@ -61,7 +64,7 @@ it('schedules, new events and housekeeping go on; a delivery that waited is reco
   await client.close();
 
   expect(receiver.received.map(({ event }) => event.event_type)).not.toContain('account.frozen');
-  // An endpoint that was switched off and on again lacks a record of every event before: that is what recovery queues.
+  // An endpoint that was switched off and on again lacks a record of every event before: recovery queues those.
   for (const enabled of [false, true]) await api.ok('updateWebhookEndpoint', { path: { endpoint_id }, body: { enabled } });
   await api.ok('recoverWebhookEndpoint', { path: { endpoint_id }, body: { since } });
   await eventually(async () => receiver.received.some(({ event }) => event.event_type === 'account.frozen'), 60);

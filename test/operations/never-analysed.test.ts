@@ -1,6 +1,6 @@
 /**
- * Rule: what a reader of rows by their keys touches does not grow with the books, from the first minute of an installation on:
- * Postgres itself looks at new tables up to a minute late, and reads whole tenants until then.
+ * Rule: the rows touched by a read by key do not grow with the books, from the first minute of an installation: Postgres itself analyses
+ * new tables up to a minute late, and reads whole tenants until then.
  */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Client } from 'pg';
@@ -10,7 +10,7 @@ import { eventually, startTestService, TENANT, type TestService } from '../suppo
 /** Nodes of a cluster count by themselves. */
 const here = onOneServer(test, 'what a server counts of its own tables');
 const ACCOUNTS = 300;
-/** Rows that a reader may touch for one key: of the key itself, and of what belongs to it. */
+/** Rows that a reader may touch for one key: its own, and those that belong to it. */
 const ROWS_A_KEY = 20;
 let service: TestService;
 let owner: Client;

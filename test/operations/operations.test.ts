@@ -38,7 +38,10 @@ class Shell {
     for (const stream of [this.#child.stdout, this.#child.stderr]) stream?.on('data', (text: Buffer) => { this.#printed += text.toString(); });
   }
 
-  /** @returns what the block printed. @throws Error with that, the end of each log and what runs, when a command of it fails or does not end. */
+  /**
+   * @returns the output of the block. @throws Error with that, the end of each log and the running processes, when a command fails or does
+   * not end.
+   */
   async paste(block: string): Promise<string> {
     this.#printed = '';
     const latest = performance.now() + BLOCK_MS;
@@ -54,12 +57,12 @@ class Shell {
     return this.#printed.slice(0, this.#printed.indexOf(MARK));
   }
 
-  /** Ends the shell and what it started, whatever it is at. */
+  /** Ends the shell and its children, whatever they do. */
   async end(): Promise<void> {
     try {
       process.kill(-(this.#child.pid ?? 0), 'SIGKILL');
     } catch {
-      // nothing of it runs
+      // none of its processes runs
     }
     await this.#gone;
   }

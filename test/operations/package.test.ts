@@ -102,7 +102,7 @@ it('makes a tenant\'s client in TypeScript, with the compiler that came with it'
   expect(names).toEqual(expect.arrayContaining([expect.stringMatching(/package\.json$/), expect.stringMatching(/\.js$/), expect.stringMatching(/\.d\.ts$/)]));
 }, START_MS);
 
-/** The steps of the Containerfile, as [what, how]. */
+/** The steps of the Containerfile, as [instruction, argument]. */
 const steps = (): (readonly [string, string])[] =>
   readFileSync(join(home, 'src/deploy/Containerfile'), 'utf8').split('\n').filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]);

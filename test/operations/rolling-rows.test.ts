@@ -80,7 +80,7 @@ async function widen(): Promise<void> {
   }
 }
 
-/** Reads whatever can be read, through statements that the service's connections have prepared before. */
+/** Reads every resource, through statements that the service's connections have prepared before. */
 async function readAbout(): Promise<void> {
   const headers = { Authorization: `Bearer ${await api.token()}` };
   const failed: string[] = [];

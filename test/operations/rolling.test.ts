@@ -1,8 +1,8 @@
 /**
- * An upgrade without a pause, as the page Operations has it: the API process of the release before writes while this release
- * migrates, goes on beside it, and is started again where somebody backs out. `last-release.json` names the release before, which is
- * read from this clone's history; whoever makes a release writes it there. RAZAO_TEST_LAST_RELEASE=<commit> tries another commit.
- * A clone without that history has nothing to run, and the test says so by being skipped.
+ * An upgrade without a pause, by the page Operations: the API process of the release before writes while this release migrates, continues
+ * beside it, and is started again for a rollback. `last-release.json` names the release before, which is read from this clone's history;
+ * each release updates it. RAZAO_TEST_LAST_RELEASE=<commit> tries another commit. A clone without that history has nothing to run, and the
+ * test is skipped.
  */
 import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';

@@ -50,7 +50,7 @@ export const JOURNEY = {
 /** The expected output of every program against a mock. */
 export const MOCK_JOURNEY = { calls: 14 };
 
-/** Matches what a validator says of itself: lines of text, one of which names the code. */
+/** Matches a validator's trace: lines of text, one of which names the code. */
 function aTrace(): { asymmetricMatch(trace: unknown): boolean } {
   return { asymmetricMatch: (trace) => Array.isArray(trace) && trace.length > 0 && trace.every((line) => typeof line === 'string') };
 }
@@ -158,8 +158,8 @@ export class PortalWorld {
   }
 
   /**
-   * Fetches an archive until it is made, holds it to its digest and signature, and unzips it.
-   * @param into where its one folder comes to lie.
+   * Fetches an archive until it is made, checks its digest and signature, and unzips it.
+   * @param into the parent of its one folder.
    */
   async archive(language: SdkLanguage, into: string): Promise<Fetched> {
     const answer = await this.#fetchArchive(language);

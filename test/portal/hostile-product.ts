@@ -1,4 +1,7 @@
-/** Products whose manifests say what would break a client: whatever is made of them compiles, does nothing of its own, and shows the texts. */
+/**
+ * Products whose manifests have texts that would break a client: whatever is made of them compiles, has no side effects, and shows the
+ * texts.
+ */
 import type { ProductAction, ProductManifest, ProductParameter } from '../../generated/models.ts';
 import type { DescribedProduct } from '../../src/domains/portal/description/described-product.ts';
 import { shippedFiles } from '../support/bundles.ts';

@@ -41,7 +41,7 @@ export interface LanguageWorld {
 /**
  * A service, and the archive of a language fetched from it, before the tests of a file; gone after them.
  * @param has whether this machine has the tools of the language; nothing is made without.
- * @param prepare what else is made before the tests.
+ * @param prepare makes more before the tests.
  */
 export function worldOf(language: SdkLanguage, has: boolean, timeoutMs: number, options: TestServiceOptions = {}, prepare?: (fetched: Fetched) => Promise<void>): LanguageWorld {
   const { folder, remove } = workFolder(language);
@@ -61,8 +61,8 @@ export function worldOf(language: SdkLanguage, has: boolean, timeoutMs: number, 
 }
 
 /**
- * Three tests: against the service, through a door that loses answers, against the tenant's mock.
- * @param play runs the journey's program, compiled; gives what it printed.
+ * Three tests: against the service, through a proxy that loses answers, against the tenant's mock.
+ * @param play runs the journey's program, compiled; returns its output.
  */
 export function itGoesTheJourney(world: () => PortalWorld, play: (environment: ProgramEnvironment) => Promise<string>, timeoutMs: number): void {
   it('goes the journey, and prints what all languages print', async () => {

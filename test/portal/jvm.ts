@@ -153,7 +153,7 @@ function wholeReadme(language: Jvm, first: string, others: readonly string[]): s
   return `${imports.join('\n')}\n${first.slice(0, end)}\n${others.join('\n')}\n${first.slice(end)}`;
 }
 
-/** Files of a package, without what was built in it. */
+/** Files of a package, without build outputs. */
 function sourcesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((it) => it.isFile()).map((it) => relative(folder, join(it.parentPath, it.name))).filter((it) => !it.startsWith('target/'));
 }
@@ -163,7 +163,7 @@ function vectorsCount(): number {
     const content = JSON.parse(readFileSync(join(VECTORS, `${file}.json`), 'utf8')) as Record<string, unknown[]>;
     return names.reduce((sum, name) => sum + (content[name]?.length ?? 0), 0);
   };
-  // The defaults of retries.json are one; ten are redirects, and two are what no client can be made of.
+  // The defaults of retries.json are one; ten are redirects, and two are names that no client can have.
   return 1 + 12 + lists('retries', 'answers', 'waits', 'ends', 'retry_after') + lists('errors', 'answers') + lists('tokens', 'kept', 'calls', 'refused') + lists('keys', 'writes', 'unsendable') +
     lists('pages', 'lists') + lists('waits', 'waits', 'and_wait') + lists('webhooks', 'deliveries');
 }

@@ -1,4 +1,4 @@
-/** A service of tomorrow, and what it answers to a client of today. */
+/** A service of a later version, and its answers to a client of today. */
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ export class LaterService extends LocalServer {
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** An answer of today with what a later version may bring, and what a client of today reads of it. */
+/** An answer of today with additions of a later version, and the values that a client of today reads of it. */
 export interface LaterAnswer {
   readonly model: string;
   readonly value: unknown;

@@ -23,8 +23,8 @@ export interface Program {
 
 /**
  * Installs a client and builds a program on it with the compilers' warnings as errors.
- * @param folder where the client lies in a folder of its own.
- * @returns the jar of the program: its manifest names all that it needs.
+ * @param folder the parent of the client's folder.
+ * @returns the jar of the program: its manifest names all its dependencies.
  */
 export async function buildByMaven(mvn: string, folder: string, { name, sources, like }: Program): Promise<string> {
   const pom = readFileSync(join(like, 'pom.xml'), 'utf8');
@@ -37,7 +37,7 @@ export async function buildByMaven(mvn: string, folder: string, { name, sources,
   return join(folder, name, 'target', `${name}-1.jar`);
 }
 
-/** Nothing is asked of the network when the same dependencies have been fetched before. */
+/** Builds without the network when the same dependencies have been fetched before. */
 async function build(mvn: string, folder: string, poms: readonly string[]): Promise<void> {
   const fetched = join(REPOSITORY, `.fetched-${createHash('sha256').update(poms.join('').replace(/<version>[\d.]+\+\w+<\/version>/g, '')).digest('hex').slice(0, 16)}`);
   const args = ['-B', '-q', `-Dmaven.repo.local=${REPOSITORY}`, '-Dkotlin.compiler.daemon=false', ...STRICT, 'install'];
@@ -58,13 +58,13 @@ function programPom(name: string, pom: string): string {
 <classpathLayoutType>repository</classpathLayoutType><classpathPrefix>file:${REPOSITORY}/</classpathPrefix></manifest></archive></configuration>`);
 }
 
-/** The blocks of a README as one program: the first is whole, the others go on in its main function. */
+/** The blocks of a README as one program: the first is whole, the others continue in its main function. */
 export function blocksOf(readme: string, language: 'java' | 'kotlin'): { readonly first: string; readonly others: readonly string[] } {
   const [first = '', ...others] = [...readme.matchAll(new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\``, 'gm'))].map(([, code = '']) => code);
   return { first, others };
 }
 
-/** Sources of tests that stand in the repository, by their names. */
+/** Sources of tests in the repository, by their names. */
 export function sourcesOf(...paths: readonly string[]): Map<string, string> {
   return new Map(paths.map((path) => [basename(path), readFileSync(path, 'utf8')]));
 }

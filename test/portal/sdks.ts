@@ -1,6 +1,8 @@
 /**
- * `make sdks`: every client from nothing, twice: by two processes, in two folders, zones and languages of the system. Prints how large each is, holds them to the same bytes
- * and to a megabyte, and then has the tests of all languages try them. What is missing on this machine is fetched. That all have passed is written to `tried.json`.
+ * `make sdks`: every client from nothing, twice: by two processes, in two folders, zones and languages of the system. Prints the size of
+ * each, requires the same bytes of both
+ * and at most a megabyte, and then runs the tests of all languages on them. Missing tools are fetched. When all have passed, it writes
+ * `tried.json`.
  */
 import { execFile, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -51,7 +53,7 @@ async function makeAll(): Promise<void> {
   if (process.exitCode === 0) process.stdout.write(`${relative(ROOT, (await import('./tried.ts')).writeTried())} says that they were tried as they are\n`);
 }
 
-/** @returns 0 when all passed. What ends us ends them. */
+/** @returns 0 when all passed. A signal to us ends them. */
 async function exitOfTests(): Promise<number> {
   const tests = spawn(process.execPath, [join(ROOT, 'node_modules/jest/bin/jest.js'), '--verbose', 'test/portal'], { cwd: ROOT, stdio: 'inherit', env: { ...process.env, SDKS: 'all', CI: 'true' } });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => { tests.kill(signal); });

@@ -1,4 +1,4 @@
-/** Stand-ins for languages and their generator, which do what a test says. */
+/** Stand-ins for languages and their generator, scripted by tests. */
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ClientLanguage } from '../../src/domains/portal/clients/client-input.ts';
@@ -37,7 +37,7 @@ export class StandInGenerator {
     chmodSync(this.java, 0o755);
   }
 
-  /** Of each start: its process, and the process that started it, which the name of its folder says. */
+  /** The process of each start, and the process that started it, from the name of its folder. */
   starts(): { readonly pid: number; readonly startedBy: number }[] {
     return readFileSync(this.#starts, 'utf8').trim().split('\n').filter(Boolean).map((line) => {
       const [pid = '', out = ''] = line.split(' ');

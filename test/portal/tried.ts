@@ -23,14 +23,14 @@ export function isTried(language: ClientLanguage): boolean {
   return process.env['SDKS'] !== 'all' && tried[language.name] === trialOf(language);
 }
 
-/** Says that the clients as they are made now have passed. @returns the file. */
+/* Records that the clients have passed as they are made now. @returns the file. */
 export function writeTried(): string {
   const trials = SLOW.map((name) => [name, trialOf(findLanguage(name) as ClientLanguage)]);
   writeFileSync(FILE, `${JSON.stringify(Object.fromEntries(trials), null, 2)}\n`);
   return FILE;
 }
 
-/** Names what is made and how it is tried. */
+/* The digest of a client's sources and tests. */
 function trialOf(language: ClientLanguage): string {
   const texts = [VECTORS, import.meta.dirname, join(import.meta.dirname, language.name)].flatMap(filesIn).filter((path) => path !== FILE).map((path) => sha256(readFileSync(path, 'utf8')));
   return sha256(canonicalJson({ made: [journeyInput(), hostileInput()].map((input) => buildIdOf(input, language)), guide: guideBlocks(language.name), texts }));

@@ -1,4 +1,7 @@
-/** A worker in a process of its own, with the stand-in generator of a folder. Arguments: the owner's URL of the database, the folder. It ends with who started it. */
+/**
+ * A worker in a process of its own, with the stand-in generator of a folder. Arguments: the owner's URL of the database, the folder. It
+ * ends with its parent.
+ */
 import { Service } from '../../src/service.ts';
 import { readConfig } from '../../src/platform/config.ts';
 import { createLog } from '../../src/platform/log.ts';

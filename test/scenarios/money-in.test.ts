@@ -116,7 +116,7 @@ class Payment {
   async word(isNamed = true): Promise<void> {
     const word = { outcome: 'SETTLED' as const, ...(isNamed && { endToEndId: this.endToEndId }) };
     const lease = await takeDispatch(api.service.database, ctx.tenant, this.obligationId);
-    if (lease.number === '0') return; // the rail is asked no more
+    if (lease.number === '0') return; // the rail is not queried any more
     await unlessRefused(ctx.journal.submit(ctx, dispatchStep(await this.obligation(), { kind: 'WORD', word }, lease)));
   }
 
@@ -130,7 +130,7 @@ class Payment {
     await unlessRefused(api.call('disableLimitPolicy', { path: { policy_id: this.#policy } }));
   }
 
-  /** The provider's statement has the payment; a break that comes of it is corrected. */
+  /** The provider's statement has the payment; a break that results is corrected. */
   async compare(): Promise<string[]> {
     const today = new Date(ctx.clock.now().getTime() - 10_800_000).toISOString().slice(0, 10);
     const { run_id } = await startReconciliationRun(ctx, {
@@ -184,7 +184,7 @@ const ACTS: Readonly<Record<string, Act>> = {
   dismissed: (it) => it.each((evidence) => resolveEvidence(ctx, evidence, { action: 'DISMISS', reason: 'x' })),
   lifted: (it) => it.lift(),
 };
-/** Those that say the money came, whatever became of what expected it. */
+/** Acts that report received money, whatever became of the expectation. */
 const BRINGS = new Set(['settled', 'credited', 'credited as expected', 'credited to nobody', 'corrected']);
 
 /** True when the money must be there after these acts: else it may be, once. */
@@ -198,7 +198,7 @@ function sequences(acts: readonly string[], most: number): string[][] {
   return longest.slice(1).flat();
 }
 
-/** All up to that length, and every so many of those that are longer; `make faults` tells all. */
+/** All stories up to that length, and a part of the longer ones; `make faults` plays all. */
 function sampled(stories: readonly string[][], length: number, every: number): readonly string[][] {
   if (process.env['FAULTS'] === 'all') return stories;
   const long = stories.filter((it) => it.length > length);

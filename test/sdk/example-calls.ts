@@ -9,7 +9,7 @@ export function exampleCalls(): ExampleCall[] {
   return groups.flatMap((group) => group.methods.flatMap((method) => callsOf(group.name, method)));
 }
 
-/** The program: makes the calls at RAZAO_URL, and prints what became of each as a line of JSON. */
+/** The program: makes the calls at RAZAO_URL, and prints the outcome of each as a line of JSON. */
 export function programOf(calls: readonly ExampleCall[]): string {
   const lines = calls.map(({ name, code }) => `  [${JSON.stringify(name)}, (razao: Razao) => ${code}],\n`);
   return `import { ApiError, Razao, type Answer } from '@razao/sdk';

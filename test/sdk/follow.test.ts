@@ -1,4 +1,4 @@
-/** A reader of the feed remembers its place, and notices what is missing. */
+/** A reader of the feed stores its position, and notices gaps. */
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { EventGapError, InstanceWaitError, WaitTimeoutError, type RazaoEvent, type Storage } from '../../sdk/src/index.ts';
 import { json, refusal, Wire } from './wire.ts';

@@ -38,14 +38,14 @@ export class Consumer {
     writeFileSync(join(this.folder, file), text);
   }
 
-  /** Runs a program of the project. @returns what it printed. */
+  /** Runs a program of the project. @returns its output. */
   async run(file: string, env: Readonly<Record<string, string>> = {}, flags: readonly string[] = []): Promise<string> {
     const options = { cwd: this.folder, env: { PATH: process.env['PATH'], ...env }, maxBuffer: 64 * 1024 * 1024 };
     const { stdout } = await execute(process.execPath, ['--disable-warning=ExperimentalWarning', ...flags, file], options);
     return stdout;
   }
 
-  /** @returns what the compiler complains about. */
+  /** @returns the compiler's errors. */
   async complaints(compiler: 'typescript' | 'typescript7', settings: object, files: readonly string[]): Promise<string> {
     const config = { compilerOptions: { ...settings, strict: true, noEmit: true, skipLibCheck: false, target: 'es2022' }, files };
     const name = `tsconfig.${Object.values(settings).join('-').replace(/\W+/g, '-')}.json`;

@@ -9,7 +9,7 @@ export interface Sent {
   body: unknown;
 }
 
-/** An answer, or what the network does instead. */
+/** An answer, or the network's failure instead. */
 export type Scripted = Response | Error | ((sent: Sent, signal: AbortSignal) => Response | Promise<Response>);
 
 export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
@@ -28,7 +28,7 @@ export class Wire {
     this.#script = script;
   }
 
-  /** A client whose requests this answers; the last answer of the script is given for ever. */
+  /** A client whose requests this answers; the last answer of the script repeats. */
   client(options: Partial<RazaoOptions> = {}): Razao {
     return new Razao({ baseUrl: 'http://ledger.test', token: 'a-token', fetch: this.fetch, ...options } as RazaoOptions);
   }

@@ -1,4 +1,4 @@
-/** The books that batches are tried on, and what may be asked of them: verbs of every domain, with what is there by then. */
+/** The books that batches are tried on, and their commands: verbs of every domain, on the rows that exist by then. */
 import fc from 'fast-check';
 import { derive } from '../../src/platform/context.ts';
 import { createAccount, findAccount, freezeAccount, unfreezeAccount } from '../../src/domains/accounts/index.ts';
@@ -61,7 +61,7 @@ export interface World {
   readonly locks: readonly string[];
 }
 
-/** One thing that is asked; which row each number names depends on what is there. */
+/** One command; the rows that its numbers name depend on those that exist. */
 export interface Ask {
   readonly kind: string;
   readonly a: number;

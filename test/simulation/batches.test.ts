@@ -26,7 +26,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-/** Some commands that wait together, after what was written before them and the time that went by. */
+/** Some commands that wait at the same time, after the writes and the time before them. */
 interface Round {
   readonly before: readonly Ask[];
   readonly waits: number;
@@ -44,7 +44,7 @@ const rounds: fc.Arbitrary<Round[]> = fc.array(fc.record({
 let runs = 0;
 let drawn = 0;
 
-/** Ids that are the same for whom the numbers are. */
+/** Ids that are the same for the same number. */
 function idsFor(n: number) {
   const below = randomIntegers(n);
   return idSource(clock, () => below(2 ** 30) / 2 ** 30);
@@ -95,7 +95,7 @@ class Play {
     expect(new Set(endings).size).toBe(1);
   }
 
-  /** Verbs begin, look up what they do beforehand, and wait; then the journal is given all that waits, until nobody does. */
+  /** Verbs begin, read, and wait; then the journal receives all waiting commands, until there are none. */
   async #together(all: readonly Ask[], world: World, cuts: readonly number[]): Promise<void> {
     const journal = new HeldJournal();
     const ids = idsFor(drawn += 1);

@@ -75,7 +75,7 @@ export class Copy {
     }
   }
 
-  /** Each is decided on what its own journal loads: nothing is remembered. Nor is anything done in one pass, as plain transfers are elsewhere. */
+  /** Decides each on its own journal's loads: nothing is cached. Nor does any take a fast path, as plain transfers do elsewhere. */
   async #alone(held: readonly Held[]): Promise<Ending[]> {
     const endings: Ending[] = [];
     for (const one of held) endings.push(await this.#submit({ ...one, command: { ...one.command, plain: undefined } }, freshJournal(this.service)));
@@ -93,7 +93,7 @@ export class Copy {
     return endings;
   }
 
-  /** A writer takes at most half of what waits: as many that are refused, and so do nothing, wait behind. */
+  /** A writer takes at most half of the waiting commands: as many that are refused, and so do nothing, wait behind. */
   async #batch(held: readonly Held[], journal: Journal): Promise<Ending[]> {
     const endings = held.map((one) => this.#submit(one, journal));
     const ctx = this.service.contextFor(this.tenant);
@@ -147,7 +147,7 @@ export async function settle(journal: HeldJournal, running: readonly Running[], 
   }
 }
 
-/** A context in which a verb may read and give commands, which are held; what it would write by itself fails. */
+/** A context in which a verb may read and submit commands, which are held; its own writes fail. */
 export function heldContext(service: Service, tenant: string, key: WriteKey, journal: HeldJournal, ids: AppContext['ids']): AppContext {
   const ctx = service.contextFor(tenant, 'test', key);
   const db = Object.assign(Object.create(ctx.db) as typeof ctx.db, { write: async () => { throw new Error('writes by itself'); } });

@@ -13,7 +13,7 @@ import { systemKey } from '../../src/domains/journal/state.ts';
 export const NOON = new Date('2026-03-02T12:00:00.000Z');
 export const BOOKS_TENANT = 'demo';
 
-/** An ACTIVE customer account in BRL that holds `posted` minor units, but for what is given. */
+/** An ACTIVE customer account in BRL with `posted` minor units, changed by `given`. */
 export function accountOf(accountId: string, posted = 0n, given: Partial<AccountState> & { balance?: Partial<Balance> } = {}): AccountState {
   const { balance, ...rest } = given;
   const currency = rest.currency ?? 'BRL';
@@ -26,7 +26,7 @@ export function accountOf(accountId: string, posted = 0n, given: Partial<Account
   };
 }
 
-/** The faucet, transit and exception accounts of an asset, such as `faucet-BRL`; the faucet owes what is outside. */
+/** The faucet, transit and exception accounts of an asset, such as `faucet-BRL`; the faucet owes the money that is outside. */
 export function systemAccounts(asset = 'BRL', outside = 0n, inTransit = 0n): AccountState[] {
   const system = (role: SystemRole, posted: bigint) =>
     accountOf(`${role}-${asset}`, posted, { currency: asset, systemRole: role, type: role.toUpperCase(), ownerPartyId: null, ownerStatus: null });
@@ -78,7 +78,7 @@ export class Books {
     return new Date(this.head.committedAt.getTime() + this.#waitedMs);
   }
 
-  /** Decides the commands as one batch and keeps what it changes. */
+  /** Decides the commands as one batch and stores its changes. */
   run(commands: readonly LedgerCommand<unknown>[]): Plan {
     const state = stateOf([...this.accounts.values()], Object.fromEntries(this.rows), this.now);
     const members = commands.map((command) => member(`cmd-${this.#commands++}`, command));

@@ -54,7 +54,7 @@ function wordsOf(speaker: Speaker, about: About): Word[] {
   }
 }
 
-/** Says one thing on a wrong door, well signed. @throws unless the answer is the one that everybody gets whom nobody knows. */
+/** Sends one event to a wrong door, well signed. @throws unless the answer is the one for unknown senders. */
 export async function speakWrongly(service: TestService, tenant: string, speaker: Speaker, about: About): Promise<string> {
   const words = wordsOf(speaker, about);
   const { operationId, event, data } = words[about.serial % words.length] as Word;

@@ -74,7 +74,7 @@ class WrongClock implements Clock {
   }
 }
 
-/** Two processes on the same books, and a third whose clock is wrong whenever it is asked. */
+/** Two processes on the same books, and a third whose clock is wrong at each use. */
 interface Processes {
   readonly here: TestService;
   readonly there: TestService;
@@ -182,7 +182,7 @@ class World implements Watcher {
     return event;
   }
 
-  /** A process whose clock is wrong writes nothing, and says so to whoever asks it to. */
+  /** A process whose clock is wrong writes nothing, and reports that to its caller. */
   async #writeAstray({ step, aheadSeconds }: Extract<WorldStep, { kind: 'wrongClock' }>, tenant: Tenant): Promise<Fate> {
     const planned = tenant.plan(step);
     if (!planned) return 'nothing';
@@ -203,7 +203,7 @@ class World implements Watcher {
     return Number(row?.commit_no);
   }
 
-  /** All goes well from now on: whatever can end, ends. */
+  /** Ends all faults, so that everything that can end does. */
   async end(): Promise<void> {
     this.#isOver = true;
     for (const tenant of this.#tenants) {
@@ -263,7 +263,7 @@ class World implements Watcher {
       if (call === 'pay') tenant.model.paid(which, answer, endToEnd);
       else tenant.model.expected(which, answer, endToEnd);
       const isOutside = tenant.model.obligations[which]?.rail !== 'MOCK';
-      // Taken, or maybe taken: the sponsor's books will tell.
+      // Accepted, or perhaps accepted: the sponsor's books will show it.
       if (isOutside && (answer === 'ACCEPTED' || answer === 'timeout') && !tenant.mail.underWay.includes(reference) && !this.#known.has(reference)) this.#maybe.add(`${name} ${reference}`);
     });
   }
@@ -337,7 +337,7 @@ class World implements Watcher {
     return 'done';
   }
 
-  /** The worker does what there is to do, until there is nothing more. */
+  /** Runs the worker until there is no work left. */
   async #settle(tenants: readonly Tenant[]): Promise<void> {
     for (const tenant of tenants) await tenant.learn(); // the rails are called by these names
     for (let isNew = true; isNew;) {
@@ -392,7 +392,7 @@ class World implements Watcher {
     }));
   }
 
-  /** The sponsor has each payment once, for what it was meant to be. */
+  /** Checks that the sponsor has each payment once, with its intended terms. */
   async #compareBooks(): Promise<void> {
     for (const tenant of this.#tenants) {
       for (const rail of ['pix', 'ach']) {

@@ -81,7 +81,7 @@ export class Mail {
     this.#letters.push({ letter, isTold: false, isLate: this.#letters.length % LATE_EVERY === LATE_EVERY - 1 });
   }
 
-  /** A letter of the sponsor comes, in no order, maybe again and maybe several times at once: what it says is taken, once. */
+  /** Delivers a letter of the sponsor, in any order, perhaps repeated and perhaps several times at once: its content is applied once. */
   delivery({ which, times, under }: Extract<WorldStep, { kind: 'deliver' }>): Planned | undefined {
     const waiting = this.#letters.filter(({ isTold, isLate }) => !isTold && !isLate);
     const mail = pick(waiting.length > 0 && which % 10 < 7 ? waiting : this.#letters, which);
@@ -93,7 +93,7 @@ export class Mail {
     return {
       text: `delivery ${deliveryId} of ${body}`,
       perform: async (service) => {
-        // As a provider does: what was not taken for now comes again.
+        // As a provider does: a delivery that was not accepted comes again.
         const bring = async (left = MOST_TRIES): Promise<Answer> => {
           const answer = await deliver(service, { providerId, body, deliveryId });
           return answer.status === 503 && left > 0 ? bring(left - 1) : answer;

@@ -130,7 +130,7 @@ function answered(decision: HoldDecision | BlockDecision): Decision<unknown> {
   return 'refused' in decision ? decision : { ...decision, answer: null };
 }
 
-/** The entries of all batches, read back from what was hashed. */
+/** The entries of all batches, read back from the hashed text. */
 function payloadsOf(books: Books): EntryPayload[] {
   return books.plans.flatMap((plan) => plan.entries).map((entry) => JSON.parse(entry.payload) as EntryPayload);
 }

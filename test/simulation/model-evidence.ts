@@ -1,4 +1,4 @@
-/** The part of the ledger on paper that hears what outside parties say happened to money. */
+/** The part of the model ledger that takes outside parties' reports about money. */
 import {
   reportKeyOf, isDecided, nameOf, provenOutcome, there, type Evidence, type Fate, type MoneyIn, type Obligation, type Outcome, type Said, type Verdict,
 } from './model-types.ts';
@@ -25,7 +25,7 @@ export function renamed(name: string, placed: (which: number) => number): string
 
 export class EvidenceDesk {
   evidence: Evidence[] = [];
-  /** Money that came in, by the name of its payment: of one name it comes in once, whoever tells of it. */
+  /** Money received, by the name of its payment: each name brings it once, whoever reports it. */
   moneyIn = new Map<string, MoneyIn>();
   /** Amount booked of the returns of a payment, by its rail and its name there. */
   #returned = new Map<string, number>();
@@ -128,7 +128,7 @@ export class EvidenceDesk {
     const target = this.ledger.obligation(which);
     const outcome = provenOutcome(it, target);
     const isFinal = target.state === 'FINAL';
-    // Each credit is money of its own: what comes for an obligation that has its money is more than it asked for.
+    // Each credit is money of its own: one for an obligation that has its money is in excess.
     if (it.kind === 'INBOUND_CREDIT' && (isFinal || this.#hasOtherMoney(it, which))) return unmatched('CONTRADICTS_FINAL', which, true);
     if (isFinal && target.outcome !== outcome) return this.#keep(which, outcome, 'CONTRADICTS_FINAL');
     if (!isFinal && target.from !== null && target.state === 'PENDING') return { kind: 'DEFERRED', which };
@@ -144,7 +144,7 @@ export class EvidenceDesk {
     return this.ledger.obligation(which).isExcepted && !isItsNews && isFurther;
   }
 
-  /** Nothing flips: what came, or is in dispute, waits on the exception account. */
+  /** Nothing flips: money received, or in dispute, waits on the exception account. */
   #keep(which: number, outcome: Outcome, reason: string): Judgement {
     const target = this.ledger.obligation(which);
     const cameBack = outcome === 'FAILED' && target.outcome === 'SETTLED' && target.to === null;
@@ -159,7 +159,8 @@ export class EvidenceDesk {
     if (sent && sent.state !== 'FINAL') return { ...unmatched('NO_MATCH', null, true), waitsFor: `obligation:${it.originalSent}` };
     if (account === null || this.ledger.account(account).currency !== it.currency) return unmatched('NO_MATCH', null, true);
     const first = this.#originalOf(it);
-    if (this.ledger.account(account).isPot && first === null) return unmatched('NO_MATCH', null, true); // only what it spent comes back to it
+    if (this.ledger.account(account).isPot && first === null) return unmatched('NO_MATCH', null, true); // only its own spending comes back
+// to it
     if (this.ledger.account(account).isClosed) return unmatched('ACCOUNT_CLOSED', null, true);
     const before = this.#returned.get(`${it.rail} ${it.original}`) ?? 0;
     if (first !== null && before + it.amount > this.ledger.obligation(first).amount) return unmatched('EXCEEDS_ORIGINAL', first, true);
@@ -185,7 +186,7 @@ export class EvidenceDesk {
     return this.evidence.find((it) => reportKeyOf(it) === `${rail}:SETTLEMENT:${original}`)?.matched ?? originalSent ?? null;
   }
 
-  /** The judgement held to what came in before under the name: what is booked stays, what waits is taken from there. */
+  /** The decision in view of the money received before under the name: booked money stays, waiting money is taken from there. */
   #once(it: Evidence, judged: Judgement): Judgement {
     const known = this.moneyIn.get(nameOf(it));
     if (!known || !this.#bringsMoney(it, judged) || (known.owner === null && known.kind === it.kind)) return judged;
@@ -219,7 +220,7 @@ export class EvidenceDesk {
     return paid !== null && this.ledger.followed(paid) === account;
   }
 
-  /** The judgement where a limit stops what it would move: what came waits, an obligation's own as its own. */
+  /** The decision where a limit stops its movement: money received waits, an obligation's own as its own. */
   #stopped(it: Evidence, judged: Judgement): Judgement {
     if (judged.kind === 'CREDITED' && this.ledger.isTooMuch(judged.to, 'CREDIT', it.amount)) return unmatched('LIMIT_EXCEEDED', null, judged.takes === undefined);
     if (judged.kind !== 'MATCHED' || judged.ends !== 'SETTLED') return judged;

@@ -1,4 +1,4 @@
-/** Squads on the paper of the model ledger. All goes by number; what members owe is what their open shares say, kept nowhere else. */
+/** Squads in the model ledger. All refer by number; members' debts are the sum of their open shares, stored nowhere else. */
 import { simplify } from '../../src/domains/squads/rules/simplify.ts';
 import { sum, there, type Fate } from './model-types.ts';
 import type { ModelLedger } from './model.ts';
@@ -171,7 +171,7 @@ export class SquadDesk {
     });
   }
 
-  /** A creditor forgives what is open of an expense, or what they are owed of a simplification. */
+  /** A creditor forgives the open part of an expense, or of a simplification. */
   forgive(which: number, by: number, entrySeq: number): Fate {
     const { kind, actor } = this.entry(which, entrySeq);
     const claimsOf = ({ shares }: Squad, creditor: number): Share[] => shares.filter((it) => it.entrySeq === entrySeq && it.creditor === creditor);

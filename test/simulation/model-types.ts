@@ -32,9 +32,9 @@ export interface Wanted {
 export interface Obligation extends Wanted {
   state: 'PENDING' | 'DISPATCHED' | 'DISPATCH_FAILED' | 'FINAL';
   outcome: Outcome | null;
-  /** Its money lies on the exception account. */
+  /** Its money is on the exception account. */
   isExcepted: boolean;
-  /** Its rail is asked no more: what it tells of came in for another. */
+  /** Its rail is not queried any more: the payment that it reports came in for another. */
   isParked: boolean;
   /** Account that received its money, if a report has named one. */
   destination: number | null;

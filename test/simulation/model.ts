@@ -1,6 +1,6 @@
 /**
- * A ledger as one would write it on paper: one tenant, one step after the other, nothing kept twice. What
- * the service does is held against it. Everything goes by number, in the order of its beginning.
+ * A model ledger: one tenant, one step after the other, nothing stored twice. The service's state is compared with it. Things refer to each
+ * other by number, in the order of their beginning.
  */
 import { EvidenceDesk, renamed } from './model-evidence.ts';
 import {
@@ -133,7 +133,7 @@ export class ModelLedger {
     return 'done';
   }
 
-  /** Money leaves an account, or is expected; whether it may was asked before. */
+  /** Money leaves an account, or is expected; the checks were made before. */
   pay(wanted: Wanted): void {
     if (wanted.from !== null) this.account(wanted.from).posted -= wanted.amount;
     const it = this.owe(wanted);
@@ -278,7 +278,7 @@ export class ModelLedger {
     return 'done';
   }
 
-  /** Lets time pass; holds end at their deadline, and what is open too long is stuck. */
+  /** Advances time; holds end at their deadline, and obligations open too long are stuck. */
   wait(ms: number): Fate {
     this.now += ms;
     for (const hold of this.holds) {
@@ -312,7 +312,7 @@ export class ModelLedger {
     if (answer === 'REFUSED') this.end(it, 'FAILED', null);
   }
 
-  /** A rail was asked what became of a payment. */
+  /** Records a rail's answer to a query about a payment. */
   found(which: number, status: 'UNKNOWN' | 'ACCEPTED' | 'SETTLED' | 'FAILED', name?: string): void {
     const it = this.obligation(which);
     const mayAsk = it.from === null ? it.state === 'PENDING' && !it.isExcepted && !it.isParked : it.state === 'DISPATCHED';
@@ -323,8 +323,8 @@ export class ModelLedger {
   }
 
   /**
-   * The rail's own word. Money that a limit stops waits on the exception account, as the obligation's; what came in under
-   * the name before comes in no second time, and the rail is asked no more.
+   * Settles by the rail's own report. Money that a limit stops waits on the exception account, as the obligation's; money received under
+   * the name before comes in no second time, and the rail is not queried any more.
    */
   #railSettles(which: number, endToEnd: string | undefined): void {
     const it = this.obligation(which);
@@ -373,7 +373,7 @@ export class ModelLedger {
     return 'done';
   }
 
-  /** Tries what waited for something again, until nothing is new. */
+  /** Retries waiting evidence, until nothing is new. */
   follow(): void {
     this.desk.follow();
     this.squads.follow();
@@ -471,7 +471,7 @@ export class ModelLedger {
     return this.#open().some((it) => it.from === account || it.to === account);
   }
 
-  /** The account that is meant by one: what it was promoted to. */
+  /** The account that an id refers to: the one that it was promoted to, if any. */
   followed(account: number): number {
     return this.account(account).promotedTo ?? account;
   }

@@ -105,7 +105,7 @@ export function providerOf(tenant: string, rail: 'MOCK' | 'PIX' | 'ACH' | 'NATIV
   return rail === 'PIX' || rail === 'ACH' ? `${tenant}-${rail.toLowerCase()}` : 'mock';
 }
 
-/** Tells of each call, and loses some. What the sponsor itself does otherwise, it is scripted to do. */
+/** Reports each call to the watcher, and loses some. The sponsor's own failures are scripted there. */
 class WatchedRail implements RailAdapter {
   readonly family: RailAdapter['family'];
   readonly askAfterMs: number;

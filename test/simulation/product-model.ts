@@ -1,6 +1,6 @@
 /**
- * The shipped templates on paper: what each move needs and does, written from their descriptions and not from their manifests. Amounts
- * are centavos, times seconds since 1970.
+ * The shipped templates as models: conditions and effects of each move, written from their descriptions and not from their manifests.
+ * Amounts are centavos, times seconds since 1970.
  */
 
 /** Party of a deal, by its name in the template. */
@@ -31,7 +31,7 @@ export interface Asked {
 }
 
 interface Move {
-  /** Centavos that whoever signs puts in, whatever the validator will say. */
+  /** Centavos that the signer puts in, whatever the validator decides. */
   readonly locks?: (deal: Deal, asked: Asked) => number;
   /** Names the parameter that carries the amount. */
   readonly amount?: string;

@@ -1,4 +1,4 @@
-/** A tenant with all templates, its customers, and what paper says of them. */
+/** A tenant with all templates and customers, and the model of them. */
 import { expect } from '@jest/globals';
 import pg from 'pg';
 import type { AccountBalanceResponse, DrainPlanResponse, DrainStep, ProductInstanceResponse } from '../../generated/models.ts';
@@ -22,7 +22,7 @@ const HALF_SECONDS = 1_800;
 /** Enough of it is left, so that no month ends within a history. */
 const FIRST_DAY = '2027-03-02T12:00:00.000Z';
 
-/** An instance on paper, with what is under way of it. */
+/** An instance in the model, with its move under way. */
 interface Paper {
   readonly id: string;
   deal: Deal;
@@ -173,8 +173,8 @@ export class ProductWorld {
   }
 
   /**
-   * Ends an instance as its plan says; what it gives back adds up to what it holds, and goes to its parties. The plan knows the manifest
-   * alone: where paper says that the validator refuses one of its moves, the drain stops there.
+   * Ends an instance by its plan; the payouts add up to its value, and go to its parties. The plan knows the manifest alone: if the model's
+   * validator refuses one of its moves, the drain stops there.
    */
   async #drain(random: Random): Promise<void> {
     await this.settle();
@@ -212,7 +212,7 @@ export class ProductWorld {
     this.#note('turn', `${hours} hours`);
   }
 
-  /** The chain makes no blocks for a while, or forgets what it is sent next, or does not answer. */
+  /** The chain makes no blocks for a while, or loses its next transaction, or does not answer. */
   async #disturb(random: Random): Promise<void> {
     const how = pick(['hold', 'lost', 'unreachable', 'timeout'], random);
     if (how === 'hold') {
@@ -226,7 +226,7 @@ export class ProductWorld {
     if (!this.#isHeld && random(2) === 0) await this.settle();
   }
 
-  /** Waits for what is under way, and holds everything against paper. */
+  /** Waits for moves under way, and compares everything with the model. */
   async settle(): Promise<void> {
     if (this.#isHeld) await this.chain.control('release');
     this.#isHeld = false;

@@ -1,6 +1,6 @@
 /**
- * Whatever is locked, accepted, refused and released, in one batch or in many, over days and versions: what is outstanding is what is
- * reserved on the redemption account, and no more than it holds; the general ledger and the caps agree. `QBRL_RUNS` plays more.
+ * Locks, acceptances, refusals and releases, in one batch or in many, over days and versions: the outstanding amount is the one reserved on
+ * the redemption account, and at most its balance; the general ledger and the caps agree. `QBRL_RUNS` plays more.
  */
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
@@ -110,7 +110,7 @@ class Game {
     return undefined;
   }
 
-  /** The word of the chain, which may come twice, but never says two things of one lock. */
+  /** The chain's result for a lock, which may come twice, but never in two ways. */
   #end(draft: QbrlDraft, ledger: Ledger, how: 'accept' | 'refuse', place: number): void {
     const { lockId = '' } = this.locks[place] ?? {};
     if (ledger.row(LOCK, lockId)?.state !== (how === 'accept' ? 'REFUSED' : 'ACCEPTED')) draft[how](lockId, ENTRY);

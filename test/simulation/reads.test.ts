@@ -1,4 +1,4 @@
-/** Whatever has happened, every statement, feed, cut and trial balance is what a naive replay of the journal says. */
+/** After any history, every statement, feed, cut and trial balance agrees with a naive replay of the journal. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type {
   AccountResponse, JournalEntry, JournalEntryListResponse, ObligationListResponse, ObligationResponse, StatementResponse, TransactionItem, TransactionListResponse,

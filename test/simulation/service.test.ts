@@ -1,4 +1,4 @@
-/** Any history keeps the books when all of a batch is asked at once: over HTTP, by the real writer, in Postgres. */
+/** Any history keeps the books when all of a batch is sent at once: over HTTP, by the real writer, in Postgres. */
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { AccountBalanceResponse, AssetEntry } from '../../generated/models.ts';
@@ -65,7 +65,7 @@ function playHold(step: Extract<Step, { kind: 'hold' | 'adjust' | 'capture' | 'g
   return api.call('adjustHold', { path, body: { ...amount, ...(step.minutes !== undefined && { expires_at: until(step.minutes) }) } });
 }
 
-/** Remembers what an answer has made; a capture makes an obligation. */
+/** Records the id that an answer has made; a capture makes an obligation. */
 function note(step: Step, { status, body }: AnyAnswer): void {
   if (status >= 300) return;
   if (step.kind === 'hold') made.holds.push(body.hold_id ?? '');

@@ -3,9 +3,9 @@ import { playTurns, type Difference } from './history.ts';
 import type { Turn } from './world-steps.ts';
 
 /**
- * Leaves out what can be left out, as long as the same goes wrong; a step means by number what is there then, so any part
- * of a history is one.
- * @param seconds when to stop trying.
+ * Leaves out every turn that it can, as long as the same fails; a step refers by number to the things that exist then, so any part of a
+ * history is one.
+ * @param seconds the time limit.
  */
 export async function shrink(seed: number, turns: readonly Turn[], { at, error }: Difference, seconds: number): Promise<readonly Turn[]> {
   const deadline = performance.now() + seconds * 1000;

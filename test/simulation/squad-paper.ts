@@ -166,8 +166,8 @@ interface Owed {
 }
 
 /**
- * Requires that debts may stand for others: every net stays, nobody owes more than before, and fewer there cannot be. A search of its
- * own: it shares nothing with the product's. @throws when they may not.
+ * Requires that simplified debts may replace the others: every net stays, nobody owes more than before, and no smaller set exists. The
+ * search is its own, and shares nothing with the product's. @throws when they may not.
  */
 export function requireFewest(before: readonly Owed[], after: readonly Owed[]): void {
   const [nets, keeps] = [netsOf(before), netsOf(after)];

@@ -5,7 +5,7 @@ import { owedBy, owedTo, type Squad } from './squad-paper.ts';
 
 type Cell = string | number | boolean | null;
 
-/** All lines of squads, in one order. @param names the numbers by which accounts and squads are meant. */
+/** All lines of squads, in one order. @param names the numbers of accounts and squads. */
 export function squadLines(rows: readonly (readonly Cell[])[], names: ReadonlyMap<Cell, number>): string[] {
   return rows.map((row) => row.map((cell) => names.get(cell) ?? cell ?? '-').join(' ')).toSorted();
 }
@@ -45,7 +45,9 @@ export const SQUAD_ROWS = `
       case when state = 'PENDING_APPROVAL' and expires_at <= ?::timestamptz then 'EXPIRED' else state end,
       requested_by, amount, rail, jsonb_array_length(approvals), failed_reason) from razao.squad_spend_requests) as lines`;
 
-/** Each squad for which a law of squads does not hold, with the law. Each table is one tenant's: a cluster asks a single node only then. */
+/**
+ * Each squad that breaks an invariant of squads, with the invariant. Each table is one tenant's: a cluster queries a single node only then.
+ */
 function broken(tenant: string): string {
   const of = (table: string): string => `(select * from razao.${table} where tenant_id = '${tenant}')`;
   return `

@@ -63,7 +63,7 @@ export class Squads {
     return 'done';
   }
 
-  /** Asks on behalf of an account, mostly of a member's. */
+  /** Makes a call on behalf of an account, mostly of a member's. */
   #ask(operation: OperationId, { squad, by }: { squad: number; by: number }, body: object, on: (desk: SquadDesk, by: number) => Fate, path: object = {}): Planned {
     const which = squad % this.tenant.ids.squads.length;
     const actor = this.#person(which, by);

@@ -22,7 +22,7 @@ export type SquadStep =
   }
   | Asked & { readonly kind: 'forgive'; readonly which: number }
   | Asked & { readonly kind: 'resplit'; readonly which: number; readonly method: 'EQUAL' | 'QUOTA' | 'EXACT' | 'PERCENT'; readonly among: readonly number[]; readonly misses: number }
-  /** Pays so many of what the member owes; or of anything. */
+  /** Pays up to `most` of the member's debts, or of any debts. */
   | Asked & { readonly kind: 'settle'; readonly which: number; readonly most: number; readonly isOwed: boolean }
   | Asked & { readonly kind: 'simplify' }
   | Asked & { readonly kind: 'rules'; readonly threshold: number; readonly required: number; readonly group: 'OWNERS' | 'MEMBERS' | null }

@@ -52,7 +52,7 @@ export interface Targets {
   readonly blocks: number;
 }
 
-/** Takes a step's number modulo what there is to choose from; undefined where there is nothing. */
+/** Takes a step's number modulo the number of candidates; undefined where there are none. */
 export function aim(step: Step, there: Targets): Step | undefined {
   if (!('which' in step)) return step;
   const count = step.kind === 'resolve' || step.kind === 'dispatch' ? there.obligations : step.kind === 'lift' ? there.blocks : there.holds;

@@ -1,4 +1,4 @@
-/** One tenant of the simulated world: what it asks of the service, and what it should come to. */
+/** One tenant of the simulation: its calls to the service, and the expected results. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AccountBalanceResponse, AccountResponse, CreateObligationRequest, LimitPolicyResponse } from '../../generated/models.ts';
@@ -34,7 +34,7 @@ export interface Planned {
   readonly text: string;
   /** Its results are ordered by name, and two processes give names in no common order. */
   readonly isOrdered?: boolean;
-  /** @returns what it was answered; 'done' for a success. */
+  /** @returns the code of the refusal; 'done' for a success. */
   perform(service: TestService, tries?: number): Promise<Fate>;
   on(model: ModelLedger): Fate;
 }
@@ -51,7 +51,7 @@ export class Tenant {
   #token: { text: string; until: number } | undefined;
   #serial = 0;
 
-  /** @param services processes on the same books; the first is asked where one is enough. */
+  /** @param services processes on the same books; the first serves calls that need only one. */
   constructor(readonly name: string, private readonly services: readonly [TestService, ...TestService[]], private readonly outside: Outside) {
     this.mail = new Mail(this, outside, KEYED);
   }
@@ -97,7 +97,7 @@ export class Tenant {
     return this.#token.text;
   }
 
-  /** Has both do a step. @returns what became of it. @throws when they disagree. */
+  /** Plays a step in both. @returns its result. @throws when they disagree. */
   async play(step: Exclude<WorldStep, { kind: 'wait' | 'trespass' | 'wrongDoor' | 'wrongClock' }>): Promise<Fate> {
     switch (step.kind) {
       case 'together': return this.#together(step);
@@ -113,7 +113,7 @@ export class Tenant {
     }
   }
 
-  /** A step as one would ask for it now; undefined where it applies to nothing. */
+  /** A step in its form for now; undefined if it applies to nothing. */
   plan(step: ClientStep): Planned | undefined {
     switch (step.kind) {
       case 'pay': {
@@ -178,7 +178,7 @@ export class Tenant {
     return picture;
   }
 
-  /** Learns the names of what has begun, should anything have. */
+  /** Learns the names of new things, if there are any. */
   async learn(): Promise<void> {
     if (this.ids.obligations.length !== this.model.obligations.length) await this.kept();
   }
@@ -205,7 +205,7 @@ export class Tenant {
     return fate;
   }
 
-  /** Several at once, over all processes: what comes of it must be what one order of them brings. */
+  /** Plays several steps at once, over all processes: the result must be that of one order of them. */
   async #together({ steps, twice }: Omit<Extract<WorldStep, { kind: 'together' }>, 'kind'>): Promise<Fate> {
     const plans = steps.flatMap((step) => this.plan(step) ?? []);
     if (plans.length === 0) return 'nothing';
@@ -222,7 +222,7 @@ export class Tenant {
     return { text: `${operation} ${JSON.stringify(call)}`, on, perform: async (service, tries) => fateOf(await this.#ask(service, operation, { ...call, key }, tries)) };
   }
 
-  /** Asks as a client does: what may be repeated is, with the same key. */
+  /** Calls as a client does: it repeats, with the same key, calls that may be repeated. */
   async #ask<T>(service: TestService, operation: OperationId, call: Call, most = MOST_TRIES): Promise<{ status: number; body: T & Body }> {
     for (let tries = 1; ; tries += 1) {
       const answer = await service.call<T & Body>(operation, { ...call, token: await this.token() });
@@ -232,7 +232,7 @@ export class Tenant {
     }
   }
 
-  /** Asks for what cannot be refused. */
+  /** Makes a call that cannot be refused. */
   async done<T>(operation: OperationId, call: Call, service = this.services[0]): Promise<T> {
     const { status, body } = await this.#ask<T>(service, operation, { key: randomUUID(), ...call });
     if (status >= 300) throw new Error(`${operation} was answered ${status} ${JSON.stringify(body)}`);
@@ -281,7 +281,7 @@ export class Tenant {
     return this.#on('holds', step.which, 'captureHold', 'hold_id', { creditor_account_id: this.account(to), ...amount }, (model, it) => model.capture(it, to, step.amount));
   }
 
-  /** Limits of the account alone, or none of them any more. */
+  /** Sets a limit of one account or of all, or disables one. */
   #limit(step: Extract<WorldStep, { kind: 'limit' | 'unlimit' }>): Planned | undefined {
     const key = randomUUID();
     if (step.kind === 'unlimit') {
@@ -291,7 +291,7 @@ export class Tenant {
     }
     const { direction, most, says } = step;
     const account = says === 'everybody' ? null : this.number(step.account);
-    // A policy is in R$ unless it says otherwise.
+    // A policy is in R$ by default.
     const currency = says === 'currency' ? this.#currency(step.account) : 'BRL';
     const operation = account === null ? 'createLimitPolicy' : 'createAccountLimitPolicy';
     const scope = account === null ? { scope_type: 'GLOBAL' } : {};

@@ -1,4 +1,4 @@
-/** Steps that were taken at once: what became of them must be what one order of them, one after the other, brings. */
+/** Steps that were in flight at once: their result must be that of one order of them, one after the other. */
 import type { Fate } from './model-types.ts';
 import type { ModelLedger } from './model.ts';
 import { differenceOf, pictureOf, type Picture } from './picture.ts';
@@ -9,9 +9,9 @@ const MOST_NUMBERINGS = 6;
 const NUMBERED = ['obligations', 'holds', 'blocks', 'evidence'] as const;
 
 /**
- * The paper after steps that were in flight together.
- * @param fates what each was answered.
- * @param kept what the service keeps after them.
+ * The model after steps that were in flight at once.
+ * @param fates the answer to each.
+ * @param kept the service's state after them.
  * @throws where no order explains both; the difference named is that of the order which explains all answers, if any does.
  */
 export function agreeTogether(before: ModelLedger, plans: readonly Planned[], fates: readonly (Fate | undefined)[], kept: Picture): ModelLedger {
@@ -43,12 +43,12 @@ function* numberings(model: ModelLedger, before: ModelLedger, kept: Picture): Ge
   }
 }
 
-/** A number that is yet to be found tells which obligation evidence belongs to. */
+/** The part of a line without numbers that are yet to be found: evidence refers to its obligation by one. */
 function ownPart(noun: (typeof NUMBERED)[number]): (line: string) => string {
   return (line) => (noun === 'evidence' ? line.split(' ').slice(0, 3).join(' ') : line);
 }
 
-/** The orders of `lines` that are `wanted`; what was there before stays where it is. */
+/** The orders of `lines` that match `wanted`; the lines of earlier things keep their places. */
 function ordersByLine(lines: readonly string[], wanted: readonly string[], before: number): number[][] {
   const found: number[][] = [];
   const extend = (order: readonly number[], left: readonly number[]): void => {

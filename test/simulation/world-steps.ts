@@ -9,7 +9,7 @@ export const GUESTS: readonly number[] = [3, 4];
 
 export type Wish = 'settles' | 'fails' | 'silent';
 
-/** Somebody outside, who does with a payment what is wished. */
+/** An outside party, who treats a payment as the wish says. */
 export function outsider(wish: Wish) {
   return { kind: 'external' as const, external_id: { settles: 'loja', fails: 'fail:AC07', silent: 'silent' }[wish] };
 }
@@ -67,7 +67,7 @@ export type WorldStep =
   | ClientStep
   /** Several at once, one of them maybe sent twice. */
   | { readonly kind: 'together'; readonly steps: readonly ClientStep[]; readonly twice: number | undefined }
-  /** Asks a process whose clock is wrong. */
+  /** Calls a process whose clock is wrong. */
   | { readonly kind: 'wrongClock'; readonly aheadSeconds: number; readonly step: ClientStep }
   | { readonly kind: 'wrongDoor'; readonly speaker: Speaker; readonly which: number }
   | { readonly kind: 'end'; readonly which: number; readonly ends: 'SETTLED' | 'FAILED'; readonly isTwice: boolean }
@@ -138,7 +138,7 @@ const clientSteps: Weighted<ClientStep> = [
   })],
 ];
 
-/** One order among several in flight does not tell which of two blocks waits first, nor which of two accounts is the older. */
+/** One order among several in flight does not show which of two blocks waits first, nor which of two accounts is the older. */
 const AT_MOST_ONE: readonly ClientStep['kind'][] = ['block', 'promote', 'limit', 'unlimit'];
 
 /** Several steps that meet: about half of them are about one account. */

@@ -1,4 +1,4 @@
-/** Pix keys in whatever state a test needs, without a directory. */
+/** Pix keys in any state, without a directory. */
 import { randomUUID } from 'node:crypto';
 import type { PixKeyState } from '../../generated/models.ts';
 import { findAccount } from '../../src/domains/accounts/index.ts';
@@ -24,7 +24,7 @@ export async function addPixKey(
     tenantId: tenant, keyId, accountId, ownerPartyId: account.ownerPartyId, keyType, keyValue: ctx.vault.seal(Buffer.from(value), keyValueContext(tenant, keyId)),
     kekId: ctx.vault.kekId, keyDigest: keyDigest(ctx, value), masked: maskPixKey(keyType, value), state,
     failureCode: state === 'REGISTRATION_FAILED' ? 'PROVIDER_REFUSED' : null, providerId, stateHistory: [], registeredAt: now, ...ended,
-    version: 0n, createdAt: now, createdBy: 'test', updatedAt: now, // nothing of it was announced
+    version: 0n, createdAt: now, createdBy: 'test', updatedAt: now, // no event announced it
   }));
   return { keyId, value };
 }

@@ -59,7 +59,7 @@ const SPELLINGS: Readonly<Record<string, { type: string; value: string }>> = {
   '12.abc.345/01de-35': { type: 'CNPJ', value: '12ABC34501DE35' },
 };
 
-/** A dynamic code with something in it of which only the charge may speak. */
+/** A dynamic code with a field that only the charge may set. */
 const ignoring = (name: string, changes: Parts): ValidCode => ({
   name: `a charge with ${name} in its code`, text: codeWith({ '26': pixTemplate(['25', 'pix.example.com/qr/v2/1']), ...changes }),
   says: { location: 'pix.example.com/qr/v2/1', key: null, amount: null, txid: null }, isCanonical: false,

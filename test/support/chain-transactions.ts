@@ -11,7 +11,7 @@ export const NOW = 1_800_000_000;
 export const ADA = 1_000_000n;
 export const [owner, stranger] = [keyFromWords('owner'), keyFromWords('stranger')];
 
-/** Spendable by whoever knows the word of its datum; a redeemer `Spin` never comes to an end. */
+/** Spendable by whoever knows the number in its datum; a redeemer `Spin` never ends. */
 export const GATE = `mixed gate
 
 struct Datum {
@@ -106,7 +106,7 @@ export function opening(gate: Standing, coin: Standing, script: string, changes:
   };
 }
 
-/** Says a word to a gate. */
+/** The redeemer that opens a gate with a number. */
 export function open(word: bigint): UplcData {
   return moveOf(0, [makeIntData(word)]);
 }

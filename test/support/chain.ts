@@ -29,7 +29,7 @@ export class TestChain {
     return await answer.json() as T;
   }
 
-  /** Coins of a key, which stand. */
+  /** Unspent coins of a key. */
   async coins(key: SigningKey, count: number, reference = `${key.hash}-${count}`, lovelace = COIN): Promise<Standing[]> {
     const id = await this.node.faucet({ reference, key: key.hash, lovelace, coins: count });
     await this.settled(id);
@@ -79,7 +79,7 @@ export class ChainProcess extends TestChain {
     });
   }
 
-  /** Lets the process die when it next comes to the failpoint. @returns when it will. */
+  /** Lets the process die when it next comes to the failpoint. @returns when the failpoint is set. */
   async arm(point: Failpoint, given: Omit<Armed, 'point'> = {}): Promise<void> {
     const armed = once(this.child, 'message');
     this.child.send({ point, ...given });

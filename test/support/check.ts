@@ -1,4 +1,4 @@
-/** `make check`: says only what failed, and `ok` when nothing did. */
+/** `make check`: prints only failures, or `ok` when there are none. */
 import { runChecks } from './checks.ts';
 
 const { failed } = await runChecks((result) => {

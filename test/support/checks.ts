@@ -36,13 +36,13 @@ const checks: readonly Check[] = [
 const AT_ONCE = 2;
 
 export interface Checks {
-  /** No check waits any more: a core is free. */
+  /** Resolves when no check waits any more: a core is free. */
   readonly allBegun: Promise<unknown>;
   /** All have ended. */
   readonly count: Promise<{ passed: number; failed: number }>;
 }
 
-/** Runs all checks, some side by side, and tells each result as it comes. */
+/** Runs all checks, some side by side, and reports each result as it comes. */
 export function runChecks(onResult: (result: CheckResult) => void, stop?: AbortSignal): Checks {
   const waiting = [...checks];
   const count = { passed: 0, failed: 0 };

@@ -70,7 +70,7 @@ export class Page {
     return result?.result?.value as T;
   }
 
-  /** Asks until an expression is true. @returns it. @throws Error with what the page shows when that takes too long. */
+  /** Polls until an expression is true. @returns it. @throws Error with the page's text when that takes too long. */
   async until<T>(expression: string): Promise<T> {
     const late = Date.now() + PATIENCE_MS;
     while (Date.now() < late) {
@@ -101,7 +101,7 @@ async function pageAt(door: string): Promise<string> {
   throw new Error('Chromium shows no page');
 }
 
-/** A page that runs one module. What the module gives to `report`, or throws, is what `reportOf` resolves to. */
+/** A page that runs one module. `reportOf` resolves to the value that the module gives to `report`, or to its error. */
 export function pageOf(module: string, { head = '', body = '' }: { head?: string; body?: string } = {}): string {
   return `<!doctype html><meta charset="utf-8"><title>Page</title>${head}${body}
 <script type="module">

@@ -1,4 +1,6 @@
-/** Before `make clean` removes .razao: refuses while a service works in it, stops what killed ones left running, and removes what they keep elsewhere. */
+/**
+ * Before `make clean` removes .razao: refuses while a service uses it, stops processes of killed runs, and removes their data elsewhere.
+ */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownerOf, stopLeftovers } from '../../src/platform/local/index.ts';

@@ -1,7 +1,7 @@
 /**
- * Test databases on a Citus cluster, when RAZAO_TEST_DATABASE_URL leads to its coordinator: the database of that URL knows the
- * nodes, which take the same login. What Citus knows of a database lies inside it, so each is a copy, at every node, of one that
- * was migrated and divided once.
+ * Test databases on a Citus cluster, when RAZAO_TEST_DATABASE_URL leads to its coordinator: the database of that URL knows the nodes, which
+ * take the same login. Citus' metadata of a database is inside it, so each is a copy, at every node, of one that was migrated and
+ * distributed once.
  */
 import pg from 'pg';
 import { distribute } from '../../src/migrations/distribute.ts';
@@ -36,8 +36,8 @@ const given = process.env['RAZAO_TEST_DATABASE_URL'];
 export const isCluster = given !== undefined && (await nodesOf(given)).length > 0;
 
 /**
- * A `test` or `describe` of what only one server shows, such as its locks or its plans: skipped on a cluster.
- * @param _why what it looks at that a cluster does not have in one place.
+ * A `test` or `describe` of facts that only one server shows, such as its locks or its plans: skipped on a cluster.
+ * @param _why names the fact that a cluster does not have in one place.
  */
 export function onOneServer<Kind extends { readonly skip: unknown }>(kind: Kind, _why: string): Kind {
   return isCluster ? kind.skip as Kind : kind;

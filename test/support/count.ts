@@ -31,7 +31,7 @@ export function countTests(report: JestReport | undefined, { exitCode, interrupt
   return { passed, failed: failed === 0 && badEnd ? 1 : failed };
 }
 
-/** Says how many tests were skipped; nothing where none was. */
+/** Reports the number of skipped tests; empty where there are none. */
 export function skippedLine(report: JestReport | undefined): string {
   const { numPendingTests: skipped = 0 } = report ?? {};
   return skipped === 0 ? '' : `\n${skipped} skipped: clients that make sdks has tried as they are, and what this machine has no tools for, which is named above\n`;

@@ -1,4 +1,4 @@
-/** A rail in a process of its own, as far as the service can tell: it pays each reference once and counts how often it was asked. */
+/** A rail in a process of its own, as far as the service can see: it pays each reference once and counts the requests. */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FoundPayment, PayAnswer, RailAdapter, RailPayment } from '../../src/domains/rails/index.ts';

@@ -46,7 +46,7 @@ export class TurnedClock implements Clock {
   }
 }
 
-/** A clock that goes on from an instant: unless given, from a midday, so that no day, month or year turns while a test runs. */
+/** A clock that runs from an instant: by default a midday, so that no day, month or year turns while a test runs. */
 export function clockFrom(instant = '2026-03-10T15:00:00.000Z'): TurnedClock {
   const clock = new TurnedClock();
   clock.advance(Date.parse(instant) - Date.now());
@@ -59,7 +59,7 @@ export function followClock(databaseUrl: string, clock: Clock): void {
   if (clock instanceof TurnedClock) clock.followedBy((aheadMs) => setAhead(databaseUrl, aheadMs));
 }
 
-/** Has a database be so many milliseconds ahead of the machine's clock, and go on from there. */
+/** Sets a database's clock ahead of the machine's by milliseconds; it runs on from there. */
 export function setAhead(databaseUrl: string, ms: number): void {
   write(databaseUrl, `+${ms} milliseconds`);
 }

@@ -21,7 +21,7 @@ export async function createDatabase(): Promise<TestDatabase> {
   return nodes.length > 0 ? createOnCluster(await adminDatabaseUrl(), uniqueName(), nodes) : create(`template ${templateDatabase} strategy file_copy`);
 }
 
-/** A copy of a database that nobody is connected to: what a restore brings back. */
+/** A copy of a database that nobody is connected to, as a restore makes it. */
 export function copyDatabase(url: string): Promise<TestDatabase> {
   return create(`template ${new URL(url).pathname.slice(1)} strategy file_copy`);
 }

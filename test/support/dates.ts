@@ -7,7 +7,7 @@ import { jestAt, MOVED_DATES } from './moved-clock.ts';
 
 const words = (variable: string): string[] => (process.env[variable] ?? '').split(/[\s,]+/).filter(Boolean);
 const dates = words('DATES').length > 0 ? words('DATES') : MOVED_DATES;
-/** Asked to end, we end jest first. */
+/** At a signal, jest is ended first. */
 const end = new AbortController();
 for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) process.on(signal, () => end.abort());
 

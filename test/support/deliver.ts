@@ -1,4 +1,4 @@
-/** A provider's delivery, signed by hand: what tests of receivers send. */
+/** A provider's delivery, signed by hand, for tests of receivers. */
 import { hash } from 'node:crypto';
 import request from 'supertest';
 import { createProvider, type NewProvider } from '../../src/domains/providers/index.ts';

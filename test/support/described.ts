@@ -1,4 +1,4 @@
-/** A tenant's own description, as what its service answers is held to it. */
+/** A tenant's own description, to validate its service's answers. */
 import type { OpenAPIV3 } from 'openapi-types';
 import { operationsOf, resolve, type Contract, type Schema } from '../../contracts/codegen/contract.ts';
 import type { OpenapiDocument } from '../../generated/models.ts';

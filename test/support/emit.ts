@@ -1,6 +1,7 @@
 /**
- * Writes what follows from the service's source: `generated/examples/`, answers that the service itself makes (a tenant's description, the archive
- * of a client), and the guide to its settings. `make generate` runs it after the contracts are generated; `--check` names the stale files instead.
+ * Writes files that follow from the service's source: `generated/examples/`, answers that the service itself makes (a tenant's description,
+ * the archive of a client), and the guide to its settings. `make generate` runs it after the contracts are generated; `--check` names the
+ * stale files instead.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,7 +32,7 @@ function examples(): Map<string, string> {
   ]);
 }
 
-/** The files of the archive that say what it is, without the sources, zipped as the service does it; in base64. */
+/** The descriptive files of the archive, without the sources, zipped as the service does it; in base64. */
 function archiveOfClient(products: readonly DescribedProduct[], contracts: Contracts): string {
   const input = clientInput(TENANT, products, contracts);
   const shown = new Map([...aboutOf(input), ...[...input.files].filter(([path]) => path === 'razao.json')]);

@@ -1,6 +1,6 @@
 /**
- * Plays what a provider can tell in every order, with repetitions and contradictions, against a domain: its pure function
- * or its service. A domain's `permutations.test.ts` is the table: its facts, how one story is played, what its end must be.
+ * Plays a provider's events in every order, with repetitions and contradictions, against a domain: its pure function or its service. A
+ * domain's `permutations.test.ts` is the table: its facts, the play of one story, the required end.
  */
 import { expect } from '@jest/globals';
 
@@ -32,7 +32,7 @@ export class Finals {
   }
 }
 
-/** Plays a story from its beginning, and notes after each step what is final. @returns what is seen at its end. */
+/** Plays a story from its beginning, and records after each step what is final. @returns the state at its end. */
 export type Play<Step, End> = (story: readonly Step[], finals: Finals) => End | Promise<End>;
 
 export interface Played<Step, End> {
@@ -67,7 +67,7 @@ function sampleOf<Step>(stories: readonly (readonly Step[])[]): readonly (readon
   return isWhole ? stories : stories.filter((_, place) => place % 8 === 0);
 }
 
-/** Plays stories, of which there are `count`, and holds besides that they end alike: with all that `end` has. @returns how many were played. */
+/** Plays `count` stories, and also requires the same end of all: with all that `end` has. @returns the number played. */
 export async function playToOneEnd<Step, End extends object>(
   stories: readonly (readonly Step[])[], play: Play<Step, End>, { end, count, together }: { end: object; count: number; together?: number },
 ): Promise<number> {

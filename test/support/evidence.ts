@@ -10,7 +10,7 @@ const AT = '2026-03-02T13:37:08.420Z';
 /** Differences in a document. */
 export type Over = Partial<ConformanceTranscript & BatteryReportCard & GateReport>;
 
-/** A document of a kind about what is bound, which passed. */
+/** A document of a kind about the bound version, which passed. */
 function documentOf(kind: CertificationEvidenceKind, { product_id, product_version, artifact: { script_hash, artifact_hash } }: ProductResponse): object {
   const of = { product_id, product_version, script_hash };
   switch (kind) {
@@ -23,7 +23,7 @@ function documentOf(kind: CertificationEvidenceKind, { product_id, product_versi
   }
 }
 
-/** Stores a document. @returns where it lies, and its hash. */
+/** Stores a document. @returns its key and hash. */
 export async function storedEvidence(api: TestService, kind: CertificationEvidenceKind, product: ProductResponse, over: Over = {}, tenant = TENANT): Promise<CertificationEvidenceRef> {
   const ctx = api.service.contextFor(tenant);
   const key = `${product.product_id}/${product.product_version}/${kind}/${randomUUID()}.json`;
@@ -31,7 +31,7 @@ export async function storedEvidence(api: TestService, kind: CertificationEviden
   return { hash, key };
 }
 
-/** All three documents of what is bound, stored. */
+/** All three documents of the bound version, stored. */
 export async function allEvidence(api: TestService, product: ProductResponse, tenant = TENANT): Promise<Required<CertificationEvidence>> {
   const of = (kind: CertificationEvidenceKind) => storedEvidence(api, kind, product, {}, tenant);
   return { conformance: await of('conformance'), battery: await of('battery'), gate_report: await of('gate_report') };

@@ -1,4 +1,4 @@
-/** A server that speaks as much of Postgres' protocol as a client needs to be let in, and falls silent when a test says so. */
+/** A server that speaks as much of Postgres' protocol as a client needs to connect, and stops answering when a test asks for it. */
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 

@@ -54,11 +54,11 @@ function once<T>(given: readonly unknown[], make: () => Promise<T>): Promise<T> 
   return making;
 }
 
-/** Compiles here, where the compiler is warm: a process for each compile takes three times as long. What every test service is given. */
+/** Compiles here, where the compiler is warm: a process for each compile takes three times as long. Every test service uses it. */
 export const warmChild = {
   compileInChild: (sources: Sources, constants: Constants | null) => once([sources, constants], () => compiled({ sources, constants })),
   artifactInChild: (files: readonly ProductBundleFile[]) => once([files], () => artifactOfFiles(files)),
 };
 
-/** Compiles, and has bundles pass no gate: for tests that want a product of their own, and not to judge it. */
+/** Compiles, and passes bundles through no gate: for tests that need a product of their own, and do not judge it. */
 export const ungatedChild = { judgeInChild: ungated(warmChild.artifactInChild) };

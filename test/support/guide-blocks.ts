@@ -7,7 +7,7 @@ export interface Block {
   readonly text: string;
 }
 
-/** Commands and what is shown of their answer; undefined when nothing is. */
+/** Commands and their printed answer; undefined when there is none. */
 export interface Tried {
   readonly text: string;
   readonly shown: Block | undefined;

@@ -1,7 +1,7 @@
 import type { ProductBundleFile } from '../../generated/models.ts';
 import { bundleOfFolder } from '../../src/domains/foundry/bundle-folder.ts';
 
-/** A bundle that wants to do harm, and the finding that must come of it. */
+/** A hostile bundle, and the finding that it must get. */
 export interface HostileBundle {
   readonly title: string;
   readonly files: readonly ProductBundleFile[];
@@ -47,7 +47,7 @@ function calling(functions: string, condition: string, code = '"E_HOSTILE"'): Pr
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Calls the one before twice, so that what comes out doubles with each. */
+/** Calls the previous one twice, so that the output doubles with each. */
 const DOUBLING = ['func f0(x: Int) -> Int { x + 1 }', ...range(1_200).map((index) => `func f${index + 1}(x: Int) -> Int { f${index}(x) + f${index}(x) }`)].join('\n');
 const STRUCTS = ['struct S0 { a: Int b: Int }', ...range(300).map((index) => `struct S${index + 1} { a: S${index} b: S${index} }`)].join('\n');
 

@@ -28,7 +28,7 @@ export function recordedDigests(): ByMigration {
   return new Map(Object.entries(JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, string>));
 }
 
-/** Adds the migrations that are new. What is recorded stays as it is. */
+/** Adds the new migrations. Recorded ones stay unchanged. */
 export function recordDigests(all: ByMigration): void {
   writeFileSync(FILE, `${JSON.stringify(Object.fromEntries([...all, ...recordedDigests()]), undefined, 2)}\n`);
 }

@@ -1,6 +1,6 @@
 /**
- * The order in which test files begin: the long ones first, because one that began last would run alone; then by size, which is
- * all that a fresh clone knows of the others. Jest asks for these methods.
+ * The order in which test files begin: the long ones first, because one that began last would run alone; then by size, the only fact that a
+ * fresh clone has about the others. Jest calls these methods.
  */
 import { statSync } from 'node:fs';
 

@@ -62,7 +62,7 @@ export class MedWorld {
     return report_id;
   }
 
-  /** A shop that was paid, and whose payment is contested; `left` is what is still on the account when that becomes known. */
+  /** A shop that was paid, and whose payment is contested; `left` is the balance when that becomes known. */
   async contested(value = 15_000, left = value, more: object = {}): Promise<Shop & { end_to_end_id: string; report_id: string; case_id: string }> {
     const shop = await this.shop();
     const end_to_end_id = await this.credit(shop, value, more);

@@ -1,6 +1,6 @@
 /**
- * A clock that is not this machine's: libfaketime, out of a Python wheel of the package index, moves it for every process of a test
- * run, Postgres and mongod among them. What asks a registry keeps the machine's clock, by which certificates are valid.
+ * A clock that is not this machine's: libfaketime, out of a Python wheel of the package index, moves it for every process of a test run,
+ * Postgres and mongod among them. Calls to registries keep the machine's clock, by which certificates are valid.
  */
 import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,14 +16,14 @@ const WHEEL = {
 };
 /** Path of libfaketime on a machine that the wheel does not support. */
 const given = process.env['FAKETIME_LIBRARY'];
-/** A program of the same name, found beside this folder; with the machine's clock where it asks a registry. */
+/** A wrapper of the same name as a program; it keeps the machine's clock for calls to a registry. */
 const asksRegistry = (folder: string): string => `#!/bin/sh
 PATH=$(printf %s "$PATH" | sed 's|${folder}:||g')
 case "\${0##*/} $1 $2" in npm* | npx* | 'python3 -m pip' | 'python -m pip') unset LD_PRELOAD FAKETIME ;; esac
 exec "\${0##*/}" "$@"
 `;
 
-/** Edges of months, days and years, and a day so far ahead that what lies in the future today does no longer. */
+/** Edges of months, days and years, and a day so far ahead that all of today's future is past. */
 export const MOVED_DATES = [
   '2027-02-28T15:00:00Z', '2027-04-30T15:00:00Z', '2027-08-01T15:00:00Z', '2028-02-29T15:00:00Z', '2029-10-31T15:00:00Z',
   '2031-01-01T02:59:30Z', // thirty seconds before a year begins in São Paulo
@@ -33,7 +33,7 @@ export const MOVED_DATES = [
 /** True when the clock can be moved on this machine. */
 export const canMoveClock = given !== undefined || (platform() === 'linux' && arch() === 'x64');
 
-/** @param instant what the clock of the run shows at its begin. @returns the exit code of jest, and what it wrote. */
+/** @param instant the time of the run's clock at its start. @returns the exit code of jest, and its output. */
 export async function jestAt(instant: Date, args: readonly string[], signal?: AbortSignal): Promise<{ code: number | null; output: string }> {
   const env = await movedTo(instant);
   const child = spawn(process.execPath, [join(root, 'node_modules/jest/bin/jest.js'), '--ci', '--silent', ...args], {
@@ -46,7 +46,7 @@ export async function jestAt(instant: Date, args: readonly string[], signal?: Ab
   return { code, output };
 }
 
-/** The environment of processes whose clock goes on from an instant. */
+/** The environment of processes whose clock runs from an instant. */
 async function movedTo(instant: Date): Promise<NodeJS.ProcessEnv> {
   const [library, programs] = [await findLibrary(), makePrograms()];
   const { RAZAO_TEST_SERVERS: _, JEST_WORKER_ID: __, ...env } = process.env;

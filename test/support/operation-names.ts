@@ -15,7 +15,7 @@ const INVERSES: Readonly<Record<string, string>> = {
   receivePixMedEventDeprecated: 'receivePixMedEvent', unfreezeAccount: 'freezeAccount', unfreezeSquad: 'freezeSquad',
 };
 
-/** Complaints that stand until somebody mends them. */
+/** Complaints that remain until somebody fixes them. */
 const STILL_MISSING: readonly string[] = [
   'getEvidence: 0 functions have its name, export one',
   'src/domains/events/deliveries/command.controller.ts: make it part of the controller of its domain',

@@ -25,7 +25,7 @@ export class PixKeys {
     return `${prefix}.${(this.#numbered += 1)}@example.com`;
   }
 
-  /** A telephone number that ends in these digits, which nobody has asked for yet. */
+  /** A telephone number that ends in these digits, which was not used before. */
   phone(end = '9999'): string {
     return `+5511${90_000 + (this.#numbered += 1)}${end}`;
   }

@@ -1,4 +1,4 @@
-/** Pix as its users see it: the service, and a sponsor that tells it what happens, on a clock that the test moves. */
+/** Pix as its users see it: the service, and a sponsor that reports to it, on a clock that the test moves. */
 import type {
   EvidenceListResponse, EvidenceResponse, ObligationResponse, PixReturnRequest, PixReturnResponse,
 } from '../../generated/models.ts';

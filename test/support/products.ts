@@ -1,4 +1,4 @@
-/** Products at work: a service whose worker talks to a chain of its own, a bound template, a qBRL policy, and what is asked of instances. */
+/** Products at work: a service whose worker talks to a chain of its own, a bound template, a qBRL policy, and calls on instances. */
 import type { ProductInstanceResponse, ProductResponse } from '../../generated/models.ts';
 import { effectOf, stateOf } from '../../src/domains/chain/moves/index.ts';
 import { indexMove, settleMove } from '../../src/domains/products/instances/transactions/settle.ts';
@@ -49,7 +49,7 @@ export async function bindTemplate(api: TestService, template_id: string, produc
   return api.ok<ProductResponse>('bindProductTemplate', { tenant, path: { product_id }, body: { template_id } });
 }
 
-/** Makes the last move of an instance stand as if a chain had accepted it: for who has none. */
+/** Commits the last move of an instance as if a chain had accepted it, for tests without one. */
 export async function standing(api: TestService, instanceId: string, tenant = TENANT): Promise<void> {
   const ctx = api.service.contextFor(tenant);
   const [instance, move, { manifest }] = await ctx.db.read(async (em) => {
@@ -102,7 +102,7 @@ export class Play {
     return this.#api.ok<ProductInstanceResponse>('getProductInstance', { tenant: this.#tenant, path: { product_id: this.#product, instance_id } });
   }
 
-  /** The instance once its last move has come to its end, and the next can follow. */
+  /** The instance once its last move has ended, and the next can follow. */
   async settled(instance_id: string): Promise<ProductInstanceResponse> {
     return eventually(async () => {
       const now = await this.read(instance_id);

@@ -9,7 +9,7 @@ import { build, type Plugin } from 'esbuild';
 
 const PROGRAMS = ['../src/main.ts', 'support/service-process.ts', 'support/service-with-rail.ts', 'faults/mandate-child.ts'];
 
-/** They ask for files beside their own, or are large. */
+/** Packages that read files beside their own, or are large. */
 const APART = ['esbuild', 'openapi-typescript', 'pino', 'typescript', '@stoplight/*'];
 
 /** Leaves dynamic imports, most of them large, outside the bundle: inside, they would lose their names. */
@@ -18,7 +18,7 @@ const later: Plugin = {
   setup: ({ onResolve }) => onResolve({ filter: /^[^./]/ }, ({ kind }) => (kind === 'dynamic-import' ? { external: true } : undefined)),
 };
 
-/** A module finds its files where its source lies, not where the bundle does. */
+/** A module finds its files beside its source, not beside the bundle. */
 const atHome: Plugin = {
   name: 'at home',
   setup: ({ onLoad }) => onLoad({ filter: /\.(ts|m?js)$/ }, async ({ path }) => {
@@ -31,12 +31,12 @@ const atHome: Plugin = {
   }),
 };
 
-/** Packages of the older form ask for Node's modules by this name. */
+/** Packages of the older form require Node's modules by this name. */
 const REQUIRE = `import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);`;
 
 /**
- * Writes `<folder>/<name>.js` for each program, packages included: reading 650 modules takes longer than what most programs do.
- * Some packages stay outside: `folder` must lie in the repository.
+ * Writes `<folder>/<name>.js` for each program, packages included: reading 650 modules takes longer than the work of most programs. Some
+ * packages stay outside: `folder` must be in the repository.
  * @throws when a module cannot be read or resolved.
  */
 export async function bundlePrograms(folder: string): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * The part of PromQL that `docs/guides/alerts.yaml` uses: comparison and arithmetic of numbers and vectors, `sum`, `min` and `max`
- * with `by`, `increase` over two looks, `time()`. Whatever else is written throws.
+ * The part of PromQL that `docs/guides/alerts.yaml` uses: comparison and arithmetic of numbers and vectors, `sum`, `min` and `max` with
+ * `by`, `increase` over two readings, `time()`. Anything else throws.
  */
 export interface Sample {
   readonly name: string;

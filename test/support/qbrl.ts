@@ -1,4 +1,4 @@
-/** Signers of qBRL policies, and what they sign. */
+/** Signers of qBRL policies, and their signatures. */
 import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import type { QbrlApproval, QbrlPolicyResponse, QbrlSigner, SetQbrlPolicyRequest } from '../../generated/models.ts';
 import { mintingPolicyOf, proposalHash } from '../../src/domains/qbrl/index.ts';

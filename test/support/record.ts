@@ -1,4 +1,4 @@
-/** `make record`: writes down the migrations and operations that are new. What is written down already stays: it was released or promised. */
+/** `make record`: records the new migrations and operations. Existing records stay: those were released or promised. */
 import { recordOperations } from '../conformance/operations-table.ts';
 import { digestsOf, recordDigests, statementsOfMigrations } from './landed.ts';
 

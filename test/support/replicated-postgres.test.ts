@@ -1,4 +1,4 @@
-/** Two real servers, of which a test can take one away in each way in which servers go. */
+/** Two real servers; a test can take one away in each way in which servers fail. */
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { endAll } from '../faults/service-child.ts';

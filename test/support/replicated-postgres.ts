@@ -20,7 +20,7 @@ import { serverData } from './server-data.ts';
 import { eventually } from './service.ts';
 import { TcpProxy } from './tcp-proxy.ts';
 
-/** A killed server loses nothing of what was handed to the system, and no test takes the machine down. */
+/** A killed server loses nothing of what it gave to the operating system, and no test takes the machine down. */
 const SETTINGS = {
   ...postgresSettings, shared_buffers: '64MB', wal_buffers: '4MB', min_wal_size: '80MB', fsync: 'off', full_page_writes: 'off',
   wal_level: 'replica', max_wal_senders: '8', hot_standby: 'on',
@@ -105,7 +105,7 @@ export class PostgresNode {
     await stopProcess(this.#process, STOP_STEPS);
   }
 
-  /** Stops the first process before it looks for its children: it can have no more of them. */
+  /** Stops the first process before listing its children: it can start no more of them. */
   #stopped(): readonly ProcessRef[] {
     if (this.#process) signalQuietly(this.#process.pid, 'SIGSTOP');
     const all = this.#processes();
@@ -126,7 +126,7 @@ export interface ReplicationOptions {
   readonly synchronous: boolean;
 }
 
-/** Two servers: what the primary writes goes to the standby through `link`, which can be cut. */
+/** Two servers: the primary's writes go to the standby through `link`, which can be cut. */
 export class ReplicatedPostgres {
   private constructor(
     private readonly folder: string, readonly primary: PostgresNode, readonly standby: PostgresNode, readonly link: TcpProxy,

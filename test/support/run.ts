@@ -1,7 +1,7 @@
 /**
- * `make test`: the checks; all tests, from when no check waits any more; then which files took longest. The very last line is
- * `N passed, N failed`, where each check counts as one test, and what all tests together reach of the contracts as one that failed
- * where something is left out. The exit code is 0 only when something ran and nothing failed.
+ * `make test`: the checks; all tests, from when no check waits any more; then the files that took longest. The very last line is
+ * `N passed, N failed`, where each check counts as one test, and the coverage of the contracts by all tests as one that failed
+ * if something is missing. The exit code is 0 only when something ran and nothing failed.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { countTests, skippedLine, slowestFiles, type JestReport } from './count.
 
 const root = join(import.meta.dirname, '../..');
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-/** Most of what a test makes is soon garbage: with more room for it the workers, which inherit this, take a thirtieth less. */
+/** Most of a test's memory is soon garbage: with more room for it the workers, which inherit this, take a thirtieth less. */
 const YOUNG = '--max-semi-space-size=64';
 let jest: ChildProcess | undefined;
 const interrupt = new AbortController();
@@ -54,7 +54,9 @@ async function runJest(): Promise<{ passed: number; failed: number }> {
   }
 }
 
-/** Prints what the tests reached; of a run of some files that says nothing. @returns how many failures that is: one where something is left out. */
+/**
+ * Prints the coverage of the tests; of a run of some files it means nothing. @returns the number of failures: one if something is missing.
+ */
 function judgeCoverage(reached: string): number {
   const isWhole = process.argv.length === 2;
   if (!isWhole) return 0;

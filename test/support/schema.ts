@@ -1,4 +1,4 @@
-/** Holds the SQL of domains to the ladder, and migrations to what was recorded of them. */
+/** Checks the SQL of domains against the ladder, and migrations against their record. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LADDER } from '../../src/app.ts';

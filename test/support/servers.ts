@@ -1,9 +1,9 @@
 /**
- * The keeper of the test servers: a process of its own that starts one Postgres and one MongoDB in a fresh folder,
- * migrates the template database, bundles the programs that tests start, and says so in `servers.json` (or why not).
+ * The keeper of the test servers: a process of its own that starts one Postgres and one MongoDB in a fresh folder, migrates the template
+ * database, bundles the programs that tests start, and reports that in `servers.json` (or the failure).
  *
- * It lives as long as its standard input: when the test run ends, in whatever way, that pipe closes, the servers are
- * stopped and the folder is removed. It is not in the terminal's process group, so Ctrl-C reaches it the same way.
+ * It ends with its standard input: when the test run ends, in whatever way, that pipe closes, the servers are stopped and the folder is
+ * removed. It is not in the terminal's process group, so Ctrl-C reaches it the same way.
  */
 import { mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -51,7 +51,7 @@ async function postgres(): Promise<string> {
     await (nodes.length === 0 ? makeTemplate(given) : makeClusterTemplate(given, nodes, folder));
     return given;
   }
-  // A killed process loses nothing of what was handed to the system; only a machine that goes down does, and no test does that.
+  // A killed process loses nothing of what it gave to the operating system; only a machine that goes down does, and no test does that.
   const server = await startPostgres({ dataDir, settings: { fsync: 'off', full_page_writes: 'off', max_wal_size: '512MB' }, log });
   stops.push(() => server.stop());
   await makeTemplate(server.url);
@@ -86,7 +86,7 @@ function announce(servers: TestServers): void {
   renameSync(draft, join(folder, 'servers.json'));
 }
 
-/** Stops and removes what a run left behind whose jest and keeper were both killed. */
+/** Stops and removes the remains of a run whose jest and keeper were both killed. */
 async function removeLeftovers(): Promise<void> {
   for (const name of readdirSync(dirname(folder))) {
     const leftover = join(dirname(folder), name);
@@ -98,7 +98,7 @@ async function removeLeftovers(): Promise<void> {
   }
 }
 
-/** Also when the run was shorter than the start: what is half started is finished first, then stopped. */
+/** Also ends a run shorter than the start: servers that are starting are finished first, then stopped. */
 function end(): Promise<void> {
   return (ending ??= (async () => {
     await cleaned.catch(() => undefined);

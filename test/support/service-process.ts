@@ -1,6 +1,6 @@
 /**
- * The command line as a child of a test: it ends with the test, so that nothing is left behind in whatever way that ends.
- * A message arms the failpoint of that name, and `TEST_ARMED` does from the start. Its clock is the machine's, `TEST_CLOCK_AHEAD_MS` ahead.
+ * The command line as a child of a test: it ends with the test, so that nothing is left behind in whatever way that ends. A message arms
+ * the failpoint of that name, and `TEST_ARMED` does from the start. Its clock is the machine's, `TEST_CLOCK_AHEAD_MS` ahead.
  */
 import { arm, type Armed } from '../../src/platform/failpoints.ts';
 

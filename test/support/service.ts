@@ -72,8 +72,8 @@ export interface TestServiceOptions {
 }
 
 /**
- * Starts the service on a free port. `stop` also drops the database it made, and holds whatever was announced in it
- * against the catalogue of events: every flow that a test goes through is a test of its events.
+ * Starts the service on a free port. `stop` also drops the database it made, and validates all its events against the catalogue of events:
+ * every flow that a test goes through is a test of its events.
  */
 export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
   const own = options.databaseUrl === undefined ? await createDatabase() : undefined;
@@ -176,7 +176,7 @@ export class TestService {
     return { status: answer.status, body: body as T, headers: answer.headers };
   }
 
-  /** Whatever test does an act proves that it is recorded. */
+  /** Checks, in any test that does an act, that it is recorded. */
   async #requireAct(operation: OperationId, tenant: string, request = ''): Promise<void> {
     const acts = await this.service.database.forTenant(tenant).read((em) => em.execute('select actor, operation from razao.acts where tenant_id = ? and request_id = ?', [tenant, request]));
     if (acts.length !== 1) throw new Error(`${operation} was done by ${request}, and ${acts.length} acts are recorded of it`);
@@ -216,7 +216,7 @@ export class TestService {
     });
   }
 
-  /** A NATIVE transfer, whatever it is answered with. */
+  /** A NATIVE transfer, with any answer. */
   transfer(from: string, to: string, value: number, call: Call = {}): Promise<Answer<ObligationResponse>> {
     return this.call('createObligation', { ...call, body: transferBody(from, to, value) });
   }

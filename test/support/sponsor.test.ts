@@ -1,4 +1,4 @@
-/** The simulated sponsor by its control API: what a person plays with one curl. */
+/** The simulated sponsor by its control API: flows that a person can play with one curl. */
 import { createHmac } from 'node:crypto';
 import { signRequest } from '../../src/domains/rails/index.ts';
 import { FixedClock } from '../../src/platform/clock.ts';

@@ -90,7 +90,7 @@ export async function startSponsor(options: SponsorOptions = {}): Promise<TestSp
   return new TestSponsor(url, () => sponsor.stop());
 }
 
-/** Starts a sponsor as a process of its own, which ends with the test. Its clock is the machine's, unless `env` says otherwise. */
+/** Starts a sponsor as a process of its own, which ends with the test. Its clock is the machine's, unless `env` sets another. */
 export async function startSponsorProcess(settleAfterMs = SETTLE_AFTER_MS, env: Record<string, string> = {}): Promise<TestSponsor> {
   const child = spawn(process.execPath, ['--enable-source-maps', await programFile('service-process'), 'sponsor', '--json'], {
     stdio: ['pipe', 'pipe', 'inherit'],

@@ -1,7 +1,7 @@
 /**
- * The import ladder for SQL: the functions, migrations and prepared statements of a domain name only tables of its own or of
- * domains below it, and call only their functions. A table is the domain's whose migration creates it, a function the
- * domain's that declares it; what is not named with the schema (`razao.…`) is not seen.
+ * The import ladder for SQL: the functions, migrations and prepared statements of a domain name only tables of its own or of domains below
+ * it, and call only their functions. A table belongs to the domain whose migration creates it, a function to the one that declares it;
+ * names without the schema (`razao.…`) are not seen.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ function mayName(domain: string, owner: string): boolean {
 
 /**
  * @param owners the domain of each table and function.
- * @param exceptions what is let pass; one that is needed no longer is complained about, so that the list only shrinks.
+ * @param exceptions violations to allow; an unneeded one is reported, so that the list only shrinks.
  */
 export function complaintsAboutSql(texts: readonly DomainSql[], owners: ReadonlyMap<string, string>, exceptions: readonly Exception[]): string[] {
   const isExcepted = (domain: string, name: string) => exceptions.some((it) => it.domain === domain && it.name === name);

@@ -24,7 +24,7 @@ export async function foundSquad(api: TestService, owner: string, ...others: str
   return { sqd_id, pot };
 }
 
-/** A squad of three. @param cents what each of them has. */
+/** A squad of three. @param cents the balance of each of them. */
 export async function household(api: TestService, cents: number): Promise<Household> {
   const [ana, bruno, carla] = [await api.account(cents), await api.account(cents), await api.account(cents)];
   return { ...(await foundSquad(api, ana, bruno, carla)), ana, bruno, carla };

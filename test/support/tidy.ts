@@ -1,4 +1,4 @@
-/** Rules about files that no linter of code looks at. Each says what to do instead. */
+/** Rules about files that no linter of code checks. Each names the remedy. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ const complaints = listFiles().flatMap(complaintsAbout);
 process.stdout.write(complaints.map((line) => `${line}\n`).join(''));
 process.exitCode = complaints.length === 0 ? 0 : 1;
 
-/** Committed or about to be; in an export without git, nothing is asked. */
+/** Lists files committed or about to be; none in an export without git. */
 function listFiles(): string[] {
   try {
     const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];

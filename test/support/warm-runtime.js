@@ -1,7 +1,7 @@
 /**
- * Jest's runtime, but for loading: Node itself loads the modules that a test imports, once for all test files of a worker, and not
- * one by one into a context of each file. What modules hold is then shared by the test files of a worker; globals and environment
- * variables each file finds as the first one did. Why: docs/decisions/0038.
+ * Jest's runtime, except for loading: Node itself loads the modules that a test imports, once for all test files of a worker, and not one
+ * by one into a context of each file. State in modules is then shared by the test files of a worker; each file finds globals and
+ * environment variables as the first one did. Why: docs/decisions/0038.
  */
 import { ModernFakeTimers } from '@jest/fake-timers';
 import JestRuntime from 'jest-runtime';
@@ -61,5 +61,5 @@ function putBack() {
   Object.assign(process.env, environmentVariables);
 }
 
-/** Jest requires its runtime, and takes what it gets for the class. */
+/** Jest requires its runtime, and takes the result for the class. */
 export { WarmRuntime as 'module.exports' };

@@ -1,4 +1,4 @@
-/** Tenant first, read from Postgres' own catalogue: whatever a migration adds is held to it without being listed. */
+/** Tenant first, read from Postgres' own catalogue: everything that a migration adds is checked without being listed. */
 import pg from 'pg';
 import { isCluster, onOneServer } from '../support/cluster.ts';
 import { createDatabase, type TestDatabase } from '../support/database.ts';
@@ -30,7 +30,7 @@ test('every table is a tenant’s, but for the named exceptions', async () => {
 });
 
 /**
- * Tables with a `tenant_id` that row-level security does not bind, and why not. None holds anything of a tenant's books; a row of
+ * Tables with a `tenant_id` that row-level security does not bind, and the reasons. None holds anything of a tenant's books; a row of
  * another is not written, because whoever writes one is an operator or names the row by its key.
  */
 const UNBOUND: Readonly<Record<string, string>> = {
@@ -95,7 +95,7 @@ test('every other index begins with tenant_id too, but for the named exceptions'
 
 onOneServer(test, 'a plan').each([
   ["case when state is null then '' else state end", true],
-  ["coalesce(state, '')", false], // which holds the test against what it is to find
+  ["coalesce(state, '')", false], // a control: the test must detect this one
 ])('Postgres takes a condition to an index under row-level security if no part of it could leak a row: %s', async (expression, isTaken) => {
   await owner.query('begin');
   await owner.query('set local session_replication_role = replica');
@@ -167,16 +167,16 @@ test('only the worker’s index and the upkeep of partitions run with the owner�
     definer('holds_due(p_now timestamp with time zone)'),
     definer('kyc_requests_due(p_now timestamp with time zone)'),
     definer('kyc_rescreens_due(p_now timestamp with time zone)'),
-    // what it may drop is settled by the owner and by Postgres' clock, see below
+    // the owner and Postgres' clock settle what it may drop, see below
     definer('maintain_outbox()', true),
     definer('moves_to_index(p_before timestamp with time zone, p_limit integer)'),
-    // what it writes, the places of consumers, the service's role may write itself
+    // it writes only the places of consumers, which the service's role may write itself
     definer('outbox_backlog(p_consumer text, p_topics text[])', true),
     definer('payouts_asking()'),
     definer('pix_keys_pending(p_before timestamp with time zone)'),
     definer('pix_limits_due(p_now timestamp with time zone)'),
     definer('pix_mandates_due(p_now timestamp with time zone)'),
-    // overrides of what each process keeps by itself, and sums that name no tenant
+    // overrides of each process' own values, and sums that name no tenant
     definer('process_quotas()'),
     definer('qbrl_backing()'),
     definer('qbrl_due(p_now timestamp with time zone)'),

@@ -1,6 +1,6 @@
 /**
- * The rules that let tenants lie on several machines, held on plain Postgres: keys hold the tenant, a function of a tenant takes
- * it first, a statement names it. Read from Postgres' catalogue and from the source, so that what is added is held to them.
+ * The rules that allow tenants on several machines, checked on plain Postgres: keys hold the tenant, a function of a tenant takes it first,
+ * a statement names it. Read from Postgres' catalogue and from the source, so that additions are checked too.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const SOURCE = join(import.meta.dirname, '../../src');
 
 /** The exceptions, all of them. Each list only shrinks, or gains a line with its reason. */
 const EXCEPTIONS = {
-  /** Functions that look for tenants with work, or count for all of them: they run at the coordinator and ask every node. */
+  /** Functions that look for tenants with work, or count for all of them: they run at the coordinator and query every node. */
   acrossTenants: [
     'batteries_due', 'chain_sendings_due', 'chain_sweeps_due', 'client_builds_due', 'compiles_due', 'conformance_runs_due', 'count_balance_checks', 'count_client_builds', 'count_custody',
     'count_dispatches', 'count_exception_money', 'count_med_deadlines', 'count_open_breaks', 'count_open_evidence', 'count_outbox_lag', 'count_payout_stops', 'count_rescreens_due', 'count_sendings', 'count_stuck',
@@ -77,14 +77,14 @@ const statementsOf = (body: string): string[] =>
 const withoutTenant = (body: string): string[] =>
   statementsOf(body).filter((it) => tablesIn(it).length > 0 && !/\b(tenant_id|p_tenant)\b/.test(it) && !/^\s*(declare\s+)?\w+ razao\.\w+$/.test(it));
 
-/** Changes that call what gives another value at each call: nodes must not decide each for itself. */
+/** Changes that call a volatile function: nodes must not evaluate it each for itself. */
 const withVolatile = (body: string): string[] =>
   statementsOf(body).filter((it) => /\b(update|delete from) razao\./.test(it) && /nextval\(|razao\.(clock|later)\(|clock_timestamp\(|random\(/.test(it));
 
 /** Rows that are put together from queries, one by one. */
 const valuesOfQueries = (body: string): string[] => statementsOf(body).filter((it) => /\binsert into razao\.[^;]*\bvalues\s*\([^;]*\(\s*select\b/.test(it));
 
-/** Rows that come from a query, counted by what Postgres says was written: a cluster counts those that a conflict left out too. */
+/** Rows from a query, counted by Postgres' number of written rows: a cluster also counts those that a conflict left out. */
 const countedOfQueries = (body: string): string[] => {
   const statements = statementsOf(body);
   return statements.filter((it, index) => /\binsert into razao\.[^]*\bselect\b/.test(it) && /\b(row_count|found)\b/.test(statements[index + 1] ?? ''));
@@ -154,7 +154,10 @@ test('no change calls what gives another value at each call, no row is put toget
   expect(functions.flatMap(({ name, body }) => [...withVolatile(body), ...valuesOfQueries(body), ...countedOfQueries(body)].map((it) => `${name}: ${it.trim().slice(0, 160)}`))).toEqual([]);
 });
 
-/** Texts of SQL in the service's own files, by file; functions of Postgres, migrations and what verifies whole books are held above or read apart. */
+/**
+ * Texts of SQL in the service's own files, by file; functions of Postgres and migrations are checked above, and code that verifies whole
+ * books is read apart.
+ */
 function textsOfSource(): { file: string; text: string }[] {
   const files = globSync('**/*.ts', { cwd: SOURCE, exclude: ['migrations/**', '**/*.sql.ts', '**/*.test.ts'] });
   return files.flatMap((file) => [...readFileSync(join(SOURCE, file), 'utf8').matchAll(/`[^`]*`|'[^'\n]*'/g)]

@@ -1,4 +1,4 @@
-/** Over HTTP nobody learns that another tenant's id exists: what is foreign answers exactly as what is missing. */
+/** Over HTTP nobody learns that another tenant's id exists: a foreign resource answers exactly as a missing one. */
 import { randomUUID } from 'node:crypto';
 import { operations, type OperationId } from '../../generated/operations.ts';
 import type {
@@ -127,7 +127,7 @@ function policyBody(): object {
   return { scope_type: 'GLOBAL', dimension: 'AMOUNT', direction: 'DEBIT', window: 'DAY', threshold: 1_000_000_000, action: 'WARN' };
 }
 
-/** A transfer from an account to whom the caller names. */
+/** A template of a transfer from an account to one that the caller names. */
 function templateBody(account_id: string): object {
   return {
     name: 'x', rail: 'NATIVE', amount: { currency: 'BRL', value: 1 }, debtor: { kind: 'account', account_id }, creditor: { kind: 'account' },
@@ -135,7 +135,7 @@ function templateBody(account_id: string): object {
   };
 }
 
-/** Money that a provider says has come. */
+/** A credit that a provider reports. */
 function creditOf(match_keys: Record<string, string>): object {
   return {
     provider_id: 'mock', rail: 'MOCK', kind: 'INBOUND_CREDIT', external_id: randomUUID(), match_keys, amount: { currency: 'BRL', value: 100 },
@@ -152,7 +152,7 @@ function scheduleBody(account_id: string, creditor: string, external_id?: string
   };
 }
 
-/** A comparison over a day, with a statement that says that nothing moved. */
+/** A comparison over a day, with a statement without movements. */
 function runBody(provider_id: string): object {
   return { provider_id, rail: 'MOCK', currency: 'BRL', from: '2026-03-02', to: '2026-03-02', source: { kind: 'LINES', lines: [] } };
 }
@@ -177,7 +177,7 @@ async function addCharge(account: string): Promise<string> {
   return txid;
 }
 
-/** A Pix of the other tenant's that is contested, as their provider would tell it. */
+/** A contested Pix of the other tenant's, as their provider would report it. */
 async function addMedCase(account_id: string, obligation_id: string, case_id: string): Promise<string> {
   await service.service.database.forTenant(OTHER).write(({ em }) => em.execute(`
     insert into razao.med_cases (tenant_id, case_id, direction, status, account_id, reason_code, amount, currency, original_end_to_end_id, original_obligation_id,
@@ -187,7 +187,7 @@ async function addMedCase(account_id: string, obligation_id: string, case_id: st
   return case_id;
 }
 
-/** A mandate of the other tenant's with a charge, as a provider tells of it. @returns their ids. */
+/** A mandate of the other tenant's with a charge, as a provider reports it. @returns their ids. */
 async function addMandate(account_id: string, name: string): Promise<[mandate: string, charge: string]> {
   const ctx = service.service.contextFor(OTHER);
   const day = new Date(Date.now() + 5 * 86_400_000).toISOString();
@@ -215,7 +215,7 @@ async function addDelivery(tenant: string, endpoint_id: string, event_id: string
   }]);
 }
 
-/** All of an answer that could tell one id from another; a missing account is named as it was asked for, and by nothing else. */
+/** All of an answer that could distinguish one id from another; a missing account is named by the requested id, and by nothing else. */
 function comparable({ status, body, headers }: Answer, asked: string): unknown {
   const { 'x-request-id': _, date: __, ...rest } = headers;
   const { error, details } = body as { error?: string; details?: unknown };
@@ -432,7 +432,7 @@ describe('ids in filters', () => {
 describe('lists', () => {
   const lists = operations.filter(({ method, resources, preview, queryParameters }) =>
     !preview && method === 'GET' && Object.keys(resources).length === 0 && queryParameters.includes('limit'))
-    .filter(({ operationId }) => operationId !== 'listPixKeys'); // its account says whose it is
+    .filter(({ operationId }) => operationId !== 'listPixKeys'); // its account gives its tenant
 
   /** Query parameters that a list requires; the account is the caller's own. */
   const needed = (operationId: OperationId, account_id: string): Record<string, string> => (ofAccounts.has(operationId) ? { account_id } : {});

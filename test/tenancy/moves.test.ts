@@ -44,7 +44,7 @@ const side = async (tenant: string): Promise<Side> => (
 const both = <T>(sides: readonly Side[], ask: (side: Side) => Promise<T>): Promise<T[]> => Promise.all(sides.map(ask));
 const txsOf = (instances: readonly ProductInstanceResponse[]): string[] => instances.flatMap(({ timeline }) => timeline.map(({ chain_tx_id }) => String(chain_tx_id)));
 
-/** Asks for one thing of each instance of both, while no block is made; then for all to come to their end. */
+/** Requests one move of each instance of both, while no block is made; then waits until all have ended. */
 async function inOneBlock(sides: readonly Side[], ask: (side: Side, n: number) => Promise<string>): Promise<string[][]> {
   await products.chain.control('hold');
   const asked = await both(sides, (it) => Promise.all(Array.from({ length: INSTANCES }, (_, n) => ask(it, n))));
@@ -79,7 +79,7 @@ it('each has its own transactions in its timelines, its own events, and its own 
   await expectOwnSigners(seen);
 }, TIMEOUT_MS);
 
-/** The chain itself says whose each is, by the treasury key that it names; and both were in blocks together. */
+/** The chain itself shows the tenant of each, by the treasury key that it names; and both were in blocks at the same time. */
 async function expectOwnSigners(seen: readonly string[][]): Promise<void> {
   const { rows } = await owner.query<{ key_hash: string; tenant_id: string }>('select key_hash, tenant_id from razao.chain_wallets');
   const tenantOf = new Map(rows.map((row) => [row.key_hash, row.tenant_id]));

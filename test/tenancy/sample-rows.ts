@@ -13,7 +13,7 @@ const BY_TYPE: Readonly<Record<string, unknown>> = {
   'numeric': 1, 'json': '{}', 'jsonb': '{}', 'date': '2026-03-02', 'timestamp with time zone': '2026-03-02T12:00:00Z',
 };
 
-/** Values that a table's check constraints want. When a sample cannot be written, add the table's here. */
+/** Values that a table's check constraints require. When a sample cannot be written, add the table's here. */
 const BY_TABLE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   accounts: { status: 'ACTIVE', owner_party_id: 'x' },
   batteries: { state: 'QUEUED', counted_on: '2026-03-02', due_at: '2026-03-02T12:00:00Z' },

@@ -1,6 +1,6 @@
 /**
- * Generators that nobody here wrote, on the contracts as they are published: each makes a client of both, it compiles where the language is on
- * this machine, and one call reads an account of the mocks. `make sdks` tries them: they and what their clients need are fetched.
+ * Public generators, on the published contracts: each makes a client of both, which compiles where the language is on this machine, and one
+ * call reads an account of the mocks. `make sdks` tries them: they and their clients' dependencies are fetched.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync, cpSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -222,7 +222,7 @@ where(isAsked)('in C#', () => {
     for (const name of CONTRACTS) expect(existsSync(join(await generated(name, 'csharp', ''), 'src/Org.OpenAPITools/Api/AccountsApi.cs'))).toBe(true);
   }, TIMEOUT_MS);
 
-  // A machine of ours has none: `make sdks` says that it left this out.
+  // Our machines have none: `make sdks` reports that it left this out.
   (hasDotnet ? it : it.skip)('what it generates compiles', async () => {
     await run('dotnet', ['build', '--nologo', 'src/Org.OpenAPITools'], { cwd: await generated('core', 'csharp', '') });
   }, TIMEOUT_MS);

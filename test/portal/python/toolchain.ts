@@ -26,7 +26,7 @@ export async function pythonOfTests(): Promise<Python | undefined> {
   return { python, wheels: await keptWheels(python) };
 }
 
-/** Whole or not at all, by what is required and who requires it. */
+/** The folder of wheels, whole or absent, by the requirements and the interpreter. */
 async function keptWheels(python: string): Promise<string> {
   const { stdout } = await run(python, ['-VV'], { cwd: '/' });
   const wheels = join(KEPT, createHash('sha256').update(readFileSync(REQUIREMENTS)).update(stdout).digest('hex').slice(0, 16));

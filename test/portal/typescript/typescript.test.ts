@@ -24,7 +24,7 @@ const STRICT = {
 
 const { folder, world, fetched } = worldOf('typescript', true, TIMEOUT_MS, { env: { RAZAO_CORS_ORIGINS: 'localhost' } }, (its) => install(join(folder, 'project'), its.folder));
 
-/** A project of a customer's with the package and what it needs, installed by npm from packed files. */
+/** A customer's project with the package and its dependencies, installed by npm from packed files. */
 async function install(project: string, packed: string): Promise<void> {
   mkdirSync(project, { recursive: true });
   writeFileSync(join(project, 'package.json'), '{ "name": "customer", "version": "1.0.0", "type": "module", "private": true }');

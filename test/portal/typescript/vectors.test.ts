@@ -25,7 +25,7 @@ interface Reply {
   readonly headers?: Record<string, string>;
 }
 const NONE = 'none';
-/** A service that says one thing after the other, the last one for good; `none` is an answer that never comes. */
+/** A service that gives one answer after the other, the last one for good; `none` is an answer that never comes. */
 function serviceSays(...replies: (Reply | typeof NONE)[]) {
   const requests: Request[] = [];
   let tokens = 0;
@@ -41,7 +41,7 @@ function serviceSays(...replies: (Reply | typeof NONE)[]) {
   return { client, requests, tokens: () => tokens };
 }
 
-/** Pauses end at once, and are noted. @param chance what the random part of each is. */
+/** Ends pauses at once, and records them. @param chance the random part of each. */
 function withoutPauses(chance = 1): number[] {
   const pauses: number[] = [];
   const original = globalThis.setTimeout;

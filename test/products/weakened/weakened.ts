@@ -6,7 +6,7 @@ export type Attack =
   | 'wrong_signer' | 'state_skip' | 'value_theft' | 'payout_redirect' | 'double_satisfaction' | 'datum_tampering' | 'value_stuffing' | 'token_theft'
   | 'move_swap' | 'time_forgery' | 'forged_instance' | 'amount_range';
 
-/** A template's validator with exactly one check taken out: what a battery is for. */
+/** A template's validator with exactly one check removed: a battery has to find it. */
 export interface Weakened {
   /** Name of the check that is taken out. */
   readonly name: string;
@@ -24,24 +24,24 @@ export function templateFolder(template: string): string {
   return join(TEMPLATES, template, '1');
 }
 
-/** The validator of a template without the check. @throws where the text does not stand exactly once. */
+/** The validator of a template without the check. @throws unless the text occurs exactly once. */
 export function weaken(template: string, { name, replace: [from, to] }: Weakened): string {
   const [before, after, ...more] = readFileSync(join(templateFolder(template), 'validator.hl'), 'utf8').split(from);
   if (before === undefined || after === undefined || more.length > 0) throw new Error(`${template}: what ${name} replaces does not stand exactly once`);
   return `${before}${to}${after}`;
 }
 
-/** In place of a call of `continues`: its amount is whatever goes on. @param next the datum, as Helios. */
+/** Replaces a call of `continues`: accepts any continued amount. @param next the datum, as Helios. */
 export function anyAmount(next: string): string {
   return `continues(own, ${next}, cents(ScriptContext::tx.outputs.head.value))`;
 }
 
-/** In place of a call of `continues`: its datum is whatever goes on. @param amount as Helios. */
+/** Replaces a call of `continues`: accepts any continued datum. @param amount as Helios. */
 export function anyDatum(amount: string): string {
   return `continues(own, Datum::from_data(ScriptContext::tx.outputs.head.datum.inline), ${amount})`;
 }
 
-/** In place of a call of `continues` that takes nothing out: what goes on may hold more than it says. @param next and amount as Helios. */
+/** Replaces a call of `continues` that takes nothing out: the continued output may hold further tokens. @param next and amount as Helios. */
 export function anyTokens(next: string, amount: string): string {
   return `must(ScriptContext::tx.outputs.any((o: TxOutput) -> Bool {
                 o.address == own.address && o.value.contains(own.value) && cents(o.value) == ${amount} &&
@@ -49,7 +49,7 @@ export function anyTokens(next: string, amount: string): string {
             }), "E_VALUE")`;
 }
 
-/** In place of a call of `pays`: the payout need not say which instance it is for. @param key and amount as Helios. */
+/** Replaces a call of `pays`: the payout need not name its instance. @param key and amount as Helios. */
 export function untagged(key: string, amount: string): string {
   return `must(${amount} == 0 || ScriptContext::tx.outputs.any((o: TxOutput) -> Bool {
                 o.address == Address::new(SpendingCredential::new_pubkey(${key}), Option[StakingCredential]::None) && cents(o.value) == ${amount}

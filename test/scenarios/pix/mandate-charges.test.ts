@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 const AMOUNT = 8990;
-/** Long enough for the worker to take up what an event asks for, several times over. */
+/** Time for the worker to take up an event several times over, in milliseconds. */
 const QUIET_MS = 700;
 
 describe('a charge', () => {

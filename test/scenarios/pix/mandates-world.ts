@@ -49,7 +49,7 @@ export class MandatesWorld {
     return addDays(accountingDay(this.clock.now()), offset);
   }
 
-  /** Turns the clock on, for what a payment under way waits for. */
+  /** Advances the clock to the deadlines of a payment under way. */
   async later(milliseconds: number): Promise<void> {
     this.clock.advance(milliseconds);
     await this.look();
@@ -61,13 +61,13 @@ export class MandatesWorld {
     return lookAtMandates(service.database, (tenant) => service.contextFor(tenant), service.contextFor(TENANT).log);
   }
 
-  /** The sponsor tells of something, and it is taken. */
+  /** The sponsor sends an event, and it is accepted. */
   async tell(event: string, data: object = {}, more: object = {}): Promise<void> {
     const delivery = await this.sponsor.emit(event, data, more);
     if (delivery.status !== 200) throw new Error(`${event} was answered ${delivery.status}`);
   }
 
-  /** A receiver asks for a mandate on an account. */
+  /** A receiver requests a mandate on an account. */
   async requested(account_id: string, data: object = {}): Promise<PixMandateResponse> {
     await this.tell('MANDATE_REQUESTED', { account_id, ...data });
     const { items: [mandate] } = await this.api.ok<PixMandateListResponse>('listPixMandates', { query: { account_id } });
@@ -105,7 +105,7 @@ export class MandatesWorld {
     return charge;
   }
 
-  /** The newest charge of a mandate, once it has come to a status. */
+  /** The newest charge of a mandate, once it is in a status. */
   becomes(mandate_id: string, status: PixMandateChargeResponse['status']): Promise<PixMandateChargeResponse> {
     return eventually(async () => {
       const charge = await this.charge(mandate_id);
@@ -121,7 +121,7 @@ export class MandatesWorld {
     return this.api.call<PixMandateChargeResponse & { error?: string }>('cancelPixMandateCharge', { ...call, path: { mandate_id, charge_id } });
   }
 
-  /** The types of what was announced about an entity, the first first. */
+  /** The types of the events about an entity, the oldest first. */
   async announced(entity_id: string): Promise<string[]> {
     const { items } = await this.api.ok<{ items: { event_type: string }[] }>('listEvents', { query: { entity_id, after: 'earliest', limit: 200 } });
     return items.map(({ event_type }) => event_type.replace(/^pix_mandate(_charge)?\./, ''));

@@ -24,7 +24,7 @@ const AHEAD = { TEST_CLOCK_AHEAD_MS: String(AHEAD_MS) };
 
 const ends: (() => unknown)[] = [];
 let sponsor: TestSponsor;
-/** A process on the books, in this one: for what no operation makes. */
+/** A service on the same books, in this process: for rows that no operation makes. */
 let beside: TestService;
 let child: ServiceChild;
 let api: TestService;
@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   keys = new PixKeys(api);
 }
 
-/** The process has died: another takes its place, and the sponsor calls that. What the dead one had leased may be taken up. */
+/** Replaces a dead process; the sponsor calls the new one. The work that the dead one had leased may be taken up. */
 async function startAgain(): Promise<void> {
   await child.ended();
   await start();

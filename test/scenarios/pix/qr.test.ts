@@ -18,7 +18,7 @@ const SETTINGS = { RAZAO_RAIL_TIMEOUT_SECONDS: '1' };
 
 const ends: (() => unknown)[] = [];
 let sponsor: TestSponsor;
-/** A process on the books, in this one: for what no operation makes. */
+/** A service on the same books, in this process: for rows that no operation makes. */
 let beside: TestService;
 let child: ServiceChild;
 /** The process that is called. */
@@ -41,7 +41,7 @@ async function start(): Promise<void> {
   api = new TestService(beside.service, child.baseUrl, beside.databaseUrl, () => child.kill());
 }
 
-/** An account with a key, and what one does with both. */
+/** An account with a key, and their operations. */
 class Shop {
   private constructor(readonly account: string, readonly key: AddedKey, private readonly tenant: string) {}
 

@@ -1,4 +1,4 @@
-/** Returns over Pix: of what came in, and of what went out. */
+/** Returns over Pix: of credits, and of payments out. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { AccountResponse, PixReturnResponse } from '../../../generated/models.ts';
