@@ -71,7 +71,7 @@ export interface SupervisedChain {
   stop(): Promise<void>;
 }
 
-/** Starts the chain as a process of its own, which ends with ours; when it dies it is started again at the same address, five times a minute. */
+/** Starts the chain as a separate process, which ends with ours; restarts it when it dies, at the same address, five times a minute. */
 export async function superviseChain(config: Config, databaseUrl: string, place: Place, log: Log): Promise<SupervisedChain> {
   const port = place.port === 0 ? await freePort() : place.port;
   const spawnChain = () => spawnProgram('chain', {

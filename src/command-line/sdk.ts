@@ -16,7 +16,7 @@ export interface MadeSdk {
 }
 
 /**
- * Makes a client of a tenant's products as they are, and writes it into a file: for a release, or a tenant without network. The bytes are those
+ * Makes a client of a tenant's present products, and writes it into a file: for a release, or a tenant without network. The bytes are those
  * that the service serves.
  * @throws CommandFailed for a language that cannot be made here, and a file that cannot be written; BuildError.
  */

@@ -94,7 +94,10 @@ function attest(file: string): void {
   if (keyFile) writeFileSync(`${file}.sig`, sign(null, content, readFileSync(keyFile)));
 }
 
-/** The commit that a package is made of, `.modified` where files differ from it, so that no two builds share a name; undefined outside of a clone. */
+/**
+ * Returns the commit that a package is made of, `.modified` where files differ from it, so that no two builds share a name; undefined
+ * outside of a clone.
+ */
 async function commitOf(clone: string): Promise<string | undefined> {
   const described = run('git', ['describe', '--always', '--abbrev=8', '--exclude=*', '--dirty=.modified'], { cwd: clone });
   return described.then(({ stdout }) => stdout.trim(), () => undefined);

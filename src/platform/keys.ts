@@ -26,9 +26,9 @@ const KEK_BYTES = 32;
 const KEK_FILE = 'kek';
 
 /**
- * The vault under the installation's key encryption key: RAZAO_KEK; or, where the database is the embedded one, the file
- * `kek` of the data folder, which is generated (mode 0600) at the first start. Whether it is the key that the database was written under is asserted
- * where the first secret is read, see `requireKek`.
+ * Returns the vault under the installation's key encryption key: RAZAO_KEK; or, where the database is the embedded one, the file `kek` of
+ * the data folder, which is generated (mode 0600) at the first start. `requireKek` asserts that the database was written under this key,
+ * where the first secret is read.
  * @throws ConfigError when the database is not the embedded one and RAZAO_KEK is missing.
  * @throws KeyError when the file cannot be read or written, or is not a key.
  */

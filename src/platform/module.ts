@@ -15,7 +15,7 @@ import type { SealedTable } from './reseal.ts';
  * A domain as one value: `<domain>/module.ts`. `app.ts` puts them together in the order of the ladder.
  *
  * Its types, without a cast:
- * - `Given`: the argument of `open`, which is the ground and the context of the modules below. `ladder.ts` lets a module only onto
+ * - `Given`: the argument of `open`, which is `Ground` and the context of the modules below. `ladder.ts` lets a module only onto
  *   a ladder that has it.
  * - `Brings`: the context that `open` adds. The modules above receive it, and it is part of every operation's context. The context
  *   of the service is the sum of what all modules bring.

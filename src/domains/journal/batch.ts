@@ -70,7 +70,7 @@ export function planBatch(
 /** Place of a commit after another. */
 type Next = Pick<Head, 'commitNo' | 'commitId' | 'committedAt'>;
 
-/** Plans a batch of plain transfers in one pass; undefined for any other. */
+/** Plans a batch of plain transfers by the fast path; undefined for any other. */
 function planPlain(
   tenant: string, head: Head, next: Next, members: readonly Member[], state: BatchState, gates: readonly Gate[],
 ): Plan | undefined {

@@ -1,7 +1,10 @@
 import { BY_KEY, PLANNED_ONCE } from '../../platform/db/sql.ts';
 import { movesOf } from './entry-row.ts';
 
-/** Functions that find by halving up to which entry a column, which grows with entries, does not exceed a value: the last such entry's number, 0 for none. */
+/**
+ * Returns a function that finds by bisection the last entry whose column, which grows with entries,
+ * does not exceed a value: its number, 0 for none.
+ */
 function lastEntryBy(name: string, column: string, value: string): string {
   const [parameter] = value.split(' ');
   return `

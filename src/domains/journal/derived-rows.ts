@@ -7,7 +7,7 @@ import type { RowWrite } from './ledger.ts';
 export interface DerivedRows {
   /**
    * True when a write of this row may change any of the derived rows. Called for every row that is written: a few comparisons. A payment
-   * that its entry keeps changes none; it is not called for those that are made in one pass.
+   * that its entry keeps changes none; it is not called for those of the fast path.
    */
   concerns(written: RowWrite): boolean;
   /**

@@ -202,7 +202,7 @@ export interface PlainTransfer {
   readonly payment: Omit<Payment, 'limitUse' | 'trace'>;
 }
 
-/** Transfers of a command that makes plain transfers only, so that a batch of such commands is applied in one pass. */
+/** Transfers of a command that makes plain transfers only, so that a batch of such commands takes the fast path. */
 export interface PlainTransfers<T> {
   readonly transfers: readonly PlainTransfer[];
   readonly answersPayments: 'ONE' | 'BATCH';

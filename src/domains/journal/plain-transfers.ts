@@ -1,6 +1,6 @@
 /**
- * Batches of plain transfers on plain accounts, decided, sealed and recorded in one pass. The result equals to the byte that of the general
- * path, and the general path decides whatever could be refused, warned of or secured: a test compares both.
+ * Fast path for batches of plain transfers on plain accounts: decides, seals and records them in one go. The result equals to the byte that
+ * of the general path, which decides whatever could be refused, warned of or secured: a test compares both.
  */
 import { sha256 } from '../../platform/canonical.ts';
 import { accountingDay, instantText } from '../../platform/clock.ts';
@@ -16,7 +16,7 @@ import type { WrittenEntry } from './moves.ts';
 import { entryUlid, keptEventId } from './payment.ts';
 import { isBeyond, type BatchState } from './state.ts';
 
-/** Result of a pass over a batch. */
+/** Result of the fast path. */
 export interface Passed {
   readonly head: Pick<Head, 'seqNo' | 'entryHash'>;
   readonly verdicts: readonly Verdict[];
@@ -27,7 +27,7 @@ export interface Passed {
   readonly answeredBy: ReadonlyMap<Change, AnsweredBy>;
 }
 
-/** Account during the pass. */
+/** Account during the fast path. */
 interface Running {
   readonly account: AccountState;
   readonly asset: string;
@@ -142,7 +142,7 @@ class Pass {
     });
   }
 
-  /** Ends the pass: only now is anything changed. */
+  /** Ends the fast path: only now is anything changed. */
   end(): Passed {
     for (const { account, balance } of this.#accounts.values()) this.state.leave(account, balance);
     if (this.#limits) this.state.use(this.#limits.left());

@@ -74,7 +74,7 @@ export function isUnavailable(error: unknown): boolean {
 const UNIQUE_VIOLATION = '23505';
 const CHECK_VIOLATION = '23514';
 
-/** True when a batch would move more than the tenant can ever move of the asset. A cluster's node names a constraint in its message alone. */
+/** True when a batch would exceed a tenant's largest turnover of the asset. A cluster's node names a constraint in its message alone. */
 export function isTurnoverFull(error: unknown): boolean {
   return codeOf(error) === CHECK_VIOLATION && typeof error === 'object' && error !== null && 'message' in error && String(error.message).includes(TURNOVER_FULL);
 }

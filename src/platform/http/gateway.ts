@@ -181,7 +181,10 @@ export function matchOperation(router: OperationRouter, request: Request, respon
   return match.operation;
 }
 
-/** The last header of each connection, with its token: a client sends the same again and again, and to compare 700 letters is quicker than to read them. */
+/**
+ * Last header of each connection, with its token: a client sends the same again and again, and
+ * comparing 700 letters is quicker than parsing them.
+ */
 const lastBearers = new WeakMap<Socket, { readonly header: string; readonly token: string }>();
 
 /** @throws ApiError UNAUTHENTICATED. */

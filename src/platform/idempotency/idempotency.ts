@@ -6,9 +6,9 @@
  * | caller | when | by |
  * |---|---|---|
  * | the gateway | before the request is checked; after it failed, where its rows show a repetition | `Idempotency.replay` |
- * | `TenantDb.write`: verbs, deliveries, jobs | at the beginning of the transaction, behind a twin in flight | `beginCommand` |
+ * | `TenantDb.write`: operations, deliveries, jobs | at the beginning of the transaction, behind a twin in flight | `beginCommand` |
  * | work that calls an outside party | before the call, with the record of its intent | `takeIntent` |
- * | the journal's writer | once Postgres' unique key has told of a repetition, or this process knows the id (`RecentCommands`), under the head's lock | `findTaken` |
+ * | the journal's writer | after Postgres' unique key or `RecentCommands` found a repetition, under the head's lock | `findTaken` |
  *
  * All end in `answerTo`: the answer given before, or `IDEMPOTENCY_KEY_REUSED`. Code that does work once and needs the answer
  * itself, such as a schedule's occurrence, wraps it in `once`.

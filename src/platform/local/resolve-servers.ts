@@ -1,4 +1,4 @@
-/** The servers the service works on: those it was given, else embedded ones in its data folder, whose packages are loaded for that alone. */
+/** Resolves the servers of the service: the given ones, else embedded ones in its data folder, whose packages are loaded for that alone. */
 import { connectTo } from '../db/postgres-client.ts';
 import type { LocalLog } from './process.ts';
 import type { LocalServer } from './supervise.ts';
