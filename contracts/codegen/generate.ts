@@ -88,8 +88,8 @@ export async function generate(log: (line: string) => void): Promise<void> {
 }
 
 /**
- * Compares `generated/` and `sdk/generated/` with what would be generated now, without changing anything; the examples have a check of their own
- * (test/support/emit.ts).
+ * Compares `generated/` and `sdk/generated/` with what would be generated now, without changing anything; the examples have a check of
+ * their own (test/support/emit.ts).
  * @returns names of the files that differ, are missing or should not be there.
  */
 async function staleFiles(): Promise<string[]> {

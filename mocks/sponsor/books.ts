@@ -60,7 +60,10 @@ export class Books {
       .toSorted((a, b) => (a.occurred_at < b.occurred_at ? -1 : Number(a.occurred_at > b.occurred_at)));
   }
 
-  /** Payments out and returns that were taken in a period, the earlier first; `from` inclusive, `to` exclusive, both as `toISOString` writes them. */
+  /**
+   * Payments out and returns that were accepted in a period, the earlier first; `from` inclusive, `to` exclusive, both in the form of
+   * `toISOString`.
+   */
   given(from: string, to: string, rail?: string): SponsorGivenPayment[] {
     const payments = [...this.payments.values()].filter(({ direction }) => direction === 'OUT');
     const returns = [...this.returns.values()].map((it) => ({ ...it, rail: 'PIX' as const, end_to_end_id: it.return_end_to_end_id }));

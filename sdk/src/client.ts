@@ -223,7 +223,10 @@ function begin(table: OperationTable, options: RazaoOptions): Opened {
 
 /** A client of the ledger: every operation by group, and the functions that combine several. */
 export type Razao = Client<Operations> & Operations;
-/** One for each set of credentials; it keeps no connection of its own and need not be closed. @throws TypeError for options that cannot work. */
+/**
+ * One for each set of credentials; it keeps no connection of its own and need not be closed.
+ * @throws TypeError for options that cannot work.
+ */
 export const Razao: new (options?: RazaoOptions) => Razao = clientOf<Operations>(operations);
 
 function namesIn(path: string): string[] {

@@ -110,7 +110,10 @@ export const ConflictError = class extends Refused { override name = 'ConflictEr
 /** It was understood, and is refused: by validation, or by a rule of the ledger. */
 export type UnprocessableError = OfStatus<422>;
 export const UnprocessableError = class extends Refused { override name = 'UnprocessableError'; } as unknown as Constructor<UnprocessableError>;
-/** An answer between the client and the service leads elsewhere, 3xx. The service never redirects: it is not followed, and a write may have been carried out. */
+/**
+ * An answer between the client and the service leads elsewhere, 3xx. The service never redirects: it is not followed, and a write may have
+ * been carried out.
+ */
 export type RedirectError = Refusal<'REDIRECTED', number, true>;
 export const RedirectError = class extends Refused { override name = 'RedirectError'; } as unknown as Constructor<RedirectError>;
 /** Too much at once. */

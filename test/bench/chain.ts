@@ -1,4 +1,7 @@
-/** The fourth part of `make bench`: how many transactions a second the chain takes and puts into blocks, and how long it takes to start again. */
+/**
+ * The fourth part of `make bench`: how many transactions a second the chain takes and puts into blocks, and how long it takes to start
+ * again.
+ */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';

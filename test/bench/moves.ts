@@ -31,7 +31,10 @@ const PACE_PER_SECOND = 10;
 const SLACK_MS = 500;
 const TEMPLATES = ['rental-deposit', 'milestone-escrow', 'receivable-advance', 'savings-goal', 'rotating-savings'];
 const LOOK_EVERY_MS = 10;
-/** Turns that the service with products and the one without take at each load: many and short, since the machine's pace changes by the second. */
+/**
+ * Turns that the service with products and the one without take at each load: many and short, since the machine's pace changes by the
+ * second.
+ */
 const TURNS = 16;
 const TURN = { warmUp: 0.5, measured: 3 };
 const CONNECTIONS = 64;

@@ -92,7 +92,10 @@ export async function startService(
   };
 }
 
-/** The environment without settings of ours: the bench runs with the defaults, but for a rail that funds accounts and more requests than any case sends. */
+/**
+ * The environment without settings of ours: the bench runs with the defaults, but for a rail that funds accounts and more requests than any
+ * case sends.
+ */
 function foreignSettings(): NodeJS.ProcessEnv {
   const ours = /^(RAZAO_|PORT$|HOST$|DATABASE_|MONGODB_URL$|NODE_OPTIONS$)/;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.test(name)));

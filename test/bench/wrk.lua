@@ -1,4 +1,4 @@
--- What wrk sends for `wrk.ts`, which names its arguments; at the end a line of JSON with what it counted.
+-- Requests of wrk for `generator.ts`, which names its arguments; at the end it prints its counts as a line of JSON.
 
 local kind, run, token, size, atomic, common
 local accounts, sent = {}, 0

@@ -1,4 +1,6 @@
-/** operations.csv: all operations, as they were promised to clients (`given`) or came later (`ours`). `make record` adds those that are new. */
+/**
+ * operations.csv: all operations, as they were promised to clients (`given`) or came later (`ours`). `make record` adds those that are new.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { referencedName, requestSchemaOf, resolve, scopeOf, successStatusOf, type LocatedOperation, type Reference } from '../../contracts/codegen/contract.ts';

@@ -61,7 +61,10 @@ async function asked(api: TestService): Promise<Household & { spr_id: string }> 
 
 const decision = ({ sqd_id, spr_id, ana }: Household & { spr_id: string }): Call => ({ path: { sqd_id, spr_id }, body: { actor_account_id: ana } });
 
-/** A bill of Ana's that waits for its amount, as one due on the last day of a month does on any day; Bruno and Carla have their parts collected. */
+/**
+ * A bill of Ana's that waits for its amount, as one due on the last day of a month does on any day; Bruno and Carla have their parts
+ * collected.
+ */
 async function collected(api: TestService): Promise<Call> {
   const { sqd_id, ana, bruno, carla } = await house(api);
   const path = { sqd_id };

@@ -1,4 +1,7 @@
-/** The service never redirects: nothing follows a redirect, and nothing that is not the service's answer counts as one. Over real connections. */
+/**
+ * The service never redirects: nothing follows a redirect, and nothing that is not the service's answer counts as one. Over real
+ * connections.
+ */
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';

@@ -22,7 +22,10 @@ export async function enrolledKey(api: TestService, tenant = TENANT): Promise<Au
   return key;
 }
 
-/** Submits a bundle of a product, and passes it through the gates unless a worker of the service took it first. @returns the job as it ended. */
+/**
+ * Submits a bundle of a product, and passes it through the gates unless a worker of the service took it first.
+ * @returns the job as it ended.
+ */
 export async function compiled(api: TestService, product_id: string, { tenant = TENANT, files = shippedFiles() } = {}): Promise<CompileResponse> {
   const body = signedBundle(await enrolledKey(api, tenant), files, { product_id });
   const { compile_id } = await api.ok<CompileResponse>('submitCompile', { tenant, body });

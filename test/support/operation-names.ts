@@ -1,6 +1,6 @@
 /**
- * `src/README.md` says that one name finds an operation: its operationId is the controller's method, a function outside the controllers, and
- * for a write its file. A domain has one controller for each interface. `STILL_MISSING` only shrinks.
+ * `src/README.md` says that one name finds an operation: its operationId is the controller's method, a function outside the controllers,
+ * and for a write its file. A domain has one controller for each interface. `STILL_MISSING` only shrinks.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';

@@ -41,7 +41,10 @@ export function anyDatum(amount: string): string {
   return `continues(own, Datum::from_data(ScriptContext::tx.outputs.head.datum.inline), ${amount})`;
 }
 
-/** Replaces a call of `continues` that takes nothing out: the continued output may hold further tokens. @param next and amount as Helios. */
+/**
+ * Replaces a call of `continues` that takes nothing out: the continued output may hold further tokens.
+ * @param next and amount as Helios.
+ */
 export function anyTokens(next: string, amount: string): string {
   return `must(ScriptContext::tx.outputs.any((o: TxOutput) -> Bool {
                 o.address == own.address && o.value.contains(own.value) && cents(o.value) == ${amount} &&

@@ -1,4 +1,6 @@
-/** Mandates of Pix Automático as payers, receivers and their banks live them: each case a story over the service and the simulated sponsor. */
+/**
+ * Mandates of Pix Automático as payers, receivers and their banks live them: each case a story over the service and the simulated sponsor.
+ */
 import { randomUUID } from 'node:crypto';
 import type { PixMandateListResponse } from '../../../generated/models.ts';
 import { verifyJournal } from '../../../src/command-line/verify-journal.ts';
