@@ -14,7 +14,7 @@ export interface ArtifactDocument {
   readonly sources: Sources;
   /** Types of `Datum` and `Move` as the validator reads them. */
   readonly schema: ScriptSchema;
-  /** Before the constants of a tenant are put in. */
+  /** Hash before the constants of a tenant are inserted. */
   readonly script_hash: string;
   /** CBOR, lowercase hex. */
   readonly script: string;

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { ProductBundleFile } from '../../../generated/models.ts';
 
-/** The files of a folder as a bundle: sorted by path, with `/` between folders; hidden ones are left out. */
+/** Returns the files of a folder as a bundle: sorted by path, with `/` between folders; hidden ones are left out. */
 export function bundleOfFolder(folder: string): ProductBundleFile[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -20,7 +20,7 @@ export interface FoundArtifact {
 export interface FoundryContext extends Context {
   readonly foundryChild: FoundryChild;
   readonly artifacts: {
-    /** The artifact of a tenant's product by its hash; undefined where no SUCCEEDED compile job made it. */
+    /** Finds the artifact of a tenant's product by its hash; undefined where no SUCCEEDED compile job made it. */
     findArtifact(ctx: Context, productId: string, artifactHash: string): Promise<FoundArtifact | undefined>;
   };
 }

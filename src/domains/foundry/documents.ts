@@ -4,7 +4,7 @@ import { canonicalJson, sha256 } from '../../platform/canonical.ts';
 import type { Context } from '../../platform/context.ts';
 import { ProductDocumentEntity, type ProductDocument } from './document.entity.ts';
 
-/** Keeps a document under a key that no other has, in the caller's transaction. @param document JSON. */
+/** Stores a document under a new key, in the caller's transaction. @param document JSON. */
 export function storeDocument(em: EntityManager, { tenant, clock }: Pick<Context, 'tenant' | 'clock'>, key: string, document: unknown): ProductStoredDocument {
   const content = canonicalJson(document);
   const hash = sha256(content);
@@ -12,7 +12,7 @@ export function storeDocument(em: EntityManager, { tenant, clock }: Pick<Context
   return { hash, key };
 }
 
-/** The document that lies under a key. */
+/** Returns the document of a key. */
 export async function readDocument(em: EntityManager, tenantId: string, key: string): Promise<ProductDocument | undefined> {
   return (await em.findOne(ProductDocumentEntity, { tenantId, key })) ?? undefined;
 }

@@ -1,4 +1,4 @@
-/** All that other domains may use of the foundry. */
+/** Public interface of the foundry for other domains. */
 export { bundleOfFolder } from './bundle-folder.ts';
 export { artifactInChild, compileInChild, fightInChild, judgeInChild } from './child/index.ts';
 export type { ArtifactDocument } from './artifact.ts';

@@ -12,7 +12,7 @@ import { ProductKeyEntity } from './keys/product-key.entity.ts';
 
 type Given = Ground & { readonly substitutes: { readonly foundryChild?: Partial<FoundryChild> | undefined } };
 
-/** The foundry: bundles that tenants write, passed through gates in a process of their own. */
+/** The foundry: runs bundles that tenants write through gates in a process of their own. */
 export const foundryModule: Module<Given, Pick<FoundryContext, 'foundryChild' | 'artifacts'>, FoundryContext> = {
   domain: 'foundry',
   entities: [ProductDocumentEntity, ProductKeyEntity, CompileEntity],

@@ -19,14 +19,14 @@ const START_MS = 20_000;
 /** Processor time does not exceed wall-clock time, plus that of the child's start. */
 const COMPILE_CPU_SECONDS = 40;
 const LONG_CPU_SECONDS = 620;
-/** Compiles of requests take a core and much memory each: of more than these the others wait. A worker has one long job at a time anyway. */
+/** Compiles of requests take a core and much memory each: further ones wait. A worker has one long job at a time anyway. */
 const compiles = new Places(2);
 const FIGHT_MS = 600_000;
 
 export interface Patience {
   /** Milliseconds for a compile; fifteen seconds unless given. */
   readonly compileMs?: number;
-  /** Ends it: the job is not wanted any more. */
+  /** Ends it: the job is no longer wanted. */
   readonly signal?: AbortSignal;
 }
 
@@ -34,7 +34,7 @@ export interface Patience {
 export class ChildFailure extends Error {}
 
 /**
- * All gates but `signature`, in processes of their own; a second one compiles the bundle again.
+ * Runs all gates but `signature`, in processes of their own; a second one compiles the bundle again.
  * @throws ChildFailure
  */
 export async function judgeInChild(files: readonly ProductBundleFile[], { compileMs = COMPILE_MS, signal }: Patience = {}): Promise<Judgement> {
@@ -60,7 +60,7 @@ export async function compileInChild(sources: Sources, constants: Constants | nu
   return compiling<CompiledScript>({ kind: 'compile', sources, constants });
 }
 
-/** The artifact of a bundle that is known to pass the gates: a template's. @throws ChildFailure */
+/** Builds the artifact of a bundle that is known to pass the gates: a template's. @throws ChildFailure */
 export async function artifactInChild(files: readonly ProductBundleFile[]): Promise<ArtifactDocument | CompileProblem> {
   return compiling<ArtifactDocument>({ kind: 'artifact', files });
 }
@@ -76,7 +76,7 @@ const DEATHS: Readonly<Record<Death, string>> = {
   TOO_SLOW: 'It took too long and was stopped.', TOO_LARGE: 'It took too much memory and was stopped.', DIED: 'The process that looked at it ended.',
 };
 
-/** A child that died leaves a finding with the gate it died in. */
+/** A dead child leaves a finding with the gate that it died in. */
 function died(gate: JudgingGate, death: Death): GateResult {
   const prefix = gate === 'compile' ? 'COMPILE' : 'GATE';
   return { ...looked(gate, [problem(`${prefix}_${death}`, DEATHS[death], { path: null })]), severity: 'BLOCKING' };

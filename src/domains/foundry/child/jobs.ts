@@ -14,7 +14,7 @@ export function carryOut(job: ChildJob, tell: (message: ChildMessage) => void): 
   return job.kind === 'artifact' ? artifactOfFiles(job.files) : compiled(job);
 }
 
-/** The artifact of a bundle that is known to pass the gates: a template's. */
+/** Builds the artifact of a bundle that is known to pass the gates: a template's. */
 export async function artifactOfFiles(files: Extract<ChildJob, { kind: 'artifact' }>['files']): Promise<ArtifactDocument | CompileProblem> {
   const { readBundle } = await import('../gates/read-bundle.ts');
   const { artifactOf } = await import('../gates/artifact-of.ts');
@@ -37,7 +37,7 @@ async function fought(job: BatteryJob): Promise<ReportOfBattery> {
   return fight(job);
 }
 
-/** Sources compiled, or why they cannot be. @param constants of one tenant; null for none. */
+/** Compiles sources, or returns the reason why they cannot be. @param constants of one tenant; null for none. */
 export async function compiled({ sources, constants }: { sources: Sources; constants: Constants | null }): Promise<CompiledScript | CompileProblem> {
   const { compileSources } = await import('../../chain/index.ts');
   const { compileFinding } = await import('../gates/compile-finding.ts');

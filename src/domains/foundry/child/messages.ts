@@ -10,7 +10,7 @@ export type ChildJob =
   | { readonly kind: 'fight'; readonly job: BatteryJob }
   | { readonly kind: 'compile'; readonly sources: Sources; readonly constants: Constants | null };
 
-/** Source that did not become a script. */
+/** Problem of source that did not compile. */
 export interface CompileProblem {
   readonly problem: 'COMPILE_ERROR' | 'COMPILE_TOO_LARGE' | 'COMPILE_TOO_SLOW';
   readonly message: string;

@@ -1,4 +1,4 @@
-/** Lets so many in at once, the others in the order in which they came. */
+/** A semaphore: admits a number of callers at once, the others in the order in which they came. */
 export class Places {
   #free: number;
   readonly #waiting: (() => void)[] = [];

@@ -15,18 +15,18 @@ export interface ChildLimits {
   readonly patience: (message: ChildMessage | null) => number;
   /** Called with each message. */
   readonly onMessage?: (message: ChildMessage) => void;
-  /** Ends it: the job is not wanted any more. */
+  /** Ends it: the job is no longer wanted. */
   readonly signal?: AbortSignal;
 }
 
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
-/** The program with its packages: all that the child may read. */
+/** The program with its packages: the only files that the child may read. */
 const PROGRAM = fileURLToPath(new URL('../../../../', import.meta.url));
 const HEAP_MEGABYTES = 256;
 const RESIDENT_BYTES = 700 * 1024 * 1024;
 const LOOK_EVERY_MS = 100;
 const PAGE_BYTES = 4096;
-/** Node ends itself so when the heap is full. */
+/** Signals or exit codes with which Node ends when the heap is full. */
 const OUT_OF_MEMORY: ReadonlySet<unknown> = new Set(['SIGABRT', 'SIGTRAP', 'SIGILL', 134, 133]);
 
 /**
@@ -49,7 +49,7 @@ export async function runInChild(job: ChildJob, limits: ChildLimits): Promise<Ch
   }
 }
 
-/** Kills it when its time is over or it holds too much. */
+/** Kills it when its time is over or it uses too much memory. */
 function watch(child: ChildProcess, { patience, signal }: ChildLimits, kill: (reason: Death) => void) {
   const slow = () => { kill('TOO_SLOW'); };
   let clock = setTimeout(slow, patience(null));

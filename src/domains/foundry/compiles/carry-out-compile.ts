@@ -63,7 +63,7 @@ async function giveUp(ctx: FoundryContext, job: LeasedJob): Promise<void> {
   });
 }
 
-/** The signature was looked at when the bundle was submitted. */
+/** The signature was checked when the bundle was submitted. */
 function reportOf(compile: Compile, { gates, verdict }: Judgement, reportedAt: Date): GateReport {
   return {
     report_version: REPORT_VERSION, compile_id: compile.compileId, product_id: compile.productId, bundle_hash: compile.bundleHash,

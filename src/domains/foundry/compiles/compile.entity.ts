@@ -2,7 +2,7 @@ import { defineEntity, p, type InferEntity } from '@mikro-orm/postgresql';
 import type { CompileState } from '../../../../generated/models.ts';
 import { leasedJobColumns } from '../../../platform/jobs/leased-job-columns.ts';
 
-/** A bundle that was submitted, and the job that passes it through the gates. */
+/** A submitted bundle, and the job that runs it through the gates. */
 export const CompileEntity = defineEntity({
   name: 'Compile',
   tableName: 'compiles',

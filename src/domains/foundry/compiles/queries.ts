@@ -48,7 +48,7 @@ export async function listCompiles(
   return { items: data, next_cursor };
 }
 
-/** A job with the report of its gates, once there is one. */
+/** Returns a job with the report of its gates, once there is one. */
 export async function getCompile(ctx: Context, compile: Compile): Promise<CompileResponse> {
   const { reportKey } = compile;
   if (reportKey === null) return presentCompile(compile, null);
@@ -56,7 +56,7 @@ export async function getCompile(ctx: Context, compile: Compile): Promise<Compil
   return presentCompile(compile, JSON.parse(document.content) as GateReport);
 }
 
-/** The bundle of a job, as it was submitted. */
+/** Returns the bundle of a job, as it was submitted. */
 export async function operatorGetCompileSource(ctx: Context, compile: Compile): Promise<CompileSourceResponse> {
   const { files } = await ctx.db.read((em) => em.findOneOrFail(CompileEntity, { tenantId: ctx.tenant, compileId: compile.compileId }, { populate: ['files'] }));
   return {
@@ -77,7 +77,7 @@ export async function countCompilesOfDay(em: EntityManager, tenant: string, day:
   return em.count(CompileEntity, { tenantId: tenant, countedOn: day });
 }
 
-/** The artifact of a product by its hash; of jobs that made the same one, the first. */
+/** Finds the artifact of a product by its hash; of jobs that made the same one, that of the first. */
 export async function findArtifact(ctx: Context, productId: string, artifactHash: string): Promise<FoundArtifact | undefined> {
   return ctx.db.read(async (em) => {
     const compile = await em.findOne(CompileEntity, { tenantId: ctx.tenant, productId, artifactHash }, { orderBy: { compileId: 'asc' } });

@@ -13,7 +13,7 @@ import { compileEvent, presentCompile } from './present.ts';
 import { countCompilesOfDay } from './queries.ts';
 
 /**
- * Has a bundle passed through the gates, as soon as a worker is free.
+ * Submits a bundle, which runs through the gates as soon as a worker is free.
  * @throws ApiError BUNDLE_INVALID, BUNDLE_HASH_MISMATCH, PRODUCT_KEY_NOT_ENROLLED, PRODUCT_KEY_SUPERSEDED, BUNDLE_SIGNATURE_INVALID,
  * QUOTA_EXCEEDED.
  */

@@ -4,7 +4,7 @@ import { TOOLCHAIN } from '../toolchain.ts';
 import { scenarioPath } from './manifest/scenarios.ts';
 import type { Bundle } from './read-bundle.ts';
 
-/** The scenarios that the manifest names, in its order. */
+/** Returns the scenarios that the manifest names, in its order. */
 export function scenariosOf({ manifest, scenarios }: Bundle): ArtifactDocument['scenarios'] {
   return manifest.scenarios.flatMap((name) => scenarios.get(scenarioPath(name)) ?? []);
 }

@@ -3,7 +3,7 @@ import { type ScriptSchema, VALIDATOR } from '../../chain/index.ts';
 import { problem } from './finding.ts';
 import { inPascalCase } from './manifest/names.ts';
 
-/** The part of the compiler's description of types that a layout hangs on. */
+/** The part of the compiler's description of types that determines the layout. */
 interface TypeSchema {
   readonly kind: string;
   readonly name?: string;
@@ -12,7 +12,7 @@ interface TypeSchema {
   readonly variantTypes?: readonly TypeSchema[];
 }
 
-/** A field of the validator as it must be. */
+/** The expected field of the validator. */
 interface Expected {
   readonly name: string;
   readonly types: ReadonlySet<string>;
@@ -62,7 +62,7 @@ function fieldsFit(what: string, type: TypeSchema | undefined, expected: readonl
   });
 }
 
-/** A name that Helios reserves takes a `_` behind it. */
+/** A name that Helios reserves gets a `_` appended. */
 function isNamed(found: string | undefined, name: string): boolean {
   return found === name || found === `${name}_`;
 }

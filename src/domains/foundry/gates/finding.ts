@@ -9,17 +9,17 @@ export interface Place {
 const MAXIMUM_MESSAGE = 300;
 const MAXIMUM_FINDINGS = 50;
 
-/** Something that fails its gate. @param code stable. */
+/** Makes a finding that fails its gate. @param code stable. */
 export function problem(code: string, message: string, { path, line = null }: Place): GateFinding {
   return { code, severity: 'ERROR', message: oneLine(message), path, line };
 }
 
-/** Something that an author should look at. */
+/** Makes a finding that does not fail its gate. */
 export function warning(code: string, message: string, place: Place): GateFinding {
   return { ...problem(code, message, place), severity: 'WARNING' };
 }
 
-/** The gravest first, and no more than can be read. */
+/** Sorts findings, the gravest first, and cuts them to a readable number. */
 export function sorted(findings: readonly GateFinding[]): GateFinding[] {
   const errors = findings.filter(({ severity }) => severity === 'ERROR');
   return [...errors, ...findings.filter(({ severity }) => severity !== 'ERROR')].slice(0, MAXIMUM_FINDINGS);

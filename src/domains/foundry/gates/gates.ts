@@ -35,7 +35,7 @@ export function stops({ severity, verdict }: GateResult): boolean {
   return severity === 'BLOCKING' && verdict === 'FAILED';
 }
 
-/** All gates in the order of the report; those without a result were skipped. */
+/** Returns all gates in the order of the report; those without a result were skipped. */
 export function inOrder(results: readonly GateResult[], names: readonly GateName[] = GATE_NAMES): GateResult[] {
   return names.map((name) => results.find(({ gate }) => gate === name) ?? skipped(name));
 }

@@ -26,8 +26,8 @@ const STAGE = 'foundry';
 const PRODUCT = 'foundry/bundle';
 
 /**
- * Passes a bundle through the gates. It may be hostile: this is for the child process, and for tests of bundles that are known.
- * The same files give the same judgement.
+ * Runs a bundle through the gates. It may be hostile: call this in the child process, or in tests of known bundles. The same files give
+ * the same result.
  */
 export function judge(files: readonly ProductBundleFile[], watcher: Watcher = NOBODY): Judgement {
   const gates = new Passage(watcher);

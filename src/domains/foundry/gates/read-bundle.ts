@@ -35,7 +35,7 @@ function schemaOf(name: string): ValidateFunction {
   return validate;
 }
 
-/** Takes the files apart and holds them against their form. */
+/** Parses the files and checks them against their schemas. */
 export function readBundle(files: readonly ProductBundleFile[]): Reading {
   const findings = [...files.flatMap(unknownFile), ...files.flatMap(unreadable), ...sourcesTooLarge(files)];
   const manifestText = files.find(({ path }) => path === MANIFEST)?.content;

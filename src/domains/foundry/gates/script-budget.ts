@@ -6,7 +6,7 @@ import { problem } from './finding.ts';
 export const MAXIMUM_SCRIPT_BYTES = 12_288;
 const MAXIMUM_SHARE = 80n;
 
-/** The script is small enough to be deployed, and each honest move leaves a fifth of its budget. */
+/** Checks that the script is small enough to be deployed, and that each honest move leaves a fifth of its budget. */
 export function scriptBudget(script: CompiledScript, accepted: readonly PlayedStep[]): GateFinding[] {
   const bytes = script.script.length / 2;
   const large = bytes <= MAXIMUM_SCRIPT_BYTES ? [] : [problem('SCRIPT_TOO_LARGE', `The script is ${bytes} bytes, of at most ${MAXIMUM_SCRIPT_BYTES}.`, { path: VALIDATOR })];

@@ -4,7 +4,7 @@ import { type Stage, VALIDATOR } from '../../chain/index.ts';
 import { problem } from './finding.ts';
 import type { Played } from './unit-tests.ts';
 
-/** One round of the attacks that take money, on each honest move. @param words that name the stage. */
+/** Runs one round of the attacks that take money, on each honest move. @param words that name the stage. */
 export function valueConservation(stage: Stage, words: string, played: readonly Played[]): GateFinding[] {
   return moneyAttacks(stage, words, played).map(({ attack, move, gain }) => problem('VALUE_TAKEN', `${attack} on ${move}: ${gain}`, { path: VALIDATOR }));
 }

@@ -1,7 +1,7 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/postgresql';
 import type { ProductKeyStatus } from '../../../../generated/models.ts';
 
-/** A public key whose signature under a bundle is taken. */
+/** A public key whose signature of a bundle is accepted. */
 export const ProductKeyEntity = defineEntity({
   name: 'ProductKey',
   tableName: 'product_keys',

@@ -7,7 +7,7 @@ const HOLDS: Readonly<Record<ProductParameter['type'], ProductDatumField['type']
   cents: 'INTEGER', int: 'INTEGER', bool: 'BOOLEAN', hex: 'BYTES', string: 'BYTES', account_id: 'BYTES',
 };
 
-/** Bytes that an instance's record may take on the chain, where each output pays for its size. */
+/** Largest size in bytes of an instance's record on the chain, where each output pays for its size. */
 const MAXIMUM_RECORD_BYTES = 4_096;
 const NUMBER_BYTES = 9;
 

@@ -9,7 +9,7 @@ import { states } from './states.ts';
 
 const RULES: readonly ManifestRule[] = [names, states, fields, keys, parameters, value, effects, times, formulas];
 
-/** Holds a manifest that has its form against itself, then its scenarios against it. */
+/** Checks a well-formed manifest for consistency, then its scenarios against it. */
 export function manifestGate(bundle: Bundle): GateFinding[] {
   const findings = RULES.flatMap((rule) => rule(bundle.manifest));
   return findings.length > 0 ? findings : scenarios(bundle);

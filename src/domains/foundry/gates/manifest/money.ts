@@ -40,7 +40,7 @@ export const effects: ManifestRule = ({ actions }) => actions.flatMap(({ name, v
   ];
 });
 
-/** Times lie in fields that count seconds since 1970. */
+/** Times are in fields that count seconds since 1970. */
 export const times: ManifestRule = (manifest) => manifest.actions.flatMap(({ name, not_before, not_after }) =>
   [not_before, not_after].filter((field) => field !== null).flatMap((field) =>
     unless(fieldNamed(manifest, field)?.unit === 'EPOCH_SECONDS', 'FIELD_WRONG_TYPE', `Action ${name} waits for ${field}, which is no EPOCH_SECONDS field.`)));

@@ -1,7 +1,7 @@
 import type { GateFinding, ProductManifest } from '../../../../../generated/models.ts';
 import { type ManifestRule, broken, movesOf, repeated, unless } from './rules.ts';
 
-/** Every JavaScript object has these, and the description of a product for its tenant is made of objects. */
+/** Every JavaScript object has these names, and the description of a product for its tenant consists of objects. */
 const OF_OBJECTS: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Object.prototype));
 /** Names with another meaning in formulas. */
 const OF_FORMULAS: ReadonlySet<string> = new Set(['value', 'now', 'rest', 'min', 'max']);

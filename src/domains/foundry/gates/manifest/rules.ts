@@ -17,7 +17,7 @@ export function broken(code: string, message: string): GateFinding {
   return problem(code, message, { path: MANIFEST });
 }
 
-/** The finding where something does not hold. */
+/** Returns the finding where a condition is false. */
 export function unless(holds: boolean, code: string, message: string): GateFinding[] {
   return holds ? [] : [broken(code, message)];
 }

@@ -51,7 +51,7 @@ function reachedFrom(start: string, transitions: readonly Transition[]): Readonl
   return reached;
 }
 
-/** The field that holds the state takes every position. */
+/** Checks that the field of the state can hold every index. */
 function holdsState(manifest: ProductManifest): GateFinding[] {
   const field = fieldNamed(manifest, manifest.state_field);
   if (field?.type !== 'INTEGER') return unless(false, 'FIELD_WRONG_TYPE', `state_field ${manifest.state_field} is no INTEGER datum field.`);
