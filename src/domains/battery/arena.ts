@@ -37,7 +37,7 @@ export interface Arena {
   readonly stranger: SigningKey;
   readonly honest: readonly HonestMove[];
   readonly forbidden: readonly ForbiddenStep[];
-  /** Steps that their scenarios say are accepted; those that were not are in the difference to `honest`. */
+  /** Number of steps that their scenarios expect to be accepted. `honest` lacks those that were not accepted. */
   readonly tried: number;
 }
 

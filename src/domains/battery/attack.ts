@@ -3,7 +3,7 @@ import type { Arena } from './arena.ts';
 import { canStand } from './drafts.ts';
 import type { Random } from './random.ts';
 
-/** One variation of an attack: a transaction as data, in which one thing is not as it should be. */
+/** One variation of an attack: a transaction as data, with one fault. */
 export interface Variation {
   /** The move that it was made from. */
   readonly move: string;

@@ -12,12 +12,12 @@ export function payoutIndexes({ outputs }: Draft): number[] {
   return outputs.flatMap(({ holder }, index) => ('key' in holder ? [index] : []));
 }
 
-/** The output with its datum by hash alone, which no validator can read. */
+/** Returns the output with its datum by hash alone, which no validator can read. */
 export function byHash<T extends Output>(output: T, datum: UplcData): T {
   return { ...output, datum: null, datumHash: Buffer.from(blake2b(datum.toCbor())).toString('hex') };
 }
 
-/** With one output changed, or without it. */
+/** Returns the draft with one output changed, or without it. */
 export function withOutput(draft: Draft, index: number, change: (output: Output) => Output | null): Draft {
   return { ...draft, outputs: draft.outputs.flatMap((output, place) => (place === index ? change(output) ?? [] : [output])) };
 }
@@ -33,7 +33,7 @@ export function holding<T extends Output>({ constants }: ProductGround, output: 
   return { ...output, tokens: cents <= 0n ? others : [...others, { policy: constants.qbrl, name: QBRL_NAME, quantity: cents }] };
 }
 
-/** Mints the cents that outputs hold beyond what is spent: the ledger takes no transaction that does not add up. */
+/** Mints the cents that outputs hold beyond the spent ones: the ledger accepts only balanced transactions. */
 export function balanced(ground: ProductGround, draft: Draft): Draft {
   const sum = (outputs: readonly Output[]) => outputs.reduce((cents, output) => cents + centsIn(ground, output), 0n);
   const missing = sum(draft.outputs) - sum(draft.spends.map(({ output }) => output));
@@ -52,7 +52,7 @@ export function possible(ground: ProductGround, draft: Draft): Draft {
   });
 }
 
-/** A second instance just like it, which is another: by its place and its token. */
+/** Returns a second instance with the same contents, at another place and with another token. */
 export function twinOf({ scriptHash }: ProductGround, { standing, token, ...rest }: Instance): Instance {
   const reversed = (hex: string) => Buffer.from(hex, 'hex').reverse().toString('hex');
   const name = reversed(token);
@@ -74,7 +74,7 @@ export function canStand({ outputs }: Draft): boolean {
   return outputs.every((output) => output.lovelace >= depositOf(output));
 }
 
-/** The same spending of another output. */
+/** Returns the same spending of another output. */
 export function spending(draft: Draft, output: Standing): Draft {
   return { ...draft, spends: draft.spends.map((spent, index) => (index === 0 ? { ...spent, output } : spent)) };
 }

@@ -6,7 +6,7 @@ import { ATTACKS } from './attacks/index.ts';
 import { MAXIMUM_COPIES, mutate } from './mutation/mutate.ts';
 import { Random } from './random.ts';
 
-/** Breaches that a report keeps of an attack. */
+/** Breaches of an attack that a report contains. */
 const KEPT_BREACHES = 10;
 
 /** A product to attack, and the seed of all random choices. */
@@ -20,7 +20,7 @@ export interface BatteryJob {
   /** Those it was compiled with. */
   readonly constants: Constants;
   readonly seed: number;
-  /** Variations tried of each attack, at most: fewer where the product offers fewer. */
+  /** Largest number of variations tried of each attack: fewer where the product offers fewer. */
   readonly rounds: number;
 }
 
@@ -60,7 +60,7 @@ export function fight({ manifest, scenarios, sources, script_hash, constants, se
   };
 }
 
-/** One attack, in as many variations as there are, and no more than rounds. */
+/** Runs one attack, in all its variations, at most `rounds`. */
 export function tryAttack(attack: Attack, arena: Arena, random: Random, rounds: number): { result: BatteryAttackResult; tried: Tried[] } {
   const variations = spread(attack.variations(arena, random), random).slice(0, rounds);
   const outcomes = variations.map((variation) => ({ variation, outcome: tryVariation(arena, variation) }));

@@ -1,4 +1,4 @@
-/** All that other domains may use of the battery. */
+/** Public interface of the battery for other domains. */
 export { type Attack, BatteryError } from './attack.ts';
 export { ATTACKS } from './attacks/index.ts';
 export { type BatteryJob, type ReportOfBattery, fight } from './fight.ts';

@@ -12,7 +12,7 @@ import { valueStuffing } from './value-stuffing.ts';
 import { valueTheft } from './value-theft.ts';
 import { wrongSigner } from './wrong-signer.ts';
 
-/** Attack set 1, in its order. Another attack, or another order, is another set. */
+/** Attack set 1, in its order. A different attack or order makes a different set. */
 export const ATTACKS: readonly Attack[] = [
   wrongSigner, stateSkip, valueTheft, payoutRedirect, doubleSatisfaction, datumTampering, valueStuffing, tokenTheft, moveSwap, timeForgery, forgedInstance,
   amountRange,

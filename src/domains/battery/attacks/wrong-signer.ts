@@ -1,7 +1,7 @@
 import type { Attack } from '../attack.ts';
 import { forbiddenSteps } from './forbidden.ts';
 
-/** Everything is as the right one would have it; only the signature is another's. */
+/** Everything is right except the signature, which is another key's. */
 export const wrongSigner: Attack = {
   name: 'wrong_signer',
   description: 'Makes each move with the signature of every other key, of a stranger, and with none.',
