@@ -23,7 +23,7 @@ export function policyHash(tenant: string, it: Omit<QbrlVersion, 'policyHash'>):
   }));
 }
 
-/** Refuses a version that too few approve; those who decide are the signers of the version before it, or its own for the first. */
+/** Refuses a version with too few approvals by the signers of the version before it, or by its own for the first. */
 export function refuseApprovals(
   proposal: string, approvals: readonly QbrlApproval[], { signers, requiredSignatures }: Pick<QbrlVersion, 'signers' | 'requiredSignatures'>,
 ): Refusal | undefined {

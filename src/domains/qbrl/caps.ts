@@ -9,7 +9,7 @@ function capsOf({ maxPerIssuance, maxIssuedPerDay, maxOutstanding }: Pick<QbrlVe
   ] as const).flatMap(([name, limit]) => (limit === null ? [] : [{ name, limit }]));
 }
 
-/** Refuses caps of which a narrower one is above a broader. */
+/** Refuses caps of which a narrower one exceeds a broader one. */
 export function refuseCaps(version: Parameters<typeof capsOf>[0]): Refusal | undefined {
   const caps = capsOf(version);
   const [narrow, broad] = caps.flatMap((cap, n) => {

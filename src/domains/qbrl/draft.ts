@@ -75,7 +75,7 @@ export class QbrlDraft {
     if (isBehind(this.#policy, ledger.now)) this.#takeEffect(present(this.#policy.scheduled, 'the version that is due'));
   }
 
-  /** The policy as the steps so far leave it. */
+  /** Returns the policy after the steps so far. */
   get policy(): QbrlPolicy {
     return this.#policy;
   }
@@ -99,7 +99,7 @@ export class QbrlDraft {
     return undefined;
   }
 
-  /** The chain has taken the lock: its money backs as much qBRL from now on. Nothing the second time. */
+  /** The chain has accepted the lock: its money backs as much qBRL from now on. A repetition changes nothing. */
   accept(lockId: string, entry: EntryOf): void {
     const amount = this.#end(lockId, 'ACCEPTED');
     if (amount === 0n) return;
@@ -108,7 +108,10 @@ export class QbrlDraft {
     this.#add('OBLIGATION_SETTLED', entry, move(this.#transit, redemptionAccountId, amount), [reserve(redemptionAccountId, amount)]);
   }
 
-  /** The chain has refused the lock: the money goes back, and the day it was counted on may issue as much again. Nothing the second time. */
+  /**
+   * The chain has refused the lock: the money returns, and as much may be issued again on the day it was counted on. A repetition changes
+   * nothing.
+   */
   refuse(lockId: string, entry: EntryOf): void {
     const amount = this.#end(lockId, 'REFUSED');
     if (amount === 0n) return;
@@ -119,7 +122,7 @@ export class QbrlDraft {
     this.#add('OBLIGATION_FAILED', entry, move(this.#transit, debtor, amount));
   }
 
-  /** The chain has given value back: who is paid by it gets the money that backed it. */
+  /** The chain has released value: the creditor gets the money that backed it. */
   release({ accountId, amount }: Release, entry: EntryOf): void {
     assert(amount > 0n && amount <= this.#policy.outstanding, 'no more is redeemed than is outstanding (qbrl_outstanding_not_negative)');
     const { redemptionAccountId } = present(this.#policy.inForce, 'what is outstanding was issued under a version');

@@ -14,7 +14,7 @@ export const QbrlPolicyEntity = defineEntity({
     outstanding: p.bigint('bigint'),
     /** Locked, and neither accepted nor refused by the chain yet. */
     underWay: p.bigint('bigint'),
-    /** The accounting day that `issued` is of. */
+    /** The accounting day of `issued`. */
     issuedOn: p.date(),
     /** Amount locked on that day, without refused locks. */
     issued: p.bigint('bigint'),
@@ -52,7 +52,7 @@ export const QbrlVersionEntity = defineEntity({
   },
 });
 
-/** Value that was locked on the chain, or is to be; in centavos. */
+/** Value that is locked on the chain, or will be; in centavos. */
 export const QbrlLockEntity = defineEntity({
   name: 'QbrlLock',
   tableName: 'qbrl_locks',
