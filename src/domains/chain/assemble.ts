@@ -18,14 +18,14 @@ export const COLLATERAL = 3_000_000n;
 export const HOME_LOVELACE = 3_000_000n;
 export const PAYOUT_LOVELACE = 1_500_000n;
 
-/** Bytes and name of a transaction that is ready to be sent. */
+/** Bytes and id of a signed transaction. */
 export interface SignedTransaction {
   /** Lowercase hex. */
   readonly id: string;
   readonly cbor: Uint8Array;
 }
 
-/** Balances, numbers and signs a draft. @param keys of all who sign; one that the draft does not name signs all the same. */
+/** Balances, numbers and signs a draft. @param keys of all signers; a key that the draft does not name signs too. */
 export function assemble(draft: Draft, keys: readonly SigningKey[]): SignedTransaction {
   const tx = unsigned(draft);
   const id = tx.body.hash();

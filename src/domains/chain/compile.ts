@@ -22,7 +22,7 @@ export interface Constants {
   readonly product: string;
 }
 
-/** A validator as the chain takes it. */
+/** A validator in the chain's form. */
 export interface CompiledScript {
   /** CBOR, lowercase hex. */
   readonly script: string;

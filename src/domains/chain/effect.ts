@@ -30,7 +30,7 @@ export interface Effect {
   readonly ends: boolean;
 }
 
-/** An instance as moves see it: the record it carries, and the cents it holds. */
+/** An instance as an input of moves: its record, and the cents it holds. */
 export interface Held {
   readonly fields: Fields;
   readonly value: bigint;
@@ -76,12 +76,12 @@ function requireAmount(cents: bigint, what: string): void {
   if (cents > MAXIMUM_QUANTITY) throw new NotBuildable(`${what} is more than a token can be`);
 }
 
-/** Position of a state, as the chain counts it. */
+/** Index of a state on the chain. */
 export function stateIndex({ states }: ProductManifest, state: string): bigint {
   return BigInt(states.findIndex(({ name }) => name === state));
 }
 
-/** The state that an instance's fields say it is in. */
+/** Returns the state in an instance's fields. */
 export function stateOf({ states, state_field }: ProductManifest, fields: Fields): string | undefined {
   return states[Number(fields.get(state_field) ?? -1n)]?.name;
 }

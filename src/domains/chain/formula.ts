@@ -33,7 +33,7 @@ export function parseFormula(text: string): Formula {
   return new Parser(tokensOf(text)).whole();
 }
 
-/** Names of datum fields (with `value`, `now`, `rest`) and of parameters that a formula reads. */
+/** Returns the names of datum fields (with `value`, `now`, `rest`) and of parameters that a formula reads. */
 export function namesIn(formula: Formula): { names: readonly string[]; parameters: readonly string[] } {
   const leaves = leavesOf(formula);
   return {

@@ -30,7 +30,7 @@ export function signingKey(privateKey: KeyObject | Buffer): SigningKey {
   return { verificationKey, hash: keyHash(verificationKey), sign: (message) => sign(null, message, key) };
 }
 
-/** The same key for the same words: for chains on which no one's money lies. */
+/** Derives the same key from the same words: for chains without anybody's money. */
 export function keyFromWords(words: string): SigningKey {
   return signingKey(Buffer.concat([ED25519_PKCS8, Buffer.from(blake2b([...Buffer.from(words)], RAW_KEY_BYTES))]));
 }

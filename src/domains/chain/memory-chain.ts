@@ -93,7 +93,7 @@ function encoded(outputs: readonly Standing[]): Uint8Array {
 
 type Entry = [number[], number[]];
 
-/** To write a validator takes as long as to read it. */
+/** Cached: to write a validator takes as long as to read it. */
 const entries = new WeakMap<Standing, Entry>();
 
 function entryOf(standing: Standing): Entry {

@@ -128,7 +128,7 @@ function planTransition(ground: ProductGround, instance: Instance, move: Move, c
   return { draft, token: instance.token, ...effect };
 }
 
-/** Every parameter of the action in its order; one that was left out as the field it would fill, or as nothing. */
+/** Parameters of the action in its order; one that was left out has the value of the field it would fill, or the empty one. */
 function redeemerFields(manifest: ProductManifest, instance: Instance, move: Move): UplcData[] {
   if (move.kind === 'CLOSE') return [];
   return actionOf(manifest, move).parameters.map(({ name, type, datum_field }) => {
@@ -163,7 +163,7 @@ function homeLovelace(ground: ProductGround, token: string): bigint {
   return deposit > HOME_LOVELACE ? deposit : HOME_LOVELACE;
 }
 
-/** A payout names the instance that it is for, so that none counts for two. */
+/** A payout names its instance, so that none counts for two. */
 function payoutOf({ constants }: ProductGround, { standing }: Instance, holder: string, cents: bigint): Output {
   return { holder: { key: holder }, lovelace: PAYOUT_LOVELACE, tokens: real(constants.qbrl, cents), datum: referenceData(standing.reference) };
 }

@@ -18,7 +18,7 @@ const COIN_LOVELACE = 100_000_000n;
 export interface Stage {
   readonly ground: ProductGround;
   readonly treasury: SigningKey;
-  /** The key that plays each of the manifest's. */
+  /** Keys of the stage, by the manifest's keys. */
   readonly keys: ReadonlyMap<string, SigningKey>;
   /** Time at which its instances are created, in seconds since 1970. */
   readonly beginning: number;
@@ -62,7 +62,7 @@ export function setStage(manifest: ProductManifest, words: string, product: stri
   };
 }
 
-/** Plays all steps, also after one that did not go as declared. @param words name the coins, so that two instances differ. */
+/** Plays all steps, also after one that deviated from its declaration. @param words name the coins, so that two instances differ. */
 export function playScenario(stage: Stage, scenario: ProductScenario, words = scenario.name): PlayedStep[] {
   const played: PlayedStep[] = [];
   for (const step of scenario.steps) played.push(playStep(stage, step, played.at(-1)?.after ?? null, `${words} ${step.index}`));
@@ -110,7 +110,7 @@ function planOrRefusal(stage: Stage, before: Instance | null, move: Move, coin: 
   }
 }
 
-/** The instance that a transaction leaves: its first output. */
+/** Returns the instance that a transaction leaves: its first output. */
 export function instanceAfter(plan: Plan, txId: string): Instance | null {
   const [output] = plan.draft.outputs;
   return output === undefined ? null : { standing: { ...output, reference: { txId, index: 0 } }, fields: plan.fields, value: plan.value, token: plan.token };

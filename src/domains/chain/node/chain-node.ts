@@ -6,7 +6,7 @@ import { ChainError, type ChainProblem } from './chain-error.ts';
 export interface ChainNodeOptions {
   /** Address of the node, such as `http://127.0.0.1:4040`. */
   readonly url: string;
-  /** Longest that a call may take, in milliseconds. */
+  /** Longest time of a call, in milliseconds. */
   readonly timeoutMs: number;
   /** Identity of the chain that is remembered; a node of any other is refused. Without it any chain is accepted. */
   readonly genesis?: string | undefined;
@@ -26,7 +26,7 @@ export interface ChainTip {
   readonly waiting: number;
 }
 
-/** A transaction as the chain knows it. */
+/** A transaction and its state on the chain. */
 export interface ChainTransaction {
   readonly id: string;
   /**

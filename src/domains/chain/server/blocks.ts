@@ -1,7 +1,7 @@
 import type { BlockHead } from './block.ts';
 import type { Chain } from './chain.ts';
 
-/** Makes a block at each tick when something waits, unless blocks are held. */
+/** Makes a block at each tick when a transaction waits, unless blocks are held. */
 export class Blocks {
   isHeld = false;
   #making: Promise<BlockHead | undefined> | undefined;

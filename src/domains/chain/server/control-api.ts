@@ -11,7 +11,7 @@ export interface ControlApiOptions {
   readonly blocks: Blocks;
 }
 
-/** A person or a test makes the chain misbehave by it. It has no lock, and is there in the sandbox only. */
+/** Endpoints with which a person or a test makes the chain misbehave. Without authentication, and present in the sandbox only. */
 export function controlApi({ scripts, clock, blocks }: ControlApiOptions): Router {
   const router = express.Router();
   router.use(express.json({ limit: '100kb' }));

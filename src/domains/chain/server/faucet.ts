@@ -16,7 +16,7 @@ export interface Wanted {
 /** An output holds at least as much. */
 const LEAST_LEFT = 2_000_000n;
 
-/** Gives away the supply that the chain began with, by ordinary transactions of the key that holds it. */
+/** Gives away the initial supply, by ordinary transactions of the key that holds it. */
 export class Faucet {
   /** @param left its balance: the change of its last transaction. */
   constructor(private readonly key: SigningKey, private left: Pick<Grant, 'txId' | 'changeIndex' | 'changeLovelace'>) {}

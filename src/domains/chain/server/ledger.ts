@@ -34,7 +34,7 @@ export class Ledger {
     return new Ledger(new Emulator(state, new SlotConfig(0, 0, MILLISECONDS_PER_SLOT)));
   }
 
-  /** The same outputs, which go their own way from here on; it costs next to nothing. */
+  /** Returns an independent copy of the outputs; it costs next to nothing. */
   copy(): Ledger {
     return new Ledger(this.emulator.snapshot());
   }
@@ -84,7 +84,7 @@ export class Ledger {
   }
 }
 
-/** Not too long, and of characters that a table takes. */
+/** Limits a text to its maximum length and to characters that a table accepts. */
 function kept(text: string): string {
   return text.slice(0, LONGEST_REASON).toWellFormed().replaceAll('\0', '\uFFFD');
 }

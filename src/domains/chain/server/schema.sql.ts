@@ -5,7 +5,7 @@ import { connectTo, USUAL_BOUNDS, type PostgresTarget } from '../../../platform/
 export const SCHEMA = 'chain';
 export const ROLE = 'razao_chain';
 
-/** Each is run once, in this order; one that databases have run is never changed. */
+/** Migrations. Each runs once, in this order; one that databases have run is never changed. */
 const MIGRATIONS: readonly string[] = [`
   create table chain.genesis (
     only_one boolean primary key default true check (only_one),
@@ -81,7 +81,7 @@ export function chainTarget(url: string, name: string): PostgresTarget {
   return { url, name, role: ROLE, searchPath: SCHEMA, bounds: { ...USUAL_BOUNDS, statementMs: 60_000 } };
 }
 
-/** Makes the role and its schema. @param url of an account that may create both, or for which both were made. */
+/** Creates the role and its schema. @param url of an account that may create both, or for which both were created. */
 export async function makeRole(url: string): Promise<void> {
   const client = await connectTo({ url });
   try {
@@ -100,7 +100,7 @@ async function isMember(client: pg.ClientBase): Promise<boolean> {
   return row?.member === true;
 }
 
-/** Brings the schema to its newest form; only who holds the chain's lock does. @throws Error when a newer release made it. */
+/** Migrates the schema to its newest form; only the holder of the chain's lock does. @throws Error when a newer release migrated it. */
 export async function migrate(client: pg.ClientBase): Promise<void> {
   await client.query(`create table if not exists ${SCHEMA}.migrations (number int primary key)`);
   const { rows } = await client.query<{ number: number }>('select coalesce(max(number), 0)::int as number from chain.migrations');

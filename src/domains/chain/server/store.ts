@@ -38,7 +38,7 @@ export interface Grant {
 }
 
 const LOCK = `hashtext('razao-chain')`;
-/** A process that was killed lets go of the lock a moment later. */
+/** A process that was killed releases the lock a moment later. */
 const LOCK_PATIENCE_MS = 3_000;
 const LOCK_LOOK_MS = 100;
 const SNAPSHOTS_KEPT = 2;
@@ -136,7 +136,7 @@ export class Store {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** Keeps transactions, and the grant that one of them is for; they are on disk when this resolves. */
+  /** Stores transactions, and the grant that one of them is for; they are on disk when this resolves. */
   keep(transactions: readonly TakenTransaction[], grant?: Grant): Promise<void> {
     return this.#atomically(async () => {
       for (const { id, cbor, valid, trace, error } of transactions) {
@@ -183,7 +183,7 @@ export class Store {
     failpoint('after-block');
   }
 
-  /** Keeps a snapshot, and lets go of those that newer ones make needless. */
+  /** Stores a snapshot, and deletes those that newer ones replace. */
   keepSnapshot(height: number, { bytes, hash }: { readonly bytes: Uint8Array; readonly hash: string }): Promise<void> {
     return this.#atomically(async () => {
       await this.client.query('insert into chain.snapshots (height, hash, state) values ($1, $2, $3)', [height, hash, Buffer.from(bytes)]);
