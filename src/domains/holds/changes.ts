@@ -12,7 +12,7 @@ export type HoldDraft = Pick<
   Hold, 'holdId' | 'txId' | 'accountId' | 'amount' | 'currency' | 'expiresAt' | 'description' | 'pixMandateChargeId' | 'metadata' | 'createdBy'
 >;
 
-/** A hold as a change leaves it, with all that the change writes. */
+/** A changed hold, with all that the change writes. */
 export type HoldChange = Change & { readonly hold: Hold };
 export type HoldDecision = HoldChange | { readonly refused: Refusal };
 
@@ -125,8 +125,8 @@ export function capturedForPayment(
 }
 
 /**
- * Gives a hold up. Releasing a released one changes nothing.
- * @param chargeId the charge on whose behalf: only it gives up its hold.
+ * Releases a hold. Releasing a released one changes nothing.
+ * @param chargeId the charge that releases; only it may release its hold.
  * Pure; refuses with HOLD_NOT_ACTIVE, HOLD_OF_CHARGE.
  */
 export function releasedHold(ledger: Ledger, holdId: string, chargeId: string | null = null): HoldDecision {
@@ -136,7 +136,7 @@ export function releasedHold(ledger: Ledger, holdId: string, chargeId: string | 
   return 'code' in hold ? { refused: hold } : ended(hold, 'RELEASED', ledger.now);
 }
 
-/** The end of a hold whose deadline has passed. */
+/** Expires a hold whose deadline has passed. */
 export function expiredHold(hold: Hold, now: Date): HoldChange {
   return ended(hold, 'EXPIRED', now);
 }
@@ -149,7 +149,7 @@ function ended(hold: Hold, state: 'RELEASED' | 'EXPIRED', now: Date): HoldChange
   };
 }
 
-/** The account, followed, that something is to be reserved on, or why nothing can be: for holds and blocks. */
+/** Returns the account to reserve on, promotions followed, or a refusal: for holds and blocks. */
 export function reservableAccount(ledger: Ledger, { accountId, currency }: Pick<Hold, 'accountId' | 'currency'>): AccountState | Refusal {
   const account = followed(ledger, accountId);
   if (!account || account.systemRole !== null) return noAccount(accountId);
@@ -161,7 +161,7 @@ export function reservableAccount(ledger: Ledger, { accountId, currency }: Pick<
   return account.status === 'CLOSED' ? refusal('ACCOUNT_CLOSED', { account_id: account.accountId }) : account;
 }
 
-/** A hold is refused where a debit would be. */
+/** Refuses a hold where a debit would be refused. */
 function refuseDebit(ledger: Ledger, account: AccountState, { amount, currency }: HoldDraft): Refusal | undefined {
   const debit: Movement = { account, accountId: account.accountId, asset: currency, amount: -amount, entryType: 'HOLD_PLACED' };
   return refuseFrozen(debit, ledger) ?? refuseBlockedParty(debit, ledger);
@@ -202,7 +202,7 @@ function unchanged(hold: Hold): HoldChange {
   return { hold, entries: [], rows: [], events: [] };
 }
 
-/** An entry of a hold that reserves `amount` more (minor units), or less where it is negative. */
+/** Makes an entry that reserves `amount` more (minor units), or less where it is negative. */
 function holdEntry(entryType: string, { holdId, accountId, currency: asset, txId }: Hold, amount: Cents): EntryDraft {
   return {
     entryType, txId, postings: [], obligationIds: [], correlation: { hold_id: holdId },

@@ -31,7 +31,7 @@ export function checkReservations(): BooksCheck {
   };
 }
 
-/** Others reserve as well, and check that themselves. */
+/** Other domains reserve as well, and check that themselves. */
 function isOfHolds({ reservation_id: id }: { readonly reservation_id: string }): boolean {
   return id.startsWith(`${HOLD.prefix}_`) || id.startsWith(`${BLOCK.prefix}_`);
 }

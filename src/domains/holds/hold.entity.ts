@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/postgresql';
 import type { HoldState, Metadata } from '../../../generated/models.ts';
 import { rowCodec } from '../../platform/db/row.ts';
 
-/** Money of an account, reserved for a later capture. Amounts in minor units. The journal writer alone writes it. */
+/** Money of an account, reserved for a later capture. Amounts in minor units. Only the journal writer writes it. */
 export const HoldEntity = defineEntity({
   name: 'Hold',
   tableName: 'holds',
@@ -28,7 +28,7 @@ export const HoldEntity = defineEntity({
     createdBy: p.text(),
     updatedAt: p.datetime(),
     resolvedAt: p.datetime().strictNullable(),
-    /** The charge of Pix Automático that it is placed for, and is left to; null for a client's. */
+    /** The charge of Pix Automático that owns it; null for a client's. */
     pixMandateChargeId: p.text().strictNullable(),
   },
 });

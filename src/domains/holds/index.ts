@@ -1,4 +1,4 @@
-/** All that other domains may import of holds and blocks. Changes are pure: parts of commands of others as well. */
+/** Public interface of holds and blocks for other domains. Changes are pure: commands of other domains may contain them. */
 export { blockCodec, BlockEntity } from './blocks/block.entity.ts';
 export { BLOCK, type Block } from './blocks/block.ts';
 export {

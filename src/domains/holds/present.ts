@@ -31,7 +31,7 @@ export function presentHold(it: Hold): HoldResponse {
   };
 }
 
-/** A decision about a hold as a command's, whose answer is the hold. */
+/** Makes a command's decision, whose answer is the hold, of a decision about a hold. */
 export function answered(decision: HoldDecision): Decision<HoldResponse> {
   if ('refused' in decision) return decision;
   const answer = presentHold(decision.hold);

@@ -13,7 +13,7 @@ import { loadHolds } from './record.ts';
 
 const HOLD_ID = /^hld_[0-9A-HJKMNP-TV-Z]{26}$/;
 
-/** The tenant's hold of this id; a missing and a foreign one are alike undefined. */
+/** Finds the tenant's hold of this id; undefined for a missing and a foreign one alike. */
 export async function findHold(ctx: Pick<Context, 'tenant' | 'db'>, holdId: string): Promise<Hold | undefined> {
   if (!HOLD_ID.test(holdId)) return undefined;
   const { tenant } = ctx;
@@ -36,7 +36,7 @@ export interface HoldFilters {
 }
 
 /**
- * The tenant's holds, newest first. Those whose deadline has passed are ended first, but for a backlog.
+ * Lists the tenant's holds, newest first. Due ones are expired first, except for a backlog.
  * @throws ApiError INVALID_CURSOR.
  */
 export async function listHolds(ctx: JournalContext, filters: HoldFilters, query: PageQuery): Promise<HoldListResponse> {
@@ -61,7 +61,7 @@ const ACCOUNTS_AT_ONCE = 100;
 /** Number of a tenant's earliest due holds that are searched for their accounts. */
 const HOLDS_AT_ONCE = 500;
 
-/** Accounts with holds past their deadline, at most a handful, the earliest first. */
+/** Finds accounts with holds past their deadline, at most a handful, the earliest first. */
 export async function accountsWithDueHolds(ctx: Pick<Context, 'tenant' | 'db'>, now: Date, accountId?: string): Promise<string[]> {
   const rows = await ctx.db.read((em) => em.execute<{ account_id: string }[]>(
     `select account_id from (

@@ -5,7 +5,7 @@ import { readInstant } from '../../platform/http/instant.ts';
 const LOC = ['body', 'expires_at'];
 
 /**
- * Reads when a hold is to expire; null is never.
+ * Reads the deadline of a hold; null is never.
  * @throws RequestInvalid for no such day, and for a time that has passed.
  */
 export function readDeadline(clock: Clock, text: string | null): Date | null {

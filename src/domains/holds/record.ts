@@ -5,12 +5,12 @@ import type { RowWrite } from '../journal/index.ts';
 import { holdCodec } from './hold.entity.ts';
 import { remaining, type Hold } from './hold.ts';
 
-/** A hold's row, to be written with the entry that changes it. */
+/** Makes a hold's row, written with the entry that changes it. */
 export function holdRow(hold: Hold, isNew = false): RowWrite<Hold> {
   return { codec: holdCodec, id: hold.holdId, isNew, value: hold };
 }
 
-/** Holds by id, for the journal writer and for reads. */
+/** Loads holds by id, for the journal writer and for reads. */
 export const loadHolds = rowLoader('holds', holdCodec, ({ holdId }) => holdId);
 
 /** Event of a hold. */

@@ -12,7 +12,7 @@ export type BlockDraft = Pick<
   Block, 'blockId' | 'txId' | 'accountId' | 'amount' | 'currency' | 'reasonCode' | 'reference' | 'description' | 'medCaseId' | 'metadata' | 'createdBy'
 >;
 
-/** A block as a change leaves it, with all that the change writes. */
+/** A changed block, with all that the change writes. */
 export type BlockChange = Change & { readonly block: Block };
 export type BlockDecision = BlockChange | { readonly refused: Refusal };
 
@@ -32,15 +32,15 @@ export function placedBlock(ledger: Ledger, draft: BlockDraft): BlockDecision {
   return { block, entries: [blockEntry('BLOCK_PLACED', block, block.secured)], rows: [blockRow(block, true)], events: [blockEvent('placed', block)] };
 }
 
-/** A block that gets `amount` more: part of the entry that made the money free. */
+/** Secures `amount` more of a block: part of the entry that freed the money. */
 export function securedBlock(block: Block, amount: Cents, now: Date) {
   const secured = changed(block, { secured: block.secured + amount }, now);
   return { row: blockRow(secured), event: blockEvent('secured', secured) };
 }
 
 /**
- * Lifts a block as a whole. Releasing a released one changes nothing.
- * @param medCaseId the case on whose behalf: only it lifts its block.
+ * Releases a block as a whole. Releasing a released one changes nothing.
+ * @param medCaseId the case that releases; only it may release its block.
  * Pure; refuses with BLOCK_NOT_ACTIVE, BLOCK_OF_MED_CASE.
  */
 export function releasedBlock(ledger: Ledger, blockId: string, reason: string, medCaseId: string | null = null): BlockDecision {
@@ -108,7 +108,7 @@ function changed(block: Block, changes: Partial<Block>, now: Date): Block {
   return after.state === 'ACTIVE' ? after : { ...after, resolvedAt: now };
 }
 
-/** An entry of a block that blocks `amount` more (minor units), or less where it is negative. */
+/** Makes an entry that blocks `amount` more (minor units), or less where it is negative. */
 function blockEntry(entryType: string, { blockId, accountId, currency: asset, txId }: Block, amount: Cents): EntryDraft {
   return {
     entryType, txId, postings: [], obligationIds: [], correlation: { block_id: blockId },

@@ -32,7 +32,7 @@ export function presentBlock(it: Block): BlockResponse {
   };
 }
 
-/** A decision about a block as a command's, whose answer is the block. */
+/** Makes a command's decision, whose answer is the block, of a decision about a block. */
 export function answered(decision: BlockDecision): Decision<BlockResponse> {
   return 'refused' in decision ? decision : { ...decision, answer: presentBlock(decision.block) };
 }

@@ -11,7 +11,7 @@ import { loadBlocks } from './record.ts';
 
 const BLOCK_ID = /^blk_[0-9A-HJKMNP-TV-Z]{26}$/;
 
-/** The tenant's block of this id; a missing and a foreign one are alike undefined. */
+/** Finds the tenant's block of this id; undefined for a missing and a foreign one alike. */
 export async function findBlock(ctx: Pick<Context, 'tenant' | 'db'>, blockId: string): Promise<Block | undefined> {
   if (!BLOCK_ID.test(blockId)) return undefined;
   const { tenant } = ctx;
@@ -28,7 +28,7 @@ export interface BlockFilters {
 }
 
 /**
- * The tenant's blocks, newest first.
+ * Lists the tenant's blocks, newest first.
  * @throws ApiError INVALID_CURSOR.
  */
 export async function listBlocks(ctx: Context, filters: BlockFilters, query: PageQuery): Promise<BlockListResponse> {

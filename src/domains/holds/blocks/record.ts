@@ -5,12 +5,12 @@ import type { RowWrite } from '../../journal/index.ts';
 import { blockCodec } from './block.entity.ts';
 import type { Block } from './block.ts';
 
-/** A block's row, to be written with the entry that changes it. */
+/** Makes a block's row, written with the entry that changes it. */
 export function blockRow(block: Block, isNew = false): RowWrite<Block> {
   return { codec: blockCodec, id: block.blockId, isNew, value: block };
 }
 
-/** Blocks by id, for the journal writer and for reads. */
+/** Loads blocks by id, for the journal writer and for reads. */
 export const loadBlocks = rowLoader('blocks', blockCodec, ({ blockId }) => blockId);
 
 /** Event of a block. */
