@@ -53,7 +53,7 @@ export class ChangeCount {
     });
   }
 
-  /** The obligation of an entry that names the account, as the change leaves it. */
+  /** Returns the obligation of an entry that names the account, as the change leaves it. */
   #behind({ obligationIds }: EntryDraft, accountId: string): BehindMovement | undefined {
     this.#obligations ??= new Map(this.change.rows.flatMap((row): [string, BehindMovement][] => {
       const it = this.behind.read(row);
@@ -74,7 +74,7 @@ export class ChangeCount {
   }
 }
 
-/** The postings of an entry, those of one account as one. */
+/** Returns the postings of an entry, those of one account as one. */
 function whole(postings: readonly Posting[]): readonly Posting[] {
   if (postings.length <= 2) return postings;
   return [...Map.groupBy(postings, ({ accountId }) => accountId).values()]

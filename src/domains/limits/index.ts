@@ -1,3 +1,3 @@
-/** All that other domains may import of limits. */
+/** Public interface of limits for other domains. */
 export { movedLimitsRow } from './record.ts';
 export { verifyLimits, type LimitsVerdict } from './verify-limits.ts';

@@ -15,7 +15,7 @@ export class Instant {
 
   constructor(readonly at: number) {}
 
-  /** The policies that cover a movement, are within their hours, and apply to the owner's KYC level. */
+  /** Returns the policies that cover a movement, are within their hours, and apply to the owner's KYC level. */
   applying(list: PolicyList, level: number): readonly Applying[] {
     let byLevel = this.#applying.get(list);
     if (!byLevel) this.#applying.set(list, (byLevel = new Map()));

@@ -23,7 +23,7 @@ export interface OwnLimits {
   readonly used: Usage;
   /** Usage of its credits, stored apart so that a movement writes only its own direction. */
   readonly credited: Usage;
-  /** Its Pix limits, pending ones included; null while they are those every account begins with. */
+  /** Its Pix limits, pending ones included; null while they are the default. */
   readonly pix: LimitValues | null;
 }
 

@@ -183,7 +183,7 @@ export class MovementCount {
     return own;
   }
 
-  /** The limits as the movements leave them: those of accounts that used any, and the shared ones. */
+  /** Returns the limits as the movements leave them: those of accounts with usage, and the shared ones. */
   left(): { readonly own: ReadonlyMap<string, OwnLimits>; readonly shared: SharedLimits } {
     const { sharedLimits } = this.ledger;
     const own = new Map<string, OwnLimits>();

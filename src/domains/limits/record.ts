@@ -50,7 +50,7 @@ export function isSharedId(touchedId: string): boolean {
   return touchedId.startsWith('lim_') || touchedId.startsWith(SHARED_COUNTERS);
 }
 
-/** Its account is touched by the movement itself, so that the row needs not be. */
+/** The movement itself touches the account, so that the row need not. */
 export function ownRows(accountId: string, before: OwnLimits, after: OwnLimits, now: Date): RowWrite[] {
   const rows: RowWrite[] = [];
   if (after.used !== before.used) rows.push({ ...counterRow(ownSubject(accountId, 'DEBIT'), after.used, now), isOfAccount: true });

@@ -1,6 +1,6 @@
 import type { LimitWindow } from '../../../generated/models.ts';
 
-/** A stretch of time: its first instant and the first one after it, in milliseconds. */
+/** A period: its first instant and the first one after it, in milliseconds. */
 export interface Window {
   readonly start: number;
   readonly end: number;
@@ -24,8 +24,8 @@ export function midnightOf(at: number): number {
 }
 
 /**
- * The calendar window of an instant; with hours, the stretch of them that it falls into, or undefined outside of them.
- * A night that wraps midnight is one window and belongs to the day it starts on.
+ * Returns the calendar window of an instant; with hours, the part of them that it falls into, or undefined outside of them. A night that
+ * wraps midnight is one window and belongs to the day it starts on.
  */
 export function windowAt(kind: LimitWindow, hours: Hours | null, at: number): Window | undefined {
   if (hours) return hoursAt(hours, at);

@@ -11,12 +11,12 @@ const DUE = { name: 'pix-limits-due', text: 'select razao.pix_limits_due($1) as 
 const AT_ONCE = 100;
 const LOCK_MS = 30_000;
 
-/** Writes down and announces the Pix limits whose time has come. They are enforced from that time on, written or not. */
+/** Stores and announces due Pix limits. They are enforced from their time on, stored or not. */
 export function pixLimitsJob(database: Database, contextFor: (tenant: string) => PixLimitsContext, log: Log): Job {
   return { name: 'activate-pix-limits', every: '5 seconds', lockMs: LOCK_MS, run: () => activateAll(database, contextFor, log) };
 }
 
-/** One tenant whose books refuse is left to the next look. */
+/** A tenant that fails is tried again on the next run. */
 export async function activateAll(database: Database, contextFor: (tenant: string) => PixLimitsContext, log: Log): Promise<void> {
   const tenants = await database.query<{ tenant: string }>(DUE, [database.clock.now()]);
   for (const { tenant } of tenants) {

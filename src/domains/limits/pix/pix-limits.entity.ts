@@ -3,7 +3,7 @@ import type { PixNighttimeStart } from '../../../../generated/models.ts';
 import { rowCodec, type RowOf } from '../../../platform/db/row.ts';
 import { LIMIT_NAMES, type LimitValue, type LimitValues } from './pix-limits.ts';
 
-/** The Pix limits of an account that somebody has set; amounts in centavos. */
+/** The Pix limits of an account that were set; amounts in centavos. */
 export const PixLimitsEntity = defineEntity({
   name: 'PixLimits',
   tableName: 'pix_limits',
@@ -31,7 +31,7 @@ export type PixLimits = InferEntity<typeof PixLimitsEntity>;
 
 export const pixLimitsCodec = rowCodec(PixLimitsEntity);
 
-/** The values of a row, as they were written. */
+/** Returns the values of a row, as they were written. */
 export function valuesIn(row: RowOf<typeof PixLimitsEntity>): LimitValues {
   return {
     daily_limit_minor: limit(row.daily, row.dailyPending, row.dailyActivatesAt),

@@ -32,7 +32,7 @@ export function initialValues({ dayCents, nightCents }: PixLimitSettings): Limit
   return { daily_limit_minor: set(dayCents), nighttime_limit_minor: set(nightCents), nighttime_start: set('20:00') };
 }
 
-/** The values at an instant, and those whose pending value has taken effect by then. */
+/** Returns the values at an instant, and the names of those whose pending value has taken effect by then. */
 export function valuesAt(values: LimitValues, now: Date): { values: LimitValues; activated: PixLimitKnob[] } {
   const activated = LIMIT_NAMES.filter((name) => isDue(values[name], now));
   if (activated.length === 0) return { values, activated };
@@ -63,7 +63,7 @@ export function turned<T extends number | string>(limit: LimitValue<T>, wanted: 
   return limit.pending?.value === wanted ? limit : { ...limit, pending: { value: wanted, activatesAt } };
 }
 
-/** The running period of Pix, with the stretches of the day that it consists of. */
+/** The running period of Pix, with the parts of the day that it consists of. */
 export interface PixPeriod extends Window {
   readonly period: PixLimitPeriod;
   readonly stretches: readonly string[];
@@ -81,7 +81,7 @@ export function pixDayStart(at: number): number {
   return morning <= at ? morning : morning - DAY_MS;
 }
 
-/** The counter of a Pix that leaves at an instant. */
+/** Returns the counter of a Pix that leaves at an instant. */
 export function pixCounter(at: number): string {
   const hour = at - pixDayStart(at) + msOf(NIGHT_END);
   return hour < msOf('20:00') ? DAY : hour < msOf('22:00') ? EVENING : NIGHT;
@@ -96,7 +96,7 @@ export function periodAt(nightStart: PixNighttimeStart, at: number): PixPeriod {
     : { period: 'NIGHT', dayStart, start: nightfall, end: dayStart + DAY_MS, stretches: isLate ? [NIGHT] : [EVENING, NIGHT] };
 }
 
-/** The limit that counts in a period, in centavos. */
+/** Returns the limit of a period, in centavos. */
 export function limitIn(values: LimitValues, { period }: PixPeriod): number {
   return (period === 'DAY' ? values.daily_limit_minor : values.nighttime_limit_minor).value;
 }

@@ -8,7 +8,7 @@ export type Policy = Omit<
   'enabled' | 'afterSeq' | 'untilSeq' | 'anyCurrencyUntilSeq' | 'version' | 'createdAt' | 'createdBy' | 'disabledAt' | 'disabledBy'
 >;
 
-/** A wanted policy, before it has a counter. */
+/** A requested policy, before it has a counter. */
 export type PolicyDraft = Omit<Policy, 'counter'>;
 
 /** The most specific first. */
@@ -18,7 +18,7 @@ export function bySpecificity(a: Policy, b: Policy): number {
   return SPECIFICITY.indexOf(a.scopeType) - SPECIFICITY.indexOf(b.scopeType) || (a.policyId > b.policyId ? -1 : 1);
 }
 
-/** The rail whose movements it covers; null for all. */
+/** Returns the rail whose movements it covers; null for all. */
 export function railOf({ scopeType, scopeId, rail }: PolicyDraft): string | null {
   return scopeType === 'RAIL' ? scopeId : rail;
 }

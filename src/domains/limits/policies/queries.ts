@@ -9,7 +9,7 @@ import { presentPolicy } from './present.ts';
 
 const POLICY_ID = /^lim_[0-9A-HJKMNP-TV-Z]{26}$/;
 
-/** The tenant's policy of this id; a missing and a foreign one are alike undefined. */
+/** Finds the tenant's policy of this id; undefined for a missing and a foreign one alike. */
 export async function findLimitPolicy(ctx: Pick<Context, 'tenant' | 'db'>, policyId: string): Promise<LimitPolicy | undefined> {
   if (!POLICY_ID.test(policyId)) return undefined;
   return (await ctx.db.read((em) => em.findOne(LimitPolicyEntity, { tenantId: ctx.tenant, policyId }))) ?? undefined;
@@ -26,7 +26,7 @@ export interface LimitPolicyFilters {
 }
 
 /**
- * The tenant's policies, newest first, disabled ones among them.
+ * Lists the tenant's policies, newest first, with the disabled ones.
  * @throws ApiError INVALID_CURSOR.
  */
 export async function listLimitPolicies(ctx: Context, filters: LimitPolicyFilters, query: PageQuery): Promise<LimitPolicyListResponse> {

@@ -4,7 +4,7 @@ import { fail } from '../../../platform/errors.ts';
 import { present } from '../../../platform/assert.ts';
 import type { Policy, PolicyDraft } from './policy.ts';
 
-/** The currency of a policy that names none. */
+/** The default currency of a policy. */
 const DEFAULT_CURRENCY = 'BRL';
 
 type Scope = Pick<Policy, 'scopeType' | 'scopeId'>;
@@ -15,7 +15,7 @@ export function sharedScope({ scope_type, scope_id }: CreateLimitPolicyRequest):
 }
 
 /**
- * A wanted policy.
+ * Reads a requested policy.
  * @throws ApiError INVALID_CURRENCY.
  */
 export function readPolicy(

@@ -33,7 +33,7 @@ export async function storePolicy(
   return presentPolicy(stored);
 }
 
-/** The counter of its key, were there policies with it before; else a new one. Policies are never deleted, so their number grows. */
+/** Returns the counter of earlier policies with its key, else a new one. Policies are never deleted, so their number grows. */
 async function counterFor(em: EntityManager, tenantId: string, policy: PolicyDraft): Promise<string | null> {
   const { dimension, policyKey } = policy;
   if (dimension === 'SINGLE_AMOUNT') return null;
