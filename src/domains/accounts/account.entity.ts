@@ -43,7 +43,7 @@ export const AccountEntity = defineEntity({
 
 export type AccountRecord = InferEntity<typeof AccountEntity>;
 
-/** An account as `Account` has it: without its keys. */
+/** Codec of an account without its keys. */
 export const accountCodec = rowCodec(AccountEntity, {
   only: [
     'accountId', 'ownerPartyId', 'currency', 'type', 'status', 'isFrozen', 'address', 'metadata', 'promotedToAccountId', 'version', 'createdAt',

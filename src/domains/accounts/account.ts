@@ -5,7 +5,7 @@ import { refusal, type Refusal } from '../../platform/errors.ts';
 export const SYSTEM_ROLES = ['faucet', 'transit', 'clearing', 'exception'] as const;
 export type SystemRole = (typeof SYSTEM_ROLES)[number];
 
-/** A party's account as reads see it: without its keys. */
+/** A party's account without its keys, for reads. */
 export interface Account {
   readonly accountId: string;
   readonly ownerPartyId: string;
@@ -34,7 +34,7 @@ export function needsGlScope(type: string): boolean {
   return Object.hasOwn(CREATABLE, type) && CREATABLE[type] === 'gl';
 }
 
-/** True for the types that can be created as such; SQUAD comes only from creating a squad. */
+/** True for types that `createAccount` may create; SQUAD comes only from creating a squad. */
 export function isCreatable(type: string): type is AccountType {
   return Object.hasOwn(CREATABLE, type);
 }

@@ -17,7 +17,7 @@ const FIND_ACCOUNTS = `
       where a.tenant_id = p_tenant and a.account_id = any (p_ids) and a.system_role is null;
   end $$`;
 
-/** The accounts whose history is one: an account, the one that was promoted to it, and the one that it was promoted to. */
+/** Returns the accounts of one history: an account, the one that was promoted to it, and the one that it was promoted to. */
 const JOINED_ACCOUNTS = `
   create function razao.joined_accounts(p_tenant text, p_account text) returns table (account_id text) language plpgsql ${PLANNED_ONCE} as $$
   begin

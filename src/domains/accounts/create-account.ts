@@ -54,7 +54,7 @@ interface NewAccount {
   readonly isForced?: boolean;
 }
 
-/** Adds an account's row, and the ledger's own where its asset is new, within a transaction of the caller's, who announces it. */
+/** Adds an account's row, and the ledger's own accounts where its asset is new, within the transaction of the caller, who announces it. */
 export async function openAccount(
   unit: WriteUnit, ctx: Context, { ownerPartyId, currency, type, metadata, externalId, isForced }: NewAccount,
 ): Promise<AccountRecord> {

@@ -29,7 +29,7 @@ export async function findAccount(ctx: Pick<Context, 'tenant' | 'db'>, accountId
   });
 }
 
-/** The account that it became, of one that was promoted; else itself. */
+/** Returns the account that a promoted one became; any other account itself. */
 export async function followPromotion(ctx: Pick<Context, 'tenant' | 'db'>, account: Account): Promise<Account> {
   const { promotedToAccountId: newId } = account;
   return newId === null ? account : present(await findAccount(ctx, newId), 'the account that another was promoted to');
@@ -55,7 +55,7 @@ export function failAccount(accountId: string): never {
   throw refusalError(noAccount(accountId));
 }
 
-/** The account that a body or a query names. @throws ApiError ACCOUNT_NOT_FOUND. */
+/** Finds the account that a body or a query names. @throws ApiError ACCOUNT_NOT_FOUND. */
 export async function requireAccount(ctx: Pick<Context, 'tenant' | 'db'>, accountId: string): Promise<Account> {
   return (await findAccount(ctx, accountId)) ?? failAccount(accountId);
 }

@@ -1,4 +1,4 @@
-/** All that other domains may import of accounts. */
+/** Public interface of accounts for other domains. */
 export { refusePot, refuseRailCurrency, SYSTEM_ROLES, type Account, type SystemRole } from './account.ts';
 export { AccountEntity, type AccountRecord } from './account.entity.ts';
 export { accountCreated, createAccount, openAccount } from './create-account.ts';

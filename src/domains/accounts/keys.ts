@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../platform/context.ts';
 import { AccountEntity } from './account.entity.ts';
 
-/** An account's keys as its row holds them. */
+/** Columns of an account's keys. */
 export interface AccountKeys {
   address: string;
   publicKey: Buffer;
@@ -40,7 +40,7 @@ export function keyContext(tenant: string, accountId: string): string {
   return `${tenant}/${accountId}`;
 }
 
-/** The address of a public key: lowercase hex of the first 20 bytes of its SHA-256. */
+/** Returns the address of a public key: lowercase hex of the first 20 bytes of its SHA-256. */
 export function ledgerAddress(publicKey: Buffer): string {
   return createHash('sha256').update(publicKey).digest().subarray(0, ADDRESS_BYTES).toString('hex');
 }

@@ -9,7 +9,7 @@ import { accountResource } from './find-account.ts';
 import { guestAccountResource } from './guests/queries.ts';
 import { PaymentMethodEntity } from './payment-methods/payment-method.entity.ts';
 
-/** The account itself, and the ways by which it is paid. */
+/** Accounts, and the payment methods by which they are paid. */
 export const accountsModule: Module = {
   domain: 'accounts',
   entities: [AccountEntity, PaymentMethodEntity],

@@ -12,7 +12,7 @@ export interface TypeFilters {
 }
 
 /**
- * A page of the tenant's accounts of one type with their owners, newest first.
+ * Returns a page of the tenant's accounts of one type with their owners, newest first.
  * @throws ApiError INVALID_CURSOR.
  */
 export async function pageOfType<T>(

@@ -4,7 +4,7 @@ import { exponentOf } from '../../platform/currencies.ts';
 import type { Account } from './account.ts';
 import type { AccountRecord } from './account.entity.ts';
 
-/** A party's account out of its record, without keys; never one of the ledger's own. */
+/** Returns a party's account from its record, without keys; never one of the ledger's own. */
 export function asAccount(record: Pick<AccountRecord, keyof Account>): Account {
   const { accountId, currency, status, isFrozen, address, version, createdAt, createdBy, updatedAt } = record;
   return {
@@ -24,7 +24,7 @@ export function asAccount(record: Pick<AccountRecord, keyof Account>): Account {
   };
 }
 
-/** An account as its tenant reads it: never its private key. */
+/** Presents an account to its tenant: never its private key. */
 export function presentAccount(account: Account): AccountResponse {
   return {
     id: account.accountId,

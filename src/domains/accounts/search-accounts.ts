@@ -16,7 +16,7 @@ export interface AccountFilters {
 }
 
 /**
- * The tenant's accounts, newest first; never the ledger's own.
+ * Lists the tenant's accounts, newest first; never the ledger's own.
  * @throws ApiError INVALID_CURSOR.
  */
 export async function searchAccounts(ctx: Context, filters: AccountFilters, query: PageQuery): Promise<AccountSearchResponseOut> {

@@ -26,7 +26,7 @@ function isTaxId(value: string): boolean {
 
 const PERSONAL = new RegExp(`^(${Object.keys(KINDS).join('|')}):(.*)$`, 'is');
 
-/** The kind and value of an external id, the kind in any letter case; undefined for a name known to the rail. */
+/** Splits an external id into its kind, in any letter case, and value; undefined for a name known to the rail. */
 function partsOf(externalId: string): [kind: string, value: string] | undefined {
   const [, kind, value = ''] = PERSONAL.exec(externalId) ?? [];
   return kind === undefined ? undefined : [kind.toLowerCase(), value];
@@ -37,7 +37,7 @@ export function externalIdKind(externalId: string): string | null {
   return partsOf(externalId)?.[0] ?? null;
 }
 
-/** An external id in its normal form: its kind in small letters, and a Pix key as the directory knows it. */
+/** Returns an external id in its normal form: its kind in lowercase, and a Pix key in the directory's form. */
 export function normalExternalId(externalId: string): string {
   const [kind, value] = partsOf(externalId) ?? [];
   return value === undefined ? externalId : `${kind}:${kind === 'pix_key' ? normalPixKey(value) : value}`;
@@ -61,7 +61,7 @@ export function requireExternalId(externalId: string, loc: readonly (string | nu
   if (fault !== undefined) invalid([...loc], fault, 'value_error');
 }
 
-/** Coordinates and tax ids are masked in reads; a name known to the rail is not, unless it is a tax id. */
+/** Masks an external id for reads: coordinates and tax ids; a name known to the rail stays, unless it is a tax id. */
 export function maskExternalId(externalId: string): string {
   const sealedAt = externalId.lastIndexOf(SEALED);
   if (sealedAt !== -1) return externalId.slice(0, sealedAt);
@@ -114,7 +114,7 @@ export function openExternalId(ctx: Pick<Context, 'tenant' | 'vault'>, kept: str
   return ctx.vault.open(Buffer.from(kept.slice(sealedAt + SEALED.length), 'base64url'), sideContext(ctx.tenant)).toString();
 }
 
-/** Columns that keep external ids as `sealExternalId` makes them: alone as text, or somewhere in JSON. */
+/** Describes columns that store external ids in the form of `sealExternalId`: alone as text, or somewhere in JSON. */
 export const sealedSides = (is: 'text' | 'jsonb'): SealedColumn => ({
   is, mark: SEALED, reseal: (vault, tenant, text) => resealSides(vault, tenant, text, is === 'jsonb'),
 });
@@ -138,7 +138,7 @@ function resealSides(vault: Vault, tenant: string, text: string, mayLook: boolea
 
 const SEALED_PART = new RegExp(`${SEALED}([A-Za-z0-9_-]+)`, 'g');
 
-/** A side goes from a credit to its return and to its correction: it is bound to its tenant, not to a row. */
+/** A side is copied from a credit to its return and to its correction: it is bound to its tenant, not to a row. */
 function sideContext(tenant: string): string {
   return `external-id-of-side ${tenant}`;
 }

@@ -5,7 +5,7 @@ import { pageOfType, type TypeFilters } from '../page-of-type.ts';
 import { presentExternalAccount } from './present.ts';
 
 /**
- * The tenant's accounts of outside parties, newest first, promoted ones too.
+ * Lists the tenant's accounts of outside parties, newest first, promoted ones too.
  * @throws ApiError INVALID_CURSOR.
  */
 export async function listExternalAccounts(ctx: Context, filters: TypeFilters, query: PageQuery): Promise<ExternalAccountListResponse> {

@@ -4,7 +4,7 @@ import type { Party } from '../../parties/index.ts';
 import type { AccountRecord } from '../account.entity.ts';
 import { asAccount } from '../present.ts';
 
-/** An external account as its tenant reads it: its external id masked. */
+/** Presents an external account to its tenant: its external id is masked. */
 export function presentExternalAccount(record: AccountRecord, owner: Party): ExternalAccountResponse {
   const account = asAccount(record);
   return {

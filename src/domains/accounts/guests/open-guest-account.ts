@@ -31,7 +31,7 @@ const GUEST_ROLE = 'guest';
 export function openGuestAccount(ctx: Context, guest: Guest): Promise<string | undefined> {
   const coordinates = readDestination(guest.destination);
   if (!coordinates) return Promise.resolve(undefined);
-  const books = ctx.db.database.forTenant(ctx.tenant); // without the caller's key: its answer is another
+  const books = ctx.db.database.forTenant(ctx.tenant); // without the caller's idempotency key, whose answer is a different one
   return books.write(async (unit) => {
     await lockHead(unit.em, ctx.tenant);
     const holder = await holderOf(unit.em, ctx, coordinates);
@@ -45,7 +45,7 @@ async function addGuest(unit: WriteUnit, ctx: Context, guest: Guest, coordinates
     type: guest.partyType ?? 'individual', display_name: guest.displayName, country: 'BR', roles: [GUEST_ROLE],
     ...(guest.taxId && { tax_id: guest.taxId }),
   });
-  await unit.em.flush(); // a row before those that refer to it
+  await unit.em.flush(); // flushed before the rows that refer to it
   const account = await openAccount(unit, ctx, { ownerPartyId: party.partyId, currency: guest.currency, type: 'GUEST', isForced: true });
   await unit.em.flush();
   const { accountId } = account;

@@ -10,7 +10,7 @@ import { isAccountId } from '../find-account.ts';
 import { pageOfType, type TypeFilters } from '../page-of-type.ts';
 import { asAccount } from '../present.ts';
 
-/** A guest account with the party it is of. */
+/** A guest account with its party. */
 export interface GuestAccount {
   readonly account: AccountRecord;
   readonly owner: Party;
@@ -29,7 +29,7 @@ export const guestAccountResource: ResourceKind<GuestAccount> = {
 };
 
 /**
- * The tenant's accounts of guests, newest first, promoted ones too.
+ * Lists the tenant's accounts of guests, newest first, promoted ones too.
  * @throws ApiError INVALID_CURSOR.
  */
 export async function listGuestAccounts(ctx: Context, filters: TypeFilters, query: PageQuery): Promise<GuestAccountListResponse> {
@@ -37,7 +37,7 @@ export async function listGuestAccounts(ctx: Context, filters: TypeFilters, quer
   return { items: data, next_cursor };
 }
 
-/** A guest account as its tenant reads it: the guest's tax identifier masked. */
+/** Presents a guest account to its tenant: the guest's tax identifier is masked. */
 export function presentGuestAccount(ctx: Pick<Context, 'tenant' | 'vault'>, { account: record, owner }: GuestAccount): GuestAccountResponse {
   const account = asAccount(record);
   return {

@@ -57,7 +57,7 @@ function requireCoordinates({ rail, scheme, coordinates }: PaymentMethodRequest)
   return read;
 }
 
-/** Adds a payment method within a transaction of the caller's, who knows that the coordinates are free. */
+/** Adds a payment method within the transaction of the caller, who has checked that the coordinates are free. */
 export function addPaymentMethod(
   unit: WriteUnit, ctx: Context, accountId: string, coordinates: Coordinates, facts: Facts,
 ): PaymentMethodRecord {
@@ -113,7 +113,7 @@ export function paymentMethodEvent(
   };
 }
 
-/** The part of a request that a payment method keeps. */
+/** The stored part of a request. */
 function factsOf(facts: Facts) {
   const { rail, mode, status, capabilities, directionality, verification, provider, metadata } = facts;
   return {

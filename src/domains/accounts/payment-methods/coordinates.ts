@@ -3,7 +3,7 @@ import { firstCharacters } from '../../../platform/characters.ts';
 import { pixKeyTypes, readPixKey } from '../../../platform/pix-key.ts';
 import { maskedEnd, maskTaxId } from '../../../platform/tax-id.ts';
 
-/** Coordinates that have been read: each scheme's own fields, in their normal form. */
+/** Parsed coordinates: each scheme's own fields, in their normal form. */
 export interface Coordinates {
   readonly scheme: Scheme;
   /** The fields in their normal form, as they are sealed. */
@@ -31,7 +31,7 @@ export const RAILS_OF: Readonly<Record<Scheme, readonly Rail[]>> = {
   BR_MOCK: ['MOCK'],
 };
 
-/** Reads coordinates in the shape of their scheme. Fields that the scheme does not have are left behind. */
+/** Parses coordinates in the shape of their scheme. Fields that the scheme does not have are ignored. */
 export function readCoordinates(scheme: Scheme, fields: object): Coordinates | CoordinatesFault {
   return READERS[scheme](fields as Fields);
 }

@@ -29,7 +29,7 @@ export const PaymentMethodEntity = defineEntity({
     coordinatesDigest: p.blob().$type<Buffer>(),
     masked: p.json<PaymentMethodCoordinates>(),
     banking: p.json<BankingCoordinates>().nullable(),
-    /** Money that names the coordinates arrives on the account: it is ACTIVE, able to and used for it. */
+    /** True when money that names the coordinates arrives on the account: it is ACTIVE, able to receive and used for it. */
     receives: p.boolean(),
     metadata: p.json<Metadata>().nullable(),
     version: p.bigint('bigint'),

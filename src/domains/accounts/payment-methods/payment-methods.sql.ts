@@ -22,7 +22,7 @@ const FIND_HOLDERS = `
     return query select d.digest, h.account_id, h.receives from unnest(p_digests) as d(digest) cross join lateral (${holderOf('d.digest')}) as h;
   end $$`;
 
-/** The newest payment methods of accounts, for reads, in one round trip that binds the transaction to its tenant. */
+/** Read function for the newest payment methods of accounts, one round trip that binds the transaction to its tenant. */
 const FIND_PAYMENT_METHODS = `
   create function razao.find_payment_methods(p_tenant text, p_ids text[])
   returns table (

@@ -12,7 +12,7 @@ const shownCodec = rowCodec(PaymentMethodEntity, {
 
 type Shown = ReturnType<typeof shownCodec.read>;
 
-/** A payment method as its tenant reads it: its coordinates masked. */
+/** Presents a payment method to its tenant: its coordinates are masked. */
 export function presentPaymentMethod(method: Shown): PaymentMethodResponse {
   return {
     payment_method_id: method.paymentMethodId,
@@ -34,7 +34,7 @@ export function presentPaymentMethod(method: Shown): PaymentMethodResponse {
 
 const FIND = { name: 'find-payment-methods', text: 'select * from razao.find_payment_methods($1, $2)' };
 
-/** The payment methods of an account, oldest first, at most the newest 200. */
+/** Returns the payment methods of an account, oldest first, at most the newest 200. */
 export async function listPaymentMethods(ctx: Pick<Context, 'tenant' | 'db'>, accountId: string): Promise<PaymentMethodResponse[]> {
   const { tenant } = ctx;
   const rows = await ctx.db.lookUp('payment-methods', accountId, async (query, ids) =>
