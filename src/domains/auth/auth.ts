@@ -16,7 +16,7 @@ const ARCHIVE_TYPE = 'razao-archive+jws';
 export interface AuthOptions {
   database: Database;
   vault: Vault;
-  /** Life of an access token, in seconds. */
+  /** Lifetime of an access token, in seconds. */
   tokenTtlSeconds: number;
   tokenRates: TokenRates;
   /** The address that tokens and metadata name; left out for the name `razao`, and the address that the caller used. */

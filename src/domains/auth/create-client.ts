@@ -17,7 +17,7 @@ export interface NewClient {
   platform?: boolean;
 }
 
-/** The credentials of a client, shown this once. */
+/** The credentials of a client, shown only once. */
 export interface ClientCredentials {
   client_id: string;
   client_secret: string;
@@ -41,8 +41,8 @@ export function newCredentials(ids: IdSource): ClientCredentials {
 }
 
 /**
- * Registers a client under credentials that the caller keeps; does nothing when that has been done.
- * @returns false when they do not work any more: the client was revoked, or is not as described.
+ * Registers a client under credentials that the caller stores; does nothing when that has been done.
+ * @returns false when they are no longer valid: the client was revoked, or is not as described.
  * @throws as createClient does.
  */
 export async function ensureClient(database: Database, credentials: ClientCredentials, client: NewClient): Promise<boolean> {

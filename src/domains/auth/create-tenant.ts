@@ -35,7 +35,7 @@ export async function ensureTenant(database: Database, tenant: string): Promise<
   });
 }
 
-/** The names of all tenants, in order. */
+/** Lists the names of all tenants, in order. */
 export async function listTenants(database: Database): Promise<string[]> {
   const tenants = await database.global().findAll(TenantEntity, { orderBy: { tenantId: 'asc' } });
   return tenants.map(({ tenantId }) => tenantId);

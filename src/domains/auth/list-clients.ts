@@ -10,13 +10,13 @@ export interface ListedClient {
   readonly scopes: readonly string[];
   readonly platform: boolean;
   readonly created_at: string;
-  /** Until when the secret before counts too; null while one counts alone. */
+  /** End of the previous secret's validity; null while only one secret is valid. */
   readonly previous_secret_until: string | null;
   /** Time at which its access was revoked; null while it has access. */
   readonly revoked_at: string | null;
 }
 
-/** The clients of a tenant, or of all, in the order of their making. @throws AdminRefusal when there is no such tenant. */
+/** Lists the clients of a tenant, or of all, in the order of their creation. @throws AdminRefusal when there is no such tenant. */
 export async function listClients(database: Database, tenant?: string): Promise<ListedClient[]> {
   if (tenant !== undefined) await requireTenant(database, tenant);
   const clients = await database.global().find(ClientEntity, tenant === undefined ? {} : { tenantId: tenant }, { orderBy: { createdAt: 'asc', clientId: 'asc' } });

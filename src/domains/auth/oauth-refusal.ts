@@ -13,7 +13,7 @@ const STATUSES = {
 /** The header `WWW-Authenticate` of `invalid_client`. */
 export const CLIENT_CHALLENGE = 'Basic realm="razao", charset="UTF-8", error="invalid_client"';
 
-/** A refusal in OAuth's own shape, which the token endpoint speaks instead of the catalogue's. */
+/** A refusal in the form of OAuth, which the token endpoint uses instead of the catalogue's. */
 export class OAuthRefusal extends Error {
   override readonly name = 'OAuthRefusal';
   readonly status: number;

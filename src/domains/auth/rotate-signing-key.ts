@@ -15,8 +15,8 @@ export interface ListedSigningKey {
 }
 
 /**
- * Makes another key, which signs from now on; every process knows within a minute of its next token. The one before verifies
- * until it is retired: leave it for as long as its tokens and attestations last.
+ * Makes another key, which signs from now on; every process uses it within a minute of its next token. The previous key verifies until it
+ * is retired: keep it for as long as its tokens and attestations last.
  * @returns the new key's id.
  */
 export function rotateSigningKey(database: Database, vault: Vault, purpose: KeyPurpose = 'TOKEN'): Promise<string> {
@@ -41,7 +41,7 @@ export function retireSigningKey(database: Database, kid: string): Promise<void>
   });
 }
 
-/** All keys that there ever were, the newest first. */
+/** Lists all keys, retired ones too, the newest first. */
 export async function listSigningKeys(database: Database): Promise<ListedSigningKey[]> {
   const keys = await database.global().findAll(SigningKeyEntity, NEWEST_FIRST);
   const signs = (kid: string, its: KeyPurpose): boolean => keys.find(({ retiredAt, purpose }) => retiredAt === null && purpose === its)?.kid === kid;

@@ -30,7 +30,7 @@ function metadataOf(issuer: string, hasKeys: boolean): object {
   };
 }
 
-/** The address by which the caller reached this router. @throws ApiError NOT_FOUND for a Host header that names none. */
+/** Returns the address by which the caller reached this router. @throws ApiError NOT_FOUND for an invalid Host header. */
 function addressOf({ protocol, host, baseUrl }: Request): string {
   const origin = `${protocol}://${host}`;
   return URL.canParse(origin) && new URL(origin).origin === origin ? origin + baseUrl : fail('NOT_FOUND');

@@ -102,7 +102,9 @@ export function changeKeys<T>(database: Database, work: (em: EntityManager) => P
   });
 }
 
-/** A key that is not stored yet, drawn until its thumbprint does not begin with `-`: a command would take that for an option. */
+/**
+ * Makes a key that is not stored yet. It is redrawn until its thumbprint does not begin with `-`: a command would read that as an option.
+ */
 export async function newKey(vault: Vault, purpose: KeyPurpose, createdAt: Date): Promise<SigningKey> {
   const { publicKey, privateKey } = await generateKeyPair(TOKEN_ALGORITHM, { extractable: true });
   const jwk = await exportJWK(publicKey);

@@ -70,7 +70,7 @@ interface Budget {
   at: number;
 }
 
-/** A budget for each name, which fills up within a minute. */
+/** A budget for each name, which refills within a minute. */
 class Budgets {
   readonly #budgets = new LRUCache<string, Budget>({ max: MOST_NAMES });
 

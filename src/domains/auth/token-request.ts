@@ -1,6 +1,6 @@
 import { refuseMissingCredentials, refuseRequest } from './oauth-refusal.ts';
 
-/** A request for a token that has all its parts. */
+/** A complete request for a token. */
 export interface TokenRequest {
   clientId: string;
   clientSecret: string;

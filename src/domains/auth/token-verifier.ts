@@ -33,9 +33,9 @@ export class TokenVerifier {
   }
 
   /**
-   * Answers at once, without a promise, for a token seen before whose client was looked at lately.
-   * @throws ApiError UNAUTHENTICATED for a token that is malformed, expired, not ours or of a revoked client;
-   *   SERVICE_UNAVAILABLE when that cannot be known.
+   * Answers at once, without a promise, for a known token whose client was checked lately.
+   * @throws ApiError UNAUTHENTICATED for a token that is malformed, expired, not ours or of a revoked client; SERVICE_UNAVAILABLE when
+   * that cannot be determined.
    */
   authenticate(token: string): Principal | Promise<Principal> {
     const known = this.#verified.get(token);
@@ -102,7 +102,7 @@ function readClaims({ iss, sub, tenant, scope, platform, exp }: JWTPayload): Omi
   };
 }
 
-/** One answer for every kind of bad token: which kind it is helps only who guesses. */
+/** One answer for every kind of bad token: the kind would only help an attacker. */
 function refuse(): never {
   fail('UNAUTHENTICATED');
 }
