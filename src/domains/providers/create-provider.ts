@@ -52,7 +52,7 @@ export async function createProvider(ctx: Context, wanted: NewProvider): Promise
 }
 
 /**
- * The same within a transaction of the caller's, who draws the secret.
+ * Does the same within the transaction of the caller, who draws the secret.
  * @throws ApiError PROVIDER_URL_REFUSED, PROVIDER_SECRET_INVALID.
  */
 export function addProvider({ em, announce }: WriteUnit, ctx: Context, wanted: NewProvider): Provider {
@@ -106,8 +106,8 @@ export function idTaken(providerId: string): never {
 }
 
 /**
- * Gives the tenant an account at a provider unless it has it.
- * @returns its secret, which is read where it is there already.
+ * Gives the tenant an account at a provider unless it has one.
+ * @returns its secret, read where it exists already.
  * @throws ApiError PROVIDER_ID_TAKEN when it is another tenant's; else as createProvider.
  */
 export async function ensureProvider(ctx: Context, wanted: NewProvider): Promise<ProviderCredentials> {
@@ -126,7 +126,7 @@ async function readSecret({ tenant, db, vault }: Context, providerId: string): P
   return { provider_id: providerId, secret: vault.open(Buffer.from(known.secret), secretContext(tenant, providerId)).toString() };
 }
 
-/** A secret that both strategies take: `whsec_` and 32 random bytes. */
+/** Draws a secret that both strategies accept: `whsec_` and 32 random bytes. */
 export function newSecret(): string {
   for (;;) {
     const text = randomBytes(SECRET_BYTES).toString('base64url');

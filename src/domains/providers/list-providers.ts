@@ -13,12 +13,14 @@ export interface ListedProvider {
   /** Null for the address that the installation knows. */
   readonly base_url: string | null;
   readonly status: ProviderAccountStatus;
-  /** Until when the secret before counts too; null while one counts alone. */
+  /** End of the previous secret's validity; null while only one secret is valid. */
   readonly previous_secret_until: string | null;
   readonly created_at: string;
 }
 
-/** The provider accounts of a tenant, or of all, in the order of their making. @throws AdminRefusal when there is no such tenant. */
+/**
+ * Lists the provider accounts of a tenant, or of all, in the order of their creation. @throws AdminRefusal when there is no such tenant.
+ */
 export async function listProviders(database: Database, tenant?: string): Promise<ListedProvider[]> {
   if (tenant !== undefined) await requireTenant(database, tenant);
   const providers = await database.global().find(ProviderEntity, tenant === undefined ? {} : { tenantId: tenant }, { orderBy: { createdAt: 'asc', providerId: 'asc' } });

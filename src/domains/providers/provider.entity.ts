@@ -22,9 +22,9 @@ export const ProviderEntity = defineEntity({
     /** The whole secret text, sealed by the vault under `secretContext`. */
     secret: p.blob().$type<Buffer>().strictNullable(),
     kekId: p.text(),
-    /** Its last four characters, which are all that is ever shown again. */
+    /** Its last four characters; no read shows more. */
     secretTail: p.text().strictNullable(),
-    /** The secret that was before, sealed as the other, and until when it still counts; null when it does no more. */
+    /** The previous secret, sealed as the current one, and the end of its validity; null when it is no longer valid. */
     previousSecret: p.blob().$type<Buffer>().strictNullable(),
     previousUntil: p.datetime().strictNullable(),
     status: p.text().$type<ProviderAccountStatus>(),

@@ -7,7 +7,7 @@ import { ProviderEntity, type Provider } from './provider.entity.ts';
 
 const ID_FORM = /^[a-z][a-z0-9-]{1,62}[a-z0-9]$/;
 
-/** The tenant's account at this provider; a missing and a foreign one are alike undefined. */
+/** Finds the tenant's account at this provider; undefined for a missing and a foreign one alike. */
 export async function findProvider({ tenant, db }: Pick<Context, 'tenant' | 'db'>, providerId: string): Promise<Provider | undefined> {
   if (!ID_FORM.test(providerId)) return undefined;
   return (await db.read((em) => em.findOne(ProviderEntity, { tenantId: tenant, providerId }))) ?? undefined;

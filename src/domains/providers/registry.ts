@@ -12,7 +12,7 @@ export interface ProviderConnection {
   readonly providerId: string;
   /** Null for the address that the adapter knows. */
   readonly baseUrl: string | null;
-  /** The secrets in clear that its calls are signed with, the newest first: two while one takes the place of another. */
+  /** The secrets in clear that its calls are signed with, the newest first: two while one replaces the other. */
   readonly secrets: readonly string[];
 }
 
@@ -73,7 +73,7 @@ export class Providers {
     return { providerId, baseUrl: provider.baseUrl, secrets: provider.secretsAt(this.database.clock.now()) };
   }
 
-  /** The tenant's oldest account at a provider of this type, one that is disabled after all others; undefined when it has none. */
+  /** Returns the tenant's oldest account at a provider of this type, disabled ones after all others; undefined when it has none. */
   async ofType(tenant: string, type: ProviderAccountType): Promise<string | undefined> {
     const [row] = await this.database.query<{ provider_id: string }>(FIND_OF_TYPE, [tenant, type]);
     return row?.provider_id;

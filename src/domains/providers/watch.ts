@@ -18,7 +18,7 @@ export class ProviderWatch {
 
   constructor(private readonly database: Database, private readonly log: Log) {}
 
-  /** The one place where all that happens with providers is noticed. */
+  /** Records an observation. All events with providers are recorded here. */
   note(tenant: string, provider: string, what: Sighting): void {
     const key = `${tenant} ${provider}`;
     this.#seen.set(key, { ...this.#seen.get(key), tenant, provider, [what]: this.database.clock.now() });
