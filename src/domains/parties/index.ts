@@ -1,4 +1,4 @@
-/** All that other domains may import of parties. */
+/** Public interface of parties for other domains. */
 export { addParty, createParty } from './create-party.ts';
 export { PartyEntity, type Party } from './party.entity.ts';
 export { findParty, isPartyId, matchingWords, partyResource } from './queries.ts';

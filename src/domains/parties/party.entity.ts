@@ -4,7 +4,7 @@ import type { Address, Contact, ExternalId, KycRescreenReason, KycState, Metadat
 
 const p = defineEntity.properties;
 
-/** A person or company. Its tax identifier is sealed and leaves the row by no read. */
+/** A person or company. Its tax identifier is sealed and no read returns it. */
 export const PartyEntity = defineEntity({
   name: 'Party',
   tableName: 'parties',

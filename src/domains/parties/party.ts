@@ -15,7 +15,7 @@ const WIRE_NAMES: Readonly<Record<keyof PartyFields, string>> = {
   contacts: 'contacts', externalIds: 'external_ids', labels: 'labels', roles: 'roles', metadata: 'metadata',
 };
 
-/** The fields of a new party. Unknown members are left behind, at every level. */
+/** Returns the fields of a new party. Unknown members are ignored, at every level. */
 export function newFields(body: PartyCreateRequest): PartyFields {
   return {
     displayName: body.display_name,
@@ -51,7 +51,7 @@ export function patchedFields(body: PartyPatchRequest, addresses: readonly Addre
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }
 
-/** The caller's names of the fields that `fields` gives another value than `party` has. */
+/** Returns the contract's names of the fields to which `fields` gives another value than `party` has. */
 export function changedFields(party: PartyFields, fields: Partial<PartyFields>): string[] {
   return (Object.keys(fields) as (keyof PartyFields)[])
     .filter((name) => canonicalJson(fields[name]) !== canonicalJson(party[name]))

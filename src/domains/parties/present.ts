@@ -1,7 +1,7 @@
 import type { PartyResponseOut, PartySearchItemOut } from '../../../generated/models.ts';
 import type { Party } from './party.entity.ts';
 
-/** A party as its tenant reads it: everything but the tax identifier. */
+/** Presents a party to its tenant: everything but the tax identifier. */
 export function presentParty(party: Party): PartyResponseOut {
   const audit = {
     created_at: party.createdAt.toISOString(),

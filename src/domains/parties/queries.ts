@@ -26,7 +26,7 @@ export function isPartyId(text: string): boolean {
   return PARTY_ID.test(text);
 }
 
-/** The tenant's party of this id, within a transaction of the caller's. */
+/** Finds the tenant's party of this id, within a transaction of the caller's. */
 export async function findParty(em: EntityManager, tenant: string, partyId: string): Promise<Party | undefined> {
   if (!isPartyId(partyId)) return undefined;
   return (await em.findOne(PartyEntity, { tenantId: tenant, partyId })) ?? undefined;
@@ -39,7 +39,7 @@ export const partyResource: ResourceKind<Party> = {
 };
 
 /**
- * The tenant's parties, newest first.
+ * Lists the tenant's parties, newest first.
  * @throws ApiError INVALID_CURSOR.
  */
 export async function searchParties(ctx: Context, filters: PartyFilters, query: PageQuery): Promise<PartySearchResponseOut> {

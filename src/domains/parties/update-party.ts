@@ -46,7 +46,7 @@ export function updateParty(
   });
 }
 
-/** Seals the tax identifier; false when it is the one that is there. */
+/** Seals the tax identifier; false when it is unchanged. */
 function sealTaxId(ctx: Context, party: Party, taxId: TaxId): boolean {
   const context = taxIdContext(ctx.tenant, party.partyId);
   const text = taxIdText(taxId);
