@@ -57,7 +57,7 @@ const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const TIME_LENGTH = 10;
 const RANDOM_LENGTH = 16;
 
-/** Built-in accounts have no rows: their identifiers follow from the tenant, so that another's are missing. */
+/** Built-in accounts have no rows: their ids are derived from the tenant, so that those of another tenant do not exist. */
 function builtInId(tenant: string, openedAt: Date, code: string): string {
   const digest = createHash('sha256').update(`gl account ${tenant} ${code}`).digest().subarray(0, RANDOM_LENGTH);
   return `gla_${encodeTime(openedAt.getTime(), TIME_LENGTH)}${[...digest].map((byte) => CROCKFORD[byte % 32]).join('')}`;

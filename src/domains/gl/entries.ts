@@ -31,7 +31,7 @@ const MOST_SCANNED = 5_000;
 const NEWEST = String(Number.MAX_SAFE_INTEGER);
 
 /**
- * Postings as lines of the general ledger, newest first.
+ * Lists postings as lines of the general ledger, newest first.
  * @throws ApiError INVALID_PERIOD, INVALID_CURSOR.
  * @throws RequestInvalid for a day that no calendar has.
  */
@@ -78,7 +78,7 @@ async function readEntries(ctx: Context, { account_id, tx_id, from, to }: GlEntr
   ]);
 }
 
-/** The postings of entries as lines, the last posting of an entry first. */
+/** Returns the postings of entries as lines, the last posting of an entry first. */
 async function linesOf(ctx: Context, chart: readonly GlAccount[], rows: readonly EntryRow[]): Promise<GlEntryResponse[]> {
   const entries = rows.map((row) => payloadIn(ctx.tenant, row));
   const ids = [...new Set(entries.flatMap(({ postings }) => postings.map(({ account_id }) => account_id)))];

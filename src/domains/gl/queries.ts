@@ -13,7 +13,7 @@ export const glAccountResource: ResourceKind<GlAccount> = {
   find: async (ctx, id) => (GL_ACCOUNT_ID.test(id) ? (await readTenantChart(ctx)).find(({ glAccountId }) => glAccountId === id) : undefined),
 };
 
-/** The tenant's chart of accounts, by code. */
+/** Returns the tenant's chart of accounts, by code. */
 export function readTenantChart(ctx: Context): Promise<GlAccount[]> {
   return ctx.db.read((em) => readChart(em, ctx.tenant));
 }
