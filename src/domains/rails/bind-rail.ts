@@ -17,7 +17,7 @@ export async function bindRail(ctx: Context, wanted: RailBinding): Promise<void>
 
 /** Does the same within a transaction of the caller's. @returns the binding as it is now. */
 export async function storeBinding({ em, announce }: WriteUnit, ctx: Context, wanted: RailBinding): Promise<RailBindingRecord> {
-  await lockHead(em, ctx.tenant); // two bindings of the same rail and provider come one after the other
+  await lockHead(em, ctx.tenant); // bindings of the same rail and provider are serialised
   const bound = await findBinding(em, ctx.tenant, wanted);
   if (bound && isDeepStrictEqual(changeable(bound), changeable(wanted))) return bound;
   const binding = bound ? changed(ctx, bound, wanted) : added(em, ctx, wanted);

@@ -17,7 +17,7 @@ export const RailBindingEntity = defineEntity({
     /** 1 is tried first; of two with the same number the one bound earlier. */
     priority: p.integer(),
     capabilities: p.type(TextArray).$type<readonly RailCapability[]>(),
-    /** False: it takes no new work; payments under way are followed to their end. */
+    /** False: it gets no new work; payments under way are completed. */
     isEnabled: p.boolean(),
     version: p.bigint('bigint'),
     createdAt: p.datetime(),

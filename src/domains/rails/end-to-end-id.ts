@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parseInstant } from '../../platform/clock.ts';
 
-/** A payment (`E`) or a return (`D`), as Pix names it. */
+/** Kind of a name on Pix: a payment (`E`) or a return (`D`). */
 export type EndToEndKind = 'E' | 'D';
 
 const FORM = /^([ED])[0-9A-Z]{8}(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)[0-9A-Za-z]{11}$/;

@@ -1,4 +1,4 @@
-/** All that other domains may import of rails. */
+/** Public interface of rails for other domains. */
 export { endToEndId, isEndToEndId, PAYMENT_NAME, type EndToEndKind } from './end-to-end-id.ts';
 export { mockRail } from './mock-rail.ts';
 export {

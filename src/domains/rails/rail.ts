@@ -7,7 +7,7 @@ export type RailFamily = 'NATIVE' | 'PIX' | 'ACH' | 'WIRE' | 'SEPA' | 'EFT_CA' |
 /** The rails that providers are bound to: NATIVE is the ledger itself. */
 export type BoundRail = Exclude<RailFamily, 'NATIVE' | 'CHAIN'>;
 
-/** All that a provider can be used for on a rail. */
+/** All capabilities of a provider on a rail. */
 export const CAPABILITIES: readonly RailCapability[] = ['OUTBOUND', 'INBOUND', 'RETURNS', 'KEYS', 'DYNAMIC_QR', 'MANDATES', 'MED'];
 /** Default capabilities of an adapter: payments, and their returns. */
 export const PAYMENTS: readonly RailCapability[] = ['OUTBOUND', 'INBOUND', 'RETURNS'];
@@ -19,7 +19,7 @@ export type RailDirection = Extract<RailCapability, 'OUTBOUND' | 'INBOUND'>;
 export interface RailParty {
   readonly kind: 'account' | 'external';
   readonly accountId: string | null;
-  /** As the client gave it, in clear: it goes to the provider and nowhere else. */
+  /** As the client gave it, in clear: only the provider gets it. */
   readonly externalId: string | null;
 }
 
@@ -84,7 +84,7 @@ export interface StatementLine {
   readonly occurred_at: string;
 }
 
-/** A payment or a return that a provider was given. */
+/** A payment or a return that a provider received. */
 export interface GivenPayment {
   /** Ours. */
   readonly reference: string;

@@ -4,7 +4,7 @@ import type { PostgresRow, RowOf } from '../../platform/db/row.ts';
 import { bindingCodec, type RailBindingEntity } from './binding.entity.ts';
 import { PAYMENTS, type BoundRail, type RailAdapter, type RailDirection, type RailFamily } from './rail.ts';
 
-/** A provider bound to a rail of a tenant, and the name of the adapter that speaks with it. */
+/** A provider bound to a rail of a tenant, and the name of its adapter. */
 export type RailBinding = Omit<RowOf<typeof RailBindingEntity>, 'bindingId' | 'version' | 'createdAt' | 'createdBy' | 'updatedAt'>;
 
 /** Provider and adapter of a payment. */
@@ -27,14 +27,14 @@ const READ = { name: 'read-rail-bindings', text: `select ${bindingCodec.columns.
 /** Connections to the outside: the adapters of this installation, and the bindings of tenants' rails to providers. */
 export class Rails {
   #adapters: Adapters;
-  /** Tenant, rail and provider of bindings that were seen: a binding is changed, never taken away. */
+  /** Cache of tenant, rail and provider of bindings: a binding is changed, never deleted. */
   readonly #served = new Set<string>();
 
   constructor(private readonly database: Database, adapters: Adapters) {
     this.#adapters = adapters;
   }
 
-  /** Adds adapters of a domain above; one of the same name that is there stays. */
+  /** Adds adapters of a domain above; an existing one of the same name stays. */
   register(adapters: Adapters): void {
     this.#adapters = { ...adapters, ...this.#adapters };
   }
@@ -56,7 +56,9 @@ export class Rails {
       isEnabled && capabilities.includes(capability) && this.abilities(adapter, rail).includes(capability));
   }
 
-  /** All that providers of an adapter can be bound for on a rail; nothing where this installation has no such adapter. */
+  /**
+   * Returns all capabilities that providers of an adapter can be bound for on a rail; empty where this installation has no such adapter.
+   */
   abilities(adapterName: string, rail: RailFamily): readonly RailCapability[] {
     const adapter = this.adapter(adapterName, rail);
     return adapter ? adapter.capabilities ?? PAYMENTS : [];
@@ -97,7 +99,7 @@ export class Rails {
     return isServed;
   }
 
-  /** The adapter of this name for a rail; undefined when this installation has none. */
+  /** Returns the adapter of this name for a rail; undefined when this installation has none. */
   adapter(name: string, rail: RailFamily): RailAdapter | undefined {
     return this.#adapters[name]?.find(({ family }) => family === rail);
   }

@@ -20,11 +20,11 @@ export interface SponsorAccount {
 
 export interface SponsorClientOptions {
   readonly clock: Clock;
-  /** The tenant's account at a provider; undefined when it has none of this name. */
+  /** Returns the tenant's account at a provider; undefined when it has none of this name. */
   account(tenant: string, providerId: string): Promise<SponsorAccount | undefined>;
   /** Address of providers without an address of their own: the simulated sponsor. */
   readonly defaultUrl: string | undefined;
-  /** Longest that a call may take, in milliseconds. */
+  /** Longest time of a call, in milliseconds. */
   readonly timeoutMs: number;
   /** Called after each call that was sent, with whether it was answered. */
   noted?(tenant: string, providerId: string, isGood: boolean): void;
@@ -116,7 +116,7 @@ interface Outgoing {
   readonly isGuarded: boolean;
 }
 
-/** The answer, as soon as its head is there. */
+/** Sends the call; resolves with the answer as soon as its head is there. */
 function send({ url, method, headers, text, isGuarded }: Outgoing, signal: AbortSignal): Promise<IncomingMessage> {
   if (isGuarded) guarded.requireReachable(url);
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest;

@@ -100,10 +100,10 @@ export interface SponsorCall {
 }
 
 const TOLERANCE_SECONDS = 300;
-/** Signatures looked at in one header. */
+/** Largest number of signatures checked in one header. */
 const MOST_SIGNATURES = 4;
 
-/** The headers that prove a call to be of the provider account, by each of its secrets. A secret itself never travels. */
+/** Returns the headers that prove that a call is from the provider account, by each of its secrets. A secret itself is never sent. */
 export function signRequest(providerId: string, secrets: readonly string[], call: SponsorCall, at: Date): Record<string, string> {
   const timestamp = String(epochSeconds(at));
   const signatures = secrets.map((secret) => `v1=${digestOf(secret, timestamp, call)}`);

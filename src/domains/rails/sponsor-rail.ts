@@ -5,7 +5,7 @@ import { SponsorClient, type SponsorClientOptions } from './sponsor-client.ts';
 import type { PaymentRequest, SponsorGivenPayment, SponsorStatementPage } from './sponsor-interface.ts';
 import { readFoundPayment, readPayAnswer, STATUSES, textOf } from './standing.ts';
 
-/** The name of the adapter that speaks `sponsor-interface.ts`, as rail bindings and provider accounts have it. */
+/** The name of the adapter of `sponsor-interface.ts`, in rail bindings and provider accounts. */
 export const SPONSOR = 'sim_sponsor_v1';
 
 /** Rails of sponsors; NATIVE is the ledger itself, MOCK is in this process. */
