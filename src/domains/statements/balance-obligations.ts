@@ -49,7 +49,7 @@ interface Condition {
 const OPEN: Condition = { text: `o.state <> 'FINAL'`, values: [] };
 const FINAL: Condition = { text: `o.state = 'FINAL'`, values: [] };
 
-/** Open and final ones are looked for apart: each has its index, by which the newest come without a sort. */
+/** Open and final ones are queried apart: each has its index, which gives the newest without a sort. */
 function conditions(state: ObligationState | undefined): Condition[] {
   if (state === undefined) return [OPEN, FINAL];
   return state === 'FINAL' ? [FINAL] : [{ text: `${OPEN.text} and o.state = ?`, values: [state] }];

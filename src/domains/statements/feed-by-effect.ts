@@ -37,8 +37,8 @@ const BEGINNING = new Date('1970-01-01T00:00:00.000Z');
 const END = new Date('9999-12-31T23:59:59.999Z');
 
 /**
- * The obligations of an account by when they count for it, newest first: those that moved it by their movement, those
- * that it still expects, or never got, by their creation.
+ * Lists the obligations of an account by the time at which they count for it, newest first: those that moved it by their movement;
+ * expected ones, and those that it never got, by their creation.
  */
 export async function byEffect(
   ctx: Context, account: Account, accountIds: readonly string[], bounds: { from: Date | undefined; to: Date | undefined }, limit: number,

@@ -55,10 +55,7 @@ export interface BalanceQuery {
   readonly obligations_state?: ObligationState | undefined;
 }
 
-/**
- * The live balance of an account; of one that was promoted, that of the account it became. Holds whose deadline has
- * passed are ended first.
- */
+/** Returns the live balance of an account; for a promoted one that of the account it became. Due holds are expired first. */
 export async function getAccountBalance(ctx: JournalContext, found: AccountBalances, query: BalanceQuery): Promise<AccountBalanceResponse> {
   const withObligations = query.includes?.has('obligations') ?? false;
   const rows = await withoutDueHolds(ctx, found);
@@ -91,7 +88,7 @@ function assetBalance(row: BalanceRow): [string, Balance][] {
   return row.asset === null ? [] : [[row.asset, balanceOf(row)]];
 }
 
-/** The currencies that a balance is in; of one that shows none, the account's. */
+/** Returns the currencies of a balance; for an empty one the account's. */
 export async function currenciesOf(ctx: Pick<Context, 'tenant' | 'db'>, accountId: string, assets: readonly AssetEntry[]): Promise<string[]> {
   if (assets.length > 0) return assets.map(({ symbol }) => symbol);
   return [(await requireAccount(ctx, accountId)).currency];

@@ -21,7 +21,7 @@ export interface StatementQuery {
   format: string;
 }
 
-/** The text of a statement, written as its lines are read. */
+/** Text of a statement, streamed as its lines are read. */
 export interface StatementText {
   readonly contentType: string;
   readonly fileName: string | undefined;
@@ -29,7 +29,7 @@ export interface StatementText {
 }
 
 /**
- * The statement of an account over accounting days.
+ * Returns the statement of an account over accounting days.
  * @throws ApiError INVALID_PERIOD, PERIOD_TOO_LONG, UNSUPPORTED_FORMAT.
  * @throws RequestInvalid for a day that no calendar has.
  */

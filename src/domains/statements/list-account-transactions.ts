@@ -20,8 +20,8 @@ const BY_CREATION = { name: 'feed-by-creation', text: 'select * from razao.feed_
 const NEWEST = 'obl_~';
 
 /**
- * The feed of an account, newest first: by creation, or with bounds by when transactions count.
- * @throws ApiError INVALID_CURSOR, also for a cursor of the other way.
+ * Lists the transactions of an account, newest first: by creation, or with bounds by the time at which they count.
+ * @throws ApiError INVALID_CURSOR, also for a cursor of the other order.
  * @throws RequestInvalid for an instant that no calendar has.
  */
 export async function listAccountTransactions(

@@ -13,7 +13,7 @@ export interface Period {
   readonly end: Date;
 }
 
-/** A statement before its lines are read: all of it is one state of the books. */
+/** A statement before its lines are read, in one state of the books. */
 export interface OpenStatement {
   readonly openingBalance: bigint;
   /** Balance of the account in that state. */
@@ -68,7 +68,7 @@ async function* none(): AsyncGenerator<never> {
   // nothing
 }
 
-/** Accounts of one history that an entry moves both are one line, or none: a promotion moves nothing out of it. */
+/** An entry that moves several accounts of one history is one line, or none: a promotion moves nothing out of it. */
 async function* netByEntry(movements: AsyncGenerator<AccountMovement>): AsyncGenerator<AccountMovement> {
   let held: AccountMovement | undefined;
   for await (const movement of movements) {
@@ -82,7 +82,7 @@ async function* netByEntry(movements: AsyncGenerator<AccountMovement>): AsyncGen
   if (held && held.amount !== 0n) yield held;
 }
 
-/** A movement in the contract's form. */
+/** Presents a movement in the contract's form. */
 export function presentLine(movement: AccountMovement, asset: string): StatementLine {
   const { amount, payload } = movement;
   return {

@@ -7,7 +7,7 @@ import type { Obligation, Side } from '../obligations/index.ts';
 const ENTRIES_OF = { name: 'entries-of', text: 'select * from razao.read_entries_of($1, $2)' };
 const DISPLAY_NAMES = { name: 'display-names', text: 'select * from razao.read_display_names($1, $2)' };
 
-/** Obligations as an account sees them that reads as one history with others of `accountIds`. */
+/** Presents obligations to an account that shares its history with others of `accountIds`. */
 export async function presentTransactions(
   ctx: Context, accountIds: readonly string[], obligations: readonly Obligation[],
 ): Promise<TransactionItem[]> {
@@ -46,7 +46,7 @@ function isPayer({ debtor }: Obligation, accountIds: readonly string[]): boolean
   return includes(accountIds, debtor);
 }
 
-/** The other side; for who received the money in the creditor's or debtor's stead, the payer. */
+/** Returns the other side; for an account that received the money in the creditor's or debtor's place, the payer. */
 function otherSide(it: Obligation, accountIds: readonly string[]): Side {
   return isPayer(it, accountIds) ? it.creditor : it.debtor;
 }
