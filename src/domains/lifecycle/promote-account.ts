@@ -29,7 +29,7 @@ export async function promoteAccount(
 ): Promise<AccountResponse> {
   const { accountId, currency } = account;
   const ownerPartyId = body.owner_party_id;
-  // A verified identity that is the guest's vouches for the party, or else an operator does.
+  // The party is accepted when its verified identity is the guest's, or by an operator.
   if (!ctx.scopes.has(OPERATOR) && !(await ctx.isVerifiedAs(ctx, ownerPartyId, account.ownerPartyId))) failScopes([OPERATOR]);
   if (!isPartyId(ownerPartyId)) fail('PARTY_NOT_FOUND');
   if (account.promotedToAccountId !== null) return answerAgain(ctx, account.promotedToAccountId, ownerPartyId);

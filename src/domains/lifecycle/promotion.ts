@@ -73,7 +73,7 @@ function refusePromotion(ledger: Ledger, account: AccountState, facts: Promotion
   return refuseInUse(ledger, account, facts);
 }
 
-/** Money that is reserved or on its way cannot move as a whole. */
+/** Money that is reserved or in transit cannot move as a whole. */
 function refuseInUse(ledger: Ledger, { accountId, currency }: AccountState, { openObligations: obligations }: PromotionFacts): Refusal | undefined {
   const holds = Number(ledger.balance(accountId, currency).held > 0n);
   return holds + obligations > 0 ? refusal('ACCOUNT_IN_USE', { holds, obligations }) : undefined;
