@@ -11,14 +11,14 @@ export const BREAK = rowKind<Break>('rcb');
 
 export type Break = RowOf<typeof BreakEntity>;
 
-/** A break's row, to be written with the entry that corrects it. */
+/** Makes a break's row, written with the entry that corrects it. */
 export function breakRow(it: Break): RowWrite<Break> {
   return { codec: breakCodec, id: it.breakId, isNew: false, value: it };
 }
 
 const READ = { name: 'read-reconciliation-breaks', text: `select ${breakCodec.columns.join(', ')}, accounting_day::text from razao.read_reconciliation_breaks($1, $2)` };
 
-/** Breaks by id, for the journal writer. */
+/** Loads breaks by id, for the journal writer. */
 export async function loadBreaks(query: Query, tenant: string, ids: readonly string[]): Promise<Map<string, Break>> {
   const breaks = (await query<PostgresRow>(READ, [tenant, ids])).map(breakCodec.read);
   return new Map(breaks.map((it) => [it.breakId, it]));

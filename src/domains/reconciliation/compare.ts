@@ -4,7 +4,7 @@ import { present } from '../../platform/assert.ts';
 /** A movement of the provider's statement. */
 export interface ProviderMovement {
   readonly externalId: string;
-  /** Everything it is called by, its external id among them. */
+  /** All its names, its external id among them. */
   readonly names: readonly string[];
   readonly amount: bigint;
   readonly occurredAt: Date;
@@ -80,7 +80,7 @@ function describe({ provider, ledger }: Group, difference: bigint): Difference {
 }
 
 function groupByName(provider: readonly ProviderMovement[], ledger: readonly LedgerMovement[]): Group[] {
-  // Only names that somebody goes by link: obligations may share others, such as the order they pay.
+  // Only identifying names link movements: obligations may share others, such as the order they pay.
   const linking = new Set([...provider, ...ledger.filter(({ isCorrection }) => isCorrection)].flatMap(({ names }) => names));
   const parents: number[] = [];
   const byName = new Map<string, number>();

@@ -16,7 +16,7 @@ export async function customerFunds(ctx: ReconciliationContext, books: Books, he
   return { amount: (known?.amount ?? 0n) + await sumOutside(ctx, books, since, head), asOfSeq: head };
 }
 
-/** Keeps them, with the run that looked. */
+/** Stores them, with the run that read them. */
 export async function keepCustomerFunds(em: EntityManager, ctx: ReconciliationContext, books: Books, { amount, asOfSeq }: CustomerFunds): Promise<void> {
   await em.upsert(ProviderCustomerFundsEntity, { ...keyOf(ctx, books), amount, asOfSeq, asOf: ctx.clock.now() });
 }

@@ -1,4 +1,4 @@
-/** All that other domains may import of reconciliation. */
+/** Public interface of reconciliation for other domains. */
 export { BreakEntity } from './break.entity.ts';
 export { askBalances, reconcileYesterday } from './jobs.ts';
 export type { Books, KnownEvidence, ProviderLine, ReconciliationPorts } from './ports.ts';

@@ -28,7 +28,7 @@ export async function askBalances(database: Database, contextFor: ContextFor): P
   }
 }
 
-/** Compares yesterday with every provider that offers a statement: once for each day, however often it is woken. */
+/** Compares yesterday with every provider that offers a statement: once for each day, however often it runs. */
 export async function reconcileYesterday(database: Database, contextFor: ContextFor): Promise<void> {
   for (const { tenant_id: tenant } of await database.query<{ tenant_id: string }>(TENANTS, [])) {
     const ctx = contextFor(tenant);

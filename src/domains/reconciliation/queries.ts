@@ -34,7 +34,7 @@ export interface RunFilters {
   state?: ReconciliationRunState | undefined;
 }
 
-/** Runs, newest first. @throws ApiError INVALID_CURSOR. */
+/** Lists runs, newest first. @throws ApiError INVALID_CURSOR. */
 export async function listReconciliationRuns(ctx: Context, filters: RunFilters, query: PageQuery): Promise<ReconciliationRunListResponse> {
   const page = new Page<string>(ctx, 'listReconciliationRuns', filters, query);
   const where: FilterQuery<Run> = {
@@ -55,7 +55,7 @@ export interface BreakFilters extends Omit<RunFilters, 'state'> {
   state?: ReconciliationBreakState | undefined;
 }
 
-/** Breaks, newest first. @throws ApiError INVALID_CURSOR. */
+/** Lists breaks, newest first. @throws ApiError INVALID_CURSOR. */
 export async function listReconciliationBreaks(ctx: Context, filters: BreakFilters, query: PageQuery): Promise<ReconciliationBreakListResponse> {
   const page = new Page<string>(ctx, 'listReconciliationBreaks', filters, query);
   const rows = await ctx.db.read((em) => em.find(BreakEntity, {

@@ -16,7 +16,7 @@ export interface Days {
 }
 
 /**
- * The lines of a statement that was sent along; undefined for one that is to be fetched.
+ * Returns the lines of a statement in the request; undefined for one that will be fetched.
  * @throws ApiError PROVIDER_STATEMENT_INVALID, naming the first row that is wrong.
  */
 export function readStatement(source: ReconciliationSource, days: Days): ReconciliationStatementLine[] | undefined {

@@ -64,11 +64,11 @@ interface CorrectionDraft {
 }
 
 interface Correction extends CorrectionDraft {
-  /** The account that the request means, followed. */
+  /** The account that the request means, promotions followed. */
   readonly accountId: string;
 }
 
-/** Pure: moves the difference between the outside and the account, and resolves the break by it. */
+/** Moves the difference between the outside and the account, and resolves the break by it. Pure. */
 export function decideCorrection(ledger: Ledger, breakId: string, given: CorrectionDraft): Decision<ReconciliationBreakResponse> {
   const found = ledger.row(BREAK, breakId);
   if (!found) return { refused: refusal('RECONCILIATION_BREAK_NOT_FOUND') };
@@ -115,7 +115,7 @@ function receiptRows(ledger: Ledger, found: Break, obligationId: string): RowWri
   return namesOf(found).map((name) => fundsReceiptRow(ledger, { obligationId, kind: null, ...fundsReceiptOf(ledger, name), name, amount, currency }));
 }
 
-/** It carries the movement's name, so that the next run finds both to be one. */
+/** Obligation of the correction. It has the movement's name, so that the next run matches both. */
 function passageOf(found: Break, { obligationId, txId, accountId, actor }: Correction) {
   const inside: Side = { kind: 'account', accountId, externalId: null };
   const outside: Side = { kind: 'external', accountId: null, externalId: found.providerId };
@@ -140,7 +140,7 @@ function correctionEntry(found: Break, { obligationId, txId, accountId, backdati
   };
 }
 
-/** It counts when the movement did, unless that is longer ago than money may be made to count. */
+/** Time at which the correction counts: the movement's, unless that is longer ago than corrections may be backdated. */
 function effectOf({ provider, ledger, accountingDay }: Break, now: Date, backdatingDays: number): Date | undefined {
   const at = new Date(provider?.occurred_at ?? ledger?.effective_at ?? dayEnd(accountingDay));
   return at < now && now.getTime() - at.getTime() <= backdatingDays * DAY_MS ? at : undefined;

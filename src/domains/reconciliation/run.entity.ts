@@ -26,7 +26,7 @@ export const RunEntity = defineEntity({
     fromDay: p.date(),
     toDay: p.date(),
     sourceKind: p.text().$type<ReconciliationSourceKind>(),
-    /** The lines that were sent along; null where they are fetched. */
+    /** The lines of the request; null where they are fetched. */
     statement: p.json<ReconciliationStatementLine[]>().strictNullable(),
     closingBalance: p.bigint('bigint').strictNullable(),
     state: p.text().$type<ReconciliationRunState>(),
