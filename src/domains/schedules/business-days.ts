@@ -31,8 +31,8 @@ export function isBusinessDay(wall: number): boolean {
 }
 
 /**
- * Moves a wall-clock time (milliseconds, as if it were UTC) to a day when banks in Brazil are open; its time of day stays.
- * Moving keeps the order of times: none passes another.
+ * Moves a wall-clock time (milliseconds, as if it were UTC) to a day when banks in Brazil are open; its time of day stays. Moving
+ * preserves the order of times.
  */
 export function toBusinessDay(wall: number, adjustment: BusinessDayAdjustment): number {
   if (adjustment === 'NONE' || isBusinessDay(wall)) return wall;

@@ -35,7 +35,7 @@ export function endSchedule(locked: Omit<LockedSchedule, 'em'>, state: 'CANCELLE
   announceChange(locked, state === 'CANCELLED' ? 'cancelled' : 'completed');
 }
 
-/** Ends a change: the version grows, and it is announced. */
+/** Completes a change: increments the version and announces it. */
 export function announceChange(
   { schedule, now, announce }: Omit<LockedSchedule, 'em'>, type: 'updated' | 'paused' | 'resumed' | 'cancelled' | 'completed', changed?: readonly string[],
 ): void {

@@ -1,10 +1,10 @@
 import type { ScheduleAction } from '../../../generated/models.ts';
 import type { Context } from '../../platform/context.ts';
 
-/** One occurrence, as the command that carries it out is given it. */
+/** One occurrence, as the input of its command. */
 export interface Order {
   readonly tenant: string;
-  /** The same for every attempt at the occurrence, so that however many there are, one is carried out. */
+  /** Equal for every attempt at the occurrence, so that however many there are, one is carried out. */
   readonly commandId: string;
   readonly obligationId: string;
   readonly accountId: string;

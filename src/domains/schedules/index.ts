@@ -1,2 +1,2 @@
-/** All that other domains may import of schedules. */
+/** Public interface of schedules for other domains. */
 export { tickAll } from './jobs.ts';

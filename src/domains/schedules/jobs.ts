@@ -13,7 +13,7 @@ export function scheduleJobs(database: Database, contextFor: (tenant: string) =>
   return [{ name: 'tick-schedules', every: '2 seconds', lockMs: LOCK_MS, run: () => tickAll(database, contextFor, log) }];
 }
 
-/** Ticks of one tenant side by side, where there is more than one can take: one works while Postgres answers another. */
+/** Concurrent ticks of one tenant, where more is due than one takes: one works while Postgres answers another. */
 const LANES = 3;
 
 /**

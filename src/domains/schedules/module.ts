@@ -8,7 +8,7 @@ import { countOpenSchedules, scheduleResource } from './queries.ts';
 import { ScheduleEntity, ScheduleRunEntity } from './schedule.entity.ts';
 import { scheduleFunctions } from './schedules.sql.ts';
 
-/** Commands for later, and the tick that carries them out. */
+/** Scheduled commands, and the tick that carries them out. */
 export const schedulesModule: Module<Ground, object, ScheduleContext> & { readonly openOnAccounts: Readonly<Record<string, OpenCount>> } = {
   domain: 'schedules',
   entities: [ScheduleEntity, ScheduleRunEntity],

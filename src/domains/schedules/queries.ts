@@ -11,7 +11,7 @@ import { ScheduleEntity, ScheduleRunEntity, type Run, type Schedule } from './sc
 
 const SCHEDULE_ID = /^sch_[0-9A-HJKMNP-TV-Z]{26}$/;
 
-/** The tenant's schedule of this id; a missing and a foreign one are alike undefined. */
+/** Finds the tenant's schedule of this id; undefined for a missing and a foreign one alike. */
 export async function findSchedule(ctx: Pick<Context, 'tenant' | 'db'>, scheduleId: string): Promise<Schedule | undefined> {
   if (!SCHEDULE_ID.test(scheduleId)) return undefined;
   return (await ctx.db.read((em) => em.findOne(ScheduleEntity, { tenantId: ctx.tenant, scheduleId }))) ?? undefined;
@@ -20,7 +20,7 @@ export async function findSchedule(ctx: Pick<Context, 'tenant' | 'db'>, schedule
 /** Loads the schedule that a path names. */
 export const scheduleResource: ResourceKind = { missing: 'SCHEDULE_NOT_FOUND', find: findSchedule };
 
-/** A schedule with its newest run, both as of one moment. */
+/** Returns a schedule with its newest run, both as of one moment. */
 export function getSchedule(ctx: Context, scheduleId: string): Promise<ScheduleResponse> {
   return ctx.db.read(async (em) => showSchedule(em, await em.findOneOrFail(ScheduleEntity, { tenantId: ctx.tenant, scheduleId })),
     { isolation: 'repeatable read' });
@@ -40,7 +40,7 @@ export interface ScheduleFilters {
 }
 
 /**
- * The tenant's schedules, newest first.
+ * Lists the tenant's schedules, newest first.
  * @throws ApiError INVALID_CURSOR.
  */
 export async function listSchedules(ctx: Context, filters: ScheduleFilters, query: PageQuery): Promise<ScheduleListResponse> {

@@ -72,8 +72,8 @@ function* wallTimes(pattern: Pattern, from: number): Generator<number, undefined
 }
 
 /**
- * The rule in terms of RFC 5545. It begins on the first day of the anchor's month or year, since the anchor's own day is
- * missing in other months; what lies before the anchor is left out later.
+ * Converts the rule to terms of RFC 5545. It begins on the first day of the anchor's month or year, since the anchor's own day is missing
+ * in other months; times before the anchor are left out later.
  */
 function parts(rule: RecurrenceRule, anchor: Temporal.ZonedDateTime) {
   const interval = rule.interval ?? 1;

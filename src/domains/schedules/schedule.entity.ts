@@ -6,7 +6,7 @@ import type { ErrorBody } from '../../platform/errors.ts';
 
 const p = defineEntity.properties;
 
-/** A command that an account has ordered for later. */
+/** A command that an account has scheduled. */
 export const ScheduleEntity = defineEntity({
   name: 'Schedule',
   tableName: 'schedules',

@@ -13,14 +13,14 @@ export type Outcome =
   | { readonly kind: 'refused'; readonly refusal: ErrorBody }
   | { readonly kind: 'unknown'; readonly retryAt: Date | null };
 
-/** The next occurrence after an instant; none where `count`, `until` or the one instant is past. */
+/** Returns the next occurrence after an instant; none where `count`, `until` or the one instant is past. */
 export function nextRunAfter(schedule: Schedule, after: Date, taken = schedule.total): Date | null {
   const { recurrence, firstRunAt, runAt, timezone } = schedule;
   if (!recurrence || !firstRunAt) return runAt && runAt > after ? runAt : null;
   return nextOccurrence({ rule: recurrence, anchor: firstRunAt, timezone }, after, taken) ?? null;
 }
 
-/** The first occurrence from now on that has not been taken up. */
+/** Returns the first occurrence from now on that has not been taken up. */
 export function nextRunFromNow(schedule: Schedule, now: Date): Date | null {
   const { lastRunFor } = schedule;
   return nextRunAfter(schedule, lastRunFor && lastRunFor > now ? lastRunFor : now);
@@ -109,7 +109,7 @@ function refuse(schedule: Schedule, run: Run, now: Date): boolean {
   return false;
 }
 
-/** Milliseconds until the next attempt; undefined when the refusal is final. */
+/** Returns the milliseconds until the next attempt; undefined when the refusal is final. */
 function retryWait(policy: Required<RetryPolicy> | null, attempts: number, code: string | undefined): number | undefined {
   if (!policy || code === undefined || attempts >= policy.max_attempts || !policy.retry_on.includes(code)) return undefined;
   const growth = policy.backoff === 'EXPONENTIAL' ? 2 ** (attempts - 1) : 1;

@@ -1,6 +1,6 @@
 import { AS_OWNER } from '../../platform/db/sql.ts';
 
-/** Takes new runs of a tenant, many at once. */
+/** Inserts new runs of a tenant, many at once. */
 const INSERT_RUNS = `
   create function razao.insert_schedule_runs(p_tenant text, p_runs json) returns void language plpgsql as $$
   begin

@@ -12,7 +12,7 @@ import { isMisfire, recordOutcome, type Outcome } from './schedule.ts';
 import { ScheduleEntity, ScheduleRunEntity, type Run } from './schedule.entity.ts';
 import { insertRuns, updateProgress, updateRuns } from './store.ts';
 
-/** Occurrences and retries that one tick takes at most. */
+/** Largest number of occurrences and retries of one tick. */
 export const TICK_LIMIT = 200;
 /** Milliseconds that a worker has for a run before another may take it over. */
 const LEASE_MS = 60_000;
@@ -114,7 +114,7 @@ function take(ctx: ScheduleContext, now: Date): Promise<Taken> {
   });
 }
 
-/** A lease that ends by Postgres' clock. */
+/** Takes a lease that ends by Postgres' clock. */
 async function newLease(em: EntityManager): Promise<{ lease: string; until: Date }> {
   const [row] = await em.execute<{ lease: string; until: string | Date }[]>(
     `select razao.new_lease()::text as lease, razao.later(${LEASE_MS}) as until`);
@@ -155,7 +155,7 @@ async function record(ctx: ScheduleContext, outcomes: ReadonlyMap<Run, Outcome>,
   const byId = new Map([...outcomes].map(([run, outcome]) => [run.runId, outcome]));
   return ctx.db.write(async (unit) => {
     const now = ctx.clock.now();
-    // Schedules first, as everybody locks them, and in one order.
+    // Locks schedules first, as all code does, and in one order.
     const schedules = await unit.em.find(ScheduleEntity, { tenantId, scheduleId: { $in: [...new Set(begun.map((run) => run.scheduleId))] } },
       { orderBy: { scheduleId: 'asc' }, ...IN_TURN });
     const runs = await unit.em.find(ScheduleRunEntity, { tenantId, runId: { $in: begun.map((run) => run.runId) } }, IN_TURN);
