@@ -14,7 +14,7 @@ export function keepsMoney({ type }: Pick<CreateProviderAccountRequest, 'type'>)
 }
 
 /**
- * The account of the ledger that a request names; undefined when it names none, or none is used.
+ * Finds the account of the ledger that a request names; undefined when it names none, or none is used.
  * @throws ApiError ACCOUNT_NOT_FOUND.
  */
 export async function namedAccount(em: EntityManager, tenant: string, body: CreateProviderAccountRequest): Promise<AccountRecord | undefined> {

@@ -23,7 +23,7 @@ export interface TransferTemplateFilters {
 }
 
 /**
- * The tenant's transfer templates, newest first, the retired ones among them.
+ * Lists the tenant's transfer templates, newest first, with the retired ones.
  * @throws ApiError INVALID_CURSOR.
  */
 export async function operatorListTransferTemplates(

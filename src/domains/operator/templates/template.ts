@@ -9,7 +9,7 @@ export type TemplateShape = Pick<CreateTransferTemplateRequest, 'amount' | 'debt
   readonly parameters: readonly TransferTemplateParameter[];
 };
 
-/** Characters that an obligation takes of an account's id, of an outside party's, and as a match key. */
+/** Longest account id, outside party's id, and match key of an obligation, in characters. */
 const LONGEST = { ACCOUNT: 64, OUTSIDE: 600, MATCH_KEY: 500 };
 
 /** Refuses a shape that does not describe one transfer; the checks are in the order of the contract. */
@@ -23,7 +23,7 @@ export function isKeyed({ fills }: Pick<TransferTemplateParameter, 'fills'>): bo
   return fills === 'MATCH_KEY' || fills === 'METADATA';
 }
 
-/** The parameters, with each allowed value that names an outside party as `map` makes it. */
+/** Returns the parameters, with each allowed value that names an outside party replaced by `map`. */
 export function mapOutsiders(
   sides: Pick<TemplateShape, 'debtor' | 'creditor'>, parameters: readonly TransferTemplateParameter[], map: (value: string) => string,
 ): TransferTemplateParameter[] {
@@ -86,7 +86,7 @@ function boundsEmpty(parameter: TransferTemplateParameter, shape: TemplateShape)
   return hasNone ? misfit('BOUNDS_EMPTY', fills, name, `No value is within the bounds of ${name}.`) : undefined;
 }
 
-/** Characters that a value may have at most. */
+/** Longest value, in characters. */
 function longestOf({ fills, max_length = Infinity }: TransferTemplateParameter, shape: TemplateShape): number {
   if (fills === 'MATCH_KEY') return Math.min(max_length, LONGEST.MATCH_KEY);
   if (fills === 'METADATA') return max_length;
