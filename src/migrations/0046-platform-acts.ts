@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { tenantTable } from '../platform/db/sql.ts';
 
-/** Acts of operators, who restrained, released, resolved or configured something: a record that nobody changes. */
+/** Acts of persons or clients that restrain, release, resolve or configure: a record that nobody changes. */
 export class Migration0046PlatformActs extends Migration {
   override up(): void {
     this.addSql(`

@@ -105,8 +105,9 @@ function valueAt(place: number | string, type: string): string {
 }
 
 /**
- * Returns the rows of a call, for functions that do something else with rows than store them, and read them by the places of their columns:
- * each row is a list `r`, with the values in the order of these columns, and null for those that the release before does not know.
+ * Returns the SQL of a call's rows, for functions that do something else with rows than store them, and read them by the places of their
+ * columns: each row is a list `r`, with the values in the order of these columns, and null for those that the release before does not
+ * know.
  */
 export function rowsOf(columns: readonly string[]): string {
   const names = `'${JSON.stringify(columns)}'::jsonb`;
