@@ -29,7 +29,10 @@ export class OAuthRefusal extends Error {
   }
 }
 
-/** Refuses a request without credentials, by the code of RFC 6749 and the status that clients were promised (decision 20). @throws OAuthRefusal invalid_client. */
+/**
+ * Refuses a request without credentials, by the code of RFC 6749 and the status that clients were promised (decision 20).
+ * @throws OAuthRefusal invalid_client.
+ */
 export function refuseMissingCredentials(): never {
   throw new OAuthRefusal('invalid_client', 'The client credentials are missing.', undefined, 400);
 }

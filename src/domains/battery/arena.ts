@@ -41,7 +41,11 @@ export interface Arena {
   readonly tried: number;
 }
 
-/** Plays all scenarios. @param words from which all keys and coins follow. @param script compiled with `stageConstants` of the same words. */
+/**
+ * Plays all scenarios.
+ * @param words from which all keys and coins follow.
+ * @param script compiled with `stageConstants` of the same words.
+ */
 export function enterArena(manifest: ProductManifest, scenarios: readonly ProductScenario[], words: string, product: string, script: CompiledScript): Arena {
   const stage = setStage(manifest, words, product, script);
   return arenaOf(stage, words, scenarios.map((scenario) => ({ scenario, steps: playScenario(stage, scenario) })));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const WORD_BYTES = 8;
 
-/** Draws that follow from words: the same words give the same draws on every machine. */
+/** Pseudorandom choices seeded by words: the same words give the same choices on every machine. */
 export class Random {
   readonly #words: string;
   #drawn = 0;

@@ -1,7 +1,10 @@
 import { BY_KEY, PLANNED_ONCE } from '../../platform/db/sql.ts';
 import { entryColumns, ENTRY_TYPES, movesOf } from '../journal/index.ts';
 
-/** By this the release before, 0.2.0, writes days and turnovers beside this one, whose `commit_batch` does so by itself. It goes with the release after. */
+/**
+ * The previous release, 0.2.0, writes days and turnovers with this function while it runs beside this one, whose `commit_batch` does so by
+ * itself. Remove it with the next release.
+ */
 const WRITE_GL_DAYS = `
   create function razao.write_gl_days(p_tenant text, p_written jsonb) returns void language plpgsql ${PLANNED_ONCE} as $$
   begin

@@ -15,10 +15,11 @@ export interface Rotation {
 const TAIL = 4;
 
 /**
- * Gives a provider another secret. While they overlap, deliveries are taken with either and our calls are signed with both;
- * the clock ends that where a signature is held to it. At most two secrets count: one that was before the last is gone.
- * All processes know within two seconds.
- * @throws Malformed for an overlap that is none; AdminRefusal for a provider that there is not or that has no secret; ApiError PROVIDER_SECRET_INVALID.
+ * Gives a provider another secret. While both are valid, deliveries are accepted with either and our calls are signed with both; the clock
+ * ends the overlap when a signature is checked. At most two secrets are valid: an older one ends. All processes apply it within two
+ * seconds.
+ * @throws Malformed for an invalid overlap; AdminRefusal for a provider that does not exist or has no secret; ApiError
+ * PROVIDER_SECRET_INVALID.
  */
 export async function rotateSecret(ctx: Context, providerId: string, { secret = newSecret(), overlapHours }: Rotation = {}): Promise<ProviderCredentials & { previous_until: string | null }> {
   const until = overlapUntil(ctx.clock.now(), overlapHours);

@@ -42,7 +42,10 @@ interface Change {
   readonly drops?: true;
 }
 
-/** All copies of which one place differs: checks dropped, comparisons and logic turned, numbers one off, a field for another of its type. */
+/**
+ * Returns all copies that differ in one place: a check dropped, a comparison or logic inverted, a number off by one, a field replaced by
+ * another of its type.
+ */
 export function mutantsOf(sources: Sources, random: Random): Mutant[] {
   return Object.entries(sources).flatMap(([path, source]) => {
     const tokens = scan(source);

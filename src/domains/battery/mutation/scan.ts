@@ -26,7 +26,7 @@ export function scan(source: string): SourceToken[] {
   return tokens;
 }
 
-/** Position of the bracket that closes the one at `open`; that of the last token where none does. */
+/** Returns the index of the bracket that closes the one at `open`; that of the last token where none does. */
 export function closing(tokens: readonly SourceToken[], open: number): number {
   const waiting: string[] = [];
   for (let place = open; place < tokens.length; place += 1) {
@@ -39,7 +39,7 @@ export function closing(tokens: readonly SourceToken[], open: number): number {
   return tokens.length - 1;
 }
 
-/** Line of a place in a text, from 1. */
+/** Returns the line of an offset in a text, from 1. */
 export function lineAt(source: string, place: number): number {
   return source.slice(0, place).split('\n').length;
 }
