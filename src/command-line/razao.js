@@ -15,14 +15,14 @@ const NODE_WANTED = 24;
 const COMPILED = new URL('../main.js', import.meta.url);
 
 if (Number(process.versions.node.split('.')[0]) >= NODE_WANTED) {
-  // What was compiled is kept, where that may be written to: the next command begins in half the time.
+  // Caches compiled code where the folder is writable: the next command starts in half the time.
   module.enableCompileCache(join(here, '../../node_modules/.cache/node'));
   if (existsSync(COMPILED)) {
     await import(COMPILED.href);
   } else {
     const { register } = await import('tsx/esm/api');
     register({ tsconfig: join(here, '../../tsconfig.json') });
-    // tsx has Node prepare the source maps of all packages as well, at each start.
+    // tsx makes Node prepare the source maps of all packages as well, at each start.
     module.setSourceMapsSupport(true, { nodeModules: false, generatedCode: false });
     await import('../main.ts');
   }

@@ -1,7 +1,7 @@
 /**
- * `npm ci`, in half of its time: npm asks the registry about every package whose address is not in the lockfile, and ours names no
- * registry. So the addresses are written into a copy, for the registry that is set here, and npm works beside that copy. Packages take
- * their place in one step. Runs on the Node of the machine, before there are packages.
+ * Runs `npm ci` in half of its time: npm asks the registry about every package whose address is not in the lockfile, and ours names no
+ * registry. So the addresses are written into a copy, for the configured registry, and npm works in the copy's folder. Packages are moved
+ * to their place in one step. Runs on the machine's own Node, before packages are installed.
  */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { join } from 'node:path';
 const folder = '.razao/install';
 const log = '.razao/npm.log';
 
-/** Where registries keep a package, as npm itself names it. */
+/** Returns a package's address in a registry, in npm's own form. */
 function addressOf(registry, path, { name = path.split('node_modules/').at(-1), version }) {
   return new URL(`${name}/-/${name.split('/').at(-1)}-${version}.tgz`, registry).href;
 }
@@ -31,7 +31,7 @@ mkdirSync(folder, { recursive: true });
 for (const file of ['package.json', '.npmrc']) if (existsSync(file)) copyFileSync(file, join(folder, file));
 const lockfile = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 const registry = spawnSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).stdout.trim().replace(/\/*$/, '/');
-// A registry that keeps packages elsewhere is asked about each.
+// A registry with other addresses is asked about each package.
 const isInstalled = (URL.canParse(registry) && npmCi(addressed(lockfile, registry), '--fetch-retries=0')) || npmCi(lockfile);
 if (!isInstalled) {
   const why = readFileSync(log, 'utf8').split('\n').find((line) => line.includes('npm error'));
