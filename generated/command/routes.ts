@@ -1652,11 +1652,6 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "TenantId": {
-        "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like aurora","value":"^[a-z][a-z0-9-]{1,62}[a-z0-9]$"}}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "BindRailRequest": {
         "dataType": "refObject",
         "properties": {
@@ -2390,6 +2385,11 @@ const models: TsoaRoute.Models = {
             "reason": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
         },
         "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TenantId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like aurora","value":"^[a-z][a-z0-9-]{1,62}[a-z0-9]$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "QuotaName": {
@@ -4334,11 +4334,6 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "SquadId": {
-        "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like sqd_01KJQB073FP9202FDSF937V0P9","value":"^sqd_[0-9A-HJKMNP-TV-Z]{26}$"}}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "RecurringExpenseReference": {
         "dataType": "refAlias",
         "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
@@ -4361,6 +4356,11 @@ const models: TsoaRoute.Models = {
             "max_amount": {"ref":"SquadAmount","required":true},
         },
         "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like sqd_01KJQB073FP9202FDSF937V0P9","value":"^sqd_[0-9A-HJKMNP-TV-Z]{26}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ConsentRevokeResponse": {
@@ -5416,7 +5416,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandEventsController_updateWebhookEndpoint: Record<string, TsoaRoute.ParameterSchema> = {
-                _endpointId: {"in":"path","name":"endpoint_id","required":true,"ref":"WebhookEndpointId"},
                 body: {"in":"body","name":"body","required":true,"ref":"UpdateWebhookEndpointRequest"},
         };
         app.patch('/v1/webhook-endpoints/:endpoint_id',
@@ -5487,7 +5486,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandEventsController_testWebhookEndpoint: Record<string, TsoaRoute.ParameterSchema> = {
-                _endpointId: {"in":"path","name":"endpoint_id","required":true,"ref":"WebhookEndpointId"},
         };
         app.post('/v1/webhook-endpoints/:endpoint_id/test',
             ...(fetchMiddlewares<RequestHandler>(CommandEventsController)),
@@ -5737,7 +5735,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandFoundryController_getCompile: Record<string, TsoaRoute.ParameterSchema> = {
-                _compileId: {"in":"path","name":"compile_id","required":true,"ref":"CompileId"},
         };
         app.get('/v1/foundry/compiles/:compile_id',
             ...(fetchMiddlewares<RequestHandler>(CommandFoundryController)),
@@ -5876,7 +5873,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandBlocksController_releaseBlock: Record<string, TsoaRoute.ParameterSchema> = {
-                _blockId: {"in":"path","name":"block_id","required":true,"ref":"BlockId"},
                 body: {"in":"body","name":"body","required":true,"ref":"ReleaseBlockRequest"},
         };
         app.post('/v1/blocks/:block_id/release',
@@ -5947,7 +5943,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandHoldsController_adjustHold: Record<string, TsoaRoute.ParameterSchema> = {
-                _holdId: {"in":"path","name":"hold_id","required":true,"ref":"HoldId"},
                 body: {"in":"body","name":"body","required":true,"ref":"AdjustHoldRequest"},
         };
         app.patch('/v1/holds/:hold_id',
@@ -5983,7 +5978,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandHoldsController_captureHold: Record<string, TsoaRoute.ParameterSchema> = {
-                _holdId: {"in":"path","name":"hold_id","required":true,"ref":"HoldId"},
                 body: {"in":"body","name":"body","required":true,"ref":"CaptureHoldRequest"},
         };
         app.post('/v1/holds/:hold_id/capture',
@@ -6019,7 +6013,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandHoldsController_releaseHold: Record<string, TsoaRoute.ParameterSchema> = {
-                _holdId: {"in":"path","name":"hold_id","required":true,"ref":"HoldId"},
         };
         app.post('/v1/holds/:hold_id/release',
             ...(fetchMiddlewares<RequestHandler>(CommandHoldsController)),
@@ -6307,7 +6300,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandLifecycleController_promoteAccount: Record<string, TsoaRoute.ParameterSchema> = {
-                _accountId: {"in":"path","name":"account_id","required":true,"ref":"AccountId"},
                 body: {"in":"body","name":"body","required":true,"ref":"PromoteAccountRequest"},
         };
         app.post('/v1/accounts/:account_id/promote',
@@ -6555,7 +6547,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandObligationsController_redispatchObligation: Record<string, TsoaRoute.ParameterSchema> = {
-                _obligationId: {"in":"path","name":"obligation_id","required":true,"ref":"ObligationId"},
         };
         app.post('/v1/obligations/:obligation_id/redispatch',
             ...(fetchMiddlewares<RequestHandler>(CommandObligationsController)),
@@ -6590,7 +6581,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandObligationsController_resolveObligation: Record<string, TsoaRoute.ParameterSchema> = {
-                _obligationId: {"in":"path","name":"obligation_id","required":true,"ref":"ObligationId"},
                 body: {"in":"body","name":"body","required":true,"ref":"ResolveObligationRequest"},
         };
         app.post('/v1/obligations/:obligation_id/resolve',
@@ -6626,7 +6616,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandOperatorController_operatorListRailBindings: Record<string, TsoaRoute.ParameterSchema> = {
-                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
                 rail: {"in":"query","name":"rail","ref":"Rail"},
                 provider_id: {"in":"query","name":"provider_id","ref":"ProviderReference"},
                 limit: {"in":"query","name":"limit","ref":"PageLimit"},
@@ -6665,7 +6654,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandOperatorController_operatorBindRail: Record<string, TsoaRoute.ParameterSchema> = {
-                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
                 body: {"in":"body","name":"body","required":true,"ref":"BindRailRequest"},
         };
         app.post('/v1/operator/tenants/:tenant/rail-bindings',
@@ -6701,7 +6689,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandOperatorController_operatorListCompiles: Record<string, TsoaRoute.ParameterSchema> = {
-                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
                 productId: {"in":"query","name":"product_id","ref":"ProductReference"},
                 state: {"in":"query","name":"state","ref":"CompileState"},
                 limit: {"in":"query","name":"limit","ref":"PageLimit"},
@@ -6740,7 +6727,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandOperatorController_operatorSubmitCompile: Record<string, TsoaRoute.ParameterSchema> = {
-                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
                 body: {"in":"body","name":"body","required":true,"ref":"CompileSubmitRequest"},
         };
         app.post('/v1/operator/tenants/:tenant/foundry/compiles',
@@ -6776,8 +6762,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandOperatorController_operatorGetCompile: Record<string, TsoaRoute.ParameterSchema> = {
-                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
-                _compileId: {"in":"path","name":"compile_id","required":true,"ref":"CompileId"},
         };
         app.get('/v1/operator/tenants/:tenant/foundry/compiles/:compile_id',
             ...(fetchMiddlewares<RequestHandler>(CommandOperatorController)),
@@ -6812,8 +6796,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandOperatorController_operatorGetCompileSource: Record<string, TsoaRoute.ParameterSchema> = {
-                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
-                _compileId: {"in":"path","name":"compile_id","required":true,"ref":"CompileId"},
         };
         app.get('/v1/operator/tenants/:tenant/foundry/compiles/:compile_id/source',
             ...(fetchMiddlewares<RequestHandler>(CommandOperatorController)),
@@ -6848,7 +6830,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandOperatorController_operatorListProductKeys: Record<string, TsoaRoute.ParameterSchema> = {
-                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
                 author: {"in":"query","name":"author","ref":"ProductKeyAuthor"},
                 status: {"in":"query","name":"status","ref":"ProductKeyStatus"},
                 limit: {"in":"query","name":"limit","ref":"PageLimit"},
@@ -6887,7 +6868,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandOperatorController_operatorEnrollProductKey: Record<string, TsoaRoute.ParameterSchema> = {
-                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
                 body: {"in":"body","name":"body","required":true,"ref":"EnrollProductKeyRequest"},
         };
         app.post('/v1/operator/tenants/:tenant/product-keys',
@@ -6923,7 +6903,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandOperatorController_operatorListProducts: Record<string, TsoaRoute.ParameterSchema> = {
-                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
                 lifecycle: {"in":"query","name":"lifecycle","ref":"ProductLifecycle"},
                 limit: {"in":"query","name":"limit","ref":"PageLimit"},
                 cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
@@ -6961,8 +6940,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandOperatorController_operatorGetProduct: Record<string, TsoaRoute.ParameterSchema> = {
-                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
-                _productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
         };
         app.get('/v1/operator/tenants/:tenant/products/:product_id',
             ...(fetchMiddlewares<RequestHandler>(CommandOperatorController)),
@@ -6997,7 +6974,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandOperatorController_operatorBindProduct: Record<string, TsoaRoute.ParameterSchema> = {
-                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
                 productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
                 body: {"in":"body","name":"body","required":true,"ref":"BindArtifactRequest"},
         };
@@ -7034,7 +7010,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandOperatorController_operatorSetProductLifecycle: Record<string, TsoaRoute.ParameterSchema> = {
-                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
                 productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
                 body: {"in":"body","name":"body","required":true,"ref":"SetLifecycleRequest"},
         };
@@ -7071,8 +7046,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandOperatorController_operatorGetCertification: Record<string, TsoaRoute.ParameterSchema> = {
-                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
-                _productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
         };
         app.get('/v1/operator/tenants/:tenant/products/:product_id/certification',
             ...(fetchMiddlewares<RequestHandler>(CommandOperatorController)),
@@ -7107,7 +7080,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandOperatorController_operatorCertifyProduct: Record<string, TsoaRoute.ParameterSchema> = {
-                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
                 productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
                 body: {"in":"body","name":"body","required":true,"ref":"CertificationEvidence"},
         };
@@ -7144,8 +7116,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandOperatorController_operatorPlanDrain: Record<string, TsoaRoute.ParameterSchema> = {
-                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
-                _productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
                 limit: {"in":"query","name":"limit","ref":"PageLimit"},
                 cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
         };
@@ -7182,8 +7152,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandOperatorController_operatorDrainProduct: Record<string, TsoaRoute.ParameterSchema> = {
-                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
-                _productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
                 body: {"in":"body","name":"body","required":true,"ref":"DrainRequest"},
         };
         app.post('/v1/operator/tenants/:tenant/products/:product_id/drain',
@@ -7219,7 +7187,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandOperatorController_operatorListProviderAccounts: Record<string, TsoaRoute.ParameterSchema> = {
-                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
                 type: {"in":"query","name":"type","ref":"ProviderAccountType"},
                 limit: {"in":"query","name":"limit","ref":"PageLimit"},
                 cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
@@ -7257,7 +7224,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandOperatorController_operatorCreateProviderAccount: Record<string, TsoaRoute.ParameterSchema> = {
-                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
                 body: {"in":"body","name":"body","required":true,"ref":"CreateProviderAccountRequest"},
         };
         app.post('/v1/operator/tenants/:tenant/provider-accounts',
@@ -7293,8 +7259,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandOperatorController_operatorTransferProviderFunds: Record<string, TsoaRoute.ParameterSchema> = {
-                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
-                _providerId: {"in":"path","name":"provider_id","required":true,"ref":"ProviderId"},
                 body: {"in":"body","name":"body","required":true,"ref":"ProviderTransferRequest"},
         };
         app.post('/v1/operator/tenants/:tenant/provider-accounts/:provider_id/transfers',
@@ -7330,7 +7294,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandOperatorController_operatorGetQuotas: Record<string, TsoaRoute.ParameterSchema> = {
-                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
         };
         app.get('/v1/operator/tenants/:tenant/quotas',
             ...(fetchMiddlewares<RequestHandler>(CommandOperatorController)),
@@ -7365,7 +7328,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandOperatorController_operatorPutQuotas: Record<string, TsoaRoute.ParameterSchema> = {
-                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
                 body: {"in":"body","name":"body","required":true,"ref":"PutQuotasRequest"},
         };
         app.put('/v1/operator/tenants/:tenant/quotas',
@@ -7401,7 +7363,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandOperatorController_operatorListTransferTemplates: Record<string, TsoaRoute.ParameterSchema> = {
-                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
                 status: {"in":"query","name":"status","ref":"TransferTemplateStatus"},
                 name: {"in":"query","name":"name","ref":"TransferTemplateName"},
                 limit: {"in":"query","name":"limit","ref":"PageLimit"},
@@ -7440,7 +7401,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandOperatorController_operatorCreateTransferTemplate: Record<string, TsoaRoute.ParameterSchema> = {
-                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
                 body: {"in":"body","name":"body","required":true,"ref":"CreateTransferTemplateRequest"},
         };
         app.post('/v1/operator/tenants/:tenant/transfer-templates',
@@ -7476,8 +7436,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandOperatorController_operatorGetTransferTemplate: Record<string, TsoaRoute.ParameterSchema> = {
-                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
-                _templateId: {"in":"path","name":"template_id","required":true,"ref":"TransferTemplateId"},
         };
         app.get('/v1/operator/tenants/:tenant/transfer-templates/:template_id',
             ...(fetchMiddlewares<RequestHandler>(CommandOperatorController)),
@@ -7512,7 +7470,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandOperatorController_operatorRetireTransferTemplate: Record<string, TsoaRoute.ParameterSchema> = {
-                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
                 templateId: {"in":"path","name":"template_id","required":true,"ref":"TransferTemplateId"},
                 body: {"in":"body","name":"body","required":true,"ref":"RetireTemplateRequest"},
         };
@@ -7620,7 +7577,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandPixController_deletePixKey: Record<string, TsoaRoute.ParameterSchema> = {
-                _keyId: {"in":"path","name":"key_id","required":true,"ref":"PixKeyId"},
         };
         app.delete('/v1/pix/keys/:key_id',
             ...(fetchMiddlewares<RequestHandler>(CommandPixController)),
@@ -7655,7 +7611,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandPixController_openPixPortabilityClaim: Record<string, TsoaRoute.ParameterSchema> = {
-                _keyId: {"in":"path","name":"key_id","required":true,"ref":"PixKeyId"},
         };
         app.post('/v1/pix/keys/:key_id/portability/claim',
             ...(fetchMiddlewares<RequestHandler>(CommandPixController)),
@@ -7690,7 +7645,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandPixController_confirmPixPortabilityClaim: Record<string, TsoaRoute.ParameterSchema> = {
-                _keyId: {"in":"path","name":"key_id","required":true,"ref":"PixKeyId"},
         };
         app.post('/v1/pix/keys/:key_id/portability/confirm',
             ...(fetchMiddlewares<RequestHandler>(CommandPixController)),
@@ -7725,7 +7679,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandPixController_cancelPixPortabilityClaim: Record<string, TsoaRoute.ParameterSchema> = {
-                _keyId: {"in":"path","name":"key_id","required":true,"ref":"PixKeyId"},
         };
         app.post('/v1/pix/keys/:key_id/portability/cancel',
             ...(fetchMiddlewares<RequestHandler>(CommandPixController)),
@@ -7837,7 +7790,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandPixController_authorizePixMandate: Record<string, TsoaRoute.ParameterSchema> = {
-                _mandateId: {"in":"path","name":"mandate_id","required":true,"ref":"PixMandateId"},
         };
         app.post('/v1/pix/mandates/:mandate_id/authorize',
             ...(fetchMiddlewares<RequestHandler>(CommandPixController)),
@@ -7872,7 +7824,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandPixController_rejectPixMandate: Record<string, TsoaRoute.ParameterSchema> = {
-                _mandateId: {"in":"path","name":"mandate_id","required":true,"ref":"PixMandateId"},
         };
         app.post('/v1/pix/mandates/:mandate_id/reject',
             ...(fetchMiddlewares<RequestHandler>(CommandPixController)),
@@ -7907,7 +7858,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandPixController_revokePixMandate: Record<string, TsoaRoute.ParameterSchema> = {
-                _mandateId: {"in":"path","name":"mandate_id","required":true,"ref":"PixMandateId"},
         };
         app.post('/v1/pix/mandates/:mandate_id/revoke',
             ...(fetchMiddlewares<RequestHandler>(CommandPixController)),
@@ -7942,8 +7892,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandPixController_cancelPixMandateCharge: Record<string, TsoaRoute.ParameterSchema> = {
-                _mandateId: {"in":"path","name":"mandate_id","required":true,"ref":"PixMandateId"},
-                _chargeId: {"in":"path","name":"charge_id","required":true,"ref":"PixMandateChargeId"},
         };
         app.post('/v1/pix/mandates/:mandate_id/charges/:charge_id/cancel',
             ...(fetchMiddlewares<RequestHandler>(CommandPixController)),
@@ -8090,7 +8038,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandPixController_resolveMedCase: Record<string, TsoaRoute.ParameterSchema> = {
-                _caseId: {"in":"path","name":"case_id","required":true,"ref":"MedCaseId"},
                 body: {"in":"body","name":"body","required":true,"ref":"MedCaseResolveRequest"},
         };
         app.post('/v1/pix/med/cases/:case_id/resolve',
@@ -8242,7 +8189,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandPixController_createPixDynamicQr: Record<string, TsoaRoute.ParameterSchema> = {
-                _accountId: {"in":"path","name":"account_id","required":true,"ref":"AccountId"},
                 body: {"in":"body","name":"body","required":true,"ref":"PixQrDynamicCreateRequest"},
         };
         app.post('/v1/pix/qr/:account_id/dynamic',
@@ -8455,8 +8401,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandProductsController_getBattery: Record<string, TsoaRoute.ParameterSchema> = {
-                _productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
-                _batteryId: {"in":"path","name":"battery_id","required":true,"ref":"BatteryId"},
         };
         app.get('/v1/products/:product_id/battery/:battery_id',
             ...(fetchMiddlewares<RequestHandler>(CommandProductsController)),
@@ -8491,7 +8435,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandProductsController_getCertification: Record<string, TsoaRoute.ParameterSchema> = {
-                _productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
         };
         app.get('/v1/products/:product_id/certification',
             ...(fetchMiddlewares<RequestHandler>(CommandProductsController)),
@@ -8562,7 +8505,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandProductsController_getCertificationEvidence: Record<string, TsoaRoute.ParameterSchema> = {
-                _productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
                 kind: {"in":"path","name":"kind","required":true,"ref":"CertificationEvidenceKind"},
         };
         app.get('/v1/products/:product_id/certification/evidence/:kind',
@@ -8634,7 +8576,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandProductsController_listProductScenarios: Record<string, TsoaRoute.ParameterSchema> = {
-                _productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
                 limit: {"in":"query","name":"limit","ref":"PageLimit"},
                 cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
         };
@@ -8707,8 +8648,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandProductsController_getConformanceRun: Record<string, TsoaRoute.ParameterSchema> = {
-                _productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
-                _runId: {"in":"path","name":"run_id","required":true,"ref":"ConformanceRunId"},
         };
         app.get('/v1/products/:product_id/conformance/:run_id',
             ...(fetchMiddlewares<RequestHandler>(CommandProductsController)),
@@ -8743,8 +8682,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandProductsController_runConformanceStep: Record<string, TsoaRoute.ParameterSchema> = {
-                _productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
-                _runId: {"in":"path","name":"run_id","required":true,"ref":"ConformanceRunId"},
                 index: {"in":"path","name":"index","required":true,"ref":"ConformanceStepIndex"},
                 _body: {"in":"body","name":"_body","required":true,"ref":"ConformanceStepRequest"},
         };
@@ -8781,7 +8718,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandProductsController_createProductInstance: Record<string, TsoaRoute.ParameterSchema> = {
-                _productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
                 body: {"in":"body","name":"body","required":true,"ref":"CreateInstanceRequest"},
         };
         app.post('/v1/products/:product_id/instances',
@@ -8817,8 +8753,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandProductsController_driveProductAction: Record<string, TsoaRoute.ParameterSchema> = {
-                _productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
-                _instanceId: {"in":"path","name":"instance_id","required":true,"ref":"ProductInstanceId"},
                 action: {"in":"path","name":"action","required":true,"ref":"ActionSegment"},
                 body: {"in":"body","name":"body","required":true,"ref":"DriveActionRequest"},
         };
@@ -8855,8 +8789,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandProductsController_closeProductInstance: Record<string, TsoaRoute.ParameterSchema> = {
-                _productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
-                _instanceId: {"in":"path","name":"instance_id","required":true,"ref":"ProductInstanceId"},
                 body: {"in":"body","name":"body","required":true,"ref":"CloseInstanceRequest"},
         };
         app.post('/v1/products/:product_id/instances/:instance_id/close',
@@ -8892,7 +8824,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandQbrlPolicyController_operatorGetQbrlPolicy: Record<string, TsoaRoute.ParameterSchema> = {
-                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
         };
         app.get('/v1/operator/tenants/:tenant/qbrl-policy',
             ...(fetchMiddlewares<RequestHandler>(CommandQbrlPolicyController)),
@@ -8927,7 +8858,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandQbrlPolicyController_operatorSetQbrlPolicy: Record<string, TsoaRoute.ParameterSchema> = {
-                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
                 body: {"in":"body","name":"body","required":true,"ref":"SetQbrlPolicyRequest"},
         };
         app.post('/v1/operator/tenants/:tenant/qbrl-policy',
@@ -9244,7 +9174,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandSquadsController_grantAutoCollectConsent: Record<string, TsoaRoute.ParameterSchema> = {
-                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 body: {"in":"body","name":"body","required":true,"ref":"ConsentRequest"},
         };
         app.put('/v1/squads/:sqd_id/auto-collect/consent',
@@ -9280,8 +9209,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandSquadsController_revokeAutoCollectConsent: Record<string, TsoaRoute.ParameterSchema> = {
-                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
-                _consentId: {"in":"path","name":"consent_id","required":true,"ref":"ConsentId"},
                 body: {"in":"body","name":"body","required":true,"ref":"ConsentRevokeRequest"},
         };
         app.delete('/v1/squads/:sqd_id/auto-collect/consent/:consent_id',
@@ -9317,7 +9244,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandSquadsController_contributeToSquad: Record<string, TsoaRoute.ParameterSchema> = {
-                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 body: {"in":"body","name":"body","required":true,"ref":"ContributionRequest"},
         };
         app.post('/v1/squads/:sqd_id/contributions',
@@ -9353,7 +9279,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandSquadsController_voidContribution: Record<string, TsoaRoute.ParameterSchema> = {
-                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 entrySeq: {"in":"path","name":"entry_seq","required":true,"ref":"SquadEntrySeq"},
                 body: {"in":"body","name":"body","required":true,"ref":"SquadActorRequest"},
         };
@@ -9390,7 +9315,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandSquadsController_resplitExpense: Record<string, TsoaRoute.ParameterSchema> = {
-                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 entrySeq: {"in":"path","name":"entry_seq","required":true,"ref":"SquadEntrySeq"},
                 body: {"in":"body","name":"body","required":true,"ref":"ResplitRequest"},
         };
@@ -9462,7 +9386,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandSquadsController_updateSquad: Record<string, TsoaRoute.ParameterSchema> = {
-                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 body: {"in":"body","name":"body","required":true,"ref":"UpdateSquadRequest"},
         };
         app.patch('/v1/squads/:sqd_id',
@@ -9498,7 +9421,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandSquadsController_closeSquad: Record<string, TsoaRoute.ParameterSchema> = {
-                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 body: {"in":"body","name":"body","required":true,"ref":"CloseRequest"},
         };
         app.post('/v1/squads/:sqd_id/close',
@@ -9534,7 +9456,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandSquadsController_freezeSquad: Record<string, TsoaRoute.ParameterSchema> = {
-                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 body: {"in":"body","name":"body","required":true,"ref":"SquadActorRequest"},
         };
         app.post('/v1/squads/:sqd_id/freeze',
@@ -9570,7 +9491,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandSquadsController_unfreezeSquad: Record<string, TsoaRoute.ParameterSchema> = {
-                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 body: {"in":"body","name":"body","required":true,"ref":"SquadActorRequest"},
         };
         app.post('/v1/squads/:sqd_id/unfreeze',
@@ -9606,7 +9526,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandSquadsController_setSquadGoal: Record<string, TsoaRoute.ParameterSchema> = {
-                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 body: {"in":"body","name":"body","required":true,"ref":"SetGoalRequest"},
         };
         app.put('/v1/squads/:sqd_id/goal',
@@ -9642,7 +9561,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandSquadsController_deleteSquadGoal: Record<string, TsoaRoute.ParameterSchema> = {
-                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 body: {"in":"body","name":"body","required":true,"ref":"SquadActorRequest"},
         };
         app.delete('/v1/squads/:sqd_id/goal',
@@ -9678,7 +9596,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandSquadsController_inviteToSquad: Record<string, TsoaRoute.ParameterSchema> = {
-                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 body: {"in":"body","name":"body","required":true,"ref":"InviteRequest"},
         };
         app.post('/v1/squads/:sqd_id/invitations',
@@ -9714,7 +9631,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandSquadsController_acceptSquadInvitation: Record<string, TsoaRoute.ParameterSchema> = {
-                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 body: {"in":"body","name":"body","required":true,"ref":"InvitationAnswerRequest"},
         };
         app.post('/v1/squads/:sqd_id/invitations/accept',
@@ -9750,7 +9666,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandSquadsController_declineSquadInvitation: Record<string, TsoaRoute.ParameterSchema> = {
-                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 body: {"in":"body","name":"body","required":true,"ref":"InvitationAnswerRequest"},
         };
         app.post('/v1/squads/:sqd_id/invitations/decline',
@@ -9786,8 +9701,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandSquadsController_revokeSquadInvitation: Record<string, TsoaRoute.ParameterSchema> = {
-                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
-                _invitee: {"in":"path","name":"invitee_account_id","required":true,"ref":"AccountId"},
                 body: {"in":"body","name":"body","required":true,"ref":"SquadActorRequest"},
         };
         app.delete('/v1/squads/:sqd_id/invitations/:invitee_account_id',
@@ -9823,8 +9736,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandSquadsController_removeSquadMember: Record<string, TsoaRoute.ParameterSchema> = {
-                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
-                _member: {"in":"path","name":"member_account_id","required":true,"ref":"AccountId"},
                 body: {"in":"body","name":"body","required":true,"ref":"SquadActorRequest"},
         };
         app.delete('/v1/squads/:sqd_id/members/:member_account_id',
@@ -9860,8 +9771,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandSquadsController_changeMemberQuota: Record<string, TsoaRoute.ParameterSchema> = {
-                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
-                _member: {"in":"path","name":"member_account_id","required":true,"ref":"AccountId"},
                 body: {"in":"body","name":"body","required":true,"ref":"ChangeMemberQuotaRequest"},
         };
         app.patch('/v1/squads/:sqd_id/members/:member_account_id/quota',
@@ -9897,8 +9806,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandSquadsController_changeMemberRole: Record<string, TsoaRoute.ParameterSchema> = {
-                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
-                _member: {"in":"path","name":"member_account_id","required":true,"ref":"AccountId"},
                 body: {"in":"body","name":"body","required":true,"ref":"ChangeMemberRoleRequest"},
         };
         app.patch('/v1/squads/:sqd_id/members/:member_account_id/role',
@@ -9934,7 +9841,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandSquadsController_setSquadRecurrence: Record<string, TsoaRoute.ParameterSchema> = {
-                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 body: {"in":"body","name":"body","required":true,"ref":"SetRecurrenceRequest"},
         };
         app.put('/v1/squads/:sqd_id/recurrence',
@@ -9970,7 +9876,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandSquadsController_createRecurringExpense: Record<string, TsoaRoute.ParameterSchema> = {
-                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 body: {"in":"body","name":"body","required":true,"ref":"CreateRecurringExpenseRequest"},
         };
         app.post('/v1/squads/:sqd_id/recurring-expenses',
@@ -10006,8 +9911,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandSquadsController_updateRecurringExpense: Record<string, TsoaRoute.ParameterSchema> = {
-                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
-                _rexId: {"in":"path","name":"rex_id","required":true,"ref":"RecurringExpenseId"},
                 body: {"in":"body","name":"body","required":true,"ref":"UpdateRecurringExpenseRequest"},
         };
         app.patch('/v1/squads/:sqd_id/recurring-expenses/:rex_id',
@@ -10043,8 +9946,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandSquadsController_deleteRecurringExpense: Record<string, TsoaRoute.ParameterSchema> = {
-                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
-                _rexId: {"in":"path","name":"rex_id","required":true,"ref":"RecurringExpenseId"},
                 body: {"in":"body","name":"body","required":true,"ref":"SquadActorRequest"},
         };
         app.delete('/v1/squads/:sqd_id/recurring-expenses/:rex_id',
@@ -10080,8 +9981,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandSquadsController_confirmRecurringExpense: Record<string, TsoaRoute.ParameterSchema> = {
-                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
-                _rexId: {"in":"path","name":"rex_id","required":true,"ref":"RecurringExpenseId"},
                 body: {"in":"body","name":"body","required":true,"ref":"ConfirmVariableRequest"},
         };
         app.post('/v1/squads/:sqd_id/recurring-expenses/:rex_id/confirm',
@@ -10117,7 +10016,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandSquadsController_settleSquadDebts: Record<string, TsoaRoute.ParameterSchema> = {
-                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 body: {"in":"body","name":"body","required":true,"ref":"SettleRequest"},
         };
         app.post('/v1/squads/:sqd_id/settle',
@@ -10153,7 +10051,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandSquadsController_simplifySquadDebts: Record<string, TsoaRoute.ParameterSchema> = {
-                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 body: {"in":"body","name":"body","required":true,"ref":"SquadActorRequest"},
         };
         app.post('/v1/squads/:sqd_id/simplify-debts',
@@ -10189,7 +10086,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandSquadsController_setSpendApprovalRules: Record<string, TsoaRoute.ParameterSchema> = {
-                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 body: {"in":"body","name":"body","required":true,"ref":"SetRulesRequest"},
         };
         app.put('/v1/squads/:sqd_id/rules',
@@ -10225,7 +10121,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandSquadsController_deleteSpendApprovalRules: Record<string, TsoaRoute.ParameterSchema> = {
-                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 body: {"in":"body","name":"body","required":true,"ref":"SquadActorRequest"},
         };
         app.delete('/v1/squads/:sqd_id/rules',
@@ -10261,7 +10156,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandSquadsController_spendFromSquad: Record<string, TsoaRoute.ParameterSchema> = {
-                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 body: {"in":"body","name":"body","required":true,"ref":"SpendRequest"},
         };
         app.post('/v1/squads/:sqd_id/spends',
@@ -10297,8 +10191,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandSquadsController_approveSpendRequest: Record<string, TsoaRoute.ParameterSchema> = {
-                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
-                _sprId: {"in":"path","name":"spr_id","required":true,"ref":"SpendRequestId"},
                 body: {"in":"body","name":"body","required":true,"ref":"SquadActorRequest"},
         };
         app.post('/v1/squads/:sqd_id/spend-requests/:spr_id/approve',
@@ -10334,8 +10226,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandSquadsController_rejectSpendRequest: Record<string, TsoaRoute.ParameterSchema> = {
-                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
-                _sprId: {"in":"path","name":"spr_id","required":true,"ref":"SpendRequestId"},
                 body: {"in":"body","name":"body","required":true,"ref":"RejectSpendRequest"},
         };
         app.post('/v1/squads/:sqd_id/spend-requests/:spr_id/reject',

@@ -4485,7 +4485,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCoreAccountsController_getAccount: Record<string, TsoaRoute.ParameterSchema> = {
-                _accountId: {"in":"path","name":"account_id","required":true,"ref":"AccountId"},
         };
         app.get('/v1/accounts/:account_id',
             ...(fetchMiddlewares<RequestHandler>(CoreAccountsController)),
@@ -4669,7 +4668,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCoreGuestAccountsController_getGuestAccount: Record<string, TsoaRoute.ParameterSchema> = {
-                _accountId: {"in":"path","name":"account_id","required":true,"ref":"AccountId"},
         };
         app.get('/v1/guest-accounts/:account_id',
             ...(fetchMiddlewares<RequestHandler>(CoreGuestAccountsController)),
@@ -4743,7 +4741,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCoreEventsController_getEvent: Record<string, TsoaRoute.ParameterSchema> = {
-                _eventId: {"in":"path","name":"event_id","required":true,"ref":"EventId"},
         };
         app.get('/v1/events/:event_id',
             ...(fetchMiddlewares<RequestHandler>(CoreEventsController)),
@@ -4933,7 +4930,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCoreGlAccountsController_getGlAccount: Record<string, TsoaRoute.ParameterSchema> = {
-                _glAccountId: {"in":"path","name":"gl_account_id","required":true,"ref":"GlAccountId"},
         };
         app.get('/v1/gl-accounts/:gl_account_id',
             ...(fetchMiddlewares<RequestHandler>(CoreGlAccountsController)),
@@ -5011,7 +5007,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCoreGlEntriesController_getGlEntry: Record<string, TsoaRoute.ParameterSchema> = {
-                _entryId: {"in":"path","name":"entry_id","required":true,"ref":"GlEntryId"},
         };
         app.get('/v1/gl-entries/:entry_id',
             ...(fetchMiddlewares<RequestHandler>(CoreGlEntriesController)),
@@ -5188,7 +5183,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCoreHoldsController_getHold: Record<string, TsoaRoute.ParameterSchema> = {
-                _holdId: {"in":"path","name":"hold_id","required":true,"ref":"HoldId"},
         };
         app.get('/v1/holds/:hold_id',
             ...(fetchMiddlewares<RequestHandler>(CoreHoldsController)),
@@ -5262,7 +5256,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCoreHoldsController_getBlock: Record<string, TsoaRoute.ParameterSchema> = {
-                _blockId: {"in":"path","name":"block_id","required":true,"ref":"BlockId"},
         };
         app.get('/v1/blocks/:block_id',
             ...(fetchMiddlewares<RequestHandler>(CoreHoldsController)),
@@ -5410,7 +5403,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCoreJournalController_getJournalObligation: Record<string, TsoaRoute.ParameterSchema> = {
-                _obligationId: {"in":"path","name":"obligation_id","required":true,"ref":"ObligationId"},
         };
         app.get('/v1/journal/obligations/:obligation_id',
             ...(fetchMiddlewares<RequestHandler>(CoreJournalController)),
@@ -5480,7 +5472,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCoreLimitsController_getAccountLimits: Record<string, TsoaRoute.ParameterSchema> = {
-                _accountId: {"in":"path","name":"account_id","required":true,"ref":"AccountId"},
         };
         app.get('/v1/accounts/:account_id/limits',
             ...(fetchMiddlewares<RequestHandler>(CoreLimitsController)),
@@ -5515,7 +5506,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCoreLimitsController_getPixLimits: Record<string, TsoaRoute.ParameterSchema> = {
-                _accountId: {"in":"path","name":"account_id","required":true,"ref":"AccountId"},
         };
         app.get('/v1/accounts/:account_id/pix-limits',
             ...(fetchMiddlewares<RequestHandler>(CoreLimitsController)),
@@ -5590,7 +5580,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCoreLimitsController_getLimitPolicy: Record<string, TsoaRoute.ParameterSchema> = {
-                _policyId: {"in":"path","name":"policy_id","required":true,"ref":"LimitPolicyId"},
         };
         app.get('/v1/limit-policies/:policy_id',
             ...(fetchMiddlewares<RequestHandler>(CoreLimitsController)),
@@ -5668,7 +5657,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCoreObligationsController_getObligation: Record<string, TsoaRoute.ParameterSchema> = {
-                _obligationId: {"in":"path","name":"obligation_id","required":true,"ref":"ObligationId"},
         };
         app.get('/v1/obligations/:obligation_id',
             ...(fetchMiddlewares<RequestHandler>(CoreObligationsController)),
@@ -5779,7 +5767,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCorePartiesController_getParty: Record<string, TsoaRoute.ParameterSchema> = {
-                _partyId: {"in":"path","name":"party_id","required":true,"ref":"PartyId"},
         };
         app.get('/v1/parties/:party_id',
             ...(fetchMiddlewares<RequestHandler>(CorePartiesController)),
@@ -5887,7 +5874,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCorePixController_getPixKey: Record<string, TsoaRoute.ParameterSchema> = {
-                _keyId: {"in":"path","name":"key_id","required":true,"ref":"PixKeyId"},
         };
         app.get('/v1/pix/keys/:key_id',
             ...(fetchMiddlewares<RequestHandler>(CorePixController)),
@@ -5960,7 +5946,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCorePixController_getPixMandate: Record<string, TsoaRoute.ParameterSchema> = {
-                _mandateId: {"in":"path","name":"mandate_id","required":true,"ref":"PixMandateId"},
         };
         app.get('/v1/pix/mandates/:mandate_id',
             ...(fetchMiddlewares<RequestHandler>(CorePixController)),
@@ -6033,7 +6018,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCorePixController_getMedCase: Record<string, TsoaRoute.ParameterSchema> = {
-                _caseId: {"in":"path","name":"case_id","required":true,"ref":"MedCaseId"},
         };
         app.get('/v1/pix/med/cases/:case_id',
             ...(fetchMiddlewares<RequestHandler>(CorePixController)),
@@ -6068,7 +6052,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCorePixController_getPixStaticQr: Record<string, TsoaRoute.ParameterSchema> = {
-                _accountId: {"in":"path","name":"account_id","required":true,"ref":"AccountId"},
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 key_id: {"in":"query","name":"key_id","ref":"PixKeyReference"},
                 amount_cents: {"in":"query","name":"amount_cents","ref":"PixQrAmountCents"},
@@ -6145,7 +6128,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCorePixController_getPixQrCharge: Record<string, TsoaRoute.ParameterSchema> = {
-                _txid: {"in":"path","name":"txid","required":true,"ref":"PixTxid"},
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
         };
         app.get('/v1/pix/qr/charges/:txid',
@@ -6218,7 +6200,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCoreProductsController_getProduct: Record<string, TsoaRoute.ParameterSchema> = {
-                _productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
         };
         app.get('/v1/products/:product_id',
             ...(fetchMiddlewares<RequestHandler>(CoreProductsController)),
@@ -6253,7 +6234,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCoreProductsController_listProductInstances: Record<string, TsoaRoute.ParameterSchema> = {
-                _productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
                 account_id: {"in":"query","name":"account_id","ref":"AccountReference"},
                 status: {"in":"query","name":"status","ref":"ProductInstanceStatus"},
                 state: {"in":"query","name":"state","ref":"InstanceStateFilter"},
@@ -6293,8 +6273,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCoreProductsController_getProductInstance: Record<string, TsoaRoute.ParameterSchema> = {
-                _productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
-                _instanceId: {"in":"path","name":"instance_id","required":true,"ref":"ProductInstanceId"},
         };
         app.get('/v1/products/:product_id/instances/:instance_id',
             ...(fetchMiddlewares<RequestHandler>(CoreProductsController)),
@@ -6329,7 +6307,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCoreProductsController_listAccountProductInstances: Record<string, TsoaRoute.ParameterSchema> = {
-                _accountId: {"in":"path","name":"account_id","required":true,"ref":"AccountId"},
                 product_id: {"in":"query","name":"product_id","ref":"ProductReference"},
                 status: {"in":"query","name":"status","ref":"ProductInstanceStatus"},
                 limit: {"in":"query","name":"limit","ref":"PageLimit"},
@@ -6407,7 +6384,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCoreReconciliationController_getReconciliationRun: Record<string, TsoaRoute.ParameterSchema> = {
-                _runId: {"in":"path","name":"run_id","required":true,"ref":"ReconciliationRunId"},
         };
         app.get('/v1/reconciliation/runs/:run_id',
             ...(fetchMiddlewares<RequestHandler>(CoreReconciliationController)),
@@ -6595,7 +6571,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCoreSquadsController_listSquadTransactions: Record<string, TsoaRoute.ParameterSchema> = {
-                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 caller_account_id: {"in":"query","name":"caller_account_id","required":true,"ref":"AccountReference"},
                 kind: {"in":"query","name":"kind","ref":"SquadEntryKind"},
                 state: {"in":"query","name":"state","ref":"SquadEntryState"},
@@ -6673,7 +6648,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCoreSquadsController_getSquad: Record<string, TsoaRoute.ParameterSchema> = {
-                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 caller_account_id: {"in":"query","name":"caller_account_id","required":true,"ref":"AccountReference"},
         };
         app.get('/v1/squads/:sqd_id',
@@ -6709,7 +6683,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCoreSquadsController_listAccountSquads: Record<string, TsoaRoute.ParameterSchema> = {
-                _accountId: {"in":"path","name":"acc_id","required":true,"ref":"AccountId"},
                 state: {"in":"query","name":"state","ref":"SquadState"},
                 limit: {"in":"query","name":"limit","ref":"PageLimit"},
                 cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
@@ -6747,7 +6720,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCoreSquadsController_listSquadMembers: Record<string, TsoaRoute.ParameterSchema> = {
-                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 caller_account_id: {"in":"query","name":"caller_account_id","required":true,"ref":"AccountReference"},
         };
         app.get('/v1/squads/:sqd_id/members',
@@ -6783,7 +6755,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCoreSquadsController_listSquadInvitations: Record<string, TsoaRoute.ParameterSchema> = {
-                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 caller_account_id: {"in":"query","name":"caller_account_id","required":true,"ref":"AccountReference"},
         };
         app.get('/v1/squads/:sqd_id/invitations',
@@ -6819,7 +6790,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCoreSquadsController_listAccountInvitations: Record<string, TsoaRoute.ParameterSchema> = {
-                _accountId: {"in":"path","name":"acc_id","required":true,"ref":"AccountId"},
         };
         app.get('/v1/accounts/:acc_id/invitations',
             ...(fetchMiddlewares<RequestHandler>(CoreSquadsController)),
@@ -6854,8 +6824,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCoreSquadsController_getSettlementPlan: Record<string, TsoaRoute.ParameterSchema> = {
-                _accountId: {"in":"path","name":"acc_id","required":true,"ref":"AccountId"},
-                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
         };
         app.get('/v1/accounts/:acc_id/squads/:sqd_id/settlement-plan',
             ...(fetchMiddlewares<RequestHandler>(CoreSquadsController)),
@@ -6890,7 +6858,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCoreSquadsController_previewSimplifyDebts: Record<string, TsoaRoute.ParameterSchema> = {
-                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 caller_account_id: {"in":"query","name":"caller_account_id","required":true,"ref":"AccountReference"},
         };
         app.get('/v1/squads/:sqd_id/simplify-preview',
@@ -6926,7 +6893,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCoreSquadsController_listSpendRequests: Record<string, TsoaRoute.ParameterSchema> = {
-                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 caller_account_id: {"in":"query","name":"caller_account_id","required":true,"ref":"AccountReference"},
                 state: {"in":"query","name":"state","ref":"SpendRequestState"},
                 limit: {"in":"query","name":"limit","ref":"PageLimit"},
@@ -6965,7 +6931,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCoreStatementsController_getAccountBalance: Record<string, TsoaRoute.ParameterSchema> = {
-                _accountId: {"in":"path","name":"account_id","required":true,"ref":"AccountId"},
                 asset: {"in":"query","name":"asset","ref":"AssetFilter"},
                 include: {"in":"query","name":"include","ref":"IncludeList"},
                 obligations_state: {"in":"query","name":"obligations_state","ref":"ObligationState"},
@@ -7005,7 +6970,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCoreStatementsController_getAccountStatement: Record<string, TsoaRoute.ParameterSchema> = {
-                _accountId: {"in":"path","name":"account_id","required":true,"ref":"AccountId"},
                 from: {"in":"query","name":"from","required":true,"ref":"AccountingDay"},
                 to: {"in":"query","name":"to","required":true,"ref":"AccountingDay"},
                 format: {"default":"json","in":"query","name":"format","dataType":"string"},
@@ -7043,7 +7007,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCoreStatementsController_listAccountTransactions: Record<string, TsoaRoute.ParameterSchema> = {
-                _accountId: {"in":"path","name":"account_id","required":true,"ref":"AccountId"},
                 effective_from: {"in":"query","name":"effective_from","ref":"Instant"},
                 effective_to: {"in":"query","name":"effective_to","ref":"Instant"},
                 limit: {"in":"query","name":"limit","ref":"PageLimit"},

@@ -78,8 +78,8 @@ export class Answering {
     request.body = structuredClone(body.value);
     const wrong = await this.validate?.(operation, request, response).catch((error: unknown) => error);
     const findings = wrong instanceof ValidateError ? validationFindings(wrong, operation) : findingsOf(violations);
-    const missing = findings.find(({ loc: [place, name] }) => place === 'path' && String(name) in operation.resources);
-    if (missing) return String(missing.loc[1]);
+    const missing = Object.keys(operation.resources).find((name) => !this.prism.isWellFormed(operation, name, String(request.params[name])));
+    if (missing !== undefined) return missing;
     validateEnvelope(operation, request, body);
     if (findings.length > 0) throw new RequestInvalid(findings);
     if (wrong !== undefined) throw wrong;

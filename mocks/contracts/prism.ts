@@ -70,6 +70,12 @@ export class Prism {
     return (response?.contents ?? []).map(({ mediaType }) => mediaType);
   }
 
+  /** True where the text has the form that the contract gives to this parameter of the path. */
+  isWellFormed(operation: Operation, parameter: string, text: string): boolean {
+    const pattern = this.#of(operation).request?.path?.find(({ name }) => name === parameter)?.schema?.pattern;
+    return pattern === undefined || new RegExp(pattern, 'u').test(text);
+  }
+
   #nothing(operation: Operation): PrismAnswer {
     const shown = this.#of(operation).responses.map(({ code, contents = [] }) => {
       const keys = contents.flatMap(({ examples = [] }) => examples.map(({ key }) => key));

@@ -25,6 +25,10 @@ export const exceptions = {
     reason: 'the gateway reads it before a controller exists',
     checkedBy: 'rules.ts (x-idempotency and the header agree) and the tests of the gateway',
   },
+  'parameters of the path that name a resource and that no controller takes': {
+    reason: 'the gateway loads what they name (x-resources) before a controller exists, and refuses what it cannot find, of whatever form',
+    checkedBy: 'rules.ts (each stands in the path and has a kind) and malformed-ids.http.test.ts',
+  },
   'error answers but 422 HTTPValidationError': {
     reason: 'the platform answers them, not the controllers',
     checkedBy: 'response-validator.ts, on every tested answer',
@@ -138,9 +142,10 @@ function normalParameter(document: Contract, schema: Schema | Reference): unknow
   return { ...(normalParameter(document, resolve<Schema>(document, reference)) as Normal), ...overridden };
 }
 
-function normalOperation(document: Contract, operation: ContractOperation): Normal {
+/** @param isLeftOut a parameter that the comparison leaves out, beside the key. */
+function normalOperation(document: Contract, operation: ContractOperation, isLeftOut: (place: string) => boolean = () => false): Normal {
   const parameters = parametersOf(document, operation)
-    .filter(({ name }) => name !== 'Idempotency-Key')
+    .filter(({ name, in: place }) => name !== 'Idempotency-Key' && !isLeftOut(`${place} ${name}`))
     .map((parameter) => [
       `${parameter.in} ${parameter.name}`,
       {
@@ -204,7 +209,10 @@ export function specificationDifferences(contract: Contract, tsoa: Contract, int
     if (inContract['x-status'] === 'preview')
       return inTsoa ? [`${place} is a preview, yet a controller serves it`] : [];
     if (!inTsoa) return [`${place} (${inContract.operationId}) is in the contract, but no controller serves it`];
-    return differences(place, normalOperation(contract, inContract), normalOperation(tsoa, inTsoa));
+    const taken = parametersOf(tsoa, inTsoa).map(({ name, in: where }) => `${where} ${name}`);
+    const loaded = Object.keys(inContract['x-resources'] ?? {}).map((name) => `path ${name}`);
+    const isLoadedAlone = (name: string): boolean => loaded.includes(name) && !taken.includes(name);
+    return differences(place, normalOperation(contract, inContract, isLoadedAlone), normalOperation(tsoa, inTsoa));
   });
   const ofSchemas = Object.entries(schemasOf(tsoa)).flatMap(([name, schema]) => {
     const inContract = schemasOf(contract)[name];

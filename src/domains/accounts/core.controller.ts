@@ -46,7 +46,7 @@ export class CoreAccountsController extends Controller implements Implements<
   }
 
   @Get('{account_id}')
-  async getAccount(@Path('account_id') _accountId: AccountId): Promise<AccountWithPaymentMethodsResponse> {
+  async getAccount(): Promise<AccountWithPaymentMethodsResponse> {
     return getAccount(this.ctx, this.ctx.resources.of(accountResource));
   }
 
@@ -105,7 +105,7 @@ export class CoreGuestAccountsController extends Controller implements Implement
   }
 
   @Get('{account_id}')
-  async getGuestAccount(@Path('account_id') _accountId: AccountId): Promise<GuestAccountResponse> {
+  async getGuestAccount(): Promise<GuestAccountResponse> {
     return getGuestAccount(this.ctx, this.ctx.resources.of(guestAccountResource));
   }
 }

@@ -34,9 +34,7 @@ export class CommandEventsController extends Controller implements Implements<
   }
 
   @Patch('{endpoint_id}')
-  async updateWebhookEndpoint(
-    @Path('endpoint_id') _endpointId: WebhookEndpointId, @Body() body: UpdateWebhookEndpointRequest,
-  ): Promise<WebhookEndpointResponse> {
+  async updateWebhookEndpoint(@Body() body: UpdateWebhookEndpointRequest): Promise<WebhookEndpointResponse> {
     return updateWebhookEndpoint(this.ctx, this.ctx.resources.of(webhookEndpointResource), body);
   }
 
@@ -46,7 +44,7 @@ export class CommandEventsController extends Controller implements Implements<
   }
 
   @Post('{endpoint_id}/test')
-  async testWebhookEndpoint(@Path('endpoint_id') _endpointId: WebhookEndpointId): Promise<WebhookTestResponse> {
+  async testWebhookEndpoint(): Promise<WebhookTestResponse> {
     return testWebhookEndpoint(this.ctx, this.ctx.resources.of(webhookEndpointResource));
   }
 }

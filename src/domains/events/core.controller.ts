@@ -1,6 +1,6 @@
-import { Controller, Get, Path, Query, Response, Route, Tags } from '@tsoa/runtime';
+import { Controller, Get, Query, Response, Route, Tags } from '@tsoa/runtime';
 import type {
-  EntityReference, Event, EventId, EventListResponse, EventPosition, EventTypeFilter, HTTPValidationError, PageCursor, PageLimit,
+  EntityReference, Event, EventListResponse, EventPosition, EventTypeFilter, HTTPValidationError, PageCursor, PageLimit,
 } from '../../../generated/models.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { Implements } from '../../platform/http/implements.ts';
@@ -26,7 +26,7 @@ export class CoreEventsController extends Controller implements Implements<'list
   }
 
   @Get('{event_id}')
-  async getEvent(@Path('event_id') _eventId: EventId): Promise<Event> {
+  async getEvent(): Promise<Event> {
     return getEvent(this.ctx.resources.of(eventResource));
   }
 }

@@ -1,7 +1,7 @@
-import { Body, Controller, Get, Path, Post, Query, Response, Route, SuccessResponse, Tags } from '@tsoa/runtime';
+import { Body, Controller, Get, Post, Query, Response, Route, SuccessResponse, Tags } from '@tsoa/runtime';
 import type {
-  CompileId, CompileListResponse, CompileResponse, CompileState, CompileSubmitRequest, FoundryQuotaResponse, HTTPValidationError, PageCursor, PageLimit,
-  ProductReference,
+  CompileListResponse, CompileResponse, CompileState, CompileSubmitRequest, FoundryQuotaResponse, HTTPValidationError, PageCursor,
+  PageLimit, ProductReference,
 } from '../../../generated/models.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { Implements } from '../../platform/http/implements.ts';
@@ -30,7 +30,7 @@ export class CommandFoundryController extends Controller implements Implements<'
   }
 
   @Get('compiles/{compile_id}')
-  async getCompile(@Path('compile_id') _compileId: CompileId): Promise<CompileResponse> {
+  async getCompile(): Promise<CompileResponse> {
     return getCompile(this.ctx, this.ctx.resources.of(compileResource));
   }
 

@@ -1,7 +1,7 @@
-import { Controller, Get, Path, Query, Response, Route, Tags } from '@tsoa/runtime';
+import { Controller, Get, Query, Response, Route, Tags } from '@tsoa/runtime';
 import type {
-  AccountingDay, AccountReference, Currency, GlAccountCodeFilter, GlAccountId, GlAccountListResponse, GlAccountReference, GlAccountResponse,
-  GlAccountType, GlEntryId, GlEntryListResponse, GlEntryResponse, GlSide, GlTransactionFilter, HTTPValidationError, PageCursor, PageLimit,
+  AccountingDay, AccountReference, Currency, GlAccountCodeFilter, GlAccountListResponse, GlAccountReference, GlAccountResponse,
+  GlAccountType, GlEntryListResponse, GlEntryResponse, GlSide, GlTransactionFilter, HTTPValidationError, PageCursor, PageLimit,
   TrialBalanceResponse,
 } from '../../../generated/models.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
@@ -30,7 +30,7 @@ export class CoreGlAccountsController extends Controller implements Implements<'
   }
 
   @Get('gl-accounts/{gl_account_id}')
-  async getGlAccount(@Path('gl_account_id') _glAccountId: GlAccountId): Promise<GlAccountResponse> {
+  async getGlAccount(): Promise<GlAccountResponse> {
     return getGlAccount(this.ctx.resources.of(glAccountResource));
   }
 }
@@ -59,7 +59,7 @@ export class CoreGlEntriesController extends Controller implements Implements<'l
   }
 
   @Get('gl-entries/{entry_id}')
-  async getGlEntry(@Path('entry_id') _entryId: GlEntryId): Promise<GlEntryResponse> {
+  async getGlEntry(): Promise<GlEntryResponse> {
     return this.ctx.resources.of(glEntryResource);
   }
 

@@ -1,7 +1,7 @@
-import { Body, Controller, Patch, Path, Post, Response, Route, SuccessResponse, Tags } from '@tsoa/runtime';
+import { Body, Controller, Patch, Post, Response, Route, SuccessResponse, Tags } from '@tsoa/runtime';
 import type {
-  AdjustHoldRequest, BlockId, BlockResponse, CaptureHoldRequest, HoldId, HoldResponse, HTTPValidationError, PlaceBlockRequest,
-  PlaceHoldRequest, ReleaseBlockRequest,
+  AdjustHoldRequest, BlockResponse, CaptureHoldRequest, HoldResponse, HTTPValidationError, PlaceBlockRequest, PlaceHoldRequest,
+  ReleaseBlockRequest,
 } from '../../../generated/models.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
@@ -31,7 +31,7 @@ export class CommandBlocksController extends Controller implements Implements<'p
   }
 
   @Post('{block_id}/release')
-  async releaseBlock(@Path('block_id') _blockId: BlockId, @Body() body: ReleaseBlockRequest): Promise<BlockResponse> {
+  async releaseBlock(@Body() body: ReleaseBlockRequest): Promise<BlockResponse> {
     return releaseBlock(this.ctx, this.ctx.resources.of(blockResource), body);
   }
 }
@@ -51,17 +51,17 @@ export class CommandHoldsController extends Controller implements Implements<'pl
   }
 
   @Patch('{hold_id}')
-  async adjustHold(@Path('hold_id') _holdId: HoldId, @Body() body: AdjustHoldRequest): Promise<HoldResponse> {
+  async adjustHold(@Body() body: AdjustHoldRequest): Promise<HoldResponse> {
     return adjustHold(this.ctx, this.#hold, body);
   }
 
   @Post('{hold_id}/capture')
-  async captureHold(@Path('hold_id') _holdId: HoldId, @Body() body: CaptureHoldRequest): Promise<HoldResponse> {
+  async captureHold(@Body() body: CaptureHoldRequest): Promise<HoldResponse> {
     return captureHold(this.ctx, this.#hold, body);
   }
 
   @Post('{hold_id}/release')
-  async releaseHold(@Path('hold_id') _holdId: HoldId): Promise<HoldResponse> {
+  async releaseHold(): Promise<HoldResponse> {
     return releaseHold(this.ctx, this.#hold);
   }
 

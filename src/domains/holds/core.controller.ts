@@ -1,7 +1,7 @@
-import { Controller, Get, Path, Query, Response, Route, Tags } from '@tsoa/runtime';
+import { Controller, Get, Query, Response, Route, Tags } from '@tsoa/runtime';
 import type {
-  AccountReference, BlockId, BlockListResponse, BlockReasonCode, BlockResponse, BlockState, HoldId, HoldListResponse, HoldResponse,
-  HoldState, HTTPValidationError, PageCursor, PageLimit,
+  AccountReference, BlockListResponse, BlockReasonCode, BlockResponse, BlockState, HoldListResponse, HoldResponse, HoldState,
+  HTTPValidationError, PageCursor, PageLimit,
 } from '../../../generated/models.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { Implements } from '../../platform/http/implements.ts';
@@ -28,7 +28,7 @@ export class CoreHoldsController extends Controller implements Implements<'listH
   }
 
   @Get('holds/{hold_id}')
-  async getHold(@Path('hold_id') _holdId: HoldId): Promise<HoldResponse> {
+  async getHold(): Promise<HoldResponse> {
     return getHold(this.ctx, this.ctx.resources.of(holdResource));
   }
 
@@ -44,7 +44,7 @@ export class CoreHoldsController extends Controller implements Implements<'listH
   }
 
   @Get('blocks/{block_id}')
-  async getBlock(@Path('block_id') _blockId: BlockId): Promise<BlockResponse> {
+  async getBlock(): Promise<BlockResponse> {
     return getBlock(this.ctx.resources.of(blockResource));
   }
 }

@@ -1,7 +1,7 @@
 import { Controller, Get, Path, Query, Response, Route, Tags } from '@tsoa/runtime';
 import type {
-  AccountId, HTTPValidationError, JournalDeltaListResponse, JournalEntryDetailResponse, JournalEntryListResponse,
-  JournalObligationResponse, JournalRecord, ObligationId, PageCursor, PageLimit, SequenceNumber,
+  AccountId, HTTPValidationError, JournalDeltaListResponse, JournalEntryDetailResponse, JournalEntryListResponse, JournalObligationResponse,
+  JournalRecord, PageCursor, PageLimit, SequenceNumber,
 } from '../../../generated/models.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
@@ -47,7 +47,7 @@ export class CoreJournalController extends Controller
   }
 
   @Get('obligations/{obligation_id}')
-  async getJournalObligation(@Path('obligation_id') _obligationId: ObligationId): Promise<JournalObligationResponse> {
+  async getJournalObligation(): Promise<JournalObligationResponse> {
     return getJournalObligation(this.ctx, this.ctx.resources.of(this.ctx.journaledObligation));
   }
 }

@@ -26,9 +26,7 @@ export class CommandLifecycleController extends Controller implements Implements
 
   @Post('{account_id}/promote')
   @SuccessResponse(200)
-  async promoteAccount(
-    @Path('account_id') _accountId: AccountId, @Body() body: PromoteAccountRequest,
-  ): Promise<AccountResponse> {
+  async promoteAccount(@Body() body: PromoteAccountRequest): Promise<AccountResponse> {
     return promoteAccount(this.ctx, this.ctx.resources.of(accountResource), body);
   }
 }

@@ -1,7 +1,7 @@
-import { Controller, Get, Path, Query, Response, Route, Tags } from '@tsoa/runtime';
+import { Controller, Get, Query, Response, Route, Tags } from '@tsoa/runtime';
 import type {
-  AccountId, AccountLimitsResponse, HTTPValidationError, LimitPolicyId, LimitPolicyKeyFilter, LimitPolicyListResponse,
-  LimitPolicyResponse, LimitScopeFilter, LimitScopeType, PageCursor, PageLimit, PixLimitsResponse,
+  AccountLimitsResponse, HTTPValidationError, LimitPolicyKeyFilter, LimitPolicyListResponse, LimitPolicyResponse, LimitScopeFilter,
+  LimitScopeType, PageCursor, PageLimit, PixLimitsResponse,
 } from '../../../generated/models.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { Implements } from '../../platform/http/implements.ts';
@@ -21,12 +21,12 @@ export class CoreLimitsController extends Controller
   }
 
   @Get('accounts/{account_id}/limits')
-  async getAccountLimits(@Path('account_id') _accountId: AccountId): Promise<AccountLimitsResponse> {
+  async getAccountLimits(): Promise<AccountLimitsResponse> {
     return getAccountLimits(this.ctx, await followPromotion(this.ctx, this.ctx.resources.of(accountResource)));
   }
 
   @Get('accounts/{account_id}/pix-limits')
-  async getPixLimits(@Path('account_id') _accountId: AccountId): Promise<PixLimitsResponse> {
+  async getPixLimits(): Promise<PixLimitsResponse> {
     return getPixLimits(this.ctx, (await followPromotion(this.ctx, this.ctx.resources.of(accountResource))).accountId);
   }
 
@@ -43,7 +43,7 @@ export class CoreLimitsController extends Controller
   }
 
   @Get('limit-policies/{policy_id}')
-  async getLimitPolicy(@Path('policy_id') _policyId: LimitPolicyId): Promise<LimitPolicyResponse> {
+  async getLimitPolicy(): Promise<LimitPolicyResponse> {
     return getLimitPolicy(this.ctx.resources.of(limitPolicyResource));
   }
 }

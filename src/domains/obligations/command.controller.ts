@@ -1,6 +1,7 @@
-import { Body, Controller, Path, Post, Response, Route, SuccessResponse, Tags } from '@tsoa/runtime';
+import { Body, Controller, Post, Response, Route, SuccessResponse, Tags } from '@tsoa/runtime';
 import type {
-  CreateObligationBatchRequest, CreateObligationBatchResponse, CreateObligationRequest, HTTPValidationError, ObligationId, ObligationResponse, ResolveObligationRequest,
+  CreateObligationBatchRequest, CreateObligationBatchResponse, CreateObligationRequest, HTTPValidationError, ObligationResponse,
+  ResolveObligationRequest,
 } from '../../../generated/models.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
@@ -31,14 +32,12 @@ export class CommandObligationsController extends Controller
   }
 
   @Post('{obligation_id}/redispatch')
-  async redispatchObligation(@Path('obligation_id') _obligationId: ObligationId): Promise<ObligationResponse> {
+  async redispatchObligation(): Promise<ObligationResponse> {
     return redispatchObligation(this.ctx, this.ctx.resources.of(obligationResource));
   }
 
   @Post('{obligation_id}/resolve')
-  async resolveObligation(
-    @Path('obligation_id') _obligationId: ObligationId, @Body() body: ResolveObligationRequest,
-  ): Promise<ObligationResponse> {
+  async resolveObligation(@Body() body: ResolveObligationRequest): Promise<ObligationResponse> {
     return resolveObligation(this.ctx, this.ctx.resources.of(obligationResource), body);
   }
 }

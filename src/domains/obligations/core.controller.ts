@@ -1,7 +1,7 @@
-import { Controller, Get, Path, Query, Response, Route, Tags } from '@tsoa/runtime';
+import { Controller, Get, Query, Response, Route, Tags } from '@tsoa/runtime';
 import type {
-  AccountReference, HTTPValidationError, ObligationId, ObligationListResponse, ObligationResponse, ObligationState,
-  PageCursor, PageLimit, RailFamily, ResolutionOutcome,
+  AccountReference, HTTPValidationError, ObligationListResponse, ObligationResponse, ObligationState, PageCursor, PageLimit, RailFamily,
+  ResolutionOutcome,
 } from '../../../generated/models.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
@@ -32,7 +32,7 @@ export class CoreObligationsController extends Controller implements Implements<
   }
 
   @Get('{obligation_id}')
-  async getObligation(@Path('obligation_id') _obligationId: ObligationId): Promise<ObligationResponse> {
+  async getObligation(): Promise<ObligationResponse> {
     return getObligation(this.ctx.resources.of(obligationResource));
   }
 }

@@ -1,12 +1,12 @@
 import { Body, Controller, Get, Patch, Path, Post, Put, Query, Response, Route, SuccessResponse, Tags } from '@tsoa/runtime';
 import type {
-  BindArtifactRequest, BindRailRequest, CertificationEvidence, CertificationResponse, CompileId, CompileListResponse, CompileResponse,
+  BindArtifactRequest, BindRailRequest, CertificationEvidence, CertificationResponse, CompileListResponse, CompileResponse,
   CompileSourceResponse, CompileState, CompileSubmitRequest, CreateProviderAccountRequest, CreateTransferTemplateRequest, DrainPlanResponse,
   DrainRequest, DrainResponse, EnrollProductKeyRequest, HTTPValidationError, PageCursor, PageLimit, ProductId, ProductKeyAuthor,
   ProductKeyListResponse, ProductKeyResponse, ProductKeyStatus, ProductLifecycle, ProductListResponse, ProductReference, ProductResponse,
-  ProviderAccountListResponse, ProviderAccountResponse, ProviderAccountType, ProviderId, ProviderReference, ProviderTransferRequest,
+  ProviderAccountListResponse, ProviderAccountResponse, ProviderAccountType, ProviderReference, ProviderTransferRequest,
   ProviderTransferResponse, PutQuotasRequest, QuotasResponse, Rail, RailBindingListResponse, RailBindingResponse, RetireTemplateRequest,
-  SetLifecycleRequest, TenantId, TransferTemplateId, TransferTemplateListResponse, TransferTemplateName, TransferTemplateResponse,
+  SetLifecycleRequest, TransferTemplateId, TransferTemplateListResponse, TransferTemplateName, TransferTemplateResponse,
   TransferTemplateStatus,
 } from '../../../generated/models.ts';
 import type { Implements } from '../../platform/http/implements.ts';
@@ -55,21 +55,20 @@ export class CommandOperatorController extends Controller implements Implements<
 
   @Get('rail-bindings')
   async operatorListRailBindings(
-    @Path('tenant') _tenant: TenantId, @Query() rail?: Rail, @Query() provider_id?: ProviderReference,
-    @Query() limit?: PageLimit, @Query() cursor?: PageCursor,
+    @Query() rail?: Rail, @Query() provider_id?: ProviderReference, @Query() limit?: PageLimit, @Query() cursor?: PageCursor,
   ): Promise<RailBindingListResponse> {
     return operatorListRailBindings(this.ctx, { rail, provider_id }, { limit, cursor });
   }
 
   @Post('rail-bindings')
   @SuccessResponse(201)
-  async operatorBindRail(@Path('tenant') _tenant: TenantId, @Body() body: BindRailRequest): Promise<RailBindingResponse> {
+  async operatorBindRail(@Body() body: BindRailRequest): Promise<RailBindingResponse> {
     return operatorBindRail(this.ctx, body);
   }
 
   @Get('foundry/compiles')
   async operatorListCompiles(
-    @Path('tenant') _tenant: TenantId, @Query('product_id') productId?: ProductReference, @Query() state?: CompileState, @Query() limit?: PageLimit,
+    @Query('product_id') productId?: ProductReference, @Query() state?: CompileState, @Query() limit?: PageLimit,
     @Query() cursor?: PageCursor,
   ): Promise<CompileListResponse> {
     return operatorListCompiles(this.ctx, { productId, state }, { limit, cursor });
@@ -77,145 +76,130 @@ export class CommandOperatorController extends Controller implements Implements<
 
   @Post('foundry/compiles')
   @SuccessResponse(201)
-  async operatorSubmitCompile(@Path('tenant') _tenant: TenantId, @Body() body: CompileSubmitRequest): Promise<CompileResponse> {
+  async operatorSubmitCompile(@Body() body: CompileSubmitRequest): Promise<CompileResponse> {
     return operatorSubmitCompile(this.ctx, body);
   }
 
   @Get('foundry/compiles/{compile_id}')
-  async operatorGetCompile(@Path('tenant') _tenant: TenantId, @Path('compile_id') _compileId: CompileId): Promise<CompileResponse> {
+  async operatorGetCompile(): Promise<CompileResponse> {
     return operatorGetCompile(this.ctx, this.ctx.resources.of(compileResource));
   }
 
   @Get('foundry/compiles/{compile_id}/source')
-  async operatorGetCompileSource(@Path('tenant') _tenant: TenantId, @Path('compile_id') _compileId: CompileId): Promise<CompileSourceResponse> {
+  async operatorGetCompileSource(): Promise<CompileSourceResponse> {
     return operatorGetCompileSource(this.ctx, this.ctx.resources.of(compileResource));
   }
 
   @Get('product-keys')
   async operatorListProductKeys(
-    @Path('tenant') _tenant: TenantId, @Query() author?: ProductKeyAuthor, @Query() status?: ProductKeyStatus, @Query() limit?: PageLimit,
-    @Query() cursor?: PageCursor,
+    @Query() author?: ProductKeyAuthor, @Query() status?: ProductKeyStatus, @Query() limit?: PageLimit, @Query() cursor?: PageCursor,
   ): Promise<ProductKeyListResponse> {
     return operatorListProductKeys(this.ctx, { author, status }, { limit, cursor });
   }
 
   @Post('product-keys')
   @SuccessResponse(201)
-  async operatorEnrollProductKey(@Path('tenant') _tenant: TenantId, @Body() body: EnrollProductKeyRequest): Promise<ProductKeyResponse> {
+  async operatorEnrollProductKey(@Body() body: EnrollProductKeyRequest): Promise<ProductKeyResponse> {
     return operatorEnrollProductKey(this.ctx, body);
   }
 
   @Get('products')
   async operatorListProducts(
-    @Path('tenant') _tenant: TenantId, @Query() lifecycle?: ProductLifecycle, @Query() limit?: PageLimit, @Query() cursor?: PageCursor,
+    @Query() lifecycle?: ProductLifecycle, @Query() limit?: PageLimit, @Query() cursor?: PageCursor,
   ): Promise<ProductListResponse> {
     return operatorListProducts(this.ctx, lifecycle, { limit, cursor });
   }
 
   @Get('products/{product_id}')
-  async operatorGetProduct(@Path('tenant') _tenant: TenantId, @Path('product_id') _productId: ProductId): Promise<ProductResponse> {
+  async operatorGetProduct(): Promise<ProductResponse> {
     return operatorGetProduct(this.ctx, this.ctx.resources.of(productResource));
   }
 
   @Post('products/{product_id}')
   @SuccessResponse(201)
-  async operatorBindProduct(
-    @Path('tenant') _tenant: TenantId, @Path('product_id') productId: ProductId, @Body() body: BindArtifactRequest,
-  ): Promise<ProductResponse> {
+  async operatorBindProduct(@Path('product_id') productId: ProductId, @Body() body: BindArtifactRequest): Promise<ProductResponse> {
     return operatorBindProduct(this.ctx, productId, body);
   }
 
   @Patch('products/{product_id}')
-  async operatorSetProductLifecycle(
-    @Path('tenant') _tenant: TenantId, @Path('product_id') productId: ProductId, @Body() body: SetLifecycleRequest,
-  ): Promise<ProductResponse> {
+  async operatorSetProductLifecycle(@Path('product_id') productId: ProductId, @Body() body: SetLifecycleRequest): Promise<ProductResponse> {
     return operatorSetProductLifecycle(this.ctx, productId, body);
   }
 
   @Get('products/{product_id}/certification')
-  async operatorGetCertification(@Path('tenant') _tenant: TenantId, @Path('product_id') _productId: ProductId): Promise<CertificationResponse> {
+  async operatorGetCertification(): Promise<CertificationResponse> {
     return operatorGetCertification(this.ctx, this.ctx.resources.of(productResource));
   }
 
   @Post('products/{product_id}/certification')
   @SuccessResponse(201)
   async operatorCertifyProduct(
-    @Path('tenant') _tenant: TenantId, @Path('product_id') productId: ProductId, @Body() body: CertificationEvidence,
+    @Path('product_id') productId: ProductId, @Body() body: CertificationEvidence,
   ): Promise<CertificationResponse> {
     return operatorCertifyProduct(this.ctx, productId, body);
   }
 
   @Get('products/{product_id}/drain')
-  async operatorPlanDrain(
-    @Path('tenant') _tenant: TenantId, @Path('product_id') _productId: ProductId, @Query() limit?: PageLimit, @Query() cursor?: PageCursor,
-  ): Promise<DrainPlanResponse> {
+  async operatorPlanDrain(@Query() limit?: PageLimit, @Query() cursor?: PageCursor): Promise<DrainPlanResponse> {
     return operatorPlanDrain(this.ctx, this.ctx.resources.of(productResource), { limit, cursor });
   }
 
   @Post('products/{product_id}/drain')
-  async operatorDrainProduct(@Path('tenant') _tenant: TenantId, @Path('product_id') _productId: ProductId, @Body() body: DrainRequest): Promise<DrainResponse> {
+  async operatorDrainProduct(@Body() body: DrainRequest): Promise<DrainResponse> {
     return operatorDrainProduct(this.ctx, this.ctx.resources.of(productResource), body);
   }
 
   @Get('provider-accounts')
   async operatorListProviderAccounts(
-    @Path('tenant') _tenant: TenantId, @Query() type?: ProviderAccountType, @Query() limit?: PageLimit, @Query() cursor?: PageCursor,
+    @Query() type?: ProviderAccountType, @Query() limit?: PageLimit, @Query() cursor?: PageCursor,
   ): Promise<ProviderAccountListResponse> {
     return operatorListProviderAccounts(this.ctx, { type }, { limit, cursor });
   }
 
   @Post('provider-accounts')
   @SuccessResponse(201)
-  async operatorCreateProviderAccount(
-    @Path('tenant') _tenant: TenantId, @Body() body: CreateProviderAccountRequest,
-  ): Promise<ProviderAccountResponse> {
+  async operatorCreateProviderAccount(@Body() body: CreateProviderAccountRequest): Promise<ProviderAccountResponse> {
     return operatorCreateProviderAccount(this.ctx, body);
   }
 
   @Post('provider-accounts/{provider_id}/transfers')
   @SuccessResponse(201)
-  async operatorTransferProviderFunds(
-    @Path('tenant') _tenant: TenantId, @Path('provider_id') _providerId: ProviderId, @Body() body: ProviderTransferRequest,
-  ): Promise<ProviderTransferResponse> {
+  async operatorTransferProviderFunds(@Body() body: ProviderTransferRequest): Promise<ProviderTransferResponse> {
     return operatorTransferProviderFunds(this.ctx, this.ctx.resources.of(providerResource), body);
   }
 
   @Get('quotas')
-  async operatorGetQuotas(@Path('tenant') _tenant: TenantId): Promise<QuotasResponse> {
+  async operatorGetQuotas(): Promise<QuotasResponse> {
     return operatorGetQuotas(this.ctx);
   }
 
   @Put('quotas')
-  async operatorPutQuotas(@Path('tenant') _tenant: TenantId, @Body() body: PutQuotasRequest): Promise<QuotasResponse> {
+  async operatorPutQuotas(@Body() body: PutQuotasRequest): Promise<QuotasResponse> {
     return operatorPutQuotas(this.ctx, body);
   }
 
   @Get('transfer-templates')
   async operatorListTransferTemplates(
-    @Path('tenant') _tenant: TenantId, @Query() status?: TransferTemplateStatus, @Query() name?: TransferTemplateName,
-    @Query() limit?: PageLimit, @Query() cursor?: PageCursor,
+    @Query() status?: TransferTemplateStatus, @Query() name?: TransferTemplateName, @Query() limit?: PageLimit,
+    @Query() cursor?: PageCursor,
   ): Promise<TransferTemplateListResponse> {
     return operatorListTransferTemplates(this.ctx, { status, name }, { limit, cursor });
   }
 
   @Post('transfer-templates')
   @SuccessResponse(201)
-  async operatorCreateTransferTemplate(
-    @Path('tenant') _tenant: TenantId, @Body() body: CreateTransferTemplateRequest,
-  ): Promise<TransferTemplateResponse> {
+  async operatorCreateTransferTemplate(@Body() body: CreateTransferTemplateRequest): Promise<TransferTemplateResponse> {
     return operatorCreateTransferTemplate(this.ctx, body);
   }
 
   @Get('transfer-templates/{template_id}')
-  async operatorGetTransferTemplate(
-    @Path('tenant') _tenant: TenantId, @Path('template_id') _templateId: TransferTemplateId,
-  ): Promise<TransferTemplateResponse> {
+  async operatorGetTransferTemplate(): Promise<TransferTemplateResponse> {
     return operatorGetTransferTemplate(this.ctx, this.ctx.resources.of(transferTemplateResource));
   }
 
   @Patch('transfer-templates/{template_id}')
   async operatorRetireTransferTemplate(
-    @Path('tenant') _tenant: TenantId, @Path('template_id') templateId: TransferTemplateId, @Body() body: RetireTemplateRequest,
+    @Path('template_id') templateId: TransferTemplateId, @Body() body: RetireTemplateRequest,
   ): Promise<TransferTemplateResponse> {
     return operatorRetireTransferTemplate(this.ctx, templateId, body);
   }

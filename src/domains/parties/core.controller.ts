@@ -38,7 +38,7 @@ export class CorePartiesController extends Controller
   }
 
   @Get('{party_id}')
-  async getParty(@Path('party_id') _partyId: PartyId): Promise<PartyResponseOut> {
+  async getParty(): Promise<PartyResponseOut> {
     return getParty(this.ctx.resources.of(partyResource));
   }
 

@@ -2,10 +2,10 @@ import {
   Body, Controller, Delete, Deprecated, Get, Header, Path, Post, Query, Response, Route, SuccessResponse, Tags,
 } from '@tsoa/runtime';
 import type {
-  AccountId, AccountReference, HTTPValidationError, MedCaseCreateRequest, MedCaseId, MedCaseResolveRequest, MedCaseResponse,
-  PixClaimResponse, PixKeyId, PixKeyLookupResponse, PixKeyRegisterRequest, PixKeyResponse, PixKeyText, PixMandateChargeId,
-  PixMandateChargeResponse, PixMandateId, PixMandateResponse, PixQrChargeResponse, PixQrDecodeRequest, PixQrDecodeResponse,
-  PixQrDynamicCreateRequest, PixReturnRequest, PixReturnResponse, ProviderAck, ProviderEvent,
+  AccountReference, HTTPValidationError, MedCaseCreateRequest, MedCaseResolveRequest, MedCaseResponse, PixClaimResponse,
+  PixKeyLookupResponse, PixKeyRegisterRequest, PixKeyResponse, PixKeyText, PixMandateChargeResponse, PixMandateResponse,
+  PixQrChargeResponse, PixQrDecodeRequest, PixQrDecodeResponse, PixQrDynamicCreateRequest, PixReturnRequest, PixReturnResponse, ProviderAck,
+  ProviderEvent,
 } from '../../../generated/models.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
@@ -69,23 +69,23 @@ export class CommandPixController extends Controller implements Implements<
   }
 
   @Delete('keys/{key_id}')
-  async deletePixKey(@Path('key_id') _keyId: PixKeyId): Promise<PixKeyResponse> {
+  async deletePixKey(): Promise<PixKeyResponse> {
     return deletePixKey(this.ctx, this.#key);
   }
 
   @Post('keys/{key_id}/portability/claim')
   @SuccessResponse(201)
-  async openPixPortabilityClaim(@Path('key_id') _keyId: PixKeyId): Promise<PixClaimResponse> {
+  async openPixPortabilityClaim(): Promise<PixClaimResponse> {
     return openPixPortabilityClaim(this.ctx, this.#key);
   }
 
   @Post('keys/{key_id}/portability/confirm')
-  async confirmPixPortabilityClaim(@Path('key_id') _keyId: PixKeyId): Promise<PixClaimResponse> {
+  async confirmPixPortabilityClaim(): Promise<PixClaimResponse> {
     return confirmPixPortabilityClaim(this.ctx, this.#key);
   }
 
   @Post('keys/{key_id}/portability/cancel')
-  async cancelPixPortabilityClaim(@Path('key_id') _keyId: PixKeyId): Promise<PixClaimResponse> {
+  async cancelPixPortabilityClaim(): Promise<PixClaimResponse> {
     return cancelPixPortabilityClaim(this.ctx, this.#key);
   }
 
@@ -112,24 +112,22 @@ export class CommandPixController extends Controller implements Implements<
   }
 
   @Post('mandates/{mandate_id}/authorize')
-  async authorizePixMandate(@Path('mandate_id') _mandateId: PixMandateId): Promise<PixMandateResponse> {
+  async authorizePixMandate(): Promise<PixMandateResponse> {
     return authorizePixMandate(this.ctx, this.#mandate);
   }
 
   @Post('mandates/{mandate_id}/reject')
-  async rejectPixMandate(@Path('mandate_id') _mandateId: PixMandateId): Promise<PixMandateResponse> {
+  async rejectPixMandate(): Promise<PixMandateResponse> {
     return rejectPixMandate(this.ctx, this.#mandate);
   }
 
   @Post('mandates/{mandate_id}/revoke')
-  async revokePixMandate(@Path('mandate_id') _mandateId: PixMandateId): Promise<PixMandateResponse> {
+  async revokePixMandate(): Promise<PixMandateResponse> {
     return revokePixMandate(this.ctx, this.#mandate);
   }
 
   @Post('mandates/{mandate_id}/charges/{charge_id}/cancel')
-  async cancelPixMandateCharge(
-    @Path('mandate_id') _mandateId: PixMandateId, @Path('charge_id') _chargeId: PixMandateChargeId,
-  ): Promise<PixMandateChargeResponse> {
+  async cancelPixMandateCharge(): Promise<PixMandateChargeResponse> {
     return cancelPixMandateCharge(this.ctx, this.#mandate, this.ctx.resources.of(pixMandateChargeResource));
   }
 
@@ -162,7 +160,7 @@ export class CommandPixController extends Controller implements Implements<
   }
 
   @Post('med/cases/{case_id}/resolve')
-  async resolveMedCase(@Path('case_id') _caseId: MedCaseId, @Body() body: MedCaseResolveRequest): Promise<MedCaseResponse> {
+  async resolveMedCase(@Body() body: MedCaseResolveRequest): Promise<MedCaseResponse> {
     return resolveMedCase(this.ctx, this.ctx.resources.of(medCaseResource), body);
   }
 
@@ -201,7 +199,7 @@ export class CommandPixController extends Controller implements Implements<
 
   @Post('qr/{account_id}/dynamic')
   @SuccessResponse(201)
-  async createPixDynamicQr(@Path('account_id') _accountId: AccountId, @Body() body: PixQrDynamicCreateRequest): Promise<PixQrChargeResponse> {
+  async createPixDynamicQr(@Body() body: PixQrDynamicCreateRequest): Promise<PixQrChargeResponse> {
     return createPixDynamicQr(this.ctx, this.ctx.resources.of(accountResource), body);
   }
 

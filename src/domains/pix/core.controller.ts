@@ -1,9 +1,8 @@
-import { Controller, Get, Path, Query, Request, Response, Route, Tags } from '@tsoa/runtime';
+import { Controller, Get, Query, Request, Response, Route, Tags } from '@tsoa/runtime';
 import type {
-  AccountId, AccountReference, HTTPValidationError, MedCaseDetailResponse, MedCaseId, MedCaseListResponse, MedCaseStatus, PageCursor,
-  PageLimit, PixKeyDetailResponse, PixKeyId, PixKeyListResponse, PixKeyReference, PixMandateDetailResponse, PixMandateId,
-  PixMandateListResponse, PixMandateStatus, PixQrAmountCents, PixQrChargeListResponse, PixQrChargeResponse, PixStaticQrDescription,
-  PixStaticQrResponse, PixStaticQrTxid, PixTxid,
+  AccountReference, HTTPValidationError, MedCaseDetailResponse, MedCaseListResponse, MedCaseStatus, PageCursor, PageLimit,
+  PixKeyDetailResponse, PixKeyListResponse, PixKeyReference, PixMandateDetailResponse, PixMandateListResponse, PixMandateStatus,
+  PixQrAmountCents, PixQrChargeListResponse, PixQrChargeResponse, PixStaticQrDescription, PixStaticQrResponse, PixStaticQrTxid,
 } from '../../../generated/models.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
@@ -32,7 +31,7 @@ export class CorePixController extends Controller implements Implements<
   }
 
   @Get('keys/{key_id}')
-  async getPixKey(@Path('key_id') _keyId: PixKeyId): Promise<PixKeyDetailResponse> {
+  async getPixKey(): Promise<PixKeyDetailResponse> {
     return getPixKey(this.ctx, this.ctx.resources.of(pixKeyResource));
   }
 
@@ -47,7 +46,7 @@ export class CorePixController extends Controller implements Implements<
   }
 
   @Get('mandates/{mandate_id}')
-  async getPixMandate(@Path('mandate_id') _mandateId: PixMandateId): Promise<PixMandateDetailResponse> {
+  async getPixMandate(): Promise<PixMandateDetailResponse> {
     return getPixMandate(this.ctx, this.ctx.resources.of(pixMandateResource));
   }
 
@@ -62,18 +61,14 @@ export class CorePixController extends Controller implements Implements<
   }
 
   @Get('med/cases/{case_id}')
-  async getMedCase(@Path('case_id') _caseId: MedCaseId): Promise<MedCaseDetailResponse> {
+  async getMedCase(): Promise<MedCaseDetailResponse> {
     return getMedCase(this.ctx, this.ctx.resources.of(medCaseResource));
   }
 
   @Get('qr/{account_id}/static')
   async getPixStaticQr(
-    @Path('account_id') _accountId: AccountId,
-    @Request() request: Accepting,
-    @Query() key_id?: PixKeyReference,
-    @Query() amount_cents?: PixQrAmountCents,
-    @Query() description?: PixStaticQrDescription,
-    @Query() txid?: PixStaticQrTxid,
+    @Request() request: Accepting, @Query() key_id?: PixKeyReference, @Query() amount_cents?: PixQrAmountCents,
+    @Query() description?: PixStaticQrDescription, @Query() txid?: PixStaticQrTxid,
   ): Promise<PixStaticQrResponse> {
     const answer = await getPixStaticQr(this.ctx, this.ctx.resources.of(accountResource), { key_id, amount_cents, description, txid });
     return asAccepted(answer, request, this);
@@ -87,7 +82,7 @@ export class CorePixController extends Controller implements Implements<
   }
 
   @Get('qr/charges/{txid}')
-  async getPixQrCharge(@Path('txid') _txid: PixTxid, @Request() request: Accepting): Promise<PixQrChargeResponse> {
+  async getPixQrCharge(@Request() request: Accepting): Promise<PixQrChargeResponse> {
     return asAccepted(getPixQrCharge(this.ctx, this.ctx.resources.of(pixChargeResource)), request, this);
   }
 }

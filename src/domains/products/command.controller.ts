@@ -1,9 +1,9 @@
 import { Body, Controller, Get, Path, Post, Query, Response, Route, SuccessResponse, Tags } from '@tsoa/runtime';
 import type {
-  ActionSegment, BatteryId, BatteryResponse, BindTemplateRequest, CertificationEvidence, CertificationEvidenceDocument,
-  CertificationEvidenceKind, CertificationResponse, CloseInstanceRequest, ConformanceRunId, ConformanceRunOpenRequest,
-  ConformanceRunResponse, ConformanceStepIndex, ConformanceStepRequest, CreateInstanceRequest, DriveActionRequest, HTTPValidationError,
-  PageCursor, PageLimit, ProductId, ProductInstanceId, ProductInstanceResponse, ProductResponse, RunBatteryRequest, ScenarioListResponse,
+  ActionSegment, BatteryResponse, BindTemplateRequest, CertificationEvidence, CertificationEvidenceDocument, CertificationEvidenceKind,
+  CertificationResponse, CloseInstanceRequest, ConformanceRunOpenRequest, ConformanceRunResponse, ConformanceStepIndex,
+  ConformanceStepRequest, CreateInstanceRequest, DriveActionRequest, HTTPValidationError, PageCursor, PageLimit, ProductId,
+  ProductInstanceResponse, ProductResponse, RunBatteryRequest, ScenarioListResponse,
 } from '../../../generated/models.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
@@ -42,12 +42,12 @@ export class CommandProductsController extends Controller implements Implements<
   }
 
   @Get('battery/{battery_id}')
-  async getBattery(@Path('product_id') _productId: ProductId, @Path('battery_id') _batteryId: BatteryId): Promise<BatteryResponse> {
+  async getBattery(): Promise<BatteryResponse> {
     return getBattery(this.ctx, this.ctx.resources.of(batteryResource));
   }
 
   @Get('certification')
-  async getCertification(@Path('product_id') _productId: ProductId): Promise<CertificationResponse> {
+  async getCertification(): Promise<CertificationResponse> {
     return getCertification(this.ctx, this.ctx.resources.of(productResource));
   }
 
@@ -58,7 +58,7 @@ export class CommandProductsController extends Controller implements Implements<
   }
 
   @Get('certification/evidence/{kind}')
-  async getCertificationEvidence(@Path('product_id') _productId: ProductId, @Path() kind: CertificationEvidenceKind): Promise<CertificationEvidenceDocument> {
+  async getCertificationEvidence(@Path() kind: CertificationEvidenceKind): Promise<CertificationEvidenceDocument> {
     return getCertificationEvidence(this.ctx, this.ctx.resources.of(productResource), kind);
   }
 
@@ -69,9 +69,7 @@ export class CommandProductsController extends Controller implements Implements<
   }
 
   @Get('scenarios')
-  async listProductScenarios(
-    @Path('product_id') _productId: ProductId, @Query() limit?: PageLimit, @Query() cursor?: PageCursor,
-  ): Promise<ScenarioListResponse> {
+  async listProductScenarios(@Query() limit?: PageLimit, @Query() cursor?: PageCursor): Promise<ScenarioListResponse> {
     return listProductScenarios(this.ctx, this.ctx.resources.of(productResource), { limit, cursor });
   }
 
@@ -82,34 +80,28 @@ export class CommandProductsController extends Controller implements Implements<
   }
 
   @Get('conformance/{run_id}')
-  async getConformanceRun(@Path('product_id') _productId: ProductId, @Path('run_id') _runId: ConformanceRunId): Promise<ConformanceRunResponse> {
+  async getConformanceRun(): Promise<ConformanceRunResponse> {
     return getConformanceRun(this.ctx, this.ctx.resources.of(runResource));
   }
 
   @Post('conformance/{run_id}/steps/{index}')
-  async runConformanceStep(
-    @Path('product_id') _productId: ProductId, @Path('run_id') _runId: ConformanceRunId, @Path() index: ConformanceStepIndex, @Body() _body: ConformanceStepRequest,
-  ): Promise<ConformanceRunResponse> {
+  async runConformanceStep(@Path() index: ConformanceStepIndex, @Body() _body: ConformanceStepRequest): Promise<ConformanceRunResponse> {
     return runConformanceStep(this.ctx, this.ctx.resources.of(productResource), this.ctx.resources.of(runResource), index);
   }
 
   @Post('instances')
   @SuccessResponse(201)
-  async createProductInstance(@Path('product_id') _productId: ProductId, @Body() body: CreateInstanceRequest): Promise<ProductInstanceResponse> {
+  async createProductInstance(@Body() body: CreateInstanceRequest): Promise<ProductInstanceResponse> {
     return createProductInstance(this.ctx, this.ctx.resources.of(productResource), body);
   }
 
   @Post('instances/{instance_id}/actions/{action}')
-  async driveProductAction(
-    @Path('product_id') _productId: ProductId, @Path('instance_id') _instanceId: ProductInstanceId, @Path() action: ActionSegment, @Body() body: DriveActionRequest,
-  ): Promise<ProductInstanceResponse> {
+  async driveProductAction(@Path() action: ActionSegment, @Body() body: DriveActionRequest): Promise<ProductInstanceResponse> {
     return driveProductAction(this.ctx, this.ctx.resources.of(instanceResource), action, body);
   }
 
   @Post('instances/{instance_id}/close')
-  async closeProductInstance(
-    @Path('product_id') _productId: ProductId, @Path('instance_id') _instanceId: ProductInstanceId, @Body() body: CloseInstanceRequest,
-  ): Promise<ProductInstanceResponse> {
+  async closeProductInstance(@Body() body: CloseInstanceRequest): Promise<ProductInstanceResponse> {
     return closeProductInstance(this.ctx, this.ctx.resources.of(instanceResource), body);
   }
 }

@@ -1,8 +1,7 @@
-import { Controller, Get, Path, Query, Response, Route, Tags } from '@tsoa/runtime';
+import { Controller, Get, Query, Response, Route, Tags } from '@tsoa/runtime';
 import type {
-  AccountId, AccountReference, HTTPValidationError, InstanceStateFilter, PageCursor, PageLimit, ProductId, ProductInstanceId,
-  ProductInstanceListResponse, ProductInstanceResponse, ProductInstanceStatus, ProductLifecycle, ProductListResponse, ProductReference,
-  ProductResponse,
+  AccountReference, HTTPValidationError, InstanceStateFilter, PageCursor, PageLimit, ProductInstanceListResponse, ProductInstanceResponse,
+  ProductInstanceStatus, ProductLifecycle, ProductListResponse, ProductReference, ProductResponse,
 } from '../../../generated/models.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
@@ -28,28 +27,28 @@ export class CoreProductsController extends Controller implements Implements<
   }
 
   @Get('products/{product_id}')
-  async getProduct(@Path('product_id') _productId: ProductId): Promise<ProductResponse> {
+  async getProduct(): Promise<ProductResponse> {
     return getProduct(this.ctx, this.ctx.resources.of(productResource));
   }
 
   @Get('products/{product_id}/instances')
   async listProductInstances(
-    @Path('product_id') _productId: ProductId, @Query() account_id?: AccountReference, @Query() status?: ProductInstanceStatus,
-    @Query() state?: InstanceStateFilter, @Query() limit?: PageLimit, @Query() cursor?: PageCursor,
+    @Query() account_id?: AccountReference, @Query() status?: ProductInstanceStatus, @Query() state?: InstanceStateFilter,
+    @Query() limit?: PageLimit, @Query() cursor?: PageCursor,
   ): Promise<ProductInstanceListResponse> {
     const { product: { productId } } = this.ctx.resources.of(productResource);
     return listProductInstances(this.ctx, productId, { account_id, status, state }, { limit, cursor });
   }
 
   @Get('products/{product_id}/instances/{instance_id}')
-  async getProductInstance(@Path('product_id') _productId: ProductId, @Path('instance_id') _instanceId: ProductInstanceId): Promise<ProductInstanceResponse> {
+  async getProductInstance(): Promise<ProductInstanceResponse> {
     return getProductInstance(this.ctx, this.ctx.resources.of(instanceResource));
   }
 
   @Get('accounts/{account_id}/product-instances')
   async listAccountProductInstances(
-    @Path('account_id') _accountId: AccountId, @Query() product_id?: ProductReference, @Query() status?: ProductInstanceStatus,
-    @Query() limit?: PageLimit, @Query() cursor?: PageCursor,
+    @Query() product_id?: ProductReference, @Query() status?: ProductInstanceStatus, @Query() limit?: PageLimit,
+    @Query() cursor?: PageCursor,
   ): Promise<ProductInstanceListResponse> {
     return listAccountProductInstances(this.ctx, this.ctx.resources.of(accountResource), { product_id, status }, { limit, cursor });
   }

@@ -1,5 +1,5 @@
-import { Body, Controller, Get, Path, Post, Response, Route, SuccessResponse, Tags } from '@tsoa/runtime';
-import type { HTTPValidationError, QbrlPolicyResponse, SetQbrlPolicyRequest, TenantId } from '../../../generated/models.ts';
+import { Body, Controller, Get, Post, Response, Route, SuccessResponse, Tags } from '@tsoa/runtime';
+import type { HTTPValidationError, QbrlPolicyResponse, SetQbrlPolicyRequest } from '../../../generated/models.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import { operatorGetQbrlPolicy, type QbrlContext } from './operator-get-qbrl-policy.ts';
@@ -14,13 +14,13 @@ export class CommandQbrlPolicyController extends Controller implements Implement
   }
 
   @Get()
-  async operatorGetQbrlPolicy(@Path('tenant') _tenant: TenantId): Promise<QbrlPolicyResponse> {
+  async operatorGetQbrlPolicy(): Promise<QbrlPolicyResponse> {
     return operatorGetQbrlPolicy(this.ctx);
   }
 
   @Post()
   @SuccessResponse(201)
-  async operatorSetQbrlPolicy(@Path('tenant') _tenant: TenantId, @Body() body: SetQbrlPolicyRequest): Promise<QbrlPolicyResponse> {
+  async operatorSetQbrlPolicy(@Body() body: SetQbrlPolicyRequest): Promise<QbrlPolicyResponse> {
     return operatorSetQbrlPolicy(this.ctx, body);
   }
 }

@@ -1,8 +1,7 @@
-import { Controller, Get, Path, Query, Response, Route, Tags } from '@tsoa/runtime';
+import { Controller, Get, Query, Response, Route, Tags } from '@tsoa/runtime';
 import type {
   HTTPValidationError, PageCursor, PageLimit, ProviderReference, RailFamily, ReconciliationBreakKind, ReconciliationBreakListResponse,
-  ReconciliationBreakState, ReconciliationRunId, ReconciliationRunListResponse, ReconciliationRunReference, ReconciliationRunResponse,
-  ReconciliationRunState,
+  ReconciliationBreakState, ReconciliationRunListResponse, ReconciliationRunReference, ReconciliationRunResponse, ReconciliationRunState,
 } from '../../../generated/models.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { Implements } from '../../platform/http/implements.ts';
@@ -29,7 +28,7 @@ export class CoreReconciliationController extends Controller
   }
 
   @Get('runs/{run_id}')
-  async getReconciliationRun(@Path('run_id') _runId: ReconciliationRunId): Promise<ReconciliationRunResponse> {
+  async getReconciliationRun(): Promise<ReconciliationRunResponse> {
     return getReconciliationRun(this.ctx.resources.of(runResource));
   }
 

@@ -1,12 +1,12 @@
 import { Body, Controller, Delete, Patch, Path, Post, Put, Response, Route, SuccessResponse, Tags } from '@tsoa/runtime';
 import type {
-  AccountId, ChangeMemberQuotaRequest, ChangeMemberRoleRequest, CloseRequest, ConfirmVariableRequest, ConsentId, ConsentRequest,
-  ConsentResponse, ConsentRevokeRequest, ConsentRevokeResponse, ContributionRequest, ContributionResponse, CreateRecurringExpenseRequest,
-  CreateSquadRequest, HTTPValidationError, InvitationAnswerRequest, InviteRequest, RecurringExpenseId, RecurringExpenseResponse,
-  RejectSpendRequest, ResplitRequest, SetGoalRequest, SetRecurrenceRequest, SetRulesRequest, SettleRequest, SettleResponse, SpendRequest,
-  SpendRequestId, SpendResponse, SquadActorRequest, SquadDetailResponse, SquadEntrySeq, SquadGoalResponse, SquadId,
-  SquadInvitationListResponse, SquadInvitationOut, SquadMemberListResponse, SquadMemberOut, SquadRecurrenceResponse, SquadRulesResponse,
-  SquadSimplifyResponse, SquadSpendRequestOut, UpdateRecurringExpenseRequest, UpdateSquadRequest,
+  ChangeMemberQuotaRequest, ChangeMemberRoleRequest, CloseRequest, ConfirmVariableRequest, ConsentRequest, ConsentResponse,
+  ConsentRevokeRequest, ConsentRevokeResponse, ContributionRequest, ContributionResponse, CreateRecurringExpenseRequest, CreateSquadRequest,
+  HTTPValidationError, InvitationAnswerRequest, InviteRequest, RecurringExpenseResponse, RejectSpendRequest, ResplitRequest, SetGoalRequest,
+  SetRecurrenceRequest, SetRulesRequest, SettleRequest, SettleResponse, SpendRequest, SpendResponse, SquadActorRequest, SquadDetailResponse,
+  SquadEntrySeq, SquadGoalResponse, SquadInvitationListResponse, SquadInvitationOut, SquadMemberListResponse, SquadMemberOut,
+  SquadRecurrenceResponse, SquadRulesResponse, SquadSimplifyResponse, SquadSpendRequestOut, UpdateRecurringExpenseRequest,
+  UpdateSquadRequest,
 } from '../../../generated/models.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
@@ -63,34 +63,28 @@ export class CommandSquadsController extends Controller implements Implements<
 
   @Put('{sqd_id}/auto-collect/consent')
   @SuccessResponse(200)
-  async grantAutoCollectConsent(@Path('sqd_id') _sqdId: SquadId, @Body() body: ConsentRequest): Promise<ConsentResponse> {
+  async grantAutoCollectConsent(@Body() body: ConsentRequest): Promise<ConsentResponse> {
     return grantAutoCollectConsent(this.ctx, this.#squad, body);
   }
 
   @Delete('{sqd_id}/auto-collect/consent/{consent_id}')
-  async revokeAutoCollectConsent(
-    @Path('sqd_id') _sqdId: SquadId, @Path('consent_id') _consentId: ConsentId, @Body() body: ConsentRevokeRequest,
-  ): Promise<ConsentRevokeResponse> {
+  async revokeAutoCollectConsent(@Body() body: ConsentRevokeRequest): Promise<ConsentRevokeResponse> {
     return revokeAutoCollectConsent(this.ctx, this.#squad, this.ctx.resources.of(consentResource), body);
   }
 
   @Post('{sqd_id}/contributions')
   @SuccessResponse(201)
-  async contributeToSquad(@Path('sqd_id') _sqdId: SquadId, @Body() body: ContributionRequest): Promise<ContributionResponse> {
+  async contributeToSquad(@Body() body: ContributionRequest): Promise<ContributionResponse> {
     return contributeToSquad(this.ctx, this.#squad, body);
   }
 
   @Delete('{sqd_id}/contributions/{entry_seq}')
-  async voidContribution(
-    @Path('sqd_id') _sqdId: SquadId, @Path('entry_seq') entrySeq: SquadEntrySeq, @Body() body: SquadActorRequest,
-  ): Promise<ContributionResponse> {
+  async voidContribution(@Path('entry_seq') entrySeq: SquadEntrySeq, @Body() body: SquadActorRequest): Promise<ContributionResponse> {
     return voidContribution(this.ctx, this.#squad, entrySeq, body);
   }
 
   @Patch('{sqd_id}/entries/{entry_seq}/split')
-  async resplitExpense(
-    @Path('sqd_id') _sqdId: SquadId, @Path('entry_seq') entrySeq: SquadEntrySeq, @Body() body: ResplitRequest,
-  ): Promise<ContributionResponse> {
+  async resplitExpense(@Path('entry_seq') entrySeq: SquadEntrySeq, @Body() body: ResplitRequest): Promise<ContributionResponse> {
     return resplitExpense(this.ctx, this.#squad, entrySeq, body);
   }
 
@@ -101,158 +95,140 @@ export class CommandSquadsController extends Controller implements Implements<
   }
 
   @Patch('{sqd_id}')
-  async updateSquad(@Path('sqd_id') _sqdId: SquadId, @Body() body: UpdateSquadRequest): Promise<SquadDetailResponse> {
+  async updateSquad(@Body() body: UpdateSquadRequest): Promise<SquadDetailResponse> {
     return updateSquad(this.ctx, this.#squad, body);
   }
 
   @Post('{sqd_id}/close')
   @SuccessResponse(200)
-  async closeSquad(@Path('sqd_id') _sqdId: SquadId, @Body() body: CloseRequest): Promise<SquadDetailResponse> {
+  async closeSquad(@Body() body: CloseRequest): Promise<SquadDetailResponse> {
     return closeSquad(this.ctx, this.#squad, body);
   }
 
   @Post('{sqd_id}/freeze')
   @SuccessResponse(200)
-  async freezeSquad(@Path('sqd_id') _sqdId: SquadId, @Body() body: SquadActorRequest): Promise<SquadDetailResponse> {
+  async freezeSquad(@Body() body: SquadActorRequest): Promise<SquadDetailResponse> {
     return freezeSquad(this.ctx, this.#squad, body);
   }
 
   @Post('{sqd_id}/unfreeze')
   @SuccessResponse(200)
-  async unfreezeSquad(@Path('sqd_id') _sqdId: SquadId, @Body() body: SquadActorRequest): Promise<SquadDetailResponse> {
+  async unfreezeSquad(@Body() body: SquadActorRequest): Promise<SquadDetailResponse> {
     return unfreezeSquad(this.ctx, this.#squad, body);
   }
 
   @Put('{sqd_id}/goal')
-  async setSquadGoal(@Path('sqd_id') _sqdId: SquadId, @Body() body: SetGoalRequest): Promise<SquadGoalResponse> {
+  async setSquadGoal(@Body() body: SetGoalRequest): Promise<SquadGoalResponse> {
     return setSquadGoal(this.ctx, this.#squad, body);
   }
 
   @Delete('{sqd_id}/goal')
-  async deleteSquadGoal(@Path('sqd_id') _sqdId: SquadId, @Body() body: SquadActorRequest): Promise<SquadGoalResponse> {
+  async deleteSquadGoal(@Body() body: SquadActorRequest): Promise<SquadGoalResponse> {
     return deleteSquadGoal(this.ctx, this.#squad, body);
   }
 
   @Post('{sqd_id}/invitations')
   @SuccessResponse(201)
-  async inviteToSquad(@Path('sqd_id') _sqdId: SquadId, @Body() body: InviteRequest): Promise<SquadInvitationListResponse> {
+  async inviteToSquad(@Body() body: InviteRequest): Promise<SquadInvitationListResponse> {
     return inviteToSquad(this.ctx, this.#squad, body);
   }
 
   @Post('{sqd_id}/invitations/accept')
   @SuccessResponse(200)
-  async acceptSquadInvitation(@Path('sqd_id') _sqdId: SquadId, @Body() body: InvitationAnswerRequest): Promise<SquadMemberOut> {
+  async acceptSquadInvitation(@Body() body: InvitationAnswerRequest): Promise<SquadMemberOut> {
     return acceptSquadInvitation(this.ctx, this.#squad, body);
   }
 
   @Post('{sqd_id}/invitations/decline')
   @SuccessResponse(200)
-  async declineSquadInvitation(@Path('sqd_id') _sqdId: SquadId, @Body() body: InvitationAnswerRequest): Promise<SquadInvitationOut> {
+  async declineSquadInvitation(@Body() body: InvitationAnswerRequest): Promise<SquadInvitationOut> {
     return declineSquadInvitation(this.ctx, this.#squad, body);
   }
 
   @Delete('{sqd_id}/invitations/{invitee_account_id}')
-  async revokeSquadInvitation(
-    @Path('sqd_id') _sqdId: SquadId, @Path('invitee_account_id') _invitee: AccountId, @Body() body: SquadActorRequest,
-  ): Promise<SquadInvitationOut> {
+  async revokeSquadInvitation(@Body() body: SquadActorRequest): Promise<SquadInvitationOut> {
     return revokeSquadInvitation(this.ctx, this.#squad, this.ctx.resources.of(invitationResource), body);
   }
 
   @Delete('{sqd_id}/members/{member_account_id}')
-  async removeSquadMember(
-    @Path('sqd_id') _sqdId: SquadId, @Path('member_account_id') _member: AccountId, @Body() body: SquadActorRequest,
-  ): Promise<SquadMemberListResponse> {
+  async removeSquadMember(@Body() body: SquadActorRequest): Promise<SquadMemberListResponse> {
     return removeSquadMember(this.ctx, this.#squad, this.#member, body);
   }
 
   @Patch('{sqd_id}/members/{member_account_id}/quota')
-  async changeMemberQuota(
-    @Path('sqd_id') _sqdId: SquadId, @Path('member_account_id') _member: AccountId, @Body() body: ChangeMemberQuotaRequest,
-  ): Promise<SquadMemberOut> {
+  async changeMemberQuota(@Body() body: ChangeMemberQuotaRequest): Promise<SquadMemberOut> {
     return changeMemberQuota(this.ctx, this.#squad, this.#member, body);
   }
 
   @Patch('{sqd_id}/members/{member_account_id}/role')
-  async changeMemberRole(
-    @Path('sqd_id') _sqdId: SquadId, @Path('member_account_id') _member: AccountId, @Body() body: ChangeMemberRoleRequest,
-  ): Promise<SquadMemberOut> {
+  async changeMemberRole(@Body() body: ChangeMemberRoleRequest): Promise<SquadMemberOut> {
     return changeMemberRole(this.ctx, this.#squad, this.#member, body);
   }
 
   @Put('{sqd_id}/recurrence')
-  async setSquadRecurrence(@Path('sqd_id') _sqdId: SquadId, @Body() body: SetRecurrenceRequest): Promise<SquadRecurrenceResponse> {
+  async setSquadRecurrence(@Body() body: SetRecurrenceRequest): Promise<SquadRecurrenceResponse> {
     return setSquadRecurrence(this.ctx, this.#squad, body);
   }
 
   @Post('{sqd_id}/recurring-expenses')
   @SuccessResponse(201)
-  async createRecurringExpense(@Path('sqd_id') _sqdId: SquadId, @Body() body: CreateRecurringExpenseRequest): Promise<RecurringExpenseResponse> {
+  async createRecurringExpense(@Body() body: CreateRecurringExpenseRequest): Promise<RecurringExpenseResponse> {
     return createRecurringExpense(this.ctx, this.#squad, body);
   }
 
   @Patch('{sqd_id}/recurring-expenses/{rex_id}')
-  async updateRecurringExpense(
-    @Path('sqd_id') _sqdId: SquadId, @Path('rex_id') _rexId: RecurringExpenseId, @Body() body: UpdateRecurringExpenseRequest,
-  ): Promise<RecurringExpenseResponse> {
+  async updateRecurringExpense(@Body() body: UpdateRecurringExpenseRequest): Promise<RecurringExpenseResponse> {
     return updateRecurringExpense(this.ctx, this.#squad, this.#expense, body);
   }
 
   @Delete('{sqd_id}/recurring-expenses/{rex_id}')
-  async deleteRecurringExpense(
-    @Path('sqd_id') _sqdId: SquadId, @Path('rex_id') _rexId: RecurringExpenseId, @Body() body: SquadActorRequest,
-  ): Promise<RecurringExpenseResponse> {
+  async deleteRecurringExpense(@Body() body: SquadActorRequest): Promise<RecurringExpenseResponse> {
     return deleteRecurringExpense(this.ctx, this.#squad, this.#expense, body);
   }
 
   @Post('{sqd_id}/recurring-expenses/{rex_id}/confirm')
   @SuccessResponse(200)
-  async confirmRecurringExpense(
-    @Path('sqd_id') _sqdId: SquadId, @Path('rex_id') _rexId: RecurringExpenseId, @Body() body: ConfirmVariableRequest,
-  ): Promise<ContributionResponse> {
+  async confirmRecurringExpense(@Body() body: ConfirmVariableRequest): Promise<ContributionResponse> {
     return confirmRecurringExpense(this.ctx, this.#squad, this.#expense, body);
   }
 
   @Post('{sqd_id}/settle')
   @SuccessResponse(200)
-  async settleSquadDebts(@Path('sqd_id') _sqdId: SquadId, @Body() body: SettleRequest): Promise<SettleResponse> {
+  async settleSquadDebts(@Body() body: SettleRequest): Promise<SettleResponse> {
     return settleSquadDebts(this.ctx, this.#squad, body);
   }
 
   @Post('{sqd_id}/simplify-debts')
   @SuccessResponse(200)
-  async simplifySquadDebts(@Path('sqd_id') _sqdId: SquadId, @Body() body: SquadActorRequest): Promise<SquadSimplifyResponse> {
+  async simplifySquadDebts(@Body() body: SquadActorRequest): Promise<SquadSimplifyResponse> {
     return simplifySquadDebts(this.ctx, this.#squad, body);
   }
 
   @Put('{sqd_id}/rules')
-  async setSpendApprovalRules(@Path('sqd_id') _sqdId: SquadId, @Body() body: SetRulesRequest): Promise<SquadRulesResponse> {
+  async setSpendApprovalRules(@Body() body: SetRulesRequest): Promise<SquadRulesResponse> {
     return setSpendApprovalRules(this.ctx, this.#squad, body);
   }
 
   @Delete('{sqd_id}/rules')
-  async deleteSpendApprovalRules(@Path('sqd_id') _sqdId: SquadId, @Body() body: SquadActorRequest): Promise<SquadRulesResponse> {
+  async deleteSpendApprovalRules(@Body() body: SquadActorRequest): Promise<SquadRulesResponse> {
     return deleteSpendApprovalRules(this.ctx, this.#squad, body);
   }
 
   @Post('{sqd_id}/spends')
   @SuccessResponse(201)
-  async spendFromSquad(@Path('sqd_id') _sqdId: SquadId, @Body() body: SpendRequest): Promise<SpendResponse> {
+  async spendFromSquad(@Body() body: SpendRequest): Promise<SpendResponse> {
     return spendFromSquad(this.ctx, this.#squad, body);
   }
 
   @Post('{sqd_id}/spend-requests/{spr_id}/approve')
   @SuccessResponse(200)
-  async approveSpendRequest(
-    @Path('sqd_id') _sqdId: SquadId, @Path('spr_id') _sprId: SpendRequestId, @Body() body: SquadActorRequest,
-  ): Promise<SquadSpendRequestOut> {
+  async approveSpendRequest(@Body() body: SquadActorRequest): Promise<SquadSpendRequestOut> {
     return approveSpendRequest(this.ctx, this.#squad, this.#request, body);
   }
 
   @Post('{sqd_id}/spend-requests/{spr_id}/reject')
   @SuccessResponse(200)
-  async rejectSpendRequest(
-    @Path('sqd_id') _sqdId: SquadId, @Path('spr_id') _sprId: SpendRequestId, @Body() body: RejectSpendRequest,
-  ): Promise<SquadSpendRequestOut> {
+  async rejectSpendRequest(@Body() body: RejectSpendRequest): Promise<SquadSpendRequestOut> {
     return rejectSpendRequest(this.ctx, this.#squad, this.#request, body);
   }
 

@@ -1,7 +1,7 @@
-import { Controller, Get, Path, Query, Response, Route, Tags } from '@tsoa/runtime';
+import { Controller, Get, Query, Response, Route, Tags } from '@tsoa/runtime';
 import type {
-  AccountId, AccountInvitationListResponse, AccountReference, AccountSquadListResponse, HTTPValidationError, PageCursor, PageLimit,
-  SettlementPlanResponse, SpendRequestListResponse, SpendRequestState, SquadDetailResponse, SquadEntryKind, SquadEntryState, SquadId,
+  AccountInvitationListResponse, AccountReference, AccountSquadListResponse, HTTPValidationError, PageCursor, PageLimit,
+  SettlementPlanResponse, SpendRequestListResponse, SpendRequestState, SquadDetailResponse, SquadEntryKind, SquadEntryState,
   SquadInvitationListResponse, SquadListResponse, SquadMemberListResponse, SquadPeriod, SquadSimplifyPreviewResponse, SquadState,
   SquadTransactionListResponse,
 } from '../../../generated/models.ts';
@@ -31,7 +31,7 @@ export class CoreSquadsController extends Controller implements Implements<
 
   @Get('squads/{sqd_id}/transactions')
   async listSquadTransactions(
-    @Path('sqd_id') _sqdId: SquadId, @Query() caller_account_id: AccountReference, @Query() kind?: SquadEntryKind, @Query() state?: SquadEntryState,
+    @Query() caller_account_id: AccountReference, @Query() kind?: SquadEntryKind, @Query() state?: SquadEntryState,
     @Query() period?: SquadPeriod, @Query() limit?: PageLimit, @Query() cursor?: PageCursor,
   ): Promise<SquadTransactionListResponse> {
     const squad = this.ctx.resources.of(squadResource);
@@ -44,50 +44,46 @@ export class CoreSquadsController extends Controller implements Implements<
   }
 
   @Get('squads/{sqd_id}')
-  async getSquad(@Path('sqd_id') _sqdId: SquadId, @Query() caller_account_id: AccountReference): Promise<SquadDetailResponse> {
+  async getSquad(@Query() caller_account_id: AccountReference): Promise<SquadDetailResponse> {
     return getSquad(this.ctx, this.ctx.resources.of(squadResource), caller_account_id);
   }
 
   @Get('accounts/{acc_id}/squads')
   async listAccountSquads(
-    @Path('acc_id') _accountId: AccountId, @Query() state?: SquadState, @Query() limit?: PageLimit, @Query() cursor?: PageCursor,
+    @Query() state?: SquadState, @Query() limit?: PageLimit, @Query() cursor?: PageCursor,
   ): Promise<AccountSquadListResponse> {
     return listAccountSquads(this.ctx, this.ctx.resources.of(accountResource), state, { limit, cursor });
   }
 
   @Get('squads/{sqd_id}/members')
-  async listSquadMembers(@Path('sqd_id') _sqdId: SquadId, @Query() caller_account_id: AccountReference): Promise<SquadMemberListResponse> {
+  async listSquadMembers(@Query() caller_account_id: AccountReference): Promise<SquadMemberListResponse> {
     return listSquadMembers(this.ctx, this.ctx.resources.of(squadResource), caller_account_id);
   }
 
   @Get('squads/{sqd_id}/invitations')
-  async listSquadInvitations(
-    @Path('sqd_id') _sqdId: SquadId, @Query() caller_account_id: AccountReference,
-  ): Promise<SquadInvitationListResponse> {
+  async listSquadInvitations(@Query() caller_account_id: AccountReference): Promise<SquadInvitationListResponse> {
     return listSquadInvitations(this.ctx, this.ctx.resources.of(squadResource), caller_account_id);
   }
 
   @Get('accounts/{acc_id}/invitations')
-  async listAccountInvitations(@Path('acc_id') _accountId: AccountId): Promise<AccountInvitationListResponse> {
+  async listAccountInvitations(): Promise<AccountInvitationListResponse> {
     return listAccountInvitations(this.ctx, this.ctx.resources.of(accountResource));
   }
 
   @Get('accounts/{acc_id}/squads/{sqd_id}/settlement-plan')
-  async getSettlementPlan(@Path('acc_id') _accountId: AccountId, @Path('sqd_id') _sqdId: SquadId): Promise<SettlementPlanResponse> {
+  async getSettlementPlan(): Promise<SettlementPlanResponse> {
     return getSettlementPlan(this.ctx, this.ctx.resources.of(accountResource), this.ctx.resources.of(squadResource));
   }
 
   @Get('squads/{sqd_id}/simplify-preview')
-  async previewSimplifyDebts(
-    @Path('sqd_id') _sqdId: SquadId, @Query() caller_account_id: AccountReference,
-  ): Promise<SquadSimplifyPreviewResponse> {
+  async previewSimplifyDebts(@Query() caller_account_id: AccountReference): Promise<SquadSimplifyPreviewResponse> {
     return previewSimplifyDebts(this.ctx, this.ctx.resources.of(squadResource), caller_account_id);
   }
 
   @Get('squads/{sqd_id}/spend-requests')
   async listSpendRequests(
-    @Path('sqd_id') _sqdId: SquadId, @Query() caller_account_id: AccountReference, @Query() state?: SpendRequestState,
-    @Query() limit?: PageLimit, @Query() cursor?: PageCursor,
+    @Query() caller_account_id: AccountReference, @Query() state?: SpendRequestState, @Query() limit?: PageLimit,
+    @Query() cursor?: PageCursor,
   ): Promise<SpendRequestListResponse> {
     return listSpendRequests(this.ctx, this.ctx.resources.of(squadResource), caller_account_id, state, { limit, cursor });
   }

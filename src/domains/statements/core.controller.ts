@@ -1,7 +1,7 @@
-import { Controller, Get, Path, Query, Response, Route, Tags } from '@tsoa/runtime';
+import { Controller, Get, Query, Response, Route, Tags } from '@tsoa/runtime';
 import type {
-  AccountBalanceResponse, AccountId, AccountingDay, AssetFilter, HTTPValidationError, IncludeList, Instant, ObligationState,
-  PageCursor, PageLimit, SequenceNumber, StatementResponse, TransactionListResponse,
+  AccountBalanceResponse, AccountingDay, AssetFilter, HTTPValidationError, IncludeList, Instant, ObligationState, PageCursor, PageLimit,
+  SequenceNumber, StatementResponse, TransactionListResponse,
 } from '../../../generated/models.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
@@ -24,8 +24,8 @@ export class CoreStatementsController extends Controller
 
   @Get('{account_id}/balance')
   async getAccountBalance(
-    @Path('account_id') _accountId: AccountId, @Query() asset?: AssetFilter, @Query() include?: IncludeList,
-    @Query() obligations_state?: ObligationState, @Query() as_of?: Instant, @Query() as_of_seq?: SequenceNumber,
+    @Query() asset?: AssetFilter, @Query() include?: IncludeList, @Query() obligations_state?: ObligationState, @Query() as_of?: Instant,
+    @Query() as_of_seq?: SequenceNumber,
   ): Promise<AccountBalanceResponse> {
     const rows = this.ctx.resources.of(balanceResource);
     const included = readInclude(include);
@@ -37,7 +37,7 @@ export class CoreStatementsController extends Controller
   /** The answer is written while it is read, as JSON of this type or as CSV. */
   @Get('{account_id}/statement')
   async getAccountStatement(
-    @Path('account_id') _accountId: AccountId, @Query() from: AccountingDay, @Query() to: AccountingDay, @Query() format = 'json',
+    @Query() from: AccountingDay, @Query() to: AccountingDay, @Query() format = 'json',
   ): Promise<StatementResponse> {
     const { contentType, fileName, text } = await getAccountStatement(this.ctx, this.ctx.resources.of(accountResource), { from, to, format });
     this.setHeader('Content-Type', contentType);
@@ -47,11 +47,7 @@ export class CoreStatementsController extends Controller
 
   @Get('{account_id}/transactions')
   async listAccountTransactions(
-    @Path('account_id') _accountId: AccountId,
-    @Query() effective_from?: Instant,
-    @Query() effective_to?: Instant,
-    @Query() limit?: PageLimit,
-    @Query() cursor?: PageCursor,
+    @Query() effective_from?: Instant, @Query() effective_to?: Instant, @Query() limit?: PageLimit, @Query() cursor?: PageCursor,
   ): Promise<TransactionListResponse> {
     return listAccountTransactions(this.ctx, this.ctx.resources.of(accountResource), { effective_from, effective_to }, { limit, cursor });
   }
