@@ -2,9 +2,9 @@
 /* eslint-disable */
 
 /**
- * What an operation is called in its group: its operationId without the noun of the group, where that follows the verb.
- * `createAccount` is `accounts.create`, `getAccountBalance` is `accounts.getBalance`, `operatorBindRail` is
- * `operator.bindRail`; `listAccountSquads` of `squads` stays, since it asks by account.
+ * The name of an operation in its group: its operationId without the group's noun, if that follows the verb.
+ * `createAccount` becomes `accounts.create`, `getAccountBalance` `accounts.getBalance`, `operatorBindRail`
+ * `operator.bindRail`; `listAccountSquads` of `squads` stays, because it queries by account.
  */
 export function methodName(group: string, operation: string): string {
   const noun = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
