@@ -10,7 +10,7 @@ const TYPES = [
   'obligation.dispatched', 'obligation.dispatch_failed', 'obligation.redispatched',
   'obligation.settled', 'obligation.failed', 'obligation.canceled', 'evidence.matched', 'evidence.resolved',
 ];
-const LOOK_EVERY_MS = 200;
+const POLL_EVERY_MS = 200;
 
 const WAITS = { name: 'evidence-waits', text: 'select razao.evidence_waits($1) as waits' };
 const READ = { name: 'read-waiting-evidence', text: `select ${evidenceCodec.columns.join(', ')} from razao.read_waiting_evidence($1, $2)` };
@@ -22,7 +22,7 @@ const READ = { name: 'read-waiting-evidence', text: `select ${evidenceCodec.colu
 export function retryAfterEvents(database: Database, contextFor: (tenant: string) => EvidenceContext): PageConsumer {
   return {
     name: 'evidence',
-    lookEveryMs: LOOK_EVERY_MS,
+    pollEveryMs: POLL_EVERY_MS,
     isReady: () => true,
     wants: async (tenant) => {
       const [row] = await database.query<{ waits: boolean }>(WAITS, [tenant]);

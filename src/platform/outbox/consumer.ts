@@ -1,8 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../db/database.ts';
 import type { Log } from '../log.ts';
-import { Loop, untilNext } from '../worker/loop.ts';
 import type { Trace } from '../tracing/index.ts';
+import { InHand } from '../worker/in-hand.ts';
+import { Loop, untilNext } from '../worker/loop.ts';
+import { whileRenewed } from '../worker/while-renewed.ts';
 import { readEventBody, withTopic, type Correlation } from './event.ts';
 
 /** An event as a consumer gets it. */
@@ -47,8 +48,8 @@ export interface PlacedEvent extends OutboxEvent {
  */
 export interface PageConsumer {
   readonly name: string;
-  /** How often to look for news, in milliseconds. */
-  readonly lookEveryMs: number;
+  /** Milliseconds from poll to poll. */
+  readonly pollEveryMs: number;
   /** While it is not, nothing is read, and its place in the feed stays. */
   isReady(): boolean;
   /** What it wants of a tenant's events; asked for each page, after the page's end was drawn. */
@@ -58,7 +59,7 @@ export interface PageConsumer {
 
 export interface Wanted {
   readonly types: readonly string[];
-  /** False where nobody waits for these events: it is enough to look now and then. */
+  /** False where nobody waits for these events: it is enough to poll now and then. */
   readonly isPressing: boolean;
 }
 
@@ -90,13 +91,15 @@ export interface OutboxRow {
   body: string;
 }
 
-const LOOK_EVERY_MS = 200;
+const POLL_EVERY_MS = 200;
 const PAUSE_AFTER_FAILURE_MS = 1_000;
 /** The columns of an `OutboxRow`. */
 export const OUTBOX_COLUMNS = 'commit_no, n, occurred_at, event_id, event_type, entity_id, entity_version, body';
-/** How long a tenant rests of whose events nobody waits for any, in milliseconds. */
-const REST_MS = 500;
+/** How long a tenant is backed off whose events nobody waits for, in milliseconds. */
+const BACK_OFF_MS = 500;
 const LEASE_MS = 30_000;
+/** A lease is renewed so often before it would end. */
+const RENEWALS = 3;
 const PAGE = 200;
 const LAST_N = 2_147_483_647;
 
@@ -110,26 +113,30 @@ const PROLONG = { name: 'prolong-consumer', text: 'select razao.prolong_consumer
 const READ = { name: 'read-outbox', text: `select ${OUTBOX_COLUMNS} from razao.read_outbox($1, $2, $3, $4, $5, $6, $7)` };
 const MOVE = { name: 'move-consumer', text: 'select razao.move_consumer($1, $2, $3, $4, $5) as held' };
 
-/** A consumer, when it looks again (milliseconds of `performance.now`), and what it has in hand. */
-interface Turn {
+/** A consumer, when it is polled again (milliseconds of `performance.now`), and whether it works on what the last poll found. */
+interface Slot {
   readonly consumer: AnyConsumer;
   notBefore: number;
-  work?: Promise<void>;
+  isTaken: boolean;
 }
 
 /**
  * Runs the outbox's consumers in this process. Several processes may: a lease per tenant and consumer sees to it that
  * one at a time reads on, and where a process died, another takes over.
+ *
+ * It is no `LeasedWorker`, of which it has the loop and the renewal: its partitions are places in a feed that is read in order, so a
+ * failure holds up all that follows, and a poll moves places.
  */
 export class OutboxWorker {
   readonly #loop = new Loop(async () => {
-    await this.#look(this.#turns.filter((turn) => this.#isDue(turn)));
+    await this.#poll(this.#slots.filter((slot) => this.#isDue(slot)));
     return untilNext(this.#tick);
   }, (error) => { this.log.warn({ err: error }, 'the outbox could not be read'); });
-  /** Until when it rests, by consumer and tenant: milliseconds of `performance.now`. */
-  readonly #resting = new Map<string, number>();
-  readonly #turns: readonly Turn[];
-  /** Milliseconds from one look to the next. */
+  /** Until when a tenant is not polled, by consumer and tenant: milliseconds of `performance.now`. */
+  readonly #backedOff = new Map<string, number>();
+  readonly #inHand = new InHand();
+  readonly #slots: readonly Slot[];
+  /** Milliseconds from poll to poll. */
   readonly #tick: number;
 
   /** @param leaseMs how long after this process died another may take over, in milliseconds. */
@@ -138,55 +145,57 @@ export class OutboxWorker {
     private readonly log: Log,
     private readonly leaseMs = LEASE_MS,
   ) {
-    // One order in all processes: a look moves places over what nobody announced, row by row.
-    this.#turns = consumers.toSorted((a, b) => a.name < b.name ? -1 : 1).map((consumer) => ({ consumer, notBefore: 0 }));
+    // One order in all processes: a poll moves places over what nobody announced, row by row.
+    const ordered = consumers.toSorted((a, b) => a.name < b.name ? -1 : 1);
+    this.#slots = ordered.map((consumer) => ({ consumer, notBefore: 0, isTaken: false }));
     this.#tick = Math.min(...consumers.map(pauseOf));
   }
 
   start(): void {
-    if (this.#turns.length > 0) this.#loop.start();
+    if (this.#slots.length > 0) this.#loop.start();
   }
 
   /** Resolves when no event is being handled any more. */
   async stop(): Promise<void> {
     await this.#loop.stop();
-    await Promise.all(this.#turns.map(({ work }) => work));
+    await this.#inHand.idle();
   }
 
-  #isDue({ consumer, notBefore, work }: Turn): boolean {
-    return work === undefined && notBefore <= performance.now() && (!('handlePage' in consumer) || consumer.isReady());
+  #isDue({ consumer, notBefore, isTaken }: Slot): boolean {
+    return !isTaken && notBefore <= performance.now() && (!('handlePage' in consumer) || consumer.isReady());
   }
 
-  /** Looks for all consumers that are due together; each then works by itself. */
-  async #look(due: readonly Turn[]): Promise<void> {
+  /** Polls for all consumers that are due together; each then works by itself. */
+  async #poll(due: readonly Slot[]): Promise<void> {
     if (due.length === 0 || !this.database.clockWatch.isRight) return;
     const asked = due.map(({ consumer }) => ({ name: consumer.name, topics: 'handlePage' in consumer ? null : topicsOf(consumer) }));
     const news = await this.database.query<{ name: string; tenant: string }>(BACKLOG, [JSON.stringify(asked)]);
     const tenants = Map.groupBy(news, ({ name }) => name);
-    for (const turn of due) {
-      turn.work = this.#takeTurn(turn, (tenants.get(turn.consumer.name) ?? []).map(({ tenant }) => tenant)).finally(() => { delete turn.work; });
-    }
+    for (const slot of due) this.#inHand.add(this.#work(slot, (tenants.get(slot.consumer.name) ?? []).map(({ tenant }) => tenant)));
   }
 
   /** Goes once through the tenants with news. */
-  async #takeTurn(turn: Turn, tenants: readonly string[]): Promise<void> {
-    const { consumer } = turn;
-    const awake = tenants.filter((tenant) => performance.now() >= (this.#resting.get(`${consumer.name} ${tenant}`) ?? 0));
+  async #work(slot: Slot, tenants: readonly string[]): Promise<void> {
+    const { consumer } = slot;
+    slot.isTaken = true;
+    const awake = tenants.filter((tenant) => performance.now() >= (this.#backedOff.get(`${consumer.name} ${tenant}`) ?? 0));
     let hasFailed = false;
     for (const tenant of awake) {
       if (this.#loop.isStopping) break;
       try {
-        await this.#drain(consumer, tenant);
+        await this.#pollTenant(consumer, tenant);
       } catch (error) {
         this.log.warn({ consumer: consumer.name, tenant, err: error }, 'an event could not be handled and is tried again');
         hasFailed = true;
       }
     }
-    const pause = tenants.length > 0 && awake.length === 0 ? LOOK_EVERY_MS : pauseOf(consumer);
-    turn.notBefore = performance.now() + (hasFailed ? PAUSE_AFTER_FAILURE_MS : untilNext(pause) - this.#tick / 2);
+    const pause = tenants.length > 0 && awake.length === 0 ? POLL_EVERY_MS : pauseOf(consumer);
+    slot.notBefore = performance.now() + (hasFailed ? PAUSE_AFTER_FAILURE_MS : untilNext(pause) - this.#tick / 2);
+    slot.isTaken = false;
   }
 
-  async #drain(consumer: AnyConsumer, tenant: string): Promise<void> {
+  /** Handles a tenant's events page by page, until there is none or another has the lease. */
+  async #pollTenant(consumer: AnyConsumer, tenant: string): Promise<void> {
     for (let more = true; more && !this.#loop.isStopping;) {
       const lease = await this.#lease(consumer, tenant);
       if (!lease) return;
@@ -198,7 +207,7 @@ export class OutboxWorker {
         const rows = types.length === 0 ? [] : await this.database.query<OutboxRow>(
           READ, [tenant, lease.commit_no, lease.n, lease.head, types, topics, PAGE]);
         const due = this.#due(consumer, rows, this.database.clock.now());
-        await this.#keepLease(consumer, tenant, lease, handleAll(consumer, tenant, due));
+        await whileRenewed(this.leaseMs / RENEWALS, () => this.#renew(consumer, tenant, lease), () => handleAll(consumer, tenant, due));
         more = due.length === PAGE && !this.#loop.isStopping;
         place = placeAfter(rows, due, place, lease.head);
       } finally {
@@ -209,7 +218,7 @@ export class OutboxWorker {
 
   async #wanted(consumer: PageConsumer, tenant: string): Promise<readonly string[]> {
     const { types, isPressing } = await consumer.wants(tenant);
-    this.#resting.set(`${consumer.name} ${tenant}`, isPressing ? 0 : performance.now() + REST_MS);
+    this.#backedOff.set(`${consumer.name} ${tenant}`, isPressing ? 0 : performance.now() + BACK_OFF_MS);
     return types;
   }
 
@@ -226,25 +235,13 @@ export class OutboxWorker {
     return row?.held === true;
   }
 
-  /** Prolongs the lease as long as `work` takes, however long. */
-  async #keepLease(consumer: AnyConsumer, tenant: string, lease: LeaseRow, work: Promise<void>): Promise<void> {
-    const over = new AbortController();
-    const renewing = this.#renew(consumer, tenant, lease, over.signal);
+  async #renew(consumer: AnyConsumer, tenant: string, { lease }: LeaseRow): Promise<boolean> {
     try {
-      await work;
-    } finally {
-      over.abort();
-      await renewing;
-    }
-  }
-
-  async #renew(consumer: AnyConsumer, tenant: string, { lease }: LeaseRow, signal: AbortSignal): Promise<void> {
-    for (;;) {
-      await sleep(this.leaseMs / 3, undefined, { signal }).catch(() => undefined);
-      if (signal.aborted) return;
-      await this.database.query(PROLONG, [tenant, consumer.name, lease, this.leaseMs]).catch((error: unknown) => {
-        this.log.warn({ consumer: consumer.name, tenant, err: error }, 'a lease could not be prolonged');
-      });
+      const [row] = await this.database.query<{ held: boolean }>(PROLONG, [tenant, consumer.name, lease, this.leaseMs]);
+      return row?.held === true;
+    } catch (error) {
+      this.log.warn({ consumer: consumer.name, tenant, err: error }, 'a lease could not be prolonged');
+      return true;
     }
   }
 
@@ -255,9 +252,9 @@ export class OutboxWorker {
   }
 }
 
-/** Milliseconds from one look of a consumer to the next. */
+/** Milliseconds from one poll of a consumer to the next. */
 function pauseOf(consumer: AnyConsumer): number {
-  return 'handlePage' in consumer ? consumer.lookEveryMs : LOOK_EVERY_MS;
+  return 'handlePage' in consumer ? consumer.pollEveryMs : POLL_EVERY_MS;
 }
 
 /** What of a commit a consumer chooses it by. */
@@ -272,15 +269,15 @@ function placeAfter(rows: readonly OutboxRow[], due: readonly OutboxRow[], befor
   return last ? { commitNo: last.commit_no, n: last.n } : before;
 }
 
-/** Returns, or throws the first failure, once no lane has an event in hand any more. */
+/** Returns, or throws the first failure, when no partition has an event in hand. */
 async function handleAll(consumer: AnyConsumer, tenant: string, rows: readonly OutboxRow[]): Promise<void> {
   if ('handlePage' in consumer) {
     if (rows.length > 0) await consumer.handlePage(tenant, rows.map((row) => placedEvent(tenant, row)));
     return;
   }
-  const lanes = Map.groupBy(rows, (row) => row.entity_id);
-  const results = await Promise.allSettled([...lanes.values()].map(async (lane) => {
-    for (const row of lane) await consumer.handle(eventOf(tenant, row));
+  const partitions = Map.groupBy(rows, (row) => row.entity_id);
+  const results = await Promise.allSettled([...partitions.values()].map(async (partition) => {
+    for (const row of partition) await consumer.handle(eventOf(tenant, row));
   }));
   for (const result of results) if (result.status === 'rejected') throw result.reason;
 }

@@ -15,7 +15,7 @@ const TYPES = Object.keys(eventSchemas);
 export function publication(store: DeliveryStore, targets: Targets, engine: DeliveryEngine): PageConsumer {
   return {
     name: 'webhooks',
-    lookEveryMs: 50,
+    pollEveryMs: 50,
     isReady: () => store.isReady,
     wants: async (tenant) => {
       const active = (await targets.all(tenant)).filter(isActive);

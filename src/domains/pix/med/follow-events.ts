@@ -13,7 +13,7 @@ import { findMedCase } from './queries.ts';
 import { caseRow, NOTHING } from './record.ts';
 import { takeFact } from './take-fact.ts';
 
-const LOOK_EVERY_MS = 200;
+const POLL_EVERY_MS = 200;
 
 const WANTS = { name: 'med-wants', text: 'select razao.med_wants($1) as types' };
 const DEVOLUTIONS = { name: 'med-cases-of-devolutions', text: 'select * from razao.med_cases_of_devolutions($1, $2)' };
@@ -26,7 +26,7 @@ const MONEY_BACK = { name: 'med-money-back', text: 'select * from razao.med_mone
 export function medConsumer(database: Database, contextFor: (tenant: string) => MedContext): PageConsumer {
   return {
     name: 'med',
-    lookEveryMs: LOOK_EVERY_MS,
+    pollEveryMs: POLL_EVERY_MS,
     isReady: () => true,
     wants: async (tenant) => {
       const [row] = await database.query<{ types: string[] }>(WANTS, [tenant]);

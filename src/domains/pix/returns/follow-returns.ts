@@ -6,7 +6,7 @@ import { endedReturn } from './pix-return.ts';
 import { readReturns, RETURN, returnEvent, returnKey, returnRow } from './record.ts';
 
 const TYPES = ['obligation.settled', 'obligation.failed', 'obligation.canceled'];
-const LOOK_EVERY_MS = 200;
+const POLL_EVERY_MS = 200;
 const OPEN = { name: 'pix-returns-open', text: 'select razao.pix_returns_open($1) as open' };
 
 /**
@@ -16,7 +16,7 @@ const OPEN = { name: 'pix-returns-open', text: 'select razao.pix_returns_open($1
 export function followReturns(database: Database, contextFor: (tenant: string) => JournalContext): PageConsumer {
   return {
     name: 'pix-returns',
-    lookEveryMs: LOOK_EVERY_MS,
+    pollEveryMs: POLL_EVERY_MS,
     isReady: () => true,
     wants: async (tenant) => {
       const [row] = await database.query<{ open: boolean }>(OPEN, [tenant]);
