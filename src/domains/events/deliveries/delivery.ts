@@ -11,7 +11,7 @@ export interface Delivery extends Attempt {
   _id: string;
   state: 'PENDING' | 'SUCCEEDED' | 'ARCHIVED';
   entity_id: string;
-  /** Where the event stands in its tenant's feed: the order of a lane. */
+  /** Where the event stands in its tenant's feed: the order of a partition. */
   commit_no: number;
   n: number;
   occurred_at: Date;

@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { present } from '../../../platform/assert.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { MongoLease } from '../../../platform/db/mongo-lease.ts';
 import type { Log } from '../../../platform/log.ts';
 import { asSpan } from '../../../platform/tracing/index.ts';
-import type { Delivery as Sending, Outcome } from '../webhooks/send.ts';
+import { InHand } from '../../../platform/worker/in-hand.ts';
+import type { Delivery as Webhook, Outcome } from '../webhooks/send.ts';
 import { countArchived, forgetFailures, type CommandContext } from './count-archived.ts';
 import { judge, type Delivery } from './delivery.ts';
 import { EndpointRun, type Sender } from './endpoint-run.ts';
@@ -20,7 +20,7 @@ export interface EngineOptions {
   readonly log: Log;
   readonly contextFor: CommandContext;
   /** Makes one attempt. @throws only when `signal` gave it up. */
-  readonly send: (sending: Sending) => Promise<Outcome>;
+  readonly send: (webhook: Webhook) => Promise<Outcome>;
   /** Has `wake` called at an instant, by whichever process: it may be lost or doubled. */
   readonly wakeAt: (tenant: string, endpointId: string, at: Date) => Promise<void>;
   /** Whether this process' clock is right: else it sends nothing. */
@@ -51,7 +51,8 @@ const STOP_MS = 3_000;
 export class DeliveryEngine implements Sender {
   readonly options: Required<EngineOptions>;
   readonly slots: Slots;
-  readonly #runs = new Map<string, { run: EndpointRun; over: Promise<void> }>();
+  readonly #runs = new Map<string, EndpointRun>();
+  readonly #inHand = new InHand();
   readonly #stopping = new AbortController();
   readonly #givingUp = new AbortController();
 
@@ -67,11 +68,12 @@ export class DeliveryEngine implements Sender {
   /** Sends what is due to an endpoint, now. */
   wake(tenant: string, endpointId: string): void {
     if (this.isStopping || !this.options.store.isReady || !this.options.isInTime()) return;
-    const under = this.#runs.get(endpointId);
-    if (under) return under.run.lookAgain();
+    const running = this.#runs.get(endpointId);
+    if (running) return running.pollAgain();
     if (this.#runs.size >= this.options.endpoints) return;
     const run = new EndpointRun(this, tenant, endpointId);
-    this.#runs.set(endpointId, { run, over: this.#see(run, tenant, endpointId) });
+    this.#runs.set(endpointId, run);
+    this.#inHand.add(this.#see(run, tenant, endpointId));
   }
 
   /** Has a run go to its end. After a failure the next tick begins another. */
@@ -86,7 +88,7 @@ export class DeliveryEngine implements Sender {
     }
   }
 
-  /** Looks at every endpoint for which something waits: catches up with whatever was lost. */
+  /** Polls every endpoint for which something waits: catches up with whatever was lost. */
   async tick(): Promise<void> {
     const { store, isInTime } = this.options;
     if (!store.isReady || !isInTime()) return;
@@ -95,16 +97,15 @@ export class DeliveryEngine implements Sender {
   }
 
   /** Resolves when nothing is being sent. */
-  async idle(): Promise<void> {
-    while (this.#runs.size > 0) await Promise.all([...this.#runs.values()].map(({ over }) => over));
+  idle(): Promise<void> {
+    return this.#inHand.idle();
   }
 
   /** Ends what is under way, or gives it up. */
   async stop(): Promise<void> {
     this.#stopping.abort();
-    for (const { run } of this.#runs.values()) run.lookAgain();
-    const late = sleep(STOP_MS, undefined, { signal: this.#givingUp.signal }).catch(() => undefined);
-    await Promise.race([this.idle(), late]);
+    for (const run of this.#runs.values()) run.pollAgain();
+    await this.#inHand.idle(STOP_MS);
     this.#givingUp.abort();
     await this.idle();
   }
@@ -154,7 +155,7 @@ export class DeliveryEngine implements Sender {
     try {
       return await send({
         endpoint: { endpointId: target.endpointId, url: target.url, secrets: targets.secretsOf(delivery.tenant, target) },
-        deliveryId: delivery.delivery_id, event: JSON.parse(present(delivery.event, 'the event of a delivery that is sent')) as Sending['event'], signal,
+        deliveryId: delivery.delivery_id, event: JSON.parse(present(delivery.event, 'the event of a delivery that is sent')) as Webhook['event'], signal,
       });
     } catch (error) {
       if (signal.aborted) return undefined;

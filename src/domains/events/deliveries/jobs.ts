@@ -9,7 +9,7 @@ export function deliveryJobs(engine: DeliveryEngine): Job[] {
   return [{ name: 'deliver-webhooks', every: '5 seconds', run: () => engine.tick() }];
 }
 
-/** One alarm an endpoint, set for the first of its lanes that waits: never one a delivery. */
+/** One alarm an endpoint, set for the first of its partitions that waits: never one a delivery. */
 export function deliveryAlarms(engine: DeliveryEngine): Alarm[] {
   return [{
     name: RETRY_ALARM,

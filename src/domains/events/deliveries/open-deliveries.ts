@@ -52,7 +52,7 @@ export function openDeliveries(options: DeliveriesOptions): RunningDeliveries {
   const targets = new Targets(options.database, options.vault);
   const engine = new DeliveryEngine({
     store, targets, clock, log, contextFor, isInTime: () => options.database.clockWatch.isRight,
-    send: (sending) => sendWebhook(sending, { clock, transport }),
+    send: (webhook) => sendWebhook(webhook, { clock, transport }),
     wakeAt: (tenant, endpointId, at) => options.setAlarm(RETRY_ALARM, alarmKey(tenant, endpointId), at),
     random: () => randomInt(FINE) / FINE,
     ...(!options.isWorker && { endpoints: 0 }),

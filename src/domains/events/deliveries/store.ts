@@ -11,7 +11,7 @@ import { expiry, type Attempt, type Delivery, type FailedAttempt } from './deliv
 /** Most events that wait for one endpoint. */
 export const BACKLOG_LIMIT = 10_000;
 /** How many events of one entity are read at once. */
-export const LANE_DEPTH = 8;
+export const PARTITION_DEPTH = 8;
 
 /** What must survive a MongoDB that is killed: the outbox is not read again for it. Outcomes need not: they repeat. */
 const DURABLE = { writeConcern: { w: 'majority', j: true } } as const;
@@ -91,21 +91,21 @@ export class DeliveryStore {
    * @param except entities that are being sent.
    * @param limit most events of all; the first entity may have a few more.
    */
-  async dueLanes(endpointId: string, except: Iterable<string>, limit: number): Promise<Delivery[][]> {
-    const lanes = await this.#deliveries.aggregate<{ ids: string[] }>([
+  async duePartitions(endpointId: string, except: Iterable<string>, limit: number): Promise<Delivery[][]> {
+    const partitions = await this.#deliveries.aggregate<{ ids: string[] }>([
       { $match: { state: 'PENDING', endpoint_id: endpointId, entity_id: { $nin: [...except] } } },
       ...HEADS,
       { $match: { due_at: { $lte: this.clock.now() } } },
       { $sort: { commit_no: 1, n: 1 } },
       { $limit: limit },
     ]).toArray();
-    if (lanes.length === 0) return [];
+    if (partitions.length === 0) return [];
     let count = 0;
-    const taken = lanes.filter((lane, i) => (count += lane.ids.length) <= limit || i === 0);
-    const ids = taken.flatMap((lane) => lane.ids);
-    const found = await this.#deliveries.find({ _id: { $in: ids }, state: 'PENDING' }).toArray();
+    const taken = partitions.filter(({ ids }, i) => (count += ids.length) <= limit || i === 0);
+    const wanted = taken.flatMap(({ ids }) => ids);
+    const found = await this.#deliveries.find({ _id: { $in: wanted }, state: 'PENDING' }).toArray();
     const byId = new Map(found.map((delivery) => [delivery._id, delivery]));
-    return taken.map((lane) => lane.ids.flatMap((id) => byId.get(id) ?? [])).filter((lane) => lane.length > 0);
+    return taken.map(({ ids }) => ids.flatMap((id) => byId.get(id) ?? [])).filter((partition) => partition.length > 0);
   }
 
   /** When the next event of an endpoint may be sent; undefined when none waits. */
@@ -251,12 +251,12 @@ export interface AttemptFilter {
 
 const STATES = ['PENDING', 'SUCCEEDED', 'FAILED', 'ARCHIVED'];
 
-/** The oldest waiting event of each entity; its due time is the lane's. */
+/** The oldest waiting event of each entity; its due time is the partition's. */
 const HEADS = [
   { $sort: { state: 1, endpoint_id: 1, entity_id: 1, commit_no: 1, n: 1 } },
   { $group: {
     _id: '$entity_id', due_at: { $first: '$due_at' }, commit_no: { $first: '$commit_no' }, n: { $first: '$n' },
-    ids: { $firstN: { input: '$_id', n: LANE_DEPTH } },
+    ids: { $firstN: { input: '$_id', n: PARTITION_DEPTH } },
   } },
 ];
 
