@@ -17,7 +17,7 @@ import { allowNetworks } from './platform/http/addresses.ts';
 import { closeServer, limitedServer, listen } from './platform/http/server.ts';
 import { idSource, type IdSource } from './platform/id.ts';
 import { jobsDashboard } from './platform/jobs/dashboard.ts';
-import { Clockwork } from './platform/jobs/jobs.ts';
+import { Scheduler } from './platform/jobs/jobs.ts';
 import { keepMacRoot, loadVault } from './platform/keys.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { metricsServer, openRegistry } from './platform/metrics/index.ts';
@@ -46,7 +46,7 @@ export interface ServiceOptions extends Substitutes {
 export class Service {
   readonly #server: Server;
   readonly #workers: readonly Worker[];
-  readonly #clockwork: Clockwork | undefined;
+  readonly #scheduler: Scheduler | undefined;
   /** Members that every context inherits; contexts differ in tenant, actor and database. */
   readonly #shared: Omit<AppContext, 'tenant' | 'actor' | 'db'>;
   #toTry: ToTry | undefined;
@@ -59,8 +59,8 @@ export class Service {
   ) {
     const { config, database, log, mongo, clock, ids, vault } = ground;
     const works = config.RAZAO_ROLES.includes('worker');
-    this.#clockwork = works ? new Clockwork(mongo, {
-      jobs: parts.flatMap(({ jobs }) => jobs ?? []), alarms: parts.flatMap(({ alarms }) => alarms ?? []),
+    this.#scheduler = works ? new Scheduler(mongo, {
+      jobs: parts.flatMap(({ jobs }) => jobs ?? []), wakeUps: parts.flatMap(({ wakeUps }) => wakeUps ?? []),
       log, isInTime: () => database.clockWatch.isRight,
     }) : undefined;
     const consumers = parts.flatMap((part) => part.consumers ?? []);
@@ -117,7 +117,7 @@ export class Service {
     const service = () => present<Service>(opened, 'the service, once all modules are open');
     const { context, parts } = await LADDER.open({ ...ground, ...LADDER.collect(ground.config), substitutes: given }, {
       contextFor: (tenant, actor, command) => service().contextFor(tenant, actor, command),
-      wakeAt: async (alarm, key, at) => service().#clockwork?.wakeAt(alarm, key, at),
+      wakeAt: async (name, key, at) => service().#scheduler?.wakeAt(name, key, at),
     });
     opened = new Service(ground, context, parts, given.providerEvents ?? LADDER.events);
     return opened;
@@ -164,7 +164,7 @@ export class Service {
 
   /** Shows the timed work of this process, to this machine alone; port 0 picks a free one. @returns the address. */
   async listenJobs(port: number): Promise<string> {
-    return this.#listenBeside(limitedServer(jobsDashboard(() => this.#clockwork?.agenda)), port, '127.0.0.1');
+    return this.#listenBeside(limitedServer(jobsDashboard(() => this.#scheduler?.agenda)), port, '127.0.0.1');
   }
 
   /** Answers `/metrics`; port 0 picks a free one. @returns its address. @throws when the port is taken. */
@@ -184,7 +184,7 @@ export class Service {
     this.brought.health.enter('draining');
     await closeServer(this.#server);
     await Promise.all(this.#besides.map(closeServer));
-    await Promise.all([...this.#workers.map((worker) => worker.stop()), this.#clockwork?.stop()]);
+    await Promise.all([...this.#workers.map((worker) => worker.stop()), this.#scheduler?.stop()]);
     for (const { close } of this.parts.toReversed()) await close?.();
     await this.ground.mongo.stop();
     await this.ground.database.close();

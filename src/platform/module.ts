@@ -4,7 +4,7 @@ import type { Context } from './context.ts';
 import type { WriteKey } from './db/command.ts';
 import type { Ground } from './ground.ts';
 import type { ResourceKind } from './http/resources.ts';
-import type { Alarm, Job } from './jobs/jobs.ts';
+import type { Job, WakeUp } from './jobs/jobs.ts';
 import type { Metric } from './metrics/registry.ts';
 import type { Consumer, PageConsumer } from './outbox/consumer.ts';
 import type { CountedQuota } from './quotas/quota.ts';
@@ -60,8 +60,8 @@ export const bringNothing = (): Parts => ({ context: {} });
 export interface Running<Needs> {
   /** The context of work for a tenant; `actor` becomes `created_by` and is `system` unless given. */
   contextFor(tenant: string, actor?: string, command?: WriteKey): Needs;
-  /** Schedules an alarm at `at`, in place of the time set before under that key. */
-  wakeAt(alarm: string, key: string, at: Date): Promise<void>;
+  /** Schedules a wake-up at `at`, in place of the time set before under that key. */
+  wakeAt(name: string, key: string, at: Date): Promise<void>;
 }
 
 /** Loop that runs as long as the service. */
@@ -71,14 +71,14 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-/** Parts that a module adds to a running service. Jobs, alarms, consumers and workers run only in processes that work. */
+/** Parts that a module adds to a running service. Jobs, wake-ups, consumers and workers run only in processes that work. */
 export interface Parts<Brings extends object = object> {
   /** Context for the modules above and for operations, by names that no other module uses. */
   readonly context: Brings;
   /** Routes beside the contracts, without a token. */
   readonly routes?: RequestHandler;
   readonly jobs?: readonly Job[];
-  readonly alarms?: readonly Alarm[];
+  readonly wakeUps?: readonly WakeUp[];
   readonly consumers?: readonly (Consumer | PageConsumer)[];
   readonly workers?: readonly Worker[];
   /** Releases its resources, after its work has stopped and before the databases close. */

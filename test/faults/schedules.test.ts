@@ -84,7 +84,7 @@ describe('kill -9', () => {
 });
 
 describe('several workers', () => {
-  it('share what is due by their own clockwork: nothing runs twice', async () => {
+  it('share what is due by their own scheduler: nothing runs twice', async () => {
     const mongodb = atEnd(await createMongoDatabase(), (it) => it.drop());
     for (let n = 0; n < 3; n += 1) atEnd(await startTestService({ databaseUrl, mongodbUrl: mongodb.url, env: { RAZAO_ROLES: 'worker' } }), (it) => it.stop());
     await createDue(2_000);

@@ -8,7 +8,7 @@ import { MongoClient } from 'mongodb';
 import type { WebhookEndpointCreatedResponse } from '../../generated/models.ts';
 import { deliveryJobs } from '../../src/domains/events/deliveries/jobs.ts';
 import { MongoLink } from '../../src/platform/db/mongodb.ts';
-import { Clockwork, type Job } from '../../src/platform/jobs/jobs.ts';
+import { Scheduler, type Job } from '../../src/platform/jobs/jobs.ts';
 import { startMongo } from '../../src/platform/local/index.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { createDatabase, createMongoDatabase } from '../support/database.ts';
@@ -125,11 +125,11 @@ describe('the wake-up', () => {
         running -= 1;
       },
     });
-    const clockworks = workers.slice(0, 2).map(({ engine }) => {
+    const schedulers = workers.slice(0, 2).map(({ engine }) => {
       const link = atEnd(new MongoLink(floor.mongodbUrl, createLog('silent')), (it) => it.stop());
-      const clockwork = atEnd(new Clockwork(link, { jobs: deliveryJobs(engine).map(slow), log: createLog('silent'), lockMs: 1_500 }), (it) => it.stop());
+      const scheduler = atEnd(new Scheduler(link, { jobs: deliveryJobs(engine).map(slow), log: createLog('silent'), lockMs: 1_500 }), (it) => it.stop());
       link.start();
-      return clockwork;
+      return scheduler;
     });
     const client = atEnd(await MongoClient.connect(floor.mongodbUrl), (it) => it.close());
     /** The lock of a job that runs is lost, as where MongoDB did not keep its renewal: another process takes the job too. */
@@ -142,7 +142,7 @@ describe('the wake-up', () => {
       await Promise.all([...workers, ...workers].map((worker) => worker.engine.tick()));
     }
     const before = started;
-    await clockworks[0]?.stop();
+    await schedulers[0]?.stop();
     await eventually(async () => started > before, 30);
     await floor.settled(60);
     for (const endpoint of endpoints) {

@@ -162,7 +162,7 @@ export class DeliveryWorker {
   readonly targets: Targets;
   readonly engine: DeliveryEngine;
   readonly link: MongoLink;
-  readonly alarms: { endpointId: string; at: Date }[] = [];
+  readonly wakeUps: { endpointId: string; at: Date }[] = [];
   readonly #outbox: OutboxWorker;
 
   constructor(floor: DeliveryFloor, options: Partial<EngineOptions>, mongodbUrl: string) {
@@ -174,7 +174,7 @@ export class DeliveryWorker {
     this.engine = new DeliveryEngine({
       store: this.store, targets: this.targets, clock, log, random: () => 0,
       contextFor: (tenant, _actor, command) => floor.tenants.context(tenant, command),
-      wakeAt: async (_tenant, endpointId, at) => { this.alarms.push({ endpointId, at }); },
+      wakeAt: async (_tenant, endpointId, at) => { this.wakeUps.push({ endpointId, at }); },
       send: async ({ endpoint, deliveryId, event, signal }) => {
         const received = { endpointId: endpoint.endpointId, deliveryId, event, at: clock.now() };
         floor.received.push(received);

@@ -39,12 +39,12 @@ export const eventsModule: Module<Given, Brings> = {
     const feedDays = config.RAZAO_OUTBOX_DAYS;
     const transport = new OutboundTransport({ allowLoopback: config.RAZAO_WEBHOOK_ALLOW_LOOPBACK, resolve });
     const deliveries = openDeliveries({
-      ...given, keptDays: feedDays, isWorker: config.RAZAO_ROLES.includes('worker'), transport, contextFor, setAlarm: wakeAt,
+      ...given, keptDays: feedDays, isWorker: config.RAZAO_ROLES.includes('worker'), transport, contextFor, wakeAt,
     });
     return {
       context: { feedDays, webhooks: { transport, backlogs: deliveries.backlogs }, deliveries },
       jobs: deliveries.jobs,
-      alarms: deliveries.alarms,
+      wakeUps: deliveries.wakeUps,
       consumers: [deliveries.publication],
       close: async () => {
         await deliveries.stop();

@@ -50,7 +50,7 @@ test('ends more than one look takes at once', async () => {
   expect(due).toEqual([]);
 });
 
-test('is woken by the clockwork', async () => {
+test('is woken by the scheduler', async () => {
   const real = await startTestService({ withMongodb: true });
   try {
     const account_id = await real.account(100);

@@ -19,7 +19,7 @@ export function jobsDashboard(agenda: () => Agenda | undefined): Express {
   });
   app.use(async (request, response, next) => {
     const now = agenda();
-    if (!now) return void response.status(503).type('text').send('the clockwork waits for MongoDB\n');
+    if (!now) return void response.status(503).type('text').send('the scheduler waits for MongoDB\n');
     dashboard ??= import('agendash').then(({ createExpressMiddleware }) => createExpressMiddleware(now) as RequestHandler);
     (await dashboard)(request, response, next);
   });

@@ -1,4 +1,4 @@
-/** The clockwork of several processes, one of which has a wrong clock. */
+/** The scheduler of several processes, one of which has a wrong clock. */
 import { MongoJobRepository } from '@agendajs/mongo-backend';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,12 +7,12 @@ import { createMongoDatabase, type TestDatabase } from '../../../test/support/da
 import { eventually } from '../../../test/support/service.ts';
 import { MongoLink } from '../db/mongodb.ts';
 import { createLog } from '../log.ts';
-import { Clockwork } from './jobs.ts';
+import { Scheduler } from './jobs.ts';
 
 let mongo: TestDatabase;
 let client: MongoClient;
 let link: MongoLink;
-let clockwork: Clockwork;
+let scheduler: Scheduler;
 let runs = 0;
 let isInTime = true;
 beforeEach(async () => {
@@ -21,12 +21,12 @@ beforeEach(async () => {
   client = await new MongoClient(mongo.url).connect();
   link = new MongoLink(mongo.url, createLog('silent'));
   const jobs = [{ name: 'look', every: '1 second', run: async () => { runs += 1; } }];
-  clockwork = new Clockwork(link, { jobs, log: createLog('silent'), isInTime: () => isInTime });
+  scheduler = new Scheduler(link, { jobs, log: createLog('silent'), isInTime: () => isInTime });
   link.start();
   await eventually(async () => runs > 0, 30);
 });
 afterEach(async () => {
-  await clockwork.stop();
+  await scheduler.stop();
   await link.stop();
   await client.close();
   await mongo.drop();
@@ -42,7 +42,7 @@ it('runs nothing while the clock of its process is wrong, and goes on when it is
   await eventually(async () => runs > before + 1, 15);
 }, 60_000);
 
-it('gives back what a scan has locked while the clockwork paused', async () => {
+it('gives back what a scan has locked while the scheduler paused', async () => {
   isInTime = false;
   await sleep(2_500);
   const jobs = client.db().collection('jobs');
@@ -64,7 +64,7 @@ it.each([0, 100, 300])('stopped %d ms after its start, it has ended before the c
   const log = createLog('warn', { write: (line: string) => void lines.push(line) });
   const early = new MongoLink(mongo.url, log);
   const jobs = Array.from({ length: 12 }, (_, n) => ({ name: `early-${n}`, every: '1 second', run: async () => { await sleep(50); } }));
-  const starting = new Clockwork(early, { jobs, log });
+  const starting = new Scheduler(early, { jobs, log });
   early.start();
   await sleep(milliseconds);
   await starting.stop();
@@ -76,7 +76,7 @@ it.each([0, 100, 300])('stopped %d ms after its start, it has ended before the c
 it('stopped while it looks for due jobs, it waits for that and leaves none locked', async () => {
   const other = new MongoLink(mongo.url, createLog('silent'));
   const jobs = Array.from({ length: 12 }, (_, n) => ({ name: `slow-${n}`, every: '1 second', run: async () => undefined }));
-  const ending = new Clockwork(other, { jobs, log: createLog('silent') });
+  const ending = new Scheduler(other, { jobs, log: createLog('silent') });
   const slowJobs = client.db().collection('jobs');
   let underWay = 0;
   const look = MongoJobRepository.prototype.getNextJobToRun;
@@ -102,7 +102,7 @@ it('a job that takes longer than its lock keeps it, and is not called dead', asy
   const other = new MongoLink(mongo.url, log);
   const done = Promise.withResolvers<void>();
   const lockMs = 4_000;
-  const long = new Clockwork(other, { jobs: [{ name: 'long', every: '1 second', lockMs, run: () => done.promise }], log });
+  const long = new Scheduler(other, { jobs: [{ name: 'long', every: '1 second', lockMs, run: () => done.promise }], log });
   const jobs = client.db().collection('jobs');
   const lockedAt = async () => ((await jobs.findOne({ name: 'long' }))?.['lockedAt'] as Date | null | undefined)?.getTime();
   other.start();

@@ -16,19 +16,19 @@ export interface Job {
   readonly name: string;
   /** Agenda's interval, such as `1 hour`. */
   readonly every: string;
-  /** How long after the death of its process another may take it, in milliseconds; a minute when left out. See `ClockworkOptions`. */
+  /** How long after the death of its process another may take it, in milliseconds; a minute when left out. See `SchedulerOptions`. */
   readonly lockMs?: number;
   run(): Promise<void>;
 }
 
 /** Work that is woken at an instant, under a key. */
-export interface Alarm {
+export interface WakeUp {
   readonly name: string;
   run(key: string): Promise<void>;
 }
 
-/** Whether the clockwork runs. */
-export type ClockworkState = 'up' | 'down';
+/** Whether the scheduler runs. */
+export type SchedulerState = 'up' | 'down';
 
 const KEEP_TIME_MS = 1_000;
 /** How much later than its interval a job may be due, in milliseconds: clocks may differ, and jobs take a while. */
@@ -39,9 +39,9 @@ const STOP_MS = 2 * DRAIN_MS;
 /** A lock is renewed that often before it would end. */
 const RENEWALS = 3;
 
-export interface ClockworkOptions {
+export interface SchedulerOptions {
   readonly jobs: readonly Job[];
-  readonly alarms?: readonly Alarm[];
+  readonly wakeUps?: readonly WakeUp[];
   readonly log: Log;
   /**
    * How long the lock of a job lasts, in milliseconds; it is renewed while the job runs. More than a second: Agenda takes jobs up to a
@@ -52,23 +52,23 @@ export interface ClockworkOptions {
   readonly isInTime?: () => boolean;
 }
 
-/** The clockwork: Agenda on MongoDB. Without MongoDB the service goes on; schedules and webhooks wait. */
-export class Clockwork {
+/** Runs timed work by Agenda on MongoDB. Without MongoDB the service goes on; schedules and webhooks wait. */
+export class Scheduler {
   #agenda: Agenda | undefined;
   #starting: Promise<void> | undefined;
   #isStopped = false;
   #keeping: NodeJS.Timeout | undefined;
   #isPaused = false;
   #timekeeping: Promise<void> | undefined;
-  readonly #looks = new Set<Promise<unknown>>();
+  readonly #polls = new Set<Promise<unknown>>();
   readonly #name = randomUUID();
 
-  constructor(private readonly mongo: MongoLink, private readonly options: ClockworkOptions) {
+  constructor(private readonly mongo: MongoLink, private readonly options: SchedulerOptions) {
     showJobs(options.jobs.map(({ name }) => name));
     mongo.whenReady((client) => (this.#starting = this.#agenda && this.#keeping ? this.#makeJobs(this.#agenda) : this.#start(client)));
   }
 
-  get state(): ClockworkState {
+  get state(): SchedulerState {
     return this.#agenda && this.mongo.isUp ? 'up' : 'down';
   }
 
@@ -79,23 +79,23 @@ export class Clockwork {
 
   async #start(client: MongoClient): Promise<void> {
     if (this.#isStopped) return;
-    const { jobs, alarms = [], log, lockMs = LOCK_MS } = this.options;
+    const { jobs, wakeUps = [], log, lockMs = LOCK_MS } = this.options;
     const [{ Agenda }, { MongoBackend }] = await Promise.all([import('agenda'), import('@agendajs/mongo-backend')]);
     const db = client.db(undefined, { timeoutMS: OPERATION_MS });
     const backend = new MongoBackend({ mongo: db, collection: 'jobs' });
     await backend.connect();
     // Agenda connects without looking at the outcome: a MongoDB that dies meanwhile would end this process.
     backend.connect = () => Promise.resolve();
-    this.#watchLooks(backend.repository);
+    this.#watchPolls(backend.repository);
     const agenda = new Agenda({ name: this.#name, backend, processEvery: 1_000, defaultLockLifetime: lockMs });
-    agenda.on('error', (error: Error) => log.warn({ err: error }, 'the clockwork stumbled'));
+    agenda.on('error', (error: Error) => log.warn({ err: error }, 'the scheduler failed'));
     // oxlint-disable typescript/no-misused-promises -- Agenda waits for it: the linter sees the form with a callback alone
     for (const job of jobs) {
       const lockLifetime = job.lockMs ?? lockMs;
       agenda.define(job.name, (locked) => this.#keepLocked(locked, lockLifetime, () => watched(job)), { lockLifetime });
     }
-    for (const alarm of alarms) {
-      agenda.define<{ key: string }>(alarm.name, (locked) => this.#keepLocked(locked, lockMs, () => alarm.run(locked.attrs.data.key)), { removeOnComplete: true });
+    for (const wakeUp of wakeUps) {
+      agenda.define<{ key: string }>(wakeUp.name, (locked) => this.#keepLocked(locked, lockMs, () => wakeUp.run(locked.attrs.data.key)), { removeOnComplete: true });
     }
     // oxlint-enable typescript/no-misused-promises
     await agenda.start();
@@ -122,20 +122,20 @@ export class Clockwork {
     }
   }
 
-  /** Agenda drains without waiting for its looks for due jobs: what they lock after that would run nowhere until the lock ends. */
-  #watchLooks(repository: JobRepository): void {
-    const look = repository.getNextJobToRun.bind(repository);
+  /** Agenda drains without waiting for its polls for due jobs: what they lock after that would run nowhere until the lock ends. */
+  #watchPolls(repository: JobRepository): void {
+    const poll = repository.getNextJobToRun.bind(repository);
     repository.getNextJobToRun = async (...which) => {
       if (this.#isStopped || this.#isPaused) return undefined;
-      const looking = look(...which);
-      this.#looks.add(looking);
-      return await looking.finally(() => this.#looks.delete(looking));
+      const polling = poll(...which);
+      this.#polls.add(polling);
+      return await polling.finally(() => this.#polls.delete(polling));
     };
   }
 
   async #drain(agenda: Agenda): Promise<void> {
     await agenda.drain({ timeout: DRAIN_MS });
-    await Promise.allSettled(this.#looks);
+    await Promise.allSettled(this.#polls);
   }
 
   /** Jobs that this process has locked and will not run are for all again. */
@@ -150,7 +150,7 @@ export class Clockwork {
   /** One at a time: a start while a stop is under way would be none. */
   #keepTimeOnce(agenda: Agenda, db: Db): void {
     this.#timekeeping ??= this.#keepTime(agenda, db)
-      .catch((error: unknown) => this.options.log.warn({ err: error }, 'the clockwork stumbled'))
+      .catch((error: unknown) => this.options.log.warn({ err: error }, 'the scheduler failed'))
       .finally(() => (this.#timekeeping = undefined));
   }
 
@@ -177,9 +177,9 @@ export class Clockwork {
     if (putOff.length > 0) await db.collection('jobs').updateMany({ $or: putOff }, [{ $set: { nextRunAt: '$$NOW' } }]);
   }
 
-  /** Has an alarm run at `at`, instead of when it was set before under that key. Without MongoDB nothing is set. */
-  async wakeAt(alarm: string, key: string, at: Date): Promise<void> {
-    await this.#agenda?.create(alarm, { key }).unique({ 'data.key': key }).schedule(at).save();
+  /** Has a wake-up run at `at`, instead of when it was set before under that key. Without MongoDB nothing is set. */
+  async wakeAt(name: string, key: string, at: Date): Promise<void> {
+    await this.#agenda?.create(name, { key }).unique({ 'data.key': key }).schedule(at).save();
   }
 
   /**

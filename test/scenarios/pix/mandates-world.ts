@@ -55,7 +55,7 @@ export class MandatesWorld {
     await this.look();
   }
 
-  /** Runs the job that the clockwork runs every two seconds. */
+  /** Runs the job that the scheduler runs every two seconds. */
   look(): Promise<void> {
     const { service } = this.api;
     return lookAtMandates(service.database, (tenant) => service.contextFor(tenant), service.contextFor(TENANT).log);

@@ -58,13 +58,13 @@ describe('the table of attempts', () => {
     expect(judge(3, ARRIVED, floor.clock.now(), 0)).toEqual({ state: 'SUCCEEDED' });
   });
 
-  it('sets an alarm for the next attempt', async () => {
+  it('sets a wake-up for the next attempt', async () => {
     const worker = await floor.worker();
     const endpoint = await floor.endpoint();
     floor.receiver = () => REFUSED;
     await floor.announce('acc_a');
     await floor.settled();
-    expect(worker.alarms).toEqual([{ endpointId: endpoint, at: new Date(floor.clock.now().getTime() + MINUTE_MS) }]);
+    expect(worker.wakeUps).toEqual([{ endpointId: endpoint, at: new Date(floor.clock.now().getTime() + MINUTE_MS) }]);
   });
 });
 

@@ -1,18 +1,18 @@
-import type { Alarm, Job } from '../../../platform/jobs/jobs.ts';
+import type { Job, WakeUp } from '../../../platform/jobs/jobs.ts';
 import type { DeliveryEngine } from './engine.ts';
 
-/** The alarm of an endpoint that waits to try again. */
-export const RETRY_ALARM = 'retry-webhooks';
+/** Wakes an endpoint that waits to try again. */
+export const RETRY_WAKE_UP = 'retry-webhooks';
 
 /** Wakes the deliveries again and again: catches up with what no process has in hand. */
 export function deliveryJobs(engine: DeliveryEngine): Job[] {
   return [{ name: 'deliver-webhooks', every: '5 seconds', run: () => engine.tick() }];
 }
 
-/** One alarm an endpoint, set for the first of its partitions that waits: never one a delivery. */
-export function deliveryAlarms(engine: DeliveryEngine): Alarm[] {
+/** One wake-up an endpoint, set for the first of its partitions that waits: never one a delivery. */
+export function deliveryWakeUps(engine: DeliveryEngine): WakeUp[] {
   return [{
-    name: RETRY_ALARM,
+    name: RETRY_WAKE_UP,
     run: async (key) => {
       const [tenant = '', endpointId = ''] = key.split(' ');
       engine.wake(tenant, endpointId);
@@ -20,6 +20,6 @@ export function deliveryAlarms(engine: DeliveryEngine): Alarm[] {
   }];
 }
 
-export function alarmKey(tenant: string, endpointId: string): string {
+export function wakeUpKey(tenant: string, endpointId: string): string {
   return `${tenant} ${endpointId}`;
 }

@@ -3,7 +3,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { MongoLink } from '../../../platform/db/mongodb.ts';
 import type { IdSource } from '../../../platform/id.ts';
-import type { Alarm, Job } from '../../../platform/jobs/jobs.ts';
+import type { Job, WakeUp } from '../../../platform/jobs/jobs.ts';
 import type { Log } from '../../../platform/log.ts';
 import type { PageConsumer } from '../../../platform/outbox/consumer.ts';
 import type { Vault } from '../../../platform/secrets.ts';
@@ -13,7 +13,7 @@ import type { OutboundTransport } from '../../../platform/http/outbound.ts';
 import type { CommandContext } from './count-archived.ts';
 import { DeliveryEngine } from './engine.ts';
 import type { Deliveries } from './deliveries.ts';
-import { alarmKey, deliveryAlarms, deliveryJobs, RETRY_ALARM } from './jobs.ts';
+import { deliveryJobs, deliveryWakeUps, RETRY_WAKE_UP, wakeUpKey } from './jobs.ts';
 import { publication } from './publish-events.ts';
 import { DeliveryStore } from './store.ts';
 import { Targets } from './targets.ts';
@@ -31,14 +31,14 @@ export interface DeliveriesOptions {
   readonly isWorker: boolean;
   readonly transport: OutboundTransport;
   readonly contextFor: CommandContext;
-  readonly setAlarm: (name: string, key: string, at: Date) => Promise<void>;
+  readonly wakeAt: (name: string, key: string, at: Date) => Promise<void>;
 }
 
 /** The deliveries of this process, with the work that a worker does for them. */
 export interface RunningDeliveries extends Deliveries {
   readonly publication: PageConsumer;
   readonly jobs: readonly Job[];
-  readonly alarms: readonly Alarm[];
+  readonly wakeUps: readonly WakeUp[];
   /** Without MongoDB no event is known to wait. */
   readonly backlogs: Backlogs;
   stop(): Promise<void>;
@@ -53,14 +53,14 @@ export function openDeliveries(options: DeliveriesOptions): RunningDeliveries {
   const engine = new DeliveryEngine({
     store, targets, clock, log, contextFor, isInTime: () => options.database.clockWatch.isRight,
     send: (webhook) => sendWebhook(webhook, { clock, transport }),
-    wakeAt: (tenant, endpointId, at) => options.setAlarm(RETRY_ALARM, alarmKey(tenant, endpointId), at),
+    wakeAt: (tenant, endpointId, at) => options.wakeAt(RETRY_WAKE_UP, wakeUpKey(tenant, endpointId), at),
     random: () => randomInt(FINE) / FINE,
     ...(!options.isWorker && { endpoints: 0 }),
   });
   return {
     store, targets, engine, keptDays,
     backlogs: async (_tenant, endpointIds) => (store.isReady ? store.backlogs(endpointIds) : new Map()),
-    publication: publication(store, targets, engine), jobs: deliveryJobs(engine), alarms: deliveryAlarms(engine),
+    publication: publication(store, targets, engine), jobs: deliveryJobs(engine), wakeUps: deliveryWakeUps(engine),
     stop: () => engine.stop(),
   };
 }
