@@ -64,7 +64,20 @@ export function planBatch(
   assert(state.now >= head.committedAt, 'a batch is committed after the one before it');
   state.continueFrom(head.seqNo);
   const next = { commitNo: head.commitNo + 1n, commitId, committedAt: state.now };
-  return planPlain(tenant, head, next, members, state, gates) ?? planAny(tenant, head, next, members, state, gates);
+  const plan = planPlain(tenant, head, next, members, state, gates) ?? planAny(tenant, head, next, members, state, gates);
+  assertContinues(plan, members);
+  return plan;
+}
+
+/** Holds a plan to the fence and the chain, which Postgres holds again (`commit_batch`). */
+function assertContinues({ expected, head, verdicts, entries, isEmpty }: Plan, members: readonly Member[]): void {
+  assert(verdicts.length <= members.length, 'a batch decides no more than its members');
+  assert(verdicts.length === members.length || !isEmpty, 'a member waits only for a commit that comes');
+  assert(head.seqNo === expected.seqNo + BigInt(entries.length), 'the head counts every entry');
+  assert(isEmpty || head.commitNo === expected.commitNo + 1n, 'a commit moves the fence by one');
+  const [first, last] = [entries[0], entries.at(-1)];
+  assert(!first || first.prevHash === expected.entryHash, 'the first entry meets the hash of the one before (commit_batch)');
+  assert(!last || last.entryHash === head.entryHash, 'the head has the hash of the last entry');
 }
 
 /** Place of a commit after another. */

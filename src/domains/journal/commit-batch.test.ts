@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import pg from 'pg';
 import { createEmptyDatabase, type TestDatabase } from '../../../test/support/database.ts';
 import type { Plan } from './batch.ts';
-import { batchValues, BALANCES, COMMANDS, ENTRIES, PARAMETERS, type Rows, type Source } from './commit-batch.ts';
+import { ANSWER_SHAPES, batchValues, BALANCES, COMMANDS, ENTRIES, PARAMETERS, type Rows, type Source } from './commit-batch.ts';
 
 let database: TestDatabase;
 let client: pg.Client;
@@ -72,7 +72,7 @@ it('each has the values of its columns', async () => {
       account_id: accountId, asset, ...Object.fromEntries(Object.entries(parts).map(([part, of]) => [part, Number(of)])),
     })));
     expect(await read(COMMANDS.all, values)).toMatchObject(given.commands.map(({ id: commandId, body, status, isMade, warnings }) => ({
-      command_id: commandId, status, body: isMade ? null : body, shape: isMade ? 1 : null, warnings: isMade && warnings ? JSON.stringify(warnings) : null,
+      command_id: commandId, status, body: isMade ? null : body, shape: isMade ? ANSWER_SHAPES.ONE : null, warnings: isMade && warnings ? JSON.stringify(warnings) : null,
     })));
   }), { numRuns: 150 });
 });

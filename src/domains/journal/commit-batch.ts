@@ -1,4 +1,4 @@
-import { present } from '../../platform/assert.ts';
+import { assert, present } from '../../platform/assert.ts';
 import { instantText } from '../../platform/clock.ts';
 import type { Query } from '../../platform/db/query.ts';
 import { outboxRows } from '../../platform/outbox/event.ts';
@@ -273,5 +273,6 @@ function newApart(writes: readonly RowWrite[]): readonly (readonly RowWrite[])[]
  */
 function rowsText(writes: readonly RowWrite[]): string {
   const { codec: { columns }, isNew: areNew } = present(writes[0], 'the first row of a table');
+  assert(writes.every(({ isNew }) => isNew === areNew), 'rows of one list are all new, or all there already');
   return JSON.stringify({ columns, areNew, rows: writes.map(({ codec, value }) => codec.values(value)) });
 }

@@ -1,3 +1,4 @@
+import { assert } from '../../platform/assert.ts';
 import type { Context } from '../../platform/context.ts';
 import { fail } from '../../platform/errors.ts';
 import { NO_BALANCE, type Balance } from './ledger.ts';
@@ -110,6 +111,7 @@ export async function positionsAt(ctx: Context, accountId: string, cut: Cut): Pr
       entriesRead.add(seq_no);
       for (const [positionId, kind, amount] of changes) addTo(sums, `${positionId} ${kind} ${asset}`, BigInt(amount));
     }
+    assert(marks.length <= CHECKPOINT_EVERY, 'no more marks are read at a time than a checkpoint has');
     const last = marks.at(-1);
     if (!last || marks.length < CHECKPOINT_EVERY) break;
     after = last.seq_no;

@@ -1,4 +1,4 @@
-import { present } from '../../platform/assert.ts';
+import { assert, present } from '../../platform/assert.ts';
 import type { RowOf } from '../../platform/db/row.ts';
 import type { Cents } from '../../platform/money.ts';
 import type { GlDayEntity } from './books.entity.ts';
@@ -27,7 +27,9 @@ export class DaySums {
   }
 
   all(): DaySum[] {
-    return [...this.#sums.values()];
+    const sums = [...this.#sums.values()];
+    assert(sums.every(({ debits, credits }) => debits >= 0n && credits >= 0n), 'debits and credits are sizes (gl_days)');
+    return sums;
   }
 }
 

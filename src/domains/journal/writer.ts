@@ -19,6 +19,7 @@ import type { LimitRules } from './limit-rules.ts';
 import { WRITES } from './metrics.ts';
 import type { ReservationRules } from './reservations.ts';
 import { isSameHead, readHead, readTouched } from './store.ts';
+import { nextMode, type WriterMode } from './writer-mode.ts';
 
 const LARGEST_BATCH = 500;
 /** Longest time that a batch waits for an unreachable database before its callers get the error, in milliseconds. */
@@ -82,7 +83,7 @@ export class TenantWriter {
   readonly #cache: WriterCache;
   readonly #recent: RecentCommands;
   #queue: Pending[] = [];
-  #running = false;
+  #mode: WriterMode = 'IDLE';
   /** Time at which the last batch was settled, or the first taken: milliseconds of `performance.now`. */
   #settledAt = 0;
   /** Postgres server to which cache and head belong. */
@@ -91,11 +92,9 @@ export class TenantWriter {
   #head: Head | undefined;
   /** The batch in flight, or the last one that was. */
   #inFlight: readonly Pending[] = [];
-  /** The batch in flight has been sent, and nothing is known against it: cache and head are as it leaves them. */
-  #isSent = false;
   /** The commit that was sent last, until Postgres has answered it. */
   #unanswered: string | null = null;
-  /** Batch that was sent behind the one in flight. */
+  /** Batch that was sent behind the one in flight, while PIPELINED. */
   #behind: Plan | undefined;
   /** The rows that it writes. */
   #rowsInFlight: Plan['rows'] = new Map();
@@ -110,6 +109,18 @@ export class TenantWriter {
     this.#cache = new WriterCache(tenant, rooms.accounts, options.loaders, options.reservations, options.limits, options.derived);
   }
 
+  /** A later batch may be decided on top of what has been sent: cache and head are as that leaves them. */
+  get #mayBuildAhead(): boolean {
+    return this.#mode === 'IN_FLIGHT' || this.#mode === 'PIPELINED';
+  }
+
+  #enter(mode: WriterMode): void {
+    this.#mode = nextMode(this.#mode, mode);
+    assert((mode === 'PIPELINED') || this.#behind === undefined, 'a batch is behind another only while PIPELINED');
+    assert(mode !== 'IDLE' || this.#queue.length === 0, 'an idle writer has no command waiting');
+    assert(mode !== 'IDLE' || this.#unanswered === null, 'an idle writer has no commit under way');
+  }
+
   /** Number of commands that wait. */
   get waiting(): number {
     return this.#queue.length;
@@ -117,7 +128,7 @@ export class TenantWriter {
 
   /** Time that the oldest batch has waited for Postgres, in milliseconds; 0 while there is none. */
   get waitedMs(): number {
-    return this.#running ? performance.now() - this.#settledAt : 0;
+    return this.#mode !== 'IDLE' ? performance.now() - this.#settledAt : 0;
   }
 
   /** @throws ApiError OVERLOADED when too many commands wait already; Replay when it was applied before. */
@@ -128,8 +139,8 @@ export class TenantWriter {
     return new Promise((resolve, reject) => {
       this.#queue.push({ ...member, resolve, reject });
       WRITES.waiting.add();
-      if (!this.#running) {
-        this.#running = true;
+      if (this.#mode === 'IDLE') {
+        this.#enter('DECIDING');
         this.#settledAt = performance.now();
         setImmediate(() => void this.#run());
       } else if (this.#queue.length >= this.#inFlight.length) this.#halfArrived();
@@ -150,17 +161,17 @@ export class TenantWriter {
       if (!aheadAt) await settled;
       const isRepeated = batch.some(({ key }) => this.#recent.has(key));
       const draft = aheadAt && !isRepeated ? await this.#draft(batch, aheadAt, rows).catch(() => undefined) : undefined;
-      const sent = draft && this.#sendBehind(batch, draft);
+        const sent = draft && this.#sendBehind(batch, draft);
       const stood = await settled;
       this.#settledAt = performance.now();
-      this.#behind = undefined;
+      if (this.#mode === 'PIPELINED') this.#takeOver();
       this.#inFlight = batch;
       settled = isRepeated || (sent && !stood) ? this.#settleAnew(batch) : this.#settle(batch, stood ? draft : undefined, sent);
       await Promise.race([settled, this.#otherHalf()]);
       await nextTurn(); // what has arrived in this one goes along: larger batches cost less
       if (this.#queue.length === 0) await settled;
     }
-    this.#running = false;
+    this.#enter('IDLE');
   }
 
   /**
@@ -172,7 +183,7 @@ export class TenantWriter {
     const ids = batch.flatMap(({ command }) => command.loads.rows ?? []);
     if (ids.length === 0) return NO_ROWS;
     const { ownRows } = this.options;
-    if (!this.#isSent || !ownRows || !ids.every((id) => ownRows.has(prefixOf(id)))) return undefined;
+    if (!this.#mayBuildAhead || !ownRows || !ids.every((id) => ownRows.has(prefixOf(id)))) return undefined;
     const head = this.#head;
     const rows = await this.#cache.readRows(this.#query, batch.map(({ command }) => command.loads)).catch(() => undefined);
     const written = new Set([...this.#rowsInFlight.values()].flat().flatMap(idsOf));
@@ -186,7 +197,7 @@ export class TenantWriter {
    * @returns the instant to decide it at.
    */
   #canDecideAhead(batch: readonly Pending[], rows: ReadonlyMap<string, unknown>): Date | undefined {
-    if (!this.#isSent || !this.#head) return undefined;
+    if (!this.#mayBuildAhead || !this.#head) return undefined;
     const at = this.#instantAfter(this.#head);
     const ids = new Set(this.#inFlight.map((pending) => pending.key.id));
     return batch.every(({ key, command }) => !ids.has(key.id) && this.#cache.holds(command.loads, rows, at)) ? at : undefined;
@@ -245,8 +256,17 @@ export class TenantWriter {
     const isDecided = draft.values !== undefined && draft.plan.verdicts.length === batch.length;
     if (!isDecided || this.#unanswered === null || this.#head !== draft.head || this.database.isCluster) return undefined;
     failpoint('before-commit');
+    assert(this.#behind === undefined, 'one batch at most is sent behind another');
+    this.#enter('PIPELINED');
     this.#behind = draft.plan;
-    return this.#send(draft, true);
+    return this.#send(draft);
+  }
+
+  /** The batch in flight is committed, and the one behind it takes its place. */
+  #takeOver(): void {
+    assert(this.#behind, 'a batch was sent behind');
+    this.#behind = undefined;
+    this.#enter('IN_FLIGHT');
   }
 
   /**
@@ -259,10 +279,11 @@ export class TenantWriter {
     if (!sent) failpoint('before-commit');
     try {
       for (let draft = ahead, underway = sent; rest.length > 0; draft = underway = undefined) {
-        if (!underway) this.#isSent = false;
+        if (!underway) this.#enter('DECIDING');
         draft ??= await this.#draft(rest);
         const [decided, waiting] = partsOf(rest, draft.plan);
-        underway ??= this.#send(draft, waiting.length === 0);
+        underway ??= this.#send(draft);
+        if (waiting.length === 0 && this.#mode === 'DECIDING') this.#enter('IN_FLIGHT');
         if (!(await this.#finishIfStands(decided, draft, underway))) break;
         rest = waiting;
       }
@@ -276,9 +297,11 @@ export class TenantWriter {
 
   /** Decides again a batch that was not committed, or whose commit is unknown. Never throws. */
   async #settleAnew(batch: Pending[]): Promise<false> {
-    this.#isSent = false;
+    this.#behind = undefined;
+    this.#enter('UNDER_LOCK');
     this.#unanswered = null;
     await this.#settleUnderLock(batch, performance.now() + PATIENCE_MS).catch((error: unknown) => rejectAll(batch, error));
+    assert(this.#unanswered === null, 'nothing is sent beside a batch under lock');
     return false;
   }
 
@@ -291,14 +314,11 @@ export class TenantWriter {
     return { head, plan, values: plan.isEmpty ? undefined : batchValues(plan, decidedAt) };
   }
 
-  /**
-   * Sends a decision, to be written if nobody else wrote since: behind the batch in flight, if there is one.
-   * @param isAll true for the whole of its batch: later decisions then come after all of it.
-   */
-  #send({ head, plan, values }: Draft, isAll: boolean): Sent {
+  /** Sends a decision, to be written if nobody else wrote since: behind the batch in flight, if there is one. */
+  #send({ head, plan, values }: Draft): Sent {
+    assert(this.#mode === 'DECIDING' || this.#mode === 'PIPELINED', 'a batch is sent once, and never beside one under lock');
     assert(plan.isEmpty || values, 'what a plan writes goes to Postgres');
     this.#accept(plan);
-    this.#isSent = isAll;
     const commitId = values ? plan.head.commitId : null;
     this.#unanswered = commitId;
     const stands = values ? commitBatch(this.#commits, values) : this.#readHead(this.#query, false).then((now) => isSameHead(now, head));
@@ -400,6 +420,7 @@ export class TenantWriter {
 
   /** Retracts a plan that was not committed, with what was decided on top of it. */
   #retract(head: Head, plan: Plan): void {
+    assert(head.commitNo < plan.head.commitNo || plan.isEmpty, 'a plan that is retracted moved the head');
     this.#cache.drop(plan.touched);
     if (this.#behind) this.#cache.drop(this.#behind.touched);
     this.#head = head;
@@ -424,6 +445,7 @@ export class TenantWriter {
   async #readHead(query: Query, lock: boolean): Promise<Head> {
     const head = await readHead(query, this.tenant, lock);
     assert(head, `tenant ${this.tenant} has no head`);
+    assert(head.seqNo >= 0n && head.commitNo >= 0n, 'a head counts from 0');
     return head;
   }
 
