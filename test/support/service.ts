@@ -237,7 +237,7 @@ export function transferBody(from: string, to: string, value: number, currency =
 }
 
 /** Waits until `probe` gives something, asking again and again. @throws after `seconds`. */
-export async function eventually<T>(probe: () => Promise<T | undefined | false>, seconds = 15): Promise<T> {
+export async function eventually<T>(probe: () => Promise<T | undefined | false>, seconds = 60): Promise<T> {
   const deadline = performance.now() + seconds * 1000;
   for (;;) {
     const found = await probe();
