@@ -73,8 +73,8 @@ export abstract class LeasedWorker<Claim> implements Worker {
     this.#options = options;
     const { pollEveryMs, backlog, messages, pauseMs } = options;
     this.#loop = new Loop(async () => {
-      const isAnyDue = await this.poll();
-      return isAnyDue && 'pollAgainMs' in backlog ? backlog.pollAgainMs : untilNext(pollEveryMs);
+      const hasWork = await this.poll();
+      return hasWork && 'pollAgainMs' in backlog ? backlog.pollAgainMs : untilNext(pollEveryMs);
     }, (error) => this.warn(messages.poll, {}, error), pauseMs);
   }
 

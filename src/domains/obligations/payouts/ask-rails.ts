@@ -6,7 +6,7 @@ import type { Worker } from '../../../platform/module.ts';
 import type { GivenPayment, RailFamily, Rails } from '../../rails/index.ts';
 import { readPayoutStop } from './payouts.ts';
 
-const LOOK_EVERY_MS = 1_000;
+const POLL_EVERY_MS = 1_000;
 /** After a rail that could not be asked. */
 const ASK_AGAIN_MS = 10_000;
 /** A provider counts by a clock of its own: so much earlier than the books end it is asked. What is known already is passed over. */
@@ -32,8 +32,8 @@ export interface AskRailsOptions {
 export class AskRails implements Worker {
   readonly #askAgainAt = new Map<string, number>();
   readonly #loop = new Loop(async () => {
-    await this.look();
-    return untilNext(LOOK_EVERY_MS);
+    await this.poll();
+    return untilNext(POLL_EVERY_MS);
   }, (error) => { this.options.log.warn({ err: error }, 'whose rails are to be asked could not be read'); });
 
   constructor(private readonly options: AskRailsOptions) {}
@@ -47,7 +47,7 @@ export class AskRails implements Worker {
   }
 
   /** Asks for all tenants whose turn it is. */
-  async look(): Promise<void> {
+  async poll(): Promise<void> {
     for (const { tenant } of await this.options.database.dueQueries.find(ASKING)) {
       if ((this.#askAgainAt.get(tenant) ?? 0) <= this.#now().getTime()) await this.#ask(tenant);
     }
