@@ -33,7 +33,7 @@ import { squadsModule } from './domains/squads/module.ts';
 import { statementsModule } from './domains/statements/module.ts';
 import { Ladder, type Collected } from './ladder.ts';
 import type { Context } from './platform/context.ts';
-import type { Ground } from './platform/ground.ts';
+import type { Dependencies } from './platform/ground.ts';
 import { platformModule } from './platform/platform-module.ts';
 import type { EventsContext } from './platform/receiver/take-delivery.ts';
 
@@ -52,7 +52,7 @@ export interface Substitutes {
 }
 
 /** All modules from the ground up: each receives the context of those below it. */
-export const LADDER = Ladder.on<Ground & Collected & { readonly substitutes: Substitutes }>()
+export const LADDER = Ladder.on<Dependencies & Collected & { readonly substitutes: Substitutes }>()
   .with(platformModule)
   .with(authModule)
   .with(providersModule)

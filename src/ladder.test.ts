@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readConfig } from './platform/config.ts';
 import type { Context } from './platform/context.ts';
 import { bringNothing, type Module, type Running } from './platform/module.ts';
-import type { Ground } from './platform/ground.ts';
+import type { Dependencies } from './platform/ground.ts';
 import { LADDER } from './app.ts';
 import { Ladder } from './ladder.ts';
 
@@ -18,7 +18,7 @@ const high: Module<{ readonly one: number }, { readonly two: number }> = { domai
 
 describe('a ladder', () => {
   it('gives each module what stands below it, and the service what all of them bring', async () => {
-    const { context, parts } = await Ladder.on<{ config: Ground['config'] }>().with(low).with(high).open(ground, running);
+    const { context, parts } = await Ladder.on<{ config: Dependencies['config'] }>().with(low).with(high).open(ground, running);
     expect(context).toEqual({ one: 1, two: 2 });
     expect(parts).toHaveLength(2);
   });

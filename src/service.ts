@@ -22,9 +22,9 @@ import { keepMacRoot, loadVault } from './platform/keys.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { metricsServer, openRegistry } from './platform/metrics/index.ts';
 import type { Parts, Worker } from './platform/module.ts';
-import type { Ground } from './platform/ground.ts';
+import type { Dependencies } from './platform/ground.ts';
 import { OutboxWorker } from './platform/outbox/consumer.ts';
-import { Resealer } from './platform/resealer.ts';
+import { Reencrypter } from './platform/resealer.ts';
 import { quotaDefaults } from './platform/quotas/quota.ts';
 import { bindHandler, type EventHandlers } from './platform/receiver/take-delivery.ts';
 
@@ -54,7 +54,7 @@ export class Service {
   readonly #besides: Server[] = [];
 
   private constructor(
-    private readonly ground: Ground, private readonly brought: Brought, private readonly parts: readonly Parts[],
+    private readonly ground: Dependencies, private readonly brought: Brought, private readonly parts: readonly Parts[],
     providerEvents: EventHandlers<AppContext>,
   ) {
     const { config, database, log, mongo, clock, ids, vault } = ground;
@@ -64,7 +64,7 @@ export class Service {
       log, isInTime: () => database.clockWatch.isRight,
     }) : undefined;
     const consumers = parts.flatMap((part) => part.consumers ?? []);
-    this.#workers = works ? [new OutboxWorker(database, consumers, log), analyseNewTables(database, log), new Resealer({ ...ground, sealed: LADDER.sealed }), ...parts.flatMap(({ workers }) => workers ?? [])] : [];
+    this.#workers = works ? [new OutboxWorker(database, consumers, log), analyseNewTables(database, log), new Reencrypter({ ...ground, sealed: LADDER.sealed }), ...parts.flatMap(({ workers }) => workers ?? [])] : [];
     this.#shared = {
       ...brought, clock, ids, log, vault,
       eventHandler(this: AppContext, receiver, name) {
@@ -112,7 +112,7 @@ export class Service {
     }
   }
 
-  static async #putTogether(ground: Ground, given: ServiceOptions): Promise<Service> {
+  static async #putTogether(ground: Dependencies, given: ServiceOptions): Promise<Service> {
     let opened: Service | undefined = undefined;
     const service = () => present<Service>(opened, 'the service, once all modules are open');
     const { context, parts } = await LADDER.open({ ...ground, ...LADDER.collect(ground.config), substitutes: given }, {

@@ -2,10 +2,10 @@ import express, { type Request, type Router } from 'express';
 import type { ScreeningRequest, VerificationRequest } from '../../src/domains/kyc/index.ts';
 import { BadCall, parseBody } from '../../src/platform/control/calls.ts';
 import { scripted, type SignedCallsOptions } from '../signed-calls.ts';
-import type { Customer, Desk, Operation } from './desk.ts';
+import type { Customer, KycProviderStub, Operation } from './desk.ts';
 
 export interface AdapterApiOptions extends SignedCallsOptions<Customer, Operation> {
-  readonly desk: Desk;
+  readonly desk: KycProviderStub;
 }
 
 /** The interface that the KYC adapter speaks (`kyc-provider.ts`), each call as it was scripted to go. */

@@ -3,10 +3,10 @@ import type { ProviderEventData } from '../../generated/models.ts';
 import { answer, customerOf, optionalText, readClock, readScript, text, whole, type Fields } from '../../src/platform/control/control-api.ts';
 import type { Callback, Callbacks } from '../sponsor/callbacks.ts';
 import type { Scripts } from '../../src/platform/control/scripts.ts';
-import { operations, type Customer, type Desk, type Operation, type Telling } from './desk.ts';
+import { operations, type Customer, type KycProviderStub, type Operation, type EventDelivery } from './desk.ts';
 
 export interface ControlApiOptions {
-  readonly desk: Desk;
+  readonly desk: KycProviderStub;
   readonly scripts: Scripts<Operation>;
   readonly callbacks: Callbacks;
   readonly customers: Map<string, Customer>;
@@ -49,7 +49,7 @@ function emit({ desk, customers }: ControlApiOptions, body: Fields): Promise<Cal
   const customer = customerOf(customers, body);
   const data = (body['data'] ?? {}) as ProviderEventData;
   const [deliveryId, occurredAt] = [optionalText(body, 'delivery_id'), optionalText(body, 'occurred_at')];
-  const how: Telling = { times: whole(body, 'times', 1), ...(deliveryId && { deliveryId }), ...(occurredAt && { occurredAt }) };
+  const how: EventDelivery = { times: whole(body, 'times', 1), ...(deliveryId && { deliveryId }), ...(occurredAt && { occurredAt }) };
   const event = text(body, 'event');
   switch (event) {
     case 'KYC_VERDICT_REACHED': return desk.tellVerdict(customer, data, how);

@@ -4,7 +4,7 @@ import type { Clock } from '../../src/platform/clock.ts';
 import type { Script, Scripts } from '../../src/platform/control/scripts.ts';
 import type { Callback, Callbacks, Destination } from '../sponsor/callbacks.ts';
 import { uniqueId } from '../sponsor/identifiers.ts';
-import { CHECKED_LISTS, documentFate, hitsOf, nameFate } from './rules.ts';
+import { CHECKED_LISTS, outcomeOfDocuments, hitsOf, outcomeOfName } from './rules.ts';
 
 /**
  * Operations that a script can control: the adapter's calls by the names of its methods, and two of the provider's own:
@@ -36,7 +36,7 @@ export interface Customer extends Destination {
   readonly cases: Map<string, Case>;
 }
 
-export interface DeskOptions {
+export interface KycProviderStubOptions {
   readonly clock: Clock;
   readonly scripts: Scripts<Operation>;
   readonly callbacks: Callbacks;
@@ -45,7 +45,7 @@ export interface DeskOptions {
 }
 
 /** Options of a delivery; `times` is how often it is sent. */
-export interface Telling {
+export interface EventDelivery {
   readonly deliveryId?: string;
   readonly times?: number;
   readonly occurredAt?: string;
@@ -56,21 +56,21 @@ const VERDICTS: Readonly<Record<Exclude<Fate, 'silent'>, readonly [string, strin
 };
 
 /** Serves the provider's customers. It stores no name and no tax identifier: it derives the outcome from them at once. */
-export class Desk {
+export class KycProviderStub {
   readonly #timers = new Set<NodeJS.Timeout>();
 
-  constructor(private readonly options: DeskOptions) {}
+  constructor(private readonly options: KycProviderStubOptions) {}
 
   /** Takes a verification; a request that it has is not taken again. */
   verify(customer: Customer, request: VerificationRequest, script?: Script<Operation>): { isNew: boolean } {
     const { request_ref, reference, session_ref, level, person, document_refs } = request;
-    const fate = documentFate(document_refs) ?? nameFate(person.name) ?? 'approve';
+    const fate = outcomeOfDocuments(document_refs) ?? outcomeOfName(person.name) ?? 'approve';
     return this.#take(customer, { kind: 'VERIFICATION', request_ref, reference, session_ref, level, trigger: 'submission', hits: hitsOf(person.name), fate }, script);
   }
 
   /** Takes a screening; a request that it has is not taken again. */
   screen(customer: Customer, { request_ref, reference, trigger, person }: ScreeningRequest, script?: Script<Operation>): { isNew: boolean } {
-    const fate = nameFate(person.name) === 'silent' ? 'silent' : 'approve';
+    const fate = outcomeOfName(person.name) === 'silent' ? 'silent' : 'approve';
     return this.#take(customer, { kind: 'SCREENING', request_ref, reference, session_ref: null, level: null, trigger, hits: hitsOf(person.name), fate }, script);
   }
 
@@ -98,28 +98,28 @@ export class Desk {
   }
 
   /** Reports a verdict; missing data is made up, from the last request about the party if there is one. */
-  tellVerdict(customer: Customer, data: ProviderEventData, how: Telling = {}, about = lastCase(customer, data, 'VERIFICATION')): Promise<Callback> {
+  tellVerdict(customer: Customer, data: ProviderEventData, how: EventDelivery = {}, about = lastCase(customer, data, 'VERIFICATION')): Promise<Callback> {
     const whole: ProviderEventData = { screening: screeningOf([]), ...verdictOf(about, 'approve'), report_ref: uniqueId('kyc-report'), ...data };
     if (about) Object.assign(about, { report_ref: whole['report_ref'], outcome: String(whole['verdict']) });
     return this.tell(customer, 'KYC_VERDICT_REACHED', whole, how);
   }
 
   /** Reports a screening; one of the provider's own monitoring unless a trigger is given. */
-  tellScreening(customer: Customer, data: ProviderEventData, how: Telling = {}, about?: Case): Promise<Callback> {
+  tellScreening(customer: Customer, data: ProviderEventData, how: EventDelivery = {}, about?: Case): Promise<Callback> {
     const whole = { report_ref: uniqueId('kyc-report'), trigger: 'monitoring', screening: screeningOf([]), ...data };
     if (about) Object.assign(about, { report_ref: whole.report_ref, outcome: about.hits.length > 0 ? 'HIT' : 'CLEAR' });
     return this.tell(customer, 'KYC_SCREENING_COMPLETED', whole, how);
   }
 
   /** Reports that a document is no longer valid. */
-  tellExpiry(customer: Customer, data: ProviderEventData, how: Telling = {}): Promise<Callback> {
+  tellExpiry(customer: Customer, data: ProviderEventData, how: EventDelivery = {}): Promise<Callback> {
     const yesterday = new Date(this.options.clock.now().getTime() - 86_400_000).toISOString().slice(0, 10);
     const about = lastCase(customer, data, 'VERIFICATION');
     return this.tell(customer, 'KYC_DOCUMENT_EXPIRED', { report_ref: about?.report_ref ?? uniqueId('kyc-report'), expired_on: yesterday, ...data }, how);
   }
 
   /** Sends the customer any event. */
-  tell(customer: Customer, event: string, data: ProviderEventData, { occurredAt, ...how }: Telling = {}): Promise<Callback> {
+  tell(customer: Customer, event: string, data: ProviderEventData, { occurredAt, ...how }: EventDelivery = {}): Promise<Callback> {
     return this.options.callbacks.send(customer, { event, occurred_at: occurredAt ?? this.options.clock.now().toISOString(), data }, how);
   }
 

@@ -18,12 +18,12 @@ export function hitsOf(name: string): KycScreeningHit[] {
 }
 
 /** Outcome by name, beside its hits: a request for `Silencio` is never answered. */
-export function nameFate(name: string): 'silent' | undefined {
+export function outcomeOfName(name: string): 'silent' | undefined {
   return wordsOf(name).includes('silencio') ? 'silent' : undefined;
 }
 
 /** A reference beginning `fail:` is a forged document, one beginning `unclear:` cannot be read, `silent:` is never looked at. */
-export function documentFate(documents: readonly KycDocumentRef[]): 'reject' | 'review' | 'silent' | undefined {
+export function outcomeOfDocuments(documents: readonly KycDocumentRef[]): 'reject' | 'review' | 'silent' | undefined {
   const begins = (prefix: string): boolean => documents.some(({ ref }) => ref.startsWith(prefix));
   if (begins('silent:')) return 'silent';
   if (begins('fail:')) return 'reject';

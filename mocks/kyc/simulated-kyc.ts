@@ -7,7 +7,7 @@ import { Callbacks } from '../sponsor/callbacks.ts';
 import { Scripts } from '../../src/platform/control/scripts.ts';
 import { adapterApi } from './adapter-api.ts';
 import { controlApi } from './control-api.ts';
-import { Desk, type Customer, type Operation } from './desk.ts';
+import { KycProviderStub, type Customer, type Operation } from './desk.ts';
 
 export interface SimulatedKycOptions {
   readonly clock?: Clock;
@@ -22,14 +22,14 @@ const REFUSED_BY_DEFAULT = 'UNSUPPORTED_DOCUMENT';
 export class SimulatedKyc {
   readonly #customers = new Map<string, Customer>();
   readonly #callbacks: Callbacks;
-  readonly #desk: Desk;
+  readonly #desk: KycProviderStub;
   readonly #server: Server;
 
   constructor({ clock: base = systemClock, decideAfterMs = DECIDE_AFTER_MS }: SimulatedKycOptions = {}) {
     const clock = new TurnedClock(base);
     const scripts = new Scripts<Operation>();
     this.#callbacks = new Callbacks(clock, scripts);
-    this.#desk = new Desk({ clock, scripts, callbacks: this.#callbacks, decideAfterMs });
+    this.#desk = new KycProviderStub({ clock, scripts, callbacks: this.#callbacks, decideAfterMs });
     const parts = { desk: this.#desk, scripts, callbacks: this.#callbacks, customers: this.#customers, clock };
     const app = express().disable('x-powered-by').disable('etag');
     app.use('/v1', adapterApi({ ...parts, refusalCode: REFUSED_BY_DEFAULT }));

@@ -9,7 +9,7 @@ import { chargesApi, requireAsked } from './charges.ts';
 import type { Directory } from './directory.ts';
 import { directoryApi } from './directory-api.ts';
 import { Refused, type Mandates } from './mandates.ts';
-import { medApi, type MedDesk } from './med.ts';
+import { medApi, type MedStub } from './med.ts';
 import { returnsApi, type Returns } from './returns.ts';
 import type { Scripts } from './scripts.ts';
 import type { Serve } from './serve.ts';
@@ -17,7 +17,7 @@ import type { Serve } from './serve.ts';
 export interface AdapterApiOptions {
   readonly bank: Bank;
   readonly returns: Returns;
-  readonly med: MedDesk;
+  readonly med: MedStub;
   readonly directory: Directory;
   readonly scripts: Scripts;
   readonly clock: Clock;

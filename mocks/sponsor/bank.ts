@@ -115,7 +115,7 @@ export class Bank {
   }
 
   /** Credits the customer; missing `data` is made up. */
-  credit(customer: Customer, data: ProviderEventData, how: Telling = {}): Promise<Callback> {
+  credit(customer: Customer, data: ProviderEventData, how: EventDelivery = {}): Promise<Callback> {
     const now = this.options.clock.now();
     const whole = {
       end_to_end_id: endToEndId('E', OTHER_ISPB, now), amount: { currency: 'BRL', value: 1000 }, settled_at: now.toISOString(), initiation: 'DICT',
@@ -128,7 +128,7 @@ export class Bank {
   }
 
   /** A payment of the customer's comes back, or a part of it. */
-  returnPayment(customer: Customer, data: ProviderEventData, how: Telling = {}): Promise<Callback> {
+  returnPayment(customer: Customer, data: ProviderEventData, how: EventDelivery = {}): Promise<Callback> {
     const now = this.options.clock.now();
     const paid = [...customer.books.payments.values()].find(({ end_to_end_id }) => end_to_end_id === data['original_end_to_end_id']);
     const whole = {
@@ -147,7 +147,7 @@ export class Bank {
   }
 
   /** Sends the customer any event. */
-  tell(customer: Customer, event: string, data: ProviderEventData, { occurredAt, ...how }: Telling = {}): Promise<Callback> {
+  tell(customer: Customer, event: string, data: ProviderEventData, { occurredAt, ...how }: EventDelivery = {}): Promise<Callback> {
     const told: ProviderEvent = { event, occurred_at: occurredAt ?? this.options.clock.now().toISOString(), data };
     return this.options.callbacks.send(customer, told, how);
   }
@@ -160,7 +160,7 @@ export class Bank {
 }
 
 /** Options of a delivery; `times` is how often it is sent. */
-export interface Telling {
+export interface EventDelivery {
   readonly deliveryId?: string;
   readonly times?: number;
   readonly occurredAt?: string;

@@ -7,14 +7,14 @@ import { BrcodeFault, decodeBrcode, type Brcode } from '../../src/platform/brcod
 import type { Clock } from '../../src/platform/clock.ts';
 import { ReferenceReused, type Customer } from './bank.ts';
 import type { KeptCharge } from './books.ts';
-import { Misunderstood } from '../../src/platform/control/control-api.ts';
+import { InvalidControlRequest } from '../../src/platform/control/control-api.ts';
 import { BadCall, parseBody } from '../../src/platform/control/calls.ts';
 import { endToEndId, OTHER_ISPB, OWN_ISPB } from './identifiers.ts';
 import { Refused } from './mandates.ts';
 import type { Serve } from './serve.ts';
 
 /** A charge that cannot be paid, and why: its payer is turned away here. */
-export class NotPayable extends Misunderstood {}
+export class NotPayable extends InvalidControlRequest {}
 
 /** The sponsor's customers as payers see them: it has no other data about them. */
 const RECIPIENT = { type: 'company', name: 'Padaria Sol Nascente Ltda', trade_name: 'Padaria Sol Nascente', tax_id: '11222333000181' } as const;
@@ -155,6 +155,6 @@ export function creditOf(charge: KeptCharge | undefined, data: ProviderEventData
 }
 
 /** Takes a charge back, unless it was paid. */
-export function takeBack(charge: KeptCharge | undefined): void {
+export function cancelCharge(charge: KeptCharge | undefined): void {
   if (charge?.status === 'ACTIVE') charge.status = 'CANCELLED';
 }

@@ -3,23 +3,23 @@ import type { ProviderEventData } from '../../generated/models.ts';
 import type { SponsorStatementLine } from '../../src/domains/rails/index.ts';
 import type { Clock } from '../../src/platform/clock.ts';
 import { readPixKey } from '../../src/platform/pix-key.ts';
-import { answer, customerOf, Misunderstood, oneOf, optionalText, readClock, readScript, text, whole, type Fields } from '../../src/platform/control/control-api.ts';
-import type { Bank, Customer, Telling } from './bank.ts';
+import { answer, customerOf, InvalidControlRequest, oneOf, optionalText, readClock, readScript, text, whole, type Fields } from '../../src/platform/control/control-api.ts';
+import type { Bank, Customer, EventDelivery } from './bank.ts';
 import { Books } from './books.ts';
 import type { Callback, Callbacks } from './callbacks.ts';
-import { creditOf, payByCode, takeBack } from './charges.ts';
+import { creditOf, payByCode, cancelCharge } from './charges.ts';
 import type { Entry } from './counterparties.ts';
 import type { Directory } from './directory.ts';
 import { uniqueId } from './identifiers.ts';
 import type { Mandates } from './mandates.ts';
-import { medStories, type MedDesk } from './med.ts';
+import { medStories, type MedStub } from './med.ts';
 import type { Returns } from './returns.ts';
 import { operations, type Scripts } from './scripts.ts';
 
 export interface ControlApiOptions {
   readonly bank: Bank;
   readonly returns: Returns;
-  readonly med: MedDesk;
+  readonly med: MedStub;
   readonly directory: Directory;
   readonly scripts: Scripts;
   readonly callbacks: Callbacks;
@@ -66,7 +66,7 @@ async function emit(options: ControlApiOptions, body: Fields): Promise<Callback>
   const customer = customerOf(options.customers, body);
   const data = (body['data'] ?? {}) as ProviderEventData;
   const [deliveryId, occurredAt] = [optionalText(body, 'delivery_id'), optionalText(body, 'occurred_at')];
-  const how: Telling = { times: whole(body, 'times', 1), ...(deliveryId && { deliveryId }), ...(occurredAt && { occurredAt }) };
+  const how: EventDelivery = { times: whole(body, 'times', 1), ...(deliveryId && { deliveryId }), ...(occurredAt && { occurredAt }) };
   const event = text(body, 'event');
   const told = options.mandates.emit(customer, event, data, how) ?? options.returns.story(event, customer, data, how) ??
     options.med.story(event, customer, data, how) ?? options.directory.story(event, customer, data, how);
@@ -76,7 +76,7 @@ async function emit(options: ControlApiOptions, body: Fields): Promise<Callback>
   switch (event) {
     case 'CREDIT_RECEIVED': return options.bank.credit(customer, creditOf(charge, data), how);
     case 'QR_CHARGE_PAID': return options.bank.credit(customer, payByCode(customer, String(data['txid']), options.clock), how);
-    case 'QR_CHARGE_CANCELLED': takeBack(charge); break;
+    case 'QR_CHARGE_CANCELLED': cancelCharge(charge); break;
     case 'RETURN_RECEIVED': return options.bank.returnPayment(customer, data, how);
     case 'PAYMENT_SETTLED': if (payment?.status === 'ACCEPTED' && onlyReference(data)) return options.bank.settle(customer, payment, how.times); break;
     case 'PAYMENT_FAILED': if (payment?.status === 'ACCEPTED' && onlyReference(data)) return options.bank.fail(customer, payment, { times: how.times ?? 1 }); break;
@@ -88,7 +88,7 @@ async function emit(options: ControlApiOptions, body: Fields): Promise<Callback>
 async function tellMedStory(options: ControlApiOptions, body: Fields): Promise<object> {
   const order = body['order'] as number[] | undefined;
   const told = await options.med.tell(customerOf(options.customers, body), oneOf(body, 'story', medStories), optionalText(body, 'reference'), order, whole(body, 'times', 1));
-  if (!told) throw new Misunderstood('no such case was filed');
+  if (!told) throw new InvalidControlRequest('no such case was filed');
   return { deliveries: told };
 }
 
@@ -109,7 +109,7 @@ function setEntry({ directory }: ControlApiOptions, body: Fields): object {
 }
 
 function misunderstood(message: string): never {
-  throw new Misunderstood(message);
+  throw new InvalidControlRequest(message);
 }
 
 /** Makes the statement wrong: a line more, a line less, or another amount. */
@@ -139,7 +139,7 @@ function newLine(line: Partial<SponsorStatementLine>): SponsorStatementLine {
 function lineOf({ lines }: Books, body: Fields): number {
   const names = ['line_id', 'reference', 'end_to_end_id'] as const;
   const index = lines.findIndex((line) => names.some((name) => body[name] !== undefined && line[name] === body[name]));
-  if (index < 0) throw new Misunderstood(`no line has this ${names.join(', ')}`);
+  if (index < 0) throw new InvalidControlRequest(`no line has this ${names.join(', ')}`);
   return index;
 }
 

@@ -3,7 +3,7 @@ import type { PixClaimRole, PixKeyType, PixParticipant, ProviderEventData } from
 import type { ClaimOpening, DirectoryEntry, KeyExclusion, KeyRegistration, SponsorClaim, SponsorKey } from '../../src/domains/pix/index.ts';
 import { failureCodeOf } from '../../src/domains/pix/keys/key.ts';
 import type { Clock } from '../../src/platform/clock.ts';
-import type { Bank, Customer, Telling } from './bank.ts';
+import type { Bank, Customer, EventDelivery } from './bank.ts';
 import type { Callback } from './callbacks.ts';
 import { counterparty, newEntry, OTHER, OWN, type Entry } from './counterparties.ts';
 import type { Script } from './scripts.ts';
@@ -142,7 +142,7 @@ export class Directory {
   }
 
   /** Takes a customer's key out. @throws DirectoryRefused. */
-  exclude(customer: Customer, reference: string, reason: KeyExclusion['reason'], how?: Telling): SponsorKey | undefined {
+  exclude(customer: Customer, reference: string, reason: KeyExclusion['reason'], how?: EventDelivery): SponsorKey | undefined {
     const registration = this.#registrations.get(`${customer.providerId} ${reference}`);
     if (!registration) return undefined;
     const { key_value, status } = registration;
@@ -154,7 +154,7 @@ export class Directory {
     return shownKey(registration);
   }
 
-  #tellExcluded(registration: Registration, reason: string, how?: Telling): Promise<Callback> {
+  #tellExcluded(registration: Registration, reason: string, how?: EventDelivery): Promise<Callback> {
     const { wanted: { reference, key_type }, customerId, key_value } = registration;
     registration.status = 'EXCLUDED';
     return this.#tell(customerId, 'KEY_EXCLUDED', { reference, key_type, key_value, reason }, how);
@@ -210,14 +210,14 @@ export class Directory {
     if (does === 'complete' && claim.state === 'CONFIRMED') void this.#complete(claim);
   }
 
-  #acknowledge(claim: KeptClaim, how?: Telling): Promise<Callback> {
+  #acknowledge(claim: KeptClaim, how?: EventDelivery): Promise<Callback> {
     claim.state = 'WAITING_RESOLUTION';
     const { resolution_due_at, completion_due_at } = claim;
     return this.#tellBoth(claim, 'CLAIM_WAITING_RESOLUTION', { resolution_due_at, completion_due_at }, how);
   }
 
   /** The donor's entry is gone from now on. An owner that agrees need not be waited for any longer. */
-  #confirm(claim: KeptClaim, reason: NonNullable<SponsorClaim['confirm_reason']>, how?: Telling): Promise<Callback> {
+  #confirm(claim: KeptClaim, reason: NonNullable<SponsorClaim['confirm_reason']>, how?: EventDelivery): Promise<Callback> {
     Object.assign(claim, { state: 'CONFIRMED', confirm_reason: reason });
     if (claim.type === 'OWNERSHIP' && reason === 'USER_REQUESTED') claim.completion_due_at = this.#now().toISOString();
     const { holder } = claim.entry;
@@ -228,7 +228,7 @@ export class Directory {
     return this.#tellBoth(claim, 'CLAIM_CONFIRMED', { reason, completion_due_at: claim.completion_due_at }, how);
   }
 
-  #complete(claim: KeptClaim, how?: Telling): Promise<Callback> {
+  #complete(claim: KeptClaim, how?: EventDelivery): Promise<Callback> {
     claim.state = 'COMPLETED';
     const { opening, sides: { CLAIMER: { customerId } } } = claim;
     if (opening && customerId !== undefined) {
@@ -241,7 +241,7 @@ export class Directory {
     return this.#tellBoth(claim, 'CLAIM_COMPLETED', {}, how);
   }
 
-  #cancel(claim: KeptClaim, reason: NonNullable<SponsorClaim['cancel_reason']>, by: PixClaimRole, how?: Telling): Promise<Callback> {
+  #cancel(claim: KeptClaim, reason: NonNullable<SponsorClaim['cancel_reason']>, by: PixClaimRole, how?: EventDelivery): Promise<Callback> {
     Object.assign(claim, { state: 'CANCELLED', cancel_reason: reason, cancelled_by: by });
     return this.#tellBoth(claim, 'CLAIM_CANCELLED', { reason, cancelled_by: by }, how);
   }
@@ -283,7 +283,7 @@ export class Directory {
    * its step, the directory excludes a key.
    * @returns undefined for any other event, which is then only sent, true or not.
    */
-  story(event: string, customer: Customer, data: ProviderEventData, how: Telling): Promise<Callback> | undefined {
+  story(event: string, customer: Customer, data: ProviderEventData, how: EventDelivery): Promise<Callback> | undefined {
     if (event === 'CLAIM_OPENED' && typeof data['key'] === 'string') return this.#othersClaim(customer, data['key'], data['type'], how);
     if (event === 'KEY_EXCLUDED' && data['key_type'] === undefined) return this.#takeOut(customer, String(data['reference']), data['reason'], how);
     const claim = this.#claims.get(String(data['claim_id']));
@@ -291,14 +291,14 @@ export class Directory {
     return isTruth ? this.#othersStep(claim, event, data, how) : undefined;
   }
 
-  #takeOut(customer: Customer, reference: string, reason: unknown, how: Telling): Promise<Callback> | undefined {
+  #takeOut(customer: Customer, reference: string, reason: unknown, how: EventDelivery): Promise<Callback> | undefined {
     const registration = this.#registrations.get(`${customer.providerId} ${reference}`);
     if (registration?.status !== 'REGISTERED' || registration.key_value === null) return undefined;
     this.#entries.set(registration.key_value, null);
     return this.#tellExcluded(registration, typeof reason === 'string' ? reason : 'RFB_VALIDATION', how);
   }
 
-  #othersClaim({ providerId }: Customer, key: string, type: unknown, how: Telling): Promise<Callback> | undefined {
+  #othersClaim({ providerId }: Customer, key: string, type: unknown, how: EventDelivery): Promise<Callback> | undefined {
     const entry = this.entry(key);
     if (entry?.holder?.providerId !== providerId || this.#openClaim(key)) return undefined;
     const claim = this.#newClaim(entry, type === 'OWNERSHIP' ? 'OWNERSHIP' : 'PORTABILITY', {
@@ -309,7 +309,7 @@ export class Directory {
     return told;
   }
 
-  #othersStep(claim: KeptClaim, event: string, { reason = 'USER_REQUESTED', cancelled_by }: ProviderEventData, how: Telling): Promise<Callback> | undefined {
+  #othersStep(claim: KeptClaim, event: string, { reason = 'USER_REQUESTED', cancelled_by }: ProviderEventData, how: EventDelivery): Promise<Callback> | undefined {
     switch (event) {
       case 'CLAIM_WAITING_RESOLUTION': return claim.state === 'OPEN' ? this.#acknowledge(claim, how) : undefined;
       case 'CLAIM_CONFIRMED': return claim.state === 'CONFIRMED' ? undefined : this.#confirm(claim, reason as 'USER_REQUESTED', how);
@@ -319,7 +319,7 @@ export class Directory {
     }
   }
 
-  #tellOpened(claim: KeptClaim, how?: Telling): Promise<Callback> {
+  #tellOpened(claim: KeptClaim, how?: EventDelivery): Promise<Callback> {
     const { claim_id, type, key: key_value, sides, resolution_due_at, completion_due_at, entry: { key_type } } = claim;
     return this.#tell(sides.DONOR.customerId, 'CLAIM_OPENED', {
       claim_id, type, key_type, key_value, claimer: sides.CLAIMER.participant, donor: sides.DONOR.participant, resolution_due_at, completion_due_at,
@@ -327,13 +327,13 @@ export class Directory {
   }
 
   /** Notifies each side that is a customer. @returns the donor's delivery where there are two. */
-  #tellBoth({ claim_id, sides }: KeptClaim, event: string, data: ProviderEventData, how?: Telling): Promise<Callback> {
+  #tellBoth({ claim_id, sides }: KeptClaim, event: string, data: ProviderEventData, how?: EventDelivery): Promise<Callback> {
     const both = [sides.DONOR, sides.CLAIMER].filter(({ customerId }) => customerId !== undefined);
     const [told] = both.map(({ customerId }) => this.#tell(customerId, event, { claim_id, ...data }, how));
     return told as Promise<Callback>;
   }
 
-  #tell(customerId: string | undefined, event: string, data: ProviderEventData, how: Telling = {}): Promise<Callback> {
+  #tell(customerId: string | undefined, event: string, data: ProviderEventData, how: EventDelivery = {}): Promise<Callback> {
     const customer = this.options.customers.get(String(customerId));
     if (!customer) throw new Error(`${event} is for a customer`);
     return this.options.bank.tell(customer, event, data, how);

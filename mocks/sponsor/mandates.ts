@@ -1,7 +1,7 @@
 import type { ProviderEventData } from '../../generated/models.ts';
 import type { PaymentRequest } from '../../src/domains/rails/index.ts';
 import { accountingDay, addDays, dayBegin, type Clock } from '../../src/platform/clock.ts';
-import type { Bank, Customer, Telling } from './bank.ts';
+import type { Bank, Customer, EventDelivery } from './bank.ts';
 import type { Books, KeptPayment } from './books.ts';
 import type { Callback } from './callbacks.ts';
 import { OTHER_ISPB, randomText } from './identifiers.ts';
@@ -93,7 +93,7 @@ export class Mandates {
    * A receiver, or the other side, acts: missing data is made up. Undefined for an event that
    * is not about mandates. An impossible event is sent all the same.
    */
-  emit(customer: Customer, event: string, data: ProviderEventData, how: Telling): Promise<Callback> | undefined {
+  emit(customer: Customer, event: string, data: ProviderEventData, how: EventDelivery): Promise<Callback> | undefined {
     const whole = this.#made(customer, event, data);
     return whole && this.bank.tell(customer, event, whole, how);
   }

@@ -3,7 +3,7 @@ import type { Router } from 'express';
 import type { ProviderEventData } from '../../generated/models.ts';
 import type { FiledMedCase, MedFiling } from '../../src/domains/pix/index.ts';
 import type { Clock } from '../../src/platform/clock.ts';
-import { ReferenceReused, type Bank, type Customer, type Telling } from './bank.ts';
+import { ReferenceReused, type Bank, type Customer, type EventDelivery } from './bank.ts';
 import type { Books } from './books.ts';
 import type { Callback } from './callbacks.ts';
 import { BadCall, parseBody } from '../../src/platform/control/calls.ts';
@@ -37,11 +37,11 @@ const STORIES = {
   cancelled: ['MED_INFRACTION_ACKNOWLEDGED', 'MED_INFRACTION_CANCELLED'],
 } as const;
 
-export type MedStory = keyof typeof STORIES;
-export const medStories = Object.keys(STORIES) as readonly MedStory[];
+export type MedScenario = keyof typeof STORIES;
+export const medStories = Object.keys(STORIES) as readonly MedScenario[];
 
 /** Files cases for the sponsor's customers, and notifies them of reports against them. */
-export class MedDesk {
+export class MedStub {
   readonly #desks = new WeakMap<Books, Desk>();
 
   constructor(private readonly options: { bank: Bank; clock: Clock }) {}
@@ -80,7 +80,7 @@ export class MedDesk {
   }
 
   /** Emits an event about MED. Missing data is made up from the records. */
-  story(event: string, customer: Customer, data: ProviderEventData, how: Telling): Promise<Callback> | undefined {
+  story(event: string, customer: Customer, data: ProviderEventData, how: EventDelivery): Promise<Callback> | undefined {
     if (!event.startsWith('MED_')) return undefined;
     const whole = event === 'MED_INFRACTION_OPENED' ? this.#opened(customer, data) : { ...this.#known(event, customer, data), ...data };
     const report = this.#desk(customer).reports.get(String((whole as ProviderEventData)['report_id']));
@@ -126,7 +126,7 @@ export class MedDesk {
    * @param order the order of its events, by their positions from 0; unless given, all of them in theirs.
    * @returns the deliveries; undefined when no such case was filed.
    */
-  async tell(customer: Customer, story: MedStory, reference: string | undefined, order?: readonly number[], times = 1): Promise<Callback[] | undefined> {
+  async tell(customer: Customer, story: MedScenario, reference: string | undefined, order?: readonly number[], times = 1): Promise<Callback[] | undefined> {
     const filed = this.#filed(customer, reference);
     if (!filed) return undefined;
     const { amount, end_to_end_id: original_end_to_end_id } = filed.filing;
@@ -149,7 +149,7 @@ export class MedDesk {
 }
 
 /** The adapter's calls about MED, see `sponsor-med.ts`. */
-export function medApi(router: Router, serve: Serve, desk: MedDesk): void {
+export function medApi(router: Router, serve: Serve, desk: MedStub): void {
   router.post('/med/cases', serve('fileMedCase', (customer, { body }) => {
     const filed = desk.file(customer, readFiling(String(body)));
     return filed ? { status: filed.isNew ? 201 : 200, body: filed.filed } : REFUSED;

@@ -3,7 +3,7 @@ import type { ProviderEventData } from '../../generated/models.ts';
 import type { ReturnRequest, SponsorReturn } from '../../src/domains/pix/index.ts';
 import { isEndToEndId } from '../../src/domains/rails/index.ts';
 import type { Clock } from '../../src/platform/clock.ts';
-import { reasonOf, ReferenceReused, type Bank, type Customer, type Telling } from './bank.ts';
+import { reasonOf, ReferenceReused, type Bank, type Customer, type EventDelivery } from './bank.ts';
 import type { KeptReturn } from './books.ts';
 import type { Callback } from './callbacks.ts';
 import { BadCall, parseBody } from '../../src/platform/control/calls.ts';
@@ -95,7 +95,7 @@ export class Returns {
   /**
    * Ends a pending return, when the event names only its reference; an event with more data is only sent, completed by the return's data.
    */
-  story(event: string, customer: Customer, data: ProviderEventData, how: Telling): Promise<Callback> | undefined {
+  story(event: string, customer: Customer, data: ProviderEventData, how: EventDelivery): Promise<Callback> | undefined {
     if (event !== 'RETURN_SETTLED' && event !== 'RETURN_FAILED') return undefined;
     const sent = customer.books.returns.get(String(data['reference']));
     if (sent?.status === 'ACCEPTED' && Object.keys(data).join() === 'reference') {

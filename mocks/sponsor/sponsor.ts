@@ -9,7 +9,7 @@ import { Callbacks } from './callbacks.ts';
 import { controlApi } from './control-api.ts';
 import { Directory } from './directory.ts';
 import { Mandates } from './mandates.ts';
-import { MedDesk } from './med.ts';
+import { MedStub } from './med.ts';
 import { Returns } from './returns.ts';
 import { Scripts } from '../../src/platform/control/scripts.ts';
 import type { ScriptedOperation } from './scripts.ts';
@@ -38,7 +38,7 @@ export class Sponsor {
     this.#bank = new Bank({ clock: this.#clock, scripts, callbacks: this.#callbacks, customers: this.#customers, settleAfterMs });
     const returns = new Returns({ bank: this.#bank, scripts, clock: this.#clock });
     const mandates = new Mandates(this.#bank, this.#clock);
-    const med = new MedDesk({ bank: this.#bank, clock: this.#clock });
+    const med = new MedStub({ bank: this.#bank, clock: this.#clock });
     this.#directory = new Directory({ bank: this.#bank, clock: this.#clock, customers: this.#customers, answerAfterMs: settleAfterMs });
     const parts = {
       bank: this.#bank, returns, mandates, med, directory: this.#directory, scripts, callbacks: this.#callbacks, customers: this.#customers, clock: this.#clock,

@@ -7,7 +7,7 @@ import { strategies } from '../platform/receiver/strategies.ts';
 import { listen } from '../platform/http/server.ts';
 
 /** Address and credentials of the adapter, and the address for its events. */
-export interface DeskOptions {
+export interface AdapterTestClientOptions {
   /** Base URL of the adapter. */
   readonly url: string;
   readonly providerId: string;
@@ -18,13 +18,13 @@ export interface DeskOptions {
   readonly patienceMs: number;
 }
 
-export interface DeskAnswer {
+export interface AdapterAnswer {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
 /** Event as received. */
-export interface Arrived {
+export interface ReceivedEvent {
   readonly path: string;
   readonly deliveryId: string;
   /** Byte for byte. */
@@ -37,13 +37,13 @@ export interface Arrived {
 }
 
 /** Razao's side of the conversation with an adapter: signed calls, and an endpoint for its events. */
-export class AdapterDesk {
-  readonly arrived: Arrived[] = [];
+export class AdapterTestClient {
+  readonly arrived: ReceivedEvent[] = [];
   /** The status that an event is answered with; undefined for 200. */
-  answerWith: (event: Pick<Arrived, 'event' | 'data'>) => number | undefined = () => undefined;
+  answerWith: (event: Pick<ReceivedEvent, 'event' | 'data'>) => number | undefined = () => undefined;
   readonly #server: Server;
 
-  constructor(private readonly options: DeskOptions) {
+  constructor(private readonly options: AdapterTestClientOptions) {
     this.#server = createServer((request, response) => {
       void this.#take(request).then((status) => response.writeHead(status).end(), () => response.writeHead(400).end());
     });
@@ -60,7 +60,7 @@ export class AdapterDesk {
   }
 
   /** Makes a call, signed unless `headers` are given in the place of a signature. @returns status 0 when there was no answer. */
-  async call(method: 'GET' | 'POST', path: string, body?: object, how: { headers?: Record<string, string>; signal?: AbortSignal } = {}): Promise<DeskAnswer> {
+  async call(method: 'GET' | 'POST', path: string, body?: object, how: { headers?: Record<string, string>; signal?: AbortSignal } = {}): Promise<AdapterAnswer> {
     const text = body === undefined ? '' : JSON.stringify(body);
     const url = new URL(this.options.url.replace(/\/$/, '') + path);
     const signed = how.headers ?? this.sign(method, url.pathname + url.search, text);
@@ -69,7 +69,7 @@ export class AdapterDesk {
         method, redirect: 'manual', headers: { 'Content-Type': 'application/json', ...signed }, ...(body && { body: text }),
         signal: AbortSignal.any([AbortSignal.timeout(this.options.patienceMs), ...(how.signal ? [how.signal] : [])]),
       });
-      return { status: answer.status, body: await answer.json().catch(() => ({})) as DeskAnswer['body'] };
+      return { status: answer.status, body: await answer.json().catch(() => ({})) as AdapterAnswer['body'] };
     } catch {
       return { status: 0, body: {} };
     }
@@ -90,13 +90,13 @@ export class AdapterDesk {
   }
 
   /** Waits for an event that was taken. */
-  heard(name: string, of: (data: Arrived['data']) => boolean): Promise<Arrived | undefined> {
+  heard(name: string, of: (data: ReceivedEvent['data']) => boolean): Promise<ReceivedEvent | undefined> {
     return this.until(() => this.arrived.find(({ event, data, answered }) => event === name && of(data) && answered === 200));
   }
 
   async #take(request: IncomingMessage): Promise<number> {
     const body = await buffer(request);
-    const { event, data = {} } = JSON.parse(body.toString()) as { event: string; data?: Arrived['data'] };
+    const { event, data = {} } = JSON.parse(body.toString()) as { event: string; data?: ReceivedEvent['data'] };
     const strategy = strategies.timestamped_hmac_v1;
     const answered = this.answerWith({ event, data }) ?? 200;
     this.arrived.push({

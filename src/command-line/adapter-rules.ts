@@ -1,10 +1,10 @@
 import { systemClock } from '../platform/clock.ts';
 import { randomBytes } from 'node:crypto';
 import { endToEndId, type SponsorGivenPayment, type SponsorPayment, type SponsorStatementLine } from '../domains/rails/index.ts';
-import type { Arrived, AdapterDesk, DeskAnswer } from './adapter-desk.ts';
+import type { ReceivedEvent, AdapterTestClient, AdapterAnswer } from './adapter-desk.ts';
 
 /** Data of the bank behind the adapter, for the check. */
-export interface Stage {
+export interface TestSetup {
   readonly providerId: string;
   readonly rail: 'PIX' | 'ACH' | 'WIRE' | 'SEPA' | 'EFT_CA';
   readonly currency: string;
@@ -26,17 +26,17 @@ export class NotTried extends Error {}
 export interface Rule {
   readonly name: string;
   readonly says: string;
-  readonly check: (world: World) => Promise<void>;
+  readonly check: (world: RuleContext) => Promise<void>;
 }
 
 const CENTS = 137;
 const STRANGER = 'check-nobody-has-this';
 
 /** Client and data with which rules are checked. */
-export class World {
+export class RuleContext {
   readonly startedAt = new Date(systemClock.now().getTime() - 1_000);
 
-  constructor(readonly desk: AdapterDesk, readonly stage: Stage) {}
+  constructor(readonly desk: AdapterTestClient, readonly stage: TestSetup) {}
 
   /** Returns a new payment out, not sent yet. */
   payment(over: object = {}): { reference: string; amount: { currency: string; value: number } } & Record<string, unknown> {
@@ -46,7 +46,7 @@ export class World {
     return { reference, rail, direction: 'OUT', amount: { currency, value: CENTS }, debtor: 'acc_check', creditor: settles, ...name, match_keys: {}, ...over };
   }
 
-  pay(payment: object): Promise<DeskAnswer> {
+  pay(payment: object): Promise<AdapterAnswer> {
     return this.desk.call('POST', '/v1/payments', payment);
   }
 
@@ -107,7 +107,7 @@ export class World {
   }
 
   /** Simulates a credit. @returns its event. @throws NotTried where none can be simulated. */
-  async credit(value: number): Promise<Arrived> {
+  async credit(value: number): Promise<ReceivedEvent> {
     const { playUrl, providerId, currency } = this.stage;
     if (playUrl === undefined) throw new NotTried('nothing was said by which money arrives (--play)');
     const before = this.desk.arrived.length;
@@ -117,10 +117,10 @@ export class World {
     });
     const heard = await this.desk.until(() => this.desk.arrived.slice(before).find(({ event }) => event === 'CREDIT_RECEIVED'));
     must(heard !== undefined, 'money arrived, and no CREDIT_RECEIVED');
-    return heard as Arrived;
+    return heard as ReceivedEvent;
   }
 
-  returnOf(credit: Arrived, value: number, over: object = {}): { reference: string } & Record<string, unknown> {
+  returnOf(credit: ReceivedEvent, value: number, over: object = {}): { reference: string } & Record<string, unknown> {
     const reference = `check_${randomBytes(8).toString('hex')}`;
     return {
       reference, return_end_to_end_id: endToEndId('D', '12345678', systemClock.now(), reference), original_end_to_end_id: credit.data['end_to_end_id'],
@@ -135,7 +135,7 @@ export function must(holds: boolean, seen: string): asserts holds {
 }
 
 const equals = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
-const isOf = (reference: string) => (data: Arrived['data']) => data['reference'] === reference;
+const isOf = (reference: string) => (data: ReceivedEvent['data']) => data['reference'] === reference;
 
 export const rules: readonly Rule[] = [
   {

@@ -1,5 +1,5 @@
-import { AdapterDesk, type DeskOptions } from './adapter-desk.ts';
-import { Broken, NotTried, rules, World, type Stage } from './adapter-rules.ts';
+import { AdapterTestClient, type AdapterTestClientOptions } from './adapter-desk.ts';
+import { Broken, NotTried, rules, RuleContext, type TestSetup } from './adapter-rules.ts';
 import { CommandFailed, UsageError } from './command-failed.ts';
 import { EXIT } from './exit-codes.ts';
 import { portFailure } from './ports.ts';
@@ -39,7 +39,7 @@ const RAILS = ['PIX', 'ACH', 'WIRE', 'SEPA', 'EFT_CA'] as const;
  */
 export async function checkAdapter(url: string, options: AdapterCheckOptions, said: (verdict: RuleVerdict) => void = () => undefined): Promise<AdapterVerdict> {
   const { desk, stage } = readOptions(url, options);
-  const world = new World(new AdapterDesk(desk), stage);
+  const world = new RuleContext(new AdapterTestClient(desk), stage);
   const place = { ...desk.listen, setting: '--listen' } as const;
   await world.desk.open().catch((error: unknown) => { throw portFailure(error, place); });
   const verdicts: RuleVerdict[] = [];
@@ -76,7 +76,7 @@ async function outcomeOf(check: () => Promise<void>): Promise<Pick<RuleVerdict, 
   }
 }
 
-function readOptions(url: string, { providerId, secret, listen, rail, currency, settles, fails, play, patience }: AdapterCheckOptions): { desk: DeskOptions; stage: Stage } {
+function readOptions(url: string, { providerId, secret, listen, rail, currency, settles, fails, play, patience }: AdapterCheckOptions): { desk: AdapterTestClientOptions; stage: TestSetup } {
   const [, host = '', port = ''] = /^(.+):(\d{1,5})$/.exec(listen) ?? [];
   if (host === '') throw new UsageError(`"${listen}" is no address to listen on, such as 127.0.0.1:4060`);
   for (const address of [url, ...(play === undefined ? [] : [play])]) {

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import type { GateResult } from '../../generated/models.ts';
 import {
-  type ArtifactDocument, type ReportOfBattery, bundleOfFolder, compileInChild, fightInChild, judgeInChild,
+  type ArtifactDocument, type ReportOfBattery, bundleOfFolder, compileInChild, runAttacksInChild, runGatesInChild,
 } from '../domains/foundry/index.ts';
 import { CommandFailed, UsageError } from './command-failed.ts';
 import { EXIT } from './exit-codes.ts';
@@ -30,7 +30,7 @@ export interface Check {
  */
 export async function checkFolder(folder: string, options: CheckOptions): Promise<Check> {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw new UsageError(`${folder} is no folder`);
-  const { gates, verdict, artifact } = await judgeInChild(bundleOfFolder(folder));
+  const { gates, verdict, artifact } = await runGatesInChild(bundleOfFolder(folder));
   const battery = options.battery && artifact !== null ? await fightArtifact(artifact, options) : null;
   return { ok: verdict === 'PASSED' && battery?.verdict !== 'FAILED', gates, battery };
 }
@@ -56,7 +56,7 @@ function describeBattery({ verdict, honest, attacks, mutation }: ReportOfBattery
 async function fightArtifact({ manifest, scenarios, sources }: ArtifactDocument, { seed, rounds }: CheckOptions): Promise<ReportOfBattery> {
   const compiled = await compileInChild(sources, CONSTANTS);
   if ('problem' in compiled) throw new CommandFailed(compiled.message, EXIT.WRONG);
-  const report = await fightInChild({
+  const report = await runAttacksInChild({
     manifest, scenarios, sources, script: compiled.script, script_hash: compiled.scriptHash, constants: CONSTANTS, seed, rounds,
   });
   if ('problem' in report) throw new CommandFailed(`the battery came to no end: ${report.problem}`);

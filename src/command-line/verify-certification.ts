@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { createLocalJWKSet, errors, jwtVerify, type JSONWebKeySet } from 'jose';
 import type { CertificationEvidenceSet } from '../../generated/models.ts';
-import { bundleOfFolder, judgeInChild } from '../domains/foundry/index.ts';
+import { bundleOfFolder, runGatesInChild } from '../domains/foundry/index.ts';
 import { ATTESTATION_TYPE } from '../domains/products/certification/certification.ts';
 import { canonicalJson, sha256 } from '../platform/canonical.ts';
 import { CommandFailed, UsageError } from './command-failed.ts';
@@ -42,7 +42,7 @@ interface Claims {
  * @param judge what compiles and judges the bundle.
  * @throws CommandFailed for a file that cannot be read, and for an attestation that is not the installation's, has expired, or is none.
  */
-export async function verifyCertification({ file, jwks, evidence, artifact }: ShownCertification, judge = judgeInChild): Promise<CertificationCheck> {
+export async function verifyCertification({ file, jwks, evidence, artifact }: ShownCertification, judge = runGatesInChild): Promise<CertificationCheck> {
   const claims = await readAttestation(file, jwks);
   const recorded = new Set([claims.envelope.evidence.conformance, claims.envelope.evidence.battery, claims.envelope.evidence.gate_report].map((it) => it?.hash));
   const checks = [
@@ -73,7 +73,7 @@ async function readAttestation(file: string, jwks: string): Promise<Claims> {
   }
 }
 
-async function checkArtifact(folder: string, hash: string, judge: typeof judgeInChild): Promise<CertificationCheck['checks']> {
+async function checkArtifact(folder: string, hash: string, judge: typeof runGatesInChild): Promise<CertificationCheck['checks']> {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw new UsageError(`${folder} is no folder with a bundle`);
   const { artifact } = await judge(bundleOfFolder(folder));
   return [{ of: `${folder}, compiled again`, ok: artifact !== null && sha256(canonicalJson(artifact)) === hash }];

@@ -22,7 +22,7 @@ import { holdWholeBodies } from '../platform/http/whole-body.ts';
 import { logRequests } from '../platform/http/log-requests.ts';
 import { expressServer, type ConnectionLimits } from '../platform/http/server.ts';
 import { Idempotency } from '../platform/idempotency/idempotency.ts';
-import type { Ground } from '../platform/ground.ts';
+import type { Dependencies } from '../platform/ground.ts';
 import type { ProcessQuotas } from '../platform/quotas/process-quotas.ts';
 import { Receiver } from '../platform/receiver/receiver.ts';
 import { traceRequests } from '../platform/tracing/index.ts';
@@ -30,7 +30,7 @@ import { docsRoutes } from './docs.ts';
 import type { ToTry } from './docs/to-try.ts';
 import { checkPolicy, collectHandlers } from './mount.ts';
 
-export interface ServerOptions extends Ground {
+export interface ServerOptions extends Dependencies {
   readonly auth: Auth;
   readonly providers: Providers;
   readonly providerWatch: ProviderWatch;

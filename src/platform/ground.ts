@@ -7,7 +7,7 @@ import type { Log } from './log.ts';
 import type { Vault } from './secrets.ts';
 
 /** Context below all modules. */
-export interface Ground {
+export interface Dependencies {
   readonly config: Config;
   readonly database: Database;
   readonly vault: Vault;

@@ -2,7 +2,7 @@ import type { EntitySchema } from '@mikro-orm/postgresql';
 import type { RequestHandler } from 'express';
 import type { Context } from './context.ts';
 import type { WriteKey } from './db/command.ts';
-import type { Ground } from './ground.ts';
+import type { Dependencies } from './ground.ts';
 import type { ResourceKind } from './http/resources.ts';
 import type { Job, WakeUp } from './jobs/jobs.ts';
 import type { Metric } from './metrics/registry.ts';
@@ -27,7 +27,7 @@ import type { SealedTable } from './reseal.ts';
  * Thus nothing goes upward by import. A domain declares what it cannot know in the type of its context, and a module
  * above provides it. Where several may bring parts of the same, the domain below collects them: `ladder.ts` says which.
  */
-export interface Module<Given = Ground, Brings extends object = object, Needs extends object = Context> {
+export interface Module<Given = Dependencies, Brings extends object = object, Needs extends object = Context> {
   /** Its folder of `domains/`; several modules may be of one. */
   readonly domain: string;
   /** Entities that it maps, wherever they are used. */

@@ -4,13 +4,13 @@ import { platformFunctions } from './functions.sql.ts';
 import { housekeeping } from './housekeeping.ts';
 import { platformMetrics } from './metrics/platform-metrics.ts';
 import type { Module } from './module.ts';
-import type { Ground } from './ground.ts';
+import type { Dependencies } from './ground.ts';
 import { platformEntities } from './platform.entity.ts';
 import { ProcessQuotas } from './quotas/process-quotas.ts';
 import { exportSpans } from './tracing/index.ts';
 
 /** The tables, functions and jobs below every domain. */
-export const platformModule: Module<Ground, { readonly processQuotas: ProcessQuotas }> = {
+export const platformModule: Module<Dependencies, { readonly processQuotas: ProcessQuotas }> = {
   domain: 'platform',
   entities: platformEntities,
   sealed: [vaultSecrets, keptDeliveries],

@@ -10,14 +10,14 @@ type Row = Readonly<Record<string, string | Buffer | null>>;
 /** Form of a column that the vault sealed. */
 export type SealedColumn =
   | { readonly is: 'bytes'; readonly context: (row: Readonly<Record<string, string>>) => string }
-  | { readonly is: 'text' | 'jsonb'; readonly mark: string; readonly reseal: ResealText };
+  | { readonly is: 'text' | 'jsonb'; readonly mark: string; readonly reseal: ReencryptText };
 
 /**
  * Re-encrypts the sealed parts of a text, of the tenant whose row it is.
  * @returns the text; undefined when all of it is under the present key.
  * @throws when a part cannot be opened.
  */
-export type ResealText = (vault: Vault, tenant: string, text: string) => string | undefined;
+export type ReencryptText = (vault: Vault, tenant: string, text: string) => string | undefined;
 
 /** Table with columns that the vault sealed: the rotation of its key has to go through them. */
 export interface SealedTable {
@@ -37,7 +37,7 @@ export interface SealedTable {
 export const sealedBytes = (context: (row: Readonly<Record<string, string>>) => string): SealedColumn => ({ is: 'bytes', context });
 
 /** Result of a pass through a table: rows, by their state. */
-export interface Passed {
+export interface RotationCount {
   readonly table: string;
   /** Rows with sealed values. */
   readonly rows: number;
@@ -59,7 +59,7 @@ const PAGE = 200;
  * @param tenants whose rows, where they are bound to a tenant.
  * @param onlyLooks true to change nothing and count what another key sealed.
  */
-export async function passThrough(database: Database, vault: Vault, sealed: SealedTable, tenants: readonly string[], onlyLooks = false): Promise<Passed> {
+export async function rotateTable(database: Database, vault: Vault, sealed: SealedTable, tenants: readonly string[], onlyLooks = false): Promise<RotationCount> {
   const passed = { table: sealed.table, rows: 0, resealed: 0, left: 0, unreadable: 0 };
   for (const tenant of sealed.isBound ? tenants : [undefined]) {
     for (let after: readonly string[] | undefined = []; after !== undefined;) {

@@ -2,7 +2,7 @@ import type { Database } from './db/database.ts';
 import type { Log } from './log.ts';
 import { Loop } from './worker/loop.ts';
 import type { Worker } from './module.ts';
-import { passThrough, type Passed, type SealedTable } from './reseal.ts';
+import { rotateTable, type RotationCount, type SealedTable } from './reseal.ts';
 import type { Vault } from './secrets.ts';
 
 const TENANTS = { name: 'tenants', text: 'select tenant_id from razao.tenants' };
@@ -12,25 +12,25 @@ const MOST_PASSES = 10;
 const AGAIN_MS = 3_600_000;
 
 /** Result of going through all tables: the rows of the last pass, and those that all passes re-encrypted. */
-export interface Resealed {
+export interface Reencrypted {
   readonly rows: number;
   readonly resealed: number;
   readonly left: number;
   readonly unreadable: number;
   /** The tables of the last pass. */
-  readonly tables: readonly Passed[];
+  readonly tables: readonly RotationCount[];
 }
 
 /**
  * Goes through all tables until no readable row is under another key, at most MOST_PASSES times.
  * @param onlyLooks true to change nothing.
  */
-export async function resealAll(database: Database, vault: Vault, sealed: readonly SealedTable[], onlyLooks = false, isStopped = () => false): Promise<Resealed> {
+export async function reencryptAll(database: Database, vault: Vault, sealed: readonly SealedTable[], onlyLooks = false, isStopped = () => false): Promise<Reencrypted> {
   let resealed = 0;
   for (let pass = 1; ; pass += 1) {
     const tenants = (await database.query<{ tenant_id: string }>(TENANTS, [])).map(({ tenant_id }) => tenant_id);
-    const tables: Passed[] = [];
-    for (const table of sealed) if (!isStopped()) tables.push(await passThrough(database, vault, table, tenants, onlyLooks));
+    const tables: RotationCount[] = [];
+    for (const table of sealed) if (!isStopped()) tables.push(await rotateTable(database, vault, table, tenants, onlyLooks));
     const sum = (of: 'rows' | 'resealed' | 'left' | 'unreadable') => tables.reduce((total, it) => total + it[of], 0);
     resealed += sum('resealed');
     const isSettled = sum('resealed') === 0 && sum('left') === 0;
@@ -39,7 +39,7 @@ export async function resealAll(database: Database, vault: Vault, sealed: readon
 }
 
 /** Re-encrypts in the background, as long as there are keys that only open: at the start, and every hour for what came since. */
-export class Resealer implements Worker {
+export class Reencrypter implements Worker {
   readonly #loop = new Loop(() => this.#sealAnew(), (error) => {
     this.parts.log.warn({ err: error }, 'secrets could not be sealed anew: tried again in an hour');
   }, AGAIN_MS);
@@ -56,7 +56,7 @@ export class Resealer implements Worker {
 
   async #sealAnew(): Promise<number> {
     const { database, vault, sealed, log } = this.parts;
-    const { tables: _, ...came } = await resealAll(database, vault, sealed, false, () => this.#loop.isStopping);
+    const { tables: _, ...came } = await reencryptAll(database, vault, sealed, false, () => this.#loop.isStopping);
     log.info({ kek_id: vault.kekId, ...came }, 'secrets were sealed anew');
     return AGAIN_MS;
   }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { SharedRoom } from './shared-room.ts';
+import { CacheBudget } from './shared-room.ts';
 
 const memory = () => new LRUCache<number, number>({ maxSize: 100, sizeCalculation: () => 1 });
 
@@ -9,7 +9,7 @@ function fill(it: ReturnType<typeof memory>, from: number, to: number): void {
 
 describe('the room that memories share', () => {
   it('is one memory\'s alone while the others hold nothing', () => {
-    const room = new SharedRoom(10);
+    const room = new CacheBudget(10);
     const busy = memory();
     fill(busy, 0, 10);
     room.used(busy);
@@ -17,7 +17,7 @@ describe('the room that memories share', () => {
   });
 
   it('is made by the memory that was used longest ago, which forgets what it used longest ago', () => {
-    const room = new SharedRoom(10);
+    const room = new CacheBudget(10);
     const [first, second, third] = [memory(), memory(), memory()];
     fill(first, 0, 6);
     room.used(first);
@@ -34,7 +34,7 @@ describe('the room that memories share', () => {
   });
 
   it('is made by the memory itself where it alone is too much', () => {
-    const room = new SharedRoom(10);
+    const room = new CacheBudget(10);
     const busy = memory();
     fill(busy, 0, 25);
     room.used(busy);
@@ -42,7 +42,7 @@ describe('the room that memories share', () => {
   });
 
   it('is free again where a memory was cleared meanwhile', () => {
-    const room = new SharedRoom(10);
+    const room = new CacheBudget(10);
     const [first, second] = [memory(), memory()];
     fill(first, 0, 10);
     room.used(first);
@@ -54,7 +54,7 @@ describe('the room that memories share', () => {
   });
 
   it('never holds more, whatever is used in whatever order', () => {
-    const room = new SharedRoom(50);
+    const room = new CacheBudget(50);
     const memories = Array.from({ length: 8 }, memory);
     let state = 7;
     const random = (below: number) => (state = (state * 48_271) % 2_147_483_647) % below;

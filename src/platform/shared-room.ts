@@ -8,7 +8,7 @@ interface Memory {
  * Shared bound on the caches of all tenants, in a process. Each grows as it is used; where all of them hold too much, the one that was used
  * longest ago forgets. So a busy tenant may take nearly all, and a thousand quiet ones cost nothing.
  */
-export class SharedRoom {
+export class CacheBudget {
   /** Size of each at its last use, in the order of that. */
   readonly #sizes = new Map<Memory, number>();
   #held = 0;

@@ -6,7 +6,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { compileSources } from '../../src/domains/chain/compile.ts';
-import { addressOfKey, assemble, ChainNode, FEE, keyFromWords, type SignedTransaction, type SigningKey, type Standing } from '../../src/domains/chain/index.ts';
+import { addressOfKey, assemble, ChainNode, FEE, keyFromWords, type SignedTransaction, type SigningKey, type UnspentOutput } from '../../src/domains/chain/index.ts';
 import { ADA, GATE, inOrder, opening, pay, word, written } from '../support/chain-transactions.ts';
 import { readTransaction } from '../../src/domains/chain/server/transaction.ts';
 import { startCluster } from './cluster.ts';
@@ -70,8 +70,8 @@ export function showChain({ payments, moves, restart }: ChainFigures): string {
 /** A sender, with the coin to spend next. */
 interface Sender {
   readonly key: SigningKey;
-  coin: Standing;
-  gate?: Standing;
+  coin: UnspentOutput;
+  gate?: UnspentOutput;
 }
 
 /** A chain in a process of its own. */

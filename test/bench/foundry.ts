@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProductManifest, ProductScenario } from '../../generated/models.ts';
-import { compileInChild, fightInChild, judgeInChild } from '../../src/domains/foundry/child/index.ts';
+import { compileInChild, runAttacksInChild, runGatesInChild } from '../../src/domains/foundry/child/index.ts';
 import { bundleOfFolder } from '../../src/domains/foundry/bundle-folder.ts';
 import { compileSources } from '../../src/domains/chain/index.ts';
 import { median } from './sample.ts';
@@ -53,13 +53,13 @@ async function measureTemplate(template: string, rounds: number): Promise<Templa
     return performance.now() - at;
   }));
   const compiled = await timed(() => compileInChild(sources, CONSTANTS));
-  const judged = await timed(() => judgeInChild(files));
+  const judged = await timed(() => runGatesInChild(files));
   if ('problem' in compiled.result || judged.result.verdict !== 'PASSED') throw new Error(`${template} does not pass the gates`);
   const { script, scriptHash: script_hash } = compiled.result;
   const read = <T>(path: string): T => JSON.parse(files.find((file) => file.path === path)?.content ?? '') as T;
   const manifest = read<ProductManifest>('manifest.json');
   const scenarios = manifest.scenarios.map((name) => read<ProductScenario>(`scenarios/${name}.json`));
-  const fought = await timed(() => fightInChild({ manifest, scenarios, sources, script, script_hash, constants: CONSTANTS, seed: 20_260_302, rounds }));
+  const fought = await timed(() => runAttacksInChild({ manifest, scenarios, sources, script, script_hash, constants: CONSTANTS, seed: 20_260_302, rounds }));
   if ('problem' in fought.result || fought.result.verdict !== 'PASSED') throw new Error(`${template} does not pass the battery: ${JSON.stringify(fought.result).slice(0, 500)}`);
   return {
     template, compileMs, compileInChild: compiled.seconds, gates: judged.seconds, battery: fought.seconds, rounds, mutation: fought.result.mutation.score_bps,

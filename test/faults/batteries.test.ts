@@ -1,6 +1,6 @@
 /** FAULTS=all: every template through the whole battery, and every weakened version breached by the attack named beforehand. */
 import { describe, expect, it } from '@jest/globals';
-import { fight } from '../../src/domains/battery/index.ts';
+import { runAttacks } from '../../src/domains/battery/index.ts';
 import { arenaOfTemplate, attackOn, jobOf } from '../support/battery.ts';
 import { WEAKENED as escrow } from '../products/weakened/milestone-escrow.ts';
 import { WEAKENED as advance } from '../products/weakened/receivable-advance.ts';
@@ -18,7 +18,7 @@ const whole = process.env['FAULTS'] === 'all' ? describe : describe.skip;
 
 whole.each(Object.entries(TEMPLATES))('%s', (template, weakened) => {
   it('passes the battery, which exposes 95 % of its mutants', () => {
-    const report = fight({ ...jobOf(template), seed: 20_260_302, rounds: 200 });
+    const report = runAttacks({ ...jobOf(template), seed: 20_260_302, rounds: 200 });
     expect(report.attacks.flatMap(({ breaches }) => breaches)).toEqual([]);
     expect(report.verdict).toBe('PASSED');
     expect(report.mutation.score_bps).toBeGreaterThanOrEqual(LEAST_SCORE_BPS);

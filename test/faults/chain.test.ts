@@ -14,7 +14,7 @@ import { ChainFailed, Store } from '../../src/domains/chain/server/store.ts';
 import { startPostgres } from '../../src/platform/local/index.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { createEmptyDatabase, type TestDatabase } from '../support/database.ts';
-import { ChainError, keyFromWords, type Standing } from '../../src/domains/chain/index.ts';
+import { ChainError, keyFromWords, type UnspentOutput } from '../../src/domains/chain/index.ts';
 import type { Failpoint } from '../../src/platform/failpoints.ts';
 import { ChainProcess, changeOf, paymentBy, startChain, type TestChain } from '../support/chain.ts';
 import { eventually } from '../support/service.ts';
@@ -41,7 +41,7 @@ async function newDatabase(): Promise<TestDatabase> {
 }
 
 /** Sends until the process dies. @returns the answers before its death, in their order, which must not be lost. */
-async function sendUntilDead(chain: ChainProcess, coin: Standing, most: number): Promise<string[]> {
+async function sendUntilDead(chain: ChainProcess, coin: UnspentOutput, most: number): Promise<string[]> {
   const answered: string[] = [];
   for (let [left, at] = [most, coin]; left > 0; left -= 1) {
     const sent = paymentBy(key, at);
@@ -169,7 +169,7 @@ describe('transactions carried out again', () => {
     await chain.give({ reference: 'many', key: key.hash, lovelace: 1_000_000_000_000n, coins: 20 });
     await chain.makeBlock();
     const [given] = await rowsOf<{ tx_id: string }>(url, 'select tx_id from chain.grants');
-    const coins = Array.from({ length: 20 }, (_, index): Standing => (
+    const coins = Array.from({ length: 20 }, (_, index): UnspentOutput => (
       { reference: { txId: given!.tx_id, index }, holder: { key: key.hash }, lovelace: 1_000_000_000_000n, tokens: [], datum: null }));
     for (let sent = 0; sent < TRANSACTIONS; sent += coins.length) {
       const answers = coins.map((coin, place) => {

@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { unsealAccountKeys } from '../../src/domains/accounts/index.ts';
-import { assemble, planMove, QBRL_NAME, signingKey, type ProductGround } from '../../src/domains/chain/building/index.ts';
+import { assemble, planMove, QBRL_NAME, signingKey, type ProductContext } from '../../src/domains/chain/building/index.ts';
 import { verifyCustody } from '../../src/domains/products/custody/index.ts';
 import { readValues } from '../../src/domains/products/instances/instance.ts';
 import { readInstance } from '../../src/domains/products/instances/queries.ts';
@@ -219,7 +219,7 @@ async function spendByHand({ id, buyer }: Open): Promise<void> {
     return { instance: found, version: await readVersion(em, TENANT, found.productId, found.productVersion) };
   });
   const { rows: [script] } = await world.owner.query<{ script: Buffer }>('select script from razao.product_versions where product_id = $1', [instance.productId]);
-  const ground: ProductGround = {
+  const ground: ProductContext = {
     manifest: version.manifest, scriptHash: version.scriptHash, treasury: treasury.hash,
     constants: { qbrl: version.mintingPolicy, product: `${TENANT}/${version.productId}` }, validator: { script: present(script, 'the version').script.toString('hex') },
   };

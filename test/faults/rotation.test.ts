@@ -10,8 +10,8 @@ import { systemClock } from '../../src/platform/clock.ts';
 import { Database } from '../../src/platform/db/database.ts';
 import type { Armed } from '../../src/platform/failpoints.ts';
 import { keepMacRoot, vaultSecrets } from '../../src/platform/keys.ts';
-import { passThrough, type SealedColumn, type SealedTable } from '../../src/platform/reseal.ts';
-import { resealAll } from '../../src/platform/resealer.ts';
+import { rotateTable, type SealedColumn, type SealedTable } from '../../src/platform/reseal.ts';
+import { reencryptAll } from '../../src/platform/resealer.ts';
 import { Vault } from '../../src/platform/secrets.ts';
 import { createDatabase, type TestDatabase } from '../support/database.ts';
 import { programFile } from '../support/server-urls.ts';
@@ -66,7 +66,7 @@ function sealedFor(vault: Vault, column: SealedColumn, row: Record<string, strin
   return column.is === 'jsonb' ? JSON.stringify([{ external_id: side, note: 'so sealed:it-seems' }]) : side;
 }
 
-const lookAt = (vault: Vault) => resealAll(database, vault, LADDER.sealed, true);
+const lookAt = (vault: Vault) => reencryptAll(database, vault, LADDER.sealed, true);
 
 it('every table that names a key is declared, with each of its columns that holds bytes', async () => {
   const { rows } = await owner.query<{ name: string }>(`
@@ -86,7 +86,7 @@ describe('under a new key', () => {
     const rotating = new Vault(NEW, [OLD]);
     expect(await lookAt(rotating)).toMatchObject({ rows: sealed, left: sealed, resealed: 0, unreadable: 0 });
     await keepMacRoot(database, rotating, await firstKekId(database));
-    expect(await resealAll(database, rotating, LADDER.sealed)).toMatchObject({ rows: sealed, resealed: sealed, left: 0, unreadable: 0 });
+    expect(await reencryptAll(database, rotating, LADDER.sealed)).toMatchObject({ rows: sealed, resealed: sealed, left: 0, unreadable: 0 });
     expect(await lookAt(new Vault(NEW))).toMatchObject({ rows: sealed, left: 0, unreadable: 0 });
     const { rows } = await owner.query<{ action: { note: string }[] }>('select action from razao.schedules');
     expect(rows[0]?.action[0]?.note).toBe('so sealed:it-seems');
@@ -103,7 +103,7 @@ describe('under a new key', () => {
     for (const vault of [new Vault(OLD), new Vault(NEW, [OLD]), new Vault(NEW)]) {
       await keepMacRoot(database, vault, await firstKekId(database));
       expect(vault.mac('pix key', 'ana@example.com')).toEqual(before);
-      await passThrough(database, vault, vaultSecrets, []);
+      await rotateTable(database, vault, vaultSecrets, []);
     }
     expect(new Vault(NEW).mac('pix key', 'ana@example.com')).not.toEqual(before);
   });
@@ -112,7 +112,7 @@ describe('under a new key', () => {
     await sealEverything(new Vault(OLD));
     await owner.query(`update razao.parties set tax_id = $1 where tenant_id = 'one'`, [new Vault(randomBytes(32)).seal(Buffer.from('x'), 'x')]);
     const { rows: [kept] } = await owner.query(`select * from razao.parties where tenant_id = 'one'`);
-    const { tables, ...came } = await resealAll(database, new Vault(NEW, [OLD]), LADDER.sealed);
+    const { tables, ...came } = await reencryptAll(database, new Vault(NEW, [OLD]), LADDER.sealed);
     expect(came).toMatchObject({ left: 0, unreadable: 1 });
     expect(tables.find(({ unreadable }) => unreadable > 0)).toMatchObject({ table: 'parties' });
     expect((await owner.query(`select * from razao.parties where tenant_id = 'one'`)).rows).toEqual([kept]);
@@ -130,10 +130,10 @@ describe('under a new key', () => {
     const table = { ...parties, columns: { tax_id: { is: 'bytes', context: ({ party_id }: Readonly<Record<string, string>>) => `tax-id-of ${party_id}` } as const } };
     await owner.query(`begin; select from razao.parties where tenant_id = 'one' and party_id in ('pty_7', 'pty_400') for update`);
     const vault = new Vault(NEW, [OLD]);
-    expect(await passThrough(database, vault, table, ['one'])).toEqual({ table: 'parties', rows: 451, resealed: 449, left: 2, unreadable: 0 });
+    expect(await rotateTable(database, vault, table, ['one'])).toEqual({ table: 'parties', rows: 451, resealed: 449, left: 2, unreadable: 0 });
     await owner.query('rollback');
-    expect(await passThrough(database, vault, table, ['one'])).toMatchObject({ rows: 451, resealed: 2, left: 0 });
-    expect(await passThrough(database, new Vault(NEW), table, ['one', 'other'], true)).toMatchObject({ left: 0 });
+    expect(await rotateTable(database, vault, table, ['one'])).toMatchObject({ rows: 451, resealed: 2, left: 0 });
+    expect(await rotateTable(database, new Vault(NEW), table, ['one', 'other'], true)).toMatchObject({ left: 0 });
   });
 });
 

@@ -37,7 +37,7 @@ beforeAll(async () => {
   clock = new TurnedClock();
   database = await createDatabase();
   chain = await startChain(database.url, { clock });
-  api = await startTestService({ clock, env: { RAZAO_CHAIN_URL: chain.url, RAZAO_INDEX_LAG_SECONDS: '0' }, ...(!isWhole && { foundryChild: { fightInChild: quickChild.fightInChild } }) });
+  api = await startTestService({ clock, env: { RAZAO_CHAIN_URL: chain.url, RAZAO_INDEX_LAG_SECONDS: '0' }, ...(!isWhole && { foundryChild: { runAttacksInChild: quickChild.runAttacksInChild } }) });
   program = await openProgram(api, TENANT, allScopes, { platform: true });
   ({ razao } = program);
   await issueQbrl(api);

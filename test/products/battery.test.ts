@@ -1,6 +1,6 @@
 /** Attacks on validators that hold, that are a check short, and that hold too well. All of them: test/faults/batteries.test.ts. */
 import { describe, expect, it } from '@jest/globals';
-import { ATTACKS, fight } from '../../src/domains/battery/index.ts';
+import { ATTACKS, runAttacks } from '../../src/domains/battery/index.ts';
 import { tryVariation } from '../../src/domains/battery/attack.ts';
 import { mutantsOf } from '../../src/domains/battery/mutation/mutants.ts';
 import { Random } from '../../src/domains/battery/random.ts';
@@ -22,20 +22,20 @@ describe('the battery', () => {
 
   it('gives the same report for the same job, and passes a validator that holds', () => {
     const job = { ...jobOf(TEMPLATE), seed: 7, rounds: 2 };
-    const report = fight(job, 1);
+    const report = runAttacks(job, 1);
     expect(report).toMatchObject({ verdict: 'PASSED', held: 12, breached: 0, not_applicable: 0 });
     expect(report.honest.accepted).toBe(report.honest.tried);
     expect(report.attacks.map(({ tried, refused }) => [tried, refused])).toEqual(ATTACKS.map(() => [2, 2]));
-    expect(fight(job, 1)).toEqual(report);
+    expect(runAttacks(job, 1)).toEqual(report);
   }, TIMEOUT_MS);
 
   it('refuses sources that are not those of the bound script', () => {
-    expect(() => fight({ ...jobOf(TEMPLATE), script_hash: '00'.repeat(28), seed: 1, rounds: 1 }, 0)).toThrow(/is bound/);
+    expect(() => runAttacks({ ...jobOf(TEMPLATE), script_hash: '00'.repeat(28), seed: 1, rounds: 1 }, 0)).toThrow(/is bound/);
   }, TIMEOUT_MS);
 
   it('fails a validator that refuses everything, for its honest moves', () => {
     const refusing = weaken(TEMPLATE, { name: 'refuses', exposedBy: 'wrong_signer', replace: ['    left: Int = cents(own.value);', '    left: Int = cents(own.value);\n    must(false, "E_NEVER");'] });
-    const report = fight({ ...jobOf(TEMPLATE, refusing), seed: 1, rounds: 1 }, 0);
+    const report = runAttacks({ ...jobOf(TEMPLATE, refusing), seed: 1, rounds: 1 }, 0);
     expect(report.verdict).toBe('FAILED');
     expect(report.honest.accepted).toBeLessThan(report.honest.tried);
     expect(report.attacks.find(({ attack }) => attack === 'value_theft')).toMatchObject({ verdict: 'NOT_APPLICABLE', tried: 0, breaches: [] });

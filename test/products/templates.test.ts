@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { Program } from '@helios-lang/compiler';
 import { bundleOfFolder } from '../../src/domains/foundry/bundle-folder.ts';
-import { judge } from '../../src/domains/foundry/gates/judge.ts';
+import { runGates } from '../../src/domains/foundry/gates/judge.ts';
 import * as milestoneEscrow from './weakened/milestone-escrow.ts';
 import * as receivableAdvance from './weakened/receivable-advance.ts';
 import * as rentalDeposit from './weakened/rental-deposit.ts';
@@ -31,7 +31,7 @@ describe.each(Object.entries(WEAKENED))('%s', (template, weakened) => {
   const folder = templateFolder(template);
 
   it('passes the gates without a finding', () => {
-    const { verdict, gates, artifact } = judge(bundleOfFolder(folder));
+    const { verdict, gates, artifact } = runGates(bundleOfFolder(folder));
     expect(gates.flatMap(({ findings }) => findings)).toEqual([]);
     expect(verdict).toBe('PASSED');
     expect(artifact?.scenarios.length).toBeGreaterThanOrEqual(LEAST_STORIES);

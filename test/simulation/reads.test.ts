@@ -4,7 +4,7 @@ import type {
   AccountResponse, JournalEntry, JournalEntryListResponse, ObligationListResponse, ObligationResponse, StatementResponse, TransactionItem, TransactionListResponse,
   TrialBalanceResponse,
 } from '../../generated/models.ts';
-import { balancesAt, findCut, NO_BALANCE, positionsAt, type Balance } from '../../src/domains/journal/index.ts';
+import { balancesAt, resolveAsOf, NO_BALANCE, positionsAt, type Balance } from '../../src/domains/journal/index.ts';
 import { accountingDay, addDays, FixedClock } from '../../src/platform/clock.ts';
 import { randomIntegers } from '../bench/sample.ts';
 import { reserve, settleAt } from '../support/late-entries.ts';
@@ -103,14 +103,14 @@ test(`${CUTS} random cuts are what the entries before them say (READS_SEED=${SEE
     await Promise.all(Array.from({ length: 40 }, async () => {
       const [account, entry] = [pick(accounts), pick(entries)];
       const { seq_no } = entry;
-      const cut = await findCut(ctx, { seqNo: seq_no });
+      const cut = await resolveAsOf(ctx, { seqNo: seq_no });
       const { balances } = await balancesAt(ctx, [account], cut);
       expect({ account, seq_no, balance: balances.get('BRL') ?? NO_BALANCE }).toEqual({ account, seq_no, balance: wanted.get(`${account} ${seq_no}`)?.balance });
       if (n % 200 === 0) {
         const { positions } = await positionsAt(ctx, account, cut);
         expect(new Map(positions.map((it) => [it.positionId, it.value]))).toEqual(wanted.get(`${account} ${seq_no}`)?.positions);
         const at = new Date(entry.committed_at);
-        expect((await findCut(ctx, { instant: at })).seqNo).toBe(BigInt(entries.findLast((it) => it.committed_at <= entry.committed_at)?.seq_no ?? 0));
+        expect((await resolveAsOf(ctx, { instant: at })).seqNo).toBe(BigInt(entries.findLast((it) => it.committed_at <= entry.committed_at)?.seq_no ?? 0));
       }
     }));
   }

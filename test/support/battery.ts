@@ -1,9 +1,9 @@
 import type { ProductManifest, ProductScenario } from '../../generated/models.ts';
 import { type Attack, type BatteryJob, ATTACKS } from '../../src/domains/battery/index.ts';
-import { type Arena, enterArena } from '../../src/domains/battery/arena.ts';
+import { type Sandbox, openSandbox } from '../../src/domains/battery/arena.ts';
 import { tryAttack } from '../../src/domains/battery/fight.ts';
 import { Random } from '../../src/domains/battery/random.ts';
-import { type CompiledScript, compileSources, stageConstants } from '../../src/domains/chain/index.ts';
+import { type CompiledScript, compileSources, testbedConstants } from '../../src/domains/chain/index.ts';
 import { bundleOfFolder } from '../../src/domains/foundry/bundle-folder.ts';
 import { templateFolder } from '../products/weakened/weakened.ts';
 
@@ -22,13 +22,13 @@ export function jobOf(template: string, validator?: string): Omit<BatteryJob, 's
 }
 
 /** A template on the battery's chain, without a fight; with another validator where one is given. */
-export function arenaOfTemplate(template: string, validator?: string): Arena {
+export function arenaOfTemplate(template: string, validator?: string): Sandbox {
   const { manifest, scenarios, sources } = jobOf(template, validator);
-  return enterArena(manifest, scenarios, WORDS, PRODUCT, compileSources(sources, stageConstants(WORDS, PRODUCT)));
+  return openSandbox(manifest, scenarios, WORDS, PRODUCT, compileSources(sources, testbedConstants(WORDS, PRODUCT)));
 }
 
 /** The result of one attack. */
-export function attackOn(arena: Arena, name: string, rounds = 200): ReturnType<typeof tryAttack>['result'] {
+export function attackOn(arena: Sandbox, name: string, rounds = 200): ReturnType<typeof tryAttack>['result'] {
   const attack: Attack | undefined = ATTACKS.find((one) => one.name === name);
   if (attack === undefined) throw new Error(`there is no attack ${name}`);
   return tryAttack(attack, arena, new Random(`${WORDS} ${name}`), rounds).result;

@@ -1,7 +1,7 @@
 /** Bundles of tenants, submitted and passed through the gates that a service was given. */
 import { randomUUID } from 'node:crypto';
 import type { CompileResponse, ProductBundleFile } from '../../generated/models.ts';
-import { carryOutCompile } from '../../src/domains/foundry/compiles/carry-out-compile.ts';
+import { runCompile } from '../../src/domains/foundry/compiles/carry-out-compile.ts';
 import { SHIPPED, Templates } from '../../src/domains/products/templates.ts';
 import { LeasedJobs } from '../../src/platform/jobs/leased-jobs.ts';
 import { newAuthorKey, signedBundle, type AuthorKey } from './product-keys.ts';
@@ -32,7 +32,7 @@ export async function compiled(api: TestService, product_id: string, { tenant = 
   const { service } = api;
   await new LeasedJobs({
     database: service.database, log: service.contextFor(tenant).log, work: 'compile', table: 'compiles',
-    carryOut: (job) => carryOutCompile(service.contextFor(job.tenant), job),
+    runJob: (job) => runCompile(service.contextFor(job.tenant), job),
   }).poll();
   return eventually(async () => {
     const job = await api.ok<CompileResponse>('getCompile', { tenant, path: { compile_id } });

@@ -5,7 +5,7 @@ import {
 } from '@helios-lang/ledger';
 import { encodeMap } from '@helios-lang/cbor';
 import { type UplcData, decodeUplcProgramV2FromCbor, makeConstrData, makeIntData, makeListData } from '@helios-lang/uplc';
-import { BUDGET, COLLATERAL, FEE, inputOf, keyFromWords, outputOf, type Output, type SigningKey, type Standing, type Token } from '../../src/domains/chain/index.ts';
+import { BUDGET, COLLATERAL, FEE, inputOf, keyFromWords, outputOf, type Output, type SigningKey, type UnspentOutput, type Token } from '../../src/domains/chain/index.ts';
 
 export const NOW = 1_800_000_000;
 export const ADA = 1_000_000n;
@@ -51,16 +51,16 @@ export interface Redeemer {
 
 /** All that a transaction consists of. */
 export interface Parts {
-  readonly inputs: readonly Standing[];
+  readonly inputs: readonly UnspentOutput[];
   readonly outputs: readonly Output[];
   readonly fee: bigint;
   readonly from: number | undefined;
   readonly to: number | undefined;
   readonly signers: readonly string[];
   readonly minted: readonly Token[];
-  readonly references: readonly Standing[];
+  readonly references: readonly UnspentOutput[];
   readonly redeemers: readonly Redeemer[];
-  readonly collateral: readonly Standing[];
+  readonly collateral: readonly UnspentOutput[];
   readonly collateralReturn: Output | undefined;
   readonly totalCollateral: bigint | undefined;
   /** The hash over redeemers and prices; counted unless given. */
@@ -78,7 +78,7 @@ const NOTHING: Omit<Parts, 'inputs' | 'outputs'> = {
 };
 
 /** Output `index` of a transaction that nobody sent. */
-export function standing(words: string, content: Partial<Output> & { readonly lovelace: bigint }, index = 0): Standing {
+export function standing(words: string, content: Partial<Output> & { readonly lovelace: bigint }, index = 0): UnspentOutput {
   return { holder: { key: owner.hash }, tokens: [], datum: null, ...content, reference: { txId: Buffer.from(words.padEnd(32, '.')).toString('hex'), index } };
 }
 
@@ -87,17 +87,17 @@ export function pay(lovelace: bigint, content: Partial<Output> = {}): Output {
 }
 
 /** A chain's outputs, as a ledger takes them. */
-export function stateOf(outputs: readonly Standing[]): Uint8Array {
+export function stateOf(outputs: readonly UnspentOutput[]): Uint8Array {
   return Uint8Array.from(encodeMap(outputs.map(inputOf).map((input) => [input.toCbor(false), input.output.toCbor()])));
 }
 
 /** Spends a coin, pays five ADA and gives back the rest. */
-export function payment(coin: Standing, changes: Partial<Parts> = {}): Parts {
+export function payment(coin: UnspentOutput, changes: Partial<Parts> = {}): Parts {
   return { ...NOTHING, inputs: [coin], outputs: [pay(5n * ADA), pay(coin.lovelace - 5n * ADA - FEE)], ...changes };
 }
 
 /** Opens a gate; the coin pays. */
-export function opening(gate: Standing, coin: Standing, script: string, changes: Partial<Parts> = {}): Parts {
+export function opening(gate: UnspentOutput, coin: UnspentOutput, script: string, changes: Partial<Parts> = {}): Parts {
   const inputs = inOrder([gate, coin]);
   return {
     ...NOTHING, inputs, outputs: [pay(gate.lovelace + coin.lovelace - FEE)], scripts: [script],
@@ -126,7 +126,7 @@ export function tokensOf(key: SigningKey, quantity: bigint, name = '71'): Token 
 }
 
 /** As the chain counts inputs. */
-export function inOrder(outputs: readonly Standing[]): Standing[] {
+export function inOrder(outputs: readonly UnspentOutput[]): UnspentOutput[] {
   return outputs.toSorted((a, b) => compareTxOutputIds(inputOf(a).id, inputOf(b).id));
 }
 
@@ -137,7 +137,7 @@ export function written(parts: Parts): Uint8Array {
   const redeemers = parts.redeemers.map(({ on, index, data, budget = BUDGET }) =>
     (on === 'spend' ? makeTxSpendingRedeemer : makeTxMintingRedeemer)(index, data, budget));
   const integrity = redeemers.length > 0 ? calcScriptDataHash(DEFAULT_NETWORK_PARAMS(), [...parts.datums], redeemers, { usesPlutusV2: true }) : undefined;
-  const asInputs = (outputs: readonly Standing[]): TxInput[] => outputs.map(inputOf);
+  const asInputs = (outputs: readonly UnspentOutput[]): TxInput[] => outputs.map(inputOf);
   const body = makeTxBody({
     inputs: asInputs(parts.inputs), outputs: parts.outputs.map(outputOf), fee: parts.fee, firstValidSlot: parts.from, lastValidSlot: parts.to,
     dcerts: [], withdrawals: [], minted, signers: parts.signers.map((signer) => makePubKeyHash(signer)), refInputs: asInputs(parts.references),

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { ChainServer } from '../../src/domains/chain/server/chain-server.ts';
-import { assemble, ChainNode, keyFromWords, type SignedTransaction, type SigningKey, type Standing } from '../../src/domains/chain/index.ts';
+import { assemble, ChainNode, keyFromWords, type SignedTransaction, type SigningKey, type UnspentOutput } from '../../src/domains/chain/index.ts';
 import { present } from '../../src/platform/assert.ts';
 import type { Armed, Failpoint } from '../../src/platform/failpoints.ts';
 import type { Clock } from '../../src/platform/clock.ts';
@@ -30,7 +30,7 @@ export class TestChain {
   }
 
   /** Unspent coins of a key. */
-  async coins(key: SigningKey, count: number, reference = `${key.hash}-${count}`, lovelace = COIN): Promise<Standing[]> {
+  async coins(key: SigningKey, count: number, reference = `${key.hash}-${count}`, lovelace = COIN): Promise<UnspentOutput[]> {
     const id = await this.node.faucet({ reference, key: key.hash, lovelace, coins: count });
     await this.settled(id);
     return (await this.node.outputsOf(id)).slice(0, count);
@@ -93,7 +93,7 @@ export class ChainProcess extends TestChain {
 }
 
 /** A payment of two ADA by a coin's holder to itself; the rest comes back as output 1. */
-export function paymentBy(key: SigningKey, coin: Standing, to: number | null = null): SignedTransaction {
+export function paymentBy(key: SigningKey, coin: UnspentOutput, to: number | null = null): SignedTransaction {
   return assemble({
     spends: [], minted: [], validators: [], from: null, to, signers: [key.hash], treasury: key.hash, coin,
     outputs: [{ holder: { key: key.hash }, lovelace: PAID, tokens: [], datum: null }],
@@ -101,7 +101,7 @@ export function paymentBy(key: SigningKey, coin: Standing, to: number | null = n
 }
 
 /** The coin that a payment gives back. */
-export function changeOf({ id }: SignedTransaction, coin: Standing): Standing {
+export function changeOf({ id }: SignedTransaction, coin: UnspentOutput): UnspentOutput {
   return { ...coin, reference: { txId: id, index: 1 }, lovelace: coin.lovelace - PAID - 2_000_000n };
 }
 

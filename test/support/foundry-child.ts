@@ -4,7 +4,7 @@ import type { CompiledScript, Constants, Sources } from '../../src/domains/chain
 import { artifactOfFiles, compiled } from '../../src/domains/foundry/child/jobs.ts';
 import type { CompileProblem } from '../../src/domains/foundry/child/messages.ts';
 import type { ArtifactDocument, BatteryJob, ReportOfBattery } from '../../src/domains/foundry/index.ts';
-import type { Judgement } from '../../src/domains/foundry/gates/judgement.ts';
+import type { GateRun } from '../../src/domains/foundry/gates/judgement.ts';
 import { canonicalJson, sha256 } from '../../src/platform/canonical.ts';
 
 const HASH_DIGITS = 56;
@@ -33,7 +33,7 @@ export async function artifactInChild(files: readonly ProductBundleFile[]): Prom
 
 /** Has every bundle pass that `artifactOf` makes an artifact of. */
 function ungated(artifactOf: (files: readonly ProductBundleFile[]) => Promise<ArtifactDocument | CompileProblem>) {
-  return async (files: readonly ProductBundleFile[]): Promise<Judgement> => {
+  return async (files: readonly ProductBundleFile[]): Promise<GateRun> => {
     const artifact = await artifactOf(files);
     if ('problem' in artifact) throw new Error(artifact.message);
     return { gates: [], verdict: 'PASSED', artifact };
@@ -42,7 +42,7 @@ function ungated(artifactOf: (files: readonly ProductBundleFile[]) => Promise<Ar
 
 /** Child processes of a service in tests that need no compile, judgement or battery. */
 export const quickChild = {
-  compileInChild, artifactInChild, judgeInChild: ungated(artifactInChild), fightInChild: async (_job: BatteryJob): Promise<ReportOfBattery> => PASSED,
+  compileInChild, artifactInChild, runGatesInChild: ungated(artifactInChild), runAttacksInChild: async (_job: BatteryJob): Promise<ReportOfBattery> => PASSED,
 };
 
 const made = new Map<string, Promise<unknown>>();
@@ -61,4 +61,4 @@ export const warmChild = {
 };
 
 /** Compiles, and passes bundles through no gate: for tests that need a product of their own, and do not judge it. */
-export const ungatedChild = { judgeInChild: ungated(warmChild.artifactInChild) };
+export const ungatedChild = { runGatesInChild: ungated(warmChild.artifactInChild) };

@@ -48,6 +48,6 @@ export function refuseRailCurrency(rail: string, currency: string): Refusal | un
  * Refuses requests on a squad's account by anybody but the squad, which alone moves its money and sets its addresses. An operator may
  * still freeze, block and limit it.
  */
-export function refusePot({ accountId, type }: { readonly accountId: string; readonly type: string }): Refusal | undefined {
+export function rejectSquadAccount({ accountId, type }: { readonly accountId: string; readonly type: string }): Refusal | undefined {
   return type === 'SQUAD' ? refusal('ACCOUNT_OF_SQUAD', { account_id: accountId }) : undefined;
 }

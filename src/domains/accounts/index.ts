@@ -1,5 +1,5 @@
 /** Public interface of accounts for other domains. */
-export { refusePot, refuseRailCurrency, SYSTEM_ROLES, type Account, type SystemRole } from './account.ts';
+export { rejectSquadAccount, refuseRailCurrency, SYSTEM_ROLES, type Account, type SystemRole } from './account.ts';
 export { AccountEntity, type AccountRecord } from './account.entity.ts';
 export { accountCreated, createAccount, openAccount } from './create-account.ts';
 export { accountResource, failAccount, findAccount, followPromotion, isAccountId, lockedAccount, noAccount, requireAccount } from './find-account.ts';

@@ -1,13 +1,13 @@
 import { sealContext } from './signing-keys.ts';
 import { sealedBytes } from '../../platform/reseal.ts';
 import type { Module } from '../../platform/module.ts';
-import type { Ground } from '../../platform/ground.ts';
+import type { Dependencies } from '../../platform/ground.ts';
 import { openAuth, type Auth } from './auth.ts';
 import { authEntities } from './index.ts';
 import { tokenRatesOf } from './throttle.ts';
 
 /** Tenants, clients, tokens. */
-export const authModule: Module<Ground, { readonly auth: Auth }> = {
+export const authModule: Module<Dependencies, { readonly auth: Auth }> = {
   domain: 'auth',
   entities: authEntities,
   sealed: [{ table: 'signing_keys', key: ['kid'], isBound: false, hasKekId: true, columns: { private_key: sealedBytes(({ kid = '' }) => sealContext(kid)) } }],

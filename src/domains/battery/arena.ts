@@ -1,7 +1,7 @@
 import type { ProductManifest, ProductScenario } from '../../../generated/models.ts';
 import {
-  type CompiledScript, type Fields, type Instance, type Move, type PlayedStep, type Plan, type ProductGround, type SigningKey, type Stage, type Standing,
-  keyFromWords, playScenario, setStage, stateOf,
+  type CompiledScript, type Fields, type Instance, type Move, type PlayedStep, type Plan, type ProductContext, type SigningKey, type Testbed, type UnspentOutput,
+  keyFromWords, playScenario, setUpTestbed, stateOf,
 } from '../chain/index.ts';
 
 /** No chain reaches this second since 1970. */
@@ -29,10 +29,10 @@ export interface ForbiddenStep {
 }
 
 /** Sandbox in which attacks run: a chain and keys of its own. */
-export interface Arena {
+export interface Sandbox {
   readonly manifest: ProductManifest;
-  readonly ground: ProductGround;
-  readonly stage: Stage;
+  readonly ground: ProductContext;
+  readonly stage: Testbed;
   /** A key that no instance knows. */
   readonly stranger: SigningKey;
   readonly honest: readonly HonestMove[];
@@ -44,11 +44,11 @@ export interface Arena {
 /**
  * Plays all scenarios.
  * @param words from which all keys and coins follow.
- * @param script compiled with `stageConstants` of the same words.
+ * @param script compiled with `testbedConstants` of the same words.
  */
-export function enterArena(manifest: ProductManifest, scenarios: readonly ProductScenario[], words: string, product: string, script: CompiledScript): Arena {
-  const stage = setStage(manifest, words, product, script);
-  return arenaOf(stage, words, scenarios.map((scenario) => ({ scenario, steps: playScenario(stage, scenario) })));
+export function openSandbox(manifest: ProductManifest, scenarios: readonly ProductScenario[], words: string, product: string, script: CompiledScript): Sandbox {
+  const stage = setUpTestbed(manifest, words, product, script);
+  return sandboxOf(stage, words, scenarios.map((scenario) => ({ scenario, steps: playScenario(stage, scenario) })));
 }
 
 /** A scenario and its steps as played. */
@@ -58,7 +58,7 @@ export interface PlayedScenario {
 }
 
 /** Builds the arena from scenarios that were already played. */
-export function arenaOf(stage: Stage, words: string, played: readonly PlayedScenario[]): Arena {
+export function sandboxOf(stage: Testbed, words: string, played: readonly PlayedScenario[]): Sandbox {
   const all = played.flatMap(({ scenario, steps }) => steps.map((step) => ({ scenario: scenario.name, played: step })));
   const expected = all.filter(({ played: { step } }) => step.expected_outcome === 'ACCEPTED');
   return {
@@ -71,7 +71,7 @@ export function arenaOf(stage: Stage, words: string, played: readonly PlayedScen
 }
 
 /** Returns the honest moves of existing instances, that is, all but creations. */
-export function transitionsOf({ honest }: Arena): HonestTransition[] {
+export function transitionsOf({ honest }: Sandbox): HonestTransition[] {
   return honest.flatMap((move) => (move.before === null ? [] : [{ ...move, before: move.before }]));
 }
 
@@ -108,11 +108,11 @@ export function timesOf({ actions }: ProductManifest, { before, move }: Pick<Hon
 }
 
 /** Returns another output for the chain, derived from words that name it. */
-export function coinOf({ stage }: Arena, words: string): Standing {
+export function coinOf({ stage }: Sandbox, words: string): UnspentOutput {
   return stage.coin(`attack ${words}`);
 }
 
 /** The state that an instance is in. */
-export function stateBefore({ manifest }: Arena, { before }: HonestTransition): string {
+export function stateBefore({ manifest }: Sandbox, { before }: HonestTransition): string {
   return stateOf(manifest, before.fields) ?? '';
 }

@@ -1,5 +1,5 @@
 import { type Draft, type Ruling, type SignedTransaction, type SigningKey, MemoryChain, assemble, refusalOf, standingOf } from '../chain/index.ts';
-import type { Arena } from './arena.ts';
+import type { Sandbox } from './arena.ts';
 import { canStand } from './drafts.ts';
 import type { Random } from './random.ts';
 
@@ -21,7 +21,7 @@ export interface Attack {
   readonly name: string;
   readonly description: string;
   /** All attacks of this kind that the product offers; empty where it offers none. None of them is a legitimate move. */
-  readonly variations: (arena: Arena, random: Random) => Variation[];
+  readonly variations: (arena: Sandbox, random: Random) => Variation[];
 }
 
 /** Result of a variation. */
@@ -34,13 +34,13 @@ export type Outcome =
 export class BatteryError extends Error {}
 
 /** Returns the keys of all required signers. */
-export function signersOf({ stage, stranger }: Arena, { signers }: Draft): SigningKey[] {
+export function signersOf({ stage, stranger }: Sandbox, { signers }: Draft): SigningKey[] {
   return [stage.treasury, ...stage.keys.values(), stranger].filter(({ hash }, index, all) =>
     signers.includes(hash) && all.findIndex((key) => key.hash === hash) === index);
 }
 
 /** @throws BatteryError */
-export function tryVariation(arena: Arena, { draft, now, move, change }: Pick<Variation, 'draft' | 'now' | 'move' | 'change'>): Outcome {
+export function tryVariation(arena: Sandbox, { draft, now, move, change }: Pick<Variation, 'draft' | 'now' | 'move' | 'change'>): Outcome {
   const transaction = assemble(draft, signersOf(arena, draft));
   const verdict = new MemoryChain(standingOf(draft), now).try(transaction.cbor);
   if (verdict.outcome === 'ACCEPTED') return { breached: true, transaction };

@@ -1,9 +1,9 @@
 import { blake2b } from '@helios-lang/crypto';
 import type { UplcData } from '@helios-lang/uplc';
-import { type Draft, type Instance, type Output, type ProductGround, type Standing, type Token, QBRL_NAME, depositOf } from '../chain/index.ts';
+import { type Draft, type Instance, type Output, type ProductContext, type UnspentOutput, type Token, QBRL_NAME, depositOf } from '../chain/index.ts';
 
 /** Index among the outputs of the instance after the move; -1 where it ends. */
-export function homeIndex({ scriptHash }: ProductGround, { outputs }: Draft): number {
+export function homeIndex({ scriptHash }: ProductContext, { outputs }: Draft): number {
   return outputs.findIndex(({ holder }) => 'script' in holder && holder.script === scriptHash);
 }
 
@@ -23,18 +23,18 @@ export function withOutput(draft: Draft, index: number, change: (output: Output)
 }
 
 /** Cents that an output holds. */
-export function centsIn({ constants }: ProductGround, { tokens }: Pick<Output, 'tokens'>): bigint {
+export function centsIn({ constants }: ProductContext, { tokens }: Pick<Output, 'tokens'>): bigint {
   return tokens.reduce((sum, { policy, quantity }) => (policy === constants.qbrl ? sum + quantity : sum), 0n);
 }
 
 /** Returns the output with this many cents, otherwise unchanged. */
-export function holding<T extends Output>({ constants }: ProductGround, output: T, cents: bigint): T {
+export function holding<T extends Output>({ constants }: ProductContext, output: T, cents: bigint): T {
   const others = output.tokens.filter(({ policy }) => policy !== constants.qbrl);
   return { ...output, tokens: cents <= 0n ? others : [...others, { policy: constants.qbrl, name: QBRL_NAME, quantity: cents }] };
 }
 
 /** Mints the cents that outputs hold beyond the spent ones: the ledger accepts only balanced transactions. */
-export function balanced(ground: ProductGround, draft: Draft): Draft {
+export function balanced(ground: ProductContext, draft: Draft): Draft {
   const sum = (outputs: readonly Output[]) => outputs.reduce((cents, output) => cents + centsIn(ground, output), 0n);
   const missing = sum(draft.outputs) - sum(draft.spends.map(({ output }) => output));
   const others = draft.minted.filter(({ policy }) => policy !== ground.constants.qbrl);
@@ -43,7 +43,7 @@ export function balanced(ground: ProductGround, draft: Draft): Draft {
 }
 
 /** Sets negative amounts to zero and mints the difference: the closest approximation of impossible amounts. */
-export function possible(ground: ProductGround, draft: Draft): Draft {
+export function possible(ground: ProductContext, draft: Draft): Draft {
   return balanced(ground, {
     ...draft, outputs: draft.outputs.flatMap((output) => {
       const cents = centsIn(ground, output);
@@ -53,7 +53,7 @@ export function possible(ground: ProductGround, draft: Draft): Draft {
 }
 
 /** Returns a second instance with the same contents, at another place and with another token. */
-export function twinOf({ scriptHash }: ProductGround, { standing, token, ...rest }: Instance): Instance {
+export function twinOf({ scriptHash }: ProductContext, { standing, token, ...rest }: Instance): Instance {
   const reversed = (hex: string) => Buffer.from(hex, 'hex').reverse().toString('hex');
   const name = reversed(token);
   return {
@@ -75,6 +75,6 @@ export function canStand({ outputs }: Draft): boolean {
 }
 
 /** Returns the same spending of another output. */
-export function spending(draft: Draft, output: Standing): Draft {
+export function spending(draft: Draft, output: UnspentOutput): Draft {
   return { ...draft, spends: draft.spends.map((spent, index) => (index === 0 ? { ...spent, output } : spent)) };
 }

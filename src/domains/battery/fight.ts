@@ -1,6 +1,6 @@
 import type { BatteryAttackResult, BatteryReportCard, ProductManifest, ProductScenario } from '../../../generated/models.ts';
-import { type Constants, type Sources, compileSources, stageConstants } from '../chain/index.ts';
-import { type Arena, enterArena } from './arena.ts';
+import { type Constants, type Sources, compileSources, testbedConstants } from '../chain/index.ts';
+import { type Sandbox, openSandbox } from './arena.ts';
 import { type Attack, type Variation, spread, tryVariation } from './attack.ts';
 import { ATTACKS } from './attacks/index.ts';
 import { MAXIMUM_COPIES, mutate } from './mutation/mutate.ts';
@@ -42,13 +42,13 @@ export interface Tried {
  * @param copies largest number of weakened copies of the source.
  * @throws BatteryError where a transaction of the battery breaks a rule of the ledger, or the sources do not give the script.
  */
-export function fight({ manifest, scenarios, sources, script_hash, constants, seed, rounds }: BatteryJob, copies = MAXIMUM_COPIES): ReportOfBattery {
+export function runAttacks({ manifest, scenarios, sources, script_hash, constants, seed, rounds }: BatteryJob, copies = MAXIMUM_COPIES): ReportOfBattery {
   const bound = compileSources(sources, constants).scriptHash;
   if (bound !== script_hash) throw new Error(`the sources compile to ${bound}, where ${script_hash} is bound`);
   const words = `battery ${seed}`;
-  const own = stageConstants(words, constants.product);
+  const own = testbedConstants(words, constants.product);
   const script = compileSources(sources, own);
-  const arena = enterArena(manifest, scenarios, words, constants.product, script);
+  const arena = openSandbox(manifest, scenarios, words, constants.product, script);
   const fought = ATTACKS.map((attack) => tryAttack(attack, arena, new Random(`${words} ${attack.name}`), rounds));
   const attacks = fought.map(({ result }) => result);
   const count = (verdict: BatteryAttackResult['verdict']) => attacks.filter((result) => result.verdict === verdict).length;
@@ -61,7 +61,7 @@ export function fight({ manifest, scenarios, sources, script_hash, constants, se
 }
 
 /** Runs one attack, in all its variations, at most `rounds`. */
-export function tryAttack(attack: Attack, arena: Arena, random: Random, rounds: number): { result: BatteryAttackResult; tried: Tried[] } {
+export function tryAttack(attack: Attack, arena: Sandbox, random: Random, rounds: number): { result: BatteryAttackResult; tried: Tried[] } {
   const variations = spread(attack.variations(arena, random), random).slice(0, rounds);
   const outcomes = variations.map((variation) => ({ variation, outcome: tryVariation(arena, variation) }));
   const breaches = outcomes.flatMap(({ variation: { gain }, outcome }, variation) =>

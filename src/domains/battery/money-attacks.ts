@@ -1,5 +1,5 @@
-import type { Stage } from '../chain/index.ts';
-import { type PlayedScenario, arenaOf } from './arena.ts';
+import type { Testbed } from '../chain/index.ts';
+import { type PlayedScenario, sandboxOf } from './arena.ts';
 import { spread, tryVariation } from './attack.ts';
 import { doubleSatisfaction } from './attacks/double-satisfaction.ts';
 import { payoutRedirect } from './attacks/payout-redirect.ts';
@@ -19,8 +19,8 @@ export interface Taken {
  * One round of the attacks that take money on each honest move: each change of each move once.
  * @param words that name the stage; the same words give the same answer.
  */
-export function moneyAttacks(stage: Stage, words: string, played: readonly PlayedScenario[]): Taken[] {
-  const arena = arenaOf(stage, words, played);
+export function moneyAttacks(stage: Testbed, words: string, played: readonly PlayedScenario[]): Taken[] {
+  const arena = sandboxOf(stage, words, played);
   return [valueTheft, payoutRedirect, doubleSatisfaction].flatMap(({ name, variations }) => {
     const random = new Random(`${words} ${name}`);
     const seen = new Set<string>();

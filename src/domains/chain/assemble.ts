@@ -5,7 +5,7 @@ import {
   makeValidatorHash, makeValue,
 } from '@helios-lang/ledger';
 import { decodeUplcProgramV2FromCbor } from '@helios-lang/uplc';
-import type { Draft, Output, Standing, Token } from './draft.ts';
+import type { Draft, Output, UnspentOutput, Token } from './draft.ts';
 import { type SigningKey, treasuryPolicy } from './keys.ts';
 
 /** The chain's parameters; their cost model of Plutus V2 is the one that the ledger reckons with. */
@@ -39,7 +39,7 @@ export function assemble(draft: Draft, keys: readonly SigningKey[]): SignedTrans
  * Cached inputs of validators on the chain: to decode one takes as long as the rest of a transaction, and thousands of transactions name
  * it.
  */
-const validators = new WeakMap<Standing, TxInput>();
+const validators = new WeakMap<UnspentOutput, TxInput>();
 
 /** Returns the minimum lovelace that the ledger requires of an output of this size. */
 export function depositOf(output: Output): bigint {
@@ -47,14 +47,14 @@ export function depositOf(output: Output): bigint {
 }
 
 /** Returns an output as an input names it, with its contents. */
-export function inputOf(standing: Standing): TxInput {
+export function inputOf(standing: UnspentOutput): TxInput {
   if (standing.script === undefined) return read(standing);
   const input = validators.get(standing) ?? read(standing);
   validators.set(standing, input);
   return input;
 }
 
-function read(standing: Standing): TxInput {
+function read(standing: UnspentOutput): TxInput {
   const { txId, index } = standing.reference;
   return makeTxInput(makeTxOutputId(makeTxId(txId), index), outputOf(standing));
 }

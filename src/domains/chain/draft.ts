@@ -29,13 +29,13 @@ export interface Output {
 }
 
 /** An output on the chain. */
-export interface Standing extends Output {
+export interface UnspentOutput extends Output {
   readonly reference: OutputReference;
 }
 
 /** An output that a transaction spends, with the redeemer where a validator guards it. */
 export interface Spending {
-  readonly output: Standing;
+  readonly output: UnspentOutput;
   readonly redeemer: UplcData | null;
 }
 
@@ -54,7 +54,7 @@ export interface Minting {
 export interface Draft {
   readonly spends: readonly Spending[];
   /** Seed, fee and collateral in one: a coin of the treasury key with nothing but lovelace in it. */
-  readonly coin: Standing;
+  readonly coin: UnspentOutput;
   readonly outputs: readonly Output[];
   readonly minted: readonly Minting[];
   /** First second in which a block may include it; null for any. */
@@ -66,5 +66,5 @@ export interface Draft {
   /** The treasury key whose policy mints qBRL, by its hash. */
   readonly treasury: string;
   /** Validators that it runs: as CBOR in the transaction, or as a reference to the chain. */
-  readonly validators: readonly ({ readonly script: string } | { readonly standing: Standing })[];
+  readonly validators: readonly ({ readonly script: string } | { readonly standing: UnspentOutput })[];
 }

@@ -3,7 +3,7 @@ import { encodeMap } from '@helios-lang/cbor';
 import { DEFAULT_COST_MODEL_PARAMS_V1, DEFAULT_COST_MODEL_PARAMS_V2, DEFAULT_COST_MODEL_PARAMS_V3 } from '@helios-lang/uplc';
 import type { Emulator as ScalusEmulator, Scalus as ScalusFunctions, SlotConfig as ScalusSlots } from 'scalus';
 import { assemble, inputOf } from './assemble.ts';
-import type { Draft, Standing } from './draft.ts';
+import type { Draft, UnspentOutput } from './draft.ts';
 
 /** The part of Scalus that is used here. */
 interface ScalusModule {
@@ -41,7 +41,7 @@ export type Verdict = Exclude<Ruling, { outcome: 'REFUSED' }> | Omit<Extract<Rul
 export class MemoryChain {
   readonly #emulator: ScalusEmulator;
 
-  constructor(outputs: readonly Standing[], seconds: number) {
+  constructor(outputs: readonly UnspentOutput[], seconds: number) {
     this.#emulator = new (scalus().Emulator)(encoded(outputs), slots());
     this.at(seconds);
   }
@@ -83,20 +83,20 @@ export function validatorsAccept(draft: Draft): boolean {
 }
 
 /** Returns all outputs that a draft names. They suffice as the state of a chain that decides on it. */
-export function standingOf({ spends, coin, validators }: Draft): Standing[] {
+export function standingOf({ spends, coin, validators }: Draft): UnspentOutput[] {
   return [...spends.map(({ output }) => output), coin, ...validators.flatMap((validator) => ('standing' in validator ? [validator.standing] : []))];
 }
 
-function encoded(outputs: readonly Standing[]): Uint8Array {
+function encoded(outputs: readonly UnspentOutput[]): Uint8Array {
   return Uint8Array.from(encodeMap(outputs.map(entryOf)));
 }
 
 type Entry = [number[], number[]];
 
 /** Cached: to write a validator takes as long as to read it. */
-const entries = new WeakMap<Standing, Entry>();
+const entries = new WeakMap<UnspentOutput, Entry>();
 
-function entryOf(standing: Standing): Entry {
+function entryOf(standing: UnspentOutput): Entry {
   const known = entries.get(standing);
   if (known !== undefined) return known;
   const input = inputOf(standing);

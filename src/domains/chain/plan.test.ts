@@ -1,11 +1,11 @@
 import type { ProductAction, ProductManifest, ProductParameter } from '../../../generated/models.ts';
 import { assemble, depositOf } from './assemble.ts';
-import type { Standing } from './draft.ts';
+import type { UnspentOutput } from './draft.ts';
 import { keyFromWords } from './keys.ts';
 import { ParameterError, readParameters } from './parameters.ts';
 import { NotBuildable, stateOf } from './effect.ts';
-import { type Instance, type Plan, type ProductGround, QBRL_NAME, planMove, referenceData, tokenName } from './plan.ts';
-import { instanceAfter, stageConstants } from './play.ts';
+import { type Instance, type Plan, type ProductContext, QBRL_NAME, planMove, referenceData, tokenName } from './plan.ts';
+import { instanceAfter, testbedConstants } from './play.ts';
 
 const NOW = 1_800_000_000;
 const [buyer, seller, treasury] = [keyFromWords('buyer'), keyFromWords('seller'), keyFromWords('plan treasury')];
@@ -45,11 +45,11 @@ const MANIFEST: ProductManifest = {
   closing: { from_states: ['OPEN'], to_state: 'DONE', signed_by: 'seller', released_to: 'buyer' }, scenarios: ['none'],
 };
 
-const ground: ProductGround = {
-  manifest: MANIFEST, scriptHash: '11'.repeat(28), constants: stageConstants('plan', 'tenant/escrow'), treasury: treasury.hash, validator: { standing: coin('validator') },
+const ground: ProductContext = {
+  manifest: MANIFEST, scriptHash: '11'.repeat(28), constants: testbedConstants('plan', 'tenant/escrow'), treasury: treasury.hash, validator: { standing: coin('validator') },
 };
 
-function coin(words: string): Standing {
+function coin(words: string): UnspentOutput {
   return { reference: { txId: Buffer.from(words.padEnd(32)).toString('hex'), index: 0 }, holder: { key: treasury.hash }, lovelace: 100_000_000n, tokens: [], datum: null };
 }
 

@@ -5,7 +5,7 @@ import type { ProductAction, ProductManifest } from '../../../generated/models.t
 import { HOME_LOVELACE, PAYOUT_LOVELACE, depositOf } from './assemble.ts';
 import type { Constants } from './compile.ts';
 import { encodeDatum, encodeValue } from './datum.ts';
-import type { Draft, Minting, Output, OutputReference, Standing, Token } from './draft.ts';
+import type { Draft, Minting, Output, OutputReference, UnspentOutput, Token } from './draft.ts';
 import { MAXIMUM_QUANTITY, NotBuildable, actionOf, anyEffectOf, requireBuildable, type Effect, type Move } from './effect.ts';
 import type { ChainValue, Fields } from './fields.ts';
 
@@ -19,7 +19,7 @@ const MINTING_TAG = 0;
 const SPENDING_TAG = 1;
 
 /** A product of a tenant: the parts that all its transactions share. */
-export interface ProductGround {
+export interface ProductContext {
   readonly manifest: ProductManifest;
   /** Hash of the validator with the tenant's constants, which is the policy of its instances' tokens too. */
   readonly scriptHash: string;
@@ -27,12 +27,12 @@ export interface ProductGround {
   /** Hash of the tenant's treasury key. */
   readonly treasury: string;
   /** The validator: in each transaction, or as a reference to the chain. */
-  readonly validator: { readonly script: string } | { readonly standing: Standing };
+  readonly validator: { readonly script: string } | { readonly standing: UnspentOutput };
 }
 
 /** An instance on the chain. */
 export interface Instance {
-  readonly standing: Standing;
+  readonly standing: UnspentOutput;
   readonly fields: Fields;
   /** Cents that it holds. */
   readonly value: bigint;
@@ -53,7 +53,7 @@ export interface Plan extends Effect {
  * @param now the chain's time in seconds, from which on it is valid.
  * @throws NotBuildable
  */
-export function planMove(ground: ProductGround, instance: Instance | null, move: Move, coin: Standing, now: number): Plan {
+export function planMove(ground: ProductContext, instance: Instance | null, move: Move, coin: UnspentOutput, now: number): Plan {
   const plan = planAnyMove(ground, instance, move, coin, now);
   requireBuildable(plan);
   return plan;
@@ -63,7 +63,7 @@ export function planMove(ground: ProductGround, instance: Instance | null, move:
  * Builds the transaction whatever the amounts are: outputs may hold less than nothing, or all that there is twice. Attacks start from it.
  * @throws NotBuildable for a formula without a result, or a move that does not exist.
  */
-export function planAnyMove(ground: ProductGround, instance: Instance | null, move: Move, coin: Standing, now: number): Plan {
+export function planAnyMove(ground: ProductContext, instance: Instance | null, move: Move, coin: UnspentOutput, now: number): Plan {
   return move.kind === 'CREATE' || instance === null ? planCreation(ground, move, coin, now) : planTransition(ground, instance, move, coin, now);
 }
 
@@ -97,7 +97,7 @@ export function variantOf({ actions }: ProductManifest, move: Pick<Move, 'kind' 
   return index + 1;
 }
 
-function planCreation(ground: ProductGround, move: Move, coin: Standing, now: number): Plan {
+function planCreation(ground: ProductContext, move: Move, coin: UnspentOutput, now: number): Plan {
   const effect = anyEffectOf(ground.manifest, null, move, now);
   const { fields, value } = effect;
   const token = tokenName(coin.reference, ground.constants.product);
@@ -110,7 +110,7 @@ function planCreation(ground: ProductGround, move: Move, coin: Standing, now: nu
   return { draft, token, ...effect };
 }
 
-function planTransition(ground: ProductGround, instance: Instance, move: Move, coin: Standing, now: number): Plan {
+function planTransition(ground: ProductContext, instance: Instance, move: Move, coin: UnspentOutput, now: number): Plan {
   const { manifest } = ground;
   const effect = anyEffectOf(manifest, instance, move, now);
   const data = redeemerFields(manifest, instance, move);
@@ -148,7 +148,7 @@ function lastSecond(manifest: ProductManifest, instance: Instance, move: Move, n
   return ahead ? Number(bound) : now + VALIDITY_SECONDS;
 }
 
-function home({ manifest, scriptHash, constants }: ProductGround, fields: Fields, value: bigint, token: string, lovelace: bigint): Output {
+function home({ manifest, scriptHash, constants }: ProductContext, fields: Fields, value: bigint, token: string, lovelace: bigint): Output {
   return {
     holder: { script: scriptHash }, lovelace, datum: encodeDatum(manifest, fields),
     tokens: [{ policy: scriptHash, name: token, quantity: 1n }, ...real(constants.qbrl, value)],
@@ -156,7 +156,7 @@ function home({ manifest, scriptHash, constants }: ProductGround, fields: Fields
 }
 
 /** Lovelace that an instance carries from its creation: enough for the largest record that its moves can write. */
-function homeLovelace(ground: ProductGround, token: string): bigint {
+function homeLovelace(ground: ProductContext, token: string): bigint {
   const largest = new Map(ground.manifest.datum_fields.map(({ name, type, length_bytes = 0 }): [string, ChainValue] =>
     [name, { INTEGER: MAXIMUM_QUANTITY, BOOLEAN: true, BYTES: 'ff'.repeat(length_bytes) }[type]]));
   const deposit = depositOf(home(ground, largest, MAXIMUM_QUANTITY, token, HOME_LOVELACE));
@@ -164,7 +164,7 @@ function homeLovelace(ground: ProductGround, token: string): bigint {
 }
 
 /** A payout names its instance, so that none counts for two. */
-function payoutOf({ constants }: ProductGround, { standing }: Instance, holder: string, cents: bigint): Output {
+function payoutOf({ constants }: ProductContext, { standing }: Instance, holder: string, cents: bigint): Output {
   return { holder: { key: holder }, lovelace: PAYOUT_LOVELACE, tokens: real(constants.qbrl, cents), datum: referenceData(standing.reference) };
 }
 
@@ -172,11 +172,11 @@ function real(policy: string, quantity: bigint): Token[] {
   return quantity === 0n ? [] : [{ policy, name: QBRL_NAME, quantity }];
 }
 
-function mintedReal({ constants }: ProductGround, quantity: bigint): Minting[] {
+function mintedReal({ constants }: ProductContext, quantity: bigint): Minting[] {
   return quantity === 0n ? [] : [{ policy: constants.qbrl, tokens: [{ name: QBRL_NAME, quantity }], redeemer: null }];
 }
 
 /** Every transaction names the treasury key, which identifies the tenant. */
-function signersOf({ treasury }: ProductGround, { signer }: Move): string[] {
+function signersOf({ treasury }: ProductContext, { signer }: Move): string[] {
   return treasury === signer ? [treasury] : [treasury, signer];
 }

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { ProductManifest, ProductScenario, ProductScenarioStep } from '../../../generated/models.ts';
 import { type SignedTransaction, assemble } from './assemble.ts';
 import type { Constants } from './compile.ts';
-import type { Draft, OutputReference, Standing } from './draft.ts';
+import type { Draft, OutputReference, UnspentOutput } from './draft.ts';
 import { type SigningKey, keyFromWords, treasuryPolicy } from './keys.ts';
 import { MemoryChain, type Ruling, standingOf } from './memory-chain.ts';
 import { readParameters } from './parameters.ts';
 import { type Move, NotBuildable, declaredFor, stateOf } from './effect.ts';
-import { type Instance, type Plan, type ProductGround, planMove } from './plan.ts';
+import { type Instance, type Plan, type ProductContext, planMove } from './plan.ts';
 import { type Refusal, notBuildable, refusalOf } from './refusal.ts';
 
 /** Time at which scenarios begin on a chain of their own, in seconds since 1970. */
@@ -15,15 +15,15 @@ const BEGINNING = 1_800_000_000;
 const COIN_LOVELACE = 100_000_000n;
 
 /** A testbed: a product on a chain of its own with keys of its own, without anybody's money. */
-export interface Stage {
-  readonly ground: ProductGround;
+export interface Testbed {
+  readonly ground: ProductContext;
   readonly treasury: SigningKey;
   /** Keys of the stage, by the manifest's keys. */
   readonly keys: ReadonlyMap<string, SigningKey>;
   /** Time at which its instances are created, in seconds since 1970. */
   readonly beginning: number;
   /** Coins, by words that name them. */
-  readonly coin: (words: string) => Standing;
+  readonly coin: (words: string) => UnspentOutput;
 }
 
 /** A step as it was played. */
@@ -45,32 +45,32 @@ export interface PlayedStep {
 }
 
 /** The treasury key of a stage, and so its qBRL: the same for the same words. */
-export function stageConstants(words: string, product: string): Constants {
+export function testbedConstants(words: string, product: string): Constants {
   return { qbrl: treasuryPolicy(keyFromWords(`${words} treasury`).hash), product };
 }
 
-/** @param words from which all keys and coins follow. @param script compiled with `stageConstants` of the same words. */
-export function setStage(manifest: ProductManifest, words: string, product: string, script: { readonly script: string; readonly scriptHash: string }): Stage {
+/** @param words from which all keys and coins follow. @param script compiled with `testbedConstants` of the same words. */
+export function setUpTestbed(manifest: ProductManifest, words: string, product: string, script: { readonly script: string; readonly scriptHash: string }): Testbed {
   const treasury = keyFromWords(`${words} treasury`);
-  const validator: Standing = {
+  const validator: UnspentOutput = {
     ...emptyOutput(treasury), reference: outputNamed(`${words} validator`), script: script.script,
   };
   return {
-    ground: { manifest, scriptHash: script.scriptHash, constants: stageConstants(words, product), treasury: treasury.hash, validator: { standing: validator } },
+    ground: { manifest, scriptHash: script.scriptHash, constants: testbedConstants(words, product), treasury: treasury.hash, validator: { standing: validator } },
     treasury, keys: new Map(manifest.keys.map(({ name }) => [name, keyFromWords(`${words} key ${name}`)])), beginning: BEGINNING,
     coin: (name) => ({ ...emptyOutput(treasury), reference: outputNamed(`${words} coin ${name}`) }),
   };
 }
 
 /** Plays all steps, also after one that deviated from its declaration. @param words name the coins, so that two instances differ. */
-export function playScenario(stage: Stage, scenario: ProductScenario, words = scenario.name): PlayedStep[] {
+export function playScenario(stage: Testbed, scenario: ProductScenario, words = scenario.name): PlayedStep[] {
   const played: PlayedStep[] = [];
   for (const step of scenario.steps) played.push(playStep(stage, step, played.at(-1)?.after ?? null, `${words} ${step.index}`));
   return played;
 }
 
 /** The move of a step with the keys of the stage. @throws ParameterError */
-export function moveOf(stage: Stage, step: ProductScenarioStep): Move {
+export function moveOf(stage: Testbed, step: ProductScenarioStep): Move {
   const { manifest } = stage.ground;
   const parameters = readParameters(manifest, declaredFor(manifest, step), step.parameters, {
     keyOf: (name) => stage.keys.get(name)?.hash, now: stage.beginning,
@@ -84,7 +84,7 @@ export function rule(draft: Draft, keys: readonly SigningKey[], now: number): { 
   return { ruling: new MemoryChain(standingOf(draft), now).submit(transaction.cbor), transaction };
 }
 
-function playStep(stage: Stage, step: ProductScenarioStep, before: Instance | null, words: string): PlayedStep {
+function playStep(stage: Testbed, step: ProductScenarioStep, before: Instance | null, words: string): PlayedStep {
   const now = stage.beginning + step.after_seconds;
   const move = moveOf(stage, step);
   const { manifest } = stage.ground;
@@ -101,7 +101,7 @@ function playStep(stage: Stage, step: ProductScenarioStep, before: Instance | nu
   return { step, move, before, after, plan, now, refusal: null, state: stateOf(manifest, plan.fields) ?? '' };
 }
 
-function planOrRefusal(stage: Stage, before: Instance | null, move: Move, coin: Standing, now: number): Plan | Refusal {
+function planOrRefusal(stage: Testbed, before: Instance | null, move: Move, coin: UnspentOutput, now: number): Plan | Refusal {
   try {
     return planMove(stage.ground, before, move, coin, now);
   } catch (error) {
@@ -116,7 +116,7 @@ export function instanceAfter(plan: Plan, txId: string): Instance | null {
   return output === undefined ? null : { standing: { ...output, reference: { txId, index: 0 } }, fields: plan.fields, value: plan.value, token: plan.token };
 }
 
-function emptyOutput({ hash }: SigningKey): Omit<Standing, 'reference'> {
+function emptyOutput({ hash }: SigningKey): Omit<UnspentOutput, 'reference'> {
   return { holder: { key: hash }, lovelace: COIN_LOVELACE, tokens: [], datum: null };
 }
 

@@ -1,6 +1,6 @@
 import { sealedBytes } from '../../platform/reseal.ts';
 import type { Module } from '../../platform/module.ts';
-import type { Ground } from '../../platform/ground.ts';
+import type { Dependencies } from '../../platform/ground.ts';
 import type { DeliveriesContext } from './deliveries/deliveries.ts';
 import { webhookMetrics } from './deliveries/metrics.ts';
 import { openDeliveries } from './deliveries/open-deliveries.ts';
@@ -13,7 +13,7 @@ import { OutboundTransport, type Resolve } from '../../platform/http/outbound.ts
 
 export type { Resolve };
 
-type Given = Ground & {
+type Given = Dependencies & {
   /** How names of webhook endpoints are looked up; DNS unless given. */
   readonly substitutes: { readonly resolve?: Resolve | undefined };
 };

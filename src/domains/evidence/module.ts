@@ -2,7 +2,7 @@ import { payloadContext } from './ingest-evidence.ts';
 import { sealedSides } from '../accounts/index.ts';
 import { sealedBytes } from '../../platform/reseal.ts';
 import type { Module } from '../../platform/module.ts';
-import type { Ground } from '../../platform/ground.ts';
+import type { Dependencies } from '../../platform/ground.ts';
 import type { LedgerModule } from '../journal/index.ts';
 import type { CreditFollower, EvidenceContext } from './context.ts';
 import { evidenceEntities } from './evidence.entity.ts';
@@ -14,7 +14,7 @@ import { evidenceRows } from './record.ts';
 import { retryAfterEvents } from './retry-after-events.ts';
 import { evidenceJobs } from './retry-failed.ts';
 
-type Given = Ground & { readonly followers: readonly CreditFollower[] };
+type Given = Dependencies & { readonly followers: readonly CreditFollower[] };
 
 /** Reports of outside parties about money, and their effects. */
 export const evidenceModule: Module<Given, Pick<EvidenceContext, 'backdatingDays' | 'followers'>, EvidenceContext> & LedgerModule = {

@@ -1,12 +1,12 @@
 import type { Context } from '../../platform/context.ts';
 import type { ArtifactDocument } from './artifact.ts';
-import type { artifactInChild, compileInChild, fightInChild, judgeInChild } from './child/index.ts';
+import type { artifactInChild, compileInChild, runAttacksInChild, runGatesInChild } from './child/index.ts';
 
 /** Runs hostile code in processes of their own. */
 export interface FoundryChild {
-  readonly judgeInChild: typeof judgeInChild;
+  readonly runGatesInChild: typeof runGatesInChild;
   readonly compileInChild: typeof compileInChild;
-  readonly fightInChild: typeof fightInChild;
+  readonly runAttacksInChild: typeof runAttacksInChild;
   readonly artifactInChild: typeof artifactInChild;
 }
 

@@ -10,27 +10,27 @@ import { present } from '../../platform/assert.ts';
 import { canonicalJson, sha256 } from '../../platform/canonical.ts';
 import { LeasedJobs } from '../../platform/jobs/leased-jobs.ts';
 import { bundleOfFolder } from './bundle-folder.ts';
-import { ChildFailure, judgeInChild } from './child/index.ts';
-import { carryOutCompile } from './compiles/carry-out-compile.ts';
+import { ChildFailure, runGatesInChild } from './child/index.ts';
+import { runCompile } from './compiles/carry-out-compile.ts';
 import { readDocument } from './documents.ts';
 import { problem } from './gates/finding.ts';
 import { looked } from './gates/gates.ts';
-import { type Judgement, judgementOf } from './gates/judgement.ts';
+import { type GateRun, gateRunOf } from './gates/judgement.ts';
 
 const TEMPLATE = bundleOfFolder(new URL('../products/templates/rental-deposit/1', import.meta.url).pathname);
 const SMALL: ProductBundleFile[] = [{ path: 'manifest.json', content: '{}' }, { path: 'validator.hl', content: 'mixed small' }];
-const REJECTED = judgementOf([looked('manifest', [problem('FORM_INVALID', 'no manifest', { path: 'manifest.json' })])], null);
+const REJECTED = gateRunOf([looked('manifest', [problem('FORM_INVALID', 'no manifest', { path: 'manifest.json' })])], null);
 
 /** Judgement of a bundle by its hash; by default it is rejected at once. */
-const judgements = new Map<string, (signal: AbortSignal | undefined) => Promise<Judgement>>();
-const judge: typeof judgeInChild = async (files, patience) =>
+const judgements = new Map<string, (signal: AbortSignal | undefined) => Promise<GateRun>>();
+const judge: typeof runGatesInChild = async (files, patience) =>
   (judgements.get(sha256(canonicalJson(files))) ?? (async () => REJECTED))(patience?.signal);
-const judgedInChild = (files: readonly ProductBundleFile[]) => judgements.set(sha256(canonicalJson(files)), (signal) => judgeInChild(files, signal && { signal }));
+const judgedInChild = (files: readonly ProductBundleFile[]) => judgements.set(sha256(canonicalJson(files)), (signal) => runGatesInChild(files, signal && { signal }));
 
 let api: TestService;
 let worker: LeasedJobs;
 beforeAll(async () => {
-  api = await startTestService({ env: { RAZAO_ROLES: 'api' }, foundryChild: { judgeInChild: judge } });
+  api = await startTestService({ env: { RAZAO_ROLES: 'api' }, foundryChild: { runGatesInChild: judge } });
   worker = newWorker();
 });
 afterAll(() => api?.stop());
@@ -40,7 +40,7 @@ function newWorker(): LeasedJobs {
   const { service } = api;
   return new LeasedJobs({
     database: service.database, log: service.contextFor('demo').log, work: 'compile', table: 'compiles',
-    carryOut: (job) => carryOutCompile(service.contextFor(job.tenant), job),
+    runJob: (job) => runCompile(service.contextFor(job.tenant), job),
   });
 }
 
@@ -278,7 +278,7 @@ describe('a bundle', () => {
 
 describe('a compile job', () => {
   /** A tenant with a job that ends in this way. */
-  async function jobThat(comesTo: (signal: AbortSignal | undefined) => Promise<Judgement>): Promise<{ tenant: string; job: CompileResponse }> {
+  async function jobThat(comesTo: (signal: AbortSignal | undefined) => Promise<GateRun>): Promise<{ tenant: string; job: CompileResponse }> {
     const { tenant, key } = await newTenant();
     const files = [...SMALL, { path: 'z.hl', content: `module z // ${tenant}` }];
     judgements.set(sha256(canonicalJson(files)), comesTo);

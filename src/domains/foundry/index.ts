@@ -1,6 +1,6 @@
 /** Public interface of the foundry for other domains. */
 export { bundleOfFolder } from './bundle-folder.ts';
-export { artifactInChild, compileInChild, fightInChild, judgeInChild } from './child/index.ts';
+export { artifactInChild, compileInChild, runAttacksInChild, runGatesInChild } from './child/index.ts';
 export type { ArtifactDocument } from './artifact.ts';
 export type { BatteryJob, ReportOfBattery } from '../battery/index.ts';
 export type { CompileProblem } from './child/messages.ts';

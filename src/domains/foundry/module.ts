@@ -1,8 +1,8 @@
 import { LeasedJobs } from '../../platform/jobs/leased-jobs.ts';
 import type { Module } from '../../platform/module.ts';
-import type { Ground } from '../../platform/ground.ts';
+import type { Dependencies } from '../../platform/ground.ts';
 import * as child from './child/index.ts';
-import { carryOutCompile } from './compiles/carry-out-compile.ts';
+import { runCompile } from './compiles/carry-out-compile.ts';
 import { CompileEntity } from './compiles/compile.entity.ts';
 import { compileFunctions } from './compiles/compiles.sql.ts';
 import { compileResource, findArtifact } from './compiles/queries.ts';
@@ -10,7 +10,7 @@ import type { FoundryChild, FoundryContext } from './context.ts';
 import { ProductDocumentEntity } from './document.entity.ts';
 import { ProductKeyEntity } from './keys/product-key.entity.ts';
 
-type Given = Ground & { readonly substitutes: { readonly foundryChild?: Partial<FoundryChild> | undefined } };
+type Given = Dependencies & { readonly substitutes: { readonly foundryChild?: Partial<FoundryChild> | undefined } };
 
 /** The foundry: runs bundles that tenants write through gates in a process of their own. */
 export const foundryModule: Module<Given, Pick<FoundryContext, 'foundryChild' | 'artifacts'>, FoundryContext> = {
@@ -21,7 +21,7 @@ export const foundryModule: Module<Given, Pick<FoundryContext, 'foundryChild' | 
   open: ({ database, log, substitutes }, { contextFor }) => ({
     context: { foundryChild: { ...child, ...substitutes.foundryChild }, artifacts: { findArtifact } },
     workers: [new LeasedJobs({
-      database, log, work: 'compile', table: 'compiles', carryOut: (job) => carryOutCompile(contextFor(job.tenant), job),
+      database, log, work: 'compile', table: 'compiles', runJob: (job) => runCompile(contextFor(job.tenant), job),
     })],
   }),
 };

@@ -1,5 +1,5 @@
 import type { Module } from '../../platform/module.ts';
-import type { Ground } from '../../platform/ground.ts';
+import type { Dependencies } from '../../platform/ground.ts';
 import type { JournalContext } from '../journal/index.ts';
 import type { HealthContext } from './get-health.ts';
 import { healthFunctions } from './health.sql.ts';
@@ -9,7 +9,7 @@ import { mongodbProbe } from './mongodb.ts';
 import { healthRoutes } from './routes.ts';
 
 /** Health checks of the service. */
-export const healthModule: Module<Ground & Pick<JournalContext, 'journal'>, Pick<HealthContext, 'health'>> = {
+export const healthModule: Module<Dependencies & Pick<JournalContext, 'journal'>, Pick<HealthContext, 'health'>> = {
   domain: 'health',
   functions: healthFunctions,
   metrics: healthMetrics,

@@ -1,7 +1,7 @@
 import { assert } from '../../platform/assert.ts';
 import { refusal, type Refusal } from '../../platform/errors.ts';
 import type { Cents } from '../../platform/money.ts';
-import { noAccount, refusePot } from '../accounts/index.ts';
+import { noAccount, rejectSquadAccount } from '../accounts/index.ts';
 import { followed, refuseBlockedParty, refuseFrozen, type AccountState, type Change, type EntryDraft, type Ledger, type Movement } from '../journal/index.ts';
 import { accountSide, obligationFinalAtOnce, type Obligation } from '../obligations/index.ts';
 import { HOLD, type Hold } from './hold.ts';
@@ -25,7 +25,7 @@ export function placedHold(ledger: Ledger, draft: HoldDraft): HoldDecision {
   const account = reservableAccount(ledger, draft);
   if ('code' in account) return { refused: account };
   assert(draft.pixMandateChargeId === null || draft.expiresAt === null, 'a hold that a charge rests on has no deadline of its own');
-  const refused = refusePot(account) ?? refuseDebit(ledger, account, draft);
+  const refused = rejectSquadAccount(account) ?? refuseDebit(ledger, account, draft);
   if (refused) return { refused };
   const { now } = ledger;
   const hold: Hold = {
@@ -176,7 +176,7 @@ function refuseCapture(hold: Hold, creditor: AccountState, amount: Cents): Refus
     return refusal('CAPTURE_EXCEEDS_HOLD', { remaining_cents: Number(hold.amount), requested_cents: Number(amount) });
   }
   if (creditor.type === 'EXTERNAL') return refusal('RAIL_NEEDS_ACCOUNTS');
-  const pot = refusePot(creditor);
+  const pot = rejectSquadAccount(creditor);
   if (pot) return pot;
   if (creditor.accountId === hold.accountId) return refusal('SAME_ACCOUNT');
   return refuseCurrency(creditor, hold.currency);

@@ -1,5 +1,5 @@
 import type { Module } from '../../platform/module.ts';
-import type { Ground } from '../../platform/ground.ts';
+import type { Dependencies } from '../../platform/ground.ts';
 import type { JournalContext, LedgerModule } from '../journal/index.ts';
 import { BlockEntity } from './blocks/block.entity.ts';
 import { BLOCK } from './blocks/block.ts';
@@ -15,7 +15,7 @@ import { holdResource } from './queries.ts';
 import { loadHolds } from './record.ts';
 
 /** Money reserved or blocked. */
-export const holdsModule: Module<Ground, object, JournalContext> & LedgerModule = {
+export const holdsModule: Module<Dependencies, object, JournalContext> & LedgerModule = {
   domain: 'holds',
   entities: [HoldEntity, BlockEntity],
   functions: holdFunctions,

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { assert } from '../../platform/assert.ts';
 import { jsonText } from '../../platform/json.ts';
 import { announced, type EventDraft } from '../../platform/outbox/event.ts';
-import { placeOf } from '../../platform/tracing/index.ts';
+import { traceOf } from '../../platform/tracing/index.ts';
 import { isRetry } from '../../platform/retry-decision.ts';
 import { daySums, type DaySum } from './day-sums.ts';
 import { sealEntry, type SealedEntry } from './entry.ts';
 import { mayOverdraw, type Balance, type Change, type Gate, type Outcome, type RowWrite } from './ledger.ts';
 import { latePostings } from './late-postings.ts';
 import type { AnsweredBy, Head, Member, Verdict } from './batch-members.ts';
-import { balanceMarks } from './marks.ts';
+import { balanceCheckpoints } from './marks.ts';
 import { withBalances, type WrittenEntry } from './moves.ts';
 import { paymentOf } from './payment.ts';
-import { passOver } from './plain-transfers.ts';
+import { tryFastPath } from './plain-transfers.ts';
 import { restatements } from './restated.ts';
 import type { SourceRows } from './derived-rows.ts';
 import { BatchState } from './state.ts';
@@ -87,7 +87,7 @@ type Next = Pick<Head, 'commitNo' | 'commitId' | 'committedAt'>;
 function planPlain(
   tenant: string, head: Head, next: Next, members: readonly Member[], state: BatchState, gates: readonly Gate[],
 ): Plan | undefined {
-  const pass = passOver(tenant, head, members, state, gates);
+  const pass = tryFastPath(tenant, head, members, state, gates);
   return pass && {
     tenant,
     expected: head,
@@ -132,7 +132,7 @@ function planAny(tenant: string, head: Head, next: Next, members: readonly Membe
   const rows = [...lastRows(carried.flatMap((outcome) => outcome.rows)), ...state.usageRows()];
   assert(!isEmpty || (rows.length === 0 && state.changedAccounts.size === 0), 'a batch that carries nothing out changes nothing');
   const byId = new Map(rows.flatMap((row): [string, RowWrite][] => (row.inEntry ? [[row.id, row]] : [])));
-  const books = [...balanceMarks(entries, state), ...latePostings(entries, state.now)];
+  const books = [...balanceCheckpoints(entries, state), ...latePostings(entries, state.now)];
   return {
     tenant,
     expected: head,
@@ -176,7 +176,7 @@ function decideOne(member: Member, state: BatchState, gates: readonly Gate[]): V
   try {
     const decided = member.command.decide(state, () => state.trial(gates));
     if ('refused' in decided) return { member, refused: decided.refused };
-    const decision = traced(decided, placeOf(member.span));
+    const decision = traced(decided, traceOf(member.span));
     const body = jsonText(decision.answer); // before anything is applied: it may throw
     const applied = state.apply(decision, gates);
     if ('refused' in applied) return { member, refused: applied.refused };

@@ -1,5 +1,5 @@
 import { RecentCommands } from '../../platform/idempotency/idempotency.ts';
-import { SharedRoom } from '../../platform/shared-room.ts';
+import { CacheBudget } from '../../platform/shared-room.ts';
 import { WriterCache } from './cache.ts';
 import type { ReservationRules } from './reservations.ts';
 
@@ -12,7 +12,7 @@ function held(): number {
 }
 
 it('remembers nothing of a quiet tenant that takes memory: a process serves thousands of them', () => {
-  const room = new SharedRoom(100);
+  const room = new CacheBudget(100);
   const before = held();
   const kept = Array.from({ length: TENANTS }, (_, n) => [new WriterCache(`t-${n}`, room, {}, {} as ReservationRules), new RecentCommands(room)]);
   expect((held() - before) / kept.length).toBeLessThan(MOST_BYTES);

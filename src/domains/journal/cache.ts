@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { assert } from '../../platform/assert.ts';
 import type { Query } from '../../platform/db/query.ts';
-import type { SharedRoom } from '../../platform/shared-room.ts';
+import type { CacheBudget } from '../../platform/shared-room.ts';
 import { prefixOf, type DerivedRules } from './derived-rows.ts';
 import type { AccountState, Loads, SystemRole } from './ledger.ts';
 import type { LimitRules } from './limit-rules.ts';
@@ -28,7 +28,7 @@ export class WriterCache {
   #shared: { readonly limits: unknown } | undefined;
 
   constructor(
-    private readonly tenant: string, private readonly room: SharedRoom, private readonly loaders: Readonly<Record<string, RowLoader>>,
+    private readonly tenant: string, private readonly room: CacheBudget, private readonly loaders: Readonly<Record<string, RowLoader>>,
     private readonly rules: ReservationRules, private readonly limits?: LimitRules, private readonly derived: DerivedRules = {},
   ) {}
 

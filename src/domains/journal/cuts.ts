@@ -5,7 +5,7 @@ import { NO_BALANCE, type Balance } from './ledger.ts';
 import type { PositionChange } from './books.entity.ts';
 
 /** Past state of the books: everything up to one entry. */
-export interface Cut {
+export interface AsOf {
   /** The last entry included; 0 before the first. */
   readonly seqNo: bigint;
   /** Instant at which that entry was committed; undefined before the first. */
@@ -30,7 +30,7 @@ const KEEP_CHECKPOINT = { name: 'keep-checkpoint', text: 'select razao.keep_chec
  * Finds a cut, by an entry's number or by an instant of commit time.
  * @throws ApiError CUT_BEYOND_HEAD for an entry that is not written yet, or an instant in the future.
  */
-export async function findCut(ctx: Context, wanted: { seqNo: number } | { instant: Date }): Promise<Cut> {
+export async function resolveAsOf(ctx: Context, wanted: { seqNo: number } | { instant: Date }): Promise<AsOf> {
   const [seq, instant] = 'seqNo' in wanted ? [BigInt(wanted.seqNo), null] : [null, wanted.instant];
   const [row] = await ctx.db.database.query<CutRow>(READ_CUT, [ctx.tenant, instant, seq]);
   const head = BigInt(row?.head ?? 0);
@@ -58,7 +58,7 @@ export interface PastBalances {
 }
 
 /** Reads the summed balances, at a cut, of accounts that share one history. Assets that had not moved yet are absent. */
-export async function balancesAt(ctx: Context, accountIds: readonly string[], cut: Cut): Promise<PastBalances> {
+export async function balancesAt(ctx: Context, accountIds: readonly string[], cut: AsOf): Promise<PastBalances> {
   const rows = await ctx.db.database.query<BalanceAtRow>(READ_BALANCES_AT, [ctx.tenant, accountIds, cut.seqNo]);
   const balances = new Map<string, Balance>();
   for (const row of rows) {
@@ -98,7 +98,7 @@ interface MarkRow {
  * Returns the positions of an account at a cut, replayed from the checkpoint before it. A missing checkpoint is stored, so that no cut
  * replays more than a thousand marks twice.
  */
-export async function positionsAt(ctx: Context, accountId: string, cut: Cut): Promise<PastPositions> {
+export async function positionsAt(ctx: Context, accountId: string, cut: AsOf): Promise<PastPositions> {
   const { query } = ctx.db.database;
   const run = query.bind(ctx.db.database) as typeof query;
   const [checkpoint] = await run<{ seq_no: string; positions: Record<string, string> }>(READ_CHECKPOINT, [ctx.tenant, accountId, cut.seqNo]);

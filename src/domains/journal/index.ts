@@ -4,9 +4,9 @@ export { Journal, type JournalContext } from './journal.ts';
 export {
   available, followed, NO_BALANCE, NO_ENCUMBRANCES,
   type AccountState, type Balance, type Change, type Encumbrances, type Decision, type EntryDraft, type Expectation, type Gate, type Ledger,
-  type LedgerCommand, type Loads, type Movement, type OpenBlock, type Outcome, type Payment, type PlainTransfer, type PlainTransfers, type Posting, type Reservation, type RowWrite, type SystemRole, type Trial,
+  type LedgerCommand, type Loads, type Movement, type OpenBlock, type Outcome, type Payment, type FastTransfer, type FastTransfers, type Posting, type Reservation, type RowWrite, type SystemRole, type Trial,
 } from './ledger.ts';
-export { balancesAt, findCut, positionsAt, type Cut, type Position } from './cuts.ts';
+export { balancesAt, resolveAsOf, positionsAt, type AsOf, type Position } from './cuts.ts';
 export type { JournaledContext } from './queries.ts';
 export type { EntryPayload } from './entry.ts';
 export { ANSWER_SHAPES, FORMER_ANSWER_SHAPES } from './commit-batch.ts';
@@ -14,9 +14,9 @@ export { entryUlid } from './payment.ts';
 export { entryColumns, ENTRY_TYPES, movesOf, obligationOf, payloadIn, type EntryRow } from './entry-row.ts';
 export {
   compare as compareMovements, mergeStreams, readMovements, startOf as startOfMovements,
-  type AccountMovement, type MovementRange, type PlacedMovement, type StreamPlace,
+  type AccountMovement, type MovementRange, type PlacedMovement, type StreamPosition,
 } from './movements.ts';
-export type { BehindMovement, Counted, LimitedLedger, LimitRules, PlainCount, RowsBehind } from './limit-rules.ts';
+export type { BehindMovement, Counted, LimitedLedger, LimitRules, FastCount, RowsBehind } from './limit-rules.ts';
 export type { DueHolds, ReservationRules } from './reservations.ts';
 export { BatchState } from './state.ts';
 export { balanceOf, readAccounts, type BalanceColumns } from './store.ts';

@@ -4,7 +4,7 @@ import type { WriteKey } from '../../platform/db/command.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { assertNoConnectionHeld } from '../../platform/db/one-connection.ts';
 import { COMMANDS_REMEMBERED, once } from '../../platform/idempotency/idempotency.ts';
-import { SharedRoom } from '../../platform/shared-room.ts';
+import { CacheBudget } from '../../platform/shared-room.ts';
 import { asSpan, currentSpan } from '../../platform/tracing/index.ts';
 import { CACHED_ACCOUNTS } from './cache.ts';
 import { withAct } from './with-act.ts';
@@ -17,7 +17,7 @@ export type JournalContext = Context & { readonly journal: Journal };
 /** The one way to move money: takes commands from every domain and gives them to the tenant's writer. */
 export class Journal {
   readonly #writers = new Map<string, TenantWriter>();
-  readonly #rooms = { accounts: new SharedRoom(CACHED_ACCOUNTS), commands: new SharedRoom(COMMANDS_REMEMBERED) };
+  readonly #rooms = { accounts: new CacheBudget(CACHED_ACCOUNTS), commands: new CacheBudget(COMMANDS_REMEMBERED) };
 
   constructor(private readonly database: Database, private readonly options: WriterOptions) {}
 

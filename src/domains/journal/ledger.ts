@@ -190,7 +190,7 @@ export interface Payment {
 }
 
 /** A payment from one account to another that is final when it is made and depends on nothing but the ledger. */
-export interface PlainTransfer {
+export interface FastTransfer {
   readonly debtorAccountId: string;
   readonly creditorAccountId: string;
   readonly asset: string;
@@ -203,8 +203,8 @@ export interface PlainTransfer {
 }
 
 /** Transfers of a command that makes plain transfers only, so that a batch of such commands takes the fast path. */
-export interface PlainTransfers<T> {
-  readonly transfers: readonly PlainTransfer[];
+export interface FastTransfers<T> {
+  readonly transfers: readonly FastTransfer[];
   readonly answersPayments: 'ONE' | 'BATCH';
   readonly entryType: string;
   /** The types of both events of each. */
@@ -225,7 +225,7 @@ export interface LedgerCommand<T> {
   /** Decides. A command of several steps uses `trial` to see how many of them can be made. */
   decide(ledger: Ledger, trial: () => Trial): Decision<T>;
   /** Plain transfers, for a writer with nothing in the way: their effect is, to the byte, that of `decide`. */
-  readonly plain?: PlainTransfers<T> | undefined;
+  readonly plain?: FastTransfers<T> | undefined;
 }
 
 /** A debit or credit of a customer's account, as gates see it. */

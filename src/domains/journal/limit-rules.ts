@@ -44,7 +44,7 @@ export interface Counted<Shared = unknown, Own = unknown> {
 }
 
 /** Count of the limits that plain transfers use. */
-export interface PlainCount<Shared = unknown, Own = unknown> {
+export interface FastCount<Shared = unknown, Own = unknown> {
   /**
    * Counts one side of a transfer. Returns false where limits would do more than count it; then nothing
    * of the batch may be committed this way.
@@ -69,7 +69,7 @@ export interface LimitRules<Shared = unknown, Own = unknown> {
   /** False where no NATIVE payment of an account with these limits, by or to it, is judged or counted. */
   mayCount(shared: Shared, own: Own | undefined): boolean;
   /** Judges and counts the plain transfers of a batch as `count` does, each on what those before it have used. */
-  countPlain(ledger: LimitedLedger<Shared>): PlainCount<Shared, Own>;
+  countPlain(ledger: LimitedLedger<Shared>): FastCount<Shared, Own>;
   /** Returns the rows of the limits used, once a batch. */
   ownRows(accountId: string, before: Own, after: Own, now: Date): readonly RowWrite[];
   sharedRows(before: Shared, after: Shared, now: Date): readonly RowWrite[];

@@ -15,7 +15,7 @@ interface Change {
  * Returns the balances after each entry of a batch that postings do not determine: outgoing, incoming, held and blocked. With them, any
  * past balance is the last posting and the last mark before the cut. A NATIVE transfer makes none.
  */
-export function balanceMarks(entries: readonly SealedEntry[], state: BatchState): RowWrite[] {
+export function balanceCheckpoints(entries: readonly SealedEntry[], state: BatchState): RowWrite[] {
   const running = new Map<string, Record<Reserved, bigint>>();
   return entries.flatMap(({ draft, seqNo }) => {
     const changes = [

@@ -1,5 +1,5 @@
 import type { Module } from '../../platform/module.ts';
-import type { Ground } from '../../platform/ground.ts';
+import type { Dependencies } from '../../platform/ground.ts';
 import type { ProcessQuotas } from '../../platform/quotas/process-quotas.ts';
 import {
   BalanceCheckEntity, BalanceEntity, BalanceMarkEntity, GlDayEntity, LatePostingEntity, PositionCheckpointEntity, TurnoverEntity,
@@ -13,7 +13,7 @@ import type { CollectedLedger, LedgerModule } from './ledger-parts.ts';
 import { journalMetrics } from './metrics.ts';
 import { quotaRows } from './quotas.ts';
 
-type Given = Ground & { readonly ledger: CollectedLedger; readonly processQuotas: ProcessQuotas };
+type Given = Dependencies & { readonly ledger: CollectedLedger; readonly processQuotas: ProcessQuotas };
 
 /** The writer, with what all domains bring to it. */
 export const journalModule: Module<Given, { readonly journal: Journal }> & LedgerModule = {

@@ -16,7 +16,7 @@ export interface AccountMovement {
 }
 
 /** Position of a reader of movements: the next page of each stream begins after it. */
-export interface StreamPlace {
+export interface StreamPosition {
   readonly seq: string;
   /** Position among movements that count at another instant than their writing: that instant, and the entry's number. */
   readonly late: readonly [at: string, seq: string];
@@ -54,7 +54,7 @@ const READ_LATE = {
 };
 
 /** Returns the position before the first movement of a range. */
-export function startOf(range: MovementRange, direction: Direction): StreamPlace {
+export function startOf(range: MovementRange, direction: Direction): StreamPosition {
   return direction === 'forward'
     ? { seq: String(range.firstSeq - 1n), late: [range.from.toISOString(), '-1'] }
     : { seq: String(range.lastSeq + 1n), late: [range.to.toISOString(), String(Number.MAX_SAFE_INTEGER)] };
@@ -62,7 +62,7 @@ export function startOf(range: MovementRange, direction: Direction): StreamPlace
 
 /** Movement, with its reader's position after it. */
 export interface PlacedMovement extends AccountMovement {
-  readonly place: StreamPlace;
+  readonly place: StreamPosition;
 }
 
 /**
@@ -103,7 +103,7 @@ async function* onTime(
 }
 
 async function* late(
-  ctx: Context, { accountId, asset, from, to, head }: MovementRange, direction: Direction, page: number, beyond: StreamPlace['late'],
+  ctx: Context, { accountId, asset, from, to, head }: MovementRange, direction: Direction, page: number, beyond: StreamPosition['late'],
 ): AsyncGenerator<AccountMovement & { isLate: boolean }> {
   const end = direction === 'forward' ? to : from;
   for (let [at, seq] = beyond; ;) {

@@ -6,18 +6,18 @@ import { sha256 } from '../../platform/canonical.ts';
 import { accountingDay, instantText } from '../../platform/clock.ts';
 import { jsonText } from '../../platform/json.ts';
 import { MOST_MOVED, type Cents } from '../../platform/money.ts';
-import { placeOf } from '../../platform/tracing/index.ts';
+import { traceOf } from '../../platform/tracing/index.ts';
 import type { AnsweredBy, Head, Member, Verdict } from './batch-members.ts';
 import { DaySums, type DaySum } from './day-sums.ts';
 import { chainHash, transferText, type KeptEntry, type Move } from './entry.ts';
-import { available, NO_BALANCE, type AccountState, type Balance, type Change, type Gate, type Outcome, type PlainTransfer, type PlainTransfers, type RowWrite } from './ledger.ts';
-import type { PlainCount } from './limit-rules.ts';
+import { available, NO_BALANCE, type AccountState, type Balance, type Change, type Gate, type Outcome, type FastTransfer, type FastTransfers, type RowWrite } from './ledger.ts';
+import type { FastCount } from './limit-rules.ts';
 import type { WrittenEntry } from './moves.ts';
 import { entryUlid, keptEventId } from './payment.ts';
 import { isBeyond, type BatchState } from './state.ts';
 
 /** Result of the fast path. */
-export interface Passed {
+export interface FastPathResult {
   readonly head: Pick<Head, 'seqNo' | 'entryHash'>;
   readonly verdicts: readonly Verdict[];
   readonly entries: readonly WrittenEntry[];
@@ -33,14 +33,14 @@ interface Running {
   readonly asset: string;
   readonly isLimited: boolean;
   /** Check of the kind of transfers to which it was admitted. */
-  readonly admits: PlainTransfers<unknown>['admits'];
+  readonly admits: FastTransfers<unknown>['admits'];
   readonly sum: DaySum;
   /** Its balance so far: a copy of its own. */
   readonly balance: { -readonly [Part in keyof Balance]: Balance[Part] };
 }
 
 /** Carries out a batch of plain transfers; undefined, with nothing changed, where it is to be decided in the general way. */
-export function passOver(tenant: string, head: Head, members: readonly Member[], state: BatchState, gates: readonly Gate[]): Passed | undefined {
+export function tryFastPath(tenant: string, head: Head, members: readonly Member[], state: BatchState, gates: readonly Gate[]): FastPathResult | undefined {
   if (members.length === 0 || !members.every(({ command }) => command.plain)) return undefined;
   const pass = new Pass(tenant, head, state, gates);
   return members.every((member) => pass.carryOut(member)) ? pass.end() : undefined;
@@ -56,7 +56,7 @@ class Pass {
   readonly #verdicts: Verdict[] = [];
   readonly #announced = new Set<string>();
   readonly #answeredBy = new Map<Change, AnsweredBy>();
-  #limits: PlainCount | undefined;
+  #limits: FastCount | undefined;
   #seqNo: bigint;
   #hash: string;
 
@@ -73,7 +73,7 @@ class Pass {
     const { plain } = member.command;
     if (!plain || plain.transfers.length === 0) return false;
     const first = this.#seqNo + 1n;
-    const trace = placeOf(member.span) ?? null;
+    const trace = traceOf(member.span) ?? null;
     const ulids: string[] = [];
     for (const transfer of plain.transfers) {
       const ulid = this.#move(transfer, plain) ? entryUlid(this.state.now, this.#seqNo + 1n, transfer.drawn) : undefined;
@@ -89,7 +89,7 @@ class Pass {
     return true;
   }
 
-  #move(transfer: PlainTransfer, plain: PlainTransfers<unknown>): boolean {
+  #move(transfer: FastTransfer, plain: FastTransfers<unknown>): boolean {
     const { debtorAccountId, creditorAccountId, asset, amount } = transfer;
     const debtor = this.#account(debtorAccountId, asset, plain);
     const creditor = this.#account(creditorAccountId, asset, plain);
@@ -102,7 +102,7 @@ class Pass {
     return isPayable(debtor.balance) && isPayable(creditor.balance);
   }
 
-  #account(accountId: string, asset: string, plain: PlainTransfers<unknown>): Running | undefined {
+  #account(accountId: string, asset: string, plain: FastTransfers<unknown>): Running | undefined {
     const known = this.#accounts.get(accountId);
     if (known) return known.asset === asset && known.admits === plain.admits ? known : undefined;
     const account = this.state.account(accountId);
@@ -114,13 +114,13 @@ class Pass {
   }
 
   /** Gates and limits. */
-  #passes({ account, asset, isLimited }: Running, amount: Cents, { entryType }: PlainTransfers<unknown>): boolean {
+  #passes({ account, asset, isLimited }: Running, amount: Cents, { entryType }: FastTransfers<unknown>): boolean {
     const movement = { accountId: account.accountId, asset, amount, account, entryType, correlation: undefined };
     for (const gate of this.gates) if (gate(movement, this.state)) return false;
     return !isLimited || (this.#limits ??= this.state.countPlain()).passes(movement);
   }
 
-  #seal({ debtorAccountId, creditorAccountId, asset, amount, payment }: PlainTransfer, { entryType, events }: PlainTransfers<unknown>, ulid: string, trace: string | null): void {
+  #seal({ debtorAccountId, creditorAccountId, asset, amount, payment }: FastTransfer, { entryType, events }: FastTransfers<unknown>, ulid: string, trace: string | null): void {
     this.#seqNo += 1n;
     const obligationId = `obl_${ulid}`;
     const move: Move = { debtorAccountId, creditorAccountId, asset, amount, isCreditFirst: false };
@@ -143,7 +143,7 @@ class Pass {
   }
 
   /** Ends the fast path: only now is anything changed. */
-  end(): Passed {
+  end(): FastPathResult {
     for (const { account, balance } of this.#accounts.values()) this.state.leave(account, balance);
     if (this.#limits) this.state.use(this.#limits.left());
     return {

@@ -11,7 +11,7 @@ import {
   type AccountState, type Balance, type Change, type Encumbrances, type EntryDraft, type Gate, type Ledger, type OpenBlock, type Reservation, type RowWrite,
   type SystemRole, type Trial,
 } from './ledger.ts';
-import type { Counted, LimitRules, PlainCount } from './limit-rules.ts';
+import type { Counted, LimitRules, FastCount } from './limit-rules.ts';
 import type { ReservationRules } from './reservations.ts';
 import type { RowKind } from './row-kind.ts';
 
@@ -155,7 +155,7 @@ export class BatchState implements Ledger {
   }
 
   /** Returns the counter for plain transfers of limited accounts. */
-  countPlain(): PlainCount {
+  countPlain(): FastCount {
     return present(this.#limits, 'limits').rules.countPlain(this);
   }
 

@@ -8,7 +8,7 @@ import { ApiError, refusal, refusalError } from '../../platform/errors.ts';
 import { failpoint } from '../../platform/failpoints.ts';
 import { findTaken, RecentCommands } from '../../platform/idempotency/idempotency.ts';
 import type { Log } from '../../platform/log.ts';
-import type { SharedRoom } from '../../platform/shared-room.ts';
+import type { CacheBudget } from '../../platform/shared-room.ts';
 import { planBatch, type Plan } from './batch.ts';
 import type { Head, Member, Verdict } from './batch-members.ts';
 import { WriterCache, type RowLoader } from './cache.ts';
@@ -47,9 +47,9 @@ export interface WriterOptions {
 }
 
 /** Caches shared by the writers of all tenants. */
-export interface WriterRooms {
-  readonly accounts: SharedRoom;
-  readonly commands: SharedRoom;
+export interface WriterCaches {
+  readonly accounts: CacheBudget;
+  readonly commands: CacheBudget;
 }
 
 interface Pending extends Member {
@@ -102,7 +102,7 @@ export class TenantWriter {
   #sourcesInFlight: SourceRows | undefined;
   #halfArrived: () => void = () => undefined;
 
-  constructor(private readonly database: Database, private readonly tenant: string, private readonly options: WriterOptions, rooms: WriterRooms) {
+  constructor(private readonly database: Database, private readonly tenant: string, private readonly options: WriterOptions, rooms: WriterCaches) {
     const pipeline = database.pipeline();
     this.#commits = (statement, values) => database.query(statement, values, pipeline);
     this.#recent = new RecentCommands(rooms.commands);

@@ -1,7 +1,7 @@
 import { derive } from '../../platform/context.ts';
 import { sealedBytes } from '../../platform/reseal.ts';
 import type { Module } from '../../platform/module.ts';
-import type { Ground } from '../../platform/ground.ts';
+import type { Dependencies } from '../../platform/ground.ts';
 import { taxIdContext, type PartyChanged } from '../parties/index.ts';
 import type { Providers, ProviderWatch } from '../providers/index.ts';
 import type { KycContext } from './context.ts';
@@ -24,7 +24,7 @@ type Brings = Pick<KycContext, 'kyc'> & {
 };
 
 /** Who a party is: verification, screenings, risk flags. */
-export const kycModule: Module<Ground & { readonly providers: Providers; readonly providerWatch: ProviderWatch }, Brings, KycContext> = {
+export const kycModule: Module<Dependencies & { readonly providers: Providers; readonly providerWatch: ProviderWatch }, Brings, KycContext> = {
   domain: 'kyc',
   entities: kycEntities,
   sealed: [{

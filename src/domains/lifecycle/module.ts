@@ -1,5 +1,5 @@
 import type { Module } from '../../platform/module.ts';
-import type { Ground } from '../../platform/ground.ts';
+import type { Dependencies } from '../../platform/ground.ts';
 import type { LedgerModule } from '../journal/index.ts';
 import type { LifecycleContext } from './close-account.ts';
 import { lifecycleFunctions } from './lifecycle.sql.ts';
@@ -9,7 +9,7 @@ import { promotionRows } from './record.ts';
 type OpenOnAccounts = Pick<LifecycleContext, 'openOnAccounts'>;
 
 /** Closing and promotion. */
-export const lifecycleModule: Module<Ground & OpenOnAccounts, OpenOnAccounts, LifecycleContext & PromotionContext> & LedgerModule = {
+export const lifecycleModule: Module<Dependencies & OpenOnAccounts, OpenOnAccounts, LifecycleContext & PromotionContext> & LedgerModule = {
   domain: 'lifecycle',
   functions: lifecycleFunctions,
   ledger: { rows: promotionRows },

@@ -3,7 +3,7 @@ import { ChangeCount } from './count.ts';
 import { Instant } from './instant.ts';
 import { hasPolicies, type OwnLimits, type SharedLimits } from './limits.ts';
 import type { PixLimitSettings } from './pix/pix-limits.ts';
-import { PlainTransferCount } from './plain-count.ts';
+import { FastTransferCount } from './plain-count.ts';
 import { isSharedId, loadOwn, loadShared, ownRows, sharedRows } from './record.ts';
 
 /** Rules by which the journal applies limits to every movement. */
@@ -12,7 +12,7 @@ export function limitRules(settings: PixLimitSettings, behind: RowsBehind): Limi
   const instantOf = (at: number): Instant => (instant.at === at ? instant : (instant = new Instant(at)));
   return {
     mayCount: hasPolicies,
-    countPlain: (ledger) => new PlainTransferCount(ledger, settings, instantOf(ledger.now.getTime())),
+    countPlain: (ledger) => new FastTransferCount(ledger, settings, instantOf(ledger.now.getTime())),
     loadShared, loadOwn, isShared: isSharedId, ownRows, sharedRows,
     count: (change, ledger) => (isLimited(change, ledger, behind) ? new ChangeCount(change, ledger, behind, settings, instantOf(ledger.now.getTime())).run() : undefined),
   };

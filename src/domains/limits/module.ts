@@ -1,6 +1,6 @@
 import type { Config } from '../../platform/config.ts';
 import type { Module } from '../../platform/module.ts';
-import type { Ground } from '../../platform/ground.ts';
+import type { Dependencies } from '../../platform/ground.ts';
 import type { LedgerModule } from '../journal/index.ts';
 import { limitRules } from './limit-rules.ts';
 import { limitFunctions } from './limits.sql.ts';
@@ -13,7 +13,7 @@ import { LimitPolicyEntity } from './policies/limit-policy.entity.ts';
 import { limitPolicyResource } from './policies/queries.ts';
 
 /** Limits on movements of money. */
-export const limitsModule: Module<Ground, Pick<PixLimitsContext, 'pixLimits'>, PixLimitsContext> & LedgerModule = {
+export const limitsModule: Module<Dependencies, Pick<PixLimitsContext, 'pixLimits'>, PixLimitsContext> & LedgerModule = {
   domain: 'limits',
   entities: [LimitPolicyEntity, LimitCounterEntity, PixLimitsEntity],
   functions: limitFunctions,

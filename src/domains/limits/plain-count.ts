@@ -1,4 +1,4 @@
-import type { LimitedLedger, Movement, PlainCount } from '../journal/index.ts';
+import type { LimitedLedger, Movement, FastCount } from '../journal/index.ts';
 import type { Instant } from './instant.ts';
 import { isExemptEntry, type OwnLimits, type SharedLimits } from './limits.ts';
 import { MovementCount } from './movement-count.ts';
@@ -8,7 +8,7 @@ import type { PixLimitSettings } from './pix/pix-limits.ts';
  * Checks and counts plain transfers, which only change counters. A transfer that would be refused or warned of, or that stores something
  * with its row, does not pass.
  */
-export class PlainTransferCount implements PlainCount<SharedLimits, OwnLimits> {
+export class FastTransferCount implements FastCount<SharedLimits, OwnLimits> {
   readonly #count: MovementCount;
 
   constructor(ledger: LimitedLedger<SharedLimits>, settings: PixLimitSettings, instant: Instant) {

@@ -8,7 +8,7 @@ import { boundRails, creationLoads, decideCreation, draftObligation, findPayeeIn
 import { drawnId } from './drawn-id.ts';
 import type { PayeeFound } from './payee.ts';
 import type { ObligationDraft } from './obligation.ts';
-import { plainTransfers } from './plain-transfers.ts';
+import { fastTransfers } from './plain-transfers.ts';
 
 /**
  * Creates up to 500 obligations in their order. Atomic: one command, all or none. Otherwise each item is a command of its
@@ -37,7 +37,7 @@ export function atomicBatch(drafts: readonly PayeeFound[], bound: BoundRails): L
       rows: loads.flatMap(({ rows = [] }) => rows),
     },
     decide: (_ledger, trial) => decideBatch(trial(), drafts, bound),
-    plain: plainTransfers(drafts, 'BATCH', (made) => ({ atomic: true, results: made.map((obligation, index) => ({ index, status: 'CREATED', obligation })) })),
+    plain: fastTransfers(drafts, 'BATCH', (made) => ({ atomic: true, results: made.map((obligation, index) => ({ index, status: 'CREATED', obligation })) })),
   };
 }
 

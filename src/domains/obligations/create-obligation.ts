@@ -16,7 +16,7 @@ import {
   type Obligation, type ObligationDraft, type Side, type Sides,
 } from './obligation.ts';
 import type { PayeeFound, PayeeInside, Terms } from './payee.ts';
-import { plainTransfers } from './plain-transfers.ts';
+import { fastTransfers } from './plain-transfers.ts';
 import { answered } from './present.ts';
 import { obligationEvent, obligationRow } from './record.ts';
 
@@ -53,7 +53,7 @@ export async function creationCommand(
 
 /** The command that makes one payment. */
 export function payment(found: PayeeFound, bound: BoundRails): LedgerCommand<ObligationResponse> {
-  return { loads: creationLoads(found), decide: creation(found, bound), plain: plainTransfers([found], 'ONE', onePayment) };
+  return { loads: creationLoads(found), decide: creation(found, bound), plain: fastTransfers([found], 'ONE', onePayment) };
 }
 
 /** Apart from the command: tsx would name a function that stands in it, anew for each payment, and that takes as long as all else here. */

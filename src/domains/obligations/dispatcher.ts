@@ -36,9 +36,9 @@ export interface DispatchSettings {
  * Where a payment goes that does not go to whoever is bound to its rail; a missing route is none for now. Undefined for
  * all others.
  */
-export type Detour = (tenant: string, obligation: Obligation) => Promise<{ readonly route: Route | undefined } | undefined>;
+export type RouteOverride = (tenant: string, obligation: Obligation) => Promise<{ readonly route: Route | undefined } | undefined>;
 
-export type DispatchContext = JournalContext & { readonly detour?: Detour };
+export type DispatchContext = JournalContext & { readonly detour?: RouteOverride };
 
 export interface DispatcherOptions {
   readonly database: Database;

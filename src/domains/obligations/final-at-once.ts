@@ -29,14 +29,14 @@ export function finalAtOnce(created: Obligation, inEntry = false): Omit<Change, 
 }
 
 /** Money that passes and is there at once, whatever makes it pass. NATIVE unless a rail is named. */
-export type Passage = Pick<ObligationDraft, 'obligationId' | 'txId' | 'amount' | 'currency' | 'debtor' | 'creditor' | 'createdBy'>
+export type ImmediatePayment = Pick<ObligationDraft, 'obligationId' | 'txId' | 'amount' | 'currency' | 'debtor' | 'creditor' | 'createdBy'>
   & Partial<Pick<ObligationDraft, 'rail' | 'matchKeys' | 'metadata' | 'sqdId'>>;
 
 /**
  * The obligation behind a movement that is final as soon as it is written, such as a capture: its row and events, to be
  * written with the entry that moves the money and names it. Every movement of an account has one, so that feeds show it.
  */
-export function obligationFinalAtOnce(passage: Passage, now: Date): Omit<Change, 'entries'> & { obligation: Obligation } {
+export function obligationFinalAtOnce(passage: ImmediatePayment, now: Date): Omit<Change, 'entries'> & { obligation: Obligation } {
   return finalAtOnce(newObligation({
     rail: 'NATIVE', matchKeys: {}, metadata: {}, ...passage, expectedAt: null, graceSeconds: null,
   }, now));

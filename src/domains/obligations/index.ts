@@ -4,11 +4,11 @@ export {
   createObligation, creationCommand, creationLoads, decideCreation, paymentOut, refuseTerms, requireSide, type ObligationsContext, type RailCheck,
 } from './create-obligation.ts';
 export type { Payee, PayeeInside } from './payee.ts';
-export { Dispatcher, type Detour, type DispatchContext } from './dispatcher.ts';
+export { Dispatcher, type RouteOverride, type DispatchContext } from './dispatcher.ts';
 export { dispatchRow } from './dispatch-store.ts';
 export { drawnId } from './drawn-id.ts';
 export { EVENTS_OF_PAYMENT, paymentsWhere, txOf } from './payments.sql.ts';
-export { newObligation, obligationFinalAtOnce, type Passage } from './final-at-once.ts';
+export { newObligation, obligationFinalAtOnce, type ImmediatePayment } from './final-at-once.ts';
 export { accountSide, creationEntry, isBetweenBanks, isOfProduct, isOutbound, OBLIGATION, ONLY_PROVIDER, RECEIVED_BY, refuseAccount, refuseUse, resolutionEntry, type Obligation, type ObligationDraft, type ResolutionOutcome, type Side } from './obligation.ts';
 export {
   expectedName, FUNDS_RECEIPT, fundsReceiptKey, fundsReceiptOf, fundsReceiptRow, heldReceiptRow, isFurtherMoney, namedByProvider, namedByRail, receiptFor,

@@ -1,7 +1,7 @@
 import { sealedSides } from '../accounts/index.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Module } from '../../platform/module.ts';
-import type { Ground } from '../../platform/ground.ts';
+import type { Dependencies } from '../../platform/ground.ts';
 import type { JournaledContext, LedgerModule } from '../journal/index.ts';
 import type { Rails } from '../rails/index.ts';
 import { stuckJob } from './announce-stuck.ts';
@@ -22,7 +22,7 @@ import { ForgottenPaymentEntity, PayoutStopEntity } from './payouts/payouts.enti
 import { loadObligations } from './record.ts';
 import { scheduledTransfer } from './scheduled-transfer.ts';
 
-type Given = Ground & { readonly rails: Rails };
+type Given = Dependencies & { readonly rails: Rails };
 
 interface Brings {
   /** What a schedule can do of ours. */

@@ -2,7 +2,7 @@ import { present } from '../../platform/assert.ts';
 import { refusal, type Refusal } from '../../platform/errors.ts';
 import type { RowOf } from '../../platform/db/row.ts';
 import type { Cents } from '../../platform/money.ts';
-import { noAccount, refusePot } from '../accounts/index.ts';
+import { noAccount, rejectSquadAccount } from '../accounts/index.ts';
 import { followed, rowKind, type AccountState, type EntryDraft, type Expectation, type Ledger, type Posting } from '../journal/index.ts';
 import type { RailDirection } from '../rails/index.ts';
 import type { ObligationEntity, ObligationState, ResolutionOutcome, SideEmbeddable } from './obligation.entity.ts';
@@ -97,7 +97,7 @@ function readSide(side: Side, ledger: Pick<Ledger, 'account'>): Side | Refusal {
 
 /** A closed account is refused by name; every account must hold the currency; a squad's account is moved by the squad alone. */
 export function refuseAccount(account: AccountState, currency: string): Refusal | undefined {
-  return refuseUse(account, currency) ?? refusePot(account);
+  return refuseUse(account, currency) ?? rejectSquadAccount(account);
 }
 
 /** What is refused of an account to whoever may move it. */

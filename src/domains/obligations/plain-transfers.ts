@@ -1,6 +1,6 @@
 import type { ObligationResponse } from '../../../generated/models.ts';
 import { announced } from '../../platform/outbox/event.ts';
-import type { AccountState, PlainTransfer, PlainTransfers } from '../journal/index.ts';
+import type { AccountState, FastTransfer, FastTransfers } from '../journal/index.ts';
 import type { PayeeFound } from './payee.ts';
 import { newObligation, settledAtOnce } from './final-at-once.ts';
 import { refuseAccount, type ObligationDraft } from './obligation.ts';
@@ -11,10 +11,10 @@ const EVENTS = ['obligation.created', 'obligation.settled'] as const;
 const ANNOUNCED = announced(EVENTS.map((type) => ({ type, entityId: '', version: 1n, topic: debitsOn('NATIVE'), data: {} })));
 
 /** NATIVE payments between two accounts, as the writer carries them out in one pass; undefined where one is of another kind. */
-export function plainTransfers<T>(
+export function fastTransfers<T>(
   found: readonly PayeeFound[], answersPayments: 'ONE' | 'BATCH', answer: (payments: readonly ObligationResponse[]) => T,
-): PlainTransfers<T> | undefined {
-  const transfers: PlainTransfer[] = [];
+): FastTransfers<T> | undefined {
+  const transfers: FastTransfer[] = [];
   for (const { draft, payee } of found) {
     const transfer = payee ? undefined : plainTransfer(draft);
     if (!transfer) return undefined;
@@ -25,7 +25,7 @@ export function plainTransfers<T>(
   };
 }
 
-function answering<T>(found: readonly PayeeFound[], answer: (payments: readonly ObligationResponse[]) => T): PlainTransfers<T>['answer'] {
+function answering<T>(found: readonly PayeeFound[], answer: (payments: readonly ObligationResponse[]) => T): FastTransfers<T>['answer'] {
   return (ulids, now) => answer(found.map(({ draft }, index) => {
     const ulid = ulids[index];
     return presentObligation(settledAtOnce(newObligation({ ...draft, obligationId: `obl_${ulid}`, txId: `txn_${ulid}` }, now)));
@@ -33,7 +33,7 @@ function answering<T>(found: readonly PayeeFound[], answer: (payments: readonly 
 }
 
 /** Named by the journal, and with nothing about it that an entry could not keep. */
-function plainTransfer({ obligationId, rail, amount, currency, debtor, creditor, isNamedLate, sqdId, createdBy, matchKeys, metadata, expectedAt, graceSeconds }: ObligationDraft): PlainTransfer | undefined {
+function plainTransfer({ obligationId, rail, amount, currency, debtor, creditor, isNamedLate, sqdId, createdBy, matchKeys, metadata, expectedAt, graceSeconds }: ObligationDraft): FastTransfer | undefined {
   const isPlain = isNamedLate && rail === 'NATIVE' && !sqdId && debtor.kind === 'account' && creditor.kind === 'account' && debtor.externalId === null && creditor.externalId === null;
   if (!isPlain || debtor.accountId === null || creditor.accountId === null) return undefined;
   return {

@@ -6,7 +6,7 @@ import type { Assemble } from './making/assemble.ts';
 import type { BuildBounds } from './making/bounds.ts';
 import type { GeneratorTools } from './making/tools.ts';
 import type { Waits } from './making/build-state.ts';
-import type { Wish } from './making/wishes.ts';
+import type { BuildRequest } from './making/wishes.ts';
 
 /** A description as it is sent. */
 export interface DescriptionText {
@@ -28,7 +28,7 @@ export interface PortalContext {
     readonly bounds: BuildBounds;
     readonly assemble: Assemble;
     /** Digests of what clients are made of, by language. */
-    readonly wishes: Latest<Map<string, Wish>>;
+    readonly wishes: Latest<Map<string, BuildRequest>>;
     readonly waits: Waits;
   };
 }

@@ -4,9 +4,9 @@ import { errorCatalogue } from '../../../generated/errors.ts';
 import type { ClientLanguage } from './clients/client-input.ts';
 import type { PortalContext } from './context.ts';
 import { isNamed } from './entity-tags.ts';
-import { wishFor } from './making/wishes.ts';
+import { requestBuild } from './making/wishes.ts';
 import { readArchive, readState } from './making/build-state.ts';
-import { readWish } from './making/read-input.ts';
+import { readBuildRequest } from './making/read-input.ts';
 
 const SOON_SECONDS = 2;
 const VERSION_DIGITS = 8;
@@ -29,7 +29,7 @@ export interface TenantSdk {
  */
 export async function getTenantSdk(ctx: Context & PortalContext, name: string, ifNoneMatch: string | undefined): Promise<TenantSdk> {
   const language = ctx.portal.languages.find((it) => it.name === name) ?? await refuse(ctx, name);
-  const { buildId, version } = await readWish(ctx, language);
+  const { buildId, version } = await readBuildRequest(ctx, language);
   const sha256 = await madeBuild(ctx, language, buildId, version);
   const digest = Buffer.from(sha256, 'hex');
   const etag = `"${digest.toString('base64url')}"`;
@@ -43,7 +43,7 @@ async function madeBuild(ctx: Context & PortalContext, language: ClientLanguage,
   let build = await readState(ctx, buildId);
   if (build.state === 'MADE') return build.sha256;
   if (language.generator && (await ctx.portal.tools.look()).state === 'MISSING') await refuse(ctx, language.name);
-  if (build.state === 'UNKNOWN') await wishFor(ctx, { buildId, language: language.name, version });
+  if (build.state === 'UNKNOWN') await requestBuild(ctx, { buildId, language: language.name, version });
   if (build.state !== 'FAILED') build = await ctx.portal.waits.until(ctx, buildId);
   if (build.state === 'MADE') return build.sha256;
   return notReady(language.name, build.state === 'FAILED' ? build.againAfterSeconds : SOON_SECONDS);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { LeasedJobs } from '../../platform/jobs/leased-jobs.ts';
 import type { Module } from '../../platform/module.ts';
-import type { Ground } from '../../platform/ground.ts';
+import type { Dependencies } from '../../platform/ground.ts';
 import type { Context } from '../../platform/context.ts';
 import { languages } from './clients/languages.ts';
 import type { PortalContext, PortalSubstitutes } from './context.ts';
@@ -9,7 +9,7 @@ import { Contracts } from './description/contracts.ts';
 import { Latest } from './latest.ts';
 import { ClientBuildEntity } from './making/build.entity.ts';
 import { buildFunctions } from './making/builds.sql.ts';
-import { carryOutBuild } from './making/carry-out-build.ts';
+import { runBuild } from './making/carry-out-build.ts';
 import { assemble, assembleInThread } from './making/assemble.ts';
 import { BOUNDS } from './making/bounds.ts';
 import { portalMetrics } from './making/metrics.ts';
@@ -20,7 +20,7 @@ import { Waits } from './making/build-state.ts';
 /** As long as a caller's patience lasts that has no time limit of its own for it. */
 const PATIENCE_MS = 15_000;
 
-type Given = Ground & { readonly substitutes: { readonly portal?: PortalSubstitutes | undefined } };
+type Given = Dependencies & { readonly substitutes: { readonly portal?: PortalSubstitutes | undefined } };
 
 /** Portal of a tenant's programmers: the description of its products, and clients. */
 export const portalModule: Module<Given, Pick<PortalContext, 'portal'>, Context & PortalContext> = {
@@ -42,7 +42,7 @@ export const portalModule: Module<Given, Pick<PortalContext, 'portal'>, Context 
         },
       },
       consumers: [remakingConsumer(contextFor)],
-      workers: [new LeasedJobs({ database, log, work: 'client', table: 'client_builds', carryOut: (job) => carryOutBuild(contextFor(job.tenant), job) })],
+      workers: [new LeasedJobs({ database, log, work: 'client', table: 'client_builds', runJob: (job) => runBuild(contextFor(job.tenant), job) })],
       close: () => tools.stop(),
     };
   },

@@ -3,7 +3,7 @@ import { expect, it } from '@jest/globals';
 import { addressOfScript, compileSources } from '../chain/index.ts';
 import * as child from '../foundry/child/index.ts';
 import { scriptAddress } from './apply-script.ts';
-import { unlessProblem } from './unless-problem.ts';
+import { throwOnProblem } from './unless-problem.ts';
 import { TemplateArtifacts } from './template-artifacts.ts';
 import { SHIPPED, Templates } from './templates.ts';
 
@@ -14,7 +14,7 @@ it('a shipped template has one artifact, and for each tenant another script at i
   const artifacts = new TemplateArtifacts({ ...child, compileInChild: child.compileInChild });
   const artifact = await artifacts.of(template);
   expect(await artifacts.of(template)).toBe(artifact);
-  const bound = unlessProblem(await child.compileInChild(artifact.sources, CONSTANTS));
+  const bound = throwOnProblem(await child.compileInChild(artifact.sources, CONSTANTS));
   const again = compileSources(artifact.sources, CONSTANTS);
   expect(bound).toEqual(JSON.parse(JSON.stringify(again)));
   expect(bound.scriptHash).not.toBe(artifact.script_hash);

@@ -1,7 +1,7 @@
 import type { ArtifactDocument } from '../foundry/index.ts';
 import { mintingPolicyOf } from '../qbrl/index.ts';
 import type { ProductsContext } from './context.ts';
-import { unlessProblem } from './unless-problem.ts';
+import { throwOnProblem } from './unless-problem.ts';
 
 /** A validator with the constants of a tenant, as it is bound. */
 export interface AppliedScript {
@@ -24,7 +24,7 @@ const ADDRESS_HEADER = 0x70;
  */
 export async function applyScript(ctx: ProductsContext, productId: string, { sources }: ArtifactDocument): Promise<AppliedScript> {
   const mintingPolicy = await mintingPolicyOf(ctx);
-  const { script, scriptHash } = unlessProblem(await ctx.foundryChild.compileInChild(sources, { qbrl: mintingPolicy, product: `${ctx.tenant}/${productId}` }));
+  const { script, scriptHash } = throwOnProblem(await ctx.foundryChild.compileInChild(sources, { qbrl: mintingPolicy, product: `${ctx.tenant}/${productId}` }));
   return { script, scriptHash, scriptAddress: await scriptAddress(scriptHash), mintingPolicy };
 }
 

@@ -1,13 +1,13 @@
 import { LeasedJobs } from '../../platform/jobs/leased-jobs.ts';
 import type { Module, Worker } from '../../platform/module.ts';
-import type { Ground } from '../../platform/ground.ts';
+import type { Dependencies } from '../../platform/ground.ts';
 import type { FoundryChild } from '../foundry/index.ts';
 import type { LedgerModule } from '../journal/index.ts';
 import type { OpenCount } from '../lifecycle/index.ts';
 import type { QbrlContext } from '../qbrl/index.ts';
 import { batteryFunctions } from './battery/batteries.sql.ts';
 import { BatteryEntity } from './battery/battery.entity.ts';
-import { fightBattery } from './battery/fight-battery.ts';
+import { runBatteryJob } from './battery/fight-battery.ts';
 import { batteryResource } from './battery/queries.ts';
 import { CertificationEntity } from './certification/certification.entity.ts';
 import { RunEntity, StepEntity } from './conformance/conformance.entity.ts';
@@ -38,7 +38,7 @@ import { TemplateArtifacts } from './template-artifacts.ts';
 import { SHIPPED, Templates } from './templates.ts';
 
 /** Rules of a tenant's own for money: what is bound, what was tried against it, and the instances that hold money by it. */
-export const productsModule: Module<Ground & { readonly foundryChild: FoundryChild }, Pick<ProductsContext, 'products' | 'chainHealth'> & Pick<QbrlContext, 'chainSupply'>, InstancesContext>
+export const productsModule: Module<Dependencies & { readonly foundryChild: FoundryChild }, Pick<ProductsContext, 'products' | 'chainHealth'> & Pick<QbrlContext, 'chainSupply'>, InstancesContext>
   & LedgerModule & { readonly openOnAccounts: Readonly<Record<string, OpenCount>> } = {
   domain: 'products',
   entities: [
@@ -57,7 +57,7 @@ export const productsModule: Module<Ground & { readonly foundryChild: FoundryChi
   metrics: productMetrics,
   ledger: { rows: [...instanceRows, ...conformanceRows, ...drainRows] },
   open: ({ config, database, log, clock, ids, foundryChild }, { contextFor }) => {
-    const battery: Worker = new LeasedJobs({ database, log, work: 'battery', table: 'batteries', carryOut: (job) => fightBattery(contextFor(job.tenant), job) });
+    const battery: Worker = new LeasedJobs({ database, log, work: 'battery', table: 'batteries', runJob: (job) => runBatteryJob(contextFor(job.tenant), job) });
     return {
       context: {
         chainSupply: readChainSupply,

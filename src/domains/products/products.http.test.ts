@@ -15,13 +15,13 @@ import { canonicalJson, sha256 } from '../../platform/canonical.ts';
 import { LeasedJobs, type LeasedJobsOptions } from '../../platform/jobs/leased-jobs.ts';
 import { readDocument, type ArtifactDocument, type BatteryJob, type FoundryChild, type ReportOfBattery } from '../foundry/index.ts';
 import { mintingPolicyOf } from '../qbrl/index.ts';
-import { fightBattery } from './battery/fight-battery.ts';
+import { runBatteryJob } from './battery/fight-battery.ts';
 import { scriptAddress } from './apply-script.ts';
 
 /** Jobs that were fought, and what each comes to; unless set otherwise, at once to a report. */
 const fought: BatteryJob[] = [];
 const outcomes = new Map<string, () => Promise<ReportOfBattery | { problem: string }>>();
-async function fightInChild(job: BatteryJob): Promise<ReportOfBattery | { problem: string }> {
+async function runAttacksInChild(job: BatteryJob): Promise<ReportOfBattery | { problem: string }> {
   fought.push(job);
   return (outcomes.get(job.constants.product) ?? (async () => PASSED))();
 }
@@ -35,7 +35,7 @@ let api: TestService;
 let owner: pg.Client;
 let worker: LeasedJobs;
 beforeAll(async () => {
-  api = await startTestService({ env: { RAZAO_ROLES: 'api' }, foundryChild: { ...quickChild, compileInChild, fightInChild } });
+  api = await startTestService({ env: { RAZAO_ROLES: 'api' }, foundryChild: { ...quickChild, compileInChild, runAttacksInChild } });
   worker = newWorker();
   owner = new pg.Client({ connectionString: api.databaseUrl });
   await owner.connect();
@@ -50,7 +50,7 @@ function newWorker(given: Partial<LeasedJobsOptions> = {}): LeasedJobs {
   const { service } = api;
   return new LeasedJobs({
     database: service.database, log: service.contextFor('demo').log, work: 'battery', table: 'batteries',
-    carryOut: (job) => fightBattery(service.contextFor(job.tenant), job), ...given,
+    runJob: (job) => runBatteryJob(service.contextFor(job.tenant), job), ...given,
   });
 }
 
@@ -437,7 +437,7 @@ describe('a battery', () => {
     await worker.poll(); // nothing of other tests is left for it
     const { body: battery } = await run(tenant);
     const told = new Promise<void>((resolve) => {
-      const waiting = newWorker({ leaseMs: 300, carryOut: ({ signal }) => new Promise((_, reject) => {
+      const waiting = newWorker({ leaseMs: 300, runJob: ({ signal }) => new Promise((_, reject) => {
         signal.addEventListener('abort', () => { resolve(); reject(signal.reason as Error); });
       }) });
       void waiting.poll();

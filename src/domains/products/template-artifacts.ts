@@ -1,5 +1,5 @@
 import type { ArtifactDocument, FoundryChild } from '../foundry/index.ts';
-import { unlessProblem } from './unless-problem.ts';
+import { throwOnProblem } from './unless-problem.ts';
 import type { Template } from './templates.ts';
 
 /** Compiled templates: the same for every tenant, and so compiled once in a process. */
@@ -12,7 +12,7 @@ export class TemplateArtifacts {
   of(template: Template): Promise<ArtifactDocument> {
     const known = this.#artifacts.get(template);
     if (known) return known;
-    const compiled = this.child.artifactInChild(template.files).then(unlessProblem);
+    const compiled = this.child.artifactInChild(template.files).then(throwOnProblem);
     this.#artifacts.set(template, compiled);
     compiled.catch(() => this.#artifacts.delete(template));
     return compiled;

@@ -1,5 +1,5 @@
 import { ProviderEntity } from './provider.entity.ts';
-import { ProviderBalanceEntity, ProviderCustomerFundsEntity, ProviderSightingsEntity } from './standing.entity.ts';
+import { ProviderBalanceEntity, ProviderCustomerFundsEntity, ProviderActivityEntity } from './standing.entity.ts';
 
 export {
   addProvider, createProvider, DEFAULT_STRATEGY, ensureProvider, idTaken, newSecret, requireAddress, requireSecret, unlessTaken, type NewProvider,
@@ -12,10 +12,10 @@ export { setProviderStatus } from './set-provider-status.ts';
 export { setProviderUrl } from './set-provider-url.ts';
 export { Providers, type ProviderConnection } from './registry.ts';
 export {
-  ProviderBalanceEntity, ProviderCustomerFundsEntity, ProviderSightingsEntity,
-  type ProviderBalance, type ProviderCustomerFunds, type ProviderSightings,
+  ProviderBalanceEntity, ProviderCustomerFundsEntity, ProviderActivityEntity,
+  type ProviderBalance, type ProviderCustomerFunds, type ProviderActivity,
 } from './standing.entity.ts';
-export { ProviderWatch, type Sighting } from './watch.ts';
+export { ProviderWatch, type HealthSignal } from './watch.ts';
 
-export const providersEntities = [ProviderEntity, ProviderSightingsEntity, ProviderBalanceEntity, ProviderCustomerFundsEntity];
+export const providersEntities = [ProviderEntity, ProviderActivityEntity, ProviderBalanceEntity, ProviderCustomerFundsEntity];
 export { listProviders, type ListedProvider } from './list-providers.ts';

@@ -1,7 +1,7 @@
 import { coordinatesContext, secretContext } from './provider.entity.ts';
 import { sealedBytes } from '../../platform/reseal.ts';
 import type { Module } from '../../platform/module.ts';
-import type { Ground } from '../../platform/ground.ts';
+import type { Dependencies } from '../../platform/ground.ts';
 import { providersEntities } from './index.ts';
 import { providersFunctions } from './providers.sql.ts';
 import { providerResource } from './queries.ts';
@@ -9,7 +9,7 @@ import { Providers } from './registry.ts';
 import { ProviderWatch } from './watch.ts';
 
 /** Sponsors and verifiers that serve a tenant, with their secrets. */
-export const providersModule: Module<Ground, { readonly providers: Providers; readonly providerWatch: ProviderWatch }> = {
+export const providersModule: Module<Dependencies, { readonly providers: Providers; readonly providerWatch: ProviderWatch }> = {
   domain: 'providers',
   entities: providersEntities,
   sealed: [{

@@ -1,8 +1,8 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/postgresql';
 
 /** Times at which a provider was last observed, by kind; `ProviderWatch` alone writes it. */
-export const ProviderSightingsEntity = defineEntity({
-  name: 'ProviderSightings',
+export const ProviderActivityEntity = defineEntity({
+  name: 'ProviderActivity',
   tableName: 'provider_sightings',
   readonly: true,
   properties: {
@@ -44,6 +44,6 @@ export const ProviderCustomerFundsEntity = defineEntity({
   },
 });
 
-export type ProviderSightings = InferEntity<typeof ProviderSightingsEntity>;
+export type ProviderActivity = InferEntity<typeof ProviderActivityEntity>;
 export type ProviderBalance = InferEntity<typeof ProviderBalanceEntity>;
 export type ProviderCustomerFunds = InferEntity<typeof ProviderCustomerFundsEntity>;

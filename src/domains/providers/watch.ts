@@ -2,9 +2,9 @@ import type { Database } from '../../platform/db/database.ts';
 import type { Log } from '../../platform/log.ts';
 
 /** Kinds of observations of a provider: an accepted or refused delivery, a successful or failed call. */
-export type Sighting = 'delivery' | 'refused' | 'good_call' | 'failed_call';
+export type HealthSignal = 'delivery' | 'refused' | 'good_call' | 'failed_call';
 
-type Sightings = { readonly tenant: string; readonly provider: string } & Partial<Record<Sighting, Date>>;
+type Sightings = { readonly tenant: string; readonly provider: string } & Partial<Record<HealthSignal, Date>>;
 
 const WRITE = { name: 'note-sightings', text: 'select razao.note_sightings($1)' };
 /** Shortest time between two writes of a process, in milliseconds. */
@@ -19,7 +19,7 @@ export class ProviderWatch {
   constructor(private readonly database: Database, private readonly log: Log) {}
 
   /** Records an observation. All events with providers are recorded here. */
-  note(tenant: string, provider: string, what: Sighting): void {
+  note(tenant: string, provider: string, what: HealthSignal): void {
     const key = `${tenant} ${provider}`;
     this.#seen.set(key, { ...this.#seen.get(key), tenant, provider, [what]: this.database.clock.now() });
     const waitMs = Math.max(0, this.#writtenAt + EVERY_MS - performance.now());

@@ -1,7 +1,7 @@
 import { sealedAs } from './treasury.ts';
 import { sealedBytes } from '../../platform/reseal.ts';
 import type { Module } from '../../platform/module.ts';
-import type { Ground } from '../../platform/ground.ts';
+import type { Dependencies } from '../../platform/ground.ts';
 import type { JournalContext, LedgerModule } from '../journal/index.ts';
 import type { OpenCount } from '../lifecycle/index.ts';
 import { checkBacking } from './check-backing.ts';
@@ -14,7 +14,7 @@ import { qbrlRows } from './record.ts';
 import { TreasuryKeyEntity } from './treasury.entity.ts';
 
 /** The real of a tenant's ledger as a token on a chain: the issuers and caps, and the backing. */
-export const qbrlModule: Module<Ground, object, JournalContext> & LedgerModule & { readonly openOnAccounts: Readonly<Record<string, OpenCount>> } = {
+export const qbrlModule: Module<Dependencies, object, JournalContext> & LedgerModule & { readonly openOnAccounts: Readonly<Record<string, OpenCount>> } = {
   domain: 'qbrl',
   entities: [QbrlPolicyEntity, QbrlVersionEntity, QbrlLockEntity, TreasuryKeyEntity],
   sealed: [{

@@ -1,7 +1,7 @@
 import type { FoundPayment, PayAnswer, RailAdapter, RailPayment } from './rail.ts';
 
 /** Outcome of a payment on the MOCK rail. */
-type MockFate = 'settles' | 'fails' | 'silent';
+type MockOutcome = 'settles' | 'fails' | 'silent';
 
 /**
  * The rail of the sandbox, in this process and without any memory: the names of a payment decide its outcome when it is handed over, and
@@ -21,14 +21,14 @@ const FOUND: Readonly<Record<string, FoundPayment>> = {
   settles: { status: 'SETTLED' },
   fails: { status: 'FAILED', code: 'refused by the simulated rail' },
   silent: { status: 'ACCEPTED' },
-} satisfies Record<MockFate, FoundPayment>;
+} satisfies Record<MockOutcome, FoundPayment>;
 
 function accepted(payment: RailPayment): PayAnswer {
-  return { status: 'ACCEPTED', providerReference: mockFate(payment) };
+  return { status: 'ACCEPTED', providerReference: mockOutcome(payment) };
 }
 
 /** A payment whose external id begins with `fail:` (or whose `match_keys.sim` is `fail`) fails, `silent` never ends, all others settle. */
-export function mockFate({ debtor, creditor, matchKeys }: Pick<RailPayment, 'debtor' | 'creditor' | 'matchKeys'>): MockFate {
+export function mockOutcome({ debtor, creditor, matchKeys }: Pick<RailPayment, 'debtor' | 'creditor' | 'matchKeys'>): MockOutcome {
   const outside = debtor.kind === 'external' ? debtor : creditor;
   const wish = matchKeys['sim'] ?? /^(fail|silent)(:|$)/.exec(outside.externalId ?? '')?.[1];
   if (wish === 'silent') return 'silent';

@@ -1,5 +1,5 @@
 import type { Module } from '../../platform/module.ts';
-import type { Ground } from '../../platform/ground.ts';
+import type { Dependencies } from '../../platform/ground.ts';
 import type { Providers, ProviderWatch } from '../providers/index.ts';
 import { RailBindingEntity } from './binding.entity.ts';
 import { PROVIDER_CALLS } from './metrics.ts';
@@ -12,7 +12,7 @@ import { SPONSOR, sponsorRails } from './sponsor-rail.ts';
 
 export type { Adapters };
 
-type Given = Ground & {
+type Given = Dependencies & {
   readonly providers: Providers;
   readonly providerWatch: ProviderWatch;
   /** Additional adapters of the installation; one with the name of a built-in adapter replaces it. */

@@ -1,5 +1,5 @@
 import type { Module } from '../../platform/module.ts';
-import type { Ground } from '../../platform/ground.ts';
+import type { Dependencies } from '../../platform/ground.ts';
 import type { LedgerModule } from '../journal/index.ts';
 import type { Rails } from '../rails/index.ts';
 import { BreakEntity } from './break.entity.ts';
@@ -15,7 +15,7 @@ import { reconciliationConsumer } from './run-reconciliation.ts';
 
 export type { ReconciliationPorts };
 
-type Given = Ground & {
+type Given = Dependencies & {
   readonly rails: Rails;
   /** Replaces the provider's ports; the rails unless given. */
   readonly substitutes: { readonly reconciliation?: ReconciliationPorts | undefined };

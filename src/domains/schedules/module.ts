@@ -1,6 +1,6 @@
 import { sealedSides } from '../accounts/index.ts';
 import type { Module } from '../../platform/module.ts';
-import type { Ground } from '../../platform/ground.ts';
+import type { Dependencies } from '../../platform/ground.ts';
 import type { OpenCount } from '../lifecycle/index.ts';
 import type { ScheduleContext } from './dispatch.ts';
 import { scheduleJobs } from './jobs.ts';
@@ -9,7 +9,7 @@ import { ScheduleEntity, ScheduleRunEntity } from './schedule.entity.ts';
 import { scheduleFunctions } from './schedules.sql.ts';
 
 /** Scheduled commands, and the tick that carries them out. */
-export const schedulesModule: Module<Ground, object, ScheduleContext> & { readonly openOnAccounts: Readonly<Record<string, OpenCount>> } = {
+export const schedulesModule: Module<Dependencies, object, ScheduleContext> & { readonly openOnAccounts: Readonly<Record<string, OpenCount>> } = {
   domain: 'schedules',
   entities: [ScheduleEntity, ScheduleRunEntity],
   sealed: [

@@ -4,7 +4,7 @@ import type { JournalContext, LedgerCommand } from '../journal/index.ts';
 import { accountsToCollect, idsOfPayments, type Collecting } from './consents/collect.ts';
 import { SquadDraft } from './draft.ts';
 import { loadSquadRows } from './record.ts';
-import { contasOf } from './recurrence/contas.ts';
+import { recurringBillsOf } from './recurrence/contas.ts';
 import { closeCycle } from './recurrence/cycle.ts';
 import { postDue } from './recurrence/post.ts';
 import { Recurring } from './recurrence/recurring.ts';
@@ -55,7 +55,7 @@ function nextStep(ctx: JournalContext, { sqdId, pendingRequests }: SquadRow): Le
 
 /** The accounts that postings which are due may collect from, and pay. */
 function accountsDue({ cycle }: Squad, agenda: SquadAgenda, now: Date): readonly string[] {
-  const due = contasOf(cycle, agenda).flatMap(({ expense, due: it }) => (it && it.at <= now ? [expense] : []));
+  const due = recurringBillsOf(cycle, agenda).flatMap(({ expense, due: it }) => (it && it.at <= now ? [expense] : []));
   return due.flatMap((expense) => accountsToCollect(expense, agenda.consents));
 }
 

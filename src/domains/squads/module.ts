@@ -1,5 +1,5 @@
 import type { Module } from '../../platform/module.ts';
-import type { Ground } from '../../platform/ground.ts';
+import type { Dependencies } from '../../platform/ground.ts';
 import type { LedgerModule } from '../journal/index.ts';
 import type { OpenCount } from '../lifecycle/index.ts';
 import type { ObligationsContext } from '../obligations/index.ts';
@@ -22,7 +22,7 @@ import { SquadEntity } from './squad.entity.ts';
 import { squadFunctions } from './squads.sql.ts';
 
 /** Accounts that several share, and what they owe each other. */
-export const squadsModule: Module<Ground, object, ObligationsContext> & LedgerModule & { readonly openOnAccounts: Readonly<Record<string, OpenCount>> } = {
+export const squadsModule: Module<Dependencies, object, ObligationsContext> & LedgerModule & { readonly openOnAccounts: Readonly<Record<string, OpenCount>> } = {
   domain: 'squads',
   functions: squadFunctions,
   entities: [

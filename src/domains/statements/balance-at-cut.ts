@@ -5,7 +5,7 @@ import { unitOf } from '../../platform/currencies.ts';
 import { invalid } from '../../platform/errors.ts';
 import { fromCents } from '../../platform/money.ts';
 import { findJoinedAccounts } from '../accounts/index.ts';
-import { balancesAt, findCut, positionsAt, type Cut, type Position } from '../journal/index.ts';
+import { balancesAt, resolveAsOf, positionsAt, type AsOf, type Position } from '../journal/index.ts';
 import { currenciesOf, presentAsset, type AccountBalances } from './get-account-balance.ts';
 
 /** A point in time as a caller names it: by an instant, or by an entry. */
@@ -15,7 +15,7 @@ export interface CutQuery {
 }
 
 /** Reads a cut. @throws RequestInvalid for an invalid instant. */
-export function readCut({ as_of, as_of_seq }: CutQuery): { instant: Date } | { seqNo: number } | undefined {
+export function readAsOf({ as_of, as_of_seq }: CutQuery): { instant: Date } | { seqNo: number } | undefined {
   if (as_of_seq !== undefined) return { seqNo: as_of_seq };
   if (as_of === undefined) return undefined;
   return { instant: parseInstant(as_of) ?? invalid(['query', 'as_of'], 'no such day', 'datetime_parsing', as_of) };
@@ -26,11 +26,11 @@ export function readCut({ as_of, as_of_seq }: CutQuery): { instant: Date } | { s
  * @param withPositions also its parts: holds, blocks and open obligations.
  * @throws ApiError CUT_BEYOND_HEAD.
  */
-export async function getBalanceAtCut(
+export async function getBalanceAsOf(
   ctx: Context, rows: AccountBalances, wanted: { instant: Date } | { seqNo: number }, asset: string | undefined, withPositions: boolean,
 ): Promise<AccountBalanceResponse> {
   const [{ account_id, type, display_name }] = rows;
-  const cut = await findCut(ctx, wanted);
+  const cut = await resolveAsOf(ctx, wanted);
   const accountIds = await findJoinedAccounts(ctx, account_id);
   const { balances, entriesRead } = await balancesAt(ctx, accountIds, cut);
   const positions = withPositions ? await Promise.all(accountIds.map((id) => positionsAt(ctx, id, cut))) : [];
@@ -57,7 +57,7 @@ export async function getBalanceAtCut(
 }
 
 /** Returns the time of the last entry included; before the first, the requested instant. */
-function instantOf(cut: Cut, wanted: { instant: Date } | { seqNo: number }): Date {
+function instantOf(cut: AsOf, wanted: { instant: Date } | { seqNo: number }): Date {
   return cut.committedAt ?? ('instant' in wanted ? wanted.instant : new Date(0));
 }
 

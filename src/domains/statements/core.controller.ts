@@ -7,7 +7,7 @@ import type { Implements } from '../../platform/http/implements.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { accountResource } from '../accounts/index.ts';
 import type { JournalContext } from '../journal/index.ts';
-import { getBalanceAtCut, readCut } from './balance-at-cut.ts';
+import { getBalanceAsOf, readAsOf } from './balance-at-cut.ts';
 import { balanceResource, getAccountBalance } from './get-account-balance.ts';
 import { getAccountStatement } from './get-account-statement.ts';
 import { readInclude } from './include.ts';
@@ -29,8 +29,8 @@ export class CoreStatementsController extends Controller
   ): Promise<AccountBalanceResponse> {
     const rows = this.ctx.resources.of(balanceResource);
     const included = readInclude(include);
-    const cut = readCut({ as_of, as_of_seq });
-    if (cut && rows[0].type !== 'EXTERNAL') return getBalanceAtCut(this.ctx, rows, cut, asset, included.has('positions'));
+    const cut = readAsOf({ as_of, as_of_seq });
+    if (cut && rows[0].type !== 'EXTERNAL') return getBalanceAsOf(this.ctx, rows, cut, asset, included.has('positions'));
     return getAccountBalance(this.ctx, rows, { asset, includes: included, obligations_state });
   }
 

@@ -1,13 +1,13 @@
 import type { Context } from '../../platform/context.ts';
 import type { Account } from '../accounts/index.ts';
-import { mergeStreams, readMovements, startOfMovements, type MovementRange, type PlacedMovement, type StreamPlace } from '../journal/index.ts';
+import { mergeStreams, readMovements, startOfMovements, type MovementRange, type PlacedMovement, type StreamPosition } from '../journal/index.ts';
 import { loadObligations, type Obligation } from '../obligations/index.ts';
 import { externalMovements } from './external-balance.ts';
 
 /** Position of a reader in each stream of the feed. */
 export interface EffectPlace {
   /** The places of each account of the history. */
-  readonly posted: readonly StreamPlace[];
+  readonly posted: readonly StreamPosition[];
   readonly unposted: readonly (readonly [at: string, obligationId: string])[];
 }
 
@@ -65,7 +65,7 @@ export async function byEffect(
 }
 
 async function* posted(
-  ctx: Context, accountIds: readonly string[], range: MovementRange, index: number, limit: number, place: StreamPlace | undefined,
+  ctx: Context, accountIds: readonly string[], range: MovementRange, index: number, limit: number, place: StreamPosition | undefined,
 ): AsyncGenerator<FeedEvent> {
   const page: PlacedMovement[] = [];
   for await (const movement of readMovements(ctx, range, 'back', limit, place)) {

@@ -1,10 +1,10 @@
 import type { Module } from '../../platform/module.ts';
-import type { Ground } from '../../platform/ground.ts';
+import type { Dependencies } from '../../platform/ground.ts';
 import { balanceResource } from './get-account-balance.ts';
 import { statementFunctions } from './statements.sql.ts';
 
 /** Balances, statements, feeds. */
-export const statementsModule: Module<Ground> = {
+export const statementsModule: Module<Dependencies> = {
   domain: 'statements',
   functions: statementFunctions,
   resources: { 'account.balance': balanceResource },

@@ -6,14 +6,14 @@ import { outcomes, type Script } from './scripts.ts';
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** An invalid request to a control API: it is answered 400 with this message. */
-export class Misunderstood extends Error {}
+export class InvalidControlRequest extends Error {}
 
 export function answer(work: (body: Fields, request: Request) => unknown): RequestHandler {
   return async (request, response) => {
     try {
       response.json(await work((request.body ?? {}) as Fields, request));
     } catch (error) {
-      if (!(error instanceof Misunderstood)) throw error;
+      if (!(error instanceof InvalidControlRequest)) throw error;
       response.status(400).json({ error: 'INVALID', message: error.message });
     }
   };
@@ -37,7 +37,7 @@ export function readScriptOf<O extends string, R extends string>(body: Fields, o
 /** The instant that a clock is to be turned to; undefined gives it back its own time. */
 export function readClock(body: Fields): Date | undefined {
   const now = optionalText(body, 'now');
-  if (now !== undefined && Number.isNaN(new Date(now).getTime())) throw new Misunderstood('now is an instant, or left out');
+  if (now !== undefined && Number.isNaN(new Date(now).getTime())) throw new InvalidControlRequest('now is an instant, or left out');
   return now === undefined ? undefined : new Date(now);
 }
 
@@ -45,32 +45,32 @@ export function readClock(body: Fields): Date | undefined {
 export function customerOf<C>(customers: ReadonlyMap<string, C>, fields: Fields): C {
   const wanted = optionalText(fields, 'provider_id');
   const found = wanted === undefined ? [...customers.values()][0] : customers.get(wanted);
-  if (!found) throw new Misunderstood(`no such provider_id; there are ${[...customers.keys()].join(', ') || 'none'}`);
+  if (!found) throw new InvalidControlRequest(`no such provider_id; there are ${[...customers.keys()].join(', ') || 'none'}`);
   return found;
 }
 
 export function text(fields: Fields, name: string): string {
   const value = optionalText(fields, name);
-  if (value === undefined) throw new Misunderstood(`${name} is missing`);
+  if (value === undefined) throw new InvalidControlRequest(`${name} is missing`);
   return value;
 }
 
 export function optionalText(fields: Fields, name: string): string | undefined {
   const value = fields[name];
   if (value === undefined || value === null) return undefined;
-  if (typeof value !== 'string' || value === '') throw new Misunderstood(`${name} is a text`);
+  if (typeof value !== 'string' || value === '') throw new InvalidControlRequest(`${name} is a text`);
   return value;
 }
 
 export function whole(fields: Fields, name: string, otherwise?: number): number {
   const value = fields[name] ?? otherwise;
-  if (!Number.isSafeInteger(value)) throw new Misunderstood(`${name} is a whole number`);
+  if (!Number.isSafeInteger(value)) throw new InvalidControlRequest(`${name} is a whole number`);
   return value as number;
 }
 
 export function oneOf<T extends string>(fields: Fields, name: string, allowed: readonly T[]): T {
   const value = allowed.find((it) => it === fields[name]);
-  if (value === undefined) throw new Misunderstood(`${name} is one of ${allowed.join(', ')}`);
+  if (value === undefined) throw new InvalidControlRequest(`${name} is one of ${allowed.join(', ')}`);
   return value;
 }
 

@@ -18,7 +18,7 @@ import { Replay, type WriteKey } from '../db/command.ts';
 import type { Database } from '../db/database.ts';
 import type { Query } from '../db/query.ts';
 import { fail, type ApiError } from '../errors.ts';
-import type { SharedRoom } from '../shared-room.ts';
+import type { CacheBudget } from '../shared-room.ts';
 import { answerTo, throwAnswerTo, type Recorded } from './recorded.ts';
 
 interface FoundRow extends Recorded {
@@ -112,7 +112,7 @@ export const COMMANDS_REMEMBERED = 50_000;
 export class RecentCommands {
   readonly #ids = new LRUCache<string, true>({ maxSize: REMEMBERED, sizeCalculation: () => 1 });
 
-  constructor(private readonly room: SharedRoom) {}
+  constructor(private readonly room: CacheBudget) {}
 
   remember({ id }: WriteKey): void {
     this.#ids.set(id, true);

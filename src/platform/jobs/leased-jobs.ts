@@ -21,7 +21,7 @@ export interface LeasedJobsOptions {
   /** The table that `leasedJobFunctions` was given. */
   readonly table: string;
   /** Carries a job out to its end. What it throws has the job taken again, by whoever comes first. */
-  readonly carryOut: (job: LeasedJob) => Promise<void>;
+  readonly runJob: (job: LeasedJob) => Promise<void>;
   /** How long a job stays with a process that says nothing any more, in milliseconds; half a minute unless given. */
   readonly leaseMs?: number;
 }
@@ -65,7 +65,7 @@ export class LeasedJobs extends LeasedWorker<Claim> {
   }
 
   protected override step(claim: Claim, signal: AbortSignal): Promise<void> {
-    return this.#options.carryOut({ ...claim, signal });
+    return this.#options.runJob({ ...claim, signal });
   }
 
   protected override async renew(claim: Claim): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import type { Ground } from '../ground.ts';
+import type { Dependencies } from '../ground.ts';
 import type { Described } from './metric.ts';
 
 /** Number that is read at its source, on demand. */
@@ -17,7 +17,7 @@ export interface Reading {
 }
 
 /** Function that reads the numbers of a source. */
-export type ReadGauges = (ground: Ground) => Promise<readonly Reading[]> | readonly Reading[];
+export type ReadGauges = (ground: Dependencies) => Promise<readonly Reading[]> | readonly Reading[];
 
 /** Gauges that are read together. Unreadable ones are not shown: an old number would pass for a new one. */
 export interface GaugeSource {

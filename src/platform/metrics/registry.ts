@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter as ShownCounter, Gauge as ShownGauge, Histogram as ShownHistogram, Registry } from 'prom-client';
 import type { Log } from '../log.ts';
-import type { Ground } from '../ground.ts';
+import type { Dependencies } from '../ground.ts';
 import { overTenants, PATIENCE_MS, type Gauge, type GaugeSource, type Reading } from './gauges.ts';
 import type { Counter, Distribution, Histogram, Level } from './metric.ts';
 
@@ -11,7 +11,7 @@ export type Metric = Counter | Level | Histogram | GaugeSource;
 const FRESH_MS = 15_000;
 
 export interface RegistryOptions {
-  readonly ground: Ground;
+  readonly ground: Dependencies;
   readonly log: Log;
   /** True when numbers are labelled with their tenant. */
   readonly byTenant: boolean;

@@ -11,7 +11,7 @@ import { verifyJournal } from '../../command-line/verify-journal.ts';
 import { bindRails } from '../../command-line/provider.ts';
 import { SPONSOR } from '../../domains/rails/index.ts';
 import { forgetDeliveries } from '../housekeeping.ts';
-import { passThrough } from '../reseal.ts';
+import { rotateTable } from '../reseal.ts';
 import { keptDeliveries } from './delivery-row.ts';
 
 let services: Awaited<ReturnType<typeof startTwoServices>>;
@@ -132,5 +132,5 @@ it('what old deliveries said is forgotten, and that they came is not', async () 
   expect(await bodies()).toHaveLength(left.length);
   // An empty body is under no key: the rotation of keys passes it over.
   const vault = here.service.contextFor(TENANT).vault;
-  expect(await passThrough(database, vault, keptDeliveries, [TENANT], true)).toMatchObject({ rows: 0, unreadable: 0 });
+  expect(await rotateTable(database, vault, keptDeliveries, [TENANT], true)).toMatchObject({ rows: 0, unreadable: 0 });
 });

@@ -32,7 +32,7 @@ export async function exportSpans(endpoint: string, log: Log): Promise<() => Pro
         : above ? trace.setSpan(ROOT_CONTEXT, above) : ROOT_CONTEXT;
       return spans.startSpan(name, { kind: SpanKind[kind], attributes }, context);
     },
-    placeOf(span) {
+    traceOf(span) {
       const { traceId, spanId, traceFlags } = span.spanContext();
       return (traceFlags & TraceFlags.SAMPLED) === 0 ? undefined : `00-${traceId}-${spanId}-01`;
     },

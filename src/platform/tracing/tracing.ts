@@ -22,7 +22,7 @@ export interface SpanDraft {
 export interface Tracer {
   begin(draft: SpanDraft, under: Span | undefined): Span;
   /** Returns a span's place, for work that follows from it; undefined where nobody collects it. */
-  placeOf(span: Span): Trace | undefined;
+  traceOf(span: Span): Trace | undefined;
   fail(this: void, span: Span, error: unknown): void;
 }
 
@@ -50,13 +50,13 @@ export function currentSpan(): Span | undefined {
 }
 
 /** The place of a span, to go on from later or elsewhere. */
-export function placeOf(span: Span | undefined): Trace | undefined {
-  return span && tracer?.placeOf(span);
+export function traceOf(span: Span | undefined): Trace | undefined {
+  return span && tracer?.traceOf(span);
 }
 
 /** Returns the headers that pass the trace to the callee. */
 export function traceHeaders(): Readonly<Record<string, string>> {
-  const traceparent = placeOf(currentSpan());
+  const traceparent = traceOf(currentSpan());
   return traceparent === undefined ? {} : { traceparent };
 }
 

@@ -162,13 +162,13 @@ export abstract class LeasedWorker<Claim> implements Worker {
   }
 
   async #fillSlot(slots: Slots, claim: Claim, mayHaveMore: boolean): Promise<void> {
-    await this.#carryOut(claim);
+    await this.#runJob(claim);
     slots.taken -= 1;
     if (mayHaveMore) await this.#claim(slots).catch(() => false); // the next poll claims it too
   }
 
   /** Never throws. */
-  async #carryOut(claim: Claim): Promise<void> {
+  async #runJob(claim: Claim): Promise<void> {
     try {
       await this.#stepUnderLease(claim);
     } catch (error) {

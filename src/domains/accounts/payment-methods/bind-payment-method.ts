@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { WriteUnit } from '../../../platform/db/database.ts';
 import { lockHead } from '../../../platform/db/lock-row.ts';
 import { fail, invalid, refusalError } from '../../../platform/errors.ts';
-import { refusePot, refuseRailCurrency } from '../account.ts';
+import { rejectSquadAccount, refuseRailCurrency } from '../account.ts';
 import { lockedAccount } from '../find-account.ts';
 import { RAILS_OF, readCoordinates, type Coordinates } from './coordinates.ts';
 import { coordinatesContext, coordinatesDigest, receivesCredits, refuseStatus } from './payment-method.ts';
@@ -29,7 +29,7 @@ export function bindPaymentMethod(ctx: Context, givenId: string, body: PaymentMe
     await lockHead(unit.em, ctx.tenant);
     const account = present(await lockedAccount(unit.em, ctx.tenant, givenId), 'the account that the path names');
     const { accountId } = account;
-    const pot = refusePot(account);
+    const pot = rejectSquadAccount(account);
     if (pot) throw refusalError(pot);
     if (account.status === 'CLOSED') fail('ACCOUNT_CLOSED', { account_id: accountId });
     const misfit = refuseRailCurrency(body.rail, account.currency);

@@ -1,6 +1,6 @@
 import type { ProductManifest, ProductParameter } from '../../../../generated/models.ts';
 import { type ChainValue, HASH_BYTES, NotBuildable, type Plan, declaredFor, namesIn, parseFormula, planAnyMove } from '../../chain/index.ts';
-import type { Arena, HonestMove } from '../arena.ts';
+import type { Sandbox, HonestMove } from '../arena.ts';
 import type { Attack, Variation } from '../attack.ts';
 import { possible } from '../drafts.ts';
 import type { Random } from '../random.ts';
@@ -24,7 +24,7 @@ export const amountRange: Attack = {
   ],
 };
 
-function given({ ground }: Arena, { name, move, before, plan, now }: HonestMove, parameter: ProductParameter, how: string, value: ChainValue): Variation[] {
+function given({ ground }: Sandbox, { name, move, before, plan, now }: HonestMove, parameter: ProductParameter, how: string, value: ChainValue): Variation[] {
   const parameters = new Map(move.parameters).set(parameter.name, value);
   const other = planned(() => planAnyMove(ground, before, { ...move, parameters }, plan.draft.coin, now));
   return other === null ? [] : [{
@@ -33,7 +33,7 @@ function given({ ground }: Arena, { name, move, before, plan, now }: HonestMove,
   }];
 }
 
-function wrongValues({ manifest }: Arena, honest: HonestMove, parameter: ProductParameter, random: Random): Wrong[] {
+function wrongValues({ manifest }: Sandbox, honest: HonestMove, parameter: ProductParameter, random: Random): Wrong[] {
   const field = manifest.datum_fields.find(({ name }) => name === parameter.datum_field);
   switch (parameter.type) {
     case 'bool': return [];

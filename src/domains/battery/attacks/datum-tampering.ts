@@ -1,7 +1,7 @@
 import { makeListData, type UplcData } from '@helios-lang/uplc';
 import type { ProductDatumField } from '../../../../generated/models.ts';
 import { type ChainValue, type Output, encodeDatum, encodeValue, namesIn, parseFormula } from '../../chain/index.ts';
-import type { Arena, HonestMove } from '../arena.ts';
+import type { Sandbox, HonestMove } from '../arena.ts';
 import type { Attack, Variation } from '../attack.ts';
 import { byHash, homeIndex, withOutput } from '../drafts.ts';
 import type { Random } from '../random.ts';
@@ -19,7 +19,7 @@ export const datumTampering: Attack = {
   ]),
 };
 
-function fieldTampered(arena: Arena, honest: HonestMove, field: ProductDatumField, random: Random): Variation[] {
+function fieldTampered(arena: Sandbox, honest: HonestMove, field: ProductDatumField, random: Random): Variation[] {
   const { manifest } = arena;
   if (isChosen(arena, honest, field.name)) return [];
   const value = honest.plan.fields.get(field.name) ?? '';
@@ -33,7 +33,7 @@ function fieldTampered(arena: Arena, honest: HonestMove, field: ProductDatumFiel
   }));
 }
 
-function otherValues({ stage, stranger }: Arena, value: ChainValue, random: Random): { how: string; other: ChainValue }[] {
+function otherValues({ stage, stranger }: Sandbox, value: ChainValue, random: Random): { how: string; other: ChainValue }[] {
   if (typeof value === 'boolean') return [{ how: 'not', other: !value }];
   if (typeof value === 'bigint') {
     return [{ how: 'more', other: value + 1n }, { how: 'less', other: value - 1n }, { how: 'drawn', other: value + random.between(2n, 1_000_000n) }];
@@ -46,7 +46,7 @@ function otherValues({ stage, stranger }: Arena, value: ChainValue, random: Rand
   ];
 }
 
-function wholeTampered(arena: Arena, honest: HonestMove): Variation[] {
+function wholeTampered(arena: Sandbox, honest: HonestMove): Variation[] {
   const { manifest } = arena;
   const { fields } = honest.plan;
   const datum = encodeDatum(manifest, fields);
@@ -58,17 +58,17 @@ function wholeTampered(arena: Arena, honest: HonestMove): Variation[] {
   ];
 }
 
-function tampered({ ground }: Arena, { name, plan: { draft }, now }: HonestMove, change: string, write: (home: Output) => Output): Variation {
+function tampered({ ground }: Sandbox, { name, plan: { draft }, now }: HonestMove, change: string, write: (home: Output) => Output): Variation {
   return { move: name, change, gain: `The record of the instance is not what the move writes (${change}).`, draft: withOutput(draft, homeIndex(ground, draft), write), now };
 }
 
 /** The creator chooses a field that parameters of the creation fill, except the value, which must equal the amount locked. */
-function isChosen({ manifest: { creation } }: Arena, { before }: HonestMove, field: string): boolean {
+function isChosen({ manifest: { creation } }: Sandbox, { before }: HonestMove, field: string): boolean {
   return before === null && creation.parameters.some(({ name, datum_field }) => datum_field === field && name !== creation.value_parameter);
 }
 
 /** The validator knows the time only as an interval, within which it cannot tell one second from another. */
-function writesNow({ manifest: { creation, actions } }: Arena, { before, move }: HonestMove, field: string): boolean {
+function writesNow({ manifest: { creation, actions } }: Sandbox, { before, move }: HonestMove, field: string): boolean {
   const sets = before === null ? creation.sets : actions.find(({ name }) => name === move.action)?.sets ?? [];
   return sets.some(({ datum_field, value }) => datum_field === field && namesIn(parseFormula(value)).names.includes('now'));
 }

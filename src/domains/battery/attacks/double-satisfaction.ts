@@ -1,5 +1,5 @@
 import { type Draft, type Minting, type Output, planMove } from '../../chain/index.ts';
-import { type Arena, type HonestTransition, transitionsOf } from '../arena.ts';
+import { type Sandbox, type HonestTransition, transitionsOf } from '../arena.ts';
 import type { Attack, Variation } from '../attack.ts';
 import { carrying, homeIndex, payoutIndexes, twinOf } from '../drafts.ts';
 
@@ -15,7 +15,7 @@ export const doubleSatisfaction: Attack = {
   }),
 };
 
-function onePayment(arena: Arena, { name, plan: { draft }, now }: HonestTransition, twin: Draft): Variation[] {
+function onePayment(arena: Sandbox, { name, plan: { draft }, now }: HonestTransition, twin: Draft): Variation[] {
   const payouts = payoutIndexes(twin);
   const missing = payouts.length > 1 ? payouts.map((place, index) => ({ places: [place], change: `payout ${index + 1} once` })) : [];
   const all = payouts.length > 0 ? [{ places: payouts, change: 'one payment' }] : [];
@@ -25,7 +25,7 @@ function onePayment(arena: Arena, { name, plan: { draft }, now }: HonestTransiti
   }));
 }
 
-function oneHome(arena: Arena, { name, plan: { draft }, now }: HonestTransition, twin: Draft): Variation[] {
+function oneHome(arena: Sandbox, { name, plan: { draft }, now }: HonestTransition, twin: Draft): Variation[] {
   const { ground } = arena;
   const [home, other] = [draft, twin].map((one) => one.outputs[homeIndex(ground, one)]);
   if (home === undefined || other === undefined) return [];
@@ -38,7 +38,7 @@ function oneHome(arena: Arena, { name, plan: { draft }, now }: HonestTransition,
 }
 
 /** Both in one transaction. */
-function joint({ ground }: Arena, draft: Draft, twin: Draft, outputs: readonly Output[]): Draft {
+function joint({ ground }: Sandbox, draft: Draft, twin: Draft, outputs: readonly Output[]): Draft {
   const policies = [ground.scriptHash, ground.constants.qbrl];
   const minted = policies.flatMap((policy): Minting[] => {
     const both = [...draft.minted, ...twin.minted].filter((minting) => minting.policy === policy);

@@ -1,4 +1,4 @@
-import type { Arena, ForbiddenStep } from '../arena.ts';
+import type { Sandbox, ForbiddenStep } from '../arena.ts';
 import { fromStates } from '../arena.ts';
 import type { Variation } from '../attack.ts';
 import { stateOf } from '../../chain/index.ts';
@@ -7,14 +7,14 @@ import { stateOf } from '../../chain/index.ts';
 type Forbidding = 'wrong_signer' | 'state_skip' | 'time_forgery' | 'amount_range';
 
 /** Steps that scenarios expect to be refused, each with the attack that it is an example of. The default is the attack on amounts. */
-export function forbiddenSteps(arena: Arena, attack: Forbidding): Variation[] {
+export function forbiddenSteps(arena: Sandbox, attack: Forbidding): Variation[] {
   return arena.forbidden.filter((step) => kindOf(arena, step) === attack).map(({ scenario, played: { step, plan, now, move } }) => ({
     move: move.action ?? move.kind.toLowerCase(), change: `step ${step.index} of ${scenario}`, draft: plan.draft, now,
     gain: `Step ${step.index} of ${scenario} went through, which the scenario says is refused with ${step.expected_refusal ?? 'a code'}.`,
   }));
 }
 
-function kindOf({ manifest }: Arena, { played: { step, move, before, now } }: ForbiddenStep): Forbidding {
+function kindOf({ manifest }: Sandbox, { played: { step, move, before, now } }: ForbiddenStep): Forbidding {
   const action = manifest.actions.find(({ name }) => name === move.action);
   const rules = step.kind === 'CREATE' ? manifest.creation : action ?? manifest.closing;
   if (rules?.signed_by !== step.signed_by) return 'wrong_signer';

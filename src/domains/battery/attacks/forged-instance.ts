@@ -1,5 +1,5 @@
 import { type Draft, type Output, encodeDatum, mintingRedeemer, referenceData, tokenName } from '../../chain/index.ts';
-import { type Arena, type HonestMove, type HonestTransition, coinOf, transitionsOf } from '../arena.ts';
+import { type Sandbox, type HonestMove, type HonestTransition, coinOf, transitionsOf } from '../arena.ts';
 import type { Attack, Variation } from '../attack.ts';
 import { balanced, carrying, centsIn, holding, homeIndex, spending, twinOf, withOutput } from '../drafts.ts';
 import type { Random } from '../random.ts';
@@ -18,7 +18,7 @@ export const forgedInstance: Attack = {
   ],
 };
 
-function otherToken(arena: Arena, honest: HonestMove): Variation[] {
+function otherToken(arena: Sandbox, honest: HonestMove): Variation[] {
   const { ground, stranger } = arena;
   const { draft, token } = honest.plan;
   const { scriptHash, constants } = ground;
@@ -54,7 +54,7 @@ function otherToken(arena: Arena, honest: HonestMove): Variation[] {
   ];
 }
 
-function otherCreator(arena: Arena, honest: HonestMove): Variation[] {
+function otherCreator(arena: Sandbox, honest: HonestMove): Variation[] {
   const { manifest, ground, stage, stranger } = arena;
   const field = manifest.keys.find(({ role }) => role === 'ACTOR')?.datum_field;
   if (field === undefined) return [];
@@ -64,7 +64,7 @@ function otherCreator(arena: Arena, honest: HonestMove): Variation[] {
     withOutput(draft, homeIndex(ground, draft), (home) => ({ ...home, datum: encodeDatum(manifest, new Map(fields).set(field, hash)) }))));
 }
 
-function lessLocked({ ground }: Arena, honest: HonestMove, random: Random): Variation[] {
+function lessLocked({ ground }: Sandbox, honest: HonestMove, random: Random): Variation[] {
   const { draft, value } = honest.plan;
   if (value <= 0n) return [];
   const amounts = [{ change: 'a cent less', cents: 1n }, { change: 'a part less', cents: random.between(1n, value) }, { change: 'nothing', cents: value }];
@@ -73,7 +73,7 @@ function lessLocked({ ground }: Arena, honest: HonestMove, random: Random): Vari
 }
 
 /** The minting branch of every other move lets tokens only be burnt. */
-function otherRedeemer({ manifest, ground }: Arena, honest: HonestMove): Variation[] {
+function otherRedeemer({ manifest, ground }: Sandbox, honest: HonestMove): Variation[] {
   const { draft } = honest.plan;
   const moves = [...manifest.actions.map(({ name }) => name), ...(manifest.closing === null ? [] : ['close'])];
   return moves.map((name, index) => made(honest, `as ${name}`, `An instance was created by the redeemer of ${name}.`, {
@@ -82,7 +82,7 @@ function otherRedeemer({ manifest, ground }: Arena, honest: HonestMove): Variati
 }
 
 /** Moves outputs that anybody can create at the address: without a token, or with one too many. */
-function forgedMoves({ ground }: Arena, honest: HonestTransition): Variation[] {
+function forgedMoves({ ground }: Sandbox, honest: HonestTransition): Variation[] {
   const { draft } = honest.plan;
   const { standing, token } = honest.before;
   const { scriptHash } = ground;

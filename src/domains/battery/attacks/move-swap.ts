@@ -2,7 +2,7 @@ import { makeByteArrayData, makeConstrData, makeIntData, makeListData, type Uplc
 import {
   type Draft, type Move, NotBuildable, type Output, encodeValue, mintingRedeemer, planMove, referenceData, spendingRedeemer, variantOf,
 } from '../../chain/index.ts';
-import { type Arena, type HonestTransition, fromStates, signerAskedFor, stateBefore, transitionsOf } from '../arena.ts';
+import { type Sandbox, type HonestTransition, fromStates, signerAskedFor, stateBefore, transitionsOf } from '../arena.ts';
 import type { Attack, Variation } from '../attack.ts';
 import { centsIn, holding } from '../drafts.ts';
 
@@ -31,7 +31,7 @@ function swapped({ name, now, plan: { draft } }: HonestTransition, change: strin
 }
 
 /** No move at all, and redeemers of the branch that checks minting: the attacker takes all, since the move itself may be honest. */
-function unknown(arena: Arena, honest: HonestTransition): Variation[] {
+function unknown(arena: Sandbox, honest: HonestTransition): Variation[] {
   const { draft } = honest.plan;
   const seed = referenceData(draft.coin.reference);
   const fields = redeemerFields(draft);
@@ -51,7 +51,7 @@ function unknown(arena: Arena, honest: HonestTransition): Variation[] {
 }
 
 /** Every payout goes to the stranger, and the remaining value is taken. */
-function allTaken({ ground, stranger }: Arena, draft: Draft): Draft {
+function allTaken({ ground, stranger }: Sandbox, draft: Draft): Draft {
   return {
     ...draft, outputs: draft.outputs.map((output) => {
       if ('key' in output.holder) return { ...output, holder: { key: stranger.hash } };
@@ -61,7 +61,7 @@ function allTaken({ ground, stranger }: Arena, draft: Draft): Draft {
 }
 
 /** The move's own redeemer, which may only burn, also mints a second token. */
-function minting({ manifest, ground, stranger }: Arena, { name, move, now, before, plan: { draft } }: HonestTransition): Variation {
+function minting({ manifest, ground, stranger }: Sandbox, { name, move, now, before, plan: { draft } }: HonestTransition): Variation {
   const forged = { name: Buffer.from(before.token, 'hex').reverse().toString('hex'), quantity: 1n };
   const own = draft.minted.find(({ policy }) => policy === ground.scriptHash);
   const minted = { policy: ground.scriptHash, tokens: [...(own?.tokens ?? []), forged], redeemer: mintingRedeemer(variantOf(manifest, move), redeemerFields(draft)) };
@@ -78,7 +78,7 @@ function redeemerFields({ spends: [spent] }: Draft): UplcData[] {
 }
 
 /** True when the other move, signed by the same key, gives the same outputs. */
-function isLegitimate(arena: Arena, honest: HonestTransition, { kind, action, parameters }: Move): boolean {
+function isLegitimate(arena: Sandbox, honest: HonestTransition, { kind, action, parameters }: Move): boolean {
   const { manifest, ground } = arena;
   const { draft } = honest.plan;
   const signer = signerAskedFor(manifest, honest.before.fields, { kind, action, parameters, signer: '' });

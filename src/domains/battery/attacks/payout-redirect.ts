@@ -1,5 +1,5 @@
 import { type Output, referenceData } from '../../chain/index.ts';
-import { type Arena, type HonestTransition, coinOf, transitionsOf } from '../arena.ts';
+import { type Sandbox, type HonestTransition, coinOf, transitionsOf } from '../arena.ts';
 import type { Attack, Variation } from '../attack.ts';
 import { byHash, centsIn, payoutIndexes, withOutput } from '../drafts.ts';
 
@@ -10,7 +10,7 @@ export const payoutRedirect: Attack = {
   variations: (arena) => transitionsOf(arena).flatMap((honest) => payoutIndexes(honest.plan.draft).flatMap((index) => redirected(arena, honest, index))),
 };
 
-function redirected(arena: Arena, { name, plan: { draft }, now }: HonestTransition, index: number): Variation[] {
+function redirected(arena: Sandbox, { name, plan: { draft }, now }: HonestTransition, index: number): Variation[] {
   const output = draft.outputs[index];
   if (output === undefined || !('key' in output.holder)) return [];
   const payee = output.holder.key;

@@ -1,5 +1,5 @@
 import { type Instance, type Move, type Plan, NotBuildable, encodeDatum, planMove, stateIndex, stateOf } from '../../chain/index.ts';
-import { type Arena, type HonestMove, coinOf, fromStates, signerAskedFor, timesOf, toState, transitionsOf } from '../arena.ts';
+import { type Sandbox, type HonestMove, coinOf, fromStates, signerAskedFor, timesOf, toState, transitionsOf } from '../arena.ts';
 import type { Attack, Variation } from '../attack.ts';
 import { homeIndex, withOutput } from '../drafts.ts';
 import { forbiddenSteps } from './forbidden.ts';
@@ -15,14 +15,14 @@ export const stateSkip: Attack = {
   variations: (arena) => [...fromPlayed(arena), ...fromDeclared(arena), ...elsewhere(arena), ...forbiddenSteps(arena, 'state_skip')],
 };
 
-function fromPlayed(arena: Arena): Variation[] {
+function fromPlayed(arena: Sandbox): Variation[] {
   const { manifest } = arena;
   const moves = [...new Map(transitionsOf(arena).map((honest) => [honest.name, honest.move])).values()];
   const standing = [...new Map(transitionsOf(arena).map(({ before, now }) => [stateOf(manifest, before.fields) ?? '', { before, now }])).values()];
   return standing.flatMap(({ before, now }) => moves.flatMap((move) => skipped(arena, before, move, now)));
 }
 
-function fromDeclared(arena: Arena): Variation[] {
+function fromDeclared(arena: Sandbox): Variation[] {
   const { manifest } = arena;
   return transitionsOf(arena).flatMap(({ before, move, now }) => manifest.states.flatMap(({ name }) => {
     const fields = new Map(before.fields).set(manifest.state_field, stateIndex(manifest, name));
@@ -30,7 +30,7 @@ function fromDeclared(arena: Arena): Variation[] {
   }));
 }
 
-function skipped(arena: Arena, before: Instance, { kind, action, parameters }: Move, now: number): Variation[] {
+function skipped(arena: Sandbox, before: Instance, { kind, action, parameters }: Move, now: number): Variation[] {
   const { manifest, ground } = arena;
   const state = stateOf(manifest, before.fields) ?? '';
   const signer = signerAskedFor(manifest, before.fields, { kind, action, parameters, signer: '' });
@@ -46,7 +46,7 @@ function skipped(arena: Arena, before: Instance, { kind, action, parameters }: M
   return [declared, variation(leadingTo(arena, plan, state), `from ${state}, which is kept`)];
 }
 
-function elsewhere(arena: Arena): Variation[] {
+function elsewhere(arena: Sandbox): Variation[] {
   const { manifest, honest } = arena;
   return honest.filter(({ plan }) => !plan.ends).flatMap((move: HonestMove) =>
     manifest.states.filter(({ name }) => name !== toState(manifest, move.move)).map(({ name }) => ({
@@ -55,7 +55,7 @@ function elsewhere(arena: Arena): Variation[] {
 }
 
 /** The output declares another state. */
-function leadingTo({ manifest, ground }: Arena, { draft, fields }: Plan, state: string): Plan['draft'] {
+function leadingTo({ manifest, ground }: Sandbox, { draft, fields }: Plan, state: string): Plan['draft'] {
   const datum = encodeDatum(manifest, new Map(fields).set(manifest.state_field, stateIndex(manifest, state)));
   return withOutput(draft, homeIndex(ground, draft), (home) => ({ ...home, datum }));
 }

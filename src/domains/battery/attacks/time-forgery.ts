@@ -1,5 +1,5 @@
 import { NotBuildable, type Plan, planMove } from '../../chain/index.ts';
-import { type Arena, type HonestTransition, timesOf, transitionsOf } from '../arena.ts';
+import { type Sandbox, type HonestTransition, timesOf, transitionsOf } from '../arena.ts';
 import type { Attack, Variation } from '../attack.ts';
 import { forbiddenSteps } from './forbidden.ts';
 
@@ -18,7 +18,7 @@ export const timeForgery: Attack = {
   ],
 };
 
-function early(arena: Arena, honest: HonestTransition, bound: number): Variation[] {
+function early(arena: Sandbox, honest: HonestTransition, bound: number): Variation[] {
   const { plan: { draft }, name, now } = honest;
   const before = at(arena, honest, bound - 1);
   return [
@@ -29,7 +29,7 @@ function early(arena: Arena, honest: HonestTransition, bound: number): Variation
   ];
 }
 
-function late(arena: Arena, honest: HonestTransition, bound: number): Variation[] {
+function late(arena: Sandbox, honest: HonestTransition, bound: number): Variation[] {
   const { plan: { draft }, name, now } = honest;
   const after = at(arena, honest, bound);
   return [
@@ -41,7 +41,7 @@ function late(arena: Arena, honest: HonestTransition, bound: number): Variation[
 }
 
 /** The same move at another time; null where no transaction can be built then. */
-function at({ ground }: Arena, { before, move, plan }: HonestTransition, now: number): Plan | null {
+function at({ ground }: Sandbox, { before, move, plan }: HonestTransition, now: number): Plan | null {
   try {
     return planMove(ground, before, move, plan.draft.coin, now);
   } catch (error) {

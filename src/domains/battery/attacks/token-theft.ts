@@ -1,5 +1,5 @@
 import { type Draft, type Minting, encodeDatum, mintingRedeemer, variantOf } from '../../chain/index.ts';
-import { type Arena, type HonestTransition, transitionsOf } from '../arena.ts';
+import { type Sandbox, type HonestTransition, transitionsOf } from '../arena.ts';
 import type { Attack, Variation } from '../attack.ts';
 import { carrying, homeIndex, withOutput } from '../drafts.ts';
 
@@ -12,7 +12,7 @@ export const tokenTheft: Attack = {
   variations: (arena) => transitionsOf(arena).flatMap((honest) => (honest.plan.ends ? notBurnt(arena, honest) : away(arena, honest))),
 };
 
-function away(arena: Arena, honest: HonestTransition): Variation[] {
+function away(arena: Sandbox, honest: HonestTransition): Variation[] {
   const { ground } = arena;
   const { draft } = honest.plan;
   const without = withOutput(draft, homeIndex(ground, draft), (home) => carrying(home, home.tokens.filter(({ policy }) => policy !== ground.scriptHash)));
@@ -26,7 +26,7 @@ function away(arena: Arena, honest: HonestTransition): Variation[] {
   ];
 }
 
-function notBurnt(arena: Arena, honest: HonestTransition): Variation[] {
+function notBurnt(arena: Sandbox, honest: HonestTransition): Variation[] {
   const { ground, manifest } = arena;
   const { draft, fields } = honest.plan;
   const { standing, token } = honest.before;
@@ -45,7 +45,7 @@ function notBurnt(arena: Arena, honest: HonestTransition): Variation[] {
   ];
 }
 
-function toStranger({ ground, stranger }: Arena, draft: Draft, token: string): Draft {
+function toStranger({ ground, stranger }: Sandbox, draft: Draft, token: string): Draft {
   const purse = { holder: { key: stranger.hash }, lovelace: PURSE_LOVELACE, tokens: [{ policy: ground.scriptHash, name: token, quantity: 1n }], datum: null };
   return { ...draft, outputs: [...draft.outputs, purse] };
 }

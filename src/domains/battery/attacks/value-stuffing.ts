@@ -1,5 +1,5 @@
 import { QBRL_NAME, type Draft, type Output, type Token } from '../../chain/index.ts';
-import { type Arena, type HonestMove, coinOf } from '../arena.ts';
+import { type Sandbox, type HonestMove, coinOf } from '../arena.ts';
 import type { Attack, Variation } from '../attack.ts';
 import { carrying, withOutput } from '../drafts.ts';
 import type { Random } from '../random.ts';
@@ -16,7 +16,7 @@ export const valueStuffing: Attack = {
   variations: (arena, random) => arena.honest.flatMap((honest) => honest.plan.draft.outputs.flatMap((_, index) => stuffed(arena, honest, index, random))),
 };
 
-function stuffed(arena: Arena, { name, plan: { draft }, now }: HonestMove, index: number, random: Random): Variation[] {
+function stuffed(arena: Sandbox, { name, plan: { draft }, now }: HonestMove, index: number, random: Random): Variation[] {
   const policy = random.bytes(POLICY_BYTES);
   const where = index === 0 ? 'first output' : `output ${index + 1}`;
   const tokens: readonly (readonly [string, readonly Token[]])[] = [
@@ -31,7 +31,7 @@ function stuffed(arena: Arena, { name, plan: { draft }, now }: HonestMove, index
 }
 
 /** The tokens come from an output of the stranger, who signs. */
-function withForeign(arena: Arena, draft: Draft, tokens: readonly Token[]): Draft {
+function withForeign(arena: Sandbox, draft: Draft, tokens: readonly Token[]): Draft {
   const { hash } = arena.stranger;
   const purse: Output = { holder: { key: hash }, lovelace: LOVELACE, tokens, datum: null };
   const output = { ...purse, reference: coinOf(arena, 'purse').reference };

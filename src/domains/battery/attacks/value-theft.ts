@@ -1,5 +1,5 @@
 import type { Draft } from '../../chain/index.ts';
-import { type Arena, type HonestTransition, transitionsOf } from '../arena.ts';
+import { type Sandbox, type HonestTransition, transitionsOf } from '../arena.ts';
 import type { Attack, Variation } from '../attack.ts';
 import { centsIn, holding, homeIndex, withOutput } from '../drafts.ts';
 import type { Random } from '../random.ts';
@@ -15,7 +15,7 @@ export const valueTheft: Attack = {
     })),
 };
 
-function taken({ ground }: Arena, { name, plan: { draft }, now }: HonestTransition, index: number, held: bigint, random: Random): Variation[] {
+function taken({ ground }: Sandbox, { name, plan: { draft }, now }: HonestTransition, index: number, held: bigint, random: Random): Variation[] {
   const what = whatIs(draft, homeIndex(ground, draft), index);
   const amounts = [
     { change: `${what} less a cent`, cents: 1n },
@@ -29,7 +29,7 @@ function taken({ ground }: Arena, { name, plan: { draft }, now }: HonestTransiti
 }
 
 /** To the next output, where another holds it. */
-function shifted({ ground }: Arena, { name, plan: { draft }, now }: HonestTransition, index: number, held: bigint): Variation[] {
+function shifted({ ground }: Sandbox, { name, plan: { draft }, now }: HonestTransition, index: number, held: bigint): Variation[] {
   const next = (index + 1) % draft.outputs.length;
   const other = draft.outputs[next];
   if (other === undefined || next === index || JSON.stringify(other.holder) === JSON.stringify(draft.outputs[index]?.holder)) return [];

@@ -1,6 +1,6 @@
 import type { BatteryMutation } from '../../../../generated/models.ts';
-import { type CompiledScript, type Constants, type Draft, type Output, type Sources, type Standing, compileSources, validatorsAccept } from '../../chain/index.ts';
-import type { Arena } from '../arena.ts';
+import { type CompiledScript, type Constants, type Draft, type Output, type Sources, type UnspentOutput, compileSources, validatorsAccept } from '../../chain/index.ts';
+import type { Sandbox } from '../arena.ts';
 import { type Variation, tryVariation } from '../attack.ts';
 import { canStand } from '../drafts.ts';
 import type { Random } from '../random.ts';
@@ -17,7 +17,7 @@ const WHOLE_BPS = 10_000;
 interface Subject {
   readonly sources: Sources;
   readonly constants: Constants;
-  readonly arena: Arena;
+  readonly arena: Sandbox;
   readonly script: CompiledScript;
   /** Of each attack, in its order. */
   readonly tried: readonly (readonly { readonly variation: Variation; readonly code: string | null }[])[];
@@ -57,7 +57,7 @@ export function mutate(subject: Subject): BatteryMutation {
   };
 }
 
-function acceptedAtBounds(arena: Arena): Draft[] {
+function acceptedAtBounds(arena: Sandbox): Draft[] {
   return probes(arena).filter((probe) => canStand(probe.draft) && tryVariation(arena, probe).breached).map(({ draft }) => draft);
 }
 
@@ -82,14 +82,14 @@ function compiled({ sources }: Mutant, constants: Constants): CompiledScript | n
 }
 
 /** Plays transactions with another script in the validator's place. */
-function passer(arena: Arena, { script, scriptHash }: CompiledScript): (draft: Draft) => boolean {
+function passer(arena: Sandbox, { script, scriptHash }: CompiledScript): (draft: Draft) => boolean {
   const { ground } = arena;
   const at = (hash: string) => (hash === ground.scriptHash ? scriptHash : hash);
   const moved = <T extends Output>(output: T): T => ({
     ...output, holder: 'script' in output.holder ? { script: at(output.holder.script) } : output.holder,
     tokens: output.tokens.map((token) => ({ ...token, policy: at(token.policy) })),
   });
-  const validator = 'standing' in ground.validator ? { standing: { ...ground.validator.standing, script } satisfies Standing } : { script };
+  const validator = 'standing' in ground.validator ? { standing: { ...ground.validator.standing, script } satisfies UnspentOutput } : { script };
   return (draft) => validatorsAccept({
     ...draft, outputs: draft.outputs.map(moved), validators: [validator],
     spends: draft.spends.map((spent) => ({ ...spent, output: moved(spent.output) })),

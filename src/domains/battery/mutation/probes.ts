@@ -1,6 +1,6 @@
 import type { ProductParameter } from '../../../../generated/models.ts';
 import { type ChainValue, NotBuildable, type Plan, declaredFor, planMove } from '../../chain/index.ts';
-import type { Arena, HonestMove } from '../arena.ts';
+import type { Sandbox, HonestMove } from '../arena.ts';
 import type { Variation } from '../attack.ts';
 
 const STORIES_EACH = 2;
@@ -9,7 +9,7 @@ const STORIES_EACH = 2;
  * Moves that the manifest allows, with parameters at their bounds. A mutant that refuses one of them which the validator accepts is only
  * stricter, and no attack could detect that.
  */
-export function probes(arena: Arena): Pick<Variation, 'move' | 'change' | 'draft' | 'now'>[] {
+export function probes(arena: Sandbox): Pick<Variation, 'move' | 'change' | 'draft' | 'now'>[] {
   const seen = new Map<string, number>();
   const chosen = arena.honest.filter(({ name }) => {
     seen.set(name, (seen.get(name) ?? 0) + 1);
@@ -22,7 +22,7 @@ export function probes(arena: Arena): Pick<Variation, 'move' | 'change' | 'draft
 }
 
 /** Each parameter at each bound with the others as they were and at their least and most; all at their least, and at their most. */
-function combinations(arena: Arena, { move }: HonestMove): ReadonlyMap<string, ChainValue>[] {
+function combinations(arena: Sandbox, { move }: HonestMove): ReadonlyMap<string, ChainValue>[] {
   const bounds = declaredFor(arena.manifest, move).flatMap((parameter) => {
     const values = boundsOf(arena, parameter);
     return values === null ? [] : [{ name: parameter.name, ...values }];
@@ -34,7 +34,7 @@ function combinations(arena: Arena, { move }: HonestMove): ReadonlyMap<string, C
     [bound.least, bound.most].map((value) => new Map(others).set(bound.name, value))))];
 }
 
-function boundsOf({ manifest }: Arena, parameter: ProductParameter): { least: ChainValue; most: ChainValue } | null {
+function boundsOf({ manifest }: Sandbox, parameter: ProductParameter): { least: ChainValue; most: ChainValue } | null {
   const { type, length_bytes = 0 } = parameter;
   if (type === 'bool') return { least: false, most: true };
   if (type === 'string') return { least: '', most: '61'.repeat(length_bytes) };

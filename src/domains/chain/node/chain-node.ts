@@ -1,5 +1,5 @@
 import { decodeUplcData } from '@helios-lang/uplc';
-import type { Standing } from '../draft.ts';
+import type { UnspentOutput } from '../draft.ts';
 import { nodeAddress } from './address.ts';
 import { ChainError, type ChainProblem } from './chain-error.ts';
 
@@ -63,7 +63,7 @@ export interface ChainBlock {
 }
 
 /** A spent or unspent output, in the form in which transactions spend it. */
-export interface ChainOutput extends Standing {
+export interface ChainOutput extends UnspentOutput {
   /** Bech32. */
   readonly address: string;
   /** The blocks that made it and spent it; the latter null while it is unspent. */
@@ -72,7 +72,7 @@ export interface ChainOutput extends Standing {
 }
 
 /** A request to the faucet: a number of coins for a key, once for each reference. */
-export interface FaucetWish {
+export interface FaucetRequest {
   /** 1 to 200 printable characters without spaces. */
   readonly reference: string;
   /** Hash of the key that is to hold the coins. */
@@ -163,7 +163,7 @@ export class ChainNode {
    * @returns the id of the transaction that brings them.
    * @throws ChainError REFERENCE_REUSED when the reference was used for another request; FAUCET_EMPTY.
    */
-  async faucet({ reference, key, lovelace, coins }: FaucetWish): Promise<string> {
+  async faucet({ reference, key, lovelace, coins }: FaucetRequest): Promise<string> {
     return (await this.#call<{ id: string }>('POST', '/faucet', { reference, key, lovelace: String(lovelace), coins })).id;
   }
 
@@ -231,7 +231,7 @@ interface OutputAnswer {
   readonly tx_id: string;
   readonly index: number;
   readonly address: string;
-  readonly holder: Standing['holder'] | null;
+  readonly holder: UnspentOutput['holder'] | null;
   readonly lovelace: string;
   readonly tokens: readonly { readonly policy: string; readonly name: string; readonly quantity: string }[];
   readonly datum: string | null;

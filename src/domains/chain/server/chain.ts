@@ -18,7 +18,7 @@ export type Submitted =
   | { readonly id: string; readonly status: 'FULL' };
 
 /** Answer of the faucet. */
-export type Given = { readonly id: string } | { readonly problem: 'REFERENCE_REUSED' | 'FAUCET_EMPTY' };
+export type FaucetResult = { readonly id: string } | { readonly problem: 'REFERENCE_REUSED' | 'FAUCET_EMPTY' };
 
 export interface ChainOptions {
   readonly databaseUrl: string;
@@ -106,7 +106,7 @@ export class Chain {
   }
 
   /** Gives lovelace, once for each reference. @returns the transaction's id, or the problem. */
-  give(wanted: Wanted): Promise<Given> {
+  give(wanted: Wanted): Promise<FaucetResult> {
     return this.#inTurn(async () => {
       const known = await this.store.grant(wanted.reference);
       if (known) return known.wanted === Faucet.wording(wanted) ? { id: known.txId } : { problem: 'REFERENCE_REUSED' };

@@ -11,7 +11,7 @@ interface Waiting {
 }
 
 /** Transactions that a block takes from the mempool. */
-export interface Harvest {
+export interface BlockTemplate {
   readonly taken: readonly TakenTransaction[];
   /** Reasons of the dropped transactions, by id. */
   readonly dropped: ReadonlyMap<string, string>;
@@ -55,7 +55,7 @@ export class Mempool {
   }
 
   /** Takes the first `most` for a block. Expired transactions are dropped, and so are those that depend on them. */
-  harvest(slot: number, most: number): Harvest {
+  harvest(slot: number, most: number): BlockTemplate {
     const dropped = this.#dropExpired(slot);
     const harvested = this.#waiting.slice(0, most);
     this.#waiting = this.#waiting.slice(most);

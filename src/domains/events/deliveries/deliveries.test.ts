@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { ARRIVED, DeliveryFloor, REFUSED, TENANT, type DeliveryWorker, type Received } from '../../../../test/support/deliveries.ts';
 import { eventually } from '../../../../test/support/service.ts';
-import { judge, type Delivery } from './delivery.ts';
+import { decideDelivery, type Delivery } from './delivery.ts';
 import { recoverWebhookEndpoint } from './recover-webhook-endpoint.ts';
 import { BACKLOG_LIMIT } from './store.ts';
 
@@ -49,13 +49,13 @@ describe('the table of attempts', () => {
     [1, 0, 30, 60_000], [1, 0, 600, 600_000], [1, 0, 9_999_999, 86_400_000],
   ])('after attempt %i, with jitter %d and Retry-After %p: %i ms', (attempt, random, retryAfterSeconds, wait) => {
     const now = floor.clock.now();
-    expect(judge(attempt, { ...REFUSED, retryAfterSeconds }, now, random))
+    expect(decideDelivery(attempt, { ...REFUSED, retryAfterSeconds }, now, random))
       .toEqual({ state: 'FAILED', nextAttemptAt: new Date(now.getTime() + wait) });
   });
 
   it('ends with the eighth attempt, and with an answer of 2xx', () => {
-    expect(judge(8, REFUSED, floor.clock.now(), 0)).toEqual({ state: 'ARCHIVED' });
-    expect(judge(3, ARRIVED, floor.clock.now(), 0)).toEqual({ state: 'SUCCEEDED' });
+    expect(decideDelivery(8, REFUSED, floor.clock.now(), 0)).toEqual({ state: 'ARCHIVED' });
+    expect(decideDelivery(3, ARRIVED, floor.clock.now(), 0)).toEqual({ state: 'SUCCEEDED' });
   });
 
   it('sets a wake-up for the next attempt', async () => {

@@ -71,7 +71,7 @@ const JITTER = 0.08;
 const LONGEST_WAIT_MS = DAY_MS;
 
 /** What follows from an attempt. */
-export type Verdict =
+export type DeliveryDecision =
   | { readonly state: 'SUCCEEDED' | 'ARCHIVED' }
   | { readonly state: 'FAILED'; readonly nextAttemptAt: Date };
 
@@ -79,7 +79,7 @@ export type Verdict =
  * Pure: what follows from the outcome of attempt number `attempt`, known at `now`.
  * @param random a fraction in [0, 1), for the jitter.
  */
-export function judge(attempt: number, outcome: Outcome, now: Date, random: number): Verdict {
+export function decideDelivery(attempt: number, outcome: Outcome, now: Date, random: number): DeliveryDecision {
   if (outcome.delivered) return { state: 'SUCCEEDED' };
   const wait = WAITS_MS[attempt];
   if (wait === undefined) return { state: 'ARCHIVED' };

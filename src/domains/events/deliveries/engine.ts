@@ -6,7 +6,7 @@ import { asSpan } from '../../../platform/tracing/index.ts';
 import { InHand } from '../../../platform/worker/in-hand.ts';
 import type { Delivery as Webhook, Outcome } from '../webhooks/send.ts';
 import { countArchived, forgetFailures, type CommandContext } from './count-archived.ts';
-import { judge, type Delivery } from './delivery.ts';
+import { decideDelivery, type Delivery } from './delivery.ts';
 import { EndpointRun, type Sender } from './endpoint-run.ts';
 import { ATTEMPTS } from './metrics.ts';
 import { Slots } from './slots.ts';
@@ -165,7 +165,7 @@ export class DeliveryEngine implements Sender {
 
   async #settle(delivery: Delivery, lease: MongoLease, target: Target, { outcome, sentAt }: { outcome: Outcome; sentAt: Date }): Promise<'SUCCEEDED' | 'FAILED' | 'ARCHIVED'> {
     const { store, clock, contextFor, random } = this.options;
-    const verdict = judge(delivery.attempt, outcome, clock.now(), random());
+    const verdict = decideDelivery(delivery.attempt, outcome, clock.now(), random());
     ATTEMPTS.of(verdict.state).add();
     switch (verdict.state) {
       case 'SUCCEEDED':

@@ -1,4 +1,4 @@
-import type { Ground } from '../../../platform/ground.ts';
+import type { Dependencies } from '../../../platform/ground.ts';
 import { Counter, gaugesFrom, type Metric, type Reading } from '../../../platform/metrics/index.ts';
 import type { Delivery } from './delivery.ts';
 import { readDeliveriesSize } from './delivery-size.ts';
@@ -26,11 +26,11 @@ interface Waiting {
 
 export const webhookMetrics: readonly Metric[] = [ATTEMPTS, gaugesFrom([WAITING, OLDEST], readWaiting), gaugesFrom([BYTES], readSize)];
 
-async function readSize({ mongo: { database } }: Ground): Promise<Reading[]> {
+async function readSize({ mongo: { database } }: Dependencies): Promise<Reading[]> {
   return database ? [{ gauge: BYTES.name, value: (await readDeliveriesSize(database, PATIENCE_MS)).bytes }] : [];
 }
 
-async function readWaiting({ mongo: { database }, clock }: Ground): Promise<Reading[]> {
+async function readWaiting({ mongo: { database }, clock }: Dependencies): Promise<Reading[]> {
   const tenants = await database?.collection<Delivery>('webhook_deliveries').aggregate<Waiting>([
     { $match: { state: 'PENDING' } },
     { $group: { _id: '$tenant', count: { $sum: 1 }, first: { $min: '$occurred_at' } } },

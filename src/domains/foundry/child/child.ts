@@ -1,4 +1,4 @@
-import { carryOut } from './jobs.ts';
+import { runJob } from './jobs.ts';
 import type { ChildJob, ChildMessage } from './messages.ts';
 
 /**
@@ -11,7 +11,7 @@ process.once('message', (job) => {
 
 async function answer(job: ChildJob): Promise<ChildMessage> {
   try {
-    return { tells: 'done', result: await carryOut(job, tell) };
+    return { tells: 'done', result: await runJob(job, tell) };
   } catch (error) {
     return { tells: 'failed', message: error instanceof Error ? error.stack ?? error.message : String(error) };
   }

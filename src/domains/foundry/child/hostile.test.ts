@@ -1,8 +1,8 @@
 import type { GateFinding } from '../../../../generated/models.ts';
 import { HOSTILE_BUNDLES } from '../../../../test/support/hostile-bundles.ts';
 import { GATE_NAMES } from '../gates/gates.ts';
-import { judge } from '../gates/judge.ts';
-import { judgeInChild } from './index.ts';
+import { runGates } from '../gates/judge.ts';
+import { runGatesInChild } from './index.ts';
 
 const known = HOSTILE_BUNDLES.filter(({ kills }) => kills === undefined);
 const killers = HOSTILE_BUNDLES.filter(({ kills }) => kills);
@@ -10,13 +10,13 @@ const killers = HOSTILE_BUNDLES.filter(({ kills }) => kills);
 const COMPILE_MS = 2_000;
 
 test.each(known)('$title: $code', ({ files, code }) => {
-  const findings = judge(files).gates.flatMap((gate) => gate.findings);
+  const findings = runGates(files).gates.flatMap((gate) => gate.findings);
   expect(findings.map((finding) => finding.code)).toContain(code);
   expect(findings.every(isReadable)).toBe(true);
 });
 
 test.each(killers)('$title, in the child: $code…', async ({ files, code }) => {
-  const { gates, verdict, artifact } = await judgeInChild(files, { compileMs: COMPILE_MS });
+  const { gates, verdict, artifact } = await runGatesInChild(files, { compileMs: COMPILE_MS });
   expect({ verdict, artifact }).toEqual({ verdict: 'FAILED', artifact: null });
   expect(gates.find(({ gate }) => gate === 'compile')).toMatchObject({ verdict: 'FAILED', findings: [{ code: expect.stringMatching(`^${code}(LARGE|SLOW)$`) as unknown }] });
   expect(gates.map(({ gate }) => gate)).toEqual(GATE_NAMES.slice(1));

@@ -3,7 +3,7 @@ import type { CompiledScript, Constants, Sources } from '../../chain/index.ts';
 import type { ArtifactDocument } from '../artifact.ts';
 import { problem } from '../gates/finding.ts';
 import { looked } from '../gates/gates.ts';
-import { type Judgement, type JudgingGate, judgementOf } from '../gates/judgement.ts';
+import { type GateRun, type JudgingGate, gateRunOf } from '../gates/judgement.ts';
 import type { BatteryJob, ReportOfBattery } from '../../battery/index.ts';
 import type { ChildJob, ChildMessage, CompileProblem } from './messages.ts';
 import { Places } from './places.ts';
@@ -37,7 +37,7 @@ export class ChildFailure extends Error {}
  * Runs all gates but `signature`, in processes of their own; a second one compiles the bundle again.
  * @throws ChildFailure
  */
-export async function judgeInChild(files: readonly ProductBundleFile[], { compileMs = COMPILE_MS, signal }: Patience = {}): Promise<Judgement> {
+export async function runGatesInChild(files: readonly ProductBundleFile[], { compileMs = COMPILE_MS, signal }: Patience = {}): Promise<GateRun> {
   const patience = { ...GATE_MS, compile: compileMs };
   const results: GateResult[] = [];
   let current: JudgingGate = 'manifest';
@@ -51,8 +51,8 @@ export async function judgeInChild(files: readonly ProductBundleFile[], { compil
     ...(signal && { signal }),
   });
   if ('failure' in end) throw new ChildFailure(end.failure);
-  if ('death' in end) return judgementOf([...results, died(current, end.death)], null);
-  return reproduced(end.result as Judgement);
+  if ('death' in end) return gateRunOf([...results, died(current, end.death)], null);
+  return reproduced(end.result as GateRun);
 }
 
 /** Compiles for one tenant. @throws ChildFailure */
@@ -83,21 +83,21 @@ function died(gate: JudgingGate, death: Death): GateResult {
 }
 
 /** Compiles the same sources in another process: the script must be equal to the byte. @throws ChildFailure when they do not compile. */
-async function reproduced(judgement: Judgement): Promise<Judgement> {
+async function reproduced(judgement: GateRun): Promise<GateRun> {
   const { artifact } = judgement;
   if (artifact === null) return judgement;
   const again = await compileInChild(artifact.sources, null);
   if ('problem' in again) throw new ChildFailure(`what compiled did not compile again: ${again.message}`);
   const same = again.script === artifact.script && again.scriptHash === artifact.script_hash;
   const result = looked('reproducibility', same ? [] : [problem('NOT_REPRODUCIBLE', 'Another process made another script of the same sources.', { path: null })]);
-  return judgementOf([...judgement.gates.filter(({ gate }) => gate !== result.gate), result], artifact);
+  return gateRunOf([...judgement.gates.filter(({ gate }) => gate !== result.gate), result], artifact);
 }
 
 /**
  * Runs a battery. An end that does not concern the product, a fault of the code or the death of the process, is a problem.
  * @param signal ends it: nobody waits for the report any more.
  */
-export async function fightInChild(job: BatteryJob, signal?: AbortSignal): Promise<ReportOfBattery | { readonly problem: string }> {
+export async function runAttacksInChild(job: BatteryJob, signal?: AbortSignal): Promise<ReportOfBattery | { readonly problem: string }> {
   const end = await runInChild({ kind: 'fight', job }, { cpuSeconds: LONG_CPU_SECONDS, patience: () => FIGHT_MS, ...(signal && { signal }) });
   if ('failure' in end) return { problem: end.failure };
   return 'death' in end ? { problem: DEATHS[end.death] } : end.result as ReportOfBattery;

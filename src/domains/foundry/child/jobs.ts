@@ -1,14 +1,14 @@
 import type { BatteryJob, ReportOfBattery } from '../../battery/index.ts';
 import type { CompiledScript, Constants, Sources } from '../../chain/index.ts';
 import type { ArtifactDocument } from '../artifact.ts';
-import type { Judgement } from '../gates/judgement.ts';
+import type { GateRun } from '../gates/judgement.ts';
 import type { ChildJob, ChildMessage, CompileProblem } from './messages.ts';
 
 /**
  * Carries out the job of a child. Modules that the job does not need are not loaded: that takes longer than a compile.
  * @param tell receives each gate that begins and each result.
  */
-export function carryOut(job: ChildJob, tell: (message: ChildMessage) => void): Promise<unknown> {
+export function runJob(job: ChildJob, tell: (message: ChildMessage) => void): Promise<unknown> {
   if (job.kind === 'judge') return judged(job.files, tell);
   if (job.kind === 'fight') return fought(job.job);
   return job.kind === 'artifact' ? artifactOfFiles(job.files) : compiled(job);
@@ -24,17 +24,17 @@ export async function artifactOfFiles(files: Extract<ChildJob, { kind: 'artifact
   return 'problem' in script ? script : artifactOf(bundle, script);
 }
 
-async function judged(files: Extract<ChildJob, { kind: 'judge' }>['files'], tell: (message: ChildMessage) => void): Promise<Judgement> {
-  const { judge } = await import('../gates/judge.ts');
-  return judge(files, {
+async function judged(files: Extract<ChildJob, { kind: 'judge' }>['files'], tell: (message: ChildMessage) => void): Promise<GateRun> {
+  const { runGates } = await import('../gates/judge.ts');
+  return runGates(files, {
     begins: (gate) => { tell({ tells: 'begins', gate }); },
     said: (result) => { tell({ tells: 'said', result }); },
   });
 }
 
 async function fought(job: BatteryJob): Promise<ReportOfBattery> {
-  const { fight } = await import('../../battery/index.ts');
-  return fight(job);
+  const { runAttacks } = await import('../../battery/index.ts');
+  return runAttacks(job);
 }
 
 /** Compiles sources, or returns the reason why they cannot be. @param constants of one tenant; null for none. */

@@ -5,7 +5,7 @@ import { TOOLCHAIN } from '../toolchain.ts';
 import type { FoundryContext } from '../context.ts';
 import { storeDocument } from '../documents.ts';
 import { looked } from '../gates/gates.ts';
-import type { Judgement } from '../gates/judgement.ts';
+import type { GateRun } from '../gates/judgement.ts';
 import { CompileEntity, type Compile } from './compile.entity.ts';
 import { compileEvent } from './present.ts';
 
@@ -18,10 +18,10 @@ const MOST_ATTEMPTS = 3;
  * Runs a bundle through the gates. The same bundle gets the same report, except for ids and times, whichever worker ends it.
  * @throws any error that prevents an end: the job is then started again, `MOST_ATTEMPTS` times at most.
  */
-export async function carryOutCompile(ctx: FoundryContext, job: LeasedJob): Promise<void> {
+export async function runCompile(ctx: FoundryContext, job: LeasedJob): Promise<void> {
   if (job.attempts > MOST_ATTEMPTS) return giveUp(ctx, job);
   const files = await begin(ctx, job);
-  const judgement = await ctx.foundryChild.judgeInChild(files, { signal: job.signal });
+  const judgement = await ctx.foundryChild.runGatesInChild(files, { signal: job.signal });
   job.signal.throwIfAborted(); // the result of a killed child does not concern the bundle
   await end(ctx, job, judgement);
 }
@@ -36,7 +36,7 @@ async function begin(ctx: FoundryContext, job: LeasedJob): Promise<ProductBundle
   });
 }
 
-async function end(ctx: FoundryContext, job: LeasedJob, judgement: Judgement): Promise<void> {
+async function end(ctx: FoundryContext, job: LeasedJob, judgement: GateRun): Promise<void> {
   await ctx.db.write(async ({ em, announce }) => {
     const compile = await take(ctx, job, em);
     const { productId, compileId } = compile;
@@ -64,7 +64,7 @@ async function giveUp(ctx: FoundryContext, job: LeasedJob): Promise<void> {
 }
 
 /** The signature was checked when the bundle was submitted. */
-function reportOf(compile: Compile, { gates, verdict }: Judgement, reportedAt: Date): GateReport {
+function reportOf(compile: Compile, { gates, verdict }: GateRun, reportedAt: Date): GateReport {
   return {
     report_version: REPORT_VERSION, compile_id: compile.compileId, product_id: compile.productId, bundle_hash: compile.bundleHash,
     artifact_hash: compile.artifactHash, toolchain: TOOLCHAIN, verdict, gates: [looked('signature', []), ...gates], reported_at: reportedAt.toISOString(),

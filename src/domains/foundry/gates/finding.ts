@@ -1,7 +1,7 @@
 import type { GateFinding } from '../../../../generated/models.ts';
 
 /** Location of a finding: a file of the bundle and, where it concerns one, a line from 1. */
-export interface Place {
+export interface FindingLocation {
   readonly path: string | null;
   readonly line?: number | null;
 }
@@ -10,12 +10,12 @@ const MAXIMUM_MESSAGE = 300;
 const MAXIMUM_FINDINGS = 50;
 
 /** Makes a finding that fails its gate. @param code stable. */
-export function problem(code: string, message: string, { path, line = null }: Place): GateFinding {
+export function problem(code: string, message: string, { path, line = null }: FindingLocation): GateFinding {
   return { code, severity: 'ERROR', message: oneLine(message), path, line };
 }
 
 /** Makes a finding that does not fail its gate. */
-export function warning(code: string, message: string, place: Place): GateFinding {
+export function warning(code: string, message: string, place: FindingLocation): GateFinding {
   return { ...problem(code, message, place), severity: 'WARNING' };
 }
 

@@ -1,13 +1,13 @@
 import type { GateFinding, GateResult, ProductBundleFile } from '../../../../generated/models.ts';
 import {
-  type CompiledScript, type PlayedStep, type Stage, compileSources, playScenario, setStage, stageConstants,
+  type CompiledScript, type PlayedStep, type Testbed, compileSources, playScenario, setUpTestbed, testbedConstants,
 } from '../../chain/index.ts';
 import type { ArtifactDocument } from '../artifact.ts';
 import { artifactOf, scenariosOf } from './artifact-of.ts';
 import { compileFinding } from './compile-finding.ts';
 import { datumLayout } from './datum-layout.ts';
 import { looked, stops } from './gates.ts';
-import { type Judgement, type JudgingGate, judgementOf } from './judgement.ts';
+import { type GateRun, type JudgingGate, gateRunOf } from './judgement.ts';
 import { manifestGate } from './manifest/manifest-gate.ts';
 import { type Bundle, readBundle } from './read-bundle.ts';
 import { scriptBudget } from './script-budget.ts';
@@ -29,10 +29,10 @@ const PRODUCT = 'foundry/bundle';
  * Runs a bundle through the gates. It may be hostile: call this in the child process, or in tests of known bundles. The same files give
  * the same result.
  */
-export function judge(files: readonly ProductBundleFile[], watcher: Watcher = NOBODY): Judgement {
+export function runGates(files: readonly ProductBundleFile[], watcher: Watcher = NOBODY): GateRun {
   const gates = new Passage(watcher);
   const artifact = passThrough(files, gates);
-  return judgementOf(gates.results, artifact);
+  return gateRunOf(gates.results, artifact);
 }
 
 function passThrough(files: readonly ProductBundleFile[], gates: Passage): ArtifactDocument | null {
@@ -87,9 +87,9 @@ function compiled({ sources }: Bundle, constants: Parameters<typeof compileSourc
 }
 
 /** Plays all scenarios on a chain in memory. */
-function tried(bundle: Bundle): Look<{ stage: Stage; played: Played[] }> {
-  const script = compileSources(bundle.sources, stageConstants(STAGE, PRODUCT));
-  const stage = setStage(bundle.manifest, STAGE, PRODUCT, script);
+function tried(bundle: Bundle): Look<{ stage: Testbed; played: Played[] }> {
+  const script = compileSources(bundle.sources, testbedConstants(STAGE, PRODUCT));
+  const stage = setUpTestbed(bundle.manifest, STAGE, PRODUCT, script);
   const played = scenariosOf(bundle).map((scenario): Played => ({ scenario, steps: playScenario(stage, scenario) satisfies readonly PlayedStep[] }));
   return { made: { stage, played }, findings: unitTests(bundle.manifest, played) };
 }

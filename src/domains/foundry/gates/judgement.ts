@@ -7,7 +7,7 @@ export type JudgingGate = Exclude<GateName, 'signature' | 'reproducibility'>;
 const AFTER_SIGNATURE = GATE_NAMES.filter((name) => name !== 'signature');
 
 /** Results of the gates for a bundle, and its artifact. */
-export interface Judgement {
+export interface GateRun {
   /** In the order of the report, but for `signature`. */
   readonly gates: readonly GateResult[];
   readonly verdict: GateReportVerdict;
@@ -16,7 +16,7 @@ export interface Judgement {
 }
 
 /** @param results of the gates that looked. */
-export function judgementOf(results: readonly GateResult[], artifact: ArtifactDocument | null): Judgement {
+export function gateRunOf(results: readonly GateResult[], artifact: ArtifactDocument | null): GateRun {
   const stopped = results.some(stops);
   return { gates: inOrder(results, AFTER_SIGNATURE), verdict: stopped ? 'FAILED' : 'PASSED', artifact: stopped ? null : artifact };
 }

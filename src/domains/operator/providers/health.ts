@@ -1,6 +1,6 @@
 import type { ProviderHealth, ProviderHealthState } from '../../../../generated/models.ts';
 import type { Context } from '../../../platform/context.ts';
-import { ProviderSightingsEntity, type ProviderSightings } from '../../providers/index.ts';
+import { ProviderActivityEntity, type ProviderActivity } from '../../providers/index.ts';
 
 /** The tenant's work that waits for a provider or needs attention, as Postgres returns it. */
 interface WorkRow {
@@ -17,13 +17,13 @@ const WORK = { name: 'provider-work', text: 'select * from razao.provider_work($
 export async function providersHealth({ tenant, db }: Context): Promise<ReadonlyMap<string, ProviderHealth>> {
   const [work, sightings] = await Promise.all([
     db.database.query<WorkRow>(WORK, [tenant]),
-    db.read((em) => em.find(ProviderSightingsEntity, { tenantId: tenant })),
+    db.read((em) => em.find(ProviderActivityEntity, { tenantId: tenant })),
   ]);
   const seen = new Map(sightings.map((it) => [it.providerId, it]));
   return new Map(work.map((row) => [row.provider_id, healthOf(seen.get(row.provider_id), row)]));
 }
 
-type Seen = Pick<ProviderSightings, 'lastDeliveryAt' | 'lastRefusedAt' | 'lastGoodCallAt' | 'lastFailedCallAt'>;
+type Seen = Pick<ProviderActivity, 'lastDeliveryAt' | 'lastRefusedAt' | 'lastGoodCallAt' | 'lastFailedCallAt'>;
 type Work = Omit<WorkRow, 'provider_id'>;
 
 const NEVER: Seen = { lastDeliveryAt: null, lastRefusedAt: null, lastGoodCallAt: null, lastFailedCallAt: null };

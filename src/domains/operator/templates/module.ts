@@ -1,12 +1,12 @@
 import { sealedSides } from '../../accounts/index.ts';
 import { bringNothing, type Module } from '../../../platform/module.ts';
-import type { Ground } from '../../../platform/ground.ts';
+import type { Dependencies } from '../../../platform/ground.ts';
 import type { ObligationsContext } from '../../obligations/index.ts';
 import { transferTemplateResource } from './queries.ts';
 import { TransferTemplateEntity } from './template.entity.ts';
 
 /** Templates of repeated transfers, with parameters for the parts that change. */
-export const transferTemplatesModule: Module<Ground, object, ObligationsContext> = {
+export const transferTemplatesModule: Module<Dependencies, object, ObligationsContext> = {
   domain: 'operator',
   entities: [TransferTemplateEntity],
   sealed: [{ table: 'transfer_templates', key: ['tenant_id', 'template_id'], isBound: true, hasKekId: false, columns: { parameters: sealedSides('jsonb') } }],

@@ -1,7 +1,7 @@
 import { keyValueContext, pixKeyResource } from './queries.ts';
 import { sealedBytes } from '../../../platform/reseal.ts';
 import type { Module } from '../../../platform/module.ts';
-import type { Ground } from '../../../platform/ground.ts';
+import type { Dependencies } from '../../../platform/ground.ts';
 import type { EvidenceContext } from '../../evidence/index.ts';
 import type { Rails, SponsorClient } from '../../rails/index.ts';
 import { pixKeyConsumers } from './consumers.ts';
@@ -13,7 +13,7 @@ import { keyFunctions } from './keys.sql.ts';
 import { pixKeyEvents } from './provider-events.ts';
 import { SponsorKeys } from './sponsor-keys.ts';
 
-type Given = Ground & { readonly rails: Rails; readonly sponsor: SponsorClient };
+type Given = Dependencies & { readonly rails: Rails; readonly sponsor: SponsorClient };
 
 /** Keys of the DICT: registration, claims, look-ups. */
 export const pixKeysModule: Module<Given, Pick<KeysContext, 'pixKeys'> & Pick<EvidenceContext, 'keyHolderId'>, KeysContext> = {

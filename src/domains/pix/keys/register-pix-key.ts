@@ -7,7 +7,7 @@ import { lockHead } from '../../../platform/db/lock-row.ts';
 import { withIntent } from '../../../platform/idempotency/intent.ts';
 import { pixKeyFault } from '../../../platform/pix-key.ts';
 import { normalTaxId } from '../../../platform/tax-id.ts';
-import { failAccount, isAccountId, lockedAccount, refusePot, type AccountRecord } from '../../accounts/index.ts';
+import { failAccount, isAccountId, lockedAccount, rejectSquadAccount, type AccountRecord } from '../../accounts/index.ts';
 import { findParty, openTaxId, type Party } from '../../parties/index.ts';
 import { applyKeyMove, giveValue, lockKey, provider, SERVICE, valueColumns } from './change.ts';
 import type { KeysContext } from './context.ts';
@@ -72,7 +72,7 @@ async function findAccountRow({ em }: WriteUnit, { tenant }: KeysContext, accoun
 }
 
 async function requireEligible({ em }: WriteUnit, { tenant }: KeysContext, { accountId, type, currency, ownerPartyId }: AccountRecord): Promise<Party> {
-  const pot = refusePot({ accountId, type });
+  const pot = rejectSquadAccount({ accountId, type });
   if (pot) throw refusalError(pot);
   if (type !== 'CUSTOMER' || currency !== 'BRL') {
     fail('PIX_ACCOUNT_NOT_ELIGIBLE', { account_id: accountId, type, currency }, 'Only customer accounts in BRL can have Pix keys.');

@@ -1,5 +1,5 @@
 import type { Module } from '../../../platform/module.ts';
-import type { Ground } from '../../../platform/ground.ts';
+import type { Dependencies } from '../../../platform/ground.ts';
 import type { LedgerModule } from '../../journal/index.ts';
 import type { SponsorClient } from '../../rails/index.ts';
 import type { MandatesContext } from './context.ts';
@@ -11,7 +11,7 @@ import { pixMandateChargeResource, pixMandateResource } from './queries.ts';
 import { recurrenceRows } from './record.ts';
 import { sponsorMandates } from './sponsor-mandates.ts';
 
-type Given = Ground & { readonly sponsor: SponsorClient };
+type Given = Dependencies & { readonly sponsor: SponsorClient };
 
 /** Pix Automático: mandates and their charges. */
 export const pixMandatesModule: Module<Given, Pick<MandatesContext, 'mandates'>, MandatesContext> & LedgerModule = {

@@ -9,7 +9,7 @@ import type { MedContext } from './context.ts';
 import { MED_CASE, SERVICE, stepped } from './med-case.ts';
 import { findMedCase } from './queries.ts';
 import { caseEvent, caseRow, NOTHING } from './record.ts';
-import { givenBack, together } from './resolvable.ts';
+import { givenBack, combineChanges } from './resolvable.ts';
 
 /** Blocks what is contested: what is there, and what arrives later. */
 export async function placeMedBlock(ctx: MedContext, caseId: string): Promise<void> {
@@ -34,7 +34,7 @@ export function decideBlock(ledger: Ledger, caseId: string, names: Pick<BlockDra
   }
   const { block: { blockId, secured } } = placed;
   const blocked = stepped(it, { blockId, secured }, { event: 'BLOCK_PLACED', by: SERVICE, cents: secured, reference: blockId }, ledger.now);
-  return { ...together(placed, { entries: [], rows: [caseRow(blocked)], events: [caseEvent('secured', blocked)] }), answer: null };
+  return { ...combineChanges(placed, { entries: [], rows: [caseRow(blocked)], events: [caseEvent('secured', blocked)] }), answer: null };
 }
 
 /** Notes that the block of a case has secured more. */
@@ -90,7 +90,7 @@ export function decideLift(ledger: Ledger, { caseId, block, payer, backId, txId 
   if ('refused' in lifted) return lifted;
   const back = givenBack(ledger, it, { amount: it.waiting, payer, obligationId: backId, txId, createdBy: SERVICE.actor });
   const settled = { ...it, waiting: 0n, secured: it.secured === null ? null : 0n };
-  return { ...together(lifted, back, { entries: [], rows: [caseRow(settled)], events: [] }), answer: null };
+  return { ...combineChanges(lifted, back, { entries: [], rows: [caseRow(settled)], events: [] }), answer: null };
 }
 
 const NO_CHANGE: Change = { entries: [], rows: [], events: [] };

@@ -1,5 +1,5 @@
 import type { Module } from '../../../platform/module.ts';
-import type { Ground } from '../../../platform/ground.ts';
+import type { Dependencies } from '../../../platform/ground.ts';
 import type { LedgerModule } from '../../journal/index.ts';
 import type { SponsorClient } from '../../rails/index.ts';
 import type { MedContext } from './context.ts';
@@ -12,7 +12,7 @@ import { medCaseResource } from './queries.ts';
 import { medRows } from './record.ts';
 import { sponsorMed } from './sponsor-med.ts';
 
-type Given = Ground & { readonly sponsor: SponsorClient };
+type Given = Dependencies & { readonly sponsor: SponsorClient };
 
 /** Payments that are contested. */
 export const pixMedModule: Module<Given, Pick<MedContext, 'med'>, MedContext> & LedgerModule = {

@@ -13,7 +13,7 @@ import type { BegunRelease } from './med-case.entity.ts';
 import { presentCase } from './present.ts';
 import { findMedCase } from './queries.ts';
 import { caseEvent, caseRow, NOTHING } from './record.ts';
-import { givenBack, refuseResolution, together } from './resolvable.ts';
+import { givenBack, refuseResolution, combineChanges } from './resolvable.ts';
 
 /** Time that an attempt may take before another may begin, in milliseconds. */
 const LEASE_MS = 60_000;
@@ -108,7 +108,7 @@ export function decideRelease(ledger: Ledger, wanted: Releasing): Decision<MedCa
     status: 'RELEASED', release: null, secured: it.blockId === null ? null : 0n, returned: null, waiting: 0n, returnDueAt: null,
     resolution: 'RELEASE', resolutionReason: reason, resolvedBy: actor, resolvedAt: ledger.now,
   }, { event: 'RELEASED', by: operator(actor), reference: it.blockId, reason }, ledger.now);
-  const change = together(freed, { entries: [], rows: [caseRow(released)], events: [caseEvent('released', released)] });
+  const change = combineChanges(freed, { entries: [], rows: [caseRow(released)], events: [caseEvent('released', released)] });
   return { ...change, answer: presentCase(released, { secured: 0n }, ledger.now) };
 }
 

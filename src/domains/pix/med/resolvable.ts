@@ -42,7 +42,7 @@ export function givenBack(ledger: Ledger, { accountId, currency, caseId }: MedCa
 }
 
 /** Several changes as one. */
-export function together(...changes: readonly Change[]): Change {
+export function combineChanges(...changes: readonly Change[]): Change {
   return {
     entries: changes.flatMap(({ entries }) => entries), rows: changes.flatMap(({ rows }) => rows), events: changes.flatMap(({ events }) => events),
   };

@@ -10,7 +10,7 @@ import { MED_CASE, operator, stepped, type MedCase } from './med-case.ts';
 import { presentCase } from './present.ts';
 import { findMedCase } from './queries.ts';
 import { caseEvent, caseRow } from './record.ts';
-import { atStake, givenBack, refuseResolution, together } from './resolvable.ts';
+import { atStake, givenBack, refuseResolution, combineChanges } from './resolvable.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -71,7 +71,7 @@ export function decideReturn(ledger: Ledger, wanted: Returning): Decision<MedCas
   const sent = sentReturn(ledger, { ...wanted.draft, amount, payerAccountId: clearing });
   if ('refused' in sent) return sent;
   const returning = returningCase(it, amount, sent.answer, wanted, ledger.now);
-  const change = together(taken, sent, { entries: [], rows: [caseRow(returning)], events: [caseEvent('return_started', returning)] });
+  const change = combineChanges(taken, sent, { entries: [], rows: [caseRow(returning)], events: [caseEvent('return_started', returning)] });
   return { ...change, answer: presentCase(returning, { secured: 0n }, ledger.now) };
 }
 

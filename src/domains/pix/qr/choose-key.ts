@@ -2,7 +2,7 @@ import { present } from '../../../platform/assert.ts';
 import { LONGEST_CITY, LONGEST_NAME, plainText } from '../../../platform/brcode/index.ts';
 import type { Context } from '../../../platform/context.ts';
 import { fail, refusalError } from '../../../platform/errors.ts';
-import { followPromotion, refusePot, type Account } from '../../accounts/index.ts';
+import { followPromotion, rejectSquadAccount, type Account } from '../../accounts/index.ts';
 import { findParty, type Party } from '../../parties/index.ts';
 import type { PixKey } from '../keys/key.entity.ts';
 import { activeKeysOf, findPixKey } from '../keys/queries.ts';
@@ -29,7 +29,7 @@ export async function codeSource(
   ctx: Context, given: Account, keyId: string | undefined, refuseOwner: (owner: Party) => void = () => undefined,
 ): Promise<CodeSource> {
   const account = await followPromotion(ctx, given);
-  const pot = refusePot(account);
+  const pot = rejectSquadAccount(account);
   if (pot) throw refusalError(pot);
   const [named, keys, owner] = await Promise.all([
     keyId === undefined ? undefined : findPixKey(ctx, keyId), activeKeysOf(ctx, account.accountId),

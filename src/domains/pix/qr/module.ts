@@ -1,5 +1,5 @@
 import type { Module } from '../../../platform/module.ts';
-import type { Ground } from '../../../platform/ground.ts';
+import type { Dependencies } from '../../../platform/ground.ts';
 import type { FollowingModule } from '../../evidence/index.ts';
 import type { JournalContext, LedgerModule } from '../../journal/index.ts';
 import type { Rails, SponsorClient } from '../../rails/index.ts';
@@ -12,7 +12,7 @@ import { chargeRows } from './record.ts';
 import { settleCharge } from './settle-charge.ts';
 import { SponsorCharges } from './sponsor-charges.ts';
 
-type Given = Ground & { readonly rails: Rails; readonly sponsor: SponsorClient };
+type Given = Dependencies & { readonly rails: Rails; readonly sponsor: SponsorClient };
 
 /** QR codes and their charges. */
 export const pixQrModule: Module<Given, Pick<QrContext, 'charges'>, JournalContext & QrContext> & LedgerModule & FollowingModule = {

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/db/database.ts';
-import type { Detour } from '../../obligations/index.ts';
+import type { RouteOverride } from '../../obligations/index.ts';
 import type { Rails } from '../../rails/index.ts';
 import type { PixReturn } from './pix-return.ts';
 import { readReturns } from './record.ts';
@@ -12,7 +12,7 @@ export function returnFinder(database: Database): (tenant: string, obligationId:
 }
 
 /** A return goes by the provider that brought the credit. Match keys are the client's, so they alone prove nothing. */
-export function returnDetour(database: Database, rails: Rails): Detour {
+export function returnRouteOverride(database: Database, rails: Rails): RouteOverride {
   const find = returnFinder(database);
   return async (tenant, { rail, obligationId, matchKeys }) => {
     if (rail !== 'PIX' || matchKeys['original_end_to_end_id'] === undefined) return undefined;

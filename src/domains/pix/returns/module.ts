@@ -1,11 +1,11 @@
 import type { Module } from '../../../platform/module.ts';
-import type { Ground } from '../../../platform/ground.ts';
+import type { Dependencies } from '../../../platform/ground.ts';
 import type { EvidenceContext } from '../../evidence/index.ts';
 import type { JournalContext, LedgerModule } from '../../journal/index.ts';
 import type { DispatchContext } from '../../obligations/index.ts';
 import { SPONSOR, type Rails, type SponsorClient } from '../../rails/index.ts';
 import { announceReceived } from './announce-received.ts';
-import { returnDetour, returnFinder } from './detour.ts';
+import { returnRouteOverride, returnFinder } from './detour.ts';
 import { followReturns } from './follow-returns.ts';
 import { PixReturnEntity } from './pix-return.entity.ts';
 import { returnRows } from './record.ts';
@@ -15,7 +15,7 @@ import { returnFunctions } from './returns.sql.ts';
 import type { ReturnsContext } from './send-return.ts';
 import { sponsorReturns } from './sponsor-returns.ts';
 
-type Given = Ground & { readonly rails: Rails; readonly sponsor: SponsorClient };
+type Given = Dependencies & { readonly rails: Rails; readonly sponsor: SponsorClient };
 type Brings = Pick<ReturnsContext, 'pix'> & Pick<EvidenceContext, 'announceReturn'> & Required<Pick<DispatchContext, 'detour'>>;
 
 /** Money that goes back to where it came from. */
@@ -27,7 +27,7 @@ export const pixReturnsModule: Module<Given, Brings, JournalContext> & LedgerMod
   open: ({ config, database, rails, sponsor }, { contextFor }) => {
     rails.register({ [returnsOf(SPONSOR)]: [returnRail(sponsorReturns(sponsor), returnFinder(database))] });
     return {
-      context: { pix: { ispb: config.RAZAO_PIX_ISPB }, announceReturn: announceReceived, detour: returnDetour(database, rails) },
+      context: { pix: { ispb: config.RAZAO_PIX_ISPB }, announceReturn: announceReceived, detour: returnRouteOverride(database, rails) },
       consumers: [followReturns(database, contextFor)],
     };
   },

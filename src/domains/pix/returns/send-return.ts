@@ -25,7 +25,7 @@ export type ReturnsContext = JournalContext & {
 export type SentReturn = Change & { readonly sent: PixReturn; readonly answer: PixReturnResponse };
 
 /** Requested return; the account that has the credit pays it unless another is named. */
-export interface ReturnWish {
+export interface ReturnOrder {
   /** Minor units. */
   readonly amount: Cents;
   readonly reasonCode: PixReturnReasonCode;
@@ -33,7 +33,7 @@ export interface ReturnWish {
 }
 
 /** Gives a return its names, before anything is decided. */
-export async function draftReturn(ctx: ReturnsContext, credit: PixCredit, wish: ReturnWish): Promise<ReturnDraft> {
+export async function draftReturn(ctx: ReturnsContext, credit: PixCredit, wish: ReturnOrder): Promise<ReturnDraft> {
   const obligationId = drawnId(ctx, 'PIX');
   return {
     payerAccountId: credit.accountId, ...wish, credit, obligationId, txId: ctx.ids.next('txn'),
@@ -100,7 +100,7 @@ function newReturn(draft: ReturnDraft, { count, returned }: Returned, now: Date)
  * Sends money of a credit back, as a command of its own.
  * @throws ApiError for what `sentReturn` refuses; OVERLOADED.
  */
-export async function sendReturn(ctx: ReturnsContext, credit: PixCredit, wish: ReturnWish): Promise<PixReturnResponse> {
+export async function sendReturn(ctx: ReturnsContext, credit: PixCredit, wish: ReturnOrder): Promise<PixReturnResponse> {
   const draft = await draftReturn(ctx, credit, wish);
   return ctx.journal.submit(ctx, { loads: returnLoads(draft), decide: (ledger) => sentReturn(ledger, draft) });
 }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { archiveOf, folderOf } from '../clients/archive.ts';
 import type { ClientInput, ClientLanguage, FileMap, SdkLanguage } from '../clients/client-input.ts';
-import { atEachPace, BuildError, THREAD_PACES, type Pace } from './bounds.ts';
-import { passingFolder } from './passing.ts';
+import { tryAtPriorities, BuildError, THREAD_PACES, type Priority } from './bounds.ts';
+import { scopedTempDir } from './passing.ts';
 
 /** Parts of an archive. */
 export interface Assembly {
@@ -33,12 +33,12 @@ export async function assemble(input: ClientInput, language: ClientLanguage, gen
  * The same in a thread of its own, which has no environment but a folder for what it writes meanwhile, and bounded memory.
  * @throws BuildError TOO_SLOW; Error for what fails there; what the signal gives as its reason.
  */
-export function assembleInThread(input: ClientInput, { name }: ClientLanguage, generated: FileMap, signal: AbortSignal, paces: readonly Pace[] = THREAD_PACES): Promise<Uint8Array> {
-  return atEachPace(paces, ({ niceness, milliseconds }) => runThread({ name, input, generated, niceness }, milliseconds, signal));
+export function assembleInThread(input: ClientInput, { name }: ClientLanguage, generated: FileMap, signal: AbortSignal, paces: readonly Priority[] = THREAD_PACES): Promise<Uint8Array> {
+  return tryAtPriorities(paces, ({ niceness, milliseconds }) => runThread({ name, input, generated, niceness }, milliseconds, signal));
 }
 
 async function runThread(workerData: Assembly, milliseconds: number, signal: AbortSignal): Promise<Uint8Array> {
-  const folder = passingFolder(tmpdir(), 'razao-assembling-');
+  const folder = scopedTempDir(tmpdir(), 'razao-assembling-');
   const worker = new Worker(new URL('./assembling.ts', import.meta.url), {
     workerData, env: { TMPDIR: folder.path }, execArgv: ['--disable-warning=ExperimentalWarning'], resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
   });

@@ -1,5 +1,5 @@
 /** Priority and time limit of a step of a build. */
-export interface Pace {
+export interface Priority {
   /** 0 is what everything else has, 19 gives way to all. A generator above 0 also pauses while others want the machine. */
   readonly niceness: number;
   readonly milliseconds: number;
@@ -12,7 +12,7 @@ export interface BuildBounds {
   /** Of all files that the generator writes. */
   readonly outputBytes: number;
   /** From the first that is tried to the last. */
-  readonly paces: readonly Pace[];
+  readonly paces: readonly Priority[];
 }
 const MEGABYTE = 1024 * 1024;
 
@@ -27,7 +27,7 @@ export const GIVES_WAY = 10;
 export const BOUNDS: BuildBounds = { memoryBytes: 384 * MEGABYTE, outputBytes: 20 * MEGABYTE, paces: [{ niceness: GIVES_WAY, milliseconds: 60_000 }, { niceness: 0, milliseconds: 60_000 }] };
 
 /** Of the thread that puts an archive together: it never pauses, so it is late sooner. */
-export const THREAD_PACES: readonly Pace[] = [{ niceness: GIVES_WAY, milliseconds: 30_000 }, { niceness: 0, milliseconds: 60_000 }];
+export const THREAD_PACES: readonly Priority[] = [{ niceness: GIVES_WAY, milliseconds: 30_000 }, { niceness: 0, milliseconds: 60_000 }];
 
 /** A step of a build did not end well: our mistake, or a bound of ours. */
 export class BuildError extends Error {
@@ -45,7 +45,7 @@ export class BuildError extends Error {
 const WORDS = { FAILED: 'failed', TOO_SLOW: 'took too long', TOO_LARGE: 'took too much memory', TOO_MUCH: 'wrote too much' };
 
 /** Tries a step at each pace until it is done. @throws BuildError TOO_SLOW when it was late at the last pace; what the step throws. */
-export async function atEachPace<T>(paces: readonly Pace[], step: (pace: Pace) => Promise<T>): Promise<T> {
+export async function tryAtPriorities<T>(paces: readonly Priority[], step: (pace: Priority) => Promise<T>): Promise<T> {
   for (const pace of paces) {
     try {
       return await step(pace);

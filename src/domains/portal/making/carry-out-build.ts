@@ -12,7 +12,7 @@ import { ClientBuildEntity } from './build.entity.ts';
 import type { Generator } from './generator.ts';
 import { makeArchive } from './make-archive.ts';
 import { BUILD_SECONDS, BUILDS } from './metrics.ts';
-import { insertWish } from './wishes.ts';
+import { insertBuildRequest } from './wishes.ts';
 import { readInput } from './read-input.ts';
 
 const AGAIN_AFTER_FAILURE_SECONDS = 300;
@@ -26,7 +26,7 @@ type BuildContext = Context & PortalContext;
  * Makes a client as the products are now. A build whose products have changed since it was wished for gives way to one of what they are now.
  * One that fails is our mistake: it is logged with the generator's words, and tried again after five minutes.
  */
-export async function carryOutBuild(ctx: BuildContext, job: LeasedJob): Promise<void> {
+export async function runBuild(ctx: BuildContext, job: LeasedJob): Promise<void> {
   const { language: name } = await ctx.db.read((em) => em.findOneOrFail(ClientBuildEntity, keyOf(ctx, job)));
   const language = ctx.portal.languages.find((it) => it.name === name);
   if (!language) return postpone(ctx, job, AGAIN_AFTER_FAILURE_SECONDS, `this release makes no client in ${name}`);
@@ -73,11 +73,11 @@ async function dropOlder(em: EntityManager, tenant: string, language: string): P
     [tenant, tenant, language]);
 }
 
-async function giveWay(ctx: BuildContext, job: LeasedJob, wish: Parameters<typeof insertWish>[2]): Promise<void> {
+async function giveWay(ctx: BuildContext, job: LeasedJob, wish: Parameters<typeof insertBuildRequest>[2]): Promise<void> {
   await ctx.db.write(async ({ em }) => {
     await requireLease(em, ctx.tenant, job.lease);
     await em.execute('delete from razao.client_builds where tenant_id = ? and build_id = ?', [ctx.tenant, job.lease.subject]);
-    await insertWish(em, ctx.tenant, wish);
+    await insertBuildRequest(em, ctx.tenant, wish);
   });
 }
 

@@ -5,11 +5,11 @@ import { dirname, join, relative } from 'node:path';
 import type { Document } from '../description/document.ts';
 import type { FileMap } from '../clients/client-input.ts';
 import { readOrEmpty } from '../../../platform/local/process.ts';
-import { atEachPace, BOUNDS, BuildError, type BuildBounds, type Pace } from './bounds.ts';
+import { tryAtPriorities, BOUNDS, BuildError, type BuildBounds, type Priority } from './bounds.ts';
 import { packageCommand } from './generator-package.ts';
-import { KeptClasses } from './kept-classes.ts';
-import { endGroup, passingFolder, startInGroup, type PassingFolder } from './passing.ts';
-import { StandAside, ticksOf } from './stand-aside.ts';
+import { ClassDataCache } from './kept-classes.ts';
+import { endGroup, scopedTempDir, startInGroup, type ScopedTempDir } from './passing.ts';
+import { CpuYield, ticksOf } from './stand-aside.ts';
 
 /** Java and the generator, as they were found. */
 export interface Generator {
@@ -54,12 +54,12 @@ const JAVA_OPTIONS = [
  */
 export async function generate(generator: Generator, generation: Generation, signal: AbortSignal, bounds: BuildBounds = BOUNDS): Promise<FileMap> {
   requireLocal(generation.document);
-  return atEachPace(bounds.paces, (pace) => run(generator, generation, signal, bounds, pace));
+  return tryAtPriorities(bounds.paces, (pace) => run(generator, generation, signal, bounds, pace));
 }
 
-async function run(generator: Generator, generation: Generation, signal: AbortSignal, bounds: BuildBounds, pace: Pace): Promise<FileMap> {
-  const folder = passingFolder(tmpdir(), FOLDER);
-  const classes = new KeptClasses(generator.java, generator.jar);
+async function run(generator: Generator, generation: Generation, signal: AbortSignal, bounds: BuildBounds, pace: Priority): Promise<FileMap> {
+  const folder = scopedTempDir(tmpdir(), FOLDER);
+  const classes = new ClassDataCache(generator.java, generator.jar);
   try {
     const [output, temporary] = [join(folder.path, 'output'), join(folder.path, 'tmp')];
     mkdirSync(output);
@@ -88,7 +88,7 @@ function requireLocal(document: Document): void {
 
 /** @returns once the whole group has ended. */
 function supervise(
-  folder: PassingFolder, output: string, command: readonly string[], bin: string, signal: AbortSignal, bounds: BuildBounds, pace: Pace,
+  folder: ScopedTempDir, output: string, command: readonly string[], bin: string, signal: AbortSignal, bounds: BuildBounds, pace: Priority,
 ): Promise<void> {
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
@@ -106,7 +106,7 @@ function supervise(
     signal.addEventListener('abort', stop, { once: true });
     const late = setTimeout(() => { end('TOO_SLOW'); }, pace.milliseconds);
     const java = new JavaOf(child.pid, join(bin, 'java'));
-    const aside = pace.niceness > 0 ? new StandAside(() => ticksOf(java.pid ?? 0)) : undefined;
+    const aside = pace.niceness > 0 ? new CpuYield(() => ticksOf(java.pid ?? 0)) : undefined;
     let looks = 0;
     const looking = setInterval(() => {
       looks += 1;

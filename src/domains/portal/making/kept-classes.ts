@@ -13,7 +13,7 @@ const KEY_DIGITS = 8;
  * The generator's classes as a Java has them in memory, kept beside the generator by the first run: with them a run takes two thirds of the
  * processor time. They are of one Java and one generator; Java leaves them be where they do not fit, and one before 13 knows none.
  */
-export class KeptClasses {
+export class ClassDataCache {
   /** Undefined where nothing can be kept. */
   readonly #file: string | undefined;
 

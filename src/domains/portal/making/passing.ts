@@ -15,7 +15,7 @@ const KEEPER = 'read -r _; exec rm -rf -- "$0"';
 const LEADER = '{ echo "$0" > /proc/self/autogroup; } 2>/dev/null; (read -r _; kill -KILL 0) <&3 3<&- & exec 3<&-; exec nice -n "$0" "$@"';
 
 /** A folder that only we can enter. */
-export interface PassingFolder {
+export interface ScopedTempDir {
   readonly path: string;
   /** The folder stays until all who hold this are gone: we, and the programs that are started in it. */
   readonly held: Writable;
@@ -26,7 +26,7 @@ export interface PassingFolder {
  * Makes a folder that is removed by `remove`, and also when we are killed: the process that removes it starts before the folder exists. It
  * is named from the root: programs that are started in it have another working directory than we.
  */
-export function passingFolder(parent: string, prefix: string): PassingFolder {
+export function scopedTempDir(parent: string, prefix: string): ScopedTempDir {
   const path = join(resolve(parent), `${prefix}${randomBytes(6).toString('hex')}`);
   const keeper = spawn('/bin/sh', ['-c', KEEPER, path], { cwd: '/', detached: true, stdio: ['pipe', 'ignore', 'ignore'], env: { PATH: '/usr/bin:/bin' } });
   keeper.on('error', () => undefined); // Then the folder goes with `remove` alone.
@@ -46,7 +46,7 @@ export function passingFolder(parent: string, prefix: string): PassingFolder {
 }
 
 /** Starts a program in a folder, as the leader of a group of its own. Its stdout and stderr are pipes. */
-export function startInGroup(command: readonly string[], { path, held }: PassingFolder, env: NodeJS.ProcessEnv, niceness: number): ChildProcess {
+export function startInGroup(command: readonly string[], { path, held }: ScopedTempDir, env: NodeJS.ProcessEnv, niceness: number): ChildProcess {
   return spawn('/bin/sh', ['-c', LEADER, String(niceness), ...command], { cwd: path, detached: true, stdio: ['ignore', 'pipe', 'pipe', 'pipe', held], env });
 }
 

@@ -1,8 +1,8 @@
 import type { Context } from '../../../platform/context.ts';
 import type { Consumer } from '../../../platform/outbox/consumer.ts';
 import type { PortalContext } from '../context.ts';
-import { wishFor } from './wishes.ts';
-import { readWish } from './read-input.ts';
+import { requestBuild } from './wishes.ts';
+import { readBuildRequest } from './read-input.ts';
 
 /** Builds again the clients that a tenant has fetched before, once its bindings have changed: they are there before they are requested. */
 export function remakingConsumer(contextFor: (tenant: string) => Context & PortalContext): Consumer {
@@ -12,7 +12,7 @@ export function remakingConsumer(contextFor: (tenant: string) => Context & Porta
     handle: async ({ tenant }) => {
       const ctx = contextFor(tenant);
       const rows = await ctx.db.read((em) => em.execute<{ language: string }[]>('select distinct language from razao.client_builds where tenant_id = ?', [tenant]));
-      for (const language of ctx.portal.languages.filter(({ name }) => rows.some((row) => row.language === name))) await wishFor(ctx, await readWish(ctx, language));
+      for (const language of ctx.portal.languages.filter(({ name }) => rows.some((row) => row.language === name))) await requestBuild(ctx, await readBuildRequest(ctx, language));
     },
   };
 }

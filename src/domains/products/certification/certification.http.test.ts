@@ -172,8 +172,8 @@ describe('an attestation', () => {
     const answered = (await api.call<object>('getCertificationEvidence', { path: { product_id: product.product_id, kind: 'battery' } })).body;
     expect(await verifyCertification({ ...shown, evidence: [write('answered.json', answered)] })).toMatchObject({ ok: true });
     const templates = join(import.meta.dirname, '../templates');
-    expect(await verifyCertification({ ...shown, artifact: join(templates, 'rental-deposit/1') }, quickChild.judgeInChild)).toMatchObject({ ok: true, checks: [{}, {}, { ok: true }] });
-    expect(await verifyCertification({ ...shown, artifact: join(templates, 'milestone-escrow/1') }, quickChild.judgeInChild)).toMatchObject({ ok: false, checks: [{}, {}, { ok: false }] });
+    expect(await verifyCertification({ ...shown, artifact: join(templates, 'rental-deposit/1') }, quickChild.runGatesInChild)).toMatchObject({ ok: true, checks: [{}, {}, { ok: true }] });
+    expect(await verifyCertification({ ...shown, artifact: join(templates, 'milestone-escrow/1') }, quickChild.runGatesInChild)).toMatchObject({ ok: false, checks: [{}, {}, { ok: false }] });
     expect(await verifyCertification({ ...shown, evidence: [write('other.json', { ...document, rounds: 4 })] })).toMatchObject({ ok: false });
     const [header = '', , signature = ''] = body.attestation.split('.');
     const forged = [header, Buffer.from(JSON.stringify({ lifecycle: 'LIVE' })).toString('base64url'), signature].join('.');

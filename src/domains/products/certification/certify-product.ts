@@ -10,7 +10,7 @@ import type { BoundProduct } from '../product.entity.ts';
 import { readProduct } from '../queries.ts';
 import { CertificationEntity, type Certification } from './certification.entity.ts';
 import { envelopeHashOf, isInherited, presentCertification } from './certification.ts';
-import { judgeEvidence } from './evidence.ts';
+import { verifyEvidence } from './evidence.ts';
 import { newestCertification, standingNow } from './queries.ts';
 
 /**
@@ -36,7 +36,7 @@ async function certify(unit: WriteUnit, ctx: ProductsContext, productId: string,
 export async function certifyBound(unit: WriteUnit, ctx: ProductsContext, found: BoundProduct, given: CertificationEvidence): Promise<CertificationResponse> {
   const { em } = unit;
   const { productId } = found.product;
-  const judged = await judgeEvidence(em, ctx.tenant, found.bound, given);
+  const judged = await verifyEvidence(em, ctx.tenant, found.bound, given);
   if ('code' in judged && judged.code === 'CERTIFICATION_EVIDENCE_NOT_FOUND') throw refusalError(judged);
   if (found.product.lifecycle === 'RETIRED') fail('PRODUCT_RETIRED');
   if ('code' in judged) throw refusalError(judged);

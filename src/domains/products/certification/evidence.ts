@@ -37,7 +37,7 @@ const READERS: Readonly<Record<CertificationEvidenceKind, Reader>> = {
  * @returns CERTIFICATION_EVIDENCE_NOT_FOUND, EVIDENCE_HASH_MISMATCH, EVIDENCE_NOT_APPLICABLE, EVIDENCE_VERDICT_FAILED; for the first
  *   document that is not as it must be, and of what is wrong of it the first in this order.
  */
-export async function judgeEvidence(em: EntityManager, tenant: string, bound: ProductVersion, given: CertificationEvidence): Promise<CertificationEvidenceSet | Refusal> {
+export async function verifyEvidence(em: EntityManager, tenant: string, bound: ProductVersion, given: CertificationEvidence): Promise<CertificationEvidenceSet | Refusal> {
   const records: Partial<Record<CertificationEvidenceKind, CertificationEvidenceRecord>> = {};
   const contents = new Map<CertificationEvidenceKind, string>();
   for (const kind of KINDS) {

@@ -10,7 +10,7 @@ import { TENANT, eventually, type Answer, type TestService } from '../../../../t
 import { verifyJournal } from '../../../command-line/verify-journal.ts';
 import { readDocument } from '../../foundry/index.ts';
 import { expireRun } from './expire-runs.ts';
-import { judgeRun } from './judge-run.ts';
+import { decideRun } from './judge-run.ts';
 
 const TIMEOUT_MS = 180_000;
 const PATIENCE_SECONDS = 30;
@@ -142,7 +142,7 @@ describe('a step', () => {
       expect(await play.settled(instance)).toMatchObject({ status: 'CLOSED' });
     }
     expect(await api.available(buyer)).toBe(before - 100);
-    await judgeRun(api.service.contextFor(TENANT), run.run_id);
+    await decideRun(api.service.contextFor(TENANT), run.run_id);
     expect(await read(run)).toEqual(done);
     expect(await verifyJournal(api.service.database, TENANT)).toMatchObject({ ok: true });
   }, TIMEOUT_MS);

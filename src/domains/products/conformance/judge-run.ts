@@ -18,13 +18,13 @@ export function conformanceConsumer(contextFor: (tenant: string) => Context): Co
     handle: async ({ tenant: tenantId, entityId: instanceId, data }) => {
       const ctx = contextFor(tenantId);
       const step = await ctx.db.read((em) => em.findOne(StepEntity, { tenantId, instanceId, sequence: Number(data['sequence']) }));
-      if (step) await judgeRun(ctx, step.runId);
+      if (step) await decideRun(ctx, step.runId);
     },
   };
 }
 
 /** Takes up what steps have come to: each is announced once, and the last one brings the verdict and the transcript. */
-export async function judgeRun(ctx: Context, runId: string): Promise<void> {
+export async function decideRun(ctx: Context, runId: string): Promise<void> {
   if (!hasNews(await ctx.db.read((em) => readRun(em, ctx.tenant, runId), { isolation: 'repeatable read' }))) return;
   await ctx.db.write(async (unit) => {
     await lockHead(unit.em, ctx.tenant); // before rows, as when a version is bound

@@ -6,7 +6,7 @@ import type { RowWrite } from '../../../platform/db/row.ts';
 import type { InstancesContext } from '../instances/context.ts';
 import type { MoveOrigin, ProductMove } from '../instances/instance.ts';
 import { readInstance } from '../instances/queries.ts';
-import { recordCreation, recordMove, type Beside } from '../instances/record-move.ts';
+import { recordCreation, recordMove, type SideEffect } from '../instances/record-move.ts';
 import type { BoundProduct } from '../product.entity.ts';
 import { stepCodec, type ConformanceRun, type ConformanceStepRow } from './conformance.entity.ts';
 import { STEP, creationTime, hasEnded, parametersOf, resultsOf, stateOf, stepIdOf, type PlayStep } from './conformance.ts';
@@ -93,7 +93,7 @@ async function take(ctx: InstancesContext, played: PlayedRun, place: number): Pr
   return recordMove(ctx, instance, { kind: step.kind, action: step.action, accountId, parameters, origin }, beside);
 }
 
-function recordedStep(ctx: InstancesContext, { run, version, steps, moves }: PlayedRun, place: number): Beside<ConformanceRunResponse> {
+function recordedStep(ctx: InstancesContext, { run, version, steps, moves }: PlayedRun, place: number): SideEffect<ConformanceRunResponse> {
   const stepId = stepIdOf(run.runId, place);
   return {
     loads: [stepId],

@@ -5,9 +5,9 @@ import type { InstancesContext } from '../instances/context.ts';
 import { INSTANCE, TOPICS, instanceEvent, type ProductInstance, type ProductMove } from '../instances/instance.ts';
 import { readInstance, readTimeline } from '../instances/queries.ts';
 import { instanceRow } from '../instances/record.ts';
-import { recordMove, type Beside } from '../instances/record-move.ts';
+import { recordMove, type SideEffect } from '../instances/record-move.ts';
 import { DRAIN, type DrainStop, type ProductDrain } from './drain.entity.ts';
-import { wishOf } from './operator-drain-product.ts';
+import { moveRequestOf } from './operator-drain-product.ts';
 import { readDrain } from './queries.ts';
 import { drainRow } from './record.ts';
 
@@ -43,7 +43,7 @@ function isOf({ drainId }: ProductDrain, { originKind, originId }: ProductMove):
 async function takeNext(ctx: InstancesContext, drain: ProductDrain, instance: ProductInstance): Promise<void> {
   const next = present(drain.path[drain.taken], 'a way ends in a final state');
   try {
-    await recordMove(ctx, instance, wishOf(next, drain), nextMove(drain));
+    await recordMove(ctx, instance, moveRequestOf(next, drain), nextMove(drain));
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error;
     await unlessTaken(ctx, drain, error.code);
@@ -59,7 +59,7 @@ async function unlessTaken(ctx: InstancesContext, drain: ProductDrain, code: str
   await end(ctx, drain, last && !isOf(drain, last) ? { cause: 'PARTY_MOVED', code: null } : { cause: 'REFUSED', code });
 }
 
-function nextMove({ drainId, taken }: ProductDrain): Beside<null> {
+function nextMove({ drainId, taken }: ProductDrain): SideEffect<null> {
   return {
     loads: [drainId],
     decide: (ledger, { instance: { instanceId, sequence } }) => {

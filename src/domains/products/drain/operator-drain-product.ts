@@ -3,7 +3,7 @@ import { present } from '../../../platform/assert.ts';
 import { withoutKey } from '../../../platform/context.ts';
 import { ApiError, fail, refusal } from '../../../platform/errors.ts';
 import type { InstancesContext } from '../instances/context.ts';
-import { recordMove, type Beside, type MoveWish } from '../instances/record-move.ts';
+import { recordMove, type SideEffect, type MoveRequest } from '../instances/record-move.ts';
 import type { BoundProduct } from '../product.entity.ts';
 import { LIFECYCLE_MOVES } from '../product.ts';
 import { DRAIN, drainIdOf, type ProductDrain } from './drain.entity.ts';
@@ -51,7 +51,7 @@ async function begin(ctx: InstancesContext, productId: string, { instance_id: in
   if (instance.awaitingIndex) fail('INSTANCE_NOT_INDEXED', { instance_id: instanceId, sequence: instance.sequence });
   const planned = plannedDrain(ctx, found, plan_hash, reason);
   const first = present(planned.path[0], 'the first move of a way');
-  return recordMove(ctx, instance, wishOf(first, planned), firstMove(planned));
+  return recordMove(ctx, instance, moveRequestOf(first, planned), firstMove(planned));
 }
 
 /**
@@ -72,14 +72,14 @@ function plannedDrain(ctx: InstancesContext, found: DrainableInstance, plan_hash
 }
 
 /** Request for a drain's move: frozen accounts and blocked parties sign it too. */
-export function wishOf({ kind, action, signed_by_account_id }: DrainStep, { drainId, reason }: ProductDrain): MoveWish {
+export function moveRequestOf({ kind, action, signed_by_account_id }: DrainStep, { drainId, reason }: ProductDrain): MoveRequest {
   return {
     kind: kind === 'CLOSE' ? 'CLOSE' : 'ACTION', action, accountId: signed_by_account_id, parameters: {}, reason, origin: { kind: 'DRAIN', id: drainId }, isForced: true,
   };
 }
 
 /** The drain is recorded with its first move, instead of one that has ended. */
-function firstMove(drain: ProductDrain): Beside<Outcome> {
+function firstMove(drain: ProductDrain): SideEffect<Outcome> {
   return {
     loads: [drain.drainId],
     decide: (ledger, { instance: { instanceId, sequence } }) => {

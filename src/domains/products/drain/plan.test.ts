@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type { ProductAction, ProductManifest } from '../../../../generated/models.ts';
 import { jobOf } from '../../../../test/support/battery.ts';
-import { type Instance, type PlayedStep, type Stage, compileSources, instanceAfter, planMove, playScenario, rule, setStage, stageConstants } from '../../chain/index.ts';
+import { type Instance, type PlayedStep, type Testbed, compileSources, instanceAfter, planMove, playScenario, rule, setUpTestbed, testbedConstants } from '../../chain/index.ts';
 import { type ChainValue, type Fields, stateOf } from '../../chain/moves/index.ts';
 import { SHIPPED, Templates } from '../templates.ts';
 import { type DrainPath, type Drainable, moveName, planDrain } from './plan.ts';
@@ -117,7 +117,7 @@ describe('what a way may ask for', () => {
 
 describe.each(TEMPLATES)('%s', (template) => {
   const { manifest, scenarios, sources } = jobOf(template);
-  const stage = setStage(manifest, 'drain', 'test/drain', compileSources(sources, stageConstants('drain', 'test/drain')));
+  const stage = setUpTestbed(manifest, 'drain', 'test/drain', compileSources(sources, testbedConstants('drain', 'test/drain')));
   const standing = scenarios.flatMap((scenario) => playScenario(stage, scenario).flatMap((played) => (played.after === null ? [] : [played])));
 
   it('each instance of its scenarios, wherever it stands, is brought to its end by its validator', () => {
@@ -129,7 +129,7 @@ describe.each(TEMPLATES)('%s', (template) => {
 });
 
 /** Drains an instance as it was in a scenario, planned again after each refusal. @returns the moves that were refused. */
-function drain(stage: Stage, { after, now, step }: PlayedStep): string[] {
+function drain(stage: Testbed, { after, now, step }: PlayedStep): string[] {
   const { manifest } = stage.ground;
   const all: string[] = [];
   let refused = new Set<string>();
@@ -160,7 +160,7 @@ function drain(stage: Stage, { after, now, step }: PlayedStep): string[] {
   return all;
 }
 
-function drainable(stage: Stage, { fields, value }: Instance, refused: ReadonlySet<string>): Drainable {
+function drainable(stage: Testbed, { fields, value }: Instance, refused: ReadonlySet<string>): Drainable {
   const { manifest } = stage.ground;
   return {
     state: stateOf(manifest, fields) ?? '', fields, value, creator: manifest.creation.signed_by,

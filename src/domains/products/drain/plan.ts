@@ -50,7 +50,7 @@ export interface DrainPath {
 }
 
 /** Reason why there is no path. */
-export type DrainObstacle = Exclude<DrainBlocker, 'AWAITING_INDEX' | 'NOT_YET'>;
+export type DrainBlockReason = Exclude<DrainBlocker, 'AWAITING_INDEX' | 'NOT_YET'>;
 
 /** Name of a move among those of a product. */
 export function moveName({ kind, action }: Pick<DrainMove, 'kind' | 'action'>): string {
@@ -63,7 +63,7 @@ export function moveName({ kind, action }: Pick<DrainMove, 'kind' | 'action'>): 
  * creator most; of as much the closing, then the first in the manifest's order. The same for the same instance and second.
  * @param now seconds since 1970.
  */
-export function planDrain(manifest: ProductManifest, instance: Drainable, now: number): DrainPath | DrainObstacle {
+export function planDrain(manifest: ProductManifest, instance: Drainable, now: number): DrainPath | DrainBlockReason {
   const moves = movesOf(manifest, instance);
   const open = moves.filter(({ obstacle }) => obstacle === null);
   const fresh = open.filter((move) => !instance.refused.has(moveName(move)));
@@ -80,12 +80,12 @@ interface Candidate {
   readonly notBefore: string | null;
   readonly notAfter: string | null;
   /** Reason why a drain cannot make it. */
-  readonly obstacle: DrainObstacle | null;
+  readonly obstacle: DrainBlockReason | null;
 }
 
 /** All of them, the closing first: it is there to end what is open. */
 function movesOf({ actions, closing }: ProductManifest, { accounts }: Drainable): Candidate[] {
-  const unheld = (...keys: readonly string[]): DrainObstacle | null => (keys.every((key) => accounts.has(key)) ? null : 'KEY_NOT_HELD');
+  const unheld = (...keys: readonly string[]): DrainBlockReason | null => (keys.every((key) => accounts.has(key)) ? null : 'KEY_NOT_HELD');
   const acts = actions.map((it): Candidate => ({
     kind: 'ACTION', action: it.name, from: it.from_states, to: it.to_state, signedBy: it.signed_by, notBefore: it.not_before, notAfter: it.not_after,
     obstacle: obstacleOf(it) ?? unheld(it.signed_by, ...it.payouts.map(({ key }) => key)),
@@ -95,7 +95,7 @@ function movesOf({ actions, closing }: ProductManifest, { accounts }: Drainable)
   return [{ kind: 'CLOSE', action: null, from, to, signedBy, notBefore: null, notAfter: null, obstacle: unheld(signedBy, released_to) }, ...acts];
 }
 
-function obstacleOf({ parameters, locks }: ProductAction): DrainObstacle | null {
+function obstacleOf({ parameters, locks }: ProductAction): DrainBlockReason | null {
   if (parameters.some(({ required }) => required)) return 'PARAMETER_UNKNOWN';
   return locks === null ? null : 'LOCK_NEEDED';
 }
@@ -181,11 +181,11 @@ function pathOf({ accounts, value }: Drainable, trail: Trail, now: number): Drai
 }
 
 /** Finds the obstacle without which there would be a path: the first that could help, of what parties can do, then of what nobody can. */
-function whatIsMissing(manifest: ProductManifest, { state }: Drainable, moves: readonly Candidate[]): DrainObstacle {
+function whatIsMissing(manifest: ProductManifest, { state }: Drainable, moves: readonly Candidate[]): DrainBlockReason {
   const finals = new Set(manifest.states.flatMap(({ name, is_final }) => (is_final ? [name] : [])));
-  const helps = (obstacle: DrainObstacle, allowed: readonly Candidate[]): boolean => allowed.some((move) => move.obstacle === obstacle
+  const helps = (obstacle: DrainBlockReason, allowed: readonly Candidate[]): boolean => allowed.some((move) => move.obstacle === obstacle
     && reachable([state], allowed).some((name) => move.from.includes(name)) && reachable([move.to], allowed).some((name) => finals.has(name)));
-  const order: readonly DrainObstacle[] = ['LOCK_NEEDED', 'PARAMETER_UNKNOWN', 'KEY_NOT_HELD'];
+  const order: readonly DrainBlockReason[] = ['LOCK_NEEDED', 'PARAMETER_UNKNOWN', 'KEY_NOT_HELD'];
   return order.find((obstacle, place) => helps(obstacle, moves.filter((it) => it.obstacle === null || order.indexOf(it.obstacle) <= place))) ?? 'NO_PATH';
 }
 

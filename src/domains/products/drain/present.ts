@@ -2,7 +2,7 @@ import type { DrainPlanItem, DrainRelease, DrainStep } from '../../../../generat
 import { canonicalJson, sha256 } from '../../../platform/canonical.ts';
 import { presentAmount } from '../../../platform/money.ts';
 import { CURRENCY, type ProductInstance } from '../instances/instance.ts';
-import type { DrainObstacle, DrainPath } from './plan.ts';
+import type { DrainBlockReason, DrainPath } from './plan.ts';
 
 /** A way in the contract's form. */
 export function presentPath({ moves, releases }: DrainPath): { path: DrainStep[]; releases: DrainRelease[] } {
@@ -21,7 +21,7 @@ export function planHash(instanceId: string, way: DrainPath): string {
 }
 
 /** Plan of an instance's close, in the contract's form. @param plan null while its creation is on its way. */
-export function presentItem(instance: ProductInstance, plan: DrainPath | DrainObstacle | null): DrainPlanItem {
+export function presentItem(instance: ProductInstance, plan: DrainPath | DrainBlockReason | null): DrainPlanItem {
   const { instanceId, productVersion, state, accountId, held, pending, awaitingIndex } = instance;
   const way = plan === null || typeof plan === 'string' ? null : plan;
   const opensAt = way?.opensAt ?? null;

@@ -6,7 +6,7 @@ import { readInstance } from '../instances/queries.ts';
 import { readVersion } from '../versions.ts';
 import type { ProductVersion } from '../product.entity.ts';
 import { DrainEntity, drainIdOf, type ProductDrain } from './drain.entity.ts';
-import { planDrain, type DrainObstacle, type DrainPath } from './plan.ts';
+import { planDrain, type DrainBlockReason, type DrainPath } from './plan.ts';
 
 /** An instance with the version that holds it, and what the validator refused to drains of it in its current state. */
 export interface DrainableInstance {
@@ -65,7 +65,7 @@ async function refusedMoves(em: EntityManager, tenantId: string, instanceIds: re
 }
 
 /** Plan of an instance that is on the chain. */
-export function planOf({ instance, version: { manifest }, refused }: DrainableInstance, now: Date): DrainPath | DrainObstacle {
+export function planOf({ instance, version: { manifest }, refused }: DrainableInstance, now: Date): DrainPath | DrainBlockReason {
   const { parties, state, fields, held, accountId } = instance;
   const accounts = new Map(parties.flatMap(({ key, account_id }) => (account_id === null ? [] : [[key, account_id] as const])));
   const drainable = { state: state ?? '', fields: readValues(fields), value: held, creator: accountId, accounts, refused };

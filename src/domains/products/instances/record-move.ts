@@ -21,7 +21,7 @@ import { readTimeline } from './queries.ts';
 import { PRODUCT, instanceRow, moveRow, productIdOf, stakeRow, wantedRow } from './record.ts';
 
 /** Requested creation. */
-export interface CreationWish {
+export interface CreationRequest {
   readonly accountId: string;
   readonly parameters: ProductParameterValues;
   readonly metadata: Metadata;
@@ -29,7 +29,7 @@ export interface CreationWish {
 }
 
 /** Requested move of an existing instance. */
-export interface MoveWish {
+export interface MoveRequest {
   readonly kind: Exclude<ProductMoveKind, 'CREATE'>;
   readonly action: string | null;
   readonly accountId: string;
@@ -41,7 +41,7 @@ export interface MoveWish {
 }
 
 /** Work that is decided, recorded and answered together with a move, in one commit. */
-export interface Beside<T> {
+export interface SideEffect<T> {
   /** Ids of the rows that it reads. */
   readonly loads: readonly string[];
   /** @param moved the instance and its move, as they are recorded. */
@@ -56,7 +56,7 @@ interface Ground {
   readonly ids: readonly DrawnIds[];
   readonly read: ReadMove | Refusal;
   readonly origin: MoveOrigin;
-  readonly beside?: Beside<unknown> | undefined;
+  readonly beside?: SideEffect<unknown> | undefined;
 }
 
 /**
@@ -65,7 +65,7 @@ interface Ground {
  *   CURRENCY_MISMATCH, QUOTA_EXCEEDED, QBRL_NOT_ISSUED, QBRL_CAP_EXCEEDED, and what gates, limits and funds refuse of a debit.
  */
 export async function recordCreation<T = ProductInstanceResponse>(
-  ctx: InstancesContext, { bound }: Pick<BoundProduct, 'bound'>, wish: CreationWish, beside?: Beside<T>,
+  ctx: InstancesContext, { bound }: Pick<BoundProduct, 'bound'>, wish: CreationRequest, beside?: SideEffect<T>,
 ): Promise<T> {
   const { manifest } = bound;
   const move = { kind: 'CREATE' as const, action: null };
@@ -90,7 +90,7 @@ export async function recordCreation<T = ProductInstanceResponse>(
  *   QBRL_CAP_EXCEEDED, and what gates, limits and funds refuse of a debit.
  */
 export async function recordMove<T = ProductInstanceResponse>(
-  ctx: InstancesContext, instance: ProductInstance, wish: MoveWish, beside?: Beside<T>,
+  ctx: InstancesContext, instance: ProductInstance, wish: MoveRequest, beside?: SideEffect<T>,
 ): Promise<T> {
   const { instanceId, productId, productVersion } = instance;
   const version = await versionOf(ctx.db, productId, productVersion);
@@ -120,7 +120,7 @@ export function joined(one: Loads, other: Loads): Loads {
   };
 }
 
-function decideCreation(ledger: Ledger, ground: Ground, instanceId: string, wish: CreationWish, backingTx: string): Decision<unknown> {
+function decideCreation(ledger: Ledger, ground: Ground, instanceId: string, wish: CreationRequest, backingTx: string): Decision<unknown> {
   const { ctx, version: { productId, productVersion, manifest }, accounts, read, origin } = ground;
   const actor = accounts.get(wish.accountId);
   if (!actor) return { refused: noAccount(wish.accountId) };
@@ -144,7 +144,7 @@ function decideCreation(ledger: Ledger, ground: Ground, instanceId: string, wish
 }
 
 function decideMove(
-  ledger: Ledger, ground: Ground, instanceId: string, timeline: readonly ProductMove[], wish: MoveWish, backingTx: string,
+  ledger: Ledger, ground: Ground, instanceId: string, timeline: readonly ProductMove[], wish: MoveRequest, backingTx: string,
 ): Decision<unknown> {
   const { version: { productId, manifest }, accounts, read } = ground;
   const instance = present(ledger.row(INSTANCE, instanceId), 'an instance is never deleted');

@@ -5,7 +5,7 @@ import type { JournalContext } from '../../journal/index.ts';
 import { actorOf } from '../access.ts';
 import type { SquadDraft } from '../draft.ts';
 import { entryRow, shareRow } from '../record.ts';
-import { divide, sharersOf, takeBack, type Part, type Sharer } from '../rules/divide.ts';
+import { divide, sharersOf, withoutParts, type Part, type Sharer } from '../rules/divide.ts';
 import { entryState } from '../rules/settlement.ts';
 import { ENTRY, entryId, type Entry, type Share, type Squad, type SquadRow } from '../squad.ts';
 import { writeSquad } from '../write-squad.ts';
@@ -63,7 +63,7 @@ function refuseEntry(entry: Entry, open: readonly Share[], squad: Squad): Refusa
 
 /** The active members as if these shares had never been. */
 function sharersWithout({ squad }: SquadDraft, replaced: readonly Share[]): readonly Sharer[] {
-  return takeBack(sharersAmong(squad.members), replaced.map(({ debtorAccountId: account, lost }) => ({ account, lost })));
+  return withoutParts(sharersAmong(squad.members), replaced.map(({ debtorAccountId: account, lost }) => ({ account, lost })));
 }
 
 /** Writes other shares in place of open ones. @returns the entry with both. */

@@ -9,7 +9,7 @@ export type Conta =
   | { readonly expense: RecurringExpense; readonly posting: undefined; readonly due: DueDay };
 
 /** The contas of a squad's open cycle, by the day they fall due; none without a cycle. */
-export function contasOf(
+export function recurringBillsOf(
   cycle: Cycle | null, { expenses, postings }: { readonly expenses: readonly RecurringExpense[]; readonly postings: readonly RecurringPosting[] },
 ): readonly Conta[] {
   if (!cycle) return [];

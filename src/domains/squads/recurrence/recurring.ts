@@ -3,7 +3,7 @@ import type { SquadDraft } from '../draft.ts';
 import { consentRow, expenseRow, postingRow, revokedConsentRow } from '../record.ts';
 import { firstWork, type ClockWork } from '../rules/cycle-dates.ts';
 import { AGENDA, agendaId, type Consent, type RecurringExpense, type RecurringPosting, type SquadAgenda } from '../squad.ts';
-import { contasOf, stateOf, type Conta } from './contas.ts';
+import { recurringBillsOf, stateOf, type Conta } from './contas.ts';
 
 /** Recurring expenses, postings and consents of a squad that a decision changes. The command loads `agendaId`. */
 export class Recurring {
@@ -30,7 +30,7 @@ export class Recurring {
 
   /** Those of them that are in the open cycle, by the day they fall due. */
   get contas(): readonly Conta[] {
-    return contasOf(this.draft.squad.cycle, { expenses: this.#expenses, postings: this.#postings });
+    return recurringBillsOf(this.draft.squad.cycle, { expenses: this.#expenses, postings: this.#postings });
   }
 
   /** The open cycle's, with those of them that were deleted since. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { SplitSpec } from '../../../../generated/models.ts';
 import type { Refusal } from '../../../platform/errors.ts';
-import { divide, shareReference, sharersLeft, sharersOf, takeBack, type Part, type Sharer } from './divide.ts';
+import { divide, shareReference, sharersLeft, sharersOf, withoutParts, type Part, type Sharer } from './divide.ts';
 
 const EQUAL: SplitSpec = { method: 'EQUAL' };
 const QUOTA: SplitSpec = { method: 'QUOTA' };
@@ -22,7 +22,7 @@ function parts(found: readonly Part[] | Refusal): readonly Part[] {
 
 /** The members after they bore their parts. */
 function after(sharers: readonly Sharer[], borne: readonly Part[]): readonly Sharer[] {
-  return takeBack(sharers, borne.map(({ account, lost }) => ({ account, lost: -lost })));
+  return withoutParts(sharers, borne.map(({ account, lost }) => ({ account, lost: -lost })));
 }
 
 describe('an amount is divided', () => {
@@ -156,10 +156,10 @@ describe('whatever is divided', () => {
       const split = splitOf(first, amount, sharers, cuts);
       const before = parts(divide(amount, split, sharers));
       const lost = after(sharers, before);
-      const some = takeBack(lost, before);
+      const some = withoutParts(lost, before);
       expect(some).toEqual(sharers);
       const anew = parts(divide(amount, splitOf(second, amount, sharers, cuts), some));
-      const back = takeBack(after(some, anew), anew);
+      const back = withoutParts(after(some, anew), anew);
       expect(parts(divide(amount, split, back))).toEqual(before);
       expect(after(back, parts(divide(amount, split, back)))).toEqual(lost);
     }), { numRuns: 30 });

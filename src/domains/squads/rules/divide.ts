@@ -66,7 +66,7 @@ export function sharersLeft(
 }
 
 /** The members as if parts they bore had never been: a new division takes back what those it replaces had lost. */
-export function takeBack(sharers: readonly Sharer[], replaced: readonly Pick<Part, 'account' | 'lost'>[]): readonly Sharer[] {
+export function withoutParts(sharers: readonly Sharer[], replaced: readonly Pick<Part, 'account' | 'lost'>[]): readonly Sharer[] {
   const lost = new Map<string, number>();
   for (const part of replaced) lost.set(part.account, (lost.get(part.account) ?? 0) + part.lost);
   return sharers.map((sharer) => ({ ...sharer, rounding: sharer.rounding - (lost.get(sharer.account) ?? 0) }));

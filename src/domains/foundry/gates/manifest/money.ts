@@ -1,6 +1,6 @@
 import type { GateFinding, ProductAction, ProductManifest, ProductParameter } from '../../../../../generated/models.ts';
 import { type Formula, FormulaError, evaluate, namesIn, parseFormula } from '../../../chain/index.ts';
-import { type ManifestRule, fieldNamed, unless } from './rules.ts';
+import { type ManifestRule, fieldNamed, findingUnless } from './rules.ts';
 
 const REST = 'rest';
 const MAXIMUM = 2n ** 63n - 1n;
@@ -19,9 +19,9 @@ interface Written {
 export const value: ManifestRule = ({ manifest_version, currency, creation }) => {
   const parameter = creation.parameters.find(({ name }) => name === creation.value_parameter);
   return [
-    ...unless(manifest_version === 1, 'VERSION_UNKNOWN', 'manifest_version is 1.'),
-    ...unless(currency === 'BRL', 'CURRENCY_NOT_BRL', 'Products hold BRL.'),
-    ...unless(parameter?.type === 'cents' && parameter.required && (parameter.minimum ?? 0) >= 1, 'VALUE_PARAMETER',
+    ...findingUnless(manifest_version === 1, 'VERSION_UNKNOWN', 'manifest_version is 1.'),
+    ...findingUnless(currency === 'BRL', 'CURRENCY_NOT_BRL', 'Products hold BRL.'),
+    ...findingUnless(parameter?.type === 'cents' && parameter.required && (parameter.minimum ?? 0) >= 1, 'VALUE_PARAMETER',
       `value_parameter ${creation.value_parameter} must be a required parameter in cents of at least 1.`),
   ];
 };
@@ -32,10 +32,10 @@ export const effects: ManifestRule = ({ actions }) => actions.flatMap(({ name, v
   const rests = payouts.filter(({ cents }) => cents.trim() === REST);
   const restIsLast = payouts.at(-1)?.cents.trim() === REST;
   return [
-    ...unless(pays === payouts.length > 0, 'PAYOUTS', `Action ${name}: ${value_effect} ${pays ? 'pays somebody' : 'pays nobody'}.`),
-    ...unless(value_effect !== 'LOCK' || locks !== null, 'LOCKS', `Action ${name} locks nothing.`),
-    ...unless(value_effect !== 'KEEP' || locks === null, 'LOCKS', `Action ${name} keeps the value and locks more.`),
-    ...unless(value_effect === 'RELEASE' ? rests.length === 1 && restIsLast : rests.length === 0, 'REST',
+    ...findingUnless(pays === payouts.length > 0, 'PAYOUTS', `Action ${name}: ${value_effect} ${pays ? 'pays somebody' : 'pays nobody'}.`),
+    ...findingUnless(value_effect !== 'LOCK' || locks !== null, 'LOCKS', `Action ${name} locks nothing.`),
+    ...findingUnless(value_effect !== 'KEEP' || locks === null, 'LOCKS', `Action ${name} keeps the value and locks more.`),
+    ...findingUnless(value_effect === 'RELEASE' ? rests.length === 1 && restIsLast : rests.length === 0, 'REST',
       `Action ${name}: the last payout of a RELEASE is rest, and no other.`),
   ];
 });
@@ -43,7 +43,7 @@ export const effects: ManifestRule = ({ actions }) => actions.flatMap(({ name, v
 /** Times are in fields that count seconds since 1970. */
 export const times: ManifestRule = (manifest) => manifest.actions.flatMap(({ name, not_before, not_after }) =>
   [not_before, not_after].filter((field) => field !== null).flatMap((field) =>
-    unless(fieldNamed(manifest, field)?.unit === 'EPOCH_SECONDS', 'FIELD_WRONG_TYPE', `Action ${name} waits for ${field}, which is no EPOCH_SECONDS field.`)));
+    findingUnless(fieldNamed(manifest, field)?.unit === 'EPOCH_SECONDS', 'FIELD_WRONG_TYPE', `Action ${name} waits for ${field}, which is no EPOCH_SECONDS field.`)));
 
 /** Formulas can be parsed, and use existing names only. */
 export const formulas: ManifestRule = (manifest) => writtenIn(manifest).flatMap((written) => formulaHolds(manifest, written));
@@ -70,12 +70,12 @@ function formulaHolds(manifest: ProductManifest, { what, text, parameters, extra
   try {
     formula = parseFormula(text);
   } catch (error) {
-    if (error instanceof FormulaError) return unless(false, 'FORMULA_INVALID', `${what} ${error.message}.`);
+    if (error instanceof FormulaError) return findingUnless(false, 'FORMULA_INVALID', `${what} ${error.message}.`);
     throw error;
   }
   const { names, parameters: named } = namesIn(formula);
   return [
-    ...names.flatMap((name) => unless(extra.some((other) => other === name) || isNumber(manifest, name), 'FORMULA_INVALID', `${what} names ${name}, which is no number here.`)),
+    ...names.flatMap((name) => findingUnless(extra.some((other) => other === name) || isNumber(manifest, name), 'FORMULA_INVALID', `${what} names ${name}, which is no number here.`)),
     ...named.flatMap((name) => parameterHolds(what, name, parameters)),
     ...constantsHold(what, formula),
   ];
@@ -90,7 +90,7 @@ function isNumber(manifest: ProductManifest, name: string): boolean {
 function parameterHolds(what: string, name: string, parameters: readonly ProductParameter[]): GateFinding[] {
   const parameter = parameters.find((other) => other.name === name);
   const isValue = parameter !== undefined && parameter.required && ['cents', 'int', 'bool'].includes(parameter.type);
-  return unless(isValue, 'FORMULA_INVALID', `${what} names $${name}, which is no required number of the move.`);
+  return findingUnless(isValue, 'FORMULA_INVALID', `${what} names $${name}, which is no required number of the move.`);
 }
 
 /** Evaluates parts without names now, to find a division by zero or a number beyond the maximum of a token. */
@@ -100,9 +100,9 @@ function constantsHold(what: string, formula: Formula): GateFinding[] {
   }
   try {
     const result = evaluate(formula, { names: new Map(), parameters: new Map() });
-    return unless(result <= MAXIMUM && result >= -MAXIMUM, 'FORMULA_INVALID', `${what} has a number that no token can be.`);
+    return findingUnless(result <= MAXIMUM && result >= -MAXIMUM, 'FORMULA_INVALID', `${what} has a number that no token can be.`);
   } catch (error) {
-    if (error instanceof FormulaError) return unless(false, 'FORMULA_INVALID', `${what} ${error.message}.`);
+    if (error instanceof FormulaError) return findingUnless(false, 'FORMULA_INVALID', `${what} ${error.message}.`);
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import type { GateFinding, ProductManifest } from '../../../../../generated/models.ts';
-import { type ManifestRule, broken, movesOf, repeated, unless } from './rules.ts';
+import { type ManifestRule, broken, movesOf, repeated, findingUnless } from './rules.ts';
 
 /** Every JavaScript object has these names, and the description of a product for its tenant consists of objects. */
 const OF_OBJECTS: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Object.prototype));
@@ -34,5 +34,5 @@ function once(what: string, of: readonly string[]): GateFinding[] {
 }
 
 function free(what: string, of: readonly string[], reserved: ReadonlySet<string>): GateFinding[] {
-  return of.flatMap((name) => unless(!reserved.has(name), 'NAME_RESERVED', `No ${what} may be called ${name}.`));
+  return of.flatMap((name) => findingUnless(!reserved.has(name), 'NAME_RESERVED', `No ${what} may be called ${name}.`));
 }

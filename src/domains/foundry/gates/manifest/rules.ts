@@ -18,7 +18,7 @@ export function broken(code: string, message: string): GateFinding {
 }
 
 /** Returns the finding where a condition is false. */
-export function unless(holds: boolean, code: string, message: string): GateFinding[] {
+export function findingUnless(holds: boolean, code: string, message: string): GateFinding[] {
   return holds ? [] : [broken(code, message)];
 }
 

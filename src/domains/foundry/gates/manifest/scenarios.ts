@@ -2,7 +2,7 @@ import type { GateFinding, ProductManifest, ProductScenario, ProductScenarioStep
 import { ParameterError, declaredFor, readParameters } from '../../../chain/index.ts';
 import { problem } from '../finding.ts';
 import type { Bundle } from '../read-bundle.ts';
-import { broken, isFinal, unless } from './rules.ts';
+import { broken, isFinal, findingUnless } from './rules.ts';
 
 /** Any time: the parameters' validity does not depend on it. */
 const SOME_TIME = 1_800_000_000;
@@ -12,7 +12,7 @@ const SOME_KEY = '00'.repeat(28);
 export function scenarios({ manifest, scenarios: files }: Bundle): GateFinding[] {
   const listed = new Set(manifest.scenarios.map(scenarioPath));
   return [
-    ...[...listed].filter((path) => !files.has(path)).flatMap((path) => unless(false, 'SCENARIO_MISSING', `There is no ${path}.`)),
+    ...[...listed].filter((path) => !files.has(path)).flatMap((path) => findingUnless(false, 'SCENARIO_MISSING', `There is no ${path}.`)),
     ...[...files.keys()].filter((path) => !listed.has(path)).map((path) => problem('SCENARIO_UNLISTED', 'The manifest does not list this scenario.', { path })),
     ...[...files].flatMap(([path, scenario]) => scenarioHolds(manifest, path, scenario)),
     ...everyMove(manifest, [...files.values()]),

@@ -1,5 +1,5 @@
 import type { GateFinding, ProductManifest } from '../../../../../generated/models.ts';
-import { type ManifestRule, fieldNamed, isFinal, unless } from './rules.ts';
+import { type ManifestRule, fieldNamed, isFinal, findingUnless } from './rules.ts';
 
 /** A step between states: an action, or the closing. */
 interface Transition {
@@ -15,9 +15,9 @@ export const states: ManifestRule = (manifest) => {
   const known = new Set(manifest.states.map(({ name }) => name));
   const transitions = transitionsOf(manifest);
   const unknown = [manifest.creation.to_state, ...transitions.flatMap(({ from, to }) => [...from, to])].filter((name) => !known.has(name));
-  if (unknown.length > 0) return [...new Set(unknown)].flatMap((name) => unless(false, 'STATE_UNKNOWN', `There is no state ${name}.`));
+  if (unknown.length > 0) return [...new Set(unknown)].flatMap((name) => findingUnless(false, 'STATE_UNKNOWN', `There is no state ${name}.`));
   return [
-    ...unless(!isFinal(manifest, manifest.creation.to_state), 'STATE_FINAL', 'An instance begins in a final state.'),
+    ...findingUnless(!isFinal(manifest, manifest.creation.to_state), 'STATE_FINAL', 'An instance begins in a final state.'),
     ...transitions.flatMap((transition) => goesOnOrEnds(manifest, transition)),
     ...reachable(manifest, transitions), ...holdsState(manifest),
   ];
@@ -31,17 +31,17 @@ function transitionsOf({ actions, closing }: ProductManifest): Transition[] {
 
 function goesOnOrEnds(manifest: ProductManifest, { title, from, to, ends }: Transition): GateFinding[] {
   return [
-    ...from.flatMap((name) => unless(!isFinal(manifest, name), 'FINAL_STATE_LEFT', `${title} leaves ${name}, which is final.`)),
-    ...unless(!ends || isFinal(manifest, to), 'STATE_NOT_FINAL', `${title} pays everything out, and ${to} is not final.`),
-    ...unless(ends || !isFinal(manifest, to), 'STATE_FINAL', `${title} leads to ${to}, which is final, and does not pay everything out.`),
+    ...from.flatMap((name) => findingUnless(!isFinal(manifest, name), 'FINAL_STATE_LEFT', `${title} leaves ${name}, which is final.`)),
+    ...findingUnless(!ends || isFinal(manifest, to), 'STATE_NOT_FINAL', `${title} pays everything out, and ${to} is not final.`),
+    ...findingUnless(ends || !isFinal(manifest, to), 'STATE_FINAL', `${title} leads to ${to}, which is final, and does not pay everything out.`),
   ];
 }
 
 function reachable(manifest: ProductManifest, transitions: readonly Transition[]): GateFinding[] {
   const reached = reachedFrom(manifest.creation.to_state, transitions);
   return manifest.states.flatMap(({ name, is_final }) => [
-    ...unless(reached.has(name), 'STATE_UNREACHABLE', `No move leads to ${name}.`),
-    ...unless(is_final || [...reachedFrom(name, transitions)].some((other) => isFinal(manifest, other)), 'NO_FINAL_STATE', `No final state can be reached from ${name}.`),
+    ...findingUnless(reached.has(name), 'STATE_UNREACHABLE', `No move leads to ${name}.`),
+    ...findingUnless(is_final || [...reachedFrom(name, transitions)].some((other) => isFinal(manifest, other)), 'NO_FINAL_STATE', `No final state can be reached from ${name}.`),
   ]);
 }
 
@@ -54,7 +54,7 @@ function reachedFrom(start: string, transitions: readonly Transition[]): Readonl
 /** Checks that the field of the state can hold every index. */
 function holdsState(manifest: ProductManifest): GateFinding[] {
   const field = fieldNamed(manifest, manifest.state_field);
-  if (field?.type !== 'INTEGER') return unless(false, 'FIELD_WRONG_TYPE', `state_field ${manifest.state_field} is no INTEGER datum field.`);
+  if (field?.type !== 'INTEGER') return findingUnless(false, 'FIELD_WRONG_TYPE', `state_field ${manifest.state_field} is no INTEGER datum field.`);
   const takesAll = (field.minimum ?? 0) <= 0 && (field.maximum ?? Infinity) >= manifest.states.length - 1;
-  return unless(takesAll, 'BOUNDS_TOO_NARROW', `${field.name} must take 0 to ${manifest.states.length - 1}, the positions of the states.`);
+  return findingUnless(takesAll, 'BOUNDS_TOO_NARROW', `${field.name} must take 0 to ${manifest.states.length - 1}, the positions of the states.`);
 }

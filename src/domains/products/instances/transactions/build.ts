@@ -4,7 +4,7 @@ import { serverMemory } from '../../../../platform/db/server-memory.ts';
 import { unsealAccountKeys } from '../../../accounts/index.ts';
 import {
   assemble, COLLATERAL, depositOf, FEE, planMove, QBRL_NAME, signingKey, treasuryPolicy, VALIDITY_SECONDS,
-  type Draft, type Instance, type ProductGround, type SigningKey, type Standing,
+  type Draft, type Instance, type ProductContext, type SigningKey, type UnspentOutput,
 } from '../../../chain/building/index.ts';
 import { NotBuildable, stateOf, type Move } from '../../../chain/moves/index.ts';
 import { unsealTreasuryKey } from '../../../qbrl/index.ts';
@@ -47,7 +47,7 @@ export function buildTransaction(ctx: InstancesContext, transaction: OutboundTra
   return transaction.kind === 'SWEEP' ? buildSweep(ctx, transaction, coin, now) : buildReference(ctx, transaction, coin, now);
 }
 
-function coinOf({ hash }: SigningKey, { tx_id, index, lovelace }: Coin): Standing {
+function coinOf({ hash }: SigningKey, { tx_id, index, lovelace }: Coin): UnspentOutput {
   return { reference: { txId: tx_id, index }, holder: { key: hash }, lovelace: BigInt(lovelace), tokens: [], datum: null };
 }
 
@@ -59,7 +59,7 @@ async function buildMove(ctx: InstancesContext, { sendingId }: OutboundTransacti
   const reference = await referenceOf(ctx, instance, treasury);
   const signer = present(accounts.get(move.signedBy), 'the account that signs');
   const { manifest, scriptHash, mintingPolicy, productId } = version;
-  const ground: ProductGround = {
+  const ground: ProductContext = {
     manifest, scriptHash, treasury: treasury.hash, constants: { qbrl: mintingPolicy, product: `${ctx.tenant}/${productId}` },
     validator: { standing: reference },
   };
@@ -84,7 +84,7 @@ function requireUnrefused({ outcome, chainTxId, refusal }: ProductMove): void {
 }
 
 /** The instance as its next transaction spends it; null for a creation. */
-function standingOf({ scriptHash, constants }: ProductGround, instance: ProductInstance, { kind }: ProductMove): Instance | null {
+function standingOf({ scriptHash, constants }: ProductContext, instance: ProductInstance, { kind }: ProductMove): Instance | null {
   if (kind === 'CREATE') return null;
   const { homeTx, homeLovelace, held, token, fields } = instance;
   const [txId, lovelace, name] = [present(homeTx, 'an open instance stands'), present(homeLovelace, 'an open instance stands'), present(token, 'an open instance has a token')];
@@ -148,10 +148,10 @@ async function holdersOf(em: EntityManager, { tenant }: InstancesContext, { part
 }
 
 /** Validators that stand, by what they are of: reading one takes as long as the rest of a transaction, and none is ever put elsewhere. */
-const standingsOf = serverMemory(() => new Map<string, Standing>());
+const standingsOf = serverMemory(() => new Map<string, UnspentOutput>());
 
 /** Where the validator of an instance's version stands. @throws NoReference */
-async function referenceOf(ctx: InstancesContext, { productId, productVersion }: ProductInstance, treasury: SigningKey): Promise<Standing> {
+async function referenceOf(ctx: InstancesContext, { productId, productVersion }: ProductInstance, treasury: SigningKey): Promise<UnspentOutput> {
   const known = standingsOf(ctx.db.database);
   const key = `${ctx.tenant}/${productId}/${productVersion}`;
   const found = known.get(key) ?? await readReference(ctx, productId, productVersion, treasury);
@@ -159,7 +159,7 @@ async function referenceOf(ctx: InstancesContext, { productId, productVersion }:
   return found;
 }
 
-async function readReference(ctx: InstancesContext, productId: string, productVersion: number, { hash }: SigningKey): Promise<Standing> {
+async function readReference(ctx: InstancesContext, productId: string, productVersion: number, { hash }: SigningKey): Promise<UnspentOutput> {
   return ctx.db.read(async (em) => {
     const reference = await em.findOne(ReferenceEntity, { tenantId: ctx.tenant, productId, productVersion });
     if (!reference?.txId) throw new NoReference();
