@@ -33,7 +33,7 @@ import { squadsModule } from './domains/squads/module.ts';
 import { statementsModule } from './domains/statements/module.ts';
 import { Ladder, type Collected } from './ladder.ts';
 import type { Context } from './platform/context.ts';
-import type { Dependencies } from './platform/ground.ts';
+import type { Dependencies } from './platform/dependencies.ts';
 import { platformModule } from './platform/platform-module.ts';
 import type { EventsContext } from './platform/receiver/take-delivery.ts';
 

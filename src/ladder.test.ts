@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readConfig } from './platform/config.ts';
 import type { Context } from './platform/context.ts';
 import { bringNothing, type Module, type Running } from './platform/module.ts';
-import type { Dependencies } from './platform/ground.ts';
+import type { Dependencies } from './platform/dependencies.ts';
 import { LADDER } from './app.ts';
 import { Ladder } from './ladder.ts';
 

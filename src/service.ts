@@ -22,9 +22,9 @@ import { keepMacRoot, loadVault } from './platform/keys.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { metricsServer, openRegistry } from './platform/metrics/index.ts';
 import type { Parts, Worker } from './platform/module.ts';
-import type { Dependencies } from './platform/ground.ts';
+import type { Dependencies } from './platform/dependencies.ts';
 import { OutboxWorker } from './platform/outbox/consumer.ts';
-import { Reencrypter } from './platform/resealer.ts';
+import { Reencrypter } from './platform/reencrypter.ts';
 import { quotaDefaults } from './platform/quotas/quota.ts';
 import { bindHandler, type EventHandlers } from './platform/receiver/take-delivery.ts';
 

@@ -2,7 +2,7 @@ import express, { type Request, type Router } from 'express';
 import type { ScreeningRequest, VerificationRequest } from '../../src/domains/kyc/index.ts';
 import { BadCall, parseBody } from '../../src/platform/control/calls.ts';
 import { scripted, type SignedCallsOptions } from '../signed-calls.ts';
-import type { Customer, KycProviderStub, Operation } from './desk.ts';
+import type { Customer, KycProviderStub, Operation } from './kyc-provider-stub.ts';
 
 export interface AdapterApiOptions extends SignedCallsOptions<Customer, Operation> {
   readonly desk: KycProviderStub;

@@ -3,7 +3,7 @@ import type { ProviderEventData } from '../../generated/models.ts';
 import { answer, customerOf, optionalText, readClock, readScript, text, whole, type Fields } from '../../src/platform/control/control-api.ts';
 import type { Callback, Callbacks } from '../sponsor/callbacks.ts';
 import type { Scripts } from '../../src/platform/control/scripts.ts';
-import { operations, type Customer, type KycProviderStub, type Operation, type EventDelivery } from './desk.ts';
+import { operations, type Customer, type KycProviderStub, type Operation, type EventDelivery } from './kyc-provider-stub.ts';
 
 export interface ControlApiOptions {
   readonly desk: KycProviderStub;

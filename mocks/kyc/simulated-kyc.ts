@@ -7,7 +7,7 @@ import { Callbacks } from '../sponsor/callbacks.ts';
 import { Scripts } from '../../src/platform/control/scripts.ts';
 import { adapterApi } from './adapter-api.ts';
 import { controlApi } from './control-api.ts';
-import { KycProviderStub, type Customer, type Operation } from './desk.ts';
+import { KycProviderStub, type Customer, type Operation } from './kyc-provider-stub.ts';
 
 export interface SimulatedKycOptions {
   readonly clock?: Clock;

@@ -1,7 +1,7 @@
 import { systemClock } from '../platform/clock.ts';
 import { randomBytes } from 'node:crypto';
 import { endToEndId, type SponsorGivenPayment, type SponsorPayment, type SponsorStatementLine } from '../domains/rails/index.ts';
-import type { ReceivedEvent, AdapterTestClient, AdapterAnswer } from './adapter-desk.ts';
+import type { ReceivedEvent, AdapterTestClient, AdapterAnswer } from './adapter-test-client.ts';
 
 /** Data of the bank behind the adapter, for the check. */
 export interface TestSetup {

@@ -1,4 +1,4 @@
-import { AdapterTestClient, type AdapterTestClientOptions } from './adapter-desk.ts';
+import { AdapterTestClient, type AdapterTestClientOptions } from './adapter-test-client.ts';
 import { Broken, NotTried, rules, RuleContext, type TestSetup } from './adapter-rules.ts';
 import { CommandFailed, UsageError } from './command-failed.ts';
 import { EXIT } from './exit-codes.ts';

@@ -1,7 +1,7 @@
 import { LADDER } from '../app.ts';
 import { firstKekId } from '../domains/auth/index.ts';
 import { keepMacRoot, loadVault } from '../platform/keys.ts';
-import { reencryptAll, type Reencrypted } from '../platform/resealer.ts';
+import { reencryptAll, type Reencrypted } from '../platform/reencrypter.ts';
 import { withDatabase } from './admin.ts';
 
 /** The verdict over all that is sealed; right when the key that seals now opens all of it. */

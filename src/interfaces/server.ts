@@ -22,7 +22,7 @@ import { holdWholeBodies } from '../platform/http/whole-body.ts';
 import { logRequests } from '../platform/http/log-requests.ts';
 import { expressServer, type ConnectionLimits } from '../platform/http/server.ts';
 import { Idempotency } from '../platform/idempotency/idempotency.ts';
-import type { Dependencies } from '../platform/ground.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
 import type { ProcessQuotas } from '../platform/quotas/process-quotas.ts';
 import { Receiver } from '../platform/receiver/receiver.ts';
 import { traceRequests } from '../platform/tracing/index.ts';

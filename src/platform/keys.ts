@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { present } from './assert.ts';
 import { ConfigError } from './config.ts';
 import type { Database } from './db/database.ts';
-import { sealedBytes, type SealedTable } from './reseal.ts';
+import { sealedBytes, type SealedTable } from './reencrypt.ts';
 import { Vault } from './secrets.ts';
 
 /** The key encryption key is missing, damaged or another one; the message is one line for the person at the terminal. */

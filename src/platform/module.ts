@@ -2,14 +2,14 @@ import type { EntitySchema } from '@mikro-orm/postgresql';
 import type { RequestHandler } from 'express';
 import type { Context } from './context.ts';
 import type { WriteKey } from './db/command.ts';
-import type { Dependencies } from './ground.ts';
+import type { Dependencies } from './dependencies.ts';
 import type { ResourceKind } from './http/resources.ts';
 import type { Job, WakeUp } from './jobs/jobs.ts';
 import type { Metric } from './metrics/registry.ts';
 import type { Consumer, PageConsumer } from './outbox/consumer.ts';
 import type { CountedQuota } from './quotas/quota.ts';
 import type { EventHandlers, Receivers } from './receiver/take-delivery.ts';
-import type { SealedTable } from './reseal.ts';
+import type { SealedTable } from './reencrypt.ts';
 
 /**
  * A domain as one value: `<domain>/module.ts`. `app.ts` puts them together in the order of the ladder.

@@ -4,7 +4,7 @@ import { platformFunctions } from './functions.sql.ts';
 import { housekeeping } from './housekeeping.ts';
 import { platformMetrics } from './metrics/platform-metrics.ts';
 import type { Module } from './module.ts';
-import type { Dependencies } from './ground.ts';
+import type { Dependencies } from './dependencies.ts';
 import { platformEntities } from './platform.entity.ts';
 import { ProcessQuotas } from './quotas/process-quotas.ts';
 import { exportSpans } from './tracing/index.ts';

@@ -22,7 +22,7 @@ const FOUND_ALONE: Readonly<Record<string, string>> = {
   'obligations/create-obligation.ts': CALENDAR,
   'qbrl/operator-set-qbrl-policy.ts': CALENDAR,
   'reconciliation/start-reconciliation-run.ts': CALENDAR,
-  'statements/balance-at-cut.ts': CALENDAR,
+  'statements/balance-as-of.ts': CALENDAR,
   'statements/get-account-statement.ts': CALENDAR,
   'statements/list-account-transactions.ts': CALENDAR,
 };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { Program } from '@helios-lang/compiler';
 import { bundleOfFolder } from '../../src/domains/foundry/bundle-folder.ts';
-import { runGates } from '../../src/domains/foundry/gates/judge.ts';
+import { runGates } from '../../src/domains/foundry/gates/run-gates.ts';
 import * as milestoneEscrow from './weakened/milestone-escrow.ts';
 import * as receivableAdvance from './weakened/receivable-advance.ts';
 import * as rentalDeposit from './weakened/rental-deposit.ts';

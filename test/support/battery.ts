@@ -1,7 +1,7 @@
 import type { ProductManifest, ProductScenario } from '../../generated/models.ts';
 import { type Attack, type BatteryJob, ATTACKS } from '../../src/domains/battery/index.ts';
-import { type Sandbox, openSandbox } from '../../src/domains/battery/arena.ts';
-import { tryAttack } from '../../src/domains/battery/fight.ts';
+import { type Sandbox, openSandbox } from '../../src/domains/battery/sandbox.ts';
+import { tryAttack } from '../../src/domains/battery/run-attacks.ts';
 import { Random } from '../../src/domains/battery/random.ts';
 import { type CompiledScript, compileSources, testbedConstants } from '../../src/domains/chain/index.ts';
 import { bundleOfFolder } from '../../src/domains/foundry/bundle-folder.ts';

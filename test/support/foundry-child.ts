@@ -4,7 +4,7 @@ import type { CompiledScript, Constants, Sources } from '../../src/domains/chain
 import { artifactOfFiles, compiled } from '../../src/domains/foundry/child/jobs.ts';
 import type { CompileProblem } from '../../src/domains/foundry/child/messages.ts';
 import type { ArtifactDocument, BatteryJob, ReportOfBattery } from '../../src/domains/foundry/index.ts';
-import type { GateRun } from '../../src/domains/foundry/gates/judgement.ts';
+import type { GateRun } from '../../src/domains/foundry/gates/gate-run.ts';
 import { canonicalJson, sha256 } from '../../src/platform/canonical.ts';
 
 const HASH_DIGITS = 56;

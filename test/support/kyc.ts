@@ -1,7 +1,7 @@
 /** The simulated KYC provider for a test: in this process with the test's clock, or as the process of its own that it is. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { Case } from '../../mocks/kyc/desk.ts';
+import type { Case } from '../../mocks/kyc/kyc-provider-stub.ts';
 import { SimulatedKyc, type SimulatedKycOptions } from '../../mocks/kyc/simulated-kyc.ts';
 import { addProvider, SECRET } from './deliver.ts';
 import { programFile } from './server-urls.ts';

@@ -1,7 +1,7 @@
 import { sealContext } from './signing-keys.ts';
-import { sealedBytes } from '../../platform/reseal.ts';
+import { sealedBytes } from '../../platform/reencrypt.ts';
 import type { Module } from '../../platform/module.ts';
-import type { Dependencies } from '../../platform/ground.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
 import { openAuth, type Auth } from './auth.ts';
 import { authEntities } from './index.ts';
 import { tokenRatesOf } from './throttle.ts';

@@ -1,5 +1,5 @@
 import type { Testbed } from '../chain/index.ts';
-import { type PlayedScenario, sandboxOf } from './arena.ts';
+import { type PlayedScenario, sandboxOf } from './sandbox.ts';
 import { spread, tryVariation } from './attack.ts';
 import { doubleSatisfaction } from './attacks/double-satisfaction.ts';
 import { payoutRedirect } from './attacks/payout-redirect.ts';

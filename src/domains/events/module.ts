@@ -1,6 +1,6 @@
-import { sealedBytes } from '../../platform/reseal.ts';
+import { sealedBytes } from '../../platform/reencrypt.ts';
 import type { Module } from '../../platform/module.ts';
-import type { Dependencies } from '../../platform/ground.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
 import type { DeliveriesContext } from './deliveries/deliveries.ts';
 import { webhookMetrics } from './deliveries/metrics.ts';
 import { openDeliveries } from './deliveries/open-deliveries.ts';

@@ -1,8 +1,8 @@
 import { payloadContext } from './ingest-evidence.ts';
 import { sealedSides } from '../accounts/index.ts';
-import { sealedBytes } from '../../platform/reseal.ts';
+import { sealedBytes } from '../../platform/reencrypt.ts';
 import type { Module } from '../../platform/module.ts';
-import type { Dependencies } from '../../platform/ground.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
 import type { LedgerModule } from '../journal/index.ts';
 import type { CreditFollower, EvidenceContext } from './context.ts';
 import { evidenceEntities } from './evidence.entity.ts';

@@ -11,11 +11,11 @@ import { canonicalJson, sha256 } from '../../platform/canonical.ts';
 import { LeasedJobs } from '../../platform/jobs/leased-jobs.ts';
 import { bundleOfFolder } from './bundle-folder.ts';
 import { ChildFailure, runGatesInChild } from './child/index.ts';
-import { runCompile } from './compiles/carry-out-compile.ts';
+import { runCompile } from './compiles/run-compile.ts';
 import { readDocument } from './documents.ts';
 import { problem } from './gates/finding.ts';
 import { looked } from './gates/gates.ts';
-import { type GateRun, gateRunOf } from './gates/judgement.ts';
+import { type GateRun, gateRunOf } from './gates/gate-run.ts';
 
 const TEMPLATE = bundleOfFolder(new URL('../products/templates/rental-deposit/1', import.meta.url).pathname);
 const SMALL: ProductBundleFile[] = [{ path: 'manifest.json', content: '{}' }, { path: 'validator.hl', content: 'mixed small' }];

@@ -1,8 +1,8 @@
 import { LeasedJobs } from '../../platform/jobs/leased-jobs.ts';
 import type { Module } from '../../platform/module.ts';
-import type { Dependencies } from '../../platform/ground.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
 import * as child from './child/index.ts';
-import { runCompile } from './compiles/carry-out-compile.ts';
+import { runCompile } from './compiles/run-compile.ts';
 import { CompileEntity } from './compiles/compile.entity.ts';
 import { compileFunctions } from './compiles/compiles.sql.ts';
 import { compileResource, findArtifact } from './compiles/queries.ts';

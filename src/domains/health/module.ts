@@ -1,5 +1,5 @@
 import type { Module } from '../../platform/module.ts';
-import type { Dependencies } from '../../platform/ground.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
 import type { JournalContext } from '../journal/index.ts';
 import type { HealthContext } from './get-health.ts';
 import { healthFunctions } from './health.sql.ts';

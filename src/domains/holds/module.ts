@@ -1,5 +1,5 @@
 import type { Module } from '../../platform/module.ts';
-import type { Dependencies } from '../../platform/ground.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
 import type { JournalContext, LedgerModule } from '../journal/index.ts';
 import { BlockEntity } from './blocks/block.entity.ts';
 import { BLOCK } from './blocks/block.ts';

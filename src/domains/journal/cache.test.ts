@@ -1,5 +1,5 @@
 import { RecentCommands } from '../../platform/idempotency/idempotency.ts';
-import { CacheBudget } from '../../platform/shared-room.ts';
+import { CacheBudget } from '../../platform/cache-budget.ts';
 import { WriterCache } from './cache.ts';
 import type { ReservationRules } from './reservations.ts';
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { assert } from '../../platform/assert.ts';
 import type { Query } from '../../platform/db/query.ts';
-import type { CacheBudget } from '../../platform/shared-room.ts';
+import type { CacheBudget } from '../../platform/cache-budget.ts';
 import { prefixOf, type DerivedRules } from './derived-rows.ts';
 import type { AccountState, Loads, SystemRole } from './ledger.ts';
 import type { LimitRules } from './limit-rules.ts';

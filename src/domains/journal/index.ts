@@ -6,7 +6,7 @@ export {
   type AccountState, type Balance, type Change, type Encumbrances, type Decision, type EntryDraft, type Expectation, type Gate, type Ledger,
   type LedgerCommand, type Loads, type Movement, type OpenBlock, type Outcome, type Payment, type FastTransfer, type FastTransfers, type Posting, type Reservation, type RowWrite, type SystemRole, type Trial,
 } from './ledger.ts';
-export { balancesAt, resolveAsOf, positionsAt, type AsOf, type Position } from './cuts.ts';
+export { balancesAt, resolveAsOf, positionsAt, type AsOf, type Position } from './as-of.ts';
 export type { JournaledContext } from './queries.ts';
 export type { EntryPayload } from './entry.ts';
 export { ANSWER_SHAPES, FORMER_ANSWER_SHAPES } from './commit-batch.ts';

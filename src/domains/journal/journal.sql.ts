@@ -1,6 +1,6 @@
 import { balanceCheckFunctions } from './balance-checks.sql.ts';
 import { COMMIT_BATCH } from './commit-batch.sql.ts';
-import { cutFunctions } from './cuts.sql.ts';
+import { cutFunctions } from './as-of.sql.ts';
 import { entryFunctions } from './entries.sql.ts';
 import { guardFunctions } from './guards.sql.ts';
 import { movementFunctions } from './movements.sql.ts';

@@ -4,7 +4,7 @@ import type { WriteKey } from '../../platform/db/command.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { assertNoConnectionHeld } from '../../platform/db/one-connection.ts';
 import { COMMANDS_REMEMBERED, once } from '../../platform/idempotency/idempotency.ts';
-import { CacheBudget } from '../../platform/shared-room.ts';
+import { CacheBudget } from '../../platform/cache-budget.ts';
 import { asSpan, currentSpan } from '../../platform/tracing/index.ts';
 import { CACHED_ACCOUNTS } from './cache.ts';
 import { withAct } from './with-act.ts';

@@ -1,5 +1,5 @@
 import type { Module } from '../../platform/module.ts';
-import type { Dependencies } from '../../platform/ground.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
 import type { ProcessQuotas } from '../../platform/quotas/process-quotas.ts';
 import {
   BalanceCheckEntity, BalanceEntity, BalanceMarkEntity, GlDayEntity, LatePostingEntity, PositionCheckpointEntity, TurnoverEntity,

@@ -8,7 +8,7 @@ import { ApiError, refusal, refusalError } from '../../platform/errors.ts';
 import { failpoint } from '../../platform/failpoints.ts';
 import { findTaken, RecentCommands } from '../../platform/idempotency/idempotency.ts';
 import type { Log } from '../../platform/log.ts';
-import type { CacheBudget } from '../../platform/shared-room.ts';
+import type { CacheBudget } from '../../platform/cache-budget.ts';
 import { planBatch, type Plan } from './batch.ts';
 import type { Head, Member, Verdict } from './batch-members.ts';
 import { WriterCache, type RowLoader } from './cache.ts';

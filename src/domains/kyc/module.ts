@@ -1,7 +1,7 @@
 import { derive } from '../../platform/context.ts';
-import { sealedBytes } from '../../platform/reseal.ts';
+import { sealedBytes } from '../../platform/reencrypt.ts';
 import type { Module } from '../../platform/module.ts';
-import type { Dependencies } from '../../platform/ground.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
 import { taxIdContext, type PartyChanged } from '../parties/index.ts';
 import type { Providers, ProviderWatch } from '../providers/index.ts';
 import type { KycContext } from './context.ts';

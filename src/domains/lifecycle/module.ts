@@ -1,5 +1,5 @@
 import type { Module } from '../../platform/module.ts';
-import type { Dependencies } from '../../platform/ground.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
 import type { LedgerModule } from '../journal/index.ts';
 import type { LifecycleContext } from './close-account.ts';
 import { lifecycleFunctions } from './lifecycle.sql.ts';

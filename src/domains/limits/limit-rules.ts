@@ -3,7 +3,7 @@ import { ChangeCount } from './count.ts';
 import { Instant } from './instant.ts';
 import { hasPolicies, type OwnLimits, type SharedLimits } from './limits.ts';
 import type { PixLimitSettings } from './pix/pix-limits.ts';
-import { FastTransferCount } from './plain-count.ts';
+import { FastTransferCount } from './fast-count.ts';
 import { isSharedId, loadOwn, loadShared, ownRows, sharedRows } from './record.ts';
 
 /** Rules by which the journal applies limits to every movement. */

@@ -1,6 +1,6 @@
 import type { Config } from '../../platform/config.ts';
 import type { Module } from '../../platform/module.ts';
-import type { Dependencies } from '../../platform/ground.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
 import type { LedgerModule } from '../journal/index.ts';
 import { limitRules } from './limit-rules.ts';
 import { limitFunctions } from './limits.sql.ts';

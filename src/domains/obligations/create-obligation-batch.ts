@@ -8,7 +8,7 @@ import { boundRails, creationLoads, decideCreation, draftObligation, findPayeeIn
 import { drawnId } from './drawn-id.ts';
 import type { PayeeFound } from './payee.ts';
 import type { ObligationDraft } from './obligation.ts';
-import { fastTransfers } from './plain-transfers.ts';
+import { fastTransfers } from './fast-transfers.ts';
 
 /**
  * Creates up to 500 obligations in their order. Atomic: one command, all or none. Otherwise each item is a command of its

@@ -16,7 +16,7 @@ import {
   type Obligation, type ObligationDraft, type Side, type Sides,
 } from './obligation.ts';
 import type { PayeeFound, PayeeInside, Terms } from './payee.ts';
-import { fastTransfers } from './plain-transfers.ts';
+import { fastTransfers } from './fast-transfers.ts';
 import { answered } from './present.ts';
 import { obligationEvent, obligationRow } from './record.ts';
 

@@ -1,7 +1,7 @@
 import { sealedSides } from '../accounts/index.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Module } from '../../platform/module.ts';
-import type { Dependencies } from '../../platform/ground.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
 import type { JournaledContext, LedgerModule } from '../journal/index.ts';
 import type { Rails } from '../rails/index.ts';
 import { stuckJob } from './announce-stuck.ts';

@@ -6,7 +6,7 @@ import type { Assemble } from './making/assemble.ts';
 import type { BuildBounds } from './making/bounds.ts';
 import type { GeneratorTools } from './making/tools.ts';
 import type { Waits } from './making/build-state.ts';
-import type { BuildRequest } from './making/wishes.ts';
+import type { BuildRequest } from './making/build-requests.ts';
 
 /** A description as it is sent. */
 export interface DescriptionText {

@@ -4,7 +4,7 @@ import { errorCatalogue } from '../../../generated/errors.ts';
 import type { ClientLanguage } from './clients/client-input.ts';
 import type { PortalContext } from './context.ts';
 import { isNamed } from './entity-tags.ts';
-import { requestBuild } from './making/wishes.ts';
+import { requestBuild } from './making/build-requests.ts';
 import { readArchive, readState } from './making/build-state.ts';
 import { readBuildRequest } from './making/read-input.ts';
 

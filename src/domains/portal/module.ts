@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { LeasedJobs } from '../../platform/jobs/leased-jobs.ts';
 import type { Module } from '../../platform/module.ts';
-import type { Dependencies } from '../../platform/ground.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
 import type { Context } from '../../platform/context.ts';
 import { languages } from './clients/languages.ts';
 import type { PortalContext, PortalSubstitutes } from './context.ts';
@@ -9,7 +9,7 @@ import { Contracts } from './description/contracts.ts';
 import { Latest } from './latest.ts';
 import { ClientBuildEntity } from './making/build.entity.ts';
 import { buildFunctions } from './making/builds.sql.ts';
-import { runBuild } from './making/carry-out-build.ts';
+import { runBuild } from './making/run-build.ts';
 import { assemble, assembleInThread } from './making/assemble.ts';
 import { BOUNDS } from './making/bounds.ts';
 import { portalMetrics } from './making/metrics.ts';

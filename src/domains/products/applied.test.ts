@@ -3,7 +3,7 @@ import { expect, it } from '@jest/globals';
 import { addressOfScript, compileSources } from '../chain/index.ts';
 import * as child from '../foundry/child/index.ts';
 import { scriptAddress } from './apply-script.ts';
-import { throwOnProblem } from './unless-problem.ts';
+import { throwOnProblem } from './throw-on-problem.ts';
 import { TemplateArtifacts } from './template-artifacts.ts';
 import { SHIPPED, Templates } from './templates.ts';
 

@@ -15,7 +15,7 @@ import { canonicalJson, sha256 } from '../../platform/canonical.ts';
 import { LeasedJobs, type LeasedJobsOptions } from '../../platform/jobs/leased-jobs.ts';
 import { readDocument, type ArtifactDocument, type BatteryJob, type FoundryChild, type ReportOfBattery } from '../foundry/index.ts';
 import { mintingPolicyOf } from '../qbrl/index.ts';
-import { runBatteryJob } from './battery/fight-battery.ts';
+import { runBatteryJob } from './battery/run-battery-job.ts';
 import { scriptAddress } from './apply-script.ts';
 
 /** Jobs that were fought, and what each comes to; unless set otherwise, at once to a report. */

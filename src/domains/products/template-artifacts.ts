@@ -1,5 +1,5 @@
 import type { ArtifactDocument, FoundryChild } from '../foundry/index.ts';
-import { throwOnProblem } from './unless-problem.ts';
+import { throwOnProblem } from './throw-on-problem.ts';
 import type { Template } from './templates.ts';
 
 /** Compiled templates: the same for every tenant, and so compiled once in a process. */

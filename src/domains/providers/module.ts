@@ -1,7 +1,7 @@
 import { coordinatesContext, secretContext } from './provider.entity.ts';
-import { sealedBytes } from '../../platform/reseal.ts';
+import { sealedBytes } from '../../platform/reencrypt.ts';
 import type { Module } from '../../platform/module.ts';
-import type { Dependencies } from '../../platform/ground.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
 import { providersEntities } from './index.ts';
 import { providersFunctions } from './providers.sql.ts';
 import { providerResource } from './queries.ts';

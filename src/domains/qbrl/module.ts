@@ -1,7 +1,7 @@
 import { sealedAs } from './treasury.ts';
-import { sealedBytes } from '../../platform/reseal.ts';
+import { sealedBytes } from '../../platform/reencrypt.ts';
 import type { Module } from '../../platform/module.ts';
-import type { Dependencies } from '../../platform/ground.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
 import type { JournalContext, LedgerModule } from '../journal/index.ts';
 import type { OpenCount } from '../lifecycle/index.ts';
 import { checkBacking } from './check-backing.ts';

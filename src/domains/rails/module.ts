@@ -1,5 +1,5 @@
 import type { Module } from '../../platform/module.ts';
-import type { Dependencies } from '../../platform/ground.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
 import type { Providers, ProviderWatch } from '../providers/index.ts';
 import { RailBindingEntity } from './binding.entity.ts';
 import { PROVIDER_CALLS } from './metrics.ts';

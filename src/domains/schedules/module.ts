@@ -1,6 +1,6 @@
 import { sealedSides } from '../accounts/index.ts';
 import type { Module } from '../../platform/module.ts';
-import type { Dependencies } from '../../platform/ground.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
 import type { OpenCount } from '../lifecycle/index.ts';
 import type { ScheduleContext } from './dispatch.ts';
 import { scheduleJobs } from './jobs.ts';

@@ -4,7 +4,7 @@ import type { JournalContext, LedgerCommand } from '../journal/index.ts';
 import { accountsToCollect, idsOfPayments, type Collecting } from './consents/collect.ts';
 import { SquadDraft } from './draft.ts';
 import { loadSquadRows } from './record.ts';
-import { recurringBillsOf } from './recurrence/contas.ts';
+import { recurringBillsOf } from './recurrence/recurring-bills.ts';
 import { closeCycle } from './recurrence/cycle.ts';
 import { postDue } from './recurrence/post.ts';
 import { Recurring } from './recurrence/recurring.ts';

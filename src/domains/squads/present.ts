@@ -5,7 +5,7 @@ import type {
 import { instantText } from '../../platform/clock.ts';
 import { progressOf } from './rules/goal.ts';
 import type { SquadDetail } from './queries.ts';
-import { recurringBillsOf, presentConta } from './recurrence/contas.ts';
+import { recurringBillsOf, presentConta } from './recurrence/recurring-bills.ts';
 import { goalOf, openDebt, type Consent, type Invitation, type Member, type Squad, type SquadRow, type SquadView } from './squad.ts';
 
 /** A squad in the contract's form, as one of its members sees it. */

@@ -7,7 +7,7 @@ import type { Implements } from '../../platform/http/implements.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { accountResource } from '../accounts/index.ts';
 import type { JournalContext } from '../journal/index.ts';
-import { getBalanceAsOf, readAsOf } from './balance-at-cut.ts';
+import { getBalanceAsOf, readAsOf } from './balance-as-of.ts';
 import { balanceResource, getAccountBalance } from './get-account-balance.ts';
 import { getAccountStatement } from './get-account-statement.ts';
 import { readInclude } from './include.ts';

@@ -1,5 +1,5 @@
 import type { Module } from '../../platform/module.ts';
-import type { Dependencies } from '../../platform/ground.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
 import { balanceResource } from './get-account-balance.ts';
 import { statementFunctions } from './statements.sql.ts';
 

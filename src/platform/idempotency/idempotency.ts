@@ -18,7 +18,7 @@ import { Replay, type WriteKey } from '../db/command.ts';
 import type { Database } from '../db/database.ts';
 import type { Query } from '../db/query.ts';
 import { fail, type ApiError } from '../errors.ts';
-import type { CacheBudget } from '../shared-room.ts';
+import type { CacheBudget } from '../cache-budget.ts';
 import { answerTo, throwAnswerTo, type Recorded } from './recorded.ts';
 
 interface FoundRow extends Recorded {

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import type { Dependencies } from '../ground.ts';
+import type { Dependencies } from '../dependencies.ts';
 import type { Described } from './metric.ts';
 
 /** Number that is read at its source, on demand. */

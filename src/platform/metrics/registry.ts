@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter as ShownCounter, Gauge as ShownGauge, Histogram as ShownHistogram, Registry } from 'prom-client';
 import type { Log } from '../log.ts';
-import type { Dependencies } from '../ground.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { overTenants, PATIENCE_MS, type Gauge, type GaugeSource, type Reading } from './gauges.ts';
 import type { Counter, Distribution, Histogram, Level } from './metric.ts';
 

@@ -11,7 +11,7 @@ import { verifyJournal } from '../../command-line/verify-journal.ts';
 import { bindRails } from '../../command-line/provider.ts';
 import { SPONSOR } from '../../domains/rails/index.ts';
 import { forgetDeliveries } from '../housekeeping.ts';
-import { rotateTable } from '../reseal.ts';
+import { rotateTable } from '../reencrypt.ts';
 import { keptDeliveries } from './delivery-row.ts';
 
 let services: Awaited<ReturnType<typeof startTwoServices>>;

@@ -1,4 +1,4 @@
-import { sealedBytes, type SealedTable } from '../reseal.ts';
+import { sealedBytes, type SealedTable } from '../reencrypt.ts';
 import type { Operation } from '../../../generated/operations.ts';
 import type { Clock } from '../clock.ts';
 import { rowCodec, type RowOf, type RowWrite } from '../db/row.ts';

@@ -2,7 +2,7 @@ import { brcodeFault } from '../../../platform/brcode/index.ts';
 import { firstCharacters } from '../../../platform/characters.ts';
 import type { Context } from '../../../platform/context.ts';
 import { invalid } from '../../../platform/errors.ts';
-import type { SealedColumn } from '../../../platform/reseal.ts';
+import type { SealedColumn } from '../../../platform/reencrypt.ts';
 import type { Vault } from '../../../platform/secrets.ts';
 import { normalPixKey } from '../../../platform/pix-key.ts';
 import { isCnpj, isCpf, maskTaxId, normalTaxId } from '../../../platform/tax-id.ts';

@@ -1,6 +1,6 @@
 import type { ProductManifest, ProductParameter } from '../../../../generated/models.ts';
 import { type ChainValue, HASH_BYTES, NotBuildable, type Plan, declaredFor, namesIn, parseFormula, planAnyMove } from '../../chain/index.ts';
-import type { Sandbox, HonestMove } from '../arena.ts';
+import type { Sandbox, HonestMove } from '../sandbox.ts';
 import type { Attack, Variation } from '../attack.ts';
 import { possible } from '../drafts.ts';
 import type { Random } from '../random.ts';

@@ -1,7 +1,7 @@
 import { makeListData, type UplcData } from '@helios-lang/uplc';
 import type { ProductDatumField } from '../../../../generated/models.ts';
 import { type ChainValue, type Output, encodeDatum, encodeValue, namesIn, parseFormula } from '../../chain/index.ts';
-import type { Sandbox, HonestMove } from '../arena.ts';
+import type { Sandbox, HonestMove } from '../sandbox.ts';
 import type { Attack, Variation } from '../attack.ts';
 import { byHash, homeIndex, withOutput } from '../drafts.ts';
 import type { Random } from '../random.ts';

@@ -1,5 +1,5 @@
 import { type Draft, type Minting, type Output, planMove } from '../../chain/index.ts';
-import { type Sandbox, type HonestTransition, transitionsOf } from '../arena.ts';
+import { type Sandbox, type HonestTransition, transitionsOf } from '../sandbox.ts';
 import type { Attack, Variation } from '../attack.ts';
 import { carrying, homeIndex, payoutIndexes, twinOf } from '../drafts.ts';
 

@@ -1,5 +1,5 @@
-import type { Sandbox, ForbiddenStep } from '../arena.ts';
-import { fromStates } from '../arena.ts';
+import type { Sandbox, ForbiddenStep } from '../sandbox.ts';
+import { fromStates } from '../sandbox.ts';
 import type { Variation } from '../attack.ts';
 import { stateOf } from '../../chain/index.ts';
 

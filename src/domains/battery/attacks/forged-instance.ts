@@ -1,5 +1,5 @@
 import { type Draft, type Output, encodeDatum, mintingRedeemer, referenceData, tokenName } from '../../chain/index.ts';
-import { type Sandbox, type HonestMove, type HonestTransition, coinOf, transitionsOf } from '../arena.ts';
+import { type Sandbox, type HonestMove, type HonestTransition, coinOf, transitionsOf } from '../sandbox.ts';
 import type { Attack, Variation } from '../attack.ts';
 import { balanced, carrying, centsIn, holding, homeIndex, spending, twinOf, withOutput } from '../drafts.ts';
 import type { Random } from '../random.ts';

@@ -2,7 +2,7 @@ import { makeByteArrayData, makeConstrData, makeIntData, makeListData, type Uplc
 import {
   type Draft, type Move, NotBuildable, type Output, encodeValue, mintingRedeemer, planMove, referenceData, spendingRedeemer, variantOf,
 } from '../../chain/index.ts';
-import { type Sandbox, type HonestTransition, fromStates, signerAskedFor, stateBefore, transitionsOf } from '../arena.ts';
+import { type Sandbox, type HonestTransition, fromStates, signerAskedFor, stateBefore, transitionsOf } from '../sandbox.ts';
 import type { Attack, Variation } from '../attack.ts';
 import { centsIn, holding } from '../drafts.ts';
 

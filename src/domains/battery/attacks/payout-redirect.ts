@@ -1,5 +1,5 @@
 import { type Output, referenceData } from '../../chain/index.ts';
-import { type Sandbox, type HonestTransition, coinOf, transitionsOf } from '../arena.ts';
+import { type Sandbox, type HonestTransition, coinOf, transitionsOf } from '../sandbox.ts';
 import type { Attack, Variation } from '../attack.ts';
 import { byHash, centsIn, payoutIndexes, withOutput } from '../drafts.ts';
 

@@ -1,5 +1,5 @@
 import { type Instance, type Move, type Plan, NotBuildable, encodeDatum, planMove, stateIndex, stateOf } from '../../chain/index.ts';
-import { type Sandbox, type HonestMove, coinOf, fromStates, signerAskedFor, timesOf, toState, transitionsOf } from '../arena.ts';
+import { type Sandbox, type HonestMove, coinOf, fromStates, signerAskedFor, timesOf, toState, transitionsOf } from '../sandbox.ts';
 import type { Attack, Variation } from '../attack.ts';
 import { homeIndex, withOutput } from '../drafts.ts';
 import { forbiddenSteps } from './forbidden.ts';

@@ -1,5 +1,5 @@
 import { NotBuildable, type Plan, planMove } from '../../chain/index.ts';
-import { type Sandbox, type HonestTransition, timesOf, transitionsOf } from '../arena.ts';
+import { type Sandbox, type HonestTransition, timesOf, transitionsOf } from '../sandbox.ts';
 import type { Attack, Variation } from '../attack.ts';
 import { forbiddenSteps } from './forbidden.ts';
 

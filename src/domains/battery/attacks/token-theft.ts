@@ -1,5 +1,5 @@
 import { type Draft, type Minting, encodeDatum, mintingRedeemer, variantOf } from '../../chain/index.ts';
-import { type Sandbox, type HonestTransition, transitionsOf } from '../arena.ts';
+import { type Sandbox, type HonestTransition, transitionsOf } from '../sandbox.ts';
 import type { Attack, Variation } from '../attack.ts';
 import { carrying, homeIndex, withOutput } from '../drafts.ts';
 

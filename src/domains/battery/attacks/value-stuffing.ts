@@ -1,5 +1,5 @@
 import { QBRL_NAME, type Draft, type Output, type Token } from '../../chain/index.ts';
-import { type Sandbox, type HonestMove, coinOf } from '../arena.ts';
+import { type Sandbox, type HonestMove, coinOf } from '../sandbox.ts';
 import type { Attack, Variation } from '../attack.ts';
 import { carrying, withOutput } from '../drafts.ts';
 import type { Random } from '../random.ts';

@@ -1,5 +1,5 @@
 import type { Draft } from '../../chain/index.ts';
-import { type Sandbox, type HonestTransition, transitionsOf } from '../arena.ts';
+import { type Sandbox, type HonestTransition, transitionsOf } from '../sandbox.ts';
 import type { Attack, Variation } from '../attack.ts';
 import { centsIn, holding, homeIndex, withOutput } from '../drafts.ts';
 import type { Random } from '../random.ts';

@@ -1,6 +1,6 @@
 import type { BatteryMutation } from '../../../../generated/models.ts';
 import { type CompiledScript, type Constants, type Draft, type Output, type Sources, type UnspentOutput, compileSources, validatorsAccept } from '../../chain/index.ts';
-import type { Sandbox } from '../arena.ts';
+import type { Sandbox } from '../sandbox.ts';
 import { type Variation, tryVariation } from '../attack.ts';
 import { canStand } from '../drafts.ts';
 import type { Random } from '../random.ts';

@@ -1,6 +1,6 @@
 import type { ProductParameter } from '../../../../generated/models.ts';
 import { type ChainValue, NotBuildable, type Plan, declaredFor, planMove } from '../../chain/index.ts';
-import type { Sandbox, HonestMove } from '../arena.ts';
+import type { Sandbox, HonestMove } from '../sandbox.ts';
 import type { Variation } from '../attack.ts';
 
 const STORIES_EACH = 2;

@@ -1,4 +1,4 @@
-import type { Dependencies } from '../../../platform/ground.ts';
+import type { Dependencies } from '../../../platform/dependencies.ts';
 import { Counter, gaugesFrom, type Metric, type Reading } from '../../../platform/metrics/index.ts';
 import type { Delivery } from './delivery.ts';
 import { readDeliveriesSize } from './delivery-size.ts';

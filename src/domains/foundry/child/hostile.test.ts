@@ -1,7 +1,7 @@
 import type { GateFinding } from '../../../../generated/models.ts';
 import { HOSTILE_BUNDLES } from '../../../../test/support/hostile-bundles.ts';
 import { GATE_NAMES } from '../gates/gates.ts';
-import { runGates } from '../gates/judge.ts';
+import { runGates } from '../gates/run-gates.ts';
 import { runGatesInChild } from './index.ts';
 
 const known = HOSTILE_BUNDLES.filter(({ kills }) => kills === undefined);

@@ -3,7 +3,7 @@ import type { CompiledScript, Constants, Sources } from '../../chain/index.ts';
 import type { ArtifactDocument } from '../artifact.ts';
 import { problem } from '../gates/finding.ts';
 import { looked } from '../gates/gates.ts';
-import { type GateRun, type JudgingGate, gateRunOf } from '../gates/judgement.ts';
+import { type GateRun, type JudgingGate, gateRunOf } from '../gates/gate-run.ts';
 import type { BatteryJob, ReportOfBattery } from '../../battery/index.ts';
 import type { ChildJob, ChildMessage, CompileProblem } from './messages.ts';
 import { Places } from './places.ts';

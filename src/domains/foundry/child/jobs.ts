@@ -1,7 +1,7 @@
 import type { BatteryJob, ReportOfBattery } from '../../battery/index.ts';
 import type { CompiledScript, Constants, Sources } from '../../chain/index.ts';
 import type { ArtifactDocument } from '../artifact.ts';
-import type { GateRun } from '../gates/judgement.ts';
+import type { GateRun } from '../gates/gate-run.ts';
 import type { ChildJob, ChildMessage, CompileProblem } from './messages.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function artifactOfFiles(files: Extract<ChildJob, { kind: 'artifact
 }
 
 async function judged(files: Extract<ChildJob, { kind: 'judge' }>['files'], tell: (message: ChildMessage) => void): Promise<GateRun> {
-  const { runGates } = await import('../gates/judge.ts');
+  const { runGates } = await import('../gates/run-gates.ts');
   return runGates(files, {
     begins: (gate) => { tell({ tells: 'begins', gate }); },
     said: (result) => { tell({ tells: 'said', result }); },

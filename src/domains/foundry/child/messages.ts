@@ -1,7 +1,7 @@
 import type { GateResult, ProductBundleFile } from '../../../../generated/models.ts';
 import type { BatteryJob } from '../../battery/index.ts';
 import type { Constants, Sources } from '../../chain/index.ts';
-import type { JudgingGate } from '../gates/judgement.ts';
+import type { JudgingGate } from '../gates/gate-run.ts';
 
 /** The one job of a child process. */
 export type ChildJob =

@@ -1,5 +1,5 @@
 import type { Module } from '../../../platform/module.ts';
-import type { Dependencies } from '../../../platform/ground.ts';
+import type { Dependencies } from '../../../platform/dependencies.ts';
 import { providerFunctions } from './providers.sql.ts';
 
 /** The accounts of a tenant at its providers. */

@@ -1,6 +1,6 @@
 import { sealedSides } from '../../accounts/index.ts';
 import { bringNothing, type Module } from '../../../platform/module.ts';
-import type { Dependencies } from '../../../platform/ground.ts';
+import type { Dependencies } from '../../../platform/dependencies.ts';
 import type { ObligationsContext } from '../../obligations/index.ts';
 import { transferTemplateResource } from './queries.ts';
 import { TransferTemplateEntity } from './template.entity.ts';

@@ -1,7 +1,7 @@
 import { keyValueContext, pixKeyResource } from './queries.ts';
-import { sealedBytes } from '../../../platform/reseal.ts';
+import { sealedBytes } from '../../../platform/reencrypt.ts';
 import type { Module } from '../../../platform/module.ts';
-import type { Dependencies } from '../../../platform/ground.ts';
+import type { Dependencies } from '../../../platform/dependencies.ts';
 import type { EvidenceContext } from '../../evidence/index.ts';
 import type { Rails, SponsorClient } from '../../rails/index.ts';
 import { pixKeyConsumers } from './consumers.ts';

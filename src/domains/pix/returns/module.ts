@@ -1,11 +1,11 @@
 import type { Module } from '../../../platform/module.ts';
-import type { Dependencies } from '../../../platform/ground.ts';
+import type { Dependencies } from '../../../platform/dependencies.ts';
 import type { EvidenceContext } from '../../evidence/index.ts';
 import type { JournalContext, LedgerModule } from '../../journal/index.ts';
 import type { DispatchContext } from '../../obligations/index.ts';
 import { SPONSOR, type Rails, type SponsorClient } from '../../rails/index.ts';
 import { announceReceived } from './announce-received.ts';
-import { returnRouteOverride, returnFinder } from './detour.ts';
+import { returnRouteOverride, returnFinder } from './route-override.ts';
 import { followReturns } from './follow-returns.ts';
 import { PixReturnEntity } from './pix-return.entity.ts';
 import { returnRows } from './record.ts';

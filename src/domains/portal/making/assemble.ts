@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { archiveOf, folderOf } from '../clients/archive.ts';
 import type { ClientInput, ClientLanguage, FileMap, SdkLanguage } from '../clients/client-input.ts';
 import { tryAtPriorities, BuildError, THREAD_PACES, type Priority } from './bounds.ts';
-import { scopedTempDir } from './passing.ts';
+import { scopedTempDir } from './scoped-temp-dir.ts';
 
 /** Parts of an archive. */
 export interface Assembly {

@@ -11,7 +11,7 @@ import { eventually } from '../../../../test/support/service.ts';
 import type { FileMap } from '../clients/client-input.ts';
 import { BOUNDS } from './bounds.ts';
 import { generate, type Generation } from './generator.ts';
-import { allowedCores } from './stand-aside.ts';
+import { allowedCores } from './cpu-yield.ts';
 
 const TIMEOUT_MS = 120_000;
 const KILLS = 8;

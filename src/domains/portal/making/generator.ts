@@ -7,9 +7,9 @@ import type { FileMap } from '../clients/client-input.ts';
 import { readOrEmpty } from '../../../platform/local/process.ts';
 import { tryAtPriorities, BOUNDS, BuildError, type BuildBounds, type Priority } from './bounds.ts';
 import { packageCommand } from './generator-package.ts';
-import { ClassDataCache } from './kept-classes.ts';
-import { endGroup, scopedTempDir, startInGroup, type ScopedTempDir } from './passing.ts';
-import { CpuYield, ticksOf } from './stand-aside.ts';
+import { ClassDataCache } from './class-data-cache.ts';
+import { endGroup, scopedTempDir, startInGroup, type ScopedTempDir } from './scoped-temp-dir.ts';
+import { CpuYield, ticksOf } from './cpu-yield.ts';
 
 /** Java and the generator, as they were found. */
 export interface Generator {

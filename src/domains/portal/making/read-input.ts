@@ -5,7 +5,7 @@ import { clientInput } from '../clients/make-input.ts';
 import type { PortalContext } from '../context.ts';
 import { versionOf } from '../description/described-product.ts';
 import { buildIdOf } from './build-id.ts';
-import type { BuildRequest } from './wishes.ts';
+import type { BuildRequest } from './build-requests.ts';
 
 /** Reads the build id of a client in this language for the current products. Where no binding has changed since, one query answers. */
 export async function readBuildRequest({ db, tenant, portal }: Context & PortalContext, language: ClientLanguage): Promise<BuildRequest> {

@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context.ts';
 import type { Consumer } from '../../../platform/outbox/consumer.ts';
 import type { PortalContext } from '../context.ts';
-import { requestBuild } from './wishes.ts';
+import { requestBuild } from './build-requests.ts';
 import { readBuildRequest } from './read-input.ts';
 
 /** Builds again the clients that a tenant has fetched before, once its bindings have changed: they are there before they are requested. */

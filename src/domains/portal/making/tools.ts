@@ -9,7 +9,7 @@ import { unzipSync } from 'fflate';
 import type { Generator } from './generator.ts';
 import { GENERATOR_VERSION, JAR_NAME, packageCommand } from './generator-package.ts';
 import { GIVES_WAY } from './bounds.ts';
-import { endGroup, scopedTempDir, startInGroup, type ScopedTempDir } from './passing.ts';
+import { endGroup, scopedTempDir, startInGroup, type ScopedTempDir } from './scoped-temp-dir.ts';
 
 const execute = promisify(execFile);
 

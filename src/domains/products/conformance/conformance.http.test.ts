@@ -10,7 +10,7 @@ import { TENANT, eventually, type Answer, type TestService } from '../../../../t
 import { verifyJournal } from '../../../command-line/verify-journal.ts';
 import { readDocument } from '../../foundry/index.ts';
 import { expireRun } from './expire-runs.ts';
-import { decideRun } from './judge-run.ts';
+import { decideRun } from './decide-run.ts';
 
 const TIMEOUT_MS = 180_000;
 const PATIENCE_SECONDS = 30;

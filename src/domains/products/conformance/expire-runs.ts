@@ -4,7 +4,7 @@ import { lockHead } from '../../../platform/db/lock-row.ts';
 import type { Job } from '../../../platform/jobs/jobs.ts';
 import { RunEntity } from './conformance.entity.ts';
 import { stateOf } from './conformance.ts';
-import { announceEnded } from './judge-run.ts';
+import { announceEnded } from './decide-run.ts';
 import { runEvent } from './present.ts';
 import { readRun, type PlayedRun } from './queries.ts';
 

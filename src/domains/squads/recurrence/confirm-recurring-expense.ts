@@ -7,7 +7,7 @@ import { presentContribution } from '../expenses/present.ts';
 import { agendaId, type RecurringExpense, type Squad, type SquadRow, type SquadAgenda } from '../squad.ts';
 import { refuseCurrency } from '../squad-currency.ts';
 import { writeSquad } from '../write-squad.ts';
-import { stateOf, type Conta } from './contas.ts';
+import { stateOf, type Conta } from './recurring-bills.ts';
 import { post } from './post.ts';
 import { Recurring } from './recurring.ts';
 

@@ -6,7 +6,7 @@ import { resolveSharing } from '../expenses/resolve-sharing.ts';
 import { agendaId, MOST_EXPENSES, type RecurringExpense, type Squad, type SquadRow } from '../squad.ts';
 import { refuseCurrency } from '../squad-currency.ts';
 import { writeSquad } from '../write-squad.ts';
-import { presentExpense } from './contas.ts';
+import { presentExpense } from './recurring-bills.ts';
 import { Recurring } from './recurring.ts';
 import { refusePayer, refuseSharing } from './settings.ts';
 

@@ -3,7 +3,7 @@ import { instantText } from '../../../platform/clock.ts';
 import type { CycleSummary } from '../expenses/entry.entity.ts';
 import { openCycleAt } from '../rules/cycle-dates.ts';
 import { openDebt, type Cycle, type Squad } from '../squad.ts';
-import type { Conta } from './contas.ts';
+import type { Conta } from './recurring-bills.ts';
 import { announceInCycle, skip } from './post.ts';
 import type { Recurring } from './recurring.ts';
 

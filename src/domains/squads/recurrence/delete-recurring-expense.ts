@@ -3,7 +3,7 @@ import type { JournalContext } from '../../journal/index.ts';
 import { actorOf } from '../access.ts';
 import { agendaId, RECURRING_EXPENSE, type RecurringExpense, type SquadRow } from '../squad.ts';
 import { writeSquad } from '../write-squad.ts';
-import { presentExpense } from './contas.ts';
+import { presentExpense } from './recurring-bills.ts';
 import { Recurring } from './recurring.ts';
 
 /**

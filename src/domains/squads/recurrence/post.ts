@@ -5,7 +5,7 @@ import { collectShares, type Collecting } from '../consents/collect.ts';
 import { recordExpense, sharersAmong } from '../expenses/record-expense.ts';
 import { sharersLeft, sharersOf } from '../rules/divide.ts';
 import type { Entry, RecurringExpense } from '../squad.ts';
-import type { Conta } from './contas.ts';
+import type { Conta } from './recurring-bills.ts';
 import type { Recurring } from './recurring.ts';
 
 /** A conta that waits in the open cycle. */

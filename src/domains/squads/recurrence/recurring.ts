@@ -3,7 +3,7 @@ import type { SquadDraft } from '../draft.ts';
 import { consentRow, expenseRow, postingRow, revokedConsentRow } from '../record.ts';
 import { firstWork, type ClockWork } from '../rules/cycle-dates.ts';
 import { AGENDA, agendaId, type Consent, type RecurringExpense, type RecurringPosting, type SquadAgenda } from '../squad.ts';
-import { recurringBillsOf, stateOf, type Conta } from './contas.ts';
+import { recurringBillsOf, stateOf, type Conta } from './recurring-bills.ts';
 
 /** Recurring expenses, postings and consents of a squad that a decision changes. The command loads `agendaId`. */
 export class Recurring {

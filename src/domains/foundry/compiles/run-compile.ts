@@ -5,7 +5,7 @@ import { TOOLCHAIN } from '../toolchain.ts';
 import type { FoundryContext } from '../context.ts';
 import { storeDocument } from '../documents.ts';
 import { looked } from '../gates/gates.ts';
-import type { GateRun } from '../gates/judgement.ts';
+import type { GateRun } from '../gates/gate-run.ts';
 import { CompileEntity, type Compile } from './compile.entity.ts';
 import { compileEvent } from './present.ts';
 

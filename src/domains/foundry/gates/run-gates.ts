@@ -7,7 +7,7 @@ import { artifactOf, scenariosOf } from './artifact-of.ts';
 import { compileFinding } from './compile-finding.ts';
 import { datumLayout } from './datum-layout.ts';
 import { looked, stops } from './gates.ts';
-import { type GateRun, type JudgingGate, gateRunOf } from './judgement.ts';
+import { type GateRun, type JudgingGate, gateRunOf } from './gate-run.ts';
 import { manifestGate } from './manifest/manifest-gate.ts';
 import { type Bundle, readBundle } from './read-bundle.ts';
 import { scriptBudget } from './script-budget.ts';

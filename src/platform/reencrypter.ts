@@ -2,7 +2,7 @@ import type { Database } from './db/database.ts';
 import type { Log } from './log.ts';
 import { Loop } from './worker/loop.ts';
 import type { Worker } from './module.ts';
-import { rotateTable, type RotationCount, type SealedTable } from './reseal.ts';
+import { rotateTable, type RotationCount, type SealedTable } from './reencrypt.ts';
 import type { Vault } from './secrets.ts';
 
 const TENANTS = { name: 'tenants', text: 'select tenant_id from razao.tenants' };

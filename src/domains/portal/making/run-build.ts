@@ -12,7 +12,7 @@ import { ClientBuildEntity } from './build.entity.ts';
 import type { Generator } from './generator.ts';
 import { makeArchive } from './make-archive.ts';
 import { BUILD_SECONDS, BUILDS } from './metrics.ts';
-import { insertBuildRequest } from './wishes.ts';
+import { insertBuildRequest } from './build-requests.ts';
 import { readInput } from './read-input.ts';
 
 const AGAIN_AFTER_FAILURE_SECONDS = 300;

@@ -1,6 +1,6 @@
 import type { BatteryAttackResult, BatteryReportCard, ProductManifest, ProductScenario } from '../../../generated/models.ts';
 import { type Constants, type Sources, compileSources, testbedConstants } from '../chain/index.ts';
-import { type Sandbox, openSandbox } from './arena.ts';
+import { type Sandbox, openSandbox } from './sandbox.ts';
 import { type Attack, type Variation, spread, tryVariation } from './attack.ts';
 import { ATTACKS } from './attacks/index.ts';
 import { MAXIMUM_COPIES, mutate } from './mutation/mutate.ts';

@@ -10,7 +10,7 @@ import { planBatch, type Plan } from '../journal/batch.ts';
 import type { Member } from '../journal/batch-members.ts';
 import { batchValues } from '../journal/commit-batch.ts';
 import { refuseBlockedParty, refuseClosed, refuseFrozen, type LedgerCommand } from '../journal/index.ts';
-import { tryFastPath } from '../journal/plain-transfers.ts';
+import { tryFastPath } from '../journal/fast-transfers.ts';
 import { BatchState } from '../journal/state.ts';
 import { reservationRules } from '../holds/index.ts';
 import { limitRules } from '../limits/limit-rules.ts';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { CacheBudget } from './shared-room.ts';
+import { CacheBudget } from './cache-budget.ts';
 
 const memory = () => new LRUCache<number, number>({ maxSize: 100, sizeCalculation: () => 1 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { CpuYield, ticksIn, ticksOf, type Ticks } from './stand-aside.ts';
+import { CpuYield, ticksIn, ticksOf, type Ticks } from './cpu-yield.ts';
 
 /** Decisions at each look, by the shares of the cores' time before that were idle, and that the process itself used. */
 function does(looks: readonly { readonly idle: number; readonly own: number }[]): string {
