@@ -20,7 +20,7 @@ export type Parameter = OpenAPIV3.ParameterObject & {
 };
 
 /** Providers that a receiver accepts: by their type, and by the rail of their binding, for types that have one. */
-export interface Door {
+export interface ReceiverRule {
   providers: string[];
   /** ANY: one at least. */
   rail?: 'PIX' | 'ANY';
@@ -42,7 +42,7 @@ export type ContractOperation = OpenAPIV3.OperationObject & {
   /** It never succeeds without a write under its Idempotency-Key, which finds a repetition by itself. */
   'x-written-under-key'?: true;
   /** For a receiver: the providers that it accepts. */
-  'x-door'?: Door;
+  'x-receiver'?: ReceiverRule;
   'x-status'?: 'preview';
   /** The SDK's group, where neither the tag nor its `x-group` names it. */
   'x-group'?: string;

@@ -82,7 +82,7 @@ export function manifestEntry(
     ...(operation['x-platform'] && { isForPlatform: true }),
     ...(operation['x-act'] && { isAct: true }),
     resources,
-    ...(operation['x-door'] && { door: operation['x-door'] }),
+    ...(operation['x-receiver'] && { receiver: operation['x-receiver'] }),
     status: successStatusOf(operation),
     body: body ? (body.required ? 'required' : 'optional') : null,
     queryParameters: parameters.filter((parameter) => parameter.in === 'query').map((parameter) => parameter.name),
@@ -95,9 +95,9 @@ export function manifestEntry(
   };
 }
 
-const manifestTypes = `/** Which providers a receiver hears. */
-export interface Door {
-  /** The types of those whose door it is. */
+const manifestTypes = `/** Providers that may deliver to a receiver. */
+export interface ReceiverRule {
+  /** Types of the providers that may deliver to it. */
   providers: readonly ProviderAccountType[];
   /** The rail that a binding must give them, ANY for one at least; absent where they serve none. */
   rail?: 'PIX' | 'ANY';
@@ -127,8 +127,8 @@ export interface Operation {
   resources: Readonly<Record<string, string>>;
   /** True where somebody restrains, releases, resolves or configures by it: who did it, when, why and from where is recorded. */
   isAct?: true;
-  /** The providers that a receiver hears; a receiver asks for no token. */
-  door?: Door;
+  /** Set for a receiver, which takes signed deliveries and no token. */
+  receiver?: ReceiverRule;
   /** Status of success. */
   status: number;
   /** Whether the operation takes a JSON body. */

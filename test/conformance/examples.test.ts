@@ -332,7 +332,7 @@ it('an example for every operation that takes a body', () => {
 });
 
 it('an example for every event that the text of its receiver names, and no other', () => {
-  const receivers = operationsOf(contractOf('command'), 'command').filter(({ operation }) => operation['x-door']);
+  const receivers = operationsOf(contractOf('command'), 'command').filter(({ operation }) => operation['x-receiver']);
   const textOf = (id: string) => receivers.find(({ operation }) => operation.operationId === id.replace('Deprecated', ''))?.operation.description ?? '';
   const named = receivers.flatMap(({ operation: { operationId } }) =>
     [...textOf(String(operationId)).matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, event]) => `${operationId} ${event}`));

@@ -73,7 +73,7 @@ test.each<[keyof typeof rules, Broken]>([
   ['x-idempotency and the header agree, on every write', (c) => void (operationIn(c, '/v1/parties', 'post')['x-idempotency'] = 'optional')],
   ['path parameters are declared, and ids load their resource', (c) => void delete operationIn(c, '/v1/parties/{party_id}', 'get')['x-resources']],
   ['only writes that name a tenant are for the platform alone', (c) => void (operationIn(c, '/v1/parties', 'get')['x-platform'] = true)],
-  ['a receiver says whom it hears, and nothing else does', (c) => void (operationIn(c, '/v1/parties', 'get')['x-door'] = { providers: ['SPONSOR_BANK'] })],
+  ['a receiver says whom it hears, and nothing else does', (c) => void (operationIn(c, '/v1/parties', 'get')['x-receiver'] = { providers: ['SPONSOR_BANK'] })],
   ['each state of what is read by id has an example', (c) => void delete (operationIn(c, '/v1/holds/{hold_id}', 'get') as { responses: Record<string, { content: Record<string, { examples: Record<string, unknown> }> }> }).responses['200']?.content['application/json']?.examples['expired']],
   ['every parameter has a description, a schema and an example', (c) => void operationIn(c, '/v1/parties', 'get').parameters?.push({ name: 'x', in: 'query' })],
   ['every request and answer has examples, and all examples are valid', (c) => void Object.assign(schemasOf(c)['AccountStatus'] ?? {}, { enum: ['OPEN'] })],

@@ -104,11 +104,11 @@ const scoped = eachOperation(({ operation }, contract) => {
 const PROVIDER_TYPES = ['SPONSOR_BANK', 'BAAS_PROVIDER', 'KYC_PROVIDER', 'CHAIN'];
 
 const heard = eachOperation(({ operation }) => {
-  const [door, isReceiver] = [operation['x-door'], operation.security?.length === 0];
+  const [rule, isReceiver] = [operation['x-receiver'], operation.security?.length === 0];
   return [
-    isReceiver && !door?.providers.length && 'a receiver says by x-door whom it hears',
-    !isReceiver && door !== undefined && 'x-door is for receivers, which ask for no token',
-    ...(door?.providers ?? []).filter((type) => !PROVIDER_TYPES.includes(type)).map((type) => `x-door names ${type}, which is no type of provider`),
+    isReceiver && !rule?.providers.length && 'a receiver says by x-receiver whom it hears',
+    !isReceiver && rule !== undefined && 'x-receiver is for receivers, which ask for no token',
+    ...(rule?.providers ?? []).filter((type) => !PROVIDER_TYPES.includes(type)).map((type) => `x-receiver names ${type}, which is no type of provider`),
   ];
 });
 

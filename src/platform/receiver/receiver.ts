@@ -1,7 +1,7 @@
 import { hash, type KeyObject } from 'node:crypto';
 import type { Request, Response } from 'express';
 import type { ProviderAccountType, ProviderEvent, ProviderVerificationStrategy } from '../../../generated/models.ts';
-import type { Door, Operation } from '../../../generated/operations.ts';
+import type { Operation, ReceiverRule } from '../../../generated/operations.ts';
 import { assert } from '../assert.ts';
 import { INSTANT_FORM, parseInstant, type Clock } from '../clock.ts';
 import { fail, invalid } from '../errors.ts';
@@ -53,7 +53,7 @@ export interface ReceiverOptions {
   /** @param isReadAnew whether nothing that was known before will do. */
   findSender(providerId: string, isReadAnew: boolean): Promise<Sender | undefined>;
   /** True when a binding gives, or gave, the provider this rail of the tenant; ANY for one at least. */
-  serves(tenant: string, rail: NonNullable<Door['rail']>, providerId: string): Promise<boolean>;
+  serves(tenant: string, rail: NonNullable<ReceiverRule['rail']>, providerId: string): Promise<boolean>;
   /** Provider to whom addresses without a provider belong. */
   readonly incumbent: string;
   /** Called with each delivery in a provider's name, and whether the endpoint accepts it. */
@@ -70,7 +70,7 @@ const NOBODY = { strategy: 'timestamped_hmac_v1', keysAt: () => NOBODYS_KEYS } a
 
 /**
  * Endpoint for providers' reports. They bear no token: each delivery is signed, and its signature is checked before a byte of it is read,
- * as is whether the receiver accepts its sender (`x-door` of its contract). All faults get one and the same refusal, so that nobody learns
+ * as is whether the receiver accepts its sender (`x-receiver` of its contract). All faults get one and the same refusal, so that nobody learns
  * which check failed.
  */
 export class Receiver {
@@ -111,11 +111,11 @@ export class Receiver {
   }
 
   /** True when it is an endpoint for the sender's type, for a rail that a binding gives it. */
-  async #hears({ door, operationId }: Operation, { tenant, providerId, type }: Sender): Promise<boolean> {
-    assert(door, `${operationId} asks for no token, and its contract does not say whom it hears`);
+  async #hears({ receiver, operationId }: Operation, { tenant, providerId, type }: Sender): Promise<boolean> {
+    assert(receiver, `${operationId} asks for no token, and its contract does not say whom it hears`);
     const { log, serves } = this.options;
-    const isHeard = door.providers.includes(type) && (door.rail === undefined || (await serves(tenant, door.rail, providerId)));
-    if (!isHeard) log.warn({ tenant, provider_id: providerId, receiver: operationId }, 'a provider speaks at a door that is not its own: it is not heard');
+    const isHeard = receiver.providers.includes(type) && (receiver.rail === undefined || (await serves(tenant, receiver.rail, providerId)));
+    if (!isHeard) log.warn({ tenant, provider_id: providerId, receiver: operationId }, 'a provider called a receiver that does not serve its type or rail: refused');
     return isHeard;
   }
 }

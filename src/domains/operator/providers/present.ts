@@ -37,7 +37,7 @@ export function presentProvider(ctx: ProviderAccountsContext, it: Provider, stan
 
 /** Addresses to which providers of a type deliver. */
 function receiverPaths({ type, providerId }: { type: ProviderAccountType; providerId: string }): string[] {
-  return operations.filter(({ door, path }) => door?.providers.includes(type) && path.includes('{provider_id}'))
+  return operations.filter(({ receiver, path }) => receiver?.providers.includes(type) && path.includes('{provider_id}'))
     .map(({ path }) => path.replace('{provider_id}', providerId));
 }
 
