@@ -22,7 +22,8 @@ export type Work<C extends Caller, O extends string> = (customer: C, request: Re
 
 /** Holds a call to its signature, and has it go as it was scripted. The body is read as text. */
 export function scripted<C extends Caller, O extends string>(
-  options: SignedCallsOptions<C, O>, operation: O, work: Work<C, O>, answerFailure: (response: Response, error: unknown) => void = answerBadCall,
+  options: SignedCallsOptions<C, O>, operation: O, work: Work<C, O>,
+  answerFailure: (response: Response, error: unknown) => void = answerBadCall,
 ): RequestHandler {
   return async (request, response) => {
     try {
@@ -41,7 +42,9 @@ function carryOut(work: () => Answer, script: Script<string> | undefined, respon
     case 'unreachable':
       return void response.status(503).json({ error: 'UNAVAILABLE' });
     case 'refuse':
-      return void response.status(422).json({ error: 'REFUSED', code: script.code ?? refusalCode, reason: script.reason ?? 'Refused by the provider' });
+      return void response.status(422).json({
+        error: 'REFUSED', code: script.code ?? refusalCode, reason: script.reason ?? 'Refused by the provider',
+      });
     case 'timeout':
       if (script.applied) work();
       return; // the caller gets no answer, until it gives up

@@ -51,7 +51,9 @@ export async function buildSdk(folder: string): Promise<Built> {
 
 async function writeJavaScript(dist: string, cjs: string): Promise<void> {
   const source = (name: string): string => join(sdk, 'src', `${name}.ts`);
-  const common = { bundle: true, target: 'es2022', legalComments: 'none', logLevel: 'silent', absWorkingDir: root, sourcemap: true } as const;
+  const common = {
+    bundle: true, target: 'es2022', legalComments: 'none', logLevel: 'silent', absWorkingDir: root, sourcemap: true,
+  } as const;
   const external = ['openapi-fetch', 'node:*'];
   const parts = PARTS.map(source);
   // The CommonJS form includes openapi-fetch: bundlers and Node disagree about its default export there.
@@ -73,11 +75,16 @@ function placeSources(path: string): void {
 /** Declarations import files by `.js`, as consumers of every module resolution require. */
 async function writeTypes(dist: string): Promise<void> {
   const compiler = join(root, 'node_modules/typescript7/bin/tsc');
-  await run(process.execPath, [compiler, '-p', sdk, '--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--singleThreaded', '--rootDir', sdk, '--outDir', dist])
+  await run(process.execPath, [
+    compiler, '-p', sdk, '--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--singleThreaded', '--rootDir', sdk, '--outDir',
+    dist,
+  ])
     .catch((error: { stdout?: string }) => { throw new Error(error.stdout ?? 'the types do not compile'); });
   for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.d.ts'))) {
     const path = join(dist, file);
-    writeFileSync(path, readFileSync(path, 'utf8').replace(/(from |import\()'(\.[^']+)\.ts'/g, "$1'$2.js'").replace(/(from |import\()"(\.[^"]+)\.ts"/g, '$1"$2.js"'));
+    writeFileSync(path, readFileSync(path, 'utf8').replace(/(from |import\()'(\.[^']+)\.ts'/g, "$1'$2.js'").replace(
+      /(from |import\()"(\.[^"]+)\.ts"/g, '$1"$2.js"',
+    ));
   }
 }
 

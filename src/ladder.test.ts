@@ -14,7 +14,9 @@ const ground = { config };
 const running: Running<Context> = { contextFor: () => { throw new Error('too early'); }, wakeAt: async () => undefined };
 
 const low: Module<unknown, { readonly one: number }> = { domain: 'low', open: () => ({ context: { one: 1 } }) };
-const high: Module<{ readonly one: number }, { readonly two: number }> = { domain: 'high', open: ({ one }) => ({ context: { two: one + 1 } }) };
+const high: Module<{ readonly one: number }, { readonly two: number }> = {
+  domain: 'high', open: ({ one }) => ({ context: { two: one + 1 } }),
+};
 
 describe('a ladder', () => {
   it('gives each module what stands below it, and the service what all of them bring', async () => {
@@ -29,11 +31,16 @@ describe('a ladder', () => {
 
   it('refuses a resource, an event and a row that two modules claim', () => {
     const missing = 'NOT_FOUND' as const;
-    const twice = { domain: 'low', open: bringNothing, resources: { hold: { missing, find: async () => undefined } }, events: { SAID: async () => undefined } };
+    const twice = {
+      domain: 'low', open: bringNothing, resources: { hold: { missing, find: async () => undefined } },
+      events: { SAID: async () => undefined },
+    };
     const ladder = Ladder.on<object>().with(twice).with(twice);
     expect(() => ladder.resources).toThrow('one module');
     expect(() => ladder.events).toThrow('one module');
-    expect(() => LADDER.with({ domain: 'holds', open: bringNothing, ledger: { rows: [{ kind: { prefix: 'hld' }, load: async () => new Map() }] } }).collect(config))
+    expect(() => LADDER.with(
+      { domain: 'holds', open: bringNothing, ledger: { rows: [{ kind: { prefix: 'hld' }, load: async () => new Map() }] } },
+    ).collect(config))
       .toThrow('one domain');
   });
 

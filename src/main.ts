@@ -6,7 +6,9 @@ import { addVerifyCommands } from './command-line/verify-commands.ts';
 import { BUILD } from './platform/release.ts';
 
 const program = new Command('razao')
-  .description('A contract-first, multi-tenant ledger with payment rails.\nSettings are environment variables: see docs/guides/settings.md.')
+  .description(
+    'A contract-first, multi-tenant ledger with payment rails.\nSettings are environment variables: see docs/guides/settings.md.',
+  )
   .version(`razao ${BUILD}`, '--version', 'print the release')
   .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : EXIT.USAGE))
   .showSuggestionAfterError(false)
@@ -16,7 +18,10 @@ const program = new Command('razao')
 
 program.command('serve')
   .description('start the service on the databases of DATABASE_URL and MONGODB_URL')
-  .option('--local', 'for a developer\'s machine: bring embedded databases where none are given, mocks and simulated parties; migrate, seed two demo tenants')
+  .option(
+    '--local',
+    'for a developer\'s machine: bring embedded databases where none are given, mocks and simulated parties; migrate, seed two demo tenants',
+  )
   .option('--migrate', 'bring the database to the newest schema first; takes the owner\'s DATABASE_URL')
   .option('--json', 'print release, roles, addresses and schema as one line of JSON')
   .action(run(async ({ local, migrate, json }: Options & { local?: boolean; migrate?: boolean }) => {
@@ -26,7 +31,9 @@ program.command('serve')
 
 program.command('mock')
   .description('answer both contracts with their examples, without databases; nothing is kept')
-  .option('--from <url>', 'answer the products of a tenant too, as the service there describes them to RAZAO_CLIENT_ID with RAZAO_CLIENT_SECRET')
+  .option(
+    '--from <url>', 'answer the products of a tenant too, as the service there describes them to RAZAO_CLIENT_ID with RAZAO_CLIENT_SECRET',
+  )
   .option('--description <file>', 'answer the products that a description in a file describes, as GET /v1/openapi answers it')
   .option('--json', 'print the addresses as one line of JSON')
   .action(run(async ({ json, from, description }: Options & { from?: string; description?: string }) => {
@@ -78,7 +85,8 @@ program.command('migrate')
   .action(run(async ({ distributed, json }: Options & { distributed?: boolean }) => {
     const { migrateDatabase } = await import('./command-line/admin.ts');
     const done = await migrateDatabase(distributed ?? false);
-    const divided = done.distributed && `\ndivided ${done.distributed.tables.length} tables and ${done.distributed.functions} functions by tenant`;
+    const divided =
+      done.distributed && `\ndivided ${done.distributed.tables.length} tables and ${done.distributed.functions} functions by tenant`;
     print(json, done, `${done.ran.length > 0 ? `ran ${done.ran.join(', ')}` : 'nothing to do: the schema is the newest'}${divided ?? ''}`);
   }));
 
@@ -154,7 +162,8 @@ client.command('list')
     const [{ withDatabase }, { listClients }] = await Promise.all([import('./command-line/admin.ts'), import('./domains/auth/index.ts')]);
     const clients = await withDatabase((database) => listClients(database, owner));
     print(json, { clients }, table(clients.map((it) => [
-      it.client_id, it.tenant, it.revoked_at === null ? 'active' : 'revoked', it.platform ? 'platform' : 'tenant', `${it.scopes.length} scopes`, it.name,
+      it.client_id, it.tenant, it.revoked_at === null ? 'active' : 'revoked', it.platform ? 'platform' : 'tenant',
+      `${it.scopes.length} scopes`, it.name,
       ...(it.previous_secret_until === null ? [] : [`two secrets until ${it.previous_secret_until}`]),
     ])));
   }));
@@ -167,7 +176,8 @@ client.command('rotate-secret')
   .option('--json', 'print the credentials as JSON')
   .action(run(async (clientId: string, { overlapHours, actor, json }: Options & { overlapHours?: string; actor?: string }) => {
     const [{ withDatabase }, { readHours }, { rotateClientSecret }, { recordClientAct }] = await Promise.all([
-      import('./command-line/admin.ts'), import('./command-line/read-option.ts'), import('./domains/auth/index.ts'), import('./command-line/client-act.ts'),
+      import('./command-line/admin.ts'), import('./command-line/read-option.ts'), import('./domains/auth/index.ts'),
+      import('./command-line/client-act.ts'),
     ]);
     const hours = readHours(overlapHours);
     const made = await withDatabase(async (database) => {
@@ -230,7 +240,9 @@ provider.command('list')
   .option('--tenant <tenant>', 'whose; all unless given')
   .option('--json', 'print all that is known as JSON')
   .action(run(async ({ tenant: served, json }: Options & { tenant?: string }) => {
-    const [{ withDatabase }, { listProviders }] = await Promise.all([import('./command-line/admin.ts'), import('./domains/providers/index.ts')]);
+    const [{ withDatabase }, { listProviders }] = await Promise.all([
+      import('./command-line/admin.ts'), import('./domains/providers/index.ts'),
+    ]);
     const providers = await withDatabase((database) => listProviders(database, served));
     print(json, { providers }, table(providers.map((it) => [
       it.provider_id, it.tenant, it.status, it.type, it.adapter, it.base_url ?? '-',
@@ -246,13 +258,17 @@ provider.command('rotate-secret')
   .option('--secret <secret>', 'the secret that the provider gave; drawn unless given')
   .option('--actor <name>', 'who does this; the account of this machine unless given')
   .option('--json', 'print the credentials as JSON')
-  .action(run(async (providerId: string, { json, ...options }: Options & { tenant: string; overlapHours?: string; secret?: string; actor?: string }) => {
+  .action(run(async (providerId: string, { json, ...options }: Options & {
+    tenant: string; overlapHours?: string; secret?: string; actor?: string;
+  }) => {
     const { rotateProviderSecret } = await import('./command-line/provider.ts');
     const made = await rotateProviderSecret(providerId, options);
     print(json, made, `provider_id  ${made.provider_id}\nsecret       ${made.secret}\n${overlap(made.previous_until)}`);
   }));
 
-for (const [name, status, what] of [['disable', 'DISABLED', 'cut a provider account off'], ['enable', 'ENABLED', 'take a provider account in use again']] as const) {
+for (const [name, status, what] of [
+  ['disable', 'DISABLED', 'cut a provider account off'], ['enable', 'ENABLED', 'take a provider account in use again'],
+] as const) {
   provider.command(name)
     .description(what)
     .argument('<provider-id>', 'which')
@@ -276,7 +292,10 @@ provider.command('set-url')
   .action(run(async (providerId: string, { json, ...options }: Options & { tenant: string; baseUrl?: string; actor?: string }) => {
     const { moveProvider } = await import('./command-line/provider.ts');
     await moveProvider(providerId, options);
-    print(json, { provider_id: providerId, base_url: options.baseUrl ?? null }, `${providerId} is at ${options.baseUrl ?? 'the address of its adapter'}`);
+    print(
+      json, { provider_id: providerId, base_url: options.baseUrl ?? null },
+      `${providerId} is at ${options.baseUrl ?? 'the address of its adapter'}`,
+    );
   }));
 
 provider.command('health')
@@ -290,7 +309,9 @@ provider.command('health')
       `${id}  ${state}  waiting ${payments_waiting}  unreadable ${unreadable_deliveries}  open breaks ${open_breaks}`).join('\n'));
   }));
 
-const payouts = program.command('payouts').description('payments out: stop them, for one tenant or all, and let them go; works on the database alone');
+const payouts = program.command('payouts').description(
+  'payments out: stop them, for one tenant or all, and let them go; works on the database alone',
+);
 
 interface PayoutsOptions extends Options {
   tenant?: string;
@@ -298,10 +319,15 @@ interface PayoutsOptions extends Options {
 }
 
 payouts.command('stop')
-  .description('hand no payment to a rail from now on: payments, returns, debits of mandates and transfers between banks are accepted and wait; all else goes on')
+  .description(
+    'hand no payment to a rail from now on: payments, returns, debits of mandates and transfers between banks are accepted and wait; all else goes on',
+  )
   .requiredOption('--reason <text>', 'why')
   .option('--tenant <tenant>', 'whose; all tenants unless given')
-  .option('--restored', 'the books were restored, or a standby took over that was behind: rails are asked what they were given before payments start')
+  .option(
+    '--restored',
+    'the books were restored, or a standby took over that was behind: rails are asked what they were given before payments start',
+  )
   .option('--since <instant>', 'with --restored: the instant that was restored to; that of the newest commit unless given')
   .option('--actor <name>', 'who does this; the account of this machine unless given')
   .option('--json', 'print how payments out are as JSON')
@@ -312,7 +338,9 @@ payouts.command('stop')
   }));
 
 payouts.command('start')
-  .description('let payments out go; after a restore, when a worker has asked all rails what they were given, so that nothing is paid twice')
+  .description(
+    'let payments out go; after a restore, when a worker has asked all rails what they were given, so that nothing is paid twice',
+  )
   .option('--tenant <tenant>', 'whose; all tenants unless given')
   .option('--without-asking', 'after a restore: do not ask the rails. What was paid may be paid again')
   .option('--actor <name>', 'who does this; the account of this machine unless given')
@@ -348,20 +376,28 @@ webhook.command('rotate-secret')
     print(json, made, `endpoint_id  ${made.endpoint_id}\nsecret       ${made.secret}\n${overlap(made.previous_secret_until)}`);
   }));
 
-const signingKey = program.command('signing-key').description('signing keys: what proves tokens, attestations and archives of clients to be of this installation');
+const signingKey = program.command('signing-key').description(
+  'signing keys: what proves tokens, attestations and archives of clients to be of this installation',
+);
 
 signingKey.command('list')
   .description('show the keys, the newest first: the one that signs, those that still verify, those that are retired')
   .option('--json', 'print them as JSON')
   .action(run(async ({ json }: Options) => {
-    const [{ withDatabase }, { listSigningKeys }] = await Promise.all([import('./command-line/admin.ts'), import('./domains/auth/index.ts')]);
+    const [{ withDatabase }, { listSigningKeys }] = await Promise.all([
+      import('./command-line/admin.ts'), import('./domains/auth/index.ts'),
+    ]);
     const keys = await withDatabase(listSigningKeys);
-    print(json, { keys }, table(keys.map(({ kid, purpose, state, created_at, retired_at }) => [kid, purpose, state, created_at, ...(retired_at === null ? [] : [`retired ${retired_at}`])])));
+    print(json, { keys }, table(keys.map(({ kid, purpose, state, created_at, retired_at }) => [
+      kid, purpose, state, created_at, ...(retired_at === null ? [] : [`retired ${retired_at}`]),
+    ])));
   }));
 
 signingKey.command('rotate')
   .description('make another key, which signs from now on; the one before verifies until it is retired')
-  .addOption(new Option('--purpose <purpose>', 'what it signs: tokens and attestations, or archives of clients').choices(['TOKEN', 'ARCHIVE']).default('TOKEN'))
+  .addOption(new Option(
+    '--purpose <purpose>', 'what it signs: tokens and attestations, or archives of clients',
+  ).choices(['TOKEN', 'ARCHIVE']).default('TOKEN'))
   .option('--json', 'print the key\'s id as JSON')
   .action(run(async ({ json, purpose }: Options & { purpose: 'TOKEN' | 'ARCHIVE' }) => {
     const [{ withDatabase }, { rotateSigningKey }, { loadVault }] = await Promise.all([
@@ -376,7 +412,9 @@ signingKey.command('retire')
   .argument('<kid>', 'its id')
   .option('--json', 'print the result as JSON')
   .action(run(async (kid: string, { json }: Options) => {
-    const [{ withDatabase }, { retireSigningKey }] = await Promise.all([import('./command-line/admin.ts'), import('./domains/auth/index.ts')]);
+    const [{ withDatabase }, { retireSigningKey }] = await Promise.all([
+      import('./command-line/admin.ts'), import('./domains/auth/index.ts'),
+    ]);
     await withDatabase((database) => retireSigningKey(database, kid));
     print(json, { kid, state: 'RETIRED' }, `${kid} is retired`);
   }));
@@ -384,7 +422,10 @@ signingKey.command('retire')
 const kek = program.command('kek').description('the key encryption key, which seals all secrets at rest, and its rotation');
 
 for (const [name, onlyLooks, what] of [
-  ['reseal', false, 'seal anew, under RAZAO_KEK, what keys of RAZAO_KEK_ALSO sealed; may be ended and run again at any point, beside a busy service'],
+  [
+    'reseal', false,
+    'seal anew, under RAZAO_KEK, what keys of RAZAO_KEK_ALSO sealed; may be ended and run again at any point, beside a busy service',
+  ],
   ['verify', true, 'open all that is sealed; fails unless RAZAO_KEK alone opens all of it'],
 ] as const) {
   kek.command(name)
@@ -403,9 +444,14 @@ retention.command('show')
   .description('show what grows, the setting that says how long it is kept, and its size')
   .option('--json', 'print it as JSON')
   .action(run(async ({ json }: Options) => {
-    const [{ withDatabase }, { readRetention }] = await Promise.all([import('./command-line/admin.ts'), import('./command-line/retention.ts')]);
+    const [{ withDatabase }, { readRetention }] = await Promise.all([
+      import('./command-line/admin.ts'), import('./command-line/retention.ts'),
+    ]);
     const kept = await withDatabase(readRetention);
-    print(json, { kept }, table(kept.map(({ what, days, setting, rows, bytes }) => [what, days === null ? 'for good' : `${days} ${days === 1 ? 'day' : 'days'}`, setting ?? '-', `about ${rows} rows`, `${Math.ceil(bytes / 1024)} kB`])));
+    print(json, { kept }, table(kept.map(({ what, days, setting, rows, bytes }) => [
+      what, days === null ? 'for good' : `${days} ${days === 1 ? 'day' : 'days'}`, setting ?? '-', `about ${rows} rows`,
+      `${Math.ceil(bytes / 1024)} kB`,
+    ])));
   }));
 
 const certification = program.command('certification').description('certifications of products, as others are shown them');
@@ -417,7 +463,9 @@ certification.command('verify')
   .option('--evidence <files...>', 'documents that it rests on, each as the API answers it or alone')
   .option('--artifact <folder>', 'the bundle of the product, which is compiled again')
   .option('--json', 'print the verdict as JSON')
-  .action(run(async (file: string, { jwks, evidence, artifact, json }: Options & { jwks: string; evidence?: string[]; artifact?: string }) => {
+  .action(run(async (file: string, { jwks, evidence, artifact, json }: Options & {
+    jwks: string; evidence?: string[]; artifact?: string;
+  }) => {
     const { describeCertification, verifyCertification } = await import('./command-line/verify-certification.ts');
     const verdict = await verifyCertification({ file, jwks, evidence: evidence ?? [], artifact });
     await conclude(json, verdict, describeCertification(verdict));
@@ -434,7 +482,9 @@ foundry.command('check')
   .option('--json', 'print gates and report card as JSON')
   .action(run(async (folder: string, { json, battery, rounds, seed }: Options & { battery: boolean; rounds: string; seed: string }) => {
     const { checkFolder, describeCheck, readWhole } = await import('./command-line/foundry.ts');
-    const check = await checkFolder(folder, { battery, rounds: readWhole(rounds, 'number of rounds', 1), seed: readWhole(seed, 'seed', 0) });
+    const check = await checkFolder(folder, {
+      battery, rounds: readWhole(rounds, 'number of rounds', 1), seed: readWhole(seed, 'seed', 0),
+    });
     print(json, check, describeCheck(folder, check).join('\n'));
     if (!check.ok) process.exitCode = EXIT.WRONG;
   }));
@@ -454,7 +504,9 @@ interface AdapterOptions extends Options {
 }
 
 adapter.command('check')
-  .description('play payments, time-outs, repetitions, events, statements and returns against an adapter whose bank is a sandbox; names each rule that is broken')
+  .description(
+    'play payments, time-outs, repetitions, events, statements and returns against an adapter whose bank is a sandbox; names each rule that is broken',
+  )
   .argument('<url>', 'where the adapter is')
   .requiredOption('--secret <secret>', 'of the provider account, as the adapter has it')
   .option('--provider-id <id>', 'of the provider account', 'adapter-check')

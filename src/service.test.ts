@@ -30,10 +30,13 @@ describe('a browser', () => {
 
   it('may read from there what an answer says besides its body', async () => {
     const { headers } = await request(api.baseUrl).get('/v1/health').set('Origin', ALLOWED);
-    expect(headers['access-control-expose-headers']).toBe('X-Request-Id,Idempotency-Replayed,Retry-After,RateLimit,RateLimit-Policy,WWW-Authenticate');
+    expect(headers['access-control-expose-headers']).toBe(
+      'X-Request-Id,Idempotency-Replayed,Retry-After,RateLimit,RateLimit-Policy,WWW-Authenticate',
+    );
   });
 
-  it.each([['another origin', () => api], ['any origin where the setting is empty', () => closed]])('may not call from %s', async (_, service) => {
+  it.each([['another origin', () => api], ['any origin where the setting is empty', () =>
+    closed]])('may not call from %s', async (_, service) => {
     const { headers } = await preflight(service(), 'https://evil.example.com');
     expect(headers['access-control-allow-origin']).toBeUndefined();
   });

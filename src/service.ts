@@ -64,7 +64,10 @@ export class Service {
       log, isInTime: () => database.clockWatch.isRight,
     }) : undefined;
     const consumers = parts.flatMap((part) => part.consumers ?? []);
-    this.#workers = works ? [new OutboxWorker(database, consumers, log), analyseNewTables(database, log), new Reencrypter({ ...ground, sealed: LADDER.sealed }), ...parts.flatMap(({ workers }) => workers ?? [])] : [];
+    this.#workers = works ? [
+      new OutboxWorker(database, consumers, log), analyseNewTables(database, log), new Reencrypter({ ...ground, sealed: LADDER.sealed }),
+      ...parts.flatMap(({ workers }) => workers ?? []),
+    ] : [];
     this.#shared = {
       ...brought, clock, ids, log, vault,
       eventHandler(this: AppContext, receiver, name) {

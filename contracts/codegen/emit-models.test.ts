@@ -19,14 +19,18 @@ test('the file says that it is not to be edited', async () => {
 });
 
 test.each<[string, object, string]>([
-  ['bounds of a string', { type: 'string', minLength: 1, maxLength: 9, pattern: '^a+$' }, '/**\n * @minLength 1\n * @maxLength 9\n * @pattern ^a+$\n */\nexport type A = string;'],
-  ['a small integer', { type: 'integer', format: 'int32', minimum: 0, maximum: 5 }, '/**\n * @isInt\n * @minimum 0\n * @maximum 5\n */\nexport type A = number;'],
+  ['bounds of a string', { type: 'string', minLength: 1, maxLength: 9, pattern:
+    '^a+$' }, '/**\n * @minLength 1\n * @maxLength 9\n * @pattern ^a+$\n */\nexport type A = string;'],
+  ['a small integer', { type: 'integer', format: 'int32', minimum: 0, maximum:
+    5 }, '/**\n * @isInt\n * @minimum 0\n * @maximum 5\n */\nexport type A = number;'],
   ['a large integer', { type: 'integer', format: 'int64' }, '/**\n * @isLong\n */\nexport type A = number;'],
   ['a number', { type: 'number' }, '/**\n * @isDouble\n */\nexport type A = number;'],
   ['an enum', { type: 'string', enum: ['x', 'y'] }, 'export type A = "x" | "y";'],
   ['null', { type: 'string', nullable: true }, 'export type A = string | null;'],
   ['an enum or null', { type: 'string', nullable: true, enum: ['x', null] }, 'export type A = "x" | null;'],
-  ['a default of several values', { type: 'string', enum: ['ON', 'OFF'], default: 'ON' }, '/**\n * @default "ON"\n */\nexport type A = "ON" | "OFF";'],
+  ['a default of several values', {
+    type: 'string', enum: ['ON', 'OFF'], default: 'ON',
+  }, '/**\n * @default "ON"\n */\nexport type A = "ON" | "OFF";'],
   ['a default', { type: 'boolean', default: false }, '/**\n * @default false\n */\nexport type A = boolean;'],
   ['any JSON object', { type: 'object', additionalProperties: true }, 'export interface A {\n  [key: string]: unknown;\n}'],
   ['a map', { type: 'object', additionalProperties: { type: 'string' } }, 'export interface A {\n  [key: string]: string;\n}'],
@@ -80,7 +84,10 @@ test('a union of named schemas', async () => {
 test.each<[string, object, string]>([
   ['items with a constraint', { type: 'array', items: { type: 'string', maxLength: 3 } }, 'must be a named schema'],
   ['map values with a constraint', { type: 'object', additionalProperties: { type: 'string', maxLength: 3 } }, 'must be a named schema'],
-  ['an object inside an object', { type: 'object', properties: { a: { type: 'object', properties: { b: text } } } }, 'must be a named schema'],
+  [
+    'an object inside an object', { type: 'object', properties: { a: { type: 'object', properties: { b: text } } } },
+    'must be a named schema',
+  ],
 ])('%s are refused, since tsoa would not hold them', async (_name, schema, expected) => {
   await expect(emitted(schema)).rejects.toThrow(expected);
 });

@@ -11,7 +11,9 @@ const schemas = {
       metadata: { $ref: '#/components/schemas/Metadata' },
     },
   },
-  Contact: { type: 'object', 'x-rules': [{ one_of: ['email', 'phone'] }], properties: { email: { type: 'string', 'x-personal-data': true } } },
+  Contact: {
+    type: 'object', 'x-rules': [{ one_of: ['email', 'phone'] }], properties: { email: { type: 'string', 'x-personal-data': true } },
+  },
   Metadata: { type: 'object', 'x-max-bytes': 8192 },
 };
 
@@ -73,8 +75,14 @@ test('previews are named, so that no controller is asked for', () => {
 });
 
 test.each([
-  ['{"dataType":"union","subSchemas":[{"dataType":"enum","enums":["A"]},{"dataType":"enum","enums":["B"]}]}', '{"dataType":"enum","enums":["A","B"]}'],
-  ['{"dataType":"union","subSchemas":[{"ref":"A"},{"dataType":"enum","enums":[null]}]}', '{"dataType":"union","subSchemas":[{"ref":"A"},{"dataType":"enum","enums":[null]}]}'],
+  [
+    '{"dataType":"union","subSchemas":[{"dataType":"enum","enums":["A"]},{"dataType":"enum","enums":["B"]}]}',
+    '{"dataType":"enum","enums":["A","B"]}',
+  ],
+  [
+    '{"dataType":"union","subSchemas":[{"ref":"A"},{"dataType":"enum","enums":[null]}]}',
+    '{"dataType":"union","subSchemas":[{"ref":"A"},{"dataType":"enum","enums":[null]}]}',
+  ],
 ])('unions of literals become one enum: %s', (routes, expected) => {
   expect(joinLiteralUnions(routes)).toBe(expected);
 });

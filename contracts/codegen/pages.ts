@@ -21,7 +21,9 @@ export function withPages(examples: Record<string, Example>): Record<string, Exa
   const half = Math.ceil(items.length / 2);
   const made = {
     first_page: { summary: 'The first of two pages', value: { ...page, [field]: items.slice(0, half), next_cursor: CURSOR } },
-    second_page: { summary: 'The page that the cursor of the first leads to', value: { ...page, [field]: items.slice(half), next_cursor: null } },
+    second_page: {
+      summary: 'The page that the cursor of the first leads to', value: { ...page, [field]: items.slice(half), next_cursor: null },
+    },
     empty: { summary: 'There is none', value: { ...page, [field]: [], next_cursor: null } },
   };
   return { ...examples, ...made, ...(examples['empty'] && { empty: examples['empty'] }) };

@@ -9,7 +9,9 @@ const PREFIX = '#/components/schemas/';
  * Names that generators give to something of their own: a type of the language, and the answer of an operation. A client's types are of
  * the contract that it was made from: nothing on the wire has these names.
  */
-const NAMED_FOR_GENERATORS: ReadonlyMap<string, string> = new Map([['Error', 'ErrorResponse'], ['CreateObligationBatchResponse', 'ObligationBatchResponse']]);
+const NAMED_FOR_GENERATORS: ReadonlyMap<string, string> = new Map([
+  ['Error', 'ErrorResponse'], ['CreateObligationBatchResponse', 'ObligationBatchResponse'],
+]);
 
 /**
  * A document for any tool, with the same meaning: null is allowed in the form of OpenAPI 3.0.3 (`nullable` counts only beside a `type`, and
@@ -27,7 +29,9 @@ function withoutDatePatterns<T>(node: T): T {
   if (Array.isArray(node)) return node.map(withoutDatePatterns) as T;
   if (typeof node !== 'object' || node === null) return node;
   const isDate = 'format' in node && (node.format === 'date' || node.format === 'date-time');
-  return Object.fromEntries(Object.entries(node).filter(([key]) => !(isDate && key === 'pattern')).map(([key, it]) => [key, withoutDatePatterns(it)])) as T;
+  return Object.fromEntries(Object.entries(node).filter(([key]) => !(isDate && key === 'pattern')).map(
+    ([key, it]) => [key, withoutDatePatterns(it)],
+  )) as T;
 }
 
 function withStrictNulls(node: unknown, schemas: Schemas): unknown {
@@ -45,7 +49,8 @@ function withStrictNulls(node: unknown, schemas: Schemas): unknown {
 function orNull(reference: OpenAPIV3.ReferenceObject, own: object, schemas: Schemas): object {
   const target = resolved(reference, schemas);
   const { type = 'object' } = target;
-  const isSimple = type !== 'object' && type !== 'array' && target.enum === undefined && target.oneOf === undefined && target.allOf === undefined;
+  const isSimple =
+    type !== 'object' && type !== 'array' && target.enum === undefined && target.oneOf === undefined && target.allOf === undefined;
   if (isSimple) return { ...target, ...own, nullable: true };
   return { ...own, anyOf: [reference, { type: type === 'array' ? 'object' : type, nullable: true, enum: [null] }] };
 }
@@ -72,9 +77,13 @@ function referredTo(document: object): Set<string> {
 }
 
 function renamed<Document extends Pick<OpenAPIV3.Document, 'components'>>(document: Document): Document {
-  const text = [...NAMED_FOR_GENERATORS].reduce((its, [from, to]) => its.replaceAll(`"${PREFIX}${from}"`, `"${PREFIX}${to}"`), JSON.stringify(document));
+  const text = [...NAMED_FOR_GENERATORS].reduce(
+    (its, [from, to]) => its.replaceAll(`"${PREFIX}${from}"`, `"${PREFIX}${to}"`), JSON.stringify(document),
+  );
   const copy = JSON.parse(text) as Document;
-  const schemas = Object.entries((copy.components?.schemas ?? {}) as Schemas).map(([name, schema]) => [NAMED_FOR_GENERATORS.get(name) ?? name, schema] as const);
+  const schemas = Object.entries((copy.components?.schemas ?? {}) as Schemas).map(([name, schema]) => [
+    NAMED_FOR_GENERATORS.get(name) ?? name, schema,
+  ] as const);
   const taken = new Set(schemas.map(([name]) => name));
   if (taken.size < schemas.length) throw new Error('a schema has a name that another is published under');
   return { ...copy, components: { ...copy.components, schemas: Object.fromEntries(schemas.toSorted(([a], [b]) => (a < b ? -1 : 1))) } };

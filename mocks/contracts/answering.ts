@@ -47,7 +47,10 @@ export class Answering {
     const isAsked = answer.status >= 400 && answer.violations.length === 0;
     const missing = isAsked ? undefined : await this.#hold(operation, request, response, body, answer);
     if (missing !== undefined) return this.#notFound(operation, missing);
-    return { ...answer, headers: { ...withoutUntrue(answer.headers), ...this.#replayed(operation, request, answer), ...challenging(answer, request) } };
+    return {
+      ...answer,
+      headers: { ...withoutUntrue(answer.headers), ...this.#replayed(operation, request, answer), ...challenging(answer, request) },
+    };
   }
 
   /** The example that Prism chooses, by the header `Prefer` alone: the service knows no `__code` in a query. */
@@ -55,11 +58,18 @@ export class Answering {
     const { headers, query } = request;
     const answer = await this.prism.answer(operation, {
       method: operation.method.toLowerCase() as Lowercase<Operation['method']>,
-      url: { path: request.path, query: Object.fromEntries(Object.entries(query as Record<string, string | string[]>).filter(([name]) => !name.startsWith('__'))) },
-      headers: { ...(headers as Record<string, string>), accept: this.#mediaTypeOf(operation, request), ...this.#nextPage(operation, request) },
+      url: {
+        path: request.path,
+        query: Object.fromEntries(Object.entries(query as Record<string, string | string[]>).filter(([name]) => !name.startsWith('__'))),
+      },
+      headers: {
+        ...(headers as Record<string, string>), accept: this.#mediaTypeOf(operation, request), ...this.#nextPage(operation, request),
+      },
       body: withoutInherited(body.value),
     }, this.validate === undefined);
-    return answer.kind === 'nothing' ? invalid(['header', 'Prefer'], `the contract shows no such answer, but ${answer.shown}`, 'enum') : answer;
+    return answer.kind === 'nothing' ? invalid(
+      ['header', 'Prefer'], `the contract shows no such answer, but ${answer.shown}`, 'enum',
+    ) : answer;
   }
 
   /** As the service: an image by `Accept`, where there is one; CSV by the query; and JSON. */
@@ -74,11 +84,15 @@ export class Answering {
    * @returns the path parameter whose resource cannot exist.
    * @throws RequestInvalid for any other error.
    */
-  async #hold(operation: Operation, request: Request, response: Response, body: ParsedBody, { violations }: Example): Promise<string | undefined> {
+  async #hold(
+    operation: Operation, request: Request, response: Response, body: ParsedBody, { violations }: Example,
+  ): Promise<string | undefined> {
     request.body = structuredClone(body.value);
     const wrong = await this.validate?.(operation, request, response).catch((error: unknown) => error);
     const findings = wrong instanceof ValidateError ? validationFindings(wrong, operation) : findingsOf(violations);
-    const missing = Object.keys(operation.resources).find((name) => !this.prism.isWellFormed(operation, name, String(request.params[name])));
+    const missing = Object.keys(operation.resources).find((name) => !this.prism.isWellFormed(
+      operation, name, String(request.params[name]),
+    ));
     if (missing !== undefined) return missing;
     validateEnvelope(operation, request, body);
     if (findings.length > 0) throw new RequestInvalid(findings);
@@ -88,7 +102,9 @@ export class Answering {
 
   /** Any cursor leads to the second page of a list, unless `Prefer` asks for another answer. */
   #nextPage(operation: Operation, { query, headers }: Request): { prefer?: string } {
-    const hasPages = query['cursor'] !== undefined && this.prism.examples(operation, operation.status).some(({ key }) => key === SECOND_PAGE);
+    const hasPages = query['cursor'] !== undefined && this.prism.examples(operation, operation.status).some(
+      ({ key }) => key === SECOND_PAGE,
+    );
     return hasPages && headers.prefer === undefined ? { prefer: `example=${SECOND_PAGE}` } : {};
   }
 
@@ -107,7 +123,9 @@ export class Answering {
     const missing = `${operation.resources[parameter]?.split('.')[0]?.toUpperCase()}_NOT_FOUND`;
     const named = this.prism.examples(operation, 404);
     const shown = named.find(({ key }) => key === missing) ?? named[0] ?? fail('NOT_FOUND');
-    return { kind: 'example', status: 404, headers: { 'Content-Type': 'application/json; charset=utf-8' }, body: shown.value, violations: [] };
+    return {
+      kind: 'example', status: 404, headers: { 'Content-Type': 'application/json; charset=utf-8' }, body: shown.value, violations: [],
+    };
   }
 }
 
@@ -118,7 +136,9 @@ export class Answering {
 function withoutInherited(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutInherited);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.assign(Object.create(null) as object, Object.fromEntries(Object.entries(value).map(([name, its]) => [name, withoutInherited(its)])));
+  return Object.assign(Object.create(null) as object, Object.fromEntries(Object.entries(value).map(
+    ([name, its]) => [name, withoutInherited(its)],
+  )));
 }
 
 /** Prism gives every declared header, true or not. */

@@ -43,7 +43,9 @@ const nameRequest: RequestHandler = (request, response, next) => {
 };
 
 async function loadContracts(): Promise<Answering> {
-  const [{ Prism }, { requestValidation }] = await Promise.all([import('./prism.ts'), import('../../src/interfaces/request-validation.ts')]);
+  const [{ Prism }, { requestValidation }] = await Promise.all([
+    import('./prism.ts'), import('../../src/interfaces/request-validation.ts'),
+  ]);
   return new Answering(operations, await Prism.load(CONTRACTS), requestValidation());
 }
 

@@ -61,7 +61,9 @@ export class Prism {
   /** The examples of a status, in the contract's order. */
   examples(operation: Operation, status: number): { key: string; value: unknown }[] {
     const response = this.#of(operation).responses.find(({ code }) => code === String(status));
-    return (response?.contents?.[0]?.examples ?? []).flatMap((example) => ('value' in example ? [{ key: example.key, value: example.value }] : []));
+    return (response?.contents?.[0]?.examples ?? []).flatMap((example) => ('value' in example ? [
+      { key: example.key, value: example.value },
+    ] : []));
   }
 
   /** The media types of a status, in the contract's order. */
@@ -99,7 +101,10 @@ function withExternalExamples(operations: readonly IHttpOperation[], file: strin
     responses: operation.responses.map((response) => {
       const declared = paths[operation.path]?.[operation.method as Lowercase<Operation['method']>]?.responses[response.code];
       const contents = declared && 'content' in declared ? declared.content : {};
-      return { ...response, contents: (response.contents ?? []).map((content) => withValues(content, contents?.[content.mediaType]?.examples ?? {}, file)) };
+      return {
+        ...response,
+        contents: (response.contents ?? []).map((content) => withValues(content, contents?.[content.mediaType]?.examples ?? {}, file)),
+      };
     }),
   }));
 }

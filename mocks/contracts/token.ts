@@ -10,7 +10,10 @@ export const issueMockToken: IssueToken = async ({ grantType, scope }) => {
     throw new OAuthRefusal('unsupported_grant_type', 'The grant is client_credentials.');
   }
   if (scope?.split(' ').some((name) => !isScope(name))) throw new OAuthRefusal('invalid_scope', 'There is no such scope.');
-  return { access_token: 'mock-access-token', expires_in: LIFETIME_SECONDS, token_type: 'Bearer', ...(scope === undefined && { scope: allScopes.join(' ') }) };
+  return {
+    access_token: 'mock-access-token', expires_in: LIFETIME_SECONDS, token_type: 'Bearer',
+    ...(scope === undefined && { scope: allScopes.join(' ') }),
+  };
 };
 
 /** The endpoint's other answers, by the name in `Prefer`. */
@@ -29,7 +32,10 @@ export const preferredRefusal: RequestHandler = (request, response, next) => {
   if (request.method !== 'POST' || code === '200' || (code === undefined && example === undefined)) return next();
   if (code === '503') fail('SERVICE_UNAVAILABLE');
   const asked = REFUSALS.find((it) => (code === undefined || it.status === Number(code)) && (example === undefined || it.code === example));
-  if (!asked) invalid(['header', 'Prefer'], `the endpoint gives no such answer, but 200; 503; ${REFUSALS.map((it) => `${it.status} (${it.code})`).join('; ')}`, 'enum');
+  if (!asked) invalid(
+    ['header', 'Prefer'],
+    `the endpoint gives no such answer, but 200; 503; ${REFUSALS.map((it) => `${it.status} (${it.code})`).join('; ')}`, 'enum',
+  );
   if (asked.retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(asked.retryAfterSeconds));
   if (asked.status === 401) response.setHeader('WWW-Authenticate', CLIENT_CHALLENGE);
   response.status(asked.status).json(asked.body());

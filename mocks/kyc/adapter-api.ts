@@ -29,7 +29,8 @@ function taken({ isNew }: { isNew: boolean }, { request_ref }: { readonly reques
 
 function read<T extends VerificationRequest | ScreeningRequest>({ body }: Request, names: readonly (keyof T & string)[]): T {
   const wanted = parseBody(String(body)) as Partial<T> | null;
-  const isWhole = names.every((name) => typeof wanted?.[name] === 'string' && wanted[name] !== '') && typeof wanted?.person?.name === 'string';
+  const isWhole = names.every((name) =>
+    typeof wanted?.[name] === 'string' && wanted[name] !== '') && typeof wanted?.person?.name === 'string';
   if (!isWhole) throw new BadCall(400, 'INVALID', `a request has ${names.join(', ')} and person {name, …}`);
   return { document_refs: [], ...wanted } as unknown as T;
 }

@@ -1,6 +1,8 @@
 import express, { type Router } from 'express';
 import type { ProviderEventData } from '../../generated/models.ts';
-import { answer, customerOf, optionalText, readClock, readScript, text, whole, type Fields } from '../../src/platform/control/control-api.ts';
+import {
+  answer, customerOf, optionalText, readClock, readScript, text, whole, type Fields,
+} from '../../src/platform/control/control-api.ts';
 import type { Callback, Callbacks } from '../sponsor/callbacks.ts';
 import type { Scripts } from '../../src/platform/control/scripts.ts';
 import { operations, type Customer, type KycProviderStub, type Operation, type EventDelivery } from './kyc-provider-stub.ts';
@@ -40,7 +42,9 @@ export function controlApi(options: ControlApiOptions): Router {
 function register({ customers }: ControlApiOptions, body: Fields): object {
   const providerId = text(body, 'provider_id');
   const callbackUrl = optionalText(body, 'callback_url') ?? null;
-  customers.set(providerId, { providerId, secret: text(body, 'secret'), callbackUrl, cases: customers.get(providerId)?.cases ?? new Map() });
+  customers.set(providerId, {
+    providerId, secret: text(body, 'secret'), callbackUrl, cases: customers.get(providerId)?.cases ?? new Map(),
+  });
   return { provider_id: providerId, callback_url: callbackUrl };
 }
 

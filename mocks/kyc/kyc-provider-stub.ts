@@ -65,16 +65,24 @@ export class KycProviderStub {
   verify(customer: Customer, request: VerificationRequest, script?: Script<Operation>): { isNew: boolean } {
     const { request_ref, reference, session_ref, level, person, document_refs } = request;
     const fate = outcomeOfDocuments(document_refs) ?? outcomeOfName(person.name) ?? 'approve';
-    return this.#take(customer, { kind: 'VERIFICATION', request_ref, reference, session_ref, level, trigger: 'submission', hits: hitsOf(person.name), fate }, script);
+    return this.#take(customer, {
+      kind: 'VERIFICATION', request_ref, reference, session_ref, level, trigger: 'submission', hits: hitsOf(person.name), fate,
+    }, script);
   }
 
   /** Takes a screening; a request that it has is not taken again. */
-  screen(customer: Customer, { request_ref, reference, trigger, person }: ScreeningRequest, script?: Script<Operation>): { isNew: boolean } {
+  screen(
+    customer: Customer, { request_ref, reference, trigger, person }: ScreeningRequest, script?: Script<Operation>,
+  ): { isNew: boolean } {
     const fate = outcomeOfName(person.name) === 'silent' ? 'silent' : 'approve';
-    return this.#take(customer, { kind: 'SCREENING', request_ref, reference, session_ref: null, level: null, trigger, hits: hitsOf(person.name), fate }, script);
+    return this.#take(customer, {
+      kind: 'SCREENING', request_ref, reference, session_ref: null, level: null, trigger, hits: hitsOf(person.name), fate,
+    }, script);
   }
 
-  #take(customer: Customer, wanted: Omit<Case, 'report_ref' | 'outcome' | 'tellings'>, script: Script<Operation> | undefined): { isNew: boolean } {
+  #take(
+    customer: Customer, wanted: Omit<Case, 'report_ref' | 'outcome' | 'tellings'>, script: Script<Operation> | undefined,
+  ): { isNew: boolean } {
     if (customer.cases.has(wanted.request_ref)) return { isNew: false };
     const taken: Case = { ...wanted, tellings: script?.outcome === 'duplicate' ? 2 : 1, report_ref: null, outcome: null };
     customer.cases.set(taken.request_ref, taken);
@@ -93,13 +101,19 @@ export class KycProviderStub {
     if (isSilent || taken.outcome !== null) return;
     const fate = script?.outcome === 'refuse' ? 'reject' : taken.fate as Exclude<Fate, 'silent'>;
     const times = script?.outcome === 'duplicate' ? 2 : taken.tellings;
-    if (taken.kind === 'SCREENING') void this.tellScreening(customer, { reference: taken.reference, trigger: taken.trigger, screening: screeningOf(taken.hits) }, { times }, taken);
+    if (taken.kind === 'SCREENING') void this.tellScreening(
+      customer, { reference: taken.reference, trigger: taken.trigger, screening: screeningOf(taken.hits) }, { times }, taken,
+    );
     else void this.tellVerdict(customer, verdictOf(taken, fate, script?.code), { times }, taken);
   }
 
   /** Reports a verdict; missing data is made up, from the last request about the party if there is one. */
-  tellVerdict(customer: Customer, data: ProviderEventData, how: EventDelivery = {}, about = lastCase(customer, data, 'VERIFICATION')): Promise<Callback> {
-    const whole: ProviderEventData = { screening: screeningOf([]), ...verdictOf(about, 'approve'), report_ref: uniqueId('kyc-report'), ...data };
+  tellVerdict(
+    customer: Customer, data: ProviderEventData, how: EventDelivery = {}, about = lastCase(customer, data, 'VERIFICATION'),
+  ): Promise<Callback> {
+    const whole: ProviderEventData = {
+      screening: screeningOf([]), ...verdictOf(about, 'approve'), report_ref: uniqueId('kyc-report'), ...data,
+    };
     if (about) Object.assign(about, { report_ref: whole['report_ref'], outcome: String(whole['verdict']) });
     return this.tell(customer, 'KYC_VERDICT_REACHED', whole, how);
   }
@@ -115,7 +129,9 @@ export class KycProviderStub {
   tellExpiry(customer: Customer, data: ProviderEventData, how: EventDelivery = {}): Promise<Callback> {
     const yesterday = new Date(this.options.clock.now().getTime() - 86_400_000).toISOString().slice(0, 10);
     const about = lastCase(customer, data, 'VERIFICATION');
-    return this.tell(customer, 'KYC_DOCUMENT_EXPIRED', { report_ref: about?.report_ref ?? uniqueId('kyc-report'), expired_on: yesterday, ...data }, how);
+    return this.tell(customer, 'KYC_DOCUMENT_EXPIRED', {
+      report_ref: about?.report_ref ?? uniqueId('kyc-report'), expired_on: yesterday, ...data,
+    }, how);
   }
 
   /** Sends the customer any event. */
@@ -137,7 +153,8 @@ function lastCase({ cases }: Customer, { reference }: ProviderEventData, kind: C
 function verdictOf(about: Case | undefined, fate: Exclude<Fate, 'silent'>, code?: string): ProviderEventData {
   const [verdict, reason] = VERDICTS[fate];
   const known = about && {
-    reference: about.reference, kyc_level: about.level, screening: screeningOf(about.hits), ...(about.session_ref !== null && { session_ref: about.session_ref }),
+    reference: about.reference, kyc_level: about.level, screening: screeningOf(about.hits),
+    ...(about.session_ref !== null && { session_ref: about.session_ref }),
   };
   return { verdict, kyc_level: 1, reason_code: code ?? reason, ...known };
 }

@@ -5,8 +5,10 @@ export const CHECKED_LISTS = ['un_sc', 'ofac_sdn', 'br_ceis', 'br_pep'] as const
 
 /** Words in a name that are on a list. */
 const LISTED: Readonly<Record<string, readonly [list: string, category: KycHitCategory, score: number]>> = {
-  sancionado: ['un_sc', 'SANCTIONS', 98], sancionada: ['un_sc', 'SANCTIONS', 98], deputado: ['br_pep', 'PEP', 87], deputada: ['br_pep', 'PEP', 87],
-  inidoneo: ['br_ceis', 'WATCHLIST', 91], inidonea: ['br_ceis', 'WATCHLIST', 91], noticiado: ['br_news', 'ADVERSE_MEDIA', 74], noticiada: ['br_news', 'ADVERSE_MEDIA', 74],
+  sancionado: ['un_sc', 'SANCTIONS', 98], sancionada: ['un_sc', 'SANCTIONS', 98], deputado: ['br_pep', 'PEP', 87],
+  deputada: ['br_pep', 'PEP', 87],
+  inidoneo: ['br_ceis', 'WATCHLIST', 91], inidonea: ['br_ceis', 'WATCHLIST', 91], noticiado: ['br_news', 'ADVERSE_MEDIA', 74],
+  noticiada: ['br_news', 'ADVERSE_MEDIA', 74],
 };
 
 /** The entries that may be the bearer of a name; without the name. */

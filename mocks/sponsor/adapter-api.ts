@@ -75,9 +75,12 @@ export function adapterApi(options: AdapterApiOptions): Router {
 function readPayment({ body }: Request): PaymentRequest {
   const wanted = parseBody(String(body)) as Partial<PaymentRequest> | null;
   const isWhole = typeof wanted?.reference === 'string' && wanted.reference !== '' && typeof wanted.rail === 'string' &&
-    typeof wanted.debtor === 'string' && typeof wanted.creditor === 'string' && (wanted.direction === 'OUT' || wanted.direction === 'IN') && typeof wanted.amount?.currency === 'string' && Number.isSafeInteger(wanted.amount.value) &&
+    typeof wanted.debtor === 'string' && typeof wanted.creditor === 'string' && (wanted.direction === 'OUT' || wanted.direction === 'IN')
+      && typeof wanted.amount?.currency === 'string' && Number.isSafeInteger(wanted.amount.value) &&
     wanted.amount.value > 0;
-  if (!isWhole) throw new BadCall(400, 'INVALID', 'a payment has reference, rail, direction (OUT, IN), debtor, creditor and amount {currency, value}');
+  if (!isWhole) throw new BadCall(
+    400, 'INVALID', 'a payment has reference, rail, direction (OUT, IN), debtor, creditor and amount {currency, value}',
+  );
   return { ...(wanted as PaymentRequest), match_keys: wanted.match_keys ?? {} };
 }
 

@@ -51,9 +51,11 @@ export class Bank {
     if (known) return { payment: known, isNew: false };
     const now = this.options.clock.now();
     const payment: KeptPayment = {
-      reference: wanted.reference, provider_reference: uniqueId('pay'), end_to_end_id: wanted.end_to_end_id ?? movementId(wanted.rail, now), rail: wanted.rail,
+      reference: wanted.reference, provider_reference: uniqueId('pay'), end_to_end_id: wanted.end_to_end_id ?? movementId(wanted.rail, now),
+      rail: wanted.rail,
       amount: wanted.amount, status: 'ACCEPTED', failure_code: null, failure_reason: null, created_at: now.toISOString(), final_at: null,
-      request, direction: wanted.direction, outside: wanted.direction === 'IN' ? wanted.debtor : wanted.creditor, wish: wanted.match_keys['sim'], tellings: script?.outcome === 'duplicate' ? 2 : 1,
+      request, direction: wanted.direction, outside: wanted.direction === 'IN' ? wanted.debtor : wanted.creditor,
+      wish: wanted.match_keys['sim'], tellings: script?.outcome === 'duplicate' ? 2 : 1,
     };
     customer.books.payments.set(wanted.reference, payment);
     this.#settleLater(customer, payment);
@@ -85,7 +87,9 @@ export class Bank {
   settle(customer: Customer, payment: KeptPayment, times = 1): Promise<Callback> {
     const at = this.#end(payment, 'SETTLED');
     const { reference, end_to_end_id, amount, rail, direction } = payment;
-    const line = direction === 'IN' ? { kind: 'CREDIT', amount: amount.value } as const : { kind: 'PAYMENT', amount: -amount.value } as const;
+    const line = direction === 'IN' ? { kind: 'CREDIT', amount: amount.value } as const : {
+      kind: 'PAYMENT', amount: -amount.value,
+    } as const;
     customer.books.record({ ...line, rail, currency: amount.currency, reference, end_to_end_id, occurred_at: at });
     for (const ended of this.ends) ended(customer, payment, times);
     const told = this.tell(customer, 'PAYMENT_SETTLED', { reference, end_to_end_id, amount, settled_at: at, rail }, { times });
@@ -100,13 +104,17 @@ export class Bank {
   }
 
   /** Fails a payment: the other side refused it, and its customer is notified. */
-  fail(customer: Customer, payment: KeptPayment, why: { code?: string | undefined; reason?: string | undefined; times?: number } = {}): Promise<Callback> {
+  fail(
+    customer: Customer, payment: KeptPayment, why: { code?: string | undefined; reason?: string | undefined; times?: number } = {},
+  ): Promise<Callback> {
     this.#end(payment, 'FAILED');
     payment.failure_code = why.code ?? FAILED_BY_DEFAULT;
     payment.failure_reason = why.reason ?? reasonOf(payment.failure_code);
     const { reference, end_to_end_id, amount, rail, failure_code, failure_reason } = payment;
     for (const ended of this.ends) ended(customer, payment, why.times ?? 1);
-    return this.tell(customer, 'PAYMENT_FAILED', { reference, end_to_end_id, amount, failure_code, failure_reason, rail }, { times: why.times ?? 1 });
+    return this.tell(
+      customer, 'PAYMENT_FAILED', { reference, end_to_end_id, amount, failure_code, failure_reason, rail }, { times: why.times ?? 1 },
+    );
   }
 
   #end(payment: KeptPayment, status: 'SETTLED' | 'FAILED'): string {
@@ -118,7 +126,8 @@ export class Bank {
   credit(customer: Customer, data: ProviderEventData, how: EventDelivery = {}): Promise<Callback> {
     const now = this.options.clock.now();
     const whole = {
-      end_to_end_id: endToEndId('E', OTHER_ISPB, now), amount: { currency: 'BRL', value: 1000 }, settled_at: now.toISOString(), initiation: 'DICT',
+      end_to_end_id: endToEndId('E', OTHER_ISPB, now), amount: { currency: 'BRL', value: 1000 }, settled_at: now.toISOString(),
+      initiation: 'DICT',
       payer: { name: 'Diego Alves', tax_id: '12345678909', participant: { ispb: OTHER_ISPB, name: 'Banco Ipê S.A.' } },
       ...data,
     };
@@ -132,7 +141,8 @@ export class Bank {
     const now = this.options.clock.now();
     const paid = [...customer.books.payments.values()].find(({ end_to_end_id }) => end_to_end_id === data['original_end_to_end_id']);
     const whole = {
-      return_end_to_end_id: endToEndId('D', OTHER_ISPB, now), amount: paid?.amount ?? { currency: 'BRL', value: 1000 }, settled_at: now.toISOString(),
+      return_end_to_end_id: endToEndId('D', OTHER_ISPB, now), amount: paid?.amount ?? { currency: 'BRL', value: 1000 },
+      settled_at: now.toISOString(),
       reason_code: 'MD06', ...data,
     };
     this.#recordMovement(customer, 'RETURN_RECEIVED', whole, whole.return_end_to_end_id);
@@ -140,10 +150,14 @@ export class Bank {
   }
 
   #recordMovement(
-    { books }: Customer, kind: 'CREDIT' | 'RETURN_RECEIVED', { amount, settled_at, rail = 'PIX' }: ProviderEventData & { amount: SponsorAmount; settled_at: string },
+    { books }: Customer, kind: 'CREDIT' | 'RETURN_RECEIVED', { amount, settled_at, rail = 'PIX' }: ProviderEventData & {
+      amount: SponsorAmount; settled_at: string;
+    },
     end_to_end_id: string,
   ): void {
-    books.record({ kind, rail: rail as RailFamily, amount: amount.value, currency: amount.currency, end_to_end_id, occurred_at: settled_at });
+    books.record({
+      kind, rail: rail as RailFamily, amount: amount.value, currency: amount.currency, end_to_end_id, occurred_at: settled_at,
+    });
   }
 
   /** Sends the customer any event. */
@@ -178,7 +192,8 @@ function movementId(rail: RailFamily, at: Date): string {
 function fateOf({ wish, outside }: KeptPayment, script: Script | undefined): ['settle' | 'fail' | 'silent', string?] {
   if (script?.outcome === 'refuse') return ['fail', script.code];
   if (script?.outcome === 'timeout' || script?.outcome === 'unreachable') return ['silent'];
-  const [, fate, code = ''] = /^(fail|silent)(?::(.*))?$/s.exec(wish ?? outside) ?? /^pix_key:(fail|silent)(?:-(\w{4}))?@/.exec(outside) ?? [];
+  const [, fate, code = ''] =
+    /^(fail|silent)(?::(.*))?$/s.exec(wish ?? outside) ?? /^pix_key:(fail|silent)(?:-(\w{4}))?@/.exec(outside) ?? [];
   if (fate === 'silent') return ['silent'];
   return fate === 'fail' ? ['fail', /^[A-Z]{2}[0-9A-Z]{2}$/.exec(code.toUpperCase())?.[0]] : ['settle'];
 }

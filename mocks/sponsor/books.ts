@@ -69,7 +69,9 @@ export class Books {
     const returns = [...this.returns.values()].map((it) => ({ ...it, rail: 'PIX' as const, end_to_end_id: it.return_end_to_end_id }));
     return [...payments, ...returns]
       .filter((it) => it.created_at >= from && it.created_at < to && (rail === undefined || it.rail === rail))
-      .map(({ reference, rail, amount, status, end_to_end_id, created_at }) => ({ reference, rail, amount, status, end_to_end_id, created_at }))
+      .map(({ reference, rail, amount, status, end_to_end_id, created_at }) => ({
+        reference, rail, amount, status, end_to_end_id, created_at,
+      }))
       .toSorted((a, b) => (a.created_at < b.created_at ? -1 : Number(a.created_at > b.created_at)));
   }
 

@@ -55,7 +55,8 @@ export class Callbacks {
     const path = WEBHOOK_PATHS.find(([names]) => names.test(event.event))?.[1] ?? PAYMENTS_PATH;
     const body = JSON.stringify(event);
     const callbacks = Array.from({ length: times }, (): Callback => ({
-      delivery_id: deliveryId, provider_id: to.providerId, event: event.event, path: `${path}/${to.providerId}`, attempts: 0, status: null, state: 'PENDING',
+      delivery_id: deliveryId, provider_id: to.providerId, event: event.event, path: `${path}/${to.providerId}`, attempts: 0, status: null,
+      state: 'PENDING',
     }));
     this.sent.push(...callbacks);
     this.sent.splice(0, this.sent.length - MOST_KEPT);

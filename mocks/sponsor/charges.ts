@@ -17,13 +17,17 @@ import type { Serve } from './serve.ts';
 export class NotPayable extends InvalidControlRequest {}
 
 /** The sponsor's customers as payers see them: it has no other data about them. */
-const RECIPIENT = { type: 'company', name: 'Padaria Sol Nascente Ltda', trade_name: 'Padaria Sol Nascente', tax_id: '11222333000181' } as const;
+const RECIPIENT = {
+  type: 'company', name: 'Padaria Sol Nascente Ltda', trade_name: 'Padaria Sol Nascente', tax_id: '11222333000181',
+} as const;
 const OWN = { ispb: OWN_ISPB, name: 'Banco Simulado S.A.' };
 const OTHERS = { ispb: OTHER_ISPB, name: 'Banco Ipê S.A.' };
 const DAY_MS = 86_400_000;
 
 /** The calls about charges. */
-export function chargesApi(router: Router, serve: Serve, { customers, clock }: { customers: ReadonlyMap<string, Customer>; clock: Clock }): void {
+export function chargesApi(router: Router, serve: Serve, { customers, clock }: {
+  customers: ReadonlyMap<string, Customer>; clock: Clock;
+}): void {
   router.post('/pix/charges', serve('mintCharge', (customer, request) => {
     const { charge, isNew } = mint(customer, readOrder(request), clock);
     return { status: isNew ? 201 : 200, body: shown(charge) };
@@ -39,7 +43,8 @@ export function chargesApi(router: Router, serve: Serve, { customers, clock }: {
 function readOrder({ body }: Request): ChargeOrder {
   const wanted = parseBody(String(body)) as Partial<ChargeOrder> | null;
   const isWhole = typeof wanted?.txid === 'string' && /^[a-zA-Z0-9]{26,35}$/.test(wanted.txid) && typeof wanted.key === 'string' &&
-    wanted.amount?.currency === 'BRL' && Number.isSafeInteger(wanted.amount.value) && wanted.amount.value > 0 && Number(wanted.expires_in_seconds) > 0;
+    wanted.amount?.currency === 'BRL' && Number.isSafeInteger(wanted.amount.value) && wanted.amount.value > 0
+      && Number(wanted.expires_in_seconds) > 0;
   if (!isWhole) throw new BadCall(400, 'INVALID', 'a charge has txid, key, amount {BRL, value} and expires_in_seconds');
   return wanted as ChargeOrder;
 }
@@ -91,11 +96,15 @@ function resolve(customers: Iterable<Customer>, location: string, clock: Clock):
  * was checked before.
  * @throws Refused.
  */
-export function requireAsked({ books }: Customer, customers: Iterable<Customer>, { reference, creditor, amount }: PaymentRequest, clock: Clock): void {
+export function requireAsked(
+  { books }: Customer, customers: Iterable<Customer>, { reference, creditor, amount }: PaymentRequest, clock: Clock,
+): void {
   const [, text] = /^brcode:(.*)$/is.exec(creditor) ?? [];
   if (text === undefined || books.payments.has(reference)) return;
   const asked = askedBy(readCode(text), customers, clock);
-  if (amount.currency !== 'BRL' || (asked !== null && asked !== amount.value)) throw new Refused('BE17', 'The code asks for another amount');
+  if (amount.currency !== 'BRL' || (asked !== null && asked !== amount.value)) throw new Refused(
+    'BE17', 'The code asks for another amount',
+  );
 }
 
 /** @returns centavos; null when the payer chooses. @throws Refused when there is nothing to be paid. */
@@ -117,7 +126,10 @@ function readCode(text: string): Brcode {
 
 function describe({ order, txid, status, expires_at }: KeptCharge): SponsorResolution {
   const { amount, payer_request } = order;
-  return { txid, status, due_kind: 'IMMEDIATE', amount, original_amount: amount, due_on: null, expires_at, payer_request, recipient: RECIPIENT, participant: OWN };
+  return {
+    txid, status, due_kind: 'IMMEDIATE', amount, original_amount: amount, due_on: null, expires_at, payer_request, recipient: RECIPIENT,
+    participant: OWN,
+  };
 }
 
 function madeUp(location: string, clock: Clock): SponsorResolution {
@@ -133,7 +145,8 @@ function madeUp(location: string, clock: Clock): SponsorResolution {
 function lateBill(location: string, clock: Clock): SponsorResolution {
   const due = new Date(clock.now().getTime() - 3 * DAY_MS).toISOString().slice(0, 10);
   return {
-    ...madeUp(location, clock), due_kind: 'DUE_DATE', amount: { currency: 'BRL', value: 10_210 }, original_amount: { currency: 'BRL', value: 10_000 },
+    ...madeUp(location, clock), due_kind: 'DUE_DATE', amount: { currency: 'BRL', value: 10_210 },
+    original_amount: { currency: 'BRL', value: 10_000 },
     due_on: due, expires_at: new Date(Date.parse(`${due}T23:59:59.000-03:00`) + 30 * DAY_MS).toISOString(), payer_request: 'Conta de luz',
   };
 }

@@ -3,7 +3,9 @@ import type { ProviderEventData } from '../../generated/models.ts';
 import type { SponsorStatementLine } from '../../src/domains/rails/index.ts';
 import type { Clock } from '../../src/platform/clock.ts';
 import { readPixKey } from '../../src/platform/pix-key.ts';
-import { answer, customerOf, InvalidControlRequest, oneOf, optionalText, readClock, readScript, text, whole, type Fields } from '../../src/platform/control/control-api.ts';
+import {
+  answer, customerOf, InvalidControlRequest, oneOf, optionalText, readClock, readScript, text, whole, type Fields,
+} from '../../src/platform/control/control-api.ts';
 import type { Bank, Customer, EventDelivery } from './bank.ts';
 import { Books } from './books.ts';
 import type { Callback, Callbacks } from './callbacks.ts';
@@ -52,7 +54,9 @@ export function controlApi(options: ControlApiOptions): Router {
 function register({ customers }: ControlApiOptions, body: Fields): object {
   const providerId = text(body, 'provider_id');
   const [callbackUrl, account] = [optionalText(body, 'callback_url') ?? null, optionalText(body, 'account') ?? null];
-  customers.set(providerId, { providerId, secret: text(body, 'secret'), callbackUrl, account, books: customers.get(providerId)?.books ?? new Books() });
+  customers.set(providerId, {
+    providerId, secret: text(body, 'secret'), callbackUrl, account, books: customers.get(providerId)?.books ?? new Books(),
+  });
   return { provider_id: providerId, callback_url: callbackUrl };
 }
 
@@ -78,8 +82,11 @@ async function emit(options: ControlApiOptions, body: Fields): Promise<Callback>
     case 'QR_CHARGE_PAID': return options.bank.credit(customer, payByCode(customer, String(data['txid']), options.clock), how);
     case 'QR_CHARGE_CANCELLED': cancelCharge(charge); break;
     case 'RETURN_RECEIVED': return options.bank.returnPayment(customer, data, how);
-    case 'PAYMENT_SETTLED': if (payment?.status === 'ACCEPTED' && onlyReference(data)) return options.bank.settle(customer, payment, how.times); break;
-    case 'PAYMENT_FAILED': if (payment?.status === 'ACCEPTED' && onlyReference(data)) return options.bank.fail(customer, payment, { times: how.times ?? 1 }); break;
+    case 'PAYMENT_SETTLED': if (payment?.status === 'ACCEPTED' && onlyReference(data))
+      return options.bank.settle(customer, payment, how.times); break;
+    case 'PAYMENT_FAILED': if (payment?.status === 'ACCEPTED' && onlyReference(data)) return options.bank.fail(
+      customer, payment, { times: how.times ?? 1 },
+    ); break;
   }
   return options.bank.tell(customer, event, { ...(payment && whatIsKnown(payment)), ...data }, how);
 }
@@ -87,7 +94,9 @@ async function emit(options: ControlApiOptions, body: Fields): Promise<Callback>
 /** Plays the course of a case that the customer filed to its end; `order` sends its events in another order, or only some of them. */
 async function tellMedStory(options: ControlApiOptions, body: Fields): Promise<object> {
   const order = body['order'] as number[] | undefined;
-  const told = await options.med.tell(customerOf(options.customers, body), oneOf(body, 'story', medStories), optionalText(body, 'reference'), order, whole(body, 'times', 1));
+  const told = await options.med.tell(
+    customerOf(options.customers, body), oneOf(body, 'story', medStories), optionalText(body, 'reference'), order, whole(body, 'times', 1),
+  );
   if (!told) throw new InvalidControlRequest('no such case was filed');
   return { deliveries: told };
 }
@@ -97,7 +106,9 @@ function onlyReference(data: ProviderEventData): boolean {
   return Object.keys(data).join() === 'reference';
 }
 
-function whatIsKnown({ end_to_end_id, amount, rail, final_at, created_at }: { end_to_end_id: string; amount: object; rail: string; final_at: string | null; created_at: string }) {
+function whatIsKnown({ end_to_end_id, amount, rail, final_at, created_at }: {
+  end_to_end_id: string; amount: object; rail: string; final_at: string | null; created_at: string;
+}) {
   return { end_to_end_id, amount, rail, settled_at: final_at ?? created_at };
 }
 
@@ -132,7 +143,8 @@ function falsify(options: ControlApiOptions, body: Fields): object {
 
 function newLine(line: Partial<SponsorStatementLine>): SponsorStatementLine {
   return {
-    line_id: uniqueId('line'), kind: 'ADJUSTMENT', rail: 'PIX', amount: 1000, currency: 'BRL', occurred_at: new Date().toISOString(), ...line,
+    line_id: uniqueId('line'), kind: 'ADJUSTMENT', rail: 'PIX', amount: 1000, currency: 'BRL',
+    occurred_at: new Date().toISOString(), ...line,
   };
 }
 

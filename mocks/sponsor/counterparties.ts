@@ -55,7 +55,9 @@ const FATES: Readonly<Record<string, Partial<Entry>>> = {
   refused: { refusal: 'EntryInvalid' },
   restricted: { refusal: 'UserOrAccountWithFraudRelatedRestriction' },
 };
-const FATE_OF_DIGIT: Readonly<Record<string, string>> = { 1: 'held', 2: 'other', 3: 'claimed', 4: 'blocked', 5: 'refused', 6: 'restricted' };
+const FATE_OF_DIGIT: Readonly<Record<string, string>> = {
+  1: 'held', 2: 'other', 3: 'claimed', 4: 'blocked', 5: 'refused', 6: 'restricted',
+};
 const WISH_OF_DIGIT: Readonly<Record<string, Entry['wish']>> = { 1: 'agrees', 2: 'declines' };
 
 /** The institution whose customers all have a key at this domain. */
@@ -64,7 +66,9 @@ const DOMAIN = '@banco-ipe.example';
 export function newEntry(key_value: string, given: Partial<Entry> = {}): Entry {
   const key_type = pixKeyTypeOf(key_value);
   if (!key_type) throw new Error('no Pix key');
-  return { owner: STRANGER, participant: OTHER, owned_since: SINCE, fraud_markers: [], open_fraud_reports: 0, ...given, key_type, key_value };
+  return {
+    owner: STRANGER, participant: OTHER, owned_since: SINCE, fraud_markers: [], open_fraud_reports: 0, ...given, key_type, key_value,
+  };
 }
 
 /** The counterparty that has a key by the rules of the simulation; undefined when it is free. */

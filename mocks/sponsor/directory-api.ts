@@ -22,11 +22,15 @@ export function directoryApi(router: Router, serve: Serve, directory: Directory)
   }));
   router.post('/pix/keys/:reference/exclude', serve('excludeKey', (customer, request, script) => refusable(() => {
     const { reason } = read<KeyExclusion>(request, 'reason');
-    const key = directory.exclude(customer, String(request.params['reference']), reason, { times: script?.outcome === 'duplicate' ? 2 : 1 });
+    const key = directory.exclude(customer, String(request.params['reference']), reason, {
+      times: script?.outcome === 'duplicate' ? 2 : 1,
+    });
     return key ? { status: 200, body: key } : NOT_FOUND;
   })));
   router.post('/pix/claims', serve('openClaim', (customer, request) => refusable(() => {
-    const { claim, isNew } = directory.openClaim(customer, read<ClaimOpening>(request, 'reference', 'key_reference', 'type', 'key_type', 'key_value', 'account_id'));
+    const { claim, isNew } = directory.openClaim(customer, read<ClaimOpening>(
+      request, 'reference', 'key_reference', 'type', 'key_type', 'key_value', 'account_id',
+    ));
     return { status: isNew ? 201 : 200, body: claim };
   })));
   for (const step of ['confirm', 'complete', 'cancel'] as const) {

@@ -104,7 +104,9 @@ export class Directory {
     if (refusal !== undefined) {
       registration.refusal = refusal;
       const held_by = this.entry(wanted.key_value ?? '')?.participant;
-      void this.#tell(customerId, 'KEY_REGISTRATION_FAILED', { reference, key_type, key_value: wanted.key_value, failure_code: failureCodeOf(refusal), ...(held_by && { held_by }) }, { times });
+      void this.#tell(customerId, 'KEY_REGISTRATION_FAILED', {
+        reference, key_type, key_value: wanted.key_value, failure_code: failureCodeOf(refusal), ...(held_by && { held_by }),
+      }, { times });
       return;
     }
     const key_value = (registration.key_value ??= randomUUID());
@@ -125,11 +127,15 @@ export class Directory {
   }
 
   #countOf(customerId: string, accountId: string): number {
-    return [...this.#entries.values()].filter((entry) => entry?.holder?.providerId === customerId && entry.holder.accountId === accountId).length;
+    return [...this.#entries.values()].filter(
+      (entry) => entry?.holder?.providerId === customerId && entry.holder.accountId === accountId,
+    ).length;
   }
 
   /** The key is the customer's from now on. */
-  #hold(key: string, { customerId, wanted: { reference, owner, account_id } }: Pick<Registration, 'customerId'> & { wanted: Pick<KeyRegistration, 'reference' | 'owner' | 'account_id'> }): void {
+  #hold(key: string, { customerId, wanted: { reference, owner, account_id } }: Pick<Registration, 'customerId'> & {
+    wanted: Pick<KeyRegistration, 'reference' | 'owner' | 'account_id'>;
+  }): void {
     this.#entries.set(key, newEntry(key, {
       owner: { ...owner, trade_name: null }, participant: OWN, owned_since: this.#now().toISOString(),
       holder: { providerId: customerId, reference, accountId: account_id },
@@ -169,14 +175,18 @@ export class Directory {
 
   /** A customer claims a key, once a reference. @throws DirectoryRefused. */
   openClaim(customer: Customer, wanted: ClaimOpening): { claim: SponsorClaim; isNew: boolean } {
-    const known = [...this.#claims.values()].find(({ opening, sides }) => opening?.reference === wanted.reference && sides.CLAIMER.customerId === customer.providerId);
+    const known = [...this.#claims.values()].find(
+      ({ opening, sides }) => opening?.reference === wanted.reference && sides.CLAIMER.customerId === customer.providerId,
+    );
     if (known) return { claim: shownClaim(known), isNew: false };
     const entry = this.entry(wanted.key_value);
     if (!entry) throw new DirectoryRefused('ClaimKeyNotFound');
     if (this.#openClaim(wanted.key_value)) throw new DirectoryRefused('ClaimAlreadyExistsForKey');
-    const fits = wanted.type === 'PORTABILITY' ? isSameOwner(entry, wanted.owner.tax_id) : wanted.key_type === 'PHONE' && !isSameOwner(entry, wanted.owner.tax_id);
+    const fits = wanted.type === 'PORTABILITY' ? isSameOwner(entry, wanted.owner.tax_id) : wanted.key_type === 'PHONE'
+      && !isSameOwner(entry, wanted.owner.tax_id);
     if (!fits) throw new DirectoryRefused('ClaimTypeInconsistent');
-    if (this.#countOf(customer.providerId, wanted.account_id) >= MOST_KEYS[wanted.owner.type]) throw new DirectoryRefused('EntryLimitExceeded');
+    if (this.#countOf(customer.providerId, wanted.account_id) >= MOST_KEYS[wanted.owner.type])
+      throw new DirectoryRefused('EntryLimitExceeded');
     const claim = this.#newClaim(entry, wanted.type, {
       CLAIMER: { participant: OWN, customerId: customer.providerId },
       DONOR: { participant: entry.participant, customerId: entry.holder?.providerId },
@@ -189,7 +199,8 @@ export class Directory {
   #newClaim(entry: Entry, type: KeptClaim['type'], sides: KeptClaim['sides'], opening?: ClaimOpening): KeptClaim {
     const dueIn = (days: number) => new Date(this.#now().getTime() + days * DAY_MS).toISOString();
     const claim: KeptClaim = {
-      claim_id: randomUUID(), type, key: entry.key_value, entry, sides, opening, state: 'OPEN', confirm_reason: null, cancel_reason: null, cancelled_by: null,
+      claim_id: randomUUID(), type, key: entry.key_value, entry, sides, opening, state: 'OPEN', confirm_reason: null, cancel_reason: null,
+      cancelled_by: null,
       resolution_due_at: dueIn(RESOLUTION_DAYS), completion_due_at: dueIn(COMPLETION_DAYS),
     };
     this.#claims.set(claim.claim_id, claim);
@@ -236,7 +247,9 @@ export class Directory {
       this.#registrations.set(`${customerId} ${wanted.reference}`, { wanted, customerId, key_value: claim.key, status: 'REGISTERED' });
       this.#hold(claim.key, { customerId, wanted });
     } else {
-      this.#entries.set(claim.key, newEntry(claim.key, { owner: claim.entry.owner, participant: OTHER, owned_since: this.#now().toISOString() }));
+      this.#entries.set(claim.key, newEntry(claim.key, {
+        owner: claim.entry.owner, participant: OTHER, owned_since: this.#now().toISOString(),
+      }));
     }
     return this.#tellBoth(claim, 'CLAIM_COMPLETED', {}, how);
   }
@@ -262,19 +275,24 @@ export class Directory {
 
   #customerConfirms(claim: KeptClaim, by: PixClaimRole, reason: string): void {
     if (by !== 'DONOR' || claim.state === 'CONFIRMED') throw new DirectoryRefused('ClaimOperationInvalid');
-    if (reason === 'DEFAULT_OPERATION' && this.#now().toISOString() < claim.resolution_due_at) throw new DirectoryRefused('ClaimResolutionPeriodNotEnded');
+    if (reason === 'DEFAULT_OPERATION' && this.#now().toISOString() < claim.resolution_due_at) throw new DirectoryRefused(
+      'ClaimResolutionPeriodNotEnded',
+    );
     void this.#confirm(claim, reason as 'USER_REQUESTED');
   }
 
   #customerCompletes(claim: KeptClaim, by: PixClaimRole): void {
     if (by !== 'CLAIMER' || claim.state !== 'CONFIRMED') throw new DirectoryRefused('ClaimOperationInvalid');
-    if (claim.type === 'OWNERSHIP' && this.#now().toISOString() < claim.completion_due_at) throw new DirectoryRefused('ClaimCompletionPeriodNotEnded');
+    if (claim.type === 'OWNERSHIP' && this.#now().toISOString() < claim.completion_due_at) throw new DirectoryRefused(
+      'ClaimCompletionPeriodNotEnded',
+    );
     void this.#complete(claim);
   }
 
   #customerCancels(claim: KeptClaim, by: PixClaimRole, reason: string): void {
     const isOwnership = claim.type === 'OWNERSHIP';
-    if ((isOwnership && by === 'DONOR' && reason !== 'FRAUD') || (!isOwnership && claim.state === 'CONFIRMED')) throw new DirectoryRefused('ClaimOperationInvalid');
+    if ((isOwnership && by === 'DONOR' && reason !== 'FRAUD') || (!isOwnership && claim.state === 'CONFIRMED'))
+      throw new DirectoryRefused('ClaimOperationInvalid');
     void this.#cancel(claim, reason as 'USER_REQUESTED', by);
   }
 
@@ -285,7 +303,9 @@ export class Directory {
    */
   story(event: string, customer: Customer, data: ProviderEventData, how: EventDelivery): Promise<Callback> | undefined {
     if (event === 'CLAIM_OPENED' && typeof data['key'] === 'string') return this.#othersClaim(customer, data['key'], data['type'], how);
-    if (event === 'KEY_EXCLUDED' && data['key_type'] === undefined) return this.#takeOut(customer, String(data['reference']), data['reason'], how);
+    if (event === 'KEY_EXCLUDED' && data['key_type'] === undefined) return this.#takeOut(
+      customer, String(data['reference']), data['reason'], how,
+    );
     const claim = this.#claims.get(String(data['claim_id']));
     const isTruth = claim && !ENDED.includes(claim.state) && data['completion_due_at'] === undefined;
     return isTruth ? this.#othersStep(claim, event, data, how) : undefined;
@@ -309,7 +329,9 @@ export class Directory {
     return told;
   }
 
-  #othersStep(claim: KeptClaim, event: string, { reason = 'USER_REQUESTED', cancelled_by }: ProviderEventData, how: EventDelivery): Promise<Callback> | undefined {
+  #othersStep(
+    claim: KeptClaim, event: string, { reason = 'USER_REQUESTED', cancelled_by }: ProviderEventData, how: EventDelivery,
+  ): Promise<Callback> | undefined {
     switch (event) {
       case 'CLAIM_WAITING_RESOLUTION': return claim.state === 'OPEN' ? this.#acknowledge(claim, how) : undefined;
       case 'CLAIM_CONFIRMED': return claim.state === 'CONFIRMED' ? undefined : this.#confirm(claim, reason as 'USER_REQUESTED', how);
@@ -322,7 +344,8 @@ export class Directory {
   #tellOpened(claim: KeptClaim, how?: EventDelivery): Promise<Callback> {
     const { claim_id, type, key: key_value, sides, resolution_due_at, completion_due_at, entry: { key_type } } = claim;
     return this.#tell(sides.DONOR.customerId, 'CLAIM_OPENED', {
-      claim_id, type, key_type, key_value, claimer: sides.CLAIMER.participant, donor: sides.DONOR.participant, resolution_due_at, completion_due_at,
+      claim_id, type, key_type, key_value, claimer: sides.CLAIMER.participant, donor: sides.DONOR.participant, resolution_due_at,
+      completion_due_at,
     }, how);
   }
 
@@ -357,7 +380,10 @@ export class Directory {
 
   /** The entries that differ from the rules of the simulation, and all claims. */
   show(): object {
-    return { entries: [...this.#entries].map(([key, entry]) => entry ?? { key_value: key, owner: null }), claims: [...this.#claims.values()].map((claim) => ({ ...shownClaim(claim), key: claim.key })) };
+    return {
+      entries: [...this.#entries].map(([key, entry]) => entry ?? { key_value: key, owner: null }),
+      claims: [...this.#claims.values()].map((claim) => ({ ...shownClaim(claim), key: claim.key })),
+    };
   }
 
   /** As on the first day. */
@@ -379,9 +405,12 @@ function shownKey({ wanted: { reference, key_type }, key_value, status }: Regist
   return { reference, key_type: key_type as PixKeyType, key_value, status, participant: OWN };
 }
 
-function shownClaim({ claim_id, type, state, sides, resolution_due_at, completion_due_at, confirm_reason, cancel_reason, cancelled_by }: KeptClaim): SponsorClaim {
+function shownClaim(
+  { claim_id, type, state, sides, resolution_due_at, completion_due_at, confirm_reason, cancel_reason, cancelled_by }: KeptClaim,
+): SponsorClaim {
   return {
-    claim_id, type, state, claimer: sides.CLAIMER.participant, donor: sides.DONOR.participant, resolution_due_at, completion_due_at, confirm_reason,
+    claim_id, type, state, claimer: sides.CLAIMER.participant, donor: sides.DONOR.participant, resolution_due_at, completion_due_at,
+    confirm_reason,
     cancel_reason, cancelled_by,
   };
 }

@@ -75,7 +75,9 @@ export class Mandates {
     if (charge.status === 'CANCELLED') return { txid, status: charge.status };
     if (charge.status !== 'SCHEDULED') throw new Refused(`CHARGE_${charge.status}`, 'It is over');
     charge.status = 'CANCELLED';
-    this.#tell(customer, 'CHARGE_CANCELLED', { recurrence_id: recurrenceId, txid, cancelled_by: 'PAYER', reason_code: 'SLDB' }, timesOf(script));
+    this.#tell(
+      customer, 'CHARGE_CANCELLED', { recurrence_id: recurrenceId, txid, cancelled_by: 'PAYER', reason_code: 'SLDB' }, timesOf(script),
+    );
     return { txid, status: charge.status };
   }
 
@@ -119,11 +121,14 @@ export class Mandates {
       recurrence_id: `RR${OTHER_ISPB}${today.replaceAll('-', '')}${randomText()}`,
       receiver: { name: 'Academia Corpo em Dia Ltda', tax_id: '27415863000186', participant: { ispb: OTHER_ISPB, name: 'Banco Ipê S.A.' } },
       contract_ref: 'AC-2026-00417', description: 'Plano mensal', periodicity: 'MONTHLY', amount_type: 'FIXED',
-      ...(data['amount_type'] !== 'VARIABLE' && { amount: { currency: 'BRL', value: 8990 } }), starts_on: today, retry_policy: 'UP_TO_3_IN_7_DAYS',
+      ...(data['amount_type'] !== 'VARIABLE' && { amount: { currency: 'BRL', value: 8990 } }), starts_on: today,
+      retry_policy: 'UP_TO_3_IN_7_DAYS',
       expires_at: new Date(dayBegin(addDays(today, 8)).getTime() - 1000).toISOString(), ...data,
     };
     const recurrence_id = String(made['recurrence_id']);
-    if (!this.#of(books).has(recurrence_id)) this.#of(books).set(recurrence_id, { recurrence_id, request: made, status: 'PENDING', charges: new Map() });
+    if (!this.#of(books).has(recurrence_id)) this.#of(books).set(recurrence_id, {
+      recurrence_id, request: made, status: 'PENDING', charges: new Map(),
+    });
     return made;
   }
 
@@ -152,7 +157,9 @@ export class Mandates {
         if (charge.status === 'FAILED') charge.status = 'SCHEDULED';
         charge.attempt += 1;
         return { attempt: charge.attempt, settle_on: addDays(accountingDay(this.clock.now()), 1), ...named };
-      case 'CHARGE_FAILED': return { attempt: charge.attempt, failure_code: 'INSUFFICIENT_FUNDS', final: isLast(mandate, charge), ...named };
+      case 'CHARGE_FAILED': return {
+        attempt: charge.attempt, failure_code: 'INSUFFICIENT_FUNDS', final: isLast(mandate, charge), ...named,
+      };
       case 'CHARGE_DEBITED': return { attempt: charge.attempt, amount: charge.amount, settled_at: this.#now(), ...named };
       default: return named;
     }

@@ -62,10 +62,13 @@ export class MedStub {
     const known = cases.get(filing.reference);
     if (known && known.request !== request) throw new ReferenceReused();
     if (known) return { filed: shown(known), isNew: false };
-    const paid = [...customer.books.payments.values()].find(({ end_to_end_id, status }) => end_to_end_id === filing.end_to_end_id && status === 'SETTLED');
+    const paid = [...customer.books.payments.values()].find(
+      ({ end_to_end_id, status }) => end_to_end_id === filing.end_to_end_id && status === 'SETTLED',
+    );
     if (!paid) return undefined;
     const kept: KeptCase = {
-      reference: filing.reference, report_id: randomUUID(), recovery_id: randomUUID(), analysis_due_at: this.#in(ANALYSIS_MS), filing, request,
+      reference: filing.reference, report_id: randomUUID(), recovery_id: randomUUID(), analysis_due_at: this.#in(ANALYSIS_MS),
+      filing, request,
     };
     cases.set(filing.reference, kept);
     return { filed: shown(kept), isNew: true };
@@ -105,7 +108,9 @@ export class MedStub {
       case 'MED_CASE_FILED': return filed ? { ...shown(filed) } : {};
       case 'MED_CASE_FILING_FAILED': return { failure_code: 'INVALID_REQUEST' };
       case 'MED_INFRACTION_CLOSED': return {
-        report_id: filed?.report_id, result: 'AGREED', ...(result !== 'DISAGREED' && { fraud_type: 'SCAMMER_ACCOUNT', return_due_at: this.#in(RETURN_MS) }),
+        report_id: filed?.report_id, result: 'AGREED', ...(result !== 'DISAGREED' && {
+          fraud_type: 'SCAMMER_ACCOUNT', return_due_at: this.#in(RETURN_MS),
+        }),
       };
       case 'MED_CASE_REFUND_CLOSED': return {
         report_id: filed?.report_id, result: 'TOTALLY_ACCEPTED',
@@ -126,7 +131,8 @@ export class MedStub {
    * @param order the order of its events, by their positions from 0; unless given, all of them in theirs.
    * @returns the deliveries; undefined when no such case was filed.
    */
-  async tell(customer: Customer, story: MedScenario, reference: string | undefined, order?: readonly number[], times = 1): Promise<Callback[] | undefined> {
+  async tell(customer: Customer, story: MedScenario, reference: string | undefined, order?: readonly number[], times =
+    1): Promise<Callback[] | undefined> {
     const filed = this.#filed(customer, reference);
     if (!filed) return undefined;
     const { amount, end_to_end_id: original_end_to_end_id } = filed.filing;
@@ -134,10 +140,13 @@ export class MedStub {
     const told: Callback[] = [];
     for (const place of order ?? STORIES[story].keys()) {
       const event = STORIES[story][place] as string;
-      const more = event === 'MED_INFRACTION_CLOSED' ? result : event === 'MED_CASE_REFUND_CLOSED' && story === 'refused' ? { result: 'REJECTED' } : {};
+      const more = event === 'MED_INFRACTION_CLOSED' ? result : event === 'MED_CASE_REFUND_CLOSED'
+        && story === 'refused' ? { result: 'REJECTED' } : {};
       const callback = event === 'RETURN_RECEIVED'
         ? this.options.bank.returnPayment(customer, { original_end_to_end_id, amount, reason_code: 'FR01' }, { times })
-        : this.story(event, customer, { report_id: filed.report_id, ...more, ...(event === 'MED_CASE_REFUND_CLOSED' && story === 'accepted' && { amount }) }, { times });
+        : this.story(event, customer, {
+          report_id: filed.report_id, ...more, ...(event === 'MED_CASE_REFUND_CLOSED' && story === 'accepted' && { amount }),
+        }, { times });
       if (callback) told.push(await callback);
     }
     return told;
@@ -165,7 +174,8 @@ const REFUSED = { status: 422, body: { error: 'REFUSED', code: 'INVALID_REQUEST'
 function readFiling(text: string): MedFiling {
   const wanted = parseBody(text) as Partial<MedFiling> | null;
   const texts = [wanted?.reference, wanted?.end_to_end_id, wanted?.reason_code, wanted?.amount?.currency];
-  const isWhole = texts.every((it) => typeof it === 'string' && it !== '') && Number.isSafeInteger(wanted?.amount?.value) && Number(wanted?.amount?.value) > 0;
+  const isWhole = texts.every((it) =>
+    typeof it === 'string' && it !== '') && Number.isSafeInteger(wanted?.amount?.value) && Number(wanted?.amount?.value) > 0;
   if (!isWhole) throw new BadCall(400, 'INVALID', 'a case has reference, end_to_end_id, amount {currency, value} and reason_code');
   return wanted as MedFiling;
 }

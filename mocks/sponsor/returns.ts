@@ -73,18 +73,25 @@ export class Returns {
     const settled_at = this.#end(sent, 'SETTLED');
     const { reference, return_end_to_end_id, original_end_to_end_id, amount } = sent;
     customer.books.record({
-      kind: 'RETURN_SENT', rail: 'PIX', amount: -amount.value, currency: amount.currency, reference, end_to_end_id: return_end_to_end_id, occurred_at: settled_at,
+      kind: 'RETURN_SENT', rail: 'PIX', amount: -amount.value, currency: amount.currency, reference, end_to_end_id: return_end_to_end_id,
+      occurred_at: settled_at,
     });
-    return this.options.bank.tell(customer, 'RETURN_SETTLED', { reference, return_end_to_end_id, original_end_to_end_id, amount, settled_at }, { times });
+    return this.options.bank.tell(
+      customer, 'RETURN_SETTLED', { reference, return_end_to_end_id, original_end_to_end_id, amount, settled_at }, { times },
+    );
   }
 
   /** Fails a return: the other side refused it, and the customer is notified. */
-  fail(customer: Customer, sent: KeptReturn, { code = FAILED_BY_DEFAULT, times = 1 }: { code?: string | undefined; times?: number } = {}): Promise<Callback> {
+  fail(
+    customer: Customer, sent: KeptReturn, { code = FAILED_BY_DEFAULT, times = 1 }: { code?: string | undefined; times?: number } = {},
+  ): Promise<Callback> {
     this.#end(sent, 'FAILED');
     [sent.failure_code, sent.failure_reason] = [code, reasonOf(code)];
     const { reference, return_end_to_end_id, original_end_to_end_id, amount, failure_code, failure_reason } = sent;
     return this.options.bank.tell(
-      customer, 'RETURN_FAILED', { reference, return_end_to_end_id, original_end_to_end_id, amount, failure_code, failure_reason }, { times });
+      customer, 'RETURN_FAILED', {
+        reference, return_end_to_end_id, original_end_to_end_id, amount, failure_code, failure_reason,
+      }, { times });
   }
 
   #end(sent: KeptReturn, status: 'SETTLED' | 'FAILED'): string {
@@ -128,9 +135,14 @@ export function returnsApi(router: Router, serve: Serve, returns: Returns): void
 
 function readReturn(text: string): ReturnRequest {
   const wanted = parseBody(text) as Partial<ReturnRequest> | null;
-  const texts = [wanted?.reference, wanted?.return_end_to_end_id, wanted?.original_end_to_end_id, wanted?.reason_code, wanted?.amount?.currency];
-  const isWhole = texts.every((it) => typeof it === 'string' && it !== '') && Number.isSafeInteger(wanted?.amount?.value) && Number(wanted?.amount?.value) > 0;
-  if (!isWhole) throw new BadCall(400, 'INVALID', 'a return has reference, return_end_to_end_id, original_end_to_end_id, amount {currency, value} and reason_code');
+  const texts = [
+    wanted?.reference, wanted?.return_end_to_end_id, wanted?.original_end_to_end_id, wanted?.reason_code, wanted?.amount?.currency,
+  ];
+  const isWhole = texts.every((it) =>
+    typeof it === 'string' && it !== '') && Number.isSafeInteger(wanted?.amount?.value) && Number(wanted?.amount?.value) > 0;
+  if (!isWhole) throw new BadCall(
+    400, 'INVALID', 'a return has reference, return_end_to_end_id, original_end_to_end_id, amount {currency, value} and reason_code',
+  );
   return wanted as ReturnRequest;
 }
 

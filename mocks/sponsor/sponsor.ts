@@ -41,7 +41,8 @@ export class Sponsor {
     const med = new MedStub({ bank: this.#bank, clock: this.#clock });
     this.#directory = new Directory({ bank: this.#bank, clock: this.#clock, customers: this.#customers, answerAfterMs: settleAfterMs });
     const parts = {
-      bank: this.#bank, returns, mandates, med, directory: this.#directory, scripts, callbacks: this.#callbacks, customers: this.#customers, clock: this.#clock,
+      bank: this.#bank, returns, mandates, med, directory: this.#directory, scripts, callbacks: this.#callbacks, customers: this.#customers,
+      clock: this.#clock,
     };
     const app = express().disable('x-powered-by').disable('etag');
     app.use('/v1', adapterApi(parts));

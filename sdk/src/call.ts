@@ -50,7 +50,9 @@ export class Call<T, Code extends string = never> implements Promise<T> {
     }
   }
 
-  then<A = T, B = never>(done?: ((data: T) => A | PromiseLike<A>) | null, failed?: ((error: unknown) => B | PromiseLike<B>) | null): Promise<A | B> {
+  then<A = T, B = never>(
+    done?: ((data: T) => A | PromiseLike<A>) | null, failed?: ((error: unknown) => B | PromiseLike<B>) | null,
+  ): Promise<A | B> {
     return this.#answer.then(({ data }) => data).then(done, failed);
   }
 

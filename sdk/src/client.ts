@@ -85,7 +85,9 @@ class Client<Groups> {
    * @throws IntentError when the unit's calls differ from the earlier ones, or it was begun too long ago.
    */
   async work<T>(id: string, run: (razao: Groups) => Promise<T>): Promise<T> {
-    if (!WORK_ID.test(id)) throw new RazaoError(`the id of a unit of work is 1 to 200 printable ASCII characters without spaces, not ${JSON.stringify(id)}`);
+    if (!WORK_ID.test(id)) throw new RazaoError(
+      `the id of a unit of work is 1 to 200 printable ASCII characters without spaces, not ${JSON.stringify(id)}`,
+    );
     const calls = new Map<string, number>();
     const done = await run(bindGroups<object, Groups>({}, this.#shared.table, this.#invoking((operation) => {
       const n = (calls.get(operation) ?? 0) + 1;
@@ -112,13 +114,19 @@ class Client<Groups> {
    * @throws TypeError for a path that could lead elsewhere, and for options that cannot work.
    */
   request<T = unknown>(method: string, path: string, { query, body, ...options }: RequestOptions = {}): Call<T> {
-    if (!/^\/(?!\/)[^?#{}]*$/.test(path) || path.split('/').some((part) => /^\.{1,2}$/.test(part))) throw new TypeError(`the path of a request is like /v1/things, not ${JSON.stringify(path)}`);
+    if (!/^\/(?!\/)[^?#{}]*$/.test(path) || path.split('/').some((part) => /^\.{1,2}$/.test(part))) throw new TypeError(
+      `the path of a request is like /v1/things, not ${JSON.stringify(path)}`,
+    );
     check(options, OF_CALL);
     const verb = method.toUpperCase();
     if (!/^[A-Z]+$/.test(verb)) throw new TypeError(`the method of a request is like POST, not ${JSON.stringify(method)}`);
     const operation = `${verb} ${path}`;
-    const sending: Sending = { operation, method: verb, path, inPath: {}, query: queryOf(operation, query), body: asJson(body), key: undefined };
-    const answer = verb === 'GET' ? this.#transport.send<T>(sending, options, () => undefined) : this.#write(sending, options, { key: options.idempotencyKey }, 'BY_KEY');
+    const sending: Sending = {
+      operation, method: verb, path, inPath: {}, query: queryOf(operation, query), body: asJson(body), key: undefined,
+    };
+    const answer = verb === 'GET' ? this.#transport.send<T>(sending, options, () => undefined) : this.#write(
+      sending, options, { key: options.idempotencyKey }, 'BY_KEY',
+    );
     return new Call(answer as Promise<Answer<T>>);
   }
 
@@ -136,7 +144,9 @@ class Client<Groups> {
    * Waits until an obligation is in a state. FINAL ends every wait, since nothing comes after it.
    * @throws WaitTimeoutError with the obligation as it was last seen.
    */
-  waitFor<State extends ObligationState>(obligation: string | { obligation_id: string }, state: State, options?: WaitOptions): Promise<ObligationIn<State>> {
+  waitFor<State extends ObligationState>(
+    obligation: string | { obligation_id: string }, state: State, options?: WaitOptions,
+  ): Promise<ObligationIn<State>> {
     return waitFor(this as unknown as Razao, obligation, state, options);
   }
 
@@ -172,7 +182,9 @@ class Client<Groups> {
       const options = (args[namesIn(path).length + 1] ?? {}) as WriteOptions;
       check(options, OF_CALL);
       const answer = described.takesKey
-        ? this.#write(sending, options, { ...naming(described.operation), ...(options.idempotencyKey !== undefined && { key: options.idempotencyKey }) }, described.recognised)
+        ? this.#write(sending, options, {
+          ...naming(described.operation), ...(options.idempotencyKey !== undefined && { key: options.idempotencyKey }),
+        }, described.recognised)
         : this.#transport.send(sending, options, () => undefined);
       if (items === undefined) return new Call(answer);
       const next = (cursor: string) => this.#invoking(naming)(described, nextPage(described, args, cursor)) as PageCall<unknown, unknown>;
@@ -186,7 +198,9 @@ class Client<Groups> {
     const { operation, inPath, body } = sending;
     const { intents } = this.#shared;
     const intent = await intents.begin(operation, { inPath, body }, wanted, recognised);
-    if (intent.isOpen && !intent.named) this.#transport.log('warn', `${operation}: its outcome was never learnt; it goes out again`, { idempotencyKey: intent.key, since: intent.since });
+    if (intent.isOpen && !intent.named) this.#transport.log('warn', `${operation}: its outcome was never learnt; it goes out again`, {
+      idempotencyKey: intent.key, since: intent.since,
+    });
     let isUndecided = false;
     let answer: Answer<unknown>;
     try {
@@ -246,20 +260,27 @@ function readArguments({ operation, method, path, takesBody }: Described, args: 
   const inPath = Object.fromEntries(names.map((name, index) => [name, pathValue(operation, name, args[index])]));
   const given = args[names.length];
   const body = takesBody ? asJson(given) : undefined;
-  return { operation, method, path, inPath, query: method === 'GET' ? queryOf(operation, given as Sending['query']) : undefined, body, key: undefined };
+  return {
+    operation, method, path, inPath, query: method === 'GET' ? queryOf(operation, given as Sending['query']) : undefined, body,
+    key: undefined,
+  };
 }
 
 /** @throws TypeError for a text that no address can hold. */
 function queryOf(operation: string, query: Sending['query']): Sending['query'] {
   for (const [name, value] of Object.entries(query ?? {})) {
-    if ([value].flat().some((one) => LONE_SURROGATE.test(String(one)))) throw new TypeError(`${operation}: ${name} is ${JSON.stringify(value)}, which is not valid Unicode`);
+    if ([value].flat().some((one) => LONE_SURROGATE.test(String(one)))) throw new TypeError(
+      `${operation}: ${name} is ${JSON.stringify(value)}, which is not valid Unicode`,
+    );
   }
   return query;
 }
 
 function pathValue(operation: string, name: string, value: unknown): string | number {
   const text = typeof value === 'number' ? String(value) : value;
-  if (typeof text !== 'string' || /^\.{0,2}$/.test(text) || LONE_SURROGATE.test(text)) throw new TypeError(`${operation}: ${name} is ${JSON.stringify(value)}`);
+  if (typeof text !== 'string' || /^\.{0,2}$/.test(text) || LONE_SURROGATE.test(text)) throw new TypeError(
+    `${operation}: ${name} is ${JSON.stringify(value)}`,
+  );
   return text;
 }
 

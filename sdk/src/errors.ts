@@ -65,7 +65,8 @@ class Refused extends RazaoError implements Refusal<string, number, boolean> {
   readonly attempts: number;
 
   constructor(response: Pick<Response, 'status' | 'headers'>, readonly body: unknown, { operation, idempotencyKey, attempts }: Failed) {
-    const { error, message, error_description, details, detail } = (isRedirect(response) ? redirected(response) : typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+    const { error, message, error_description, details, detail } =
+      (isRedirect(response) ? redirected(response) : typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
     const findings = (Array.isArray(detail) ? detail : []) as ValidationError[];
     const code = typeof error === 'string' ? error : findings.length > 0 ? 'VALIDATION' : `HTTP_${response.status}`;
     const text = message ?? error_description;
@@ -97,10 +98,12 @@ export type BadRequestError = OfStatus<400>;
 export const BadRequestError = class extends Refused { override name = 'BadRequestError'; } as unknown as Constructor<BadRequestError>;
 /** Nobody the service knows: it refuses the token, or its token endpoint refuses the client. */
 export type AuthenticationError = OfStatus<401> | Refusal<TokenCode, number, false>;
-export const AuthenticationError = class extends Refused { override name = 'AuthenticationError'; } as unknown as Constructor<AuthenticationError>;
+export const AuthenticationError = class extends Refused { override name =
+  'AuthenticationError'; } as unknown as Constructor<AuthenticationError>;
 /** The client may not do this. */
 export type PermissionDeniedError = OfStatus<403>;
-export const PermissionDeniedError = class extends Refused { override name = 'PermissionDeniedError'; } as unknown as Constructor<PermissionDeniedError>;
+export const PermissionDeniedError = class extends Refused { override name =
+  'PermissionDeniedError'; } as unknown as Constructor<PermissionDeniedError>;
 /** This tenant has no such resource. */
 export type NotFoundError = OfStatus<404>;
 export const NotFoundError = class extends Refused { override name = 'NotFoundError'; } as unknown as Constructor<NotFoundError>;
@@ -109,7 +112,8 @@ export type ConflictError = OfStatus<409>;
 export const ConflictError = class extends Refused { override name = 'ConflictError'; } as unknown as Constructor<ConflictError>;
 /** It was understood, and is refused: by validation, or by a rule of the ledger. */
 export type UnprocessableError = OfStatus<422>;
-export const UnprocessableError = class extends Refused { override name = 'UnprocessableError'; } as unknown as Constructor<UnprocessableError>;
+export const UnprocessableError = class extends Refused { override name =
+  'UnprocessableError'; } as unknown as Constructor<UnprocessableError>;
 /**
  * An answer between the client and the service leads elsewhere, 3xx. The service never redirects: it is not followed, and a write may have
  * been carried out.
@@ -124,7 +128,8 @@ export type ServerError = OfStatus<500 | 501 | 502 | 503 | 504>;
 export const ServerError = class extends Refused { override name = 'ServerError'; } as unknown as Constructor<ServerError>;
 
 const classes: Readonly<Record<number, Constructor<RazaoError>>> = {
-  400: BadRequestError, 401: AuthenticationError, 403: PermissionDeniedError, 404: NotFoundError, 409: ConflictError, 422: UnprocessableError, 429: RateLimitError,
+  400: BadRequestError, 401: AuthenticationError, 403: PermissionDeniedError, 404: NotFoundError, 409: ConflictError,
+  422: UnprocessableError, 429: RateLimitError,
 };
 
 /** The error of an answer, of the class of its status. */
@@ -142,7 +147,8 @@ export function isRedirect({ status }: Pick<Response, 'status'>): boolean {
 /** Nothing in its body is the service's. */
 function redirected({ headers }: Pick<Response, 'headers'>): Record<string, unknown> {
   const location = headers.get('location');
-  const message = `a redirect${location === null ? '' : ` to ${location}`}, which is not followed: the service never redirects. Check baseUrl and the proxies before it`;
+  const message =
+    `a redirect${location === null ? '' : ` to ${location}`}, which is not followed: the service never redirects. Check baseUrl and the proxies before it`;
   return { error: 'REDIRECTED', message, details: location === null ? {} : { location } };
 }
 

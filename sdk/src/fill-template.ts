@@ -34,7 +34,9 @@ export function fillTemplate(template: TransferTemplateResponse, values: Templat
   const given = template.parameters.map((parameter) => ({ parameter, value: valueOf(template, parameter, values) }));
   const filled = (field: string) => given.find(({ parameter }) => parameter.fills === field)?.value;
   const keyed = (field: string) => Object.fromEntries(
-    given.flatMap(({ parameter: { fills, key }, value }) => (fills === field && key !== undefined && value !== undefined ? [[key, value]] : [])));
+    given.flatMap(
+      ({ parameter: { fills, key }, value }) => (fills === field && key !== undefined && value !== undefined ? [[key, value]] : []),
+    ));
   const { rail, amount, debtor, creditor, match_keys, metadata } = template;
   return {
     rail, amount: { currency: amount.currency, value: amount.value ?? filled('AMOUNT') },
@@ -57,7 +59,9 @@ function small(metadata: Record<string, unknown>): Record<string, unknown> {
   throw new TemplateError(undefined, `the metadata are larger than ${METADATA_BYTES} bytes of JSON`);
 }
 
-function valueOf(template: TransferTemplateResponse, parameter: TransferTemplateParameter, values: TemplateValues): string | number | undefined {
+function valueOf(
+  template: TransferTemplateResponse, parameter: TransferTemplateParameter, values: TemplateValues,
+): string | number | undefined {
   const { name, fills, required = true } = parameter;
   const value = Object.hasOwn(values, name) ? values[name] : undefined;
   if (value === undefined) return required ? refuse(parameter, 'is missing') : undefined;
@@ -78,7 +82,9 @@ function textOf(parameter: TransferTemplateParameter, value: string | number, { 
   return allowed_values?.includes(value) === false ? refuse(parameter, 'is none of the values that are allowed') : value;
 }
 
-function boundsOf({ debtor, creditor }: TransferTemplateResponse, { fills, max_length = Infinity }: TransferTemplateParameter): typeof MATCH_KEY {
+function boundsOf(
+  { debtor, creditor }: TransferTemplateResponse, { fills, max_length = Infinity }: TransferTemplateParameter,
+): typeof MATCH_KEY {
   const { shortest, longest } = fieldBounds(fills === 'DEBTOR' ? debtor.kind : fills === 'CREDITOR' ? creditor.kind : fills);
   return { shortest, longest: Math.min(longest, max_length) };
 }

@@ -46,7 +46,9 @@ const PAGE = 200;
 const POLL_MS = 1_000;
 
 /** Reads the feed in its order; position and versions are written together, so that they never disagree. */
-export async function followEvents(razao: Pick<Operations, 'events'>, kept: Kept, options: FollowOptions, handle: (event: RazaoEvent) => unknown): Promise<FollowReport> {
+export async function followEvents(
+  razao: Pick<Operations, 'events'>, kept: Kept, options: FollowOptions, handle: (event: RazaoEvent) => unknown,
+): Promise<FollowReport> {
   const { until, pollMs = POLL_MS, signal } = options;
   const reader = new Reader(kept, options, handle);
   await kept.load();
@@ -75,7 +77,9 @@ class Reader {
   #unsaved: Record<string, string> = {};
   readonly #prefix: string;
 
-  constructor(private readonly kept: Kept, private readonly options: FollowOptions, private readonly handle: (event: RazaoEvent) => unknown) {
+  constructor(
+    private readonly kept: Kept, private readonly options: FollowOptions, private readonly handle: (event: RazaoEvent) => unknown,
+  ) {
     this.#prefix = `feed:${options.name}:`;
   }
 

@@ -2,7 +2,8 @@
 export { bindGroups, clientOf, describe, Razao, type Described, type Invoke, type OperationTable } from './client.ts';
 export { Call, PageCall, type Answer, type Result } from './call.ts';
 export {
-  ApiError, AuthenticationError, BadRequestError, ConflictError, ConnectionError, IntentError, NotFoundError, PermissionDeniedError, RateLimitError,
+  ApiError, AuthenticationError, BadRequestError, ConflictError, ConnectionError, IntentError, NotFoundError, PermissionDeniedError,
+  RateLimitError,
   RazaoError, RedirectError, ServerError, UnprocessableError, type ErrorOf, type Refusal, type RefusalOf,
 } from './errors.ts';
 export { fillTemplate, TemplateError, type TemplateValues } from './fill-template.ts';

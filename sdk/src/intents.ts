@@ -50,7 +50,9 @@ export class Intents {
    * The intent of a write, durable when this returns.
    * @throws IntentError CHANGED or EXPIRED: nothing must be sent.
    */
-  async begin(operation: string, args: unknown, { key, work }: Wanted, recognised: Recognised): Promise<Intent & { readonly isOpen: boolean }> {
+  async begin(operation: string, args: unknown, { key, work }: Wanted, recognised: Recognised): Promise<
+    Intent & { readonly isOpen: boolean }
+  > {
     const [digest] = await Promise.all([digestOf([operation, args]), this.kept.load()]);
     const known = key !== undefined ? this.#find(key) : recognised === 'BY_CONTENT' ? this.#leftOpen(operation, digest) : undefined;
     if (known) {
@@ -105,15 +107,22 @@ export class Intents {
 
   /** The expired intents, as changes that remove them. */
   #past(): Record<string, null> {
-    return Object.fromEntries(this.#all().filter((intent) => isPast(intent) && !this.#underWay.has(intent.key)).map(({ key }) => [PREFIX + key, null]));
+    return Object.fromEntries(this.#all().filter((intent) => isPast(intent) && !this.#underWay.has(intent.key)).map(
+      ({ key }) => [PREFIX + key, null],
+    ));
   }
 
   #requireSame(known: Intent, operation: string, digest: string): void {
     if (known.operation !== operation || known.digest !== digest) {
-      throw new IntentError('CHANGED', operation, known.key, `the key ${known.key} stands for another ${known.operation}; a repetition must say the same`);
+      throw new IntentError(
+        'CHANGED', operation, known.key, `the key ${known.key} stands for another ${known.operation}; a repetition must say the same`,
+      );
     }
     if (Date.now() - known.since > KEY_LIFE_MS) {
-      throw new IntentError('EXPIRED', operation, known.key, `first sent ${new Date(known.since).toISOString()}: the service may have forgotten its key, and would do it again`);
+      throw new IntentError(
+        'EXPIRED', operation, known.key,
+        `first sent ${new Date(known.since).toISOString()}: the service may have forgotten its key, and would do it again`,
+      );
     }
   }
 }

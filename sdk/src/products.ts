@@ -48,7 +48,9 @@ export type ProductsClient<Products> = Base<Products>;
 
 /** Its constructor: credentials one by one, or in options. */
 export interface ProductsConstructor<Products> {
-  new (baseUrl: string, clientId: string, clientSecret: string, options?: Omit<RazaoOptions, 'baseUrl' | 'clientId' | 'clientSecret' | 'token'>): ProductsClient<Products>;
+  new (baseUrl: string, clientId: string, clientSecret: string, options?: Omit<
+    RazaoOptions, 'baseUrl' | 'clientId' | 'clientSecret' | 'token'
+  >): ProductsClient<Products>;
   new (options?: RazaoOptions): ProductsClient<Products>;
 }
 
@@ -67,7 +69,8 @@ const internal = (group: string): string => `product ${group}`;
 /** The class of a client with these products, each as one more group beside those of the ledger. */
 export function productsClientOf<Products>(products: ProductTable): ProductsConstructor<Products> {
   const own = Object.fromEntries(Object.entries(products).map(([group, { methods }]) => [internal(group), methods]));
-  const Ledger = clientOf<Operations & Products>({ ...operations, ...own } as OperationTable) as unknown as new (options: unknown) => Opened;
+  const Ledger =
+    clientOf<Operations & Products>({ ...operations, ...own } as OperationTable) as unknown as new (options: unknown) => Opened;
   const Class = class extends Ledger {
     constructor(first?: string | RazaoOptions, clientId?: string, clientSecret?: string, options: object = {}) {
       super(typeof first === 'string' ? { ...options, baseUrl: first, clientId, clientSecret } : first);
@@ -114,10 +117,15 @@ function groupOf(calls: Readonly<Record<string, Sent>>, { methods, leadsTo }: Pr
         andWait((its) => send(idOf(instance), body, its), look, to, options)]);
     } else {
       members.push([method, (body: unknown, options: unknown) => send(body, options)]);
-      members.push([`${method}AndWait`, (body: unknown, options?: MoveAndWaitOptions) => andWait((its) => send(body, its), look, to, options)]);
+      members.push([
+        `${method}AndWait`, (body: unknown, options?: MoveAndWaitOptions) => andWait((its) => send(body, its), look, to, options),
+      ]);
     }
   }
-  members.push(['waitFor', (instance: WaitedInstance | string, state: string, options?: InstanceWaitOptions) => waitForState(look, instance, state, options)]);
+  members.push([
+    'waitFor',
+    (instance: WaitedInstance | string, state: string, options?: InstanceWaitOptions) => waitForState(look, instance, state, options),
+  ]);
   return Object.fromEntries(members);
 }
 
@@ -131,7 +139,10 @@ type Look = (instanceId: string, signal: AbortSignal | undefined) => Call<Waited
  * Sends a move and waits until it has reached its state. A move before the last one is indexed is sent again.
  * @throws InstanceWaitError with the validator's refusal, and any error of the call.
  */
-async function andWait(send: (options: WriteOptions) => Call<WaitedInstance>, look: Look, state: string, { timeoutMs = TIMEOUT_MS, ...options }: MoveAndWaitOptions = {}): Promise<WaitedInstance> {
+async function andWait(
+  send: (options: WriteOptions) => Call<WaitedInstance>, look: Look, state: string,
+  { timeoutMs = TIMEOUT_MS, ...options }: MoveAndWaitOptions = {},
+): Promise<WaitedInstance> {
   const deadline = performance.now() + timeoutMs;
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 1.5, LONGEST_PAUSE_MS)) {
     try {
@@ -167,7 +178,9 @@ export async function waitForState(
   }
 }
 
-function waitError(end: InstanceWaitError['end'], now: WaitedInstance, state: string, move?: WaitedInstance['timeline'][number]): InstanceWaitError {
+function waitError(
+  end: InstanceWaitError['end'], now: WaitedInstance, state: string, move?: WaitedInstance['timeline'][number],
+): InstanceWaitError {
   type Known = ConstructorParameters<typeof InstanceWaitError>;
   return new InstanceWaitError(end, now as unknown as Known[1], state, move as unknown as Known[3]);
 }

@@ -8,7 +8,8 @@ import { WebhookVerificationError } from './webhooks.ts';
  */
 export abstract class RefusalError extends Error {
   static override [Symbol.hasInstance](error: unknown): error is ApiError | WaitError<unknown> | IntentError | WebhookVerificationError {
-    return error instanceof WaitError || error instanceof IntentError || error instanceof WebhookVerificationError || (error instanceof ApiError && isRefusal(error));
+    return error instanceof WaitError || error instanceof IntentError || error instanceof WebhookVerificationError
+      || (error instanceof ApiError && isRefusal(error));
   }
 }
 

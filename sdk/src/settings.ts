@@ -10,7 +10,8 @@ export interface Settings {
   readonly changeable: Changeable;
 }
 
-type Given = Changeable & Pick<RazaoOptions, 'baseUrl' | 'storage'> & { [Name in 'clientId' | 'clientSecret' | 'scopes' | 'token']?: unknown };
+type Given =
+  Changeable & Pick<RazaoOptions, 'baseUrl' | 'storage'> & { [Name in 'clientId' | 'clientSecret' | 'scopes' | 'token']?: unknown };
 
 /**
  * The options given, completed from the environment.
@@ -19,7 +20,10 @@ type Given = Changeable & Pick<RazaoOptions, 'baseUrl' | 'storage'> & { [Name in
 export function settle(options: RazaoOptions): Settings {
   check(options, OF_CLIENT);
   const { baseUrl, storage, clientId, clientSecret, scopes, token, ...changeable } = options as Given;
-  return { baseUrl: addressOf(baseUrl ?? environment('RAZAO_BASE_URL')), credentials: credentialsOf({ clientId, clientSecret, scopes, token }), storage, changeable };
+  return {
+    baseUrl: addressOf(baseUrl ?? environment('RAZAO_BASE_URL')), credentials: credentialsOf({ clientId, clientSecret, scopes, token }),
+    storage, changeable,
+  };
 }
 
 function addressOf(text: string | undefined): string {
@@ -37,14 +41,18 @@ function addressOf(text: string | undefined): string {
 }
 
 /** Taken whole from one place: an id of the options never goes with a secret of the environment. */
-function credentialsOf({ clientId, clientSecret, scopes, token }: Pick<Given, 'clientId' | 'clientSecret' | 'scopes' | 'token'>): Credentials {
+function credentialsOf(
+  { clientId, clientSecret, scopes, token }: Pick<Given, 'clientId' | 'clientSecret' | 'scopes' | 'token'>,
+): Credentials {
   if (token) {
     const others = Object.entries({ clientId, clientSecret, scopes }).filter(([, value]) => value !== undefined);
     if (others.length > 0) throw new TypeError(`token goes without ${others.map(([name]) => name).join(', ')}: give one or the other`);
     return { token } as Credentials;
   }
   const isGiven = clientId !== undefined || clientSecret !== undefined;
-  const found = isGiven ? { clientId, clientSecret } : { clientId: environment('RAZAO_CLIENT_ID'), clientSecret: environment('RAZAO_CLIENT_SECRET') };
+  const found = isGiven ? { clientId, clientSecret } : {
+    clientId: environment('RAZAO_CLIENT_ID'), clientSecret: environment('RAZAO_CLIENT_SECRET'),
+  };
   if (!found.clientId || !found.clientSecret) {
     throw new TypeError('no credentials: give clientId and clientSecret, or token, or set RAZAO_CLIENT_ID and RAZAO_CLIENT_SECRET');
   }

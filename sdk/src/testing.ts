@@ -20,7 +20,9 @@ export interface SignedWebhook {
  * @param event an event, or a body as text.
  * @param secret of the endpoint, `whsec_` included; `whsec_` and any base64 will do in a test.
  */
-export async function signWebhook(event: object | string, secret: string, { now = Date.now(), id }: SignOptions = {}): Promise<SignedWebhook> {
+export async function signWebhook(
+  event: object | string, secret: string, { now = Date.now(), id }: SignOptions = {},
+): Promise<SignedWebhook> {
   const body = typeof event === 'string' ? event : JSON.stringify(event);
   const eventId = id ?? (JSON.parse(body) as { event_id?: string }).event_id ?? 'evt_test';
   const seconds = String(Math.floor(now / 1000));

@@ -54,15 +54,20 @@ export class Transport {
       for (let isSecond = false; ; isSecond = true) {
         const token = await this.tokens.get((form, stop) => this.#askForToken(form, options, stop), signal);
         if (typeof token !== 'string') return denied(token, { operation, idempotencyKey, attempts });
-        if (!isHeaderText(token)) return { failed: new TypeError(`${operation}: token must give a text that HTTP allows in headers`), again: false };
+        if (!isHeaderText(token)) return {
+          failed: new TypeError(`${operation}: token must give a text that HTTP allows in headers`), again: false,
+        };
         const outcome = await this.#once<T>(sending, options, token, signal, attempts, undecided);
         if (isSecond || !('failed' in outcome) || !isStale(outcome.failed)) return outcome;
         this.tokens.forget(token);
       }
     };
     const patience = {
-      timeoutMs: options.timeoutMs ?? this.options.timeoutMs ?? TIMEOUT_MS, maxRetries: options.maxRetries ?? this.options.maxRetries ?? MAX_RETRIES,
-      waits: (error: Error, seconds: number) => this.log('warn', `${operation}: again in ${seconds.toFixed(1)} s`, { error: error.message, idempotencyKey }),
+      timeoutMs: options.timeoutMs ?? this.options.timeoutMs ?? TIMEOUT_MS,
+      maxRetries: options.maxRetries ?? this.options.maxRetries ?? MAX_RETRIES,
+      waits: (error: Error, seconds: number) => this.log('warn', `${operation}: again in ${seconds.toFixed(1)} s`, {
+        error: error.message, idempotencyKey,
+      }),
     };
     return retry(attempt, patience, options.signal, (reason, attempts, cause) =>
       new ConnectionError(reason, { operation, idempotencyKey, attempts }, cause));
@@ -138,7 +143,9 @@ export class Transport {
     this.log('debug', `${info.operation}: sent`, info);
     const response = await this.#fetch(request);
     const ms = Math.round(performance.now() - since);
-    this.log('debug', `${info.operation}: ${response.status}`, { ...info, status: response.status, ms, requestId: response.headers.get('x-request-id') });
+    this.log('debug', `${info.operation}: ${response.status}`, {
+      ...info, status: response.status, ms, requestId: response.headers.get('x-request-id'),
+    });
     if (onResponse) await theirs(true, () => onResponse(response.clone(), { ...info, ms }));
     return response;
   }

@@ -1,5 +1,6 @@
 import type {
-  ObligationResponse, ObligationState as Known, PixKeyResponse, PixKeyState, PixQrChargeResponse, PixQrChargeState, ProductInstanceResponse, ProductInstanceTransition,
+  ObligationResponse, ObligationState as Known, PixKeyResponse, PixKeyState, PixQrChargeResponse, PixQrChargeState, ProductInstanceResponse,
+  ProductInstanceTransition,
 } from '../generated/models.ts';
 import type { Operations } from '../generated/operations.ts';
 import { RazaoError } from './errors.ts';
@@ -64,7 +65,8 @@ export class InstanceWaitError extends WaitError<ProductInstanceResponse> {
  * @throws InstanceWaitError when it was refused, when the instance ended elsewhere, or when it takes too long.
  */
 export async function waitForInstance(
-  razao: Pick<Operations, 'products'>, { product_id, instance_id, timeline }: ProductInstanceResponse, state: string, { timeoutMs = TIMEOUT_MS, signal }: WaitOptions = {},
+  razao: Pick<Operations, 'products'>, { product_id, instance_id, timeline }: ProductInstanceResponse, state: string,
+  { timeoutMs = TIMEOUT_MS, signal }: WaitOptions = {},
 ): Promise<ProductInstanceResponse> {
   const asked = timeline.at(-1)?.sequence ?? 1;
   const look = () => razao.products.getInstance(product_id, instance_id, {}, { signal });
@@ -80,7 +82,8 @@ export async function waitForInstance(
 
 /** Waits until an obligation is in a state, or FINAL. @throws WaitTimeoutError */
 export async function waitFor<State extends ObligationState>(
-  razao: Pick<Operations, 'obligations'>, obligation: string | { obligation_id: string }, state: State, { timeoutMs = TIMEOUT_MS, signal }: WaitOptions = {},
+  razao: Pick<Operations, 'obligations'>, obligation: string | { obligation_id: string }, state: State,
+  { timeoutMs = TIMEOUT_MS, signal }: WaitOptions = {},
 ): Promise<ObligationIn<State>> {
   const id = typeof obligation === 'string' ? obligation : obligation.obligation_id;
   const look = async () => await razao.obligations.get(id, {}, { signal });
@@ -90,10 +93,13 @@ export async function waitFor<State extends ObligationState>(
 
 /** Waits until a charge is in a state. One whose time is over may still be paid, but is not waited for. @throws WaitError */
 export async function waitForCharge(
-  razao: Pick<Operations, 'pix'>, charge: string | { txid: string }, state: PixQrChargeState, { timeoutMs = TIMEOUT_MS, signal }: WaitOptions = {},
+  razao: Pick<Operations, 'pix'>, charge: string | { txid: string }, state: PixQrChargeState,
+  { timeoutMs = TIMEOUT_MS, signal }: WaitOptions = {},
 ): Promise<PixQrChargeResponse> {
   const txid = typeof charge === 'string' ? charge : charge.txid;
-  const failed = (end: WaitEnd) => (now: PixQrChargeResponse) => new WaitError(end, now, `the charge ${txid} is ${now.expired ? 'expired' : now.state}, not ${state}: ${end}`);
+  const failed = (end: WaitEnd) => (now: PixQrChargeResponse) => new WaitError(
+    end, now, `the charge ${txid} is ${now.expired ? 'expired' : now.state}, not ${state}: ${end}`,
+  );
   return untilOver(() => razao.pix.getQrCharge(txid, {}, { signal }), (now) => {
     if (now.state === state) return true;
     if (now.state !== 'ACTIVE' || now.expired) throw failed('ENDED')(now);
@@ -103,10 +109,13 @@ export async function waitForCharge(
 
 /** Waits until a Pix key is in a state. @throws WaitError */
 export async function waitForKey(
-  razao: Pick<Operations, 'pix'>, key: string | { key_id: string }, state: PixKeyState, { timeoutMs = TIMEOUT_MS, signal }: WaitOptions = {},
+  razao: Pick<Operations, 'pix'>, key: string | { key_id: string }, state: PixKeyState,
+  { timeoutMs = TIMEOUT_MS, signal }: WaitOptions = {},
 ): Promise<PixKeyResponse> {
   const id = typeof key === 'string' ? key : key.key_id;
-  const failed = (end: WaitEnd) => (now: PixKeyResponse) => new WaitError(end, now, `the key ${id} is ${now.state}, not ${state}: ${now.failure?.code ?? end}`);
+  const failed = (end: WaitEnd) => (now: PixKeyResponse) => new WaitError(
+    end, now, `the key ${id} is ${now.state}, not ${state}: ${now.failure?.code ?? end}`,
+  );
   return untilOver(() => razao.pix.getKey(id, {}, { signal }), (now) => {
     if (now.state === state) return true;
     if (now.state === 'REGISTRATION_FAILED' && now.active_claim_id === null) throw failed('REFUSED')(now);

@@ -34,7 +34,9 @@ export async function verifyWebhook(
 ): Promise<RazaoEvent> {
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : new Uint8Array(body);
   const { time, signatures } = readSignature(headers);
-  if (Math.abs(now / 1000 - Number(time)) > toleranceSeconds) throw new WebhookVerificationError('the delivery is too old, or from the future');
+  if (Math.abs(now / 1000 - Number(time)) > toleranceSeconds) throw new WebhookVerificationError(
+    'the delivery is too old, or from the future',
+  );
   const signed = concat(new TextEncoder().encode(`${time}.`), bytes);
   for (const key of typeof secret === 'string' ? [secret] : secret) {
     if (await isSigned(signed, signatures, key)) return parse(bytes);
@@ -45,7 +47,9 @@ export async function verifyWebhook(
 function readSignature(headers: WebhookHeaders): { time: string; signatures: Uint8Array<ArrayBuffer>[] } {
   const pairs = headerOf(headers).split(',').map((pair) => pair.trim().split('='));
   const time = pairs.find(([name]) => name === 't')?.[1] ?? '';
-  const signatures = pairs.filter(([name, value = '']) => name === 'v1' && /^[0-9a-f]{64}$/.test(value)).map(([, value = '']) => fromHex(value));
+  const signatures = pairs.filter(([name, value = '']) => name === 'v1' && /^[0-9a-f]{64}$/.test(value)).map(
+    ([, value = '']) => fromHex(value),
+  );
   if (!/^\d{1,12}$/.test(time) || signatures.length === 0) throw new WebhookVerificationError(`no ${SIGNATURE} that can be read`);
   return { time, signatures };
 }

@@ -19,5 +19,7 @@ export function actorOf(named: string | undefined): string {
 export function actOfCommand(ids: IdSource, actor: string, { command, subject, reason = null }: {
   readonly command: string; readonly subject: Readonly<Record<string, string>>; readonly reason?: string | null;
 }): Act {
-  return new Act({ actId: ids.next('act'), actor, actorTenant: null, onBehalfOf: null, operation: command, subject, reason, address: null, requestId: null });
+  return new Act({
+    actId: ids.next('act'), actor, actorTenant: null, onBehalfOf: null, operation: command, subject, reason, address: null, requestId: null,
+  });
 }

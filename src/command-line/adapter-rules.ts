@@ -43,7 +43,10 @@ export class RuleContext {
     const reference = `check_${randomBytes(8).toString('hex')}`;
     const { rail, currency, settles } = this.stage;
     const name = rail === 'PIX' ? { end_to_end_id: endToEndId('E', '12345678', systemClock.now(), reference) } : {};
-    return { reference, rail, direction: 'OUT', amount: { currency, value: CENTS }, debtor: 'acc_check', creditor: settles, ...name, match_keys: {}, ...over };
+    return {
+      reference, rail, direction: 'OUT', amount: { currency, value: CENTS }, debtor: 'acc_check', creditor: settles, ...name,
+      match_keys: {}, ...over,
+    };
   }
 
   pay(payment: object): Promise<AdapterAnswer> {
@@ -68,7 +71,8 @@ export class RuleContext {
   }
 
   /** Reads all lines of a statement's period, page by page. */
-  statement(from = this.startedAt, to = new Date(systemClock.now().getTime() + 60_000), rail: string = this.stage.rail): Promise<SponsorStatementLine[]> {
+  statement(from = this.startedAt, to = new Date(systemClock.now().getTime() + 60_000), rail: string =
+    this.stage.rail): Promise<SponsorStatementLine[]> {
     return this.#listed('/v1/statement', 'lines', from, to, rail);
   }
 
@@ -102,7 +106,9 @@ export class RuleContext {
 
   async balance(): Promise<number> {
     const { status, body } = await this.desk.call('GET', `/v1/balance?currency=${this.stage.currency}`);
-    must(status === 200 && Number.isSafeInteger(body['balance']), `GET /v1/balance answered ${status} with ${JSON.stringify(body['balance'])}`);
+    must(
+      status === 200 && Number.isSafeInteger(body['balance']), `GET /v1/balance answered ${status} with ${JSON.stringify(body['balance'])}`,
+    );
     return Number(body['balance']);
   }
 
@@ -123,7 +129,8 @@ export class RuleContext {
   returnOf(credit: ReceivedEvent, value: number, over: object = {}): { reference: string } & Record<string, unknown> {
     const reference = `check_${randomBytes(8).toString('hex')}`;
     return {
-      reference, return_end_to_end_id: endToEndId('D', '12345678', systemClock.now(), reference), original_end_to_end_id: credit.data['end_to_end_id'],
+      reference, return_end_to_end_id: endToEndId('D', '12345678', systemClock.now(), reference),
+      original_end_to_end_id: credit.data['end_to_end_id'],
       amount: { currency: this.stage.currency, value }, reason_code: 'MD06', ...over,
     };
   }
@@ -139,7 +146,8 @@ const isOf = (reference: string) => (data: ReceivedEvent['data']) => data['refer
 
 export const rules: readonly Rule[] = [
   {
-    name: 'signature', says: 'A call that is not signed with the secret, or 300 seconds from now, is turned away with 401 or 403, and nothing is done',
+    name: 'signature',
+    says: 'A call that is not signed with the secret, or 300 seconds from now, is turned away with 401 or 403, and nothing is done',
     check: async (world) => {
       const { desk } = world;
       const payment = world.payment();
@@ -162,9 +170,13 @@ export const rules: readonly Rule[] = [
       const payment = world.payment();
       const { status, body } = await world.pay(payment);
       must(status === 202, `it was answered with ${status}`);
-      const wrong = ['reference', 'rail', 'amount', ...('end_to_end_id' in payment ? ['end_to_end_id'] : [])].find((name) => !equals(body[name], payment[name]));
+      const wrong = ['reference', 'rail', 'amount', ...('end_to_end_id' in payment ? ['end_to_end_id'] : [])].find(
+        (name) => !equals(body[name], payment[name]),
+      );
       must(wrong === undefined, `${wrong} came back as ${JSON.stringify(body[wrong ?? ''])}`);
-      const missing = ['provider_reference', 'end_to_end_id', 'created_at'].find((name) => typeof body[name] !== 'string' || body[name] === '');
+      const missing = ['provider_reference', 'end_to_end_id', 'created_at'].find(
+        (name) => typeof body[name] !== 'string' || body[name] === '',
+      );
       must(missing === undefined, `${missing} is missing`);
       must(['ACCEPTED', 'SETTLED', 'FAILED'].includes(String(body['status'])), `its status is ${String(body['status'])}`);
     },
@@ -179,19 +191,25 @@ export const rules: readonly Rule[] = [
   {
     name: 'payment-malformed', says: 'What is no payment is answered with 400 INVALID',
     check: async (world) => {
-      for (const over of [{ reference: '' }, { amount: { currency: 'BRL', value: 0 } }, { amount: { currency: 'BRL', value: 1.5 } }, { creditor: undefined }]) {
+      for (const over of [
+        { reference: '' }, { amount: { currency: 'BRL', value: 0 } }, { amount: { currency: 'BRL', value: 1.5 } }, { creditor: undefined },
+      ]) {
         const { status, body } = await world.pay(world.payment(over));
         must(status === 400 && body['error'] === 'INVALID', `${JSON.stringify(over)} was answered with ${status} ${String(body['error'])}`);
       }
     },
   },
   {
-    name: 'payment-repeated', says: 'The same payment again, one after the other or at once, is answered with 200 as it is now, and moves money once',
+    name: 'payment-repeated',
+    says: 'The same payment again, one after the other or at once, is answered with 200 as it is now, and moves money once',
     check: async (world) => {
       const payment = world.payment();
       const answers = await Promise.all(Array.from({ length: 5 }, () => world.pay(payment)));
       answers.push(await world.pay(payment));
-      must(answers.every(({ status }) => status === 200 || status === 202), `it was answered with ${answers.map(({ status }) => status).join(', ')}`);
+      must(
+        answers.every(({ status }) => status === 200 || status === 202),
+        `it was answered with ${answers.map(({ status }) => status).join(', ')}`,
+      );
       must(answers.at(-1)?.status === 200, `a repetition was answered with ${answers.at(-1)?.status}`);
       const names = new Set(answers.map(({ body }) => `${String(body['provider_reference'])} ${String(body['end_to_end_id'])}`));
       must(names.size === 1, `it has ${names.size} names at the provider`);
@@ -223,7 +241,8 @@ export const rules: readonly Rule[] = [
     },
   },
   {
-    name: 'payment-settles', says: 'A payment that reached its receiver is SETTLED, has no failure and the time of its end, and PAYMENT_SETTLED says so',
+    name: 'payment-settles',
+    says: 'A payment that reached its receiver is SETTLED, has no failure and the time of its end, and PAYMENT_SETTLED says so',
     check: async (world) => {
       const payment = world.payment();
       const { failure_code, final_at, end_to_end_id } = await world.ended(payment, 'SETTLED');
@@ -232,11 +251,15 @@ export const rules: readonly Rule[] = [
       const heard = await world.desk.heard('PAYMENT_SETTLED', isOf(payment.reference));
       must(heard !== undefined, 'no PAYMENT_SETTLED arrived');
       must(heard.path === `/v1/pix/webhooks/${world.stage.providerId}`, `it came to ${heard.path}`);
-      must(equals([heard.data['amount'], heard.data['end_to_end_id']], [payment.amount, end_to_end_id]), `it says ${JSON.stringify(heard.data)}`);
+      must(
+        equals([heard.data['amount'], heard.data['end_to_end_id']], [payment.amount, end_to_end_id]),
+        `it says ${JSON.stringify(heard.data)}`,
+      );
     },
   },
   {
-    name: 'payment-fails', says: 'A payment that was refused is FAILED with a code, takes no money, and PAYMENT_FAILED says so; or it is refused at once with 422',
+    name: 'payment-fails',
+    says: 'A payment that was refused is FAILED with a code, takes no money, and PAYMENT_FAILED says so; or it is refused at once with 422',
     check: async (world) => {
       const payment = world.payment({ creditor: world.stage.fails });
       const { status, body } = await world.pay(payment);
@@ -247,8 +270,12 @@ export const rules: readonly Rule[] = [
           const it = await world.find(payment.reference);
           return it?.status === 'ACCEPTED' ? undefined : it;
         });
-        must(found?.status === 'FAILED' && Boolean(found.failure_code), `it is ${found?.status ?? 'ACCEPTED'} with the code ${String(found?.failure_code)}`);
-        must(await world.desk.heard('PAYMENT_FAILED', (data) => data['reference'] === payment.reference && Boolean(data['failure_code'])) !== undefined, 'no PAYMENT_FAILED with its code arrived');
+        must(
+          found?.status === 'FAILED' && Boolean(found.failure_code),
+          `it is ${found?.status ?? 'ACCEPTED'} with the code ${String(found?.failure_code)}`,
+        );
+        must(await world.desk.heard('PAYMENT_FAILED', (data) => data['reference'] === payment.reference
+          && Boolean(data['failure_code'])) !== undefined, 'no PAYMENT_FAILED with its code arrived');
       }
       must(!(await world.statement()).some(({ reference }) => reference === payment.reference), 'the statement has it');
     },
@@ -263,7 +290,8 @@ export const rules: readonly Rule[] = [
     },
   },
   {
-    name: 'event-repeated', says: 'An event that was not taken comes again, byte for byte and under the same delivery id, and holds up no other',
+    name: 'event-repeated',
+    says: 'An event that was not taken comes again, byte for byte and under the same delivery id, and holds up no other',
     check: async (world) => {
       const [refused, other] = [world.payment(), world.payment()];
       let times = 0;
@@ -281,13 +309,17 @@ export const rules: readonly Rule[] = [
     },
   },
   {
-    name: 'statement', says: 'A payment has one line, negative, in the rail\'s statement, from its instant on and before the period\'s end; lines have ids of their own and come in order',
+    name: 'statement', says:
+      'A payment has one line, negative, in the rail\'s statement, from its instant on and before the period\'s end; lines have ids of their own and come in order',
     check: async (world) => {
       const payment = world.payment();
       const { end_to_end_id } = await world.ended(payment, 'SETTLED');
       const [line, ...more] = await world.linesOf(payment.reference);
       must(line !== undefined && more.length === 0, `it has ${more.length + Number(line !== undefined)} lines`);
-      must(equals([line.kind, line.amount, line.currency, line.end_to_end_id], ['PAYMENT', -CENTS, world.stage.currency, end_to_end_id]), `its line is ${JSON.stringify(line)}`);
+      must(
+        equals([line.kind, line.amount, line.currency, line.end_to_end_id], ['PAYMENT', -CENTS, world.stage.currency, end_to_end_id]),
+        `its line is ${JSON.stringify(line)}`,
+      );
       const at = new Date(line.occurred_at);
       const has = (lines: readonly SponsorStatementLine[]) => lines.some(({ line_id }) => line_id === line.line_id);
       must(has(await world.statement(at, new Date(at.getTime() + 1))), 'from its own instant on it is not there: `from` is inclusive');
@@ -296,20 +328,29 @@ export const rules: readonly Rule[] = [
       must(!has(await world.statement(undefined, undefined, another)), `it is in the statement of ${another} too`);
       const lines = await world.statement();
       must(new Set(lines.map(({ line_id }) => line_id)).size === lines.length, 'two lines have one line_id');
-      must(lines.every(({ occurred_at }, n) => n === 0 || occurred_at >= (lines[n - 1]?.occurred_at ?? '')), 'lines are not in the order of their time');
+      must(
+        lines.every(({ occurred_at }, n) => n === 0 || occurred_at >= (lines[n - 1]?.occurred_at ?? '')),
+        'lines are not in the order of their time',
+      );
     },
   },
   {
-    name: 'given', says: 'All payments out that were taken in a period are listed with their status, whatever became of them: a ledger that was restored asks what it forgot',
+    name: 'given', says:
+      'All payments out that were taken in a period are listed with their status, whatever became of them: a ledger that was restored asks what it forgot',
     check: async (world) => {
       const payment = world.payment();
       const { status, body } = await world.pay(payment);
       must(status === 202, `a payment was answered with ${status}`);
       const at = new Date(String(body['created_at']));
-      const isListed = async (from: Date, to: Date) => (await world.given(from, to)).find(({ reference }) => reference === payment.reference);
+      const isListed = async (from: Date, to: Date) => (await world.given(from, to)).find(
+        ({ reference }) => reference === payment.reference,
+      );
       const listed = await isListed(at, new Date(at.getTime() + 1));
       must(listed !== undefined, 'from its own instant on it is not there: `from` is inclusive, and the period is that of `created_at`');
-      must(equals([listed.rail, listed.amount, listed.end_to_end_id], [payment['rail'], payment.amount, body['end_to_end_id']]), `it is listed as ${JSON.stringify(listed)}`);
+      must(
+        equals([listed.rail, listed.amount, listed.end_to_end_id], [payment['rail'], payment.amount, body['end_to_end_id']]),
+        `it is listed as ${JSON.stringify(listed)}`,
+      );
       must(['ACCEPTED', 'SETTLED'].includes(listed.status), `its status is ${listed.status}`);
       must(await isListed(world.startedAt, at) === undefined, 'up to its own instant it is there: `to` is exclusive');
       must((await world.linesOf(payment.reference)).length === 1, 'it did not settle');
@@ -328,13 +369,17 @@ export const rules: readonly Rule[] = [
     name: 'credit', says: 'Money that arrives is one line, CREDIT, and CREDIT_RECEIVED names it',
     check: async (world) => {
       const { data } = await world.credit(CENTS);
-      must(equals((data['amount'] as { value?: number } | undefined)?.value, CENTS) && Boolean(data['end_to_end_id']), `CREDIT_RECEIVED says ${JSON.stringify(data)}`);
+      must(
+        equals((data['amount'] as { value?: number } | undefined)?.value, CENTS) && Boolean(data['end_to_end_id']),
+        `CREDIT_RECEIVED says ${JSON.stringify(data)}`,
+      );
       const lines = (await world.statement()).filter(({ end_to_end_id }) => end_to_end_id === data['end_to_end_id']);
       must(lines.length === 1 && lines[0]?.kind === 'CREDIT' && lines[0].amount === CENTS, `its lines are ${JSON.stringify(lines)}`);
     },
   },
   {
-    name: 'return', says: 'A credit is sent back once for each reference and never more than came; RETURN_SETTLED says so, and the statement has it',
+    name: 'return',
+    says: 'A credit is sent back once for each reference and never more than came; RETURN_SETTLED says so, and the statement has it',
     check: async (world) => {
       if (world.stage.rail !== 'PIX') throw new NotTried(`returns are of PIX, not ${world.stage.rail}`);
       const credit = await world.credit(CENTS);
@@ -343,13 +388,20 @@ export const rules: readonly Rule[] = [
       const first = await send(wanted);
       must(first.status === 202, `it was answered with ${first.status} ${JSON.stringify(first.body)}`);
       const [again, reused, tooMuch, unknown] = [
-        await send(wanted), await send({ ...wanted, amount: { currency: world.stage.currency, value: 99 } }), await send(world.returnOf(credit, 38)),
+        await send(wanted), await send({ ...wanted, amount: { currency: world.stage.currency, value: 99 } }),
+        await send(world.returnOf(credit, 38)),
         await world.desk.call('GET', `/v1/returns/${STRANGER}`),
       ];
-      must(again.status === 200 && again.body['provider_reference'] === first.body['provider_reference'], `sent again, it was answered with ${again.status}`);
+      must(
+        again.status === 200 && again.body['provider_reference'] === first.body['provider_reference'],
+        `sent again, it was answered with ${again.status}`,
+      );
       must(reused.status === 409, `another amount under its reference was answered with ${reused.status}`);
       must(tooMuch.status === 422 && tooMuch.body['error'] === 'REFUSED', `more than came was answered with ${tooMuch.status}`);
-      must(unknown.status === 404 && unknown.body['error'] === 'NOT_FOUND', `a return that was never heard of was answered with ${unknown.status} ${String(unknown.body['error'])}`);
+      must(
+        unknown.status === 404 && unknown.body['error'] === 'NOT_FOUND',
+        `a return that was never heard of was answered with ${unknown.status} ${String(unknown.body['error'])}`,
+      );
       const heard = await world.desk.heard('RETURN_SETTLED', isOf(wanted.reference));
       must(heard !== undefined, 'no RETURN_SETTLED arrived');
       const { body: { status } } = await world.desk.call('GET', `/v1/returns/${wanted.reference}`);

@@ -60,7 +60,9 @@ export class AdapterTestClient {
   }
 
   /** Makes a call, signed unless `headers` are given in the place of a signature. @returns status 0 when there was no answer. */
-  async call(method: 'GET' | 'POST', path: string, body?: object, how: { headers?: Record<string, string>; signal?: AbortSignal } = {}): Promise<AdapterAnswer> {
+  async call(
+    method: 'GET' | 'POST', path: string, body?: object, how: { headers?: Record<string, string>; signal?: AbortSignal } = {},
+  ): Promise<AdapterAnswer> {
     const text = body === undefined ? '' : JSON.stringify(body);
     const url = new URL(this.options.url.replace(/\/$/, '') + path);
     const signed = how.headers ?? this.sign(method, url.pathname + url.search, text);
@@ -100,7 +102,8 @@ export class AdapterTestClient {
     const strategy = strategies.timestamped_hmac_v1;
     const answered = this.answerWith({ event, data }) ?? 200;
     this.arrived.push({
-      path: request.url ?? '', deliveryId: String(request.headers['x-webhook-delivery-id'] ?? ''), text: body.toString(), event, data, answered,
+      path: request.url ?? '', deliveryId: String(request.headers['x-webhook-delivery-id'] ?? ''), text: body.toString(), event,
+      data, answered,
       isSigned: strategy.verify({ headers: request.headers, body }, strategy.keyOf(this.options.secret), systemClock.now()),
     });
     return answered;

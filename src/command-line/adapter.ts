@@ -37,7 +37,9 @@ const RAILS = ['PIX', 'ACH', 'WIRE', 'SEPA', 'EFT_CA'] as const;
  * @param said is called with each rule as it ends.
  * @throws UsageError for an invalid option; CommandFailed when nobody answers there, or nobody can listen for events.
  */
-export async function checkAdapter(url: string, options: AdapterCheckOptions, said: (verdict: RuleVerdict) => void = () => undefined): Promise<AdapterVerdict> {
+export async function checkAdapter(
+  url: string, options: AdapterCheckOptions, said: (verdict: RuleVerdict) => void = () => undefined,
+): Promise<AdapterVerdict> {
   const { desk, stage } = readOptions(url, options);
   const world = new RuleContext(new AdapterTestClient(desk), stage);
   const place = { ...desk.listen, setting: '--listen' } as const;
@@ -47,7 +49,10 @@ export async function checkAdapter(url: string, options: AdapterCheckOptions, sa
     const { status } = await world.desk.call('GET', `/v1/balance?currency=${stage.currency}`);
     if (status === 0) throw new CommandFailed(`nobody answers at ${url}`, EXIT.UNREACHABLE);
     if (status === 401 || status === 403) {
-      throw new CommandFailed(`${url} turns away what ${desk.providerId} signs with this secret (${status}): it knows another, its clock is off, or it reads signatures otherwise`, EXIT.REFUSED);
+      throw new CommandFailed(
+        `${url} turns away what ${desk.providerId} signs with this secret (${status}): it knows another, its clock is off, or it reads signatures otherwise`,
+        EXIT.REFUSED,
+      );
     }
     for (const { name, says, check } of rules) {
       const verdict = { rule: name, says, ...await outcomeOf(() => check(world)) };
@@ -76,7 +81,9 @@ async function outcomeOf(check: () => Promise<void>): Promise<Pick<RuleVerdict, 
   }
 }
 
-function readOptions(url: string, { providerId, secret, listen, rail, currency, settles, fails, play, patience }: AdapterCheckOptions): { desk: AdapterTestClientOptions; stage: TestSetup } {
+function readOptions(url: string, { providerId, secret, listen, rail, currency, settles, fails, play, patience }: AdapterCheckOptions): {
+  desk: AdapterTestClientOptions; stage: TestSetup;
+} {
   const [, host = '', port = ''] = /^(.+):(\d{1,5})$/.exec(listen) ?? [];
   if (host === '') throw new UsageError(`"${listen}" is no address to listen on, such as 127.0.0.1:4060`);
   for (const address of [url, ...(play === undefined ? [] : [play])]) {

@@ -19,7 +19,9 @@ it('works on the database of the settings', async () => {
 });
 
 describe('a failure is told in one line', () => {
-  const asksForPasswords = process.env['RAZAO_TEST_DATABASE_URL'] === undefined || new URL(process.env['RAZAO_TEST_DATABASE_URL']).password !== '';
+  const asksForPasswords = process.env['RAZAO_TEST_DATABASE_URL'] === undefined || new URL(
+    process.env['RAZAO_TEST_DATABASE_URL'],
+  ).password !== '';
   (asksForPasswords ? it : it.skip)('when the password is wrong, without repeating it', async () => {
     const url = new URL(database.url);
     url.password = 'wrong-password';
@@ -29,7 +31,9 @@ describe('a failure is told in one line', () => {
   });
 
   it('when the database does not exist', async () => {
-    expect(await failureOf(listTenants, database.url.replace(/[^/]+$/, 'nowhere'))).toMatch(/^Postgres refuses: database "nowhere" does not exist/);
+    expect(await failureOf(listTenants, database.url.replace(/[^/]+$/, 'nowhere'))).toMatch(
+      /^Postgres refuses: database "nowhere" does not exist/,
+    );
   });
 
   it('when the database is not migrated, and not any more when it is', async () => {
@@ -68,7 +72,9 @@ describe('an entry known from elsewhere', () => {
     expect(readWitness(`0:${'0'.repeat(64)}`)).toEqual({ seqNo: 0n, entryHash: '0'.repeat(64) });
   });
 
-  it.each(['7', `0:${'0a'.repeat(32)}`, '7:abc', `x:${'0a'.repeat(32)}`, `7:${'0A'.repeat(32)}`, `07:${'0a'.repeat(32)}`])('is not "%s"', (text) => {
+  it.each(
+    ['7', `0:${'0a'.repeat(32)}`, '7:abc', `x:${'0a'.repeat(32)}`, `7:${'0A'.repeat(32)}`, `07:${'0a'.repeat(32)}`],
+  )('is not "%s"', (text) => {
     expect(() => readWitness(text)).toThrow(CommandFailed);
   });
 });

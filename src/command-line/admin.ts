@@ -21,7 +21,8 @@ import { allowNetworks } from '../platform/http/addresses.ts';
  * @throws ConfigError where there is neither.
  */
 export function withDatabase<T>(
-  work: (database: Database, config: Config) => Promise<T>, env = process.env, entities: readonly EntitySchema[] = [...authEntities, ...providersEntities],
+  work: (database: Database, config: Config) => Promise<T>, env = process.env,
+  entities: readonly EntitySchema[] = [...authEntities, ...providersEntities],
 ): Promise<T> {
   return withUrl(env, async (url, config) => {
     allowNetworks(config.RAZAO_ALLOWED_NETWORKS);

@@ -27,7 +27,9 @@ export async function runChain({ json, withParent }: { json: boolean; withParent
     });
     shutdown.add(stop);
     const { ChainServer } = await import('../domains/chain/server/chain-server.ts');
-    const server = new ChainServer({ databaseUrl, tickMs: config.RAZAO_CHAIN_TICK_MS, hasControl: config.RAZAO_SANDBOX, failed: endFailed });
+    const server = new ChainServer({
+      databaseUrl, tickMs: config.RAZAO_CHAIN_TICK_MS, hasControl: config.RAZAO_SANDBOX, failed: endFailed,
+    });
     const url = await server.listen(place.port, place.host).catch((error: unknown) => { throw portFailure(error, place); });
     shutdown.add(() => server.stop());
     process.stdout.write(json ? `${JSON.stringify({ base_url: url })}\n` : banner(url));
@@ -75,7 +77,8 @@ export interface SupervisedChain {
 export async function superviseChain(config: Config, databaseUrl: string, place: Place, log: Log): Promise<SupervisedChain> {
   const port = place.port === 0 ? await freePort() : place.port;
   const spawnChain = () => spawnProgram('chain', {
-    RAZAO_CHAIN_PORT: String(port), RAZAO_CHAIN_DATABASE_URL: config.RAZAO_CHAIN_DATABASE_URL ?? databaseUrl, RAZAO_SANDBOX: String(config.RAZAO_SANDBOX),
+    RAZAO_CHAIN_PORT: String(port), RAZAO_CHAIN_DATABASE_URL: config.RAZAO_CHAIN_DATABASE_URL ?? databaseUrl,
+    RAZAO_SANDBOX: String(config.RAZAO_SANDBOX),
   });
   let child = spawnChain();
   let isStopped = false;

@@ -10,9 +10,13 @@ import { ConfigError, type Config } from '../platform/config.ts';
 export function requireDatabaseUrl({ DATABASE_URL, DATABASE_APP_URL }: Config, mayStart: boolean): void {
   if (DATABASE_URL !== undefined) return;
   if (DATABASE_APP_URL !== undefined) {
-    throw new ConfigError('DATABASE_APP_URL is given without DATABASE_URL: a process that does not migrate takes the login of the service as DATABASE_URL');
+    throw new ConfigError(
+      'DATABASE_APP_URL is given without DATABASE_URL: a process that does not migrate takes the login of the service as DATABASE_URL',
+    );
   }
-  if (!mayStart) throw new ConfigError('DATABASE_URL is missing: give the address of a Postgres; only "razao serve --local" brings one of its own');
+  if (!mayStart) throw new ConfigError(
+    'DATABASE_URL is missing: give the address of a Postgres; only "razao serve --local" brings one of its own',
+  );
 }
 
 /** True when the data folder has the embedded Postgres, which `serve --local` made. */

@@ -61,7 +61,9 @@ async function addPolicy(ctx: AppContext, redemption_account_id: string, signers
     required_signatures: signers.length, max_outstanding_cents: WIDEST_CENTS, redemption_account_id, based_on_version: 0,
   };
   const hash = Buffer.from(proposalHash(ctx.tenant, 1, body), 'hex');
-  const approvals = signers.map(({ name, private_key }) => ({ signer: name, signature: sign(null, hash, createPrivateKey(private_key)).toString('hex') }));
+  const approvals = signers.map(({ name, private_key }) => ({
+    signer: name, signature: sign(null, hash, createPrivateKey(private_key)).toString('hex'),
+  }));
   return operatorSetQbrlPolicy(ctx, { ...body, approvals });
 }
 

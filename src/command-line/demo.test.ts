@@ -56,7 +56,9 @@ it('each tenant has a party, two funded accounts and its clients', async () => {
   expect(acme?.clients.map(({ name, scopes }) => [name, scopes.length])).toEqual([['trial', 8], ['full', 13]]);
   expect(demo?.qbrl).toEqual({
     redemption_account_id: expect.stringMatching(/^acc_/), required_signatures: 2,
-    signers: ['tesouraria', 'controladoria'].map((name) => ({ name, verification_key: expect.stringMatching(/^[0-9a-f]{64}$/), private_key: expect.stringContaining('PRIVATE KEY') })),
+    signers: ['tesouraria', 'controladoria'].map((name) => ({
+      name, verification_key: expect.stringMatching(/^[0-9a-f]{64}$/), private_key: expect.stringContaining('PRIVATE KEY'),
+    })),
   });
   expect(acme?.qbrl).toBeNull();
   expect([demo?.product_id, acme?.product_id]).toEqual(['caucao-aluguel', null]);

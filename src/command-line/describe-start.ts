@@ -30,7 +30,9 @@ export function describeStart({ config: { RAZAO_ROLES: roles }, baseUrl, jobsUrl
       mongodb === null ? 'no MongoDB: schedules, webhooks and housekeeping wait' : `MongoDB ${mongodb}`,
       ...(metricsUrl === undefined ? [] : [`metrics ${metricsUrl}`]), ...(jobsUrl === undefined ? [] : [`timed work ${jobsUrl}`]),
     ].join('; '),
-    json: { version: RELEASE, roles, base_url: baseUrl, metrics_url: metricsUrl ?? null, jobs_url: jobsUrl ?? null, schema, postgres, mongodb },
+    json: {
+      version: RELEASE, roles, base_url: baseUrl, metrics_url: metricsUrl ?? null, jobs_url: jobsUrl ?? null, schema, postgres, mongodb,
+    },
   };
 }
 

@@ -23,7 +23,9 @@ async function startService(state: { text: string; isDown?: boolean; token: stri
     if (state.isDown) return void response.writeHead(503).end('{"error":"SERVICE_UNAVAILABLE"}');
     if (request.url === '/auth/token') {
       const isRight = request.headers.authorization === `Basic ${Buffer.from('me:se%20cret').toString('base64')}`;
-      return void response.writeHead(isRight ? 200 : 401).end(isRight ? JSON.stringify({ access_token: state.token, expires_in: 3600 }) : '{"error":"invalid_client"}');
+      return void response.writeHead(isRight ? 200 : 401).end(
+        isRight ? JSON.stringify({ access_token: state.token, expires_in: 3600 }) : '{"error":"invalid_client"}',
+      );
     }
     if (request.headers.authorization !== `Bearer ${state.token}`) return void response.writeHead(401).end('{}');
     const etag = `"${state.text.length}"`;
@@ -68,11 +70,16 @@ it('follows a file', async () => {
 });
 
 it('says in one line why there is none', async () => {
-  const follow = (read: Parameters<typeof FollowedDescription.follow>[0]) => FollowedDescription.follow(read, log, ended.signal).catch((error: Error) => `${error.name}: ${error.message}`);
+  const follow = (read: Parameters<typeof FollowedDescription.follow>[0]) => FollowedDescription.follow(read, log, ended.signal).catch(
+    (error: Error) => `${error.name}: ${error.message}`,
+  );
   const { url } = await startService({ text: '{"openapi":"3.0.3","info":{"title":"Other"}}', token: 'x' });
   expect(await follow(fromService(url, CREDENTIALS))).toMatch(/^CommandFailed: this is no description of a tenant's products/);
-  expect(await follow(fromService(url, { id: 'me', secret: 'wrong' }))).toBe(`CommandFailed: ${url}/auth/token answered 401: {"error":"invalid_client"}`);
-  expect(await follow(fromService('http://127.0.0.1:9', CREDENTIALS))).toBe('CommandFailed: http://127.0.0.1:9/auth/token cannot be reached');
+  expect(await follow(fromService(url, { id: 'me', secret: 'wrong' }))).toBe(
+    `CommandFailed: ${url}/auth/token answered 401: {"error":"invalid_client"}`,
+  );
+  expect(await follow(fromService('http://127.0.0.1:9', CREDENTIALS)))
+    .toBe('CommandFailed: http://127.0.0.1:9/auth/token cannot be reached');
   expect(await follow(inFile('/nowhere.json'))).toMatch(/^CommandFailed: ENOENT.*\/nowhere\.json/);
   expect(() => fromService('127.0.0.1:8080', CREDENTIALS)).toThrow(/is no address of a service/);
   ended.abort();

@@ -21,7 +21,9 @@ export class FollowedDescription {
   static async follow(read: Read, log: Log, signal: AbortSignal, pauseMs = PAUSE_MS): Promise<FollowedDescription> {
     const first = await read(undefined);
     const tenant = first && tenantIn(first.text);
-    if (!first || tenant === undefined) throw new UsageError('this is no description of a tenant\'s products, as GET /v1/openapi answers it');
+    if (!first || tenant === undefined) throw new UsageError(
+      'this is no description of a tenant\'s products, as GET /v1/openapi answers it',
+    );
     const followed = new FollowedDescription(tenant, first);
     void followed.#keepReading(read, log, signal, pauseMs);
     return followed;
@@ -76,12 +78,15 @@ interface Token {
  * @throws UsageError for an address that is none.
  */
 export function fromService(base: string, credentials: { id: string; secret: string }): Read {
-  if (!URL.canParse(base) || !/^https?:$/.test(new URL(base).protocol)) throw new UsageError(`${base} is no address of a service: http://127.0.0.1:8080 is one`);
+  if (!URL.canParse(base) || !/^https?:$/.test(new URL(base).protocol))
+    throw new UsageError(`${base} is no address of a service: http://127.0.0.1:8080 is one`);
   const root = base.replace(/\/+$/, '');
   let token: Token | undefined;
   return async (known) => {
     if (!token || token.until < performance.now()) token = await fetchToken(root, credentials);
-    const answer = await ask(`${root}/v1/openapi`, { headers: { Authorization: `Bearer ${token.value}`, ...(known !== undefined && { 'If-None-Match': known }) } });
+    const answer = await ask(`${root}/v1/openapi`, {
+      headers: { Authorization: `Bearer ${token.value}`, ...(known !== undefined && { 'If-None-Match': known }) },
+    });
     if (answer.status === 304) return undefined;
     if (answer.status === 401) token = undefined;
     if (!answer.ok) throw await refusedBy(answer);

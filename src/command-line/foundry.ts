@@ -37,7 +37,8 @@ export async function checkFolder(folder: string, options: CheckOptions): Promis
 
 /** Lines for people: each finding as `file:line: code message`, then what came of all. */
 export function describeCheck(folder: string, { gates, battery }: Check): string[] {
-  const place = (path: string | null, line: number | null) => (path === null ? folder : `${folder}/${path}${line === null ? '' : `:${line}`}`);
+  const place = (path: string | null, line: number | null) =>
+    (path === null ? folder : `${folder}/${path}${line === null ? '' : `:${line}`}`);
   return [
     ...gates.flatMap(({ findings }) => findings.map(({ path, line, code, message }) => `${place(path, line)}: ${code} ${message}`)),
     ...gates.map(({ gate, verdict }) => `${gate}: ${verdict}`), ...(battery === null ? [] : describeBattery(battery, place)),
@@ -46,10 +47,13 @@ export function describeCheck(folder: string, { gates, battery }: Check): string
 
 function describeBattery({ verdict, honest, attacks, mutation }: ReportOfBattery, place: (path: string, line: number) => string): string[] {
   return [
-    ...attacks.flatMap(({ attack, breaches }) => breaches.map(({ description }) => `${place('validator.hl', 1)}: ${attack} ${description}`)),
+    ...attacks.flatMap(({ attack, breaches }) => breaches.map(
+      ({ description }) => `${place('validator.hl', 1)}: ${attack} ${description}`,
+    )),
     ...mutation.survivors.map(({ path, line, description }) => `${place(path, line)}: SURVIVOR ${description}`),
     ...attacks.map(({ attack, verdict: came, tried, refused }) => `${attack}: ${came} ${refused}/${tried}`),
-    `honest moves: ${honest.accepted}/${honest.tried} accepted`, `mutants: ${mutation.killed}/${mutation.mutants} exposed`, `battery: ${verdict}`,
+    `honest moves: ${honest.accepted}/${honest.tried} accepted`, `mutants: ${mutation.killed}/${mutation.mutants} exposed`,
+    `battery: ${verdict}`,
   ];
 }
 

@@ -29,5 +29,8 @@ export function describeSealed({ ok, kek_id, rows, resealed, tables }: RotationR
   const wrong = tables.filter(({ left, unreadable }) => left + unreadable > 0)
     .map(({ table, left, unreadable }) => `${table}: ${left} rows are under another key, ${unreadable} under none that is given`);
   const done = resealed === 0 ? '' : `; ${resealed} of them were sealed anew`;
-  return [...wrong, `${rows} rows hold something sealed${done}; ${ok ? `all of it is under the key ${kek_id}` : `not all of it is under the key ${kek_id}`}`].join('\n');
+  return [
+    ...wrong,
+    `${rows} rows hold something sealed${done}; ${ok ? `all of it is under the key ${kek_id}` : `not all of it is under the key ${kek_id}`}`,
+  ].join('\n');
 }

@@ -76,7 +76,9 @@ const usage = (args: string[], changes: Record<string, string> = {}) => failure(
 
 describe('a command that cannot be carried out says why in one line', () => {
   it('when Postgres is not there', async () => {
-    expect(await failure(['serve'], { DATABASE_URL: NO_POSTGRES }, EXIT.UNREACHABLE)).toMatch(/^razao: Postgres cannot be reached.*127\.0\.0\.1:9/);
+    expect(await failure(['serve'], { DATABASE_URL: NO_POSTGRES }, EXIT.UNREACHABLE)).toMatch(
+      /^razao: Postgres cannot be reached.*127\.0\.0\.1:9/,
+    );
   }, TIMEOUT_MS);
 
   it('when settings are wrong, all of them', async () => {
@@ -84,7 +86,9 @@ describe('a command that cannot be carried out says why in one line', () => {
   }, TIMEOUT_MS);
 
   it('when the URL of a database has the folder of a socket in the place of a host', async () => {
-    expect(await usage(['serve'], { DATABASE_URL: 'postgresql://razao:secret@/var/run/postgresql:5432/razao' })).toMatch(/DATABASE_URL.*must be a URL with a host.*%2F/);
+    expect(await usage(['serve'], { DATABASE_URL: 'postgresql://razao:secret@/var/run/postgresql:5432/razao' })).toMatch(
+      /DATABASE_URL.*must be a URL with a host.*%2F/,
+    );
   }, TIMEOUT_MS);
 
   it('when the port is taken', async () => {
@@ -98,7 +102,9 @@ describe('a command that cannot be carried out says why in one line', () => {
 
   it('when what is given is not of its form', async () => {
     await razao(['tenant', 'create', 'formed']);
-    const [name, scope] = await Promise.all([usage(['tenant', 'create', 'X!']), usage(['client', 'create', '--tenant', 'formed', '--scopes', 'money'])]);
+    const [name, scope] = await Promise.all([
+      usage(['tenant', 'create', 'X!']), usage(['client', 'create', '--tenant', 'formed', '--scopes', 'money']),
+    ]);
     expect(name).toContain('cannot name a tenant');
     expect(scope).toContain('no scope money');
   }, TIMEOUT_MS);
@@ -125,10 +131,16 @@ describe('the commands of an administrator', () => {
     expect(client).toMatchObject({ client_secret: expect.any(String), scopes: ['service/holds', 'service/health'], platform: true });
     expect(JSON.parse((await razao(['journal', 'verify', '--tenant', 'shop', '--json'])).out)).toMatchObject({ ok: true, entries: 0 });
     const rotated = JSON.parse((await razao(['client', 'rotate-secret', client.client_id, '--overlap-hours', '1', '--json'])).out);
-    expect(rotated).toEqual({ client_id: client.client_id, client_secret: expect.not.stringMatching(client.client_secret), previous_until: expect.any(String) });
-    expect((await razao(['client', 'rotate-secret', client.client_id, '--overlap-hours', '0'])).out).toMatch(/^client_id .*\nclient_secret .*\nthe secret before counts no more\n$/);
+    expect(rotated).toEqual({
+      client_id: client.client_id, client_secret: expect.not.stringMatching(client.client_secret), previous_until: expect.any(String),
+    });
+    expect((await razao(['client', 'rotate-secret', client.client_id, '--overlap-hours', '0'])).out).toMatch(
+      /^client_id .*\nclient_secret .*\nthe secret before counts no more\n$/,
+    );
     expect((await razao(['client', 'rotate-secret', client.client_id])).out).toMatch(/\nthe secret before counts until 20.*Z\n$/);
-    expect(await failure(['chain', 'verify', '--tenant', 'shop'], { RAZAO_CHAIN_URL: 'http://127.0.0.1:9' }, EXIT.UNREACHABLE)).toMatch(/^razao: the chain did not answer.*127\.0\.0\.1:9/);
+    expect(await failure(['chain', 'verify', '--tenant', 'shop'], { RAZAO_CHAIN_URL: 'http://127.0.0.1:9' }, EXIT.UNREACHABLE)).toMatch(
+      /^razao: the chain did not answer.*127\.0\.0\.1:9/,
+    );
     const revoked = await razao(['client', 'revoke', client.client_id, '--json']);
     expect(JSON.parse(revoked.out)).toEqual({ client_id: client.client_id, revoked: true });
   }, TIMEOUT_MS);
@@ -138,12 +150,16 @@ describe('the commands of an administrator', () => {
     await razao(['client', 'create', '--tenant', 'listed', '--scopes', 'trial', '--name', 'kiosk']);
     expect((await razao(['tenant', 'list'])).out.split('\n')).toContain('listed');
     expect((await razao(['client', 'list', '--tenant', 'listed'])).out).toMatch(/^cli_\w+ +listed +active +tenant +8 scopes +kiosk\n$/);
-    for (const kind of ['client', 'provider']) expect(await failure([kind, 'list', '--tenant', 'nobody'])).toBe('razao: there is no tenant nobody');
+    for (const kind of ['client', 'provider']) expect(await failure([kind, 'list', '--tenant', 'nobody'])).toBe(
+      'razao: there is no tenant nobody',
+    );
     const rotated = JSON.parse((await razao(['signing-key', 'rotate', '--json'])).out);
     const next = JSON.parse((await razao(['signing-key', 'rotate', '--json'])).out);
     expect(await failure(['signing-key', 'retire', next.kid])).toMatch(/rotate first/);
     expect(await razao(['signing-key', 'retire', rotated.kid])).toMatchObject({ code: 0, err: '' });
-    expect((await razao(['signing-key', 'list'])).out).toMatch(new RegExp(`^${next.kid}  TOKEN  SIGNING .*\n${rotated.kid}  TOKEN  RETIRED .*\n$`));
+    expect((await razao(['signing-key', 'list'])).out).toMatch(new RegExp(
+      `^${next.kid}  TOKEN  SIGNING .*\n${rotated.kid}  TOKEN  RETIRED .*\n$`,
+    ));
   }, 3 * TIMEOUT_MS);
 
   it('verify squads: right ones, those with a fault, and none of a tenant that there is not', async () => {
@@ -151,22 +167,36 @@ describe('the commands of an administrator', () => {
     const verify = (tenant: string) => ['squads', 'verify', '--tenant', tenant];
     expect(await razao(verify('house'))).toEqual({ code: 0, out: '0 squads are right; 0 entries were recounted\n', err: '' });
     await plantSquadWithoutOwner('house');
-    expect(await failure(verify('house'), {}, EXIT.WRONG)).toMatch(/^razao: the squads of house are wrong: sqd_planted is OPEN and has no OWNER$/);
+    expect(await failure(verify('house'), {}, EXIT.WRONG)).toMatch(
+      /^razao: the squads of house are wrong: sqd_planted is OPEN and has no OWNER$/,
+    );
     const { code, out } = await razao([...verify('house'), '--json']);
-    expect([code, JSON.parse(out)]).toEqual([EXIT.WRONG, { ok: false, squads: 1, entries: 0, differences: ['sqd_planted is OPEN and has no OWNER'] }]);
+    expect([code, JSON.parse(out)]).toEqual([
+      EXIT.WRONG, { ok: false, squads: 1, entries: 0, differences: ['sqd_planted is OPEN and has no OWNER'] },
+    ]);
     expect(await failure(verify('nobody'))).toBe('razao: there is no tenant nobody');
   }, 2 * TIMEOUT_MS);
 
   it('show what is kept, for how long, and how large it is', async () => {
-    const { kept } = JSON.parse((await razao(['retention', 'show', '--json'], { RAZAO_IDEMPOTENCY_DAYS: '9', MONGODB_URL: await adminMongoUrl() })).out);
+    const { kept } = JSON.parse((await razao(['retention', 'show', '--json'], {
+      RAZAO_IDEMPOTENCY_DAYS: '9', MONGODB_URL: await adminMongoUrl(),
+    })).out);
     expect(kept).toEqual(expect.arrayContaining([
       { what: 'events', days: 30, setting: 'RAZAO_OUTBOX_DAYS', rows: expect.any(Number), bytes: expect.any(Number) },
-      { what: 'answers to repeated requests', days: 9, setting: 'RAZAO_IDEMPOTENCY_DAYS', rows: expect.any(Number), bytes: expect.any(Number) },
-      { what: 'deliveries of providers (bodies)', days: 365, setting: 'RAZAO_DELIVERY_DAYS', rows: expect.any(Number), bytes: expect.any(Number) },
+      {
+        what: 'answers to repeated requests', days: 9, setting: 'RAZAO_IDEMPOTENCY_DAYS', rows: expect.any(Number),
+        bytes: expect.any(Number),
+      },
+      {
+        what: 'deliveries of providers (bodies)', days: 365, setting: 'RAZAO_DELIVERY_DAYS', rows: expect.any(Number),
+        bytes: expect.any(Number),
+      },
       { what: 'deliveries to webhooks', days: 32, setting: 'RAZAO_OUTBOX_DAYS', rows: 0, bytes: 0 },
     ]));
     expect(kept.filter(({ bytes }: { bytes: number }) => bytes === 0)).toHaveLength(1);
-    expect(await failure(['retention', 'show'], { MONGODB_URL: 'mongodb://127.0.0.1:9/razao' }, EXIT.UNREACHABLE)).toMatch(/^razao: MongoDB does not answer/);
+    expect(await failure(['retention', 'show'], { MONGODB_URL: 'mongodb://127.0.0.1:9/razao' }, EXIT.UNREACHABLE)).toMatch(
+      /^razao: MongoDB does not answer/,
+    );
   }, TIMEOUT_MS);
 
   it('explain themselves', async () => {
@@ -199,27 +229,45 @@ describe('provider create', () => {
     await razao(['tenant', 'create', 'served']);
     const made = await razao(['provider', 'create', 'bank-served', '--tenant', 'served', '--rails', 'PIX,ACH', '--json']);
     expect(JSON.parse(made.out)).toEqual({ provider_id: 'bank-served', secret: expect.stringMatching(/^whsec_[A-Za-z0-9]{43}$/) });
-    expect(await failure(['provider', 'create', 'bank-served', '--tenant', 'served'])).toBe('razao: There is a provider account bank-served.');
-    expect((await razao(['provider', 'list', '--tenant', 'served'])).out).toBe('bank-served  served  ENABLED  SPONSOR_BANK  sim_sponsor_v1  -\n');
+    expect(await failure(['provider', 'create', 'bank-served', '--tenant', 'served'])).toBe(
+      'razao: There is a provider account bank-served.',
+    );
+    expect((await razao(['provider', 'list', '--tenant', 'served'])).out).toBe(
+      'bank-served  served  ENABLED  SPONSOR_BANK  sim_sponsor_v1  -\n',
+    );
   }, TIMEOUT_MS);
 
   it('gives it another secret, cuts it off and takes it in use again', async () => {
     const [rotated, cutOff, used] = [
       await razao(['provider', 'rotate-secret', 'bank-served', '--tenant', 'served', '--overlap-hours', '1', '--json']),
-      await razao(['provider', 'disable', 'bank-served', '--tenant', 'served', '--json']), await razao(['provider', 'enable', 'bank-served', '--tenant', 'served']),
+      await razao(['provider', 'disable', 'bank-served', '--tenant', 'served', '--json']),
+      await razao(['provider', 'enable', 'bank-served', '--tenant', 'served']),
     ];
-    expect(JSON.parse(rotated.out)).toEqual({ provider_id: 'bank-served', secret: expect.stringMatching(/^whsec_/), previous_until: expect.any(String) });
-    expect([JSON.parse(cutOff.out), used.out.trim()]).toEqual([{ provider_id: 'bank-served', status: 'DISABLED' }, 'bank-served is ENABLED']);
-    expect((await razao(['provider', 'health', '--tenant', 'served'])).out.trim()).toBe('bank-served  UNKNOWN  waiting 0  unreadable 0  open breaks 0');
-    expect(await usage(['provider', 'rotate-secret', 'bank-served', '--tenant', 'served', '--overlap-hours', 'soon'])).toMatch(/0 to 168 hours/);
+    expect(JSON.parse(rotated.out)).toEqual({
+      provider_id: 'bank-served', secret: expect.stringMatching(/^whsec_/), previous_until: expect.any(String),
+    });
+    expect([JSON.parse(cutOff.out), used.out.trim()]).toEqual([
+      { provider_id: 'bank-served', status: 'DISABLED' }, 'bank-served is ENABLED',
+    ]);
+    expect((await razao(['provider', 'health', '--tenant', 'served'])).out.trim()).toBe(
+      'bank-served  UNKNOWN  waiting 0  unreadable 0  open breaks 0',
+    );
+    expect(
+      await usage(['provider', 'rotate-secret', 'bank-served', '--tenant', 'served', '--overlap-hours', 'soon']),
+    ).toMatch(/0 to 168 hours/);
   }, 2 * TIMEOUT_MS);
 
   it('says what there is not', async () => {
-    expect(await usage(['provider', 'create', 'bank-x', '--tenant', 'served', '--rails', 'CARRIER_PIGEON'])).toMatch(/no rail CARRIER_PIGEON/);
+    expect(
+      await usage(['provider', 'create', 'bank-x', '--tenant', 'served', '--rails', 'CARRIER_PIGEON']),
+    ).toMatch(/no rail CARRIER_PIGEON/);
     expect(await usage(['provider', 'create', 'x', '--tenant', 'served'])).toMatch(/cannot name a provider/);
-    expect(await failure(['provider', 'create', 'bank-x', '--tenant', 'served', '--adapter', 'itau_v1'])).toBe('razao: There is no adapter itau_v1 for SPONSOR_BANK; there is sim_sponsor_v1.');
+    expect(await failure(['provider', 'create', 'bank-x', '--tenant', 'served', '--adapter', 'itau_v1'])).toBe(
+      'razao: There is no adapter itau_v1 for SPONSOR_BANK; there is sim_sponsor_v1.',
+    );
     expect(await failure(['provider', 'create', 'bank-x', '--tenant', 'nobody'])).toBe('razao: there is no tenant nobody');
-    expect(await failure(['provider', 'create', 'bank-x', '--tenant', 'served', '--base-url', 'http://example.com'])).toMatch(/must be https/);
+    expect(await failure(['provider', 'create', 'bank-x', '--tenant', 'served', '--base-url', 'http://example.com']))
+      .toMatch(/must be https/);
   }, 2 * TIMEOUT_MS);
 });
 
@@ -256,11 +304,13 @@ describe('mock', () => {
 
   it('says what keeps it from answering for a tenant', async () => {
     const [none, both, noClient] = await Promise.all([
-      usage(['mock', '--description', '/nowhere.json'], { RAZAO_MOCK_PORT: '0' }), usage(['mock', '--from', 'http://127.0.0.1:9', '--description', 'x'], { RAZAO_MOCK_PORT: '0' }),
+      usage(['mock', '--description', '/nowhere.json'], { RAZAO_MOCK_PORT: '0' }),
+      usage(['mock', '--from', 'http://127.0.0.1:9', '--description', 'x'], { RAZAO_MOCK_PORT: '0' }),
       usage(['mock', '--from', 'http://127.0.0.1:9'], { RAZAO_MOCK_PORT: '0' }),
     ]);
     expect([none, both, noClient]).toEqual([
-      expect.stringMatching(/^razao: ENOENT/), 'razao: give --from or --description, not both', expect.stringMatching(/^razao: set RAZAO_CLIENT_ID and RAZAO_CLIENT_SECRET/),
+      expect.stringMatching(/^razao: ENOENT/), 'razao: give --from or --description, not both',
+      expect.stringMatching(/^razao: set RAZAO_CLIENT_ID and RAZAO_CLIENT_SECRET/),
     ]);
   }, TIMEOUT_MS);
 });
@@ -268,7 +318,9 @@ describe('mock', () => {
 describe('serve', () => {
   it('names what is missing, and starts no server in its place', async () => {
     expect(await usage(['serve'], { DATABASE_URL: '' })).toMatch(/^razao: DATABASE_URL is missing: .*--local/);
-    expect(await usage(['serve'], { DATABASE_URL: '', DATABASE_APP_URL: database.url })).toMatch(/^razao: DATABASE_APP_URL is given without DATABASE_URL/);
+    expect(await usage(['serve'], { DATABASE_URL: '', DATABASE_APP_URL: database.url })).toMatch(
+      /^razao: DATABASE_APP_URL is given without DATABASE_URL/,
+    );
     expect(await usage(['serve'], { RAZAO_KEK: '' })).toMatch(/^razao: RAZAO_KEK is missing/);
     expect(await usage(['tenant', 'create', 'shop'], { DATABASE_URL: '' })).toMatch(/^razao: DATABASE_URL is missing/);
     expect(existsSync(join(folder, 'data'))).toBe(false);
@@ -276,7 +328,8 @@ describe('serve', () => {
 
   it('refuses a schema older than its own, unless told to migrate; a newer one may be there', async () => {
     const empty = await createEmptyDatabase();
-    const [url, mark] = [{ DATABASE_URL: empty.url }, (schema: string, functions = '') => onDatabase(empty.url, `comment on schema razao is '${JSON.stringify({ schema, functions, release: RELEASE })}'`)];
+    const [url, mark] = [{ DATABASE_URL: empty.url }, (schema: string, functions = '') =>
+      onDatabase(empty.url, `comment on schema razao is '${JSON.stringify({ schema, functions, release: RELEASE })}'`)];
     expect(await failure(['serve'], url)).toMatch(/has not been migrated.*razao migrate.*--migrate/);
     expect(await said(await started(['serve', '--migrate'], url))).toContain(SCHEMA_NAME);
     await mark('0001-platform');
@@ -293,9 +346,14 @@ describe('serve', () => {
     [login.username, login.password] = [`app_${process.pid}`, 'of-the-service'];
     await onDatabase(database.url, `create role ${login.username} login password '${login.password}' in role ${APP_ROLE}`);
     const line = await said(await started(['serve'], { DATABASE_URL: login.href, RAZAO_METRICS_PORT: '0', RAZAO_ROLES: 'api' }));
-    expect(line).toMatch(new RegExp(`^razao ${RELEASE} listens at http://127\\.0\\.0\\.1:\\d+; roles api; schema ${SCHEMA_NAME}; Postgres 127\\.0\\.0\\.1:\\d+/test_\\w+; MongoDB 127\\.0\\.0\\.1:9; metrics http://127\\.0\\.0\\.1:\\d+/metrics$`));
+    expect(
+      line,
+    ).toMatch(new RegExp(`^razao ${RELEASE} listens at http://127\\.0\\.0\\.1:\\d+; roles api; schema ${SCHEMA_NAME}; Postgres 127\\.0\\.0\\.1:\\d+/test_\\w+; MongoDB 127\\.0\\.0\\.1:9; metrics http://127\\.0\\.0\\.1:\\d+/metrics$`));
     const json = JSON.parse(await said(await started(['serve', '--json'], { DATABASE_URL: login.href, MONGODB_URL: '' })));
-    expect(json).toEqual({ version: RELEASE, roles: ['api', 'worker'], base_url: expect.stringMatching(/^http:/), metrics_url: null, jobs_url: null, schema: SCHEMA_NAME, postgres: expect.any(String), mongodb: null });
+    expect(json).toEqual({
+      version: RELEASE, roles: ['api', 'worker'], base_url: expect.stringMatching(/^http:/), metrics_url: null, jobs_url: null,
+      schema: SCHEMA_NAME, postgres: expect.any(String), mongodb: null,
+    });
     await onDatabase(database.url, `drop role ${login.username}`);
   }, 2 * TIMEOUT_MS);
 
@@ -303,19 +361,25 @@ describe('serve', () => {
     const login = new URL(database.url);
     [login.username, login.password] = [`outside_${process.pid}`, 'of-nobody'];
     await onDatabase(database.url, `create role ${login.username} login password '${login.password}'`);
-    expect(await failure(['tenant', 'list'], { DATABASE_URL: login.href })).toMatch(new RegExp(`permission denied to set role "${APP_ROLE}": the owner must grant it to this login$`));
+    expect(await failure(['tenant', 'list'], { DATABASE_URL: login.href })).toMatch(new RegExp(
+      `permission denied to set role "${APP_ROLE}": the owner must grant it to this login$`,
+    ));
     await onDatabase(database.url, `drop role ${login.username}`);
   }, TIMEOUT_MS);
 
   it('warns of a login that owns the tables, and of a setting that there is not', async () => {
-    const child = await started(['serve'], { RAZAO_LOG_LEVEL: 'warn', RAZAO_OUTBOX_DAY: '3', RAZAO_CLIENT_ID: 'of the SDK', MONGODB_URL: '' });
+    const child = await started(['serve'], {
+      RAZAO_LOG_LEVEL: 'warn', RAZAO_OUTBOX_DAY: '3', RAZAO_CLIENT_ID: 'of the SDK', MONGODB_URL: '',
+    });
     let out = '';
     for await (const chunk of child.stdout as NodeJS.ReadableStream) {
       out += String(chunk);
       if (out.includes(' listens at ')) child.kill('SIGTERM');
     }
     const warnings = out.split('\n').filter((line) => line.startsWith('{')).map((line) => JSON.parse(line).msg);
-    expect(warnings).toEqual(expect.arrayContaining(['there is no setting RAZAO_OUTBOX_DAY', expect.stringMatching(/^the login of DATABASE_URL owns the tables: /)]));
+    expect(warnings).toEqual(expect.arrayContaining([
+      'there is no setting RAZAO_OUTBOX_DAY', expect.stringMatching(/^the login of DATABASE_URL owns the tables: /),
+    ]));
     expect(warnings.filter((it) => it.startsWith('there is no setting'))).toHaveLength(1);
   }, 2 * TIMEOUT_MS);
 
@@ -324,13 +388,17 @@ describe('serve', () => {
   }, TIMEOUT_MS);
 
   it('says it also on the Node of the machine, which may be older', async () => {
-    const child = spawn('node', [CLI, '--version'], { cwd: folder, env: environment({ PATH: pathOfUser() }), stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn('node', [CLI, '--version'], {
+      cwd: folder, env: environment({ PATH: pathOfUser() }), stdio: ['ignore', 'pipe', 'inherit'],
+    });
     const closed = once(child, 'close');
     expect([await text(child.stdout), ...await closed]).toEqual([`razao ${RELEASE}\n`, 0, null]);
   }, TIMEOUT_MS);
 
   async function started(args: string[], changes: Record<string, string>): Promise<ChildProcess> {
-    const child = spawn(process.execPath, [await programFile('main'), ...args], { cwd: folder, env: environment({ RAZAO_LOG_LEVEL: 'silent', ...changes }), stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [await programFile('main'), ...args], {
+      cwd: folder, env: environment({ RAZAO_LOG_LEVEL: 'silent', ...changes }), stdio: ['ignore', 'pipe', 'inherit'],
+    });
     running.push(child);
     return child;
   }
@@ -356,9 +424,13 @@ async function untilAnswers(url: string): Promise<void> {
   }
 }
 
-async function tokenOf({ base_url, tenants }: { base_url: string; tenants: { clients: { name: string; client_id: string; client_secret: string }[] }[] }): Promise<{ access_token: string }> {
+async function tokenOf(
+  { base_url, tenants }: { base_url: string; tenants: { clients: { name: string; client_id: string; client_secret: string }[] }[] },
+): Promise<{ access_token: string }> {
   const { client_id, client_secret } = tenants[0]?.clients.find(({ name }) => name === 'full') ?? {};
-  const answer = await fetch(`${base_url}/auth/token`, { method: 'POST', body: new URLSearchParams(`grant_type=client_credentials&client_id=${client_id}&client_secret=${client_secret}`) });
+  const answer = await fetch(`${base_url}/auth/token`, {
+    method: 'POST', body: new URLSearchParams(`grant_type=client_credentials&client_id=${client_id}&client_secret=${client_secret}`),
+  });
   return await answer.json() as { access_token: string };
 }
 
@@ -377,7 +449,9 @@ async function slowParty(): Promise<{ server: Server; url: string; heard: string
     heard.push(`knows ${provider_id}, ${status}`);
     return 200;
   };
-  const server = createHttpServer((request, response) => void hear(request).then((status) => response.writeHead(status).end('{}'))).listen(0, '127.0.0.1');
+  const server = createHttpServer(
+    (request, response) => void hear(request).then((status) => response.writeHead(status).end('{}')),
+  ).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, heard };
 }
@@ -412,14 +486,20 @@ describe('serve --local', () => {
       mock: { base_url: expect.stringMatching(/^http:/) },
       settings: { webhook_allow_loopback: true },
       tenants: [
-        { tenant: 'demo', mock_url: `${first.mock.base_url}/tenants/demo`, providers: [{ provider_id: 'sim-demo', type: 'SPONSOR_BANK', secret: expect.stringMatching(/^whsec_/), incumbent: true }, { provider_id: 'sim-kyc-demo', type: 'KYC_PROVIDER', incumbent: false }] },
-        { tenant: 'acme', mock_url: `${first.mock.base_url}/tenants/acme`, providers: [{ provider_id: 'sim-acme', secret: expect.stringMatching(/^whsec_/), incumbent: false }, { provider_id: 'sim-kyc-acme' }] },
+        { tenant: 'demo', mock_url: `${first.mock.base_url}/tenants/demo`, providers: [{
+          provider_id: 'sim-demo', type: 'SPONSOR_BANK', secret: expect.stringMatching(/^whsec_/), incumbent: true,
+        }, { provider_id: 'sim-kyc-demo', type: 'KYC_PROVIDER', incumbent: false }] },
+        { tenant: 'acme', mock_url: `${first.mock.base_url}/tenants/acme`, providers: [{
+          provider_id: 'sim-acme', secret: expect.stringMatching(/^whsec_/), incumbent: false,
+        }, { provider_id: 'sim-kyc-acme' }] },
       ],
     });
     expect((await fetch(`${first.base_url}/readyz`)).status).toBe(200);
     expect((await fetch(first.docs_url)).status).toBe(200);
     expect((await fetch(`${first.mock.base_url}/v1/accounts`, { headers: { Authorization: 'Bearer any' } })).status).toBe(200);
-    const describedAt = async (base: string, token: string) => (await fetch(`${base}/v1/openapi`, { headers: { Authorization: `Bearer ${token}` } })).text();
+    const describedAt = async (base: string, token: string) => (await fetch(`${base}/v1/openapi`, {
+      headers: { Authorization: `Bearer ${token}` },
+    })).text();
     const own = await describedAt(first.base_url, (await tokenOf(first)).access_token);
     expect([JSON.parse(own).info.title, await describedAt(first.tenants[0].mock_url, 'any')]).toEqual(['Products of demo', own]);
 
@@ -435,10 +515,14 @@ describe('serve --local', () => {
     expect(transfer).toMatchObject({ state: 'FINAL', resolution_outcome: 'SETTLED' });
     expect(balance.assets[0].balances.available).toBe(1_001_250);
 
-    expect(await failure(['serve', '--local'], {}, EXIT.FAILED)).toMatch(new RegExp(`^razao: .*data is served already, at ${first.base_url} by process ${child.pid}: stop that, or set RAZAO_DATA_DIR`));
+    expect(await failure(['serve', '--local'], {}, EXIT.FAILED)).toMatch(new RegExp(
+      `^razao: .*data is served already, at ${first.base_url} by process ${child.pid}: stop that, or set RAZAO_DATA_DIR`,
+    ));
     expect(JSON.parse(readFileSync(ready(), 'utf8'))).toEqual(first);
 
-    expect(await failure(['chain'], { RAZAO_CHAIN_PORT: '0' }, EXIT.FAILED)).toContain(`another chain process works on this database: "razao chain ${first.chain_url}"`);
+    expect(await failure(['chain'], { RAZAO_CHAIN_PORT: '0' }, EXIT.FAILED)).toContain(
+      `another chain process works on this database: "razao chain ${first.chain_url}"`,
+    );
     const { stdout: chain } = await promisify(execFile)('pgrep', ['-P', String(child.pid), '-f', ' chain ']);
     process.kill(Number(chain), 'SIGKILL');
     await untilAnswers(`${first.chain_url}/v1/tip`);
@@ -450,7 +534,9 @@ describe('serve --local', () => {
 
     const mongo = await createMongoDatabase();
     const party = await slowParty();
-    const again = await start(await programFile('main'), { MONGODB_URL: mongo.url, RAZAO_SPONSOR_URL: party.url, RAZAO_KYC_URL: party.url });
+    const again = await start(await programFile('main'), {
+      MONGODB_URL: mongo.url, RAZAO_SPONSOR_URL: party.url, RAZAO_KYC_URL: party.url,
+    });
     const withoutMocks = (text: string) => JSON.parse(text).tenants.map(({ mock_url: _url, ...tenant }: { mock_url: string }) => tenant);
     expect(withoutMocks(readFileSync(ready(), 'utf8'))).toEqual(withoutMocks(JSON.stringify(first)));
     for (let waited = 0; party.heard.length < 5; waited += 100) {
@@ -465,11 +551,15 @@ describe('serve --local', () => {
   }, 2 * TIMEOUT_MS);
 
   it('without a Java and without a network it serves TypeScript, says which languages there are, and logs so in one line', async () => {
-    const child = await start(await programFile('main'), { PATH: join(folder, 'nothing'), JAVA_HOME: '', RAZAO_FETCH_GENERATOR: '1', RAZAO_LOG_LEVEL: 'warn' });
+    const child = await start(await programFile('main'), {
+      PATH: join(folder, 'nothing'), JAVA_HOME: '', RAZAO_FETCH_GENERATOR: '1', RAZAO_LOG_LEVEL: 'warn',
+    });
     const running = JSON.parse(readFileSync(ready(), 'utf8'));
     const { access_token } = await tokenOf(running);
     const fetched = async (language: string): Promise<Response> => {
-      const answer = await fetch(`${running.base_url}/v1/openapi/sdk/${language}`, { headers: { Authorization: `Bearer ${access_token}` } });
+      const answer = await fetch(`${running.base_url}/v1/openapi/sdk/${language}`, {
+        headers: { Authorization: `Bearer ${access_token}` },
+      });
       if (answer.status !== 503) return answer;
       await sleep(100);
       return fetched(language);
@@ -477,9 +567,13 @@ describe('serve --local', () => {
     expect((await fetched('typescript')).status).toBe(200);
     for (const language of ['python', 'go', 'java', 'kotlin']) {
       const answer = await fetched(language);
-      expect([answer.status, await answer.json()]).toEqual([404, expect.objectContaining({ error: 'SDK_LANGUAGE_NOT_FOUND', details: { language, languages: ['typescript'] } })]);
+      expect([answer.status, await answer.json()]).toEqual([
+        404, expect.objectContaining({ error: 'SDK_LANGUAGE_NOT_FOUND', details: { language, languages: ['typescript'] } }),
+      ]);
     }
-    expect(out.match(/^.*clients are made in TypeScript only.*$/gm)).toEqual([expect.stringContaining('the generator of clients could not be fetched')]);
+    expect(out.match(/^.*clients are made in TypeScript only.*$/gm)).toEqual([
+      expect.stringContaining('the generator of clients could not be fetched'),
+    ]);
     expect(await end(child, 'SIGTERM')).toBe(0);
   }, 2 * TIMEOUT_MS);
 

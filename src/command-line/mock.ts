@@ -35,7 +35,9 @@ export async function mock({ json, ...options }: MockOptions): Promise<void> {
   process.exit();
 }
 
-async function followed({ from, description }: Omit<MockOptions, 'json'>, log: Log, shutdown: Shutdown): Promise<FollowedDescription | undefined> {
+async function followed({ from, description }: Omit<MockOptions, 'json'>, log: Log, shutdown: Shutdown): Promise<
+  FollowedDescription | undefined
+> {
   if (from !== undefined && description !== undefined) throw new UsageError('give --from or --description, not both');
   if (from === undefined && description === undefined) return undefined;
   const { FollowedDescription, fromService, inFile } = await import('./followed-description.ts');
@@ -46,7 +48,9 @@ async function followed({ from, description }: Omit<MockOptions, 'json'>, log: L
 
 function credentials(): { id: string; secret: string } {
   const { RAZAO_CLIENT_ID: id, RAZAO_CLIENT_SECRET: secret } = process.env;
-  if (!id || !secret) throw new UsageError('set RAZAO_CLIENT_ID and RAZAO_CLIENT_SECRET to those of a client with the scope service/products');
+  if (!id || !secret) throw new UsageError(
+    'set RAZAO_CLIENT_ID and RAZAO_CLIENT_SECRET to those of a client with the scope service/products',
+  );
   return { id, secret };
 }
 
@@ -78,13 +82,17 @@ function placeOf({ RAZAO_MOCK_PORT, HOST }: Config): Place {
 }
 
 /** The story's accounts and their owner in all examples. */
-const STORY = { accounts: ['acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9', 'acc_01KJQ8Q6R8T0V2X4Z6B8D0F2H4'], party: 'pty_01KJQ8N5B7D9F1H3K5M7P9R1S3' } as const;
+const STORY = {
+  accounts: ['acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9', 'acc_01KJQ8Q6R8T0V2X4Z6B8D0F2H4'], party: 'pty_01KJQ8N5B7D9F1H3K5M7P9R1S3',
+} as const;
 
 /**
  * Lets the documentation fill in a demo tenant's client and accounts, and choose between service and mocks: on an address of this machine
  * alone, since it shows a secret.
  */
-export async function offerToTry(service: Service, { tenant, clients, accounts }: DemoTenant, mockUrl: string, { HOST, RAZAO_SANDBOX }: Config): Promise<void> {
+export async function offerToTry(
+  service: Service, { tenant, clients, accounts }: DemoTenant, mockUrl: string, { HOST, RAZAO_SANDBOX }: Config,
+): Promise<void> {
   const client = clients.find(({ name }) => name === 'full');
   if (!client || !RAZAO_SANDBOX || !['127.0.0.1', 'localhost', '::1'].includes(HOST)) return;
   const { findAccount } = await import('../domains/accounts/index.ts');

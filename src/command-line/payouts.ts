@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { authEntities, listTenants, requireTenant } from '../domains/auth/index.ts';
-import { listForgottenPayments, payoutsUnderWay, readPayoutStop, startPayouts, stopPayouts, type ForgottenPayment } from '../domains/obligations/index.ts';
+import {
+  listForgottenPayments, payoutsUnderWay, readPayoutStop, startPayouts, stopPayouts, type ForgottenPayment,
+} from '../domains/obligations/index.ts';
 import { keepAct } from '../platform/acts/keep-act.ts';
 import { parseInstant } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
@@ -91,11 +93,14 @@ export function describePayouts(shown: readonly ShownPayouts[]): string {
   return shown.flatMap(({ tenant, state, reason, stopped_by: by, under_way: underWay, waits_for: waitsFor, forgotten }) => [
     `${tenant}  ${state}${state === 'STARTED' ? '' : `  by ${by}: ${reason}`}${underWay > 0 && state !== 'STARTED' ? `  ${underWay} are still under way` : ''}`,
     ...(waitsFor === null ? [] : [`  waits: ${waitsFor}`]),
-    ...forgotten.map((it) => `  ${it.provider_id} was given ${it.reference}, ${it.amount} ${it.currency} over ${it.rail}${it.end_to_end_id === null ? '' : ` (${it.end_to_end_id})`}: ${it.obligation_id === null ? 'nobody has asked for it again' : `is ${it.obligation_id}`}`),
+    ...forgotten.map((it) =>
+      `  ${it.provider_id} was given ${it.reference}, ${it.amount} ${it.currency} over ${it.rail}${it.end_to_end_id === null ? '' : ` (${it.end_to_end_id})`}: ${it.obligation_id === null ? 'nobody has asked for it again' : `is ${it.obligation_id}`}`),
   ]).join('\n');
 }
 
-function ofTenants(tenant: string | undefined, work: (database: Database, tenant: string, config: Config) => Promise<void>, env: NodeJS.ProcessEnv): Promise<ShownPayouts[]> {
+function ofTenants(
+  tenant: string | undefined, work: (database: Database, tenant: string, config: Config) => Promise<void>, env: NodeJS.ProcessEnv,
+): Promise<ShownPayouts[]> {
   return withDatabase(async (database, config) => {
     if (tenant !== undefined) await requireTenant(database, tenant);
     const tenants = tenant === undefined ? await listTenants(database) : [tenant];
@@ -105,20 +110,24 @@ function ofTenants(tenant: string | undefined, work: (database: Database, tenant
 }
 
 async function untilNoneIsUnderWay(database: Database, tenant: string, patienceMs: number): Promise<void> {
-  for (let waited = 0; waited <= patienceMs && await payoutsUnderWay(database, tenant) > 0; waited += LOOK_EVERY_MS) await sleep(LOOK_EVERY_MS);
+  for (let waited = 0; waited <= patienceMs && await payoutsUnderWay(database, tenant) > 0; waited += LOOK_EVERY_MS)
+    await sleep(LOOK_EVERY_MS);
 }
 
 async function shownPayouts(database: Database, tenant: string): Promise<ShownPayouts> {
   const it = await readPayoutStop(database, tenant);
   return {
-    tenant, state: it?.state ?? 'STARTED', reason: it?.reason ?? null, stopped_at: it?.stoppedAt.toISOString() ?? null, stopped_by: it?.stoppedBy ?? null,
+    tenant, state: it?.state ?? 'STARTED', reason: it?.reason ?? null, stopped_at: it?.stoppedAt.toISOString() ?? null,
+    stopped_by: it?.stoppedBy ?? null,
     forgotten_since: it?.forgottenSince?.toISOString() ?? null, waits_for: it?.waitsFor ?? null,
     under_way: await payoutsUnderWay(database, tenant), forgotten: (await listForgottenPayments(database, tenant)).map(shownForgotten),
   };
 }
 
 function shownForgotten({ providerId, reference, rail, amount, currency, endToEndId, obligationId }: ForgottenPayment): ShownForgotten {
-  return { provider_id: providerId, reference, rail, amount: Number(amount), currency, end_to_end_id: endToEndId, obligation_id: obligationId };
+  return {
+    provider_id: providerId, reference, rail, amount: Number(amount), currency, end_to_end_id: endToEndId, obligation_id: obligationId,
+  };
 }
 
 function readInstant(text: string): Date {

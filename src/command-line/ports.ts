@@ -5,7 +5,8 @@ import { CommandFailed } from './command-failed.ts';
 export interface Place {
   port: number;
   host: string;
-  setting: 'PORT' | 'RAZAO_MOCK_PORT' | 'RAZAO_JOBS_PORT' | 'RAZAO_METRICS_PORT' | 'RAZAO_SPONSOR_PORT' | 'RAZAO_KYC_PORT' | 'RAZAO_CHAIN_PORT' | '--listen';
+  setting: 'PORT' | 'RAZAO_MOCK_PORT' | 'RAZAO_JOBS_PORT' | 'RAZAO_METRICS_PORT' | 'RAZAO_SPONSOR_PORT' | 'RAZAO_KYC_PORT'
+    | 'RAZAO_CHAIN_PORT' | '--listen';
 }
 
 /**

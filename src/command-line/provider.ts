@@ -57,9 +57,12 @@ export function addProvider(providerId: string, options: NewProviderOptions, env
  * @throws UsageError for invalid hours; AdminRefusal, ApiError, KeyError.
  */
 export function rotateProviderSecret(
-  providerId: string, { tenant, overlapHours, secret, actor }: { tenant: string; overlapHours?: string; secret?: string; actor?: string }, env = process.env,
+  providerId: string, { tenant, overlapHours, secret, actor }: { tenant: string; overlapHours?: string; secret?: string; actor?: string },
+  env = process.env,
 ): ReturnType<typeof rotateSecret> {
-  return withTenant(tenant, (ctx) => rotateSecret(ctx, providerId, { secret, overlapHours: readHours(overlapHours) }), env, { command: 'provider rotate-secret', subject: { provider_id: providerId }, actor });
+  return withTenant(tenant, (ctx) => rotateSecret(ctx, providerId, { secret, overlapHours: readHours(overlapHours) }), env, {
+    command: 'provider rotate-secret', subject: { provider_id: providerId }, actor,
+  });
 }
 
 /**
@@ -67,10 +70,13 @@ export function rotateProviderSecret(
  * @throws AdminRefusal, KeyError.
  */
 export function switchProvider(
-  providerId: string, { tenant, status, actor }: { tenant: string; status: ProviderAccountStatus; actor?: string | undefined }, env = process.env,
+  providerId: string, { tenant, status, actor }: { tenant: string; status: ProviderAccountStatus; actor?: string | undefined },
+  env = process.env,
 ): Promise<void> {
   const command = status === 'DISABLED' ? 'provider disable' : 'provider enable';
-  return withTenant(tenant, (ctx) => setProviderStatus(ctx, providerId, status), env, { command, subject: { provider_id: providerId }, actor });
+  return withTenant(tenant, (ctx) => setProviderStatus(ctx, providerId, status), env, {
+    command, subject: { provider_id: providerId }, actor,
+  });
 }
 
 /**
@@ -78,7 +84,8 @@ export function switchProvider(
  * @throws AdminRefusal, ApiError PROVIDER_URL_REFUSED, KeyError.
  */
 export function moveProvider(
-  providerId: string, { tenant, baseUrl, actor }: { tenant: string; baseUrl?: string | undefined; actor?: string | undefined }, env = process.env,
+  providerId: string, { tenant, baseUrl, actor }: { tenant: string; baseUrl?: string | undefined; actor?: string | undefined },
+  env = process.env,
 ): Promise<void> {
   const act = { command: 'provider set-url', subject: { provider_id: providerId }, actor };
   return withTenant(tenant, (ctx) => setProviderUrl(ctx, providerId, baseUrl ?? null), env, act);
@@ -105,11 +112,14 @@ export interface CommandAct {
  * Runs work of an administrator in a tenant's books.
  * @param act record of the work, in its transaction; left out by work that only reads.
  */
-export function withTenant<T>(tenant: string, work: (ctx: Context, config: Config) => Promise<T>, env: NodeJS.ProcessEnv, act?: CommandAct): Promise<T> {
+export function withTenant<T>(
+  tenant: string, work: (ctx: Context, config: Config) => Promise<T>, env: NodeJS.ProcessEnv, act?: CommandAct,
+): Promise<T> {
   return withDatabase(async (database, config) => {
     await requireTenant(database, tenant);
     const vault = loadVault(config);
-    await openAuth({ database, vault, tokenTtlSeconds: config.RAZAO_TOKEN_TTL_SECONDS, tokenRates: tokenRatesOf(config) }); // holds that this is the key
+    // holds that this is the key
+    await openAuth({ database, vault, tokenTtlSeconds: config.RAZAO_TOKEN_TTL_SECONDS, tokenRates: tokenRatesOf(config) });
     const [db, ids, actor] = [database.forTenant(tenant), newIds(database), act ? actorOf(act.actor) : 'system'];
     if (act) db.act = actOfCommand(ids, actor, act);
     return work({ tenant, actor, db, clock: database.clock, ids, vault, log: createLog('silent') }, config);

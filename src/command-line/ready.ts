@@ -37,7 +37,8 @@ export function readyFile(dataDir: string): string {
 
 /** Writes it for its owner alone; a reader never sees half of it. What is not built yet is null. */
 export function writeReady(
-  file: string, { baseUrl, mockUrl, jobsUrl, metricsUrl, sponsorUrl, kycUrl, chainUrl, tenants }: Running, { webhookAllowLoopback, incumbent }: ReadySettings,
+  file: string, { baseUrl, mockUrl, jobsUrl, metricsUrl, sponsorUrl, kycUrl, chainUrl, tenants }: Running,
+  { webhookAllowLoopback, incumbent }: ReadySettings,
 ): void {
   const content = {
     pid: process.pid,
@@ -51,7 +52,9 @@ export function writeReady(
     chain_url: chainUrl ?? null,
     settings: { webhook_allow_loopback: webhookAllowLoopback },
     tenants: tenants.map((tenant) => ({
-      ...tenant, mock_url: tenantMockUrl(mockUrl, tenant.tenant), providers: tenant.providers.map((provider) => ({ ...provider, incumbent: provider.provider_id === incumbent })),
+      ...tenant, mock_url: tenantMockUrl(mockUrl, tenant.tenant), providers: tenant.providers.map((provider) => ({
+        ...provider, incumbent: provider.provider_id === incumbent,
+      })),
     })),
   };
   rmSync(`${file}.new`, { force: true });
@@ -66,7 +69,9 @@ export function writeReady(
 export async function requireUnserved(dataDir: string): Promise<void> {
   const other = readIfThere(readyFile(dataDir));
   if (other === undefined || processRef(other.pid) === undefined || !(await answers(other.base_url))) return;
-  throw new CommandFailed(`${dataDir} is served already, at ${other.base_url} by process ${other.pid}: stop that, or set RAZAO_DATA_DIR to another folder`);
+  throw new CommandFailed(
+    `${dataDir} is served already, at ${other.base_url} by process ${other.pid}: stop that, or set RAZAO_DATA_DIR to another folder`,
+  );
 }
 
 function readIfThere(file: string): { readonly pid: number; readonly base_url: string } | undefined {

@@ -27,7 +27,9 @@ export function print(json: boolean | undefined, result: unknown, text: string):
 
 /** Lines of cells with two spaces between, each column as wide as its widest; nothing for none. */
 export function table(rows: readonly (readonly string[])[]): string {
-  const widths = rows.reduce<number[]>((wide, row) => row.map((cell, place) => Math.max(wide[place] ?? 0, cell.length)).concat(wide.slice(row.length)), []);
+  const widths = rows.reduce<number[]>(
+    (wide, row) => row.map((cell, place) => Math.max(wide[place] ?? 0, cell.length)).concat(wide.slice(row.length)), [],
+  );
   return rows.map((row) => row.map((cell, place) => cell.padEnd(widths[place] ?? 0)).join('  ').trimEnd()).join('\n');
 }
 

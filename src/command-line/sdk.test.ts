@@ -33,9 +33,11 @@ interface Outcome { readonly code: number; readonly out: string; readonly err: s
 /** In a folder that is not the repository. */
 function sdk(args: Readonly<Record<string, string>>, changes: Readonly<Record<string, string>> = {}): Promise<Outcome> {
   const given = { tenant: 'demo', language: 'typescript', out: 'client.zip', ...args };
-  const env = { ...process.env, NODE_OPTIONS: '', DATABASE_URL: api.databaseUrl, MONGODB_URL: 'mongodb://127.0.0.1:9', RAZAO_DATA_DIR: join(folder, 'data'), RAZAO_KEK: '07'.repeat(32), ...changes };
+  const env = { ...process.env, NODE_OPTIONS: '', DATABASE_URL: api.databaseUrl, MONGODB_URL: 'mongodb://127.0.0.1:9', RAZAO_DATA_DIR:
+    join(folder, 'data'), RAZAO_KEK: '07'.repeat(32), ...changes };
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, [program, 'sdk', ...Object.entries(given).flatMap(([name, value]) => [`--${name}`, value]), '--json'], { cwd: folder, env, timeout: TIMEOUT_MS }, (_error, out, err) => {
+    const child = execFile(process.execPath, [program, 'sdk', ...Object.entries(given).flatMap(([name, value]) =>
+      [`--${name}`, value]), '--json'], { cwd: folder, env, timeout: TIMEOUT_MS }, (_error, out, err) => {
       resolve({ code: child.exitCode ?? -1, out, err });
     });
   });
@@ -64,12 +66,20 @@ const generator = await generatorOfTests();
 }, TIMEOUT_MS);
 
 it.each([
-  ['a language that there is not', { language: 'cobol' }, {}, EXIT.USAGE, /^razao: there is no client in cobol: typescript, python, go, java, kotlin\n$/],
+  [
+    'a language that there is not', { language: 'cobol' }, {}, EXIT.USAGE,
+    /^razao: there is no client in cobol: typescript, python, go, java, kotlin\n$/,
+  ],
   ['a tenant that there is not', { tenant: 'nobody' }, {}, EXIT.REFUSED, /^razao: there is no tenant nobody\n$/],
-  ['a language whose generator is not here', { language: 'java' }, { RAZAO_JAVA: '/nowhere/java' }, EXIT.FAILED, /^razao: java needs a Java of 11 or later .*RAZAO_FETCH_GENERATOR=1 fetches what is missing\n$/],
+  [
+    'a language whose generator is not here', { language: 'java' }, { RAZAO_JAVA: '/nowhere/java' }, EXIT.FAILED,
+    /^razao: java needs a Java of 11 or later .*RAZAO_FETCH_GENERATOR=1 fetches what is missing\n$/,
+  ],
   ['a file that cannot be written', { out: 'no/such/folder/client.zip' }, {}, EXIT.FAILED, /^razao: .*no\/such\/folder\/client\.zip/],
   ['a Postgres that does not answer', {}, { DATABASE_URL: NO_POSTGRES }, EXIT.UNREACHABLE, /^razao: Postgres cannot be reached/],
-] as [string, Record<string, string>, Record<string, string>, number, RegExp][])('refuses %s in one line, and writes nothing', async (_name, args, changes, exitCode, line) => {
+] as [string, Record<string, string>, Record<string, string>, number, RegExp][])('refuses %s in one line, and writes nothing', async (
+  _name, args, changes, exitCode, line,
+) => {
   const { code, out, err } = await sdk({ out: 'refused.zip', ...args }, changes);
   expect([code, out, err, err.split('\n').length]).toEqual([exitCode, '', expect.stringMatching(line), 2]);
   expect(existsSync(file('refused.zip'))).toBe(false);

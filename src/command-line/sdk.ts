@@ -45,14 +45,17 @@ function write(file: string, archive: Uint8Array): void {
 /** @throws CommandFailed where it is not here, and not to be had. */
 async function findGenerator(config: Config, language: string): Promise<Generator> {
   const tools = new GeneratorTools({
-    java: config.RAZAO_JAVA, environment: process.env, folder: join(config.RAZAO_DATA_DIR, 'clients'), fetches: config.RAZAO_FETCH_GENERATOR, now: () => performance.now(),
+    java: config.RAZAO_JAVA, environment: process.env, folder: join(config.RAZAO_DATA_DIR, 'clients'),
+    fetches: config.RAZAO_FETCH_GENERATOR, now: () => performance.now(),
     say: (line) => { process.stderr.write(`${line}\n`); },
   });
   await tools.look();
   await tools.idle();
   const found = await tools.look();
   if (found.state === 'READY') return found.generator;
-  throw new CommandFailed(`${language} needs a Java of 11 or later (RAZAO_JAVA, JAVA_HOME, PATH) and the generator; RAZAO_FETCH_GENERATOR=1 fetches what is missing`);
+  throw new CommandFailed(
+    `${language} needs a Java of 11 or later (RAZAO_JAVA, JAVA_HOME, PATH) and the generator; RAZAO_FETCH_GENERATOR=1 fetches what is missing`,
+  );
 }
 
 function refuseLanguage(name: string): never {

@@ -26,7 +26,9 @@ export interface ServeOptions {
 }
 
 /** Defaults on a developer's machine; a given setting wins. */
-const LOCAL_DEFAULTS = { RAZAO_SANDBOX: 'true', RAZAO_WEBHOOK_ALLOW_LOOPBACK: 'true', RAZAO_LOG_LEVEL: 'warn', RAZAO_CORS_ORIGINS: 'localhost' };
+const LOCAL_DEFAULTS = {
+  RAZAO_SANDBOX: 'true', RAZAO_WEBHOOK_ALLOW_LOOPBACK: 'true', RAZAO_LOG_LEVEL: 'warn', RAZAO_CORS_ORIGINS: 'localhost',
+};
 
 /** Folder that only a clone has. */
 const MOCKS = join(import.meta.dirname, '../../mocks/contracts');
@@ -62,8 +64,12 @@ export async function serve({ local, migrate, json }: ServeOptions): Promise<voi
     shutdown.check();
     const outside = startOutside(parties, config, shutdown);
     outside.catch(() => undefined);
-    const { service, chain, schema, servers } = await startService(config, log, shutdown, { outside, chainAt, local, migrate: migrate || local });
-    if (!local && service.database.isOwners) log.warn('the login of DATABASE_URL owns the tables: give the service one that owns nothing (guide "Operations")');
+    const { service, chain, schema, servers } = await startService(config, log, shutdown, {
+      outside, chainAt, local, migrate: migrate || local,
+    });
+    if (!local && service.database.isOwners) log.warn(
+      'the login of DATABASE_URL owns the tables: give the service one that owns nothing (guide "Operations")',
+    );
     const demo = local ? await seed(service, config) : undefined;
     shutdown.check();
     service.keepTrafficAway();
@@ -79,12 +85,16 @@ export async function serve({ local, migrate, json }: ServeOptions): Promise<voi
     // not before: workers call parties, which refuse tenants that they do not know
     service.work();
     const jobsUrl = jobs && await service.listenJobs(jobs.port).catch((error: unknown) => { throw portFailure(error, jobs); });
-    const metricsUrl = metrics && await service.listenMetrics(metrics.port, metrics.host).catch((error: unknown) => { throw portFailure(error, metrics); });
+    const metricsUrl = metrics && await service.listenMetrics(metrics.port, metrics.host).catch(
+      (error: unknown) => { throw portFailure(error, metrics); },
+    );
     const mockUrl = mock && await startMockBeside(mock, service, log, shutdown);
     if (demo?.[0] && mockUrl !== undefined) await (await import('./mock.ts')).offerToTry(service, demo[0], mockUrl, config);
     const started = describeStart({ config, baseUrl, jobsUrl, metricsUrl, schema, servers });
     const said = demo && mockUrl && jobsUrl && metricsUrl
-      ? await keepReady({ baseUrl, mockUrl, jobsUrl, metricsUrl, sponsorUrl, kycUrl, chainUrl, tenants: demo }, config, shutdown, json && started)
+      ? await keepReady(
+        { baseUrl, mockUrl, jobsUrl, metricsUrl, sponsorUrl, kycUrl, chainUrl, tenants: demo }, config, shutdown, json && started,
+      )
       : `${json ? JSON.stringify(started.json) : started.text}\n`;
     service.wantTraffic();
     process.stdout.write(said);

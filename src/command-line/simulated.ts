@@ -33,7 +33,9 @@ const JSON_BODY = `-H 'Content-Type: application/json' -d`;
 const simulations: Readonly<Record<SimulatedParty, Simulation>> = {
   sponsor: {
     name: 'simulated sponsor', setting: 'RAZAO_SPONSOR_PORT', usualPort: 4020,
-    create: async ({ RAZAO_SPONSOR_SETTLE_MS }) => new (await import('../../mocks/sponsor/sponsor.ts')).Sponsor({ settleAfterMs: RAZAO_SPONSOR_SETTLE_MS }),
+    create: async ({ RAZAO_SPONSOR_SETTLE_MS }) => new (await import('../../mocks/sponsor/sponsor.ts')).Sponsor({
+      settleAfterMs: RAZAO_SPONSOR_SETTLE_MS,
+    }),
     banner: (url) => `
 The simulated sponsor at ${url}: a bank with books of its own, in memory.
   Ctrl-C ends it.
@@ -47,7 +49,9 @@ curl -s ${url}/_control/emit ${JSON_BODY} '{"event":"CREDIT_RECEIVED","data":{"a
   },
   kyc: {
     name: 'simulated KYC provider', setting: 'RAZAO_KYC_PORT', usualPort: 4030,
-    create: async ({ RAZAO_KYC_DECIDE_MS }) => new (await import('../../mocks/kyc/simulated-kyc.ts')).SimulatedKyc({ decideAfterMs: RAZAO_KYC_DECIDE_MS }),
+    create: async ({ RAZAO_KYC_DECIDE_MS }) => new (await import('../../mocks/kyc/simulated-kyc.ts')).SimulatedKyc({
+      decideAfterMs: RAZAO_KYC_DECIDE_MS,
+    }),
     banner: (url) => `
 The simulated KYC provider at ${url}.
   Ctrl-C ends it.
@@ -138,7 +142,9 @@ export async function registerAt(
   const answer = await fetch(`${url}/_control/providers`, {
     method: 'POST', redirect: 'manual', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(account),
   });
-  if (!answer.ok) throw new CommandFailed(`the ${simulations[party].name} does not know ${account.provider_id}: it answered ${answer.status}`);
+  if (!answer.ok) throw new CommandFailed(
+    `the ${simulations[party].name} does not know ${account.provider_id}: it answered ${answer.status}`,
+  );
 }
 
 async function baseUrlOf(child: ChildProcess, name: string): Promise<string> {

@@ -42,9 +42,12 @@ interface Claims {
  * @param judge what compiles and judges the bundle.
  * @throws CommandFailed for a file that cannot be read, and for an attestation that is not the installation's, has expired, or is none.
  */
-export async function verifyCertification({ file, jwks, evidence, artifact }: ShownCertification, judge = runGatesInChild): Promise<CertificationCheck> {
+export async function verifyCertification({ file, jwks, evidence, artifact }: ShownCertification, judge =
+  runGatesInChild): Promise<CertificationCheck> {
   const claims = await readAttestation(file, jwks);
-  const recorded = new Set([claims.envelope.evidence.conformance, claims.envelope.evidence.battery, claims.envelope.evidence.gate_report].map((it) => it?.hash));
+  const recorded = new Set(
+    [claims.envelope.evidence.conformance, claims.envelope.evidence.battery, claims.envelope.evidence.gate_report].map((it) => it?.hash),
+  );
   const checks = [
     { of: 'envelope', ok: sha256(canonicalJson(claims.envelope)) === claims.envelope_hash },
     ...evidence.map((path) => ({ of: path, ok: recorded.has(sha256(canonicalJson(readDocument(path)))) })),
@@ -57,7 +60,8 @@ export async function verifyCertification({ file, jwks, evidence, artifact }: Sh
 /** Lines for people. */
 export function describeCertification({ product, lifecycle, live_eligible, checks }: CertificationCheck): string {
   return [
-    `${product}: ${lifecycle}${live_eligible ? '' : ', not good enough for LIVE'}`, ...checks.map(({ of, ok }) => `${ok ? 'agrees' : 'DIFFERS'}  ${of}`),
+    `${product}: ${lifecycle}${live_eligible ? '' : ', not good enough for LIVE'}`,
+    ...checks.map(({ of, ok }) => `${ok ? 'agrees' : 'DIFFERS'}  ${of}`),
   ].join('\n');
 }
 
@@ -65,10 +69,14 @@ async function readAttestation(file: string, jwks: string): Promise<Claims> {
   const text = readText(file).trim();
   const attestation = text.startsWith('{') ? String((JSON.parse(text) as { attestation?: string }).attestation) : text;
   try {
-    const { payload } = await jwtVerify(attestation, createLocalJWKSet(readJson(jwks) as JSONWebKeySet), { typ: ATTESTATION_TYPE, issuer: 'razao', requiredClaims: ['exp'] });
+    const { payload } = await jwtVerify(attestation, createLocalJWKSet(readJson(jwks) as JSONWebKeySet), {
+      typ: ATTESTATION_TYPE, issuer: 'razao', requiredClaims: ['exp'],
+    });
     return payload as unknown as Claims;
   } catch (error) {
-    if (error instanceof errors.JOSEError) throw new CommandFailed(`${file} holds no attestation of this installation that is valid now: ${error.message}`, EXIT.WRONG);
+    if (error instanceof errors.JOSEError) throw new CommandFailed(
+      `${file} holds no attestation of this installation that is valid now: ${error.message}`, EXIT.WRONG,
+    );
     throw error;
   }
 }

@@ -21,7 +21,9 @@ export function verifyTenantCustody(tenant: string): Promise<PrintedCustody> {
     await requireTenant(database, tenant);
     const url = chainUrl(config);
     const node = new ChainNode({ url, timeoutMs: config.RAZAO_CHAIN_TIMEOUT_SECONDS * 1000 });
-    const { sums, ...verdict } = await verifyCustody(database.forTenant(tenant), node).catch((error: unknown) => { throw outOfReach(error, url); });
+    const { sums, ...verdict } = await verifyCustody(database.forTenant(tenant), node).catch(
+      (error: unknown) => { throw outOfReach(error, url); },
+    );
     return { ...verdict, sums: Object.fromEntries(Object.entries(sums).map(([name, cents]) => [name, String(cents)])) };
   }, process.env, [...authEntities, ...custodyEntities]);
 }
@@ -33,8 +35,12 @@ function outOfReach(error: unknown, url: string): unknown {
 /** Lines for people: each sum in centavos, then each difference. */
 export function describeCustody({ tenant, height, instances, sums, differences }: PrintedCustody): string {
   return [
-    `${tenant} as of block ${height}: ${instances} open instances`, ...Object.entries(sums).map(([name, cents]) => `  ${name.padEnd(12)} ${cents}`),
-    ...(differences.length === 0 ? ['books and chain agree'] : differences.map(({ name, of, books, chain }) => `${name} ${of ?? ''}: the books say ${books}, the chain ${chain}`)),
+    `${tenant} as of block ${height}: ${instances} open instances`, ...Object.entries(sums).map(
+      ([name, cents]) => `  ${name.padEnd(12)} ${cents}`,
+    ),
+    ...(differences.length === 0 ? ['books and chain agree'] : differences.map(
+      ({ name, of, books, chain }) => `${name} ${of ?? ''}: the books say ${books}, the chain ${chain}`,
+    )),
   ].join('\n');
 }
 

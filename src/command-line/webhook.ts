@@ -18,14 +18,20 @@ export interface WebhookCredentials {
  * Replaces the secret of a tenant's webhook endpoint.
  * @throws UsageError for invalid hours; CommandFailed for an unknown endpoint; AdminRefusal, KeyError.
  */
-export function rotateWebhookSecret(endpointId: string, { tenant, overlapHours, actor }: { tenant: string; overlapHours?: string; actor?: string }, env = process.env): Promise<WebhookCredentials> {
+export function rotateWebhookSecret(
+  endpointId: string, { tenant, overlapHours, actor }: { tenant: string; overlapHours?: string; actor?: string }, env = process.env,
+): Promise<WebhookCredentials> {
   const hours = readHours(overlapHours);
   return withTenant(tenant, async (given) => {
-    const ctx = derive(given, { webhooks: { transport: new OutboundTransport({ allowLoopback: false }), backlogs: async () => new Map<string, number>() } });
+    const ctx = derive(given, {
+      webhooks: { transport: new OutboundTransport({ allowLoopback: false }), backlogs: async () => new Map<string, number>() },
+    });
     const known = await webhookEndpointResource.find(ctx, endpointId);
     if (!known) throw new CommandFailed(`${tenant} has no webhook endpoint ${endpointId}`, EXIT.REFUSED);
     const secret = newWebhookSecret();
-    const { previous_secret_until } = await updateWebhookEndpoint(ctx, known, { secret, ...(hours !== undefined && { secret_overlap_hours: hours }) });
+    const { previous_secret_until } = await updateWebhookEndpoint(ctx, known, {
+      secret, ...(hours !== undefined && { secret_overlap_hours: hours }),
+    });
     return { endpoint_id: endpointId, secret, previous_secret_until: previous_secret_until ?? null };
   }, env, { command: 'webhook rotate-secret', subject: { endpoint_id: endpointId }, actor });
 }

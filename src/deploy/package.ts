@@ -106,7 +106,9 @@ async function commitOf(clone: string): Promise<string | undefined> {
 /** Returns the lockfile's paths of the packages that production needs, without those for other systems. */
 function productionPackages(): string[] {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lockfile;
-  const needed = Object.entries(packages).filter(([path, it]) => path !== '' && !it.dev && !it.devOptional && !it.link && !NOT_NEEDED.test(path));
+  const needed = Object.entries(packages).filter(
+    ([path, it]) => path !== '' && !it.dev && !it.devOptional && !it.link && !NOT_NEEDED.test(path),
+  );
   return needed.map(([path]) => path).filter((path) => existsSync(join(root, path)));
 }
 
@@ -120,10 +122,14 @@ function copy(from: string, to: string, except?: string): void {
 async function compile(home: string): Promise<void> {
   const files = COMPILED.flatMap((part) => typescriptUnder(join(home, part)));
   const { outputFiles } = await build({
-    entryPoints: files.filter((file) => !file.endsWith('.d.ts')), outbase: home, outdir: home, absWorkingDir: home, write: false, bundle: true,
-    plugins: [eachFileAlone], format: 'esm', platform: 'node', target: 'node24', keepNames: true, tsconfig: join(root, 'tsconfig.json'), logLevel: 'silent',
+    entryPoints: files.filter((file) => !file.endsWith('.d.ts')), outbase: home, outdir: home, absWorkingDir: home, write: false,
+    bundle: true,
+    plugins: [eachFileAlone], format: 'esm', platform: 'node', target: 'node24', keepNames: true, tsconfig: join(root, 'tsconfig.json'),
+    logLevel: 'silent',
   });
-  for (const { path, text } of outputFiles) writeFileSync(path, text.replaceAll(/(new URL\("[^"]+)\.ts(", import\.meta\.url\))/g, '$1.js$2'));
+  for (const { path, text } of outputFiles) writeFileSync(path, text.replaceAll(
+    /(new URL\("[^"]+)\.ts(", import\.meta\.url\))/g, '$1.js$2',
+  ));
   for (const file of files) rmSync(file);
 }
 

@@ -95,17 +95,23 @@ it.each(['/', '/docs/'])('%s leads to the page', async (path) => {
 });
 
 it('one search finds guides, words, operations of both contracts, events and errors', async () => {
-  const { body } = await request(app).get('/docs/search.json').expect(200) as { body: [kind: string, name: string, about: string, anchor: string][] };
-  const find = (kind: string, text: string) => body.filter(([its, name, about]) => its === kind && `${name} ${about}`.includes(text)).map(([, , , anchor]) => anchor);
+  const { body } = await request(app).get('/docs/search.json').expect(200) as { body: [
+    kind: string, name: string, about: string, anchor: string,
+  ][] };
+  const find = (kind: string, text: string) => body.filter(([its, name, about]) =>
+    its === kind && `${name} ${about}`.includes(text)).map(([, , , anchor]) => anchor);
   expect(find('Guide', 'Names of amounts and ids')).toContain('#guides/description/names-of-amounts-and-ids');
   expect(find('Word', 'qBRL')).toEqual(['#guides/description/words-of-money']);
-  expect(find('Core', 'createObligation').concat(find('Command', 'createObligation '))).toEqual([expect.stringContaining('POST/v1/obligations')]);
+  expect(find('Core', 'createObligation').concat(find('Command', 'createObligation '))).toEqual([
+    expect.stringContaining('POST/v1/obligations'),
+  ]);
   expect(find('Event', 'obligation.settled')[0]).toContain('obligation.settled');
   expect(find('Error', 'INSUFFICIENT_FUNDS')).toContain('#guides/description/errors');
 });
 
 describe('where all is a demonstration', () => {
-  const toTry = { mockUrl: 'http://127.0.0.1:4010/tenants/demo', clientId: 'cli_demo', clientSecret: 'a secret', ids: { acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9: 'acc_01KJQ8P1W3Y5A7C9E1G3J5M7ZZ' } };
+  const toTry = { mockUrl: 'http://127.0.0.1:4010/tenants/demo', clientId: 'cli_demo', clientSecret: 'a secret', ids:
+    { acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9: 'acc_01KJQ8P1W3Y5A7C9E1G3J5M7ZZ' } };
   const demo = express().use(docsRoutes(() => toTry));
 
   it('the page lets choose between service and mocks, with a client filled in', async () => {
@@ -113,7 +119,9 @@ describe('where all is a demonstration', () => {
     const [guides, core] = JSON.parse(/^const configuration = (.*);$/m.exec(text)?.[1] ?? '') as Record<string, unknown>[];
     expect([guides?.['servers'], core]).toEqual([undefined, expect.objectContaining({
       servers: [expect.objectContaining({ url: '/' }), expect.objectContaining({ url: toTry.mockUrl })],
-      authentication: expect.objectContaining({ securitySchemes: { oauth: { flows: { clientCredentials: { 'x-scalar-client-id': 'cli_demo', clientSecret: 'a secret' } } } } }),
+      authentication: expect.objectContaining({
+        securitySchemes: { oauth: { flows: { clientCredentials: { 'x-scalar-client-id': 'cli_demo', clientSecret: 'a secret' } } } },
+      }),
     })]);
     expect(headers['content-security-policy']).toContain(`connect-src 'self' http://127.0.0.1:4010;`);
   });

@@ -15,7 +15,8 @@ import { tryingSettings, withIds, type ToTry } from './docs/to-try.ts';
 /** Its bundle holds all that it needs: package.json (`overrides`) leaves out the packages that it was put together from, 30,000 files. */
 const SCALAR = join(import.meta.dirname, '../../node_modules/@scalar/api-reference');
 /** Scalar's version; a package to deploy has no Scalar: there the documents are served, and no page that shows them. */
-const version = existsSync(SCALAR) ? (JSON.parse(readFileSync(join(SCALAR, 'package.json'), 'utf8')) as { version: string }).version : undefined;
+const version =
+  existsSync(SCALAR) ? (JSON.parse(readFileSync(join(SCALAR, 'package.json'), 'utf8')) as { version: string }).version : undefined;
 
 /** Examples that contracts refer to by path, beside them. */
 const EXAMPLES = join(import.meta.dirname, '../../generated/examples');
@@ -43,7 +44,8 @@ const policyOf = (toTry: ToTry | undefined) => [
 const AGAIN = 'no-cache';
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
-const NO_PAGE = `<!doctype html><html lang="en"><title>Razao</title><p>This installation serves the contracts without the page that shows them:
+const NO_PAGE =
+  `<!doctype html><html lang="en"><title>Razao</title><p>This installation serves the contracts without the page that shows them:
 <a href="/docs/core.openapi.json">core</a>, <a href="/docs/command.openapi.json">command</a>.</p></html>`;
 
 /** Documents of the page, by address. Each is made at its first request, since most processes are never asked. */
@@ -71,7 +73,9 @@ export function docsRoutes(toTry: () => ToTry | undefined = () => undefined): Ro
   for (const contract of ['core', 'command']) {
     router.get(`/docs/${contract}.openapi.json`, sendCompressed('json', AGAIN, () => readFile(contractFile(contract))));
   }
-  for (const example of readdirSync(EXAMPLES)) router.get(`/docs/examples/${example}`, sendCompressed('json', AGAIN, () => readFile(join(EXAMPLES, example))));
+  for (const example of readdirSync(EXAMPLES)) router.get(`/docs/examples/${example}`, sendCompressed(
+    'json', AGAIN, () => readFile(join(EXAMPLES, example)),
+  ));
   return router;
 }
 
@@ -95,7 +99,8 @@ function sendText(type: 'html' | 'js', toTry: () => ToTry | undefined, textFor: 
  * Sends a body that is compressed once, at the first request. One that may change is revalidated, and answered 304 while it is the same.
  */
 function sendCompressed(
-  type: 'js' | 'json', caching: string, load: (toTry: ToTry | undefined) => Promise<Buffer>, toTry: () => ToTry | undefined = () => undefined,
+  type: 'js' | 'json', caching: string, load: (toTry: ToTry | undefined) => Promise<Buffer>,
+  toTry: () => ToTry | undefined = () => undefined,
 ): RequestHandler {
   let prepared: Promise<{ body: Buffer; etag: string }> | undefined;
   let preparedFor: ToTry | undefined;

@@ -59,7 +59,9 @@ export function openServer(options: ServerOptions): Server {
 }
 
 function openExpress({ config, log, routes, toTry }: ServerOptions, first: readonly RequestHandler[], inTime: RequestHandler): Express {
-  const app = express().disable('x-powered-by').disable('etag').set('query parser', 'simple').set('trust proxy', config.RAZAO_TRUSTED_PROXIES);
+  const app = express().disable('x-powered-by').disable('etag').set('query parser', 'simple').set(
+    'trust proxy', config.RAZAO_TRUSTED_PROXIES,
+  );
   standingHeaders(app, HEADERS);
   holdWholeBodies(app);
   app.use(...first);
@@ -69,7 +71,9 @@ function openExpress({ config, log, routes, toTry }: ServerOptions, first: reado
   return app;
 }
 
-function openGateway({ config, clock, log, database, auth, providers, providerWatch, rails, processQuotas, resources, contextFor }: ServerOptions): RequestHandler {
+function openGateway(
+  { config, clock, log, database, auth, providers, providerWatch, rails, processQuotas, resources, contextFor }: ServerOptions,
+): RequestHandler {
   checkPolicy({ scopes: allScopes, resources: Object.keys(resources) });
   const rateLimit = new RateLimit((tenant) => processQuotas.of('requests_per_second', tenant));
   return gateway({
@@ -91,7 +95,9 @@ function openGateway({ config, clock, log, database, auth, providers, providerWa
 
 /** Limits of a connection to the API, in milliseconds. */
 function connectionLimits(config: Config): ConnectionLimits {
-  return { headersMs: config.RAZAO_HEADERS_SECONDS * 1000, requestMs: config.RAZAO_REQUEST_SECONDS * 1000, most: config.RAZAO_MOST_CONNECTIONS };
+  return {
+    headersMs: config.RAZAO_HEADERS_SECONDS * 1000, requestMs: config.RAZAO_REQUEST_SECONDS * 1000, most: config.RAZAO_MOST_CONNECTIONS,
+  };
 }
 
 /** Headers of an API answer: it is data, for this caller and now. The documentation page adds helmet's headers. */

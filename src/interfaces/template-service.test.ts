@@ -28,7 +28,9 @@ const withBody = mounted().filter(({ args }) => bodyOf(args));
 
 test('every body of the contracts can be compiled', () => {
   expect(withBody.length).toBeGreaterThan(80);
-  expect(withBody.filter(({ args, models }) => !acceptsBody(models, present(bodyOf(args), 'a body'))).map(({ operationId }) => operationId)).toEqual([]);
+  expect(
+    withBody.filter(({ args, models }) => !acceptsBody(models, present(bodyOf(args), 'a body'))).map(({ operationId }) => operationId),
+  ).toEqual([]);
 });
 
 test.each(withBody)('$operationId: what is compiled accepts what tsoa accepts, and passes on the same', ({ operationId, args, models }) => {
@@ -50,7 +52,9 @@ test.each(withBody)('$operationId: what is compiled accepts what tsoa accepts, a
   }), { numRuns: 60, endOnFailure: true });
 });
 
-test.each(withBody)('$operationId: the contract, what is compiled and tsoa take the same of what is nearly an example', ({ operationId, args, models }) => {
+test.each(withBody)('$operationId: the contract, what is compiled and tsoa take the same of what is nearly an example', (
+  { operationId, args, models },
+) => {
   const body = present(bodyOf(args), 'a body');
   const accepts = present(acceptsBody(models, body), 'a compiled validator');
   const walking = new ValidatingTemplateService(models, CONFIG);
@@ -60,7 +64,9 @@ test.each(withBody)('$operationId: the contract, what is compiled and tsoa take 
     for (const { label, body: near, isTaken } of nearBodies(located, example)) {
       const compiled = accepts(structuredClone(near));
       const walked = 'values' in judged(walking, { body: body as TsoaRoute.ParameterSchema }, near);
-      if (walked !== isTaken || (compiled !== isTaken && !(isTaken && DEFAULTS_IN_UNION.has(operationId)))) different.push(`${label}: ${[isTaken, compiled, walked].join()}`);
+      if (walked !== isTaken || (compiled !== isTaken && !(isTaken && DEFAULTS_IN_UNION.has(operationId)))) different.push(
+        `${label}: ${[isTaken, compiled, walked].join()}`,
+      );
     }
   }
   expect(different).toEqual([]);
@@ -99,20 +105,29 @@ function judged(service: OfTsoa, args: Arguments, value: unknown): { values: str
 /** Values as a model has them. */
 function valueOf(models: TsoaRoute.Models, it: Property, depth: number): Arbitrary<unknown> {
   const { validators = {} } = it;
-  const limit = (name: 'minimum' | 'maximum' | 'minLength' | 'maxLength' | 'minItems' | 'maxItems', usual: number) => Number(validators[name]?.value ?? usual);
+  const limit = (name: 'minimum' | 'maximum' | 'minLength' | 'maxLength' | 'minItems' | 'maxItems', usual: number) => Number(
+    validators[name]?.value ?? usual,
+  );
   switch (it.dataType) {
-    case 'string': return validators.pattern ? matching(String(validators.pattern.value), limit('minLength', 0), limit('maxLength', Number.MAX_SAFE_INTEGER))
+    case 'string': return validators.pattern ? matching(String(validators.pattern.value), limit('minLength', 0), limit(
+      'maxLength', Number.MAX_SAFE_INTEGER,
+    ))
       : fc.constantFrom('grapheme-ascii' as const, 'binary' as const).chain((unit) =>
         fc.string({ unit, minLength: limit('minLength', 0), maxLength: Math.min(limit('maxLength', 40), limit('minLength', 0) + 40) }));
     case 'boolean': return fc.boolean();
-    case 'integer': case 'long': return fc.maxSafeInteger().map((n) => Math.min(Math.max(Math.abs(n), limit('minimum', 0)), limit('maximum', 1000)));
+    case 'integer': case 'long': return fc.maxSafeInteger().map((n) => Math.min(
+      Math.max(Math.abs(n), limit('minimum', 0)), limit('maximum', 1000),
+    ));
     case 'float': case 'double': return fc.integer({ min: Math.ceil(limit('minimum', 0)), max: Math.floor(limit('maximum', 1000)) });
     case 'enum': return fc.constantFrom(...(it.enums ?? []));
     case 'any': case 'object': return fc.jsonValue();
     case 'array': return fc.uniqueArray(valueOf(models, present(it.array, 'items'), depth + 1), {
-      minLength: limit('minItems', 0), maxLength: Math.min(limit('maxItems', 3), Math.max(limit('minItems', 0), 3)), selector: (item) => JSON.stringify(item),
+      minLength: limit('minItems', 0), maxLength: Math.min(limit('maxItems', 3), Math.max(limit('minItems', 0), 3)),
+      selector: (item) => JSON.stringify(item),
     });
-    case 'union': return fc.oneof(...(it.subSchemas ?? []).map((sub) => valueOf(models, { ...sub, validators: { ...validators, ...sub.validators } }, depth)));
+    case 'union': return fc.oneof(...(it.subSchemas ?? []).map((sub) => valueOf(models, {
+      ...sub, validators: { ...validators, ...sub.validators },
+    }, depth)));
     case 'nestedObjectLiteral': return objectOf(models, it.nestedProperties ?? {}, it.additionalProperties, depth);
     default: return modelOf(models, present(models[it.ref ?? ''], `the model ${it.ref}`), depth);
   }
@@ -120,22 +135,31 @@ function valueOf(models: TsoaRoute.Models, it: Property, depth: number): Arbitra
 
 function modelOf(models: TsoaRoute.Models, model: TsoaRoute.ModelSchema, depth: number): Arbitrary<unknown> {
   if (model.dataType === 'refEnum') return fc.constantFrom(...model.enums);
-  return model.dataType === 'refAlias' ? valueOf(models, model.type, depth) : objectOf(models, model.properties, model.additionalProperties, depth);
+  return model.dataType === 'refAlias' ? valueOf(models, model.type, depth) : objectOf(
+    models, model.properties, model.additionalProperties, depth,
+  );
 }
 
-function objectOf(models: TsoaRoute.Models, properties: Readonly<Record<string, Property>>, more: Property['additionalProperties'], depth: number): Arbitrary<unknown> {
+function objectOf(
+  models: TsoaRoute.Models, properties: Readonly<Record<string, Property>>, more: Property['additionalProperties'], depth: number,
+): Arbitrary<unknown> {
   const members = Object.entries(properties).filter(([, it]) => it.required || depth < 5);
   const own = fc.record(Object.fromEntries(members.map(([name, it]) => [name, valueOf(models, it, depth + 1)])), {
     requiredKeys: members.filter(([, it]) => it.required).map(([name]) => name), noNullPrototype: true,
   });
   if (more === false || more === undefined) return own;
-  const others = fc.dictionary(fc.string({ minLength: 1, maxLength: 8 }), more === true ? fc.jsonValue() : valueOf(models, more, depth + 1), { maxKeys: 3, noNullPrototype: true });
+  const others = fc.dictionary(
+    fc.string({ minLength: 1, maxLength: 8 }), more === true ? fc.jsonValue() : valueOf(models, more, depth + 1),
+    { maxKeys: 3, noNullPrototype: true },
+  );
   return fc.tuple(others, own).map(([other, it]) => ({ ...other, ...it as object }));
 }
 
 function matching(pattern: string, least: number, most: number): Arbitrary<string> {
   const regex = new RegExp(pattern, 'u');
-  return fc.stringMatching(regex).filter((text) => [...text].length >= least && [...text].length <= most && regex.test(text) && (!namesADay(pattern) || isDay(text)));
+  return fc.stringMatching(regex).filter(
+    (text) => [...text].length >= least && [...text].length <= most && regex.test(text) && (!namesADay(pattern) || isDay(text)),
+  );
 }
 
 interface ValueChange {
@@ -146,7 +170,8 @@ interface ValueChange {
 const REMOVED = Symbol('removed');
 const ADDED = Symbol('added');
 const ODD = [
-  null, 'null', '', ' ', 'x'.repeat(300), '5', '😀'.repeat(40), '\n', true, 'true', 0, -0, 1, -1, 0.5, 1e21, -1e-7, 2 ** 53, [], [null], ['BRL'], ['a', 'a'], {}, { toString: 1 },
+  null, 'null', '', ' ', 'x'.repeat(300), '5', '😀'.repeat(40), '\n', true, 'true', 0, -0, 1, -1, 0.5, 1e21, -1e-7, 2 ** 53, [], [null],
+  ['BRL'], ['a', 'a'], {}, { toString: 1 },
   { kind: 'account' }, JSON.parse('{"__proto__":{}}') as unknown, REMOVED, ADDED,
 ];
 

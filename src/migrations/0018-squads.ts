@@ -4,7 +4,9 @@ import { tenantTable } from '../platform/db/sql.ts';
 /** Squads: their members, entries and debts, and their monthly expenses. */
 export class Migration0018Squads extends Migration {
   override up(): void {
-    for (const table of [SQUADS, MEMBERS, INVITATIONS, ENTRIES, SHARES, SOURCES, SPEND_REQUESTS, CYCLES, EXPENSES, POSTINGS, CONSENTS]) this.addSql(table);
+    for (const table of [
+      SQUADS, MEMBERS, INVITATIONS, ENTRIES, SHARES, SOURCES, SPEND_REQUESTS, CYCLES, EXPENSES, POSTINGS, CONSENTS,
+    ]) this.addSql(table);
   }
 }
 

@@ -8,7 +8,9 @@ export class Migration0030ObligationsSentAs extends Migration {
   override up(): void {
     this.addSql('drop index razao.obligations_by_end_to_end_id');
     this.addSql('alter table razao.obligations add column sent_as text');
-    this.addSql(`update razao.obligations set sent_as = match_keys ->> 'end_to_end_id' where debtor_kind = 'account' and match_keys ? 'end_to_end_id'`);
+    this.addSql(
+      `update razao.obligations set sent_as = match_keys ->> 'end_to_end_id' where debtor_kind = 'account' and match_keys ? 'end_to_end_id'`,
+    );
     this.addSql('create index obligations_sent_as on razao.obligations (tenant_id, sent_as) where sent_as is not null');
   }
 }

@@ -4,7 +4,9 @@ import { APP_ROLE, SCHEMA } from '../platform/db/sql.ts';
 import { NotDistributed } from './not-distributed.ts';
 
 /** Tables that every node has whole: they are read before the tenant is known, and seldom written. */
-export const REFERENCE_TABLES: readonly string[] = ['chain_follow', 'chain_wallets', 'clients', 'providers', 'signing_keys', 'vault_secrets'];
+export const REFERENCE_TABLES: readonly string[] = [
+  'chain_follow', 'chain_wallets', 'clients', 'providers', 'signing_keys', 'vault_secrets',
+];
 
 /** Tables that stay with the coordinator. */
 export const COORDINATOR_TABLES: readonly string[] = ['migrations'];
@@ -62,7 +64,9 @@ export async function isDivided(databaseUrl: string): Promise<boolean> {
   try {
     const { rowCount } = await client.query(`select from pg_extension where extname = 'citus'`);
     if (rowCount === 0) return false;
-    return (await client.query(`select from pg_dist_partition where logicalrelid = to_regclass('${SCHEMA}.${FIRST_TABLE}')`)).rowCount === 1;
+    return (await client.query(
+      `select from pg_dist_partition where logicalrelid = to_regclass('${SCHEMA}.${FIRST_TABLE}')`,
+    )).rowCount === 1;
   } finally {
     await client.end();
   }
@@ -83,10 +87,14 @@ async function requireNodes(client: pg.Client): Promise<void> {
 async function settle(client: pg.Client): Promise<void> {
   await client.query(`alter role ${APP_ROLE} login`);
   const database = pg.escapeIdentifier(client.database ?? '');
-  for (const setting of [`citus.propagate_set_commands = 'local'`, 'citus.allow_nested_distributed_execution = on', 'citus.enable_unsafe_triggers = on']) {
+  for (const setting of [
+    `citus.propagate_set_commands = 'local'`, 'citus.allow_nested_distributed_execution = on', 'citus.enable_unsafe_triggers = on',
+  ]) {
     await client.query(`alter database ${database} set ${setting}`);
   }
-  const { rows } = await client.query<{ result: string; success: boolean }>(`select result, success from run_command_on_workers(${pg.escapeLiteral(LEASE_NUMBERS)})`);
+  const { rows } = await client.query<{ result: string; success: boolean }>(
+    `select result, success from run_command_on_workers(${pg.escapeLiteral(LEASE_NUMBERS)})`,
+  );
   const failed = rows.find(({ success }) => !success);
   if (failed) throw new NotDistributed(`a node refuses: ${failed.result}`);
 }
@@ -109,7 +117,8 @@ const TABLES = `select c.relname as name from pg_class c
     and not exists (select from pg_dist_partition d where d.logicalrelid = c.oid)`;
 
 async function tablesToDivide(client: pg.Client): Promise<string[]> {
-  const found = await client.query<{ name: string }>(`${TABLES} and c.relname <> all ($1) order by c.relname <> '${FIRST_TABLE}', c.relname`,
+  const found =
+    await client.query<{ name: string }>(`${TABLES} and c.relname <> all ($1) order by c.relname <> '${FIRST_TABLE}', c.relname`,
     [[...REFERENCE_TABLES, ...COORDINATOR_TABLES]]);
   return found.rows.map(({ name }) => name);
 }
@@ -182,7 +191,10 @@ async function divideFunctions(client: pg.Client): Promise<number> {
     where p.pronamespace = '${SCHEMA}'::regnamespace and p.proargnames[1] = 'p_tenant' and o.distribution_argument_index is null order by 1`,
     [`${SCHEMA}\\.(${REFERENCE_TABLES.join('|')})\\M`]);
   for (const { signature, is_own } of rows) {
-    await client.query(`select create_distributed_function($1::regprocedure, 'p_tenant', colocate_with => '${SCHEMA}.${FIRST_TABLE}', force_delegation => $2)`, [signature, is_own]);
+    await client.query(
+      `select create_distributed_function($1::regprocedure, 'p_tenant', colocate_with => '${SCHEMA}.${FIRST_TABLE}', force_delegation => $2)`,
+      [signature, is_own],
+    );
   }
   return rows.length;
 }

@@ -35,14 +35,21 @@ it('runs every migration once, also when two processes start at the same time', 
 });
 
 describe('a database that this release does not know is refused, and left as it is', () => {
-  const tables = async () => (await owner.query(`select relname from pg_class where relnamespace = 'razao'::regnamespace and relkind = 'r'`)).rows;
+  const tables = async () => (await owner.query(
+    `select relname from pg_class where relnamespace = 'razao'::regnamespace and relkind = 'r'`,
+  )).rows;
   const withHistory = async (...executed: string[]) => {
-    await owner.query('create schema razao; create table razao.migrations (id serial primary key, name varchar(255), executed_at timestamptz default current_timestamp)');
+    await owner.query(
+      'create schema razao; create table razao.migrations (id serial primary key, name varchar(255), executed_at timestamptz default current_timestamp)',
+    );
     await owner.query('insert into razao.migrations (name) select * from unnest($1::text[])', [executed]);
   };
 
   it.each([
-    ['one of before the first release', ['0001-platform', '0002-auth', '0003-parties', '0004-accounts'], /made before the first release \(0003-parties\).*not carried over: give an empty one/],
+    [
+      'one of before the first release', ['0001-platform', '0002-auth', '0003-parties', '0004-accounts'],
+      /made before the first release \(0003-parties\).*not carried over: give an empty one/,
+    ],
     ['one of a newer release', [...names, '0099-later'], /migrated by a newer release \(0099-later\)/],
   ])('%s', async (_, executed, message) => {
     await withHistory(...executed);
@@ -101,7 +108,9 @@ describe('functions', () => {
     await renew([ONE]);
     await renew(['create function razao.one(p_more int) returns int language sql as $$ select 1 + p_more $$']);
     expect(await one()).toBe(1);
-    expect((await owner.query('select razao.one(2) as one, has_function_privilege(\'public\', \'razao.one()\', \'execute\') as public')).rows).toEqual([{ one: 3, public: false }]);
+    expect(
+      (await owner.query('select razao.one(2) as one, has_function_privilege(\'public\', \'razao.one()\', \'execute\') as public')).rows,
+    ).toEqual([{ one: 3, public: false }]);
     await renew(['create function razao.one(p_more int) returns int language sql as $$ select 2 + p_more $$']);
     await expect(one()).rejects.toThrow('does not exist');
   });

@@ -26,7 +26,9 @@ export async function migrate(databaseUrl: string, declared: readonly SqlFunctio
     extensions: [Migrator],
     pool: { min: 0, max: 1 },
     driverOptions: { Client: postgresClient({ url: databaseUrl, bounds: AS_LONG_AS_IT_TAKES }) },
-    migrations: { migrationsList: migrations, tableName: `${SCHEMA}.migrations`, transactional: true, allOrNothing: true, snapshot: false, silent: true },
+    migrations: {
+      migrationsList: migrations, tableName: `${SCHEMA}.migrations`, transactional: true, allOrNothing: true, snapshot: false, silent: true,
+    },
   });
   try {
     const connection = orm.em.getConnection();

@@ -36,7 +36,9 @@ export async function requireSchema(databaseUrl: string, functions: readonly Sql
   const ours = ourMark(functions);
   if (found === undefined) throw new OldSchema(`the database has not been migrated by this release or a newer one: ${REMEDY}`);
   if (!isNewer(found, ours)) {
-    if (found.schema !== ours.schema) throw new OldSchema(`the database has the schema ${found.schema}, and this release needs ${ours.schema}: ${REMEDY}`);
+    if (found.schema !== ours.schema) throw new OldSchema(
+      `the database has the schema ${found.schema}, and this release needs ${ours.schema}: ${REMEDY}`,
+    );
     if (found.functions !== ours.functions) throw new OldSchema(`the functions in the database are not those of this release: ${REMEDY}`);
   }
   return found.schema;

@@ -2,7 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { accountingDay, instantText } from './clock.ts';
 
-const instants = fc.array(fc.date({ noInvalidDate: true, min: new Date('1970-01-02'), max: new Date('9999-12-30') }), { minLength: 2, maxLength: 20 });
+const instants = fc.array(
+  fc.date({ noInvalidDate: true, min: new Date('1970-01-02'), max: new Date('9999-12-30') }), { minLength: 2, maxLength: 20 },
+);
 
 describe('the text of an instant', () => {
   it('is its own, whichever was asked for before', () => {

@@ -11,7 +11,8 @@ export class ConfigError extends Error {
 const ROLES = ['api', 'worker'] as const;
 export type Role = (typeof ROLES)[number];
 
-const optional = <T>(validator: ReturnType<typeof makeValidator<T>>) => ({ desc }: { desc: string }) => validator({ default: undefined, desc });
+const optional = <T>(validator: ReturnType<typeof makeValidator<T>>) => ({ desc }: { desc: string }) =>
+  validator({ default: undefined, desc });
 
 const httpUrl = optional(makeValidator<string>((input) => {
   if (!/^https?:\/\//i.test(input)) throw new Error('must be a URL beginning with http:// or https://');
@@ -88,7 +89,9 @@ const quotas = makeValidator<Partial<QuotaDefaults>>((input) => {
   const names = QUOTA_NAMES.filter((name) => name !== 'waiting_writes');
   const pairs = input.split(',').map((part) => part.trim()).filter(Boolean).map((part) => part.split('='));
   for (const [name, value] of pairs) {
-    if (!names.some((it) => it === name) || !/^\d{1,15}$/.test(value ?? '')) throw new Error(`must be quotas with whole numbers, as in accounts=500,squads=20; it may name ${names.join(', ')}`);
+    if (!names.some((it) => it === name) || !/^\d{1,15}$/.test(value ?? '')) throw new Error(
+      `must be quotas with whole numbers, as in accounts=500,squads=20; it may name ${names.join(', ')}`,
+    );
   }
   return Object.fromEntries(pairs.map(([name, value]) => [name, Number(value)]));
 });
@@ -98,7 +101,8 @@ const MOST_CENTS = Number.MAX_SAFE_INTEGER;
 /** Clients compare an issuer letter by letter, so it is kept as it is written. */
 const issuer = makeValidator<string>((input) => {
   const isOrigin = /^https?:\/\//.test(input) && URL.canParse(input) && new URL(input).origin === input;
-  if (!isOrigin) throw new Error('must be the address by which clients reach the service, as https://ledger.example.com: no path, and no / at its end');
+  if (!isOrigin)
+    throw new Error('must be the address by which clients reach the service, as https://ledger.example.com: no path, and no / at its end');
   return input;
 });
 
@@ -108,54 +112,89 @@ const service = {
   PORT: port({ default: 8080, desc: 'The port of the API; 0 picks a free one.' }),
   HOST: str({ default: '127.0.0.1', desc: 'The address that the API and the mocks listen on.' }),
   RAZAO_ROLES: listOf(ROLES)({ default: [...ROLES], desc: 'The roles of this process.' }),
-  RAZAO_LOG_LEVEL: str({ default: 'info', choices: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], desc: 'The least severe log lines to write.' }),
-  RAZAO_CORS_ORIGINS: listOf<string>()({
-    default: [], desc: 'The origins that a browser may call from, separated by commas: `*` for any, `localhost` for pages of this machine, which `make run` sets.',
+  RAZAO_LOG_LEVEL: str({
+    default: 'info', choices: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], desc: 'The least severe log lines to write.',
   }),
-  RAZAO_HEADERS_SECONDS: within(1, 300)({ default: 10, desc: 'The time a caller has to send the headers of a request; then 408, and the connection ends.' }),
-  RAZAO_REQUEST_SECONDS: within(1, 3600)({ default: 30, desc: 'The time a caller has to send a whole request; then 408, and the connection ends.' }),
-  RAZAO_MOST_CONNECTIONS: within(1, 1_000_000)({ default: 10_000, desc: 'The simultaneous connections to the API of this process; each further one is closed at once.' }),
-  RAZAO_TRUSTED_PROXIES: within(0, 10)({ default: 0, desc: 'The number of proxies in front of the service whose `X-Forwarded-For` gives the address of the caller.' }),
-  RAZAO_SANDBOX: bool({ default: false, desc: 'Binds the simulated rail MOCK and allows the simulated sponsor as a provider. `make run` turns it on.' }),
+  RAZAO_CORS_ORIGINS: listOf<string>()({
+    default: [], desc:
+      'The origins that a browser may call from, separated by commas: `*` for any, `localhost` for pages of this machine, which `make run` sets.',
+  }),
+  RAZAO_HEADERS_SECONDS: within(1, 300)({
+    default: 10, desc: 'The time a caller has to send the headers of a request; then 408, and the connection ends.',
+  }),
+  RAZAO_REQUEST_SECONDS: within(1, 3600)({
+    default: 30, desc: 'The time a caller has to send a whole request; then 408, and the connection ends.',
+  }),
+  RAZAO_MOST_CONNECTIONS: within(1, 1_000_000)({
+    default: 10_000, desc: 'The simultaneous connections to the API of this process; each further one is closed at once.',
+  }),
+  RAZAO_TRUSTED_PROXIES: within(0, 10)({
+    default: 0, desc: 'The number of proxies in front of the service whose `X-Forwarded-For` gives the address of the caller.',
+  }),
+  RAZAO_SANDBOX: bool({
+    default: false, desc: 'Binds the simulated rail MOCK and allows the simulated sponsor as a provider. `make run` turns it on.',
+  }),
 };
 
 const databases = {
   DATABASE_URL: optionalPostgres({
-    desc: 'Postgres; `make run` starts one. `migrate` needs the owner: it creates the role `razao_app`, which owns nothing and which all connections of the service use. ' +
+    desc:
+      'Postgres; `make run` starts one. `migrate` needs the owner: it creates the role `razao_app`, which owns nothing and which all connections of the service use. ' +
       'For `serve`, use a login that cannot become the owner: `create role app login password \'…\' in role razao_app`.',
   }),
-  DATABASE_APP_URL: optionalPostgres({ desc: 'That login, for a process that has the owner\'s `DATABASE_URL` too (`serve --migrate`); refused alone.' }),
+  DATABASE_APP_URL: optionalPostgres({
+    desc: 'That login, for a process that has the owner\'s `DATABASE_URL` too (`serve --migrate`); refused alone.',
+  }),
   RAZAO_POSTGRES_CONNECT_SECONDS: within(1, 300)({ default: 5, desc: 'The time each Postgres server has to accept a connection.' }),
-  RAZAO_POSTGRES_STATEMENT_SECONDS: within(1, 3600)({ default: 30, desc: 'The time a statement may take. A connection that is silent for longer, and for the time to connect, is destroyed.' }),
-  RAZAO_POSTGRES_STALL_SECONDS: within(1, 3600)({ default: 10, desc: 'The time that writes of a tenant may wait for Postgres before `/readyz` answers 503.' }),
-  MONGODB_URL: optionalMongo({ desc: 'MongoDB; `make run` starts one. Without it the ledger works, while schedules, webhooks and housekeeping wait.' }),
+  RAZAO_POSTGRES_STATEMENT_SECONDS: within(1, 3600)({
+    default: 30, desc: 'The time a statement may take. A connection that is silent for longer, and for the time to connect, is destroyed.',
+  }),
+  RAZAO_POSTGRES_STALL_SECONDS: within(1, 3600)({
+    default: 10, desc: 'The time that writes of a tenant may wait for Postgres before `/readyz` answers 503.',
+  }),
+  MONGODB_URL: optionalMongo({
+    desc: 'MongoDB; `make run` starts one. Without it the ledger works, while schedules, webhooks and housekeeping wait.',
+  }),
   RAZAO_DATA_DIR: str({ default: '.razao', desc: 'The folder of the embedded servers\' data, the generated key and `ready.json`.' }),
 };
 
 const secrets = {
   RAZAO_KEK: kek({
     default: undefined,
-    desc: 'The key that encrypts secrets at rest: 32 bytes in hex or base64 (`openssl rand -hex 32`). Needed beside a `DATABASE_URL`; `make run` generates one. Keep it: without it the service does not start.',
+    desc:
+      'The key that encrypts secrets at rest: 32 bytes in hex or base64 (`openssl rand -hex 32`). Needed beside a `DATABASE_URL`; `make run` generates one. Keep it: without it the service does not start.',
   }),
-  RAZAO_KEK_ALSO: keks({ default: [], desc: 'Other keys that decrypt what they encrypted, separated by commas, while the key [rotates](operating.md#rotate-keys).' }),
+  RAZAO_KEK_ALSO: keks({
+    default: [],
+    desc: 'Other keys that decrypt what they encrypted, separated by commas, while the key [rotates](operating.md#rotate-keys).',
+  }),
   RAZAO_ISSUER: issuer({
     default: undefined,
-    desc: 'The address by which clients reach the service, without a path, as `https://ledger.example.com`: tokens and OAuth metadata name it as their issuer. ' +
+    desc:
+      'The address by which clients reach the service, without a path, as `https://ledger.example.com`: tokens and OAuth metadata name it as their issuer. ' +
       'Without it tokens name `razao`, and the metadata names the address that the caller used.',
   }),
   RAZAO_TOKEN_TTL_SECONDS: within(1, 86_400)({ default: 3600, desc: 'The lifetime of an access token.' }),
-  RAZAO_TOKENS_PER_CLIENT: within(1, 1_000_000)({ default: 300, desc: 'The tokens a minute for a client, in each process; a wrong secret counts as ten; above that 429.' }),
-  RAZAO_TOKENS_PER_ADDRESS: within(1, 1_000_000)({ default: 1200, desc: 'The tokens a minute for all callers from one address, in each process.' }),
+  RAZAO_TOKENS_PER_CLIENT: within(1, 1_000_000)({
+    default: 300, desc: 'The tokens a minute for a client, in each process; a wrong secret counts as ten; above that 429.',
+  }),
+  RAZAO_TOKENS_PER_ADDRESS: within(1, 1_000_000)({
+    default: 1200, desc: 'The tokens a minute for all callers from one address, in each process.',
+  }),
 };
 
 const retention = {
   RAZAO_IDEMPOTENCY_DAYS: within(1, 365)({ default: 7, desc: 'The days that answers are kept under their idempotency key.' }),
   RAZAO_OUTBOX_DAYS: within(1, 365)({ default: 30, desc: 'The days that events are kept.' }),
-  RAZAO_DELIVERY_DAYS: within(1, 3650)({ default: 365, desc: 'The days that the bodies of providers\' deliveries are kept; by name and digest they stay known.' }),
+  RAZAO_DELIVERY_DAYS: within(1, 3650)({
+    default: 365, desc: 'The days that the bodies of providers\' deliveries are kept; by name and digest they stay known.',
+  }),
 };
 
 const quotaSettings = {
-  RAZAO_QUEUE_LIMIT: within(1, 1_000_000)({ default: 5000, desc: 'The writes of one tenant that may wait; above that 503 `OVERLOADED`. The default of the quota `waiting_writes`.' }),
+  RAZAO_QUEUE_LIMIT: within(1, 1_000_000)({
+    default: 5000, desc: 'The writes of one tenant that may wait; above that 503 `OVERLOADED`. The default of the quota `waiting_writes`.',
+  }),
   RAZAO_QUOTAS: quotas({ default: {}, desc: 'Other defaults of quotas for this installation, as in `accounts=500,squads=20`.' }),
 };
 
@@ -163,12 +202,19 @@ const monitoring = {
   RAZAO_METRICS_PORT: port({ default: undefined, desc: 'The port of `/metrics`; 0 picks a free one, as `make run` does.' }),
   RAZAO_METRICS_HOST: str({ default: '127.0.0.1', desc: 'The address of `/metrics`.' }),
   RAZAO_METRICS_TENANTS: bool({ default: false, desc: 'Labels metrics with the tenant.' }),
-  RAZAO_JOBS_PORT: port({ default: undefined, desc: 'The port of the dashboard of scheduled jobs, on 127.0.0.1 only; 0 picks a free one, as `make run` does.' }),
-  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl({ desc: 'The collector that spans go to over OTLP/HTTP; OpenTelemetry\'s other variables hold for sampler, headers and batches.' }),
+  RAZAO_JOBS_PORT: port({
+    default: undefined, desc: 'The port of the dashboard of scheduled jobs, on 127.0.0.1 only; 0 picks a free one, as `make run` does.',
+  }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl({
+    desc: 'The collector that spans go to over OTLP/HTTP; OpenTelemetry\'s other variables hold for sampler, headers and batches.',
+  }),
 };
 
 const network = {
-  RAZAO_ALLOWED_NETWORKS: networks({ default: [], desc: 'The private networks that webhooks and provider accounts may reach, over http too, such as `10.20.0.0/16,fd12:3456::/32`.' }),
+  RAZAO_ALLOWED_NETWORKS: networks({
+    default: [],
+    desc: 'The private networks that webhooks and provider accounts may reach, over http too, such as `10.20.0.0/16,fd12:3456::/32`.',
+  }),
   RAZAO_WEBHOOK_ALLOW_LOOPBACK: bool({ default: false, desc: 'Lets webhooks reach this machine, over http too. `make run` turns it on.' }),
 };
 
@@ -178,7 +224,9 @@ const rails = {
   RAZAO_DISPATCH_MINUTES: within(0, 10_080)({ default: 60, desc: 'The time that a payment which was certainly not sent is retried.' }),
   RAZAO_RAIL_ASK_HOURS: within(1, 8_760)({ default: 72, desc: 'The time that a silent rail is asked what became of a payment.' }),
   RAZAO_BACKDATING_DAYS: within(0, 365)({ default: 7, desc: 'The days back that evidence may date a movement.' }),
-  RAZAO_INCUMBENT_PROVIDER: str({ default: 'sim-demo', desc: 'The provider whose events arrive at receivers without a provider in their path.' }),
+  RAZAO_INCUMBENT_PROVIDER: str({
+    default: 'sim-demo', desc: 'The provider whose events arrive at receivers without a provider in their path.',
+  }),
 };
 
 const pix = {
@@ -187,29 +235,45 @@ const pix = {
   RAZAO_PIX_KEYS_COMPANY: within(1, 1000)({ default: 20, desc: 'The Pix keys that an account of a company may have.' }),
   RAZAO_PIX_DAY_CENTS: within(0, MOST_CENTS)({ default: 500_000, desc: 'The default Pix limit of an account by day, in centavos.' }),
   RAZAO_PIX_NIGHT_CENTS: within(0, MOST_CENTS)({ default: 100_000, desc: 'The default Pix limit of an account by night, in centavos.' }),
-  RAZAO_PIX_DAY_CEILING_CENTS: within(0, MOST_CENTS)({ default: 10_000_000, desc: 'The highest Pix limit by day that can be set without an operator, in centavos.' }),
-  RAZAO_PIX_NIGHT_CEILING_CENTS: within(0, MOST_CENTS)({ default: 2_000_000, desc: 'The highest Pix limit by night that can be set without an operator, in centavos.' }),
+  RAZAO_PIX_DAY_CEILING_CENTS: within(0, MOST_CENTS)({
+    default: 10_000_000, desc: 'The highest Pix limit by day that can be set without an operator, in centavos.',
+  }),
+  RAZAO_PIX_NIGHT_CEILING_CENTS: within(0, MOST_CENTS)({
+    default: 2_000_000, desc: 'The highest Pix limit by night that can be set without an operator, in centavos.',
+  }),
   RAZAO_PIX_INCREASE_HOURS: within(24, 48)({ default: 24, desc: 'The hours until a raised Pix limit takes effect.' }),
-  RAZAO_PIX_CHARGE_HOLD_HOURS: within(6, 264)({ default: 264, desc: 'The hours before its day from which a charge of Pix Automático reserves its amount.' }),
+  RAZAO_PIX_CHARGE_HOLD_HOURS: within(6, 264)({
+    default: 264, desc: 'The hours before its day from which a charge of Pix Automático reserves its amount.',
+  }),
   RAZAO_MED_CONTEST_DAYS: within(1, 3_650)({ default: 80, desc: 'The days in which a Pix payment can be contested.' }),
-  RAZAO_MED_RETURN_HOURS: within(1, 8_760)({ default: 96, desc: 'The hours in which the money of an accepted MED report must be returned.' }),
+  RAZAO_MED_RETURN_HOURS: within(1, 8_760)({
+    default: 96, desc: 'The hours in which the money of an accepted MED report must be returned.',
+  }),
 };
 
 const kyc = {
   RAZAO_KYC_URL: httpUrl({ desc: 'The address of KYC providers that have none of their own; `make run` starts one.' }),
-  RAZAO_KYC_RESCREEN_DAYS: dayList({ default: [180, 180, 180], desc: 'The days from one screening of a party to the next: one number, or three for the levels 1, 2 and 3.' }),
+  RAZAO_KYC_RESCREEN_DAYS: dayList({
+    default: [180, 180, 180], desc: 'The days from one screening of a party to the next: one number, or three for the levels 1, 2 and 3.',
+  }),
 };
 
 const products = {
   RAZAO_CHAIN_URL: httpUrl({ desc: 'The address of the chain that products move on; `make run` starts one.' }),
   RAZAO_CHAIN_TIMEOUT_SECONDS: within(1, 300)({ default: 10, desc: 'The time that the chain has to answer a call.' }),
-  RAZAO_INDEX_LAG_SECONDS: within(0, 3600)({ default: 1, desc: 'The time after its block from which the outputs of a transaction count as spendable.' }),
+  RAZAO_INDEX_LAG_SECONDS: within(0, 3600)({
+    default: 1, desc: 'The time after its block from which the outputs of a transaction count as spendable.',
+  }),
   RAZAO_CHAIN_PORT: port({ default: undefined, desc: 'The port of the chain, for `razao chain`; 4040 or a free one under `make run`.' }),
   RAZAO_CHAIN_TICK_MS: within(10, 60_000)({ default: 500, desc: 'The time from block to block while transactions wait.' }),
-  RAZAO_CHAIN_DATABASE_URL: optionalPostgres({ desc: 'Where the chain keeps its schema `chain`, under its own role `razao_chain`; `DATABASE_URL` unless set.' }),
-  RAZAO_JAVA: str({ default: undefined, desc: 'The Java, 11 or later, that clients of products are generated with; `JAVA_HOME` and `PATH` are searched unless set. TypeScript needs none.' }),
+  RAZAO_CHAIN_DATABASE_URL: optionalPostgres({
+    desc: 'Where the chain keeps its schema `chain`, under its own role `razao_chain`; `DATABASE_URL` unless set.',
+  }),
+  RAZAO_JAVA: str({ default: undefined, desc:
+    'The Java, 11 or later, that clients of products are generated with; `JAVA_HOME` and `PATH` are searched unless set. TypeScript needs none.' }),
   RAZAO_FETCH_GENERATOR: bool({
-    default: false, desc: 'Downloads the generator of clients, and a Java, by pip, where they are missing: in the background, at the first request for a client. `make run` turns it on.',
+    default: false, desc:
+      'Downloads the generator of clients, and a Java, by pip, where they are missing: in the background, at the first request for a client. `make run` turns it on.',
   }),
 };
 
@@ -229,7 +293,8 @@ export const settingGroups = {
 } as const;
 
 const settings = {
-  ...service, ...databases, ...secrets, ...retention, ...quotaSettings, ...monitoring, ...network, ...rails, ...pix, ...kyc, ...products, ...simulated,
+  ...service, ...databases, ...secrets, ...retention, ...quotaSettings, ...monitoring, ...network, ...rails, ...pix, ...kyc, ...products,
+  ...simulated,
 };
 
 /** Variables of ours that are not settings of the service: the SDK's, and those of downloads and tests. */

@@ -3,7 +3,8 @@
  * those for tests and for no currency.
  */
 const NOT_IN_INTL = [
-  'BOV', 'CHE', 'CHW', 'CLF', 'COU', 'MXV', 'USN', 'UYI', 'UYW', 'VED', 'XAD', 'XAG', 'XAU', 'XBA', 'XBB', 'XBC', 'XBD', 'XPD', 'XPT', 'XTS', 'XUA', 'XXX',
+  'BOV', 'CHE', 'CHW', 'CLF', 'COU', 'MXV', 'USN', 'UYI', 'UYW', 'VED', 'XAD', 'XAG', 'XAU', 'XBA', 'XBB', 'XBC', 'XBD', 'XPD', 'XPT',
+  'XTS', 'XUA', 'XXX',
 ];
 
 const CODES: ReadonlySet<string> = new Set([...Intl.supportedValuesOf('currency'), ...NOT_IN_INTL]);

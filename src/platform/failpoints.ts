@@ -3,7 +3,8 @@
  * be atomic. Only tests arm one.
  */
 export type Failpoint = 'before-commit' | 'after-commit' | 'before-dispatch' | 'after-dispatch' | 'after-call'
-  | 'before-block' | 'after-block' | 'inside-snapshot' | 'before-sign' | 'after-refuse' | 'after-sign' | 'after-send' | 'before-follow' | 'after-follow' | 'before-index'
+  | 'before-block' | 'after-block' | 'inside-snapshot' | 'before-sign' | 'after-refuse' | 'after-sign' | 'after-send' | 'before-follow'
+    | 'after-follow' | 'before-index'
   | 'before-reseal' | 'after-reseal';
 
 export interface Armed {

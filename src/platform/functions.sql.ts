@@ -11,5 +11,6 @@ import { waitingFunctions } from './receiver/waiting-facts.sql.ts';
 
 /** The functions of the platform's tables. */
 export const platformFunctions = [
-  ...STORE_BY_NAME, ANALYSE_NEW_TABLES, ...clockFunctions, ...quotaFunctions, ...commandFunctions, ...outboxFunctions, ...leaseFunctions, ...deliveryFunctions, ...waitingFunctions, ...actFunctions,
+  ...STORE_BY_NAME, ANALYSE_NEW_TABLES, ...clockFunctions, ...quotaFunctions, ...commandFunctions, ...outboxFunctions, ...leaseFunctions,
+  ...deliveryFunctions, ...waitingFunctions, ...actFunctions,
 ];

@@ -4,7 +4,8 @@ import type { Clock } from './clock.ts';
 
 /** Prefixes of all kinds of identifiers. */
 export type IdPrefix =
-  | 'acc' | 'act' | 'bat' | 'blk' | 'cfr' | 'cli' | 'cmd' | 'cmp' | 'cns' | 'evd' | 'flg' | 'gla' | 'hld' | 'kyq' | 'lim' | 'med' | 'obl' | 'pin' | 'pmc' | 'pmt' | 'pty' | 'pxc' | 'pxk' | 'pxm'
+  | 'acc' | 'act' | 'bat' | 'blk' | 'cfr' | 'cli' | 'cmd' | 'cmp' | 'cns' | 'evd' | 'flg' | 'gla' | 'hld' | 'kyq' | 'lim' | 'med' | 'obl'
+    | 'pin' | 'pmc' | 'pmt' | 'pty' | 'pxc' | 'pxk' | 'pxm'
   | 'ptx' | 'pxq' | 'rcb' | 'rcr' | 'req' | 'rex' | 'rlb' | 'sch' | 'scn' | 'scr' | 'spr' | 'sqd' | 'swp' | 'tpl' | 'txn' | 'whd' | 'whe';
 
 /** The one source of identifiers: a prefix and a ULID that grows with time. */

@@ -69,12 +69,17 @@ export async function keepMacRoot(database: Database, vault: Vault, firstKekId =
 }
 
 const MAC_ROOT = 'mac-root';
-const KEEP_ROOT = { name: 'keep-mac-root', text: 'insert into razao.vault_secrets (name, secret, kek_id, created_at) values ($1, $2, $3, $4) on conflict do nothing' };
+const KEEP_ROOT = {
+  name: 'keep-mac-root',
+  text: 'insert into razao.vault_secrets (name, secret, kek_id, created_at) values ($1, $2, $3, $4) on conflict do nothing',
+};
 const READ_ROOT = { name: 'read-mac-root', text: 'select secret, kek_id from razao.vault_secrets where name = $1' };
 
 function keyFromFile({ DATABASE_URL, RAZAO_DATA_DIR: folder }: KeySettings): Buffer {
   const file = join(folder, KEK_FILE);
-  if (DATABASE_URL !== undefined) throw new ConfigError(`RAZAO_KEK is missing: beside DATABASE_URL, give the key that seals the secrets in it; "openssl rand -hex 32" draws one, and ${file} holds that of an installation that kept it there`);
+  if (DATABASE_URL !== undefined) throw new ConfigError(
+    `RAZAO_KEK is missing: beside DATABASE_URL, give the key that seals the secrets in it; "openssl rand -hex 32" draws one, and ${file} holds that of an installation that kept it there`,
+  );
   try {
     mkdirSync(folder, { recursive: true });
     return decode(readOrCreate(file), file);

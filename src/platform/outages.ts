@@ -42,7 +42,10 @@ export class Outages {
     known.failures += 1;
     if (now - known.saidAt < AGAIN_MS) return;
     known.saidAt = now;
-    this.log.warn({ server, reason, seconds: secondsOf(now - known.since), failures: known.failures }, `${server} still does not answer: ${WAITS[server]}`);
+    this.log.warn(
+      { server, reason, seconds: secondsOf(now - known.since), failures: known.failures },
+      `${server} still does not answer: ${WAITS[server]}`,
+    );
   }
 
   /** Records that a server answered. */

@@ -59,7 +59,9 @@ const PAGE = 200;
  * @param tenants whose rows, where they are bound to a tenant.
  * @param onlyLooks true to change nothing and count what another key sealed.
  */
-export async function rotateTable(database: Database, vault: Vault, sealed: SealedTable, tenants: readonly string[], onlyLooks = false): Promise<RotationCount> {
+export async function rotateTable(
+  database: Database, vault: Vault, sealed: SealedTable, tenants: readonly string[], onlyLooks = false,
+): Promise<RotationCount> {
   const passed = { table: sealed.table, rows: 0, resealed: 0, left: 0, unreadable: 0 };
   for (const tenant of sealed.isBound ? tenants : [undefined]) {
     for (let after: readonly string[] | undefined = []; after !== undefined;) {
@@ -86,7 +88,9 @@ function countNeed(vault: Vault, sealed: SealedTable, row: Row, passed: { rows: 
 }
 
 /** @returns how many were re-encrypted. */
-async function resealRows(database: Database, vault: Vault, sealed: SealedTable, tenant: string | undefined, rows: readonly Row[]): Promise<number> {
+async function resealRows(
+  database: Database, vault: Vault, sealed: SealedTable, tenant: string | undefined, rows: readonly Row[],
+): Promise<number> {
   const done = await bound(database, tenant, async (query) => {
     const keys = sealed.key.map((name) => textArray(rows.map((row) => String(row[name]))));
     const held = await query<Row>(lockStatement(sealed, tenant), tenant === undefined ? keys : [...keys, tenant]);
@@ -104,7 +108,9 @@ function changesOf(vault: Vault, { columns, named = [], key }: SealedTable, row:
   return Object.fromEntries(Object.entries(columns).flatMap(([name, column]) => {
     const value = row[name];
     if (value === null || value === undefined || value.length === 0) return [];
-    const anew = column.is === 'bytes' ? vault.reseal(value as Buffer, column.context(names)) : column.reseal(vault, names['tenant_id'] ?? '', String(value));
+    const anew = column.is === 'bytes' ? vault.reseal(value as Buffer, column.context(names)) : column.reseal(
+      vault, names['tenant_id'] ?? '', String(value),
+    );
     return anew === undefined ? [] : [[name, anew] as const];
   }));
 }
@@ -114,7 +120,10 @@ function updateOf(vault: Vault, sealed: SealedTable, row: Row): Parameters<Query
   const sets = changes.map(([name], place) => `${name} = $${place + 1}${sealed.columns[name]?.is === 'jsonb' ? '::jsonb' : ''}`);
   const where = sealed.key.map((name, place) => `${name} = $${changes.length + place + 1}`);
   const text = `update razao.${sealed.table} set ${sets.join(', ')} where ${where.join(' and ')}`;
-  return [{ name: `reseal-${sealed.table}-${changes.map(([name]) => name).join('-')}`, text }, [...changes.map(([, value]) => value), ...sealed.key.map((name) => row[name])]];
+  return [
+    { name: `reseal-${sealed.table}-${changes.map(([name]) => name).join('-')}`, text },
+    [...changes.map(([, value]) => value), ...sealed.key.map((name) => row[name])],
+  ];
 }
 
 /** Reads on in the order of the key, and only rows that have something sealed. */
@@ -125,7 +134,8 @@ function readPage(query: Query, sealed: SealedTable, tenant: string | undefined,
     ...(after.length === 0 ? [] : [`(${sealed.key.join(', ')}) > (${sealed.key.map((_, place) => `$${from + place + 1}`).join(', ')})`]),
     `(${Object.entries(sealed.columns).map(([name, column]) => (column.is === 'bytes' ? `${name} <> ''` : `strpos(${name}::text, '${column.mark}') > 0`)).join(' or ')})`,
   ];
-  const text = `select ${columnsOf(sealed)} from razao.${sealed.table} where ${where.join(' and ')} order by ${sealed.key.join(', ')} limit ${PAGE}`;
+  const text =
+    `select ${columnsOf(sealed)} from razao.${sealed.table} where ${where.join(' and ')} order by ${sealed.key.join(', ')} limit ${PAGE}`;
   return query<Row>({ name: `read-sealed-${sealed.table}-${after.length}`, text }, [...(tenant === undefined ? [] : [tenant]), ...after]);
 }
 

@@ -25,7 +25,9 @@ export interface Reencrypted {
  * Goes through all tables until no readable row is under another key, at most MOST_PASSES times.
  * @param onlyLooks true to change nothing.
  */
-export async function reencryptAll(database: Database, vault: Vault, sealed: readonly SealedTable[], onlyLooks = false, isStopped = () => false): Promise<Reencrypted> {
+export async function reencryptAll(
+  database: Database, vault: Vault, sealed: readonly SealedTable[], onlyLooks = false, isStopped = () => false,
+): Promise<Reencrypted> {
   let resealed = 0;
   for (let pass = 1; ; pass += 1) {
     const tenants = (await database.query<{ tenant_id: string }>(TENANTS, [])).map(({ tenant_id }) => tenant_id);
@@ -34,7 +36,9 @@ export async function reencryptAll(database: Database, vault: Vault, sealed: rea
     const sum = (of: 'rows' | 'resealed' | 'left' | 'unreadable') => tables.reduce((total, it) => total + it[of], 0);
     resealed += sum('resealed');
     const isSettled = sum('resealed') === 0 && sum('left') === 0;
-    if (onlyLooks || isSettled || isStopped() || pass === MOST_PASSES) return { rows: sum('rows'), resealed, left: sum('left'), unreadable: sum('unreadable'), tables };
+    if (onlyLooks || isSettled || isStopped() || pass === MOST_PASSES) return {
+      rows: sum('rows'), resealed, left: sum('left'), unreadable: sum('unreadable'), tables,
+    };
   }
 }
 
@@ -44,7 +48,9 @@ export class Reencrypter implements Worker {
     this.parts.log.warn({ err: error }, 'secrets could not be sealed anew: tried again in an hour');
   }, AGAIN_MS);
 
-  constructor(private readonly parts: { readonly database: Database; readonly vault: Vault; readonly sealed: readonly SealedTable[]; readonly log: Log }) {}
+  constructor(private readonly parts: {
+    readonly database: Database; readonly vault: Vault; readonly sealed: readonly SealedTable[]; readonly log: Log;
+  }) {}
 
   start(): void {
     if (this.parts.vault.isRotating) this.#loop.start();

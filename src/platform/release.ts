@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const { version, commit } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as { version: string; commit?: string };
+const { version, commit } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
+  version: string; commit?: string;
+};
 
 /** The version of this program, by Semantic Versioning. */
 export const RELEASE = version;

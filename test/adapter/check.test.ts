@@ -27,11 +27,14 @@ afterAll(async () => {
 });
 
 const options = (port: number) => ({
-  providerId: ID, secret: SECRET, listen: `127.0.0.1:${port}`, rail: 'PIX', currency: 'BRL', settles: 'fornecedor', fails: 'fail:AC07', patience: '30',
+  providerId: ID, secret: SECRET, listen: `127.0.0.1:${port}`, rail: 'PIX', currency: 'BRL', settles: 'fornecedor', fails: 'fail:AC07',
+  patience: '30',
 });
 
 async function control(path: string, body: object): Promise<void> {
-  await fetch(`${sponsorUrl}/_control/${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+  await fetch(`${sponsorUrl}/_control/${path}`, {
+    method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body),
+  });
 }
 
 /** A fault of an adapter in front of the simulated sponsor: in the calls that it takes, or in the events that it passes on. */
@@ -86,7 +89,9 @@ function send(url: string, { method, headers, body }: Passing): Promise<Passed> 
 
 /** Signs a call for the party that it came from. */
 const signed = (call: Passing): Passing => ({
-  ...call, headers: { 'content-type': 'application/json', ...signRequest(ID, [SECRET], { method: call.method, path: call.path, body: call.body }, new Date()) },
+  ...call, headers: {
+    'content-type': 'application/json', ...signRequest(ID, [SECRET], { method: call.method, path: call.path, body: call.body }, new Date()),
+  },
 });
 const isPayment = ({ method, path }: Passing) => method === 'POST' && path === '/v1/payments';
 const changed = (body: string, change: (it: Record<string, unknown>) => void) => {
@@ -114,25 +119,54 @@ describe('an adapter is told the rule that it breaks when it', () => {
   it.each<[string, string[], Fault]>([
     ['takes calls of anybody', ['signature'], { call: (call, pass) => pass(signed(call)) }],
     ['pays a repetition again', ['payment-repeated', 'payment-timeout'], {
-      call: async (call, pass) => pass(isPayment(call) ? signed({ ...call, body: changed(call.body, (it) => { it['reference'] = `${String(it['reference'])}${payments += 1}`; delete it['end_to_end_id']; }) }) : call),
+      call: async (call, pass) => pass(isPayment(call) ? signed({
+        ...call,
+        body: changed(call.body, (it) => { it['reference'] = `${String(it['reference'])}${payments += 1}`; delete it['end_to_end_id']; }),
+      }) : call),
     }],
-    ['answers a repetition as new', ['payment-repeated'], { call: async (call, pass) => pass(call).then(({ status, body }) => ({ status: isPayment(call) && status === 200 ? 202 : status, body })) }],
+    ['answers a repetition as new', ['payment-repeated'], { call: async (call, pass) => pass(call).then(({ status, body }) =>
+      ({ status: isPayment(call) && status === 200 ? 202 : status, body })) }],
     ['takes another payment under a reference for a repetition', ['payment-reused', 'return'], {
-      call: async (call, pass) => pass(call).then(({ status, body }) => (status === 409 ? { status: 200, body: call.body } : { status, body })),
+      call: async (call, pass) => pass(call).then(
+        ({ status, body }) => (status === 409 ? { status: 200, body: call.body } : { status, body }),
+      ),
     }],
-    ['does not tell unknown from lost', ['payment-unknown', 'return'], { call: async (call, pass) => pass(call).then(({ status, body }) => ({ status: status === 404 ? 500 : status, body })) }],
-    ['says 404 as any gateway does', ['payment-unknown', 'return'], { call: async (call, pass) => pass(call).then(({ status, body }) => ({ status, body: status === 404 ? '{}' : body })) }],
+    [
+      'does not tell unknown from lost', ['payment-unknown', 'return'],
+      { call: async (call, pass) => pass(call).then(({ status, body }) => ({ status: status === 404 ? 500 : status, body })) },
+    ],
+    [
+      'says 404 as any gateway does', ['payment-unknown', 'return'],
+      { call: async (call, pass) => pass(call).then(({ status, body }) => ({ status, body: status === 404 ? '{}' : body })) },
+    ],
     ['has another amount than was asked for', ['payment-taken'], {
-      call: async (call, pass) => pass(call).then(({ status, body }) => ({ status, body: isPayment(call) && status === 202 ? changed(body, (it) => { it['amount'] = { currency: 'BRL', value: 1 }; }) : body })),
+      call: async (call, pass) => pass(call).then(({ status, body }) => ({
+        status, body: isPayment(call) && status === 202 ? changed(body, (it) => { it['amount'] = { currency: 'BRL', value: 1 }; }) : body,
+      })),
     }],
-    ['tells of nothing', ['payment-settles', 'payment-fails', 'event-signed', 'event-repeated', 'credit', 'return'], { event: () => undefined }],
-    ['signs its events with something else', ['event-signed'], { event: (it) => ({ ...it, headers: { ...it.headers, 'x-webhook-signature': `v1=${'0'.repeat(64)}` } }) }],
-    ['gives a repeated event another id', ['event-repeated'], { event: (it) => ({ ...it, headers: { ...it.headers, 'x-webhook-delivery-id': String(payments += 1) } }) }],
+    [
+      'tells of nothing', ['payment-settles', 'payment-fails', 'event-signed', 'event-repeated', 'credit', 'return'],
+      { event: () => undefined },
+    ],
+    [
+      'signs its events with something else', ['event-signed'],
+      { event: (it) => ({ ...it, headers: { ...it.headers, 'x-webhook-signature': `v1=${'0'.repeat(64)}` } }) },
+    ],
+    [
+      'gives a repeated event another id', ['event-repeated'],
+      { event: (it) => ({ ...it, headers: { ...it.headers, 'x-webhook-delivery-id': String(payments += 1) } }) },
+    ],
     ['ends a period with its last instant', ['statement'], {
-      call: async (call, pass) => pass(call.path.startsWith('/v1/statement') ? signed({ ...call, path: call.path.replace(/to=([^&]+)/, (_, to: string) => `to=${encodeURIComponent(new Date(Date.parse(decodeURIComponent(to)) + 1).toISOString())}`) }) : call),
+      call: async (call, pass) => pass(call.path.startsWith('/v1/statement') ? signed({ ...call, path: call.path.replace(
+        /to=([^&]+)/, (_, to: string) => `to=${encodeURIComponent(new Date(Date.parse(decodeURIComponent(to)) + 1).toISOString())}`,
+      ) }) : call),
     }],
-    ['mixes its rails', ['statement'], { call: async (call, pass) => pass(call.path.startsWith('/v1/statement') ? signed({ ...call, path: call.path.replace(/&rail=\w+/, '') }) : call) }],
-    ['has a balance that stands still', ['balance'], { call: async (call, pass) => (call.path.startsWith('/v1/balance') ? { status: 200, body: '{"currency":"BRL","balance":5}' } : pass(call)) }],
+    ['mixes its rails', ['statement'], { call: async (call, pass) => pass(call.path.startsWith('/v1/statement') ? signed(
+      { ...call, path: call.path.replace(/&rail=\w+/, '') },
+    ) : call) }],
+    ['has a balance that stands still', ['balance'], { call: async (call, pass) => (call.path.startsWith('/v1/balance') ? {
+      status: 200, body: '{"currency":"BRL","balance":5}',
+    } : pass(call)) }],
   ])('%s', async (_what, rules, fault) => {
     expect(broken(await check(fault, true, '2'))).toEqual(expect.arrayContaining(rules));
   }, TIMEOUT_MS);
@@ -140,7 +174,8 @@ describe('an adapter is told the rule that it breaks when it', () => {
 
 it('an adapter that is not there breaks no rule: nobody answers', async () => {
   const [nobody, port] = [await freePort(), await freePort()];
-  await expect(checkAdapter(`http://127.0.0.1:${nobody}`, options(port))).rejects.toMatchObject({ exitCode: 4, message: `nobody answers at http://127.0.0.1:${nobody}` });
+  await expect(checkAdapter(`http://127.0.0.1:${nobody}`, options(port)))
+    .rejects.toMatchObject({ exitCode: 4, message: `nobody answers at http://127.0.0.1:${nobody}` });
 });
 
 it('an adapter that knows another secret breaks no rule: that is said', async () => {

@@ -21,7 +21,10 @@ import { makeYear, type Year } from './year.ts';
 const root = join(import.meta.dirname, '../..');
 const random = randomIntegers(11);
 const { values: options } = parseArgs({
-  options: { sizes: { type: 'string', default: '10000,1000000' }, rounds: { type: 'string', default: '50' }, json: { type: 'string', default: join(root, '.razao/bench-books.json') } },
+  options: {
+    sizes: { type: 'string', default: '10000,1000000' }, rounds: { type: 'string', default: '50' },
+    json: { type: 'string', default: join(root, '.razao/bench-books.json') },
+  },
 });
 
 /** Milliseconds, unless the name gives another unit. */
@@ -65,8 +68,12 @@ async function measure(year: Year): Promise<Figures> {
   figures['balance at a cut, busy account'] = await time(() => get(`/v1/accounts/${busy}/balance?as_of_seq=${cut()}`));
   figures['balance at an instant, busy account'] = await time(() => get(`/v1/accounts/${busy}/balance?as_of=${day(200)}T12:00:00Z`));
   figures['feed, a page of 50, busy account'] = await time(() => get(`/v1/accounts/${busy}/transactions`));
-  figures['feed by effect, a page of 50, busy account'] = await time(() => get(`/v1/accounts/${busy}/transactions?effective_to=${day(100)}T12:00:00Z`));
-  figures['statement of a day, ordinary account'] = await time(() => get(`/v1/accounts/${ordinary}/statement?from=${day(100)}&to=${day(100)}`));
+  figures['feed by effect, a page of 50, busy account'] = await time(() => get(
+    `/v1/accounts/${busy}/transactions?effective_to=${day(100)}T12:00:00Z`,
+  ));
+  figures['statement of a day, ordinary account'] = await time(() => get(
+    `/v1/accounts/${ordinary}/statement?from=${day(100)}&to=${day(100)}`,
+  ));
   figures['trial balance'] = await time(() => get('/v1/trial-balance'));
   figures['trial balance, half a year ago'] = await time(() => get(`/v1/trial-balance?as_of_day=${day(180)}`));
   figures['GL entries, a page of 50'] = await time(() => get('/v1/gl-entries'));
@@ -81,7 +88,9 @@ async function measure(year: Year): Promise<Figures> {
   if (!verdict.ok) throw new Error(`the year does not verify: ${JSON.stringify(verdict)}`);
   figures['verification, seconds'] = (performance.now() - started) / 1000;
   figures['verification, entries a second'] = verdict.entries / ((performance.now() - started) / 1000);
-  figures['verification of a sample of 2,000'] = await time(() => sampleJournal(database, year.tenant, 2_000, () => random(2 ** 30) / 2 ** 30), 3);
+  figures['verification of a sample of 2,000'] = await time(() => sampleJournal(
+    database, year.tenant, 2_000, () => random(2 ** 30) / 2 ** 30,
+  ), 3);
   figures['transfer at 64 connections, microseconds of processor time'] = await costOfTransfer(year, token);
   return figures;
 }

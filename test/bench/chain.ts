@@ -6,7 +6,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { compileSources } from '../../src/domains/chain/compile.ts';
-import { addressOfKey, assemble, ChainNode, FEE, keyFromWords, type SignedTransaction, type SigningKey, type UnspentOutput } from '../../src/domains/chain/index.ts';
+import {
+  addressOfKey, assemble, ChainNode, FEE, keyFromWords, type SignedTransaction, type SigningKey, type UnspentOutput,
+} from '../../src/domains/chain/index.ts';
 import { ADA, GATE, inOrder, opening, pay, word, written } from '../support/chain-transactions.ts';
 import { readTransaction } from '../../src/domains/chain/server/transaction.ts';
 import { startCluster } from './cluster.ts';
@@ -62,7 +64,8 @@ export async function measureChain({ folder, seconds, isQuick, begin, print }: C
 
 export function showChain({ payments, moves, restart }: ChainFigures): string {
   return [
-    'the chain', `  payments        ${payments.toFixed(0)} a second`, `  moves           ${moves.toFixed(0)} a second, each judged by a validator`,
+    'the chain', `  payments        ${payments.toFixed(0)} a second`,
+    `  moves           ${moves.toFixed(0)} a second, each judged by a validator`,
     `  start again     ${restart.seconds.toFixed(1)} s after kill -9, with ${restart.transactions} transactions`,
   ].join('\n');
 }
@@ -85,7 +88,9 @@ export interface RunningChain {
 
 export async function startProcess(databaseUrl: string, env: Readonly<Record<string, string>> = {}): Promise<RunningChain> {
   const child = spawn(process.execPath, [PROGRAM, 'chain', '--json', '--with-parent'], {
-    stdio: ['pipe', 'pipe', 'inherit'], env: { ...process.env, NODE_OPTIONS: '', RAZAO_CHAIN_PORT: '0', RAZAO_CHAIN_DATABASE_URL: databaseUrl, ...env },
+    stdio: ['pipe', 'pipe', 'inherit'], env: {
+      ...process.env, NODE_OPTIONS: '', RAZAO_CHAIN_PORT: '0', RAZAO_CHAIN_DATABASE_URL: databaseUrl, ...env,
+    },
   });
   const [line] = await once(child.stdout, 'data') as [Buffer];
   const { base_url } = JSON.parse(String(line)) as { base_url: string };
@@ -111,7 +116,9 @@ async function fund(node: ChainNode, words = 'bench'): Promise<Sender[]> {
 async function setGates(node: ChainNode, senders: readonly Sender[], script: string): Promise<Sender[]> {
   return Promise.all(senders.map(async ({ key, coin }) => {
     const content = pay(10n * ADA, { holder: { script }, datum: word(7n) });
-    const sent = assemble({ spends: [], minted: [], validators: [], from: null, to: null, signers: [key.hash], treasury: key.hash, coin, outputs: [content] }, [key]);
+    const sent = assemble({
+      spends: [], minted: [], validators: [], from: null, to: null, signers: [key.hash], treasury: key.hash, coin, outputs: [content],
+    }, [key]);
     await node.submit(sent.cbor);
     return {
       key, gate: { ...content, reference: { txId: sent.id, index: 0 } },
@@ -123,7 +130,8 @@ async function setGates(node: ChainNode, senders: readonly Sender[], script: str
 function payOn(sender: Sender): SignedTransaction {
   const { key, coin } = sender;
   const sent = assemble({
-    spends: [], minted: [], validators: [], from: null, to: null, signers: [key.hash], treasury: key.hash, coin, outputs: [pay(2n * ADA, { holder: { key: key.hash } })],
+    spends: [], minted: [], validators: [], from: null, to: null, signers: [key.hash], treasury: key.hash, coin,
+    outputs: [pay(2n * ADA, { holder: { key: key.hash } })],
   }, [key]);
   sender.coin = { ...coin, reference: { txId: sent.id, index: 1 }, lovelace: coin.lovelace - 2n * ADA - FEE };
   return sent;
@@ -135,7 +143,10 @@ function moveOn({ script }: { readonly script: string }): (sender: Sender) => Si
     const { key, coin, gate } = sender;
     if (!gate) throw new Error('the sender has no gate');
     const change = { ...coin, lovelace: coin.lovelace - FEE };
-    const parts = opening(gate, coin, script, { outputs: [gate, change], signatures: [key], inputs: inOrder([gate, coin]), collateralReturn: { ...coin, lovelace: coin.lovelace - 3n * ADA } });
+    const parts = opening(gate, coin, script, {
+      outputs: [gate, change], signatures: [key], inputs: inOrder([gate, coin]),
+      collateralReturn: { ...coin, lovelace: coin.lovelace - 3n * ADA },
+    });
     const cbor = written(parts);
     const { id } = readTransaction(cbor);
     sender.gate = { ...gate, reference: { txId: id, index: 0 } };
@@ -156,7 +167,9 @@ function forTurns(turns: number): Goes {
 }
 
 /** @returns transactions a second. */
-async function measure(node: ChainNode, senders: readonly Sender[], next: (sender: Sender) => SignedTransaction, goesOn: Goes): Promise<number> {
+async function measure(
+  node: ChainNode, senders: readonly Sender[], next: (sender: Sender) => SignedTransaction, goesOn: Goes,
+): Promise<number> {
   const begin = performance.now();
   let sent = 0;
   await Promise.all(senders.map(async (sender) => {

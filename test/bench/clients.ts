@@ -67,7 +67,10 @@ export async function measureClients({ folder, rounds, seconds, begin, print }: 
     if (round % 2 === 0) alone.push(await transfers());
     print(`round ${round}  transfers ${Math.round(alone.at(-1) ?? 0)} /s, while clients are made ${Math.round(beside.at(-1) ?? 0)} /s\n`);
   }
-  return { alone, beside, ratio: median(beside.map((rate, round) => rate / (alone[round] ?? Number.NaN))), builds: took.length, buildSeconds: median(took) };
+  return {
+    alone, beside, ratio: median(beside.map((rate, round) => rate / (alone[round] ?? Number.NaN))), builds: took.length,
+    buildSeconds: median(took),
+  };
 }
 
 export function showClients({ alone, beside, ratio, builds, buildSeconds }: ClientFigures): string {
@@ -80,7 +83,9 @@ function keepMaking(cluster: Cluster, port: number, seeded: Seed): { stop(): Pro
   let isStopped = false;
   const run = async (): Promise<number[]> => {
     const took: number[] = [];
-    for (let turn = 0; !isStopped; turn += 1) took.push(await makeOne(cluster, port, seeded, LANGUAGES[turn % LANGUAGES.length] ?? 'python'));
+    for (let turn = 0; !isStopped; turn += 1) took.push(await makeOne(
+      cluster, port, seeded, LANGUAGES[turn % LANGUAGES.length] ?? 'python',
+    ));
     return took;
   };
   const running = run();

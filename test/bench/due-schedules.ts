@@ -52,6 +52,8 @@ async function untilExecuted(admin: Cluster['admin'], scheduleIds: readonly stri
   }
   const { rows } = await admin.query<{ state: string; updated_at: Date }>(
     'select state, updated_at from razao.schedule_runs where schedule_id = any ($1)', [scheduleIds]);
-  if (rows.length !== scheduleIds.length || rows.some(({ state }) => state !== 'EXECUTED')) throw new Error('a schedule has run twice, or not at all');
+  if (rows.length !== scheduleIds.length || rows.some(({ state }) => state !== 'EXECUTED')) throw new Error(
+    'a schedule has run twice, or not at all',
+  );
   return Float64Array.from(rows, ({ updated_at }) => updated_at.getTime() - due.getTime());
 }

@@ -37,7 +37,9 @@ export async function measureFoundry({ isQuick, print }: { isQuick: boolean; pri
 }
 
 export function showFoundry(figures: readonly TemplateFigures[]): string {
-  return ['the foundry', ...figures.flatMap(({ template, compileMs, compileInChild: child, gates, battery, rounds, mutation, survivors }) => [
+  return ['the foundry', ...figures.flatMap(({
+    template, compileMs, compileInChild: child, gates, battery, rounds, mutation, survivors,
+  }) => [
     `  ${template.padEnd(20)} compile ${compileMs.toFixed(0)} ms, in its process ${child.toFixed(1)} s, gates ${gates.toFixed(1)} s, `
     + `battery of ${rounds} rounds ${battery.toFixed(0)} s, ${(mutation / 100).toFixed(1)} % of mutants exposed`,
     ...survivors.map((it) => `    not exposed: ${it}`),
@@ -59,10 +61,15 @@ async function measureTemplate(template: string, rounds: number): Promise<Templa
   const read = <T>(path: string): T => JSON.parse(files.find((file) => file.path === path)?.content ?? '') as T;
   const manifest = read<ProductManifest>('manifest.json');
   const scenarios = manifest.scenarios.map((name) => read<ProductScenario>(`scenarios/${name}.json`));
-  const fought = await timed(() => runAttacksInChild({ manifest, scenarios, sources, script, script_hash, constants: CONSTANTS, seed: 20_260_302, rounds }));
-  if ('problem' in fought.result || fought.result.verdict !== 'PASSED') throw new Error(`${template} does not pass the battery: ${JSON.stringify(fought.result).slice(0, 500)}`);
+  const fought = await timed(() => runAttacksInChild({
+    manifest, scenarios, sources, script, script_hash, constants: CONSTANTS, seed: 20_260_302, rounds,
+  }));
+  if ('problem' in fought.result || fought.result.verdict !== 'PASSED') throw new Error(
+    `${template} does not pass the battery: ${JSON.stringify(fought.result).slice(0, 500)}`,
+  );
   return {
-    template, compileMs, compileInChild: compiled.seconds, gates: judged.seconds, battery: fought.seconds, rounds, mutation: fought.result.mutation.score_bps,
+    template, compileMs, compileInChild: compiled.seconds, gates: judged.seconds, battery: fought.seconds, rounds,
+    mutation: fought.result.mutation.score_bps,
     survivors: fought.result.mutation.survivors.map(({ path, line, description }) => `${path}:${line} ${description}`),
   };
 }

@@ -71,19 +71,25 @@ async function putByWrk(job: LoadJob, folder: string): Promise<Load> {
   const measured = await runWrk(job, folder, job.run, job.timing.measured);
   return {
     sample: { rate: (measured.answered * (job.batch?.size ?? 1)) / measured.seconds, p50: measured.p50, p99: measured.p99 },
-    answered: measured.answered + (warmUp?.answered ?? 0), unheard: job.connections * (warmUp ? 2 : 1), cpu: measured.cpu + (warmUp?.cpu ?? 0),
+    answered: measured.answered + (warmUp?.answered ?? 0), unheard: job.connections * (warmUp ? 2 : 1),
+    cpu: measured.cpu + (warmUp?.cpu ?? 0),
   };
 }
 
 /** @param seconds rounded up: wrk knows whole ones. */
-async function runWrk({ kind, port, connections, token, accounts, batch }: LoadJob, folder: string, run: string, seconds: number): Promise<Counted> {
+async function runWrk(
+  { kind, port, connections, token, accounts, batch }: LoadJob, folder: string, run: string, seconds: number,
+): Promise<Counted> {
   const file = join(folder, 'wrk-accounts');
   writeFileSync(file, [token, ...accounts].join('\n'), { mode: 0o600 });
   const { stdout } = await promisify(execFile)('wrk', [
     '--threads', '1', '--connections', String(connections), '--duration', `${Math.ceil(seconds)}s`, '--timeout', '30s',
-    '--script', join(import.meta.dirname, 'wrk.lua'), `http://127.0.0.1:${port}`, '--', kind, run, file, String(batch?.size ?? 1), String(batch?.atomic ?? false),
+    '--script', join(import.meta.dirname, 'wrk.lua'), `http://127.0.0.1:${port}`, '--', kind, run, file, String(batch?.size ?? 1),
+    String(batch?.atomic ?? false),
   ]);
   const counted = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Counted;
-  if (counted.failed > 0 || counted.answered === 0) throw new Error(`${kind} at ${connections} connections: ${counted.failed} requests failed\n${stdout}`);
+  if (counted.failed > 0 || counted.answered === 0) throw new Error(
+    `${kind} at ${connections} connections: ${counted.failed} requests failed\n${stdout}`,
+  );
   return counted;
 }

@@ -113,7 +113,8 @@ function requests({ kind, run, token, accounts, batch, given, pixKeys = [], prov
   }
   if (kind === 'decode') {
     const body = JSON.stringify({ brcode: STATIC_CODE });
-    return () => `POST /v1/pix/qr/decode HTTP/1.1\r\n${common}Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+    return () =>
+      `POST /v1/pix/qr/decode HTTP/1.1\r\n${common}Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
   }
   let sent = 0;
   if (kind === 'credit') {
@@ -143,7 +144,9 @@ function requests({ kind, run, token, accounts, batch, given, pixKeys = [], prov
       const [, placed, holder] = /"hold_id":"(\w+)","account_id":"(\w+)","state":"ACTIVE"/.exec(answer?.toString('latin1') ?? '') ?? [];
       const index = random(accounts.length);
       if (placed === undefined) {
-        return post('/v1/holds', `{"account_id":"${account(index)}","amount_cents":1,"currency":"BRL","expires_at":"2099-01-01T12:00:00Z"}`);
+        return post(
+          '/v1/holds', `{"account_id":"${account(index)}","amount_cents":1,"currency":"BRL","expires_at":"2099-01-01T12:00:00Z"}`,
+        );
       }
       const creditor = account(index) === holder ? account((index + 1) % accounts.length) : account(index);
       return post(`/v1/holds/${placed}/capture`, `{"creditor_account_id":"${creditor}"}`);
@@ -166,7 +169,8 @@ function creditEvent(suffix: string, key: string, now: Date): string {
   return JSON.stringify({
     event: 'CREDIT_RECEIVED', occurred_at: at,
     data: {
-      end_to_end_id: `E87654321${at.slice(0, 16).replace(/\D/g, '')}${suffix}`, amount: { currency: 'BRL', value: 1 }, settled_at: at, initiation: 'DICT', key,
+      end_to_end_id: `E87654321${at.slice(0, 16).replace(/\D/g, '')}${suffix}`, amount: { currency: 'BRL', value: 1 }, settled_at: at,
+      initiation: 'DICT', key,
       payer: { name: 'Diego Alves', tax_id: '12345678909', participant: { ispb: '87654321', name: 'Banco Ipe S.A.' } },
     },
   });

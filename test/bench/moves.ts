@@ -5,7 +5,9 @@
  */
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { AccountResponse, ConformanceRunResponse, PartyResponseOut, ProductInstanceResponse, ScenarioListResponse } from '../../generated/models.ts';
+import type {
+  AccountResponse, ConformanceRunResponse, PartyResponseOut, ProductInstanceResponse, ScenarioListResponse,
+} from '../../generated/models.ts';
 import { mintingPolicyOf, proposalHash } from '../../src/domains/qbrl/index.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { idSource } from '../../src/platform/id.ts';
@@ -103,9 +105,11 @@ export function showMoves({ rate, cost, answer, index, conformance, rest, beside
   return [
     'moves of products', `  ${rate.toFixed(0)} a second from answer to index, ${INSTANCES} instances; µs of each: ${showCosts(cost)}`,
     `  at ${PACE_PER_SECOND} a second: answer p50 ${answer.p50.toFixed(1)} ms, p99 ${answer.p99.toFixed(1)}; index p50 ${index.p50.toFixed(0)} ms, p99 ${index.p99.toFixed(0)}`,
-    ...Object.entries(conformance).map(([template, { seconds, waited }]) => `  conformance of ${template.padEnd(20)} ${seconds.toFixed(1)} s, of which its scenarios wait ${waited}`),
+    ...Object.entries(conformance).map(([template, { seconds, waited }]) =>
+      `  conformance of ${template.padEnd(20)} ${seconds.toFixed(1)} s, of which its scenarios wait ${waited}`),
     ...Object.entries(rest).map(([which, costs]) => `  at rest ${which} products and a chain, µs of a second: ${showCosts(costs)}`),
-    ...Object.entries(beside).map(([kind, { ratio, quartiles: [low, high] }]) => `  ${kind.padEnd(20)} beside ${INSTANCES} instances that rest: ${ratio.toFixed(3)} of those without (half of ${TURNS} turns: ${low.toFixed(2)} to ${high.toFixed(2)})`),
+    ...Object.entries(beside).map(([kind, { ratio, quartiles: [low, high] }]) =>
+      `  ${kind.padEnd(20)} beside ${INSTANCES} instances that rest: ${ratio.toFixed(3)} of those without (half of ${TURNS} turns: ${low.toFixed(2)} to ${high.toFixed(2)})`),
     showTargets(targets),
   ].join('\n');
 }
@@ -132,15 +136,21 @@ async function open({ folder, begin, isProfiled }: MoveBench, { tick, lag }: { t
   const its = folder();
   const cluster = await begin(startCluster(its));
   const chain = await begin(startProcess(cluster.url, { RAZAO_CHAIN_TICK_MS: String(tick) }));
-  const service = await begin(startService(cluster.url, its, isProfiled, { RAZAO_KEK: KEK, RAZAO_CHAIN_URL: chain.url, RAZAO_INDEX_LAG_SECONDS: String(lag) }));
+  const service = await begin(startService(cluster.url, its, isProfiled, {
+    RAZAO_KEK: KEK, RAZAO_CHAIN_URL: chain.url, RAZAO_INDEX_LAG_SECONDS: String(lag),
+  }));
   const base = `http://127.0.0.1:${service.port}`;
   const seeded = await seedProducts(cluster.url, service.port);
   await postJson(`${base}/v1/products/${PRODUCT}`, seeded.token, { template_id: 'milestone-escrow' });
   const payee = present(seeded.accounts[INSTANCES], 'a funded account');
-  const instances = await Promise.all(seeded.accounts.slice(0, INSTANCES).map(async (account_id) => (await postJson<ProductInstanceResponse>(
-    `${base}/v1/products/${PRODUCT}/instances`, seeded.token, { account_id, parameters: { total_cents: PRICE, seller: payee, deadline: 4_000_000_000 } })).instance_id));
+  const instances = await Promise.all(seeded.accounts.slice(0, INSTANCES).map(async (account_id) =>
+    (await postJson<ProductInstanceResponse>(
+    `${base}/v1/products/${PRODUCT}/instances`, seeded.token,
+    { account_id, parameters: { total_cents: PRICE, seller: payee, deadline: 4_000_000_000 } })).instance_id));
   const cost = () => ({ service: cpuOf(service.pid), chain: cpuOf(chain.pid), postgres: cpuOfTree(cluster.pid) });
-  const field: Field = { cluster, seed: seeded, base, payee, instances, cost, inspector: service.inspector, pids: [service.pid, chain.pid] };
+  const field: Field = {
+    cluster, seed: seeded, base, payee, instances, cost, inspector: service.inspector, pids: [service.pid, chain.pid],
+  };
   while ((await idleOf(field)).size < INSTANCES) await sleep(LOOK_EVERY_MS);
   return field;
 }
@@ -151,15 +161,23 @@ async function seedProducts(databaseUrl: string, port: number): Promise<Seed> {
   try {
     const seeded = await seed(database, port);
     const ctx = {
-      tenant: TENANT, actor: 'bench', db: database.forTenant(TENANT), clock: systemClock, ids: idSource(systemClock), vault: new Vault(Buffer.from(KEK, 'hex')), log: createLog('silent'),
+      tenant: TENANT, actor: 'bench', db: database.forTenant(TENANT), clock: systemClock, ids: idSource(systemClock),
+      vault: new Vault(Buffer.from(KEK, 'hex')), log: createLog('silent'),
     };
     const base = `http://127.0.0.1:${port}`;
-    const { party_id } = await postJson<PartyResponseOut>(`${base}/v1/parties`, seeded.token, { type: 'company', display_name: 'Tesouraria', country: 'BR' });
-    const { id } = await postJson<AccountResponse>(`${base}/v1/accounts`, seeded.token, { owner_party_id: party_id, type: 'ASSET', currency: 'BRL' });
+    const { party_id } = await postJson<PartyResponseOut>(`${base}/v1/parties`, seeded.token, {
+      type: 'company', display_name: 'Tesouraria', country: 'BR',
+    });
+    const { id } = await postJson<AccountResponse>(`${base}/v1/accounts`, seeded.token, {
+      owner_party_id: party_id, type: 'ASSET', currency: 'BRL',
+    });
     const { publicKey, privateKey } = generateKeyPairSync('ed25519');
     const body = {
-      minting_policy_hash: await mintingPolicyOf(ctx as unknown as Parameters<typeof mintingPolicyOf>[0]), required_signatures: 1, max_outstanding_cents: 1_000_000_000_000, redemption_account_id: id,
-      signers: [{ name: 'bench', verification_key: Buffer.from(String(publicKey.export({ format: 'jwk' }).x), 'base64url').toString('hex') }],
+      minting_policy_hash: await mintingPolicyOf(ctx as unknown as Parameters<typeof mintingPolicyOf>[0]), required_signatures: 1,
+      max_outstanding_cents: 1_000_000_000_000, redemption_account_id: id,
+      signers: [
+        { name: 'bench', verification_key: Buffer.from(String(publicKey.export({ format: 'jwk' }).x), 'base64url').toString('hex') },
+      ],
     };
     const hash = Buffer.from(proposalHash(TENANT, 1, body as Parameters<typeof proposalHash>[2]), 'hex');
     await postJson(`${base}/v1/operator/tenants/${TENANT}/qbrl-policy`, seeded.token, {
@@ -173,12 +191,16 @@ async function seedProducts(databaseUrl: string, port: number): Promise<Seed> {
 
 /** Instances that can move. */
 async function idleOf({ cluster }: Field): Promise<ReadonlySet<string>> {
-  const { rows } = await cluster.admin.query<{ id: string }>(`select instance_id as id from razao.product_instances where status = 'OPEN' and not awaiting_index`);
+  const { rows } = await cluster.admin.query<{ id: string }>(
+    `select instance_id as id from razao.product_instances where status = 'OPEN' and not awaiting_index`,
+  );
   return new Set(rows.map(({ id }) => id));
 }
 
 function release({ base, seed: { token, accounts } }: Field, instance: string, nth: number): Promise<ProductInstanceResponse> {
-  return postJson<ProductInstanceResponse>(`${base}/v1/products/${PRODUCT}/instances/${instance}/actions/release`, token, { account_id: accounts[nth], parameters: { release_cents: 1 } });
+  return postJson<ProductInstanceResponse>(`${base}/v1/products/${PRODUCT}/instances/${instance}/actions/release`, token, {
+    account_id: accounts[nth], parameters: { release_cents: 1 },
+  });
 }
 
 /** Each instance moves again as soon as it can. */
@@ -213,7 +235,9 @@ async function moveAll(field: Field, seconds: number): Promise<void> {
 }
 
 async function indexedOf({ cluster }: Field): Promise<number> {
-  const { rows } = await cluster.admin.query<{ moves: number }>('select count(*)::int as moves from razao.product_moves where indexed_at is not null');
+  const { rows } = await cluster.admin.query<{ moves: number }>(
+    'select count(*)::int as moves from razao.product_moves where indexed_at is not null',
+  );
   return present(rows[0], 'a count').moves;
 }
 
@@ -232,7 +256,9 @@ async function measurePace(field: Field, seconds: number): Promise<{ answer: Sam
   await Promise.all(asked);
   while ((await idleOf(field)).size < INSTANCES) await sleep(LOOK_EVERY_MS);
   const { rows } = await field.cluster.admin.query<{ ms: number }>(
-    'select extract(epoch from indexed_at - submitted_at)::float8 * 1000 as ms from razao.product_moves where submitted_at > $1 and indexed_at is not null', [since]);
+    'select extract(epoch from indexed_at - submitted_at)::float8 * 1000 as ms from razao.product_moves where submitted_at > $1 and indexed_at is not null', [
+      since,
+    ]);
   const timing = { warmUp: 0, measured: count / PACE_PER_SECOND };
   return { answer: summarize(Float64Array.from(answers), timing), index: summarize(Float64Array.from(rows.map(({ ms }) => ms)), timing) };
 }
@@ -253,7 +279,9 @@ async function measureRest(cost: () => Costs, seconds: number): Promise<Costs> {
  * The same load on a service that has products at rest and on one that has neither products nor a chain, in turns. While one is
  * measured the other is paused, its chain too, so that its use of both cores is not counted on the wrong side.
  */
-async function measureBeside(field: Field, { folder, begin, seconds, print }: MoveBench): Promise<MoveFigures['beside'] & Pick<MoveFigures, 'rest'>> {
+async function measureBeside(field: Field, { folder, begin, seconds, print }: MoveBench): Promise<
+  MoveFigures['beside'] & Pick<MoveFigures, 'rest'>
+> {
   print('transfers and balance reads beside products that rest, and without\n');
   const its = folder();
   const cluster = await begin(startCluster(its));
@@ -262,7 +290,9 @@ async function measureBeside(field: Field, { folder, begin, seconds, print }: Mo
   const plain = await seed(database, service.port).finally(() => database.close());
   const load = await begin(Promise.resolve(new Helper('load.ts')));
   const rate = async (kind: LoadJob['kind'], base: string, { token, accounts }: Seed, timing: Timing): Promise<number> => {
-    const report = await load.ask<LoadReport>({ kind, connections: CONNECTIONS, port: Number(new URL(base).port), timing, run: randomBytes(8).toString('hex'), token, accounts });
+    const report = await load.ask<LoadReport>({
+      kind, connections: CONNECTIONS, port: Number(new URL(base).port), timing, run: randomBytes(8).toString('hex'), token, accounts,
+    });
     if (report.error !== undefined) throw new Error(`${kind}: ${report.error}`);
     return summarize(report.latencies, timing).rate;
   };
@@ -274,8 +304,11 @@ async function measureBeside(field: Field, { folder, begin, seconds, print }: Mo
       pids.forEach((pid) => process.kill(pid, 'SIGCONT'));
     }
   };
-  const withProducts = (kind: LoadJob['kind'], timing: Timing) => whileOthersStand([service.pid], () => rate(kind, field.base, field.seed, timing));
-  const without = (kind: LoadJob['kind'], timing: Timing) => whileOthersStand(field.pids, () => rate(kind, `http://127.0.0.1:${service.port}`, plain, timing));
+  const withProducts = (kind: LoadJob['kind'], timing: Timing) => whileOthersStand([service.pid], () => rate(
+    kind, field.base, field.seed, timing,
+  ));
+  const without = (kind: LoadJob['kind'], timing: Timing) => whileOthersStand(field.pids, () =>
+    rate(kind, `http://127.0.0.1:${service.port}`, plain, timing));
   const compare = async (kind: LoadJob['kind']): Promise<Beside> => {
     const rates: { beside: number; alone: number }[] = [];
     for (const measure of [withProducts, without]) await measure(kind, { warmUp: 0, measured: seconds });
@@ -292,7 +325,8 @@ async function measureBeside(field: Field, { folder, begin, seconds, print }: Mo
   };
   const plainCost = () => ({ service: cpuOf(service.pid), chain: 0, postgres: cpuOfTree(cluster.pid) });
   const rest = {
-    with: await whileOthersStand([service.pid], () => measureRest(field.cost, seconds * 2)), without: await whileOthersStand(field.pids, () => measureRest(plainCost, seconds * 2)),
+    with: await whileOthersStand([service.pid], () => measureRest(field.cost, seconds * 2)),
+    without: await whileOthersStand(field.pids, () => measureRest(plainCost, seconds * 2)),
   };
   return { transfers: await compare('transfer'), balances: await compare('balance'), rest };
 }
@@ -307,15 +341,22 @@ async function conformAll(field: Field, print: MoveBench['print']): Promise<Move
 async function conform({ base, seed: { token, accounts } }: Field, template: string): Promise<{ seconds: number; waited: number }> {
   const product = `${base}/v1/products/prova-${template}`;
   await postJson(product, token, { template_id: template });
-  const { items } = await (await fetch(`${product}/scenarios?limit=100`, { headers: { authorization: `Bearer ${token}` } })).json() as ScenarioListResponse;
+  const { items } =
+    await (await fetch(`${product}/scenarios?limit=100`, { headers: { authorization: `Bearer ${token}` } })).json() as ScenarioListResponse;
   const waited = items.flatMap(({ steps }) => steps).reduce((sum, { after_seconds }) => sum + after_seconds, 0);
   const at = performance.now();
-  let run = await postJson<ConformanceRunResponse>(`${product}/conformance`, token, { account_ids: accounts.slice(INSTANCES + 1, INSTANCES + 5) });
+  let run = await postJson<ConformanceRunResponse>(`${product}/conformance`, token, {
+    account_ids: accounts.slice(INSTANCES + 1, INSTANCES + 5),
+  });
   while (run.state === 'OPEN') {
     const next = run.next_step_index;
-    if (next !== null) await fetch(`${product}/conformance/${run.run_id}/steps/${next}`, { method: 'POST', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' }, body: '{}' });
+    if (next !== null) await fetch(`${product}/conformance/${run.run_id}/steps/${next}`, {
+      method: 'POST', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' }, body: '{}',
+    });
     await sleep(LOOK_EVERY_MS * 10);
-    run = await (await fetch(`${product}/conformance/${run.run_id}`, { headers: { authorization: `Bearer ${token}` } })).json() as ConformanceRunResponse;
+    run = await (await fetch(
+      `${product}/conformance/${run.run_id}`, { headers: { authorization: `Bearer ${token}` } },
+    )).json() as ConformanceRunResponse;
   }
   if (run.verdict !== 'PASSED') throw new Error(`${template}: ${JSON.stringify(run.steps.filter(({ status }) => status !== 'PASSED'))}`);
   return { seconds: (performance.now() - at) / 1000, waited };

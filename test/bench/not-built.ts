@@ -31,18 +31,26 @@ const READS = 'balance reads';
 export const TRIALS = {
   'newest-row': {
     title: 'the posted balance by the newest row, written nowhere else',
-    cases: { transfers: TRANSFERS, [`batches of ${BULK}`]: { kind: 'batch', connections: 4, batch: { size: BULK, atomic: true } }, [READS]: { kind: 'balance', connections: 64 } },
+    cases: {
+      transfers: TRANSFERS, [`batches of ${BULK}`]: { kind: 'batch', connections: 4, batch: { size: BULK, atomic: true } },
+      [READS]: { kind: 'balance', connections: 64 },
+    },
     functions: {
       commit_batch: (text) => replaced(text, /update razao\.balances b[\s\S]*?end if;/, ''),
-      read_balances: (text) => replaced(replaced(text, 'b.posted', 'coalesce(newest.posted_after, b.posted)'), /\bwhere h\.tenant_id = p_tenant;/,
+      read_balances: (text) =>
+        replaced(replaced(text, 'b.posted', 'coalesce(newest.posted_after, b.posted)'), /\bwhere h\.tenant_id = p_tenant;/,
         `left join lateral (${movesOf('b.account_id', 'i.asset = b.asset', 'desc', '1')}) newest on true $&`),
     },
   },
   'final-rows': {
     title: 'payments that are final when they are made without a row of their obligation, and without its events',
-    cases: { transfers: TRANSFERS, 'holds, then captures': { kind: 'hold', connections: 64 }, 'Pix credits': { kind: 'credit', connections: 64 } },
+    cases: {
+      transfers: TRANSFERS, 'holds, then captures': { kind: 'hold', connections: 64 }, 'Pix credits': { kind: 'credit', connections: 64 },
+    },
     functions: {
-      commit_batch: (text) => replaced(replaced(text, 'perform razao.write_rows(', `if r_table[i] = 'obligations' then continue; end if;\n$&`),
+      commit_batch: (text) => replaced(replaced(
+        text, 'perform razao.write_rows(', `if r_table[i] = 'obligations' then continue; end if;\n$&`,
+      ),
         / as o\([^;]*(?=;)/, "$& where o.type not like 'obligation.%'"),
     },
   },
@@ -102,7 +110,9 @@ export async function measureTrial(name: TrialName, { folder, rounds, timing, be
       for (const [named, it] of Object.entries(cases)) {
         const turn = await measureTurn(cluster, service, it.batch?.size ?? 1, () => put({ ...it, port: service.port }, timing));
         turns[named]?.[form].push(turn);
-        print(`round ${round}  ${form.padEnd(10)} ${named.padEnd(20)} ${Math.round(turn.rate)} /s  µs: service ${turn.service.toFixed(0)}, Postgres ${turn.postgres.toFixed(0)}\n`);
+        print(
+          `round ${round}  ${form.padEnd(10)} ${named.padEnd(20)} ${Math.round(turn.rate)} /s  µs: service ${turn.service.toFixed(0)}, Postgres ${turn.postgres.toFixed(0)}\n`,
+        );
       }
     }
     if (READS in cases) express.push((await put({ kind: 'plain', connections: 64, port }, timing)).sample.rate);
@@ -110,7 +120,9 @@ export async function measureTrial(name: TrialName, { folder, rounds, timing, be
   return { title, cases: turns, express };
 }
 
-async function measureTurn(cluster: Cluster, service: BenchedService, perAnswer: number, put: () => ReturnType<LoadGenerator['put']>): Promise<Turn> {
+async function measureTurn(
+  cluster: Cluster, service: BenchedService, perAnswer: number, put: () => ReturnType<LoadGenerator['put']>,
+): Promise<Turn> {
   const [serviceBefore, postgresBefore] = [cpuOf(service.pid), cpuOfTree(cluster.pid)];
   const { sample, answered } = await put();
   const each = (before: number, after: number) => (after - before) / (answered * perAnswer);
@@ -120,7 +132,9 @@ async function measureTurn(cluster: Cluster, service: BenchedService, perAnswer:
 /** Statements that put the functions in a form. @throws where their text has changed so that a form cannot be made of it. */
 async function formsOf({ admin }: Cluster, functions: Trial['functions']): Promise<Record<Form, string>> {
   const { rows } = await admin.query<{ name: string; text: string }>(
-    `select proname as name, pg_get_functiondef(oid) as text from pg_proc where pronamespace = 'razao'::regnamespace and proname = any ($1)`, [Object.keys(functions)]);
+    `select proname as name, pg_get_functiondef(oid) as text from pg_proc where pronamespace = 'razao'::regnamespace and proname = any ($1)`, [
+      Object.keys(functions),
+    ]);
   const changed = Object.entries(functions).map(([name, change]) => change(present(rows.find((it) => it.name === name), name).text));
   return { 'as it is': rows.map(({ text }) => text).join(';'), 'not built': changed.join(';') };
 }
@@ -139,6 +153,10 @@ export function showTrial({ title, cases, express }: TrialFigures): string {
     const spent = (pick: (turn: Turn) => number) => `${middle(now, pick).toFixed(0)} and ${middle(other, pick).toFixed(0)}`;
     return `  ${name.padEnd(20)} ${ratio.toFixed(2)} of the rate as it is; µs: Postgres ${spent(({ postgres }) => postgres)}, service ${spent(({ service }) => service)}`;
   });
-  const ofExpress = (form: Form) => median(express.map((rate, round) => (cases[READS]?.[form][round]?.rate ?? Number.NaN) / rate)).toFixed(2);
-  return [title, ...lines, ...(express.length > 0 ? [`  ${READS} of bare Express: ${ofExpress('as it is')} as it is, ${ofExpress('not built')} so`] : [])].join('\n');
+  const ofExpress = (form: Form) => median(
+    express.map((rate, round) => (cases[READS]?.[form][round]?.rate ?? Number.NaN) / rate),
+  ).toFixed(2);
+  return [title, ...lines, ...(express.length > 0 ? [
+    `  ${READS} of bare Express: ${ofExpress('as it is')} as it is, ${ofExpress('not built')} so`,
+  ] : [])].join('\n');
 }

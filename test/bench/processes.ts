@@ -69,7 +69,9 @@ export async function startService(
   const logFile = join(folder, 'service.log');
   const log = openSync(logFile, 'a', 0o600);
   const inspector = inspectPort === undefined ? [] : [`--inspect=127.0.0.1:${inspectPort}`];
-  const child = spawn(process.execPath, [...inspector, '--import', 'tsx', '--import', './src/platform/local/stop-with-make.ts', 'src/main.ts', 'serve', '--migrate'], {
+  const child = spawn(process.execPath, [
+    ...inspector, '--import', 'tsx', '--import', './src/platform/local/stop-with-make.ts', 'src/main.ts', 'serve', '--migrate',
+  ], {
     cwd: root,
     stdio: ['ignore', log, log],
     env: {

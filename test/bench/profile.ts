@@ -44,7 +44,10 @@ const GROUPS: readonly (readonly [string, RegExp])[] = [
   ['validation', /node_modules\/@tsoa\/|node_modules\/(validator|tsoa)\//],
   ['pg driver', /node_modules\/(pg|pg-[a-z]+|postgres-[a-z]+)\//],
   ['orm', /node_modules\/(@mikro-orm|kysely)\//],
-  ['framework', /node_modules\/(express|router|body-parser|raw-body|helmet|cors|qs|type-is|content-type|mime|finalhandler|on-finished|parseurl|etag|vary|accepts|negotiator|send|bytes|iconv-lite|http-errors|depd|ee-first|statuses|media-typer|debug|unpipe|inherits|encodeurl|escape-html|once)/],
+  [
+    'framework',
+    /node_modules\/(express|router|body-parser|raw-body|helmet|cors|qs|type-is|content-type|mime|finalhandler|on-finished|parseurl|etag|vary|accepts|negotiator|send|bytes|iconv-lite|http-errors|depd|ee-first|statuses|media-typer|debug|unpipe|inherits|encodeurl|escape-html|once)/,
+  ],
   ['journal', /src\/domains\/journal\//],
   ['verbs', /src\/(domains|interfaces)\/|generated\//],
   ['gateway', /src\/platform\/http\/|src\/app\.ts/],

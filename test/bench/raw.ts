@@ -89,7 +89,8 @@ export function rawStatement(kind: RawKind): { name: string; text: string; value
 
 /** The same for pgbench. */
 const SCRIPTS: Readonly<Record<RawKind, string>> = {
-  transfer: `\\set f random(1, ${RAW_ACCOUNTS})\n\\set t 1 + (:f + random(0, ${RAW_ACCOUNTS - 2})) % ${RAW_ACCOUNTS}\nselect raw.transfer(:f, :t, 1);\n`,
+  transfer:
+    `\\set f random(1, ${RAW_ACCOUNTS})\n\\set t 1 + (:f + random(0, ${RAW_ACCOUNTS - 2})) % ${RAW_ACCOUNTS}\nselect raw.transfer(:f, :t, 1);\n`,
   hot: `\\set t random(2, ${RAW_ACCOUNTS})\nselect raw.transfer(1, :t, 1);\n`,
   bulk: `${bulk.sql.replace(/\s+/g, ' ')};\n`,
 };
@@ -106,7 +107,9 @@ export async function installRaw(admin: pg.Client): Promise<void> {
 
 /** pgbench where it is on PATH, else Node's driver from two processes. */
 export async function rawClient(folder: string, wanted?: string): Promise<RawClient> {
-  const version = wanted === 'node' ? undefined : await promisify(execFile)('pgbench', ['--version']).then(({ stdout }) => stdout.trim(), () => undefined);
+  const version = wanted === 'node' ? undefined : await promisify(execFile)('pgbench', ['--version']).then(
+    ({ stdout }) => stdout.trim(), () => undefined,
+  );
   if (version !== undefined) return { name: version, measure: (job) => byPgbench(job, folder), stop: async () => undefined };
   const helpers = [new Helper('raw-client.ts'), new Helper('raw-client.ts')];
   return {

@@ -120,14 +120,17 @@ export function showCost(cost: Cost | undefined): string {
 
 /** All rounds of each case; those that others disturbed with a star. */
 export function showRounds(cases: readonly CaseResult[]): string {
-  const lines = cases.map(({ name, rates, disturbed }) => `  ${name.padEnd(36)} ${rates.map((rate, round) => `${whole(rate)}${disturbed[round] ? '*' : ''}`).join('  ')}`);
+  const lines = cases.map(({ name, rates, disturbed }) =>
+    `  ${name.padEnd(36)} ${rates.map((rate, round) => `${whole(rate)}${disturbed[round] ? '*' : ''}`).join('  ')}`);
   const dropped = cases.reduce((sum, { disturbed }) => sum + (disturbed.every(Boolean) ? 0 : disturbed.filter(Boolean).length), 0);
   const all = cases.filter(({ disturbed }) => disturbed.length > 0 && disturbed.every(Boolean));
   const why = `other processes took more than ${MOST_OTHERS * 100} % of the machine`;
   return [
     'rates of all rounds, /s', ...lines,
     ...(dropped > 0 ? [`${dropped} rounds (*) do not count: ${why}`] : all.length === 0 ? ['every round counts'] : []),
-    ...(all.length > 0 ? [`in every round of these ${why}, so all of them count, and say little: ${all.map(({ name }) => name).join('; ')}`] : []),
+    ...(all.length > 0 ? [
+      `in every round of these ${why}, so all of them count, and say little: ${all.map(({ name }) => name).join('; ')}`,
+    ] : []),
   ].join('\n');
 }
 
@@ -138,7 +141,10 @@ export interface Base {
 }
 
 export function showTable(cases: readonly CaseResult[], base: Base): string {
-  const header = ['case', 'rate /s', 'lowest-highest', 'p50 ms', 'p99 ms', 'of raw', 'of Express', 'cpu µs: service', 'postgres', 'load', 'outbox s', 'others %'];
+  const header = [
+    'case', 'rate /s', 'lowest-highest', 'p50 ms', 'p99 ms', 'of raw', 'of Express', 'cpu µs: service', 'postgres', 'load', 'outbox s',
+    'others %',
+  ];
   const rows = cases.map((it) => [
     it.name, whole(it.rate), `${whole(Math.min(...it.rates))}-${whole(Math.max(...it.rates))}`, it.p50.toFixed(2), it.p99.toFixed(2),
     it.group === 'transfer' || it.group === 'raw' ? ratio(it, base.raw) : '',

@@ -26,7 +26,8 @@ import { cpuOf, cpuOfTree, Helper, startService, watchOthers, type BenchedServic
 import { profile, showProfile, type Profile } from './profile.ts';
 import { BULK, installRaw, RAW_ACCOUNTS, rawClient, type RawClient, type RawKind } from './raw.ts';
 import {
-  atLeast, besides, ratioTo, showCost, showRounds, showTable, showTargets, summarizeCase, type Base, type CaseGroup, type CaseResult, type Measured, type Report, type Target,
+  atLeast, besides, ratioTo, showCost, showRounds, showTable, showTargets, summarizeCase, type Base, type CaseGroup, type CaseResult,
+  type Measured, type Report, type Target,
 } from './report.ts';
 import { median, type Timing } from './sample.ts';
 import { KEK, openDatabase, PROVIDER, seed, seedPixKeys, TENANT, type Seed } from './seed.ts';
@@ -112,9 +113,11 @@ else {
 }
 
 async function main(): Promise<void> {
-  const wants = (part: 'transfers' | 'webhooks' | 'squads' | 'chain' | 'foundry' | 'moves' | 'clients') => options.part === undefined ? part === 'transfers' || options.only === '' : options.part === part;
+  const wants = (part: 'transfers' | 'webhooks' | 'squads' | 'chain' | 'foundry' | 'moves' | 'clients') =>
+    options.part === undefined ? part === 'transfers' || options.only === '' : options.part === part;
   const machine = {
-    cores: availableParallelism(), cpu: cpus()[0]?.model, load_before: loadavg()[0], fdatasync_us: Math.round(measureSync(makeFolder())), node: process.version,
+    cores: availableParallelism(), cpu: cpus()[0]?.model, load_before: loadavg()[0], fdatasync_us: Math.round(measureSync(makeFolder())),
+    node: process.version,
   };
   const report: Report = {
     at: new Date().toISOString(), machine,
@@ -133,13 +136,20 @@ async function main(): Promise<void> {
 }
 
 /** The first part: transfers and reads beside the raw limits. */
-async function measureLedger(given: Report['machine']): Promise<Omit<Report, 'at' | 'webhooks' | 'squads' | 'chain' | 'foundry' | 'moves' | 'clients' | 'notBuilt'>> {
+async function measureLedger(given: Report['machine']): Promise<Omit<
+  Report, 'at' | 'webhooks' | 'squads' | 'chain' | 'foundry' | 'moves' | 'clients' | 'notBuilt'
+>> {
   const bench = await prepare(makeFolder());
-  const machine = { ...given, postgres: bench.cluster.version, ...bench.cluster.durability, raw_client: bench.raw.name, generator: bench.load.name, ...timing };
+  const machine = {
+    ...given, postgres: bench.cluster.version, ...bench.cluster.durability, raw_client: bench.raw.name, generator: bench.load.name,
+    ...timing,
+  };
   print(`${Object.entries(machine).map(([name, value]) => `${name} ${String(value)}`).join(', ')}\n`);
   const cases = allCases(bench).filter(({ name }) => options.only.split(';').some((part) => name.includes(part)));
   const results = await measureAll(bench, cases);
-  const base = { raw: named(results, 'raw SQL, 1', 'raw SQL, 16', 'raw SQL, 64'), express: named(results, 'bare Express, 16', 'bare Express, 64') };
+  const base = {
+    raw: named(results, 'raw SQL, 1', 'raw SQL, 16', 'raw SQL, 64'), express: named(results, 'bare Express, 16', 'bare Express, 64'),
+  };
   print(`\n${showTable(results, base)}\n\n${showRounds(results)}\n`);
   const targets = checkTargets(results, base);
   print(`\n${showTargets(targets)}\n`);
@@ -162,7 +172,8 @@ async function measureEvents(): Promise<WebhookFigures> {
 /** The third part: squads, on servers of its own. */
 async function measureGroups(): Promise<SquadFigures> {
   const figures = await measureSquads({
-    folder: makeFolder(), rounds: Number(options.rounds), seconds: timing.measured, only: options.only.split(';'), isProfiled: options.profile, begin, print,
+    folder: makeFolder(), rounds: Number(options.rounds), seconds: timing.measured, only: options.only.split(';'),
+    isProfiled: options.profile, begin, print,
   });
   print(`\n${showSquads(figures)}\n\n`);
   await stopAll();
@@ -186,7 +197,9 @@ async function measureTemplates(): Promise<TemplateFigures[]> {
 
 /** The sixth part: moves of products, twice with servers of their own. */
 async function measureProducts(): Promise<MoveFigures> {
-  const figures = await measureMoves({ folder: makeFolder, seconds: timing.measured, isQuick: options.quick, isProfiled: options.profile, begin, stopAll, print });
+  const figures = await measureMoves({
+    folder: makeFolder, seconds: timing.measured, isQuick: options.quick, isProfiled: options.profile, begin, stopAll, print,
+  });
   print(`\n${showMoves(figures)}\n\n`);
   await stopAll();
   return figures;
@@ -279,7 +292,9 @@ function rawCase(bench: Bench, name: string, kind: RawKind, clients: number): Ca
 
 /** Rate and cost are of transfers, latencies of requests. */
 function batchCase(bench: Bench, size: number, atomic: boolean): Case {
-  return loadCase(bench, `transfers by ${size}, ${atomic ? 'all or none' : 'each for itself'}`, 'batch', BATCH_CONNECTIONS, { batch: { size, atomic } });
+  return loadCase(
+    bench, `transfers by ${size}, ${atomic ? 'all or none' : 'each for itself'}`, 'batch', BATCH_CONNECTIONS, { batch: { size, atomic } },
+  );
 }
 
 function loadCase(
@@ -349,7 +364,9 @@ function ceilingCase(bench: Bench): Case {
     measure: async (time) => {
       const [serviceBefore, postgresBefore] = [bench.bare.helper.cpu(), cpuOfTree(bench.cluster.pid)];
       const accounts = Array.from({ length: RAW_ACCOUNTS }, (_, index) => String(index + 1));
-      const { sample, answered, cpu } = await putLoad({ ...bench, seed: { ...bench.seed, accounts } }, 'transfer', 64, bench.bare.ports.transfers, time);
+      const { sample, answered, cpu } = await putLoad(
+        { ...bench, seed: { ...bench.seed, accounts } }, 'transfer', 64, bench.bare.ports.transfers, time,
+      );
       const cost = {
         service: (bench.bare.helper.cpu() - serviceBefore) / answered,
         postgres: (cpuOfTree(bench.cluster.pid) - postgresBefore) / answered, generator: cpu / answered,
@@ -359,9 +376,13 @@ function ceilingCase(bench: Bench): Case {
   };
 }
 
-function putLoad({ seed: { token, accounts, pixKeys }, load }: Bench, kind: LoadJob['kind'], connections: number, port: number, time: Timing, batch?: LoadJob['batch']) {
+function putLoad(
+  { seed: { token, accounts, pixKeys }, load }: Bench, kind: LoadJob['kind'], connections: number, port: number, time: Timing,
+  batch?: LoadJob['batch'],
+) {
   return load.put({
-    kind, connections, port, timing: time, run: randomBytes(8).toString('hex'), token, accounts, provider: PROVIDER, ...(pixKeys && { pixKeys }), ...(batch && { batch }),
+    kind, connections, port, timing: time, run: randomBytes(8).toString('hex'), token, accounts, provider: PROVIDER,
+    ...(pixKeys && { pixKeys }), ...(batch && { batch }),
   });
 }
 
@@ -388,7 +409,9 @@ async function measureAll(bench: Bench, cases: readonly Case[]): Promise<CaseRes
       const sample = await it.measure(timing);
       const measured = { ...sample, others: others() };
       rounds.get(it)?.push(measured);
-      print(`round ${round}  ${it.name.padEnd(32)} ${Math.round(measured.rate).toString().padStart(7)} /s  p99 ${measured.p99.toFixed(1)} ms  others ${(measured.others * 100).toFixed(0)} %  ${showCost(measured.cost)}\n`);
+      print(
+        `round ${round}  ${it.name.padEnd(32)} ${Math.round(measured.rate).toString().padStart(7)} /s  p99 ${measured.p99.toFixed(1)} ms  others ${(measured.others * 100).toFixed(0)} %  ${showCost(measured.cost)}\n`,
+      );
     }
   }
   return cases.map((it) => summarizeCase(it.name, it.group, it.connections, rounds.get(it) ?? []));
@@ -411,12 +434,16 @@ function checkTargets(results: readonly CaseResult[], base: Base): Target[] {
   return [
     ratio('transfers at 64 connections, of raw SQL at its best', 0.8, plain[0], base.raw),
     ratio('hot account, of the transfers at 64', 0.9, only('transfers, hot account, 64'), plain),
-    ratio('signed Pix credits at 64 connections, of the transfers at 64', 0.5, only('Pix credits, signed, 64'), byNode.length > 0 ? byNode : plain),
+    ratio(
+      'signed Pix credits at 64 connections, of the transfers at 64', 0.5, only('Pix credits, signed, 64'),
+      byNode.length > 0 ? byNode : plain,
+    ),
     ratio(`${LIMITED}, of the transfers at 64`, 0.8, only(`${LIMITED}, 64`), plain),
     below('p99 of the transfers at 64, ms', 40, plain[0]?.p99 ?? Number.NaN),
     below('p99 of the hot account at 64, ms', 40, only('transfers, hot account, 64')?.p99 ?? Number.NaN),
     ...([['all or none', 0.38], ['each for itself', 0.3]] as const).map(([which, bound]) => ratio(
-      `transfers by 100, ${which}, of raw SQL by ${BULK} at its best`, bound, only(`transfers by 100, ${which}, ${BATCH_CONNECTIONS}`), bulk)),
+      `transfers by 100, ${which}, of raw SQL by ${BULK} at its best`, bound,
+      only(`transfers by 100, ${which}, ${BATCH_CONNECTIONS}`), bulk)),
     ratio('balance reads, of bare Express at its best', 0.4, best, base.express),
   ].filter(({ value }) => Number.isFinite(value));
 }
@@ -457,7 +484,10 @@ async function checkBooks({ cluster, transfers, unheard }: Bench): Promise<Recor
   const begin = performance.now();
   const verdict = await verifyJournal(database, TENANT).finally(() => database.close());
   const made = Number(rows[0]?.count);
-  const books = { ...verdict, verified_in_seconds: (performance.now() - begin) / 1000, transfers_answered: transfers, perhaps_unheard: unheard, transfers_in_journal: made };
+  const books = {
+    ...verdict, verified_in_seconds: (performance.now() - begin) / 1000, transfers_answered: transfers, perhaps_unheard: unheard,
+    transfers_in_journal: made,
+  };
   if (!verdict.ok || made < transfers || made > transfers + unheard) throw new Error(`the books are wrong: ${JSON.stringify(books)}`);
   return books;
 }

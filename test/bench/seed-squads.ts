@@ -17,12 +17,16 @@ export interface BenchedSquad {
 const AT_ONCE = 32;
 
 /** Founds a squad for each group: its first member is the owner, and has the others in it. @param base the service's address. */
-export async function foundSquads(admin: pg.Client, base: string, { token }: Seed, groups: readonly (readonly string[])[]): Promise<BenchedSquad[]> {
+export async function foundSquads(
+  admin: pg.Client, base: string, { token }: Seed, groups: readonly (readonly string[])[],
+): Promise<BenchedSquad[]> {
   const squads: BenchedSquad[] = [];
   const waiting = groups.values();
   await Promise.all(Array.from({ length: AT_ONCE }, async () => {
     for (const members of waiting) {
-      const { sqd_id: sqdId } = await postJson<SquadDetailResponse>(`${base}/v1/squads`, token, { actor_account_id: members[0], name: 'Bench' });
+      const { sqd_id: sqdId } = await postJson<SquadDetailResponse>(`${base}/v1/squads`, token, {
+        actor_account_id: members[0], name: 'Bench',
+      });
       squads.push({ sqdId, members });
     }
   }));
@@ -55,7 +59,9 @@ export const SHARERS = 5;
 export async function addExpenses(admin: pg.Client, { sqdId, members }: BenchedSquad, entries: number, openEvery: number): Promise<void> {
   await admin.query(ADD_ENTRIES, [TENANT, sqdId, members, entries, openEvery]);
   await admin.query(ADD_SHARES, [TENANT, sqdId, openEvery]);
-  await admin.query('update razao.squads set seq = seq + $3, last_debt_seq = seq + $3 where tenant_id = $1 and sqd_id = $2', [TENANT, sqdId, entries]);
+  await admin.query(
+    'update razao.squads set seq = seq + $3, last_debt_seq = seq + $3 where tenant_id = $1 and sqd_id = $2', [TENANT, sqdId, entries],
+  );
   await recount(admin, sqdId);
 }
 
@@ -110,11 +116,16 @@ export async function makeDue(admin: pg.Client, squads: readonly BenchedSquad[],
   const contas = squads.flatMap(({ sqdId, members }) => Array.from({ length: each }, () => ({ rexId: ids.next('rex'), sqdId, members })));
   const rexIds = contas.map(({ rexId }) => rexId);
   const sqdIds = squads.map(({ sqdId }) => sqdId);
-  const consents = contas.flatMap(({ rexId, sqdId, members }) => members.slice(1, 1 + COLLECTED).map((member) => [ids.next('cns'), sqdId, rexId, member] as const));
+  const consents = contas.flatMap(({ rexId, sqdId, members }) => members.slice(1, 1 + COLLECTED).map(
+    (member) => [ids.next('cns'), sqdId, rexId, member] as const,
+  ));
   const column = (place: number): (string | undefined)[] => consents.map((it) => it[place]);
   await admin.query('begin');
   await admin.query('delete from razao.auto_collect_consents where tenant_id = $1 and sqd_id = any ($2)', [TENANT, sqdIds]);
-  await admin.query('update razao.recurring_expenses set deleted_at = now() where tenant_id = $1 and sqd_id = any ($2) and deleted_at is null', [TENANT, sqdIds]);
+  await admin.query(
+    'update razao.recurring_expenses set deleted_at = now() where tenant_id = $1 and sqd_id = any ($2) and deleted_at is null',
+    [TENANT, sqdIds],
+  );
   await admin.query(`
     insert into razao.recurring_expenses (tenant_id, rex_id, sqd_id, description, amount_kind, amount, payer_account_id, due_day, due_since, split,
       created_at, created_by, updated_at, version)

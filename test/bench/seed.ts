@@ -66,9 +66,11 @@ export async function seedPixKeys(database: Database, port: number, { token, acc
   return Promise.all(accounts.slice(0, KEYED).map(async (account_id) => {
     const key_value = randomUUID();
     await postJson(`http://127.0.0.1:${port}/v1/accounts/${account_id}/payment-methods`, token, {
-      rail: 'PIX', scheme: 'BR_PIX_KEY', mode: 'VIRTUAL_ADDRESS', status: 'ACTIVE', provider: { provider_id: PROVIDER.providerId, type: 'SPONSOR_BANK' },
+      rail: 'PIX', scheme: 'BR_PIX_KEY', mode: 'VIRTUAL_ADDRESS', status: 'ACTIVE',
+      provider: { provider_id: PROVIDER.providerId, type: 'SPONSOR_BANK' },
       capabilities: { originate_debit: false, receive_credit: true, supports_returns: true },
-      directionality: { inbound: true, outbound: false }, verification: { status: 'NOT_REQUIRED' }, coordinates: { key_type: 'EVP', key_value },
+      directionality: { inbound: true, outbound: false }, verification: { status: 'NOT_REQUIRED' },
+      coordinates: { key_type: 'EVP', key_value },
     });
     return key_value;
   }));
@@ -81,7 +83,9 @@ async function openReceiver(database: Database): Promise<void> {
     vault: new Vault(Buffer.from(KEK, 'hex')), log: createLog('silent'),
   };
   await createProvider(ctx, { ...PROVIDER, type: 'SPONSOR_BANK', adapter: SPONSOR, displayName: 'Bench' });
-  await bindRail(ctx, { rail: 'PIX', providerId: PROVIDER.providerId, adapter: SPONSOR, priority: 1, capabilities: ['INBOUND'], isEnabled: true });
+  await bindRail(ctx, {
+    rail: 'PIX', providerId: PROVIDER.providerId, adapter: SPONSOR, priority: 1, capabilities: ['INBOUND'], isEnabled: true,
+  });
 }
 
 async function getToken(base: string, id: string, secret: string): Promise<string> {

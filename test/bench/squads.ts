@@ -87,7 +87,9 @@ export async function measureSquads(bench: SquadBench): Promise<SquadFigures> {
   const seeded = await seed(database, service.port).finally(() => database.close());
   const parts: Parts = { cluster, service, load, seed: seeded, base: `http://127.0.0.1:${service.port}` };
   const wants = (name: string): boolean => only.some((part) => name.includes(part));
-  const measured: { -readonly [Name in keyof Omit<SquadFigures, 'targets'>]: SquadFigures[Name] } = { sizes: {}, simplifying: {}, rates: {}, contas: null };
+  const measured: { -readonly [Name in keyof Omit<SquadFigures, 'targets'>]: SquadFigures[Name] } = {
+    sizes: {}, simplifying: {}, rates: {}, contas: null,
+  };
   if (wants('sizes') || wants('simplifying')) {
     print('squads: making a large one\n');
     const [few, many] = await makeSizes(parts);
@@ -104,7 +106,9 @@ export function showSquads({ sizes, simplifying, rates, contas, targets }: Squad
   const rows: [string, string][] = [
     ...Object.entries(sizes).map(([name, { few, many, ratio }]): [string, string] => [
       name, `${few.toFixed(2)} ms of ${FEW} entries, ${many.toFixed(2)} ms of ${MANY.toLocaleString('en-US')}: ${ratio.toFixed(2)} times`]),
-    ...Object.entries(simplifying).map(([name, times]): [string, string] => [name, `${median(times).toFixed(1)} ms, at most ${Math.max(...times).toFixed(1)}`]),
+    ...Object.entries(simplifying).map(([name, times]): [string, string] => [
+      name, `${median(times).toFixed(1)} ms, at most ${Math.max(...times).toFixed(1)}`,
+    ]),
     ...Object.entries(rates).map(([name, it]): [string, string] => [
       name, `${median(it.rates).toFixed(0)} /s, service ${it.service.toFixed(0)} µs, postgres ${it.postgres.toFixed(0)} µs`]),
     ...[contas].flatMap((it): [string, string][] => (it
@@ -115,7 +119,9 @@ export function showSquads({ sizes, simplifying, rates, contas, targets }: Squad
 }
 
 function targetsOf({ sizes, simplifying, rates, contas }: Omit<SquadFigures, 'targets'>): Target[] {
-  const ratio = (one: string, other: string): number => median((rates[one]?.rates ?? []).map((rate, round) => rate / (rates[other]?.rates[round] ?? Number.NaN)));
+  const ratio = (one: string, other: string): number => median((rates[one]?.rates ?? []).map(
+    (rate, round) => rate / (rates[other]?.rates[round] ?? Number.NaN),
+  ));
   return [
     ...Object.entries(sizes).map(([name, it]) => atMost(`${name}, of many entries beside few`, 1.5, it.ratio)),
     ...Object.entries(simplifying).map(([name, times]) => atMost(`${name}, ms`, 150, Math.max(...times))),
@@ -138,12 +144,16 @@ async function makeSizes({ cluster, base, seed: seeded }: Parts): Promise<[Bench
 }
 
 /** Both squads take turns with each request, so that they meet the same moods of the machine. */
-async function measureSizes(parts: Parts, { rounds, seconds, print }: SquadBench, ...squads: [BenchedSquad, BenchedSquad]): Promise<SquadFigures['sizes']> {
+async function measureSizes(
+  parts: Parts, { rounds, seconds, print }: SquadBench, ...squads: [BenchedSquad, BenchedSquad]
+): Promise<SquadFigures['sizes']> {
   const kinds: Record<string, (squad: BenchedSquad, round: number) => Promise<LoadJob['given']> | LoadJob['given']> = {
     'detail': ({ sqdId, members }) => reads(members, (member) => `/v1/squads/${sqdId}?caller_account_id=${member}`),
     'plan': ({ sqdId, members }) => reads(members, (member) => `/v1/accounts/${member}/squads/${sqdId}/settlement-plan`),
     ...Object.fromEntries(Object.entries(FEEDS).map(([name, query]) => [
-      name, ({ sqdId, members }: BenchedSquad) => reads(members, (member) => `/v1/squads/${sqdId}/transactions?caller_account_id=${member}&${query}`),
+      name, ({ sqdId, members }: BenchedSquad) => reads(
+        members, (member) => `/v1/squads/${sqdId}/transactions?caller_account_id=${member}&${query}`,
+      ),
     ])),
     'settling one share': (squad) => settlements(parts, squad),
     'an expense among five': ({ sqdId, members }, round) => ({ requests: [expense(sqdId, members.slice(round, round + SHARERS))] }),
@@ -176,14 +186,19 @@ async function settlements({ cluster }: Parts, { sqdId }: BenchedSquad): Promise
     isOnce: true,
     requests: rows.map(({ entry_seq, divided_seq, place, debtor }) => ({
       method: 'POST', path: `/v1/squads/${sqdId}/settle`, body: JSON.stringify({
-        actor_account_id: debtor, shares: [{ entry_seq: Number(entry_seq), share_utxo_ref: shareReference(TENANT, sqdId, Number(divided_seq), place) }],
+        actor_account_id: debtor, shares: [
+          { entry_seq: Number(entry_seq), share_utxo_ref: shareReference(TENANT, sqdId, Number(divided_seq), place) },
+        ],
       }),
     })),
   };
 }
 
 function expense(sqdId: string, members: readonly string[]): GivenRequest {
-  return contribution(sqdId, { kind: 'ACCOUNTING', actor_account_id: members[0], amount: { currency: 'BRL', value: 1_000 }, split: { method: 'EQUAL' }, members_snapshot: members });
+  return contribution(sqdId, {
+    kind: 'ACCOUNTING', actor_account_id: members[0], amount: { currency: 'BRL', value: 1_000 }, split: { method: 'EQUAL' },
+    members_snapshot: members,
+  });
 }
 
 function deposit(sqdId: string, member: string): GivenRequest {
@@ -195,17 +210,23 @@ function contribution(sqdId: string, body: object): GivenRequest {
 }
 
 /** Preview and simplification of the large squad, with all its shares open each time. */
-async function measureSimplifying({ cluster, base, seed: { token } }: Parts, { sqdId, members: [owner] }: BenchedSquad): Promise<SquadFigures['simplifying']> {
+async function measureSimplifying(
+  { cluster, base, seed: { token } }: Parts, { sqdId, members: [owner] }: BenchedSquad,
+): Promise<SquadFigures['simplifying']> {
   const [previews, simplifications]: [number[], number[]] = [[], []];
   for (let n = 0; n <= SIMPLIFIED; n += 1) {
     await undoSimplification(cluster.admin, sqdId);
     const preview = await timed(async () => {
-      const answer = await fetch(`${base}/v1/squads/${sqdId}/simplify-preview?caller_account_id=${owner}`, { headers: { authorization: `Bearer ${token}` } });
+      const answer = await fetch(`${base}/v1/squads/${sqdId}/simplify-preview?caller_account_id=${owner}`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
       if (!answer.ok) throw new Error(`no preview: ${answer.status}`);
       await answer.text();
     });
     const simplification = await timed(async () => {
-      const { simplified } = await postJson<{ simplified: boolean }>(`${base}/v1/squads/${sqdId}/simplify-debts`, token, { actor_account_id: owner });
+      const { simplified } = await postJson<{ simplified: boolean }>(
+        `${base}/v1/squads/${sqdId}/simplify-debts`, token, { actor_account_id: owner },
+      );
       if (!simplified) throw new Error('nothing was simplified');
     });
     if (n > 0) {
@@ -227,7 +248,9 @@ async function measureRates(parts: Parts, { rounds, seconds, isProfiled, print }
   const squads = await foundSquads(parts.cluster.admin, parts.base, parts.seed, groups(parts, SQUADS, SHARERS));
   await parts.cluster.admin.query('vacuum analyze');
   const one = squads.slice(0, 1);
-  const deposits = (of: readonly BenchedSquad[]) => ({ requests: of.flatMap(({ sqdId, members }) => members.map((member) => deposit(sqdId, member))) });
+  const deposits = (of: readonly BenchedSquad[]) => ({
+    requests: of.flatMap(({ sqdId, members }) => members.map((member) => deposit(sqdId, member))),
+  });
   const expenses = (of: readonly BenchedSquad[]) => ({ requests: of.map(({ sqdId, members }) => expense(sqdId, members)) });
   const kinds: Record<string, Pick<LoadJob, 'kind' | 'given'>> = {
     'transfers': { kind: 'transfer' },
@@ -245,7 +268,8 @@ async function measureRates(parts: Parts, { rounds, seconds, isProfiled, print }
       if (round === 0) continue;
       found[name] = {
         rates: [...found[name]?.rates ?? [], sample.rate],
-        service: (cpuOf(parts.service.pid) - service) / report.answered, postgres: (cpuOfTree(parts.cluster.pid) - postgres) / report.answered,
+        service: (cpuOf(parts.service.pid) - service) / report.answered,
+        postgres: (cpuOfTree(parts.cluster.pid) - postgres) / report.answered,
       };
     }
   }
@@ -253,16 +277,22 @@ async function measureRates(parts: Parts, { rounds, seconds, isProfiled, print }
   return found;
 }
 
-async function profileAll(parts: Parts, kinds: Readonly<Record<string, Pick<LoadJob, 'kind' | 'given'>>>, print: SquadBench['print']): Promise<void> {
+async function profileAll(
+  parts: Parts, kinds: Readonly<Record<string, Pick<LoadJob, 'kind' | 'given'>>>, print: SquadBench['print'],
+): Promise<void> {
   for (const [name, kind] of Object.entries(kinds)) {
-    const found = await profile(parts.service.inspector ?? '', async () => (await put(parts, { ...kind, connections: CONNECTIONS }, 3)).report.answered);
+    const found = await profile(
+      parts.service.inspector ?? '', async () => (await put(parts, { ...kind, connections: CONNECTIONS }, 3)).report.answered,
+    );
     print(`${showProfile(name, found)}\n`);
   }
 }
 
 /** Each account is in as many as any other. */
 function groups({ seed: { accounts } }: Parts, count: number, size: number): string[][] {
-  return Array.from({ length: count }, (_, n) => Array.from({ length: size }, (_member, k) => accounts[(n * size + k) % accounts.length] ?? ''));
+  return Array.from({ length: count }, (_, n) => Array.from(
+    { length: size }, (_member, k) => accounts[(n * size + k) % accounts.length] ?? '',
+  ));
 }
 
 /** Contas that fall due at one instant, alone and beside transfers; and transfers alone. */

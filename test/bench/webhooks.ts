@@ -36,7 +36,9 @@ const vault = new Vault(Buffer.from(KEK, 'hex'));
 
 /** Results of this part. Rates are per second, times milliseconds, memory megabytes. */
 export interface WebhookFigures {
-  readonly latency: { readonly p50: number; readonly p99: number; readonly wanted: number; readonly arrived: number; readonly twice: number };
+  readonly latency: {
+    readonly p50: number; readonly p99: number; readonly wanted: number; readonly arrived: number; readonly twice: number;
+  };
   readonly bursts: readonly {
     readonly endpoints: number; readonly deliveries: number; readonly rate: number; readonly arrived: number; readonly twice: number;
     /** Microseconds of the service's processor time. */
@@ -97,11 +99,20 @@ export async function measureWebhooks({ folder, isProfiled, begin, print }: Webh
 /** The figures as a table. */
 export function showWebhooks({ latency: it, bursts, memory, writes }: WebhookFigures): string {
   const rows: [string, string][] = [
-    ['commit to receiver at 100 events/s', `p50 ${whole(it.p50)} ms, p99 ${whole(it.p99)} ms, ${whole(it.arrived)} of ${whole(it.wanted)} events, ${it.twice} twice`],
+    [
+      'commit to receiver at 100 events/s',
+      `p50 ${whole(it.p50)} ms, p99 ${whole(it.p99)} ms, ${whole(it.arrived)} of ${whole(it.wanted)} events, ${it.twice} twice`,
+    ],
     ...bursts.map(({ endpoints, deliveries, rate, arrived, twice, cost }): [string, string] => [
-      `${whole(deliveries)} deliveries to ${endpoints} endpoints`, `${whole(rate)} /s, ${whole(arrived)} arrived, ${twice} twice, service ${whole(cost)} µs each`]),
-    ...memory.map(({ events, peak }): [string, string] => [`${whole(events)} events wait for a slow and a dead endpoint`, `service at most ${whole(peak)} MB`]),
-    ['ledger writes/s, MongoDB running and stopped', `${whole(median(writes.running))} and ${whole(median(writes.stopped))}, ratio ${writes.ratio.toFixed(2)}`],
+      `${whole(deliveries)} deliveries to ${endpoints} endpoints`,
+      `${whole(rate)} /s, ${whole(arrived)} arrived, ${twice} twice, service ${whole(cost)} µs each`]),
+    ...memory.map(({ events, peak }): [string, string] => [
+      `${whole(events)} events wait for a slow and a dead endpoint`, `service at most ${whole(peak)} MB`,
+    ]),
+    [
+      'ledger writes/s, MongoDB running and stopped',
+      `${whole(median(writes.running))} and ${whole(median(writes.stopped))}, ratio ${writes.ratio.toFixed(2)}`,
+    ],
   ];
   const width = Math.max(...rows.map(([name]) => name.length));
   return rows.map(([name, text]) => `${name.padEnd(width)}  ${text}`).join('\n');
@@ -220,7 +231,10 @@ async function throughput(
 async function announce(database: Database, from: number): Promise<void> {
   await database.forTenant(TENANT).write(async ({ announce: say }) => {
     for (let i = from; i < from + COMMIT; i += 1) {
-      say({ type: 'account.frozen', entityId: ids.next('acc'), version: 1n, data: { account_id: 'acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9', is_frozen: true, reason: null } });
+      say({
+        type: 'account.frozen', entityId: ids.next('acc'), version: 1n,
+        data: { account_id: 'acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9', is_frozen: true, reason: null },
+      });
     }
     return null;
   });
@@ -230,9 +244,12 @@ async function register(database: Database, url: string, eventTypes: string[]): 
   const endpointId = ids.next('whe');
   const now = systemClock.now();
   await database.forTenant(TENANT).write(async ({ em }) => {
-    const [head] = await em.execute<{ commit_no: string }[]>('select commit_no from razao.heads where tenant_id = ? for no key update', [TENANT]);
+    const [head] = await em.execute<{ commit_no: string }[]>(
+      'select commit_no from razao.heads where tenant_id = ? for no key update', [TENANT],
+    );
     em.create(WebhookEndpointEntity, {
-      tenantId: TENANT, endpointId, url, description: null, eventTypes, enabled: true, status: 'ACTIVE', statusReason: null, suspendedAt: null,
+      tenantId: TENANT, endpointId, url, description: null, eventTypes, enabled: true, status: 'ACTIVE', statusReason: null,
+      suspendedAt: null,
       consecutiveFailures: 0, activeAfter: BigInt(head?.commit_no ?? 0),
       secret: vault.seal(Buffer.from(`whsec_${'a'.repeat(43)}`), secretContext(TENANT, endpointId)), kekId: vault.kekId, secretTail: 'aaaa',
       metadata: {}, version: 1n, createdAt: now, createdBy: 'bench', updatedAt: now,

@@ -64,15 +64,20 @@ async function makeAccounts(admin: pg.Client, tenant: string, ids: IdSource, at:
     `insert into razao.parties (tenant_id, party_id, type, status, display_name, country, search_text, created_at, created_by, updated_at)
      values ($1, $2, 'individual', 'ACTIVE', 'Ana Souza', 'BR', 'ana souza', $3, 'bench', $3)`, [tenant, party, at]);
   const account = (systemRole: SystemRole | null): AccountState => ({
-    accountId: ids.next('acc'), currency: 'BRL', type: systemRole?.toUpperCase() ?? 'CUSTOMER', status: 'ACTIVE', isFrozen: false, systemRole,
-    ownerPartyId: systemRole === null ? party : null, ownerStatus: systemRole === null ? 'ACTIVE' : null, balances: new Map(), encumbrances: NO_ENCUMBRANCES, promotedTo: null,
+    accountId: ids.next('acc'), currency: 'BRL', type: systemRole?.toUpperCase() ?? 'CUSTOMER', status: 'ACTIVE',
+    isFrozen: false, systemRole,
+    ownerPartyId: systemRole === null ? party : null, ownerStatus: systemRole === null ? 'ACTIVE' : null, balances: new Map(),
+    encumbrances: NO_ENCUMBRANCES, promotedTo: null,
   });
   const accounts = [...ROLES.map(account), ...Array.from({ length: people }, () => account(null))];
   await admin.query(
     `insert into razao.accounts (tenant_id, account_id, owner_party_id, currency, type, status, system_role, address, public_key, private_key, kek_id, created_at, created_by, updated_at)
      select $1, a.id, a.owner, 'BRL', a.type, 'ACTIVE', a.role, repeat('0', 40), '\\x00', '\\x00', 'bench', $6, 'bench', $6
      from unnest($2::text[], $3::text[], $4::text[], $5::text[]) as a(id, owner, type, role)`,
-    [tenant, accounts.map((it) => it.accountId), accounts.map((it) => it.ownerPartyId), accounts.map((it) => it.type), accounts.map((it) => it.systemRole), at]);
+    [
+      tenant, accounts.map((it) => it.accountId), accounts.map((it) => it.ownerPartyId), accounts.map((it) => it.type),
+      accounts.map((it) => it.systemRole), at,
+    ]);
   return accounts;
 }
 
@@ -94,7 +99,9 @@ class Maker {
   ) {
     this.head = { seqNo: 0n, entryHash: GENESIS_HASH, commitNo: 0n, commitId: null, committedAt: clock.now() };
     this.#accounts = new Map(accounts.map((it) => [it.accountId, it]));
-    this.#systems = new Map(accounts.flatMap((it) => (it.systemRole === null ? [] : [[systemKey(it.systemRole, 'BRL'), it.accountId] as const])));
+    this.#systems = new Map(accounts.flatMap((it) => (it.systemRole === null ? [] : [
+      [systemKey(it.systemRole, 'BRL'), it.accountId] as const,
+    ])));
     this.people = accounts.filter((it) => it.systemRole === null).map((it) => it.accountId);
     this.#query = async (statement, values) => (await admin.query({ ...statement, values })).rows;
   }
@@ -118,7 +125,9 @@ class Maker {
     const from = this.#pick(1);
     const amount = BigInt(1 + this.#random(5_000));
     if (this.#random(100) < OUTSIDE) {
-      return this.#random(2) === 0 ? this.#creates('MOCK', inside(from), outside, amount) : this.#creates('MOCK', outside, inside(from), amount);
+      return this.#random(2) === 0 ? this.#creates('MOCK', inside(from), outside, amount) : this.#creates(
+        'MOCK', outside, inside(from), amount,
+      );
     }
     const to = this.#random(100) < BUSY ? 0 : this.#pick(1, from);
     return this.#creates('NATIVE', inside(from), inside(this.people[Number(to)] ?? String(to)), amount);
@@ -137,7 +146,9 @@ class Maker {
       expectedAt: null, graceSeconds: null, matchKeys: {}, metadata: {}, createdBy: 'bench',
     };
     if (rail === 'MOCK') this.#open.push(draft.obligationId);
-    return { loads: { accounts: [] }, decide: (ledger) => decideCreation(ledger, { draft: { ...draft, isNamedLate: rail === 'NATIVE' } }, () => true) };
+    return { loads: { accounts: [] }, decide: (ledger) => decideCreation(ledger, {
+      draft: { ...draft, isNamedLate: rail === 'NATIVE' },
+    }, () => true) };
   }
 
   #settleOpen(): LedgerCommand<unknown>[] {
@@ -153,16 +164,23 @@ class Maker {
   }
 
   async #write(commands: readonly LedgerCommand<unknown>[]): Promise<void> {
-    const state = new BatchState(this.clock.now(), { accounts: this.#accounts, systems: this.#systems, rows: this.#rows }, reservationRules);
+    const state = new BatchState(
+      this.clock.now(), { accounts: this.#accounts, systems: this.#systems, rows: this.#rows }, reservationRules,
+    );
     const members: Member[] = commands.map((command, n) => ({ key: { id: String(n), digest: null, status: 201 }, command }));
     const plan = planBatch(this.tenant, this.head, members, state, []);
     const failed = plan.verdicts.find((it) => !('outcome' in it));
-    if (failed) throw new Error(`a command of the year was refused: ${JSON.stringify('refused' in failed ? failed.refused : String('failed' in failed && failed.failed))}`);
+    if (failed) throw new Error(
+      `a command of the year was refused: ${JSON.stringify('refused' in failed ? failed.refused : String('failed' in failed && failed.failed))}`,
+    );
     const rows = new Map([...plan.rows].filter(([table]) => table !== 'dispatches'));
-    if (!(await commitBatch(this.#query, batchValues({ ...plan, rows, events: [], verdicts: [], touched: [] }, systemClock.now())))) throw new Error('somebody else writes');
+    if (!(await commitBatch(this.#query, batchValues({ ...plan, rows, events: [], verdicts: [], touched: [] }, systemClock.now()))))
+      throw new Error('somebody else writes');
     this.head = plan.head;
     for (const it of state.changedAccounts.values()) this.#accounts.set(it.accountId, it);
-    this.#rows = new Map([...plan.rows.values()].flat().flatMap((row) => (this.#open.includes(row.id) ? [[row.id, row.value] as const] : [])));
+    this.#rows = new Map([...plan.rows.values()].flat().flatMap(
+      (row) => (this.#open.includes(row.id) ? [[row.id, row.value] as const] : []),
+    ));
   }
 }
 
@@ -171,7 +189,9 @@ function inside(accountId: string): Side {
 }
 
 if (import.meta.filename === process.argv[1]) {
-  const { values } = parseArgs({ options: { 'database-url': { type: 'string' }, entries: { type: 'string', default: '1000000' }, tenant: { type: 'string', default: 'year' } } });
+  const { values } = parseArgs({ options: { 'database-url': { type: 'string' }, entries: {
+    type: 'string', default: '1000000',
+  }, tenant: { type: 'string', default: 'year' } } });
   const admin = new pg.Client({ connectionString: values['database-url'] });
   await admin.connect();
   const year = await makeYear(admin, values.tenant, Number(values.entries), new Date(Date.now()));

@@ -58,7 +58,9 @@ describe('a transaction', () => {
     expect(await chain.node.submit(sent.cbor)).toBe(sent.id);
     const [block, ...later] = await chain.node.blocks(height);
     expect(later).toEqual([]);
-    expect(block).toMatchObject({ height: height + 1, transactions: [{ id: sent.id, valid: true, cbor: Buffer.from(sent.cbor).toString('hex'), signers: [key.hash] }] });
+    expect(block).toMatchObject({
+      height: height + 1, transactions: [{ id: sent.id, valid: true, cbor: Buffer.from(sent.cbor).toString('hex'), signers: [key.hash] }],
+    });
     expect((await chain.node.outputsOf(sent.id)).map(({ lovelace, madeAt, spentAt }) => ({ lovelace, madeAt, spentAt }))).toEqual([
       { lovelace: 2n * ADA, madeAt: height + 1, spentAt: null }, { lovelace: 96n * ADA, madeAt: height + 1, spentAt: null },
     ]);
@@ -78,8 +80,12 @@ describe('a transaction', () => {
     const [block] = await chain.node.blocks(height! - 1);
     expect(block?.transactions.map(({ id }) => id)).toEqual([first.id, second.id]);
     const at = await chain.node.outputs({ address: addressOfKey(key.hash) }, height!);
-    expect(at.map(({ reference }) => `${reference.txId}#${reference.index}`).toSorted()).toEqual([`${first.id}#0`, `${second.id}#0`, `${second.id}#1`].toSorted());
-    expect((await chain.node.outputs({ address: addressOfKey(key.hash) }, height! - 1)).map(({ reference }) => reference)).toEqual([coin!.reference]);
+    expect(at.map(({ reference }) => `${reference.txId}#${reference.index}`).toSorted()).toEqual(
+      [`${first.id}#0`, `${second.id}#0`, `${second.id}#1`].toSorted(),
+    );
+    expect(
+      (await chain.node.outputs({ address: addressOfKey(key.hash) }, height! - 1)).map(({ reference }) => reference),
+    ).toEqual([coin!.reference]);
   });
 
   it('that a validator refuses stands as refused, with its trace, and costs the collateral', async () => {
@@ -94,12 +100,18 @@ describe('a transaction', () => {
     const [home, reference] = await chain.node.outputsOf(built.id);
     expect(reference).toMatchObject({ script: gate.script, holder: { key: owner.hash } });
     const wrong = opening(home!, another!, gate.script);
-    const refused = written({ ...wrong, scripts: [], references: [reference!], redeemers: wrong.redeemers.map((it) => ({ ...it, data: open(8n) })) });
+    const refused = written({
+      ...wrong, scripts: [], references: [reference!], redeemers: wrong.redeemers.map((it) => ({ ...it, data: open(8n) })),
+    });
     const id = await chain.node.submit(refused);
-    expect(await chain.settled(id)).toMatchObject({ status: 'REFUSED', trace: expect.arrayContaining(['E_WORD']), reason: expect.stringMatching(/^Plutus script/) });
+    expect(await chain.settled(id)).toMatchObject({
+      status: 'REFUSED', trace: expect.arrayContaining(['E_WORD']), reason: expect.stringMatching(/^Plutus script/),
+    });
     expect(await chain.node.outputsOf(id)).toMatchObject([{ reference: { txId: id, index: 1 }, lovelace: 97n * ADA }]);
     expect((await chain.node.outputsOf(built.id))[0]).toMatchObject({ spentAt: null });
-    const right = written({ ...opening(home!, { ...another!, lovelace: 97n * ADA, reference: { txId: id, index: 1 } }, ''), scripts: [], references: [reference!] });
+    const right = written({
+      ...opening(home!, { ...another!, lovelace: 97n * ADA, reference: { txId: id, index: 1 } }, ''), scripts: [], references: [reference!],
+    });
     expect(await chain.settled(await chain.node.submit(right))).toMatchObject({ status: 'ACCEPTED' });
   });
 
@@ -108,13 +120,18 @@ describe('a transaction', () => {
     const [coin] = await chain.coins(key, 1);
     const spent = { ...coin!, lovelace: 5_000n * ADA };
     const { cbor, id } = paymentBy(key, spent);
-    expect(await problemOf(chain.node.submit(cbor))).toMatchObject({ problem: 'REJECTED', message: expect.stringMatching(/conserved|balance/i) });
+    expect(await problemOf(chain.node.submit(cbor))).toMatchObject({
+      problem: 'REJECTED', message: expect.stringMatching(/conserved|balance/i),
+    });
     expect(await chain.node.find(id)).toBeUndefined();
   });
 
   it('that is none is malformed, whatever it is, and the chain goes on', async () => {
     const { cbor } = paymentBy(owner, (await chain.coins(owner, 1, 'odd'))[0]!);
-    const tries = [Buffer.from('80', 'hex'), cbor.subarray(0, 50), Buffer.from('84a0a0f5f6', 'hex'), Buffer.from('84a080f5f6', 'hex'), Buffer.alloc(30_000, 0x81)];
+    const tries = [
+      Buffer.from('80', 'hex'), cbor.subarray(0, 50), Buffer.from('84a0a0f5f6', 'hex'), Buffer.from('84a080f5f6', 'hex'),
+      Buffer.alloc(30_000, 0x81),
+    ];
     for (const bytes of tries) expect(['MALFORMED', 'REJECTED']).toContain((await problemOf(chain.node.submit(bytes)))?.problem);
     for (let at = 0; at < cbor.length; at += 3) {
       const odd = Uint8Array.from(cbor);
@@ -138,7 +155,9 @@ describe('a transaction', () => {
     expect(await chain.settled(apart.id)).toMatchObject({ status: 'ACCEPTED' });
     expect(await chain.node.find(late.id)).toMatchObject({ status: 'DROPPED', reason: expect.stringMatching(/validity/) });
     expect(await chain.node.find(follows.id)).toMatchObject({ status: 'DROPPED', reason: expect.stringMatching(/input/i) });
-    expect(await problemOf(chain.node.submit(late.cbor))).toMatchObject({ problem: 'REJECTED', message: expect.stringMatching(/validity/) });
+    expect(await problemOf(chain.node.submit(late.cbor))).toMatchObject({
+      problem: 'REJECTED', message: expect.stringMatching(/validity/),
+    });
     await chain.control('clock');
   });
 });
@@ -159,10 +178,13 @@ describe('the faucet', () => {
   });
 
   it.each([
-    ['no reference', { reference: '' }], ['too many coins', { coins: 51 }], ['none', { coins: 0 }], ['coins of nothing', { lovelace: 0n }], ['no key', { key: 'ab' }],
+    ['no reference', { reference: '' }], ['too many coins', { coins: 51 }], ['none', { coins: 0 }], ['coins of nothing', { lovelace: 0n }],
+    ['no key', { key: 'ab' }],
   ])('refuses %s', async (_, change) => {
     const wish = { reference: 'odd', key: owner.hash, lovelace: 50n * ADA, coins: 1, ...change };
-    expect(await problemOf(chain.node.faucet(wish))).toMatchObject({ problem: 'BAD_ANSWER', message: expect.stringMatching(/lovelace|coins|reference|key/) });
+    expect(await problemOf(chain.node.faucet(wish))).toMatchObject({
+      problem: 'BAD_ANSWER', message: expect.stringMatching(/lovelace|coins|reference|key/),
+    });
   });
 });
 
@@ -180,7 +202,9 @@ describe('outputs', () => {
     const { height } = await chain.settled(minted.id);
     const [output, ...others] = await chain.node.outputs({ policy: token.policy });
     expect(others).toEqual([]);
-    expect(output).toMatchObject({ reference: { txId: minted.id, index: 0 }, lovelace: 5n * ADA, tokens: [token], address: addressOfKey(key.hash), madeAt: height });
+    expect(output).toMatchObject({
+      reference: { txId: minted.id, index: 0 }, lovelace: 5n * ADA, tokens: [token], address: addressOfKey(key.hash), madeAt: height,
+    });
     expect(Buffer.from(output!.datum!.toCbor()).toString('hex')).toBe(Buffer.from(word(9n).toCbor()).toString('hex'));
     expect(inputOf(output!).output.toCbor()).toEqual(inputOf({ ...output!, datum: word(9n) }).output.toCbor());
     expect(await chain.node.outputs({ policy: token.policy }, height! - 1)).toEqual([]);
@@ -192,7 +216,10 @@ describe('outputs', () => {
     expect(rest).toMatchObject({ outputs: [{ lovelace: expect.any(String) }], next: null });
   });
 
-  it.each(['', '?address=x', '?policy=ab', `?policy=${'ab'.repeat(28)}&at=-1`, `?policy=${'ab'.repeat(28)}&limit=501`, `?policy=${'ab'.repeat(28)}&after=x`])(
+  it.each([
+    '', '?address=x', '?policy=ab', `?policy=${'ab'.repeat(28)}&at=-1`, `?policy=${'ab'.repeat(28)}&limit=501`,
+    `?policy=${'ab'.repeat(28)}&after=x`,
+  ])(
     'are not found by %s', async (query) => {
       expect((await fetch(`${chain.url}/v1/outputs${query}`)).status).toBe(400);
     });
@@ -201,13 +228,18 @@ describe('outputs', () => {
 describe('a chain that was told to misbehave', () => {
   const quick = () => new ChainNode({ url: chain.url, timeoutMs: 300 });
 
-  it.each(['tip', 'submit', 'find', 'blocks', 'outputs', 'faucet'])('does nothing and says so when %s is unreachable, once', async (operation) => {
+  it.each(
+    ['tip', 'submit', 'find', 'blocks', 'outputs', 'faucet'],
+  )('does nothing and says so when %s is unreachable, once', async (operation) => {
     const key = keyFromWords(`unreachable ${operation}`);
     const [coin] = await chain.coins(key, 1);
     const sent = paymentBy(key, coin!);
     const calls: Record<string, () => Promise<unknown>> = {
-      tip: () => chain.node.tip(), submit: () => chain.node.submit(sent.cbor), find: () => chain.node.find(sent.id), blocks: () => chain.node.blocks(0, 1),
-      outputs: () => chain.node.outputsOf(sent.id), faucet: () => chain.node.faucet({ reference: key.hash, key: key.hash, lovelace: 5n * ADA, coins: 1 }),
+      tip: () => chain.node.tip(), submit: () => chain.node.submit(sent.cbor), find: () => chain.node.find(sent.id),
+      blocks: () => chain.node.blocks(0, 1),
+      outputs: () => chain.node.outputsOf(sent.id), faucet: () => chain.node.faucet({
+        reference: key.hash, key: key.hash, lovelace: 5n * ADA, coins: 1,
+      }),
     };
     await chain.control('script', { operation, outcome: 'unreachable' });
     expect(await problemOf(calls[operation]!())).toMatchObject({ problem: 'UNREACHABLE' });
@@ -238,7 +270,9 @@ describe('a chain that was told to misbehave', () => {
   });
 
   it('says what it does not understand', async () => {
-    await expect(chain.control('script', { operation: 'submit', outcome: 'refuse' })).rejects.toThrow(/outcome is one of ok, unreachable, timeout, lost/);
+    await expect(chain.control('script', { operation: 'submit', outcome: 'refuse' })).rejects.toThrow(
+      /outcome is one of ok, unreachable, timeout, lost/,
+    );
   });
 });
 
@@ -252,7 +286,8 @@ describe('its identity', () => {
   });
 
   it('is not asked where nobody listens', async () => {
-    expect(await problemOf(new ChainNode({ url: `http://127.0.0.1:${await freePort()}`, timeoutMs: 5_000 }).tip())).toMatchObject({ problem: 'UNREACHABLE' });
+    expect(await problemOf(new ChainNode({ url: `http://127.0.0.1:${await freePort()}`, timeoutMs: 5_000 }).tip()))
+      .toMatchObject({ problem: 'UNREACHABLE' });
   });
 });
 
@@ -289,8 +324,15 @@ describe('a restart', () => {
   it.each([
     ['a transaction\'s flag', 'update chain.transactions set valid = not valid where height = 2', /block 2 is not the one of its hash/],
     ['a slot', 'update chain.blocks set slot = slot + 1 where height = 3', /block 3 is not the one of its hash/],
-    ['a transaction\'s bytes', `update chain.transactions set cbor = set_byte(cbor, 60, get_byte(cbor, 60) # 1) where height = 1`, /block 1: transaction/],
-    ['an output', 'update chain.outputs set spent_at = 1 where (tx_id, index) in (select tx_id, index from chain.outputs where spent_at is null limit 1)', /output .* stands on the ledger alone/],
+    [
+      'a transaction\'s bytes', `update chain.transactions set cbor = set_byte(cbor, 60, get_byte(cbor, 60) # 1) where height = 1`,
+      /block 1: transaction/,
+    ],
+    [
+      'an output',
+      'update chain.outputs set spent_at = 1 where (tx_id, index) in (select tx_id, index from chain.outputs where spent_at is null limit 1)',
+      /output .* stands on the ledger alone/,
+    ],
   ])('is refused when %s was changed', async (_, sql, why) => {
     await chain.stop();
     const client = new pg.Client({ connectionString: database.url });
@@ -302,7 +344,9 @@ describe('a restart', () => {
     await expect(startChain(database.url)).rejects.toThrow(why);
     await client.query('update chain.transactions t set valid = k.valid, cbor = k.cbor from kept_transactions k where t.id = k.id');
     await client.query('update chain.blocks b set slot = k.slot from kept_blocks k where b.height = k.height');
-    await client.query('update chain.outputs o set spent_at = k.spent_at from kept_outputs k where (o.tx_id, o.index) = (k.tx_id, k.index)');
+    await client.query(
+      'update chain.outputs o set spent_at = k.spent_at from kept_outputs k where (o.tx_id, o.index) = (k.tx_id, k.index)',
+    );
     await client.end();
     chain = await startChain(database.url);
   });
@@ -315,7 +359,9 @@ it('starts by a login that may create nothing, in the schema that was made for i
   const administrator = new pg.Client({ connectionString: other.url });
   await administrator.connect();
   try {
-    await administrator.query(`create role chain_login login password 'chain-login' in role ${ROLE}; create schema chain authorization ${ROLE}`);
+    await administrator.query(
+      `create role chain_login login password 'chain-login' in role ${ROLE}; create schema chain authorization ${ROLE}`,
+    );
     const its = await startChain(login.href);
     expect((await its.node.tip()).height).toBeGreaterThanOrEqual(0);
     await its.stop();

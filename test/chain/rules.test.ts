@@ -31,7 +31,8 @@ function fresh(): Ledger {
 function judge(cbor: Uint8Array, ledger = fresh()): { outcome: string; why: string } {
   try {
     const ruling = ledger.judge(readTransaction(cbor), NOW);
-    const why = ruling.outcome === 'REFUSED' ? [...ruling.trace, ruling.error].join(' ') : ruling.outcome === 'REJECTED' ? ruling.reason : '';
+    const why =
+      ruling.outcome === 'REFUSED' ? [...ruling.trace, ruling.error].join(' ') : ruling.outcome === 'REJECTED' ? ruling.reason : '';
     return { outcome: ruling.outcome, why };
   } catch (error) {
     if (!(error instanceof NotCbor)) throw error;
@@ -42,7 +43,9 @@ function judge(cbor: Uint8Array, ledger = fresh()): { outcome: string; why: stri
 const paid = (changes: Parameters<typeof payment>[1] = {}) => written(payment(coin, changes));
 const opened = (changes: Parameters<typeof opening>[3] = {}) => written(opening(gate, coin, gateway.script, changes));
 const minting = (tokens: readonly ReturnType<typeof tokensOf>[], changes: Parameters<typeof payment>[1] = {}) => written(payment(coin, {
-  minted: tokens, policies: [owner], outputs: [pay(100n * ADA - FEE, { tokens: tokens.filter(({ quantity }) => quantity > 0n) })], ...changes,
+  minted: tokens, policies: [owner], outputs: [
+    pay(100n * ADA - FEE, { tokens: tokens.filter(({ quantity }) => quantity > 0n) }),
+  ], ...changes,
 }));
 const gateIndex = inOrder([gate, coin]).indexOf(gate);
 const redeemer = (changes: object) => ({ redeemers: [{ on: 'spend' as const, index: gateIndex, data: open(7n), ...changes }] });
@@ -50,7 +53,9 @@ const redeemer = (changes: object) => ({ redeemers: [{ on: 'spend' as const, ind
 /** The body with a field more: certificates and the like, which Helios does not write as it should be wrong here. */
 function withField(cbor: Uint8Array, field: number, value: string): Uint8Array {
   const bytes = Buffer.from(cbor);
-  return Buffer.concat([bytes.subarray(0, 1), Buffer.from([(bytes[1] ?? 0) + 1]), Buffer.from([field]), Buffer.from(value, 'hex'), bytes.subarray(2)]);
+  return Buffer.concat([
+    bytes.subarray(0, 1), Buffer.from([(bytes[1] ?? 0) + 1]), Buffer.from([field]), Buffer.from(value, 'hex'), bytes.subarray(2),
+  ]);
 }
 
 function flagged(cbor: Uint8Array): Uint8Array {
@@ -68,13 +73,19 @@ function flipped(cbor: Uint8Array, at: number): Uint8Array {
 
 /** Pays to an address of the main network: the bytes are changed, and signed as they are then. */
 function onMainnet(): Uint8Array {
-  const elsewhere = Buffer.from(Buffer.from(paid({ signatures: [] })).toString('hex').replace(`581d60${owner.hash}`, `581d61${owner.hash}`), 'hex');
+  const elsewhere = Buffer.from(Buffer.from(paid({ signatures: [] })).toString('hex').replace(
+    `581d60${owner.hash}`, `581d61${owner.hash}`,
+  ), 'hex');
   const id = Buffer.from(readTransaction(elsewhere).id, 'hex');
-  const signature = Buffer.concat([Buffer.from('a100d9010281825820', 'hex'), Buffer.from(owner.verificationKey, 'hex'), Buffer.from('5840', 'hex'), owner.sign(id)]);
+  const signature = Buffer.concat([
+    Buffer.from('a100d9010281825820', 'hex'), Buffer.from(owner.verificationKey, 'hex'), Buffer.from('5840', 'hex'), owner.sign(id),
+  ]);
   return Buffer.concat([elsewhere.subarray(0, -3), signature, elsewhere.subarray(-2)]);
 }
 
-const crowd = Array.from({ length: 60 }, (_, n) => Array.from({ length: 4 }, (_, m) => tokensOf(owner, 1n, `${'ab'.repeat(30)}${(n * 4 + m).toString(16).padStart(4, '0')}`))).flat();
+const crowd = Array.from({ length: 60 }, (_, n) => Array.from({ length: 4 }, (_, m) => tokensOf(
+  owner, 1n, `${'ab'.repeat(30)}${(n * 4 + m).toString(16).padStart(4, '0')}`,
+))).flat();
 const strangersToken = tokensOf(stranger, 5n);
 const ours = { tokens: [tokensOf(owner, 5n)] };
 
@@ -99,7 +110,9 @@ describe('the ledger rejects in phase 1', () => {
     ['a stranger\'s signature', paid({ signatures: [stranger] }), /missing.*key/i],
     ['another\'s coin', written(payment(theirs)), /missing.*key/i],
     ['a signature with another bit', flipped(paid(), -6), /sign/i],
-    ['a validity changed after it was signed', flipped(paid({ to: NOW + 600, outputs: [pay(98n * ADA)] }), indexOfTo(paid({ to: NOW + 600, outputs: [pay(98n * ADA)] }))), /sign/i],
+    ['a validity changed after it was signed', flipped(
+      paid({ to: NOW + 600, outputs: [pay(98n * ADA)] }), indexOfTo(paid({ to: NOW + 600, outputs: [pay(98n * ADA)] })),
+    ), /sign/i],
     ['a key that is required and did not sign', paid({ signers: [stranger.hash] }), /missing.*key/i],
     ['a coin that never was', written(payment(gone)), /input/i],
     ['an output of a transaction that has fewer', written(payment({ ...coin, reference: { ...coin.reference, index: 1 } })), /input/i],
@@ -112,7 +125,9 @@ describe('the ledger rejects in phase 1', () => {
     ['an output with less than it must hold', paid({ outputs: [pay(1n), pay(98n * ADA - 1n)] }), /min|ada|coin|lovelace/i],
     ['an output with nothing', paid({ outputs: [pay(0n), pay(98n * ADA)] }), /min|ada|coin|lovelace/i],
     ['an output on another network', onMainnet(), /network/i],
-    ['more than 16 KB', paid({ outputs: [pay(98n * ADA, { datum: makeConstrData(0, Array.from({ length: 6000 }, () => makeIntData(1000n))) })] }), /size/i],
+    ['more than 16 KB', paid(
+      { outputs: [pay(98n * ADA, { datum: makeConstrData(0, Array.from({ length: 6000 }, () => makeIntData(1000n))) })] },
+    ), /size/i],
     ['an output with too many tokens', minting(crowd), /size|value|big/i],
     ['a token out of nothing', paid({ outputs: [pay(98n * ADA, ours)] }), /conserv|balance/i],
     ['tokens that vanish', written(payment(rich, { outputs: [pay(98n * ADA)] })), /conserv|balance/i],
@@ -120,7 +135,9 @@ describe('the ledger rejects in phase 1', () => {
     ['tokens without their policy', minting([tokensOf(owner, 5n)], { policies: [] }), /script/i],
     ['tokens of another\'s policy', minting([strangersToken], { policies: [stranger] }), /script|native|missing/i],
     ['a forged token: another policy under its name', minting([tokensOf(owner, 5n)], { policies: [stranger] }), /script/i],
-    ['tokens of a validator that is not asked', minting([{ ...tokensOf(owner, 5n), policy: gateway.scriptHash }], { policies: [], scripts: [gateway.script] }), /redeemer|script/i],
+    ['tokens of a validator that is not asked', minting(
+      [{ ...tokensOf(owner, 5n), policy: gateway.scriptHash }], { policies: [], scripts: [gateway.script] },
+    ), /redeemer|script/i],
     ['a policy that nothing needs', paid({ policies: [owner] }), /script|extra/i],
     ['a certificate', withField(paid(), 4, '80'), /outputs only, without certificates/],
     ['a withdrawal', withField(paid(), 5, `a1581de0${owner.hash}00`), /outputs only, without withdrawals/],
@@ -130,7 +147,9 @@ describe('the ledger rejects in phase 1', () => {
     ['more memory than there is', opened(redeemer({ budget: { ...BUDGET, mem: 20_000_000n } })), /units|exceed|memory/i],
     ['more steps than there are', opened(redeemer({ budget: { ...BUDGET, cpu: 20_000_000_000n } })), /steps, and 10000000000 is the most/],
     ['a validator without collateral', opened({ collateral: [], collateralReturn: undefined, totalCollateral: 0n }), /collateral/i],
-    ['too little collateral', written(opening(gate, coin, gateway.script, { collateral: [small], totalCollateral: ADA, collateralReturn: pay(ADA) })), /collateral/i],
+    ['too little collateral', written(
+      opening(gate, coin, gateway.script, { collateral: [small], totalCollateral: ADA, collateralReturn: pay(ADA) }),
+    ), /collateral/i],
     ['collateral that is not what it says', opened({ totalCollateral: COLLATERAL + 1n }), /collateral/i],
     ['collateral that a validator holds', opened({ collateral: [gate], collateralReturn: pay(7n * ADA) }), /collateral/i],
     ['collateral with tokens that do not come back', opened({ collateral: [rich], collateralReturn: pay(97n * ADA) }), /collateral/i],

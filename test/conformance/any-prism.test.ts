@@ -9,7 +9,9 @@ import { freePort } from '../../src/platform/local/index.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const GUIDE = readFileSync(join(ROOT, 'docs/guides/mocks.md'), 'utf8');
 const TIMEOUT_MS = 120_000;
-const shown = [...GUIDE.matchAll(/`npx @stoplight\/prism-cli (mock generated\/(?:core|command)\.openapi\.json -p \d+)`/g)].map(([, command = '']) => command.split(' '));
+const shown = [...GUIDE.matchAll(/`npx @stoplight\/prism-cli (mock generated\/(?:core|command)\.openapi\.json -p \d+)`/g)].map(
+  ([, command = '']) => command.split(' '),
+);
 
 /** Resolves when Prism reports that it listens. */
 async function listening(prism: ChildProcess): Promise<void> {
@@ -38,7 +40,9 @@ it.each([
   });
   try {
     await listening(prism);
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { Authorization: 'Bearer any', Prefer: `example=${example}` } });
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      headers: { Authorization: 'Bearer any', Prefer: `example=${example}` },
+    });
     expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining(found)]);
   } finally {
     const gone = once(prism, 'exit');

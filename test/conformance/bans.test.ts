@@ -7,7 +7,9 @@ import { build } from 'esbuild';
 
 const ROOT = join(import.meta.dirname, '../..');
 const CONFIG = '.oxlintrc.json';
-const { overrides } = JSON.parse(readFileSync(join(ROOT, CONFIG), 'utf8')) as { overrides: { files: string[]; rules: Record<string, unknown> }[] };
+const { overrides } = JSON.parse(readFileSync(join(ROOT, CONFIG), 'utf8')) as { overrides: {
+  files: string[]; rules: Record<string, unknown>;
+}[] };
 const STRIPPED = overrides.find(({ rules }) => 'bans/more-than-types' in rules)?.files ?? [];
 
 const accepted = ['new Date(0)', 'clock.now()', 'Number("1")', 'x as unknown', 'export class Thing {}'];
@@ -58,7 +60,9 @@ beforeAll(() => {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, code);
   });
-  const { stdout } = spawnSync(process.execPath, [join(ROOT, 'node_modules/oxlint/bin/oxlint'), '--format', 'json'], { cwd: folder, encoding: 'utf8' });
+  const { stdout } = spawnSync(process.execPath, [join(ROOT, 'node_modules/oxlint/bin/oxlint'), '--format', 'json'], {
+    cwd: folder, encoding: 'utf8',
+  });
   rmSync(folder, { recursive: true });
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string; message: string }[] };
   for (const { code, filename, message } of diagnostics) {
@@ -66,13 +70,15 @@ beforeAll(() => {
   }
 });
 
-test.each(pieces.map(([place, code, said], index) => ({ place, code, said, file: fileOf(place, index) })))('$code in $place', ({ said, file }) => {
+test.each(pieces.map(([place, code, said], index) =>
+  ({ place, code, said, file: fileOf(place, index) })))('$code in $place', ({ said, file }) => {
   expect(complaints.get(file) ?? []).toEqual(said === null ? [] : [expect.stringMatching(said)]);
 });
 
 test('all that the thread loads which puts clients together is held to types alone', async () => {
   const { metafile } = await build({
-    absWorkingDir: ROOT, entryPoints: ['src/domains/portal/making/assembling.ts'], bundle: true, packages: 'external', platform: 'node', format: 'esm', target: 'node24', metafile: true, write: false,
+    absWorkingDir: ROOT, entryPoints: ['src/domains/portal/making/assembling.ts'], bundle: true, packages: 'external', platform: 'node',
+    format: 'esm', target: 'node24', metafile: true, write: false,
   });
   const loaded = Object.keys(metafile.inputs);
   expect(loaded.length).toBeGreaterThan(20);

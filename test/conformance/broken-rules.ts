@@ -1,5 +1,7 @@
 /** Bodies that match the schemas and break one rule of their contract: service and mocks refuse them alike. */
-import { requestSchemaOf, resolve, type Contract, type LocatedOperation, type Reference, type Schema } from '../../contracts/codegen/contract.ts';
+import {
+  requestSchemaOf, resolve, type Contract, type LocatedOperation, type Reference, type Schema,
+} from '../../contracts/codegen/contract.ts';
 import type { Rule } from '../../src/platform/http/rules.ts';
 import { contractOf } from './contracts.ts';
 
@@ -44,7 +46,9 @@ class Breaker {
     return this.#ways(fields, schema).map(([change, field, type]) => {
       const before = structuredClone(fields);
       change();
-      const broken = { name: `${JSON.stringify(this.rule)} at ${field}`, body: structuredClone(body), loc: [...loc, field].join('.'), type };
+      const broken = {
+        name: `${JSON.stringify(this.rule)} at ${field}`, body: structuredClone(body), loc: [...loc, field].join('.'), type,
+      };
       for (const name of Object.keys(fields)) delete fields[name];
       Object.assign(fields, before);
       return broken;
@@ -60,7 +64,9 @@ class Breaker {
   }
 
   #ways(fields: Fields, schema: Schema): Way[] {
-    const { one_at_most, one_of, together = [], required = [], forbidden = [], values = {}, same, differ, unique = {}, max_bytes = {} } = this.rule;
+    const {
+      one_at_most, one_of, together = [], required = [], forbidden = [], values = {}, same, differ, unique = {}, max_bytes = {},
+    } = this.rule;
     const set = (field: string) => { fields[field] ??= this.#sample(this.#inner(schema, field)); };
     const without = (...names: readonly string[]) => { for (const name of names) delete fields[name]; };
     const choice = one_at_most ?? one_of;
@@ -71,10 +77,15 @@ class Breaker {
       ...required.map((field): Way => [() => without(field), field, 'missing']),
       ...forbidden.map((field): Way => [() => set(field), field, 'extra_forbidden']),
       ...Object.entries(values).map(([field, allowed]): Way => [() => this.#setOther(fields, schema, field, allowed), field, 'enum']),
-      ...(same ? [[() => { fields[same[0]] = values[same[0]]?.[0]; this.#setOther(fields, schema, same[1], [fields[same[0]]]); }, same[1], 'value_error'] satisfies Way] : []),
+      ...(same ? [[() => { fields[same[0]] =
+        values[same[0]]?.[0]; this.#setOther(fields, schema, same[1], [fields[same[0]]]); }, same[1], 'value_error'] satisfies Way] : []),
       ...(differ ? [[() => { set(differ[0]); fields[differ[1]] = fields[differ[0]]; }, differ[1], 'value_error'] satisfies Way] : []),
-      ...Object.keys(unique).map((list): Way => [() => { set(list); const [first] = fields[list] as unknown[]; fields[list] = [first, first]; }, `${list}.1`, 'value_error']),
-      ...Object.entries(max_bytes).map(([field, bytes]): Way => [() => { fields[field] = { note: 'x'.repeat(bytes) }; }, field, 'too_long']),
+      ...Object.keys(unique).map((list): Way => [
+        () => { set(list); const [first] = fields[list] as unknown[]; fields[list] = [first, first]; }, `${list}.1`, 'value_error',
+      ]),
+      ...Object.entries(max_bytes).map(([field, bytes]): Way => [
+        () => { fields[field] = { note: 'x'.repeat(bytes) }; }, field, 'too_long',
+      ]),
     ];
   }
 
@@ -84,7 +95,9 @@ class Breaker {
     const inner = this.#inner(schema, first);
     const [within] = further;
     if (within === undefined) fields[first] = inner.enum?.find((it) => !allowed.includes(it)) ?? 'elsewhere';
-    else fields[first] = this.#sample(this.#shapes(inner).find((shape) => !this.#inner(shape, within).enum?.every((it) => allowed.includes(it))) ?? inner);
+    else fields[first] = this.#sample(this.#shapes(inner).find(
+      (shape) => !this.#inner(shape, within).enum?.every((it) => allowed.includes(it)),
+    ) ?? inner);
   }
 
   #shapes(schema: Schema): Schema[] {

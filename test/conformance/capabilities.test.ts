@@ -3,11 +3,16 @@ import { expect, test } from '@jest/globals';
 import { lacking, type Capabilities, type Known } from './capabilities.ts';
 
 const nothing: Capabilities = { operations: [], eventTypes: [], errorCodes: [], idPrefixes: [], tables: [], domains: [], modules: [] };
-const unknown: Known = { text: () => '', readmes: '', tests: '', source: '', resources: [], mapped: [], steps: [], hasSection: () => false };
+const unknown: Known = {
+  text: () => '', readmes: '', tests: '', source: '', resources: [], mapped: [], steps: [], hasSection: () => false,
+};
 const note = {
-  operations: [{ operationId: 'writeNote', method: 'POST', path: '/v1/notes/{note_id}', scope: 'service/notes', resources: { note_id: 'note' } }],
+  operations: [
+    { operationId: 'writeNote', method: 'POST', path: '/v1/notes/{note_id}', scope: 'service/notes', resources: { note_id: 'note' } },
+  ],
   eventTypes: ['note.written'], errorCodes: ['NOTE_NOT_FOUND'], idPrefixes: ['nte'], domains: ['notes'], modules: ['notes/module.ts'],
-  tables: [{ name: 'notes', domain: 'notes', statement: `create table razao.notes (status text not null constraint note_status check (status in ('OPEN')));` }],
+  tables: [{ name: 'notes', domain: 'notes', statement:
+    `create table razao.notes (status text not null constraint note_status check (status in ('OPEN')));` }],
 };
 
 test('all that a new operation, event, table and domain lack is said at once, with the file that lacks it', () => {
@@ -32,12 +37,14 @@ test('all that a new operation, event, table and domain lack is said at once, wi
 
 test('what is known lacks nothing', () => {
   const texts: Record<string, string> = {
-    'src/README.md': '```\nnotes  of a tenant\n```', 'src/domains/notes/README.md': '# Notes', 'src/app.ts': `from './domains/notes/module.ts'`,
+    'src/README.md': '```\nnotes  of a tenant\n```', 'src/domains/notes/README.md': '# Notes',
+    'src/app.ts': `from './domains/notes/module.ts'`,
     'test/conformance/operations.csv': 'command,Notes,POST,/v1/notes,writeNote,', 'test/conformance/restraints.test.ts': `'writeNote'`,
     'test/tenancy/http.test.ts': ' note: id', 'src/platform/id.ts': `'nte'`, 'test/tenancy/sample-rows.ts': `  notes: { status: 'OPEN' },`,
   };
   const known = {
-    text: (file: string) => texts[file] ?? '', readmes: '**Tables.** `notes`', tests: `'writeNote'`, source: `'NOTE_NOT_FOUND'`, resources: ['note'],
+    text: (file: string) => texts[file] ?? '', readmes: '**Tables.** `notes`', tests: `'writeNote'`, source: `'NOTE_NOT_FOUND'`,
+    resources: ['note'],
     mapped: ['notes'], steps: ['notes'], hasSection: () => true,
   };
   expect(lacking(note, known)).toEqual([]);

@@ -5,7 +5,10 @@
 
 /** The capabilities of the service. */
 export interface Capabilities {
-  readonly operations: readonly { readonly operationId: string; readonly method: string; readonly path: string; readonly scope: string | null; readonly resources: Readonly<Record<string, string>> }[];
+  readonly operations: readonly {
+    readonly operationId: string; readonly method: string; readonly path: string; readonly scope: string | null;
+    readonly resources: Readonly<Record<string, string>>;
+  }[];
   readonly eventTypes: readonly string[];
   readonly errorCodes: readonly string[];
   /** Prefixes of identifiers, by the contracts. */
@@ -40,12 +43,18 @@ const SAMPLES = 'test/tenancy/sample-rows.ts';
 export function lacking(there: Capabilities, known: Known): string[] {
   return [
     ...there.domains.flatMap((domain) => ofDomain(domain, known)),
-    ...there.modules.filter((path) => !known.text('src/app.ts').includes(`'./domains/${path}'`)).map((path) => `domains/${path}: put it onto the ladder in src/app.ts`),
+    ...there.modules.filter((path) => !known.text('src/app.ts').includes(`'./domains/${path}'`)).map(
+      (path) => `domains/${path}: put it onto the ladder in src/app.ts`,
+    ),
     ...there.operations.flatMap((operation) => ofOperation(operation, known)),
     ...[...new Set(there.operations.flatMap(({ resources }) => Object.values(resources)))].flatMap((kind) => ofResource(kind, known)),
-    ...there.eventTypes.filter((type) => !known.hasSection(type)).map((type) => `event ${type}: give its noun a section in src/interfaces/docs/event-sections.ts`),
+    ...there.eventTypes.filter((type) => !known.hasSection(type)).map(
+      (type) => `event ${type}: give its noun a section in src/interfaces/docs/event-sections.ts`,
+    ),
     ...there.errorCodes.filter((code) => !known.source.includes(`'${code}'`)).map((code) => `error ${code}: nothing in src/ answers it`),
-    ...there.idPrefixes.filter((prefix) => !known.text('src/platform/id.ts').includes(`'${prefix}'`)).map((prefix) => `identifier ${prefix}_…: add it to IdPrefix in src/platform/id.ts`),
+    ...there.idPrefixes.filter((prefix) => !known.text('src/platform/id.ts').includes(`'${prefix}'`)).map(
+      (prefix) => `identifier ${prefix}_…: add it to IdPrefix in src/platform/id.ts`,
+    ),
     ...there.tables.flatMap((table) => ofTable(table, known)),
   ];
 }
@@ -66,7 +75,9 @@ function ofOperation({ operationId, method, path, scope }: Capabilities['operati
   return [
     ...(row ? [] : [`operation ${operationId}: record it by make record`]),
     ...(isTested ? [] : [`operation ${operationId}: no test calls it`]),
-    ...(writes && !text(RESTRAINTS).includes(`'${operationId}'`) ? [`operation ${operationId}: say in ${RESTRAINTS} whether it lets go of money that was restrained`] : []),
+    ...(writes && !text(RESTRAINTS).includes(`'${operationId}'`) ? [
+      `operation ${operationId}: say in ${RESTRAINTS} whether it lets go of money that was restrained`,
+    ] : []),
   ];
 }
 
@@ -82,7 +93,9 @@ function ofTable({ name, domain, statement }: Capabilities['tables'][number], { 
   const isChoosy = /not null[^,\n]*check \(\w+ in \('/.test(statement);
   return [
     ...(mapped.includes(name) ? [] : [`table ${name}: describe it by an entity, and declare that in a module.ts`]),
-    ...(isChoosy && !new RegExp(`\\b${name}: \\{`).test(text(SAMPLES)) ? [`table ${name}: give its sample the words that its checks want, in ${SAMPLES}`] : []),
+    ...(isChoosy && !new RegExp(`\\b${name}: \\{`).test(text(SAMPLES)) ? [
+      `table ${name}: give its sample the words that its checks want, in ${SAMPLES}`,
+    ] : []),
     ...(domain === 'platform' || readmes.includes(`\`${name}\``) ? [] : [`table ${name}: name it in src/domains/${domain}/README.md`]),
   ];
 }

@@ -14,7 +14,9 @@ import { contractOf } from './contracts.ts';
 
 const root = join(import.meta.dirname, '../..');
 const text = (file: string): string => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '');
-const filesOf = (folder: string): string[] => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`);
+const filesOf = (folder: string): string[] => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+  (file) => `${folder}/${file}`,
+);
 const [code, tests] = [filesOf('src').filter((file) => file.endsWith('.ts')), filesOf('test').filter((file) => file.endsWith('.ts'))];
 const readmes = filesOf('src').filter((file) => file.endsWith('README.md'));
 const textOf = (files: readonly string[]): string => files.map(text).join('\n');
@@ -29,7 +31,8 @@ const there: Capabilities = {
   modules: code.filter((file) => /^src\/domains\/.*\/module\.ts$/.test(file)).map((file) => file.slice('src/domains/'.length)),
 };
 const missing = lacking(there, {
-  text, readmes: textOf(readmes), tests: textOf([...code.filter((file) => file.endsWith('.test.ts')), ...tests]), source: textOf(code.filter((file) => !file.endsWith('.test.ts'))),
+  text, readmes: textOf(readmes), tests: textOf([...code.filter((file) => file.endsWith('.test.ts')), ...tests]),
+  source: textOf(code.filter((file) => !file.endsWith('.test.ts'))),
   resources: Object.keys(LADDER.resources), mapped: LADDER.entities.map(({ meta }) => meta.tableName), steps: ladder.flat(),
   hasSection: (type) => {
     try {
@@ -44,12 +47,15 @@ process.exitCode = missing.length === 0 ? 0 : 1;
 
 /** Of identifiers that the service makes: they end in a ULID. */
 function prefixesOf(): string[] {
-  const patterns = (['core', 'command'] as const).flatMap((name) => Object.values(schemasOf(contractOf(name))).map((schema) => (isReference(schema) ? '' : schema.pattern ?? '')));
+  const patterns = (['core', 'command'] as const).flatMap((name) => Object.values(schemasOf(contractOf(name))).map(
+    (schema) => (isReference(schema) ? '' : schema.pattern ?? ''),
+  ));
   return [...new Set(patterns.flatMap((pattern) => /^\^([a-z]{3})_\[0-9A-HJKMNP-TV-Z\]\{26\}\$$/.exec(pattern)?.[1] ?? []))];
 }
 
 async function tablesOf(): Promise<Capabilities['tables']> {
   const migrations = [...await statementsOfMigrations()];
-  return migrations.flatMap(([migration, statements]) => [...statements.matchAll(/create table razao\.(\w+) \([\s\S]*?;/g)].map(([statement, name = '']) => (
+  return migrations.flatMap(([migration, statements]) =>
+    [...statements.matchAll(/create table razao\.(\w+) \([\s\S]*?;/g)].map(([statement, name = '']) => (
     { name, domain: migration.split('-')[1] ?? '', statement })));
 }

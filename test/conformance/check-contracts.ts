@@ -6,7 +6,9 @@ import { SchemaValidator } from './json-schema.ts';
 import { rules } from './rules.ts';
 
 const findings = [
-  ...interfaceNames.flatMap((name) => Object.entries(rules).flatMap(([rule, find]) => find(contractOf(name), name).map((finding) => `${name}: ${rule}: ${finding}`))),
+  ...interfaceNames.flatMap((name) => Object.entries(rules).flatMap(([rule, find]) => find(contractOf(name), name).map(
+    (finding) => `${name}: ${rule}: ${finding}`,
+  ))),
   ...eventFindings(),
 ];
 process.stdout.write(findings.map((finding) => `${finding}\n`).join(''));
@@ -18,7 +20,10 @@ function eventFindings(): string[] {
   return Object.entries(schemasOf(events)).flatMap(([name, schema]) => {
     if (isReference(schema) || !schema['x-event']) return [];
     const personal = Object.values(schema.properties ?? {}).some((property) => 'x-personal-data' in property);
-    return [...validator.findings(schema, schema.example).map((finding) => `example ${finding}`), ...(personal ? ['personal data in an event'] : [])]
+    return [
+      ...validator.findings(schema, schema.example).map((finding) => `example ${finding}`),
+      ...(personal ? ['personal data in an event'] : []),
+    ]
       .map((finding) => `events: ${name}: ${finding}`);
   });
 }

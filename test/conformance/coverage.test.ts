@@ -22,10 +22,16 @@ test('a run that reaches all but the exceptions is complete', () => {
 });
 
 test('an operation or a listed code that no test reaches is found', () => {
-  expect(findingsWithout([...Object.keys(unreached), 'placeHold', THERE])).toEqual(['placeHold: no test reaches it', `${THERE}: no test reaches it`]);
+  expect(findingsWithout([...Object.keys(unreached), 'placeHold', THERE])).toEqual([
+    'placeHold: no test reaches it', `${THERE}: no test reaches it`,
+  ]);
 });
 
 test('an exception that a test reaches, or that no contract lists, is found', () => {
-  expect(findingsWithout(Object.keys(unreached), { ...unreached, [THERE]: 'x' })).toEqual([expect.stringMatching(`^${THERE}: no exception any more`)]);
-  expect(coverageFindings([], { 'placeHold NOWHERE_LISTED': 'x' })).toEqual([expect.stringMatching('^placeHold NOWHERE_LISTED: no exception')]);
+  expect(findingsWithout(Object.keys(unreached), { ...unreached, [THERE]: 'x' })).toEqual([
+    expect.stringMatching(`^${THERE}: no exception any more`),
+  ]);
+  expect(coverageFindings([], { 'placeHold NOWHERE_LISTED': 'x' })).toEqual([
+    expect.stringMatching('^placeHold NOWHERE_LISTED: no exception'),
+  ]);
 });

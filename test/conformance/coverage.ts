@@ -69,7 +69,9 @@ export function coverageFindings(coverages: readonly Coverage[], exceptions: Rea
   const missing = new Set(coverages.flatMap((it) => it.missing));
   return [
     ...[...missing].filter((it) => !(it in exceptions)).map((it) => `${it}: no test reaches it`),
-    ...Object.keys(exceptions).filter((it) => !missing.has(it)).map((it) => `${it}: no exception any more; take it off test/conformance/unreached.ts`),
+    ...Object.keys(exceptions).filter((it) => !missing.has(it)).map(
+      (it) => `${it}: no exception any more; take it off test/conformance/unreached.ts`,
+    ),
   ];
 }
 

@@ -1,7 +1,8 @@
 /** Answers and events have beside an amount the decimals of its currency; requests do not. */
 import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
 import type {
-  BlockResponse, CreateObligationBatchResponse, CreateObligationRequest, EventListResponse, EvidenceResponse, GlEntryListResponse, HoldResponse, HTTPValidationError,
+  BlockResponse, CreateObligationBatchResponse, CreateObligationRequest, EventListResponse, EvidenceResponse, GlEntryListResponse,
+  HoldResponse, HTTPValidationError,
   LimitPolicyResponse, ObligationListResponse, ObligationResponse, ScheduleResponse, SchedulerTickResponse,
 } from '../../generated/models.ts';
 import { schemasOf, type Contract } from '../../contracts/codegen/contract.ts';
@@ -43,11 +44,15 @@ describe.each([['BRL', 2], ['JPY', 0], ['KWD', 3], ['XAU', null]])('%s', (curren
     expect(await api.ok('getObligation', { path: { obligation_id: made.obligation_id } })).toEqual(made);
     const { items } = await api.ok<ObligationListResponse>('listObligations', { query: { debtor_account_id: from } });
     expect(items).toContainEqual(made);
-    expect(await announced(made.obligation_id)).toEqual(['created', 'settled'].map((what) => [`obligation.${what}`, currency, currency_exponent]));
+    expect(await announced(made.obligation_id)).toEqual(['created', 'settled'].map((what) => [
+      `obligation.${what}`, currency, currency_exponent,
+    ]));
   });
 
   it('in a batch, and when it is repeated', async () => {
-    const call = { body: { atomic: true, items: [1, 2].map((value) => transferBody(from, to, value, currency)) }, key: `batch ${currency}` };
+    const call = {
+      body: { atomic: true, items: [1, 2].map((value) => transferBody(from, to, value, currency)) }, key: `batch ${currency}`,
+    };
     const made = await api.ok<CreateObligationBatchResponse>('createObligationBatch', call);
     expect(made.results.map(({ obligation }) => obligation?.amount)).toEqual([{ ...said, value: 1 }, { ...said, value: 2 }]);
     expect(await api.ok('createObligationBatch', call)).toEqual(made);
@@ -58,7 +63,9 @@ describe.each([['BRL', 2], ['JPY', 0], ['KWD', 3], ['XAU', null]])('%s', (curren
     expect(amount).toEqual({ ...said, value: 9 });
     const ended = await api.ok<ObligationResponse>('resolveObligation', { path: { obligation_id }, body: { outcome: 'FAILED' } });
     expect(ended.amount).toEqual({ ...said, value: 9 });
-    expect(await announced(obligation_id)).toEqual(['created', 'failed'].map((what) => [`obligation.${what}`, currency, currency_exponent]));
+    expect(await announced(obligation_id)).toEqual(['created', 'failed'].map((what) => [
+      `obligation.${what}`, currency, currency_exponent,
+    ]));
   });
 
   it('in a hold and a block', async () => {
@@ -84,7 +91,9 @@ describe.each([['BRL', 2], ['JPY', 0], ['KWD', 3], ['XAU', null]])('%s', (curren
     expect(items.map(({ amount }) => [amount.currency, amount.currency_exponent])).toEqual(items.map(() => [currency, currency_exponent]));
     expect(items.length).toBeGreaterThan(0);
     const policy = await api.ok<LimitPolicyResponse>('createAccountLimitPolicy', {
-      path: { account_id: from }, body: { dimension: 'AMOUNT', direction: 'DEBIT', window: 'DAY', threshold: 90_000, action: 'REJECT', currency },
+      path: { account_id: from }, body: {
+        dimension: 'AMOUNT', direction: 'DEBIT', window: 'DAY', threshold: 90_000, action: 'REJECT', currency,
+      },
     });
     expect(policy).toMatchObject(said);
     expect(await announced(policy.policy_id)).toEqual([['limit_policy.created', currency, currency_exponent]]);
@@ -92,7 +101,9 @@ describe.each([['BRL', 2], ['JPY', 0], ['KWD', 3], ['XAU', null]])('%s', (curren
 
   it('in a schedule beside the action, which can be sent again, and in its run', async () => {
     const action = { kind: 'TRANSFER', rail: 'NATIVE', amount: { currency, value: 6 }, creditor: { kind: 'account', account_id: to } };
-    const it = await api.ok<ScheduleResponse>('createSchedule', { body: { account_id: from, schedule_type: 'ONE_SHOT', run_at: inAnHour(), action } });
+    const it = await api.ok<ScheduleResponse>('createSchedule', {
+      body: { account_id: from, schedule_type: 'ONE_SHOT', run_at: inAnHour(), action },
+    });
     expect(it).toMatchObject({ currency_exponent, action: { amount: { currency, value: 6 } } });
     expect(Object.keys(it.action.amount)).toEqual(['currency', 'value']);
     clock.advance(HOUR_MS);
@@ -112,9 +123,13 @@ test('a request that says it is refused as any unknown field is', async () => {
     ['createObligation', { ...transferBody(account_id, account_id, 1), amount }],
     ['placeHold', { account_id, amount_cents: 1, currency: 'BRL', currency_exponent: 2 }],
     ['placeBlock', { account_id, amount: 1, currency: 'BRL', currency_exponent: 2, reason_code: 'OTHER' }],
-    ['createSchedule', { account_id, schedule_type: 'ONE_SHOT', run_at: inAnHour(), action: { kind: 'TRANSFER', rail: 'NATIVE', amount, creditor } }],
+    [
+      'createSchedule',
+      { account_id, schedule_type: 'ONE_SHOT', run_at: inAnHour(), action: { kind: 'TRANSFER', rail: 'NATIVE', amount, creditor } },
+    ],
     ['ingestEvidence', {
-      provider_id: 'mock', rail: 'MOCK', kind: 'INBOUND_CREDIT', external_id: 'x', match_keys: { account_id }, amount, occurred_at: '2026-03-02T11:00:00Z',
+      provider_id: 'mock', rail: 'MOCK', kind: 'INBOUND_CREDIT', external_id: 'x', match_keys: { account_id }, amount,
+      occurred_at: '2026-03-02T11:00:00Z',
     }],
   ];
   for (const [operation, body] of bodies) {
@@ -126,7 +141,8 @@ test('a request that says it is refused as any unknown field is', async () => {
 
 /** Schemas without an exponent: of a single possible currency, of requests, and those whose exponent is in the schema around them. */
 const WITHOUT = [
-  'AmountField', 'MedAmountModel', 'PixQrChargeResponse', 'PixQrDecodeResponse', 'PixReturnAmount', 'PixStaticQrResponse', 'ProductManifest', 'SquadAmount',
+  'AmountField', 'MedAmountModel', 'PixQrChargeResponse', 'PixQrDecodeResponse', 'PixReturnAmount', 'PixStaticQrResponse',
+  'ProductManifest', 'SquadAmount',
   'SquadMoney', 'TransactionItem', 'TransferTemplateAmount',
 ];
 const EVENTS_WITHOUT = /^(Account(Closed|Created)|ExternalAccountCreated|PixCharge|AutoCollectConsent|RecurringExpense|SpendRequest|Squad)/;

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type { ErrorCode } from '../../generated/errors.ts';
 import type {
-  ConformanceRunResponse, EvidenceResponse, HoldResponse, ObligationResponse, ProductInstanceResponse, PixQrChargeResponse, ReconciliationBreakListResponse, ScheduleResponse, SquadDetailResponse,
+  ConformanceRunResponse, EvidenceResponse, HoldResponse, ObligationResponse, ProductInstanceResponse, PixQrChargeResponse,
+  ReconciliationBreakListResponse, ScheduleResponse, SquadDetailResponse,
 } from '../../generated/models.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { bindRail, SPONSOR } from '../../src/domains/rails/index.ts';
@@ -91,16 +92,22 @@ const others: Partial<Record<OperationId, Prepare>> = {
   },
   runConformanceStep: async () => {
     const { account_id, parameters: { landlord } } = await rent();
-    const { run_id } = await api.ok<ConformanceRunResponse>('openConformanceRun', { path: { product_id: PRODUCT }, body: { account_ids: [account_id, landlord] } });
+    const { run_id } = await api.ok<ConformanceRunResponse>('openConformanceRun', {
+      path: { product_id: PRODUCT }, body: { account_ids: [account_id, landlord] },
+    });
     return { path: { product_id: PRODUCT, run_id, index: '0' }, body: {} };
   },
   operatorDrainProduct: async () => {
     const { instance_id } = await rented();
-    return { token: await api.platformToken(), path: { tenant: TENANT, product_id: PRODUCT }, body: { instances: [{ instance_id }], reason: 'x' } };
+    return {
+      token: await api.platformToken(), path: { tenant: TENANT, product_id: PRODUCT }, body: { instances: [{ instance_id }], reason: 'x' },
+    };
   },
   operatorTransferProviderFunds: async () => ({
     token: await api.platformToken(), path: { provider_id: await bankWithFunds(api, `bank-${randomUUID()}`, 1) },
-    body: { destination_provider_id: await bankWithFunds(api, `bank-${randomUUID()}`, 0), amount: { currency: 'BRL', value: 1 }, rail: 'NATIVE' },
+    body: {
+      destination_provider_id: await bankWithFunds(api, `bank-${randomUUID()}`, 0), amount: { currency: 'BRL', value: 1 }, rail: 'NATIVE',
+    },
   }),
 };
 
@@ -108,7 +115,9 @@ const PRODUCT = 'caucao';
 const treasurer = newSigner('a');
 
 const rent = async () => ({
-  account_id: await api.account(1_000_000), parameters: { deposit_cents: 100, landlord: await api.account(), claim_cap_bps: 5_000, lease_end: 4_000_000_000 },
+  account_id: await api.account(1_000_000), parameters: {
+    deposit_cents: 100, landlord: await api.account(), claim_cap_bps: 5_000, lease_end: 4_000_000_000,
+  },
 });
 
 /** Creates an instance that is committed on the ledger, though there is no chain. */
@@ -139,7 +148,9 @@ async function corrected(account_id: string, direction: 'CREDIT' | 'DEBIT' = 'CR
     },
   });
   await reconciliationConsumer((tenant) => api.service.contextFor(tenant)).handle({ tenant: TENANT, entityId: run_id } as never);
-  const { items: [found] } = await api.ok<ReconciliationBreakListResponse>('listReconciliationBreaks', { query: { run_id, kind: 'MISSING_IN_LEDGER' } });
+  const { items: [found] } = await api.ok<ReconciliationBreakListResponse>('listReconciliationBreaks', {
+    query: { run_id, kind: 'MISSING_IN_LEDGER' },
+  });
   return { path: { break_id: String(found?.break_id) }, body: { resolution: 'CORRECTED', account_id, reason: 'x' } };
 }
 
@@ -198,21 +209,26 @@ describe('OVERLOADED', () => {
 
 /** The sponsor's operation behind each of these, as its control API names it. */
 const ASKS: Partial<Record<OperationId, string>> = {
-  registerPixKey: 'registerKey', deletePixKey: 'excludeKey', openPixPortabilityClaim: 'openClaim', confirmPixPortabilityClaim: 'completeClaim',
-  cancelPixPortabilityClaim: 'cancelClaim', createPixDynamicQr: 'mintCharge', decodePixQr: 'resolveCharge', authorizePixMandate: 'authorizeMandate',
+  registerPixKey: 'registerKey', deletePixKey: 'excludeKey', openPixPortabilityClaim: 'openClaim',
+  confirmPixPortabilityClaim: 'completeClaim',
+  cancelPixPortabilityClaim: 'cancelClaim', createPixDynamicQr: 'mintCharge', decodePixQr: 'resolveCharge',
+  authorizePixMandate: 'authorizeMandate',
   rejectPixMandate: 'rejectMandate', revokePixMandate: 'revokeMandate', cancelPixMandateCharge: 'cancelCharge', fileMedCase: 'fileMedCase',
   resolveMedCase: 'closeMedReport',
 };
 const asking = Object.keys(ASKS) as OperationId[];
 /** Codes for a refusal by the provider. */
-const REFUSALS = ['PIX_CLAIM_REFUSED', 'PIX_MANDATE_REFUSED', 'MED_RELEASE_REFUSED', 'PIX_CHARGE_REFUSED'] as const satisfies readonly ErrorCode[];
+const REFUSALS =
+  ['PIX_CLAIM_REFUSED', 'PIX_MANDATE_REFUSED', 'MED_RELEASE_REFUSED', 'PIX_CHARGE_REFUSED'] as const satisfies readonly ErrorCode[];
 
 describe('IDEMPOTENCY_IN_PROGRESS', () => {
   /** Its outside party is an endpoint of the tenant's: `endpoints.http.test.ts` has it. */
   const operations = listing('IDEMPOTENCY_IN_PROGRESS').filter((it) => it !== 'testWebhookEndpoint');
 
   async function leased(key: string): Promise<boolean> {
-    const { rowCount } = await admin.query('select 1 from razao.commands where command_id = $1 and leased_until is not null', [`key:${key}`]);
+    const { rowCount } = await admin.query(
+      'select 1 from razao.commands where command_id = $1 and leased_until is not null', [`key:${key}`],
+    );
     return rowCount === 1;
   }
 
@@ -228,13 +244,17 @@ describe('IDEMPOTENCY_IN_PROGRESS', () => {
     for (const [, { key }] of calls) await eventually(() => leased(key));
     const twins = await Promise.all(calls.map(([operationId, call]) => api.call(operationId, call)));
     await blocker.end();
-    expect(calls.map(([operationId], index) => [operationId, codeOf(twins[index] as Answer)])).toEqual(calls.map(([it]) => [it, '409 IDEMPOTENCY_IN_PROGRESS']));
+    expect(calls.map(([operationId], index) => [operationId, codeOf(twins[index] as Answer)])).toEqual(calls.map(([it]) => [
+      it, '409 IDEMPOTENCY_IN_PROGRESS',
+    ]));
     for (const { status } of await Promise.all(first)) expect(status).toBeLessThan(300);
   }, 60_000);
 });
 
 describe('a provider that', () => {
-  const refusals = asking.flatMap((it) => REFUSALS.filter((code) => listing(code).includes(it)).map((code): [OperationId, ErrorCode] => [it, code]));
+  const refusals = asking.flatMap((it) => REFUSALS.filter((code) => listing(code).includes(it)).map(
+    (code): [OperationId, ErrorCode] => [it, code],
+  ));
 
   it.each(refusals)('refuses: %s is %s', async (operationId, code) => {
     const call = await prepared(operationId);
@@ -266,10 +286,16 @@ describe('BALANCE_OVERFLOW', () => {
   const KINDS: Partial<Record<OperationId, string>> = { resolveMedCase: 'RETURN' };
 
   // Confirming moves no money by itself: its debts are too large in a test of recurrence.
-  it.each(listing('BALANCE_OVERFLOW').filter((it) => it !== 'confirmRecurringExpense'))('is what %s answers when the tenant has moved all that it can of the currency', async (operationId) => {
+  it.each(
+    listing('BALANCE_OVERFLOW').filter((it) => it !== 'confirmRecurringExpense'),
+  )('is what %s answers when the tenant has moved all that it can of the currency', async (operationId) => {
     const call = await prepared(operationId, KINDS[operationId]);
-    const { rows: [before] } = await admin.query<{ moved: string }>(`select moved from razao.turnovers where tenant_id = $1 and asset = 'BRL'`, [TENANT]);
-    const moved = (cents: unknown) => admin.query(`update razao.turnovers set moved = $2 where tenant_id = $1 and asset = 'BRL'`, [TENANT, cents]);
+    const { rows: [before] } = await admin.query<{ moved: string }>(
+      `select moved from razao.turnovers where tenant_id = $1 and asset = 'BRL'`, [TENANT],
+    );
+    const moved = (cents: unknown) => admin.query(
+      `update razao.turnovers set moved = $2 where tenant_id = $1 and asset = 'BRL'`, [TENANT, cents],
+    );
     await moved(MOST);
     const answer = await api.call(operationId, call);
     await moved(before?.moved);
@@ -295,7 +321,9 @@ async function ownerOf(account_id: string): Promise<string> {
 }
 
 async function limited(account_id: string, direction: 'DEBIT' | 'CREDIT'): Promise<string> {
-  await api.ok('createAccountLimitPolicy', { path: { account_id }, body: { dimension: 'SINGLE_AMOUNT', window: 'DAY', direction, threshold: 1, action: 'REJECT' } });
+  await api.ok('createAccountLimitPolicy', {
+    path: { account_id }, body: { dimension: 'SINGLE_AMOUNT', window: 'DAY', direction, threshold: 1, action: 'REJECT' },
+  });
   return account_id;
 }
 
@@ -323,7 +351,9 @@ async function resolvedTo(destination_account_id: string): Promise<Call> {
 }
 
 const said = (kind: string, match_keys: Record<string, string>) => api.ok<EvidenceResponse>('ingestEvidence', {
-  body: { provider_id: 'mock', rail: 'MOCK', kind, external_id: randomUUID(), match_keys, amount: brl(100), occurred_at: new Date().toISOString() },
+  body: {
+    provider_id: 'mock', rail: 'MOCK', kind, external_id: randomUUID(), match_keys, amount: brl(100), occurred_at: new Date().toISOString(),
+  },
 });
 
 /** A credit of 100 cents over Pix, of which 60 are sent back. */
@@ -341,13 +371,16 @@ const elsewhere = () => keyOf('EMAIL', `held.${randomUUID()}@example.com`);
 async function paidCharge(): Promise<string> {
   const { brcode } = await charge();
   await api.ok('createObligation', {
-    body: { ...transferBody(await api.account(3_850), '', 3_850), rail: 'PIX', creditor: { kind: 'external', external_id: `brcode:${brcode}` } },
+    body: {
+      ...transferBody(await api.account(3_850), '', 3_850), rail: 'PIX', creditor: { kind: 'external', external_id: `brcode:${brcode}` },
+    },
   });
   return brcode;
 }
 
 const scheduled = (account_id: string, action: object) => ({
-  account_id, schedule_type: 'ONE_SHOT', run_at: '2099-01-01T12:00:00Z', action: { kind: 'TRANSFER', rail: 'MOCK', amount: brl(3_850), ...action },
+  account_id, schedule_type: 'ONE_SHOT', run_at: '2099-01-01T12:00:00Z',
+  action: { kind: 'TRANSFER', rail: 'MOCK', amount: brl(3_850), ...action },
 });
 const toCode = (brcode: string) => ({ kind: 'external', external_id: `brcode:${brcode}` });
 
@@ -415,10 +448,15 @@ const CASES: readonly [OperationId, string, Prepare][] = [
   ['createPixReturn', '422 LIMIT_EXCEEDED', async () => returned(await limited(await api.account(), 'DEBIT'))],
   ['resolveReconciliationBreak', '422 ACCOUNT_CLOSED', async () => corrected(await closed(await api.account()))],
   ['resolveReconciliationBreak', '422 ACCOUNT_OF_SQUAD', async () => {
-    const { account_id = '' } = await api.ok<SquadDetailResponse>('createSquad', { body: { actor_account_id: await api.account(), name: 'Casa' } });
+    const { account_id = '' } = await api.ok<SquadDetailResponse>('createSquad', {
+      body: { actor_account_id: await api.account(), name: 'Casa' },
+    });
     return corrected(account_id);
   }],
-  ['placeHold', '422 ACCOUNT_CLOSED', async () => ({ body: { account_id: await closed(await api.account()), amount_cents: 1, currency: 'BRL' } })],
+  [
+    'placeHold', '422 ACCOUNT_CLOSED',
+    async () => ({ body: { account_id: await closed(await api.account()), amount_cents: 1, currency: 'BRL' } }),
+  ],
   ['resolveReconciliationBreak', '422 PARTY_BLOCKED', async () => ofBlocked(1, (account) => corrected(account, 'DEBIT'))],
   ['resolveReconciliationBreak', '422 ACCOUNT_FROZEN', async () => {
     const account_id = await api.account(1);
@@ -426,7 +464,10 @@ const CASES: readonly [OperationId, string, Prepare][] = [
     return corrected(account_id, 'DEBIT');
   }],
   ['createSchedule', '422 NO_ACCOUNT_SIDE', async () => ({ body: scheduled(await stranger(), { creditor: outside }) })],
-  ['createSchedule', '422 PIX_CHARGE_NOT_PAYABLE', async () => ({ body: scheduled(await api.account(), { rail: 'PIX', creditor: toCode(await paidCharge()) }) })],
+  [
+    'createSchedule', '422 PIX_CHARGE_NOT_PAYABLE',
+    async () => ({ body: scheduled(await api.account(), { rail: 'PIX', creditor: toCode(await paidCharge()) }) }),
+  ],
   ['updateSchedule', '422 NO_ACCOUNT_SIDE', async () =>
     rescheduled(scheduled(await stranger(), { creditor: { kind: 'account', account_id: await api.account() } }), { creditor: outside })],
   ['updateSchedule', '422 BRCODE_AMOUNT_DIFFERS', async () =>
@@ -434,7 +475,8 @@ const CASES: readonly [OperationId, string, Prepare][] = [
   ['updateSchedule', '422 PIX_CHARGE_NOT_PAYABLE', async () =>
     rescheduled(scheduled(await api.account(), { rail: 'PIX', creditor: outside }), { creditor: toCode(await paidCharge()) })],
   ['updateSchedule', '422 ACCOUNT_CLOSED', async () =>
-    rescheduled(scheduled(await api.account(), { creditor: outside }), { creditor: { kind: 'account', account_id: await closed(await api.account()) } })],
+    rescheduled(scheduled(await api.account(), { creditor: outside }), { creditor: { kind: 'account', account_id:
+      await closed(await api.account()) } })],
 ];
 
 it.each(CASES)('%s answers %s', async (operationId, code, prepare) => {

@@ -12,7 +12,8 @@ import { randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { operations, type OperationId } from '../../generated/operations.ts';
 import type {
-  BlockResponse, CompileSubmitRequest, EvidenceResponse, HoldResponse, ObligationResponse, ReconciliationBreakListResponse, ReconciliationRunListResponse,
+  BlockResponse, CompileSubmitRequest, EvidenceResponse, HoldResponse, ObligationResponse, ReconciliationBreakListResponse,
+  ReconciliationRunListResponse,
   ReconciliationRunResponse, ScheduleResponse, TransferTemplateResponse, WebhookEndpointResponse,
 } from '../../generated/models.ts';
 import { operationsOf, resolve } from '../../contracts/codegen/contract.ts';
@@ -59,7 +60,10 @@ let policy: DemoTenant['qbrl'];
 beforeAll(async () => {
   [sponsor, kyc, chainDatabase] = await Promise.all([startSponsor(), startKyc(), createDatabase()]);
   chain = await startChain(chainDatabase.url);
-  api = await startTestService({ withMongodb: true, env: { RAZAO_SANDBOX: '1', RAZAO_WEBHOOK_ALLOW_LOOPBACK: '1', RAZAO_SPONSOR_URL: sponsor.url, RAZAO_KYC_URL: kyc.url, RAZAO_CHAIN_URL: chain.url }, foundryChild: { ...quickChild, compileInChild: warmChild.compileInChild } });
+  api = await startTestService({ withMongodb: true, env: {
+    RAZAO_SANDBOX: '1', RAZAO_WEBHOOK_ALLOW_LOOPBACK: '1', RAZAO_SPONSOR_URL: sponsor.url, RAZAO_KYC_URL: kyc.url,
+    RAZAO_CHAIN_URL: chain.url,
+  }, foundryChild: { ...quickChild, compileInChild: warmChild.compileInChild } });
   const [demo] = await seedDemo(api.service, folder);
   ({ providers, qbrl: policy } = demo!);
   for (const { type, ...provider } of providers) {
@@ -67,7 +71,9 @@ beforeAll(async () => {
     await registerAt(party, url, { ...provider, callback_url: api.baseUrl });
   }
   const full = demo!.clients.find(({ name }) => name === 'full')!;
-  const answer = await request(api.baseUrl).post('/auth/token').type('form').auth(full.client_id, full.client_secret).send('grant_type=client_credentials');
+  const answer = await request(api.baseUrl).post('/auth/token').type('form').auth(full.client_id, full.client_secret).send(
+    'grant_type=client_credentials',
+  );
   token = answer.body.access_token as string;
   med = new MedWorld(api, sponsor);
 });
@@ -89,7 +95,8 @@ const credited = async (cents: number) => {
 /** A person known to a register. */
 const person = async () => (await ok<{ party_id: string }>('createParty', {
   body: {
-    type: 'individual', display_name: 'Ana Souza', legal_name: 'Ana Maria de Souza', country: 'BR', tax_id: { country: 'BR', type: 'cpf', value: '52998224725' },
+    type: 'individual', display_name: 'Ana Souza', legal_name: 'Ana Maria de Souza', country: 'BR',
+    tax_id: { country: 'BR', type: 'cpf', value: '52998224725' },
     birth_date: '1990-05-17',
   },
 })).party_id;
@@ -105,26 +112,34 @@ const unmatched = async () => (await ok<EvidenceResponse>('ingestEvidence', {
   },
 })).evidence_id;
 const expectedCredit = async (cents: number) => (await ok<ObligationResponse>('createObligation', {
-  body: { rail: 'MOCK', amount: brl(cents), debtor: { kind: 'external', external_id: 'silent' }, creditor: { kind: 'account', account_id: await account(0) } },
+  body: {
+    rail: 'MOCK', amount: brl(cents), debtor: { kind: 'external', external_id: 'silent' },
+    creditor: { kind: 'account', account_id: await account(0) },
+  },
 })).obligation_id;
 const payout = async (rail = 'MOCK', external_id = 'silent') => (await ok<ObligationResponse>('createObligation', {
   body: { rail, amount: brl(3_000), debtor: { kind: 'account', account_id: await account() }, creditor: { kind: 'external', external_id } },
 })).obligation_id;
-const hold = async () => (await ok<HoldResponse>('placeHold', { body: { account_id: await account(), amount_cents: 2_000, currency: 'BRL' } })).hold_id;
+const hold = async () => (await ok<HoldResponse>('placeHold', {
+  body: { account_id: await account(), amount_cents: 2_000, currency: 'BRL' },
+})).hold_id;
 
 /** Values for the ids in the examples, unless the operation has its own. */
 const STANDS_FOR: Readonly<Record<string, () => Promise<string>>> = {
   acc: () => account(), pty: () => person(), obl: () => payout(),
   hld: () => hold(),
   evd: () => unmatched(),
-  blk: async () => (await ok<BlockResponse>('placeBlock', { body: { account_id: await account(), amount: 100, currency: 'BRL', reason_code: 'COURT_ORDER' } })).block_id,
+  blk: async () => (await ok<BlockResponse>(
+    'placeBlock', { body: { account_id: await account(), amount: 100, currency: 'BRL', reason_code: 'COURT_ORDER' } },
+  )).block_id,
   sch: async () => (await ok<ScheduleResponse>('createSchedule', {
     body: {
       account_id: await account(), schedule_type: 'RECURRING', recurrence: { frequency: 'WEEKLY', weekdays: ['MONDAY'] },
       action: { kind: 'TRANSFER', rail: 'NATIVE', amount: brl(1), creditor: { kind: 'account', account_id: await account() } },
     },
   })).schedule_id,
-  whe: async () => (await ok<WebhookEndpointResponse>('createWebhookEndpoint', { body: { url: `https://hooks.example.com/${randomUUID()}`, event_types: ['*'] } })).endpoint_id,
+  whe: async () => (await ok<WebhookEndpointResponse>('createWebhookEndpoint', { body: { url:
+    `https://hooks.example.com/${randomUUID()}`, event_types: ['*'] } })).endpoint_id,
   med: async () => (await med.blocked()).case_id,
 };
 
@@ -140,13 +155,17 @@ const GIVEN: Partial<Record<OperationId, (example: string) => Promise<Given>>> =
     const owner = await api.party();
     return { account_id: await api.account(0, { type: 'EXTERNAL' }), pty_01KJQA4N40RT2GZSKYPD8J86G9: owner };
   },
-  resolveEvidence: async (example): Promise<Given> => (example === 'match' ? { obl_01KJQ9F8H0K2N4Q6S8W0Y2A4C6: await expectedCredit(7_500) } : {}),
+  resolveEvidence: async (example): Promise<Given> => (example === 'match' ? {
+    obl_01KJQ9F8H0K2N4Q6S8W0Y2A4C6: await expectedCredit(7_500),
+  } : {}),
   resolveObligation: async () => ({ obligation_id: await expectedCredit(3_000) }),
   reviewKyc: async (example) => {
     const party_id = await person();
     await kyc.control('script', { operation: 'decide', outcome: 'timeout' });
     await ok('submitKyc', { path: { party_id }, body: { kyc_level: 1 } });
-    if (example !== 'taken_up') await ok('reviewKyc', { path: { party_id }, body: { kyc_state: 'IN_REVIEW', reason: 'Looked at by hand' } });
+    if (example !== 'taken_up') await ok('reviewKyc', {
+      path: { party_id }, body: { kyc_state: 'IN_REVIEW', reason: 'Looked at by hand' },
+    });
     return { party_id };
   },
   createPixDynamicQr: async (): Promise<Given> => {
@@ -156,7 +175,9 @@ const GIVEN: Partial<Record<OperationId, (example: string) => Promise<Given>>> =
   },
   createPixReturn: async () => {
     const shop = await credited(3_850);
-    const { items } = await ok<{ items: EvidenceResponse[] }>('listEvidence', { query: { external_id: `${shop.end_to_end_id}:CREDIT_RECEIVED` } });
+    const { items } = await ok<{ items: EvidenceResponse[] }>('listEvidence', {
+      query: { external_id: `${shop.end_to_end_id}:CREDIT_RECEIVED` },
+    });
     return {
       acc_01KJQ8Q6R8T0V2X4Z6B8D0F2H4: shop.account, E876543212026030214058kQ3mZx7TfR: shop.end_to_end_id,
       obl_01KJQDWKZRQV5HZNAQ0311GSPG: String(items[0]?.match?.obligation_id),
@@ -174,7 +195,9 @@ const GIVEN: Partial<Record<OperationId, (example: string) => Promise<Given>>> =
   }),
   operatorTransferProviderFunds: async () => {
     const [source, destination] = [await bankWithFunds(api, newProvider(), 5_000_000), await bankWithFunds(api, newProvider(), 0)];
-    await bindRail(api.service.contextFor('demo'), { rail: 'PIX', providerId: source, adapter: SPONSOR, priority: 9, capabilities: ['OUTBOUND'], isEnabled: true });
+    await bindRail(api.service.contextFor('demo'), {
+      rail: 'PIX', providerId: source, adapter: SPONSOR, priority: 9, capabilities: ['OUTBOUND'], isEnabled: true,
+    });
     return { '{provider_id}': source, 'banco-ponte-aurora': destination };
   },
   operatorBindRail: async () => {
@@ -200,7 +223,10 @@ const GIVEN: Partial<Record<OperationId, (example: string) => Promise<Given>>> =
     const run = await ok<ReconciliationRunResponse>('startReconciliationRun', {
       body: {
         provider_id: 'sim-demo', rail: 'PIX', currency: 'BRL', from: '2026-03-02', to: '2026-03-02',
-        source: { kind: 'LINES', lines: [{ external_id: `E${randomUUID()}`, direction: 'CREDIT', amount_cents: 7_500, occurred_at: '2026-03-02T14:12:30Z' }] },
+        source: {
+          kind: 'LINES',
+          lines: [{ external_id: `E${randomUUID()}`, direction: 'CREDIT', amount_cents: 7_500, occurred_at: '2026-03-02T14:12:30Z' }],
+        },
       },
     });
     const { items } = await eventually(async () => {
@@ -229,15 +255,21 @@ const all: (Example & { readonly isClient: boolean })[] = (['core', 'command'] a
     const media = resolve(contract, operation.requestBody).content['application/json'];
     const status = Number(Object.keys(operation.responses).find((it) => it.startsWith('2')));
     const shown = Object.entries(media?.examples ?? {}) as [string, { value: object }][];
-    return shown.map(([example, { value }]) => ({ operationId: operation.operationId as OperationId, name: example, path, status, body: value, isClient, isForPlatform: operation['x-platform'] === true }));
+    return shown.map(([example, { value }]) => ({
+      operationId: operation.operationId as OperationId, name: example, path, status, body: value, isClient,
+      isForPlatform: operation['x-platform'] === true,
+    }));
   });
 });
-const bodyOf = <T>(operationId: OperationId, example: string) => all.find((it) => it.operationId === operationId && it.name === example)!.body as T;
+const bodyOf = <T>(operationId: OperationId, example: string) => all.find(
+  (it) => it.operationId === operationId && it.name === example,
+)!.body as T;
 const examples = all.filter(({ isClient }) => isClient);
 const events = all.filter(({ isClient }) => !isClient);
 
 const PREFIX_OF: Readonly<Record<string, string>> = {
-  account_id: 'acc', party_id: 'pty', obligation_id: 'obl', hold_id: 'hld', evidence_id: 'evd', block_id: 'blk', schedule_id: 'sch', endpoint_id: 'whe', case_id: 'med',
+  account_id: 'acc', party_id: 'pty', obligation_id: 'obl', hold_id: 'hld', evidence_id: 'evd', block_id: 'blk', schedule_id: 'sch',
+  endpoint_id: 'whe', case_id: 'med',
 };
 
 /** An example with existing ids in place of its own. */
@@ -258,7 +290,9 @@ async function replaced({ operationId, name, path, body }: Example): Promise<Pic
 
 /** Bodies that differ from an example in one value, which the schema refuses: all of them, or some that depend on the example's place. */
 function refusedBodies({ operationId }: Example, body: unknown, index: number): { label: string; body: string }[] {
-  const refused = [...nearBodies(operationOf(operationId), body)].filter(({ isTaken }) => !isTaken).map((near) => ({ ...near, body: JSON.stringify(near.body) }));
+  const refused = [...nearBodies(operationOf(operationId), body)].filter(({ isTaken }) => !isTaken).map((near) => ({
+    ...near, body: JSON.stringify(near.body),
+  }));
   const inexact = { label: 'a number with too many digits', body: JSON.stringify(body).replace(/}$/, ',"unheard_of":9007199254740993}') };
   const step = EVERY_BODY ? 1 : Math.ceil(refused.length / BODIES_EACH);
   return [inexact, ...refused.filter((near, place) => place % step === index % step && near.body.length < LARGEST_BODY)];
@@ -271,11 +305,15 @@ describe('the demo tenant takes', () => {
     for (const { endpoint_id } of items) await ok('deleteWebhookEndpoint', { path: { endpoint_id } });
   });
 
-  it.each(examples.map((example, index) => [example.operationId, example.name, example, index] as const))('%s: %s, and nothing that is nearly that', async (operationId, _name, example, index) => {
+  it.each(
+    examples.map((example, index) => [example.operationId, example.name, example, index] as const),
+  )('%s: %s, and nothing that is nearly that', async (operationId, _name, example, index) => {
     const call = { ...(await replaced(example)), token: example.isForPlatform ? await api.platformToken() : token };
     for (const near of refusedBodies(example, call.body, index)) {
       const refused = await api.call<{ detail?: object[] }>(operationId, { ...call, body: near.body });
-      expect([near.label, refused.status, refused.body]).toEqual([near.label, 422, { detail: expect.arrayContaining([expect.anything()]) }]);
+      expect([near.label, refused.status, refused.body]).toEqual([
+        near.label, 422, { detail: expect.arrayContaining([expect.anything()]) },
+      ]);
     }
     const { status, body } = await api.call(operationId, call);
     expect([status, status < 300 ? '' : JSON.stringify(body)]).toEqual([example.status, '']);
@@ -299,7 +337,9 @@ describe('what a rule of the contract refuses, service and mock refuse alike:', 
     for (const broken of brokenRules(located, rules, body as object)) {
       const call = { path: path!, body: broken.body, key: randomUUID() };
       const served = await api.call(operationId, { ...call, token: example.isForPlatform ? await api.platformToken() : token });
-      const mocked = await fetch(mockUrl + example.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path![name]))), {
+      const mocked = await fetch(mockUrl + example.path.replace(
+        /\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path![name])),
+      ), {
         method: located.method.toUpperCase(), body: JSON.stringify(broken.body),
         headers: { 'Content-Type': 'application/json', 'Authorization': 'Bearer any', 'Idempotency-Key': call.key },
       });
@@ -317,8 +357,12 @@ describe('of the demo tenant\'s providers is taken', () => {
     const provider = providers.find((it) => it.type === type)!;
     const deliveryId = `example:${operationId}:${name}`;
     const { body } = await replaced(example);
-    const { status } = await deliver(api, { operationId, providerId: provider.provider_id, secret: provider.secret, deliveryId, body: body! });
-    const kept = await api.service.database.forTenant(TENANT).read((em) => em.execute<{ event: string; outcome: string; error_code: string | null }[]>(
+    const { status } = await deliver(api, {
+      operationId, providerId: provider.provider_id, secret: provider.secret, deliveryId, body: body!,
+    });
+    const kept = await api.service.database.forTenant(TENANT).read((em) => em.execute<{
+      event: string; outcome: string; error_code: string | null;
+    }[]>(
       'select event, outcome, error_code from razao.provider_deliveries where starts_with(delivery_key, ?)', [`id:${deliveryId}:`]));
     expect([status, kept]).toEqual([example.status, [{ event: name, outcome: 'APPLIED', error_code: null }]]);
   });
@@ -333,7 +377,8 @@ it('an example for every operation that takes a body', () => {
 
 it('an example for every event that the text of its receiver names, and no other', () => {
   const receivers = operationsOf(contractOf('command'), 'command').filter(({ operation }) => operation['x-receiver']);
-  const textOf = (id: string) => receivers.find(({ operation }) => operation.operationId === id.replace('Deprecated', ''))?.operation.description ?? '';
+  const textOf = (id: string) => receivers.find(({ operation }) =>
+    operation.operationId === id.replace('Deprecated', ''))?.operation.description ?? '';
   const named = receivers.flatMap(({ operation: { operationId } }) =>
     [...textOf(String(operationId)).matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, event]) => `${operationId} ${event}`));
   expect(events.map(({ operationId, name }) => `${operationId} ${name}`).sort()).toEqual(named.sort());

@@ -71,19 +71,41 @@ test.each<[keyof typeof rules, Broken]>([
   ['every operation has one tag, described in the index', (c) => void (operationIn(c, '/v1/parties', 'get').tags = ['Party'])],
   ['every operation has one scope, or says that it takes no token', (c) => void delete operationIn(c, '/v1/parties', 'get').security],
   ['x-idempotency and the header agree, on every write', (c) => void (operationIn(c, '/v1/parties', 'post')['x-idempotency'] = 'optional')],
-  ['path parameters are declared, and ids load their resource', (c) => void delete operationIn(c, '/v1/parties/{party_id}', 'get')['x-resources']],
+  ['path parameters are declared, and ids load their resource', (c) => void delete operationIn(
+    c, '/v1/parties/{party_id}', 'get',
+  )['x-resources']],
   ['only writes that name a tenant are for the platform alone', (c) => void (operationIn(c, '/v1/parties', 'get')['x-platform'] = true)],
-  ['a receiver says whom it hears, and nothing else does', (c) => void (operationIn(c, '/v1/parties', 'get')['x-receiver'] = { providers: ['SPONSOR_BANK'] })],
-  ['each state of what is read by id has an example', (c) => void delete (operationIn(c, '/v1/holds/{hold_id}', 'get') as { responses: Record<string, { content: Record<string, { examples: Record<string, unknown> }> }> }).responses['200']?.content['application/json']?.examples['expired']],
-  ['every parameter has a description, a schema and an example', (c) => void operationIn(c, '/v1/parties', 'get').parameters?.push({ name: 'x', in: 'query' })],
-  ['every request and answer has examples, and all examples are valid', (c) => void Object.assign(schemasOf(c)['AccountStatus'] ?? {}, { enum: ['OPEN'] })],
+  [
+    'a receiver says whom it hears, and nothing else does',
+    (c) => void (operationIn(c, '/v1/parties', 'get')['x-receiver'] = { providers: ['SPONSOR_BANK'] }),
+  ],
+  ['each state of what is read by id has an example', (c) => void delete (operationIn(c, '/v1/holds/{hold_id}', 'get') as {
+    responses: Record<string, { content: Record<string, { examples: Record<string, unknown> }> }>;
+  }).responses['200']?.content['application/json']?.examples['expired']],
+  [
+    'every parameter has a description, a schema and an example',
+    (c) => void operationIn(c, '/v1/parties', 'get').parameters?.push({ name: 'x', in: 'query' }),
+  ],
+  [
+    'every request and answer has examples, and all examples are valid',
+    (c) => void Object.assign(schemasOf(c)['AccountStatus'] ?? {}, { enum: ['OPEN'] }),
+  ],
   ['an error example has the name of its code', (c) => renameExample(c)],
   ['answers that follow from the policy are there', (c) => void delete operationIn(c, '/v1/parties', 'get').responses['401']],
-  ['a write that asks outside can be in progress', (c) => void (operationIn(c, '/v1/parties', 'post')['x-errors'] = ['PROVIDER_UNAVAILABLE'])],
+  [
+    'a write that asks outside can be in progress',
+    (c) => void (operationIn(c, '/v1/parties', 'post')['x-errors'] = ['PROVIDER_UNAVAILABLE']),
+  ],
   ['every schema and field has a description', (c) => void Object.assign(schemasOf(c)['Contact'] ?? {}, { description: '' })],
   ['integers say how large they are', (c) => void Object.assign(schemasOf(c)['PageLimit'] ?? {}, { format: undefined })],
-  ['every request says whether it takes unknown fields', (c) => void Object.assign(schemasOf(c)['TaxId'] ?? {}, { additionalProperties: undefined })],
-  ['no schema contains itself', (c) => void Object.assign(schemasOf(c)['Address'] ?? {}, { allOf: [{ $ref: '#/components/schemas/Address' }] })],
+  [
+    'every request says whether it takes unknown fields',
+    (c) => void Object.assign(schemasOf(c)['TaxId'] ?? {}, { additionalProperties: undefined }),
+  ],
+  [
+    'no schema contains itself',
+    (c) => void Object.assign(schemasOf(c)['Address'] ?? {}, { allOf: [{ $ref: '#/components/schemas/Address' }] }),
+  ],
   ['no schema is unused', (c) => void Object.assign(schemasOf(c), { Orphan: { type: 'string' } })],
   ['pages are uniform', (c) => void operationIn(c, '/v1/parties', 'get').parameters?.pop()],
 ])('the rule "%s" can fail', (name, breakIt) => {

@@ -15,7 +15,8 @@ function pageOf({ operation }: LocatedOperation, name: string): Page {
 
 const itemsOf = (page: Page): unknown => Object.values(page).find(Array.isArray);
 
-test.each(lists.map((it) => [it.operation.operationId ?? '', it] as const))('%s has an empty list, and a first page that leads to a second', (_, list) => {
+test.each(lists.map((it) =>
+  [it.operation.operationId ?? '', it] as const))('%s has an empty list, and a first page that leads to a second', (_, list) => {
   const [first, second, empty] = ['first_page', 'second_page', 'empty'].map((name) => pageOf(list, name)) as [Page, Page, Page];
   expect([typeof first['next_cursor'], second['next_cursor'], empty['next_cursor']]).toEqual(['string', null, null]);
   expect(itemsOf(first)).not.toEqual([]);

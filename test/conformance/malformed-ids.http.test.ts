@@ -20,7 +20,9 @@ it.each(named.map((it) => [it.operationId, it] as const))('%s', async (_name, { 
   const first = Object.keys(resources).find((name) => name !== 'tenant') ?? '';
   for (const id of IDS) {
     const url = path.replace('{tenant}', TENANT).replace(`{${first}}`, encodeURIComponent(id)).replaceAll(/\{\w+\}/g, 'x');
-    const answer = await request(api.baseUrl)[method.toLowerCase() as 'get'](url).set('Authorization', `Bearer ${token}`).set('Idempotency-Key', 'a-key');
+    const answer = await request(api.baseUrl)[method.toLowerCase() as 'get'](url).set(
+      'Authorization', `Bearer ${token}`,
+    ).set('Idempotency-Key', 'a-key');
     expect([id, answer.status]).toEqual([id, 404]);
   }
 });

@@ -22,11 +22,15 @@ beforeAll(async () => {
 });
 afterAll(() => closeServer(server));
 
-const validators = { core: new SchemaValidator(contractOf('core'), 'closed'), command: new SchemaValidator(contractOf('command'), 'closed') };
+const validators = {
+  core: new SchemaValidator(contractOf('core'), 'closed'), command: new SchemaValidator(contractOf('command'), 'closed'),
+};
 
 const SIGNED = { 'X-Webhook-Timestamp': '1772454605', 'X-Webhook-Signature': 'v1=00' };
 
-function send({ method, operation }: LocatedOperation, request: ExampleRequest, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+function send(
+  { method, operation }: LocatedOperation, request: ExampleRequest, body: unknown, headers: Record<string, string> = {},
+): Promise<Response> {
   const token: Record<string, string> = operation.security?.length === 0 ? SIGNED : { Authorization: 'Bearer mock-access-token' };
   return fetch(baseUrl + request.path, {
     method: method.toUpperCase(),
@@ -99,7 +103,9 @@ describe('a request is held to the contract', () => {
     fetch(baseUrl + path, { method: 'POST', headers, body });
 
   test('what is missing, unknown or of the wrong type is listed', async () => {
-    const answer = await post('/v1/obligations', JSON.stringify({ rail: 'TELEPORT', amount: { currency: 'BRL', value: 0 }, amuont: 1 }), { ...json, 'Idempotency-Key': 'k' });
+    const answer = await post('/v1/obligations', JSON.stringify({ rail: 'TELEPORT', amount: { currency: 'BRL', value: 0 }, amuont: 1 }), {
+      ...json, 'Idempotency-Key': 'k',
+    });
     expect(answer.status).toBe(422);
     const { detail } = (await answer.json()) as { detail: { loc: unknown[]; type: string }[] };
     expect(detail.map(({ loc, type }) => `${loc.join('.')} ${type}`).sort()).toEqual([
@@ -141,31 +147,52 @@ describe('a request is held to the contract', () => {
 
 describe('what JSON Schema cannot say is refused as the service does', () => {
   const json = { 'Content-Type': 'application/json', Authorization: 'Bearer any' };
-  const found = async (answer: Response) => [answer.status, ((await answer.json()) as { detail: { loc: unknown[]; type: string }[] }).detail.map(({ loc, type }) => `${loc.join('.')} ${type}`)];
+  const found = async (answer: Response) => [
+    answer.status,
+    ((await answer.json()) as { detail: { loc: unknown[]; type: string }[] }).detail.map(({ loc, type }) => `${loc.join('.')} ${type}`),
+  ];
   const account = '/v1/accounts/acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9';
 
   test('two points in time, an unknown parameter', async () => {
-    expect(await found(await fetch(`${baseUrl}${account}/balance?as_of=2026-03-02T12:00:00Z&as_of_seq=3`, { headers: json }))).toEqual([422, ['query.as_of_seq extra_forbidden']]);
+    expect(await found(await fetch(`${baseUrl}${account}/balance?as_of=2026-03-02T12:00:00Z&as_of_seq=3`, { headers: json }))).toEqual([
+      422, ['query.as_of_seq extra_forbidden'],
+    ]);
     expect(await found(await fetch(`${baseUrl}/v1/parties?nmae=x`, { headers: json }))).toEqual([422, ['query.nmae extra_forbidden']]);
-    expect(await found(await fetch(`${baseUrl}${account}/balance?include=obligations,everything`, { headers: json }))).toEqual([422, ['query.include value_error']]);
-    expect(await found(await fetch(`${baseUrl}${account}/balance?as_of=2026-02-30T12:00:00Z`, { headers: json }))).toEqual([422, ['query.as_of datetime_parsing']]);
-    const other = await fetch(`${baseUrl}${account}/balance?as_of=2026-03-02T12:00:00Z&as_of_seq=3`, { headers: { ...json, Prefer: 'code=404' } });
+    expect(await found(await fetch(`${baseUrl}${account}/balance?include=obligations,everything`, { headers: json }))).toEqual([
+      422, ['query.include value_error'],
+    ]);
+    expect(await found(await fetch(`${baseUrl}${account}/balance?as_of=2026-02-30T12:00:00Z`, { headers: json }))).toEqual([
+      422, ['query.as_of datetime_parsing'],
+    ]);
+    const other = await fetch(`${baseUrl}${account}/balance?as_of=2026-03-02T12:00:00Z&as_of_seq=3`, {
+      headers: { ...json, Prefer: 'code=404' },
+    });
     expect(other.status).toBe(404);
   });
 
   test('what stands in a body: sides, places, lists, sizes', async () => {
-    const post = (path: string, body: object) => fetch(baseUrl + path, { method: 'POST', headers: { ...json, 'Idempotency-Key': 'k' }, body: JSON.stringify(body) });
-    const payment = { rail: 'NATIVE', amount: { currency: 'BRL', value: 1 }, debtor: { kind: 'account' }, creditor: { kind: 'external', external_id: 'a', account_id: account.slice(13) } };
+    const post = (path: string, body: object) => fetch(baseUrl + path, {
+      method: 'POST', headers: { ...json, 'Idempotency-Key': 'k' }, body: JSON.stringify(body),
+    });
+    const payment = {
+      rail: 'NATIVE', amount: { currency: 'BRL', value: 1 }, debtor: { kind: 'account' },
+      creditor: { kind: 'external', external_id: 'a', account_id: account.slice(13) },
+    };
     const sides = (at: string) => [`${at}.debtor.account_id missing`, `${at}.creditor.account_id extra_forbidden`];
     expect(await found(await post('/v1/obligations', payment))).toEqual([422, sides('body')]);
     expect(await found(await post('/v1/obligations/batch', { items: [payment] }))).toEqual([422, sides('body.items.0')]);
-    expect(await found(await post('/v1/squads', { actor_account_id: account.slice(13), name: 'A', location: { label: 'B', latitude: 1 } }))).toEqual([422, ['body.location.longitude missing']]);
-    expect(await found(await post('/v1/parties', { type: 'individual', display_name: 'Ana', country: 'BR', metadata: { note: 'x'.repeat(8192) } }))).toEqual([422, ['body.metadata too_long']]);
+    expect(await found(await post('/v1/squads', { actor_account_id: account.slice(13), name: 'A', location: { label: 'B', latitude: 1 } })))
+      .toEqual([422, ['body.location.longitude missing']]);
+    expect(await found(
+      await post('/v1/parties', { type: 'individual', display_name: 'Ana', country: 'BR', metadata: { note: 'x'.repeat(8192) } }),
+    )).toEqual([422, ['body.metadata too_long']]);
   });
 
   test('fields that do not go together, and one that is needed by the value of another', async () => {
     const key = { account_id: 'acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9' };
-    const post = (body: object) => fetch(`${baseUrl}/v1/pix/keys`, { method: 'POST', headers: { ...json, 'Idempotency-Key': 'k' }, body: JSON.stringify({ ...key, ...body }) });
+    const post = (body: object) => fetch(`${baseUrl}/v1/pix/keys`, {
+      method: 'POST', headers: { ...json, 'Idempotency-Key': 'k' }, body: JSON.stringify({ ...key, ...body }),
+    });
     expect(await found(await post({ key_type: 'EMAIL' }))).toEqual([422, ['body.key_value missing']]);
     expect(await found(await post({ key_type: 'EVP', key_value: 'a@example.com' }))).toEqual([422, ['body.key_value extra_forbidden']]);
   });
@@ -179,19 +206,25 @@ test('a refused token is told what is wrong with it, as by the service', async (
   const token = { Authorization: 'Bearer any' };
   expect(await challenge({})).toEqual([401, 'Bearer realm="razao"']);
   expect(await challenge({ ...token, Prefer: 'code=401' })).toEqual([401, 'Bearer realm="razao", error="invalid_token"']);
-  expect(await challenge({ ...token, Prefer: 'code=403' })).toEqual([403, 'Bearer realm="razao", error="insufficient_scope", scope="service/operator"']);
+  expect(await challenge({ ...token, Prefer: 'code=403' })).toEqual([
+    403, 'Bearer realm="razao", error="insufficient_scope", scope="service/operator"',
+  ]);
   expect(await challenge({ ...token, Prefer: 'code=422' })).toEqual([422, null]);
 });
 
 test('a client library finds the token endpoint of the mocks by their address', async () => {
-  const config = await discovery(new URL(baseUrl), 'me', undefined, ClientSecretBasic('secret'), { algorithm: 'oauth2', execute: [allowInsecureRequests] });
+  const config = await discovery(new URL(baseUrl), 'me', undefined, ClientSecretBasic('secret'), {
+    algorithm: 'oauth2', execute: [allowInsecureRequests],
+  });
   expect(await clientCredentialsGrant(config)).toMatchObject({ access_token: 'mock-access-token', scope: allScopes.join(' ') });
   expect(await clientCredentialsGrant(config, { scope: 'service/health' })).not.toHaveProperty('scope');
 });
 
 test('a list leads from its first page to its second, which is the last', async () => {
   const read = async (query: string, headers = {}) => {
-    const answer = await fetch(`${baseUrl}/v1/holds?account_id=acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9${query}`, { headers: { Authorization: 'Bearer any', ...headers } });
+    const answer = await fetch(`${baseUrl}/v1/holds?account_id=acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9${query}`, {
+      headers: { Authorization: 'Bearer any', ...headers },
+    });
     return await answer.json() as { items: { hold_id: string }[]; next_cursor: string | null };
   };
   const [all, first] = [await read(''), await read('', { Prefer: 'example=first_page' })];
@@ -203,7 +236,8 @@ test('a list leads from its first page to its second, which is the last', async 
 
 test('a write that is sent again under its key says so', async () => {
   const send = async (key: string) => (await fetch(`${baseUrl}/v1/parties`, {
-    method: 'POST', headers: { 'Content-Type': 'application/json', Authorization: 'Bearer any', 'Idempotency-Key': key }, body: JSON.stringify({ type: 'individual', display_name: 'Ana', country: 'BR' }),
+    method: 'POST', headers: { 'Content-Type': 'application/json', Authorization: 'Bearer any', 'Idempotency-Key': key },
+    body: JSON.stringify({ type: 'individual', display_name: 'Ana', country: 'BR' }),
   })).headers.get('idempotency-replayed');
   expect([await send('one'), await send('one'), await send('two')]).toEqual([null, 'true', null]);
 });
@@ -232,10 +266,13 @@ describe('the token endpoint of the mocks', () => {
 
 describe('the token endpoint is asked by Prefer', () => {
   test.each([
-    ['code=401', 401, 'invalid_client'], ['example=invalid_scope', 400, 'invalid_scope'], ['code=429', 429, 'temporarily_unavailable'], ['code=503', 503, 'SERVICE_UNAVAILABLE'],
+    ['code=401', 401, 'invalid_client'], ['example=invalid_scope', 400, 'invalid_scope'], ['code=429', 429, 'temporarily_unavailable'],
+    ['code=503', 503, 'SERVICE_UNAVAILABLE'],
     ['code=200', 200, undefined], ['code=418', 422, undefined],
   ])('%s', async (Prefer, status, error) => {
-    const answer = await fetch(`${baseUrl}/auth/token`, { method: 'POST', headers: { Prefer }, body: new URLSearchParams('grant_type=client_credentials&client_id=me&client_secret=s') });
+    const answer = await fetch(`${baseUrl}/auth/token`, {
+      method: 'POST', headers: { Prefer }, body: new URLSearchParams('grant_type=client_credentials&client_id=me&client_secret=s'),
+    });
     expect([answer.status, ((await answer.json()) as { error?: string }).error]).toEqual([status, error]);
   });
 });

@@ -3,12 +3,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import ts from 'typescript';
-import { requestSchemaOf, resolve, type Contract, type LocatedOperation, type Reference, type Schema } from '../../contracts/codegen/contract.ts';
+import {
+  requestSchemaOf, resolve, type Contract, type LocatedOperation, type Reference, type Schema,
+} from '../../contracts/codegen/contract.ts';
 import { allOperations, contractOf, operationOf } from './contracts.ts';
 
 const GUIDE = readFileSync(join(import.meta.dirname, '../../docs/guides/money.md'), 'utf8');
 const TABLES = GUIDE.slice(GUIDE.indexOf('## Names of amounts and ids'), GUIDE.indexOf('## In your code'));
-const rows = [...TABLES.matchAll(/^\|(.+)\|$/gm)].map(([, row = '']) => row.split('|').map((cell) => cell.trim())).filter(([first]) => !/^(-+|Where|What is wrong)$/.test(first ?? ''));
+const rows = [...TABLES.matchAll(/^\|(.+)\|$/gm)].map(([, row = '']) => row.split('|').map((cell) => cell.trim())).filter(
+  ([first]) => !/^(-+|Where|What is wrong)$/.test(first ?? ''),
+);
 const names = rows.filter(({ length }) => length === 3);
 const codes = rows.filter(({ length }) => length === 2);
 
@@ -24,7 +28,9 @@ function fieldsOf(contract: Contract, schema: Schema | Reference | undefined, ab
   if (!own || above.includes(own)) return [];
   const parts = [...(own.allOf ?? []), ...(own.oneOf ?? []), ...(own.anyOf ?? []), ...(own.type === 'array' ? [own.items] : [])];
   return [
-    ...Object.entries(own.properties ?? {}).flatMap(([name, it]) => [{ name, schema: merged(contract, it) }, ...fieldsOf(contract, it, [...above, own])]),
+    ...Object.entries(own.properties ?? {}).flatMap(([name, it]) => [
+      { name, schema: merged(contract, it) }, ...fieldsOf(contract, it, [...above, own]),
+    ]),
     ...parts.flatMap((it) => fieldsOf(contract, it, [...above, own])),
   ];
 }
@@ -38,7 +44,8 @@ function merged(contract: Contract, schema: Schema | Reference): Schema {
 function fieldsOfOperation({ interfaceName, operation }: LocatedOperation): Field[] {
   const contract = contractOf(interfaceName);
   const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))?.[1];
-  const answer = success && resolve<{ content?: Record<string, { schema: Schema }> }>(contract, success as Reference).content?.['application/json']?.schema;
+  const answer = success
+    && resolve<{ content?: Record<string, { schema: Schema }> }>(contract, success as Reference).content?.['application/json']?.schema;
   return [...fieldsOf(contract, requestSchemaOf(contract, operation) ?? undefined), ...fieldsOf(contract, answer)];
 }
 
@@ -69,15 +76,21 @@ describe('the table of names', () => {
 
   it('names each number that its ending would call an object', () => {
     const told = new Set(names.flatMap(([, amount = '']) => words(amount)));
-    const numbers = allOperations().flatMap((located) => fieldsOfOperation(located)).filter(({ name, schema }) => schema.type === 'integer' && /(^|_)(amount|value)$/.test(name));
+    const numbers = allOperations().flatMap((located) => fieldsOfOperation(located)).filter(
+      ({ name, schema }) => schema.type === 'integer' && /(^|_)(amount|value)$/.test(name),
+    );
     expect([...new Set(numbers.map(({ name }) => name))].filter((name) => !told.has(name))).toEqual([]);
   });
 });
 
 it('shows amounts to the centavo, also near 2^53, as its code does it', async () => {
   const code = /```ts\n(const brl[\s\S]*?)```/.exec(GUIDE)?.[1] ?? '';
-  const javascript = ts.transpileModule(code, { compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ESNext } }).outputText;
-  const { show, read } = await import(`data:text/javascript,${encodeURIComponent(javascript)}`) as { show(cents: number): string; read(text: string): number };
+  const javascript = ts.transpileModule(
+    code, { compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ESNext } },
+  ).outputText;
+  const { show, read } = await import(`data:text/javascript,${encodeURIComponent(javascript)}`) as {
+    show(cents: number): string; read(text: string): number;
+  };
   const shown = (cents: number) => show(cents).replace(/\s/g, ' ');
   expect([0, 5, -5, 123_450, -100, Number.MAX_SAFE_INTEGER, 9_007_199_254_740_973].map(shown)).toEqual([
     'R$ 0,00', 'R$ 0,05', '-R$ 0,05', 'R$ 1.234,50', '-R$ 1,00', 'R$ 90.071.992.547.409,91', 'R$ 90.071.992.547.409,73',
@@ -88,5 +101,7 @@ it('shows amounts to the centavo, also near 2^53, as its code does it', async ()
 it.each(codes)('%s: the operations have the codes', (_what, shown = '') => {
   const given = [...shown.matchAll(/\[`([A-Z_]+)`\]\(operation:(\w+)\)/g)];
   expect(given.length).toBeGreaterThan(0);
-  expect(given.filter(([, code = '', id = '']) => !operationOf(id).operation['x-errors']?.includes(code)).map(([text]) => text)).toEqual([]);
+  expect(
+    given.filter(([, code = '', id = '']) => !operationOf(id).operation['x-errors']?.includes(code)).map(([text]) => text),
+  ).toEqual([]);
 });

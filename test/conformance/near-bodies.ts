@@ -13,7 +13,9 @@ export interface NearBody {
   readonly isTaken: boolean;
 }
 
-const validators = { core: new SchemaValidator(contractOf('core'), 'declared'), command: new SchemaValidator(contractOf('command'), 'declared') };
+const validators = {
+  core: new SchemaValidator(contractOf('core'), 'declared'), command: new SchemaValidator(contractOf('command'), 'declared'),
+};
 
 /** Every example of an operation's body. */
 export function exampleBodies({ interfaceName, operation }: LocatedOperation): unknown[] {
@@ -39,8 +41,10 @@ export function* nearBodies({ interfaceName, operation }: LocatedOperation, exam
 /** Values that a careless reader takes for this one. */
 function nearValues(value: unknown): [change: string, value: unknown][] {
   return [
-    ['a list of it', [value]], ['a list of a list of it', [[value]]], ['an object around it', { value }], ['its JSON as a text', JSON.stringify(value)],
-    ['null', null], ['null as a text', 'null'], ['nothing', undefined], ['true', true], ['an empty list', []], ['an empty object', {}], ['an empty text', ''],
+    ['a list of it', [value]], ['a list of a list of it', [[value]]], ['an object around it', { value }],
+    ['its JSON as a text', JSON.stringify(value)],
+    ['null', null], ['null as a text', 'null'], ['nothing', undefined], ['true', true], ['an empty list', []], ['an empty object', {}],
+    ['an empty text', ''],
     ...(typeof value === 'string' ? nearTexts(value) : []),
     ...(typeof value === 'number' ? nearNumbers(value) : []),
     ...(typeof value === 'boolean' ? [['as a number', Number(value)], ['as a text', String(value)]] as [string, unknown][] : []),
@@ -50,23 +54,29 @@ function nearValues(value: unknown): [change: string, value: unknown][] {
 
 function nearTexts(text: string): [string, unknown][] {
   return [
-    ['half of it', text.slice(0, text.length / 2)], ['it twice', text + text], ['in small letters', text.toLowerCase()], ['in capitals', text.toUpperCase()],
-    ['a space behind it', `${text} `], ['a space before it', ` ${text}`], ['a line break behind it', `${text}\n`], ['its digits as a number', Number(text.replace(/\D/g, ''))],
+    ['half of it', text.slice(0, text.length / 2)], ['it twice', text + text], ['in small letters', text.toLowerCase()],
+    ['in capitals', text.toUpperCase()],
+    ['a space behind it', `${text} `], ['a space before it', ` ${text}`], ['a line break behind it', `${text}\n`],
+    ['its digits as a number', Number(text.replace(/\D/g, ''))],
     ['30 February', text.replace(/-\d\d-\d\d/, '-02-30')], ['29 February', text.replace(/^\d{4}-\d\d-\d\d/, '2100-02-29')],
     ['the hour 24', text.replace(/T\d\d:\d\d:\d\d/, 'T24:00:00')], ['the minute 60', text.replace(/T(\d\d):\d\d/, 'T$1:60')],
-    ...[1, 26, 51, 100, 200, 250, 500].map((emoji): [string, unknown] => [`${emoji} emoji`, '😀'.repeat(emoji)]), ['its length', text.length], ['letters as an object', { ...[...text] }], ['very long', text.padEnd(100_000, 'x')],
+    ...[1, 26, 51, 100, 200, 250, 500].map((emoji): [string, unknown] => [`${emoji} emoji`, '😀'.repeat(emoji)]),
+    ['its length', text.length], ['letters as an object', { ...[...text] }], ['very long', text.padEnd(100_000, 'x')],
   ];
 }
 
 function nearNumbers(number: number): [string, unknown][] {
   return [
-    ['half of it', number / 2], ['its digits as a text', String(number)], ['a half more', number + 0.5], ['less than nothing', -1 - number], ['far too many', 1e15 + number],
+    ['half of it', number / 2], ['its digits as a text', String(number)], ['a half more', number + 0.5], ['less than nothing', -1 - number],
+    ['far too many', 1e15 + number],
     ['nearly nothing', 1e-7], ['beyond all digits', 1e21], ['nothing', 0],
   ];
 }
 
 function nearLists(list: readonly unknown[]): [string, unknown][] {
-  return [['half of it', list.slice(0, list.length / 2)], ['it twice', [...list, ...list]], ['an item of null', [...list, null]], ['as an object', { ...list }],
+  return [['half of it', list.slice(0, list.length / 2)], ['it twice', [...list, ...list]], [
+    'an item of null', [...list, null],
+  ], ['as an object', { ...list }],
     ['many of it', Array.from({ length: 300 }, () => list[0] ?? null)]];
 }
 

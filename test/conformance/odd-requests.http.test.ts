@@ -36,7 +36,8 @@ afterAll(async () => {
 });
 
 const VALUES = [
-  '', ' ', '5', '5.0', '1e1', '0x10', '+5', '05', ' 5', '5 ', '-1', '0', '9007199254740993', 'NaN', 'true', 'True', 'TRUE', 'yes', '1', 'null', 'x', 'a,b', '\u0000', '😀'.repeat(60),
+  '', ' ', '5', '5.0', '1e1', '0x10', '+5', '05', ' 5', '5 ', '-1', '0', '9007199254740993', 'NaN', 'true', 'True', 'TRUE', 'yes', '1',
+  'null', 'x', 'a,b', '\u0000', '😀'.repeat(60),
   '2026-03-02', '2026-02-30', '2026-03-02T12:00:00Z', '2026-03-02T24:00:00Z', 'csv',
 ];
 
@@ -58,13 +59,19 @@ function oddRequests(operation: Operation): Odd[] {
   const own = operation.queryParameters.filter((name) => name !== 'cursor'); // to the mock, any leads to the second page
   const authorization = { Authorization: `Bearer ${token}` };
   return [
-    ...own.flatMap((name) => VALUES.map((value): Odd => ({ label: `${name}=${value}`, query: asked([[name, value]]), headers: authorization }))),
+    ...own.flatMap((name) => VALUES.map((value): Odd => ({
+      label: `${name}=${value}`, query: asked([[name, value]]), headers: authorization,
+    }))),
     ...own.map((name): Odd => ({ label: `${name} twice`, query: asked([[name, '1'], [name, '2']]), headers: authorization })),
     ...own.map((name): Odd => ({ label: `${name} in capitals`, query: asked([[name.toUpperCase(), '1']]), headers: authorization })),
     ...['__code=404', '__example=empty', '__dynamic=true', 'unheard_of=1', 'constructor=1'].map((it): Odd => (
       { label: it, query: asked([it.split('=') as [string, string]]), headers: authorization })),
-    ...['text/csv', 'text/html', 'application/xml', 'application/json;q=0', 'x'].map((Accept): Odd => ({ label: `Accept: ${Accept}`, query: asked([]), headers: { ...authorization, Accept } })),
-    ...['bearer ', 'BEARER   ', 'Bearer', 'Basic ', ''].map((scheme): Odd => ({ label: `the scheme ${scheme}`, query: asked([]), headers: { Authorization: `${scheme}${token}` } })),
+    ...['text/csv', 'text/html', 'application/xml', 'application/json;q=0', 'x'].map((Accept): Odd => ({
+      label: `Accept: ${Accept}`, query: asked([]), headers: { ...authorization, Accept },
+    })),
+    ...['bearer ', 'BEARER   ', 'Bearer', 'Basic ', ''].map((scheme): Odd => ({
+      label: `the scheme ${scheme}`, query: asked([]), headers: { Authorization: `${scheme}${token}` },
+    })),
     { label: 'no token', query: asked([]), headers: {} },
   ];
 }
@@ -82,7 +89,8 @@ async function saidBy(base: string, path: string, { query, headers }: Odd): Prom
   return status === 401 ? `401 ${error}` : status < 300 ? `taken, ${type}` : 'taken';
 }
 
-it.each(known.map((operation, index) => [operation.operationId, operation, index] as const))('%s: service and mock say the same of what is odd', async (_, operation, index) => {
+it.each(known.map((operation, index) =>
+  [operation.operationId, operation, index] as const))('%s: service and mock say the same of what is odd', async (_, operation, index) => {
   const all = oddRequests(operation);
   const step = EVERY_REQUEST ? 1 : Math.max(1, Math.floor(all.length / REQUESTS_EACH));
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => ids[name] ?? '');

@@ -3,13 +3,17 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { referencedName, requestSchemaOf, resolve, scopeOf, successStatusOf, type LocatedOperation, type Reference } from '../../contracts/codegen/contract.ts';
+import {
+  referencedName, requestSchemaOf, resolve, scopeOf, successStatusOf, type LocatedOperation, type Reference,
+} from '../../contracts/codegen/contract.ts';
 import { allOperations, contractOf } from './contracts.ts';
 
 export const README = join(import.meta.dirname, '../../README.md');
 const IN_README = /(?<=\b[Aa]ll )\d+(?= operations)/g;
 const FILE = join(import.meta.dirname, 'operations.csv');
-const COLUMNS = ['interface', 'tag', 'method', 'path', 'operation_id', 'scope', 'idempotency_key', 'request', 'status', 'response', 'origin'] as const;
+const COLUMNS = [
+  'interface', 'tag', 'method', 'path', 'operation_id', 'scope', 'idempotency_key', 'request', 'status', 'response', 'origin',
+] as const;
 
 export type Row = Record<(typeof COLUMNS)[number], string>;
 

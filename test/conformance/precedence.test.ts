@@ -36,7 +36,8 @@ interface Ladder<Scene extends object> {
 
 /** The ledger's answer to a decision, its gates and funds included. */
 function answerOf(
-  accounts: readonly AccountState[], rows: Readonly<Record<string, unknown>>, decide: (ledger: Ledger) => Change | { readonly refused: Refusal },
+  accounts: readonly AccountState[], rows: Readonly<Record<string, unknown>>,
+  decide: (ledger: Ledger) => Change | { readonly refused: Refusal },
 ): ErrorCode | 'done' {
   const state = stateOf([...systemAccounts(), ...accounts], rows);
   const decision = decide(state);
@@ -133,13 +134,16 @@ describeLadder({
   },
   elsewhere: ['OVERLOADED'],
   answer: ({ accountId, currency, posted, ...ana }) => answerOf([accountOf('ana', posted, ana)], {}, (ledger) => placedHold(ledger, {
-    holdId: 'hld_1', txId: 'txn_1', accountId, amount: 40n, currency, expiresAt: null, description: null, pixMandateChargeId: null, metadata: {}, createdBy: 'cli_1',
+    holdId: 'hld_1', txId: 'txn_1', accountId, amount: 40n, currency, expiresAt: null, description: null, pixMandateChargeId: null,
+    metadata: {}, createdBy: 'cli_1',
   })),
 });
 
 const hold: Hold = {
-  holdId: 'hld_1', txId: 'txn_1', accountId: 'ana', amount: 40n, currency: 'BRL', expiresAt: null, description: null, pixMandateChargeId: null, metadata: {},
-  createdBy: 'cli_1', state: 'ACTIVE', captured: 0n, creditorAccountId: null, obligationId: null, version: 1n, createdAt: NOON, updatedAt: NOON, resolvedAt: null,
+  holdId: 'hld_1', txId: 'txn_1', accountId: 'ana', amount: 40n, currency: 'BRL', expiresAt: null, description: null,
+  pixMandateChargeId: null, metadata: {},
+  createdBy: 'cli_1', state: 'ACTIVE', captured: 0n, creditorAccountId: null, obligationId: null, version: 1n, createdAt: NOON,
+  updatedAt: NOON, resolvedAt: null,
 };
 
 /** Bia is paid out of Ana's hold. While that is active Ana's account cannot be closed: the one that is closed is Bia's. */
@@ -165,7 +169,10 @@ describeLadder({
   },
   elsewhere: ['LIMIT_EXCEEDED', 'OVERLOADED'],
   answer: ({ state, chargeId, amount, isFrozen, ownerStatus, creditor, received, ...bia }) => answerOf(
-    [accountOf('ana', 40n, { isFrozen, ownerStatus, balance: { held: 40n } }), accountOf('bia', received, { ...bia, ownerPartyId: 'pty_2' })],
+    [
+      accountOf('ana', 40n, { isFrozen, ownerStatus, balance: { held: 40n } }),
+      accountOf('bia', received, { ...bia, ownerPartyId: 'pty_2' }),
+    ],
     { hld_1: { ...hold, state, pixMandateChargeId: chargeId } },
     (ledger) => capturedHold(ledger, 'hld_1', { creditorAccountId: creditor, amount, obligationId: 'obl_1', createdBy: 'cli_1' }),
   ),
@@ -177,7 +184,8 @@ const NAME = namedByRail('MOCK', 'E1');
 describeLadder({
   operationId: 'resolveObligation',
   scene: {
-    isFinal: false, rail: 'MOCK' as 'MOCK' | 'CHAIN', isExcepted: false, outcome: 'SETTLED' as 'SETTLED' | 'FAILED', destination: null as string | null, amount: 40n,
+    isFinal: false, rail: 'MOCK' as 'MOCK' | 'CHAIN', isExcepted: false, outcome: 'SETTLED' as 'SETTLED' | 'FAILED',
+    destination: null as string | null, amount: 40n,
     isBooked: false, type: 'CUSTOMER', status: 'ACTIVE' as AccountState['status'], currency: 'BRL',
   },
   faults: {
@@ -225,15 +233,19 @@ describeLadder({
     INSUFFICIENT_FUNDS: { posted: 39n },
     BALANCE_OVERFLOW: { inTransit: MAX_CENTS },
   },
-  elsewhere: ['ACCOUNT_NOT_FOUND', 'OBLIGATION_NOT_FOUND', 'PIX_CREDIT_NOT_FOUND', 'PIX_CREDIT_NOT_RETURNABLE', 'LIMIT_EXCEEDED', 'OVERLOADED'],
+  elsewhere: [
+    'ACCOUNT_NOT_FOUND', 'OBLIGATION_NOT_FOUND', 'PIX_CREDIT_NOT_FOUND', 'PIX_CREDIT_NOT_RETURNABLE', 'LIMIT_EXCEEDED', 'OVERLOADED',
+  ],
   answer: ({ ageMs, amount, isBound, posted, inTransit, ...ana }) => answerOf(
     [accountOf('ana', posted, ana), ...systemAccounts('BRL', 0n, inTransit)], {},
     (ledger) => sentReturn(ledger, {
       credit: {
-        obligationId: 'obl_1', endToEndId: 'E1', accountId: 'ana', amount: 1_000n, currency: 'BRL', settledAt: new Date(NOON.getTime() - ageMs),
+        obligationId: 'obl_1', endToEndId: 'E1', accountId: 'ana', amount: 1_000n, currency: 'BRL',
+        settledAt: new Date(NOON.getTime() - ageMs),
         providerId: 'sim-demo', payer: outside,
       },
-      obligationId: 'obl_2', txId: 'txn_2', returnEndToEndId: 'D1', amount, reasonCode: 'MD06', payerAccountId: 'ana', createdBy: 'cli_1', isBound,
+      obligationId: 'obl_2', txId: 'txn_2', returnEndToEndId: 'D1', amount, reasonCode: 'MD06', payerAccountId: 'ana',
+      createdBy: 'cli_1', isBound,
     }),
   ),
 });

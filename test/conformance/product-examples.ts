@@ -17,11 +17,26 @@ const DRAINED = 'pin_01KJQC2TFQ7NP0S711R8JCYRQJ';
 
 /** The documents of the examples of certifying. */
 const SHOWN = [
-  ['conformance', 'ab748113eb3623f99e35c325f92b3d3492f2f0c4ba750cab1fbafe9ef0f6caf3', 'caucao-aluguel/2/conformance/cfr_01KJQC40HYZ8VXSBAQAE92J483.json'],
-  ['conformance', 'de9ee66e72cd2e0ca7519cdc39d9628434db7e302a23d569e2378ccb94f67740', 'caucao-aluguel/1/conformance/cfr_01KJQBE58JG8GEQENRFTS0K1ZW.json'],
-  ['battery', '24a78ec3fb17603183bad3d346db275eb66c6ae3aedc5e2c5cd478f12dfcd1db', 'caucao-aluguel/2/battery/bat_01KJQC3M4NW1T6VQMGN0JYDQAV.json'],
-  ['battery', 'f82e17b73f7d77e430f6fef43a33dabf59a3d62e96dc71f574fda5049d99c9be', 'caucao-aluguel/1/battery/bat_01KJQBFTE0M8V3X7Z1C5F9J2N6.json'],
-  ['gate_report', 'd22fb7410b91a3f84d31ca53051f74b21bc0838e83beaf0c3bd530eb6857dbaa', 'caucao-aluguel/foundry/cmp_01KJQC00S97WVFVZ1EA470EAK3/gate-report.json'],
+  [
+    'conformance', 'ab748113eb3623f99e35c325f92b3d3492f2f0c4ba750cab1fbafe9ef0f6caf3',
+    'caucao-aluguel/2/conformance/cfr_01KJQC40HYZ8VXSBAQAE92J483.json',
+  ],
+  [
+    'conformance', 'de9ee66e72cd2e0ca7519cdc39d9628434db7e302a23d569e2378ccb94f67740',
+    'caucao-aluguel/1/conformance/cfr_01KJQBE58JG8GEQENRFTS0K1ZW.json',
+  ],
+  [
+    'battery', '24a78ec3fb17603183bad3d346db275eb66c6ae3aedc5e2c5cd478f12dfcd1db',
+    'caucao-aluguel/2/battery/bat_01KJQC3M4NW1T6VQMGN0JYDQAV.json',
+  ],
+  [
+    'battery', 'f82e17b73f7d77e430f6fef43a33dabf59a3d62e96dc71f574fda5049d99c9be',
+    'caucao-aluguel/1/battery/bat_01KJQBFTE0M8V3X7Z1C5F9J2N6.json',
+  ],
+  [
+    'gate_report', 'd22fb7410b91a3f84d31ca53051f74b21bc0838e83beaf0c3bd530eb6857dbaa',
+    'caucao-aluguel/foundry/cmp_01KJQC00S97WVFVZ1EA470EAK3/gate-report.json',
+  ],
 ] as const;
 
 const newName = (): string => `produto-${randomUUID()}`;
@@ -42,14 +57,18 @@ export function productExamples(api: () => TestService) {
   const rented = async (): Promise<Record<string, string>> => {
     const [renter, landlord, product_id] = [await api().account(1_000_000), await api().account(), await bound()];
     const play = new Play(api(), product_id);
-    const { body: { instance_id } } = await play.create(renter, { deposit_cents: 240_000, landlord, claim_cap_bps: 5_000, lease_end: 1_835_406_000 });
+    const { body: { instance_id } } = await play.create(renter, {
+      deposit_cents: 240_000, landlord, claim_cap_bps: 5_000, lease_end: 1_835_406_000,
+    });
     await play.settled(instance_id);
     return { product_id, instance_id, [RENTER]: renter, [LANDLORD]: landlord };
   };
   /** A product with stored documents, in place of those that the examples name. */
   const documentsOf = async (product_id: string): Promise<Record<string, string>> => {
     const evidence = await allEvidence(api(), await api().ok<ProductResponse>('getProduct', { path: { product_id } }));
-    return Object.fromEntries(SHOWN.flatMap(([kind, hash, key]) => [[hash, evidence[kind].hash], [key, evidence[kind].key]])) as Record<string, string>;
+    return Object.fromEntries(
+      SHOWN.flatMap(([kind, hash, key]) => [[hash, evidence[kind].hash], [key, evidence[kind].key]]),
+    ) as Record<string, string>;
   };
   const certifiable = async (): Promise<Record<string, string>> => {
     const product_id = await bound();

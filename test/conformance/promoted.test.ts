@@ -47,7 +47,9 @@ beforeAll(async () => {
   await api.ok('createSchedule', { body: order(now, side(other)) });
   await api.ok('createPixDynamicQr', { path: { account_id: now }, body: { amount_cents: 100 } });
   await deliver(api, {
-    operationId: 'receivePixMandateEvent', body: { event: 'MANDATE_REQUESTED', occurred_at: world.clock.now().toISOString(), data: mandate(old) },
+    operationId: 'receivePixMandateEvent', body: {
+      event: 'MANDATE_REQUESTED', occurred_at: world.clock.now().toISOString(), data: mandate(old),
+    },
   });
 }, 120_000);
 afterAll(() => world?.stop());
@@ -59,18 +61,22 @@ const path = (account_id: string): Call => ({ path: { account_id } });
 const query = (account_id: string): Call => ({ query: { account_id } });
 const method = (key_value: string) => ({
   rail: 'PIX', scheme: 'BR_PIX_KEY', mode: 'VIRTUAL_ADDRESS', status: 'ACTIVE', provider: { provider_id: 'sim-demo', type: 'SPONSOR_BANK' },
-  capabilities: { originate_debit: false, receive_credit: true, supports_returns: true }, directionality: { inbound: true, outbound: false },
+  capabilities: { originate_debit: false, receive_credit: true, supports_returns: true },
+  directionality: { inbound: true, outbound: false },
   verification: { status: 'NOT_REQUIRED' }, coordinates: { key_type: 'EVP', key_value },
 });
 const bind = (account_id: string, key: string) => world.api.ok('bindPaymentMethod', { path: { account_id }, body: method(key) });
-const idOf = async (operationId: OperationId, name: string, call: Call): Promise<string> => String((await world.api.ok<Json>(operationId, call))[name]);
+const idOf = async (operationId: OperationId, name: string, call: Call): Promise<string> => String(
+  (await world.api.ok<Json>(operationId, call))[name],
+);
 const transfer = (debtor: object, creditor: object) => ({ rail: 'NATIVE', amount: brl(1), debtor, creditor });
 const later = () => new Date(world.clock.now().getTime() + 86_400_000).toISOString();
 const order = (account_id: string, creditor: object) => ({
   account_id, schedule_type: 'ONE_SHOT', run_at: later(), action: { kind: 'TRANSFER', rail: 'NATIVE', amount: brl(1), creditor },
 });
 const unmatched = () => idOf('ingestEvidence', 'evidence_id', { body: {
-  provider_id: 'mock', rail: 'MOCK', kind: 'INBOUND_CREDIT', external_id: randomUUID(), match_keys: {}, amount: brl(5), occurred_at: world.clock.now().toISOString(),
+  provider_id: 'mock', rail: 'MOCK', kind: 'INBOUND_CREDIT', external_id: randomUUID(), match_keys: {}, amount: brl(5),
+  occurred_at: world.clock.now().toISOString(),
 } });
 const policy = { dimension: 'AMOUNT', direction: 'DEBIT', window: 'DAY', threshold: 9_000_000, action: 'REJECT' };
 const days = () => { const day = world.clock.now().toISOString().slice(0, 10); return { from: day, to: day }; };
@@ -107,12 +113,19 @@ const table: readonly [OperationId, string, Expected, Make][] = [
   ['placeBlock', 'body.account_id', 'SAME', (id) => ({ body: { account_id: id, amount: 1, currency: 'BRL', reason_code: 'OTHER' } })],
   ['placeHold', 'body.account_id', 'SAME', (id) => ({ body: { account_id: id, amount_cents: 1, currency: 'BRL' } })],
   ['captureHold', 'body.creditor_account_id', 'SAME', async (id) => ({
-    path: { hold_id: await idOf('placeHold', 'hold_id', { body: { account_id: other, amount_cents: 1, currency: 'BRL' } }) }, body: { creditor_account_id: id },
+    path: { hold_id: await idOf('placeHold', 'hold_id', { body: { account_id: other, amount_cents: 1, currency: 'BRL' } }) },
+    body: { creditor_account_id: id },
   })],
   ['createObligation', 'body.debtor.account_id', 'SAME', (id) => ({ body: transfer(side(id), side(other)) })],
   ['createObligation', 'body.creditor.account_id', 'SAME', (id) => ({ body: transfer(side(other), side(id)) })],
-  ['createObligationBatch', 'body.items[].debtor.account_id', 'SAME', (id) => ({ body: { atomic: true, items: [transfer(side(id), side(other))] } })],
-  ['createObligationBatch', 'body.items[].creditor.account_id', 'SAME', (id) => ({ body: { atomic: true, items: [transfer(side(other), side(id))] } })],
+  [
+    'createObligationBatch', 'body.items[].debtor.account_id', 'SAME',
+    (id) => ({ body: { atomic: true, items: [transfer(side(id), side(other))] } }),
+  ],
+  [
+    'createObligationBatch', 'body.items[].creditor.account_id', 'SAME',
+    (id) => ({ body: { atomic: true, items: [transfer(side(other), side(id))] } }),
+  ],
   ['resolveObligation', 'body.disposition.destination_account_id', 'SAME', async (id) => ({
     path: { obligation_id: await idOf('createObligation', 'obligation_id', { body: { ...transfer(side(other), outside), rail: 'MOCK' } }) },
     body: { outcome: 'FAILED', disposition: { destination_account_id: id } },
@@ -121,15 +134,25 @@ const table: readonly [OperationId, string, Expected, Make][] = [
     path: { evidence_id: await unmatched() }, body: { action: 'CREDIT', destination_account_id: id, reason: 'x' },
   })],
   ['createPixDynamicQr', 'path:account_id', 'SAME', (id) => ({ ...path(id), body: { amount_cents: 100 } })],
-  ['createPixReturn', 'body.account_id', 'SAME', (id) => ({ body: { account_id: id, amount: brl(1), original_end_to_end_id: credit.name } })],
+  [
+    'createPixReturn', 'body.account_id', 'SAME',
+    (id) => ({ body: { account_id: id, amount: brl(1), original_end_to_end_id: credit.name } }),
+  ],
   ['registerPixKey', 'body.account_id', 'SAME', (id) => ({ body: { account_id: id, key_type: 'EVP' } })],
   ['createSchedule', 'body.account_id', 'SAME', (id) => ({ body: order(id, side(other)) })],
   ['createSchedule', 'body.action.creditor.account_id', 'TAKEN', (id) => ({ body: order(other, side(id)) })],
   ['updateSchedule', 'body.creditor.account_id', 'TAKEN', async (id) => ({
-    path: { schedule_id: await idOf('createSchedule', 'schedule_id', { body: order(other, side(await world.account())) }) }, body: { creditor: side(id) },
+    path: { schedule_id: await idOf('createSchedule', 'schedule_id', { body: order(other, side(await world.account())) }) },
+    body: { creditor: side(id) },
   })],
-  ['operatorCreateTransferTemplate', 'body.debtor.account_id', 'TAKEN', (id) => ({ body: { ...transfer(side(id), side(other)), name: randomUUID() } })],
-  ['operatorCreateTransferTemplate', 'body.creditor.account_id', 'TAKEN', (id) => ({ body: { ...transfer(side(other), side(id)), name: randomUUID() } })],
+  [
+    'operatorCreateTransferTemplate', 'body.debtor.account_id', 'TAKEN',
+    (id) => ({ body: { ...transfer(side(id), side(other)), name: randomUUID() } }),
+  ],
+  [
+    'operatorCreateTransferTemplate', 'body.creditor.account_id', 'TAKEN',
+    (id) => ({ body: { ...transfer(side(other), side(id)), name: randomUUID() } }),
+  ],
 ];
 
 /** Reasons for the exclusions: a test of its own, or no such account. */
@@ -152,7 +175,9 @@ it('has every operation and parameter that takes the id of an account', () => {
 const MAY_BE_EMPTY = new Set<string>(['listMedCases']);
 const rowsOf = (body: Json): Json[] => (body['items'] ?? body['deltas'] ?? body['entries'] ?? []) as Json[];
 const VOLATILE = new Set(['as_of', 'snapshot_id', 'ledger_version', 'next_cursor', 'brcode']);
-const settled = (body: unknown): unknown => JSON.parse(JSON.stringify(body), (key, value: unknown) => (VOLATILE.has(key) ? undefined : value));
+const settled = (body: unknown): unknown => JSON.parse(
+  JSON.stringify(body), (key, value: unknown) => (VOLATILE.has(key) ? undefined : value),
+);
 
 describe.each(table)('%s by %s', (operationId, _, expected, make) => {
   const ask = async (id: string): Promise<Answer<Json>> => world.api.call<Json>(operationId, { ...(await make(id)) });
@@ -176,7 +201,9 @@ describe.each(table)('%s by %s', (operationId, _, expected, make) => {
     const text = JSON.stringify(byOld.body);
     const read = expected === 'ECHO' ? JSON.parse(text.replaceAll(old, now)) as unknown : byOld.body;
     if ('items' in byNew.body && !MAY_BE_EMPTY.has(operationId)) expect(rowsOf(byNew.body)).not.toEqual([]);
-    return expect(settled(read)).toEqual(settled(expected === 'ECHO' ? JSON.parse(JSON.stringify(byNew.body).replaceAll(old, now)) : byNew.body));
+    return expect(settled(read)).toEqual(settled(
+      expected === 'ECHO' ? JSON.parse(JSON.stringify(byNew.body).replaceAll(old, now)) : byNew.body,
+    ));
   });
 });
 
@@ -188,7 +215,8 @@ it('a mandate that is asked for on the old account is one of the new', async () 
 it('a credit whose evidence names the old account arrives on the new', async () => {
   const before = await world.api.available(now);
   await world.api.ok('ingestEvidence', { body: {
-    provider_id: 'sim-demo', rail: 'PIX', kind: 'INBOUND_CREDIT', external_id: randomUUID(), match_keys: { account_id: old, end_to_end_id: newName('E') },
+    provider_id: 'sim-demo', rail: 'PIX', kind: 'INBOUND_CREDIT', external_id: randomUUID(),
+    match_keys: { account_id: old, end_to_end_id: newName('E') },
     amount: brl(7), occurred_at: world.clock.now().toISOString(),
   } });
   expect(await world.api.available(now)).toBe(before + 7);
@@ -198,11 +226,14 @@ function mandate(account_id: string): object {
   return {
     recurrence_id: `RR87654321${world.clock.now().toISOString().slice(0, 10).replaceAll('-', '')}ABCDEFGHIJK`, account_id,
     receiver: { name: 'Academia', tax_id: '12345678000195', participant: { ispb: '87654321', name: 'Banco Ipê' } }, contract_ref: 'c-1',
-    periodicity: 'MONTHLY', amount_type: 'FIXED', amount: brl(100), starts_on: later().slice(0, 10), retry_policy: 'NOT_ALLOWED', expires_at: later(),
+    periodicity: 'MONTHLY', amount_type: 'FIXED', amount: brl(100), starts_on: later().slice(0, 10), retry_policy: 'NOT_ALLOWED',
+    expires_at: later(),
   };
 }
 
-interface Schema { $ref?: string; allOf?: Schema[]; anyOf?: Schema[]; oneOf?: Schema[]; properties?: Record<string, Schema>; items?: Schema }
+interface Schema { $ref?: string; allOf?: Schema[]; anyOf?: Schema[]; oneOf?: Schema[]; properties?: Record<
+  string, Schema
+>; items?: Schema }
 interface Document {
   components: { schemas: Record<string, Schema> };
   paths: Record<string, Record<string, { operationId: string; requestBody?: { content: Record<string, { schema: Schema }> } }>>;
@@ -214,17 +245,22 @@ interface Document {
  */
 function takingAccounts(): string[] {
   const isAccount = (name: string): boolean => /(^|_)account_id$/.test(name) && !name.endsWith('gl_account_id');
-  const found = operations.filter(({ preview, path: at }) => !preview && !at.startsWith('/v1/squads')).flatMap(({ operationId, path: template, queryParameters }) => [
+  const found = operations.filter(({ preview, path: at }) => !preview && !at.startsWith('/v1/squads')).flatMap(({
+    operationId, path: template, queryParameters,
+  }) => [
     ...[...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).filter(isAccount).map((name) => `${operationId} path:${name}`),
     ...queryParameters.filter(isAccount).map((name) => `${operationId} query:${name}`),
   ]);
-  const built = new Set<string>(operations.filter(({ preview, scope, path: at }) => !preview && scope !== null && !at.startsWith('/v1/squads')).map(({ operationId }) => operationId));
+  const built = new Set<string>(operations.filter(({ preview, scope, path: at }) =>
+    !preview && scope !== null && !at.startsWith('/v1/squads')).map(({ operationId }) => operationId));
   for (const name of ['core', 'command']) {
     const document = JSON.parse(readFileSync(join(import.meta.dirname, `../../generated/${name}.openapi.json`), 'utf8')) as Document;
     for (const { operationId, requestBody } of Object.values(document.paths).flatMap((item) => Object.values(item))) {
       if (!built.has(operationId)) continue;
       for (const { schema } of Object.values(requestBody?.content ?? {})) {
-        found.push(...fields(document, schema, 'body', []).filter((field) => isAccount(field.slice(field.lastIndexOf('.') + 1))).map((field) => `${operationId} ${field}`));
+        found.push(...fields(document, schema, 'body', []).filter((field) => isAccount(field.slice(field.lastIndexOf('.') + 1))).map(
+          (field) => `${operationId} ${field}`,
+        ));
       }
     }
   }

@@ -18,12 +18,16 @@ function exampleKey(name: string): KeyObject {
 }
 
 /** Replacements of an example's texts that make it the next version of the demo tenant's policy. */
-export async function policyExample(api: TestService, demo: DemoPolicy, example: Required<SetQbrlPolicyRequest>): Promise<Record<string, string>> {
+export async function policyExample(
+  api: TestService, demo: DemoPolicy, example: Required<SetQbrlPolicyRequest>,
+): Promise<Record<string, string>> {
   const { latest_version } = await api.ok<QbrlPolicyResponse>('operatorGetQbrlPolicy');
   const { approvals, ...request } = example;
   const given: Record<string, string> = {
-    [example.minting_policy_hash]: await mintingPolicyOf(api.service.contextFor(TENANT)), [example.redemption_account_id]: demo.redemption_account_id,
-    [`"based_on_version":${example.based_on_version}`]: `"based_on_version":${latest_version}`, '2026-03-03T00:00:00-03:00': '2099-03-03T00:00:00-03:00',
+    [example.minting_policy_hash]: await mintingPolicyOf(api.service.contextFor(TENANT)),
+    [example.redemption_account_id]: demo.redemption_account_id,
+    [`"based_on_version":${example.based_on_version}`]: `"based_on_version":${latest_version}`,
+    '2026-03-03T00:00:00-03:00': '2099-03-03T00:00:00-03:00',
   };
   const text = Object.entries(given).reduce((it, [from, to]) => it.replaceAll(from, to), JSON.stringify(request));
   const proposal = Buffer.from(proposalHash(TENANT, latest_version + 1, JSON.parse(text) as SetQbrlPolicyRequest), 'hex');

@@ -35,13 +35,15 @@ const brl = (value: number) => ({ currency: 'BRL', value });
 const outside = { kind: 'external', external_id: 'silent' };
 const rule = { dimension: 'AMOUNT', direction: 'DEBIT', window: 'DAY', threshold: 10, action: 'REJECT' };
 const made = <T>(operationId: OperationId, call: Call): Promise<T> => api.ok<T>(operationId, call);
-const idOf = async (operationId: OperationId, name: string, call: Call): Promise<string> => (await made<Record<string, string>>(operationId, call))[name] ?? '';
+const idOf = async (operationId: OperationId, name: string, call: Call): Promise<string> =>
+  (await made<Record<string, string>>(operationId, call))[name] ?? '';
 
 async function methodIn(account_id: string, status: string, key_value: string): Promise<Call> {
   return {
     path: { account_id }, body: {
       rail: 'PIX', scheme: 'BR_PIX_KEY', mode: 'VIRTUAL_ADDRESS', status, provider: { provider_id: 'sim-demo', type: 'SPONSOR_BANK' },
-      capabilities: { originate_debit: false, receive_credit: true, supports_returns: true }, directionality: { inbound: true, outbound: false },
+      capabilities: { originate_debit: false, receive_credit: true, supports_returns: true },
+      directionality: { inbound: true, outbound: false },
       verification: { status: 'NOT_REQUIRED' }, coordinates: { key_type: 'EVP', key_value },
     },
   };
@@ -84,7 +86,8 @@ const rows: readonly Row[] = [
   {
     state: 'block', set: { by: 'placeBlock', scopes: [OPERATOR] }, lift: { by: 'releaseBlock', scopes: [OPERATOR] },
     make: async () => ({
-      path: { block_id: await idOf('placeBlock', 'block_id', { body: { account_id: await api.account(5), amount: 5, currency: 'BRL', reason_code: 'OTHER' } }) },
+      path: { block_id: await idOf('placeBlock', 'block_id', { body: { account_id: await api.account(5), amount: 5, currency:
+        'BRL', reason_code: 'OTHER' } }) },
       body: { reason: 'x' },
     }),
   },
@@ -92,18 +95,25 @@ const rows: readonly Row[] = [
   {
     state: 'hold', set: { by: 'placeHold', scopes: [HOLDS] }, lift: { by: 'releaseHold', scopes: [HOLDS] },
     make: async () => ({
-      path: { hold_id: await idOf('placeHold', 'hold_id', { body: { account_id: await api.account(5), amount_cents: 5, currency: 'BRL' } }) },
+      path: {
+        hold_id: await idOf('placeHold', 'hold_id', { body: { account_id: await api.account(5), amount_cents: 5, currency: 'BRL' } }),
+      },
     }),
   },
   { state: 'hold of a charge', set: 'the service', lift: { by: 'cancelPixMandateCharge', scopes: [OBLIGATIONS] } },
   {
     state: 'limit policy', set: { by: 'createLimitPolicy', scopes: [OPERATOR] }, lift: { by: 'disableLimitPolicy', scopes: [OPERATOR] },
-    make: async () => ({ path: { policy_id: await idOf('createLimitPolicy', 'policy_id', { body: { ...rule, scope_type: 'RAIL', scope_id: 'WIRE' } }) } }),
+    make: async () => ({
+      path: { policy_id: await idOf('createLimitPolicy', 'policy_id', { body: { ...rule, scope_type: 'RAIL', scope_id: 'WIRE' } }) },
+    }),
   },
   {
-    state: 'limit policy of an account', set: { by: 'createAccountLimitPolicy', scopes: [ACCOUNTS] }, lift: { by: 'disableLimitPolicy', scopes: [OPERATOR] },
+    state: 'limit policy of an account', set: { by: 'createAccountLimitPolicy', scopes: [ACCOUNTS] },
+    lift: { by: 'disableLimitPolicy', scopes: [OPERATOR] },
     make: async () => ({
-      path: { policy_id: await idOf('createAccountLimitPolicy', 'policy_id', { path: { account_id: await api.account() }, body: rule, token: await api.token([ACCOUNTS]) }) },
+      path: { policy_id: await idOf('createAccountLimitPolicy', 'policy_id', { path: {
+        account_id: await api.account(),
+      }, body: rule, token: await api.token([ACCOUNTS]) }) },
     }),
   },
   {
@@ -116,12 +126,14 @@ const rows: readonly Row[] = [
     },
   },
   {
-    state: 'Pix limit above its ceiling', set: { by: 'putPixLimits', scopes: [ACCOUNTS] }, lift: { by: 'putPixLimits', scopes: [ACCOUNTS, OPERATOR] },
+    state: 'Pix limit above its ceiling', set: { by: 'putPixLimits', scopes: [ACCOUNTS] },
+    lift: { by: 'putPixLimits', scopes: [ACCOUNTS, OPERATOR] },
     otherwise: [422, 'LIMIT_CEILING_EXCEEDED'],
     make: async () => ({ path: { account_id: await api.account() }, body: { daily_limit_minor: 10_000_001 } }),
   },
   {
-    state: 'payment method SUSPENDED', set: { by: 'bindPaymentMethod', scopes: [ACCOUNTS] }, lift: { by: 'bindPaymentMethod', scopes: [ACCOUNTS] },
+    state: 'payment method SUSPENDED', set: { by: 'bindPaymentMethod', scopes: [ACCOUNTS] },
+    lift: { by: 'bindPaymentMethod', scopes: [ACCOUNTS] },
     make: async () => {
       const [account_id, key] = [await api.account(), randomUUID()];
       for (const status of ['ACTIVE', 'SUSPENDED']) await made('bindPaymentMethod', await methodIn(account_id, status, key));
@@ -148,7 +160,8 @@ const rows: readonly Row[] = [
   },
   { state: 'evidence FAILED', set: 'the service', lift: { by: 'retryEvidence', scopes: [OPERATOR] } },
   {
-    state: 'obligation in flight on MOCK', set: { by: 'createObligation', scopes: [OBLIGATIONS] }, lift: { by: 'resolveObligation', scopes: [OBLIGATIONS] },
+    state: 'obligation in flight on MOCK', set: { by: 'createObligation', scopes: [OBLIGATIONS] },
+    lift: { by: 'resolveObligation', scopes: [OBLIGATIONS] },
     make: async () => ({ path: { obligation_id: await payment() }, body: { outcome: 'SETTLED' } }),
   },
   {
@@ -159,9 +172,13 @@ const rows: readonly Row[] = [
     }),
   },
   { state: 'obligation DISPATCH_FAILED', set: 'the service', lift: { by: 'redispatchObligation', scopes: [OPERATOR] } },
-  { state: 'reconciliation break', set: { by: 'startReconciliationRun', scopes: [GL] }, lift: { by: 'resolveReconciliationBreak', scopes: [GL] } },
   {
-    state: 'account GUEST or EXTERNAL', set: { by: 'createAccount', scopes: [ACCOUNTS] }, lift: { by: 'promoteAccount', scopes: [ACCOUNTS, OPERATOR] },
+    state: 'reconciliation break', set: { by: 'startReconciliationRun', scopes: [GL] },
+    lift: { by: 'resolveReconciliationBreak', scopes: [GL] },
+  },
+  {
+    state: 'account GUEST or EXTERNAL', set: { by: 'createAccount', scopes: [ACCOUNTS] },
+    lift: { by: 'promoteAccount', scopes: [ACCOUNTS, OPERATOR] },
     make: async () => ({ path: { account_id: await api.account(5, { type: 'GUEST' }) }, body: { owner_party_id: await api.party() } }),
   },
 ];
@@ -174,36 +191,50 @@ async function payment(): Promise<string> {
 
 /** Writes that release no restrained money. */
 const liftsNothing: readonly OperationId[] = [
-  'createAccount', 'createExternalAccount', 'createParty', 'closeAccount', 'freezeAccount', 'placeBlock', 'ingestEvidence', 'createGlAccount', 'placeHold',
-  'sweepKycRescreens', 'createLimitPolicy', 'createObligation', 'createObligationBatch', 'submitKyc', 'addRiskFlag', 'registerPixKey', 'deletePixKey',
+  'createAccount', 'createExternalAccount', 'createParty', 'closeAccount', 'freezeAccount', 'placeBlock', 'ingestEvidence',
+  'createGlAccount', 'placeHold',
+  'sweepKycRescreens', 'createLimitPolicy', 'createObligation', 'createObligationBatch', 'submitKyc', 'addRiskFlag', 'registerPixKey',
+  'deletePixKey',
   'cancelPixPortabilityClaim', 'openPixPortabilityClaim', 'confirmPixPortabilityClaim', 'authorizePixMandate', 'fileMedCase', 'decodePixQr',
-  'createPixDynamicQr', 'createPixReturn', 'startReconciliationRun', 'tickScheduler', 'createSchedule', 'updateSchedule', 'cancelSchedule', 'pauseSchedule',
+  'createPixDynamicQr', 'createPixReturn', 'startReconciliationRun', 'tickScheduler', 'createSchedule', 'updateSchedule', 'cancelSchedule',
+  'pauseSchedule',
   'createWebhookEndpoint', 'updateWebhookEndpoint', 'deleteWebhookEndpoint', 'recoverWebhookEndpoint', 'testWebhookEndpoint',
-  'createSquad', 'updateSquad', 'closeSquad', 'setSquadGoal', 'deleteSquadGoal', 'inviteToSquad', 'acceptSquadInvitation', 'declineSquadInvitation',
-  'revokeSquadInvitation', 'removeSquadMember', 'changeMemberQuota', 'changeMemberRole', 'contributeToSquad', 'voidContribution', 'resplitExpense', 'freezeSquad',
+  'createSquad', 'updateSquad', 'closeSquad', 'setSquadGoal', 'deleteSquadGoal', 'inviteToSquad', 'acceptSquadInvitation',
+  'declineSquadInvitation',
+  'revokeSquadInvitation', 'removeSquadMember', 'changeMemberQuota', 'changeMemberRole', 'contributeToSquad', 'voidContribution',
+  'resplitExpense', 'freezeSquad',
   'settleSquadDebts', 'simplifySquadDebts', 'setSpendApprovalRules', 'spendFromSquad', 'rejectSpendRequest',
-  'setSquadRecurrence', 'createRecurringExpense', 'updateRecurringExpense', 'deleteRecurringExpense', 'confirmRecurringExpense', 'grantAutoCollectConsent',
-  'revokeAutoCollectConsent', 'operatorCreateTransferTemplate', 'operatorRetireTransferTemplate', 'operatorBindRail', 'operatorCreateProviderAccount',
+  'setSquadRecurrence', 'createRecurringExpense', 'updateRecurringExpense', 'deleteRecurringExpense', 'confirmRecurringExpense',
+  'grantAutoCollectConsent',
+  'revokeAutoCollectConsent', 'operatorCreateTransferTemplate', 'operatorRetireTransferTemplate', 'operatorBindRail',
+  'operatorCreateProviderAccount',
   'operatorTransferProviderFunds', 'operatorSetQbrlPolicy', 'operatorPutQuotas', 'bindProductTemplate', 'operatorBindProduct', 'runBattery',
   'createProductInstance', 'driveProductAction', 'closeProductInstance',
-  'openConformanceRun', 'runConformanceStep', 'operatorDrainProduct', 'certifyProduct', 'operatorCertifyProduct', 'operatorSetProductLifecycle',
+  'openConformanceRun', 'runConformanceStep', 'operatorDrainProduct', 'certifyProduct', 'operatorCertifyProduct',
+  'operatorSetProductLifecycle',
   'submitCompile', 'operatorSubmitCompile', 'operatorEnrollProductKey',
 ];
 /**
  * Operations beside those of the rows: those that end a hold by its own rules, with the same scope; those that end a charge's hold with its
  * mandate; decisions of a squad's members.
  */
-const liftsBeside: readonly OperationId[] = ['adjustHold', 'captureHold', 'rejectPixMandate', 'revokePixMandate', 'unfreezeSquad', 'deleteSpendApprovalRules', 'approveSpendRequest'];
+const liftsBeside: readonly OperationId[] = [
+  'adjustHold', 'captureHold', 'rejectPixMandate', 'revokePixMandate', 'unfreezeSquad', 'deleteSpendApprovalRules', 'approveSpendRequest',
+];
 
 it('has every operation that writes and is built', () => {
   const known = new Set([...rows.map(({ lift }) => lift.by), ...liftsNothing, ...liftsBeside]);
-  const built = operations.filter(({ preview, method, scope }) => !preview && method !== 'GET' && scope !== null).map(({ operationId }) => operationId);
+  const built = operations.filter(({ preview, method, scope }) => !preview && method !== 'GET' && scope !== null).map(
+    ({ operationId }) => operationId,
+  );
   expect([...known].toSorted()).toEqual(built.toSorted());
 });
 
 it('is the table of the guide', () => {
   const guide = readFileSync(join(import.meta.dirname, '../../docs/guides/authentication.md'), 'utf8');
-  const scopes = (by: Row['set']): string => by === 'the service' ? by : by.scopes.map((scope) => `\`${scope.replace('service/', '')}\``).join(' and ');
+  const scopes = (by: Row['set']): string => by === 'the service' ? by : by.scopes.map(
+    (scope) => `\`${scope.replace('service/', '')}\``,
+  ).join(' and ');
   const lines = rows.map(({ state, set, lift }) => `| ${state} | ${scopes(set)} | ${scopes(lift)} |`);
   expect(lines.filter((line) => !guide.includes(line))).toEqual([]);
 });
@@ -213,7 +244,9 @@ describe.each(rows)('$state', ({ set, lift, make, otherwise = [403, 'INSUFFICIEN
 
   it.each([['all', allScopes], ['a trial’s', trialScopes]])('is not lifted with %s scopes but the one it takes', async (_, scopes) => {
     const token = await api.token(scopes.filter((scope) => scope !== last));
-    const call = make ? await make() : { path: { evidence_id: 'x', party_id: 'x', case_id: 'x', mandate_id: 'x', charge_id: 'x', obligation_id: 'x', break_id: 'x' }, body: {} };
+    const call = make ? await make() : {
+      path: { evidence_id: 'x', party_id: 'x', case_id: 'x', mandate_id: 'x', charge_id: 'x', obligation_id: 'x', break_id: 'x' }, body: {},
+    };
     const answer = await api.call<{ error: string; details?: object }>(lift.by, { ...call, token });
     expect([answer.status, answer.body.error]).toEqual(otherwise);
     if (answer.status === 403) expect(answer.body.details).toEqual({ missing: [last] });
@@ -239,5 +272,6 @@ it('a blocked party stays blocked, with all else of the request undone', async (
   expect((await api.call('updateParty', { path: { party_id }, body: { status: 'ACTIVE', display_name: 'X' }, token })).status).toBe(403);
   expect(await made('getParty', { path: { party_id } })).toMatchObject({ status: 'BLOCKED', display_name: 'Ana Souza', version: 2 });
   expect((await api.call('updateParty', { path: { party_id }, body: { status: 'BLOCKED', display_name: 'Y' }, token })).status).toBe(200);
-  expect((await api.call('createObligation', { body: transferBody(account, await api.account(), 1), token })).body).toMatchObject({ error: 'PARTY_BLOCKED' });
+  expect((await api.call('createObligation', { body: transferBody(account, await api.account(), 1), token })).body)
+    .toMatchObject({ error: 'PARTY_BLOCKED' });
 });

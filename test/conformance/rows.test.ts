@@ -37,10 +37,20 @@ describe('the description of a row', () => {
   it.each<[string, EntitySchema, readonly string[]]>([
     ['a column that the table has not', planted({ colour: p.text() }), ['outbox_floors.colour text: only in the entity']],
     ['a column left out', planted({}, ['n']), ['outbox_floors.n integer: only in the table']],
-    ['another type', planted({ n: p.bigint('bigint') }), ['outbox_floors.n bigint: only in the entity', 'outbox_floors.n integer: only in the table']],
-    ['a null that the table refuses', planted({ n: p.integer().nullable() }), ['outbox_floors.n integer?: only in the entity', 'outbox_floors.n integer: only in the table']],
-    ['another key', planted({ n: p.integer().primary() }), ['outbox_floors: the key is tenant_id, n in the entity, tenant_id in the table']],
-    ['a table that is not there', defineEntity({ name: 'Planted', tableName: 'planted', properties: { id: p.text().primary() } }), ['outbox_floors: only a table', 'planted: only an entity']],
+    [
+      'another type', planted({ n: p.bigint('bigint') }),
+      ['outbox_floors.n bigint: only in the entity', 'outbox_floors.n integer: only in the table'],
+    ],
+    [
+      'a null that the table refuses', planted({ n: p.integer().nullable() }),
+      ['outbox_floors.n integer?: only in the entity', 'outbox_floors.n integer: only in the table'],
+    ],
+    ['another key', planted({ n: p.integer()
+      .primary() }), ['outbox_floors: the key is tenant_id, n in the entity, tenant_id in the table']],
+    [
+      'a table that is not there', defineEntity({ name: 'Planted', tableName: 'planted', properties: { id: p.text().primary() } }),
+      ['outbox_floors: only a table', 'planted: only an entity'],
+    ],
   ])('is refused for %s', async (_, entity, expected) => {
     const orm = new MikroORM({ entities: [entity], dbName: 'planted' });
     const floors = new Map([...await catalogue()].filter(([table]) => table === 'outbox_floors'));
@@ -77,7 +87,9 @@ function namedTypes(columns: readonly (readonly [name: string, type: string])[])
 function planted(properties: Parameters<typeof defineEntity>[0]['properties'], without: readonly string[] = []): EntitySchema {
   const right = { tenantId: p.text().primary(), commitNo: p.bigint('bigint'), n: p.integer(), ...properties };
   return defineEntity({
-    name: 'Planted', tableName: 'outbox_floors', properties: Object.fromEntries(Object.entries(right).filter(([name]) => !without.includes(name))),
+    name: 'Planted', tableName: 'outbox_floors', properties: Object.fromEntries(Object.entries(right).filter(
+      ([name]) => !without.includes(name),
+    )),
   });
 }
 

@@ -53,12 +53,16 @@ const FLAG = /^(is_frozen|frozen|expired)$/;
 
 /** Each state has an example of its name, so that whoever builds a screen can request it from a mock. */
 const statesShown: Rule = eachOperation(({ method, path, operation }, contract) => {
-  const media = (resolve(contract, operation.responses['200'] ?? { description: '' }) as { content?: Record<string, Media> }).content?.['application/json'];
+  const media = (resolve(contract, operation.responses['200'] ?? { description: '' }) as {
+    content?: Record<string, Media>;
+  }).content?.['application/json'];
   if (method !== 'get' || !path.endsWith('}') || !media?.schema) return [];
   const shown = Object.values(media.examples ?? {}).map(({ value }) => value as Record<string, unknown>);
   return Object.entries(resolve<Schema>(contract, media.schema).properties ?? {}).flatMap(([field, property]) => {
     const direct = resolve<Schema>(contract, property);
-    const values = FLAG.test(field) ? [true] : STATE.test(field) ? (direct.enum ?? resolve<Schema>(contract, direct.allOf?.[0] ?? {}).enum ?? []) as unknown[] : [];
+    const values = FLAG.test(field) ? [true] : STATE.test(field) ? (direct.enum ?? resolve<Schema>(
+      contract, direct.allOf?.[0] ?? {},
+    ).enum ?? []) as unknown[] : [];
     return values.filter((value) => !shown.some((example) => example[field] === value))
       .map((value) => `no example with ${field} ${String(value)}`);
   });
@@ -108,7 +112,9 @@ const heard = eachOperation(({ operation }) => {
   return [
     isReceiver && !rule?.providers.length && 'a receiver says by x-receiver whom it hears',
     !isReceiver && rule !== undefined && 'x-receiver is for receivers, which ask for no token',
-    ...(rule?.providers ?? []).filter((type) => !PROVIDER_TYPES.includes(type)).map((type) => `x-receiver names ${type}, which is no type of provider`),
+    ...(rule?.providers ?? []).filter((type) => !PROVIDER_TYPES.includes(type)).map(
+      (type) => `x-receiver names ${type}, which is no type of provider`,
+    ),
   ];
 });
 
@@ -198,7 +204,9 @@ const exemplified: Rule = (contract, interfaceName) => {
       return [
         examples.length === 0 && `${where}: no example`,
         ...examples.flatMap(([name, example]) =>
-          used.findings(media.schema as Schema, shownBy(example, join(root, 'generated/contract.json'))).map((finding) => `${where} example ${name}: ${finding}`)
+          used.findings(media.schema as Schema, shownBy(example, join(root, 'generated/contract.json'))).map(
+            (finding) => `${where} example ${name}: ${finding}`,
+          )
         ),
       ];
     }),

@@ -27,7 +27,8 @@ afterAll(async () => {
 
 test('no answer outside the contracts', async () => {
   const { passed, output } = await schemathesis({
-    contracts: interfaceNames.map(contractOf), baseUrl: service.baseUrl, token: await service.token(), seed, examples, hasBounds: 'FUZZ_EXAMPLES' in process.env,
+    contracts: interfaceNames.map(contractOf), baseUrl: service.baseUrl, token: await service.token(), seed, examples,
+    hasBounds: 'FUZZ_EXAMPLES' in process.env,
   });
   expect(passed ? '' : `seed ${seed}\n${output}`).toBe('');
   expect(output).toMatch(/[1-9]\d* passed/);

@@ -45,16 +45,20 @@ const MADE_BY_A_WORKER = 'getTenantSdk';
  * @returns its output, and whether it found nothing.
  * @throws when Python or pip is missing or the packages cannot be had.
  */
-export async function schemathesis({ contracts, baseUrl, token, seed, examples, hasBounds }: FuzzRun): Promise<{ passed: boolean; output: string }> {
+export async function schemathesis({ contracts, baseUrl, token, seed, examples, hasBounds }: FuzzRun): Promise<{
+  passed: boolean; output: string;
+}> {
   const packages = await findPackages();
   const folder = mkdtempSync(join(root, '.razao/schemathesis-'));
   const file = join(folder, 'contract.json');
   writeFileSync(file, JSON.stringify(joined(contracts)));
   const args = [
     '-m', 'schemathesis.cli', 'run', file, '--url', baseUrl, '--header', `Authorization: Bearer ${token}`,
-    '--checks', CHECKS.join(','), '--phases', hasBounds ? 'examples,coverage,fuzzing' : 'examples,fuzzing', '--max-examples', String(examples),
+    '--checks', CHECKS.join(','), '--phases', hasBounds ? 'examples,coverage,fuzzing' : 'examples,fuzzing', '--max-examples',
+    String(examples),
     ...previews(contracts).flatMap((operationId) => ['--exclude-operation-id', operationId]),
-    '--exclude-operation-id', MADE_BY_A_WORKER, '--seed', String(seed), '--generation-database', 'none', '--suppress-health-check', 'all', '--warnings', 'off', '--no-color',
+    '--exclude-operation-id', MADE_BY_A_WORKER, '--seed', String(seed), '--generation-database', 'none', '--suppress-health-check', 'all',
+    '--warnings', 'off', '--no-color',
   ];
   try {
     const { stdout } = await run(python(), args, { cwd: folder, env: environment(packages), maxBuffer: 64 * 1024 * 1024 });
@@ -73,7 +77,9 @@ function joined(contracts: readonly Contract[]): Contract {
   if (!first) throw new Error('no contract given');
   for (const { paths, components } of others) {
     for (const [path, item] of Object.entries(paths)) first.paths[path] = { ...first.paths[path], ...item };
-    for (const [kind, named] of Object.entries(components ?? {})) Object.assign(((first.components ??= {})[kind as 'schemas'] ??= {}), named);
+    for (const [kind, named] of Object.entries(components ?? {})) Object.assign(
+      ((first.components ??= {})[kind as 'schemas'] ??= {}), named,
+    );
   }
   return first;
 }
@@ -92,7 +98,10 @@ async function findPackages(): Promise<string> {
   if (existsSync(folder)) return folder;
   mkdirSync(cache, { recursive: true });
   const fresh = mkdtempSync(join(cache, 'pip-'));
-  const pip = ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '--no-deps', '--no-compile', '--target', fresh, '--requirement', REQUIREMENTS];
+  const pip = [
+    '-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '--no-deps', '--no-compile', '--target', fresh, '--requirement',
+    REQUIREMENTS,
+  ];
   await run(python(), pip, { timeout: INSTALL_MS });
   renameSync(fresh, folder);
   return folder;

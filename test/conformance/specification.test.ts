@@ -34,13 +34,22 @@ function served(contract: Contract): Contract {
 /** The contract against itself has no differences; each change of one copy is found. */
 test.each<[string, (tsoa: Contract) => void, string]>([
   ['an operation that is not served', (tsoa) => void delete tsoa.paths['/v1/accounts']?.post, 'no controller serves it'],
-  ['an operation that is not in the contract', (tsoa) => void Object.assign(tsoa.paths, { '/v1/x': { get: searchAccounts(tsoa) } }), 'not in the contract'],
+  [
+    'an operation that is not in the contract', (tsoa) => void Object.assign(tsoa.paths, { '/v1/x': { get: searchAccounts(tsoa) } }),
+    'not in the contract',
+  ],
   ['a missing parameter', (tsoa) => without(tsoa, 'owner_party_id'), 'query owner_party_id'],
   ['a lost bound', (tsoa) => void Object.assign(schemasOf(tsoa)['PageLimit'] ?? {}, { maximum: undefined }), 'maximum'],
   ['a lost pattern', (tsoa) => void Object.assign(schemasOf(tsoa)['Currency'] ?? {}, { pattern: undefined }), 'pattern'],
   ['another enum', (tsoa) => void Object.assign(schemasOf(tsoa)['AccountStatus'] ?? {}, { enum: ['ACTIVE'] }), 'schema AccountStatus'],
-  ['a field that became optional', (tsoa) => void Object.assign(schemasOf(tsoa)['AccountResponse'] ?? {}, { required: ['id'] }), 'schema AccountResponse › required'],
-  ['a request that became closed', (tsoa) => void Object.assign(schemasOf(tsoa)['AccountCreateRequest'] ?? {}, { additionalProperties: false }), 'additionalProperties'],
+  [
+    'a field that became optional', (tsoa) => void Object.assign(schemasOf(tsoa)['AccountResponse'] ?? {}, { required: ['id'] }),
+    'schema AccountResponse › required',
+  ],
+  [
+    'a request that became closed',
+    (tsoa) => void Object.assign(schemasOf(tsoa)['AccountCreateRequest'] ?? {}, { additionalProperties: false }), 'additionalProperties',
+  ],
   ['an optional body', (tsoa) => void Object.assign(createAccount(tsoa).requestBody ?? {}, { required: false }), 'requestBody › required'],
   ['another status', (tsoa) => moveSuccess(tsoa), 'success › status'],
   ['another tag', (tsoa) => void (createAccount(tsoa).tags = ['Account']), 'tags'],

@@ -46,7 +46,10 @@ async function frozen(call: SquadCall): Promise<SquadCall> {
 const faults: [ErrorCode, number, (call: SquadCall) => Promise<SquadCall>, readonly OperationId[]][] = [
   ['ACCOUNT_NOT_FOUND', 404, async (call) => askedBy('acc_01KJQ8P1W3Y5A7C9E1G3J5M7N0', call), []],
   ['NOT_A_SQUAD_MEMBER', 403, async (call) => askedBy(await api.account(), call), []],
-  ['INSUFFICIENT_ROLE', 403, async (call) => askedBy(call.carla, call), ['approveSpendRequest', 'rejectSpendRequest', 'inviteToSquad', 'revokeSquadInvitation']],
+  [
+    'INSUFFICIENT_ROLE', 403, async (call) => askedBy(call.carla, call),
+    ['approveSpendRequest', 'rejectSpendRequest', 'inviteToSquad', 'revokeSquadInvitation'],
+  ],
   ['SQUAD_CLOSED', 422, closed, []],
   ['SQUAD_FROZEN', 422, frozen, []],
 ];
@@ -82,7 +85,9 @@ async function potLimited(call: SquadCall): Promise<SquadCall> {
 }
 
 async function invite(call: SquadCall, invitee_account_ids: readonly string[]): Promise<void> {
-  await api.ok('inviteToSquad', { path: { sqd_id: String(call.path['sqd_id']) }, body: { actor_account_id: call.ana, invitee_account_ids } });
+  await api.ok('inviteToSquad', {
+    path: { sqd_id: String(call.path['sqd_id']) }, body: { actor_account_id: call.ana, invitee_account_ids },
+  });
 }
 
 async function closedAccount(): Promise<string> {
@@ -122,7 +127,10 @@ async function inDollars(call: SquadCall): Promise<SquadCall> {
   await bindRail(api.service.contextFor(TENANT), {
     rail: 'PIX', providerId: 'sim-demo', adapter: SPONSOR, priority: 1, isEnabled: true, capabilities: ['OUTBOUND'],
   });
-  const body = { ...call.body, actor_account_id, rail: 'PIX', amount: { currency: 'USD', value: 1 }, recipient: { kind: 'external', external_id: 'silent' } };
+  const body = {
+    ...call.body, actor_account_id, rail: 'PIX', amount: { currency: 'USD', value: 1 },
+    recipient: { kind: 'external', external_id: 'silent' },
+  };
   return { ...call, path: { sqd_id }, body };
 }
 
@@ -144,9 +152,12 @@ async function copySquad(sqdId: string, copies: number): Promise<void> {
   const owner = new pg.Client({ connectionString: api.databaseUrl });
   await owner.connect();
   try {
-    const copy = (table: string, changes: string): string => `insert into razao.${table} select (jsonb_populate_record(r, jsonb_build_object(${changes}))).*
+    const copy = (table: string, changes: string): string =>
+      `insert into razao.${table} select (jsonb_populate_record(r, jsonb_build_object(${changes}))).*
       from razao.${table} r, generate_series(1, ${copies}) n where r.sqd_id = '${sqdId}'`;
-    await tamper(owner, [copy('squads', `'sqd_id', n || r.sqd_id, 'account_id', n || r.account_id`), copy('squad_members', `'sqd_id', n || r.sqd_id`)].join(';'));
+    await tamper(owner, [
+      copy('squads', `'sqd_id', n || r.sqd_id, 'account_id', n || r.account_id`), copy('squad_members', `'sqd_id', n || r.sqd_id`),
+    ].join(';'));
   } finally {
     await owner.end();
   }
@@ -166,10 +177,16 @@ const own: [OperationId, ErrorCode, number, (call: SquadCall) => Promise<SquadCa
     [operationId, 'ACCOUNT_FROZEN', 422, actorFrozen],
     [operationId, 'PARTY_BLOCKED', 422, actorBlocked],
   ]),
-  ['contributeToSquad', 'LIMIT_EXCEEDED', 422, async (call) => actorLimited({ ...call, body: { kind: 'FUNDED', actor_account_id: call.ana, amount: brl(100) } })],
+  [
+    'contributeToSquad', 'LIMIT_EXCEEDED', 422,
+    async (call) => actorLimited({ ...call, body: { kind: 'FUNDED', actor_account_id: call.ana, amount: brl(100) } }),
+  ],
   ['settleSquadDebts', 'LIMIT_EXCEEDED', 422, actorLimited],
   ['spendFromSquad', 'ACCOUNT_CLOSED', 422, recipientClosed],
-    ['inviteToSquad', 'ACCOUNT_CLOSED', 422, async (call) => ({ ...call, body: { ...call.body, invitee_account_ids: [await closedAccount()] } })],
+    [
+      'inviteToSquad', 'ACCOUNT_CLOSED', 422,
+      async (call) => ({ ...call, body: { ...call.body, invitee_account_ids: [await closedAccount()] } }),
+    ],
   ['acceptSquadInvitation', 'ACCOUNT_CLOSED', 422, inviteeClosed],
   ['inviteToSquad', 'INSUFFICIENT_ROLE', 403, bySpender],
   ['revokeSquadInvitation', 'INSUFFICIENT_ROLE', 403, bySpender],

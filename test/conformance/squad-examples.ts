@@ -1,7 +1,8 @@
 /** Prerequisites of the examples of squads: a household of Ana, who founded it, Bruno and Carla. */
 import { randomUUID } from 'node:crypto';
 import type {
-  ConsentResponse, ContributionResponse, ObligationResponse, RecurringExpenseResponse, SettlementPlanResponse, SpendResponse, SquadDetailResponse,
+  ConsentResponse, ContributionResponse, ObligationResponse, RecurringExpenseResponse, SettlementPlanResponse, SpendResponse,
+  SquadDetailResponse,
   SquadSimplifyResponse,
 } from '../../generated/models.ts';
 import type { OperationId } from '../../generated/operations.ts';
@@ -71,11 +72,15 @@ export function squadExamples({ ok, account }: World): Partial<Record<OperationI
   async function asking(): Promise<Household & { spr_id: string }> {
     const there = await funded();
     await ok('setSpendApprovalRules', {
-      path: there, body: { actor_account_id: there[ANA], spend_approval: { threshold_amount: brl(1), approvals_required: 1, approver_group: 'MEMBERS' } },
+      path: there, body: {
+        actor_account_id: there[ANA], spend_approval: { threshold_amount: brl(1), approvals_required: 1, approver_group: 'MEMBERS' },
+      },
     });
     const { spend_request } = await ok<SpendResponse>('spendFromSquad', {
       path: there,
-      body: { actor_account_id: there[BRUNO], amount: brl(1_000), rail: 'NATIVE', recipient: { kind: 'account', account_id: there[CARLA] }, description: 'Pão' },
+      body: { actor_account_id: there[BRUNO], amount: brl(1_000), rail: 'NATIVE', recipient: {
+        kind: 'account', account_id: there[CARLA],
+      }, description: 'Pão' },
     });
     return { ...there, spr_id: String(spend_request?.spend_request_id) };
   }
@@ -85,7 +90,9 @@ export function squadExamples({ ok, account }: World): Partial<Record<OperationI
     const there = await household();
     const sharing = { kind: 'ACCOUNTING', actor_account_id: there[ANA], amount: brl(10_000) };
     for (let n = 0; n < 2; n += 1) await ok<ContributionResponse>('contributeToSquad', { path: there, body: sharing });
-    const { your_open_debts: [one, other] = [] } = await ok<SettlementPlanResponse>('getSettlementPlan', { path: { acc_id: there[CARLA], sqd_id: there.sqd_id } });
+    const { your_open_debts: [one, other] = [] } = await ok<SettlementPlanResponse>('getSettlementPlan', {
+      path: { acc_id: there[CARLA], sqd_id: there.sqd_id },
+    });
     return {
       ...there, '"entry_seq":14': `"entry_seq":${one?.entry_seq}`, '"entry_seq":15': `"entry_seq":${other?.entry_seq}`,
       '3cd09f577bd2be6a160ca5344ffa48834e06bca212cd6125544bb4d517ee8217#0': String(one?.share_utxo_ref),
@@ -106,7 +113,9 @@ export function squadExamples({ ok, account }: World): Partial<Record<OperationI
   async function simplified(): Promise<Given> {
     const there = await household();
     for (const [payer, debtor] of [[ANA, BRUNO], [CARLA, ANA]] as const) {
-      await ok('contributeToSquad', { path: there, body: { kind: 'ACCOUNTING', actor_account_id: there[payer], amount: brl(2_000), members_snapshot: [there[debtor]] } });
+      await ok('contributeToSquad', {
+        path: there, body: { kind: 'ACCOUNTING', actor_account_id: there[payer], amount: brl(2_000), members_snapshot: [there[debtor]] },
+      });
     }
     const { entry_seq } = await ok<SquadSimplifyResponse>('simplifySquadDebts', { path: there, body: { actor_account_id: there[ANA] } });
     return { ...there, entry_seq: String(entry_seq) };
@@ -117,7 +126,10 @@ export function squadExamples({ ok, account }: World): Partial<Record<OperationI
     const there = await household();
     const { tx_id } = await ok<ObligationResponse>('createObligation', {
       key: randomUUID(),
-      body: { rail: 'NATIVE', amount: brl(1_250), debtor: { kind: 'account', account_id: there[ANA] }, creditor: { kind: 'account', account_id: await account() } },
+      body: {
+        rail: 'NATIVE', amount: brl(1_250), debtor: { kind: 'account', account_id: there[ANA] },
+        creditor: { kind: 'account', account_id: await account() },
+      },
     });
     return { ...there, [SOURCE]: tx_id };
   }
@@ -130,7 +142,9 @@ export function squadExamples({ ok, account }: World): Partial<Record<OperationI
 
   async function promoted(): Promise<Given> {
     const there = await household();
-    await ok('changeMemberRole', { path: { ...there, member_account_id: there[BRUNO] }, body: { actor_account_id: there[ANA], role: 'OWNER' } });
+    await ok('changeMemberRole', {
+      path: { ...there, member_account_id: there[BRUNO] }, body: { actor_account_id: there[ANA], role: 'OWNER' },
+    });
     return { ...there, member_account_id: there[BRUNO] };
   }
 
@@ -187,7 +201,8 @@ export function squadExamples({ ok, account }: World): Partial<Record<OperationI
       return there;
     },
     revokeAutoCollectConsent: consenting,
-    setSpendApprovalRules: plain, deleteSpendApprovalRules: asking, spendFromSquad: funded, approveSpendRequest: asking, rejectSpendRequest: asking,
+    setSpendApprovalRules: plain, deleteSpendApprovalRules: asking, spendFromSquad: funded, approveSpendRequest: asking,
+    rejectSpendRequest: asking,
   };
 }
 

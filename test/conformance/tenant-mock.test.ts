@@ -44,14 +44,19 @@ const document = all as unknown as Contract;
 const described = new Described(all);
 const operations = operationsOf(document, 'command');
 
-async function problemsOf(method: string, path: string, body: unknown, headers: Record<string, string>, label: string): Promise<{ problems: string[]; answer: Record<string, unknown>; status: number }> {
-  const response = await fetch(mockUrl + path, { method: method.toUpperCase(), headers: { ...AUTHORIZED, ...headers }, ...(body !== undefined && { body: JSON.stringify(body) }) });
+async function problemsOf(method: string, path: string, body: unknown, headers: Record<string, string>, label: string): Promise<{
+  problems: string[]; answer: Record<string, unknown>; status: number;
+}> {
+  const response = await fetch(mockUrl + path, {
+    method: method.toUpperCase(), headers: { ...AUTHORIZED, ...headers }, ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
   const answer = await response.json() as Record<string, unknown>;
   const found = described.findings(method, path, response.status, answer) ?? ['is not described'];
   return { problems: found.map((finding) => `${label}: ${finding}`), answer, status: response.status };
 }
 
-test.each(operations.map((located) => [located.operation.operationId ?? '', located] as const))('%s answers its example requests, and shows each of its answers', async (_id, { method, path, operation }) => {
+test.each(operations.map((located) => [located.operation.operationId
+  ?? '', located] as const))('%s answers its example requests, and shows each of its answers', async (_id, { method, path, operation }) => {
   const filled = path.replace('{instance_id}', INSTANCE);
   const media = operation.requestBody ? resolve(document, operation.requestBody).content['application/json'] : undefined;
   const bodies = media ? Object.values(media.examples ?? {}).map((it) => (it as { value: unknown }).value) : [undefined];
@@ -61,12 +66,16 @@ test.each(operations.map((located) => [located.operation.operationId ?? '', loca
     problems.push(...found, ...(status < 300 ? [] : [`${status}`]));
   }
   for (const [status, declared] of Object.entries(operation.responses)) {
-    const { examples = {} } = resolve(document, declared as { content?: Record<string, { examples?: Record<string, unknown> }> }).content?.['application/json'] ?? {};
+    const { examples = {} } = resolve(
+      document, declared as { content?: Record<string, { examples?: Record<string, unknown> }> },
+    ).content?.['application/json'] ?? {};
     expect(Object.keys(examples)).not.toEqual([]);
     for (const name of Object.keys(examples)) {
       const got = await problemsOf(method, filled, bodies[0], { Prefer: `code=${status}, example=${name}` }, `${status} ${name}`);
       problems.push(...got.problems, ...(got.status === Number(status) ? [] : [`${status} ${name}: ${got.status}`]));
-      if (Number(status) >= 400 && (got.answer['error'] ?? 'VALIDATION') !== name) problems.push(`${status} ${name}: ${JSON.stringify(got.answer)}`);
+      if (Number(status) >= 400 && (got.answer['error'] ?? 'VALIDATION') !== name) problems.push(
+        `${status} ${name}: ${JSON.stringify(got.answer)}`,
+      );
     }
   }
   expect(problems).toEqual([]);
@@ -78,15 +87,21 @@ test('a whole life of an instance by the SDK: each wait ends', async () => {
   const { party_id } = await razao.parties.create({ type: 'individual', display_name: 'Ana', country: 'BR' });
   const { id } = await razao.accounts.create({ owner_party_id: party_id, type: 'CUSTOMER', currency: 'BRL' });
   const paid = await razao.obligations.create({
-    rail: 'NATIVE', amount: { currency: 'BRL', value: 240_000 }, debtor: { kind: 'account', account_id: ACCOUNT }, creditor: { kind: 'account', account_id: id },
+    rail: 'NATIVE', amount: { currency: 'BRL', value: 240_000 }, debtor: { kind: 'account', account_id: ACCOUNT },
+    creditor: { kind: 'account', account_id: id },
   });
   await razao.waitFor(paid, 'FINAL');
   const balance = await razao.accounts.getBalance(id);
   expect(balance.account_id).toMatch(/^acc_/);
-  const parameters = { deposit_cents: 240_000, landlord: ACCOUNT, claim_cap_bps: 5_000, lease_end: 1_835_406_000, undeclared: 'is tolerated' };
+  const parameters = {
+    deposit_cents: 240_000, landlord: ACCOUNT, claim_cap_bps: 5_000, lease_end: 1_835_406_000, undeclared: 'is tolerated',
+  };
   const created = await razao.products.createInstance('rental-deposit', { account_id: id, parameters });
   expect((await razao.waitForInstance(created, 'FUNDED')).product_id).toBe('rental-deposit');
-  for (const [action, state, given] of [['extend', 'FUNDED', { lease_end: 1_900_000_000 }], ['claim', 'CLAIMED', { claim_cents: 5 }], ['withdraw_claim', 'FUNDED', {}], ['accept_claim', 'SETTLED', {}]] as const) {
+  for (const [action, state, given] of [
+    ['extend', 'FUNDED', { lease_end: 1_900_000_000 }], ['claim', 'CLAIMED', { claim_cents: 5 }], ['withdraw_claim', 'FUNDED', {}],
+    ['accept_claim', 'SETTLED', {}],
+  ] as const) {
     const asked = await razao.products.driveAction('rental-deposit', created.instance_id, action, { account_id: id, parameters: given });
     expect(asked.timeline.at(-1)).toMatchObject({ action, outcome: 'SUBMITTED' });
     await razao.waitForInstance(asked, state, { timeoutMs: 1 });
@@ -94,7 +109,9 @@ test('a whole life of an instance by the SDK: each wait ends', async () => {
 });
 
 describe('a request is held to the description', () => {
-  const post = (path: string, body: object) => fetch(`${mockUrl}/v1/products/rental-deposit/instances${path}`, { method: 'POST', headers: AUTHORIZED, body: JSON.stringify(body) });
+  const post = (path: string, body: object) => fetch(`${mockUrl}/v1/products/rental-deposit/instances${path}`, {
+    method: 'POST', headers: AUTHORIZED, body: JSON.stringify(body),
+  });
 
   test('its parameters have the types and bounds of the manifest', async () => {
     const answer = await post('', { account_id: ACCOUNT, parameters: { deposit_cents: 0, landlord: 7, claim_cap_bps: 10_001 } });
@@ -106,7 +123,10 @@ describe('a request is held to the description', () => {
 
   test('a parameter that is called as what every object inherits is held to its own value', async () => {
     const { manifest, ...product } = productOf('rental-deposit');
-    const named = ['constructor', 'to_string', 'value_of'].map((name) => ({ name, description: 'A number.', type: 'int' as const, required: name !== 'to_string', minimum: 0, maximum: 9, datum_field: null, is_verification_key: false }));
+    const named = ['constructor', 'to_string', 'value_of'].map((name) => ({
+      name, description: 'A number.', type: 'int' as const, required: name !== 'to_string', minimum: 0, maximum: 9, datum_field: null,
+      is_verification_key: false,
+    }));
     const its = { ...manifest, actions: manifest.actions.map((action) => ({ ...action, parameters: [...action.parameters, ...named] })) };
     current = asText(describeProducts('aurora', [{ ...product, manifest: its, manifests: [its] }], contracts));
     const withdraw = async (parameters: object) => {
@@ -132,25 +152,34 @@ describe('a request is held to the description', () => {
 });
 
 test('all else is answered by the contracts, and a browser may call it', async () => {
-  const preflight = await fetch(`${mockUrl}/v1/accounts`, { method: 'OPTIONS', headers: { Origin: 'https://app.example', 'Access-Control-Request-Method': 'GET' } });
+  const preflight = await fetch(`${mockUrl}/v1/accounts`, { method: 'OPTIONS', headers: { Origin:
+    'https://app.example', 'Access-Control-Request-Method': 'GET' } });
   expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
-  const [own, generic] = await Promise.all([mockUrl, baseUrl].map(async (base) => (await fetch(`${base}/v1/accounts`, { headers: AUTHORIZED })).json()));
+  const [own, generic] = await Promise.all([mockUrl, baseUrl].map(async (base) => (await fetch(
+    `${base}/v1/accounts`, { headers: AUTHORIZED },
+  )).json()));
   expect(own).toEqual(generic);
   const other = await fetch(`${mockUrl}/v1/products/other/instances/${INSTANCE}`, { headers: AUTHORIZED });
   expect([other.status, (await other.json() as { product_id: string }).product_id]).toEqual([200, 'caucao-aluguel']);
-  const token = await fetch(`${mockUrl}/auth/token`, { method: 'POST', body: new URLSearchParams('grant_type=client_credentials&client_id=me&client_secret=s') });
+  const token = await fetch(`${mockUrl}/auth/token`, {
+    method: 'POST', body: new URLSearchParams('grant_type=client_credentials&client_id=me&client_secret=s'),
+  });
   expect(await token.json()).toMatchObject({ token_type: 'Bearer' });
 });
 
 test('it follows what is bound, and shows the description itself', async () => {
   const read = (headers = {}) => fetch(`${mockUrl}/v1/openapi`, { headers: { ...AUTHORIZED, ...headers } });
-  const claim = () => fetch(`${mockUrl}/v1/products/rental-deposit/instances/${INSTANCE}/actions/claim`, { method: 'POST', headers: AUTHORIZED, body: JSON.stringify({ account_id: ACCOUNT, parameters: {} }) });
+  const claim = () => fetch(`${mockUrl}/v1/products/rental-deposit/instances/${INSTANCE}/actions/claim`, {
+    method: 'POST', headers: AUTHORIZED, body: JSON.stringify({ account_id: ACCOUNT, parameters: {} }),
+  });
   const first = await read();
   expect(await first.json()).toEqual(all);
   expect((await read({ 'If-None-Match': first.headers.get('etag') })).status).toBe(304);
   expect((await claim()).status).toBe(422);
   current = asText(describing('savings-goal'));
-  expect(Object.keys((await (await read({ 'If-None-Match': first.headers.get('etag') })).json() as OpenapiDocument).paths).every((path) => path.startsWith('/v1/products/savings-goal/'))).toBe(true);
+  expect(Object.keys((await (await read({ 'If-None-Match': first.headers.get('etag') })).json() as OpenapiDocument).paths).every(
+    (path) => path.startsWith('/v1/products/savings-goal/'),
+  )).toBe(true);
   expect((await claim()).status).toBe(200);
   current = asText(describing());
   expect((await fetch(`${mockUrl}/v1/products/savings-goal/instances`, { headers: AUTHORIZED })).status).toBe(200);

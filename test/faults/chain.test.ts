@@ -195,6 +195,8 @@ describe('transactions carried out again', () => {
     await chain.close();
     await rowsOf(url, `insert into chain.snapshots values (1, '${'0'.repeat(64)}', decode('a0', 'hex'))`);
     await expect(Chain.open({ databaseUrl: url, clock: systemClock, lost: unheard })).rejects.toThrow(ChainFailed);
-    await expect(Chain.open({ databaseUrl: url, clock: systemClock, lost: unheard })).rejects.toThrow('the snapshot of block 1 is not the one of its hash');
+    await expect(Chain.open({ databaseUrl: url, clock: systemClock, lost: unheard })).rejects.toThrow(
+      'the snapshot of block 1 is not the one of its hash',
+    );
   }, TIMEOUT_MS);
 });

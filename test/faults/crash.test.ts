@@ -31,7 +31,9 @@ function writes(accounts: readonly string[]): () => Write {
   return () => {
     n += 1;
     const [from = '', to = ''] = [accounts[n % accounts.length], accounts[(n + 1) % accounts.length]];
-    if (n % 10 === 0) return { operationId: 'createParty', path: '/v1/parties', body: { type: 'individual', display_name: `Ana ${n}`, country: 'BR' } };
+    if (n % 10 === 0) return {
+      operationId: 'createParty', path: '/v1/parties', body: { type: 'individual', display_name: `Ana ${n}`, country: 'BR' },
+    };
     if (n % 5 === 0) {
       return obligation({ ...transferBody(from, to, 1), rail: 'MOCK', creditor: { kind: 'external', external_id: 'silent' } });
     }
@@ -87,7 +89,9 @@ describe('kill -9', () => {
 
   it('of Postgres under load loses nothing, and the service goes on by itself', async () => {
     const folder = atEnd(mkdtempSync(join(tmpdir(), 'razao-fault-')), (it) => rmSync(it, { recursive: true, force: true }));
-    const postgres = atEnd(await startPostgres({ dataDir: folder, log: { info: () => undefined, warn: () => undefined } }), (it) => it.stop());
+    const postgres = atEnd(
+      await startPostgres({ dataDir: folder, log: { info: () => undefined, warn: () => undefined } }), (it) => it.stop(),
+    );
     await migrate(postgres.url, LADDER.functions);
     const api = atEnd(await startTestService({ databaseUrl: postgres.url, env: { RAZAO_ROLES: 'api' } }), (it) => it.stop());
     const accounts = await fundedAccounts(api, 6);

@@ -76,7 +76,9 @@ it(`${UNDER_WAY} moves under way when worker and chain are gone: all end, none t
   await world.worker.kill();
   const ids: string[] = [];
   for (let n = 0; n < UNDER_WAY; n += 20) {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => play.create(buyer, { total_cents: PRICE, seller, deadline: 4_000_000_000 })));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => play.create(buyer, {
+      total_cents: PRICE, seller, deadline: 4_000_000_000,
+    })));
     ids.push(...answers.map(({ body }) => body.instance_id));
   }
   expect([new Set(ids).size, await api.available(buyer)]).toEqual([UNDER_WAY, 0]);
@@ -115,7 +117,9 @@ onOneServer(describe, 'the chain of an older day, in a copy of one database')('a
       expect((await verify()).differences).toEqual(expect.arrayContaining([
         expect.objectContaining({ name: 'OTHER_CHAIN' }), expect.objectContaining({ name: 'INSTANCE_MISSING', of: after.id }),
       ]));
-      expect([(await play.read(before.id)).timeline.at(-1)?.outcome, await fundsOf(before), await fundsOf(after)]).toEqual(['SUBMITTED', [0, 0], [0, 0]]);
+      expect([(await play.read(before.id)).timeline.at(-1)?.outcome, await fundsOf(before), await fundsOf(after)]).toEqual(
+        ['SUBMITTED', [0, 0], [0, 0]],
+      );
     });
     expect((await play.settled(before.id)).timeline.map(({ outcome }) => outcome)).toEqual(['ACCEPTED', 'ACCEPTED']);
     expect([await fundsOf(before), await namesOf()]).toEqual([[0, 100], []]);
@@ -135,7 +139,9 @@ onOneServer(describe, 'the chain of an older day, in a copy of one database')('a
     await other.drop();
   }, TIMEOUT_MS);
 
-  it.each(['an older state of it', 'a chain of another beginning'].slice(isWhole ? 0 : 1))('%s, for longer than a transaction can wait: nothing is sent anew, and no coin of it is taken', async (name) => {
+  it.each(['an older state of it', 'a chain of another beginning'].slice(isWhole
+    ? 0
+    : 1))('%s, for longer than a transaction can wait: nothing is sent anew, and no coin of it is taken', async (name) => {
     const stands = await createEmptyDatabase();
     const its = await open();
     if (name.startsWith('an older')) {
@@ -218,17 +224,24 @@ async function spendByHand({ id, buyer }: Open): Promise<void> {
     const found = present(await readInstance(em, TENANT, id), 'the instance');
     return { instance: found, version: await readVersion(em, TENANT, found.productId, found.productVersion) };
   });
-  const { rows: [script] } = await world.owner.query<{ script: Buffer }>('select script from razao.product_versions where product_id = $1', [instance.productId]);
+  const { rows: [script] } = await world.owner.query<{ script: Buffer }>(
+    'select script from razao.product_versions where product_id = $1', [instance.productId],
+  );
   const ground: ProductContext = {
     manifest: version.manifest, scriptHash: version.scriptHash, treasury: treasury.hash,
-    constants: { qbrl: version.mintingPolicy, product: `${TENANT}/${version.productId}` }, validator: { script: present(script, 'the version').script.toString('hex') },
+    constants: { qbrl: version.mintingPolicy, product: `${TENANT}/${version.productId}` },
+    validator: { script: present(script, 'the version').script.toString('hex') },
   };
   const [token, coin] = [present(instance.token, 'its token'), present((await world.chain.coins(treasury, 1, `hand-${id}`))[0], 'a coin')];
   const { now } = await world.chain.node.tip();
   const plan = planMove(ground, {
     fields: readValues(instance.fields), value: instance.held, token, standing: {
-      reference: { txId: present(instance.homeTx, 'where it stands'), index: 0 }, holder: { script: version.scriptHash }, lovelace: present(instance.homeLovelace, 'what it carries'),
-      tokens: [{ policy: version.scriptHash, name: token, quantity: 1n }, { policy: version.mintingPolicy, name: QBRL_NAME, quantity: instance.held }], datum: null,
+      reference: { txId: present(instance.homeTx, 'where it stands'), index: 0 }, holder: { script: version.scriptHash },
+      lovelace: present(instance.homeLovelace, 'what it carries'),
+      tokens: [
+        { policy: version.scriptHash, name: token, quantity: 1n },
+        { policy: version.mintingPolicy, name: QBRL_NAME, quantity: instance.held },
+      ], datum: null,
     },
   }, { kind: 'ACTION', action: 'release', parameters: new Map([['release_cents', 1n]]), signer: signer.hash }, coin, now);
   const { id: txId, cbor } = assemble(plan.draft, [treasury, signer]);

@@ -23,7 +23,9 @@ beforeEach(async () => {
   databaseUrl = atEnd(await createDatabase(), (it) => it.drop()).url;
   rail = atEnd(await CountingRail.start(), (it) => it.stop());
   clock = new TurnedClock();
-  api = atEnd(await startTestService({ databaseUrl, clock, env: { RAZAO_ROLES: 'api' }, adapters: { counting: [new CountingRailAdapter(rail.url)] } }), (it) => it.stop());
+  api = atEnd(await startTestService(
+    { databaseUrl, clock, env: { RAZAO_ROLES: 'api' }, adapters: { counting: [new CountingRailAdapter(rail.url)] } },
+  ), (it) => it.stop());
   await api.token();
   await bindPix(api, 'counting');
 });

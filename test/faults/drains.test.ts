@@ -48,7 +48,9 @@ beforeAll(async () => {
   await issueQbrl(api);
   const { artifact, ...job } = await compiled(api, PRODUCT, { files: STAIRCASE });
   expect([job.state, job.gate_report]).toMatchObject(['SUCCEEDED', expect.anything()]);
-  await api.ok('operatorBindProduct', { token: await api.platformToken(), path: { tenant: TENANT, product_id: PRODUCT }, body: { artifact_hash: artifact?.artifact_hash } });
+  await api.ok('operatorBindProduct', {
+    token: await api.platformToken(), path: { tenant: TENANT, product_id: PRODUCT }, body: { artifact_hash: artifact?.artifact_hash },
+  });
   await startWorker();
   ends.push(() => worker.kill());
   [rich, friend] = [await api.account(10_000_000), await api.account()];
@@ -95,16 +97,21 @@ async function eventsOf(entity_id: string): Promise<string[]> {
 const POINTS: readonly Failpoint[] = ['before-commit', 'after-commit'];
 const cells = POINTS.flatMap((point) => Array.from({ length: 12 }, (_none, skip) => [point, skip] as const));
 
-it.each(isWhole ? cells : [['after-commit', 2] as const])('a drain of three moves, its worker killed %s %i: each move once, and the money where the plan said', async (point, skip) => {
+it.each(
+  isWhole ? cells : [['after-commit', 2] as const],
+)('a drain of three moves, its worker killed %s %i: each move once, and the money where the plan said', async (point, skip) => {
   const { body: { instance_id } } = await play.create(rich, { total_cents: TOTAL, friend });
   await play.settled(instance_id);
   const before = [await api.available(rich), await api.available(friend)];
   let closed: ProductInstanceResponse | undefined;
   await killedAt(point, skip, async () => {
     const { body } = await api.call<DrainResponse>('operatorDrainProduct', {
-      token: await api.platformToken(), path: { tenant: TENANT, product_id: PRODUCT }, body: { instances: [{ instance_id }], reason: 'withdrawn' },
+      token: await api.platformToken(), path: { tenant: TENANT, product_id: PRODUCT },
+      body: { instances: [{ instance_id }], reason: 'withdrawn' },
     });
-    expect(body.results).toMatchObject([{ status: 'CLOSING', path: [{ action: 'step_down' }, { action: 'step_further' }, { action: 'leave' }] }]);
+    expect(body.results).toMatchObject([
+      { status: 'CLOSING', path: [{ action: 'step_down' }, { action: 'step_further' }, { action: 'leave' }] },
+    ]);
     closed = await eventually(async () => {
       const now = await play.read(instance_id);
       return now.status === 'CLOSED' && now;
@@ -124,8 +131,12 @@ it.each(isWhole ? cells : [['after-commit', 2] as const])('a drain of three move
   results.push(`drain over three moves  ${point.padEnd(16)}${String(skip).padEnd(4)}one effect`);
 }, TIMEOUT_MS);
 
-it.each(isWhole ? cells : [['before-commit', 5] as const])('a conformance run, its worker killed %s %i: each step once, one verdict, one transcript', async (point, skip) => {
-  const run = await api.ok<ConformanceRunResponse>('openConformanceRun', { path: { product_id: PRODUCT }, body: { account_ids: [rich, friend] } });
+it.each(
+  isWhole ? cells : [['before-commit', 5] as const],
+)('a conformance run, its worker killed %s %i: each step once, one verdict, one transcript', async (point, skip) => {
+  const run = await api.ok<ConformanceRunResponse>('openConformanceRun', {
+    path: { product_id: PRODUCT }, body: { account_ids: [rich, friend] },
+  });
   const read = () => api.ok<ConformanceRunResponse>('getConformanceRun', { path: { product_id: PRODUCT, run_id: run.run_id } });
   let done: ConformanceRunResponse | undefined;
   await killedAt(point, skip, async () => {
@@ -142,7 +153,9 @@ it.each(isWhole ? cells : [['before-commit', 5] as const])('a conformance run, i
     }, PATIENCE_SECONDS);
   });
   expect(done).toMatchObject({ verdict: 'PASSED', evidence: { key: `${PRODUCT}/1/conformance/${run.run_id}.json` } });
-  expect(await eventsOf(run.run_id)).toEqual(['conformance_run.opened', ...run.steps.map(() => 'conformance_run.step_finished'), 'conformance_run.completed']);
+  expect(await eventsOf(run.run_id)).toEqual([
+    'conformance_run.opened', ...run.steps.map(() => 'conformance_run.step_finished'), 'conformance_run.completed',
+  ]);
   expect((await play.read(done?.steps[0]?.instance_id ?? '')).timeline).toHaveLength(run.steps.length);
   await booksAgree();
   results.push(`conformance run         ${point.padEnd(16)}${String(skip).padEnd(4)}one effect`);

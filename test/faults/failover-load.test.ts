@@ -47,9 +47,12 @@ function writes(accounts: readonly string[]): () => Write {
   let n = 0;
   return () => {
     n += 1;
-    if (n % 10 === 0) return { operationId: 'createParty', path: '/v1/parties', body: { type: 'individual', display_name: `Ana ${n}`, country: 'BR' } };
+    if (n % 10 === 0) return {
+      operationId: 'createParty', path: '/v1/parties', body: { type: 'individual', display_name: `Ana ${n}`, country: 'BR' },
+    };
     const [from = '', to = ''] = [accounts[n % accounts.length], accounts[(n + 1 + (n % 3)) % accounts.length]];
-    return { operationId: 'createObligation', path: '/v1/obligations', body: transferBody(from, to === from ? accounts[0] ?? '' : to, 1 + (n % 40)) };
+    return { operationId: 'createObligation', path: '/v1/obligations', body: transferBody(from, to === from ? accounts[0] ?? '' : to, 1 +
+      (n % 40)) };
   };
 }
 
@@ -83,8 +86,12 @@ async function play(loss: string, synchronous: boolean) {
   const token = await before.token();
   await before.stop();
   await servers.caughtUp();
-  const proxies = await Promise.all(Array.from({ length: 2 }, async () => atEnd(await TcpProxy.open(servers.primary.port), (it) => it.close())));
-  const children = await Promise.all(proxies.map(async (proxy) => atEnd(await ServiceChild.start(servers.primary.url(proxy.port), IMPATIENT), (it) => it.kill())));
+  const proxies = await Promise.all(Array.from({ length: 2 }, async () => atEnd(
+    await TcpProxy.open(servers.primary.port), (it) => it.close(),
+  )));
+  const children = await Promise.all(proxies.map(async (proxy) => atEnd(
+    await ServiceChild.start(servers.primary.url(proxy.port), IMPATIENT), (it) => it.kill(),
+  )));
 
   const load = new Load(token);
   const next = writes(accounts);

@@ -76,7 +76,8 @@ describe('a process whose memory is of commits that the new primary never had', 
     const { servers, here, there } = world;
     const owner = await here.party();
     const [poor = '', payee = '', one = '', two = ''] = [
-      await here.account(100, { owner }), await here.account(0, { owner }), await here.account(100, { owner }), await here.account(100, { owner }),
+      await here.account(100, { owner }), await here.account(0, { owner }), await here.account(100, { owner }),
+      await here.account(100, { owner }),
     ];
     for (const api of [here, there]) expect((await api.transfer(one, two, 1)).status).toBe(201);
     expect((await here.transfer(poor, payee, 1)).status).toBe(201);

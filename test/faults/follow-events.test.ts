@@ -41,10 +41,12 @@ async function follow({ baseUrl, filter, limit }: Follower, token: string, hasEn
   }
 }
 
-const nameOf = ({ entity, event_type }: Pick<EventFeedItem, 'entity' | 'event_type'>) => `${entity.entity_id} ${entity.version} ${event_type}`;
+const nameOf = ({ entity, event_type }: Pick<EventFeedItem, 'entity' | 'event_type'>) =>
+  `${entity.entity_id} ${entity.version} ${event_type}`;
 
 function passes({ type, entity_id }: Readonly<Record<string, string>>, event: EventFeedItem): boolean {
-  return (type === undefined || event.event_type.startsWith(type.slice(0, -1))) && (entity_id === undefined || event.entity.entity_id === entity_id);
+  return (type === undefined || event.event_type.startsWith(type.slice(0, -1))) && (entity_id === undefined
+    || event.entity.entity_id === entity_id);
 }
 
 it('is gapless and in order for every reader, whatever he filters and however he pages', async () => {
@@ -58,8 +60,13 @@ it('is gapless and in order for every reader, whatever he filters and however he
   const next = (): Write => {
     turn += 1;
     const [from, to] = turn % 2 ? [a, b] : [c, d];
-    if (turn % 7 === 0) return { operationId: turn % 2 ? 'freezeAccount' : 'unfreezeAccount', path: `/v1/accounts/${d}/${turn % 2 ? 'freeze' : 'unfreeze'}`, body: {} };
-    if (turn % 5 === 0) return { operationId: 'createObligation', path: '/v1/obligations', body: { ...transferBody(from, to, 1), rail: 'MOCK', creditor: { kind: 'external', external_id: 'loja' } } };
+    if (turn % 7 === 0) return {
+      operationId: turn % 2 ? 'freezeAccount' : 'unfreezeAccount', path: `/v1/accounts/${d}/${turn % 2 ? 'freeze' : 'unfreeze'}`, body: {},
+    };
+    if (turn % 5 === 0) return {
+      operationId: 'createObligation', path: '/v1/obligations',
+      body: { ...transferBody(from, to, 1), rail: 'MOCK', creditor: { kind: 'external', external_id: 'loja' } },
+    };
     return { operationId: 'createObligation', path: '/v1/obligations', body: transferBody(from, to, 1) };
   };
   const followers = fc.sample(fc.record({

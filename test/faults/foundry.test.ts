@@ -40,7 +40,9 @@ async function enrolled(api: TestService): Promise<AuthorKey> {
   const key = newAuthorKey();
   const token = await api.platformToken();
   await api.ok('operatorEnrollProductKey', { token, path: { tenant: 'demo' }, body: { author: 'produtos', public_key: key.pem } });
-  await api.ok('operatorPutQuotas', { token, path: { tenant: 'demo' }, body: { overrides: { compiles_per_day: 100, batteries_per_day: 100 } } });
+  await api.ok('operatorPutQuotas', {
+    token, path: { tenant: 'demo' }, body: { overrides: { compiles_per_day: 100, batteries_per_day: 100 } },
+  });
   return key;
 }
 
@@ -67,7 +69,10 @@ whole('hostile bundles', () => {
         return now.finished_at !== null && now;
       }, PATIENCE_SECONDS);
       const codes = ended.gate_report?.gates.flatMap(({ findings }) => findings.map((finding) => finding.code)) ?? [];
-      expect([title, ended.state, codes]).toEqual([title, job.code === 'SCENARIO_DIFFERS' ? ended.state : 'REJECTED', expect.arrayContaining([expect.stringMatching(foundAs(job.code))])]);
+      expect([title, ended.state, codes]).toEqual([
+        title, job.code === 'SCENARIO_DIFFERS' ? ended.state : 'REJECTED',
+        expect.arrayContaining([expect.stringMatching(foundAs(job.code))]),
+      ]);
     }
     expect(slowest).toBeLessThan(SLOWEST_ANSWER_MS);
   }, TIMEOUT_MS);
@@ -117,7 +122,9 @@ function foundAs(code: string): RegExp {
 }
 
 /** A worker takes the job, and dies so long after. Its lease is ended, as half a minute of silence would. */
-async function dieWhile(api: TestService, isRunning: () => Promise<boolean>, afterMs: number, table: 'compiles' | 'batteries'): Promise<void> {
+async function dieWhile(
+  api: TestService, isRunning: () => Promise<boolean>, afterMs: number, table: 'compiles' | 'batteries',
+): Promise<void> {
   const child = await worker(api);
   await eventually(isRunning, PATIENCE_SECONDS);
   await new Promise((resolve) => { setTimeout(resolve, afterMs); });

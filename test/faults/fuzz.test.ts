@@ -15,7 +15,8 @@ const TIMEOUT_MS = 60_000 + 150 * REQUESTS;
 const built = operations.filter((operation) => !operation.preview);
 
 /** Words of a schema or of who validates, which are none for a person. */
-const SCHEMA_WORDS = /(?:min|max)(?:Length|Items|imum)?\b|excess property|Not match|Could not|matching model|no member|should be one|invalid (?:string|integer|object|array)/;
+const SCHEMA_WORDS =
+  /(?:min|max)(?:Length|Items|imum)?\b|excess property|Not match|Could not|matching model|no member|should be one|invalid (?:string|integer|object|array)/;
 
 let api: TestService;
 let token: string;
@@ -29,7 +30,8 @@ beforeAll(async () => {
   const silent = await Promise.all(Array.from({ length: 4 }, () => api.ok<ObligationResponse>('createObligation', {
     body: { ...transferBody(from, to, 1), rail: 'MOCK', creditor: { kind: 'external', external_id: 'silent' } },
   })));
-  const schedules = await Promise.all(['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'].map((frequency) => api.ok<ScheduleResponse>('createSchedule', {
+  const schedules = await Promise.all(['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'].map((frequency) =>
+    api.ok<ScheduleResponse>('createSchedule', {
     body: {
       account_id: from, schedule_type: 'RECURRING', recurrence: { frequency },
       action: { kind: 'TRANSFER', rail: 'NATIVE', amount: { currency: 'BRL', value: 1 }, creditor: { kind: 'account', account_id: to } },
@@ -55,11 +57,14 @@ async function complaint(operationId: OperationId, request: FuzzRequest): Promis
     method: request.method, headers: { ...request.headers, authorization: `Bearer ${token}` }, body: request.body,
   });
   const text = await response.text();
-  const about = `${request.label}: ${request.method} ${request.path} ${JSON.stringify(request.headers)} ${request.body?.slice(0, 600)} → ${response.status} ${text.slice(0, 600)}`;
+  const about =
+    `${request.label}: ${request.method} ${request.path} ${JSON.stringify(request.headers)} ${request.body?.slice(0, 600)} → ${response.status} ${text.slice(0, 600)}`;
   if (response.status === 500) return about;
   try {
     const body: unknown = text === '' ? undefined : JSON.parse(text);
-    if ([404, 405].includes(response.status) && (body as { error?: string }).error?.match(/^(NOT_FOUND|METHOD_NOT_ALLOWED)$/)) expectErrorShape(body);
+    if ([404, 405].includes(response.status) && (body as { error?: string }).error?.match(
+      /^(NOT_FOUND|METHOD_NOT_ALLOWED)$/,
+    )) expectErrorShape(body);
     else expectContract(operationId, response.status, body);
     return wordsOf(body).some((words) => SCHEMA_WORDS.test(words)) ? `${about}\nwhat is wrong is not said in words` : undefined;
   } catch (error) {

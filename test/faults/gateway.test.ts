@@ -26,13 +26,16 @@ afterAll(() => closeServer(server));
 
 function calls(): Record<string, () => Promise<unknown>> {
   const options: SponsorClientOptions = {
-    clock: new FixedClock(), timeoutMs: 5000, defaultUrl: url, account: async () => ({ providerId: 'bank', baseUrl: null, secrets: ['secret'] }),
+    clock: new FixedClock(), timeoutMs: 5000, defaultUrl: url, account: async () => ({
+      providerId: 'bank', baseUrl: null, secrets: ['secret'],
+    }),
   };
   const client = new SponsorClient(options);
   const rail = sponsorRails({ ...options, ispb: '12345678' }).find(({ family }) => family === 'PIX')!;
   const bound = { able: async () => [{ providerId: 'bank' }] } as unknown as Rails;
   const [keys, charges, returns, med, mandates, kyc] = [
-    new SponsorKeys(client, bound), new SponsorCharges(client, bound), sponsorReturns(client), sponsorMed(client), sponsorMandates(client), new KycProvider(options),
+    new SponsorKeys(client, bound), new SponsorCharges(client, bound), sponsorReturns(client), sponsorMed(client), sponsorMandates(client),
+    new KycProvider(options),
   ];
   const caller = { tenant: 'demo', providerId: 'bank' };
   const mandate = { providerId: 'bank', recurrenceId: 'RN1', accountId: 'acc_1' };
@@ -41,7 +44,8 @@ function calls(): Record<string, () => Promise<unknown>> {
   const returned = { reference: 'ret_1', amount: { currency: 'BRL', value: 1 } } as never;
   const asked = { request_ref: 'kyq_1' } as never;
   const payment = {
-    tenant: 'demo', providerId: 'bank', reference: 'obl_1', obligationId: 'obl_1', rail: 'PIX' as const, amount: 1n, currency: 'BRL', matchKeys: {}, debtor: party, creditor: party,
+    tenant: 'demo', providerId: 'bank', reference: 'obl_1', obligationId: 'obl_1', rail: 'PIX' as const, amount: 1n, currency: 'BRL',
+    matchKeys: {}, debtor: party, creditor: party,
   };
   return {
     'a payment': () => rail.pay(payment),
@@ -66,7 +70,8 @@ function calls(): Record<string, () => Promise<unknown>> {
 }
 
 const GATEWAY: readonly (readonly [number, string])[] = [
-  [400, '{"message":"bad request"}'], [404, '{"message":"no such route"}'], [404, '{}'], [405, '{}'], [408, '{}'], [409, '{"message":"conflict"}'], [410, '{}'],
+  [400, '{"message":"bad request"}'], [404, '{"message":"no such route"}'], [404, '{}'], [405, '{}'], [408, '{}'],
+  [409, '{"message":"conflict"}'], [410, '{}'],
   [413, '{}'], [422, '{"detail":[]}'], [500, '{}'], [502, '<html>'], [504, '{}'], [302, '{}'], [200, 'no json'],
   [200, '{}'], [202, '{"message":"we are back soon"}'], [200, '{"status":"FAILED"}'],
 ];

@@ -29,8 +29,11 @@ beforeEach(async () => {
 });
 afterEach(() => endAll(ends));
 
-const place = (api: TestService, account_id: string, amount_cents: number, inMs: number | null = null): Promise<Answer<HoldResponse>> => api.call('placeHold', {
-  body: { account_id, amount_cents, currency: 'BRL', expires_at: inMs === null ? null : new Date(clock.now().getTime() + inMs).toISOString() },
+const place = (api: TestService, account_id: string, amount_cents: number, inMs: number | null = null): Promise<Answer<HoldResponse>> =>
+  api.call('placeHold', {
+  body: {
+    account_id, amount_cents, currency: 'BRL', expires_at: inMs === null ? null : new Date(clock.now().getTime() + inMs).toISOString(),
+  },
 });
 const end = (api: TestService, operation: OperationId, hold_id: string, body?: object): Promise<Answer> =>
   api.call(operation, { path: { hold_id }, ...(body && { body }) });
@@ -46,7 +49,9 @@ describe('many clients of two processes', () => {
     const account = await here.account(100, { owner });
     const answers = await Promise.all(Array.from({ length: 160 }, (_, i) => place(i % 2 ? here : there, account, 3)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(33);
-    for (const { status, body } of answers) if (status !== 201) expect([status, body]).toMatchObject([422, { error: 'INSUFFICIENT_FUNDS' }]);
+    for (const { status, body } of answers) if (status !== 201) expect([status, body]).toMatchObject([
+      422, { error: 'INSUFFICIENT_FUNDS' },
+    ]);
     expect(await balance(account)).toMatchObject({ posted: 100, held: 99, available: 1 });
     await expectGoodBooks();
   }, TIMEOUT_MS);
@@ -58,14 +63,20 @@ describe('many clients of two processes', () => {
       const api = i % 2 ? here : there;
       if (i % 5 === 0) await api.transfer(account, other, 3);
       else if (i % 5 === 1) await api.transfer(other, account, 2);
-      else if (i % 5 === 2) blocks.push(await api.ok('placeBlock', { body: { account_id: account, amount: 4, currency: 'BRL', reason_code: 'OTHER' } }));
+      else if (i % 5 === 2) blocks.push(await api.ok('placeBlock', {
+        body: { account_id: account, amount: 4, currency: 'BRL', reason_code: 'OTHER' },
+      }));
       else {
         const { status, body } = await place(api, account, 5);
-        if (status === 201 && i % 3 === 0) await end(i % 4 ? here : there, 'captureHold', body.hold_id, { creditor_account_id: other, amount_cents: 2 });
+        if (status === 201 && i % 3 === 0) await end(i % 4 ? here : there, 'captureHold', body.hold_id, {
+          creditor_account_id: other, amount_cents: 2,
+        });
       }
       expect((await balance(account))?.['available']).toBeGreaterThanOrEqual(0);
     }));
-    await Promise.all(blocks.slice(0, 10).map(({ block_id }, i) => (i % 2 ? here : there).ok('releaseBlock', { path: { block_id }, body: { reason: 'x' } })));
+    await Promise.all(blocks.slice(0, 10).map(({ block_id }, i) => (i % 2 ? here : there).ok('releaseBlock', {
+      path: { block_id }, body: { reason: 'x' },
+    })));
     await expectGoodBooks();
   }, TIMEOUT_MS);
 });
@@ -74,7 +85,10 @@ describe('of all who want to end a hold exactly one wins', () => {
   const races: [string, (readonly [OperationId, object?])[]][] = [
     ['captures', [['captureHold', {}], ['captureHold', {}], ['captureHold', {}], ['captureHold', {}]]],
     ['a capture and a release', [['captureHold', {}], ['releaseHold']]],
-    ['captures in part, and releases', [['captureHold', { amount_cents: 4 }], ['releaseHold'], ['captureHold', { amount_cents: 6 }], ['captureHold', {}]]],
+    [
+      'captures in part, and releases',
+      [['captureHold', { amount_cents: 4 }], ['releaseHold'], ['captureHold', { amount_cents: 6 }], ['captureHold', {}]],
+    ],
   ];
   it.each(races)('%s, in one process and in two', async (_, contenders) => {
     const [from, to] = [await here.account(1000, { owner }), await here.account(0, { owner })];
@@ -99,7 +113,9 @@ describe('of all who want to end a hold exactly one wins', () => {
       const { hold_id } = (await place(here, from, 10, MINUTE_MS)).body;
       // The other process remembers the account with this hold, then learns of an earlier deadline from the first.
       await there.transfer(from, to, 1);
-      if (round % 3 === 0) await end(here, 'adjustHold', hold_id, { expires_at: new Date(clock.now().getTime() + MINUTE_MS / 2).toISOString() });
+      if (round % 3 === 0) await end(here, 'adjustHold', hold_id, {
+        expires_at: new Date(clock.now().getTime() + MINUTE_MS / 2).toISOString(),
+      });
       const [capture] = await Promise.all([
         end(there, 'captureHold', hold_id, { creditor_account_id: to }), here.ok('getAccountBalance', { path: { account_id: from } }),
         Promise.resolve().then(() => clock.advance(round % 3 === 0 ? MINUTE_MS / 2 : MINUTE_MS)),
@@ -140,8 +156,12 @@ describe('kill -9', () => {
       n += 1;
       const [account_id, creditor_account_id] = [accounts[n % 4] ?? '', accounts[(n + 1) % 4] ?? ''];
       const free = load.succeeded.find(({ operationId, key }) => operationId === 'placeHold' && !captured.has(key));
-      if (n % 9 === 0) return { operationId: 'placeBlock', path: '/v1/blocks', body: { account_id, amount: 1, currency: 'BRL', reason_code: 'OTHER' } };
-      if (!free || n % 3 === 0) return { operationId: 'placeHold', path: '/v1/holds', body: { account_id, amount_cents: 2, currency: 'BRL' } };
+      if (n % 9 === 0) return {
+        operationId: 'placeBlock', path: '/v1/blocks', body: { account_id, amount: 1, currency: 'BRL', reason_code: 'OTHER' },
+      };
+      if (!free || n % 3 === 0) return {
+        operationId: 'placeHold', path: '/v1/holds', body: { account_id, amount_cents: 2, currency: 'BRL' },
+      };
       captured.add(free.key);
       const { hold_id, account_id: holder } = JSON.parse(free.text ?? '') as HoldResponse;
       const creditor = holder === creditor_account_id ? account_id : creditor_account_id;

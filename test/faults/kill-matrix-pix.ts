@@ -1,6 +1,8 @@
 /** The rows of the kill matrix about Pix: requests to the directory, to receivers' banks and to the provider. */
 import { randomUUID } from 'node:crypto';
-import type { PixKeyResponse, PixMandateChargeResponse, PixMandateDetailResponse, PixMandateListResponse, PixMandateResponse } from '../../generated/models.ts';
+import type {
+  PixKeyResponse, PixMandateChargeResponse, PixMandateDetailResponse, PixMandateListResponse, PixMandateResponse,
+} from '../../generated/models.ts';
 import { placeMedBlock } from '../../src/domains/pix/med/block-money.ts';
 import { dispatchStep } from '../../src/domains/obligations/dispatch-obligation.ts';
 import { findObligation } from '../../src/domains/obligations/index.ts';
@@ -74,15 +76,19 @@ async function heldCharge(api: TestService, sponsor: TestSponsor): Promise<PixMa
 async function paid(api: TestService): Promise<string> {
   const { obligation_id } = await api.ok<{ obligation_id: string }>('createObligation', {
     body: {
-      rail: 'PIX', amount: brl(CENTS), debtor: { kind: 'account', account_id: await api.account(CENTS) }, creditor: { kind: 'external', external_id: `pix_key:${randomUUID()}` },
+      rail: 'PIX', amount: brl(CENTS), debtor: { kind: 'account', account_id: await api.account(CENTS) },
+      creditor: { kind: 'external', external_id: `pix_key:${randomUUID()}` },
     },
   });
   const ctx = api.service.contextFor(TENANT);
   const lease = await takeDispatch(api.service.database, TENANT, obligation_id);
-  await ctx.journal.submit(ctx, dispatchStep(present(await findObligation(ctx, obligation_id), 'the payment just made'), { kind: 'UNSURE' }, lease));
+  await ctx.journal.submit(ctx, dispatchStep(
+    present(await findObligation(ctx, obligation_id), 'the payment just made'), { kind: 'UNSURE' }, lease,
+  ));
   await api.ok('ingestEvidence', {
     body: {
-      provider_id: 'sim-demo', rail: 'PIX', kind: 'SETTLEMENT', external_id: randomUUID(), match_keys: { obligation_id, end_to_end_id: newEndToEndId('E') },
+      provider_id: 'sim-demo', rail: 'PIX', kind: 'SETTLEMENT', external_id: randomUUID(),
+      match_keys: { obligation_id, end_to_end_id: newEndToEndId('E') },
       amount: brl(CENTS), occurred_at: new Date().toISOString(),
     },
   });
@@ -116,20 +122,40 @@ const asked: readonly Row[] = [
     prepare: async (api) => ({ path: { key_id: (await registered(api, address('held'))).key_id } }),
     settled: (api, { key_id = '' }) => claimIs(api, { key_id }, 'WAITING_RESOLUTION'),
   },
-  { operationId: 'confirmPixPortabilityClaim', kind: 'as claimer', prepare: async (api, sponsor) => ({ path: await claimed(api, sponsor, 'CONFIRMED') }) },
   {
-    operationId: 'confirmPixPortabilityClaim', kind: 'as donor', prepare: async (api, sponsor) => ({ path: await claimedFromUs(api, sponsor) }),
+    operationId: 'confirmPixPortabilityClaim', kind: 'as claimer',
+    prepare: async (api, sponsor) => ({ path: await claimed(api, sponsor, 'CONFIRMED') }),
+  },
+  {
+    operationId: 'confirmPixPortabilityClaim', kind: 'as donor', prepare: async (api, sponsor) => ({
+      path: await claimedFromUs(api, sponsor),
+    }),
     settled: (api, { key_id = '' }) => claimIs(api, { key_id }, 'COMPLETED'), maySkipStep: true,
   },
-  { operationId: 'cancelPixPortabilityClaim', kind: 'as claimer', prepare: async (api, sponsor) => ({ path: await claimed(api, sponsor, 'WAITING_RESOLUTION') }) },
-  { operationId: 'cancelPixPortabilityClaim', kind: 'as donor', prepare: async (api, sponsor) => ({ path: await claimedFromUs(api, sponsor) }) },
+  {
+    operationId: 'cancelPixPortabilityClaim', kind: 'as claimer',
+    prepare: async (api, sponsor) => ({ path: await claimed(api, sponsor, 'WAITING_RESOLUTION') }),
+  },
+  {
+    operationId: 'cancelPixPortabilityClaim', kind: 'as donor',
+    prepare: async (api, sponsor) => ({ path: await claimedFromUs(api, sponsor) }),
+  },
   {
     operationId: 'createPixDynamicQr',
     prepare: async (api) => ({ path: { account_id: (await registered(api)).account_id }, body: { amount_cents: 3_850 } }),
   },
-  { operationId: 'authorizePixMandate', prepare: async (api, sponsor) => ({ path: { mandate_id: (await requestedMandate(api, sponsor)).mandate_id } }) },
-  { operationId: 'rejectPixMandate', prepare: async (api, sponsor) => ({ path: { mandate_id: (await requestedMandate(api, sponsor)).mandate_id } }) },
-  { operationId: 'revokePixMandate', prepare: async (api, sponsor) => ({ path: { mandate_id: (await activeMandate(api, sponsor)).mandate_id } }) },
+  {
+    operationId: 'authorizePixMandate',
+    prepare: async (api, sponsor) => ({ path: { mandate_id: (await requestedMandate(api, sponsor)).mandate_id } }),
+  },
+  {
+    operationId: 'rejectPixMandate',
+    prepare: async (api, sponsor) => ({ path: { mandate_id: (await requestedMandate(api, sponsor)).mandate_id } }),
+  },
+  {
+    operationId: 'revokePixMandate',
+    prepare: async (api, sponsor) => ({ path: { mandate_id: (await activeMandate(api, sponsor)).mandate_id } }),
+  },
   {
     operationId: 'cancelPixMandateCharge',
     prepare: async (api, sponsor) => {
@@ -137,7 +163,10 @@ const asked: readonly Row[] = [
       return { path: { mandate_id, charge_id } };
     },
   },
-  { operationId: 'fileMedCase', prepare: async (api) => ({ body: { original_obligation_id: await paid(api), actor: 'ops-112', reason_code: 'SCAM' } }) },
+  {
+    operationId: 'fileMedCase',
+    prepare: async (api) => ({ body: { original_obligation_id: await paid(api), actor: 'ops-112', reason_code: 'SCAM' } }),
+  },
   {
     operationId: 'resolveMedCase', kind: 'RELEASE',
     prepare: async (api, sponsor) => ({ path: await blocked(api, sponsor), body: { action: 'RELEASE', actor: 'ops-112' } }),
@@ -160,13 +189,18 @@ const decided: readonly Row[] = [
       const { account_id } = await registered(api);
       const { brcode } = await api.ok<{ brcode: string }>('createPixDynamicQr', { path: { account_id }, body: { amount_cents: 100 } });
       return {
-        body: { rail: 'PIX', amount: brl(100), debtor: { kind: 'account', account_id: await api.account(CENTS) }, creditor: { kind: 'external', external_id: `brcode:${brcode}` } },
+        body: {
+          rail: 'PIX', amount: brl(100), debtor: { kind: 'account', account_id: await api.account(CENTS) },
+          creditor: { kind: 'external', external_id: `brcode:${brcode}` },
+        },
       };
     },
   },
   {
     operationId: 'resolveMedCase', kind: 'RETURN',
-    prepare: async (api, sponsor) => ({ path: await blocked(api, sponsor), body: { action: 'RETURN', amount: brl(600), actor: 'ops-112' } }),
+    prepare: async (api, sponsor) => ({
+      path: await blocked(api, sponsor), body: { action: 'RETURN', amount: brl(600), actor: 'ops-112' },
+    }),
   },
 ];
 

@@ -28,7 +28,9 @@ async function letting(api: TestService): Promise<{ path: { product_id: string }
   return { path: await product(api), renter: await api.account(1_000_000), landlord: await api.account() };
 }
 
-const rent = (renter: string, landlord: string) => ({ account_id: renter, parameters: { deposit_cents: 100, landlord, claim_cap_bps: 5_000, lease_end: 4_000_000_000 } });
+const rent = (renter: string, landlord: string) => ({
+  account_id: renter, parameters: { deposit_cents: 100, landlord, claim_cap_bps: 5_000, lease_end: 4_000_000_000 },
+});
 
 /** Creates an instance that is committed. */
 async function rented(api: TestService): Promise<{ path: { product_id: string; instance_id: string }; landlord: string }> {
@@ -49,7 +51,10 @@ export const productRows: readonly Row[] = [
       return { path: { tenant: TENANT, product_id }, body: { artifact_hash: artifact?.artifact_hash } };
     },
   },
-  { operationId: 'submitCompile', prepare: async (api) => ({ body: signedBundle(await enrolledKey(api), shippedFiles(), { product_id: newName() }) }) },
+  {
+    operationId: 'submitCompile',
+    prepare: async (api) => ({ body: signedBundle(await enrolledKey(api), shippedFiles(), { product_id: newName() }) }),
+  },
   {
     operationId: 'createProductInstance',
     prepare: async (api) => {

@@ -15,7 +15,9 @@ const contribution = (kind: 'FUNDED' | 'ACCOUNTING', actor_account_id: string) =
 /** Each of these paid something that all three share. */
 async function indebted(api: TestService, ...payers: ('ana' | 'bruno' | 'carla')[]): Promise<Household> {
   const there = await house(api);
-  for (const payer of payers) await api.ok('contributeToSquad', { path: { sqd_id: there.sqd_id }, body: contribution('ACCOUNTING', there[payer]) });
+  for (const payer of payers) await api.ok('contributeToSquad', {
+    path: { sqd_id: there.sqd_id }, body: contribution('ACCOUNTING', there[payer]),
+  });
   return there;
 }
 
@@ -28,7 +30,9 @@ async function settlement(api: TestService, { sqd_id, carla: acc_id }: Household
 /** An expense of Ana's, which the others owe. */
 async function expense(api: TestService): Promise<Household & { entry_seq: number }> {
   const there = await house(api);
-  const { entry_seq } = await api.ok<ContributionResponse>('contributeToSquad', { path: { sqd_id: there.sqd_id }, body: contribution('ACCOUNTING', there.ana) });
+  const { entry_seq } = await api.ok<ContributionResponse>('contributeToSquad', {
+    path: { sqd_id: there.sqd_id }, body: contribution('ACCOUNTING', there.ana),
+  });
   return { ...there, entry_seq };
 }
 
@@ -54,12 +58,16 @@ async function funded(api: TestService): Promise<Household> {
 async function asked(api: TestService): Promise<Household & { spr_id: string }> {
   const there = await funded(api);
   const path = { sqd_id: there.sqd_id };
-  await api.ok('setSpendApprovalRules', { path, body: { actor_account_id: there.ana, spend_approval: { threshold_amount: brl(1), approvals_required: 1 } } });
+  await api.ok('setSpendApprovalRules', {
+    path, body: { actor_account_id: there.ana, spend_approval: { threshold_amount: brl(1), approvals_required: 1 } },
+  });
   const { spend_request } = await api.ok<SpendResponse>('spendFromSquad', { path, body: spend(there.bruno, within(there.carla)) });
   return { ...there, spr_id: spend_request?.spend_request_id ?? '' };
 }
 
-const decision = ({ sqd_id, spr_id, ana }: Household & { spr_id: string }): Call => ({ path: { sqd_id, spr_id }, body: { actor_account_id: ana } });
+const decision = ({ sqd_id, spr_id, ana }: Household & { spr_id: string }): Call => ({
+  path: { sqd_id, spr_id }, body: { actor_account_id: ana },
+});
 
 /**
  * A bill of Ana's that waits for its amount, as one due on the last day of a month does on any day; Bruno and Carla have their parts
@@ -72,7 +80,9 @@ async function collected(api: TestService): Promise<Call> {
   const { rex_id } = await api.ok<RecurringExpenseResponse>('createRecurringExpense', {
     path, body: { actor_account_id: ana, description: 'Luz', amount_kind: 'VARIABLE', payer_account_id: ana, due_day: 31 },
   });
-  for (const caller_account_id of [bruno, carla]) await api.ok('grantAutoCollectConsent', { path, body: { caller_account_id, rex_id, max_amount: brl(CENTS) } });
+  for (const caller_account_id of [bruno, carla]) await api.ok('grantAutoCollectConsent', {
+    path, body: { caller_account_id, rex_id, max_amount: brl(CENTS) },
+  });
   return { path: { sqd_id, rex_id }, body: { actor_account_id: ana, amount: brl(301) } };
 }
 

@@ -11,7 +11,9 @@ import type { Row } from './kill-matrix.ts';
 const CENTS = 1_000;
 
 async function payment(api: TestService, external_id: string) {
-  return { ...transferBody(await api.account(CENTS), '', 100), rail: 'MOCK' as const, creditor: { kind: 'external' as const, external_id } };
+  return {
+    ...transferBody(await api.account(CENTS), '', 100), rail: 'MOCK' as const, creditor: { kind: 'external' as const, external_id },
+  };
 }
 
 async function openPayment(api: TestService): Promise<string> {
@@ -44,14 +46,17 @@ async function undispatchedPayment(api: TestService): Promise<string> {
   const obligationId = await openPayment(api);
   const ctx = api.service.contextFor(TENANT);
   const obligation = present(await findObligation(ctx, obligationId), 'the payment just made');
-  await ctx.journal.submit(ctx, dispatchStep(obligation, { kind: 'GIVEN_UP' }, await takeDispatch(api.service.database, TENANT, obligationId)));
+  await ctx.journal.submit(ctx, dispatchStep(obligation, { kind: 'GIVEN_UP' }, await takeDispatch(
+    api.service.database, TENANT, obligationId,
+  )));
   return obligationId;
 }
 
 /** A Pix key that nothing else is bound by. */
 function paymentMethod(): object {
   return {
-    rail: 'PIX', scheme: 'BR_PIX_KEY', mode: 'VIRTUAL_ADDRESS', status: 'ACTIVE', provider: { provider_id: 'sim-demo', type: 'SPONSOR_BANK' },
+    rail: 'PIX', scheme: 'BR_PIX_KEY', mode: 'VIRTUAL_ADDRESS', status: 'ACTIVE',
+    provider: { provider_id: 'sim-demo', type: 'SPONSOR_BANK' },
     capabilities: { originate_debit: false, receive_credit: true, supports_returns: true },
     directionality: { inbound: true, outbound: false }, verification: { status: 'NOT_REQUIRED' },
     coordinates: { key_type: 'EVP', key_value: randomUUID() },
@@ -80,7 +85,10 @@ export const writes: readonly Row[] = [
   {
     operationId: 'createObligation', kind: 'money expected',
     prepare: async (api) => ({
-      body: { ...(await payment(api, '')), debtor: { kind: 'external', external_id: 'silent' }, creditor: { kind: 'account', account_id: await api.account() } },
+      body: {
+        ...(await payment(api, '')), debtor: { kind: 'external', external_id: 'silent' },
+        creditor: { kind: 'account', account_id: await api.account() },
+      },
     }),
   },
   {
@@ -91,23 +99,32 @@ export const writes: readonly Row[] = [
     operationId: 'createObligationBatch', kind: atomic ? 'all or none' : 'each for itself',
     prepare: async (api) => {
       const [from, to] = [await api.account(CENTS), await api.account()];
-      return { body: { atomic, items: [transferBody(from, to, 100), transferBody(to, from, 50), transferBody(from, to, atomic ? 1 : 2 * CENTS)] } };
+      return {
+        body: { atomic, items: [transferBody(from, to, 100), transferBody(to, from, 50), transferBody(from, to, atomic ? 1 : 2 * CENTS)] },
+      };
     },
   })),
   {
     operationId: 'ingestEvidence', kind: 'a settlement',
     prepare: async (api) => {
       const creditor = { kind: 'account', account_id: await api.account() };
-      const { obligation_id } = await api.ok<ObligationResponse>('createObligation', { body: { ...(await payment(api, '')), debtor: { kind: 'external', external_id: 'silent' }, creditor } });
+      const { obligation_id } = await api.ok<ObligationResponse>('createObligation', {
+        body: { ...(await payment(api, '')), debtor: { kind: 'external', external_id: 'silent' }, creditor },
+      });
       return { body: evidence('SETTLEMENT', { obligation_id }) };
     },
   },
-  { operationId: 'ingestEvidence', kind: 'a credit', prepare: async (api) => ({ body: evidence('INBOUND_CREDIT', { account_id: await api.account() }) }) },
+  {
+    operationId: 'ingestEvidence', kind: 'a credit',
+    prepare: async (api) => ({ body: evidence('INBOUND_CREDIT', { account_id: await api.account() }) }),
+  },
   { operationId: 'ingestEvidence', kind: 'what fits nothing', prepare: async () => ({ body: evidence('INBOUND_CREDIT', {}) }) },
   {
     operationId: 'resolveEvidence',
     prepare: async (api) => ({
-      path: { evidence_id: await unmatchedCredit(api) }, body: { action: 'CREDIT', destination_account_id: await api.account(), reason: 'known' },
+      path: { evidence_id: await unmatchedCredit(api) }, body: {
+        action: 'CREDIT', destination_account_id: await api.account(), reason: 'known',
+      },
     }),
   },
   {
@@ -116,7 +133,9 @@ export const writes: readonly Row[] = [
       const invoice = randomUUID();
       const evidence_id = await unmatchedCredit(api, { invoice });
       const creditor = { kind: 'account', account_id: await api.account() };
-      await api.ok('createObligation', { body: { ...(await payment(api, '')), debtor: { kind: 'external', external_id: 'silent' }, creditor, match_keys: { invoice } } });
+      await api.ok('createObligation', {
+        body: { ...(await payment(api, '')), debtor: { kind: 'external', external_id: 'silent' }, creditor, match_keys: { invoice } },
+      });
       return { path: { evidence_id } };
     },
   },

@@ -23,7 +23,8 @@ beforeAll(async () => {
   api = await startTestService({ env: { RAZAO_ROLES: 'api' }, foundryChild: quickChild });
   sponsor = await startSponsor();
   await sponsor.connect(api);
-  await api.ok('operatorPutQuotas', { token: await api.platformToken(), body: { overrides: { products: 200 } }, path: { tenant: TENANT } }); // the whole table binds more than the usual fifty
+  // the whole table binds more than the usual fifty
+  await api.ok('operatorPutQuotas', { token: await api.platformToken(), body: { overrides: { products: 200 } }, path: { tenant: TENANT } });
   matrix = await KillMatrix.open(api, sponsor);
 }, TIMEOUT_MS);
 afterAll(async () => {

@@ -97,7 +97,9 @@ export class KillMatrix {
     return [
       ...(died ? [] : ['the process did not die there']),
       ...(first.status < 300 ? [] : [`the repetition was answered ${first.status} ${first.text}`]),
-      ...(second.status === first.status && second.text === first.text && second.isReplayed ? [] : [`then ${second.status} ${second.text}`]),
+      ...(second.status === first.status && second.text === first.text && second.isReplayed ? [] : [
+        `then ${second.status} ${second.text}`,
+      ]),
       ...(isSame(row, effect, expected) ? [] : [`left ${JSON.stringify(effect)}, not ${JSON.stringify(expected)}`]),
       ...(ok ? [] : ['the books do not verify']),
       ...differences, ...quotas.differences,
@@ -121,7 +123,9 @@ export class KillMatrix {
   /** @returns whether the process died of it before it answered. */
   async #die(row: Row, call: Call, place: Place): Promise<boolean> {
     const child = await this.#running();
-    if (place === 'in-transaction' || place === 'in-transaction, ended') return this.#dieInside(child, row, call, place !== 'in-transaction');
+    if (place === 'in-transaction' || place === 'in-transaction, ended') return this.#dieInside(
+      child, row, call, place !== 'in-transaction',
+    );
     await child.arm(place);
     const isAnswered = await this.#request(row, call).then(() => true, () => false);
     await child.ended().catch(() => undefined);
@@ -143,7 +147,9 @@ export class KillMatrix {
   /** Ends all leases, as if a minute had passed: a dead process' work may be taken up. */
   async #endLeases(): Promise<void> {
     await this.#admin.query('update razao.commands set leased_until = null where leased_until is not null');
-    await this.#admin.query(`update razao.med_cases set release = jsonb_set(release, '{until}', '"2026-01-01T00:00:00Z"') where release is not null`);
+    await this.#admin.query(
+      `update razao.med_cases set release = jsonb_set(release, '{until}', '"2026-01-01T00:00:00Z"') where release is not null`,
+    );
   }
 
   async #isSomebodyWaiting(): Promise<boolean> {

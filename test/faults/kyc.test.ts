@@ -25,13 +25,18 @@ beforeEach(async () => {
 afterEach(() => endAll(ends));
 
 async function submitted(): Promise<string> {
-  const body = { type: 'individual', display_name: 'Ana', legal_name: 'Ana Souza', country: 'BR', tax_id: { country: 'BR', type: 'cpf', value: '52998224725' } };
+  const body = {
+    type: 'individual', display_name: 'Ana', legal_name: 'Ana Souza', country: 'BR',
+    tax_id: { country: 'BR', type: 'cpf', value: '52998224725' },
+  };
   const { party_id } = await here.ok<PartyResponseOut>('createParty', { body });
   await here.ok('submitKyc', { path: { party_id }, body: { kyc_level: 1 } });
   return party_id;
 }
 const view = (party_id: string) => here.ok<PartyKycResponseOut>('getPartyKyc', { path: { party_id } });
-const execute = <T>(text: string, values: unknown[] = []) => here.service.database.forTenant(TENANT).write(({ em }) => em.execute<T[]>(text, values));
+const execute = <T>(text: string, values: unknown[] = []) => here.service.database.forTenant(TENANT).write(
+  ({ em }) => em.execute<T[]>(text, values),
+);
 
 it('a process that dies when the provider has the request: another asks again, and it is one', async () => {
   const child = atEnd(await ServiceChild.start(databaseUrl, WORKER), (it) => it.kill());
@@ -42,7 +47,9 @@ it('a process that dies when the provider has the request: another asks again, a
   expect(await provider.cases(party)).toHaveLength(1);
   await execute('update razao.kyc_requests set due_at = created_at where party_id = ?', [party]); // its lease has ended
   atEnd(await ServiceChild.start(databaseUrl, WORKER), (it) => it.kill());
-  await eventually(async () => (await execute('select from razao.kyc_requests where party_id = ? and due_at is null', [party])).length === 1, 60);
+  await eventually(
+    async () => (await execute('select from razao.kyc_requests where party_id = ? and due_at is null', [party])).length === 1, 60,
+  );
   expect(await provider.cases(party)).toHaveLength(1);
   await provider.emit('KYC_VERDICT_REACHED', { reference: party });
   expect(await view(party)).toMatchObject({ kyc_state: 'VERIFIED', screenings: [{ result: 'CLEAR' }] });
@@ -59,7 +66,9 @@ it('a process that dies when it has taken the verdict: the provider tells it aga
   const before = await view(party);
   expect(before.kyc_state).toBe('VERIFIED');
   await provider.connect(here, 'sim-kyc-demo', { isNew: false });
-  await provider.emit('KYC_VERDICT_REACHED', { reference: party, report_ref: before.provider_report_ref }, { delivery_id: told.delivery_id });
+  await provider.emit('KYC_VERDICT_REACHED', { reference: party, report_ref: before.provider_report_ref }, {
+    delivery_id: told.delivery_id,
+  });
   expect(await view(party)).toEqual(before);
 }, TIMEOUT_MS);
 
@@ -90,7 +99,9 @@ it('two processes that sweep at once ask for each screening once', async () => {
   await Promise.all(parties.map((party_id) => here.ok('addRiskFlag', { path: { party_id }, body: { reason: 'x' } })));
   const sweeps = await Promise.all([here, there, here, there].map((service) => service.ok<KycSweepResponse>('sweepKycRescreens')));
   expect(sweeps.reduce((sum, { requested }) => sum + requested, 0)).toBe(20);
-  for (const { due, requested, already_pending, expired, remaining } of sweeps) expect(due).toBe(requested + already_pending + expired + remaining);
+  for (const { due, requested, already_pending, expired, remaining } of sweeps) expect(due).toBe(
+    requested + already_pending + expired + remaining,
+  );
   const asked = await execute<{ n: string }>(`select count(*) as n from razao.kyc_requests where kind = 'SCREENING'`);
   expect(asked[0]?.n).toBe('20');
 }, TIMEOUT_MS);

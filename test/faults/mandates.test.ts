@@ -13,7 +13,9 @@ import { ServiceChild } from './service-child.ts';
 
 const AMOUNT = 8990;
 /** Each takes a process; all of them run with FAULTS=all. */
-const some = <T>(cases: readonly T[]): readonly T[] => (process.env['FAULTS'] === 'all' ? cases : cases.filter((_, place) => place % 3 === 0));
+const some = <T>(cases: readonly T[]): readonly T[] => (process.env['FAULTS'] === 'all' ? cases : cases.filter(
+  (_, place) => place % 3 === 0,
+));
 
 describe('what the payer says', () => {
   let api: TestService;
@@ -44,7 +46,9 @@ describe('what the payer says', () => {
   };
 
   /** Ends the leases of a dead process. */
-  const endLeases = () => api.service.database.forTenant(TENANT).write(({ em }) => em.execute('update razao.commands set leased_until = null where tenant_id = ?', [TENANT]));
+  const endLeases = () => api.service.database.forTenant(TENANT).write(({ em }) => em.execute(
+    'update razao.commands set leased_until = null where tenant_id = ?', [TENANT],
+  ));
 
   test.each(some<['authorize' | 'revoke', Failpoint]>([
     ['authorize', 'before-commit'], ['authorize', 'after-commit'], ['revoke', 'before-commit'], ['revoke', 'after-commit'],
@@ -55,11 +59,14 @@ describe('what the payer says', () => {
     await child.arm(place);
     const key = randomUUID();
     const headers = { 'authorization': `Bearer ${await api.token()}`, 'idempotency-key': key };
-    const isAnswered = await fetch(`${child.baseUrl}/v1/pix/mandates/${mandate_id}/${verb}`, { method: 'POST', headers }).then(() => true, () => false);
+    const isAnswered = await fetch(`${child.baseUrl}/v1/pix/mandates/${mandate_id}/${verb}`, { method: 'POST', headers }).then(() =>
+      true, () => false);
     await child.ended();
     await endLeases();
     const operation = verb === 'authorize' ? 'authorizePixMandate' : 'revokePixMandate';
-    const [first, second] = [await api.call(operation, { path: { mandate_id }, key }), await api.call(operation, { path: { mandate_id }, key })];
+    const [first, second] = [
+      await api.call(operation, { path: { mandate_id }, key }), await api.call(operation, { path: { mandate_id }, key }),
+    ];
     const [status, events] = verb === 'authorize' ? ['ACTIVE', ['authorized']] : ['REVOKED', ['authorized', 'revoked']];
     expect([isAnswered, first.status, first.body['status'], second.status]).toEqual([false, 200, status, 200]);
     expect(second.body).toEqual(first.body);
@@ -79,14 +86,17 @@ describe('a debit', () => {
     const child = spawn(process.execPath, ['--enable-source-maps', await programFile('mandate-child')], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       env: {
-        ...process.env, NODE_OPTIONS: '', DATABASE_URL: world.api.databaseUrl, NOW: world.clock.now().toISOString(), FAILPOINT: place, TENANT,
+        ...process.env, NODE_OPTIONS: '', DATABASE_URL: world.api.databaseUrl, NOW: world.clock.now().toISOString(),
+        FAILPOINT: place, TENANT,
       },
     });
     const [, signal] = await once(child, 'exit', { signal: AbortSignal.timeout(40_000) }) as [unknown, string];
     expect(signal).toBe('SIGKILL');
   }
 
-  test.each(some<Failpoint>(['before-commit', 'after-commit', 'before-dispatch', 'after-dispatch']))('killed %s is made once', async (place) => {
+  test.each(
+    some<Failpoint>(['before-commit', 'after-commit', 'before-dispatch', 'after-dispatch']),
+  )('killed %s is made once', async (place) => {
     const account = await world.api.account(2 * AMOUNT);
     const mandate = await world.active(account);
     const { due_on, txid } = await world.charged(mandate);

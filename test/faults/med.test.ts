@@ -39,7 +39,9 @@ function some<T>(places: T[], count: number): T[] {
 /** Ends the leases of a dead process, as if a minute had passed. */
 async function minutePasses(): Promise<void> {
   await owner.query('update razao.commands set leased_until = null');
-  await owner.query(`update razao.med_cases set release = jsonb_set(release, '{until}', '"2026-01-01T00:00:00Z"') where release is not null`);
+  await owner.query(
+    `update razao.med_cases set release = jsonb_set(release, '{until}', '"2026-01-01T00:00:00Z"') where release is not null`,
+  );
 }
 
 type Ask = (at: MedWorld, key: string) => Promise<{ status: number; body: object }>;

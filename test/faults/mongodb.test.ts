@@ -74,7 +74,9 @@ describe('a MongoDB that dies', () => {
 
   it('stops no money, is used again when it is back, and is one line of the log when it goes and one when it comes', async () => {
     const lines: string[] = [];
-    const ofMongo = (): unknown[] => lines.map((line) => JSON.parse(line) as { server?: string; msg: string }).filter((it) => /mongo/i.test(JSON.stringify(it))).map(({ msg }) => msg);
+    const ofMongo = (): unknown[] => lines.map((line) => JSON.parse(line) as { server?: string; msg: string }).filter(
+      (it) => /mongo/i.test(JSON.stringify(it)),
+    ).map(({ msg }) => msg);
     const service = api = await startTestService({
       mongodbUrl: mongo?.url ?? '', log: { write: (line) => void lines.push(line) }, env: { RAZAO_LOG_LEVEL: 'info' },
     });

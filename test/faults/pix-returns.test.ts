@@ -36,8 +36,12 @@ afterAll(async () => {
 async function credited(value: number): Promise<string> {
   const end_to_end_id = newName('E');
   await sponsor.emit('CREDIT_RECEIVED', { end_to_end_id, key: 'nobody@example.com', amount: { currency: 'BRL', value } });
-  const { items } = await here.ok<{ items: { evidence_id: string }[] }>('listEvidence', { query: { external_id: `${end_to_end_id}:CREDIT_RECEIVED` } });
-  await here.ok('resolveEvidence', { path: { evidence_id: String(items[0]?.evidence_id) }, body: { action: 'CREDIT', destination_account_id: account_id, reason: 'x' } });
+  const { items } = await here.ok<{ items: { evidence_id: string }[] }>('listEvidence', {
+    query: { external_id: `${end_to_end_id}:CREDIT_RECEIVED` },
+  });
+  await here.ok('resolveEvidence', {
+    path: { evidence_id: String(items[0]?.evidence_id) }, body: { action: 'CREDIT', destination_account_id: account_id, reason: 'x' },
+  });
   return end_to_end_id;
 }
 

@@ -47,13 +47,17 @@ export class ProductWorld {
   }
 
   async startWorker(): Promise<void> {
-    this.worker = await ServiceChild.start(this.api.databaseUrl, { RAZAO_ROLES: 'worker', RAZAO_CHAIN_URL: this.chain.url, RAZAO_INDEX_LAG_SECONDS: '0' });
+    this.worker = await ServiceChild.start(this.api.databaseUrl, {
+      RAZAO_ROLES: 'worker', RAZAO_CHAIN_URL: this.chain.url, RAZAO_INDEX_LAG_SECONDS: '0',
+    });
   }
 
   /** Has Postgres end all connections of the service and of the chain. */
   async disconnect(): Promise<void> {
     const names = [this.api.databaseUrl, this.database.url].map((url) => new URL(url).pathname.slice(1));
-    await this.owner.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = any ($1) and pid <> pg_backend_pid()', [names]);
+    await this.owner.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = any ($1) and pid <> pg_backend_pid()', [names],
+    );
   }
 
   /** Ends all leases, as if half a minute had passed: a dead process' work may be taken up. */

@@ -14,8 +14,12 @@ import { ProductWorld } from './product-world.ts';
 const TIMEOUT_MS = 120_000;
 const isWhole = process.env['FAULTS'] === 'all';
 
-type Place = Extract<Failpoint, 'before-sign' | 'after-refuse' | 'after-sign' | 'after-send' | 'before-follow' | 'after-follow' | 'before-index' | 'before-block' | 'after-block'> | 'chain forgets' | 'all at once';
-const PLACES: readonly Place[] = ['before-sign', 'after-sign', 'after-send', 'before-follow', 'after-follow', 'before-index', 'before-block', 'after-block', 'chain forgets', 'all at once'];
+type Place = Extract<Failpoint, 'before-sign' | 'after-refuse' | 'after-sign' | 'after-send' | 'before-follow' | 'after-follow'
+  | 'before-index' | 'before-block' | 'after-block'> | 'chain forgets' | 'all at once';
+const PLACES: readonly Place[] = [
+  'before-sign', 'after-sign', 'after-send', 'before-follow', 'after-follow', 'before-index', 'before-block', 'after-block',
+  'chain forgets', 'all at once',
+];
 const OF_CHAIN: ReadonlySet<Place> = new Set(['before-block', 'after-block']);
 
 let world: ProductWorld;
@@ -32,7 +36,8 @@ beforeAll(async () => {
   world = await ProductWorld.start();
   const { api } = world;
   for (const template of ['milestone-escrow', 'savings-goal', 'rental-deposit', 'receivable-advance']) await bindTemplate(api, template);
-  [escrow, savings, deposit, advance] = ['milestone-escrow', 'savings-goal', 'rental-deposit', 'receivable-advance'].map((product) => new Play(api, product)) as [Play, Play, Play, Play];
+  [escrow, savings, deposit, advance] = ['milestone-escrow', 'savings-goal', 'rental-deposit', 'receivable-advance'].map((product) =>
+    new Play(api, product)) as [Play, Play, Play, Play];
   [buyer, seller, payer] = [await api.account(50_000_000), await api.account(1_000_000), await api.account(50_000_000)];
 }, TIMEOUT_MS);
 afterAll(async () => {
@@ -63,41 +68,66 @@ const goal = () => ({ first_deposit_cents: 100, institution: seller, goal_cents:
 
 /** An advance that the seller has taken: the buyer financed it, and the payer owes. */
 async function advanced(): Promise<string> {
-  const id = await open(advance, { advance_cents: 5_000, merchant: seller, payer, guarantee_cents: 1_000, face_cents: 6_000, due_date: hour(), grace_seconds: 0 });
+  const id = await open(advance, {
+    advance_cents: 5_000, merchant: seller, payer, guarantee_cents: 1_000, face_cents: 6_000, due_date: hour(), grace_seconds: 0,
+  });
   await advance.act(id, 'accept', seller);
   await advance.settled(id);
   return id;
 }
 
 /** A row of a move of an instance that is open. */
-function rowOf(name: string, outcome: Row['outcome'], moves: Row['moves'], play: () => Play, begin: () => Promise<string>, ask: (id: string) => ReturnType<Play['act']>): Row {
+function rowOf(
+  name: string, outcome: Row['outcome'], moves: Row['moves'], play: () => Play, begin: () => Promise<string>,
+  ask: (id: string) => ReturnType<Play['act']>,
+): Row {
   return { name, outcome, moves, prepare: async () => { const id = await begin(); return { play: play(), ask: () => ask(id) }; } };
 }
 
 const ROWS: readonly Row[] = [
-  { name: 'create', outcome: 'ACCEPTED', moves: [-9_000, 0], prepare: async () => ({ play: escrow, ask: () => escrow.create(buyer, order()) }) },
-  { name: 'create, refused', outcome: 'REFUSED', moves: [0, 0], prepare: async () => ({ play: savings, ask: () => savings.create(buyer, { ...goal(), first_deposit_cents: 100_001 }) }) },
+  {
+    name: 'create', outcome: 'ACCEPTED', moves: [-9_000, 0],
+    prepare: async () => ({ play: escrow, ask: () => escrow.create(buyer, order()) }),
+  },
+  {
+    name: 'create, refused', outcome: 'REFUSED', moves: [0, 0],
+    prepare: async () => ({ play: savings, ask: () => savings.create(buyer, { ...goal(), first_deposit_cents: 100_001 }) }),
+  },
   {
     name: 'PAY', outcome: 'ACCEPTED', moves: [0, 1_000],
-    prepare: async () => { const id = await open(escrow, order()); return { play: escrow, ask: () => escrow.act(id, 'release', buyer, { release_cents: 1_000 }) }; },
+    prepare: async () => { const id = await open(escrow, order()); return { play: escrow, ask: () =>
+      escrow.act(id, 'release', buyer, { release_cents: 1_000 }) }; },
   },
   {
     name: 'PAY, refused', outcome: 'REFUSED', moves: [0, 0],
-    prepare: async () => { const id = await open(escrow, order()); return { play: escrow, ask: () => escrow.act(id, 'release', seller, { release_cents: 1_000 }) }; },
+    prepare: async () => { const id = await open(escrow, order()); return { play: escrow, ask: () =>
+      escrow.act(id, 'release', seller, { release_cents: 1_000 }) }; },
   },
-  { name: 'RELEASE', outcome: 'ACCEPTED', moves: [0, 9_000], prepare: async () => { const id = await open(escrow, order()); return { play: escrow, ask: () => escrow.act(id, 'finish', buyer) }; } },
+  {
+    name: 'RELEASE', outcome: 'ACCEPTED', moves: [0, 9_000],
+    prepare: async () => { const id = await open(escrow, order()); return { play: escrow, ask: () => escrow.act(id, 'finish', buyer) }; },
+  },
   {
     name: 'LOCK', outcome: 'ACCEPTED', moves: [-500, 0],
-    prepare: async () => { const id = await open(savings, goal()); return { play: savings, ask: () => savings.act(id, 'deposit', buyer, { deposit_cents: 500 }) }; },
+    prepare: async () => { const id = await open(savings, goal()); return { play: savings, ask: () =>
+      savings.act(id, 'deposit', buyer, { deposit_cents: 500 }) }; },
   },
   {
     name: 'KEEP', outcome: 'ACCEPTED', moves: [0, 0],
-    prepare: async () => { const id = await open(deposit, rent()); return { play: deposit, ask: () => deposit.act(id, 'claim', seller, { claim_cents: 1_000 }) }; },
+    prepare: async () => { const id = await open(deposit, rent()); return { play: deposit, ask: () =>
+      deposit.act(id, 'claim', seller, { claim_cents: 1_000 }) }; },
   },
-  { name: 'close', outcome: 'ACCEPTED', moves: [4_000, 0], prepare: async () => { const id = await open(deposit, rent()); return { play: deposit, ask: () => deposit.close(id, seller) }; } },
+  {
+    name: 'close', outcome: 'ACCEPTED', moves: [4_000, 0],
+    prepare: async () => { const id = await open(deposit, rent()); return { play: deposit, ask: () => deposit.close(id, seller) }; },
+  },
   rowOf('RELEASE, refused', 'REFUSED', [0, 0], () => escrow, () => open(escrow, order()), (id) => escrow.act(id, 'finish', seller)),
-  rowOf('LOCK, refused', 'REFUSED', [0, 0], () => savings, () => open(savings, goal()), (id) => savings.act(id, 'deposit', buyer, { deposit_cents: 100_001 })),
-  rowOf('KEEP, refused', 'REFUSED', [0, 0], () => deposit, () => open(deposit, rent()), (id) => deposit.act(id, 'claim', seller, { claim_cents: 2_001 })),
+  rowOf('LOCK, refused', 'REFUSED', [0, 0], () => savings, () => open(savings, goal()), (id) => savings.act(
+    id, 'deposit', buyer, { deposit_cents: 100_001 },
+  )),
+  rowOf('KEEP, refused', 'REFUSED', [0, 0], () => deposit, () => open(deposit, rent()), (id) => deposit.act(
+    id, 'claim', seller, { claim_cents: 2_001 },
+  )),
   rowOf('close, refused', 'REFUSED', [0, 0], () => deposit, () => open(deposit, rent()), (id) => deposit.close(id, buyer)),
   rowOf('RELEASE that locks', 'ACCEPTED', [6_000, 1_000], () => advance, advanced, (id) => advance.act(id, 'settle', payer)),
   rowOf('RELEASE that locks, refused', 'REFUSED', [0, 0], () => advance, advanced, (id) => advance.act(id, 'settle', buyer)),
@@ -106,7 +136,8 @@ const ROWS: readonly Row[] = [
 /** An outcome that ends an instance, or was refused, has no index. */
 const hasIndex = ({ name, outcome }: Row) => outcome === 'ACCEPTED' && !name.startsWith('RELEASE') && name !== 'close';
 
-const cells = ROWS.flatMap((row, n) => PLACES.filter((place) => place !== 'before-index' || hasIndex(row)).filter((_, m) => isWhole || (n % 6 === 0 && m === (n === 0 ? 2 : 3))).map((place) => [row.name, place, row] as const));
+const cells = ROWS.flatMap((row, n) => PLACES.filter((place) => place !== 'before-index' || hasIndex(row)).filter((_, m) =>
+  isWhole || (n % 6 === 0 && m === (n === 0 ? 2 : 3))).map((place) => [row.name, place, row] as const));
 
 /** An indexer that was killed amid a block is behind its books until it is back: on a busy machine for longer than the proof looks. */
 async function differencesThatStay({ service }: ProductWorld['api'], { node }: ProductWorld['chain']) {
@@ -124,9 +155,13 @@ it.each(cells)('%s, killed %s: one effect, and books and chain agree', async (na
   const after = [await api.available(buyer), await api.available(seller)];
   const differences = await differencesThatStay(api, chain);
   const { ok } = await verifyJournal(api.service.database, TENANT);
-  const found = { outcome: timeline.at(-1)?.outcome, length: timeline.length, moved: after.map((cents, n) => cents - Number(before[n])), differences, ok };
+  const found = {
+    outcome: timeline.at(-1)?.outcome, length: timeline.length, moved: after.map((cents, n) => cents - Number(before[n])), differences, ok,
+  };
   const expected = { outcome: row.outcome, length: body.timeline.length, moved: row.moves, differences: [], ok: true };
-  results.push(`${name.padEnd(28)}${place.padEnd(16)}${JSON.stringify(found) === JSON.stringify(expected) ? 'one effect' : JSON.stringify(found)}`);
+  results.push(
+    `${name.padEnd(28)}${place.padEnd(16)}${JSON.stringify(found) === JSON.stringify(expected) ? 'one effect' : JSON.stringify(found)}`,
+  );
   expect(found).toEqual(expected);
 }, TIMEOUT_MS);
 
@@ -138,8 +173,12 @@ it('a move that cannot be made, killed after-refuse: it stays refused, and nothi
   await eventually(async () => (await owner.query(`select from razao.chain_sendings where kind = 'MOVE'`)).rowCount === 0, 60);
   const { timeline, locked_value } = await escrow.settled(id);
   const { differences } = await verifyCustody(api.service.database.forTenant(TENANT), chain.node);
-  const found = { last: timeline.at(-1), held: locked_value.value, balances: [await api.available(buyer), await api.available(seller)], differences };
-  expect(found).toMatchObject({ last: { outcome: 'REFUSED', chain_tx_id: null, refusal: { code: 'NOT_BUILDABLE' } }, held: 9_000, balances: before, differences: [] });
+  const found = {
+    last: timeline.at(-1), held: locked_value.value, balances: [await api.available(buyer), await api.available(seller)], differences,
+  };
+  expect(found).toMatchObject({
+    last: { outcome: 'REFUSED', chain_tx_id: null, refusal: { code: 'NOT_BUILDABLE' } }, held: 9_000, balances: before, differences: [],
+  });
   results.push(`${'not buildable'.padEnd(28)}${'after-refuse'.padEnd(16)}one effect`);
 }, TIMEOUT_MS);
 
@@ -148,7 +187,10 @@ const SWEEPING: readonly Place[] = ['before-sign', 'after-sign', 'after-send', '
 it.each(isWhole ? SWEEPING : ['after-send' as const])('a sweep, killed %s: what was paid is burnt once', async (place) => {
   const { api, chain, owner } = world;
   // no sweep begins while there is one
-  await owner.query(`insert into razao.chain_sendings (tenant_id, sending_id, kind, due_at, attempts, created_at) values ($1, 'swp_held', 'SWEEP', now() + interval '1 day', 0, now())`, [TENANT]);
+  await owner.query(
+    `insert into razao.chain_sendings (tenant_id, sending_id, kind, due_at, attempts, created_at) values ($1, 'swp_held', 'SWEEP', now() + interval '1 day', 0, now())`,
+    [TENANT],
+  );
   const id = await open(escrow, order());
   await escrow.act(id, 'finish', buyer);
   await escrow.settled(id);
@@ -194,7 +236,9 @@ async function endedWhile<T>(ask: () => Promise<T>): Promise<T> {
 async function forgottenWhile<T>(ask: () => Promise<T>): Promise<T> {
   await world.chain.control('script', { operation: 'submit', outcome: 'lost' });
   const answer = await ask();
-  await eventually(async () => (await world.owner.query('select from razao.chain_sendings where cbor is not null')).rowCount !== 0, 30).catch(() => undefined);
+  await eventually(
+    async () => (await world.owner.query('select from razao.chain_sendings where cbor is not null')).rowCount !== 0, 30,
+  ).catch(() => undefined);
   await world.endLeases();
   return answer;
 }

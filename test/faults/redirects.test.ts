@@ -28,7 +28,9 @@ beforeEach(async () => {
   reached = [];
   const elsewhere = await listen((request, response) => {
     reached.push(`${request.method} ${request.url}`);
-    response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ id: 'f00d', status: 'SETTLED', access_token: 't', expires_in: 60 }));
+    response.setHeader('Content-Type', 'application/json').end(JSON.stringify({
+      id: 'f00d', status: 'SETTLED', access_token: 't', expires_in: 60,
+    }));
   });
   url = await listen((_request, response) => { response.writeHead(status, { Location: elsewhere }).end('{"status":"SETTLED"}'); });
 });

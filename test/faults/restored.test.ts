@@ -40,16 +40,21 @@ const ended = (obligation_id: string) => eventually(async () => {
   return it.state === 'FINAL' && it;
 }, 60);
 /** The amounts that left the bank, in order. */
-const paidOut = async () => (await sponsor.books()).lines.filter(({ amount }) => amount < 0).map(({ amount }) => -amount).toSorted((a, b) => a - b);
+const paidOut = async () => (await sponsor.books()).lines.filter(({ amount }) => amount < 0).map(({ amount }) =>
+  -amount).toSorted((a, b) => a - b);
 const given = async () => (await sponsor.books()).payments.length + (await sponsor.books()).returns.length;
 
 /** Requests of clients in the time that is lost, each under its key, repeated later. */
 const asked: Record<string, () => Promise<unknown>> = {
   'a payment': () => pay('payment', 1_01),
   'a payment over another rail': () => pay('wire', 1_02, 'loja', 'WIRE'),
-  'a batch, all or none': () => api.ok('createObligationBatch', { key: 'atomic', body: { atomic: true, items: [paymentBody(1_03), paymentBody(1_03)] } }),
+  'a batch, all or none': () => api.ok('createObligationBatch', {
+    key: 'atomic', body: { atomic: true, items: [paymentBody(1_03), paymentBody(1_03)] },
+  }),
   'a batch, item by item': () => api.ok('createObligationBatch', { key: 'items', body: { items: [paymentBody(1_04), paymentBody(1_04)] } }),
-  'a return': () => api.ok('createPixReturn', { key: 'return', body: { account_id: account, original_end_to_end_id: credit, amount: { currency: 'BRL', value: 1_05 } } }),
+  'a return': () => api.ok('createPixReturn', {
+    key: 'return', body: { account_id: account, original_end_to_end_id: credit, amount: { currency: 'BRL', value: 1_05 } },
+  }),
 };
 const AMOUNTS = [1_01, 1_02, 1_03, 1_03, 1_04, 1_04, 1_05];
 const NEVER_ASKED_AGAIN = 50_00;
@@ -87,7 +92,9 @@ afterAll(async () => {
 describe('a restored ledger', () => {
   it('pays nothing out from the moment that payments are stopped, whatever is asked for; all else goes on', async () => {
     const [shown] = await stop({ reason: 'restored', restored: true, actor: 'ana' }, env());
-    expect(shown).toMatchObject({ tenant: 'demo', state: 'STOPPED', stopped_by: 'cli:ana', under_way: 0, forgotten_since: expect.any(String) });
+    expect(shown).toMatchObject({
+      tenant: 'demo', state: 'STOPPED', stopped_by: 'cli:ana', under_way: 0, forgotten_since: expect.any(String),
+    });
     api = await serve(restored);
     for (const ask of Object.values(asked)) await ask();
     again = await pay('under way', UNDER_WAY, 'silent');
@@ -126,7 +133,9 @@ describe('a restored ledger', () => {
     const open = await breaks();
     expect(open).toMatchObject([{ kind: 'MISSING_IN_LEDGER', provider: { direction: 'DEBIT', amount_cents: NEVER_ASKED_AGAIN } }]);
     await api.ok('resolveReconciliationBreak', {
-      path: { break_id: open[0]?.break_id ?? '' }, body: { resolution: 'CORRECTED', account_id: account, reason: 'paid before the restore' },
+      path: { break_id: open[0]?.break_id ?? '' }, body: {
+        resolution: 'CORRECTED', account_id: account, reason: 'paid before the restore',
+      },
     });
     expect(await breaks()).toEqual([]);
     expect(await verifyJournal(api.service.database, 'demo')).toMatchObject({ ok: true });
@@ -140,7 +149,9 @@ describe('a restored ledger', () => {
 });
 
 const show = async () => (await import('../../src/command-line/payouts.ts')).show(undefined, env());
-const open = async () => (await api.ok<{ items: ObligationResponse[] }>('listObligations', { query: { limit: 200 } })).items.filter(({ state }) => state !== 'FINAL').length;
+const open = async () => (await api.ok<{ items: ObligationResponse[] }>('listObligations', { query: { limit: 200 } })).items.filter(
+  ({ state }) => state !== 'FINAL',
+).length;
 
 /** Open differences between the books and the bank, after a run of today. */
 async function breaks(): Promise<ReconciliationBreakListResponse['items']> {
@@ -153,6 +164,10 @@ async function breaksOf(rail: string): Promise<ReconciliationBreakListResponse['
   const today = accountingDay(api.service.database.clock.now());
   const body = { provider_id: PROVIDER, rail, currency: 'BRL', from: today, to: today, source: { kind: 'FETCH' } };
   const { run_id } = await api.ok<ReconciliationRunResponse>('startReconciliationRun', { body });
-  await eventually(async () => (await api.ok<ReconciliationRunResponse>('getReconciliationRun', { path: { run_id } })).state === 'COMPLETED', 60);
-  return (await api.ok<ReconciliationBreakListResponse>('listReconciliationBreaks', { query: { run_id, state: 'OPEN', limit: 100 } })).items;
+  await eventually(
+    async () => (await api.ok<ReconciliationRunResponse>('getReconciliationRun', { path: { run_id } })).state === 'COMPLETED', 60,
+  );
+  return (await api.ok<ReconciliationBreakListResponse>('listReconciliationBreaks', {
+    query: { run_id, state: 'OPEN', limit: 100 },
+  })).items;
 }

@@ -31,8 +31,12 @@ beforeAll(async () => {
   await owner.connect();
   await seedEveryTable(owner, ['one', 'other']);
   await owner.query('set session_replication_role = replica');
-  await owner.query(`insert into razao.signing_keys (kid, public_jwk, private_key, kek_id, created_at) values ('key', '{}', '\\x01', 'x', now())`);
-  for (const table of ['providers', 'webhook_endpoints']) await owner.query(`update razao.${table} set previous_secret = '\\x01', previous_until = now() + interval '1 day'`);
+  await owner.query(
+    `insert into razao.signing_keys (kid, public_jwk, private_key, kek_id, created_at) values ('key', '{}', '\\x01', 'x', now())`,
+  );
+  for (const table of ['providers', 'webhook_endpoints']) await owner.query(
+    `update razao.${table} set previous_secret = '\\x01', previous_until = now() + interval '1 day'`,
+  );
   database = await Database.connect({ url: server.url, entities: LADDER.entities, clock: systemClock, idempotencyDays: 7 });
 });
 afterAll(async () => {
@@ -48,12 +52,18 @@ async function sealEverything(vault: Vault): Promise<number> {
   await keepMacRoot(database, vault, await firstKekId(database));
   let rows = 0;
   for (const it of LADDER.sealed) {
-    const found = await owner.query<Record<string, string>>(`select ${[...it.key, ...it.named ?? []].map((name) => `${name}::text`).join(', ')} from razao.${it.table}`);
+    const found = await owner.query<Record<string, string>>(
+      `select ${[...it.key, ...it.named ?? []].map((name) => `${name}::text`).join(', ')} from razao.${it.table}`,
+    );
     for (const row of found.rows) {
       const values = Object.values(it.columns).map((column) => sealedFor(vault, column, row));
-      const sets = [...Object.keys(it.columns).map((name, place) => `${name} = $${place + 1}`), ...(it.hasKekId ? [`kek_id = '${vault.kekId}'`] : [])];
+      const sets = [
+        ...Object.keys(it.columns).map((name, place) => `${name} = $${place + 1}`), ...(it.hasKekId ? [`kek_id = '${vault.kekId}'`] : []),
+      ];
       const where = it.key.map((name, place) => `${name} = $${values.length + place + 1}`);
-      await owner.query(`update razao.${it.table} set ${sets.join(', ')} where ${where.join(' and ')}`, [...values, ...it.key.map((name) => row[name])]);
+      await owner.query(`update razao.${it.table} set ${sets.join(', ')} where ${where.join(' and ')}`, [
+        ...values, ...it.key.map((name) => row[name]),
+      ]);
       rows += 1;
     }
   }
@@ -74,7 +84,9 @@ it('every table that names a key is declared, with each of its columns that hold
     where c.relnamespace = 'razao'::regnamespace and c.relkind in ('r', 'p') and a.atttypid = 'bytea'::regtype
       and exists (select from pg_attribute k where k.attrelid = c.oid and k.attname = 'kek_id') order by 1`);
   const open = ['accounts.public_key', 'payment_methods.coordinates_digest', 'pix_keys.key_digest', 'treasury_keys.verification_key'];
-  const declared = LADDER.sealed.flatMap(({ table, columns }) => Object.entries(columns).filter(([, { is }]) => is === 'bytes').map(([name]) => `${table}.${name}`));
+  const declared = LADDER.sealed.flatMap(({ table, columns }) => Object.entries(columns).filter(([, { is }]) => is === 'bytes').map(
+    ([name]) => `${table}.${name}`,
+  ));
   expect(rows.map(({ name }) => name).filter((name) => !open.includes(name))).toEqual(declared.toSorted());
 });
 
@@ -110,7 +122,9 @@ describe('under a new key', () => {
 
   it('what no key at hand opens is counted, and stays as it is', async () => {
     await sealEverything(new Vault(OLD));
-    await owner.query(`update razao.parties set tax_id = $1 where tenant_id = 'one'`, [new Vault(randomBytes(32)).seal(Buffer.from('x'), 'x')]);
+    await owner.query(`update razao.parties set tax_id = $1 where tenant_id = 'one'`, [
+      new Vault(randomBytes(32)).seal(Buffer.from('x'), 'x'),
+    ]);
     const { rows: [kept] } = await owner.query(`select * from razao.parties where tenant_id = 'one'`);
     const { tables, ...came } = await reencryptAll(database, new Vault(NEW, [OLD]), LADDER.sealed);
     expect(came).toMatchObject({ left: 0, unreadable: 1 });
@@ -124,13 +138,21 @@ describe('under a new key', () => {
     const { text, values } = await sampleInsert(owner, 'parties', 'one');
     const place = /\(([^)]*)\)/.exec(text)?.[1]?.split(', ').indexOf('party_id') ?? -1;
     for (let n = 0; n < 450; n += 1) await owner.query(text, (values ?? []).map((value, index) => (index === place ? `pty_${n}` : value)));
-    for (const { party_id } of (await owner.query<{ party_id: string }>(`select party_id from razao.parties where tenant_id = 'one'`)).rows) {
-      await owner.query(`update razao.parties set tax_id = $1, kek_id = 'x' where tenant_id = 'one' and party_id = $2`, [old.seal(Buffer.from('x'), `tax-id-of ${party_id}`), party_id]);
+    for (const { party_id } of (await owner.query<{ party_id: string }>(
+      `select party_id from razao.parties where tenant_id = 'one'`,
+    )).rows) {
+      await owner.query(`update razao.parties set tax_id = $1, kek_id = 'x' where tenant_id = 'one' and party_id = $2`, [
+        old.seal(Buffer.from('x'), `tax-id-of ${party_id}`), party_id,
+      ]);
     }
-    const table = { ...parties, columns: { tax_id: { is: 'bytes', context: ({ party_id }: Readonly<Record<string, string>>) => `tax-id-of ${party_id}` } as const } };
+    const table = { ...parties, columns: { tax_id: {
+      is: 'bytes', context: ({ party_id }: Readonly<Record<string, string>>) => `tax-id-of ${party_id}`,
+    } as const } };
     await owner.query(`begin; select from razao.parties where tenant_id = 'one' and party_id in ('pty_7', 'pty_400') for update`);
     const vault = new Vault(NEW, [OLD]);
-    expect(await rotateTable(database, vault, table, ['one'])).toEqual({ table: 'parties', rows: 451, resealed: 449, left: 2, unreadable: 0 });
+    expect(await rotateTable(database, vault, table, ['one'])).toEqual({
+      table: 'parties', rows: 451, resealed: 449, left: 2, unreadable: 0,
+    });
     await owner.query('rollback');
     expect(await rotateTable(database, vault, table, ['one'])).toMatchObject({ rows: 451, resealed: 2, left: 0 });
     expect(await rotateTable(database, new Vault(NEW), table, ['one', 'other'], true)).toMatchObject({ left: 0 });
@@ -173,7 +195,10 @@ describe('a process that seals anew', () => {
   it('does so in the background of a service, beside one that has both keys and the old one first', async () => {
     await sealEverything(new Vault(OLD));
     await owner.query(`delete from razao.signing_keys where kid = 'key'`);
-    const first = await ServiceChild.start(server.url, { RAZAO_KEK: OLD.toString('hex'), RAZAO_KEK_ALSO: NEW.toString('hex'), RAZAO_ROLES: 'api' }); // it may make keys that were not there
+    // it may make keys that were not there
+    const first = await ServiceChild.start(server.url, {
+      RAZAO_KEK: OLD.toString('hex'), RAZAO_KEK_ALSO: NEW.toString('hex'), RAZAO_ROLES: 'api',
+    });
     const { rows } = await lookAt(new Vault(OLD));
     const next = await ServiceChild.start(server.url, { RAZAO_KEK: NEW.toString('hex'), RAZAO_KEK_ALSO: OLD.toString('hex') });
     await eventually(async () => (await lookAt(new Vault(NEW))).unreadable === 0, 60);

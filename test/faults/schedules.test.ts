@@ -22,7 +22,9 @@ beforeEach(async () => {
   databaseUrl = atEnd(await createDatabase(), (it) => it.drop()).url;
   clock = new TurnedClock();
   api = atEnd(await startTestService({ databaseUrl, clock, env: { RAZAO_ROLES: 'api' } }), (it) => it.stop());
-  const { party_id: owner } = await api.ok<PartyResponseOut>('createParty', { body: { type: 'individual', display_name: 'Ana', country: 'BR' } });
+  const { party_id: owner } = await api.ok<PartyResponseOut>('createParty', {
+    body: { type: 'individual', display_name: 'Ana', country: 'BR' },
+  });
   accounts = [await api.account(SCHEDULES, { owner }), await api.account(0, { owner })];
 });
 afterEach(() => endAll(ends));
@@ -33,7 +35,9 @@ async function createDue(inMs: number): Promise<void> {
   const [account_id = '', creditor = ''] = accounts;
   const waiting = Array.from({ length: SCHEDULES }, () => ({
     account_id, schedule_type: 'ONE_SHOT', run_at,
-    action: { kind: 'TRANSFER', rail: 'NATIVE', amount: { currency: 'BRL', value: 1 }, creditor: { kind: 'account', account_id: creditor } },
+    action: {
+      kind: 'TRANSFER', rail: 'NATIVE', amount: { currency: 'BRL', value: 1 }, creditor: { kind: 'account', account_id: creditor },
+    },
   }));
   await Promise.all(Array.from({ length: 8 }, async () => {
     for (let body = waiting.pop(); body; body = waiting.pop()) await api.ok('createSchedule', { body });
@@ -51,7 +55,9 @@ async function counts(): Promise<Record<string, number>> {
 }
 
 async function expectEachOnce(): Promise<void> {
-  expect(await counts()).toEqual({ completed: SCHEDULES, executed: SCHEDULES, obligations: SCHEDULES, announced: SCHEDULES, runs_announced: SCHEDULES });
+  expect(await counts()).toEqual({
+    completed: SCHEDULES, executed: SCHEDULES, obligations: SCHEDULES, announced: SCHEDULES, runs_announced: SCHEDULES,
+  });
   expect([await api.available(accounts[0] ?? ''), await api.available(accounts[1] ?? '')]).toEqual([0, SCHEDULES]);
   const gaps = await api.service.database.forTenant(TENANT).read((em) => em.execute(`
     select entity_id from razao.outbox where entity_id like 'sch_%' or entity_id like 'scr_%'
@@ -86,7 +92,9 @@ describe('kill -9', () => {
 describe('several workers', () => {
   it('share what is due by their own scheduler: nothing runs twice', async () => {
     const mongodb = atEnd(await createMongoDatabase(), (it) => it.drop());
-    for (let n = 0; n < 3; n += 1) atEnd(await startTestService({ databaseUrl, mongodbUrl: mongodb.url, env: { RAZAO_ROLES: 'worker' } }), (it) => it.stop());
+    for (let n = 0; n < 3; n += 1) atEnd(
+      await startTestService({ databaseUrl, mongodbUrl: mongodb.url, env: { RAZAO_ROLES: 'worker' } }), (it) => it.stop(),
+    );
     await createDue(2_000);
     const ticks = async () => Promise.all(Array.from({ length: 3 }, () => api.ok<SchedulerTickResponse>('tickScheduler')));
     await eventually(async () => {

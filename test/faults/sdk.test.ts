@@ -53,7 +53,9 @@ function deathsOf(first: number, last: number): Death[] {
 
 /** Runs the program to its end, or to its death. @returns the signal that killed it. */
 async function start(plan: Plan): Promise<NodeJS.Signals | null> {
-  const child = spawn(process.execPath, [program, JSON.stringify(plan)], { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, NODE_OPTIONS: '', NODE_COMPILE_CACHE: join(folder, 'compiled') } });
+  const child = spawn(process.execPath, [program, JSON.stringify(plan)], {
+    stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, NODE_OPTIONS: '', NODE_COMPILE_CACHE: join(folder, 'compiled') },
+  });
   const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
   if (signal === null && code !== 0) throw new Error(`the paying client ended with ${code}`);
   return signal;
@@ -90,5 +92,7 @@ it(`${PAYMENTS} payments of a client that dies again and again: none twice, none
   const moved = (PAYMENTS * (PAYMENTS + 1)) / 2;
   expect([await api.available(debtor), await api.available(creditor)]).toEqual([PAYMENTS * PAYMENTS - moved, moved]);
   expect(await verifyJournal(api.service.database, TENANT)).toMatchObject({ ok: true });
-  if (ALL) process.stderr.write(`killed ${[...killed.values()].reduce((sum, n) => sum + n, 0)} times: ${JSON.stringify(Object.fromEntries(killed))}\n`);
+  if (ALL) process.stderr.write(
+    `killed ${[...killed.values()].reduce((sum, n) => sum + n, 0)} times: ${JSON.stringify(Object.fromEntries(killed))}\n`,
+  );
 }, ALL ? 4 * 3_600_000 : 120_000);

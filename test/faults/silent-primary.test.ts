@@ -16,7 +16,9 @@ const ROUNDS = process.env['FAULTS'] === 'all' ? 10 : 1;
 const TIMEOUT_MS = 300_000;
 const PATIENCE_S = 120;
 const PAYERS = 6;
-const env = { RAZAO_ROLES: 'api', RAZAO_POSTGRES_CONNECT_SECONDS: '1', RAZAO_POSTGRES_STATEMENT_SECONDS: '3', RAZAO_POSTGRES_STALL_SECONDS: '1' };
+const env = {
+  RAZAO_ROLES: 'api', RAZAO_POSTGRES_CONNECT_SECONDS: '1', RAZAO_POSTGRES_STATEMENT_SECONDS: '3', RAZAO_POSTGRES_STALL_SECONDS: '1',
+};
 
 jest.setTimeout(TIMEOUT_MS);
 const ends: (() => unknown)[] = [];
@@ -32,7 +34,9 @@ class Payer {
   #running: Promise<void> = Promise.resolve();
 
   /** @param token fetched before, since none can be had while there is no primary. */
-  constructor(private readonly api: TestService, private readonly token: string, private readonly from: string, private readonly to: string) {}
+  constructor(
+    private readonly api: TestService, private readonly token: string, private readonly from: string, private readonly to: string,
+  ) {}
 
   start(): void {
     this.#running = this.#run();

@@ -16,7 +16,9 @@ beforeAll(async () => {
   sponsor = await startSponsorProcess(50);
   service = await startTestService({
     env: { RAZAO_RAIL_TIMEOUT_SECONDS: '1' },
-    providerEvents: { PAYMENT_SETTLED: (ctx, event) => settle(ctx, event, 'SETTLED'), PAYMENT_FAILED: (ctx, event) => settle(ctx, event, 'FAILED') },
+    providerEvents: {
+      PAYMENT_SETTLED: (ctx, event) => settle(ctx, event, 'SETTLED'), PAYMENT_FAILED: (ctx, event) => settle(ctx, event, 'FAILED'),
+    },
   });
   await sponsor.connect(service);
   account = await service.account(1_000_000);
@@ -44,7 +46,10 @@ async function settle(ctx: AppContext, event: ReceivedEvent, outcome: 'SETTLED' 
 
 async function pay(external_id: string, rail = 'PIX', value = 1000): Promise<ObligationResponse> {
   return service.ok<ObligationResponse>('createObligation', {
-    body: { rail, amount: { currency: 'BRL', value }, debtor: { kind: 'account', account_id: account }, creditor: { kind: 'external', external_id } },
+    body: {
+      rail, amount: { currency: 'BRL', value }, debtor: { kind: 'account', account_id: account },
+      creditor: { kind: 'external', external_id },
+    },
   });
 }
 
@@ -132,7 +137,10 @@ test('a rail that is not bound for the tenant is refused', async () => {
   const other = await service.account(1000, { tenant: 'acme' });
   const answer = await service.call<{ error: string }>('createObligation', {
     tenant: 'acme',
-    body: { rail: 'PIX', amount: { currency: 'BRL', value: 1 }, debtor: { kind: 'account', account_id: other }, creditor: { kind: 'external', external_id: 'loja' } },
+    body: {
+      rail: 'PIX', amount: { currency: 'BRL', value: 1 }, debtor: { kind: 'account', account_id: other },
+      creditor: { kind: 'external', external_id: 'loja' },
+    },
   });
   expect([answer.status, answer.body.error]).toEqual([422, 'RAIL_NOT_BOUND']);
 });

@@ -13,13 +13,16 @@ import { endAll, ServiceChild } from './service-child.ts';
 
 const TIMEOUT_MS = 240_000;
 const DAY_MS = 86_400_000;
-const { days, skip, deaths: least } = process.env['FAULTS'] === 'all' ? { days: 100, skip: 0, deaths: 20 } : { days: 40, skip: 2, deaths: 2 };
+const { days, skip, deaths: least } =
+  process.env['FAULTS'] === 'all' ? { days: 100, skip: 0, deaths: 20 } : { days: 40, skip: 2, deaths: 2 };
 const ends: (() => unknown)[] = [];
 const atEnd = <T>(thing: T, end: (it: T) => unknown): T => (ends.push(() => end(thing)), thing);
 afterEach(() => endAll(ends), TIMEOUT_MS);
 
 async function read({ baseUrl }: ServiceChild, token: string, { sqd_id, ana }: Household): Promise<number> {
-  const { status } = await fetch(`${baseUrl}/v1/squads/${sqd_id}?caller_account_id=${ana}`, { headers: { authorization: `Bearer ${token}` } });
+  const { status } = await fetch(`${baseUrl}/v1/squads/${sqd_id}?caller_account_id=${ana}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
   return status;
 }
 

@@ -33,7 +33,9 @@ beforeEach(async () => {
 afterEach(() => endAll(ends), TIMEOUT_MS);
 
 const start = async (options: TestServiceOptions = {}): Promise<TestService> =>
-  atEnd(await startTestService({ databaseUrl, env: { RAZAO_ROLES: 'api', RAZAO_WEBHOOK_ALLOW_LOOPBACK: '1' }, ...options }), (it) => it.stop());
+  atEnd(
+    await startTestService({ databaseUrl, env: { RAZAO_ROLES: 'api', RAZAO_WEBHOOK_ALLOW_LOOPBACK: '1' }, ...options }), (it) => it.stop(),
+  );
 const child = async (env: Record<string, string>, script?: string): Promise<ServiceChild> =>
   atEnd(await ServiceChild.start(databaseUrl, env, script), (it) => it.kill());
 
@@ -88,7 +90,9 @@ describe('dispatch', () => {
     await sleep(LATE_MS);
     expect((await read(it)).state).toBe('PENDING');
     const clients = await api.token(['service/obligations.write']);
-    expect((await api.call('resolveObligation', { path: { obligation_id: it.obligation_id }, body: { outcome: 'CANCELED' }, token: clients })).status).toBe(403);
+    expect((await api.call(
+      'resolveObligation', { path: { obligation_id: it.obligation_id }, body: { outcome: 'CANCELED' }, token: clients },
+    )).status).toBe(403);
     rail.reach = () => 'answers';
     await due();
     await eventually(async () => (await read(it)).resolution_outcome === 'SETTLED', 60);
@@ -137,7 +141,9 @@ describe('webhooks', () => {
     held[1]?.(204);
     const deliveries = mongo.db().collection('webhook_deliveries');
     await eventually(async () => (await deliveries.countDocuments({ state: 'PENDING' })) === 0, 30);
-    expect(await deliveries.find({}, { projection: { _id: 0, state: 1, attempt: 1 } }).toArray()).toEqual([{ state: 'SUCCEEDED', attempt: 1 }]);
+    expect(await deliveries.find({}, { projection: { _id: 0, state: 1, attempt: 1 } }).toArray()).toEqual([
+      { state: 'SUCCEEDED', attempt: 1 },
+    ]);
     expect(new Set(receiver.received.map(({ event }) => event.event_id)).size).toBe(1);
     expect(receiver.received).toHaveLength(2);
   }, TIMEOUT_MS);
@@ -149,7 +155,9 @@ describe('schedules', () => {
   /** Here it has taken a run, and is to carry it out. */
   const TO_EXECUTE = { signal: 'SIGSTOP', skip: 1 } as const;
 
-  it.each(ALL ? [['carries it out', TO_EXECUTE], ['records that it was refused', TO_RECORD]] as const : [['records that it was refused', TO_RECORD]] as const)(
+  it.each(ALL ? [['carries it out', TO_EXECUTE], ['records that it was refused', TO_RECORD]] as const : [
+    ['records that it was refused', TO_RECORD],
+  ] as const)(
     'stopped before it %s, which another has done meanwhile: the occurrence is executed once', async (_, armed) => {
       const api = await start();
       const [account_id, to] = [await api.account(), await api.account()];
@@ -167,7 +175,9 @@ describe('schedules', () => {
       expect(await api.ok<SchedulerTickResponse>('tickScheduler')).toMatchObject({ due: 1, executed: 1 });
       stopped.thaw();
       expect((await late).status).toBe(200);
-      expect(await api.ok<ScheduleResponse>('getSchedule', { path: { schedule_id } })).toMatchObject({ state: 'COMPLETED', last_run: { state: 'EXECUTED', attempts: 1 } });
+      expect(await api.ok<ScheduleResponse>('getSchedule', { path: { schedule_id } })).toMatchObject({
+        state: 'COMPLETED', last_run: { state: 'EXECUTED', attempts: 1 },
+      });
       expect([await api.available(account_id), await api.available(to)]).toEqual([0, 7]);
       const announced = await execute(api, `select 1 from razao.outbox where event_type = 'schedule_run.executed'`);
       expect(announced).toHaveLength(1);
@@ -184,7 +194,10 @@ describe('schedules', () => {
     await provider.script('decide', 'timeout');
     const stopped = await child({ RAZAO_ROLES: 'worker' });
     await stopped.arm('after-dispatch', { signal: 'SIGSTOP' });
-    const body = { type: 'individual', display_name: 'Ana', legal_name: 'Ana Souza', country: 'BR', tax_id: { country: 'BR', type: 'cpf', value: '52998224725' } };
+    const body = {
+      type: 'individual', display_name: 'Ana', legal_name: 'Ana Souza', country: 'BR',
+      tax_id: { country: 'BR', type: 'cpf', value: '52998224725' },
+    };
     const { party_id } = await api.ok<PartyResponseOut>('createParty', { body });
     await api.ok('submitKyc', { path: { party_id }, body: { kyc_level: 1 } });
     await stopped.frozen();

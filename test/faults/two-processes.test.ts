@@ -58,7 +58,9 @@ describe('two API processes', () => {
     let [accounts, squads] = [1, 0];
     for (const point of ['before-commit', 'after-commit'] as const) {
       [accounts, squads] = [accounts + 10, squads + 10];
-      await here.ok('operatorPutQuotas', { token: await here.platformToken(), body: { overrides: { accounts, squads } }, path: { tenant: TENANT } });
+      await here.ok('operatorPutQuotas', {
+        token: await here.platformToken(), body: { overrides: { accounts, squads } }, path: { tenant: TENANT },
+      });
       const dies = atEnd(await ServiceChild.start(databaseUrl, { RAZAO_ROLES: 'api' }), (it) => it.kill());
       await dies.arm(point, { skip: 1 });
       const beside = new TestService(here.service, dies.baseUrl, databaseUrl, async () => undefined);
@@ -98,7 +100,9 @@ describe('two API processes', () => {
     const pays = atEnd(await ServiceChild.start(databaseUrl, { RAZAO_ROLES: 'api' }), (it) => it.kill());
     const token = await here.token();
     const load = new Load(token);
-    load.start(6, () => pays.baseUrl, () => ({ operationId: 'createObligation', path: '/v1/obligations', body: transferBody(payer, payee, 1) }));
+    load.start(6, () => pays.baseUrl, () => ({
+      operationId: 'createObligation', path: '/v1/obligations', body: transferBody(payer, payee, 1),
+    }));
     const frozen: { from: number; to: number }[] = [];
     try {
       for (let round = 0; round < 12; round += 1) {
@@ -149,7 +153,9 @@ describe('two API processes, one of which ends an account that the other pays to
       const account_id = await here.account(50, { type: 'GUEST' });
       const promote = (it: TestService) => it.call<AccountResponse>('promoteAccount', { path: { account_id }, body: { owner_party_id } });
       const [first, second, paid] = await Promise.all([
-        promote(here), promote(there), Promise.all(Array.from({ length: 8 }, (_, n) => (n % 2 ? here : there).transfer(payer, account_id, 1))),
+        promote(here), promote(there), Promise.all(Array.from(
+          { length: 8 }, (_, n) => (n % 2 ? here : there).transfer(payer, account_id, 1),
+        )),
       ]);
       expect([first.status, second.status, second.body.id, ...paid.map(({ status }) => status)])
         .toEqual([200, 200, first.body.id, ...paid.map(() => 201)]);

@@ -60,7 +60,9 @@ describe('a worker that is killed', () => {
   it('in the middle of publication and of deliveries, with others beside it, loses nothing', async () => {
     const { url: databaseUrl } = atEnd(await createDatabase(), (it) => it.drop());
     const { url: mongodbUrl } = atEnd(await createMongoDatabase(), (it) => it.drop());
-    const api = atEnd(await startTestService({ databaseUrl, mongodbUrl, env: { RAZAO_ROLES: 'api', RAZAO_WEBHOOK_ALLOW_LOOPBACK: '1' } }), (it) => it.stop());
+    const api = atEnd(await startTestService(
+      { databaseUrl, mongodbUrl, env: { RAZAO_ROLES: 'api', RAZAO_WEBHOOK_ALLOW_LOOPBACK: '1' } },
+    ), (it) => it.stop());
     const receiver = atEnd(await Receiver.start(), (it) => it.stop());
     receiver.answer = (response) => setTimeout(() => response.writeHead(204).end(), 5);
     await register(api, receiver, ['account.*']);
@@ -91,7 +93,9 @@ describe('a MongoDB that is killed under load', () => {
     const [from, to] = [await api.account(1_000_000), await api.account()];
     await register(api, receiver, ['obligation.*']);
     const load = new Load(await api.token());
-    load.start(isWhole ? 4 : 2, () => api.baseUrl, () => ({ operationId: 'createObligation', path: '/v1/obligations', body: transferBody(from, to, 1) }));
+    load.start(isWhole ? 4 : 2, () => api.baseUrl, () => ({
+      operationId: 'createObligation', path: '/v1/obligations', body: transferBody(from, to, 1),
+    }));
     await eventually(async () => receiver.received.length > 100, 30);
     process.kill(mongo.pid ?? 0, 'SIGKILL');
     await mongo.stop();
@@ -127,7 +131,9 @@ describe('the wake-up', () => {
     });
     const schedulers = workers.slice(0, 2).map(({ engine }) => {
       const link = atEnd(new MongoLink(floor.mongodbUrl, createLog('silent')), (it) => it.stop());
-      const scheduler = atEnd(new Scheduler(link, { jobs: deliveryJobs(engine).map(slow), log: createLog('silent'), lockMs: 1_500 }), (it) => it.stop());
+      const scheduler = atEnd(
+        new Scheduler(link, { jobs: deliveryJobs(engine).map(slow), log: createLog('silent'), lockMs: 1_500 }), (it) => it.stop(),
+      );
       link.start();
       return scheduler;
     });

@@ -23,7 +23,8 @@ export interface Program {
 
 /** Registers a client with these scopes, and gives it the SDK. */
 export async function openProgram(
-  api: TestService, tenant: string, scopes: readonly string[], { platform = false, ...options }: Pick<RazaoOptions, 'storage'> & { platform?: boolean } = {},
+  api: TestService, tenant: string, scopes: readonly string[],
+  { platform = false, ...options }: Pick<RazaoOptions, 'storage'> & { platform?: boolean } = {},
 ): Promise<Program> {
   const { database } = api.service;
   await ensureTenant(database, tenant);
@@ -34,7 +35,9 @@ export async function openProgram(
     seen.push({ method: request.method, path: new URL(request.url).pathname, response: response.clone() });
     return response;
   };
-  const razao = new Razao({ baseUrl: api.baseUrl, clientId: client.client_id, clientSecret: client.client_secret, fetch: note, ...options });
+  const razao = new Razao({
+    baseUrl: api.baseUrl, clientId: client.client_id, clientSecret: client.client_secret, fetch: note, ...options,
+  });
   return { razao, seen };
 }
 
@@ -55,7 +58,9 @@ export async function expectDescribed({ seen }: Program, descriptions: readonly 
       const findings = description.findings(method, path, response.status, await response.clone().json().catch(() => undefined));
       if (findings === undefined) continue;
       held += 1;
-      if (findings.length > 0) throw new Error(`${method} ${path} answered ${response.status} outside its description:\n  ${findings.join('\n  ')}`);
+      if (findings.length > 0) throw new Error(
+        `${method} ${path} answered ${response.status} outside its description:\n  ${findings.join('\n  ')}`,
+      );
     }
     if (held === 0) throw new Error('nothing was asked of a product that is described');
   }

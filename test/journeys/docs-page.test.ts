@@ -22,7 +22,9 @@ beforeAll(async () => {
   mockUrl = await listen(mock, 0, '127.0.0.1');
   account = await api.account(4_200);
   const { database } = api.service;
-  const { client_id: clientId, client_secret: clientSecret } = await createClient(database, idSource(database.clock), { tenant: TENANT, name: 'docs', scopes: allScopes, platform: false });
+  const { client_id: clientId, client_secret: clientSecret } = await createClient(database, idSource(database.clock), {
+    tenant: TENANT, name: 'docs', scopes: allScopes, platform: false,
+  });
   api.service.offerToTry({ mockUrl, clientId, clientSecret, ids: { [STORY]: account } });
 });
 afterAll(async () => {
@@ -49,7 +51,9 @@ const LISTEN = `(() => {
   };
 })()`;
 const answerFrom = (page: Page, origin: string, path: string) =>
-  page.until<{ status: number; text: string }>(`asked.find((it) => it.origin === ${JSON.stringify(origin)} && it.path === ${JSON.stringify(path)})`);
+  page.until<{ status: number; text: string }>(
+    `asked.find((it) => it.origin === ${JSON.stringify(origin)} && it.path === ${JSON.stringify(path)})`,
+  );
 
 sayWithoutChromium('the page of the documentation is not tried in a browser');
 
@@ -58,7 +62,9 @@ sayWithoutChromium('the page of the documentation is not tried in a browser');
   const page = await Page.open(`${api.baseUrl}/`);
   try {
     await page.until(`location.pathname === '/docs' && document.body.innerText.includes('Getting started')`);
-    await page.evaluate(`(() => { const box = document.querySelector('#search input'); box.value = 'getAccountBalance'; box.dispatchEvent(new Event('input')); })()`);
+    await page.evaluate(
+      `(() => { const box = document.querySelector('#search input'); box.value = 'getAccountBalance'; box.dispatchEvent(new Event('input')); })()`,
+    );
     await page.until(`(() => { const found = document.querySelector('#search li a'); found?.click(); return found !== null; })()`);
     await page.until(`document.body.innerText.includes('razao.accounts.getBalance')`);
     await page.evaluate(LISTEN);
@@ -87,7 +93,10 @@ describe('a page of this machine, on another port', () => {
   it.each([['the service', () => api.baseUrl], ['the mocks', () => mockUrl]])('may call %s with a token and a key', async (_what, url) => {
     const origin = 'http://localhost:5173';
     const { status, headers } = await fetch(`${url()}/v1/obligations`, {
-      method: 'OPTIONS', headers: { Origin: origin, 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'authorization,content-type,idempotency-key' },
+      method: 'OPTIONS', headers: {
+        Origin: origin, 'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'authorization,content-type,idempotency-key',
+      },
     });
     expect(status).toBe(204);
     expect(['*', origin]).toContain(headers.get('access-control-allow-origin'));
@@ -97,7 +106,9 @@ describe('a page of this machine, on another port', () => {
 
 it('names each parameter once, and sends no filter that was not chosen', async () => {
   for (const contract of ['core', 'command']) {
-    const document = await (await fetch(`${api.baseUrl}/docs/${contract}.page.json`)).json() as { paths: Record<string, Record<string, { parameters?: { $ref?: string; name?: string; in?: string; examples?: object; required?: boolean; description?: string }[] }>>; components: { parameters: Record<string, { name: string }> } };
+    const document = await (await fetch(`${api.baseUrl}/docs/${contract}.page.json`)).json() as { paths: Record<string, Record<
+      string, { parameters?: { $ref?: string; name?: string; in?: string; examples?: object; required?: boolean; description?: string }[] }
+    >>; components: { parameters: Record<string, { name: string }> } };
     const operations = Object.values(document.paths).flatMap((item) => Object.values(item));
     for (const { parameters = [] } of operations) {
       const names = parameters.map(({ $ref, name }) => name ?? document.components.parameters[$ref?.split('/').at(-1) ?? '']?.name);

@@ -36,7 +36,8 @@ beforeAll(async () => {
   service = spawn(process.execPath, [join(ROOT, 'src/command-line/razao.js'), 'serve', '--local', '--json'], {
     cwd: folder, stdio: ['ignore', 'pipe', 'inherit'],
     env: {
-      ...process.env, NODE_OPTIONS: '', PORT: '0', DATABASE_URL: database.url, RAZAO_KEK, MONGODB_URL: 'mongodb://127.0.0.1:9', RAZAO_LOG_LEVEL: 'silent',
+      ...process.env, NODE_OPTIONS: '', PORT: '0', DATABASE_URL: database.url, RAZAO_KEK, MONGODB_URL: 'mongodb://127.0.0.1:9',
+      RAZAO_LOG_LEVEL: 'silent',
       RAZAO_DATA_DIR: join(folder, '.razao'), RAZAO_SPONSOR_SETTLE_MS: '100', RAZAO_KYC_DECIDE_MS: '100',
     },
   });
@@ -55,14 +56,18 @@ afterAll(async () => {
 /** The sources where who pastes finds them; but the command line put into one file, which starts in a third of the time. */
 async function linkSources(): Promise<void> {
   mkdirSync(join(folder, 'src/command-line'), { recursive: true });
-  for (const name of readdirSync(join(ROOT, 'src')).filter((it) => it !== 'command-line')) symlinkSync(join(ROOT, 'src', name), join(folder, 'src', name));
+  for (const name of readdirSync(join(ROOT, 'src')).filter((it) => it !== 'command-line')) symlinkSync(
+    join(ROOT, 'src', name), join(folder, 'src', name),
+  );
   writeFileSync(join(folder, 'src/command-line/razao.js'), `const { spawnSync } = require('node:child_process');
 process.exitCode = spawnSync(${JSON.stringify(process.execPath)}, [${JSON.stringify(await programFile('main'))}, ...process.argv.slice(2)], { stdio: 'inherit' }).status;`);
 }
 
 /** Pastes commands into one shell, where the service is. @returns the output of each. */
 async function paste(commands: readonly string[]): Promise<string[]> {
-  const { stdout } = await run('sh', ['-euc', commands.join(`\necho; echo '${MARK}'\n`)], { cwd: folder, env: { ...process.env, PATH: pathOfUser(), NODE_OPTIONS: '', DATABASE_URL: database.url, RAZAO_KEK } });
+  const { stdout } = await run('sh', ['-euc', commands.join(`\necho; echo '${MARK}'\n`)], {
+    cwd: folder, env: { ...process.env, PATH: pathOfUser(), NODE_OPTIONS: '', DATABASE_URL: database.url, RAZAO_KEK },
+  });
   return stdout.split(MARK);
 }
 
@@ -87,7 +92,8 @@ test.each(stories)('$guide', async ({ guide, commands }) => {
 it('the README\'s tour goes as it says', async () => {
   const [printed = ''] = await paste(blockOf('README.md'));
   expect(objectsIn(printed)).toMatchObject([
-    { state: 'FINAL', resolution_outcome: 'SETTLED', amount: { value: 1250 } }, { assets: [{ symbol: 'BRL' }] }, { items: [{ seq_no: 1 }, { seq_no: 2 }] },
+    { state: 'FINAL', resolution_outcome: 'SETTLED', amount: { value: 1250 } }, { assets: [{ symbol: 'BRL' }] },
+    { items: [{ seq_no: 1 }, { seq_no: 2 }] },
   ]);
 }, START_MS);
 
@@ -106,7 +112,9 @@ it('the long tour goes as it says', async () => {
 
 it('the mocks answer as their README says', async () => {
   const [answers = ''] = await paste(blockOf('mocks/README.md').map((text) => text.replace('http://127.0.0.1:4010', mockUrl)));
-  for (const text of ['"access_token"', '"available":5750', '"SHADOWED"', '"type":"enum"', '"INSUFFICIENT_FUNDS"', 'tx_id,accounting_day']) {
+  for (const text of [
+    '"access_token"', '"available":5750', '"SHADOWED"', '"type":"enum"', '"INSUFFICIENT_FUNDS"', 'tx_id,accounting_day',
+  ]) {
     expect(answers).toContain(text);
   }
   expect(readFileSync(join(folder, 'qr.png')).subarray(1, 4).toString()).toBe('PNG');

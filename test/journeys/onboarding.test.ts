@@ -48,7 +48,9 @@ it('a customer is taken in, paid, pays, gets a failed payout back, is frozen, an
   expect(await march()).toEqual(transfer);
   expect([await balanceOf(wallet), await balanceOf(savings)]).toMatchObject([{ available: 380_000 }, { available: 120_000 }]);
 
-  const payout = await obligations.create({ rail: 'MOCK', amount: brl(80_000), debtor: inside(wallet), creditor: outside('fail:conta-encerrada') });
+  const payout = await obligations.create({
+    rail: 'MOCK', amount: brl(80_000), debtor: inside(wallet), creditor: outside('fail:conta-encerrada'),
+  });
   expect(await balanceOf(wallet)).toMatchObject({ posted: 300_000, outgoing: 80_000, available: 300_000 });
   const failed = await program.razao.waitFor(payout, 'FINAL');
   expect([failed.resolution_outcome, typeof failed.reason]).toEqual(['FAILED', 'string']);
@@ -81,7 +83,9 @@ async function expectJournal(lives: string[]): Promise<void> {
     before = entry.entry_hash;
   });
   const types = (txId: string) => entries.filter(({ tx_id }) => tx_id === txId).map(({ entry_type }) => entry_type);
-  expect(lives.map(types)).toEqual([['OBLIGATION_CREATED', 'OBLIGATION_SETTLED'], ['TRANSFER'], ['OBLIGATION_CREATED', 'OBLIGATION_FAILED']]);
+  expect(lives.map(types)).toEqual([
+    ['OBLIGATION_CREATED', 'OBLIGATION_SETTLED'], ['TRANSFER'], ['OBLIGATION_CREATED', 'OBLIGATION_FAILED'],
+  ]);
 }
 
 /** Follows the feed from its beginning: no version of anything is missing, and each obligation ended as it did. */
@@ -90,5 +94,7 @@ async function expectEvents(obligations: models.ObligationResponse[]): Promise<v
   await program.razao.followEvents({ name: 'audit', types: ['obligation.*'], until: 'head' }, ({ entity, event_type }) => {
     told.set(entity.entity_id, [...(told.get(entity.entity_id) ?? []), event_type]);
   });
-  expect(obligations.map(({ obligation_id }) => told.get(obligation_id)?.at(-1))).toEqual(['obligation.settled', 'obligation.settled', 'obligation.failed']);
+  expect(obligations.map(({ obligation_id }) => told.get(obligation_id)?.at(-1))).toEqual([
+    'obligation.settled', 'obligation.settled', 'obligation.failed',
+  ]);
 }

@@ -37,7 +37,10 @@ beforeAll(async () => {
   clock = new TurnedClock();
   database = await createDatabase();
   chain = await startChain(database.url, { clock });
-  api = await startTestService({ clock, env: { RAZAO_CHAIN_URL: chain.url, RAZAO_INDEX_LAG_SECONDS: '0' }, ...(!isWhole && { foundryChild: { runAttacksInChild: quickChild.runAttacksInChild } }) });
+  api = await startTestService({
+    clock, env: { RAZAO_CHAIN_URL: chain.url, RAZAO_INDEX_LAG_SECONDS: '0' },
+    ...(!isWhole && { foundryChild: { runAttacksInChild: quickChild.runAttacksInChild } }),
+  });
   program = await openProgram(api, TENANT, allScopes, { platform: true });
   ({ razao } = program);
   await issueQbrl(api);
@@ -51,11 +54,15 @@ afterAll(async () => {
 }, TIMEOUT_MS);
 
 /** A move and its result: the state of the instance then, or the refusal; and each party's gain. */
-type Move = readonly [action: string | null, by: string, parameters: Record<string, number>, to: string, gains: Readonly<Record<string, number>>];
+type Move = readonly [
+  action: string | null, by: string, parameters: Record<string, number>, to: string, gains: Readonly<Record<string, number>>,
+];
 
 interface Story {
   readonly roles: readonly string[];
-  readonly begins: { readonly state: string; readonly locked: number; readonly parameters: (now: number) => Record<string, number | boolean> };
+  readonly begins: {
+    readonly state: string; readonly locked: number; readonly parameters: (now: number) => Record<string, number | boolean>;
+  };
   readonly moves: readonly Move[];
 }
 
@@ -76,7 +83,10 @@ const STORIES: Readonly<Record<string, Story>> = {
   },
   'rental-deposit': {
     roles: ['renter', 'landlord'],
-    begins: { state: 'FUNDED', locked: 240_000, parameters: (now) => ({ deposit_cents: 240_000, claim_cap_bps: 5_000, lease_end: now + 30 * DAY_SECONDS, extendable: true }) },
+    begins: {
+      state: 'FUNDED', locked: 240_000,
+      parameters: (now) => ({ deposit_cents: 240_000, claim_cap_bps: 5_000, lease_end: now + 30 * DAY_SECONDS, extendable: true }),
+    },
     moves: [
       ['claim', 'landlord', { claim_cents: 120_001 }, 'E_CLAIM_CAP', {}],
       ['claim', 'landlord', { claim_cents: 120_000 }, 'CLAIMED', {}],
@@ -90,7 +100,9 @@ const STORIES: Readonly<Record<string, Story>> = {
   'receivable-advance': {
     roles: ['financier', 'merchant', 'payer'],
     begins: {
-      state: 'OFFERED', locked: 95_000, parameters: (now) => ({ advance_cents: 95_000, guarantee_cents: 10_000, face_cents: 100_000, due_date: now - DAY_SECONDS, grace_seconds: 0 }),
+      state: 'OFFERED', locked: 95_000, parameters: (now) => ({
+        advance_cents: 95_000, guarantee_cents: 10_000, face_cents: 100_000, due_date: now - DAY_SECONDS, grace_seconds: 0,
+      }),
     },
     moves: [
       ['settle', 'payer', {}, 'E_STATE', {}],
@@ -103,7 +115,10 @@ const STORIES: Readonly<Record<string, Story>> = {
   },
   'savings-goal': {
     roles: ['saver', 'institution'],
-    begins: { state: 'SAVING', locked: 40_000, parameters: (now) => ({ first_deposit_cents: 40_000, goal_cents: 100_000, goal_date: now + 30 * DAY_SECONDS, penalty_bps: 250 }) },
+    begins: {
+      state: 'SAVING', locked: 40_000,
+      parameters: (now) => ({ first_deposit_cents: 40_000, goal_cents: 100_000, goal_date: now + 30 * DAY_SECONDS, penalty_bps: 250 }),
+    },
     moves: [
       ['withdraw', 'saver', {}, 'E_GOAL', {}],
       ['deposit', 'saver', { deposit_cents: 60_000 }, 'SAVING', { saver: -60_000 }],
@@ -114,7 +129,9 @@ const STORIES: Readonly<Record<string, Story>> = {
   },
   'rotating-savings': {
     roles: ['founder', 'second', 'third', 'fourth'],
-    begins: { state: 'RUNNING', locked: 10_000, parameters: (now) => ({ contribution_cents: 10_000, round_deadline: now - 1, round_seconds: 60 }) },
+    begins: {
+      state: 'RUNNING', locked: 10_000, parameters: (now) => ({ contribution_cents: 10_000, round_deadline: now - 1, round_seconds: 60 }),
+    },
     moves: [
       ...['founder', 'second', 'third', 'fourth'].flatMap((drawer, round, all): Move[] => [
         ...all.filter((it) => round > 0 || it !== 'founder').map((it): Move => [`contribute_${it}`, it, {}, 'RUNNING', { [it]: -10_000 }]),
@@ -127,7 +144,8 @@ const STORIES: Readonly<Record<string, Story>> = {
   },
 };
 
-it.each(Object.entries(STORIES).filter((_, place) => isWhole || place === 0))('%s, from its binding to its end', async (template, story) => {
+it.each(Object.entries(STORIES).filter((_, place) =>
+  isWhole || place === 0))('%s, from its binding to its end', async (template, story) => {
   const product = `jornada-${template}`;
   const parties = await openParties(story.roles);
   const desk = { product, tenant: TENANT };
@@ -149,7 +167,9 @@ it.each(Object.entries(STORIES).filter((_, place) => isWhole || place === 0))('%
   await expectRefused(() => setLifecycle(desk, 'RETIRED'), 'PRODUCT_HAS_OPEN_INSTANCES');
   await drain(desk, last);
   expect((await setLifecycle(desk, 'RETIRED')).lifecycle).toBe('RETIRED');
-  await expectRefused(() => razao.products.driveAction(product, last.instance_id, String(story.moves[0]?.[0]), { account_id: last.account_id }), 'INSTANCE_CLOSED');
+  await expectRefused(() => razao.products.driveAction(
+    product, last.instance_id, String(story.moves[0]?.[0]), { account_id: last.account_id },
+  ), 'INSTANCE_CLOSED');
 }, TIMEOUT_MS);
 
 type Parties = Readonly<Record<string, string>>;
@@ -199,7 +219,8 @@ function referenceTo(document: models.ProductStoredDocument | null): models.Cert
 
 async function create(product: string, { roles, begins }: Story, parties: Parties): Promise<models.ProductInstanceResponse> {
   const [actor = '', ...others] = roles;
-  const parameters = { ...begins.parameters(Math.floor(clock.now().getTime() / 1000)), ...Object.fromEntries(others.map((role) => [role, parties[role] ?? ''])) };
+  const parameters = { ...begins.parameters(Math.floor(clock.now().getTime() / 1000)), ...Object.fromEntries(others.map((role) =>
+    [role, parties[role] ?? ''])) };
   return within(parties, { [actor]: -begins.locked }, async () => {
     const asked = await razao.products.createInstance(product, { account_id: parties[actor] ?? '', parameters });
     const made = await razao.waitForInstance(asked, begins.state);
@@ -209,7 +230,9 @@ async function create(product: string, { roles, begins }: Story, parties: Partie
 }
 
 /** Makes a move, and waits for the state or for the refusal that is expected. */
-function move(product: string, before: models.ProductInstanceResponse, parties: Parties, [action, by, parameters, to, gains]: Move): Promise<models.ProductInstanceResponse> {
+function move(
+  product: string, before: models.ProductInstanceResponse, parties: Parties, [action, by, parameters, to, gains]: Move,
+): Promise<models.ProductInstanceResponse> {
   return within(parties, gains, async () => {
     const account_id = parties[by] ?? '';
     const asked = action === CLOSE ? await razao.products.closeInstance(product, before.instance_id, { account_id })
@@ -228,7 +251,9 @@ async function within<T>(parties: Parties, gains: Readonly<Record<string, number
   const expected = Object.fromEntries(Object.entries(before).map(([role, cents]) => [role, cents + (gains[role] ?? 0)]));
   expect(await moneyOf(parties)).toEqual(expected);
   const trial = await razao.glEntries.getTrialBalance();
-  expect(trial.totals.map(({ balanced, debits_cents, credits_cents }) => [balanced, debits_cents - credits_cents])).toEqual(trial.totals.map(() => [true, 0]));
+  expect(trial.totals.map(({ balanced, debits_cents, credits_cents }) => [balanced, debits_cents - credits_cents])).toEqual(
+    trial.totals.map(() => [true, 0]),
+  );
   expect((await verifyCustody(api.service.database.forTenant(TENANT), chain.node)).differences).toEqual([]);
   expect(await verifyJournal(api.service.database, TENANT)).toMatchObject({ ok: true });
   return done;
@@ -242,19 +267,27 @@ async function moneyOf(parties: Parties): Promise<Record<string, number>> {
   })));
 }
 
-async function setLifecycle({ product, tenant }: { product: string; tenant: string }, lifecycle: models.SetLifecycleRequest['lifecycle']): Promise<models.ProductResponse> {
+async function setLifecycle(
+  { product, tenant }: { product: string; tenant: string }, lifecycle: models.SetLifecycleRequest['lifecycle'],
+): Promise<models.ProductResponse> {
   return razao.operator.setProductLifecycle(tenant, product, { lifecycle });
 }
 
 /** Returns the money of the last instance, by its plan. */
-async function drain({ product, tenant }: { product: string; tenant: string }, { instance_id, locked_value }: models.ProductInstanceResponse): Promise<void> {
+async function drain(
+  { product, tenant }: { product: string; tenant: string }, { instance_id, locked_value }: models.ProductInstanceResponse,
+): Promise<void> {
   const { items } = await razao.operator.planDrain(tenant, product, {});
   const planned = present(items.find((it) => it.instance_id === instance_id), 'the open instance is in the plan');
   expect([planned.closable, planned.releases.reduce((sum, { amount }) => sum + amount.value, 0)]).toEqual([true, locked_value.value]);
   const before = await Promise.all(planned.releases.map(({ account_id }) => api.available(String(account_id))));
-  await razao.operator.drainProduct(tenant, product, { instances: [{ instance_id, plan_hash: planned.plan_hash ?? undefined }], reason: 'the product ends' });
+  await razao.operator.drainProduct(tenant, product, {
+    instances: [{ instance_id, plan_hash: planned.plan_hash ?? undefined }], reason: 'the product ends',
+  });
   await eventually(async () => (await razao.products.getInstance(product, instance_id)).status === 'CLOSED', 60);
-  expect(await Promise.all(planned.releases.map(({ account_id }) => api.available(String(account_id))))).toEqual(before.map((cents, n) => cents + (planned.releases[n]?.amount.value ?? 0)));
+  expect(await Promise.all(planned.releases.map(({ account_id }) => api.available(String(account_id))))).toEqual(before.map(
+    (cents, n) => cents + (planned.releases[n]?.amount.value ?? 0),
+  ));
 }
 
 async function expectRefused(ask: () => PromiseLike<unknown>, code: string): Promise<void> {

@@ -68,7 +68,9 @@ const ownMoney = async () => Promise.all([FIRST, SECOND].map(async (bank) => (aw
 
 async function reconcile(provider_id: string): Promise<models.ReconciliationRunResponse> {
   const day = accountingDay(clock.now());
-  const { run_id } = await program.razao.reconciliation.startRun({ provider_id, rail: 'PIX', currency: 'BRL', from: day, to: day, source: { kind: 'FETCH' } });
+  const { run_id } = await program.razao.reconciliation.startRun({
+    provider_id, rail: 'PIX', currency: 'BRL', from: day, to: day, source: { kind: 'FETCH' },
+  });
   return eventually(async () => {
     const run = await program.razao.reconciliation.getRun(run_id);
     return run.state !== 'RUNNING' && run;

@@ -30,7 +30,8 @@ afterAll(async () => {
 const goTo = (day: string) => clock.advance(Date.parse(`${day}T15:00:00.000Z`) - clock.now().getTime());
 
 /** Ends a payment to or from the outside, as the operator learns that it did. */
-const settle = (obligation_id: string, outcome: 'SETTLED' | 'FAILED' = 'SETTLED') => program.razao.obligations.resolve(obligation_id, { outcome });
+const settle = (obligation_id: string, outcome: 'SETTLED' | 'FAILED' = 'SETTLED') =>
+  program.razao.obligations.resolve(obligation_id, { outcome });
 
 /** People with money; the first founds the squad, and all are in it. */
 class Group {
@@ -61,8 +62,12 @@ class Group {
   }
 
   /** @returns the amount of each part, in cents. */
-  async expense(n: number, cents: number, split: models.SplitSpec = { method: 'EQUAL' }, more: Partial<models.ContributionRequest> = {}): Promise<number[]> {
-    const { shares } = await program.razao.squads.contributeToSquad(this.id, { kind: 'ACCOUNTING', actor_account_id: this.person(n), amount: brl(cents), split, ...more });
+  async expense(
+    n: number, cents: number, split: models.SplitSpec = { method: 'EQUAL' }, more: Partial<models.ContributionRequest> = {},
+  ): Promise<number[]> {
+    const { shares } = await program.razao.squads.contributeToSquad(this.id, {
+      kind: 'ACCOUNTING', actor_account_id: this.person(n), amount: brl(cents), split, ...more,
+    });
     return shares.map(({ share_cents }) => share_cents);
   }
 
@@ -101,7 +106,8 @@ it('a household shares three months: contas post and are collected by themselves
   const [ana, bruno, carla] = [home.person(0), home.person(1), home.person(2)];
   await squads.setRecurrence(home.id, { actor_account_id: ana, enabled: true, closes_on_day: 31 });
   const internet = await squads.createRecurringExpense(home.id, {
-    actor_account_id: ana, description: 'Internet', amount_kind: 'FIXED', amount: brl(12_000), payer_account_id: ana, due_day: 5, split: { method: 'EQUAL' },
+    actor_account_id: ana, description: 'Internet', amount_kind: 'FIXED', amount: brl(12_000), payer_account_id: ana, due_day: 5,
+    split: { method: 'EQUAL' },
   });
   const light = await squads.createRecurringExpense(home.id, {
     actor_account_id: ana, description: 'Luz', amount_kind: 'VARIABLE', payer_account_id: bruno, due_day: 10, split: { method: 'EQUAL' },
@@ -117,7 +123,9 @@ it('a household shares three months: contas post and are collected by themselves
   expect(await home.balances()).toEqual([198_000, 186_000, 186_000, 30_000]);
   goTo('2026-03-11');
   await squads.confirmRecurringExpense(home.id, light.rex_id, { actor_account_id: bruno, amount: brl(9_000) });
-  expect(await squads.simplifyDebts(home.id, { actor_account_id: ana })).toMatchObject({ simplified: true, before_count: 4, after_count: 2 });
+  expect(await squads.simplifyDebts(home.id, { actor_account_id: ana })).toMatchObject({
+    simplified: true, before_count: 4, after_count: 2,
+  });
   expect(await home.nets()).toEqual([3_666, 2_667, -6_333]);
   expect(await home.pay(2)).toEqual([3_666, 2_667]);
 
@@ -179,18 +187,26 @@ it('five travel on one pot: spends are approved, a failed one comes back, everyb
 
   const dinner = await obligations.create({ rail: 'MOCK', amount: brl(33_333), debtor: inside(bia), creditor: outside });
   await settle(dinner.obligation_id);
-  expect(await trip.expense(1, 33_333, { method: 'EQUAL' }, { source_tx_ids: [dinner.tx_id] })).toEqual([6_667, 6_667, 6_667, 6_666, 6_666]);
+  expect(await trip.expense(1, 33_333, { method: 'EQUAL' }, { source_tx_ids: [dinner.tx_id] })).toEqual([
+    6_667, 6_667, 6_667, 6_666, 6_666,
+  ]);
   await squads.changeMemberQuota(trip.id, eva, { actor_account_id: ana, quota: 2 });
   expect(await trip.expense(3, 12_000, { method: 'QUOTA' })).toEqual([2_000, 2_000, 2_000, 2_000, 4_000]);
   await trip.expense(4, 9_000, { method: 'EXACT', parts: [{ account_id: ana, cents: 5_000 }, { account_id: caio, cents: 4_000 }] });
-  await trip.expense(0, 8_000, { method: 'PERCENT', parts: [{ account_id: bia, basis_points: 2_500 }, { account_id: davi, basis_points: 7_500 }] });
+  await trip.expense(0, 8_000, {
+    method: 'PERCENT', parts: [{ account_id: bia, basis_points: 2_500 }, { account_id: davi, basis_points: 7_500 }],
+  });
   const nets = [-5_667, 22_666, -12_667, -2_666, -1_666];
   expect(await trip.nets()).toEqual(nets);
 
-  expect(await squads.simplifyDebts(trip.id, { actor_account_id: ana })).toMatchObject({ simplified: true, before_count: 12, after_count: 4 });
+  expect(await squads.simplifyDebts(trip.id, { actor_account_id: ana })).toMatchObject({
+    simplified: true, before_count: 12, after_count: 4,
+  });
   expect(await trip.nets()).toEqual(nets);
   for (const n of [0, 2, 3, 4]) expect(await trip.pay(n)).toEqual([-(nets[n] ?? 0)]);
-  expect(await trip.detail()).toMatchObject({ ledger_summary: { total_open_debt_cents: 0, total_funded_in: brl(100_000), total_funded_out: brl(60_000) } });
+  expect(await trip.detail()).toMatchObject({
+    ledger_summary: { total_open_debt_cents: 0, total_funded_in: brl(100_000), total_funded_out: brl(60_000) },
+  });
 
   expect((await squads.close(trip.id, { actor_account_id: ana, reason: 'Back home' }).result()).error?.code).toBe('SQUAD_NOT_EMPTY');
   for (const to of trip.people) await trip.spend(0, 8_000, { rail: 'NATIVE', recipient: inside(to) });

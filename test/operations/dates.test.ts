@@ -2,9 +2,13 @@
 import { expect, it } from '@jest/globals';
 import { canMoveClock, jestAt } from '../support/moved-clock.ts';
 
-const SAMPLE = ['test/conformance/examples.test.ts', '--testNamePattern', 'Recurring|Recurrence|SquadGoal|Schedule|placeHold|createPixDynamicQr'];
+const SAMPLE = [
+  'test/conformance/examples.test.ts', '--testNamePattern', 'Recurring|Recurrence|SquadGoal|Schedule|placeHold|createPixDynamicQr',
+];
 
-if (!canMoveClock) process.stderr.write('skipped: libfaketime is not for this machine, so no date is tried (FAKETIME_LIBRARY=path names one)\n');
+if (!canMoveClock) process.stderr.write(
+  'skipped: libfaketime is not for this machine, so no date is tried (FAKETIME_LIBRARY=path names one)\n',
+);
 
 /** A day that most years lack; the turn of a year after every date in the future today. */
 (canMoveClock ? it : it.skip).each(['2028-02-29T15:00:00Z', '2034-12-31T23:59:30Z'])('passes on %s', async (date) => {

@@ -18,7 +18,9 @@ let api: TestService;
 
 const HALF_AN_HOUR = 1_800_000;
 const clock = new TurnedClock();
-const start = () => startTestService({ clock, databaseUrl: database.url, mongodbUrl: mongo.url, env: { RAZAO_WEBHOOK_ALLOW_LOOPBACK: '1' } });
+const start = () => startTestService({
+  clock, databaseUrl: database.url, mongodbUrl: mongo.url, env: { RAZAO_WEBHOOK_ALLOW_LOOPBACK: '1' },
+});
 
 beforeAll(async () => {
   [database, mongo, receiver] = await Promise.all([createDatabase(), createMongoDatabase(), Receiver.start()]);
@@ -35,7 +37,9 @@ afterAll(async () => {
 const arrived = (entity: string): boolean => receiver.received.some(({ event }) => event.entity.entity_id === entity);
 
 it('schedules, new events and housekeeping go on; a delivery that waited is recovered', async () => {
-  const { endpoint_id } = await api.ok<WebhookEndpointCreatedResponse>('createWebhookEndpoint', { body: { url: receiver.url(), event_types: ['account.*'] } });
+  const { endpoint_id } = await api.ok<WebhookEndpointCreatedResponse>('createWebhookEndpoint', {
+    body: { url: receiver.url(), event_types: ['account.*'] },
+  });
   const [from, to] = [await api.account(1_000), await api.account()];
   await eventually(async () => arrived(to), 60);
   const { schedule_id } = await api.ok<ScheduleResponse>('createSchedule', {
@@ -47,7 +51,9 @@ it('schedules, new events and housekeeping go on; a delivery that waited is reco
   const since = clock.now().toISOString();
   receiver.answer = (response) => response.writeHead(500).end();
   await api.ok('freezeAccount', { path: { account_id: to }, body: {} });
-  await eventually(async () => (await api.ok<WebhookDeliveryListResponse>('listWebhookDeliveries', { path: { endpoint_id } })).items.some(({ state }) => state === 'PENDING'), 60);
+  await eventually(async () => (await api.ok<WebhookDeliveryListResponse>('listWebhookDeliveries', { path: { endpoint_id } })).items.some(
+    ({ state }) => state === 'PENDING',
+  ), 60);
   await api.stop();
 
   const client = new MongoClient(mongo.url);
@@ -71,12 +77,17 @@ it('schedules, new events and housekeeping go on; a delivery that waited is reco
 }, TIMEOUT_MS);
 
 it('a process that runs finds an empty MongoDB by itself: timed work goes on, and a recovery delivers', async () => {
-  const { endpoint_id } = await api.ok<WebhookEndpointCreatedResponse>('createWebhookEndpoint', { body: { url: receiver.url(), event_types: ['account.*'] } });
+  const { endpoint_id } = await api.ok<WebhookEndpointCreatedResponse>('createWebhookEndpoint', {
+    body: { url: receiver.url(), event_types: ['account.*'] },
+  });
   const account = await api.account();
   await eventually(async () => arrived(account), 60);
   const since = new Date(clock.now().getTime() - HALF_AN_HOUR).toISOString();
   const client = new MongoClient(mongo.url);
-  const made = async () => ({ jobs: await client.db().collection('jobs').countDocuments(), indexes: (await client.db().collection('webhook_deliveries').indexes().catch(() => [])).length });
+  const made = async () => ({
+    jobs: await client.db().collection('jobs').countDocuments(),
+    indexes: (await client.db().collection('webhook_deliveries').indexes().catch(() => [])).length,
+  });
   const before = await made();
   await client.db().dropDatabase();
   receiver.received.length = 0;

@@ -21,9 +21,13 @@ beforeAll(async () => {
   service = await startTestService();
   owner = new Client({ connectionString: service.databaseUrl });
   await owner.connect();
-  for (const table of ['accounts', 'parties', 'balances', 'journal_entries']) await owner.query(`alter table razao.${table} set (autovacuum_enabled = off)`);
+  for (const table of ['accounts', 'parties', 'balances', 'journal_entries']) await owner.query(
+    `alter table razao.${table} set (autovacuum_enabled = off)`,
+  );
   party = await service.party();
-  [account = ''] = await Promise.all(Array.from({ length: ACCOUNTS }, (_none, nth) => service.account(10_000, nth % 2 === 0 ? { owner: party } : {})));
+  [account = ''] = await Promise.all(Array.from({ length: ACCOUNTS }, (_none, nth) => service.account(
+    10_000, nth % 2 === 0 ? { owner: party } : {},
+  )));
 }, 120_000);
 afterAll(async () => {
   await owner.end();
@@ -52,7 +56,9 @@ async function rowsOf(text: string, values: readonly unknown[]): Promise<{ touch
 }
 
 here('Postgres is asked to look at new tables at once', async () => {
-  const unknown = async () => Number((await owner.query(`select count(*) from pg_class where relnamespace = 'razao'::regnamespace and reltuples < 0 and relname in ('accounts', 'balances', 'journal_entries')`)).rows[0]?.count);
+  const unknown = async () => Number((await owner.query(
+    `select count(*) from pg_class where relnamespace = 'razao'::regnamespace and reltuples < 0 and relname in ('accounts', 'balances', 'journal_entries')`,
+  )).rows[0]?.count);
   await eventually(async () => await unknown() === 0);
 });
 
@@ -68,17 +74,23 @@ here('every reader that takes a tenant and keys touches what belongs to these ke
       and p.proargtypes[0] = 'text'::regtype and p.proargtypes[1] = 'text[]'::regtype and p.pronargs = 2 order by 1`);
   expect(readers.length).toBeGreaterThan(20);
   const touched: Record<string, number> = {};
-  for (const { name } of readers) for (const key of [account, party]) touched[`${name} ${key.slice(0, 3)}`] = (await rowsOf(`select * from razao.${name}($1, $2)`, [TENANT, [key]])).touched;
+  for (const { name } of readers) for (const key of [account, party]) touched[`${name} ${key.slice(0, 3)}`] = (await rowsOf(
+    `select * from razao.${name}($1, $2)`, [TENANT, [key]],
+  )).touched;
   expect(Object.entries(touched).filter(([, rows]) => rows >= ROWS_A_KEY)).toEqual([]);
 });
 
 here('what a balance says of squads and products is read by its account, however many others have some', async () => {
   await owner.query(`set session_replication_role = replica`);
-  await owner.query(`insert into razao.product_stakes select '${TENANT}', 'stk_' || n, 'acc_' || n, 'ins_' || n, 'caucao', 1, true from generate_series(1, 200) n`);
+  await owner.query(
+    `insert into razao.product_stakes select '${TENANT}', 'stk_' || n, 'acc_' || n, 'ins_' || n, 'caucao', 1, true from generate_series(1, 200) n`,
+  );
   await owner.query(`insert into razao.squad_members (tenant_id, sqd_id, account_id, address, party_id, role, quota, joined_seq, joined_at, funded_in, owed, owed_to, rounding, cycle_paid, cycle_borne)
     select '${TENANT}', 'sqd_' || n, 'acc_' || n, 'x', 'pty_' || n, 'OWNER', 1, 1, now(), 0, 0, 0, 0, 0, 0 from generate_series(1, 200) n`);
   await owner.query(`set session_replication_role = origin`);
   for (const reader of ['read_committed_products', 'read_committed_squads']) {
-    expect([reader, (await rowsOf(`select * from razao.${reader}($1, $2)`, [TENANT, ['acc_7']])).touched < ROWS_A_KEY]).toEqual([reader, true]);
+    expect(
+      [reader, (await rowsOf(`select * from razao.${reader}($1, $2)`, [TENANT, ['acc_7']])).touched < ROWS_A_KEY],
+    ).toEqual([reader, true]);
   }
 });

@@ -33,9 +33,14 @@ class Shell {
 
   constructor(private readonly folder: string, env: NodeJS.ProcessEnv, account: ReturnType<typeof serverAccount>) {
     const { file, args, uid, gid } = asAccount(account, '/bin/bash', ['-eu', '-s'], [folder, ROOT, process.execPath]);
-    this.#child = spawn(file, [...args], { cwd: folder, env, detached: true, stdio: ['pipe', 'pipe', 'pipe'], ...(uid !== undefined && { uid }), ...(gid !== undefined && { gid }) });
+    this.#child = spawn(file, [...args], {
+      cwd: folder, env, detached: true, stdio: ['pipe', 'pipe', 'pipe'], ...(uid !== undefined && { uid }),
+      ...(gid !== undefined && { gid }),
+    });
     this.#gone = new Promise((resolve) => this.#child.once('exit', () => resolve()));
-    for (const stream of [this.#child.stdout, this.#child.stderr]) stream?.on('data', (text: Buffer) => { this.#printed += text.toString(); });
+    for (const stream of [this.#child.stdout, this.#child.stderr]) stream?.on(
+      'data', (text: Buffer) => { this.#printed += text.toString(); },
+    );
   }
 
   /**
@@ -49,7 +54,9 @@ class Shell {
     while (!this.#printed.includes(MARK)) {
       if (this.#isGone) throw new Error(`a command failed:\n${block}\n${this.#printed}\n${this.#logs()}`);
       if (performance.now() > latest) {
-        const { stdout: runs } = spawnSync('ps', ['-o', 'pid,etimes,stat,args', '--forest', '-g', String(this.#child.pid)], { encoding: 'utf8' });
+        const { stdout: runs } = spawnSync(
+          'ps', ['-o', 'pid,etimes,stat,args', '--forest', '-g', String(this.#child.pid)], { encoding: 'utf8' },
+        );
         throw new Error(`this did not end within ${BLOCK_MS / 1_000} s:\n${block}\n${this.#printed}\n${runs}\n${this.#logs()}`);
       }
       await new Promise((resolve) => setTimeout(resolve, 50));
@@ -90,7 +97,10 @@ beforeAll(async () => {
   bin = await postgresTools();
   mongo = await createMongoDatabase();
   mkdirSync(join(folder, 'bin'));
-  writeFileSync(join(folder, 'bin/razao'), `#!/bin/sh\nexec ${process.execPath} --enable-source-maps ${await programFile('main')} "$@"\n`, { mode: 0o755 });
+  writeFileSync(
+    join(folder, 'bin/razao'), `#!/bin/sh\nexec ${process.execPath} --enable-source-maps ${await programFile('main')} "$@"\n`,
+    { mode: 0o755 },
+  );
   env = {
     PATH: `${join(folder, 'bin')}:${bin}:${process.env['PATH'] ?? ''}`, HOME: folder, LANG: 'C', PGHOST: '127.0.0.1', PGUSER: 'postgres',
     PGPORT: String(await freePort()), PGDATA: join(folder, 'data'), ARCHIVE: join(folder, 'archive'), BACKUP: join(folder, 'backup'),
@@ -108,7 +118,9 @@ afterAll(async () => {
   await shell.end();
   for (const data of [env['PGDATA'], `${env['PGDATA']}.restored`]) {
     try {
-      const { file, args, uid, gid } = asAccount(serverAccount(folder), join(bin, 'pg_ctl'), ['stop', '--pgdata', String(data), '--mode=immediate'], [folder]);
+      const { file, args, uid, gid } = asAccount(
+        serverAccount(folder), join(bin, 'pg_ctl'), ['stop', '--pgdata', String(data), '--mode=immediate'], [folder],
+      );
       execFileSync(file, [...args], { stdio: 'ignore', cwd: '/', ...(uid !== undefined && { uid }), ...(gid !== undefined && { gid }) });
     } catch {
       // it does not run
@@ -123,7 +135,9 @@ it('goes as it says, and what was written before the moment is there again', asy
   const url = `postgresql://${OWNER}@127.0.0.1:${env['PGPORT']}/razao`;
   let before: readonly [string, number] | undefined;
   const paid = async (): Promise<readonly [string, number]> => {
-    const api = await startTestService({ databaseUrl: url, env: { RAZAO_KEK: readFileSync(join(folder, 'razao.env'), 'utf8').match(/RAZAO_KEK='(\w+)'/)?.[1] ?? '' } });
+    const api = await startTestService({
+      databaseUrl: url, env: { RAZAO_KEK: readFileSync(join(folder, 'razao.env'), 'utf8').match(/RAZAO_KEK='(\w+)'/)?.[1] ?? '' },
+    });
     try {
       const [from, to] = [await api.account(1_000, { tenant: 'aurora' }), await api.account(0, { tenant: 'aurora' })];
       await api.transfer(from, to, 250, { tenant: 'aurora' });
@@ -136,7 +150,9 @@ it('goes as it says, and what was written before the moment is there again', asy
     if (block.includes('WITNESS=$(')) before = await paid();
     if (block.startsWith('psql') && block.includes('drop table')) printed.set('later', (await paid())[0]);
     // Just before, since others take ports meanwhile.
-    if (block.includes('razao serve')) await shell.paste(`API_PORT=${await freePort()} WORKER_PORT=${await freePort()} METRICS_PORT=${await freePort()}`);
+    if (block.includes('razao serve')) await shell.paste(
+      `API_PORT=${await freePort()} WORKER_PORT=${await freePort()} METRICS_PORT=${await freePort()}`,
+    );
     printed.set(block, await shell.paste(block));
   }
   const of = (words: string): string => printed.get(blocks.find((block) => block.includes(words)) ?? '') ?? '';
@@ -145,14 +161,18 @@ it('goes as it says, and what was written before the moment is there again', asy
   expect(of('--against')).toContain('counters are right');
   expect(of('i.inhparent')).toContain('(10 rows)');
   expect(of('razao --version')).toMatch(/^razao \d+\.\d+\.\d+/);
-  const api = await startTestService({ databaseUrl: url, env: { RAZAO_KEK: readFileSync(join(folder, 'razao.env'), 'utf8').match(/RAZAO_KEK='(\w+)'/)?.[1] ?? '' } });
+  const api = await startTestService({
+    databaseUrl: url, env: { RAZAO_KEK: readFileSync(join(folder, 'razao.env'), 'utf8').match(/RAZAO_KEK='(\w+)'/)?.[1] ?? '' },
+  });
   try {
     const [account = '', cents = 0] = before ?? [];
     expect(cents).toBe(250);
     expect(await api.available(account, 'aurora')).toBe(250);
     // The account written after the moment is not restored, and neither is the mistake.
     expect((await api.call('getAccountBalance', { path: { account_id: printed.get('later') ?? '' }, tenant: 'aurora' })).status).toBe(404);
-    expect(await shell.paste(`psql "$OWNER_URL" --no-align --tuples-only --command="select to_regclass('razao.transfer_templates')"`)).toBe('razao.transfer_templates\n');
+    expect(
+      await shell.paste(`psql "$OWNER_URL" --no-align --tuples-only --command="select to_regclass('razao.transfer_templates')"`),
+    ).toBe('razao.transfer_templates\n');
   } finally {
     await api.stop();
   }
@@ -160,10 +180,15 @@ it('goes as it says, and what was written before the moment is there again', asy
 
 /** Ways out of a database: to programs and files of Postgres' account, and to rights that lead there. */
 const ESCAPES = [
-  "copy (select 1) to program 'id'", "copy (select 1) to '/tmp/razao-escape'", "create temp table t (x text); copy t from '/etc/passwd'", "select pg_read_file('/etc/passwd')",
-  "select lo_import('/etc/passwd')", "create function pg_temp.f(text) returns int language c as 'libc', 'system'", "alter system set archive_command = 'id'",
-  ...['pg_execute_server_program', 'pg_write_server_files', 'pg_read_server_files', 'pg_read_all_data', 'pg_write_all_data'].map((role) => `grant ${role} to current_user`),
-  'create role mine', 'create role mine superuser', 'alter role current_user superuser', 'alter role current_user createrole', 'grant postgres to current_user',
+  "copy (select 1) to program 'id'", "copy (select 1) to '/tmp/razao-escape'", "create temp table t (x text); copy t from '/etc/passwd'",
+  "select pg_read_file('/etc/passwd')",
+  "select lo_import('/etc/passwd')", "create function pg_temp.f(text) returns int language c as 'libc', 'system'",
+  "alter system set archive_command = 'id'",
+  ...['pg_execute_server_program', 'pg_write_server_files', 'pg_read_server_files', 'pg_read_all_data', 'pg_write_all_data'].map(
+    (role) => `grant ${role} to current_user`,
+  ),
+  'create role mine', 'create role mine superuser', 'alter role current_user superuser', 'alter role current_user createrole',
+  'grant postgres to current_user',
   'set role postgres', 'set session authorization postgres', "alter role postgres password 'known'",
 ];
 
@@ -172,9 +197,12 @@ it.each([OWNER, 'razao_service:choose-another'])('the login %s leads to no progr
   await client.connect();
   try {
     const codes: [string, unknown][] = [];
-    for (const statement of ESCAPES) codes.push([statement, await client.query(statement).then(() => 'done', ({ code }: { code: string }) => code)]);
+    for (const statement of ESCAPES) codes.push([
+      statement, await client.query(statement).then(() => 'done', ({ code }: { code: string }) => code),
+    ]);
     expect(codes).toEqual(ESCAPES.map((statement) => [statement, '42501']));
-    const { rows } = await client.query(`select r.rolname as role from pg_auth_members m join pg_roles r on r.oid = m.roleid join pg_roles o on o.oid = m.member
+    const { rows } =
+      await client.query(`select r.rolname as role from pg_auth_members m join pg_roles r on r.oid = m.roleid join pg_roles o on o.oid = m.member
       where o.rolname = current_user group by 1`);
     expect(rows).toEqual([{ role: 'razao_app' }]);
   } finally {

@@ -71,12 +71,16 @@ it('is compiled: a start on a read-only disk compiles nothing', () => {
 });
 
 it('says what it is made of, and proves what it is: bill of materials, digest, signature', async () => {
-  const bill = JSON.parse(readFileSync(join(home, 'sbom.cdx.json'), 'utf8')) as { bomFormat: string; metadata: { component: object }; components: { name: string }[] };
+  const bill = JSON.parse(readFileSync(join(home, 'sbom.cdx.json'), 'utf8')) as {
+    bomFormat: string; metadata: { component: object }; components: { name: string }[];
+  };
   expect([bill.bomFormat, bill.metadata.component]).toEqual(['CycloneDX', expect.objectContaining({ name: 'razao', version: RELEASE })]);
   expect(bill.components.map(({ name }) => name)).toEqual(expect.arrayContaining(['express', '@mikro-orm/core', 'agenda']));
   expect(bill.components.map(({ name }) => name)).not.toContain('jest');
   expect((await run('sha256sum', ['--check', `${packed.file}.sha256`], { cwd: folder })).stdout).toMatch(/: OK\n$/);
-  const verify = ['pkeyutl', '-verify', '-pubin', '-inkey', join(folder, 'key.pub.pem'), '-rawin', '-in', packed.file, '-sigfile', `${packed.file}.sig`];
+  const verify = [
+    'pkeyutl', '-verify', '-pubin', '-inkey', join(folder, 'key.pub.pem'), '-rawin', '-in', packed.file, '-sigfile', `${packed.file}.sig`,
+  ];
   expect((await run('openssl', verify)).stdout).toContain('Verified Successfully');
 });
 
@@ -84,22 +88,29 @@ it('names the commit that it was made of, where it was made in a clone', async (
   const describe = ['describe', '--always', '--abbrev=8', '--exclude=*', '--dirty=.modified'];
   const commit = await run('git', describe, { cwd: import.meta.dirname }).then(({ stdout }) => stdout.trim(), () => undefined);
   expect(basename(packed.file)).toContain(commit === undefined ? `razao-${RELEASE}-` : `razao-${RELEASE}-${commit}-`);
-  expect((await run(join(home, 'bin/razao'), ['--version'])).stdout).toBe(commit === undefined ? `razao ${RELEASE}\n` : `razao ${RELEASE}+${commit}\n`);
+  expect((await run(join(home, 'bin/razao'), ['--version'])).stdout).toBe(
+    commit === undefined ? `razao ${RELEASE}\n` : `razao ${RELEASE}+${commit}\n`,
+  );
 });
 
 it.each(['mock', 'serve --local'])('says in one line what it has not: %s', async (command) => {
-  await expect(run(join(home, 'bin/razao'), command.split(' '), { env: { ...process.env, DATABASE_URL: database.url } })).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^razao: a package to deploy has neither mocks[^\n]*\n$/) });
+  await expect(run(join(home, 'bin/razao'), command.split(' '), { env: { ...process.env, DATABASE_URL: database.url } }))
+    .rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^razao: a package to deploy has neither mocks[^\n]*\n$/) });
 });
 
 it('makes a tenant\'s client in TypeScript, with the compiler that came with it', async () => {
   const env = { PATH: '/usr/bin:/bin', DATABASE_URL: database.url, RAZAO_KEK: KEK, RAZAO_DATA_DIR: join(folder, 'data') };
   await run(join(home, 'bin/razao'), ['tenant', 'create', 'aurora'], { env, cwd: folder });
   const out = join(folder, 'client.zip');
-  const { stdout } = await run(join(home, 'bin/razao'), ['sdk', '--tenant', 'aurora', '--language', 'typescript', '--out', out, '--json'], { env, cwd: folder });
+  const { stdout } = await run(
+    join(home, 'bin/razao'), ['sdk', '--tenant', 'aurora', '--language', 'typescript', '--out', out, '--json'], { env, cwd: folder },
+  );
   const { bytes } = JSON.parse(stdout) as { bytes: number };
   expect(readFileSync(out)).toHaveLength(bytes);
   const names = Object.keys(unzipSync(readFileSync(out)));
-  expect(names).toEqual(expect.arrayContaining([expect.stringMatching(/package\.json$/), expect.stringMatching(/\.js$/), expect.stringMatching(/\.d\.ts$/)]));
+  expect(names).toEqual(expect.arrayContaining([
+    expect.stringMatching(/package\.json$/), expect.stringMatching(/\.js$/), expect.stringMatching(/\.d\.ts$/),
+  ]));
 }, START_MS);
 
 /** The steps of the Containerfile, as [instruction, argument]. */
@@ -134,7 +145,9 @@ it('a container of it, step by step: it starts as nobody in particular, answers,
   const [file = '', ...args] = entry;
   const child = spawn(file.replace(INSTALLED, place), args, {
     cwd: place, stdio: ['ignore', 'pipe', 'inherit'], ...(process.getuid?.() === 0 && { uid, gid }),
-    env: { ...env, HOST: '127.0.0.1', PORT: '0', RAZAO_METRICS_HOST: '127.0.0.1', RAZAO_METRICS_PORT: String(await freePort()), DATABASE_URL: database.url, MONGODB_URL: 'mongodb://127.0.0.1:9', RAZAO_KEK: KEK, RAZAO_LOG_LEVEL: 'silent' },
+    env: { ...env, HOST: '127.0.0.1', PORT: '0', RAZAO_METRICS_HOST: '127.0.0.1', RAZAO_METRICS_PORT: String(
+      await freePort(),
+    ), DATABASE_URL: database.url, MONGODB_URL: 'mongodb://127.0.0.1:9', RAZAO_KEK: KEK, RAZAO_LOG_LEVEL: 'silent' },
   });
   await expectServes(child);
 }, START_MS);
@@ -152,7 +165,9 @@ const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 });
 
 it('what the units start is there, and is what serves', () => {
-  for (const [unit, command] of [['razao@.service', 'serve'], ['razao-chain.service', 'chain'], ['razao-migrate.service', 'migrate']] as const) {
+  for (const [unit, command] of [
+    ['razao@.service', 'serve'], ['razao-chain.service', 'chain'], ['razao-migrate.service', 'migrate'],
+  ] as const) {
     const [, program = '', given] = /^ExecStart=(\S+) (\S+)$/m.exec(readFileSync(join(home, 'src/deploy', unit), 'utf8')) ?? [];
     expect(given).toBe(command);
     expect(existsSync(program.replace(INSTALLED, home))).toBe(true);

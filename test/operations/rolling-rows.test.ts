@@ -41,15 +41,21 @@ afterAll(async () => {
 });
 
 test('every kind of row is tried', () => {
-  const tried = [...[...STORED, ...INSERTED, ...DONE_TO_ROWS.map(({ codec }) => codec)].map(({ table }) => table), ...OF_THE_RELEASE_BEFORE];
+  const tried = [
+    ...[...STORED, ...INSERTED, ...DONE_TO_ROWS.map(({ codec }) => codec)].map(({ table }) => table), ...OF_THE_RELEASE_BEFORE,
+  ];
   expect(tried.map((table) => `write_${table}`).toSorted()).toEqual(WRITERS.toSorted());
 });
 
 test('a prepared statement names the columns that it reads of a function which returns rows of a table', async () => {
   const { rows } = await owner.query<{ name: string }>(`select p.proname as name from pg_proc p join pg_type t on t.oid = p.prorettype
     where p.pronamespace = 'razao'::regnamespace and t.typrelid <> 0`);
-  const sources = globSync('src/**/*.ts', { cwd: ROOT }).filter((file) => !file.endsWith('.test.ts')).map((file) => readFileSync(join(ROOT, file), 'utf8'));
-  const starred = sources.flatMap((text) => [...text.matchAll(/text: [`']select (?:\w+\.)?\*.*? from razao\.(\w+)\(/g)].map(([, name]) => name));
+  const sources = globSync('src/**/*.ts', { cwd: ROOT }).filter((file) => !file.endsWith('.test.ts')).map(
+    (file) => readFileSync(join(ROOT, file), 'utf8'),
+  );
+  const starred = sources.flatMap(
+    (text) => [...text.matchAll(/text: [`']select (?:\w+\.)?\*.*? from razao\.(\w+)\(/g)].map(([, name]) => name),
+  );
   expect(rows.map(({ name }) => name).filter((name) => starred.includes(name))).toEqual([]);
 });
 
@@ -68,15 +74,23 @@ onOneServer(test, 'superuser settings')('a process of the release before writes 
   await householdWithWorkAhead(api);
   await household(api, 10_000);
   await readAbout();
-  for (const codec of STORED) expect({ table: codec.table, ...await storedBoth(codec) }).toEqual({ table: codec.table, asNew: true, asChanged: true });
-  for (const codec of INSERTED) expect({ table: codec.table, stands: await standsAsNew(codec) }).toEqual({ table: codec.table, stands: true });
-  for (const kind of DONE_TO_ROWS) expect({ kind: kind.codec.table, isDone: await isDone(kind) }).toEqual({ kind: kind.codec.table, isDone: true });
+  for (const codec of STORED) expect({ table: codec.table, ...await storedBoth(codec) }).toEqual({
+    table: codec.table, asNew: true, asChanged: true,
+  });
+  for (const codec of INSERTED) expect({ table: codec.table, stands: await standsAsNew(codec) }).toEqual({
+    table: codec.table, stands: true,
+  });
+  for (const kind of DONE_TO_ROWS) expect({ kind: kind.codec.table, isDone: await isDone(kind) }).toEqual({
+    kind: kind.codec.table, isDone: true,
+  });
 });
 
 /** The migration of the next release. */
 async function widen(): Promise<void> {
   for (const table of await tenantTables(owner)) {
-    if (!NOT_WIDENED.includes(table)) await owner.query(`alter table razao.${table} add added_text text, add added_bool boolean not null default true`);
+    if (!NOT_WIDENED.includes(table)) await owner.query(
+      `alter table razao.${table} add added_text text, add added_bool boolean not null default true`,
+    );
   }
 }
 
@@ -87,7 +101,9 @@ async function readAbout(): Promise<void> {
   for (const located of allOperations()) {
     if (located.method !== 'get') continue;
     const answer = await fetch(`${api.baseUrl}${exampleRequest(located).path}`, { headers });
-    if (answer.status >= 500 && answer.status !== 503) failed.push(`${located.operation.operationId} ${answer.status} ${await answer.text()}`);
+    if (answer.status >= 500 && answer.status !== 503) failed.push(
+      `${located.operation.operationId} ${answer.status} ${await answer.text()}`,
+    );
   }
   expect(failed).toEqual([]);
 }
@@ -100,7 +116,8 @@ function ofTheNextRelease(it: SqlFunction): SqlFunction {
     return { ...it, ...sqlFunction(rowWriter(table, key, { added_text: 'text', ...columns, added_bool: 'boolean' })) };
   }
   if (it.name === 'commit_batch') return { ...it, ...sqlFunction(it.sql.replace('p_after text)', 'p_after text, p_more text)')) };
-  return { ...it, ...sqlFunction(it.sql.replaceAll(/'(\["[^']*"\])'::jsonb/g, (_, names: string) => `'${JSON.stringify([...JSON.parse(names) as string[], 'added_text'])}'::jsonb`)) };
+  return { ...it, ...sqlFunction(it.sql.replaceAll(/'(\["[^']*"\])'::jsonb/g, (_, names: string) =>
+    `'${JSON.stringify([...JSON.parse(names) as string[], 'added_text'])}'::jsonb`)) };
 }
 
 const BIND = { name: 'bind', text: `select set_config('razao.tenant', $1, true)` };
@@ -115,7 +132,9 @@ async function write({ table, columns }: Pick<RowWriter<never>, 'table' | 'colum
 }
 
 const rowsOf = async (table: string): Promise<Record<string, unknown>[]> =>
-  (await owner.query<{ row: Record<string, unknown> }>(`select to_jsonb(t) as row from razao.${table} t where tenant_id = $1 order by 1`, [TENANT])).rows.map(({ row }) => row);
+  (await owner.query<{ row: Record<string, unknown> }>(
+    `select to_jsonb(t) as row from razao.${table} t where tenant_id = $1 order by 1`, [TENANT],
+  )).rows.map(({ row }) => row);
 
 /** The one row of a table that had any, as it is made by hand. */
 async function sample(table: string): Promise<Record<string, unknown>> {
@@ -155,7 +174,9 @@ async function standsAsNew(codec: RowCodec<never, unknown>): Promise<boolean> {
   await write(codec, listed(codec, row), true);
   const [written] = await rowsOf(codec.table);
   const kept = [...codec.columns, 'added_text', 'added_bool'];
-  expect(Object.fromEntries(kept.map((name) => [name, written?.[name]]))).toEqual(Object.fromEntries(kept.map((name) => [name, row[name]])));
+  expect(Object.fromEntries(kept.map((name) => [name, written?.[name]]))).toEqual(Object.fromEntries(
+    kept.map((name) => [name, row[name]]),
+  ));
   return written !== undefined;
 }
 

@@ -38,7 +38,9 @@ function isInHistory(commit: string): boolean {
 
 /** The packages of a lockfile that are not for developers only. */
 function packagesToServe(folder: string): object {
-  const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as { packages: Record<string, { version?: string; integrity?: string; dev?: boolean; devOptional?: boolean }> };
+  const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { version?: string; integrity?: string; dev?: boolean; devOptional?: boolean }>;
+  };
   const served = Object.entries(packages).filter(([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional);
   return Object.fromEntries(served.map(([path, { version, integrity }]) => [path, { version, integrity }]));
 }
@@ -55,18 +57,23 @@ class Before {
   constructor(databaseUrl: string) {
     mkdirSync(join(ROOT, '.razao'), { recursive: true });
     this.#folder = mkdtempSync(join(ROOT, '.razao/release-'));
-    this.#env = { ...process.env, NODE_OPTIONS: '', PORT: '0', RAZAO_ROLES: 'api', DATABASE_URL: databaseUrl, MONGODB_URL: 'mongodb://127.0.0.1:9', RAZAO_KEK: KEK, RAZAO_SANDBOX: '1', RAZAO_LOG_LEVEL: 'silent' };
+    this.#env = { ...process.env, NODE_OPTIONS: '', PORT: '0', RAZAO_ROLES: 'api', DATABASE_URL: databaseUrl, MONGODB_URL:
+      'mongodb://127.0.0.1:9', RAZAO_KEK: KEK, RAZAO_SANDBOX: '1', RAZAO_LOG_LEVEL: 'silent' };
   }
 
   /** Unpacks it with its packages: ours, where both serve with the same. */
   async unpack(commit: string): Promise<void> {
     await run('sh', ['-euc', 'git archive --format=tar "$1" | tar -xf - -C "$2"', 'sh', commit, this.#folder], { cwd: ROOT });
-    if (isDeepStrictEqual(packagesToServe(this.#folder), packagesToServe(ROOT))) symlinkSync(join(ROOT, 'node_modules'), join(this.#folder, 'node_modules'));
+    if (isDeepStrictEqual(packagesToServe(this.#folder), packagesToServe(ROOT))) symlinkSync(
+      join(ROOT, 'node_modules'), join(this.#folder, 'node_modules'),
+    );
     else await run('npm', ['ci', '--omit=dev'], { cwd: this.#folder });
   }
 
   async #razao(...args: string[]): Promise<string> {
-    return (await run(process.execPath, [join(this.#folder, 'src/command-line/razao.js'), ...args], { cwd: this.#folder, env: this.#env })).stdout;
+    return (await run(process.execPath, [join(this.#folder, 'src/command-line/razao.js'), ...args], {
+      cwd: this.#folder, env: this.#env,
+    })).stdout;
   }
 
   async serve(...options: string[]): Promise<void> {
@@ -77,11 +84,14 @@ class Before {
     this.#url = (JSON.parse(line) as { base_url: string }).base_url;
     if (this.#credentials === '') {
       await this.#razao('tenant', 'create', TENANT);
-      const client = JSON.parse(await this.#razao('client', 'create', '--tenant', TENANT, '--scopes', 'all', '--json')) as { client_id: string; client_secret: string };
+      const client = JSON.parse(await this.#razao('client', 'create', '--tenant', TENANT, '--scopes', 'all', '--json')) as {
+        client_id: string; client_secret: string;
+      };
       this.#credentials = Buffer.from(`${client.client_id}:${client.client_secret}`).toString('base64');
     }
     const granted = await fetch(`${this.#url}/auth/token`, {
-      method: 'POST', body: new URLSearchParams({ grant_type: 'client_credentials' }), headers: { Authorization: `Basic ${this.#credentials}` },
+      method: 'POST', body: new URLSearchParams({ grant_type: 'client_credentials' }),
+      headers: { Authorization: `Basic ${this.#credentials}` },
     });
     this.#token = (await granted.json() as { access_token: string }).access_token;
   }
@@ -90,7 +100,9 @@ class Before {
   async ok<T>(path: string, body?: object, key?: string): Promise<{ body: T; replayed: boolean }> {
     const answer = await fetch(`${this.#url}${path}`, {
       method: body === undefined ? 'GET' : 'POST', body: JSON.stringify(body) ?? null,
-      headers: { Authorization: `Bearer ${this.#token}`, 'Content-Type': 'application/json', ...(key !== undefined && { 'Idempotency-Key': key }) },
+      headers: {
+        Authorization: `Bearer ${this.#token}`, 'Content-Type': 'application/json', ...(key !== undefined && { 'Idempotency-Key': key }),
+      },
     });
     const text = await answer.text();
     if (!answer.ok) throw new Error(`the release before answered ${path} with ${answer.status} ${text}`);
@@ -99,10 +111,15 @@ class Before {
 
   /** A new account with money from outside, in cents. */
   async account(cents: number): Promise<string> {
-    const { body: { party_id } } = await this.ok<{ party_id: string }>('/v1/parties', { type: 'individual', display_name: 'Ana Souza', country: 'BR' }, `party-${cents}`);
-    const { body: { id } } = await this.ok<{ id: string }>('/v1/accounts', { owner_party_id: party_id, type: 'CUSTOMER', currency: 'BRL' }, `account-${cents}`);
+    const { body: { party_id } } = await this.ok<{ party_id: string }>(
+      '/v1/parties', { type: 'individual', display_name: 'Ana Souza', country: 'BR' }, `party-${cents}`,
+    );
+    const { body: { id } } = await this.ok<{ id: string }>(
+      '/v1/accounts', { owner_party_id: party_id, type: 'CUSTOMER', currency: 'BRL' }, `account-${cents}`,
+    );
     const { body: { obligation_id } } = await this.ok<{ obligation_id: string }>('/v1/obligations', {
-      rail: 'MOCK', amount: { currency: 'BRL', value: cents }, debtor: { kind: 'external', external_id: 'silent' }, creditor: { kind: 'account', account_id: id },
+      rail: 'MOCK', amount: { currency: 'BRL', value: cents }, debtor: { kind: 'external', external_id: 'silent' },
+      creditor: { kind: 'account', account_id: id },
     }, `funding-${cents}`);
     await this.ok(`/v1/obligations/${obligation_id}/resolve`, { outcome: 'SETTLED' }, `settled-${cents}`);
     return id;
@@ -143,9 +160,13 @@ async function refusedOf(client: pg.Client, lists: ReadonlyMap<string, readonly 
     await client.query('savepoint row');
     try {
       await client.query(await sampleInsert(client, table, 'sample'));
-      const { rows: [found] } = await client.query<{ row: Record<string, unknown> }>(`delete from razao.${table} t where tenant_id = 'sample' returning to_jsonb(t) as row`);
+      const { rows: [found] } = await client.query<{ row: Record<string, unknown> }>(
+        `delete from razao.${table} t where tenant_id = 'sample' returning to_jsonb(t) as row`,
+      );
       for (const areNew of [true, false]) {
-        await client.query('select razao.write_rows($1, $2, $3)', [table, 'sample', JSON.stringify({ columns, areNew, rows: [columns.map((name) => found?.row[name] ?? null)] })]);
+        await client.query('select razao.write_rows($1, $2, $3)', [
+          table, 'sample', JSON.stringify({ columns, areNew, rows: [columns.map((name) => found?.row[name] ?? null)] }),
+        ]);
       }
     } catch (error) {
       refused.push(`${table}: ${(error as Error).message}`);
@@ -156,7 +177,9 @@ async function refusedOf(client: pg.Client, lists: ReadonlyMap<string, readonly 
   return refused;
 }
 
-(isInHistory(last) ? it : it.skip)(`release ${last === known.commit ? known.release : last} writes while this one migrates, beside it, and after it`, async () => {
+(isInHistory(last)
+  ? it
+  : it.skip)(`release ${last === known.commit ? known.release : last} writes while this one migrates, beside it, and after it`, async () => {
   const database = await createEmptyDatabase();
   const before = new Before(database.url);
   try {

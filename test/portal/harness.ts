@@ -57,8 +57,12 @@ function aTrace(): { asymmetricMatch(trace: unknown): boolean } {
 
 /** The journey's product, LIVE, as it is described. */
 export function journeyProduct(): DescribedProduct {
-  const manifest = JSON.parse(shippedFiles('rental-deposit').find(({ path }) => path === 'manifest.json')?.content ?? '') as ProductManifest;
-  return { productId: JOURNEY_PRODUCT, productVersion: 1, artifactHash: 'ab'.repeat(32), lifecycle: 'LIVE', manifest, manifests: [manifest] };
+  const manifest = JSON.parse(
+    shippedFiles('rental-deposit').find(({ path }) => path === 'manifest.json')?.content ?? '',
+  ) as ProductManifest;
+  return {
+    productId: JOURNEY_PRODUCT, productVersion: 1, artifactHash: 'ab'.repeat(32), lifecycle: 'LIVE', manifest, manifests: [manifest],
+  };
 }
 
 /** The input of the journey's client, without a service. */
@@ -77,7 +81,9 @@ const TOOLS = join(TOOLS_DATA, 'clients');
 
 /** Java and the generator, fetched into `.razao` if missing; undefined, with a message, where they cannot be had. */
 export async function generatorOfTests(): Promise<Generator | undefined> {
-  const tools = new GeneratorTools({ java: undefined, environment: process.env, folder: TOOLS, fetches: true, now: () => performance.now(), say: () => undefined });
+  const tools = new GeneratorTools({
+    java: undefined, environment: process.env, folder: TOOLS, fetches: true, now: () => performance.now(), say: () => undefined,
+  });
   await tools.look();
   await tools.idle();
   const found = await tools.look();
@@ -91,7 +97,9 @@ const AT_ONCE: BuildBounds = { ...BOUNDS, paces: [{ niceness: 0, milliseconds: 6
 
 /** A client as its tests have it before any service serves it: its files, as the worker makes them. */
 export async function filesOfClient(input: ClientInput, language: ClientLanguage): Promise<FileMap> {
-  return makeFiles(input, language, { generator: language.generator ? await generatorOfTests() : undefined, signal: new AbortController().signal, bounds: AT_ONCE });
+  return makeFiles(input, language, {
+    generator: language.generator ? await generatorOfTests() : undefined, signal: new AbortController().signal, bounds: AT_ONCE,
+  });
 }
 
 /** A folder outside the repository, which goes with its test. */
@@ -109,12 +117,18 @@ export function writeFiles(files: FileMap, folder: string): void {
 }
 
 /** Runs a command of a language. @throws Error with all its output, when it fails. */
-export async function run(command: string, args: readonly string[], { cwd, env = {} }: { cwd: string; env?: Readonly<Record<string, string>> }): Promise<{ stdout: string; stderr: string }> {
+export async function run(
+  command: string, args: readonly string[], { cwd, env = {} }: { cwd: string; env?: Readonly<Record<string, string>> },
+): Promise<{ stdout: string; stderr: string }> {
   try {
-    return await execute(command, [...args], { cwd, env: { PATH: process.env['PATH'], HOME: process.env['HOME'], LANG: 'C.UTF-8', ...env }, maxBuffer: 64 * 1024 * 1024 });
+    return await execute(command, [...args], {
+      cwd, env: { PATH: process.env['PATH'], HOME: process.env['HOME'], LANG: 'C.UTF-8', ...env }, maxBuffer: 64 * 1024 * 1024,
+    });
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    throw new Error(`${command} ${args.join(' ')} failed: ${String((error as Error).message).slice(0, 300)}\n${stdout}\n${stderr}`, { cause: error });
+    throw new Error(
+      `${command} ${args.join(' ')} failed: ${String((error as Error).message).slice(0, 300)}\n${stdout}\n${stderr}`, { cause: error },
+    );
   }
 }
 
@@ -127,20 +141,27 @@ export interface Fetched {
 }
 
 /** Values of the environment that a program is given. */
-export type ProgramEnvironment = Readonly<Record<'RAZAO_BASE_URL' | 'RAZAO_CLIENT_ID' | 'RAZAO_CLIENT_SECRET', string>> & { readonly RAZAO_MOCK?: '1' };
+export type ProgramEnvironment =
+  Readonly<Record<'RAZAO_BASE_URL' | 'RAZAO_CLIENT_ID' | 'RAZAO_CLIENT_SECRET', string>> & { readonly RAZAO_MOCK?: '1' };
 
 /** A running service with the tenant of the journey: its product bound, money to lock, a client with the scopes of the archive. */
 export class PortalWorld {
-  private constructor(private readonly products: ProductService, private readonly credentials: { client_id: string; client_secret: string }) {}
+  private constructor(private readonly products: ProductService, private readonly credentials: {
+    client_id: string; client_secret: string;
+  }) {}
 
   static async start(options: TestServiceOptions = {}): Promise<PortalWorld> {
-    const products = await startProducts({ portal: { bounds: AT_ONCE }, ...options, env: { RAZAO_DATA_DIR: TOOLS_DATA, RAZAO_FETCH_GENERATOR: '1', ...options.env } });
+    const products = await startProducts({
+      portal: { bounds: AT_ONCE }, ...options, env: { RAZAO_DATA_DIR: TOOLS_DATA, RAZAO_FETCH_GENERATOR: '1', ...options.env },
+    });
     const { api } = products;
     await api.token(undefined, JOURNEY_TENANT);
     await issueQbrl(api, JOURNEY_TENANT);
     await bindTemplate(api, 'rental-deposit', JOURNEY_PRODUCT, JOURNEY_TENANT);
     const { database } = api.service;
-    return new PortalWorld(products, await createClient(database, idSource(database.clock), { tenant: JOURNEY_TENANT, name: 'journey', scopes: JOURNEY_SCOPES, platform: false }));
+    return new PortalWorld(products, await createClient(database, idSource(database.clock), {
+      tenant: JOURNEY_TENANT, name: 'journey', scopes: JOURNEY_SCOPES, platform: false,
+    }));
   }
 
   get api(): TestService {
@@ -182,15 +203,21 @@ export class PortalWorld {
     const keys = (await (await fetch(`${this.api.baseUrl}/.well-known/jwks.json`)).json()) as JSONWebKeySet;
     const [header = '', between, signature = ''] = detached.split('.');
     assert.equal(between, '');
-    const { protectedHeader } = await compactVerify(`${header}.${Buffer.from(archive).toString('base64url')}.${signature}`, createLocalJWKSet(keys));
-    const ofTokens = JSON.parse(Buffer.from((await this.api.token(undefined, JOURNEY_TENANT)).split('.')[0] ?? '', 'base64url').toString()) as { kid: string };
+    const { protectedHeader } = await compactVerify(
+      `${header}.${Buffer.from(archive).toString('base64url')}.${signature}`, createLocalJWKSet(keys),
+    );
+    const ofTokens = JSON.parse(
+      Buffer.from((await this.api.token(undefined, JOURNEY_TENANT)).split('.')[0] ?? '', 'base64url').toString(),
+    ) as { kid: string };
     assert.deepEqual([protectedHeader.alg, protectedHeader.typ], ['ES256', 'razao-archive+jws']);
     assert.notEqual(protectedHeader.kid, ofTokens.kid);
   }
 
   async #fetchArchive(language: SdkLanguage): Promise<Response> {
     for (let tries = 1; ; tries += 1) {
-      const answer = await fetch(`${this.api.baseUrl}/v1/openapi/sdk/${language}`, { headers: { Authorization: `Bearer ${await this.api.token(undefined, JOURNEY_TENANT)}` } });
+      const answer = await fetch(`${this.api.baseUrl}/v1/openapi/sdk/${language}`, {
+        headers: { Authorization: `Bearer ${await this.api.token(undefined, JOURNEY_TENANT)}` },
+      });
       if (answer.status !== 503 || tries === MOST_TRIES) return answer;
       await sleep(Number(answer.headers.get('retry-after')) * 1000);
     }
@@ -213,7 +240,9 @@ export class PortalWorld {
 }
 
 const MOST_TRIES = 60;
-const JOURNEY_SCOPES = ['service/accounts.read', 'service/accounts.write', 'service/holds', 'service/obligations.write', 'service/products'] as const;
+const JOURNEY_SCOPES = [
+  'service/accounts.read', 'service/accounts.write', 'service/holds', 'service/obligations.write', 'service/products',
+] as const;
 
 const skipped = new Set<string>();
 /**
@@ -223,7 +252,8 @@ const skipped = new Set<string>();
  */
 export function toolchain(name: string, candidates: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(':');
-  const found = candidates.flatMap((it) => (it.includes('/') ? [it] : folders.map((folder) => join(folder, it)))).find((path) => existsSync(path));
+  const found = candidates.flatMap((it) => (it.includes('/') ? [it] : folders.map((folder) => join(folder, it)))).find((path) =>
+    existsSync(path));
   if (found !== undefined) return found;
   if (process.env['CI'] === 'true') throw new Error(`no ${name} on this machine, and CI=true skips nothing`);
   if (!skipped.has(name)) process.stderr.write(`skipped: no ${name} on this machine (${candidates.join(', ')})\n`);
@@ -262,7 +292,8 @@ abstract class Door extends LocalServer {
     const { host: _host, connection: _connection, 'content-length': _length, 'transfer-encoding': _encoding, ...kept } = headers;
     const answer = await fetch(this.baseUrl + path, { method, headers: kept, ...(body.length > 0 && { body }) });
     const content = Buffer.from(await answer.arrayBuffer());
-    const { 'content-encoding': _coding, 'content-length': _size, 'transfer-encoding': _transfer, connection: _kept, ...its } = Object.fromEntries(answer.headers);
+    const { 'content-encoding': _coding, 'content-length': _size, 'transfer-encoding': _transfer, connection: _kept, ...its } =
+      Object.fromEntries(answer.headers);
     return { status: answer.status, headers: its, body: content };
   }
 }

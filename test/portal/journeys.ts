@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type { SdkLanguage } from '../../src/domains/portal/clients/client-input.ts';
 import type { TestServiceOptions } from '../support/service.ts';
-import { CheckingDoor, DroppingDoor, JOURNEY, JOURNEY_TENANT, MOCK_JOURNEY, PortalWorld, workFolder, type Fetched, type ProgramEnvironment } from './harness.ts';
+import {
+  CheckingDoor, DroppingDoor, JOURNEY, JOURNEY_TENANT, MOCK_JOURNEY, PortalWorld, workFolder, type Fetched, type ProgramEnvironment,
+} from './harness.ts';
 import { HOSTILE_TEXTS } from './hostile-product.ts';
 
 /** Rows of the tenant that one journey writes. Two of the obligations are the product's: the one that locks, and the one that pays out. */
@@ -43,7 +45,9 @@ export interface LanguageWorld {
  * @param has whether this machine has the tools of the language; nothing is made without.
  * @param prepare makes more before the tests.
  */
-export function worldOf(language: SdkLanguage, has: boolean, timeoutMs: number, options: TestServiceOptions = {}, prepare?: (fetched: Fetched) => Promise<void>): LanguageWorld {
+export function worldOf(
+  language: SdkLanguage, has: boolean, timeoutMs: number, options: TestServiceOptions = {}, prepare?: (fetched: Fetched) => Promise<void>,
+): LanguageWorld {
   const { folder, remove } = workFolder(language);
   let world: PortalWorld;
   let fetched: Fetched;
@@ -64,7 +68,9 @@ export function worldOf(language: SdkLanguage, has: boolean, timeoutMs: number, 
  * Three tests: against the service, through a proxy that loses answers, against the tenant's mock.
  * @param play runs the journey's program, compiled; returns its output.
  */
-export function itGoesTheJourney(world: () => PortalWorld, play: (environment: ProgramEnvironment) => Promise<string>, timeoutMs: number): void {
+export function itGoesTheJourney(
+  world: () => PortalWorld, play: (environment: ProgramEnvironment) => Promise<string>, timeoutMs: number,
+): void {
   it('goes the journey, and prints what all languages print', async () => {
     const written = await writtenBy(world().api, async () => { expect(JSON.parse(await play(world().environment()))).toEqual(JOURNEY); });
     expect(written).toEqual(WRITTEN);
@@ -72,7 +78,9 @@ export function itGoesTheJourney(world: () => PortalWorld, play: (environment: P
 
   it('comes to the same where every third answer is lost, and does every write once', async () => {
     const door = await new DroppingDoor(world().api.baseUrl).open();
-    const written = await writtenBy(world().api, async () => { expect(JSON.parse(await play(world().environment(door.url)))).toEqual(JOURNEY); }).finally(() => door.close());
+    const written = await writtenBy(
+      world().api, async () => { expect(JSON.parse(await play(world().environment(door.url)))).toEqual(JOURNEY); },
+    ).finally(() => door.close());
     expect(door.dropped).toBeGreaterThan(3);
     expect(written).toEqual(WRITTEN);
   }, timeoutMs);
@@ -101,7 +109,9 @@ export function expectHostileTexts(sources: string): void {
 
 /** The sources with one ending, as one text. */
 export function sourcesWith(ending: string, files: ReadonlyMap<string, string | Uint8Array>): string {
-  return [...files].filter(([path]) => path.endsWith(ending)).map(([, content]) => (typeof content === 'string' ? content : Buffer.from(content).toString('utf8'))).join('\n');
+  return [...files].filter(([path]) => path.endsWith(ending)).map(
+    ([, content]) => (typeof content === 'string' ? content : Buffer.from(content).toString('utf8')),
+  ).join('\n');
 }
 
 /** The code of a README in one language, block after block. */

@@ -48,7 +48,8 @@ export function describeJvmClient(its: ClientLanguage & { readonly name: string 
   /** Passes values through the models: written as JSON, read, written again. */
   function reads(values: readonly object[], main = 'Reads'): unknown[] {
     const said = execFileSync('java', [...java, jar, main], {
-      input: values.map((it) => `${JSON.stringify(it)}\n`).join(''), encoding: 'utf8', env: { PATH: process.env['PATH'], JAVA_TOOL_OPTIONS: '-Dfile.encoding=UTF-8' }, stdio: ['pipe', 'pipe', 'ignore'],
+      input: values.map((it) => `${JSON.stringify(it)}\n`).join(''), encoding: 'utf8',
+      env: { PATH: process.env['PATH'], JAVA_TOOL_OPTIONS: '-Dfile.encoding=UTF-8' }, stdio: ['pipe', 'pipe', 'ignore'],
     });
     return said.trim().split('\n').map((line) => JSON.parse(line) as unknown);
   }
@@ -64,7 +65,10 @@ export function describeJvmClient(its: ClientLanguage & { readonly name: string 
 
     it('runs the blocks of its README', async () => {
       const said = await play(mainOf('FiveMinutes'), [], world().environment());
-      for (const line of [/^480000 centavos$/m, /^pin_\w+ is FUNDED$/m, /^refused: E_\w+ \[/m, /^pin_\w+ FUNDED$/m, /^no: ACCOUNT_NOT_FOUND$/m, /^one party: true$/m, /^answer it with 401: /m]) {
+      for (const line of [
+        /^480000 centavos$/m, /^pin_\w+ is FUNDED$/m, /^refused: E_\w+ \[/m, /^pin_\w+ FUNDED$/m, /^no: ACCOUNT_NOT_FOUND$/m,
+        /^one party: true$/m, /^answer it with 401: /m,
+      ]) {
         expect(said).toMatch(line);
       }
     }, TIMEOUT_MS);
@@ -84,7 +88,8 @@ export function describeJvmClient(its: ClientLanguage & { readonly name: string 
       const answers = laterAnswers();
       expect(answers.length).toBeGreaterThan(20);
       const read = reads(answers.map(({ model, value }) => ({ model, value })));
-      for (const [place, { model, reads: wanted }] of answers.entries()) expect([model, asRead(read[place])]).toEqual([model, asRead(wanted)]);
+      for (const [place, { model, reads: wanted }] of answers.entries())
+        expect([model, asRead(read[place])]).toEqual([model, asRead(wanted)]);
     });
 
     it('sends no field that was not given: a change of a party without labels keeps them', () => {
@@ -92,7 +97,8 @@ export function describeJvmClient(its: ClientLanguage & { readonly name: string 
     });
 
     it('carries hostile names and values at their bounds', () => {
-      const model = [...hostile.keys()].map((path) => /(HostileProduct\w*ClassParameters)\.\w+$/.exec(path)?.[1]).find((it) => it !== undefined) ?? '';
+      const model = [...hostile.keys()].map((path) => /(HostileProduct\w*ClassParameters)\.\w+$/.exec(path)?.[1]).find((it) =>
+        it !== undefined) ?? '';
       expect(reads([{ model, value: HOSTILE_VALUES }], 'HostileReads')).toEqual([HOSTILE_VALUES]);
     });
 
@@ -108,11 +114,16 @@ export function describeJvmClient(its: ClientLanguage & { readonly name: string 
     it('has what a user needs, and nothing else', async () => {
       const { folder, bytes } = fetched();
       const paths = sourcesIn(folder);
-      expect(paths.filter((path) => !path.startsWith(`src/main/${language}/razao/aurora/`)).sort()).toEqual(['LICENSE', 'README.md', 'description.openapi.json', 'pom.xml', 'razao.json']);
-      for (const path of paths) expect([path, /openapi-?(tools|generator)/i.test(readFileSync(join(folder, path), 'utf8'))]).toEqual([path, false]);
+      expect(paths.filter((path) => !path.startsWith(`src/main/${language}/razao/aurora/`)).sort()).toEqual([
+        'LICENSE', 'README.md', 'description.openapi.json', 'pom.xml', 'razao.json',
+      ]);
+      for (const path of paths) expect(
+        [path, /openapi-?(tools|generator)/i.test(readFileSync(join(folder, path), 'utf8'))],
+      ).toEqual([path, false]);
       expect(JSON.parse(readFileSync(join(folder, 'description.openapi.json'), 'utf8'))).toEqual(await world().description());
       expect(readFileSync(join(folder, 'pom.xml'), 'utf8')).toMatch(/<version>\d+\.\d+\.\d+\+[0-9a-f]{12}<\/version>/);
-      const depends = [...readFileSync(join(folder, 'pom.xml'), 'utf8').matchAll(/<dependency>\s*<groupId>.*?<\/groupId>\s*<artifactId>(.*?)<\/artifactId>/g)].map(([, its]) => its);
+      const depends = [...readFileSync(join(folder, 'pom.xml'), 'utf8')
+        .matchAll(/<dependency>\s*<groupId>.*?<\/groupId>\s*<artifactId>(.*?)<\/artifactId>/g)].map(([, its]) => its);
       expect(depends).toEqual(needed);
       expect(bytes.length).toBeLessThan(1_000_000);
     });
@@ -130,12 +141,17 @@ function programOf(language: Jvm, client: string, hostile: FileMap): Program {
   const ending = ENDING[language];
   const folder = `src/main/${language}/`;
   const reads = readFileSync(join(import.meta.dirname, language, `Reads.${ending}`), 'utf8');
-  const vectors = sourcesOf(...readdirSync(runtime).map((name) => join(runtime, name)), join(sdk, `test/${language}/razao/runtime/Vectors.${ending}`));
+  const vectors = sourcesOf(...readdirSync(runtime).map((name) => join(runtime, name)), join(
+    sdk, `test/${language}/razao/runtime/Vectors.${ending}`,
+  ));
   return {
     name: `${language}-program`, like: client,
     sources: new Map([
-      ...sourcesOf(join(import.meta.dirname, language, `Journey.${ending}`)), [`FiveMinutes.${ending}`, wholeReadme(language, first, others)], [`Guide.${ending}`, guideBlocks(language)],
-      [`Reads.${ending}`, reads], [`HostileReads.${ending}`, reads.replaceAll('razao.aurora', `razao.${HOSTILE_TENANT}`).replaceAll('Reads', 'HostileReads')],
+      ...sourcesOf(join(import.meta.dirname, language, `Journey.${ending}`)),
+      [`FiveMinutes.${ending}`, wholeReadme(language, first, others)], [`Guide.${ending}`, guideBlocks(language)],
+      [`Reads.${ending}`, reads], [
+        `HostileReads.${ending}`, reads.replaceAll('razao.aurora', `razao.${HOSTILE_TENANT}`).replaceAll('Reads', 'HostileReads'),
+      ],
       ...[...vectors].map(([name, content]) => [`razao/runtime/${name}`, content] as const),
       ...[...hostile].filter(([path]) => path.startsWith(folder)).map(([path, content]) => [path.slice(folder.length), content] as const),
     ]),
@@ -147,7 +163,8 @@ function programOf(language: Jvm, client: string, hostile: FileMap): Program {
  */
 function wholeReadme(language: Jvm, first: string, others: readonly string[]): string {
   const imports = language === 'java'
-    ? ['java.nio.charset.StandardCharsets', 'java.util.List', 'java.util.Map', 'razao.aurora.model.*', 'razao.aurora.runtime.*'].map((it) => `import ${it};`)
+    ? ['java.nio.charset.StandardCharsets', 'java.util.List', 'java.util.Map', 'razao.aurora.model.*', 'razao.aurora.runtime.*'].map((it) =>
+      `import ${it};`)
     : ['razao.aurora.model.*', 'razao.aurora.runtime.*'].map((it) => `import ${it}`);
   const end = language === 'java' ? first.lastIndexOf('}', first.lastIndexOf('}') - 1) : first.lastIndexOf('}');
   return `${imports.join('\n')}\n${first.slice(0, end)}\n${others.join('\n')}\n${first.slice(end)}`;
@@ -155,7 +172,8 @@ function wholeReadme(language: Jvm, first: string, others: readonly string[]): s
 
 /** Files of a package, without build outputs. */
 function sourcesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((it) => it.isFile()).map((it) => relative(folder, join(it.parentPath, it.name))).filter((it) => !it.startsWith('target/'));
+  return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((it) => it.isFile()).map((it) =>
+    relative(folder, join(it.parentPath, it.name))).filter((it) => !it.startsWith('target/'));
 }
 
 function vectorsCount(): number {
@@ -164,13 +182,16 @@ function vectorsCount(): number {
     return names.reduce((sum, name) => sum + (content[name]?.length ?? 0), 0);
   };
   // The defaults of retries.json are one; ten are redirects, and two are names that no client can have.
-  return 1 + 12 + lists('retries', 'answers', 'waits', 'ends', 'retry_after') + lists('errors', 'answers') + lists('tokens', 'kept', 'calls', 'refused') + lists('keys', 'writes', 'unsendable') +
+  return 1 + 12 + lists('retries', 'answers', 'waits', 'ends', 'retry_after') + lists('errors', 'answers') +
+    lists('tokens', 'kept', 'calls', 'refused') + lists('keys', 'writes', 'unsendable') +
     lists('pages', 'lists') + lists('waits', 'waits', 'and_wait') + lists('webhooks', 'deliveries');
 }
 
 /** The text of comments as a documentation tool shows it. */
 function shownBy(source: string): string {
-  return source.replace(/^\s*\* ?/gm, '').replaceAll(/<\/?code>/g, '`').replace(/&#(\d+);/g, (_all, code: string) => String.fromCodePoint(Number(code))).replace(/[ \t]+/g, ' ');
+  return source.replace(/^\s*\* ?/gm, '').replaceAll(/<\/?code>/g, '`').replace(
+    /&#(\d+);/g, (_all, code: string) => String.fromCodePoint(Number(code)),
+  ).replace(/[ \t]+/g, ' ');
 }
 
 /** A line with its invisible characters written out. */

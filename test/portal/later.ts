@@ -5,9 +5,12 @@ import { join } from 'node:path';
 import { LocalServer } from '../support/local-server.ts';
 import { journeyInput } from './harness.ts';
 
-interface Vector { readonly name: string; readonly schema: string; readonly value: unknown; readonly reads: Readonly<Record<string, unknown>> }
+interface Vector { readonly name: string; readonly schema: string; readonly value: unknown; readonly reads: Readonly<Record<
+  string, unknown
+>> }
 /** `sdk/vectors/answers.json` */
-export const { answers: answerVectors } = JSON.parse(readFileSync(join(import.meta.dirname, '../../sdk/vectors/answers.json'), 'utf8')) as { answers: readonly Vector[] };
+export const { answers: answerVectors } =
+  JSON.parse(readFileSync(join(import.meta.dirname, '../../sdk/vectors/answers.json'), 'utf8')) as { answers: readonly Vector[] };
 const tomorrow = answerVectors.find(({ name }) => name === 'an instance of tomorrow') as Vector;
 
 /** The value at a path such as `timeline.0.outcome`; undefined where there is none. */
@@ -18,7 +21,9 @@ export function at(value: unknown, path: string): unknown {
 /** A service that is newer than every client: it answers each reading of an instance with values and fields of tomorrow. */
 export class LaterService extends LocalServer {
   /** The values that a program reads of it: state, status, outcome and kind of the first move, locked value, deposit. */
-  static readonly reads = ['state', 'status', 'timeline.0.outcome', 'timeline.0.kind', 'locked_value.value', 'datum.deposit'].map((path) => tomorrow.reads[path]);
+  static readonly reads = ['state', 'status', 'timeline.0.outcome', 'timeline.0.kind', 'locked_value.value', 'datum.deposit'].map(
+    (path) => tomorrow.reads[path],
+  );
 
   protected override answer({ url }: IncomingMessage, response: ServerResponse): void {
     const body = url === '/auth/token' ? { access_token: 't', expires_in: 3600, token_type: 'Bearer' } : tomorrow.value;
@@ -52,16 +57,21 @@ export function laterAnswers(): LaterAnswer[] {
     if (typeof value === 'string' && Array.isArray(schema['enum']) && schema['enum'].length > 1) return VALUE;
     const { properties } = schema as { properties?: Readonly<Record<string, Node>> };
     if (typeof value !== 'object' || value === null || !properties) return value;
-    const known = Object.entries(value).filter(([name, its]) => name in properties && !(read && its === null)).map(([name, its]) => [name, later(its, properties[name] ?? {}, read)]);
+    const known = Object.entries(value).filter(([name, its]) => name in properties && !(read && its === null)).map(([name, its]) => [
+      name, later(its, properties[name] ?? {}, read),
+    ]);
     return { ...Object.fromEntries(known), ...(!read && { [FIELD]: { more: 1 } }) };
   };
   return [...products, ...ledger].flatMap(({ methods }) => methods).flatMap(({ path, method, answerSchema, items }) => {
     const item = document.paths[path] as unknown as Readonly<Record<string, { responses: Readonly<Record<string, Node>> }>>;
     return Object.entries(item[method.toLowerCase()]?.responses ?? {}).filter(([status]) => status.startsWith('2')).flatMap(([, given]) => {
       const response = typeof given['$ref'] === 'string' ? responses[given['$ref'].split('/').at(-1) ?? ''] ?? {} : given;
-      const { example, examples = {} } = (response['content'] as Readonly<Record<string, { example?: unknown; examples?: Record<string, { value: unknown }> }>> | undefined)?.['application/json'] ?? {};
+      const { example, examples = {} } = (response['content'] as Readonly<
+        Record<string, { example?: unknown; examples?: Record<string, { value: unknown }> }>
+      > | undefined)?.['application/json'] ?? {};
       const values = [...(example === undefined ? [] : [example]), ...Object.values(examples).map((it) => it.value)];
-      return values.flatMap((value) => (items ? (value as Record<string, unknown[]>)[items.property] ?? [] : [value])).map((value): LaterAnswer => {
+      return values.flatMap((value) =>
+        (items ? (value as Record<string, unknown[]>)[items.property] ?? [] : [value])).map((value): LaterAnswer => {
         const model = items ? items.schema : answerSchema;
         return { model, value: later(value, schemas[model] ?? {}, false), reads: later(value, schemas[model] ?? {}, true) };
       });

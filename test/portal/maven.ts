@@ -29,9 +29,14 @@ export interface Program {
 export async function buildByMaven(mvn: string, folder: string, { name, sources, like }: Program): Promise<string> {
   const pom = readFileSync(join(like, 'pom.xml'), 'utf8');
   const sourceFolder = pom.includes('kotlin-maven-plugin') ? 'src/main/kotlin' : 'src/main/java';
-  writeFiles(new Map([...[...sources].map(([path, content]) => [`${sourceFolder}/${path}`, content] as const), ['pom.xml', programPom(name, pom)]]), join(folder, name));
+  writeFiles(new Map(
+    [...[...sources].map(([path, content]) => [`${sourceFolder}/${path}`, content] as const), ['pom.xml', programPom(name, pom)]],
+  ), join(folder, name));
   const modules = [basename(like), name];
-  writeFileSync(join(folder, 'pom.xml'), `<project xmlns="http://maven.apache.org/POM/4.0.0"><modelVersion>4.0.0</modelVersion><groupId>razao.test</groupId><artifactId>all</artifactId>
+  writeFileSync(join(
+    folder, 'pom.xml',
+  ),
+  `<project xmlns="http://maven.apache.org/POM/4.0.0"><modelVersion>4.0.0</modelVersion><groupId>razao.test</groupId><artifactId>all</artifactId>
 <version>1</version><packaging>pom</packaging><modules>${modules.map((it) => `<module>${it}</module>`).join('')}</modules></project>`);
   await build(mvn, folder, modules.map((it) => readFileSync(join(folder, it, 'pom.xml'), 'utf8')));
   return join(folder, name, 'target', `${name}-1.jar`);
@@ -39,7 +44,10 @@ export async function buildByMaven(mvn: string, folder: string, { name, sources,
 
 /** Builds without the network when the same dependencies have been fetched before. */
 async function build(mvn: string, folder: string, poms: readonly string[]): Promise<void> {
-  const fetched = join(REPOSITORY, `.fetched-${createHash('sha256').update(poms.join('').replace(/<version>[\d.]+\+\w+<\/version>/g, '')).digest('hex').slice(0, 16)}`);
+  const fetched = join(
+    REPOSITORY,
+    `.fetched-${createHash('sha256').update(poms.join('').replace(/<version>[\d.]+\+\w+<\/version>/g, '')).digest('hex').slice(0, 16)}`,
+  );
   const args = ['-B', '-q', `-Dmaven.repo.local=${REPOSITORY}`, '-Dkotlin.compiler.daemon=false', ...STRICT, 'install'];
   await run(mvn, existsSync(fetched) ? ['-o', ...args] : args, { cwd: folder, env: { MAVEN_OPTS: BRISK } });
   mkdirSync(dirname(fetched), { recursive: true });
@@ -48,10 +56,14 @@ async function build(mvn: string, folder: string, poms: readonly string[]): Prom
 
 /** The client's own project with another name, which makes a jar that runs. */
 function programPom(name: string, pom: string): string {
-  const [, groupId = '', artifactId = '', version = ''] = /<groupId>(.*?)<\/groupId>\s*<artifactId>(.*?)<\/artifactId>\s*<version>(.*?)<\/version>/.exec(pom) ?? [];
-  const dependency = `<dependency><groupId>${groupId}</groupId><artifactId>${artifactId}</artifactId><version>${version}</version></dependency>`;
+  const [, groupId = '', artifactId = '', version = ''] =
+    /<groupId>(.*?)<\/groupId>\s*<artifactId>(.*?)<\/artifactId>\s*<version>(.*?)<\/version>/.exec(pom) ?? [];
+  const dependency =
+    `<dependency><groupId>${groupId}</groupId><artifactId>${artifactId}</artifactId><version>${version}</version></dependency>`;
   return pom
-    .replace(`<groupId>${groupId}</groupId>`, '<groupId>razao.test</groupId>').replace(`<artifactId>${artifactId}</artifactId>`, `<artifactId>${name}</artifactId>`)
+    .replace(`<groupId>${groupId}</groupId>`, '<groupId>razao.test</groupId>').replace(
+      `<artifactId>${artifactId}</artifactId>`, `<artifactId>${name}</artifactId>`,
+    )
     .replace(`<version>${version}</version>`, '<version>1</version>')
     .replace(/<\/dependencies>\s*<build>/, `${dependency}</dependencies><build>`)
     .replace(/(<artifactId>maven-jar-plugin<\/artifactId>\s*<version>.*?<\/version>)/, `$1<configuration><archive><manifest><addClasspath>true</addClasspath>
@@ -60,7 +72,9 @@ function programPom(name: string, pom: string): string {
 
 /** The blocks of a README as one program: the first is whole, the others continue in its main function. */
 export function blocksOf(readme: string, language: 'java' | 'kotlin'): { readonly first: string; readonly others: readonly string[] } {
-  const [first = '', ...others] = [...readme.matchAll(new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\``, 'gm'))].map(([, code = '']) => code);
+  const [first = '', ...others] = [
+    ...readme.matchAll(new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\``, 'gm')),
+  ].map(([, code = '']) => code);
   return { first, others };
 }
 

@@ -35,11 +35,15 @@ async function makeOne(name: string): Promise<void> {
 
 async function makeAll(): Promise<void> {
   const folders = [mkdtempSync(join(tmpdir(), 'razao-sdks-')), mkdtempSync(join(tmpdir(), 'razao-sdks-ç '))];
-  const machines = [{ TZ: 'America/Sao_Paulo', LANG: 'pt_BR.UTF-8', LC_ALL: 'C.UTF-8' }, { TZ: 'Asia/Kolkata', LANG: 'tr_TR.UTF-8', LC_ALL: 'C' }];
+  const machines = [
+    { TZ: 'America/Sao_Paulo', LANG: 'pt_BR.UTF-8', LC_ALL: 'C.UTF-8' }, { TZ: 'Asia/Kolkata', LANG: 'tr_TR.UTF-8', LC_ALL: 'C' },
+  ];
   const problems: string[] = [];
   try {
     for (const name of sdkLanguages()) {
-      const [first = '', second = ''] = [await child(name, folders[0] ?? '', machines[0] ?? {}), await child(name, folders[1] ?? '', machines[1] ?? {})];
+      const [first = '', second = ''] = [
+        await child(name, folders[0] ?? '', machines[0] ?? {}), await child(name, folders[1] ?? '', machines[1] ?? {}),
+      ];
       const [digest = '', size = '0'] = first.split(' ');
       process.stdout.write(`${name.padEnd(12)} ${size.padStart(8)} bytes  ${digest}\n`);
       if (first !== second) problems.push(`${name}: ${first} is not ${second}`);
@@ -50,12 +54,16 @@ async function makeAll(): Promise<void> {
   }
   for (const problem of problems) process.stderr.write(`${problem}\n`);
   process.exitCode = problems.length > 0 ? 1 : await exitOfTests();
-  if (process.exitCode === 0) process.stdout.write(`${relative(ROOT, (await import('./tried.ts')).writeTried())} says that they were tried as they are\n`);
+  if (process.exitCode === 0) process.stdout.write(
+    `${relative(ROOT, (await import('./tried.ts')).writeTried())} says that they were tried as they are\n`,
+  );
 }
 
 /** @returns 0 when all passed. A signal to us ends them. */
 async function exitOfTests(): Promise<number> {
-  const tests = spawn(process.execPath, [join(ROOT, 'node_modules/jest/bin/jest.js'), '--verbose', 'test/portal'], { cwd: ROOT, stdio: 'inherit', env: { ...process.env, SDKS: 'all', CI: 'true' } });
+  const tests = spawn(process.execPath, [join(ROOT, 'node_modules/jest/bin/jest.js'), '--verbose', 'test/portal'], {
+    cwd: ROOT, stdio: 'inherit', env: { ...process.env, SDKS: 'all', CI: 'true' },
+  });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => { tests.kill(signal); });
   const [code] = (await once(tests, 'exit')) as [number | null];
   return code ?? 1;
@@ -63,7 +71,9 @@ async function exitOfTests(): Promise<number> {
 
 async function child(name: string, folder: string, environment: Record<string, string>): Promise<string> {
   const { stdout } = await execute(process.execPath, ['--import', import.meta.resolve('tsx'), import.meta.filename, name], {
-    cwd: folder, env: { PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: folder, TSX_TSCONFIG_PATH: join(ROOT, 'tsconfig.json'), ...environment },
+    cwd: folder, env: {
+      PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: folder, TSX_TSCONFIG_PATH: join(ROOT, 'tsconfig.json'), ...environment,
+    },
   });
   return stdout.trim();
 }

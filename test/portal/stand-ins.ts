@@ -8,10 +8,14 @@ import type { ToolsState } from '../../src/domains/portal/making/tools.ts';
 const MEGABYTE = 1024 * 1024;
 
 /** Made in the process: the names of the products. */
-const plain: ClientLanguage = { name: 'typescript', title: 'Plain', sources: [], assemble: ({ products }) => new Map([['products.txt', products.map(({ productId }) => productId).join()]]) };
+const plain: ClientLanguage = {
+  name: 'typescript', title: 'Plain', sources: [],
+  assemble: ({ products }) => new Map([['products.txt', products.map(({ productId }) => productId).join()]]),
+};
 /** A language whose files are the generator's, unchanged. */
 const generated: ClientLanguage = {
-  name: 'python', title: 'Generated', sources: [], generator: { name: 'python', properties: () => ({ a: 'b' }) }, assemble: (_input, files) => new Map([...files]),
+  name: 'python', title: 'Generated', sources: [], generator: { name: 'python', properties: () => ({ a: 'b' }) },
+  assemble: (_input, files) => new Map([...files]),
 };
 
 /** A generator in a folder of a test. Its arguments are those of Java; it notes each start and its environment. */
@@ -33,7 +37,10 @@ export class StandInGenerator {
    */
   does(script: string): void {
     writeFileSync(this.#starts, '');
-    writeFileSync(this.java, `#!/bin/sh\nargs="$*"; while [ "$1" != -o ]; do shift; done; out="$PWD/$2"; env > ${this.environment}; echo "$$ $out" >> ${this.#starts}\n${script}\n`);
+    writeFileSync(
+      this.java,
+      `#!/bin/sh\nargs="$*"; while [ "$1" != -o ]; do shift; done; out="$PWD/$2"; env > ${this.environment}; echo "$$ $out" >> ${this.#starts}\n${script}\n`,
+    );
     chmodSync(this.java, 0o755);
   }
 
@@ -51,7 +58,9 @@ export class StandInGenerator {
       const now = state();
       return now === 'READY' ? { state: now, generator: { java: this.java, jar: join(this.folder, 'jar') } } : { state: now };
     };
-    return { languages: [plain, generated], patienceMs: 12_000, bounds: { memoryBytes: 200 * MEGABYTE, outputBytes: MEGABYTE, paces: [{ niceness: 0, milliseconds: 15_000 }] }, tools: { look } };
+    return { languages: [plain, generated], patienceMs: 12_000, bounds: {
+      memoryBytes: 200 * MEGABYTE, outputBytes: MEGABYTE, paces: [{ niceness: 0, milliseconds: 15_000 }],
+    }, tools: { look } };
   }
 }
 

@@ -32,8 +32,11 @@ export function writeTried(): string {
 
 /* The digest of a client's sources and tests. */
 function trialOf(language: ClientLanguage): string {
-  const texts = [VECTORS, import.meta.dirname, join(import.meta.dirname, language.name)].flatMap(filesIn).filter((path) => path !== FILE).map((path) => sha256(readFileSync(path, 'utf8')));
-  return sha256(canonicalJson({ made: [journeyInput(), hostileInput()].map((input) => buildIdOf(input, language)), guide: guideBlocks(language.name), texts }));
+  const texts = [VECTORS, import.meta.dirname, join(import.meta.dirname, language.name)].flatMap(filesIn).filter((path) =>
+    path !== FILE).map((path) => sha256(readFileSync(path, 'utf8')));
+  return sha256(canonicalJson({
+    made: [journeyInput(), hostileInput()].map((input) => buildIdOf(input, language)), guide: guideBlocks(language.name), texts,
+  }));
 }
 
 function filesIn(folder: string): string[] {

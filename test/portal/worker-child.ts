@@ -10,6 +10,9 @@ import { StandInGenerator } from './stand-ins.ts';
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 const [, , databaseUrl = '', folder = ''] = process.argv;
 const config = readConfig({ RAZAO_KEK: '07'.repeat(32), RAZAO_SANDBOX: '1', RAZAO_LOG_LEVEL: 'error', RAZAO_ROLES: 'worker' });
-const portal = { ...new StandInGenerator(folder).substitutes(), bounds: { memoryBytes: 2 ** 30, outputBytes: 2 ** 20, paces: [{ niceness: 0, milliseconds: 600_000 }] } };
+const portal = {
+  ...new StandInGenerator(folder).substitutes(),
+  bounds: { memoryBytes: 2 ** 30, outputBytes: 2 ** 20, paces: [{ niceness: 0, milliseconds: 600_000 }] },
+};
 await Service.create({ config, databaseUrl, log: createLog('error', process.stderr), resolve: async () => ['198.41.0.4'], portal });
 process.send?.('works');

@@ -15,7 +15,8 @@ const SAMPLE = ['wrong_signer', 'double_satisfaction', 'token_theft', 'forged_in
 describe('the battery', () => {
   it('has the attacks of set 1 in their order', () => {
     expect(ATTACKS.map(({ name }) => name)).toEqual([
-      'wrong_signer', 'state_skip', 'value_theft', 'payout_redirect', 'double_satisfaction', 'datum_tampering', 'value_stuffing', 'token_theft',
+      'wrong_signer', 'state_skip', 'value_theft', 'payout_redirect', 'double_satisfaction', 'datum_tampering', 'value_stuffing',
+      'token_theft',
       'move_swap', 'time_forgery', 'forged_instance', 'amount_range',
     ]);
   });
@@ -34,18 +35,26 @@ describe('the battery', () => {
   }, TIMEOUT_MS);
 
   it('fails a validator that refuses everything, for its honest moves', () => {
-    const refusing = weaken(TEMPLATE, { name: 'refuses', exposedBy: 'wrong_signer', replace: ['    left: Int = cents(own.value);', '    left: Int = cents(own.value);\n    must(false, "E_NEVER");'] });
+    const refusing = weaken(TEMPLATE, {
+      name: 'refuses', exposedBy: 'wrong_signer',
+      replace: ['    left: Int = cents(own.value);', '    left: Int = cents(own.value);\n    must(false, "E_NEVER");'],
+    });
     const report = runAttacks({ ...jobOf(TEMPLATE, refusing), seed: 1, rounds: 1 }, 0);
     expect(report.verdict).toBe('FAILED');
     expect(report.honest.accepted).toBeLessThan(report.honest.tried);
-    expect(report.attacks.find(({ attack }) => attack === 'value_theft')).toMatchObject({ verdict: 'NOT_APPLICABLE', tried: 0, breaches: [] });
+    expect(report.attacks.find(({ attack }) => attack === 'value_theft')).toMatchObject({
+      verdict: 'NOT_APPLICABLE', tried: 0, breaches: [],
+    });
   }, TIMEOUT_MS);
 
-  it.each(WEAKENED.filter(({ exposedBy }) => SAMPLE.includes(exposedBy)).slice(0, SAMPLE.length))('$exposedBy exposes: $name', (weakened) => {
+  it.each(WEAKENED.filter(({ exposedBy }) =>
+    SAMPLE.includes(exposedBy)).slice(0, SAMPLE.length))('$exposedBy exposes: $name', (weakened) => {
     const result = attackOn(arenaOfTemplate(TEMPLATE, weaken(TEMPLATE, weakened)), weakened.exposedBy);
     expect(result.verdict).toBe('BREACHED');
     expect(result.breaches.length).toBeLessThanOrEqual(10);
-    expect(result.breaches[0]).toMatchObject({ description: expect.stringMatching(/^[A-Z0-9].*\.$/), transaction: expect.stringMatching(/^84[0-9a-f]+$/) });
+    expect(result.breaches[0]).toMatchObject({
+      description: expect.stringMatching(/^[A-Z0-9].*\.$/), transaction: expect.stringMatching(/^84[0-9a-f]+$/),
+    });
   }, TIMEOUT_MS);
 
   it('takes a refusal by the ledger itself for a mistake of ours', () => {

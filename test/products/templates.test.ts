@@ -40,6 +40,8 @@ describe.each(Object.entries(WEAKENED))('%s', (template, weakened) => {
   it('takes every check out in one place, and still is a validator', () => {
     expect(weakened.length).toBeGreaterThanOrEqual(LEAST_WEAKENED);
     expect(new Set(weakened.map(({ name }) => name)).size).toBe(weakened.length);
-    for (const version of weakened) expect(new Program(weaken(template, version), { moduleSources: [PRELUDE], isTestnet: true }).purpose).toBe('mixed');
+    for (const version of weakened) expect(
+      new Program(weaken(template, version), { moduleSources: [PRELUDE], isTestnet: true }).purpose,
+    ).toBe('mixed');
   });
 });

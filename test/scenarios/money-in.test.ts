@@ -36,9 +36,13 @@ beforeAll(async () => {
   const reconciliation: ReconciliationPorts = {
     carries: async () => true, booksOf: async () => [], statementOf: async () => undefined, balanceOf: async () => undefined,
     evidenceFor: async (_tenant, { obligationIds = [], evidenceIds = [], names = [] }) => {
-      const rows = await api.service.database.query<{ evidence_id: string; provider_id: string; rail: 'MOCK'; obligation_id: string | null; names: string[] }>(
+      const rows = await api.service.database.query<{
+        evidence_id: string; provider_id: string; rail: 'MOCK'; obligation_id: string | null; names: string[];
+      }>(
         { name: 'evidence-of', text: 'select * from razao.read_evidence_of($1, $2, $3, $4)' }, [TENANT, obligationIds, evidenceIds, names]);
-      return rows.map((row) => ({ evidenceId: row.evidence_id, providerId: row.provider_id, rail: row.rail, obligationId: row.obligation_id, names: row.names }));
+      return rows.map((row) => ({
+        evidenceId: row.evidence_id, providerId: row.provider_id, rail: row.rail, obligationId: row.obligation_id, names: row.names,
+      }));
     },
   };
   api = await startTestService({ clock: clockFrom(), env: { RAZAO_ROLES: 'api' }, reconciliation });
@@ -80,12 +84,16 @@ class Payment {
     this.account = (await createAccount(ctx, { owner_party_id: owner, type: 'CUSTOMER', currency: 'BRL' })).id;
     if (this.isLimited) {
       const { body } = await api.call<{ policy_id: string }>('createAccountLimitPolicy', {
-        path: { account_id: this.account }, body: { dimension: 'AMOUNT', direction: 'CREDIT', window: 'DAY', threshold: AMOUNT - 1, action: 'REJECT' },
+        path: { account_id: this.account }, body: {
+          dimension: 'AMOUNT', direction: 'CREDIT', window: 'DAY', threshold: AMOUNT - 1, action: 'REJECT',
+        },
       });
       this.#policy = body.policy_id;
     }
     const { obligation_id } = await createObligation(ctx, {
-      rail: 'MOCK', amount: { currency: 'BRL', value: AMOUNT }, match_keys: { story: this.name, ...(isNamed && { end_to_end_id: this.endToEndId }) },
+      rail: 'MOCK', amount: { currency: 'BRL', value: AMOUNT }, match_keys: {
+        story: this.name, ...(isNamed && { end_to_end_id: this.endToEndId }),
+      },
       debtor: { kind: 'external', external_id: 'silent' }, creditor: { kind: 'account', account_id: this.account },
     });
     this.obligationId = obligation_id;
@@ -135,7 +143,10 @@ class Payment {
     const today = new Date(ctx.clock.now().getTime() - 10_800_000).toISOString().slice(0, 10);
     const { run_id } = await startReconciliationRun(ctx, {
       provider_id: `${this.provider}-books`, rail: 'MOCK', currency: 'BRL', from: today, to: today,
-      source: { kind: 'LINES', lines: [{ external_id: this.endToEndId, direction: 'CREDIT', amount_cents: AMOUNT, occurred_at: ctx.clock.now().toISOString() }] },
+      source: {
+        kind: 'LINES',
+        lines: [{ external_id: this.endToEndId, direction: 'CREDIT', amount_cents: AMOUNT, occurred_at: ctx.clock.now().toISOString() }],
+      },
     });
     await reconciliationConsumer(() => ctx).handle({ tenant: TENANT, entityId: run_id } as never);
     const { items } = await listReconciliationBreaks(ctx, { run_id, kind: 'MISSING_IN_LEDGER' }, { limit: 10 } as never);
@@ -179,7 +190,9 @@ const ACTS: Readonly<Record<string, Act>> = {
   'canceled by hand': async (it) => unlessRefused(resolveObligation(operator(), await it.obligation(), { outcome: 'CANCELED' })),
   corrected: async (it) => it.correct(await it.compare()),
   retried: (it) => it.each((evidence) => retryEvidence(ctx, evidence)),
-  'credited by hand': (it) => it.each((evidence) => resolveEvidence(ctx, evidence, { action: 'CREDIT', destination_account_id: it.account, reason: 'x' })),
+  'credited by hand': (it) => it.each((evidence) => resolveEvidence(ctx, evidence, {
+    action: 'CREDIT', destination_account_id: it.account, reason: 'x',
+  })),
   matched: (it) => it.each((evidence) => resolveEvidence(ctx, evidence, { action: 'MATCH', obligation_id: it.obligationId, reason: 'x' })),
   dismissed: (it) => it.each((evidence) => resolveEvidence(ctx, evidence, { action: 'DISMISS', reason: 'x' })),
   lifted: (it) => it.lift(),
@@ -194,7 +207,9 @@ function isThere(acts: readonly string[], isLimited: boolean): boolean {
 
 /** All sequences of one to `most` of these. */
 function sequences(acts: readonly string[], most: number): string[][] {
-  const longest = Array.from({ length: most }).reduce<string[][][]>((all) => [...all, (all.at(-1) ?? []).flatMap((it) => acts.map((act) => [...it, act]))], [[[]]]);
+  const longest = Array.from({ length: most }).reduce<string[][][]>((all) => [
+    ...all, (all.at(-1) ?? []).flatMap((it) => acts.map((act) => [...it, act])),
+  ], [[[]]]);
   return longest.slice(1).flat();
 }
 
@@ -218,7 +233,9 @@ async function tellAll(stories: readonly string[][], isLimited = false): Promise
       const money = await payment.money();
       waits += money.waits;
       const whole = money.booked + money.waits;
-      if (whole !== AMOUNT && (whole !== 0 || isThere(acts, isLimited))) wrong.push(`${story}: ${money.booked} booked, ${money.waits} waiting`);
+      if (whole !== AMOUNT && (whole !== 0 || isThere(acts, isLimited))) wrong.push(
+        `${story}: ${money.booked} booked, ${money.waits} waiting`,
+      );
     }
   };
   await Promise.all(Array.from({ length: TOGETHER }, lane));
@@ -236,7 +253,9 @@ describe('an end-to-end id moves money in once, whatever kind of message tells i
     const told = sequences(['settled', 'credited as expected', 'credited to nobody', 'asked for'], 2);
     const done = sequences(['retried', 'credited by hand', 'matched', 'dismissed', 'settled by hand'], 2);
     const again = ['settled', 'asked for', 'credited'];
-    const stories = told.flatMap((it) => done.flatMap((by) => [[...it, ...by], [it[0] ?? '', ...by, again[by.length] ?? '', ...it.slice(1)]]));
+    const stories = told.flatMap((it) => done.flatMap((by) => [
+      [...it, ...by], [it[0] ?? '', ...by, again[by.length] ?? '', ...it.slice(1)],
+    ]));
     expect(await tellAll(sampled(stories, 2, 11))).toEqual([]);
   }, 240_000);
 
@@ -250,7 +269,9 @@ describe('an end-to-end id moves money in once, whatever kind of message tells i
     const breaks = await payment.compare();
     expect(breaks).toHaveLength(1);
     await ACTS['credited']?.(payment);
-    await expect(resolveReconciliationBreak(operator(), breaks[0] ?? '', { resolution: 'CORRECTED', account_id: payment.account, reason: 'x' }))
+    await expect(resolveReconciliationBreak(operator(), breaks[0] ?? '', {
+      resolution: 'CORRECTED', account_id: payment.account, reason: 'x',
+    }))
       .rejects.toMatchObject({ code: 'PAYMENT_BOOKED_ALREADY' });
     expect(await payment.money()).toEqual({ booked: AMOUNT, waits: 0 });
   });
@@ -279,8 +300,12 @@ describe('what waits on exception for an obligation is that obligation’s money
     await payment.word(false);
     await payment.word(false);
     expect(await payment.money()).toEqual({ booked: 0, waits: AMOUNT });
-    expect(await api.ok('getObligation', { path: { obligation_id: payment.obligationId } })).toMatchObject({ state: 'PENDING', exception_cents: AMOUNT });
-    const { items } = await api.ok<{ items: { event_type: string; data: object }[] }>('listEvents', { query: { entity_id: payment.obligationId } });
+    expect(await api.ok('getObligation', { path: { obligation_id: payment.obligationId } })).toMatchObject({
+      state: 'PENDING', exception_cents: AMOUNT,
+    });
+    const { items } = await api.ok<{ items: { event_type: string; data: object }[] }>('listEvents', {
+      query: { entity_id: payment.obligationId },
+    });
     expect(items[0]).toMatchObject({ event_type: 'obligation.excepted', data: { reason_code: 'LIMIT_EXCEEDED', exception_cents: AMOUNT } });
     await payment.tell('INBOUND_CREDIT', { story: payment.name });
     expect(await payment.money()).toEqual({ booked: 0, waits: AMOUNT });
@@ -294,7 +319,9 @@ describe('no money on exception without a way off it', () => {
   it('money of dismissed evidence is credited by a later decision, once', async () => {
     const payment = await new Payment().begin();
     const { evidence_id } = await payment.tell('INBOUND_CREDIT', { invoice: 'none' });
-    const resolve = (body: object) => api.call<EvidenceResponse>('resolveEvidence', { path: { evidence_id }, body: { reason: 'x', ...body } });
+    const resolve = (body: object) => api.call<EvidenceResponse>('resolveEvidence', {
+      path: { evidence_id }, body: { reason: 'x', ...body },
+    });
     expect((await resolve({ action: 'DISMISS' })).body).toMatchObject({ state: 'RESOLVED', exception_cents: AMOUNT });
     expect((await resolve({ action: 'CREDIT', destination_account_id: payment.account })).body).toMatchObject({
       state: 'RESOLVED', exception_cents: 0, resolution: { action: 'CREDIT' }, version: 3,
@@ -306,10 +333,14 @@ describe('no money on exception without a way off it', () => {
   it('an expected payment whose money waits does not end without a place for it', async () => {
     const payment = await new Payment(true).begin();
     await payment.word();
-    const cancel = (body: object) => api.call('resolveObligation', { path: { obligation_id: payment.obligationId }, body: { outcome: 'CANCELED', ...body } });
+    const cancel = (body: object) => api.call('resolveObligation', {
+      path: { obligation_id: payment.obligationId }, body: { outcome: 'CANCELED', ...body },
+    });
     expect((await cancel({})).body).toMatchObject({ error: 'OBLIGATION_HOLDS_MONEY' });
     const other = await api.account();
-    expect((await cancel({ disposition: { destination_account_id: other } })).body).toMatchObject({ state: 'FINAL', resolution_outcome: 'CANCELED', exception_cents: 0 });
+    expect((await cancel({ disposition: { destination_account_id: other } })).body).toMatchObject({
+      state: 'FINAL', resolution_outcome: 'CANCELED', exception_cents: 0,
+    });
     expect([await payment.money(), await api.available(other)]).toEqual([{ booked: 0, waits: 0 }, AMOUNT]);
   });
 });

@@ -1,7 +1,8 @@
 /** Calls as they are written, sent, repeated and answered, against a scripted wire. */
 import { describe, expect, it, jest } from '@jest/globals';
 import {
-  ApiError, AuthenticationError, BadRequestError, clientOf, ConflictError, ConnectionError, NotFoundError, PermissionDeniedError, RateLimitError, RazaoError,
+  ApiError, AuthenticationError, BadRequestError, clientOf, ConflictError, ConnectionError, NotFoundError, PermissionDeniedError,
+  RateLimitError, RazaoError,
   ServerError, unlistedField, UnprocessableError, type Call, type Operations, type PageCall,
 } from '../../sdk/src/index.ts';
 import { operations } from '../../sdk/generated/operations.ts';
@@ -26,10 +27,15 @@ describe('a request', () => {
     const wire = new Wire(json({}));
     const razao = wire.client({ headers: { 'X-App': 'shop' } });
     await razao.accounts.getStatement('acc_1', { from: '2026-03-01', to: '2026-03-31' });
-    await razao.operator.setProductLifecycle('aurora', 'prd/1', { lifecycle: 'LIVE', reason: 'Go' } as never, { headers: { 'X-Trace': '7' } });
+    await razao.operator.setProductLifecycle(
+      'aurora', 'prd/1', { lifecycle: 'LIVE', reason: 'Go' } as never, { headers: { 'X-Trace': '7' } },
+    );
     const [read, write] = wire.sent;
-    expect([read?.method, read?.url.href, read?.headers.get('authorization')]).toEqual(['GET', 'http://ledger.test/v1/accounts/acc_1/statement?from=2026-03-01&to=2026-03-31', 'Bearer a-token']);
-    expect([write?.method, write?.url.pathname, write?.body]).toEqual(['PATCH', '/v1/operator/tenants/aurora/products/prd%2F1', { lifecycle: 'LIVE', reason: 'Go' }]);
+    expect([read?.method, read?.url.href, read?.headers.get('authorization')])
+      .toEqual(['GET', 'http://ledger.test/v1/accounts/acc_1/statement?from=2026-03-01&to=2026-03-31', 'Bearer a-token']);
+    expect([write?.method, write?.url.pathname, write?.body]).toEqual([
+      'PATCH', '/v1/operator/tenants/aurora/products/prd%2F1', { lifecycle: 'LIVE', reason: 'Go' },
+    ]);
     expect([write?.headers.get('x-app'), write?.headers.get('x-trace')]).toEqual(['shop', '7']);
   });
 
@@ -80,16 +86,22 @@ describe('an answer', () => {
   it('comes with its status, request id and key on demand', async () => {
     const wire = new Wire(json({ party_id: 'pty_1' }, 200, { 'x-request-id': 'req_1', 'idempotency-replayed': 'true' }));
     const answer = await wire.client().parties.create(PARTY, { idempotencyKey: 'signup-1' }).withResponse();
-    expect(answer).toMatchObject({ data: { party_id: 'pty_1' }, status: 200, requestId: 'req_1', replayed: true, idempotencyKey: 'signup-1', attempts: 1 });
+    expect(answer).toMatchObject({
+      data: { party_id: 'pty_1' }, status: 200, requestId: 'req_1', replayed: true, idempotencyKey: 'signup-1', attempts: 1,
+    });
   });
 });
 
 describe('a refusal', () => {
   it('has its code, details, request id and whether it passes', async () => {
-    const wire = new Wire(json({ error: 'INSUFFICIENT_FUNDS', message: 'Too little.', details: { available: 3 } }, 422, { 'x-request-id': 'req_9' }));
+    const wire = new Wire(json(
+      { error: 'INSUFFICIENT_FUNDS', message: 'Too little.', details: { available: 3 } }, 422, { 'x-request-id': 'req_9' },
+    ));
     const error = await wire.client().parties.create(PARTY).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ApiError);
-    expect(error).toMatchObject({ code: 'INSUFFICIENT_FUNDS', status: 422, details: { available: 3 }, requestId: 'req_9', retryable: true, operation: 'createParty' });
+    expect(error).toMatchObject({
+      code: 'INSUFFICIENT_FUNDS', status: 422, details: { available: 3 }, requestId: 'req_9', retryable: true, operation: 'createParty',
+    });
     expect(wire.sent).toHaveLength(1); // It passes, but not by waiting a second.
   });
 
@@ -113,7 +125,8 @@ describe('a refusal', () => {
 describe('a repetition', () => {
   it.each([
     ['a broken connection', broken()], ['409 in progress', refusal('IDEMPOTENCY_IN_PROGRESS', 409)], ['429', refusal('RATE_LIMITED', 429)],
-    ['500', refusal('INTERNAL', 500)], ['502 of a proxy', new Response('Bad gateway', { status: 502 })], ['503', refusal('OVERLOADED', 503)],
+    ['500', refusal('INTERNAL', 500)], ['502 of a proxy', new Response('Bad gateway', { status: 502 })],
+    ['503', refusal('OVERLOADED', 503)],
     ['an answer cut off half-way', new Response('{"party_id": "pt', { headers: { 'content-type': 'application/json' } })],
   ])('follows %s, with the same key', async (_what, first) => {
     withoutWaiting();
@@ -124,7 +137,9 @@ describe('a repetition', () => {
     expect(wire.keys[1]).toBe(wire.keys[0]);
   });
 
-  it.each([['400', 400], ['403', 403], ['404', 404], ['409 of another kind', 409], ['422', 422], ['501', 501]])('does not follow %s', async (_what, status) => {
+  it.each(
+    [['400', 400], ['403', 403], ['404', 404], ['409 of another kind', 409], ['422', 422], ['501', 501]],
+  )('does not follow %s', async (_what, status) => {
     const wire = new Wire(refusal('ACCOUNT_CLOSED', status));
     await expect(wire.client().parties.create(PARTY)).rejects.toBeInstanceOf(ApiError);
     expect(wire.sent).toHaveLength(1);
@@ -134,7 +149,8 @@ describe('a repetition', () => {
     withoutWaiting();
     const timers = jest.spyOn(globalThis, 'setTimeout');
     const timeoutMs = 54_321;
-    await new Wire(refusal('OVERLOADED', 503, { 'retry-after': '7' }), broken(), broken(), json({})).client({ timeoutMs }).parties.create(PARTY);
+    await new Wire(refusal('OVERLOADED', 503, { 'retry-after': '7' }), broken(), broken(), json({})).client({ timeoutMs })
+      .parties.create(PARTY);
     const [first, second, third, ...others] = timers.mock.calls.map(([, ms]) => ms ?? 0).filter((ms) => ms !== timeoutMs);
     timers.mockRestore();
     expect(first).toBeGreaterThanOrEqual(7_000);
@@ -154,7 +170,8 @@ describe('a repetition', () => {
   it('ends with a ConnectionError that names the key', async () => {
     withoutWaiting();
     const wire = new Wire(broken());
-    const error = await wire.client({ maxRetries: 2 }).parties.create(PARTY, { idempotencyKey: 'signup-2' }).catch((thrown: unknown) => thrown);
+    const error =
+      await wire.client({ maxRetries: 2 }).parties.create(PARTY, { idempotencyKey: 'signup-2' }).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ConnectionError);
     expect(error).toMatchObject({ reason: 'network', attempts: 3, idempotencyKey: 'signup-2', operation: 'createParty' });
   });
@@ -163,7 +180,9 @@ describe('a repetition', () => {
     withoutWaiting();
     const wire = new Wire(never, json({ party_id: 'pty_1' }));
     expect((await wire.client({ timeoutMs: 100 }).parties.create(PARTY)).party_id).toBe('pty_1');
-    await expect(new Wire(never).client({ timeoutMs: 50, maxRetries: 1 }).parties.create(PARTY)).rejects.toMatchObject({ reason: 'timeout', attempts: 2 });
+    await expect(new Wire(never).client({ timeoutMs: 50, maxRetries: 1 }).parties.create(PARTY)).rejects.toMatchObject({
+      reason: 'timeout', attempts: 2,
+    });
   });
 
   it('ends at once with the reason of the caller\'s signal, also while it waits', async () => {
@@ -172,7 +191,9 @@ describe('a repetition', () => {
     const call = wire.client().parties.create(PARTY, { signal: controller.signal });
     setTimeout(() => controller.abort(new Error('the customer left')), 30);
     await expect(call).rejects.toThrow('the customer left');
-    await expect(wire.client().parties.get('pty_1', {}, { signal: AbortSignal.abort(new Error('never began')) })).rejects.toThrow('never began');
+    await expect(
+      wire.client().parties.get('pty_1', {}, { signal: AbortSignal.abort(new Error('never began')) }),
+    ).rejects.toThrow('never began');
     expect(wire.sent).toHaveLength(1);
   });
 });
@@ -194,7 +215,9 @@ describe('a token', () => {
     const razao = wire.client(credentials);
     await Promise.all(Array.from({ length: 20 }, () => razao.health.get()));
     const asked = wire.sent.filter(({ url }) => isToken(url));
-    expect(asked.map(({ body }) => body)).toEqual(['grant_type=client_credentials&client_id=me&client_secret=s%26cret&scope=service%2Fhealth']);
+    expect(asked.map(({ body }) => body)).toEqual([
+      'grant_type=client_credentials&client_id=me&client_secret=s%26cret&scope=service%2Fhealth',
+    ]);
     jest.setSystemTime(Date.now() + 91_000);
     await razao.health.get();
     expect(wire.sent.filter(({ url }) => isToken(url))).toHaveLength(2);
@@ -240,11 +263,15 @@ describe('a token', () => {
   it('is asked for with the options of the call: time, signal and headers', async () => {
     const wire = new Wire(never);
     const razao = wire.client({ ...credentials, headers: { 'X-App': 'shop', 'Authorization': 'Basic x' } });
-    await expect(razao.health.get({}, { timeoutMs: 20, maxRetries: 0, headers: { 'X-Trace': '7' } })).rejects.toMatchObject({ reason: 'timeout', attempts: 1 });
+    await expect(razao.health.get({}, { timeoutMs: 20, maxRetries: 0, headers: { 'X-Trace': '7' } })).rejects.toMatchObject({
+      reason: 'timeout', attempts: 1,
+    });
     const controller = new AbortController();
     setTimeout(() => controller.abort(new Error('the customer left')), 20);
     await expect(razao.health.get({}, { signal: controller.signal })).rejects.toThrow('the customer left');
-    expect(wire.sent.map(({ headers }) => [headers.get('x-app'), headers.get('x-trace'), headers.get('authorization'), headers.get('content-type')])).toEqual([
+    expect(wire.sent.map(
+      ({ headers }) => [headers.get('x-app'), headers.get('x-trace'), headers.get('authorization'), headers.get('content-type')],
+    )).toEqual([
       ['shop', '7', null, expect.stringContaining('urlencoded')], ['shop', null, null, expect.stringContaining('urlencoded')],
     ]);
   });
@@ -262,7 +289,8 @@ describe('a token', () => {
   });
 
   it('that an overloaded service does not give is an error of its status', async () => {
-    const error = await new Wire(refusal('OVERLOADED', 503)).client({ ...credentials, maxRetries: 0 }).health.get({}).catch((thrown: unknown) => thrown);
+    const error = await new Wire(refusal('OVERLOADED', 503)).client({ ...credentials, maxRetries: 0 }).health.get({})
+      .catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ServerError);
     expect(error).toMatchObject({ code: 'OVERLOADED', operation: 'getHealth' });
   });
@@ -285,7 +313,9 @@ describe('a list', () => {
     const seen = [];
     for await (const { obligation_id } of wire.client().obligations.list({ state: 'FINAL', limit: 2 })) seen.push(obligation_id);
     expect(seen).toEqual(['a', 'b', 'c']);
-    expect(wire.sent.map(({ url }) => url.search)).toEqual(['?state=FINAL&limit=2', '?state=FINAL&limit=2&cursor=c1', '?state=FINAL&limit=2&cursor=c2']);
+    expect(wire.sent.map(({ url }) => url.search)).toEqual([
+      '?state=FINAL&limit=2', '?state=FINAL&limit=2&cursor=c1', '?state=FINAL&limit=2&cursor=c2',
+    ]);
   });
 
   it('is a page when it is awaited, and pages one by one', async () => {
@@ -303,7 +333,9 @@ describe('a list', () => {
   });
 
   it('is an array, whole or up to a limit', async () => {
-    expect(await new Wire(...pages).client().obligations.list().toArray()).toEqual([{ obligation_id: 'a' }, { obligation_id: 'b' }, { obligation_id: 'c' }]);
+    expect(await new Wire(...pages).client().obligations.list().toArray()).toEqual([
+      { obligation_id: 'a' }, { obligation_id: 'b' }, { obligation_id: 'c' },
+    ]);
     const wire = new Wire(...pages);
     expect(await wire.client().obligations.list().toArray({ limit: 2 })).toEqual([{ obligation_id: 'a' }, { obligation_id: 'b' }]);
     expect(wire.sent).toHaveLength(1);
@@ -329,7 +361,9 @@ describe('hooks', () => {
         traced.headers.set('traceparent', `00-${attempt}`);
         return traced;
       },
-      onResponse: async (response, { attempt, ms, idempotencyKey }) => { seen.push([response.status, await response.json(), attempt, ms >= 0, idempotencyKey]); },
+      onResponse: async (response, { attempt, ms, idempotencyKey }) => { seen.push([
+        response.status, await response.json(), attempt, ms >= 0, idempotencyKey,
+      ]); },
     });
     expect((await razao.parties.update('pty_1', {}, { idempotencyKey: 'k' })).party_id).toBe('pty_1');
     expect(wire.sent.map(({ headers }) => headers.get('traceparent'))).toEqual(['00-1', '00-2']);
@@ -355,11 +389,17 @@ describe('the log', () => {
   it('has attempts, answers and repetitions, and neither tokens, bodies nor parameters', async () => {
     withoutWaiting();
     const lines: [string, string, object][] = [];
-    const logger = { debug: (message: string, facts: object) => lines.push(['debug', message, facts]), warn: (message: string, facts: object) => lines.push(['warn', message, facts]) };
+    const logger = {
+      debug: (message: string, facts: object) => lines.push(['debug', message, facts]),
+      warn: (message: string, facts: object) => lines.push(['warn', message, facts]),
+    };
     const wire = new Wire(json({ access_token: 'hidden-token', expires_in: 60 }), broken(), json({ display_name: 'Ana Souza' }));
-    await wire.client({ token: undefined, clientId: 'me', clientSecret: 'hidden', logger }).parties.update('pty_ana', { display_name: 'Ana Souza' } as never, { idempotencyKey: 'k' });
+    await wire.client({ token: undefined, clientId: 'me', clientSecret: 'hidden', logger }).parties.update(
+      'pty_ana', { display_name: 'Ana Souza' } as never, { idempotencyKey: 'k' },
+    );
     expect(lines.map(([level, message]) => `${level} ${message.replace(/[\d.]+ s$/, 'n s')}`)).toEqual([
-      'debug token: asked for', 'debug updateParty: sent', 'warn updateParty: again in n s', 'debug updateParty: sent', 'debug updateParty: 200',
+      'debug token: asked for', 'debug updateParty: sent', 'warn updateParty: again in n s', 'debug updateParty: sent',
+      'debug updateParty: 200',
     ]);
     expect(lines.at(-1)?.[2]).toMatchObject({ operation: 'updateParty', attempt: 2, status: 200, idempotencyKey: 'k' });
     expect(JSON.stringify(lines)).not.toMatch(/hidden|Ana|pty_ana/);
@@ -377,17 +417,24 @@ describe('a request that is written by hand', () => {
     const razao = wire.client();
     expect(await razao.request<{ items: number[] }>('get', '/v1/things', { query: { limit: 2 } })).toEqual({ items: [1] });
     await razao.request('POST', '/v1/things/thg_1/turn', { body: { by: 90 }, idempotencyKey: 'turn-1', headers: { 'X-Trace': '7' } });
-    expect(wire.sent.map(({ method, url, body, headers }) => [method, url.href, body, headers.get('authorization'), headers.get('x-trace')])).toEqual([
-      ['GET', 'http://ledger.test/v1/things?limit=2', '', 'Bearer a-token', null], ['POST', 'http://ledger.test/v1/things/thg_1/turn', { by: 90 }, 'Bearer a-token', '7'],
+    expect(wire.sent.map(
+      ({ method, url, body, headers }) => [method, url.href, body, headers.get('authorization'), headers.get('x-trace')],
+    )).toEqual([
+      ['GET', 'http://ledger.test/v1/things?limit=2', '', 'Bearer a-token', null],
+      ['POST', 'http://ledger.test/v1/things/thg_1/turn', { by: 90 }, 'Bearer a-token', '7'],
     ]);
     expect(wire.keys).toEqual([null, 'turn-1']);
   });
 
   it('is refused as an operation is', async () => {
-    expect(await new Wire(refusal('THING_NOT_FOUND', 404)).client().request('GET', '/v1/things/1').result()).toMatchObject({ ok: false, error: { code: 'THING_NOT_FOUND', operation: 'GET /v1/things/1' } });
+    expect(await new Wire(refusal('THING_NOT_FOUND', 404)).client().request('GET', '/v1/things/1').result()).toMatchObject({
+      ok: false, error: { code: 'THING_NOT_FOUND', operation: 'GET /v1/things/1' },
+    });
   });
 
-  it.each(['v1/things', '//evil.example/v1', 'https://evil.example', '/v1/../auth', '/v1/things?a=1', '/v1/{id}', ''])('does not go to %j', (path) => {
+  it.each(['v1/things', '//evil.example/v1', 'https://evil.example', '/v1/../auth', '/v1/things?a=1', '/v1/{id}', ''])('does not go to %j', (
+    path,
+  ) => {
     const wire = new Wire();
     expect(() => wire.client().request('GET', path)).toThrow(TypeError);
     expect(wire.sent).toEqual([]);
@@ -396,9 +443,11 @@ describe('a request that is written by hand', () => {
 
 describe('a class for each status', () => {
   it.each([
-    [400, 'BadRequestError', BadRequestError], [401, 'AuthenticationError', AuthenticationError], [403, 'PermissionDeniedError', PermissionDeniedError],
+    [400, 'BadRequestError', BadRequestError], [401, 'AuthenticationError', AuthenticationError],
+    [403, 'PermissionDeniedError', PermissionDeniedError],
     [404, 'NotFoundError', NotFoundError], [409, 'ConflictError', ConflictError], [422, 'UnprocessableError', UnprocessableError],
-    [429, 'RateLimitError', RateLimitError], [501, 'ServerError', ServerError], [503, 'ServerError', ServerError], [418, 'ApiError', ApiError],
+    [429, 'RateLimitError', RateLimitError], [501, 'ServerError', ServerError], [503, 'ServerError', ServerError],
+    [418, 'ApiError', ApiError],
   ])('%d is a %s', async (status, name, kind) => {
     const error = await new Wire(refusal('SOME_CODE', status)).client({ maxRetries: 0 }).health.get().catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(kind);
@@ -409,7 +458,9 @@ describe('a class for each status', () => {
 
 it('a client can have groups of its own beside those of the contracts', async () => {
   interface Mine { things: { create(body: object): Call<{ id: string }>; list(): PageCall<{ items: string[] }, string> } }
-  const Own = clientOf<Operations & Mine>({ ...operations, things: { createThing: 'POST! /v1/things', listThings: 'GET /v1/things items' } });
+  const Own = clientOf<Operations & Mine>({
+    ...operations, things: { createThing: 'POST! /v1/things', listThings: 'GET /v1/things items' },
+  });
   const wire = new Wire(json({ id: 'thg_1' }), json({ items: ['a'], next_cursor: null }), json({}));
   const client = new Own({ baseUrl: 'http://ledger.test', token: 't', fetch: wire.fetch });
   expect((await client.work('thing-1', (unit) => Promise.resolve(unit.things.create({ size: 1 })))).id).toBe('thg_1');

@@ -37,7 +37,9 @@ for (const [name, call] of calls) {
 /** The contracts' code samples of the SDK: operation and code. */
 export function codeSamples(): { readonly operationId: string; readonly source: string }[] {
   return allOperations().flatMap(({ operation }) =>
-    ((operation as { 'x-codeSamples'?: { source: string }[] })['x-codeSamples'] ?? []).map(({ source }) => ({ operationId: operation.operationId ?? '', source })));
+    ((operation as { 'x-codeSamples'?: { source: string }[] })['x-codeSamples'] ?? []).map(({ source }) => ({
+      operationId: operation.operationId ?? '', source,
+    })));
 }
 
 /** All of it as one program, to be compiled. */

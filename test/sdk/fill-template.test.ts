@@ -26,7 +26,10 @@ const amounts: Arbitrary<Drawn> = fc.tuple(fc.integer({ min: 1, max: MOST }), fc
   .map(([one, other, hasMinimum, hasMaximum]) => {
     const [min, max] = [hasMinimum ? Math.min(one, other) : 1, hasMaximum ? Math.max(one, other) : MOST];
     return {
-      parameter: { name: 'cents', fills: 'AMOUNT', description: 'x', required: true, ...(hasMinimum && { minimum: min }), ...(hasMaximum && { maximum: max }) },
+      parameter: {
+        name: 'cents', fills: 'AMOUNT', description: 'x', required: true, ...(hasMinimum && { minimum: min }),
+        ...(hasMaximum && { maximum: max }),
+      },
       right: fc.integer({ min, max }),
       wrong: fc.oneof(fc.constantFrom<(string | number)[]>(min - 1, max + 1, 1.5, Number.NaN, Infinity, '100', ''), fc.integer({ max: 0 })),
     };
@@ -40,15 +43,21 @@ function texts(parameter: TransferTemplateParameter, shortest: number, longest: 
     const bounded = fitting.length > 0 ? { allowed_values: fitting } : {};
     return {
       parameter: { ...parameter, ...(max_length !== undefined && { max_length }), ...bounded },
-      right: fitting.length > 0 ? fc.constantFrom(...fitting) : text(shortest, Math.trunc(Math.min(most, 600) / 10)).filter((it) => [...it].length <= most && [...it].length >= shortest),
-      wrong: fc.constantFrom<(string | number)[]>(5, ...(most < Infinity ? ['y'.repeat(most + 1)] : []), ...(fitting.length > 0 ? [`${fitting.join('')}z`] : []), ...(shortest > 0 ? [''] : [])),
+      right: fitting.length > 0 ? fc.constantFrom(...fitting) : text(shortest, Math.trunc(Math.min(most, 600) / 10)).filter(
+        (it) => [...it].length <= most && [...it].length >= shortest,
+      ),
+      wrong: fc.constantFrom<(string | number)[]>(
+        5, ...(most < Infinity ? ['y'.repeat(most + 1)] : []), ...(fitting.length > 0 ? [`${fitting.join('')}z`] : []),
+        ...(shortest > 0 ? [''] : []),
+      ),
     };
   });
 }
 
 type SideDrawn = readonly [side: TransferTemplateResponse['debtor'], drawn: Drawn | undefined];
 
-const sides = (name: string, fills: 'DEBTOR' | 'CREDITOR'): Arbitrary<SideDrawn> => fc.constantFrom('fixed', 'account', 'external').chain((kind): Arbitrary<SideDrawn> => {
+const sides = (name: string, fills: 'DEBTOR' | 'CREDITOR'): Arbitrary<SideDrawn> =>
+  fc.constantFrom('fixed', 'account', 'external').chain((kind): Arbitrary<SideDrawn> => {
   if (kind === 'fixed') return fc.constant([{ kind: 'account', account_id: ACCOUNT }, undefined]);
   const side = kind as 'account' | 'external';
   return texts({ name, fills, description: 'x', required: true }, 1, LONGEST[side]).map((drawn) => [{ kind: side }, drawn]);
@@ -72,17 +81,22 @@ const ctx = { tenant: 'demo', vault: new Vault(Buffer.alloc(32, 7)) };
 const AT = new Date('2026-03-02T12:00:00Z');
 
 const scenes: Arbitrary<Scene> = fc.tuple(
-  fc.option(amounts, { nil: undefined }), sides('payer', 'DEBTOR'), sides('payee', 'CREDITOR'), keyed, fc.dictionary(fc.constantFrom('c', 'd'), text(0, 20)),
+  fc.option(amounts, { nil: undefined }), sides('payer', 'DEBTOR'), sides('payee', 'CREDITOR'), keyed,
+  fc.dictionary(fc.constantFrom('c', 'd'), text(0, 20)),
 ).chain(([amount, [debtor, payer], [creditor, payee], others, fixed]) => {
   const drawn = [amount, payer, payee, ...others].filter((it) => it !== undefined);
   const template = presentTemplate(ctx, {
-    tenantId: 'demo', templateId: 'tpl_01KJQD1NJNP7FZVBH2CVR2T71R', name: 'x', description: null, status: 'ACTIVE', rail: 'PIX', currency: 'BRL',
+    tenantId: 'demo', templateId: 'tpl_01KJQD1NJNP7FZVBH2CVR2T71R', name: 'x', description: null, status: 'ACTIVE', rail: 'PIX',
+    currency: 'BRL',
     amount: amount ? null : 1250, debtorKind: debtor.kind, debtorAccountId: debtor.account_id ?? null, creditorKind: creditor.kind,
-    creditorAccountId: creditor.account_id ?? null, matchKeys: fixed, metadata: { fixed }, parameters: drawn.map(({ parameter }) => parameter),
+    creditorAccountId: creditor.account_id ?? null, matchKeys: fixed, metadata: { fixed },
+    parameters: drawn.map(({ parameter }) => parameter),
     version: 1n, createdAt: AT, createdBy: 'cli_x', retiredAt: null, retiredBy: null, retiredReason: null,
   });
   const values = fc.tuple(...drawn.map(({ parameter, right }) => (parameter.required ? right : fc.option(right, { nil: undefined }))));
-  return values.map((given) => ({ template, drawn, values: Object.fromEntries(drawn.map(({ parameter }, n) => [parameter.name, given[n]])) }));
+  return values.map((given) => ({
+    template, drawn, values: Object.fromEntries(drawn.map(({ parameter }, n) => [parameter.name, given[n]])),
+  }));
 });
 
 const { contract, operation } = operationOf('createObligation');
@@ -108,7 +122,8 @@ describe('a thousand drawn templates', () => {
       expect(validator.findings(schema, body)).toEqual([]);
       for (const { parameter: { name, fills, key = '' } } of drawn) {
         const places = {
-          AMOUNT: body.amount.value, DEBTOR: body.debtor.account_id ?? body.debtor.external_id, CREDITOR: body.creditor.account_id ?? body.creditor.external_id,
+          AMOUNT: body.amount.value, DEBTOR: body.debtor.account_id ?? body.debtor.external_id,
+          CREDITOR: body.creditor.account_id ?? body.creditor.external_id,
           MATCH_KEY: ownValue(body.match_keys, key), METADATA: ownValue(body.metadata, key),
         };
         expect(places[fills]).toBe(values[name]);
@@ -142,7 +157,10 @@ describe('a template', () => {
   });
 
   it('whose metadata become too large is not filled', () => {
-    const large = { ...template, amount: { currency: 'BRL', value: 1 }, debtor: { kind: 'account' as const, account_id: ACCOUNT }, creditor: { kind: 'account' as const, account_id: ACCOUNT } };
+    const large = {
+      ...template, amount: { currency: 'BRL', value: 1 }, debtor: { kind: 'account' as const, account_id: ACCOUNT },
+      creditor: { kind: 'account' as const, account_id: ACCOUNT },
+    };
     const note = { name: 'note', fills: 'METADATA' as const, key: 'note', description: 'x' };
     expect(refusedFor({ ...large, metadata: {}, parameters: [note] }, { note: 'é'.repeat(4_090) })).toBeUndefined();
     expect(refusedFor({ ...large, metadata: {}, parameters: [note] }, { note: 'é'.repeat(4_091) })).toBe('the template');

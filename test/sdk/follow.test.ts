@@ -30,7 +30,9 @@ beforeEach(() => {
 const EVENTS: readonly Fed[] = [['a', 4], ['b', 1], ['a', 5], ['b', 2, 'account.frozen'], ['a', 6]];
 
 /** Reads to the head with a client of its own, as after a restart. */
-async function read(events: readonly Fed[], options: { types?: string[]; from?: 'now' } = {}, handle: (event: RazaoEvent) => unknown = () => undefined) {
+async function read(
+  events: readonly Fed[], options: { types?: string[]; from?: 'now' } = {}, handle: (event: RazaoEvent) => unknown = () => undefined,
+) {
   const seen: string[] = [];
   const report = await feed(events).client({ storage }).followEvents({ name: 'books', until: 'head', ...options }, (event) => {
     seen.push(`${event.entity.entity_id}${event.entity.version}`);
@@ -49,7 +51,8 @@ describe('a reader', () => {
   });
 
   it('is given an event again whose handling failed, and none before it', async () => {
-    await expect(read(EVENTS, {}, ({ entity }) => { if (entity.entity_id === 'b') throw new Error('no room'); })).rejects.toThrow('no room');
+    await expect(read(EVENTS, {}, ({ entity }) => { if (entity.entity_id === 'b')
+      throw new Error('no room'); })).rejects.toThrow('no room');
     expect((await read(EVENTS)).seen).toEqual(['b1', 'a5', 'b2', 'a6']);
   });
 
@@ -66,7 +69,9 @@ describe('a reader', () => {
   it('finds a hole among events it did not ask for, and is given only those it did', async () => {
     expect((await read(EVENTS, { types: ['account.*'] })).seen).toEqual(['b2']);
     expect((await read([...EVENTS, ['a', 7], ['b', 3, 'account.closed']], { types: ['account.closed'] })).seen).toEqual(['b3']);
-    await expect(read([...EVENTS, ['a', 7], ['b', 3], ['a', 9]], { types: ['account.*'] })).rejects.toThrow('a: version 9 came where 8 was due');
+    await expect(read([...EVENTS, ['a', 7], ['b', 3], ['a', 9]], { types: ['account.*'] })).rejects.toThrow(
+      'a: version 9 came where 8 was due',
+    );
   });
 
   it('begins with what comes from now on, if it wants to', async () => {
@@ -84,7 +89,9 @@ describe('a reader', () => {
     const events: Fed[] = [['a', 1]];
     const controller = new AbortController();
     const seen: number[] = [];
-    const following = feed(events).client({ storage }).followEvents({ name: 'books', pollMs: 5, signal: controller.signal }, ({ entity }) => {
+    const following = feed(events).client({ storage }).followEvents({
+      name: 'books', pollMs: 5, signal: controller.signal,
+    }, ({ entity }) => {
       seen.push(entity.version);
       if (entity.version < 3) events.push(['a', entity.version + 1]);
       else controller.abort(new Error('enough'));
@@ -112,8 +119,12 @@ describe('waiting for an obligation', () => {
 });
 
 describe('waiting for an instance', () => {
-  const move = (sequence: number, outcome: string, to_state: string | null, refusal: object | null = null) => ({ sequence, outcome, to_state, refusal });
-  const seen = (timeline: object[], more: object = {}) => ({ product_id: 'caucao', instance_id: 'pin_1', status: 'OPEN', state: 'FUNDED', awaiting_index: false, timeline, ...more });
+  const move = (sequence: number, outcome: string, to_state: string | null, refusal: object | null = null) => ({
+    sequence, outcome, to_state, refusal,
+  });
+  const seen = (timeline: object[], more: object = {}) => ({
+    product_id: 'caucao', instance_id: 'pin_1', status: 'OPEN', state: 'FUNDED', awaiting_index: false, timeline, ...more,
+  });
   const asked = seen([move(1, 'ACCEPTED', 'FUNDED'), move(2, 'SUBMITTED', null)], { awaiting_index: true });
   const wait = (answers: object[], state: string, options?: object) =>
     new Wire(...answers.map((it) => json(it))).client().waitForInstance(asked as never, state, options).catch((thrown: unknown) => thrown);
@@ -131,7 +142,9 @@ describe('waiting for an instance', () => {
   });
 
   it('ends when the instance ended elsewhere, and when it takes too long', async () => {
-    expect(await wait([seen([move(2, 'ACCEPTED', 'RELEASED')], { status: 'CLOSED', state: 'RELEASED' })], 'CLAIMED')).toMatchObject({ end: 'ENDED', refusal: null });
+    expect(await wait([seen([move(2, 'ACCEPTED', 'RELEASED')], { status: 'CLOSED', state: 'RELEASED' })], 'CLAIMED')).toMatchObject(
+      { end: 'ENDED', refusal: null },
+    );
     expect(await wait([asked], 'CLAIMED', { timeoutMs: 300 })).toMatchObject({ end: 'TIMEOUT', instance: { awaiting_index: true } });
   });
 });

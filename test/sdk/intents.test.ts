@@ -11,7 +11,8 @@ import { broken, json, refusal, Wire, type Scripted, type Sent } from './wire.ts
 const ANA = { type: 'individual', display_name: 'Ana Souza', country: 'BR' } as const;
 const BIA = { ...ANA, display_name: 'Bia Lima' } as const;
 const PAYMENT = {
-  rail: 'NATIVE', amount: { currency: 'BRL', value: 1000 }, debtor: { kind: 'account', account_id: 'acc_1' }, creditor: { kind: 'account', account_id: 'acc_2' },
+  rail: 'NATIVE', amount: { currency: 'BRL', value: 1000 }, debtor: { kind: 'account', account_id: 'acc_1' },
+  creditor: { kind: 'account', account_id: 'acc_2' },
 } as const;
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -110,7 +111,9 @@ describe('a write without a name', () => {
     await expect(plain.parties.create(ANA)).rejects.toThrow('ACCOUNT_CLOSED');
     expect(await plain.openIntents()).toEqual([]);
     jest.useFakeTimers({ advanceTimers: 200 });
-    await expect(new Wire(broken(), refusal('ACCOUNT_CLOSED', 422)).client({ storage: disk }).parties.create(BIA)).rejects.toThrow('ACCOUNT_CLOSED');
+    await expect(
+      new Wire(broken(), refusal('ACCOUNT_CLOSED', 422)).client({ storage: disk }).parties.create(BIA),
+    ).rejects.toThrow('ACCOUNT_CLOSED');
     expect(disk.values.size).toBe(1);
   });
 
@@ -131,7 +134,10 @@ describe('an equal write', () => {
   const nothing = async () => undefined;
   const forget = async (client: Client) => { for (const { key } of await client.openIntents()) await client.forget({ key }); };
 
-  it.each<[what: string, first: Scripted[], between: (client: Client) => Promise<unknown>, write: (client: Client) => PromiseLike<unknown>, is: 'the same' | 'the next']>([
+  it.each<[
+    what: string, first: Scripted[], between: (client: Client) => Promise<unknown>, write: (client: Client) => PromiseLike<unknown>,
+    is: 'the same' | 'the next',
+  ]>([
     ['a payment whose answer was lost', lost, nothing, pay, 'the same'],
     ['a payment whose answer was lost 599 seconds ago', lost, after(10 * MINUTE_MS - 1_000), pay, 'the same'],
     ['a payment whose answer was lost 601 seconds ago', lost, after(10 * MINUTE_MS + 1_000), pay, 'the next'],
@@ -139,14 +145,24 @@ describe('an equal write', () => {
     ['a payment whose repetition was answered', lost, pay, pay, 'the next'],
     ['a payment that was answered', [json({})], nothing, pay, 'the next'],
     ['a payment that was refused', [refusal('INSUFFICIENT_FUNDS', 422)], nothing, pay, 'the next'],
-    ['a deposit of a squad', lost, nothing, (client) => client.squads.contributeToSquad('sqd_1', { account_id: 'acc_1', amount_cents: 5 } as never), 'the same'],
+    ['a deposit of a squad', lost, nothing, (client) => client.squads.contributeToSquad(
+      'sqd_1', { account_id: 'acc_1', amount_cents: 5 } as never,
+    ), 'the same'],
     ['a capture', lost, nothing, (client) => client.holds.capture('hld_1', { amount_cents: 5 } as never), 'the same'],
     ['a capture of another hold', lost, nothing, captureOfAnother(), 'the next'],
     ['a party of the same name', lost, nothing, (client) => client.parties.create(ANA), 'the next'],
-    ['an account of the same owner', lost, nothing, (client) => client.accounts.create({ owner_party_id: 'pty_1', type: 'CUSTOMER', currency: 'BRL' }), 'the next'],
-    ['a charge of the same amount', lost, nothing, (client) => client.pix.createDynamicQr('acc_1', { amount_cents: 5 } as never), 'the next'],
-    ['a hold of the same amount', lost, nothing, (client) => client.holds.place({ account_id: 'acc_1', amount: { currency: 'BRL', value: 5 } } as never), 'the next'],
-    ['a request that is written by hand', lost, nothing, (client) => client.request('POST', '/v1/obligations', { body: PAYMENT }), 'the next'],
+    ['an account of the same owner', lost, nothing, (client) => client.accounts.create(
+      { owner_party_id: 'pty_1', type: 'CUSTOMER', currency: 'BRL' },
+    ), 'the next'],
+    ['a charge of the same amount', lost, nothing, (client) => client.pix.createDynamicQr(
+      'acc_1', { amount_cents: 5 } as never,
+    ), 'the next'],
+    ['a hold of the same amount', lost, nothing, (client) => client.holds.place(
+      { account_id: 'acc_1', amount: { currency: 'BRL', value: 5 } } as never,
+    ), 'the next'],
+    ['a request that is written by hand', lost, nothing, (client) => client.request(
+      'POST', '/v1/obligations', { body: PAYMENT },
+    ), 'the next'],
   ])('%s', async (_what, first, between, write, is) => {
     const wire = new Wire(...first, json({}));
     const client = wire.client({ storage: disk, maxRetries: 0 });
@@ -157,9 +173,11 @@ describe('an equal write', () => {
   });
 
   it('is taken for a repetition only where money moves', () => {
-    const moving = Object.values(operations).flatMap((group) => Object.entries(group)).filter(([, line]) => line.split(' ')[0]?.includes('$')).map(([operation]) => operation);
+    const moving = Object.values(operations).flatMap((group) => Object.entries(group)).filter(([, line]) =>
+      line.split(' ')[0]?.includes('$')).map(([operation]) => operation);
     expect(moving.sort()).toEqual([
-      'captureHold', 'contributeToSquad', 'createObligation', 'createObligationBatch', 'createPixReturn', 'createProductInstance', 'createRecurringExpense',
+      'captureHold', 'contributeToSquad', 'createObligation', 'createObligationBatch', 'createPixReturn', 'createProductInstance',
+      'createRecurringExpense',
       'createSchedule', 'driveProductAction', 'operatorTransferProviderFunds', 'settleSquadDebts', 'spendFromSquad',
     ]);
   });
@@ -197,7 +215,8 @@ describe('a write with a key of the caller\'s', () => {
 
   it('is not sent again when the service may have forgotten the key', async () => {
     const crashed = new Wire(broken());
-    await expect(crashed.client({ storage: disk, maxRetries: 0 }).parties.create(ANA, { idempotencyKey: 'signup-2' })).rejects.toMatchObject({ reason: 'network' });
+    await expect(crashed.client({ storage: disk, maxRetries: 0 }).parties.create(ANA, { idempotencyKey: 'signup-2' }))
+      .rejects.toMatchObject({ reason: 'network' });
     jest.useFakeTimers({ advanceTimers: true, now: Date.now() + 7 * DAY_MS });
     const wire = new Wire(json({ party_id: 'pty_1' }));
     const restarted = wire.client({ storage: disk });
@@ -231,7 +250,8 @@ describe('a unit of work', () => {
   it('that died anywhere and is run again does everything once', async () => {
     for (let diesAt = 1; diesAt <= 3; diesAt += 1) {
       const once = new Once();
-      const unit = async (n: number) => once.wire.client({ storage: disk, fetch: dyingAt(once.wire, n), ...DYING }).work('signup-8', async (razao) => {
+      const unit = async (n: number) =>
+        once.wire.client({ storage: disk, fetch: dyingAt(once.wire, n), ...DYING }).work('signup-8', async (razao) => {
         await razao.parties.create(ANA);
         await razao.parties.create(BIA);
         await razao.parties.update('pty_1', {});
@@ -247,9 +267,13 @@ describe('a unit of work', () => {
   it('that says something else when it is run again is refused here, and nothing is sent', async () => {
     const once = new Once();
     const client = once.wire.client({ storage: disk });
-    await expect(client.work('signup-9', async (razao) => { await razao.parties.create(ANA); throw new Error('later'); })).rejects.toThrow('later');
+    await expect(
+      client.work('signup-9', async (razao) => { await razao.parties.create(ANA); throw new Error('later'); }),
+    ).rejects.toThrow('later');
     const restarted = once.wire.client({ storage: disk });
-    await expect(restarted.work('signup-9', (razao) => Promise.resolve(razao.parties.create(BIA)))).rejects.toMatchObject({ reason: 'CHANGED', idempotencyKey: 'signup-9/createParty/1' });
+    await expect(restarted.work('signup-9', (razao) => Promise.resolve(razao.parties.create(BIA)))).rejects.toMatchObject({
+      reason: 'CHANGED', idempotencyKey: 'signup-9/createParty/1',
+    });
     expect(once.wire.sent).toHaveLength(1);
     await restarted.forget({ work: 'signup-9' });
     expect(disk.values.size).toBe(0);
@@ -257,9 +281,12 @@ describe('a unit of work', () => {
 
   it('that was answered but never ended is not begun anew after the service has forgotten it', async () => {
     const { wire } = new Once();
-    await expect(wire.client({ storage: disk }).work('signup-10', async (razao) => { await razao.parties.create(ANA); throw new Error('no note of it'); })).rejects.toThrow();
+    await expect(wire.client({ storage: disk }).work(
+      'signup-10', async (razao) => { await razao.parties.create(ANA); throw new Error('no note of it'); },
+    )).rejects.toThrow();
     jest.useFakeTimers({ advanceTimers: true, now: Date.now() + 7 * DAY_MS });
-    await expect(wire.client({ storage: disk }).work('signup-10', (razao) => Promise.resolve(razao.parties.create(ANA)))).rejects.toMatchObject({ reason: 'EXPIRED' });
+    await expect(wire.client({ storage: disk }).work('signup-10', (razao) =>
+      Promise.resolve(razao.parties.create(ANA)))).rejects.toMatchObject({ reason: 'EXPIRED' });
     expect(wire.sent).toHaveLength(1);
   });
 

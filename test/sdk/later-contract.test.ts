@@ -53,7 +53,10 @@ function grownEvents(): Contract {
 it('code of today compiles against the SDK of a contract that has grown', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'razao-later-'));
   try {
-    const catalogue: Catalogue = { ...readCatalogue(), TO_COME: { status: 422, title: 'New.', when: 'Later.', action: 'Wait.', retryable: false, example: { message: 'New.' } } };
+    const catalogue: Catalogue = {
+      ...readCatalogue(),
+      TO_COME: { status: 422, title: 'New.', when: 'Later.', action: 'Wait.', retryable: false, example: { message: 'New.' } },
+    };
     const files = await emitSdk({ core: grown(contractOf('core')), command: grown(contractOf('command')) }, grownEvents(), catalogue);
     mkdirSync(join(folder, 'sdk/generated'), { recursive: true });
     cpSync(join(root, 'sdk/src'), join(folder, 'sdk/src'), { recursive: true });
@@ -94,7 +97,9 @@ it('every operation gives what the service answered, whatever it has become', as
     const [, response] = Object.entries(operation.responses).find(([status]) => status.startsWith('2')) ?? [];
     const content = response && 'content' in response ? response.content?.['application/json'] : undefined;
     const [example] = Object.values((content?.examples ?? {}) as Record<string, Example>);
-    return example ? [{ group, name, operationId, path, answer: later(shownBy(example, join(root, `generated/${interfaceName}.openapi.json`))) }] : [];
+    return example ? [
+      { group, name, operationId, path, answer: later(shownBy(example, join(root, `generated/${interfaceName}.openapi.json`))) },
+    ] : [];
   }));
   expect(media.length).toBeGreaterThan(200);
   let answer: unknown;

@@ -28,8 +28,10 @@ use();
 `;
 const NAMES = '{ ConnectionError, NotFoundError, Razao, verifyWebhook }';
 const FORMS = {
-  'required.cjs': `const ${NAMES} = require('@razao/sdk');\nconst { fileStorage } = require('@razao/sdk/file-storage');\nconst { signWebhook } = require('@razao/sdk/testing');\nrequire('@razao/sdk/browser-storage');\n${USE}`,
-  'imported.mjs': `import ${NAMES} from '@razao/sdk';\nimport { fileStorage } from '@razao/sdk/file-storage';\nimport { signWebhook } from '@razao/sdk/testing';\nimport '@razao/sdk/browser-storage';\n${USE}`,
+  'required.cjs':
+    `const ${NAMES} = require('@razao/sdk');\nconst { fileStorage } = require('@razao/sdk/file-storage');\nconst { signWebhook } = require('@razao/sdk/testing');\nrequire('@razao/sdk/browser-storage');\n${USE}`,
+  'imported.mjs':
+    `import ${NAMES} from '@razao/sdk';\nimport { fileStorage } from '@razao/sdk/file-storage';\nimport { signWebhook } from '@razao/sdk/testing';\nimport '@razao/sdk/browser-storage';\n${USE}`,
 };
 
 let consumer: Consumer;

@@ -25,6 +25,8 @@ export async function nodeOf(version: string, cache: string): Promise<string> {
 export function nodesHere(): string[] {
   const given = process.env['RAZAO_TEST_NODE'];
   if (given !== undefined) return [given];
-  const own = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => !folder.endsWith('node_modules/.bin')).map((folder) => join(folder, 'node'));
+  const own = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => !folder.endsWith('node_modules/.bin')).map(
+    (folder) => join(folder, 'node'),
+  );
   return [process.execPath, ...own.filter((program) => existsSync(program)).slice(0, 1)];
 }

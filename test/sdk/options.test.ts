@@ -17,12 +17,16 @@ describe('options', () => {
   };
   afterEach(() => setAll(before));
 
-  it.each(['localhost:8080', 'ledger.example', '/v1', '', 'ftp://ledger.example', 'https://', 'https://me:secret@ledger.example', 'https://ledger.example/?a=1'])('with the address %j are a TypeError at once', (baseUrl) => {
+  it.each(['localhost:8080', 'ledger.example', '/v1', '', 'ftp://ledger.example', 'https://', 'https://me:secret@ledger.example', 'https://ledger.example/?a=1'])('with the address %j are a TypeError at once', (
+    baseUrl,
+  ) => {
     setAll({});
     expect(() => new Razao({ baseUrl, token: 't' })).toThrow(TypeError);
   });
 
-  it.each<object>([{}, { token: '' }, { clientId: 'a' }, { clientSecret: 'b' }, { clientId: '', clientSecret: 'b' }])('with the credentials %j are a TypeError at once', (credentials) => {
+  it.each<object>(
+    [{}, { token: '' }, { clientId: 'a' }, { clientSecret: 'b' }, { clientId: '', clientSecret: 'b' }],
+  )('with the credentials %j are a TypeError at once', (credentials) => {
     setAll({ RAZAO_CLIENT_SECRET: 'of the environment' });
     expect(() => new Razao({ baseUrl: 'https://ledger.example', ...credentials } as never)).toThrow('no credentials');
   });
@@ -37,9 +41,15 @@ describe('options', () => {
     [{ maxRetries: 1.5 }, 'maxRetries must be a whole number from 0, or Infinity, not 1.5'],
     [{ maxRetries: 'x' }, 'maxRetries must be a whole number from 0, or Infinity, not "x"'],
     [{ headers: 'x' }, 'headers must be a plain object of strings that HTTP allows in headers, not a string'],
-    [{ headers: new Headers({ 'X-App': 'shop' }) }, 'headers must be a plain object of strings that HTTP allows in headers, not an object ()'],
+    [
+      { headers: new Headers({ 'X-App': 'shop' }) },
+      'headers must be a plain object of strings that HTTP allows in headers, not an object ()',
+    ],
     [{ headers: { 'X-App': 5 } }, 'headers must be a plain object of strings that HTTP allows in headers, not an object (X-App: number)'],
-    [{ headers: { 'X App': 'secret' } }, 'headers must be a plain object of strings that HTTP allows in headers, not an object (X App: string)'],
+    [
+      { headers: { 'X App': 'secret' } },
+      'headers must be a plain object of strings that HTTP allows in headers, not an object (X App: string)',
+    ],
     [{ logger: 'console' }, 'logger must be an object, not "console"'],
     [{ onRequest: {} }, 'onRequest must be a function, not an object ()'],
     [{ onResponse: null }, 'onResponse must be a function, not null'],
@@ -64,7 +74,10 @@ describe('options', () => {
     [{ token: 12_345 }, 'token must be a function, or a string that HTTP allows in headers, not a number'],
     [{ token: 'tok–en' }, 'token must be a function, or a string that HTTP allows in headers, not a string'],
     [{ token: 't', clientId: 'me' }, 'token goes without clientId: give one or the other'],
-    [{ token: 't', clientId: 'me', clientSecret: 's', scopes: [] }, 'token goes without clientId, clientSecret, scopes: give one or the other'],
+    [
+      { token: 't', clientId: 'me', clientSecret: 's', scopes: [] },
+      'token goes without clientId, clientSecret, scopes: give one or the other',
+    ],
     [{ idempotencyKey: 'k' }, 'unknown options: idempotencyKey'],
     ['https://ledger.example', 'options must be an object, not a string'],
     [null, 'options must be an object, not null'],
@@ -76,9 +89,12 @@ describe('options', () => {
 
   it.each<[options: object, message: string]>([
     [{ timeoutMs: 0 }, 'timeoutMs must be'], [{ maxRetries: -1 }, 'maxRetries must be'], [{ headers: 'x' }, 'headers must be'],
-    [{ signal: {} }, 'signal must be an AbortSignal, not an object ()'], [{ accept: 1 }, 'accept must be a text that HTTP allows in headers, not 1'],
-    [{ accept: 'text/csv\r\nX: y' }, 'accept must be a text that HTTP allows in headers'], [{ headers: { 'X-App': 'a\nb' } }, 'headers must be'],
-    [{ idempotencyKey: 1 }, 'idempotencyKey must be 1 to 255 printable ASCII characters, without spaces around them, not 1'], [{ logger: console }, 'unknown options: logger'],
+    [{ signal: {} }, 'signal must be an AbortSignal, not an object ()'],
+    [{ accept: 1 }, 'accept must be a text that HTTP allows in headers, not 1'],
+    [{ accept: 'text/csv\r\nX: y' }, 'accept must be a text that HTTP allows in headers'],
+    [{ headers: { 'X-App': 'a\nb' } }, 'headers must be'],
+    [{ idempotencyKey: 1 }, 'idempotencyKey must be 1 to 255 printable ASCII characters, without spaces around them, not 1'],
+    [{ logger: console }, 'unknown options: logger'],
   ])('of a call like %p are a TypeError at once, and nothing is sent', (options, message) => {
     const wire = new Wire();
     const razao = wire.client();
@@ -90,14 +106,18 @@ describe('options', () => {
   });
 
   it('that cannot be changed later are a TypeError of withOptions', () => {
-    expect(() => new Wire().client().withOptions({ storage: undefined, token: 'hidden' } as never)).toThrow(/^unknown options: token; there are timeoutMs, (?!.*token)/);
+    expect(() => new Wire().client().withOptions({ storage: undefined, token: 'hidden' } as never)).toThrow(
+      /^unknown options: token; there are timeoutMs, (?!.*token)/,
+    );
   });
 
   it('that are undefined are left out', async () => {
     const without = { timeoutMs: undefined, maxRetries: undefined, headers: undefined, logger: undefined, fetch: undefined };
     const wire = new Wire(json({}));
     const razao = wire.client({ ...without, fetch: wire.fetch, storage: undefined, scopes: undefined });
-    await razao.withOptions({ ...without, fetch: wire.fetch, maxRetries: Infinity }).health.get({}, { timeoutMs: undefined, signal: undefined, accept: undefined });
+    await razao.withOptions({ ...without, fetch: wire.fetch, maxRetries: Infinity }).health.get({}, {
+      timeoutMs: undefined, signal: undefined, accept: undefined,
+    });
     expect(wire.sent).toHaveLength(1);
   });
 
@@ -107,8 +127,11 @@ describe('options', () => {
     const wire = new Wire(token, json({}), token, json({}));
     await new Razao({ fetch: wire.fetch }).health.get();
     await new Razao({ clientId: 'me', clientSecret: 'mine', fetch: wire.fetch }).health.get();
-    expect(wire.sent.map(({ url }) => url.href)).toEqual([...Array(2).fill(['http://ledger.test/below/auth/token', 'http://ledger.test/below/v1/health']).flat()]);
-    expect([wire.sent[0]?.body, wire.sent[2]?.body]).toEqual([expect.stringContaining('client_id=env&client_secret=hidden'), expect.stringContaining('client_id=me&client_secret=mine')]);
+    expect(wire.sent.map(({ url }) =>
+      url.href)).toEqual([...Array(2).fill(['http://ledger.test/below/auth/token', 'http://ledger.test/below/v1/health']).flat()]);
+    expect([wire.sent[0]?.body, wire.sent[2]?.body]).toEqual([
+      expect.stringContaining('client_id=env&client_secret=hidden'), expect.stringContaining('client_id=me&client_secret=mine'),
+    ]);
   });
 
   it('can be changed for some calls: tokens, intents and storage stay', async () => {

@@ -35,7 +35,9 @@ beforeAll(async () => {
   api = await startTestService({ foundryChild: quickChild });
   const { database } = api.service;
   await ensureTenant(database, TENANT);
-  const made = await createClient(database, idSource(database.clock), { tenant: TENANT, name: 'consumer', scopes: allScopes, platform: true });
+  const made = await createClient(database, idSource(database.clock), {
+    tenant: TENANT, name: 'consumer', scopes: allScopes, platform: true,
+  });
   credentials = { CLIENT_ID: made.client_id, CLIENT_SECRET: made.client_secret };
 }, TIMEOUT_MS);
 afterAll(async () => {
@@ -56,7 +58,9 @@ it('calls every operation of the mocks with every example of the contracts', asy
     const [operationId = '', type = ''] = name.split(' ');
     const expected = operations.find((operation) => operation.operationId === operationId)?.status;
     if (status !== expected) return [`${name}: ${status} ${JSON.stringify(data)}`];
-    if (type.includes('/')) return typeof data === 'string' || (data as { size: number }).size > 0 ? [] : [`${name}: ${JSON.stringify(data)}`];
+    if (type.includes('/')) return typeof data === 'string' || (data as { size: number }).size > 0 ? [] : [
+      `${name}: ${JSON.stringify(data)}`,
+    ];
     return findings(operationId, status, data);
   });
   expect(problems).toEqual([]);
@@ -84,7 +88,9 @@ it('reaches every operation that is built of the service, which answers by its c
   consumer.write('built.ts', programOf(calls.filter(({ operationId }) => built.has(operationId))));
   const became = readLines(await consumer.run('built.ts', { RAZAO_URL: api.baseUrl, ...credentials }));
   expect(new Set(became.map(({ name }) => name.split(' ')[0]))).toEqual(built);
-  const lost = ['NOT_FOUND', 'METHOD_NOT_ALLOWED', 'UNAUTHENTICATED', 'INSUFFICIENT_SCOPE', 'NOT_BUILT', 'UNSUPPORTED_MEDIA_TYPE', 'INTERNAL', 'THROWN'];
+  const lost = [
+    'NOT_FOUND', 'METHOD_NOT_ALLOWED', 'UNAUTHENTICATED', 'INSUFFICIENT_SCOPE', 'NOT_BUILT', 'UNSUPPORTED_MEDIA_TYPE', 'INTERNAL', 'THROWN',
+  ];
   expect(became.filter((each) => lost.includes(each.code ?? '') || misunderstood(each))).toEqual([]);
   expect(became.filter(({ requestId }) => !requestId?.startsWith('req_'))).toEqual([]);
   const wrong = became.flatMap(({ name, status, data }) => (name.includes('/') ? [] : findings(name.split(' ')[0] ?? '', status, data)));
@@ -125,14 +131,18 @@ describe('compiles', () => {
   const browser = { lib: ['es2022', 'dom', 'dom.iterable', 'dom.asynciterable'], types: [] };
   const nodenext = { module: 'nodenext', moduleResolution: 'nodenext' };
   const bundler = { module: 'esnext', moduleResolution: 'bundler' };
-  const exact = { exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, noPropertyAccessFromIndexSignature: true, verbatimModuleSyntax: true };
+  const exact = {
+    exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, noPropertyAccessFromIndexSignature: true, verbatimModuleSyntax: true,
+  };
 
   it.each([
     ['for Node', 'typescript7', { ...node, ...nodenext }, ['calls.ts', 'samples.ts', 'uses.ts']],
     ['for Node, with exactOptionalPropertyTypes', 'typescript7', { ...node, ...nodenext, ...exact }, ['calls.ts', 'uses.ts']],
     ['for a bundler, with exactOptionalPropertyTypes', 'typescript7', { ...browser, ...bundler, ...exact }, ['uses.ts']],
     ['as CommonJS', 'typescript7', { ...node, ...nodenext }, ['uses.cts']],
-    ['with the compiler of TypeScript 5, as CommonJS under moduleResolution node10', 'typescript', { ...node, ...exact, verbatimModuleSyntax: false, module: 'commonjs', moduleResolution: 'node10' }, ['uses.ts']],
+    ['with the compiler of TypeScript 5, as CommonJS under moduleResolution node10', 'typescript', {
+      ...node, ...exact, verbatimModuleSyntax: false, module: 'commonjs', moduleResolution: 'node10',
+    }, ['uses.ts']],
   ] as const)('%s', async (_what, compiler, settings, files) => {
     expect(await consumer.complaints(compiler, settings, files)).toBe('');
   }, TIMEOUT_MS);
@@ -141,12 +151,17 @@ describe('compiles', () => {
 it('does what its README says', async () => {
   const blocks = [...README.matchAll(/^```ts\n([^]*?)^```$/gm)].map(([, text = '']) => text);
   consumer.write('readme.ts', blocks.join('\n'));
-  expect(await consumer.complaints('typescript7', { lib: ['es2022'], types: ['node'], module: 'nodenext', moduleResolution: 'nodenext' }, ['readme.ts'])).toBe('');
-  const printed = await consumer.run('readme.ts', { RAZAO_BASE_URL: api.baseUrl, RAZAO_CLIENT_ID: credentials.CLIENT_ID, RAZAO_CLIENT_SECRET: credentials.CLIENT_SECRET });
+  expect(await consumer.complaints(
+    'typescript7', { lib: ['es2022'], types: ['node'], module: 'nodenext', moduleResolution: 'nodenext' }, ['readme.ts'],
+  )).toBe('');
+  const printed = await consumer.run('readme.ts', {
+    RAZAO_BASE_URL: api.baseUrl, RAZAO_CLIENT_ID: credentials.CLIENT_ID, RAZAO_CLIENT_SECRET: credentials.CLIENT_SECRET,
+  });
   const lines = printed.trim().split('\n');
   expect(lines.filter((line) => line !== 'settled true')).toEqual([
     'salary SETTLED', 'available 3750', 'Ana Souza string false', 'too little: 3750',
-    'no such account 404', 'paid once true true', 'paid out true', 'accounts 2', 'latest 3', 'read without a hole true', 'verified obligation.settled', 'service razao',
+    'no such account 404', 'paid once true true', 'paid out true', 'accounts 2', 'latest 3', 'read without a hole true',
+    'verified obligation.settled', 'service razao',
   ]);
   expect(lines.filter((line) => line === 'settled true')).toHaveLength(4);
 }, TIMEOUT_MS);

@@ -50,7 +50,9 @@ export class Consumer {
     const config = { compilerOptions: { ...settings, strict: true, noEmit: true, skipLibCheck: false, target: 'es2022' }, files };
     const name = `tsconfig.${Object.values(settings).join('-').replace(/\W+/g, '-')}.json`;
     this.write(name, JSON.stringify(config));
-    return execute(process.execPath, [...compilerOf(compiler), '-p', name], { cwd: this.folder }).then(({ stdout }) => stdout, ({ stdout }: { stdout: string }) => stdout);
+    return execute(process.execPath, [...compilerOf(compiler), '-p', name], { cwd: this.folder }).then(
+      ({ stdout }) => stdout, ({ stdout }: { stdout: string }) => stdout,
+    );
   }
 
   remove(): void {

@@ -10,7 +10,8 @@ import { FailureError, RefusalError } from '../../sdk/src/roots.ts';
 import { broken, json, refusal, Wire } from './wire.ts';
 
 const PAYMENT = {
-  rail: 'NATIVE', amount: { currency: 'BRL', value: 1000 }, debtor: { kind: 'account', account_id: 'acc_1' }, creditor: { kind: 'account', account_id: 'acc_2' },
+  rail: 'NATIVE', amount: { currency: 'BRL', value: 1000 }, debtor: { kind: 'account', account_id: 'acc_1' },
+  creditor: { kind: 'account', account_id: 'acc_2' },
 } as const;
 const STATUSES = [301, 302, 303, 307, 308];
 
@@ -34,7 +35,9 @@ beforeEach(async () => {
   reached = [];
   elsewhere = await listen((request, response) => {
     reached.push(`${request.method} ${request.url}`);
-    response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ obligation_id: 'obl_1', state: 'FINAL', access_token: 't', expires_in: 60 }));
+    response.setHeader('Content-Type', 'application/json').end(JSON.stringify({
+      obligation_id: 'obl_1', state: 'FINAL', access_token: 't', expires_in: 60,
+    }));
   });
   gateway = await listen((request, response) => {
     const status = redirects(request);
@@ -45,7 +48,9 @@ beforeEach(async () => {
 });
 afterEach(async () => { await Promise.all([close(elsewhere), close(gateway)]); });
 
-const open = (options: Partial<RazaoOptions> = {}) => new Razao({ baseUrl: urlOf(gateway), clientId: 'cli_1', clientSecret: 'secret', ...options } as RazaoOptions);
+const open = (options: Partial<RazaoOptions> = {}) => new Razao(
+  { baseUrl: urlOf(gateway), clientId: 'cli_1', clientSecret: 'secret', ...options } as RazaoOptions,
+);
 const failureOf = (call: PromiseLike<unknown>): Promise<unknown> => Promise.resolve(call).then(() => undefined, (error: unknown) => error);
 
 describe.each(STATUSES)('a redirect %i', (status) => {
@@ -55,7 +60,9 @@ describe.each(STATUSES)('a redirect %i', (status) => {
     const error = await failureOf(razao.obligations.create(PAYMENT)) as RedirectError;
     expect(error).toBeInstanceOf(RedirectError);
     expect([error instanceof ApiError, error instanceof FailureError, error instanceof RefusalError]).toEqual([true, true, false]);
-    expect(error).toMatchObject({ code: 'REDIRECTED', status, retryable: true, attempts: 1, details: { location: `${urlOf(elsewhere)}/login` } });
+    expect(error).toMatchObject({
+      code: 'REDIRECTED', status, retryable: true, attempts: 1, details: { location: `${urlOf(elsewhere)}/login` },
+    });
     expect(error.message).toContain(`createObligation: ${status} REDIRECTED`);
     expect(await razao.openIntents()).toMatchObject([{ key: error.idempotencyKey }]);
     expect(reached).toEqual([]);
@@ -75,11 +82,14 @@ describe.each(STATUSES)('a redirect %i', (status) => {
 
   it('is not followed for a request of a hook, and not believed where a fetch has followed it', async () => {
     redirects = ({ url }) => (url === '/auth/token' ? undefined : status);
-    expect(await failureOf(open({ onRequest: ({ url, method }) => new Request(url, { method }) }).obligations.create(PAYMENT))).toMatchObject({ code: 'REDIRECTED', status });
+    expect(await failureOf(open({ onRequest: ({ url, method }) =>
+      new Request(url, { method }) }).obligations.create(PAYMENT))).toMatchObject({ code: 'REDIRECTED', status });
     expect(reached).toEqual([]);
     const follows = open({ fetch: ({ url, method }) => fetch(url, { method }) });
     redirects = ({ url }) => (url === '/auth/token' || reached.length > 0 ? undefined : status);
-    expect(await failureOf(follows.obligations.create(PAYMENT))).toMatchObject({ code: 'REDIRECTED', status: 300, details: { location: `${urlOf(elsewhere)}/login` } });
+    expect(await failureOf(follows.obligations.create(PAYMENT))).toMatchObject({
+      code: 'REDIRECTED', status: 300, details: { location: `${urlOf(elsewhere)}/login` },
+    });
     expect(await follows.openIntents()).toHaveLength(1);
   });
 });

@@ -7,7 +7,9 @@ afterEach(withTime);
 
 describe('waits', () => {
   const charge = (state: string, expired = false) => json({ txid: 'tx1', state, expired });
-  const key = (state: string, failure: object | null = null, active_claim_id: string | null = null) => json({ key_id: 'key_1', state, failure, active_claim_id });
+  const key = (state: string, failure: object | null = null, active_claim_id: string | null = null) => json({
+    key_id: 'key_1', state, failure, active_claim_id,
+  });
 
   it('for a charge end when it is paid', async () => {
     withoutWaiting();
@@ -24,12 +26,27 @@ describe('waits', () => {
   });
 
   it.each([
-    ['a charge that is taken back', (razao: Razao) => razao.waitForCharge('tx1'), charge('CANCELLED'), 'ENDED', 'the charge tx1 is CANCELLED, not PAID'],
-    ['a charge whose time is over', (razao: Razao) => razao.waitForCharge('tx1'), charge('ACTIVE', true), 'ENDED', 'the charge tx1 is expired, not PAID'],
-    ['a charge that nobody pays', (razao: Razao) => razao.waitForCharge('tx1', 'PAID', { timeoutMs: 0 }), charge('ACTIVE'), 'TIMEOUT', 'is ACTIVE'],
-    ['a key that is refused', (razao: Razao) => razao.waitForKey('key_1'), key('REGISTRATION_FAILED', { code: 'KEY_BLOCKED' }), 'REFUSED', 'not ACTIVE: KEY_BLOCKED'],
+    [
+      'a charge that is taken back', (razao: Razao) => razao.waitForCharge('tx1'), charge('CANCELLED'), 'ENDED',
+      'the charge tx1 is CANCELLED, not PAID',
+    ],
+    [
+      'a charge whose time is over', (razao: Razao) => razao.waitForCharge('tx1'), charge('ACTIVE', true), 'ENDED',
+      'the charge tx1 is expired, not PAID',
+    ],
+    [
+      'a charge that nobody pays', (razao: Razao) => razao.waitForCharge('tx1', 'PAID', { timeoutMs: 0 }), charge('ACTIVE'), 'TIMEOUT',
+      'is ACTIVE',
+    ],
+    [
+      'a key that is refused', (razao: Razao) => razao.waitForKey('key_1'), key('REGISTRATION_FAILED', { code: 'KEY_BLOCKED' }), 'REFUSED',
+      'not ACTIVE: KEY_BLOCKED',
+    ],
     ['a key that is gone', (razao: Razao) => razao.waitForKey('key_1'), key('EXCLUDED'), 'ENDED', 'is EXCLUDED'],
-    ['a key that stays', (razao: Razao) => razao.waitForKey('key_1', 'EXCLUDED', { timeoutMs: 0 }), key('ACTIVE'), 'TIMEOUT', 'not EXCLUDED'],
+    [
+      'a key that stays', (razao: Razao) => razao.waitForKey('key_1', 'EXCLUDED', { timeoutMs: 0 }), key('ACTIVE'), 'TIMEOUT',
+      'not EXCLUDED',
+    ],
   ])('for %s fail', async (_what, wait, answer, end, message) => {
     const error = await wait(new Wire(answer).client()).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(WaitError);

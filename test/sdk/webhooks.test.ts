@@ -27,7 +27,8 @@ describe('a delivery that the service signed', () => {
   });
 
   it('is taken while one secret replaces another, and up to its tolerance', async () => {
-    await expect(verifyWebhook(BODY, SIGNATURE, ['whsec_new', SECRET], { now: AT + 300_000 })).resolves.toMatchObject({ event_id: 'evt_1' });
+    await expect(verifyWebhook(BODY, SIGNATURE, ['whsec_new', SECRET], { now: AT +
+      300_000 })).resolves.toMatchObject({ event_id: 'evt_1' });
     await expect(verifyWebhook(BODY, SIGNATURE, SECRET, { now: AT + 301_000, toleranceSeconds: 400 })).resolves.toBeDefined();
   });
 });
@@ -59,7 +60,9 @@ describe('a delivery that a test signs', () => {
   });
 
   it('is taken, from an object too', async () => {
-    const { body, headers } = await signWebhook({ event_id: 'evt_2', event_type: 'obligation.settled', data: { amount: 3, name: 'ação' } }, SECRET);
+    const { body, headers } = await signWebhook({
+      event_id: 'evt_2', event_type: 'obligation.settled', data: { amount: 3, name: 'ação' },
+    }, SECRET);
     await expect(verifyWebhook(body, headers, SECRET)).resolves.toMatchObject({ event_id: 'evt_2' });
     await expect(verifyWebhook(body.replace('3', '4'), headers, SECRET)).rejects.toBeInstanceOf(WebhookVerificationError);
   });

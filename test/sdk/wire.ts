@@ -42,7 +42,9 @@ export class Wire {
   async #answer(request: Request): Promise<Response> {
     const text = await request.text();
     const isJson = request.headers.get('content-type')?.includes('json') ?? false;
-    const sent = { method: request.method, url: new URL(request.url), headers: request.headers, body: isJson ? JSON.parse(text) as unknown : text };
+    const sent = {
+      method: request.method, url: new URL(request.url), headers: request.headers, body: isJson ? JSON.parse(text) as unknown : text,
+    };
     this.sent.push(sent);
     const next = this.#script.length > 1 ? this.#script.shift() : this.#script[0];
     if (next instanceof Error) throw next;

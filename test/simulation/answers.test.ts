@@ -99,17 +99,22 @@ const STEPS_OF: readonly ((n: number) => Promise<unknown>)[] = [
     const [id = ''] = open.splice(below(open.length), 1);
     if (below(4) === 0) await settleAt(api.service, TENANT, id, new Date(clock.now().getTime() - below(3 * 86_400_000)));
     else await does('resolveObligation', { path: { obligation_id: id }, body: {
-      outcome: pick(['SETTLED', 'SETTLED', 'FAILED', 'CANCELED']), ...(below(4) === 0 && { disposition: { destination_account_id: pick(accounts) } }),
+      outcome: pick(['SETTLED', 'SETTLED', 'FAILED', 'CANCELED']), ...(below(4) === 0 && {
+        disposition: { destination_account_id: pick(accounts) },
+      }),
     } });
   },
   async () => {
     const items = Array.from({ length: 1 + below(5) }, () => ({
-      rail: pick(['NATIVE', 'NATIVE', 'MOCK']), amount: brl(1 + below(200)), debtor: inside(pick(accounts)), creditor: inside(pick(accounts)),
+      rail: pick(['NATIVE', 'NATIVE', 'MOCK']), amount: brl(1 + below(200)), debtor: inside(pick(accounts)),
+      creditor: inside(pick(accounts)),
     }));
     await does('createObligationBatch', { body: { atomic: below(2) === 0, items } });
   },
   async () => {
-    const { hold_id } = await does<{ hold_id: string }>('placeHold', { body: { account_id: pick(accounts), amount_cents: 1 + below(90), currency: 'BRL' } });
+    const { hold_id } = await does<{ hold_id: string }>('placeHold', {
+      body: { account_id: pick(accounts), amount_cents: 1 + below(90), currency: 'BRL' },
+    });
     if (hold_id) holds.push(hold_id);
   },
   async () => {
@@ -118,11 +123,15 @@ const STEPS_OF: readonly ((n: number) => Promise<unknown>)[] = [
     const kind = below(3);
     if (kind === 0) await does('releaseHold', { path });
     else if (kind === 1) await does('adjustHold', { path, body: { amount_cents: 1 + below(120) } });
-    else await does('captureHold', { path, body: { creditor_account_id: pick(accounts), ...(below(2) === 0 && { amount_cents: 1 + below(20) }) } });
+    else await does('captureHold', {
+      path, body: { creditor_account_id: pick(accounts), ...(below(2) === 0 && { amount_cents: 1 + below(20) }) },
+    });
   },
   async () => {
     if (blocks.length > 1) await does('releaseBlock', { path: { block_id: blocks.shift() ?? '' }, body: { reason: 'x' } });
-    const { block_id } = await does<{ block_id: string }>('placeBlock', { body: { account_id: pick(accounts), amount: 1 + below(900), currency: 'BRL', reason_code: 'OTHER' } });
+    const { block_id } = await does<{ block_id: string }>('placeBlock', {
+      body: { account_id: pick(accounts), amount: 1 + below(900), currency: 'BRL', reason_code: 'OTHER' },
+    });
     if (block_id) blocks.push(block_id);
   },
   async (n) => {
@@ -135,10 +144,17 @@ const STEPS_OF: readonly ((n: number) => Promise<unknown>)[] = [
   },
   async () => {
     if (evidence.length === 0) return;
-    await does('resolveEvidence', { path: { evidence_id: pick(evidence) }, body: { action: 'CREDIT', reason: 'x', destination_account_id: pick(accounts) } });
+    await does('resolveEvidence', {
+      path: { evidence_id: pick(evidence) }, body: { action: 'CREDIT', reason: 'x', destination_account_id: pick(accounts) },
+    });
   },
-  () => does('contributeToSquad', { path: { sqd_id: squad.sqd_id }, body: { kind: 'FUNDED', actor_account_id: pick(accounts.slice(0, 2)), amount: brl(1 + below(50)) } }),
-  () => does('spendFromSquad', { path: { sqd_id: squad.sqd_id }, body: { actor_account_id: pick(accounts.slice(0, 2)), rail: 'NATIVE', amount: brl(1 + below(30)), recipient: inside(pick(accounts)) } }),
+  () => does('contributeToSquad', {
+    path: { sqd_id: squad.sqd_id }, body: { kind: 'FUNDED', actor_account_id: pick(accounts.slice(0, 2)), amount: brl(1 + below(50)) },
+  }),
+  () => does('spendFromSquad', {
+    path: { sqd_id: squad.sqd_id },
+    body: { actor_account_id: pick(accounts.slice(0, 2)), rail: 'NATIVE', amount: brl(1 + below(30)), recipient: inside(pick(accounts)) },
+  }),
 ];
 
 beforeAll(async () => {
@@ -148,7 +164,9 @@ beforeAll(async () => {
   guest = await api.account(300, { type: 'GUEST' });
   squad = await foundSquad(api, accounts[0] ?? '', accounts[1] ?? '');
   for (const direction of ['DEBIT', 'CREDIT']) {
-    await does('createAccountLimitPolicy', { path: { account_id: accounts[3] ?? '' }, body: { dimension: 'AMOUNT', direction, window: 'DAY', threshold: 150, action: 'WARN' } });
+    await does('createAccountLimitPolicy', {
+      path: { account_id: accounts[3] ?? '' }, body: { dimension: 'AMOUNT', direction, window: 'DAY', threshold: 150, action: 'WARN' },
+    });
   }
   for (let n = 0; n < STEPS; n += 1) {
     clock.advance(1 + (below(6) === 0 ? below(86_400_000) : below(3) * 1_000));
@@ -168,7 +186,10 @@ async function readAll(): Promise<void> {
   }
   await pages('listJournalEntries', { query: { from_seq: 20, to_seq: 71 } }, 7);
   const listed = await pages<ObligationResponse>('listObligations');
-  const filters: NonNullable<Call['query']>[] = [{ rail: 'NATIVE' }, { state: 'FINAL' }, { state: 'PENDING' }, { resolution_outcome: 'SETTLED' }, { stuck: true }, { stuck: false }, { rail: 'MOCK', resolution_outcome: 'FAILED' }];
+  const filters: NonNullable<Call['query']>[] = [
+    { rail: 'NATIVE' }, { state: 'FINAL' }, { state: 'PENDING' }, { resolution_outcome: 'SETTLED' }, { stuck: true }, { stuck: false },
+    { rail: 'MOCK', resolution_outcome: 'FAILED' },
+  ];
   for (const query of filters) await pages('listObligations', { query });
   for (const { obligation_id } of listed) {
     await ask('getObligation', { path: { obligation_id } });
@@ -183,7 +204,8 @@ async function readAll(): Promise<void> {
   await pages('listGlEntries', { query: { from: '2026-03-03', to: '2026-03-09' } });
   await ask('getTrialBalance', { query: { as_of_day: '2026-03-09' } });
   const events = await pages<{ event_id: string; position: string }>('listEvents');
-  for (const query of [{ type: 'obligation.created' }, { type: 'obligation.settled' }, { type: 'hold.*' }, { type: 'obligation.*' }]) await pages('listEvents', { query });
+  for (const query of [{ type: 'obligation.created' }, { type: 'obligation.settled' }, { type: 'hold.*' }, { type: 'obligation.*' }])
+    await pages('listEvents', { query });
   for (let after = events.at(-1)?.position; after !== undefined;) {
     const page: { items: { position: string }[]; next_cursor: string | null } = await ask('listEvents', { query: { after, limit: 31 } });
     after = page.items.at(-1)?.position;
@@ -204,15 +226,21 @@ async function readAccount(account_id: string, head: number): Promise<void> {
   await ask('getAccountStatement', { path, query: { from: '2026-03-01', to: '2026-03-20' } });
   await ask('getAccountStatement', { path, query: { from: '2026-03-04', to: '2026-03-06' } });
   await pages('listAccountTransactions', { path }, 11);
-  await pages('listAccountTransactions', { path, query: { effective_from: '2026-03-01T00:00:00Z', effective_to: '2026-03-25T00:00:00Z' } }, 11);
-  for (const side of ['account_id', 'debtor_account_id', 'creditor_account_id']) await pages('listObligations', { query: { [side]: account_id } }, 9);
+  await pages('listAccountTransactions', {
+    path, query: { effective_from: '2026-03-01T00:00:00Z', effective_to: '2026-03-25T00:00:00Z' },
+  }, 11);
+  for (const side of ['account_id', 'debtor_account_id', 'creditor_account_id']) await pages('listObligations', {
+    query: { [side]: account_id },
+  }, 9);
   await pages('listGlEntries', { query: { account_id } }, 17);
 }
 
 it('answers every question about it as it did', async () => {
   await readAll();
   const byOperation = Map.groupBy(answers, ([name]) => name.split(' ')[1] ?? '');
-  const said = [...byOperation].map(([operation, all]) => `${operation} ${all.length} ${createHash('sha256').update(all.flat().join('\n')).digest('hex')}`).sort();
+  const said = [...byOperation].map(
+    ([operation, all]) => `${operation} ${all.length} ${createHash('sha256').update(all.flat().join('\n')).digest('hex')}`,
+  ).sort();
   mkdirSync(TOLD, { recursive: true });
   writeFileSync(new URL('last.txt', TOLD), answers.map(([name, text]) => `${name}\n  ${text}\n`).join(''));
   if (process.env['ANSWERS_RECORD']) writeFileSync(KEPT, `${JSON.stringify(said, null, 2)}\n`);

@@ -70,7 +70,9 @@ export interface Ask {
   readonly cents: number;
 }
 
-export type Verb = (ctx: AppContext & { readonly scopes: ReadonlySet<string>; readonly service: Service }, world: World, ask: Ask) => Promise<unknown>;
+export type Verb = (
+  ctx: AppContext & { readonly scopes: ReadonlySet<string>; readonly service: Service }, world: World, ask: Ask,
+) => Promise<unknown>;
 
 /** The row that a number names; `none` where there is none of its kind. */
 function at(ids: readonly string[], n: number): string {
@@ -89,14 +91,17 @@ function transfer(world: World, { a, b, cents }: Ask): CreateObligationRequest {
 /** A payment out; `c` decides whether it has a match key beside its rail. */
 function payment(world: World, { a, c, cents }: Ask, rail: 'MOCK' | 'PIX'): CreateObligationRequest {
   return {
-    rail, amount: brl(cents), debtor: inside(at(world.accounts, a)), creditor: rail === 'PIX' ? { kind: 'external', external_id: 'pix_key:out@example.com' } : outside,
+    rail, amount: brl(cents), debtor: inside(at(world.accounts, a)), creditor: rail === 'PIX' ? {
+      kind: 'external', external_id: 'pix_key:out@example.com',
+    } : outside,
     ...(c % 2 === 0 && { match_keys: { order: at(NAMES, c) } }),
   };
 }
 
 function said(ctx: AppContext, kind: IngestEvidenceRequest['kind'], match_keys: Record<string, string>, { a, cents }: Ask) {
   return ingestEvidence(ctx, readRequest({
-    provider_id: 'mock', rail: 'MOCK', kind, external_id: `said-${a % 9}`, match_keys, amount: brl(cents), occurred_at: '2026-03-02T11:59:00Z',
+    provider_id: 'mock', rail: 'MOCK', kind, external_id: `said-${a % 9}`, match_keys, amount: brl(cents),
+    occurred_at: '2026-03-02T11:59:00Z',
   }));
 }
 
@@ -108,7 +113,8 @@ function told(ctx: AppContext, name: keyof typeof evidenceEvents, data: Record<s
 
 /** Performs a product's work with qBRL, in one command. */
 function tokens(
-  ctx: AppContext, locks: readonly string[], accountId: string, work: (draft: QbrlDraft, entry: EntryOf) => ReturnType<QbrlDraft['lock']> | void,
+  ctx: AppContext, locks: readonly string[], accountId: string,
+  work: (draft: QbrlDraft, entry: EntryOf) => ReturnType<QbrlDraft['lock']> | void,
 ) {
   const [txId, entry] = [ctx.ids.next('txn'), { txId: ctx.ids.next('txn'), obligationIds: [] }];
   return ctx.journal.submit(ctx, {
@@ -134,20 +140,25 @@ export const commands: Readonly<Record<string, Verb>> = {
   payOut: (ctx, world, ask) => createObligation(ctx, payment(world, ask, 'MOCK')),
   payPix: (ctx, world, ask) => createObligation(ctx, payment(world, ask, 'PIX')),
   payKey: (ctx, world, ask) => createObligation(ctx, {
-    rail: 'PIX', amount: brl(ask.cents), debtor: inside(at(world.accounts, ask.a)), creditor: { kind: 'external', external_id: `pix_key:${at(KEYS, ask.b)}` },
+    rail: 'PIX', amount: brl(ask.cents), debtor: inside(at(world.accounts, ask.a)),
+    creditor: { kind: 'external', external_id: `pix_key:${at(KEYS, ask.b)}` },
   }),
   expect: (ctx, world, { b, c, cents }) => createObligation(ctx, {
-    rail: c % 3 === 0 ? 'PIX' : 'MOCK', amount: brl(cents), debtor: outside, creditor: inside(at(world.accounts, b)), match_keys: { end_to_end_id: e2e(at(NAMES, c)) },
+    rail: c % 3 === 0 ? 'PIX' : 'MOCK', amount: brl(cents), debtor: outside, creditor: inside(at(world.accounts, b)),
+    match_keys: { end_to_end_id: e2e(at(NAMES, c)) },
   }),
   resolve: async (ctx, world, { a, b, c }) => {
     const found = await findObligation(ctx, at(world.obligations, a));
     const outcome = (['SETTLED', 'FAILED', 'CANCELED'] as const)[c % 3] ?? 'SETTLED';
-    return found && resolveObligation(ctx, found, { outcome, ...(b % 4 === 0 && { disposition: { destination_account_id: at(world.accounts, b) } }) });
+    return found && resolveObligation(ctx, found, {
+      outcome, ...(b % 4 === 0 && { disposition: { destination_account_id: at(world.accounts, b) } }),
+    });
   },
   dispatch: async (ctx, world, { a, c }) => {
     const found = await findObligation(ctx, at(world.obligations, a));
     const step = ([
-      { kind: 'SENDING', endToEndId: e2e(at(NAMES, c)) }, { kind: 'ACCEPTED' }, { kind: 'UNSENT' }, { kind: 'GIVEN_UP' }, { kind: 'WORD', word: { outcome: 'SETTLED' } },
+      { kind: 'SENDING', endToEndId: e2e(at(NAMES, c)) }, { kind: 'ACCEPTED' }, { kind: 'UNSENT' }, { kind: 'GIVEN_UP' },
+      { kind: 'WORD', word: { outcome: 'SETTLED' } },
       { kind: 'WORD', word: { outcome: 'FAILED' } },
     ] as const)[c % 6];
     if (!found || !step) return undefined;
@@ -159,11 +170,14 @@ export const commands: Readonly<Record<string, Verb>> = {
     return found && redispatchObligation(ctx, found);
   },
   hold: (ctx, world, { a, c, cents }) => placeHold(ctx, {
-    account_id: at(world.accounts, a), amount_cents: cents, currency: 'BRL', ...(c % 2 === 0 && { expires_at: new Date(ctx.clock.now().getTime() + 60_000).toISOString() }),
+    account_id: at(world.accounts, a), amount_cents: cents, currency: 'BRL',
+    ...(c % 2 === 0 && { expires_at: new Date(ctx.clock.now().getTime() + 60_000).toISOString() }),
   }),
   adjust: async (ctx, world, { a, c, cents }) => {
     const found = await findHold(ctx, at(world.holds, a));
-    return found && adjustHold(ctx, found, c % 2 === 0 ? { amount_cents: cents } : { expires_at: new Date(ctx.clock.now().getTime() + 30_000).toISOString() });
+    return found && adjustHold(ctx, found, c % 2 === 0 ? { amount_cents: cents } : {
+      expires_at: new Date(ctx.clock.now().getTime() + 30_000).toISOString(),
+    });
   },
   capture: async (ctx, world, { a, b, c, cents }) => {
     const found = await findHold(ctx, at(world.holds, a));
@@ -181,10 +195,14 @@ export const commands: Readonly<Record<string, Verb>> = {
     tokens(ctx, [at(world.locks, a)], '', (draft, entry) => draft[c % 3 === 0 ? 'refuse' : 'accept'](at(world.locks, a), entry)),
   redeem: (ctx, world, { b, cents }) => tokens(ctx, [], at(world.accounts, b), (draft, entry) => {
     const { outstanding } = draft.policy;
-    if (outstanding > 0n) draft.release({ accountId: at(world.accounts, b), amount: outstanding < cents ? outstanding : BigInt(cents) }, entry);
+    if (outstanding > 0n) draft.release({
+      accountId: at(world.accounts, b), amount: outstanding < cents ? outstanding : BigInt(cents),
+    }, entry);
   }),
   expire: (ctx, world) => expireHolds(ctx, world.accounts),
-  block: (ctx, world, { a, cents }) => placeBlock(ctx, { account_id: at(world.accounts, a), amount: 3 * cents, currency: 'BRL', reason_code: 'COURT_ORDER' }),
+  block: (ctx, world, { a, cents }) => placeBlock(ctx, {
+    account_id: at(world.accounts, a), amount: 3 * cents, currency: 'BRL', reason_code: 'COURT_ORDER',
+  }),
   unblock: async (ctx, world, { a }) => {
     const found = await findBlock(ctx, at(world.blocks, a));
     return found && releaseBlock(ctx, found, { reason: 'lifted' });
@@ -204,7 +222,8 @@ export const commands: Readonly<Record<string, Verb>> = {
     const found = await findObligation(ctx, at(world.obligations, a));
     if (!found || found.rail === 'NATIVE' || found.rail === 'CHAIN') return undefined;
     return ingestEvidence(ctx, {
-      providerId: found.rail === 'MOCK' ? 'mock' : PROVIDER, rail: found.rail, kind: c % 2 === 0 ? 'SETTLEMENT' : 'FAILURE', externalId: `exact-${found.obligationId}-${c % 3}`,
+      providerId: found.rail === 'MOCK' ? 'mock' : PROVIDER, rail: found.rail, kind: c % 2 === 0 ? 'SETTLEMENT' : 'FAILURE',
+      externalId: `exact-${found.obligationId}-${c % 3}`,
       matchKeys: { obligation_id: found.obligationId }, amount: found.amount, currency: 'BRL', occurredAt: ctx.clock.now(), payload: null,
     });
   },
@@ -229,7 +248,9 @@ export const commands: Readonly<Record<string, Verb>> = {
   },
   sendBack: async (ctx, world, { a, cents }) => {
     const found = await findObligation(ctx, at(world.credits, a));
-    return found && createPixReturn(ctx, { account_id: found.creditor.accountId ?? '', original_obligation_id: found.obligationId, amount: brl(cents) });
+    return found && createPixReturn(ctx, {
+      account_id: found.creditor.accountId ?? '', original_obligation_id: found.obligationId, amount: brl(cents),
+    });
   },
 };
 
@@ -239,20 +260,26 @@ const DEAR = { dimension: 'AMOUNT', window: 'DAY', action: 'REJECT' } as const;
 export const writes: Readonly<Record<string, Verb>> = {
   freeze: (ctx, world, { a, c }) => (c % 2 === 0 ? freezeAccount : unfreezeAccount)(ctx, at(world.accounts, a)),
   close: (ctx, world, { a }) => closeAccount(ctx, at(world.accounts, a)),
-  open: (ctx, world, { a, c }) => createAccount(ctx, { owner_party_id: at(world.parties, a), currency: 'BRL', type: c % 2 === 0 ? 'GUEST' : 'CUSTOMER' }),
+  open: (ctx, world, { a, c }) => createAccount(ctx, {
+    owner_party_id: at(world.parties, a), currency: 'BRL', type: c % 2 === 0 ? 'GUEST' : 'CUSTOMER',
+  }),
   limitAll: (ctx, _world, { a, c, cents }) => createLimitPolicy(ctx, {
-    scope_type: 'GLOBAL', ...DEAR, direction: a % 2 === 0 ? 'DEBIT' : 'CREDIT', threshold: 4 * cents, enforce_per: c % 2 === 0 ? 'ACCOUNT' : 'SCOPE',
+    scope_type: 'GLOBAL', ...DEAR, direction: a % 2 === 0 ? 'DEBIT' : 'CREDIT', threshold: 4 * cents,
+    enforce_per: c % 2 === 0 ? 'ACCOUNT' : 'SCOPE',
     ...(c % 3 === 0 && { applies_max_kyc_level: c % 4 }), ...(c % 5 === 0 && { action: 'WARN' }),
   }),
   limitType: (ctx, _world, { a, c, cents }) => createLimitPolicy(ctx, {
-    scope_type: 'ACCOUNT_TYPE', scope_id: c % 2 === 0 ? 'CUSTOMER' : 'GUEST', ...DEAR, dimension: 'COUNT', direction: a % 2 === 0 ? 'DEBIT' : 'CREDIT', threshold: 1 + cents % 4,
+    scope_type: 'ACCOUNT_TYPE', scope_id: c % 2 === 0 ? 'CUSTOMER' : 'GUEST', ...DEAR, dimension: 'COUNT',
+    direction: a % 2 === 0 ? 'DEBIT' : 'CREDIT', threshold: 1 + cents % 4,
   }),
   limitOne: (ctx, world, { a, c, cents }) => createAccountLimitPolicy(ctx, at(world.accounts, a), {
     ...DEAR, direction: c % 2 === 0 ? 'DEBIT' : 'CREDIT', threshold: 2 * cents,
   }),
   unlimit: (ctx, world, { a }) => disableLimitPolicy(ctx, at(world.policies, a)),
   pixLimits: (ctx, world, { a, cents }) => putPixLimits(ctx, at(world.accounts, a), { daily_limit_minor: cents }),
-  party: (ctx, world, { a, c }) => updateParty(derive(ctx, { partyChanged: async () => undefined }), at(world.parties, a), { status: c % 2 === 0 ? 'BLOCKED' : 'ACTIVE' }),
+  party: (ctx, world, { a, c }) => updateParty(derive(ctx, { partyChanged: async () => undefined }), at(world.parties, a), {
+    status: c % 2 === 0 ? 'BLOCKED' : 'ACTIVE',
+  }),
   flag: (ctx, world, { a }) => addRiskFlag(ctx, at(world.parties, a), { reason: 'seen', severity: 'NOTICE' }),
 };
 
@@ -269,21 +296,28 @@ export async function beginWorld(service: Service, ctx: AppContext, books: Books
   await ensureTenant(service.database, ctx.tenant);
   await bindRail(ctx, { rail: 'PIX', providerId: PROVIDER, adapter: 'sim_sponsor_v1', priority: 1, capabilities: [], isEnabled: true });
   const parties = [];
-  for (let n = 0; n < 4; n += 1) parties.push((await createParty(ctx, { type: 'individual', display_name: `P${n}`, country: 'BR' })).party_id);
+  for (let n = 0; n < 4; n += 1) parties.push(
+    (await createParty(ctx, { type: 'individual', display_name: `P${n}`, country: 'BR' })).party_id,
+  );
   const types = ['CUSTOMER', 'CUSTOMER', 'GUEST', 'GUEST', 'GUEST', 'CUSTOMER', 'EXTERNAL'] as const;
   const accounts = [];
-  for (const [n, type] of types.entries()) accounts.push((await createAccount(ctx, { owner_party_id: at(parties, n), currency: 'BRL', type })).id);
+  for (const [n, type] of types.entries()) accounts.push((await createAccount(ctx, {
+    owner_party_id: at(parties, n), currency: 'BRL', type,
+  })).id);
   await books.query(`update razao.parties set kyc_level = (right(display_name, 1))::int where tenant_id = $1`, [ctx.tenant]);
   for (const [n, account] of [0, 2, 3].entries()) {
     await bindPaymentMethod(ctx, at(accounts, account), {
-      rail: 'PIX', scheme: 'BR_PIX_KEY', mode: 'VIRTUAL_ADDRESS', status: 'ACTIVE', provider: { provider_id: PROVIDER, type: 'SPONSOR_BANK' },
-      capabilities: { originate_debit: false, receive_credit: true, supports_returns: true }, directionality: { inbound: true, outbound: false },
+      rail: 'PIX', scheme: 'BR_PIX_KEY', mode: 'VIRTUAL_ADDRESS', status: 'ACTIVE',
+      provider: { provider_id: PROVIDER, type: 'SPONSOR_BANK' },
+      capabilities: { originate_debit: false, receive_credit: true, supports_returns: true },
+      directionality: { inbound: true, outbound: false },
       verification: { status: 'NOT_REQUIRED' }, coordinates: { key_type: 'EMAIL', key_value: at(KEYS, n) },
     });
   }
   for (const [n, account] of [0, 1, 2, 3].entries()) {
     await ingestEvidence(ctx, readRequest({
-      provider_id: 'mock', rail: 'MOCK', kind: 'INBOUND_CREDIT', external_id: `fund-${n}`, match_keys: { account_id: at(accounts, account) },
+      provider_id: 'mock', rail: 'MOCK', kind: 'INBOUND_CREDIT', external_id: `fund-${n}`,
+      match_keys: { account_id: at(accounts, account) },
       amount: brl(200 + n), occurred_at: '2026-03-02T11:59:00Z',
     }));
   }
@@ -302,9 +336,15 @@ export async function worldOf(books: Books, tenant: string): Promise<World> {
   return {
     parties: await ids('party_id as id from razao.parties where tenant_id = $1 order by 1'),
     accounts: await ids('account_id as id from razao.accounts where tenant_id = $1 and system_role is null order by 1'),
-    promotable: await ids(`account_id as id from razao.accounts where tenant_id = $1 and type in ('GUEST', 'EXTERNAL') and status = 'ACTIVE' order by 1`),
-    obligations: await ids(`obligation_id as id from razao.obligations where tenant_id = $1 and (state <> 'FINAL' or rail <> 'NATIVE') order by state = 'FINAL', 1`),
-    credits: await ids(`obligation_id as id from razao.obligations where tenant_id = $1 and rail = 'PIX' and debtor_kind = 'external' and state = 'FINAL' order by 1`),
+    promotable: await ids(
+      `account_id as id from razao.accounts where tenant_id = $1 and type in ('GUEST', 'EXTERNAL') and status = 'ACTIVE' order by 1`,
+    ),
+    obligations: await ids(
+      `obligation_id as id from razao.obligations where tenant_id = $1 and (state <> 'FINAL' or rail <> 'NATIVE') order by state = 'FINAL', 1`,
+    ),
+    credits: await ids(
+      `obligation_id as id from razao.obligations where tenant_id = $1 and rail = 'PIX' and debtor_kind = 'external' and state = 'FINAL' order by 1`,
+    ),
     holds: await ids(`hold_id as id from razao.holds where tenant_id = $1 order by state <> 'ACTIVE', 1`),
     blocks: await ids(`block_id as id from razao.blocks where tenant_id = $1 order by state <> 'ACTIVE', 1`),
     evidence: await ids(`evidence_id as id from razao.evidence where tenant_id = $1 order by state in ('MATCHED', 'RESOLVED'), 1`),

@@ -51,7 +51,9 @@ function idsFor(n: number) {
 }
 
 async function ended(promise: Promise<unknown>): Promise<string> {
-  return promise.then((answer) => `answered ${JSON.stringify(answer)}`, (error: Error & { code?: string }) => `threw ${error.name} ${error.code}`);
+  return promise.then(
+    (answer) => `answered ${JSON.stringify(answer)}`, (error: Error & { code?: string }) => `threw ${error.name} ${error.code}`,
+  );
 }
 
 /** One tenant's books, four times, to which the same is done. */
@@ -89,7 +91,8 @@ class Play {
     const endings = [];
     for (const { tenant } of this.#copies) {
       const ctx = derive(
-        api.service.contextFor(tenant, 'test', { id: `write-${seed}`, digest: null, status: 200 }), { ids: idsFor(seed), scopes: ALL_SCOPES, service: api.service });
+        api.service.contextFor(tenant, 'test', { id: `write-${seed}`, digest: null, status: 200 }),
+        { ids: idsFor(seed), scopes: ALL_SCOPES, service: api.service });
       endings.push((await ended(writes[ask.kind]?.(ctx, world, ask) ?? Promise.resolve())).replaceAll(/"address":"\w+"/g, ''));
     }
     expect(new Set(endings).size).toBe(1);
@@ -103,7 +106,9 @@ class Play {
     for (const ask of all) {
       const before = journal.count;
       const ctx = heldContext(api.service, this.#first, { id: `cmd-${drawn += 1}`, digest: null, status: 200 }, journal, ids);
-      running.push(new Running(ended(commands[ask.kind]?.(derive(ctx, { scopes: ALL_SCOPES, service: api.service }), world, ask) ?? Promise.resolve())));
+      running.push(new Running(ended(
+        commands[ask.kind]?.(derive(ctx, { scopes: ALL_SCOPES, service: api.service }), world, ask) ?? Promise.resolve(),
+      )));
       await settle(journal, running.slice(-1), before);
     }
     while (journal.count > 0) {
@@ -125,7 +130,9 @@ class Play {
 
   async compare(): Promise<void> {
     for (const { way, tenant } of this.#copies.slice(0, -1)) {
-      expect({ way, differences: await books.differences(tenant, this.#copies.at(-1)?.tenant ?? '', this.#begunAt) }).toEqual({ way, differences: {} });
+      expect(
+        { way, differences: await books.differences(tenant, this.#copies.at(-1)?.tenant ?? '', this.#begunAt) },
+      ).toEqual({ way, differences: {} });
     }
   }
 }
@@ -139,5 +146,7 @@ test('a batch, batches of any cut, and one command after another give the same a
     for (const round of all) await play.round(round);
     await play.compare();
   }), { numRuns: RUNS, seed: SEED, path: process.env['BATCH_PATH'] ?? '', endOnFailure: process.env['BATCH_SHRINK'] === '0' });
-  if (process.env['BATCH_TOLD']) console.log([...Map.groupBy(told, (it) => it.replaceAll(/[0-9A-HJKMNP-TV-Z]{26}/g, '').slice(0, 48))].map(([it, all]) => `${all.length} ${it}`).sort().join('\n'));
+  if (process.env['BATCH_TOLD']) console.log([...Map.groupBy(told, (it) => it.replaceAll(/[0-9A-HJKMNP-TV-Z]{26}/g, '').slice(0, 48))].map(
+    ([it, all]) => `${all.length} ${it}`,
+  ).sort().join('\n'));
 }, 600_000);

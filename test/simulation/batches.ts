@@ -78,7 +78,9 @@ export class Copy {
   /** Decides each on its own journal's loads: nothing is cached. Nor does any take a fast path, as plain transfers do elsewhere. */
   async #alone(held: readonly Held[]): Promise<Ending[]> {
     const endings: Ending[] = [];
-    for (const one of held) endings.push(await this.#submit({ ...one, command: { ...one.command, plain: undefined } }, freshJournal(this.service)));
+    for (const one of held) endings.push(await this.#submit(
+      { ...one, command: { ...one.command, plain: undefined } }, freshJournal(this.service),
+    ));
     return endings;
   }
 
@@ -97,7 +99,9 @@ export class Copy {
   async #batch(held: readonly Held[], journal: Journal): Promise<Ending[]> {
     const endings = held.map((one) => this.#submit(one, journal));
     const ctx = this.service.contextFor(this.tenant);
-    const pads = held.map(() => journal.submit(ctx, { loads: { accounts: [] }, decide: () => ({ refused: refusal('OVERLOADED') }) }).catch(() => undefined));
+    const pads = held.map(
+      () => journal.submit(ctx, { loads: { accounts: [] }, decide: () => ({ refused: refusal('OVERLOADED') }) }).catch(() => undefined),
+    );
     const [ended] = await Promise.all([Promise.all(endings), Promise.all(pads)]);
     return ended;
   }
@@ -169,7 +173,8 @@ const NOT_COMPARED: Readonly<Record<string, readonly string[]>> = {
 };
 const NOT_COPIED = new Set(['providers', 'clients', 'tenants', 'heads']);
 /** As `eventId` makes it; the ids and types of events need no escapes. */
-const EVENT_ID = `'evt_' || left(encode(sha256(convert_to(format('["%s","%s",%s,"%s"]', $1::text, entity_id, entity_version, event_type), 'UTF8')), 'hex'), 32)`;
+const EVENT_ID =
+  `'evt_' || left(encode(sha256(convert_to(format('["%s","%s",%s,"%s"]', $1::text, entity_id, entity_version, event_type), 'UTF8')), 'hex'), 32)`;
 /** The same of a payment that its entry keeps. */
 function eventOf(version: number, what: string): string {
   return `case when created_by is not null then left(encode(sha256(convert_to(format('["%s","%s",${version},"obligation.${what}"]', $1::text, 'obl_' || substr(tx_id, 5)), 'UTF8')), 'hex'), 32)::uuid end`;
@@ -204,7 +209,9 @@ export class Books {
 
   /** The number of commits of a tenant. */
   async commitNo(tenant: string): Promise<string> {
-    return (await this.query<{ commit_no: string }>('select commit_no from razao.heads where tenant_id = $1', [tenant]))[0]?.commit_no ?? '';
+    return (await this.query<{ commit_no: string }>(
+      'select commit_no from razao.heads where tenant_id = $1', [tenant],
+    ))[0]?.commit_no ?? '';
   }
 
   /** Gives `to`, a tenant without books, those of `from`. */
@@ -216,7 +223,9 @@ export class Books {
       const names = columns.map((name) => `"${name}"`).join(', ');
       const values = table === 'outbox' ? names.replace('"event_id"', EVENT_ID)
         : names.replace('"created_event"', eventOf(1, 'created')).replace('"settled_event"', eventOf(2, 'settled'));
-      await this.client.query(`insert into razao.${table} (tenant_id, ${names}) select $1, ${values} from razao.${table} where tenant_id = $2`, [to, from]);
+      await this.client.query(
+        `insert into razao.${table} (tenant_id, ${names}) select $1, ${values} from razao.${table} where tenant_id = $2`, [to, from],
+      );
     }
     await this.client.query(`
       insert into razao.tenants (tenant_id, created_at) select $1, created_at from razao.tenants where tenant_id = $2`, [to, from]);
@@ -237,7 +246,10 @@ export class Books {
       const texts = [await this.#rows(table, columns, one, since), await this.#rows(table, columns, other, since)] as const;
       if (texts[0].join('\n') === texts[1].join('\n')) continue;
       const sets = texts.map((rows) => new Set(rows));
-      const differing = [...texts[0].filter((it) => !sets[1]?.has(it)).map((it) => `+ ${it}`), ...texts[1].filter((it) => !sets[0]?.has(it)).map((it) => `- ${it}`)];
+      const differing = [
+        ...texts[0].filter((it) => !sets[1]?.has(it)).map((it) => `+ ${it}`),
+        ...texts[1].filter((it) => !sets[0]?.has(it)).map((it) => `- ${it}`),
+      ];
       found[table] = differing.length > 0 ? differing : ['another order', ...texts[0], '-', ...texts[1]];
     }
     return found;

@@ -14,12 +14,15 @@ export const NOON = new Date('2026-03-02T12:00:00.000Z');
 export const BOOKS_TENANT = 'demo';
 
 /** An ACTIVE customer account in BRL with `posted` minor units, changed by `given`. */
-export function accountOf(accountId: string, posted = 0n, given: Partial<AccountState> & { balance?: Partial<Balance> } = {}): AccountState {
+export function accountOf(
+  accountId: string, posted = 0n, given: Partial<AccountState> & { balance?: Partial<Balance> } = {},
+): AccountState {
   const { balance, ...rest } = given;
   const currency = rest.currency ?? 'BRL';
   const isUntouched = posted === 0n && balance === undefined;
   return {
-    accountId, currency, type: 'CUSTOMER', status: 'ACTIVE', isFrozen: false, systemRole: null, ownerPartyId: 'pty_1', ownerStatus: 'ACTIVE', promotedTo: null,
+    accountId, currency, type: 'CUSTOMER', status: 'ACTIVE', isFrozen: false, systemRole: null, ownerPartyId: 'pty_1',
+    ownerStatus: 'ACTIVE', promotedTo: null,
     balances: isUntouched ? new Map() : new Map([[currency, { ...NO_BALANCE, posted, ...balance }]]),
     encumbrances: NO_ENCUMBRANCES,
     ...rest,
@@ -29,7 +32,9 @@ export function accountOf(accountId: string, posted = 0n, given: Partial<Account
 /** The faucet, transit and exception accounts of an asset, such as `faucet-BRL`; the faucet owes the money that is outside. */
 export function systemAccounts(asset = 'BRL', outside = 0n, inTransit = 0n): AccountState[] {
   const system = (role: SystemRole, posted: bigint) =>
-    accountOf(`${role}-${asset}`, posted, { currency: asset, systemRole: role, type: role.toUpperCase(), ownerPartyId: null, ownerStatus: null });
+    accountOf(`${role}-${asset}`, posted, {
+      currency: asset, systemRole: role, type: role.toUpperCase(), ownerPartyId: null, ownerStatus: null,
+    });
   return [system('faucet', -outside), system('transit', inTransit), system('exception', 0n)];
 }
 
@@ -64,7 +69,9 @@ export class Books {
   #commands = 0;
   #waitedMs = 1;
 
-  constructor(accounts: readonly AccountState[], private readonly gates: readonly Gate[] = [refuseClosed, refuseFrozen, refuseBlockedParty]) {
+  constructor(accounts: readonly AccountState[], private readonly gates: readonly Gate[] = [
+    refuseClosed, refuseFrozen, refuseBlockedParty,
+  ]) {
     this.accounts = new Map(accounts.map((account) => [account.accountId, account]));
   }
 

@@ -23,24 +23,36 @@ interface About {
 function pixWords({ account, obligation, key, serial }: About): Word[] {
   const amount = { currency: 'BRL', value: 1 + (serial % 100) };
   const recurrence_id = `RR8765432120260302${String(serial).padStart(11, '0')}`;
-  const receiver = { name: 'Academia Corpo em Dia Ltda', tax_id: '27415863000186', participant: { ispb: '87654321', name: 'Banco Ipê S.A.' } };
+  const receiver = {
+    name: 'Academia Corpo em Dia Ltda', tax_id: '27415863000186', participant: { ispb: '87654321', name: 'Banco Ipê S.A.' },
+  };
   return [
     { operationId: 'receivePixWebhook', event: 'CREDIT_RECEIVED', data: { end_to_end_id: `E-wrong-${serial}`, amount, key } },
-    { operationId: 'receivePixWebhook', event: 'PAYMENT_SETTLED', data: { reference: obligation, end_to_end_id: `E-wrong-${serial}`, amount } },
+    {
+      operationId: 'receivePixWebhook', event: 'PAYMENT_SETTLED',
+      data: { reference: obligation, end_to_end_id: `E-wrong-${serial}`, amount },
+    },
     { operationId: 'receivePixMandateEvent', event: 'MANDATE_REQUESTED', data: {
       recurrence_id, account_id: account, receiver, contract_ref: 'AC-2026-00417', periodicity: 'MONTHLY', amount_type: 'FIXED', amount,
       starts_on: '2099-03-10', retry_policy: 'NOT_ALLOWED', expires_at: '2099-03-10T02:59:59.000Z',
     } },
     { operationId: 'receivePixMedEvent', event: 'MED_INFRACTION_OPENED', data: {
-      report_id: `report-${serial}`, hop: 0, end_to_end_id: `E-wrong-${serial}`, amount, reason_code: 'SCAM', analysis_due_at: '2099-03-09T14:19:57.950Z',
+      report_id: `report-${serial}`, hop: 0, end_to_end_id: `E-wrong-${serial}`, amount, reason_code: 'SCAM',
+      analysis_due_at: '2099-03-09T14:19:57.950Z',
     } },
-    { operationId: 'receivePixKeyEvent', event: 'KEY_EXCLUDED', data: { reference: `pxk_${String(serial).padStart(26, '0')}`, key_type: 'EVP', reason: 'FRAUD' } },
+    {
+      operationId: 'receivePixKeyEvent', event: 'KEY_EXCLUDED',
+      data: { reference: `pxk_${String(serial).padStart(26, '0')}`, key_type: 'EVP', reason: 'FRAUD' },
+    },
   ];
 }
 
 function kycWord({ party, serial }: About): Word {
   const screening = { result: 'CLEAR', checked_lists: ['un_sc'], hits: [] };
-  return { operationId: 'receiveKycWebhook', event: 'KYC_SCREENING_COMPLETED', data: { reference: party, report_ref: `report-${serial}`, trigger: 'monitoring', screening } };
+  return {
+    operationId: 'receiveKycWebhook', event: 'KYC_SCREENING_COMPLETED',
+    data: { reference: party, report_ref: `report-${serial}`, trigger: 'monitoring', screening },
+  };
 }
 
 /** The events that a speaker must not send. A provider of another rail may report payments over its own, and nothing else. */
@@ -62,6 +74,8 @@ export async function speakWrongly(service: TestService, tenant: string, speaker
   const say = (providerId: string) => deliver(service, { operationId, providerId, body, deliveryId: `wrong-${about.serial}` });
   const [answer, unknown] = [await say(`${tenant}-${speaker}`), await say('who-is-this')];
   const [given, wanted] = [answer, unknown].map((it) => `${it.status} ${JSON.stringify(it.body)}`);
-  if (given !== wanted || unknown.status !== 401) throw new Error(`${speaker} said ${event} at ${operationId} and was answered ${given}, not ${wanted}`);
+  if (given !== wanted || unknown.status !== 401) throw new Error(
+    `${speaker} said ${event} at ${operationId} and was answered ${given}, not ${wanted}`,
+  );
   return event;
 }

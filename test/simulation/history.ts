@@ -107,13 +107,15 @@ class World implements Watcher {
   #isOver = false;
 
   private constructor(
-    private readonly seed: number, private readonly clock: FixedClock, private readonly processes: Processes, private readonly outside: Outside,
+    private readonly seed: number, private readonly clock: FixedClock, private readonly processes: Processes,
+    private readonly outside: Outside,
   ) {
     const { here: api, there } = processes;
     this.#tenants = Array.from({ length: TENANTS }, (_, index) => new Tenant(`tenant-${index}`, [api, there], outside));
     const { database } = api.service;
     this.#dispatcher = new Dispatcher({
-      database, rails: new Rails(database, outside.adapters(api, this)), contextFor: (tenant) => api.service.contextFor(tenant), log: createLog('silent'),
+      database, rails: new Rails(database, outside.adapters(api, this)), contextFor: (tenant) => api.service.contextFor(tenant),
+      log: createLog('silent'),
       settings: { timeoutMs: 30_000, retryForMs: RETRY_MS, askForMs: ASK_MS, concurrency: 1 },
     });
   }
@@ -174,7 +176,8 @@ class World implements Watcher {
   async #speakWrongly({ speaker, which }: Extract<WorldStep, { kind: 'wrongDoor' }>, tenant: Tenant): Promise<Fate> {
     const { accounts, obligations } = tenant.ids;
     const about = {
-      account: accounts[which % accounts.length] ?? '', obligation: obligations[which % obligations.length] ?? '', party: tenant.owner, key: 'key-0@example.com', serial: which,
+      account: accounts[which % accounts.length] ?? '', obligation: obligations[which % obligations.length] ?? '', party: tenant.owner,
+      key: 'key-0@example.com', serial: which,
     };
     const before = await this.#head(tenant.name);
     const event = await speakWrongly(this.#api, tenant.name, speaker, about);
@@ -193,8 +196,12 @@ class World implements Watcher {
     const would = planned.on(tenant.model.copy());
     const isPastByItsClock = fate === '422' && 'minutes' in step && typeof step.minutes === 'number';
     const isRefused = isPastByItsClock || ['SERVICE_UNAVAILABLE', 'UNAUTHENTICATED'].includes(fate);
-    if (would === 'done' && !isRefused && !tenant.isIdle(planned)) throw new Error(`a process ${aheadSeconds} s ahead was asked to ${planned.text}: ${fate}`);
-    if (await this.#head(tenant.name) !== before) throw new Error(`a process ${aheadSeconds} s ahead has written: ${planned.text} came to ${fate}`);
+    if (would === 'done' && !isRefused && !tenant.isIdle(planned)) throw new Error(
+      `a process ${aheadSeconds} s ahead was asked to ${planned.text}: ${fate}`,
+    );
+    if (await this.#head(tenant.name) !== before) throw new Error(
+      `a process ${aheadSeconds} s ahead has written: ${planned.text} came to ${fate}`,
+    );
     return isRefused ? 'refused' : fate;
   }
 
@@ -223,7 +230,9 @@ class World implements Watcher {
     }
     for (const tenant of this.#tenants) {
       await tenant.check();
-      const open = tenant.model.obligations.filter((it) => it.state !== 'FINAL' && it.rail !== 'MOCK' && it.from !== null && tenant.model.now - it.since < ASK_MS);
+      const open = tenant.model.obligations.filter(
+        (it) => it.state !== 'FINAL' && it.rail !== 'MOCK' && it.from !== null && tenant.model.now - it.since < ASK_MS,
+      );
       if (open.length > 0) throw new Error(`payments that never end: ${JSON.stringify(open)}`);
     }
     await this.#verify();
@@ -235,7 +244,9 @@ class World implements Watcher {
     await this.#settle(this.#tenants);
     for (const tenant of this.#tenants) {
       await tenant.play({ kind: 'compare' });
-      for (const [which, account] of [[0, 0], [1, 1]] as const) this.#count('correct', await tenant.play({ kind: 'correct', which, account }));
+      for (const [which, account] of [[0, 0], [1, 1]] as const) this.#count('correct', await tenant.play({
+        kind: 'correct', which, account,
+      }));
     }
   }
 
@@ -264,7 +275,8 @@ class World implements Watcher {
       else tenant.model.expected(which, answer, endToEnd);
       const isOutside = tenant.model.obligations[which]?.rail !== 'MOCK';
       // Accepted, or perhaps accepted: the sponsor's books will show it.
-      if (isOutside && (answer === 'ACCEPTED' || answer === 'timeout') && !tenant.mail.underWay.includes(reference) && !this.#known.has(reference)) this.#maybe.add(`${name} ${reference}`);
+      if (isOutside && (answer === 'ACCEPTED' || answer === 'timeout') && !tenant.mail.underWay.includes(reference)
+        && !this.#known.has(reference)) this.#maybe.add(`${name} ${reference}`);
     });
   }
 
@@ -356,7 +368,9 @@ class World implements Watcher {
     const { database } = this.#api.service;
     const contextFor = (name: string) => this.#api.service.contextFor(name);
     const [retry, spends] = [retryAfterEvents(database, contextFor), spendConsumer(contextFor)];
-    const hasRetried = await this.#read(tenant.name, retry.name, async () => (await retry.wants(tenant.name)).types, (events) => retry.handlePage(tenant.name, events));
+    const hasRetried = await this.#read(
+      tenant.name, retry.name, async () => (await retry.wants(tenant.name)).types, (events) => retry.handlePage(tenant.name, events),
+    );
     const hasFollowed = await this.#read(tenant.name, spends.name, async () => spends.types, async (events) => {
       for (const event of events) await spends.handle(event);
     });
@@ -374,7 +388,9 @@ class World implements Watcher {
       if (head === place) return isNew;
       this.#places.set(`${consumer} ${tenant}`, head);
       const types = await wants();
-      const rows = types.length === 0 ? [] : await this.#api.service.database.query<OutboxRow>(READ_OUTBOX, [tenant, place, NO_END, head, types, types, 10_000]);
+      const rows = types.length === 0 ? [] : await this.#api.service.database.query<OutboxRow>(READ_OUTBOX, [
+        tenant, place, NO_END, head, types, types, 10_000,
+      ]);
       if (rows.length === 0) return isNew;
       isNew = true;
       await handle(rows.map((it) => placedEvent(tenant, it)));
@@ -398,7 +414,9 @@ class World implements Watcher {
       for (const rail of ['pix', 'ach']) {
         for (const { reference, amount } of (await this.outside.sponsor.books(`${tenant.name}-${rail}`)).payments) {
           const obligation = tenant.model.obligations[tenant.ids.obligations.indexOf(reference)];
-          if (obligation?.amount !== amount.value) throw new Error(`the sponsor has ${reference} for ${amount.value}, not ${obligation?.amount}`);
+          if (obligation?.amount !== amount.value) throw new Error(
+            `the sponsor has ${reference} for ${amount.value}, not ${obligation?.amount}`,
+          );
         }
       }
     }

@@ -56,7 +56,8 @@ export class Mail {
     const original = pick(this.#endToEnds.filter((it) => it.startsWith('E')), which);
     if (isReturn && original === undefined) return 'nothing';
     await this.#emit(isReturn ? 'RETURN_RECEIVED' : 'CREDIT_RECEIVED',
-      isReturn ? { original_end_to_end_id: original, amount } : { amount, key: keyText(key % (this.keys + 1)) }, providerOf(this.tenant.name, 'PIX'));
+      isReturn ? { original_end_to_end_id: original, amount } : { amount, key: keyText(key % (this.keys + 1)) },
+      providerOf(this.tenant.name, 'PIX'));
     return 'done';
   }
 
@@ -134,16 +135,22 @@ export class Mail {
     const base = { amount: data.amount.value, currency: 'BRL' } as const;
     if (event === 'CREDIT_RECEIVED') {
       const key = [...Array(this.keys).keys()].find((it) => keyText(it) === data['key']) ?? null;
-      return { ...base, rail: 'PIX', source: `${data['end_to_end_id']}:${event}`, kind: 'INBOUND_CREDIT', endToEnd: data['end_to_end_id'], key };
+      return {
+        ...base, rail: 'PIX', source: `${data['end_to_end_id']}:${event}`, kind: 'INBOUND_CREDIT', endToEnd: data['end_to_end_id'], key,
+      };
     }
     if (event === 'RETURN_RECEIVED') {
       const name = data['return_end_to_end_id'];
-      return { ...base, rail: 'PIX', source: `${name}:${event}`, kind: 'INBOUND_CREDIT', endToEnd: name, ...this.original(data['original_end_to_end_id']) };
+      return {
+        ...base, rail: 'PIX', source: `${name}:${event}`, kind: 'INBOUND_CREDIT', endToEnd: name,
+        ...this.original(data['original_end_to_end_id']),
+      };
     }
     const obligation = this.tenant.ids.obligations.indexOf(data['reference'] ?? '');
     const { rail = 'PIX', currency = 'BRL' } = this.tenant.model.obligations[obligation] ?? {};
     return {
-      ...base, rail, currency, source: `${data['end_to_end_id']}:${event}`, kind: event === 'PAYMENT_SETTLED' ? 'SETTLEMENT' : 'FAILURE', endToEnd: data['end_to_end_id'], obligation,
+      ...base, rail, currency, source: `${data['end_to_end_id']}:${event}`, kind: event === 'PAYMENT_SETTLED' ? 'SETTLEMENT' : 'FAILURE',
+      endToEnd: data['end_to_end_id'], obligation,
     };
   }
 }

@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import type { Plan } from '../../src/domains/journal/batch.ts';
 import { chainHash, GENESIS_HASH, type EntryPayload } from '../../src/domains/journal/entry.ts';
 import {
-  adjustedHold, capturedHold, placedBlock, placedHold, releasedBlock, releasedHold, type Block, type BlockDecision, type Hold, type HoldDecision,
+  adjustedHold, capturedHold, placedBlock, placedHold, releasedBlock, releasedHold, type Block, type BlockDecision, type Hold,
+  type HoldDecision,
 } from '../../src/domains/holds/index.ts';
 import { available, type Decision, type Ledger, type LedgerCommand, type Trial } from '../../src/domains/journal/index.ts';
 import { decideCreation } from '../../src/domains/obligations/create-obligation.ts';
@@ -73,7 +74,8 @@ class History {
   #onHold(step: Extract<Step, { kind: 'hold' | 'adjust' | 'capture' | 'giveUp' }>): LedgerCommand<unknown> {
     if (step.kind === 'hold') {
       const draft = {
-        ...this.#newIds('hld'), accountId: name(step.account), amount: BigInt(step.amount), currency: 'BRL', expiresAt: this.#deadline(step.minutes),
+        ...this.#newIds('hld'), accountId: name(step.account), amount: BigInt(step.amount), currency: 'BRL',
+        expiresAt: this.#deadline(step.minutes),
         description: null, pixMandateChargeId: null, metadata: {}, createdBy: 'cli_1',
       };
       return does((ledger) => answered(placedHold(ledger, { ...draft, holdId: draft.id })));
@@ -86,14 +88,17 @@ class History {
       return does((ledger) => answered(adjustedHold(ledger, id, { amount, expiresAt })));
     }
     const { id: obligationId } = this.#newIds('obl');
-    return does((ledger) => answered(capturedHold(ledger, id, { creditorAccountId: name(step.to), amount, obligationId, createdBy: 'cli_1' })));
+    return does((ledger) => answered(capturedHold(ledger, id, {
+      creditorAccountId: name(step.to), amount, obligationId, createdBy: 'cli_1',
+    })));
   }
 
   #onBlock(step: Extract<Step, { kind: 'block' | 'lift' }>): LedgerCommand<unknown> {
     if (step.kind === 'lift') return does((ledger) => answered(releasedBlock(ledger, this.#id('blk', step.which), 'x')));
     const { id: blockId, txId } = this.#newIds('blk');
     return does((ledger) => answered(placedBlock(ledger, {
-      blockId, txId, accountId: name(step.account), amount: BigInt(step.amount), currency: 'BRL', reasonCode: 'OTHER', reference: null, description: null,
+      blockId, txId, accountId: name(step.account), amount: BigInt(step.amount), currency: 'BRL', reasonCode: 'OTHER', reference: null,
+      description: null,
       medCaseId: null, metadata: {}, createdBy: 'cli_1',
     })));
   }
@@ -195,7 +200,8 @@ describe('after any history', () => {
     for (const [id, row] of books.rows) if (row !== null) expect([id, versions.get(id)]).toEqual([id, (row as Obligation).version]);
   }));
 
-  it('what is held and blocked is what its entries say, what its holds and blocks say, and never more than is there', () => holds((history) => {
+  it('what is held and blocked is what its entries say, what its holds and blocks say, and never more than is there', () =>
+    holds((history) => {
     const { books } = history;
     const replayed = new Map<string, bigint>();
     for (const { reservations = [] } of payloadsOf(books)) {
@@ -208,7 +214,9 @@ describe('after any history', () => {
     for (const id of books.accounts.keys()) {
       const { posted, held, blocked } = books.balance(id);
       const mine = <T extends { accountId: string }>(all: T[]) => all.filter(({ accountId }) => accountId === id);
-      expect(held).toBe(sum(mine(history.all<Hold>('hld')).map((it) => ({ id: it.holdId, amount: it.state === 'ACTIVE' ? it.amount : 0n }))));
+      expect(held).toBe(sum(mine(history.all<Hold>('hld')).map((it) => ({
+        id: it.holdId, amount: it.state === 'ACTIVE' ? it.amount : 0n,
+      }))));
       expect(blocked).toBe(sum(mine(history.all<Block>('blk')).map((it) => ({ id: it.blockId, amount: it.secured }))));
       if (id !== 'faucet-BRL') expect(posted - held - blocked).toBeGreaterThanOrEqual(0n);
     }
@@ -248,7 +256,9 @@ describe('the ledger on paper', () => {
       const model = new ModelLedger(ACCOUNTS, Number(START));
       for (const batch of batches) {
         const plan = history.play(batch);
-        const fates = plan.verdicts.map((verdict) => ('outcome' in verdict ? 'done' : 'refused' in verdict ? verdict.refused.code : verdict.failed));
+        const fates = plan.verdicts.map(
+          (verdict) => ('outcome' in verdict ? 'done' : 'refused' in verdict ? verdict.refused.code : verdict.failed),
+        );
         expect(fates).toEqual(play(model, batch));
         model.accounts.forEach((account, index) => {
           const { posted, held, blocked } = history.books.balance(name(index));

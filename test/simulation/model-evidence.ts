@@ -1,6 +1,7 @@
 /** The part of the model ledger that takes outside parties' reports about money. */
 import {
-  reportKeyOf, isDecided, nameOf, provenOutcome, there, type Evidence, type Fate, type MoneyIn, type Obligation, type Outcome, type Said, type Verdict,
+  reportKeyOf, isDecided, nameOf, provenOutcome, there, type Evidence, type Fate, type MoneyIn, type Obligation, type Outcome, type Said,
+  type Verdict,
 } from './model-types.ts';
 import type { ModelLedger } from './model.ts';
 
@@ -44,7 +45,9 @@ export class EvidenceDesk {
       if (it.matched !== null) it.matched = placed(it.matched);
       if (it.waitsFor !== null) it.waitsFor = renamed(it.waitsFor, placed);
     }
-    this.moneyIn = new Map([...this.moneyIn].map(([name, it]) => [renamed(name, placed), { ...it, owner: it.owner === null ? null : placed(it.owner) }]));
+    this.moneyIn = new Map([...this.moneyIn].map(([name, it]) => [
+      renamed(name, placed), { ...it, owner: it.owner === null ? null : placed(it.owner) },
+    ]));
   }
 
   /**
@@ -54,7 +57,9 @@ export class EvidenceDesk {
   hold(which: number, news: 'INBOUND_CREDIT' | 'SETTLEMENT' | null): void {
     const { amount, currency } = this.ledger.obligation(which);
     const before = this.moneyIn.get(`obligation:${which}`)?.kind ?? null;
-    this.moneyIn.set(`obligation:${which}`, { amount, currency, owner: which, kind: before === 'INBOUND_CREDIT' ? before : (news ?? before) });
+    this.moneyIn.set(`obligation:${which}`, {
+      amount, currency, owner: which, kind: before === 'INBOUND_CREDIT' ? before : (news ?? before),
+    });
   }
 
   say(said: Said): Fate {
@@ -101,7 +106,9 @@ export class EvidenceDesk {
     const fitting = this.#candidates(it).filter((which) => this.#isOfWay(it, which));
     const [only, ...others] = fitting;
     const isInbound = fitting.every((which) => this.ledger.obligation(which).from === null);
-    if (others.length > 0) return unmatched('SEVERAL_MATCHES', null, it.kind === 'INBOUND_CREDIT' || (isInbound && it.kind === 'SETTLEMENT'));
+    if (others.length > 0) return unmatched(
+      'SEVERAL_MATCHES', null, it.kind === 'INBOUND_CREDIT' || (isInbound && it.kind === 'SETTLEMENT'),
+    );
     if (only !== undefined) return this.#weigh(it, only);
     return it.kind === 'INBOUND_CREDIT' ? this.#considerCredit(it) : unmatched('NO_MATCH', null, false);
   }
@@ -111,11 +118,13 @@ export class EvidenceDesk {
     if (obligation !== undefined) return obligation === null ? [] : [obligation];
     const byKeys = [...this.ledger.obligations.keys()].filter((which) => {
       const it = this.ledger.obligation(which);
-      return it.state !== 'FINAL' && it.rail === rail && story !== undefined && it.story === story && (it.from === null || kind !== 'INBOUND_CREDIT');
+      return it.state !== 'FINAL' && it.rail === rail && story !== undefined && it.story === story && (it.from === null
+        || kind !== 'INBOUND_CREDIT');
     });
     if (byKeys.length > 0 || kind === 'INBOUND_CREDIT' || endToEnd === undefined) return byKeys;
     const reports = [`${rail}:SETTLEMENT:${endToEnd}`, `${rail}:FAILURE:${endToEnd}`];
-    const before = this.evidence.filter((it) => it.matched !== null && reports.includes(reportKeyOf(it) ?? '')).map((it) => it.matched ?? 0);
+    const before = this.evidence.filter((it) => it.matched !== null && reports.includes(reportKeyOf(it) ?? '')).map((it) =>
+      it.matched ?? 0);
     return [...new Set(before)];
   }
 
@@ -133,7 +142,9 @@ export class EvidenceDesk {
     if (isFinal && target.outcome !== outcome) return this.#keep(which, outcome, 'CONTRADICTS_FINAL');
     if (!isFinal && target.from !== null && target.state === 'PENDING') return { kind: 'DEFERRED', which };
     if (target.amount !== it.amount || target.currency !== it.currency) return this.#keep(which, outcome, 'AMOUNT_DIFFERS');
-    if (!isFinal && target.from === null && target.isExcepted && outcome !== 'SETTLED') return this.#keep(which, outcome, 'CONTRADICTS_FINAL');
+    if (!isFinal && target.from === null && target.isExcepted && outcome !== 'SETTLED') return this.#keep(
+      which, outcome, 'CONTRADICTS_FINAL',
+    );
     return { kind: 'MATCHED', which, ends: isFinal ? null : outcome };
   }
 
@@ -199,7 +210,9 @@ export class EvidenceDesk {
     if (isOther) return unmatched('BOOKED_ALREADY', other ?? known.owner, false);
     if (!isSame) return unmatched('AMOUNT_DIFFERS', known.owner, false);
     if (owner.state !== 'FINAL') return this.#weigh(it, known.owner);
-    return owner.outcome === 'SETTLED' ? { kind: 'MATCHED', which: known.owner, ends: null } : unmatched('CONTRADICTS_FINAL', known.owner, false);
+    return owner.outcome === 'SETTLED' ? { kind: 'MATCHED', which: known.owner, ends: null } : unmatched(
+      'CONTRADICTS_FINAL', known.owner, false,
+    );
   }
 
   #bringsMoney(it: Evidence, judged: Judgement): boolean {
@@ -209,7 +222,9 @@ export class EvidenceDesk {
   }
 
   #takeOver(it: Evidence, judged: Judgement, known: MoneyIn, isSame: boolean): Judgement {
-    const waiting = there(this.evidence.find((other) => other.kind === known.kind && nameOf(other) === nameOf(it)), `evidence of ${nameOf(it)}`);
+    const waiting = there(
+      this.evidence.find((other) => other.kind === known.kind && nameOf(other) === nameOf(it)), `evidence of ${nameOf(it)}`,
+    );
     if (judged.kind !== 'UNMATCHED' && isSame && !isDecided(waiting)) return { ...judged, takes: waiting } as Judgement;
     const which = judged.kind === 'MATCHED' || judged.kind === 'UNMATCHED' ? judged.which : null;
     return unmatched(judged.kind === 'UNMATCHED' ? judged.reason : isSame ? 'BOOKED_ALREADY' : 'AMOUNT_DIFFERS', which, false);
@@ -222,12 +237,15 @@ export class EvidenceDesk {
 
   /** The decision where a limit stops its movement: money received waits, an obligation's own as its own. */
   #stopped(it: Evidence, judged: Judgement): Judgement {
-    if (judged.kind === 'CREDITED' && this.ledger.isTooMuch(judged.to, 'CREDIT', it.amount)) return unmatched('LIMIT_EXCEEDED', null, judged.takes === undefined);
+    if (judged.kind === 'CREDITED' && this.ledger.isTooMuch(judged.to, 'CREDIT', it.amount)) return unmatched(
+      'LIMIT_EXCEEDED', null, judged.takes === undefined,
+    );
     if (judged.kind !== 'MATCHED' || judged.ends !== 'SETTLED') return judged;
     const target = this.ledger.obligation(judged.which);
     if (!this.ledger.isTooMuch(target.to, 'CREDIT', it.amount)) return judged;
     return {
-      ...unmatched('LIMIT_EXCEEDED', judged.which, false), isExcepting: true, waitsFor: target.from === null ? `obligation:${judged.which}` : null,
+      ...unmatched('LIMIT_EXCEEDED', judged.which, false), isExcepting: true,
+      waitsFor: target.from === null ? `obligation:${judged.which}` : null,
       ...(judged.takes && { takes: judged.takes }),
     };
   }
@@ -255,12 +273,15 @@ export class EvidenceDesk {
   #own(it: Evidence, which: number): void {
     if (it.kind === 'FAILURE' || this.ledger.obligation(which).from !== null) return;
     const name = nameOf(it);
-    if (this.moneyIn.get(name)?.owner !== which) this.moneyIn.set(name, { amount: it.amount, currency: it.currency, owner: which, kind: it.kind });
+    if (this.moneyIn.get(name)?.owner !== which) this.moneyIn.set(name, {
+      amount: it.amount, currency: it.currency, owner: which, kind: it.kind,
+    });
   }
 
   #refuse(it: Evidence, { reason, which, holdsMoney, isExcepting = false, waitsFor = null, takes }: Unmatched): void {
     const target = which === null ? undefined : this.ledger.obligation(which);
-    const waits = waitsFor ?? (reason === 'NO_MATCH' && it.kind === 'INBOUND_CREDIT' && it.original !== undefined ? `${it.rail}:SETTLEMENT:${it.original}` : null);
+    const waits = waitsFor ?? (reason === 'NO_MATCH' && it.kind === 'INBOUND_CREDIT'
+      && it.original !== undefined ? `${it.rail}:SETTLEMENT:${it.original}` : null);
     const change = { state: 'UNMATCHED', reason, matched: null, waitsFor: waits } as const;
     if (takes) Object.assign(takes, change, { money: 0 });
     const [name, before] = [nameOf(it), it.money];
@@ -269,7 +290,9 @@ export class EvidenceDesk {
     if (isExcepting && target?.from === null && which !== null) {
       this.#own(it, which);
       this.hold(which, it.kind === 'INBOUND_CREDIT' ? it.kind : reportKeyOf(it) === null ? null : 'SETTLEMENT');
-    } else if (holdsMoney && before === 0 && it.kind !== 'FAILURE') this.moneyIn.set(name, { amount: it.amount, currency: it.currency, owner: null, kind: it.kind });
+    } else if (holdsMoney && before === 0 && it.kind !== 'FAILURE') this.moneyIn.set(name, {
+      amount: it.amount, currency: it.currency, owner: null, kind: it.kind,
+    });
     else if (!holdsMoney && before > 0) this.#forget(it);
   }
 
@@ -307,7 +330,9 @@ export class EvidenceDesk {
     if (!this.#isOfWay(it, which) || target.amount !== it.amount || target.currency !== it.currency) return 'EVIDENCE_DOES_NOT_FIT';
     const known = target.from === null && it.kind !== 'FAILURE' ? this.moneyIn.get(nameOf(it)) : undefined;
     const isOthers = known !== undefined && known.owner !== which && !(known.owner === null && known.kind === it.kind);
-    const waiting = isOthers && known.owner === null ? this.evidence.find((other) => other.kind === known.kind && nameOf(other) === nameOf(it)) : undefined;
+    const waiting = isOthers && known.owner === null ? this.evidence.find(
+      (other) => other.kind === known.kind && nameOf(other) === nameOf(it),
+    ) : undefined;
     const takes = waiting && !isDecided(waiting) && known?.amount === it.amount && known.currency === it.currency ? waiting : undefined;
     if (isOthers && !takes) return 'PAYMENT_BOOKED_ALREADY';
     if (!isFinal && target.from === null && target.isExcepted && outcome !== 'SETTLED') return 'OBLIGATION_HOLDS_MONEY';

@@ -41,9 +41,12 @@ export class SquadDesk {
     const refused = this.#refuseMember(founder);
     if (refused) return refused;
     const { currency } = ledger.account(founder);
-    const pot = ledger.accounts.push({ currency, posted: 0, isFrozen: false, isClosed: false, isGuest: false, isPot: true, promotedTo: null }) - 1;
+    const pot = ledger.accounts.push({
+      currency, posted: 0, isFrozen: false, isClosed: false, isGuest: false, isPot: true, promotedTo: null,
+    }) - 1;
     this.squads.push({
-      pot, currency, isClosed: false, isFrozen: false, seq: 1, simplifiedSeq: 0, fundedIn: 0, goal: null, rules: null, invitations: [], entries: [], shares: [],
+      pot, currency, isClosed: false, isFrozen: false, seq: 1, simplifiedSeq: 0, fundedIn: 0, goal: null, rules: null, invitations: [],
+      entries: [], shares: [],
       requests: [], members: [{ account: founder, role: 'OWNER', quota: 1, joinedSeq: 1, isActive: true, fundedIn: 0, rounding: 0 }],
     });
     return 'done';
@@ -174,7 +177,9 @@ export class SquadDesk {
   /** A creditor forgives the open part of an expense, or of a simplification. */
   forgive(which: number, by: number, entrySeq: number): Fate {
     const { kind, actor } = this.entry(which, entrySeq);
-    const claimsOf = ({ shares }: Squad, creditor: number): Share[] => shares.filter((it) => it.entrySeq === entrySeq && it.creditor === creditor);
+    const claimsOf = ({ shares }: Squad, creditor: number): Share[] => shares.filter(
+      (it) => it.entrySeq === entrySeq && it.creditor === creditor,
+    );
     const person: Demand['person'] = (squad, { account }) => {
       if (kind === 'ACCOUNTING') return actor === account ? undefined : 'NOT_THE_CREDITOR';
       return kind !== 'SIMPLIFICATION' ? 'ENTRY_NOT_ACCOUNTING' : claimsOf(squad, account).length > 0 ? undefined : 'NOT_THE_CREDITOR';
@@ -221,7 +226,9 @@ export class SquadDesk {
     if (parts.length > 0 && sum(parts) !== (method === 'EXACT' ? amount : ALL_BASIS_POINTS)) return 'SPLIT_INVALID';
     const places = new Map(ids?.map((id, index) => [id, index]));
     if (parts.length > 0) {
-      return active.filter(({ account }) => places.has(account)).map((member) => ({ member, weight: parts[places.get(member.account) ?? -1] ?? 0 }));
+      return active.filter(({ account }) => places.has(account)).map((member) => ({
+        member, weight: parts[places.get(member.account) ?? -1] ?? 0,
+      }));
     }
     const chosen = ids ? ids.map((id) => there(active.find(({ account }) => account === id), `member ${id}`))
       : active.filter(({ account }) => unnamed?.includes(account) ?? true);
@@ -231,7 +238,8 @@ export class SquadDesk {
   settle(which: number, by: number, named: readonly Pick<Share, 'dividedSeq' | 'place'>[]): Fate {
     const sharesOf = ({ shares }: Squad): Share[] =>
       named.map((it) => there(shares.find(({ dividedSeq, place }) => dividedSeq === it.dividedSeq && place === it.place), 'share'));
-    const person: Demand['person'] = (squad, { account }) => (sharesOf(squad).some(({ debtor }) => debtor !== account) ? 'NOT_THE_DEBTOR' : undefined);
+    const person: Demand['person'] = (squad, { account }) => (sharesOf(squad).some(({ debtor }) =>
+      debtor !== account) ? 'NOT_THE_DEBTOR' : undefined);
     return this.#ask(which, by, { ...MEMBER, person }, (squad, { account: debtor }) => {
       const shares = sharesOf(squad);
       if (shares.some(({ state }) => state !== 'OPEN')) return 'SHARE_NOT_OPEN';
@@ -250,7 +258,9 @@ export class SquadDesk {
   /** All or none: limits are held to each payment, funds to all of them. */
   #refusePayments(from: number, payments: readonly { to: number; amount: number }[]): Fate | undefined {
     if (this.ledger.account(from).isFrozen) return 'ACCOUNT_FROZEN';
-    const isTooMuch = payments.some(({ to, amount }) => this.ledger.isTooMuch(from, 'DEBIT', amount) || this.ledger.isTooMuch(to, 'CREDIT', amount));
+    const isTooMuch = payments.some(
+      ({ to, amount }) => this.ledger.isTooMuch(from, 'DEBIT', amount) || this.ledger.isTooMuch(to, 'CREDIT', amount),
+    );
     if (isTooMuch) return 'LIMIT_EXCEEDED';
     return this.ledger.available(from) < sum(payments.map(({ amount }) => amount)) ? 'INSUFFICIENT_FUNDS' : undefined;
   }
@@ -260,14 +270,19 @@ export class SquadDesk {
     return this.#ask(which, by, { ...OWNER, works: 'UNFROZEN' }, (squad, { account }) => {
       const open = openIn(squad);
       const { after, wouldReduce } = simplify(
-        activeIn(squad).map((it) => String(it.account)), open.map((it) => ({ debtor: String(it.debtor), creditor: String(it.creditor), cents: it.cents })));
+        activeIn(squad).map((it) => String(it.account)), open.map((it) => ({
+          debtor: String(it.debtor), creditor: String(it.creditor), cents: it.cents,
+        })));
       requireFewest(open, after.map(({ debtor, creditor, cents }) => ({ debtor: Number(debtor), creditor: Number(creditor), cents })));
       if (!wouldReduce) return 'done';
       for (const share of open) share.state = 'SIMPLIFIED';
       const entrySeq = enter(squad, 'SIMPLIFICATION', centsOf(after), account);
       squad.simplifiedSeq = entrySeq;
       squad.shares.push(...after.map(({ debtor, creditor, cents }, place): Share => (
-        { entrySeq, dividedSeq: entrySeq, place, debtor: Number(debtor), creditor: Number(creditor), cents, lost: 0, state: 'OPEN', paidBy: null })));
+        {
+          entrySeq, dividedSeq: entrySeq, place, debtor: Number(debtor), creditor: Number(creditor), cents, lost: 0, state: 'OPEN',
+          paidBy: null,
+        })));
       return 'done';
     });
   }
@@ -287,13 +302,18 @@ export class SquadDesk {
     return this.#ask(which, by, MEMBER, (squad, member) => {
       const { rules } = squad;
       const waits = rules !== null && spend.amount >= rules.threshold && isBound(rules, member);
-      const refused = this.#refuseSides(squad, spend) ?? (waits && approvers(squad, rules, member.account).length < rules.required ? 'APPROVALS_UNREACHABLE' : undefined)
+      const refused = this.#refuseSides(squad, spend) ?? (waits && approvers(squad, rules, member.account).length < rules.required
+        ? 'APPROVALS_UNREACHABLE'
+        : undefined)
         ?? this.#refuseActor(member) ?? this.#refusePay(squad, spend);
       if (refused) return refused;
       if (!waits) return this.#pay(squad, spend, member.account);
       const { required, group, seconds } = rules;
       const seq = enter(squad, 'SPEND_REQUEST', spend.amount, member.account);
-      squad.requests.push({ ...spend, seq, author: member.account, required, group, approvals: [], until: this.ledger.now + seconds * 1000, state: 'PENDING_APPROVAL', failedReason: null });
+      squad.requests.push({
+        ...spend, seq, author: member.account, required, group, approvals: [], until: this.ledger.now + seconds * 1000,
+        state: 'PENDING_APPROVAL', failedReason: null,
+      });
       return 'done';
     });
   }
@@ -301,7 +321,9 @@ export class SquadDesk {
   approve(which: number, by: number, seq: number): Fate {
     const request = this.request(which, seq);
     const person: Demand['person'] = (_, member) =>
-      (request.group === 'OWNERS' ? refuseSpender(member) : undefined) ?? (member.account === request.author ? 'OWN_SPEND_REQUEST' : undefined);
+      (request.group === 'OWNERS' ? refuseSpender(member) : undefined) ?? (member.account === request.author
+        ? 'OWN_SPEND_REQUEST'
+        : undefined);
     return this.#ask(which, by, { ...MEMBER, person }, (squad, member) => {
       if (request.state !== 'PENDING_APPROVAL') return 'SPEND_REQUEST_NOT_PENDING';
       const refused = this.#refuseActor(member);
@@ -324,7 +346,8 @@ export class SquadDesk {
 
   reject(which: number, by: number, seq: number): Fate {
     const request = this.request(which, seq);
-    const person: Demand['person'] = (_, member) => (member.account === request.author || request.group === 'MEMBERS' ? undefined : refuseSpender(member));
+    const person: Demand['person'] = (_, member) =>
+      (member.account === request.author || request.group === 'MEMBERS' ? undefined : refuseSpender(member));
     return this.#ask(which, by, { who: 'MEMBER', works: 'OPEN', person }, () => {
       if (request.state === 'REJECTED') return 'done';
       if (request.state !== 'PENDING_APPROVAL') return 'SPEND_REQUEST_NOT_PENDING';
@@ -385,7 +408,8 @@ export class SquadDesk {
   /** Expires the requests that were not decided in time. */
   expire(): void {
     for (const { requests } of this.squads) {
-      for (const request of requests) if (request.state === 'PENDING_APPROVAL' && request.until <= this.ledger.now) request.state = 'EXPIRED';
+      for (const request of requests) if (request.state === 'PENDING_APPROVAL' && request.until <= this.ledger.now)
+        request.state = 'EXPIRED';
     }
   }
 

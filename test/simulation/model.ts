@@ -4,7 +4,8 @@
  */
 import { EvidenceDesk, renamed } from './model-evidence.ts';
 import {
-  MINUTE_MS, pick, pixPeriod, sum, there, toMs, type Account, type Block, type Currency, type Evidence, type Fate, type Hold, type Obligation, type Outcome,
+  MINUTE_MS, pick, pixPeriod, sum, there, toMs, type Account, type Block, type Currency, type Evidence, type Fate, type Hold,
+  type Obligation, type Outcome,
   type Policy, type Rail, type RailAnswer, type Said, type Verdict, type Wanted,
 } from './model-types.ts';
 import { SquadDesk } from './model-squads.ts';
@@ -30,7 +31,9 @@ export class ModelLedger {
    * @param retryForMs how long a payment that cannot be sent is tried again.
    * @param dollars the accounts in US$; the others are in R$.
    */
-  constructor(accounts: number, start: number, guests: readonly number[] = [], private readonly retryForMs = 0, dollars: readonly number[] = []) {
+  constructor(
+    accounts: number, start: number, guests: readonly number[] = [], private readonly retryForMs = 0, dollars: readonly number[] = [],
+  ) {
     this.desk = new EvidenceDesk(this);
     this.squads = new SquadDesk(this);
     this.accounts = Array.from({ length: accounts }, (_, index) => ({
@@ -95,7 +98,8 @@ export class ModelLedger {
   }
 
   exception(currency: Currency): number {
-    const [open, said] = [this.#open(), this.evidence].map((all) => (all as { currency: Currency }[]).filter((it) => it.currency === currency)) as [Obligation[], Evidence[]];
+    const [open, said] = [this.#open(), this.evidence].map((all) => (all as { currency: Currency }[]).filter((it) =>
+      it.currency === currency)) as [Obligation[], Evidence[]];
     return sum(open.filter((it) => it.isExcepted).map((it) => it.amount)) + sum(said.map((it) => it.money));
   }
 
@@ -120,7 +124,8 @@ export class ModelLedger {
 
   create(wanted: Wanted): Fate {
     const { rail, amount, currency } = wanted;
-    const [from, to] = [wanted.from, wanted.to].map((side) => (side === null ? null : this.followed(side))) as [number | null, number | null];
+    const [from, to] = [wanted.from, wanted.to].map((side) =>
+      (side === null ? null : this.followed(side))) as [number | null, number | null];
     if (from === to) return 'SAME_ACCOUNT';
     if (rail === 'PIX' && currency !== 'BRL') return 'INVALID_CURRENCY';
     for (const side of [from, to]) {
@@ -210,8 +215,12 @@ export class ModelLedger {
     if (it.isClosed) return 'ACCOUNT_CLOSED';
     if (it.isFrozen) return 'ACCOUNT_FROZEN';
     if (this.held(account) > 0 || this.#isNamed(account)) return 'ACCOUNT_IN_USE';
-    const promotedTo = this.accounts.push({ currency: it.currency, posted: 0, isFrozen: false, isClosed: false, isGuest: false, isPot: false, promotedTo: null }) - 1;
-    if (it.posted > 0) this.owe({ rail: 'NATIVE', from: account, to: promotedTo, amount: it.posted, currency: it.currency, state: 'FINAL', outcome: 'SETTLED' });
+    const promotedTo = this.accounts.push({
+      currency: it.currency, posted: 0, isFrozen: false, isClosed: false, isGuest: false, isPot: false, promotedTo: null,
+    }) - 1;
+    if (it.posted > 0) this.owe({
+      rail: 'NATIVE', from: account, to: promotedTo, amount: it.posted, currency: it.currency, state: 'FINAL', outcome: 'SETTLED',
+    });
     this.account(promotedTo).posted = it.posted;
     Object.assign(it, { posted: 0, isClosed: true, promotedTo });
     for (const block of this.blocks) if (block.account === account && block.state === 'ACTIVE') block.account = promotedTo;
@@ -307,7 +316,9 @@ export class ModelLedger {
   /** Records a rail's answer about an expected payment. */
   expected(which: number, answer: RailAnswer, name?: string): void {
     const it = this.obligation(which);
-    if (it.from !== null || it.state !== 'PENDING' || it.isExcepted || it.isParked) throw new Error(`obligation ${which} is ${it.state} and was expected`);
+    if (it.from !== null || it.state !== 'PENDING' || it.isExcepted || it.isParked) throw new Error(
+      `obligation ${which} is ${it.state} and was expected`,
+    );
     if (answer === 'SETTLED') this.#railSettles(which, name);
     if (answer === 'REFUSED') this.end(it, 'FAILED', null);
   }
@@ -384,7 +395,10 @@ export class ModelLedger {
   }
 
   owe(wanted: Wanted & Partial<Obligation>): Obligation {
-    const it: Obligation = { state: 'PENDING', outcome: null, isExcepted: false, isParked: false, destination: null, isStuck: false, isUnheardOf: false, madeAt: this.now, since: this.now, ...wanted };
+    const it: Obligation = {
+      state: 'PENDING', outcome: null, isExcepted: false, isParked: false, destination: null, isStuck: false, isUnheardOf: false,
+      madeAt: this.now, since: this.now, ...wanted,
+    };
     this.obligations.push(it);
     return it;
   }
@@ -432,14 +446,16 @@ export class ModelLedger {
   isTooMuch(account: number | null, direction: Policy['direction'], amount: number): boolean {
     if (account === null) return false;
     const { currency } = this.account(account);
-    return this.policies.some((it) => !it.isLifted && it.currency === currency && (it.account ?? account) === account && it.direction === direction && amount > it.most);
+    return this.policies.some((it) =>
+      !it.isLifted && it.currency === currency && (it.account ?? account) === account && it.direction === direction && amount > it.most);
   }
 
   /** The amount that left an account by Pix in the running period, and was not given back. */
   #pixUsed(account: number): number {
     const { name } = pixPeriod(this.now);
     return sum(this.obligations
-      .filter((it) => it.rail === 'PIX' && it.from !== null && this.followed(it.from) === account && (it.outcome ?? 'SETTLED') === 'SETTLED' && pixPeriod(it.madeAt).name === name)
+      .filter((it) => it.rail === 'PIX' && it.from !== null && this.followed(it.from) === account && (it.outcome ?? 'SETTLED') === 'SETTLED'
+        && pixPeriod(it.madeAt).name === name)
       .map((it) => it.amount));
   }
 

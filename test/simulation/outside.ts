@@ -2,7 +2,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
-  bindRail, mockRail, RailTimeout, RailUnreachable, SPONSOR, sponsorRails, type FoundPayment, type PayAnswer, type RailAdapter, type RailPayment, type Rails,
+  bindRail, mockRail, RailTimeout, RailUnreachable, SPONSOR, sponsorRails, type FoundPayment, type PayAnswer, type RailAdapter,
+  type RailPayment, type Rails,
 } from '../../src/domains/rails/index.ts';
 import type { Clock } from '../../src/platform/clock.ts';
 import { addProvider, SECRET } from '../support/deliver.ts';
@@ -94,7 +95,8 @@ export class Outside {
   adapters(api: TestService, watcher: Watcher): ConstructorParameters<typeof Rails>[1] {
     const { service } = api;
     const sponsors = sponsorRails({
-      clock: service.database.clock, account: (tenant, providerId) => service.contextFor(tenant).providers.connection(tenant, providerId), defaultUrl: undefined, ispb: '12345678', timeoutMs: 20_000,
+      clock: service.database.clock, account: (tenant, providerId) => service.contextFor(tenant).providers.connection(tenant, providerId),
+      defaultUrl: undefined, ispb: '12345678', timeoutMs: 20_000,
     });
     const watched = (rail: RailAdapter) => new WatchedRail(rail, watcher, this.sponsor);
     return { mock: [watched(mockRail)], [SPONSOR]: sponsors.map(watched) };

@@ -35,7 +35,8 @@ export async function keptOf(database: Database, tenant: string, known: Ids): Pr
   const { kept } = row;
   for (const noun of NOUNS) kept[noun] = inKnownOrder(kept[noun], known[noun]);
   const ids = {
-    ...Object.fromEntries(NOUNS.map((noun) => [noun, kept[noun].map(({ id }) => id)])) as Record<Noun, string[]>, squads: kept.squadIds, requests: new Map(kept.requestIds),
+    ...Object.fromEntries(NOUNS.map((noun) => [noun, kept[noun].map(({ id }) => id)])) as Record<Noun, string[]>, squads: kept.squadIds,
+    requests: new Map(kept.requestIds),
   };
   const numbers = { accounts: numbersOf(ids.accounts), obligations: numbersOf(ids.obligations) };
   const names = new Map([...numbers.accounts, ...numbersOf(kept.squadIds)]);
@@ -44,7 +45,8 @@ export async function keptOf(database: Database, tenant: string, known: Ids): Pr
   return {
     ids,
     picture: {
-      accounts: lines('accounts', 'accounts'), obligations: lines('obligations', 'obligations'), holds: lines('holds', 'accounts'), blocks: lines('blocks', 'accounts'),
+      accounts: lines('accounts', 'accounts'), obligations: lines('obligations', 'obligations'), holds: lines('holds', 'accounts'),
+      blocks: lines('blocks', 'accounts'),
       evidence: lines('evidence', 'obligations'), systems: kept.systems, squads: squadLines(kept.squadRows, names),
     },
   };
@@ -66,11 +68,14 @@ export function pictureOf(model: ModelLedger): Picture {
   const line = (...parts: (string | number | boolean | null)[]) => parts.map((part) => part ?? '').join(' ').trimEnd();
   return {
     accounts: model.accounts.map((it, index) => line(
-      it.isClosed ? 'CLOSED' : 'ACTIVE', it.isFrozen, it.posted, model.held(index), model.blocked(index), model.outgoing(index), model.incoming(index), it.promotedTo)),
+      it.isClosed ? 'CLOSED' : 'ACTIVE', it.isFrozen, it.posted, model.held(index), model.blocked(index), model.outgoing(index),
+      model.incoming(index), it.promotedTo)),
     obligations: model.obligations.map((it) => `${it.rail} ${it.amount} ${it.state} ${it.outcome ?? ''} ${it.isExcepted} ${it.isStuck}`),
     holds: model.holds.map((it) => line(it.amount, it.state, it.account)),
     blocks: model.blocks.map((it) => line(it.amount, it.secured, it.state, it.account)),
-    evidence: model.evidence.map((it) => `${it.kind} ${it.amount} ${it.state} ${it.reason ?? ''} ${it.money} ${it.matched ?? ''}`.trimEnd()),
+    evidence: model.evidence.map(
+      (it) => `${it.kind} ${it.amount} ${it.state} ${it.reason ?? ''} ${it.money} ${it.matched ?? ''}`.trimEnd(),
+    ),
     systems: CURRENCIES.filter((currency) => model.uses(currency)).map((currency) => {
       const [transit, exception] = [model.transit(currency), model.exception(currency)];
       return line(currency, -(model.everybody(currency) + transit + exception), transit, exception);

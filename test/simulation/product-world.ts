@@ -46,7 +46,8 @@ export class ProductWorld {
   #isHeld = false;
 
   private constructor(
-    readonly api: TestService, readonly chain: TestChain, private readonly clock: TurnedClock, private readonly owner: pg.Client, private readonly database: TestDatabase,
+    readonly api: TestService, readonly chain: TestChain, private readonly clock: TurnedClock, private readonly owner: pg.Client,
+    private readonly database: TestDatabase,
     private readonly plays: ReadonlyMap<string, Play>,
   ) {}
 
@@ -61,10 +62,13 @@ export class ProductWorld {
     await issueQbrl(api);
     for (const template of Object.keys(TEMPLATES)) await bindTemplate(api, template);
     await api.ok('createLimitPolicy', { body: {
-      policy_key: 'alugueis', scope_type: 'PRODUCT', scope_id: LIMITED, dimension: 'AMOUNT', direction: 'DEBIT', window: 'MONTH', threshold: LIMIT, currency: 'BRL',
+      policy_key: 'alugueis', scope_type: 'PRODUCT', scope_id: LIMITED, dimension: 'AMOUNT', direction: 'DEBIT', window: 'MONTH',
+      threshold: LIMIT, currency: 'BRL',
       enforce_per: 'ACCOUNT', action: 'REJECT',
     } });
-    const world = new ProductWorld(api, chain, clock, owner, database, new Map(Object.keys(TEMPLATES).map((template) => [template, new Play(api, template)])));
+    const world = new ProductWorld(api, chain, clock, owner, database, new Map(Object.keys(TEMPLATES).map((template) => [
+      template, new Play(api, template),
+    ])));
     for (let n = 0; n < CUSTOMERS; n += 1) world.#funds.set(await api.account(FUNDS), FUNDS);
     return world;
   }
@@ -104,7 +108,8 @@ export class ProductWorld {
     const begun = begins(terms);
     this.#lock(template, actor, locked);
     this.#papers.push({
-      stakes: new Map([[actor, locked]]), id: answer.body.instance_id, accounts: Object.fromEntries(roles.map((role, n) => [role, accounts[n] ?? ''])), isOpen: true,
+      stakes: new Map([[actor, locked]]), id: answer.body.instance_id,
+      accounts: Object.fromEntries(roles.map((role, n) => [role, accounts[n] ?? ''])), isOpen: true,
       deal: { template, roles, terms, notes: begun?.notes ?? {}, state: begun?.state ?? '', held: 0 },
       under: { effect: begun && { state: begun.state }, locked, signer: actor, isCreation: true },
     });
@@ -119,7 +124,8 @@ export class ProductWorld {
     const apt = moves.filter(([, { rule }]) => deal.roles.some((role) => rule(deal, { by: role, amount: 1, now: this.#now() })));
     const [action, move] = pick(apt.length > 0 && random(4) > 0 ? apt : moves, random);
     const isApt = random(4) > 0;
-    const role = (isApt ? deal.roles.find((it) => move.rule(deal, { by: it, amount: 1, now: this.#now() })) : undefined) ?? pick(deal.roles, random);
+    const role = (isApt ? deal.roles.find((it) =>
+      move.rule(deal, { by: it, amount: 1, now: this.#now() })) : undefined) ?? pick(deal.roles, random);
     const outsider = random(15) === 0 ? [...this.#funds.keys()].find((account) => !Object.values(accounts).includes(account)) : undefined;
     const signer = outsider ?? accounts[role] ?? '';
     const amount = 1 + random(Math.max(1, Math.floor((terms[TEMPLATES[template]?.price ?? ''] ?? 2) * 0.7)));
@@ -163,11 +169,15 @@ export class ProductWorld {
 
   async #suspend(random: Random): Promise<void> {
     const product_id = pick(Object.keys(TEMPLATES), random);
-    if (this.#suspended.delete(product_id)) await this.owner.query(`update razao.products set lifecycle = 'DRAFT' where product_id = $1`, [product_id]);
+    if (this.#suspended.delete(product_id)) await this.owner.query(
+      `update razao.products set lifecycle = 'DRAFT' where product_id = $1`, [product_id],
+    );
     else {
       this.#suspended.add(product_id);
       await this.owner.query(`update razao.products set lifecycle = 'LIVE' where product_id = $1`, [product_id]);
-      await this.api.ok('operatorSetProductLifecycle', { token: await this.api.platformToken(), path: { tenant: TENANT, product_id }, body: { lifecycle: 'SUSPENDED' } });
+      await this.api.ok('operatorSetProductLifecycle', {
+        token: await this.api.platformToken(), path: { tenant: TENANT, product_id }, body: { lifecycle: 'SUSPENDED' },
+      });
     }
     this.#note('suspend or not', product_id);
   }
@@ -192,8 +202,10 @@ export class ProductWorld {
     const before = new Map(this.#funds);
     const isRefused = item.path.some((step) => !this.#drainStep(paper, step));
     this.#note('drain', `${paper.id} ${item.path.map(({ action, kind }) => action ?? kind).join(' ')}${isRefused ? ', refused' : ''}`);
-    await this.#until(paper.id, ({ status, timeline, awaiting_index }) => (isRefused ? timeline.at(-1)?.outcome === 'REFUSED' && !awaiting_index : status === 'CLOSED'));
-    if (!isRefused) for (const [account, cents] of releases) expect([account, (this.#funds.get(account) ?? 0) - (before.get(account) ?? 0)]).toEqual([account, cents]);
+    await this.#until(paper.id, ({ status, timeline, awaiting_index }) =>
+      (isRefused ? timeline.at(-1)?.outcome === 'REFUSED' && !awaiting_index : status === 'CLOSED'));
+    if (!isRefused) for (const [account, cents] of releases)
+      expect([account, (this.#funds.get(account) ?? 0) - (before.get(account) ?? 0)]).toEqual([account, cents]);
     expect((await this.#play(paper.deal.template).read(paper.id)).state).toBe(paper.deal.state);
     await this.#compare();
   }
@@ -278,7 +290,9 @@ export class ProductWorld {
   async #compareCommitments(): Promise<void> {
     for (const account_id of this.#funds.keys()) {
       const { committed_to_products = [] } = await this.api.ok<AccountBalanceResponse>('getAccountBalance', { path: { account_id } });
-      const shown = committed_to_products.map(({ product_id, total_committed_value, instances }) => [product_id, total_committed_value, instances]);
+      const shown = committed_to_products.map(({ product_id, total_committed_value, instances }) => [
+        product_id, total_committed_value, instances,
+      ]);
       const mine = this.#papers.filter(({ isOpen, stakes }) => isOpen && (stakes.get(account_id) ?? 0) > 0);
       const onPaper = Map.groupBy(mine, ({ deal }) => deal.template);
       expect([account_id, shown]).toEqual([account_id, [...onPaper].toSorted(([one], [other]) => (one < other ? -1 : 1))

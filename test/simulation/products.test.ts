@@ -23,12 +23,17 @@ it(`products do what they do on paper (seed ${SEED}, ${STEPS} steps)`, async () 
   const begun = performance.now();
   for (let n = 0; n < STEPS; n += 1) {
     await world.step(random).catch((error: unknown) => {
-      throw new Error(`seed ${SEED}, step ${n}; the last steps:\n${world.told.slice(-12).join('\n')}\n${error instanceof Error ? error.stack : String(error)}`, { cause: error });
+      throw new Error(
+        `seed ${SEED}, step ${n}; the last steps:\n${world.told.slice(-12).join('\n')}\n${error instanceof Error ? error.stack : String(error)}`,
+        { cause: error },
+      );
     });
   }
   await world.settle();
   const seconds = (performance.now() - begun) / 1000;
-  process.stderr.write(`products: ${STEPS} steps, seed ${SEED}, ${(STEPS / seconds).toFixed(1)} a second: ${[...world.fates].toSorted().map(([fate, times]) => `${fate} ${times}`).join(', ')}\n`);
+  process.stderr.write(
+    `products: ${STEPS} steps, seed ${SEED}, ${(STEPS / seconds).toFixed(1)} a second: ${[...world.fates].toSorted().map(([fate, times]) => `${fate} ${times}`).join(', ')}\n`,
+  );
   expect(await verifyJournal(world.api.service.database, 'demo')).toMatchObject({ ok: true });
   expect((await verifyCustody(world.api.service.database.forTenant('demo'), world.chain.node)).differences).toEqual([]);
 }, TIMEOUT_MS);

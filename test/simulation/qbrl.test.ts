@@ -36,19 +36,25 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('refuse' as const), which: places }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('release' as const), to: fc.nat(2), amount: fc.integer({ min: 1, max: 150 }) }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('turn' as const), which: places, locks: fc.integer({ min: 1, max: 50 }) }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('version' as const), account: fc.nat(2), caps: fc.nat(2), inHours: fc.constantFrom(0, 0, 1, 20) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('version' as const), account: fc.nat(2), caps: fc.nat(2), inHours:
+    fc.constantFrom(0, 0, 1, 20) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('freeze' as const), account: fc.nat(2) }) },
 );
-const histories = fc.array(fc.record({ waits: fc.constantFrom(0, 0, 1, 9, 25), steps: fc.array(step, { minLength: 1, maxLength: 6 }) }), { minLength: 1, maxLength: 14 });
+const histories = fc.array(
+  fc.record({ waits: fc.constantFrom(0, 0, 1, 9, 25), steps: fc.array(step, { minLength: 1, maxLength: 6 }) }),
+  { minLength: 1, maxLength: 14 },
+);
 
 const NO_POLICY: QbrlPolicy = {
-  tenant: 'demo', asset: 'qBRL', outstanding: 0n, underWay: 0n, issuedOn: '1970-01-01', issued: 0n, version: 0n, newest: null, inForce: null, scheduled: null, providerAccounts: [],
+  tenant: 'demo', asset: 'qBRL', outstanding: 0n, underWay: 0n, issuedOn: '1970-01-01', issued: 0n, version: 0n, newest: null,
+  inForce: null, scheduled: null, providerAccounts: [],
 };
 const ENTRY: EntryOf = { txId: 'txn_1', obligationIds: [] };
 
 class Game {
   readonly books = new Books([
-    ...CUSTOMERS.map((id) => accountOf(id, START)), ...REDEMPTION.map((id) => accountOf(id, 0n, { type: 'ASSET' })), ...systemAccounts('BRL', START * 2n),
+    ...CUSTOMERS.map((id) => accountOf(id, START)), ...REDEMPTION.map((id) => accountOf(id, 0n, { type: 'ASSET' })),
+    ...systemAccounts('BRL', START * 2n),
   ]);
   /** The debits and credits of TOKENS, in sum. */
   #tokens = 0n;
@@ -74,7 +80,9 @@ class Game {
   #commandOf(it: Step, known: number): LedgerCommand<unknown> | undefined {
     switch (it.kind) {
       case 'lock': return this.#with((draft) => this.#lock(draft, CUSTOMERS[it.by] ?? '', BigInt(it.amount)));
-      case 'accept': case 'refuse': return known === 0 ? undefined : this.#with((draft, ledger) => this.#end(draft, ledger, it.kind, it.which % known));
+      case 'accept': case 'refuse': return known === 0 ? undefined : this.#with((draft, ledger) => this.#end(
+        draft, ledger, it.kind, it.which % known,
+      ));
       case 'release': return this.#with((draft) => this.#release(draft, [...CUSTOMERS, 'exception-BRL'][it.to] ?? '', BigInt(it.amount)));
       case 'turn': return known === 0 ? undefined : this.#with((draft, ledger) => {
         this.#end(draft, ledger, 'accept', it.which % known);
@@ -105,7 +113,10 @@ class Game {
     const refused = draft.lock({ lockId: `qlk_${(this.#locks += 1)}`, accountId, amount }, ENTRY);
     if (refused) return refused;
     const { inForce, issued, outstanding, underWay } = draft.policy;
-    expect([amount <= (inForce?.maxPerIssuance ?? amount), issued <= (inForce?.maxIssuedPerDay ?? issued), outstanding + underWay <= (inForce?.maxOutstanding ?? 0n)])
+    expect([
+      amount <= (inForce?.maxPerIssuance ?? amount), issued <= (inForce?.maxIssuedPerDay ?? issued),
+      outstanding + underWay <= (inForce?.maxOutstanding ?? 0n),
+    ])
       .toEqual([true, true, true]);
     return undefined;
   }
@@ -136,14 +147,17 @@ class Game {
     expect(this.locks.filter(({ state }) => state === 'UNDER_WAY').reduce((sum, { amount }) => sum + amount, 0n)).toBe(underWay);
     expect([...this.books.accounts.values()].reduce((sum, { accountId }) => sum + this.books.balance(accountId).posted, 0n)).toBe(0n);
     const { issued, issuedOn } = this.policy;
-    expect(this.locks.filter(({ countedOn, state }) => countedOn === issuedOn && state !== 'REFUSED').reduce((sum, { amount }) => sum + amount, 0n)).toBe(issued);
+    expect(this.locks.filter(({ countedOn, state }) => countedOn === issuedOn && state !== 'REFUSED').reduce(
+      (sum, { amount }) => sum + amount, 0n,
+    )).toBe(issued);
   }
 }
 
 function versionOf(policy: QbrlPolicy, { account, caps, inHours }: Extract<Step, { kind: 'version' }>, now: Date): QbrlVersion {
   const [maxPerIssuance, maxIssuedPerDay, maxOutstanding] = CAPS[caps] ?? CAPS[0];
   return {
-    policyVersion: (policy.newest?.policyVersion ?? 0) + 1, status: 'SCHEDULED', policyHash: '', proposalHash: '', approvals: [], mintingPolicyHash: '', signers: [],
+    policyVersion: (policy.newest?.policyVersion ?? 0) + 1, status: 'SCHEDULED', policyHash: '', proposalHash: '', approvals: [],
+    mintingPolicyHash: '', signers: [],
     requiredSignatures: 1, maxOutstanding, maxIssuedPerDay, maxPerIssuance, redemptionAccountId: REDEMPTION[account] ?? '',
     effectiveFrom: new Date(now.getTime() + inHours * HOUR_MS), supersededAt: null, reason: null, createdAt: now, createdBy: 'test',
   };
@@ -158,11 +172,14 @@ it('what is outstanding is backed, after every step', () => {
       game.books.wait(waits * HOUR_MS);
       game.play(steps);
     }
-    for (const plan of game.books.plans) for (const verdict of plan.verdicts) seen.add('refused' in verdict ? verdict.refused.code : 'done');
+    for (const plan of game.books.plans) for (const verdict of plan.verdicts) seen.add(
+      'refused' in verdict ? verdict.refused.code : 'done',
+    );
     for (const plan of game.books.plans) for (const { entryType } of plan.entries) seen.add(entryType);
   }), { numRuns: RUNS, seed: 22 });
   expect([...seen].toSorted()).toEqual([
-    'INSUFFICIENT_FUNDS', 'OBLIGATION_CREATED', 'OBLIGATION_FAILED', 'OBLIGATION_SETTLED', 'QBRL_BACKING_MOVED', 'QBRL_CAP_EXCEEDED', 'QBRL_REDEEMED', 'done',
+    'INSUFFICIENT_FUNDS', 'OBLIGATION_CREATED', 'OBLIGATION_FAILED', 'OBLIGATION_SETTLED', 'QBRL_BACKING_MOVED', 'QBRL_CAP_EXCEEDED',
+    'QBRL_REDEEMED', 'done',
   ]);
 });
 
@@ -177,7 +194,9 @@ it('a version holds from its instant on, also where nobody looked at the clock: 
   game.play([{ kind: 'lock', by: 0, amount: 81 }]); // refused by the caps in force by now; nothing of it is stored
   expect([game.policy.inForce?.policyVersion, game.books.balance('backing-0').posted]).toEqual([1, 100n]);
   game.play([{ kind: 'lock', by: 0, amount: 80 }]);
-  expect([game.policy.inForce?.policyVersion, game.policy.inForce?.effectiveFrom, game.books.balance('backing-1').posted]).toEqual([2, from, 100n]);
+  expect(
+    [game.policy.inForce?.policyVersion, game.policy.inForce?.effectiveFrom, game.books.balance('backing-1').posted],
+  ).toEqual([2, from, 100n]);
   expect((game.books.rows.get('qbv_1') as QbrlVersion).supersededAt).toEqual(from);
 });
 

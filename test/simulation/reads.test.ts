@@ -1,7 +1,8 @@
 /** After any history, every statement, feed, cut and trial balance agrees with a naive replay of the journal. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type {
-  AccountResponse, JournalEntry, JournalEntryListResponse, ObligationListResponse, ObligationResponse, StatementResponse, TransactionItem, TransactionListResponse,
+  AccountResponse, JournalEntry, JournalEntryListResponse, ObligationListResponse, ObligationResponse, StatementResponse, TransactionItem,
+  TransactionListResponse,
   TrialBalanceResponse,
 } from '../../generated/models.ts';
 import { balancesAt, resolveAsOf, NO_BALANCE, positionsAt, type Balance } from '../../src/domains/journal/index.ts';
@@ -55,13 +56,19 @@ async function step(n: number): Promise<void> {
   const kind = below(10);
   if (kind < 3) await service.transfer(from, to, amount.value);
   else if (kind < 6) {
-    const sides = kind === 3 ? { debtor: outside, creditor: inside } : { debtor: inside, creditor: kind === 4 ? outside : { kind: 'account', account_id: to } };
-    const { status, body } = await service.call<ObligationResponse>('createObligation', { body: { rail: 'MOCK', amount, ...sides, match_keys: { sim: 'silent' } } });
+    const sides = kind === 3 ? { debtor: outside, creditor: inside } : {
+      debtor: inside, creditor: kind === 4 ? outside : { kind: 'account', account_id: to },
+    };
+    const { status, body } = await service.call<ObligationResponse>('createObligation', {
+      body: { rail: 'MOCK', amount, ...sides, match_keys: { sim: 'silent' } },
+    });
     if (status === 201) open.push(body.obligation_id);
   } else if (kind < 8 && open.length > 0) {
     const [id = ''] = open.splice(below(open.length), 1);
     if (below(3) === 0) await settleAt(service.service, TENANT, id, new Date(clock.now().getTime() - below(3 * 86_400_000)));
-    else await service.call('resolveObligation', { path: { obligation_id: id }, body: { outcome: pick(['SETTLED', 'SETTLED', 'FAILED', 'CANCELED']) } });
+    else await service.call('resolveObligation', {
+      path: { obligation_id: id }, body: { outcome: pick(['SETTLED', 'SETTLED', 'FAILED', 'CANCELED']) },
+    });
   } else if (kind === 8) {
     const hold = { account: from, id: `hld_${n}`, amount: 1 + below(20) };
     await reserve(service.service, TENANT, hold.account, hold.id, hold.amount).then(() => reserved.push(hold), () => undefined);
@@ -98,19 +105,25 @@ function replay(account: string, seq: number): { balance: Balance; positions: Ma
 
 test(`${CUTS} random cuts are what the entries before them say (READS_SEED=${SEED})`, async () => {
   const ctx = service.service.contextFor(TENANT);
-  const wanted = new Map(accounts.flatMap((account) => entries.map(({ seq_no }) => [`${account} ${seq_no}`, replay(account, seq_no)] as const)));
+  const wanted = new Map(accounts.flatMap((account) => entries.map(
+    ({ seq_no }) => [`${account} ${seq_no}`, replay(account, seq_no)] as const,
+  )));
   for (let n = 0; n < CUTS; n += 40) {
     await Promise.all(Array.from({ length: 40 }, async () => {
       const [account, entry] = [pick(accounts), pick(entries)];
       const { seq_no } = entry;
       const cut = await resolveAsOf(ctx, { seqNo: seq_no });
       const { balances } = await balancesAt(ctx, [account], cut);
-      expect({ account, seq_no, balance: balances.get('BRL') ?? NO_BALANCE }).toEqual({ account, seq_no, balance: wanted.get(`${account} ${seq_no}`)?.balance });
+      expect({ account, seq_no, balance: balances.get('BRL') ?? NO_BALANCE }).toEqual({
+        account, seq_no, balance: wanted.get(`${account} ${seq_no}`)?.balance,
+      });
       if (n % 200 === 0) {
         const { positions } = await positionsAt(ctx, account, cut);
         expect(new Map(positions.map((it) => [it.positionId, it.value]))).toEqual(wanted.get(`${account} ${seq_no}`)?.positions);
         const at = new Date(entry.committed_at);
-        expect((await resolveAsOf(ctx, { instant: at })).seqNo).toBe(BigInt(entries.findLast((it) => it.committed_at <= entry.committed_at)?.seq_no ?? 0));
+        expect((await resolveAsOf(ctx, { instant: at })).seqNo).toBe(BigInt(
+          entries.findLast((it) => it.committed_at <= entry.committed_at)?.seq_no ?? 0,
+        ));
       }
     }));
   }
@@ -139,7 +152,9 @@ async function feed(account_id: string, query: Record<string, string | number>):
   const items: TransactionItem[] = [];
   let cursor: string | null = null;
   do {
-    const page: TransactionListResponse = await service.ok('listAccountTransactions', { path: { account_id }, query: { ...query, ...(cursor !== null && { cursor }) } });
+    const page: TransactionListResponse = await service.ok('listAccountTransactions', {
+      path: { account_id }, query: { ...query, ...(cursor !== null && { cursor }) },
+    });
     items.push(...page.items);
     cursor = page.next_cursor;
   } while (cursor !== null);
@@ -164,7 +179,9 @@ test('both feeds have each obligation of an account once, in their order, and se
 test('the trial balance of every day is what was moved up to it', async () => {
   const types = new Map<string, string>();
   for (const { payload } of entries) for (const { account_id } of payload.postings) types.set(account_id, 'system');
-  for (const account_id of accounts) types.set(account_id, (await service.ok<AccountResponse>('getAccount', { path: { account_id } })).type);
+  for (const account_id of accounts) types.set(account_id, (await service.ok<AccountResponse>(
+    'getAccount', { path: { account_id } },
+  )).type);
   for (let day = '2026-02-28'; day <= addDays(accountingDay(clock.now()), 1); day = addDays(day, 1)) {
     const got = await service.ok<TrialBalanceResponse>('getTrialBalance', { query: { as_of_day: day } });
     const postings = entries.filter((it) => it.accounting_day <= day).flatMap(({ payload }) => payload.postings);

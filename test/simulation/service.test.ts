@@ -33,7 +33,9 @@ const brl = (value: number) => ({ currency: 'BRL', value });
 const id = (index: number): string => accounts[index] ?? '';
 const inside = (index: number) => ({ kind: 'account' as const, account_id: id(index) });
 const outside = { kind: 'external' as const, external_id: 'silent' };
-const until = (minutes: number | null): string | null => (minutes === null ? null : new Date(clock.now().getTime() + minutes * MINUTE_MS).toISOString());
+const until = (minutes: number | null): string | null => (minutes === null ? null : new Date(
+  clock.now().getTime() + minutes * MINUTE_MS,
+).toISOString());
 
 type AnyAnswer = Answer<{ obligation_id?: string | null; hold_id?: string; block_id?: string; error?: string }>;
 
@@ -41,13 +43,21 @@ function play(step: Step): Promise<AnyAnswer> | undefined {
   const create = (body: object): Promise<AnyAnswer> => api.call('createObligation', { body });
   switch (step.kind) {
     case 'transfer': return create({ rail: 'NATIVE', amount: brl(step.amount), debtor: inside(step.from), creditor: inside(step.to) });
-    case 'out': return create({ rail: 'MOCK', amount: brl(step.amount), debtor: inside(step.from), creditor: step.to === null ? outside : inside(step.to) });
+    case 'out': return create({
+      rail: 'MOCK', amount: brl(step.amount), debtor: inside(step.from), creditor: step.to === null ? outside : inside(step.to),
+    });
     case 'in': return create({ rail: 'MOCK', amount: brl(step.amount), debtor: outside, creditor: inside(step.to) });
-    case 'freeze': return api.call(step.isFrozen ? 'freezeAccount' : 'unfreezeAccount', { path: { account_id: id(step.account) }, body: {} });
-    case 'resolve': return api.call('resolveObligation', { path: { obligation_id: made.obligations[step.which] ?? '' }, body: { outcome: step.outcome } });
+    case 'freeze': return api.call(step.isFrozen ? 'freezeAccount' : 'unfreezeAccount', {
+      path: { account_id: id(step.account) }, body: {},
+    });
+    case 'resolve': return api.call('resolveObligation', {
+      path: { obligation_id: made.obligations[step.which] ?? '' }, body: { outcome: step.outcome },
+    });
     case 'dispatch': return undefined;
     case 'wait': clock.advance(step.minutes * MINUTE_MS); return undefined;
-    case 'block': return api.call('placeBlock', { body: { account_id: id(step.account), amount: step.amount, currency: 'BRL', reason_code: 'OTHER' } });
+    case 'block': return api.call('placeBlock', {
+      body: { account_id: id(step.account), amount: step.amount, currency: 'BRL', reason_code: 'OTHER' },
+    });
     case 'lift': return api.call('releaseBlock', { path: { block_id: made.blocks[step.which] ?? '' }, body: { reason: 'x' } });
     default: return playHold(step);
   }

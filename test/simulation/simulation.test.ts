@@ -35,13 +35,17 @@ it('does, whatever happens, what a ledger on paper does', async () => {
     steps += length;
   };
   if (SEED !== undefined) {
-    for (let seed = Number(SEED), left = STEPS || STEPS_A_HISTORY; left > 0; seed += NEXT_SEED, left -= STEPS_A_HISTORY) await play(seed, Math.min(left, STEPS_A_HISTORY));
+    for (let seed = Number(SEED), left = STEPS || STEPS_A_HISTORY; left > 0; seed += NEXT_SEED, left -= STEPS_A_HISTORY) await play(
+      seed, Math.min(left, STEPS_A_HISTORY),
+    );
   } else {
     for (const seed of KEPT_SEEDS) await play(seed, STEPS_A_HISTORY);
     for (let seed = Date.now() % 1_000_000_000; elapsed() < SECONDS; seed += 1) await play(seed, STEPS_A_HISTORY);
   }
   process.stderr.write(`simulation: ${steps} steps in ${histories} histories, ${(steps / elapsed()).toFixed(0)} steps a second\n`);
-  if (process.env['SIMULATE_VERBOSE']) process.stderr.write(`${[...fates].sort().map(([fate, times]) => `  ${fate}: ${times}`).join('\n')}\n`);
+  if (process.env['SIMULATE_VERBOSE']) process.stderr.write(
+    `${[...fates].sort().map(([fate, times]) => `  ${fate}: ${times}`).join('\n')}\n`,
+  );
   expect(steps).toBeGreaterThan(0);
 }, 6 * 3_600_000);
 

@@ -90,7 +90,9 @@ export interface Division {
 
 const MILLION = 1_000_000n;
 
-export const activeIn = ({ members }: Squad): Member[] => members.filter(({ isActive }) => isActive).sort((a, b) => a.joinedSeq - b.joinedSeq);
+export const activeIn = ({ members }: Squad): Member[] => members.filter(({ isActive }) => isActive).sort(
+  (a, b) => a.joinedSeq - b.joinedSeq,
+);
 export const openIn = ({ shares }: Squad): Share[] => shares.filter(({ state }) => state === 'OPEN');
 export const owedBy = (squad: Squad, account: number): number => centsOf(openIn(squad).filter(({ debtor }) => debtor === account));
 export const owedTo = (squad: Squad, account: number): number => centsOf(openIn(squad).filter(({ creditor }) => creditor === account));
@@ -131,7 +133,9 @@ export interface Sharer {
 }
 
 /** Each bears a part of an amount, and owes it to who paid. */
-export function share(squad: Squad, { amount, ...of }: Pick<Share, 'entrySeq' | 'dividedSeq' | 'creditor'> & { amount: number }, sharers: readonly Sharer[]): void {
+export function share(
+  squad: Squad, { amount, ...of }: Pick<Share, 'entrySeq' | 'dividedSeq' | 'creditor'> & { amount: number }, sharers: readonly Sharer[],
+): void {
   for (const [place, { member, cents, lost }] of divided(amount, sharers).entries()) {
     const state = member.account === of.creditor ? 'OWN' : cents === 0 ? 'SETTLED' : 'OPEN';
     squad.shares.push({ ...of, place, debtor: member.account, cents, lost, state, paidBy: null });

@@ -19,13 +19,19 @@ function rowsOf(squad: Squad): Cell[][] {
   const { goal, rules } = squad;
   return [
     [
-      'squad', squad.pot, squad.isClosed ? 'CLOSED' : 'OPEN', squad.isFrozen, squad.seq, squad.fundedIn, squad.simplifiedSeq, goal && goal.target, goal?.isAchieved ?? false,
+      'squad', squad.pot, squad.isClosed ? 'CLOSED' : 'OPEN', squad.isFrozen, squad.seq, squad.fundedIn, squad.simplifiedSeq,
+      goal && goal.target, goal?.isAchieved ?? false,
       rules && rules.threshold, rules && rules.required, rules && rules.group,
     ],
-    ...squad.members.map((it) => ['member', it.account, it.role, it.quota, it.joinedSeq, it.isActive, it.fundedIn, owedBy(squad, it.account), owedTo(squad, it.account), it.rounding]),
+    ...squad.members.map((it) => [
+      'member', it.account, it.role, it.quota, it.joinedSeq, it.isActive, it.fundedIn, owedBy(squad, it.account), owedTo(squad, it.account),
+      it.rounding,
+    ]),
     ...squad.invitations.map((it) => ['invitation', it.account, it.inviter, it.state]),
     ...squad.entries.map((it) => ['entry', it.seq, it.kind, it.amount, it.actor]),
-    ...squad.shares.map((it) => ['share', it.entrySeq, it.dividedSeq, it.place, it.debtor, it.creditor, it.cents, it.lost, it.state, it.paidBy]),
+    ...squad.shares.map((it) => [
+      'share', it.entrySeq, it.dividedSeq, it.place, it.debtor, it.creditor, it.cents, it.lost, it.state, it.paidBy,
+    ]),
     ...squad.requests.map((it) => ['request', it.seq, it.state, it.author, it.amount, it.rail, it.approvals.length, it.failedReason]),
   ];
 }

@@ -31,11 +31,17 @@ export class Squads {
     switch (step.kind) {
       case 'invite': {
         const accounts = step.accounts.map((it) => this.tenant.number(it));
-        return this.#ask('inviteToSquad', step, { invitee_account_ids: [...new Set(accounts)].map((it) => this.tenant.account(it)) }, (desk, by) => desk.invite(which, by, accounts));
+        return this.#ask(
+          'inviteToSquad', step, { invitee_account_ids: [...new Set(accounts)].map((it) => this.tenant.account(it)) },
+          (desk, by) => desk.invite(which, by, accounts),
+        );
       }
       case 'answer': return this.#answer(step, which);
       case 'revoke': case 'part': case 'role': case 'quota': return this.#onMember(step, which);
-      case 'deposit': return this.#ask('contributeToSquad', step, { kind: 'FUNDED', amount: this.#money(which, step.amount) }, (desk, by) => desk.deposit(which, by, step.amount));
+      case 'deposit': return this.#ask(
+        'contributeToSquad', step, { kind: 'FUNDED', amount: this.#money(which, step.amount) },
+        (desk, by) => desk.deposit(which, by, step.amount),
+      );
       case 'expense': return this.#expense(step, which);
       case 'forgive': return this.#forgive(step, which);
       case 'resplit': return this.#resplit(step, which);
@@ -44,7 +50,9 @@ export class Squads {
       case 'rules': return this.#rules(step, which);
       case 'spend': return this.#spend(step, which);
       case 'approve': case 'reject': return this.#decide(step, which);
-      case 'freezeSquad': return this.#ask(step.isFrozen ? 'freezeSquad' : 'unfreezeSquad', step, {}, (desk, by) => desk.freeze(which, by, step.isFrozen));
+      case 'freezeSquad': return this.#ask(
+        step.isFrozen ? 'freezeSquad' : 'unfreezeSquad', step, {}, (desk, by) => desk.freeze(which, by, step.isFrozen),
+      );
       case 'goal': return this.#goal(step, which);
       case 'closeSquad': return this.#ask('closeSquad', step, {}, (desk, by) => desk.close(which, by));
     }
@@ -57,21 +65,28 @@ export class Squads {
     const [reader] = squad ? activeIn(squad) : [];
     if (!squad || !reader) return 'nothing';
     const sqd_id = tenant.ids.squads[tenant.model.squads.squads.indexOf(squad)] ?? '';
-    const read = await tenant.done<SquadDetailResponse>('getSquad', { path: { sqd_id }, query: { caller_account_id: tenant.ids.accounts[reader.account] ?? '' } });
+    const read = await tenant.done<SquadDetailResponse>('getSquad', {
+      path: { sqd_id }, query: { caller_account_id: tenant.ids.accounts[reader.account] ?? '' },
+    });
     const [shown, wanted] = [shownOf(read), detailOf(squad, tenant)].map((it) => JSON.stringify(it));
     if (shown !== wanted) throw new Error(`squad ${which} shows ${shown}, not ${wanted}`);
     return 'done';
   }
 
   /** Makes a call on behalf of an account, mostly of a member's. */
-  #ask(operation: OperationId, { squad, by }: { squad: number; by: number }, body: object, on: (desk: SquadDesk, by: number) => Fate, path: object = {}): Planned {
+  #ask(
+    operation: OperationId, { squad, by }: { squad: number; by: number }, body: object, on: (desk: SquadDesk, by: number) => Fate,
+    path: object = {},
+  ): Planned {
     const which = squad % this.tenant.ids.squads.length;
     const actor = this.#person(which, by);
     return this.#askAs(actor, operation, which, body, (desk) => on(desk, actor), path);
   }
 
   #askAs(actor: number, operation: OperationId, which: number, body: object, on: (desk: SquadDesk) => Fate, path: object): Planned {
-    const call = { path: { sqd_id: this.tenant.ids.squads[which] ?? '', ...path }, body: { actor_account_id: this.tenant.account(actor), ...body } };
+    const call = {
+      path: { sqd_id: this.tenant.ids.squads[which] ?? '', ...path }, body: { actor_account_id: this.tenant.account(actor), ...body },
+    };
     return this.tenant.asking(operation, call, (model) => on(model.squads));
   }
 
@@ -92,20 +107,28 @@ export class Squads {
     const pending = this.#squad(which).invitations.filter(({ state }) => state === 'PENDING');
     const invitee = (account % 8 === 0 ? undefined : pick(pending, account)?.account) ?? this.tenant.number(account);
     const call = { path: { sqd_id: this.tenant.ids.squads[which] ?? '' }, body: { invitee_account_id: this.tenant.account(invitee) } };
-    return this.tenant.asking(accepts ? 'acceptSquadInvitation' : 'declineSquadInvitation', call, (model) => model.squads.answer(which, invitee, accepts));
+    return this.tenant.asking(
+      accepts ? 'acceptSquadInvitation' : 'declineSquadInvitation', call, (model) => model.squads.answer(which, invitee, accepts),
+    );
   }
 
   #onMember(step: Of<'revoke' | 'part' | 'role' | 'quota'>, which: number): Planned {
     if (step.kind === 'revoke') {
       const account = pick(this.#squad(which).invitations, step.account)?.account ?? 0;
-      return this.#ask('revokeSquadInvitation', step, {}, (desk, by) => desk.revoke(which, by, account), { invitee_account_id: this.tenant.account(account) });
+      return this.#ask('revokeSquadInvitation', step, {}, (desk, by) => desk.revoke(which, by, account), {
+        invitee_account_id: this.tenant.account(account),
+      });
     }
     const account = this.#person(which, step.kind === 'part' && step.isOwn ? step.by : step.account);
     const path = { member_account_id: this.tenant.account(account) };
     switch (step.kind) {
       case 'part': return this.#ask('removeSquadMember', step, {}, (desk, by) => desk.part(which, by, account), path);
-      case 'role': return this.#ask('changeMemberRole', step, { role: step.role }, (desk, by) => desk.role(which, by, account, step.role), path);
-      case 'quota': return this.#ask('changeMemberQuota', step, { quota: step.quota }, (desk, by) => desk.quota(which, by, account, step.quota), path);
+      case 'role': return this.#ask('changeMemberRole', step, { role: step.role }, (desk, by) => desk.role(
+        which, by, account, step.role,
+      ), path);
+      case 'quota': return this.#ask('changeMemberQuota', step, { quota: step.quota }, (desk, by) => desk.quota(
+        which, by, account, step.quota,
+      ), path);
     }
   }
 
@@ -134,7 +157,9 @@ export class Squads {
     if (seq === undefined) return undefined;
     const open = openIn(this.#squad(which)).filter(({ entrySeq }) => entrySeq === seq);
     const division = this.#division(step, which, Math.max(1, sum(open.map(({ cents }) => cents))));
-    return this.#ask('resplitExpense', step, this.#split(division), (desk, by) => desk.resplit(which, by, seq, division), { entry_seq: seq });
+    return this.#ask(
+      'resplitExpense', step, this.#split(division), (desk, by) => desk.resplit(which, by, seq, division), { entry_seq: seq },
+    );
   }
 
   #split({ method, named, parts }: Division): object {
@@ -174,15 +199,20 @@ export class Squads {
   #rules(step: Of<'rules'>, which: number): Planned {
     const { threshold, required, group } = step;
     if (group === null) return this.#ask('deleteSpendApprovalRules', step, {}, (desk, by) => desk.rule(which, by, null));
-    const spend_approval = { threshold_amount: this.#money(which, threshold), approvals_required: required, approver_group: group, expires_in_seconds: WAIT_SECONDS };
-    return this.#ask('setSpendApprovalRules', step, { spend_approval }, (desk, by) => desk.rule(which, by, { threshold, required, group, seconds: WAIT_SECONDS }));
+    const spend_approval = { threshold_amount: this.#money(which, threshold), approvals_required: required, approver_group:
+      group, expires_in_seconds: WAIT_SECONDS };
+    return this.#ask('setSpendApprovalRules', step, { spend_approval }, (desk, by) => desk.rule(which, by, {
+      threshold, required, group, seconds: WAIT_SECONDS,
+    }));
   }
 
   #spend(step: Of<'spend'>, which: number): Planned {
     const { rail, amount, wish } = step;
     const to = rail === 'NATIVE' ? this.tenant.number(step.to) : null;
     const recipient = to === null ? outsider(wish) : { kind: 'account', account_id: this.tenant.account(to) };
-    return this.#ask('spendFromSquad', step, { rail, amount: this.#money(which, amount), recipient }, (desk, by) => desk.spend(which, by, { rail, to, amount }));
+    return this.#ask('spendFromSquad', step, { rail, amount: this.#money(which, amount), recipient }, (desk, by) => desk.spend(
+      which, by, { rail, to, amount },
+    ));
   }
 
   #decide(step: Of<'approve' | 'reject'>, which: number): Planned | undefined {
@@ -191,7 +221,9 @@ export class Squads {
     const request = pick(pending.length > 0 && step.which % 8 > 0 ? pending : all, step.which);
     if (!request) return undefined;
     const path = { spr_id: this.tenant.requestId(which, request.seq) };
-    if (step.kind === 'approve') return this.#ask('approveSpendRequest', step, {}, (desk, by) => desk.approve(which, by, request.seq), path);
+    if (step.kind === 'approve') return this.#ask(
+      'approveSpendRequest', step, {}, (desk, by) => desk.approve(which, by, request.seq), path,
+    );
     return this.#ask('rejectSpendRequest', step, {}, (desk, by) => desk.reject(which, by, request.seq), path);
   }
 
@@ -202,7 +234,9 @@ export class Squads {
   }
 }
 
-function shownOf({ state, frozen, balance, ledger_summary: it, pending_spend_requests, goal, last_event_seq }: SquadDetailResponse): unknown[] {
+function shownOf(
+  { state, frozen, balance, ledger_summary: it, pending_spend_requests, goal, last_event_seq }: SquadDetailResponse,
+): unknown[] {
   return [
     state, frozen, balance.value, it.total_funded_in.value, it.total_funded_out.value, it.total_open_debt_cents, last_event_seq,
     it.positions.map(({ owed_cents, owed_to_cents, net_cents }) => [owed_cents, owed_to_cents, net_cents]),
@@ -213,9 +247,13 @@ function shownOf({ state, frozen, balance, ledger_summary: it, pending_spend_req
 /** The expected detail. */
 function detailOf(squad: Squad, { model }: Tenant): unknown[] {
   const { posted } = model.account(squad.pot);
-  const positions = activeIn(squad).map(({ account }) => [owedBy(squad, account), owedTo(squad, account), owedTo(squad, account) - owedBy(squad, account)]);
+  const positions = activeIn(squad).map(({ account }) => [
+    owedBy(squad, account), owedTo(squad, account), owedTo(squad, account) - owedBy(squad, account),
+  ]);
   return [
-    squad.isClosed ? 'CLOSED' : 'OPEN', squad.isFrozen, posted, squad.fundedIn, squad.fundedIn - posted, sum(openIn(squad).map(({ cents }) => cents)), squad.seq,
-    positions, squad.requests.filter(({ state }) => state === 'PENDING_APPROVAL').length, squad.goal && [squad.goal.target, squad.goal.isAchieved],
+    squad.isClosed ? 'CLOSED' : 'OPEN', squad.isFrozen, posted, squad.fundedIn, squad.fundedIn - posted,
+    sum(openIn(squad).map(({ cents }) => cents)), squad.seq,
+    positions, squad.requests.filter(({ state }) => state === 'PENDING_APPROVAL').length,
+    squad.goal && [squad.goal.target, squad.goal.isAchieved],
   ];
 }

@@ -28,14 +28,23 @@ export class Statements {
   /** Holds the books against the sponsor's statement of Pix. @throws where that misses a payment which is in. */
   async compare(api: TestService): Promise<Fate> {
     const to = accountingDay(new Date(this.tenant.now));
-    const body = { provider_id: providerOf(this.tenant.name, 'PIX'), rail: 'PIX', currency: 'BRL', from: addDays(to, -DAYS_BACK), to, source: { kind: 'FETCH' } };
+    const body = {
+      provider_id: providerOf(this.tenant.name, 'PIX'), rail: 'PIX', currency: 'BRL', from: addDays(to, -DAYS_BACK), to,
+      source: { kind: 'FETCH' },
+    };
     const { run_id } = await this.tenant.done<ReconciliationRunResponse>('startReconciliationRun', { body });
-    await reconciliationConsumer((name) => api.service.contextFor(name)).handle({ tenant: this.tenant.name, entityId: run_id } as PlacedEvent);
+    await reconciliationConsumer((name) => api.service.contextFor(name)).handle(
+      { tenant: this.tenant.name, entityId: run_id } as PlacedEvent,
+    );
     const { state } = await this.tenant.done<ReconciliationRunResponse>('getReconciliationRun', { path: { run_id } });
     if (state !== 'COMPLETED') throw new Error(`a comparison ended as ${state}`);
-    const { items } = await this.tenant.done<ReconciliationBreakListResponse>('listReconciliationBreaks', { query: { run_id, kind: 'MISSING_IN_LEDGER', limit: 100 } });
+    const { items } = await this.tenant.done<ReconciliationBreakListResponse>('listReconciliationBreaks', {
+      query: { run_id, kind: 'MISSING_IN_LEDGER', limit: 100 },
+    });
     this.#missing = items.flatMap(({ break_id, provider }) =>
-      (provider?.external_id && provider.direction === 'CREDIT' ? [{ breakId: break_id, endToEnd: provider.external_id, amount: provider.amount_cents }] : []));
+      (provider?.external_id && provider.direction === 'CREDIT' ? [
+        { breakId: break_id, endToEnd: provider.external_id, amount: provider.amount_cents },
+      ] : []));
     const known = this.#missing.find(({ endToEnd }) => this.tenant.model.desk.moneyIn.has(`PIX:${endToEnd}`));
     if (known) throw new Error(`${known.endToEnd} is in, and missing in the ledger`);
     return this.#missing.length > 0 ? 'done' : 'nothing';
@@ -46,6 +55,8 @@ export class Statements {
     if (!it) return undefined;
     const to = this.tenant.number(account);
     const body = { resolution: 'CORRECTED', account_id: this.tenant.ids.accounts[to] ?? '', reason: 'Nobody has told of it' };
-    return this.tenant.asking('resolveReconciliationBreak', { path: { break_id: it.breakId }, body }, (model) => model.correct(it.endToEnd, it.amount, to));
+    return this.tenant.asking(
+      'resolveReconciliationBreak', { path: { break_id: it.breakId }, body }, (model) => model.correct(it.endToEnd, it.amount, to),
+    );
   }
 }

@@ -33,11 +33,15 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('transfer' as const), from: account, to: account, amount }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('out' as const), from: account, to: fc.option(account), amount }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('in' as const), to: account, amount }) },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('resolve' as const), which, outcome: fc.constantFrom<ResolutionOutcome>('SETTLED', 'FAILED', 'CANCELED') }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('resolve' as const), which, outcome:
+    fc.constantFrom<ResolutionOutcome>('SETTLED', 'FAILED', 'CANCELED') }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('dispatch' as const), which }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('freeze' as const), account, isFrozen: fc.boolean() }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('hold' as const), account, amount, minutes: fc.option(minutes) }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('adjust' as const), which, amount: maybe(amount), minutes: maybe(fc.option(minutes)) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('adjust' as const), which, amount: maybe(amount), minutes: maybe(fc.option(minutes)) }),
+  },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('capture' as const), which, to: account, amount: maybe(amount) }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('giveUp' as const), which }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('block' as const), account, amount }) },

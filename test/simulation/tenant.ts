@@ -52,7 +52,9 @@ export class Tenant {
   #serial = 0;
 
   /** @param services processes on the same books; the first serves calls that need only one. */
-  constructor(readonly name: string, private readonly services: readonly [TestService, ...TestService[]], private readonly outside: Outside) {
+  constructor(
+    readonly name: string, private readonly services: readonly [TestService, ...TestService[]], private readonly outside: Outside,
+  ) {
     this.mail = new Mail(this, outside, KEYED);
   }
 
@@ -62,7 +64,9 @@ export class Tenant {
     const body = { type: 'individual', display_name: this.name, country: 'BR' };
     this.owner = (await this.done<{ party_id: string }>('createParty', { body })).party_id;
     for (let index = 0; index < ACCOUNTS; index += 1) {
-      const account = { owner_party_id: this.owner, type: GUESTS.includes(index) ? 'GUEST' : 'CUSTOMER', currency: DOLLARS.includes(index) ? 'USD' : 'BRL' };
+      const account = {
+        owner_party_id: this.owner, type: GUESTS.includes(index) ? 'GUEST' : 'CUSTOMER', currency: DOLLARS.includes(index) ? 'USD' : 'BRL',
+      };
       const { id } = await this.done<AccountResponse>('createAccount', { body: account });
       if (index < KEYED) await this.done('bindPaymentMethod', { path: { account_id: id }, body: pixMethod(keyText(index)) });
       this.ids.accounts.push(id);
@@ -72,7 +76,9 @@ export class Tenant {
   /** Some accounts have money to begin with, by the same way as all else. */
   async fund(): Promise<void> {
     for (const to of [0, 1, 2, ...DOLLARS]) {
-      const payment: Payment = { kind: 'in', rail: 'MOCK', from: 0, to, amount: START, wish: 'silent', story: undefined, patience: undefined };
+      const payment: Payment = {
+        kind: 'in', rail: 'MOCK', from: 0, to, amount: START, wish: 'silent', story: undefined, patience: undefined,
+      };
       await this.play({ kind: 'pay', payment });
     }
     await this.kept();
@@ -122,15 +128,23 @@ export class Tenant {
       }
       case 'batch': {
         const [items, wanted] = [step.payments.map((it) => this.#body(it)), step.payments.map((it) => this.#wanted(it))];
-        return this.asking('createObligationBatch', { body: { atomic: step.isAtomic, items } }, (model) => model.batch(wanted, step.isAtomic));
+        return this.asking(
+          'createObligationBatch', { body: { atomic: step.isAtomic, items } }, (model) => model.batch(wanted, step.isAtomic),
+        );
       }
       case 'resolve': case 'redispatch': return this.#onObligation(step, this.#lively(step.which));
-      case 'freeze': return this.#onAccount(step.isFrozen ? 'freezeAccount' : 'unfreezeAccount', step.account, {}, (model, it) => model.freeze(it, step.isFrozen));
+      case 'freeze': return this.#onAccount(
+        step.isFrozen ? 'freezeAccount' : 'unfreezeAccount', step.account, {}, (model, it) => model.freeze(it, step.isFrozen),
+      );
       case 'close': return this.#onAccount('closeAccount', step.account, {}, (model, it) => model.close(it));
-      case 'promote': return this.#onAccount('promoteAccount', step.account, { owner_party_id: this.owner }, (model, it) => model.promote(it));
+      case 'promote': return this.#onAccount(
+        'promoteAccount', step.account, { owner_party_id: this.owner }, (model, it) => model.promote(it),
+      );
       case 'hold': case 'adjust': case 'capture': case 'giveUp': return this.#onHold(step);
       case 'block': {
-        const body = { account_id: this.account(step.account), amount: step.amount, currency: this.#currency(step.account), reason_code: 'OTHER' };
+        const body = {
+          account_id: this.account(step.account), amount: step.amount, currency: this.#currency(step.account), reason_code: 'OTHER',
+        };
         const number = this.number(step.account);
         return { ...this.asking('placeBlock', { body }, (model) => model.block(number, step.amount)), isOrdered: true };
       }
@@ -150,8 +164,12 @@ export class Tenant {
   /** Holds that another tenant's thing is not found. */
   async trespass(what: 'account' | 'obligation' | 'hold' | 'block' | 'evidence', foreignId: string): Promise<void> {
     const [operation, name, body] = TRESPASSES[what];
-    const { status, body: answer } = await this.services[0].call<Body>(operation, { path: { [name]: foreignId }, ...(body && { body }), token: await this.token() });
-    if (status !== 404 || answer.error !== `${what.toUpperCase()}_NOT_FOUND`) throw new Error(`${operation} of a foreign ${what} answered ${status} ${JSON.stringify(answer)}`);
+    const { status, body: answer } = await this.services[0].call<Body>(operation, {
+      path: { [name]: foreignId }, ...(body && { body }), token: await this.token(),
+    });
+    if (status !== 404 || answer.error !== `${what.toUpperCase()}_NOT_FOUND`) throw new Error(
+      `${operation} of a foreign ${what} answered ${status} ${JSON.stringify(answer)}`,
+    );
   }
 
   /** The balance of an account as a client sees it must be the model's. */
@@ -160,15 +178,20 @@ export class Tenant {
     const it = this.model.accounts[account];
     if (!it || it.promotedTo !== null || this.model.accounts.some(({ promotedTo }) => promotedTo === account)) return;
     const by = this.services[which % this.services.length] ?? this.services[0];
-    const { assets } = await this.done<AccountBalanceResponse>('getAccountBalance', { path: { account_id: this.ids.accounts[account] ?? '' } }, by);
+    const { assets } = await this.done<AccountBalanceResponse>('getAccountBalance', {
+      path: { account_id: this.ids.accounts[account] ?? '' },
+    }, by);
     const { model } = this;
     const wanted = {
-      posted: it.posted, outgoing: model.outgoing(account), incoming: model.incoming(account), held: model.held(account), blocked: model.blocked(account),
+      posted: it.posted, outgoing: model.outgoing(account), incoming: model.incoming(account), held: model.held(account),
+      blocked: model.blocked(account),
       available: model.available(account),
     };
     const shown = assets[0]?.balances ?? { posted: 0, outgoing: 0, incoming: 0, held: 0, blocked: 0, available: 0 };
     const differing = (Object.keys(wanted) as (keyof typeof wanted)[]).filter((name) => wanted[name] !== shown[name]);
-    if (differing.length > 0) throw new Error(`the balance of account ${account} shows ${JSON.stringify(shown)}, not ${JSON.stringify(wanted)}`);
+    if (differing.length > 0) throw new Error(
+      `the balance of account ${account} shows ${JSON.stringify(shown)}, not ${JSON.stringify(wanted)}`,
+    );
   }
 
   /** The service's stored state; also learns the names of what has begun. */
@@ -209,17 +232,25 @@ export class Tenant {
   async #together({ steps, twice }: Omit<Extract<WorldStep, { kind: 'together' }>, 'kind'>): Promise<Fate> {
     const plans = steps.flatMap((step) => this.plan(step) ?? []);
     if (plans.length === 0) return 'nothing';
-    const service = (it: Planned | undefined, index: number) => (it?.isOrdered ? this.services[0] : this.services[index % this.services.length] ?? this.services[0]);
+    const service = (it: Planned | undefined, index: number) =>
+      (it?.isOrdered ? this.services[0] : this.services[index % this.services.length] ?? this.services[0]);
     const repeated = twice === undefined ? undefined : pick(plans, twice);
-    const [again, ...fates] = await Promise.all([repeated?.perform(service(repeated, 1)), ...plans.map((it, index) => it.perform(service(it, index)))]);
-    if (repeated && again !== fates[plans.indexOf(repeated)]) throw new Error(`${repeated.text} at once came to ${again} and ${fates[plans.indexOf(repeated)]}`);
+    const [again, ...fates] = await Promise.all([
+      repeated?.perform(service(repeated, 1)), ...plans.map((it, index) => it.perform(service(it, index))),
+    ]);
+    if (repeated && again !== fates[plans.indexOf(repeated)]) throw new Error(
+      `${repeated.text} at once came to ${again} and ${fates[plans.indexOf(repeated)]}`,
+    );
     this.model = agreeTogether(this.model, plans, fates, await this.kept());
     return fates.length === 1 ? (fates[0] ?? 'nothing') : 'done';
   }
 
   asking(operation: OperationId, call: Call, on: Planned['on']): Planned {
     const key = randomUUID();
-    return { text: `${operation} ${JSON.stringify(call)}`, on, perform: async (service, tries) => fateOf(await this.#ask(service, operation, { ...call, key }, tries)) };
+    return {
+      text: `${operation} ${JSON.stringify(call)}`, on,
+      perform: async (service, tries) => fateOf(await this.#ask(service, operation, { ...call, key }, tries)),
+    };
   }
 
   /** Calls as a client does: it repeats, with the same key, calls that may be repeated. */
@@ -259,11 +290,14 @@ export class Tenant {
   }
 
   #onObligation(step: Extract<WorldStep, { kind: 'resolve' | 'redispatch' }>, which: number): Planned | undefined {
-    if (step.kind === 'redispatch') return this.#on('obligations', which, 'redispatchObligation', 'obligation_id', undefined, (model, it) => model.redispatch(it));
+    if (step.kind === 'redispatch') return this.#on(
+      'obligations', which, 'redispatchObligation', 'obligation_id', undefined, (model, it) => model.redispatch(it),
+    );
     const { outcome, destination } = step;
     const to = destination === undefined ? null : this.number(destination);
     const disposition = to === null ? {} : { disposition: { destination_account_id: this.account(to) } };
-    return this.#on('obligations', which, 'resolveObligation', 'obligation_id', { outcome, ...disposition }, (model, it) => model.resolve(it, outcome, to));
+    return this.#on('obligations', which, 'resolveObligation', 'obligation_id', { outcome, ...disposition }, (model, it) =>
+      model.resolve(it, outcome, to));
   }
 
   #onHold(step: HoldStep): Planned | undefined {
@@ -276,9 +310,14 @@ export class Tenant {
       return this.asking('placeHold', { body }, (model) => model.hold(number, step.amount, forMs ?? null));
     }
     const amount = step.amount === undefined ? {} : { amount_cents: step.amount };
-    if (step.kind === 'adjust') return this.#on('holds', step.which, 'adjustHold', 'hold_id', { ...amount, ...deadline }, (model, it) => model.adjust(it, step.amount, forMs));
+    if (step.kind === 'adjust') return this.#on(
+      'holds', step.which, 'adjustHold', 'hold_id', { ...amount, ...deadline }, (model, it) => model.adjust(it, step.amount, forMs),
+    );
     const to = this.number(step.to);
-    return this.#on('holds', step.which, 'captureHold', 'hold_id', { creditor_account_id: this.account(to), ...amount }, (model, it) => model.capture(it, to, step.amount));
+    return this.#on(
+      'holds', step.which, 'captureHold', 'hold_id', { creditor_account_id: this.account(to), ...amount },
+      (model, it) => model.capture(it, to, step.amount),
+    );
   }
 
   /** Sets a limit of one account or of all, or disables one. */
@@ -295,7 +334,10 @@ export class Tenant {
     const currency = says === 'currency' ? this.#currency(step.account) : 'BRL';
     const operation = account === null ? 'createLimitPolicy' : 'createAccountLimitPolicy';
     const scope = account === null ? { scope_type: 'GLOBAL' } : {};
-    const body = { ...scope, dimension: 'SINGLE_AMOUNT', direction, window: 'DAY', threshold: most, action: 'REJECT', ...(says === 'currency' && { currency }) };
+    const body = {
+      ...scope, dimension: 'SINGLE_AMOUNT', direction, window: 'DAY', threshold: most, action: 'REJECT',
+      ...(says === 'currency' && { currency }),
+    };
     const call = { ...(account !== null && { path: { account_id: this.account(account) } }), key, body };
     return {
       text: `${operation} ${JSON.stringify(call)}`, on: (model) => model.limit(account, direction, most, currency),
@@ -315,9 +357,13 @@ export class Tenant {
     const it = this.model.obligations[obligation];
     if (!it || it.rail === 'NATIVE') return undefined;
     const story = by === 'story' ? { story: it.story ?? 'none' } : {};
-    const endToEnd = by === 'endToEnd' ? { endToEnd: this.mail.endToEnd(which) ?? `e-${obligation}` } : isNamed ? { endToEnd: `e-${obligation}` } : {};
+    const endToEnd =
+      by === 'endToEnd' ? { endToEnd: this.mail.endToEnd(which) ?? `e-${obligation}` } : isNamed ? { endToEnd: `e-${obligation}` } : {};
     const { rail, currency } = it;
-    return this.#saying({ source: this.#source(), rail, currency, kind, amount: Math.max(1, it.amount + differs), ...(by === 'id' && { obligation }), ...story, ...endToEnd });
+    return this.#saying({
+      source: this.#source(), rail, currency, kind, amount: Math.max(1, it.amount + differs), ...(by === 'id' && { obligation }), ...story,
+      ...endToEnd,
+    });
   }
 
   #credit({ rail, amount, account, by, which }: Extract<WorldStep, { kind: 'credit' }>): Planned {
@@ -331,9 +377,11 @@ export class Tenant {
   #saying(said: Said): Planned {
     const { obligation, story, endToEnd, original, account, key, currency } = said;
     const match_keys = {
-      x: 'y', ...(typeof obligation === 'number' && { obligation_id: this.ids.obligations[obligation] }), ...(story !== undefined && { story }),
+      x: 'y', ...(typeof obligation === 'number' && { obligation_id: this.ids.obligations[obligation] }),
+      ...(story !== undefined && { story }),
       ...(endToEnd !== undefined && { end_to_end_id: endToEnd }), ...(original !== undefined && { original_end_to_end_id: original }),
-      ...(typeof account === 'number' && { account_id: this.ids.accounts[account] }), ...(key !== undefined && { pix_key: key === null ? 'nobody@example.com' : keyText(key) }),
+      ...(typeof account === 'number' && { account_id: this.ids.accounts[account] }),
+      ...(key !== undefined && { pix_key: key === null ? 'nobody@example.com' : keyText(key) }),
     };
     const body = {
       provider_id: providerOf(this.name, said.rail), rail: said.rail, kind: said.kind, external_id: said.source, match_keys,
@@ -442,7 +490,8 @@ function storyText(number: number): string {
 function pixMethod(key_value: string): object {
   return {
     rail: 'PIX', scheme: 'BR_PIX_KEY', mode: 'CUSTOMER_LINKED', status: 'ACTIVE', provider: { provider_id: 'sim', type: 'SPONSOR_BANK' },
-    capabilities: { originate_debit: true, receive_credit: true, supports_returns: true }, directionality: { inbound: true, outbound: true },
+    capabilities: { originate_debit: true, receive_credit: true, supports_returns: true },
+    directionality: { inbound: true, outbound: true },
     verification: { status: 'VERIFIED' }, coordinates: { key_type: 'EMAIL', key_value },
   };
 }

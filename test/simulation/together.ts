@@ -14,7 +14,9 @@ const NUMBERED = ['obligations', 'holds', 'blocks', 'evidence'] as const;
  * @param kept the service's state after them.
  * @throws where no order explains both; the difference named is that of the order which explains all answers, if any does.
  */
-export function agreeTogether(before: ModelLedger, plans: readonly Planned[], fates: readonly (Fate | undefined)[], kept: Picture): ModelLedger {
+export function agreeTogether(
+  before: ModelLedger, plans: readonly Planned[], fates: readonly (Fate | undefined)[], kept: Picture,
+): ModelLedger {
   let [difference, wanted] = ['no order brings these answers', ''];
   for (const order of ordersOf([...plans.keys()])) {
     const model = before.copy();
@@ -35,7 +37,9 @@ export function agreeTogether(before: ModelLedger, plans: readonly Planned[], fa
 
 /** Things are numbered by when they were named, not by when they were decided: new ones are recognised by their lines. */
 function* numberings(model: ModelLedger, before: ModelLedger, kept: Picture): Generator<ModelLedger> {
-  const choices = NUMBERED.map((noun) => ordersByLine(pictureOf(model)[noun].map(ownPart(noun)), kept[noun].map(ownPart(noun)), before[noun].length));
+  const choices = NUMBERED.map((noun) => ordersByLine(
+    pictureOf(model)[noun].map(ownPart(noun)), kept[noun].map(ownPart(noun)), before[noun].length,
+  ));
   for (const orders of product(choices)) {
     const numbered = model.copy();
     NUMBERED.forEach((noun, index) => { numbered.renumber(noun, orders[index] ?? []); });
@@ -54,7 +58,9 @@ function ordersByLine(lines: readonly string[], wanted: readonly string[], befor
   const extend = (order: readonly number[], left: readonly number[]): void => {
     if (left.length === 0) found.push([...order]);
     for (const it of left) {
-      if (found.length < MOST_NUMBERINGS && lines[it] === wanted[order.length]) extend([...order, it], left.filter((other) => other !== it));
+      if (found.length < MOST_NUMBERINGS && lines[it] === wanted[order.length]) extend(
+        [...order, it], left.filter((other) => other !== it),
+      );
     }
   };
   const all = [...lines.keys()];

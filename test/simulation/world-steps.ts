@@ -47,7 +47,10 @@ export type ClientStep =
   | { readonly kind: 'close' | 'promote'; readonly account: number }
   | { readonly kind: 'lift'; readonly which: number }
   | { readonly kind: 'block'; readonly account: number; readonly amount: number }
-  | { readonly kind: 'limit'; readonly account: number; readonly direction: 'DEBIT' | 'CREDIT'; readonly most: number; readonly says: 'currency' | 'nothing' | 'everybody' }
+  | {
+    readonly kind: 'limit'; readonly account: number; readonly direction: 'DEBIT' | 'CREDIT'; readonly most: number;
+    readonly says: 'currency' | 'nothing' | 'everybody';
+  }
   | { readonly kind: 'unlimit'; readonly which: number }
   | {
     readonly kind: 'evidence'; readonly which: number; readonly says: 'SETTLEMENT' | 'FAILURE' | 'INBOUND_CREDIT';
@@ -58,7 +61,10 @@ export type ClientStep =
     readonly by: 'account' | 'key' | 'nobody' | 'return'; readonly which: number;
   }
   | { readonly kind: 'repeat' | 'retry'; readonly which: number }
-  | { readonly kind: 'decide'; readonly which: number; readonly action: 'MATCH' | 'CREDIT' | 'DISMISS'; readonly obligation: number; readonly account: number }
+  | {
+    readonly kind: 'decide'; readonly which: number; readonly action: 'MATCH' | 'CREDIT' | 'DISMISS'; readonly obligation: number;
+    readonly account: number;
+  }
   /** A movement of a statement, which was never reported, is booked by hand. */
   | { readonly kind: 'correct'; readonly which: number; readonly account: number }
   | { readonly kind: 'deliver'; readonly which: number; readonly times: number; readonly under: 'own' | 'new' | 'given' | 'coming' };
@@ -90,14 +96,18 @@ const which = fc.nat(10_000);
 const account = fc.nat(1_000);
 /** Often one of those that can be promoted. */
 const guest = fc.oneof(account, fc.constantFrom(...GUESTS));
-const amount = fc.oneof({ weight: 5, arbitrary: fc.integer({ min: 1, max: 400 }) }, { weight: 1, arbitrary: fc.integer({ min: 1, max: 1_000_000 }) });
+const amount = fc.oneof({ weight: 5, arbitrary: fc.integer({ min: 1, max: 400 }) }, {
+  weight: 1, arbitrary: fc.integer({ min: 1, max: 1_000_000 }),
+});
 const minutes = fc.integer({ min: 1, max: 30 });
 const deadline: fc.Arbitrary<number | null> = fc.option(minutes, { nil: null });
 const maybe = <T>(arbitrary: fc.Arbitrary<T>, freq = 1) => fc.option(arbitrary, { nil: undefined, freq });
 const payment: fc.Arbitrary<Payment> = fc.record({
   kind: fc.constantFrom('transfer', 'out', 'out', 'in'),
   rail: fc.constantFrom('MOCK', 'PIX', 'ACH'),
-  from: account, to: fc.option(account, { freq: 1 }), amount: fc.oneof({ weight: 5, arbitrary: amount }, { weight: 1, arbitrary: fc.constant(0) }),
+  from: account, to: fc.option(account, { freq: 1 }), amount: fc.oneof({ weight: 5, arbitrary: amount }, {
+    weight: 1, arbitrary: fc.constant(0),
+  }),
   wish: fc.constantFrom<Wish>('settles', 'settles', 'fails', 'silent'),
   story: maybe(fc.nat(7)), patience: maybe(minutes),
 });
@@ -108,7 +118,9 @@ const clientSteps: Weighted<ClientStep> = [
   ...squadSteps,
   [14, fc.record({ kind: fc.constant('pay'), payment })],
   [3, fc.record({ kind: fc.constant('batch'), payments: fc.array(payment, { minLength: 1, maxLength: 5 }), isAtomic: fc.boolean() })],
-  [4, fc.record({ kind: fc.constant('resolve'), which, outcome: fc.constantFrom<Outcome>('SETTLED', 'FAILED', 'CANCELED'), destination: maybe(account) })],
+  [4, fc.record({ kind: fc.constant('resolve'), which, outcome: fc.constantFrom<Outcome>(
+    'SETTLED', 'FAILED', 'CANCELED',
+  ), destination: maybe(account) })],
   [2, fc.record({ kind: fc.constant('redispatch'), which })],
   [2, fc.record({ kind: fc.constant('freeze'), account, isFrozen: fc.boolean() })],
   [3, fc.record({ kind: fc.constant('close'), account })],
@@ -128,13 +140,16 @@ const clientSteps: Weighted<ClientStep> = [
     kind: fc.constant('evidence'), which, says: fc.constantFrom('SETTLEMENT', 'SETTLEMENT', 'FAILURE', 'INBOUND_CREDIT'),
     by: fc.constantFrom('id', 'id', 'story', 'endToEnd', 'nothing'), differs: fc.constantFrom(0, 0, 0, -1, 1), isNamed: fc.boolean(),
   })],
-  [4, fc.record({ kind: fc.constant('credit'), rail: fc.constantFrom('MOCK', 'PIX'), amount, account, by: fc.constantFrom('account', 'key', 'nobody', 'return'), which })],
+  [4, fc.record({ kind: fc.constant('credit'), rail: fc.constantFrom('MOCK', 'PIX'), amount, account, by: fc.constantFrom(
+    'account', 'key', 'nobody', 'return',
+  ), which })],
   [2, fc.record({ kind: fc.constant('repeat'), which })],
   [2, fc.record({ kind: fc.constant('retry'), which })],
   [4, fc.record({ kind: fc.constant('decide'), which, action: fc.constantFrom('MATCH', 'CREDIT', 'DISMISS'), obligation: which, account })],
   [4, fc.record({ kind: fc.constant('correct'), which, account })],
   [8, fc.record({
-    kind: fc.constant('deliver'), which, times: fc.integer({ min: 1, max: 3 }), under: fc.constantFrom('own', 'own', 'own', 'new', 'given', 'coming'),
+    kind: fc.constant('deliver'), which, times: fc.integer({ min: 1, max: 3 }),
+    under: fc.constantFrom('own', 'own', 'own', 'new', 'given', 'coming'),
   })],
 ];
 
@@ -153,14 +168,18 @@ const together: fc.Arbitrary<WorldStep> = fc.record({
 
 function aimed(step: ClientStep, about: number): ClientStep {
   const aim = (it: number): number => (it % 2 === 0 ? about : it);
-  if (step.kind === 'pay') return { ...step, payment: { ...step.payment, from: aim(step.payment.from), to: step.payment.to === null ? null : aim(step.payment.to) } };
+  if (step.kind === 'pay') return {
+    ...step, payment: { ...step.payment, from: aim(step.payment.from), to: step.payment.to === null ? null : aim(step.payment.to) },
+  };
   if (step.kind === 'capture') return { ...step, to: aim(step.to) };
   return 'account' in step ? { ...step, account: aim(step.account) } : step;
 }
 
 const MINUTE = 60;
 const DAY = 86_400;
-const wrongly = fc.tuple(fc.oneof(fc.integer({ min: MINUTE, max: 60 * MINUTE }), fc.integer({ min: 60 * MINUTE, max: 9 * DAY })), fc.boolean());
+const wrongly = fc.tuple(
+  fc.oneof(fc.integer({ min: MINUTE, max: 60 * MINUTE }), fc.integer({ min: 60 * MINUTE, max: 9 * DAY })), fc.boolean(),
+);
 
 const worldSteps: Weighted<WorldStep> = [
   ...clientSteps,

@@ -8,7 +8,8 @@ export async function bankWithFunds(api: TestService, provider_id: string, cents
   const { ledger_account_id } = await api.ok<ProviderAccountResponse>('operatorCreateProviderAccount', {
     token: await api.platformToken(),
     body: {
-      provider_id, type: 'SPONSOR_BANK', adapter: SPONSOR, display_name: provider_id, coordinates: { ispb: '12345678', branch: '0001', account_number: '4512308-7' },
+      provider_id, type: 'SPONSOR_BANK', adapter: SPONSOR, display_name: provider_id,
+      coordinates: { ispb: '12345678', branch: '0001', account_number: '4512308-7' },
     },
   });
   if (cents > 0) await api.fund(String(ledger_account_id), cents);

@@ -26,7 +26,9 @@ export async function enrolledKey(api: TestService, tenant = TENANT): Promise<Au
  * Submits a bundle of a product, and passes it through the gates unless a worker of the service took it first.
  * @returns the job as it ended.
  */
-export async function compiled(api: TestService, product_id: string, { tenant = TENANT, files = shippedFiles() } = {}): Promise<CompileResponse> {
+export async function compiled(
+  api: TestService, product_id: string, { tenant = TENANT, files = shippedFiles() } = {},
+): Promise<CompileResponse> {
   const body = signedBundle(await enrolledKey(api, tenant), files, { product_id });
   const { compile_id } = await api.ok<CompileResponse>('submitCompile', { tenant, body });
   const { service } = api;

@@ -1,11 +1,14 @@
 /** Transactions for tests of the chain, right or wrong in every part: nothing is balanced, counted or sorted for them. */
 import {
-  type TxInput, DEFAULT_NETWORK_PARAMS, calcScriptDataHash, compareTxOutputIds, hashNativeScript, makeAssets, makePubKey, makePubKeyHash, makeSigScript,
+  type TxInput, DEFAULT_NETWORK_PARAMS, calcScriptDataHash, compareTxOutputIds, hashNativeScript, makeAssets, makePubKey, makePubKeyHash,
+  makeSigScript,
   makeSignature, makeTx, makeTxBody, makeTxMintingRedeemer, makeTxSpendingRedeemer, makeTxWitnesses,
 } from '@helios-lang/ledger';
 import { encodeMap } from '@helios-lang/cbor';
 import { type UplcData, decodeUplcProgramV2FromCbor, makeConstrData, makeIntData, makeListData } from '@helios-lang/uplc';
-import { BUDGET, COLLATERAL, FEE, inputOf, keyFromWords, outputOf, type Output, type SigningKey, type UnspentOutput, type Token } from '../../src/domains/chain/index.ts';
+import {
+  BUDGET, COLLATERAL, FEE, inputOf, keyFromWords, outputOf, type Output, type SigningKey, type UnspentOutput, type Token,
+} from '../../src/domains/chain/index.ts';
 
 export const NOW = 1_800_000_000;
 export const ADA = 1_000_000n;
@@ -73,13 +76,17 @@ export interface Parts {
 }
 
 const NOTHING: Omit<Parts, 'inputs' | 'outputs'> = {
-  fee: FEE, from: undefined, to: undefined, signers: [], minted: [], references: [], redeemers: [], collateral: [], collateralReturn: undefined,
+  fee: FEE, from: undefined, to: undefined, signers: [], minted: [], references: [], redeemers: [], collateral: [],
+  collateralReturn: undefined,
   totalCollateral: undefined, integrity: undefined, scripts: [], policies: [], datums: [], signatures: [owner],
 };
 
 /** Output `index` of a transaction that nobody sent. */
 export function standing(words: string, content: Partial<Output> & { readonly lovelace: bigint }, index = 0): UnspentOutput {
-  return { holder: { key: owner.hash }, tokens: [], datum: null, ...content, reference: { txId: Buffer.from(words.padEnd(32, '.')).toString('hex'), index } };
+  return {
+    holder: { key: owner.hash }, tokens: [], datum: null, ...content,
+    reference: { txId: Buffer.from(words.padEnd(32, '.')).toString('hex'), index },
+  };
 }
 
 export function pay(lovelace: bigint, content: Partial<Output> = {}): Output {
@@ -136,11 +143,15 @@ export function written(parts: Parts): Uint8Array {
   for (const { policy, name, quantity } of parts.minted) minted.addPolicyTokenQuantity(policy, name, quantity);
   const redeemers = parts.redeemers.map(({ on, index, data, budget = BUDGET }) =>
     (on === 'spend' ? makeTxSpendingRedeemer : makeTxMintingRedeemer)(index, data, budget));
-  const integrity = redeemers.length > 0 ? calcScriptDataHash(DEFAULT_NETWORK_PARAMS(), [...parts.datums], redeemers, { usesPlutusV2: true }) : undefined;
+  const integrity = redeemers.length > 0 ? calcScriptDataHash(
+    DEFAULT_NETWORK_PARAMS(), [...parts.datums], redeemers, { usesPlutusV2: true },
+  ) : undefined;
   const asInputs = (outputs: readonly UnspentOutput[]): TxInput[] => outputs.map(inputOf);
   const body = makeTxBody({
-    inputs: asInputs(parts.inputs), outputs: parts.outputs.map(outputOf), fee: parts.fee, firstValidSlot: parts.from, lastValidSlot: parts.to,
-    dcerts: [], withdrawals: [], minted, signers: parts.signers.map((signer) => makePubKeyHash(signer)), refInputs: asInputs(parts.references),
+    inputs: asInputs(parts.inputs), outputs: parts.outputs.map(outputOf), fee: parts.fee, firstValidSlot: parts.from,
+    lastValidSlot: parts.to,
+    dcerts: [], withdrawals: [], minted, signers: parts.signers.map((signer) => makePubKeyHash(signer)),
+    refInputs: asInputs(parts.references),
     scriptDataHash: parts.integrity === 'none' ? undefined : parts.integrity ? [...parts.integrity] : integrity,
     collateral: asInputs(parts.collateral), totalCollateral: parts.totalCollateral ?? 0n,
     collateralReturn: parts.collateralReturn && outputOf(parts.collateralReturn),
@@ -149,7 +160,8 @@ export function written(parts: Parts): Uint8Array {
   const witnesses = makeTxWitnesses({
     signatures: parts.signatures.map((key) => makeSignature(makePubKey(key.verificationKey), [...key.sign(id)])),
     datums: [...parts.datums], redeemers, nativeScripts: parts.policies.map((key) => makeSigScript(key.hash)), v1Scripts: [],
-    v2Scripts: parts.scripts.map((script) => decodeUplcProgramV2FromCbor([...Buffer.from(script, 'hex')])), v2RefScripts: [], v3Scripts: [], v3RefScripts: [],
+    v2Scripts: parts.scripts.map((script) => decodeUplcProgramV2FromCbor([...Buffer.from(script, 'hex')])), v2RefScripts: [], v3Scripts: [],
+    v3RefScripts: [],
   });
   return Uint8Array.from(makeTx(body, witnesses, true).toCbor());
 }

@@ -2,7 +2,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { ChainServer } from '../../src/domains/chain/server/chain-server.ts';
-import { assemble, ChainNode, keyFromWords, type SignedTransaction, type SigningKey, type UnspentOutput } from '../../src/domains/chain/index.ts';
+import {
+  assemble, ChainNode, keyFromWords, type SignedTransaction, type SigningKey, type UnspentOutput,
+} from '../../src/domains/chain/index.ts';
 import { present } from '../../src/platform/assert.ts';
 import type { Armed, Failpoint } from '../../src/platform/failpoints.ts';
 import type { Clock } from '../../src/platform/clock.ts';
@@ -48,7 +50,9 @@ export class TestChain {
 }
 
 /** Starts a chain on a database; blocks are made every 20 ms while something waits. */
-export async function startChain(databaseUrl: string, options: { clock?: Clock; tickMs?: number; failed?: (error: Error) => void } = {}): Promise<TestChain> {
+export async function startChain(
+  databaseUrl: string, options: { clock?: Clock; tickMs?: number; failed?: (error: Error) => void } = {},
+): Promise<TestChain> {
   const failed = options.failed ?? ((error: Error) => { throw error; });
   const server = new ChainServer({ databaseUrl, tickMs: TICK_MS, hasControl: true, ...options, failed });
   return new TestChain(await server.listen(0), () => server.stop());
@@ -64,7 +68,10 @@ export class ChainProcess extends TestChain {
   static async start(databaseUrl: string, env: Record<string, string> = {}): Promise<ChainProcess> {
     const child = spawn(process.execPath, ['--enable-source-maps', await programFile('service-process'), 'chain', '--json'], {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      env: { ...process.env, NODE_OPTIONS: '', RAZAO_CHAIN_PORT: '0', RAZAO_CHAIN_DATABASE_URL: databaseUrl, RAZAO_SANDBOX: '1', RAZAO_CHAIN_TICK_MS: String(TICK_MS), ...env },
+      env: {
+        ...process.env, NODE_OPTIONS: '', RAZAO_CHAIN_PORT: '0', RAZAO_CHAIN_DATABASE_URL: databaseUrl, RAZAO_SANDBOX: '1',
+        RAZAO_CHAIN_TICK_MS: String(TICK_MS), ...env,
+      },
     });
     let [out, err] = ['', ''];
     const stdout = present(child.stdout, 'standard output');
@@ -88,7 +95,9 @@ export class ChainProcess extends TestChain {
 
   /** Resolves when the process has died. */
   async died(): Promise<void> {
-    if (this.child.exitCode === null && this.child.signalCode === null) await once(this.child, 'exit', { signal: AbortSignal.timeout(60_000) });
+    if (this.child.exitCode === null && this.child.signalCode === null) await once(this.child, 'exit', {
+      signal: AbortSignal.timeout(60_000),
+    });
   }
 }
 

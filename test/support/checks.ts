@@ -21,16 +21,21 @@ const root = join(import.meta.dirname, '../..');
 
 /** Longest first, because as many run at once as there are cores to use. On several threads the compiler does a third of its work twice. */
 const checks: readonly Check[] = [
-  { name: 'lint', args: ['node_modules/oxlint/bin/oxlint', '--type-aware', '--report-unused-disable-directives'], env: { GOMAXPROCS: '1' } },
+  {
+    name: 'lint', args: ['node_modules/oxlint/bin/oxlint', '--type-aware', '--report-unused-disable-directives'], env: { GOMAXPROCS: '1' },
+  },
   { name: 'generated files are fresh', args: ['--import', 'tsx', 'contracts/codegen/generate.ts', '--check'] },
   { name: 'examples and the guide to the settings are fresh', args: ['--import', 'tsx', 'test/support/emit.ts', '--check'] },
-  { name: 'import ladder', args: ['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', '--output-type', 'err-long', 'src', 'contracts/codegen', 'mocks', 'test'] },
+  { name: 'import ladder', args: [
+    'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', '--output-type', 'err-long', 'src', 'contracts/codegen', 'mocks', 'test',
+  ] },
   { name: 'SQL ladder and migrations', args: ['--import', 'tsx', 'test/support/schema.ts'] },
   { name: 'what operations, events, tables and domains lack', args: ['--import', 'tsx', 'test/conformance/check-capabilities.ts'] },
   { name: 'rules and examples of the contracts', args: ['--import', 'tsx', 'test/conformance/check-contracts.ts'] },
   { name: 'types', args: ['node_modules/typescript7/bin/tsc', '--noEmit', '--singleThreaded'] },
   { name: 'types of the SDK', args: ['node_modules/typescript7/bin/tsc', '--noEmit', '--singleThreaded', '-p', 'sdk'] },
   { name: 'names of operations', args: ['--import', 'tsx', 'test/support/operation-names.ts'] },
+  { name: 'names, comments and length of lines', args: ['--import', 'tsx', 'test/support/style.ts'] },
   { name: 'tidy', args: ['--import', 'tsx', 'test/support/tidy.ts'] },
 ];
 const AT_ONCE = 2;
@@ -61,7 +66,9 @@ export function runChecks(onResult: (result: CheckResult) => void, stop?: AbortS
 function runOne({ name, args, env }: Check, stop?: AbortSignal): Promise<CheckResult> {
   const start = performance.now();
   return new Promise((resolve) => {
-    execFile(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, maxBuffer: 64 * 1024 * 1024, signal: stop }, (error, stdout, stderr) => {
+    execFile(process.execPath, args, {
+      cwd: root, env: { ...process.env, ...env }, maxBuffer: 64 * 1024 * 1024, signal: stop,
+    }, (error, stdout, stderr) => {
       const seconds = (performance.now() - start) / 1000;
       resolve({ name, passed: error === null, output: `${stdout}${stderr}`.trim(), seconds });
     });

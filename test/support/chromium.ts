@@ -11,7 +11,10 @@ import { closeServer, listen } from '../../src/platform/http/server.ts';
 export const CHROMIUM = [process.env['CHROMIUM'] ?? '', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
   .find((path) => path !== '' && existsSync(path));
 
-const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--no-first-run', '--remote-debugging-port=0', '--window-size=1600,1200'];
+const FLAGS = [
+  '--headless', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--no-first-run', '--remote-debugging-port=0',
+  '--window-size=1600,1200',
+];
 const PATIENCE_MS = 90_000;
 const PAUSE_MS = 100;
 
@@ -23,7 +26,9 @@ export function sayWithoutChromium(what: string): void {
 interface Reply {
   readonly id?: number;
   readonly error?: { readonly message: string };
-  readonly result?: { readonly result?: { readonly value?: unknown }; readonly exceptionDetails?: { readonly exception?: { readonly description?: string } } };
+  readonly result?: {
+    readonly result?: { readonly value?: unknown }; readonly exceptionDetails?: { readonly exception?: { readonly description?: string } };
+  };
 }
 
 export class Page {
@@ -125,7 +130,9 @@ export async function reportOf(page: string, files: PageFiles): Promise<Record<s
     const { url = '/' } = request;
     if (url === '/result') {
       let text = '';
-      request.on('data', (chunk) => { text += String(chunk); }).on('end', () => { response.end(); report(JSON.parse(text) as Record<string, unknown>); });
+      request.on('data', (chunk) => { text += String(chunk); }).on(
+        'end', () => { response.end(); report(JSON.parse(text) as Record<string, unknown>); },
+      );
       return;
     }
     const found = url === '/' ? { type: 'text/html', content: page } : files(url);

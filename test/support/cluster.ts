@@ -77,7 +77,9 @@ export async function createOnCluster(adminUrl: string, name: string, nodes: rea
   await Promise.all(each.map((server) => withClient(server, (client) => copyTemplate(client, name))));
   return {
     url: withDatabase(adminUrl, name),
-    drop: async () => void (await Promise.all(each.map((server) => withClient(server, (client) => unlessInUse(client, `drop database if exists ${name} with (force)`))))),
+    drop: async () => void (await Promise.all(each.map((server) => withClient(server, (client) => unlessInUse(
+      client, `drop database if exists ${name} with (force)`,
+    ))))),
   };
 }
 

@@ -24,11 +24,15 @@ test.each([
 test('the slowest files are named, longest first', () => {
   const file = (name: string, seconds: number) => ({ name: `/repo/${name}`, startTime: 1_000, endTime: 1_000 + seconds * 1_000 });
   const testResults = [file('src/a.test.ts', 1), file('test/b.test.ts', 31.5), file('src/c.test.ts', 2)];
-  expect(slowestFiles({ ...report(3, 0, 0), testResults }, '/repo', 2)).toEqual([{ file: 'test/b.test.ts', seconds: 31.5 }, { file: 'src/c.test.ts', seconds: 2 }]);
+  expect(slowestFiles({ ...report(3, 0, 0), testResults }, '/repo', 2)).toEqual([
+    { file: 'test/b.test.ts', seconds: 31.5 }, { file: 'src/c.test.ts', seconds: 2 },
+  ]);
   expect(slowestFiles(undefined, '/repo')).toEqual([]);
 });
 
 test('skipped tests are counted', () => {
-  expect(skippedLine({ ...report(3, 0, 0), numPendingTests: 2 })).toBe('\n2 skipped: clients that make sdks has tried as they are, and what this machine has no tools for, which is named above\n');
+  expect(skippedLine({ ...report(3, 0, 0), numPendingTests: 2 })).toBe(
+    '\n2 skipped: clients that make sdks has tried as they are, and what this machine has no tools for, which is named above\n',
+  );
   expect([skippedLine({ ...report(3, 0, 0), numPendingTests: 0 }), skippedLine(undefined)]).toEqual(['', '']);
 });

@@ -34,7 +34,9 @@ export function countTests(report: JestReport | undefined, { exitCode, interrupt
 /** Reports the number of skipped tests; empty where there are none. */
 export function skippedLine(report: JestReport | undefined): string {
   const { numPendingTests: skipped = 0 } = report ?? {};
-  return skipped === 0 ? '' : `\n${skipped} skipped: clients that make sdks has tried as they are, and what this machine has no tools for, which is named above\n`;
+  return skipped === 0
+    ? ''
+    : `\n${skipped} skipped: clients that make sdks has tried as they are, and what this machine has no tools for, which is named above\n`;
 }
 
 /** The files that took longest, longest first: path below `root`, and seconds. */

@@ -12,7 +12,9 @@ test('two test databases do not see each other', async () => {
 
 test('a test database has the migrated tables', async () => {
   const database = await createDatabase();
-  const { rows } = await query(database.url, `select count(*)::int as tables from pg_tables where schemaname !~ '^(pg_|information_schema)'`);
+  const { rows } = await query(
+    database.url, `select count(*)::int as tables from pg_tables where schemaname !~ '^(pg_|information_schema)'`,
+  );
   expect(rows[0].tables).toBeGreaterThan(0);
   await database.drop();
 });

@@ -18,7 +18,9 @@ export interface TestDatabase {
  */
 export async function createDatabase(): Promise<TestDatabase> {
   const nodes = await nodesOf(await adminDatabaseUrl());
-  return nodes.length > 0 ? createOnCluster(await adminDatabaseUrl(), uniqueName(), nodes) : create(`template ${templateDatabase} strategy file_copy`);
+  return nodes.length > 0 ? createOnCluster(await adminDatabaseUrl(), uniqueName(), nodes) : create(
+    `template ${templateDatabase} strategy file_copy`,
+  );
 }
 
 /** A copy of a database that nobody is connected to, as a restore makes it. */

@@ -30,7 +30,9 @@ export async function addProvider(
 ): Promise<void> {
   const { tenant = TENANT, ...provider } = options;
   await service.token(['service/health'], tenant); // makes the tenant where it is missing
-  await createProvider(service.service.contextFor(tenant), { providerId, type: 'SPONSOR_BANK', adapter: 'sim_sponsor_v1', displayName: providerId, secret: SECRET, ...provider });
+  await createProvider(service.service.contextFor(tenant), {
+    providerId, type: 'SPONSOR_BANK', adapter: 'sim_sponsor_v1', displayName: providerId, secret: SECRET, ...provider,
+  });
 }
 
 let deliveries = 0;
@@ -39,7 +41,8 @@ let deliveries = 0;
 export function deliveryRowOf(ctx: AppContext, event: ReceivedEvent): DeliveryRow {
   const body = Buffer.from(JSON.stringify(event));
   const delivery = {
-    tenant: ctx.tenant, providerId: event.provider_id, key: `id:row-${(deliveries += 1)}`, digest: hash('sha256', body, 'hex'), body, event, isReadable: true,
+    tenant: ctx.tenant, providerId: event.provider_id, key: `id:row-${(deliveries += 1)}`, digest: hash('sha256', body, 'hex'), body, event,
+    isReadable: true,
   };
   return deliveryRow(derive(ctx, { delivery, operation: receiver('receivePixWebhook') }));
 }

@@ -66,14 +66,19 @@ export class DeliveryFloor {
     const endpointId = ctx.ids.next('whe');
     const now = ctx.clock.now();
     await ctx.db.write(async ({ em, announce }) => {
-      const [head] = await em.execute<{ commit_no: string }[]>('select commit_no from razao.heads where tenant_id = ? for update', [tenant]);
+      const [head] = await em.execute<{ commit_no: string }[]>(
+        'select commit_no from razao.heads where tenant_id = ? for update', [tenant],
+      );
       em.create(WebhookEndpointEntity, {
         tenantId: tenant, endpointId, url: 'https://hooks.example.com', description: null, eventTypes, enabled: true, status: 'ACTIVE',
         statusReason: null, suspendedAt: null, consecutiveFailures: 0, activeAfter: BigInt(head?.commit_no ?? 0) + 1n,
         secret: ctx.vault.seal(Buffer.from('whsec_test'), secretContext(tenant, endpointId)), kekId: ctx.vault.kekId, secretTail: 'test',
         metadata: {}, version: 1n, createdAt: now, createdBy: 'cli_test', updatedAt: now,
       }, { persist: true });
-      announce({ type: 'webhook_endpoint.created', entityId: endpointId, version: 1n, data: { enabled: true, endpoint_id: endpointId, event_types: eventTypes, status: 'ACTIVE' } });
+      announce({
+        type: 'webhook_endpoint.created', entityId: endpointId, version: 1n,
+        data: { enabled: true, endpoint_id: endpointId, event_types: eventTypes, status: 'ACTIVE' },
+      });
       return null;
     });
     return endpointId;
@@ -83,7 +88,9 @@ export class DeliveryFloor {
   async switch(endpointId: string, enabled: boolean, tenant = TENANT): Promise<void> {
     const ctx = this.tenants.context(tenant);
     await ctx.db.write(async ({ em, announce }) => {
-      const [head] = await em.execute<{ commit_no: string }[]>('select commit_no from razao.heads where tenant_id = ? for update', [tenant]);
+      const [head] = await em.execute<{ commit_no: string }[]>(
+        'select commit_no from razao.heads where tenant_id = ? for update', [tenant],
+      );
       const endpoint = await em.findOneOrFail(WebhookEndpointEntity, { tenantId: tenant, endpointId });
       endpoint.enabled = enabled;
       endpoint.status = enabled ? 'ACTIVE' : 'DISABLED';
@@ -101,7 +108,9 @@ export class DeliveryFloor {
   }
 
   async status(endpointId: string, tenant = TENANT) {
-    const row = await this.tenants.context(tenant).db.read((em) => em.findOneOrFail(WebhookEndpointEntity, { tenantId: tenant, endpointId }));
+    const row = await this.tenants.context(tenant).db.read((em) => em.findOneOrFail(
+      WebhookEndpointEntity, { tenantId: tenant, endpointId },
+    ));
     return { status: row.status, failures: row.consecutiveFailures, reason: row.statusReason };
   }
 
@@ -126,7 +135,9 @@ export class DeliveryFloor {
   /** Waits until every event was published and nothing is being sent. */
   async settled(seconds = 20): Promise<void> {
     await eventually(async () => {
-      const rows = await this.tenants.database.query({ name: 'test-backlog', text: 'select * from razao.outbox_backlog($1, $2)' }, ['webhooks', null]);
+      const rows = await this.tenants.database.query(
+        { name: 'test-backlog', text: 'select * from razao.outbox_backlog($1, $2)' }, ['webhooks', null],
+      );
       if (rows.length > 0) return false;
       await Promise.all(this.#workers.map((worker) => worker.engine.idle()));
       return true;

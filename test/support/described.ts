@@ -15,7 +15,9 @@ export class Described {
 
   /** The errors in an answer; undefined for a path that is not described. */
   findings(method: string, path: string, status: number, body: unknown): string[] | undefined {
-    const operation = operationsOf(this.document, 'command').find((it) => it.method === method.toLowerCase() && matches(it.path, path))?.operation;
+    const operation = operationsOf(this.document, 'command').find(
+      (it) => it.method === method.toLowerCase() && matches(it.path, path),
+    )?.operation;
     if (!operation) return undefined;
     const declared = operation.responses[String(status)];
     if (!declared) return [`status ${status} is not described`];
@@ -29,7 +31,9 @@ export class Described {
 
   /** The errors in a request's body. */
   requestFindings(method: string, path: string, body: unknown): string[] | undefined {
-    const operation = operationsOf(this.document, 'command').find((it) => it.method === method.toLowerCase() && matches(it.path, path))?.operation;
+    const operation = operationsOf(this.document, 'command').find(
+      (it) => it.method === method.toLowerCase() && matches(it.path, path),
+    )?.operation;
     if (!operation?.requestBody) return undefined;
     const media = resolve<OpenAPIV3.RequestBodyObject>(this.document, operation.requestBody).content['application/json'];
     return new SchemaValidator(this.document, 'declared').findings(media?.schema as Schema, body);

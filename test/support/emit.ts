@@ -20,7 +20,10 @@ const FOLDER = join(root, 'generated/examples');
 const MANIFEST = join(root, 'src/domains/products/templates/rental-deposit/1/manifest.json');
 const TENANT = 'aurora';
 /** The product that the examples of the contracts use. */
-const PRODUCT = { productId: 'caucao-aluguel', productVersion: 2, lifecycle: 'LIVE', artifactHash: 'f2c327d3281ba036f8ae352c492c8e4306bc67a8870e63879484bb22abc6f403' } as const;
+const PRODUCT = {
+  productId: 'caucao-aluguel', productVersion: 2, lifecycle: 'LIVE',
+  artifactHash: 'f2c327d3281ba036f8ae352c492c8e4306bc67a8870e63879484bb22abc6f403',
+} as const;
 
 function examples(): Map<string, string> {
   const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as ProductManifest;

@@ -15,7 +15,8 @@ const last: Play<string, { state: string }> = (story, finals) => {
 describe('stories', () => {
   it('are every sequence in which each fact is told at least once', () => {
     expect(everyOrder(['a', 'b'], 3).map((story) => story.join('')).sort()).toEqual(['aab', 'ab', 'aba', 'abb', 'ba', 'baa', 'bab', 'bba']);
-    expect([1, 2, 3, 4, 5].map((count) => everyOrder(Array.from({ length: count }, (_, n) => n), 5).length)).toEqual([5, 52, 192, 264, 120]);
+    expect([1, 2, 3, 4, 5].map((count) => everyOrder(Array.from({ length: count }, (_, n) =>
+      n), 5).length)).toEqual([5, 52, 192, 264, 120]);
   });
 
   it('have our own step at every place', () => {

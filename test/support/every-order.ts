@@ -17,7 +17,9 @@ export function everyOrder<Fact>(facts: readonly Fact[], most: number): Fact[][]
 
 /** The same stories with a step of our own at every place. */
 export function withStep<Fact, Step>(stories: readonly (readonly Fact[])[], step: Step): (Fact | Step)[][] {
-  return stories.flatMap((story) => Array.from({ length: story.length + 1 }, (_, place) => [...story.slice(0, place), step, ...story.slice(place)]));
+  return stories.flatMap((story) => Array.from({ length: story.length + 1 }, (_, place) => [
+    ...story.slice(0, place), step, ...story.slice(place),
+  ]));
 }
 
 /** States that things had in the course of a story: a final one has to stay. */

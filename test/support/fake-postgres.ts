@@ -11,7 +11,9 @@ const message = (type: string, body: Buffer = Buffer.alloc(0)): Buffer => {
   head.writeInt32BE(body.length + 4, 1);
   return Buffer.concat([head, body]);
 };
-const int32 = (...numbers: number[]): Buffer => Buffer.concat(numbers.map((n) => { const it = Buffer.alloc(4); it.writeInt32BE(n); return it; }));
+const int32 = (...numbers: number[]): Buffer => Buffer.concat(numbers.map(
+  (n) => { const it = Buffer.alloc(4); it.writeInt32BE(n); return it; },
+));
 const int16 = (n: number): Buffer => { const it = Buffer.alloc(2); it.writeInt16BE(n); return it; };
 const text = (value: string): Buffer => Buffer.from(`${value}\0`);
 
@@ -22,7 +24,9 @@ const LET_IN = Buffer.concat([message('R', int32(0)), message('K', int32(GREETED
 
 /** One row with the process and whether the server is in recovery, in text. */
 function row(pid: number, isInRecovery: boolean): Buffer {
-  const column = (name: string, oid: number): Buffer => Buffer.concat([text(name), int32(0), int16(0), int32(oid), int16(4), int32(-1), int16(0)]);
+  const column = (name: string, oid: number): Buffer => Buffer.concat([
+    text(name), int32(0), int16(0), int32(oid), int16(4), int32(-1), int16(0),
+  ]);
   const value = (it: string): Buffer => Buffer.concat([int32(it.length), Buffer.from(it)]);
   return Buffer.concat([
     message('T', Buffer.concat([int16(2), column('pid', 23), column('in_recovery', 16)])),
@@ -90,7 +94,9 @@ export class FakePostgres {
     const statement = bytes.subarray(5, -1).toString();
     this.heard.push(statement);
     const settings = statement.match(/\bset /g) ?? [];
-    const answer = settings.length > 0 ? settings.map(() => message('C', text('SET'))) : [row(this.#sessionOf(socket, statement), this.behaviour === 'standby')];
+    const answer = settings.length > 0 ? settings.map(() => message('C', text('SET'))) : [
+      row(this.#sessionOf(socket, statement), this.behaviour === 'standby'),
+    ];
     socket.write(Buffer.concat([...answer, READY]));
   }
 

@@ -53,14 +53,21 @@ export class FakeRail implements RailAdapter {
   async find(_tenant: string, reference: string): Promise<FoundPayment> {
     this.calls.push('find');
     if (this.finding === 'unreachable') throw new RailUnreachable('nobody listens');
-    return { status: this.finding ?? (this.paid.has(reference) ? 'ACCEPTED' : 'UNKNOWN'), ...(this.amount !== undefined && { amount: this.amount }), ...(this.currency !== undefined && { currency: this.currency }) };
+    return {
+      status: this.finding ?? (this.paid.has(reference) ? 'ACCEPTED' : 'UNKNOWN'),
+      ...(this.amount !== undefined && { amount: this.amount }), ...(this.currency !== undefined && { currency: this.currency }),
+    };
   }
 
   async *statement() { /* it keeps no books */ }
 }
 
 /** Binds PIX of a tenant to a provider of that adapter. */
-export function bindPix(api: TestService, adapter: string, given: { tenant?: string; providerId?: string; isEnabled?: boolean; priority?: number } = {}): Promise<void> {
+export function bindPix(
+  api: TestService, adapter: string, given: { tenant?: string; providerId?: string; isEnabled?: boolean; priority?: number } = {},
+): Promise<void> {
   const { tenant = TENANT, providerId = 'sim-demo', isEnabled = true, priority = 1 } = given;
-  return bindRail(api.service.contextFor(tenant), { rail: 'PIX', providerId, adapter, priority, capabilities: ['OUTBOUND', 'INBOUND'], isEnabled });
+  return bindRail(api.service.contextFor(tenant), {
+    rail: 'PIX', providerId, adapter, priority, capabilities: ['OUTBOUND', 'INBOUND'], isEnabled,
+  });
 }

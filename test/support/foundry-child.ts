@@ -28,7 +28,9 @@ export async function artifactInChild(files: readonly ProductBundleFile[]): Prom
   const scenarios = manifest.scenarios.map((name) => JSON.parse(contentOf(`scenarios/${name}.json`)) as ProductScenario);
   const sources = Object.fromEntries(files.filter(({ path }) => path.endsWith('.hl')).map(({ path, content }) => [path, content]));
   const { script, scriptHash: script_hash, schema } = await compileInChild(sources, null);
-  return { artifact_version: 1, toolchain: 'helios 0.17.32', prelude_sha256: sha256(''), manifest, scenarios, sources, schema, script_hash, script };
+  return {
+    artifact_version: 1, toolchain: 'helios 0.17.32', prelude_sha256: sha256(''), manifest, scenarios, sources, schema, script_hash, script,
+  };
 }
 
 /** Has every bundle pass that `artifactOf` makes an artifact of. */
@@ -42,7 +44,8 @@ function ungated(artifactOf: (files: readonly ProductBundleFile[]) => Promise<Ar
 
 /** Child processes of a service in tests that need no compile, judgement or battery. */
 export const quickChild = {
-  compileInChild, artifactInChild, runGatesInChild: ungated(artifactInChild), runAttacksInChild: async (_job: BatteryJob): Promise<ReportOfBattery> => PASSED,
+  compileInChild, artifactInChild, runGatesInChild: ungated(artifactInChild),
+  runAttacksInChild: async (_job: BatteryJob): Promise<ReportOfBattery> => PASSED,
 };
 
 const made = new Map<string, Promise<unknown>>();

@@ -22,7 +22,9 @@ const TO_THE_SERVICE = /^(?:.*(?:\$\(|[;{] ))?(?:api|control|ready|razao)\b/m;
 /** The commands of a guide: those to the mocks, and those to the service of `make run`, which follow one another. */
 export function commandsOf(guide: Guide): { toMocks: Tried[]; toService: Tried[]; token: Tried[] } {
   const blocks = blocksOf(readGuide(guide));
-  const commands = blocks.flatMap(({ language, text }, index) => (language === 'sh' && !text.startsWith('make ') ? [{ text, shown: blocks[index + 1] }] : []));
+  const commands = blocks.flatMap(({ language, text }, index) => (language === 'sh' && !text.startsWith('make ') ? [
+    { text, shown: blocks[index + 1] },
+  ] : []));
   const toService = commands.filter(({ text }) => TO_THE_SERVICE.test(text));
   const others = commands.filter((it) => !toService.includes(it));
   const token = others.filter(({ text }) => text.includes('TOKEN='));

@@ -37,7 +37,9 @@ export function recordDigests(all: ByMigration): void {
 export function complaintsAboutHistory(digests: ByMigration, recorded: ByMigration, record: string): string[] {
   const names = [...digests.keys()];
   return [
-    ...names.flatMap((name, index) => (Number(name.slice(0, 4)) === index + 1 ? [] : [`${name}: number ${index + 1} is its place, without gap and none twice`])),
+    ...names.flatMap((name, index) => (Number(name.slice(0, 4)) === index + 1 ? [] : [
+      `${name}: number ${index + 1} is its place, without gap and none twice`,
+    ])),
     ...names.filter((name) => !recorded.has(name)).map((name) => `${name}: record it when it is done: ${record}`),
     ...[...recorded].filter(([name, digest]) => digests.get(name) !== digest).map(([name]) =>
       `${name}: databases have run it as it was: undo the change, and write another migration`),

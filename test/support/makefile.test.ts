@@ -34,8 +34,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const install = () => run('make', ['install'], { cwd: folder, env: { ...process.env, PATH: `${join(folder, 'bin')}:${process.env['PATH'] ?? ''}` } });
-const given = () => readdirSync(join(folder, 'given')).toSorted().map((name) => JSON.parse(readFileSync(join(folder, 'given', name), 'utf8')) as unknown);
+const install = () => run('make', ['install'], {
+  cwd: folder, env: { ...process.env, PATH: `${join(folder, 'bin')}:${process.env['PATH'] ?? ''}` },
+});
+const given = () => readdirSync(join(folder, 'given')).toSorted().map(
+  (name) => JSON.parse(readFileSync(join(folder, 'given', name), 'utf8')) as unknown,
+);
 const packages = () => readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.'));
 
 it('installs packages where there are none, and tells npm where each lies', async () => {
@@ -44,7 +48,8 @@ it('installs packages where there are none, and tells npm where each lies', asyn
   expect(given()).toEqual([{
     packages: {
       '': { name: 'razao' }, 'node_modules/plain': at('plain/-/plain-1.2.3.tgz'),
-      'node_modules/plain/node_modules/@scope/inner': at('@scope/inner/-/inner-4.5.6.tgz'), 'node_modules/alias': at('@other/real/-/real-7.8.9.tgz'),
+      'node_modules/plain/node_modules/@scope/inner': at('@scope/inner/-/inner-4.5.6.tgz'),
+      'node_modules/alias': at('@other/real/-/real-7.8.9.tgz'),
     },
   }]);
   expect(packages()).toEqual(['plain']);
@@ -66,7 +71,9 @@ it('lets npm ask a registry that keeps packages elsewhere', async () => {
 it('says what npm says when that fails too, and leaves the packages of before', async () => {
   mkdirSync(join(folder, 'node_modules/before'), { recursive: true });
   npm('mkdir -p node_modules/half; echo npm error code ENOTFOUND; exit 1');
-  await expect(install()).rejects.toMatchObject({ stderr: expect.stringContaining('npm ci failed: npm error code ENOTFOUND (.razao/npm.log)') });
+  await expect(install()).rejects.toMatchObject({
+    stderr: expect.stringContaining('npm ci failed: npm error code ENOTFOUND (.razao/npm.log)'),
+  });
   expect(packages()).toEqual(['before']);
 });
 

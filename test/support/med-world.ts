@@ -40,7 +40,8 @@ export class MedWorld {
     return this.api.ok('bindPaymentMethod', {
       path: { account_id },
       body: {
-        rail: 'PIX', scheme: 'BR_PIX_KEY', mode: 'VIRTUAL_ADDRESS', status: 'ACTIVE', provider: { provider_id: 'sim-demo', type: 'SPONSOR_BANK' },
+        rail: 'PIX', scheme: 'BR_PIX_KEY', mode: 'VIRTUAL_ADDRESS', status: 'ACTIVE',
+        provider: { provider_id: 'sim-demo', type: 'SPONSOR_BANK' },
         capabilities: { originate_debit: false, receive_credit: true, supports_returns: true },
         directionality: { inbound: true, outbound: false }, verification: { status: 'NOT_REQUIRED' },
         coordinates: { key_type: 'EVP', key_value: key },
@@ -63,7 +64,9 @@ export class MedWorld {
   }
 
   /** A shop that was paid, and whose payment is contested; `left` is the balance when that becomes known. */
-  async contested(value = 15_000, left = value, more: object = {}): Promise<Shop & { end_to_end_id: string; report_id: string; case_id: string }> {
+  async contested(value = 15_000, left = value, more: object = {}): Promise<Shop & {
+    end_to_end_id: string; report_id: string; case_id: string;
+  }> {
     const shop = await this.shop();
     const end_to_end_id = await this.credit(shop, value, more);
     if (left < value) await this.api.transfer(shop.account, await this.account(), value - left);
@@ -81,7 +84,9 @@ export class MedWorld {
   /** A payment of ours that settled. */
   async paid(from: string, value: number, to = `pix_key:${randomUUID()}`): Promise<Paid> {
     const { obligation_id } = await this.api.ok<ObligationResponse>('createObligation', {
-      body: { rail: 'PIX', amount: brl(value), debtor: { kind: 'account', account_id: from }, creditor: { kind: 'external', external_id: to } },
+      body: {
+        rail: 'PIX', amount: brl(value), debtor: { kind: 'account', account_id: from }, creditor: { kind: 'external', external_id: to },
+      },
     });
     const evidence = await eventually(async () => {
       const { items } = await this.api.ok<EvidenceListResponse>('listEvidence', { query: { obligation_id } });

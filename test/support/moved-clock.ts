@@ -34,7 +34,9 @@ export const MOVED_DATES = [
 export const canMoveClock = given !== undefined || (platform() === 'linux' && arch() === 'x64');
 
 /** @param instant the time of the run's clock at its start. @returns the exit code of jest, and its output. */
-export async function jestAt(instant: Date, args: readonly string[], signal?: AbortSignal): Promise<{ code: number | null; output: string }> {
+export async function jestAt(instant: Date, args: readonly string[], signal?: AbortSignal): Promise<{
+  code: number | null; output: string;
+}> {
   const env = await movedTo(instant);
   const child = spawn(process.execPath, [join(root, 'node_modules/jest/bin/jest.js'), '--ci', '--silent', ...args], {
     cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env, ...(signal && { signal }),

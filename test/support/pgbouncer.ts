@@ -40,7 +40,8 @@ export async function startPgbouncer(url: string, mode: 'session' | 'transaction
   const users = write('users.txt', [`"${decodeURIComponent(username)}" "${decodeURIComponent(password)}"`]);
   const settings = write('pgbouncer.ini', [
     '[databases]', `* = host=${hostname} port=${port}`,
-    '[pgbouncer]', 'listen_addr = 127.0.0.1', `listen_port = ${own}`, 'unix_socket_dir =', 'auth_type = trust', `auth_file = ${users}`, `pool_mode = ${mode}`,
+    '[pgbouncer]', 'listen_addr = 127.0.0.1', `listen_port = ${own}`, 'unix_socket_dir =', 'auth_type = trust', `auth_file = ${users}`,
+    `pool_mode = ${mode}`,
   ]);
   chmodSync(folder, 0o755);
   const child = spawn(pgbouncer ?? '', ['--quiet', settings], { stdio: 'ignore', ...(isRoot && { uid: NOBODY, gid: NOBODY }) });

@@ -14,9 +14,13 @@ export class PixKeys {
 
   /** A CUSTOMER account in BRL of a new person, or company. */
   async account(owner: { type?: 'individual' | 'company'; taxId?: string | null; name?: string } = {}): Promise<string> {
-    const { type = 'individual', taxId = type === 'company' ? CNPJ : CPF, name = type === 'company' ? 'Padaria Sol Nascente' : 'Ana Souza' } = owner;
+    const {
+      type = 'individual', taxId = type === 'company' ? CNPJ : CPF, name = type === 'company' ? 'Padaria Sol Nascente' : 'Ana Souza',
+    } = owner;
     const tax_id = taxId === null ? {} : { tax_id: { country: 'BR', type: type === 'company' ? 'CNPJ' : 'CPF', value: taxId } };
-    const { party_id } = await this.api.ok<{ party_id: string }>('createParty', { tenant: this.tenant, body: { type, display_name: name, country: 'BR', ...tax_id } });
+    const { party_id } = await this.api.ok<{ party_id: string }>('createParty', {
+      tenant: this.tenant, body: { type, display_name: name, country: 'BR', ...tax_id },
+    });
     return this.api.account(0, { owner: party_id, tenant: this.tenant });
   }
 
@@ -31,7 +35,9 @@ export class PixKeys {
   }
 
   register(account_id: string, key_type: PixKeyType, key_value?: string, call: Call = {}): Promise<Answer<PixKeyResponse>> {
-    return this.api.call('registerPixKey', { tenant: this.tenant, ...call, body: { account_id, key_type, ...(key_value !== undefined && { key_value }) } });
+    return this.api.call('registerPixKey', {
+      tenant: this.tenant, ...call, body: { account_id, key_type, ...(key_value !== undefined && { key_value }) },
+    });
   }
 
   async registered(account_id: string, key_type: PixKeyType, key_value?: string): Promise<PixKeyResponse> {

@@ -52,9 +52,11 @@ export class PixWorld {
     return this.api.ok('bindPaymentMethod', {
       path: { account_id },
       body: {
-        rail: 'PIX', scheme: 'BR_PIX_KEY', mode: 'VIRTUAL_ADDRESS', status: 'ACTIVE', provider: { provider_id: 'sim-demo', type: 'SPONSOR_BANK' },
+        rail: 'PIX', scheme: 'BR_PIX_KEY', mode: 'VIRTUAL_ADDRESS', status: 'ACTIVE',
+        provider: { provider_id: 'sim-demo', type: 'SPONSOR_BANK' },
         capabilities: { originate_debit: false, receive_credit: true, supports_returns: true },
-        directionality: { inbound: true, outbound: false }, verification: { status: 'NOT_REQUIRED' }, coordinates: { key_type: 'EMAIL', key_value },
+        directionality: { inbound: true, outbound: false }, verification: { status: 'NOT_REQUIRED' },
+        coordinates: { key_type: 'EMAIL', key_value },
       },
     });
   }
@@ -73,7 +75,8 @@ export class PixWorld {
 
   payment(from: string, external_id: string, value = 1000, more: object = {}) {
     return {
-      rail: 'PIX', amount: { currency: 'BRL', value }, debtor: { kind: 'account', account_id: from }, creditor: { kind: 'external', external_id }, ...more,
+      rail: 'PIX', amount: { currency: 'BRL', value }, debtor: { kind: 'account', account_id: from },
+      creditor: { kind: 'external', external_id }, ...more,
     };
   }
 
@@ -118,7 +121,9 @@ export class PixWorld {
 
   /** The events of an entity, in order, each with its version. */
   async announced(entity: string): Promise<string[]> {
-    const rows = await this.api.service.database.forTenant(TENANT).read((em) => em.execute<{ event_type: string; entity_version: string }[]>(
+    const rows = await this.api.service.database.forTenant(TENANT).read((em) => em.execute<{
+      event_type: string; entity_version: string;
+    }[]>(
       'select event_type, entity_version from razao.outbox where entity_id = ? order by commit_no, n', [entity]));
     return rows.map((row) => `${row.event_type} ${row.entity_version}`);
   }

@@ -23,9 +23,14 @@ export function newAuthorKey(): AuthorKey {
 }
 
 /** A bundle as it is submitted. @param key whose fingerprint is named by default. */
-export function signedBundle(key: AuthorKey, files: readonly ProductBundleFile[], { names = true, product_id = 'caucao-aluguel' } = {}): CompileSubmitRequest {
+export function signedBundle(
+  key: AuthorKey, files: readonly ProductBundleFile[], { names = true, product_id = 'caucao-aluguel' } = {},
+): CompileSubmitRequest {
   const bundle_hash = sha256(canonicalJson(files));
-  return { product_id, files: [...files], bundle_hash, signature: { signature: key.sign(bundle_hash), ...(names && { signing_pubkey_fpr: key.fingerprint }) } };
+  return {
+    product_id, files: [...files], bundle_hash,
+    signature: { signature: key.sign(bundle_hash), ...(names && { signing_pubkey_fpr: key.fingerprint }) },
+  };
 }
 
 function authorKey(privateKey: KeyObject): AuthorKey {

@@ -45,7 +45,9 @@ export async function issueQbrl(api: TestService, tenant = TENANT): Promise<stri
 }
 
 /** Binds a shipped template. */
-export async function bindTemplate(api: TestService, template_id: string, product_id = template_id, tenant = TENANT): Promise<ProductResponse> {
+export async function bindTemplate(
+  api: TestService, template_id: string, product_id = template_id, tenant = TENANT,
+): Promise<ProductResponse> {
   return api.ok<ProductResponse>('bindProductTemplate', { tenant, path: { product_id }, body: { template_id } });
 }
 
@@ -54,16 +56,24 @@ export async function standing(api: TestService, instanceId: string, tenant = TE
   const ctx = api.service.contextFor(tenant);
   const [instance, move, { manifest }] = await ctx.db.read(async (em) => {
     const found = present(await readInstance(em, tenant, instanceId), 'the instance');
-    return [found, present((await readTimeline(em, tenant, instanceId)).at(-1), 'its last move'), await readVersion(em, tenant, found.productId, found.productVersion)] as const;
+    return [
+      found, present((await readTimeline(em, tenant, instanceId)).at(-1), 'its last move'),
+      await readVersion(em, tenant, found.productId, found.productVersion),
+    ] as const;
   });
   const signer = (await ctx.db.read((em) => readPartyAccounts(em, tenant, [move.signedBy]))).get(move.signedBy)?.keyHash ?? '';
   const held = move.kind === 'CREATE' ? null : { fields: readValues(instance.fields), value: instance.held };
-  const { fields, value, ends } = effectOf(manifest, held, { kind: move.kind, action: move.action, parameters: readValues(move.fills), signer }, 0);
+  const { fields, value, ends } = effectOf(manifest, held, {
+    kind: move.kind, action: move.action, parameters: readValues(move.fills), signer,
+  }, 0);
   const state = present(stateOf(manifest, fields), 'its state');
   const lovelace = ends ? null : '2000000';
   await settleMove(ctx, move.moveId, {
     outcome: 'ACCEPTED', txId: sha256(move.moveId),
-    result: { instance: { fields: storedValues(fields), state, held: String(value), token: 'ab', lovelace }, payouts: [], change: { index: 1, lovelace: '1' }, collateral_return: '1' },
+    result: {
+      instance: { fields: storedValues(fields), state, held: String(value), token: 'ab', lovelace }, payouts: [],
+      change: { index: 1, lovelace: '1' }, collateral_return: '1',
+    },
   });
   if (!ends) await indexMove(ctx, instanceId, move.moveId);
 }
@@ -99,7 +109,9 @@ export class Play {
   }
 
   read(instance_id: string): Promise<ProductInstanceResponse> {
-    return this.#api.ok<ProductInstanceResponse>('getProductInstance', { tenant: this.#tenant, path: { product_id: this.#product, instance_id } });
+    return this.#api.ok<ProductInstanceResponse>('getProductInstance', {
+      tenant: this.#tenant, path: { product_id: this.#product, instance_id },
+    });
   }
 
   /** The instance once its last move has ended, and the next can follow. */

@@ -26,7 +26,9 @@ const atHome: Plugin = {
     if (!source.includes('import.meta.')) return undefined;
     return {
       loader: path.endsWith('.ts') ? 'ts' : 'js',
-      contents: source.replaceAll('import.meta.dirname', JSON.stringify(dirname(path))).replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)),
+      contents: source.replaceAll('import.meta.dirname', JSON.stringify(dirname(path))).replaceAll(
+        'import.meta.url', JSON.stringify(pathToFileURL(path).href),
+      ),
     };
   }),
 };

@@ -59,7 +59,9 @@ class Reader {
     const operator = this.#takeAny('>', '<', '==');
     if (!operator) return left;
     const right = this.#arithmetic();
-    const holds = { '>': (a: number, b: number) => a > b, '<': (a: number, b: number) => a < b, '==': (a: number, b: number) => a === b }[operator];
+    const holds = {
+      '>': (a: number, b: number) => a > b, '<': (a: number, b: number) => a < b, '==': (a: number, b: number) => a === b,
+    }[operator];
     return left.filter(({ value }) => holds?.(value, right[0]?.value ?? NaN));
   }
 
@@ -68,7 +70,9 @@ class Reader {
     for (let operator = this.#takeAny('-', '/'); operator; operator = this.#takeAny('-', '/')) {
       const right = this.#term();
       const isMinus = operator === '-';
-      left = left.flatMap(({ value, labels }) => right.map((it) => ({ value: isMinus ? value - it.value : value / it.value, labels: { ...labels, ...it.labels } })));
+      left = left.flatMap(({ value, labels }) => right.map((it) => ({
+        value: isMinus ? value - it.value : value / it.value, labels: { ...labels, ...it.labels },
+      })));
     }
     return left;
   }
@@ -87,16 +91,20 @@ class Reader {
     const vector = this.#inBrackets(() => this.comparison());
     const groups = Map.groupBy(vector, ({ labels }) => by.map((label) => labels[label]).join());
     return [...groups.values()].map((group) => ({
-      labels: Object.fromEntries(by.map((label) => [label, group[0]?.labels[label] ?? ''])), value: group.map(({ value }) => value).reduce(join),
+      labels: Object.fromEntries(by.map((label) => [label, group[0]?.labels[label] ?? ''])),
+      value: group.map(({ value }) => value).reduce(join),
     }));
   }
 
   #increase(): Vector {
     const name = this.#next();
     const matchers = this.#matchers();
-    for (const expected of ['[', /^\d+[smhd]$/, ']']) if (!this.#next().match(expected instanceof RegExp ? expected : `\\${expected}`)) throw new Error('increase of what?');
+    for (const expected of ['[', /^\d+[smhd]$/, ']']) if (!this.#next().match(expected instanceof RegExp ? expected : `\\${expected}`))
+      throw new Error('increase of what?');
     const before = new Map(this.#select(this.shown.before, name, matchers).map(({ labels, value }) => [JSON.stringify(labels), value]));
-    return this.#select(this.shown.now, name, matchers).map(({ labels, value }) => ({ labels, value: value - (before.get(JSON.stringify(labels)) ?? 0) }));
+    return this.#select(this.shown.now, name, matchers).map(({ labels, value }) => ({
+      labels, value: value - (before.get(JSON.stringify(labels)) ?? 0),
+    }));
   }
 
   #select(from: readonly Sample[], name: string, matchers: Readonly<Record<string, string>>): Vector {

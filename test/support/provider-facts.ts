@@ -60,7 +60,9 @@ async function mandateRequested(api: TestService): Promise<Fact> {
   const [account_id, recurrence_id] = [await api.account(), `RR8765432120260302${randomUUID().replaceAll('-', '').slice(0, 11)}`];
   return {
     body: told(api, 'MANDATE_REQUESTED', {
-      recurrence_id, account_id, receiver: { name: 'Academia Corpo em Dia Ltda', tax_id: '27415863000186', participant: { ispb: '87654321', name: 'Banco Ipê S.A.' } },
+      recurrence_id, account_id, receiver: {
+        name: 'Academia Corpo em Dia Ltda', tax_id: '27415863000186', participant: { ispb: '87654321', name: 'Banco Ipê S.A.' },
+      },
       contract_ref: 'AC-2026-00417', periodicity: 'MONTHLY', amount_type: 'FIXED', amount: { currency: 'BRL', value: 8990 },
       starts_on: '2099-03-10', retry_policy: 'NOT_ALLOWED', expires_at: '2099-03-10T02:59:59.000Z',
     }),
@@ -82,12 +84,16 @@ async function infractionOpened(api: TestService): Promise<Fact> {
 
 async function screened(api: TestService): Promise<Fact> {
   const { party_id } = await api.ok<{ party_id: string }>('createParty', {
-    body: { type: 'individual', display_name: 'Ana S.', legal_name: 'Ana Souza', country: 'BR', tax_id: { country: 'BR', type: 'cpf', value: '529.982.247-25' } },
+    body: {
+      type: 'individual', display_name: 'Ana S.', legal_name: 'Ana Souza', country: 'BR',
+      tax_id: { country: 'BR', type: 'cpf', value: '529.982.247-25' },
+    },
   });
   await api.ok('submitKyc', { path: { party_id }, body: { kyc_level: 1, document_refs: [] } });
   return {
     body: told(api, 'KYC_SCREENING_COMPLETED', {
-      reference: party_id, report_ref: randomUUID(), trigger: 'monitoring', screening: { result: 'CLEAR', checked_lists: ['un_sc'], hits: [] },
+      reference: party_id, report_ref: randomUUID(), trigger: 'monitoring',
+      screening: { result: 'CLEAR', checked_lists: ['un_sc'], hits: [] },
     }),
     isTaken: async () => (await rows(api, 'select 1 from razao.kyc_screenings where party_id = ?', [party_id])) === 1,
   };

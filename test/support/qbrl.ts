@@ -11,7 +11,9 @@ export interface TestSigner extends QbrlSigner {
 
 export function newSigner(name: string): TestSigner {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
-  return { name, verification_key: Buffer.from(String(publicKey.export({ format: 'jwk' }).x), 'base64url').toString('hex'), key: privateKey };
+  return {
+    name, verification_key: Buffer.from(String(publicKey.export({ format: 'jwk' }).x), 'base64url').toString('hex'), key: privateKey,
+  };
 }
 
 /** A signer without the key, as a request has it. */
@@ -27,11 +29,13 @@ export function approvals(tenant: string, version: number, request: SetQbrlPolic
 
 /** A policy with caps that nothing comes near to, approved by all of its signers and by no others. */
 export async function policyBody(
-  { service }: Pick<TestService, 'service'>, redemption_account_id: string, signers: readonly TestSigner[], over: Partial<SetQbrlPolicyRequest> = {}, version = 1,
+  { service }: Pick<TestService, 'service'>, redemption_account_id: string, signers: readonly TestSigner[],
+  over: Partial<SetQbrlPolicyRequest> = {}, version = 1,
   tenant = 'demo',
 ): Promise<SetQbrlPolicyRequest> {
   const body = {
-    minting_policy_hash: await mintingPolicyOf(service.contextFor(tenant)), signers: signers.map(shown), required_signatures: signers.length,
+    minting_policy_hash: await mintingPolicyOf(service.contextFor(tenant)), signers: signers.map(shown),
+    required_signatures: signers.length,
     max_outstanding_cents: 1_000_000_000, redemption_account_id, ...over,
   };
   return { ...body, approvals: approvals(tenant, version, body, signers) };

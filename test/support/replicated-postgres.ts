@@ -13,7 +13,8 @@ import { freePort, readAddress } from '../../src/platform/local/address.ts';
 import { findBinaries, startPostgres } from '../../src/platform/local/postgres.ts';
 import { postgresSettings } from '../../src/platform/local/postgres-settings.ts';
 import {
-  becomesReady, isRunning, processRef, readOrEmpty, reasonFromLog, signalQuietly, startDetached, stopProcess, waitUntilGone, type ProcessRef,
+  becomesReady, isRunning, processRef, readOrEmpty, reasonFromLog, signalQuietly, startDetached, stopProcess, waitUntilGone,
+  type ProcessRef,
 } from '../../src/platform/local/process.ts';
 import { childrenOf } from './proc.ts';
 import { serverData } from './server-data.ts';

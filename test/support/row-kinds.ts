@@ -41,24 +41,30 @@ export const STORED: readonly RowCodec<never, unknown>[] = [
   obligationCodec, dueCodec, fundsReceiptCodec, evidenceCodec, payloadCodec, returnedCodec, holdCodec, blockCodec, counterCodec, breakCodec,
   chargeCodec, returnCodec, mandateCodec, mandateChargeCodec, caseCodec, nameCodec, appliedCodec, quotaCodec,
   squadCodec, memberCodec, invitationCodec, entryCodec, shareCodec, sourceCodec, spendRequestCodec, cycleCodec, recurringExpenseCodec,
-  recurringPostingCodec, consentCodec, policyCodec, versionCodec, lockCodec, instanceCodec, moveCodec, stakeCodec, wantedCodec, stepCodec, drainCodec, actCodec,
+  recurringPostingCodec, consentCodec, policyCodec, versionCodec, lockCodec, instanceCodec, moveCodec, stakeCodec, wantedCodec, stepCodec,
+  drainCodec, actCodec,
 ];
 
 /** Rows of tables that a function of its own writes. */
 export const INSERTED: readonly RowCodec<never, unknown>[] = [latePostingCodec, balanceMarkCodec, waitingCodec];
 
 /* Other writes of a batch, each with a value: to the sample rows of `test/tenancy/sample-rows.ts`, on which `first` is set before. */
-export const DONE_TO_ROWS: readonly { readonly codec: RowWriter<never>; readonly value: unknown; readonly table: string; readonly first?: string }[] = [
+export const DONE_TO_ROWS: readonly {
+  readonly codec: RowWriter<never>; readonly value: unknown; readonly table: string; readonly first?: string;
+}[] = [
   { codec: revokedConsentCodec, value: { consentId: 'x' }, table: 'auto_collect_consents' },
   { codec: freedSourceCodec, value: { txId: 'x' }, table: 'squad_sources' },
   { codec: backingWriter, value: 'x', table: 'accounts', first: `type = 'ASSET'` },
   { codec: promotedWriter, value: { accountId: 'x', promotedToAccountId: 'y', version: 2n, updatedAt: new Date(0) }, table: 'accounts' },
-  { codec: alteredWriter, value: { accountId: 'x', ownerPartyId: 'y', status: 'CLOSED', version: 3n, updatedAt: new Date(0) }, table: 'accounts' },
+  { codec: alteredWriter, value: {
+    accountId: 'x', ownerPartyId: 'y', status: 'CLOSED', version: 3n, updatedAt: new Date(0),
+  }, table: 'accounts' },
   { codec: movedWriter, value: { paymentMethodId: 'x', accountId: 'y', version: 2n, updatedAt: new Date(0) }, table: 'payment_methods' },
   { codec: movedLimitsWriter, value: ['x', 'y'], table: 'limit_policies' },
   { codec: leaseWriter, value: { work: 'dispatch', subject: 'x', number: '1' }, table: 'dispatches', first: 'lease = 1' },
   { codec: openedWriter, table: 'accounts', value: {
-    accountId: 'z', ownerPartyId: 'x', currency: 'BRL', type: 'CUSTOMER', address: 'z', publicKey: Buffer.of(1), privateKey: Buffer.of(2), kekId: 'x',
+    accountId: 'z', ownerPartyId: 'x', currency: 'BRL', type: 'CUSTOMER', address: 'z', publicKey: Buffer.of(1),
+    privateKey: Buffer.of(2), kekId: 'x',
     metadata: { a: 1 }, createdBy: 'x', createdAt: new Date(0),
   } },
 ];

@@ -45,7 +45,9 @@ async function runJest(): Promise<{ passed: number; failed: number }> {
     const exitCode = await exitOfJest(join(folder, 'reached'), ['--ci', '--json', '--outputFile', file, ...process.argv.slice(2)]);
     const report = parse(file);
     const slowest = slowestFiles(report, root);
-    if (slowest.length > 1) print(`\nslowest files\n${slowest.map((it) => `  ${it.seconds.toFixed(1).padStart(6)} s  ${it.file}\n`).join('')}`);
+    if (slowest.length > 1) print(
+      `\nslowest files\n${slowest.map((it) => `  ${it.seconds.toFixed(1).padStart(6)} s  ${it.file}\n`).join('')}`,
+    );
     print(skippedLine(report));
     const tests = countTests(report, { exitCode, interrupted: interrupt.signal.aborted });
     return { ...tests, failed: tests.failed + judgeCoverage(join(folder, 'reached')) };

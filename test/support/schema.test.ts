@@ -3,7 +3,9 @@ import { expect, test } from '@jest/globals';
 import { complaintsAboutHistory, digestsOf } from './landed.ts';
 import { complaintsAboutSql, withoutComments } from './sql-ladder.ts';
 
-const owners = new Map([['tenants', 'platform'], ['accounts', 'accounts'], ['holds', 'holds'], ['evidence', 'evidence'], ['find_key_holders', 'pix']]);
+const owners = new Map([
+  ['tenants', 'platform'], ['accounts', 'accounts'], ['holds', 'holds'], ['evidence', 'evidence'], ['find_key_holders', 'pix'],
+]);
 const complaints = (domain: string, sql: string, exceptions: Parameters<typeof complaintsAboutSql>[2] = []) =>
   complaintsAboutSql([{ domain, place: 'here', sql }], owners, exceptions);
 
@@ -23,7 +25,9 @@ test.each([
 test('an exception lets one name pass, and is complained about when it is needed no longer', () => {
   const exceptions = [{ domain: 'accounts', name: 'holds', why: '' }];
   expect(complaints('accounts', 'select from razao.holds', exceptions)).toEqual([]);
-  expect(complaints('accounts', 'select from razao.accounts', exceptions)).toEqual([expect.stringMatching(/^exception of accounts for razao.holds: not needed/)]);
+  expect(complaints('accounts', 'select from razao.accounts', exceptions)).toEqual([
+    expect.stringMatching(/^exception of accounts for razao.holds: not needed/),
+  ]);
 });
 
 test('comments may name anything', () => {
@@ -38,7 +42,10 @@ test.each([
   ['as recorded', landed, landed, undefined],
   ['with a change of one that has landed', edited, landed, /^0002-auth: databases have run it as it was/],
   ['without one that has landed', history('0001-platform'), landed, /^0002-auth: databases have run it/],
-  ['with one that is not recorded', history('0001-platform', '0002-auth', '0003-more'), landed, /^0003-more: record it when it is done: HOW/],
+  [
+    'with one that is not recorded', history('0001-platform', '0002-auth', '0003-more'), landed,
+    /^0003-more: record it when it is done: HOW/,
+  ],
   ['with a gap', history('0001-platform', '0003-auth'), history('0001-platform', '0003-auth'), /^0003-auth: number 2 is its place/],
 ])('a history %s', (_, digests, recorded, complaint) => {
   expect(complaintsAboutHistory(digests, recorded, 'HOW')).toEqual(complaint ? [expect.stringMatching(complaint)] : []);

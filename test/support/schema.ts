@@ -10,12 +10,21 @@ const RECORD = 'make record';
 
 /** Each with its reason; a needless one fails. */
 const exceptions: readonly Exception[] = [
-  { domain: 'platform', name: 'dispatches', why: 'one function holds a transaction to a lease, whatever is leased: the writer calls it for all of them' },
-  { domain: 'platform', name: 'kyc_requests', why: 'one function holds a transaction to a lease, whatever is leased: the writer calls it for all of them' },
+  {
+    domain: 'platform', name: 'dispatches',
+    why: 'one function holds a transaction to a lease, whatever is leased: the writer calls it for all of them',
+  },
+  {
+    domain: 'platform', name: 'kyc_requests',
+    why: 'one function holds a transaction to a lease, whatever is leased: the writer calls it for all of them',
+  },
   ...['compiles', 'batteries', 'client_builds'].map((name) => (
     { domain: 'platform', name, why: 'one function holds a transaction to a lease, whatever is leased' })),
   ...['journal_entries', 'payment_events', 'seq_at', 'seq_of_commit'].map((name) => (
-    { domain: 'platform', name, why: 'events of payments that are their entry are read from it, and merged with those of the outbox (decision 33)' })),
+    {
+      domain: 'platform', name,
+      why: 'events of payments that are their entry are read from it, and merged with those of the outbox (decision 33)',
+    })),
   { domain: 'platform', name: 'payment_answer', why: 'the answer to such a payment is made of its entry (decision 33)' },
   ...['gl_days', 'turnovers'].map((name) => (
     { domain: 'journal', name, why: 'the writer adds what it writes to the days of the general ledger, in the same commit (decision 9)' })),

@@ -81,7 +81,9 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const mongo = options.withMongodb ? await createMongoDatabase() : undefined;
   const mongodbUrl = options.mongodbUrl ?? mongo?.url;
   if (options.clock) followClock(databaseUrl, options.clock);
-  const config = readConfig({ RAZAO_KEK: KEK, RAZAO_SANDBOX: '1', RAZAO_LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent', ...options.env });
+  const config = readConfig({
+    RAZAO_KEK: KEK, RAZAO_SANDBOX: '1', RAZAO_LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent', ...options.env,
+  });
   const service = await Service.create({
     config, databaseUrl, log: createLog(config.RAZAO_LOG_LEVEL, options.log),
     resolve: options.resolve ?? (async () => ['198.41.0.4']),
@@ -101,7 +103,9 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
 }
 
 /** Two services over one database, as the processes of an installation are. */
-export async function startTwoServices(env: Record<string, string>, clock?: Clock): Promise<{ here: TestService; there: TestService; stop(): Promise<void> }> {
+export async function startTwoServices(env: Record<string, string>, clock?: Clock): Promise<{
+  here: TestService; there: TestService; stop(): Promise<void>;
+}> {
   const database = await createDatabase();
   const options = { databaseUrl: database.url, env, ...(clock && { clock }) };
   const [here, there] = [await startTestService(options), await startTestService(options)];
@@ -172,13 +176,17 @@ export class TestService {
     const isImage = answer.type.startsWith('image/');
     const body: unknown = answer.type === '' ? undefined : isText ? answer.text : answer.body;
     expectContract(operationId, answer.status, isImage ? String(body) : body, isText || isImage ? answer.type : undefined);
-    if (operation.isAct && answer.status < 300 && answer.headers['idempotency-replayed'] === undefined) await this.#requireAct(operationId, operation.namesTenant ? String(values['tenant']) : tenantOf(token), answer.headers['x-request-id']);
+    if (operation.isAct && answer.status < 300 && answer.headers['idempotency-replayed'] === undefined) await this.#requireAct(
+      operationId, operation.namesTenant ? String(values['tenant']) : tenantOf(token), answer.headers['x-request-id'],
+    );
     return { status: answer.status, body: body as T, headers: answer.headers };
   }
 
   /** Checks, in any test that does an act, that it is recorded. */
   async #requireAct(operation: OperationId, tenant: string, request = ''): Promise<void> {
-    const acts = await this.service.database.forTenant(tenant).read((em) => em.execute('select actor, operation from razao.acts where tenant_id = ? and request_id = ?', [tenant, request]));
+    const acts = await this.service.database.forTenant(tenant).read((em) => em.execute(
+      'select actor, operation from razao.acts where tenant_id = ? and request_id = ?', [tenant, request],
+    ));
     if (acts.length !== 1) throw new Error(`${operation} was done by ${request}, and ${acts.length} acts are recorded of it`);
   }
 

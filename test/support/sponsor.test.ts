@@ -37,7 +37,8 @@ async function call(method: 'GET' | 'POST', path: string, body?: object, provide
   return { status: answer.status, body: await answer.json() as Record<string, unknown> };
 }
 const payment = (over: object = {}) => ({
-  reference: 'obl_1', rail: 'PIX', direction: 'OUT', amount: { currency: 'BRL', value: 500 }, debtor: 'acc_1', creditor: 'loja', match_keys: {}, ...over,
+  reference: 'obl_1', rail: 'PIX', direction: 'OUT', amount: { currency: 'BRL', value: 500 }, debtor: 'acc_1', creditor: 'loja',
+  match_keys: {}, ...over,
 });
 
 test('its events are signed by the timestamped scheme', async () => {
@@ -52,18 +53,27 @@ test('its events are signed by the timestamped scheme', async () => {
 
 test('money arrives with all that its event has, and stands in the statement', async () => {
   const data = { amount: { currency: 'BRL', value: 3850 }, key: 'ana@example.com', txid: 'AURORA1' };
-  expect(await sponsor.emit('CREDIT_RECEIVED', data, { provider_id: 'sim-acme', delivery_id: 'dlv-7' })).toMatchObject({ delivery_id: 'dlv-7', state: 'DELIVERED' });
+  expect(await sponsor.emit('CREDIT_RECEIVED', data, { provider_id: 'sim-acme', delivery_id: 'dlv-7' })).toMatchObject({
+    delivery_id: 'dlv-7', state: 'DELIVERED',
+  });
   const told = service.received[0]?.event as unknown as { event: string; data: Record<string, unknown> };
   expect(told).toMatchObject({
     event: 'CREDIT_RECEIVED', occurred_at: clock.now().toISOString(),
-    data: { ...data, end_to_end_id: expect.stringMatching(/^E87654321\d{12}[0-9A-Za-z]{11}$/), initiation: 'DICT', payer: { tax_id: '12345678909' }, settled_at: clock.now().toISOString() },
+    data: {
+      ...data, end_to_end_id: expect.stringMatching(/^E87654321\d{12}[0-9A-Za-z]{11}$/), initiation: 'DICT',
+      payer: { tax_id: '12345678909' }, settled_at: clock.now().toISOString(),
+    },
   });
-  expect(await sponsor.books('sim-acme')).toMatchObject({ balance: 3850, lines: [{ kind: 'CREDIT', amount: 3850, end_to_end_id: told.data['end_to_end_id'] }] });
+  expect(await sponsor.books('sim-acme')).toMatchObject({
+    balance: 3850, lines: [{ kind: 'CREDIT', amount: 3850, end_to_end_id: told.data['end_to_end_id'] }],
+  });
   expect((await sponsor.books('sim-demo')).lines).toEqual([]);
 });
 
 describe('the payer of a code is held to what it asks for', () => {
-  const fixed = (amount?: string, more: [string, string][] = []) => codeWith({ '26': pixTemplate(['01', 'maria@banco-ipe.example'], ...more), '54': amount ?? null });
+  const fixed = (amount?: string, more: [string, string][] = []) => codeWith({
+    '26': pixTemplate(['01', 'maria@banco-ipe.example'], ...more), '54': amount ?? null,
+  });
   const charge = (path: string, host = 'pix.ipe.example') => codeWith({ '26': pixTemplate(['25', `${host}/${path}`]), '54': '10.00' });
   const pay = (code: string, value: number, over: object = {}) =>
     call('POST', '/v1/payments', payment({ creditor: `brcode:${code}`, amount: { currency: 'BRL', value }, ...over }));
@@ -95,7 +105,8 @@ describe('the payer of a code is held to what it asks for', () => {
     const mint = async (txid: string) => (await call('POST', '/v1/pix/charges', {
       txid, key: 'ana@example.com', amount: { currency: 'BRL', value: 700 }, expires_in_seconds: 60, payer_request: null,
     }, 'sim-acme')).body['location'] as string;
-    const code = async (txid: string) => { const location = await mint(txid); return charge(location.slice(location.indexOf('/') + 1), location.split('/')[0]); };
+    const code = async (txid: string) => { const location =
+      await mint(txid); return charge(location.slice(location.indexOf('/') + 1), location.split('/')[0]); };
     const [ours, gone, late] = [await code('A'.repeat(26)), await code('B'.repeat(26)), await code('C'.repeat(26))];
     await sponsor.emit('QR_CHARGE_CANCELLED', { txid: 'B'.repeat(26) }, { provider_id: 'sim-acme' });
     expect([await pay(ours, 701), await pay(gone, 700), await pay(ours, 700)]).toMatchObject([refused, refused, { status: 202 }]);
@@ -103,7 +114,9 @@ describe('the payer of a code is held to what it asks for', () => {
     expect(await pay(late, 700, { reference: 'obl_2' })).toMatchObject(refused);
   });
 
-  test.each([['that names no amount', fixed()], ['for cash, with an amount of nothing', fixed('0', [['03', '12345678']])]])('a code %s leaves it to the payer', async (_, code) => {
+  test.each(
+    [['that names no amount', fixed()], ['for cash, with an amount of nothing', fixed('0', [['03', '12345678']])]],
+  )('a code %s leaves it to the payer', async (_, code) => {
     expect(await pay(code, 1)).toMatchObject({ status: 202 });
   });
 });
@@ -164,7 +177,9 @@ describe('scripts', () => {
   test('are for one provider, or for all', async () => {
     await sponsor.script('pay', 'refuse', { provider_id: 'sim-acme', code: 'AC03' });
     expect((await call('POST', '/v1/payments', payment())).status).toBe(202);
-    expect(await call('POST', '/v1/payments', payment(), 'sim-acme')).toMatchObject({ status: 422, body: { error: 'REFUSED', code: 'AC03' } });
+    expect(await call('POST', '/v1/payments', payment(), 'sim-acme')).toMatchObject({
+      status: 422, body: { error: 'REFUSED', code: 'AC03' },
+    });
   });
 
   test('last as often as they are told', async () => {
@@ -185,17 +200,23 @@ describe('scripts', () => {
     await sponsor.script('settle', 'refuse', { code: 'AC06', reason: 'Blocked' });
     await call('POST', '/v1/payments', payment());
     await eventually(async () => service.received.length > 0);
-    expect(service.received[0]?.event).toMatchObject({ event: 'PAYMENT_FAILED', data: { reference: 'obl_1', failure_code: 'AC06', failure_reason: 'Blocked' } });
+    expect(service.received[0]?.event).toMatchObject({
+      event: 'PAYMENT_FAILED', data: { reference: 'obl_1', failure_code: 'AC06', failure_reason: 'Blocked' },
+    });
   });
 });
 
 describe('a call of an adapter is refused', () => {
   test('when another payment has its reference', async () => {
     await call('POST', '/v1/payments', payment());
-    expect(await call('POST', '/v1/payments', payment({ amount: { currency: 'BRL', value: 501 } }))).toMatchObject({ status: 409, body: { error: 'REFERENCE_REUSED' } });
+    expect(await call('POST', '/v1/payments', payment({ amount: { currency: 'BRL', value: 501 } }))).toMatchObject({
+      status: 409, body: { error: 'REFERENCE_REUSED' },
+    });
   });
 
-  test.each([[{ amount: { currency: 'BRL', value: 0.5 } }], [{ amount: { currency: 'BRL', value: -1 } }], [{ reference: '' }], [{ direction: 'UP' }]])('when it is no payment: %j', async (over) => {
+  test.each([
+    [{ amount: { currency: 'BRL', value: 0.5 } }], [{ amount: { currency: 'BRL', value: -1 } }], [{ reference: '' }], [{ direction: 'UP' }],
+  ])('when it is no payment: %j', async (over) => {
     expect((await call('POST', '/v1/payments', payment(over))).status).toBe(400);
   });
 
@@ -223,7 +244,8 @@ test('after a reset nothing has happened, and accounts are still open', async ()
 });
 
 test.each([
-  ['script', { operation: 'dance', outcome: 'ok' }, /operation is one of pay, find/], ['script', { operation: 'pay', outcome: 'explode' }, /outcome is one of/],
+  ['script', { operation: 'dance', outcome: 'ok' }, /operation is one of pay, find/],
+  ['script', { operation: 'pay', outcome: 'explode' }, /outcome is one of/],
   ['emit', {}, /event is missing/], ['emit', { event: 'CREDIT_RECEIVED', provider_id: 'nobody' }, /there are sim-demo, sim-acme/],
   ['books', { action: 'remove', line_id: 'none' }, /no line has this/], ['providers', { provider_id: 'x' }, /secret is missing/],
   ['script', { operation: 'pay', times: 'often' }, /times is a whole number/],

@@ -3,7 +3,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Sponsor, type SponsorOptions } from '../../mocks/sponsor/sponsor.ts';
 import type { SponsorReturn } from '../../src/domains/pix/index.ts';
-import { bindRail, CAPABILITIES, SPONSOR, type BoundRail, type SponsorPayment, type SponsorStatementLine } from '../../src/domains/rails/index.ts';
+import {
+  bindRail, CAPABILITIES, SPONSOR, type BoundRail, type SponsorPayment, type SponsorStatementLine,
+} from '../../src/domains/rails/index.ts';
 import { addProvider, SECRET } from './deliver.ts';
 import { programFile } from './server-urls.ts';
 import { TENANT, type TestService } from './service.ts';
@@ -35,13 +37,17 @@ export class TestSponsor {
    * Opens an account at the sponsor for a tenant of the service, with all rails bound to it. A second service on the same
    * books only changes the address of events.
    */
-  async connect(service: TestService, providerId = 'sim-demo', options: { tenant?: string; rails?: readonly BoundRail[]; isNew?: boolean } = {}): Promise<void> {
+  async connect(
+    service: TestService, providerId = 'sim-demo', options: { tenant?: string; rails?: readonly BoundRail[]; isNew?: boolean } = {},
+  ): Promise<void> {
     const { tenant = TENANT, rails = RAILS, isNew = true } = options;
     await this.control('providers', { provider_id: providerId, secret: SECRET, callback_url: service.baseUrl });
     if (!isNew) return;
     await addProvider(service, providerId, { tenant, baseUrl: this.url });
     for (const rail of rails) {
-      await bindRail(service.service.contextFor(tenant), { rail, providerId, adapter: SPONSOR, priority: 1, capabilities: CAPABILITIES, isEnabled: true });
+      await bindRail(service.service.contextFor(tenant), {
+        rail, providerId, adapter: SPONSOR, priority: 1, capabilities: CAPABILITIES, isEnabled: true,
+      });
     }
   }
 

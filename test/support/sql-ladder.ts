@@ -32,7 +32,9 @@ function mayName(domain: string, owner: string): boolean {
  * @param owners the domain of each table and function.
  * @param exceptions violations to allow; an unneeded one is reported, so that the list only shrinks.
  */
-export function complaintsAboutSql(texts: readonly DomainSql[], owners: ReadonlyMap<string, string>, exceptions: readonly Exception[]): string[] {
+export function complaintsAboutSql(
+  texts: readonly DomainSql[], owners: ReadonlyMap<string, string>, exceptions: readonly Exception[],
+): string[] {
   const isExcepted = (domain: string, name: string) => exceptions.some((it) => it.domain === domain && it.name === name);
   const upward = texts.flatMap(({ domain, place, sql }) => {
     const names = new Set([...sql.matchAll(/\brazao\.(\w+)/g)].map(([, name]) => name ?? ''));

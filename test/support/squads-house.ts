@@ -17,7 +17,9 @@ export interface Household extends Home {
 
 /** Founds a squad; the other accounts have accepted to be its SPENDERs, in that order. */
 export async function foundSquad(api: TestService, owner: string, ...others: string[]): Promise<Home> {
-  const { sqd_id, account_id: pot = '' } = await api.ok<SquadDetailResponse>('createSquad', { body: { actor_account_id: owner, name: 'Casa' } });
+  const { sqd_id, account_id: pot = '' } = await api.ok<SquadDetailResponse>('createSquad', {
+    body: { actor_account_id: owner, name: 'Casa' },
+  });
   const path = { sqd_id };
   if (others.length > 0) await api.ok('inviteToSquad', { path, body: { actor_account_id: owner, invitee_account_ids: others } });
   for (const invitee_account_id of others) await api.ok('acceptSquadInvitation', { path, body: { invitee_account_id } });
@@ -48,13 +50,18 @@ export async function householdWithWorkAhead(api: TestService): Promise<Househol
     api.ok('grantAutoCollectConsent', { path, body: { caller_account_id, rex_id, max_amount: brl(cents) } });
   await grant(bruno, rent, 3_400);
   await grant(carla, internet, 3_333);
-  await api.ok('setSpendApprovalRules', { path, body: { actor_account_id: ana, spend_approval: { threshold_amount: brl(1), approvals_required: 1 } } });
-  await api.ok('spendFromSquad', { path, body: { actor_account_id: bruno, rail: 'NATIVE', amount: brl(100), recipient: { kind: 'account', account_id: carla } } });
+  await api.ok('setSpendApprovalRules', {
+    path, body: { actor_account_id: ana, spend_approval: { threshold_amount: brl(1), approvals_required: 1 } },
+  });
+  await api.ok('spendFromSquad', {
+    path, body: { actor_account_id: bruno, rail: 'NATIVE', amount: brl(100), recipient: { kind: 'account', account_id: carla } },
+  });
   return home;
 }
 
 const TABLES = [
-  'squads', 'squad_members', 'squad_entries', 'squad_shares', 'squad_cycles', 'squad_spend_requests', 'recurring_expenses', 'recurring_postings',
+  'squads', 'squad_members', 'squad_entries', 'squad_shares', 'squad_cycles', 'squad_spend_requests', 'recurring_expenses',
+  'recurring_postings',
   'auto_collect_consents',
 ];
 const ID = /\b(?:acc|sqd|obl|txn|rex|cns|spr|pty|cli)_[0-9A-Z]{26}|\b[0-9a-f]{40}\b/g;
@@ -64,7 +71,9 @@ export async function rowsOf({ service }: TestService, { sqd_id }: Pick<Home, 's
   const rows = await service.database.forTenant(TENANT).read((em) => Promise.all(TABLES.map((table) =>
     em.execute<{ row: Record<string, unknown> }[]>(`select to_jsonb(t) as row from razao.${table} t where sqd_id = ?`, [sqd_id]))));
   const names = new Map<string, string>();
-  const texts = rows.flat().map(({ row }) => JSON.stringify(withoutCommits(row))).sort((a, b) => (a.replaceAll(ID, '') < b.replaceAll(ID, '') ? -1 : 1));
+  const texts = rows.flat().map(({ row }) => JSON.stringify(withoutCommits(row))).sort(
+    (a, b) => (a.replaceAll(ID, '') < b.replaceAll(ID, '') ? -1 : 1),
+  );
   return texts.map((text) => text.replaceAll(ID, (id) => names.get(id) ?? named(names, id)));
 }
 

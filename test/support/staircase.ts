@@ -78,7 +78,8 @@ const state = (name: string, is_final = false) => ({ name, description: `${name}
 const key = (name: string, role: 'ACTOR' | 'COUNTERPARTY') => ({ name, description: `The ${name}.`, role, datum_field: `${name}_key` });
 const keyField = (name: string) => ({ name, description: 'Hash of a key.', type: 'BYTES' as const, length_bytes: 28 });
 const action = (name: string, from: string, to_state: string, signed_by: string, more: Partial<ProductAction> = {}): ProductAction => ({
-  name, description: `${name}.`, from_states: [from], to_state, signed_by, value_effect: 'KEEP', parameters: [], sets: [], locks: null, payouts: [], not_before: null,
+  name, description: `${name}.`, from_states: [from], to_state, signed_by, value_effect: 'KEEP', parameters: [], sets: [], locks: null,
+  payouts: [], not_before: null,
   not_after: null, ...more,
 });
 
@@ -87,15 +88,22 @@ const MANIFEST: ProductManifest = {
   states: [state('TOP'), state('MIDDLE'), state('BOTTOM'), state('LEFT', true)],
   keys: [key('owner', 'ACTOR'), key('friend', 'COUNTERPARTY')],
   datum_fields: [
-    { name: 'state', description: 'The state.', type: 'INTEGER', unit: 'COUNT', minimum: 0, maximum: 3 }, keyField('owner_key'), keyField('friend_key'),
+    { name: 'state', description: 'The state.', type: 'INTEGER', unit: 'COUNT', minimum: 0, maximum: 3 }, keyField('owner_key'),
+    keyField('friend_key'),
     { name: 'total', description: 'What is locked.', type: 'INTEGER', unit: 'CENTS', minimum: 4, maximum: 1_000_000 },
   ],
   state_field: 'state',
   creation: {
     to_state: 'TOP', signed_by: 'owner', value_parameter: 'total_cents',
     parameters: [
-      { name: 'total_cents', description: 'What is locked.', type: 'cents', required: true, datum_field: 'total', minimum: 4, maximum: 1_000_000, is_verification_key: false },
-      { name: 'friend', description: 'The friend.', type: 'account_id', required: true, datum_field: 'friend_key', is_verification_key: false },
+      {
+        name: 'total_cents', description: 'What is locked.', type: 'cents', required: true, datum_field: 'total', minimum: 4,
+        maximum: 1_000_000, is_verification_key: false,
+      },
+      {
+        name: 'friend', description: 'The friend.', type: 'account_id', required: true, datum_field: 'friend_key',
+        is_verification_key: false,
+      },
     ],
     sets: [],
   },
@@ -108,7 +116,8 @@ const MANIFEST: ProductManifest = {
 };
 
 const step = (index: number, more: Partial<ProductScenarioStep>): ProductScenarioStep => ({
-  index, kind: 'ACTION', action: null, signed_by: 'owner', parameters: {}, after_seconds: 0, expected_outcome: 'ACCEPTED', expected_state: 'TOP', expected_refusal: null, ...more,
+  index, kind: 'ACTION', action: null, signed_by: 'owner', parameters: {}, after_seconds: 0, expected_outcome: 'ACCEPTED',
+  expected_state: 'TOP', expected_refusal: null, ...more,
 });
 const SCENARIO: ProductScenario = {
   name: 'all_the_way', description: 'Down to the street.', keys: ['owner', 'friend'],

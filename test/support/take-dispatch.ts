@@ -4,7 +4,9 @@ import type { Lease } from '../../src/platform/lease.ts';
 
 const BIND = { name: 'test-bind', text: `select set_config('razao.tenant', $1, true)` };
 const NUMBER = { name: 'test-lease-number', text: `select razao.new_lease() as number` };
-const TAKE = { name: 'test-take-dispatch', text: 'update razao.dispatches set lease = $3 where tenant_id = $1 and obligation_id = $2 returning lease' };
+const TAKE = {
+  name: 'test-take-dispatch', text: 'update razao.dispatches set lease = $3 where tenant_id = $1 and obligation_id = $2 returning lease',
+};
 
 /** Takes the dispatch of a payment from its holder. Like a dispatcher, it moves no fence. One that has ended has the number 0. */
 export function takeDispatch(database: Database, tenant: string, obligationId: string): Promise<Lease> {

@@ -36,10 +36,13 @@ const WINE = ['wine64', 'wine', '/usr/lib/wine/wine64'];
  */
 const ON_POSTGRES = [
   'src/migrations', 'src/platform/db', 'src/platform/idempotency', 'src/platform/outbox', 'src/domains/journal/(writer|verify-journal)',
-  'test/tenancy/(catalogue|distribution|row-level-security)', 'test/simulation/simulation', 'test/faults/two-processes', 'test/operations/rolling',
+  'test/tenancy/(catalogue|distribution|row-level-security)', 'test/simulation/simulation', 'test/faults/two-processes',
+  'test/operations/rolling',
 ];
 /** Timed work, schedules and webhooks, where they need MongoDB. */
-const ON_MONGODB = ['src/platform/jobs', 'src/domains/events/deliveries/deliveries.http', 'test/operations/mongodb-lost', 'test/faults/schedules'];
+const ON_MONGODB = [
+  'src/platform/jobs', 'src/domains/events/deliveries/deliveries.http', 'test/operations/mongodb-lost', 'test/faults/schedules',
+];
 
 const only = process.env['ONLY']?.split(',');
 /** At a signal, jest is ended first, and then its servers. */
@@ -136,14 +139,18 @@ async function mongodOf(version: string): Promise<string> {
     mkdirSync(folder, { recursive: true });
     const script = `const { MongoBinary } = await import('mongodb-memory-server-core/lib/util/MongoBinary.js');
       await MongoBinary.getPath({ version: ${JSON.stringify(version)}, downloadDir: ${JSON.stringify(folder)} });`;
-    await run(process.execPath, ['--input-type=module', '-e', script], { cwd: root, timeout: 120_000, env: { ...process.env, MONGOMS_PREFER_GLOBAL_PATH: 'false', MONGOMS_MAX_RETRIES: '0' } })
+    await run(process.execPath, ['--input-type=module', '-e', script], {
+      cwd: root, timeout: 120_000, env: { ...process.env, MONGOMS_PREFER_GLOBAL_PATH: 'false', MONGOMS_MAX_RETRIES: '0' },
+    })
       .catch(() => undefined);
   }
   return downloadedIn(folder) ?? mongodUnderWine(version);
 }
 
 function downloadedIn(folder: string): string | undefined {
-  const file = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).find((name) => /mongod[^/]*$/.test(name) && !name.endsWith('.tgz')) : undefined;
+  const file = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).find(
+    (name) => /mongod[^/]*$/.test(name) && !name.endsWith('.tgz'),
+  ) : undefined;
   return file && join(folder, file);
 }
 

@@ -192,7 +192,9 @@ describe('the service’s role cannot have events dropped that are to be kept', 
   const partition = (ago: number) => `outbox_${dayOf(ago).replaceAll('-', '')}`;
   const make = (ago: number) => owner.query(`create table if not exists razao.${partition(ago)} partition of razao.outbox
     for values from ('${dayOf(ago)}T00:00:00Z') to ('${dayOf(ago - 1)}T00:00:00Z')`);
-  const partitions = async () => new Set(await names(`select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid where i.inhparent = 'razao.outbox'::regclass`));
+  const partitions = async () => new Set(await names(
+    `select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid where i.inhparent = 'razao.outbox'::regclass`,
+  ));
   const asApp = async (statement: string) => {
     await owner.query('set role razao_app');
     try {
@@ -212,7 +214,11 @@ describe('the service’s role cannot have events dropped that are to be kept', 
   test.each([
     ['by a day that has not come', `select razao.maintain_outbox(current_date + 3650)`, '42883'],
     ['by saying so in the owner’s place', `create or replace function razao.outbox_days() returns int language sql as 'select 0'`, '42501'],
-    ['by a function of the same name before it', `create function pg_temp.outbox_days() returns int language sql as 'select 0'; select razao.maintain_outbox(); drop function pg_temp.outbox_days()`, undefined],
+    [
+      'by a function of the same name before it',
+      `create function pg_temp.outbox_days() returns int language sql as 'select 0'; select razao.maintain_outbox(); drop function pg_temp.outbox_days()`,
+      undefined,
+    ],
     ['by its own hand', 'drop table razao.outbox_default', '42501'],
   ])('%s', async (_, statement, code) => {
     await make(20);
@@ -228,7 +234,8 @@ test('the service’s role can bypass nothing, logs in nowhere but at a cluster�
       (select count(*)::int from pg_auth_members m where m.member = r.oid) as memberships
     from pg_roles r where rolname = 'razao_app'`);
   expect(rows).toEqual([{
-    rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcreatedb: false, rolreplication: false, rolcanlogin: isCluster, memberships: 0,
+    rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcreatedb: false, rolreplication: false, rolcanlogin: isCluster,
+    memberships: 0,
   }]);
 });
 

@@ -16,10 +16,14 @@ const SOURCE = join(import.meta.dirname, '../../src');
 const EXCEPTIONS = {
   /** Functions that look for tenants with work, or count for all of them: they run at the coordinator and query every node. */
   acrossTenants: [
-    'batteries_due', 'chain_sendings_due', 'chain_sweeps_due', 'client_builds_due', 'compiles_due', 'conformance_runs_due', 'count_balance_checks', 'count_client_builds', 'count_custody',
-    'count_dispatches', 'count_exception_money', 'count_med_deadlines', 'count_open_breaks', 'count_open_evidence', 'count_outbox_lag', 'count_payout_stops', 'count_rescreens_due', 'count_sendings', 'count_stuck',
-    'dispatches_due', 'evidence_due', 'holds_due', 'kyc_requests_due', 'kyc_rescreens_due', 'maintain_outbox', 'moves_to_index', 'outbox_backlog', 'payouts_asking',
-    'pix_keys_pending', 'pix_limits_due', 'pix_mandates_due', 'process_quotas', 'qbrl_backing', 'qbrl_due', 'quotas_used', 'schedules_due', 'squads_due',
+    'batteries_due', 'chain_sendings_due', 'chain_sweeps_due', 'client_builds_due', 'compiles_due', 'conformance_runs_due',
+    'count_balance_checks', 'count_client_builds', 'count_custody',
+    'count_dispatches', 'count_exception_money', 'count_med_deadlines', 'count_open_breaks', 'count_open_evidence', 'count_outbox_lag',
+    'count_payout_stops', 'count_rescreens_due', 'count_sendings', 'count_stuck',
+    'dispatches_due', 'evidence_due', 'holds_due', 'kyc_requests_due', 'kyc_rescreens_due', 'maintain_outbox', 'moves_to_index',
+    'outbox_backlog', 'payouts_asking',
+    'pix_keys_pending', 'pix_limits_due', 'pix_mandates_due', 'process_quotas', 'qbrl_backing', 'qbrl_due', 'quotas_used', 'schedules_due',
+    'squads_due',
     'stuck_due',
   ],
   /** Functions that write rows of several tenants: the observations of an hourly sweep over all of them; each row names its tenant. */
@@ -75,26 +79,43 @@ const statementsOf = (body: string): string[] =>
 
 /** Statements that name a tenant's table and no tenant. */
 const withoutTenant = (body: string): string[] =>
-  statementsOf(body).filter((it) => tablesIn(it).length > 0 && !/\b(tenant_id|p_tenant)\b/.test(it) && !/^\s*(declare\s+)?\w+ razao\.\w+$/.test(it));
+  statementsOf(body).filter(
+    (it) => tablesIn(it).length > 0 && !/\b(tenant_id|p_tenant)\b/.test(it) && !/^\s*(declare\s+)?\w+ razao\.\w+$/.test(it),
+  );
 
 /** Changes that call a volatile function: nodes must not evaluate it each for itself. */
 const withVolatile = (body: string): string[] =>
-  statementsOf(body).filter((it) => /\b(update|delete from) razao\./.test(it) && /nextval\(|razao\.(clock|later)\(|clock_timestamp\(|random\(/.test(it));
+  statementsOf(body).filter(
+    (it) => /\b(update|delete from) razao\./.test(it) && /nextval\(|razao\.(clock|later)\(|clock_timestamp\(|random\(/.test(it),
+  );
 
 /** Rows that are put together from queries, one by one. */
-const valuesOfQueries = (body: string): string[] => statementsOf(body).filter((it) => /\binsert into razao\.[^;]*\bvalues\s*\([^;]*\(\s*select\b/.test(it));
+const valuesOfQueries = (body: string): string[] => statementsOf(body).filter(
+  (it) => /\binsert into razao\.[^;]*\bvalues\s*\([^;]*\(\s*select\b/.test(it),
+);
 
 /** Rows from a query, counted by Postgres' number of written rows: a cluster also counts those that a conflict left out. */
 const countedOfQueries = (body: string): string[] => {
   const statements = statementsOf(body);
-  return statements.filter((it, index) => /\binsert into razao\.[^]*\bselect\b/.test(it) && /\b(row_count|found)\b/.test(statements[index + 1] ?? ''));
+  return statements.filter(
+    (it, index) => /\binsert into razao\.[^]*\bselect\b/.test(it) && /\b(row_count|found)\b/.test(statements[index + 1] ?? ''),
+  );
 };
 
 /** Statements that Citus' planner refuses, or sends to a node as something else; each has a form with the same meaning for both. */
 const REFUSED: readonly [why: string, isIn: (statement: string) => boolean][] = [
-  ['a choice by values alone reaches a node without them: case when x = 1', (it) => !/^\s*(begin\s+)?case\b/.test(it) && /\bcase(?!\s+(\w+\.\w+\s+)?when\b)\s/.test(it)],
-  ['a tenant told by a query is none to it: say p_tenant', (it) => [...it.matchAll(/\boffset 0\) as (\w+)/g)].some(([, alias]) => it.includes(`${alias}.tenant_id`))],
-  ['what a conflict sets comes from excluded, where rows come from a query', (it) => /\binsert into razao\.[^]*\bselect\b[^]*\bdo update\s+set\b(?:(?!\bwhere\b)[^])*\b[pv]_/.test(it)],
+  [
+    'a choice by values alone reaches a node without them: case when x = 1',
+    (it) => !/^\s*(begin\s+)?case\b/.test(it) && /\bcase(?!\s+(\w+\.\w+\s+)?when\b)\s/.test(it),
+  ],
+  [
+    'a tenant told by a query is none to it: say p_tenant',
+    (it) => [...it.matchAll(/\boffset 0\) as (\w+)/g)].some(([, alias]) => it.includes(`${alias}.tenant_id`)),
+  ],
+  [
+    'what a conflict sets comes from excluded, where rows come from a query',
+    (it) => /\binsert into razao\.[^]*\bselect\b[^]*\bdo update\s+set\b(?:(?!\bwhere\b)[^])*\b[pv]_/.test(it),
+  ],
   ['an update reads no text as a time: read it before', (it) => /\bupdate razao\.[^]*::(timestamptz|date)\b/.test(it)],
 ];
 
@@ -105,8 +126,12 @@ test('the checks find what they look for', () => {
   expect(withoutTenant('begin return query select * from razao.accounts where account_id = p_id; end')).toHaveLength(1);
   expect(withoutTenant('begin return query select * from razao.accounts where tenant_id = p_tenant; end')).toEqual([]);
   expect(withVolatile(`begin update razao.holds set due_at = razao.later(5) where tenant_id = p_tenant; end`)).toHaveLength(1);
-  expect(refusedIn('update razao.balances b set held = case cardinality(p_held) when 1 then p_held[1] else n.held end from n where b.tenant_id = p_tenant')).toHaveLength(1);
-  expect(refusedIn('select * from a cross join lateral (select 1 offset 0) as a join razao.holds h on h.tenant_id = a.tenant_id')).toHaveLength(1);
+  expect(refusedIn(
+    'update razao.balances b set held = case cardinality(p_held) when 1 then p_held[1] else n.held end from n where b.tenant_id = p_tenant',
+  )).toHaveLength(1);
+  expect(
+    refusedIn('select * from a cross join lateral (select 1 offset 0) as a join razao.holds h on h.tenant_id = a.tenant_id'),
+  ).toHaveLength(1);
   expect(refusedIn('update razao.accounts a set updated_at = (r ->> 3)::timestamptz from r where a.tenant_id = p_tenant')).toHaveLength(1);
   expect(countedOfQueries('insert into razao.commands select p_tenant, 1 on conflict do nothing; if not found then')).toHaveLength(1);
   expect(valuesOfQueries('insert into razao.commits values (p_tenant, array(select 1))')).toHaveLength(1);
@@ -151,7 +176,9 @@ test('a statement of a function names the tenant', () => {
 });
 
 test('no change calls what gives another value at each call, no row is put together from queries, and none of a query is counted by Postgres', () => {
-  expect(functions.flatMap(({ name, body }) => [...withVolatile(body), ...valuesOfQueries(body), ...countedOfQueries(body)].map((it) => `${name}: ${it.trim().slice(0, 160)}`))).toEqual([]);
+  expect(functions.flatMap(({ name, body }) => [...withVolatile(body), ...valuesOfQueries(body), ...countedOfQueries(body)].map(
+    (it) => `${name}: ${it.trim().slice(0, 160)}`,
+  ))).toEqual([]);
 });
 
 /**
@@ -180,7 +207,9 @@ test('a statement of a function has a form that Citus takes', () => {
 test('a function that takes a row of a table is given it as such: on its node the row is a shard’s', () => {
   const takers = functions.filter(({ takes_row }) => takes_row).map(({ name }) => name);
   expect(takers).not.toEqual([]);
-  const calls = functions.flatMap(({ body }) => takers.flatMap((name) => [...body.matchAll(new RegExp(`\\brazao\\.${name}\\((.{4})`, 'g'))].map(([, given]) => given)));
+  const calls = functions.flatMap(({ body }) => takers.flatMap(
+    (name) => [...body.matchAll(new RegExp(`\\brazao\\.${name}\\((.{4})`, 'g'))].map(([, given]) => given),
+  ));
   expect(new Set(calls)).toEqual(new Set(['row(']));
 });
 

@@ -2,8 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { operations, type OperationId } from '../../generated/operations.ts';
 import type {
-  AccountResponse, BatteryResponse, BlockResponse, CompileResponse, ConformanceRunResponse, ConsentResponse, EventListResponse, EvidenceResponse, GlAccountListResponse, HoldResponse, KycFlagOut, LimitPolicyResponse, ProductInstanceResponse,
-  ObligationResponse, PixMandateDetailResponse, PixMandateListResponse, ReconciliationRunResponse, RecurringExpenseResponse, ScheduleResponse,
+  AccountResponse, BatteryResponse, BlockResponse, CompileResponse, ConformanceRunResponse, ConsentResponse, EventListResponse,
+  EvidenceResponse, GlAccountListResponse, HoldResponse, KycFlagOut, LimitPolicyResponse, ProductInstanceResponse,
+  ObligationResponse, PixMandateDetailResponse, PixMandateListResponse, ReconciliationRunResponse, RecurringExpenseResponse,
+  ScheduleResponse,
   SpendResponse, SquadDetailResponse, TransferTemplateResponse, WebhookEndpointCreatedResponse,
 } from '../../generated/models.ts';
 import { enrolledKey, shippedFiles } from '../support/bundles.ts';
@@ -37,49 +39,75 @@ beforeAll(async () => {
       creditor: { kind: 'external', external_id: 'silent' },
     },
   });
-  const endpoint = () => service.ok<WebhookEndpointCreatedResponse>('createWebhookEndpoint', { tenant: OTHER, body: { url: 'https://example.com' } });
+  const endpoint = () =>
+    service.ok<WebhookEndpointCreatedResponse>('createWebhookEndpoint', { tenant: OTHER, body: { url: 'https://example.com' } });
   const { endpoint_id: webhook_endpoint } = await endpoint();
   await endpoint(); // their list has a next page
   const event = (await service.ok<EventListResponse>('listEvents', { tenant: OTHER })).items[0]?.event_id ?? '';
   for (const eventId of [event, `evt_${'0'.repeat(32)}`]) await addDelivery(OTHER, webhook_endpoint, eventId);
   const schedule = await service.ok<ScheduleResponse>('createSchedule', { tenant: OTHER, body: scheduleBody(account, account, 'silent') });
-  const { hold_id: hold } = await service.ok<HoldResponse>('placeHold', { tenant: OTHER, body: { account_id: account, amount_cents: 1, currency: 'BRL' } });
+  const { hold_id: hold } = await service.ok<HoldResponse>('placeHold', {
+    tenant: OTHER, body: { account_id: account, amount_cents: 1, currency: 'BRL' },
+  });
   const { block_id: block } = await service.ok<BlockResponse>('placeBlock', { tenant: OTHER, body: blockBody(account) });
-  const { evidence_id: evidence } = await service.ok<EvidenceResponse>('ingestEvidence', { tenant: OTHER, body: creditOf({ account_id: 'x' }) });
-  const { flag_id: risk_flag } = await service.ok<KycFlagOut>('addRiskFlag', { tenant: OTHER, path: { party_id: party }, body: { reason: 'x' } });
+  const { evidence_id: evidence } = await service.ok<EvidenceResponse>('ingestEvidence', {
+    tenant: OTHER, body: creditOf({ account_id: 'x' }),
+  });
+  const { flag_id: risk_flag } = await service.ok<KycFlagOut>('addRiskFlag', {
+    tenant: OTHER, path: { party_id: party }, body: { reason: 'x' },
+  });
   const { policy_id: limit_policy } = await service.ok<LimitPolicyResponse>('createLimitPolicy', { tenant: OTHER, body: policyBody() });
   const glAccount = (await service.ok<GlAccountListResponse>('listGlAccounts', { tenant: OTHER })).items[0]?.gl_account_id ?? '';
   const { run_id: run } = await service.ok<ReconciliationRunResponse>('startReconciliationRun', { tenant: OTHER, body: runBody('mock') });
-  await service.ok('startReconciliationRun', { tenant: OTHER, body: { ...runBody('mock'), currency: 'USD' } }); // their list has a next page
+  // their list has a next page
+  await service.ok('startReconciliationRun', { tenant: OTHER, body: { ...runBody('mock'), currency: 'USD' } });
   const [breakId] = [await addBreak(run, 'rcb_01KJQAB4S7SRQ4GY183501PPB5'), await addBreak(run, 'rcb_01KJQAB4S7SRQ4GY183501PPB6')];
   const charge = await addCharge(account);
   const { keyId: pixKey } = await addPixKey(service, account, { tenant: OTHER });
   await addCharge(account); // their list has a next page
-  const [medCase] = [await addMedCase(account, obligation.obligation_id, 'med_01KJQAB4S7SRQ4GY183501PPB5'), await addMedCase(account, obligation.obligation_id, 'med_01KJQAB4S7SRQ4GY183501PPB6')];
+  const [medCase] = [
+    await addMedCase(account, obligation.obligation_id, 'med_01KJQAB4S7SRQ4GY183501PPB5'),
+    await addMedCase(account, obligation.obligation_id, 'med_01KJQAB4S7SRQ4GY183501PPB6'),
+  ];
   await addProvider(service, 'sim-acme', { tenant: OTHER });
-  await bindRail(service.service.contextFor(OTHER), { rail: 'PIX', providerId: 'sim-acme', adapter: SPONSOR, priority: 1, capabilities: ['MANDATES'], isEnabled: true });
+  await bindRail(service.service.contextFor(OTHER), {
+    rail: 'PIX', providerId: 'sim-acme', adapter: SPONSOR, priority: 1, capabilities: ['MANDATES'], isEnabled: true,
+  });
   const [mandate, mandateCharge] = await addMandate(account, 'a');
   await addMandate(account, 'b'); // their list has a next page
-  const template = (name: string) => service.ok<TransferTemplateResponse>('operatorCreateTransferTemplate', { tenant: OTHER, body: { ...templateBody(account), name } });
+  const template = (name: string) => service.ok<TransferTemplateResponse>('operatorCreateTransferTemplate', {
+    tenant: OTHER, body: { ...templateBody(account), name },
+  });
   const { template_id: transfer_template } = await template('rent');
   await template('wages'); // their list has a next page
   await addProvider(service, 'sim-foreign-bank', { tenant: OTHER });
   await addProvider(service, 'sim-foreign-too', { tenant: OTHER }); // their list has a next page
   for (const rail of ['SEPA', 'WIRE'] as const) { // their list has a next page
-    await bindRail(service.service.contextFor(OTHER), { rail, providerId: 'sim-foreign-bank', adapter: SPONSOR, priority: 1, capabilities: ['OUTBOUND'], isEnabled: true });
+    await bindRail(service.service.contextFor(OTHER), {
+      rail, providerId: 'sim-foreign-bank', adapter: SPONSOR, priority: 1, capabilities: ['OUTBOUND'], isEnabled: true,
+    });
   }
-  const bound = (product_id: string) => service.ok('bindProductTemplate', { tenant: OTHER, path: { product_id }, body: { template_id: 'rental-deposit' } });
+  const bound = (product_id: string) => service.ok('bindProductTemplate', {
+    tenant: OTHER, path: { product_id }, body: { template_id: 'rental-deposit' },
+  });
   for (const product of ['acme-caucao-um', 'acme-caucao-dois']) await bound(product); // their list has a next page
   await issueQbrl(service, OTHER);
   const landlord = await service.account(0, { tenant: OTHER });
   const rented = async () => service.ok<ProductInstanceResponse>('createProductInstance', {
-    tenant: OTHER, path: { product_id: 'acme-caucao-um' }, body: { account_id: await service.account(5_000, { tenant: OTHER }), parameters: { deposit_cents: 5_000, landlord, claim_cap_bps: 0, lease_end: 1_900_000_000 } },
+    tenant: OTHER, path: { product_id: 'acme-caucao-um' }, body: {
+      account_id: await service.account(5_000, { tenant: OTHER }),
+      parameters: { deposit_cents: 5_000, landlord, claim_cap_bps: 0, lease_end: 1_900_000_000 },
+    },
   });
   const { instance_id } = await rented();
   await rented(); // their list has a next page
   const playing = [await service.account(0, { tenant: OTHER }), landlord];
-  const { run_id: conformanceRun } = await service.ok<ConformanceRunResponse>('openConformanceRun', { tenant: OTHER, path: { product_id: 'acme-caucao-um' }, body: { account_ids: playing } });
-  const { battery_id: battery } = await service.ok<BatteryResponse>('runBattery', { tenant: OTHER, path: { product_id: 'acme-caucao-um' } });
+  const { run_id: conformanceRun } = await service.ok<ConformanceRunResponse>('openConformanceRun', {
+    tenant: OTHER, path: { product_id: 'acme-caucao-um' }, body: { account_ids: playing },
+  });
+  const { battery_id: battery } = await service.ok<BatteryResponse>('runBattery', {
+    tenant: OTHER, path: { product_id: 'acme-caucao-um' },
+  });
   const authorKey = await enrolledKey(service, OTHER);
   await enrolledKey(service, OTHER); // their list has a next page
   const submitted = () => service.ok<CompileResponse>('submitCompile', { tenant: OTHER, body: signedBundle(authorKey, shippedFiles()) });
@@ -89,25 +117,37 @@ beforeAll(async () => {
   await addSquad(party); // their list has a next page
   const foreigners = {
     ...squad,
-    pix_mandate: mandate, pix_mandate_charge: mandateCharge, med_case: medCase, party, account, 'account.balance': account, 'account.guest': guest, obligation: obligation.obligation_id, webhook_endpoint, event, schedule: schedule.schedule_id,
-    transfer_template, provider_account: 'sim-foreign-bank', hold, block, evidence, risk_flag, limit_policy, gl_account: glAccount, gl_entry: 'gle_900000001_1', // numbers belong to each tenant: one that nobody has
-    'product': 'acme-caucao-um', 'product.name': 'acme-caucao-um', product_instance: instance_id, conformance_run: conformanceRun, battery, compile, reconciliation_run: run, reconciliation_break: breakId, pix_charge: charge, pix_key: pixKey,
+    pix_mandate: mandate, pix_mandate_charge: mandateCharge, med_case: medCase, party, account, 'account.balance': account,
+    'account.guest': guest, obligation: obligation.obligation_id, webhook_endpoint, event, schedule: schedule.schedule_id,
+    // numbers belong to each tenant: one that nobody has
+    transfer_template, provider_account: 'sim-foreign-bank', hold, block, evidence, risk_flag, limit_policy, gl_account: glAccount,
+    gl_entry: 'gle_900000001_1',
+    'product': 'acme-caucao-um', 'product.name': 'acme-caucao-um', product_instance: instance_id, conformance_run: conformanceRun, battery,
+    compile, reconciliation_run: run, reconciliation_break: breakId, pix_charge: charge, pix_key: pixKey,
   };
   for (const [kind, foreign] of Object.entries(foreigners)) ids[kind] = { foreign, missing: foreign.replace(/.{8}$/, '00000000') };
 });
 afterAll(() => service.stop());
 
 /** A squad of the other tenant with an invitation and a spend that waits for approval. @returns the ids by the kinds of resources. */
-async function addSquad(owner: string): Promise<Record<'squad' | 'squad_member' | 'squad_invitation' | 'spend_request' | 'recurring_expense' | 'consent', string>> {
+async function addSquad(owner: string): Promise<Record<
+  'squad' | 'squad_member' | 'squad_invitation' | 'spend_request' | 'recurring_expense' | 'consent', string
+>> {
   const [founder, member, invitee] = await Promise.all([1, 2, 3].map(() => service.account(5_000, { tenant: OTHER, owner })));
-  const ok = <T>(operationId: OperationId, body: object, path = {}) => service.ok<T>(operationId, { tenant: OTHER, path, body: { actor_account_id: founder, ...body } });
+  const ok = <T>(operationId: OperationId, body: object, path = {}) => service.ok<T>(operationId, {
+    tenant: OTHER, path, body: { actor_account_id: founder, ...body },
+  });
   const amount = (value: number) => ({ currency: 'BRL', value });
   const { sqd_id } = await ok<SquadDetailResponse>('createSquad', { name: 'Casa' });
   await ok('inviteToSquad', { invitee_account_ids: [member, invitee] }, { sqd_id });
   await service.ok('acceptSquadInvitation', { tenant: OTHER, path: { sqd_id }, body: { invitee_account_id: member } });
   await ok('contributeToSquad', { kind: 'FUNDED', amount: amount(100) }, { sqd_id });
-  await ok('setSpendApprovalRules', { spend_approval: { threshold_amount: amount(1), approvals_required: 1, approver_group: 'MEMBERS' } }, { sqd_id });
-  const { spend_request } = await ok<SpendResponse>('spendFromSquad', { amount: amount(1), rail: 'NATIVE', recipient: { kind: 'account', account_id: member } }, { sqd_id });
+  await ok('setSpendApprovalRules', {
+    spend_approval: { threshold_amount: amount(1), approvals_required: 1, approver_group: 'MEMBERS' },
+  }, { sqd_id });
+  const { spend_request } = await ok<SpendResponse>(
+    'spendFromSquad', { amount: amount(1), rail: 'NATIVE', recipient: { kind: 'account', account_id: member } }, { sqd_id },
+  );
   await ok('setSquadRecurrence', { enabled: true, closes_on_day: 31 }, { sqd_id });
   const { rex_id } = await ok<RecurringExpenseResponse>('createRecurringExpense', {
     description: 'x', amount_kind: 'FIXED', amount: amount(1), payer_account_id: founder, due_day: 5, split: { method: 'EQUAL' },
@@ -115,7 +155,10 @@ async function addSquad(owner: string): Promise<Record<'squad' | 'squad_member' 
   const { consent_id } = await service.ok<ConsentResponse>('grantAutoCollectConsent', {
     tenant: OTHER, path: { sqd_id }, body: { caller_account_id: member, rex_id, max_amount: amount(1) },
   });
-  return { recurring_expense: rex_id, consent: consent_id, squad: sqd_id, squad_member: String(member), squad_invitation: String(invitee), spend_request: String(spend_request?.spend_request_id) };
+  return {
+    recurring_expense: rex_id, consent: consent_id, squad: sqd_id, squad_member: String(member), squad_invitation: String(invitee),
+    spend_request: String(spend_request?.spend_request_id),
+  };
 }
 
 function blockBody(account_id: string): object {
@@ -130,7 +173,8 @@ function policyBody(): object {
 /** A template of a transfer from an account to one that the caller names. */
 function templateBody(account_id: string): object {
   return {
-    name: 'x', rail: 'NATIVE', amount: { currency: 'BRL', value: 1 }, debtor: { kind: 'account', account_id }, creditor: { kind: 'account' },
+    name: 'x', rail: 'NATIVE', amount: { currency: 'BRL', value: 1 }, debtor: { kind: 'account', account_id },
+    creditor: { kind: 'account' },
     parameters: [{ name: 'to', fills: 'CREDITOR', description: 'x' }],
   };
 }
@@ -138,7 +182,8 @@ function templateBody(account_id: string): object {
 /** A credit that a provider reports. */
 function creditOf(match_keys: Record<string, string>): object {
   return {
-    provider_id: 'mock', rail: 'MOCK', kind: 'INBOUND_CREDIT', external_id: randomUUID(), match_keys, amount: { currency: 'BRL', value: 100 },
+    provider_id: 'mock', rail: 'MOCK', kind: 'INBOUND_CREDIT', external_id: randomUUID(), match_keys,
+    amount: { currency: 'BRL', value: 100 },
     occurred_at: '2026-03-02T12:00:00Z',
   };
 }
@@ -195,13 +240,17 @@ async function addMandate(account_id: string, name: string): Promise<[mandate: s
     provider_id: 'sim-acme', event, occurred_at: day, data: { recurrence_id: `RR8765432120260302kQ7mZx2TfR${name}`, ...data },
   });
   await told('MANDATE_REQUESTED', {
-    account_id, receiver: { name: 'Academia', tax_id: '27415863000186', participant: { ispb: '87654321', name: 'Banco Ipê S.A.' } }, contract_ref: 'x',
-    periodicity: 'MONTHLY', amount_type: 'FIXED', amount: { currency: 'BRL', value: 1 }, starts_on: '2026-03-10', retry_policy: 'NOT_ALLOWED', expires_at: day,
+    account_id, receiver: { name: 'Academia', tax_id: '27415863000186', participant: { ispb: '87654321', name: 'Banco Ipê S.A.' } },
+    contract_ref: 'x',
+    periodicity: 'MONTHLY', amount_type: 'FIXED', amount: { currency: 'BRL', value: 1 }, starts_on: '2026-03-10',
+    retry_policy: 'NOT_ALLOWED', expires_at: day,
   });
   await told('MANDATE_AUTHORIZED', { authorized_at: day });
   await told('CHARGE_SCHEDULED', { txid: 'ACADEMIA202603AC202600417x01', amount: { currency: 'BRL', value: 1 }, due_on: day.slice(0, 10) });
   const { items: [mandate] } = await service.ok<PixMandateListResponse>('listPixMandates', { tenant: OTHER });
-  const { charges: [charge] } = await service.ok<PixMandateDetailResponse>('getPixMandate', { tenant: OTHER, path: { mandate_id: String(mandate?.mandate_id) } });
+  const { charges: [charge] } = await service.ok<PixMandateDetailResponse>('getPixMandate', {
+    tenant: OTHER, path: { mandate_id: String(mandate?.mandate_id) },
+  });
   return [String(mandate?.mandate_id), String(charge?.charge_id)];
 }
 
@@ -210,7 +259,8 @@ async function addDelivery(tenant: string, endpoint_id: string, event_id: string
   const { store } = service.service.contextFor(tenant).deliveries;
   await eventually(async () => store.isReady);
   await store.add([{
-    ...store.newAttempt(), _id: `${endpoint_id} ${event_id}`, tenant, endpoint_id, event_id, event_type: 'account.created', state: 'PENDING',
+    ...store.newAttempt(), _id: `${endpoint_id} ${event_id}`, tenant, endpoint_id, event_id, event_type: 'account.created',
+    state: 'PENDING',
     entity_id: 'acc_x', commit_no: 1, n: 0, occurred_at: new Date('2026-03-02T12:00:00Z'), activation: 0,
   }]);
 }
@@ -239,7 +289,9 @@ const onResources = operations.filter(({ resources, preview }) => !preview && Ob
 /** A name that a tenant gives by itself is as free where another has it as where nobody has: then the request is wrong, which is empty. */
 const statusOf = (kind: string): number => (kind === 'product.name' ? 422 : 404);
 
-describe.each(onResources.map((operation) => [operation.operationId, operation] as const))('%s', (operationId, { resources, idempotency, isForPlatform }) => {
+describe.each(onResources.map((operation) => [operation.operationId, operation] as const))('%s', (operationId, {
+  resources, idempotency, isForPlatform,
+}) => {
   const path = Object.entries(resources);
   const caller = async (): Promise<Call> => (isForPlatform ? { token: await service.platformToken() } : {});
 
@@ -273,7 +325,9 @@ describe('ids in bodies', () => {
   });
 
   test('createExternalAccount: a foreign owner is as missing as one that nobody has', async () => {
-    await expectSame('createExternalAccount', (id) => ({ body: { owner_party_id: id, currency: 'BRL', external_id: 'silent' } }), 'party', 404);
+    await expectSame(
+      'createExternalAccount', (id) => ({ body: { owner_party_id: id, currency: 'BRL', external_id: 'silent' } }), 'party', 404,
+    );
   });
 
   test('promoteAccount: a foreign owner is as missing as one that nobody has', async () => {
@@ -319,19 +373,26 @@ describe('ids in bodies', () => {
 
   test('operatorBindRail: a foreign provider is as missing as one that nobody has', async () => {
     const token = await service.platformToken();
-    await expectSame('operatorBindRail', (provider_id) => ({ token, body: { rail: 'PIX', provider_id, capabilities: ['OUTBOUND'] } }), 'provider_account', 404);
+    await expectSame(
+      'operatorBindRail', (provider_id) => ({ token, body: { rail: 'PIX', provider_id, capabilities: ['OUTBOUND'] } }), 'provider_account',
+      404,
+    );
   });
 
   test('operatorCreateProviderAccount: a foreign account is as missing as one that nobody has', async () => {
     const token = await service.platformToken();
     const body = { provider_id: 'sim-mine', type: 'SPONSOR_BANK', adapter: SPONSOR, display_name: 'x' };
-    await expectSame('operatorCreateProviderAccount', (ledger_account_id) => ({ token, body: { ...body, ledger_account_id } }), 'account', 404);
+    await expectSame(
+      'operatorCreateProviderAccount', (ledger_account_id) => ({ token, body: { ...body, ledger_account_id } }), 'account', 404,
+    );
   });
 
   test('operatorSetQbrlPolicy: a foreign account is as missing as one that nobody has', async () => {
     const signer = { name: 'x', verification_key: '0'.repeat(64) };
     await expectSame('operatorSetQbrlPolicy', (redemption_account_id) => ({
-      body: { minting_policy_hash: '0'.repeat(56), signers: [signer], required_signatures: 1, max_outstanding_cents: 1, redemption_account_id },
+      body: {
+        minting_policy_hash: '0'.repeat(56), signers: [signer], required_signatures: 1, max_outstanding_cents: 1, redemption_account_id,
+      },
     }), 'account', 404);
   });
 
@@ -351,7 +412,9 @@ describe('ids in bodies', () => {
     }), 'account', 404);
   });
 
-  test.each([['account_id', 'account'], ['obligation_id', 'obligation']])('ingestEvidence: a foreign %s fits as little as one that nobody has', async (key, kind) => {
+  test.each(
+    [['account_id', 'account'], ['obligation_id', 'obligation']],
+  )('ingestEvidence: a foreign %s fits as little as one that nobody has', async (key, kind) => {
     const { foreign = '', missing = '' } = ids[kind] ?? {};
     for (const id of [foreign, missing]) {
       // The caller's own text is in their own list: a tenant of its own keeps it out of those that follow.
@@ -389,7 +452,9 @@ describe('ids of Pix QR codes', () => {
     const { keyId } = await addPixKey(service, ids['account']?.foreign ?? '', { tenant: OTHER });
     ids['pix_key_of_code'] = { foreign: keyId, missing: keyId.replace(/.{8}$/, '00000000') };
     await expectSame('getPixStaticQr', (key_id) => ({ path: { account_id }, query: { key_id } }), 'pix_key_of_code', 404);
-    await expectSame('createPixDynamicQr', (key_id) => ({ path: { account_id }, body: { amount_cents: 1, key_id } }), 'pix_key_of_code', 404);
+    await expectSame(
+      'createPixDynamicQr', (key_id) => ({ path: { account_id }, body: { amount_cents: 1, key_id } }), 'pix_key_of_code', 404,
+    );
   });
 
   test('listPixQrCharges: a foreign account is as missing as one that nobody has', async () => {
@@ -398,7 +463,9 @@ describe('ids of Pix QR codes', () => {
 
   test('decodePixQr: a key of another tenant is a receiver outside', async () => {
     const { value } = await addPixKey(service, ids['account']?.foreign ?? '', { tenant: OTHER });
-    const answer = await service.ok<{ account_id: string | null }>('decodePixQr', { body: { brcode: codeWith({ '26': pixTemplate(['01', value]) }) } });
+    const answer = await service.ok<{ account_id: string | null }>('decodePixQr', {
+      body: { brcode: codeWith({ '26': pixTemplate(['01', value]) }) },
+    });
     expect(answer.account_id).toBeNull();
   });
 });
@@ -435,7 +502,8 @@ describe('lists', () => {
     .filter(({ operationId }) => operationId !== 'listPixKeys'); // its account gives its tenant
 
   /** Query parameters that a list requires; the account is the caller's own. */
-  const needed = (operationId: OperationId, account_id: string): Record<string, string> => (ofAccounts.has(operationId) ? { account_id } : {});
+  const needed = (operationId: OperationId, account_id: string): Record<string, string> =>
+    (ofAccounts.has(operationId) ? { account_id } : {});
   const ofAccounts = new Set<OperationId>(['listPixKeys', 'listPixQrCharges']);
 
   test.each(lists.map(({ operationId }) => [operationId]))('%s shows nothing of another tenant', async (operationId) => {
@@ -456,10 +524,14 @@ describe('lists', () => {
         await service.ok('createLimitPolicy', { tenant: OTHER, body: policyBody() });
       }
       const account = ids['account']?.foreign ?? '';
-      const { next_cursor: cursor } = await service.ok<{ next_cursor: string | null }>(operationId, { tenant: OTHER, query: { limit: 1, ...needed(operationId, account) } });
+      const { next_cursor: cursor } = await service.ok<{ next_cursor: string | null }>(operationId, {
+        tenant: OTHER, query: { limit: 1, ...needed(operationId, account) },
+      });
       expect(cursor).not.toBeNull();
       const ours = needed(operationId, await service.account());
-      expect(await service.call(operationId, { query: { limit: 1, cursor: cursor!, ...ours } })).toMatchObject({ status: 422, body: { error: 'INVALID_CURSOR' } });
+      expect(await service.call(operationId, { query: { limit: 1, cursor: cursor!, ...ours } })).toMatchObject({
+        status: 422, body: { error: 'INVALID_CURSOR' },
+      });
     });
 });
 
@@ -485,7 +557,9 @@ test('the same external names, labels and metadata serve two tenants at once', a
   const body = { type: 'company', display_name: 'Gleich', country: 'BR', external_ids: [{ system: 'crm', key: 'id', value: '1' }] };
   for (const tenant of ['demo', OTHER]) {
     const owner_party_id = (await service.ok<{ party_id: string }>('createParty', { tenant, body })).party_id;
-    const account = await service.ok<AccountResponse>('createAccount', { tenant, body: { owner_party_id, currency: 'EUR', type: 'CUSTOMER' } });
+    const account = await service.ok<AccountResponse>('createAccount', {
+      tenant, body: { owner_party_id, currency: 'EUR', type: 'CUSTOMER' },
+    });
     expect(account.owner_party_id).toBe(owner_party_id);
   }
 });

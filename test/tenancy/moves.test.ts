@@ -40,9 +40,14 @@ interface Side {
 }
 
 const side = async (tenant: string): Promise<Side> => (
-  { tenant, play: new Play(api, PRODUCT, tenant), buyer: await api.account(INSTANCES * PRICE, { tenant }), seller: await api.account(0, { tenant }) });
+  {
+    tenant, play: new Play(api, PRODUCT, tenant), buyer: await api.account(INSTANCES * PRICE, { tenant }),
+    seller: await api.account(0, { tenant }),
+  });
 const both = <T>(sides: readonly Side[], ask: (side: Side) => Promise<T>): Promise<T[]> => Promise.all(sides.map(ask));
-const txsOf = (instances: readonly ProductInstanceResponse[]): string[] => instances.flatMap(({ timeline }) => timeline.map(({ chain_tx_id }) => String(chain_tx_id)));
+const txsOf = (instances: readonly ProductInstanceResponse[]): string[] => instances.flatMap(({ timeline }) => timeline.map(
+  ({ chain_tx_id }) => String(chain_tx_id),
+));
 
 /** Requests one move of each instance of both, while no block is made; then waits until all have ended. */
 async function inOneBlock(sides: readonly Side[], ask: (side: Side, n: number) => Promise<string>): Promise<string[][]> {
@@ -84,7 +89,9 @@ async function expectOwnSigners(seen: readonly string[][]): Promise<void> {
   const { rows } = await owner.query<{ key_hash: string; tenant_id: string }>('select key_hash, tenant_id from razao.chain_wallets');
   const tenantOf = new Map(rows.map((row) => [row.key_hash, row.tenant_id]));
   const blocks = await products.chain.node.blocks(0);
-  const signed = blocks.map(({ transactions }) => transactions.map(({ id, signers }) => ({ id, tenants: signers.flatMap((key) => tenantOf.get(key) ?? []) })));
+  const signed = blocks.map(({ transactions }) => transactions.map(({ id, signers }) => ({
+    id, tenants: signers.flatMap((key) => tenantOf.get(key) ?? []),
+  })));
   for (const [n, txs] of seen.entries()) {
     for (const tx of txs) expect([tx, signed.flat().find(({ id }) => id === tx)?.tenants]).toEqual([tx, [TENANTS[n]]]);
   }
@@ -107,7 +114,8 @@ it('a party, a product or an instance of the other is nobody here', async () => 
     await api.call('listAccountProductInstances', { path: { account_id: theirs.buyer } }),
   ];
   expect(asked.map(codeOf)).toEqual([
-    '404 ACCOUNT_NOT_FOUND', '422 PRODUCT_PARAMETER_INVALID', ...Array.from({ length: 4 }, () => '404 PRODUCT_INSTANCE_NOT_FOUND'), '404 ACCOUNT_NOT_FOUND',
+    '404 ACCOUNT_NOT_FOUND', '422 PRODUCT_PARAMETER_INVALID', ...Array.from({ length: 4 }, () => '404 PRODUCT_INSTANCE_NOT_FOUND'),
+    '404 ACCOUNT_NOT_FOUND',
   ]);
   expect((await theirs.play.read(id)).timeline).toHaveLength(1);
   expect(await api.available(mine.buyer)).toBe(INSTANCES * PRICE);
@@ -115,9 +123,15 @@ it('a party, a product or an instance of the other is nobody here', async () => 
 
 it('one whose books take no word of the chain keeps nobody else waiting, and takes it later', async () => {
   const [free, stuck] = await Promise.all(TENANTS.map(side)) as [Side, Side];
-  const create = async ({ play, buyer, seller }: Side) => (await play.create(buyer, { total_cents: PRICE, seller, deadline: 4_000_000_000 })).body.instance_id;
-  await owner.query(`create function public.refuse() returns trigger language plpgsql as $$ begin raise exception 'refused by a test'; end $$`);
-  await owner.query(`create trigger refuse before update on razao.product_moves for each row when (new.tenant_id = '${stuck.tenant}') execute function public.refuse()`);
+  const create = async ({ play, buyer, seller }: Side) => (await play.create(
+    buyer, { total_cents: PRICE, seller, deadline: 4_000_000_000 },
+  )).body.instance_id;
+  await owner.query(
+    `create function public.refuse() returns trigger language plpgsql as $$ begin raise exception 'refused by a test'; end $$`,
+  );
+  await owner.query(
+    `create trigger refuse before update on razao.product_moves for each row when (new.tenant_id = '${stuck.tenant}') execute function public.refuse()`,
+  );
   const waiting = await Promise.all([create(stuck), create(stuck)]);
   const heightOf = async () => Number((await owner.query<{ height: string }>('select height from razao.chain_follow')).rows[0]?.height);
   const begun = await heightOf();

@@ -41,14 +41,18 @@ async function placesOf(text: string): Promise<string[]> {
 }
 
 const pay = (creditor: string, rail = 'PIX') => world.api.call<ObligationResponse>('createObligation', {
-  body: { rail, amount: { currency: 'BRL', value: 100 }, debtor: { kind: 'account', account_id: account }, creditor: { kind: 'external', external_id: creditor } },
+  body: {
+    rail, amount: { currency: 'BRL', value: 100 }, debtor: { kind: 'account', account_id: account },
+    creditor: { kind: 'external', external_id: creditor },
+  },
 });
 
 describe('stories in which somebody outside is named', () => {
   it('a credit and its return, which reaches the payer', async () => {
     const end_to_end_id = 'E876543212026030214058kQ3mZx7TfR';
     await world.sponsor.emit('CREDIT_RECEIVED', {
-      end_to_end_id, amount: { currency: 'BRL', value: 3_850 }, key: 'loja@example.com', payer: { name: NAME, tax_id: TAX_ID, participant: { ispb: '87654321', name: 'Banco Ipê S.A.' } },
+      end_to_end_id, amount: { currency: 'BRL', value: 3_850 }, key: 'loja@example.com',
+      payer: { name: NAME, tax_id: TAX_ID, participant: { ispb: '87654321', name: 'Banco Ipê S.A.' } },
     });
     await eventually(async () => (await world.api.available(account)) > 1_000_000);
     const back = await world.api.ok<PixReturnResponse>('createPixReturn', {
@@ -58,13 +62,17 @@ describe('stories in which somebody outside is named', () => {
   });
 
   it('a credit that fits nothing', async () => {
-    await world.sponsor.emit('CREDIT_RECEIVED', { amount: { currency: 'BRL', value: 1 }, key: randomUUID(), payer: { name: NAME, tax_id: TAX_ID, participant: { ispb: '87654321', name: 'x' } } });
+    await world.sponsor.emit('CREDIT_RECEIVED', {
+      amount: { currency: 'BRL', value: 1 }, key: randomUUID(),
+      payer: { name: NAME, tax_id: TAX_ID, participant: { ispb: '87654321', name: 'x' } },
+    });
   });
 
   it('evidence that a client gives', async () => {
     await world.api.ok('ingestEvidence', {
       body: {
-        provider_id: 'sim-demo', rail: 'PIX', kind: 'INBOUND_CREDIT', external_id: randomUUID(), match_keys: { invoice: 'x' }, amount: { currency: 'BRL', value: 5 },
+        provider_id: 'sim-demo', rail: 'PIX', kind: 'INBOUND_CREDIT', external_id: randomUUID(), match_keys: { invoice: 'x' },
+        amount: { currency: 'BRL', value: 5 },
         occurred_at: '2026-03-02T11:00:00Z', payload: { payer: NAME, document: TAX_ID },
       },
     });
@@ -79,7 +87,9 @@ describe('stories in which somebody outside is named', () => {
     expect(JSON.stringify(body)).not.toMatch(/11144477735|111\.444\.777-35/);
     await eventually(async () => {
       const { payments } = await world.sponsor.books();
-      return payments.some((it) => JSON.stringify(it).includes(body.obligation_id) && JSON.stringify(it).includes(creditor.slice(creditor.indexOf(':') + 1)));
+      return payments.some((it) => JSON.stringify(it).includes(body.obligation_id) && JSON.stringify(it).includes(
+        creditor.slice(creditor.indexOf(':') + 1),
+      ));
     });
   });
 
@@ -91,10 +101,15 @@ describe('stories in which somebody outside is named', () => {
     const { schedule_id } = await world.api.ok<ScheduleResponse>('createSchedule', {
       body: {
         account_id: account, schedule_type: 'ONE_SHOT', run_at: '2026-03-02T12:30:00Z',
-        action: { kind: 'TRANSFER', rail: 'PIX', amount: { currency: 'BRL', value: 7 }, creditor: { kind: 'external', external_id: `pix_key:${TAX_ID}` } },
+        action: {
+          kind: 'TRANSFER', rail: 'PIX', amount: { currency: 'BRL', value: 7 },
+          creditor: { kind: 'external', external_id: `pix_key:${TAX_ID}` },
+        },
       },
     });
-    const same = await world.api.ok<ScheduleResponse>('updateSchedule', { path: { schedule_id }, body: { creditor: { kind: 'external', external_id: `pix_key:${TAX_ID}` } } });
+    const same = await world.api.ok<ScheduleResponse>('updateSchedule', {
+      path: { schedule_id }, body: { creditor: { kind: 'external', external_id: `pix_key:${TAX_ID}` } },
+    });
     expect(same.version).toBe(1);
   });
 

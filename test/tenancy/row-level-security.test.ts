@@ -107,13 +107,17 @@ describe.each(ways)('%s', (_, open) => {
 
   test('deletes no row of another tenant from any table', async () => {
     for (const table of bound) {
-      expect({ table, changed: await changedBy(app, `delete from razao.${table} where tenant_id = 'other'`) }).toEqual({ table, changed: 0 });
+      expect(
+        { table, changed: await changedBy(app, `delete from razao.${table} where tenant_id = 'other'`) },
+      ).toEqual({ table, changed: 0 });
     }
   });
 
   test('gives no row of its own to another tenant in any table', async () => {
     for (const table of bound) {
-      expect({ table, refused: await refusalOf(app, `update razao.${table} set tenant_id = 'third'`) }).toEqual({ table, refused: REFUSED_MOVE });
+      expect({ table, refused: await refusalOf(app, `update razao.${table} set tenant_id = 'third'`) }).toEqual(
+        { table, refused: REFUSED_MOVE },
+      );
     }
   });
 
@@ -162,7 +166,10 @@ describe.each(ways)('%s', (_, open) => {
     ['empty a table, which no policy would stop', 'truncate razao.commands'],
     ['create a table', 'create table razao.mine (id int)'],
     ['create a function', 'create function razao.mine() returns int language sql as $$ select 1 $$'],
-    ['replace a function', 'create or replace function razao.refuse_change() returns trigger language plpgsql as $$ begin return new; end $$'],
+    [
+      'replace a function',
+      'create or replace function razao.refuse_change() returns trigger language plpgsql as $$ begin return new; end $$',
+    ],
     ['take a table', 'alter table razao.accounts owner to razao_app'],
     ['become able to bypass row-level security', 'alter role razao_app bypassrls'],
     ['update a journal entry of its own', `update razao.journal_entries set entry_type = 'x'`],

@@ -33,7 +33,8 @@ const BY_TABLE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   holds: { state: 'RELEASED', resolved_at: '2026-03-02T12:00:00Z', captured: 0 },
   med_cases: { direction: 'INBOUND', status: 'OPEN', report_id: 'x', waiting: 0 },
   limit_policies: {
-    scope_type: 'ACCOUNT', scope_id: 'x', dimension: 'COUNT', direction: 'DEBIT', window_kind: 'DAY', action: 'WARN', enforce_per: 'SCOPE', counter: 'C1',
+    scope_type: 'ACCOUNT', scope_id: 'x', dimension: 'COUNT', direction: 'DEBIT', window_kind: 'DAY', action: 'WARN', enforce_per: 'SCOPE',
+    counter: 'C1',
     enabled: true,
   },
   money_in: { kind: 'INBOUND_CREDIT' },
@@ -58,7 +59,9 @@ const BY_TABLE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   qbrl_locks: { state: 'UNDER_WAY' },
   qbrl_policies: { asset: 'qBRL' },
   qbrl_versions: { status: 'SCHEDULED' },
-  providers: { provider_id: 'sim-x', type: 'SPONSOR_BANK', verification_strategy: 'timestamped_hmac_v1', secret: Buffer.from([1]), secret_tail: 'x' },
+  providers: {
+    provider_id: 'sim-x', type: 'SPONSOR_BANK', verification_strategy: 'timestamped_hmac_v1', secret: Buffer.from([1]), secret_tail: 'x',
+  },
   rail_bindings: { rail: 'PIX' },
   reconciliation_breaks: { kind: 'MISSING_IN_LEDGER', state: 'OPEN' },
   reconciliation_runs: { source_kind: 'FETCH', state: 'RUNNING' },

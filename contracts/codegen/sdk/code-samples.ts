@@ -17,7 +17,8 @@ export function withCodeSamples(contract: Contract, groups: readonly Group[]): C
     const [call] = callsOf(group.name, method);
     return call ? [[method.operationId, { lang: 'TypeScript', label: LABEL, source: `await ${call.written};` }] as const] : [];
   })));
-  const paths = Object.entries(contract.paths).map(([path, item]) => [path, Object.fromEntries(Object.entries(item ?? {}).map(([key, value]) => {
+  const paths = Object.entries(contract.paths).map(([path, item]) =>
+    [path, Object.fromEntries(Object.entries(item ?? {}).map(([key, value]) => {
     const sample = samples.get((value as Partial<ContractOperation>).operationId ?? '');
     return [key, sample ? { ...(value as object), 'x-codeSamples': [sample] } : value];
   }))]);

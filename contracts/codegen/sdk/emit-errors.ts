@@ -12,7 +12,8 @@ export function emitSdkErrors(catalogue: Catalogue): string {
     `${comment(`${when.trim()}\n${action.trim()}`, '  ')}  ${code}: { status: ${status}; retryable: ${retryable} };\n`);
   const common = entries.filter(([, { applies }]) => applies).map(([code]) => `'${code}'`);
   const surprising = entries.filter(([, entry]) => entry.retryable !== TRANSIENT.includes(entry.status));
-  const listed = (retryable: boolean): string => surprising.filter(([, entry]) => entry.retryable === retryable).map(([code]) => `'${code}'`).join(', ');
+  const listed = (retryable: boolean): string => surprising.filter(([, entry]) => entry.retryable === retryable).map(([code]) =>
+    `'${code}'`).join(', ');
   return (
     generatedHeader +
     `/** Every code this version knows: when it comes, and what to do about it. */\nexport interface ErrorCodes {\n${members.join('')}}\n\n` +

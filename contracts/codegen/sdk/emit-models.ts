@@ -32,7 +32,9 @@ export async function emitSdkModels(contract: Contract, { schemas, standIns, uni
     const type = types.get(name);
     if (!type) throw new Error(`${name} was given no type`);
     if (isReference(schema)) return `export type ${name} = ${referencedName(schema)};\n`;
-    if (schema.type === 'object' && !schema.allOf && !schema.oneOf && !schema.anyOf) return emitObject(name, schema, propertyTypes(type), print);
+    if (schema.type === 'object' && !schema.allOf && !schema.oneOf && !schema.anyOf) return emitObject(
+      name, schema, propertyTypes(type), print,
+    );
     const more = unions.has(name) ? ` | UnlistedShape<"${unions.get(name)}">` : '';
     return `${comment(schema.description)}export type ${name} = ${print(type)}${more};\n`;
   });

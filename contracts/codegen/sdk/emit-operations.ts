@@ -88,14 +88,18 @@ export function signaturesOf(method: Method, sdk: Sdk, catalogue: Catalogue): Si
     ...path,
     `${given.name}${givenRequired || optionsRequired && given.required ? '' : '?'}: ${givenType}${!givenRequired && optionsRequired ? ' | undefined' : ''}`,
     `options${optionsRequired ? '' : '?'}: ${optionsType}`,
-  ].map((parameter, index, all) => (all.slice(index + 1).some((later) => !/^\w+\?/.test(later)) ? parameter.replace('?:', ':') : parameter)).join(', ');
+  ].map(
+    (parameter, index, all) => (all.slice(index + 1).some((later) => !/^\w+\?/.test(later)) ? parameter.replace('?:', ':') : parameter),
+  ).join(', ');
   const plain = build(given.type, given.required, options.type, options.required);
   const answers = answersOf(method);
   const json = answers.find(([type]) => type === 'application/json');
   const others = answers.filter(([type]) => type !== 'application/json');
   const special = others.filter(() => json !== undefined).map(([type]): Signature => {
     const result = `Call<${bodyType(type)}, ${codes}>`;
-    if (isByFormat(method)) return { parameters: build(`${given.type} & { format: '${type.split('/')[1]}' }`, true, options.type, options.required), result };
+    if (isByFormat(method)) return { parameters: build(
+      `${given.type} & { format: '${type.split('/')[1]}' }`, true, options.type, options.required,
+    ), result };
     return { parameters: build(given.type, given.required, `${options.type} & { accept: '${type}' }`, true), result };
   });
   const [only] = others;

@@ -29,9 +29,12 @@ function section(group: Group, method: Method, sdk: SdkSchemas, catalogue: Catal
 
 /** The reference of the SDK in Markdown: every operation by group, in the words of the contract. */
 export function emitSdkReference(groups: readonly Group[], sdk: SdkSchemas, catalogue: Catalogue): string {
-  const contents = groups.map(({ name, methods }) => `- [\`razao.${name}\`](#razao${name.toLowerCase()}): ${methods.map((method) => `[${method.name}](#${`${name}${method.name}`.toLowerCase()})`).join(', ')}`);
+  const contents = groups.map(({ name, methods }) =>
+    `- [\`razao.${name}\`](#razao${name.toLowerCase()}): ${methods.map((method) => `[${method.name}](#${`${name}${method.name}`.toLowerCase()})`).join(', ')}`);
   const body = groups.map((group) =>
-    [`## razao.${group.name}`, '', group.description, '', ...group.methods.map((method) => section(group, method, sdk, catalogue))].join('\n'));
+    [
+      `## razao.${group.name}`, '', group.description, '', ...group.methods.map((method) => section(group, method, sdk, catalogue)),
+    ].join('\n'));
   return [
     '<!-- Generated from contracts/ by `make generate`. Do not edit. -->', '# Reference', '',
     'Every operation by group. Each can also be refused with the common codes (token, scope, validation, idempotency, …);',

@@ -41,12 +41,19 @@ export function callsOf(group: string, method: Method): ExampleCall[] {
   const query = Object.fromEntries(exampleOf(method, 'query'));
   const headers = Object.fromEntries(exampleOf(method, 'header'));
   const call = (name: string, given: unknown, options: object): ExampleCall => {
-    const rest = Object.keys(options).length > 0 ? [JSON.stringify(given ?? {}), JSON.stringify(options)] : given === undefined ? [] : [JSON.stringify(given)];
-    return { name, operationId, code: `razao.${group}.${method.name}(${[...path, ...rest].join(', ')})`, written: `razao.${group}.${method.name}(${[...path, ...rest].map((json) => asWritten(JSON.parse(json))).join(', ')})` };
+    const rest = Object.keys(options).length > 0 ? [JSON.stringify(given ?? {}), JSON.stringify(options)] : given === undefined
+      ? []
+      : [JSON.stringify(given)];
+    return {
+      name, operationId, code: `razao.${group}.${method.name}(${[...path, ...rest].join(', ')})`,
+      written: `razao.${group}.${method.name}(${[...path, ...rest].map((json) => asWritten(JSON.parse(json))).join(', ')})`,
+    };
   };
   const options = Object.keys(headers).length > 0 ? { headers } : {};
   const given = method.method === 'get' ? [Object.keys(query).length > 0 ? query : undefined] : bodiesOf(method);
-  const plain = (given.length > 0 ? given : [undefined]).map((body, index) => call(index === 0 ? operationId : `${operationId} ${index + 1}`, body, options));
+  const plain = (given.length > 0 ? given : [undefined]).map((body, index) => call(
+    index === 0 ? operationId : `${operationId} ${index + 1}`, body, options,
+  ));
   const others = answersOf(method).map(([type]) => type).filter((type) => type !== 'application/json');
   if (others.length === answersOf(method).length) return plain;
   return [...plain, ...others.map((type) => isByFormat(method)

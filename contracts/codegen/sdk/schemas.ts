@@ -3,7 +3,10 @@
  * have them open, because a later version of the service may answer a value unknown to this SDK. A schema that is both sent and received,
  * and has such an enum somewhere below, becomes two: `X` and `XInput`.
  */
-import { isReference, parametersOf, referencedName, requestSchemaOf, resolve, schemasOf, type Contract, type Parameter, type Reference, type Schema } from '../contract.ts';
+import {
+  isReference, parametersOf, referencedName, requestSchemaOf, resolve, schemasOf, type Contract, type Parameter, type Reference,
+  type Schema,
+} from '../contract.ts';
 import { mergeSchemas } from '../emit-models.ts';
 import { pascal, type Contracts, type Group, type Method } from './names.ts';
 
@@ -109,7 +112,9 @@ function rewrite(schema: Schema | Reference, at: (part: Schema | Reference) => S
   const each = (parts: (Schema | Reference)[] | undefined) => parts?.map((part) => rewrite(part, at));
   return {
     ...rest,
-    ...(rest.properties && { properties: Object.fromEntries(Object.entries(rest.properties).map(([key, part]) => [key, rewrite(part, at)])) }),
+    ...(rest.properties && {
+      properties: Object.fromEntries(Object.entries(rest.properties).map(([key, part]) => [key, rewrite(part, at)])),
+    }),
     ...(rest.type === 'array' && { items: rewrite(rest.items, at) }),
     ...(rest.allOf && { allOf: each(rest.allOf) }),
     ...(rest.oneOf && { oneOf: each(rest.oneOf) }),
@@ -157,7 +162,9 @@ export function sdkSchemas(contracts: Contracts, events: Contract, groups: reado
   const deciding = decidingFields(merged);
   const opens = (name: string): boolean => {
     const schema = merged[name];
-    return schema !== undefined && !isEnum(schema) && [...closure(merged, [name])].some((below) => hasEnum(merged, below) || deciding.has(below));
+    return schema !== undefined && !isEnum(schema) && [...closure(merged, [name])].some(
+      (below) => hasEnum(merged, below) || deciding.has(below),
+    );
   };
   const sentName = (name: string): string => (received.has(name) && sent.has(name) && opens(name) ? `${name}Input` : name);
   const standIns = new StandIns();

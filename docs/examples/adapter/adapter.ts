@@ -22,9 +22,11 @@ export interface AdapterOptions {
 /** What the bank says of a transfer or a refund. */
 interface Item {
   readonly id: string; readonly client_ref: string; readonly amount: string; readonly to?: string; readonly deposit_e2e?: string; readonly e2e: string; readonly reason?: string;
-  readonly state: 'processing' | 'done' | 'rejected'; readonly code: string | null; readonly created: string; readonly finished: string | null;
+  readonly state: 'processing' | 'done' | 'rejected'; readonly code: string
+    | null; readonly created: string; readonly finished: string | null;
 }
-interface Entry { readonly id: string; readonly kind: 'transfer' | 'deposit' | 'refund'; readonly amount: string; readonly client_ref?: string; readonly e2e: string; readonly at: string }
+interface Entry { readonly id: string; readonly kind: 'transfer' | 'deposit'
+  | 'refund'; readonly amount: string; readonly client_ref?: string; readonly e2e: string; readonly at: string }
 interface BankEvent { readonly id: string; readonly kind: 'transfer' | 'refund' | 'deposit'; readonly item: Item & Entry }
 
 interface Answer { readonly status: number; readonly body: object }
@@ -39,10 +41,13 @@ const KINDS = { transfer: 'PAYMENT', deposit: 'CREDIT', refund: 'RETURN_SENT' } 
 
 export async function startAdapter(options: AdapterOptions): Promise<{ url: string; stop(): void }> {
   const server = createServer((request, response) => {
-    void answer(options, request).catch(failed).then(({ status, body }) => response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body)));
+    void answer(options, request).catch(failed).then(
+      ({ status, body }) => response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body)),
+    );
   });
   await new Promise<void>((resolve) => server.listen(options.port, '127.0.0.1', resolve));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => { server.close(); server.closeAllConnections(); } };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop:
+    () => { server.close(); server.closeAllConnections(); } };
 }
 
 async function answer(options: AdapterOptions, request: IncomingMessage): Promise<Answer> {
@@ -58,16 +63,24 @@ async function answer(options: AdapterOptions, request: IncomingMessage): Promis
   if (method === 'GET' && what === 'returns' && reference) return found(await ofBank(options, `/refunds/${reference}`), refund);
   if (method === 'GET' && what === 'given') return given(options, searchParams);
   if (method === 'GET' && what === 'statement') return statement(options, searchParams);
-  if (method === 'GET' && what === 'balance') return { status: 200, body: { currency: CURRENCY, balance: cents((await ofBank(options, '/balance')).body['amount']), at: new Date().toISOString() } };
+  if (method === 'GET' && what === 'balance') return {
+    status: 200,
+    body: { currency: CURRENCY, balance: cents((await ofBank(options, '/balance')).body['amount']), at: new Date().toISOString() },
+  };
   return { status: 404, body: { error: 'NOT_FOUND' } };
 }
 
 /** A payment out. The bank takes a reference once, and says 409 to another transfer under it. */
 async function pay(options: AdapterOptions, it: Fields): Promise<Answer> {
   const { reference, rail, direction, amount, creditor, end_to_end_id } = it;
-  if (!isText(reference) || !isText(rail) || !isText(creditor) || !isAmount(amount) || (direction !== 'OUT' && direction !== 'IN')) return malformed;
-  if (rail !== 'PIX' || direction === 'IN' || amount.currency !== CURRENCY) return { status: 422, body: { error: 'REFUSED', code: 'AG03', reason: 'This bank sends Pix in BRL' } };
-  const sent = await ofBank(options, '/transfers', { client_ref: reference, amount: decimal(amount.value), to: creditor, e2e: end_to_end_id });
+  if (!isText(reference) || !isText(rail) || !isText(creditor) || !isAmount(amount) || (direction !== 'OUT' && direction !== 'IN'))
+    return malformed;
+  if (rail !== 'PIX' || direction === 'IN' || amount.currency !== CURRENCY) return {
+    status: 422, body: { error: 'REFUSED', code: 'AG03', reason: 'This bank sends Pix in BRL' },
+  };
+  const sent = await ofBank(options, '/transfers', {
+    client_ref: reference, amount: decimal(amount.value), to: creditor, e2e: end_to_end_id,
+  });
   return taken(sent, payment);
 }
 
@@ -75,7 +88,10 @@ async function pay(options: AdapterOptions, it: Fields): Promise<Answer> {
 async function giveBack(options: AdapterOptions, it: Fields): Promise<Answer> {
   const { reference, return_end_to_end_id, original_end_to_end_id, amount, reason_code } = it;
   if (![reference, return_end_to_end_id, original_end_to_end_id, reason_code].every(isText) || !isAmount(amount)) return malformed;
-  const sent = await ofBank(options, '/refunds', { client_ref: reference, e2e: return_end_to_end_id, deposit_e2e: original_end_to_end_id, amount: decimal(amount.value), reason: reason_code });
+  const sent = await ofBank(options, '/refunds', {
+    client_ref: reference, e2e: return_end_to_end_id, deposit_e2e: original_end_to_end_id, amount: decimal(amount.value),
+    reason: reason_code,
+  });
   return taken(sent, refund);
 }
 
@@ -96,7 +112,9 @@ const common = ({ client_ref, id, amount, state, code, created, finished }: Item
   failure_code: code, failure_reason: code && `the bank says ${code}`, created_at: created, final_at: finished,
 });
 const payment = (item: Item) => ({ ...common(item), rail: 'PIX', end_to_end_id: item.e2e });
-const refund = (item: Item) => ({ ...common(item), return_end_to_end_id: item.e2e, original_end_to_end_id: item.deposit_e2e, reason_code: item.reason });
+const refund = (item: Item) => ({
+  ...common(item), return_end_to_end_id: item.e2e, original_end_to_end_id: item.deposit_e2e, reason_code: item.reason,
+});
 
 /** Transfers and refunds that the bank was given in a period, whatever became of them: a ledger that was restored asks what it forgot. */
 async function given(options: AdapterOptions, query: URLSearchParams): Promise<Answer> {
@@ -118,12 +136,17 @@ async function statement(options: AdapterOptions, query: URLSearchParams): Promi
   const { body } = await ofBank(options, `/extract?${pageOf(query, offset)}`);
   const entries = body['entries'] as Entry[];
   const lines = entries.map(({ id, kind, amount, client_ref, e2e, at }) => (
-    { line_id: id, kind: KINDS[kind], rail: 'PIX', amount: cents(amount), currency: CURRENCY, ...(client_ref && { reference: client_ref }), end_to_end_id: e2e, occurred_at: at }));
+    {
+      line_id: id, kind: KINDS[kind], rail: 'PIX', amount: cents(amount), currency: CURRENCY, ...(client_ref && { reference: client_ref }),
+      end_to_end_id: e2e, occurred_at: at,
+    }));
   return { status: 200, body: { lines, next_cursor: entries.length < LINES_A_PAGE ? null : String(offset + LINES_A_PAGE) } };
 }
 
 /** What the bank tells is told to Razao. The bank hears 2xx only when Razao has taken it: until then the bank repeats it. */
-async function passOn({ bankToken, razaoUrl, providerId, secret }: AdapterOptions, request: IncomingMessage, text: string): Promise<Answer> {
+async function passOn(
+  { bankToken, razaoUrl, providerId, secret }: AdapterOptions, request: IncomingMessage, text: string,
+): Promise<Answer> {
   if (request.headers['x-bank-token'] !== bankToken) return { status: 401, body: {} };
   const { id, kind, item } = JSON.parse(text) as BankEvent;
   const { event, data } = eventOf(kind, item);
@@ -131,17 +154,29 @@ async function passOn({ bankToken, razaoUrl, providerId, secret }: AdapterOption
   const time = String(Math.floor(Date.now() / 1000));
   const { status } = await fetch(`${razaoUrl}/v1/pix/webhooks/${providerId}`, {
     method: 'POST', body, signal: AbortSignal.timeout(BANK_MS),
-    headers: { 'Content-Type': 'application/json', 'X-Webhook-Delivery-Id': id, 'X-Webhook-Timestamp': time, 'X-Webhook-Signature': `v1=${hmac(secret, `${time}.${body}`)}` },
+    headers: {
+      'Content-Type': 'application/json', 'X-Webhook-Delivery-Id': id, 'X-Webhook-Timestamp': time,
+      'X-Webhook-Signature': `v1=${hmac(secret, `${time}.${body}`)}`,
+    },
   });
   return { status: status >= 200 && status < 300 ? 204 : 502, body: {} };
 }
 
 function eventOf(kind: BankEvent['kind'], item: Item & Entry): { event: string; data: object } {
   const amount = { currency: CURRENCY, value: cents(item.amount) };
-  if (kind === 'deposit') return { event: 'CREDIT_RECEIVED', data: { end_to_end_id: item.e2e, amount, settled_at: item.at, initiation: 'MANU' } };
-  const names = kind === 'transfer' ? { end_to_end_id: item.e2e, rail: 'PIX' } : { return_end_to_end_id: item.e2e, original_end_to_end_id: item.deposit_e2e };
-  const end = item.state === 'done' ? { settled_at: item.finished } : { failure_code: item.code, failure_reason: `the bank says ${item.code}` };
-  return { event: `${kind === 'transfer' ? 'PAYMENT' : 'RETURN'}_${STATES[item.state]}`, data: { reference: item.client_ref, ...names, amount, ...end } };
+  if (kind === 'deposit') return {
+    event: 'CREDIT_RECEIVED', data: { end_to_end_id: item.e2e, amount, settled_at: item.at, initiation: 'MANU' },
+  };
+  const names = kind === 'transfer' ? { end_to_end_id: item.e2e, rail: 'PIX' } : {
+    return_end_to_end_id: item.e2e, original_end_to_end_id: item.deposit_e2e,
+  };
+  const end = item.state === 'done' ? { settled_at: item.finished } : {
+    failure_code: item.code, failure_reason: `the bank says ${item.code}`,
+  };
+  return {
+    event: `${kind === 'transfer' ? 'PAYMENT' : 'RETURN'}_${STATES[item.state]}`,
+    data: { reference: item.client_ref, ...names, amount, ...end },
+  };
 }
 
 /** The bank was certainly not reached. */
@@ -170,7 +205,9 @@ function isSigned({ secret, providerId }: AdapterOptions, { headers }: IncomingM
   const expected = Buffer.from(`v1=${hmac(secret, `${time}.${call}`)}`);
   const isFresh = Math.abs(Date.now() / 1000 - Number(time)) <= TOLERANCE_SECONDS;
   const given = String(headers['x-request-signature']).split(',', 4).map((it) => Buffer.from(it)); // two while the secret changes
-  return isFresh && headers['x-provider-id'] === providerId && given.some((it) => it.length === expected.length && timingSafeEqual(it, expected));
+  return isFresh && headers['x-provider-id'] === providerId && given.some(
+    (it) => it.length === expected.length && timingSafeEqual(it, expected),
+  );
 }
 
 function hmac(secret: string, text: string): string {
@@ -197,6 +234,8 @@ const cents = (text: unknown) => Number(String(text).replace('.', ''));
 
 if (process.argv[1] === import.meta.filename) {
   const { PORT = '4070', BANK_URL = '', BANK_TOKEN = '', PROVIDER_ID = '', PROVIDER_SECRET = '', RAZAO_URL = '' } = process.env;
-  const { url } = await startAdapter({ port: Number(PORT), bankUrl: BANK_URL, bankToken: BANK_TOKEN, providerId: PROVIDER_ID, secret: PROVIDER_SECRET, razaoUrl: RAZAO_URL });
+  const { url } = await startAdapter({
+    port: Number(PORT), bankUrl: BANK_URL, bankToken: BANK_TOKEN, providerId: PROVIDER_ID, secret: PROVIDER_SECRET, razaoUrl: RAZAO_URL,
+  });
   process.stdout.write(`the adapter listens at ${url}\n`);
 }

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { randomUUID } from 'node:crypto';
 
-interface Sent { id: string; client_ref: string; amount: string; e2e: string; state: 'processing' | 'done' | 'rejected'; code: string | null; created: string; finished: string | null; asked: string; [more: string]: unknown }
+interface Sent { id: string; client_ref: string; amount: string; e2e: string; state: 'processing' | 'done' | 'rejected'; code: string
+  | null; created: string; finished: string | null; asked: string; [more: string]: unknown }
 interface Entry { id: string; kind: string; amount: string; client_ref?: string; e2e: string; at: string }
 type Fields = Record<string, string>;
 
@@ -22,7 +23,8 @@ export async function startBank({ settleAfterMs }: { settleAfterMs: number }) {
   };
   const now = () => new Date().toISOString();
   const units = (amount: string) => Number(amount.replace('.', ''));
-  const written = (value: number) => `${value < 0 ? '-' : ''}${Math.trunc(Math.abs(value) / 100)}.${String(Math.abs(value) % 100).padStart(2, '0')}`;
+  const written = (value: number) =>
+    `${value < 0 ? '-' : ''}${Math.trunc(Math.abs(value) / 100)}.${String(Math.abs(value) % 100).padStart(2, '0')}`;
 
   function tell(kind: string, item: object, id: string = randomUUID()): void {
     const tried = eventsUrl === undefined ? Promise.resolve(false) : fetch(eventsUrl, {
@@ -36,15 +38,24 @@ export async function startBank({ settleAfterMs }: { settleAfterMs: number }) {
     if (known) return known.asked === JSON.stringify(body) ? [200, known] : [409, {}];
     if (kind === 'refund') {
       const deposit = entries.find((it) => it.kind === 'deposit' && it.e2e === body['deposit_e2e']);
-      const before = [...sent.refunds.values()].filter((it) => it['deposit_e2e'] === body['deposit_e2e']).reduce((sum, it) => sum + units(it.amount), 0);
-      if (!deposit || before + units(body['amount'] ?? '') > units(deposit.amount)) return [422, { code: deposit ? 'AM09' : 'ED05', message: 'not so much came' }];
+      const before = [...sent.refunds.values()].filter((it) => it['deposit_e2e'] === body['deposit_e2e']).reduce(
+        (sum, it) => sum + units(it.amount), 0,
+      );
+      if (!deposit || before + units(body['amount'] ?? '') > units(deposit.amount)) return [
+        422, { code: deposit ? 'AM09' : 'ED05', message: 'not so much came' },
+      ];
     }
-    const item = { id: randomUUID(), e2e: `e2e-${randomUUID()}`, ...body, state: 'processing', code: null, created: now(), finished: null, asked: JSON.stringify(body) } as unknown as Sent;
+    const item = {
+      id: randomUUID(), e2e: `e2e-${randomUUID()}`, ...body, state: 'processing', code: null, created: now(), finished: null,
+      asked: JSON.stringify(body),
+    } as unknown as Sent;
     sent[`${kind}s`].set(item.client_ref, item);
     after(settleAfterMs, () => {
       const isRejected = item['to'] === 'closed-account';
       Object.assign(item, { state: isRejected ? 'rejected' : 'done', code: isRejected ? 'AC07' : null, finished: now() });
-      if (!isRejected) entries.push({ id: randomUUID(), kind, amount: written(-units(item.amount)), client_ref: item.client_ref, e2e: item.e2e, at: String(item.finished) });
+      if (!isRejected) entries.push({
+        id: randomUUID(), kind, amount: written(-units(item.amount)), client_ref: item.client_ref, e2e: item.e2e, at: String(item.finished),
+      });
       tell(kind, { ...item });
     });
     return [201, item];
@@ -55,7 +66,10 @@ export async function startBank({ settleAfterMs }: { settleAfterMs: number }) {
     const body = request.method === 'POST' ? await json(request) as Fields : {};
     if (pathname === '/sandbox/deposit') {
       const { value } = (body['data'] as unknown as { amount: { value: number } }).amount;
-      const entry = { id: randomUUID(), kind: 'deposit', amount: written(value), e2e: `E00000000${now().slice(0, 16).replace(/\D/g, '')}${randomUUID().replaceAll('-', '').slice(0, 11)}`, at: now() };
+      const entry = {
+        id: randomUUID(), kind: 'deposit', amount: written(value),
+        e2e: `E00000000${now().slice(0, 16).replace(/\D/g, '')}${randomUUID().replaceAll('-', '').slice(0, 11)}`, at: now(),
+      };
       entries.push(entry);
       tell('deposit', entry);
       return [200, entry];
@@ -68,9 +82,13 @@ export async function startBank({ settleAfterMs }: { settleAfterMs: number }) {
       return [200, { entries: within.slice(offset, offset + Number(query.get('limit'))) }];
     }
     if (pathname === '/sent') {
-      const within = [...sent.transfers.values(), ...sent.refunds.values()].filter(({ created }) => created >= (query.get('from') ?? '') && created < (query.get('until') ?? ''));
+      const within = [...sent.transfers.values(), ...sent.refunds.values()].filter(
+        ({ created }) => created >= (query.get('from') ?? '') && created < (query.get('until') ?? ''),
+      );
       const offset = Number(query.get('offset'));
-      return [200, { items: within.toSorted((a, b) => (a.created < b.created ? -1 : 1)).slice(offset, offset + Number(query.get('limit'))) }];
+      return [
+        200, { items: within.toSorted((a, b) => (a.created < b.created ? -1 : 1)).slice(offset, offset + Number(query.get('limit'))) },
+      ];
     }
     const [, kind, reference] = pathname.split('/') as [string, 'transfers' | 'refunds', string?];
     if (request.method === 'POST') return send(kind === 'transfers' ? 'transfer' : 'refund', body);
@@ -79,7 +97,10 @@ export async function startBank({ settleAfterMs }: { settleAfterMs: number }) {
   }
 
   const server = createServer((request, response) => {
-    void answer(request).then(([status, body]) => response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body)), () => response.writeHead(400).end('{}'));
+    void answer(request).then(
+      ([status, body]) => response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body)),
+      () => response.writeHead(400).end('{}'),
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

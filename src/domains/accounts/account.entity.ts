@@ -46,7 +46,8 @@ export type AccountRecord = InferEntity<typeof AccountEntity>;
 /** Codec of an account without its keys. */
 export const accountCodec = rowCodec(AccountEntity, {
   only: [
-    'accountId', 'ownerPartyId', 'currency', 'type', 'status', 'isFrozen', 'address', 'metadata', 'promotedToAccountId', 'version', 'createdAt',
+    'accountId', 'ownerPartyId', 'currency', 'type', 'status', 'isFrozen', 'address', 'metadata', 'promotedToAccountId', 'version',
+    'createdAt',
     'createdBy', 'updatedAt',
   ],
 });

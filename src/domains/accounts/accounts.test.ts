@@ -42,7 +42,8 @@ interface EventRow { event_type: string; entity_version: string; body: { data: u
 
 const eventsOf = async (entityId: string) => {
   const rows = await ctx.db.read((em) => em.execute(
-    'select event_type, entity_version, body::json as body from razao.outbox where tenant_id = ? and entity_id = ? order by commit_no, n', ['one', entityId],
+    'select event_type, entity_version, body::json as body from razao.outbox where tenant_id = ? and entity_id = ? order by commit_no, n',
+    ['one', entityId],
   )) as unknown as EventRow[];
   return rows.map((row) => ({ type: row.event_type, version: Number(row.entity_version), data: row.body.data }));
 };
@@ -62,7 +63,8 @@ describe('createAccount', () => {
     const now = tenants.clock.now().toISOString();
     const account = await createAccount(ctx, request({ metadata: { plan: 'basic' } }));
     expect(account).toEqual({
-      id: expect.stringMatching(/^acc_[0-9A-Z]{26}$/), owner_party_id: owner.party_id, currency: 'BRL', currency_exponent: 2, type: 'CUSTOMER',
+      id: expect.stringMatching(/^acc_[0-9A-Z]{26}$/), owner_party_id: owner.party_id, currency: 'BRL', currency_exponent: 2,
+      type: 'CUSTOMER',
       status: 'ACTIVE', is_frozen: false, address: expect.stringMatching(/^[0-9a-f]{40}$/), metadata: { plan: 'basic' },
       created_at: now, created_by: 'cli_test', updated_at: now,
     });
@@ -255,7 +257,9 @@ describe('freezeAccount and unfreezeAccount', () => {
     expect(await rowOf(id)).toMatchObject({ version: BigInt(version) });
   });
 
-  test.each([['freeze', freezeAccount], ['unfreeze', unfreezeAccount]])('%s of a closed account answers 422 ACCOUNT_CLOSED', async (_, verb) => {
+  test.each(
+    [['freeze', freezeAccount], ['unfreeze', unfreezeAccount]],
+  )('%s of a closed account answers 422 ACCOUNT_CLOSED', async (_, verb) => {
     const { id } = await createAccount(ctx, request());
     await close(id);
     await expect(verb(ctx, id)).rejects.toMatchObject({ code: 'ACCOUNT_CLOSED', status: 422, details: { account_id: id } });
@@ -324,7 +328,8 @@ describe('searchAccounts', () => {
   test('an item says what the account is', async () => {
     const { data: [item] } = await searchAccounts(other, { owner_party_id: stranger.party_id }, {});
     expect(item).toEqual({
-      id: accounts[3], owner_party_id: stranger.party_id, currency: 'BRL', currency_exponent: 2, type: 'CUSTOMER', status: 'ACTIVE', is_frozen: false,
+      id: accounts[3], owner_party_id: stranger.party_id, currency: 'BRL', currency_exponent: 2, type: 'CUSTOMER', status: 'ACTIVE',
+      is_frozen: false,
       address: expect.any(String),
     });
   });

@@ -2,12 +2,16 @@
 export { rejectSquadAccount, refuseRailCurrency, SYSTEM_ROLES, type Account, type SystemRole } from './account.ts';
 export { AccountEntity, type AccountRecord } from './account.entity.ts';
 export { accountCreated, createAccount, openAccount } from './create-account.ts';
-export { accountResource, failAccount, findAccount, followPromotion, isAccountId, lockedAccount, noAccount, requireAccount } from './find-account.ts';
+export {
+  accountResource, failAccount, findAccount, followPromotion, isAccountId, lockedAccount, noAccount, requireAccount,
+} from './find-account.ts';
 export { freezeAccount, unfreezeAccount } from './freeze-account.ts';
 export { ensureSystemAccounts } from './system-accounts.ts';
 export { findJoinedAccounts, joinedAccounts } from './joined-accounts.ts';
 export { newAccountKeys, unsealAccountKeys, type AccountKeys } from './keys.ts';
-export { findExternalId, maskExternalId, normalExternalId, openExternalId, plainName, requireExternalId, sealedSides, sealExternalId } from './external/external-id.ts';
+export {
+  findExternalId, maskExternalId, normalExternalId, openExternalId, plainName, requireExternalId, sealedSides, sealExternalId,
+} from './external/external-id.ts';
 export { guestAccountResource } from './guests/queries.ts';
 export { openGuestAccount, type Guest } from './guests/open-guest-account.ts';
 export { paymentMethodEvent } from './payment-methods/bind-payment-method.ts';

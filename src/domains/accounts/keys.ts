@@ -30,7 +30,8 @@ export function newAccountKeys(ctx: Pick<Context, 'tenant' | 'vault'>, accountId
 }
 
 /** Returns private keys of accounts as PKCS #8, by account, to sign one transaction with; never store them. */
-export async function unsealAccountKeys(em: EntityManager, ctx: Pick<Context, 'tenant' | 'vault'>, accountIds: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
+export async function unsealAccountKeys(em: EntityManager, ctx: Pick<Context, 'tenant'
+  | 'vault'>, accountIds: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
   const accounts = await em.find(AccountEntity, { tenantId: ctx.tenant, accountId: { $in: [...accountIds] } }, { fields: ['privateKey'] });
   return new Map(accounts.map(({ accountId, privateKey }) => [accountId, ctx.vault.open(privateKey, keyContext(ctx.tenant, accountId))]));
 }

@@ -50,7 +50,9 @@ export async function openAuth({ database, vault, tokenTtlSeconds, tokenRates, i
   const archiveKeys = await SigningKeys.load(database, vault, 'ARCHIVE');
   const verifier = new TokenVerifier(database, keys);
   return {
-    routes: authRoutes(new TokenIssuer(database, keys, tokenTtlSeconds, issuer), new TokenThrottle(database.clock, tokenRates), [keys, archiveKeys]),
+    routes: authRoutes(
+      new TokenIssuer(database, keys, tokenTtlSeconds, issuer), new TokenThrottle(database.clock, tokenRates), [keys, archiveKeys],
+    ),
     authenticate: (token) => verifier.authenticate(token),
     attest: (typ, claims, ttlSeconds) => {
       const at = epochSeconds(database.clock.now());
@@ -60,7 +62,9 @@ export async function openAuth({ database, vault, tokenTtlSeconds, tokenRates, i
     },
     signArchive: async (archive) => {
       const { kid, key } = archiveKeys.signing;
-      const [header, , signature] = (await new CompactSign(archive).setProtectedHeader({ alg: TOKEN_ALGORITHM, kid, typ: ARCHIVE_TYPE }).sign(key)).split('.');
+      const [header, , signature] = (await new CompactSign(archive).setProtectedHeader(
+        { alg: TOKEN_ALGORITHM, kid, typ: ARCHIVE_TYPE },
+      ).sign(key)).split('.');
       return `${header}..${signature}`;
     },
     knowsTenant: (name) => isTenant(database, name),

@@ -115,15 +115,21 @@ describe('clients', () => {
 describe('another secret of a client', () => {
   const HOUR_MS = 3_600_000;
   const gets = async (clientId: string, clientSecret: string): Promise<number> =>
-    (await request(bench.app).post('/auth/token').auth(clientId, clientSecret).type('form').send({ grant_type: 'client_credentials' })).status;
+    (await request(bench.app).post('/auth/token').auth(clientId, clientSecret).type('form').send({
+      grant_type: 'client_credentials',
+    })).status;
 
   it('gets tokens beside the one before, until that ends', async () => {
     const { client_id, client_secret } = await newClient();
     const next = await rotateClientSecret(bench.database, client_id, 2);
     expect(next).toMatchObject({ client_id, previous_until: new Date(bench.clock.now().getTime() + 2 * HOUR_MS).toISOString() });
-    expect(await Promise.all([client_secret, next.client_secret, 'wrong'].map((secret) => gets(client_id, secret)))).toEqual([200, 200, 401]);
+    expect(
+      await Promise.all([client_secret, next.client_secret, 'wrong'].map((secret) => gets(client_id, secret))),
+    ).toEqual([200, 200, 401]);
     const third = await rotateClientSecret(bench.database, client_id);
-    expect(await Promise.all([client_secret, next.client_secret, third.client_secret].map((secret) => gets(client_id, secret)))).toEqual([401, 200, 200]);
+    expect(
+      await Promise.all([client_secret, next.client_secret, third.client_secret].map((secret) => gets(client_id, secret))),
+    ).toEqual([401, 200, 200]);
     bench.clock.advance(24 * HOUR_MS);
     expect(await Promise.all([next.client_secret, third.client_secret].map((secret) => gets(client_id, secret)))).toEqual([401, 200]);
   });
@@ -143,7 +149,8 @@ describe('another secret of a client', () => {
   it('is refused to a client that there is not, or not any more', async () => {
     const { client_id } = await newClient();
     await revokeClient(bench.database, client_id);
-    for (const id of [client_id, 'cli_nobody']) await expect(rotateClientSecret(bench.database, id)).rejects.toThrow(`there is no client ${id}`);
+    for (const id of [client_id, 'cli_nobody'])
+      await expect(rotateClientSecret(bench.database, id)).rejects.toThrow(`there is no client ${id}`);
   });
 });
 

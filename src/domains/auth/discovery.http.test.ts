@@ -23,7 +23,9 @@ const newClient = () => {
   return createClient(database, idSource(database.clock), { tenant: TENANT, name: 'a library', scopes: SCOPES });
 };
 const discover = (secret = client.client_secret, id = client.client_id) =>
-  oauth.discovery(new URL(api.baseUrl), id, undefined, oauth.ClientSecretBasic(secret), { algorithm: 'oauth2', execute: [oauth.allowInsecureRequests] });
+  oauth.discovery(new URL(api.baseUrl), id, undefined, oauth.ClientSecretBasic(secret), {
+    algorithm: 'oauth2', execute: [oauth.allowInsecureRequests],
+  });
 const ask = async (token: string, path: string) => {
   const config = await discover();
   return oauth.fetchProtectedResource(config, token, new URL(path, api.baseUrl), 'GET');
@@ -39,22 +41,27 @@ describe('a client library', () => {
   it('finds the token endpoint by the address of the service alone, and calls with the token that it gets', async () => {
     const config = await discover();
     expect(config.serverMetadata()).toMatchObject({
-      issuer: api.baseUrl, token_endpoint: `${api.baseUrl}/auth/token`, jwks_uri: `${api.baseUrl}/.well-known/jwks.json`, scopes_supported: allScopes,
-      grant_types_supported: ['client_credentials'], response_types_supported: [], token_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post'],
+      issuer: api.baseUrl, token_endpoint: `${api.baseUrl}/auth/token`, jwks_uri: `${api.baseUrl}/.well-known/jwks.json`,
+      scopes_supported: allScopes,
+      grant_types_supported: ['client_credentials'], response_types_supported: [],
+      token_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post'],
     });
     const { access_token } = await oauth.clientCredentialsGrant(config);
     expect((await ask(access_token, '/v1/health')).status).toBe(200);
   });
 
   it('sends its secret in the form as well as in the header', async () => {
-    const config = await oauth.discovery(new URL(api.baseUrl), client.client_id, undefined, oauth.ClientSecretPost(client.client_secret), { algorithm: 'oauth2', execute: [oauth.allowInsecureRequests] });
+    const config = await oauth.discovery(new URL(api.baseUrl), client.client_id, undefined, oauth.ClientSecretPost(client.client_secret), {
+      algorithm: 'oauth2', execute: [oauth.allowInsecureRequests],
+    });
     expect((await oauth.clientCredentialsGrant(config)).token_type).toBe('bearer');
   });
 
   it('learns the scopes of its token, where they are not those that it asked for', async () => {
     const config = await discover();
     expect(await oauth.clientCredentialsGrant(config)).toMatchObject({ scope: SCOPES.join(' ') });
-    expect(await oauth.clientCredentialsGrant(config, { scope: 'service/health service/health' })).toMatchObject({ scope: 'service/health' });
+    expect(await oauth.clientCredentialsGrant(config, { scope: 'service/health service/health' }))
+      .toMatchObject({ scope: 'service/health' });
     expect(await oauth.clientCredentialsGrant(config, { scope: 'service/health' })).not.toHaveProperty('scope');
   });
 
@@ -68,7 +75,9 @@ describe('a client library', () => {
     });
     await revokeClient(api.service.database, gone.client_id);
     for (const token of ['x.y.z', access_token.slice(0, -4)]) {
-      expect(await challengeOf(ask(token, '/v1/health'))).toMatchObject({ status: 401, scheme: 'bearer', parameters: { realm: 'razao', error: 'invalid_token' } });
+      expect(await challengeOf(ask(token, '/v1/health'))).toMatchObject({
+        status: 401, scheme: 'bearer', parameters: { realm: 'razao', error: 'invalid_token' },
+      });
     }
   });
 });
@@ -90,7 +99,9 @@ describe('where an issuer is set', () => {
 
   it('the metadata are under that address, whatever the caller calls the service', async () => {
     const answer = await fetch(`${named.baseUrl}/.well-known/oauth-authorization-server`);
-    expect([answer.headers.get('cache-control'), await answer.json()]).toMatchObject(['public, max-age=300', { issuer: ISSUER, token_endpoint: `${ISSUER}/auth/token` }]);
+    expect([answer.headers.get('cache-control'), await answer.json()]).toMatchObject([
+      'public, max-age=300', { issuer: ISSUER, token_endpoint: `${ISSUER}/auth/token` },
+    ]);
   });
 
   it('tokens name it, and the service takes them', async () => {

@@ -19,10 +19,13 @@ export interface ListedClient {
 /** Lists the clients of a tenant, or of all, in the order of their creation. @throws AdminRefusal when there is no such tenant. */
 export async function listClients(database: Database, tenant?: string): Promise<ListedClient[]> {
   if (tenant !== undefined) await requireTenant(database, tenant);
-  const clients = await database.global().find(ClientEntity, tenant === undefined ? {} : { tenantId: tenant }, { orderBy: { createdAt: 'asc', clientId: 'asc' } });
+  const clients = await database.global().find(ClientEntity, tenant === undefined ? {} : { tenantId: tenant }, {
+    orderBy: { createdAt: 'asc', clientId: 'asc' },
+  });
   const now = database.clock.now();
   return clients.map(({ clientId, tenantId, name, scopes, platform, createdAt, previousUntil, revokedAt }) => ({
     client_id: clientId, tenant: tenantId, name, scopes, platform, created_at: createdAt.toISOString(),
-    previous_secret_until: previousUntil && now < previousUntil ? previousUntil.toISOString() : null, revoked_at: revokedAt?.toISOString() ?? null,
+    previous_secret_until: previousUntil && now < previousUntil ? previousUntil.toISOString() : null,
+    revoked_at: revokedAt?.toISOString() ?? null,
   }));
 }

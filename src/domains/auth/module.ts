@@ -10,7 +10,8 @@ import { tokenRatesOf } from './throttle.ts';
 export const authModule: Module<Dependencies, { readonly auth: Auth }> = {
   domain: 'auth',
   entities: authEntities,
-  sealed: [{ table: 'signing_keys', key: ['kid'], isBound: false, hasKekId: true, columns: { private_key: sealedBytes(({ kid = '' }) => sealContext(kid)) } }],
+  sealed: [{ table: 'signing_keys', key: ['kid'], isBound: false, hasKekId: true, columns: { private_key: sealedBytes(({ kid = '' }) =>
+    sealContext(kid)) } }],
   open: async ({ database, vault, config }) => {
     const auth = await openAuth({
       database, vault, tokenTtlSeconds: config.RAZAO_TOKEN_TTL_SECONDS, tokenRates: tokenRatesOf(config), issuer: config.RAZAO_ISSUER,

@@ -11,7 +11,9 @@ import { hashSecret, newSecret } from './secret.ts';
  * @param overlapHours for how long the previous secret is still valid: 24 unless given, 0 to 168; 0 after a leak.
  * @throws Malformed for an invalid overlap; AdminRefusal when there is no such client or it was revoked.
  */
-export async function rotateClientSecret(database: Database, clientId: string, overlapHours?: number): Promise<ClientCredentials & { previous_until: string | null }> {
+export async function rotateClientSecret(database: Database, clientId: string, overlapHours?: number): Promise<ClientCredentials & {
+  previous_until: string | null;
+}> {
   const previousUntil = overlapUntil(database.clock.now(), overlapHours);
   const secret = newSecret();
   await database.global().transactional(async (em) => {

@@ -44,7 +44,9 @@ export function retireSigningKey(database: Database, kid: string): Promise<void>
 /** Lists all keys, retired ones too, the newest first. */
 export async function listSigningKeys(database: Database): Promise<ListedSigningKey[]> {
   const keys = await database.global().findAll(SigningKeyEntity, NEWEST_FIRST);
-  const signs = (kid: string, its: KeyPurpose): boolean => keys.find(({ retiredAt, purpose }) => retiredAt === null && purpose === its)?.kid === kid;
+  const signs = (kid: string, its: KeyPurpose): boolean => keys.find(
+    ({ retiredAt, purpose }) => retiredAt === null && purpose === its,
+  )?.kid === kid;
   return keys.map(({ kid, purpose, createdAt, retiredAt }) => ({
     kid, purpose, state: retiredAt ? 'RETIRED' : signs(kid, purpose) ? 'SIGNING' : 'VERIFYING',
     created_at: createdAt.toISOString(), retired_at: retiredAt?.toISOString() ?? null,

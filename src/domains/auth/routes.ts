@@ -45,7 +45,9 @@ function postToken(issue: IssueToken): RequestHandler {
 function getKeys(all: readonly SigningKeys[]): RequestHandler {
   return async (_request, response) => {
     response.setHeader('Cache-Control', `public, max-age=${JWKS_MAX_AGE_SECONDS}`);
-    response.type('application/jwk-set+json').send(JSON.stringify({ keys: (await Promise.all(all.map((keys) => keys.published()))).flatMap(({ keys }) => keys) }));
+    response.type('application/jwk-set+json').send(JSON.stringify({
+      keys: (await Promise.all(all.map((keys) => keys.published()))).flatMap(({ keys }) => keys),
+    }));
   };
 }
 

@@ -39,7 +39,9 @@ it('no id of a key reads as an option of a command', async () => {
 
 it('another key encryption key fails the start in one line', async () => {
   const start = SigningKeys.load(bench.database, new Vault(randomBytes(32)));
-  await expect(start).rejects.toMatchObject({ name: 'KeyError', message: expect.stringMatching(/^the secrets .* sealed under.*RAZAO_KEK/) });
+  await expect(start).rejects.toMatchObject({
+    name: 'KeyError', message: expect.stringMatching(/^the secrets .* sealed under.*RAZAO_KEK/),
+  });
 });
 
 it('a key that another process made is found by its id and published', async () => {

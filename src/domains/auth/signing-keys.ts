@@ -31,7 +31,9 @@ export class SigningKeys {
   #keyring: Keyring;
   #reading: Promise<void> | undefined;
 
-  private constructor(private readonly database: Database, private readonly vault: Vault, private readonly purpose: KeyPurpose, keyring: Keyring) {
+  private constructor(
+    private readonly database: Database, private readonly vault: Vault, private readonly purpose: KeyPurpose, keyring: Keyring,
+  ) {
     this.#keyring = keyring;
   }
 

@@ -104,6 +104,8 @@ function networkOf(address: string): string {
   const [head = '', tail] = plain.replace(/%.*$/, '').split('::');
   const groups = head.split(':').filter(Boolean);
   const rest = (tail ?? '').split(':').filter(Boolean);
-  const whole = tail === undefined ? groups : [...groups, ...Array<string>(Math.max(0, 8 - groups.length - rest.length)).fill('0'), ...rest];
+  const whole = tail === undefined ? groups : [
+    ...groups, ...Array<string>(Math.max(0, 8 - groups.length - rest.length)).fill('0'), ...rest,
+  ];
   return whole.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':');
 }

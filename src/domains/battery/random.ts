@@ -23,7 +23,9 @@ export class Random {
 
   /** The same things in another order. */
   shuffled<T>(things: readonly T[]): T[] {
-    return things.map((thing) => ({ thing, place: this.#word() })).sort((a, b) => Number(a.place > b.place) - Number(a.place < b.place)).map(({ thing }) => thing);
+    return things.map((thing) => ({ thing, place: this.#word() })).sort(
+      (a, b) => Number(a.place > b.place) - Number(a.place < b.place),
+    ).map(({ thing }) => thing);
   }
 
   /** @returns lowercase hex. */

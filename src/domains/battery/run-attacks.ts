@@ -25,7 +25,9 @@ export interface BatteryJob {
 }
 
 /** Result of all attacks: the report card without the fields that identify the product. */
-export type ReportOfBattery = Pick<BatteryReportCard, 'verdict' | 'held' | 'breached' | 'not_applicable' | 'honest' | 'mutation' | 'attacks'>;
+export type ReportOfBattery = Pick<
+  BatteryReportCard, 'verdict' | 'held' | 'breached' | 'not_applicable' | 'honest' | 'mutation' | 'attacks'
+>;
 
 /** A variation that was tried, and the code with which the validator refused it; null where it accepted. */
 export interface Tried {
@@ -42,7 +44,9 @@ export interface Tried {
  * @param copies largest number of weakened copies of the source.
  * @throws BatteryError where a transaction of the battery breaks a rule of the ledger, or the sources do not give the script.
  */
-export function runAttacks({ manifest, scenarios, sources, script_hash, constants, seed, rounds }: BatteryJob, copies = MAXIMUM_COPIES): ReportOfBattery {
+export function runAttacks(
+  { manifest, scenarios, sources, script_hash, constants, seed, rounds }: BatteryJob, copies = MAXIMUM_COPIES,
+): ReportOfBattery {
   const bound = compileSources(sources, constants).scriptHash;
   if (bound !== script_hash) throw new Error(`the sources compile to ${bound}, where ${script_hash} is bound`);
   const words = `battery ${seed}`;
@@ -56,7 +60,10 @@ export function runAttacks({ manifest, scenarios, sources, script_hash, constant
   return {
     verdict: count('BREACHED') === 0 && honest.tried === honest.accepted ? 'PASSED' : 'FAILED',
     held: count('HELD'), breached: count('BREACHED'), not_applicable: count('NOT_APPLICABLE'), honest,
-    mutation: mutate({ sources, constants: own, arena, script, tried: fought.map(({ tried }) => tried), random: new Random(`${words} mutants`), rounds, copies }), attacks,
+    mutation: mutate({
+      sources, constants: own, arena, script, tried: fought.map(({ tried }) => tried), random: new Random(`${words} mutants`), rounds,
+      copies,
+    }), attacks,
   };
 }
 

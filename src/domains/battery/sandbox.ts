@@ -1,6 +1,7 @@
 import type { ProductManifest, ProductScenario } from '../../../generated/models.ts';
 import {
-  type CompiledScript, type Fields, type Instance, type Move, type PlayedStep, type Plan, type ProductContext, type SigningKey, type Testbed, type UnspentOutput,
+  type CompiledScript, type Fields, type Instance, type Move, type PlayedStep, type Plan, type ProductContext, type SigningKey,
+  type Testbed, type UnspentOutput,
   keyFromWords, playScenario, setUpTestbed, stateOf,
 } from '../chain/index.ts';
 
@@ -46,7 +47,9 @@ export interface Sandbox {
  * @param words from which all keys and coins follow.
  * @param script compiled with `testbedConstants` of the same words.
  */
-export function openSandbox(manifest: ProductManifest, scenarios: readonly ProductScenario[], words: string, product: string, script: CompiledScript): Sandbox {
+export function openSandbox(
+  manifest: ProductManifest, scenarios: readonly ProductScenario[], words: string, product: string, script: CompiledScript,
+): Sandbox {
   const stage = setUpTestbed(manifest, words, product, script);
   return sandboxOf(stage, words, scenarios.map((scenario) => ({ scenario, steps: playScenario(stage, scenario) })));
 }
@@ -66,7 +69,9 @@ export function sandboxOf(stage: Testbed, words: string, played: readonly Played
     honest: expected.flatMap(({ played: { move, before, plan, now, refusal } }) =>
       (plan === null || refusal !== null ? [] : [{ name: move.action ?? move.kind.toLowerCase(), move, before, plan, now }])),
     forbidden: all.flatMap(({ scenario, played: { plan, ...step } }) =>
-      (plan === null || step.step.expected_outcome === 'ACCEPTED' || step.refusal?.code === 'NOT_BUILDABLE' ? [] : [{ scenario, played: { ...step, plan } }])),
+      (plan === null || step.step.expected_outcome === 'ACCEPTED' || step.refusal?.code === 'NOT_BUILDABLE' ? [] : [
+        { scenario, played: { ...step, plan } },
+      ])),
   };
 }
 
@@ -87,7 +92,9 @@ export function toState({ creation, actions, closing }: ProductManifest, { kind,
 }
 
 /** Returns the hash of the key that the manifest requires to sign a move; undefined where the fields hold none. */
-export function signerAskedFor({ keys, creation, actions, closing }: ProductManifest, fields: Fields, { kind, action }: Move): string | undefined {
+export function signerAskedFor(
+  { keys, creation, actions, closing }: ProductManifest, fields: Fields, { kind, action }: Move,
+): string | undefined {
   const rules = kind === 'CREATE' ? creation : actions.find(({ name }) => name === action) ?? closing;
   const field = keys.find(({ name }) => name === rules?.signed_by)?.datum_field;
   const hash = field === undefined ? undefined : fields.get(field);
@@ -98,7 +105,9 @@ export function signerAskedFor({ keys, creation, actions, closing }: ProductMani
  * Returns the time bounds of a move by the fields before it, in seconds since 1970; null for a bound that is absent, zero or in the far
  * future.
  */
-export function timesOf({ actions }: ProductManifest, { before, move }: Pick<HonestTransition, 'before' | 'move'>): { notBefore: number | null; notAfter: number | null } {
+export function timesOf({ actions }: ProductManifest, { before, move }: Pick<HonestTransition, 'before' | 'move'>): {
+  notBefore: number | null; notAfter: number | null;
+} {
   const action = actions.find(({ name }) => name === move.action);
   const at = (field: string | null | undefined): number | null => {
     const value = field === null || field === undefined ? undefined : before.fields.get(field);

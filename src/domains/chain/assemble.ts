@@ -1,6 +1,7 @@
 import {
   type Tx, type TxInput, type TxOutput, type TxOutputDatum, DEFAULT_NETWORK_PARAMS, calcScriptDataHash, compareTxOutputIds, makeAssets,
-  makeDatumHash, makeHashedTxOutputDatum, makeInlineTxOutputDatum, makePubKey, makePubKeyHash, makeShelleyAddress, makeSigScript, makeSignature,
+  makeDatumHash, makeHashedTxOutputDatum, makeInlineTxOutputDatum, makePubKey, makePubKeyHash, makeShelleyAddress, makeSigScript,
+  makeSignature,
   makeTx, makeTxBody, makeTxId, makeTxInput, makeTxMintingRedeemer, makeTxOutput, makeTxOutputId, makeTxSpendingRedeemer, makeTxWitnesses,
   makeValidatorHash, makeValue,
 } from '@helios-lang/ledger';
@@ -61,7 +62,9 @@ function read(standing: UnspentOutput): TxInput {
 
 /** Returns an output in the form of a transaction. */
 export function outputOf({ holder, lovelace, tokens, datum, datumHash, script }: Output): TxOutput {
-  const address = 'key' in holder ? makeShelleyAddress(false, makePubKeyHash(holder.key)) : makeShelleyAddress(false, makeValidatorHash(holder.script));
+  const address = 'key' in holder ? makeShelleyAddress(false, makePubKeyHash(holder.key)) : makeShelleyAddress(
+    false, makeValidatorHash(holder.script),
+  );
   let carried: TxOutputDatum | undefined;
   if (datum !== null) carried = makeInlineTxOutputDatum(datum);
   else if (datumHash !== undefined) carried = makeHashedTxOutputDatum(makeDatumHash(datumHash));
@@ -83,7 +86,9 @@ function unsigned(draft: Draft): Tx {
       redeemer === null ? [] : [makeTxMintingRedeemer(policies.indexOf(policy), redeemer, BUDGET)]),
   ];
   const references = draft.validators.flatMap((validator) => ('standing' in validator ? [inputOf(validator.standing)] : []));
-  const scripts = draft.validators.flatMap((validator) => ('script' in validator ? [decodeUplcProgramV2FromCbor([...Buffer.from(validator.script, 'hex')])] : []));
+  const scripts = draft.validators.flatMap((validator) => ('script' in validator ? [
+    decodeUplcProgramV2FromCbor([...Buffer.from(validator.script, 'hex')]),
+  ] : []));
   const body = makeTxBody({
     inputs, outputs: [...draft.outputs.map(outputOf), change(draft)], fee: FEE,
     firstValidSlot: draft.from ?? undefined, lastValidSlot: draft.to ?? undefined,

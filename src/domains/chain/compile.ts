@@ -82,10 +82,16 @@ function moduleNames(sources: Sources): ReadonlyMap<string, string> {
   const paths = new Map<string, string>([[PRELUDE_MODULE, PRELUDE_MODULE]]);
   for (const [path, text] of Object.entries(sources)) {
     const [, purpose, name] = HEADER.exec(text) ?? [];
-    if (purpose === undefined || name === undefined) throw new CompileError('has no header such as `mixed escrow` or `module dates`', path, 1);
-    if (path !== VALIDATOR && purpose !== 'module') throw new CompileError(`is ${purpose} ${name}, where only ${VALIDATOR} is no module`, path, 1);
+    if (purpose === undefined || name === undefined) throw new CompileError(
+      'has no header such as `mixed escrow` or `module dates`', path, 1,
+    );
+    if (path !== VALIDATOR && purpose !== 'module') throw new CompileError(
+      `is ${purpose} ${name}, where only ${VALIDATOR} is no module`, path, 1,
+    );
     const other = paths.get(name);
-    if (other !== undefined) throw new CompileError(`takes the name ${name} of ${other === PRELUDE_MODULE ? 'the prelude' : other}`, path, 1);
+    if (other !== undefined) throw new CompileError(
+      `takes the name ${name} of ${other === PRELUDE_MODULE ? 'the prelude' : other}`, path, 1,
+    );
     paths.set(name, path);
   }
   return paths;

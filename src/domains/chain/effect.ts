@@ -124,7 +124,9 @@ function actionEffect(manifest: ProductManifest, held: Held, move: Move, action:
 
 interface Known { readonly names: ReadonlyMap<string, bigint>; readonly parameters: ReadonlyMap<string, bigint> }
 
-function payoutsOf(manifest: ProductManifest, held: Held, payouts: readonly ProductPayout[], total: bigint, known: Known): Effect['payouts'] {
+function payoutsOf(
+  manifest: ProductManifest, held: Held, payouts: readonly ProductPayout[], total: bigint, known: Known,
+): Effect['payouts'] {
   let rest = total;
   return payouts.flatMap(({ key, cents }) => {
     const names = new Map(known.names).set('rest', rest);
@@ -156,7 +158,8 @@ function fillFromParameters(fields: Map<string, ChainValue>, parameters: Product
 }
 
 function applySettings(
-  { datum_fields }: ProductManifest, fields: Map<string, ChainValue>, settings: readonly ProductSetting[], names: ReadonlyMap<string, bigint>, move: Move,
+  { datum_fields }: ProductManifest, fields: Map<string, ChainValue>, settings: readonly ProductSetting[],
+  names: ReadonlyMap<string, bigint>, move: Move,
 ): void {
   const parameters = numbersOf(move.parameters);
   for (const { datum_field, value } of settings) {
@@ -176,7 +179,9 @@ function numbersOf(values: ReadonlyMap<string, ChainValue>): Map<string, bigint>
 }
 
 /** Parameters of a kind of move. */
-export function declaredFor({ creation, actions }: ProductManifest, { kind, action }: Pick<Move, 'kind' | 'action'>): ProductAction['parameters'] {
+export function declaredFor(
+  { creation, actions }: ProductManifest, { kind, action }: Pick<Move, 'kind' | 'action'>,
+): ProductAction['parameters'] {
   if (kind === 'CREATE') return creation.parameters;
   return kind === 'CLOSE' ? [] : actions.find(({ name }) => name === action)?.parameters ?? [];
 }

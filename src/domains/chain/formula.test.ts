@@ -1,19 +1,26 @@
 import fc from 'fast-check';
 import { type Formula, FormulaError, evaluate, namesIn, parseFormula } from './formula.ts';
 
-const NAMES = { names: new Map([['deposit', 10_000n], ['claim_cap', 2_500n], ['value', 7n], ['huge', 10n ** 150n]]), parameters: new Map([['cents', 300n]]) };
+const NAMES = {
+  names: new Map([['deposit', 10_000n], ['claim_cap', 2_500n], ['value', 7n], ['huge', 10n ** 150n]]),
+  parameters: new Map([['cents', 300n]]),
+};
 const worth = (text: string) => evaluate(parseFormula(text), NAMES);
 
 test.each([
-  ['1 + 2 * 3', 7n], ['(1 + 2) * 3', 9n], ['10 - 2 - 3', 5n], ['deposit * claim_cap / 10000', 2_500n], ['min(value, $cents, 5)', 5n], ['max(value, $cents)', 300n],
-  ['-7 / 2', -4n], ['7 / -2', -4n], ['-7 / -2', 3n], ['  deposit-value ', 9_993n], ['9999999999999999999 * 9999999999999999999', 9_999_999_999_999_999_999n ** 2n],
+  ['1 + 2 * 3', 7n], ['(1 + 2) * 3', 9n], ['10 - 2 - 3', 5n], ['deposit * claim_cap / 10000', 2_500n], ['min(value, $cents, 5)', 5n],
+  ['max(value, $cents)', 300n],
+  ['-7 / 2', -4n], ['7 / -2', -4n], ['-7 / -2', 3n], ['  deposit-value ', 9_993n],
+  ['9999999999999999999 * 9999999999999999999', 9_999_999_999_999_999_999n ** 2n],
 ])('%s is %s', (text, expected) => {
   expect(worth(text)).toBe(expected);
 });
 
 test.each([
-  ['', 'ends too early'], ['1 +', 'ends too early'], ['1 2', 'goes on with 2'], ['(1', 'has its end where )'], ['1)', 'goes on with )'], ['min()', 'where a number should be'],
-  ['Deposit', 'no number, name or sign at character 1'], ['1 % 2', 'no number, name or sign at character 2'], ['1e3', 'goes on with e3'], ['$', 'no number'],
+  ['', 'ends too early'], ['1 +', 'ends too early'], ['1 2', 'goes on with 2'], ['(1', 'has its end where )'], ['1)', 'goes on with )'],
+  ['min()', 'where a number should be'],
+  ['Deposit', 'no number, name or sign at character 1'], ['1 % 2', 'no number, name or sign at character 2'], ['1e3', 'goes on with e3'],
+  ['$', 'no number'],
   [`${'('.repeat(99)}1${')'.repeat(99)}`, 'brackets within each other'], ['1'.repeat(201), 'longer than 200'],
 ])('"%s" cannot be read: %s', (text, reason) => {
   expect(() => parseFormula(text)).toThrow(reason);
@@ -37,7 +44,10 @@ test('any formula, written with all brackets or with few, is worth the same', ()
   const { formula } = fc.letrec<{ formula: Formula }>((tie) => ({
     formula: fc.oneof({ depthSize: 'small', maxDepth: 4 },
       fc.bigInt(0n, 99n).map((value): Formula => ({ kind: 'number', value })),
-      fc.record({ kind: fc.constant('operation' as const), operator: fc.constantFrom('+' as const, '-' as const, '*' as const, '/' as const), left: tie('formula'), right: tie('formula') })),
+      fc.record({
+        kind: fc.constant('operation' as const), operator: fc.constantFrom('+' as const, '-' as const, '*' as const, '/' as const),
+        left: tie('formula'), right: tie('formula'),
+      })),
   }));
   fc.assert(fc.property(formula, (tree) => {
     const texts = [written(tree, true), written(tree, false)].filter((text) => text.length <= 200);
@@ -50,7 +60,8 @@ test('any formula, written with all brackets or with few, is worth the same', ()
 function written(formula: Formula, all: boolean): string {
   if (formula.kind === 'number') return String(formula.value);
   if (formula.kind !== 'operation') throw new Error('not drawn here');
-  const strength = ({ kind, ...rest }: Formula) => (kind !== 'operation' ? 3 : 'operator' in rest && ['*', '/'].includes(rest.operator) ? 2 : 1);
+  const strength = ({ kind, ...rest }: Formula) =>
+    (kind !== 'operation' ? 3 : 'operator' in rest && ['*', '/'].includes(rest.operator) ? 2 : 1);
   const side = (part: Formula, least: number) => (all || strength(part) < least ? `(${written(part, all)})` : written(part, all));
   return `${side(formula.left, strength(formula))}${formula.operator}${side(formula.right, strength(formula) + 1)}`;
 }

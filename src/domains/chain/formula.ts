@@ -51,7 +51,9 @@ export function evaluate(formula: Formula, known: Names): bigint {
     case 'number': return formula.value;
     case 'name': return lookUp(known.names, formula.name);
     case 'parameter': return lookUp(known.parameters, formula.name, '$');
-    case 'choice': return formula.values.map((value) => evaluate(value, known)).reduce((a, b) => ((a < b) === (formula.of === 'min') ? a : b));
+    case 'choice': return formula.values.map((value) => evaluate(value, known)).reduce(
+      (a, b) => ((a < b) === (formula.of === 'min') ? a : b),
+    );
     case 'operation': return calculate(formula.operator, evaluate(formula.left, known), evaluate(formula.right, known));
   }
 }

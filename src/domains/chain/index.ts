@@ -10,12 +10,14 @@ export { type Formula, FormulaError, evaluate, namesIn, parseFormula } from './f
 export { HASH_BYTES, type SigningKey, addressOfKey, addressOfScript, keyFromWords, keyHash, signingKey, treasuryPolicy } from './keys.ts';
 export { MemoryChain, type Ruling, type Verdict, budgetUsed, standingOf, submitTo, validatorsAccept } from './memory-chain.ts';
 export {
-  type ChainBlock, type ChainBlockTransaction, ChainError, ChainNode, type ChainNodeOptions, type ChainOutput, type ChainProblem, type ChainTip,
+  type ChainBlock, type ChainBlockTransaction, ChainError, ChainNode, type ChainNodeOptions, type ChainOutput, type ChainProblem,
+  type ChainTip,
   type ChainTransaction, type FaucetRequest,
 } from './node/index.ts';
 export { ParameterError, type ParameterReason, readParameters } from './parameters.ts';
 export {
-  type Instance, type Plan, type ProductContext, QBRL_NAME, VALIDITY_SECONDS, mintingRedeemer, planAnyMove, planMove, referenceData, spendingRedeemer,
+  type Instance, type Plan, type ProductContext, QBRL_NAME, VALIDITY_SECONDS, mintingRedeemer, planAnyMove, planMove, referenceData,
+  spendingRedeemer,
   tokenName, variantOf,
 } from './plan.ts';
 export { type PlayedStep, type Testbed, instanceAfter, moveOf, playScenario, rule, setUpTestbed, testbedConstants } from './play.ts';

@@ -1,6 +1,8 @@
 import { type KeyObject, createPrivateKey, createPublicKey, sign } from 'node:crypto';
 import { blake2b } from '@helios-lang/crypto';
-import { hashNativeScript, makeMintingPolicyHash, makePubKeyHash, makeShelleyAddress, makeSigScript, makeValidatorHash } from '@helios-lang/ledger';
+import {
+  hashNativeScript, makeMintingPolicyHash, makePubKeyHash, makeShelleyAddress, makeSigScript, makeValidatorHash,
+} from '@helios-lang/ledger';
 
 /** Bytes of the hash by which the chain names keys and scripts (BLAKE2b-224). */
 export const HASH_BYTES = 28;

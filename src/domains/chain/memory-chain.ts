@@ -65,7 +65,9 @@ export class MemoryChain {
 export function budgetUsed(draft: Draft): { memory: bigint; steps: bigint }[] {
   const outputs = standingOf(draft);
   const models = [DEFAULT_COST_MODEL_PARAMS_V1(), DEFAULT_COST_MODEL_PARAMS_V2(), DEFAULT_COST_MODEL_PARAMS_V3()];
-  return scalus().Scalus.evalPlutusScripts(assemble(draft, []).cbor, encoded(outputs), slots(), models).map(({ budget: { memory, steps } }) => ({ memory, steps }));
+  return scalus().Scalus.evalPlutusScripts(assemble(draft, []).cbor, encoded(outputs), slots(), models).map(
+    ({ budget: { memory, steps } }) => ({ memory, steps }),
+  );
 }
 
 /**
@@ -84,7 +86,8 @@ export function validatorsAccept(draft: Draft): boolean {
 
 /** Returns all outputs that a draft names. They suffice as the state of a chain that decides on it. */
 export function standingOf({ spends, coin, validators }: Draft): UnspentOutput[] {
-  return [...spends.map(({ output }) => output), coin, ...validators.flatMap((validator) => ('standing' in validator ? [validator.standing] : []))];
+  return [...spends.map(({ output }) => output), coin, ...validators.flatMap((validator) =>
+    ('standing' in validator ? [validator.standing] : []))];
 }
 
 function encoded(outputs: readonly UnspentOutput[]): Uint8Array {

@@ -62,7 +62,9 @@ const READERS: Readonly<Record<ProductParameter['type'], Reader>> = {
   string: (parameter, value) => {
     if (typeof value !== 'string' || !value.isWellFormed()) throw wrongType(parameter, 'text');
     const bytes = Buffer.from(value);
-    if (bytes.length > (parameter.length_bytes ?? 0)) throw wrongLength(parameter, `must be at most ${parameter.length_bytes ?? 0} bytes of UTF-8`);
+    if (bytes.length > (parameter.length_bytes ?? 0)) throw wrongLength(
+      parameter, `must be at most ${parameter.length_bytes ?? 0} bytes of UTF-8`,
+    );
     return bytes.toString('hex');
   },
   account_id: (parameter, value, _field, { keyOf }) => {

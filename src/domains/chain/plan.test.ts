@@ -15,16 +15,21 @@ const bytes = (name: string, length_bytes: number) => ({ name, description: name
 const parameter = (name: string, type: ProductParameter['type'], datum_field: string | null, more: object = {}): ProductParameter =>
   ({ name, description: name, type, required: true, datum_field, is_verification_key: false, ...more });
 const action = (name: string, more: Partial<ProductAction>): ProductAction => ({
-  name, description: name, from_states: ['OPEN'], to_state: 'OPEN', signed_by: 'buyer', value_effect: 'KEEP', parameters: [], sets: [], locks: null, payouts: [],
+  name, description: name, from_states: ['OPEN'], to_state: 'OPEN', signed_by: 'buyer', value_effect: 'KEEP', parameters: [], sets: [],
+  locks: null, payouts: [],
   not_before: null, not_after: null, ...more,
 });
 
 const MANIFEST: ProductManifest = {
   manifest_version: 1, title: 'Escrow', description: 'Escrow.', currency: 'BRL',
   states: [{ name: 'OPEN', description: 'Open.', is_final: false }, { name: 'DONE', description: 'Done.', is_final: true }],
-  keys: [{ name: 'buyer', description: 'Pays.', role: 'ACTOR', datum_field: 'buyer' }, { name: 'seller', description: 'Sells.', role: 'COUNTERPARTY', datum_field: 'seller' }],
+  keys: [
+    { name: 'buyer', description: 'Pays.', role: 'ACTOR', datum_field: 'buyer' },
+    { name: 'seller', description: 'Sells.', role: 'COUNTERPARTY', datum_field: 'seller' },
+  ],
   datum_fields: [
-    number('state', 'COUNT'), bytes('buyer', 28), bytes('seller', 28), number('paid', 'CENTS'), number('began', 'EPOCH_SECONDS'), number('until', 'EPOCH_SECONDS'),
+    number('state', 'COUNT'), bytes('buyer', 28), bytes('seller', 28), number('paid', 'CENTS'), number('began', 'EPOCH_SECONDS'),
+    number('until', 'EPOCH_SECONDS'),
     { name: 'open', description: 'open', type: 'BOOLEAN' }, bytes('note', 20),
   ],
   state_field: 'state',
@@ -32,30 +37,43 @@ const MANIFEST: ProductManifest = {
     to_state: 'OPEN', signed_by: 'buyer', value_parameter: 'total',
     parameters: [
       parameter('total', 'cents', null, { minimum: 1, maximum: 1_000_000 }), parameter('seller', 'account_id', 'seller'),
-      parameter('until', 'int', 'until', { minimum: 0, maximum: 4_000_000_000 }), parameter('note', 'string', 'note', { length_bytes: 20, required: false }),
+      parameter('until', 'int', 'until', { minimum: 0, maximum: 4_000_000_000 }),
+      parameter('note', 'string', 'note', { length_bytes: 20, required: false }),
     ],
     sets: [{ datum_field: 'began', value: 'now' }, { datum_field: 'open', value: '1' }],
   },
   actions: [
-    action('pay', { value_effect: 'PAY', parameters: [parameter('cents', 'cents', null, { minimum: 0, maximum: 1_000_000 })], sets: [{ datum_field: 'paid', value: 'paid + $cents' }], payouts: [{ key: 'seller', cents: '$cents' }] }),
+    action('pay', {
+      value_effect: 'PAY', parameters: [parameter('cents', 'cents', null, { minimum: 0, maximum: 1_000_000 })],
+      sets: [{ datum_field: 'paid', value: 'paid + $cents' }], payouts: [{ key: 'seller', cents: '$cents' }],
+    }),
     action('top_up', { value_effect: 'LOCK', locks: 'value / 3' }),
-    action('finish', { value_effect: 'RELEASE', to_state: 'DONE', payouts: [{ key: 'buyer', cents: 'value / 4' }, { key: 'seller', cents: 'rest' }], not_after: 'until' }),
+    action('finish', {
+      value_effect: 'RELEASE', to_state: 'DONE', payouts: [{ key: 'buyer', cents: 'value / 4' }, { key: 'seller', cents: 'rest' }],
+      not_after: 'until',
+    }),
     action('owe', { value_effect: 'PAY', payouts: [{ key: 'seller', cents: 'value - 2000' }] }),
   ],
   closing: { from_states: ['OPEN'], to_state: 'DONE', signed_by: 'seller', released_to: 'buyer' }, scenarios: ['none'],
 };
 
 const ground: ProductContext = {
-  manifest: MANIFEST, scriptHash: '11'.repeat(28), constants: testbedConstants('plan', 'tenant/escrow'), treasury: treasury.hash, validator: { standing: coin('validator') },
+  manifest: MANIFEST, scriptHash: '11'.repeat(28), constants: testbedConstants('plan', 'tenant/escrow'), treasury: treasury.hash,
+  validator: { standing: coin('validator') },
 };
 
 function coin(words: string): UnspentOutput {
-  return { reference: { txId: Buffer.from(words.padEnd(32)).toString('hex'), index: 0 }, holder: { key: treasury.hash }, lovelace: 100_000_000n, tokens: [], datum: null };
+  return {
+    reference: { txId: Buffer.from(words.padEnd(32)).toString('hex'), index: 0 }, holder: { key: treasury.hash }, lovelace: 100_000_000n,
+    tokens: [], datum: null,
+  };
 }
 
 const keyOf = (name: string) => ({ buyer: buyer.hash, seller: seller.hash })[name];
 function create(given: object = {}, on = ground): Plan {
-  const parameters = readParameters(on.manifest, on.manifest.creation.parameters, { total: 1_000, seller: 'seller', until: NOW + 100, ...given }, { keyOf, now: null });
+  const parameters = readParameters(
+    on.manifest, on.manifest.creation.parameters, { total: 1_000, seller: 'seller', until: NOW + 100, ...given }, { keyOf, now: null },
+  );
   return planMove(on, null, { kind: 'CREATE', action: null, parameters, signer: buyer.hash }, coin('seed'), NOW);
 }
 function created(given: object = {}): Instance {
@@ -75,7 +93,9 @@ test('a creation fills what parameters, formulas and keys say, and locks its val
     state: 0n, buyer: buyer.hash, seller: seller.hash, paid: 0n, began: BigInt(NOW), until: BigInt(NOW + 100), open: true, note: 'c3a9',
   });
   expect([value, locked, token]).toEqual([1_000n, 1_000n, tokenName(coin('seed').reference, 'tenant/escrow')]);
-  expect(draft.outputs).toMatchObject([{ holder: { script: ground.scriptHash }, tokens: [{ name: token, quantity: 1n }, { name: QBRL_NAME, quantity: 1_000n }] }]);
+  expect(draft.outputs).toMatchObject([
+    { holder: { script: ground.scriptHash }, tokens: [{ name: token, quantity: 1n }, { name: QBRL_NAME, quantity: 1_000n }] },
+  ]);
   expect(draft).toMatchObject({ from: NOW, to: NOW + 600, signers: [treasury.hash, buyer.hash] });
 });
 
@@ -106,13 +126,16 @@ test('a closing pays all to whom the manifest says', () => {
 });
 
 test.each([['more than is held', () => act('pay', { cents: 1_001 })], ['an amount below zero', () => act('owe')],
-  ['an action that there is not', () => planMove(ground, created(), { kind: 'ACTION', action: 'fly', parameters: new Map(), signer: buyer.hash }, coin('move'), NOW)],
+  ['an action that there is not', () => planMove(ground, created(), {
+    kind: 'ACTION', action: 'fly', parameters: new Map(), signer: buyer.hash,
+  }, coin('move'), NOW)],
 ])('%s can be made no transaction of', (_title, plan) => {
   expect(plan).toThrow(NotBuildable);
 });
 
 test('an instance carries along what its largest record asks for', () => {
-  const large = { ...ground, manifest: { ...MANIFEST, datum_fields: [...MANIFEST.datum_fields, ...Array.from({ length: 20 }, (_, index) => bytes(`note_${index}`, 150))] } };
+  const large = { ...ground, manifest: { ...MANIFEST, datum_fields: [...MANIFEST.datum_fields, ...Array.from({ length: 20 }, (_, index) =>
+    bytes(`note_${index}`, 150))] } };
   const [home] = create({}, large).draft.outputs;
   expect(home?.lovelace).toBeGreaterThan(create().draft.outputs[0]?.lovelace ?? 0n);
   expect(home && depositOf(home) <= home.lovelace).toBe(true);
@@ -124,8 +147,10 @@ test('the same draft gives the same bytes', () => {
 });
 
 test.each([
-  ['total', 'MISSING', undefined], ['total', 'MISSING', null], ['total', 'WRONG_TYPE', '1000'], ['total', 'WRONG_TYPE', 1.5], ['total', 'OUT_OF_BOUNDS', 0], ['total', 'OUT_OF_BOUNDS', 1_000_001],
-  ['seller', 'NOT_A_KEY', 'nobody'], ['seller', 'WRONG_TYPE', 7], ['note', 'WRONG_LENGTH', 'é'.repeat(11)], ['note', 'WRONG_TYPE', 5], ['until', 'WRONG_TYPE', 'now+90'],
+  ['total', 'MISSING', undefined], ['total', 'MISSING', null], ['total', 'WRONG_TYPE', '1000'], ['total', 'WRONG_TYPE', 1.5],
+  ['total', 'OUT_OF_BOUNDS', 0], ['total', 'OUT_OF_BOUNDS', 1_000_001],
+  ['seller', 'NOT_A_KEY', 'nobody'], ['seller', 'WRONG_TYPE', 7], ['note', 'WRONG_LENGTH', 'é'.repeat(11)], ['note', 'WRONG_TYPE', 5],
+  ['until', 'WRONG_TYPE', 'now+90'],
 ])('parameter %s: %s', (name, reason, value) => {
   const refused = () => create({ [name]: value });
   expect(refused).toThrow(ParameterError);

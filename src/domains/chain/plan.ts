@@ -64,7 +64,9 @@ export function planMove(ground: ProductContext, instance: Instance | null, move
  * @throws NotBuildable for a formula without a result, or a move that does not exist.
  */
 export function planAnyMove(ground: ProductContext, instance: Instance | null, move: Move, coin: UnspentOutput, now: number): Plan {
-  return move.kind === 'CREATE' || instance === null ? planCreation(ground, move, coin, now) : planTransition(ground, instance, move, coin, now);
+  return move.kind === 'CREATE' || instance === null ? planCreation(ground, move, coin, now) : planTransition(
+    ground, instance, move, coin, now,
+  );
 }
 
 /** Name of the token of the instance that this coin is the seed of, lowercase hex. */
@@ -165,7 +167,9 @@ function homeLovelace(ground: ProductContext, token: string): bigint {
 
 /** A payout names its instance, so that none counts for two. */
 function payoutOf({ constants }: ProductContext, { standing }: Instance, holder: string, cents: bigint): Output {
-  return { holder: { key: holder }, lovelace: PAYOUT_LOVELACE, tokens: real(constants.qbrl, cents), datum: referenceData(standing.reference) };
+  return {
+    holder: { key: holder }, lovelace: PAYOUT_LOVELACE, tokens: real(constants.qbrl, cents), datum: referenceData(standing.reference),
+  };
 }
 
 function real(policy: string, quantity: bigint): Token[] {

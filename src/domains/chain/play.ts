@@ -50,13 +50,18 @@ export function testbedConstants(words: string, product: string): Constants {
 }
 
 /** @param words from which all keys and coins follow. @param script compiled with `testbedConstants` of the same words. */
-export function setUpTestbed(manifest: ProductManifest, words: string, product: string, script: { readonly script: string; readonly scriptHash: string }): Testbed {
+export function setUpTestbed(
+  manifest: ProductManifest, words: string, product: string, script: { readonly script: string; readonly scriptHash: string },
+): Testbed {
   const treasury = keyFromWords(`${words} treasury`);
   const validator: UnspentOutput = {
     ...emptyOutput(treasury), reference: outputNamed(`${words} validator`), script: script.script,
   };
   return {
-    ground: { manifest, scriptHash: script.scriptHash, constants: testbedConstants(words, product), treasury: treasury.hash, validator: { standing: validator } },
+    ground: {
+      manifest, scriptHash: script.scriptHash, constants: testbedConstants(words, product), treasury: treasury.hash,
+      validator: { standing: validator },
+    },
     treasury, keys: new Map(manifest.keys.map(({ name }) => [name, keyFromWords(`${words} key ${name}`)])), beginning: BEGINNING,
     coin: (name) => ({ ...emptyOutput(treasury), reference: outputNamed(`${words} coin ${name}`) }),
   };
@@ -113,7 +118,9 @@ function planOrRefusal(stage: Testbed, before: Instance | null, move: Move, coin
 /** Returns the instance that a transaction leaves: its first output. */
 export function instanceAfter(plan: Plan, txId: string): Instance | null {
   const [output] = plan.draft.outputs;
-  return output === undefined ? null : { standing: { ...output, reference: { txId, index: 0 } }, fields: plan.fields, value: plan.value, token: plan.token };
+  return output === undefined ? null : {
+    standing: { ...output, reference: { txId, index: 0 } }, fields: plan.fields, value: plan.value, token: plan.token,
+  };
 }
 
 function emptyOutput({ hash }: SigningKey): Omit<UnspentOutput, 'reference'> {

@@ -22,7 +22,9 @@ export function refusalOf(trace: readonly string[], error: string): Refusal {
   const lines = trace.slice(-MAXIMUM_LINES).map(printable);
   const code = trace.findLast((line) => CODE.test(line));
   const [reason = ''] = error.replace(PREAMBLE, '').split('\n');
-  return { code: code ?? (OUT_OF_BUDGET.test(reason) ? 'OUT_OF_BUDGET' : 'SCRIPT_ERROR'), reason: lines.at(-1) ?? printable(reason), trace: lines };
+  return {
+    code: code ?? (OUT_OF_BUDGET.test(reason) ? 'OUT_OF_BUDGET' : 'SCRIPT_ERROR'), reason: lines.at(-1) ?? printable(reason), trace: lines,
+  };
 }
 
 /** A refusal without a transaction. */

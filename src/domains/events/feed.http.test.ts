@@ -25,7 +25,9 @@ async function all(api: TestService, query: Query, tenant = TENANT): Promise<Eve
 }
 
 /** Writes events into the outbox, `count` in one commit. */
-async function announce(api: TestService, tenant: string, count: number, type = 'party.updated', entity = (i: number) => `pty_${i}`): Promise<void> {
+async function announce(
+  api: TestService, tenant: string, count: number, type = 'party.updated', entity = (i: number) => `pty_${i}`,
+): Promise<void> {
   await api.service.database.forTenant(tenant).write(async (unit) => {
     for (let i = 0; i < count; i += 1) unit.announce({ type, entityId: entity(i), version: 1n, data: {} });
   });
@@ -79,11 +81,15 @@ describe('the feed', () => {
 
   it.each(['obligation.settled', 'obligation.*', 'account.*', '*', 'squad.*', 'party.created'])('is narrowed by type %s', async (type) => {
     const events = await all(api, { after: 'earliest' });
-    const wanted = events.filter(({ event_type }) => type === '*' || (type.endsWith('.*') ? event_type.startsWith(type.slice(0, -1)) : event_type === type));
+    const wanted = events.filter(
+      ({ event_type }) => type === '*' || (type.endsWith('.*') ? event_type.startsWith(type.slice(0, -1)) : event_type === type),
+    );
     expect(await all(api, { after: 'earliest', type, limit: 1 })).toEqual(wanted);
     expect(await all(api, { type })).toEqual(wanted.toReversed());
     const half = events[5] as EventFeedItem;
-    expect(await all(api, { type, after: half.position })).toEqual(wanted.filter((it) => events.indexOf(events.find(({ event_id }) => event_id === it.event_id) ?? half) > 5));
+    expect(await all(api, { type, after: half.position })).toEqual(wanted.filter((it) => events.indexOf(
+      events.find(({ event_id }) => event_id === it.event_id) ?? half,
+    ) > 5));
   });
 
   it('loses nothing from within a commit that holds more payments than a page, one way and the other', async () => {
@@ -117,7 +123,10 @@ describe('the feed', () => {
     expect((await refused(api, { type })).status).toBe(422);
   });
 
-  it.each(['latest', 'x', 'NC4w=', positionText({ commitNo: '0', n: 0 }), positionText({ commitNo: '1', n: 77 }), positionText({ commitNo: '999999', n: 0 })])(
+  it.each([
+    'latest', 'x', 'NC4w=', positionText({ commitNo: '0', n: 0 }), positionText({ commitNo: '1', n: 77 }),
+    positionText({ commitNo: '999999', n: 0 }),
+  ])(
     'refuses a position that it did not give: %s', async (after) => {
       expect(codeOf(await refused(api, { after }))).toBe('422 INVALID_POSITION');
     });
@@ -125,7 +134,9 @@ describe('the feed', () => {
   it('has cursors that serve their own query alone', async () => {
     const { next_cursor } = await page(api, { after: 'earliest', limit: 2 });
     const cursor = next_cursor ?? '';
-    const others: Query[] = [{}, { after: 'earliest', type: '*' }, { after: positionText({ commitNo: '1', n: 0 }) }, { after: 'earliest', entity_id: account }];
+    const others: Query[] = [
+      {}, { after: 'earliest', type: '*' }, { after: positionText({ commitNo: '1', n: 0 }) }, { after: 'earliest', entity_id: account },
+    ];
     for (const other of others) {
       expect(codeOf(await refused(api, { ...other, cursor }))).toBe('422 INVALID_CURSOR');
     }
@@ -249,7 +260,8 @@ describe('a filter that few events pass', () => {
       await announce(api, TENANT, 1, 'squad.created', () => 'sqd_last');
       const first = await page(api, { after: 'earliest', type: 'squad.created' });
       expect([first.items.length, first.next_cursor]).toEqual([1, expect.any(String)]);
-      expect((await all(api, { after: 'earliest', type: 'squad.created' })).map(({ entity }) => entity.entity_id)).toEqual(['sqd_first', 'sqd_last']);
+      expect((await all(api, { after: 'earliest', type: 'squad.created' })).map(({ entity }) =>
+        entity.entity_id)).toEqual(['sqd_first', 'sqd_last']);
       expect((await all(api, { type: 'squad.*' })).map(({ entity }) => entity.entity_id)).toEqual(['sqd_last', 'sqd_first']);
       const { position } = first.items[0] as EventFeedItem;
       expect((await all(api, { after: position, type: 'squad.*' })).map(({ entity }) => entity.entity_id)).toEqual(['sqd_last']);

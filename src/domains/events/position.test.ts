@@ -8,7 +8,9 @@ it('is written as the contract shows it, and read back', () => {
   }
 });
 
-it.each(['', 'earliest', 'NC4w=', 'NC4w ', 'nc4w', ...['0.0', '4', '4.', '.4', '4.-1', '04.0', '4.00', '4.0.0', ' 4.0', '4.0 ', '1e3.0', '9999999999999999999.0'].map(
+it.each(['', 'earliest', 'NC4w=', 'NC4w ', 'nc4w', ...[
+  '0.0', '4', '4.', '.4', '4.-1', '04.0', '4.00', '4.0.0', ' 4.0', '4.0 ', '1e3.0', '9999999999999999999.0',
+].map(
   (text) => Buffer.from(text).toString('base64url'))])('is not %p', (text) => {
   expect(parsePosition(text)).toBeUndefined();
 });

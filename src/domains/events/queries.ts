@@ -58,7 +58,9 @@ export async function listEvents(
   if (isForward && from !== BEGINNING) await requireKept(ctx, from, page.after !== undefined);
   const marker = rows.findIndex(({ event_id }) => event_id === null);
   const events = marker < 0 ? rows : rows.slice(0, marker);
-  const { data, next_cursor } = page.close(events, positionOf, presentFeedItem, marker < 0 ? undefined : rows.slice(marker).map(positionOf)[0]);
+  const { data, next_cursor } = page.close(
+    events, positionOf, presentFeedItem, marker < 0 ? undefined : rows.slice(marker).map(positionOf)[0],
+  );
   return { items: data, next_cursor };
 }
 
@@ -77,7 +79,9 @@ function readFeed(
 ): Promise<FeedRow[]> {
   const prefix = type?.endsWith('*') ? type.slice(0, -1) : null;
   const exact = prefix === null ? type ?? null : null;
-  if (entity_id !== undefined) return db.database.query<FeedRow>(OF_ENTITY, [tenant, entity_id, commitNo, n, isForward, exact, prefix, take]);
+  if (entity_id !== undefined) return db.database.query<FeedRow>(OF_ENTITY, [
+    tenant, entity_id, commitNo, n, isForward, exact, prefix, take,
+  ]);
   const scan = type === undefined ? take : SCAN;
   return db.database.query<FeedRow>(isForward ? FORWARD : BACK, [tenant, commitNo, n, exact, prefix, scan, take]);
 }

@@ -31,7 +31,8 @@ async function exception() {
 }
 
 const message = (kind: string, match_keys: Record<string, string>, value = 1000) => ({
-  provider_id: 'mock', rail: 'MOCK', kind, external_id: randomUUID(), match_keys, amount: { currency: 'BRL', value }, occurred_at: '2026-03-02T12:00:00Z',
+  provider_id: 'mock', rail: 'MOCK', kind, external_id: randomUUID(), match_keys, amount: { currency: 'BRL', value },
+  occurred_at: '2026-03-02T12:00:00Z',
 });
 
 async function expected(to: string): Promise<string> {
@@ -68,7 +69,9 @@ describe('the same evidence', () => {
   it('for one expected payment, twenty credits at once: one settles it, the others wait', async () => {
     const to = await here.account();
     const obligation_id = await expected(to);
-    const answers = await eachWay(20, (api) => api.ok<EvidenceResponse>('ingestEvidence', { body: message('INBOUND_CREDIT', { obligation_id }) }));
+    const answers = await eachWay(20, (api) => api.ok<EvidenceResponse>('ingestEvidence', {
+      body: message('INBOUND_CREDIT', { obligation_id }),
+    }));
     expect(answers.filter(({ state }) => state === 'MATCHED')).toHaveLength(1);
     expect(answers.reduce((sum, { exception_cents }) => sum + exception_cents, 0)).toBe(19_000);
     expect(await here.available(to)).toBe(1000);
@@ -77,10 +80,15 @@ describe('the same evidence', () => {
   it('twenty parts of one payment that come back at once: those that fit are credited, to the cent', async () => {
     const from = await here.account(1000);
     const sent = await here.ok<ObligationResponse>('createObligation', {
-      body: { rail: 'MOCK', amount: { currency: 'BRL', value: 1000 }, debtor: { kind: 'account', account_id: from }, creditor: { kind: 'external', external_id: 'silent' } },
+      body: {
+        rail: 'MOCK', amount: { currency: 'BRL', value: 1000 }, debtor: { kind: 'account', account_id: from },
+        creditor: { kind: 'external', external_id: 'silent' },
+      },
     });
     const original_end_to_end_id = randomUUID();
-    const { evidence_id } = await here.ok<EvidenceResponse>('ingestEvidence', { body: message('SETTLEMENT', { obligation_id: sent.obligation_id, end_to_end_id: original_end_to_end_id }) });
+    const { evidence_id } = await here.ok<EvidenceResponse>('ingestEvidence', {
+      body: message('SETTLEMENT', { obligation_id: sent.obligation_id, end_to_end_id: original_end_to_end_id }),
+    });
     await here.ok('resolveEvidence', { path: { evidence_id }, body: { action: 'MATCH', obligation_id: sent.obligation_id, reason: 'x' } });
     const answers = await eachWay(20, (api) => api.ok<EvidenceResponse>('ingestEvidence', {
       body: message('INBOUND_CREDIT', { original_end_to_end_id, end_to_end_id: randomUUID() }, 300),
@@ -96,7 +104,8 @@ describe('the same evidence', () => {
     const { evidence_id } = await here.ok<EvidenceResponse>('ingestEvidence', { body: message('INBOUND_CREDIT', { invoice }) });
     await here.ok('createObligation', {
       body: {
-        rail: 'MOCK', amount: { currency: 'BRL', value: 1000 }, match_keys: { invoice }, debtor: { kind: 'external', external_id: 'silent' },
+        rail: 'MOCK', amount: { currency: 'BRL', value: 1000 }, match_keys: { invoice },
+        debtor: { kind: 'external', external_id: 'silent' },
         creditor: { kind: 'account', account_id: to },
       },
     });
@@ -126,10 +135,14 @@ describe('evidence against a decision by hand', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const [one, other] = [await here.account(), await here.account()];
       const { evidence_id } = await here.ok<EvidenceResponse>('ingestEvidence', { body: message('INBOUND_CREDIT', {}) });
-      const credit = (destination_account_id: string) => ({ path: { evidence_id }, body: { action: 'CREDIT', destination_account_id, reason: 'x' } });
+      const credit = (destination_account_id: string) => ({
+        path: { evidence_id }, body: { action: 'CREDIT', destination_account_id, reason: 'x' },
+      });
       const answers = await Promise.all([
         here.call('resolveEvidence', credit(one)), there.call('resolveEvidence', credit(other)),
-        there.call('resolveEvidence', { path: { evidence_id }, body: { action: 'MATCH', obligation_id: await expected(one), reason: 'x' } }),
+        there.call('resolveEvidence', {
+          path: { evidence_id }, body: { action: 'MATCH', obligation_id: await expected(one), reason: 'x' },
+        }),
         here.call('retryEvidence', { path: { evidence_id } }),
       ]);
       const resolved = answers.slice(0, 3).map(({ status }) => status).sort();

@@ -45,10 +45,15 @@ const credit = (key: string, more: object = {}) => ({
 const taken = (sent: SentDelivery, by = here) => deliver(by, sent).then(({ status }) => status);
 
 const kept = (deliveryId: string) =>
-  read<Record<string, unknown>>('select outcome, error_code, attempts, digest from razao.provider_deliveries where delivery_key like ? order by delivery_key', [`id:${deliveryId}:%`]);
+  read<Record<string, unknown>>(
+    'select outcome, error_code, attempts, digest from razao.provider_deliveries where delivery_key like ? order by delivery_key',
+    [`id:${deliveryId}:%`],
+  );
 
 const evidenceOf = (body: ReturnType<typeof credit>) =>
-  here.ok<EvidenceListResponse>('listEvidence', { query: { external_id: `${body.data.end_to_end_id}:CREDIT_RECEIVED` } }).then(({ items }) => items);
+  here.ok<EvidenceListResponse>(
+    'listEvidence', { query: { external_id: `${body.data.end_to_end_id}:CREDIT_RECEIVED` } },
+  ).then(({ items }) => items);
 
 describe('a credit and its delivery', () => {
   it('are written by one commit, and no answer of it is stored', async () => {
@@ -96,7 +101,9 @@ describe('a credit and its delivery', () => {
     const [first, second, deliveryId] = [credit(key), credit(key), randomUUID()];
     expect(await taken({ body: first, deliveryId })).toBe(200);
     for (const by of [here, there]) expect(await taken({ body: second, deliveryId }, by)).toBe(200);
-    expect([await here.available(account), await evidenceOf(second), await kept(deliveryId)]).toMatchObject([2000, [{ state: 'MATCHED' }], [{}, {}]]);
+    expect([await here.available(account), await evidenceOf(second), await kept(deliveryId)]).toMatchObject([
+      2000, [{ state: 'MATCHED' }], [{}, {}],
+    ]);
   });
 
   it('that stood although nobody heard of it are not written again', async () => {

@@ -68,7 +68,8 @@ describe('a settlement', () => {
     const { obligation_id } = await dispatched(from);
     const evidence = await said('SETTLEMENT', { obligation_id }, { payload: { amount: '10.00' } });
     expect(evidence).toMatchObject({
-      state: 'MATCHED', reason_code: null, match: { obligation_id, matched_by: 'OBLIGATION_ID' }, exception_cents: 0, attempts: 1, version: 1,
+      state: 'MATCHED', reason_code: null, match: { obligation_id, matched_by: 'OBLIGATION_ID' }, exception_cents: 0,
+      attempts: 1, version: 1,
       history: [{ from_state: null, to_state: 'MATCHED', obligation_id }],
     });
     expect(evidence.payload_hash).toMatch(/^[0-9a-f]{64}$/);
@@ -83,7 +84,9 @@ describe('a settlement', () => {
     await expected(to, { match_keys: { invoice, region: 'north' } });
     await expected(to, { match_keys: { region: 'south' } });
     expect(await said('SETTLEMENT', { invoice, region: 'south' })).toMatchObject({ state: 'UNMATCHED', reason_code: 'SEVERAL_MATCHES' });
-    expect(await said('SETTLEMENT', { invoice, region: 'south', x: 'y' }, { amount: brl(1) })).toMatchObject({ reason_code: 'SEVERAL_MATCHES' });
+    expect(await said('SETTLEMENT', { invoice, region: 'south', x: 'y' }, { amount: brl(1) })).toMatchObject({
+      reason_code: 'SEVERAL_MATCHES',
+    });
     const other = randomUUID();
     const one = await expected(to, { match_keys: { invoice: other, region: 'south' } });
     expect(await said('SETTLEMENT', { invoice: other })).toMatchObject({
@@ -102,7 +105,9 @@ describe('a settlement', () => {
       return found.state === 'MATCHED' && found;
     });
     if (evidence.state === 'DEFERRED') {
-      expect(now).toMatchObject({ version: 2, attempts: 2, history: [{ to_state: 'DEFERRED', reason_code: 'TOO_EARLY', obligation_id }, { actor: 'service' }] });
+      expect(now).toMatchObject({
+        version: 2, attempts: 2, history: [{ to_state: 'DEFERRED', reason_code: 'TOO_EARLY', obligation_id }, { actor: 'service' }],
+      });
     }
     expect(await obligation(obligation_id)).toMatchObject({ state: 'FINAL', resolution_outcome: 'SETTLED' });
   });
@@ -206,7 +211,9 @@ describe('an inbound credit', () => {
     const to = await api.account();
     const txid = randomUUID();
     const { obligation_id } = await expected(to, { match_keys: { txid } });
-    expect(await said('INBOUND_CREDIT', { txid, account_id: await api.account() })).toMatchObject({ state: 'MATCHED', match: { obligation_id } });
+    expect(await said('INBOUND_CREDIT', { txid, account_id: await api.account() })).toMatchObject({
+      state: 'MATCHED', match: { obligation_id },
+    });
     expect(await api.available(to)).toBe(1000);
   });
 
@@ -228,7 +235,9 @@ describe('an inbound credit', () => {
 
   it('for an account that was promoted lands on the new one, also by hand', async () => {
     const guest = await api.account(0, { type: 'GUEST' });
-    const { id } = await api.ok<{ id: string }>('promoteAccount', { path: { account_id: guest }, body: { owner_party_id: await api.party() } });
+    const { id } = await api.ok<{ id: string }>('promoteAccount', {
+      path: { account_id: guest }, body: { owner_party_id: await api.party() },
+    });
     const { match } = await said('INBOUND_CREDIT', { account_id: guest });
     expect(await obligation(match?.obligation_id ?? '')).toMatchObject({ creditor: { account_id: id } });
     const { evidence_id } = await said('INBOUND_CREDIT', {});
@@ -273,7 +282,9 @@ describe('an inbound credit', () => {
       const end_to_end_id = randomUUID();
       const tell = {
         settled: () => said('SETTLEMENT', { obligation_id, end_to_end_id }),
-        returned: () => said('INBOUND_CREDIT', { original_end_to_end_id: end_to_end_id, end_to_end_id: randomUUID() }, { amount: brl(400) }),
+        returned: () => said(
+          'INBOUND_CREDIT', { original_end_to_end_id: end_to_end_id, end_to_end_id: randomUUID() }, { amount: brl(400) },
+        ),
       };
       const [first, second] = returnsFirst ? [tell.returned, tell.settled] : [tell.settled, tell.returned];
       const { evidence_id } = await first();
@@ -298,10 +309,12 @@ async function closed(): Promise<string> {
 describe('when it counts', () => {
   const [MINUTE, DAY] = [60_000, 86_400_000];
   const lateOf = async (evidenceId: string) => (await api.service.database.forTenant(TENANT).read((em) => em.execute(
-    `select from razao.late_postings l join razao.journal_entries e using (tenant_id, seq_no) where e.correlation ->> 'evidence_id' = ?`, [evidenceId]))).length;
+    `select from razao.late_postings l join razao.journal_entries e using (tenant_id, seq_no) where e.correlation ->> 'evidence_id' = ?`,
+    [evidenceId]))).length;
 
   it.each([
-    ['two days ago', -2 * DAY, -2 * DAY], ['ten days ago', -10 * DAY, -7 * DAY], ['in the future', DAY, 0], ['more than a minute ago', -MINUTE - 1, -MINUTE - 1],
+    ['two days ago', -2 * DAY, -2 * DAY], ['ten days ago', -10 * DAY, -7 * DAY], ['in the future', DAY, 0],
+    ['more than a minute ago', -MINUTE - 1, -MINUTE - 1],
     ['a minute ago, which is not late', -MINUTE, 0], ['this moment', 0, 0],
   ])(
     'what happened %s', async (_, happened, counts) => {
@@ -314,8 +327,12 @@ describe('when it counts', () => {
     });
 
   it('what happened a moment ago, but yesterday in São Paulo, counts for yesterday', async () => {
-    expect(effectiveAt({ occurredAt: new Date('2026-03-03T02:59:59.990Z') }, new Date('2026-03-03T03:00:00.000Z'), 7)).toEqual(new Date('2026-03-03T02:59:59.990Z'));
-    expect(effectiveAt({ occurredAt: new Date('2026-03-03T03:00:00.000Z') }, new Date('2026-03-03T03:00:00.010Z'), 7)).toEqual(new Date('2026-03-03T03:00:00.010Z'));
+    expect(effectiveAt({ occurredAt: new Date('2026-03-03T02:59:59.990Z') }, new Date('2026-03-03T03:00:00.000Z'), 7)).toEqual(
+      new Date('2026-03-03T02:59:59.990Z'),
+    );
+    expect(effectiveAt({ occurredAt: new Date('2026-03-03T03:00:00.000Z') }, new Date('2026-03-03T03:00:00.010Z'), 7)).toEqual(
+      new Date('2026-03-03T03:00:00.010Z'),
+    );
   });
 });
 
@@ -324,7 +341,9 @@ describe('a second delivery', () => {
     const account_id = await api.account();
     const body = message('INBOUND_CREDIT', { account_id });
     const first = await api.call<EvidenceResponse>('ingestEvidence', { body });
-    const second = await api.call<EvidenceResponse>('ingestEvidence', { body: { ...body, kind: 'FAILURE', amount: brl(7), match_keys: {} } });
+    const second = await api.call<EvidenceResponse>('ingestEvidence', {
+      body: { ...body, kind: 'FAILURE', amount: brl(7), match_keys: {} },
+    });
     expect([second.status, second.body]).toEqual([201, first.body]);
     expect(await api.available(account_id)).toBe(1000);
   });
@@ -346,14 +365,19 @@ describe('a second delivery', () => {
 });
 
 describe('what cannot be evidence', () => {
-  it.each([['a rail that is not bound', { rail: 'WIRE' }, 'RAIL_NOT_BOUND'], ['a currency that there is not', { amount: { currency: 'XQZ', value: 1 } }, 'INVALID_CURRENCY']])(
+  it.each([
+    ['a rail that is not bound', { rail: 'WIRE' }, 'RAIL_NOT_BOUND'],
+    ['a currency that there is not', { amount: { currency: 'XQZ', value: 1 } }, 'INVALID_CURRENCY'],
+  ])(
     '%s', async (_, given, error) => {
       const answer = await api.call('ingestEvidence', { body: message('SETTLEMENT', {}, given) });
       expect([answer.status, answer.body]).toMatchObject([422, { error }]);
     });
 
   it('a day that is in no calendar', async () => {
-    expect((await api.call('ingestEvidence', { body: message('SETTLEMENT', {}, { occurred_at: '2026-02-30T00:00:00Z' }) })).status).toBe(422);
+    expect(
+      (await api.call('ingestEvidence', { body: message('SETTLEMENT', {}, { occurred_at: '2026-02-30T00:00:00Z' }) })).status,
+    ).toBe(422);
   });
 
   it('needs the operator’s scope', async () => {
@@ -363,7 +387,9 @@ describe('what cannot be evidence', () => {
 });
 
 describe('deciding by hand', () => {
-  const resolve = (evidence_id: string, body: object) => api.call<EvidenceResponse>('resolveEvidence', { path: { evidence_id }, body: { reason: 'known', ...body } });
+  const resolve = (evidence_id: string, body: object) => api.call<EvidenceResponse>('resolveEvidence', {
+    path: { evidence_id }, body: { reason: 'known', ...body },
+  });
 
   it('credits an account with the money that waits, through an obligation of its own', async () => {
     const { evidence_id } = await said('INBOUND_CREDIT', { invoice: 'none' });
@@ -374,7 +400,9 @@ describe('deciding by hand', () => {
       state: 'RESOLVED', reason_code: null, exception_cents: 0, attempts: 1, version: 2, match: { matched_by: 'OPERATOR' },
       resolution: { action: 'CREDIT', destination_account_id, reason: 'known' },
     });
-    expect(await obligation(body.match?.obligation_id ?? '')).toMatchObject({ resolution_outcome: 'SETTLED', creditor: { account_id: destination_account_id } });
+    expect(await obligation(body.match?.obligation_id ?? '')).toMatchObject({
+      resolution_outcome: 'SETTLED', creditor: { account_id: destination_account_id },
+    });
     const again = await resolve(evidence_id, { action: 'CREDIT', destination_account_id });
     expect([again.status, again.body]).toMatchObject([409, { error: 'EVIDENCE_FINAL', details: { state: 'RESOLVED' } }]);
   });
@@ -414,8 +442,14 @@ describe('deciding by hand', () => {
     const cases: [string, object, number, object][] = [
       [credit, { action: 'MATCH', obligation_id: 'x' }, 404, { error: 'OBLIGATION_NOT_FOUND' }],
       [credit, { action: 'MATCH', obligation_id: out }, 422, { error: 'EVIDENCE_DOES_NOT_FIT', details: { field: 'direction' } }],
-      [credit, { action: 'MATCH', obligation_id: small }, 422, { error: 'EVIDENCE_DOES_NOT_FIT', details: { field: 'amount', evidence: 1000, obligation: 1 } }],
-      [credit, { action: 'MATCH', obligation_id: canceled }, 409, { error: 'OBLIGATION_FINAL', details: { resolution_outcome: 'CANCELED' } }],
+      [
+        credit, { action: 'MATCH', obligation_id: small }, 422,
+        { error: 'EVIDENCE_DOES_NOT_FIT', details: { field: 'amount', evidence: 1000, obligation: 1 } },
+      ],
+      [
+        credit, { action: 'MATCH', obligation_id: canceled }, 409,
+        { error: 'OBLIGATION_FINAL', details: { resolution_outcome: 'CANCELED' } },
+      ],
       [credit, { action: 'CREDIT', destination_account_id: nobody }, 404, { error: 'ACCOUNT_NOT_FOUND' }],
       [credit, { action: 'CREDIT', destination_account_id: 'x' }, 404, { error: 'ACCOUNT_NOT_FOUND' }],
       [credit, { action: 'CREDIT', destination_account_id: usd }, 422, { error: 'CURRENCY_MISMATCH' }],
@@ -450,7 +484,9 @@ describe('trying again', () => {
     const first = await said('INBOUND_CREDIT', { invoice: 'none' });
     const [{ body }, added] = await aside(() => retry(first.evidence_id));
     expect(added).toBe(0);
-    expect(body).toEqual({ ...first, attempts: 2, history: [...first.history, expect.objectContaining({ from_state: 'UNMATCHED', to_state: 'UNMATCHED' })] });
+    expect(body).toEqual({
+      ...first, attempts: 2, history: [...first.history, expect.objectContaining({ from_state: 'UNMATCHED', to_state: 'UNMATCHED' })],
+    });
   });
 });
 
@@ -474,13 +510,19 @@ describe('lists', () => {
   });
 
   it('mask keys of people, and never show what the provider sent', async () => {
-    const { match_keys, evidence_id } = await said('INBOUND_CREDIT', { pix_key: 'ana@example.com', invoice: 'F-1' }, { payload: { payer: 'Ana Souza' } });
+    const { match_keys, evidence_id } = await said('INBOUND_CREDIT', { pix_key: 'ana@example.com', invoice: 'F-1' }, {
+      payload: { payer: 'Ana Souza' },
+    });
     expect(match_keys).toEqual({ pix_key: 'a***@example.com', invoice: 'F-1' });
     const rows = await api.service.database.forTenant(TENANT).read((em) => em.execute<{ payload: Buffer; body: string }[]>(
-      `select p.payload, o.body from razao.evidence_payloads p join razao.outbox o on o.tenant_id = p.tenant_id and o.entity_id = p.evidence_id where p.evidence_id = ?`, [evidence_id]));
+      `select p.payload, o.body from razao.evidence_payloads p join razao.outbox o on o.tenant_id = p.tenant_id and o.entity_id = p.evidence_id where p.evidence_id = ?`, [
+        evidence_id,
+      ]));
     expect(rows).toHaveLength(1);
     expect(rows[0]?.payload.toString('latin1')).not.toContain('Ana');
     expect(rows[0]?.body).not.toMatch(/ana@|Ana/);
-    expect(JSON.parse(api.service.contextFor(TENANT).vault.open(rows[0]?.payload ?? Buffer.alloc(0), `${TENANT}/${evidence_id}`).toString())).toEqual({ payer: 'Ana Souza' });
+    expect(
+      JSON.parse(api.service.contextFor(TENANT).vault.open(rows[0]?.payload ?? Buffer.alloc(0), `${TENANT}/${evidence_id}`).toString()),
+    ).toEqual({ payer: 'Ana Souza' });
   });
 });

@@ -95,11 +95,16 @@ class Story {
   async #begin(): Promise<void> {
     const amount = { currency: 'BRL', value: AMOUNT };
     this.#account = (await createAccount(ctx, { owner_party_id: owner, type: 'CUSTOMER', currency: 'BRL' })).id;
-    const [account, outside] = [{ kind: 'account' as const, account_id: this.#account }, { kind: 'external' as const, external_id: 'silent' }];
-    if (this.isOutbound) await createObligation(ctx, { rail: 'NATIVE', amount, debtor: { kind: 'account', account_id: bank }, creditor: account });
+    const [account, outside] = [
+      { kind: 'account' as const, account_id: this.#account }, { kind: 'external' as const, external_id: 'silent' },
+    ];
+    if (this.isOutbound) await createObligation(ctx, {
+      rail: 'NATIVE', amount, debtor: { kind: 'account', account_id: bank }, creditor: account,
+    });
     this.#place = await this.#head();
     const { obligation_id } = await createObligation(ctx, {
-      rail: 'MOCK', amount, match_keys: { story: this.#name }, debtor: this.isOutbound ? account : outside, creditor: this.isOutbound ? outside : account,
+      rail: 'MOCK', amount, match_keys: { story: this.#name }, debtor: this.isOutbound ? account : outside,
+      creditor: this.isOutbound ? outside : account,
     });
     this.#obligationId = obligation_id;
   }
@@ -172,7 +177,8 @@ class Story {
   }
 }
 
-const play = (messages: readonly Message[], isOutbound: boolean) => (steps: readonly Step[], finals: Finals) => new Story(messages, isOutbound).tell(steps, finals);
+const play = (messages: readonly Message[], isOutbound: boolean) => (steps: readonly Step[], finals: Finals) =>
+  new Story(messages, isOutbound).tell(steps, finals);
 
 /** What the ledger's own accounts hold, in cents. */
 async function systems() {
@@ -222,7 +228,9 @@ describe('messages that contradict each other flip nothing, in every order and r
     const played = await playAll(storiesOf(messages, isOutbound, CONTRADICTING), play(messages, isOutbound), TOGETHER);
     let [moved, waits] = [0, 0];
     for (const { story, end } of played) {
-      expect([story, end.outcome, end.moved]).toEqual([story, expect.any(String), expectedMove(end.outcome ?? '', end.evidence, isOutbound)]);
+      expect([story, end.outcome, end.moved]).toEqual([
+        story, expect.any(String), expectedMove(end.outcome ?? '', end.evidence, isOutbound),
+      ]);
       for (const { state, reasonCode } of end.evidence) expect([story, state === 'UNMATCHED']).toEqual([story, reasonCode !== null]);
       moved += end.moved;
       waits += end.evidence.reduce((sum, { exceptionCents }) => sum + Number(exceptionCents), 0);
@@ -254,9 +262,13 @@ describe('of a payment comes back at most what was paid, in every order and repe
       const returns = evidence.slice(1);
       const credited = returns.filter(({ state }) => state === 'MATCHED').reduce((sum, { amount }) => sum + Number(amount), 0);
       const aside = returns.filter(({ state }) => state !== 'MATCHED');
-      expect({ story, outcome, moved, fits: credited <= AMOUNT }).toEqual({ story, outcome: 'SETTLED', moved: credited - AMOUNT, fits: true });
+      expect({ story, outcome, moved, fits: credited <= AMOUNT }).toEqual({
+        story, outcome: 'SETTLED', moved: credited - AMOUNT, fits: true,
+      });
       for (const { state, reasonCode, exceptionCents, amount } of aside) {
-        expect([state, reasonCode, exceptionCents, Number(amount) + credited > AMOUNT]).toEqual(['UNMATCHED', 'EXCEEDS_ORIGINAL', amount, true]);
+        expect([state, reasonCode, exceptionCents, Number(amount) + credited > AMOUNT]).toEqual([
+          'UNMATCHED', 'EXCEEDS_ORIGINAL', amount, true,
+        ]);
       }
       expect(await announcedOf(aside.map(({ evidenceId }) => evidenceId))).toEqual(aside.map(() => 'evidence.unmatched EXCEEDS_ORIGINAL'));
       back += credited;
@@ -264,7 +276,9 @@ describe('of a payment comes back at most what was paid, in every order and repe
     }
     const after = await systems();
     const change = (role: keyof typeof after): number => after[role] - before[role];
-    expect([played.length, change('transit'), change('exception'), change('faucet')]).toEqual([count, 0, waits, AMOUNT * count - back - waits]);
+    expect([played.length, change('transit'), change('exception'), change('faucet')]).toEqual([
+      count, 0, waits, AMOUNT * count - back - waits,
+    ]);
   }
 });
 

@@ -21,12 +21,15 @@ beforeAll(async () => {
   api = await startTestService({ env: { RAZAO_ROLES: 'api' } });
   account = await api.account(5000);
   const found = api.service.contextFor(TENANT, PROVIDER);
-  const rails = Object.assign(Object.create(found.rails) as AppContext['rails'], { isServedBy: async (_: string, __: string, id: string) => id === PROVIDER });
+  const rails = Object.assign(Object.create(found.rails) as AppContext['rails'], {
+    isServedBy: async (_: string, __: string, id: string) => id === PROVIDER,
+  });
   ctx = derive(found, { rails });
   await api.ok('bindPaymentMethod', {
     path: { account_id: account },
     body: {
-      rail: 'PIX', scheme: 'BR_PIX_KEY', mode: 'VIRTUAL_ADDRESS', status: 'ACTIVE', provider: { provider_id: PROVIDER, type: 'SPONSOR_BANK' },
+      rail: 'PIX', scheme: 'BR_PIX_KEY', mode: 'VIRTUAL_ADDRESS', status: 'ACTIVE',
+      provider: { provider_id: PROVIDER, type: 'SPONSOR_BANK' },
       capabilities: { originate_debit: false, receive_credit: true, supports_returns: true },
       directionality: { inbound: true, outbound: false }, verification: { status: 'NOT_REQUIRED' },
       coordinates: { key_type: 'EMAIL', key_value: 'ana@example.com' },
@@ -35,7 +38,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-async function tell(event: keyof typeof evidenceEvents, data: Record<string, unknown>, given: Partial<ReceivedEvent> = {}): Promise<Evidence> {
+async function tell(
+  event: keyof typeof evidenceEvents, data: Record<string, unknown>, given: Partial<ReceivedEvent> = {},
+): Promise<Evidence> {
   const amount = { currency: 'BRL', value: 1000 };
   const received = { provider_id: PROVIDER, event, occurred_at: '2026-03-02T15:00:02.310Z', data: { amount, ...data }, ...given };
   await evidenceEvents[event].record(ctx, received, deliveryRowOf(ctx, received));
@@ -70,26 +75,45 @@ describe('an event of a provider', () => {
       end_to_end_id: 'E2', settled_at: '2026-03-02T14:05:31.000Z', initiation: 'DICT', key: 'ana@example.com', txid: 'T1',
       payer: { name: 'Diego Alves', tax_id: '12345678909' },
     });
-    expect(evidence).toMatchObject({ kind: 'INBOUND_CREDIT', state: 'MATCHED', matchKeys: { end_to_end_id: 'E2', pix_key: 'ana@example.com', txid: 'T1' } });
+    expect(evidence).toMatchObject({
+      kind: 'INBOUND_CREDIT', state: 'MATCHED', matchKeys: { end_to_end_id: 'E2', pix_key: 'ana@example.com', txid: 'T1' },
+    });
     const obligation = await findObligation(ctx, evidence.obligationId ?? '');
-    expect(obligation).toMatchObject({ rail: 'PIX', debtor: { externalId: expect.stringMatching(/^tax_id:\*\*\*8909 sealed:/) }, matchKeys: { end_to_end_id: 'E2', txid: 'T1' } });
+    expect(obligation).toMatchObject({
+      rail: 'PIX', debtor: { externalId: expect.stringMatching(/^tax_id:\*\*\*8909 sealed:/) },
+      matchKeys: { end_to_end_id: 'E2', txid: 'T1' },
+    });
     expect(openExternalId(ctx, obligation?.debtor.externalId ?? '')).toBe('tax_id:12345678909');
     expect(Object.keys(obligation?.matchKeys ?? {})).not.toContain('pix_key');
   });
 
-  it.each([['PAYMENT_SETTLED', 'SETTLEMENT', 'end_to_end_id'], ['RETURN_SETTLED', 'SETTLEMENT', 'return_end_to_end_id'], ['RETURN_FAILED', 'FAILURE', 'return_end_to_end_id']])(
+  it.each([
+    ['PAYMENT_SETTLED', 'SETTLEMENT', 'end_to_end_id'], ['RETURN_SETTLED', 'SETTLEMENT', 'return_end_to_end_id'],
+    ['RETURN_FAILED', 'FAILURE', 'return_end_to_end_id'],
+  ])(
     '%s is a %s, known by its %s', async (event, kind, name) => {
-      const evidence = await tell(event as keyof typeof evidenceEvents, { reference: 'obl_x', [name]: `${event}-1`, failure_code: 'AB09', settled_at: '2026-03-02T15:00:02.127Z' });
-      expect(evidence).toMatchObject({ kind, externalId: `${event}-1:${event}`, matchKeys: { obligation_id: 'obl_x', end_to_end_id: `${event}-1` } });
+      const evidence = await tell(event as keyof typeof evidenceEvents, {
+        reference: 'obl_x', [name]: `${event}-1`, failure_code: 'AB09', settled_at: '2026-03-02T15:00:02.127Z',
+      });
+      expect(evidence).toMatchObject({
+        kind, externalId: `${event}-1:${event}`, matchKeys: { obligation_id: 'obl_x', end_to_end_id: `${event}-1` },
+      });
     });
 
   it('that a payment of ours came back is a credit that waits for the settlement of the payment', async () => {
-    const evidence = await tell('RETURN_RECEIVED', { return_end_to_end_id: 'D1', original_end_to_end_id: 'E9', settled_at: '2026-03-03T09:11:04.266Z' });
-    expect(evidence).toMatchObject({ kind: 'INBOUND_CREDIT', state: 'UNMATCHED', reasonCode: 'NO_MATCH', exceptionCents: 1000n, waitsFor: 'PIX:SETTLEMENT:E9' });
+    const evidence = await tell('RETURN_RECEIVED', {
+      return_end_to_end_id: 'D1', original_end_to_end_id: 'E9', settled_at: '2026-03-03T09:11:04.266Z',
+    });
+    expect(evidence).toMatchObject({
+      kind: 'INBOUND_CREDIT', state: 'UNMATCHED', reasonCode: 'NO_MATCH', exceptionCents: 1000n, waitsFor: 'PIX:SETTLEMENT:E9',
+    });
   });
 
   it('that money came for a key of nobody makes its receiver a guest, once, where the provider names them', async () => {
-    const data = { settled_at: '2026-03-02T14:05:31.000Z', initiation: 'DICT', key: 'bia@example.com', receiver: { name: 'Bia Reis', tax_id: '52998224725' } };
+    const data = {
+      settled_at: '2026-03-02T14:05:31.000Z', initiation: 'DICT', key: 'bia@example.com',
+      receiver: { name: 'Bia Reis', tax_id: '52998224725' },
+    };
     const first = await tell('CREDIT_RECEIVED', { ...data, end_to_end_id: 'E20' });
     const second = await tell('CREDIT_RECEIVED', { ...data, end_to_end_id: 'E21', receiver: undefined });
     expect([first.state, second.state]).toEqual(['MATCHED', 'MATCHED']);
@@ -101,16 +125,20 @@ describe('an event of a provider', () => {
   it('makes its receiver a guest also where the tenant has as many accounts as it may', async () => {
     await api.ok('operatorPutQuotas', { token: await api.platformToken(), path: { tenant: TENANT }, body: { overrides: { accounts: 1 } } });
     const { state } = await tell('CREDIT_RECEIVED', {
-      settled_at: '2026-03-02T14:05:31.000Z', initiation: 'DICT', key: 'rui@example.com', end_to_end_id: 'E23', receiver: { name: 'Rui Sá', tax_id: '11144477735' },
+      settled_at: '2026-03-02T14:05:31.000Z', initiation: 'DICT', key: 'rui@example.com', end_to_end_id: 'E23',
+      receiver: { name: 'Rui Sá', tax_id: '11144477735' },
     });
     const { items } = await api.ok<GuestAccountListResponse>('listGuestAccounts');
     const guest = items.find(({ display_name }) => display_name === 'Rui Sá')?.id ?? '';
     expect([state, await api.available(guest)]).toEqual(['MATCHED', 1000]);
-    expect(await api.call('createAccount', { body: { owner_party_id: await api.party(), type: 'CUSTOMER', currency: 'BRL' } })).toMatchObject({ status: 422, body: { error: 'QUOTA_EXCEEDED' } });
+    expect(await api.call('createAccount', { body: { owner_party_id: await api.party(), type: 'CUSTOMER', currency: 'BRL' } }))
+      .toMatchObject({ status: 422, body: { error: 'QUOTA_EXCEEDED' } });
   });
 
   it('that money came for a key of nobody waits on the exception account where no receiver is named', async () => {
-    const evidence = await tell('CREDIT_RECEIVED', { end_to_end_id: 'E22', settled_at: '2026-03-02T14:05:31.000Z', key: 'nobody@example.com' });
+    const evidence = await tell('CREDIT_RECEIVED', {
+      end_to_end_id: 'E22', settled_at: '2026-03-02T14:05:31.000Z', key: 'nobody@example.com',
+    });
     expect(evidence).toMatchObject({ state: 'UNMATCHED', reasonCode: 'NO_MATCH', exceptionCents: 1000n });
   });
 
@@ -123,7 +151,8 @@ describe('an event of a provider', () => {
 
   it.each([
     ['without an amount', { amount: undefined }], ['with a fraction', { amount: { currency: 'BRL', value: 1.5 } }],
-    ['with nothing', { amount: { currency: 'BRL', value: 0 } }], ['with another kind of currency', { amount: { currency: 7, value: 1 } }], ['in a currency that is none', { amount: { currency: 'REAIS', value: 1 } }],
+    ['with nothing', { amount: { currency: 'BRL', value: 0 } }], ['with another kind of currency', { amount: { currency: 7, value: 1 } }],
+    ['in a currency that is none', { amount: { currency: 'REAIS', value: 1 } }],
     ['without its end-to-end id', { end_to_end_id: undefined }], ['with an endless one', { end_to_end_id: 'E'.repeat(201) }],
     ['on no day', { settled_at: '2026-02-30T00:00:00Z' }],
   ])('%s is malformed', async (_, wrong) => {
@@ -131,6 +160,7 @@ describe('an event of a provider', () => {
   });
 
   it('of a provider that does not serve the tenant is no evidence', async () => {
-    await expect(tell('CREDIT_RECEIVED', { end_to_end_id: 'E5', key: 'x' }, { provider_id: 'sim-other' })).rejects.toMatchObject({ code: 'RAIL_NOT_BOUND' });
+    await expect(tell('CREDIT_RECEIVED', { end_to_end_id: 'E5', key: 'x' }, { provider_id: 'sim-other' }))
+      .rejects.toMatchObject({ code: 'RAIL_NOT_BOUND' });
   });
 });

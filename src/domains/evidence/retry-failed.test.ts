@@ -39,7 +39,8 @@ afterAll(async () => {
 });
 
 const credit = (account_id: string): EvidenceDraft => ({
-  providerId: 'mock', rail: 'MOCK', kind: 'INBOUND_CREDIT', externalId: randomUUID(), matchKeys: { account_id, end_to_end_id: randomUUID() },
+  providerId: 'mock', rail: 'MOCK', kind: 'INBOUND_CREDIT', externalId: randomUUID(),
+  matchKeys: { account_id, end_to_end_id: randomUUID() },
   amount: 1000n, currency: 'BRL', occurredAt: clock.now(), payload: null,
 });
 const look = () => retryFailed(api.service.database, () => ctx, ctx.log);
@@ -72,7 +73,9 @@ it('what never can be waits in the end, its money on the exception account, anno
     clock.advance(pause);
     await look();
   }
-  expect(await read(evidence_id)).toMatchObject({ state: 'UNMATCHED', reason_code: 'PROCESSING_ERROR', exception_cents: 1000, attempts: 7 });
+  expect(await read(evidence_id)).toMatchObject({
+    state: 'UNMATCHED', reason_code: 'PROCESSING_ERROR', exception_cents: 1000, attempts: 7,
+  });
   const { items } = await api.ok<EventListResponse>('listEvents', { query: { entity_id: evidence_id } });
   expect(items.map(({ event_type }) => event_type)).toEqual(['evidence.unmatched', 'evidence.failed']);
   clock.advance(86_400_000);

@@ -22,7 +22,10 @@ afterAll(async () => {
 
 async function pay(from: string, rail: string, external_id: string): Promise<string> {
   const { obligation_id } = await api.ok<ObligationResponse>('createObligation', {
-    body: { rail, amount: { currency: 'BRL', value: 1000 }, debtor: { kind: 'account', account_id: from }, creditor: { kind: 'external', external_id } },
+    body: {
+      rail, amount: { currency: 'BRL', value: 1000 }, debtor: { kind: 'account', account_id: from },
+      creditor: { kind: 'external', external_id },
+    },
   });
   return obligation_id;
 }
@@ -40,7 +43,9 @@ it.each([
   const from = await api.account(1000);
   await sponsor.script('settle', 'duplicate');
   const obligation_id = await pay(from, rail, to);
-  expect(await evidenceOf(obligation_id)).toMatchObject({ state: 'MATCHED', rail, kind, provider_id: 'sim-demo', created_by: expect.any(String) });
+  expect(await evidenceOf(obligation_id)).toMatchObject({
+    state: 'MATCHED', rail, kind, provider_id: 'sim-demo', created_by: expect.any(String),
+  });
   expect(await api.ok('getObligation', { path: { obligation_id } })).toMatchObject({ state: 'FINAL', resolution_outcome });
   expect(await api.available(from)).toBe(left);
 });
@@ -48,12 +53,18 @@ it.each([
 it('a payment that is sent back is on the account again', async () => {
   const from = await api.account(1000);
   const { match_keys } = await evidenceOf(await pay(from, 'PIX', 'loja'));
-  await sponsor.emit('RETURN_RECEIVED', { original_end_to_end_id: match_keys['end_to_end_id'], amount: { currency: 'BRL', value: 400 } }, { times: 3 });
+  await sponsor.emit(
+    'RETURN_RECEIVED', { original_end_to_end_id: match_keys['end_to_end_id'], amount: { currency: 'BRL', value: 400 } }, { times: 3 },
+  );
   await eventually(async () => (await api.available(from)) === 400);
 });
 
 it('a credit for a key that leads nowhere waits, whatever its number of deliveries', async () => {
-  await sponsor.emit('CREDIT_RECEIVED', { end_to_end_id: 'E-lost', amount: { currency: 'BRL', value: 700 }, key: 'nobody@example.com' }, { times: 3 });
+  await sponsor.emit(
+    'CREDIT_RECEIVED', { end_to_end_id: 'E-lost', amount: { currency: 'BRL', value: 700 }, key: 'nobody@example.com' }, { times: 3 },
+  );
   const { items } = await api.ok<EvidenceListResponse>('listEvidence', { query: { external_id: 'E-lost:CREDIT_RECEIVED' } });
-  expect(items).toMatchObject([{ state: 'UNMATCHED', reason_code: 'NO_MATCH', exception_cents: 700, match_keys: { pix_key: 'n***@example.com' } }]);
+  expect(items).toMatchObject([
+    { state: 'UNMATCHED', reason_code: 'NO_MATCH', exception_cents: 700, match_keys: { pix_key: 'n***@example.com' } },
+  ]);
 });

@@ -44,7 +44,9 @@ it.each(AMOUNTS)('a signed credit of %d is taken, and waits for somebody at once
   const account = await api.account();
   const { value: key } = await addPixKey(api, account);
   const name = newName('E');
-  const event = { event: 'CREDIT_RECEIVED', occurred_at: new Date().toISOString(), data: { end_to_end_id: name, key, amount: { currency: 'BRL', value } } };
+  const event = {
+    event: 'CREDIT_RECEIVED', occurred_at: new Date().toISOString(), data: { end_to_end_id: name, key, amount: { currency: 'BRL', value } },
+  };
   expect((await deliver(api, { body: event })).status).toBe(200);
   const { items } = await api.ok<EvidenceListResponse>('listEvidence', { query: { external_id: `${name}:CREDIT_RECEIVED` } });
   expect(items).toMatchObject([{ ...NO_MONEY, amount: { value } }]);
@@ -60,7 +62,9 @@ it.each(AMOUNTS)('ingested by hand, one of %d is the same, whatever it belongs t
     expect(await read(evidence_id)).toMatchObject(NO_MONEY);
     const again = await api.ok<EvidenceResponse>('retryEvidence', { path: { evidence_id } });
     expect(again).toMatchObject({ ...NO_MONEY, attempts: 2 });
-    const credited = await api.call('resolveEvidence', { path: { evidence_id }, body: { action: 'CREDIT', destination_account_id: account, reason: 'x' } });
+    const credited = await api.call('resolveEvidence', {
+      path: { evidence_id }, body: { action: 'CREDIT', destination_account_id: account, reason: 'x' },
+    });
     expect(credited.status).toBe(422);
     await api.ok('resolveEvidence', { path: { evidence_id }, body: { action: 'DISMISS', reason: 'a test of theirs' } });
     expect(await read(evidence_id)).toMatchObject({ state: 'RESOLVED' });
@@ -72,8 +76,12 @@ it('what comes when the tenant has moved all that it can of the currency waits f
   const account = await api.account(1);
   const client = new pg.Client({ connectionString: api.databaseUrl });
   await client.connect();
-  const { rows } = await client.query<{ moved: string }>(`select moved from razao.turnovers where tenant_id = $1 and asset = 'BRL'`, [TENANT]);
-  const moved = (cents: string) => client.query(`update razao.turnovers set moved = $2 where tenant_id = $1 and asset = 'BRL'`, [TENANT, cents]);
+  const { rows } = await client.query<{ moved: string }>(
+    `select moved from razao.turnovers where tenant_id = $1 and asset = 'BRL'`, [TENANT],
+  );
+  const moved = (cents: string) => client.query(
+    `update razao.turnovers set moved = $2 where tenant_id = $1 and asset = 'BRL'`, [TENANT, cents],
+  );
   await moved(String(MAX_CENTS));
   const { evidence_id } = await ingest(100, { account_id: account });
   expect(await read(evidence_id)).toMatchObject(NO_MONEY);

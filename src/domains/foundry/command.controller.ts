@@ -11,14 +11,17 @@ import { submitCompile } from './compiles/submit-compile.ts';
 @Route('v1/foundry')
 @Tags('Foundry')
 @Response<HTTPValidationError>(422, 'Request validation failed')
-export class CommandFoundryController extends Controller implements Implements<'submitCompile' | 'listCompiles' | 'getCompile' | 'getFoundryQuota'> {
+export class CommandFoundryController extends Controller implements Implements<
+  'submitCompile' | 'listCompiles' | 'getCompile' | 'getFoundryQuota'
+> {
   constructor(private readonly ctx: RequestContext) {
     super();
   }
 
   @Get('compiles')
   async listCompiles(
-    @Query('product_id') productId?: ProductReference, @Query() state?: CompileState, @Query() limit?: PageLimit, @Query() cursor?: PageCursor,
+    @Query('product_id') productId?: ProductReference, @Query() state?: CompileState, @Query() limit?: PageLimit,
+    @Query() cursor?: PageCursor,
   ): Promise<CompileListResponse> {
     return listCompiles(this.ctx, 'listCompiles', { productId, state }, { limit, cursor });
   }

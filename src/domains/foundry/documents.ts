@@ -5,7 +5,9 @@ import type { Context } from '../../platform/context.ts';
 import { ProductDocumentEntity, type ProductDocument } from './document.entity.ts';
 
 /** Stores a document under a new key, in the caller's transaction. @param document JSON. */
-export function storeDocument(em: EntityManager, { tenant, clock }: Pick<Context, 'tenant' | 'clock'>, key: string, document: unknown): ProductStoredDocument {
+export function storeDocument(
+  em: EntityManager, { tenant, clock }: Pick<Context, 'tenant' | 'clock'>, key: string, document: unknown,
+): ProductStoredDocument {
   const content = canonicalJson(document);
   const hash = sha256(content);
   em.persist(em.create(ProductDocumentEntity, { tenantId: tenant, key, hash, content, createdAt: clock.now() }));

@@ -1,7 +1,8 @@
 import { createHash, generateKeyPairSync, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type {
-  CompileListResponse, CompileResponse, CompileSourceResponse, CompileSubmitRequest, Event, FoundryQuotaResponse, GateReport, ProductBundleFile,
+  CompileListResponse, CompileResponse, CompileSourceResponse, CompileSubmitRequest, Event, FoundryQuotaResponse, GateReport,
+  ProductBundleFile,
   ProductKeyListResponse, ProductKeyResponse, ProductResponse, QuotasResponse,
 } from '../../../generated/models.ts';
 import { type AuthorKey, newAuthorKey, signedBundle } from '../../../test/support/product-keys.ts';
@@ -25,7 +26,9 @@ const REJECTED = gateRunOf([looked('manifest', [problem('FORM_INVALID', 'no mani
 const judgements = new Map<string, (signal: AbortSignal | undefined) => Promise<GateRun>>();
 const judge: typeof runGatesInChild = async (files, patience) =>
   (judgements.get(sha256(canonicalJson(files))) ?? (async () => REJECTED))(patience?.signal);
-const judgedInChild = (files: readonly ProductBundleFile[]) => judgements.set(sha256(canonicalJson(files)), (signal) => runGatesInChild(files, signal && { signal }));
+const judgedInChild = (files: readonly ProductBundleFile[]) => judgements.set(
+  sha256(canonicalJson(files)), (signal) => runGatesInChild(files, signal && { signal }),
+);
 
 let api: TestService;
 let worker: LeasedJobs;
@@ -62,7 +65,9 @@ async function enrolled(tenant: string, { pem }: AuthorKey, author?: string): Pr
   expect([status, body]).toEqual([201, expect.anything()]);
   return body;
 }
-const submit = (tenant: string, body: CompileSubmitRequest, call: Call = {}) => api.call<CompileResponse>('submitCompile', { tenant, body, ...call });
+const submit = (tenant: string, body: CompileSubmitRequest, call: Call = {}) => api.call<CompileResponse>(
+  'submitCompile', { tenant, body, ...call },
+);
 async function submitted(tenant: string, body: CompileSubmitRequest): Promise<CompileResponse> {
   const { status, body: job } = await submit(tenant, body);
   expect([status, job]).toEqual([201, expect.objectContaining({ state: 'QUEUED' })]);
@@ -87,8 +92,12 @@ describe('product keys', () => {
     const other = await enrolled(tenant, newAuthorKey(), 'outra-equipe');
     const next = newAuthorKey();
     const active = await enrolled(tenant, next);
-    expect(active).toMatchObject({ signing_pubkey_fpr: next.fingerprint, public_key: next.pem, status: 'ACTIVE', algorithm: 'ECDSA_P256', superseded_at: null });
-    const list = async (query: Call['query'] = {}) => api.ok<ProductKeyListResponse>('operatorListProductKeys', await asOperator({ path: { tenant }, query }));
+    expect(active).toMatchObject({
+      signing_pubkey_fpr: next.fingerprint, public_key: next.pem, status: 'ACTIVE', algorithm: 'ECDSA_P256', superseded_at: null,
+    });
+    const list = async (query: Call['query'] = {}) => api.ok<ProductKeyListResponse>(
+      'operatorListProductKeys', await asOperator({ path: { tenant }, query }),
+    );
     const { items } = await list();
     expect(items.map(({ signing_pubkey_fpr: fpr, status, superseded_by_fpr }) => [fpr, status, superseded_by_fpr])).toEqual([
       [next.fingerprint, 'ACTIVE', null], [other.signing_pubkey_fpr, 'ACTIVE', null], [key.fingerprint, 'SUPERSEDED', next.fingerprint],
@@ -98,7 +107,10 @@ describe('product keys', () => {
     expect([...first.items, ...(await list({ cursor: String(first.next_cursor) })).items]).toEqual(items);
     expect(await eventsOf(tenant, key.fingerprint)).toEqual([
       ['product_key.enrolled', 1, { signing_pubkey_fpr: key.fingerprint, author: 'produtos', status: 'ACTIVE' }],
-      ['product_key.superseded', 2, { signing_pubkey_fpr: key.fingerprint, author: 'produtos', status: 'SUPERSEDED', superseded_by_fpr: next.fingerprint }],
+      [
+        'product_key.superseded', 2,
+        { signing_pubkey_fpr: key.fingerprint, author: 'produtos', status: 'SUPERSEDED', superseded_by_fpr: next.fingerprint },
+      ],
     ]);
   });
 
@@ -130,7 +142,9 @@ describe('product keys', () => {
     const { tenant } = await newTenant();
     const answers = await Promise.all([1, 2, 3, 4].map(() => enroll(tenant, newAuthorKey().pem)));
     expect(answers.map(codeOf)).toEqual(Array(4).fill('201'));
-    const { items } = await api.ok<ProductKeyListResponse>('operatorListProductKeys', await asOperator({ path: { tenant }, query: { status: 'ACTIVE' } }));
+    const { items } = await api.ok<ProductKeyListResponse>('operatorListProductKeys', await asOperator({
+      path: { tenant }, query: { status: 'ACTIVE' },
+    }));
     expect(items).toHaveLength(1);
   });
 });
@@ -140,12 +154,18 @@ describe('a bundle', () => {
     const { tenant, key } = await newTenant();
     judgedInChild(TEMPLATE);
     const queued = await submitted(tenant, signedBundle(key, TEMPLATE));
-    expect(queued).toMatchObject({ artifact: null, gate_report: null, gate_report_evidence: null, started_at: null, finished_at: null, signing_pubkey_fpr: key.fingerprint });
+    expect(queued).toMatchObject({
+      artifact: null, gate_report: null, gate_report_evidence: null, started_at: null, finished_at: null,
+      signing_pubkey_fpr: key.fingerprint,
+    });
     const job = await ended(tenant, queued);
-    expect(job).toMatchObject({ state: 'SUCCEEDED', gate_report: { verdict: 'PASSED', toolchain: 'helios 0.17.32' }, artifact: { plutus_version: 'PLUTUS_V2' } });
+    expect(job).toMatchObject({
+      state: 'SUCCEEDED', gate_report: { verdict: 'PASSED', toolchain: 'helios 0.17.32' }, artifact: { plutus_version: 'PLUTUS_V2' },
+    });
     const report = present(job.gate_report, 'the report');
     expect(report.gates.map(({ gate, verdict }) => `${gate} ${verdict}`)).toEqual([
-      'signature PASSED', 'manifest PASSED', 'compile PASSED', 'unit_tests PASSED', 'datum_layout PASSED', 'value_conservation PASSED', 'script_budget PASSED',
+      'signature PASSED', 'manifest PASSED', 'compile PASSED', 'unit_tests PASSED', 'datum_layout PASSED', 'value_conservation PASSED',
+      'script_budget PASSED',
       'reproducibility PASSED',
     ]);
     const { artifact_hash, key: artifactKey, script_hash } = present(job.artifact, 'the artifact');
@@ -156,7 +176,9 @@ describe('a bundle', () => {
     expect(await eventsOf(tenant, job.compile_id)).toEqual([
       ['compile.submitted', 1, { ...about, state: 'QUEUED' }], ['compile.succeeded', 2, { ...about, state: 'SUCCEEDED', artifact_hash }],
     ]);
-    const product = await api.ok<ProductResponse>('operatorBindProduct', await asOperator({ path: { tenant, product_id: 'caucao-aluguel' }, body: { artifact_hash } }));
+    const product = await api.ok<ProductResponse>('operatorBindProduct', await asOperator({
+      path: { tenant, product_id: 'caucao-aluguel' }, body: { artifact_hash },
+    }));
     expect(product).toMatchObject({ source: { kind: 'COMPILE', compile_id: job.compile_id }, artifact: { artifact_hash } });
     expect(product.artifact.script_hash).not.toBe(script_hash);
   }, 60_000);
@@ -167,14 +189,20 @@ describe('a bundle', () => {
     judgedInChild(files);
     const job = await ended(tenant, await submitted(tenant, signedBundle(key, files)));
     expect(job).toMatchObject({ state: 'REJECTED', artifact: null, gate_report: { verdict: 'FAILED', artifact_hash: null } });
-    expect(gatesOf(job.gate_report)).toMatchObject({ signature: 'PASSED', manifest: 'FAILED', compile: 'SKIPPED', reproducibility: 'SKIPPED' });
-    expect(await eventsOf(tenant, job.compile_id)).toMatchObject([['compile.submitted', 1, {}], ['compile.rejected', 2, { failed_gates: ['manifest'] }]]);
+    expect(gatesOf(job.gate_report)).toMatchObject({
+      signature: 'PASSED', manifest: 'FAILED', compile: 'SKIPPED', reproducibility: 'SKIPPED',
+    });
+    expect(await eventsOf(tenant, job.compile_id)).toMatchObject([
+      ['compile.submitted', 1, {}], ['compile.rejected', 2, { failed_gates: ['manifest'] }],
+    ]);
   }, 30_000);
 
   it('is read by an operator as the tenant reads it, with its source', async () => {
     const { tenant, key } = await newTenant();
     const odd = [{ path: 'manifest.json', content: '{}\u0001' }, { path: 'validator.hl', content: 'é😀' }];
-    const job = await api.ok<CompileResponse>('operatorSubmitCompile', await asOperator({ path: { tenant }, body: signedBundle(key, odd) }));
+    const job = await api.ok<CompileResponse>('operatorSubmitCompile', await asOperator({
+      path: { tenant }, body: signedBundle(key, odd),
+    }));
     const path = { tenant, compile_id: job.compile_id };
     expect(await api.ok('operatorGetCompile', await asOperator({ path }))).toEqual(await read(tenant, job));
     expect(await api.ok('operatorListCompiles', await asOperator({ path: { tenant } }))).toEqual(await api.ok('listCompiles', { tenant }));
@@ -206,7 +234,9 @@ describe('a bundle', () => {
   it('is what its hash says', async () => {
     const { tenant, key } = await newTenant();
     const answer = await submit(tenant, { ...signedBundle(key, SMALL), bundle_hash: '0'.repeat(64) });
-    expect([codeOf(answer), answer.body]).toEqual(['422 BUNDLE_HASH_MISMATCH', expect.objectContaining({ details: { computed: sha256(canonicalJson(SMALL)) } })]);
+    expect([codeOf(answer), answer.body]).toEqual([
+      '422 BUNDLE_HASH_MISMATCH', expect.objectContaining({ details: { computed: sha256(canonicalJson(SMALL)) } }),
+    ]);
   });
 
   it('is signed with an active key of the tenant', async () => {
@@ -221,18 +251,23 @@ describe('a bundle', () => {
     expect(codeOf(await submit(tenant, garbled))).toBe('422 BUNDLE_SIGNATURE_INVALID');
     await enrolled(tenant, next);
     const superseded = await submit(tenant, signedBundle(key, SMALL));
-    expect([codeOf(superseded), superseded.body]).toEqual(['422 PRODUCT_KEY_SUPERSEDED', expect.objectContaining({ details: { enrolled_fpr: next.fingerprint } })]);
+    expect([codeOf(superseded), superseded.body]).toEqual([
+      '422 PRODUCT_KEY_SUPERSEDED', expect.objectContaining({ details: { enrolled_fpr: next.fingerprint } }),
+    ]);
     expect(codeOf(await submit(tenant, signedBundle(key, SMALL, { names: false })))).toBe('422 BUNDLE_SIGNATURE_INVALID');
     await submitted(tenant, signedBundle(next, SMALL, { names: false }));
   });
 
   it('is taken from an operator by the same rules', async () => {
     const { tenant, key } = await newTenant();
-    const asked = async (body: CompileSubmitRequest, of = tenant) => codeOf(await api.call('operatorSubmitCompile', await asOperator({ path: { tenant: of }, body })));
+    const asked = async (body: CompileSubmitRequest, of = tenant) => codeOf(await api.call('operatorSubmitCompile', await asOperator(
+      { path: { tenant: of }, body },
+    )));
     const body = signedBundle(key, SMALL);
     await api.token(undefined, 'tenant-without-any-key');
     expect([
-      await asked(signedBundle(key, SMALL.toReversed())), await asked({ ...body, bundle_hash: '0'.repeat(64) }), await asked(body, 'tenant-without-any-key'),
+      await asked(signedBundle(key, SMALL.toReversed())), await asked({ ...body, bundle_hash: '0'.repeat(64) }),
+      await asked(body, 'tenant-without-any-key'),
       await asked(signedBundle(newAuthorKey(), SMALL)),
     ]).toEqual(['422 BUNDLE_INVALID', '422 BUNDLE_HASH_MISMATCH', '422 PRODUCT_KEY_NOT_ENROLLED', '422 BUNDLE_SIGNATURE_INVALID']);
     await api.ok('operatorPutQuotas', await asOperator({ path: { tenant }, body: { overrides: { compiles_per_day: 1 } } }));
@@ -266,7 +301,9 @@ describe('a bundle', () => {
 
   it('is listed newest first, by product and by state, page by page', async () => {
     const { tenant, key } = await newTenant();
-    const jobs = [await submitted(tenant, signedBundle(key, SMALL)), await submitted(tenant, signedBundle(key, SMALL, { product_id: 'meta' }))];
+    const jobs = [
+      await submitted(tenant, signedBundle(key, SMALL)), await submitted(tenant, signedBundle(key, SMALL, { product_id: 'meta' })),
+    ];
     const list = (query: Call['query'] = {}) => api.ok<CompileListResponse>('listCompiles', { tenant, query });
     const ids = async (query: Call['query']) => (await list(query)).items.map(({ compile_id }) => compile_id);
     expect(await ids({})).toEqual([jobs[1]?.compile_id, jobs[0]?.compile_id]);
@@ -278,7 +315,9 @@ describe('a bundle', () => {
 
 describe('a compile job', () => {
   /** A tenant with a job that ends in this way. */
-  async function jobThat(comesTo: (signal: AbortSignal | undefined) => Promise<GateRun>): Promise<{ tenant: string; job: CompileResponse }> {
+  async function jobThat(comesTo: (signal: AbortSignal | undefined) => Promise<GateRun>): Promise<{
+    tenant: string; job: CompileResponse;
+  }> {
     const { tenant, key } = await newTenant();
     const files = [...SMALL, { path: 'z.hl', content: `module z // ${tenant}` }];
     judgements.set(sha256(canonicalJson(files)), comesTo);
@@ -302,9 +341,13 @@ describe('a compile job', () => {
       await worker.poll();
       await endLeases(tenant);
     }
-    expect(await read(tenant, job)).toMatchObject({ state: 'FAILED', gate_report: null, failure_reason: expect.stringContaining('3 times') });
+    expect(await read(tenant, job)).toMatchObject({
+      state: 'FAILED', gate_report: null, failure_reason: expect.stringContaining('3 times'),
+    });
     expect(await quota(tenant)).toMatchObject({ used: 0 });
-    expect(await eventsOf(tenant, job.compile_id)).toMatchObject([['compile.submitted', 1, {}], ['compile.failed', 2, { state: 'FAILED' }]]);
+    expect(await eventsOf(tenant, job.compile_id)).toMatchObject([
+      ['compile.submitted', 1, {}], ['compile.failed', 2, { state: 'FAILED' }],
+    ]);
   });
 
   /** Ends the leases as if the worker had been silent for half a minute. */

@@ -6,7 +6,9 @@ export type { BatteryJob, ReportOfBattery } from '../battery/index.ts';
 export type { CompileProblem } from './child/messages.ts';
 export type { FoundArtifact, FoundryChild, FoundryContext } from './context.ts';
 export { readDocument, storeDocument } from './documents.ts';
-export { compileResource, countCompilesOfDay, getCompile, listCompiles, operatorGetCompileSource, type CompileFilters } from './compiles/queries.ts';
+export {
+  compileResource, countCompilesOfDay, getCompile, listCompiles, operatorGetCompileSource, type CompileFilters,
+} from './compiles/queries.ts';
 export type { Compile } from './compiles/compile.entity.ts';
 export { submitCompile } from './compiles/submit-compile.ts';
 export { operatorEnrollProductKey } from './keys/operator-enroll-product-key.ts';

@@ -73,7 +73,10 @@ export function admitAccount(chart: readonly GlAccount[], wanted: Pick<GlAccount
   const parent = chart.find(({ code }) => code === wanted.parentCode);
   if (wanted.parentCode !== null && !parent) fail('GL_ACCOUNT_NOT_FOUND');
   if (parent && parent.type !== wanted.type) {
-    fail('GL_PARENT_TYPE_MISMATCH', { parent_code: parent.code, parent_type: parent.type, type: wanted.type }, `${parent.code} is of the type ${parent.type}.`);
+    fail(
+      'GL_PARENT_TYPE_MISMATCH', { parent_code: parent.code, parent_type: parent.type, type: wanted.type },
+      `${parent.code} is of the type ${parent.type}.`,
+    );
   }
   for (const type of wanted.gathers) {
     const holder = chart.find(({ isBuiltIn, gathers }) => !isBuiltIn && gathers.includes(type));

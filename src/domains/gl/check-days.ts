@@ -6,7 +6,9 @@ export function checkDays(): BooksCheck {
   const days = new Map<string, { debits: bigint; credits: bigint }>();
   return {
     async begin(em, tenant) {
-      const rows = await em.execute<{ account_id: string; type: string }[]>('select account_id, coalesce(gathered_as, type) as type from razao.accounts where tenant_id = ?', [tenant]);
+      const rows = await em.execute<{ account_id: string; type: string }[]>(
+        'select account_id, coalesce(gathered_as, type) as type from razao.accounts where tenant_id = ?', [tenant],
+      );
       for (const { account_id, type } of rows) types.set(account_id, type);
     },
 
@@ -22,7 +24,9 @@ export function checkDays(): BooksCheck {
 
     async end(em, tenant) {
       const rows = await em.execute<{ key: string; debits: string; credits: string }[]>(
-        `select concat_ws(' ', accounting_day, member_type, asset) as key, debits, credits from razao.gl_days where tenant_id = ? order by 1`, [tenant]);
+        `select concat_ws(' ', accounting_day, member_type, asset) as key, debits, credits from razao.gl_days where tenant_id = ? order by 1`, [
+          tenant,
+        ]);
       for (const { key, debits, credits } of rows) {
         const replayed = days.get(key) ?? { debits: 0n, credits: 0n };
         if (BigInt(debits) !== replayed.debits || BigInt(credits) !== replayed.credits) {

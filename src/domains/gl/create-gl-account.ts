@@ -14,8 +14,10 @@ export function createGlAccount(ctx: Context, body: CreateGlAccountRequest): Pro
   return ctx.db.write(async ({ em, announce }) => {
     await lockHead(em, tenantId);
     const account: GlAccount = {
-      glAccountId: ctx.ids.next('gla'), code: body.code, name: body.name, type: body.type, normalSide: body.normal_side ?? usualSide(body.type),
-      parentCode: body.parent_code ?? null, gathers: [...(body.gathers ?? [])].sort(), isBuiltIn: false, createdAt: ctx.clock.now(), createdBy: ctx.actor,
+      glAccountId: ctx.ids.next('gla'), code: body.code, name: body.name, type: body.type,
+      normalSide: body.normal_side ?? usualSide(body.type),
+      parentCode: body.parent_code ?? null, gathers: [...(body.gathers ?? [])].sort(), isBuiltIn: false, createdAt: ctx.clock.now(),
+      createdBy: ctx.actor,
     };
     admitAccount(await readChart(em, tenantId), account);
     const { gathers, isBuiltIn: _, ...row } = account;

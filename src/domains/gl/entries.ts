@@ -71,7 +71,9 @@ async function search(ctx: Context, filters: GlEntryFilters, take: number, after
   return { found, lookedUpTo: [beyond, 1] as Place };
 }
 
-async function readEntries(ctx: Context, { account_id, tx_id, from, to }: GlEntryFilters, beyond: string, limit: number): Promise<EntryRow[]> {
+async function readEntries(
+  ctx: Context, { account_id, tx_id, from, to }: GlEntryFilters, beyond: string, limit: number,
+): Promise<EntryRow[]> {
   return ctx.db.database.query<EntryRow>(READ, [
     ctx.tenant, account_id ?? null, tx_id ?? null, beyond, from ?? null, to ?? null,
     from === undefined ? null : dayBegin(from), to === undefined ? null : dayEnd(to), limit,
@@ -83,7 +85,9 @@ async function linesOf(ctx: Context, chart: readonly GlAccount[], rows: readonly
   const entries = rows.map((row) => payloadIn(ctx.tenant, row));
   const ids = [...new Set(entries.flatMap(({ postings }) => postings.map(({ account_id }) => account_id)))];
   const types = ids.length === 0 ? [] : await ctx.db.database.query<{ account_id: string; type: string }>(TYPES, [ctx.tenant, ids]);
-  const holders = new Map(types.map(({ account_id, type }) => [account_id, chart.find(({ gathers }) => (gathers as readonly string[]).includes(type))]));
+  const holders = new Map(types.map(({ account_id, type }) => [
+    account_id, chart.find(({ gathers }) => (gathers as readonly string[]).includes(type)),
+  ]));
   return entries.flatMap((entry) => entry.postings.map((_, index) => presentEntry(entry, index, holders)).toReversed());
 }
 
@@ -113,7 +117,8 @@ function passes(entry: GlEntryResponse, filters: GlEntryFilters): boolean {
     (filters.tx_id === undefined || entry.tx_id === filters.tx_id) &&
     (filters.side === undefined || entry.side === filters.side) &&
     (filters.currency === undefined || entry.amount.currency === filters.currency) &&
-    (filters.from === undefined || entry.accounting_day >= filters.from) && (filters.to === undefined || entry.accounting_day <= filters.to);
+    (filters.from === undefined || entry.accounting_day >= filters.from) && (filters.to === undefined
+      || entry.accounting_day <= filters.to);
 }
 
 const ENTRY_ID = /^gle_([1-9][0-9]{0,14})_([1-9][0-9]{0,4})$/;

@@ -21,7 +21,8 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 const payout = (account_id: string, value: number) => ({
-  rail: 'MOCK', amount: { currency: 'BRL', value }, debtor: { kind: 'account', account_id }, creditor: { kind: 'external', external_id: 'silent' },
+  rail: 'MOCK', amount: { currency: 'BRL', value }, debtor: { kind: 'account', account_id },
+  creditor: { kind: 'external', external_id: 'silent' },
 });
 const chart = (query: Call['query'] = {}) => service.ok<GlAccountListResponse>('listGlAccounts', { query });
 const entries = async (query: Call['query'] = {}) => (await service.ok<GlEntryListResponse>('listGlEntries', { query })).items;
@@ -32,8 +33,10 @@ describe('the chart of accounts', () => {
   test('is built in, by code, with its normal sides', async () => {
     const { items } = await chart({ built_in: true });
     expect(items.map(({ code, normal_side, gathers }) => [code, normal_side, gathers])).toEqual([
-      ['1000', 'DEBIT', []], ['1100', 'DEBIT', ['FAUCET']], ['2000', 'CREDIT', []], ['2100', 'CREDIT', ['CUSTOMER']], ['2110', 'CREDIT', ['GUEST']],
-      ['2120', 'CREDIT', ['SQUAD']], ['2200', 'CREDIT', ['TRANSIT', 'CLEARING']], ['2300', 'CREDIT', ['EXCEPTION']], ['2400', 'CREDIT', ['TOKENS']], ['3000', 'CREDIT', []],
+      ['1000', 'DEBIT', []], ['1100', 'DEBIT', ['FAUCET']], ['2000', 'CREDIT', []], ['2100', 'CREDIT', ['CUSTOMER']],
+      ['2110', 'CREDIT', ['GUEST']],
+      ['2120', 'CREDIT', ['SQUAD']], ['2200', 'CREDIT', ['TRANSIT', 'CLEARING']], ['2300', 'CREDIT', ['EXCEPTION']],
+      ['2400', 'CREDIT', ['TOKENS']], ['3000', 'CREDIT', []],
       ['3100', 'CREDIT', ['ASSET']], ['4000', 'CREDIT', []], ['4100', 'CREDIT', ['REVENUE']],
     ]);
   });
@@ -72,7 +75,10 @@ describe('an account of the tenant’s own', () => {
     ['a built-in code', { code: '1100', name: 'x', type: 'ASSET' }, 409, 'GL_CODE_TAKEN'],
     ['a missing parent', { code: '1101', name: 'x', type: 'ASSET', parent_code: '9' }, 404, 'GL_ACCOUNT_NOT_FOUND'],
     ['a parent of another type', { code: '1102', name: 'x', type: 'ASSET', parent_code: '2000' }, 422, 'GL_PARENT_TYPE_MISMATCH'],
-    ['what another of one’s own gathers', { code: '1103', name: 'x', type: 'LIABILITY', gathers: ['CUSTOMER'] }, 409, 'GL_MEMBER_TYPE_TAKEN'],
+    [
+      'what another of one’s own gathers', { code: '1103', name: 'x', type: 'LIABILITY', gathers: ['CUSTOMER'] }, 409,
+      'GL_MEMBER_TYPE_TAKEN',
+    ],
   ];
   test.each(refused)('is refused with %s', async (_, body, status, error) => {
     expect(await create(body)).toMatchObject({ status, body: { error } });
@@ -122,14 +128,19 @@ describe('GL entries', () => {
     expect(await entries({ gl_account_id: 'nothing' })).toEqual([]);
     expect(await entries({ from: '2026-03-02', to: '2026-03-02' })).toEqual(all);
     expect(await entries({ to: '2026-03-01' })).toEqual([]);
-    expect(await service.call('listGlEntries', { query: { from: '2026-03-03', to: '2026-03-02' } })).toMatchObject({ status: 400, body: { error: 'INVALID_PERIOD' } });
+    expect(await service.call('listGlEntries', { query: { from: '2026-03-03', to: '2026-03-02' } })).toMatchObject({
+      status: 400, body: { error: 'INVALID_PERIOD' },
+    });
   });
 });
 
 describe('the trial balance', () => {
   test('is zero at any date, and moves with what is written late for it', async () => {
     const expected = await service.ok<ObligationResponse>('createObligation', {
-      body: { rail: 'MOCK', amount: { currency: 'BRL', value: 700 }, debtor: { kind: 'external', external_id: 'silent' }, creditor: { kind: 'account', account_id: ana } },
+      body: {
+        rail: 'MOCK', amount: { currency: 'BRL', value: 700 }, debtor: { kind: 'external', external_id: 'silent' },
+        creditor: { kind: 'account', account_id: ana },
+      },
     });
     const before = await trial({ as_of_day: '2026-03-02' });
     clock.advance(2 * 86_400_000);
@@ -145,7 +156,9 @@ describe('the trial balance', () => {
     }
     expect((await trial({ as_of_day: '2026-03-01' })).rows).toEqual([]);
     expect((await trial({ currency: 'USD' })).totals.map(({ currency }) => currency)).toEqual(['USD']);
-    expect((await entries({ from: '2026-03-02', to: '2026-03-02' }))[0]).toMatchObject({ accounting_day: '2026-03-02', committed_at: '2026-03-04T12:00:00.000Z' });
+    expect((await entries({ from: '2026-03-02', to: '2026-03-02' }))[0]).toMatchObject({
+      accounting_day: '2026-03-02', committed_at: '2026-03-04T12:00:00.000Z',
+    });
   });
 
 });

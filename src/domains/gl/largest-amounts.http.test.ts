@@ -29,20 +29,27 @@ async function hasMoved(cents: number): Promise<void> {
 }
 
 test('a movement of more than 10^13 is refused and says so; the next deposit of the currency is taken', async () => {
-  expect(await service.transfer(a, b, MOST + 1)).toMatchObject({ status: 422, body: { error: 'BALANCE_OVERFLOW', details: { maximum_cents: MOST } } });
-  expect(await service.transfer(a, b, ALL)).toMatchObject({ status: 422, body: { error: 'BALANCE_OVERFLOW', details: { maximum_cents: MOST } } });
+  expect(await service.transfer(a, b, MOST + 1)).toMatchObject({
+    status: 422, body: { error: 'BALANCE_OVERFLOW', details: { maximum_cents: MOST } },
+  });
+  expect(await service.transfer(a, b, ALL)).toMatchObject({
+    status: 422, body: { error: 'BALANCE_OVERFLOW', details: { maximum_cents: MOST } },
+  });
   expect((await service.transfer(a, b, 1)).status).toBe(201);
 });
 
 const SUMS: readonly [OperationId, object][] = [
-  ['getTrialBalance', {}], ['getAccountBalance', { path: 'a' }], ['listAccountTransactions', { path: 'a' }], ['getAccountLimits', { path: 'a' }],
+  ['getTrialBalance', {}], ['getAccountBalance', { path: 'a' }], ['listAccountTransactions', { path: 'a' }],
+  ['getAccountLimits', { path: 'a' }],
 ];
 
 test('the last cent that can be moved is, the next is refused without naming an account, and every sum is exact', async () => {
   await hasMoved(ALL - 3);
   expect((await service.transfer(a, b, 3)).status).toBe(201);
   const answers = await Promise.all([service.transfer(a, b, 1), service.transfer(b, a, 2)]);
-  for (const { status, body } of answers) expect([status, body]).toEqual([422, { error: 'BALANCE_OVERFLOW', message: 'The balance would become too large.' }]);
+  for (const { status, body } of answers) expect([status, body]).toEqual([
+    422, { error: 'BALANCE_OVERFLOW', message: 'The balance would become too large.' },
+  ]);
   for (const [operation, { path }] of SUMS as readonly [OperationId, { path?: string }][]) {
     const { status, body } = await service.call(operation, path === undefined ? {} : { path: { account_id: a } });
     expect([operation, status]).toEqual([operation, 200]);

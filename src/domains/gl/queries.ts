@@ -10,7 +10,9 @@ const GL_ACCOUNT_ID = /^gla_[0-9A-HJKMNP-TV-Z]{26}$/;
 /** Loads the account of the chart that a path names. */
 export const glAccountResource: ResourceKind<GlAccount> = {
   missing: 'GL_ACCOUNT_NOT_FOUND',
-  find: async (ctx, id) => (GL_ACCOUNT_ID.test(id) ? (await readTenantChart(ctx)).find(({ glAccountId }) => glAccountId === id) : undefined),
+  find: async (ctx, id) => (GL_ACCOUNT_ID.test(id) ? (await readTenantChart(ctx)).find(
+    ({ glAccountId }) => glAccountId === id,
+  ) : undefined),
 };
 
 /** Returns the tenant's chart of accounts, by code. */

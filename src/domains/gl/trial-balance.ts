@@ -26,10 +26,14 @@ export async function getTrialBalance(
 ): Promise<TrialBalanceResponse> {
   if (!parseInstant(`${as_of_day}T00:00:00Z`)) invalid(['query', 'as_of_day'], 'no such day', 'date_parsing', as_of_day);
   const [chart, sums] = [await readTenantChart(ctx), await ctx.db.database.query<SumRow>(READ, [ctx.tenant, as_of_day, currency ?? null])];
-  const rows = chart.flatMap((account) => rowsOf(account, sums.filter(({ member_type }) => member_type !== null && account.gathers.includes(member_type))));
+  const rows = chart.flatMap((account) => rowsOf(account, sums.filter(
+    ({ member_type }) => member_type !== null && account.gathers.includes(member_type),
+  )));
   const totals = [...Map.groupBy(rows, (row) => row.currency)].sort(([a], [b]) => (a < b ? -1 : 1)).map(([code, of]) => {
     const [debits, credits] = [sumOf(of, 'debits_cents'), sumOf(of, 'credits_cents')];
-    return { currency: code, currency_exponent: exponentOf(code), debits_cents: debits, credits_cents: credits, balanced: debits === credits };
+    return {
+      currency: code, currency_exponent: exponentOf(code), debits_cents: debits, credits_cents: credits, balanced: debits === credits,
+    };
   });
   return { as_of_day, ledger_version: Number(sums[0]?.head ?? 0), rows, totals, balanced: totals.every(({ balanced }) => balanced) };
 }
@@ -39,7 +43,8 @@ function rowsOf(account: GlAccount, sums: readonly SumRow[]): TrialBalanceRow[] 
     const debits = of.reduce((sum, it) => sum + BigInt(it.debits), 0n);
     const credits = of.reduce((sum, it) => sum + BigInt(it.credits), 0n);
     return {
-      gl_account_id: account.glAccountId, code: account.code, name: account.name, type: account.type, normal_side: account.normalSide, currency,
+      gl_account_id: account.glAccountId, code: account.code, name: account.name, type: account.type,
+      normal_side: account.normalSide, currency,
       currency_exponent: exponentOf(currency), debits_cents: fromCents(debits), credits_cents: fromCents(credits),
       balance_cents: fromCents(account.normalSide === 'DEBIT' ? debits - credits : credits - debits),
     };

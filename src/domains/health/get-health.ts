@@ -23,7 +23,8 @@ export async function getHealth(ctx: HealthContext): Promise<HealthResponse> {
     status: mongodb === 'up' && (chain ?? 'up') === 'up' ? 'ok' : 'degraded',
     checked_at: at.toISOString(),
     dependencies: [
-      { name: 'postgres', status: postgres }, { name: 'mongodb', status: mongodb }, ...(chain === null ? [] : [{ name: 'chain', status: chain }]),
+      { name: 'postgres', status: postgres }, { name: 'mongodb', status: mongodb },
+      ...(chain === null ? [] : [{ name: 'chain', status: chain }]),
     ],
   };
 }

@@ -21,7 +21,9 @@ function healthWith(pingMongodb: (() => Promise<unknown>) | undefined, query = b
 }
 const probe = (health: Health, path: string) => request(express().use(healthRoutes(health))).get(path);
 
-const ctxOf = (health: Health, chain: ChainState | null = null) => ({ tenant: 'demo', db: bench.database.forTenant('demo'), health, chainHealth: async () => chain });
+const ctxOf = (health: Health, chain: ChainState | null = null) => ({
+  tenant: 'demo', db: bench.database.forTenant('demo'), health, chainHealth: async () => chain,
+});
 
 describe('readyz', () => {
   it('is ready when Postgres answers', async () => {
@@ -60,14 +62,18 @@ describe('readyz', () => {
     const health = new Health({ database: bench.database, pingMongodb: up, longestWaitMs: () => waitedMs, stallMs: 10_000 });
     await probe(health, '/readyz').expect(200);
     waitedMs = 12_300;
-    await probe(health, '/readyz').expect(503, { status: 'not ready', postgres: 'up', mongodb: 'up', reason: 'writes of a tenant have waited 12 s for Postgres' });
+    await probe(health, '/readyz').expect(503, {
+      status: 'not ready', postgres: 'up', mongodb: 'up', reason: 'writes of a tenant have waited 12 s for Postgres',
+    });
     waitedMs = 0;
     await probe(health, '/readyz').expect(200);
   });
 
   it('says of a standby that it is one, and names no server', async () => {
     const answer = await probe(healthWith(up, () => Promise.reject(inRecovery({ host: 'a.internal', port: 5432 }))), '/readyz').expect(503);
-    expect(answer.body).toEqual({ status: 'not ready', postgres: 'down', mongodb: 'up', reason: 'Postgres is in recovery: a standby takes no writes' });
+    expect(answer.body).toEqual({
+      status: 'not ready', postgres: 'down', mongodb: 'up', reason: 'Postgres is in recovery: a standby takes no writes',
+    });
   });
 
   it('looks once for probes that meet', async () => {
@@ -95,7 +101,9 @@ describe('getHealth', () => {
     });
   });
 
-  it.each([['up', 'ok'], ['unreachable', 'degraded'], ['differs', 'degraded']] as const)('says of a chain that is %s: %s', async (chain, status) => {
+  it.each(
+    [['up', 'ok'], ['unreachable', 'degraded'], ['differs', 'degraded']] as const,
+  )('says of a chain that is %s: %s', async (chain, status) => {
     const answer = await getHealth(ctxOf(healthWith(up), chain));
     expect([answer.status, answer.dependencies.at(-1)]).toEqual([status, { name: 'chain', status: chain }]);
   });

@@ -16,7 +16,8 @@ export const healthModule: Module<Dependencies & Pick<JournalContext, 'journal'>
   open: ({ config, database, mongodbUrl, journal }) => {
     const mongodb = mongodbUrl === undefined ? undefined : mongodbProbe(mongodbUrl);
     const health = new Health({
-      database, pingMongodb: mongodb?.ping, longestWaitMs: () => journal.longestWaitMs(), stallMs: config.RAZAO_POSTGRES_STALL_SECONDS * 1000,
+      database, pingMongodb: mongodb?.ping, longestWaitMs: () => journal.longestWaitMs(),
+      stallMs: config.RAZAO_POSTGRES_STALL_SECONDS * 1000,
     });
     showReadiness(database, health);
     return { context: { health }, routes: healthRoutes(health), close: () => mongodb?.close() };

@@ -2,14 +2,17 @@ import { assert } from '../../platform/assert.ts';
 import { refusal, type Refusal } from '../../platform/errors.ts';
 import type { Cents } from '../../platform/money.ts';
 import { noAccount, rejectSquadAccount } from '../accounts/index.ts';
-import { followed, refuseBlockedParty, refuseFrozen, type AccountState, type Change, type EntryDraft, type Ledger, type Movement } from '../journal/index.ts';
+import {
+  followed, refuseBlockedParty, refuseFrozen, type AccountState, type Change, type EntryDraft, type Ledger, type Movement,
+} from '../journal/index.ts';
 import { accountSide, obligationFinalAtOnce, type Obligation } from '../obligations/index.ts';
 import { HOLD, type Hold } from './hold.ts';
 import { holdEvent, holdRow } from './record.ts';
 
 /** A requested hold, before the ledger has decided. */
 export type HoldDraft = Pick<
-  Hold, 'holdId' | 'txId' | 'accountId' | 'amount' | 'currency' | 'expiresAt' | 'description' | 'pixMandateChargeId' | 'metadata' | 'createdBy'
+  Hold,
+  'holdId' | 'txId' | 'accountId' | 'amount' | 'currency' | 'expiresAt' | 'description' | 'pixMandateChargeId' | 'metadata' | 'createdBy'
 >;
 
 /** A changed hold, with all that the change writes. */
@@ -88,7 +91,9 @@ export function capturedHold(ledger: Ledger, holdId: string, capture: Capture): 
     obligationId, txId: hold.txId, amount, currency: hold.currency, createdBy,
     debtor: accountSide(hold.accountId), creditor: accountSide(creditorAccountId),
   }, ledger.now);
-  const captured = changed(hold, { state: 'CAPTURED', captured: amount, creditorAccountId, obligationId: obligation.obligationId }, ledger.now);
+  const captured = changed(
+    hold, { state: 'CAPTURED', captured: amount, creditorAccountId, obligationId: obligation.obligationId }, ledger.now,
+  );
   const entry: EntryDraft = {
     ...holdEntry('HOLD_CAPTURED', hold, -hold.amount),
     postings: [
@@ -154,7 +159,9 @@ export function reservableAccount(ledger: Ledger, { accountId, currency }: Pick<
   const account = followed(ledger, accountId);
   if (!account || account.systemRole !== null) return noAccount(accountId);
   if (account.type === 'EXTERNAL') {
-    return refusal('ACCOUNT_NOT_RESERVABLE', { account_id: account.accountId, type: account.type }, 'Nothing can be reserved on an EXTERNAL account.');
+    return refusal(
+      'ACCOUNT_NOT_RESERVABLE', { account_id: account.accountId, type: account.type }, 'Nothing can be reserved on an EXTERNAL account.',
+    );
   }
   const refused = refuseCurrency(account, currency);
   if (refused) return refused;

@@ -45,7 +45,8 @@ function instantOf(text: string | null): Date | null {
 }
 
 /** Encumbrances are derived from rows, so that no command that writes a hold or a block can omit them. */
-function encumbrancesAfter({ codec, value }: RowWrite, encumbrancesOn: (accountId: string) => Encumbrances): readonly [string, Encumbrances] | undefined {
+function encumbrancesAfter({ codec, value }: RowWrite, encumbrancesOn: (accountId: string) => Encumbrances): readonly [string, Encumbrances]
+  | undefined {
   if (codec === holdCodec) {
     const { accountId, state, expiresAt } = value as Hold;
     const before = encumbrancesOn(accountId);

@@ -1,4 +1,6 @@
-import type { EventListResponse, HoldListResponse, HoldResponse, JournalEntryListResponse, ObligationResponse } from '../../../generated/models.ts';
+import type {
+  EventListResponse, HoldListResponse, HoldResponse, JournalEntryListResponse, ObligationResponse,
+} from '../../../generated/models.ts';
 import { startTestService, TENANT, type Answer, type TestService } from '../../../test/support/service.ts';
 import { FixedClock } from '../../platform/clock.ts';
 import { verifyJournal } from '../../command-line/verify-journal.ts';
@@ -39,9 +41,11 @@ describe('placeHold', () => {
     const account = await api.account(5000);
     const hold = await placed(account, 2000, { expires_at: inHours(2), description: 'Cake', metadata: { order: 'bolo-231' } });
     expect(hold).toEqual({
-      hold_id: expect.stringMatching(/^hld_/), account_id: account, state: 'ACTIVE', currency: 'BRL', currency_exponent: 2, amount_cents: 2000, remaining_cents: 2000,
+      hold_id: expect.stringMatching(/^hld_/), account_id: account, state: 'ACTIVE', currency: 'BRL', currency_exponent: 2,
+      amount_cents: 2000, remaining_cents: 2000,
       captured_cents: 0, creditor_account_id: null, obligation_id: null, tx_id: expect.stringMatching(/^txn_/), expires_at: inHours(2),
-      description: 'Cake', pix_mandate_charge_id: null, metadata: { order: 'bolo-231' }, created_at: inHours(0), created_by: expect.stringMatching(/^cli_/),
+      description: 'Cake', pix_mandate_charge_id: null, metadata: { order: 'bolo-231' }, created_at: inHours(0),
+      created_by: expect.stringMatching(/^cli_/),
       updated_at: inHours(0), resolved_at: null, version: 1,
     });
     expect(await api.ok('getHold', on(hold))).toEqual(hold);
@@ -55,7 +59,9 @@ describe('placeHold', () => {
   test('may take all that is available, and not one cent more', async () => {
     const account = await api.account(1000);
     await placed(account, 400);
-    expect(await place(account, 601)).toMatchObject({ status: 422, body: { error: 'INSUFFICIENT_FUNDS', details: { available: 600, required: 601 } } });
+    expect(await place(account, 601)).toMatchObject({
+      status: 422, body: { error: 'INSUFFICIENT_FUNDS', details: { available: 600, required: 601 } },
+    });
     await placed(account, 600);
     expect(await balance(account)).toMatchObject({ held: 1000, available: 0 });
     expect(await api.transfer(account, await api.account(), 1)).toMatchObject({ status: 422, body: { error: 'INSUFFICIENT_FUNDS' } });
@@ -65,8 +71,12 @@ describe('placeHold', () => {
     const account = await api.account(1000);
     const body = { account_id: account, amount_cents: 10, currency: 'BRL' };
     const first = await api.call<HoldResponse>('placeHold', { body, key: 'hold-key-1' });
-    expect(await api.call('placeHold', { body, key: 'hold-key-1' })).toMatchObject({ status: 201, body: first.body, headers: { 'idempotency-replayed': 'true' } });
-    expect(await api.call('placeHold', { body: { ...body, amount_cents: 11 }, key: 'hold-key-1' })).toMatchObject({ body: { error: 'IDEMPOTENCY_KEY_REUSED' } });
+    expect(await api.call('placeHold', { body, key: 'hold-key-1' })).toMatchObject({
+      status: 201, body: first.body, headers: { 'idempotency-replayed': 'true' },
+    });
+    expect(await api.call('placeHold', { body: { ...body, amount_cents: 11 }, key: 'hold-key-1' })).toMatchObject({
+      body: { error: 'IDEMPOTENCY_KEY_REUSED' },
+    });
     await api.ok('placeHold', { body, key: 'hold-key-2' });
     expect(await balance(account)).toMatchObject({ held: 20 });
     const { status, body: refused } = await api.call('placeHold', { body, key: null });
@@ -99,7 +109,9 @@ describe('placeHold', () => {
   test('is refused on accounts that hold nothing, another currency, or are not to be debited', async () => {
     const missing = 'acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9';
     expect(await place(missing, 1)).toMatchObject({ status: 404, body: { error: 'ACCOUNT_NOT_FOUND' } });
-    expect(await place(await api.account(0, { type: 'EXTERNAL' }), 1)).toMatchObject({ status: 422, body: { error: 'ACCOUNT_NOT_RESERVABLE' } });
+    expect(await place(await api.account(0, { type: 'EXTERNAL' }), 1)).toMatchObject({
+      status: 422, body: { error: 'ACCOUNT_NOT_RESERVABLE' },
+    });
     const account = await api.account(1000);
     expect(await place(account, 1, { currency: 'USD' })).toMatchObject({ status: 422, body: { error: 'CURRENCY_MISMATCH' } });
     await api.ok('freezeAccount', { path: { account_id: account } });
@@ -119,7 +131,9 @@ describe('adjustHold', () => {
       status: 200, body: { amount_cents: 1800, remaining_cents: 1800, expires_at: inHours(48), version: 2, state: 'ACTIVE' },
     });
     expect(await balance(account)).toMatchObject({ held: 1800, available: 3200 });
-    expect((await lastEntry())?.payload).toMatchObject({ entry_type: 'HOLD_ADJUSTED', tx_id: hold.tx_id, reservations: [{ amount: -200 }] });
+    expect((await lastEntry())?.payload).toMatchObject({
+      entry_type: 'HOLD_ADJUSTED', tx_id: hold.tx_id, reservations: [{ amount: -200 }],
+    });
     expect(await eventsOf(hold.hold_id)).toEqual(['hold.placed', 'hold.adjusted']);
   });
 
@@ -135,7 +149,8 @@ describe('adjustHold', () => {
   test('to what already holds changes nothing', async () => {
     const hold = await placed(await api.account(100), 100, { expires_at: inHours(1) });
     const before = await lastEntry();
-    for (const body of [{}, { amount_cents: 100 }, { expires_at: inHours(1) }]) expect(await adjust(hold, body)).toMatchObject({ status: 200, body: hold });
+    for (const body of [{}, { amount_cents: 100 }, { expires_at: inHours(1) }])
+      expect(await adjust(hold, body)).toMatchObject({ status: 200, body: hold });
     expect(await lastEntry()).toEqual(before);
   });
 
@@ -148,7 +163,9 @@ describe('adjustHold', () => {
     expect({ status: past.status, loc: locOf(past.body) }).toEqual({ status: 422, loc: ['body', 'expires_at'] });
     expect(locOf((await adjust(hold, { amount: 1 })).body)).toEqual(['body', 'amount']);
     await api.ok('releaseHold', on(hold));
-    expect(await adjust(hold, { amount_cents: 1 })).toMatchObject({ status: 409, body: { error: 'HOLD_NOT_ACTIVE', details: { state: 'RELEASED' } } });
+    expect(await adjust(hold, { amount_cents: 1 })).toMatchObject({
+      status: 409, body: { error: 'HOLD_NOT_ACTIVE', details: { state: 'RELEASED' } },
+    });
   });
 });
 
@@ -161,7 +178,8 @@ describe('captureHold', () => {
     const hold = await placed(from, 1800);
     const { body: captured } = await capture(hold, to, { amount_cents: 1500 });
     expect(captured).toMatchObject({
-      state: 'CAPTURED', amount_cents: 1800, remaining_cents: 0, captured_cents: 1500, creditor_account_id: to, version: 2, resolved_at: inHours(0),
+      state: 'CAPTURED', amount_cents: 1800, remaining_cents: 0, captured_cents: 1500, creditor_account_id: to, version: 2,
+      resolved_at: inHours(0),
     });
     expect(await balance(from)).toEqual({ posted: 3500, held: 0, blocked: 0, available: 3500 });
     expect(await balance(to)).toMatchObject({ posted: 1500, available: 1500 });
@@ -190,7 +208,9 @@ describe('captureHold', () => {
     const [from, to] = [await api.account(300), await api.account()];
     const hold = await placed(from, 100);
     const first = await capture(hold, to, {}, 'capture-1');
-    expect(await capture(hold, to, {}, 'capture-1')).toMatchObject({ status: 200, body: first.body, headers: { 'idempotency-replayed': 'true' } });
+    expect(await capture(hold, to, {}, 'capture-1')).toMatchObject({
+      status: 200, body: first.body, headers: { 'idempotency-replayed': 'true' },
+    });
     expect(await capture(hold, to)).toMatchObject({ status: 409, body: { error: 'HOLD_NOT_ACTIVE', details: { state: 'CAPTURED' } } });
     expect(await balance(to)).toMatchObject({ posted: 100 });
   });
@@ -204,8 +224,12 @@ describe('captureHold', () => {
     });
     expect(await capture(hold, 'acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9')).toMatchObject({ status: 404, body: { error: 'ACCOUNT_NOT_FOUND' } });
     expect(await capture(hold, from)).toMatchObject({ status: 422, body: { error: 'SAME_ACCOUNT' } });
-    expect(await capture(hold, await api.account(0, { type: 'EXTERNAL' }))).toMatchObject({ status: 422, body: { error: 'RAIL_NEEDS_ACCOUNTS' } });
-    expect(await capture(hold, await api.account(0, { currency: 'USD' }))).toMatchObject({ status: 422, body: { error: 'CURRENCY_MISMATCH' } });
+    expect(await capture(hold, await api.account(0, { type: 'EXTERNAL' }))).toMatchObject({
+      status: 422, body: { error: 'RAIL_NEEDS_ACCOUNTS' },
+    });
+    expect(await capture(hold, await api.account(0, { currency: 'USD' }))).toMatchObject({
+      status: 422, body: { error: 'CURRENCY_MISMATCH' },
+    });
     expect(locOf((await capture(hold, to, { amount: 1 })).body)).toEqual(['body', 'amount']);
     await api.ok('freezeAccount', { path: { account_id: from } });
     expect(await capture(hold, to)).toMatchObject({ status: 422, body: { error: 'ACCOUNT_FROZEN' } });
@@ -236,7 +260,9 @@ describe('releaseHold', () => {
   test('is refused of a captured hold', async () => {
     const hold = await placed(await api.account(500), 500);
     await api.ok('captureHold', { ...on(hold), body: { creditor_account_id: await api.account() } });
-    expect(await api.call('releaseHold', on(hold))).toMatchObject({ status: 409, body: { error: 'HOLD_NOT_ACTIVE', details: { state: 'CAPTURED' } } });
+    expect(await api.call('releaseHold', on(hold))).toMatchObject({
+      status: 409, body: { error: 'HOLD_NOT_ACTIVE', details: { state: 'CAPTURED' } },
+    });
   });
 });
 
@@ -278,8 +304,12 @@ describe('a hold past its deadline, before any job has run', () => {
 
   test.each([['captureHold'], ['adjustHold'], ['releaseHold']] as const)('%s finds it expired', async (operation) => {
     const { hold } = await dueHold();
-    const body = operation === 'captureHold' ? { creditor_account_id: await api.account() } : operation === 'adjustHold' ? { expires_at: null } : undefined;
-    expect(await api.call(operation, { ...on(hold), ...(body && { body }) })).toMatchObject({ status: 409, body: { error: 'HOLD_NOT_ACTIVE', details: { state: 'EXPIRED' } } });
+    const body = operation === 'captureHold' ? { creditor_account_id: await api.account() } : operation === 'adjustHold'
+      ? { expires_at: null }
+      : undefined;
+    expect(await api.call(operation, { ...on(hold), ...(body && { body }) })).toMatchObject({
+      status: 409, body: { error: 'HOLD_NOT_ACTIVE', details: { state: 'EXPIRED' } },
+    });
   });
 
   test('is over at its deadline, and not a millisecond earlier', async () => {
@@ -294,7 +324,9 @@ describe('a hold past its deadline, before any job has run', () => {
 
   test('has the deadline it was moved to', async () => {
     const account = await api.account(200);
-    const [later, earlier] = [await placed(account, 100, { expires_at: inHours(1) }), await placed(account, 100, { expires_at: inHours(5) })];
+    const [later, earlier] = [
+      await placed(account, 100, { expires_at: inHours(1) }), await placed(account, 100, { expires_at: inHours(5) }),
+    ];
     await api.ok('adjustHold', { ...on(later), body: { expires_at: inHours(3) } });
     await api.ok('adjustHold', { ...on(earlier), body: { expires_at: inHours(2) } });
     clock.advance(HOUR_MS);

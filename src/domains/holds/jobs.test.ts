@@ -13,14 +13,21 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const place = (account_id: string, amount_cents: number, inMs: number | null, tenant?: string): Promise<HoldResponse> => api.ok('placeHold', {
-  body: { account_id, amount_cents, currency: 'BRL', expires_at: inMs === null ? null : new Date(clock.now().getTime() + inMs).toISOString() },
+const place = (account_id: string, amount_cents: number, inMs: number | null, tenant?: string): Promise<HoldResponse> =>
+  api.ok('placeHold', {
+  body: {
+    account_id, amount_cents, currency: 'BRL', expires_at: inMs === null ? null : new Date(clock.now().getTime() + inMs).toISOString(),
+  },
   ...(tenant !== undefined && { tenant }),
 });
-const look = (): Promise<void> => expireAll(api.service.database, (tenant) => api.service.contextFor(tenant), api.service.contextFor('demo').log);
+const look = (): Promise<void> => expireAll(
+  api.service.database, (tenant) => api.service.contextFor(tenant), api.service.contextFor('demo').log,
+);
 /** Reads the stored states, without the expiry that a read through the API causes. */
 const stored = async (tenant: string): Promise<string[]> =>
-  (await api.service.database.forTenant(tenant).read((em) => em.execute<{ state: string }[]>('select state from razao.holds order by hold_id'))).map(({ state }) => state);
+  (await api.service.database.forTenant(tenant).read(
+    (em) => em.execute<{ state: string }[]>('select state from razao.holds order by hold_id'),
+  )).map(({ state }) => state);
 
 test('ends what is due and nothing else, in every tenant, once', async () => {
   const [mine, theirs] = [await api.account(100), await api.account(100, { tenant: 'acme' })];
@@ -46,7 +53,9 @@ test('ends more than one look takes at once', async () => {
   clock.advance(5 * MINUTE_MS);
   await look();
   expect(new Set(await stored('demo'))).toEqual(new Set(['EXPIRED', 'ACTIVE']));
-  const due = await api.service.database.query<{ tenant: string }>({ name: 'test-due', text: 'select razao.holds_due($1) as tenant' }, [clock.now()]);
+  const due = await api.service.database.query<{ tenant: string }>(
+    { name: 'test-due', text: 'select razao.holds_due($1) as tenant' }, [clock.now()],
+  );
   expect(due).toEqual([]);
 });
 
@@ -54,9 +63,13 @@ test('is woken by the scheduler', async () => {
   const real = await startTestService({ withMongodb: true });
   try {
     const account_id = await real.account(100);
-    await real.ok('placeHold', { body: { account_id, amount_cents: 10, currency: 'BRL', expires_at: new Date(Date.now() + 1500).toISOString() } });
+    await real.ok('placeHold', {
+      body: { account_id, amount_cents: 10, currency: 'BRL', expires_at: new Date(Date.now() + 1500).toISOString() },
+    });
     await eventually(async () => {
-      const rows = await real.service.database.forTenant('demo').read((em) => em.execute<{ state: string }[]>('select state from razao.holds'));
+      const rows = await real.service.database.forTenant('demo').read((em) => em.execute<{ state: string }[]>(
+        'select state from razao.holds',
+      ));
       return rows[0]?.state === 'EXPIRED';
     }, 20);
   } finally {

@@ -15,7 +15,8 @@ const account = (accountId: string) => ({
 } as const);
 
 const draft: HoldDraft = {
-  holdId: 'hld_1', txId: 'txn_1', accountId: 'acc_1', amount: 10n, currency: 'BRL', expiresAt: null, description: null, pixMandateChargeId: null,
+  holdId: 'hld_1', txId: 'txn_1', accountId: 'acc_1', amount: 10n, currency: 'BRL', expiresAt: null, description: null,
+  pixMandateChargeId: null,
   metadata: {}, createdBy: 'cli_1',
 };
 const holdOf = (pixMandateChargeId: string | null): Hold => {
@@ -24,19 +25,23 @@ const holdOf = (pixMandateChargeId: string | null): Hold => {
   return placed.hold;
 };
 const blockOf = (medCaseId: string | null): Block => ({
-  blockId: 'blk_1', accountId: 'acc_1', state: 'ACTIVE', currency: 'BRL', amount: 10n, secured: 10n, captured: 0n, reasonCode: medCaseId ? 'MED' : 'OTHER',
+  blockId: 'blk_1', accountId: 'acc_1', state: 'ACTIVE', currency: 'BRL', amount: 10n, secured: 10n, captured: 0n,
+  reasonCode: medCaseId ? 'MED' : 'OTHER',
   reference: null, description: null, medCaseId, obligationId: null, txId: 'txn_1', metadata: {}, releaseReason: null, version: 1n,
   createdAt: NOW, createdBy: 'cli_1', updatedAt: NOW, resolvedAt: null,
 });
 
 function ledgerWith(row?: Hold | Block): Ledger {
   return {
-    now: NOW, nextSeq: 1n, account, system: () => account('acc_clearing'), balance: () => ({ posted: 10n, outgoing: 0n, incoming: 0n, held: 0n, blocked: 0n }),
+    now: NOW, nextSeq: 1n, account, system: () => account('acc_clearing'),
+    balance: () => ({ posted: 10n, outgoing: 0n, incoming: 0n, held: 0n, blocked: 0n }),
     row: <T>() => row as T | undefined,
   };
 }
 
-const payment = { obligation: { obligationId: 'obl_1', amount: 10n }, entries: [{ postings: [], obligationIds: [] }], rows: [], events: [] };
+const payment = {
+  obligation: { obligationId: 'obl_1', amount: 10n }, entries: [{ postings: [], obligationIds: [] }], rows: [], events: [],
+};
 const creditor = { kind: 'account', accountId: 'acc_2', externalId: null } as const;
 const capture = { amount: 10n, intoAccountId: 'acc_clearing', creditor, obligationId: 'obl_1', createdBy: 'cli_1' };
 
@@ -45,9 +50,13 @@ const verbs: Record<'hold' | 'block', Record<string, Change>> = {
   hold: {
     released: (ledger, asking) => releasedHold(ledger, 'hld_1', asking),
     'captured for a payment': (ledger, asking) => capturedForPayment(ledger, 'hld_1', payment as never, asking as string),
-    captured: (ledger, asking) => asking === null ? capturedHold(ledger, 'hld_1', { creditorAccountId: 'acc_2', obligationId: 'obl_1', createdBy: 'x' }) : {},
+    captured: (ledger, asking) => asking === null ? capturedHold(ledger, 'hld_1', {
+      creditorAccountId: 'acc_2', obligationId: 'obl_1', createdBy: 'x',
+    }) : {},
     adjusted: (ledger, asking) => asking === null ? adjustedHold(ledger, 'hld_1', { amount: 1n }) : {},
-    'given a deadline': (ledger, asking) => asking === null ? adjustedHold(ledger, 'hld_1', { expiresAt: new Date(NOW.getTime() + 1) }) : {},
+    'given a deadline': (ledger, asking) => asking === null ? adjustedHold(ledger, 'hld_1', {
+      expiresAt: new Date(NOW.getTime() + 1),
+    }) : {},
   },
   block: {
     released: (ledger, asking) => releasedBlock(ledger, 'blk_1', 'x', asking),
@@ -57,8 +66,10 @@ const verbs: Record<'hold' | 'block', Record<string, Change>> = {
 
 /** Owner, caller and expected answer. */
 const rows = [
-  ['hold', null, null, 'done'], ['hold', CHARGE, CHARGE, 'done'], ['hold', CHARGE, null, 'HOLD_OF_CHARGE'], ['hold', CHARGE, OTHER_CHARGE, 'HOLD_OF_CHARGE'],
-  ['block', null, null, 'done'], ['block', CASE, CASE, 'done'], ['block', CASE, null, 'BLOCK_OF_MED_CASE'], ['block', CASE, OTHER_CASE, 'BLOCK_OF_MED_CASE'],
+  ['hold', null, null, 'done'], ['hold', CHARGE, CHARGE, 'done'], ['hold', CHARGE, null, 'HOLD_OF_CHARGE'],
+  ['hold', CHARGE, OTHER_CHARGE, 'HOLD_OF_CHARGE'],
+  ['block', null, null, 'done'], ['block', CASE, CASE, 'done'], ['block', CASE, null, 'BLOCK_OF_MED_CASE'],
+  ['block', CASE, OTHER_CASE, 'BLOCK_OF_MED_CASE'],
 ] as const;
 
 describe.each(rows)('a %s of %s, asked for by %s: %s', (kind, owner, asking, expected) => {
@@ -71,7 +82,9 @@ describe.each(rows)('a %s of %s, asked for by %s: %s', (kind, owner, asking, exp
 
 describe('the hold of a charge', () => {
   it('is not given a deadline, so that it never expires under it', () => {
-    expect(() => placedHold(ledgerWith(), { ...draft, pixMandateChargeId: CHARGE, expiresAt: new Date(NOW.getTime() + 1) })).toThrow('deadline');
+    expect(
+      () => placedHold(ledgerWith(), { ...draft, pixMandateChargeId: CHARGE, expiresAt: new Date(NOW.getTime() + 1) }),
+    ).toThrow('deadline');
   });
 
   it('of a client may expire', () => {

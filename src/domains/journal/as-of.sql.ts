@@ -27,7 +27,9 @@ function lastEntryBy(name: string, column: string, value: string): string {
 }
 
 /** The books at an instant: entries are numbered in the order of their commits, so a cut is a number. */
-const CUTS = [lastEntryBy('seq_at', 'committed_at', 'p_instant timestamptz'), lastEntryBy('seq_of_commit', 'commit_no', 'p_commit bigint'), `
+const CUTS = [lastEntryBy('seq_at', 'committed_at', 'p_instant timestamptz'), lastEntryBy(
+  'seq_of_commit', 'commit_no', 'p_commit bigint',
+), `
   create function razao.read_cut(p_tenant text, p_instant timestamptz, p_seq bigint)
   returns table (seq_no bigint, committed_at timestamptz, head bigint) language plpgsql ${PLANNED_ONCE} as $$
   declare

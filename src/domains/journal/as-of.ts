@@ -65,7 +65,8 @@ export async function balancesAt(ctx: Context, accountIds: readonly string[], cu
     const sum = balances.get(row.asset) ?? NO_BALANCE;
     balances.set(row.asset, {
       posted: sum.posted + BigInt(row.posted ?? 0), outgoing: sum.outgoing + BigInt(row.outgoing ?? 0),
-      incoming: sum.incoming + BigInt(row.incoming ?? 0), held: sum.held + BigInt(row.held ?? 0), blocked: sum.blocked + BigInt(row.blocked ?? 0),
+      incoming: sum.incoming + BigInt(row.incoming ?? 0), held: sum.held + BigInt(row.held ?? 0),
+      blocked: sum.blocked + BigInt(row.blocked ?? 0),
     });
   }
   return { balances, entriesRead: new Set(rows.flatMap((row) => [row.posting_seq, row.mark_seq]).filter((seq) => seq !== null)) };
@@ -101,7 +102,9 @@ interface MarkRow {
 export async function positionsAt(ctx: Context, accountId: string, cut: AsOf): Promise<PastPositions> {
   const { query } = ctx.db.database;
   const run = query.bind(ctx.db.database) as typeof query;
-  const [checkpoint] = await run<{ seq_no: string; positions: Record<string, string> }>(READ_CHECKPOINT, [ctx.tenant, accountId, cut.seqNo]);
+  const [checkpoint] = await run<{ seq_no: string; positions: Record<string, string> }>(READ_CHECKPOINT, [
+    ctx.tenant, accountId, cut.seqNo,
+  ]);
   const sums = new Map(Object.entries(checkpoint?.positions ?? {}).map(([key, value]) => [key, BigInt(value)]));
   let after = checkpoint?.seq_no ?? '0';
   const entriesRead = new Set<string>();
@@ -115,7 +118,9 @@ export async function positionsAt(ctx: Context, accountId: string, cut: AsOf): P
     const last = marks.at(-1);
     if (!last || marks.length < CHECKPOINT_EVERY) break;
     after = last.seq_no;
-    await run(KEEP_CHECKPOINT, [ctx.tenant, accountId, after, JSON.stringify(Object.fromEntries([...sums].map(([key, value]) => [key, String(value)])))]);
+    await run(KEEP_CHECKPOINT, [
+      ctx.tenant, accountId, after, JSON.stringify(Object.fromEntries([...sums].map(([key, value]) => [key, String(value)]))),
+    ]);
   }
   return { positions: [...sums].map(([key, value]) => positionOf(key, value)), entriesRead };
 }

@@ -64,22 +64,42 @@ describe('funds and gates', () => {
     ['a credit past 2^53 - 1', [moves('a', 'full', 1n)], 'BALANCE_OVERFLOW'],
     ['a movement past 10^13', [moves('faucet-BRL', 'b', MOST_MOVED + 1n)], 'BALANCE_OVERFLOW'],
     ['the largest movement', [moves('faucet-BRL', 'b', MOST_MOVED)], 'carried out'],
-    ['an expectation past 2^53 - 1', [does({ entries: [entry([], { expectations: [{ ...posting('b', MAX_CENTS + 1n), kind: 'incoming' }] })] })], 'BALANCE_OVERFLOW'],
-    ['a hold on more than is there', [does({ entries: [entry([], { reservations: [{ ...posting('a', 101n), kind: 'held', reservationId: 'hld_1' }] })] })], 'INSUFFICIENT_FUNDS'],
-    ['two entries of which the second lacks funds', [does({ entries: [entry([posting('a', -60n), posting('b', 60n)]), entry([posting('a', -60n), posting('b', 60n)])] })], 'INSUFFICIENT_FUNDS'],
-    ['two entries that even out', [does({ entries: [entry([posting('b', -60n), posting('a', 60n)]), entry([posting('a', -60n), posting('b', 60n)])] })], 'carried out'],
+    ['an expectation past 2^53 - 1', [
+      does({ entries: [entry([], { expectations: [{ ...posting('b', MAX_CENTS + 1n), kind: 'incoming' }] })] }),
+    ], 'BALANCE_OVERFLOW'],
+    ['a hold on more than is there', [
+      does({ entries: [entry([], { reservations: [{ ...posting('a', 101n), kind: 'held', reservationId: 'hld_1' }] })] }),
+    ], 'INSUFFICIENT_FUNDS'],
+    ['two entries of which the second lacks funds', [
+      does({ entries: [entry([posting('a', -60n), posting('b', 60n)]), entry([posting('a', -60n), posting('b', 60n)])] }),
+    ], 'INSUFFICIENT_FUNDS'],
+    ['two entries that even out', [
+      does({ entries: [entry([posting('b', -60n), posting('a', 60n)]), entry([posting('a', -60n), posting('b', 60n)])] }),
+    ], 'carried out'],
     ['an unbalanced entry', [does({ entries: [entry([posting('a', -1n)])] })], 'thrown'],
     ['a posting of nothing', [does({ entries: [entry([posting('a', 0n)])] })], 'thrown'],
     ['a move of nothing', [does({ entries: [entry([posting('a', 0n), posting('b', 0n)])] })], 'thrown'],
     ['a move from an account to itself', [does({ entries: [entry([posting('a', -1n), posting('a', 1n)])] })], 'thrown'],
-    ['two moves in an entry', [does({ entries: [entry([posting('a', -1n), posting('b', 1n), posting('a', -1n), posting('b', 1n)])] })], 'thrown'],
-    ['an entry of two obligations', [does({ entries: [entry([posting('a', -1n), posting('b', 1n)], { obligationIds: ['obl_1', 'obl_2'] })] })], 'thrown'],
+    ['two moves in an entry', [
+      does({ entries: [entry([posting('a', -1n), posting('b', 1n), posting('a', -1n), posting('b', 1n)])] }),
+    ], 'thrown'],
+    ['an entry of two obligations', [
+      does({ entries: [entry([posting('a', -1n), posting('b', 1n)], { obligationIds: ['obl_1', 'obl_2'] })] }),
+    ], 'thrown'],
     ['an account that was not loaded', [moves('a', 'nobody', 1n)], 'thrown'],
     ['an account that is there, opened', [does({ opens: [accountOf('a')] })], 'thrown'],
-    ['the end of more than was held', [does({ entries: [entry([], { reservations: [{ ...posting('held', -31n), kind: 'held', reservationId: 'hld_1' }] })] })], 'thrown'],
-    ['the end of more than was blocked', [does({ entries: [entry([], { reservations: [{ ...posting('held', -21n), kind: 'blocked', reservationId: 'blk_1' }] })] })], 'thrown'],
-    ['the end of more than was outgoing', [does({ entries: [entry([], { expectations: [{ ...posting('a', -1n), kind: 'outgoing' }] })] })], 'thrown'],
-    ['the end of more than was incoming', [does({ entries: [entry([], { expectations: [{ ...posting('a', -1n), kind: 'incoming' }] })] })], 'thrown'],
+    ['the end of more than was held', [
+      does({ entries: [entry([], { reservations: [{ ...posting('held', -31n), kind: 'held', reservationId: 'hld_1' }] })] }),
+    ], 'thrown'],
+    ['the end of more than was blocked', [
+      does({ entries: [entry([], { reservations: [{ ...posting('held', -21n), kind: 'blocked', reservationId: 'blk_1' }] })] }),
+    ], 'thrown'],
+    ['the end of more than was outgoing', [
+      does({ entries: [entry([], { expectations: [{ ...posting('a', -1n), kind: 'outgoing' }] })] }),
+    ], 'thrown'],
+    ['the end of more than was incoming', [
+      does({ entries: [entry([], { expectations: [{ ...posting('a', -1n), kind: 'incoming' }] })] }),
+    ], 'thrown'],
     ['an asset that is not the account’s', [does({ entries: [entry([posting('a', -1n, 'USD'), posting('b', 1n, 'USD')])] })], 'thrown'],
   ])('%s', (_, commands, expected) => {
     expect(lastFate(new Books(people).run(commands))).toBe(expected);
@@ -98,11 +118,18 @@ describe('a command that is not carried out', () => {
   const event = { type: 'x', entityId: 'obl_1', version: 1n, data: {} };
 
   it.each<[string, LedgerCommand<unknown>]>([
-    ['refused by its decision', does({ refused: refusal('OBLIGATION_FINAL'), entries: [entry([posting('a', -1n), posting('b', 1n)])], rows: [row] })],
-    ['refused for funds after a first entry', does({ entries: [entry([posting('a', -90n), posting('b', 90n)]), entry([posting('a', -1n), posting('c', 1n)])], rows: [row], events: [event] })],
+    ['refused by its decision', does({ refused: refusal('OBLIGATION_FINAL'), entries: [
+      entry([posting('a', -1n), posting('b', 1n)]),
+    ], rows: [row] })],
+    ['refused for funds after a first entry', does({ entries: [
+      entry([posting('a', -90n), posting('b', 90n)]), entry([posting('a', -1n), posting('c', 1n)]),
+    ], rows: [row], events: [event] })],
     ['that throws', { loads: { accounts: [] }, decide: () => { throw new Error('poison'); } }],
     ['whose entry is out of balance', does({ entries: [entry([posting('a', -90n), posting('b', 89n)])], rows: [row], events: [event] })],
-    ['whose answer is no JSON', does({ entries: [entry([posting('a', -90n), posting('b', 90n)])], rows: [row], events: [event], answer: 1n })],
+    [
+      'whose answer is no JSON',
+      does({ entries: [entry([posting('a', -90n), posting('b', 90n)])], rows: [row], events: [event], answer: 1n }),
+    ],
   ])('%s leaves no trace and takes nobody with it', (_, command) => {
     const books = fresh();
     const plan = books.run([moves('a', 'b', 10n), command, moves('a', 'c', 90n)]);
@@ -114,7 +141,9 @@ describe('a command that is not carried out', () => {
 
   it('that throws while it is stored fails its batch: nothing is decided on what is half done', () => {
     const state = stateOf([accountOf('a', 100n), accountOf('b')]);
-    const torn = does({ entries: [entry([posting('a', -90n), posting('b', 90n)])], rows: [{ ...row, get alsoAs(): string { throw new Error('torn'); } }] });
+    const torn = does({
+      entries: [entry([posting('a', -90n), posting('b', 90n)])], rows: [{ ...row, get alsoAs(): string { throw new Error('torn'); } }],
+    });
     expect(() => planBatch('demo', EMPTY_HEAD, [member('1', torn), member('2', moves('a', 'b', 10n))], state, [])).toThrow('torn');
   });
 
@@ -129,7 +158,9 @@ describe('what a batch writes', () => {
   it('chains its entries behind the head and moves the fence by one', () => {
     const head = { seqNo: 41n, entryHash: 'f'.repeat(64), commitNo: 7n, commitId: null, committedAt: NOON };
     const state = stateOf([accountOf('a', 5n), accountOf('b')]);
-    const plan = planBatch('demo', head, [member('1', moves('a', 'b', 1n)), member('2', moves('a', 'b', 9n)), member('3', moves('a', 'b', 2n))], state, []);
+    const plan = planBatch(
+      'demo', head, [member('1', moves('a', 'b', 1n)), member('2', moves('a', 'b', 9n)), member('3', moves('a', 'b', 2n))], state, [],
+    );
     expect(plan.entries.map(({ seqNo }) => seqNo)).toEqual([42n, 43n]);
     expect(plan.entries.map(({ prevHash }) => prevHash)).toEqual(['f'.repeat(64), plan.entries[0]?.entryHash]);
     for (const it of plan.entries) expect(it.entryHash).toBe(chainHash(it.prevHash, it.payloadHash));
@@ -138,12 +169,15 @@ describe('what a batch writes', () => {
 
   it('records with each move the balances it left', () => {
     const plan = new Books([accountOf('a', 10n), accountOf('b', 1n)]).run([moves('a', 'b', 3n), moves('b', 'a', 1n), moves('a', 'b', 8n)]);
-    expect(plan.entries.map((it) => `${it.move?.debtorAccountId} ${it.debtorAfter} ${it.move?.creditorAccountId} ${it.creditorAfter}`)).toEqual(['a 7 b 4', 'b 3 a 8', 'a 0 b 11']);
+    expect(plan.entries.map((it) => `${it.move?.debtorAccountId} ${it.debtorAfter} ${it.move?.creditorAccountId} ${it.creditorAfter}`))
+      .toEqual(['a 7 b 4', 'b 3 a 8', 'a 0 b 11']);
   });
 
   it('writes each changed balance once, and says which have no row yet', () => {
     const plan = new Books([accountOf('a', 10n), accountOf('b')]).run([moves('a', 'b', 1n), moves('a', 'b', 1n)]);
-    expect(plan.balances.map(({ accountId, isNew, balance }) => [accountId, isNew, balance.posted])).toEqual([['a', false, 8n], ['b', true, 2n]]);
+    expect(plan.balances.map(({ accountId, isNew, balance }) => [accountId, isNew, balance.posted])).toEqual([
+      ['a', false, 8n], ['b', true, 2n],
+    ]);
   });
 
   it('stores a row written twice as it was left, new if its first writing was', () => {
@@ -156,7 +190,10 @@ describe('what a batch writes', () => {
 
   it('lets a later command of the batch read what an earlier one wrote', () => {
     const seen: unknown[] = [];
-    const reads: LedgerCommand<unknown> = { loads: { accounts: [] }, decide: (ledger) => { seen.push(ledger.row(rowKind('obl'), 'obl_1')); return { entries: [], rows: [], events: [], answer: null }; } };
+    const reads: LedgerCommand<unknown> = {
+      loads: { accounts: [] },
+      decide: (ledger) => { seen.push(ledger.row(rowKind('obl'), 'obl_1')); return { entries: [], rows: [], events: [], answer: null }; },
+    };
     new Books([]).run([reads, does({ rows: [{ codec: codecOf('t'), id: 'obl_1', isNew: true, value: 'x' }] }), reads]);
     expect(seen).toEqual([undefined, 'x']);
   });
@@ -170,7 +207,9 @@ it('what an account used before its promotion is counted for the account it beca
   const rules: LimitRules<null, number> = {
     mayCount: () => true, countPlain: () => ({ passes: () => false, left: () => ({ own: new Map(), shared: null }) }),
     loadShared: async () => null, loadOwn: async () => new Map(), isShared: () => false, sharedRows: () => [],
-    count: ({ entries, rows, events }) => (entries.length === 0 ? undefined : { own: new Map([['a', 7]]), shared: null, rows, events, warnings: [] }),
+    count: ({ entries, rows, events }) => (entries.length === 0 ? undefined : {
+      own: new Map([['a', 7]]), shared: null, rows, events, warnings: [],
+    }),
     ownRows: (id, _before, used) => [{ codec: codecOf('limit_counters'), id, isNew: false, value: used }],
   };
   const state = new BatchState(NOON, {

@@ -109,7 +109,9 @@ function planPlain(
 function planAny(tenant: string, head: Head, next: Next, members: readonly Member[], state: BatchState, gates: readonly Gate[]): Plan {
   const expired = state.expireDueHolds();
   const verdicts = decideInOrder(members, state, gates);
-  const carried: (Change | Outcome<unknown>)[] = [...expired, ...verdicts.flatMap((verdict) => ('outcome' in verdict ? [verdict.outcome] : []))];
+  const carried: (Change | Outcome<unknown>)[] = [
+    ...expired, ...verdicts.flatMap((verdict) => ('outcome' in verdict ? [verdict.outcome] : [])),
+  ];
   const isEmpty = carried.length === 0;
   const entries: SealedEntry[] = [];
   let prevHash = head.entryHash;
@@ -119,14 +121,18 @@ function planAny(tenant: string, head: Head, next: Next, members: readonly Membe
   for (const outcome of carried) {
     const first = entries.length;
     if ('answersPayments' in outcome && outcome.answersPayments) {
-      answeredBy.set(outcome, { form: outcome.answersPayments, entrySeq: head.seqNo + BigInt(first) + 1n, entries: outcome.entries.length });
+      answeredBy.set(outcome, {
+        form: outcome.answersPayments, entrySeq: head.seqNo + BigInt(first) + 1n, entries: outcome.entries.length,
+      });
     }
     for (const draft of outcome.entries) {
       const sealed = sealEntry(draft, { tenant, seqNo: head.seqNo + BigInt(entries.length) + 1n, prevHash, committedAt: state.now });
       entries.push(sealed);
       prevHash = sealed.entryHash;
     }
-    outcome.events.forEach(({ inEntry, entityId }, index) => { if (inEntry && !places.has(entityId)) places.set(entityId, events.length + index); });
+    outcome.events.forEach(
+      ({ inEntry, entityId }, index) => { if (inEntry && !places.has(entityId)) places.set(entityId, events.length + index); },
+    );
     events.push(...outcome.events, ...restatements(entries.slice(first), state));
   }
   const rows = [...lastRows(carried.flatMap((outcome) => outcome.rows)), ...state.usageRows()];

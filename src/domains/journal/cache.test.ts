@@ -14,6 +14,8 @@ function held(): number {
 it('remembers nothing of a quiet tenant that takes memory: a process serves thousands of them', () => {
   const room = new CacheBudget(100);
   const before = held();
-  const kept = Array.from({ length: TENANTS }, (_, n) => [new WriterCache(`t-${n}`, room, {}, {} as ReservationRules), new RecentCommands(room)]);
+  const kept = Array.from({ length: TENANTS }, (_, n) => [
+    new WriterCache(`t-${n}`, room, {}, {} as ReservationRules), new RecentCommands(room),
+  ]);
   expect((held() - before) / kept.length).toBeLessThan(MOST_BYTES);
 });

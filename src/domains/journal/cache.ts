@@ -79,7 +79,9 @@ export class WriterCache {
     this.room.used(this.#accounts);
     const dueHolds = await this.#loadDueHolds(query, accounts, now);
     const limits = this.limits && { rules: this.limits, shared: await this.#loadShared(query, this.limits) };
-    return new BatchState(now, { accounts, systems: this.#systems, rows, dueHolds, derived: this.derived, ...(limits && { limits }) }, this.rules);
+    return new BatchState(
+      now, { accounts, systems: this.#systems, rows, dueHolds, derived: this.derived, ...(limits && { limits }) }, this.rules,
+    );
   }
 
   async #loadShared(query: Query, rules: LimitRules): Promise<unknown> {
@@ -103,7 +105,9 @@ export class WriterCache {
     if (ids.length === 0) return () => ({});
     const encumbrances = await this.rules.loadEncumbrances(query, this.tenant, ids);
     const limits = await this.limits?.loadOwn(query, this.tenant, ids);
-    return (id) => ({ ...(encumbrances.has(id) && { encumbrances: encumbrances.get(id) }), ...(limits?.has(id) && { limits: limits.get(id) }) });
+    return (id) => ({
+      ...(encumbrances.has(id) && { encumbrances: encumbrances.get(id) }), ...(limits?.has(id) && { limits: limits.get(id) }),
+    });
   }
 
   /** Loads holds that have come due, where the encumbrances on an account do not rule it out, and corrects those. */

@@ -13,7 +13,8 @@ function either({ all, plain, isPlain }: Rows, statement: (source: Source) => st
 const insertCommands = ({ columns, rows }: Source): string => `insert into razao.commands as k (tenant_id, created_at, ${columns})
           select p_tenant, p_at, c.* from ${rows} as c`;
 
-const insertEntries = ({ columns, rows }: Source): string => `insert into razao.journal_entries (tenant_id, committed_at, commit_no, ${columns})
+const insertEntries = ({ columns, rows }: Source): string =>
+  `insert into razao.journal_entries (tenant_id, committed_at, commit_no, ${columns})
           select p_tenant, p_at, v_commit, e.* from ${rows} as e`;
 
 const updateBalances = ({ rows }: Source): string => `update razao.balances b

@@ -236,9 +236,13 @@ function batchOf(plan: Plan) {
     entries: plan.entries,
     balances: plan.balances.filter(({ isNew }) => !isNew),
     newBalances: plan.balances.filter(({ isNew }) => isNew),
-    commands: plan.verdicts.flatMap((verdict) => ('outcome' in verdict && !verdict.member.command.recordedByItsRows ? [{ ...verdict, ...answerOf(plan, verdict) }] : [])),
+    commands: plan.verdicts.flatMap((verdict) => ('outcome' in verdict && !verdict.member.command.recordedByItsRows ? [
+      { ...verdict, ...answerOf(plan, verdict) },
+    ] : [])),
     events: outboxRows(plan.tenant, plan.events),
-    written: [...plan.rows].flatMap(([table, writes]) => newApart(writes.filter(({ inEntry }) => !inEntry)).map((part) => ({ table, writes: part }))),
+    written: [...plan.rows].flatMap(([table, writes]) => newApart(writes.filter(({ inEntry }) => !inEntry)).map(
+      (part) => ({ table, writes: part }),
+    )),
   };
 }
 
@@ -249,7 +253,9 @@ export const ANSWER_SHAPES = { ONE: 3, BATCH: 4 } as const;
 export const FORMER_ANSWER_SHAPES = { ONE: 1, BATCH: 2 } as const;
 
 /** Returns what is stored for an answer that is rebuilt from entries: which entries, and the warnings of limits. */
-function answerOf(plan: Plan, { outcome }: Extract<Verdict, { outcome: unknown }>): { madeOf: AnsweredBy | undefined; warnings: string | null } {
+function answerOf(plan: Plan, { outcome }: Extract<Verdict, { outcome: unknown }>): {
+  madeOf: AnsweredBy | undefined; warnings: string | null;
+} {
   const madeOf = plan.answeredBy.get(outcome);
   const { warnings } = outcome as { warnings?: readonly unknown[] };
   return { madeOf, warnings: madeOf && warnings ? JSON.stringify(warnings) : null };

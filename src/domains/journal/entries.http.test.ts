@@ -59,7 +59,9 @@ describe('an entry', () => {
     expect(await api.ok<JournalEntryDetailResponse>('getJournalEntry', { path: { seq_no: 3 } })).toEqual(items[0]);
   });
 
-  it.each([['999', 404], ['0', 422], ['x', 422], ['1.5', 422], ['9007199254740993', 422], ['99999999999999999999', 422]])('%s is %s', async (seq_no, status) => {
+  it.each(
+    [['999', 404], ['0', 422], ['x', 422], ['1.5', 422], ['9007199254740993', 422], ['99999999999999999999', 422]],
+  )('%s is %s', async (seq_no, status) => {
     expect((await api.call('getJournalEntry', { path: { seq_no } })).status).toBe(status);
   });
 

@@ -3,7 +3,8 @@ import { GENESIS_HASH } from './entry.ts';
 import { entryColumns, ENTRY_TYPES } from './entry-row.ts';
 
 const CHAINED = `table (prev_hash text, entry_hash text, ${ENTRY_TYPES})`;
-const LINK = `coalesce((select b.entry_hash from razao.journal_entries b where b.tenant_id = p_tenant and b.seq_no = e.seq_no - 1), '${GENESIS_HASH}'), e.entry_hash`;
+const LINK =
+  `coalesce((select b.entry_hash from razao.journal_entries b where b.tenant_id = p_tenant and b.seq_no = e.seq_no - 1), '${GENESIS_HASH}'), e.entry_hash`;
 
 /** Entries as the chain has them, by number and by transaction. */
 export const entryFunctions = [`

@@ -23,7 +23,8 @@ export interface EntryRow {
 
 const COLUMNS = {
   seq_no: 'bigint', entry_type: 'text', tx_id: 'text', effective_at: 'timestamptz', committed_at: 'timestamptz', accounting_day: 'text',
-  debtor_account_id: 'text', creditor_account_id: 'text', asset: 'text', amount: 'bigint', is_credit_first: 'boolean', obligation_id: 'text',
+  debtor_account_id: 'text', creditor_account_id: 'text', asset: 'text', amount: 'bigint', is_credit_first: 'boolean',
+  obligation_id: 'text',
   correlation: 'json', reservations: 'json',
 } satisfies Record<keyof EntryRow, string>;
 
@@ -47,7 +48,8 @@ export function obligationOf(alias: string): string {
 export function keptEntry(tenant: string, row: EntryRow): KeptEntry {
   return {
     tenant, seqNo: BigInt(row.seq_no), entryType: row.entry_type, txId: row.tx_id,
-    effectiveAt: new Date(row.effective_at).toISOString(), committedAt: new Date(row.committed_at).toISOString(), accountingDay: row.accounting_day,
+    effectiveAt: new Date(row.effective_at).toISOString(), committedAt: new Date(row.committed_at).toISOString(),
+    accountingDay: row.accounting_day,
     move: moveIn(row), obligationId: row.obligation_id, correlation: row.correlation, reservations: row.reservations,
   };
 }
@@ -64,7 +66,8 @@ export function payloadHashOf(payload: EntryPayload): string {
 
 function moveIn(row: EntryRow): Move | null {
   return row.amount === null ? null : {
-    debtorAccountId: present(row.debtor_account_id, 'who pays (entry_moves_whole)'), creditorAccountId: present(row.creditor_account_id, 'who is paid (entry_moves_whole)'),
+    debtorAccountId: present(row.debtor_account_id, 'who pays (entry_moves_whole)'),
+    creditorAccountId: present(row.creditor_account_id, 'who is paid (entry_moves_whole)'),
     asset: present(row.asset, 'what is moved (entry_moves_whole)'), amount: BigInt(row.amount), isCreditFirst: row.is_credit_first,
   };
 }

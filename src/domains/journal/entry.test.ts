@@ -27,10 +27,13 @@ describe('sealEntry', () => {
   it('writes exactly the canonical form (RFC 8785), whatever the draft holds', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 12 });
     const posting: fc.Arbitrary<Posting> = fc.record({ accountId: text, asset: text, amount: fc.maxSafeInteger().map(BigInt) });
-    const move: fc.Arbitrary<readonly Posting[]> = fc.tuple(posting, text).filter(([{ accountId, amount }, other]) => amount !== 0n && accountId !== other)
+    const move: fc.Arbitrary<readonly Posting[]> = fc.tuple(posting, text).filter(
+      ([{ accountId, amount }, other]) => amount !== 0n && accountId !== other,
+    )
       .map(([first, other]) => [first, { ...first, accountId: other, amount: -first.amount }]);
     const drafts = fc.record({
-      entryType: text, txId: text, obligationIds: fc.array(text, { maxLength: 1 }), postings: fc.oneof(move, fc.constant<readonly Posting[]>([])),
+      entryType: text, txId: text, obligationIds: fc.array(text, { maxLength: 1 }),
+      postings: fc.oneof(move, fc.constant<readonly Posting[]>([])),
       reservations: fc.array(posting.map((it) => ({ ...it, reservationId: 'hld_1', kind: 'held' as const }))),
       correlation: fc.dictionary(text.filter((name) => !/^\d/.test(name)), text),
     });
@@ -38,7 +41,8 @@ describe('sealEntry', () => {
       const { payload } = sealEntry(given, { ...place, tenant });
       expect(payload).toBe(canonicalJson(JSON.parse(payload)));
       expect(JSON.parse(payload)).toMatchObject({
-        postings: given.postings.map(({ accountId, asset, amount }) => ({ account_id: accountId, asset, amount: Number(amount) })), obligation_ids: given.obligationIds,
+        postings: given.postings.map(({ accountId, asset, amount }) => ({ account_id: accountId, asset, amount: Number(amount) })),
+        obligation_ids: given.obligationIds,
       });
     }));
   });
@@ -76,7 +80,9 @@ describe('sealEntry', () => {
   });
 
   it.each<[string, Partial<EntryDraft>, Partial<typeof place>]>([
-    ['another amount', { postings: [{ accountId: 'acc_b', asset: 'BRL', amount: -6n }, { accountId: 'acc_a', asset: 'BRL', amount: 6n }] }, {}],
+    ['another amount', {
+      postings: [{ accountId: 'acc_b', asset: 'BRL', amount: -6n }, { accountId: 'acc_a', asset: 'BRL', amount: 6n }],
+    }, {}],
     ['another tenant', {}, { tenant: 'acme' }],
     ['another number', {}, { seqNo: 2n }],
     ['another predecessor', {}, { prevHash: '1'.repeat(64) }],

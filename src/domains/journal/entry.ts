@@ -71,7 +71,8 @@ export function sealEntry(
   const entry: KeptEntry = {
     tenant: place.tenant, seqNo: place.seqNo, entryType: draft.entryType, txId: draft.txId,
     effectiveAt: instantText(effective), committedAt: instantText(place.committedAt), accountingDay: accountingDay(effective),
-    move: moveOf(draft.postings), obligationId: theOne(draft.obligationIds), correlation: sorted(draft.correlation), reservations: reservationsOf(draft),
+    move: moveOf(draft.postings), obligationId: theOne(draft.obligationIds), correlation: sorted(draft.correlation),
+    reservations: reservationsOf(draft),
   };
   const payload = JSON.stringify(payloadOf(entry));
   const payloadHash = sha256(payload);
@@ -100,7 +101,8 @@ export function payloadOf(it: KeptEntry): EntryPayload {
 
 /** The text of the payload of a plain transfer that counts when it is committed: that of `payloadOf`, without its objects. */
 export function transferText(
-  { entryType, txId, obligationId, committedAt, accountingDay: day, seqNo }: KeptEntry, { debtorAccountId, creditorAccountId, asset, amount }: Move, tenantText: string,
+  { entryType, txId, obligationId, committedAt, accountingDay: day, seqNo }: KeptEntry,
+  { debtorAccountId, creditorAccountId, asset, amount }: Move, tenantText: string,
 ): string {
   return `{"accounting_day":"${day}","committed_at":"${committedAt}","correlation":{},"effective_at":"${committedAt}","entry_type":"${entryType}","obligation_ids":["${obligationId}"],`
     + `"postings":[{"account_id":"${debtorAccountId}","amount":-${amount},"asset":"${asset}"},{"account_id":"${creditorAccountId}","amount":${amount},"asset":"${asset}"}],`
@@ -123,7 +125,9 @@ export function moveOf(postings: readonly Posting[]): Move | null {
   const isCreditFirst = first.amount > 0n;
   const [debit, credit] = isCreditFirst ? [second, first] : [first, second];
   assert(credit.amount > 0n, 'a posting moves something (entry_moves_something)');
-  return { debtorAccountId: debit.accountId, creditorAccountId: credit.accountId, asset: credit.asset, amount: credit.amount, isCreditFirst };
+  return {
+    debtorAccountId: debit.accountId, creditorAccountId: credit.accountId, asset: credit.asset, amount: credit.amount, isCreditFirst,
+  };
 }
 
 /** @throws for an entry of more than one obligation: its row could not keep it. */

@@ -10,7 +10,10 @@ import { traceOf } from '../../platform/tracing/index.ts';
 import type { AnsweredBy, Head, Member, Verdict } from './batch-members.ts';
 import { DaySums, type DaySum } from './day-sums.ts';
 import { chainHash, transferText, type KeptEntry, type Move } from './entry.ts';
-import { available, NO_BALANCE, type AccountState, type Balance, type Change, type Gate, type Outcome, type FastTransfer, type FastTransfers, type RowWrite } from './ledger.ts';
+import {
+  available, NO_BALANCE, type AccountState, type Balance, type Change, type Gate, type Outcome, type FastTransfer, type FastTransfers,
+  type RowWrite,
+} from './ledger.ts';
 import type { FastCount } from './limit-rules.ts';
 import type { WrittenEntry } from './moves.ts';
 import { entryUlid, keptEventId } from './payment.ts';
@@ -40,7 +43,9 @@ interface Running {
 }
 
 /** Carries out a batch of plain transfers; undefined, with nothing changed, where it is to be decided in the general way. */
-export function tryFastPath(tenant: string, head: Head, members: readonly Member[], state: BatchState, gates: readonly Gate[]): FastPathResult | undefined {
+export function tryFastPath(
+  tenant: string, head: Head, members: readonly Member[], state: BatchState, gates: readonly Gate[],
+): FastPathResult | undefined {
   if (members.length === 0 || !members.every(({ command }) => command.plain)) return undefined;
   const pass = new Pass(tenant, head, state, gates);
   return members.every((member) => pass.carryOut(member)) ? pass.end() : undefined;
@@ -106,9 +111,11 @@ class Pass {
     const known = this.#accounts.get(accountId);
     if (known) return known.asset === asset && known.admits === plain.admits ? known : undefined;
     const account = this.state.account(accountId);
-    if (!account || account.currency !== asset || account.systemRole !== null || !this.state.isUnencumbered(account) || !plain.admits(account, asset)) return undefined;
+    if (!account || account.currency !== asset || account.systemRole !== null || !this.state.isUnencumbered(account)
+      || !plain.admits(account, asset)) return undefined;
     const balance = { ...account.balances.get(asset) ?? NO_BALANCE };
-    const running = { account, asset, isLimited: this.state.isLimited(account), admits: plain.admits, balance, sum: this.#sums.of(account, asset, this.#day) };
+    const running = { account, asset, isLimited: this.state.isLimited(account), admits: plain.admits, balance, sum:
+      this.#sums.of(account, asset, this.#day) };
     this.#accounts.set(accountId, running);
     return running;
   }
@@ -120,12 +127,16 @@ class Pass {
     return !isLimited || (this.#limits ??= this.state.countPlain()).passes(movement);
   }
 
-  #seal({ debtorAccountId, creditorAccountId, asset, amount, payment }: FastTransfer, { entryType, events }: FastTransfers<unknown>, ulid: string, trace: string | null): void {
+  #seal(
+    { debtorAccountId, creditorAccountId, asset, amount, payment }: FastTransfer, { entryType, events }: FastTransfers<unknown>,
+    ulid: string, trace: string | null,
+  ): void {
     this.#seqNo += 1n;
     const obligationId = `obl_${ulid}`;
     const move: Move = { debtorAccountId, creditorAccountId, asset, amount, isCreditFirst: false };
     const entry: KeptEntry = {
-      tenant: this.tenant, seqNo: this.#seqNo, entryType, txId: `txn_${ulid}`, effectiveAt: this.#committedAt, committedAt: this.#committedAt, accountingDay: this.#day,
+      tenant: this.tenant, seqNo: this.#seqNo, entryType, txId: `txn_${ulid}`, effectiveAt: this.#committedAt,
+      committedAt: this.#committedAt, accountingDay: this.#day,
       move, obligationId, correlation: null, reservations: null,
     };
     const payload = transferText(entry, move, this.#tenantText);
@@ -134,10 +145,12 @@ class Pass {
     this.#hash = chainHash(prevHash, payloadHash);
     this.#entries.push({
       ...entry, payload, payloadHash, prevHash, entryHash: this.#hash,
-      debtorAfter: this.#accounts.get(debtorAccountId)?.balance.posted ?? null, creditorAfter: this.#accounts.get(creditorAccountId)?.balance.posted ?? null,
+      debtorAfter: this.#accounts.get(debtorAccountId)?.balance.posted ?? null,
+      creditorAfter: this.#accounts.get(creditorAccountId)?.balance.posted ?? null,
       payment: {
         ...payment, trace, place: 2 * this.#entries.length,
-        createdEvent: keptEventId(this.tenant, obligationId, 1n, events[0]), settledEvent: keptEventId(this.tenant, obligationId, 2n, events[1]),
+        createdEvent: keptEventId(this.tenant, obligationId, 1n, events[0]),
+        settledEvent: keptEventId(this.tenant, obligationId, 2n, events[1]),
       },
     });
   }
@@ -147,7 +160,8 @@ class Pass {
     for (const { account, balance } of this.#accounts.values()) this.state.leave(account, balance);
     if (this.#limits) this.state.use(this.#limits.left());
     return {
-      head: { seqNo: this.#seqNo, entryHash: this.#hash }, verdicts: this.#verdicts, entries: this.#entries, rows: this.state.usageRows(), days: this.#sums.all(),
+      head: { seqNo: this.#seqNo, entryHash: this.#hash }, verdicts: this.#verdicts, entries: this.#entries, rows: this.state.usageRows(),
+      days: this.#sums.all(),
       announced: [...this.#announced], answeredBy: this.#answeredBy,
     };
   }

@@ -4,7 +4,8 @@ export { Journal, type JournalContext } from './journal.ts';
 export {
   available, followed, NO_BALANCE, NO_ENCUMBRANCES,
   type AccountState, type Balance, type Change, type Encumbrances, type Decision, type EntryDraft, type Expectation, type Gate, type Ledger,
-  type LedgerCommand, type Loads, type Movement, type OpenBlock, type Outcome, type Payment, type FastTransfer, type FastTransfers, type Posting, type Reservation, type RowWrite, type SystemRole, type Trial,
+  type LedgerCommand, type Loads, type Movement, type OpenBlock, type Outcome, type Payment, type FastTransfer, type FastTransfers,
+  type Posting, type Reservation, type RowWrite, type SystemRole, type Trial,
 } from './ledger.ts';
 export { balancesAt, resolveAsOf, positionsAt, type AsOf, type Position } from './as-of.ts';
 export type { JournaledContext } from './queries.ts';

@@ -7,4 +7,6 @@ import { movementFunctions } from './movements.sql.ts';
 import { writerFunctions } from './writer.sql.ts';
 
 /** The functions of the journal: its guards, its writer, and how its past is read. */
-export const journalFunctions = [...guardFunctions, ...entryFunctions, ...writerFunctions, COMMIT_BATCH, ...cutFunctions, ...movementFunctions, ...balanceCheckFunctions];
+export const journalFunctions = [
+  ...guardFunctions, ...entryFunctions, ...writerFunctions, COMMIT_BATCH, ...cutFunctions, ...movementFunctions, ...balanceCheckFunctions,
+];

@@ -18,9 +18,12 @@ export async function listActs(ctx: Context, query: PageQuery): Promise<JournalE
   return { items: [], acts: { items: data }, next_cursor };
 }
 
-function presentAct({ actId, actedAt, actor, actorTenant, onBehalfOf, operation, subject, reason, address, requestId }: ActRow): JournalAct {
+function presentAct(
+  { actId, actedAt, actor, actorTenant, onBehalfOf, operation, subject, reason, address, requestId }: ActRow,
+): JournalAct {
   return {
-    act_id: actId, acted_at: actedAt.toISOString(), actor, actor_tenant: actorTenant, on_behalf_of: onBehalfOf, operation, subject, reason, address,
+    act_id: actId, acted_at: actedAt.toISOString(), actor, actor_tenant: actorTenant, on_behalf_of: onBehalfOf, operation, subject,
+    reason, address,
     request_id: requestId,
   };
 }

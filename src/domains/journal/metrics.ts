@@ -15,11 +15,14 @@ export const journalMetrics: readonly Metric[] = [
   countedByPostgres('count_balance_checks', {
     differing: { name: 'razao_books_not_zero', help: 'Assets whose balances did not sum to zero when that was last looked at' },
     checked_at: {
-      name: 'razao_books_checked_timestamp_seconds', help: 'When it was last looked whether balances sum to zero; before the first time, when the tenant was made',
+      name: 'razao_books_checked_timestamp_seconds',
+      help: 'When it was last looked whether balances sum to zero; before the first time, when the tenant was made',
       overTenants: 'min',
     },
   }),
   countedByPostgres('count_exception_money', {
-    cents: { name: 'razao_exception_money', help: 'Money on exception accounts, in the smallest unit of its currency', labels: ['currency'] },
+    cents: {
+      name: 'razao_exception_money', help: 'Money on exception accounts, in the smallest unit of its currency', labels: ['currency'],
+    },
   }),
 ];

@@ -19,7 +19,8 @@ type Given = Dependencies & { readonly ledger: CollectedLedger; readonly process
 export const journalModule: Module<Given, { readonly journal: Journal }> & LedgerModule = {
   domain: 'journal',
   entities: [
-    JournalEntryEntity, BalanceEntity, BalanceCheckEntity, LatePostingEntity, BalanceMarkEntity, PositionCheckpointEntity, GlDayEntity, TurnoverEntity,
+    JournalEntryEntity, BalanceEntity, BalanceCheckEntity, LatePostingEntity, BalanceMarkEntity, PositionCheckpointEntity, GlDayEntity,
+    TurnoverEntity,
   ],
   functions: journalFunctions,
   metrics: journalMetrics,

@@ -10,7 +10,9 @@ export interface WrittenEntry extends Omit<SealedEntry, 'draft'> {
 }
 
 /** Returns the entries of a batch, each with the balances of both of its accounts after it. */
-export function withBalances(entries: readonly SealedEntry[], state: BatchState, paymentOf: (entry: SealedEntry) => PlacedPayment | null): (SealedEntry & WrittenEntry)[] {
+export function withBalances(
+  entries: readonly SealedEntry[], state: BatchState, paymentOf: (entry: SealedEntry) => PlacedPayment | null,
+): (SealedEntry & WrittenEntry)[] {
   const running = new Map<string, bigint>();
   const after = (accountId: string, asset: string, amount: bigint): bigint => {
     const key = `${accountId} ${asset}`;
@@ -22,6 +24,8 @@ export function withBalances(entries: readonly SealedEntry[], state: BatchState,
     const payment = paymentOf(entry);
     if (!entry.move) return { ...entry, debtorAfter: null, creditorAfter: null, payment };
     const { debtorAccountId, creditorAccountId, asset, amount } = entry.move;
-    return { ...entry, debtorAfter: after(debtorAccountId, asset, -amount), creditorAfter: after(creditorAccountId, asset, amount), payment };
+    return {
+      ...entry, debtorAfter: after(debtorAccountId, asset, -amount), creditorAfter: after(creditorAccountId, asset, amount), payment,
+    };
   });
 }

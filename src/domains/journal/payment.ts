@@ -28,7 +28,8 @@ const ULID = /^[0-9A-HJKMNP-TV-Z]{26}$/;
  * with entries, whichever process writes them. Undefined where `drawn` is not a ULID.
  */
 export function entryUlid(now: Date, seqNo: bigint, drawn: string): string | undefined {
-  return ULID.test(drawn) ? digits(now.getTime(), TIME_DIGITS) + digits(Number(seqNo), SEQ_DIGITS) + drawn.slice(TIME_DIGITS + SEQ_DIGITS) : undefined;
+  return ULID.test(drawn) ? digits(now.getTime(), TIME_DIGITS) + digits(Number(seqNo), SEQ_DIGITS) + drawn.slice(TIME_DIGITS +
+    SEQ_DIGITS) : undefined;
 }
 
 function digits(value: number, length: number): string {
@@ -38,7 +39,9 @@ function digits(value: number, length: number): string {
 }
 
 /** The payment that an entry is; null for other entries. */
-export function paymentOf(entry: SealedEntry, rows: ReadonlyMap<string, RowWrite>, events: readonly EventDraft[], places: ReadonlyMap<string, number>): PlacedPayment | null {
+export function paymentOf(
+  entry: SealedEntry, rows: ReadonlyMap<string, RowWrite>, events: readonly EventDraft[], places: ReadonlyMap<string, number>,
+): PlacedPayment | null {
   if (!entry.draft.isPayment) return null;
   const obligationId = present(entry.obligationId, 'the obligation of a payment');
   const row = present(rows.get(obligationId), 'the row of a payment');
@@ -47,7 +50,10 @@ export function paymentOf(entry: SealedEntry, rows: ReadonlyMap<string, RowWrite
   const [created, settled] = [present(events[place], 'its first event'), present(events[place + 1], 'its second event')];
   assert(settled.inEntry && settled.entityId === obligationId, 'its second event follows the first');
   assert(entry.txId.slice('txn_'.length) === obligationId.slice('obl_'.length), 'a payment and its transaction have one ULID');
-  assert(entry.txId.slice('txn_'.length + TIME_DIGITS).startsWith(digits(Number(entry.seqNo), SEQ_DIGITS)), 'payments are named in the order of their entries');
+  assert(
+    entry.txId.slice('txn_'.length + TIME_DIGITS).startsWith(digits(Number(entry.seqNo), SEQ_DIGITS)),
+    'payments are named in the order of their entries',
+  );
   const { tenant } = entry;
   return {
     ...row.value as Payment, place,

@@ -53,7 +53,9 @@ export interface JournaledContext {
 }
 
 /** The entry that created an obligation, and the one that made it final. */
-export async function getJournalObligation(ctx: Context, { obligationId, txId, state }: JournaledObligation): Promise<JournalObligationResponse> {
+export async function getJournalObligation(
+  ctx: Context, { obligationId, txId, state }: JournaledObligation,
+): Promise<JournalObligationResponse> {
   const rows = await ctx.db.database.query<ChainedRow>(READ_OF_TX, [ctx.tenant, txId]);
   // Money that waits on the exception account beside an obligation neither creates nor ends it.
   const entries = rows.filter(({ entry_type, obligation_id }) => entry_type !== 'EXCEPTION' && obligation_id === obligationId);

@@ -23,5 +23,7 @@ export interface ReservationRules<Hold = unknown, Block extends OpenBlock = Open
   /** Returns the row and the event of a block that secures `amount` more (minor units). */
   secure(block: Block, amount: Cents, now: Date): { readonly row: RowWrite; readonly event: EventDraft };
   /** Returns the encumbrances of a row's account after the row was written; undefined for a row that encumbers nothing. */
-  encumbrancesAfter(row: RowWrite, encumbrancesOn: (accountId: string) => Encumbrances): readonly [accountId: string, Encumbrances] | undefined;
+  encumbrancesAfter(row: RowWrite, encumbrancesOn: (accountId: string) => Encumbrances): readonly [
+    accountId: string, Encumbrances,
+  ] | undefined;
 }

@@ -22,10 +22,13 @@ export function restatements(entries: readonly SealedEntry[], state: BatchState)
         type: 'statement.restated',
         entityId: `gle_${entry.seqNo}_${place}`,
         version: 1n,
-        correlation: { tx_id: entry.draft.txId, obligation_id: entry.draft.obligationIds[0] ?? null, sqd_id: entry.draft.correlation?.['sqd_id'] ?? null },
+        correlation: {
+          tx_id: entry.draft.txId, obligation_id: entry.draft.obligationIds[0] ?? null, sqd_id: entry.draft.correlation?.['sqd_id'] ?? null,
+        },
         data: {
           account_id: accountId, accounting_day: entry.accountingDay, committed_at: state.now.toISOString(), tx_id: entry.draft.txId,
-          seq_no: Number(entry.seqNo), direction: amount > 0n ? 'CREDIT' : 'DEBIT', amount_cents: fromCents(amount < 0n ? -amount : amount), currency: asset,
+          seq_no: Number(entry.seqNo), direction: amount > 0n ? 'CREDIT' : 'DEBIT', amount_cents: fromCents(amount < 0n ? -amount : amount),
+          currency: asset,
           currency_exponent: exponentOf(asset),
         },
       }));

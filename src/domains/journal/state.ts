@@ -8,7 +8,8 @@ import { SourceRows, type DerivedRules } from './derived-rows.ts';
 import { moveOf, theOne } from './entry.ts';
 import {
   available, idsOf, mayOverdraw, NO_BALANCE, NO_ENCUMBRANCES,
-  type AccountState, type Balance, type Change, type Encumbrances, type EntryDraft, type Gate, type Ledger, type OpenBlock, type Reservation, type RowWrite,
+  type AccountState, type Balance, type Change, type Encumbrances, type EntryDraft, type Gate, type Ledger, type OpenBlock,
+  type Reservation, type RowWrite,
   type SystemRole, type Trial,
 } from './ledger.ts';
 import type { Counted, LimitRules, FastCount } from './limit-rules.ts';
@@ -56,7 +57,9 @@ export class BatchState implements Ledger {
   #isTorn = false;
   #nextSeq = 1n;
 
-  constructor(readonly now: Date, { accounts, systems, rows, dueHolds = [], limits, derived = {} }: Loaded, private readonly rules: ReservationRules) {
+  constructor(
+    readonly now: Date, { accounts, systems, rows, dueHolds = [], limits, derived = {} }: Loaded, private readonly rules: ReservationRules,
+  ) {
     this.#loaded = accounts;
     this.#systems = systems;
     this.#rows = rows;
@@ -244,9 +247,13 @@ export class BatchState implements Ledger {
     for (const accountId of encumbrances.keys()) this.#loadedOrChanged(accountId);
     for (const accountId of change.backs ?? []) this.#loadedOrChanged(accountId);
     this.#isTorn = true; // nothing should throw from here on: of a change all is applied, or nothing
-    for (const accountId of change.backs ?? []) this.#changedAccounts.set(accountId, { ...this.#loadedOrChanged(accountId), gatheredAs: 'TOKENS' });
+    for (const accountId of change.backs ?? []) this.#changedAccounts.set(accountId, {
+      ...this.#loadedOrChanged(accountId), gatheredAs: 'TOKENS',
+    });
     for (const [accountId, balances] of touched) this.#store(accountId, balances);
-    for (const [accountId, after] of encumbrances) this.#changedAccounts.set(accountId, { ...this.#loadedOrChanged(accountId), encumbrances: after });
+    for (const [accountId, after] of encumbrances) this.#changedAccounts.set(accountId, {
+      ...this.#loadedOrChanged(accountId), encumbrances: after,
+    });
     for (const row of whole.rows) for (const id of idsOf(row)) this.#changedRows.set(id, row.value);
     if (counted) this.use(counted);
     this.#nextSeq += BigInt(whole.entries.length);
@@ -294,7 +301,8 @@ export class BatchState implements Ledger {
   trial(gates: readonly Gate[]): Trial {
     assert(!this.#isTorn, 'steps are tried on what is whole');
     const copy = new BatchState(this.now, {
-      accounts: new Map([...this.#loaded, ...this.#changedAccounts]), systems: this.#systems, rows: new Map([...this.#rows, ...this.#changedRows]),
+      accounts: new Map([...this.#loaded, ...this.#changedAccounts]), systems: this.#systems,
+      rows: new Map([...this.#rows, ...this.#changedRows]),
       ...(this.#limits && { limits: { ...this.#limits, shared: this.#sharedLimits } }),
     }, this.rules);
     for (const id of this.#unread) copy.#unread.add(id);
@@ -304,7 +312,8 @@ export class BatchState implements Ledger {
       return 'refused' in applied ? applied.refused : undefined;
     };
     return {
-      now: copy.now, get nextSeq() { return copy.nextSeq; }, account: (id) => copy.account(id), system: (role, asset) => copy.system(role, asset),
+      now: copy.now, get nextSeq() { return copy.nextSeq; }, account: (id) => copy.account(id),
+      system: (role, asset) => copy.system(role, asset),
       balance: (id, asset) => copy.balance(id, asset), row: (kind, id) => copy.row(kind, id), apply,
     };
   }

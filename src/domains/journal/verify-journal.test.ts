@@ -7,7 +7,8 @@ import { tamper } from '../../../test/support/tamper.ts';
 import { verifyJournal } from '../../command-line/verify-journal.ts';
 import { sampleJournal } from './verify-journal.ts';
 
-const FREE_BLOCK = 'tenant_id, block_id, account_id, state, currency, amount, secured, captured, reason_code, tx_id, metadata, version, created_at, created_by, updated_at';
+const FREE_BLOCK =
+  'tenant_id, block_id, account_id, state, currency, amount, secured, captured, reason_code, tx_id, metadata, version, created_at, created_by, updated_at';
 /** Constant values, because a cluster refuses to change rows by an expression that is not the same everywhere. */
 const UUID = `'00000000-0000-4000-8000-000000000000'`;
 const MOVED = `timestamptz '2026-01-01T00:00:00Z'`;
@@ -41,7 +42,9 @@ afterAll(async () => {
 
 afterEach(async () => {
   await owner.query('rollback');
-  await tamper(owner, TABLES.map((table) => `delete from razao.${table}; insert into razao.${table} select * from kept.${table}`).join(';'));
+  await tamper(
+    owner, TABLES.map((table) => `delete from razao.${table}; insert into razao.${table} select * from kept.${table}`).join(';'),
+  );
 });
 
 const verify = () => verifyJournal(api.service.database, TENANT);
@@ -58,42 +61,106 @@ describe('found is', () => {
     ['an entry taken out', () => `delete from razao.journal_entries where seq_no = 3`, 'entry 3', /^is missing/],
     ['several entries taken out', () => 'delete from razao.journal_entries where seq_no in (3, 4)', 'entries 3 to 4', /^are missing/],
     ['the last entry taken out', () => `delete from razao.journal_entries where seq_no = 9`, 'entry 9', /missing: the head is at 9/],
-    ['two entries swapped', () => 'update razao.journal_entries set seq_no = seq_no + 1000 where seq_no in (3, 4); update razao.journal_entries set seq_no = 1007 - seq_no where seq_no > 1000', 'entry 3', /hash/],
+    [
+      'two entries swapped',
+      () =>
+        'update razao.journal_entries set seq_no = seq_no + 1000 where seq_no in (3, 4); update razao.journal_entries set seq_no = 1007 - seq_no where seq_no > 1000',
+      'entry 3', /hash/,
+    ],
     ['an amount', () => 'update razao.journal_entries set amount = 11 where seq_no = 3', 'entry 3', /entry_hash/],
     ['an asset', () => `update razao.journal_entries set asset = 'USD' where seq_no = 3`, 'entry 3', /entry_hash/],
     ['who pays', () => `update razao.journal_entries set debtor_account_id = 'acc_x' where seq_no = 3`, 'entry 3', /entry_hash/],
     ['who is paid', () => `update razao.journal_entries set creditor_account_id = 'acc_x' where seq_no = 3`, 'entry 3', /entry_hash/],
-    ['both sides swapped', () => 'update razao.journal_entries set debtor_account_id = creditor_account_id, creditor_account_id = debtor_account_id where seq_no = 3', 'entry 3', /entry_hash/],
-    ['the order of its postings', () => 'update razao.journal_entries set is_credit_first = not is_credit_first where seq_no = 3', 'entry 3', /entry_hash/],
-    ['a move taken out', () => 'update razao.journal_entries set (asset, amount, debtor_account_id, creditor_account_id, debtor_after, creditor_after) = row(null, null, null, null, null, null) where seq_no = 2', 'entry 2', /entry_hash/],
+    [
+      'both sides swapped',
+      () =>
+        'update razao.journal_entries set debtor_account_id = creditor_account_id, creditor_account_id = debtor_account_id where seq_no = 3',
+      'entry 3', /entry_hash/,
+    ],
+    [
+      'the order of its postings', () => 'update razao.journal_entries set is_credit_first = not is_credit_first where seq_no = 3',
+      'entry 3', /entry_hash/,
+    ],
+    [
+      'a move taken out',
+      () =>
+        'update razao.journal_entries set (asset, amount, debtor_account_id, creditor_account_id, debtor_after, creditor_after) = row(null, null, null, null, null, null) where seq_no = 2',
+      'entry 2', /entry_hash/,
+    ],
     ['a type', () => `update razao.journal_entries set entry_type = 'CORRECTION' where seq_no = 5`, 'entry 5', /entry_hash/],
     ['a transaction', () => `update razao.journal_entries set tx_id = 'txn_x' where seq_no = 5`, 'entry 5', /entry_hash/],
     ['an obligation', () => `update razao.journal_entries set obligation_id = 'obl_x' where seq_no = 5`, 'entry 5', /entry_hash/],
     ['an obligation taken out', () => 'update razao.journal_entries set obligation_id = null where seq_no = 2', 'entry 2', /entry_hash/],
-    ['a payment that is none any more', () => 'update razao.journal_entries set created_by = null, place = null, created_event = null, settled_event = null where seq_no = 5', 'entry 5', /entry_hash/],
-    ['a payment that was none', () => `update razao.journal_entries set created_by = 'x', place = 0, created_event = ${UUID}, settled_event = ${UUID} where seq_no = 2`, 'entry 2', /events/],
+    [
+      'a payment that is none any more',
+      () => 'update razao.journal_entries set created_by = null, place = null, created_event = null, settled_event = null where seq_no = 5',
+      'entry 5', /entry_hash/,
+    ],
+    [
+      'a payment that was none',
+      () =>
+        `update razao.journal_entries set created_by = 'x', place = 0, created_event = ${UUID}, settled_event = ${UUID} where seq_no = 2`,
+      'entry 2', /events/,
+    ],
     ['the id of an event', () => 'update razao.journal_entries set created_event = settled_event where seq_no = 4', 'entry 4', /events/],
-    ['the id of another event', () => 'update razao.journal_entries set settled_event = created_event where seq_no = 4', 'entry 4', /events/],
+    [
+      'the id of another event', () => 'update razao.journal_entries set settled_event = created_event where seq_no = 4', 'entry 4',
+      /events/,
+    ],
     ['a commit', () => 'update razao.journal_entries set commit_no = commit_no + 100 where seq_no = 4', 'entry 5', /commit_no/],
-    ['what an entry names besides', () => `update razao.journal_entries set correlation = '{"hold_id":"hld_x"}' where correlation is not null`, 'entry', /entry_hash/],
-    ['what an entry names besides, added', () => `update razao.journal_entries set correlation = '{"hold_id":"hld_x"}' where seq_no = 5`, 'entry 5', /entry_hash/],
-    ['what an entry reserves', () => `update razao.journal_entries set reservations = replace(reservations::text, '"amount":20', '"amount":21')::json where reservations is not null`, 'entry', /entry_hash/],
+    [
+      'what an entry names besides',
+      () => `update razao.journal_entries set correlation = '{"hold_id":"hld_x"}' where correlation is not null`, 'entry', /entry_hash/,
+    ],
+    [
+      'what an entry names besides, added', () => `update razao.journal_entries set correlation = '{"hold_id":"hld_x"}' where seq_no = 5`,
+      'entry 5', /entry_hash/,
+    ],
+    [
+      'what an entry reserves',
+      () =>
+        `update razao.journal_entries set reservations = replace(reservations::text, '"amount":20', '"amount":21')::json where reservations is not null`,
+      'entry', /entry_hash/,
+    ],
     ['a time moved', () => `update razao.journal_entries set committed_at = ${MOVED} where seq_no = 5`, 'entry 5', /entry_hash/],
     ['when an entry counts', () => `update razao.journal_entries set effective_at = ${MOVED} where seq_no = 5`, 'entry 5', /entry_hash/],
-    ['the day of an entry', () => `update razao.journal_entries set accounting_day = accounting_day + 1 where seq_no = 5`, 'entry 5', /entry_hash/],
-    ['what it left who pays', () => 'update razao.journal_entries set debtor_after = debtor_after + 1 where seq_no = 5', 'entry 5', /what it left/],
-    ['what it left who is paid', () => 'update razao.journal_entries set creditor_after = creditor_after + 1 where seq_no = 5', 'entry 5', /what it left/],
+    [
+      'the day of an entry', () => `update razao.journal_entries set accounting_day = accounting_day + 1 where seq_no = 5`, 'entry 5',
+      /entry_hash/,
+    ],
+    [
+      'what it left who pays', () => 'update razao.journal_entries set debtor_after = debtor_after + 1 where seq_no = 5', 'entry 5',
+      /what it left/,
+    ],
+    [
+      'what it left who is paid', () => 'update razao.journal_entries set creditor_after = creditor_after + 1 where seq_no = 5', 'entry 5',
+      /what it left/,
+    ],
     ['a live balance', () => `update razao.balances set posted = posted + 1 where account_id = '${b}'`, 'balance', /posted/],
     ['a balance taken out', () => `delete from razao.balances where account_id = '${b}'`, 'balance', /missing/],
-    ['money held by nothing', () => `update razao.balances set held = held + 1, blocked = blocked - 1 where account_id = '${b}'`, 'balance', /held/],
+    [
+      'money held by nothing', () => `update razao.balances set held = held + 1, blocked = blocked - 1 where account_id = '${b}'`,
+      'balance', /held/,
+    ],
     ['money blocked by nothing', () => `update razao.balances set blocked = 1 where account_id = '${a}'`, 'balance', /blocked/],
     ['a hold that reserves more', () => 'update razao.holds set amount = amount + 1', 'hld_', /reserves 21, the journal says 20/],
     ['a hold taken out', () => 'delete from razao.holds', 'hld_', /reserves nothing/],
-    ['a block that waits beside free money', () => `insert into razao.blocks (${FREE_BLOCK}) select ${FREE_BLOCK.replace('block_id', "'blk_x'").replace('account_id', `'${a}'`).replace('secured', '0')} from razao.blocks`, 'blk_x', /waits/],
+    [
+      'a block that waits beside free money',
+      () =>
+        `insert into razao.blocks (${FREE_BLOCK}) select ${FREE_BLOCK.replace('block_id', "'blk_x'").replace('account_id', `'${a}'`).replace('secured', '0')} from razao.blocks`,
+      'blk_x', /waits/,
+    ],
     ['a block that has secured less', () => 'update razao.blocks set secured = 1', 'blk_', /reserves 1, the journal says 40/],
-    ['money in transit that no obligation knows', () => `update razao.balances set outgoing = 0 where account_id = '${a}'`, 'balance', /outgoing/],
+    [
+      'money in transit that no obligation knows', () => `update razao.balances set outgoing = 0 where account_id = '${a}'`, 'balance',
+      /outgoing/,
+    ],
     ['an open obligation without money in transit', () => `delete from razao.obligations where state <> 'FINAL'`, 'balance', /outgoing/],
-    ['a day of the general ledger', () => `update razao.gl_days set debits = debits + 1 where member_type = 'CUSTOMER'`, 'day', /the journal/],
+    [
+      'a day of the general ledger', () => `update razao.gl_days set debits = debits + 1 where member_type = 'CUSTOMER'`, 'day',
+      /the journal/,
+    ],
     ['a day taken out', () => 'delete from razao.gl_days', 'day', /missing/],
     ['a late posting', () => `update razao.late_postings set amount = amount + 1 where account_id = '${a}'`, 'late postings', /differ/],
     ['a late posting moved in time', () => `update razao.late_postings set effective_at = ${MOVED}`, 'late postings', /differ/],
@@ -112,33 +179,45 @@ const BESIDE_THE_CHAIN = ['place', 'match_keys', 'metadata', 'expected_at', 'gra
 /** The rest, each falsified in an entry of each kind, and the entry that it is found at: a commit at the next one, which comes after it. */
 const FALSIFIED: Readonly<Record<string, string>> = {
   tenant_id: `'other'`, seq_no: 'seq_no + 1000', committed_at: MOVED, effective_at: MOVED, accounting_day: 'accounting_day + 1',
-  is_credit_first: 'not is_credit_first', amount: 'amount + 1', debtor_after: 'debtor_after + 1', creditor_after: 'creditor_after - 1', entry_type: `entry_type || 'X'`, tx_id: `tx_id || 'X'`,
-  asset: `'USD'`, debtor_account_id: 'creditor_account_id || creditor_account_id', creditor_account_id: 'debtor_account_id || debtor_account_id', obligation_id: `'obl_x'`, correlation: `'{"a":"b"}'`,
+  is_credit_first: 'not is_credit_first', amount: 'amount + 1', debtor_after: 'debtor_after + 1', creditor_after: 'creditor_after - 1',
+  entry_type: `entry_type || 'X'`, tx_id: `tx_id || 'X'`,
+  asset: `'USD'`, debtor_account_id: 'creditor_account_id || creditor_account_id',
+  creditor_account_id: 'debtor_account_id || debtor_account_id', obligation_id: `'obl_x'`, correlation: `'{"a":"b"}'`,
   reservations: `'[]'`, entry_hash: `repeat('b', 64)`, commit_no: 'commit_no + 100', created_event: UUID, settled_event: UUID,
-  created_by: 'null, place = null, created_event = null, settled_event = null', // that it is a payment is in the chain, by its obligation; who made it is not
+  // that it is a payment is in the chain, by its obligation; who made it is not
+  created_by: 'null, place = null, created_event = null, settled_event = null',
 };
 
 describe('of each column of an entry', () => {
   it('is known whether it is in the chain', async () => {
-    const { rows } = await owner.query<{ name: string }>(`select column_name as name from information_schema.columns where table_schema = 'razao' and table_name = 'journal_entries'`);
+    const { rows } = await owner.query<{ name: string }>(
+      `select column_name as name from information_schema.columns where table_schema = 'razao' and table_name = 'journal_entries'`,
+    );
     expect(rows.map(({ name }) => name).toSorted()).toEqual([...Object.keys(FALSIFIED), ...BESIDE_THE_CHAIN].toSorted());
   });
 
   const own = Object.keys(FALSIFIED).filter((name) => name !== 'tenant_id');
-  it.each(own.filter((name) => !['created_event', 'settled_event', 'created_by'].includes(name)).map((name): [string, number] => [name, 2]))('%s is found in what is no payment', falsifies);
+  it.each(own.filter((name) => !['created_event', 'settled_event', 'created_by'].includes(name)).map((name): [string, number] =>
+    [name, 2]))('%s is found in what is no payment', falsifies);
   it.each(own.map((name): [string, number] => [name, 4]))('%s is found in a payment', falsifies);
   onOneServer(it, 'a row that changes its tenant').each([2, 4])('tenant_id is found in entry %s', (seqNo) => falsifies('tenant_id', seqNo));
 
   async function falsifies(column: string, seqNo: number): Promise<void> {
-    await tamper(owner, `update razao.journal_entries set ${column} = ${FALSIFIED[column]} where tenant_id = '${TENANT}' and seq_no = ${seqNo}`);
+    await tamper(
+      owner, `update razao.journal_entries set ${column} = ${FALSIFIED[column]} where tenant_id = '${TENANT}' and seq_no = ${seqNo}`,
+    );
     const row = `entry ${column === 'commit_no' ? seqNo + 1 : seqNo}`;
-    expect(await verify()).toMatchObject({ ok: false, row: expect.stringMatching(column === 'entry_hash' ? /^entry/ : new RegExp(`^${row}$`)) });
+    expect(await verify()).toMatchObject({
+      ok: false, row: expect.stringMatching(column === 'entry_hash' ? /^entry/ : new RegExp(`^${row}$`)),
+    });
   }
 });
 
 describe('against an entry known from elsewhere', () => {
   const hashOf = async (seqNo: number) =>
-    (await owner.query<{ entry_hash: string }>('select entry_hash from razao.journal_entries where seq_no = $1', [seqNo])).rows[0]?.entry_hash ?? '';
+    (await owner.query<{ entry_hash: string }>(
+      'select entry_hash from razao.journal_entries where seq_no = $1', [seqNo],
+    )).rows[0]?.entry_hash ?? '';
 
   it('a journal that has it verifies', async () => {
     const verdict = await verifyJournal(api.service.database, TENANT, { seqNo: 3n, entryHash: await hashOf(3) });
@@ -165,7 +244,8 @@ describe('a sample', () => {
   });
 
   it.each([[1, 1], [4, 4], [5, 5], [8, 8], [9, 9], [1000, 9]])('of %i counts each of nine entries once', async (wanted, entries) => {
-    for (const random of [0, 0.5, 0.999]) expect(await sampleJournal(api.service.database, TENANT, wanted, () => random)).toMatchObject({ ok: true, entries });
+    for (const random of [0, 0.5, 0.999])
+      expect(await sampleJournal(api.service.database, TENANT, wanted, () => random)).toMatchObject({ ok: true, entries });
   });
 
   it.each([5, 6, 1000])('of %i names an entry that is missing: before its stretch, at its beginning, inside of it', async (entries) => {
@@ -209,7 +289,10 @@ describe('Postgres refuses', () => {
     ['an entry twice', () => insertOf({ seq_no: 'seq_no' }), /journal_entries_pkey/],
     ['an overdraft', () => `update razao.balances set posted = -1 where account_id = '${a}'`, /no_negative_available/],
     ['a hold on what is not there', () => `update razao.balances set held = 1000 where account_id = '${a}'`, /no_negative_available/],
-    ['an obligation that is final without an outcome', () => `update razao.obligations set resolution_outcome = null where state = 'FINAL'`, /obligation_final_has_outcome/],
+    [
+      'an obligation that is final without an outcome',
+      () => `update razao.obligations set resolution_outcome = null where state = 'FINAL'`, /obligation_final_has_outcome/,
+    ],
   ])('%s, even to its owner', async (_, sql, message) => {
     await expect(owner.query(sql())).rejects.toThrow(message);
   });

@@ -163,7 +163,9 @@ const before = (who: 'debtor' | 'creditor'): string => `(
 
 /** Reads entries. A sample also reads the balances before each, for it does not begin at the first entry. */
 function readEntries(em: EntityManager, tenant: string, after: bigint, last: bigint | undefined): Promise<WholeRow[]> {
-  const befores = last === undefined ? 'null as debtor_before, null as creditor_before' : `${before('debtor')} as debtor_before, ${before('creditor')} as creditor_before`;
+  const befores = last === undefined
+    ? 'null as debtor_before, null as creditor_before'
+    : `${before('debtor')} as debtor_before, ${before('creditor')} as creditor_before`;
   return em.execute<WholeRow[]>(
     `select ${entryColumns('e')}, e.debtor_after, e.creditor_after, e.entry_hash, e.commit_no, ${befores}
      from razao.journal_entries e where e.tenant_id = ? and e.seq_no > ? and e.seq_no <= ? order by e.seq_no limit ?`,
@@ -204,11 +206,16 @@ class Replay {
     if (BigInt(row.seq_no) !== this.seqNo + 1n) missing(this.seqNo + 1n, BigInt(row.seq_no) - 1n);
     const entry = keptEntry(this.tenant, row);
     const payload = payloadOf(entry);
-    must(chainHash(this.hash, payloadHashOf(payload)) === row.entry_hash, 'entry_hash is not that of what the entry says, behind the entry before');
+    must(
+      chainHash(this.hash, payloadHashOf(payload)) === row.entry_hash,
+      'entry_hash is not that of what the entry says, behind the entry before',
+    );
     must(entry.accountingDay === accountingDay(new Date(entry.effectiveAt)), 'accounting_day is not the day of effective_at');
     must(entry.committedAt >= this.committedAt, 'committed_at goes backwards');
     must(BigInt(row.commit_no) >= this.commitNo, 'commit_no goes backwards');
-    if (this.against?.seqNo === entry.seqNo) must(row.entry_hash === this.against.entryHash, 'entry_hash is not the one known from elsewhere');
+    if (this.against?.seqNo === entry.seqNo) must(
+      row.entry_hash === this.against.entryHash, 'entry_hash is not the one known from elsewhere',
+    );
     if (entry.move) this.#move(entry, entry.move, row, must);
     this.#reserve(payload);
     for (const check of this.checks) check.entry?.(payload);
@@ -219,7 +226,9 @@ class Replay {
     this.commitNo = BigInt(row.commit_no);
   }
 
-  #move(entry: KeptEntry, { debtorAccountId, creditorAccountId, asset, amount }: Move, row: WholeRow, must: (holds: boolean, problem: string) => void): void {
+  #move(entry: KeptEntry, { debtorAccountId, creditorAccountId, asset, amount }: Move, row: WholeRow, must: (
+    holds: boolean, problem: string,
+  ) => void): void {
     must(amount > 0n && debtorAccountId !== creditorAccountId, 'the move is none');
     const sides = [
       [debtorAccountId, -amount, row.debtor_before, row.debtor_after], [creditorAccountId, amount, row.creditor_before, row.creditor_after],
@@ -256,7 +265,9 @@ function add(sums: Map<string, bigint>, accountId: string, asset: string, amount
 }
 
 async function readHead(em: EntityManager, tenant: string): Promise<{ seq_no: string; entry_hash: string } | undefined> {
-  const [head] = await em.execute<{ seq_no: string; entry_hash: string }[]>('select seq_no, entry_hash from razao.heads where tenant_id = ?', [tenant]);
+  const [head] = await em.execute<{ seq_no: string; entry_hash: string }[]>(
+    'select seq_no, entry_hash from razao.heads where tenant_id = ?', [tenant],
+  );
   return head;
 }
 

@@ -97,21 +97,30 @@ describe('commands that arrive together', () => {
   });
 
   it('leave the identity of one that is refused free', async () => {
-    expect(await Promise.all([end(keyed('k'), moves(101n)), end(keyed('k'), moves(100n))])).toEqual(['INSUFFICIENT_FUNDS', '{"moved":100}']);
+    expect(await Promise.all([end(keyed('k'), moves(101n)), end(keyed('k'), moves(100n))])).toEqual([
+      'INSUFFICIENT_FUNDS', '{"moved":100}',
+    ]);
   });
 });
 
-const codecOf = (table: string, row: Record<string, unknown> = {}) => ({ table, columns: Object.keys(row), values: () => Object.values(row) });
+const codecOf = (table: string, row: Record<string, unknown> = {}) => ({
+  table, columns: Object.keys(row), values: () => Object.values(row),
+});
 /** Row without columns, which Postgres refuses. */
 const badRow = { codec: codecOf('obligations'), id: 'obl_x', isNew: true, value: { state: 'FINAL', matchKeys: {} } };
 
 describe('a command that the database refuses', () => {
   it.each<[string, () => LedgerCommand<unknown>]>([
-    ['a row that is not as the table wants it', () => moves(1n, { rows: [{ ...badRow, codec: codecOf('obligations', { obligation_id: 'obl_x', amount: 'no number' }) }] })],
+    [
+      'a row that is not as the table wants it',
+      () => moves(1n, { rows: [{ ...badRow, codec: codecOf('obligations', { obligation_id: 'obl_x', amount: 'no number' }) }] }),
+    ],
     ['a row of which no domain can tell what it means', () => moves(1n, { rows: [{ ...badRow, value: undefined }] })],
     ['a table nobody writes', () => moves(1n, { rows: [{ codec: codecOf('nothing'), id: 'x', isNew: true, value: 1 }] })],
   ])('takes nobody of its batch with it: %s', async (_, poison) => {
-    const answers = await Promise.all([...Array.from({ length: 9 }, () => moves(2n)), poison(), ...Array.from({ length: 9 }, () => moves(3n))]
+    const answers = await Promise.all([
+      ...Array.from({ length: 9 }, () => moves(2n)), poison(), ...Array.from({ length: 9 }, () => moves(3n)),
+    ]
       .map((command) => end(context(), command)));
     expect(answers.map((it) => (it.startsWith('threw') ? 'threw' : it))).toEqual(
       [...Array.from({ length: 9 }, () => '{"moved":2}'), 'threw', ...Array.from({ length: 9 }, () => '{"moved":3}')]);
@@ -123,7 +132,8 @@ describe('a command that the database refuses', () => {
     const { database } = api.service;
     const [query, transaction] = [database.query.bind(database), database.transaction.bind(database)];
     const failing = (run: typeof query): typeof query => async (statement, values) => {
-      if (statement.name !== 'commit-batch' || !JSON.stringify(values, (_, it: unknown) => typeof it === 'bigint' ? String(it) : it).includes('disorder')) return run(statement, values) as never;
+      if (statement.name !== 'commit-batch' || !JSON.stringify(values, (_, it: unknown) =>
+        typeof it === 'bigint' ? String(it) : it).includes('disorder')) return run(statement, values) as never;
       return run({ name: 'disorder', text: `do $$ begin raise exception 'out of order' using errcode = '40001'; end $$` }, []) as never;
     };
     database.query = failing(query);
@@ -137,9 +147,13 @@ describe('a command that the database refuses', () => {
     const id = await pendingObligation();
     const again: LedgerCommand<unknown> = {
       loads: { accounts: [], rows: [id] },
-      decide: (ledger) => ({ entries: [], rows: [obligationRow(ledger.row(OBLIGATION, id) as Obligation, true)], events: [], answer: null }),
+      decide: (ledger) => ({
+        entries: [], rows: [obligationRow(ledger.row(OBLIGATION, id) as Obligation, true)], events: [], answer: null,
+      }),
     };
-    expect((await Promise.all([end(context(), moves(2n)), end(context(), again), end(context(), moves(3n))])).map((it) => it.replace(/^threw .*/, 'threw')))
+    expect((await Promise.all([end(context(), moves(2n)), end(context(), again), end(context(), moves(3n))])).map(
+      (it) => it.replace(/^threw .*/, 'threw'),
+    ))
       .toEqual(['{"moved":2}', 'threw', '{"moved":3}']);
     expect(await rows(`select reason from razao.obligations where obligation_id = '${id}'`)).toEqual([{ reason: 'created' }]);
     await expectVerified();
@@ -256,7 +270,10 @@ describe('a batch that is sent behind another', () => {
   it.each<[string, Partial<Outcome<unknown>>, () => unknown, () => unknown, string, string, number]>([
     ['stands with it', {}, nothing, nothing, '{"moved":60}', '{"moved":30}', 1],
     ['is decided again when the other fails', broken, nothing, nothing, 'threw', '{"moved":30}', 2],
-    ['does not stand in its place when another process has its number', {}, () => elsewhere('select 1'), nothing, '{"moved":60}', '{"moved":30}', 2],
+    [
+      'does not stand in its place when another process has its number', {}, () => elsewhere('select 1'), nothing, '{"moved":60}',
+      '{"moved":30}', 2,
+    ],
     ['is decided again when another process has taken from its account', {}, freeze, nothing, 'ACCOUNT_FROZEN', 'ACCOUNT_FROZEN', 2],
     ['is found when the answers of both were lost', {}, nothing, lose, 'replayed {"moved":60}', 'replayed {"moved":30}', 1],
   ])('%s', async (_, given, meanwhile, after, first, second, decided) => {
@@ -332,7 +349,9 @@ describe('another writer', () => {
     const failing = (run: typeof query): typeof query => async (statement, values) => {
       if (statement.name !== 'commit-batch' || deadlocks === 0) return run(statement, values) as never;
       deadlocks -= 1;
-      return run({ name: 'deadlock', text: `do $$ begin raise exception 'deadlock detected' using errcode = '40P01'; end $$` }, []) as never;
+      return run(
+        { name: 'deadlock', text: `do $$ begin raise exception 'deadlock detected' using errcode = '40P01'; end $$` }, [],
+      ) as never;
     };
     database.query = failing(query);
     database.transaction = (work) => transaction((inner) => work(failing(inner)));
@@ -343,7 +362,9 @@ describe('another writer', () => {
   it('that commits all the time starves nobody', async () => {
     let isOver = false;
     const noise = (async () => { while (!isOver) await elsewhere('select 1'); })();
-    const answers = await Promise.all(Array.from({ length: 30 }, async (_, i) => { await sleep(i * 5); return end(context(), moves(1n)); }));
+    const answers = await Promise.all(Array.from(
+      { length: 30 }, async (_, i) => { await sleep(i * 5); return end(context(), moves(1n)); },
+    ));
     isOver = true;
     await noise;
     expect(new Set(answers)).toEqual(new Set(['{"moved":1}']));
@@ -392,7 +413,9 @@ describe('Postgres itself', () => {
     database.query = async (statement, values, pipeline) => {
       if (statement.name !== 'commit-batch') return query(statement, values, pipeline) as never;
       const changed = PARAMETERS.map((it, at) => (it.name === name ? value : values[at]));
-      const tried = await query<{ stands: boolean }>(statement, [...changed, ...values.slice(PARAMETERS.length)]).catch((error: { code: string }) => error.code);
+      const tried = await query<{ stands: boolean }>(statement, [...changed, ...values.slice(PARAMETERS.length)]).catch(
+        (error: { code: string }) => error.code,
+      );
       seen.push(typeof tried === 'string' ? tried : tried[0]?.stands);
       return query(statement, values, pipeline) as never;
     };

@@ -102,7 +102,9 @@ export class TenantWriter {
   #sourcesInFlight: SourceRows | undefined;
   #halfArrived: () => void = () => undefined;
 
-  constructor(private readonly database: Database, private readonly tenant: string, private readonly options: WriterOptions, rooms: WriterCaches) {
+  constructor(
+    private readonly database: Database, private readonly tenant: string, private readonly options: WriterOptions, rooms: WriterCaches,
+  ) {
     const pipeline = database.pipeline();
     this.#commits = (statement, values) => database.query(statement, values, pipeline);
     this.#recent = new RecentCommands(rooms.commands);
@@ -353,7 +355,8 @@ export class TenantWriter {
         this.#forget();
         if (isRecordedAlready(error) && (retaken += 1) <= MOST_RETAKEN) continue;
         if (isUnableAtAll(error)) return rejectAll(rest, error);
-        if (!(await this.#isPassing(error))) return isUntimely(error) ? rejectAll(rest, clockIsOff()) : this.#isolate(rest, error, deadline);
+        if (!(await this.#isPassing(error)))
+          return isUntimely(error) ? rejectAll(rest, clockIsOff()) : this.#isolate(rest, error, deadline);
         if (performance.now() + pause > deadline) return rejectAll(rest, error);
         await sleep(pause);
         pause *= 2;
@@ -377,7 +380,9 @@ export class TenantWriter {
       const taken = await findTaken(query, this.tenant, keys, this.database.answersKept);
       const fresh = batch.filter((pending) => !taken.has(pending.key.id));
       const decided = await this.#plan(query, head, fresh);
-      if (!decided.isEmpty) assert(await timed(commitBatch(query, batchValues(decided, decidedAt))), 'the fence moved under the lock of the head');
+      if (!decided.isEmpty) assert(
+        await timed(commitBatch(query, batchValues(decided, decidedAt))), 'the fence moved under the lock of the head',
+      );
       return { plan: decided, answers: taken };
     }, this.tenant);
     this.#accept(plan);

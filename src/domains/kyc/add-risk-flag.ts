@@ -15,13 +15,16 @@ export function addRiskFlag(ctx: KycContext, partyId: string, body: AddRiskFlagR
     const subject = present(await lockSubject(unit.em, ctx.tenant, partyId), 'the party that the path names');
     const flag = unit.em.create(RiskFlagEntity, {
       tenantId: ctx.tenant, flagId: ctx.ids.next('flg'), partyId, severity: body.severity ?? 'NOTICE', source: body.source ?? 'OPERATOR',
-      sourceRef: body.source_ref ?? null, reason: body.reason, addedAt: ctx.clock.now(), addedBy: ctx.actor, resolvedAt: null, resolvedBy: null,
+      sourceRef: body.source_ref ?? null, reason: body.reason, addedAt: ctx.clock.now(), addedBy: ctx.actor, resolvedAt: null,
+      resolvedBy: null,
     });
     unit.em.persist(flag);
     const kyc = markForRescreen(subject.kyc, 'risk_flag', { now: ctx.clock.now() });
     if (subject.record) await store(unit, ctx, subject, { kyc, moves: [] }, SERVICE);
     const { openFlags } = await showOn(unit, ctx, subject.party, kyc);
-    announceOf(unit, subject.party, 'risk_flag.added', { flag_id: flag.flagId, severity: flag.severity, source: flag.source, open_flags: openFlags });
+    announceOf(unit, subject.party, 'risk_flag.added', {
+      flag_id: flag.flagId, severity: flag.severity, source: flag.source, open_flags: openFlags,
+    });
     return presentFlag(flag);
   });
 }

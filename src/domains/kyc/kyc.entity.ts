@@ -1,6 +1,7 @@
 import { defineEntity, type InferEntity } from '@mikro-orm/postgresql';
 import type {
-  ActorType, KycDocumentRef, KycFlagSeverity, KycFlagSource, KycRescreenReason, KycScreeningHit, KycScreeningResult, KycScreeningTrigger, KycState,
+  ActorType, KycDocumentRef, KycFlagSeverity, KycFlagSource, KycRescreenReason, KycScreeningHit, KycScreeningResult,
+  KycScreeningTrigger, KycState,
 } from '../../../generated/models.ts';
 import { TextArray } from '../../platform/db/text-array.ts';
 import type { Found } from './kyc.ts';

@@ -47,7 +47,9 @@ const tell = (event: string, data: object, sent: object = {}) => deliver(service
   body: { event, occurred_at: '2026-03-02T12:00:00Z', data: { report_ref: `report-${(reports += 1)}`, ...data } }, ...sent,
 });
 const verdict = (reference: string, data: object = {}, sent: object = {}) =>
-  tell('KYC_VERDICT_REACHED', { reference, verdict: 'APPROVED', kyc_level: 2, reason_code: 'DOCUMENT_AND_FACE_MATCH', screening: CLEAR, ...data }, sent);
+  tell('KYC_VERDICT_REACHED', {
+    reference, verdict: 'APPROVED', kyc_level: 2, reason_code: 'DOCUMENT_AND_FACE_MATCH', screening: CLEAR, ...data,
+  }, sent);
 const screened = (reference: string, data: object = {}) =>
   tell('KYC_SCREENING_COMPLETED', { reference, trigger: 'monitoring', screening: CLEAR, ...data });
 
@@ -57,13 +59,16 @@ async function verified(over: object = {}): Promise<string> {
   await verdict(party);
   return party;
 }
-const eventsOf = async (entity_id: string) => (await service.ok<EventListResponse>('listEvents', { query: { entity_id, limit: 200 } })).items.reverse();
+const eventsOf = async (entity_id: string) => (await service.ok<EventListResponse>(
+  'listEvents', { query: { entity_id, limit: 200 } },
+)).items.reverse();
 
 describe('a party that was never submitted', () => {
   it('has a view, with empty lists', async () => {
     const party_id = await person();
     expect(await view(party_id)).toEqual({
-      party_id, kyc_state: 'NOT_SUBMITTED', screening_state: 'NOT_SCREENED', kyc_level: 0, document_refs: [], flags: [], screenings: [], state_history: [],
+      party_id, kyc_state: 'NOT_SUBMITTED', screening_state: 'NOT_SCREENED', kyc_level: 0, document_refs: [], flags: [], screenings: [],
+      state_history: [],
     });
     const party = await service.ok<PartyResponseOut>('getParty', { path: { party_id } });
     expect(party.risk).toEqual({});
@@ -77,7 +82,8 @@ describe('submitting', () => {
     const { status, body } = await submit(party, { kyc_level: 2, document_refs: documents, provider_session_ref: 'session-1' });
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      kyc_state: 'PENDING', screening_state: 'PENDING', kyc_level: 0, document_refs: documents, provider_id: KYC, provider_session_ref: 'session-1',
+      kyc_state: 'PENDING', screening_state: 'PENDING', kyc_level: 0, document_refs: documents, provider_id: KYC,
+      provider_session_ref: 'session-1',
       state_history: [{ from_state: 'NOT_SUBMITTED', to_state: 'PENDING', actor_type: 'CLIENT', actor: expect.stringMatching(/^cli_/) }],
     });
     expect(await view(party)).toEqual(body);
@@ -86,8 +92,12 @@ describe('submitting', () => {
   it('is refused while one is under way, and repeats by its key', async () => {
     const party = await person();
     const first = await submit(party, { kyc_level: 1 }, `key-${party}`);
-    expect(await submit(party, { kyc_level: 1 }, `key-${party}`)).toMatchObject({ status: 200, body: first.body, headers: { 'idempotency-replayed': 'true' } });
-    expect(await submit(party, { kyc_level: 1 })).toMatchObject({ status: 409, body: { error: 'KYC_IN_PROGRESS', details: { kyc_state: 'PENDING' } } });
+    expect(await submit(party, { kyc_level: 1 }, `key-${party}`)).toMatchObject({
+      status: 200, body: first.body, headers: { 'idempotency-replayed': 'true' },
+    });
+    expect(await submit(party, { kyc_level: 1 })).toMatchObject({
+      status: 409, body: { error: 'KYC_IN_PROGRESS', details: { kyc_state: 'PENDING' } },
+    });
   });
 
   it('of many at once takes one', async () => {
@@ -111,16 +121,25 @@ describe('submitting', () => {
   });
 
   it.each<[string, object, (string | number)[]]>([
-    ['level 0', { kyc_level: 0 }, ['body', 'kyc_level']], ['level 4', { kyc_level: 4 }, ['body', 'kyc_level']], ['no level', {}, ['body', 'kyc_level']],
-    ['a document of another kind', { kyc_level: 1, document_refs: [{ type: 'LIBRARY_CARD', ref: 'x' }] }, ['body', 'document_refs', 0, 'type']],
-    ['contents instead of a reference', { kyc_level: 1, document_refs: [{ type: 'SELFIE', ref: 'x'.repeat(201) }] }, ['body', 'document_refs', 0, 'ref']],
+    ['level 0', { kyc_level: 0 }, ['body', 'kyc_level']], ['level 4', { kyc_level: 4 }, ['body', 'kyc_level']],
+    ['no level', {}, ['body', 'kyc_level']],
+    [
+      'a document of another kind', { kyc_level: 1, document_refs: [{ type: 'LIBRARY_CARD', ref: 'x' }] },
+      ['body', 'document_refs', 0, 'type'],
+    ],
+    [
+      'contents instead of a reference', { kyc_level: 1, document_refs: [{ type: 'SELFIE', ref: 'x'.repeat(201) }] },
+      ['body', 'document_refs', 0, 'ref'],
+    ],
     ['a field that there is not', { kyc_level: 1, name: 'Ana' }, ['body', 'name']],
   ])('with %s is not valid', async (_, body, loc) => {
     expect(await submit(await person(), body)).toMatchObject({ status: 422, body: { detail: [{ loc }] } });
   });
 
   it('again for the level that is verified is refused', async () => {
-    expect(await submit(await verified())).toMatchObject({ status: 409, body: { error: 'KYC_ALREADY_VERIFIED', details: { kyc_level: 2 } } });
+    expect(await submit(await verified())).toMatchObject({
+      status: 409, body: { error: 'KYC_ALREADY_VERIFIED', details: { kyc_level: 2 } },
+    });
   });
 
   it('without a bound provider is for a person', async () => {
@@ -128,9 +147,13 @@ describe('submitting', () => {
     const party_id = await person({}, 'lonely');
     const call = { path: { party_id }, tenant: 'lonely' };
     const body = await service.ok<PartyKycResponseOut>('submitKyc', { ...call, body: { kyc_level: 1 } });
-    expect(body).toMatchObject({ kyc_state: 'IN_REVIEW', screening_state: 'NOT_SCREENED', state_history: [{ to_state: 'PENDING' }, { to_state: 'IN_REVIEW' }] });
+    expect(body).toMatchObject({
+      kyc_state: 'IN_REVIEW', screening_state: 'NOT_SCREENED', state_history: [{ to_state: 'PENDING' }, { to_state: 'IN_REVIEW' }],
+    });
     expect(body).not.toHaveProperty('provider_id');
-    expect(await service.ok('reviewKyc', { ...call, body: { kyc_state: 'VERIFIED', reason: 'seen' } })).toMatchObject({ kyc_state: 'VERIFIED', kyc_level: 1 });
+    expect(await service.ok('reviewKyc', { ...call, body: { kyc_state: 'VERIFIED', reason: 'seen' } })).toMatchObject({
+      kyc_state: 'VERIFIED', kyc_level: 1,
+    });
   });
 });
 
@@ -141,10 +164,14 @@ describe('the provider', () => {
     expect(await verdict(party, { report_ref: 'report-ana' })).toMatchObject({ status: 200, body: { status: 'ok' } });
     const now = clock.now();
     expect(await view(party)).toMatchObject({
-      kyc_state: 'VERIFIED', kyc_level: 2, screening_state: 'CLEAR', provider_report_ref: 'report-ana', verdict_digest: expect.stringMatching(/^[0-9a-f]{64}$/),
-      screenings: [{ result: 'CLEAR', trigger: 'submission', checked_lists: ['un_sc', 'br_pep'], hits: [], provider_id: KYC, provider_report_ref: 'report-ana' }],
-      last_screened_at: now.toISOString(), rescreen_due_at: new Date(now.getTime() + 180 * DAY_MS).toISOString(), rescreen_reason: 'cadence',
-      state_history: [{}, { from_state: 'PENDING', to_state: 'VERIFIED', actor: KYC, actor_type: 'PROVIDER', reason: 'DOCUMENT_AND_FACE_MATCH', provider_ref: 'report-ana' }],
+      kyc_state: 'VERIFIED', kyc_level: 2, screening_state: 'CLEAR', provider_report_ref: 'report-ana',
+      verdict_digest: expect.stringMatching(/^[0-9a-f]{64}$/),
+      screenings: [{ result: 'CLEAR', trigger: 'submission', checked_lists: ['un_sc', 'br_pep'], hits: [], provider_id:
+        KYC, provider_report_ref: 'report-ana' }],
+      last_screened_at: now.toISOString(), rescreen_due_at: new Date(now.getTime() + 180 * DAY_MS).toISOString(),
+      rescreen_reason: 'cadence',
+      state_history: [{}, { from_state: 'PENDING', to_state: 'VERIFIED', actor: KYC, actor_type: 'PROVIDER', reason:
+        'DOCUMENT_AND_FACE_MATCH', provider_ref: 'report-ana' }],
     });
     expect(await service.ok('getParty', { path: { party_id: party } })).toMatchObject({
       rescreen_reason: 'cadence', risk: { kyc_level: 2, screening_state: 'CLEAR', open_flags: 0, debits_stopped: false },
@@ -194,7 +221,8 @@ describe('the provider', () => {
   });
 
   it.each<[string, (party: string) => Promise<object>]>([
-    ['nobody', async () => ({ reference: 'pty_01KJQ8M2T4V6X8Z0A2C4E6G8J0' })], ['what cannot be a party', async () => ({ reference: 'x\u2028' })],
+    ['nobody', async () => ({ reference: 'pty_01KJQ8M2T4V6X8Z0A2C4E6G8J0' })],
+    ['what cannot be a party', async () => ({ reference: 'x\u2028' })],
     ['a party that was never submitted', async () => ({ reference: await person() })],
     ['a party of another tenant', async () => ({ reference: await person({}, 'acme') })],
   ])('speaks of %s: taken, and nothing changes', async (_, about) => {
@@ -211,8 +239,10 @@ describe('the provider', () => {
   });
 
   it.each<[string, object]>([
-    ['no verdict', { verdict: undefined }], ['another verdict', { verdict: 'MAYBE' }], ['a level above 3', { kyc_level: 4 }], ['no screening', { screening: undefined }],
-    ['a hit without a list', { screening: { ...HIT, hits: [{ category: 'PEP', match_ref: 'x', score: 1 }] } }], ['no report', { report_ref: '' }],
+    ['no verdict', { verdict: undefined }], ['another verdict', { verdict: 'MAYBE' }], ['a level above 3', { kyc_level: 4 }],
+    ['no screening', { screening: undefined }],
+    ['a hit without a list', { screening: { ...HIT, hits: [{ category: 'PEP', match_ref: 'x', score: 1 }] } }],
+    ['no report', { report_ref: '' }],
     ['a sentence for a reason', { reason_code: 'Ana is a fraud' }],
   ])('sends %s: taken, for it would come no better, and nothing changes', async (_, data) => {
     const party = await person();
@@ -239,7 +269,9 @@ describe('the provider', () => {
 describe('a review', () => {
   it('has a level beside VERIFIED only', async () => {
     const party = await verified();
-    expect(await review(party, { kyc_state: 'IN_REVIEW', reason: 'x', kyc_level: 2 })).toMatchObject({ status: 422, body: { detail: [{ loc: ['body', 'kyc_level'] }] } });
+    expect(await review(party, { kyc_state: 'IN_REVIEW', reason: 'x', kyc_level: 2 })).toMatchObject({
+      status: 422, body: { detail: [{ loc: ['body', 'kyc_level'] }] },
+    });
   });
 
   it('moves by the published table only, and says what it could not', async () => {
@@ -258,7 +290,9 @@ describe('a review', () => {
   it('of two persons at once, one decides', async () => {
     const party = await verified();
     await review(party, { kyc_state: 'IN_REVIEW', reason: 'x' });
-    const answers = await Promise.all([review(party, { kyc_state: 'VERIFIED', reason: 'yes' }), review(party, { kyc_state: 'REJECTED', reason: 'no' })]);
+    const answers = await Promise.all([
+      review(party, { kyc_state: 'VERIFIED', reason: 'yes' }), review(party, { kyc_state: 'REJECTED', reason: 'no' }),
+    ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
@@ -266,7 +300,9 @@ describe('a review', () => {
     const party_id = await person();
     const token = await service.token(['service/accounts.write', 'service/accounts.read']);
     for (const [operation, body] of [['reviewKyc', { kyc_state: 'IN_REVIEW', reason: 'x' }], ['addRiskFlag', { reason: 'x' }]] as const) {
-      expect(await service.call(operation, { path: { party_id }, body, token })).toMatchObject({ status: 403, body: { error: 'INSUFFICIENT_SCOPE' } });
+      expect(await service.call(operation, { path: { party_id }, body, token })).toMatchObject({
+        status: 403, body: { error: 'INSUFFICIENT_SCOPE' },
+      });
     }
   });
 });
@@ -295,7 +331,9 @@ describe('a risk flag', () => {
     const party = await verified();
     await flag(party);
     expect(await view(party)).toMatchObject({ rescreen_reason: 'risk_flag', rescreen_due_at: clock.now().toISOString(), kyc_level: 2 });
-    expect(await service.ok('getParty', { path: { party_id: party } })).toMatchObject({ rescreen_reason: 'risk_flag', risk: { open_flags: 1, debits_stopped: false } });
+    expect(await service.ok('getParty', { path: { party_id: party } })).toMatchObject({
+      rescreen_reason: 'risk_flag', risk: { open_flags: 1, debits_stopped: false },
+    });
   });
 
   it('is level 0 to limits while it is open', async () => {
@@ -318,7 +356,9 @@ describe('a flag of blocking severity', () => {
     const [from, to] = [await service.account(1000, { owner: party }), await service.account(1000)];
     expect((await service.transfer(from, to, 1)).status).toBe(201); // the writer knows both accounts now
     const { flag_id } = await flag(party, { reason: 'fraud', severity: 'BLOCKING' });
-    expect(await service.transfer(from, to, 1)).toMatchObject({ status: 422, body: { error: 'PARTY_BLOCKED', details: { party_id: party } } });
+    expect(await service.transfer(from, to, 1)).toMatchObject({
+      status: 422, body: { error: 'PARTY_BLOCKED', details: { party_id: party } },
+    });
     const hold = { account_id: from, amount_cents: 1, currency: 'BRL' };
     expect(await service.call('placeHold', { body: hold })).toMatchObject({ status: 422, body: { error: 'PARTY_BLOCKED' } });
     expect((await service.transfer(to, from, 1)).status).toBe(201);
@@ -352,16 +392,23 @@ describe('screening again', () => {
     expect(await view(party)).toMatchObject({ screening_state: 'CLEAR', rescreen_reason: 'cadence' });
   });
 
-  it.each([['tax_id', { tax_id: { country: 'BR', type: 'cpf', value: '11144477735' } }], ['legal_name', { legal_name: 'Outra Pessoa' }], ['country', { country: 'PT' }]])(
+  it.each([
+    ['tax_id', { tax_id: { country: 'BR', type: 'cpf', value: '11144477735' } }], ['legal_name', { legal_name: 'Outra Pessoa' }],
+    ['country', { country: 'PT' }],
+  ])(
     'is asked for by a change of %s of a verified party', async (_, body) => {
       const party_id = await verified();
-      expect(await service.ok('updateParty', { path: { party_id }, body })).toMatchObject({ rescreen_reason: 'party_changed', rescreen_due_at: clock.now().toISOString() });
+      expect(await service.ok('updateParty', { path: { party_id }, body })).toMatchObject({
+        rescreen_reason: 'party_changed', rescreen_due_at: clock.now().toISOString(),
+      });
       expect(await view(party_id)).toMatchObject({ rescreen_reason: 'party_changed', kyc_state: 'VERIFIED' });
     });
 
   it('is not by other changes, nor of who is not verified', async () => {
     const party_id = await verified();
-    expect(await service.ok('updateParty', { path: { party_id }, body: { display_name: 'Aninha', labels: ['vip'] } })).toMatchObject({ rescreen_reason: 'cadence' });
+    expect(await service.ok('updateParty', { path: { party_id }, body: { display_name: 'Aninha', labels: ['vip'] } })).toMatchObject(
+      { rescreen_reason: 'cadence' },
+    );
     const other = await person();
     expect(await service.ok('updateParty', { path: { party_id: other }, body: { country: 'PT' } })).not.toHaveProperty('rescreen_reason');
   });
@@ -375,7 +422,9 @@ describe('screening again', () => {
     expect((await view(party)).kyc_state).toBe('VERIFIED');
     clock.advance(1);
     const { database } = service.service;
-    await Promise.all([1, 2, 3].map(() => sweepAll(database, (tenant) => service.service.contextFor(tenant), service.service.contextFor(TENANT).log)));
+    await Promise.all([1, 2, 3].map(() => sweepAll(
+      database, (tenant) => service.service.contextFor(tenant), service.service.contextFor(TENANT).log,
+    )));
     const { kyc_state, kyc_level, state_history } = await view(party);
     expect([kyc_state, kyc_level]).toEqual(['EXPIRED', 0]);
     expect(state_history?.at(-1)).toMatchObject({ actor: 'service', actor_type: 'SERVICE', reason: 'SCREENING_UNANSWERED' });
@@ -406,7 +455,9 @@ describe('promotion', () => {
     const token = await service.token(['service/accounts.write']);
     return service.call<AccountResponse>('promoteAccount', { path: { account_id }, body: { owner_party_id }, token });
   };
-  const guest = async (tax_id: object | undefined = TAX) => service.account(500, { type: 'GUEST', owner: await person({ legal_name: undefined, tax_id }) });
+  const guest = async (tax_id: object | undefined = TAX) => service.account(500, {
+    type: 'GUEST', owner: await person({ legal_name: undefined, tax_id }),
+  });
 
   it('is for a party whose verified identity is the guest’s, however it is written', async () => {
     const party = await verified({ tax_id: { ...TAX, value: '39053344705' } });
@@ -420,7 +471,9 @@ describe('promotion', () => {
   it.each<[string, () => Promise<string>, object | undefined]>([
     ['that is not verified', () => person({ tax_id: TAX }), TAX],
     ['that is looked at', async () => { const party = await person({ tax_id: TAX }); await submit(party); return party; }, TAX],
-    ['that was rejected', async () => { const party = await person({ tax_id: TAX }); await submit(party); await verdict(party, { verdict: 'REJECTED' }); return party; }, TAX],
+    ['that was rejected', async () => { const party = await person({ tax_id: TAX }); await submit(party); await verdict(
+      party, { verdict: 'REJECTED' },
+    ); return party; }, TAX],
     ['with another identity', () => verified(), TAX],
     ['that took the identity after it was verified', async () => {
       const party_id = await verified();
@@ -451,7 +504,8 @@ describe('events', () => {
     await review(party, { kyc_state: 'REJECTED', reason: 'Anastácia Quirino is on a list' });
     const events = await eventsOf(party);
     expect(events.map(({ event_type }) => event_type)).toEqual([
-      'party.created', 'kyc.submitted', 'kyc.verified', 'kyc.screened', 'risk_flag.added', 'kyc.rescreen_requested', 'kyc.review_opened', 'kyc.screened',
+      'party.created', 'kyc.submitted', 'kyc.verified', 'kyc.screened', 'risk_flag.added', 'kyc.rescreen_requested', 'kyc.review_opened',
+      'kyc.screened',
       'risk_flag.resolved', 'kyc.rejected',
     ]);
     expect(events.map(({ entity }) => entity.version)).toEqual(events.map((_, n) => n + 1));

@@ -3,7 +3,8 @@ import { everyOrder } from '../../../test/support/every-order.ts';
 import type { KycDocumentRef, KycDocumentType, KycRescreenReason, KycState } from '../../../generated/models.ts';
 import { missingDocuments } from './documents.ts';
 import {
-  allowedMoves, effectiveLevel, takeDocumentExpired, takeRefusal, takeScreening, takeVerdict, markForRescreen, NOT_SUBMITTED, review, screeningState,
+  allowedMoves, effectiveLevel, takeDocumentExpired, takeRefusal, takeScreening, takeVerdict, markForRescreen, NOT_SUBMITTED, review,
+  screeningState,
   submit, sweep, type Kyc, type Moved, type Timing,
 } from './kyc.ts';
 
@@ -26,11 +27,14 @@ const raising = made(submit(verified, 3, true, timing));
 const raiseInReview = made(takeVerdict(raising, { verdict: 'REVIEW', level: 3, result: 'CLEAR' }, timing));
 const asked = made(sweep({ ...verified, rescreen: { dueAt: now, reason: 'cadence' } }, true, timing).moved);
 
-const all: Record<string, Kyc> = { NOT_SUBMITTED, PENDING: pending, IN_REVIEW: inReview, VERIFIED: verified, REJECTED: rejected, EXPIRED: expired };
+const all: Record<string, Kyc> = {
+  NOT_SUBMITTED, PENDING: pending, IN_REVIEW: inReview, VERIFIED: verified, REJECTED: rejected, EXPIRED: expired,
+};
 
 describe('submission', () => {
   it.each<[string, Kyc, number, string]>([
-    ['of a party that never was', NOT_SUBMITTED, 1, 'PENDING'], ['of a rejected one', rejected, 2, 'PENDING'], ['of an expired one', expired, 2, 'PENDING'],
+    ['of a party that never was', NOT_SUBMITTED, 1, 'PENDING'], ['of a rejected one', rejected, 2, 'PENDING'],
+    ['of an expired one', expired, 2, 'PENDING'],
     ['for a higher level', verified, 3, 'PENDING'], ['for the level that it has', verified, 2, 'KYC_ALREADY_VERIFIED'],
     ['for a lower one', verified, 1, 'KYC_ALREADY_VERIFIED'], ['while the provider looks', pending, 2, 'KYC_IN_PROGRESS'],
     ['while a person looks', inReview, 3, 'KYC_IN_PROGRESS'], ['while a raise is looked at', raising, 3, 'KYC_IN_PROGRESS'],
@@ -73,7 +77,9 @@ describe('a verdict', () => {
   });
 
   it('about less than is verified takes nothing away', () => {
-    expect(made(takeVerdict(raising, { verdict: 'APPROVED', level: 1, result: 'CLEAR' }, timing))).toMatchObject({ state: 'VERIFIED', level: 2 });
+    expect(made(takeVerdict(raising, { verdict: 'APPROVED', level: 1, result: 'CLEAR' }, timing))).toMatchObject(
+      { state: 'VERIFIED', level: 2 },
+    );
   });
 
   it.each([[1, 360], [2, 180], [3, 90]])('at level %i makes the next screening due after %i days', (level, count) => {
@@ -91,7 +97,8 @@ it('a request that the provider never takes is for a person, once', () => {
 describe('a screening', () => {
   it.each<[string, Kyc, 'CLEAR' | 'HIT', KycState, string]>([
     ['clear', verified, 'CLEAR', 'VERIFIED', 'CLEAR'], ['with hits', verified, 'HIT', 'IN_REVIEW', 'HIT'],
-    ['with hits while the provider looks', pending, 'HIT', 'PENDING', 'HIT'], ['clear while the provider looks', pending, 'CLEAR', 'PENDING', 'PENDING'],
+    ['with hits while the provider looks', pending, 'HIT', 'PENDING', 'HIT'],
+    ['clear while the provider looks', pending, 'CLEAR', 'PENDING', 'PENDING'],
     ['with hits during a review', inReview, 'HIT', 'IN_REVIEW', 'HIT'], ['with hits on a rejected one', rejected, 'HIT', 'REJECTED', 'HIT'],
     ['with hits on an expired one', expired, 'HIT', 'EXPIRED', 'HIT'],
   ])('%s', (_, kyc, result, state, screening) => {
@@ -99,32 +106,44 @@ describe('a screening', () => {
     expect([heard.state, screeningState(heard)]).toEqual([state, screening]);
   });
 
-  it('of a party that was never submitted is nobody’s', () => expect(takeScreening(NOT_SUBMITTED, 'monitoring', 'HIT', timing)).toBeUndefined());
+  it('of a party that was never submitted is nobody’s', () => expect(
+    takeScreening(NOT_SUBMITTED, 'monitoring', 'HIT', timing),
+  ).toBeUndefined());
 
-  it('keeps the level while its hits are looked at', () => expect(made(takeScreening(verified, 'monitoring', 'HIT', timing)).level).toBe(2));
+  it('keeps the level while its hits are looked at', () => expect(
+    made(takeScreening(verified, 'monitoring', 'HIT', timing)).level,
+  ).toBe(2));
 
   it('that was asked for is answered by its own trigger alone', () => {
     expect(screeningState(made(takeScreening(asked, 'monitoring', 'CLEAR', timing)))).toBe('PENDING');
     expect(made(takeScreening(asked, 'party_changed', 'CLEAR', timing)).asked).not.toBeNull();
-    expect(made(takeScreening(asked, 'cadence', 'CLEAR', timing))).toMatchObject({ asked: null, rescreen: { dueAt: days(180), reason: 'cadence' } });
+    expect(made(takeScreening(asked, 'cadence', 'CLEAR', timing))).toMatchObject({
+      asked: null, rescreen: { dueAt: days(180), reason: 'cadence' },
+    });
   });
 
   it('is due at once again when something came up since it was asked for', () => {
     const changed = markForRescreen(asked, 'party_changed', timing);
     expect(changed.rescreen?.reason).toBe('cadence');
-    expect(made(takeScreening(changed, 'cadence', 'CLEAR', timing))).toMatchObject({ asked: null, again: null, rescreen: { dueAt: now, reason: 'party_changed' } });
+    expect(made(takeScreening(changed, 'cadence', 'CLEAR', timing))).toMatchObject({
+      asked: null, again: null, rescreen: { dueAt: now, reason: 'party_changed' },
+    });
   });
 
   it('of the provider’s own watch does not stand for one that is due for a reason', () => {
     const marked = markForRescreen(verified, 'risk_flag', timing);
     expect(made(takeScreening(marked, 'monitoring', 'CLEAR', timing)).rescreen).toEqual({ dueAt: now, reason: 'risk_flag' });
-    expect(made(takeScreening({ ...verified, rescreen: { dueAt: now, reason: 'cadence' } }, 'monitoring', 'CLEAR', timing)).rescreen?.dueAt).toEqual(days(180));
+    expect(
+      made(takeScreening({ ...verified, rescreen: { dueAt: now, reason: 'cadence' } }, 'monitoring', 'CLEAR', timing)).rescreen?.dueAt,
+    ).toEqual(days(180));
   });
 });
 
 describe('a document that expires', () => {
   it.each<[string, Kyc, KycState[], KycState, number]>([
-    ['ends a verification', verified, ['EXPIRED'], 'EXPIRED', 0], ['ends one that is looked at again', raiseInReview, ['EXPIRED'], 'EXPIRED', 0],
+    ['ends a verification', verified, ['EXPIRED'], 'EXPIRED', 0], [
+      'ends one that is looked at again', raiseInReview, ['EXPIRED'], 'EXPIRED', 0,
+    ],
     ['waits for the verdict', pending, [], 'PENDING', 0], ['waits for the verdict about a raise', raising, [], 'PENDING', 2],
     ['waits for a first review', inReview, [], 'IN_REVIEW', 0],
   ])('%s', (_, kyc, moves, state, level) => {
@@ -145,7 +164,9 @@ describe('a document that expires', () => {
 
   it('is forgotten when the party is submitted again', () => {
     const turnedDown = made(review(made(takeDocumentExpired(inReview, timing)), { to: 'REJECTED', reason: 'x' }, timing));
-    expect(path(takeVerdict(made(submit(turnedDown, 2, true, timing)), { verdict: 'APPROVED', level: 2, result: 'CLEAR' }, timing))).toEqual(['VERIFIED']);
+    expect(
+      path(takeVerdict(made(submit(turnedDown, 2, true, timing)), { verdict: 'APPROVED', level: 2, result: 'CLEAR' }, timing)),
+    ).toEqual(['VERIFIED']);
   });
 });
 
@@ -162,7 +183,9 @@ describe('a person', () => {
     const result = review(all[state] as Kyc, { to, reason: 'x' }, timing);
     const outcome = 'refused' in result ? 'refused' : result.moves.length > 0 ? 'moves' : 'holds';
     expect(outcome).toBe(expected);
-    if ('refused' in result) expect(result.refused).toMatchObject({ code: 'KYC_TRANSITION_NOT_ALLOWED', details: { from_state: state, to_state: to } });
+    if ('refused' in result) expect(result.refused).toMatchObject({
+      code: 'KYC_TRANSITION_NOT_ALLOWED', details: { from_state: state, to_state: to },
+    });
   });
 
   it('verifies the level that was asked for, or the one that was found', () => {
@@ -190,7 +213,8 @@ describe('a person', () => {
 
 describe('a reason to screen again', () => {
   it.each<[string, Kyc, 'risk_flag' | 'party_changed', KycRescreenReason | undefined]>([
-    ['a flag on a verified party', verified, 'risk_flag', 'risk_flag'], ['a change of a verified party', verified, 'party_changed', 'party_changed'],
+    ['a flag on a verified party', verified, 'risk_flag', 'risk_flag'],
+    ['a change of a verified party', verified, 'party_changed', 'party_changed'],
     ['a flag after a change', markForRescreen(verified, 'party_changed', timing), 'risk_flag', 'party_changed'],
     ['a flag while it is looked at', pending, 'risk_flag', undefined], ['a flag on a rejected one', rejected, 'risk_flag', undefined],
   ])('%s', (_, kyc, reason, due) => {
@@ -200,7 +224,9 @@ describe('a reason to screen again', () => {
 
   it('while it is looked at makes it due when it is verified', () => {
     const changed = markForRescreen(pending, 'party_changed', timing);
-    expect(made(takeVerdict(changed, { verdict: 'APPROVED', level: 2, result: 'CLEAR' }, timing)).rescreen).toEqual({ dueAt: now, reason: 'party_changed' });
+    expect(made(takeVerdict(changed, { verdict: 'APPROVED', level: 2, result: 'CLEAR' }, timing)).rescreen).toEqual({
+      dueAt: now, reason: 'party_changed',
+    });
   });
 
   it('is not lost when a person takes the party up', () => {
@@ -213,9 +239,15 @@ describe('a sweep', () => {
   const due: Kyc = { ...verified, rescreen: { dueAt: now, reason: 'cadence' } };
   it.each<[string, Kyc, boolean, string, KycState]>([
     ['what is due', due, true, 'requested', 'VERIFIED'], ['what is due, without a provider', due, false, 'requested', 'IN_REVIEW'],
-    ['what is not', verified, true, 'nothing', 'VERIFIED'], ['what is due a moment later', { ...due, rescreen: { dueAt: new Date(now.getTime() + 1), reason: 'cadence' } }, true, 'nothing', 'VERIFIED'],
+    ['what is not', verified, true, 'nothing', 'VERIFIED'], [
+      'what is due a moment later', { ...due, rescreen: { dueAt: new Date(now.getTime() + 1), reason: 'cadence' } }, true, 'nothing',
+      'VERIFIED',
+    ],
     ['what was asked for', asked, true, 'already_pending', 'VERIFIED'],
-    ['what was asked for a moment less than 30 days ago', { ...asked, asked: { at: new Date(days(-30).getTime() + 1), reason: 'cadence' } }, true, 'already_pending', 'VERIFIED'],
+    [
+      'what was asked for a moment less than 30 days ago',
+      { ...asked, asked: { at: new Date(days(-30).getTime() + 1), reason: 'cadence' } }, true, 'already_pending', 'VERIFIED',
+    ],
     ['what was asked for 30 days ago', { ...asked, asked: { at: days(-30), reason: 'cadence' } }, true, 'expired', 'EXPIRED'],
     ['a party that is rejected', rejected, true, 'nothing', 'REJECTED'],
   ])('finds %s', (_, kyc, hasProvider, did, state) => {
@@ -234,13 +266,17 @@ describe('documents', () => {
     ['level 1', 'individual', 1, [], []], ['level 1 of a company', 'company', 1, [], []],
     ['level 2 without any', 'individual', 2, [], ['IDENTITY_CARD', 'SELFIE']],
     ...(['IDENTITY_CARD', 'DRIVING_LICENCE', 'PASSPORT', 'RESIDENCE_PERMIT'] as const).map((type) =>
-      [`level 2 with ${type}`, 'individual' as const, 2, refs(type, 'SELFIE'), []] as [string, 'individual', number, KycDocumentRef[], KycDocumentType[]]),
+      [`level 2 with ${type}`, 'individual' as const, 2, refs(type, 'SELFIE'), []] as [
+        string, 'individual', number, KycDocumentRef[], KycDocumentType[],
+      ]),
     ['level 3 with those of level 2', 'individual', 3, refs('PASSPORT', 'SELFIE'), ['PROOF_OF_ADDRESS', 'PROOF_OF_INCOME']],
     ['level 3 with its own alone', 'individual', 3, refs('PROOF_OF_ADDRESS', 'PROOF_OF_INCOME'), ['IDENTITY_CARD', 'SELFIE']],
     ['level 2 of a company', 'company', 2, refs('SELFIE'), ['ARTICLES_OF_ASSOCIATION', 'OWNERSHIP_STRUCTURE']],
     ['level 3 of a company', 'company', 3, refs('ARTICLES_OF_ASSOCIATION', 'OWNERSHIP_STRUCTURE', 'FINANCIAL_STATEMENT'), []],
     ['a document on its last day', 'individual', 2, [{ type: 'PASSPORT', ref: 'p', expires_on: '2026-03-02' }, ...refs('SELFIE')], []],
-    ['a document past it', 'individual', 2, [{ type: 'PASSPORT', ref: 'p', expires_on: '2026-03-01' }, ...refs('SELFIE')], ['IDENTITY_CARD']],
+    ['a document past it', 'individual', 2, [
+      { type: 'PASSPORT', ref: 'p', expires_on: '2026-03-01' }, ...refs('SELFIE'),
+    ], ['IDENTITY_CARD']],
   ])('%s', (_, type, level, documents, missing) => {
     expect(missingDocuments(type, level, documents, '2026-03-02')).toEqual(missing);
   });
@@ -282,7 +318,9 @@ const around: Callback[] = ['clear', 'hit', 'documentExpired'];
 const histories: [string, Kyc, Callback[]][] = [
   ...[['a first submission', pending], ['a raise', raising]].flatMap(([name, start]) =>
     (['approved', 'approvedWithHits', 'unsure', 'rejected'] as const).flatMap((verdict) =>
-      subsets(around).map((more) => [`${name as string}: ${[verdict, ...more].join(', ')}`, start as Kyc, [verdict, ...more]] as [string, Kyc, Callback[]]))),
+      subsets(around).map(
+        (more) => [`${name as string}: ${[verdict, ...more].join(', ')}`, start as Kyc, [verdict, ...more]] as [string, Kyc, Callback[]],
+      ))),
   ...(['answerClear', 'answerHit'] as const).flatMap((answer) =>
     subsets(around).map((more) => [`a screening: ${[answer, ...more].join(', ')}`, asked, [answer, ...more]] as [string, Kyc, Callback[]])),
 ];

@@ -124,7 +124,9 @@ export function submit(kyc: Kyc, level: number, hasProvider: boolean, timing: Ti
   const { state } = kyc;
   if (state === 'PENDING' || state === 'IN_REVIEW') return { refused: refusal('KYC_IN_PROGRESS', { kyc_state: state }) };
   if (state === 'VERIFIED' && level <= kyc.level) {
-    return { refused: refusal('KYC_ALREADY_VERIFIED', { kyc_state: state, kyc_level: kyc.level }, `The party is verified at level ${kyc.level}.`) };
+    return {
+      refused: refusal('KYC_ALREADY_VERIFIED', { kyc_state: state, kyc_level: kyc.level }, `The party is verified at level ${kyc.level}.`),
+    };
   }
   const submitted = move({ kyc, moves: [] }, 'PENDING', undefined, timing, {
     requestedLevel: level, found: 'NONE', awaitsVerdict: hasProvider, documentExpired: false, asked: null, again: null,

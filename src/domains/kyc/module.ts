@@ -24,7 +24,9 @@ type Brings = Pick<KycContext, 'kyc'> & {
 };
 
 /** Who a party is: verification, screenings, risk flags. */
-export const kycModule: Module<Dependencies & { readonly providers: Providers; readonly providerWatch: ProviderWatch }, Brings, KycContext> = {
+export const kycModule: Module<
+  Dependencies & { readonly providers: Providers; readonly providerWatch: ProviderWatch }, Brings, KycContext
+> = {
   domain: 'kyc',
   entities: kycEntities,
   sealed: [{

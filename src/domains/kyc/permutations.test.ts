@@ -31,7 +31,10 @@ afterAll(() => service.stop());
 type Message = (reference: string) => KycEvent;
 const screening = (result: 'CLEAR' | 'HIT') => ({ result, checkedLists: ['br_pep'], hits: [] });
 const verdict = (said: 'APPROVED' | 'REVIEW' | 'REJECTED'): Message => (reference) =>
-  ({ kind: 'verdict', reference, reportRef: `${reference} verdict`, sessionRef: undefined, verdict: { verdict: said, level: 2 }, screening: screening('CLEAR') });
+  ({
+    kind: 'verdict', reference, reportRef: `${reference} verdict`, sessionRef: undefined, verdict: { verdict: said, level: 2 },
+    screening: screening('CLEAR'),
+  });
 const watch = (result: 'CLEAR' | 'HIT'): Message => (reference) =>
   ({ kind: 'screening', reference, reportRef: `${reference} ${result}`, trigger: 'monitoring', screening: screening(result) });
 const expiry: Message = (reference) => ({ kind: 'document', reference, reportRef: `${reference} verdict`, documentRef: 'doc' });
@@ -39,15 +42,19 @@ const expiry: Message = (reference) => ({ kind: 'document', reference, reportRef
 /** Tells one story and gives what is seen at its end. */
 async function endOf(story: readonly Message[]): Promise<object> {
   const { party_id: party } = await createParty(ctx, {
-    type: 'individual', display_name: 'Ana', legal_name: 'Ana Souza', country: 'BR', tax_id: { country: 'BR', type: 'cpf', value: '52998224725' },
+    type: 'individual', display_name: 'Ana', legal_name: 'Ana Souza', country: 'BR',
+    tax_id: { country: 'BR', type: 'cpf', value: '52998224725' },
   });
   await submitKyc(ctx, party, { kyc_level: 2, document_refs: [{ type: 'PASSPORT', ref: 'doc' }, { type: 'SELFIE', ref: 'selfie' }] });
   for (const message of story) await takeEvent(ctx, message(party), { providerId: PROVIDER, digest: 'd'.repeat(64) });
-  const { kyc_state, kyc_level, screening_state, rescreen_due_at, rescreen_reason, screenings, state_history } = await getPartyKyc(ctx, party);
+  const { kyc_state, kyc_level, screening_state, rescreen_due_at, rescreen_reason, screenings, state_history } =
+    await getPartyKyc(ctx, party);
   const history = state_history?.map(({ to_state }) => to_state);
   expect(history?.at(-1)).toBe(kyc_state);
   expect(new Set(history).size).toBe(history?.length);
-  return { kyc_state, kyc_level, screening_state, rescreen_due_at, rescreen_reason, screenings: screenings?.map(({ result }) => result).sort() };
+  return {
+    kyc_state, kyc_level, screening_state, rescreen_due_at, rescreen_reason, screenings: screenings?.map(({ result }) => result).sort(),
+  };
 }
 
 it.each<[string, Message[], string, number]>([

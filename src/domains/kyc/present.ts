@@ -19,7 +19,8 @@ export function presentFlag(flag: RiskFlag): KycFlagOut {
 function presentScreening(screening: KycScreening): KycScreeningOut {
   return {
     screening_id: screening.screeningId, result: screening.result, trigger: screening.trigger, checked_lists: screening.checkedLists,
-    hits: screening.hits, provider_id: screening.providerId, provider_report_ref: screening.reportRef, verdict_digest: screening.verdictDigest,
+    hits: screening.hits, provider_id: screening.providerId, provider_report_ref: screening.reportRef,
+    verdict_digest: screening.verdictDigest,
     created_at: screening.createdAt.toISOString(),
   };
 }
@@ -38,7 +39,9 @@ export function presentKyc(
   const rows = {
     flags: lists.flags.map(presentFlag), screenings: lists.screenings.map(presentScreening), state_history: lists.moves.map(presentMove),
   };
-  if (!record) return { party_id: partyId, kyc_state: 'NOT_SUBMITTED', screening_state: 'NOT_SCREENED', kyc_level: 0, document_refs: [], ...rows };
+  if (!record) return {
+    party_id: partyId, kyc_state: 'NOT_SUBMITTED', screening_state: 'NOT_SCREENED', kyc_level: 0, document_refs: [], ...rows,
+  };
   return {
     party_id: partyId, kyc_state: record.state, screening_state: screeningState(kycOf(record)), kyc_level: record.level,
     document_refs: record.documentRefs, ...rows,

@@ -22,7 +22,10 @@ export interface ReportedScreening {
 
 /** An event about a party, which `reference` names, in the provider's report `reportRef`. */
 export type KycEvent = { readonly reference: string; readonly reportRef: string } & (
-  | { readonly kind: 'verdict'; readonly sessionRef: string | undefined; readonly verdict: Omit<Verdict, 'result'>; readonly screening: ReportedScreening }
+  | {
+    readonly kind: 'verdict'; readonly sessionRef: string | undefined; readonly verdict: Omit<Verdict, 'result'>;
+    readonly screening: ReportedScreening;
+  }
   | { readonly kind: 'screening'; readonly trigger: KycScreeningTrigger; readonly screening: ReportedScreening }
   | { readonly kind: 'document'; readonly documentRef: string }
 );
@@ -32,10 +35,13 @@ export type KycEvent = { readonly reference: string; readonly reportRef: string 
  * @throws EventMalformed, also for an event of another name.
  */
 export function readEvent({ event, data }: ReceivedEvent): KycEvent {
-  const about = (): { reference: string; reportRef: string } => ({ reference: text(data, 'reference'), reportRef: text(data, 'report_ref') });
+  const about = (): { reference: string; reportRef: string } => ({
+    reference: text(data, 'reference'), reportRef: text(data, 'report_ref'),
+  });
   switch (event) {
     case 'KYC_VERDICT_REACHED':
-      return { kind: 'verdict', ...about(), sessionRef: optional(data, 'session_ref', text), verdict: verdictOf(data), screening: screeningOf(data) };
+      return { kind: 'verdict', ...about(), sessionRef: optional(data, 'session_ref', text), verdict: verdictOf(data), screening:
+        screeningOf(data) };
     case 'KYC_SCREENING_COMPLETED':
       return { kind: 'screening', ...about(), trigger: oneOf(data, 'trigger', TRIGGERS), screening: screeningOf(data) };
     case 'KYC_DOCUMENT_EXPIRED':
@@ -47,17 +53,23 @@ export function readEvent({ event, data }: ReceivedEvent): KycEvent {
 }
 
 function verdictOf(data: Fields): Omit<Verdict, 'result'> {
-  return { verdict: oneOf(data, 'verdict', VERDICTS), level: whole(data, 'kyc_level', 1, 3), reason: optional(data, 'reason_code', text, REASON) };
+  return {
+    verdict: oneOf(data, 'verdict', VERDICTS), level: whole(data, 'kyc_level', 1, 3), reason: optional(data, 'reason_code', text, REASON),
+  };
 }
 
 function screeningOf(data: Fields): ReportedScreening {
   const screening = object(data, 'screening');
   return {
-    result: oneOf(screening, 'result', RESULTS), checkedLists: list(screening, 'checked_lists', MOST, text), hits: list(screening, 'hits', MOST, hitOf),
+    result: oneOf(screening, 'result', RESULTS), checkedLists: list(screening, 'checked_lists', MOST, text),
+    hits: list(screening, 'hits', MOST, hitOf),
   };
 }
 
 function hitOf(hits: Fields, index: string): KycScreeningHit {
   const hit = object(hits, index);
-  return { list: text(hit, 'list'), category: oneOf(hit, 'category', CATEGORIES), match_ref: text(hit, 'match_ref'), score: whole(hit, 'score', 0, 100) };
+  return {
+    list: text(hit, 'list'), category: oneOf(hit, 'category', CATEGORIES), match_ref: text(hit, 'match_ref'),
+    score: whole(hit, 'score', 0, 100),
+  };
 }

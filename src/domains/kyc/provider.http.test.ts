@@ -18,7 +18,9 @@ afterEach(() => provider.control('reset', {}));
 
 const documents = (ref = 'doc') => [{ type: 'PASSPORT', ref }, { type: 'SELFIE', ref: 'selfie' }];
 async function person(legal_name = 'Ana Maria de Souza', over: object = {}): Promise<string> {
-  const body = { type: 'individual', display_name: 'Ana', legal_name, country: 'BR', tax_id: { country: 'BR', type: 'cpf', value: '52998224725' }, ...over };
+  const body = { type: 'individual', display_name: 'Ana', legal_name, country: 'BR', tax_id: {
+    country: 'BR', type: 'cpf', value: '52998224725',
+  }, ...over };
   return (await service.ok<PartyResponseOut>('createParty', { body })).party_id;
 }
 const submit = (party_id: string, ref?: string) =>
@@ -89,7 +91,10 @@ describe('what becomes of a submission', () => {
 });
 
 describe('a provider', () => {
-  it.each([['that is not there', 'unreachable', true], ['that answers nobody, though it took the request', 'timeout', true], ['that answers nobody and took nothing', 'timeout', false]])(
+  it.each([
+    ['that is not there', 'unreachable', true], ['that answers nobody, though it took the request', 'timeout', true],
+    ['that answers nobody and took nothing', 'timeout', false],
+  ])(
     '%s is asked again, and once', async (_, outcome, applied) => {
       await provider.script('verify', outcome, { applied });
       const party = await submitted();
@@ -119,7 +124,9 @@ describe('a provider', () => {
     await service.ok('reviewKyc', { path: { party_id: party }, body: { kyc_state: 'IN_REVIEW', reason: 'by hand' } });
     await service.ok('reviewKyc', { path: { party_id: party }, body: { kyc_state: 'VERIFIED', reason: 'by hand' } });
     const open = async () => (await service.service.database.forTenant('demo').read((em) =>
-      em.execute<{ n: string }[]>('select count(*) as n from razao.kyc_requests where party_id = ? and due_at is not null', [party])))[0]?.n;
+      em.execute<{ n: string }[]>(
+        'select count(*) as n from razao.kyc_requests where party_id = ? and due_at is not null', [party],
+      )))[0]?.n;
     await eventually(async () => (await open()) === '0');
     expect((await provider.cases(party)).length).toBeLessThanOrEqual(1);
     expect((await view(party)).kyc_state).toBe('VERIFIED');
@@ -133,7 +140,9 @@ describe('screening again', () => {
     await service.ok('updateParty', { path: { party_id: party }, body: { legal_name: 'Ana Sancionada' } });
     await service.ok('sweepKycRescreens');
     const { screenings, kyc_level } = await becomes(party, 'IN_REVIEW');
-    expect(screenings?.[0]).toMatchObject({ trigger: 'party_changed', result: 'HIT', hits: [{ list: 'un_sc', category: 'SANCTIONS', match_ref: 'match-un_sc', score: 98 }] });
+    expect(screenings?.[0]).toMatchObject({
+      trigger: 'party_changed', result: 'HIT', hits: [{ list: 'un_sc', category: 'SANCTIONS', match_ref: 'match-un_sc', score: 98 }],
+    });
     expect(kyc_level).toBe(2);
   });
 
@@ -150,7 +159,9 @@ describe('screening again', () => {
     const party = await submitted();
     await becomes(party, 'VERIFIED');
     await provider.emit('KYC_SCREENING_COMPLETED', {
-      reference: party, screening: { result: 'HIT', checked_lists: ['br_ceis'], hits: [{ list: 'br_ceis', category: 'WATCHLIST', match_ref: 'match-9c21ab', score: 91 }] },
+      reference: party, screening: {
+        result: 'HIT', checked_lists: ['br_ceis'], hits: [{ list: 'br_ceis', category: 'WATCHLIST', match_ref: 'match-9c21ab', score: 91 }],
+      },
     });
     expect((await view(party)).kyc_state).toBe('IN_REVIEW');
   });

@@ -47,9 +47,12 @@ export async function subjectOf(em: EntityManager, party: Party): Promise<Subjec
 }
 
 export function kycOf(record: KycRecord): Kyc {
-  const { state, level, requestedLevel, found, awaitsVerdict, documentExpired, askedAt, askedReason, rescreenDueAt, rescreenReason } = record;
+  const {
+    state, level, requestedLevel, found, awaitsVerdict, documentExpired, askedAt, askedReason, rescreenDueAt, rescreenReason,
+  } = record;
   return {
-    state, level, requestedLevel, found, awaitsVerdict, documentExpired, again: record.screenAgain ?? null, lastScreenedAt: record.lastScreenedAt ?? null,
+    state, level, requestedLevel, found, awaitsVerdict, documentExpired, again: record.screenAgain ?? null,
+    lastScreenedAt: record.lastScreenedAt ?? null,
     asked: askedAt && askedReason ? { at: askedAt, reason: askedReason } : null,
     rescreen: rescreenDueAt && rescreenReason ? { dueAt: rescreenDueAt, reason: rescreenReason } : null,
   };
@@ -57,7 +60,8 @@ export function kycOf(record: KycRecord): Kyc {
 
 /** Columns of the record beside those of `Kyc`, where they change. */
 export type RecordChanges = Partial<Pick<
-  KycRecord, 'documentRefs' | 'seenExpiries' | 'providerId' | 'sessionRef' | 'reportRef' | 'verdictDigest' | 'askedRequestId' | 'submittedTaxId' | 'kekId'
+  KycRecord, 'documentRefs' | 'seenExpiries' | 'providerId' | 'sessionRef' | 'reportRef' | 'verdictDigest' | 'askedRequestId'
+    | 'submittedTaxId' | 'kekId'
 >>;
 
 const EVENTS: Readonly<Record<string, string>> = {
@@ -106,7 +110,8 @@ function columnsOf({ state, level, requestedLevel, found, awaitsVerdict, documen
 
 function moveRow({ tenantId, partyId }: Party, moveNo: number, { from, to, reason }: Move, { actor, type, providerRef }: Actor, at: Date) {
   return {
-    tenantId, partyId, moveNo, fromState: from, toState: to, actor, actorType: type, reason: reason ?? null, providerRef: providerRef ?? null, at,
+    tenantId, partyId, moveNo, fromState: from, toState: to, actor, actorType: type, reason: reason ?? null,
+    providerRef: providerRef ?? null, at,
   };
 }
 
@@ -127,7 +132,9 @@ export async function showOn({ em, touch }: WriteUnit, ctx: KycContext, party: P
   const level = effectiveLevel(kyc, open.length);
   const isStopped = open.some(({ severity }) => severity === 'BLOCKING');
   if (level !== party.kycLevel || isStopped !== party.isStopped) touch(partyId);
-  const risk: PartyRisk = { kyc_level: kyc.level, screening_state: screeningState(kyc), open_flags: open.length, debits_stopped: isStopped };
+  const risk: PartyRisk = {
+    kyc_level: kyc.level, screening_state: screeningState(kyc), open_flags: open.length, debits_stopped: isStopped,
+  };
   Object.assign(party, {
     kycLevel: level, isStopped, risk, kycState: kyc.state === 'NOT_SUBMITTED' ? null : kyc.state,
     rescreenDueAt: kyc.rescreen?.dueAt ?? null, rescreenReason: kyc.rescreen?.reason ?? null, updatedAt: ctx.clock.now(),

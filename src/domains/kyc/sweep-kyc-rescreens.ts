@@ -34,7 +34,9 @@ export async function sweepKycRescreens(ctx: KycContext): Promise<KycSweepRespon
 }
 
 /** Locked in one order, so that sweeps do not wait for each other in a circle. */
-async function sweepSome(unit: WriteUnit, ctx: KycContext, parties: readonly string[], providerId: string | undefined): Promise<Swept['did'][]> {
+async function sweepSome(
+  unit: WriteUnit, ctx: KycContext, parties: readonly string[], providerId: string | undefined,
+): Promise<Swept['did'][]> {
   const done: Swept['did'][] = [];
   for (const partyId of parties.toSorted()) {
     const subject = await lockSubject(unit.em, ctx.tenant, partyId);
@@ -58,7 +60,9 @@ async function sweepOne(unit: WriteUnit, ctx: KycContext, subject: Subject, prov
     tenantId, requestId, partyId, kind: 'SCREENING', providerId, level: null, sessionRef: null, trigger: kyc.asked.reason, attempts: 0,
     dueAt: ctx.clock.now(), createdAt: ctx.clock.now(),
   }));
-  announceOf(unit, subject.party, 'kyc.rescreen_requested', { kyc_state: kyc.state, screening_state: screeningState(kyc), reason: kyc.asked.reason });
+  announceOf(unit, subject.party, 'kyc.rescreen_requested', {
+    kyc_state: kyc.state, screening_state: screeningState(kyc), reason: kyc.asked.reason,
+  });
   return did;
 }
 

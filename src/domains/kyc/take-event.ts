@@ -28,7 +28,10 @@ export async function takeEvent(ctx: KycContext, event: KycEvent, source: Source
     const subject = isPartyId(event.reference) ? await lockSubject(unit.em, ctx.tenant, event.reference) : undefined;
     const { record } = subject ?? {};
     if (!subject || !record || record.providerId !== source.providerId) {
-      ctx.log.warn({ tenant: ctx.tenant, provider_id: source.providerId, kind: event.kind }, 'the KYC provider speaks of a party that it was never asked about');
+      ctx.log.warn(
+        { tenant: ctx.tenant, provider_id: source.providerId, kind: event.kind },
+        'the KYC provider speaks of a party that it was never asked about',
+      );
       return {};
     }
     if (event.kind === 'document') await takeDocument(unit, ctx, { subject, record, event }, source);
@@ -48,7 +51,9 @@ type DocumentEvent = Extract<KycEvent, { kind: 'document' }>;
 type ReportEvent = Exclude<KycEvent, DocumentEvent>;
 
 /** Only a document of the last submission matters, and each report of it once. */
-async function takeDocument(unit: WriteUnit, ctx: KycContext, { subject, record, event }: About<DocumentEvent>, source: Source): Promise<void> {
+async function takeDocument(
+  unit: WriteUnit, ctx: KycContext, { subject, record, event }: About<DocumentEvent>, source: Source,
+): Promise<void> {
   const name = JSON.stringify([event.reportRef, event.documentRef]);
   const isOurs = record.documentRefs.some(({ ref }) => ref === event.documentRef);
   if (!isOurs || record.seenExpiries.includes(name)) return;
@@ -58,7 +63,9 @@ async function takeDocument(unit: WriteUnit, ctx: KycContext, { subject, record,
   await store(unit, ctx, subject, moved, actorOf(event, source), { seenExpiries });
 }
 
-async function isReported({ em }: WriteUnit, { party: { tenantId, partyId } }: Subject, reportRef: string, { providerId }: Source): Promise<boolean> {
+async function isReported(
+  { em }: WriteUnit, { party: { tenantId, partyId } }: Subject, reportRef: string, { providerId }: Source,
+): Promise<boolean> {
   return (await em.count(KycScreeningEntity, { tenantId, partyId, providerId, reportRef })) > 0;
 }
 
@@ -66,7 +73,9 @@ async function takeReport(unit: WriteUnit, ctx: KycContext, about: About<ReportE
   const { subject, event } = about;
   if (event.kind === 'verdict' && await isOfEarlierSession(unit, about.record, event)) return;
   const { result } = event.screening;
-  const fact: KycFact = event.kind === 'verdict' ? { kind: 'VERDICT', ...event.verdict, result } : { kind: 'SCREENED', trigger: event.trigger, result };
+  const fact: KycFact = event.kind === 'verdict' ? { kind: 'VERDICT', ...event.verdict, result } : {
+    kind: 'SCREENED', trigger: event.trigger, result,
+  };
   const taken = takeFact(subject.kyc, fact, timingOf(ctx));
   if (taken.verdict !== 'DONE') return;
   const told: RecordChanges = event.kind === 'verdict' ? { reportRef: event.reportRef, verdictDigest: source.digest } : {};
@@ -75,17 +84,22 @@ async function takeReport(unit: WriteUnit, ctx: KycContext, about: About<ReportE
 }
 
 /** The verdict about an earlier session changes nothing any more. */
-async function isOfEarlierSession({ em }: WriteUnit, record: KycRecord, { sessionRef }: Extract<KycEvent, { kind: 'verdict' }>): Promise<boolean> {
+async function isOfEarlierSession(
+  { em }: WriteUnit, record: KycRecord, { sessionRef }: Extract<KycEvent, { kind: 'verdict' }>,
+): Promise<boolean> {
   if (sessionRef === undefined || sessionRef === record.sessionRef) return false;
   const { tenantId, partyId } = record;
   return (await em.count(KycRequestEntity, { tenantId, partyId, sessionRef })) > 0;
 }
 
-function recordScreening({ em, ...unit }: WriteUnit, ctx: KycContext, { subject: { party }, event }: About<ReportEvent>, { kyc }: Moved, source: Source): void {
+function recordScreening(
+  { em, ...unit }: WriteUnit, ctx: KycContext, { subject: { party }, event }: About<ReportEvent>, { kyc }: Moved, source: Source,
+): void {
   const { result, checkedLists, hits }: ReportedScreening = event.screening;
   const trigger = event.kind === 'verdict' ? 'submission' : event.trigger;
   const screening = em.create(KycScreeningEntity, {
-    tenantId: ctx.tenant, screeningId: ctx.ids.next('scn'), partyId: party.partyId, providerId: source.providerId, reportRef: event.reportRef,
+    tenantId: ctx.tenant, screeningId: ctx.ids.next('scn'), partyId: party.partyId, providerId: source.providerId,
+    reportRef: event.reportRef,
     result, trigger, checkedLists: [...checkedLists], hits: [...hits], verdictDigest: source.digest, createdAt: ctx.clock.now(),
   });
   em.persist(screening);

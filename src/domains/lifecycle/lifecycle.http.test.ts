@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type {
-  AccountBalanceResponse, AccountResponse, AccountWithPaymentMethodsResponse, BlockListResponse, BlockResponse, EvidenceResponse, ExternalAccountResponse,
+  AccountBalanceResponse, AccountResponse, AccountWithPaymentMethodsResponse, BlockListResponse, BlockResponse, EvidenceResponse,
+  ExternalAccountResponse,
   GuestAccountResponse, HoldListResponse, HoldResponse,
   JournalEntryListResponse, ObligationListResponse, ObligationResponse, ScheduleResponse,
 } from '../../../generated/models.ts';
@@ -20,7 +21,9 @@ afterAll(async () => {
   await service.stop();
 });
 
-const close = (account_id: string, call: Call = {}): Promise<Answer<AccountResponse>> => service.call('closeAccount', { ...call, path: { account_id } });
+const close = (account_id: string, call: Call = {}): Promise<Answer<AccountResponse>> => service.call('closeAccount', {
+  ...call, path: { account_id },
+});
 const promote = (account_id: string, call: Call = {}): Promise<Answer<AccountResponse>> =>
   service.call('promoteAccount', { body: { owner_party_id: owner }, ...call, path: { account_id } });
 const promoted = async (account_id: string): Promise<AccountResponse> => {
@@ -30,23 +33,36 @@ const promoted = async (account_id: string): Promise<AccountResponse> => {
 };
 const pay = (account_id: string, value: number, external_id = 'silent'): Promise<ObligationResponse> =>
   service.ok('createObligation', {
-    body: { rail: 'MOCK', amount: { currency: 'BRL', value }, debtor: { kind: 'account', account_id }, creditor: { kind: 'external', external_id } },
+    body: { rail: 'MOCK', amount: { currency: 'BRL', value }, debtor: { kind: 'account', account_id }, creditor: { kind:
+      'external', external_id } },
   });
 const expected = (account_id: string, value: number): Promise<ObligationResponse> => service.ok('createObligation', {
-  body: { rail: 'MOCK', amount: { currency: 'BRL', value }, debtor: { kind: 'external', external_id: 'silent' }, creditor: { kind: 'account', account_id } },
+  body: {
+    rail: 'MOCK', amount: { currency: 'BRL', value }, debtor: { kind: 'external', external_id: 'silent' },
+    creditor: { kind: 'account', account_id },
+  },
 });
 const resolve = (obligation_id: string, outcome: string) => service.ok('resolveObligation', { path: { obligation_id }, body: { outcome } });
 const read = (account_id: string) => service.ok<AccountWithPaymentMethodsResponse>('getAccount', { path: { account_id } });
-const balanceOf = (account_id: string, query = {}) => service.ok<AccountBalanceResponse>('getAccountBalance', { path: { account_id }, query });
+const balanceOf = (account_id: string, query = {}) => service.ok<AccountBalanceResponse>(
+  'getAccountBalance', { path: { account_id }, query },
+);
 const schedule = (account_id: string): Promise<Answer<ScheduleResponse>> => service.call('createSchedule', {
   body: {
     account_id, schedule_type: 'ONE_SHOT', run_at: '2099-01-01T12:00:00Z',
-    action: { kind: 'TRANSFER', rail: 'MOCK', amount: { currency: 'BRL', value: 1 }, creditor: { kind: 'external', external_id: 'silent' } },
+    action: {
+      kind: 'TRANSFER', rail: 'MOCK', amount: { currency: 'BRL', value: 1 }, creditor: { kind: 'external', external_id: 'silent' },
+    },
   },
 });
-const obligationsOf = async (query: Record<string, string>) => (await service.ok<ObligationListResponse>('listObligations', { query })).items;
-const eventsOf = (entityId: string) => service.service.database.forTenant(TENANT).read((em) => em.execute<{ event_type: string; version: number; data: unknown }[]>(
-  `select event_type, entity_version::int as version, body::json -> 'data' as data from razao.outbox where entity_id = ? order by commit_no, n`, [entityId]));
+const obligationsOf = async (query: Record<string, string>) =>
+  (await service.ok<ObligationListResponse>('listObligations', { query })).items;
+const eventsOf = (entityId: string) => service.service.database.forTenant(TENANT).read((em) => em.execute<{
+  event_type: string; version: number; data: unknown;
+}[]>(
+  `select event_type, entity_version::int as version, body::json -> 'data' as data from razao.outbox where entity_id = ? order by commit_no, n`, [
+    entityId,
+  ]));
 
 const hold = (account_id: string, amount_cents: number) =>
   service.ok<HoldResponse>('placeHold', { body: { account_id, amount_cents, currency: 'BRL' } });
@@ -145,7 +161,9 @@ describe('closeAccount', () => {
     const account_id = await service.account();
     const answers = await Promise.all(Array.from({ length: 5 }, () => close(account_id, { key: 'close-once', body: {} })));
     expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
-    expect(await close(account_id, { key: 'close-once', body: { reason: 'other' } })).toMatchObject({ status: 422, body: { error: 'IDEMPOTENCY_KEY_REUSED' } });
+    expect(await close(account_id, { key: 'close-once', body: { reason: 'other' } })).toMatchObject({
+      status: 422, body: { error: 'IDEMPOTENCY_KEY_REUSED' },
+    });
   });
 });
 
@@ -177,7 +195,10 @@ describe('promoteAccount', () => {
     expect(await eventsOf(id)).toMatchObject([{ event_type: 'account.created', version: 1, data: { account_id: id, type: 'CUSTOMER' } }]);
     expect((await eventsOf(account_id)).slice(1)).toMatchObject([{
       event_type: 'account.promoted', version: 2,
-      data: { account_id, status: 'CLOSED', promoted_to_account_id: id, owner_party_id: owner, amount: 100, tx_id: expect.stringMatching(/^txn_/), reason: null },
+      data: {
+        account_id, status: 'CLOSED', promoted_to_account_id: id, owner_party_id: owner, amount: 100, tx_id: expect.stringMatching(/^txn_/),
+        reason: null,
+      },
     }]);
   });
 
@@ -193,12 +214,16 @@ describe('promoteAccount', () => {
     const [full, waiting] = [await block(account_id, 30), await block(account_id, 100)];
     const { id } = await promoted(account_id);
     expect(await blocked(id)).toMatchObject({ posted: 100, blocked: 100, available: 0 });
-    for (const { block_id } of [full, waiting]) expect(await service.ok('getBlock', { path: { block_id } })).toMatchObject({ account_id: id, state: 'ACTIVE' });
+    for (const { block_id } of [full, waiting]) expect(await service.ok('getBlock', { path: { block_id } })).toMatchObject({
+      account_id: id, state: 'ACTIVE',
+    });
     await service.fund(account_id, 50);
     expect(await blocked(id)).toMatchObject({ posted: 150, blocked: 130, available: 20 });
     await service.ok('releaseBlock', { path: { block_id: full.block_id }, body: { reason: 'Lifted' } });
     expect(await blocked(id)).toMatchObject({ blocked: 100, available: 50 });
-    const byEither = await Promise.all([account_id, id].map((it) => service.ok<BlockListResponse>('listBlocks', { query: { account_id: it } })));
+    const byEither = await Promise.all([account_id, id].map((it) => service.ok<BlockListResponse>(
+      'listBlocks', { query: { account_id: it } },
+    )));
     expect(byEither.map(({ items }) => items.length)).toEqual([2, 2]);
   });
 
@@ -255,7 +280,9 @@ describe('promoteAccount', () => {
 
   test('twenty at once, with one key or with many, open one account', async () => {
     const account_id = await guest(10);
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => promote(account_id, { key: n % 2 ? 'promote-once' : `promote-${n}` })));
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => promote(account_id, {
+      key: n % 2 ? 'promote-once' : `promote-${n}`,
+    })));
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
     expect(await eventsOf(account_id)).toHaveLength(2);
   });
@@ -299,7 +326,9 @@ describe('promoteAccount', () => {
   test('a blocked party gets no account, nor does a guest who is one give one up', async () => {
     const [blocked, account_id] = [await service.party(), await guest()];
     await service.ok('updateParty', { path: { party_id: blocked }, body: { status: 'BLOCKED' } });
-    expect(await promote(account_id, { body: { owner_party_id: blocked } })).toMatchObject({ status: 422, body: { error: 'PARTY_BLOCKED' } });
+    expect(await promote(account_id, { body: { owner_party_id: blocked } })).toMatchObject({
+      status: 422, body: { error: 'PARTY_BLOCKED' },
+    });
     const theirs = await service.account(0, { type: 'GUEST', owner: blocked });
     expect(await promote(theirs)).toMatchObject({ status: 422, body: { error: 'PARTY_BLOCKED' } });
   });
@@ -327,7 +356,8 @@ describe('what follows a promotion', () => {
     await service.ok('bindPaymentMethod', {
       path: { account_id: old },
       body: {
-        rail: 'PIX', scheme: 'BR_PIX_KEY', mode: 'VIRTUAL_ADDRESS', status: 'ACTIVE', provider: { provider_id: 'sim-demo', type: 'SPONSOR_BANK' },
+        rail: 'PIX', scheme: 'BR_PIX_KEY', mode: 'VIRTUAL_ADDRESS', status: 'ACTIVE',
+        provider: { provider_id: 'sim-demo', type: 'SPONSOR_BANK' },
         capabilities: { originate_debit: false, receive_credit: true, supports_returns: true },
         directionality: { inbound: true, outbound: false }, verification: { status: 'NOT_REQUIRED' },
         coordinates: { key_type: 'EMAIL', key_value: 'helena@example.com' },
@@ -340,11 +370,16 @@ describe('what follows a promotion', () => {
     const old = await service.account(0, { type: 'GUEST' });
     const { id } = await promoted(old);
     const said = (external_id: string, match_keys: object) => service.ok<EvidenceResponse>('ingestEvidence', {
-      body: { provider_id: 'mock', rail: 'MOCK', kind: 'INBOUND_CREDIT', external_id, match_keys, amount: { currency: 'BRL', value: 30 }, occurred_at: '2026-03-02T12:00:00Z' },
+      body: {
+        provider_id: 'mock', rail: 'MOCK', kind: 'INBOUND_CREDIT', external_id, match_keys, amount: { currency: 'BRL', value: 30 },
+        occurred_at: '2026-03-02T12:00:00Z',
+      },
     });
     expect(await said('for-the-guest', { account_id: old })).toMatchObject({ state: 'MATCHED', reason_code: null });
     const { evidence_id } = await said('for-nobody', { account_id: 'nobody' });
-    const decided = await service.ok('resolveEvidence', { path: { evidence_id }, body: { action: 'CREDIT', destination_account_id: old, reason: 'Known' } });
+    const decided = await service.ok('resolveEvidence', {
+      path: { evidence_id }, body: { action: 'CREDIT', destination_account_id: old, reason: 'Known' },
+    });
     expect(decided).toMatchObject({ state: 'RESOLVED', exception_cents: 0 });
     expect(await service.available(id)).toBe(60);
   });
@@ -362,13 +397,17 @@ describe('what follows a promotion', () => {
       expect(await service.transfer(from, to, 1)).toMatchObject({ status: 422, body: { error: 'SAME_ACCOUNT' } });
     }
     const { hold_id } = await hold(old, 1);
-    expect(await service.call('captureHold', { path: { hold_id }, body: { creditor_account_id: old } })).toMatchObject({ status: 422, body: { error: 'SAME_ACCOUNT' } });
+    expect(await service.call('captureHold', { path: { hold_id }, body: { creditor_account_id: old } })).toMatchObject({
+      status: 422, body: { error: 'SAME_ACCOUNT' },
+    });
     await service.ok('releaseHold', { path: { hold_id } });
   });
 
   test('a given back payment may go to the old account, and arrives on the new', async () => {
     const { obligation_id } = await pay(payer, 7);
-    await service.ok('resolveObligation', { path: { obligation_id }, body: { outcome: 'FAILED', disposition: { destination_account_id: old } } });
+    await service.ok('resolveObligation', {
+      path: { obligation_id }, body: { outcome: 'FAILED', disposition: { destination_account_id: old } },
+    });
     expect(await service.available(now)).toBe(222);
   });
 
@@ -407,13 +446,19 @@ describe('what follows a promotion', () => {
     const outside = await service.ok<ExternalAccountResponse>('createExternalAccount', {
       body: { owner_party_id: owner, currency: 'BRL', external_id: 'pix_key:fornecedor@example.com' },
     });
-    await resolve((await service.ok<ObligationResponse>('createObligation', { body: { ...transferBody(payer, outside.id, 20), rail: 'MOCK' } })).obligation_id, 'SETTLED');
+    await resolve((await service.ok<ObligationResponse>(
+      'createObligation', { body: { ...transferBody(payer, outside.id, 20), rail: 'MOCK' } },
+    )).obligation_id, 'SETTLED');
     expect((await balanceOf(outside.id)).assets[0]?.balances.posted).toBe(20);
     const { id } = await promoted(outside.id);
-    expect(await service.transfer(payer, outside.id, 3)).toMatchObject({ status: 201, body: { creditor: { kind: 'account', account_id: id } } });
+    expect(await service.transfer(payer, outside.id, 3)).toMatchObject({
+      status: 201, body: { creditor: { kind: 'account', account_id: id } },
+    });
     expect([await service.available(outside.id), await service.available(id)]).toEqual([3, 3]);
     expect(await obligationsOf({ account_id: id })).toHaveLength(2);
-    expect(await service.transfer(outside.id, payer, 2)).toMatchObject({ status: 201, body: { debtor: { kind: 'account', account_id: id } } });
+    expect(await service.transfer(outside.id, payer, 2)).toMatchObject({
+      status: 201, body: { debtor: { kind: 'account', account_id: id } },
+    });
     expect(await hold(outside.id, 1)).toMatchObject({ account_id: id });
     expect(await service.available(id)).toBe(0);
   });
@@ -434,7 +479,9 @@ test('a promotion and payments of the guest have one order', async () => {
   const payee = await service.account();
   for (let round = 0; round < 6; round += 1) {
     const account_id = await service.account(10, { type: 'GUEST' });
-    const [promotion, ...paid] = await Promise.all([promote(account_id), ...Array.from({ length: 6 }, () => service.transfer(account_id, payee, 1))]);
+    const [promotion, ...paid] = await Promise.all([
+      promote(account_id), ...Array.from({ length: 6 }, () => service.transfer(account_id, payee, 1)),
+    ]);
     expect([promotion.status, ...paid.map(({ status }) => status)]).toEqual([200, ...paid.map(() => 201)]);
     expect(await service.available(promotion.body.id)).toBe(4);
   }
@@ -462,10 +509,14 @@ async function inOneBatch<T>(asks: readonly (() => Promise<T>)[]): Promise<T[]> 
 test('a block that meets a promotion moves along with it, also when it has secured nothing', async () => {
   const account_id = await service.account(0, { type: 'GUEST' });
   const body = { account_id, amount: 30, currency: 'BRL', reason_code: 'COURT_ORDER' };
-  const [placed, promotion] = await inOneBatch<Answer<{ block_id?: string; id?: string }>>([() => service.call('placeBlock', { body }), () => promote(account_id)]);
+  const [placed, promotion] = await inOneBatch<Answer<{ block_id?: string; id?: string }>>([
+    () => service.call('placeBlock', { body }), () => promote(account_id),
+  ]);
   expect([placed?.status, promotion?.status]).toEqual([201, 200]);
   const { block_id = '' } = placed?.body ?? {};
-  expect(await service.ok('getBlock', { path: { block_id } })).toMatchObject({ account_id: promotion?.body.id, state: 'ACTIVE', secured: 0 });
+  expect(await service.ok('getBlock', { path: { block_id } })).toMatchObject({
+    account_id: promotion?.body.id, state: 'ACTIVE', secured: 0,
+  });
 });
 
 test('promotions and freezes of one account never block each other', async () => {

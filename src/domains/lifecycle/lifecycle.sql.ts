@@ -45,16 +45,26 @@ export const lifecycleFunctions = [`
            nullif(r -> 8, 'null'), r ->> 9, (r ->> 10)::timestamptz, (r ->> 10)::timestamptz
     from ${rowsOf(openedWriter.columns)} as r
   $$`,
-  rowChanger(promotedWriter, 'accounts', 'account_id', `status = 'CLOSED', promoted_to_account_id = v.r ->> 1, version = (v.r ->> 2)::bigint, updated_at = v.at`, 3),
-  rowChanger(alteredWriter, 'accounts', 'account_id', 'owner_party_id = v.r ->> 1, status = v.r ->> 2, version = (v.r ->> 3)::bigint, updated_at = v.at', 4),
-  rowChanger(movedWriter, 'payment_methods', 'payment_method_id', 'account_id = v.r ->> 1, version = (v.r ->> 2)::bigint, updated_at = v.at', 3)];
+  rowChanger(
+    promotedWriter, 'accounts', 'account_id',
+    `status = 'CLOSED', promoted_to_account_id = v.r ->> 1, version = (v.r ->> 2)::bigint, updated_at = v.at`, 3,
+  ),
+  rowChanger(
+    alteredWriter, 'accounts', 'account_id',
+    'owner_party_id = v.r ->> 1, status = v.r ->> 2, version = (v.r ->> 3)::bigint, updated_at = v.at', 4,
+  ),
+  rowChanger(
+    movedWriter, 'payment_methods', 'payment_method_id', 'account_id = v.r ->> 1, version = (v.r ->> 2)::bigint, updated_at = v.at', 3,
+  )];
 
 /**
  * Changes rows one by one: a text is read as a time before an update, since on a cluster an update cannot convert a value of another row.
  * @param changes assignments from the values `v.r` and their time `v.at`.
  * @param time index of the time among the values; the first is the key.
  */
-function rowChanger({ table: name, columns }: Pick<RowWriter<never>, 'table' | 'columns'>, table: string, key: string, changes: string, time: number): string {
+function rowChanger(
+  { table: name, columns }: Pick<RowWriter<never>, 'table' | 'columns'>, table: string, key: string, changes: string, time: number,
+): string {
   return `
   create function razao.write_${name}(p_tenant text, p_written jsonb) returns void language plpgsql as $$
   declare

@@ -6,7 +6,8 @@ import { openedAccountRow } from './record.ts';
  * Part of a journal command that opens an account and announces it.
  * @param ownerStatus of the party that owns it.
  */
-export function openedAccount(account: Account, keys: AccountKeys, ownerStatus: string | null): Pick<Change, 'rows' | 'events'> & Required<Pick<Change, 'opens'>> {
+export function openedAccount(account: Account, keys: AccountKeys, ownerStatus: string | null): Pick<Change, 'rows' | 'events'>
+  & Required<Pick<Change, 'opens'>> {
   const { accountId, ownerPartyId, currency, type, status, isFrozen } = account;
   return {
     opens: [{

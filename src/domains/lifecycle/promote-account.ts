@@ -45,7 +45,8 @@ export async function promoteAccount(
       decide: (ledger) => decidePromotion(ledger, draft),
     });
   } catch (error) {
-    const promotedTo = error instanceof ApiError && error.code === 'ACCOUNT_ALREADY_PROMOTED' ? error.details?.['promoted_to_account_id'] : undefined;
+    const promotedTo =
+      error instanceof ApiError && error.code === 'ACCOUNT_ALREADY_PROMOTED' ? error.details?.['promoted_to_account_id'] : undefined;
     if (typeof promotedTo !== 'string') throw error;
     return answerAgain(ctx, promotedTo, ownerPartyId);
   }

@@ -20,7 +20,9 @@ afterAll(async () => {
   await service.stop();
 });
 
-const promote = (account_id: string) => service.call<AccountResponse>('promoteAccount', { path: { account_id }, body: { owner_party_id: owner } });
+const promote = (account_id: string) => service.call<AccountResponse>('promoteAccount', {
+  path: { account_id }, body: { owner_party_id: owner },
+});
 /** A guest with so much money (centavos) who became a customer. */
 async function becomes(cents: number): Promise<{ old: string; id: string }> {
   const old = await service.account(cents, { type: 'GUEST' });
@@ -29,12 +31,17 @@ async function becomes(cents: number): Promise<{ old: string; id: string }> {
   return { old, id: body.id };
 }
 const pay = (account_id: string, value: number) => service.ok<ObligationResponse>('createObligation', {
-  body: { rail: 'MOCK', amount: { currency: 'BRL', value }, debtor: { kind: 'account', account_id }, creditor: { kind: 'external', external_id: 'silent' } },
+  body: {
+    rail: 'MOCK', amount: { currency: 'BRL', value }, debtor: { kind: 'account', account_id },
+    creditor: { kind: 'external', external_id: 'silent' },
+  },
 });
 const schedule = (account_id: string) => service.call('createSchedule', {
   body: {
     account_id, schedule_type: 'ONE_SHOT', run_at: '2099-01-01T12:00:00Z',
-    action: { kind: 'TRANSFER', rail: 'MOCK', amount: { currency: 'BRL', value: 1 }, creditor: { kind: 'external', external_id: 'silent' } },
+    action: {
+      kind: 'TRANSFER', rail: 'MOCK', amount: { currency: 'BRL', value: 1 }, creditor: { kind: 'external', external_id: 'silent' },
+    },
   },
 });
 const eventsOf = (entityId: string) => service.service.database.forTenant(TENANT).read((em) => em.execute<{ event_type: string }[]>(
@@ -53,14 +60,20 @@ test('a batch pays by both names out of one account', async () => {
   const { old, id } = await becomes(10);
   const items = [transferBody(old, payer, 6), transferBody(id, payer, 3)];
   const batch = (atomic: boolean) => service.call('createObligationBatch', { body: { atomic, items } });
-  expect(await batch(true)).toMatchObject({ body: { results: items.map(() => ({ status: 'CREATED', obligation: { debtor: { account_id: id } } })) } });
-  expect(await batch(true)).toMatchObject({ status: 422, body: { details: { results: [{ error: { error: 'INSUFFICIENT_FUNDS' } }, { error: { error: 'INSUFFICIENT_FUNDS' } }] } } });
+  expect(await batch(true)).toMatchObject({
+    body: { results: items.map(() => ({ status: 'CREATED', obligation: { debtor: { account_id: id } } })) },
+  });
+  expect(await batch(true)).toMatchObject({
+    status: 422, body: { details: { results: [{ error: { error: 'INSUFFICIENT_FUNDS' } }, { error: { error: 'INSUFFICIENT_FUNDS' } }] } },
+  });
   expect(await service.available(id)).toBe(1);
 });
 
 test('a repetition is of the request as it was sent', async () => {
   const { old, id } = await becomes(10);
-  const ask = (from: string) => service.call<ObligationResponse>('createObligation', { key: 'by-its-old-name', body: transferBody(from, payer, 4) });
+  const ask = (from: string) => service.call<ObligationResponse>('createObligation', {
+    key: 'by-its-old-name', body: transferBody(from, payer, 4),
+  });
   const first = await ask(old);
   expect([first.status, await ask(old)]).toMatchObject([201, { status: 201, body: first.body }]);
   expect(await ask(id)).toMatchObject({ status: 422, body: { error: 'IDEMPOTENCY_KEY_REUSED' } });
@@ -72,11 +85,19 @@ test('freezes and limits that name the old account hold for the new, by either n
   const policy = { dimension: 'AMOUNT', direction: 'DEBIT', window: 'DAY', threshold: 5, action: 'REJECT' };
   const { policy_id } = await service.ok<{ policy_id: string }>('createAccountLimitPolicy', { path: { account_id: old }, body: policy });
   expect((await service.transfer(old, payer, 4)).status).toBe(201);
-  for (const from of [old, id]) expect(await service.transfer(from, payer, 2)).toMatchObject({ status: 422, body: { error: 'LIMIT_EXCEEDED' } });
-  for (const scope_id of [old, id]) expect(await service.ok('listLimitPolicies', { query: { scope_id } })).toMatchObject({ items: [{ policy_id, scope_id: id }] });
+  for (const from of [old, id]) expect(await service.transfer(from, payer, 2)).toMatchObject({
+    status: 422, body: { error: 'LIMIT_EXCEEDED' },
+  });
+  for (const scope_id of [old, id]) expect(await service.ok('listLimitPolicies', { query: { scope_id } })).toMatchObject({
+    items: [{ policy_id, scope_id: id }],
+  });
   expect(await service.ok('freezeAccount', { path: { account_id: old } })).toMatchObject({ id, is_frozen: true, status: 'ACTIVE' });
-  for (const from of [old, id]) expect(await service.transfer(from, payer, 1)).toMatchObject({ status: 422, body: { error: 'ACCOUNT_FROZEN', details: { account_id: id } } });
-  expect(await service.call('placeHold', { body: { account_id: old, amount_cents: 1, currency: 'BRL' } })).toMatchObject({ status: 422, body: { error: 'ACCOUNT_FROZEN' } });
+  for (const from of [old, id]) expect(await service.transfer(from, payer, 1)).toMatchObject({
+    status: 422, body: { error: 'ACCOUNT_FROZEN', details: { account_id: id } },
+  });
+  expect(await service.call('placeHold', { body: { account_id: old, amount_cents: 1, currency: 'BRL' } })).toMatchObject({
+    status: 422, body: { error: 'ACCOUNT_FROZEN' },
+  });
   await service.ok('unfreezeAccount', { path: { account_id: old } });
   expect((await eventsOf(id)).map(({ event_type }) => event_type)).toEqual(['account.created', 'account.frozen', 'account.unfrozen']);
   expect((await service.transfer(id, payer, 1)).status).toBe(201);
@@ -86,7 +107,9 @@ test('freezes and limits that name the old account hold for the new, by either n
 async function limitedGuest(cents: number): Promise<string> {
   const account_id = await service.account(cents, { type: 'GUEST' });
   const path = { account_id };
-  await service.ok('createAccountLimitPolicy', { path, body: { dimension: 'AMOUNT', direction: 'DEBIT', window: 'DAY', threshold: 10, action: 'REJECT' } });
+  await service.ok('createAccountLimitPolicy', {
+    path, body: { dimension: 'AMOUNT', direction: 'DEBIT', window: 'DAY', threshold: 10, action: 'REJECT' },
+  });
   await service.ok('putPixLimits', { path, body: { daily_limit_minor: 7 } });
   return account_id;
 }
@@ -101,7 +124,9 @@ test('what limits a guest limits the customer it becomes, and what was used of i
     expect(await service.ok('getPixLimits', { path })).toMatchObject({ account_id: id, daily_limit_minor: { value: 7 } });
     expect(await service.transfer(account_id, payer, 5)).toMatchObject({ status: 422, body: { error: 'LIMIT_EXCEEDED' } });
   }
-  const { items: [policy] } = await service.ok<{ items: { policy_id: string; scope_id: string }[] }>('listLimitPolicies', { query: { scope_id: old } });
+  const { items: [policy] } = await service.ok<{ items: { policy_id: string; scope_id: string }[] }>(
+    'listLimitPolicies', { query: { scope_id: old } },
+  );
   expect(policy).toMatchObject({ scope_id: id });
   await service.ok('disableLimitPolicy', { path: { policy_id: policy?.policy_id ?? '' } });
   expect((await service.transfer(id, payer, 5)).status).toBe(201);
@@ -125,7 +150,9 @@ test('once the new account is closed, nothing is done by either name', async () 
     await service.call('putPixLimits', { path: { account_id: old }, body: { daily_limit_minor: 1 } }),
     await service.call('registerPixKey', { body: { account_id: old, key_type: 'EVP' } }),
   ];
-  for (const answer of answers) expect(answer).toMatchObject({ status: 422, body: { error: 'ACCOUNT_CLOSED', details: { account_id: id } } });
+  for (const answer of answers) expect(answer).toMatchObject({
+    status: 422, body: { error: 'ACCOUNT_CLOSED', details: { account_id: id } },
+  });
 });
 
 test('a promotion and whatever else is asked of the account have one order, and nothing of it is lost', async () => {
@@ -136,11 +163,14 @@ test('a promotion and whatever else is asked of the account have one order, and 
     const [promotion, ...asked] = await Promise.all([
       promote(account_id), schedule(account_id),
       service.call('placeBlock', { body: { account_id, amount: 3, currency: 'BRL', reason_code: 'OTHER' } }),
-      service.call('createAccountLimitPolicy', { path, body: policy }), service.call('putPixLimits', { path, body: { daily_limit_minor: 5 } }),
+      service.call('createAccountLimitPolicy', { path, body: policy }),
+      service.call('putPixLimits', { path, body: { daily_limit_minor: 5 } }),
     ]);
     expect([promotion.status, ...asked.map(({ status }) => status)]).toEqual([200, 201, 201, 201, 200]);
     const { id } = promotion.body;
-    expect(await service.ok('getAccountBalance', { path: { account_id: id } })).toMatchObject({ assets: [{ balances: { posted: 10, blocked: 3, available: 7 } }] });
+    expect(await service.ok('getAccountBalance', { path: { account_id: id } })).toMatchObject({
+      assets: [{ balances: { posted: 10, blocked: 3, available: 7 } }],
+    });
     const { items } = await service.ok<{ items: object[] }>('listSchedules', { query: { account_id: id } });
     expect(items).toHaveLength(1);
   }

@@ -74,7 +74,9 @@ function refusePromotion(ledger: Ledger, account: AccountState, facts: Promotion
 }
 
 /** Money that is reserved or in transit cannot move as a whole. */
-function refuseInUse(ledger: Ledger, { accountId, currency }: AccountState, { openObligations: obligations }: PromotionFacts): Refusal | undefined {
+function refuseInUse(
+  ledger: Ledger, { accountId, currency }: AccountState, { openObligations: obligations }: PromotionFacts,
+): Refusal | undefined {
   const holds = Number(ledger.balance(accountId, currency).held > 0n);
   return holds + obligations > 0 ? refusal('ACCOUNT_IN_USE', { holds, obligations }) : undefined;
 }
@@ -106,7 +108,8 @@ function promotedEvent({ accountId, type, currency }: AccountState, draft: Promo
   return {
     type: 'account.promoted', entityId: accountId, version,
     data: {
-      account_id: accountId, type, status: 'CLOSED', currency, promoted_to_account_id: draft.newAccountId, owner_party_id: draft.ownerPartyId,
+      account_id: accountId, type, status: 'CLOSED', currency, promoted_to_account_id: draft.newAccountId,
+      owner_party_id: draft.ownerPartyId,
       currency_exponent: exponentOf(currency), amount: Number(amount),
       tx_id: amount > 0n ? draft.txId : null, reason: draft.reason,
     },

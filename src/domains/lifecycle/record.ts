@@ -61,7 +61,8 @@ async function loadPromotions(query: Query, tenant: string, ids: readonly string
 
 /** A promotion depends on the open obligations and the blocks of its account. */
 const promotionDerived: DerivedRows = {
-  concerns: ({ codec, isNew, value }) => codec === blockCodec || (codec === obligationCodec && !(isNew && (value as Obligation).state === 'FINAL')),
+  concerns: ({ codec, isNew, value }) =>
+    codec === blockCodec || (codec === obligationCodec && !(isNew && (value as Obligation).state === 'FINAL')),
   follows: (id, { codec, value }) => {
     const accountId = id.slice(PROMOTION.prefix.length + 1, id.indexOf(' '));
     if (codec === blockCodec) return (value as Block).accountId === accountId;
@@ -78,7 +79,9 @@ type Opened = Account & AccountKeys;
 /** Writes the account that a promotion opens; its keys as hex. */
 export const openedWriter: RowWriter<Opened> = {
   ...rowCodec(AccountEntity, {
-    only: ['accountId', 'ownerPartyId', 'currency', 'type', 'address', 'publicKey', 'privateKey', 'kekId', 'metadata', 'createdBy', 'createdAt'],
+    only: [
+      'accountId', 'ownerPartyId', 'currency', 'type', 'address', 'publicKey', 'privateKey', 'kekId', 'metadata', 'createdBy', 'createdAt',
+    ],
     derived: { publicKey: (it: Opened) => it.publicKey.toString('hex'), privateKey: (it: Opened) => it.privateKey.toString('hex') },
   }),
   table: 'opened_accounts',
@@ -90,7 +93,9 @@ export function openedAccountRow(account: Account, keys: AccountKeys): RowWrite<
 }
 
 /** Writes the account that a promotion closes. */
-export const promotedWriter = { ...rowCodec(AccountEntity, { only: ['accountId', 'promotedToAccountId', 'version', 'updatedAt'] }), table: 'promoted_accounts' };
+export const promotedWriter = {
+  ...rowCodec(AccountEntity, { only: ['accountId', 'promotedToAccountId', 'version', 'updatedAt'] }), table: 'promoted_accounts',
+};
 
 /** Row of the old account after its promotion. */
 export function promotedAccountRow(accountId: string, promotedToAccountId: string, version: bigint, updatedAt: Date): RowWrite {
@@ -98,7 +103,9 @@ export function promotedAccountRow(accountId: string, promotedToAccountId: strin
 }
 
 /** Writes an account of which its squad changes the owner or the status. */
-export const alteredWriter = { ...rowCodec(AccountEntity, { only: ['accountId', 'ownerPartyId', 'status', 'version', 'updatedAt'] }), table: 'altered_accounts' };
+export const alteredWriter = {
+  ...rowCodec(AccountEntity, { only: ['accountId', 'ownerPartyId', 'status', 'version', 'updatedAt'] }), table: 'altered_accounts',
+};
 
 /** An account with another owner or status. Its command also names it in `alters`. */
 export function alteredAccountRow(account: Pick<Account, 'accountId' | 'ownerPartyId' | 'status' | 'version' | 'updatedAt'>): RowWrite {
@@ -106,7 +113,9 @@ export function alteredAccountRow(account: Pick<Account, 'accountId' | 'ownerPar
 }
 
 /** Writes a payment method that a promotion moves. */
-export const movedWriter = { ...rowCodec(PaymentMethodEntity, { only: ['paymentMethodId', 'accountId', 'version', 'updatedAt'] }), table: 'moved_payment_methods' };
+export const movedWriter = {
+  ...rowCodec(PaymentMethodEntity, { only: ['paymentMethodId', 'accountId', 'version', 'updatedAt'] }), table: 'moved_payment_methods',
+};
 
 /** A payment method on its new account. */
 export function movedMethodRow(

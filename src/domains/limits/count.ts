@@ -59,13 +59,16 @@ export class ChangeCount {
       const it = this.behind.read(row);
       return it ? [[row.id, it]] : [];
     }));
-    const found = obligationIds.map((id) => this.#obligations?.get(id) ?? this.ledger.row(this.behind.kind, id)).filter((it) => it !== undefined);
+    const found = obligationIds.map((id) => this.#obligations?.get(id) ?? this.ledger.row(this.behind.kind, id)).filter((it) =>
+      it !== undefined);
     return found.length > 1 ? (found.find(({ debtor }) => debtor.accountId === accountId) ?? found[0]) : found[0];
   }
 
   #counted(): Counted<SharedLimits, OwnLimits> {
     const { events, warnings, uses } = this.#count;
-    return { ...this.#count.left(), events, warnings, rows: uses.size === 0 ? this.change.rows : this.change.rows.map((row) => this.#kept(row)) };
+    return {
+      ...this.#count.left(), events, warnings, rows: uses.size === 0 ? this.change.rows : this.change.rows.map((row) => this.#kept(row)),
+    };
   }
 
   #kept(row: RowWrite): RowWrite {

@@ -76,7 +76,9 @@ describe('1,000 writers at once through two processes', () => {
 
   it('fill a night to the centavo, across midnight, and are free by day', async () => {
     const [a, b] = [await here.account(10_000), await here.account()];
-    await here.ok('createAccountLimitPolicy', { path: { account_id: a }, body: { ...DAILY, active_between: { start: '22:00', end: '06:00' } } });
+    await here.ok('createAccountLimitPolicy', {
+      path: { account_id: a }, body: { ...DAILY, active_between: { start: '22:00', end: '06:00' } },
+    });
     goTo('2026-03-03T00:59:59.999Z');
     expect((await burst(100, (value) => transferBody(a, b, value))).every((paid) => paid > 0)).toBe(true);
     goTo('2026-03-03T01:00:00.000Z');
@@ -93,7 +95,8 @@ describe('1,000 writers at once through two processes', () => {
   it('fill Pix by day and by night, at 20:00, at 22:00, at midnight and at 06:00', async () => {
     const a = await here.account(10_000);
     const pix = (value: number): CreateObligationRequest => ({
-      rail: 'PIX', amount: { currency: 'BRL', value }, debtor: { kind: 'account', account_id: a }, creditor: { kind: 'external', external_id: 'silent' },
+      rail: 'PIX', amount: { currency: 'BRL', value }, debtor: { kind: 'account', account_id: a },
+      creditor: { kind: 'external', external_id: 'silent' },
     });
     await here.ok('putPixLimits', { path: { account_id: a }, body: { daily_limit_minor: 300, nighttime_limit_minor: 100 } });
     goTo('2026-03-02T22:59:59.999Z');
@@ -102,7 +105,9 @@ describe('1,000 writers at once through two processes', () => {
     expect(sumOf(await burst(20, pix))).toBeGreaterThan(0);
     goTo('2026-03-03T03:00:00.000Z');
     await burst(180, pix);
-    expect((await here.ok<PixLimitsResponse>('getPixLimits', { path: { account_id: a } })).current).toMatchObject({ period: 'NIGHT', used_minor: 100, remaining_minor: 0 });
+    expect((await here.ok<PixLimitsResponse>('getPixLimits', { path: { account_id: a } })).current).toMatchObject({
+      period: 'NIGHT', used_minor: 100, remaining_minor: 0,
+    });
     goTo('2026-03-03T08:59:59.999Z');
     expect(sumOf(await burst(10, pix))).toBe(0);
     await there.ok('putPixLimits', { path: { account_id: a }, body: { nighttime_start: '22:00' } });
@@ -132,7 +137,9 @@ describe('1,000 writers at once through two processes', () => {
 
 it('one process lowers a limit while the other pays: nothing above it passes once that was answered', async () => {
   const [a, b] = [await here.account(100_000), await here.account()];
-  const make = (threshold: number) => here.ok<LimitPolicyResponse>('createAccountLimitPolicy', { path: { account_id: a }, body: { ...DAILY, threshold, policy_key: 'mine' } });
+  const make = (threshold: number) => here.ok<LimitPolicyResponse>('createAccountLimitPolicy', {
+    path: { account_id: a }, body: { ...DAILY, threshold, policy_key: 'mine' },
+  });
   const { policy_id } = await make(1_000);
   let sent = 0;
   let isLowered = false;
@@ -160,18 +167,22 @@ it('one process lowers a limit while the other pays: nothing above it passes onc
 it('give-backs of both processes meet the window they were taken from', async () => {
   const a = await here.account(10_000);
   await here.ok('createLimitPolicy', { body: { ...DAILY, scope_type: 'ACCOUNT_TYPE', scope_id: 'CUSTOMER', policy_key: 'type.daily' } });
-  await here.ok('createAccountLimitPolicy', { path: { account_id: a }, body: { ...DAILY, dimension: 'COUNT', threshold: 100, applies_max_kyc_level: 0 } });
+  await here.ok('createAccountLimitPolicy', {
+    path: { account_id: a }, body: { ...DAILY, dimension: 'COUNT', threshold: 100, applies_max_kyc_level: 0 },
+  });
   const made = await Promise.all(Array.from({ length: 60 }, async (_, index) => {
     const service = services[index % 2] as TestService;
     const { body } = await service.call<{ obligation_id: string }>('createObligation', { body: {
-      rail: 'MOCK', amount: { currency: 'BRL', value: 5 }, debtor: { kind: 'account', account_id: a }, creditor: { kind: 'external', external_id: 'silent' },
+      rail: 'MOCK', amount: { currency: 'BRL', value: 5 }, debtor: { kind: 'account', account_id: a },
+      creditor: { kind: 'external', external_id: 'silent' },
     } });
     return body.obligation_id;
   }));
   const end = (from: number, to: number, outcome: string) => Promise.all(made.slice(from, to).map((obligation_id, index) =>
     (services[index % 2] as TestService).ok('resolveObligation', { path: { obligation_id }, body: { outcome } })));
   await Promise.all([end(0, 20, 'FAILED'), end(20, 30, 'SETTLED'), end(30, 40, 'CANCELED')]);
-  const used = async () => (await here.ok<AccountLimitsResponse>('getAccountLimits', { path: { account_id: a } })).limits.map((it) => it.used);
+  const used = async () =>
+    (await here.ok<AccountLimitsResponse>('getAccountLimits', { path: { account_id: a } })).limits.map((it) => it.used);
   expect(await used()).toEqual([30, 150]);
   clock.advance(DAY_MS);
   await end(40, 60, 'FAILED');

@@ -18,7 +18,8 @@ export class FastTransferCount implements FastCount<SharedLimits, OwnLimits> {
   passes({ account, amount, entryType }: Movement): boolean {
     if (isExemptEntry(entryType, undefined)) return true;
     const refused = this.#count.count({
-      account, direction: amount < 0n ? 'DEBIT' : 'CREDIT', amount: Math.abs(Number(amount)), rail: 'NATIVE', obligationId: '', txId: '', productId: null, behind: undefined,
+      account, direction: amount < 0n ? 'DEBIT' : 'CREDIT', amount: Math.abs(Number(amount)), rail: 'NATIVE', obligationId: '', txId: '',
+      productId: null, behind: undefined,
     });
     return !refused && this.#count.warnings.length + this.#count.uses.size === 0;
   }

@@ -14,7 +14,9 @@ export function limitRules(settings: PixLimitSettings, behind: RowsBehind): Limi
     mayCount: hasPolicies,
     countPlain: (ledger) => new FastTransferCount(ledger, settings, instantOf(ledger.now.getTime())),
     loadShared, loadOwn, isShared: isSharedId, ownRows, sharedRows,
-    count: (change, ledger) => (isLimited(change, ledger, behind) ? new ChangeCount(change, ledger, behind, settings, instantOf(ledger.now.getTime())).run() : undefined),
+    count: (change, ledger) => (isLimited(change, ledger, behind) ? new ChangeCount(
+      change, ledger, behind, settings, instantOf(ledger.now.getTime()),
+    ).run() : undefined),
   };
 }
 
@@ -28,5 +30,7 @@ function isLimited({ entries, rows }: Change, ledger: LimitedLedger<SharedLimits
     const it = behind.read(row);
     if (it && (it.rail === 'PIX' || it.limitUse)) return true;
   }
-  return entries.some(({ postings }) => postings.some(({ accountId }) => hasPolicies(ledger.sharedLimits, ledger.account(accountId)?.limits as OwnLimits | undefined)));
+  return entries.some(({ postings }) => postings.some(({ accountId }) => hasPolicies(
+    ledger.sharedLimits, ledger.account(accountId)?.limits as OwnLimits | undefined,
+  )));
 }

@@ -44,7 +44,8 @@ export class MovementCount {
   readonly #events: EventDraft[] = [];
 
   constructor(
-    private readonly ledger: Pick<LimitedLedger<SharedLimits>, 'now' | 'sharedLimits'>, private readonly settings: PixLimitSettings, private readonly instant: Instant,
+    private readonly ledger: Pick<LimitedLedger<SharedLimits>, 'now' | 'sharedLimits'>, private readonly settings: PixLimitSettings,
+    private readonly instant: Instant,
   ) {
     this.#usage = new UsageDraft((subject) => this.#usageBefore(subject));
   }
@@ -140,10 +141,13 @@ export class MovementCount {
     for (const { policy: { counter, countsAccount, sharedSubject }, window: { start } } of applying) {
       if (counter === null) continue;
       if (countsAccount && isFirst(taken, subject, counter, start)) (mine ??= this.#usage.writable(subject)).count(counter, start, amount);
-      if (sharedSubject !== null && isFirst(taken, sharedSubject, counter, start)) this.#usage.writable(sharedSubject).count(counter, start, amount);
+      if (sharedSubject !== null && isFirst(taken, sharedSubject, counter, start))
+        this.#usage.writable(sharedSubject).count(counter, start, amount);
     }
     const { at } = this.instant;
-    if (isPix && isFirst(taken, subject, pixCounter(at), pixDayStart(at))) (mine ?? this.#usage.writable(subject)).count(pixCounter(at), pixDayStart(at), amount);
+    if (isPix && isFirst(taken, subject, pixCounter(at), pixDayStart(at))) (mine ?? this.#usage.writable(subject)).count(
+      pixCounter(at), pixDayStart(at), amount,
+    );
   }
 
   /** Keeps the counters of an obligation that can still fail, and the KYC level that a policy read, for the recount. */
@@ -152,7 +156,9 @@ export class MovementCount {
     const before = this.#uses.get(obligationId) ?? useOf(behind);
     this.#uses.set(obligationId, {
       ...before,
-      ...(taken.length > 0 && { taken: taken.map(([subject, counter, start]): Taken => [subject === accountId ? '' : subject, counter, start]) }),
+      ...(taken.length > 0 && {
+        taken: taken.map(([subject, counter, start]): Taken => [subject === accountId ? '' : subject, counter, start]),
+      }),
       ...(readsLevel && { levels: { ...before.levels, [direction]: own.level } }),
     });
   }
@@ -240,7 +246,8 @@ function boundsOf(window: Window | undefined): { window_start: string | null; wi
 function pixExceeded(accountId: string, values: LimitValues, period: PixPeriod, used: number, attempted: number): Refusal {
   const name = period.period === 'DAY' ? 'pix.daily' : 'pix.nighttime';
   return exceeded(name, {
-    policy_id: null, policy_key: name, scope_type: 'ACCOUNT', scope_id: accountId, dimension: 'AMOUNT', currency: 'BRL', window: 'DAY', ...boundsOf(period),
+    policy_id: null, policy_key: name, scope_type: 'ACCOUNT', scope_id: accountId, dimension: 'AMOUNT', currency: 'BRL', window: 'DAY',
+    ...boundsOf(period),
     threshold: limitIn(values, period), used, attempted,
   });
 }

@@ -54,12 +54,16 @@ export function isSharedId(touchedId: string): boolean {
 export function ownRows(accountId: string, before: OwnLimits, after: OwnLimits, now: Date): RowWrite[] {
   const rows: RowWrite[] = [];
   if (after.used !== before.used) rows.push({ ...counterRow(ownSubject(accountId, 'DEBIT'), after.used, now), isOfAccount: true });
-  if (after.credited !== before.credited) rows.push({ ...counterRow(ownSubject(accountId, 'CREDIT'), after.credited, now), isOfAccount: true });
+  if (after.credited !== before.credited) rows.push({
+    ...counterRow(ownSubject(accountId, 'CREDIT'), after.credited, now), isOfAccount: true,
+  });
   return rows;
 }
 
 export function sharedRows(before: SharedLimits, after: SharedLimits, now: Date): RowWrite[] {
-  return [...after.used].filter(([subject, used]) => used !== before.used.get(subject)).map(([subject, used]) => counterRow(subject, used, now));
+  return [...after.used].filter(([subject, used]) => used !== before.used.get(subject)).map(
+    ([subject, used]) => counterRow(subject, used, now),
+  );
 }
 
 /** The limits and the usage of an account move to the account that it is promoted to. */

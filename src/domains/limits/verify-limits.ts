@@ -63,7 +63,9 @@ function compare(stored: Counters, recount: Recount, from: number): LimitsVerdic
   for (const [counter, { start, used }] of stored) {
     const found = recount.used.get(`${counter} ${start}`) ?? 0;
     if (start > from && found !== used) {
-      return { ok: false, counters: stored.size, counter, problem: `holds ${used} since ${new Date(start).toISOString()}, and ${found} were used` };
+      return {
+        ok: false, counters: stored.size, counter, problem: `holds ${used} since ${new Date(start).toISOString()}, and ${found} were used`,
+      };
     }
   }
   for (const [name, used] of recount.used) {
@@ -97,7 +99,8 @@ class Recount {
   add(row: MovementRow): void {
     const direction = row.amount.startsWith('-') ? 'DEBIT' : 'CREDIT';
     const mine = ownSubject(row.account_id, direction);
-    const isGivenBack = row.entry_type === 'OBLIGATION_CREATED' && (row.resolution_outcome === 'FAILED' || row.resolution_outcome === 'CANCELED');
+    const isGivenBack =
+      row.entry_type === 'OBLIGATION_CREATED' && (row.resolution_outcome === 'FAILED' || row.resolution_outcome === 'CANCELED');
     const correlation = row.evidence_id === null ? undefined : { evidence_id: row.evidence_id };
     if (isGivenBack || isExemptType(row.type) || isExemptEntry(row.entry_type, correlation)) return;
     this.movements += 1;
@@ -125,7 +128,9 @@ class Recount {
       books.flatMap((book) => book.covering(currency, row.type, row.rail ?? 'NATIVE', direction, row.product_id).policies));
     return covering.filter((policy) => {
       const { after, until } = this.#lives.get(policy.policyId) ?? { after: Infinity, until: 0 };
-      return policy.currency === row.currency && after < seqNo && seqNo <= until && coversLevel(policy, level) && windowAt(policy.window, policy.activeBetween, at) !== undefined;
+      return policy.currency === row.currency && after < seqNo && seqNo <= until && coversLevel(policy, level) && windowAt(
+        policy.window, policy.activeBetween, at,
+      ) !== undefined;
     });
   }
 }
@@ -135,9 +140,13 @@ async function readPolicies(em: EntityManager, tenant: string): Promise<StoredPo
 }
 
 async function readCounters(em: EntityManager, tenant: string): Promise<Counters> {
-  const rows = await em.execute<{ subject: string; counters: string }[]>('select subject, counters from razao.limit_counters where tenant_id = ?', [tenant]);
+  const rows = await em.execute<{ subject: string; counters: string }[]>(
+    'select subject, counters from razao.limit_counters where tenant_id = ?', [tenant],
+  );
   const stored: Counters = new Map();
-  for (const { subject, counters } of rows) usageOf(counters).forEach((name, start, used) => { stored.set(`${subject} ${name}`, { start, used }); });
+  for (const { subject, counters } of rows) usageOf(counters).forEach(
+    (name, start, used) => { stored.set(`${subject} ${name}`, { start, used }); },
+  );
   return stored;
 }
 

@@ -20,13 +20,17 @@ afterAll(async () => {
 
 const send = (items: object[], atomic?: boolean, key?: string): Promise<Answer<CreateObligationBatchResponse>> =>
   api.call('createObligationBatch', { body: { items, ...(atomic !== undefined && { atomic }) }, ...(key !== undefined && { key }) });
-const refusedBatch = (items: object[]) => api.call<ErrorBody & { details: CreateObligationBatchResponse }>('createObligationBatch', { body: { items, atomic: true } });
+const refusedBatch = (items: object[]) => api.call<ErrorBody & { details: CreateObligationBatchResponse }>('createObligationBatch', {
+  body: { items, atomic: true },
+});
 const shortly = (results: readonly ObligationBatchResult[]) => results.map((it) => [it.status, it.error?.error].filter(Boolean).join(' '));
 const payout = (from: string, value: number): CreateObligationRequest =>
   ({ ...transferBody(from, from, value), rail: 'MOCK', creditor: { kind: 'external', external_id: 'silent' } });
 
 async function count(): Promise<number> {
-  const [row] = await api.service.database.forTenant(TENANT).read((em) => em.execute<{ n: string }[]>(`select count(*) as n from ${ALL_OBLIGATIONS}`));
+  const [row] = await api.service.database.forTenant(TENANT).read((em) => em.execute<{ n: string }[]>(
+    `select count(*) as n from ${ALL_OBLIGATIONS}`,
+  ));
   return Number(row?.n);
 }
 
@@ -35,7 +39,9 @@ describe.each([true, false])('a batch, atomic %s', (atomic) => {
     const [a, b, c] = [await api.account(100), await api.account(), await api.account()];
     const { status, body } = await send([transferBody(a, b, 100), transferBody(b, c, 60), payout(b, 40)], atomic);
     expect([status, body.atomic, shortly(body.results)]).toEqual([200, atomic, ['CREATED', 'CREATED', 'CREATED']]);
-    expect(body.results.map(({ index, obligation }) => `${index} ${obligation?.state} ${obligation?.amount.value}`)).toEqual(['0 FINAL 100', '1 FINAL 60', '2 PENDING 40']);
+    expect(body.results.map(({ index, obligation }) => `${index} ${obligation?.state} ${obligation?.amount.value}`)).toEqual([
+      '0 FINAL 100', '1 FINAL 60', '2 PENDING 40',
+    ]);
     expect([await api.available(a), await api.available(b), await api.available(c)]).toEqual([0, 0, 60]);
   });
 
@@ -52,7 +58,9 @@ describe.each([true, false])('a batch, atomic %s', (atomic) => {
     const a = await api.account(10);
     const { body } = await send([payout(a, 3), payout(a, 4)], atomic);
     const ids = body.results.map(({ obligation }) => obligation?.obligation_id ?? '');
-    const rows = await api.service.database.forTenant(TENANT).read((em) => em.execute('select from razao.dispatches where obligation_id in (?, ?)', ids));
+    const rows = await api.service.database.forTenant(TENANT).read((em) => em.execute(
+      'select from razao.dispatches where obligation_id in (?, ?)', ids,
+    ));
     expect(rows).toHaveLength(2);
   });
 
@@ -80,10 +88,15 @@ describe.each([true, false])('a batch, atomic %s', (atomic) => {
   it.each([
     ['a side without its identifier', { creditor: { kind: 'account' } }, ['body', 'items', 1, 'creditor', 'account_id']],
     ['metadata that is too large', { metadata: { x: 'x'.repeat(8_200) } }, ['body', 'items', 1, 'metadata']],
-    ['a day that is none', { expected_settlement: { expected_at: '2026-02-30T10:00:00Z' } }, ['body', 'items', 1, 'expected_settlement', 'expected_at']],
+    [
+      'a day that is none', { expected_settlement: { expected_at: '2026-02-30T10:00:00Z' } },
+      ['body', 'items', 1, 'expected_settlement', 'expected_at'],
+    ],
   ])('is refused whole for an item with %s', async (_, given, loc) => {
     const [a, b] = [await api.account(10), await api.account()];
-    const answer = await api.call<{ detail: { loc: unknown[] }[] }>('createObligationBatch', { body: { atomic, items: [transferBody(a, b, 1), { ...transferBody(a, b, 1), ...given }] } });
+    const answer = await api.call<{ detail: { loc: unknown[] }[] }>('createObligationBatch', {
+      body: { atomic, items: [transferBody(a, b, 1), { ...transferBody(a, b, 1), ...given }] },
+    });
     expect([answer.status, answer.body.detail[0]?.loc, await api.available(b)]).toEqual([422, loc, 0]);
   });
 });
@@ -94,11 +107,13 @@ describe('an atomic batch', () => {
     await api.ok('freezeAccount', { path: { account_id: frozen }, body: {} });
     const before = await count();
     const { status, body } = await refusedBatch([
-      transferBody(a, b, 60), transferBody(a, b, 60), transferBody(b, a, 60), transferBody(frozen, b, 1), transferBody(a, a, 1), transferBody(a, 'acc_nobody', 1),
+      transferBody(a, b, 60), transferBody(a, b, 60), transferBody(b, a, 60), transferBody(frozen, b, 1), transferBody(a, a, 1),
+      transferBody(a, 'acc_nobody', 1),
     ]);
     expect([status, body.error, body.message]).toEqual([422, 'BATCH_REFUSED', '4 of 6 items are refused; nothing was created.']);
     expect(shortly(body.details.results)).toEqual([
-      'NOT_APPLIED', 'REFUSED INSUFFICIENT_FUNDS', 'NOT_APPLIED', 'REFUSED ACCOUNT_FROZEN', 'REFUSED SAME_ACCOUNT', 'REFUSED ACCOUNT_NOT_FOUND',
+      'NOT_APPLIED', 'REFUSED INSUFFICIENT_FUNDS', 'NOT_APPLIED', 'REFUSED ACCOUNT_FROZEN', 'REFUSED SAME_ACCOUNT',
+      'REFUSED ACCOUNT_NOT_FOUND',
     ]);
     expect(body.details.results[1]?.error).toEqual({
       error: 'INSUFFICIENT_FUNDS', message: expect.any(String), details: { account_id: a, available: 40, required: 60 },
@@ -120,7 +135,9 @@ describe('an atomic batch', () => {
 
   it('is one commit', async () => {
     const [a, b] = [await api.account(10), await api.account()];
-    const commits = async () => Number((await api.service.database.forTenant(TENANT).read((em) => em.execute<{ n: string }[]>('select commit_no as n from razao.heads')))[0]?.n);
+    const commits = async () => Number((await api.service.database.forTenant(TENANT).read((em) => em.execute<{ n: string }[]>(
+      'select commit_no as n from razao.heads',
+    )))[0]?.n);
     const before = await commits();
     await send([transferBody(a, b, 1), transferBody(a, b, 1), payout(a, 1)], true);
     expect(await commits()).toBe(before + 1);
@@ -130,8 +147,12 @@ describe('an atomic batch', () => {
 describe('a batch that is not atomic', () => {
   it('lets each item stand for itself', async () => {
     const [a, b] = [await api.account(100), await api.account()];
-    const { status, body } = await send([transferBody(a, b, 60), transferBody(a, b, 60), transferBody(a, b, 40), { ...payout(a, 1), rail: 'WIRE' }]);
-    expect([status, body.atomic, shortly(body.results)]).toEqual([200, false, ['CREATED', 'REFUSED INSUFFICIENT_FUNDS', 'CREATED', 'REFUSED RAIL_NOT_BOUND']]);
+    const { status, body } = await send([
+      transferBody(a, b, 60), transferBody(a, b, 60), transferBody(a, b, 40), { ...payout(a, 1), rail: 'WIRE' },
+    ]);
+    expect([status, body.atomic, shortly(body.results)]).toEqual([
+      200, false, ['CREATED', 'REFUSED INSUFFICIENT_FUNDS', 'CREATED', 'REFUSED RAIL_NOT_BOUND'],
+    ]);
     expect(body.results[1]?.error).toMatchObject({ details: { account_id: a, available: 40, required: 60 } });
     expect([await api.available(a), await api.available(b)]).toEqual([0, 100]);
   });
@@ -149,7 +170,9 @@ describe('a batch that is not atomic', () => {
       return answer;
     } } as unknown as Journal;
     await expect(createObligationBatch(derive(ctx, { journal: dying }), body)).rejects.toThrow('killed');
-    await expect(createObligationBatch(api.service.contextFor(TENANT, 'cli_test', { ...command, digest: 'e' }), { items: [transferBody(a, b, 3)] }))
+    await expect(createObligationBatch(api.service.contextFor(TENANT, 'cli_test', { ...command, digest: 'e' }), {
+      items: [transferBody(a, b, 3)],
+    }))
       .rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
     const { results } = await createObligationBatch(ctx, body);
     expect(shortly(results)).toEqual(['CREATED', 'CREATED', 'REFUSED INSUFFICIENT_FUNDS']);
@@ -162,7 +185,9 @@ describe('another tenant’s account in a batch', () => {
   it.each([true, false])('is as missing as one that nobody has, atomic %s', async (atomic) => {
     const [a, foreign] = [await api.account(10), await api.account(0, { tenant: 'acme' })];
     const results = await Promise.all([foreign, 'acc_00000000000000000000000000'].map(async (id) =>
-      JSON.stringify((await send([transferBody(a, id, 1)], atomic)).body).replace(`{"account_id":"${id}"}`, 'the account that was asked for')));
+      JSON.stringify((await send([transferBody(a, id, 1)], atomic)).body).replace(
+        `{"account_id":"${id}"}`, 'the account that was asked for',
+      )));
     expect(results[0]).toMatch(/the account that was asked for/);
     expect(results[0]).toBe(results[1]);
   });

@@ -1,10 +1,13 @@
 import type {
-  CreateObligationBatchRequest, CreateObligationBatchResponse, CreateObligationRequest, LimitWarning, ObligationBatchResult, ObligationResponse,
+  CreateObligationBatchRequest, CreateObligationBatchResponse, CreateObligationRequest, LimitWarning, ObligationBatchResult,
+  ObligationResponse,
 } from '../../../generated/models.ts';
 import { ApiError, refusal, type ErrorBody, type Refusal } from '../../platform/errors.ts';
 import { keepKey } from '../../platform/idempotency/intent.ts';
 import type { Decision, JournalContext, LedgerCommand, Outcome, Trial } from '../journal/index.ts';
-import { boundRails, creationLoads, decideCreation, draftObligation, findPayeeInside, payment, type BoundRails, type ObligationsContext } from './create-obligation.ts';
+import {
+  boundRails, creationLoads, decideCreation, draftObligation, findPayeeInside, payment, type BoundRails, type ObligationsContext,
+} from './create-obligation.ts';
 import { drawnId } from './drawn-id.ts';
 import type { PayeeFound } from './payee.ts';
 import type { ObligationDraft } from './obligation.ts';
@@ -37,7 +40,9 @@ export function atomicBatch(drafts: readonly PayeeFound[], bound: BoundRails): L
       rows: loads.flatMap(({ rows = [] }) => rows),
     },
     decide: (_ledger, trial) => decideBatch(trial(), drafts, bound),
-    plain: fastTransfers(drafts, 'BATCH', (made) => ({ atomic: true, results: made.map((obligation, index) => ({ index, status: 'CREATED', obligation })) })),
+    plain: fastTransfers(drafts, 'BATCH', (made) => ({
+      atomic: true, results: made.map((obligation, index) => ({ index, status: 'CREATED', obligation })),
+    })),
   };
 }
 
@@ -95,12 +100,16 @@ async function independentBatch(
 ): Promise<CreateObligationBatchResponse> {
   const id = ctx.db.command?.id ?? ctx.ids.next('cmd');
   await keepKey(ctx);
-  const settled = await Promise.allSettled(drafts.map((draft, index) => ctx.journal.submitOnce(ctx, `batch:${index}:${id}`, payment(draft, bound))));
+  const settled = await Promise.allSettled(drafts.map((draft, index) => ctx.journal.submitOnce(
+    ctx, `batch:${index}:${id}`, payment(draft, bound),
+  )));
   const results = settled.map((it, index): ObligationBatchResult => {
     if (it.status === 'fulfilled') return { index, status: 'CREATED', obligation: it.value };
     const error: unknown = it.reason;
     if (error instanceof ApiError && error.status < 500) return refusedResult(index, error.body());
     throw error;
   });
-  return ctx.journal.submit(ctx, { loads: { accounts: [] }, decide: () => ({ entries: [], rows: [], events: [], answer: { atomic: false, results } }) });
+  return ctx.journal.submit(ctx, {
+    loads: { accounts: [] }, decide: () => ({ entries: [], rows: [], events: [], answer: { atomic: false, results } }),
+  });
 }

@@ -5,8 +5,12 @@ import type { Context } from '../../platform/context.ts';
 import { invalid, refusal, refusalError, type Refusal } from '../../platform/errors.ts';
 import { toCents } from '../../platform/money.ts';
 import { normalMatchKeys } from '../../platform/pix-key.ts';
-import { findExternalId, normalExternalId, openExternalId, refuseRailCurrency, requireExternalId, sealExternalId } from '../accounts/index.ts';
-import { entryUlid, readAccounts, type Change, type Decision, type JournalContext, type Ledger, type LedgerCommand, type Loads } from '../journal/index.ts';
+import {
+  findExternalId, normalExternalId, openExternalId, refuseRailCurrency, requireExternalId, sealExternalId,
+} from '../accounts/index.ts';
+import {
+  entryUlid, readAccounts, type Change, type Decision, type JournalContext, type Ledger, type LedgerCommand, type Loads,
+} from '../journal/index.ts';
 import type { RailDirection, RailFamily } from '../rails/index.ts';
 import { dispatchRow } from './dispatch-store.ts';
 import { drawnId } from './drawn-id.ts';
@@ -83,10 +87,14 @@ export async function checkObligation(
  * `account` without an id stands for an account that is not known yet.
  * @returns a refusal with one of the codes of `checkObligation`.
  */
-export async function refuseTerms(ctx: Context & Pick<ObligationsContext, 'isRailBound'>, found: PayeeFound<Terms>): Promise<Refusal | undefined> {
+export async function refuseTerms(
+  ctx: Context & Pick<ObligationsContext, 'isRailBound'>, found: PayeeFound<Terms>,
+): Promise<Refusal | undefined> {
   const bound = await boundRails(ctx, [found.draft.rail]);
   const { database } = ctx.db;
-  const states = await readAccounts((statement, values) => database.query(statement, values), ctx.tenant, creationLoads(found).accounts, []);
+  const states = await readAccounts(
+    (statement, values) => database.query(statement, values), ctx.tenant, creationLoads(found).accounts, [],
+  );
   const accounts = new Map(states.map((account) => [account.accountId, account]));
   const ledger = { account: (id: string) => accounts.get(id) };
   const sides = admit(ledger, asPromoted(ledger, found), bound);
@@ -94,10 +102,14 @@ export async function refuseTerms(ctx: Context & Pick<ObligationsContext, 'isRai
 }
 
 /** Looks up which of these rails are bound, before anything is decided. NATIVE is the ledger itself. */
-export async function boundRails(ctx: Pick<ObligationsContext, 'tenant' | 'isRailBound'>, rails: readonly RailFamily[]): Promise<BoundRails> {
+export async function boundRails(
+  ctx: Pick<ObligationsContext, 'tenant' | 'isRailBound'>, rails: readonly RailFamily[],
+): Promise<BoundRails> {
   const ways = [...new Set(rails)].filter((rail) => rail !== 'NATIVE')
     .flatMap((rail) => (['OUTBOUND', 'INBOUND'] as const).map((direction) => [rail, direction] as const));
-  const known = await Promise.all(ways.map(async ([rail, direction]) => [`${rail} ${direction}`, await ctx.isRailBound(ctx.tenant, rail, direction)] as const));
+  const known = await Promise.all(ways.map(
+    async ([rail, direction]) => [`${rail} ${direction}`, await ctx.isRailBound(ctx.tenant, rail, direction)] as const,
+  ));
   const bound = new Map<string, boolean>(known);
   return (rail, direction) => isNative(rail) || bound.get(`${rail} ${direction}`) === true;
 }
@@ -135,7 +147,8 @@ export function draftObligation(
 export async function findPayeeInside(ctx: Context & Pick<ObligationsContext, 'payeeInside'>, draft: ObligationDraft): Promise<PayeeFound> {
   const { rail, creditor: { accountId, externalId } } = draft;
   if (rail !== 'PIX' || !ctx.payeeInside || !isOutbound(draft)) return { draft };
-  const outside = externalId !== null ? openExternalId(ctx, externalId) : accountId === null ? undefined : await findExternalId(ctx, accountId);
+  const outside =
+    externalId !== null ? openExternalId(ctx, externalId) : accountId === null ? undefined : await findExternalId(ctx, accountId);
   const payee = outside === undefined ? undefined : await ctx.payeeInside(ctx, outside, draft);
   if (!payee) return { draft };
   const found = { ...draft, creditor: accountSide(payee.accountId), matchKeys: { ...draft.matchKeys, ...payee.matchKeys } };
@@ -185,7 +198,8 @@ export function decideCreation(ledger: Ledger, given: PayeeFound, isBound: Bound
   const { obligation, rows, events } = finalAtOnce(created, isPayment);
   const entry = creationEntry(obligation, ledger);
   return {
-    entries: [isPayment ? { ...entry, isPayment } : entry], rows: [...rows, ...settled.rows], events: [...events, ...settled.events], ...answered(obligation),
+    entries: [isPayment ? { ...entry, isPayment } : entry], rows: [...rows, ...settled.rows], events: [...events, ...settled.events],
+    ...answered(obligation),
     ...(isPayment && { answersPayments: 'ONE' }),
   };
 }
@@ -231,7 +245,8 @@ function admit(ledger: Pick<Ledger, 'account'>, found: PayeeFound<Terms>, isBoun
  * after this (PIX_CHARGE_NOT_PAYABLE), and then the ledger: gates of the debtor and of the creditor, limits, funds.
  */
 function refuseCreation(
-  ledger: Pick<Ledger, 'account'>, { draft: { rail, currency, sqdId }, payee }: PayeeFound<Terms>, { debtor, creditor }: Sides, isBound: BoundRails,
+  ledger: Pick<Ledger, 'account'>, { draft: { rail, currency, sqdId }, payee }: PayeeFound<Terms>, { debtor, creditor }: Sides,
+  isBound: BoundRails,
 ): Refusal | undefined {
   const accounts = [debtor, creditor].filter((side) => side.kind === 'account').length;
   if (rail === 'NATIVE' && accounts < 2) return refusal('RAIL_NEEDS_ACCOUNTS');

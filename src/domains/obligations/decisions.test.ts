@@ -32,7 +32,10 @@ const draft: ObligationDraft = {
 /** What became of a decision: the refusal's code, or the postings it drafts as text. */
 function shortly(decision: Decision<unknown>): string {
   if ('refused' in decision) return decision.refused.code;
-  return decision.entries.map((entry) => `${entry.entryType} ${entry.postings.map((it) => `${it.accountId}${it.amount > 0n ? '+' : ''}${it.amount}`).join(' ')}`.trim()).join('; ');
+  return decision.entries.map(
+    (entry) =>
+      `${entry.entryType} ${entry.postings.map((it) => `${it.accountId}${it.amount > 0n ? '+' : ''}${it.amount}`).join(' ')}`.trim(),
+  ).join('; ');
 }
 
 describe('decideCreation', () => {
@@ -75,22 +78,30 @@ describe('decideCreation', () => {
   });
 
   it('pays an EXTERNAL account that is promoted by now, not whom its external id led to when it was looked up', () => {
-    const met = { draft: { ...draft, creditor: inside('a') }, payee: { accountId: 'a' }, asked: { ...draft, creditor: inside('supplier') } };
+    const met = {
+      draft: { ...draft, creditor: inside('a') }, payee: { accountId: 'a' }, asked: { ...draft, creditor: inside('supplier') },
+    };
     expect(shortly(decideCreation(stateOf(everyone), met, isBound))).toBe('TRANSFER a-40 b+40');
-    expect(shortly(decideCreation(stateOf(everyone), { ...met, asked: { ...draft, creditor: inside('stranger') } }, isBound))).toBe('SAME_ACCOUNT');
+    expect(
+      shortly(decideCreation(stateOf(everyone), { ...met, asked: { ...draft, creditor: inside('stranger') } }, isBound)),
+    ).toBe('SAME_ACCOUNT');
   });
 
   it('of a NATIVE transfer announces versions 1 and 2 and is final at once', () => {
     const decision = decideCreation(stateOf(everyone), { draft }, isBound);
     expect(decision).toMatchObject({
       events: [{ type: 'obligation.created', version: 1n }, { type: 'obligation.settled', version: 2n }],
-      answer: { state: 'FINAL', resolution_outcome: 'SETTLED', version: 2, created_at: NOON.toISOString(), resolved_at: NOON.toISOString() },
+      answer: {
+        state: 'FINAL', resolution_outcome: 'SETTLED', version: 2, created_at: NOON.toISOString(), resolved_at: NOON.toISOString(),
+      },
       rows: [{ isNew: true, value: { state: 'FINAL', version: 2n } }],
     });
   });
 
   it('of a payment announces version 1 alone, without what the outside is called', () => {
-    const decision = decideCreation(stateOf(everyone), { draft: { ...draft, rail: 'MOCK', creditor: outside('email:ana@example.com') } }, isBound);
+    const decision = decideCreation(stateOf(everyone), {
+      draft: { ...draft, rail: 'MOCK', creditor: outside('email:ana@example.com') },
+    }, isBound);
     expect(decision).toMatchObject({ events: [{ type: 'obligation.created', version: 1n }], answer: { state: 'PENDING' } });
     expect(JSON.stringify('events' in decision && decision.events.map(({ data }) => data))).not.toContain('ana@');
   });
@@ -110,7 +121,8 @@ describe('decideCreation', () => {
 function obligation(given: Partial<Obligation> = {}): Obligation {
   return {
     ...draft, rail: 'MOCK', creditor: outside(), state: 'PENDING', resolutionOutcome: null, reason: null, destinationAccountId: null,
-    version: 1n, createdAt: NOON, updatedAt: NOON, resolvedAt: null, sentAt: null, exceptedAt: null, stuckAt: null, sqdId: null, trace: null,
+    version: 1n, createdAt: NOON, updatedAt: NOON, resolvedAt: null, sentAt: null, exceptedAt: null, stuckAt: null, sqdId: null,
+    trace: null,
     ...given,
   };
 }
@@ -145,10 +157,22 @@ describe('decideResolution', () => {
     ['another rail failed without operator scope', pix, 'FAILED', null, false, 'INSUFFICIENT_SCOPE'],
     ['another rail canceled before dispatch', pix, 'CANCELED', null, false, 'OBLIGATION_CANCELED transit-BRL-40 a+40'],
     ['another rail canceled while it is handed over', { ...pix, sentAt: NOON }, 'CANCELED', null, false, 'INSUFFICIENT_SCOPE'],
-    ['another rail canceled after it could not be sent', { ...pix, state: 'DISPATCH_FAILED' }, 'CANCELED', null, false, 'OBLIGATION_CANCELED transit-BRL-40 a+40'],
-    ['another rail canceled, whose outcome was unknown', { ...pix, state: 'DISPATCH_FAILED', sentAt: NOON }, 'CANCELED', null, false, 'INSUFFICIENT_SCOPE'],
-    ['out settled from the exception account', { ...dispatched(out), exceptedAt: NOON }, 'SETTLED', null, false, 'OBLIGATION_SETTLED exception-BRL-40 faucet-BRL+40'],
-    ['out failed from the exception account', { ...dispatched(out), exceptedAt: NOON }, 'FAILED', null, false, 'OBLIGATION_FAILED exception-BRL-40 a+40'],
+    [
+      'another rail canceled after it could not be sent', { ...pix, state: 'DISPATCH_FAILED' }, 'CANCELED', null, false,
+      'OBLIGATION_CANCELED transit-BRL-40 a+40',
+    ],
+    [
+      'another rail canceled, whose outcome was unknown', { ...pix, state: 'DISPATCH_FAILED', sentAt: NOON }, 'CANCELED', null, false,
+      'INSUFFICIENT_SCOPE',
+    ],
+    [
+      'out settled from the exception account', { ...dispatched(out), exceptedAt: NOON }, 'SETTLED', null, false,
+      'OBLIGATION_SETTLED exception-BRL-40 faucet-BRL+40',
+    ],
+    [
+      'out failed from the exception account', { ...dispatched(out), exceptedAt: NOON }, 'FAILED', null, false,
+      'OBLIGATION_FAILED exception-BRL-40 a+40',
+    ],
     ['another rail canceled after dispatch', dispatched(pix), 'CANCELED', null, false, 'INSUFFICIENT_SCOPE'],
     ['another rail after dispatch, by an operator', dispatched(pix), 'CANCELED', null, true, 'OBLIGATION_CANCELED transit-BRL-40 a+40'],
     ['a disposition of what does not move', inbound, 'FAILED', 'a', true, 'DISPOSITION_NOT_APPLICABLE'],
@@ -184,7 +208,9 @@ describe('decideDispatch', () => {
     const decision = decideDispatch(state, 'obl_1', step, () => state.trial([]));
     if ('refused' in decision) return decision.refused.code;
     const after = (decision.rows[0]?.value ?? obligation(given ?? {})) as Obligation;
-    return [...decision.events.map(({ type, version }) => `${type.slice(11)} ${version}`), after.state, ...(after.sentAt ? ['sent'] : [])].join(' ');
+    return [
+      ...decision.events.map(({ type, version }) => `${type.slice(11)} ${version}`), after.state, ...(after.sentAt ? ['sent'] : []),
+    ].join(' ');
   }
 
   it.each<[string, Partial<Obligation> | null, DispatchStep, string]>([
@@ -209,7 +235,10 @@ describe('decideDispatch', () => {
     ['found settled again', { state: 'FINAL', resolutionOutcome: 'SETTLED' }, word('SETTLED'), 'OBLIGATION_FINAL'],
     ['found settled after it was canceled', { state: 'FINAL', resolutionOutcome: 'CANCELED' }, word('SETTLED'), 'OBLIGATION_FINAL'],
     ['come in', { debtor: outside(), creditor: inside('b') }, word('SETTLED'), 'settled 2 FINAL'],
-    ['come in for a closed account: its money waits', { debtor: outside(), creditor: inside('closed') }, word('SETTLED'), 'excepted 2 PENDING'],
+    [
+      'come in for a closed account: its money waits', { debtor: outside(), creditor: inside('closed') }, word('SETTLED'),
+      'excepted 2 PENDING',
+    ],
   ])('%s', (_, given, step, expected) => expect(stepped(given, step)).toBe(expected));
 });
 
@@ -223,7 +252,9 @@ describe('decideRedispatch', () => {
   ])('%j, bound %s: %s', (given, bound, expected) => {
     const decision = decideRedispatch(stateOf(everyone, { obl_1: obligation(given) }), 'obl_1', () => bound);
     if ('refused' in decision) return expect(decision.refused.code).toBe(expected);
-    expect([decision.answer.state, decision.answer.version, ...decision.rows.slice(1).map(({ codec }) => codec.table)].join(' ')).toBe(expected);
+    expect(
+      [decision.answer.state, decision.answer.version, ...decision.rows.slice(1).map(({ codec }) => codec.table)].join(' '),
+    ).toBe(expected);
   });
 });
 

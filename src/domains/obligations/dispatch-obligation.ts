@@ -99,7 +99,8 @@ function decideWord(ledger: Ledger, obligation: Obligation, word: OutsideWord, t
   const settled = settleObligation(sent, word, ledger);
   const block = blockOf(settled, obligation, trial);
   const decision = block === undefined ? settled : settleObligation(sent, word, ledger, block);
-  const isTakeable = decision.kind === 'APPLIED' || (decision.kind === 'KEPT' && decision.exceptionCents === 0n && decision.entries.length > 0);
+  const isTakeable =
+    decision.kind === 'APPLIED' || (decision.kind === 'KEPT' && decision.exceptionCents === 0n && decision.entries.length > 0);
   if (!isTakeable) return { refused: refusal('OBLIGATION_FINAL') };
   const { entries, rows, events } = decision;
   return {

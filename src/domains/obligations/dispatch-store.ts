@@ -71,7 +71,8 @@ export class DispatchStore {
     return rows.map((row) => {
       const dispatch = leasedCodec.read(row);
       return {
-        ...dispatch, tenant, lease: { work: 'dispatch', subject: dispatch.obligationId, number: row.lease }, takenAt: instantOf(row.taken_at),
+        ...dispatch, tenant, lease: { work: 'dispatch', subject: dispatch.obligationId, number: row.lease },
+        takenAt: instantOf(row.taken_at),
         mayBeForgotten: row.may_be_forgotten, reference: row.forgotten_reference ?? dispatch.obligationId,
       };
     });

@@ -39,7 +39,9 @@ function newDispatcher(given: Partial<DispatchSettings> = {}): Dispatcher {
   const settings = { timeoutMs: 5_000, retryForMs: 60 * MINUTE, askForMs: 24 * 60 * MINUTE, concurrency: 16, ...given };
   const { database } = api.service;
   const { rails } = api.service.contextFor('demo');
-  const made = new Dispatcher({ database, rails, contextFor: (tenant) => api.service.contextFor(tenant), settings, log: createLog('silent') });
+  const made = new Dispatcher({
+    database, rails, contextFor: (tenant) => api.service.contextFor(tenant), settings, log: createLog('silent'),
+  });
   dispatchers.push(made);
   return made;
 }
@@ -60,14 +62,18 @@ async function payout(given: { tenant?: string; from?: string; value?: number; r
   } });
 }
 
-const read = ({ obligation_id }: ObligationResponse, tenant = 'demo') => api.ok<ObligationResponse>('getObligation', { path: { obligation_id }, tenant });
+const read = ({ obligation_id }: ObligationResponse, tenant = 'demo') => api.ok<ObligationResponse>('getObligation', {
+  path: { obligation_id }, tenant,
+});
 const stateOf = async (it: ObligationResponse, tenant = 'demo') => {
   const { state, resolution_outcome, version } = await read(it, tenant);
   return [state, resolution_outcome, version].filter((part) => part !== null).join(' ');
 };
 const resolve = (operation: 'resolveObligation' | 'redispatchObligation', it: ObligationResponse, call: Call = {}): Promise<Answer> =>
   api.call(operation, { path: { obligation_id: it.obligation_id }, ...call });
-const cancel = async (it: ObligationResponse) => resolve('resolveObligation', it, { body: { outcome: 'CANCELED' }, token: await api.token(CLIENT_SCOPES) });
+const cancel = async (it: ObligationResponse) => resolve('resolveObligation', it, {
+  body: { outcome: 'CANCELED' }, token: await api.token(CLIENT_SCOPES),
+});
 
 async function announced({ obligation_id }: ObligationResponse): Promise<string[]> {
   const rows = await api.service.database.forTenant('demo').read((em) => em.execute<{ event_type: string; entity_version: string }[]>(
@@ -419,7 +425,8 @@ describe('a payment from outside', () => {
   it('is not sent; its rail is told of it where it can be, as MOCK is, and asked', async () => {
     const account_id = await api.account();
     const it = await api.ok<ObligationResponse>('createObligation', { body: {
-      rail: 'MOCK', amount: { currency: 'BRL', value: 5 }, debtor: { kind: 'external', external_id: 'cliente' }, creditor: { kind: 'account', account_id },
+      rail: 'MOCK', amount: { currency: 'BRL', value: 5 }, debtor: { kind: 'external', external_id: 'cliente' },
+      creditor: { kind: 'account', account_id },
     } });
     await after(0);
     expect(await stateOf(it)).toBe('PENDING 1');
@@ -430,7 +437,8 @@ describe('a payment from outside', () => {
   it('over a rail that takes no notice waits for evidence', async () => {
     const account_id = await api.account();
     const it = await api.ok<ObligationResponse>('createObligation', { body: {
-      rail: 'PIX', amount: { currency: 'BRL', value: 5 }, debtor: { kind: 'external', external_id: 'cliente' }, creditor: { kind: 'account', account_id },
+      rail: 'PIX', amount: { currency: 'BRL', value: 5 }, debtor: { kind: 'external', external_id: 'cliente' },
+      creditor: { kind: 'account', account_id },
     } });
     await after(0);
     await after(60 * MINUTE);

@@ -100,7 +100,8 @@ export class Dispatcher extends LeasedWorker<Dispatch> {
 
   async #carry(dispatch: Dispatch, obligation: Obligation, ctx: JournalContext): Promise<void> {
     if (obligation.state === 'DISPATCH_FAILED') return this.#park(dispatch);
-    if (!isOutbound(obligation)) return dispatch.phase === 'SEND' ? this.#expect(dispatch, obligation, ctx) : this.#ask(dispatch, obligation, ctx);
+    if (!isOutbound(obligation))
+      return dispatch.phase === 'SEND' ? this.#expect(dispatch, obligation, ctx) : this.#ask(dispatch, obligation, ctx);
     if (dispatch.phase !== 'SEND') return this.#ask(dispatch, obligation, ctx);
     return obligation.sentAt ? this.#takeOver(dispatch, obligation, ctx) : this.#send(dispatch, obligation, ctx);
   }
@@ -128,7 +129,10 @@ export class Dispatcher extends LeasedWorker<Dispatch> {
     if (route?.providerId !== it.providerId) return this.#later(dispatch, 'SEND');
     await this.#store.route(dispatch, route);
     const { tenant, obligationId } = dispatch;
-    this.#options.log.warn({ tenant, obligation_id: obligationId, reference: it.reference }, 'a payment was paid before the books were restored: it is not sent again');
+    this.#options.log.warn(
+      { tenant, obligation_id: obligationId, reference: it.reference },
+      'a payment was paid before the books were restored: it is not sent again',
+    );
     await this.#record(dispatch, obligation, ctx, { kind: 'SENDING', endToEndId: it.endToEndId });
     await this.#record(dispatch, obligation, ctx, { kind: 'ACCEPTED' });
     await this.#later(dispatch, 'ASK', 0);
@@ -141,7 +145,9 @@ export class Dispatcher extends LeasedWorker<Dispatch> {
 
   async #pay(dispatch: Dispatch, obligation: Obligation, ctx: JournalContext, route: Route): Promise<void> {
     const payment = { ...await paymentOf(ctx, obligation, route), reference: dispatch.reference };
-    const sending = await this.#record(dispatch, obligation, ctx, { kind: 'SENDING', endToEndId: route.adapter.nameOf?.(payment, this.#now()) });
+    const sending = await this.#record(dispatch, obligation, ctx, {
+      kind: 'SENDING', endToEndId: route.adapter.nameOf?.(payment, this.#now()),
+    });
     if (sending === undefined) return this.#later(dispatch, dispatch.phase, 0);
     let answer: PayAnswer;
     try {
@@ -158,9 +164,15 @@ export class Dispatcher extends LeasedWorker<Dispatch> {
   }
 
   /** What a rail answered to being handed a payment. */
-  async #take(dispatch: Dispatch, obligation: Obligation, ctx: JournalContext, answer: PayAnswer, { adapter, providerId }: Route): Promise<void> {
-    if (answer.status === 'SETTLED') return this.#end(dispatch, obligation, ctx, { outcome: 'SETTLED', ...(answer.amount !== undefined && { amount: answer.amount }), endToEndId: answer.endToEndId, providerId });
-    if (answer.status === 'REFUSED') return this.#end(dispatch, obligation, ctx, { outcome: 'FAILED', reason: readable(`${answer.code}: ${answer.reason}`) });
+  async #take(
+    dispatch: Dispatch, obligation: Obligation, ctx: JournalContext, answer: PayAnswer, { adapter, providerId }: Route,
+  ): Promise<void> {
+    if (answer.status === 'SETTLED') return this.#end(dispatch, obligation, ctx, {
+      outcome: 'SETTLED', ...(answer.amount !== undefined && { amount: answer.amount }), endToEndId: answer.endToEndId, providerId,
+    });
+    if (answer.status === 'REFUSED') return this.#end(dispatch, obligation, ctx, {
+      outcome: 'FAILED', reason: readable(`${answer.code}: ${answer.reason}`),
+    });
     if (isOutbound(obligation)) await this.#record(dispatch, obligation, ctx, { kind: 'ACCEPTED' });
     await this.#later(dispatch, 'ASK', adapter.askAfterMs ?? ASK_AFTER_MS, answer.providerReference);
   }
@@ -200,13 +212,20 @@ export class Dispatcher extends LeasedWorker<Dispatch> {
       this.#warn(dispatch, new Error(`the provider has it in ${currency}`));
       return this.#later(dispatch, phase);
     }
-    if (status === 'SETTLED') return this.#end(dispatch, obligation, ctx, { outcome: 'SETTLED', amount, endToEndId: found.endToEndId, providerId });
+    if (status === 'SETTLED') return this.#end(dispatch, obligation, ctx, {
+      outcome: 'SETTLED', amount, endToEndId: found.endToEndId, providerId,
+    });
     if (status === 'FAILED') return this.#end(dispatch, obligation, ctx, { outcome: 'FAILED', reason: readable(found.code ?? '') });
     if (status === 'UNKNOWN' && phase === 'UNSURE') {
-      return this.#pay(dispatch, obligation, ctx, { providerId, adapterName: present(dispatch.adapter, 'the name of an adapter that was found'), adapter });
+      return this.#pay(dispatch, obligation, ctx, {
+        providerId, adapterName: present(dispatch.adapter, 'the name of an adapter that was found'), adapter,
+      });
     }
     if (status === 'UNKNOWN') {
-      this.#options.log.warn({ tenant, obligation: obligationId, provider: providerId }, 'a provider knows nothing of a payment that it accepted: it stays in transit, and is asked for again');
+      this.#options.log.warn(
+        { tenant, obligation: obligationId, provider: providerId },
+        'a provider knows nothing of a payment that it accepted: it stays in transit, and is asked for again',
+      );
     }
     await this.#later(dispatch, 'ASK', phase === 'ASK' ? undefined : adapter.askAfterMs ?? ASK_AFTER_MS);
   }

@@ -42,7 +42,9 @@ describe('the outbox', () => {
     const { body } = await api.transfer(await api.account(10), await api.account(), 10);
     const events = await announced(body.obligation_id);
     expect(shortly(events)).toEqual(['obligation.created 1', 'obligation.settled 2']);
-    expect(events[0]?.body).toMatchObject({ correlation: { obligation_id: body.obligation_id, tx_id: body.tx_id }, data: { state: 'PENDING' } });
+    expect(events[0]?.body).toMatchObject({
+      correlation: { obligation_id: body.obligation_id, tx_id: body.tx_id }, data: { state: 'PENDING' },
+    });
     expect(events[1]?.body).toMatchObject({ data: { state: 'FINAL', resolution_outcome: 'SETTLED' } });
   });
 
@@ -82,7 +84,9 @@ describe('a payment that the ledger refuses to settle', () => {
   it('stays open for an operator and holds nobody else up', async () => {
     const [full, other] = [await api.account(0, { currency: 'USD' }), await api.account()];
     await final((await receive(full, 1, 'USD')).obligation_id);
-    await api.service.database.forTenant(TENANT).write(({ em }) => em.execute(`update razao.turnovers set moved = ? where asset = 'USD'`, [Number.MAX_SAFE_INTEGER]));
+    await api.service.database.forTenant(TENANT).write(({ em }) => em.execute(
+      `update razao.turnovers set moved = ? where asset = 'USD'`, [Number.MAX_SAFE_INTEGER],
+    ));
     const stuck = await receive(full, 1, 'USD');
     for (let i = 0; i < 3; i += 1) await final((await receive(other, 5)).obligation_id);
     const now = await api.ok<ObligationResponse>('getObligation', { path: { obligation_id: stuck.obligation_id } });

@@ -33,11 +33,15 @@ function answering<T>(found: readonly PayeeFound[], answer: (payments: readonly 
 }
 
 /** Named by the journal, and with nothing about it that an entry could not keep. */
-function plainTransfer({ obligationId, rail, amount, currency, debtor, creditor, isNamedLate, sqdId, createdBy, matchKeys, metadata, expectedAt, graceSeconds }: ObligationDraft): FastTransfer | undefined {
-  const isPlain = isNamedLate && rail === 'NATIVE' && !sqdId && debtor.kind === 'account' && creditor.kind === 'account' && debtor.externalId === null && creditor.externalId === null;
+function plainTransfer({
+  obligationId, rail, amount, currency, debtor, creditor, isNamedLate, sqdId, createdBy, matchKeys, metadata, expectedAt, graceSeconds,
+}: ObligationDraft): FastTransfer | undefined {
+  const isPlain = isNamedLate && rail === 'NATIVE' && !sqdId && debtor.kind === 'account' && creditor.kind === 'account'
+    && debtor.externalId === null && creditor.externalId === null;
   if (!isPlain || debtor.accountId === null || creditor.accountId === null) return undefined;
   return {
-    debtorAccountId: debtor.accountId, creditorAccountId: creditor.accountId, asset: currency, amount, drawn: obligationId.slice('obl_'.length),
+    debtorAccountId: debtor.accountId, creditorAccountId: creditor.accountId, asset: currency, amount,
+    drawn: obligationId.slice('obl_'.length),
     payment: { createdBy, matchKeys, metadata, expectedAt, graceSeconds },
   };
 }

@@ -24,7 +24,9 @@ export function finalAtOnce(created: Obligation, inEntry = false): Omit<Change, 
   return {
     obligation,
     rows: [inEntry ? { ...obligationRow(obligation, true), inEntry } : obligationRow(obligation, true)],
-    events: [obligationEvent('created', created), obligationEvent('settled', obligation)].map((event) => (inEntry ? { ...event, inEntry } : event)),
+    events: [obligationEvent('created', created), obligationEvent('settled', obligation)].map(
+      (event) => (inEntry ? { ...event, inEntry } : event),
+    ),
   };
 }
 

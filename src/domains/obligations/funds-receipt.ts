@@ -75,5 +75,7 @@ export function isFurtherMoney(ledger: Pick<Ledger, 'row'>, obligationId: string
 export function refuseBooked(ledger: Pick<Ledger, 'row'>, name: string | undefined, obligationId: string | null): Refusal | undefined {
   const known = name === undefined ? undefined : fundsReceiptOf(ledger, name);
   if (!known || (known.obligationId !== null && known.obligationId === obligationId)) return undefined;
-  return refusal('PAYMENT_BOOKED_ALREADY', known.obligationId === null ? { waits_on_exception: true } : { obligation_id: known.obligationId });
+  return refusal('PAYMENT_BOOKED_ALREADY', known.obligationId === null ? { waits_on_exception: true } : {
+    obligation_id: known.obligationId,
+  });
 }

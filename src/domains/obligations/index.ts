@@ -1,7 +1,8 @@
 /** All that other domains may import of obligations. */
 export { stuckJob } from './announce-stuck.ts';
 export {
-  createObligation, creationCommand, creationLoads, decideCreation, paymentOut, refuseTerms, requireSide, type ObligationsContext, type RailCheck,
+  createObligation, creationCommand, creationLoads, decideCreation, paymentOut, refuseTerms, requireSide, type ObligationsContext,
+  type RailCheck,
 } from './create-obligation.ts';
 export type { Payee, PayeeInside } from './payee.ts';
 export { Dispatcher, type RouteOverride, type DispatchContext } from './dispatcher.ts';
@@ -9,15 +10,21 @@ export { dispatchRow } from './dispatch-store.ts';
 export { drawnId } from './drawn-id.ts';
 export { EVENTS_OF_PAYMENT, paymentsWhere, txOf } from './payments.sql.ts';
 export { newObligation, obligationFinalAtOnce, type ImmediatePayment } from './final-at-once.ts';
-export { accountSide, creationEntry, isBetweenBanks, isOfProduct, isOutbound, OBLIGATION, ONLY_PROVIDER, RECEIVED_BY, refuseAccount, refuseUse, resolutionEntry, type Obligation, type ObligationDraft, type ResolutionOutcome, type Side } from './obligation.ts';
 export {
-  expectedName, FUNDS_RECEIPT, fundsReceiptKey, fundsReceiptOf, fundsReceiptRow, heldReceiptRow, isFurtherMoney, namedByProvider, namedByRail, receiptFor,
+  accountSide, creationEntry, isBetweenBanks, isOfProduct, isOutbound, OBLIGATION, ONLY_PROVIDER, RECEIVED_BY, refuseAccount, refuseUse,
+  resolutionEntry, type Obligation, type ObligationDraft, type ResolutionOutcome, type Side,
+} from './obligation.ts';
+export {
+  expectedName, FUNDS_RECEIPT, fundsReceiptKey, fundsReceiptOf, fundsReceiptRow, heldReceiptRow, isFurtherMoney, namedByProvider,
+  namedByRail, receiptFor,
   refuseBooked, type FundsReceipt,
 } from './funds-receipt.ts';
 export { END_TO_END_ID, obligationCodec } from './obligation.entity.ts';
 export { fundsReceiptCodec } from './funds-receipt.entity.ts';
 export { arePayoutsStopped } from './payouts/payouts.sql.ts';
-export { listForgottenPayments, payoutsUnderWay, readPayoutStop, startPayouts, stopPayouts, type ForgottenPayment } from './payouts/payouts.ts';
+export {
+  listForgottenPayments, payoutsUnderWay, readPayoutStop, startPayouts, stopPayouts, type ForgottenPayment,
+} from './payouts/payouts.ts';
 export { presentSide } from './present.ts';
 export { findObligation, findSentPayment } from './queries.ts';
 export { debitsOn, endObligation, isDebitOn, loadObligations, obligationEvent, obligationRow } from './record.ts';

@@ -40,14 +40,19 @@ export const obligationsModule: Module<Given, Brings & JournaledContext, Obligat
   functions: obligationFunctions,
   metrics: obligationMetrics,
   resources: { obligation: obligationResource },
-  ledger: { rows: [{ kind: OBLIGATION, load: loadObligations, isReadAhead: true }], behind: behindMovements, checks: [checkExpectations, checkPayments] },
+  ledger: {
+    rows: [{ kind: OBLIGATION, load: loadObligations, isReadAhead: true }], behind: behindMovements,
+    checks: [checkExpectations, checkPayments],
+  },
   open: ({ config, database, log, rails }, { contextFor }) => ({
     context: {
       journaledObligation: obligationResource,
       scheduled: { TRANSFER: scheduledTransfer((tenant, command) => contextFor(tenant, 'schedule', command)) },
     },
     jobs: [stuckJob(database, contextFor, log)],
-    workers: [new Dispatcher({ database, rails, contextFor, settings: dispatchSettings(config), log }), new AskRails({ database, rails, log })],
+    workers: [
+      new Dispatcher({ database, rails, contextFor, settings: dispatchSettings(config), log }), new AskRails({ database, rails, log }),
+    ],
   }),
 };
 

@@ -153,7 +153,9 @@ export function ofSquad({ sqdId }: Pick<Obligation, 'sqdId'>): Pick<EntryDraft, 
 }
 
 /** The two postings of a movement between accounts. */
-export function move({ amount, currency: asset }: Pick<Obligation, 'amount' | 'currency'>, from: string | null, to: string | null): Posting[] {
+export function move(
+  { amount, currency: asset }: Pick<Obligation, 'amount' | 'currency'>, from: string | null, to: string | null,
+): Posting[] {
   return [
     { accountId: present(from, 'the account that money leaves'), asset, amount: -amount },
     { accountId: present(to, 'the account that money reaches'), asset, amount },

@@ -64,5 +64,6 @@ const COUNTS = [`
 
 /** The functions of obligations and of their dispatch. */
 export const obligationFunctions = [
-  rowWriter(...obligationCodec.writer), rowWriter(...fundsReceiptCodec.writer), ...paymentFunctions, ...READS, ...STUCK, ...COUNTS, ...dispatchFunctions, ...payoutFunctions,
+  rowWriter(...obligationCodec.writer), rowWriter(...fundsReceiptCodec.writer), ...paymentFunctions, ...READS, ...STUCK, ...COUNTS,
+  ...dispatchFunctions, ...payoutFunctions,
 ];

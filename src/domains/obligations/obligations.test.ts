@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ErrorBody } from '../../platform/errors.ts';
-import type { AccountBalanceResponse, JournalEntryListResponse, ObligationListResponse, ObligationResponse } from '../../../generated/models.ts';
+import type {
+  AccountBalanceResponse, JournalEntryListResponse, ObligationListResponse, ObligationResponse,
+} from '../../../generated/models.ts';
 import { eventually, startTestService, transferBody, type TestService } from '../../../test/support/service.ts';
 import { trialScopes } from '../auth/index.ts';
 import { verifyJournal } from '../../command-line/verify-journal.ts';
@@ -62,7 +64,10 @@ describe('a NATIVE transfer', () => {
   it.each([
     ['an external side', (a: string) => ({ debtor: account(a), creditor: external('email:ana@example.com') }), 422, 'RAIL_NEEDS_ACCOUNTS'],
     ['one account on both sides', (a: string) => ({ debtor: account(a), creditor: account(a) }), 422, 'SAME_ACCOUNT'],
-    ['an account nobody has', (a: string) => ({ debtor: account(a), creditor: account(a.replace(/.{6}$/, 'ZZZZZZ')) }), 404, 'ACCOUNT_NOT_FOUND'],
+    [
+      'an account nobody has', (a: string) => ({ debtor: account(a), creditor: account(a.replace(/.{6}$/, 'ZZZZZZ')) }), 404,
+      'ACCOUNT_NOT_FOUND',
+    ],
   ])('is refused with %s', async (_, sides, status, error) => {
     const answer = await api.call('createObligation', { body: { rail: 'NATIVE', amount: brl(1), ...sides(await api.account(10)) } });
     expect([answer.status, answer.body]).toEqual([status, expect.objectContaining({ error })]);
@@ -149,7 +154,9 @@ describe('a payment over MOCK', () => {
   });
 
   it('needs an account on one side', async () => {
-    const answer = await api.call('createObligation', { body: { rail: 'MOCK', amount: brl(1), debtor: external('a'), creditor: external('b') } });
+    const answer = await api.call('createObligation', {
+      body: { rail: 'MOCK', amount: brl(1), debtor: external('a'), creditor: external('b') },
+    });
     expect(answer.body).toMatchObject({ error: 'NO_ACCOUNT_SIDE' });
   });
 

@@ -16,12 +16,16 @@ let to: string;
 beforeAll(async () => {
   api = await startTestService({ clock: clockFrom(), env: { RAZAO_ROLES: 'api' } });
   [from, to] = [await api.account(100_000), await api.account()];
-  await api.ok('createAccountLimitPolicy', { path: { account_id: from }, body: { dimension: 'COUNT', direction: 'DEBIT', window: 'DAY', threshold: 1, action: 'WARN' } });
+  await api.ok('createAccountLimitPolicy', {
+    path: { account_id: from }, body: { dimension: 'COUNT', direction: 'DEBIT', window: 'DAY', threshold: 1, action: 'WARN' },
+  });
 });
 afterAll(() => api?.stop());
 
 /** What is answered, as it came. */
-async function post(body: object, key: string, headers: Record<string, string> = {}, path = ''): Promise<{ text: string; isReplayed: boolean }> {
+async function post(body: object, key: string, headers: Record<string, string> = {}, path = ''): Promise<{
+  text: string; isReplayed: boolean;
+}> {
   const answer = await fetch(`${api.baseUrl}/v1/obligations${path}`, {
     method: 'POST', body: JSON.stringify(body),
     headers: { 'Authorization': `Bearer ${await api.token()}`, 'Content-Type': 'application/json', 'Idempotency-Key': key, ...headers },
@@ -36,9 +40,16 @@ interface KeptEvent { event_id: string; event_type: string; entity_id: string; e
 
 const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).filter((it) => !/\p{Surrogate}|\u0000/u.test(it));
 const extras = fc.record({
-  metadata: fc.dictionary(text, fc.jsonValue({ maxDepth: 2, noUnicodeString: false }).filter((it) => !/\\u0000|\\ud[89a-f]/i.test(JSON.stringify(it))), { maxKeys: 4, noNullPrototype: true }),
-  match_keys: fc.dictionary(fc.stringMatching(/^[a-z][a-z_]{0,10}$/), fc.stringMatching(/^[ -~é]{1,20}$/), { maxKeys: 3, noNullPrototype: true }),
-  expected_settlement: fc.record({ expected_at: fc.constant('2031-01-01T10:00:00.5-03:00'), grace_seconds: fc.integer({ min: 0, max: 600 }) }, { requiredKeys: [] }),
+  metadata: fc.dictionary(
+    text, fc.jsonValue({ maxDepth: 2, noUnicodeString: false }).filter((it) => !/\\u0000|\\ud[89a-f]/i.test(JSON.stringify(it))),
+    { maxKeys: 4, noNullPrototype: true },
+  ),
+  match_keys: fc.dictionary(fc.stringMatching(/^[a-z][a-z_]{0,10}$/), fc.stringMatching(/^[ -~é]{1,20}$/), {
+    maxKeys: 3, noNullPrototype: true,
+  }),
+  expected_settlement: fc.record(
+    { expected_at: fc.constant('2031-01-01T10:00:00.5-03:00'), grace_seconds: fc.integer({ min: 0, max: 600 }) }, { requiredKeys: [] },
+  ),
 }, { requiredKeys: [] });
 
 it('is answered again as it was answered, and its events are those of its obligation, whatever it says', async () => {
@@ -51,10 +62,15 @@ it('is answered again as it was answered, and its events are those of its obliga
     const settled = await findObligation(api.service.contextFor(TENANT), obligation_id) as Obligation;
     const created: Obligation = { ...settled, state: 'PENDING', resolutionOutcome: null, resolvedAt: null, version: 1n };
     const wanted = outboxRows(TENANT, [obligationEvent('created', created), obligationEvent('settled', settled)]);
-    const kept = await rows<KeptEvent>('select o.* from razao.journal_entries e cross join lateral razao.payment_events(row(e.*)::razao.journal_entries) o where e.tx_id = ? order by o.n', settled.txId);
+    const kept = await rows<KeptEvent>(
+      'select o.* from razao.journal_entries e cross join lateral razao.payment_events(row(e.*)::razao.journal_entries) o where e.tx_id = ? order by o.n',
+      settled.txId,
+    );
     expect(kept.map((it) => [it.event_id, it.event_type, it.entity_id, String(it.entity_version), it.body]))
       .toEqual(wanted.map((it) => [it.event_id, it.type, it.entity, it.version, it.body]));
-    expect(kept.map((it) => it.event_id)).toEqual([1n, 2n].map((version) => eventId(TENANT, obligation_id, version, version === 1n ? 'obligation.created' : 'obligation.settled')));
+    expect(kept.map((it) => it.event_id)).toEqual([1n, 2n].map((version) => eventId(
+      TENANT, obligation_id, version, version === 1n ? 'obligation.created' : 'obligation.settled',
+    )));
   }), { numRuns: 60 });
 });
 
@@ -74,7 +90,8 @@ it.each([
     expected_settlement: { expected_at: '2031-01-01T00:00:00Z', grace_seconds: 60 },
   };
   const { text: first } = await post(body, `form-${form}`);
-  const READ = 'select razao.payment_answer(tenant_id, entry_seq, entries, ?::smallint, warnings) as answer from razao.commands where command_id = ?';
+  const READ =
+    'select razao.payment_answer(tenant_id, entry_seq, entries, ?::smallint, warnings) as answer from razao.commands where command_id = ?';
   const [{ answer } = { answer: '' }] = await rows<{ answer: string }>(READ, form, `key:form-${form}`);
   expect(answer).toBe(form === 1 ? first.replace('"currency_exponent":2,', '') : first);
   const { limit_warnings, ...it } = JSON.parse(answer) as ObligationResponse;
@@ -88,7 +105,9 @@ it.each([
 });
 
 describe('a batch', () => {
-  const stored = (key: string) => rows<{ body: string | null; shape: number | null }>('select body, shape from razao.commands where command_id = ?', `key:${key}`);
+  const stored = (key: string) => rows<{ body: string | null; shape: number | null }>(
+    'select body, shape from razao.commands where command_id = ?', `key:${key}`,
+  );
 
   it('of such payments, all or none, is answered again as it was answered, each with its own warnings', async () => {
     const other = await api.account(1_000);
@@ -102,7 +121,9 @@ describe('a batch', () => {
   });
 
   it('that has another obligation too keeps its answer', async () => {
-    const items = [transferBody(from, to, 1), { ...transferBody(from, to, 1), rail: 'MOCK', creditor: { kind: 'external', external_id: 'silent' } }];
+    const items = [
+      transferBody(from, to, 1), { ...transferBody(from, to, 1), rail: 'MOCK', creditor: { kind: 'external', external_id: 'silent' } },
+    ];
     const first = await post({ atomic: true, items }, 'mixed-batch', {}, '/batch');
     expect(await post({ atomic: true, items }, 'mixed-batch', {}, '/batch')).toEqual({ text: first.text, isReplayed: true });
     expect(await stored('mixed-batch')).toEqual([{ body: first.text, shape: null }]);
@@ -123,12 +144,18 @@ describe('ids', () => {
 
   it('put payments and other obligations of a batch in its order, in every list', async () => {
     const outside = { kind: 'external' as const, external_id: 'silent' };
-    const items = Array.from({ length: 12 }, (_, n) => ({ ...transferBody(from, to, 1 + n), ...(n % 3 === 1 && { rail: 'MOCK', creditor: outside }) }));
-    const { results } = await api.ok<{ results: { obligation?: ObligationResponse }[] }>('createObligationBatch', { body: { atomic: true, items } });
+    const items = Array.from({ length: 12 }, (_, n) => ({
+      ...transferBody(from, to, 1 + n), ...(n % 3 === 1 && { rail: 'MOCK', creditor: outside }),
+    }));
+    const { results } = await api.ok<{ results: { obligation?: ObligationResponse }[] }>('createObligationBatch', {
+      body: { atomic: true, items },
+    });
     const made = results.map(({ obligation }) => obligation?.obligation_id ?? '');
     const listed: string[] = [];
     for (let cursor: string | null = ''; cursor !== null && listed.length < 12;) {
-      const page: ObligationListResponse = await api.ok('listObligations', { query: { debtor_account_id: from, limit: 5, ...(cursor && { cursor }) } });
+      const page: ObligationListResponse = await api.ok('listObligations', {
+        query: { debtor_account_id: from, limit: 5, ...(cursor && { cursor }) },
+      });
       listed.push(...page.items.map(({ obligation_id }) => obligation_id));
       cursor = page.next_cursor;
     }

@@ -10,11 +10,14 @@ const OBLIGATION_ID = `'obl_' || substr(e.tx_id, 5)`;
 
 /** What `AS_OBLIGATION` selects, for functions that return obligations of either kind: it stays so when the table gets a column. */
 export const OBLIGATION_COLUMNS = {
-  tenant_id: 'text', obligation_id: 'text', rail: 'text', state: 'text', resolution_outcome: 'text', reason: 'text', amount: 'bigint', currency: 'text',
+  tenant_id: 'text', obligation_id: 'text', rail: 'text', state: 'text', resolution_outcome: 'text', reason: 'text', amount: 'bigint',
+  currency: 'text',
   debtor_kind: 'text', debtor_account_id: 'text', debtor_external_id: 'text', creditor_kind: 'text', creditor_account_id: 'text',
-  creditor_external_id: 'text', destination_account_id: 'text', expected_at: 'timestamptz', grace_seconds: 'int', match_keys: 'jsonb', metadata: 'jsonb',
+  creditor_external_id: 'text', destination_account_id: 'text', expected_at: 'timestamptz', grace_seconds: 'int', match_keys: 'jsonb',
+  metadata: 'jsonb',
   tx_id: 'text', sqd_id: 'text', version: 'bigint', created_at: 'timestamptz', created_by: 'text', updated_at: 'timestamptz',
-  resolved_at: 'timestamptz', sent_at: 'timestamptz', excepted_at: 'timestamptz', stuck_at: 'timestamptz', limit_use: 'jsonb', trace: 'text', sent_as: 'text',
+  resolved_at: 'timestamptz', sent_at: 'timestamptz', excepted_at: 'timestamptz', stuck_at: 'timestamptz', limit_use: 'jsonb',
+  trace: 'text', sent_as: 'text',
 } as const;
 
 /** The columns of `obligations` in their order, of the payment that the entry `e` is. */
@@ -74,13 +77,14 @@ const answer = (warnings: string): string => `'{"obligation_id":"' || ${OBLIGATI
   || '","resolved_at":"' || ${instant('e.committed_at')} || '","version":2' || coalesce(',"limit_warnings":' || ${warnings}, '') || '}'`;
 
 /** Of the warnings of a batch, those that concern the payment. */
-const WARNED = `(select '[' || string_agg(w.it::text, ',' order by w.n) || ']' from json_array_elements(p_warnings::json) with ordinality as w(it, n)
+const WARNED =
+  `(select '[' || string_agg(w.it::text, ',' order by w.n) || ']' from json_array_elements(p_warnings::json) with ordinality as w(it, n)
   where w.it ->> 'obligation_id' = ${OBLIGATION_ID})`;
 
 /**
  * `payment_events`: both events of a payment, at their places. `payment_answer`: the answer to the request that made it, or a
- * batch of such, byte for byte; of a form that is no longer written, the text that was written then. `seq_of_payments_before`: an entry from which back all
- * payments are found whose ids come before this one.
+ * batch of such, byte for byte; of a form that is no longer written, the text that was written then. `seq_of_payments_before`: an entry
+ * from which back all payments are found whose ids come before this one.
  */
 export const paymentFunctions = [`
   create function razao.payment_events(e razao.journal_entries) returns setof razao.outbox language sql stable as $$

@@ -36,7 +36,8 @@ export async function findPayments(em: EntityManager, tenant: string, { sides, b
     values: [looked, ...conditions].flatMap(({ values }) => values),
   }));
   const rows = await em.execute<PostgresRow[]>(
-    `select * from (${parts.map(({ text }) => text).join(' union all ')}) p order by p.tx_id desc limit ${limit}`, parts.flatMap(({ values }) => values));
+    `select * from (${parts.map(({ text }) => text).join(' union all ')}) p order by p.tx_id desc limit ${limit}`,
+    parts.flatMap(({ values }) => values));
   return rows.map(obligationCodec.read);
 }
 

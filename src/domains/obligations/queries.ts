@@ -23,10 +23,14 @@ export async function findObligation(ctx: Pick<Context, 'tenant' | 'db'>, obliga
   return ctx.db.lookUp('obligations', obligationId, (query, ids) => loadObligations(query, tenant, ids));
 }
 
-const FIND_SENT = { name: 'find-sent-payment', text: `select ${obligationCodec.columns.join(', ')} from razao.find_sent_payment($1, $2, $3)` };
+const FIND_SENT = {
+  name: 'find-sent-payment', text: `select ${obligationCodec.columns.join(', ')} from razao.find_sent_payment($1, $2, $3)`,
+};
 
 /** The tenant's payment out that was handed to its rail under this name; names are the rail's, not the client's. */
-export async function findSentPayment(ctx: Pick<Context, 'tenant' | 'db'>, rail: RailFamily, endToEndId: string): Promise<Obligation | undefined> {
+export async function findSentPayment(
+  ctx: Pick<Context, 'tenant' | 'db'>, rail: RailFamily, endToEndId: string,
+): Promise<Obligation | undefined> {
   const [row] = await ctx.db.database.query<PostgresRow>(FIND_SENT, [ctx.tenant, rail, endToEndId]);
   return row && obligationCodec.read(row);
 }

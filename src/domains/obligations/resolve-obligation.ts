@@ -3,7 +3,9 @@ import { refusal, scopeRefusal, type Refusal } from '../../platform/errors.ts';
 import { noAccount } from '../accounts/index.ts';
 import { followed, type Decision, type JournalContext, type Ledger, type LedgerCommand } from '../journal/index.ts';
 import { expectedName, fundsReceiptKey, fundsReceiptRow, receiptFor, refuseBooked } from './funds-receipt.ts';
-import { detailsOfProduct, isOfProduct, isOutbound, OBLIGATION, refuseAccount, resolutionEntry, type Obligation, type ResolutionOutcome } from './obligation.ts';
+import {
+  detailsOfProduct, isOfProduct, isOutbound, OBLIGATION, refuseAccount, resolutionEntry, type Obligation, type ResolutionOutcome,
+} from './obligation.ts';
 import { answered } from './present.ts';
 import { endObligation, obligationRow } from './record.ts';
 

@@ -25,7 +25,9 @@ const ended = (it: Obligation, resolutionOutcome: 'SETTLED' | 'FAILED' | 'CANCEL
 function shortly(obligation: Obligation, word: OutsideWord): string {
   const decision = settleObligation(obligation, word, stateOf(accounts));
   if (decision.kind === 'EARLY' || decision.kind === 'REPEATED') return decision.kind;
-  const postings = decision.entries.flatMap((entry) => entry.postings.map((it) => `${it.accountId}${it.amount > 0n ? '+' : ''}${it.amount}`));
+  const postings = decision.entries.flatMap((entry) => entry.postings.map(
+    (it) => `${it.accountId}${it.amount > 0n ? '+' : ''}${it.amount}`,
+  ));
   const why = decision.kind === 'KEPT' ? [decision.reason, String(decision.exceptionCents)] : [];
   return [decision.kind, ...why, ...postings].join(' ');
 }
@@ -40,39 +42,80 @@ describe('settleObligation', () => {
     ['a payment in failed', inbound, { outcome: 'FAILED', amount: 40n }, 'APPLIED'],
     ['a payment out settled for less', out, { outcome: 'SETTLED', amount: 39n }, 'KEPT AMOUNT_DIFFERS 0 transit-BRL-40 exception-BRL+40'],
     ['a payment out settled for more', out, { outcome: 'SETTLED', amount: 41n }, 'KEPT AMOUNT_DIFFERS 0 transit-BRL-40 exception-BRL+40'],
-    ['a payment out settled for less, told twice', { ...out, exceptedAt: NOON }, { outcome: 'SETTLED', amount: 39n }, 'KEPT AMOUNT_DIFFERS 0'],
-    ['a payment out settled to the cent after all', { ...out, exceptedAt: NOON }, { outcome: 'SETTLED', amount: 40n }, 'APPLIED exception-BRL-40 faucet-BRL+40'],
+    [
+      'a payment out settled for less, told twice', { ...out, exceptedAt: NOON }, { outcome: 'SETTLED', amount: 39n },
+      'KEPT AMOUNT_DIFFERS 0',
+    ],
+    [
+      'a payment out settled to the cent after all', { ...out, exceptedAt: NOON }, { outcome: 'SETTLED', amount: 40n },
+      'APPLIED exception-BRL-40 faucet-BRL+40',
+    ],
     ['a payment out failed for another amount', out, { outcome: 'FAILED', amount: 39n }, 'KEPT AMOUNT_DIFFERS 0'],
-    ['a payment in settled for less', inbound, { outcome: 'SETTLED', amount: 39n }, 'KEPT AMOUNT_DIFFERS 39 faucet-BRL-39 exception-BRL+39'],
-    ['a payment in settled for more', inbound, { outcome: 'SETTLED', amount: 41n }, 'KEPT AMOUNT_DIFFERS 41 faucet-BRL-41 exception-BRL+41'],
-    ['a payment in settled in another currency', inbound, { outcome: 'SETTLED', amount: 40n, currency: 'USD' }, 'KEPT AMOUNT_DIFFERS 40 faucet-USD-40 exception-USD+40'],
-    ['a payment in settled for a closed account', { ...inbound, creditor: inside('closed') }, { outcome: 'SETTLED' }, 'KEPT ACCOUNT_CLOSED 0 faucet-BRL-40 exception-BRL+40'],
-    ['a payment in settled for a closed account, told twice', { ...inbound, creditor: inside('closed'), exceptedAt: NOON }, { outcome: 'SETTLED' }, 'KEPT ACCOUNT_CLOSED 0'],
+    ['a payment in settled for less', inbound, {
+      outcome: 'SETTLED', amount: 39n,
+    }, 'KEPT AMOUNT_DIFFERS 39 faucet-BRL-39 exception-BRL+39'],
+    ['a payment in settled for more', inbound, {
+      outcome: 'SETTLED', amount: 41n,
+    }, 'KEPT AMOUNT_DIFFERS 41 faucet-BRL-41 exception-BRL+41'],
+    [
+      'a payment in settled in another currency', inbound, { outcome: 'SETTLED', amount: 40n, currency: 'USD' },
+      'KEPT AMOUNT_DIFFERS 40 faucet-USD-40 exception-USD+40',
+    ],
+    [
+      'a payment in settled for a closed account', { ...inbound, creditor: inside('closed') }, { outcome: 'SETTLED' },
+      'KEPT ACCOUNT_CLOSED 0 faucet-BRL-40 exception-BRL+40',
+    ],
+    [
+      'a payment in settled for a closed account, told twice', { ...inbound, creditor: inside('closed'), exceptedAt: NOON },
+      { outcome: 'SETTLED' }, 'KEPT ACCOUNT_CLOSED 0',
+    ],
     ['a payment in settled whose money waits', { ...inbound, exceptedAt: NOON }, { outcome: 'SETTLED' }, 'APPLIED exception-BRL-40 b+40'],
     ['a payment in failed whose money waits', { ...inbound, exceptedAt: NOON }, { outcome: 'FAILED' }, 'KEPT CONTRADICTS_FINAL 0'],
-    ['a payment out failed, whose debtor is closed', { ...out, debtor: inside('closed') }, { outcome: 'FAILED' }, 'KEPT ACCOUNT_CLOSED 0 transit-BRL-40 exception-BRL+40'],
+    [
+      'a payment out failed, whose debtor is closed', { ...out, debtor: inside('closed') }, { outcome: 'FAILED' },
+      'KEPT ACCOUNT_CLOSED 0 transit-BRL-40 exception-BRL+40',
+    ],
     ['a payment out that waits', { ...out, state: 'PENDING' }, { outcome: 'SETTLED' }, 'EARLY'],
     ['a payment out that is handed over right now', { ...out, state: 'PENDING', sentAt: NOON }, { outcome: 'SETTLED' }, 'EARLY'],
-    ['a payment out whose dispatch failed', { ...out, state: 'DISPATCH_FAILED' }, { outcome: 'SETTLED' }, 'APPLIED transit-BRL-40 faucet-BRL+40'],
+    [
+      'a payment out whose dispatch failed', { ...out, state: 'DISPATCH_FAILED' }, { outcome: 'SETTLED' },
+      'APPLIED transit-BRL-40 faucet-BRL+40',
+    ],
     ['settled again', ended(out, 'SETTLED'), { outcome: 'SETTLED', amount: 40n }, 'REPEATED'],
     ['failed again', ended(out, 'FAILED'), { outcome: 'FAILED' }, 'REPEATED'],
     ['a payment in settled again', ended(inbound, 'SETTLED'), { outcome: 'SETTLED', amount: 40n }, 'REPEATED'],
-    ['a payment in settled, and again for another amount', ended(inbound, 'SETTLED'), { outcome: 'SETTLED', amount: 39n }, 'KEPT AMOUNT_DIFFERS 39 faucet-BRL-39 exception-BRL+39'],
-    ['a payment out settled, and again for another amount', ended(out, 'SETTLED'), { outcome: 'SETTLED', amount: 39n }, 'KEPT AMOUNT_DIFFERS 0'],
-    ['a payment out settled that then failed: it came back', ended(out, 'SETTLED'), { outcome: 'FAILED' }, 'KEPT CONTRADICTS_FINAL 40 faucet-BRL-40 exception-BRL+40'],
+    [
+      'a payment in settled, and again for another amount', ended(inbound, 'SETTLED'), { outcome: 'SETTLED', amount: 39n },
+      'KEPT AMOUNT_DIFFERS 39 faucet-BRL-39 exception-BRL+39',
+    ],
+    [
+      'a payment out settled, and again for another amount', ended(out, 'SETTLED'), { outcome: 'SETTLED', amount: 39n },
+      'KEPT AMOUNT_DIFFERS 0',
+    ],
+    [
+      'a payment out settled that then failed: it came back', ended(out, 'SETTLED'), { outcome: 'FAILED' },
+      'KEPT CONTRADICTS_FINAL 40 faucet-BRL-40 exception-BRL+40',
+    ],
     ['a payment between accounts settled that then failed', ended(between, 'SETTLED'), { outcome: 'FAILED' }, 'KEPT CONTRADICTS_FINAL 0'],
     ['a payment out failed that then settled', ended(out, 'FAILED'), { outcome: 'SETTLED' }, 'KEPT CONTRADICTS_FINAL 0'],
     ['a payment out canceled that then settled', ended(out, 'CANCELED'), { outcome: 'SETTLED' }, 'KEPT CONTRADICTS_FINAL 0'],
-    ['a payment in canceled that then came', ended(inbound, 'CANCELED'), { outcome: 'SETTLED' }, 'KEPT CONTRADICTS_FINAL 40 faucet-BRL-40 exception-BRL+40'],
+    [
+      'a payment in canceled that then came', ended(inbound, 'CANCELED'), { outcome: 'SETTLED' },
+      'KEPT CONTRADICTS_FINAL 40 faucet-BRL-40 exception-BRL+40',
+    ],
     ['a payment in settled that then failed', ended(inbound, 'SETTLED'), { outcome: 'FAILED' }, 'KEPT CONTRADICTS_FINAL 0'],
   ])('%s', (_, obligation, word, expected) => expect(shortly(obligation, word)).toBe(expected));
 
   it('is announced by the obligation alone, with its next version, and once where its money waits', () => {
-    expect(settleObligation(out, { outcome: 'SETTLED' }, stateOf(accounts))).toMatchObject({ events: [{ type: 'obligation.settled', version: 3n }] });
-    expect(settleObligation(out, { outcome: 'SETTLED', amount: 1n }, stateOf(accounts))).toMatchObject({
-      events: [{ type: 'obligation.excepted', version: 3n, data: { reason_code: 'AMOUNT_DIFFERS' } }], rows: [{ value: { version: 3n, state: 'DISPATCHED' } }],
+    expect(settleObligation(out, { outcome: 'SETTLED' }, stateOf(accounts))).toMatchObject({
+      events: [{ type: 'obligation.settled', version: 3n }],
     });
-    expect(settleObligation({ ...out, exceptedAt: NOON }, { outcome: 'SETTLED', amount: 1n }, stateOf(accounts))).toMatchObject({ events: [], rows: [] });
+    expect(settleObligation(out, { outcome: 'SETTLED', amount: 1n }, stateOf(accounts))).toMatchObject({
+      events: [{ type: 'obligation.excepted', version: 3n, data: { reason_code: 'AMOUNT_DIFFERS' } }],
+      rows: [{ value: { version: 3n, state: 'DISPATCHED' } }],
+    });
+    expect(settleObligation({ ...out, exceptedAt: NOON }, { outcome: 'SETTLED', amount: 1n }, stateOf(accounts)))
+      .toMatchObject({ events: [], rows: [] });
   });
 
   it('stands in the entry with its evidence and its time', () => {
@@ -92,10 +135,13 @@ describe('settleObligation', () => {
 
 describe('any order of a provider’s words', () => {
   const words: OutsideWord[] = [
-    { outcome: 'SETTLED', amount: 40n }, { outcome: 'SETTLED', amount: 40n }, { outcome: 'SETTLED', amount: 39n }, { outcome: 'SETTLED', amount: 41n },
+    { outcome: 'SETTLED', amount: 40n }, { outcome: 'SETTLED', amount: 40n }, { outcome: 'SETTLED', amount: 39n },
+    { outcome: 'SETTLED', amount: 41n },
   ];
 
-  it.each([['out', out], ['in', inbound], ['between accounts', between]] as const)('leaves one state and the same money: %s', (_, obligation) => {
+  it.each(
+    [['out', out], ['in', inbound], ['between accounts', between]] as const,
+  )('leaves one state and the same money: %s', (_, obligation) => {
     const ends = new Set(everyOrder(words, words.length).map((order) => endOf(obligation, order)));
     expect([...ends]).toHaveLength(1);
   });

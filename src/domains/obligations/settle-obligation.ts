@@ -56,7 +56,10 @@ export function settlementLoads(obligation: Obligation, word?: Pick<OutsideWord,
   return {
     accounts: [debtor.accountId, creditor.accountId].filter((id) => id !== null),
     systems: [...assets].flatMap((asset) => (['faucet', 'transit', 'exception'] as const).map((role) => [role, asset] as const)),
-    rows: [obligationId, ...(isOutbound(obligation) ? [] : [obligationId, ...names].flatMap((name) => (name === undefined ? [] : fundsReceiptKey(name))))],
+    rows: [
+      obligationId,
+      ...(isOutbound(obligation) ? [] : [obligationId, ...names].flatMap((name) => (name === undefined ? [] : fundsReceiptKey(name)))),
+    ],
   };
 }
 
@@ -83,7 +86,9 @@ export function settleObligation(obligation: Obligation, word: OutsideWord, ledg
   }
   if (isOutbound(obligation) && obligation.state === 'PENDING') return { kind: 'EARLY' };
   if (!isSame) return keep(obligation, word, 'AMOUNT_DIFFERS', ledger);
-  if (!isOutbound(obligation) && obligation.exceptedAt && word.outcome !== 'SETTLED') return keep(obligation, word, 'CONTRADICTS_FINAL', ledger);
+  if (!isOutbound(obligation) && obligation.exceptedAt && word.outcome !== 'SETTLED') return keep(
+    obligation, word, 'CONTRADICTS_FINAL', ledger,
+  );
   const block = goesToClosed(obligation, word.outcome, ledger) ? 'ACCOUNT_CLOSED' : blockedBy;
   if (block === undefined) return apply(obligation, word, ledger);
   return isOutbound(obligation) ? keep(obligation, word, block, ledger) : except(obligation, word, block, 'faucet', ledger);
@@ -116,7 +121,9 @@ function keep(obligation: Obligation, word: OutsideWord, reason: RejectReason, l
 }
 
 /** The obligation's own money waits on the exception account, which is announced once. */
-function except(obligation: Obligation, word: OutsideWord, reason: RejectReason, from: 'faucet' | 'transit', ledger: Ledger): SettlementDecision {
+function except(
+  obligation: Obligation, word: OutsideWord, reason: RejectReason, from: 'faucet' | 'transit', ledger: Ledger,
+): SettlementDecision {
   const kept = { kind: 'KEPT', reason, exceptionCents: 0n, isItsOwn: true } as const;
   if (obligation.exceptedAt) return { ...kept, entries: [], rows: [], events: [] };
   const excepted: Obligation = { ...obligation, exceptedAt: ledger.now, version: obligation.version + 1n, updatedAt: ledger.now };
@@ -143,6 +150,8 @@ function exceptionEntry(
 }
 
 function stamped(entry: EntryDraft, { effectiveAt, evidenceId, providerId }: OutsideWord): EntryDraft {
-  const told = { ...(evidenceId !== undefined && { evidence_id: evidenceId }), ...(providerId !== undefined && { provider_id: providerId }) };
+  const told = {
+    ...(evidenceId !== undefined && { evidence_id: evidenceId }), ...(providerId !== undefined && { provider_id: providerId }),
+  };
   return { ...entry, ...(effectiveAt && { effectiveAt }), correlation: { ...entry.correlation, ...told } };
 }

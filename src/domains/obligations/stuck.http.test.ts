@@ -18,12 +18,15 @@ afterEach(() => api.stop());
 
 const inSeconds = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000).toISOString();
 const create = async (expected_settlement?: object): Promise<string> => (await api.ok<ObligationResponse>('createObligation', { body: {
-  ...transferBody(from, from, 1), rail: 'MOCK', creditor: { kind: 'external', external_id: 'silent' }, ...(expected_settlement && { expected_settlement }),
+  ...transferBody(from, from, 1), rail: 'MOCK', creditor: { kind: 'external', external_id: 'silent' },
+  ...(expected_settlement && { expected_settlement }),
 } })).obligation_id;
 const listed = async (query: Record<string, string | number | boolean>): Promise<string[]> =>
   (await api.ok<ObligationListResponse>('listObligations', { query })).items.map(({ obligation_id }) => obligation_id);
 const look = () => announceStuck(api.service.database, (tenant) => api.service.contextFor(tenant), createLog('silent'));
-const announced = () => api.service.database.forTenant('demo').read((em) => em.execute<{ entity_id: string; entity_version: string; body: { data: unknown } }[]>(
+const announced = () => api.service.database.forTenant('demo').read((em) => em.execute<{
+  entity_id: string; entity_version: string; body: { data: unknown };
+}[]>(
   `select entity_id, entity_version, body::json as body from razao.outbox where event_type = 'obligation.stuck' order by commit_no, n`));
 
 describe('what is stuck', () => {
@@ -63,12 +66,15 @@ describe('what is stuck', () => {
     await api.ok('resolveObligation', { path: { obligation_id: gone }, body: { outcome: 'SETTLED' } });
     const acme = await api.account(10, { tenant: 'acme' });
     await api.ok('createObligation', { tenant: 'acme', body: {
-      ...transferBody(acme, acme, 1), rail: 'MOCK', creditor: { kind: 'external', external_id: 'silent' }, expected_settlement: { expected_at },
+      ...transferBody(acme, acme, 1), rail: 'MOCK', creditor: { kind: 'external', external_id: 'silent' },
+      expected_settlement: { expected_at },
     } });
     clock.advance(60_000);
     await look();
     expect(await announced()).toEqual([]);
-    const ofAcme = await api.service.database.forTenant('acme').read((em) => em.execute(`select from razao.outbox where event_type = 'obligation.stuck'`));
+    const ofAcme = await api.service.database.forTenant('acme').read((em) => em.execute(
+      `select from razao.outbox where event_type = 'obligation.stuck'`,
+    ));
     expect(ofAcme).toHaveLength(1);
   });
 });

@@ -54,7 +54,9 @@ const wrong: [string, object, unknown[]][] = [
   ['with an empty name', { ...ana, display_name: '' }, ['body', 'display_name']],
   ['with a name that is null', { ...ana, display_name: null }, ['body', 'display_name']],
   ['with metadata over 8 KB', { ...ana, metadata: { note: 'x'.repeat(8192) } }, ['body', 'metadata']],
-  ['with an address without a city', { ...ana, addresses: [{ type: 'home', line1: 'x', country: 'BR' }] }, ['body', 'addresses', 0, 'city']],
+  ['with an address without a city', {
+    ...ana, addresses: [{ type: 'home', line1: 'x', country: 'BR' }],
+  }, ['body', 'addresses', 0, 'city']],
 ];
 test.each(wrong)('a party %s is answered 422 where it is wrong', async (_, body, loc) => {
   const answer = await service.call('createParty', { body });
@@ -115,7 +117,9 @@ test('updateParty honours an Idempotency-Key: a repetition is one change', async
 
 test('concurrent changes of different fields all stand', async () => {
   const { party_id } = await create();
-  const changes = [{ display_name: 'D' }, { legal_name: 'L' }, { country: 'PT' }, { labels: ['l'] }, { roles: ['r'] }, { metadata: { m: 1 } }];
+  const changes = [
+    { display_name: 'D' }, { legal_name: 'L' }, { country: 'PT' }, { labels: ['l'] }, { roles: ['r'] }, { metadata: { m: 1 } },
+  ];
   await Promise.all(changes.map((body) => service.ok('updateParty', { path: { party_id }, body })));
   expect(await service.ok('getParty', { path: { party_id } })).toMatchObject({ ...Object.assign({}, ...changes), version: 7 });
 });
@@ -164,5 +168,7 @@ test.each(unstorable)('%s, which no database can hold, is answered 422', async (
 
 test('any other character is kept as it is', async () => {
   const display_name = 'Ünï\u0001 😀 \\u0000 "\'; drop table parties; --';
-  expect(await create({ ...ana, display_name, metadata: { '😀': '\\ud800' } })).toMatchObject({ display_name, metadata: { '😀': '\\ud800' } });
+  expect(await create({ ...ana, display_name, metadata: { '😀': '\\ud800' } })).toMatchObject({
+    display_name, metadata: { '😀': '\\ud800' },
+  });
 });

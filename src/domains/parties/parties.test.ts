@@ -71,7 +71,9 @@ describe('createParty', () => {
 
   test('leaves unknown fields behind, at every level', async () => {
     const address = { ...ana.addresses![0]!, geo: 'x' };
-    const party = await createParty(ctx, { ...ana, nickname: 'x', addresses: [address], external_ids: [{ ...ana.external_ids![0]!, note: 'x' }] });
+    const party = await createParty(ctx, {
+      ...ana, nickname: 'x', addresses: [address], external_ids: [{ ...ana.external_ids![0]!, note: 'x' }],
+    });
     expect(party).not.toHaveProperty('nickname');
     expect(party.addresses).toEqual(ana.addresses);
     expect(party.external_ids).toEqual(ana.external_ids);
@@ -121,13 +123,17 @@ describe('updateParty', () => {
     tenants.clock.advance(1000);
     const after = await updateParty(ctx, before.party_id, { display_name: 'Ana Lima', labels: [] });
     const { audit: _, version: __, updated_at: ___, ...rest } = before;
-    expect(after).toMatchObject({ ...rest, display_name: 'Ana Lima', labels: [], version: 2, updated_at: tenants.clock.now().toISOString() });
+    expect(after).toMatchObject({
+      ...rest, display_name: 'Ana Lima', labels: [], version: 2, updated_at: tenants.clock.now().toISOString(),
+    });
     expect(await rowOf(before.party_id)).toMatchObject({ displayName: 'Ana Lima', version: 2n });
   });
 
   test('replaces lists and metadata as a whole', async () => {
     const { party_id: partyId } = await createParty(ctx, ana);
-    const after = await updateParty(ctx, partyId, { metadata: { other: true }, contacts: [{ type: 'phone', value: '+5511999990000', is_primary: true }] });
+    const after = await updateParty(ctx, partyId, {
+      metadata: { other: true }, contacts: [{ type: 'phone', value: '+5511999990000', is_primary: true }],
+    });
     expect(after.metadata).toEqual({ other: true });
     expect(after.contacts).toEqual([{ type: 'phone', value: '+5511999990000', is_primary: true }]);
   });
@@ -155,7 +161,9 @@ describe('updateParty', () => {
 
   test('announces party.updated with the names of the changed fields alone', async () => {
     const { party_id: partyId } = await createParty(ctx, ana);
-    await updateParty(ctx, partyId, { display_name: 'Bia Reis', country: 'BR', tax_id: { country: 'BR', type: 'cpf', value: '11144477735' } });
+    await updateParty(ctx, partyId, {
+      display_name: 'Bia Reis', country: 'BR', tax_id: { country: 'BR', type: 'cpf', value: '11144477735' },
+    });
     const event = (await eventsOf(partyId)).at(-1);
     expect(event).toMatchObject({
       type: 'party.updated', version: 2, data: { party_id: partyId, status: 'ACTIVE', changed: ['display_name', 'tax_id'] },

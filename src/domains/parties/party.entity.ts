@@ -1,6 +1,8 @@
 import { defineEntity, type InferEntity } from '@mikro-orm/postgresql';
 import { TextArray } from '../../platform/db/text-array.ts';
-import type { Address, Contact, ExternalId, KycRescreenReason, KycState, Metadata, PartyRisk, PartyStatus, PartyType } from '../../../generated/models.ts';
+import type {
+  Address, Contact, ExternalId, KycRescreenReason, KycState, Metadata, PartyRisk, PartyStatus, PartyType,
+} from '../../../generated/models.ts';
 
 const p = defineEntity.properties;
 

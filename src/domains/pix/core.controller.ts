@@ -26,7 +26,9 @@ export class CorePixController extends Controller implements Implements<
   }
 
   @Get('keys')
-  async listPixKeys(@Query() account_id: AccountReference, @Query() limit?: PageLimit, @Query() cursor?: PageCursor): Promise<PixKeyListResponse> {
+  async listPixKeys(
+    @Query() account_id: AccountReference, @Query() limit?: PageLimit, @Query() cursor?: PageCursor,
+  ): Promise<PixKeyListResponse> {
     return listPixKeys(this.ctx, account_id, { limit, cursor });
   }
 

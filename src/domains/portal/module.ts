@@ -31,18 +31,23 @@ export const portalModule: Module<Given, Pick<PortalContext, 'portal'>, Context 
   open: ({ config, database, log, substitutes: { portal: given = {} } }, { contextFor }) => {
     let contracts: Contracts | undefined;
     const tools = new GeneratorTools({
-      java: config.RAZAO_JAVA, environment: process.env, folder: join(config.RAZAO_DATA_DIR, 'clients'), fetches: config.RAZAO_FETCH_GENERATOR, now: () => performance.now(),
+      java: config.RAZAO_JAVA, environment: process.env, folder: join(config.RAZAO_DATA_DIR, 'clients'),
+      fetches: config.RAZAO_FETCH_GENERATOR, now: () => performance.now(),
       say: (line, err) => { if (err === undefined) log.info(line); else log.warn({ err }, line); },
     });
     return {
       context: {
         portal: {
-          contracts: () => (contracts ??= Contracts.read()), texts: new Latest(), languages: given.languages ?? languages, tools: given.tools ?? tools,
-          bounds: given.bounds ?? BOUNDS, assemble: given.languages ? assemble : assembleInThread, wishes: new Latest(), waits: new Waits(given.patienceMs ?? PATIENCE_MS),
+          contracts: () => (contracts ??= Contracts.read()), texts: new Latest(), languages: given.languages ?? languages,
+          tools: given.tools ?? tools,
+          bounds: given.bounds ?? BOUNDS, assemble: given.languages ? assemble : assembleInThread, wishes: new Latest(),
+          waits: new Waits(given.patienceMs ?? PATIENCE_MS),
         },
       },
       consumers: [remakingConsumer(contextFor)],
-      workers: [new LeasedJobs({ database, log, work: 'client', table: 'client_builds', runJob: (job) => runBuild(contextFor(job.tenant), job) })],
+      workers: [
+        new LeasedJobs({ database, log, work: 'client', table: 'client_builds', runJob: (job) => runBuild(contextFor(job.tenant), job) }),
+      ],
       close: () => tools.stop(),
     };
   },

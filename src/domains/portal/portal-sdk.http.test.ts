@@ -52,7 +52,9 @@ interface Got {
   readonly body: { error?: string; details?: unknown };
 }
 async function get(tenant: string, language: string, headers: Record<string, string> = {}): Promise<Got> {
-  const answer = await fetch(`${api.baseUrl}/v1/openapi/sdk/${language}`, { headers: { Authorization: `Bearer ${await api.token(undefined, tenant)}`, ...headers } });
+  const answer = await fetch(`${api.baseUrl}/v1/openapi/sdk/${language}`, {
+    headers: { Authorization: `Bearer ${await api.token(undefined, tenant)}`, ...headers },
+  });
   const bytes = new Uint8Array(await answer.arrayBuffer());
   const isJson = answer.headers.get('content-type')?.includes('json');
   const body = isJson ? (JSON.parse(Buffer.from(bytes).toString()) as Got['body']) : {};
@@ -61,7 +63,8 @@ async function get(tenant: string, language: string, headers: Record<string, str
 }
 const textOf = ({ bytes }: Got, path: string) => Buffer.from(filesOf(bytes).get(path) ?? []).toString();
 const builds = async (tenant: string) => (await owner.query<{ language: string; failure: string | null; made: boolean; attempts: number }>(
-  'select language, failure, made_at is not null as made, attempts from razao.client_builds where tenant_id = $1 order by created_at', [tenant])).rows;
+  'select language, failure, made_at is not null as made, attempts from razao.client_builds where tenant_id = $1 order by created_at',
+  [tenant])).rows;
 const leftFolders = (pid: number | string = process.pid) => readdirSync(tmpdir()).filter((name) => name.startsWith(`razao-sdk-${pid}-`));
 const isAlive = (pid: number) => existsSync(`/proc/${pid}`) && !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
 const isLinux = existsSync('/proc/self/status');
@@ -71,13 +74,17 @@ describe('a client', () => {
     const tenant = await newTenant('caucao');
     const got = await get(tenant, 'typescript');
     const digest = createHash('sha256').update(got.bytes).digest();
-    expect([got.status, ...['content-type', 'etag', 'cache-control', 'repr-digest', 'content-disposition'].map((name) => got.headers.get(name))]).toEqual([
+    expect([
+      got.status, ...['content-type', 'etag', 'cache-control', 'repr-digest', 'content-disposition'].map((name) => got.headers.get(name)),
+    ]).toEqual([
       200, 'application/zip', `"${digest.toString('base64url')}"`, 'private, no-cache', `sha-256=:${digest.toString('base64')}:`,
       expect.stringMatching(new RegExp(`^attachment; filename="${tenant}-products-typescript-[0-9a-f]{8}\\.zip"$`)),
     ]);
     expect(got.headers.get('x-archive-signature')).toMatch(/^[\w-]+\.\.[\w-]+$/);
     expect([...filesOf(got.bytes).keys()]).toEqual(['LICENSE', 'description.openapi.json', 'products.txt', 'razao.json']);
-    expect(JSON.parse(textOf(got, 'razao.json'))).toMatchObject({ tenant, description_version: (await api.ok<{ info: { version: string } }>('getTenantOpenapi', { tenant })).info.version });
+    expect(JSON.parse(textOf(got, 'razao.json'))).toMatchObject({
+      tenant, description_version: (await api.ok<{ info: { version: string } }>('getTenantOpenapi', { tenant })).info.version,
+    });
   });
 
   it('is answered 304 to whoever has it', async () => {
@@ -102,10 +109,14 @@ describe('a client', () => {
 
   it('in a language that nobody makes is refused, and the languages of this installation are listed', async () => {
     const tenant = await newTenant('caucao');
-    expect((await get(tenant, 'cobol')).body).toMatchObject({ error: 'SDK_LANGUAGE_NOT_FOUND', details: { language: 'cobol', languages: ['typescript', 'python'] } });
+    expect((await get(tenant, 'cobol')).body).toMatchObject({
+      error: 'SDK_LANGUAGE_NOT_FOUND', details: { language: 'cobol', languages: ['typescript', 'python'] },
+    });
     hasTools = 'MISSING';
     const refused = await get(tenant, 'python');
-    expect([refused.status, refused.body.error, refused.body.details]).toEqual([404, 'SDK_LANGUAGE_NOT_FOUND', { language: 'python', languages: ['typescript'] }]);
+    expect([refused.status, refused.body.error, refused.body.details]).toEqual([
+      404, 'SDK_LANGUAGE_NOT_FOUND', { language: 'python', languages: ['typescript'] },
+    ]);
     expect((await get(tenant, 'typescript')).status).toBe(200);
     expect(await builds(tenant)).toHaveLength(1);
   });
@@ -180,10 +191,14 @@ describe('a generator that', () => {
 
   it('hangs is ended', () => expectFailure('sleep 600 & sleep 600', /too long/).then(() => undefined), TIMEOUT_MS);
 
-  it('writes too much is ended', () => expectFailure('while :; do head -c 500000 /dev/zero >> "$out/much"; done', /wrote too much/).then(() => undefined), TIMEOUT_MS);
+  it(
+    'writes too much is ended',
+    () => expectFailure('while :; do head -c 500000 /dev/zero >> "$out/much"; done', /wrote too much/).then(() => undefined), TIMEOUT_MS,
+  );
 
   (isLinux ? it : it.skip)('eats memory is ended', () =>
-    expectFailure('exec python3 -c "b=[]\nwhile True: b.append(bytearray(10_000_000))"', /too much memory/).then(() => undefined), TIMEOUT_MS);
+    expectFailure('exec python3 -c "b=[]\nwhile True: b.append(bytearray(10_000_000))"', /too much memory/).then(() => undefined),
+    TIMEOUT_MS);
 });
 
 (isLinux ? it : it.skip)('a worker that is killed leaves no generator and no folder, and another makes the client', async () => {
@@ -195,7 +210,8 @@ describe('a generator that', () => {
     import { generate } from ${url('./making/generator.ts')};
     await generate({ java: ${JSON.stringify(generator.java)}, jar: 'jar' }, { name: 'python', document: { openapi: '3.0.3', info: { title: '', version: '' }, paths: {} }, properties: {}, settings: {}, templates: undefined }, new AbortController().signal);
   `);
-  const killed = `"${process.execPath}" --import tsx ${script} & pid=$!; echo $pid > ${join(folder, 'pid')}; while [ ! -s ${join(folder, 'starts')} ]; do sleep 0.1; done; kill -KILL $pid`;
+  const killed =
+    `"${process.execPath}" --import tsx ${script} & pid=$!; echo $pid > ${join(folder, 'pid')}; while [ ! -s ${join(folder, 'starts')} ]; do sleep 0.1; done; kill -KILL $pid`;
   execFileSync('/bin/sh', ['-c', killed], { cwd: join(import.meta.dirname, '../../..'), stdio: 'ignore' });
   const [started] = generator.starts();
   const pid = readFileSync(join(folder, 'pid'), 'utf8').trim();

@@ -37,7 +37,9 @@ const lifecycleOf = (tenant: string, product: string, lifecycle: string) =>
 /** Binds the next version of a product, which its author compiled. */
 async function bindNext(tenant: string, product_id: string, template: string): Promise<void> {
   const { artifact } = await compiled(api, product_id, { tenant, files: shippedFiles(template) });
-  await api.ok('operatorBindProduct', { token: await api.platformToken(), path: { tenant, product_id }, body: { artifact_hash: artifact?.artifact_hash } });
+  await api.ok('operatorBindProduct', {
+    token: await api.platformToken(), path: { tenant, product_id }, body: { artifact_hash: artifact?.artifact_hash },
+  });
 }
 const versionOf = async (tenant: string) => (await describes(tenant)).info.version;
 
@@ -56,7 +58,9 @@ describe('the description', () => {
   it('describes DRAFT, CERTIFIED and LIVE, marks SUSPENDED deprecated, and leaves RETIRED out', async () => {
     const tenant = await newTenant();
     await bindTemplate(api, 'rental-deposit', 'caucao', tenant);
-    const marked = async () => Object.values((await describes(tenant)).paths).flatMap((path) => Object.values(path as object)).map((operation) => (operation as { deprecated?: true }).deprecated ?? false);
+    const marked = async () => Object.values((await describes(tenant)).paths).flatMap((path) => Object.values(path as object)).map(
+      (operation) => (operation as { deprecated?: true }).deprecated ?? false,
+    );
     for (const lifecycle of ['DRAFT', 'CERTIFIED', 'LIVE']) {
       await lifecycleOf(tenant, 'caucao', lifecycle);
       expect(new Set(await marked())).toEqual(new Set([false]));
@@ -77,7 +81,9 @@ describe('the description', () => {
     await lifecycleOf(tenant, 'caucao', 'LIVE');
     seen.push(await versionOf(tenant));
     expect(new Set(seen).size).toBe(seen.length);
-    await owner.query(`update razao.products set display_name = 'x', version = version + 1, updated_at = now() where tenant_id = $1`, [tenant]);
+    await owner.query(
+      `update razao.products set display_name = 'x', version = version + 1, updated_at = now() where tenant_id = $1`, [tenant],
+    );
     await bindTemplate(api, 'rental-deposit', 'caucao', await newTenant());
     expect(await versionOf(tenant)).toBe(seen.at(-1));
   }, TIMEOUT_MS);
@@ -87,7 +93,9 @@ describe('the description', () => {
     await bindTemplate(api, 'rental-deposit', 'caucao', tenant);
     const first = await read(tenant);
     const etag = String(first.headers['etag']);
-    expect([first.status, first.headers['cache-control'], etag]).toEqual([200, 'private, no-cache', expect.stringMatching(/^"[\w-]{43}"$/)]);
+    expect([first.status, first.headers['cache-control'], etag]).toEqual([
+      200, 'private, no-cache', expect.stringMatching(/^"[\w-]{43}"$/),
+    ]);
     for (const named of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
       const again = await read(tenant, { 'If-None-Match': named });
       expect([named, again.status, again.headers['etag'], again.body]).toEqual([named, 304, etag, undefined]);
@@ -97,7 +105,9 @@ describe('the description', () => {
     const changed = await read(tenant, { 'If-None-Match': etag });
     expect([changed.status, changed.headers['etag'] === etag]).toEqual([200, false]);
     const refused = await read(tenant, { 'If-None-Match': 'x'.repeat(2_001) });
-    expect([refused.status, refused.body]).toMatchObject([422, { detail: [{ loc: ['header', 'If-None-Match'], type: 'string_too_long' }] }]);
+    expect([refused.status, refused.body]).toMatchObject([
+      422, { detail: [{ loc: ['header', 'If-None-Match'], type: 'string_too_long' }] },
+    ]);
   });
 
   it('has the same bytes at every read, be it kept or made anew', async () => {
@@ -115,7 +125,9 @@ describe('the description', () => {
     const tenant = await newTenant();
     await bindTemplate(api, 'rental-deposit', 'caucao', tenant);
     const { body } = await read(tenant);
-    await owner.query(`update razao.product_versions set manifest = jsonb_set(manifest::jsonb, '{title}', '"Other"') where tenant_id = $1`, [tenant]);
+    await owner.query(
+      `update razao.product_versions set manifest = jsonb_set(manifest::jsonb, '{title}', '"Other"') where tenant_id = $1`, [tenant],
+    );
     expect((await read(tenant)).body).toEqual(body);
     await lifecycleOf(tenant, 'caucao', 'LIVE');
     expect((await describes(tenant)).tags[0]?.description).toBe('Other, version 1, LIVE.');
@@ -124,7 +136,9 @@ describe('the description', () => {
   it('of two tenants with equal products is equal, but for their names and what digests their scripts', async () => {
     const texts = [];
     for (const tenant of [await newTenant(), await newTenant()]) {
-      for (const [template, product] of [['savings-goal', 'meta'], ['rental-deposit', 'caucao']] as const) await bindTemplate(api, template, product, tenant);
+      for (const [template, product] of [['savings-goal', 'meta'], ['rental-deposit', 'caucao']] as const) await bindTemplate(
+        api, template, product, tenant,
+      );
       const document = await describes(tenant);
       texts.push(JSON.stringify({ ...document, info: { ...document.info, version: '' } }).replaceAll(tenant, 'tenant'));
     }
@@ -151,7 +165,9 @@ describe('every answer about a product fits its description', () => {
     };
     const play = new Play(api, 'caucao', tenant);
     const root = '/v1/products/caucao/instances';
-    const deposit = { deposit_cents: 240_000, landlord, claim_cap_bps: 5_000, lease_end: Math.floor(Date.now() / 1000) + 86_400, undeclared: 'is tolerated' };
+    const deposit = {
+      deposit_cents: 240_000, landlord, claim_cap_bps: 5_000, lease_end: Math.floor(Date.now() / 1000) + 86_400, undeclared: 'is tolerated',
+    };
     expect(described.requestFindings('POST', root, { account_id: renter, parameters: deposit })).toEqual([]);
     const created = await play.create(renter, deposit);
     fits(created, 'POST', root);
@@ -170,7 +186,10 @@ describe('every answer about a product fits its description', () => {
     fits(await play.create(renter, { ...deposit, deposit_cents: 0 }), 'POST', root);
     fits(await play.create(await api.account(), deposit), 'POST', root);
     fits(await play.act(instance_id, 'claim', await api.account(), { claim_cents: 1 }), 'POST', `${its}/actions/claim`);
-    fits(await api.call('getProductInstance', { tenant, path: { product_id: 'caucao', instance_id: 'pin_01KJQC2TFQ7NP0S711R8JCYRQJ' } }), 'GET', `${root}/pin_01KJQC2TFQ7NP0S711R8JCYRQJ`);
+    fits(
+      await api.call('getProductInstance', { tenant, path: { product_id: 'caucao', instance_id: 'pin_01KJQC2TFQ7NP0S711R8JCYRQJ' } }),
+      'GET', `${root}/pin_01KJQC2TFQ7NP0S711R8JCYRQJ`,
+    );
 
     await bindNext(tenant, 'caucao', 'milestone-escrow');
     described = new Described(await describes(tenant));

@@ -18,6 +18,8 @@ it('a shipped template has one artifact, and for each tenant another script at i
   const again = compileSources(artifact.sources, CONSTANTS);
   expect(bound).toEqual(JSON.parse(JSON.stringify(again)));
   expect(bound.scriptHash).not.toBe(artifact.script_hash);
-  expect(artifact).toMatchObject({ script: compileSources(artifact.sources, null).script, scenarios: artifact.manifest.scenarios.map((name) => ({ name })) });
+  expect(artifact).toMatchObject({
+    script: compileSources(artifact.sources, null).script, scenarios: artifact.manifest.scenarios.map((name) => ({ name })),
+  });
   expect(await scriptAddress(bound.scriptHash)).toBe(addressOfScript(bound.scriptHash));
 });

@@ -24,7 +24,9 @@ const ADDRESS_HEADER = 0x70;
  */
 export async function applyScript(ctx: ProductsContext, productId: string, { sources }: ArtifactDocument): Promise<AppliedScript> {
   const mintingPolicy = await mintingPolicyOf(ctx);
-  const { script, scriptHash } = throwOnProblem(await ctx.foundryChild.compileInChild(sources, { qbrl: mintingPolicy, product: `${ctx.tenant}/${productId}` }));
+  const { script, scriptHash } = throwOnProblem(await ctx.foundryChild.compileInChild(sources, {
+    qbrl: mintingPolicy, product: `${ctx.tenant}/${productId}`,
+  }));
   return { script, scriptHash, scriptAddress: await scriptAddress(scriptHash), mintingPolicy };
 }
 

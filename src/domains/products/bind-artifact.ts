@@ -16,7 +16,9 @@ export interface BindArtifact {
  * Binds an artifact of a SUCCEEDED compile job: as CERTIFIED with evidence, else as DRAFT.
  * @throws ApiError what `certifyProduct` refuses; ARTIFACT_NOT_FOUND, PRODUCT_LIFECYCLE_CONFLICT, QUOTA_EXCEEDED, SERVICE_UNAVAILABLE.
  */
-export async function bindArtifact(ctx: ProductsContext, { productId, artifactHash, displayName, evidence }: BindArtifact): Promise<ProductResponse> {
+export async function bindArtifact(
+  ctx: ProductsContext, { productId, artifactHash, displayName, evidence }: BindArtifact,
+): Promise<ProductResponse> {
   const { compileId, document } = (await ctx.artifacts.findArtifact(ctx, productId, artifactHash)) ?? fail('ARTIFACT_NOT_FOUND');
   return bindVersion(ctx, {
     productId, displayName, evidence, source: { kind: 'COMPILE', template_id: null, template_version: null, compile_id: compileId },

@@ -81,23 +81,31 @@ async function write(unit: WriteUnit, ctx: ProductsContext, bind: Bind, compiled
 function add(unit: WriteUnit, ctx: ProductsContext, bind: Bind, found: BoundProduct | undefined, compiled: Compiled): BoundProduct {
   const productVersion = (found?.product.productVersion ?? 0) + 1;
   const state = {
-    productVersion, displayName: bind.displayName ?? found?.product.displayName ?? compiled.artifact.manifest.title, lifecycle: 'DRAFT' as const,
+    productVersion, displayName: bind.displayName ?? found?.product.displayName ?? compiled.artifact.manifest.title,
+    lifecycle: 'DRAFT' as const,
     lifecycleReason: null, version: (found?.product.version ?? 0n) + 1n, updatedAt: ctx.clock.now(),
   };
-  const product = found ? Object.assign(found.product, state) : unit.em.create(ProductEntity, { tenantId: ctx.tenant, productId: bind.productId, ...state });
+  const product = found ? Object.assign(found.product, state) : unit.em.create(ProductEntity, {
+    tenantId: ctx.tenant, productId: bind.productId, ...state,
+  });
   const bound = unit.em.create(ProductVersionEntity, newVersion(unit, ctx, bind, productVersion, compiled));
   unit.em.persist([product, bound]);
   unit.announce(boundEvent({ product, bound }));
   return { product, bound };
 }
 
-function newVersion(unit: WriteUnit, ctx: ProductsContext, { productId, source }: Bind, productVersion: number, { artifact, applied }: Compiled): ProductVersion {
+function newVersion(
+  unit: WriteUnit, ctx: ProductsContext, { productId, source }: Bind, productVersion: number, { artifact, applied }: Compiled,
+): ProductVersion {
   const stored = storeDocument(unit.em, ctx, `${productId}/${productVersion}/artifact.json`, artifact);
   const { manifest, scenarios } = artifact;
   return {
-    tenantId: ctx.tenant, productId, productVersion, sourceKind: source.kind, templateId: source.template_id, templateVersion: source.template_version,
-    compileId: source.compile_id, artifactHash: stored.hash, artifactKey: stored.key, scriptHash: applied.scriptHash, scriptAddress: applied.scriptAddress,
-    script: Buffer.from(applied.script, 'hex'), network: NETWORK, mintingPolicy: applied.mintingPolicy, manifest, scenarios, boundAt: ctx.clock.now(),
+    tenantId: ctx.tenant, productId, productVersion, sourceKind: source.kind, templateId: source.template_id,
+    templateVersion: source.template_version,
+    compileId: source.compile_id, artifactHash: stored.hash, artifactKey: stored.key, scriptHash: applied.scriptHash,
+    scriptAddress: applied.scriptAddress,
+    script: Buffer.from(applied.script, 'hex'), network: NETWORK, mintingPolicy: applied.mintingPolicy, manifest, scenarios,
+    boundAt: ctx.clock.now(),
     boundBy: ctx.actor,
   };
 }

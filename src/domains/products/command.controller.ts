@@ -75,7 +75,9 @@ export class CommandProductsController extends Controller implements Implements<
 
   @Post('conformance')
   @SuccessResponse(201)
-  async openConformanceRun(@Path('product_id') productId: ProductId, @Body() body: ConformanceRunOpenRequest): Promise<ConformanceRunResponse> {
+  async openConformanceRun(
+    @Path('product_id') productId: ProductId, @Body() body: ConformanceRunOpenRequest,
+  ): Promise<ConformanceRunResponse> {
     return openConformanceRun(this.ctx, productId, body);
   }
 

@@ -22,7 +22,9 @@ export class CoreProductsController extends Controller implements Implements<
   }
 
   @Get('products')
-  async listProducts(@Query() lifecycle?: ProductLifecycle, @Query() limit?: PageLimit, @Query() cursor?: PageCursor): Promise<ProductListResponse> {
+  async listProducts(
+    @Query() lifecycle?: ProductLifecycle, @Query() limit?: PageLimit, @Query() cursor?: PageCursor,
+  ): Promise<ProductListResponse> {
     return listProducts(this.ctx, lifecycle, { limit, cursor });
   }
 

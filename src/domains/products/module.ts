@@ -29,7 +29,9 @@ import { InstanceEntity, MoveEntity, StakeEntity } from './instances/instance.en
 import { instanceFunctions } from './instances/instances.sql.ts';
 import { countOpenInstances, instanceResource } from './instances/queries.ts';
 import { instanceRows } from './instances/record.ts';
-import { CoinEntity, FollowEntity, PayoutEntity, ReferenceEntity, OutboundTransactionEntity, WalletEntity } from './instances/outbound-transaction.entity.ts';
+import {
+  CoinEntity, FollowEntity, PayoutEntity, ReferenceEntity, OutboundTransactionEntity, WalletEntity,
+} from './instances/outbound-transaction.entity.ts';
 import type { ProductsContext } from './context.ts';
 import { ProductEntity, ProductVersionEntity } from './product.entity.ts';
 import { productNameResource, productResource } from './queries.ts';
@@ -38,16 +40,21 @@ import { TemplateArtifacts } from './template-artifacts.ts';
 import { SHIPPED, Templates } from './templates.ts';
 
 /** Rules of a tenant's own for money: what is bound, what was tried against it, and the instances that hold money by it. */
-export const productsModule: Module<Dependencies & { readonly foundryChild: FoundryChild }, Pick<ProductsContext, 'products' | 'chainHealth'> & Pick<QbrlContext, 'chainSupply'>, InstancesContext>
+export const productsModule: Module<
+  Dependencies & { readonly foundryChild: FoundryChild },
+  Pick<ProductsContext, 'products' | 'chainHealth'> & Pick<QbrlContext, 'chainSupply'>, InstancesContext
+>
   & LedgerModule & { readonly openOnAccounts: Readonly<Record<string, OpenCount>> } = {
   domain: 'products',
   entities: [
-    ProductEntity, ProductVersionEntity, BatteryEntity, InstanceEntity, MoveEntity, StakeEntity, OutboundTransactionEntity, CoinEntity, PayoutEntity, ReferenceEntity, RunEntity,
+    ProductEntity, ProductVersionEntity, BatteryEntity, InstanceEntity, MoveEntity, StakeEntity, OutboundTransactionEntity, CoinEntity,
+    PayoutEntity, ReferenceEntity, RunEntity,
     StepEntity, DrainEntity, CertificationEntity, CustodyEntity, WalletEntity, FollowEntity,
   ],
   functions: [...batteryFunctions, ...instanceFunctions, ...custodyFunctions, ...conformanceFunctions, ...drainFunctions],
   resources: {
-    product: productResource, 'product.name': productNameResource, battery: batteryResource, product_instance: instanceResource, conformance_run: runResource,
+    product: productResource, 'product.name': productNameResource, battery: batteryResource, product_instance: instanceResource,
+    conformance_run: runResource,
   },
   recounts: {
     products: `select count(*)::int as used from razao.products where tenant_id = ? and lifecycle <> 'RETIRED'`,
@@ -57,17 +64,22 @@ export const productsModule: Module<Dependencies & { readonly foundryChild: Foun
   metrics: productMetrics,
   ledger: { rows: [...instanceRows, ...conformanceRows, ...drainRows] },
   open: ({ config, database, log, clock, ids, foundryChild }, { contextFor }) => {
-    const battery: Worker = new LeasedJobs({ database, log, work: 'battery', table: 'batteries', runJob: (job) => runBatteryJob(contextFor(job.tenant), job) });
+    const battery: Worker = new LeasedJobs({
+      database, log, work: 'battery', table: 'batteries', runJob: (job) => runBatteryJob(contextFor(job.tenant), job),
+    });
     return {
       context: {
         chainSupply: readChainSupply,
         chainHealth: chainHealth(config.RAZAO_CHAIN_URL),
-        products: { templates: Templates.read(SHIPPED), templateArtifacts: new TemplateArtifacts(foundryChild), isTrial: config.RAZAO_SANDBOX },
+        products: {
+          templates: Templates.read(SHIPPED), templateArtifacts: new TemplateArtifacts(foundryChild), isTrial: config.RAZAO_SANDBOX,
+        },
       },
       consumers: [conformanceConsumer(contextFor), drainConsumer(contextFor)],
       jobs: [expiryJob(database, contextFor)],
       workers: [battery, ...(config.RAZAO_CHAIN_URL === undefined ? [] : [new ChainWork({
-        database, log, clock, ids, contextFor, url: config.RAZAO_CHAIN_URL, timeoutMs: config.RAZAO_CHAIN_TIMEOUT_SECONDS * 1000, indexLagMs: config.RAZAO_INDEX_LAG_SECONDS * 1000,
+        database, log, clock, ids, contextFor, url: config.RAZAO_CHAIN_URL, timeoutMs: config.RAZAO_CHAIN_TIMEOUT_SECONDS * 1000,
+        indexLagMs: config.RAZAO_INDEX_LAG_SECONDS * 1000,
       })])],
     };
   },

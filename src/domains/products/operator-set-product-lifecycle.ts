@@ -14,7 +14,9 @@ import { presentProductNow, readProduct } from './queries.ts';
  * Moves a product through its lifecycle. Where it is already, nothing changes.
  * @throws ApiError PRODUCT_LIFECYCLE_CONFLICT, PRODUCT_HAS_OPEN_INSTANCES, CERTIFICATION_INSUFFICIENT.
  */
-export function operatorSetProductLifecycle(ctx: ProductsContext, productId: string, { lifecycle, reason = null }: { lifecycle: SetLifecycleRequest['lifecycle']; reason?: string | null | undefined }): Promise<ProductResponse> {
+export function operatorSetProductLifecycle(ctx: ProductsContext, productId: string, { lifecycle, reason = null }: {
+  lifecycle: SetLifecycleRequest['lifecycle']; reason?: string | null | undefined;
+}): Promise<ProductResponse> {
   return ctx.db.write(async (unit) => {
     await lockHead(unit.em, ctx.tenant); // an instance is created before the move, or after it
     const found = present(await readProduct(unit.em, ctx.tenant, productId), 'the product that the path named');
@@ -31,7 +33,9 @@ export function operatorSetProductLifecycle(ctx: ProductsContext, productId: str
 async function requireMove({ em }: WriteUnit, ctx: ProductsContext, found: BoundProduct, requested: ProductLifecycle): Promise<void> {
   const { lifecycle, productId } = found.product;
   const allowed = LIFECYCLE_MOVES[lifecycle];
-  if (!allowed.includes(requested)) fail('PRODUCT_LIFECYCLE_CONFLICT', { lifecycle, requested, allowed }, `A ${lifecycle} product cannot become ${requested}.`);
+  if (!allowed.includes(requested)) fail(
+    'PRODUCT_LIFECYCLE_CONFLICT', { lifecycle, requested, allowed }, `A ${lifecycle} product cannot become ${requested}.`,
+  );
   if (requested === 'RETIRED') {
     const { openInstances, committed } = holdingsIn(await holdingsOf(em, ctx.tenant, [productId]), productId);
     if (openInstances === 0) return;
@@ -45,7 +49,9 @@ async function requireMove({ em }: WriteUnit, ctx: ProductsContext, found: Bound
 }
 
 /** Blockers that keep a product from CERTIFIED or LIVE. */
-async function blockersOf(em: WriteUnit['em'], tenant: string, found: BoundProduct, requested: ProductLifecycle): Promise<readonly string[]> {
+async function blockersOf(
+  em: WriteUnit['em'], tenant: string, found: BoundProduct, requested: ProductLifecycle,
+): Promise<readonly string[]> {
   const certification = await newestCertification(em, tenant, found.product.productId);
   if (certification?.productVersion !== found.product.productVersion) return ['MISSING'];
   const { liveBlockers } = await standingNow(em, certification, found);
@@ -53,7 +59,9 @@ async function blockersOf(em: WriteUnit['em'], tenant: string, found: BoundProdu
 }
 
 /** Writes and announces that a product is somewhere else now. A retired one counts against no quota any more. */
-export function setLifecycle(unit: WriteUnit, { clock }: Pick<ProductsContext, 'clock'>, product: Product, lifecycle: ProductLifecycle, reason: string | null): void {
+export function setLifecycle(
+  unit: WriteUnit, { clock }: Pick<ProductsContext, 'clock'>, product: Product, lifecycle: ProductLifecycle, reason: string | null,
+): void {
   const { lifecycle: previous, productId: product_id, productVersion: product_version } = product;
   Object.assign(product, { lifecycle, lifecycleReason: reason, version: product.version + 1n, updatedAt: clock.now() });
   if (lifecycle === 'RETIRED') unit.count('products', -1);

@@ -13,14 +13,19 @@ export interface AboutProducts {
 }
 
 /** A product in the contract's form. */
-export function presentProduct(ctx: ProductsContext, { product, bound }: BoundProduct, { holdings, certifications }: AboutProducts): ProductResponse {
+export function presentProduct(
+  ctx: ProductsContext, { product, bound }: BoundProduct, { holdings, certifications }: AboutProducts,
+): ProductResponse {
   const { openInstances, committed } = holdingsIn(holdings, product.productId);
   return {
     product_id: product.productId, product_version: product.productVersion, display_name: product.displayName, lifecycle: product.lifecycle,
     lifecycle_reason: product.lifecycleReason,
     source: { kind: bound.sourceKind, template_id: bound.templateId, template_version: bound.templateVersion, compile_id: bound.compileId },
-    artifact: { artifact_hash: bound.artifactHash, script_hash: bound.scriptHash, script_address: bound.scriptAddress, network: bound.network },
-    manifest: bound.manifest, certification: certifications.get(product.productId) ?? null, accepts_instances: acceptsInstances(product.lifecycle, ctx.products.isTrial),
+    artifact: {
+      artifact_hash: bound.artifactHash, script_hash: bound.scriptHash, script_address: bound.scriptAddress, network: bound.network,
+    },
+    manifest: bound.manifest, certification: certifications.get(product.productId) ?? null,
+    accepts_instances: acceptsInstances(product.lifecycle, ctx.products.isTrial),
     open_instances: openInstances, committed_value: presentAmount(bound.manifest.currency, committed),
     bound_at: bound.boundAt.toISOString(), bound_by: bound.boundBy, updated_at: product.updatedAt.toISOString(),
   };

@@ -9,7 +9,9 @@ import { SHIPPED, Templates } from './templates.ts';
 
 const TEMPLATE = { templateId: 'rental-deposit', templateVersion: 2, files: [] };
 const found = (lifecycle: ProductLifecycle, bound: object): BoundProduct =>
-  ({ product: { productId: 'caucao', lifecycle }, bound: { templateId: null, templateVersion: null, artifactHash: 'a', ...bound } }) as BoundProduct;
+  ({
+    product: { productId: 'caucao', lifecycle }, bound: { templateId: null, templateVersion: null, artifactHash: 'a', ...bound },
+  }) as BoundProduct;
 const said = (binding: ReturnType<typeof bindingOfTemplate>): string => (typeof binding === 'string' ? binding : binding.code);
 
 describe('binding a template', () => {
@@ -29,9 +31,11 @@ describe('binding a template', () => {
 describe('binding an artifact', () => {
   it.each<[ProductLifecycle | undefined, string, string]>([
     [undefined, 'a', 'NEW_PRODUCT'],
-    ['DRAFT', 'a', 'BOUND_ALREADY'], ['CERTIFIED', 'a', 'BOUND_ALREADY'], ['LIVE', 'a', 'BOUND_ALREADY'], ['SUSPENDED', 'a', 'BOUND_ALREADY'],
+    ['DRAFT', 'a', 'BOUND_ALREADY'], ['CERTIFIED', 'a', 'BOUND_ALREADY'], ['LIVE', 'a', 'BOUND_ALREADY'],
+    ['SUSPENDED', 'a', 'BOUND_ALREADY'],
     ['RETIRED', 'a', 'PRODUCT_LIFECYCLE_CONFLICT'],
-    ['DRAFT', 'b', 'NEXT_VERSION'], ['CERTIFIED', 'b', 'NEXT_VERSION'], ['LIVE', 'b', 'PRODUCT_LIFECYCLE_CONFLICT'], ['SUSPENDED', 'b', 'NEXT_VERSION'],
+    ['DRAFT', 'b', 'NEXT_VERSION'], ['CERTIFIED', 'b', 'NEXT_VERSION'], ['LIVE', 'b', 'PRODUCT_LIFECYCLE_CONFLICT'],
+    ['SUSPENDED', 'b', 'NEXT_VERSION'],
     ['RETIRED', 'b', 'PRODUCT_LIFECYCLE_CONFLICT'],
   ])('to a product that is %s with artifact a: artifact %s', (lifecycle, hash, expected) => {
     expect(said(bindingOfArtifact(lifecycle && found(lifecycle, {}), hash))).toBe(expected);
@@ -65,10 +69,14 @@ describe('templates', () => {
     const templates = Templates.read(folder);
     expect(templates.list()).toEqual([{ template_id: 'advance', versions: [1] }, { template_id: 'rent', versions: [1, 2, 10] }]);
     expect(templates.find('rent')).toEqual({
-      templateId: 'rent', templateVersion: 10, files: [{ path: 'manifest.json', content: '{}' }, { path: 'scenarios/b.json', content: '10' }],
+      templateId: 'rent', templateVersion: 10, files: [
+        { path: 'manifest.json', content: '{}' }, { path: 'scenarios/b.json', content: '10' },
+      ],
     });
     expect(templates.find('rent', 2).templateVersion).toBe(2);
-    expect(() => templates.find('rent', 3)).toThrow(expect.objectContaining({ code: 'PRODUCT_TEMPLATE_NOT_FOUND', details: { templates: templates.list() } }));
+    expect(() => templates.find('rent', 3)).toThrow(expect.objectContaining({
+      code: 'PRODUCT_TEMPLATE_NOT_FOUND', details: { templates: templates.list() },
+    }));
     expect(() => templates.find('__proto__')).toThrow(expect.objectContaining({ code: 'PRODUCT_TEMPLATE_NOT_FOUND' }));
   });
 

@@ -29,7 +29,8 @@ export function bindingOfTemplate(found: BoundProduct | undefined, { templateId,
   const { product: { productId, lifecycle }, bound } = found;
   if (lifecycle !== 'DRAFT' || bound.templateId !== templateId) {
     const isOther = bound.templateId !== templateId;
-    const message = isOther ? undefined : `The product is bound already, and is ${lifecycle}: another version takes its place only while it is a DRAFT.`;
+    const message =
+      isOther ? undefined : `The product is bound already, and is ${lifecycle}: another version takes its place only while it is a DRAFT.`;
     return refusal('PRODUCT_ALREADY_BOUND', { product_id: productId, lifecycle }, message);
   }
   return bound.templateVersion === templateVersion ? 'BOUND_ALREADY' : 'NEXT_VERSION';

@@ -93,8 +93,10 @@ describe('bindProductTemplate', () => {
     const product = await bound(tenant);
     expect(product).toMatchObject({
       product_id: 'caucao', product_version: 1, display_name: product.manifest.title, lifecycle: 'DRAFT', lifecycle_reason: null,
-      source: { kind: 'TEMPLATE', template_id: 'rental-deposit', template_version: 1, compile_id: null }, certification: null, accepts_instances: true,
-      open_instances: 0, committed_value: { currency: 'BRL', value: 0 }, bound_by: expect.stringMatching(/^cli_/), artifact: { network: 'razao-local' },
+      source: { kind: 'TEMPLATE', template_id: 'rental-deposit', template_version: 1, compile_id: null }, certification: null,
+      accepts_instances: true,
+      open_instances: 0, committed_value: { currency: 'BRL', value: 0 }, bound_by: expect.stringMatching(/^cli_/),
+      artifact: { network: 'razao-local' },
     });
     expect(await get(tenant)).toEqual(product);
     expect(await eventsOf(tenant, 'caucao')).toEqual([['product.bound', 1, {
@@ -109,7 +111,8 @@ describe('bindProductTemplate', () => {
     const qbrl = await mintingPolicyOf(api.service.contextFor(tenant));
     const { scriptHash } = await quickChild.compileInChild(document.sources, { qbrl, product: `${tenant}/caucao` });
     expect(artifact).toEqual({
-      artifact_hash: sha256(canonicalJson(document)), script_hash: scriptHash, script_address: await scriptAddress(scriptHash), network: 'razao-local',
+      artifact_hash: sha256(canonicalJson(document)), script_hash: scriptHash, script_address: await scriptAddress(scriptHash),
+      network: 'razao-local',
     });
     expect(document.manifest).toEqual(manifest);
     expect(document.script_hash).not.toBe(scriptHash);
@@ -148,7 +151,9 @@ describe('bindProductTemplate', () => {
     for (const body of [{ template_id: 'rent' }, { ...TEMPLATE, template_version: 99 }]) {
       const answer = await bind(tenant, 'caucao', body);
       expect(codeOf(answer)).toBe('404 PRODUCT_TEMPLATE_NOT_FOUND');
-      expect(answer.body).toMatchObject({ details: { templates: expect.arrayContaining([{ template_id: 'rental-deposit', versions: [1] }]) } });
+      expect(answer.body).toMatchObject({
+        details: { templates: expect.arrayContaining([{ template_id: 'rental-deposit', versions: [1] }]) },
+      });
     }
   });
 
@@ -169,7 +174,9 @@ describe('bindProductTemplate', () => {
 
   it('gives a name once, whatever comes at the same time', async () => {
     const tenant = await newTenant();
-    const answers = await Promise.all(['rental-deposit', 'savings-goal', 'rental-deposit', 'savings-goal'].map((template_id) => bind(tenant, 'nome', { template_id })));
+    const answers = await Promise.all(['rental-deposit', 'savings-goal', 'rental-deposit', 'savings-goal'].map((template_id) => bind(
+      tenant, 'nome', { template_id },
+    )));
     expect(answers.map(codeOf).toSorted()).toEqual(['201', '201', '409 PRODUCT_ALREADY_BOUND', '409 PRODUCT_ALREADY_BOUND']);
     expect(await eventsOf(tenant, 'nome')).toHaveLength(1);
   });
@@ -190,7 +197,9 @@ describe('bindProductTemplate', () => {
     await owner.query('begin');
     await owner.query('select from razao.heads where tenant_id = $1 for update', [tenant]);
     const answer = bind(tenant);
-    await eventually(async () => (await owner.query(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).rowCount === 1);
+    await eventually(async () => (await owner.query(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )).rowCount === 1);
     await owner.query('update razao.product_versions set template_version = 7 where tenant_id = $1', [tenant]);
     await owner.query('commit');
     expect((await answer).body).toMatchObject({ product_version: 2, source: { template_version: 1 } });
@@ -233,7 +242,9 @@ describe('products', () => {
   it('show their scenarios in the order of the manifest, page by page', async () => {
     const tenant = await newTenant();
     const { manifest } = await bound(tenant);
-    const list = (query: Call['query'] = {}) => api.ok<ScenarioListResponse>('listProductScenarios', { tenant, path: { product_id: 'caucao' }, query });
+    const list = (query: Call['query'] = {}) => api.ok<ScenarioListResponse>('listProductScenarios', {
+      tenant, path: { product_id: 'caucao' }, query,
+    });
     const all = await list();
     expect([all.items.map(({ name }) => name), all.next_cursor]).toEqual([manifest.scenarios, null]);
     const first = await list({ limit: 1 });
@@ -271,25 +282,33 @@ describe('the operator', () => {
     await bound(tenant, 'caucao', { ...TEMPLATE, display_name: 'Caução' });
     const { artifact: { artifact_hash } } = await compiledFor(tenant);
     await setLifecycle(tenant, 'CERTIFIED');
-    expect((await operatorBind(tenant, { artifact_hash })).body).toMatchObject({ product_version: 2, lifecycle: 'DRAFT', display_name: 'Caução', source: { kind: 'COMPILE' } });
+    expect((await operatorBind(tenant, { artifact_hash })).body).toMatchObject({
+      product_version: 2, lifecycle: 'DRAFT', display_name: 'Caução', source: { kind: 'COMPILE' },
+    });
     await setLifecycle(tenant, 'LIVE');
     expect(await operatorBind(tenant, { artifact_hash })).toMatchObject({ status: 201, body: { product_version: 2, lifecycle: 'LIVE' } });
     expect(await eventsOf(tenant, 'caucao')).toHaveLength(2);
   });
 
-  it.each<[ProductLifecycle, string[]]>([['LIVE', ['SUSPENDED']], ['RETIRED', []]])('leaves a product alone that is %s', async (lifecycle, moves) => {
+  it.each<[ProductLifecycle, string[]]>(
+    [['LIVE', ['SUSPENDED']], ['RETIRED', []]],
+  )('leaves a product alone that is %s', async (lifecycle, moves) => {
     const tenant = await newTenant();
     await bound(tenant);
     const { artifact: { artifact_hash } } = await compiledFor(tenant);
     await setLifecycle(tenant, lifecycle);
     const answer = await operatorBind(tenant, { artifact_hash });
-    expect([codeOf(answer), answer.body]).toEqual(['409 PRODUCT_LIFECYCLE_CONFLICT', expect.objectContaining({ details: { lifecycle, requested: 'DRAFT', allowed: moves } })]);
+    expect([codeOf(answer), answer.body]).toEqual([
+      '409 PRODUCT_LIFECYCLE_CONFLICT', expect.objectContaining({ details: { lifecycle, requested: 'DRAFT', allowed: moves } }),
+    ]);
   });
 
   it('knows no artifact that was not compiled for the product, or for another tenant', async () => {
     const tenant = await newTenant();
     const { artifact: { artifact_hash } } = await compiledFor(tenant);
-    for (const [whose, hash, product_id] of [[tenant, '0'.repeat(64), 'caucao'], [tenant, artifact_hash, 'outro'], [await newTenant(), artifact_hash, 'caucao']] as const) {
+    for (const [whose, hash, product_id] of [
+      [tenant, '0'.repeat(64), 'caucao'], [tenant, artifact_hash, 'outro'], [await newTenant(), artifact_hash, 'caucao'],
+    ] as const) {
       expect(codeOf(await operatorBind(whose, { artifact_hash: hash }, product_id))).toBe('404 ARTIFACT_NOT_FOUND');
     }
   });
@@ -303,11 +322,14 @@ describe('the operator', () => {
     const other = await compiled(api, 'caucao', { tenant });
     await operatorBind(tenant, { artifact_hash: other.artifact?.artifact_hash });
     for (const [battery, expected] of [
-      [{ ...evidence.battery, key: 'x' }, '404 CERTIFICATION_EVIDENCE_NOT_FOUND'], [{ ...evidence.battery, hash: '0'.repeat(64) }, '422 EVIDENCE_HASH_MISMATCH'],
+      [{ ...evidence.battery, key: 'x' }, '404 CERTIFICATION_EVIDENCE_NOT_FOUND'],
+      [{ ...evidence.battery, hash: '0'.repeat(64) }, '422 EVIDENCE_HASH_MISMATCH'],
       [evidence.conformance, '422 EVIDENCE_NOT_APPLICABLE'], [failed, '422 EVIDENCE_VERDICT_FAILED'],
     ] as const) expect(codeOf(await operatorBind(tenant, { artifact_hash, evidence: { ...evidence, battery } }))).toBe(expected);
     expect(await get(tenant)).toMatchObject({ product_version: 2, lifecycle: 'DRAFT' });
-    expect((await operatorBind(tenant, { artifact_hash, evidence })).body).toMatchObject({ product_version: 3, lifecycle: 'CERTIFIED', certification: { stale: false, live_eligible: true } });
+    expect((await operatorBind(tenant, { artifact_hash, evidence })).body).toMatchObject({
+      product_version: 3, lifecycle: 'CERTIFIED', certification: { stale: false, live_eligible: true },
+    });
   });
 
   it('counts what it binds', async () => {
@@ -321,10 +343,13 @@ describe('the operator', () => {
 describe('a battery', () => {
   const run = (tenant: string, body?: object, call: Call = {}) =>
     api.call<BatteryResponse>('runBattery', { tenant, path: { product_id: 'caucao' }, ...(body && { body }), ...call });
-  const read = (tenant: string, { battery_id, product_id }: BatteryResponse) => api.ok<BatteryResponse>('getBattery', { tenant, path: { product_id, battery_id } });
+  const read = (tenant: string, { battery_id, product_id }: BatteryResponse) => api.ok<BatteryResponse>('getBattery', {
+    tenant, path: { product_id, battery_id },
+  });
   /** Waits until it is fought. */
   const running = (tenant: string, battery: BatteryResponse) => eventually(async () =>
-    fought.some(({ constants }) => constants.product === `${tenant}/${battery.product_id}`) && (await read(tenant, battery)).state === 'RUNNING');
+    fought.some(({ constants }) =>
+      constants.product === `${tenant}/${battery.product_id}`) && (await read(tenant, battery)).state === 'RUNNING');
   async function ended(tenant: string, battery: BatteryResponse): Promise<BatteryResponse> {
     await worker.poll();
     return read(tenant, battery);
@@ -346,13 +371,15 @@ describe('a battery', () => {
     const { artifact, manifest } = await get(tenant);
     const { status, body: queued } = await run(tenant, { seed: 17, rounds: 3 });
     expect([status, queued]).toMatchObject([201, {
-      state: 'QUEUED', seed: 17, rounds: 3, script_hash: artifact.script_hash, product_version: 1, report_card: null, evidence: null, finished_at: null,
+      state: 'QUEUED', seed: 17, rounds: 3, script_hash: artifact.script_hash, product_version: 1, report_card: null, evidence: null,
+      finished_at: null,
     }]);
     const battery = await ended(tenant, queued);
     const { report_card: card, evidence } = battery;
     expect(battery).toMatchObject({ state: 'COMPLETED', failure_reason: null });
     expect(card).toEqual({
-      ...PASSED, report_version: 1, battery_id: queued.battery_id, product_id: 'caucao', product_version: 1, script_hash: artifact.script_hash, attack_set: 1,
+      ...PASSED, report_version: 1, battery_id: queued.battery_id, product_id: 'caucao', product_version: 1,
+      script_hash: artifact.script_hash, attack_set: 1,
       seed: 17, rounds: 3, reported_at: battery.finished_at,
     });
     expect(evidence).toEqual({ key: `caucao/1/battery/${queued.battery_id}.json`, hash: sha256(canonicalJson(card)) });
@@ -384,7 +411,9 @@ describe('a battery', () => {
     const polled = worker.poll();
     await running(tenant, first);
     const refused = await run(tenant);
-    expect([codeOf(refused), refused.body]).toEqual(['409 BATTERY_RUNNING', expect.objectContaining({ details: { battery_id: first.battery_id } })]);
+    expect([codeOf(refused), refused.body]).toEqual([
+      '409 BATTERY_RUNNING', expect.objectContaining({ details: { battery_id: first.battery_id } }),
+    ]);
     expect((await run(tenant, {}, { key })).body).toEqual(first);
     release(PASSED);
     await polled;
@@ -395,7 +424,9 @@ describe('a battery', () => {
   it('that does not come to a report is FAILED, says why, and does not count', async () => {
     const tenant = await productWith(async () => ({ problem: 'a transaction was refused in phase 1' }));
     const battery = await ended(tenant, (await run(tenant)).body);
-    expect(battery).toMatchObject({ state: 'FAILED', failure_reason: 'a transaction was refused in phase 1', report_card: null, evidence: null });
+    expect(battery).toMatchObject({
+      state: 'FAILED', failure_reason: 'a transaction was refused in phase 1', report_card: null, evidence: null,
+    });
     expect(await quotaOf(tenant, 'batteries_per_day')).toMatchObject({ used: 0 });
     expect((await eventsOf(tenant, battery.battery_id)).map((it) => (it as unknown[])[0])).toEqual(['battery.started', 'battery.failed']);
   });
@@ -442,8 +473,12 @@ describe('a battery', () => {
       }) });
       void waiting.poll();
     });
-    await eventually(async () => (await owner.query('select lease from razao.batteries where battery_id = $1 and lease is not null', [battery.battery_id])).rowCount === 1);
-    await owner.query(`update razao.batteries set lease = lease + 1, due_at = now() - interval '1 second' where battery_id = $1`, [battery.battery_id]);
+    await eventually(async () => (await owner.query(
+      'select lease from razao.batteries where battery_id = $1 and lease is not null', [battery.battery_id],
+    )).rowCount === 1);
+    await owner.query(
+      `update razao.batteries set lease = lease + 1, due_at = now() - interval '1 second' where battery_id = $1`, [battery.battery_id],
+    );
     await told;
     expect(await ended(tenant, battery)).toMatchObject({ state: 'COMPLETED' });
   });

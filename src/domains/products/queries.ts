@@ -19,7 +19,9 @@ const PRODUCT_ID = /^[a-z][a-z0-9-]{1,62}[a-z0-9]$/;
 export const productResource: ResourceKind<BoundProduct> = {
   missing: 'PRODUCT_NOT_FOUND',
   find: async ({ db, tenant }, productId) => {
-    const product = PRODUCT_ID.test(productId) ? await db.lookUp('products', productId, (query, ids) => loadProducts(query, tenant, ids)) : undefined;
+    const product = PRODUCT_ID.test(productId) ? await db.lookUp(
+      'products', productId, (query, ids) => loadProducts(query, tenant, ids),
+    ) : undefined;
     return product && { product, bound: await versionOf(db, productId, product.productVersion) };
   },
 };
@@ -38,16 +40,22 @@ export async function readProduct(em: EntityManager, tenantId: string, productId
 
 async function withVersions(em: EntityManager, tenantId: string, products: readonly Product[]): Promise<BoundProduct[]> {
   if (products.length === 0) return [];
-  const versions = await em.find(ProductVersionEntity, { tenantId, $or: products.map(({ productId, productVersion }) => ({ productId, productVersion })) });
+  const versions = await em.find(ProductVersionEntity, {
+    tenantId, $or: products.map(({ productId, productVersion }) => ({ productId, productVersion })),
+  });
   const byProduct = new Map(versions.map((it) => [it.productId, it]));
-  return products.map((product) => ({ product, bound: present(byProduct.get(product.productId), 'the version that is bound (product_bound)') }));
+  return products.map((product) => ({
+    product, bound: present(byProduct.get(product.productId), 'the version that is bound (product_bound)'),
+  }));
 }
 
 /**
  * The tenant's products by name, in every lifecycle unless one is requested.
  * @throws ApiError INVALID_CURSOR.
  */
-export async function listProducts(ctx: ProductsContext, lifecycle: ProductLifecycle | undefined, query: PageQuery): Promise<ProductListResponse> {
+export async function listProducts(
+  ctx: ProductsContext, lifecycle: ProductLifecycle | undefined, query: PageQuery,
+): Promise<ProductListResponse> {
   const { tenant: tenantId } = ctx;
   const page = new Page<string>(ctx, 'listProducts', { lifecycle }, query);
   const where: FilterQuery<InferEntity<typeof ProductEntity>> = {
@@ -74,7 +82,8 @@ export async function presentProductNow(em: EntityManager, ctx: ProductsContext,
 
 async function readAbout(em: EntityManager, tenant: string, products: readonly BoundProduct[]): Promise<AboutProducts> {
   return {
-    holdings: await holdingsOf(em, tenant, products.map(({ product }) => product.productId)), certifications: await certificationsOf(em, tenant, products),
+    holdings: await holdingsOf(em, tenant, products.map(({ product }) => product.productId)),
+    certifications: await certificationsOf(em, tenant, products),
   };
 }
 

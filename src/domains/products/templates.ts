@@ -51,7 +51,9 @@ export class Templates {
 
   /** Templates by name; versions count up. */
   list(): { template_id: string; versions: number[] }[] {
-    return [...this.#all].map(([template_id, versions]) => ({ template_id, versions: versions.map(({ templateVersion }) => templateVersion).toReversed() }));
+    return [...this.#all].map(([template_id, versions]) => ({
+      template_id, versions: versions.map(({ templateVersion }) => templateVersion).toReversed(),
+    }));
   }
 }
 

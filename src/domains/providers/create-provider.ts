@@ -64,7 +64,8 @@ export function addProvider({ em, announce }: WriteUnit, ctx: Context, wanted: N
   const now = ctx.clock.now();
   const provider = em.create(ProviderEntity, {
     providerId, tenantId: ctx.tenant, type, adapter: wanted.adapter, displayName: wanted.displayName, baseUrl: wanted.baseUrl ?? null,
-    verificationStrategy: strategy, ...sealed(ctx, { ...wanted, secret: strategy ? secret : undefined }), status: 'ENABLED', ledgerAccountId: ledger?.accountId ?? null, currency: ledger?.currency ?? null,
+    verificationStrategy: strategy, ...sealed(ctx, { ...wanted, secret: strategy ? secret : undefined }), status: 'ENABLED',
+    ledgerAccountId: ledger?.accountId ?? null, currency: ledger?.currency ?? null,
     version: 1n, createdAt: now, createdBy: ctx.actor, updatedAt: now,
   });
   em.persist(provider);
@@ -77,7 +78,9 @@ export function addProvider({ em, announce }: WriteUnit, ctx: Context, wanted: N
 
 /** @throws ApiError PROVIDER_SECRET_INVALID. */
 export function requireSecret(strategy: ProviderVerificationStrategy, secret: string): void {
-  if (!SECRET_FORM.test(secret) || !strategies[strategy].takes(secret)) fail('PROVIDER_SECRET_INVALID', { verification_strategy: strategy });
+  if (!SECRET_FORM.test(secret) || !strategies[strategy].takes(secret)) fail('PROVIDER_SECRET_INVALID', {
+    verification_strategy: strategy,
+  });
 }
 
 /** Sealed columns of a provider, and the parts that reads show. */
@@ -135,7 +138,9 @@ export function newSecret(): string {
 }
 
 function refuseId(providerId: string): never {
-  throw new Malformed(`"${providerId}" cannot name a provider: 3 to 64 lowercase letters, digits and hyphens, a letter first and no hyphen last`);
+  throw new Malformed(
+    `"${providerId}" cannot name a provider: 3 to 64 lowercase letters, digits and hyphens, a letter first and no hyphen last`,
+  );
 }
 
 /**
@@ -148,6 +153,10 @@ export function requireAddress(baseUrl: string): void {
   const address = url ? literalAddress(url) : undefined;
   const isHere = url !== null && isThisMachine(url);
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && (isHere || isAllowedHttp(url)));
-  if (!url || !isSafe || url.username || url.password) fail('PROVIDER_URL_REFUSED', { reason: 'NOT_HTTPS' }, 'base_url must be https, or http to this machine.');
-  if (address !== undefined && !isHere && !isPublicAddress(address) && !isAllowedAddress(address)) fail('PROVIDER_URL_REFUSED', { reason: 'PRIVATE_ADDRESS' }, 'The address is not public.');
+  if (!url || !isSafe || url.username || url.password) fail(
+    'PROVIDER_URL_REFUSED', { reason: 'NOT_HTTPS' }, 'base_url must be https, or http to this machine.',
+  );
+  if (address !== undefined && !isHere && !isPublicAddress(address) && !isAllowedAddress(address)) fail(
+    'PROVIDER_URL_REFUSED', { reason: 'PRIVATE_ADDRESS' }, 'The address is not public.',
+  );
 }

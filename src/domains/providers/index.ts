@@ -2,7 +2,8 @@ import { ProviderEntity } from './provider.entity.ts';
 import { ProviderBalanceEntity, ProviderCustomerFundsEntity, ProviderActivityEntity } from './standing.entity.ts';
 
 export {
-  addProvider, createProvider, DEFAULT_STRATEGY, ensureProvider, idTaken, newSecret, requireAddress, requireSecret, unlessTaken, type NewProvider,
+  addProvider, createProvider, DEFAULT_STRATEGY, ensureProvider, idTaken, newSecret, requireAddress, requireSecret, unlessTaken,
+  type NewProvider,
   type ProviderCredentials,
 } from './create-provider.ts';
 export { findProvider, providerResource } from './queries.ts';

@@ -23,7 +23,9 @@ export interface ListedProvider {
  */
 export async function listProviders(database: Database, tenant?: string): Promise<ListedProvider[]> {
   if (tenant !== undefined) await requireTenant(database, tenant);
-  const providers = await database.global().find(ProviderEntity, tenant === undefined ? {} : { tenantId: tenant }, { orderBy: { createdAt: 'asc', providerId: 'asc' } });
+  const providers = await database.global().find(ProviderEntity, tenant === undefined ? {} : { tenantId: tenant }, {
+    orderBy: { createdAt: 'asc', providerId: 'asc' },
+  });
   const now = database.clock.now();
   return providers.map(({ providerId, tenantId, type, adapter, displayName, baseUrl, status, previousUntil, createdAt }) => ({
     provider_id: providerId, tenant: tenantId, type, adapter, display_name: displayName, base_url: baseUrl, status,

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { announcedFindings } from '../../../test/support/announced.ts';
 import { startTestTenants, type TestTenants } from '../../../test/support/tenant-context.ts';
-import { createProvider, ensureProvider, providersEntities, Providers, rotateSecret, setProviderStatus, setProviderUrl, type NewProvider } from './index.ts';
+import {
+  createProvider, ensureProvider, providersEntities, Providers, rotateSecret, setProviderStatus, setProviderUrl, type NewProvider,
+} from './index.ts';
 
 let tenants: TestTenants;
 let numbered = 0;
@@ -47,7 +49,9 @@ it('a secret that is given is kept as it is', async () => {
 
 it('the secret is sealed at rest, for this row alone', async () => {
   const { secret } = await create();
-  const rows = await tenants.database.query<{ secret: Buffer; secret_tail: string }>({ name: 'all', text: 'select secret, secret_tail from razao.providers' }, []);
+  const rows = await tenants.database.query<{ secret: Buffer; secret_tail: string }>({
+    name: 'all', text: 'select secret, secret_tail from razao.providers',
+  }, []);
   expect(rows.some((row) => row.secret.includes(secret))).toBe(false);
   expect(rows.at(-1)?.secret_tail).toBe(secret.slice(-4));
   expect(() => tenants.vault.open(rows.at(-1)!.secret, 'provider-secret other x')).toThrow();
@@ -69,7 +73,8 @@ it.each(['x', 'Upper', 'a-', '1st', 'with space', 'a'.repeat(65), ''])('"%s" is 
 
 it.each([
   ['https://api.example', true], ['http://127.0.0.1:4020', true], ['http://localhost:4020', true], ['http://[::1]:1', true],
-  ['http://api.example', false], ['http://10.0.0.1', false], ['ftp://x', false], ['nonsense', false], ['https://user:pass@api.example', false],
+  ['http://api.example', false], ['http://10.0.0.1', false], ['ftp://x', false], ['nonsense', false],
+  ['https://user:pass@api.example', false],
   ['https://10.0.0.1', false], ['https://[fd00::1]', false], ['https://198.41.0.4', true], ['https://127.0.0.1', true],
 ])('an address %s is taken: %s', async (baseUrl, isTaken) => {
   const made = create({ baseUrl });
@@ -78,7 +83,8 @@ it.each([
 });
 
 it.each([
-  ['timestamped_hmac_v1', 'short'], ['timestamped_hmac_v1', 'with a space in it, and long enough for it'], ['standard_webhooks_v1', 'x'.repeat(40)],
+  ['timestamped_hmac_v1', 'short'], ['timestamped_hmac_v1', 'with a space in it, and long enough for it'],
+  ['standard_webhooks_v1', 'x'.repeat(40)],
   ['standard_webhooks_v1', 'whsec_'.padEnd(36, '!')],
 ] as const)('with %s a secret "%s" is refused, and not repeated', async (strategy, secret) => {
   const refused = await create({ strategy, secret }).catch((error: unknown) => error);
@@ -186,7 +192,9 @@ describe('a secret that takes the place of another', () => {
   it('is not given to another tenant’s provider, or to one that signs otherwise', async () => {
     await create({ strategy: 'standard_webhooks_v1' });
     await expect(rotateSecret(tenants.context('other'), wanted.providerId)).rejects.toThrow(/has no provider account/);
-    await expect(rotateSecret(one(), wanted.providerId, { secret: 'x'.repeat(40) })).rejects.toMatchObject({ code: 'PROVIDER_SECRET_INVALID' });
+    await expect(rotateSecret(one(), wanted.providerId, { secret: 'x'.repeat(40) })).rejects.toMatchObject({
+      code: 'PROVIDER_SECRET_INVALID',
+    });
   });
 });
 
@@ -194,7 +202,9 @@ it('a provider that is disabled neither delivers nor is called, until it is enab
   await create();
   await setProviderStatus(tenants.context('one'), wanted.providerId, 'DISABLED');
   await setProviderStatus(tenants.context('one'), wanted.providerId, 'DISABLED');
-  expect([await providers().sender(wanted.providerId), await providers().connection('one', wanted.providerId)]).toEqual([undefined, undefined]);
+  expect(
+    [await providers().sender(wanted.providerId), await providers().connection('one', wanted.providerId)],
+  ).toEqual([undefined, undefined]);
   await setProviderStatus(tenants.context('one'), wanted.providerId, 'ENABLED');
   expect(await providers().sender(wanted.providerId)).toBeDefined();
 });
@@ -206,6 +216,8 @@ it('a provider is called at its new address, and at its adapter\'s own where it 
   expect(await address()).toBe('https://new.example/adapter');
   await setProviderUrl(tenants.context('one'), wanted.providerId, null);
   expect(await address()).toBeNull();
-  await expect(setProviderUrl(tenants.context('one'), wanted.providerId, 'http://new.example')).rejects.toMatchObject({ code: 'PROVIDER_URL_REFUSED' });
+  await expect(setProviderUrl(tenants.context('one'), wanted.providerId, 'http://new.example')).rejects.toMatchObject(
+    { code: 'PROVIDER_URL_REFUSED' },
+  );
   await expect(setProviderUrl(tenants.context('other'), wanted.providerId, null)).rejects.toThrow(/has no provider account/);
 });

@@ -92,8 +92,12 @@ export class Providers {
   #opened(row: ProviderRow): Known {
     const { provider_id: providerId, tenant_id: tenant, type, verification_strategy: strategy, base_url: baseUrl } = row;
     const open = (sealed: Buffer) => this.vault.open(sealed, secretContext(tenant, providerId)).toString();
-    const before = row.previous_secret && row.previous_until !== null ? [{ secret: open(row.previous_secret), until: new Date(row.previous_until).getTime() }] : [];
-    const secrets = [{ secret: open(row.secret), until: Infinity }, ...before].map((it) => ({ ...it, key: strategies[strategy].keyOf(it.secret) }));
+    const before = row.previous_secret && row.previous_until !== null ? [
+      { secret: open(row.previous_secret), until: new Date(row.previous_until).getTime() },
+    ] : [];
+    const secrets = [{ secret: open(row.secret), until: Infinity }, ...before].map((it) => ({
+      ...it, key: strategies[strategy].keyOf(it.secret),
+    }));
     const validAt = (now: Date) => secrets.filter(({ until }) => now.getTime() < until);
     return {
       providerId, tenant, type, strategy, baseUrl,

@@ -21,7 +21,9 @@ const TAIL = 4;
  * @throws Malformed for an invalid overlap; AdminRefusal for a provider that does not exist or has no secret; ApiError
  * PROVIDER_SECRET_INVALID.
  */
-export async function rotateSecret(ctx: Context, providerId: string, { secret = newSecret(), overlapHours }: Rotation = {}): Promise<ProviderCredentials & { previous_until: string | null }> {
+export async function rotateSecret(ctx: Context, providerId: string, { secret = newSecret(), overlapHours }: Rotation = {}): Promise<
+  ProviderCredentials & { previous_until: string | null }
+> {
   const until = overlapUntil(ctx.clock.now(), overlapHours);
   await ctx.db.write(async ({ em, announce }) => {
     const provider = await lockProvider(em, ctx.tenant, providerId);
@@ -29,7 +31,9 @@ export async function rotateSecret(ctx: Context, providerId: string, { secret = 
     requireSecret(provider.verificationStrategy, secret);
     const now = ctx.clock.now();
     Object.assign(provider, {
-      previousSecret: until && provider.secret, previousUntil: until, secret: ctx.vault.seal(Buffer.from(secret), secretContext(ctx.tenant, providerId)),
+      previousSecret: until && provider.secret, previousUntil: until, secret: ctx.vault.seal(
+        Buffer.from(secret), secretContext(ctx.tenant, providerId),
+      ),
       kekId: ctx.vault.kekId, secretTail: secret.slice(-TAIL), version: provider.version + 1n, updatedAt: now,
     });
     announce({

@@ -13,7 +13,8 @@ export async function setProviderStatus(ctx: Context, providerId: string, status
     if (provider.status === status) return;
     Object.assign(provider, { status, version: provider.version + 1n, updatedAt: ctx.clock.now() });
     announce({
-      type: status === 'DISABLED' ? 'provider_account.disabled' : 'provider_account.enabled', entityId: providerId, version: provider.version,
+      type: status === 'DISABLED' ? 'provider_account.disabled' : 'provider_account.enabled', entityId: providerId,
+      version: provider.version,
       data: { provider_id: providerId, status },
     });
   });

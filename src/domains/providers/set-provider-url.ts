@@ -14,6 +14,9 @@ export async function setProviderUrl(ctx: Context, providerId: string, baseUrl: 
     const provider = await lockProvider(em, ctx.tenant, providerId);
     if (provider.baseUrl === baseUrl) return;
     Object.assign(provider, { baseUrl, version: provider.version + 1n, updatedAt: ctx.clock.now() });
-    announce({ type: 'provider_account.base_url_changed', entityId: providerId, version: provider.version, data: { provider_id: providerId, base_url: baseUrl } });
+    announce({
+      type: 'provider_account.base_url_changed', entityId: providerId, version: provider.version,
+      data: { provider_id: providerId, base_url: baseUrl },
+    });
   });
 }

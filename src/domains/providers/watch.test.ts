@@ -35,7 +35,9 @@ it('is written at once, and then once in ten seconds, however much is noticed', 
   }
   expect(written).toHaveLength(1);
   await jest.advanceTimersByTimeAsync(100);
-  expect(written.slice(1)).toEqual([[{ tenant: 'demo', provider: 'bank', failed_call: '2026-03-02T12:00:09.900Z', good_call: '2026-03-02T12:00:09.800Z' }]]);
+  expect(written.slice(1)).toEqual([
+    [{ tenant: 'demo', provider: 'bank', failed_call: '2026-03-02T12:00:09.900Z', good_call: '2026-03-02T12:00:09.800Z' }],
+  ]);
   await jest.advanceTimersByTimeAsync(60_000);
   expect(written).toHaveLength(2);
 });

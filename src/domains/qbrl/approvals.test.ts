@@ -12,15 +12,20 @@ const contract = contractOf('command');
 const operation = operationsOf(contract, 'command').find(({ operation: it }) => it.operationId === 'operatorSetQbrlPolicy')?.operation;
 type Content = { content: Record<string, { examples: Record<string, { value: unknown }> }> };
 const examplesIn = (it: unknown) => resolve(contract, it as Content).content['application/json']!.examples;
-const [first, raise] = ['first', 'raise'].map((name) => examplesIn(operation?.requestBody)[name]?.value as SetQbrlPolicyRequest & { approvals: QbrlApproval[] });
+const [first, raise] = ['first', 'raise'].map(
+  (name) => examplesIn(operation?.requestBody)[name]?.value as SetQbrlPolicyRequest & { approvals: QbrlApproval[] },
+);
 const { versions: [second, one] } = examplesIn(operation?.responses['201'])['scheduled']?.value as QbrlPolicyResponse;
 const TENANT = 'aurora';
 
 const cents = (value: number | null) => (value === null ? null : BigInt(value));
 const rowOf = (it: QbrlPolicyResponse['versions'][number]): QbrlVersion => ({
-  policyVersion: it.policy_version, status: it.status, policyHash: it.policy_hash, proposalHash: it.proposal_hash, approvals: [], mintingPolicyHash: it.minting_policy_hash,
-  signers: it.signers, requiredSignatures: it.required_signatures, maxOutstanding: BigInt(it.max_outstanding_cents), maxIssuedPerDay: cents(it.max_issued_per_day_cents),
-  maxPerIssuance: cents(it.max_per_issuance_cents), redemptionAccountId: it.redemption_account_id, effectiveFrom: new Date(it.effective_from), supersededAt: null, reason: it.reason,
+  policyVersion: it.policy_version, status: it.status, policyHash: it.policy_hash, proposalHash: it.proposal_hash, approvals: [],
+  mintingPolicyHash: it.minting_policy_hash,
+  signers: it.signers, requiredSignatures: it.required_signatures, maxOutstanding: BigInt(it.max_outstanding_cents),
+  maxIssuedPerDay: cents(it.max_issued_per_day_cents),
+  maxPerIssuance: cents(it.max_per_issuance_cents), redemptionAccountId: it.redemption_account_id,
+  effectiveFrom: new Date(it.effective_from), supersededAt: null, reason: it.reason,
   createdAt: new Date(it.created_at), createdBy: it.created_by,
 });
 const versionOf = (it: QbrlPolicyResponse['versions'][number] | undefined) => rowOf(it as QbrlPolicyResponse['versions'][number]);
@@ -31,7 +36,10 @@ it('the hashes are those of the contract’s examples', () => {
 });
 
 it('a proposal is another for another tenant, version, or any other field', () => {
-  const hashes = [proposalHash(TENANT, 1, first!), proposalHash('other', 1, first!), proposalHash(TENANT, 2, first!), proposalHash(TENANT, 1, { ...first!, reason: 'x' }), proposalHash(TENANT, 1, { ...first!, max_per_issuance_cents: null })];
+  const hashes = [
+    proposalHash(TENANT, 1, first!), proposalHash('other', 1, first!), proposalHash(TENANT, 2, first!),
+    proposalHash(TENANT, 1, { ...first!, reason: 'x' }), proposalHash(TENANT, 1, { ...first!, max_per_issuance_cents: null }),
+  ];
   expect(new Set(hashes).size).toBe(hashes.length);
   expect(proposalHash(TENANT, 1, { ...first!, approvals: [] })).toBe(hashes[0]);
 });
@@ -57,7 +65,9 @@ it.each<[string, object, boolean]>([
   ['fewer than are required', { requiredSignatures: 3 }, false],
   ['a name twice', { signers: [shown(stranger), shown(newSigner('stranger'))] }, false],
   ['a key twice', { signers: [shown(stranger), { ...shown(stranger), name: 'x' }] }, false],
-])('signers: %s', (_, over, isGood) => expect(refuseSigners({ ...versionOf(one), requiredSignatures: 1, ...over })?.code).toBe(isGood ? undefined : 'QBRL_SIGNERS_INVALID'));
+])('signers: %s', (_, over, isGood) => expect(refuseSigners({ ...versionOf(one), requiredSignatures: 1, ...over })?.code).toBe(
+  isGood ? undefined : 'QBRL_SIGNERS_INVALID',
+));
 
 it.each<[string, bigint | null, bigint | null, bigint, string[] | undefined]>([
   ['ascending', 1n, 2n, 3n, undefined],
@@ -81,7 +91,8 @@ it.each<[string, bigint, Partial<QbrlPolicy>, string | undefined]>([
 ])('issuing %s', (_, amount, over, cap) => {
   const version = { ...versionOf(one), maxPerIssuance: 10n, maxIssuedPerDay: 30n, maxOutstanding: 100n };
   const policy: QbrlPolicy = {
-    tenant: TENANT, asset: 'qBRL', outstanding: 0n, underWay: 0n, issuedOn: '2026-03-02', issued: 0n, version: 1n, newest: version, inForce: version, scheduled: null,
+    tenant: TENANT, asset: 'qBRL', outstanding: 0n, underWay: 0n, issuedOn: '2026-03-02', issued: 0n, version: 1n, newest: version,
+    inForce: version, scheduled: null,
     providerAccounts: [], ...over,
   };
   expect(refuseIssuance(policy, version, amount, '2026-03-02')?.details?.['cap']).toBe(cap);

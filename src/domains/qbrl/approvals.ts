@@ -17,19 +17,25 @@ export function proposalHash(tenant: string, policyVersion: number, { approvals:
 export function policyHash(tenant: string, it: Omit<QbrlVersion, 'policyHash'>): string {
   const cents = (value: bigint | null): number | null => (value === null ? null : Number(value));
   return sha256(canonicalJson({
-    tenant, policy_version: it.policyVersion, minting_policy_hash: it.mintingPolicyHash, signers: it.signers, required_signatures: it.requiredSignatures,
-    max_outstanding_cents: cents(it.maxOutstanding), max_issued_per_day_cents: cents(it.maxIssuedPerDay), max_per_issuance_cents: cents(it.maxPerIssuance),
+    tenant, policy_version: it.policyVersion, minting_policy_hash: it.mintingPolicyHash, signers: it.signers,
+    required_signatures: it.requiredSignatures,
+    max_outstanding_cents: cents(it.maxOutstanding), max_issued_per_day_cents: cents(it.maxIssuedPerDay),
+    max_per_issuance_cents: cents(it.maxPerIssuance),
     redemption_account_id: it.redemptionAccountId, effective_from: instantText(it.effectiveFrom),
   }));
 }
 
 /** Refuses a version with too few approvals by the signers of the version before it, or by its own for the first. */
 export function refuseApprovals(
-  proposal: string, approvals: readonly QbrlApproval[], { signers, requiredSignatures }: Pick<QbrlVersion, 'signers' | 'requiredSignatures'>,
+  proposal: string, approvals: readonly QbrlApproval[], { signers, requiredSignatures }: Pick<
+    QbrlVersion, 'signers' | 'requiredSignatures'
+  >,
 ): Refusal | undefined {
   const approvedBy = signers.filter((signer) => approvals.some((approval) => isBy(signer, approval, proposal))).map(({ name }) => name);
   if (approvedBy.length >= requiredSignatures) return undefined;
-  return refusal('QBRL_APPROVALS_INSUFFICIENT', { proposal_hash: proposal, required_signatures: requiredSignatures, approved_by: approvedBy },
+  return refusal('QBRL_APPROVALS_INSUFFICIENT', {
+    proposal_hash: proposal, required_signatures: requiredSignatures, approved_by: approvedBy,
+  },
     `${approvedBy.length} of ${requiredSignatures} signers approve.`);
 }
 
@@ -46,6 +52,8 @@ export function refuseSigners({ signers, requiredSignatures }: Pick<QbrlVersion,
   if (requiredSignatures > signers.length) {
     return refusal('QBRL_SIGNERS_INVALID', details, `${requiredSignatures} signatures are required of ${signers.length} signers.`);
   }
-  const distinct = Math.min(new Set(signers.map(({ name }) => name)).size, new Set(signers.map(({ verification_key }) => verification_key)).size);
+  const distinct = Math.min(new Set(signers.map(({ name }) => name)).size, new Set(signers.map(
+    ({ verification_key }) => verification_key,
+  )).size);
   return distinct < signers.length ? refusal('QBRL_SIGNERS_INVALID', details, 'A signer stands there twice.') : undefined;
 }

@@ -3,7 +3,9 @@ import type { Cents } from '../../platform/money.ts';
 import { issuedOn, type QbrlPolicy, type QbrlVersion } from './policy.ts';
 
 /** The caps of a version as the contract calls them, from the narrowest to the broadest; those it does not have are left out. */
-function capsOf({ maxPerIssuance, maxIssuedPerDay, maxOutstanding }: Pick<QbrlVersion, 'maxPerIssuance' | 'maxIssuedPerDay' | 'maxOutstanding'>) {
+function capsOf({ maxPerIssuance, maxIssuedPerDay, maxOutstanding }: Pick<
+  QbrlVersion, 'maxPerIssuance' | 'maxIssuedPerDay' | 'maxOutstanding'
+>) {
   return ([
     ['max_per_issuance_cents', maxPerIssuance], ['max_issued_per_day_cents', maxIssuedPerDay], ['max_outstanding_cents', maxOutstanding],
   ] as const).flatMap(([name, limit]) => (limit === null ? [] : [{ name, limit }]));
@@ -17,7 +19,10 @@ export function refuseCaps(version: Parameters<typeof capsOf>[0]): Refusal | und
     return next && cap.limit > next.limit ? [cap, next] : [];
   });
   if (!narrow || !broad) return undefined;
-  return refusal('QBRL_CAPS_INVALID', { [narrow.name]: Number(narrow.limit), [broad.name]: Number(broad.limit) }, `${narrow.name} is above ${broad.name}.`);
+  return refusal(
+    'QBRL_CAPS_INVALID', { [narrow.name]: Number(narrow.limit), [broad.name]: Number(broad.limit) },
+    `${narrow.name} is above ${broad.name}.`,
+  );
 }
 
 /**
@@ -26,7 +31,8 @@ export function refuseCaps(version: Parameters<typeof capsOf>[0]): Refusal | und
  * @param day the accounting day of the issuance.
  */
 export function refuseIssuance(policy: QbrlPolicy, version: QbrlVersion, cents: Cents, day: string): Refusal | undefined {
-  const used = { max_per_issuance_cents: 0n, max_issued_per_day_cents: issuedOn(policy, day), max_outstanding_cents: policy.outstanding + policy.underWay };
+  const used = { max_per_issuance_cents: 0n, max_issued_per_day_cents: issuedOn(policy, day), max_outstanding_cents: policy.outstanding +
+    policy.underWay };
   const cap = capsOf(version).find(({ name, limit }) => used[name] + cents > limit);
   return cap && refusal('QBRL_CAP_EXCEEDED', {
     cap: cap.name, limit_cents: Number(cap.limit), used_cents: Number(used[cap.name]), requested_cents: Number(cents),

@@ -31,9 +31,15 @@ export function checkBacking(): BooksCheck {
         const outstanding = account === policy?.account ? BigInt(policy.outstanding) : 0n;
         if (cents !== outstanding) throw new BadRow(POLICY_ID, `${cents} are reserved on ${account}, and ${outstanding} outstanding`);
       }
-      if (policy && !reserved.has(policy.account ?? '') && policy.outstanding !== '0') throw new BadRow(POLICY_ID, `${policy.outstanding} are outstanding, and nothing reserved`);
-      if (policy && policy.locked !== policy.under_way) throw new BadRow(POLICY_ID, `${policy.under_way} are under way, the locks say ${policy.locked}`);
-      if (policy && policy.counted !== policy.issued) throw new BadRow(POLICY_ID, `${policy.issued} were issued, the locks say ${policy.counted}`);
+      if (policy && !reserved.has(policy.account ?? '') && policy.outstanding !== '0') throw new BadRow(
+        POLICY_ID, `${policy.outstanding} are outstanding, and nothing reserved`,
+      );
+      if (policy && policy.locked !== policy.under_way) throw new BadRow(
+        POLICY_ID, `${policy.under_way} are under way, the locks say ${policy.locked}`,
+      );
+      if (policy && policy.counted !== policy.issued) throw new BadRow(
+        POLICY_ID, `${policy.issued} were issued, the locks say ${policy.counted}`,
+      );
     },
   };
 }

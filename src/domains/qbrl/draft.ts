@@ -3,7 +3,9 @@ import { accountingDay } from '../../platform/clock.ts';
 import { refusal, type Refusal } from '../../platform/errors.ts';
 import type { Cents } from '../../platform/money.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
-import { followed, type Change, type EntryDraft, type Ledger, type Loads, type Posting, type Reservation, type RowWrite } from '../journal/index.ts';
+import {
+  followed, type Change, type EntryDraft, type Ledger, type Loads, type Posting, type Reservation, type RowWrite,
+} from '../journal/index.ts';
 import { refuseIssuance } from './caps.ts';
 import { CURRENCY, isBehind, LOCK, POLICY, POLICY_ID, type QbrlLock, type QbrlPolicy, type QbrlVersion } from './policy.ts';
 import { backingRow, lockRow, policyEvent, policyRow, versionRow } from './record.ts';
@@ -94,7 +96,9 @@ export class QbrlDraft {
     if (refused) return refused;
     const debtor = present(followed(this.ledger, accountId), 'the account that locks').accountId;
     this.#set({ underWay: underWay + amount, issuedOn: day, issued: issuedOn === day ? issued + amount : amount });
-    this.#locks.set(lockId, { lockId, accountId: debtor, amount, state: 'UNDER_WAY', countedOn: day, createdAt: this.ledger.now, endedAt: null });
+    this.#locks.set(lockId, {
+      lockId, accountId: debtor, amount, state: 'UNDER_WAY', countedOn: day, createdAt: this.ledger.now, endedAt: null,
+    });
     this.#add('OBLIGATION_CREATED', entry, move(debtor, this.#transit, amount));
     return undefined;
   }
@@ -183,7 +187,9 @@ export class QbrlDraft {
     this.#announce('took_effect', inForce);
     if (!before || outstanding === 0n || before.redemptionAccountId === version.redemptionAccountId) return;
     const [from, to] = [before.redemptionAccountId, version.redemptionAccountId];
-    this.#add('QBRL_BACKING_MOVED', { txId: this.txId, obligationIds: [] }, move(from, to, outstanding), [reserve(from, -outstanding), reserve(to, outstanding)]);
+    this.#add('QBRL_BACKING_MOVED', { txId: this.txId, obligationIds: [] }, move(from, to, outstanding), [
+      reserve(from, -outstanding), reserve(to, outstanding),
+    ]);
   }
 
   #supersede(version: QbrlVersion, supersededAt: Date): void {

@@ -15,6 +15,8 @@ export function qbrlJobs(database: Database, contextFor: (tenant: string) => Jou
 /** A tenant that fails is tried again on the next run. */
 async function takeAll(database: Database, contextFor: (tenant: string) => JournalContext, log: Log): Promise<void> {
   for (const { tenant } of await database.query<{ tenant: string }>(DUE, [database.clock.now()])) {
-    await takeIntoForce(contextFor(tenant)).catch((err: unknown) => log.warn({ tenant, err }, 'a qBRL policy could not be taken into force'));
+    await takeIntoForce(contextFor(tenant)).catch((err: unknown) => log.warn(
+      { tenant, err }, 'a qBRL policy could not be taken into force',
+    ));
   }
 }

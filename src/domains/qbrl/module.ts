@@ -14,11 +14,14 @@ import { qbrlRows } from './record.ts';
 import { TreasuryKeyEntity } from './treasury.entity.ts';
 
 /** The real of a tenant's ledger as a token on a chain: the issuers and caps, and the backing. */
-export const qbrlModule: Module<Dependencies, object, JournalContext> & LedgerModule & { readonly openOnAccounts: Readonly<Record<string, OpenCount>> } = {
+export const qbrlModule: Module<Dependencies, object, JournalContext> & LedgerModule & {
+  readonly openOnAccounts: Readonly<Record<string, OpenCount>>;
+} = {
   domain: 'qbrl',
   entities: [QbrlPolicyEntity, QbrlVersionEntity, QbrlLockEntity, TreasuryKeyEntity],
   sealed: [{
-    table: 'treasury_keys', key: ['tenant_id'], isBound: true, hasKekId: true, columns: { private_key: sealedBytes(({ tenant_id = '' }) => sealedAs(tenant_id)) },
+    table: 'treasury_keys', key: ['tenant_id'], isBound: true, hasKekId: true,
+    columns: { private_key: sealedBytes(({ tenant_id = '' }) => sealedAs(tenant_id)) },
   }],
   functions: qbrlFunctions,
   metrics: qbrlMetrics,

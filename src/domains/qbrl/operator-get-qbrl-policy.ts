@@ -29,11 +29,14 @@ export async function operatorGetQbrlPolicy(ctx: QbrlContext): Promise<QbrlPolic
   return presentPolicy(ctx.tenant, present(row, 'the books of the tenant'), ctx.clock.now(), await ctx.chainSupply(ctx));
 }
 
-function presentPolicy(tenant: string, { seq_no, entry_hash, policy: columns, versions: rows, backing }: DetailColumns, now: Date, chain: QbrlChainSupply | null): QbrlPolicyResponse {
+function presentPolicy(
+  tenant: string, { seq_no, entry_hash, policy: columns, versions: rows, backing }: DetailColumns, now: Date, chain: QbrlChainSupply | null,
+): QbrlPolicyResponse {
   const [policy, versions] = [columns && policyCodec.read(columns), rows.map(versionCodec.read)];
   const numberOf = (status: string): number | null => versions.find((it) => it.status === status)?.policyVersion ?? null;
   return {
-    tenant, asset: 'qBRL', current_version: numberOf('IN_FORCE'), scheduled_version: numberOf('SCHEDULED'), latest_version: versions[0]?.policyVersion ?? 0,
+    tenant, asset: 'qBRL', current_version: numberOf('IN_FORCE'), scheduled_version: numberOf('SCHEDULED'),
+    latest_version: versions[0]?.policyVersion ?? 0,
     outstanding_cents: Number(policy?.outstanding ?? 0n), issued_today_cents: policy ? Number(issuedOn(policy, accountingDay(now))) : 0,
     backing_cents: backing === null ? null : Number(backing),
     attestation: { as_of_seq: Number(seq_no), entry_hash: seq_no === '0' ? null : entry_hash, chain },
@@ -44,9 +47,11 @@ function presentPolicy(tenant: string, { seq_no, entry_hash, policy: columns, ve
 function presentVersion(it: QbrlVersion): QbrlPolicyVersion {
   const cents = (value: bigint | null): number | null => (value === null ? null : Number(value));
   return {
-    policy_version: it.policyVersion, status: it.status, policy_hash: it.policyHash, proposal_hash: it.proposalHash, minting_policy_hash: it.mintingPolicyHash,
+    policy_version: it.policyVersion, status: it.status, policy_hash: it.policyHash, proposal_hash: it.proposalHash,
+    minting_policy_hash: it.mintingPolicyHash,
     signers: [...it.signers], required_signatures: it.requiredSignatures, max_outstanding_cents: Number(it.maxOutstanding),
-    max_issued_per_day_cents: cents(it.maxIssuedPerDay), max_per_issuance_cents: cents(it.maxPerIssuance), redemption_account_id: it.redemptionAccountId,
+    max_issued_per_day_cents: cents(it.maxIssuedPerDay), max_per_issuance_cents: cents(it.maxPerIssuance),
+    redemption_account_id: it.redemptionAccountId,
     effective_from: it.effectiveFrom.toISOString(), superseded_at: it.supersededAt?.toISOString() ?? null, reason: it.reason,
     created_at: it.createdAt.toISOString(), created_by: it.createdBy,
   };

@@ -55,17 +55,22 @@ async function addition(ctx: JournalContext, body: SetQbrlPolicyRequest): Promis
 }
 
 function readInstant(text: string | undefined): Date | undefined {
-  return text === undefined ? undefined : parseInstant(text) ?? invalid(['body', 'effective_from'], 'no such day', 'datetime_parsing', text);
+  return text === undefined ? undefined : parseInstant(text) ?? invalid(
+    ['body', 'effective_from'], 'no such day', 'datetime_parsing', text,
+  );
 }
 
-function newVersion({ tenant, actor }: JournalContext, policy: QbrlPolicy, body: SetQbrlPolicyRequest, effectiveFrom: Date, now: Date): QbrlVersion {
+function newVersion(
+  { tenant, actor }: JournalContext, policy: QbrlPolicy, body: SetQbrlPolicyRequest, effectiveFrom: Date, now: Date,
+): QbrlVersion {
   const { max_issued_per_day_cents: perDay = null, max_per_issuance_cents: perIssuance = null } = body;
   const policyVersion = numberOf(policy) + 1;
   const version = {
     policyVersion, status: 'SCHEDULED' as const, proposalHash: proposalHash(tenant, policyVersion, body), approvals: body.approvals ?? [],
     mintingPolicyHash: body.minting_policy_hash, signers: body.signers, requiredSignatures: body.required_signatures,
     maxOutstanding: toCents(body.max_outstanding_cents), maxIssuedPerDay: perDay === null ? null : toCents(perDay),
-    maxPerIssuance: perIssuance === null ? null : toCents(perIssuance), redemptionAccountId: body.redemption_account_id, effectiveFrom, supersededAt: null,
+    maxPerIssuance: perIssuance === null ? null : toCents(perIssuance), redemptionAccountId: body.redemption_account_id, effectiveFrom,
+    supersededAt: null,
     reason: body.reason ?? null, createdAt: now, createdBy: actor,
   };
   return { ...version, policyHash: policyHash(tenant, version) };
@@ -76,10 +81,13 @@ function numberOf({ newest }: QbrlPolicy): number {
 }
 
 /** Refuses a version; the checks are in the order of the contract. */
-function refuseVersion(ledger: Ledger, policy: QbrlPolicy, version: QbrlVersion, body: SetQbrlPolicyRequest, known: readonly string[]): Refusal | undefined {
+function refuseVersion(
+  ledger: Ledger, policy: QbrlPolicy, version: QbrlVersion, body: SetQbrlPolicyRequest, known: readonly string[],
+): Refusal | undefined {
   const account = ledger.account(version.redemptionAccountId);
   if (!account || account.systemRole !== null) return noAccount(version.redemptionAccountId);
-  return refuseBase(policy, body.based_on_version) ?? refusePast(version.effectiveFrom, ledger.now) ?? refuseSigners(version) ?? refuseCaps(version) ??
+  return refuseBase(policy, body.based_on_version) ?? refusePast(version.effectiveFrom, ledger.now) ?? refuseSigners(version)
+    ?? refuseCaps(version) ??
     refuseBacking(account, policy) ??
     (known.includes(version.mintingPolicyHash) ? undefined : refusal('QBRL_MINTING_POLICY_UNKNOWN', { minting_policy_hashes: known })) ??
     refuseApprovals(version.proposalHash, version.approvals, policy.newest ?? version) ??
@@ -94,11 +102,15 @@ function refuseBase(policy: QbrlPolicy, basedOn: number | undefined): Refusal | 
 
 function refusePast(effectiveFrom: Date, now: Date): Refusal | undefined {
   if (effectiveFrom >= now) return undefined;
-  return refusal('QBRL_EFFECTIVE_FROM_PAST', { effective_from: effectiveFrom.toISOString(), now: now.toISOString() }, 'effective_from is in the past.');
+  return refusal(
+    'QBRL_EFFECTIVE_FROM_PAST', { effective_from: effectiveFrom.toISOString(), now: now.toISOString() }, 'effective_from is in the past.',
+  );
 }
 
 /** An account that an earlier version named has had no other use since, so it may hold money. */
-function refuseBacking({ accountId, type, currency, balances, gatheredAs }: AccountState, { providerAccounts }: QbrlPolicy): Refusal | undefined {
+function refuseBacking(
+  { accountId, type, currency, balances, gatheredAs }: AccountState, { providerAccounts }: QbrlPolicy,
+): Refusal | undefined {
   const problem = type !== 'ASSET' ? 'is not of type ASSET' : currency !== CURRENCY ? `is not in ${CURRENCY}`
     : providerAccounts.includes(accountId) ? 'stands for an account at a provider'
     : balances.size > 0 && !gatheredAs ? 'was moved before' : undefined;

@@ -1,7 +1,10 @@
 /** The qBRL policy over HTTP, and movements under it by the port that products use, over two processes. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { AccountBalanceResponse, Event, ProviderAccountResponse, QbrlPolicyResponse, SetQbrlPolicyRequest, SquadDetailResponse, TrialBalanceResponse } from '../../../generated/models.ts';
+import type {
+  AccountBalanceResponse, Event, ProviderAccountResponse, QbrlPolicyResponse, SetQbrlPolicyRequest, SquadDetailResponse,
+  TrialBalanceResponse,
+} from '../../../generated/models.ts';
 import { approvals, newSigner, policyBody, setPolicy, shown } from '../../../test/support/qbrl.ts';
 import { startTestService, type Answer, type Call, type TestService } from '../../../test/support/service.ts';
 import type { AppContext } from '../../app.ts';
@@ -41,7 +44,9 @@ const asset = (type = 'ASSET', currency = 'BRL') => api.account(0, { type, curre
 const read = (call: Call = {}) => api.ok<QbrlPolicyResponse>('operatorGetQbrlPolicy', call);
 const set = (body: object, call: Call = {}, service = api) => service.call<QbrlPolicyResponse>('operatorSetQbrlPolicy', { body, ...call });
 const codeOf = ({ status, body }: Answer<unknown>) => `${status} ${(body as { error?: string }).error}`;
-const next = async (over: Partial<SetQbrlPolicyRequest> = {}, by = signers) => policyBody(api, backing, by, over, (await read()).latest_version + 1);
+const next = async (over: Partial<SetQbrlPolicyRequest> = {}, by = signers) => policyBody(
+  api, backing, by, over, (await read()).latest_version + 1,
+);
 const later = (ms: number) => new Date(clock.now().getTime() + ms).toISOString();
 
 async function eventsOf(): Promise<unknown[]> {
@@ -50,7 +55,9 @@ async function eventsOf(): Promise<unknown[]> {
 }
 
 /** One command of the port, as a product's would be. */
-async function move<T>(locks: readonly string[], accounts: readonly string[], work: (draft: QbrlDraft, entry: EntryOf) => T, service = api): Promise<void> {
+async function move<T>(
+  locks: readonly string[], accounts: readonly string[], work: (draft: QbrlDraft, entry: EntryOf) => T, service = api,
+): Promise<void> {
   const ctx: AppContext = service.service.contextFor('demo');
   const [txId, entry] = [ctx.ids.next('txn'), { txId: ctx.ids.next('txn'), obligationIds: [] }];
   await ctx.journal.submit(ctx, {
@@ -71,7 +78,9 @@ async function lock(amount: number, service = api): Promise<string> {
 }
 const accept = (id: string, service = api) => move([id], [], (draft, entry) => draft.accept(id, entry), service);
 const refuse = (id: string) => move([id], [], (draft, entry) => draft.refuse(id, entry));
-const release = (amount: number, accountId = payee) => move([], [accountId], (draft, entry) => draft.release({ accountId, amount: BigInt(amount) }, entry));
+const release = (amount: number, accountId = payee) => move([], [accountId], (draft, entry) => draft.release({
+  accountId, amount: BigInt(amount),
+}, entry));
 
 async function balances(account_id: string) {
   const { assets } = await api.ok<AccountBalanceResponse>('getAccountBalance', { path: { account_id } });
@@ -90,7 +99,9 @@ async function expectBacked(): Promise<void> {
 
 describe('before there is a policy', () => {
   it('nothing is issued, and nothing may be', async () => {
-    expect(await read()).toMatchObject({ current_version: null, latest_version: 0, outstanding_cents: 0, backing_cents: null, attestation: { chain: null }, versions: [] });
+    expect(await read()).toMatchObject({
+      current_version: null, latest_version: 0, outstanding_cents: 0, backing_cents: null, attestation: { chain: null }, versions: [],
+    });
     await expect(lock(1)).rejects.toMatchObject({ code: 'QBRL_NOT_ISSUED' });
   });
 
@@ -101,8 +112,12 @@ describe('before there is a policy', () => {
     ['more signatures than signers', () => ({ required_signatures: 3 }), '422 QBRL_SIGNERS_INVALID'],
     ['caps that contradict each other', () => ({ max_outstanding_cents: 1, max_issued_per_day_cents: 2 }), '422 QBRL_CAPS_INVALID'],
     ['a customer’s account', () => ({ redemption_account_id: payer }), '422 QBRL_REDEMPTION_ACCOUNT_NOT_ELIGIBLE'],
-    ['an account in dollars', async () => ({ redemption_account_id: await asset('ASSET', 'USD') }), '422 QBRL_REDEMPTION_ACCOUNT_NOT_ELIGIBLE'],
-    ['an account that was moved before', async () => ({ redemption_account_id: await moved() }), '422 QBRL_REDEMPTION_ACCOUNT_NOT_ELIGIBLE'],
+    [
+      'an account in dollars', async () => ({ redemption_account_id: await asset('ASSET', 'USD') }),
+      '422 QBRL_REDEMPTION_ACCOUNT_NOT_ELIGIBLE',
+    ],
+    ['an account that was moved before', async () =>
+      ({ redemption_account_id: await moved() }), '422 QBRL_REDEMPTION_ACCOUNT_NOT_ELIGIBLE'],
     ['an account at a provider', async () => ({ redemption_account_id: await atProvider() }), '422 QBRL_REDEMPTION_ACCOUNT_NOT_ELIGIBLE'],
     ['another minting policy', () => ({ minting_policy_hash: '0'.repeat(56) }), '422 QBRL_MINTING_POLICY_UNKNOWN'],
     ['no approval', () => ({ approvals: [] }), '422 QBRL_APPROVALS_INSUFFICIENT'],
@@ -122,7 +137,9 @@ describe('before there is a policy', () => {
     const unsigned = await set({ ...body, approvals: [] }) as unknown as Answer<{ details: { proposal_hash: string } }>;
     expect(unsigned.body.details).toMatchObject({ required_signatures: 2, approved_by: [] });
     expect((await read()).latest_version).toBe(0);
-    const rows = await api.service.database.forTenant('demo').read((em) => em.execute<{ sealed: string }[]>(`select encode(private_key, 'hex') as sealed from razao.treasury_keys`));
+    const rows = await api.service.database.forTenant('demo').read((em) => em.execute<{ sealed: string }[]>(
+      `select encode(private_key, 'hex') as sealed from razao.treasury_keys`,
+    ));
     expect([rows.length, rows[0]?.sealed.includes('302e020100300506032b6570')]).toEqual([1, false]);
   });
 
@@ -147,14 +164,17 @@ const bank = () => ({ provider_id: `bank-${randomUUID()}`, type: 'SPONSOR_BANK',
 
 describe('a policy', () => {
   it('holds at once, once, and is answered as before under its key', async () => {
-    const [body, key] = [await next({ max_outstanding_cents: 5_000, max_issued_per_day_cents: 4_000, max_per_issuance_cents: 1_000, based_on_version: 0, reason: 'Launch' }), randomUUID()];
+    const [body, key] = [await next({
+      max_outstanding_cents: 5_000, max_issued_per_day_cents: 4_000, max_per_issuance_cents: 1_000, based_on_version: 0, reason: 'Launch',
+    }), randomUUID()];
     const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => set(body, { key }, n % 2 ? api : there)));
     const [first] = answers as [Answer<QbrlPolicyResponse>];
     expect(answers.map(({ status, body: answer }) => [status, answer])).toEqual(answers.map(() => [201, first.body]));
     expect(first.body).toMatchObject({
       current_version: 1, latest_version: 1, scheduled_version: null, outstanding_cents: 0, issued_today_cents: 0, backing_cents: 0,
       attestation: { as_of_seq: expect.any(Number), entry_hash: expect.stringMatching(/^[0-9a-f]{64}$/), chain: null },
-      versions: [{ status: 'IN_FORCE', signers: signers.map(shown), reason: 'Launch', effective_from: clock.now().toISOString(), created_by: expect.stringMatching(/^cli_/) }],
+      versions: [{ status: 'IN_FORCE', signers: signers.map(shown), reason: 'Launch', effective_from: clock.now()
+        .toISOString(), created_by: expect.stringMatching(/^cli_/) }],
     });
     expect((await set(body, { key })).body).toEqual(first.body);
     expect(codeOf(await set(body))).toBe('409 QBRL_POLICY_VERSION_CONFLICT');
@@ -164,7 +184,10 @@ describe('a policy', () => {
   it('is changed by its signers alone: not by strangers, one of them twice, for another version, or another tenant', async () => {
     const { approvals: _approvals, ...body } = await next();
     const [one, strangers] = [approvals('demo', 2, body, [tesouraria]), signers.map(({ name }) => newSigner(name))];
-    for (const given of [[], one, [...one, ...one], approvals('demo', 2, body, strangers), approvals('demo', 3, body, signers), approvals('acme', 2, body, signers)]) {
+    for (const given of [
+      [], one, [...one, ...one], approvals('demo', 2, body, strangers), approvals('demo', 3, body, signers),
+      approvals('acme', 2, body, signers),
+    ]) {
       expect(codeOf(await set({ ...body, approvals: given }))).toBe('422 QBRL_APPROVALS_INSUFFICIENT');
     }
     const theirs = { ...body, signers: strangers.map(shown) };
@@ -174,7 +197,9 @@ describe('a policy', () => {
   it('keeps its account: it is neither closed nor an account at a provider', async () => {
     const close = await api.call('closeAccount', { path: { account_id: backing }, body: {} });
     expect([codeOf(close), close.body]).toMatchObject(['409 ACCOUNT_NOT_EMPTY', { details: { qbrl: 1 } }]);
-    const taken = await api.call<ProviderAccountResponse>('operatorCreateProviderAccount', { token: await api.platformToken(), body: { ...bank(), ledger_account_id: backing } });
+    const taken = await api.call<ProviderAccountResponse>('operatorCreateProviderAccount', {
+      token: await api.platformToken(), body: { ...bank(), ledger_account_id: backing },
+    });
     expect(codeOf(taken)).toBe('422 LEDGER_ACCOUNT_NOT_ELIGIBLE');
   });
 });
@@ -183,7 +208,9 @@ describe('value', () => {
   it('waits in transit, backs what is outstanding once it is accepted, and is paid out of that', async () => {
     const before = await api.available(payer);
     const id = await lock(1_000);
-    expect([await api.available(payer), (await read()).outstanding_cents, (await read()).issued_today_cents]).toEqual([before - 1_000, 0, 1_000]);
+    expect(
+      [await api.available(payer), (await read()).outstanding_cents, (await read()).issued_today_cents],
+    ).toEqual([before - 1_000, 0, 1_000]);
     const close = await api.call('closeAccount', { path: { account_id: payer }, body: {} });
     expect(close.body).toMatchObject({ details: { qbrl: 1 } });
     await accept(id);
@@ -221,7 +248,8 @@ describe('value', () => {
   });
 
   it.each([['max_per_issuance_cents', 1_001], ['max_issued_per_day_cents', 1_000]])('is not locked beyond %s', async (cap, cents) => {
-    for (let left = 4_000 - (await read()).issued_today_cents; cap === 'max_issued_per_day_cents' && left >= 1_000; left -= 1_000) await accept(await lock(1_000));
+    for (let left = 4_000 - (await read()).issued_today_cents; cap === 'max_issued_per_day_cents' && left >= 1_000; left -= 1_000)
+      await accept(await lock(1_000));
     await expect(lock(cents)).rejects.toMatchObject({ code: 'QBRL_CAP_EXCEEDED', details: { cap, requested_cents: cents } });
   });
 });
@@ -273,16 +301,24 @@ describe('a version to come', () => {
     const { latest_version } = await setPolicy(api, backing, signers);
     clock.advance(HOUR_MS);
     const { versions } = await read();
-    expect(versions.slice(0, 2).map(({ policy_version, status }) => [policy_version, status])).toEqual([[latest_version, 'IN_FORCE'], [scheduled.body.latest_version, 'SUPERSEDED']]);
+    expect(versions.slice(0, 2).map(({ policy_version, status }) => [policy_version, status])).toEqual([
+      [latest_version, 'IN_FORCE'], [scheduled.body.latest_version, 'SUPERSEDED'],
+    ]);
   });
 
   it('is taken into force by the job where nobody asks', async () => {
     const other = await asset();
-    const { body: { latest_version, outstanding_cents } } = await set(await next({ effective_from: later(HOUR_MS), redemption_account_id: other }));
+    const { body: { latest_version, outstanding_cents } } = await set(await next({
+      effective_from: later(HOUR_MS), redemption_account_id: other,
+    }));
     clock.advance(HOUR_MS);
-    const { database, contextFor, log } = api.service as unknown as { database: never; contextFor: (tenant: string) => AppContext; log: never };
+    const { database, contextFor, log } = api.service as unknown as {
+      database: never; contextFor: (tenant: string) => AppContext; log: never;
+    };
     for (const { run } of qbrlJobs(database, contextFor.bind(api.service), log)) await run();
-    const [row] = await api.service.database.forTenant('demo').read((em) => em.execute<{ n: number }[]>(`select policy_version as n from razao.qbrl_versions where status = 'IN_FORCE'`));
+    const [row] = await api.service.database.forTenant('demo').read((em) => em.execute<{ n: number }[]>(
+      `select policy_version as n from razao.qbrl_versions where status = 'IN_FORCE'`,
+    ));
     expect([row?.n, (await balances(other))?.blocked]).toEqual([latest_version, outstanding_cents]);
     await expectBacked();
   });
@@ -308,13 +344,17 @@ it('a version whose answer was lost is answered to its repetition, and not added
   const dying = ctx();
   const db = Object.create(dying.db, { write: { value: async () => { throw new Error('killed'); } } }) as AppContext['db'];
   await expect(operatorSetQbrlPolicy(derive(dying, { db }), body)).rejects.toThrow('killed');
-  for (let n = 0; n < 2; n += 1) expect(await once(() => operatorSetQbrlPolicy(ctx(), body))).toMatchObject({ latest_version: latest_version + 1 });
+  for (let n = 0; n < 2; n += 1) expect(await once(() => operatorSetQbrlPolicy(ctx(), body))).toMatchObject({
+    latest_version: latest_version + 1,
+  });
   expect((await read()).latest_version).toBe(latest_version + 1);
 });
 
 it('a squad carries the hash of the version it was founded under, whatever comes after', async () => {
   const { versions: [held] } = await read();
-  const { sqd_id, vqbrl_policy_hash } = await api.ok<SquadDetailResponse>('createSquad', { body: { name: 'Casa', actor_account_id: payer } });
+  const { sqd_id, vqbrl_policy_hash } = await api.ok<SquadDetailResponse>('createSquad', {
+    body: { name: 'Casa', actor_account_id: payer },
+  });
   await setPolicy(api, await asset(), signers);
   const after = await api.ok<SquadDetailResponse>('getSquad', { path: { sqd_id }, query: { caller_account_id: payer } });
   expect([vqbrl_policy_hash, after.vqbrl_policy_hash]).toEqual([held?.policy_hash, held?.policy_hash]);
@@ -330,6 +370,10 @@ it('of operators who add the next version at once, one does', async () => {
 
 it('what gauges are told is what the policy says', async () => {
   const { outstanding_cents, backing_cents } = await read();
-  const rows = await api.service.database.query<Record<string, string>>({ name: 'qbrl-backing', text: 'select * from razao.qbrl_backing()' }, []);
-  expect(rows.map(({ tenant_id, outstanding, backing: held }) => [tenant_id, Number(outstanding), Number(held)])).toEqual([['demo', outstanding_cents, backing_cents]]);
+  const rows = await api.service.database.query<Record<string, string>>({
+    name: 'qbrl-backing', text: 'select * from razao.qbrl_backing()',
+  }, []);
+  expect(rows.map(({ tenant_id, outstanding, backing: held }) => [tenant_id, Number(outstanding), Number(held)])).toEqual([
+    ['demo', outstanding_cents, backing_cents],
+  ]);
 });

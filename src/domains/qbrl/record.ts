@@ -62,7 +62,8 @@ export function policyEvent(type: 'version_added' | 'took_effect', tenant: strin
     type: `qbrl_policy.${type}`, entityId: tenant, version,
     data: {
       tenant, policy_version: it.policyVersion, status: it.status, policy_hash: it.policyHash, minting_policy_hash: it.mintingPolicyHash,
-      max_outstanding_cents: Number(it.maxOutstanding), redemption_account_id: it.redemptionAccountId, effective_from: it.effectiveFrom.toISOString(),
+      max_outstanding_cents: Number(it.maxOutstanding), redemption_account_id: it.redemptionAccountId,
+      effective_from: it.effectiveFrom.toISOString(),
     },
   };
 }

@@ -24,7 +24,9 @@ export async function mintingPolicyOf(ctx: Context): Promise<string> {
  * Returns the tenant's treasury key as PKCS #8, to sign one transaction with; never store it. The caller knows the minting policy, so the
  * key exists.
  */
-export async function unsealTreasuryKey(em: EntityManager, { tenant: tenantId, vault }: Pick<Context, 'tenant' | 'vault'>): Promise<Buffer> {
+export async function unsealTreasuryKey(
+  em: EntityManager, { tenant: tenantId, vault }: Pick<Context, 'tenant' | 'vault'>,
+): Promise<Buffer> {
   const found = await em.findOne(TreasuryKeyEntity, { tenantId }, { populate: ['privateKey'] });
   return vault.open(present(found, 'a product is bound with the policy of the key').privateKey, sealedAs(tenantId));
 }
@@ -49,7 +51,8 @@ async function makeKey({ tenant: tenantId, db, vault, clock }: Context): Promise
   });
   return db.database.forTenant(tenantId).write(async ({ em }) => {
     await em.createQueryBuilder(TreasuryKeyEntity).insert({
-      tenantId, verificationKey: publicKey.subarray(-RAW_KEY_BYTES), privateKey: vault.seal(privateKey, sealedAs(tenantId)), kekId: vault.kekId,
+      tenantId, verificationKey: publicKey.subarray(-RAW_KEY_BYTES), privateKey: vault.seal(privateKey, sealedAs(tenantId)),
+      kekId: vault.kekId,
       createdAt: clock.now(),
     }).onConflict().ignore().execute();
     return (await em.findOneOrFail(TreasuryKeyEntity, { tenantId })).verificationKey;

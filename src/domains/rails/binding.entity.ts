@@ -28,4 +28,6 @@ export const RailBindingEntity = defineEntity({
 
 export type RailBindingRecord = InferEntity<typeof RailBindingEntity>;
 
-export const bindingCodec = rowCodec(RailBindingEntity, { only: ['rail', 'providerId', 'adapter', 'priority', 'capabilities', 'isEnabled'] });
+export const bindingCodec = rowCodec(RailBindingEntity, {
+  only: ['rail', 'providerId', 'adapter', 'priority', 'capabilities', 'isEnabled'],
+});

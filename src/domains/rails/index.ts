@@ -3,7 +3,8 @@ export { endToEndId, isEndToEndId, PAYMENT_NAME, type EndToEndKind } from './end
 export { mockRail } from './mock-rail.ts';
 export {
   CAPABILITIES, PAYMENTS, RailTimeout, RailUnreachable, ReferenceTaken,
-  type BoundRail, type FoundPayment, type GivenPayment, type PayAnswer, type RailAdapter, type RailDirection, type RailFamily, type RailParty, type RailPayment,
+  type BoundRail, type FoundPayment, type GivenPayment, type PayAnswer, type RailAdapter, type RailDirection, type RailFamily,
+  type RailParty, type RailPayment,
   type SentPayment, type StatementLine,
 } from './rail.ts';
 export { rejectCodes, rejectReason, type RejectCode } from './reject-codes.ts';
@@ -13,7 +14,8 @@ export { IN_PROCESS, Rails, type Adapters, type RailBinding, type Route } from '
 export { SponsorClient, type SponsorAccount, type SponsorAnswer, type SponsorClientOptions } from './sponsor-client.ts';
 export {
   isSignedRequest, signRequest,
-  type GivenPaymentPage, type PaymentRequest, type PaymentStatus, type SponsorAmount, type SponsorCall, type SponsorGivenPayment, type SponsorPayment, type SponsorStatementLine,
+  type GivenPaymentPage, type PaymentRequest, type PaymentStatus, type SponsorAmount, type SponsorCall, type SponsorGivenPayment,
+  type SponsorPayment, type SponsorStatementLine,
   type SponsorStatementPage,
 } from './sponsor-interface.ts';
 export { SPONSOR, sponsorRails } from './sponsor-rail.ts';

@@ -36,10 +36,13 @@ export const railsModule: Module<Given, Brings> = {
     const options = {
       clock, account: (tenant: string, providerId: string) => providers.connection(tenant, providerId),
       defaultUrl: config.RAZAO_SPONSOR_URL, timeoutMs: config.RAZAO_RAIL_TIMEOUT_SECONDS * 1000,
-      noted: (tenant: string, providerId: string, isGood: boolean) => providerWatch.note(tenant, providerId, isGood ? 'good_call' : 'failed_call'),
+      noted: (tenant: string, providerId: string, isGood: boolean) => providerWatch.note(
+        tenant, providerId, isGood ? 'good_call' : 'failed_call',
+      ),
     };
     const rails = new Rails(database, {
-      ...(config.RAZAO_SANDBOX && { [IN_PROCESS]: [mockRail] }), [SPONSOR]: sponsorRails({ ...options, ispb: config.RAZAO_PIX_ISPB }), ...substitutes.adapters,
+      ...(config.RAZAO_SANDBOX && { [IN_PROCESS]: [mockRail] }), [SPONSOR]: sponsorRails({ ...options, ispb: config.RAZAO_PIX_ISPB }),
+      ...substitutes.adapters,
     });
     return {
       context: {

@@ -70,7 +70,9 @@ export class SponsorClient {
     const url = new URL(base.replace(/\/$/, '') + path);
     const text = body === undefined ? '' : JSON.stringify(body);
     const call = { method, path: url.pathname + url.search, body: text };
-    const headers = { 'Content-Type': 'application/json', ...traceHeaders(), ...signRequest(providerId, account.secrets, call, this.options.clock.now()) };
+    const headers = {
+      'Content-Type': 'application/json', ...traceHeaders(), ...signRequest(providerId, account.secrets, call, this.options.clock.now()),
+    };
     const answered = this.#answered({ url, method, headers, text, isGuarded: account.baseUrl !== null });
     answered.then(() => this.options.noted?.(tenant, providerId, true), () => this.options.noted?.(tenant, providerId, false));
     return answered;
@@ -87,7 +89,9 @@ export class SponsorClient {
       return await send(call, AbortSignal.timeout(this.options.timeoutMs));
     } catch (error) {
       const code = codeOf(error);
-      if (NOT_CONNECTED.has(code) || isTurnedBack(error)) throw new RailUnreachable(`the sponsor cannot be reached: ${code || String(error)}`);
+      if (NOT_CONNECTED.has(code) || isTurnedBack(error)) throw new RailUnreachable(
+        `the sponsor cannot be reached: ${code || String(error)}`,
+      );
       throw new RailTimeout(`the sponsor did not answer: ${code || String(error)}`);
     }
   }
@@ -121,7 +125,10 @@ function send({ url, method, headers, text, isGuarded }: Outgoing, signal: Abort
   if (isGuarded) guarded.requireReachable(url);
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
-    request(url, { method, headers: { ...headers, 'Content-Length': Buffer.byteLength(text) }, signal, ...(isGuarded && { agent: guarded.agentFor(url, false) }) })
+    request(url, {
+      method, headers: { ...headers, 'Content-Length': Buffer.byteLength(text) }, signal,
+      ...(isGuarded && { agent: guarded.agentFor(url, false) }),
+    })
       .on('response', resolve).on('error', reject).end(text);
   });
 }
@@ -144,6 +151,8 @@ async function readAnswer(response: IncomingMessage): Promise<SponsorAnswer> {
   if (TURNED_AWAY.has(status)) throw new RailUnreachable(`the sponsor turned the call away with ${status}`);
   const isReadable = body !== null && typeof body === 'object' && (status < 300 || status >= 400) && status < 500;
   const says = SAYS.get(status);
-  if (!isReadable || (says !== undefined && (body as SponsorAnswer['body'])['error'] !== says)) throw new RailTimeout(`the sponsor answered ${status}, which leaves open what it did`);
+  if (!isReadable || (says !== undefined && (body as SponsorAnswer['body'])['error'] !== says)) throw new RailTimeout(
+    `the sponsor answered ${status}, which leaves open what it did`,
+  );
   return { status, body: body as SponsorAnswer['body'] };
 }

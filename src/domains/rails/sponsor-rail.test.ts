@@ -41,7 +41,9 @@ const payment = (over: Partial<RailPayment> = {}): RailPayment => {
   const reference = `obl_${(numbered += 1)}`;
   return {
     tenant: 'demo', providerId: 'sim-demo', reference, obligationId: reference, rail: 'PIX', amount: 3000n, currency: 'BRL', matchKeys: {},
-    debtor: { kind: 'account', accountId: 'acc_1', externalId: null }, creditor: { kind: 'external', accountId: null, externalId: 'pix_key:a@example.com' },
+    debtor: { kind: 'account', accountId: 'acc_1', externalId: null }, creditor: {
+      kind: 'external', accountId: null, externalId: 'pix_key:a@example.com',
+    },
     ...over,
   };
 };
@@ -85,7 +87,8 @@ describe('pay', () => {
   });
 
   it.each([
-    ['fail:somebody', {}, 'AC03: No such account'], ['fail:AC07', {}, 'AC07: Account of the receiver is closed'], ['somebody', { sim: 'fail' }, 'AC03: No such account'],
+    ['fail:somebody', {}, 'AC03: No such account'], ['fail:AC07', {}, 'AC07: Account of the receiver is closed'],
+    ['somebody', { sim: 'fail' }, 'AC03: No such account'],
   ])('to %s with %j fails', async (externalId, matchKeys, code) => {
     const one = payment({ creditor: { kind: 'external', accountId: null, externalId }, matchKeys });
     await adapter().pay(one);
@@ -117,13 +120,18 @@ describe('pay', () => {
   });
 
   it('of what is expected from outside brings money in', async () => {
-    const one = payment({ debtor: { kind: 'external', accountId: null, externalId: 'somebody' }, creditor: { kind: 'account', accountId: 'acc_1', externalId: null } });
+    const one = payment({
+      debtor: { kind: 'external', accountId: null, externalId: 'somebody' },
+      creditor: { kind: 'account', accountId: 'acc_1', externalId: null },
+    });
     await adapter().expect!(one);
     await found(one.reference, 'SETTLED');
     expect(await sponsor.books()).toMatchObject({ balance: 3000, lines: [{ kind: 'CREDIT', amount: 3000, reference: one.reference }] });
   });
 
-  it.each([[['new', SECRET]], [[SECRET, 'old']]])('is taken by either signature while one secret takes the place of another: %s', async (secrets) => {
+  it.each([[['new', SECRET]], [[SECRET, 'old']]])('is taken by either signature while one secret takes the place of another: %s', async (
+    secrets,
+  ) => {
     expect(await adapter({ secrets }).pay(payment())).toMatchObject({ status: 'ACCEPTED' });
   });
 
@@ -142,7 +150,9 @@ describe('it is surely not sent', () => {
     ['when its address is private', () => adapter({ baseUrl: 'https://10.0.0.1' })],
     ['when its address is in the clear', () => adapter({ baseUrl: 'http://198.41.0.4' })],
     ['when the tenant has no such provider', () => {
-      const rails = sponsorRails({ clock, timeoutMs: TIMEOUT_MS, ispb: '12345678', defaultUrl: sponsor.url, account: async () => undefined });
+      const rails = sponsorRails({
+        clock, timeoutMs: TIMEOUT_MS, ispb: '12345678', defaultUrl: sponsor.url, account: async () => undefined,
+      });
       return rails[0]!;
     }],
     ['when the secret is another', () => adapter({ secrets: ['another'] })],
@@ -171,8 +181,10 @@ describe('it is surely not sent', () => {
 });
 
 it.each([[500, '{}'], [502, '<html>'], [504, '{}'], [200, 'no json'], [302, '{}'], [409, '{"error":"CONFLICT"}'],
-  [200, '{}'], [202, '{"message":"we are back soon"}'], [200, '{"status":"FAILED"}'], [200, '{"reference":"another","status":"SETTLED","amount":{"currency":"BRL","value":3000}}'],
-  [400, '{}'], [400, '{"error":"BAD","message":"a gateway says so"}'], [422, '{"detail":"a proxy validates"}'], [422, '{"error":"INVALID","code":"AC03"}'],
+  [200, '{}'], [202, '{"message":"we are back soon"}'], [200, '{"status":"FAILED"}'],
+  [200, '{"reference":"another","status":"SETTLED","amount":{"currency":"BRL","value":3000}}'],
+  [400, '{}'], [400, '{"error":"BAD","message":"a gateway says so"}'], [422, '{"detail":"a proxy validates"}'],
+  [422, '{"error":"INVALID","code":"AC03"}'],
   [404, '{}'], [404, '{"error":"no such route","message":"a gateway says so"}'], [410, '{}']])(
   'an answer %s %s leaves open what was done', async (status, body) => {
     const baseUrl = await serverThat(status, body);
@@ -185,17 +197,23 @@ it('another payment under our reference says nothing of ours', async () => {
 });
 
 describe('what a provider says of a payment', () => {
-  const says = (over: object = {}) => JSON.stringify({ reference: 'obl_x', status: 'SETTLED', amount: { currency: 'BRL', value: 3000 }, ...over });
+  const says = (over: object = {}) => JSON.stringify({
+    reference: 'obl_x', status: 'SETTLED', amount: { currency: 'BRL', value: 3000 }, ...over,
+  });
   const find = async (over: object) => adapter({ baseUrl: await serverThat(200, says(over)) }).find('demo', 'obl_x', sent);
   const pay = async (over: object) => adapter({ baseUrl: await serverThat(200, says(over)) }).pay(payment({ reference: 'obl_x' }));
 
   it.each([[null], [''], [undefined]])('has no name where its end_to_end_id is %s', async (end_to_end_id) => {
-    expect([await pay({ end_to_end_id }), await find({ end_to_end_id })]).toEqual([{ status: 'SETTLED', amount: 3000n }, { status: 'SETTLED', amount: 3000n, currency: 'BRL' }]);
+    expect([await pay({ end_to_end_id }), await find({ end_to_end_id })]).toEqual([
+      { status: 'SETTLED', amount: 3000n }, { status: 'SETTLED', amount: 3000n, currency: 'BRL' },
+    ]);
   });
 
   it('has the amount that moved, whichever call tells of it', async () => {
     const less = { amount: { currency: 'BRL', value: 2999 } };
-    expect([await pay(less), await find(less)]).toEqual([{ status: 'SETTLED', amount: 2999n }, { status: 'SETTLED', amount: 2999n, currency: 'BRL' }]);
+    expect([await pay(less), await find(less)]).toEqual([
+      { status: 'SETTLED', amount: 2999n }, { status: 'SETTLED', amount: 2999n, currency: 'BRL' },
+    ]);
   });
 
   it('is not of ours in another currency', async () => {
@@ -217,11 +235,15 @@ describe('a statement whose pages have no end', () => {
     for await (const _ of adapter({ baseUrl }).statement('demo', new Date(0), new Date(1), 'sim-demo'));
   };
 
-  it.each(['{"lines":[]}', '{"lines":[],"next_cursor":""}', '{"lines":[],"next_cursor":null}'])('is one page where no next one is named: %s', async (body) => {
+  it.each(
+    ['{"lines":[]}', '{"lines":[],"next_cursor":""}', '{"lines":[],"next_cursor":null}'],
+  )('is one page where no next one is named: %s', async (body) => {
     await expect(pages(body)).resolves.toBeUndefined();
   });
 
-  it.each(['{"lines":[],"next_cursor":"1"}', '{"next_cursor":null}', '{"lines":{}}'])('is given up where a page comes again or is none: %s', async (body) => {
+  it.each(
+    ['{"lines":[],"next_cursor":"1"}', '{"next_cursor":null}', '{"lines":{}}'],
+  )('is given up where a page comes again or is none: %s', async (body) => {
     await expect(pages(body)).rejects.toThrow(RailTimeout);
   });
 });

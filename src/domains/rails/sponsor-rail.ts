@@ -1,6 +1,8 @@
 import { fromCents, toCents, type Cents } from '../../platform/money.ts';
 import { endToEndId } from './end-to-end-id.ts';
-import { CAPABILITIES, RailTimeout, type GivenPayment, type PayAnswer, type RailAdapter, type RailFamily, type RailParty, type RailPayment } from './rail.ts';
+import {
+  CAPABILITIES, RailTimeout, type GivenPayment, type PayAnswer, type RailAdapter, type RailFamily, type RailParty, type RailPayment,
+} from './rail.ts';
 import { SponsorClient, type SponsorClientOptions } from './sponsor-client.ts';
 import type { PaymentRequest, SponsorGivenPayment, SponsorStatementPage } from './sponsor-interface.ts';
 import { readFoundPayment, readPayAnswer, STATUSES, textOf } from './standing.ts';
@@ -39,7 +41,9 @@ function sponsorRail(family: RailFamily, client: SponsorClient, { ispb }: Sponso
       const { lines, next_cursor } = await readPage(client, tenant, providerId, `/v1/statement?${query}`);
       return { items: lines, next_cursor };
     }),
-    given: (tenant, from, to, providerId) => pages(periodOf(family, from, to), (query) => readGiven(client, tenant, providerId, `/v1/given?${query}`)),
+    given: (tenant, from, to, providerId) => pages(periodOf(family, from, to), (query) => readGiven(
+      client, tenant, providerId, `/v1/given?${query}`,
+    )),
     balance: (tenant, providerId, currency) => readBalance(client, tenant, providerId, currency),
   };
 }
@@ -60,13 +64,17 @@ function periodOf(rail: RailFamily, from: Date, to: Date): Record<string, string
 
 /** Reads all items of a paged list. @throws RailTimeout for pages without an end. */
 async function* pages<T>(
-  period: Record<string, string>, read: (query: URLSearchParams) => Promise<{ readonly items: readonly T[]; readonly next_cursor: string | null }>,
+  period: Record<string, string>, read: (query: URLSearchParams) => Promise<{
+    readonly items: readonly T[]; readonly next_cursor: string | null;
+  }>,
 ): AsyncGenerator<T> {
   const seen = new Set<string>();
   for (let cursor: string | null = ''; cursor !== null;) {
     if (seen.has(cursor)) throw new RailTimeout('the sponsor names a page that it gave before');
     seen.add(cursor);
-    const page: { readonly items: readonly T[]; readonly next_cursor: string | null } = await read(new URLSearchParams({ ...period, ...(cursor && { cursor }) }));
+    const page: { readonly items: readonly T[]; readonly next_cursor: string | null } = await read(new URLSearchParams({
+      ...period, ...(cursor && { cursor }),
+    }));
     yield* page.items;
     cursor = page.next_cursor;
   }
@@ -82,8 +90,11 @@ async function readGiven(client: SponsorClient, tenant: string, providerId: stri
 /** @throws RailTimeout for an item that is not a payment. */
 function givenPayment(it: SponsorGivenPayment): GivenPayment {
   const { reference, rail, amount, status, end_to_end_id: name } = it;
-  const isWhole = textOf(reference) !== '' && STATUSES.has(status) && Number.isSafeInteger(amount?.value) && textOf(amount?.currency) !== '';
-  if (!isWhole) throw new RailTimeout(`the sponsor names a payment without reference, status or amount: ${JSON.stringify(it).slice(0, 200)}`);
+  const isWhole =
+    textOf(reference) !== '' && STATUSES.has(status) && Number.isSafeInteger(amount?.value) && textOf(amount?.currency) !== '';
+  if (!isWhole) throw new RailTimeout(
+    `the sponsor names a payment without reference, status or amount: ${JSON.stringify(it).slice(0, 200)}`,
+  );
   return { reference, rail, amount: toCents(amount.value), currency: amount.currency, status, endToEndId: textOf(name) || undefined };
 }
 

@@ -42,7 +42,10 @@ export function readPayAnswer(answer: SponsorAnswer, reference: string, currency
 export function readFoundPayment(answer: SponsorAnswer, reference: string): FoundPayment {
   if (answer.status === 404) return { status: 'UNKNOWN' };
   const { status, amount, currency, endToEndId, failure } = readStanding(answer, reference);
-  return { status, amount, currency, ...(endToEndId !== undefined && { endToEndId }), ...(failure.code !== '' && { code: `${failure.code}: ${failure.reason}` }) };
+  return {
+    status, amount, currency, ...(endToEndId !== undefined && { endToEndId }),
+    ...(failure.code !== '' && { code: `${failure.code}: ${failure.reason}` }),
+  };
 }
 
 /**
@@ -52,14 +55,17 @@ export function readFoundPayment(answer: SponsorAnswer, reference: string): Foun
 function readStanding({ status: code, body }: SponsorAnswer, reference: string): Standing {
   const { status, amount } = body;
   const { value, currency } = (amount ?? {}) as { value?: unknown; currency?: unknown };
-  if (code === 409 && body['error'] === 'REFERENCE_REUSED') throw new ReferenceTaken('the sponsor has another payment under this reference');
+  if (code === 409 && body['error'] === 'REFERENCE_REUSED') throw new ReferenceTaken(
+    'the sponsor has another payment under this reference',
+  );
   if (code >= 300) throw new RailTimeout(`the sponsor answered ${code}`);
   if (body['reference'] !== reference || !STATUSES.has(status) || !isCents(value) || typeof currency !== 'string') {
     throw new RailTimeout('the sponsor answered with something else than what it was asked about');
   }
   return {
     status: status as PaymentStatus, amount: toCents(value), currency, providerReference: textOf(body['provider_reference']) || undefined,
-    endToEndId: textOf(body['end_to_end_id']) || textOf(body['return_end_to_end_id']) || undefined, failure: rejectReason(textOf(body['failure_code']), textOf(body['failure_reason'])),
+    endToEndId: textOf(body['end_to_end_id']) || textOf(body['return_end_to_end_id']) || undefined,
+    failure: rejectReason(textOf(body['failure_code']), textOf(body['failure_reason'])),
   };
 }
 

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import type {
-  RailFamily, ReconciliationBreakKind, ReconciliationBreakState, ReconciliationLedgerSide, ReconciliationProviderSide, ReconciliationResolution,
+  RailFamily, ReconciliationBreakKind, ReconciliationBreakState, ReconciliationLedgerSide, ReconciliationProviderSide,
+  ReconciliationResolution,
   ReconciliationResolutionKind,
 } from '../../../generated/models.ts';
 import { rowCodec } from '../../platform/db/row.ts';

@@ -16,7 +16,10 @@ export function breakRow(it: Break): RowWrite<Break> {
   return { codec: breakCodec, id: it.breakId, isNew: false, value: it };
 }
 
-const READ = { name: 'read-reconciliation-breaks', text: `select ${breakCodec.columns.join(', ')}, accounting_day::text from razao.read_reconciliation_breaks($1, $2)` };
+const READ = {
+  name: 'read-reconciliation-breaks',
+  text: `select ${breakCodec.columns.join(', ')}, accounting_day::text from razao.read_reconciliation_breaks($1, $2)`,
+};
 
 /** Loads breaks by id, for the journal writer. */
 export async function loadBreaks(query: Query, tenant: string, ids: readonly string[]): Promise<Map<string, Break>> {
@@ -26,7 +29,8 @@ export async function loadBreaks(query: Query, tenant: string, ids: readonly str
 
 export function presentBreak(it: Break): ReconciliationBreakResponse {
   return {
-    break_id: it.breakId, run_id: it.runId, provider_id: it.providerId, rail: it.rail, kind: it.kind, state: it.state, currency: it.currency,
+    break_id: it.breakId, run_id: it.runId, provider_id: it.providerId, rail: it.rail, kind: it.kind, state: it.state,
+    currency: it.currency,
     currency_exponent: exponentOf(it.currency), accounting_day: it.accountingDay, difference_cents: fromCents(it.difference),
     provider: it.provider, ledger: it.ledger, resolution: it.resolution,
     created_at: it.createdAt.toISOString(), updated_at: it.updatedAt.toISOString(),
@@ -37,7 +41,8 @@ export function presentBreak(it: Break): ReconciliationBreakResponse {
 export function breakEvent(it: Break): EventDraft {
   const obligationId = it.ledger?.obligation_id ?? null;
   const data = {
-    break_id: it.breakId, run_id: it.runId, provider_id: it.providerId, rail: it.rail, kind: it.kind, state: it.state, currency: it.currency,
+    break_id: it.breakId, run_id: it.runId, provider_id: it.providerId, rail: it.rail, kind: it.kind, state: it.state,
+    currency: it.currency,
     currency_exponent: exponentOf(it.currency), accounting_day: it.accountingDay, difference_cents: fromCents(it.difference),
     obligation_id: obligationId,
   };

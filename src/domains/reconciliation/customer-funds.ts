@@ -17,7 +17,9 @@ export async function customerFunds(ctx: ReconciliationContext, books: Books, he
 }
 
 /** Stores them, with the run that read them. */
-export async function keepCustomerFunds(em: EntityManager, ctx: ReconciliationContext, books: Books, { amount, asOfSeq }: CustomerFunds): Promise<void> {
+export async function keepCustomerFunds(
+  em: EntityManager, ctx: ReconciliationContext, books: Books, { amount, asOfSeq }: CustomerFunds,
+): Promise<void> {
   await em.upsert(ProviderCustomerFundsEntity, { ...keyOf(ctx, books), amount, asOfSeq, asOf: ctx.clock.now() });
 }
 

@@ -34,8 +34,12 @@ export async function reconcileYesterday(database: Database, contextFor: Context
     const ctx = contextFor(tenant);
     const day = addDays(accountingDay(ctx.clock.now()), -1);
     for (const books of await ctx.reconciliation.booksOf(tenant)) {
-      await startOnce(contextFor(tenant, { id: `reconcile:${books.providerId}:${books.rail}:${books.currency}:${day}`, digest: null, status: 201 }), books, day)
-        .catch((error: unknown) => ctx.log.warn({ tenant, provider_id: books.providerId, day, err: error }, 'a nightly comparison could not be started'));
+      await startOnce(contextFor(
+        tenant, { id: `reconcile:${books.providerId}:${books.rail}:${books.currency}:${day}`, digest: null, status: 201 },
+      ), books, day)
+        .catch((error: unknown) => ctx.log.warn(
+          { tenant, provider_id: books.providerId, day, err: error }, 'a nightly comparison could not be started',
+        ));
     }
   }
 }
@@ -43,7 +47,9 @@ export async function reconcileYesterday(database: Database, contextFor: Context
 /** A run that is refused, for example because a client's run is under way, is tried again on the next tick. */
 async function startOnce(ctx: ReconciliationContext, { providerId, rail, currency }: Books, day: string): Promise<void> {
   try {
-    await once(() => startReconciliationRun(ctx, { provider_id: providerId, rail, currency, from: day, to: day, source: { kind: 'FETCH' } }));
+    await once(() => startReconciliationRun(ctx, {
+      provider_id: providerId, rail, currency, from: day, to: day, source: { kind: 'FETCH' },
+    }));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
   }

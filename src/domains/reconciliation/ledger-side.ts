@@ -39,7 +39,9 @@ export async function readLedgerSide(ctx: ReconciliationContext, books: Books, d
   return { version, movements, closingBalance: withBalance ? balance : null };
 }
 
-async function* bothKinds(ctx: ReconciliationContext, books: Books, faucet: string | undefined, range: Stretch): AsyncGenerator<OutsideMovement> {
+async function* bothKinds(
+  ctx: ReconciliationContext, books: Books, faucet: string | undefined, range: Stretch,
+): AsyncGenerator<OutsideMovement> {
   if (faucet !== undefined) yield* outsideMovements(ctx, books, { ...range, accountId: faucet });
   yield* movementsBetweenBanks(ctx, books, range);
 }
@@ -60,14 +62,18 @@ type OutsideMovement = LedgerMovement & { readonly isBalanceOnly: boolean };
 export async function sumOutside(ctx: ReconciliationContext, books: Books, since: bigint, head: bigint): Promise<bigint> {
   const [row] = await ctx.db.database.query<{ account_id: string | null }>(READ_FAUCET, [ctx.tenant, books.currency]);
   if (!row?.account_id) return 0n;
-  const range = { accountId: row.account_id, asset: books.currency, firstSeq: since + 1n, lastSeq: head, from: dayBegin(FIRST_DAY), to: dayEnd(LAST_DAY), head };
+  const range = {
+    accountId: row.account_id, asset: books.currency, firstSeq: since + 1n, lastSeq: head, from: dayBegin(FIRST_DAY), to: dayEnd(LAST_DAY),
+    head,
+  };
   let sum = 0n;
   for await (const { amount } of outsideMovements(ctx, books, range, since)) sum += amount;
   return sum;
 }
 
 /** Reads movements of the faucet, which represents the outside world: money that lowers it came in. Skips entries up to `since`. */
-async function* outsideMovements(ctx: ReconciliationContext, books: Books, range: MovementRange, since = 0n): AsyncGenerator<OutsideMovement> {
+async function* outsideMovements(ctx: ReconciliationContext, books: Books, range: MovementRange, since =
+  0n): AsyncGenerator<OutsideMovement> {
   let page: AccountMovement[] = [];
   for await (const movement of readMovements(ctx, range, 'forward', PAGE)) {
     if (movement.seqNo <= since || page.push(movement) < PAGE) continue;
@@ -79,7 +85,9 @@ async function* outsideMovements(ctx: ReconciliationContext, books: Books, range
 
 /** Reads what left transit for an account that represents money at a bank: a line of the bank that sent it, and of the one that has it. */
 async function* movementsBetweenBanks(ctx: ReconciliationContext, books: Books, range: Stretch): AsyncGenerator<OutsideMovement> {
-  const banks = await ctx.db.read((em) => em.find(ProviderEntity, { tenantId: ctx.tenant, currency: books.currency, ledgerAccountId: { $ne: null } }));
+  const banks = await ctx.db.read((em) => em.find(ProviderEntity, {
+    tenantId: ctx.tenant, currency: books.currency, ledgerAccountId: { $ne: null },
+  }));
   for (const { ledgerAccountId } of banks) {
     if (ledgerAccountId === null) continue;
     for await (const movement of readMovements(ctx, { ...range, accountId: ledgerAccountId }, 'forward', PAGE)) {
@@ -93,7 +101,9 @@ const ARRIVED = 'OBLIGATION_SETTLED';
 
 async function describeArrival(ctx: ReconciliationContext, books: Books, movement: AccountMovement): Promise<OutsideMovement[]> {
   const { database } = ctx.db;
-  const [obligation] = (await loadObligations((statement, values) => database.query(statement, values), ctx.tenant, movement.payload.obligation_ids)).values();
+  const [obligation] = (await loadObligations(
+    (statement, values) => database.query(statement, values), ctx.tenant, movement.payload.obligation_ids,
+  )).values();
   const amount = obligation && isBetweenBanks(obligation) && obligation.rail === books.rail ? amountAt(books, obligation) : undefined;
   if (!obligation || amount === undefined) return [];
   const { obligationId, matchKeys } = obligation;
@@ -150,7 +160,9 @@ export const BALANCE_KEY = 'reconciliation_balance';
 /** Key in `match_keys` of a return: the returned payment, which is a movement of its own. */
 const RETURNS_KEY = 'original_end_to_end_id';
 
-function outsideMovement(movement: AccountMovement, obligation: Obligation | undefined, evidence: readonly KnownEvidence[]): OutsideMovement {
+function outsideMovement(
+  movement: AccountMovement, obligation: Obligation | undefined, evidence: readonly KnownEvidence[],
+): OutsideMovement {
   const { [PROVIDER_KEY]: _, [RETURNS_KEY]: __, [BALANCE_KEY]: balance, ...names } = obligation?.matchKeys ?? {};
   const evidenceId = movement.payload.correlation['evidence_id'] ?? evidence[0]?.evidenceId ?? null;
   return {
@@ -168,7 +180,9 @@ export async function findElsewhere(ctx: ReconciliationContext, books: Books, na
   const evidence = (await ctx.reconciliation.evidenceFor(ctx.tenant, { names })).filter((it) => it.providerId === books.providerId);
   const byName = new Map(names.filter((name) => name.startsWith('obl_')).map((name) => [name, name]));
   for (const it of evidence) for (const name of it.names) if (it.obligationId !== null) byName.set(name, it.obligationId);
-  const obligations = await loadObligations((statement, values) => database.query(statement, values), ctx.tenant, [...new Set(byName.values())]);
+  const obligations = await loadObligations(
+    (statement, values) => database.query(statement, values), ctx.tenant, [...new Set(byName.values())],
+  );
   return new Map([...byName].flatMap(([name, id]): [string, bigint][] => {
     const it = obligations.get(id);
     if (!it || it.rail !== books.rail || it.currency !== books.currency || it.resolutionOutcome !== 'SETTLED') return [];

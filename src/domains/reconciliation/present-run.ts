@@ -10,7 +10,8 @@ export function presentRun(it: Run): ReconciliationRunResponse {
     run_id: it.runId, provider_id: it.providerId, rail: it.rail, currency: it.currency,
     currency_exponent: exponentOf(it.currency), from: it.fromDay, to: it.toDay, source_kind: it.sourceKind,
     state: it.state, failure_reason: it.failureReason ?? null,
-    ledger_version: result?.ledger_version ?? null, statement_hash: result?.statement_hash ?? null, matched_count: result?.matched_count ?? null,
+    ledger_version: result?.ledger_version ?? null, statement_hash: result?.statement_hash ?? null,
+    matched_count: result?.matched_count ?? null,
     break_counts: result?.break_counts ?? null, totals: result?.totals ?? null,
     created_at: it.createdAt.toISOString(), created_by: it.createdBy, completed_at: it.completedAt?.toISOString() ?? null,
   };

@@ -1,6 +1,7 @@
 import type { FilterQuery } from '@mikro-orm/postgresql';
 import type {
-  RailFamily, ReconciliationBreakKind, ReconciliationBreakListResponse, ReconciliationBreakState, ReconciliationRunListResponse, ReconciliationRunResponse,
+  RailFamily, ReconciliationBreakKind, ReconciliationBreakListResponse, ReconciliationBreakState, ReconciliationRunListResponse,
+  ReconciliationRunResponse,
   ReconciliationRunState,
 } from '../../../generated/models.ts';
 import type { Context } from '../../platform/context.ts';
@@ -56,7 +57,9 @@ export interface BreakFilters extends Omit<RunFilters, 'state'> {
 }
 
 /** Lists breaks, newest first. @throws ApiError INVALID_CURSOR. */
-export async function listReconciliationBreaks(ctx: Context, filters: BreakFilters, query: PageQuery): Promise<ReconciliationBreakListResponse> {
+export async function listReconciliationBreaks(ctx: Context, filters: BreakFilters, query: PageQuery): Promise<
+  ReconciliationBreakListResponse
+> {
   const page = new Page<string>(ctx, 'listReconciliationBreaks', filters, query);
   const rows = await ctx.db.read((em) => em.find(BreakEntity, {
     tenantId: ctx.tenant,

@@ -28,7 +28,8 @@ export function railPorts(database: Database, rails: Rails): ReconciliationPorts
       const adapter = await adapterOf(tenant, rail, providerId);
       return adapter && ((from, to) => adapter.statement(tenant, from, to, providerId));
     },
-    balanceOf: async (tenant, { rail, providerId, currency }) => (await adapterOf(tenant, rail, providerId))?.balance?.(tenant, providerId, currency),
+    balanceOf: async (tenant, { rail, providerId, currency }) =>
+      (await adapterOf(tenant, rail, providerId))?.balance?.(tenant, providerId, currency),
     booksOf: async (tenant) => {
       const bindings = await Promise.all(FAMILIES.map((rail) => rails.bindings(tenant, rail)));
       return bindings.flat().filter((it) => it.isEnabled && it.adapter !== IN_PROCESS)

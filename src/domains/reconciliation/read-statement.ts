@@ -46,7 +46,9 @@ export function checkLines(lines: readonly ReconciliationStatementLine[], { from
 function readCsv(text: string): ReconciliationStatementLine[] {
   const [header, ...rows] = parseRows(text);
   if (header?.join(',') !== HEADER.join(',')) refuse('The first row is not the header.', { row: 0, field: null, reason: 'not_the_header' });
-  if (rows.length > MAX_LINES) refuse(`There are more than ${MAX_LINES} rows.`, { row: MAX_LINES + 1, field: null, reason: 'too_many_rows' });
+  if (rows.length > MAX_LINES) refuse(`There are more than ${MAX_LINES} rows.`, {
+    row: MAX_LINES + 1, field: null, reason: 'too_many_rows',
+  });
   return rows.map((cells, index) => readRow(cells, index + 1));
 }
 
@@ -61,7 +63,9 @@ function parseRows(text: string): string[][] {
 
 function readRow(cells: readonly string[], row: number): ReconciliationStatementLine {
   const [external_id = '', direction = '', amount = '', occurred_at = ''] = cells.map((cell) => cell.trim());
-  if (external_id === '' || isLonger(external_id, LONGEST_ID) || external_id.includes('\u0000')) refuseRow(row, 'external_id', 'not_an_identifier');
+  if (external_id === '' || isLonger(external_id, LONGEST_ID) || external_id.includes('\u0000')) refuseRow(
+    row, 'external_id', 'not_an_identifier',
+  );
   if (direction !== 'CREDIT' && direction !== 'DEBIT') return refuseRow(row, 'direction', 'neither_credit_nor_debit');
   const amount_cents = /^[1-9]\d{0,15}$/.test(amount) ? Number(amount) : NaN;
   if (!Number.isSafeInteger(amount_cents)) refuseRow(row, 'amount_cents', 'not_a_positive_integer');

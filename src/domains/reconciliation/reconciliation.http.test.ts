@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type {
-  EventListResponse, ObligationResponse, ReconciliationBreakListResponse, ReconciliationBreakResponse, ReconciliationRunListResponse, ReconciliationRunResponse,
+  EventListResponse, ObligationResponse, ReconciliationBreakListResponse, ReconciliationBreakResponse, ReconciliationRunListResponse,
+  ReconciliationRunResponse,
   StatementResponse,
 } from '../../../generated/models.ts';
 import { allScopes } from '../auth/index.ts';
@@ -14,7 +15,9 @@ import { ProviderBalanceEntity, ProviderCustomerFundsEntity } from '../providers
 import { askBalances, reconcileYesterday, type Books, type KnownEvidence, type ProviderLine, type ReconciliationPorts } from './index.ts';
 
 /** A provider whose books the test writes. */
-const provider = { lines: [] as ProviderLine[], balance: 0n, fails: 0, nightly: [] as Books[], evidence: [] as KnownEvidence[], until: Promise.resolve() };
+const provider = {
+  lines: [] as ProviderLine[], balance: 0n, fails: 0, nightly: [] as Books[], evidence: [] as KnownEvidence[], until: Promise.resolve(),
+};
 const ports: ReconciliationPorts = {
   carries: async (_tenant, rail, id) => rail === 'MOCK' && id.startsWith('bank'),
   statementOf: async (_tenant, _rail, id) => (id === 'bank-paper' ? undefined : read),
@@ -48,7 +51,8 @@ const line = (name: string, amount: number, given: Partial<ProviderLine> = {}): 
 async function receive(name: string, cents: number): Promise<string> {
   const { obligation_id } = await service.ok<ObligationResponse>('createObligation', {
     body: {
-      rail: 'MOCK', amount: brl(cents), debtor: { kind: 'external', external_id: 'silent' }, creditor: { kind: 'account', account_id: account },
+      rail: 'MOCK', amount: brl(cents), debtor: { kind: 'external', external_id: 'silent' },
+      creditor: { kind: 'account', account_id: account },
       match_keys: { end_to_end_id: name, sim: 'silent' },
     },
   });
@@ -58,13 +62,17 @@ async function receive(name: string, cents: number): Promise<string> {
 
 async function send(cents: number, match_keys: Record<string, string> = {}): Promise<string> {
   const { obligation_id } = await service.ok<ObligationResponse>('createObligation', {
-    body: { rail: 'MOCK', amount: brl(cents), debtor: { kind: 'account', account_id: account }, creditor: { kind: 'external', external_id: 'silent' }, match_keys },
+    body: { rail: 'MOCK', amount: brl(cents), debtor: { kind: 'account', account_id: account }, creditor: {
+      kind: 'external', external_id: 'silent',
+    }, match_keys },
   });
   await service.ok('resolveObligation', { path: { obligation_id }, body: { outcome: 'SETTLED' } });
   return obligation_id;
 }
 
-const bodyOf = (given: object = {}) => ({ provider_id: 'bank', rail: 'MOCK', currency: 'BRL', from: today(), to: today(), source: { kind: 'FETCH' }, ...given });
+const bodyOf = (given: object = {}) => ({
+  provider_id: 'bank', rail: 'MOCK', currency: 'BRL', from: today(), to: today(), source: { kind: 'FETCH' }, ...given,
+});
 const start = (given: object = {}, key?: string) =>
   service.call<ReconciliationRunResponse>('startReconciliationRun', { body: bodyOf(given), ...(key !== undefined && { key }) });
 
@@ -110,15 +118,22 @@ test('books that agree have no breaks', async () => {
   const done = await run();
   expect(done).toMatchObject({
     state: 'COMPLETED', matched_count: 2, break_counts: { total: 0 }, failure_reason: null,
-    totals: { provider: { line_count: 2, credits_cents: 10_000, debits_cents: 3000, net_cents: 7000, closing_balance_cents: null }, ledger: { line_count: 2, net_cents: 7000 } },
+    totals: {
+      provider: { line_count: 2, credits_cents: 10_000, debits_cents: 3000, net_cents: 7000, closing_balance_cents: null },
+      ledger: { line_count: 2, net_cents: 7000 },
+    },
   });
   expect(await eventsOf(done.run_id)).toEqual(['reconciliation_run.started', 'reconciliation_run.completed']);
 });
 
 test('a run adds what moved to customers’ money at the provider, and asks that what it holds; so does the clock', async () => {
   const { database } = service.service;
-  const funds = async () => (await database.forTenant(TENANT).read((em) => em.find(ProviderCustomerFundsEntity, { providerId: 'bank', rail: 'MOCK' })))[0];
-  const reported = async () => (await database.forTenant(TENANT).read((em) => em.find(ProviderBalanceEntity, { providerId: 'bank' })))[0]?.reported;
+  const funds = async () => (await database.forTenant(TENANT).read((em) => em.find(ProviderCustomerFundsEntity, {
+    providerId: 'bank', rail: 'MOCK',
+  })))[0];
+  const reported = async () => (await database.forTenant(TENANT).read(
+    (em) => em.find(ProviderBalanceEntity, { providerId: 'bank' }),
+  ))[0]?.reported;
   await newDay();
   await run();
   const before = await funds();
@@ -154,7 +169,8 @@ describe('found is', () => {
     provider.lines = provider.lines.filter(({ reference }) => reference !== paid);
     const { run_id } = await run();
     expect(await breaksOf({ run_id })).toMatchObject([{
-      kind: 'MISSING_AT_PROVIDER', difference_cents: 3000, provider: null, ledger: { obligation_id: paid, direction: 'DEBIT', amount_cents: 3000 },
+      kind: 'MISSING_AT_PROVIDER', difference_cents: 3000, provider: null,
+      ledger: { obligation_id: paid, direction: 'DEBIT', amount_cents: 3000 },
     }]);
   });
 
@@ -183,13 +199,16 @@ describe('found is', () => {
     await newDay();
     const before = (await run({ source: { kind: 'LINES', lines: [], closing_balance_cents: 0 } })).totals!.ledger.closing_balance_cents!;
     const lines = provider.lines.map((it) => ({
-      external_id: it.reference ?? it.line_id, direction: it.amount > 0 ? 'CREDIT' : 'DEBIT', amount_cents: Math.abs(it.amount), occurred_at: it.occurred_at,
+      external_id: it.reference ?? it.line_id, direction: it.amount > 0 ? 'CREDIT' : 'DEBIT', amount_cents: Math.abs(it.amount),
+      occurred_at: it.occurred_at,
     }));
     const right = await run({ source: { kind: 'LINES', lines, closing_balance_cents: before } });
     expect(right.break_counts).toMatchObject({ total: 0 });
     const wrong = await run({ source: { kind: 'LINES', lines, closing_balance_cents: before + 5 } });
     expect(wrong.statement_hash).toBe(right.statement_hash);
-    expect(await breaksOf({ run_id: wrong.run_id })).toMatchObject([{ kind: 'BALANCE_MISMATCH', difference_cents: 5, provider: { external_id: null } }]);
+    expect(await breaksOf({ run_id: wrong.run_id })).toMatchObject([
+      { kind: 'BALANCE_MISMATCH', difference_cents: 5, provider: { external_id: null } },
+    ]);
   });
 
   test('nothing where both stand on different sides of midnight', async () => {
@@ -205,13 +224,17 @@ describe('found is', () => {
 });
 
 describe('a statement that is sent along', () => {
-  const csv = (...rows: string[]) => ({ source: { kind: 'CSV', csv: ['external_id,direction,amount_cents,occurred_at', ...rows].join('\r\n') } });
+  const csv = (...rows: string[]) => ({
+    source: { kind: 'CSV', csv: ['external_id,direction,amount_cents,occurred_at', ...rows].join('\r\n') },
+  });
 
   test('as CSV is compared like its lines', async () => {
     await newDay();
     const at = clock.now().toISOString();
     const name = provider.lines[0]!.line_id;
-    const asLines = await run({ source: { kind: 'LINES', lines: [{ external_id: name, direction: 'CREDIT', amount_cents: 10_000, occurred_at: at }] } });
+    const asLines = await run({
+      source: { kind: 'LINES', lines: [{ external_id: name, direction: 'CREDIT', amount_cents: 10_000, occurred_at: at }] },
+    });
     const asCsv = await run(csv(`${name},CREDIT,10000,${at}`));
     expect(asCsv.statement_hash).toBe(asLines.statement_hash);
     expect(asCsv.break_counts).toEqual(asLines.break_counts);
@@ -226,7 +249,8 @@ describe('a statement that is sent along', () => {
     ['no direction', () => csv(`E1,IN,1,${clock.now().toISOString()}`), { row: 1, field: 'direction' }],
     ['the hour 24', () => csv(`E1,CREDIT,1,${today()}T24:00:00Z`), { row: 1, field: 'occurred_at' }],
     ['another day', () => csv('E1,CREDIT,1,2026-01-01T12:00:00Z'), { row: 1, field: 'occurred_at' }],
-    ['an id twice', () => csv(...['E1', 'E1'].map((id) => `${id},CREDIT,1,${clock.now().toISOString()}`)), { row: 2, field: 'external_id' }],
+    ['an id twice', () => csv(...['E1', 'E1'].map((id) =>
+      `${id},CREDIT,1,${clock.now().toISOString()}`)), { row: 2, field: 'external_id' }],
   ])('with %s is refused', async (_, given, details) => {
     expect(await start(given())).toMatchObject({ status: 422, body: { error: 'PROVIDER_STATEMENT_INVALID', details } });
   });
@@ -252,7 +276,10 @@ describe('a run', () => {
     provider.lines.splice(-2);
   });
 
-  test.each([['no name', { line_id: null, reference: null, end_to_end_id: null }], ['a name too long', { line_id: 'x'.repeat(201) }], ['a name of U+0000', { line_id: '\u0000' }]])(
+  test.each([
+    ['no name', { line_id: null, reference: null, end_to_end_id: null }], ['a name too long', { line_id: 'x'.repeat(201) }],
+    ['a name of U+0000', { line_id: '\u0000' }],
+  ])(
     'fails for a line with %s', async (_what, over) => {
       await newDay();
       provider.lines.push(line('L-bad', 7, over as unknown as Partial<ProviderLine>));
@@ -277,7 +304,9 @@ describe('a run', () => {
     expect(new Set(answers.map(({ body }) => body.run_id)).size).toBe(1);
     const others = await Promise.all(Array.from({ length: 5 }, () => start({ provider_id: 'bank-3' })));
     expect(others.filter(({ status }) => status === 201).length).toBeGreaterThanOrEqual(1);
-    for (const it of others.filter(({ status }) => status !== 201)) expect(it).toMatchObject({ status: 409, body: { error: 'RECONCILIATION_RUN_IN_PROGRESS' } });
+    for (const it of others.filter(({ status }) => status !== 201)) expect(it).toMatchObject({
+      status: 409, body: { error: 'RECONCILIATION_RUN_IN_PROGRESS' },
+    });
   });
 
   test('takes over its days: what still differs stands once, what was explained is not opened again', async () => {
@@ -300,12 +329,18 @@ describe('a run', () => {
     await newDay();
     clock.advance(DAY);
     provider.nightly = [{ providerId: 'bank', rail: 'MOCK', currency: 'BRL' }];
-    const wake = () => reconcileYesterday(service.service.database, (tenant, command) => service.service.contextFor(tenant, 'system', command));
+    const wake = () => reconcileYesterday(
+      service.service.database, (tenant, command) => service.service.contextFor(tenant, 'system', command),
+    );
     await wake();
-    await eventually(async () => (await service.ok<ReconciliationRunListResponse>('listReconciliationRuns', { query: { state: 'RUNNING', provider_id: 'bank' } })).items.length === 0);
+    await eventually(async () => (await service.ok<ReconciliationRunListResponse>(
+      'listReconciliationRuns', { query: { state: 'RUNNING', provider_id: 'bank' } },
+    )).items.length === 0);
     await wake();
     provider.nightly = [];
-    const { items } = await service.ok<ReconciliationRunListResponse>('listReconciliationRuns', { query: { provider_id: 'bank', limit: 2 } });
+    const { items } = await service.ok<ReconciliationRunListResponse>('listReconciliationRuns', {
+      query: { provider_id: 'bank', limit: 2 },
+    });
     expect(items.map(({ created_by }) => created_by)).toEqual(['system', expect.stringMatching(/^cli_/)]);
     expect(items[0]).toMatchObject({ state: 'COMPLETED', break_counts: { total: 0 } });
   });
@@ -322,9 +357,13 @@ describe('a correction', () => {
     const receiver = await service.account();
     const corrected = await resolve(found!.break_id, { resolution: 'CORRECTED', account_id: receiver, reason: 'Notice was lost.' });
     expect(corrected).toMatchObject({
-      status: 200, body: { state: 'RESOLVED', resolution: { kind: 'CORRECTED', correction: { account_id: receiver, direction: 'CREDIT', amount_cents: 7500 } } },
+      status: 200, body: {
+        state: 'RESOLVED', resolution: { kind: 'CORRECTED', correction: { account_id: receiver, direction: 'CREDIT', amount_cents: 7500 } },
+      },
     });
-    const statement = await service.ok<StatementResponse>('getAccountStatement', { path: { account_id: receiver }, query: { from: day, to: day } });
+    const statement = await service.ok<StatementResponse>('getAccountStatement', {
+      path: { account_id: receiver }, query: { from: day, to: day },
+    });
     expect(statement.lines).toMatchObject([{ amount_cents: 7500, accounting_day: day, effective_at: at, event_kind: 'CORRECTION' }]);
     const again = await start({ from: day, to: day });
     const done = await eventually(async () => {
@@ -332,7 +371,9 @@ describe('a correction', () => {
       return it.state !== 'RUNNING' && it;
     });
     expect(done.break_counts).toMatchObject({ total: 0 });
-    expect((await service.ok<EventListResponse>('listEvents', { query: { type: 'statement.restated' } })).items[0]).toMatchObject({ data: { account_id: receiver, accounting_day: day } });
+    expect((await service.ok<EventListResponse>('listEvents', { query: { type: 'statement.restated' } })).items[0]).toMatchObject({
+      data: { account_id: receiver, accounting_day: day },
+    });
   });
 
   test('of a payment that never left gives it back', async () => {
@@ -357,10 +398,14 @@ describe('a correction', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
     const isCorrected = answers.slice(0, 4).some(({ status }) => status === 200);
     expect(await service.available(receiver)).toBe(isCorrected ? 9 : 0);
-    for (const it of answers.filter(({ status }) => status === 409)) expect(it.body).toMatchObject({ error: 'RECONCILIATION_BREAK_RESOLVED' });
+    for (const it of answers.filter(({ status }) => status === 409)) expect(it.body).toMatchObject({
+      error: 'RECONCILIATION_BREAK_RESOLVED',
+    });
   });
 
-  onOneServer(test, LOCKS)('an explanation takes the head before the break, as the journal writer does: neither can wait for the other', async () => {
+  onOneServer(
+    test, LOCKS,
+  )('an explanation takes the head before the break, as the journal writer does: neither can wait for the other', async () => {
     await newDay();
     provider.lines.push(line('E-order', 9));
     const [found] = await breaksOf({ run_id: (await run()).run_id });
@@ -381,11 +426,15 @@ describe('a correction', () => {
     provider.until = new Promise((resume) => { goOn = resume; });
     const { body: { run_id } } = await start();
     await underHead(async (em, someoneWaits) => {
-      await em.execute(`update razao.reconciliation_breaks set state = 'RESOLVED', resolution_kind = 'CORRECTED' where break_id = ?`, [found!.break_id]);
+      await em.execute(
+        `update razao.reconciliation_breaks set state = 'RESOLVED', resolution_kind = 'CORRECTED' where break_id = ?`, [found!.break_id],
+      );
       goOn();
       await someoneWaits();
     });
-    await eventually(async () => (await service.ok<ReconciliationRunResponse>('getReconciliationRun', { path: { run_id } })).state === 'COMPLETED');
+    await eventually(
+      async () => (await service.ok<ReconciliationRunResponse>('getReconciliationRun', { path: { run_id } })).state === 'COMPLETED',
+    );
     expect(await eventsOf(found!.break_id)).toEqual(['reconciliation_break.opened']);
   });
 
@@ -394,7 +443,9 @@ describe('a correction', () => {
     provider.lines.push(line(`E-${paid}`, 7500));
     const [found] = await breaksOf({ run_id: (await run()).run_id });
     const guest = await service.account(0, { type: 'GUEST' });
-    const { id } = await service.ok<{ id: string }>('promoteAccount', { path: { account_id: guest }, body: { owner_party_id: await service.party() } });
+    const { id } = await service.ok<{ id: string }>('promoteAccount', {
+      path: { account_id: guest }, body: { owner_party_id: await service.party() },
+    });
     const corrected = await resolve(found!.break_id, { resolution: 'CORRECTED', account_id: guest, reason: 'Notice was lost.' });
     expect(corrected).toMatchObject({ status: 200, body: { resolution: { correction: { account_id: id, direction: 'CREDIT' } } } });
     expect(await service.available(id)).toBe(7500);
@@ -409,12 +460,16 @@ describe('a correction', () => {
     const token = await service.token(allScopes.filter((scope) => scope !== 'service/operator'));
     expect(await resolve(found!.break_id, body(poor), { token })).toMatchObject({ status: 403, body: { error: 'INSUFFICIENT_SCOPE' } });
     const wrong: [string, number, string][] = [
-      ['acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9', 404, 'ACCOUNT_NOT_FOUND'], [await service.account(0, { type: 'EXTERNAL' }), 404, 'ACCOUNT_NOT_FOUND'],
+      ['acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9', 404, 'ACCOUNT_NOT_FOUND'], [
+        await service.account(0, { type: 'EXTERNAL' }), 404, 'ACCOUNT_NOT_FOUND',
+      ],
       [await service.account(0, { currency: 'USD' }), 422, 'CURRENCY_MISMATCH'], [poor, 422, 'INSUFFICIENT_FUNDS'],
     ];
     for (const [id, status, error] of wrong) expect(await resolve(found!.break_id, body(id))).toMatchObject({ status, body: { error } });
     expect(await resolve(found!.break_id, { resolution: 'EXPLAINED', reason: 'x' })).toMatchObject({ status: 200 });
-    expect(await resolve(found!.break_id, { resolution: 'EXPLAINED', reason: 'z' })).toMatchObject({ status: 200, body: { resolution: { reason: 'x' } } });
+    expect(await resolve(found!.break_id, { resolution: 'EXPLAINED', reason: 'z' })).toMatchObject({
+      status: 200, body: { resolution: { reason: 'x' } },
+    });
     expect(await resolve(found!.break_id, body(account))).toMatchObject({ status: 409, body: { error: 'RECONCILIATION_BREAK_RESOLVED' } });
   });
 
@@ -425,7 +480,9 @@ describe('a correction', () => {
     clock.advance(8 * DAY);
     const receiver = await service.account();
     await resolve(found!.break_id, { resolution: 'CORRECTED', account_id: receiver, reason: 'x' });
-    const { lines } = await service.ok<StatementResponse>('getAccountStatement', { path: { account_id: receiver }, query: { from: today(), to: today() } });
+    const { lines } = await service.ok<StatementResponse>('getAccountStatement', {
+      path: { account_id: receiver }, query: { from: today(), to: today() },
+    });
     expect(lines).toMatchObject([{ amount_cents: 70, accounting_day: today() }]);
   });
 });
@@ -434,7 +491,10 @@ test('what was settled late stands on the day it counts', async () => {
   await newDay();
   const at = clock.now();
   const { obligation_id } = await service.ok<ObligationResponse>('createObligation', {
-    body: { rail: 'MOCK', amount: brl(5), debtor: { kind: 'external', external_id: 'silent' }, creditor: { kind: 'account', account_id: account }, match_keys: { id: 'E-x', sim: 'silent' } },
+    body: {
+      rail: 'MOCK', amount: brl(5), debtor: { kind: 'external', external_id: 'silent' }, creditor: { kind: 'account', account_id: account },
+      match_keys: { id: 'E-x', sim: 'silent' },
+    },
   });
   provider.lines.push(line('E-x', 5));
   clock.advance(DAY);

@@ -10,7 +10,8 @@ import { fromCents } from '../../platform/money.ts';
 import { noAccount } from '../accounts/index.ts';
 import { followed, type AccountState, type Decision, type EntryDraft, type Ledger, type RowWrite } from '../journal/index.ts';
 import {
-  fundsReceiptOf, fundsReceiptKey, fundsReceiptRow, namedByProvider, namedByRail, obligationFinalAtOnce, refuseAccount, refuseBooked, type Side,
+  fundsReceiptOf, fundsReceiptKey, fundsReceiptRow, namedByProvider, namedByRail, obligationFinalAtOnce, refuseAccount,
+  refuseBooked, type Side,
 } from '../obligations/index.ts';
 import { BreakEntity } from './break.entity.ts';
 import { BREAK, breakEvent, breakRow, presentBreak, type Break } from './break.ts';
@@ -112,7 +113,9 @@ function refuseLate(ledger: Ledger, found: Break): Refusal | undefined {
 function receiptRows(ledger: Ledger, found: Break, obligationId: string): RowWrite[] {
   const { currency, provider } = found;
   const amount = BigInt(provider?.amount_cents ?? 0);
-  return namesOf(found).map((name) => fundsReceiptRow(ledger, { obligationId, kind: null, ...fundsReceiptOf(ledger, name), name, amount, currency }));
+  return namesOf(found).map((name) => fundsReceiptRow(ledger, {
+    obligationId, kind: null, ...fundsReceiptOf(ledger, name), name, amount, currency,
+  }));
 }
 
 /** Obligation of the correction. It has the movement's name, so that the next run matches both. */
@@ -123,7 +126,10 @@ function passageOf(found: Break, { obligationId, txId, accountId, actor }: Corre
   return {
     obligationId, txId, rail: found.rail, amount: isIn ? found.difference : -found.difference, currency: found.currency,
     debtor: isIn ? outside : inside, creditor: isIn ? inside : outside, createdBy: actor,
-    matchKeys: { [PROVIDER_KEY]: found.providerId, [found.kind === 'BALANCE_MISMATCH' ? BALANCE_KEY : CORRECTS_KEY]: found.kind === 'BALANCE_MISMATCH' ? found.breakId : found.name },
+    matchKeys: {
+      [PROVIDER_KEY]: found.providerId,
+      [found.kind === 'BALANCE_MISMATCH' ? BALANCE_KEY : CORRECTS_KEY]: found.kind === 'BALANCE_MISMATCH' ? found.breakId : found.name,
+    },
   };
 }
 
@@ -149,7 +155,9 @@ function effectOf({ provider, ledger, accountingDay }: Break, now: Date, backdat
 function correctionOf(found: Break, { obligationId, txId, accountId }: Correction): ReconciliationCorrection {
   return {
     obligation_id: obligationId, tx_id: txId, account_id: accountId,
-    direction: found.difference > 0n ? 'CREDIT' : 'DEBIT', amount_cents: fromCents(found.difference < 0n ? -found.difference : found.difference),
+    direction: found.difference > 0n ? 'CREDIT' : 'DEBIT', amount_cents: fromCents(
+      found.difference < 0n ? -found.difference : found.difference,
+    ),
   };
 }
 

@@ -45,7 +45,9 @@ export async function runReconciliation(ctx: ReconciliationContext, runId: strin
     statement = run.statement ? given(run.statement) : await fetchPatiently(ctx, run);
   } catch (error) {
     ctx.log.warn({ tenant: ctx.tenant, run_id: runId, err: error }, 'a provider’s statement could not be had');
-    return failRun(ctx, runId, error instanceof ApiError && error.code === 'PROVIDER_STATEMENT_INVALID' ? 'STATEMENT_INVALID' : 'PROVIDER_UNAVAILABLE');
+    return failRun(
+      ctx, runId, error instanceof ApiError && error.code === 'PROVIDER_STATEMENT_INVALID' ? 'STATEMENT_INVALID' : 'PROVIDER_UNAVAILABLE',
+    );
   }
   const days = { from: run.fromDay, to: run.toDay };
   const ledger = await readLedgerSide(ctx, run, days, run.closingBalance !== null && run.closingBalance !== undefined);
@@ -113,7 +115,9 @@ function plainLine(line: ProviderLine): ReconciliationStatementLine {
     throw new ApiError('PROVIDER_STATEMENT_INVALID', `The line ${line.line_id} has no valid amount or time.`);
   }
   if (externalId === undefined || isLonger(externalId, LONGEST_ID)) {
-    throw new ApiError('PROVIDER_STATEMENT_INVALID', `The line of ${occurred.toISOString()} has no line_id and no end_to_end_id that can be kept.`);
+    throw new ApiError(
+      'PROVIDER_STATEMENT_INVALID', `The line of ${occurred.toISOString()} has no line_id and no end_to_end_id that can be kept.`,
+    );
   }
   return {
     external_id: externalId, direction: line.amount > 0 ? 'CREDIT' : 'DEBIT', amount_cents: Math.abs(line.amount),
@@ -136,14 +140,18 @@ async function compareBooks(ctx: ReconciliationContext, run: Run, statement: Sta
     matched: [...matched, ...found.flatMap(({ provider }) => provider ?? [])],
     differences: differences.filter((it) => !found.includes(it)),
   };
-  return { comparison, elsewhere: found.flatMap(({ provider, ledger: movement }) => [...(provider?.names ?? []), ...(movement?.names ?? [])]) };
+  return {
+    comparison, elsewhere: found.flatMap(({ provider, ledger: movement }) => [...(provider?.names ?? []), ...(movement?.names ?? [])]),
+  };
 }
 
 async function failRun(ctx: ReconciliationContext, runId: string, reason: ReconciliationFailureReason): Promise<void> {
   await ctx.db.write(async ({ em, announce }) => {
     const run = await lockRun(em, ctx.tenant, runId);
     if (run.state !== 'RUNNING') return;
-    Object.assign(run, { state: 'FAILED', failureReason: reason, statement: null, version: run.version + 1n, completedAt: ctx.clock.now() });
+    Object.assign(run, {
+      state: 'FAILED', failureReason: reason, statement: null, version: run.version + 1n, completedAt: ctx.clock.now(),
+    });
     announce(runEvent(run));
   });
 }
@@ -163,7 +171,9 @@ interface Found {
   readonly funds: CustomerFunds;
 }
 
-async function completeRun(ctx: ReconciliationContext, before: Run, { statement, ledger, comparison, elsewhere, funds }: Found): Promise<void> {
+async function completeRun(
+  ctx: ReconciliationContext, before: Run, { statement, ledger, comparison, elsewhere, funds }: Found,
+): Promise<void> {
   await ctx.db.write(async (unit) => {
     await lockHead(unit.em, ctx.tenant); // corrections resolve breaks too: none comes between
     const run = await lockRun(unit.em, ctx.tenant, before.runId);
@@ -185,7 +195,9 @@ async function completeRun(ctx: ReconciliationContext, before: Run, { statement,
 }
 
 /** Takes over open breaks of the same books on these days, or about movements found on another day. */
-async function supersede(ctx: ReconciliationContext, { em, announce, touch }: WriteUnit, run: Run, elsewhere: readonly string[]): Promise<void> {
+async function supersede(
+  ctx: ReconciliationContext, { em, announce, touch }: WriteUnit, run: Run, elsewhere: readonly string[],
+): Promise<void> {
   const { tenantId, providerId, rail, currency, runId, createdBy } = run;
   const open = await em.find(BreakEntity, {
     tenantId, providerId, rail, currency, state: 'OPEN',
@@ -196,7 +208,8 @@ async function supersede(ctx: ReconciliationContext, { em, announce, touch }: Wr
     Object.assign(row, {
       state: 'RESOLVED', resolutionKind: 'SUPERSEDED', version: row.version + 1n, updatedAt: now,
       resolution: {
-        kind: 'SUPERSEDED', reason: null, correction: null, superseded_by_run_id: runId, resolved_at: now.toISOString(), resolved_by: createdBy,
+        kind: 'SUPERSEDED', reason: null, correction: null, superseded_by_run_id: runId, resolved_at: now.toISOString(),
+        resolved_by: createdBy,
       },
     });
     touch(row.breakId);
@@ -208,7 +221,9 @@ async function supersede(ctx: ReconciliationContext, { em, announce, touch }: Wr
 function breaksOf(ctx: ReconciliationContext, run: Run, ledger: LedgerSide, differences: readonly Difference[]): Break[] {
   const now = ctx.clock.now();
   const { runId, providerId, rail, currency } = run;
-  const common = { runId, providerId, rail, currency, state: 'OPEN', resolutionKind: null, resolution: null, version: 1n, createdAt: now, updatedAt: now } as const;
+  const common = {
+    runId, providerId, rail, currency, state: 'OPEN', resolutionKind: null, resolution: null, version: 1n, createdAt: now, updatedAt: now,
+  } as const;
   const breaks = differences.toSorted((a, b) => (a.accountingDay + a.name < b.accountingDay + b.name ? -1 : 1)).map((it): Break => ({
     ...common, breakId: ctx.ids.next('rcb'), kind: it.kind, accountingDay: it.accountingDay, difference: it.difference, name: it.name,
     provider: it.provider && {
@@ -222,9 +237,13 @@ function breaksOf(ctx: ReconciliationContext, run: Run, ledger: LedgerSide, diff
   const theirs = run.closingBalance ?? null;
   if (theirs === null || ledger.closingBalance === null || theirs === ledger.closingBalance) return breaks;
   return [...breaks, {
-    ...common, breakId: ctx.ids.next('rcb'), kind: 'BALANCE_MISMATCH', accountingDay: run.toDay, difference: theirs - ledger.closingBalance, name: 'balance',
+    ...common, breakId: ctx.ids.next('rcb'), kind: 'BALANCE_MISMATCH', accountingDay: run.toDay, difference: theirs - ledger.closingBalance,
+    name: 'balance',
     provider: { external_id: null, direction: null, amount_cents: fromCents(theirs), occurred_at: null },
-    ledger: { obligation_id: null, evidence_id: null, tx_id: null, direction: null, amount_cents: fromCents(ledger.closingBalance), effective_at: null },
+    ledger: {
+      obligation_id: null, evidence_id: null, tx_id: null, direction: null, amount_cents: fromCents(ledger.closingBalance),
+      effective_at: null,
+    },
   }];
 }
 
@@ -236,9 +255,11 @@ function sideOf(amount: bigint) {
 async function withoutExplained(em: EntityManager, run: Run, found: readonly Break[]): Promise<Break[]> {
   const { tenantId, providerId, rail, currency } = run;
   const explained = found.length === 0 ? [] : await em.find(BreakEntity, {
-    tenantId, providerId, rail, currency, state: 'RESOLVED', accountingDay: { $gte: run.fromDay, $lte: run.toDay }, resolutionKind: 'EXPLAINED',
+    tenantId, providerId, rail, currency, state: 'RESOLVED', accountingDay: { $gte: run.fromDay, $lte: run.toDay },
+    resolutionKind: 'EXPLAINED',
   });
-  const keyOf = (it: Pick<Break, 'kind' | 'name' | 'accountingDay' | 'difference'>) => `${it.kind} ${it.accountingDay} ${it.difference} ${it.name}`;
+  const keyOf = (it: Pick<Break, 'kind' | 'name' | 'accountingDay' | 'difference'>) =>
+    `${it.kind} ${it.accountingDay} ${it.difference} ${it.name}`;
   const known = new Set(explained.map(keyOf));
   return found.filter((it) => !known.has(keyOf(it)));
 }
@@ -253,14 +274,17 @@ function resultOf(statement: Statement, ledger: LedgerSide, { matched }: Compari
       missing_in_ledger: count('MISSING_IN_LEDGER'), missing_at_provider: count('MISSING_AT_PROVIDER'),
       amount_mismatch: count('AMOUNT_MISMATCH'), balance_mismatch: count('BALANCE_MISMATCH'), total: opened.length,
     },
-    totals: { provider: totalsOf(statement.movements, run.closingBalance ?? null), ledger: totalsOf(ledger.movements, ledger.closingBalance) },
+    totals: {
+      provider: totalsOf(statement.movements, run.closingBalance ?? null), ledger: totalsOf(ledger.movements, ledger.closingBalance),
+    },
   };
 }
 
 function totalsOf(movements: readonly { amount: bigint }[], closing: bigint | null): ReconciliationSideTotals {
   const sum = (sign: 1n | -1n) => movements.reduce((total, { amount }) => (amount * sign > 0n ? total + amount * sign : total), 0n);
   return {
-    line_count: movements.length, credits_cents: fromCents(sum(1n)), debits_cents: fromCents(sum(-1n)), net_cents: fromCents(sum(1n) - sum(-1n)),
+    line_count: movements.length, credits_cents: fromCents(sum(1n)), debits_cents: fromCents(sum(-1n)),
+    net_cents: fromCents(sum(1n) - sum(-1n)),
     closing_balance_cents: closing === null ? null : fromCents(closing),
   };
 }

@@ -1,6 +1,7 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/postgresql';
 import type {
-  RailFamily, ReconciliationBreakCounts, ReconciliationFailureReason, ReconciliationRunState, ReconciliationSourceKind, ReconciliationStatementLine,
+  RailFamily, ReconciliationBreakCounts, ReconciliationFailureReason, ReconciliationRunState, ReconciliationSourceKind,
+  ReconciliationStatementLine,
   ReconciliationTotals,
 } from '../../../generated/models.ts';
 

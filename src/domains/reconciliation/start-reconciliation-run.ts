@@ -14,12 +14,15 @@ const MAX_DAYS = 31;
  * @throws ApiError INVALID_PERIOD, PERIOD_TOO_LONG, RAIL_NOT_BOUND, PROVIDER_STATEMENT_NOT_OFFERED,
  *   PROVIDER_STATEMENT_INVALID, RECONCILIATION_RUN_IN_PROGRESS.
  */
-export async function startReconciliationRun(ctx: ReconciliationContext, body: StartReconciliationRunRequest): Promise<ReconciliationRunResponse> {
+export async function startReconciliationRun(
+  ctx: ReconciliationContext, body: StartReconciliationRunRequest,
+): Promise<ReconciliationRunResponse> {
   requirePeriod(ctx, body.from, body.to);
   await requireBooks(ctx, body);
   const { source } = body;
   const run: Run = {
-    tenantId: ctx.tenant, runId: ctx.ids.next('rcr'), providerId: body.provider_id, rail: body.rail, currency: body.currency, fromDay: body.from, toDay: body.to,
+    tenantId: ctx.tenant, runId: ctx.ids.next('rcr'), providerId: body.provider_id, rail: body.rail, currency: body.currency,
+    fromDay: body.from, toDay: body.to,
     sourceKind: source.kind, statement: readStatement(source, body) ?? null,
     closingBalance: source.kind === 'FETCH' || source.closing_balance_cents === undefined ? null : BigInt(source.closing_balance_cents),
     state: 'RUNNING', failureReason: null, result: null, version: 1n, createdAt: ctx.clock.now(), createdBy: ctx.actor, completedAt: null,
@@ -45,7 +48,9 @@ function requirePeriod(ctx: ReconciliationContext, from: string, to: string): vo
   if (days > MAX_DAYS) fail('PERIOD_TOO_LONG', { days, max_days: MAX_DAYS }, `The period has more than ${MAX_DAYS} days.`);
 }
 
-async function requireBooks({ tenant, reconciliation }: ReconciliationContext, { rail, provider_id, source }: StartReconciliationRunRequest): Promise<void> {
+async function requireBooks(
+  { tenant, reconciliation }: ReconciliationContext, { rail, provider_id, source }: StartReconciliationRunRequest,
+): Promise<void> {
   if (!(await reconciliation.carries(tenant, rail, provider_id))) fail('RAIL_NOT_BOUND', { rail });
   if (source.kind === 'FETCH' && !(await reconciliation.statementOf(tenant, rail, provider_id))) {
     fail('PROVIDER_STATEMENT_NOT_OFFERED', { provider_id, rail }, `${provider_id} has no statement of ${rail} to fetch.`);

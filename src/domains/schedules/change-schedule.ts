@@ -37,7 +37,8 @@ export function endSchedule(locked: Omit<LockedSchedule, 'em'>, state: 'CANCELLE
 
 /** Completes a change: increments the version and announces it. */
 export function announceChange(
-  { schedule, now, announce }: Omit<LockedSchedule, 'em'>, type: 'updated' | 'paused' | 'resumed' | 'cancelled' | 'completed', changed?: readonly string[],
+  { schedule, now, announce }: Omit<LockedSchedule, 'em'>, type: 'updated' | 'paused' | 'resumed' | 'cancelled' | 'completed',
+  changed?: readonly string[],
 ): void {
   schedule.version += 1n;
   schedule.updatedAt = now;
@@ -99,6 +100,7 @@ export async function skipWaiting(ctx: ScheduleContext, locked: LockedSchedule):
 
 async function lockOpenRuns(em: EntityManager, { tenantId, scheduleId }: Schedule): Promise<Run[]> {
   await em.execute(
-    `select from razao.schedule_runs where tenant_id = ? and schedule_id = ? and due_at is not null for no key update`, [tenantId, scheduleId]);
+    `select from razao.schedule_runs where tenant_id = ? and schedule_id = ? and due_at is not null for no key update`,
+    [tenantId, scheduleId]);
   return em.find(ScheduleRunEntity, { tenantId, scheduleId, dueAt: { $ne: null } });
 }

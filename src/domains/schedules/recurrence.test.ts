@@ -27,7 +27,10 @@ function first(it: Pattern, n: number, after = new Date(it.anchor.getTime() - 1)
 describe('a rule describes', () => {
   it.each<[string, RecurrenceRule, string, string[]]>([
     ['every day', { frequency: 'DAILY' }, '2026-02-27T09:00:00Z', ['2026-02-27T09:00Z', '2026-02-28T09:00Z', '2026-03-01T09:00Z']],
-    ['every third day', { frequency: 'DAILY', interval: 3 }, '2026-12-30T09:00:00Z', ['2026-12-30T09:00Z', '2027-01-02T09:00Z', '2027-01-05T09:00Z']],
+    [
+      'every third day', { frequency: 'DAILY', interval: 3 }, '2026-12-30T09:00:00Z',
+      ['2026-12-30T09:00Z', '2027-01-02T09:00Z', '2027-01-05T09:00Z'],
+    ],
     ['the weekday of the anchor', { frequency: 'WEEKLY' }, '2026-03-04T09:00:00Z', ['2026-03-04T09:00Z', '2026-03-11T09:00Z']],
     ['weekdays, from the anchor on', { frequency: 'WEEKLY', weekdays: ['THURSDAY', 'MONDAY'] }, '2026-03-04T09:00:00Z',
       ['2026-03-05T09:00Z', '2026-03-09T09:00Z', '2026-03-12T09:00Z']],
@@ -40,14 +43,23 @@ describe('a rule describes', () => {
       ['2028-01-30T09:00Z', '2028-02-29T09:00Z', '2028-03-30T09:00Z']],
     ['only months that have the day', { frequency: 'MONTHLY', month_day: 31, short_month: 'SKIP' }, '2026-01-31T09:00:00Z',
       ['2026-01-31T09:00Z', '2026-03-31T09:00Z', '2026-05-31T09:00Z']],
-    ['the last day', { frequency: 'MONTHLY', month_day: -1 }, '2027-12-01T09:00:00Z', ['2027-12-31T09:00Z', '2028-01-31T09:00Z', '2028-02-29T09:00Z']],
+    [
+      'the last day', { frequency: 'MONTHLY', month_day: -1 }, '2027-12-01T09:00:00Z',
+      ['2027-12-31T09:00Z', '2028-01-31T09:00Z', '2028-02-29T09:00Z'],
+    ],
     ['every third month from the anchor, though its day is missing there', { frequency: 'MONTHLY', interval: 3 }, '2025-11-30T09:00:00Z',
       ['2025-11-30T09:00Z', '2026-02-28T09:00Z', '2026-05-30T09:00Z']],
     ['the 29th of February in common years', { frequency: 'YEARLY' }, '2024-02-29T09:00:00Z',
       ['2024-02-29T09:00Z', '2025-02-28T09:00Z', '2026-02-28T09:00Z', '2027-02-28T09:00Z', '2028-02-29T09:00Z']],
     ['only leap years', { frequency: 'YEARLY', short_month: 'SKIP' }, '2024-02-29T09:00:00Z', ['2024-02-29T09:00Z', '2028-02-29T09:00Z']],
-    ['a day of the month of the anchor', { frequency: 'YEARLY', interval: 2, month_day: -1 }, '2026-06-10T09:00:00Z', ['2026-06-30T09:00Z', '2028-06-30T09:00Z']],
-    ['milliseconds of the anchor', { frequency: 'DAILY' }, '2026-02-27T09:00:00.123Z', ['2026-02-27T09:00:00.123Z', '2026-02-28T09:00:00.123Z']],
+    [
+      'a day of the month of the anchor', { frequency: 'YEARLY', interval: 2, month_day: -1 }, '2026-06-10T09:00:00Z',
+      ['2026-06-30T09:00Z', '2028-06-30T09:00Z'],
+    ],
+    [
+      'milliseconds of the anchor', { frequency: 'DAILY' }, '2026-02-27T09:00:00.123Z',
+      ['2026-02-27T09:00:00.123Z', '2026-02-28T09:00:00.123Z'],
+    ],
   ])('%s', (_, rule, anchor, expected) => {
     expect(first(pattern(rule, anchor), expected.length)).toEqual(expected);
   });
@@ -66,12 +78,24 @@ describe('the wall clock', () => {
   it.each<[string, string, string, string[]]>([
     ['keeps 09:00 when New York goes over to daylight saving', NEW_YORK, '2026-03-06T14:00:00Z',
       ['2026-03-06T14:00Z', '2026-03-07T14:00Z', '2026-03-08T13:00Z', '2026-03-09T13:00Z']],
-    ['moves 02:30, which New York skips, to 03:30', NEW_YORK, '2026-03-07T07:30:00Z', ['2026-03-07T07:30Z', '2026-03-08T07:30Z', '2026-03-09T06:30Z']],
-    ['runs at the first 01:30 where New York has two', NEW_YORK, '2026-10-31T05:30:00Z', ['2026-10-31T05:30Z', '2026-11-01T05:30Z', '2026-11-02T06:30Z']],
-    ['takes the next day after an anchor that is the second 01:30', NEW_YORK, '2026-11-01T06:30:00Z', ['2026-11-02T06:30Z', '2026-11-03T06:30Z']],
+    [
+      'moves 02:30, which New York skips, to 03:30', NEW_YORK, '2026-03-07T07:30:00Z',
+      ['2026-03-07T07:30Z', '2026-03-08T07:30Z', '2026-03-09T06:30Z'],
+    ],
+    [
+      'runs at the first 01:30 where New York has two', NEW_YORK, '2026-10-31T05:30:00Z',
+      ['2026-10-31T05:30Z', '2026-11-01T05:30Z', '2026-11-02T06:30Z'],
+    ],
+    [
+      'takes the next day after an anchor that is the second 01:30', NEW_YORK, '2026-11-01T06:30:00Z',
+      ['2026-11-02T06:30Z', '2026-11-03T06:30Z'],
+    ],
     ['stays at -03:00 in São Paulo, which has no daylight saving since 2019', SAO_PAULO, '2026-10-17T12:00:00Z',
       ['2026-10-17T12:00Z', '2026-10-18T12:00Z', '2026-10-19T12:00Z']],
-    ['moved 00:30 to 01:30 when São Paulo still had it', SAO_PAULO, '2018-11-03T03:30:00Z', ['2018-11-03T03:30Z', '2018-11-04T03:30Z', '2018-11-05T02:30Z']],
+    [
+      'moved 00:30 to 01:30 when São Paulo still had it', SAO_PAULO, '2018-11-03T03:30:00Z',
+      ['2018-11-03T03:30Z', '2018-11-04T03:30Z', '2018-11-05T02:30Z'],
+    ],
     ['has two occurrences at one instant only once, where Samoa left out a day', 'Pacific/Apia', '2011-12-29T19:00:00Z',
       ['2011-12-29T19:00Z', '2011-12-30T19:00Z', '2011-12-31T19:00Z']],
   ])('%s', (_, zone, anchor, expected) => {
@@ -79,15 +103,18 @@ describe('the wall clock', () => {
   });
 
   it.each([
-    ['America/Sao_Paulo', true], ['UTC', true], ['Etc/GMT+3', true], ['America/Argentina/Buenos_Aires', true], ['America/Buenos_Aires', true],
-    ['BRT', false], ['PST', false], ['IST', false], ['ECT', false], ['+03:00', false], ['GMT+3', false], ['america/sao_paulo', false], ['singapore', false],
+    ['America/Sao_Paulo', true], ['UTC', true], ['Etc/GMT+3', true], ['America/Argentina/Buenos_Aires', true],
+    ['America/Buenos_Aires', true],
+    ['BRT', false], ['PST', false], ['IST', false], ['ECT', false], ['+03:00', false], ['GMT+3', false], ['america/sao_paulo', false],
+    ['singapore', false],
     ['America/Nowhere', false], ['', false],
   ])('knows the zone %s: %s', (name, known) => {
     expect(isTimezone(name)).toBe(known);
   });
 
   // All names without a slash that the IANA database has had since 1993, as its files tzdata.zi and backward list them.
-  const WITHOUT_SLASH = `CET CST6CDT Cuba EET EST EST5EDT Egypt Eire GB GB-Eire GMT GMT+0 GMT-0 GMT0 Greenwich HST Hongkong Iceland Iran Israel Jamaica
+  const WITHOUT_SLASH =
+    `CET CST6CDT Cuba EET EST EST5EDT Egypt Eire GB GB-Eire GMT GMT+0 GMT-0 GMT0 Greenwich HST Hongkong Iceland Iran Israel Jamaica
     Japan Kwajalein Libya MET MST MST7MDT NZ NZ-CHAT Navajo PRC PST8PDT Poland Portugal ROC ROK Singapore Turkey UCT UTC Universal W-SU WET Zulu`.split(/\s+/);
 
   it.each(WITHOUT_SLASH)('knows the zone %s, and runs on its clock', (zone) => {
@@ -95,7 +122,9 @@ describe('the wall clock', () => {
     expect(first(pattern({ frequency: 'DAILY' }, '2026-01-05T12:00:00Z', zone), 2)).toEqual(['2026-01-05T12:00Z', '2026-01-06T12:00Z']);
   });
 
-  it.each([['Singapore', 8], ['Japan', 9], ['Portugal', 0], ['EST', -5], ['NZ-CHAT', 13.75], ['GMT-0', 0]])('the clock of %s is %d hours ahead', (zone, hours) => {
+  it.each(
+    [['Singapore', 8], ['Japan', 9], ['Portugal', 0], ['EST', -5], ['NZ-CHAT', 13.75], ['GMT-0', 0]],
+  )('the clock of %s is %d hours ahead', (zone, hours) => {
     const midnight = Date.parse('2026-01-05T00:00:00Z') - hours * 3_600_000;
     const weekly = pattern({ frequency: 'WEEKLY', weekdays: ['TUESDAY'] }, new Date(midnight).toISOString(), zone);
     expect(Date.parse(first(weekly, 1)[0]!) - midnight).toBe(86_400_000);
@@ -107,7 +136,8 @@ describe('bank holidays of Brazil', () => {
     ['Confraternização Universal', '2026-01-01'], ['Carnaval, Monday', '2026-02-16'], ['Carnaval, Tuesday', '2026-02-17'],
     ['Sexta-feira Santa', '2026-04-03'], ['Tiradentes', '2026-04-21'], ['Dia do Trabalho', '2026-05-01'], ['Corpus Christi', '2026-06-04'],
     ['Independência', '2026-09-07'], ['Nossa Senhora Aparecida', '2026-10-12'], ['Finados', '2026-11-02'],
-    ['Consciência Negra', '2026-11-20'], ['Natal', '2026-12-25'], ['Carnaval of 2027', '2027-02-09'], ['Corpus Christi of 2027', '2027-05-27'],
+    ['Consciência Negra', '2026-11-20'], ['Natal', '2026-12-25'], ['Carnaval of 2027', '2027-02-09'],
+    ['Corpus Christi of 2027', '2027-05-27'],
     ['a Saturday', '2026-03-07'], ['a Sunday', '2026-03-08'],
   ])('%s is closed', (_, day) => {
     expect(isBusinessDay(Date.parse(`${day}T12:00:00Z`))).toBe(false);
@@ -122,15 +152,27 @@ describe('bank holidays of Brazil', () => {
 
   const anchor = '2026-02-16T12:00:00Z';
   it.each<[string, RecurrenceRule, string, string[]]>([
-    ['FOLLOWING leaves Carnaval for Ash Wednesday', { frequency: 'MONTHLY', business_day_adjustment: 'FOLLOWING' }, anchor, ['2026-02-18T12:00Z', '2026-03-16T12:00Z']],
-    ['PRECEDING goes back to the Friday before, ahead of the anchor', { frequency: 'MONTHLY', business_day_adjustment: 'PRECEDING' }, anchor, ['2026-02-13T12:00Z', '2026-03-16T12:00Z']],
-    ['MODIFIED_FOLLOWING stays in the month', { frequency: 'MONTHLY', month_day: 31, business_day_adjustment: 'MODIFIED_FOLLOWING' }, '2026-05-31T12:00:00Z',
+    [
+      'FOLLOWING leaves Carnaval for Ash Wednesday', { frequency: 'MONTHLY', business_day_adjustment: 'FOLLOWING' }, anchor,
+      ['2026-02-18T12:00Z', '2026-03-16T12:00Z'],
+    ],
+    [
+      'PRECEDING goes back to the Friday before, ahead of the anchor', { frequency: 'MONTHLY', business_day_adjustment: 'PRECEDING' },
+      anchor, ['2026-02-13T12:00Z', '2026-03-16T12:00Z'],
+    ],
+    ['MODIFIED_FOLLOWING stays in the month', {
+      frequency: 'MONTHLY', month_day: 31, business_day_adjustment: 'MODIFIED_FOLLOWING',
+    }, '2026-05-31T12:00:00Z',
       ['2026-05-29T12:00Z', '2026-06-30T12:00Z']],
     ['occurrences that fall on one day are one', { frequency: 'DAILY', business_day_adjustment: 'FOLLOWING' }, '2026-04-02T12:00:00Z',
       ['2026-04-02T12:00Z', '2026-04-06T12:00Z', '2026-04-07T12:00Z']],
-    ['the last business day of each month', { frequency: 'MONTHLY', month_day: -1, business_day_adjustment: 'PRECEDING' }, '2026-01-01T12:00:00Z',
+    ['the last business day of each month', {
+      frequency: 'MONTHLY', month_day: -1, business_day_adjustment: 'PRECEDING',
+    }, '2026-01-01T12:00:00Z',
       ['2026-01-30T12:00Z', '2026-02-27T12:00Z', '2026-03-31T12:00Z']],
-    ['until is held against the day before it is moved', { frequency: 'DAILY', until: '2026-03-07T12:00:00.000Z', business_day_adjustment: 'FOLLOWING' }, '2026-03-06T12:00:00Z',
+    ['until is held against the day before it is moved', {
+      frequency: 'DAILY', until: '2026-03-07T12:00:00.000Z', business_day_adjustment: 'FOLLOWING',
+    }, '2026-03-06T12:00:00Z',
       ['2026-03-06T12:00Z', '2026-03-09T12:00Z']],
   ])('%s', (_, rule, from, expected) => {
     const it = pattern(rule, from);
@@ -141,7 +183,9 @@ describe('bank holidays of Brazil', () => {
 const rules: fc.Arbitrary<RecurrenceRule> = fc.record({
   frequency: fc.constantFrom('DAILY' as const, 'WEEKLY' as const, 'MONTHLY' as const, 'YEARLY' as const),
   interval: fc.integer({ min: 1, max: 20 }),
-  weekdays: fc.uniqueArray(fc.constantFrom('MONDAY' as const, 'WEDNESDAY' as const, 'SATURDAY' as const, 'SUNDAY' as const), { minLength: 1 }),
+  weekdays: fc.uniqueArray(
+    fc.constantFrom('MONDAY' as const, 'WEDNESDAY' as const, 'SATURDAY' as const, 'SUNDAY' as const), { minLength: 1 },
+  ),
   month_day: fc.constantFrom(-1, 1, 15, 28, 29, 30, 31),
   short_month: fc.constantFrom('LAST_DAY' as const, 'SKIP' as const),
   business_day_adjustment: fc.constantFrom('NONE' as const, 'FOLLOWING' as const, 'PRECEDING' as const, 'MODIFIED_FOLLOWING' as const),

@@ -26,7 +26,8 @@ afterAll(() => api.stop());
 
 const later = (ms: number): string => new Date(clock.now().getTime() + ms).toISOString();
 const transfer = (value = 100, more: object = {}) => ({
-  kind: 'TRANSFER' as const, rail: 'NATIVE' as const, amount: { currency: 'BRL', value }, creditor: { kind: 'account' as const, account_id: to }, ...more,
+  kind: 'TRANSFER' as const, rail: 'NATIVE' as const, amount: { currency: 'BRL', value },
+  creditor: { kind: 'account' as const, account_id: to }, ...more,
 });
 
 function once(more: Partial<CreateScheduleRequest> = {}): CreateScheduleRequest {
@@ -44,7 +45,9 @@ const create = (body: CreateScheduleRequest) => api.ok<ScheduleResponse>('create
 const path = ({ schedule_id }: ScheduleResponse) => ({ path: { schedule_id } });
 const read = (it: ScheduleResponse) => api.ok<ScheduleResponse>('getSchedule', path(it));
 const tick = () => api.ok<SchedulerTickResponse>('tickScheduler');
-const runsOf = async (it: ScheduleResponse) => (await api.ok<ScheduleRunListResponse>('listScheduleRuns', { ...path(it), query: { limit: 200 } })).items;
+const runsOf = async (it: ScheduleResponse) => (await api.ok<ScheduleRunListResponse>('listScheduleRuns', {
+  ...path(it), query: { limit: 200 },
+})).items;
 const statesOf = async (it: ScheduleResponse) => (await runsOf(it)).map(({ state }) => state).reverse();
 
 /** Cancels all schedules, so that a test finds only its own due. */
@@ -57,7 +60,8 @@ async function cancelAll(): Promise<void> {
 /** Events of a schedule and its runs, in order, with versions. */
 async function announced(it: ScheduleResponse): Promise<string[]> {
   const rows = await api.service.database.forTenant(TENANT).read((em) => em.execute<{ event_type: string; entity_version: string }[]>(
-    `select event_type, entity_version from razao.outbox where body::json -> 'data'->>'schedule_id' = ? order by commit_no, n`, [it.schedule_id]));
+    `select event_type, entity_version from razao.outbox where body::json -> 'data'->>'schedule_id' = ? order by commit_no, n`,
+    [it.schedule_id]));
   return rows.map((row) => `${row.event_type} ${row.entity_version}`);
 }
 
@@ -65,7 +69,8 @@ describe('createSchedule', () => {
   it('keeps a payment for later, moves nothing now, and shows its defaults', async () => {
     const made = await create(once({ action: transfer(100, { description: 'Bread' }) }));
     expect(made).toMatchObject({
-      state: 'ACTIVE', account_id: from, run_at: later(HOUR), next_run_at: later(HOUR), first_run_at: null, recurrence: null, retry_policy: null,
+      state: 'ACTIVE', account_id: from, run_at: later(HOUR), next_run_at: later(HOUR), first_run_at: null, recurrence: null,
+      retry_policy: null,
       misfire_grace_seconds: 86_400, timezone: 'America/Sao_Paulo', last_run: null, version: 1, ended_at: null,
       action: { description: 'Bread', match_keys: {}, metadata: {} },
       occurrences: { total: 0, executed: 0, refused: 0, misfired: 0, skipped: 0, remaining: 1 },
@@ -76,9 +81,12 @@ describe('createSchedule', () => {
   });
 
   it('fills in rule and retry policy', async () => {
-    const made = await create(daily({ recurrence: { frequency: 'MONTHLY', month_day: -1, until: '2027-01-01T00:00:00-03:00' }, retry_policy: { max_attempts: 2 } }));
+    const made = await create(daily({
+      recurrence: { frequency: 'MONTHLY', month_day: -1, until: '2027-01-01T00:00:00-03:00' }, retry_policy: { max_attempts: 2 },
+    }));
     expect(made.recurrence).toEqual({
-      frequency: 'MONTHLY', interval: 1, month_day: -1, short_month: 'LAST_DAY', until: '2027-01-01T03:00:00.000Z', business_day_adjustment: 'NONE',
+      frequency: 'MONTHLY', interval: 1, month_day: -1, short_month: 'LAST_DAY', until: '2027-01-01T03:00:00.000Z',
+      business_day_adjustment: 'NONE',
     });
     expect(made.retry_policy).toEqual({
       max_attempts: 2, backoff: 'FIXED', initial_seconds: 300, max_seconds: 86_400, retry_on: ['INSUFFICIENT_FUNDS', 'LIMIT_EXCEEDED'],
@@ -97,7 +105,9 @@ describe('createSchedule', () => {
   });
 
   it('masks the coordinates of an outside creditor', async () => {
-    const made = await create(once({ action: transfer(100, { rail: 'MOCK', creditor: { kind: 'external', external_id: 'pix_key:ana@example.com' } }) }));
+    const made = await create(once({
+      action: transfer(100, { rail: 'MOCK', creditor: { kind: 'external', external_id: 'pix_key:ana@example.com' } }),
+    }));
     expect(made.action.creditor.external_id).toBe('pix_key:a***@example.com');
   });
 
@@ -111,16 +121,24 @@ describe('createSchedule', () => {
 
   it.each<[string, () => object, number, string]>([
     ['an account that nobody has', () => once({ account_id: 'acc_00000000000000000000000000' }), 404, 'ACCOUNT_NOT_FOUND'],
-    ['a creditor that nobody has', () => once({ action: transfer(1, { creditor: { kind: 'account', account_id: 'acc_00000000000000000000000000' } }) }), 404, 'ACCOUNT_NOT_FOUND'],
+    ['a creditor that nobody has', () => once(
+      { action: transfer(1, { creditor: { kind: 'account', account_id: 'acc_00000000000000000000000000' } }) },
+    ), 404, 'ACCOUNT_NOT_FOUND'],
     ['a zone that is none', () => daily({ timezone: 'BRT' }), 422, 'INVALID_TIMEZONE'],
     ['weekdays of a month', () => daily({ recurrence: { frequency: 'MONTHLY', weekdays: ['MONDAY'] } }), 422, 'INVALID_RECURRENCE'],
     ['the month day of a week', () => daily({ recurrence: { frequency: 'WEEKLY', month_day: 5 } }), 422, 'INVALID_RECURRENCE'],
     ['a short month of a day', () => daily({ recurrence: { frequency: 'DAILY', short_month: 'SKIP' } }), 422, 'INVALID_RECURRENCE'],
     ['the month day 0', () => daily({ recurrence: { frequency: 'MONTHLY', month_day: 0 } }), 422, 'INVALID_RECURRENCE'],
-    ['a rule that has ended', () => daily({ recurrence: { frequency: 'DAILY', until: '2026-01-01T00:00:00Z' } }), 422, 'INVALID_RECURRENCE'],
+    ['a rule that has ended', () =>
+      daily({ recurrence: { frequency: 'DAILY', until: '2026-01-01T00:00:00Z' } }), 422, 'INVALID_RECURRENCE'],
     ['an instant past its grace', () => once({ run_at: later(-61_000), misfire_grace_seconds: 60 }), 422, 'RUN_AT_IN_PAST'],
-    ['one account on both sides', () => once({ action: transfer(1, { creditor: { kind: 'account', account_id: from } }) }), 422, 'SAME_ACCOUNT'],
-    ['an outside party on NATIVE', () => once({ action: transfer(1, { creditor: { kind: 'external', external_id: 'x' } }) }), 422, 'RAIL_NEEDS_ACCOUNTS'],
+    ['one account on both sides', () => once(
+      { action: transfer(1, { creditor: { kind: 'account', account_id: from } }) },
+    ), 422, 'SAME_ACCOUNT'],
+    [
+      'an outside party on NATIVE', () => once({ action: transfer(1, { creditor: { kind: 'external', external_id: 'x' } }) }), 422,
+      'RAIL_NEEDS_ACCOUNTS',
+    ],
     ['a rail that is not bound', () => once({ action: transfer(1, { rail: 'WIRE' }) }), 422, 'RAIL_NOT_BOUND'],
     ['another currency', () => once({ action: transfer(1, { amount: { currency: 'USD', value: 1 } }) }), 422, 'CURRENCY_MISMATCH'],
   ])('refuses %s', async (_, body, status, error) => {
@@ -135,10 +153,19 @@ describe('createSchedule', () => {
     ['RECURRING without a rule', () => daily({ recurrence: null }), ['body', 'recurrence']],
     ['RECURRING with run_at', () => daily({ run_at: later(HOUR) }), ['body', 'run_at']],
     ['a day that no calendar has', () => once({ run_at: '2026-02-30T12:00:00Z' }), ['body', 'run_at']],
-    ['a creditor without its identifier', () => once({ action: transfer(1, { creditor: { kind: 'external' } }) }), ['body', 'action', 'creditor', 'external_id']],
+    [
+      'a creditor without its identifier', () => once({ action: transfer(1, { creditor: { kind: 'external' } }) }),
+      ['body', 'action', 'creditor', 'external_id'],
+    ],
     ['metadata over 8 KB', () => once({ action: transfer(1, { metadata: { text: 'x'.repeat(9000) } }) }), ['body', 'action', 'metadata']],
-    ['a weekday twice', () => daily({ recurrence: { frequency: 'WEEKLY', weekdays: ['MONDAY', 'MONDAY'] } }), ['body', 'recurrence', 'weekdays']],
-    ['an action of a kind that does not exist', () => once({ action: { ...transfer(), kind: 'CAPTURE' as never } }), ['body', 'action', 'kind']],
+    [
+      'a weekday twice', () => daily({ recurrence: { frequency: 'WEEKLY', weekdays: ['MONDAY', 'MONDAY'] } }),
+      ['body', 'recurrence', 'weekdays'],
+    ],
+    [
+      'an action of a kind that does not exist', () => once({ action: { ...transfer(), kind: 'CAPTURE' as never } }),
+      ['body', 'action', 'kind'],
+    ],
     ['an unknown field of the action', () => once({ action: transfer(1, { amount_cents: 5 }) }), ['body', 'action', 'amount_cents']],
   ])('finds %s invalid', async (_, body, loc) => {
     const answer = await api.call<{ detail: { loc: string[] }[] }>('createSchedule', { body: body() });
@@ -153,11 +180,15 @@ describe('an occurrence', () => {
     clock.advance(HOUR);
     const done = await tick();
     expect(done).toMatchObject({ due: 1, executed: 1, refused: 0, retrying: 0, misfired: 0, has_more: false, ticked_at: later(0) });
-    expect(done.runs[0]).toMatchObject({ schedule_id: made.schedule_id, sequence: 1, state: 'EXECUTED', attempts: 1, scheduled_for: made.run_at });
+    expect(done.runs[0]).toMatchObject({
+      schedule_id: made.schedule_id, sequence: 1, state: 'EXECUTED', attempts: 1, scheduled_for: made.run_at,
+    });
     expect((await tick()).due).toBe(0);
     expect([await api.available(from), await api.available(to)]).toEqual([99_900, 100]);
     const after = await read(made);
-    expect(after).toMatchObject({ state: 'COMPLETED', next_run_at: null, ended_at: later(0), version: 2, occurrences: { total: 1, executed: 1, remaining: 0 } });
+    expect(after).toMatchObject({
+      state: 'COMPLETED', next_run_at: null, ended_at: later(0), version: 2, occurrences: { total: 1, executed: 1, remaining: 0 },
+    });
     expect(after.last_run).toEqual(done.runs[0]);
     const obligation = await api.ok<ObligationResponse>('getObligation', { path: { obligation_id: after.last_run?.obligation_id ?? '' } });
     expect(obligation).toMatchObject({ created_by: 'schedule', state: 'FINAL', amount: { value: 100 } });
@@ -165,7 +196,9 @@ describe('an occurrence', () => {
   });
 
   it('of a payment over a rail hands on its keys and metadata', async () => {
-    const more = { rail: 'MOCK', creditor: { kind: 'external', external_id: 'silent' }, match_keys: { invoice: 'F-1' }, metadata: { a: 1 } };
+    const more = {
+      rail: 'MOCK', creditor: { kind: 'external', external_id: 'silent' }, match_keys: { invoice: 'F-1' }, metadata: { a: 1 },
+    };
     const made = await create(once({ action: transfer(100, more) }));
     clock.advance(HOUR);
     const { runs: [run] } = await tick();
@@ -187,11 +220,17 @@ describe('an occurrence', () => {
   it('of an account that is promoted meanwhile is paid by the new one, also after it was changed by then', async () => {
     const guest = await api.account(150, { type: 'GUEST' });
     const made = await create(daily({ account_id: guest, recurrence: { frequency: 'DAILY', count: 2 } }));
-    const { id } = await api.ok<{ id: string }>('promoteAccount', { path: { account_id: guest }, body: { owner_party_id: await api.party() } });
+    const { id } = await api.ok<{ id: string }>('promoteAccount', {
+      path: { account_id: guest }, body: { owner_party_id: await api.party() },
+    });
     clock.advance(DAY);
     const { runs: [run] } = await tick();
-    expect(await api.ok('getObligation', { path: { obligation_id: run?.obligation_id ?? '' } })).toMatchObject({ debtor: { account_id: id }, state: 'FINAL' });
-    expect(await api.call('updateSchedule', { ...path(made), body: { creditor: { kind: 'account', account_id: id } } })).toMatchObject({ status: 422, body: { error: 'SAME_ACCOUNT' } });
+    expect(await api.ok('getObligation', { path: { obligation_id: run?.obligation_id ?? '' } })).toMatchObject({
+      debtor: { account_id: id }, state: 'FINAL',
+    });
+    expect(await api.call('updateSchedule', { ...path(made), body: { creditor: { kind: 'account', account_id: id } } })).toMatchObject({
+      status: 422, body: { error: 'SAME_ACCOUNT' },
+    });
     await api.ok('updateSchedule', { ...path(made), body: { amount: { currency: 'BRL', value: 50 } } });
     clock.advance(DAY);
     expect((await tick()).executed).toBe(1);
@@ -204,7 +243,9 @@ describe('an occurrence', () => {
     expect(await tick()).toMatchObject({ due: 1, refused: 1 });
     const { last_run, state } = await read(made);
     expect(state).toBe('COMPLETED');
-    expect(last_run).toMatchObject({ state: 'REFUSED', attempts: 1, obligation_id: null, refusal: { error: 'INSUFFICIENT_FUNDS', details: { available: 100_000 } } });
+    expect(last_run).toMatchObject({
+      state: 'REFUSED', attempts: 1, obligation_id: null, refusal: { error: 'INSUFFICIENT_FUNDS', details: { available: 100_000 } },
+    });
     expect(await announced(made)).toEqual(['schedule.created 1', 'schedule_run.refused 1', 'schedule.completed 2']);
   });
 
@@ -249,7 +290,9 @@ describe('after downtime', () => {
     expect(await tick()).toMatchObject({ due: 5, misfired: 3, executed: 2 });
     expect((await tick()).due).toBe(0);
     expect(await statesOf(made)).toEqual(['MISFIRED', 'MISFIRED', 'MISFIRED', 'EXECUTED', 'EXECUTED']);
-    expect(await read(made)).toMatchObject({ state: 'ACTIVE', next_run_at: later(DAY - HOUR), occurrences: { total: 5, executed: 2, misfired: 3 } });
+    expect(await read(made)).toMatchObject({
+      state: 'ACTIVE', next_run_at: later(DAY - HOUR), occurrences: { total: 5, executed: 2, misfired: 3 },
+    });
     expect((await runsOf(made)).at(-1)).toMatchObject({ attempts: 0, obligation_id: null, refusal: null });
     expect(await announced(made)).toEqual([
       'schedule.created 1', ...Array<string>(3).fill('schedule_run.misfired 1'), ...Array<string>(2).fill('schedule_run.executed 1'),
@@ -261,7 +304,8 @@ describe('after downtime', () => {
     const none = await create(once({ run_at: later(HOUR + 56_000), misfire_grace_seconds: 0 }));
     clock.advance(HOUR + 60_000);
     expect(await tick()).toMatchObject({ due: 3, executed: 2, misfired: 1 });
-    for (const [it, state] of [[exact, 'EXECUTED'], [late, 'MISFIRED'], [none, 'EXECUTED']] as const) expect(await statesOf(it)).toEqual([state]);
+    for (const [it, state] of [[exact, 'EXECUTED'], [late, 'MISFIRED'], [none, 'EXECUTED']] as const)
+      expect(await statesOf(it)).toEqual([state]);
     expect((await read(late)).state).toBe('COMPLETED');
   });
 
@@ -295,7 +339,9 @@ describe('pauseSchedule and resumeSchedule', () => {
     clock.advance(DAY);
     await tick();
     const paused = await api.ok<ScheduleResponse>('pauseSchedule', path(made));
-    expect(paused).toMatchObject({ last_run: { state: 'SKIPPED', attempts: 1, next_attempt_at: null }, occurrences: { total: 1, skipped: 1 } });
+    expect(paused).toMatchObject({
+      last_run: { state: 'SKIPPED', attempts: 1, next_attempt_at: null }, occurrences: { total: 1, skipped: 1 },
+    });
     clock.advance(HOUR);
     expect((await tick()).due).toBe(0);
   });
@@ -313,7 +359,9 @@ describe('pauseSchedule and resumeSchedule', () => {
     const made = await create(once());
     await api.ok('pauseSchedule', path(made));
     clock.advance(2 * HOUR);
-    expect(await api.ok<ScheduleResponse>('resumeSchedule', path(made))).toMatchObject({ state: 'COMPLETED', version: 3, occurrences: { total: 0, remaining: 0 } });
+    expect(await api.ok<ScheduleResponse>('resumeSchedule', path(made))).toMatchObject({
+      state: 'COMPLETED', version: 3, occurrences: { total: 0, remaining: 0 },
+    });
     expect(await announced(made)).toEqual(['schedule.created 1', 'schedule.paused 2', 'schedule.completed 3']);
   });
 });
@@ -324,10 +372,14 @@ describe('cancelSchedule', () => {
     clock.advance(DAY);
     await tick();
     const cancelled = await api.ok<ScheduleResponse>('cancelSchedule', path(made));
-    expect(cancelled).toMatchObject({ state: 'CANCELLED', next_run_at: null, ended_at: later(0), version: 2, last_run: { state: 'SKIPPED' }, occurrences: { remaining: 0 } });
+    expect(cancelled).toMatchObject({
+      state: 'CANCELLED', next_run_at: null, ended_at: later(0), version: 2, last_run: { state: 'SKIPPED' }, occurrences: { remaining: 0 },
+    });
     expect(await api.ok<ScheduleResponse>('cancelSchedule', path(made))).toEqual(cancelled);
     for (const operation of ['pauseSchedule', 'resumeSchedule'] as const) {
-      expect(await api.call(operation, path(made))).toMatchObject({ status: 409, body: { error: 'SCHEDULE_TERMINAL', details: { state: 'CANCELLED' } } });
+      expect(await api.call(operation, path(made))).toMatchObject({
+        status: 409, body: { error: 'SCHEDULE_TERMINAL', details: { state: 'CANCELLED' } },
+      });
     }
     expect(await api.call('updateSchedule', { ...path(made), body: { timezone: 'UTC' } })).toMatchObject({ status: 409 });
     clock.advance(5 * DAY);
@@ -338,7 +390,9 @@ describe('cancelSchedule', () => {
     const made = await create(once());
     clock.advance(HOUR);
     await tick();
-    expect(await api.ok<ScheduleResponse>('cancelSchedule', path(made))).toMatchObject({ state: 'CANCELLED', version: 3, occurrences: { executed: 1 } });
+    expect(await api.ok<ScheduleResponse>('cancelSchedule', path(made))).toMatchObject({
+      state: 'CANCELLED', version: 3, occurrences: { executed: 1 },
+    });
   });
 });
 
@@ -349,7 +403,9 @@ describe('updateSchedule', () => {
     const made = await create(daily());
     clock.advance(DAY);
     const changed = await update(made, { amount: { currency: 'BRL', value: 250 } });
-    expect(changed).toMatchObject({ version: 2, action: { amount: { value: 250 } }, next_run_at: later(DAY), last_run: { state: 'PENDING', amount: { value: 100 } } });
+    expect(changed).toMatchObject({
+      version: 2, action: { amount: { value: 250 } }, next_run_at: later(DAY), last_run: { state: 'PENDING', amount: { value: 100 } },
+    });
     expect(await tick()).toMatchObject({ due: 1, executed: 1 });
     expect(await api.available(to)).toBe(100);
     clock.advance(DAY);
@@ -379,13 +435,18 @@ describe('updateSchedule', () => {
     const zone = await update(made, { timezone: 'Asia/Tokyo' });
     expect(zone.next_run_at).toBe('2030-01-01T15:00:00.000Z');
     const monthly = await update(made, { recurrence: { frequency: 'MONTHLY', month_day: 10 } });
-    expect(monthly).toMatchObject({ next_run_at: '2030-01-09T15:00:00.000Z', version: 3, recurrence: { frequency: 'MONTHLY', interval: 1 } });
+    expect(monthly).toMatchObject({
+      next_run_at: '2030-01-09T15:00:00.000Z', version: 3, recurrence: { frequency: 'MONTHLY', interval: 1 },
+    });
     expect((await announced(made)).at(-1)).toBe('schedule.updated 3');
   });
 
   it('that repeats what is there changes nothing', async () => {
     const made = await create(daily({ retry_policy: { max_attempts: 2 } }));
-    const same = { amount: { currency: 'BRL', value: 100 }, recurrence: { frequency: 'DAILY', interval: 1 }, timezone: 'America/Sao_Paulo', retry_policy: { max_attempts: 2 } };
+    const same = {
+      amount: { currency: 'BRL', value: 100 }, recurrence: { frequency: 'DAILY', interval: 1 }, timezone: 'America/Sao_Paulo',
+      retry_policy: { max_attempts: 2 },
+    };
     expect(await update(made, same)).toEqual(made);
     expect(await update(made, {})).toEqual(made);
     expect(await announced(made)).toEqual(['schedule.created 1']);
@@ -394,7 +455,9 @@ describe('updateSchedule', () => {
   it('of a paused schedule leaves it paused', async () => {
     const made = await create(daily());
     await api.ok('pauseSchedule', path(made));
-    expect(await update(made, { recurrence: { frequency: 'WEEKLY' }, misfire_grace_seconds: 5 })).toMatchObject({ state: 'PAUSED', next_run_at: null, misfire_grace_seconds: 5 });
+    expect(await update(made, { recurrence: { frequency: 'WEEKLY' }, misfire_grace_seconds: 5 })).toMatchObject({
+      state: 'PAUSED', next_run_at: null, misfire_grace_seconds: 5,
+    });
   });
 
   it.each<[string, object, string]>([
@@ -410,7 +473,9 @@ describe('updateSchedule', () => {
 
   it('refuses a rule for a ONE_SHOT', async () => {
     const made = await create(once());
-    expect(await api.call('updateSchedule', { ...path(made), body: { recurrence: { frequency: 'DAILY' } } })).toMatchObject({ body: { error: 'INVALID_RECURRENCE' } });
+    expect(await api.call('updateSchedule', { ...path(made), body: { recurrence: { frequency: 'DAILY' } } })).toMatchObject({
+      body: { error: 'INVALID_RECURRENCE' },
+    });
   });
 });
 
@@ -436,7 +501,9 @@ describe('tickScheduler', () => {
   });
 
   it('side by side with others executes each occurrence once, and tells of it once', async () => {
-    const made = await Promise.all(Array.from({ length: 60 }, () => create(daily({ first_run_at: later(HOUR), recurrence: { frequency: 'DAILY', count: 2 } }))));
+    const made = await Promise.all(Array.from({ length: 60 }, () => create(daily({
+      first_run_at: later(HOUR), recurrence: { frequency: 'DAILY', count: 2 },
+    }))));
     clock.advance(HOUR + DAY);
     const answers = await Promise.all(Array.from({ length: 8 }, () => tick()));
     const told = answers.flatMap(({ runs }) => runs.map(({ run_id }) => run_id));
@@ -469,7 +536,9 @@ describe('listSchedules and listScheduleRuns', () => {
     await tick();
     const page = await api.ok<ScheduleRunListResponse>('listScheduleRuns', { ...path(made), query: { state: 'EXECUTED', limit: 1 } });
     expect(page.items.map(({ sequence }) => sequence)).toEqual([3]);
-    const rest = await api.ok<ScheduleRunListResponse>('listScheduleRuns', { ...path(made), query: { state: 'EXECUTED', limit: 1, cursor: page.next_cursor ?? '' } });
+    const rest = await api.ok<ScheduleRunListResponse>('listScheduleRuns', {
+      ...path(made), query: { state: 'EXECUTED', limit: 1, cursor: page.next_cursor ?? '' },
+    });
     expect([rest.items.map(({ sequence }) => sequence), rest.next_cursor]).toEqual([[2], null]);
     const listed = await api.ok<ScheduleListResponse>('listSchedules', { query: { account_id: from } });
     expect(listed.items[0]?.last_run?.sequence).toBe(3);

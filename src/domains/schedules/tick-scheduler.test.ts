@@ -30,7 +30,9 @@ const context = (tenant = TENANT): ScheduleContext => api.service.contextFor(ten
 const now = () => clock.now();
 
 /** The context of a worker in which carrying out a command does something else. */
-function worker(carryOut: (order: Parameters<ActionHandler['carryOut']>[0], really: ActionHandler['carryOut']) => Promise<void>): ScheduleContext {
+function worker(
+  carryOut: (order: Parameters<ActionHandler['carryOut']>[0], really: ActionHandler['carryOut']) => Promise<void>,
+): ScheduleContext {
   const ctx = context();
   const command = ctx.scheduled.TRANSFER;
   return derive(ctx, { scheduled: { TRANSFER: { ...command, carryOut: (order) => carryOut(order, (it) => command.carryOut(it)) } } });
@@ -47,7 +49,9 @@ async function dieWhen(kill: (reached: () => void) => ScheduleContext): Promise<
 async function due(more: Partial<CreateScheduleRequest> = {}): Promise<ScheduleResponse> {
   const body: CreateScheduleRequest = {
     account_id: from, schedule_type: 'ONE_SHOT', run_at: now().toISOString(),
-    action: { kind: 'TRANSFER', rail: 'NATIVE', amount: { currency: 'BRL', value: 100 }, creditor: { kind: 'account', account_id: to } }, ...more,
+    action: {
+      kind: 'TRANSFER', rail: 'NATIVE', amount: { currency: 'BRL', value: 100 }, creditor: { kind: 'account', account_id: to },
+    }, ...more,
   };
   return api.ok<ScheduleResponse>('createSchedule', { body });
 }
@@ -117,7 +121,9 @@ describe('a worker that dies', () => {
     expect(cancelled).toMatchObject({ state: 'CANCELLED', last_run: { state: 'PENDING' }, occurrences: { skipped: 0 } });
     clock.advance(LEASE_MS);
     await tick(context(), now());
-    expect(await read(made)).toMatchObject({ state: 'CANCELLED', last_run: { state: 'EXECUTED' }, occurrences: { executed: 1 }, version: 2 });
+    expect(await read(made)).toMatchObject({
+      state: 'CANCELLED', last_run: { state: 'EXECUTED' }, occurrences: { executed: 1 }, version: 2,
+    });
   });
 });
 
@@ -174,7 +180,9 @@ describe('a ledger that does not answer', () => {
 
   it('for one occurrence does not keep the others', async () => {
     const [broken, other] = [await due(), await due()];
-    const ctx = worker((order, really) => (order.commandId.includes(broken.schedule_id) ? Promise.reject(new Error('a bug')) : really(order)));
+    const ctx = worker(
+      (order, really) => (order.commandId.includes(broken.schedule_id) ? Promise.reject(new Error('a bug')) : really(order)),
+    );
     await tick(ctx, now());
     expect([(await read(broken)).last_run?.state, (await read(other)).last_run?.state]).toEqual(['PENDING', 'EXECUTED']);
     clock.advance(LEASE_MS);
@@ -190,7 +198,9 @@ it('tickAll executes what is due in every tenant, whichever fails', async () => 
     tenant: 'acme',
     body: {
       account_id: theirs, schedule_type: 'ONE_SHOT', run_at: now().toISOString(),
-      action: { kind: 'TRANSFER', rail: 'NATIVE', amount: { currency: 'BRL', value: 100 }, creditor: { kind: 'account', account_id: creditor } },
+      action: {
+        kind: 'TRANSFER', rail: 'NATIVE', amount: { currency: 'BRL', value: 100 }, creditor: { kind: 'account', account_id: creditor },
+      },
     },
   });
   const failing = (tenant: string): ScheduleContext => {

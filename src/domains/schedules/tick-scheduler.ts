@@ -97,7 +97,9 @@ function take(ctx: ScheduleContext, now: Date): Promise<Taken> {
   return ctx.db.write(async (unit) => {
     const { em } = unit;
     const { lease, until } = await newLease(em);
-    const again = await em.find(ScheduleRunEntity, { tenantId: ctx.tenant, dueAt: { $lte: now } }, { orderBy: { dueAt: 'asc' }, limit: TICK_LIMIT, ...SHARED });
+    const again = await em.find(ScheduleRunEntity, { tenantId: ctx.tenant, dueAt: { $lte: now } }, {
+      orderBy: { dueAt: 'asc' }, limit: TICK_LIMIT, ...SHARED,
+    });
     const schedules = await em.find(ScheduleEntity, { tenantId: ctx.tenant, nextRunAt: { $lte: now } },
       { orderBy: { nextRunAt: 'asc' }, limit: TICK_LIMIT, ...SHARED });
     const fresh: Run[] = [];
@@ -141,7 +143,10 @@ async function execute(ctx: ScheduleContext, run: Run, now: Date): Promise<Outco
     return { kind: 'executed' };
   } catch (error) {
     if (error instanceof ApiError && error.status < 500) return { kind: 'refused', refusal: error.body() };
-    ctx.log.warn({ tenant: ctx.tenant, schedule_id: scheduleId, run_id: run.runId, err: error }, 'an occurrence could not be executed and is tried again');
+    ctx.log.warn(
+      { tenant: ctx.tenant, schedule_id: scheduleId, run_id: run.runId, err: error },
+      'an occurrence could not be executed and is tried again',
+    );
     const isOverloaded = error instanceof ApiError || isUnavailable(error);
     return isOverloaded ? { kind: 'unknown', retryAt: new Date(ctx.clock.now().getTime() + BREATHER_MS) } : UNKNOWN;
   }
@@ -156,7 +161,9 @@ async function record(ctx: ScheduleContext, outcomes: ReadonlyMap<Run, Outcome>,
   return ctx.db.write(async (unit) => {
     const now = ctx.clock.now();
     // Locks schedules first, as all code does, and in one order.
-    const schedules = await unit.em.find(ScheduleEntity, { tenantId, scheduleId: { $in: [...new Set(begun.map((run) => run.scheduleId))] } },
+    const schedules = await unit.em.find(ScheduleEntity, {
+      tenantId, scheduleId: { $in: [...new Set(begun.map((run) => run.scheduleId))] },
+    },
       { orderBy: { scheduleId: 'asc' }, ...IN_TURN });
     const runs = await unit.em.find(ScheduleRunEntity, { tenantId, runId: { $in: begun.map((run) => run.runId) } }, IN_TURN);
     const schedulesById = new Map(schedules.map((schedule) => [schedule.scheduleId, schedule]));

@@ -82,7 +82,9 @@ function namesOfChanges(before: Schedule, { action, ...changes }: Changes): stri
 
 /** @throws ApiError for a payment that could never be made. */
 async function requirePossible(ctx: ScheduleContext, schedule: Schedule, { action }: Changes): Promise<void> {
-  if (action && !isDeepStrictEqual(action, schedule.action)) await ctx.scheduled[action.kind].check(ctx.tenant, schedule.accountId, action, false);
+  if (action && !isDeepStrictEqual(action, schedule.action)) await ctx.scheduled[action.kind].check(
+    ctx.tenant, schedule.accountId, action, false,
+  );
 }
 
 /** @throws ApiError INVALID_RECURRENCE when nothing is left. */

@@ -28,7 +28,9 @@ export function isBehind({ nextAt }: Pick<SquadRow, 'nextAt'>, now: Date): boole
 export async function doDueWork(ctx: JournalContext, sqdId: string): Promise<void> {
   const { tenant, db, clock } = ctx;
   for (;;) {
-    const squad = present(await db.lookUp('squads', sqdId, (query, ids) => loadSquadRows(query, tenant, ids)), 'the squad whose clock is due');
+    const squad = present(
+      await db.lookUp('squads', sqdId, (query, ids) => loadSquadRows(query, tenant, ids)), 'the squad whose clock is due',
+    );
     if (!isBehind(squad, clock.now())) return;
     await ctx.journal.submitOnce(ctx, ctx.ids.next('cmd'), nextStep(ctx, squad)).catch((error: unknown) => {
       if (!isRetry(error, 'STALE_READ')) throw error;
@@ -69,7 +71,9 @@ function workOff(draft: SquadDraft, now: Date, collecting: Collecting): void {
 
 function nextWork(recurring: Recurring): ClockWork | undefined {
   const [work, deadline] = [recurring.firstWork, firstDeadline(recurring.draft)];
-  return firstWork([...(work ? [work] : []), ...(deadline ? [{ kind: 'EXPIRY' as const, at: deadline, id: recurring.draft.squad.sqdId }] : [])]);
+  return firstWork([...(work ? [work] : []), ...(deadline ? [
+    { kind: 'EXPIRY' as const, at: deadline, id: recurring.draft.squad.sqdId },
+  ] : [])]);
 }
 
 function doWork(recurring: Recurring, { kind, at, id }: ClockWork, collecting: Collecting): void {

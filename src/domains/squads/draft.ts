@@ -7,11 +7,13 @@ import { memberOf, type Cycle, type Entry, type EntryRow, type Invitation, type 
 /** Defaults of an entry's fields, for those that its kind does not set. */
 const BLANK = {
   state: null, actorAccountId: null, amount: null, description: '', membersSnapshot: null, split: null, sourceTxIds: null, rexId: null,
-  recipient: null, obligationId: null, txId: null, autoCollected: false, spendRequestId: null, summary: null, goalFunded: null, goalDate: null,
+  recipient: null, obligationId: null, txId: null, autoCollected: false, spendRequestId: null, summary: null, goalFunded: null,
+  goalDate: null,
 } as const;
 
 /** Fields given for a new entry. */
-export type NewEntry = Pick<EntryRow, 'kind'> & Partial<Omit<EntryRow, 'sqdId' | 'entrySeq' | 'cycle' | 'updatedAt'>> & Partial<Pick<Entry, 'shares'>>;
+export type NewEntry =
+  Pick<EntryRow, 'kind'> & Partial<Omit<EntryRow, 'sqdId' | 'entrySeq' | 'cycle' | 'updatedAt'>> & Partial<Pick<Entry, 'shares'>>;
 
 /**
  * Squad that a decision changes. Changes are collected in the order in which they follow, and become one outcome: its row, members, entries

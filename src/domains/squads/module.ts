@@ -22,11 +22,14 @@ import { SquadEntity } from './squad.entity.ts';
 import { squadFunctions } from './squads.sql.ts';
 
 /** Accounts that several share, and what they owe each other. */
-export const squadsModule: Module<Dependencies, object, ObligationsContext> & LedgerModule & { readonly openOnAccounts: Readonly<Record<string, OpenCount>> } = {
+export const squadsModule: Module<Dependencies, object, ObligationsContext> & LedgerModule & {
+  readonly openOnAccounts: Readonly<Record<string, OpenCount>>;
+} = {
   domain: 'squads',
   functions: squadFunctions,
   entities: [
-    SquadEntity, MemberEntity, InvitationEntity, EntryEntity, ShareEntity, SourceEntity, SpendRequestEntity, CycleEntity, RecurringExpenseEntity,
+    SquadEntity, MemberEntity, InvitationEntity, EntryEntity, ShareEntity, SourceEntity, SpendRequestEntity, CycleEntity,
+    RecurringExpenseEntity,
     RecurringPostingEntity, ConsentEntity,
   ],
   resources: {

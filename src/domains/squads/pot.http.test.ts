@@ -29,16 +29,21 @@ const outside = { kind: 'external', external_id: 'silent' };
 const native = (debtor: object, creditor: object) => ({ rail: 'NATIVE', amount: brl, debtor, creditor });
 const mock = (debtor: object, creditor: object) => ({ ...native(debtor, creditor), rail: 'MOCK' });
 const order = (account_id: string, creditor: object) => ({
-  account_id, schedule_type: 'ONE_SHOT', run_at: '2099-01-01T12:00:00Z', action: { kind: 'TRANSFER', rail: 'NATIVE', amount: brl, creditor },
+  account_id, schedule_type: 'ONE_SHOT', run_at: '2099-01-01T12:00:00Z',
+  action: { kind: 'TRANSFER', rail: 'NATIVE', amount: brl, creditor },
 });
-const idOf = async (operationId: OperationId, name: string, call: Call): Promise<string> => String((await api.ok<Record<string, unknown>>(operationId, call))[name]);
+const idOf = async (operationId: OperationId, name: string, call: Call): Promise<string> => String(
+  (await api.ok<Record<string, unknown>>(operationId, call))[name],
+);
 const method = {
   rail: 'PIX', scheme: 'BR_PIX_KEY', mode: 'VIRTUAL_ADDRESS', status: 'ACTIVE', provider: { provider_id: 'sim-demo', type: 'SPONSOR_BANK' },
-  capabilities: { originate_debit: false, receive_credit: true, supports_returns: true }, directionality: { inbound: true, outbound: false },
+  capabilities: { originate_debit: false, receive_credit: true, supports_returns: true },
+  directionality: { inbound: true, outbound: false },
   verification: { status: 'NOT_REQUIRED' }, coordinates: { key_type: 'EVP', key_value: randomUUID() },
 };
 const evidence = (match_keys: object) => ({ body: {
-  provider_id: 'mock', rail: 'MOCK', kind: 'INBOUND_CREDIT', external_id: randomUUID(), match_keys, amount: brl, occurred_at: new Date().toISOString(),
+  provider_id: 'mock', rail: 'MOCK', kind: 'INBOUND_CREDIT', external_id: randomUUID(), match_keys, amount: brl,
+  occurred_at: new Date().toISOString(),
 } });
 
 const table: readonly [OperationId, string, () => Call | Promise<Call>][] = [
@@ -49,18 +54,21 @@ const table: readonly [OperationId, string, () => Call | Promise<Call>][] = [
   ['createSchedule', 'as the account', () => ({ body: order(pot, side(other)) })],
   ['createSchedule', 'as the creditor', () => ({ body: order(other, side(pot)) })],
   ['updateSchedule', 'as the creditor', async () => ({
-    path: { schedule_id: await idOf('createSchedule', 'schedule_id', { body: order(other, side(await api.account())) }) }, body: { creditor: side(pot) },
+    path: { schedule_id: await idOf('createSchedule', 'schedule_id', { body: order(other, side(await api.account())) }) },
+    body: { creditor: side(pot) },
   })],
   ['placeHold', 'as the account', () => ({ body: { account_id: pot, amount_cents: 1, currency: 'BRL' } })],
   ['captureHold', 'as the creditor', async () => ({
-    path: { hold_id: await idOf('placeHold', 'hold_id', { body: { account_id: other, amount_cents: 1, currency: 'BRL' } }) }, body: { creditor_account_id: pot },
+    path: { hold_id: await idOf('placeHold', 'hold_id', { body: { account_id: other, amount_cents: 1, currency: 'BRL' } }) },
+    body: { creditor_account_id: pot },
   })],
   ['resolveObligation', 'as the destination', async () => ({
     path: { obligation_id: await idOf('createObligation', 'obligation_id', { body: mock(side(other), outside) }) },
     body: { outcome: 'FAILED', disposition: { destination_account_id: pot } },
   })],
   ['resolveEvidence', 'as the destination', async () => ({
-    path: { evidence_id: await idOf('ingestEvidence', 'evidence_id', evidence({})) }, body: { action: 'CREDIT', destination_account_id: pot, reason: 'x' },
+    path: { evidence_id: await idOf('ingestEvidence', 'evidence_id', evidence({})) },
+    body: { action: 'CREDIT', destination_account_id: pot, reason: 'x' },
   })],
   ['bindPaymentMethod', 'as the account', () => ({ path: { account_id: pot }, body: method })],
   ['registerPixKey', 'as the account', () => ({ body: { account_id: pot, key_type: 'EVP' } })],
@@ -73,7 +81,9 @@ const table: readonly [OperationId, string, () => Call | Promise<Call>][] = [
 
 describe.each(table)('%s', (operationId, as, make) => {
   it(`refuses a pot ${as}`, async () => {
-    expect(await api.call(operationId, await make())).toMatchObject({ status: 422, body: { error: 'ACCOUNT_OF_SQUAD', details: { account_id: pot } } });
+    expect(await api.call(operationId, await make())).toMatchObject({
+      status: 422, body: { error: 'ACCOUNT_OF_SQUAD', details: { account_id: pot } },
+    });
     expect(await api.available(pot)).toBe(1000);
   });
 });
@@ -95,7 +105,9 @@ it('an operator may freeze a pot, block money on it and limit it', async () => {
   const path = { account_id: pot };
   await api.ok('freezeAccount', { path, body: {} });
   await api.ok('unfreezeAccount', { path, body: {} });
-  const block = await api.ok<{ block_id: string }>('placeBlock', { body: { account_id: pot, amount: 1, currency: 'BRL', reason_code: 'OTHER' } });
+  const block = await api.ok<{ block_id: string }>('placeBlock', {
+    body: { account_id: pot, amount: 1, currency: 'BRL', reason_code: 'OTHER' },
+  });
   await api.ok('releaseBlock', { path: { block_id: block.block_id }, body: { reason: 'x' } });
   await api.ok('putPixLimits', { path, body: { daily_limit_minor: 5 } });
 });
@@ -107,10 +119,13 @@ const elsewhere: Readonly<Record<string, string>> = {
 };
 
 it('has every operation whose contract refuses a pot', () => {
-  const documents = ['core', 'command'].map((name) => readFileSync(join(import.meta.dirname, `../../../generated/${name}.openapi.json`), 'utf8'));
+  const documents = ['core', 'command'].map((name) => readFileSync(join(
+    import.meta.dirname, `../../../generated/${name}.openapi.json`,
+  ), 'utf8'));
   const refusing = documents.flatMap((text) => {
     const { paths } = JSON.parse(text) as { paths: Record<string, Record<string, { operationId: string; 'x-errors'?: string[] }>> };
-    return Object.values(paths).flatMap((item) => Object.values(item)).filter((it) => it['x-errors']?.includes('ACCOUNT_OF_SQUAD')).map((it) => it.operationId);
+    return Object.values(paths).flatMap((item) => Object.values(item)).filter((it) =>
+      it['x-errors']?.includes('ACCOUNT_OF_SQUAD')).map((it) => it.operationId);
   });
   expect([...new Set([...table.map(([operationId]) => operationId), ...Object.keys(elsewhere)])].toSorted()).toEqual(refusing.toSorted());
 });

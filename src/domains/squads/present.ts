@@ -52,7 +52,8 @@ function presentMetadata(squad: SquadRow): SquadDetailResponse['metadata'] {
 
 function presentPosition({ accountId, address, fundedIn, owed, owedTo }: Member): MemberPositionOut {
   return {
-    member_account_id: accountId, member_pkh: address, funded_in_cents: fundedIn, owed_cents: owed, owed_to_cents: owedTo, net_cents: owedTo - owed,
+    member_account_id: accountId, member_pkh: address, funded_in_cents: fundedIn, owed_cents: owed, owed_to_cents: owedTo,
+    net_cents: owedTo - owed,
   };
 }
 
@@ -65,7 +66,8 @@ export function presentMembers({ members, currency }: Squad, reader: string, con
 export function presentMember(member: Member, consents: readonly Consent[] | null, currency: string): SquadMemberOut {
   return {
     member_account_id: member.accountId, member_pkh: member.address, role: member.role, status: 'ACTIVE', quota: member.quota,
-    invited_at: member.invitedAt && instantText(member.invitedAt), invited_by_account_id: member.invitedBy, joined_at: instantText(member.joinedAt),
+    invited_at: member.invitedAt && instantText(member.invitedAt), invited_by_account_id: member.invitedBy,
+    joined_at: instantText(member.joinedAt),
     auto_collect: consents && consents.map((consent) => presentConsent(consent, currency)),
   };
 }
@@ -90,8 +92,10 @@ export function presentRules({ spendApproval: rules, currency }: SquadRow): Squa
   if (!rules) return { spend_approval: null };
   return {
     spend_approval: {
-      threshold_amount: { currency, value: rules.thresholdCents }, approvals_required: rules.approvalsRequired, approver_group: rules.approverGroup,
-      applies_to: rules.appliesTo, expires_in_seconds: rules.expiresInSeconds, updated_at: rules.updatedAt, updated_by_account_id: rules.updatedBy,
+      threshold_amount: { currency, value: rules.thresholdCents }, approvals_required: rules.approvalsRequired,
+      approver_group: rules.approverGroup,
+      applies_to: rules.appliesTo, expires_in_seconds: rules.expiresInSeconds, updated_at: rules.updatedAt,
+      updated_by_account_id: rules.updatedBy,
     },
   };
 }

@@ -52,7 +52,9 @@ interface House {
 async function house(): Promise<House> {
   const [ana, bia, caio] = [await here.account(CENTS), await here.account(CENTS), await here.account(CENTS)];
   const home = { ...(await foundSquad(here, ana, bia, caio)), ana, bia, caio };
-  await here.ok('changeMemberRole', { path: { sqd_id: home.sqd_id, member_account_id: bia }, body: { actor_account_id: ana, role: 'OWNER' } });
+  await here.ok('changeMemberRole', {
+    path: { sqd_id: home.sqd_id, member_account_id: bia }, body: { actor_account_id: ana, role: 'OWNER' },
+  });
   return home;
 }
 
@@ -60,13 +62,21 @@ type Ask = (service: TestService) => Promise<Answer>;
 
 const ask = (operationId: OperationId, { sqd_id }: House, actor_account_id: string, body: object = {}, path: object = {}): Ask =>
   (service) => service.call(operationId, { path: { sqd_id, ...path }, body: { actor_account_id, ...body } });
-const invite = (home: House, ...invitee_account_ids: string[]) => here.ok('inviteToSquad', { path: { sqd_id: home.sqd_id }, body: { actor_account_id: home.ana, invitee_account_ids } });
-const deposit = (home: House, actor: string, value: number) => ask('contributeToSquad', home, actor, { kind: 'FUNDED', amount: brl(value) });
+const invite = (home: House, ...invitee_account_ids: string[]) => here.ok('inviteToSquad', {
+  path: { sqd_id: home.sqd_id }, body: { actor_account_id: home.ana, invitee_account_ids },
+});
+const deposit = (home: House, actor: string, value: number) => ask('contributeToSquad', home, actor, {
+  kind: 'FUNDED', amount: brl(value),
+});
 const leave = (home: House, actor: string) => ask('removeSquadMember', home, actor, {}, { member_account_id: actor });
-const demote = (home: House, actor: string, member_account_id: string) => ask('changeMemberRole', home, actor, { role: 'SPENDER' }, { member_account_id });
+const demote = (home: House, actor: string, member_account_id: string) => ask(
+  'changeMemberRole', home, actor, { role: 'SPENDER' }, { member_account_id },
+);
 const close = (home: House) => ask('closeSquad', home, home.ana);
 const closeAccount = (account_id: string): Ask => (service) => service.call('closeAccount', { path: { account_id }, body: {} });
-const read = ({ sqd_id, ana }: House, caller_account_id = ana) => here.ok<SquadDetailResponse>('getSquad', { path: { sqd_id }, query: { caller_account_id } });
+const read = ({ sqd_id, ana }: House, caller_account_id = ana) => here.ok<SquadDetailResponse>('getSquad', {
+  path: { sqd_id }, query: { caller_account_id },
+});
 const ownersOf = ({ members = [] }: SquadDetailResponse) => members.filter(({ role }) => role === 'OWNER');
 const rows = <T extends object>(sql: string, ...values: unknown[]): Promise<T[]> =>
   here.service.database.forTenant(TENANT).read((em) => em.execute<T[]>(sql, values));
@@ -90,7 +100,9 @@ function race(name: string, play: (round: number) => Promise<readonly string[]>)
       const outcome = (await play(round)).join(', ');
       seen.set(outcome, (seen.get(outcome) ?? 0) + 1);
     }
-    if (process.env['RACE_ROUNDS']) process.stderr.write(`${name}\n${[...seen].map(([outcome, times]) => `  ${times} × ${outcome}`).join('\n')}\n`);
+    if (process.env['RACE_ROUNDS']) process.stderr.write(
+      `${name}\n${[...seen].map(([outcome, times]) => `  ${times} × ${outcome}`).join('\n')}\n`,
+    );
   }, TIMEOUT_MS);
 }
 
@@ -105,18 +117,25 @@ const expire: Ask = async () => {
 race('two last approvals, a rejection, its expiry, a freeze and a closing: one payment or none', async (round) => {
   const home = await house();
   const shop = await here.account();
-  await here.ok('contributeToSquad', { path: { sqd_id: home.sqd_id }, body: { kind: 'FUNDED', actor_account_id: home.ana, amount: brl(100) } });
+  await here.ok('contributeToSquad', {
+    path: { sqd_id: home.sqd_id }, body: { kind: 'FUNDED', actor_account_id: home.ana, amount: brl(100) },
+  });
   await here.ok('setSpendApprovalRules', {
-    path: { sqd_id: home.sqd_id }, body: { actor_account_id: home.ana, spend_approval: { threshold_amount: brl(1), approvals_required: 1, expires_in_seconds: 3600 } },
+    path: { sqd_id: home.sqd_id }, body: {
+      actor_account_id: home.ana, spend_approval: { threshold_amount: brl(1), approvals_required: 1, expires_in_seconds: 3600 },
+    },
   });
   const { spend_request } = await here.ok<SpendResponse>('spendFromSquad', {
-    path: { sqd_id: home.sqd_id }, body: { actor_account_id: home.caio, amount: brl(100), rail: 'NATIVE', recipient: { kind: 'account', account_id: shop } },
+    path: { sqd_id: home.sqd_id }, body: {
+      actor_account_id: home.caio, amount: brl(100), rail: 'NATIVE', recipient: { kind: 'account', account_id: shop },
+    },
   });
   const path = { spr_id: spend_request?.spend_request_id ?? '' };
   clock.advance(HOUR_MS - 1);
   const decide = (operationId: 'approveSpendRequest' | 'rejectSpendRequest', actor: string) => ask(operationId, home, actor, {}, path);
   const asks = [
-    decide('approveSpendRequest', home.ana), decide('approveSpendRequest', home.bia), decide('rejectSpendRequest', home.caio), expire, ask('freezeSquad', home, home.bia), close(home),
+    decide('approveSpendRequest', home.ana), decide('approveSpendRequest', home.bia), decide('rejectSpendRequest', home.caio), expire,
+    ask('freezeSquad', home, home.bia), close(home),
   ].filter((_, index) => index < 2 || index === 2 + (round % 4) || round % 5 === 0);
   const fates = await atOnce(round, ...asks);
   const [request] = await rows<{ state: string; payments: number }>(
@@ -132,11 +151,14 @@ race('an invitation is accepted, revoked, and its squad closed: who is in was in
   const home = await house();
   const davi = await here.account();
   await invite(home, davi);
-  const accept: Ask = (service) => service.call('acceptSquadInvitation', { path: { sqd_id: home.sqd_id }, body: { invitee_account_id: davi } });
+  const accept: Ask = (service) => service.call('acceptSquadInvitation', {
+    path: { sqd_id: home.sqd_id }, body: { invitee_account_id: davi },
+  });
   const revoke = ask('revokeSquadInvitation', home, home.ana, {}, { invitee_account_id: davi });
   const fates = await atOnce(round, accept, revoke, close(home));
   const orders = [
-    ['OK', 'SQUAD_INVITATION_NOT_PENDING', 'OK'], ['OK', 'SQUAD_CLOSED', 'OK'], ['SQUAD_INVITATION_NOT_PENDING', 'OK', 'OK'], ['SQUAD_CLOSED', 'OK', 'OK'],
+    ['OK', 'SQUAD_INVITATION_NOT_PENDING', 'OK'], ['OK', 'SQUAD_CLOSED', 'OK'], ['SQUAD_INVITATION_NOT_PENDING', 'OK', 'OK'],
+    ['SQUAD_CLOSED', 'OK', 'OK'],
     ['SQUAD_CLOSED', 'SQUAD_CLOSED', 'OK'],
   ];
   expect(orders).toContainEqual(fates);
@@ -147,7 +169,9 @@ race('an invitation is accepted, revoked, and its squad closed: who is in was in
 
 race('who leaves bears no part of an expense that names them', async (round) => {
   const home = await house();
-  const expense = ask('contributeToSquad', home, home.ana, { kind: 'ACCOUNTING', amount: brl(100), members_snapshot: [home.ana, home.caio] });
+  const expense = ask('contributeToSquad', home, home.ana, {
+    kind: 'ACCOUNTING', amount: brl(100), members_snapshot: [home.ana, home.caio],
+  });
   const fates = await atOnce(round, leave(home, home.caio), expense);
   expect([['OK', 'SPLIT_MEMBER_NOT_ACTIVE'], ['MEMBER_NOT_SETTLED', 'OK']]).toContainEqual(fates);
   expect((await read(home)).ledger_summary).toMatchObject({ total_open_debt_cents: fates[0] === 'OK' ? 0 : 50 });
@@ -193,7 +217,9 @@ race('an account that closes joins no squad', async (round) => {
   const home = await house();
   const davi = await here.account();
   await invite(home, davi);
-  const accept: Ask = (service) => service.call('acceptSquadInvitation', { path: { sqd_id: home.sqd_id }, body: { invitee_account_id: davi } });
+  const accept: Ask = (service) => service.call('acceptSquadInvitation', {
+    path: { sqd_id: home.sqd_id }, body: { invitee_account_id: davi },
+  });
   const fates = await atOnce(round, accept, closeAccount(davi));
   expect([['OK', 'ACCOUNT_NOT_EMPTY'], ['ACCOUNT_CLOSED', 'OK']]).toContainEqual(fates);
   return fates;

@@ -10,9 +10,11 @@ import { cycleCodec, recurringExpenseCodec, recurringPostingCodec } from './recu
 import { spendRequestCodec } from './spends/spend-request.entity.ts';
 import { squadCodec } from './squad.entity.ts';
 import {
-  AGENDA, agendaId, ENTRY, entryId, INVITATION, invitationId, keyOf, MEMBER, memberId, RECURRING_EXPENSE, SPEND_REQUEST, SOURCE, sourceId, SQUAD,
+  AGENDA, agendaId, ENTRY, entryId, INVITATION, invitationId, keyOf, MEMBER, memberId, RECURRING_EXPENSE, SPEND_REQUEST, SOURCE,
+  sourceId, SQUAD,
   SQUADS_OF, squadsOf, transactionOf, VIEW, viewId,
-  type Collected, type Consent, type Cycle, type Entry, type Invitation, type Member, type RecurringExpense, type RecurringPosting, type Share, type Source,
+  type Collected, type Consent, type Cycle, type Entry, type Invitation, type Member, type RecurringExpense, type RecurringPosting,
+  type Share, type Source,
   type SpendRequest, type Squad, type SquadAgenda, type SquadView,
 } from './squad.ts';
 
@@ -76,8 +78,12 @@ export function freedSourceRow(source: Source): RowWrite<Source> {
 }
 
 const READ_SQUADS = { name: 'read-whole-squads', text: 'select * from razao.read_whole_squads($1, $2)' };
-const READ_MEMBERS = { name: 'read-squad-members', text: `select ${memberCodec.columns.join(', ')} from razao.read_squad_members($1, $2, $3)` };
-const READ_INVITATIONS = { name: 'read-squad-invitations', text: `select ${invitationCodec.columns.join(', ')} from razao.read_squad_invitations($1, $2, $3)` };
+const READ_MEMBERS = {
+  name: 'read-squad-members', text: `select ${memberCodec.columns.join(', ')} from razao.read_squad_members($1, $2, $3)`,
+};
+const READ_INVITATIONS = {
+  name: 'read-squad-invitations', text: `select ${invitationCodec.columns.join(', ')} from razao.read_squad_invitations($1, $2, $3)`,
+};
 const READ_ENTRIES = { name: 'read-squad-entries', text: 'select * from razao.read_squad_entries($1, $2, $3)' };
 const READ_VIEWS = { name: 'read-squad-views', text: 'select * from razao.read_squad_views($1, $2, $3)' };
 
@@ -144,7 +150,8 @@ async function loadViews(query: Query, tenant: string, ids: readonly string[]): 
 
 export function readView({ postings, expenses, consents }: Pick<ViewColumns, 'postings' | 'expenses' | 'consents'>): SquadView {
   return {
-    postings: postings.map(recurringPostingCodec.read), expenses: expenses.map(recurringExpenseCodec.read), consents: consents.map(consentCodec.read),
+    postings: postings.map(recurringPostingCodec.read), expenses: expenses.map(recurringExpenseCodec.read),
+    consents: consents.map(consentCodec.read),
   };
 }
 
@@ -163,7 +170,9 @@ const READ_AGENDAS = { name: 'read-squad-agendas', text: 'select * from razao.re
 
 async function loadAgendas(query: Query, tenant: string, ids: readonly string[]): Promise<Map<string, SquadAgenda>> {
   const rows = await query<Omit<ViewColumns, 'account_id'> & { spent: string }>(READ_AGENDAS, [tenant, ids.map((id) => keyOf(id)[0])]);
-  return new Map(rows.map((row) => [agendaId(row.sqd_id), { ...readView(row), collected: readCollected(row), spentCents: Number(row.spent) }]));
+  return new Map(rows.map((row) => [
+    agendaId(row.sqd_id), { ...readView(row), collected: readCollected(row), spentCents: Number(row.spent) },
+  ]));
 }
 
 function readCollected({ consents }: Pick<ViewColumns, 'consents'>): ReadonlyMap<string, Collected> {
@@ -191,7 +200,9 @@ const accountOf = (id: string): string => id.slice(SQUADS_OF.prefix.length + 1);
 const countDerived: DerivedRows = {
   concerns: ({ codec, value }) => codec === memberCodec || (codec === squadCodec && (value as Squad).state === 'CLOSED'),
   follows: (id, { codec, value }) =>
-    (codec === memberCodec ? (value as Member).accountId === accountOf(id) : (value as Squad).members.some((it) => it.accountId === accountOf(id))),
+    (codec === memberCodec ? (value as Member).accountId === accountOf(id) : (value as Squad).members.some(
+      (it) => it.accountId === accountOf(id),
+    )),
 };
 
 const VIEWED: readonly unknown[] = [recurringExpenseCodec, recurringPostingCodec, consentCodec, revokedConsentCodec];
@@ -209,7 +220,8 @@ function opensOrCloses({ codec, isNew, value }: RowWrite): boolean {
 
 /** Dependencies of a squad's recurrence: those of the view, and its cycles; its spending depends on its spends, and on their outcomes. */
 const agendaDerived: DerivedRows = {
-  concerns: (row) => VIEWED.includes(row.codec) || row.codec === cycleCodec || (row.codec === entryCodec && (row.value as Entry).kind === 'SPEND')
+  concerns: (row) =>
+    VIEWED.includes(row.codec) || row.codec === cycleCodec || (row.codec === entryCodec && (row.value as Entry).kind === 'SPEND')
     || (row.codec === obligationCodec && (row.value as Obligation).sqdId !== null),
   follows: viewDerived.follows,
 };

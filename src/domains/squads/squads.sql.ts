@@ -286,8 +286,10 @@ const codecs = [
 
 /** The functions of squads. */
 export const squadFunctions = [
-  ...codecs.map(({ writer }) => rowWriter(...writer)), ...DELETES, READ_SQUADS, READ_ENTRIES, READ_PAST, READ_VIEWS, READ_AGENDAS, READ_DETAIL, READ_PLAN,
-  READ_DEBTS, READ_CREDITORS, READ_COUNTS, READ_COMMITTED, READ_FEED, FIND_PAID, SQUADS_DUE, rowReader('squads', 'sqd_id', BY_KEY), rowReader('squad_spend_requests', 'spend_request_id', BY_KEY),
+  ...codecs.map(({ writer }) => rowWriter(...writer)), ...DELETES, READ_SQUADS, READ_ENTRIES, READ_PAST, READ_VIEWS, READ_AGENDAS,
+  READ_DETAIL, READ_PLAN,
+  READ_DEBTS, READ_CREDITORS, READ_COUNTS, READ_COMMITTED, READ_FEED, FIND_PAID, SQUADS_DUE, rowReader('squads', 'sqd_id', BY_KEY),
+  rowReader('squad_spend_requests', 'spend_request_id', BY_KEY),
   rowReader('squad_sources', 'tx_id', BY_KEY), rowReader('recurring_expenses', 'rex_id', BY_KEY),
   rowReader('auto_collect_consents', 'consent_id', BY_KEY),
   readOfAccounts('read_squad_members', 'squad_members'), readOfAccounts('read_squad_invitations', 'squad_invitations'),

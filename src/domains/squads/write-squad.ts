@@ -39,7 +39,8 @@ const MOST_TRIES = 8;
  * @throws ApiError the refusals of the rules of access (`mayDo`), of the step, and of the ledger.
  */
 export async function writeSquad<T>(
-  ctx: JournalContext, { sqdId, accountId }: Pick<Squad, 'sqdId' | 'accountId'>, prepare: () => SquadWrite<T> | SquadStep<T> | Promise<SquadWrite<T> | SquadStep<T>>,
+  ctx: JournalContext, { sqdId, accountId }: Pick<Squad, 'sqdId' | 'accountId'>,
+  prepare: () => SquadWrite<T> | SquadStep<T> | Promise<SquadWrite<T> | SquadStep<T>>,
 ): Promise<T> {
   for (let tried = 1; tried <= MOST_TRIES; tried += 1) {
     const write = await prepare();

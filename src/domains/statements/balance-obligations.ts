@@ -30,7 +30,9 @@ export async function obligationsByAsset(
     const ids = await joinedAccounts(em, ctx.tenant, accountId);
     const parts = ids.flatMap((id) => conditions(state).flatMap((condition) => [
       side('debtor', 'creditor', condition, ctx.tenant, id, ids), side('creditor', 'debtor', condition, ctx.tenant, id, ids),
-      ...(condition === FINAL ? [payments('debtor', 'creditor', ctx.tenant, id, ids), payments('creditor', 'debtor', ctx.tenant, id, ids)] : []),
+      ...(condition === FINAL ? [
+        payments('debtor', 'creditor', ctx.tenant, id, ids), payments('creditor', 'debtor', ctx.tenant, id, ids),
+      ] : []),
     ]));
     return em.execute<SideRow[]>(
       `select * from (${parts.map(({ text }) => text).join(' union all ')}) sides
@@ -55,7 +57,9 @@ function conditions(state: ObligationState | undefined): Condition[] {
   return state === 'FINAL' ? [FINAL] : [{ text: `${OPEN.text} and o.state = ?`, values: [state] }];
 }
 
-function side(own: 'debtor' | 'creditor', other: 'debtor' | 'creditor', condition: Condition, tenant: string, accountId: string, history: string[]) {
+function side(
+  own: 'debtor' | 'creditor', other: 'debtor' | 'creditor', condition: Condition, tenant: string, accountId: string, history: string[],
+) {
   return {
     text: `(select ${COLUMNS}, ${own === 'debtor'} as is_debit from razao.obligations o
       where o.tenant_id = ? and o.${own}_account_id = ? and ${condition.text}

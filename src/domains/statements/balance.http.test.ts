@@ -48,7 +48,9 @@ test('include=obligations gives both directions, open ones first, each with what
 test('obligations_state narrows them', async () => {
   const account = await service.account(1000);
   const out = await payment(account, 30);
-  const ids = async (obligations_state: string) => (await obligationsOf(account, { obligations_state })).map(({ obligation_id }) => obligation_id);
+  const ids = async (obligations_state: string) => (await obligationsOf(account, { obligations_state })).map(
+    ({ obligation_id }) => obligation_id,
+  );
   expect(await ids('PENDING')).toEqual([out]);
   expect(await ids('DISPATCHED')).toEqual([]);
   expect(await ids('FINAL')).toHaveLength(1);

@@ -39,7 +39,9 @@ export class CoreStatementsController extends Controller
   async getAccountStatement(
     @Query() from: AccountingDay, @Query() to: AccountingDay, @Query() format = 'json',
   ): Promise<StatementResponse> {
-    const { contentType, fileName, text } = await getAccountStatement(this.ctx, this.ctx.resources.of(accountResource), { from, to, format });
+    const { contentType, fileName, text } = await getAccountStatement(
+      this.ctx, this.ctx.resources.of(accountResource), { from, to, format },
+    );
     this.setHeader('Content-Type', contentType);
     if (fileName !== undefined) this.setHeader('Content-Disposition', `attachment; filename="${fileName}"`);
     return text as unknown as StatementResponse;

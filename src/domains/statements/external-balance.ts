@@ -57,7 +57,8 @@ const READ_MOVEMENTS = { name: 'external-movements', text: 'select * from razao.
 export async function externalMovements(ctx: Context, accountId: string): Promise<ExternalMovement[]> {
   const rows = await ctx.db.database.query<MovementRow>(READ_MOVEMENTS, [ctx.tenant, accountId]);
   return rows.map((row) => ({
-    obligationId: row.of_obligation, isSettled: row.is_settled, seqNo: BigInt(row.seq_no), amount: BigInt(row.moved), entryType: row.entry_type,
+    obligationId: row.of_obligation, isSettled: row.is_settled, seqNo: BigInt(row.seq_no), amount: BigInt(row.moved),
+    entryType: row.entry_type,
     txId: row.tx_id, effectiveAt: new Date(row.counts_at), accountingDay: row.accounting_day, payload: payloadIn(ctx.tenant, row),
   }));
 }

@@ -1,6 +1,8 @@
 import type { Context } from '../../platform/context.ts';
 import type { Account } from '../accounts/index.ts';
-import { mergeStreams, readMovements, startOfMovements, type MovementRange, type PlacedMovement, type StreamPosition } from '../journal/index.ts';
+import {
+  mergeStreams, readMovements, startOfMovements, type MovementRange, type PlacedMovement, type StreamPosition,
+} from '../journal/index.ts';
 import { loadObligations, type Obligation } from '../obligations/index.ts';
 import { externalMovements } from './external-balance.ts';
 
@@ -51,7 +53,9 @@ export async function byEffect(
   const ranges = accountIds.map((accountId): MovementRange => ({
     accountId, asset: account.currency, firstSeq: BigInt(edges.first), lastSeq: BigInt(edges.last), from, to, head: BigInt(edges.head),
   }));
-  let place = after ?? { posted: ranges.map((range) => startOfMovements(range, 'back')), unposted: accountIds.map(() => [to.toISOString(), LAST_ID] as const) };
+  let place = after ?? {
+    posted: ranges.map((range) => startOfMovements(range, 'back')), unposted: accountIds.map(() => [to.toISOString(), LAST_ID] as const),
+  };
   const streams = ranges.flatMap((range, index) => [
     posted(ctx, accountIds, range, index, limit, place.posted[index]), unposted(ctx, range, index, limit, place.unposted[index]),
   ]);
@@ -75,7 +79,9 @@ async function* posted(
   yield* eventsOf(ctx, accountIds, page, index);
 }
 
-async function* eventsOf(ctx: Context, accountIds: readonly string[], page: readonly PlacedMovement[], index: number): AsyncGenerator<FeedEvent> {
+async function* eventsOf(
+  ctx: Context, accountIds: readonly string[], page: readonly PlacedMovement[], index: number,
+): AsyncGenerator<FeedEvent> {
   const { database } = ctx.db;
   const ids = [...new Set(page.flatMap(({ payload }) => payload.obligation_ids))];
   const obligations = await loadObligations((statement, values) => database.query(statement, values), ctx.tenant, ids);
@@ -107,7 +113,10 @@ async function* unposted(
     for (const row of rows) {
       const created = new Date(row.created_at);
       const beyond = [created.toISOString(), row.obligation_id] as const;
-      yield { at: created.getTime(), obligationId: row.obligation_id, advance: (before) => ({ ...before, unposted: before.unposted.with(index, beyond) }) };
+      yield {
+        at: created.getTime(), obligationId: row.obligation_id,
+        advance: (before) => ({ ...before, unposted: before.unposted.with(index, beyond) }),
+      };
     }
     const last = rows.at(-1);
     if (!last || rows.length < limit) return;
@@ -122,8 +131,12 @@ async function externalByEffect(
   const [at, id] = after?.unposted[0] ?? [END.toISOString(), LAST_ID];
   const isBeyond = (time: string, obligationId: string) => time < at || (time === at && obligationId < id);
   return (await externalMovements(ctx, accountId))
-    .filter(({ effectiveAt, obligationId }) => effectiveAt >= from && effectiveAt <= to && isBeyond(effectiveAt.toISOString(), obligationId))
+    .filter(({ effectiveAt, obligationId }) => effectiveAt >= from && effectiveAt <= to && isBeyond(
+      effectiveAt.toISOString(), obligationId,
+    ))
     .sort((a, b) => b.effectiveAt.getTime() - a.effectiveAt.getTime() || (a.obligationId < b.obligationId ? 1 : -1))
     .slice(0, limit)
-    .map(({ effectiveAt, obligationId }) => ({ obligationId, place: { posted: [], unposted: [[effectiveAt.toISOString(), obligationId]] } }));
+    .map(({ effectiveAt, obligationId }) => ({
+      obligationId, place: { posted: [], unposted: [[effectiveAt.toISOString(), obligationId]] },
+    }));
 }

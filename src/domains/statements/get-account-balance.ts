@@ -89,7 +89,9 @@ function assetBalance(row: BalanceRow): [string, Balance][] {
 }
 
 /** Returns the currencies of a balance; for an empty one the account's. */
-export async function currenciesOf(ctx: Pick<Context, 'tenant' | 'db'>, accountId: string, assets: readonly AssetEntry[]): Promise<string[]> {
+export async function currenciesOf(
+  ctx: Pick<Context, 'tenant' | 'db'>, accountId: string, assets: readonly AssetEntry[],
+): Promise<string[]> {
   if (assets.length > 0) return assets.map(({ symbol }) => symbol);
   return [(await requireAccount(ctx, accountId)).currency];
 }

@@ -39,7 +39,9 @@ export async function getAccountStatement(ctx: Context, account: Account, query:
   const statement = await openStatement(ctx, account, period);
   const failed = (error: unknown): void => ctx.log.error({ err: error, account_id: account.accountId }, 'a statement broke off');
   if (format === 'json') {
-    return { contentType: 'application/json; charset=utf-8', fileName: undefined, text: new StreamedAnswer(asJson(ctx, account, period, statement), failed) };
+    return { contentType: 'application/json; charset=utf-8', fileName: undefined, text: new StreamedAnswer(asJson(
+      ctx, account, period, statement,
+    ), failed) };
   }
   return {
     contentType: 'text/csv; charset=utf-8', fileName: `statement-${account.accountId}-${period.from}-${period.to}.csv`,
@@ -59,7 +61,9 @@ function readPeriod(from: string, to: string): Period {
 
 function readFormat(format: string): Format {
   const known = FORMATS.find((it) => it === format);
-  return known ?? fail('UNSUPPORTED_FORMAT', { format, supported: FORMATS }, `${firstCharacters(format, 20)} is not a format of statements.`);
+  return known ?? fail(
+    'UNSUPPORTED_FORMAT', { format, supported: FORMATS }, `${firstCharacters(format, 20)} is not a format of statements.`,
+  );
 }
 
 /** Chunks of this many lines, so that neither memory nor system calls are wasted. */
@@ -82,7 +86,8 @@ async function* asJson(ctx: Context, account: Account, period: Period, statement
   const tail = {
     closing_balance_cents: fromCents(closing),
     totals: {
-      credits_cents: fromCents(sums.credits), debits_cents: fromCents(sums.debits), net_cents: fromCents(sums.credits - sums.debits), line_count: sums.count,
+      credits_cents: fromCents(sums.credits), debits_cents: fromCents(sums.debits), net_cents: fromCents(sums.credits - sums.debits),
+      line_count: sums.count,
     },
     ...(to >= accountingDay(ctx.clock.now()) && {
       reconciliation: { live_balance_cents: fromCents(statement.liveBalance), matches: statement.liveBalance === closing },

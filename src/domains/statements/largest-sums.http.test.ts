@@ -27,7 +27,9 @@ let outside: string;
 beforeAll(async () => {
   api = await startTestService({ clock: clockFrom(), env: { RAZAO_ROLES: 'api' } });
   [rich, busy, fellow] = [await api.account(), await api.account(MOST, { currency: 'USD' }), await api.account(0, { currency: 'USD' })];
-  outside = (await api.ok<{ id: string }>('createExternalAccount', { body: { owner_party_id: await api.party(), currency: 'EUR', external_id: 'silent' } })).id;
+  outside = (await api.ok<{ id: string }>('createExternalAccount', {
+    body: { owner_party_id: await api.party(), currency: 'EUR', external_id: 'silent' },
+  })).id;
   for (let left = MOVEMENTS; left > 0; left -= 50) {
     await Promise.all(Array.from({ length: Math.min(50, left) }, () => deposit(MOST)));
   }
@@ -89,7 +91,10 @@ describe('every integer is exact', () => {
       const path = () => ({ account_id: { rich, busy, outside }[name]! });
       return [
         ['getAccountBalance', name, () => ({ path: path(), query: { include: 'obligations' } })],
-        ['getAccountBalance', `${name}, at a cut`, () => ({ path: path(), query: { include: 'positions', as_of: api.service.database.clock.now().toISOString() } })],
+        [
+          'getAccountBalance', `${name}, at a cut`,
+          () => ({ path: path(), query: { include: 'positions', as_of: api.service.database.clock.now().toISOString() } }),
+        ],
         ['getAccountStatement', `${name}, JSON`, () => ({ path: path(), query: period() })],
         ['getAccountStatement', `${name}, CSV`, () => ({ path: path(), query: { ...period(), format: 'csv' } })],
         ['listAccountTransactions', name, () => ({ path: path() })],

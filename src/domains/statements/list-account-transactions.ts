@@ -53,7 +53,9 @@ async function pageByEffect(
 ): Promise<ItemPage> {
   const { effective_from, effective_to } = bounds;
   const [from, to] = [instantOf(effective_from, 'effective_from'), instantOf(effective_to, 'effective_to')];
-  const page = new Page<EffectPlace>(ctx, 'listAccountTransactions by effect', { accountId: account.accountId, effective_from, effective_to }, query);
+  const page = new Page<EffectPlace>(ctx, 'listAccountTransactions by effect', {
+    accountId: account.accountId, effective_from, effective_to,
+  }, query);
   const found = await byEffect(ctx, account, accountIds, { from, to }, page.take, page.after);
   const { data, next_cursor } = page.close(found, ({ place }) => place, (it) => it.obligationId);
   const obligations = await load(ctx, data);

@@ -99,5 +99,7 @@ export function presentLine(movement: AccountMovement, asset: string): Statement
 }
 
 function presentCorrelation({ sqd_id, swp_id, evidence_id }: Record<string, string>): StatementCorrelation {
-  return { ...(sqd_id !== undefined && { sqd_id }), ...(swp_id !== undefined && { swp_id }), ...(evidence_id !== undefined && { evidence_id }) };
+  return {
+    ...(sqd_id !== undefined && { sqd_id }), ...(swp_id !== undefined && { swp_id }), ...(evidence_id !== undefined && { evidence_id }),
+  };
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import type {
-  AccountBalanceResponse, EventListResponse, JournalDeltaListResponse, JournalObligationResponse, ObligationResponse, StatementResponse, TransactionListResponse,
+  AccountBalanceResponse, EventListResponse, JournalDeltaListResponse, JournalObligationResponse, ObligationResponse, StatementResponse,
+  TransactionListResponse,
 } from '../../../generated/models.ts';
 import { reserve, settleAt } from '../../../test/support/late-entries.ts';
 import { startTestService, TENANT, type Answer, type Call, type TestService } from '../../../test/support/service.ts';
@@ -35,13 +36,21 @@ const pay = (from: string, cents: number, external_id = 'silent') => service.ok<
   body: { rail: 'MOCK', amount: brl(cents), debtor: { kind: 'account', account_id: from }, creditor: { kind: 'external', external_id } },
 });
 const expected = (to: string, cents: number) => service.ok<ObligationResponse>('createObligation', {
-  body: { rail: 'MOCK', amount: brl(cents), debtor: { kind: 'external', external_id: 'silent' }, creditor: { kind: 'account', account_id: to } },
+  body: {
+    rail: 'MOCK', amount: brl(cents), debtor: { kind: 'external', external_id: 'silent' }, creditor: { kind: 'account', account_id: to },
+  },
 });
 const resolve = (obligation_id: string, body: object) => service.ok('resolveObligation', { path: { obligation_id }, body });
-const ask = (account_id: string, query: Call['query'], call: Call = {}) => service.call<StatementResponse>('getAccountStatement', { path: { account_id }, query: query ?? {}, ...call });
+const ask = (account_id: string, query: Call['query'], call: Call = {}) => service.call<StatementResponse>('getAccountStatement', {
+  path: { account_id }, query: query ?? {}, ...call,
+});
 const statement = async (account_id: string, from: string, to: string) => (await ask(account_id, { from, to })).body;
-const feed = (account_id: string, query: Call['query'] = {}) => service.ok<TransactionListResponse>('listAccountTransactions', { path: { account_id }, query });
-const balance = (account_id: string, query: Call['query'] = {}) => service.ok<AccountBalanceResponse>('getAccountBalance', { path: { account_id }, query });
+const feed = (account_id: string, query: Call['query'] = {}) => service.ok<TransactionListResponse>(
+  'listAccountTransactions', { path: { account_id }, query },
+);
+const balance = (account_id: string, query: Call['query'] = {}) => service.ok<AccountBalanceResponse>(
+  'getAccountBalance', { path: { account_id }, query },
+);
 
 describe('a statement', () => {
   test('has the movements of its days between the opening and the closing balance', async () => {
@@ -100,7 +109,8 @@ describe('a statement', () => {
   });
 
   test.each([
-    [{ from: TODAY }, 'to'], [{ to: TODAY }, 'from'], [{ from: '2026-02-30', to: TODAY }, 'from'], [{ from: '5/3/2026', to: TODAY }, 'from'],
+    [{ from: TODAY }, 'to'], [{ to: TODAY }, 'from'], [{ from: '2026-02-30', to: TODAY }, 'from'],
+    [{ from: '5/3/2026', to: TODAY }, 'from'],
   ] as [Record<string, string>, string][])('finds %p to be no request', async (query, name) => {
     const answer = await ask(account, query) as unknown as Answer<{ detail: { loc: string[] }[] }>;
     expect({ status: answer.status, loc: answer.body.detail[0]?.loc }).toEqual({ status: 422, loc: ['query', name] });
@@ -117,12 +127,16 @@ describe('a statement', () => {
   test('of an EXTERNAL account has what was settled with the outside party', async () => {
     const outside = await service.account(0, { type: 'EXTERNAL' });
     const { obligation_id } = await service.ok<ObligationResponse>('createObligation', {
-      body: { rail: 'MOCK', amount: brl(100), debtor: { kind: 'account', account_id: account }, creditor: { kind: 'account', account_id: outside }, match_keys: { sim: 'silent' } },
+      body: {
+        rail: 'MOCK', amount: brl(100), debtor: { kind: 'account', account_id: account },
+        creditor: { kind: 'account', account_id: outside }, match_keys: { sim: 'silent' },
+      },
     });
     expect(await statement(outside, TODAY, TODAY)).toMatchObject({ lines: [], reconciliation: { live_balance_cents: 0, matches: true } });
     await resolve(obligation_id, { outcome: 'SETTLED' });
     expect(await statement(outside, TODAY, TODAY)).toMatchObject({
-      lines: [{ direction: 'CREDIT', amount_cents: 100, obligation_ids: [obligation_id] }], reconciliation: { live_balance_cents: 100, matches: true },
+      lines: [{ direction: 'CREDIT', amount_cents: 100, obligation_ids: [obligation_id] }],
+      reconciliation: { live_balance_cents: 100, matches: true },
     });
     await service.fund(account, 100);
   });
@@ -134,11 +148,14 @@ describe('a statement as CSV', () => {
     const { lines } = (await ask(account, query)).body;
     const answer = await ask(account, { ...query, format: 'csv' }) as unknown as Answer<string>;
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
-    expect(answer.body.startsWith('tx_id,accounting_day,effective_at,event_kind,direction,amount_cents,asset,obligation_ids,correlation,currency_exponent\r\n')).toBe(true);
+    expect(answer.body.startsWith(
+      'tx_id,accounting_day,effective_at,event_kind,direction,amount_cents,asset,obligation_ids,correlation,currency_exponent\r\n',
+    )).toBe(true);
     expect(answer.body.endsWith('\r\n')).toBe(true);
     const rows = parse(answer.body, { columns: true }) as Record<string, string>[];
     expect(rows).toEqual(lines.map((line) => ({
-      ...line, amount_cents: String(line.amount_cents), obligation_ids: line.obligation_ids?.join(' '), correlation: '', currency_exponent: '2',
+      ...line, amount_cents: String(line.amount_cents), obligation_ids: line.obligation_ids?.join(' '), correlation: '',
+      currency_exponent: '2',
     })));
   });
 
@@ -151,7 +168,10 @@ describe('a statement as CSV', () => {
       decide: (ledger) => ({
         entries: [{
           entryType: 'CORRECTION', txId: '=1+1', obligationIds: [], correlation: { evidence_id: '@evil' },
-          postings: [{ accountId: owner, asset: 'BRL', amount: 1n }, { accountId: ledger.system('faucet', 'BRL').accountId, asset: 'BRL', amount: -1n }],
+          postings: [
+            { accountId: owner, asset: 'BRL', amount: 1n },
+            { accountId: ledger.system('faucet', 'BRL').accountId, asset: 'BRL', amount: -1n },
+          ],
         }],
         rows: [], events: [], answer: null,
       }),
@@ -169,14 +189,20 @@ describe('what is written later than it counts', () => {
     const { obligation_id } = await expected(owner, 700);
     await settleAt(service.service, TENANT, obligation_id, new Date('2026-03-03T15:00:00.000Z'));
     expect(await statement(owner, '2026-03-03', '2026-03-03')).toMatchObject({
-      opening_balance_cents: 0, closing_balance_cents: 700, lines: [{ amount_cents: 700, accounting_day: '2026-03-03', effective_at: '2026-03-03T15:00:00.000Z' }],
+      opening_balance_cents: 0, closing_balance_cents: 700, lines: [
+        { amount_cents: 700, accounting_day: '2026-03-03', effective_at: '2026-03-03T15:00:00.000Z' },
+      ],
     });
     expect(await statement(owner, '2026-03-04', '2026-03-04')).toMatchObject({ opening_balance_cents: 700, lines: [] });
-    expect(await statement(owner, TODAY, TODAY)).toMatchObject({ opening_balance_cents: 700, closing_balance_cents: 1700, reconciliation: { matches: true } });
+    expect(await statement(owner, TODAY, TODAY)).toMatchObject({
+      opening_balance_cents: 700, closing_balance_cents: 1700, reconciliation: { matches: true },
+    });
     const { items } = await service.ok<EventListResponse>('listEvents', { query: { type: 'statement.restated' } });
     expect(items[0]).toMatchObject({ data: { account_id: owner, accounting_day: '2026-03-03', direction: 'CREDIT', amount_cents: 700 } });
     const feedItems = (await feed(owner, { effective_from: '2026-03-03T15:00:00Z', effective_to: '2026-03-03T15:00:00Z' })).items;
-    expect(feedItems).toMatchObject([{ id: obligation_id, effective_at: '2026-03-03T15:00:00.000Z', created_at: clock.now().toISOString() }]);
+    expect(feedItems).toMatchObject([
+      { id: obligation_id, effective_at: '2026-03-03T15:00:00.000Z', created_at: clock.now().toISOString() },
+    ]);
   });
 
   test('on the same day is in the order in which it counts', async () => {
@@ -196,7 +222,8 @@ describe('the feed of transactions', () => {
     const { items, unit } = await feed(account, { effective_from: '2026-03-01T00:00:00Z', effective_to: '2026-03-04T23:59:59Z' });
     expect(unit).toBe('cents');
     expect(items.map(({ type, direction, amount, status }) => [type, direction, amount, status])).toEqual([
-      ['DEPOSIT', 'DEBIT', 3000, 'PENDING'], ['DEPOSIT', 'CREDIT', 2500, 'SETTLED'], ['TRANSFER', 'DEBIT', 1250, 'SETTLED'], ['DEPOSIT', 'CREDIT', 10_000, 'SETTLED'],
+      ['DEPOSIT', 'DEBIT', 3000, 'PENDING'], ['DEPOSIT', 'CREDIT', 2500, 'SETTLED'], ['TRANSFER', 'DEBIT', 1250, 'SETTLED'],
+      ['DEPOSIT', 'CREDIT', 10_000, 'SETTLED'],
     ]);
     expect(items[0]).toMatchObject({ id: payout.obligation_id, tx_id: payout.tx_id, rail: 'MOCK', ref_kind: 'obligation' });
     expect(items[0]).not.toHaveProperty('counterparty_account_id');
@@ -213,7 +240,8 @@ describe('the feed of transactions', () => {
     const byCreation = await feed(owner);
     for (const { items } of [byEffect, byCreation]) {
       expect(new Map(items.map((it) => [it.id, it.status]))).toEqual(new Map<string, string>([
-        [never.obligation_id, 'CANCELED'], [open.obligation_id, 'PENDING'], [out.obligation_id, 'FAILED'], [items.find(({ amount }) => amount === 100)!.id, 'SETTLED'],
+        [never.obligation_id, 'CANCELED'], [open.obligation_id, 'PENDING'], [out.obligation_id, 'FAILED'],
+        [items.find(({ amount }) => amount === 100)!.id, 'SETTLED'],
       ]));
       for (const it of items) expect(it.effective_at).toBe(it.created_at);
     }
@@ -229,9 +257,11 @@ describe('the feed of transactions', () => {
     expect((await feed(meant, { effective_from: '2026-03-01T00:00:00Z' })).items).toHaveLength(1);
   });
 
-  test.each<Record<string, string>[]>([[{}], [{ effective_from: '2026-03-01T00:00:00Z' }]])('pages by %p give each once, also while others are added', async (query) => {
+  test.each<Record<string, string>[]>([[{}], [{ effective_from:
+    '2026-03-01T00:00:00Z' }]])('pages by %p give each once, also while others are added', async (query) => {
     const owner = await service.account(1000);
-    for (let n = 1; n <= 6; n += 1) await (n % 3 === 0 ? pay(owner, n) : n % 2 === 0 ? expected(owner, n) : service.transfer(owner, shop, n));
+    for (let n = 1; n <= 6; n += 1)
+      await (n % 3 === 0 ? pay(owner, n) : n % 2 === 0 ? expected(owner, n) : service.transfer(owner, shop, n));
     const whole = (await feed(owner, query)).items.map(({ id }) => id);
     const seen: string[] = [];
     let cursor: string | null = null;
@@ -249,10 +279,13 @@ describe('the feed of transactions', () => {
     const effective_from = '2026-03-01T00:00:00Z';
     const [created, effective] = [await feed(account, { limit: 1 }), await feed(account, { limit: 1, effective_from })];
     const wrong: [string, Record<string, string>][] = [
-      [account, { cursor: effective.next_cursor! }], [account, { cursor: created.next_cursor!, effective_from }], [shop, { cursor: created.next_cursor! }],
+      [account, { cursor: effective.next_cursor! }], [account, { cursor: created.next_cursor!, effective_from }],
+      [shop, { cursor: created.next_cursor! }],
     ];
     for (const [account_id, query] of wrong) {
-      expect(await service.call('listAccountTransactions', { path: { account_id }, query })).toMatchObject({ status: 422, body: { error: 'INVALID_CURSOR' } });
+      expect(await service.call('listAccountTransactions', { path: { account_id }, query })).toMatchObject({
+        status: 422, body: { error: 'INVALID_CURSOR' },
+      });
     }
   });
 });
@@ -269,7 +302,9 @@ describe('the balance at a cut', () => {
     expect(byTime.assets).toEqual(bySeq.assets);
     const later = await balance(account, { as_of: '2026-03-04T13:00:00Z', include: 'positions' });
     expect(later).toMatchObject({
-      assets: [{ balances: { posted: 8250, outgoing: 3000 } }], positions: [{ position_id: payout.obligation_id, value: 3000, asset: 'BRL', state: 'PENDING' }],
+      assets: [{ balances: { posted: 8250, outgoing: 3000 } }], positions: [
+        { position_id: payout.obligation_id, value: 3000, asset: 'BRL', state: 'PENDING' },
+      ],
     });
   });
 
@@ -293,16 +328,21 @@ describe('the balance at a cut', () => {
     });
   });
 
-  test.each([[{ as_of: '2999-01-01T00:00:00Z' }], [{ as_of_seq: 9_007_199_254_740_991 }]])('beyond the head, %p, is refused', async (query) => {
+  test.each(
+    [[{ as_of: '2999-01-01T00:00:00Z' }], [{ as_of_seq: 9_007_199_254_740_991 }]],
+  )('beyond the head, %p, is refused', async (query) => {
     expect(await service.call('getAccountBalance', { path: { account_id: account }, query: query as Record<string, string> }))
       .toMatchObject({ status: 422, body: { error: 'CUT_BEYOND_HEAD' } });
   });
 
   test.each([
-    [{ as_of: '2026-03-02T12:00:00Z', as_of_seq: 1 }, 'as_of_seq'], [{ as_of: '2026-02-30T12:00:00Z' }, 'as_of'], [{ as_of_seq: 0 }, 'as_of_seq'],
+    [{ as_of: '2026-03-02T12:00:00Z', as_of_seq: 1 }, 'as_of_seq'], [{ as_of: '2026-02-30T12:00:00Z' }, 'as_of'],
+    [{ as_of_seq: 0 }, 'as_of_seq'],
     [{ include: 'everything' }, 'include'],
   ])('%p is no request', async (query, name) => {
-    const answer = await service.call<{ detail: { loc: string[] }[] }>('getAccountBalance', { path: { account_id: account }, query: query as Record<string, string> });
+    const answer = await service.call<{ detail: { loc: string[] }[] }>('getAccountBalance', {
+      path: { account_id: account }, query: query as Record<string, string>,
+    });
     expect({ status: answer.status, loc: answer.body.detail[0]?.loc }).toEqual({ status: 422, loc: ['query', name] });
   });
 
@@ -317,15 +357,23 @@ test('an account that was promoted and the one it became read as one history, wi
   const guest = await service.account(300, { type: 'GUEST', owner });
   await service.transfer(guest, shop, 100);
   const before = (await balance(guest)).consistency.ledger_version;
-  const { id: promoted } = await service.ok<{ id: string }>('promoteAccount', { path: { account_id: guest }, body: { owner_party_id: owner } });
+  const { id: promoted } = await service.ok<{ id: string }>('promoteAccount', {
+    path: { account_id: guest }, body: { owner_party_id: owner },
+  });
   await service.fund(promoted, 50);
   const shown = await Promise.all([guest, promoted].map(async (id) => {
     const { lines, opening_balance_cents, reconciliation } = await statement(id, TODAY, TODAY);
     const [created, effective] = [await feed(id), await feed(id, { effective_from: '2026-03-01T00:00:00Z' })];
     const cut = await balance(id, { as_of_seq: before });
-    return { amounts: lines.map((it) => it.amount_cents), opening_balance_cents, reconciliation, created: created.items.length, effective: effective.items.length, cut: cut.assets[0]?.balances.posted };
+    return {
+      amounts: lines.map((it) => it.amount_cents), opening_balance_cents, reconciliation, created: created.items.length,
+      effective: effective.items.length, cut: cut.assets[0]?.balances.posted,
+    };
   }));
-  const wanted = { amounts: [300, 100, 50], opening_balance_cents: 0, reconciliation: { live_balance_cents: 250, matches: true }, created: 3, effective: 3, cut: 200 };
+  const wanted = {
+    amounts: [300, 100, 50], opening_balance_cents: 0, reconciliation: { live_balance_cents: 250, matches: true }, created: 3, effective: 3,
+    cut: 200,
+  };
   expect(shown).toEqual([wanted, wanted]);
 });
 
@@ -339,18 +387,28 @@ describe('the journal', () => {
       ['OBLIGATION_SETTLED', 500, 500, 0, []], ['HOLD_PLACED', 0, null, 100, ['hld_x']],
     ]);
     const [first, second] = items;
-    const page = await service.ok<JournalDeltaListResponse>('listJournalAccountDeltas', { path: { account_id: owner }, query: { limit: 1 } });
+    const page = await service.ok<JournalDeltaListResponse>('listJournalAccountDeltas', {
+      path: { account_id: owner }, query: { limit: 1 },
+    });
     expect(page.items).toEqual([first]);
-    expect((await service.ok<JournalDeltaListResponse>('listJournalAccountDeltas', { path: { account_id: owner }, query: { limit: 1, cursor: page.next_cursor! } })).items).toEqual([second]);
-    expect((await service.ok<JournalDeltaListResponse>('listJournalAccountDeltas', { path: { account_id: owner }, query: { from_seq: second!.seq_no, to_seq: second!.seq_no } })).items).toEqual([second]);
+    expect((await service.ok<JournalDeltaListResponse>(
+      'listJournalAccountDeltas', { path: { account_id: owner }, query: { limit: 1, cursor: page.next_cursor! } },
+    )).items).toEqual([second]);
+    expect((await service.ok<JournalDeltaListResponse>(
+      'listJournalAccountDeltas', { path: { account_id: owner }, query: { from_seq: second!.seq_no, to_seq: second!.seq_no } },
+    )).items).toEqual([second]);
   });
 
   test('has the two ends of an obligation', async () => {
     const read = (obligation_id: string) => service.ok<JournalObligationResponse>('getJournalObligation', { path: { obligation_id } });
-    expect(await read(payout.obligation_id)).toMatchObject({ tx_id: payout.tx_id, creation: { entry_type: 'OBLIGATION_CREATED' }, consumption: null });
+    expect(await read(payout.obligation_id)).toMatchObject({
+      tx_id: payout.tx_id, creation: { entry_type: 'OBLIGATION_CREATED' }, consumption: null,
+    });
     const { obligation_id } = await expected(account, 5);
     await resolve(obligation_id, { outcome: 'CANCELED' });
-    expect(await read(obligation_id)).toMatchObject({ creation: { entry_type: 'OBLIGATION_CREATED' }, consumption: { entry_type: 'OBLIGATION_CANCELED' } });
+    expect(await read(obligation_id)).toMatchObject({
+      creation: { entry_type: 'OBLIGATION_CREATED' }, consumption: { entry_type: 'OBLIGATION_CANCELED' },
+    });
     const native = (await service.transfer(account, shop, 1)).body;
     const { creation, consumption } = await read(native.obligation_id);
     expect(consumption).toEqual(creation);

@@ -67,7 +67,8 @@ async function effectsOf(ctx: Context, accountIds: readonly string[], obligation
   const byTx = Map.groupBy(rows, (row) => row.tx_id);
   return new Map(slow.flatMap((it): [string, Date][] => {
     const entries = (byTx.get(it.txId) ?? []).filter(({ obligation_id }) => obligation_id === it.obligationId);
-    const isOutside = includes(accountIds, it.debtor) ? it.debtor.kind === 'external' : it.creditor.kind === 'external' && includes(accountIds, it.creditor);
+    const isOutside = includes(accountIds, it.debtor) ? it.debtor.kind === 'external' : it.creditor.kind === 'external'
+      && includes(accountIds, it.creditor);
     const moving = isOutside
       ? (it.resolutionOutcome === 'SETTLED' ? entries.at(-1) : undefined)
       : entries.find((entry) => (netOf(entry, accountIds) < 0) === isPayer(it, accountIds) && netOf(entry, accountIds) !== 0);
@@ -82,6 +83,8 @@ function netOf({ debtor_account_id, creditor_account_id, amount }: EntryRow, acc
 
 async function namesOf(ctx: Context, accountIds: readonly string[], obligations: readonly Obligation[]): Promise<Map<string, string>> {
   const others = new Set(obligations.flatMap((it) => otherSide(it, accountIds).accountId ?? []));
-  const rows = others.size === 0 ? [] : await ctx.db.database.query<{ account_id: string; display_name: string }>(DISPLAY_NAMES, [ctx.tenant, [...others]]);
+  const rows = others.size === 0 ? [] : await ctx.db.database.query<{ account_id: string; display_name: string }>(
+    DISPLAY_NAMES, [ctx.tenant, [...others]],
+  );
   return new Map(rows.map((row) => [row.account_id, row.display_name]));
 }

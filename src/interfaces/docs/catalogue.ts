@@ -9,7 +9,9 @@ export function catalogueTable(): string {
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([code, { status, retryable, when, action }]) =>
       row('td', `<code>${code}</code><br>${status}${retryable ? ' ↻' : ''}`, cell(when), cell(action)));
-  return ['<table>', '<thead>', row('th', 'Code and status', 'When', 'What to do'), '</thead>', '<tbody>', ...rows, '</tbody>', '</table>', '']
+  return [
+    '<table>', '<thead>', row('th', 'Code and status', 'When', 'What to do'), '</thead>', '<tbody>', ...rows, '</tbody>', '</table>', '',
+  ]
     .join('\n');
 }
 

@@ -47,10 +47,14 @@ export function contractDocument(contract: LocatedOperation['contract']): OpenAP
   const document = readContract(contract);
   const { parameters: shared = {}, schemas = {} } = document.components ?? {};
   const shown = <T extends Parameter>(parameter: T): T => describedOnce(unchosen(parameter), schemas);
-  document.components = { ...document.components, parameters: Object.fromEntries(Object.entries(shared).map(([name, it]) => [name, shown(it)])) };
+  document.components = {
+    ...document.components, parameters: Object.fromEntries(Object.entries(shared).map(([name, it]) => [name, shown(it)])),
+  };
   for (const { operation } of operationsIn(document, contract)) {
     if (operation.parameters) operation.parameters = operation.parameters.map(shown);
-    if (operation['x-status'] === 'preview') Object.assign(operation, { 'x-badges': [{ name: 'Preview', position: 'before', color: '#b45309' }] });
+    if (operation['x-status'] === 'preview') Object.assign(operation, {
+      'x-badges': [{ name: 'Preview', position: 'before', color: '#b45309' }],
+    });
   }
   return document;
 }
@@ -65,7 +69,9 @@ function unchosen<T extends Parameter>(parameter: T): T {
 }
 
 /** Returns a parameter with the schema's form; one that has its own description is without the schema's. */
-function describedOnce<T extends Parameter>(parameter: T, schemas: Readonly<Record<string, OpenAPIV3.SchemaObject | OpenAPIV3.ReferenceObject>>): T {
+function describedOnce<T extends Parameter>(parameter: T, schemas: Readonly<Record<
+  string, OpenAPIV3.SchemaObject | OpenAPIV3.ReferenceObject
+>>): T {
   if ('$ref' in parameter || parameter.description === undefined || !parameter.schema || !('$ref' in parameter.schema)) return parameter;
   const schema = schemas[parameter.schema.$ref.split('/').at(-1) ?? ''];
   if (!schema || '$ref' in schema) return parameter;

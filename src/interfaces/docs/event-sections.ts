@@ -1,6 +1,8 @@
 /** The heading under which the page shows the events about a noun. */
 const sections: Readonly<Record<string, { about: string; nouns: readonly string[] }>> = {
-  'Parties and KYC': { about: 'The people and companies that own accounts, and what is known of them.', nouns: ['party', 'kyc', 'risk_flag'] },
+  'Parties and KYC': {
+    about: 'The people and companies that own accounts, and what is known of them.', nouns: ['party', 'kyc', 'risk_flag'],
+  },
   Accounts: {
     about: 'Accounts, their payment methods and their statements.',
     nouns: ['account', 'external_account', 'payment_method', 'statement'],
@@ -8,7 +10,8 @@ const sections: Readonly<Record<string, { about: string; nouns: readonly string[
   Obligations: { about: 'Every movement of money, from its creation to its end.', nouns: ['obligation'] },
   'Holds and blocks': { about: 'Money that is reserved, or kept from being spent.', nouns: ['hold', 'block'] },
   Limits: { about: 'Limit policies, and movements that come near them.', nouns: ['limit', 'limit_policy'] },
-  Evidence: { about: 'What outside parties said about settlement, what it matched, and what could not be read.', nouns: ['evidence', 'provider_event'] },
+  Evidence: { about: 'What outside parties said about settlement, what it matched, and what could not be read.', nouns:
+    ['evidence', 'provider_event'] },
   Reconciliation: {
     about: 'The chart of accounts, and comparisons of the ledger with what providers say.',
     nouns: ['reconciliation_run', 'reconciliation_break', 'gl_account'],

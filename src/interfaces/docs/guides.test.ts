@@ -139,7 +139,9 @@ describe('signatures', () => {
 
 describe('what is listed is all there is', () => {
   test('error codes', () => {
-    const listed = [...readGuide('errors').matchAll(/^<tr><td><code>([A-Z0-9_]+)<\/code><br>(\d+)( ↻)?<\/td><td>.+<\/td><td>.+<\/td><\/tr>$/gm)]
+    const listed = [
+      ...readGuide('errors').matchAll(/^<tr><td><code>([A-Z0-9_]+)<\/code><br>(\d+)( ↻)?<\/td><td>.+<\/td><td>.+<\/td><\/tr>$/gm),
+    ]
       .map(([, code, status, again]) => [code, { status: Number(status), retryable: again !== undefined }]);
     const catalogue = Object.entries(errorCatalogue).map(([code, { status, retryable }]) => [code, { status, retryable }]);
     expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(catalogue));
@@ -165,9 +167,15 @@ it('no heading comes twice, so that each has its own address', () => {
 });
 
 it('every link leads to a place that the page has', () => {
-  const documents = { guides: guidesDocument(), core: contractDocument('core'), command: contractDocument('command'), events: eventsDocument() };
-  const places = Object.entries(documents).flatMap(([slug, document]) => [slug, ...placesIn(createNavigation(slug, structuredClone(document) as never))]);
-  const links = Object.values(documents).flatMap((document) => [...JSON.stringify(document).matchAll(/\]\(((?:#|https?:)[^)\s]+)\)/g)].map(([, link = '']) => link));
+  const documents = {
+    guides: guidesDocument(), core: contractDocument('core'), command: contractDocument('command'), events: eventsDocument(),
+  };
+  const places = Object.entries(documents).flatMap(([slug, document]) => [
+    slug, ...placesIn(createNavigation(slug, structuredClone(document) as never)),
+  ]);
+  const links = Object.values(documents).flatMap(
+    (document) => [...JSON.stringify(document).matchAll(/\]\(((?:#|https?:)[^)\s]+)\)/g)].map(([, link = '']) => link),
+  );
   expect(links.length).toBeGreaterThan(20);
   expect(links.filter((link) => !places.includes(decodeURI(link).slice(1)))).toEqual([]);
 });

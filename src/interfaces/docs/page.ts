@@ -137,7 +137,9 @@ box.addEventListener('keydown', ({ key }) => { if (key === 'Escape') list.hidden
  * @param trying values to fill in for trying an operation
  */
 export function startScript(addressOf: (slug: string) => string, trying: object = {}): string {
-  const configuration = sources.map(({ slug, title, settings }) => ({ slug, title, url: addressOf(slug), ...SETTINGS, ...settings, ...(slug === 'core' || slug === 'command' ? trying : {}) }));
+  const configuration = sources.map(({ slug, title, settings }) => ({
+    slug, title, url: addressOf(slug), ...SETTINGS, ...settings, ...(slug === 'core' || slug === 'command' ? trying : {}),
+  }));
   return `const configuration = ${JSON.stringify(configuration)};
 const setPageTitle = ({ title, document }) => (title === document.title ? 'Razao ' + document.slug : title + ' · Razao ' + document.slug);
 // A server must not end in a slash: the component writes the path behind it.

@@ -32,13 +32,18 @@ function headings(): Found[] {
 function operations(): Found[] {
   return [...locateOperations().values()].map((located): Found => {
     const { contract, method, path, operation } = located;
-    return [contract === 'core' ? 'Core' : 'Command', operation.summary ?? '', `${operation.operationId} ${method.toUpperCase()} ${path}`, operationAnchor(located)];
+    return [
+      contract === 'core' ? 'Core' : 'Command', operation.summary ?? '', `${operation.operationId} ${method.toUpperCase()} ${path}`,
+      operationAnchor(located),
+    ];
   });
 }
 
 function events(): Found[] {
   const { webhooks } = eventsDocument() as { webhooks: Record<string, { post: { description: string } }> };
-  return Object.entries(webhooks).map(([type, { post }]) => ['Event', type, plain(post.description), eventAnchor(sectionOfEvent(type), type)]);
+  return Object.entries(webhooks).map(([type, { post }]) => [
+    'Event', type, plain(post.description), eventAnchor(sectionOfEvent(type), type),
+  ]);
 }
 
 function errors(): Found[] {

@@ -8,7 +8,9 @@ interface Setting {
 
 /** The guide to the settings, made of their declarations in `platform/config.ts`. */
 export function settingsPage(): string {
-  const sections = Object.entries(settingGroups).map(([title, settings]) => `## ${title} settings\n| variable | default | meaning |\n|---|---|---|\n${rows(settings)}`);
+  const sections = Object.entries(settingGroups).map(
+    ([title, settings]) => `## ${title} settings\n| variable | default | meaning |\n|---|---|---|\n${rows(settings)}`,
+  );
   return `# Settings
 
 <!-- Made from src/platform/config.ts by \`make generate\`. -->

@@ -18,7 +18,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => api.stop());
 
-const acts = async (query: Record<string, string | number> = {}) => api.ok<JournalEntryListResponse>('listJournalEntries', { query: { record: 'ACTS', ...query } });
+const acts = async (query: Record<string, string | number> = {}) => api.ok<JournalEntryListResponse>('listJournalEntries', {
+  query: { record: 'ACTS', ...query },
+});
 const lastAct = async () => (await acts({ limit: 200 })).acts?.items.at(-1);
 
 const MONEY = 'moves, reserves or asks for money, which the books keep with its maker';
@@ -41,7 +43,9 @@ const NOT_ACTS: Readonly<Record<string, string>> = {
 
 it('every write of the contracts is an act, or is named here as none with what it is', () => {
   const writes = operations.filter(({ method, preview, scope }) => method !== 'GET' && !preview && scope !== null);
-  const undecided = writes.filter(({ operationId, isAct = false }) => isAct === operationId in NOT_ACTS).map(({ operationId }) => operationId);
+  const undecided = writes.filter(({ operationId, isAct = false }) => isAct === operationId in NOT_ACTS).map(
+    ({ operationId }) => operationId,
+  );
   expect(undecided).toEqual([]);
   expect(Object.keys(NOT_ACTS).filter((name) => !writes.some(({ operationId }) => operationId === name))).toEqual([]);
 });
@@ -50,22 +54,29 @@ describe('an act', () => {
   it('of a request says who did it, when, why, to what and from where', async () => {
     const { headers } = await api.call('freezeAccount', { path: { account_id: account }, body: { reason: 'Device reported stolen' } });
     expect(await lastAct()).toEqual({
-      act_id: expect.stringMatching(/^act_/), acted_at: expect.any(String), actor: expect.stringMatching(/^cli_/), actor_tenant: TENANT, on_behalf_of: null,
-      operation: 'freezeAccount', subject: { account_id: account, id: account, owner_party_id: expect.any(String) }, reason: 'Device reported stolen',
+      act_id: expect.stringMatching(/^act_/), acted_at: expect.any(String), actor: expect.stringMatching(/^cli_/), actor_tenant: TENANT,
+      on_behalf_of: null,
+      operation: 'freezeAccount', subject: { account_id: account, id: account, owner_party_id: expect.any(String) },
+      reason: 'Device reported stolen',
       address: expect.stringMatching(/^(127\.0\.0\.1|::1|::ffff:127\.0\.0\.1)$/), request_id: headers['x-request-id'],
     });
     await api.call('unfreezeAccount', { path: { account_id: account } });
   });
 
   it('that goes through the journal is recorded by its commit: a block that was released, a payment that was failed by hand', async () => {
-    const { block_id } = await api.ok<BlockResponse>('placeBlock', { body: { account_id: account, amount: 10, currency: 'BRL', reason_code: 'COURT_ORDER', reference: 'SISBAJUD-1', description: 'Order' } });
+    const { block_id } = await api.ok<BlockResponse>('placeBlock', {
+      body: { account_id: account, amount: 10, currency: 'BRL', reason_code: 'COURT_ORDER', reference: 'SISBAJUD-1', description: 'Order' },
+    });
     await api.ok('releaseBlock', { path: { block_id }, body: { reason: 'Order withdrawn' } });
     expect(await lastAct()).toMatchObject({ operation: 'releaseBlock', subject: { block_id }, reason: 'Order withdrawn' });
     const { obligation_id } = await api.ok<ObligationResponse>('createObligation', { body: {
-      rail: 'MOCK', amount: { currency: 'BRL', value: 5 }, debtor: { kind: 'account', account_id: account }, creditor: { kind: 'external', external_id: 'silent' },
+      rail: 'MOCK', amount: { currency: 'BRL', value: 5 }, debtor: { kind: 'account', account_id: account },
+      creditor: { kind: 'external', external_id: 'silent' },
     } });
     await api.ok('resolveObligation', { path: { obligation_id }, body: { outcome: 'FAILED', reason: 'The bank says so' } });
-    expect(await lastAct()).toMatchObject({ operation: 'resolveObligation', subject: { obligation_id }, reason: 'FAILED: The bank says so' });
+    expect(await lastAct()).toMatchObject({
+      operation: 'resolveObligation', subject: { obligation_id }, reason: 'FAILED: The bank says so',
+    });
   });
 
   it('that was refused, or is repeated, is not recorded again', async () => {
@@ -81,7 +92,9 @@ describe('an act', () => {
     const env = { DATABASE_URL: api.databaseUrl, RAZAO_KEK: KEK };
     await addProvider(api, 'banco-atos', {});
     await switchProvider('banco-atos', { tenant: TENANT, status: 'DISABLED', actor: 'ana' }, env);
-    expect(await lastAct()).toMatchObject({ actor: 'cli:ana', actor_tenant: null, operation: 'provider disable', subject: { provider_id: 'banco-atos' }, address: null });
+    expect(await lastAct()).toMatchObject({
+      actor: 'cli:ana', actor_tenant: null, operation: 'provider disable', subject: { provider_id: 'banco-atos' }, address: null,
+    });
     await moveProvider('banco-atos', { tenant: TENANT, baseUrl: 'https://bank.example', actor: 'ana' }, env);
     expect(await lastAct()).toMatchObject({ actor: 'cli:ana', operation: 'provider set-url', subject: { provider_id: 'banco-atos' } });
     await stop({ tenant: TENANT, reason: 'a pause', actor: 'ana' }, env);
@@ -92,7 +105,9 @@ describe('an act', () => {
     const first = await acts({ limit: 1 });
     const second = await acts({ limit: 1, cursor: first.next_cursor ?? '' });
     expect([first.items, first.acts?.items.length, second.acts?.items[0]?.act_id === first.acts?.items[0]?.act_id]).toEqual([[], 1, false]);
-    expect((await api.call('listJournalEntries', { query: { record: 'ACTS' }, token: await api.token(['service/accounts.read']) })).status).toBe(403);
+    expect(
+      (await api.call('listJournalEntries', { query: { record: 'ACTS' }, token: await api.token(['service/accounts.read']) })).status,
+    ).toBe(403);
   });
 
   it('is never changed, not by the owner of the tables either', async () => {

@@ -21,7 +21,8 @@ describe('a code is read', () => {
     expect(decodeBrcode(text)).toMatchObject(says);
   });
 
-  it.each(validCodes.filter(({ isCanonical }) => isCanonical !== false).map((code) => [code.name, code] as const))('and written the same: %s', (_, { text }) => {
+  it.each(validCodes.filter(({ isCanonical }) => isCanonical !== false).map((code) =>
+    [code.name, code] as const))('and written the same: %s', (_, { text }) => {
     expect(encodeBrcode(decodeBrcode(text))).toBe(text);
   });
 });
@@ -43,11 +44,14 @@ test('the checksum is that of the standard', () => {
 
 describe('writing', () => {
   const plain: Brcode = {
-    initiation: null, key: { type: 'CPF', value: '52998224725' }, location: null, additionalInfo: null, facilitatorIspb: null, categoryCode: null,
+    initiation: null, key: { type: 'CPF', value: '52998224725' }, location: null, additionalInfo: null, facilitatorIspb: null,
+    categoryCode: null,
     amount: null, merchantName: 'A', merchantCity: 'B', postalCode: null, txid: null, recurrence: null,
   };
 
-  it.each([[1n, '0.01'], [99n, '0.99'], [100n, '1.00'], [12_345n, '123.45'], [999_999_999_999n, '9999999999.99']])('%s cents as %s', (amount, written) => {
+  it.each(
+    [[1n, '0.01'], [99n, '0.99'], [100n, '1.00'], [12_345n, '123.45'], [999_999_999_999n, '9999999999.99']],
+  )('%s cents as %s', (amount, written) => {
     const text = encodeBrcode({ ...plain, amount });
     expect(text).toContain(`54${String(written.length).padStart(2, '0')}${written}5802`);
     expect(decodeBrcode(text).amount).toBe(amount);
@@ -63,7 +67,8 @@ describe('writing', () => {
 });
 
 test.each<[string, number | undefined, string]>([
-  ['Padaria Sol Nascente', 25, 'Padaria Sol Nascente'], ['São João del-Rei', 15, 'Sao Joao del-Re'], ['Pão & Açúcar  ÑÇ', undefined, 'Pao & Acucar NC'],
+  ['Padaria Sol Nascente', 25, 'Padaria Sol Nascente'], ['São João del-Rei', 15, 'Sao Joao del-Re'],
+  ['Pão & Açúcar  ÑÇ', undefined, 'Pao & Acucar NC'],
   ['a\u00a0b\tc\nd', undefined, 'a b c d'], ['Straße Łódź Ørsted', undefined, 'Strasse Lodz Orsted'], ['日本語', undefined, ''],
   ['😀 festa', undefined, 'festa'], ['abcd efgh', 5, 'abcd'], ['ﬁm nº 1½', undefined, 'fim no 112'],
 ])('%j is written as plain text', (text, length, plain) => {

@@ -11,7 +11,8 @@ export const NO_CATEGORY = '0000';
 export const LONGEST_BRCODE = 512;
 
 /** Form of a dynamic code's location: host and path, without `https://`. */
-export const LOCATION_FORM = /^(?=.{1,77}$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+(?::\d{1,5})?\/[\w.~!$&'()*+,;=:@%/-]+$/i;
+export const LOCATION_FORM =
+  /^(?=.{1,77}$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+(?::\d{1,5})?\/[\w.~!$&'()*+,;=:@%/-]+$/i;
 /** Reais and, after a point, up to two decimals: EMV needs neither decimals nor point. */
 export const AMOUNT_FORM = /^(\d{1,10})(?:\.(\d{0,2}))?$/;
 export const TXID_FORM = /^[a-zA-Z0-9]{1,25}$/;

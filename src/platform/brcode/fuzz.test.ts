@@ -71,8 +71,11 @@ class Draw {
     return {
       initiation: this.maybe(() => this.one(['11', '12'] as const)), key, location: isStatic ? null : this.location(),
       additionalInfo: room > 0 ? this.maybe(() => this.text(PRINTABLE, 1, room)) : null, facilitatorIspb,
-      categoryCode: this.maybe(() => this.text('123456789', 4, 4)), amount: isStatic ? this.maybe(() => BigInt(1 + this.upTo(999_999_999_999))) : null,
-      merchantName: this.text(PRINTABLE, 1, 25), merchantCity: this.text(PRINTABLE, 1, 15), postalCode: this.maybe(() => this.text('0123456789', 8, 8)),
+      categoryCode: this.maybe(() => this.text('123456789', 4, 4)), amount: isStatic ? this.maybe(() => BigInt(
+        1 + this.upTo(999_999_999_999),
+      )) : null,
+      merchantName: this.text(PRINTABLE, 1, 25), merchantCity: this.text(PRINTABLE, 1, 15),
+      postalCode: this.maybe(() => this.text('0123456789', 8, 8)),
       txid: isStatic ? this.maybe(() => this.text(ALPHANUMERIC, 1, 25)) : null, recurrence: this.next() < 0.2 ? this.location() : null,
     };
   }
@@ -91,7 +94,9 @@ function withDigits(start: string): string {
 function isSound(text: string): boolean {
   if (text.length > 512 || text.slice(-8, -4) !== '6304' || text.slice(-4) !== slowChecksum(text.slice(0, -4))) return false;
   const fields = split(text);
-  const inner = fields && new Map([...fields].filter(([id]) => /^(2[6-9]|[34]\d|5[01]|[89]\d)$/.test(id)).map(([id, value]) => [id, split(value)]));
+  const inner = fields && new Map([...fields].filter(([id]) => /^(2[6-9]|[34]\d|5[01]|[89]\d)$/.test(id)).map(
+    ([id, value]) => [id, split(value)],
+  ));
   if (!fields || [...inner?.values() ?? []].includes(undefined)) return false;
   const ofPix = [...inner ?? []].filter(([, it]) => it?.get('00')?.toLowerCase() === 'br.gov.bcb.pix');
   const payments = ofPix.filter(([id]) => id < '60');
@@ -99,12 +104,16 @@ function isSound(text: string): boolean {
   const [key, url] = [payments[0]?.[1]?.get('01'), payments[0]?.[1]?.get('25')];
   const has = (id: string, form: RegExp) => form.test(fields.get(id) ?? '');
   const isLocation = (it: string | undefined) => /^[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?\/\S+$/i.test(it ?? '');
-  return text.startsWith('000201') && payments.length === 1 && recurrences.length <= 1 && !(key && url) && (!!key || !!url || recurrences.length === 1)
+  return text.startsWith('000201') && payments.length === 1 && recurrences.length <= 1 && !(key && url) && (!!key || !!url
+    || recurrences.length === 1)
     && (!url || isLocation(url)) && recurrences.every(([, it]) => isLocation(it?.get('25')))
-    && (!key || /^(\+\d{2,15}|\d{11}|[0-9A-Z]{12}\d\d|[0-9A-F-]{36}|[^@\s]+@[a-z0-9.-]+)$/i.test(/@|^\s*[0-9a-f-]{36}\s*$/i.test(key) ? key.trim() : key.replace(/[\s()./-]/g, '')))
+    && (!key || /^(\+\d{2,15}|\d{11}|[0-9A-Z]{12}\d\d|[0-9A-F-]{36}|[^@\s]+@[a-z0-9.-]+)$/i.test(
+      /@|^\s*[0-9a-f-]{36}\s*$/i.test(key) ? key.trim() : key.replace(/[\s()./-]/g, ''),
+    ))
     && (!fields.has('01') || has('01', /^1[12]$/)) && has('52', /^\d{4}$/) && has('53', /^986$/) && has('58', /^BR$/)
     && has('59', /^.{1,25}$/) && has('60', /^.{1,15}$/)
-    && (!key || !fields.has('54') || (has('54', /^\d{1,10}(\.\d?\d?)?$/) && (Number(fields.get('54')) > 0 || payments[0]?.[1]?.has('03') === true)))
+    && (!key || !fields.has('54') || (has('54', /^\d{1,10}(\.\d?\d?)?$/) && (Number(fields.get('54')) > 0
+      || payments[0]?.[1]?.has('03') === true)))
     && (!key || /^(\*\*\*|[a-zA-Z0-9]{1,25})$/.test(split(fields.get('62') ?? '')?.get('05') ?? ''));
 }
 
@@ -140,8 +149,10 @@ function mangle(text: string, draw: Draw): string {
   for (let times = 1 + draw.upTo(4); times > 0; times -= 1) {
     const at = draw.upTo(mangled.length);
     mangled = draw.one([
-      () => splice(mangled, at, 1 + draw.upTo(6), ''), () => splice(mangled, at, 0, draw.text(PRINTABLE, 1, 6)), () => splice(mangled, at, 2, draw.text('0123456789', 2, 2)),
-      () => splice(mangled, at, 0, mangled.slice(at, at + draw.upTo(30))), () => splice(mangled, at, 1, String.fromCharCode(draw.upTo(0x10000))),
+      () => splice(mangled, at, 1 + draw.upTo(6), ''), () => splice(mangled, at, 0, draw.text(PRINTABLE, 1, 6)),
+      () => splice(mangled, at, 2, draw.text('0123456789', 2, 2)),
+      () => splice(mangled, at, 0, mangled.slice(at, at + draw.upTo(30))),
+      () => splice(mangled, at, 1, String.fromCharCode(draw.upTo(0x10000))),
     ])();
   }
   return draw.upTo(3) === 0 ? mangled : sealed(mangled.slice(0, -8));
@@ -150,14 +161,20 @@ function mangle(text: string, draw: Draw): string {
 /** Codes whose checksum is right and one field of which is not. */
 function missay(draw: Draw): { text: string; reason: string } {
   const [field, value, reason] = draw.one<() => [string, string | null, string]>([
-    () => ['53', draw.text('0123456789', 3, 3).replace('986', '840'), 'UNSUPPORTED_CURRENCY'], () => ['58', draw.text('ACDEF', 2, 2), 'UNSUPPORTED_COUNTRY'],
-    () => ['54', `${draw.text('0123456789', 1, 9)}${draw.one(['.', ','])}${draw.text('0123456789', 3, 3)}`, 'INVALID_FIELD'], () => ['54', draw.text('-+,e x', 1, 10), 'INVALID_FIELD'],
+    () => ['53', draw.text('0123456789', 3, 3).replace('986', '840'), 'UNSUPPORTED_CURRENCY'],
+    () => ['58', draw.text('ACDEF', 2, 2), 'UNSUPPORTED_COUNTRY'],
+    () => ['54', `${draw.text('0123456789', 1, 9)}${draw.one(['.', ','])}${draw.text('0123456789', 3, 3)}`, 'INVALID_FIELD'],
+    () => ['54', draw.text('-+,e x', 1, 10), 'INVALID_FIELD'],
     () => ['59', draw.text(PRINTABLE, 26, 99), 'INVALID_FIELD'], () => ['60', draw.text(PRINTABLE, 16, 99), 'INVALID_FIELD'],
-    () => [draw.one(['52', '53', '58', '59', '60', '62']), null, 'MISSING_FIELD'], () => ['62', tlv('05', draw.text('-_ .', 1, 25)), 'INVALID_FIELD'],
-    () => ['62', tlv('05', draw.text(ALPHANUMERIC, 26, 60)), 'INVALID_FIELD'], () => ['26', pixTemplate(['01', draw.text(' %&()', 1, 40)]), 'INVALID_FIELD'],
+    () => [draw.one(['52', '53', '58', '59', '60', '62']), null, 'MISSING_FIELD'],
+    () => ['62', tlv('05', draw.text('-_ .', 1, 25)), 'INVALID_FIELD'],
+    () => ['62', tlv('05', draw.text(ALPHANUMERIC, 26, 60)), 'INVALID_FIELD'],
+    () => ['26', pixTemplate(['01', draw.text(' %&()', 1, 40)]), 'INVALID_FIELD'],
     () => ['26', pixTemplate(['25', `${draw.one(['https://', 'http://', '//', 'user@'])}${draw.location()}`]), 'INVALID_FIELD'],
-    () => ['26', pixTemplate(['01', draw.key().value], ['25', 'a.example/b']), 'KEY_AND_URL'], () => ['28', pixTemplate(['01', draw.key().value]), 'DUPLICATE_FIELD'],
-    () => ['26', tlv('00', `${draw.text(LETTERS, 2, 10)}.${draw.text(LETTERS, 2, 10)}`), 'NOT_PIX'], () => ['00', draw.text('23456789', 2, 2), 'UNSUPPORTED_FORMAT'],
+    () => ['26', pixTemplate(['01', draw.key().value], ['25', 'a.example/b']), 'KEY_AND_URL'],
+    () => ['28', pixTemplate(['01', draw.key().value]), 'DUPLICATE_FIELD'],
+    () => ['26', tlv('00', `${draw.text(LETTERS, 2, 10)}.${draw.text(LETTERS, 2, 10)}`), 'NOT_PIX'],
+    () => ['00', draw.text('23456789', 2, 2), 'UNSUPPORTED_FORMAT'],
   ])();
   return { text: codeWith({ [field]: value }), reason };
 }
@@ -198,6 +215,8 @@ test(`of ${PAYLOADS} payloads none crashes the reader, none is read wrongly, non
 }, TIMEOUT_MS);
 
 function isDeepEqual(a: Brcode, b: Brcode): boolean {
-  const text = (code: Brcode) => JSON.stringify(Object.entries(code).sort(([x], [y]) => (x < y ? -1 : 1)), (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
+  const text = (code: Brcode) => JSON.stringify(
+    Object.entries(code).sort(([x], [y]) => (x < y ? -1 : 1)), (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value),
+  );
   return text(a) === text(b);
 }

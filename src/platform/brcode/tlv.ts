@@ -40,7 +40,9 @@ export function readFields(text: string, at: number, parent?: string): Map<strin
 function readField(text: string, start: number, at: number, parent: string | undefined): Field {
   const digits = /^\d{0,4}/.exec(text.slice(start, start + HEADER))?.[0].length ?? 0;
   const begins = start + HEADER;
-  if (digits < HEADER) throw new BrcodeFault(begins > text.length && digits === text.length - start ? 'TRUNCATED' : 'MALFORMED', parent, at + start + digits);
+  if (digits < HEADER) throw new BrcodeFault(
+    begins > text.length && digits === text.length - start ? 'TRUNCATED' : 'MALFORMED', parent, at + start + digits,
+  );
   const id = text.slice(start, start + 2);
   const length = Number(text.slice(start + 2, begins));
   if (begins + length > text.length) throw new BrcodeFault('TRUNCATED', path(parent, id), at + text.length);
@@ -56,6 +58,8 @@ export function path(parent: string | undefined, id: string): string {
 
 /** Writes a field as text. @throws RangeError when the value fits into no field. */
 export function writeField(id: string, value: string): string {
-  if (value.length === 0 || value.length > LONGEST || UNPRINTABLE.test(value)) throw new RangeError(`field ${id} cannot hold ${value.length} characters`);
+  if (value.length === 0 || value.length > LONGEST || UNPRINTABLE.test(value)) throw new RangeError(
+    `field ${id} cannot hold ${value.length} characters`,
+  );
   return id + String(value.length).padStart(2, '0') + value;
 }

@@ -25,7 +25,9 @@ export function readScript<O extends string>(body: Fields, operations: readonly 
 }
 
 /** Reads the script of a party that has outcomes of its own; the first is the default. */
-export function readScriptOf<O extends string, R extends string>(body: Fields, operations: readonly O[], allowed: readonly [R, ...R[]]): Script<O, R> {
+export function readScriptOf<O extends string, R extends string>(
+  body: Fields, operations: readonly O[], allowed: readonly [R, ...R[]],
+): Script<O, R> {
   return {
     operation: oneOf<O>(body, 'operation', operations),
     outcome: body['outcome'] === undefined ? allowed[0] : oneOf<R>(body, 'outcome', allowed),

@@ -62,10 +62,14 @@ export class ClockWatch {
         outagesOf(log).answered('Postgres');
         return isRight;
       }, (error: unknown) => {
-        if (isUnavailable(error)) outagesOf(log).failed('Postgres', error instanceof Error && 'code' in error ? String(error.code) : 'no connection');
+        if (isUnavailable(error)) outagesOf(log).failed(
+          'Postgres', error instanceof Error && 'code' in error ? String(error.code) : 'no connection',
+        );
         return was;
       });
-      if (was && !is) log.error({ ahead_ms: this.aheadMs }, 'the clock of this process is not Postgres\': nothing is done until it is right');
+      if (was && !is) log.error(
+        { ahead_ms: this.aheadMs }, 'the clock of this process is not Postgres\': nothing is done until it is right',
+      );
       if (!was && is) log.info('the clock of this process is right again');
       this.#timer = this.#timer && setTimeout(() => void look(), LOOK_EVERY_MS).unref();
     };

@@ -26,7 +26,9 @@ let to: string;
 
 beforeAll(async () => {
   database = await createDatabase();
-  const options = { databaseUrl: database.url, env: { RAZAO_ROLES: 'api', RAZAO_TOKEN_TTL_SECONDS: '86400' }, adapters: { fake: [new FakeRail()] } };
+  const options = {
+    databaseUrl: database.url, env: { RAZAO_ROLES: 'api', RAZAO_TOKEN_TTL_SECONDS: '86400' }, adapters: { fake: [new FakeRail()] },
+  };
   right = await startTestService(options);
   wrong = await startTestService({ ...options, clock: { now: () => new Date(Date.now() + aheadMs) } });
   [from, to] = [await right.account(100_000), await right.account()];
@@ -61,14 +63,19 @@ function unwatched(): void {
 describe('a commit of a process whose clock is', () => {
   beforeAll(unwatched);
 
-  const wrongs = [['two hours ahead', 120 * MINUTE], ['two hours behind', -120 * MINUTE], ['six seconds ahead', 6 * SECOND], ['six seconds behind', -6 * SECOND]] as const;
+  const wrongs = [
+    ['two hours ahead', 120 * MINUTE], ['two hours behind', -120 * MINUTE], ['six seconds ahead', 6 * SECOND],
+    ['six seconds behind', -6 * SECOND],
+  ] as const;
   const writes = [['a transfer', '/v1/obligations', () => transferBody(from, to, 1)], ['a row', '/v1/parties', () => person]] as const;
   it.each(wrongs.flatMap(([clock, ms]) => writes.map(([what, path, body]) => [clock, what, ms, path, body] as const)))(
     '%s is refused: %s is 503 with Retry-After, and nothing is written', async (_, __, ms, path, body) => {
       const token = await wrong.token();
       const before = await written();
       aheadMs = ms;
-      const answer = await request(wrong.baseUrl).post(path).set('Authorization', `Bearer ${token}`).set('Idempotency-Key', randomUUID()).send(body());
+      const answer = await request(wrong.baseUrl).post(path).set('Authorization', `Bearer ${token}`).set(
+        'Idempotency-Key', randomUUID(),
+      ).send(body());
       expect([answer.status, answer.body.error, answer.headers['retry-after']]).toEqual([503, 'SERVICE_UNAVAILABLE', '1']);
       expect(await written()).toEqual(before);
     });
@@ -81,7 +88,9 @@ describe('a commit of a process whose clock is', () => {
 
   it('an hour ahead ends no hold early, and an hour behind none late', async () => {
     const expires_at = new Date(Date.now() + 30 * MINUTE).toISOString();
-    const { hold_id } = await right.ok<HoldResponse>('placeHold', { body: { account_id: from, amount_cents: 10, currency: 'BRL', expires_at } });
+    const { hold_id } = await right.ok<HoldResponse>('placeHold', {
+      body: { account_id: from, amount_cents: 10, currency: 'BRL', expires_at },
+    });
     aheadMs = 60 * MINUTE;
     expect((await wrong.transfer(from, to, 1)).status).toBe(503);
     expect((await right.ok<HoldResponse>('getHold', { path: { hold_id } })).state).toBe('ACTIVE');
@@ -95,7 +104,8 @@ describe('a commit of a process whose clock is', () => {
     await forgetOld(wrong.service.database);
     aheadMs = 0;
     const [row] = await right.service.database.forTenant(TENANT).read((em) => em.execute<{ body: string }[]>(
-      'select razao.payment_answer(tenant_id, entry_seq, entries, shape, warnings) as body from razao.commands where command_id = ?', [`key:${call.key}`]));
+      'select razao.payment_answer(tenant_id, entry_seq, entries, shape, warnings) as body from razao.commands where command_id = ?',
+      [`key:${call.key}`]));
     expect(JSON.parse(row?.body ?? 'null')).toEqual(first);
   });
 
@@ -103,12 +113,16 @@ describe('a commit of a process whose clock is', () => {
     const { obligation_id } = await right.ok<ObligationResponse>('createObligation', {
       body: { ...transferBody(from, from, 1), rail: 'PIX', creditor: { kind: 'external', external_id: 'loja' } },
     });
-    const due = () => right.service.database.forTenant(TENANT).read((em) => em.execute('select phase, attempts, due_at, lease from razao.dispatches where obligation_id = ?', [obligation_id]));
+    const due = () => right.service.database.forTenant(TENANT).read((em) => em.execute(
+      'select phase, attempts, due_at, lease from razao.dispatches where obligation_id = ?', [obligation_id],
+    ));
     const before = await due();
     const { database: books } = wrong.service;
     const { rails } = wrong.service.contextFor(TENANT);
     const settings = { timeoutMs: 5_000, retryForMs: 60 * MINUTE, askForMs: DAY, concurrency: 16 };
-    const dispatcher = new Dispatcher({ database: books, rails, contextFor: (tenant) => wrong.service.contextFor(tenant), settings, log: createLog('silent') });
+    const dispatcher = new Dispatcher({
+      database: books, rails, contextFor: (tenant) => wrong.service.contextFor(tenant), settings, log: createLog('silent'),
+    });
     for (const ms of [2 * DAY, -2 * DAY]) {
       aheadMs = ms;
       await dispatcher.poll().catch(() => undefined);
@@ -123,12 +137,17 @@ describe('a process that finds its clock wrong', () => {
   beforeAll(() => wrong.service.database.clockWatch.start(createLog('silent')));
   const ready = async () => (await request(wrong.baseUrl).get('/readyz'));
 
-  it.each([['ahead', 120 * MINUTE, /^the clock is 7\d{3}\.?\d* s ahead of Postgres'$/], ['behind', -120 * MINUTE, /^the clock is 7\d{3}\.?\d* s behind Postgres'$/]])(
+  it.each([
+    ['ahead', 120 * MINUTE, /^the clock is 7\d{3}\.?\d* s ahead of Postgres'$/],
+    ['behind', -120 * MINUTE, /^the clock is 7\d{3}\.?\d* s behind Postgres'$/],
+  ])(
     '%s is not ready, says why, and is ready again by itself when it is right', async (_, ms, reason) => {
       expect((await ready()).status).toBe(200);
       aheadMs = ms;
       const told = await ready();
-      expect([told.status, told.body]).toEqual([503, { status: 'not ready', postgres: 'up', mongodb: 'down', reason: expect.stringMatching(reason) }]);
+      expect([told.status, told.body]).toEqual([
+        503, { status: 'not ready', postgres: 'up', mongodb: 'down', reason: expect.stringMatching(reason) },
+      ]);
       aheadMs = 0;
       await eventually(async () => wrong.service.database.clockWatch.isRight);
       expect([(await ready()).status, (await wrong.transfer(from, to, 1)).status]).toEqual([200, 201]);
@@ -144,6 +163,8 @@ describe('a process that finds its clock wrong', () => {
       await request(wrong.baseUrl).post('/auth/token').type('form').send({ grant_type: 'client_credentials' }),
       await request(wrong.baseUrl).post('/v1/webhooks/pix/sim-demo').send({}),
     ];
-    for (const { status, body, headers } of answers) expect([status, body.error, headers['retry-after']]).toEqual([503, 'SERVICE_UNAVAILABLE', '1']);
+    for (const { status, body, headers } of answers) expect([status, body.error, headers['retry-after']]).toEqual([
+      503, 'SERVICE_UNAVAILABLE', '1',
+    ]);
   });
 });

@@ -13,7 +13,10 @@ function gate() {
     return new Map(keys.filter((key) => key !== 'none').map((key) => [key, key.toUpperCase()]));
   };
   const settled = () => new Promise((resolve) => setImmediate(resolve));
-  return { asked, find: coalesce(fetchMany), let: async () => { waiting.shift()?.resolve(); await settled(); }, fail: async (error: Error) => { waiting.shift()?.reject(error); await settled(); }, settled };
+  return {
+    asked, find: coalesce(fetchMany), let: async () => { waiting.shift()?.resolve(); await settled(); },
+    fail: async (error: Error) => { waiting.shift()?.reject(error); await settled(); }, settled,
+  };
 }
 
 describe('look-ups that meet', () => {

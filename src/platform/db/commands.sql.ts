@@ -179,4 +179,6 @@ const HEADS = [`
   end $$`];
 
 /** Commits of a tenant and the records of its commands, which are the idempotency store. */
-export const commandFunctions = [...HEADS, BEGIN_COMMAND, ADVANCE_COMMIT, NEW_LEASE, AWAIT_STANDBY, FIND_COMMANDS, ...INTENTS, FORGET, FORGET_THESE];
+export const commandFunctions = [
+  ...HEADS, BEGIN_COMMAND, ADVANCE_COMMIT, NEW_LEASE, AWAIT_STANDBY, FIND_COMMANDS, ...INTENTS, FORGET, FORGET_THESE,
+];

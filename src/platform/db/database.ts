@@ -81,7 +81,9 @@ export class Database {
       failUnreplicatedCommits(client);
       await servers.admit(client);
     };
-    const target = { url, name: 'razao', searchPath: SCHEMA, ...(appUrl === undefined && { role: APP_ROLE }), ...(bounds && { bounds }), admit };
+    const target = {
+      url, name: 'razao', searchPath: SCHEMA, ...(appUrl === undefined && { role: APP_ROLE }), ...(bounds && { bounds }), admit,
+    };
     // Not `init`, which loads every installed extension: also the migrator, which only migrating needs.
     const orm = new MikroORM({
       clientUrl: hostUrls(url)[0]!,

@@ -47,7 +47,9 @@ export class DueQueries {
     try {
       const rows = await this.#query<Due & { of: number }>({
         name: `due ${round.map(({ number }) => number).join(' ')}`,
-        text: round.map(({ number, due }) => `select ${number} as of, l.tenant, l.queue::text from (${due.text}) as l (tenant, queue)`).join(' union all '),
+        text: round.map(
+          ({ number, due }) => `select ${number} as of, l.tenant, l.queue::text from (${due.text}) as l (tenant, queue)`,
+        ).join(' union all '),
       }, []);
       const found = Map.groupBy(rows, ({ of }) => of);
       for (const { number, answer } of round) answer.resolve(found.get(number) ?? []);

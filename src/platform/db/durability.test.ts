@@ -27,10 +27,14 @@ const watch = (table: string) => owner.query(`
   create or replace function public.see() returns trigger language plpgsql as
     $$ begin insert into public.seen values (tg_table_name, current_setting('synchronous_commit')); return null; end $$;
   create trigger see after insert on ${table} for each statement execute function public.see()`);
-const seen = async () => (await owner.query<{ name: string; setting: string }>('select distinct name, setting from public.seen order by 1, 2')).rows;
+const seen = async () => (await owner.query<{ name: string; setting: string }>(
+  'select distinct name, setting from public.seen order by 1, 2',
+)).rows;
 
 it('so it is for migrations', async () => {
-  await owner.query('create schema razao; create table razao.migrations (id serial primary key, name varchar(255), executed_at timestamptz default current_timestamp)');
+  await owner.query(
+    'create schema razao; create table razao.migrations (id serial primary key, name varchar(255), executed_at timestamptz default current_timestamp)',
+  );
   await watch('razao.migrations');
   await migrate(url, LADDER.functions);
   expect(await seen()).toEqual([{ name: 'migrations', setting: 'on' }]);
@@ -42,7 +46,9 @@ it('and for rows, the journal and the worker', async () => {
   const service = await startTestService({ databaseUrl: url });
   try {
     await service.account(100);
-    const [row] = await service.service.database.query<{ setting: string }>({ name: 'shown', text: `select current_setting('synchronous_commit') as setting` }, []);
+    const [row] = await service.service.database.query<{ setting: string }>({
+      name: 'shown', text: `select current_setting('synchronous_commit') as setting`,
+    }, []);
     expect(row?.setting).toBe('on');
   } finally {
     await service.stop();

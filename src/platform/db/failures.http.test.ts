@@ -42,8 +42,12 @@ describe('a statement that Postgres refuses for want of something', () => {
 
   /** Makes each insert into these tables fail so, until it is undone. */
   const failing = (state: string) => asOwner(api.databaseUrl, async (client) => {
-    await client.query(`create or replace function razao.test_fails() returns trigger language plpgsql as $$ begin raise exception using errcode = '${state}', message = 'planted'; end $$`);
-    for (const table of ['parties', 'journal_entries']) await client.query(`create or replace trigger test_fails before insert on razao.${table} for each row execute function razao.test_fails()`);
+    await client.query(
+      `create or replace function razao.test_fails() returns trigger language plpgsql as $$ begin raise exception using errcode = '${state}', message = 'planted'; end $$`,
+    );
+    for (const table of ['parties', 'journal_entries']) await client.query(
+      `create or replace trigger test_fails before insert on razao.${table} for each row execute function razao.test_fails()`,
+    );
   });
   const mended = () => asOwner(api.databaseUrl, (client) => client.query('drop function razao.test_fails cascade'));
 
@@ -124,7 +128,9 @@ function mountedDisk(): string | undefined {
     rmSync(folder, { recursive: true });
   });
 
-  const create = (key: string) => api.call('createParty', { body: { type: 'individual', display_name: 'Ana', country: 'BR', metadata: { note: 'x'.repeat(4_000) } }, key });
+  const create = (key: string) => api.call('createParty', { body: {
+    type: 'individual', display_name: 'Ana', country: 'BR', metadata: { note: 'x'.repeat(4_000) },
+  }, key });
   const ready = () => request(api.baseUrl).get('/readyz');
 
   /** Fills the disk to the last block. */

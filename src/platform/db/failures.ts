@@ -42,7 +42,8 @@ export function isDeadlock(error: unknown): boolean {
 export function isUnreachable(error: unknown): boolean {
   const code = codeOf(error);
   return UNREACHABLE.has(code) || UNTRUSTED.test(code) || (code.startsWith('08') && code !== PROTOCOL_VIOLATION) ||
-    (error instanceof Error && /connection (terminated|ended|error)|client has encountered|timeout exceeded|does not support SSL/i.test(error.message));
+    (error instanceof Error
+      && /connection (terminated|ended|error)|client has encountered|timeout exceeded|does not support SSL/i.test(error.message));
 }
 
 /**
@@ -50,7 +51,8 @@ export function isUnreachable(error: unknown): boolean {
  * connection refuses it from now on.
  */
 export function isStalePlan(error: unknown): boolean {
-  return codeOf(error) === '0A000' && typeof error === 'object' && error !== null && 'message' in error && String(error.message).includes('cached plan');
+  return codeOf(error) === '0A000' && typeof error === 'object' && error !== null && 'message' in error
+    && String(error.message).includes('cached plan');
 }
 
 /**
@@ -76,7 +78,8 @@ const CHECK_VIOLATION = '23514';
 
 /** True when a batch would exceed a tenant's largest turnover of the asset. A cluster's node names a constraint in its message alone. */
 export function isTurnoverFull(error: unknown): boolean {
-  return codeOf(error) === CHECK_VIOLATION && typeof error === 'object' && error !== null && 'message' in error && String(error.message).includes(TURNOVER_FULL);
+  return codeOf(error) === CHECK_VIOLATION && typeof error === 'object' && error !== null && 'message' in error
+    && String(error.message).includes(TURNOVER_FULL);
 }
 
 /** True for the failure of a batch that may contain a command which was applied before. */
@@ -97,5 +100,7 @@ export function isLeaseLost(error: unknown): boolean {
 
 /** Returns the quota that a transaction exceeded, as JSON of `QuotaFull`; undefined when it failed for another reason. */
 export function quotaFullOf(error: unknown): string | undefined {
-  return codeOf(error) === QUOTA_FULL && typeof error === 'object' && error !== null && 'detail' in error ? String(error.detail) : undefined;
+  return codeOf(error) === QUOTA_FULL && typeof error === 'object' && error !== null && 'detail' in error
+    ? String(error.detail)
+    : undefined;
 }

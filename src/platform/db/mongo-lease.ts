@@ -47,7 +47,9 @@ export class MongoLeases {
 
   /** @returns true when the lease was still this one; also after its end, where nobody took it. */
   async prolong({ _id, number }: MongoLease, ms: number): Promise<boolean> {
-    const { matchedCount } = await this.collection().updateOne({ _id, number, until: { $gt: GIVEN_BACK } }, [{ $set: { until: { $add: ['$$NOW', ms] } } }]);
+    const { matchedCount } = await this.collection().updateOne({ _id, number, until: { $gt: GIVEN_BACK } }, [
+      { $set: { until: { $add: ['$$NOW', ms] } } },
+    ]);
     return matchedCount === 1;
   }
 

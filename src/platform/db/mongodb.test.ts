@@ -34,13 +34,16 @@ beforeAll(async () => {
   members = await Promise.all(['one', 'two', 'three'].map(async (name) => {
     const [data, port] = [join(folder, name), await freePort()];
     mkdirSync(data);
-    const start = () => spawn(mongod, ['--replSet', 'razao', '--dbpath', data, '--port', String(port), '--bind_ip', '127.0.0.1', '--wiredTigerCacheSizeGB', '0.25'], { stdio: 'ignore' });
+    const start = () => spawn(mongod, [
+      '--replSet', 'razao', '--dbpath', data, '--port', String(port), '--bind_ip', '127.0.0.1', '--wiredTigerCacheSizeGB', '0.25',
+    ], { stdio: 'ignore' });
     return { port, start, process: start() };
   }));
   const [first] = members;
   await Promise.all(members.map(({ port }) => withAdmin(alone(port), (admin) => admin.ping())));
   await withAdmin(alone(first?.port), async (admin) => {
-    await admin.command({ replSetInitiate: { _id: 'razao', settings: { electionTimeoutMillis: 2_000 }, members: members.map(({ port }, _id) => ({ _id, host: `127.0.0.1:${port}`, priority: _id === 0 ? 2 : 1 })) } });
+    await admin.command({ replSetInitiate: { _id: 'razao', settings: { electionTimeoutMillis: 2_000 }, members:
+      members.map(({ port }, _id) => ({ _id, host: `127.0.0.1:${port}`, priority: _id === 0 ? 2 : 1 })) } });
   });
   await eventually(async () => (await primary()) === first?.port, 60);
   link = new MongoLink(url(), createLog('warn', { write: (line) => { lines.push(line); } }));
@@ -54,7 +57,8 @@ afterAll(async () => {
 }, TIMEOUT_MS);
 
 const alone = (port: number | undefined): string => `mongodb://127.0.0.1:${port}/?directConnection=true`;
-const url = (): string => `mongodb://${members.map(({ port }) => `127.0.0.1:${port}`).join(',')}/razao?replicaSet=razao&heartbeatFrequencyMS=500`;
+const url = (): string =>
+  `mongodb://${members.map(({ port }) => `127.0.0.1:${port}`).join(',')}/razao?replicaSet=razao&heartbeatFrequencyMS=500`;
 
 async function withAdmin<T>(address: string, work: (admin: ReturnType<ReturnType<MongoClient['db']>['admin']>) => Promise<T>): Promise<T> {
   const client = new MongoClient(address, { serverSelectionTimeoutMS: 30_000 });
@@ -62,7 +66,8 @@ async function withAdmin<T>(address: string, work: (admin: ReturnType<ReturnType
 }
 
 async function primary(): Promise<number> {
-  const { primary: name = '' } = await withAdmin(`${url()}&readPreference=primaryPreferred`, (admin) => admin.command({ hello: 1 })).catch(() => ({ primary: '' }));
+  const { primary: name = '' } = await withAdmin(`${url()}&readPreference=primaryPreferred`, (admin) =>
+    admin.command({ hello: 1 })).catch(() => ({ primary: '' }));
   return Number(name.split(':').at(-1));
 }
 

@@ -4,7 +4,8 @@ import { ConfigError } from '../config.ts';
 /** Poolers take the session that was used last, or one after the other. */
 const OTHERS = 3;
 
-const REASON = 'a pooler between here and Postgres gives each transaction another session, in which prepared statements and settings are not ours: ' +
+const REASON =
+  'a pooler between here and Postgres gives each transaction another session, in which prepared statements and settings are not ours: ' +
   'have it pool sessions (PgBouncer: pool_mode = session), or lead DATABASE_URL past it';
 
 /**

@@ -17,14 +17,17 @@ const listen = async (behaviour: Behaviour): Promise<FakePostgres> => {
 };
 afterEach(async () => { await Promise.all(fakes.splice(0).map((fake) => fake.close())); });
 
-const urlOf = (...servers: FakePostgres[]) => `postgres://u:p@${servers.map(({ host }) => host).join(',')}/razao?target_session_attrs=read-write`;
+const urlOf = (...servers: FakePostgres[]) =>
+  `postgres://u:p@${servers.map(({ host }) => host).join(',')}/razao?target_session_attrs=read-write`;
 const failure = (work: Promise<unknown>): Promise<unknown> => work.then(() => undefined, (error: unknown) => error);
 
 describe('a server that goes silent', () => {
   it('does not let us in: the attempt ends', async () => {
     const server = await listen('silent');
     const error = await failure(connectTo({ url: urlOf(server), bounds }));
-    expect(error).toMatchObject({ code: 'ETIMEDOUT', message: `Postgres at ${server.host} has not answered for 2 s: the connection is given up` });
+    expect(error).toMatchObject({
+      code: 'ETIMEDOUT', message: `Postgres at ${server.host} has not answered for 2 s: the connection is given up`,
+    });
     expect(isUnreachable(error)).toBe(true);
   });
 
@@ -73,7 +76,9 @@ describe('a server that goes silent', () => {
 
 describe('of several servers', () => {
   it('the first that takes writes is found: those that are silent, gone or in recovery are passed over', async () => {
-    const [silent, gone, standby, primary] = [await listen('silent'), await listen('primary'), await listen('standby'), await listen('primary')];
+    const [silent, gone, standby, primary] = [
+      await listen('silent'), await listen('primary'), await listen('standby'), await listen('primary'),
+    ];
     await gone.close();
     const Client = postgresClient({ url: urlOf(silent, gone, standby, primary), bounds });
     const clients = await Promise.all([new Client(), new Client()].map((client) => client.connect()));
@@ -113,7 +118,10 @@ describe('of several servers', () => {
 it('one server in recovery is refused by name, and is not available as long as it is', async () => {
   const standby = await listen('standby');
   const error = await failure(connectTo({ url: urlOf(standby), bounds }));
-  expect(error).toMatchObject({ code: '57P03', message: `${standby.host} is in recovery: a standby takes no writes. Name the primary, or all servers with commas between` });
+  expect(error).toMatchObject({
+    code: '57P03',
+    message: `${standby.host} is in recovery: a standby takes no writes. Name the primary, or all servers with commas between`,
+  });
   expect(isUnreachable(error)).toBe(true);
 });
 

@@ -15,7 +15,9 @@ describe('a URL of Postgres names servers as libpq reads it', () => {
     ['postgres://u:p@%2Fvar%2Frun%2Fpostgresql/db', '/var/run/postgresql:5432'],
   ])('%s', (url, named) => {
     expect(hosts(url)).toBe(named);
-    expect(readConfig({ DATABASE_URL: url, DATABASE_APP_URL: url, RAZAO_CHAIN_DATABASE_URL: url })).toMatchObject({ DATABASE_URL: url, DATABASE_APP_URL: url, RAZAO_CHAIN_DATABASE_URL: url });
+    expect(readConfig({ DATABASE_URL: url, DATABASE_APP_URL: url, RAZAO_CHAIN_DATABASE_URL: url })).toMatchObject({
+      DATABASE_URL: url, DATABASE_APP_URL: url, RAZAO_CHAIN_DATABASE_URL: url,
+    });
   });
 
   it('each with the same login and options', () => {

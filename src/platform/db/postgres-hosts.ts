@@ -11,9 +11,12 @@ export function hostUrls(url: string): string[] {
   const { scheme = '', login = '', hosts = '', rest = '' } = FORM.exec(url)?.groups ?? {};
   const urls = hosts.split(',').map((host) => `${scheme}${login}${host}${rest}`);
   if (urls.length > 1 && hosts.split(',').includes('')) throw new Error('must name a host between commas');
-  if (!urls.every((it) => URL.canParse(it))) throw new Error('must be a URL with a host after //; a / within the host, as of a socket, is written %2F');
+  if (!urls.every((it) => URL.canParse(it)))
+    throw new Error('must be a URL with a host after //; a / within the host, as of a socket, is written %2F');
   const wanted = new URL(urls[0] ?? url).searchParams.get('target_session_attrs') ?? 'any';
-  if (!WANTED.has(wanted)) throw new Error(`must lead to a server that takes writes: target_session_attrs may be ${[...WANTED].join(', ')}; not ${wanted}`);
+  if (!WANTED.has(wanted)) throw new Error(
+    `must lead to a server that takes writes: target_session_attrs may be ${[...WANTED].join(', ')}; not ${wanted}`,
+  );
   return urls.length > 1 ? urls : byParameters(urls[0] ?? url);
 }
 

@@ -25,7 +25,8 @@ const Thing = defineEntity({
 
 const AT = '2026-03-02T12:00:00.123Z';
 const thing = {
-  thingId: 'thg_1', cents: 9_007_199_254_740_993n, level: 7, lease: '9007199254740993', from: { kind: 'account', heldSince: null }, at: new Date(AT),
+  thingId: 'thg_1', cents: 9_007_199_254_740_993n, level: 7, lease: '9007199254740993', from: { kind: 'account', heldSince: null },
+  at: new Date(AT),
   toldAt: AT, day: '2026-03-02', bytes: Buffer.from([1, 255]), facts: [{ n: 1 }], kind: 'k',
 };
 
@@ -42,7 +43,8 @@ describe('a codec', () => {
 
   it('tells the writer of the table its key and types', () => {
     expect(codec.writer).toEqual(['things', 'thing_id', {
-      thing_id: 'text', cents: 'bigint', level: 'bigint', lease: 'bigint', from_kind: 'text', from_held_since: 'timestamptz', at: 'timestamptz',
+      thing_id: 'text', cents: 'bigint', level: 'bigint', lease: 'bigint', from_kind: 'text', from_held_since: 'timestamptz',
+      at: 'timestamptz',
       told_at: 'timestamptz', day: 'date', bytes: 'bytea', facts: 'jsonb', thing_kind: 'text',
     }]);
   });
@@ -52,7 +54,8 @@ describe('a codec', () => {
     ['as JSON', { cents: 9_007_199_254_740_992, level: 7, lease: 12, at: '2026-03-02T12:00:00.123+00:00' }],
   ])('reads a row that Postgres gives %s', (_, { cents, level, lease, at }) => {
     const row = {
-      tenant_id: 'demo', thing_id: 'thg_1', cents, level, lease, from_kind: 'account', from_held_since: at, at, told_at: at, day: '2026-03-02',
+      tenant_id: 'demo', thing_id: 'thg_1', cents, level, lease, from_kind: 'account', from_held_since: at, at, told_at: at,
+      day: '2026-03-02',
       bytes: thing.bytes, facts: null, thing_kind: 'k', more: 1,
     };
     expect(codec.read(row)).toEqual({

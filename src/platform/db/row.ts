@@ -70,7 +70,9 @@ export function rowCodec<
   return {
     table: entity.meta.tableName,
     columns: columns.map(({ name }) => name),
-    writer: [entity.meta.tableName, key.map(({ name }) => name).join(', '), Object.fromEntries(columns.map(({ name, type }) => [name, type]))],
+    writer: [
+      entity.meta.tableName, key.map(({ name }) => name).join(', '), Object.fromEntries(columns.map(({ name, type }) => [name, type])),
+    ],
     values(row) {
       const values: unknown[] = [];
       for (const write of writes) write(row as Values, values);
@@ -166,7 +168,9 @@ function scalar(property: string, options: Property, prefix: string): Field {
   const { toJson, fromPostgres } = conversionOf(type);
   return {
     property,
-    columns: [{ name, type: options.columnType ?? type.getColumnType(options as EntityProperty, platform), isKey: options.primary === true }],
+    columns: [
+      { name, type: options.columnType ?? type.getColumnType(options as EntityProperty, platform), isKey: options.primary === true },
+    ],
     write: toJson
       ? (row, into) => { const value = row[property] ?? null; into.push(value === null ? null : toJson(value)); }
       : (row, into) => { into.push(row[property]); },
@@ -189,7 +193,9 @@ function bigintAs(mode: 'bigint' | 'number' | 'string' | undefined): Conversion 
 
 function conversionOf(type: Type<unknown>): Conversion {
   if (type instanceof BigIntType) return bigintAs(type.mode);
-  if (type instanceof DateTimeType) return { toJson: (value) => instantText(value as Date), fromPostgres: (value) => instantOf(value as string) };
+  if (type instanceof DateTimeType) return {
+    toJson: (value) => instantText(value as Date), fromPostgres: (value) => instantOf(value as string),
+  };
   if (type instanceof InstantText) return { fromPostgres: (value) => instantOf(value as string).toISOString() };
   if (type instanceof BlobType) return { toJson: (value) => `\\x${(value as Buffer).toString('hex')}` };
   return {};

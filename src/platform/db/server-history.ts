@@ -9,7 +9,8 @@ interface Server {
   readonly timeline: number;
 }
 
-const WHICH = `select system_identifier::text as system, ('x' || left(pg_walfile_name(pg_current_wal_lsn()), 8))::bit(32)::bigint::text as timeline
+const WHICH =
+  `select system_identifier::text as system, ('x' || left(pg_walfile_name(pg_current_wal_lsn()), 8))::bit(32)::bigint::text as timeline
   from pg_control_system()`;
 
 /** A connection to a server that is not, or no longer, the one to write to. The code is that of a connection which is refused. */
@@ -18,7 +19,8 @@ class ReplacedServer extends Error {
   readonly code = '08004';
 }
 
-const OLDER = 'Postgres is an older primary, whose standby has taken its place: nothing is written to it. Restart this process if it is meant';
+const OLDER =
+  'Postgres is an older primary, whose standby has taken its place: nothing is written to it. Restart this process if it is meant';
 
 /**
  * Notices when connections lead to another Postgres than those before: it was promoted, restored or exchanged, and may lack what its

@@ -49,27 +49,36 @@ describe('a write', () => {
     expect(await commitNo()).toBe(before + 1);
     const [commit] = await rows<{ touched: string[] }>('select touched from razao.commits where commit_no = ?', [before + 1]);
     expect(commit?.touched).toEqual(['acc_1', 'acc_2']);
-    const events = await rows<{ n: number; entity_id: string }>('select n, entity_id from razao.outbox where commit_no = ? order by n', [before + 1]);
+    const events = await rows<{ n: number; entity_id: string }>(
+      'select n, entity_id from razao.outbox where commit_no = ? order by n', [before + 1],
+    );
     expect(events.map(({ n, entity_id }) => `${n} ${entity_id}`)).toEqual(['0 a', '1 b']);
   });
 
   it('whose connection ends gives it back: there are connections however often that happens', async () => {
     for (let n = 0; n < 20; n += 1) {
-      expect(await end(db().write(({ em }) => em.execute('select pg_terminate_backend(pg_backend_pid())')))).toMatch(/terminat|connection/i);
+      expect(await end(db().write(({ em }) =>
+        em.execute('select pg_terminate_backend(pg_backend_pid())')))).toMatch(/terminat|connection/i);
     }
     expect(await end(db().write(async () => ({ made: 1 })))).toBe('{"made":1}');
   });
 
   it('waits for no second connection, and neither does a read: as many of them as there are connections would wait for ever', async () => {
     const second = [
-      () => db().read((em) => em.execute('select 1')), () => db().write(async () => ({})), () => db().database.query({ name: 'one', text: 'select 1' }, []),
-      () => db().lookUp('nothing', 'x', async () => new Map()), () => db().database.transaction(async () => ({})), async () => db().database.global().execute('select 1'),
+      () => db().read((em) => em.execute('select 1')), () => db().write(async () => ({})),
+      () => db().database.query({ name: 'one', text: 'select 1' }, []),
+      () => db().lookUp('nothing', 'x', async () => new Map()), () => db().database.transaction(async () => ({})),
+      async () => db().database.global().execute('select 1'),
     ];
     for (const ask of second) {
-      for (const work of [db().write(ask), db().read(ask), db().database.transaction(ask)]) expect(await end(work)).toMatch('waits for a second connection');
+      for (const work of [db().write(ask), db().read(ask), db().database.transaction(ask)]) expect(await end(work)).toMatch(
+        'waits for a second connection',
+      );
     }
     let later: Promise<unknown> | undefined;
-    await db().write(async () => { later = new Promise((done) => { setTimeout(done, 50); }).then(() => db().read((em) => em.execute('select 1'))); });
+    await db().write(
+      async () => { later = new Promise((done) => { setTimeout(done, 50); }).then(() => db().read((em) => em.execute('select 1'))); },
+    );
     await later;
   });
 
@@ -107,13 +116,16 @@ describe('a write', () => {
   it('whose key is recorded behind its back is answered from that record, not twice', async () => {
     const record = async (key: WriteKey) => tenants.database.transaction(async (query) => {
       await query({ name: 'bind', text: `select set_config('razao.tenant', 'one', true)` }, []);
-      await query({ name: 'rec', text: `insert into razao.commands (tenant_id, command_id, created_at, digest, status, body) values ('one', $1, $2, $3, 201, '{"of":"another"}')` },
+      await query({ name: 'rec', text:
+        `insert into razao.commands (tenant_id, command_id, created_at, digest, status, body) values ('one', $1, $2, $3, 201, '{"of":"another"}')` },
         [key.id, tenants.clock.now(), key.digest]);
     }, 'one');
     const same = command();
-    expect(await end(db(same).write(async () => { await behind(() => record(same)).catch(() => undefined); return {}; }))).toBe('replayed {"of":"another"}');
+    expect(await end(db(same).write(async () => { await behind(() => record(same)).catch(() =>
+      undefined); return {}; }))).toBe('replayed {"of":"another"}');
     const other = command();
-    expect(await end(db(other).write(async () => { await behind(() => record({ ...other, digest: 'x' })).catch(() => undefined); return {}; }))).toBe('IDEMPOTENCY_KEY_REUSED');
+    expect(await end(db(other).write(async () => { await behind(() => record({ ...other, digest: 'x' })).catch(() =>
+      undefined); return {}; }))).toBe('IDEMPOTENCY_KEY_REUSED');
   });
 
   it('never lets the tenant’s commit time go backwards', async () => {

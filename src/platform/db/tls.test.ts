@@ -83,7 +83,9 @@ describe('Postgres that takes nobody in the clear', () => {
   it('is not reached by a URL that does not ask for TLS, nor where nobody vouches for it', async () => {
     await expect(requirePostgres(url)).rejects.toThrow(/^Postgres refuses: no pg_hba.conf entry .*no encryption/);
     await expect(startTestService({ databaseUrl: url })).rejects.toThrow(/no encryption/);
-    await expect(requirePostgres(saying(url, { sslmode: 'verify-full' }))).rejects.toThrow(/^Postgres cannot be reached: .*self-signed certificate/);
+    await expect(requirePostgres(saying(url, { sslmode: 'verify-full' }))).rejects.toThrow(
+      /^Postgres cannot be reached: .*self-signed certificate/,
+    );
     await expect(startTestService({ databaseUrl: saying(url, { sslmode: 'verify-full' }) })).rejects.toThrow(/self-signed certificate/);
   }, TIMEOUT_MS);
 });
@@ -97,7 +99,9 @@ onOneServer(it, 'Citus turns TLS on')('a Postgres without TLS is not written to 
 }, TIMEOUT_MS);
 
 it('a certificate that cannot be read is said in one line', async () => {
-  await expect(requirePostgres('postgres://127.0.0.1/razao?sslmode=verify-full&sslrootcert=/nowhere.pem')).rejects.toThrow(/^the URL of Postgres cannot be used: .*\/nowhere\.pem/);
+  await expect(requirePostgres('postgres://127.0.0.1/razao?sslmode=verify-full&sslrootcert=/nowhere.pem')).rejects.toThrow(
+    /^the URL of Postgres cannot be used: .*\/nowhere\.pem/,
+  );
 });
 
 describe('MongoDB that takes nobody in the clear', () => {
@@ -108,7 +112,9 @@ describe('MongoDB that takes nobody in the clear', () => {
     const [data, both] = [join(folder, 'mongo-data'), join(folder, 'both.pem')];
     mkdirSync(data);
     writeFileSync(both, certificate + certificateKey, { mode: 0o600 });
-    mongod = spawn(await findMongod(log), ['--dbpath', data, '--port', String(port), '--bind_ip', '127.0.0.1', '--tlsMode', 'requireTLS', '--tlsCertificateKeyFile', both], { stdio: 'ignore' });
+    mongod = spawn(await findMongod(log), [
+      '--dbpath', data, '--port', String(port), '--bind_ip', '127.0.0.1', '--tlsMode', 'requireTLS', '--tlsCertificateKeyFile', both,
+    ], { stdio: 'ignore' });
   }, TIMEOUT_MS);
   afterAll(async () => {
     mongod.kill('SIGKILL');

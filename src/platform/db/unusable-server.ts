@@ -18,12 +18,16 @@ const IN_RECOVERY = 'is in recovery: a standby takes no writes';
 const NO_PRIMARY = 'no server takes writes';
 
 export function inRecovery(host: PostgresHost): UnusableServer {
-  return new UnusableServer('57P03', `Postgres ${IN_RECOVERY}`, `${shownHosts([host])} ${IN_RECOVERY}. Name the primary, or all servers with commas between`);
+  return new UnusableServer(
+    '57P03', `Postgres ${IN_RECOVERY}`, `${shownHosts([host])} ${IN_RECOVERY}. Name the primary, or all servers with commas between`,
+  );
 }
 
 /** @param hosts those that were tried. @param reasons why each cannot be used. */
 export function noPrimary(hosts: readonly PostgresHost[], reasons: readonly Error[]): UnusableServer {
-  return new UnusableServer('57P03', NO_PRIMARY, `${NO_PRIMARY}: ${hosts.map((host, index) => `${shownHosts([host])}: ${reasons[index]?.message}`).join('; ')}`);
+  return new UnusableServer(
+    '57P03', NO_PRIMARY, `${NO_PRIMARY}: ${hosts.map((host, index) => `${shownHosts([host])}: ${reasons[index]?.message}`).join('; ')}`,
+  );
 }
 
 /** @param ms how long was waited. */

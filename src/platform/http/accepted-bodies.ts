@@ -21,8 +21,14 @@ class LeftToTsoa extends Error {
 
 /** tsoa reads −0 as 0, and an integer from its decimal digits. ajv counts the characters of each text that has a limit. */
 const ajv = new Ajv({ strict: false, logger: false, useDefaults: true })
-  .addKeyword({ keyword: 'leastCharacters', type: 'string', schemaType: 'number', compile: (least: number) => (text: string) => !isShorter(text, least), errors: false })
-  .addKeyword({ keyword: 'mostCharacters', type: 'string', schemaType: 'number', compile: (most: number) => (text: string) => !isLonger(text, most), errors: false })
+  .addKeyword({
+    keyword: 'leastCharacters', type: 'string', schemaType: 'number', compile: (least: number) => (text: string) => !isShorter(text, least),
+    errors: false,
+  })
+  .addKeyword({
+    keyword: 'mostCharacters', type: 'string', schemaType: 'number', compile: (most: number) => (text: string) => !isLonger(text, most),
+    errors: false,
+  })
   .addKeyword({ keyword: 'keptByTsoa', type: 'number', schemaType: 'string', validate: isKept, errors: false })
   .addKeyword({ keyword: 'dayOfCalendar', type: 'string', validate: (_: true, text: string) => isDay(text), errors: false });
 
@@ -65,16 +71,23 @@ class Converter {
     const { validators = {} } = it;
     switch (it.dataType) {
       case 'string': return {
-        type: 'string', ...values({ leastCharacters: validators.minLength, mostCharacters: validators.maxLength, pattern: validators.pattern }),
+        type: 'string', ...values({
+          leastCharacters: validators.minLength, mostCharacters: validators.maxLength, pattern: validators.pattern,
+        }),
         ...(namesADay(String(validators.pattern?.value)) && { dayOfCalendar: true }),
       };
       case 'boolean': return { type: 'boolean' };
-      case 'integer': case 'long': return { type: 'number', keptByTsoa: 'integer', ...values({ minimum: validators.minimum, maximum: validators.maximum }) };
-      case 'float': case 'double': return { type: 'number', keptByTsoa: 'number', ...values({ minimum: validators.minimum, maximum: validators.maximum }) };
+      case 'integer': case 'long': return {
+        type: 'number', keptByTsoa: 'integer', ...values({ minimum: validators.minimum, maximum: validators.maximum }),
+      };
+      case 'float': case 'double': return {
+        type: 'number', keptByTsoa: 'number', ...values({ minimum: validators.minimum, maximum: validators.maximum }),
+      };
       case 'enum': return { enum: it.enums };
       case 'any': case 'object': return {};
       case 'array': return {
-        type: 'array', items: this.#property(it.array ?? leave('an array of nothing'), inUnion), ...(validators.uniqueItems && { uniqueItems: true }),
+        type: 'array', items: this.#property(it.array ?? leave('an array of nothing'), inUnion),
+        ...(validators.uniqueItems && { uniqueItems: true }),
         ...values({ minItems: validators.minItems, maxItems: validators.maxItems }),
       };
       case 'union': return this.#union(it);

@@ -23,7 +23,9 @@ afterAll(async () => {
   allowNetworks([]);
 });
 
-const register = (url: string) => api.call<WebhookEndpointCreatedResponse>('createWebhookEndpoint', { body: { url, event_types: ['account.frozen'] } });
+const register = (url: string) => api.call<WebhookEndpointCreatedResponse>('createWebhookEndpoint', {
+  body: { url, event_types: ['account.frozen'] },
+});
 
 it('a webhook goes to a name in an allowed network, over http', async () => {
   const { status } = await register(receiver.url().replace('127.0.0.1', 'hooks.internal'));

@@ -20,7 +20,9 @@ export function withoutUnions(fields: Fields): Fields {
 
 /** Adds where the array is, which tsoa leaves out for its items. */
 function below(path: string, found: Fields): Fields {
-  return Object.fromEntries(Object.entries(found).map(([at, field]) => [at === path || at.startsWith(`${path}.`) ? at : `${path}.${at}`, field]));
+  return Object.fromEntries(Object.entries(found).map(([at, field]) => [
+    at === path || at.startsWith(`${path}.`) ? at : `${path}.${at}`, field,
+  ]));
 }
 
 function meant(path: string, alternatives: readonly Fields[]): Fields {
@@ -48,5 +50,7 @@ function otherNames(alternatives: readonly Fields[]): Fields {
     const known = all.get(at) ?? { value: field.value, names: [] };
     all.set(at, { ...known, names: [...known.names, name] });
   }
-  return Object.fromEntries([...all].map(([at, { value, names }]) => [at, { value, message: `should be one of the following; [${names.join()}]` }]));
+  return Object.fromEntries([...all].map(([at, { value, names }]) => [
+    at, { value, message: `should be one of the following; [${names.join()}]` },
+  ]));
 }

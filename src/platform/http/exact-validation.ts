@@ -7,7 +7,9 @@ type Text = Parameters<ValidationService['validateString']>;
 /** tsoa's validation, but a value is one of an enum only if it is that very value, and texts are read as JSON Schema does. */
 export class ExactValidation extends ValidationService {
   /** tsoa compares texts: to it, `["BRL"]` is BRL, and "null" is null. */
-  override validateEnum(name: string, value: unknown, fieldErrors: FieldErrors, members: (string | number | boolean | null)[] = [], parent = ''): unknown {
+  override validateEnum(
+    name: string, value: unknown, fieldErrors: FieldErrors, members: (string | number | boolean | null)[] = [], parent = '',
+  ): unknown {
     if (members.includes(value as string)) return value;
     const shown = members.map((member) => (typeof member === 'string' ? `'${member}'` : String(member)));
     fieldErrors[parent + name] = { message: `should be one of the following; [${shown.join(',')}]`, value };

@@ -9,7 +9,9 @@ import { operations } from '../../../generated/operations.ts';
 import { expectErrorShape } from '../../../test/conformance/response-validator.ts';
 import { startTestService, transferBody, type Answer, type Call, type TestService } from '../../../test/support/service.ts';
 
-type Refused = { error?: string; detail?: { loc: (string | number)[]; type: string }[]; details?: Record<string, unknown>; message?: string };
+type Refused = {
+  error?: string; detail?: { loc: (string | number)[]; type: string }[]; details?: Record<string, unknown>; message?: string;
+};
 
 let api: TestService;
 let a: string;
@@ -36,9 +38,17 @@ describe('the order of answers', () => {
   /** Each row has every fault of those below it, and is answered for the first. */
   it.each<[string, (freeze: string) => Promise<Call>, string]>([
     ['no token', async () => ({ token: null, key: 'used', path: { account_id: 'acc_no' }, body: '{' }), '401 UNAUTHENTICATED'],
-    ['a token that is none', async () => ({ token: 'x.y.z', key: 'used', path: { account_id: 'acc_no' }, body: '{' }), '401 UNAUTHENTICATED'],
-    ['no scope', async () => ({ token: await api.token(['service/accounts.read']), key: 'used', path: { account_id: 'acc_no' }, body: '{' }), '403 INSUFFICIENT_SCOPE'],
-    ['a key used for another request', async () => ({ key: 'used', path: { account_id: 'acc_no' }, body: '{' }), '422 IDEMPOTENCY_KEY_REUSED'],
+    [
+      'a token that is none', async () => ({ token: 'x.y.z', key: 'used', path: { account_id: 'acc_no' }, body: '{' }),
+      '401 UNAUTHENTICATED',
+    ],
+    ['no scope', async () => ({
+      token: await api.token(['service/accounts.read']), key: 'used', path: { account_id: 'acc_no' }, body: '{',
+    }), '403 INSUFFICIENT_SCOPE'],
+    [
+      'a key used for another request', async () => ({ key: 'used', path: { account_id: 'acc_no' }, body: '{' }),
+      '422 IDEMPOTENCY_KEY_REUSED',
+    ],
     ['a missing path resource', async () => ({ path: { account_id: 'acc_no' }, body: '{' }), '404 ACCOUNT_NOT_FOUND'],
     ['malformed JSON', async (id) => ({ path: { account_id: id }, body: '{' }), '422 body'],
     ['an unknown field', async (id) => ({ path: { account_id: id }, body: { because: 1 } }), '422 body.because'],
@@ -68,7 +78,9 @@ describe('the order of answers', () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const said: string[] = [];
     for (const bearer of [token, token, await api.token(undefined, 'next-door'), undefined, 'x.y.z', token]) {
-      const asking = get(`${api.baseUrl}/v1/accounts/${a}/balance`, { agent, headers: bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` } });
+      const asking = get(`${api.baseUrl}/v1/accounts/${a}/balance`, {
+        agent, headers: bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` },
+      });
       const [answer] = await once(asking, 'response') as [IncomingMessage];
       await once(answer.resume(), 'end');
       said.push(`${answer.statusCode} ${asking.reusedSocket ? 'on it' : 'on a new one'}`);
@@ -80,7 +92,9 @@ describe('the order of answers', () => {
   it('takes a key for the request as it was sent, before defaults', async () => {
     const body = { url: 'https://example.com/hook', event_types: ['obligation.settled'] };
     await api.ok('createWebhookEndpoint', { body, key: 'hook-1' });
-    expect(said(await api.call<Refused>('createWebhookEndpoint', { body: { ...body, enabled: true }, key: 'hook-1' }))).toBe('422 IDEMPOTENCY_KEY_REUSED');
+    expect(
+      said(await api.call<Refused>('createWebhookEndpoint', { body: { ...body, enabled: true }, key: 'hook-1' })),
+    ).toBe('422 IDEMPOTENCY_KEY_REUSED');
     expect((await api.call('createWebhookEndpoint', { body, key: 'hook-1' })).headers['idempotency-replayed']).toBe('true');
   });
 
@@ -94,7 +108,9 @@ describe('the order of answers', () => {
 
   it('puts the header, then the body, before the refusal of the domain', async () => {
     const broke = { ...transferBody(a, b, 1_000_000) };
-    expect(said(await api.call<Refused>('createObligation', { body: { ...broke, rail: 'X' }, key: null }))).toBe('422 header.Idempotency-Key');
+    expect(
+      said(await api.call<Refused>('createObligation', { body: { ...broke, rail: 'X' }, key: null })),
+    ).toBe('422 header.Idempotency-Key');
     expect(said(await api.call<Refused>('createObligation', { body: { ...broke, rail: 'X' } }))).toBe('422 body.rail');
     expect(said(await api.call<Refused>('createObligation', { body: broke }))).toBe('422 INSUFFICIENT_FUNDS');
   });
@@ -122,9 +138,12 @@ describe('paths and methods', () => {
 
 describe('HEAD', () => {
   const gets = operations.filter(({ method, preview }) => method === 'GET' && !preview);
-  it.each(gets.map(({ operationId, path }) => [operationId, path] as const))('of %s answers as GET does, without the body', async (_, template) => {
+  it.each(gets.map(({ operationId, path }) =>
+    [operationId, path] as const))('of %s answers as GET does, without the body', async (_, template) => {
     const path = template.replace('{tenant}', 'demo').replaceAll('{account_id}', a).replaceAll(/\{\w+\}/g, 'x');
-    const [got, headed] = await Promise.all((['get', 'head'] as const).map((method) => request(api.baseUrl)[method](path).set('Authorization', `Bearer ${token}`)));
+    const [got, headed] = await Promise.all((['get', 'head'] as const).map((method) => request(api.baseUrl)[method](path).set(
+      'Authorization', `Bearer ${token}`,
+    )));
     expect([headed?.status, headed?.headers['content-type'], headed?.text ?? '']).toEqual([got?.status, got?.headers['content-type'], '']);
   });
 
@@ -165,7 +184,9 @@ describe('bodies', () => {
     ['a text', () => ['"x"'], '422'],
     ['nothing', () => [''], '422'],
     ['brackets 100,000 deep', () => ['['.repeat(100_000) + ']'.repeat(100_000)], '422'],
-    ['brackets 100,000 deep where anything goes', () => [body().replace('{', `{"metadata":{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}},`)], '422'],
+    ['brackets 100,000 deep where anything goes', () => [
+      body().replace('{', `{"metadata":{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}},`),
+    ], '422'],
     ['a number beyond all numbers', () => [body().replace('"value":1', '"value":1e400')], '422'],
     ['a number beyond all numbers where anything goes', () => [body().replace('{', '{"metadata":{"a":1e400},')], '422'],
     ['an object without a text, where an enum is wanted', () => [body().replace('"NATIVE"', '{"toString":"x"}')], '422 body'],
@@ -197,7 +218,9 @@ describe('bodies', () => {
     if (status === 422) expect(answer.body.detail?.[0]?.loc).toEqual(['body', 'amount', 'value']);
   });
 
-  it.each<[string, number, number]>([['8192 bytes', 8192, 201], ['8193 bytes', 8193, 422]])('metadata of %s as UTF-8 JSON', async (_, bytes, status) => {
+  it.each<[string, number, number]>(
+    [['8192 bytes', 8192, 201], ['8193 bytes', 8193, 422]],
+  )('metadata of %s as UTF-8 JSON', async (_, bytes, status) => {
     const note = 'ç'.repeat(4_000);
     const size = (text: string) => Buffer.byteLength(JSON.stringify({ note: text }));
     const metadata = { note: note + 'x'.repeat(bytes - size(note)) };
@@ -207,9 +230,13 @@ describe('bodies', () => {
     if (status === 422) expect(answer.body.detail?.[0]?.loc).toEqual(['body', 'metadata']);
   });
 
-  it.each(['2026-02-30T12:00:00Z', '2026-12-31T23:59:60Z', '2026-01-01T25:00:00Z', '2026-13-01T00:00:00Z', 'tomorrow', '+275761-01-01T00:00:00Z'])(
+  it.each([
+    '2026-02-30T12:00:00Z', '2026-12-31T23:59:60Z', '2026-01-01T25:00:00Z', '2026-13-01T00:00:00Z', 'tomorrow', '+275761-01-01T00:00:00Z',
+  ])(
     'an instant of %s is no server error', async (expected_at) => {
-      const answer = await api.call<Refused>('createObligation', { body: { ...transferBody(a, b, 1), expected_settlement: { expected_at } } });
+      const answer = await api.call<Refused>('createObligation', {
+        body: { ...transferBody(a, b, 1), expected_settlement: { expected_at } },
+      });
       expect(answer.status).toBe(422);
     });
 });
@@ -223,16 +250,21 @@ describe('a query parameter that the operation does not have', () => {
   const built = operations.filter(({ preview, scope, resources }) =>
     !preview && scope !== null && Object.values(resources).every((kind) => kind in make));
 
-  it.each(built.map((operation) => [operation.operationId, operation] as const))('is refused by %s, with the nearest that it has', async (operationId, operation) => {
+  it.each(built.map((operation) =>
+    [operation.operationId, operation] as const))('is refused by %s, with the nearest that it has', async (operationId, operation) => {
     const [wanted] = operation.queryParameters;
     const name = wanted === undefined ? 'filter' : wanted.slice(0, 1) + wanted.slice(2);
     const path = Object.fromEntries([...operation.path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => [parameter, '1']));
     for (const [parameter, kind] of Object.entries(operation.resources)) path[parameter] = await make[kind]!();
     delete path['tenant']; // the caller's own
     const token = operation.isForPlatform && (await api.platformToken());
-    const answer = await api.call<Refused>(operationId, { path, query: { [name]: 'x' }, ...(token && { token }), ...(operation.body && { body: {} }) });
+    const answer = await api.call<Refused>(operationId, {
+      path, query: { [name]: 'x' }, ...(token && { token }), ...(operation.body && { body: {} }),
+    });
     const msg = wanted === undefined ? 'the operation takes no query parameters' : `did you mean '${wanted}'?`;
-    expect(answer).toMatchObject({ status: 422, body: { detail: [{ loc: ['query', name], msg: `unknown query parameter; ${msg}`, type: 'extra_forbidden' }] } });
+    expect(answer).toMatchObject({
+      status: 422, body: { detail: [{ loc: ['query', name], msg: `unknown query parameter; ${msg}`, type: 'extra_forbidden' }] },
+    });
   });
 
   it.each([
@@ -246,7 +278,9 @@ describe('a query parameter that the operation does not have', () => {
     ['state=FINAL&state=OPEN', ['state'], 'must be given once'],
   ])('?%s names it', async (query, names, hint) => {
     const answer = await request(api.baseUrl).get(`/v1/obligations?${query}`).set('Authorization', `Bearer ${token}`);
-    expect([answer.status, answer.body.detail.map(({ loc }: { loc: string[] }) => loc)]).toEqual([422, names.map((name) => ['query', name])]);
+    expect([answer.status, answer.body.detail.map(({ loc }: { loc: string[] }) => loc)]).toEqual([
+      422, names.map((name) => ['query', name]),
+    ]);
     expect(answer.body.detail[0].msg).toContain(hint);
   });
 

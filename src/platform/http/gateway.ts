@@ -101,13 +101,16 @@ export function gateway(options: GatewayOptions): RequestHandler {
 function actOf({ tenant, clientId }: Principal, { ids }: Context, request: Request, { value: body }: ParsedBody): Act {
   const { tenant: _, ...subject } = request.params as Record<string, string>;
   return new Act({
-    actId: ids.next('act'), actor: clientId, actorTenant: tenant, onBehalfOf: personIn(body), operation: present(request.operation, 'the operation of an act').operationId,
+    actId: ids.next('act'), actor: clientId, actorTenant: tenant, onBehalfOf: personIn(body),
+    operation: present(request.operation, 'the operation of an act').operationId,
     subject, reason: reasonIn(body), address: callerAddress(request) ?? null, requestId: request.requestId,
   });
 }
 
 /** The request's own members are set one by one: each step gives the context the form of all others. */
-function requestContext(context: Context, { requestId }: Request, operation: Operation, resources: Resources, { scopes, platform }: Principal): RequestContext {
+function requestContext(
+  context: Context, { requestId }: Request, operation: Operation, resources: Resources, { scopes, platform }: Principal,
+): RequestContext {
   const own = context as { -readonly [Member in keyof RequestContext]: RequestContext[Member] };
   own.requestId = requestId;
   own.operation = operation;
@@ -123,7 +126,9 @@ function isEmpty(record: Readonly<Record<string, unknown>>): boolean {
 }
 
 /** @throws as `Idempotency.replay`; RequestInvalid for a repetition whose query the request would have been refused for. */
-async function replayOf(idempotency: Idempotency, tenant: string, command: WriteKey, operation: Operation, request: Request): Promise<void> {
+async function replayOf(
+  idempotency: Idempotency, tenant: string, command: WriteKey, operation: Operation, request: Request,
+): Promise<void> {
   try {
     await idempotency.replay(tenant, command);
   } catch (error) {
@@ -141,7 +146,9 @@ function unlessReplayed(replay: () => Promise<void>, next: NextFunction): NextFu
 }
 
 /** Receives a delivery: an operation without a token is a receiver, and a delivery of a provider acts for the provider's tenant. */
-async function receive(options: GatewayOptions, operation: Operation, request: Request, response: Response, next: NextFunction): Promise<void> {
+async function receive(
+  options: GatewayOptions, operation: Operation, request: Request, response: Response, next: NextFunction,
+): Promise<void> {
   if (operation.preview) fail('NOT_BUILT');
   const delivery = await options.receiver.accept(operation, request, response);
   const principal: Principal = { tenant: delivery.tenant, clientId: delivery.providerId, scopes: NO_SCOPES, platform: false };

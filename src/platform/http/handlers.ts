@@ -4,7 +4,9 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
  * Runs handlers in turn, from the one at `index`, as Express does. Calls `done` when none is left, or
  * with the first error that one passes on or throws.
  */
-export function runFrom(handlers: readonly RequestHandler[], index: number, request: Request, response: Response, done: NextFunction): void {
+export function runFrom(
+  handlers: readonly RequestHandler[], index: number, request: Request, response: Response, done: NextFunction,
+): void {
   const handler = handlers[index];
   if (!handler) return done();
   try {

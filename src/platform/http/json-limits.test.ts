@@ -14,7 +14,10 @@ const cases: [string, string, unknown][] = [
   ['a key twice with the same value', '{"a":1,"a":1}', ['body', 'a']],
   ['a key twice, once in escapes', '{"value":1,"\\u0076alue":2}', ['body', 'value']],
   ['a key twice, far apart', '{"a":{"a":1,"b":[]},"c":"a","a":null}', ['body', 'a']],
-  ['a key twice, deep inside', '{"items":[{"a":1},{"b":{"c":[[],[{"x":0 , "y":"," , "x"\t:\n1}]]}}]}', ['body', 'items', 1, 'b', 'c', 1, 0, 'x']],
+  [
+    'a key twice, deep inside', '{"items":[{"a":1},{"b":{"c":[[],[{"x":0 , "y":"," , "x"\t:\n1}]]}}]}',
+    ['body', 'items', 1, 'b', 'c', 1, 0, 'x'],
+  ],
   ['an empty key twice', '{"":1,"":2}', ['body', '']],
   ['keys that differ in an escape', '{"a\\\\":1,"a":2,"a\\"":3}', undefined],
   ['keys of JavaScript', '{"__proto__":1,"constructor":2,"toString":3}', undefined],
@@ -48,8 +51,11 @@ test('inexact numbers become texts, and nothing else does', () => {
 /** A number is taken exactly when it is the same after it was read. */
 test('random numbers, of any number of digits', () => {
   const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 1, maxLength: 22 });
-  const literal = fc.record({ sign: fc.constantFrom('', '-'), whole: digits, fraction: fc.option(digits), power: fc.option(fc.integer({ min: -30, max: 5 })) })
-    .map(({ sign, whole, fraction, power }) => `${sign}${whole.replace(/^0+(?=\d)/, '')}${fraction === null ? '' : `.${fraction}`}${power === null ? '' : `e${power}`}`);
+  const literal = fc.record({
+    sign: fc.constantFrom('', '-'), whole: digits, fraction: fc.option(digits), power: fc.option(fc.integer({ min: -30, max: 5 })),
+  })
+    .map(({ sign, whole, fraction, power }) =>
+      `${sign}${whole.replace(/^0+(?=\d)/, '')}${fraction === null ? '' : `.${fraction}`}${power === null ? '' : `e${power}`}`);
   fc.assert(fc.property(literal, (text) => {
     const value = Number(text);
     const kept = Math.abs(value) <= Number.MAX_SAFE_INTEGER && scaled(text) === scaled(String(value));
@@ -65,7 +71,9 @@ function scaled(text: string): bigint {
 }
 
 /** Any text is refused for a key exactly when one of its objects has that key twice. */
-test.each([['any', undefined], ['in which V8 reads an escaped key as another', 1928663431]])('random objects, with a key repeated and without: %s', (_, seed) => {
+test.each(
+  [['any', undefined], ['in which V8 reads an escaped key as another', 1928663431]],
+)('random objects, with a key repeated and without: %s', (_, seed) => {
   const key = fc.oneof(fc.constantFrom('a', '"', '\\', ':', '', 'é', '__proto__'), fc.string({ maxLength: 4 }));
   const smaller = (_: string, value: unknown) => (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER ? 1 : value);
   const json = fc.jsonValue({ maxDepth: 3 }).map((value) => JSON.stringify(value, smaller));

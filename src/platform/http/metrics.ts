@@ -13,7 +13,8 @@ export const REFUSALS = new Counter({
 const CLASSES = ['1xx', '2xx', '3xx', '4xx', '5xx'];
 
 export const RESPONSES = new Counter({
-  name: 'razao_responses_total', help: 'Answers to requests, probes and other paths included', labels: ['status_class'], values: { status_class: CLASSES },
+  name: 'razao_responses_total', help: 'Answers to requests, probes and other paths included', labels: ['status_class'],
+  values: { status_class: CLASSES },
 });
 const byClass = CLASSES.map((name) => RESPONSES.of(name));
 

@@ -61,10 +61,14 @@ function gatewayOptions(): GatewayOptions {
     authenticate: (token) => callers[token] ?? fail('UNAUTHENTICATED'),
     admit: () => undefined,
     knowsTenant: (tenant) => auth.knowsTenant(tenant),
-    contextFor: ({ tenant, clientId }, command) => ({ tenant, actor: clientId, db: database.forTenant(tenant, command), clock, ids, log, vault }),
+    contextFor: ({ tenant, clientId }, command) => ({
+      tenant, actor: clientId, db: database.forTenant(tenant, command), clock, ids, log, vault,
+    }),
     resources: Object.fromEntries([...kinds].map((kind) => [kind, { missing, find: async () => (rowsExist ? {} : undefined) }])),
     idempotency: new Idempotency(database),
-    receiver: new Receiver({ clock, log, incumbent: 'none', findSender: async () => undefined, serves: async () => false, noted: () => undefined }),
+    receiver: new Receiver({
+      clock, log, incumbent: 'none', findSender: async () => undefined, serves: async () => false, noted: () => undefined,
+    }),
     handlers: new Map(routes.map((operation) => [operation, [work]])),
   };
 }
@@ -74,7 +78,9 @@ const work: RequestHandler = (req, response, next) => {
   const { context } = req;
   if (!context) return next(new Error('the gateway made no context'));
   const { tenant, actor } = context;
-  const answer = context.operation.method === 'GET' ? Promise.resolve({ tenant, actor }) : context.db.write(async () => ({ tenant, actor }));
+  const answer = context.operation.method === 'GET' ? Promise.resolve({ tenant, actor }) : context.db.write(
+    async () => ({ tenant, actor }),
+  );
   answer.then((body) => {
     worked.push(`${tenant} ${actor}`);
     response.status(context.operation.status).json(body);
@@ -93,7 +99,9 @@ function ask({ method, path }: Operation, { caller = 'own', tenant, body = '{}',
 /** Watches all ways in which the gateway or an operation reaches Postgres. */
 function watchStatements(): () => number {
   const { database } = bench;
-  const spies = [jest.spyOn(database, 'query'), jest.spyOn(database, 'lookUp'), jest.spyOn(database, 'global'), jest.spyOn(database, 'forTenant')];
+  const spies = [
+    jest.spyOn(database, 'query'), jest.spyOn(database, 'lookUp'), jest.spyOn(database, 'global'), jest.spyOn(database, 'forTenant'),
+  ];
   return () => spies.reduce((sum, spy) => sum + spy.mock.calls.length, 0);
 }
 
@@ -116,7 +124,9 @@ describe('a caller of a tenant', () => {
         seen.add(JSON.stringify([status, said, Object.keys(headers).sort()]));
       }
     }
-    expect([...seen].map((text) => JSON.parse(text).slice(0, 2))).toEqual([[404, { error: 'TENANT_NOT_FOUND', message: expect.any(String) }]]);
+    expect([...seen].map((text) => JSON.parse(text).slice(0, 2))).toEqual([
+      [404, { error: 'TENANT_NOT_FOUND', message: expect.any(String) }],
+    ]);
     expect([statements(), worked]).toEqual([0, []]);
   });
 
@@ -138,7 +148,9 @@ it('a request of the platform for another tenant is logged with both, a replay o
   expect([logged, worked.length]).toEqual([[undefined, both, both], 2]);
 });
 
-it.each(['nobody', 'X', '%00', '%F0%9F%98%80', 'x'.repeat(300)])('a client of the platform is told that there is no tenant %s', async (tenant) => {
+it.each(
+  ['nobody', 'X', '%00', '%F0%9F%98%80', 'x'.repeat(300)],
+)('a client of the platform is told that there is no tenant %s', async (tenant) => {
   const { status, body } = await ask(someWrite(), { caller: 'platform', tenant });
   expect([status, body.error, worked]).toEqual([404, 'TENANT_NOT_FOUND', []]);
 });

@@ -11,7 +11,8 @@ import type { Principal } from './principal.ts';
  * @throws ApiError TENANT_NOT_FOUND, PLATFORM_CLIENT_REQUIRED.
  */
 export async function actingFor(
-  { knowsTenant }: { knowsTenant(tenant: string): Promise<boolean> }, operation: Operation, caller: Principal, request: Pick<Request, 'params' | 'crossing'>,
+  { knowsTenant }: { knowsTenant(tenant: string): Promise<boolean> }, operation: Operation, caller: Principal,
+  request: Pick<Request, 'params' | 'crossing'>,
 ): Promise<Principal> {
   const tenant = String(request.params['tenant']);
   const mayAct = tenant === caller.tenant || (caller.platform && (await knowsTenant(tenant)));

@@ -76,7 +76,9 @@ export class OutboundTransport {
   async addressesOf(protocol: string, hostname: string): Promise<string[]> {
     const addresses = isLocalhost(hostname) ? ['127.0.0.1', '::1'] : await this.#resolve(hostname).catch(() => []);
     if (addresses.length === 0) throw new NameNotResolved('the name has no address');
-    if (!addresses.every((address) => this.#mayReach(protocol, address))) throw new AddressRefused('the name leads to an address that is not public');
+    if (!addresses.every((address) => this.#mayReach(protocol, address))) throw new AddressRefused(
+      'the name leads to an address that is not public',
+    );
     return addresses;
   }
 
@@ -90,7 +92,8 @@ export class OutboundTransport {
 
   /** Over http only this machine and networks of the operator may be reached, each only where that is allowed. */
   #mayReach(protocol: string, address: string): boolean {
-    return isAllowedAddress(address) || (protocol === 'https:' && isPublicAddress(address)) || (this.allowLoopback && isLoopbackAddress(address));
+    return isAllowedAddress(address) || (protocol === 'https:' && isPublicAddress(address)) || (this.allowLoopback
+      && isLoopbackAddress(address));
   }
 
   #lookup(protocol: string): LookupFunction {

@@ -2,7 +2,9 @@ import { expect, test } from '@jest/globals';
 import { operations } from '../../../generated/operations.ts';
 import { ruleFindings, type Rule } from './rules.ts';
 
-const found = (rule: Rule, given: unknown) => ruleFindings([rule], { query: given, body: given }).map(({ loc, type }) => `${loc.join('.')} ${type}`);
+const found = (rule: Rule, given: unknown) => ruleFindings([rule], { query: given, body: given }).map(
+  ({ loc, type }) => `${loc.join('.')} ${type}`,
+);
 
 test.each<[Rule, unknown, string[]]>([
   [{ in: 'query', one_at_most: ['a', 'b'] }, { a: '1', b: '2' }, ['query.b extra_forbidden']],
@@ -11,7 +13,10 @@ test.each<[Rule, unknown, string[]]>([
   [{ in: 'body', one_of: ['a', 'b'] }, {}, ['body.a missing']],
   [{ in: 'body', one_of: ['a', 'b'] }, { a: null, b: 1 }, []],
   [{ in: 'body', one_of: ['a', 'b'] }, { a: 1, b: 1 }, ['body.b extra_forbidden']],
-  [{ in: 'body', where: { kind: ['X'] }, required: ['a'], forbidden: ['b'] }, { kind: 'X', b: false }, ['body.a missing', 'body.b extra_forbidden']],
+  [
+    { in: 'body', where: { kind: ['X'] }, required: ['a'], forbidden: ['b'] }, { kind: 'X', b: false },
+    ['body.a missing', 'body.b extra_forbidden'],
+  ],
   [{ in: 'body', where: { kind: ['X'] }, required: ['a'], forbidden: ['b'] }, { kind: 'Y', b: 1 }, []],
   [{ in: 'body', where: { on: [true] }, required: ['a'] }, { on: true }, ['body.a missing']],
   [{ in: 'body', one_of: ['toString', 'b'] }, { b: 1 }, []],
@@ -46,13 +51,17 @@ test.each<[Rule, unknown, string[]]>([
 
 test('the operations of the contracts that have rules beside the size of an object', () => {
   expect(operations.filter(({ rules }) => rules.some((rule) => !rule.max_bytes)).map(({ operationId }) => operationId).sort()).toEqual([
-    'createAccountLimitPolicy', 'createLimitPolicy', 'createObligation', 'createObligationBatch', 'createPixReturn', 'createRecurringExpense',
-    'createSchedule', 'createSquad', 'fileMedCase', 'getAccountBalance', 'operatorCreateTransferTemplate', 'registerPixKey', 'resolveMedCase', 'reviewKyc',
+    'createAccountLimitPolicy', 'createLimitPolicy', 'createObligation', 'createObligationBatch', 'createPixReturn',
+    'createRecurringExpense',
+    'createSchedule', 'createSquad', 'fileMedCase', 'getAccountBalance', 'operatorCreateTransferTemplate', 'registerPixKey',
+    'resolveMedCase', 'reviewKyc',
     'setSquadRecurrence', 'settleSquadDebts', 'spendFromSquad', 'updateParty', 'updateSchedule', 'updateSquad', 'updateWebhookEndpoint',
   ]);
 });
 
 test('address and addresses of a party exclude each other', () => {
   const { rules = [] } = operations.find(({ operationId }) => operationId === 'updateParty') ?? {};
-  expect(ruleFindings(rules, { query: {}, body: { address: {}, addresses: [] } }).map(({ loc }) => loc.join('.'))).toEqual(['body.address']);
+  expect(
+    ruleFindings(rules, { query: {}, body: { address: {}, addresses: [] } }).map(({ loc }) => loc.join('.')),
+  ).toEqual(['body.address']);
 });

@@ -66,7 +66,9 @@ export function ruleFindings(rules: readonly Rule[], request: { readonly query: 
 function readyRules(rules: readonly Rule[]): readonly ReadyRule[] {
   const known = ready.get(rules);
   if (known) return known;
-  const made = rules.map((rule) => ({ rule, top: { rule, items: [] }, at: rule.at ?? [], where: Object.entries(rule.where ?? {}), checks: checksOf(rule) }));
+  const made = rules.map((rule) => ({
+    rule, top: { rule, items: [] }, at: rule.at ?? [], where: Object.entries(rule.where ?? {}), checks: checksOf(rule),
+  }));
   ready.set(rules, made);
   return made;
 }
@@ -75,7 +77,9 @@ function follow(one: ReadyRule, value: unknown, depth: number, place: Place, fin
   if (!isObject(value)) return;
   const step = one.at[depth];
   if (step === '*') {
-    if (Array.isArray(value)) value.forEach((item, index) => follow(one, item, depth + 1, { rule: one.rule, items: [...place.items, index] }, findings));
+    if (Array.isArray(value)) value.forEach((item, index) => follow(
+      one, item, depth + 1, { rule: one.rule, items: [...place.items, index] }, findings,
+    ));
   } else if (step !== undefined) {
     if (Object.hasOwn(value, step)) follow(one, value[step], depth + 1, place, findings);
   } else if (!Array.isArray(value) && concerns(one, value)) {
@@ -89,7 +93,10 @@ function concerns({ rule: { given }, where }: ReadyRule, fields: Fields): boolea
 }
 
 function checksOf(rule: Rule): Check[] {
-  const { one_at_most = [], one_of = [], together = [], required = [], forbidden = [], same, differ, values = {}, words = {}, unique = {}, max_bytes = {} } = rule;
+  const {
+    one_at_most = [], one_of = [], together = [], required = [], forbidden = [], same, differ, values = {}, words = {}, unique = {},
+    max_bytes = {},
+  } = rule;
   return [
     ...(one_at_most.length + one_of.length > 0 ? [holdOne(one_at_most, one_of)] : []),
     ...(together.length > 0 ? [holdTogether(together)] : []),
@@ -119,35 +126,45 @@ function holdOne(atMost: readonly string[], of: readonly string[]): Check {
   return (fields, place, findings) => {
     const [first, ...others] = either.filter((field) => isGiven(fields, field));
     for (const field of others) findings.push(finding(place, [field], 'extra_forbidden', `not together with '${first}'`));
-    if (of[0] !== undefined && first === undefined) findings.push(finding(place, [of[0]], 'missing', `${of.map((it) => `'${it}'`).join(' or ')} is required`));
+    if (of[0] !== undefined && first === undefined) findings.push(finding(
+      place, [of[0]], 'missing', `${of.map((it) => `'${it}'`).join(' or ')} is required`,
+    ));
   };
 }
 
 function holdTogether(together: readonly string[]): Check {
   return (fields, place, findings) => {
     if (!together.some((field) => isGiven(fields, field))) return;
-    for (const field of together) if (!isGiven(fields, field)) findings.push(finding(place, [field], 'missing', `${together.join(' and ')} stand together`));
+    for (const field of together) if (!isGiven(fields, field)) findings.push(finding(
+      place, [field], 'missing', `${together.join(' and ')} stand together`,
+    ));
   };
 }
 
 /** @param isBroken whether two that are the same break the rule, or two that are not. */
 function holdPair([one, other]: readonly [string, string], isBroken: boolean, msg: (fields: Fields) => string): Check {
   return (fields, place, findings) => {
-    if (isGiven(fields, one) && isGiven(fields, other) && (fields[one] === fields[other]) === isBroken) findings.push(finding(place, [other], 'value_error', msg(fields)));
+    if (isGiven(fields, one) && isGiven(fields, other) && (fields[one] === fields[other]) === isBroken) findings.push(finding(
+      place, [other], 'value_error', msg(fields),
+    ));
   };
 }
 
 function holdValue(rule: Rule, way: readonly string[], allowed: readonly unknown[]): Check {
   return (fields, place, findings) => {
     const value = way.reduce<unknown>((within, step) => isObject(within) && Object.hasOwn(within, step) ? within[step] : undefined, fields);
-    if (value !== undefined && value !== null && !allowed.includes(value)) findings.push(finding(place, way, 'enum', `must be ${allowed.join(' or ')} ${caseOf(rule, fields)}`));
+    if (value !== undefined && value !== null && !allowed.includes(value)) findings.push(finding(
+      place, way, 'enum', `must be ${allowed.join(' or ')} ${caseOf(rule, fields)}`,
+    ));
   };
 }
 
 function holdWords(rule: Rule, field: string, allowed: readonly string[]): Check {
   return (fields, place, findings) => {
     const isOther = isGiven(fields, field) && String(fields[field]).split(',').some((word) => !allowed.includes(word.trim()));
-    if (isOther) findings.push(finding(place, [field], 'value_error', `names ${allowed.join(' and ')}, separated by commas ${caseOf(rule, fields)}`.trimEnd()));
+    if (isOther) findings.push(finding(
+      place, [field], 'value_error', `names ${allowed.join(' and ')}, separated by commas ${caseOf(rule, fields)}`.trimEnd(),
+    ));
   };
 }
 
@@ -167,7 +184,9 @@ function isGiven(fields: Fields, field: string): boolean {
 
 /** The place of the first item that was there before. */
 function firstTwice(list: unknown, by: readonly string[]): number | undefined {
-  const names = Array.isArray(list) ? list.map((item: unknown) => JSON.stringify(isObject(item) ? by.map((field) => item[field]) : item)) : [];
+  const names = Array.isArray(list) ? list.map((item: unknown) => JSON.stringify(
+    isObject(item) ? by.map((field) => item[field]) : item,
+  )) : [];
   const seen = new Set<string>();
   const place = names.findIndex((name) => seen.size === seen.add(name).size);
   return place === -1 ? undefined : place;

@@ -30,7 +30,8 @@ const LOOK_MS = 1_000;
 
 /** A server whose connections are limited; each server of ours is made here. */
 export function limitedServer(
-  answer: RequestListener, { headersMs, requestMs, most }: ConnectionLimits = USUAL_LIMITS, made: Pick<ServerOptions, 'IncomingMessage' | 'ServerResponse'> = {},
+  answer: RequestListener, { headersMs, requestMs, most }: ConnectionLimits = USUAL_LIMITS,
+  made: Pick<ServerOptions, 'IncomingMessage' | 'ServerResponse'> = {},
 ): Server {
   const times = { headersTimeout: Math.min(headersMs, requestMs), requestTimeout: requestMs, keepAliveTimeout: IDLE_MS };
   const server = createServer({ ...made, ...times, connectionsCheckingInterval: Math.min(LOOK_MS, headersMs) }, answer);

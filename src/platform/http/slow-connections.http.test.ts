@@ -10,7 +10,9 @@ const PATIENCE_MS = 6_000;
 
 let api: TestService;
 beforeAll(async () => {
-  api = await startTestService({ env: { RAZAO_HEADERS_SECONDS: '1', RAZAO_REQUEST_SECONDS: '2', RAZAO_MOST_CONNECTIONS: String(MOST), RAZAO_ROLES: 'api' } });
+  api = await startTestService({
+    env: { RAZAO_HEADERS_SECONDS: '1', RAZAO_REQUEST_SECONDS: '2', RAZAO_MOST_CONNECTIONS: String(MOST), RAZAO_ROLES: 'api' },
+  });
 });
 afterAll(() => api?.stop());
 

@@ -43,7 +43,10 @@ it.each<[string, unknown, ValidationFinding[]]>([
 
 it.each([
   ['a number that is a text', { expires_at: 5 }, [{ loc: ['body', 'expires_at'] }]],
-  ['a day that is none', { expires_at: 'tomorrow' }, [{ loc: ['body', 'expires_at'], type: 'string_pattern_mismatch', msg: expect.stringMatching(/^must look like 2\d{3}-/) }]],
+  [
+    'a day that is none', { expires_at: 'tomorrow' },
+    [{ loc: ['body', 'expires_at'], type: 'string_pattern_mismatch', msg: expect.stringMatching(/^must look like 2\d{3}-/) }],
+  ],
 ])('one that may be null: %s', async (_, change, expected) => {
   const placed = { account_id, amount_cents: 1, reason_code: 'x', ...change };
   expect((await findings('placeHold', placed)).filter(({ loc }) => loc.includes('expires_at'))).toMatchObject(expected);
@@ -52,19 +55,25 @@ it.each([
 it.each<[OperationId, object, string[]]>([
   ['createObligation', { rail: 'NATIVE', metadata: { order: { id: MARK } } }, ['metadata', 'order', 'id']],
   ['createParty', { type: 'individual', display_name: 'Ana', country: 'BR', anything: MARK }, ['anything']],
-  ['createParty', { type: 'individual', display_name: 'Ana', country: 'BR', tax_id: { country: 'BR', type: 'cpf', value: '1', more: MARK } }, ['tax_id', 'more']],
+  ['createParty', {
+    type: 'individual', display_name: 'Ana', country: 'BR', tax_id: { country: 'BR', type: 'cpf', value: '1', more: MARK },
+  }, ['tax_id', 'more']],
   ['ingestEvidence', { rail: 'MOCK', payload: { nsu: MARK } }, ['payload', 'nsu']],
   ['createObligation', { rail: 'NATIVE', amount: { currency: 'BRL', value: MARK } }, ['amount', 'value']],
 ])('%s: a number that would be changed is refused by name, before anything else is read: %j', async (operationId, body, loc) => {
   for (const digits of ['9007199254740993', '0.12345678901234567890', '1e-400']) {
     const text = JSON.stringify(body).replace(`"${MARK}"`, digits);
-    expect(await findings(operationId, text)).toMatchObject([{ loc: ['body', ...loc], type: 'number_not_exact', msg: expect.stringContaining('as a string') }]);
+    expect(await findings(operationId, text)).toMatchObject([
+      { loc: ['body', ...loc], type: 'number_not_exact', msg: expect.stringContaining('as a string') },
+    ]);
   }
 });
 
 it('two requests that differ only in digits which no number keeps are two', async () => {
   const key = randomUUID();
-  const text = (id: string) => JSON.stringify({ type: 'individual', display_name: 'Ana', country: 'BR', id: MARK }).replace(`"${MARK}"`, id);
+  const text = (id: string) => JSON.stringify(
+    { type: 'individual', display_name: 'Ana', country: 'BR', id: MARK },
+  ).replace(`"${MARK}"`, id);
   expect((await api.call('createParty', { body: text('9007199254740991'), key })).status).toBe(200);
   const other = await api.call<{ error: string }>('createParty', { body: text('9007199254740993'), key });
   expect([other.status, other.body.error]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
@@ -76,12 +85,15 @@ it('characters are code points, in what is validated and in what is stored', asy
   const most = { type: 'individual', display_name: '😀'.repeat(200), country: 'BR' };
   const { party_id } = await api.ok<PartyResponseOut>('createParty', { body: most });
   expect(await api.ok('getParty', { path: { party_id } })).toMatchObject({ display_name: most.display_name });
-  expect(await findings('createParty', { ...most, display_name: '😀'.repeat(201) })).toMatchObject([{ loc: ['body', 'display_name'], type: 'string_too_long' }]);
+  expect(await findings('createParty', { ...most, display_name: '😀'.repeat(201) })).toMatchObject([
+    { loc: ['body', 'display_name'], type: 'string_too_long' },
+  ]);
 });
 
 it('one that is known by its fields: the nearest form says what it lacks, and nothing personal is repeated', async () => {
   const method = {
-    rail: 'PIX', scheme: 'BR_PIX_KEY', mode: 'VIRTUAL_ADDRESS', status: 'ACTIVE', provider: { provider_id: 'sim-demo', type: 'SPONSOR_BANK' },
+    rail: 'PIX', scheme: 'BR_PIX_KEY', mode: 'VIRTUAL_ADDRESS', status: 'ACTIVE',
+    provider: { provider_id: 'sim-demo', type: 'SPONSOR_BANK' },
     capabilities: { originate_debit: false, receive_credit: true, supports_returns: true },
     directionality: { inbound: true, outbound: false }, verification: { status: 'NOT_REQUIRED' },
   };
@@ -94,13 +106,18 @@ it('one that is known by its fields: the nearest form says what it lacks, and no
 
 it.each<[string, object, string]>([
   ['too small', { amount: { currency: 'BRL', value: 0 } }, 'must be 1 or more'],
-  ['too large', { amount: { currency: 'BRL', value: 2 ** 60 } }, 'must be within ±9007199254740991, beyond which numbers are not exact; send a longer identifier as a string'],
+  [
+    'too large', { amount: { currency: 'BRL', value: 2 ** 60 } },
+    'must be within ±9007199254740991, beyond which numbers are not exact; send a longer identifier as a string',
+  ],
   ['no whole number', { amount: { currency: 'BRL', value: '12.50' } }, 'must be a whole number'],
   ['of another form', { amount: { currency: 'real', value: 1 } }, 'must look like BRL'],
   ['no object', { metadata: 'none' }, 'must be an object'],
   ['none of the values', { rail: 'PIGEON' }, 'must be one of NATIVE, PIX, ACH, WIRE, SEPA, EFT_CA, MOCK, CHAIN'],
 ])('what is wrong is said in words: %s', async (_, change, words) => {
   const account = { kind: 'account', account_id };
-  const found = await findings('createObligation', { rail: 'NATIVE', amount: { currency: 'BRL', value: 1 }, debtor: account, creditor: account, ...change });
+  const found = await findings('createObligation', {
+    rail: 'NATIVE', amount: { currency: 'BRL', value: 1 }, debtor: account, creditor: account, ...change,
+  });
   expect(found.map(({ msg }) => msg)).toEqual([words]);
 });

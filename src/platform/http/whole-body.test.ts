@@ -35,7 +35,9 @@ test('a body that comes in parts, chunked or packed is left to the stream', asyn
   const [head, body] = post('/read', '{"a":1}').split('\r\n\r\n') as [string, string];
   await expect(asked(`${head}\r\n\r\n`, body)).resolves.toEqual(['read {"a":1}']);
   await expect(asked(`${head}\r\n\r\n${body.slice(0, 3)}`, body.slice(3))).resolves.toEqual(['read {"a":1}']);
-  await expect(asked(`POST /take HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n`)).resolves.toEqual(['took undefined, then undefined']);
+  await expect(asked(`POST /take HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n`)).resolves.toEqual([
+    'took undefined, then undefined',
+  ]);
   await expect(asked(post('/take', '{}', 'Content-Encoding: gzip\r\n'))).resolves.toEqual(['took undefined, then undefined']);
 });
 
@@ -47,7 +49,9 @@ test('who reads the stream gets a held body, at once and later', async () => {
 test('a connection goes on after each way to read a body, and after none', async () => {
   const paths = ['/take', '/ignore', '/read', '/stream', '/late', '/read', '/ignore', '/take'];
   const answers = await asked(paths.map((path) => post(path, '[1]')).join(''));
-  expect(answers).toEqual(['took [1], then undefined', 'ignored', 'read [1]', 'streamed [1]', 'streamed [1]', 'read [1]', 'ignored', 'took [1], then undefined']);
+  expect(answers).toEqual([
+    'took [1], then undefined', 'ignored', 'read [1]', 'streamed [1]', 'streamed [1]', 'read [1]', 'ignored', 'took [1], then undefined',
+  ]);
 });
 
 function post(path: string, body: string, headers = ''): string {

@@ -35,7 +35,9 @@ async function count(table: string): Promise<number> {
   return Number(rows[0]?.n);
 }
 
-const times = <T>(n: number, work: (index: number) => Promise<T>): Promise<T[]> => Promise.all(Array.from({ length: n }, (_, i) => work(i)));
+const times = <T>(n: number, work: (index: number) => Promise<T>): Promise<T[]> => Promise.all(Array.from(
+  { length: n }, (_, i) => work(i),
+));
 
 describe.each(creations)('%s', (operationId, body, other, table, success) => {
   it('twenty times at once with one key makes one resource and gives twenty equal answers', async () => {
@@ -104,7 +106,10 @@ describe('a key where it is optional', () => {
     ['freezeAccount', async () => ({ path: { account_id: await api.account() }, body: {} }), { reason: 'x' }],
     ['unfreezeAccount', async () => ({ path: { account_id: await api.account() }, body: {} }), { reason: 'x' }],
     ['updateParty', async () => ({ path: { party_id: await api.party() }, body: { display_name: 'Caio' } }), { display_name: 'Duda' }],
-    ['resolveObligation', async () => ({ path: { obligation_id: await obligation() }, body: { outcome: 'FAILED' } }), { outcome: 'SETTLED' }],
+    [
+      'resolveObligation', async () => ({ path: { obligation_id: await obligation() }, body: { outcome: 'FAILED' } }),
+      { outcome: 'SETTLED' },
+    ],
   ];
   it.each(rows)('is honoured by %s', async (operationId, make, otherBody) => {
     const call = { ...(await make()), key: randomUUID() };
@@ -139,7 +144,9 @@ describe('a key', () => {
     for (let round = 0; round < 5; round += 1) {
       const key = randomUUID();
       const answers: Answer<Refused>[] = await times(6, (i) => i % 2
-        ? api.call<Refused>('createParty', { body: person(), key }) : api.call<Refused>('createObligation', { body: transferBody(from, to, 1), key }));
+        ? api.call<Refused>('createParty', { body: person(), key }) : api.call<Refused>('createObligation', {
+          body: transferBody(from, to, 1), key,
+        }));
       const kinds = new Set(answers.filter(({ status }) => status < 300).map(({ body }) => Object.keys(body).join()));
       expect(kinds.size).toBe(1);
       for (const { status, body } of answers) if (status >= 300) expect([status, body.error]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
@@ -187,19 +194,24 @@ describe('a hundred parallel transfers from an account with money for fifty', ()
     const [rich, poor] = [await api.account(50 * 7), await api.account()];
     const answers = await times(100, () => api.transfer(rich, poor, 7));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(50);
-    for (const { status, body } of answers) if (status !== 201) expect([status, (body as Refused).error]).toEqual([422, 'INSUFFICIENT_FUNDS']);
+    for (const { status, body } of answers) if (status !== 201)
+      expect([status, (body as Refused).error]).toEqual([422, 'INSUFFICIENT_FUNDS']);
     expect([await api.available(rich), await api.available(poor)]).toEqual([0, 350]);
   });
 });
 
 describe('after seven days', () => {
-  it.each(creations)('%s does the work anew in the process that did it before, which remembers its answer', async (operationId, _body, _other, _table, success) => {
+  it.each(creations)('%s does the work anew in the process that did it before, which remembers its answer', async (
+    operationId, _body, _other, _table, success,
+  ) => {
     const clock = new FixedClock();
     const process = await startTestService({ clock, env: { RAZAO_ROLES: 'api', RAZAO_TOKEN_TTL_SECONDS: '86400' } });
     try {
       const owner = await process.party();
       const [a, b] = [await process.account(100, { owner }), await process.account(0, { owner })];
-      const body = { createParty: person(), createAccount: { ...newAccount(), owner_party_id: owner }, createObligation: transferBody(a, b, 1) }[operationId as string];
+      const body = {
+        createParty: person(), createAccount: { ...newAccount(), owner_party_id: owner }, createObligation: transferBody(a, b, 1),
+      }[operationId as string];
       const call = { body, key: 'once-a-week' };
       const first = await process.call(operationId, call);
       clock.advance(7 * 86_400_000 - 1_000);
@@ -222,7 +234,9 @@ describe('after seven days', () => {
     try {
       const owner = await old.party();
       const [a, b] = [await old.account(100, { owner }), await old.account(0, { owner })];
-      const body = { createParty: person(), createAccount: { ...newAccount(), owner_party_id: owner }, createObligation: transferBody(a, b, 1) }[operationId as string];
+      const body = {
+        createParty: person(), createAccount: { ...newAccount(), owner_party_id: owner }, createObligation: transferBody(a, b, 1),
+      }[operationId as string];
       const call = { body, key: 'once-a-week' };
       const first = await old.call(operationId, call);
       clock.advance(7 * 86_400_000 - 1_000);
@@ -244,7 +258,9 @@ describe('after seven days', () => {
 it('a key used for another operation is refused at once and for seven days; after eight it is a new key, and names what it made then', async () => {
   const clock = new FixedClock();
   const first = await startTestService({ clock, env: { RAZAO_ROLES: 'api', RAZAO_TOKEN_TTL_SECONDS: '86400' } });
-  const second = await startTestService({ clock, databaseUrl: first.databaseUrl, env: { RAZAO_ROLES: 'api', RAZAO_TOKEN_TTL_SECONDS: '86400' } });
+  const second = await startTestService({
+    clock, databaseUrl: first.databaseUrl, env: { RAZAO_ROLES: 'api', RAZAO_TOKEN_TTL_SECONDS: '86400' },
+  });
   try {
     const [a, b] = [await first.account(100), await first.account()];
     const pays = { body: transferBody(a, b, 5), key: 'pays' };
@@ -252,10 +268,13 @@ it('a key used for another operation is refused at once and for seven days; afte
     const made = { pays: await first.call('createObligation', pays), batch: await first.call('createObligationBatch', batch) };
     expect([made.pays.status, made.batch.status]).toEqual([201, 200]);
     const others: [OperationId, Call][] = [
-      ['createParty', { body: person(), key: 'pays' }], ['createObligationBatch', { ...batch, key: 'pays' }], ['placeHold', { body: { account_id: a, amount_cents: 1, currency: 'BRL' }, key: 'batch' }],
+      ['createParty', { body: person(), key: 'pays' }], ['createObligationBatch', { ...batch, key: 'pays' }],
+      ['placeHold', { body: { account_id: a, amount_cents: 1, currency: 'BRL' }, key: 'batch' }],
       ['createObligation', { ...pays, key: 'batch' }],
     ];
-    const refusals = async () => Promise.all([first, second].flatMap((process) => others.map(async ([operationId, call]) => (await process.call<Refused>(operationId, call)).body.error)));
+    const refusals = async () => Promise.all([first, second].flatMap((process) => others.map(
+      async ([operationId, call]) => (await process.call<Refused>(operationId, call)).body.error,
+    )));
     expect(new Set(await refusals())).toEqual(new Set(['IDEMPOTENCY_KEY_REUSED']));
     clock.advance(7 * DAY_MS - 10_000);
     expect(new Set(await refusals())).toEqual(new Set(['IDEMPOTENCY_KEY_REUSED']));

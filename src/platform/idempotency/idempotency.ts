@@ -137,7 +137,9 @@ const EVER = '1000 years';
  * hourly cleanup may be late. The transaction must be bound to the tenant already.
  * @param kept how long answers are kept, as `Database.answersKept`.
  */
-export async function findTaken(query: Query, tenant: string, commands: readonly WriteKey[], kept: string): Promise<Map<string, Replay | ApiError>> {
+export async function findTaken(query: Query, tenant: string, commands: readonly WriteKey[], kept: string): Promise<
+  Map<string, Replay | ApiError>
+> {
   const ids = commands.map(({ id }) => id);
   await query(FORGET, [tenant, ids, kept]);
   const rows = await find(query, tenant, ids, EVER);

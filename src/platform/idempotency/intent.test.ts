@@ -87,7 +87,9 @@ describe('an intent', () => {
   it('after a definitive refusal frees the key, for another body too', async () => {
     const key = randomUUID();
     const seen: Intent[] = [];
-    expect(await request(asked(key), async (intent) => { seen.push(intent); return fail('INSUFFICIENT_FUNDS'); })).toBe('INSUFFICIENT_FUNDS');
+    expect(
+      await request(asked(key), async (intent) => { seen.push(intent); return fail('INSUFFICIENT_FUNDS'); }),
+    ).toBe('INSUFFICIENT_FUNDS');
     expect(await recorded(key)).toBeUndefined();
     const ctx = asked(key, 'other');
     await request(ctx, async (intent) => { seen.push(intent); return succeed(ctx)(intent); });

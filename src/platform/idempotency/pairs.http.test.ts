@@ -55,10 +55,12 @@ const kinds: Record<string, Kind> = {
     make: async () => ({ body: { account_id: from, amount_cents: 1, currency: 'BRL', description: randomUUID() } }),
   },
   'an atomic batch': {
-    operationId: 'createObligationBatch', rows: `select 1 from ${ALL_OBLIGATIONS}`, make: async () => ({ body: { atomic: true, items: [item()] } }),
+    operationId: 'createObligationBatch', rows: `select 1 from ${ALL_OBLIGATIONS}`,
+    make: async () => ({ body: { atomic: true, items: [item()] } }),
   },
   'a batch': {
-    operationId: 'createObligationBatch', rows: `select 1 from ${ALL_OBLIGATIONS}`, make: async () => ({ body: { atomic: false, items: [item()] } }),
+    operationId: 'createObligationBatch', rows: `select 1 from ${ALL_OBLIGATIONS}`,
+    make: async () => ({ body: { atomic: false, items: [item()] } }),
   },
   'an outside call that ends with rows': {
     operationId: 'createPixDynamicQr', rows: 'select 1 from razao.pix_charges', calls: 'mintCharge',
@@ -80,7 +82,9 @@ const names = Object.keys(kinds);
 const pairs = names.flatMap((one) => names.map((other): [string, string] => [one, other]));
 
 async function count({ rows }: Kind): Promise<number> {
-  const [row] = await api.service.database.forTenant(TENANT).read((em) => em.execute<{ n: string }[]>(`select count(*) as n from (${rows}) as made`));
+  const [row] = await api.service.database.forTenant(TENANT).read((em) => em.execute<{ n: string }[]>(
+    `select count(*) as n from (${rows}) as made`,
+  ));
   return Number(row?.n);
 }
 
@@ -126,7 +130,8 @@ describe.each(pairs)('one key for %s and for %s', (first, second) => {
 });
 
 const outside = names.filter((name) => kinds[name]?.calls !== undefined);
-describe.each(outside.flatMap((one) => names.map((other): [string, string] => [one, other])))('a key that %s holds, of which nothing was heard', (first, second) => {
+describe.each(outside.flatMap((one) => names.map((other): [string, string] =>
+  [one, other])))('a key that %s holds, of which nothing was heard', (first, second) => {
   it(`is IDEMPOTENCY_KEY_REUSED for ${second}, and the first goes on under it`, async () => {
     const [one, other] = [kinds[first], kinds[second]] as [Kind, Kind];
     const [mine, others] = [await one.make(), await other.make()];

@@ -12,7 +12,9 @@ export function jobsDashboard(agenda: () => Agenda | undefined): Express {
   let dashboard: Promise<RequestHandler> | undefined;
   const app = express().disable('x-powered-by');
   app.use((request, response, next) => {
-    response.setHeader('X-Content-Type-Options', 'nosniff').setHeader('X-Frame-Options', 'DENY').setHeader('Referrer-Policy', 'no-referrer');
+    response.setHeader('X-Content-Type-Options', 'nosniff').setHeader('X-Frame-Options', 'DENY').setHeader(
+      'Referrer-Policy', 'no-referrer',
+    );
     if (!HOSTS.test(request.headers.host ?? '')) response.status(421).type('text').send('ask 127.0.0.1\n');
     else if (request.method !== 'GET' && request.method !== 'HEAD') response.status(405).setHeader('Allow', 'GET, HEAD').end();
     else next();

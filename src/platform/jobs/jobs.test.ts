@@ -80,7 +80,9 @@ it('stopped while it looks for due jobs, it waits for that and leaves none locke
   const slowJobs = client.db().collection('jobs');
   let underWay = 0;
   const look = MongoJobRepository.prototype.getNextJobToRun;
-  const looks = jest.spyOn(MongoJobRepository.prototype, 'getNextJobToRun').mockImplementation(async function (this: MongoJobRepository, ...which) {
+  const looks = jest.spyOn(MongoJobRepository.prototype, 'getNextJobToRun').mockImplementation(async function (
+    this: MongoJobRepository, ...which
+  ) {
     underWay += 1;
     await sleep(300);
     return await look.apply(this, which).finally(() => { underWay -= 1; });

@@ -95,7 +95,9 @@ export class Scheduler {
       agenda.define(job.name, (locked) => this.#keepLocked(locked, lockLifetime, () => watched(job)), { lockLifetime });
     }
     for (const wakeUp of wakeUps) {
-      agenda.define<{ key: string }>(wakeUp.name, (locked) => this.#keepLocked(locked, lockMs, () => wakeUp.run(locked.attrs.data.key)), { removeOnComplete: true });
+      agenda.define<{ key: string }>(
+        wakeUp.name, (locked) => this.#keepLocked(locked, lockMs, () => wakeUp.run(locked.attrs.data.key)), { removeOnComplete: true },
+      );
     }
     // oxlint-enable typescript/no-misused-promises
     await agenda.start();
@@ -112,7 +114,8 @@ export class Scheduler {
     job.isExpired = () => Promise.resolve(false);
     let touched: Promise<void> = Promise.resolve();
     const renewal = setInterval(() => {
-      if (!this.#isPaused && !this.#isStopped) touched = job.touch().catch(() => undefined); // without it another may run the job too, which changes nothing
+      // without it another may run the job too, which changes nothing
+      if (!this.#isPaused && !this.#isStopped) touched = job.touch().catch(() => undefined);
     }, lockMs / RENEWALS).unref();
     try {
       await run();
@@ -173,7 +176,9 @@ export class Scheduler {
       this.#isPaused = false;
       await agenda.start();
     }
-    const putOff = jobs.map(({ name, every }) => ({ name, $expr: { $gt: ['$nextRunAt', { $add: ['$$NOW', intervalMs(every) + LATE_MS] }] } }));
+    const putOff = jobs.map(({ name, every }) => ({
+      name, $expr: { $gt: ['$nextRunAt', { $add: ['$$NOW', intervalMs(every) + LATE_MS] }] },
+    }));
     if (putOff.length > 0) await db.collection('jobs').updateMany({ $or: putOff }, [{ $set: { nextRunAt: '$$NOW' } }]);
   }
 

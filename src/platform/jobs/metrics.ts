@@ -1,7 +1,9 @@
 import { Counter, Level } from '../metrics/metric.ts';
 
 /** The label is not `job`, which Prometheus gives to each target it reads. */
-export const JOB_RUNS = new Counter({ name: 'razao_job_runs_total', help: 'Runs of timed work in this process', labels: ['job_name', 'outcome'] });
+export const JOB_RUNS = new Counter({
+  name: 'razao_job_runs_total', help: 'Runs of timed work in this process', labels: ['job_name', 'outcome'],
+});
 
 export const LAST_GOOD_RUNS = new Level({
   name: 'razao_job_last_good_run_timestamp_seconds', help: 'When timed work last ran in this process to its end', labels: ['job_name'],

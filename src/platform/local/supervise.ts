@@ -83,7 +83,9 @@ export function borrow(url: string, pid: number): LocalServer {
  * @param find where it is; undefined while it does not answer.
  * @throws LocalServerError when it does not in time, or its owner ends.
  */
-export async function borrowFrom(name: string, owner: ProcessRef, find: () => Promise<LocalServer | undefined>, timeoutMs: number): Promise<LocalServer> {
+export async function borrowFrom(
+  name: string, owner: ProcessRef, find: () => Promise<LocalServer | undefined>, timeoutMs: number,
+): Promise<LocalServer> {
   const deadline = performance.now() + timeoutMs;
   while (isRunning(owner) && performance.now() < deadline) {
     const found = await find();

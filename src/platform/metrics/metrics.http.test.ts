@@ -13,7 +13,9 @@ import { checkBalances } from '../../domains/journal/index.ts';
 import { FixedClock } from '../clock.ts';
 
 const GUIDES = join(import.meta.dirname, '../../../docs/guides');
-const { groups } = parse(readFileSync(join(GUIDES, 'alerts.yaml'), 'utf8')) as { groups: { name: string; rules: { alert: string; expr: string }[] }[] };
+const { groups } = parse(readFileSync(join(GUIDES, 'alerts.yaml'), 'utf8')) as { groups: {
+  name: string; rules: { alert: string; expr: string }[];
+}[] };
 const rules = groups.flatMap((group) => (group.name === 'razao' ? group.rules : []));
 const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
 const declared = LADDER.metrics.flatMap((it) => (it.kind === 'gauges' ? it.gauges : [it]));
@@ -29,7 +31,9 @@ class Gate {
     const { hostname, port } = new URL(url);
     this.#server = createServer((near) => {
       const far = connect(Number(port), hostname);
-      for (const socket of [near, far]) this.#sockets.add(socket.on('error', () => undefined).on('close', () => { near.destroy(); far.destroy(); }));
+      for (const socket of [near, far]) this.#sockets.add(socket.on('error', () => undefined).on(
+        'close', () => { near.destroy(); far.destroy(); },
+      ));
       if (!this.#isHung) near.pipe(far).pipe(near);
     });
     await new Promise<void>((resolve) => this.#server?.listen(0, '127.0.0.1', resolve));
@@ -112,13 +116,17 @@ describe('what is declared', () => {
   });
 
   it('uses no label that Prometheus sets itself', () => {
-    expect(declared.filter(({ labels = [] }) => labels.some((label) => ['job', 'instance'].includes(label))).map(({ name }) => name)).toEqual([]);
+    expect(
+      declared.filter(({ labels = [] }) => labels.some((label) => ['job', 'instance'].includes(label))).map(({ name }) => name),
+    ).toEqual([]);
   });
 
   it('shows 0 for every counter of a rule from the start, so that its first count is an increase', () => {
     const counters = rules.flatMap(({ expr }) => [...expr.matchAll(/increase\((razao_\w+_total)(?:\{(\w+)="(\w+)"\})?/g)]);
     expect(counters.length).toBeGreaterThan(5);
-    const shown = (name = '', label = '', value = '') => before.some((it) => it.name === name && (label === '' || it.labels[label] === value));
+    const shown = (name = '', label = '', value = '') => before.some(
+      (it) => it.name === name && (label === '' || it.labels[label] === value),
+    );
     expect(counters.filter(([, ...counter]) => !shown(...counter)).map(([text]) => text)).toEqual([]);
     expect(before.filter(({ name, labels }) => name === 'razao_job_runs_total' && labels.outcome === 'failed').length).toBeGreaterThan(5);
   });
@@ -207,7 +215,9 @@ describe('an alert', () => {
     const shown = await look();
     expect(performance.now() - began).toBeLessThan(2_000);
     expect(shown.filter(({ name }) => name === 'razao_postgres_up')).toEqual([{ name: 'razao_postgres_up', labels: {}, value: 0 }]);
-    expect(shown.filter(({ name }) => ['razao_obligations_stuck', 'razao_books_not_zero', 'razao_outbox_lag_commits'].includes(name))).toEqual([]);
+    expect(
+      shown.filter(({ name }) => ['razao_obligations_stuck', 'razao_books_not_zero', 'razao_outbox_lag_commits'].includes(name)),
+    ).toEqual([]);
     expect(shown.some(({ name }) => name === 'razao_request_seconds_count')).toBe(true);
   });
 });

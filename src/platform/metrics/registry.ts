@@ -61,12 +61,16 @@ class Told extends ShownHistogram {
   /** Returns the values for the registry, and for `get`. */
   getForPromString() {
     const { name, help, children } = this.told;
-    return { name, help, type: 'histogram', aggregator: 'sum', values: children.flatMap(({ labels, child }) => this.#lines(labels, child)) };
+    return {
+      name, help, type: 'histogram', aggregator: 'sum', values: children.flatMap(({ labels, child }) => this.#lines(labels, child)),
+    };
   }
 
   #lines(labels: Readonly<Record<string, string>>, { bounds, counts, sum, count }: Distribution) {
     let upTo = 0;
-    const buckets = bounds.map((le, i) => ({ labels: { ...labels, le }, value: (upTo += counts[i] ?? 0), metricName: `${this.told.name}_bucket` }));
+    const buckets = bounds.map((le, i) => ({
+      labels: { ...labels, le }, value: (upTo += counts[i] ?? 0), metricName: `${this.told.name}_bucket`,
+    }));
     return [
       ...buckets,
       { labels: { ...labels, le: '+Inf' }, value: count, metricName: `${this.told.name}_bucket` },

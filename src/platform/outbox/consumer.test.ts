@@ -74,7 +74,8 @@ describe('a consumer', () => {
     await until(() => seen.length === 1);
     expect(seen[0]).toEqual({
       tenant: 'one', eventId: eventId('one', 'a', 1n, 'thing.changed'), type: 'thing.changed', entityId: 'a', version: 1n,
-      occurredAt: tenants.clock.now(), correlation: { obligation_id: null, sqd_id: null, swp_id: null, tx_id: null }, data: { event: 'a 1' },
+      occurredAt: tenants.clock.now(), correlation: { obligation_id: null, sqd_id: null, swp_id: null, tx_id: null },
+      data: { event: 'a 1' },
     });
   });
 
@@ -253,7 +254,9 @@ describe('several workers', () => {
     const seen: string[] = [];
     work((event) => { seen.push(nameOf(event)); });
     await until(() => seen.length === 1);
-    const place = () => asOwner<{ place: string }>(`select commit_no || ' ' || n as place from razao.outbox_cursors where tenant_id = 'one'`);
+    const place = () => asOwner<{ place: string }>(
+      `select commit_no || ' ' || n as place from razao.outbox_cursors where tenant_id = 'one'`,
+    );
     await eventually(async () => (await place())[0]?.place !== '0 -1');
     const before = await place();
     going.resolve();

@@ -106,7 +106,8 @@ const LAST_N = 2_147_483_647;
 /** One question for all consumers that are due: those of some dozen consumers were two thirds of what a process at rest asked. */
 const BACKLOG = {
   name: 'outbox-backlogs',
-  text: `select c.name, b.tenant from jsonb_to_recordset($1) as c(name text, topics text[]) cross join lateral razao.outbox_backlog(c.name, c.topics) as b(tenant)`,
+  text:
+    `select c.name, b.tenant from jsonb_to_recordset($1) as c(name text, topics text[]) cross join lateral razao.outbox_backlog(c.name, c.topics) as b(tenant)`,
 };
 const LEASE = { name: 'lease-consumer', text: 'select c.* from razao.lease_consumer($1, $2, $3, $4) c' };
 const PROLONG = { name: 'prolong-consumer', text: 'select razao.prolong_consumer($1, $2, $3, $4) as held' };
@@ -231,7 +232,9 @@ export class OutboxWorker {
   /** Moves on and gives the lease back. @returns whether it still counted; what was read under a lost one is another's by now. */
   async #move(consumer: AnyConsumer, tenant: string, { lease }: LeaseRow, place: Place): Promise<boolean> {
     const [row] = await this.database.query<{ held: boolean }>(MOVE, [tenant, consumer.name, lease, place.commitNo, place.n]);
-    if (row?.held !== true) this.log.warn({ consumer: consumer.name, tenant, lease }, 'a lease was lost while events were handled: another has them');
+    if (row?.held !== true) this.log.warn(
+      { consumer: consumer.name, tenant, lease }, 'a lease was lost while events were handled: another has them',
+    );
     return row?.held === true;
   }
 

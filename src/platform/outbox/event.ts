@@ -69,7 +69,9 @@ export function outboxRows(tenant: string, events: readonly EventDraft[]): Outbo
     type: event.type,
     entity: event.entityId,
     version: String(event.version),
-    body: JSON.stringify({ correlation: { ...NO_CORRELATION, ...event.correlation }, data: event.data, ...(event.trace && { trace: event.trace }) } satisfies EventBody),
+    body: JSON.stringify({
+      correlation: { ...NO_CORRELATION, ...event.correlation }, data: event.data, ...(event.trace && { trace: event.trace }),
+    } satisfies EventBody),
   }]));
 }
 

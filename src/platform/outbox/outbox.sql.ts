@@ -1,6 +1,9 @@
 import { AS_OWNER, BY_KEY } from '../db/sql.ts';
 
-/** Entries `e`, each with the events `o` that are read from it. Their function is given the row as one of the table: on a cluster's node it is a shard's. */
+/**
+ * Entries `e`, each with the events `o` that are read from it. Their function is given the row as one of the table: on a cluster's node it
+ * is a shard's.
+ */
 export const ENTRIES_EVENTS = `razao.journal_entries e cross join lateral razao.payment_events(row(e.*)::razao.journal_entries) o`;
 
 /** A place that is lost with its server is one from which events are read again: nobody waits for the disk. */

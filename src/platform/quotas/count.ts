@@ -28,7 +28,9 @@ export interface QuotaFull {
 
 /** QUOTA_EXCEEDED, of a quota without a window. */
 export function quotaFull({ quota, effective, used }: QuotaFull): Refusal {
-  return refusal('QUOTA_EXCEEDED', { quota, effective, used, resets_at: null }, `The tenant has as many ${quota.replaceAll('_', ' ')} as it may.`);
+  return refusal(
+    'QUOTA_EXCEEDED', { quota, effective, used, resets_at: null }, `The tenant has as many ${quota.replaceAll('_', ' ')} as it may.`,
+  );
 }
 
 /** The refusal of a transaction that made more than a quota allows; undefined where it failed of something else. */

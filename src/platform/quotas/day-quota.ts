@@ -23,10 +23,13 @@ export type CountOfDay = (em: EntityManager, tenant: string, day: string) => Pro
 /** Reads the use of a quota of the day. Exact for a write that holds the tenant's head. */
 export async function dayUse(em: EntityManager, { tenant, clock, db }: Context, quota: DayQuota, count: CountOfDay): Promise<DayUse> {
   const day = accountingDay(clock.now());
-  const [row] = await em.execute<{ override: string | null }[]>('select override from razao.quotas where tenant_id = ? and quota = ?', [tenant, quota]);
+  const [row] = await em.execute<{ override: string | null }[]>(
+    'select override from razao.quotas where tenant_id = ? and quota = ?', [tenant, quota],
+  );
   const override = row?.override ?? null;
   return {
-    day, effective: override === null ? db.database.quotas[quota] : Number(override), used: await count(em, tenant, day), resetsAt: dayBegin(addDays(day, 1)),
+    day, effective: override === null ? db.database.quotas[quota] : Number(override), used: await count(em, tenant, day),
+    resetsAt: dayBegin(addDays(day, 1)),
   };
 }
 

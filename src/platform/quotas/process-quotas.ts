@@ -39,7 +39,9 @@ export class ProcessQuotas {
   /** @throws when Postgres does not answer. */
   async look(): Promise<void> {
     const rows = await this.query<OverrideRow>(READ, []);
-    const of = (name: ProcessQuota) => new Map(rows.filter(({ quota }) => quota === name).map(({ tenant, override }) => [tenant, Number(override)]));
+    const of = (name: ProcessQuota) => new Map(rows.filter(({ quota }) => quota === name).map(
+      ({ tenant, override }) => [tenant, Number(override)],
+    ));
     this.#overrides = { requests_per_second: of('requests_per_second'), waiting_writes: of('waiting_writes') };
   }
 

@@ -79,7 +79,8 @@ describe.each(doors.map((door) => [door.operationId, door] as const))('%s takes 
     });
 });
 
-it.each(doors.map((door) => [door.operationId, door] as const))('%s: what is told in other bytes, under other names, has its effect once', async (_id, door) => {
+it.each(doors.map((door) =>
+  [door.operationId, door] as const))('%s: what is told in other bytes, under other names, has its effect once', async (_id, door) => {
   const [fact] = await facts(door, 1) as [Fact];
   const spellings = Array.from({ length: 12 }, (_, n) => ({ ...fact, body: { ...fact.body, n } }));
   const name = randomUUID();
@@ -110,7 +111,9 @@ describe('a name under which something failed', () => {
     await bindRails(ctx, 'sim-late', SPONSOR, ['PIX']);
     expect([await send(late, second, '1', there), await second.isTaken(), await first.isTaken()]).toEqual([200, true, false]);
     for (const by of [there, here]) expect(await send(late, first, '1', by)).toBe(200);
-    expect([await first.isTaken(), await outcomes()]).toEqual([true, [{ outcome: 'APPLIED', attempts: 1 }, { outcome: 'APPLIED', attempts: 2 }]]);
+    expect([await first.isTaken(), await outcomes()]).toEqual([
+      true, [{ outcome: 'APPLIED', attempts: 1 }, { outcome: 'APPLIED', attempts: 2 }],
+    ]);
   });
 });
 

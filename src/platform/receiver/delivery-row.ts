@@ -73,5 +73,6 @@ export function deliveryContext(tenant: string, { providerId, key }: Pick<Delive
 /** The bodies of deliveries, as they came. */
 export const keptDeliveries: SealedTable = {
   table: 'provider_deliveries', key: ['tenant_id', 'provider_id', 'delivery_key'], isBound: true, hasKekId: true,
-  columns: { body: sealedBytes(({ tenant_id = '', provider_id = '', delivery_key = '' }) => deliveryContext(tenant_id, { providerId: provider_id, key: delivery_key })) },
+  columns: { body: sealedBytes(({ tenant_id = '', provider_id = '', delivery_key = '' }) =>
+    deliveryContext(tenant_id, { providerId: provider_id, key: delivery_key })) },
 };

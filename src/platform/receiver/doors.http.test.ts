@@ -37,7 +37,9 @@ async function provider(type: ProviderAccountType, bound: Bound): Promise<string
   const providerId = `door-${(numbered += 1)}`;
   await addProvider(api, providerId, { type });
   for (const [rail, isEnabled] of Object.entries(bound) as [BoundRail, boolean][]) {
-    await bindRail(api.service.contextFor(TENANT), { rail, providerId, adapter: SPONSOR, priority: 1, capabilities: CAPABILITIES, isEnabled });
+    await bindRail(api.service.contextFor(TENANT), {
+      rail, providerId, adapter: SPONSOR, priority: 1, capabilities: CAPABILITIES, isEnabled,
+    });
   }
   return providerId;
 }
@@ -64,7 +66,9 @@ describe.each(TYPES)('a provider of the type %s', (type) => {
       const answer = await deliver(api, { operationId, providerId, body: fact.body });
       if (isHeard(type, bound, door)) {
         const takes = operationId !== 'receivePixWebhook' || 'PIX' in bound; // a credit comes by PIX
-        expect([operationId, answer.status, (await keptOf(providerId)).length]).toEqual([operationId, takes ? 200 : 401, before.length + 1]);
+        expect([operationId, answer.status, (await keptOf(providerId)).length]).toEqual([
+          operationId, takes ? 200 : 401, before.length + 1,
+        ]);
         if (operationId !== 'receiveKycWebhook') expect([operationId, await fact.isTaken()]).toEqual([operationId, takes]);
       } else {
         const unknown = await deliver(api, { operationId, providerId: 'nobody', body: fact.body });
@@ -75,9 +79,13 @@ describe.each(TYPES)('a provider of the type %s', (type) => {
     }
   });
 
-  it.each(BINDINGS.slice(0, 2))('that is the incumbent, bound to %s, is heard the same at the addresses without a provider', async (_name, bound) => {
+  it.each(BINDINGS.slice(0, 2))('that is the incumbent, bound to %s, is heard the same at the addresses without a provider', async (
+    _name, bound,
+  ) => {
     const providerId = await provider(type, bound);
-    const service = await startTestService({ databaseUrl: api.databaseUrl, env: { RAZAO_ROLES: 'api', RAZAO_INCUMBENT_PROVIDER: providerId } });
+    const service = await startTestService({
+      databaseUrl: api.databaseUrl, env: { RAZAO_ROLES: 'api', RAZAO_INCUMBENT_PROVIDER: providerId },
+    });
     for (const door of aliases) {
       const fact = await door.fact(api, providerId);
       const { status } = await deliver(service, { operationId: door.operationId, providerId, body: fact.body });
@@ -91,7 +99,9 @@ describe.each(TYPES)('a provider of the type %s', (type) => {
 it('a refusal for the door is like any other, also of what is no event', async () => {
   const providerId = await provider('KYC_PROVIDER', {});
   for (const body of ['{"event":', '[]', '']) {
-    const answers = await Promise.all([providerId, 'nobody'].map((it) => deliver(api, { operationId: 'receivePixMandateEvent', providerId: it, body })));
+    const answers = await Promise.all([providerId, 'nobody'].map((it) => deliver(api, {
+      operationId: 'receivePixMandateEvent', providerId: it, body,
+    })));
     expect(new Set(answers.map(seen)).size).toBe(1);
   }
 });
@@ -101,7 +111,9 @@ it('a provider is heard from the moment that it is bound', async () => {
   const [door] = own as [Door];
   const fact = await door.fact(api);
   expect(await deliver(api, { providerId, body: fact.body })).toMatchObject({ status: 401 });
-  await bindRail(api.service.contextFor(TENANT), { rail: 'PIX', providerId, adapter: SPONSOR, priority: 1, capabilities: CAPABILITIES, isEnabled: true });
+  await bindRail(api.service.contextFor(TENANT), {
+    rail: 'PIX', providerId, adapter: SPONSOR, priority: 1, capabilities: CAPABILITIES, isEnabled: true,
+  });
   expect([(await deliver(api, { providerId, body: fact.body })).status, await fact.isTaken()]).toEqual([200, true]);
 });
 
@@ -112,7 +124,8 @@ it('one that another provider has come before is heard of the payments that it w
   await bindRail(ctx, { ...binding, providerId, priority: 1, isEnabled: true });
   const { obligation_id } = await api.ok<{ obligation_id: string }>('createObligation', {
     body: {
-      rail: 'PIX', amount: { currency: 'BRL', value: 1_000 }, debtor: { kind: 'account', account_id }, creditor: { kind: 'external', external_id: 'loja' },
+      rail: 'PIX', amount: { currency: 'BRL', value: 1_000 }, debtor: { kind: 'account', account_id },
+      creditor: { kind: 'external', external_id: 'loja' },
     },
   });
   await bindRail(ctx, { ...binding, providerId, priority: 100, isEnabled: false });

@@ -5,7 +5,9 @@
 export type FactVerdict = 'DONE' | 'LATE' | 'EARLY';
 
 /** Result of taking a fact where the subject is not changed in place: `after` is the subject with the fact. */
-export type Taken<After> = { readonly verdict: Extract<FactVerdict, 'DONE'>; readonly after: After } | { readonly verdict: Exclude<FactVerdict, 'DONE'> };
+export type Taken<After> = { readonly verdict: Extract<FactVerdict, 'DONE'>; readonly after: After } | {
+  readonly verdict: Exclude<FactVerdict, 'DONE'>;
+};
 
 /**
  * Takes the facts that wait, repeatedly until none has an effect any more: each can be what another waits for.

@@ -70,8 +70,8 @@ const NOBODY = { strategy: 'timestamped_hmac_v1', keysAt: () => NOBODYS_KEYS } a
 
 /**
  * Endpoint for providers' reports. They bear no token: each delivery is signed, and its signature is checked before a byte of it is read,
- * as is whether the receiver accepts its sender (`x-receiver` of its contract). All faults get one and the same refusal, so that nobody learns
- * which check failed.
+ * as is whether the receiver accepts its sender (`x-receiver` of its contract). All faults get one and the same refusal, so that nobody
+ * learns which check failed.
  */
 export class Receiver {
   constructor(private readonly options: ReceiverOptions) {}
@@ -102,7 +102,9 @@ export class Receiver {
   }
 
   /** Finds the sender of this name, and checks its signature. Each of its keys is tried, even after one fits. */
-  async #signer(name: string, isReadAnew: boolean, { headers }: Request, body: Buffer): Promise<{ sender: Sender | undefined; isSigned: boolean }> {
+  async #signer(name: string, isReadAnew: boolean, { headers }: Request, body: Buffer): Promise<{
+    sender: Sender | undefined; isSigned: boolean;
+  }> {
     const { clock, findSender } = this.options;
     const sender = await findSender(name, isReadAnew);
     const { strategy, keysAt } = sender ?? NOBODY;
@@ -115,7 +117,10 @@ export class Receiver {
     assert(receiver, `${operationId} asks for no token, and its contract does not say whom it hears`);
     const { log, serves } = this.options;
     const isHeard = receiver.providers.includes(type) && (receiver.rail === undefined || (await serves(tenant, receiver.rail, providerId)));
-    if (!isHeard) log.warn({ tenant, provider_id: providerId, receiver: operationId }, 'a provider called a receiver that does not serve its type or rail: refused');
+    if (!isHeard) log.warn(
+      { tenant, provider_id: providerId, receiver: operationId },
+      'a provider called a receiver that does not serve its type or rail: refused',
+    );
     return isHeard;
   }
 }

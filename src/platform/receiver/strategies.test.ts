@@ -16,7 +16,9 @@ describe('timestamped_hmac_v1', () => {
 
   it('takes what was signed with the secret', () => {
     expect(verify(at(seconds), keyOf(secret), now)).toBe(true);
-    const headers = Object.fromEntries(Object.entries(timestampedHeaders(secret, body, now)).map(([name, value]) => [name.toLowerCase(), value]));
+    const headers = Object.fromEntries(Object.entries(timestampedHeaders(secret, body, now)).map(
+      ([name, value]) => [name.toLowerCase(), value],
+    ));
     expect(headers).toEqual(at(seconds).headers);
   });
 
@@ -30,7 +32,8 @@ describe('timestamped_hmac_v1', () => {
   });
 
   it.each([
-    ['another secret', sign(seconds, 'other')], ['another body', sign(seconds, secret, Buffer.from('{}'))], ['another time', sign(seconds - 1)],
+    ['another secret', sign(seconds, 'other')], ['another body', sign(seconds, secret, Buffer.from('{}'))],
+    ['another time', sign(seconds - 1)],
     ['no scheme', sign(seconds).slice(3)], ['another scheme', sign(seconds).replace('v1', 'v2')], ['capitals', sign(seconds).toUpperCase()],
     ['too short', sign(seconds).slice(0, -2)], ['too long', `${sign(seconds)}00`], ['nothing', ''],
   ])('refuses a signature with %s', (_name, signature) => {

@@ -42,7 +42,9 @@ export interface RecordingHandler<C> {
 }
 
 /** Handler with its context. */
-export type BoundHandler = ((event: ReceivedEvent, delivery: Delivery) => Promise<unknown>) | { record(event: ReceivedEvent, row: DeliveryRow): Promise<boolean> };
+export type BoundHandler = ((event: ReceivedEvent, delivery: Delivery) => Promise<unknown>) | {
+  record(event: ReceivedEvent, row: DeliveryRow): Promise<boolean>;
+};
 
 export function bindHandler<C>(handler: EventHandler<C> | RecordingHandler<C>, ctx: C): BoundHandler {
   return typeof handler === 'function'
@@ -90,7 +92,8 @@ async function putAside(ctx: ReceiverContext): Promise<ProviderAck> {
   ctx.log.warn({ provider_id: providerId, receiver, event, digest }, 'an event of a provider cannot be read');
   await once(() => ctx.db.write(async ({ announce }) => {
     announce({
-      type: 'provider_event.unreadable', entityId: `pev_${sha256(JSON.stringify([providerId, key])).slice(0, 32)}`, version: 1n, correlation: {},
+      type: 'provider_event.unreadable', entityId: `pev_${sha256(JSON.stringify([providerId, key])).slice(0, 32)}`, version: 1n,
+      correlation: {},
       data: { provider_id: providerId, receiver, event, digest, occurred_at: new Date(occurred_at).toISOString() },
     });
     return TAKEN;

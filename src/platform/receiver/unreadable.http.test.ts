@@ -18,16 +18,22 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const read = <T>(statement: string, values: unknown[] = []) => api.service.database.forTenant(TENANT).read((em) => em.execute<T[]>(statement, values));
+const read = <T>(statement: string, values: unknown[] = []) => api.service.database.forTenant(TENANT).read(
+  (em) => em.execute<T[]>(statement, values),
+);
 const outcomeOf = (name: string) => read<{ outcome: string; event: string; digest: string }>(
   'select outcome, event, digest from razao.provider_deliveries where delivery_key like ?', [`id:${name}:%`]);
 const announced = (digest: string) => read<{ data: Record<string, unknown> }>(
-  `select body::json -> 'data' as data from razao.outbox where event_type = 'provider_event.unreadable' and body::json -> 'data' ->> 'digest' = ?`, [digest]);
+  `select body::json -> 'data' as data from razao.outbox where event_type = 'provider_event.unreadable' and body::json -> 'data' ->> 'digest' = ?`, [
+    digest,
+  ]);
 
 /** Texts and numbers that somebody may send and no database, day or journal holds; in the form of JSON. */
 const ODD: readonly string[] = [
-  '"\\u0000"', '"a\\u0000b"', '"\\ud800"', `"${'x'.repeat(20_000)}"`, '""', '" "', 'null', 'true', '-1', '1.5', '1e400', '9007199254740993', '{}', '[]', '[null]',
-  `${'['.repeat(100)}${']'.repeat(100)}`, '"9999-12-31T23:59:59-23:59"', '"0001-01-01T00:00:00+23:59"', '"0000-01-01T00:00:00Z"', '"2026-02-30T00:00:00Z"',
+  '"\\u0000"', '"a\\u0000b"', '"\\ud800"', `"${'x'.repeat(20_000)}"`, '""', '" "', 'null', 'true', '-1', '1.5', '1e400', '9007199254740993',
+  '{}', '[]', '[null]',
+  `${'['.repeat(100)}${']'.repeat(100)}`, '"9999-12-31T23:59:59-23:59"', '"0001-01-01T00:00:00+23:59"', '"0000-01-01T00:00:00Z"',
+  '"2026-02-30T00:00:00Z"',
   '"9999-12-31"', '"0000-01-01"', '"\\u001f"', '"constructor"', '{"__proto__":1}', '{"\\u0000":1}',
 ];
 
@@ -48,8 +54,11 @@ describe.each(own.map((door) => [door.operationId, door] as const))('%s', (opera
   const { providerId } = door;
 
   it('takes whatever an event holds', async () => {
-    const bodies = exampleRequest(operationOf(operationId)).bodies.flatMap((example) => [...marked(example)].slice(1)) // the whole body is no event any more
-      .flatMap((event, n) => ODD.filter((_, i) => i % 5 === n % 5).map((odd) => JSON.stringify({ ...event as object, n: randomUUID() }).replace(`"${MARK}"`, odd)))
+    const bodies = exampleRequest(operationOf(operationId)).bodies.flatMap((example) =>
+      [...marked(example)].slice(1)) // the whole body is no event any more
+      .flatMap((event, n) => ODD.filter((_, i) => i % 5 === n % 5).map(
+        (odd) => JSON.stringify({ ...event as object, n: randomUUID() }).replace(`"${MARK}"`, odd),
+      ))
       .filter((body) => isNamed(body));
     const refused: string[] = [];
     for (let n = 0; n < bodies.length; n += 16) {
@@ -64,7 +73,8 @@ describe.each(own.map((door) => [door.operationId, door] as const))('%s', (opera
   it.each([
     ['text that holds U+0000', { payer_message: '\u0000' }, {}], ['half a surrogate pair', { payer_message: '\ud800' }, {}],
     ['a name that holds U+0000', { '\u0000': 1 }, {}], ['a day that is in no calendar', {}, { occurred_at: '2026-02-30T11:59:59Z' }],
-    ['no instant', {}, { occurred_at: undefined }], ['no data', undefined, {}], ['an event’s name that is too long', {}, { event: 'X'.repeat(65) }],
+    ['no instant', {}, { occurred_at: undefined }], ['no data', undefined, {}],
+    ['an event’s name that is too long', {}, { event: 'X'.repeat(65) }],
     ['an event’s name that holds U+0000', {}, { event: 'KEY_\u0000' }],
   ])('announces an event with %s once, however often it comes', async (what, data, more) => {
     const { body: { event, occurred_at } } = await door.fact(api);
@@ -75,7 +85,9 @@ describe.each(own.map((door) => [door.operationId, door] as const))('%s', (opera
     }
     const [kept, ...others] = await outcomeOf(name);
     expect([kept, others]).toMatchObject([{ outcome: 'UNREADABLE' }, []]);
-    expect(await announced(kept?.digest ?? '')).toMatchObject([{ data: { provider_id: providerId, receiver: operationId, event: kept?.event } }]);
+    expect(await announced(kept?.digest ?? '')).toMatchObject([
+      { data: { provider_id: providerId, receiver: operationId, event: kept?.event } },
+    ]);
   });
 
   it('reads an event that holds a number with more digits than one keeps, where nobody reads it', async () => {
@@ -87,8 +99,12 @@ describe.each(own.map((door) => [door.operationId, door] as const))('%s', (opera
     expect(await outcomeOf(name)).not.toMatchObject([{ outcome: 'UNREADABLE' }]);
   });
 
-  it.each(['', '{"event":', '[]', '"text"', '{}', '{"event":""}', '{"event":1}', `${'['.repeat(5_000)}`])('a body that names no event is none: %s', async (body) => {
-    expect(await deliver(api, { operationId, providerId, body })).toMatchObject({ status: 401, body: { error: 'WEBHOOK_REJECTED', message: 'rejected' } });
+  it.each(
+    ['', '{"event":', '[]', '"text"', '{}', '{"event":""}', '{"event":1}', `${'['.repeat(5_000)}`],
+  )('a body that names no event is none: %s', async (body) => {
+    expect(await deliver(api, { operationId, providerId, body })).toMatchObject({
+      status: 401, body: { error: 'WEBHOOK_REJECTED', message: 'rejected' },
+    });
   });
 });
 

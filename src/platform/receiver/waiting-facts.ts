@@ -39,7 +39,9 @@ export function waitingRow<Fact>(waiting: Waiting<Fact>): RowWrite<Waiting<Fact>
   return { codec: waitingCodec, id: waitingId(waiting), isNew: false, value: waiting };
 }
 
-const READ = { name: 'read-waiting-facts', text: `select ${waitingCodec.columns.join(', ')} from razao.read_waiting_facts($1, $2, $3, $4)` };
+const READ = {
+  name: 'read-waiting-facts', text: `select ${waitingCodec.columns.join(', ')} from razao.read_waiting_facts($1, $2, $3, $4)`,
+};
 
 /** Waiting facts by `waitingId`, for the journal writer. */
 export async function loadWaiting(query: Query, tenant: string, ids: readonly string[]): Promise<Map<string, Waiting<unknown>>> {
@@ -49,7 +51,9 @@ export async function loadWaiting(query: Query, tenant: string, ids: readonly st
 }
 
 /** Reads the facts that wait for one subject. The caller knows their type, for it alone writes them. */
-export async function readWaiting<Fact>(em: EntityManager, tenant: string, { waitsFor, providerId, name }: Awaited): Promise<Waiting<Fact>> {
+export async function readWaiting<Fact>(
+  em: EntityManager, tenant: string, { waitsFor, providerId, name }: Awaited,
+): Promise<Waiting<Fact>> {
   const [row] = await em.execute<{ facts: readonly Fact[] }[]>(
     'select facts from razao.read_waiting_facts(?, array[?], array[?], array[?])', [tenant, waitsFor, providerId, name]);
   return { waitsFor, providerId, name, facts: row?.facts ?? [] };
@@ -58,5 +62,7 @@ export async function readWaiting<Fact>(em: EntityManager, tenant: string, { wai
 /** Writes what waits from now on. */
 export async function writeWaiting(em: EntityManager, tenant: string, waiting: Waiting<unknown>): Promise<void> {
   const { columns } = waitingCodec;
-  await em.execute('select razao.write_waiting_facts(?, ?::jsonb)', [tenant, JSON.stringify({ columns, rows: [waitingCodec.values(waiting)] })]);
+  await em.execute('select razao.write_waiting_facts(?, ?::jsonb)', [
+    tenant, JSON.stringify({ columns, rows: [waitingCodec.values(waiting)] }),
+  ]);
 }

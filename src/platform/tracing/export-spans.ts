@@ -13,13 +13,18 @@ const STOP_MS = 2_000;
  * @returns the function that ends it: spans that wait are sent first.
  */
 export async function exportSpans(endpoint: string, log: Log): Promise<() => Promise<void>> {
-  const [api, { parseTraceParent }, { BasicTracerProvider, BatchSpanProcessor }, { OTLPTraceExporter }, { defaultResource, resourceFromAttributes }] = await Promise.all([
+  const [
+    api, { parseTraceParent }, { BasicTracerProvider, BatchSpanProcessor }, { OTLPTraceExporter },
+    { defaultResource, resourceFromAttributes },
+  ] = await Promise.all([
     import('@opentelemetry/api'), import('@opentelemetry/core'), import('@opentelemetry/sdk-trace-base'),
     import('@opentelemetry/exporter-trace-otlp-http'), import('@opentelemetry/resources'),
   ]);
   const { diag, DiagLogLevel, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, TraceFlags } = api;
   const warn = (message: string) => log.warn({ reason: message.slice(0, 200) }, 'spans could not be exported');
-  diag.setLogger({ error: warn, warn, info: () => undefined, debug: () => undefined, verbose: () => undefined }, { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true });
+  diag.setLogger({ error: warn, warn, info: () => undefined, debug: () => undefined, verbose: () => undefined }, {
+    logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true,
+  });
   const provider = new BasicTracerProvider({
     resource: defaultResource().merge(resourceFromAttributes({ 'service.name': process.env['OTEL_SERVICE_NAME'] ?? 'razao' })),
     spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` }))],

@@ -20,7 +20,8 @@ export const traceRequests: RequestHandler = (request, response, next) => {
     if (request.operation) span.updateName(request.operation.operationId);
     const entity = entityOf(request, response);
     span.setAttributes({
-      'http.request.method': request.method, 'http.response.status_code': response.statusCode, ...(entity !== undefined && { 'razao.entity_id': entity }),
+      'http.request.method': request.method, 'http.response.status_code': response.statusCode,
+      ...(entity !== undefined && { 'razao.entity_id': entity }),
       ...(request.errorCode !== undefined && { 'error.type': request.errorCode }),
     });
     span.end();

@@ -113,7 +113,9 @@ describe('a Pix payment', () => {
     expect(batch?.attributes.map(({ key }) => key)).toEqual(['razao.batch', 'razao.commit']);
     expect(parentOf(named('dispatch'))).toBe(batch);
     expect(parentOf(named('provider call'))?.name).toBe('dispatch');
-    const types = spans.filter(({ name }) => name === 'webhook').map(({ attributes }) => attributes.find(({ key }) => key === 'razao.event_type')?.value['stringValue']);
+    const types = spans.filter(({ name }) => name === 'webhook').map(
+      ({ attributes }) => attributes.find(({ key }) => key === 'razao.event_type')?.value['stringValue'],
+    );
     expect(new Set(types)).toEqual(new Set(['obligation.created', 'obligation.dispatched', 'obligation.settled']));
     for (const span of spans) expect(parentOf(span) ?? span.name).not.toBe('webhook');
     for (const span of spans.filter(({ name }) => ['createObligation', 'dispatch', 'webhook'].includes(name))) {
@@ -156,14 +158,18 @@ it('a refusal ends its trace with what was answered', async () => {
 it('a caller who does not sample is not collected, and one without a trace begins one', async () => {
   const quiet = await pay('PIX', { traceparent: traceparent(4, '00') });
   const own = await pay('PIX', {});
-  await eventually(async () => received('obligation.settled', quiet.obligation_id) !== undefined && received('obligation.settled', own.obligation_id) !== undefined);
+  await eventually(async () => received('obligation.settled', quiet.obligation_id) !== undefined && received(
+    'obligation.settled', own.obligation_id,
+  ) !== undefined);
   expect(collector.of(`${TRACE}4`)).toEqual([]);
   expect(received('obligation.created', quiet.obligation_id)?.headers['traceparent']).toBeUndefined();
   const begun = traceIdOf(String(received('obligation.settled', own.obligation_id)?.headers['traceparent']));
   await eventually(async () => collector.of(String(begun)).some(({ name }) => name === 'createObligation'));
 });
 
-it.each(['', 'nonsense', `00-${'0'.repeat(32)}-00f067aa0ba902b7-01`, `ff-${TRACE}5-00f067aa0ba902b7-01`])('a traceparent that is none is passed over: %s', async (header) => {
+it.each(
+  ['', 'nonsense', `00-${'0'.repeat(32)}-00f067aa0ba902b7-01`, `ff-${TRACE}5-00f067aa0ba902b7-01`],
+)('a traceparent that is none is passed over: %s', async (header) => {
   await api.ok('getAccount', { path: { account_id: wallet }, headers: { traceparent: header } });
 });
 

@@ -38,7 +38,10 @@ async function generated(name: string, generator: string, properties: string): P
   const found = await generatorOfTests();
   if (!found) throw new Error('there is no openapi-generator');
   const folder = join(work, `${generator}-${name}`);
-  const { stdout, stderr } = await run(found.java, [...JAVA, '-jar', found.jar, 'generate', '-g', generator, '-i', contractAt(name), '-o', folder, ...(properties ? [`--additional-properties=${properties}`] : [])], { cwd: work });
+  const { stdout, stderr } = await run(found.java, [
+    ...JAVA, '-jar', found.jar, 'generate', '-g', generator, '-i', contractAt(name), '-o', folder,
+    ...(properties ? [`--additional-properties=${properties}`] : []),
+  ], { cwd: work });
   expect((stdout + stderr).match(/ERROR|\[error\]/)).toBeNull();
   return folder;
 }
@@ -61,7 +64,9 @@ async function environment(): Promise<string> {
   const folder = join(work, 'python');
   if (!existsSync(folder)) {
     await run('python3', ['-m', 'venv', folder], { cwd: work });
-    await run(join(folder, 'bin/pip'), ['install', '--quiet', '--disable-pip-version-check', '-r', join(import.meta.dirname, 'requirements.txt')], { cwd: work });
+    await run(join(folder, 'bin/pip'), [
+      'install', '--quiet', '--disable-pip-version-check', '-r', join(import.meta.dirname, 'requirements.txt'),
+    ], { cwd: work });
   }
   return join(folder, 'bin/python');
 }
@@ -69,20 +74,26 @@ async function environment(): Promise<string> {
 /** A program in TypeScript as Node runs it. */
 async function runTypeScript(folder: string, program: string): Promise<string> {
   writeFileSync(join(folder, 'program.ts'), program);
-  await build({ entryPoints: [join(folder, 'program.ts')], outfile: join(folder, 'program.mjs'), bundle: true, platform: 'node', format: 'esm', logLevel: 'silent' });
+  await build({
+    entryPoints: [join(folder, 'program.ts')], outfile: join(folder, 'program.mjs'), bundle: true, platform: 'node', format: 'esm',
+    logLevel: 'silent',
+  });
   return (await run(process.execPath, ['program.mjs'], { cwd: folder })).stdout;
 }
 
 async function typeCheck(folder: string, options: object): Promise<void> {
   const compilerOptions = {
-    noEmit: true, skipLibCheck: true, strict: true, target: 'es2022', module: 'esnext', moduleResolution: 'bundler', lib: ['es2022', 'dom', 'dom.iterable'], types: [], ...options,
+    noEmit: true, skipLibCheck: true, strict: true, target: 'es2022', module: 'esnext', moduleResolution: 'bundler',
+    lib: ['es2022', 'dom', 'dom.iterable'], types: [], ...options,
   };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['index.ts'] }));
   await run(process.execPath, [join(import.meta.dirname, '../../../node_modules/typescript7/bin/tsc'), '-p', folder], { cwd: folder });
 }
 
 const isAsked = process.env['SDKS'] === 'all';
-const has = (...programs: readonly [name: string, command: string][]) => isAsked && programs.every(([name, command]) => toolchain(name, [command]) !== undefined);
+const has = (...programs: readonly [name: string, command: string][]) => isAsked && programs.every(
+  ([name, command]) => toolchain(name, [command]) !== undefined,
+);
 const hasDotnet = isAsked && (process.env['PATH'] ?? '').split(delimiter).some((folder) => existsSync(join(folder, 'dotnet')));
 const where = (condition: boolean) => (condition ? describe : describe.skip);
 
@@ -102,7 +113,9 @@ console.log((await api.getAccount({ accountId: ${JSON.stringify(ACCOUNT)} })).id
   it('hey-api generates both, compiles, and calls', async () => {
     const kept = await installed();
     for (const name of CONTRACTS) {
-      await run(process.execPath, [join(kept, 'node_modules/@hey-api/openapi-ts/bin/run.js'), '-i', contractAt(name), '-o', join(work, `hey-api-${name}`)], { cwd: kept });
+      await run(process.execPath, [
+        join(kept, 'node_modules/@hey-api/openapi-ts/bin/run.js'), '-i', contractAt(name), '-o', join(work, `hey-api-${name}`),
+      ], { cwd: kept });
       await typeCheck(join(work, `hey-api-${name}`), {});
     }
     const program = `import { getAccount } from './index';
@@ -116,7 +129,9 @@ console.log((await getAccount({ path: { account_id: ${JSON.stringify(ACCOUNT)} }
 where(has(['Python 3.10', 'python3']))('in Python', () => {
   it('openapi-generator generates both, and calls', async () => {
     const python = await environment();
-    const [core] = [await generated('core', 'python', 'packageName=core_client'), await generated('command', 'python', 'packageName=command_client')];
+    const [core] = [
+      await generated('core', 'python', 'packageName=core_client'), await generated('command', 'python', 'packageName=command_client'),
+    ];
     const { stdout } = await run(python, ['-c', `
 import core_client
 with core_client.ApiClient(core_client.Configuration(host="${url}", access_token="mock-access-token")) as client:
@@ -128,7 +143,9 @@ with core_client.ApiClient(core_client.Configuration(host="${url}", access_token
   it('openapi-python-client generates both without a warning, and calls', async () => {
     const python = await environment();
     for (const name of CONTRACTS) {
-      const { stdout } = await run(join(work, 'python/bin/openapi-python-client'), ['generate', '--path', contractAt(name), '--output-path', join(work, `razao_${name}`), '--meta', 'none'], { cwd: work });
+      const { stdout } = await run(join(work, 'python/bin/openapi-python-client'), [
+        'generate', '--path', contractAt(name), '--output-path', join(work, `razao_${name}`), '--meta', 'none',
+      ], { cwd: work });
       expect([name, stdout.match(/WARNING parsing|Error/g)]).toEqual([name, null]);
     }
     const { stdout } = await run(python, ['-c', `
@@ -195,7 +212,9 @@ where(has(['Go', 'go']))('in Go', () => {
 
 where(has(['Maven', 'mvn'], ['JDK', 'javac']))('in Java', () => {
   it('openapi-generator generates both, compiles, and calls', async () => {
-    const mvn = (cwd: string) => run('mvn', ['-B', '-q', `-Dmaven.repo.local=${join(TOOLS_DATA, 'maven')}`, '-Dmaven.test.skip=true', 'compile', 'dependency:copy-dependencies'], { cwd });
+    const mvn = (cwd: string) => run('mvn', [
+      '-B', '-q', `-Dmaven.repo.local=${join(TOOLS_DATA, 'maven')}`, '-Dmaven.test.skip=true', 'compile', 'dependency:copy-dependencies',
+    ], { cwd });
     await mvn(await generated('command', 'java', 'library=native,hideGenerationTimestamp=true'));
     const core = await generated('core', 'java', 'library=native,hideGenerationTimestamp=true');
     writeFileSync(join(core, 'src/main/java/Program.java'), `
@@ -219,7 +238,9 @@ public final class Program {
 
 where(isAsked)('in C#', () => {
   it('openapi-generator generates both', async () => {
-    for (const name of CONTRACTS) expect(existsSync(join(await generated(name, 'csharp', ''), 'src/Org.OpenAPITools/Api/AccountsApi.cs'))).toBe(true);
+    for (const name of CONTRACTS) expect(
+      existsSync(join(await generated(name, 'csharp', ''), 'src/Org.OpenAPITools/Api/AccountsApi.cs')),
+    ).toBe(true);
   }, TIMEOUT_MS);
 
   // Our machines have none: `make sdks` reports that it left this out.

@@ -17,7 +17,10 @@ const ROOT = join(import.meta.dirname, '../../..');
 const RUNTIME = join(ROOT, 'sdk/go');
 const MODULE = 'razao.invalid/aurora-products';
 /** Nothing is fetched: neither the client nor its tests have a dependency. */
-const GO = { GOCACHE: join(ROOT, '.razao/go/build'), GOMODCACHE: join(ROOT, '.razao/go/modules'), GOPROXY: 'off', GOTOOLCHAIN: 'local', GOTELEMETRY: 'off', GOFLAGS: '-mod=mod' };
+const GO = {
+  GOCACHE: join(ROOT, '.razao/go/build'), GOMODCACHE: join(ROOT, '.razao/go/modules'), GOPROXY: 'off', GOTOOLCHAIN: 'local',
+  GOTELEMETRY: 'off', GOFLAGS: '-mod=mod',
+};
 const program = isTried(language) ? undefined : toolchain('Go 1.25', ['go']);
 const hasAll = program !== undefined && (await generatorOfTests()) !== undefined;
 
@@ -38,7 +41,9 @@ async function build(name: string, source: string, client: string): Promise<stri
 }
 
 /** Passes values through the models of a client: read as answers are, written as requests are. */
-async function reads(name: string, client: string, values: readonly { readonly model: string; readonly value: unknown }[]): Promise<unknown[]> {
+async function reads(
+  name: string, client: string, values: readonly { readonly model: string; readonly value: unknown }[],
+): Promise<unknown[]> {
   const models = [...new Set(values.map(({ model }) => model))];
   const program = await build(name, `package main
 
@@ -98,7 +103,10 @@ ${models.map((model) => `		"${model}": func() any { return new(models.${model}) 
 
   describe('on the journey', () => {
     let journey: string;
-    beforeAll(async () => { journey = await build('journey', readFileSync(join(import.meta.dirname, 'journey.go'), 'utf8'), fetched().folder); }, TIMEOUT_MS);
+    beforeAll(
+      async () => { journey = await build('journey', readFileSync(join(import.meta.dirname, 'journey.go'), 'utf8'), fetched().folder); },
+      TIMEOUT_MS,
+    );
 
     itGoesTheJourney(world, async (env) => (await run(journey, [], { cwd: folder, env })).stdout, TIMEOUT_MS);
   });
@@ -107,11 +115,15 @@ ${models.map((model) => `		"${model}": func() any { return new(models.${model}) 
     const readme = await build('readme', blocksIn(readFileSync(join(fetched().folder, 'README.md'), 'utf8'), 'go'), fetched().folder);
     const { stdout } = await run(readme, [], { cwd: folder, env: world().environment() });
     expect(stdout.trim().split('\n')).toEqual(
-      ['settled', 'CaucaoAluguel FUNDED', 'SUBMITTED', expect.stringMatching(/^the chain says /), 'refused ACCOUNT_NOT_FOUND', 'accounts 2']);
+      ['settled', 'CaucaoAluguel FUNDED', 'SUBMITTED', expect.stringMatching(
+        /^the chain says /,
+      ), 'refused ACCOUNT_NOT_FOUND', 'accounts 2']);
   }, TIMEOUT_MS);
 
   it('does what the guide says', async () => {
-    const { stdout } = await run(await build('guide', guideBlocks('go'), fetched().folder), [], { cwd: folder, env: world().environment() });
+    const { stdout } = await run(await build('guide', guideBlocks('go'), fetched().folder), [], {
+      cwd: folder, env: world().environment(),
+    });
     expect(stdout).toBe('E_CLAIM_CAP\nSETTLED\n');
   }, TIMEOUT_MS);
 
@@ -163,7 +175,8 @@ func main() {
     const answers = laterAnswers();
     expect(answers.length).toBeGreaterThan(20);
     const read = await reads('reads', fetched().folder, answers);
-    for (const [place, { model, reads: wanted }] of answers.entries()) expect([model, asRead(read[place])]).toEqual([model, asRead(wanted)]);
+    for (const [place, { model, reads: wanted }] of answers.entries())
+      expect([model, asRead(read[place])]).toEqual([model, asRead(wanted)]);
   }, TIMEOUT_MS);
 
   describe('made of hostile products', () => {
@@ -196,7 +209,9 @@ func main() {
 }
 `, hostile);
       const { stdout } = await run(uses, [], { cwd: folder });
-      expect(stdout).toContain('{"class":1,"import":2,"default":false,"func":"00","package":"","self":"x","object":"","fun":""} <nil> <nil>');
+      expect(stdout).toContain(
+        '{"class":1,"import":2,"default":false,"func":"00","package":"","self":"x","object":"","fun":""} <nil> <nil>',
+      );
       expect([folder, hostile, join(hostile, 'models'), join(folder, 'uses')].some((it) => existsSync(join(it, HOSTILE_FILE)))).toBe(false);
     }, TIMEOUT_MS);
 

@@ -34,7 +34,9 @@ with open("values.json", encoding="utf-8") as values:
   return JSON.parse((await run(interpreter, ['-W', 'error', 'reads.py'], { cwd: folder })).stdout) as unknown[];
 }
 
-const check = (interpreter: string, ...what: string[]) => run(interpreter, ['-m', 'mypy', '--strict', '--cache-dir', join(folder, 'mypy'), ...what], { cwd: folder });
+const check = (interpreter: string, ...what: string[]) => run(
+  interpreter, ['-m', 'mypy', '--strict', '--cache-dir', join(folder, 'mypy'), ...what], { cwd: folder },
+);
 const program = (file: string, env: Readonly<Record<string, string>> = {}) => run(python, ['-W', 'error', file], { cwd: folder, env });
 
 (hasAll ? describe : describe.skip)('the client in Python', () => {
@@ -49,9 +51,13 @@ const program = (file: string, env: Readonly<Record<string, string>> = {}) => ru
     expect(fetched().folder.split('/').at(-1)).toBe('aurora-products-python');
     expect(readdirSync(fetched().folder).filter((name) => name !== 'build' && !name.endsWith('.egg-info')).sort()).toEqual(
       ['LICENSE', 'README.md', 'aurora_products', 'description.openapi.json', 'pyproject.toml', 'razao.json']);
-    expect(readdirSync(join(fetched().folder, 'aurora_products')).sort()).toEqual(['__init__.py', 'client.py', 'models', 'py.typed', 'razao', 'version.py']);
+    expect(readdirSync(join(fetched().folder, 'aurora_products')).sort()).toEqual([
+      '__init__.py', 'client.py', 'models', 'py.typed', 'razao', 'version.py',
+    ]);
     expect(readFileSync(join(fetched().folder, 'pyproject.toml'), 'utf8')).toMatch(/^version = "\d+\.\d+\.\d+\+[0-9a-f]{12}"$/m);
-    expect(readFileSync(join(fetched().folder, 'pyproject.toml'), 'utf8')).toMatch(/^requires-python = ">=3\.10"\ndependencies = \["pydantic>=[\d.]+,<3", "typing-extensions>=[\d.]+", "urllib3>=[\d.]+,<3"\]$/m);
+    expect(readFileSync(join(fetched().folder, 'pyproject.toml'), 'utf8')).toMatch(
+      /^requires-python = ">=3\.10"\ndependencies = \["pydantic>=[\d.]+,<3", "typing-extensions>=[\d.]+", "urllib3>=[\d.]+,<3"\]$/m,
+    );
     expect(fetched().bytes.length).toBeLessThan(1_000_000);
     await check(python, '-p', 'aurora_products');
   }, TIMEOUT_MS);
@@ -70,7 +76,10 @@ const program = (file: string, env: Readonly<Record<string, string>> = {}) => ru
     await check(python, 'readme.py');
     const { stdout } = await program('readme.py', world().environment());
     expect(stdout.trim().split('\n')).toEqual(
-      ['settled', 'caucao_aluguel FUNDED', 'SUBMITTED', expect.stringMatching(/^the chain says /), 'refused ACCOUNT_NOT_FOUND', 'accounts 2']);
+      [
+        'settled', 'caucao_aluguel FUNDED', 'SUBMITTED', expect.stringMatching(/^the chain says /), 'refused ACCOUNT_NOT_FOUND',
+        'accounts 2',
+      ]);
   }, TIMEOUT_MS);
 
   it('does what the guide says', async () => {
@@ -133,7 +142,8 @@ print(sorted(parameters.to_dict()))
       await run(hostile, ['-m', 'mypy', '--strict', '--cache-dir', join(folder, 'mypy-hostile'), 'hostile.py'], { cwd: folder });
       const { stdout } = await run(hostile, ['-W', 'error', 'hostile.py'], { cwd: folder });
       expect(stdout.trim().split('\n')).toEqual([
-        'True True True True', '[\'additional_properties\', \'class\', \'default\', \'fun\', \'func\', \'import\', \'model_config\', \'object\', \'package\', \'self\']',
+        'True True True True',
+        '[\'additional_properties\', \'class\', \'default\', \'fun\', \'func\', \'import\', \'model_config\', \'object\', \'package\', \'self\']',
       ]);
       expect([folder, join(folder, 'hostile')].some((it) => existsSync(join(it, HOSTILE_FILE)))).toBe(false);
     }, TIMEOUT_MS);

@@ -34,7 +34,9 @@ async function keptWheels(python: string): Promise<string> {
   mkdirSync(KEPT, { recursive: true });
   const fresh = mkdtempSync(join(KEPT, 'fetch-'));
   try {
-    await run(python, ['-m', 'pip', 'download', '--quiet', '--disable-pip-version-check', '--only-binary', ':all:', '-r', REQUIREMENTS, '-d', fresh], { cwd: fresh });
+    await run(python, [
+      '-m', 'pip', 'download', '--quiet', '--disable-pip-version-check', '--only-binary', ':all:', '-r', REQUIREMENTS, '-d', fresh,
+    ], { cwd: fresh });
     if (!existsSync(wheels)) renameSync(fresh, wheels);
   } finally {
     rmSync(fresh, { recursive: true, force: true });
@@ -46,6 +48,8 @@ async function keptWheels(python: string): Promise<string> {
 export async function environmentWith({ python, wheels }: Python, folder: string, packages: readonly string[]): Promise<string> {
   await run(python, ['-m', 'venv', folder], { cwd: '/' });
   const own = join(folder, 'bin/python');
-  await run(own, ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '--no-index', '--find-links', wheels, 'mypy', ...packages], { cwd: folder });
+  await run(own, [
+    '-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '--no-index', '--find-links', wheels, 'mypy', ...packages,
+  ], { cwd: folder });
   return own;
 }

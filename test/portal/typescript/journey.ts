@@ -8,15 +8,19 @@ const LEASE_SECONDS = 30 * 86_400;
 
 async function begin(): Promise<{ renter: string; landlord: string; transfer: string }> {
   const ana = await client.parties.create({ type: 'individual', display_name: 'Ana Souza', country: 'BR' });
-  const [renter, landlord] = await Promise.all([1, 2].map(() => client.accounts.create({ owner_party_id: ana.party_id, type: 'CUSTOMER', currency: 'BRL' })));
+  const [renter, landlord] = await Promise.all([1, 2].map(() => client.accounts.create({
+    owner_party_id: ana.party_id, type: 'CUSTOMER', currency: 'BRL',
+  })));
   if (!renter || !landlord) throw new Error('no accounts');
   const salary = await client.obligations.create({
-    rail: 'MOCK', amount: { currency: 'BRL', value: 500_000 }, debtor: { kind: 'external', external_id: 'employer' }, creditor: { kind: 'account', account_id: renter.id },
+    rail: 'MOCK', amount: { currency: 'BRL', value: 500_000 }, debtor: { kind: 'external', external_id: 'employer' },
+    creditor: { kind: 'account', account_id: renter.id },
   });
   if (RAZAO_MOCK) await client.obligations.get(salary.obligation_id);
   else await client.waitFor(salary, 'FINAL');
   const transfer = await client.obligations.create({
-    rail: 'NATIVE', amount: { currency: 'BRL', value: 1_250 }, debtor: { kind: 'account', account_id: renter.id }, creditor: { kind: 'account', account_id: landlord.id },
+    rail: 'NATIVE', amount: { currency: 'BRL', value: 1_250 }, debtor: { kind: 'account', account_id: renter.id },
+    creditor: { kind: 'account', account_id: landlord.id },
   });
   return { renter: renter.id, landlord: landlord.id, transfer: transfer.state };
 }
@@ -28,7 +32,8 @@ async function available(account: string): Promise<number | undefined> {
 /** The kind of an error, and its parts that are the same in all languages. */
 function refusalOf(error: unknown): object {
   const root = error instanceof RefusalError ? 'refusal' : 'failure';
-  if (error instanceof InstanceWaitError) return error.refusal ? { root, code: error.refusal.code, trace: error.refusal.trace } : { root, end: error.end };
+  if (error instanceof InstanceWaitError)
+    return error.refusal ? { root, code: error.refusal.code, trace: error.refusal.trace } : { root, end: error.end };
   if (error instanceof ApiError) return { root, status: error.status, code: error.code };
   throw error;
 }
@@ -39,7 +44,8 @@ async function journey(): Promise<object> {
     deposit_cents: 240_000, landlord, claim_cap_bps: 5_000, lease_end: Math.floor(Date.now() / 1000) + LEASE_SECONDS, extendable: true,
   };
   const created = await deposits.createAndWait({ account_id: renter, parameters });
-  const refused = await deposits.claimAndWait(created, { account_id: landlord, parameters: { claim_cents: 120_001 } }).then(() => ({}), refusalOf);
+  const refused = await deposits.claimAndWait(created, { account_id: landlord, parameters: { claim_cents: 120_001 } }).then(() =>
+    ({}), refusalOf);
   const asked = await deposits.claim(created.instance_id, { account_id: landlord, parameters: { claim_cents: 120_000 } });
   const claimed = await deposits.waitFor(asked, 'CLAIMED');
   const accepted = await deposits.acceptClaimAndWait(claimed, { account_id: renter, parameters: {} });
@@ -51,7 +57,8 @@ async function journey(): Promise<object> {
   const last = accepted.timeline.at(-1)?.sequence ?? 0;
   const ended = await deposits.waitFor(accepted, 'CLAIMED', { after: last }).then(() => ({}), refusalOf);
   return {
-    transfer, created: { state: created.state, locked: created.locked_value.value }, refused, asked: asked.timeline.at(-1)?.outcome, claimed: claimed.state, accepted: accepted.state,
+    transfer, created: { state: created.state, locked: created.locked_value.value }, refused, asked: asked.timeline.at(-1)?.outcome,
+    claimed: claimed.state, accepted: accepted.state,
     balances, instances, moves, missing, ended,
   };
 }
@@ -59,7 +66,9 @@ async function journey(): Promise<object> {
 /** The plain calls, in the order of the journey: six begin it. */
 async function calls(): Promise<object> {
   const { renter, landlord } = await begin();
-  const instance = await deposits.create({ account_id: renter, parameters: { deposit_cents: 240_000, landlord, claim_cap_bps: 5_000, lease_end: 1_835_406_000, extendable: true } });
+  const instance = await deposits.create({
+    account_id: renter, parameters: { deposit_cents: 240_000, landlord, claim_cap_bps: 5_000, lease_end: 1_835_406_000, extendable: true },
+  });
   await deposits.claim(instance, { account_id: landlord, parameters: { claim_cents: 120_001 } });
   await deposits.claim(instance, { account_id: landlord, parameters: { claim_cents: 120_000 } });
   await deposits.acceptClaim(instance, { account_id: renter, parameters: {} });

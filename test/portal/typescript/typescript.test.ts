@@ -18,11 +18,14 @@ import { LaterService } from '../later.ts';
 const TIMEOUT_MS = 300_000;
 const ROOT = join(import.meta.dirname, '../../..');
 const STRICT = {
-  target: 'es2022', lib: ['es2022'], types: ['node'], module: 'nodenext', moduleResolution: 'nodenext', strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true,
+  target: 'es2022', lib: ['es2022'], types: ['node'], module: 'nodenext', moduleResolution: 'nodenext', strict: true,
+  exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true,
   noImplicitOverride: true, noPropertyAccessFromIndexSignature: true, skipLibCheck: false, noEmit: true,
 };
 
-const { folder, world, fetched } = worldOf('typescript', true, TIMEOUT_MS, { env: { RAZAO_CORS_ORIGINS: 'localhost' } }, (its) => install(join(folder, 'project'), its.folder));
+const { folder, world, fetched } = worldOf('typescript', true, TIMEOUT_MS, { env: { RAZAO_CORS_ORIGINS: 'localhost' } }, (its) => install(
+  join(folder, 'project'), its.folder,
+));
 
 /** A customer's project with the package and its dependencies, installed by npm from packed files. */
 async function install(project: string, packed: string): Promise<void> {
@@ -44,35 +47,53 @@ async function compile(project: string, files: readonly string[], compiler: 'typ
   await run(process.execPath, [...compilerOf(compiler), '-p', project], { cwd: project });
 }
 
-const node = (project: string, file: string, env: Readonly<Record<string, string>>) => run(process.execPath, ['--disable-warning=ExperimentalWarning', file], { cwd: project, env });
+const node = (project: string, file: string, env: Readonly<Record<string, string>>) => run(
+  process.execPath, ['--disable-warning=ExperimentalWarning', file], { cwd: project, env },
+);
 const project = () => join(folder, 'project');
 
 describe('the archive', () => {
   it('is one package with a guide, a licence, the description and what it was made of', async () => {
     expect(fetched().folder.split('/').at(-1)).toBe('aurora-products-typescript');
     expect(fetched().fileName).toMatch(/^aurora-products-typescript-[0-9a-f]{8}\.zip$/);
-    expect(readdirSync(fetched().folder).sort()).toEqual(['LICENSE', 'README.md', 'description.openapi.json', 'dist', 'package.json', 'razao.json']);
+    expect(readdirSync(fetched().folder).sort()).toEqual([
+      'LICENSE', 'README.md', 'description.openapi.json', 'dist', 'package.json', 'razao.json',
+    ]);
     expect(JSON.parse(readFileSync(join(fetched().folder, 'description.openapi.json'), 'utf8'))).toEqual(await world().description());
-    const { name, version, dependencies, engines } = JSON.parse(readFileSync(join(fetched().folder, 'package.json'), 'utf8')) as Record<string, unknown>;
-    expect([name, version, dependencies, engines]).toEqual(['aurora-products', expect.stringMatching(/^\d+\.\d+\.\d+\+[0-9a-f]{12}$/), { 'openapi-fetch': expect.any(String) }, { node: '>=20' }]);
+    const { name, version, dependencies, engines } = JSON.parse(
+      readFileSync(join(fetched().folder, 'package.json'), 'utf8'),
+    ) as Record<string, unknown>;
+    expect([name, version, dependencies, engines]).toEqual([
+      'aurora-products', expect.stringMatching(/^\d+\.\d+\.\d+\+[0-9a-f]{12}$/), { 'openapi-fetch': expect.any(String) }, { node: '>=20' },
+    ]);
     const declared = readdirSync(join(fetched().folder, 'dist'), { recursive: true }).map(String).filter((path) => path.endsWith('.d.ts'));
     const texts = declared.map((path) => readFileSync(join(fetched().folder, 'dist', path), 'utf8')).join('\n');
     const entries = ['index', 'file-storage', 'browser-storage'];
-    expect(declared.map((path) => basename(path, '.d.ts')).filter((it) => !entries.includes(it) && !texts.includes(`/${it}.js`))).toEqual([]);
+    expect(
+      declared.map((path) => basename(path, '.d.ts')).filter((it) => !entries.includes(it) && !texts.includes(`/${it}.js`)),
+    ).toEqual([]);
     expect(fetched().bytes.length).toBeLessThan(1_000_000);
   });
 });
 
 it('begins as the contract\'s example of it does: the same files with the same contents, but for what names the version', async () => {
   const example = JSON.parse(readFileSync(join(ROOT, 'generated/examples/aurora-products-typescript.zip.json'), 'utf8')) as string;
-  const shown = Object.entries(unzipSync(Buffer.from(example, 'base64'))).map(([path, content]) => [path, Buffer.from(content).toString('utf8')] as const);
+  const shown = Object.entries(unzipSync(Buffer.from(example, 'base64'))).map(([path, content]) => [
+    path, Buffer.from(content).toString('utf8'),
+  ] as const);
   const versionless = (text: string) => text.replaceAll(/\b[0-9a-f]{12,64}\b/g, '…');
-  expect(shown.map(([path]) => path)).toEqual(['README.md', 'package.json', 'razao.json'].map((name) => `aurora-products-typescript/${name}`));
-  for (const [path, content] of shown) expect([path, versionless(content)]).toEqual([path, versionless(readFileSync(join(fetched().folder, '..', path), 'utf8'))]);
+  expect(shown.map(([path]) => path)).toEqual(['README.md', 'package.json', 'razao.json'].map(
+    (name) => `aurora-products-typescript/${name}`,
+  ));
+  for (const [path, content] of shown) expect([path, versionless(content)]).toEqual([
+    path, versionless(readFileSync(join(fetched().folder, '..', path), 'utf8')),
+  ]);
 });
 
 it('is given the base address by the constructor, and has none of its own', async () => {
-  const scripts = readdirSync(join(fetched().folder, 'dist')).filter((name) => name.endsWith('.js')).map((name) => readFileSync(join(fetched().folder, 'dist', name), 'utf8'));
+  const scripts = readdirSync(join(fetched().folder, 'dist')).filter((name) => name.endsWith('.js')).map((name) => readFileSync(join(
+    fetched().folder, 'dist', name,
+  ), 'utf8'));
   expect(scripts.join('\n').match(/https?:\/\/(?!ledger\.example)[^\s'"`)]*/g) ?? []).toEqual([]);
   writeFileSync(join(project(), 'nowhere.mjs'), `
 import { AuroraProducts } from 'aurora-products';
@@ -81,7 +102,8 @@ const client = new AuroraProducts('https://ledger.example/base', 'id', 'secret',
 await client.caucaoAluguel.get('pin_1');
 console.log(asked.join(' '));
 `);
-  expect((await node(project(), 'nowhere.mjs', {})).stdout).toBe('https://ledger.example/base/auth/token https://ledger.example/base/v1/products/caucao-aluguel/instances/pin_1\n');
+  expect((await node(project(), 'nowhere.mjs', {})).stdout)
+    .toBe('https://ledger.example/base/auth/token https://ledger.example/base/v1/products/caucao-aluguel/instances/pin_1\n');
 }, TIMEOUT_MS);
 
 describe('the journey', () => {
@@ -131,7 +153,9 @@ it('does what its README says', async () => {
   writeFileSync(join(project(), 'readme.ts'), blocksIn(readFileSync(join(fetched().folder, 'README.md'), 'utf8'), 'ts'));
   await compile(project(), ['readme.ts']);
   const { stdout } = await node(project(), 'readme.ts', world().environment());
-  expect(stdout.trim().split('\n')).toEqual(['settled', 'caucaoAluguel FUNDED', 'SUBMITTED', expect.any(String), 'refused ACCOUNT_NOT_FOUND', 'accounts 2']);
+  expect(stdout.trim().split('\n')).toEqual([
+    'settled', 'caucaoAluguel FUNDED', 'SUBMITTED', expect.any(String), 'refused ACCOUNT_NOT_FOUND', 'accounts 2',
+  ]);
 }, TIMEOUT_MS);
 
 it('does what the guide says', async () => {
@@ -163,7 +187,9 @@ it('has the same bytes from another process, in another folder, zone and languag
   const env = { TSX_TSCONFIG_PATH: join(ROOT, 'tsconfig.json'), TZ: 'Asia/Kolkata', LC_ALL: 'tr_TR.UTF-8', TMPDIR: elsewhere };
   const [here, { stdout: there }] = await Promise.all([
     makeArchive(journeyInput(), typescript, { generator: undefined, signal: new AbortController().signal }),
-    run(process.execPath, ['--import', import.meta.resolve('tsx'), join(ROOT, 'test/portal/sdks.ts'), 'typescript'], { cwd: elsewhere, env }),
+    run(
+      process.execPath, ['--import', import.meta.resolve('tsx'), join(ROOT, 'test/portal/sdks.ts'), 'typescript'], { cwd: elsewhere, env },
+    ),
   ]);
   expect(there).toBe(`${createHash('sha256').update(here).digest('hex')} ${here.length}\n`);
 }, TIMEOUT_MS);

@@ -7,11 +7,14 @@ import { productsClientOf, waitForState, type WaitedInstance } from '../../../sd
 import { FailureError, RefusalError } from '../../../sdk/src/roots.ts';
 import { answerVectors, at } from '../later.ts';
 
-const vectors = <T>(name: string) => JSON.parse(readFileSync(join(import.meta.dirname, '../../../sdk/vectors', `${name}.json`), 'utf8')) as T;
+const vectors = <T>(name: string) => JSON.parse(readFileSync(
+  join(import.meta.dirname, '../../../sdk/vectors', `${name}.json`), 'utf8',
+)) as T;
 const TIMEOUT_MS = 987_654;
 const ofProducts = productsClientOf<{ deposits: Deposits }>({
   deposits: {
-    methods: { get: 'GET /v1/products/d/instances/{instance_id}', claim: 'POST! /v1/products/d/instances/{instance_id}/actions/claim' }, leadsTo: { claim: 'CLAIMED' },
+    methods: { get: 'GET /v1/products/d/instances/{instance_id}', claim: 'POST! /v1/products/d/instances/{instance_id}/actions/claim' },
+    leadsTo: { claim: 'CLAIMED' },
   },
 });
 interface Deposits {
@@ -35,9 +38,12 @@ function serviceSays(...replies: (Reply | typeof NONE)[]) {
     const reply = replies[Math.min(requests.length, replies.length) - 1] ?? NONE;
     if (reply === NONE) throw new TypeError('fetch failed');
     const text = typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body ?? {});
-    return new Response(reply.status === 304 ? null : text, { status: reply.status, headers: { 'content-type': 'application/json', ...reply.headers } });
+    return new Response(reply.status === 304 ? null : text, {
+      status: reply.status, headers: { 'content-type': 'application/json', ...reply.headers },
+    });
   };
-  const client = new ofProducts({ baseUrl: 'https://ledger.example', clientId: 'cli_1', clientSecret: 'secret', fetch, timeoutMs: TIMEOUT_MS });
+  const client =
+    new ofProducts({ baseUrl: 'https://ledger.example', clientId: 'cli_1', clientSecret: 'secret', fetch, timeoutMs: TIMEOUT_MS });
   return { client, requests, tokens: () => tokens };
 }
 
@@ -77,7 +83,9 @@ describe('retries.json', () => {
     expect([requests.length, rootOf(error)]).toEqual([retried ? 2 : 1, root]);
   });
 
-  it.each(waits)('before attempt $attempt after $retry_after_seconds s, by chance $chance', async ({ attempt, chance, retry_after_seconds, wait_ms }) => {
+  it.each(waits)('before attempt $attempt after $retry_after_seconds s, by chance $chance', async ({
+    attempt, chance, retry_after_seconds, wait_ms,
+  }) => {
     const pauses = withoutPauses(chance);
     const failed: Reply = { status: 503, headers: retry_after_seconds === null ? {} : { 'retry-after': String(retry_after_seconds) } };
     const { client, requests } = serviceSays(...Array.from({ length: attempt }, () => failed), { status: 200 });
@@ -102,9 +110,14 @@ describe('retries.json', () => {
 });
 
 interface Errors {
-  readonly answers: readonly (Reply & { name: string; root: string; code: string; details: object; request_id: string | null; retry_after_seconds: number | null; findings: object[] })[];
+  readonly answers: readonly (Reply & {
+    name: string; root: string; code: string; details: object; request_id: string | null; retry_after_seconds: number | null;
+    findings: object[];
+  })[];
 }
-it.each(vectors<Errors>('errors').answers)('errors.json: $name', async ({ root, code, details, request_id, retry_after_seconds, findings, ...reply }) => {
+it.each(vectors<Errors>('errors').answers)('errors.json: $name', async ({
+  root, code, details, request_id, retry_after_seconds, findings, ...reply
+}) => {
   const error = await thrown(serviceSays(reply).client.parties.get('pty_1', {}, { maxRetries: 0 })) as ApiError;
   expect([rootOf(error), error.code, error.details, error.requestId ?? null, error.retryAfterSeconds ?? null, error.findings])
     .toEqual([root, code, details, request_id, retry_after_seconds, findings]);
@@ -113,15 +126,20 @@ it.each(vectors<Errors>('errors').answers)('errors.json: $name', async ({ root, 
 interface TokenVectors {
   readonly kept: readonly { expires_in: number; age_seconds: number; kept: boolean }[];
   readonly calls: readonly { name: string; concurrent: number; service: number[]; tokens: number; outcome: string }[];
-  readonly refused: readonly { status: number; body: unknown; headers?: Record<string, string>; root: string; code: string; retried: boolean }[];
+  readonly refused: readonly {
+    status: number; body: unknown; headers?: Record<string, string>; root: string; code: string; retried: boolean;
+  }[];
 }
 describe('tokens.json', () => {
   const { kept, calls, refused } = vectors<TokenVectors>('tokens');
-  const clientOf = (fetch: (request: Request) => Promise<Response>) => new ofProducts('https://ledger.example', 'cli_1', 'secret', { fetch, timeoutMs: TIMEOUT_MS });
+  const clientOf = (fetch: (request: Request) => Promise<Response>) =>
+    new ofProducts('https://ledger.example', 'cli_1', 'secret', { fetch, timeoutMs: TIMEOUT_MS });
 
   it.each(kept)('one for $expires_in s is kept for $age_seconds s: $kept', async ({ expires_in, age_seconds, kept: isKept }) => {
     let tokens = 0;
-    const client = clientOf(async ({ url }) => Response.json(url.endsWith('/auth/token') ? { access_token: `t${(tokens += 1)}`, expires_in } : {}));
+    const client = clientOf(async ({ url }) => Response.json(url.endsWith('/auth/token') ? {
+      access_token: `t${(tokens += 1)}`, expires_in,
+    } : {}));
     const now = jest.spyOn(Date, 'now').mockReturnValue(0);
     await client.parties.get('pty_1');
     now.mockReturnValue(age_seconds * 1000);
@@ -130,9 +148,15 @@ describe('tokens.json', () => {
   });
 
   it.each(calls)('$name', async ({ concurrent, service, tokens, outcome }) => {
-    const says = serviceSays(...service.map((status) => ({ status, body: status === 401 ? { error: 'UNAUTHENTICATED', message: 'm' } : {} })));
-    const errors = await Promise.all(Array.from({ length: concurrent }, () => thrown(says.client.parties.get('pty_1', {}, { maxRetries: 0 }))));
-    expect([says.tokens(), ...new Set(errors.map((error) => (error === undefined ? 'answered' : rootOf(error))))]).toEqual([tokens, outcome]);
+    const says = serviceSays(...service.map((status) => ({ status, body: status === 401 ? {
+      error: 'UNAUTHENTICATED', message: 'm',
+    } : {} })));
+    const errors = await Promise.all(Array.from({ length: concurrent }, () => thrown(says.client.parties.get(
+      'pty_1', {}, { maxRetries: 0 },
+    ))));
+    expect(
+      [says.tokens(), ...new Set(errors.map((error) => (error === undefined ? 'answered' : rootOf(error))))],
+    ).toEqual([tokens, outcome]);
   });
 
   it.each(refused)('$status $code', async ({ status, body, headers = {}, root, code, retried }) => {
@@ -147,7 +171,9 @@ describe('tokens.json', () => {
   });
 });
 
-interface Keys { readonly unsendable: readonly string[]; readonly writes: readonly { name: string; own: string | null; method?: string; service: string[]; requests: number; keys: number }[] }
+interface Keys { readonly unsendable: readonly string[]; readonly writes: readonly {
+  name: string; own: string | null; method?: string; service: string[]; requests: number; keys: number;
+}[] }
 it.each(vectors<Keys>('keys').writes)('keys.json: $name', async ({ own, method, service, requests, keys }) => {
   withoutPauses();
   const says = serviceSays(...service.map((it): Reply | typeof NONE => (it === NONE ? NONE : { status: Number(it) })));
@@ -160,12 +186,16 @@ it.each(vectors<Keys>('keys').writes)('keys.json: $name', async ({ own, method, 
 
 it.each(vectors<Keys>('keys').unsendable)('keys.json: %j goes out with nothing', async (idempotencyKey) => {
   const says = serviceSays({ status: 200 });
-  expect(() => says.client.parties.create({ type: 'individual', display_name: 'Ana', country: 'BR' }, { idempotencyKey })).toThrow(TypeError);
+  expect(
+    () => says.client.parties.create({ type: 'individual', display_name: 'Ana', country: 'BR' }, { idempotencyKey }),
+  ).toThrow(TypeError);
   await expect(says.client.openIntents()).resolves.toEqual([]);
   expect([says.requests, says.tokens()]).toEqual([[], 0]);
 });
 
-interface Pages { readonly lists: readonly { name: string; pages: { items: { n: number }[]; next_cursor: string | null }[]; cursors: (string | null)[]; items: number[] }[] }
+interface Pages { readonly lists: readonly {
+  name: string; pages: { items: { n: number }[]; next_cursor: string | null }[]; cursors: (string | null)[]; items: number[];
+}[] }
 it.each(vectors<Pages>('pages').lists)('pages.json: $name', async ({ pages, cursors, items }) => {
   const { client, requests } = serviceSays(...pages.map((body) => ({ status: 200, body })));
   const found: number[] = [];
@@ -174,7 +204,10 @@ it.each(vectors<Pages>('pages').lists)('pages.json: $name', async ({ pages, curs
 });
 
 interface WaitVectors {
-  readonly waits: readonly { name: string; state: string; given: WaitedInstance; after?: number; seen: WaitedInstance[]; end: string; looks: number | null; refusal: object | null }[];
+  readonly waits: readonly {
+    name: string; state: string; given: WaitedInstance; after?: number; seen: WaitedInstance[]; end: string; looks: number | null;
+    refusal: object | null;
+  }[];
   readonly and_wait: readonly { name: string; answers: number[]; codes: (string | null)[]; requests: number; end: string }[];
 }
 describe('waits.json', () => {
@@ -184,7 +217,9 @@ describe('waits.json', () => {
     if (end !== 'TIMEOUT') withoutPauses();
     let looked = 0;
     const look = async () => seen[Math.min((looked += 1), seen.length) - 1] as WaitedInstance;
-    const error = await thrown(waitForState(look as unknown as Parameters<typeof waitForState>[0], given, state, { timeoutMs: end === 'TIMEOUT' ? 1 : TIMEOUT_MS - 1, ...(after !== undefined && { after }) }));
+    const error = await thrown(waitForState(look as unknown as Parameters<typeof waitForState>[0], given, state, {
+      timeoutMs: end === 'TIMEOUT' ? 1 : TIMEOUT_MS - 1, ...(after !== undefined && { after }),
+    }));
     expect(error === undefined ? 'REACHED' : (error as InstanceWaitError).end).toBe(end);
     if (looks !== null) expect(looked).toBe(looks);
     if (error !== undefined) expect([rootOf(error), (error as InstanceWaitError).refusal]).toEqual(['refusal', refusal]);
@@ -192,21 +227,28 @@ describe('waits.json', () => {
 
   it('a wait that ends is a refusal, however it ends', () => {
     expect(new Set(waits.map(({ end }) => end))).toEqual(new Set(['REACHED', 'REFUSED', 'ENDED', 'TIMEOUT']));
-    for (const end of ['REFUSED', 'ENDED', 'TIMEOUT'] as const) expect(rootOf(new InstanceWaitError(end, waits[0]?.given as never, 'CLAIMED'))).toBe('refusal');
+    for (const end of ['REFUSED', 'ENDED', 'TIMEOUT'] as const) expect(
+      rootOf(new InstanceWaitError(end, waits[0]?.given as never, 'CLAIMED')),
+    ).toBe('refusal');
   });
 
   it.each(and_wait)('$name', async ({ answers, codes, requests, end }) => {
     withoutPauses();
     const [{ seen }] = waits.filter(({ name }) => name === 'an action') as [WaitVectors['waits'][number]];
     const reached = seen.at(-1);
-    const says = serviceSays(...answers.map((status, place): Reply => ({ status, body: status === 200 ? seen[0] : { error: codes[place], message: 'm' } })), { status: 200, body: reached });
+    const says = serviceSays(
+      ...answers.map((status, place): Reply => ({ status, body: status === 200 ? seen[0] : { error: codes[place], message: 'm' } })),
+      { status: 200, body: reached },
+    );
     const error = await thrown(says.client.deposits.claimAndWait('pin_1', {}));
     const moves = says.requests.filter(({ method }) => method === 'POST').length;
     expect([moves, error === undefined ? 'REACHED' : (error as ApiError).code]).toEqual([requests, end]);
   });
 });
 
-interface Webhooks { readonly deliveries: readonly { name: string; body: string; headers: Record<string, string>; secrets: string[]; now: number; valid: boolean }[] }
+interface Webhooks { readonly deliveries: readonly {
+  name: string; body: string; headers: Record<string, string>; secrets: string[]; now: number; valid: boolean;
+}[] }
 it.each(vectors<Webhooks>('webhooks').deliveries)('webhooks.json: $name', async ({ body, headers, secrets, now, valid }) => {
   const verified = verifyWebhook(body, headers, secrets, { now: now * 1000 });
   if (valid) expect(await verified).toEqual(JSON.parse(body));

@@ -10,7 +10,10 @@ export const WEAKENED: readonly Weakened[] = [
   { name: 'any state will do', exposedBy: 'state_skip', replace: ['    must(d.state == SAVING, "E_STATE");\n', ''] },
   { name: 'a deposit leaves any amount', exposedBy: 'value_theft', replace: [DEPOSITED, anyAmount(SAVED)] },
   { name: 'a deposit leaves any datum', exposedBy: 'datum_tampering', replace: [DEPOSITED, anyDatum('left + m.deposit_cents')] },
-  { name: 'a deposit takes other tokens along', exposedBy: 'value_stuffing', replace: [DEPOSITED, anyTokens(SAVED, 'left + m.deposit_cents')] },
+  {
+    name: 'a deposit takes other tokens along', exposedBy: 'value_stuffing',
+    replace: [DEPOSITED, anyTokens(SAVED, 'left + m.deposit_cents')],
+  },
   { name: 'the penalty goes to anybody', exposedBy: 'payout_redirect', replace: ['            pays(own, d.institution_key, fine);\n', ''] },
   {
     name: 'a penalty is paid for two', exposedBy: 'double_satisfaction',
@@ -19,9 +22,16 @@ export const WEAKENED: readonly Weakened[] = [
       `${untagged('d.institution_key', 'fine')};\n            ${untagged('d.saver_key', 'left - fine')}`,
     ],
   },
-  { name: 'returned savings keep their token', exposedBy: 'token_theft', replace: ['signed(d.institution_key);\n            ends(own);', 'signed(d.institution_key);'] },
+  {
+    name: 'returned savings keep their token', exposedBy: 'token_theft',
+    replace: ['signed(d.institution_key);\n            ends(own);', 'signed(d.institution_key);'],
+  },
   { name: 'the date never comes', exposedBy: 'time_forgery', replace: ['            after(d.goal_date);\n', ''] },
-  { name: 'deposits go on after the date', exposedBy: 'time_forgery', replace: ['            before(d.goal_date);\n            must(m.deposit_cents', '            must(m.deposit_cents'] },
+  {
+    name: 'deposits go on after the date', exposedBy: 'time_forgery',
+    replace: ['            before(d.goal_date);\n            must(m.deposit_cents', '            must(m.deposit_cents'],
+  },
   { name: 'an instance is spent by its creation', exposedBy: 'move_swap', replace: ['Create => error("E_MOVE")', 'Create => ()'] },
-  { name: 'less is locked than is said', exposedBy: 'forged_instance', replace: ['    must(cents(out.value) == d.saved, "E_LOCKED");\n', ''] },
+  { name: 'less is locked than is said', exposedBy: 'forged_instance', replace:
+    ['    must(cents(out.value) == d.saved, "E_LOCKED");\n', ''] },
 ];

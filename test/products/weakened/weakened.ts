@@ -3,7 +3,8 @@ import { join } from 'node:path';
 
 /** The attacks of set 1. */
 export type Attack =
-  | 'wrong_signer' | 'state_skip' | 'value_theft' | 'payout_redirect' | 'double_satisfaction' | 'datum_tampering' | 'value_stuffing' | 'token_theft'
+  | 'wrong_signer' | 'state_skip' | 'value_theft' | 'payout_redirect' | 'double_satisfaction' | 'datum_tampering' | 'value_stuffing'
+    | 'token_theft'
   | 'move_swap' | 'time_forgery' | 'forged_instance' | 'amount_range';
 
 /** A template's validator with exactly one check removed: a battery has to find it. */
@@ -27,7 +28,9 @@ export function templateFolder(template: string): string {
 /** The validator of a template without the check. @throws unless the text occurs exactly once. */
 export function weaken(template: string, { name, replace: [from, to] }: Weakened): string {
   const [before, after, ...more] = readFileSync(join(templateFolder(template), 'validator.hl'), 'utf8').split(from);
-  if (before === undefined || after === undefined || more.length > 0) throw new Error(`${template}: what ${name} replaces does not stand exactly once`);
+  if (before === undefined || after === undefined || more.length > 0) throw new Error(
+    `${template}: what ${name} replaces does not stand exactly once`,
+  );
   return `${before}${to}${after}`;
 }
 

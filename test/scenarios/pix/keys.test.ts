@@ -44,7 +44,9 @@ function claimState(key: { key_id: string }, wanted: string, of = keys): Promise
 }
 
 const directory = async (key: string) => {
-  const { entries } = await sponsor.control<{ entries: { key_value: string; owner: unknown; participant?: { ispb: string } }[] }>('directory');
+  const { entries } = await sponsor.control<
+    { entries: { key_value: string; owner: unknown; participant?: { ispb: string } }[] }
+  >('directory');
   return entries.find(({ key_value }) => key_value === key);
 };
 
@@ -55,7 +57,9 @@ describe('registering', () => {
   ] as const)('a key of type %s is ACTIVE at once', async (type, value, masked) => {
     const account = await keys.account();
     const key = await keys.registered(account, type, value());
-    expect(key).toMatchObject({ account_id: account, key_type: type, state: 'ACTIVE', failure: null, active_claim_id: null, provider_id: 'sim-demo', version: 1 });
+    expect(key).toMatchObject({
+      account_id: account, key_type: type, state: 'ACTIVE', failure: null, active_claim_id: null, provider_id: 'sim-demo', version: 1,
+    });
     expect(key.key_value).toEqual(typeof masked === 'string' ? masked : expect.stringMatching(masked));
     expect(await keys.announced(key.key_id)).toEqual(['pix_key.registered']);
     if (type === 'CPF') await keys.delete(key);
@@ -80,7 +84,8 @@ describe('registering', () => {
 
   it.each([
     ['held', 'EMAIL', 'KEY_HELD_ELSEWHERE', 'PORTABILITY'], ['other', 'EMAIL', 'KEY_OWNED_BY_OTHER_PERSON', null],
-    ['claimed', 'EMAIL', 'KEY_UNDER_CLAIM', null], ['blocked', 'EMAIL', 'KEY_BLOCKED', null], ['refused', 'EMAIL', 'KEY_NOT_ACCEPTED', null],
+    ['claimed', 'EMAIL', 'KEY_UNDER_CLAIM', null], ['blocked', 'EMAIL', 'KEY_BLOCKED', null],
+    ['refused', 'EMAIL', 'KEY_NOT_ACCEPTED', null],
     ['restricted', 'EMAIL', 'OWNER_RESTRICTED', null], ['0001', 'PHONE', 'KEY_HELD_ELSEWHERE', 'PORTABILITY'],
     ['0002', 'PHONE', 'KEY_OWNED_BY_OTHER_PERSON', 'OWNERSHIP'], ['0004', 'PHONE', 'KEY_BLOCKED', null],
   ] as const)('what the directory refuses (%s %s) is 201 with the reason %s', async (magic, type, code, claim_type) => {
@@ -92,7 +97,9 @@ describe('registering', () => {
 
   it('a refusal that nobody knows is PROVIDER_REFUSED', async () => {
     await sponsor.script('registerKey', 'refuse', { code: 'ED05' });
-    expect(await keys.registered(await keys.account(), 'EVP')).toMatchObject({ state: 'REGISTRATION_FAILED', failure: { code: 'PROVIDER_REFUSED', claim_type: null } });
+    expect(await keys.registered(await keys.account(), 'EVP')).toMatchObject({
+      state: 'REGISTRATION_FAILED', failure: { code: 'PROVIDER_REFUSED', claim_type: null },
+    });
   });
 
   it.each([['individual', 5], ['company', 20]] as const)('an account of a(n) %s has %i keys and no more', async (type, most) => {
@@ -116,7 +123,9 @@ describe('registering', () => {
     const email = keys.email();
     await keys.registered(await keys.account(), 'EMAIL', email);
     const account = await acme.account({ taxId: '11144477735' });
-    expect(await acme.registered(account, 'EMAIL', email)).toMatchObject({ state: 'REGISTRATION_FAILED', failure: { code: 'KEY_OWNED_BY_OTHER_PERSON' } });
+    expect(await acme.registered(account, 'EMAIL', email)).toMatchObject({
+      state: 'REGISTRATION_FAILED', failure: { code: 'KEY_OWNED_BY_OTHER_PERSON' },
+    });
   });
 });
 
@@ -127,7 +136,9 @@ describe('when the provider fails', () => {
     const [account, email] = [await keys.account(), keys.email()];
     await sponsor.script('registerKey', outcome);
     const call = { key: `${outcome} ${email}` };
-    expect(await impatient.register(account, 'EMAIL', email, call)).toMatchObject({ status: 503, body: { error: 'PROVIDER_UNAVAILABLE', details: { provider_id: 'sim-demo' } } });
+    expect(await impatient.register(account, 'EMAIL', email, call)).toMatchObject({
+      status: 503, body: { error: 'PROVIDER_UNAVAILABLE', details: { provider_id: 'sim-demo' } },
+    });
     const { status, body } = await impatient.register(account, 'EMAIL', email, call);
     expect({ status, body }).toMatchObject({ status: 201, body: { state: 'ACTIVE' } });
     const { items } = await api.ok<{ items: unknown[] }>('listPixKeys', { query: { account_id: account } });
@@ -142,7 +153,9 @@ describe('when the provider fails', () => {
     await keys.register(account, 'EMAIL', email);
     const { items: [key] } = await api.ok<{ items: { key_id: string }[] }>('listPixKeys', { query: { account_id: account } });
     expect(key).toMatchObject({ state: 'PENDING', version: 0, registered_at: null });
-    expect(await keys.register(account, 'EMAIL', email)).toMatchObject({ status: 409, body: { error: 'PIX_KEY_TAKEN', details: { key_id: key?.key_id } } });
+    expect(await keys.register(account, 'EMAIL', email)).toMatchObject({
+      status: 409, body: { error: 'PIX_KEY_TAKEN', details: { key_id: key?.key_id } },
+    });
     expect(await keys.delete(key!)).toMatchObject({ status: 409, body: { error: 'PIX_KEY_LOCKED', details: { state: 'PENDING' } } });
     await sponsor.emit('KEY_REGISTERED', { reference: key?.key_id, key_type: 'EMAIL', key_value: email });
     expect(await keys.read(key!)).toMatchObject({ state: 'ACTIVE' });
@@ -161,7 +174,9 @@ describe('deleting', () => {
   it('excludes the key, which can be registered again as a new one', async () => {
     const [account, email] = [await keys.account(), keys.email()];
     const key = await keys.registered(account, 'EMAIL', email);
-    expect(await keys.delete(key)).toMatchObject({ status: 200, body: { state: 'EXCLUDED', exclusion_reason: 'USER_REQUESTED', version: 2 } });
+    expect(await keys.delete(key)).toMatchObject({
+      status: 200, body: { state: 'EXCLUDED', exclusion_reason: 'USER_REQUESTED', version: 2 },
+    });
     expect(await keys.delete(key)).toMatchObject({ status: 200, body: { state: 'EXCLUDED', version: 2 } });
     expect(await directory(email)).toMatchObject({ owner: null });
     const again = await keys.registered(account, 'EMAIL', email);
@@ -202,15 +217,22 @@ describe('claims by us', () => {
     const key = await failed('EMAIL', 'held');
     const { status, body: claim } = await keys.claim(key);
     expect({ status, claim }).toMatchObject({
-      status: 201, claim: { key_id: key.key_id, type: 'PORTABILITY', role: 'CLAIMER', state: 'OPEN', expired: false, claimer: { ispb: '12345678' }, donor: { ispb: '87654321' } },
+      status: 201, claim: {
+        key_id: key.key_id, type: 'PORTABILITY', role: 'CLAIMER', state: 'OPEN', expired: false, claimer: { ispb: '12345678' },
+        donor: { ispb: '87654321' },
+      },
     });
     expect(await keys.read(key)).toMatchObject({ active_claim_id: claim.claim_id, state: 'REGISTRATION_FAILED' });
     await claimState(key, 'WAITING_RESOLUTION');
     await sponsor.emit('CLAIM_CONFIRMED', { claim_id: claim.provider_claim_id });
-    expect(await keys.confirm(key)).toMatchObject({ status: 200, body: { state: 'COMPLETED', confirm_reason: 'USER_REQUESTED', version: 4 } });
+    expect(await keys.confirm(key)).toMatchObject({
+      status: 200, body: { state: 'COMPLETED', confirm_reason: 'USER_REQUESTED', version: 4 },
+    });
     expect(await keys.read(key)).toMatchObject({ state: 'ACTIVE', failure: null, active_claim_id: null, version: 2 });
     expect(await keys.confirm(key)).toMatchObject({ status: 200, body: { state: 'COMPLETED', version: 4 } });
-    expect(await keys.announced(claim.claim_id)).toEqual(['pix_claim.opened', 'pix_claim.acknowledged', 'pix_claim.confirmed', 'pix_claim.completed']);
+    expect(await keys.announced(claim.claim_id)).toEqual([
+      'pix_claim.opened', 'pix_claim.acknowledged', 'pix_claim.confirmed', 'pix_claim.completed',
+    ]);
     expect(await keys.announced(key.key_id)).toEqual(['pix_key.registration_failed', 'pix_key.registered']);
   });
 
@@ -219,7 +241,9 @@ describe('claims by us', () => {
     await keys.claim(key);
     expect(await claimState(key, 'CANCELLED')).toMatchObject({ cancel_reason: 'USER_REQUESTED', cancelled_by: 'DONOR' });
     expect(await keys.read(key)).toMatchObject({ state: 'REGISTRATION_FAILED', active_claim_id: null });
-    expect(await keys.confirm(key)).toMatchObject({ status: 409, body: { error: 'PIX_CLAIM_NOT_ACTIVE', details: { last_claim_state: 'CANCELLED' } } });
+    expect(await keys.confirm(key)).toMatchObject({
+      status: 409, body: { error: 'PIX_CLAIM_NOT_ACTIVE', details: { last_claim_state: 'CANCELLED' } },
+    });
     expect(await keys.claim(key)).toMatchObject({ status: 201 });
   });
 
@@ -229,7 +253,9 @@ describe('claims by us', () => {
     expect(await keys.confirm(key)).toMatchObject({ status: 409, body: { error: 'PIX_CLAIM_AWAITS_DONOR' } });
     expect(await keys.claim(key)).toMatchObject({ status: 409, body: { error: 'PIX_CLAIM_OPEN', details: { claim_id: claim.claim_id } } });
     expect(await keys.delete(key)).toMatchObject({ status: 409, body: { error: 'PIX_KEY_LOCKED', details: { claim_id: claim.claim_id } } });
-    expect(await keys.cancel(key)).toMatchObject({ status: 200, body: { state: 'CANCELLED', cancelled_by: 'CLAIMER', cancel_reason: 'USER_REQUESTED' } });
+    expect(await keys.cancel(key)).toMatchObject({
+      status: 200, body: { state: 'CANCELLED', cancelled_by: 'CLAIMER', cancel_reason: 'USER_REQUESTED' },
+    });
     expect(await keys.cancel(key)).toMatchObject({ status: 200, body: { state: 'CANCELLED' } });
   });
 
@@ -239,7 +265,9 @@ describe('claims by us', () => {
     await claimState(key, 'WAITING_RESOLUTION');
     clock.advance(7 * DAY_MS);
     expect((await keys.read(key)).claims).toMatchObject([{ state: 'WAITING_RESOLUTION', expired: true }]);
-    await sponsor.emit('CLAIM_CANCELLED', { claim_id: (await keys.read(key)).claims[0]?.provider_claim_id, reason: 'DEFAULT_OPERATION', cancelled_by: 'DONOR' });
+    await sponsor.emit('CLAIM_CANCELLED', {
+      claim_id: (await keys.read(key)).claims[0]?.provider_claim_id, reason: 'DEFAULT_OPERATION', cancelled_by: 'DONOR',
+    });
     expect((await keys.read(key)).claims).toMatchObject([{ state: 'CANCELLED', expired: false, cancel_reason: 'DEFAULT_OPERATION' }]);
   });
 
@@ -250,7 +278,9 @@ describe('claims by us', () => {
     await claimState(key, 'WAITING_RESOLUTION');
     clock.advance(7 * DAY_MS);
     await sponsor.emit('CLAIM_CONFIRMED', { claim_id: claim.provider_claim_id, reason: 'DEFAULT_OPERATION' });
-    expect(await keys.confirm(key)).toMatchObject({ status: 409, body: { error: 'PIX_CLAIM_PERIOD_RUNNING', details: { completion_due_at: claim.completion_due_at } } });
+    expect(await keys.confirm(key)).toMatchObject({
+      status: 409, body: { error: 'PIX_CLAIM_PERIOD_RUNNING', details: { completion_due_at: claim.completion_due_at } },
+    });
     clock.advance(7 * DAY_MS);
     expect(await keys.confirm(key)).toMatchObject({ status: 200, body: { state: 'COMPLETED' } });
     expect(await keys.read(key)).toMatchObject({ state: 'ACTIVE' });
@@ -268,7 +298,9 @@ describe('claims by us', () => {
     for (const key of [owned, carried]) await keys.claim(key);
     for (const key of [owned, carried]) await claimState(key, 'CONFIRMED');
     expect(await keys.cancel(owned)).toMatchObject({ status: 200, body: { state: 'CANCELLED' } });
-    expect(await keys.cancel(carried)).toMatchObject({ status: 409, body: { error: 'PIX_CLAIM_NOT_CANCELLABLE', details: { type: 'PORTABILITY', role: 'CLAIMER', state: 'CONFIRMED' } } });
+    expect(await keys.cancel(carried)).toMatchObject({
+      status: 409, body: { error: 'PIX_CLAIM_NOT_CANCELLABLE', details: { type: 'PORTABILITY', role: 'CLAIMER', state: 'CONFIRMED' } },
+    });
   });
 
   it('a claim that was not answered is taken up again, whoever asks', async () => {
@@ -278,7 +310,9 @@ describe('claims by us', () => {
     expect(await keys.claim(key, { key: 'claim-b' })).toMatchObject({ status: 503 });
     const { body: claim } = await keys.claim(key, { key: 'claim-b' });
     expect(claim).toMatchObject({ state: 'OPEN' });
-    expect(await keys.claim(key, { key: 'claim-b' })).toMatchObject({ status: 201, body: { claim_id: claim.claim_id }, headers: { 'idempotency-replayed': 'true' } });
+    expect(await keys.claim(key, { key: 'claim-b' })).toMatchObject({
+      status: 201, body: { claim_id: claim.claim_id }, headers: { 'idempotency-replayed': 'true' },
+    });
     expect(await keys.claim(key, { key: 'claim-a' })).toMatchObject({ status: 409, body: { error: 'PIX_CLAIM_OPEN' } });
     expect((await keys.read(key)).claims).toHaveLength(1);
   });
@@ -286,16 +320,22 @@ describe('claims by us', () => {
   it('what the directory refuses is said with its code, and leaves the key as it was', async () => {
     const key = await failed('EMAIL', 'held');
     await sponsor.script('openClaim', 'refuse', { code: 'ClaimKeyNotFound' });
-    expect(await keys.claim(key)).toMatchObject({ status: 422, body: { error: 'PIX_CLAIM_REFUSED', details: { provider_code: 'ClaimKeyNotFound' } } });
+    expect(await keys.claim(key)).toMatchObject({
+      status: 422, body: { error: 'PIX_CLAIM_REFUSED', details: { provider_code: 'ClaimKeyNotFound' } },
+    });
     expect(await keys.read(key)).toMatchObject({ state: 'REGISTRATION_FAILED', active_claim_id: null, claims: [] });
     expect(await keys.claim(key)).toMatchObject({ status: 201 });
   });
 
   it('a key that no claim brings is not claimable', async () => {
     const active = await keys.registered(await keys.account(), 'EVP');
-    expect(await keys.claim(active)).toMatchObject({ status: 409, body: { error: 'PIX_KEY_NOT_CLAIMABLE', details: { state: 'ACTIVE', failure_code: null } } });
+    expect(await keys.claim(active)).toMatchObject({
+      status: 409, body: { error: 'PIX_KEY_NOT_CLAIMABLE', details: { state: 'ACTIVE', failure_code: null } },
+    });
     const blocked = await failed('EMAIL', 'blocked');
-    expect(await keys.claim(blocked)).toMatchObject({ status: 409, body: { error: 'PIX_KEY_NOT_CLAIMABLE', details: { failure_code: 'KEY_BLOCKED' } } });
+    expect(await keys.claim(blocked)).toMatchObject({
+      status: 409, body: { error: 'PIX_KEY_NOT_CLAIMABLE', details: { failure_code: 'KEY_BLOCKED' } },
+    });
   });
 });
 
@@ -312,7 +352,9 @@ describe('claims against us', () => {
     expect(claim).toMatchObject({ role: 'DONOR', type: 'PORTABILITY', claimer: { ispb: '87654321' }, donor: { ispb: '12345678' } });
     expect(await keys.read(key)).toMatchObject({ state: 'ACTIVE', active_claim_id: claim.claim_id });
     const given = await keys.confirm(key); // the other bank may have taken the key by then
-    expect(given).toMatchObject({ status: 200, body: { state: expect.stringMatching(/^(CONFIRMED|COMPLETED)$/), confirm_reason: 'USER_REQUESTED' } });
+    expect(given).toMatchObject({
+      status: 200, body: { state: expect.stringMatching(/^(CONFIRMED|COMPLETED)$/), confirm_reason: 'USER_REQUESTED' },
+    });
     expect(await keys.read(key)).toMatchObject({ state: 'EXCLUDED', exclusion_reason: 'CLAIMED' });
     await claimState(key, 'COMPLETED');
     expect(await keys.confirm(key)).toMatchObject({ status: 200, body: { state: 'COMPLETED' } });
@@ -331,13 +373,17 @@ describe('claims against us', () => {
 
   it('a donor cannot call an OWNERSHIP claim off', async () => {
     const { key } = await claimed('PHONE', 'OWNERSHIP');
-    expect(await keys.cancel(key)).toMatchObject({ status: 409, body: { error: 'PIX_CLAIM_NOT_CANCELLABLE', details: { role: 'DONOR', type: 'OWNERSHIP' } } });
+    expect(await keys.cancel(key)).toMatchObject({
+      status: 409, body: { error: 'PIX_CLAIM_NOT_CANCELLABLE', details: { role: 'DONOR', type: 'OWNERSHIP' } },
+    });
   });
 
   it('the claimer gives up: nothing has happened', async () => {
     const { key, claim } = await claimed();
     await sponsor.emit('CLAIM_CANCELLED', { claim_id: claim.provider_claim_id, cancelled_by: 'CLAIMER' }, { times: 3 });
-    expect(await keys.read(key)).toMatchObject({ state: 'ACTIVE', active_claim_id: null, claims: [{ state: 'CANCELLED', cancelled_by: 'CLAIMER' }] });
+    expect(await keys.read(key)).toMatchObject({
+      state: 'ACTIVE', active_claim_id: null, claims: [{ state: 'CANCELLED', cancelled_by: 'CLAIMER' }],
+    });
   });
 
   it('nobody answers an OWNERSHIP claim: confirmed by default, the key is gone', async () => {
@@ -345,7 +391,9 @@ describe('claims against us', () => {
     clock.advance(7 * DAY_MS);
     expect((await keys.read(key)).claims).toMatchObject([{ expired: true }]);
     await sponsor.emit('CLAIM_CONFIRMED', { claim_id: claim.provider_claim_id, reason: 'DEFAULT_OPERATION' });
-    expect(await keys.read(key)).toMatchObject({ state: 'EXCLUDED', exclusion_reason: 'CLAIMED', claims: [{ confirm_reason: 'DEFAULT_OPERATION' }] });
+    expect(await keys.read(key)).toMatchObject({
+      state: 'EXCLUDED', exclusion_reason: 'CLAIMED', claims: [{ confirm_reason: 'DEFAULT_OPERATION' }],
+    });
   });
 
   it('between two tenants of this service: each has its side of the claim', async () => {
@@ -378,7 +426,9 @@ describe('looking up', () => {
 
   it('a recipient with marks of fraud', async () => {
     const { body } = await keys.lookUp('+5511900007777');
-    expect(body).toMatchObject({ key_value: '+55*******7777', open_fraud_reports: 1, fraud_markers: [{ subject: 'KEY' }, { subject: 'OWNER', last_12_months: 2 }] });
+    expect(body).toMatchObject({
+      key_value: '+55*******7777', open_fraud_reports: 1, fraud_markers: [{ subject: 'KEY' }, { subject: 'OWNER', last_12_months: 2 }],
+    });
   });
 
   it('one of our own accounts, without asking', async () => {
@@ -386,9 +436,14 @@ describe('looking up', () => {
     await keys.registered(account, 'EMAIL', email);
     await sponsor.script('lookUpKey', 'unreachable');
     expect(await keys.lookUp(email)).toMatchObject({
-      status: 200, body: { account_id: account, recipient: { type: 'individual', display_name: 'Ana Souza', tax_id: '***.982.247-**' }, participant: { ispb: '12345678' } },
+      status: 200, body: {
+        account_id: account, recipient: { type: 'individual', display_name: 'Ana Souza', tax_id: '***.982.247-**' },
+        participant: { ispb: '12345678' },
+      },
     });
-    expect(await keys.lookUp('fornecedor@example.com')).toMatchObject({ status: 503, body: { error: 'PROVIDER_UNAVAILABLE', details: { provider_id: 'sim-demo' } } });
+    expect(await keys.lookUp('fornecedor@example.com')).toMatchObject({
+      status: 503, body: { error: 'PROVIDER_UNAVAILABLE', details: { provider_id: 'sim-demo' } },
+    });
   });
 
   it('of another tenant, through the directory', async () => {
@@ -400,9 +455,13 @@ describe('looking up', () => {
   it('somebody whom the control API has put there, and then nobody', async () => {
     const key = keys.email('carla');
     await sponsor.control('directory', { key, owner: { type: 'individual', name: 'Carla Dias', trade_name: null, tax_id: '11144477735' } });
-    expect(await keys.lookUp(key)).toMatchObject({ status: 200, body: { recipient: { display_name: 'Carla Dias', tax_id: '***.444.777-**' } } });
+    expect(await keys.lookUp(key)).toMatchObject({
+      status: 200, body: { recipient: { display_name: 'Carla Dias', tax_id: '***.444.777-**' } },
+    });
     await sponsor.control('directory', { key, free: true });
-    expect(await keys.lookUp(key)).toMatchObject({ status: 404, body: { error: 'PIX_KEY_NOT_REGISTERED', details: { key_type: 'EMAIL' } } });
+    expect(await keys.lookUp(key)).toMatchObject({
+      status: 404, body: { error: 'PIX_KEY_NOT_REGISTERED', details: { key_type: 'EMAIL' } },
+    });
   });
 
   it('a person scans: five keys that nobody has use the budget up, and time fills it again', async () => {
@@ -410,7 +469,8 @@ describe('looking up', () => {
     for (let n = 0; n < 5; n += 1) expect((await keys.lookUp(keys.email('nobody'), account)).status).toBe(404);
     const refused = await keys.lookUp('fornecedor@example.com', account);
     expect(refused).toMatchObject({
-      status: 429, body: { error: 'RATE_LIMITED', details: { budget: 100, remaining: 0, refill_per_minute: 2 } }, headers: { 'retry-after': '30' },
+      status: 429, body: { error: 'RATE_LIMITED', details: { budget: 100, remaining: 0, refill_per_minute: 2 } },
+      headers: { 'retry-after': '30' },
     });
     expect((await keys.lookUp('12345678000195', account)).status).toBe(200); // the other types have a budget of their own
     expect((await keys.lookUp('fornecedor@example.com', await keys.account())).status).toBe(200);
@@ -425,7 +485,8 @@ describe('looking up', () => {
     for (let n = 0; n < 5; n += 1) await keys.lookUp(keys.email('nobody'), account);
     expect((await keys.lookUp('fornecedor@example.com', account)).status).toBe(429);
     await api.ok('createObligation', { body: {
-      rail: 'PIX', amount: { currency: 'BRL', value: 100 }, debtor: { kind: 'account', account_id: account }, creditor: { kind: 'external', external_id: 'pix_key:fornecedor@example.com' },
+      rail: 'PIX', amount: { currency: 'BRL', value: 100 }, debtor: { kind: 'account', account_id: account },
+      creditor: { kind: 'external', external_id: 'pix_key:fornecedor@example.com' },
     } });
     await eventually(async () => (await keys.lookUp('fornecedor@example.com', account)).status === 200);
   });

@@ -25,14 +25,21 @@ describe('a charge', () => {
     const account = await world.api.account(20_000);
     const mandate = await world.active(account);
     const charge = await world.charged(mandate);
-    expect(charge).toMatchObject({ status: 'HELD', attempts: [{ number: 1, settle_on: charge.due_on, status: 'SCHEDULED' }], retries_left: 3, obligation_id: null });
+    expect(charge).toMatchObject({
+      status: 'HELD', attempts: [{ number: 1, settle_on: charge.due_on, status: 'SCHEDULED' }], retries_left: 3, obligation_id: null,
+    });
     expect([await world.api.available(account), (await world.hold(charge.hold_id)).state]).toEqual([20_000 - AMOUNT, 'ACTIVE']);
     await world.at(charge.due_on, '00:00');
     const debited = await world.becomes(mandate.mandate_id, 'DEBITED');
-    expect(debited).toMatchObject({ retries_left: 0, attempts: [{ status: 'DEBITED', end_to_end_id: expect.stringMatching(/^E/), failure_code: null }] });
-    expect(await world.hold(charge.hold_id)).toMatchObject({ state: 'CAPTURED', captured_cents: AMOUNT, creditor_account_id: null, obligation_id: debited.obligation_id });
+    expect(debited).toMatchObject({
+      retries_left: 0, attempts: [{ status: 'DEBITED', end_to_end_id: expect.stringMatching(/^E/), failure_code: null }],
+    });
+    expect(await world.hold(charge.hold_id)).toMatchObject({
+      state: 'CAPTURED', captured_cents: AMOUNT, creditor_account_id: null, obligation_id: debited.obligation_id,
+    });
     expect(await world.api.ok('getObligation', { path: { obligation_id: String(debited.obligation_id) } })).toMatchObject({
-      rail: 'PIX', state: 'FINAL', resolution_outcome: 'SETTLED', amount: { value: AMOUNT }, match_keys: { txid: charge.txid, attempt: '1', only_provider: 'sim-demo' },
+      rail: 'PIX', state: 'FINAL', resolution_outcome: 'SETTLED', amount: { value: AMOUNT },
+      match_keys: { txid: charge.txid, attempt: '1', only_provider: 'sim-demo' },
     });
     expect(await world.api.available(account)).toBe(20_000 - AMOUNT);
     expect(await world.announced(charge.charge_id)).toEqual(['scheduled', 'held', 'debiting', 'debited']);
@@ -44,7 +51,9 @@ describe('a charge', () => {
     const account = await world.api.account(20_000);
     const mandate = await world.active(account);
     const { due_on, txid } = await world.charged(mandate);
-    await world.tell('CHARGE_SCHEDULED', { recurrence_id: mandate.recurrence_id, txid, due_on, amount: { currency: 'BRL', value: AMOUNT } }, { times: 3 });
+    await world.tell(
+      'CHARGE_SCHEDULED', { recurrence_id: mandate.recurrence_id, txid, due_on, amount: { currency: 'BRL', value: AMOUNT } }, { times: 3 },
+    );
     await world.sponsor.script('settle', 'duplicate');
     await world.at(due_on, '00:00');
     await Promise.all([world.look(), world.look(), world.look()]);
@@ -97,7 +106,9 @@ describe('a charge', () => {
     await world.tell('CHARGE_RETRY_SCHEDULED', { recurrence_id: mandate.recurrence_id, attempt: 2, settle_on: world.day(2) });
     expect(await world.charge(mandate.mandate_id)).toMatchObject({ status: 'HELD', retries_left: 2 });
     await world.at(world.day(2), '00:00');
-    expect((await world.becomes(mandate.mandate_id, 'DEBITED')).attempts).toMatchObject([{ number: 1, status: 'FAILED' }, { number: 2, status: 'DEBITED' }]);
+    expect((await world.becomes(mandate.mandate_id, 'DEBITED')).attempts).toMatchObject([
+      { number: 1, status: 'FAILED' }, { number: 2, status: 'DEBITED' },
+    ]);
     expect(await world.announced(charge_id)).toEqual(['scheduled', 'attempt_failed', 'held', 'debiting', 'debited']);
   });
 
@@ -127,7 +138,9 @@ describe('a charge', () => {
     const mandate = await world.active(await world.api.account(), { periodicity: 'WEEKLY', starts_on: world.day(3) });
     const { due_on } = await world.charged(mandate, { due_on: world.day(3) });
     await world.at(due_on, '21:00');
-    for (const settle_on of [world.day(7), world.day(6)]) await world.tell('CHARGE_RETRY_SCHEDULED', { recurrence_id: mandate.recurrence_id, attempt: 2, settle_on });
+    for (const settle_on of [world.day(7), world.day(6)]) await world.tell('CHARGE_RETRY_SCHEDULED', {
+      recurrence_id: mandate.recurrence_id, attempt: 2, settle_on,
+    });
     expect((await world.charge(mandate.mandate_id)).attempts).toMatchObject([{ number: 1 }, { number: 2, settle_on: world.day(6) }]);
   });
 
@@ -212,7 +225,9 @@ describe('cancelling a charge', () => {
     const account = await world.api.account(AMOUNT);
     const mandate = await world.active(account);
     const charge = await world.charged(mandate);
-    expect((await world.cancel(charge)).body).toMatchObject({ status: 'CANCELLED', cancelled_by: 'PAYER', retries_left: 0, attempts: [{ status: 'CANCELLED' }] });
+    expect((await world.cancel(charge)).body).toMatchObject({
+      status: 'CANCELLED', cancelled_by: 'PAYER', retries_left: 0, attempts: [{ status: 'CANCELLED' }],
+    });
     expect((await world.cancel(charge)).body).toMatchObject({ status: 'CANCELLED', version: 3 });
     expect([await world.api.available(account), (await world.hold(charge.hold_id)).state]).toEqual([AMOUNT, 'RELEASED']);
     expect((await world.atSponsor(mandate.recurrence_id))?.charges).toMatchObject([{ txid: charge.txid, status: 'CANCELLED' }]);
@@ -250,7 +265,9 @@ describe('cancelling a charge', () => {
     const account = await world.api.account(2 * AMOUNT);
     const [mandate, other] = [await world.active(account), await world.active(account)];
     const charge = await world.charged(mandate);
-    expect(await world.cancel({ ...charge, mandate_id: other.mandate_id })).toMatchObject({ status: 404, body: { error: 'PIX_MANDATE_CHARGE_NOT_FOUND' } });
+    expect(await world.cancel({ ...charge, mandate_id: other.mandate_id })).toMatchObject({
+      status: 404, body: { error: 'PIX_MANDATE_CHARGE_NOT_FOUND' },
+    });
   });
 
   test('by the receiver frees what was held', async () => {
@@ -271,7 +288,9 @@ describe('a debit', () => {
     await world.sponsor.script('settle', 'refuse', { code: 'AC07' });
     await world.at(due_on, '00:00');
     await eventually(async () => (await world.charge(mandate.mandate_id)).attempts[0]?.status === 'FAILED');
-    expect(await world.charge(mandate.mandate_id)).toMatchObject({ status: 'SCHEDULED', attempts: [{ failure_code: 'PROVIDER_REFUSED' }], retries_left: 3 });
+    expect(await world.charge(mandate.mandate_id)).toMatchObject({
+      status: 'SCHEDULED', attempts: [{ failure_code: 'PROVIDER_REFUSED' }], retries_left: 3,
+    });
     expect(await world.api.available(account)).toBe(AMOUNT);
     await world.tell('CHARGE_RETRY_SCHEDULED', { recurrence_id: mandate.recurrence_id, attempt: 2, settle_on: world.day(1) });
     await world.at(world.day(1), '00:00');
@@ -284,7 +303,9 @@ describe('a debit', () => {
     await world.sponsor.script('pay', 'unreachable');
     await world.at(due_on, '00:00');
     const { obligation_id } = await world.becomes(mandate.mandate_id, 'DEBITING');
-    await eventually(async () => (await world.api.ok<{ state: string }>('getObligation', { path: { obligation_id: String(obligation_id) } })).state === 'DISPATCH_FAILED');
+    await eventually(async () => (await world.api.ok<{ state: string }>(
+      'getObligation', { path: { obligation_id: String(obligation_id) } },
+    )).state === 'DISPATCH_FAILED');
     await world.at(due_on, '18:00');
     expect(await world.becomes(mandate.mandate_id, 'DEBITED')).toMatchObject({ obligation_id });
   });
@@ -305,7 +326,9 @@ describe('a debit', () => {
     const mandate = await world.active(await world.api.account(AMOUNT));
     const { due_on } = await world.charged(mandate);
     const binding = { rail: 'PIX', adapter: SPONSOR, capabilities: CAPABILITIES } as const;
-    const bind = (providerId: string, priority: number, isEnabled = true) => bindRail(world.api.service.contextFor(TENANT), { ...binding, providerId, priority, isEnabled });
+    const bind = (providerId: string, priority: number, isEnabled = true) => bindRail(world.api.service.contextFor(TENANT), {
+      ...binding, providerId, priority, isEnabled,
+    });
     await Promise.all([bind('sim-demo', 2), bind('sim-other', 1)]);
     await world.at(due_on, '00:00');
     await world.becomes(mandate.mandate_id, 'DEBITED');
@@ -319,8 +342,12 @@ describe('a debit', () => {
     await world.sponsor.script('settle', 'timeout');
     await world.at(due_on, '00:00');
     const { obligation_id } = await world.becomes(mandate.mandate_id, 'DEBITING');
-    await eventually(async () => (await world.api.ok<{ state: string }>('getObligation', { path: { obligation_id: String(obligation_id) } })).state === 'DISPATCHED');
-    await world.api.ok('resolveObligation', { path: { obligation_id: String(obligation_id) }, body: { outcome: 'FAILED', reason: 'by hand' } });
+    await eventually(async () => (await world.api.ok<{ state: string }>(
+      'getObligation', { path: { obligation_id: String(obligation_id) } },
+    )).state === 'DISPATCHED');
+    await world.api.ok('resolveObligation', {
+      path: { obligation_id: String(obligation_id) }, body: { outcome: 'FAILED', reason: 'by hand' },
+    });
     await eventually(async () => (await world.charge(mandate.mandate_id)).attempts[0]?.status === 'FAILED');
     expect(await world.api.available(account)).toBe(AMOUNT);
   });
@@ -332,7 +359,9 @@ describe('a debit', () => {
     const end_to_end_id = 'E12345678202603031200aaaaaaaaaaa';
     await world.tell('CHARGE_DEBITED', { recurrence_id: mandate.recurrence_id, end_to_end_id }, { times: 2 });
     expect(await world.charge(mandate.mandate_id)).toMatchObject({ status: 'HELD', version: charge.version });
-    const { items } = await world.api.ok<EvidenceListResponse>('listEvidence', { query: { external_id: `${end_to_end_id}:CHARGE_DEBITED` } });
+    const { items } = await world.api.ok<EvidenceListResponse>('listEvidence', {
+      query: { external_id: `${end_to_end_id}:CHARGE_DEBITED` },
+    });
     expect(items).toMatchObject([{ kind: 'SETTLEMENT', state: 'UNMATCHED', exception_cents: 0 }]);
   });
 
@@ -340,7 +369,9 @@ describe('a debit', () => {
     const account = await world.api.account(AMOUNT);
     const mandate = await world.active(account);
     await world.charged(mandate);
-    await world.tell('CHARGE_FAILED', { recurrence_id: mandate.recurrence_id, failure_code: 'PROVIDER_REFUSED', final: true }, { times: 3 });
+    await world.tell(
+      'CHARGE_FAILED', { recurrence_id: mandate.recurrence_id, failure_code: 'PROVIDER_REFUSED', final: true }, { times: 3 },
+    );
     expect(await world.charge(mandate.mandate_id)).toMatchObject({ status: 'FAILED', failure_code: 'PROVIDER_REFUSED' });
     expect(await world.api.available(account)).toBe(AMOUNT);
   });
@@ -364,7 +395,9 @@ describe('a debit', () => {
     const again = [...handedOver, 'obligation.redispatched', 'obligation.dispatch_failed'];
     expect(await announced(['18:00', '18:30', '20:59'], 4)).toEqual(again);
     expect(await announced(['21:00'], 5)).toEqual([...again, 'obligation.canceled']);
-    expect(await world.charge(mandate.mandate_id)).toMatchObject({ status: 'SCHEDULED', attempts: [{ number: 1, failure_code: 'PROVIDER_UNAVAILABLE' }], retries_left: 3 });
+    expect(await world.charge(mandate.mandate_id)).toMatchObject({
+      status: 'SCHEDULED', attempts: [{ number: 1, failure_code: 'PROVIDER_UNAVAILABLE' }], retries_left: 3,
+    });
     expect(await world.api.available(account)).toBe(AMOUNT);
   });
 });

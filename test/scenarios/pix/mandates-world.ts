@@ -118,12 +118,16 @@ export class MandatesWorld {
   }
 
   cancel({ mandate_id, charge_id }: PixMandateChargeResponse, call: Call = {}) {
-    return this.api.call<PixMandateChargeResponse & { error?: string }>('cancelPixMandateCharge', { ...call, path: { mandate_id, charge_id } });
+    return this.api.call<PixMandateChargeResponse & { error?: string }>('cancelPixMandateCharge', {
+      ...call, path: { mandate_id, charge_id },
+    });
   }
 
   /** The types of the events about an entity, the oldest first. */
   async announced(entity_id: string): Promise<string[]> {
-    const { items } = await this.api.ok<{ items: { event_type: string }[] }>('listEvents', { query: { entity_id, after: 'earliest', limit: 200 } });
+    const { items } = await this.api.ok<{ items: { event_type: string }[] }>('listEvents', {
+      query: { entity_id, after: 'earliest', limit: 200 },
+    });
     return items.map(({ event_type }) => event_type.replace(/^pix_mandate(_charge)?\./, ''));
   }
 

@@ -26,7 +26,8 @@ describe('a mandate', () => {
     const account = await world.api.account(1000);
     const mandate = await world.requested(account);
     expect(mandate).toMatchObject({
-      account_id: account, status: 'PENDING_AUTHORIZATION', periodicity: 'MONTHLY', amount: { currency: 'BRL', value: AMOUNT }, max_amount: null,
+      account_id: account, status: 'PENDING_AUTHORIZATION', periodicity: 'MONTHLY', amount: { currency: 'BRL', value: AMOUNT },
+      max_amount: null,
       receiver: { name: 'Academia Corpo em Dia Ltda', tax_id: '**.415.863/0001-**' }, provider_id: 'sim-demo', version: 1,
     });
     expect(await world.announced(mandate.mandate_id)).toEqual(['requested']);
@@ -71,7 +72,9 @@ describe('a mandate', () => {
   test('that the provider refuses to authorise stays pending', async () => {
     const mandate = await world.requested(await world.api.account());
     await world.sponsor.script('authorizeMandate', 'refuse', { code: 'AP13' });
-    expect(await world.say('authorizePixMandate', mandate)).toMatchObject({ status: 422, body: { error: 'PIX_MANDATE_REFUSED', details: { provider_code: 'AP13' } } });
+    expect(await world.say('authorizePixMandate', mandate)).toMatchObject({
+      status: 422, body: { error: 'PIX_MANDATE_REFUSED', details: { provider_code: 'AP13' } },
+    });
     expect((await world.read(mandate.mandate_id)).status).toBe('PENDING_AUTHORIZATION');
   });
 
@@ -79,7 +82,9 @@ describe('a mandate', () => {
     const mandate = await world.requested(await world.api.account());
     await world.tell('MANDATE_CANCELLED', { recurrence_id: mandate.recurrence_id });
     for (const verb of ['authorizePixMandate', 'rejectPixMandate'] as const) {
-      expect(await world.say(verb, mandate)).toMatchObject({ status: 409, body: { error: 'PIX_MANDATE_NOT_PENDING', details: { status: 'CANCELLED' } } });
+      expect(await world.say(verb, mandate)).toMatchObject({
+        status: 409, body: { error: 'PIX_MANDATE_NOT_PENDING', details: { status: 'CANCELLED' } },
+      });
     }
     expect(await world.read(mandate.mandate_id)).toMatchObject({ ended_by: 'RECEIVER', end_reason_code: 'SLCR' });
   });
@@ -96,7 +101,9 @@ describe('a mandate', () => {
   test('authorised in the provider’s own channel brings the payer’s cap', async () => {
     const mandate = await world.requested(await world.api.account(), VARIABLE);
     await world.tell('MANDATE_AUTHORIZED', { recurrence_id: mandate.recurrence_id, max_amount: { currency: 'BRL', value: 25_000 } });
-    expect(await world.read(mandate.mandate_id)).toMatchObject({ status: 'ACTIVE', amount: null, max_amount: { currency: 'BRL', value: 25_000 } });
+    expect(await world.read(mandate.mandate_id)).toMatchObject({
+      status: 'ACTIVE', amount: null, max_amount: { currency: 'BRL', value: 25_000 },
+    });
   });
 
   test('authorised here learns the payer’s cap from the provider', async () => {
@@ -122,7 +129,9 @@ describe('a mandate', () => {
 
   test('that the payer authorised elsewhere just before its deadline is ACTIVE, though the word comes after it', async () => {
     const authorized_at = world.clock.now().toISOString();
-    const mandate = await world.requested(await world.api.account(), { expires_at: new Date(world.clock.now().getTime() + 1000).toISOString() });
+    const mandate = await world.requested(await world.api.account(), {
+      expires_at: new Date(world.clock.now().getTime() + 1000).toISOString(),
+    });
     await world.later(2000);
     await world.tell('MANDATE_AUTHORIZED', { recurrence_id: mandate.recurrence_id, authorized_at });
     expect(await world.read(mandate.mandate_id)).toMatchObject({ status: 'ACTIVE', authorized_at });
@@ -143,7 +152,9 @@ describe('a mandate', () => {
   test('on an account that is promoted meanwhile is authorised and debited on the new one', async () => {
     const guest = await world.api.account(AMOUNT, { type: 'GUEST' });
     const mandate = await world.requested(guest);
-    const { id } = await world.api.ok<{ id: string }>('promoteAccount', { path: { account_id: guest }, body: { owner_party_id: await world.api.party() } });
+    const { id } = await world.api.ok<{ id: string }>('promoteAccount', {
+      path: { account_id: guest }, body: { owner_party_id: await world.api.party() },
+    });
     expect(await world.say('authorizePixMandate', mandate)).toMatchObject({ status: 200, body: { status: 'ACTIVE' } });
     const { due_on, hold_id } = await world.charged(mandate, { due_on: world.day(1) });
     expect([await world.hold(hold_id), await world.api.available(id)]).toMatchObject([{ account_id: id, state: 'ACTIVE' }, 0]);
@@ -162,18 +173,26 @@ describe('a mandate', () => {
 
   test.each([
     ['without a recurrence', { recurrence_id: null }], ['with an amount in another currency', { amount: { currency: 'USD', value: 1 } }],
-    ['with a fraction of a centavo', { amount: { currency: 'BRL', value: 1.5 } }], ['that ends before it starts', { ends_on: '2020-01-01' }],
+    ['with a fraction of a centavo', { amount: { currency: 'BRL', value: 1.5 } }],
+    ['that ends before it starts', { ends_on: '2020-01-01' }],
     ['with a day that no calendar has', { starts_on: '2026-02-30' }],
   ])('%s cannot be read: it is taken, does not come again, and there is none', async (_, data) => {
     const account = await world.api.account();
-    expect(await world.sponsor.emit('MANDATE_REQUESTED', { account_id: account, ...data })).toMatchObject({ status: 200, state: 'DELIVERED' });
+    expect(await world.sponsor.emit('MANDATE_REQUESTED', { account_id: account, ...data })).toMatchObject({
+      status: 200, state: 'DELIVERED',
+    });
     expect((await world.api.ok<PixMandateListResponse>('listPixMandates', { query: { account_id: account } })).items).toEqual([]);
   });
 
   test('comes by the address of the incumbent as well', async () => {
     const mandate = await world.requested(await world.api.account());
-    const body = { event: 'MANDATE_AUTHORIZED', occurred_at: world.clock.now().toISOString(), data: { recurrence_id: mandate.recurrence_id, authorized_at: world.clock.now().toISOString() } };
-    expect(await deliver(world.api, { operationId: 'receivePixMandateEventDeprecated', body })).toMatchObject({ status: 200, body: { status: 'ok' } });
+    const body = {
+      event: 'MANDATE_AUTHORIZED', occurred_at: world.clock.now().toISOString(),
+      data: { recurrence_id: mandate.recurrence_id, authorized_at: world.clock.now().toISOString() },
+    };
+    expect(await deliver(world.api, { operationId: 'receivePixMandateEventDeprecated', body })).toMatchObject({
+      status: 200, body: { status: 'ok' },
+    });
     expect((await world.read(mandate.mandate_id)).status).toBe('ACTIVE');
   });
 
@@ -194,7 +213,9 @@ describe('the end of a mandate', () => {
     const account = await world.api.account(AMOUNT);
     const mandate = await world.active(account);
     const { charge_id } = await world.charged(mandate);
-    expect((await world.say('revokePixMandate', mandate)).body).toMatchObject({ status: 'REVOKED', ended_by: 'PAYER', end_reason_code: 'SLDB', version: 3 });
+    expect((await world.say('revokePixMandate', mandate)).body).toMatchObject({
+      status: 'REVOKED', ended_by: 'PAYER', end_reason_code: 'SLDB', version: 3,
+    });
     expect((await world.say('revokePixMandate', mandate)).body).toMatchObject({ status: 'REVOKED', version: 3 });
     expect(await world.api.available(account)).toBe(AMOUNT);
     expect(await world.announced(charge_id)).toEqual(['scheduled', 'held', 'cancelled']);

@@ -43,9 +43,12 @@ describe('a credit of ours is contested', () => {
   it('the money is blocked, all of it', async () => {
     const { account, case_id, report_id, end_to_end_id } = await blocked();
     expect(await world.read(case_id)).toMatchObject({
-      direction: 'INBOUND', status: 'OPEN', account_id: account, amount: brl(15_000), secured_amount: brl(15_000), report_id, reason_code: 'SCAM',
+      direction: 'INBOUND', status: 'OPEN', account_id: account, amount: brl(15_000), secured_amount: brl(15_000), report_id,
+      reason_code: 'SCAM',
       original_end_to_end_id: end_to_end_id, hop: 0, overdue: false, version: 2, filed_by: null,
-      history: [{ event: 'RECEIVED', actor: 'sim-demo', actor_type: 'PROVIDER' }, { event: 'BLOCK_PLACED', actor: 'service', actor_type: 'SERVICE' }],
+      history: [{
+        event: 'RECEIVED', actor: 'sim-demo', actor_type: 'PROVIDER',
+      }, { event: 'BLOCK_PLACED', actor: 'service', actor_type: 'SERVICE' }],
     });
     expect(await world.api.available(account)).toBe(0);
   });
@@ -54,26 +57,36 @@ describe('a credit of ours is contested', () => {
     const { account, case_id } = await blocked();
     const answer = await world.resolve(case_id, { action: 'RETURN', reason: 'Never sent' });
     expect(answer).toMatchObject({
-      status: 200, body: { status: 'RETURNING', resolution: 'RETURN', resolved_by: 'ops-112', returned_amount: brl(15_000), secured_amount: brl(0) },
+      status: 200, body: {
+        status: 'RETURNING', resolution: 'RETURN', resolved_by: 'ops-112', returned_amount: brl(15_000), secured_amount: brl(0),
+      },
     });
     const after = await world.until(case_id, ({ status }) => status === 'RETURNED');
     expect(eventsOf(after)).toEqual(['RECEIVED', 'BLOCK_PLACED', 'RETURN_DECIDED', 'RETURN_SETTLED']);
     const { lines } = await sponsor.books();
-    expect(lines.filter((line) => line.end_to_end_id === after.return_end_to_end_id)).toMatchObject([{ kind: 'RETURN_SENT', amount: -15_000 }]);
+    expect(lines.filter((line) => line.end_to_end_id === after.return_end_to_end_id)).toMatchObject([
+      { kind: 'RETURN_SENT', amount: -15_000 },
+    ]);
     expect(await world.api.available(account)).toBe(0);
   });
 
   it('RETURN of a part sends the part, and the rest is free', async () => {
     const { account, case_id } = await blocked();
-    expect(await world.resolve(case_id, { action: 'RETURN', amount: brl(12_000) })).toMatchObject({ status: 200, body: { returned_amount: brl(12_000) } });
+    expect(await world.resolve(case_id, { action: 'RETURN', amount: brl(12_000) })).toMatchObject({
+      status: 200, body: { returned_amount: brl(12_000) },
+    });
     expect(await world.api.available(account)).toBe(3_000);
-    expect(await world.until(case_id, ({ status }) => status === 'RETURNED')).toMatchObject({ returned_amount: brl(12_000), amount: brl(15_000) });
+    expect(await world.until(case_id, ({ status }) => status === 'RETURNED')).toMatchObject({
+      returned_amount: brl(12_000), amount: brl(15_000),
+    });
   });
 
   it('RELEASE gives the money back to the account', async () => {
     const { account, case_id } = await blocked();
     expect(await world.resolve(case_id, { action: 'RELEASE', reason: 'Signed receipt' })).toMatchObject({
-      status: 200, body: { status: 'RELEASED', resolution: 'RELEASE', resolution_reason: 'Signed receipt', secured_amount: brl(0), returned_amount: null },
+      status: 200, body: {
+        status: 'RELEASED', resolution: 'RELEASE', resolution_reason: 'Signed receipt', secured_amount: brl(0), returned_amount: null,
+      },
     });
     expect(await world.api.available(account)).toBe(15_000);
   });
@@ -104,7 +117,9 @@ describe('a credit of ours is contested', () => {
       status: 422, body: { error: 'MED_RETURN_EXCEEDS_SECURED', details: { secured: 4_000, requested: 4_001 } },
     });
     const empty = await world.blocked(15_000, 0);
-    expect(await world.resolve(empty.case_id, { action: 'RETURN' })).toMatchObject({ status: 422, body: { error: 'MED_RETURN_EXCEEDS_SECURED' } });
+    expect(await world.resolve(empty.case_id, { action: 'RETURN' })).toMatchObject({
+      status: 422, body: { error: 'MED_RETURN_EXCEEDS_SECURED' },
+    });
   });
 
   it('is resolved once: a second decision is refused, the same key answers as before', async () => {
@@ -114,7 +129,9 @@ describe('a credit of ours is contested', () => {
     const again = await world.resolve(case_id, { action: 'RETURN' }, { key });
     expect([again.status, again.body, again.headers['idempotency-replayed']]).toEqual([200, first.body, 'true']);
     for (const action of ['RETURN', 'RELEASE'] as const) {
-      expect(await world.resolve(case_id, { action })).toMatchObject({ status: 409, body: { error: 'MED_CASE_RESOLVED', details: { resolution: 'RETURN' } } });
+      expect(await world.resolve(case_id, { action })).toMatchObject({
+        status: 409, body: { error: 'MED_CASE_RESOLVED', details: { resolution: 'RETURN' } },
+      });
     }
   });
 
@@ -148,8 +165,12 @@ describe('a credit of ours is contested', () => {
     const case_id = await world.caseOf(shop.account);
     const it = await world.until(case_id, ({ version }) => version === 2);
     expect([it.block_id, it.history.at(-1)]).toMatchObject([null, { event: 'BLOCK_REFUSED', reason: 'ACCOUNT_CLOSED' }]);
-    expect(await world.resolve(case_id, { action: 'RETURN' })).toMatchObject({ status: 422, body: { error: 'MED_RETURN_EXCEEDS_SECURED' } });
-    expect(await world.resolve(case_id, { action: 'RELEASE' })).toMatchObject({ status: 200, body: { status: 'RELEASED', secured_amount: null } });
+    expect(await world.resolve(case_id, { action: 'RETURN' })).toMatchObject({
+      status: 422, body: { error: 'MED_RETURN_EXCEEDS_SECURED' },
+    });
+    expect(await world.resolve(case_id, { action: 'RELEASE' })).toMatchObject({
+      status: 200, body: { status: 'RELEASED', secured_amount: null },
+    });
   });
 
   it('RELEASE has no amount', async () => {
@@ -195,14 +216,18 @@ describe('a report against us comes otherwise than expected', () => {
     expect(await world.read(case_id)).toMatchObject({ status: 'CANCELLED' });
     await eventually(async () => (await world.api.available(account)) === 15_000);
     expect(await world.read(case_id)).toMatchObject({ secured_amount: brl(0), version: 3 });
-    expect(await world.resolve(case_id, { action: 'RETURN' })).toMatchObject({ status: 409, body: { error: 'MED_CASE_RESOLVED', details: { status: 'CANCELLED' } } });
+    expect(await world.resolve(case_id, { action: 'RETURN' })).toMatchObject({
+      status: 409, body: { error: 'MED_CASE_RESOLVED', details: { status: 'CANCELLED' } },
+    });
   });
 
   it('withdrawn after the money was sent, it changes nothing', async () => {
     const { case_id, report_id } = await blocked();
     await world.resolve(case_id, { action: 'RETURN' });
     await sponsor.emit('MED_INFRACTION_CANCELLED', { report_id });
-    expect(await world.until(case_id, ({ status }) => status === 'RETURNED')).toMatchObject({ resolution: 'RETURN', returned_amount: brl(15_000) });
+    expect(await world.until(case_id, ({ status }) => status === 'RETURNED')).toMatchObject({
+      resolution: 'RETURN', returned_amount: brl(15_000),
+    });
   });
 
   it.each([
@@ -248,7 +273,9 @@ describe('the sponsor does not take our decision', () => {
     expect(await world.resolve(case_id, { action: 'RELEASE' }, { key })).toMatchObject({ status: 503 });
     await sponsor.script('closeMedReport', 'unreachable');
     expect(await world.resolve(case_id, { action: 'RELEASE' }, { key })).toMatchObject({ status: 503 });
-    expect(await world.resolve(case_id, { action: 'RETURN' })).toMatchObject({ status: 409, body: { error: 'MED_CASE_RESOLVED', details: { resolution: 'RELEASE' } } });
+    expect(await world.resolve(case_id, { action: 'RETURN' })).toMatchObject({
+      status: 409, body: { error: 'MED_CASE_RESOLVED', details: { resolution: 'RELEASE' } },
+    });
     expect(await world.api.available(account)).toBe(0);
     expect(await world.resolve(case_id, { action: 'RELEASE' }, { key })).toMatchObject({ status: 200, body: { status: 'RELEASED' } });
     expect(await world.api.available(account)).toBe(15_000);
@@ -275,13 +302,17 @@ describe('the rail refuses a return', () => {
   it('the case is RETURN_FAILED, and its money waits where the account cannot spend it', async () => {
     const { account, failed: it } = await failed();
     expect(it).toMatchObject({ returned_amount: brl(12_000), closed_at: null });
-    expect(it.history.at(-1)).toMatchObject({ event: 'RETURN_FAILED', actor_type: 'PROVIDER', amount: brl(12_000), reference: it.devolution_obligation_id });
+    expect(it.history.at(-1)).toMatchObject({
+      event: 'RETURN_FAILED', actor_type: 'PROVIDER', amount: brl(12_000), reference: it.devolution_obligation_id,
+    });
     expect(await world.api.available(account)).toBe(3_000);
   });
 
   it('RETURN again sends what waits, or a part of it', async () => {
     const { account, case_id, failed: before } = await failed();
-    expect(await world.resolve(case_id, { action: 'RETURN', amount: brl(12_001) })).toMatchObject({ status: 422, body: { details: { secured: 12_000 } } });
+    expect(await world.resolve(case_id, { action: 'RETURN', amount: brl(12_001) })).toMatchObject({
+      status: 422, body: { details: { secured: 12_000 } },
+    });
     expect(await world.resolve(case_id, { action: 'RETURN', amount: brl(10_000) })).toMatchObject({ status: 200 });
     const it = await world.until(case_id, ({ status }) => status === 'RETURNED');
     expect(it).toMatchObject({ returned_amount: brl(10_000) });
@@ -291,7 +322,9 @@ describe('the rail refuses a return', () => {
 
   it('RELEASE gives it back to the account', async () => {
     const { account, case_id } = await failed();
-    expect(await world.resolve(case_id, { action: 'RELEASE' })).toMatchObject({ status: 200, body: { status: 'RELEASED', returned_amount: null } });
+    expect(await world.resolve(case_id, { action: 'RELEASE' })).toMatchObject({
+      status: 200, body: { status: 'RELEASED', returned_amount: null },
+    });
     expect(await world.api.available(account)).toBe(15_000);
   });
 
@@ -299,7 +332,9 @@ describe('the rail refuses a return', () => {
     const { account, case_id } = await failed();
     await world.api.transfer(account, await world.api.account(), 3_000);
     await world.api.ok('closeAccount', { path: { account_id: account }, body: {} });
-    expect(await world.resolve(case_id, { action: 'RELEASE' })).toMatchObject({ status: 422, body: { error: 'ACCOUNT_CLOSED', details: { account_id: account } } });
+    expect(await world.resolve(case_id, { action: 'RELEASE' })).toMatchObject({
+      status: 422, body: { error: 'ACCOUNT_CLOSED', details: { account_id: account } },
+    });
   });
 
   it('and so does the report\'s withdrawal', async () => {
@@ -318,7 +353,8 @@ describe('a payment of ours is contested', () => {
     expect(answer).toMatchObject({
       status: 201,
       body: {
-        direction: 'OUTBOUND', status: 'OPEN', account_id: account, amount: brl(8_000), original_obligation_id: paid.obligation_id, filed_by: 'ops-112',
+        direction: 'OUTBOUND', status: 'OPEN', account_id: account, amount: brl(8_000), original_obligation_id: paid.obligation_id,
+        filed_by: 'ops-112',
         original_end_to_end_id: paid.end_to_end_id, block_id: null, secured_amount: null, version: 2,
       },
     });
@@ -358,19 +394,25 @@ describe('a payment of ours is contested', () => {
 
   it('money that comes in parts adds up', async () => {
     const { account, case_id, end_to_end_id } = await filed();
-    for (const value of [20_000, 11_000]) await sponsor.emit('RETURN_RECEIVED', { original_end_to_end_id: end_to_end_id, amount: brl(value), reason_code: 'FR01' });
+    for (const value of [20_000, 11_000]) await sponsor.emit('RETURN_RECEIVED', {
+      original_end_to_end_id: end_to_end_id, amount: brl(value), reason_code: 'FR01',
+    });
     expect(await world.until(case_id, ({ returned_amount }) => returned_amount?.value === 31_000)).toMatchObject({ status: 'RETURNED' });
     expect(await world.api.available(account)).toBe(31_000);
   });
 
   it('is not ours to resolve', async () => {
     const { case_id } = await filed();
-    expect(await world.resolve(case_id, { action: 'RELEASE' })).toMatchObject({ status: 409, body: { error: 'MED_CASE_OUTBOUND', details: { status: 'OPEN' } } });
+    expect(await world.resolve(case_id, { action: 'RELEASE' })).toMatchObject({
+      status: 409, body: { error: 'MED_CASE_OUTBOUND', details: { status: 'OPEN' } },
+    });
   });
 
   it('is contested once at a time, and again after it was rejected', async () => {
     const { case_id, obligation_id } = await filed();
-    expect(await world.file({ original_obligation_id: obligation_id })).toMatchObject({ status: 409, body: { error: 'MED_CASE_EXISTS', details: { case_id, status: 'OPEN' } } });
+    expect(await world.file({ original_obligation_id: obligation_id })).toMatchObject({
+      status: 409, body: { error: 'MED_CASE_EXISTS', details: { case_id, status: 'OPEN' } },
+    });
     await world.story('disagreed', case_id);
     expect(await world.file({ original_obligation_id: obligation_id })).toMatchObject({ status: 201, body: { status: 'OPEN' } });
   });
@@ -392,10 +434,14 @@ describe('the sponsor does not file', () => {
     const { obligation_id: original_obligation_id } = await contestable();
     const key = randomUUID();
     await sponsor.script('fileMedCase', outcome);
-    expect(await world.file({ original_obligation_id }, { key })).toMatchObject({ status: 503, body: { error: 'PROVIDER_UNAVAILABLE', details: { provider_id: 'sim-demo' } } });
+    expect(await world.file({ original_obligation_id }, { key })).toMatchObject({
+      status: 503, body: { error: 'PROVIDER_UNAVAILABLE', details: { provider_id: 'sim-demo' } },
+    });
     const waiting = await world.file({ original_obligation_id });
     expect(waiting).toMatchObject({ status: 409, body: { error: 'MED_CASE_EXISTS', details: { status: 'FILING' } } });
-    expect(await world.file({ original_obligation_id, reason_code: 'OTHER' }, { key })).toMatchObject({ status: 422, body: { error: 'IDEMPOTENCY_KEY_REUSED' } });
+    expect(await world.file({ original_obligation_id, reason_code: 'OTHER' }, { key })).toMatchObject({
+      status: 422, body: { error: 'IDEMPOTENCY_KEY_REUSED' },
+    });
     const filed = await world.file({ original_obligation_id }, { key });
     expect(filed).toMatchObject({ status: 201, body: { status: 'OPEN', version: 2 } });
     expect(filed.body.case_id).toBe((waiting.body as unknown as { details: { case_id: string } }).details.case_id);
@@ -408,7 +454,9 @@ describe('the sponsor does not file', () => {
       const key = randomUUID();
       await sponsor.script('fileMedCase', 'timeout');
       await world.file({ original_obligation_id }, { key });
-      const [{ case_id: reference }] = (await world.api.ok<{ items: [{ case_id: string }] }>('listMedCases', { query: { status: 'FILING', limit: 1 } })).items;
+      const [{ case_id: reference }] = (await world.api.ok<{ items: [{ case_id: string }] }>('listMedCases', {
+        query: { status: 'FILING', limit: 1 },
+      })).items;
       await sponsor.emit(event, { reference }, { times: 2 });
       expect(await world.read(reference)).toMatchObject({ status, version: 2 });
       expect(await world.file({ original_obligation_id }, { key })).toMatchObject({ status: 201, body: { case_id: reference, status } });
@@ -419,7 +467,9 @@ describe('the sponsor does not file', () => {
     const { obligation_id: original_obligation_id } = await world.paid(account, 5_000);
     await sponsor.script('fileMedCase', 'timeout');
     await world.file({ original_obligation_id });
-    const [{ case_id: reference }] = (await world.api.ok<{ items: [{ case_id: string }] }>('listMedCases', { query: { status: 'FILING', limit: 1 } })).items;
+    const [{ case_id: reference }] = (await world.api.ok<{ items: [{ case_id: string }] }>('listMedCases', {
+      query: { status: 'FILING', limit: 1 },
+    })).items;
     await world.story('accepted', reference);
     await eventually(async () => (await world.api.available(account)) === 5_000);
     await sponsor.emit('MED_CASE_FILED', { reference });
@@ -431,25 +481,38 @@ describe('the sponsor does not file', () => {
 
 describe('a payment that cannot be contested', () => {
   it('there is none', async () => {
-    expect(await world.file({ original_end_to_end_id: newEndToEndId('E') })).toMatchObject({ status: 404, body: { error: 'MED_PAYMENT_NOT_FOUND' } });
-    expect(await world.file({ original_obligation_id: 'obl_01KJQHJPA0YT8NKV8MTTPR5Y6B' })).toMatchObject({ status: 404, body: { error: 'OBLIGATION_NOT_FOUND' } });
+    expect(await world.file({ original_end_to_end_id: newEndToEndId('E') })).toMatchObject({
+      status: 404, body: { error: 'MED_PAYMENT_NOT_FOUND' },
+    });
+    expect(await world.file({ original_obligation_id: 'obl_01KJQHJPA0YT8NKV8MTTPR5Y6B' })).toMatchObject({
+      status: 404, body: { error: 'OBLIGATION_NOT_FOUND' },
+    });
   });
 
   it('is named twice, or not at all', async () => {
     expect(await world.file({})).toMatchObject({ status: 422, body: { detail: [{ type: 'missing' }] } });
-    expect(await world.file({ original_obligation_id: 'x', original_end_to_end_id: 'y' })).toMatchObject({ status: 422, body: { detail: [{ type: 'extra_forbidden' }] } });
+    expect(await world.file({ original_obligation_id: 'x', original_end_to_end_id: 'y' })).toMatchObject({
+      status: 422, body: { detail: [{ type: 'extra_forbidden' }] },
+    });
   });
 
   it('is no Pix, or has not settled, or came back', async () => {
     const [account, other] = [await world.account(9_000), await world.account()];
     const transfer = await world.api.transfer(account, other, 1_000);
     const silent = await world.api.ok<{ obligation_id: string }>('createObligation', {
-      body: { rail: 'PIX', amount: brl(1_000), debtor: { kind: 'account', account_id: account }, creditor: { kind: 'external', external_id: 'silent' } },
+      body: {
+        rail: 'PIX', amount: brl(1_000), debtor: { kind: 'account', account_id: account },
+        creditor: { kind: 'external', external_id: 'silent' },
+      },
     });
     const paid = await world.paid(account, 3_000);
     await sponsor.emit('RETURN_RECEIVED', { original_end_to_end_id: paid.end_to_end_id, amount: brl(3_000) });
-    for (const [original_obligation_id, reason] of [[transfer.body.obligation_id, 'NOT_PIX'], [silent.obligation_id, 'NOT_SETTLED'], [paid.obligation_id, 'RETURNED']]) {
-      expect(await world.file({ original_obligation_id })).toMatchObject({ status: 422, body: { error: 'MED_PAYMENT_NOT_CONTESTABLE', details: { reason } } });
+    for (const [original_obligation_id, reason] of [
+      [transfer.body.obligation_id, 'NOT_PIX'], [silent.obligation_id, 'NOT_SETTLED'], [paid.obligation_id, 'RETURNED'],
+    ]) {
+      expect(await world.file({ original_obligation_id })).toMatchObject({
+        status: 422, body: { error: 'MED_PAYMENT_NOT_CONTESTABLE', details: { reason } },
+      });
     }
   });
 

@@ -20,7 +20,10 @@ const sponsorHas = async () => (await world.sponsor.books()).payments;
 describe('a payment out', () => {
   it.each([
     ['a key', 'pix_key:fornecedor@example.com'], ['an account', 'br_account:87654321/0001/123456/CACC'],
-    ['a QR code', 'brcode:00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***63041D3D'],
+    [
+      'a QR code',
+      'brcode:00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***63041D3D',
+    ],
     ['somebody whom the rail knows by name', 'loja'],
   ])('to %s settles, and leaves the account and the ledger', async (_, to) => {
     const [before, transit] = [await world.api.available(payer), (await world.systems()).transit];
@@ -32,7 +35,9 @@ describe('a payment out', () => {
 
   it('to an EXTERNAL account goes where that stands for', async () => {
     const owner_party_id = await world.api.party();
-    const { id } = await world.api.ok<AccountResponse>('createExternalAccount', { body: { owner_party_id, currency: 'BRL', external_id: 'pix_key:contador@example.com' } });
+    const { id } = await world.api.ok<AccountResponse>('createExternalAccount', {
+      body: { owner_party_id, currency: 'BRL', external_id: 'pix_key:contador@example.com' },
+    });
     const { obligation_id } = await world.api.ok<ObligationResponse>('createObligation', {
       body: { ...world.payment(payer, ''), creditor: { kind: 'account', account_id: id } },
     });
@@ -114,7 +119,9 @@ describe('a payment out', () => {
     await world.sponsor.script('pay', 'duplicate');
     const before = await world.api.available(payer);
     const { obligation_id } = await world.in('FINAL', (await world.pay(payer, 'loja')).obligation_id);
-    for (const delivery_id of ['again-1', 'again-2']) await world.sponsor.emit('PAYMENT_SETTLED', { reference: obligation_id, rail: 'PIX' }, { delivery_id });
+    for (const delivery_id of ['again-1', 'again-2']) await world.sponsor.emit(
+      'PAYMENT_SETTLED', { reference: obligation_id, rail: 'PIX' }, { delivery_id },
+    );
     expect(await world.evidence({ obligation_id })).toHaveLength(1);
     expect(await world.api.available(payer)).toBe(before - 1000);
   });
@@ -123,7 +130,8 @@ describe('a payment out', () => {
     const { obligation_id, ...paid } = await world.in('FINAL', (await world.pay(payer, 'loja', 1234)).obligation_id);
     const { exception } = await world.systems();
     await world.sponsor.emit('PAYMENT_FAILED', {
-      reference: obligation_id, end_to_end_id: nameOf({ obligation_id, ...paid }), amount: { currency: 'BRL', value: 1234 }, failure_code: 'AC07',
+      reference: obligation_id, end_to_end_id: nameOf({ obligation_id, ...paid }), amount: { currency: 'BRL', value: 1234 },
+      failure_code: 'AC07',
     });
     expect(await world.obligation(obligation_id)).toMatchObject({ resolution_outcome: 'SETTLED' });
     expect((await world.systems()).exception).toBe(exception + 1234);
@@ -131,13 +139,20 @@ describe('a payment out', () => {
 
   it('without the money is refused, and the sponsor hears nothing', async () => {
     const poor = await world.account(10);
-    expect((await world.api.call('createObligation', { body: world.payment(poor, 'loja', 11) })).body).toMatchObject({ error: 'INSUFFICIENT_FUNDS' });
+    expect((await world.api.call('createObligation', { body: world.payment(poor, 'loja', 11) })).body).toMatchObject(
+      { error: 'INSUFFICIENT_FUNDS' },
+    );
     expect(await sponsorHas()).toEqual([]);
   });
 
-  it.each([['a key that is none', 'pix_key:nobody'], ['an account number that is none', 'br_account:1/2'], ['a QR code that is none', 'brcode:hello']])(
+  it.each([
+    ['a key that is none', 'pix_key:nobody'], ['an account number that is none', 'br_account:1/2'],
+    ['a QR code that is none', 'brcode:hello'],
+  ])(
     'to %s is a validation error', async (_, to) => {
-      expect(await world.api.call('createObligation', { body: world.payment(payer, to) })).toMatchObject({ status: 422, body: { detail: [{ loc: ['body', 'creditor', 'external_id'] }] } });
+      expect(await world.api.call('createObligation', { body: world.payment(payer, to) })).toMatchObject({
+        status: 422, body: { detail: [{ loc: ['body', 'creditor', 'external_id'] }] },
+      });
     });
 });
 
@@ -147,7 +162,9 @@ describe('a payment that the rail refuses fails, and its money is back', () => {
   let poor: string;
   beforeAll(async () => {
     poor = await world.account(codes.length * 100);
-    const asked = await Promise.all(codes.map(async (code) => [code, (await world.pay(poor, `pix_key:fail-${code.toLowerCase()}@example.com`, 100)).obligation_id] as const));
+    const asked = await Promise.all(codes.map(
+      async (code) => [code, (await world.pay(poor, `pix_key:fail-${code.toLowerCase()}@example.com`, 100)).obligation_id] as const,
+    ));
     for (const [code, id] of asked) failed.set(code, await world.in('FINAL', id));
   }, 60_000);
 
@@ -160,7 +177,9 @@ describe('a payment that the rail refuses fails, and its money is back', () => {
   it('refused at once as well as later', async () => {
     await world.sponsor.script('pay', 'refuse', { code: 'AM02', reason: 'Ana Souza may not receive more' });
     const { obligation_id } = await world.pay(poor, 'loja', 100);
-    expect(await world.in('FINAL', obligation_id)).toMatchObject({ resolution_outcome: 'FAILED', reason: 'AM02: More than the account may receive' });
+    expect(await world.in('FINAL', obligation_id)).toMatchObject({
+      resolution_outcome: 'FAILED', reason: 'AM02: More than the account may receive',
+    });
     expect(await world.announced(obligation_id)).toEqual(['obligation.created 1', 'obligation.failed 2']);
   });
 
@@ -176,7 +195,8 @@ describe('a payment to somebody of the same tenant is booked here', () => {
     const payee = await world.accountWithKey('inside@example.com');
     const booked = await world.pay(payer, 'pix_key:inside@example.com', 250);
     expect(booked).toMatchObject({
-      rail: 'PIX', state: 'FINAL', resolution_outcome: 'SETTLED', version: 2, creditor: { kind: 'account', account_id: payee }, match_keys: {},
+      rail: 'PIX', state: 'FINAL', resolution_outcome: 'SETTLED', version: 2, creditor: { kind: 'account', account_id: payee },
+      match_keys: {},
     });
     expect([await world.api.available(payee), await sponsorHas()]).toEqual([250, []]);
     expect(await world.announced(booked.obligation_id)).toEqual(['obligation.created 1', 'obligation.settled 2']);
@@ -187,7 +207,8 @@ describe('a payment to somebody of the same tenant is booked here', () => {
     await world.api.ok('bindPaymentMethod', {
       path: { account_id },
       body: {
-        rail: 'PIX', scheme: 'BR_BANK_ACCOUNT', mode: 'VIRTUAL_ADDRESS', status: 'ACTIVE', provider: { provider_id: 'sim-demo', type: 'SPONSOR_BANK' },
+        rail: 'PIX', scheme: 'BR_BANK_ACCOUNT', mode: 'VIRTUAL_ADDRESS', status: 'ACTIVE',
+        provider: { provider_id: 'sim-demo', type: 'SPONSOR_BANK' },
         capabilities: { originate_debit: false, receive_credit: true, supports_returns: true },
         directionality: { inbound: true, outbound: false }, verification: { status: 'NOT_REQUIRED' },
         coordinates: { ispb: '12345678', branch_code: '1', account_number: '98761234', account_type: 'CACC' },
@@ -198,7 +219,9 @@ describe('a payment to somebody of the same tenant is booked here', () => {
 
   it('by naming their account', async () => {
     const account_id = await world.account();
-    const { obligation_id } = await world.api.ok<ObligationResponse>('createObligation', { body: { ...world.payment(payer, ''), creditor: { kind: 'account', account_id } } });
+    const { obligation_id } = await world.api.ok<ObligationResponse>('createObligation', {
+      body: { ...world.payment(payer, ''), creditor: { kind: 'account', account_id } },
+    });
     expect(await world.obligation(obligation_id)).toMatchObject({ state: 'FINAL', rail: 'PIX' });
     expect([await world.api.available(account_id), await sponsorHas()]).toEqual([1000, []]);
   });
@@ -214,13 +237,15 @@ describe('a payment to somebody of the same tenant is booked here', () => {
 
   it('and one to oneself is refused', async () => {
     const own = await world.accountWithKey('oneself@example.com', 100);
-    expect((await world.api.call('createObligation', { body: world.payment(own, 'pix_key:oneself@example.com', 1) })).body).toMatchObject({ error: 'SAME_ACCOUNT' });
+    expect((await world.api.call('createObligation', { body: world.payment(own, 'pix_key:oneself@example.com', 1) })).body)
+      .toMatchObject({ error: 'SAME_ACCOUNT' });
   });
 
   it('a closed account is refused by name', async () => {
     const account_id = await world.accountWithKey('closed-payee@example.com');
     await world.api.ok('closeAccount', { path: { account_id } });
-    expect((await world.api.call('createObligation', { body: world.payment(payer, 'pix_key:closed-payee@example.com', 1) })).body).toMatchObject({ error: 'ACCOUNT_CLOSED' });
+    expect((await world.api.call('createObligation', { body: world.payment(payer, 'pix_key:closed-payee@example.com', 1) })).body)
+      .toMatchObject({ error: 'ACCOUNT_CLOSED' });
   });
 
   it('a frozen account still receives', async () => {
@@ -236,7 +261,9 @@ describe('a payment to somebody of the same tenant is booked here', () => {
     const acme = world.api.service.contextFor('acme');
     expect(await acme.payeeInside?.(acme, 'pix_key:neighbour@example.com', { amount: 1n, currency: 'BRL' })).toBeUndefined();
     const demo = world.api.service.contextFor('demo');
-    expect(await demo.payeeInside?.(demo, 'pix_key:neighbour@example.com', { amount: 1n, currency: 'BRL' })).toEqual({ accountId: expect.stringMatching(/^acc_/) });
+    expect(await demo.payeeInside?.(demo, 'pix_key:neighbour@example.com', { amount: 1n, currency: 'BRL' })).toEqual({
+      accountId: expect.stringMatching(/^acc_/),
+    });
   });
 });
 
@@ -247,7 +274,9 @@ describe('money that comes in', () => {
     const data = { end_to_end_id: name, key: 'known@example.com', amount: { currency: 'BRL', value: 770 } };
     for (const delivery_id of ['in-1', 'in-2', 'in-3']) await world.sponsor.emit('CREDIT_RECEIVED', data, { delivery_id, times: 2 });
     expect(await world.api.available(account_id)).toBe(770);
-    expect(await world.evidence({ external_id: `${name}:CREDIT_RECEIVED` })).toMatchObject([{ state: 'MATCHED', match: { matched_by: 'ACCOUNT' } }]);
+    expect(await world.evidence({ external_id: `${name}:CREDIT_RECEIVED` })).toMatchObject([
+      { state: 'MATCHED', match: { matched_by: 'ACCOUNT' } },
+    ]);
   });
 
   it('for a key of nobody is kept aside, until an operator says whose it is', async () => {
@@ -257,7 +286,9 @@ describe('money that comes in', () => {
     const [evidence] = await world.evidence({ external_id: `${name}:CREDIT_RECEIVED` });
     expect(evidence).toMatchObject({ state: 'UNMATCHED', reason_code: 'NO_MATCH', exception_cents: 900 });
     const destination_account_id = await world.account();
-    await world.api.ok('resolveEvidence', { path: { evidence_id: evidence?.evidence_id ?? '' }, body: { action: 'CREDIT', destination_account_id, reason: 'By phone' } });
+    await world.api.ok('resolveEvidence', {
+      path: { evidence_id: evidence?.evidence_id ?? '' }, body: { action: 'CREDIT', destination_account_id, reason: 'By phone' },
+    });
     expect([await world.api.available(destination_account_id), (await world.systems()).exception]).toEqual([900, exception]);
   });
 
@@ -274,7 +305,9 @@ describe('money that comes in', () => {
     const account_id = await world.accountWithKey('gone@example.com');
     await world.api.ok('closeAccount', { path: { account_id } });
     const { name } = await world.credited('gone@example.com', 60);
-    expect(await world.evidence({ external_id: `${name}:CREDIT_RECEIVED` })).toMatchObject([{ state: 'UNMATCHED', reason_code: 'ACCOUNT_CLOSED', exception_cents: 60 }]);
+    expect(await world.evidence({ external_id: `${name}:CREDIT_RECEIVED` })).toMatchObject([
+      { state: 'UNMATCHED', reason_code: 'ACCOUNT_CLOSED', exception_cents: 60 },
+    ]);
   });
 
   it('for a frozen account arrives', async () => {
@@ -286,7 +319,9 @@ describe('money that comes in', () => {
 
   it('without an amount cannot be read: it is taken, does not come again, and nothing is booked', async () => {
     const [before, { exception }] = [await world.api.available(payer), await world.systems()];
-    expect(await world.sponsor.emit('CREDIT_RECEIVED', { key: 'known@example.com', amount: { currency: 'BRL', value: 0 } })).toMatchObject({ status: 200, state: 'DELIVERED' });
+    expect(await world.sponsor.emit('CREDIT_RECEIVED', { key: 'known@example.com', amount: { currency: 'BRL', value: 0 } })).toMatchObject({
+      status: 200, state: 'DELIVERED',
+    });
     expect([await world.api.available(payer), (await world.systems()).exception]).toEqual([before, exception]);
   });
 });

@@ -54,7 +54,9 @@ async function startAgain(): Promise<void> {
   await child.ended();
   await start();
   await sponsor.connect(api, 'sim-demo', { isNew: false });
-  await beside.service.database.forTenant(TENANT).write(({ em }) => em.execute('update razao.commands set leased_until = null where tenant_id = ?', [TENANT]));
+  await beside.service.database.forTenant(TENANT).write(({ em }) => em.execute(
+    'update razao.commands set leased_until = null where tenant_id = ?', [TENANT],
+  ));
 }
 
 const address = (word = 'ana'): string => `${word}.${randomUUID()}@example.com`;
@@ -170,7 +172,9 @@ describe('a mandate', () => {
   ] as const)('answered by %s is %s, here and at the provider', async (verb, status, event) => {
     const { mandate_id, recurrence_id } = await requested(await api.account());
     expect(await api.ok(verb, { path: { mandate_id } })).toMatchObject({ status });
-    expect([await atSponsor(recurrence_id), await announced(mandate_id)]).toEqual([status, ['pix_mandate.requested', `pix_mandate.${event}`]]);
+    expect([await atSponsor(recurrence_id), await announced(mandate_id)]).toEqual([
+      status, ['pix_mandate.requested', `pix_mandate.${event}`],
+    ]);
   });
 
   test('whose provider cannot be reached stays pending, and the same key takes it up', async () => {
@@ -218,7 +222,9 @@ describe('a charge', () => {
     const { hold_id, obligation_id, ...debited } = await chargeIs(mandate, 'DEBITED');
     expect(debited).toMatchObject({ attempts: [{ number: 1, status: 'DEBITED', end_to_end_id: expect.stringMatching(/^E/) }] });
     expect(await api.ok<HoldResponse>('getHold', { path: { hold_id: String(hold_id) } })).toMatchObject({ state: 'CAPTURED' });
-    expect([await api.available(account), await announced(charge_id)]).toEqual([10, ['scheduled', 'held', 'debiting', 'debited'].map((it) => `pix_mandate_charge.${it}`)]);
+    expect([await api.available(account), await announced(charge_id)]).toEqual([
+      10, ['scheduled', 'held', 'debiting', 'debited'].map((it) => `pix_mandate_charge.${it}`),
+    ]);
     const { lines } = await sponsor.books();
     expect(lines.filter(({ reference }) => reference === obligation_id)).toMatchObject([{ kind: 'PAYMENT', amount: -AMOUNT }]);
   });
@@ -228,14 +234,18 @@ describe('a charge', () => {
     const mandate = await active(account);
     await sponsor.script('pay', 'refuse', { code: 'AC06' });
     await charged(mandate, TODAY);
-    expect(await chargeIs(mandate, 'SCHEDULED')).toMatchObject({ attempts: [{ number: 1, status: 'FAILED', failure_code: 'PROVIDER_REFUSED' }], retries_left: 3 });
+    expect(await chargeIs(mandate, 'SCHEDULED')).toMatchObject({
+      attempts: [{ number: 1, status: 'FAILED', failure_code: 'PROVIDER_REFUSED' }], retries_left: 3,
+    });
     expect(await api.available(account)).toBe(AMOUNT);
   });
 
   test('is cancelled by the payer until the day before', async () => {
     const account = await api.account(AMOUNT);
     const { mandate_id, charge_id } = await charged(await active(account), addDays(TODAY, 3));
-    expect((await api.call('cancelPixMandateCharge', { path: { mandate_id, charge_id } })).body).toMatchObject({ status: 'CANCELLED', cancelled_by: 'PAYER' });
+    expect((await api.call('cancelPixMandateCharge', { path: { mandate_id, charge_id } })).body).toMatchObject({
+      status: 'CANCELLED', cancelled_by: 'PAYER',
+    });
     expect(await api.available(account)).toBe(AMOUNT);
   });
 

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import jsqr from 'jsqr';
 import { PNG } from 'pngjs';
 import type {
-  EventListResponse, EvidenceListResponse, EvidenceResponse, ObligationResponse, PixQrChargeListResponse, PixQrChargeResponse, PixQrDecodeResponse, PixStaticQrResponse,
+  EventListResponse, EvidenceListResponse, EvidenceResponse, ObligationResponse, PixQrChargeListResponse, PixQrChargeResponse,
+  PixQrDecodeResponse, PixStaticQrResponse,
 } from '../../../generated/models.ts';
 import { verifyJournal } from '../../../src/command-line/verify-journal.ts';
 import { endAll, ServiceChild } from '../../faults/service-child.ts';
@@ -72,7 +73,9 @@ class Shop {
 }
 
 const read = (txid: string, tenant = TENANT) => api.ok<PixQrChargeResponse>('getPixQrCharge', { path: { txid }, tenant });
-const decode = (brcode: string, tenant = TENANT) => api.call<PixQrDecodeResponse & { error?: string; details?: object }>('decodePixQr', { body: { brcode }, tenant });
+const decode = (brcode: string, tenant = TENANT) => api.call<PixQrDecodeResponse & { error?: string; details?: object }>(
+  'decodePixQr', { body: { brcode }, tenant },
+);
 const brl = (value: number) => ({ currency: 'BRL', value });
 const obligation = (obligation_id: string) => api.ok<ObligationResponse>('getObligation', { path: { obligation_id } });
 const evidenceWith = async (externalId: string): Promise<EvidenceResponse | undefined> => {
@@ -81,7 +84,8 @@ const evidenceWith = async (externalId: string): Promise<EvidenceResponse | unde
 };
 const typesOf = async (entity_id: string) => (await api.ok<EventListResponse>('listEvents', { query: { entity_id } })).items
   .map(({ event_type, entity }) => `${entity.version} ${event_type}`).toSorted();
-const minted = async (txid: string) => ((await sponsor.books()) as unknown as { charges: { txid: string }[] }).charges.filter((it) => it.txid === txid).length;
+const minted = async (txid: string) => ((await sponsor.books()) as unknown as { charges: { txid: string }[] }).charges.filter((it) =>
+  it.txid === txid).length;
 let serial = 0;
 /** A name of a payment, as another bank would give it. */
 const endToEndId = () => `E87654321202603021405Scenario${String((serial += 1)).padStart(3, '0')}`;
@@ -96,10 +100,14 @@ describe('a static code', () => {
   test('is paid by many, each time with the name that the shop gave it', async () => {
     const shop = await Shop.open();
     const { brcode } = await shop.code({ amount_cents: 1250, txid: 'PAONACHAPA17' });
-    expect((await decode(brcode)).body).toMatchObject({ kind: 'STATIC', account_id: shop.account, amount_cents: 1250, txid: 'PAONACHAPA17' });
+    expect((await decode(brcode)).body).toMatchObject({
+      kind: 'STATIC', account_id: shop.account, amount_cents: 1250, txid: 'PAONACHAPA17',
+    });
     for (let payer = 0; payer < 3; payer += 1) {
       const name = endToEndId();
-      await sponsor.emit('CREDIT_RECEIVED', { end_to_end_id: name, key: shop.key.value, amount: brl(1250), initiation: 'QRES', txid: 'PAONACHAPA17' });
+      await sponsor.emit('CREDIT_RECEIVED', {
+        end_to_end_id: name, key: shop.key.value, amount: brl(1250), initiation: 'QRES', txid: 'PAONACHAPA17',
+      });
       expect(await evidenceWith(`${name}:CREDIT_RECEIVED`)).toMatchObject({ state: 'MATCHED', match_keys: { txid: 'PAONACHAPA17' } });
     }
     expect(await shop.available()).toBe(3750);
@@ -115,7 +123,9 @@ describe('a static code', () => {
     const shop = await Shop.open();
     const picture = await api.call('getPixStaticQr', { path: { account_id: shop.account }, headers: { Accept: 'image/png' } });
     const { data, width, height } = PNG.sync.read(picture.body as unknown as Buffer);
-    const seen = (jsqr as unknown as (pixels: Uint8ClampedArray, width: number, height: number) => { data: string } | null)(new Uint8ClampedArray(data), width, height);
+    const seen = (jsqr as unknown as (pixels: Uint8ClampedArray, width: number, height: number) => { data: string } | null)(
+      new Uint8ClampedArray(data), width, height,
+    );
     expect((await decode(seen?.data ?? '')).body).toMatchObject({ kind: 'STATIC', account_id: shop.account });
   });
 });
@@ -124,11 +134,17 @@ describe('a charge', () => {
   test('is paid by its code: the money is there, the charge PAID, and both are announced', async () => {
     const shop = await Shop.open();
     const charge = await shop.charge(3850, { payer_request: 'Encomenda 23' });
-    expect((await decode(charge.brcode)).body).toMatchObject({ account_id: shop.account, charge: { state: 'ACTIVE', amount_cents: 3850, payer_request: 'Encomenda 23' } });
+    expect((await decode(charge.brcode)).body).toMatchObject({
+      account_id: shop.account, charge: { state: 'ACTIVE', amount_cents: 3850, payer_request: 'Encomenda 23' },
+    });
     expect(await sponsor.emit('QR_CHARGE_PAID', { txid: charge.txid })).toMatchObject({ event: 'CREDIT_RECEIVED', status: 200 });
     const now = await read(charge.txid);
-    expect(now).toMatchObject({ state: 'PAID', version: 2, end_to_end_id: expect.stringMatching(/^E/), paid_at: expect.any(String), expired: false });
-    expect(await obligation(now.obligation_id ?? '')).toMatchObject({ state: 'FINAL', resolution_outcome: 'SETTLED', amount: brl(3850), match_keys: { txid: charge.txid } });
+    expect(now).toMatchObject({
+      state: 'PAID', version: 2, end_to_end_id: expect.stringMatching(/^E/), paid_at: expect.any(String), expired: false,
+    });
+    expect(await obligation(now.obligation_id ?? '')).toMatchObject({
+      state: 'FINAL', resolution_outcome: 'SETTLED', amount: brl(3850), match_keys: { txid: charge.txid },
+    });
     expect([await shop.available(), await typesOf(charge.txid)]).toEqual([3850, ['1 pix_charge.created', '2 pix_charge.paid']]);
     expect((await decode(charge.brcode)).body.charge).toMatchObject({ state: 'PAID', expired: false });
   });
@@ -144,9 +160,13 @@ describe('a charge', () => {
   test('that two processes are told of at once is paid once', async () => {
     const shop = await Shop.open();
     const { txid } = await shop.charge();
-    const data = { end_to_end_id: endToEndId(), amount: brl(3850), settled_at: new Date().toISOString(), initiation: 'QRDN', key: shop.key.value, txid };
+    const data = {
+      end_to_end_id: endToEndId(), amount: brl(3850), settled_at: new Date().toISOString(), initiation: 'QRDN', key: shop.key.value, txid,
+    };
     const body = { event: 'CREDIT_RECEIVED', occurred_at: new Date().toISOString(), data };
-    const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => deliver(n % 2 ? api : beside, { body: { ...body, n }, deliveryId: randomUUID() })));
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => deliver(n % 2 ? api : beside, {
+      body: { ...body, n }, deliveryId: randomUUID(),
+    })));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200));
     expect([await shop.available(), (await read(txid)).state, (await typesOf(txid)).length]).toEqual([3850, 'PAID', 2]);
   });
@@ -178,7 +198,9 @@ describe('a charge', () => {
     const shop = await Shop.open();
     const charge = await shop.charge(3850, { expires_in_seconds: 1 });
     await eventually(async () => (await read(charge.txid)).expired);
-    await eventually(async () => await sponsor.emit('QR_CHARGE_PAID', { txid: charge.txid }).then(() => false, (error: Error) => error.message.includes('expired')));
+    await eventually(async () => await sponsor.emit('QR_CHARGE_PAID', { txid: charge.txid }).then(
+      () => false, (error: Error) => error.message.includes('expired'),
+    ));
     expect((await decode(charge.brcode)).body.charge).toMatchObject({ state: 'ACTIVE', expired: true });
     expect([await shop.available(), await typesOf(charge.txid)]).toEqual([0, ['1 pix_charge.created']]);
   });
@@ -195,7 +217,9 @@ describe('a charge', () => {
     const shop = await Shop.open();
     const charge = await shop.charge();
     await beside.service.database.forTenant(TENANT).write(({ em }) => em.execute(
-      `update razao.pix_keys set state = 'EXCLUDED', exclusion_reason = 'USER_REQUESTED', excluded_at = now() where tenant_id = ? and key_id = ?`, [TENANT, shop.key.keyId]));
+      `update razao.pix_keys set state = 'EXCLUDED', exclusion_reason = 'USER_REQUESTED', excluded_at = now() where tenant_id = ? and key_id = ?`, [
+        TENANT, shop.key.keyId,
+      ]));
     expect(await paid(charge, { end_to_end_id: endToEndId() })).toMatchObject({ state: 'PAID' });
     expect(await shop.available()).toBe(3850);
   });
@@ -213,7 +237,9 @@ describe('a charge', () => {
     await api.ok('closeAccount', { path: { account_id: shop.account }, body: {} });
     const name = endToEndId();
     expect(await paid(charge, { end_to_end_id: name })).toMatchObject({ state: 'ACTIVE', version: 1 });
-    expect(await evidenceWith(`${name}:CREDIT_RECEIVED`)).toMatchObject({ state: 'UNMATCHED', reason_code: 'ACCOUNT_CLOSED', exception_cents: 3850 });
+    expect(await evidenceWith(`${name}:CREDIT_RECEIVED`)).toMatchObject({
+      state: 'UNMATCHED', reason_code: 'ACCOUNT_CLOSED', exception_cents: 3850,
+    });
   });
 
   test('is paid by the obligation that somebody expected under its name', async () => {
@@ -232,7 +258,9 @@ describe('a charge', () => {
     expect(await paid(charge, { end_to_end_id: name })).toMatchObject({ state: 'ACTIVE' });
     const { evidence_id = '', reason_code } = (await evidenceWith(`${name}:CREDIT_RECEIVED`)) ?? {};
     expect(reason_code).toBe('SEVERAL_MATCHES');
-    await api.ok('resolveEvidence', { path: { evidence_id }, body: { action: 'CREDIT', destination_account_id: shop.account, reason: 'it is the cake' } });
+    await api.ok('resolveEvidence', {
+      path: { evidence_id }, body: { action: 'CREDIT', destination_account_id: shop.account, reason: 'it is the cake' },
+    });
     expect(await read(charge.txid)).toMatchObject({ state: 'PAID', end_to_end_id: name });
     expect(await shop.available()).toBe(3850);
   });
@@ -257,7 +285,8 @@ describe('a charge', () => {
   });
 
   test('that nobody knows can be taken back, and nothing happens', async () => {
-    for (const txid of ['DEMO01KJQDJGR031GAWEMCAWQE5M56', 'x']) expect(await sponsor.emit('QR_CHARGE_CANCELLED', { txid })).toMatchObject({ status: 200 });
+    for (const txid of ['DEMO01KJQDJGR031GAWEMCAWQE5M56', 'x'])
+      expect(await sponsor.emit('QR_CHARGE_CANCELLED', { txid })).toMatchObject({ status: 200 });
   });
 
   test('stands in the list of its account with what became of it', async () => {
@@ -271,7 +300,8 @@ describe('a charge', () => {
   async function expectPayment(shop: Shop, txid: string): Promise<string> {
     const { obligation_id } = await api.ok<ObligationResponse>('createObligation', {
       body: {
-        rail: 'PIX', amount: brl(3850), debtor: { kind: 'external', external_id: 'silent' }, creditor: { kind: 'account', account_id: shop.account }, match_keys: { txid },
+        rail: 'PIX', amount: brl(3850), debtor: { kind: 'external', external_id: 'silent' },
+        creditor: { kind: 'account', account_id: shop.account }, match_keys: { txid },
       },
     });
     return obligation_id;
@@ -279,8 +309,13 @@ describe('a charge', () => {
 });
 
 describe('an account of the tenant pays a code of the tenant', () => {
-  const pay = (through: TestService, from: string, code: string, value: number, call: Call = {}) => through.call<ObligationResponse & { error?: string }>('createObligation', {
-    body: { rail: 'PIX', amount: brl(value), debtor: { kind: 'account', account_id: from }, creditor: { kind: 'external', external_id: `brcode:${code}` } }, ...call,
+  const pay = (through: TestService, from: string, code: string, value: number, call: Call = {}) => through.call<
+    ObligationResponse & { error?: string }
+  >('createObligation', {
+    body: {
+      rail: 'PIX', amount: brl(value), debtor: { kind: 'account', account_id: from },
+      creditor: { kind: 'external', external_id: `brcode:${code}` },
+    }, ...call,
   });
 
   test('static: the money is there at once, and the sponsor heard of nothing', async () => {
@@ -307,7 +342,9 @@ describe('an account of the tenant pays a code of the tenant', () => {
     expect([(await read(txid)).version, (await typesOf(txid)).length]).toEqual([2, 2]);
   });
 
-  test.each(['before-commit', 'after-commit'] as const)('of a charge, and the service dies %s: the same key pays it once', async (point) => {
+  test.each(['before-commit', 'after-commit'] as const)('of a charge, and the service dies %s: the same key pays it once', async (
+    point,
+  ) => {
     const [shop, payer] = [await Shop.open(), await api.account(5000)];
     const { brcode, txid } = await shop.charge();
     const call = { key: randomUUID(), token: await beside.token() };
@@ -323,7 +360,9 @@ describe('an account of the tenant pays a code of the tenant', () => {
 });
 
 describe('when something goes wrong while a charge is made', () => {
-  test.each([['the sponsor cannot be reached', 'unreachable'], ['its answer is lost', 'timeout']])('%s: the same key brings the one charge', async (_, outcome) => {
+  test.each(
+    [['the sponsor cannot be reached', 'unreachable'], ['its answer is lost', 'timeout']],
+  )('%s: the same key brings the one charge', async (_, outcome) => {
     const shop = await Shop.open();
     await sponsor.script('mintCharge', outcome);
     const call = { key: randomUUID() };
@@ -337,7 +376,9 @@ describe('when something goes wrong while a charge is made', () => {
     const shop = await Shop.open();
     await sponsor.script('mintCharge', 'refuse', { code: 'CobOperacaoInvalida' });
     const call = { key: randomUUID() };
-    expect(await shop.ask({ amount_cents: 700 }, call)).toMatchObject({ status: 422, body: { error: 'PIX_CHARGE_REFUSED', details: { provider_code: 'CobOperacaoInvalida' } } });
+    expect(await shop.ask({ amount_cents: 700 }, call)).toMatchObject({
+      status: 422, body: { error: 'PIX_CHARGE_REFUSED', details: { provider_code: 'CobOperacaoInvalida' } },
+    });
     expect((await shop.ask({ amount_cents: 701 }, call)).status).toBe(201);
   });
 
@@ -349,7 +390,9 @@ describe('when something goes wrong while a charge is made', () => {
     await child.ended();
     await start();
     for (const providerId of ['sim-demo', 'sim-acme']) await sponsor.connect(api, providerId, { isNew: false });
-    await beside.service.database.forTenant(TENANT).write(({ em }) => em.execute(`update razao.commands set leased_until = now() where tenant_id = ? and status is null`, [TENANT]));
+    await beside.service.database.forTenant(TENANT).write(({ em }) => em.execute(
+      `update razao.commands set leased_until = now() where tenant_id = ? and status is null`, [TENANT],
+    ));
     const { status, body } = await shop.ask({ amount_cents: 900 }, call);
     expect([status, await minted(body.txid), await typesOf(body.txid)]).toEqual([201, 1, ['1 pix_charge.created']]);
     const { items } = await api.ok<PixQrChargeListResponse>('listPixQrCharges', { query: { account_id: shop.account } });
@@ -362,14 +405,20 @@ describe('when something goes wrong while a charge is made', () => {
 describe('between tenants', () => {
   test('a charge is read by whoever has its code, and belongs to one', async () => {
     const charge = await (await Shop.open()).charge();
-    expect((await decode(charge.brcode, ACME)).body).toMatchObject({ kind: 'DYNAMIC', account_id: null, charge: { txid: charge.txid, amount_cents: 3850 } });
-    expect(await api.call('getPixQrCharge', { path: { txid: charge.txid }, tenant: ACME })).toMatchObject({ status: 404, body: { error: 'PIX_CHARGE_NOT_FOUND' } });
+    expect((await decode(charge.brcode, ACME)).body).toMatchObject({
+      kind: 'DYNAMIC', account_id: null, charge: { txid: charge.txid, amount_cents: 3850 },
+    });
+    expect(await api.call('getPixQrCharge', { path: { txid: charge.txid }, tenant: ACME })).toMatchObject({
+      status: 404, body: { error: 'PIX_CHARGE_NOT_FOUND' },
+    });
   });
 
   test('the word of another’s provider neither pays nor takes back', async () => {
     const charge = await (await Shop.open()).charge();
     const more = { provider_id: 'sim-acme' };
-    await sponsor.emit('CREDIT_RECEIVED', { txid: charge.txid, end_to_end_id: endToEndId(), amount: brl(3850), key: 'x@example.com' }, more);
+    await sponsor.emit('CREDIT_RECEIVED', {
+      txid: charge.txid, end_to_end_id: endToEndId(), amount: brl(3850), key: 'x@example.com',
+    }, more);
     await sponsor.emit('QR_CHARGE_CANCELLED', { txid: charge.txid }, more);
     expect(await read(charge.txid)).toEqual(charge);
   });

@@ -44,7 +44,9 @@ const waiting = () => world.api.service.database.forTenant('demo').read(async (e
 });
 /** A return's last event, once it is there. */
 const told = (type: 'settled' | 'failed', it: PixReturnResponse) => world.until(async () =>
-  (await world.announced(it.return_end_to_end_id)).includes(`pix_return.${type} 2`) && world.event(`pix_return.${type}`, it.return_end_to_end_id));
+  (await world.announced(it.return_end_to_end_id)).includes(`pix_return.${type} 2`) && world.event(
+    `pix_return.${type}`, it.return_end_to_end_id,
+  ));
 const scopes = ['service/obligations.write', 'service/accounts.read'];
 /** Until every callback is through, however often it was lost. */
 const allDelivered = () => world.until(async () => (await world.sponsor.deliveries()).every(({ state }) => state === 'DELIVERED'));
@@ -60,7 +62,8 @@ describe('a credit is returned', () => {
     expect([isEndToEndId(it.return_end_to_end_id, 'D'), it.return_end_to_end_id.slice(1, 9)]).toEqual([true, '12345678']);
     expect(await available()).toBe(before - 850);
     expect(await world.in('FINAL', it.obligation_id)).toMatchObject({
-      rail: 'PIX', resolution_outcome: 'SETTLED', debtor: { account_id: shop }, creditor: { kind: 'external', external_id: 'tax_id:***8909' },
+      rail: 'PIX', resolution_outcome: 'SETTLED', debtor: { account_id: shop },
+      creditor: { kind: 'external', external_id: 'tax_id:***8909' },
       match_keys: { end_to_end_id: it.return_end_to_end_id, original_end_to_end_id: name },
     });
   });
@@ -69,7 +72,9 @@ describe('a credit is returned', () => {
     const { obligationId } = await credited(500);
     const { status, body } = await world.return({ account_id: shop, original_obligation_id: obligationId, value: 500 });
     expect([status, body]).toMatchObject([201, { remaining_amount: { value: 0 } }]);
-    expect(await refused({ account_id: shop, original_obligation_id: obligationId, value: 1 })).toMatchObject({ status: 422, error: 'RETURN_EXCEEDS_ORIGINAL' });
+    expect(await refused({ account_id: shop, original_obligation_id: obligationId, value: 1 })).toMatchObject({
+      status: 422, error: 'RETURN_EXCEEDS_ORIGINAL',
+    });
   });
 
   it('in several parts, together never more than it was', async () => {
@@ -86,15 +91,23 @@ describe('a credit is returned', () => {
     const it = await made(name, 300);
     await world.in('FINAL', it.obligation_id);
     const { lines, returns } = await world.sponsor.books();
-    expect(lines.filter(({ kind, end_to_end_id }) => kind === 'RETURN_SENT' && end_to_end_id === it.return_end_to_end_id)).toMatchObject([{ amount: -300, reference: it.obligation_id }]);
-    expect(returns.filter(({ reference }) => reference === it.obligation_id)).toMatchObject([{ original_end_to_end_id: name, reason_code: 'MD06', status: 'SETTLED' }]);
+    expect(lines.filter(({ kind, end_to_end_id }) => kind === 'RETURN_SENT' && end_to_end_id === it.return_end_to_end_id)).toMatchObject([
+      { amount: -300, reference: it.obligation_id },
+    ]);
+    expect(returns.filter(({ reference }) => reference === it.obligation_id)).toMatchObject([
+      { original_end_to_end_id: name, reason_code: 'MD06', status: 'SETTLED' },
+    ]);
   });
 
   it('and announces that it was made, and that it settled, once each', async () => {
     const { name, obligationId } = await credited(1000);
     const it = await made(name, 100);
-    expect(await world.event('pix_return.created', it.return_end_to_end_id)).toMatchObject({ obligation_id: it.obligation_id, state: 'PROCESSING', amount: 100 });
-    expect(await told('settled', it)).toMatchObject({ original_obligation_id: obligationId, original_end_to_end_id: name, account_id: shop, state: 'SETTLED' });
+    expect(await world.event('pix_return.created', it.return_end_to_end_id)).toMatchObject({
+      obligation_id: it.obligation_id, state: 'PROCESSING', amount: 100,
+    });
+    expect(await told('settled', it)).toMatchObject({
+      original_obligation_id: obligationId, original_end_to_end_id: name, account_id: shop, state: 'SETTLED',
+    });
     expect(await world.announced(it.return_end_to_end_id)).toEqual(['pix_return.created 1', 'pix_return.settled 2']);
   });
 
@@ -110,9 +123,13 @@ describe('a credit is returned', () => {
     const receiver = { name: 'Carla Dias', tax_id: '11144477735' };
     const { name, obligationId } = await world.credited('carla.returns@example.com', 900, { receiver });
     const guest = String((await world.obligation(obligationId)).creditor.account_id);
-    const { id } = await world.api.ok<AccountResponse>('promoteAccount', { path: { account_id: guest }, body: { owner_party_id: await world.api.party() } });
+    const { id } = await world.api.ok<AccountResponse>('promoteAccount', {
+      path: { account_id: guest }, body: { owner_party_id: await world.api.party() },
+    });
     for (const [account_id, value] of [[guest, 100], [id, 800]] as const) {
-      expect(await world.return({ account_id, original_end_to_end_id: name, value })).toMatchObject({ status: 201, body: { account_id: id } });
+      expect(await world.return({ account_id, original_end_to_end_id: name, value })).toMatchObject({
+        status: 201, body: { account_id: id },
+      });
     }
     expect(await world.api.available(id)).toBe(0);
   });
@@ -121,11 +138,15 @@ describe('a credit is returned', () => {
     const { name } = await world.credited('lost-and-found@example.com', 400);
     const [evidence] = await world.evidence({ external_id: `${name}:CREDIT_RECEIVED` });
     expect(await refused({ account_id: shop, original_end_to_end_id: name, value: 400 })).toMatchObject({ error: 'PIX_CREDIT_NOT_FOUND' });
-    await world.api.ok('resolveEvidence', { path: { evidence_id: String(evidence?.evidence_id) }, body: { action: 'CREDIT', destination_account_id: shop, reason: 'By phone' } });
+    await world.api.ok('resolveEvidence', {
+      path: { evidence_id: String(evidence?.evidence_id) }, body: { action: 'CREDIT', destination_account_id: shop, reason: 'By phone' },
+    });
     expect(await made(name, 400)).toMatchObject({ remaining_amount: { value: 0 } });
   });
 
-  it.each([['MD06', false], ['SL02', false], ['BE08', true], ['FR01', true]])('for the reason %s; only an operator: %s', async (reason_code, isOperator) => {
+  it.each(
+    [['MD06', false], ['SL02', false], ['BE08', true], ['FR01', true]],
+  )('for the reason %s; only an operator: %s', async (reason_code, isOperator) => {
     const { name } = await credited(1000);
     const token = await world.api.token(scopes);
     const answer = await refused({ account_id: shop, original_end_to_end_id: name, value: 1, reason_code } as never, { token });
@@ -139,7 +160,9 @@ describe('a credit is returned', () => {
     world.clock.advance(Date.parse(returnable_until) - world.clock.now().getTime());
     await made(name, 1);
     world.clock.advance(1);
-    expect(await refused({ account_id: shop, original_end_to_end_id: name, value: 1 })).toMatchObject({ status: 422, error: 'RETURN_WINDOW_CLOSED', details: { returnable_until } });
+    expect(await refused({ account_id: shop, original_end_to_end_id: name, value: 1 })).toMatchObject({
+      status: 422, error: 'RETURN_WINDOW_CLOSED', details: { returnable_until },
+    });
   });
 });
 
@@ -147,26 +170,52 @@ describe('a return is refused', () => {
   it.each<[string, () => Promise<Parameters<PixWorld['return']>[0]>, number, string]>([
     ['of a credit that never came', async () => ({ account_id: shop, original_end_to_end_id: newName('E') }), 404, 'PIX_CREDIT_NOT_FOUND'],
     ['of what is no name', async () => ({ account_id: shop, original_end_to_end_id: 'E1' }), 404, 'PIX_CREDIT_NOT_FOUND'],
-    ['of a credit of another account', async () => ({ account_id: await world.account(5000), original_end_to_end_id: (await credited()).name }), 404, 'PIX_CREDIT_NOT_FOUND'],
-    ['of the obligation of another account', async () => ({ account_id: await world.account(5000), original_obligation_id: (await credited()).obligationId }), 422, 'PIX_CREDIT_NOT_RETURNABLE'],
-    ['for an account that is nobody’s', async () => ({ account_id: 'acc_01KJQ8Q6R8T0V2X4Z6B8D0F2H4', original_end_to_end_id: newName('E') }), 404, 'ACCOUNT_NOT_FOUND'],
-    ['of an obligation that is nobody’s', async () => ({ account_id: shop, original_obligation_id: 'obl_01KJQDWKZRQV5HZNAQ0311GSPG' }), 404, 'OBLIGATION_NOT_FOUND'],
+    [
+      'of a credit of another account',
+      async () => ({ account_id: await world.account(5000), original_end_to_end_id: (await credited()).name }), 404, 'PIX_CREDIT_NOT_FOUND',
+    ],
+    [
+      'of the obligation of another account',
+      async () => ({ account_id: await world.account(5000), original_obligation_id: (await credited()).obligationId }), 422,
+      'PIX_CREDIT_NOT_RETURNABLE',
+    ],
+    [
+      'for an account that is nobody’s',
+      async () => ({ account_id: 'acc_01KJQ8Q6R8T0V2X4Z6B8D0F2H4', original_end_to_end_id: newName('E') }), 404, 'ACCOUNT_NOT_FOUND',
+    ],
+    [
+      'of an obligation that is nobody’s', async () => ({ account_id: shop, original_obligation_id: 'obl_01KJQDWKZRQV5HZNAQ0311GSPG' }),
+      404, 'OBLIGATION_NOT_FOUND',
+    ],
     ['of a NATIVE transfer', async () => {
-      const { obligation_id } = await world.api.ok<{ obligation_id: string }>('createObligation', { body: transferBody(await world.account(100), shop, 100) });
+      const { obligation_id } = await world.api.ok<{ obligation_id: string }>('createObligation', {
+        body: transferBody(await world.account(100), shop, 100),
+      });
       return { account_id: shop, original_obligation_id: obligation_id };
     }, 422, 'PIX_CREDIT_NOT_RETURNABLE'],
     ['of a payment booked within the tenant', async () => {
       const { obligation_id } = await world.pay(await world.account(100), `pix_key:${KEY}`, 100);
       return { account_id: shop, original_obligation_id: obligation_id };
     }, 422, 'PIX_CREDIT_NOT_RETURNABLE'],
-    ['of a payment out', async () => ({ account_id: shop, original_obligation_id: (await world.paid(shop)).obligation.obligation_id }), 422, 'PIX_CREDIT_NOT_RETURNABLE'],
-    ['of a return', async () => ({ account_id: shop, original_obligation_id: (await made((await credited()).name, 100)).obligation_id }), 422, 'PIX_CREDIT_NOT_RETURNABLE'],
+    [
+      'of a payment out', async () => ({ account_id: shop, original_obligation_id: (await world.paid(shop)).obligation.obligation_id }),
+      422, 'PIX_CREDIT_NOT_RETURNABLE',
+    ],
+    [
+      'of a return', async () => ({ account_id: shop, original_obligation_id: (await made((await credited()).name, 100)).obligation_id }),
+      422, 'PIX_CREDIT_NOT_RETURNABLE',
+    ],
     ['of a return that came in', async () => {
       const [paid, name] = [await world.paid(shop), newName('D')];
-      await world.sponsor.emit('RETURN_RECEIVED', { original_end_to_end_id: paid.name, return_end_to_end_id: name, amount: { currency: 'BRL', value: 10 } });
+      await world.sponsor.emit('RETURN_RECEIVED', {
+        original_end_to_end_id: paid.name, return_end_to_end_id: name, amount: { currency: 'BRL', value: 10 },
+      });
       return { account_id: shop, original_end_to_end_id: name };
     }, 422, 'PIX_CREDIT_NOT_RETURNABLE'],
-    ['of one centavo more than came', async () => ({ account_id: shop, original_end_to_end_id: (await credited(70)).name, value: 71 }), 422, 'RETURN_EXCEEDS_ORIGINAL'],
+    [
+      'of one centavo more than came', async () => ({ account_id: shop, original_end_to_end_id: (await credited(70)).name, value: 71 }),
+      422, 'RETURN_EXCEEDS_ORIGINAL',
+    ],
   ])('%s', async (_, wanted, status, error) => {
     const body = await wanted();
     const before = await returnsMade();
@@ -178,12 +227,20 @@ describe('a return is refused', () => {
     const { name, obligationId } = await credited();
     await world.api.token(scopes, 'acme');
     const account_id = await world.api.account(5000, { tenant: 'acme' });
-    expect(await refused({ account_id: shop, original_end_to_end_id: name }, { tenant: 'acme' })).toMatchObject({ status: 404, error: 'ACCOUNT_NOT_FOUND' });
-    expect(await refused({ account_id, original_end_to_end_id: name }, { tenant: 'acme' })).toMatchObject({ status: 404, error: 'PIX_CREDIT_NOT_FOUND' });
-    expect(await refused({ account_id, original_obligation_id: obligationId }, { tenant: 'acme' })).toMatchObject({ status: 404, error: 'OBLIGATION_NOT_FOUND' });
+    expect(await refused({ account_id: shop, original_end_to_end_id: name }, { tenant: 'acme' })).toMatchObject({
+      status: 404, error: 'ACCOUNT_NOT_FOUND',
+    });
+    expect(await refused({ account_id, original_end_to_end_id: name }, { tenant: 'acme' })).toMatchObject({
+      status: 404, error: 'PIX_CREDIT_NOT_FOUND',
+    });
+    expect(await refused({ account_id, original_obligation_id: obligationId }, { tenant: 'acme' })).toMatchObject({
+      status: 404, error: 'OBLIGATION_NOT_FOUND',
+    });
   });
 
-  it.each([['none', {}], ['both', { original_end_to_end_id: 'E1', original_obligation_id: 'obl_1' }]])('that names %s of the two originals', async (_, originals) => {
+  it.each(
+    [['none', {}], ['both', { original_end_to_end_id: 'E1', original_obligation_id: 'obl_1' }]],
+  )('that names %s of the two originals', async (_, originals) => {
     expect(await world.return({ account_id: shop, value: 1, ...originals })).toMatchObject({ status: 422, body: { detail: [{}] } });
   });
 
@@ -191,7 +248,9 @@ describe('a return is refused', () => {
     const account_id = await world.accountWithKey('spent@example.com');
     const { name } = await world.credited('spent@example.com', 100);
     await world.api.transfer(account_id, shop, 60);
-    expect(await refused({ account_id, original_end_to_end_id: name, value: 41 })).toMatchObject({ status: 422, error: 'INSUFFICIENT_FUNDS' });
+    expect(await refused({ account_id, original_end_to_end_id: name, value: 41 })).toMatchObject({
+      status: 422, error: 'INSUFFICIENT_FUNDS',
+    });
     expect((await world.return({ account_id, original_end_to_end_id: name, value: 40 })).status).toBe(201);
   });
 
@@ -239,7 +298,9 @@ describe('whatever becomes of the call', () => {
     const it = await made(name, 100);
     expect(await world.in('FINAL', it.obligation_id)).toMatchObject({ resolution_outcome: 'SETTLED' });
     const { returns } = await world.sponsor.books();
-    expect(returns.filter(({ reference }) => reference === it.obligation_id)).toMatchObject([{ return_end_to_end_id: it.return_end_to_end_id }]);
+    expect(returns.filter(({ reference }) => reference === it.obligation_id)).toMatchObject([
+      { return_end_to_end_id: it.return_end_to_end_id },
+    ]);
   });
 
   it('a sponsor that is not there is tried again', async () => {
@@ -262,7 +323,9 @@ describe('whatever becomes of the call', () => {
     const it = await made(name, 100);
     await told('settled', it);
     await world.sponsor.emit('RETURN_SETTLED', { reference: it.obligation_id }, { delivery_id: randomUUID() });
-    expect([await available(), await world.announced(it.return_end_to_end_id)]).toEqual([before - 100, ['pix_return.created 1', 'pix_return.settled 2']]);
+    expect([await available(), await world.announced(it.return_end_to_end_id)]).toEqual([
+      before - 100, ['pix_return.created 1', 'pix_return.settled 2'],
+    ]);
   });
 
   it('one that settled does not fail afterwards: nothing flips, and no part is free', async () => {
@@ -295,18 +358,26 @@ describe('whatever becomes of the call', () => {
 
 it('however many ask at once, the cap holds to the centavo', async () => {
   const [{ name }, before] = [await credited(1000), await available()];
-  const answers = await Promise.all(Array.from({ length: 30 }, () => world.return({ account_id: shop, original_end_to_end_id: name, value: 70 })));
+  const answers = await Promise.all(Array.from({ length: 30 }, () => world.return({
+    account_id: shop, original_end_to_end_id: name, value: 70,
+  })));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(14);
-  expect(new Set(answers.filter(({ status }) => status === 422).map(({ body }) => (body as unknown as { error: string }).error))).toEqual(new Set(['RETURN_EXCEEDS_ORIGINAL']));
+  expect(new Set(answers.filter(({ status }) => status === 422).map(({ body }) => (body as unknown as { error: string }).error))).toEqual(
+    new Set(['RETURN_EXCEEDS_ORIGINAL']),
+  );
   expect(await available()).toBe(before - 980);
-  expect(answers.filter(({ status }) => status === 201).map(({ body }) => body.returned_amount.value).sort((a, b) => a - b)).toEqual(Array.from({ length: 14 }, (_, n) => (n + 1) * 70));
+  expect(answers.filter(({ status }) => status === 201).map(({ body }) => body.returned_amount.value).sort((a, b) => a - b)).toEqual(
+    Array.from({ length: 14 }, (_, n) => (n + 1) * 70),
+  );
 });
 
 it('other parts of Pix send one by the same verb', async () => {
   const { name } = await credited(100);
   const ctx = world.api.service.contextFor('demo', 'med');
   const credit = await findCredit(ctx, name);
-  expect(credit && await sendReturn(ctx, credit, { amount: 60n, reasonCode: 'FR01' })).toMatchObject({ reason_code: 'FR01', created_by: 'med', remaining_amount: { value: 40 } });
+  expect(credit && await sendReturn(ctx, credit, { amount: 60n, reasonCode: 'FR01' })).toMatchObject({
+    reason_code: 'FR01', created_by: 'med', remaining_amount: { value: 40 },
+  });
 });
 
 describe('a payment of ours that is sent back', () => {
@@ -319,7 +390,8 @@ describe('a payment of ours that is sent back', () => {
     await back(paid.name, 1000, { return_end_to_end_id: name });
     expect(await world.api.available(payer)).toBe(1000);
     expect(await world.event('pix_return.received', name)).toMatchObject({
-      original_obligation_id: paid.obligation.obligation_id, original_end_to_end_id: paid.name, account_id: payer, amount: 1000, reason_code: 'MD06', state: 'SETTLED',
+      original_obligation_id: paid.obligation.obligation_id, original_end_to_end_id: paid.name, account_id: payer, amount: 1000,
+      reason_code: 'MD06', state: 'SETTLED',
     });
   });
 
@@ -349,7 +421,9 @@ describe('a payment of ours that is sent back', () => {
     await back(paid.name, 300, { return_end_to_end_id: rest });
     expect(await world.api.available(payer)).toBe(900);
     await world.api.ok('resolveEvidence', {
-      path: { evidence_id: evidence!.evidence_id }, body: { action: 'CREDIT', destination_account_id: payer, reason: 'The sponsor stands by it' },
+      path: { evidence_id: evidence!.evidence_id }, body: {
+        action: 'CREDIT', destination_account_id: payer, reason: 'The sponsor stands by it',
+      },
     });
     await back(paid.name, 100, { return_end_to_end_id: more });
     expect([await world.api.available(payer), (await world.systems()).exception]).toEqual([1301, exception + 100]);

@@ -1,6 +1,7 @@
 /** Code of a user of the SDK: it must compile under the strictest settings, today and after the contracts have grown. */
 import {
-  ApiError, AuthenticationError, clientOf, NotFoundError, operations, Razao, unlistedField, verifyWebhook, WaitError, type Answer, type Operations, type ErrorCode, type EventType, type models, type RazaoEvent, type Storage,
+  ApiError, AuthenticationError, clientOf, NotFoundError, operations, Razao, unlistedField, verifyWebhook, WaitError, type Answer,
+  type Operations, type ErrorCode, type EventType, type models, type RazaoEvent, type Storage,
 } from '@razao/sdk';
 import { fileStorage } from '@razao/sdk/file-storage';
 import { browserStorage } from '@razao/sdk/browser-storage';
@@ -12,19 +13,26 @@ const same = <_Holds extends true>(): void => undefined;
 
 export const storages: Storage[] = [fileStorage('intents'), browserStorage('shop')];
 export const razao = new Razao({ baseUrl: 'https://ledger.example', token: async () => 'token' });
-export const other = new Razao({ baseUrl: 'https://ledger.example', clientId: 'a', clientSecret: 'b', scopes: ['service/health'], storage: undefined });
+export const other =
+  new Razao({ baseUrl: 'https://ledger.example', clientId: 'a', clientSecret: 'b', scopes: ['service/health'], storage: undefined });
 
 export const fromEnvironment = new Razao();
-export const watched = new Razao({ logger: console, onRequest: (request) => void request.url, onResponse: (response, { ms }) => console.log(response.status, ms) })
+export const watched = new Razao({
+  logger: console, onRequest: (request) => void request.url, onResponse: (response, { ms }) => console.log(response.status, ms),
+})
   .withOptions({ timeoutMs: 1_000, logger: {} });
-export const Mine = clientOf<Operations & { things: { create(body: object): Promise<void> } }>({ ...operations, things: { createThing: 'POST! /v1/things' } });
+export const Mine = clientOf<Operations & { things: { create(body: object): Promise<void> } }>({
+  ...operations, things: { createThing: 'POST! /v1/things' },
+});
 
 export async function more(): Promise<string[]> {
   const parties = await razao.parties.search().toArray({ limit: 10 });
   const raw: { id: string } = await razao.request<{ id: string }>('POST', '/v1/things', { body: {}, idempotencyKey: 'thing-1' });
   const { headers, body } = await signWebhook({ event_id: raw.id }, 'whsec_1');
   await verifyWebhook(body, headers, 'whsec_1');
-  const paid = await razao.waitForCharge('tx1').catch((error: unknown) => { if (error instanceof WaitError) return undefined; throw error; });
+  const paid = await razao.waitForCharge('tx1').catch(
+    (error: unknown) => { if (error instanceof WaitError) return undefined; throw error; },
+  );
   await new Mine().things.create({ key: (await razao.waitForKey({ key_id: 'key_1' })).state, paid: paid?.paid_at });
   return parties.map(({ party_id }) => party_id);
 }
@@ -133,7 +141,9 @@ export async function waiting(obligation: models.ObligationResponse): Promise<'F
 
 export function refused(): void {
   // @ts-expect-error a misspelt rail
-  void razao.obligations.create({ rail: 'PICS', amount: { currency: 'BRL', value: 1 }, debtor: { kind: 'account' }, creditor: { kind: 'account' } });
+  void razao.obligations.create({
+    rail: 'PICS', amount: { currency: 'BRL', value: 1 }, debtor: { kind: 'account' }, creditor: { kind: 'account' },
+  });
   // @ts-expect-error a misspelt field
   void razao.holds.capture('hld_1', { amuont_cents: 1 });
   // @ts-expect-error a missing body

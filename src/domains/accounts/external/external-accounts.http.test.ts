@@ -1,10 +1,13 @@
-import type { AccountBalanceResponse, ExternalAccountListResponse, ExternalAccountResponse, ObligationResponse } from '../../../../generated/models.ts';
+import type {
+  AccountBalanceResponse, ExternalAccountListResponse, ExternalAccountResponse, ObligationResponse,
+} from '../../../../generated/models.ts';
 import { codeWith } from '../../../../test/support/brcodes.ts';
 import { eventually, startTestService, TENANT, transferBody, type Answer, type TestService } from '../../../../test/support/service.ts';
 import { findExternalId } from '../index.ts';
 import { externalIdFault, maskExternalId } from './external-id.ts';
 
-const CODE = '00020126580014br.gov.bcb.pix0136b7d1f2a0-5c3e-4f68-9a1b-2c4d6e8f0a135204000053039865802BR5920Padaria Sol Nascente6009SAO PAULO62070503***63045F24';
+const CODE =
+  '00020126580014br.gov.bcb.pix0136b7d1f2a0-5c3e-4f68-9a1b-2c4d6e8f0a135204000053039865802BR5920Padaria Sol Nascente6009SAO PAULO62070503***63045F24';
 let service: TestService;
 let owner: string;
 
@@ -28,13 +31,16 @@ describe('the grammar of an external id', () => {
   ])('%s is one', (text) => expect(externalIdFault(text)).toBeUndefined());
 
   test.each([
-    'pix_key:', 'pix_key:x', 'PIX_KEY:x', 'PIX_KEY:not ours', 'pix_key:52998224724', 'br_account:1', 'br_account:12345678-0001-1', 'brcode:hello', 'phone:11987654321',
+    'pix_key:', 'pix_key:x', 'PIX_KEY:x', 'PIX_KEY:not ours', 'pix_key:52998224724', 'br_account:1', 'br_account:12345678-0001-1',
+    'brcode:hello', 'phone:11987654321',
     'email:ana', 'tax_id:52998224724', 'tax_id:x',
   ])('%s is none', (text) => expect(externalIdFault(text)).toBeDefined());
 
   test.each([
-    ['a code that was cut', CODE.slice(0, -1), 'TRUNCATED at field 63'], ['one with a digit changed', CODE.replace('5920', '5921'), 'MALFORMED'],
-    ['one with another checksum', `${CODE.slice(0, -4)}0000`, 'CRC_MISMATCH at field 63'], ['one with a small checksum', CODE.replace('5F24', '5f24'), 'CRC_MISMATCH at field 63'],
+    ['a code that was cut', CODE.slice(0, -1), 'TRUNCATED at field 63'],
+    ['one with a digit changed', CODE.replace('5920', '5921'), 'MALFORMED'],
+    ['one with another checksum', `${CODE.slice(0, -4)}0000`, 'CRC_MISMATCH at field 63'],
+    ['one with a small checksum', CODE.replace('5F24', '5f24'), 'CRC_MISMATCH at field 63'],
     ['one with something behind', `${CODE}0`, 'TRAILING_DATA'], ['what only begins and ends like one', '000201x63040000', 'MALFORMED'],
     ['one of another scheme', codeWith({ '26': '0010other.name' }), 'NOT_PIX'],
   ])('%s is no code: the reason is said, the code is not', (_, code, reason) => {
@@ -47,7 +53,9 @@ describe('the grammar of an external id', () => {
   ])('%s is shown as %s', (text, shown) => expect(maskExternalId(text)).toBe(shown));
 
   test('an obligation is held to it too', async () => {
-    const body = { ...transferBody(await service.account(10), 'x', 1), rail: 'MOCK', creditor: { kind: 'external', external_id: 'pix_key:nobody' } };
+    const body = {
+      ...transferBody(await service.account(10), 'x', 1), rail: 'MOCK', creditor: { kind: 'external', external_id: 'pix_key:nobody' },
+    };
     const { status, body: answer } = await service.call('createObligation', { body });
     expect([status, answer]).toMatchObject([422, { detail: [{ loc: ['body', 'creditor', 'external_id'] }] }]);
     expect(JSON.stringify(answer)).not.toContain('nobody');
@@ -83,7 +91,9 @@ describe('createExternalAccount', () => {
 
   test('one key makes one account, another key a second one', async () => {
     const body = { owner_party_id: owner, currency: 'BRL', external_id: 'silent' };
-    const ids = await Promise.all(Array.from({ length: 6 }, async () => (await service.ok<ExternalAccountResponse>('createExternalAccount', { body, key: 'one' })).id));
+    const ids = await Promise.all(Array.from({ length: 6 }, async () => (await service.ok<ExternalAccountResponse>(
+      'createExternalAccount', { body, key: 'one' },
+    )).id));
     expect(new Set(ids).size).toBe(1);
     expect((await service.ok<ExternalAccountResponse>('createExternalAccount', { body })).id).not.toBe(ids[0]);
   });
@@ -100,7 +110,9 @@ test('listExternalAccounts combines filters and pages by cursor, newest first', 
   const second = await service.ok<ExternalAccountListResponse>('listExternalAccounts', { query: { ...query, cursor: first.next_cursor! } });
   expect([...first.items, ...second.items].map(({ id }) => id)).toEqual([ids[3], ids[0]]);
   expect(second.next_cursor).toBeNull();
-  expect((await service.ok<ExternalAccountListResponse>('listExternalAccounts', { query: { owner_party_id: mine } })).items).toHaveLength(4);
+  expect(
+    (await service.ok<ExternalAccountListResponse>('listExternalAccounts', { query: { owner_party_id: mine } })).items,
+  ).toHaveLength(4);
 });
 
 test('one that POST /v1/accounts opened says nothing of where its party is reached', async () => {
@@ -116,7 +128,9 @@ test('named as a side it stands for its external id: the rail is told that, and 
   const pay = () => service.ok<ObligationResponse>('createObligation', { body: { ...transferBody(payer, id, 40), rail: 'MOCK' } });
   const { obligation_id, creditor } = await pay();
   expect(creditor).toEqual({ kind: 'external', account_id: id });
-  await eventually(async () => (await service.ok<ObligationResponse>('getObligation', { path: { obligation_id } })).resolution_outcome === 'FAILED');
+  await eventually(
+    async () => (await service.ok<ObligationResponse>('getObligation', { path: { obligation_id } })).resolution_outcome === 'FAILED',
+  );
   expect(await service.available(payer)).toBe(100);
   const balance = await service.ok<AccountBalanceResponse>('getAccountBalance', { path: { account_id: id } });
   expect(balance.assets).toMatchObject([{ balances: { posted: 0, incoming: 0 } }]);

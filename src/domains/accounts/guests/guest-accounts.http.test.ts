@@ -6,7 +6,9 @@ let guest: string;
 
 beforeAll(async () => {
   service = await startTestService({ env: { RAZAO_ROLES: 'api' } });
-  const body = { type: 'individual', display_name: 'Helena Castro', country: 'BR', tax_id: { country: 'BR', type: 'cpf', value: '529.982.247-25' } };
+  const body = {
+    type: 'individual', display_name: 'Helena Castro', country: 'BR', tax_id: { country: 'BR', type: 'cpf', value: '529.982.247-25' },
+  };
   guest = (await service.ok<PartyResponseOut>('createParty', { body })).party_id;
 });
 afterAll(() => service.stop());
@@ -26,7 +28,9 @@ test('a guest without a tax identifier has none', async () => {
 
 test.each(['CUSTOMER', 'EXTERNAL'])('a %s account is as missing as one that nobody has', async (type) => {
   const account_id = await service.account(0, { type });
-  expect(await service.call('getGuestAccount', { path: { account_id } })).toMatchObject({ status: 404, body: { error: 'ACCOUNT_NOT_FOUND' } });
+  expect(await service.call('getGuestAccount', { path: { account_id } })).toMatchObject({
+    status: 404, body: { error: 'ACCOUNT_NOT_FOUND' },
+  });
 });
 
 test('listGuestAccounts combines filters and pages by cursor, newest first, promoted ones too', async () => {

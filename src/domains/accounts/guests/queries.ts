@@ -33,12 +33,16 @@ export const guestAccountResource: ResourceKind<GuestAccount> = {
  * @throws ApiError INVALID_CURSOR.
  */
 export async function listGuestAccounts(ctx: Context, filters: TypeFilters, query: PageQuery): Promise<GuestAccountListResponse> {
-  const { data, next_cursor } = await pageOfType(ctx, 'GUEST', filters, query, (account, owner) => presentGuestAccount(ctx, { account, owner }));
+  const { data, next_cursor } = await pageOfType(
+    ctx, 'GUEST', filters, query, (account, owner) => presentGuestAccount(ctx, { account, owner }),
+  );
   return { items: data, next_cursor };
 }
 
 /** Presents a guest account to its tenant: the guest's tax identifier is masked. */
-export function presentGuestAccount(ctx: Pick<Context, 'tenant' | 'vault'>, { account: record, owner }: GuestAccount): GuestAccountResponse {
+export function presentGuestAccount(
+  ctx: Pick<Context, 'tenant' | 'vault'>, { account: record, owner }: GuestAccount,
+): GuestAccountResponse {
   const account = asAccount(record);
   return {
     id: account.accountId,

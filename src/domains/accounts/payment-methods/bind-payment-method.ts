@@ -42,7 +42,9 @@ export function bindPaymentMethod(ctx: Context, givenId: string, body: PaymentMe
     }
     const refused = refuseStatus(body, bound);
     if (refused) throw refusalError(refused);
-    const method = bound ? changePaymentMethod(unit, ctx, bound, coordinates, body) : addPaymentMethod(unit, ctx, accountId, coordinates, body);
+    const method = bound ? changePaymentMethod(unit, ctx, bound, coordinates, body) : addPaymentMethod(
+      unit, ctx, accountId, coordinates, body,
+    );
     return presentPaymentMethod(method);
   });
 }
@@ -120,7 +122,8 @@ function factsOf(facts: Facts) {
     rail, mode, status,
     provider: { provider_id: provider.provider_id, type: provider.type },
     capabilities: {
-      originate_debit: capabilities.originate_debit, receive_credit: capabilities.receive_credit, supports_returns: capabilities.supports_returns,
+      originate_debit: capabilities.originate_debit, receive_credit: capabilities.receive_credit,
+      supports_returns: capabilities.supports_returns,
     },
     directionality: { inbound: directionality.inbound, outbound: directionality.outbound },
     verification: { status: verification.status },

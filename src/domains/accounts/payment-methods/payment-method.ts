@@ -35,7 +35,9 @@ export function refuseStatus(
 }
 
 /** True when money that names its coordinates arrives on the account. */
-export function receivesCredits({ status, capabilities, directionality }: Pick<PaymentMethodRequest, 'status' | 'capabilities' | 'directionality'>): boolean {
+export function receivesCredits(
+  { status, capabilities, directionality }: Pick<PaymentMethodRequest, 'status' | 'capabilities' | 'directionality'>,
+): boolean {
   return status === 'ACTIVE' && capabilities.receive_credit && directionality.inbound;
 }
 

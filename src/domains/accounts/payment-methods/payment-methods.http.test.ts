@@ -18,9 +18,16 @@ const facts = {
 };
 const key = (key_type: string, key_value: string) => ({ coordinates: { key_type, key_value } });
 const schemes: Record<string, { rail: string; scheme: string; coordinates: Record<string, string> }> = {
-  US_ACH: { rail: 'ACH', scheme: 'US_ACH', coordinates: { routing_number: '021000021', account_number: '000123456789', account_type: 'checking' } },
-  BR_BANK_ACCOUNT: { rail: 'PIX', scheme: 'BR_BANK_ACCOUNT', coordinates: { ispb: '12345678', branch_code: '1', account_number: '98761234', account_type: 'CACC' } },
-  CA_TRANSIT: { rail: 'EFT_CA', scheme: 'CA_TRANSIT', coordinates: { institution_number: '004', transit_number: '10202', account_number: '1234567' } },
+  US_ACH: {
+    rail: 'ACH', scheme: 'US_ACH', coordinates: { routing_number: '021000021', account_number: '000123456789', account_type: 'checking' },
+  },
+  BR_BANK_ACCOUNT: {
+    rail: 'PIX', scheme: 'BR_BANK_ACCOUNT',
+    coordinates: { ispb: '12345678', branch_code: '1', account_number: '98761234', account_type: 'CACC' },
+  },
+  CA_TRANSIT: {
+    rail: 'EFT_CA', scheme: 'CA_TRANSIT', coordinates: { institution_number: '004', transit_number: '10202', account_number: '1234567' },
+  },
   BR_MOCK: { rail: 'MOCK', scheme: 'BR_MOCK', coordinates: { ispb: '12345678', branch: '0001', account_number: '55551234' } },
 };
 
@@ -78,8 +85,12 @@ describe('coordinates of every scheme', () => {
     ['an e-mail that is none', key('EMAIL', 'ana'), 'key_value'],
     ['an EVP that is none', key('EVP', '123e4567'), 'key_value'],
     ['a type of Pix key that does not exist', key('IBAN', 'x'), 'key_type'],
-    ['a routing number with a wrong digit', { ...schemes['US_ACH'], coordinates: { routing_number: '021000022', account_number: '1234' } }, 'routing_number'],
-    ['an account number of signs', { ...schemes['US_ACH'], coordinates: { routing_number: '021000021', account_number: '***' } }, 'account_number'],
+    ['a routing number with a wrong digit', {
+      ...schemes['US_ACH'], coordinates: { routing_number: '021000022', account_number: '1234' },
+    }, 'routing_number'],
+    ['an account number of signs', {
+      ...schemes['US_ACH'], coordinates: { routing_number: '021000021', account_number: '***' },
+    }, 'account_number'],
     ['an ISPB of seven digits', { ...schemes['BR_MOCK'], coordinates: { ispb: '1234567', branch: '1', account_number: '1234' } }, 'ispb'],
   ];
   test.each(impossible)('%s is a validation error that does not repeat it', async (_, fields, field) => {
@@ -98,7 +109,9 @@ describe('coordinates of every scheme', () => {
 
 describe('who verifies, and which moves a status makes', () => {
   test.each(['VERIFIED', 'NOT_REQUIRED'])('ACTIVE with %s is bound', async (status) => {
-    expect(await bound({ ...key('EMAIL', email()), verification: { status } })).toMatchObject({ status: 'ACTIVE', verification: { status } });
+    expect(await bound({ ...key('EMAIL', email()), verification: { status } })).toMatchObject({
+      status: 'ACTIVE', verification: { status },
+    });
   });
 
   test('ACTIVE without a verification is 422 PAYMENT_METHOD_NOT_VERIFIED', async () => {
@@ -130,7 +143,9 @@ describe('who verifies, and which moves a status makes', () => {
     const same = await bound({ ...coordinates, status: 'PENDING_VERIFICATION', verification: { status: 'PENDING' } });
     const active = await bound({ ...coordinates, metadata: { label: 'Main' } });
     expect([same, active.payment_method_id, active.metadata]).toEqual([first, first.payment_method_id, { label: 'Main' }]);
-    expect(await eventsOf(first.payment_method_id)).toEqual(['payment_method.bound 1 PENDING_VERIFICATION', 'payment_method.updated 2 ACTIVE']);
+    expect(await eventsOf(first.payment_method_id)).toEqual([
+      'payment_method.bound 1 PENDING_VERIFICATION', 'payment_method.updated 2 ACTIVE',
+    ]);
   });
 });
 
@@ -183,7 +198,9 @@ describe('at rest', () => {
     await bound(coordinates);
     await bind(coordinates, await service.account(0, { tenant: 'acme' }), { tenant: 'acme' });
     const digests = await Promise.all([TENANT, 'acme'].map((tenant) => service.service.database.forTenant(tenant).read(async (em) =>
-      (await em.find(PaymentMethodEntity, { tenantId: tenant }, { orderBy: { paymentMethodId: 'desc' }, limit: 1 }))[0]?.coordinatesDigest.toString('hex'))));
+      (await em.find(
+        PaymentMethodEntity, { tenantId: tenant }, { orderBy: { paymentMethodId: 'desc' }, limit: 1 },
+      ))[0]?.coordinatesDigest.toString('hex'))));
     expect(digests[0]).not.toBe(digests[1]);
   });
 });
@@ -194,7 +211,9 @@ describe('findAccountByCoordinates', () => {
     await bound(key('EMAIL', address));
     expect(await find(address.toUpperCase())).toBe(account);
     const bank = await service.account();
-    await bound({ ...schemes['BR_BANK_ACCOUNT'], coordinates: { ...schemes['BR_BANK_ACCOUNT']!.coordinates, account_number: '777.888-9' } }, bank);
+    await bound({
+      ...schemes['BR_BANK_ACCOUNT'], coordinates: { ...schemes['BR_BANK_ACCOUNT']!.coordinates, account_number: '777.888-9' },
+    }, bank);
     expect(await findAccountByCoordinates(service.service.contextFor(TENANT), {
       scheme: 'BR_BANK_ACCOUNT', coordinates: { ispb: '12345678', branch_code: '0001', account_number: '7778889', account_type: 'TRAN' },
     })).toBe(bank);

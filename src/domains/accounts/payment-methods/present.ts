@@ -5,7 +5,8 @@ import { PaymentMethodEntity } from './payment-method.entity.ts';
 
 const shownCodec = rowCodec(PaymentMethodEntity, {
   only: [
-    'paymentMethodId', 'accountId', 'rail', 'scheme', 'mode', 'status', 'provider', 'capabilities', 'directionality', 'verification', 'masked',
+    'paymentMethodId', 'accountId', 'rail', 'scheme', 'mode', 'status', 'provider', 'capabilities', 'directionality',
+    'verification', 'masked',
     'metadata', 'version', 'createdAt', 'updatedAt',
   ],
 });

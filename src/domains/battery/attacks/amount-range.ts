@@ -1,5 +1,7 @@
 import type { ProductManifest, ProductParameter } from '../../../../generated/models.ts';
-import { type ChainValue, HASH_BYTES, NotBuildable, type Plan, declaredFor, namesIn, parseFormula, planAnyMove } from '../../chain/index.ts';
+import {
+  type ChainValue, HASH_BYTES, NotBuildable, type Plan, declaredFor, namesIn, parseFormula, planAnyMove,
+} from '../../chain/index.ts';
 import type { Sandbox, HonestMove } from '../sandbox.ts';
 import type { Attack, Variation } from '../attack.ts';
 import { possible } from '../drafts.ts';
@@ -16,7 +18,8 @@ interface Wrong { readonly how: string; readonly value: ChainValue }
  */
 export const amountRange: Attack = {
   name: 'amount_range',
-  description: 'Gives amounts out of their bounds, zero, below zero, and more than is held; other parameters out of theirs; and what scenarios say is refused.',
+  description:
+    'Gives amounts out of their bounds, zero, below zero, and more than is held; other parameters out of theirs; and what scenarios say is refused.',
   variations: (arena, random) => [
     ...arena.honest.flatMap((honest) => declaredFor(arena.manifest, honest.move).flatMap((parameter) =>
       wrongValues(arena, honest, parameter, random).flatMap(({ how, value }) => given(arena, honest, parameter, how, value)))),
@@ -24,7 +27,9 @@ export const amountRange: Attack = {
   ],
 };
 
-function given({ ground }: Sandbox, { name, move, before, plan, now }: HonestMove, parameter: ProductParameter, how: string, value: ChainValue): Variation[] {
+function given(
+  { ground }: Sandbox, { name, move, before, plan, now }: HonestMove, parameter: ProductParameter, how: string, value: ChainValue,
+): Variation[] {
   const parameters = new Map(move.parameters).set(parameter.name, value);
   const other = planned(() => planAnyMove(ground, before, { ...move, parameters }, plan.draft.coin, now));
   return other === null ? [] : [{
@@ -37,11 +42,16 @@ function wrongValues({ manifest }: Sandbox, honest: HonestMove, parameter: Produ
   const field = manifest.datum_fields.find(({ name }) => name === parameter.datum_field);
   switch (parameter.type) {
     case 'bool': return [];
-    case 'account_id': return [{ how: 'too short', value: random.bytes(HASH_BYTES - 1) }, { how: 'too long', value: random.bytes(HASH_BYTES + 1) }];
-    case 'hex': return parameter.length_bytes === undefined ? [] : [
-      { how: 'too short', value: random.bytes(parameter.length_bytes - 1) }, { how: 'too long', value: random.bytes(parameter.length_bytes + 1) },
+    case 'account_id': return [
+      { how: 'too short', value: random.bytes(HASH_BYTES - 1) }, { how: 'too long', value: random.bytes(HASH_BYTES + 1) },
     ];
-    case 'string': return parameter.length_bytes === undefined ? [] : [{ how: 'too long', value: random.bytes(parameter.length_bytes + 1) }];
+    case 'hex': return parameter.length_bytes === undefined ? [] : [
+      { how: 'too short', value: random.bytes(parameter.length_bytes - 1) },
+      { how: 'too long', value: random.bytes(parameter.length_bytes + 1) },
+    ];
+    case 'string': return parameter.length_bytes === undefined ? [] : [
+      { how: 'too long', value: random.bytes(parameter.length_bytes + 1) },
+    ];
     case 'cents': case 'int': {
       const { minimum = field?.minimum ?? (parameter.type === 'cents' ? 0 : undefined), maximum = field?.maximum } = parameter;
       return [...outOfBounds(minimum, maximum, random), ...(isPaid(manifest, honest, parameter.name) ? beyondHeld(honest, random) : [])];
@@ -53,18 +63,25 @@ function outOfBounds(minimum: number | undefined, maximum: number | undefined, r
   const [least, most] = [minimum, maximum].map((bound) => (bound === undefined ? null : BigInt(bound)));
   return [
     ...(typeof least !== 'bigint' ? [] : [
-      { how: 'one less than the least', value: least - 1n }, { how: 'below zero', value: (least < 0n ? least : 0n) - random.between(1n, MAXIMUM_EXCESS) },
+      { how: 'one less than the least', value: least - 1n }, {
+        how: 'below zero', value: (least < 0n ? least : 0n) - random.between(1n, MAXIMUM_EXCESS),
+      },
       ...(least > 0n ? [{ how: 'zero', value: 0n }] : []),
     ]),
     ...(typeof most !== 'bigint' ? [] : [
-      { how: 'one more than the most', value: most + 1n }, { how: 'far more than the most', value: most + random.between(2n, MAXIMUM_EXCESS) },
+      { how: 'one more than the most', value: most + 1n }, {
+        how: 'far more than the most', value: most + random.between(2n, MAXIMUM_EXCESS),
+      },
     ]),
   ];
 }
 
 function beyondHeld({ before }: HonestMove, random: Random): Wrong[] {
   if (before === null) return [];
-  return [{ how: 'one more than is held', value: before.value + 1n }, { how: 'far more than is held', value: before.value + random.between(2n, MAXIMUM_EXCESS) }];
+  return [
+    { how: 'one more than is held', value: before.value + 1n },
+    { how: 'far more than is held', value: before.value + random.between(2n, MAXIMUM_EXCESS) },
+  ];
 }
 
 function isPaid({ actions }: ProductManifest, { move }: HonestMove, parameter: string): boolean {

@@ -28,7 +28,9 @@ function fieldTampered(arena: Sandbox, honest: HonestMove, field: ProductDatumFi
     ? [{ how: 'earlier', other: BigInt(from ?? 0) - DAY_SECONDS }, { how: 'later', other: BigInt(to ?? 0) + DAY_SECONDS }]
     : otherValues(arena, value, random);
   return others.filter(({ other }) => other !== value).map(({ how, other }) => ({
-    ...tampered(arena, honest, `${field.name} ${how}`, (home) => ({ ...home, datum: encodeDatum(manifest, new Map(honest.plan.fields).set(field.name, other)) })),
+    ...tampered(arena, honest, `${field.name} ${how}`, (home) => ({
+      ...home, datum: encodeDatum(manifest, new Map(honest.plan.fields).set(field.name, other)),
+    })),
     gain: `The instance says ${field.name} is ${other}, where it is ${value}.`,
   }));
 }
@@ -36,7 +38,10 @@ function fieldTampered(arena: Sandbox, honest: HonestMove, field: ProductDatumFi
 function otherValues({ stage, stranger }: Sandbox, value: ChainValue, random: Random): { how: string; other: ChainValue }[] {
   if (typeof value === 'boolean') return [{ how: 'not', other: !value }];
   if (typeof value === 'bigint') {
-    return [{ how: 'more', other: value + 1n }, { how: 'less', other: value - 1n }, { how: 'drawn', other: value + random.between(2n, 1_000_000n) }];
+    return [
+      { how: 'more', other: value + 1n }, { how: 'less', other: value - 1n },
+      { how: 'drawn', other: value + random.between(2n, 1_000_000n) },
+    ];
   }
   const keys = [...stage.keys.values(), stranger].map(({ hash }) => hash);
   const isKey = keys.includes(value);
@@ -58,8 +63,12 @@ function wholeTampered(arena: Sandbox, honest: HonestMove): Variation[] {
   ];
 }
 
-function tampered({ ground }: Sandbox, { name, plan: { draft }, now }: HonestMove, change: string, write: (home: Output) => Output): Variation {
-  return { move: name, change, gain: `The record of the instance is not what the move writes (${change}).`, draft: withOutput(draft, homeIndex(ground, draft), write), now };
+function tampered(
+  { ground }: Sandbox, { name, plan: { draft }, now }: HonestMove, change: string, write: (home: Output) => Output,
+): Variation {
+  return { move: name, change, gain: `The record of the instance is not what the move writes (${change}).`, draft: withOutput(
+    draft, homeIndex(ground, draft), write,
+  ), now };
 }
 
 /** The creator chooses a field that parameters of the creation fill, except the value, which must equal the amount locked. */

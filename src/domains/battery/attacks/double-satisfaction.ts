@@ -30,10 +30,14 @@ function oneHome(arena: Sandbox, { name, plan: { draft }, now }: HonestTransitio
   const [home, other] = [draft, twin].map((one) => one.outputs[homeIndex(ground, one)]);
   if (home === undefined || other === undefined) return [];
   const payments = [draft, twin].flatMap(({ outputs }) => outputs.filter(({ holder }) => 'key' in holder));
-  const variation = (change: string, gain: string, first: Output): Variation => ({ move: name, change, gain, now, draft: joint(arena, draft, twin, [first, ...payments]) });
+  const variation = (change: string, gain: string, first: Output): Variation => ({
+    move: name, change, gain, now, draft: joint(arena, draft, twin, [first, ...payments]),
+  });
   return [
     variation('one output', 'Two instances went on as one; what the other held was taken.', home),
-    variation('one output with both', 'Two instances went on as one.', { ...carrying(home, merged([...home.tokens, ...other.tokens])), lovelace: home.lovelace + other.lovelace }),
+    variation('one output with both', 'Two instances went on as one.', {
+      ...carrying(home, merged([...home.tokens, ...other.tokens])), lovelace: home.lovelace + other.lovelace,
+    }),
   ];
 }
 
@@ -43,7 +47,9 @@ function joint({ ground }: Sandbox, draft: Draft, twin: Draft, outputs: readonly
   const minted = policies.flatMap((policy): Minting[] => {
     const both = [...draft.minted, ...twin.minted].filter((minting) => minting.policy === policy);
     const [first] = both;
-    const tokens = merged(both.flatMap((minting) => minting.tokens.map((token) => ({ policy, ...token })))).map(({ name, quantity }) => ({ name, quantity }));
+    const tokens = merged(both.flatMap((minting) => minting.tokens.map((token) => ({ policy, ...token })))).map(
+      ({ name, quantity }) => ({ name, quantity }),
+    );
     return first === undefined ? [] : [{ ...first, tokens }];
   });
   return { ...draft, spends: [...draft.spends, ...twin.spends], outputs, minted };

@@ -9,7 +9,8 @@ const PURSE_LOVELACE = 2_000_000n;
 /** An output that looks like an instance but was not created by the rules. */
 export const forgedInstance: Attack = {
   name: 'forged_instance',
-  description: 'Creates an instance without its token, with two, with that of another, for another, or with less than it says; and moves such a one.',
+  description:
+    'Creates an instance without its token, with two, with that of another, for another, or with less than it says; and moves such a one.',
   variations: (arena, random) => [
     ...arena.honest.filter(({ before }) => before === null).flatMap((honest) => [
       ...otherToken(arena, honest), ...otherCreator(arena, honest), ...lessLocked(arena, honest, random), ...otherRedeemer(arena, honest),
@@ -25,11 +26,17 @@ function otherToken(arena: Sandbox, honest: HonestMove): Variation[] {
   const other = coinOf(arena, 'seed').reference;
   const otherName = tokenName(other, constants.product);
   const tagged = (name: string, quantity = 1n) => ({ policy: scriptHash, name, quantity });
-  const purse = (name: string): Output => ({ holder: { key: stranger.hash }, lovelace: PURSE_LOVELACE, tokens: [tagged(name)], datum: null });
+  const purse = (name: string): Output => ({
+    holder: { key: stranger.hash }, lovelace: PURSE_LOVELACE, tokens: [tagged(name)], datum: null,
+  });
   const real = (output: Output) => output.tokens.filter(({ policy }) => policy !== scriptHash);
-  const creating = (seed: typeof other, minted: readonly { name: string; quantity: bigint }[], homes: (home: Output) => Output[]): Draft => balanced(ground, {
+  const creating = (seed: typeof other, minted: readonly { name: string; quantity: bigint }[], homes: (home: Output) => Output[]): Draft =>
+    balanced(ground, {
     ...draft, outputs: draft.outputs.flatMap((output, index) => (index === homeIndex(ground, draft) ? homes(output) : [output])),
-    minted: [{ policy: scriptHash, tokens: minted, redeemer: mintingRedeemer(0, [referenceData(seed)]) }, ...draft.minted.filter(({ policy }) => policy !== scriptHash)],
+    minted: [
+      { policy: scriptHash, tokens: minted, redeemer: mintingRedeemer(0, [referenceData(seed)]) },
+      ...draft.minted.filter(({ policy }) => policy !== scriptHash),
+    ],
   });
   const own = draft.coin.reference;
   return [
@@ -44,9 +51,13 @@ function otherToken(arena: Sandbox, honest: HonestMove): Variation[] {
     made(honest, 'with another name beside', 'A second token was minted, of which an instance can be forged.',
       creating(own, [token, otherName].toSorted().map((name) => ({ name, quantity: 1n })), (home) => [home, purse(otherName)])),
     made(honest, 'with two tokens in it', 'An instance holds the token of another.',
-      creating(own, [token, otherName].toSorted().map((name) => ({ name, quantity: 1n })), (home) => [carrying(home, [...home.tokens, tagged(otherName)])])),
+      creating(own, [token, otherName].toSorted().map((name) => ({ name, quantity: 1n })), (home) => [
+        carrying(home, [...home.tokens, tagged(otherName)]),
+      ])),
     made(honest, 'twice', 'One creation made two instances.',
-      creating(own, [token, otherName].toSorted().map((name) => ({ name, quantity: 1n })), (home) => [home, carrying(home, [tagged(otherName), ...real(home)])])),
+      creating(own, [token, otherName].toSorted().map((name) => ({ name, quantity: 1n })), (home) => [
+        home, carrying(home, [tagged(otherName), ...real(home)]),
+      ])),
     made(honest, 'with its token elsewhere', 'An instance stands without its token, which a stranger has.',
       creating(own, [{ name: token, quantity: 1n }], (home) => [carrying(home, real(home)), purse(token)])),
     made(honest, 'for a stranger alone', 'A stranger has a token of the product, and no instance stands.',
@@ -67,8 +78,11 @@ function otherCreator(arena: Sandbox, honest: HonestMove): Variation[] {
 function lessLocked({ ground }: Sandbox, honest: HonestMove, random: Random): Variation[] {
   const { draft, value } = honest.plan;
   if (value <= 0n) return [];
-  const amounts = [{ change: 'a cent less', cents: 1n }, { change: 'a part less', cents: random.between(1n, value) }, { change: 'nothing', cents: value }];
-  return amounts.map(({ change, cents }) => made(honest, `with ${change} locked`, `An instance that says it holds ${value} cents holds ${value - cents}.`,
+  const amounts = [
+    { change: 'a cent less', cents: 1n }, { change: 'a part less', cents: random.between(1n, value) }, { change: 'nothing', cents: value },
+  ];
+  return amounts.map(({ change, cents }) =>
+    made(honest, `with ${change} locked`, `An instance that says it holds ${value} cents holds ${value - cents}.`,
     balanced(ground, withOutput(draft, homeIndex(ground, draft), (home) => holding(ground, home, value - cents)))));
 }
 
@@ -77,7 +91,9 @@ function otherRedeemer({ manifest, ground }: Sandbox, honest: HonestMove): Varia
   const { draft } = honest.plan;
   const moves = [...manifest.actions.map(({ name }) => name), ...(manifest.closing === null ? [] : ['close'])];
   return moves.map((name, index) => made(honest, `as ${name}`, `An instance was created by the redeemer of ${name}.`, {
-    ...draft, minted: draft.minted.map((minting) => (minting.policy === ground.scriptHash ? { ...minting, redeemer: mintingRedeemer(index + 1, []) } : minting)),
+    ...draft, minted: draft.minted.map(
+      (minting) => (minting.policy === ground.scriptHash ? { ...minting, redeemer: mintingRedeemer(index + 1, []) } : minting),
+    ),
   }));
 }
 
@@ -91,12 +107,16 @@ function forgedMoves({ ground }: Sandbox, honest: HonestTransition): Variation[]
   const without = (output: Output) => output.tokens.filter(({ policy }) => policy !== scriptHash);
   const changed = (tokens: (output: Output) => Output['tokens'], burnt: readonly { name: string; quantity: bigint }[]): Draft => {
     const kept = spending(draft, carrying(standing, tokens(standing)));
-    const minted = draft.minted.flatMap((minting) => (minting.policy !== scriptHash ? [minting] : burnt.length === 0 ? [] : [{ ...minting, tokens: burnt }]));
+    const minted = draft.minted.flatMap((minting) => (minting.policy !== scriptHash ? [minting] : burnt.length === 0 ? [] : [
+      { ...minting, tokens: burnt },
+    ]));
     return withOutput({ ...kept, minted }, home, (output) => carrying(output, tokens(output)));
   };
   const cents = centsIn(ground, standing);
   return [
-    made(honest, 'without a token', `Something with ${cents} cents and no token was moved as if it were an instance.`, changed(without, [])),
+    made(
+      honest, 'without a token', `Something with ${cents} cents and no token was moved as if it were an instance.`, changed(without, []),
+    ),
     made(honest, 'with the token of another too', 'An instance that holds the token of another was moved.',
       changed((output) => [...output.tokens, twin], [token, twin.name].toSorted().map((name) => ({ name, quantity: -1n })))),
     made(honest, 'with its token twice', 'An instance with two of its token was moved.',

@@ -14,6 +14,7 @@ import { wrongSigner } from './wrong-signer.ts';
 
 /** Attack set 1, in its order. A different attack or order makes a different set. */
 export const ATTACKS: readonly Attack[] = [
-  wrongSigner, stateSkip, valueTheft, payoutRedirect, doubleSatisfaction, datumTampering, valueStuffing, tokenTheft, moveSwap, timeForgery, forgedInstance,
+  wrongSigner, stateSkip, valueTheft, payoutRedirect, doubleSatisfaction, datumTampering, valueStuffing, tokenTheft, moveSwap, timeForgery,
+  forgedInstance,
   amountRange,
 ];

@@ -14,9 +14,12 @@ export const moveSwap: Attack = {
   name: 'move_swap',
   description: 'Spends with the redeemer of another move, of the creation, or with none that is known, and mints by one that only burns.',
   variations: (arena) => {
-    const redeemers = new Map(transitionsOf(arena).map(({ name, move, plan: { draft } }) => [name, { move, redeemer: draft.spends[0]?.redeemer ?? null }]));
+    const redeemers = new Map(transitionsOf(arena).map(({ name, move, plan: { draft } }) => [
+      name, { move, redeemer: draft.spends[0]?.redeemer ?? null },
+    ]));
     return transitionsOf(arena).flatMap((honest) => [
-      ...[...redeemers].filter(([name, { move }]) => name !== honest.name && !isLegitimate(arena, honest, move)).flatMap(([name, { redeemer }]) =>
+      ...[...redeemers].filter(([name, { move }]) =>
+        name !== honest.name && !isLegitimate(arena, honest, move)).flatMap(([name, { redeemer }]) =>
         (redeemer === null ? [] : [swapped(honest, `as ${name}`, redeemer)])),
       ...unknown(arena, honest), minting(arena, honest),
     ]);
@@ -64,11 +67,18 @@ function allTaken({ ground, stranger }: Sandbox, draft: Draft): Draft {
 function minting({ manifest, ground, stranger }: Sandbox, { name, move, now, before, plan: { draft } }: HonestTransition): Variation {
   const forged = { name: Buffer.from(before.token, 'hex').reverse().toString('hex'), quantity: 1n };
   const own = draft.minted.find(({ policy }) => policy === ground.scriptHash);
-  const minted = { policy: ground.scriptHash, tokens: [...(own?.tokens ?? []), forged], redeemer: mintingRedeemer(variantOf(manifest, move), redeemerFields(draft)) };
-  const purse: Output = { holder: { key: stranger.hash }, lovelace: PURSE_LOVELACE, tokens: [{ policy: ground.scriptHash, ...forged }], datum: null };
+  const minted = {
+    policy: ground.scriptHash, tokens: [...(own?.tokens ?? []), forged],
+    redeemer: mintingRedeemer(variantOf(manifest, move), redeemerFields(draft)),
+  };
+  const purse: Output = {
+    holder: { key: stranger.hash }, lovelace: PURSE_LOVELACE, tokens: [{ policy: ground.scriptHash, ...forged }], datum: null,
+  };
   return {
     move: name, change: 'with a token minted', gain: `A token was minted by ${name}, of which an instance can be forged.`, now,
-    draft: { ...draft, outputs: [...draft.outputs, purse], minted: [minted, ...draft.minted.filter(({ policy }) => policy !== ground.scriptHash)] },
+    draft: {
+      ...draft, outputs: [...draft.outputs, purse], minted: [minted, ...draft.minted.filter(({ policy }) => policy !== ground.scriptHash)],
+    },
   };
 }
 
@@ -83,7 +93,8 @@ function isLegitimate(arena: Sandbox, honest: HonestTransition, { kind, action, 
   const { draft } = honest.plan;
   const signer = signerAskedFor(manifest, honest.before.fields, { kind, action, parameters, signer: '' });
   const other = { kind, action, parameters, signer: signer ?? '' };
-  if (signer === undefined || !draft.signers.includes(signer) || !fromStates(manifest, other).includes(stateBefore(arena, honest))) return false;
+  if (signer === undefined || !draft.signers.includes(signer) || !fromStates(manifest, other).includes(stateBefore(arena, honest)))
+    return false;
   try {
     return written(planMove(ground, honest.before, other, draft.coin, honest.now).draft.outputs) === written(draft.outputs);
   } catch (error) {

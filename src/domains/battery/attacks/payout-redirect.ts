@@ -7,7 +7,9 @@ import { byHash, centsIn, payoutIndexes, withOutput } from '../drafts.ts';
 export const payoutRedirect: Attack = {
   name: 'payout_redirect',
   description: 'Pays another than the payee, nobody, or without naming the instance.',
-  variations: (arena) => transitionsOf(arena).flatMap((honest) => payoutIndexes(honest.plan.draft).flatMap((index) => redirected(arena, honest, index))),
+  variations: (arena) => transitionsOf(arena).flatMap((honest) => payoutIndexes(honest.plan.draft).flatMap(
+    (index) => redirected(arena, honest, index),
+  )),
 };
 
 function redirected(arena: Sandbox, { name, plan: { draft }, now }: HonestTransition, index: number): Variation[] {
@@ -18,9 +20,14 @@ function redirected(arena: Sandbox, { name, plan: { draft }, now }: HonestTransi
   const datum = output.datum;
   const others = [...arena.stage.keys, ['a stranger', arena.stranger] as const].filter(([, { hash }]) => hash !== payee);
   const changes: readonly { change: string; gain: string; output: Output | null }[] = [
-    ...others.map(([who, { hash }]) => ({ change: `to ${who}`, gain: `${cents} cents were paid to ${who}.`, output: { ...output, holder: { key: hash } } })),
+    ...others.map(([who, { hash }]) => ({
+      change: `to ${who}`, gain: `${cents} cents were paid to ${who}.`, output: { ...output, holder: { key: hash } },
+    })),
     { change: 'to nobody', gain: `${cents} cents were not paid.`, output: null },
-    { change: 'untagged', gain: `${cents} cents were paid without naming the instance, so that they count for others too.`, output: { ...output, datum: null } },
+    {
+      change: 'untagged', gain: `${cents} cents were paid without naming the instance, so that they count for others too.`,
+      output: { ...output, datum: null },
+    },
     {
       change: 'tagged with another', gain: `${cents} cents were paid in the name of another instance.`,
       output: { ...output, datum: referenceData(coinOf(arena, 'tag').reference) },
@@ -31,5 +38,7 @@ function redirected(arena: Sandbox, { name, plan: { draft }, now }: HonestTransi
     }]),
   ];
   const place = payoutIndexes(draft).indexOf(index) + 1;
-  return changes.map(({ change, gain, output: changed }) => ({ move: name, change: `payout ${place} ${change}`, gain, now, draft: withOutput(draft, index, () => changed) }));
+  return changes.map(({ change, gain, output: changed }) => ({
+    move: name, change: `payout ${place} ${change}`, gain, now, draft: withOutput(draft, index, () => changed),
+  }));
 }

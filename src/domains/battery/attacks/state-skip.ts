@@ -18,7 +18,9 @@ export const stateSkip: Attack = {
 function fromPlayed(arena: Sandbox): Variation[] {
   const { manifest } = arena;
   const moves = [...new Map(transitionsOf(arena).map((honest) => [honest.name, honest.move])).values()];
-  const standing = [...new Map(transitionsOf(arena).map(({ before, now }) => [stateOf(manifest, before.fields) ?? '', { before, now }])).values()];
+  const standing = [...new Map(
+    transitionsOf(arena).map(({ before, now }) => [stateOf(manifest, before.fields) ?? '', { before, now }]),
+  ).values()];
   return standing.flatMap(({ before, now }) => moves.flatMap((move) => skipped(arena, before, move, now)));
 }
 
@@ -40,7 +42,9 @@ function skipped(arena: Sandbox, before: Instance, { kind, action, parameters }:
   const plan = planned(() => planMove(ground, before, move, coinOf(arena, 'skip'), at));
   if (plan === null) return [];
   const name = action ?? kind.toLowerCase();
-  const variation = (draft: Plan['draft'], change: string): Variation => ({ move: name, change, gain: `The move ${name} was made from ${state}.`, draft, now: at });
+  const variation = (draft: Plan['draft'], change: string): Variation => ({
+    move: name, change, gain: `The move ${name} was made from ${state}.`, draft, now: at,
+  });
   const declared = variation(plan.draft, `from ${state}`);
   if (plan.ends || toState(manifest, move) === state) return [declared];
   return [declared, variation(leadingTo(arena, plan, state), `from ${state}, which is kept`)];
@@ -50,7 +54,8 @@ function elsewhere(arena: Sandbox): Variation[] {
   const { manifest, honest } = arena;
   return honest.filter(({ plan }) => !plan.ends).flatMap((move: HonestMove) =>
     manifest.states.filter(({ name }) => name !== toState(manifest, move.move)).map(({ name }) => ({
-      move: move.name, change: `to ${name}`, gain: `The move ${move.name} led to ${name}.`, draft: leadingTo(arena, move.plan, name), now: move.now,
+      move: move.name, change: `to ${name}`, gain: `The move ${move.name} led to ${name}.`, draft: leadingTo(arena, move.plan, name),
+      now: move.now,
     })));
 }
 

@@ -22,10 +22,20 @@ function early(arena: Sandbox, honest: HonestTransition, bound: number): Variati
   const { plan: { draft }, name, now } = honest;
   const before = at(arena, honest, bound - 1);
   return [
-    ...(before === null ? [] : [{ move: name, change: 'a second early', gain: `The move ${name} was made a second early.`, draft: before.draft, now: bound - 1 }]),
-    { move: name, change: 'without a beginning', gain: `The move ${name} may have been made early: its interval has no beginning.`, draft: { ...draft, from: null }, now },
-    { move: name, change: 'with a wide interval', gain: `The move ${name} may have been made a day early.`, draft: { ...draft, from: Math.max(0, bound - DAY_SECONDS) }, now },
-    { move: name, change: 'with a second too much', gain: `The move ${name} may have been made a second early.`, draft: { ...draft, from: bound - 1 }, now },
+    ...(before === null ? [] : [
+      { move: name, change: 'a second early', gain: `The move ${name} was made a second early.`, draft: before.draft, now: bound - 1 },
+    ]),
+    {
+      move: name, change: 'without a beginning', gain: `The move ${name} may have been made early: its interval has no beginning.`,
+      draft: { ...draft, from: null }, now,
+    },
+    { move: name, change: 'with a wide interval', gain: `The move ${name} may have been made a day early.`, draft: {
+      ...draft, from: Math.max(0, bound - DAY_SECONDS),
+    }, now },
+    {
+      move: name, change: 'with a second too much', gain: `The move ${name} may have been made a second early.`,
+      draft: { ...draft, from: bound - 1 }, now,
+    },
   ];
 }
 
@@ -33,10 +43,20 @@ function late(arena: Sandbox, honest: HonestTransition, bound: number): Variatio
   const { plan: { draft }, name, now } = honest;
   const after = at(arena, honest, bound);
   return [
-    ...(after === null ? [] : [{ move: name, change: 'late', gain: `The move ${name} was made when its time was over.`, draft: after.draft, now: bound }]),
-    { move: name, change: 'without an end', gain: `The move ${name} may be made late: its interval has no end.`, draft: { ...draft, to: null }, now },
-    { move: name, change: 'with a wide interval', gain: `The move ${name} may be made a day late.`, draft: { ...draft, to: bound + DAY_SECONDS }, now },
-    { move: name, change: 'with a second too much', gain: `The move ${name} may be made a second late.`, draft: { ...draft, to: bound + 1 }, now },
+    ...(after === null ? [] : [
+      { move: name, change: 'late', gain: `The move ${name} was made when its time was over.`, draft: after.draft, now: bound },
+    ]),
+    {
+      move: name, change: 'without an end', gain: `The move ${name} may be made late: its interval has no end.`,
+      draft: { ...draft, to: null }, now,
+    },
+    { move: name, change: 'with a wide interval', gain: `The move ${name} may be made a day late.`, draft: {
+      ...draft, to: bound + DAY_SECONDS,
+    }, now },
+    {
+      move: name, change: 'with a second too much', gain: `The move ${name} may be made a second late.`, draft: { ...draft, to: bound + 1 },
+      now,
+    },
   ];
 }
 

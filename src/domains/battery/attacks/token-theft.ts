@@ -15,9 +15,12 @@ export const tokenTheft: Attack = {
 function away(arena: Sandbox, honest: HonestTransition): Variation[] {
   const { ground } = arena;
   const { draft } = honest.plan;
-  const without = withOutput(draft, homeIndex(ground, draft), (home) => carrying(home, home.tokens.filter(({ policy }) => policy !== ground.scriptHash)));
+  const without = withOutput(draft, homeIndex(ground, draft), (home) => carrying(home, home.tokens.filter(
+    ({ policy }) => policy !== ground.scriptHash,
+  )));
   const burning: Minting = {
-    policy: ground.scriptHash, tokens: [{ name: honest.before.token, quantity: -1n }], redeemer: mintingRedeemer(variantOf(arena.manifest, honest.move), []),
+    policy: ground.scriptHash, tokens: [{ name: honest.before.token, quantity: -1n }],
+    redeemer: mintingRedeemer(variantOf(arena.manifest, honest.move), []),
   };
   return [
     variation(honest, 'to a stranger', 'The token of the instance went to a stranger.', toStranger(arena, without, honest.before.token)),
@@ -38,7 +41,9 @@ function notBurnt(arena: Sandbox, honest: HonestTransition): Variation[] {
     variation(honest, 'to a stranger', 'The instance ended, and a stranger has its token.', toStranger(arena, unburnt, token)),
     variation(honest, 'in the change', 'The instance ended, and its token was taken.', unburnt),
     variation(honest, 'stays', 'The instance was paid out and stands as before.', staying(standing.datum)),
-    variation(honest, 'stays in the state it leads to', 'The instance was paid out and still stands.', staying(encodeDatum(manifest, fields))),
+    variation(honest, 'stays in the state it leads to', 'The instance was paid out and still stands.', staying(
+      encodeDatum(manifest, fields),
+    )),
     variation(honest, 'burnt, its place taken', 'The instance ended, and something without a token stands in its place.', {
       ...draft, outputs: [...draft.outputs, { ...standing, tokens: [] }],
     }),
@@ -46,7 +51,9 @@ function notBurnt(arena: Sandbox, honest: HonestTransition): Variation[] {
 }
 
 function toStranger({ ground, stranger }: Sandbox, draft: Draft, token: string): Draft {
-  const purse = { holder: { key: stranger.hash }, lovelace: PURSE_LOVELACE, tokens: [{ policy: ground.scriptHash, name: token, quantity: 1n }], datum: null };
+  const purse = { holder: { key: stranger.hash }, lovelace: PURSE_LOVELACE, tokens: [
+    { policy: ground.scriptHash, name: token, quantity: 1n },
+  ], datum: null };
   return { ...draft, outputs: [...draft.outputs, purse] };
 }
 

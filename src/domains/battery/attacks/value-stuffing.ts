@@ -13,7 +13,9 @@ const LARGE = 2n ** 62n;
 export const valueStuffing: Attack = {
   name: 'value_stuffing',
   description: 'Puts a token of a stranger, or a script, beside the value of the instance or of a payout.',
-  variations: (arena, random) => arena.honest.flatMap((honest) => honest.plan.draft.outputs.flatMap((_, index) => stuffed(arena, honest, index, random))),
+  variations: (arena, random) => arena.honest.flatMap((honest) => honest.plan.draft.outputs.flatMap(
+    (_, index) => stuffed(arena, honest, index, random),
+  )),
 };
 
 function stuffed(arena: Sandbox, { name, plan: { draft }, now }: HonestMove, index: number, random: Random): Variation[] {

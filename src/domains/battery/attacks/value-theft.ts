@@ -15,7 +15,9 @@ export const valueTheft: Attack = {
     })),
 };
 
-function taken({ ground }: Sandbox, { name, plan: { draft }, now }: HonestTransition, index: number, held: bigint, random: Random): Variation[] {
+function taken(
+  { ground }: Sandbox, { name, plan: { draft }, now }: HonestTransition, index: number, held: bigint, random: Random,
+): Variation[] {
   const what = whatIs(draft, homeIndex(ground, draft), index);
   const amounts = [
     { change: `${what} less a cent`, cents: 1n },

@@ -14,7 +14,8 @@ export const wrongSigner: Attack = {
     return [
       ...honest.flatMap(({ name, move, plan: { draft }, now }) =>
         others.filter(({ signers }) => !signers.includes(move.signer)).map(({ who, signers }) => ({
-          move: name, change: `signed by ${who}`, gain: `The move ${name} was made with the signature of ${who}.`, draft: { ...draft, signers }, now,
+          move: name, change: `signed by ${who}`, gain: `The move ${name} was made with the signature of ${who}.`,
+          draft: { ...draft, signers }, now,
         }))),
       ...forbiddenSteps(arena, 'wrong_signer'),
     ];

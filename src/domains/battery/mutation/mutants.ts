@@ -64,7 +64,8 @@ function dropped(source: string, tokens: readonly SourceToken[]): Change[] {
     if (token.kind !== 'word' || next !== '(' || !BEGINNINGS.has(before) || NOT_CALLED.has(token.text)) return [];
     const end = tokens[closing(tokens, place + 1)]?.end ?? token.end;
     const call = source.slice(token.start, end);
-    return [{ token: place, start: token.start, end, text: `if (false) { ${call} } else { () }`, description: `\`${quoted(call)}\` dropped`, drops: true }];
+    return [{ token: place, start: token.start, end, text: `if (false) { ${call} } else { () }`, description:
+      `\`${quoted(call)}\` dropped`, drops: true }];
   });
 }
 
@@ -97,7 +98,9 @@ function swapped(tokens: readonly SourceToken[], random: Random): Change[] {
 
 /** Types of the fields of `struct Datum`, as they are written. */
 function datumTypes(tokens: readonly SourceToken[]): Map<string, string> {
-  const open = tokens.findIndex(({ text }, place) => text === '{' && tokens[place - 1]?.text === 'Datum' && tokens[place - 2]?.text === 'struct');
+  const open = tokens.findIndex(
+    ({ text }, place) => text === '{' && tokens[place - 1]?.text === 'Datum' && tokens[place - 2]?.text === 'struct',
+  );
   if (open < 0) return new Map();
   const fields = tokens.slice(open + 1, closing(tokens, open));
   const types = new Map<string, string>();

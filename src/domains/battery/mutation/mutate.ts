@@ -1,5 +1,7 @@
 import type { BatteryMutation } from '../../../../generated/models.ts';
-import { type CompiledScript, type Constants, type Draft, type Output, type Sources, type UnspentOutput, compileSources, validatorsAccept } from '../../chain/index.ts';
+import {
+  type CompiledScript, type Constants, type Draft, type Output, type Sources, type UnspentOutput, compileSources, validatorsAccept,
+} from '../../chain/index.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { type Variation, tryVariation } from '../attack.ts';
 import { canStand } from '../drafts.ts';
@@ -38,7 +40,9 @@ export function mutate(subject: Subject): BatteryMutation {
   const honest = arena.honest.map(({ plan }) => plan.draft);
   let atBounds: readonly Draft[] | null = null;
   const scripts = new Set([script.scriptHash]);
-  const judged = drawn(mutantsOf(sources, random), random).slice(0, subject.copies).flatMap((mutant): { mutant: Mutant; killed: boolean }[] => {
+  const judged = drawn(mutantsOf(sources, random), random).slice(0, subject.copies).flatMap((mutant): {
+    mutant: Mutant; killed: boolean;
+  }[] => {
     const copy = compiled(mutant, subject.constants);
     if (copy === null || scripts.has(copy.scriptHash)) return [];
     scripts.add(copy.scriptHash);
@@ -69,7 +73,9 @@ function drawn(mutants: readonly Mutant[], random: Random): Mutant[] {
 /** First the variations refused with a code of the changed statement, then some refused ones of every attack in turn. */
 function trialsFor({ tried, rounds }: Subject, { codes }: Mutant): Draft[] {
   const likely = tried.flatMap((attack) => attack.filter(({ code }) => code !== null && codes.has(code)));
-  const some = Array.from({ length: Math.min(rounds, MAXIMUM_ROUNDS) }, (_, round) => tried.flatMap((attack) => attack[round] ?? [])).flat();
+  const some = Array.from({ length: Math.min(rounds, MAXIMUM_ROUNDS) }, (_, round) => tried.flatMap(
+    (attack) => attack[round] ?? [],
+  )).flat();
   return [...new Set([...likely, ...some.filter(({ code }) => code !== null)])].map(({ variation: { draft } }) => draft);
 }
 
@@ -89,7 +95,9 @@ function passer(arena: Sandbox, { script, scriptHash }: CompiledScript): (draft:
     ...output, holder: 'script' in output.holder ? { script: at(output.holder.script) } : output.holder,
     tokens: output.tokens.map((token) => ({ ...token, policy: at(token.policy) })),
   });
-  const validator = 'standing' in ground.validator ? { standing: { ...ground.validator.standing, script } satisfies UnspentOutput } : { script };
+  const validator = 'standing' in ground.validator ? {
+    standing: { ...ground.validator.standing, script } satisfies UnspentOutput,
+  } : { script };
   return (draft) => validatorsAccept({
     ...draft, outputs: draft.outputs.map(moved), validators: [validator],
     spends: draft.spends.map((spent) => ({ ...spent, output: moved(spent.output) })),

@@ -8,7 +8,8 @@ export interface SourceToken {
 }
 
 const SPACE = /(?:\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/)+/y;
-const TOKEN = /(?<text>"(?:[^"\\]|\\.)*"|#(?:[0-9a-fA-F]{2})*)|(?<word>[A-Za-z_]\w*)|(?<number>\d\w*)|(?<sign>->|=>|==|!=|<=|>=|&&|\|\||::|[^\s\w])/y;
+const TOKEN =
+  /(?<text>"(?:[^"\\]|\\.)*"|#(?:[0-9a-fA-F]{2})*)|(?<word>[A-Za-z_]\w*)|(?<number>\d\w*)|(?<sign>->|=>|==|!=|<=|>=|&&|\|\||::|[^\s\w])/y;
 const PAIRS: ReadonlyMap<string, string> = new Map([['(', ')'], ['{', '}'], ['[', ']']]);
 
 /** Returns the tokens of source that compiles; text after something unreadable is left out. */

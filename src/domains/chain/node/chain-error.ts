@@ -7,7 +7,8 @@
  * - REFERENCE_REUSED, FAUCET_EMPTY: the faucet gives nothing. BAD_ANSWER: not an answer of a node, or our call was wrong.
  */
 export type ChainProblem =
-  | 'UNREACHABLE' | 'TIMED_OUT' | 'MEMPOOL_FULL' | 'REJECTED' | 'MALFORMED' | 'OTHER_CHAIN' | 'HEIGHT_AHEAD' | 'UNKNOWN' | 'REFERENCE_REUSED'
+  | 'UNREACHABLE' | 'TIMED_OUT' | 'MEMPOOL_FULL' | 'REJECTED' | 'MALFORMED' | 'OTHER_CHAIN' | 'HEIGHT_AHEAD' | 'UNKNOWN'
+    | 'REFERENCE_REUSED'
   | 'FAUCET_EMPTY' | 'BAD_ANSWER';
 
 /** A call of the chain's node that failed. */

@@ -85,7 +85,8 @@ export interface FaucetRequest {
 
 const IDENTITY = 'Razao-Chain';
 const PROBLEMS: Readonly<Record<string, ChainProblem>> = {
-  REJECTED: 'REJECTED', MALFORMED: 'MALFORMED', MEMPOOL_FULL: 'MEMPOOL_FULL', HEIGHT_AHEAD: 'HEIGHT_AHEAD', REFERENCE_REUSED: 'REFERENCE_REUSED',
+  REJECTED: 'REJECTED', MALFORMED: 'MALFORMED', MEMPOOL_FULL: 'MEMPOOL_FULL', HEIGHT_AHEAD: 'HEIGHT_AHEAD',
+  REFERENCE_REUSED: 'REFERENCE_REUSED',
   FAUCET_EMPTY: 'FAUCET_EMPTY', UNAVAILABLE: 'UNREACHABLE',
 };
 
@@ -177,11 +178,14 @@ export class ChainNode {
     throw new ChainError(problem, String(answer['message'] ?? code));
   }
 
-  async #answer(method: string, path: string, body: object | undefined): Promise<{ status: number; identity: string | null; text: string }> {
+  async #answer(method: string, path: string, body: object | undefined): Promise<{
+    status: number; identity: string | null; text: string;
+  }> {
     const { url, timeoutMs } = this.#options;
     try {
       const response = await fetch(nodeAddress(url, path), {
-        method, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs), ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+        method, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs),
+        ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
       });
       return { status: response.status, identity: response.headers.get(IDENTITY), text: await response.text() };
     } catch (error) {
@@ -194,7 +198,9 @@ export class ChainNode {
   #requireSameChain(identity: string | null): void {
     if (identity === null) return;
     this.#genesis ??= identity;
-    if (identity !== this.#genesis) throw new ChainError('OTHER_CHAIN', `the chain at ${this.#options.url} is ${identity}, and not ${this.#genesis}`);
+    if (identity !== this.#genesis) throw new ChainError(
+      'OTHER_CHAIN', `the chain at ${this.#options.url} is ${identity}, and not ${this.#genesis}`,
+    );
   }
 }
 
@@ -246,7 +252,8 @@ interface OutputsAnswer { readonly outputs: readonly OutputAnswer[] }
 function readOutput(output: OutputAnswer): ChainOutput {
   if (output.holder === null) throw new ChainError('BAD_ANSWER', `nobody that is known here holds ${output.tx_id}#${output.index}`);
   return {
-    reference: { txId: output.tx_id, index: output.index }, address: output.address, holder: output.holder, lovelace: BigInt(output.lovelace),
+    reference: { txId: output.tx_id, index: output.index }, address: output.address, holder: output.holder,
+    lovelace: BigInt(output.lovelace),
     tokens: output.tokens.map((token) => ({ ...token, quantity: BigInt(token.quantity) })),
     datum: output.datum === null ? null : decodeUplcData(output.datum),
     ...(output.datum_hash !== null && { datumHash: output.datum_hash }), ...(output.script !== null && { script: output.script }),

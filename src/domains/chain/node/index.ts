@@ -1,4 +1,5 @@
 export { ChainError, type ChainProblem } from './chain-error.ts';
 export {
-  ChainNode, type ChainBlock, type ChainBlockTransaction, type ChainNodeOptions, type ChainOutput, type ChainTip, type ChainTransaction, type FaucetRequest,
+  ChainNode, type ChainBlock, type ChainBlockTransaction, type ChainNodeOptions, type ChainOutput, type ChainTip, type ChainTransaction,
+  type FaucetRequest,
 } from './chain-node.ts';

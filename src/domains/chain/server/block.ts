@@ -54,7 +54,9 @@ export function supplyOf({ hash, document }: Genesis): { readonly txId: string; 
 }
 
 /** @param transactions in their order. */
-export function nextBlock(before: BlockHead, slot: number, transactions: readonly { readonly id: string; readonly valid: boolean }[]): BlockHead {
+export function nextBlock(
+  before: BlockHead, slot: number, transactions: readonly { readonly id: string; readonly valid: boolean }[],
+): BlockHead {
   const height = before.height + 1;
   const lines = [before.hash, height, slot, ...transactions.map(({ id, valid }) => `${id} ${valid ? 'valid' : 'invalid'}`)];
   return { height, hash: sha256(lines.join('\n')), slot, total: before.total + transactions.length };

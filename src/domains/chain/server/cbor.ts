@@ -87,7 +87,9 @@ class Reader {
       case MAJOR.bytes: return { kind: 'bytes', value: this.#string(size, MAJOR.bytes, depth), start, end: this.#at };
       case MAJOR.text: this.#string(size, MAJOR.text, depth); return { kind: 'text', start, end: this.#at };
       case MAJOR.list: return { kind: 'list', items: this.#many(size, () => this.item(depth + 1)), start, end: this.#at };
-      case MAJOR.map: return { kind: 'map', entries: this.#many(size, () => [this.item(depth + 1), this.item(depth + 1)] as const), start, end: this.#at };
+      case MAJOR.map: return {
+        kind: 'map', entries: this.#many(size, () => [this.item(depth + 1), this.item(depth + 1)] as const), start, end: this.#at,
+      };
       case MAJOR.tag: return { kind: 'tag', tag: definite(size), item: this.item(depth + 1), start, end: this.#at };
       default: return { kind: 'simple', value: definite(size), start, end: this.#at };
     }

@@ -39,14 +39,21 @@ export function httpApi(options: HttpApiOptions): Router {
 
   router.get('/tip', serve('tip', async (chain) => ({
     status: 200,
-    body: { genesis: chain.genesis.hash, height: chain.head.height, hash: chain.head.hash, slot: chain.head.slot, now: chain.slot, waiting: chain.waiting },
+    body: {
+      genesis: chain.genesis.hash, height: chain.head.height, hash: chain.head.hash, slot: chain.head.slot, now: chain.slot,
+      waiting: chain.waiting,
+    },
   })));
   router.post('/transactions', serve('submit', async (chain, { body }) => submit(chain, cborOf(body))));
-  router.get('/transactions/:id', serve('find', async (_chain, { params }) => found(await reads.transaction(matching(params['id'], HASH, 'id')))));
+  router.get('/transactions/:id', serve('find', async (_chain, { params }) => found(await reads.transaction(
+    matching(params['id'], HASH, 'id'),
+  ))));
   router.get('/transactions/:id/outputs', serve('outputs', async (_chain, { params }) => (
     { status: 200, body: { outputs: await reads.outputsOf(matching(params['id'], HASH, 'id')) } })));
   router.get('/blocks', serve('blocks', async (chain, { query }) => {
-    const blocks = await reads.blocksAfter(whole(query['after'], 'after', 0, MOST_HEIGHT), whole(query['limit'] ?? '100', 'limit', 1, MOST_BLOCKS), MOST_TRANSACTIONS);
+    const blocks = await reads.blocksAfter(
+      whole(query['after'], 'after', 0, MOST_HEIGHT), whole(query['limit'] ?? '100', 'limit', 1, MOST_BLOCKS), MOST_TRANSACTIONS,
+    );
     return { status: 200, body: { height: chain.head.height, blocks } };
   }));
   router.get('/outputs', serve('outputs', async (chain, { query }) => {
@@ -128,7 +135,9 @@ function cborOf(body: unknown): Uint8Array {
 function readWanted(body: unknown): Wanted {
   const fields = fieldsOf(body);
   const lovelace = BigInt(matching(fields['lovelace'], /^[0-9]{1,15}$/, 'lovelace'));
-  if (lovelace < LEAST_LOVELACE || lovelace > MOST_LOVELACE) throw new BadCall(400, 'INVALID', `lovelace is from ${LEAST_LOVELACE} to ${MOST_LOVELACE}`);
+  if (lovelace < LEAST_LOVELACE || lovelace > MOST_LOVELACE) throw new BadCall(
+    400, 'INVALID', `lovelace is from ${LEAST_LOVELACE} to ${MOST_LOVELACE}`,
+  );
   return {
     reference: matching(fields['reference'], REFERENCE, 'reference'), key: matching(fields['key'], KEY_HASH, 'key'), lovelace,
     coins: whole(String(fields['coins'] ?? 1), 'coins', 1, MOST_COINS),
@@ -142,7 +151,9 @@ function outputsWanted(query: Request['query'], height: number): OutputsWanted {
   if (at > height) throw new BadCall(409, 'HEIGHT_AHEAD', `the newest block is ${height}`);
   const after = query['after'] === undefined ? undefined : matching(query['after'], /^[0-9a-f]{64}\.\d{1,9}$/, 'after').split('.');
   return {
-    ...(address === undefined ? { by: 'policy', value: matching(policy, KEY_HASH, 'policy') } : { by: 'address', value: matching(address, ADDRESS, 'address') }),
+    ...(address === undefined ? { by: 'policy', value: matching(policy, KEY_HASH, 'policy') } : {
+      by: 'address', value: matching(address, ADDRESS, 'address'),
+    }),
     at, after: after && { txId: after[0] ?? '', index: Number(after[1]) }, limit: whole(query['limit'] ?? '500', 'limit', 1, MOST_OUTPUTS),
   };
 }

@@ -5,7 +5,9 @@ import { entriesOf, hexOf, intOf, listOf, readCbor, type Item } from './cbor.ts'
 import { flaggedInvalid, isFlagged, type ReadTransaction } from './transaction.ts';
 
 /** Scalus is one CommonJS file, which Node cannot take apart into named imports. */
-const { Emulator, SlotConfig } = createRequire(import.meta.url)('scalus') as { Emulator: typeof ScalusEmulator; SlotConfig: typeof ScalusSlots };
+const { Emulator, SlotConfig } = createRequire(import.meta.url)('scalus') as {
+  Emulator: typeof ScalusEmulator; SlotConfig: typeof ScalusSlots;
+};
 
 const MILLISECONDS_PER_SLOT = 1000;
 /** Characters of a reason, and of a line of a trace; and lines of a trace, the last ones. */
@@ -71,7 +73,9 @@ export class Ledger {
   /** A transaction that arrives flagged is accepted only if a validator does refuse it, which Scalus checks. */
   #taken(transaction: ReadTransaction): Ruling {
     const { cbor } = transaction;
-    return isFlagged(transaction) ? { outcome: 'REFUSED', cbor, trace: [], error: 'sent as one that its validators refuse' } : { outcome: 'ACCEPTED', cbor };
+    return isFlagged(transaction) ? {
+      outcome: 'REFUSED', cbor, trace: [], error: 'sent as one that its validators refuse',
+    } : { outcome: 'ACCEPTED', cbor };
   }
 
   #submit(cbor: Uint8Array): { isSuccess: boolean; error: string; logs: readonly string[] } {

@@ -74,7 +74,9 @@ function scriptOf(item: Item | undefined): string | null {
   if (item === undefined) return null;
   const within = bytesOf(wrapped(item));
   const [language, script] = listOf(readCbor(within));
-  return language !== undefined && script !== undefined && intOf(language) === PLUTUS_V2 ? Buffer.from(within.subarray(script.start, script.end)).toString('hex') : null;
+  return language !== undefined && script !== undefined && intOf(language) === PLUTUS_V2 ? Buffer.from(
+    within.subarray(script.start, script.end),
+  ).toString('hex') : null;
 }
 
 /** CBOR within a string of bytes (tag 24). */

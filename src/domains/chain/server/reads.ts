@@ -73,7 +73,9 @@ export class Reads {
 
   async transaction(id: string): Promise<TransactionState | undefined> {
     const { rows: [row] } = await this.#pool.query<TransactionRow>(
-      `select t.id, t.valid, t.trace, t.error, t.dropped, t.height, b.slot from chain.transactions t left join chain.blocks b using (height) where t.id = $1`, [id]);
+      `select t.id, t.valid, t.trace, t.error, t.dropped, t.height, b.slot from chain.transactions t left join chain.blocks b using (height) where t.id = $1`, [
+        id,
+      ]);
     return row && stateOf(row);
   }
 
@@ -86,7 +88,9 @@ export class Reads {
       `select height, hash, slot from chain.blocks b where height > $1
          and (height = $1 + 1 or total - (select total from chain.blocks where height = $1) <= $3) order by height limit $2`, [height, limit, most]);
     const heights = rows.map((row) => row.height);
-    const { rows: transactions } = await this.#pool.query<{ height: number; id: string; valid: boolean; cbor: Buffer; trace: string[]; error: string | null }>(
+    const { rows: transactions } = await this.#pool.query<{
+      height: number; id: string; valid: boolean; cbor: Buffer; trace: string[]; error: string | null;
+    }>(
       'select height, id, valid, cbor, trace, error from chain.transactions where height = any ($1) order by height, place', [heights]);
     const by = Map.groupBy(transactions, (it) => it.height);
     return rows.map((row) => ({
@@ -111,7 +115,8 @@ export class Reads {
   }
 }
 
-interface TransactionRow { id: string; valid: boolean; trace: string[]; error: string | null; dropped: string | null; height: number | null; slot: string | null }
+interface TransactionRow { id: string; valid: boolean; trace: string[]; error: string | null; dropped: string | null; height: number
+  | null; slot: string | null }
 interface OutputRow { tx_id: string; index: number; cbor: Buffer; made_at: number; spent_at: number | null }
 
 const OUTPUTS = 'select tx_id, index, cbor, made_at, spent_at from chain.outputs';

@@ -37,26 +37,36 @@ export async function replay(store: Store, { head, ledger }: ChainState): Promis
     carryOut(state, last, block);
     last = block.head;
     const kept = await store.snapshotHash(last.height);
-    if (kept !== undefined && kept !== state.state().hash) throw new ChainFailed(`the outputs after block ${last.height} are not those of its snapshot`);
+    if (kept !== undefined && kept !== state.state().hash) throw new ChainFailed(
+      `the outputs after block ${last.height} are not those of its snapshot`,
+    );
   }
   await requireSameOutputs(store, state);
   return { head: last, ledger: state };
 }
 
-function carryOut(ledger: Ledger, before: BlockHead, { head, transactions }: { head: BlockHead; transactions: readonly KeptTransaction[] }): void {
+function carryOut(ledger: Ledger, before: BlockHead, { head, transactions }: {
+  head: BlockHead; transactions: readonly KeptTransaction[];
+}): void {
   const { hash, total } = nextBlock(before, head.slot, transactions);
-  if (hash !== head.hash || total !== head.total || head.height !== before.height + 1) throw new ChainFailed(`block ${head.height} is not the one of its hash`);
+  if (hash !== head.hash || total !== head.total || head.height !== before.height + 1) throw new ChainFailed(
+    `block ${head.height} is not the one of its hash`,
+  );
   for (const { id, cbor, valid } of transactions) {
     const transaction = readTransaction(cbor);
     const ruling = ledger.judge(transaction, head.slot);
     const ruled = ruling.outcome === 'REJECTED' ? `rejected: ${ruling.reason}` : ruling.outcome;
     const expected = valid ? 'ACCEPTED' : 'REFUSED';
-    if (transaction.id !== id || ruled !== expected) throw new ChainFailed(`block ${head.height}: transaction ${id} was ${expected} and is now ${ruled}`);
+    if (transaction.id !== id || ruled !== expected) throw new ChainFailed(
+      `block ${head.height}: transaction ${id} was ${expected} and is now ${ruled}`,
+    );
   }
 }
 
 async function requireSameOutputs(store: Store, ledger: Ledger): Promise<void> {
   const [kept, stands] = [await store.standing(), new Set(ledger.references())];
   const different = [...stands].find((name) => !kept.has(name)) ?? [...kept].find((name) => !stands.has(name));
-  if (different !== undefined) throw new ChainFailed(`output ${different} stands ${kept.has(different) ? 'in the table' : 'on the ledger'} alone`);
+  if (different !== undefined) throw new ChainFailed(
+    `output ${different} stands ${kept.has(different) ? 'in the table' : 'on the ledger'} alone`,
+  );
 }

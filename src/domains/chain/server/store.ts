@@ -92,9 +92,13 @@ export class Store {
   }
 
   async newestSnapshot(): Promise<Snapshot | undefined> {
-    const { rows: [row] } = await this.client.query<{ height: number; hash: string; state: Buffer; block: string; slot: string; total: number }>(
+    const { rows: [row] } = await this.client.query<{
+      height: number; hash: string; state: Buffer; block: string; slot: string; total: number;
+    }>(
       `select s.height, s.hash, s.state, b.hash as block, b.slot, b.total from chain.snapshots s join chain.blocks b using (height) order by height desc limit 1`);
-    return row && { head: { height: row.height, hash: row.block, slot: Number(row.slot), total: row.total }, hash: row.hash, state: row.state };
+    return row && {
+      head: { height: row.height, hash: row.block, slot: Number(row.slot), total: row.total }, hash: row.hash, state: row.state,
+    };
   }
 
   async snapshotHash(height: number): Promise<string | undefined> {
@@ -126,13 +130,17 @@ export class Store {
 
   /** Names of all unspent outputs. */
   async standing(): Promise<Set<string>> {
-    const { rows } = await this.client.query<{ name: string }>(`select tx_id || '#' || index as name from chain.outputs where spent_at is null`);
+    const { rows } = await this.client.query<{ name: string }>(
+      `select tx_id || '#' || index as name from chain.outputs where spent_at is null`,
+    );
     return new Set(rows.map(({ name }) => name));
   }
 
   /** Returns those of these transactions that are stored and not dropped. */
   async known(ids: readonly string[]): Promise<Set<string>> {
-    const { rows } = await this.client.query<{ id: string }>('select id from chain.transactions where id = any ($1) and dropped is null', [ids]);
+    const { rows } = await this.client.query<{ id: string }>(
+      'select id from chain.transactions where id = any ($1) and dropped is null', [ids],
+    );
     return new Set(rows.map(({ id }) => id));
   }
 
@@ -188,7 +196,10 @@ export class Store {
     return this.#atomically(async () => {
       await this.client.query('insert into chain.snapshots (height, hash, state) values ($1, $2, $3)', [height, hash, Buffer.from(bytes)]);
       failpoint('inside-snapshot');
-      await this.client.query('delete from chain.snapshots where height not in (select height from chain.snapshots order by height desc limit $1)', [SNAPSHOTS_KEPT]);
+      await this.client.query(
+        'delete from chain.snapshots where height not in (select height from chain.snapshots order by height desc limit $1)',
+        [SNAPSHOTS_KEPT],
+      );
     });
   }
 
@@ -204,7 +215,9 @@ export class Store {
 
   async #insertOutputs(made: Effect['made'], height: number): Promise<void> {
     const rows = made.map(({ reference: { txId, index }, cbor, content: { address, tokens } }) => (
-      { tx_id: txId, index, cbor: Buffer.from(cbor).toString('hex'), address, policies: [...new Set(tokens.map(({ policy }) => policy))] }));
+      {
+        tx_id: txId, index, cbor: Buffer.from(cbor).toString('hex'), address, policies: [...new Set(tokens.map(({ policy }) => policy))],
+      }));
     await this.client.query(
       `insert into chain.outputs (tx_id, index, cbor, address, policies, made_at)
        select tx_id, index, decode(cbor, 'hex'), address, policies, $2 from json_to_recordset($1) as r (tx_id text, index int, cbor text, address text, policies text[])`,
@@ -223,7 +236,10 @@ interface GrantRow { reference: string; wanted: string; tx_id: string; change_in
 const GRANTS = 'select reference, wanted, tx_id, change_index, change_lovelace from chain.grants';
 
 function grantOf(row: GrantRow | undefined): Grant | undefined {
-  return row && { reference: row.reference, wanted: row.wanted, txId: row.tx_id, changeIndex: row.change_index, changeLovelace: BigInt(row.change_lovelace) };
+  return row && {
+    reference: row.reference, wanted: row.wanted, txId: row.tx_id, changeIndex: row.change_index,
+    changeLovelace: BigInt(row.change_lovelace),
+  };
 }
 
 async function takeLock(client: pg.Client): Promise<void> {

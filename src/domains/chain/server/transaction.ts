@@ -48,7 +48,8 @@ const FLAG_INVALID = 0xf4;
 
 /** Fields that only a whole network supports: this chain has outputs only. */
 const BEYOND_OUTPUTS: ReadonlyMap<bigint, string> = new Map([
-  [4n, 'certificates'], [5n, 'withdrawals'], [6n, 'updates of parameters'], [19n, 'votes'], [20n, 'proposals'], [21n, 'a treasury'], [22n, 'a donation'],
+  [4n, 'certificates'], [5n, 'withdrawals'], [6n, 'updates of parameters'], [19n, 'votes'], [20n, 'proposals'], [21n, 'a treasury'],
+  [22n, 'a donation'],
 ]);
 
 /** @throws NotCbor where the bytes are not a transaction. */

@@ -106,7 +106,9 @@ describe('what is sent', () => {
     await floor.announce('acc_a', 'acc_c');
     await floor.settled();
     await pass(worker, 10);
-    expect(floor.names(endpoint).filter((it) => it.startsWith('acc_a'))).toEqual(['acc_a 1', 'acc_a 1', 'acc_a 1', 'acc_a 2', 'acc_a 3', 'acc_a 4']);
+    expect(floor.names(endpoint).filter((it) => it.startsWith('acc_a'))).toEqual([
+      'acc_a 1', 'acc_a 1', 'acc_a 1', 'acc_a 2', 'acc_a 3', 'acc_a 4',
+    ]);
     expect(floor.names(endpoint)).toContain('acc_c 1');
   });
 
@@ -222,7 +224,8 @@ describe('a full backlog', () => {
     const [earlier, later] = [-1, 60 * MINUTE_MS].map((ms) => new Date(floor.clock.now().getTime() + ms)) as [Date, Date];
     await worker.store.add(Array.from({ length: BACKLOG_LIMIT - 2 }, (_, i): Delivery => ({
       ...worker.store.newAttempt(), _id: `${endpoint} evt_${i}`, tenant: TENANT, endpoint_id: endpoint, event_id: `evt_${i}`,
-      event_type: 'account.frozen', state: 'PENDING', entity_id: `acc_old_${i}`, commit_no: 1, n: i, occurred_at: earlier, activation: 1_000,
+      event_type: 'account.frozen', state: 'PENDING', entity_id: `acc_old_${i}`, commit_no: 1, n: i, occurred_at: earlier,
+      activation: 1_000,
       due_at: later,
     })));
     const since = floor.clock.now();
@@ -230,7 +233,9 @@ describe('a full backlog', () => {
     await floor.settled();
     expect(floor.names(endpoint).sort()).toEqual(['acc_a 1', 'acc_b 1']);
     const unsent = await floor.list(worker, { state: 'ARCHIVED' });
-    expect(unsent.map(({ error, attempt, attempted_at }) => [error, attempt, attempted_at])).toEqual(Array.from({ length: 3 }, () => ['NOT_SENT', 1, null]));
+    expect(unsent.map(({ error, attempt, attempted_at }) => [error, attempt, attempted_at])).toEqual(Array.from(
+      { length: 3 }, () => ['NOT_SENT', 1, null],
+    ));
     expect(await floor.status(endpoint)).toMatchObject({ failures: 0 });
     expect(await recover(worker, endpoint, since)).toMatchObject({ queued_count: 2, has_more: true, backlog_count: BACKLOG_LIMIT });
     await floor.settled();

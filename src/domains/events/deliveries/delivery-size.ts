@@ -16,8 +16,12 @@ const NAMESPACE_NOT_FOUND = 26;
 /** @param patienceMs how long MongoDB may look. @returns nothing and no bytes, where no worker has made the collection yet. */
 export async function readDeliveriesSize(database: Db, patienceMs: number): Promise<DeliveriesSize> {
   try {
-    const [found] = await database.collection('webhook_deliveries').aggregate<Statistics>([{ $collStats: { storageStats: {} } }], { maxTimeMS: patienceMs }).toArray();
-    return found ? { rows: found.storageStats.count, bytes: found.storageStats.storageSize + found.storageStats.totalIndexSize } : { rows: 0, bytes: 0 };
+    const [found] = await database.collection('webhook_deliveries').aggregate<Statistics>(
+      [{ $collStats: { storageStats: {} } }], { maxTimeMS: patienceMs },
+    ).toArray();
+    return found ? {
+      rows: found.storageStats.count, bytes: found.storageStats.storageSize + found.storageStats.totalIndexSize,
+    } : { rows: 0, bytes: 0 };
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === NAMESPACE_NOT_FOUND) return { rows: 0, bytes: 0 };
     throw error;

@@ -142,7 +142,9 @@ export class DeliveryEngine implements Sender {
     }
     if (!mayStillSend()) return 'FAILED';
     const sentAt = clock.now();
-    const attributes = { 'razao.entity_id': delivery.entity_id, 'razao.event_type': delivery.event_type, 'razao.attempt': delivery.attempt };
+    const attributes = {
+      'razao.entity_id': delivery.entity_id, 'razao.event_type': delivery.event_type, 'razao.attempt': delivery.attempt,
+    };
     const outcome = await asSpan(
       { name: 'webhook', kind: 'CLIENT', parent: delivery.trace, attributes },
       () => this.#send(delivery, target));
@@ -155,7 +157,8 @@ export class DeliveryEngine implements Sender {
     try {
       return await send({
         endpoint: { endpointId: target.endpointId, url: target.url, secrets: targets.secretsOf(delivery.tenant, target) },
-        deliveryId: delivery.delivery_id, event: JSON.parse(present(delivery.event, 'the event of a delivery that is sent')) as Webhook['event'], signal,
+        deliveryId: delivery.delivery_id,
+        event: JSON.parse(present(delivery.event, 'the event of a delivery that is sent')) as Webhook['event'], signal,
       });
     } catch (error) {
       if (signal.aborted) return undefined;
@@ -163,7 +166,9 @@ export class DeliveryEngine implements Sender {
     }
   }
 
-  async #settle(delivery: Delivery, lease: MongoLease, target: Target, { outcome, sentAt }: { outcome: Outcome; sentAt: Date }): Promise<'SUCCEEDED' | 'FAILED' | 'ARCHIVED'> {
+  async #settle(delivery: Delivery, lease: MongoLease, target: Target, { outcome, sentAt }: { outcome: Outcome; sentAt: Date }): Promise<
+    'SUCCEEDED' | 'FAILED' | 'ARCHIVED'
+  > {
     const { store, clock, contextFor, random } = this.options;
     const verdict = decideDelivery(delivery.attempt, outcome, clock.now(), random());
     ATTEMPTS.of(verdict.state).add();

@@ -10,7 +10,9 @@ export const ATTEMPTS = new Counter({
 });
 
 const WAITING = { name: 'razao_webhooks_waiting', help: 'Deliveries to webhooks that wait' };
-const OLDEST = { name: 'razao_webhooks_waiting_oldest_seconds', help: 'Age of the oldest event that waits for a webhook', overTenants: 'max' } as const;
+const OLDEST = {
+  name: 'razao_webhooks_waiting_oldest_seconds', help: 'Age of the oldest event that waits for a webhook', overTenants: 'max',
+} as const;
 
 const BYTES = { name: 'razao_webhook_deliveries_bytes', help: 'Size of the deliveries to webhooks in MongoDB with their indexes' };
 

@@ -123,7 +123,9 @@ export class DeliveryStore {
    */
   async takeEndpoint(endpointId: string, leaseMs: number): Promise<MongoLease | undefined> {
     const lease = await this.senders.take(endpointId, leaseMs);
-    if (lease?.tookOver) await this.#deliveries.updateMany({ state: 'PENDING', endpoint_id: endpointId }, { $set: { lease: lease.number } });
+    if (lease?.tookOver) await this.#deliveries.updateMany({ state: 'PENDING', endpoint_id: endpointId }, {
+      $set: { lease: lease.number },
+    });
     return lease;
   }
 
@@ -137,7 +139,9 @@ export class DeliveryStore {
 
   /** Keeps the failed attempt, then queues the next. In this order, a process that dies in between repeats the attempt. */
   async retry(delivery: Delivery, outcome: Outcome, sentAt: Date, nextAttemptAt: Date, lease: MongoLease): Promise<void> {
-    await this.#keepAttempt({ ...attemptOf(delivery), ...told(outcome, sentAt), _id: delivery.delivery_id, state: 'FAILED', next_attempt_at: nextAttemptAt });
+    await this.#keepAttempt({
+      ...attemptOf(delivery), ...told(outcome, sentAt), _id: delivery.delivery_id, state: 'FAILED', next_attempt_at: nextAttemptAt,
+    });
     await this.#outcomes.add({ updateOne: {
       filter: underLease(delivery, lease),
       update: { $set: { ...this.newAttempt(), attempt: delivery.attempt + 1, due_at: nextAttemptAt, expire_at: delivery.expire_at } },
@@ -160,7 +164,9 @@ export class DeliveryStore {
   }
 
   async announced(delivery: Delivery): Promise<void> {
-    await this.#outcomes.add({ updateOne: { filter: { _id: delivery._id, delivery_id: delivery.delivery_id }, update: { $unset: { unannounced: '' } } } });
+    await this.#outcomes.add({
+      updateOne: { filter: { _id: delivery._id, delivery_id: delivery.delivery_id }, update: { $unset: { unannounced: '' } } },
+    });
   }
 
   /** Gives up, unsent, what waits for an endpoint and was queued before it last became active: all that is older than `activation`. */
@@ -268,7 +274,9 @@ async function prepare(db: Db): Promise<void> {
   await db.collection('webhook_deliveries').createIndexes([
     ...listed,
     // All that a look at the waiting events reads, so that it reads no record.
-    { key: { state: 1, endpoint_id: 1, entity_id: 1, commit_no: 1, n: 1, due_at: 1, _id: 1 }, partialFilterExpression: { state: 'PENDING' } },
+    {
+      key: { state: 1, endpoint_id: 1, entity_id: 1, commit_no: 1, n: 1, due_at: 1, _id: 1 }, partialFilterExpression: { state: 'PENDING' },
+    },
     { key: { endpoint_id: 1, commit_no: 1, n: 1 }, partialFilterExpression: { state: 'ARCHIVED' } },
     { key: { unannounced: 1, endpoint_id: 1 }, partialFilterExpression: { unannounced: true } },
   ]);

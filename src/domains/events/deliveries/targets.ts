@@ -34,7 +34,8 @@ interface Row {
 
 const READ = {
   name: 'webhook-targets',
-  text: `select endpoint_id, url, event_types, status, consecutive_failures, active_after, created_at, secret, previous_secret, previous_until
+  text:
+    `select endpoint_id, url, event_types, status, consecutive_failures, active_after, created_at, secret, previous_secret, previous_until
     from razao.webhook_targets($1)`,
 };
 
@@ -62,6 +63,7 @@ function asTarget(row: Row): Target {
   return {
     endpointId: row.endpoint_id, url: row.url, eventTypes: row.event_types, status: row.status,
     consecutiveFailures: row.consecutive_failures, activeAfter: Number(row.active_after), createdAt: new Date(row.created_at),
-    secret: row.secret, previousSecret: row.previous_secret, previousUntil: row.previous_until === null ? null : new Date(row.previous_until),
+    secret: row.secret, previousSecret: row.previous_secret,
+    previousUntil: row.previous_until === null ? null : new Date(row.previous_until),
   };
 }

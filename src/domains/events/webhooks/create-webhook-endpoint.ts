@@ -40,7 +40,8 @@ function newRow({ tenant, actor, clock, ids, vault }: WebhooksContext, secret: s
   const endpointId = ids.next('whe');
   return {
     tenantId: tenant, endpointId, statusReason: null, suspendedAt: null, consecutiveFailures: 0,
-    secret: vault.seal(Buffer.from(secret), secretContext(tenant, endpointId)), kekId: vault.kekId, secretTail: secret.slice(-SECRET_TAIL), previousSecret: null, previousUntil: null,
+    secret: vault.seal(Buffer.from(secret), secretContext(tenant, endpointId)), kekId: vault.kekId, secretTail: secret.slice(-SECRET_TAIL),
+    previousSecret: null, previousUntil: null,
     version: 1n, createdAt: now, createdBy: actor, updatedAt: now,
   };
 }

@@ -14,7 +14,9 @@ export function deleteWebhookEndpoint(ctx: Context, endpointId: string): Promise
     em.remove(endpoint);
     count('webhook_endpoints', -1);
     announce({ type: 'webhook_endpoint.deleted', entityId: endpointId, version, data: { endpoint_id: endpointId } });
-    const last = { ...endpoint, enabled: false, status: 'DISABLED' as const, statusReason: null, suspendedAt: null, version, updatedAt: ctx.clock.now() };
+    const last = {
+      ...endpoint, enabled: false, status: 'DISABLED' as const, statusReason: null, suspendedAt: null, version, updatedAt: ctx.clock.now(),
+    };
     return presentEndpoint(last, 0);
   });
 }

@@ -44,7 +44,9 @@ export const WebhookEndpointEntity = defineEntity({
 export type WebhookEndpoint = InferEntity<typeof WebhookEndpointEntity>;
 
 /** The secrets that sign what an endpoint is sent at an instant, in clear: the newest first. */
-export function secretsOf(vault: Vault, tenant: string, { endpointId, secret, previousSecret, previousUntil }: SealedSecrets, at: Date): string[] {
+export function secretsOf(
+  vault: Vault, tenant: string, { endpointId, secret, previousSecret, previousUntil }: SealedSecrets, at: Date,
+): string[] {
   const sealed = previousSecret && previousUntil && at < previousUntil ? [secret, previousSecret] : [secret];
   return sealed.map((it) => vault.open(it, secretContext(tenant, endpointId)).toString());
 }

@@ -2,7 +2,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
-import type { Event, WebhookEndpointCreatedResponse, WebhookEndpointListResponse, WebhookEndpointResponse, WebhookTestResponse } from '../../../../generated/models.ts';
+import type {
+  Event, WebhookEndpointCreatedResponse, WebhookEndpointListResponse, WebhookEndpointResponse, WebhookTestResponse,
+} from '../../../../generated/models.ts';
 import { Receiver } from '../../../../test/support/receiver.ts';
 import { startTestService, type Call, type TestService } from '../../../../test/support/service.ts';
 
@@ -29,8 +31,12 @@ const create = (body: object = {}, call: Call = {}) =>
   api.ok<WebhookEndpointCreatedResponse>('createWebhookEndpoint', { ...call, body: { url: URL_, ...body } });
 const update = (endpoint_id: string, body: object, call: Call = {}) =>
   api.ok<WebhookEndpointResponse>('updateWebhookEndpoint', { ...call, path: { endpoint_id }, body });
-const test = (endpoint_id: string, call: Call = {}) => api.ok<WebhookTestResponse>('testWebhookEndpoint', { ...call, path: { endpoint_id } });
-const list = (query: Record<string, string | number> = {}, tenant = 'demo') => api.ok<WebhookEndpointListResponse>('listWebhookEndpoints', { query, tenant });
+const test = (endpoint_id: string, call: Call = {}) => api.ok<WebhookTestResponse>('testWebhookEndpoint', {
+  ...call, path: { endpoint_id },
+});
+const list = (query: Record<string, string | number> = {}, tenant = 'demo') => api.ok<WebhookEndpointListResponse>(
+  'listWebhookEndpoints', { query, tenant },
+);
 
 async function eventsOf(entity_id: string): Promise<string[]> {
   const { items } = await api.ok<{ items: Event[] }>('listEvents', { query: { after: 'earliest', entity_id } });
@@ -88,9 +94,13 @@ describe('another secret', () => {
     const third = NEXT.replace('0f6b', 'AAAA');
     expect(await update(endpoint_id, { secret: third, secret_overlap_hours: 168 })).toMatchObject({ version: 3 });
     expect(await isSignedBy(endpoint_id, secret, NEXT, third)).toEqual([false, true, true]);
-    await api.service.database.forTenant('demo').write(({ em }) => em.execute(`update razao.webhook_endpoints set previous_until = now() where endpoint_id = ?`, [endpoint_id]));
+    await api.service.database.forTenant('demo').write(({ em }) => em.execute(
+      `update razao.webhook_endpoints set previous_until = now() where endpoint_id = ?`, [endpoint_id],
+    ));
     expect(await isSignedBy(endpoint_id, NEXT, third)).toEqual([false, true]);
-    expect(await eventsOf(endpoint_id)).toEqual(['webhook_endpoint.created 1 null', 'webhook_endpoint.updated 2 ["secret"]', 'webhook_endpoint.updated 3 ["secret"]']);
+    expect(await eventsOf(endpoint_id)).toEqual([
+      'webhook_endpoint.created 1 null', 'webhook_endpoint.updated 2 ["secret"]', 'webhook_endpoint.updated 3 ["secret"]',
+    ]);
   });
 
   it('ends the one before at once where no overlap is wanted', async () => {
@@ -100,11 +110,14 @@ describe('another secret', () => {
   });
 
   it.each<[{ secret?: string; secret_overlap_hours?: number }]>([
-    [{ secret: 'hunter2' }], [{ secret: `${NEXT}1` }], [{ secret: NEXT.replace(/0$/, '1') }], [{ secret: NEXT, secret_overlap_hours: 169 }], [{ secret_overlap_hours: 1 }],
+    [{ secret: 'hunter2' }], [{ secret: `${NEXT}1` }], [{ secret: NEXT.replace(/0$/, '1') }], [{ secret: NEXT, secret_overlap_hours: 169 }],
+    [{ secret_overlap_hours: 1 }],
   ])('is refused as %j, without repeating it', async (body) => {
     const { endpoint_id } = await create();
     const answer = await api.call('updateWebhookEndpoint', { path: { endpoint_id }, body });
-    expect([answer.status, JSON.stringify(answer.body)]).toEqual([422, expect.not.stringContaining(body.secret ?? 'secret_overlap_hours: 1')]);
+    expect([answer.status, JSON.stringify(answer.body)]).toEqual([
+      422, expect.not.stringContaining(body.secret ?? 'secret_overlap_hours: 1'),
+    ]);
   });
 });
 
@@ -114,7 +127,9 @@ describe('createWebhookEndpoint', () => {
       url: URL_, description: null, event_types: ['*'], enabled: true, status: 'ACTIVE', status_reason: null, suspended_at: null,
       consecutive_failures: 0, backlog_count: 0, metadata: {}, version: 1, created_by: expect.stringMatching(/^cli_/),
     });
-    const given = { description: 'Bookkeeping', event_types: ['obligation.*', 'account.frozen'], enabled: false, metadata: { team: 'ção' } };
+    const given = {
+      description: 'Bookkeeping', event_types: ['obligation.*', 'account.frozen'], enabled: false, metadata: { team: 'ção' },
+    };
     expect(await create(given)).toMatchObject({ ...given, status: 'DISABLED' });
   });
 
@@ -125,10 +140,14 @@ describe('createWebhookEndpoint', () => {
     const answer = await api.call('createWebhookEndpoint', { body: { url: URL_, event_types } });
     const { endpoint_id } = await create();
     const changed = await api.call('updateWebhookEndpoint', { path: { endpoint_id }, body: { event_types } });
-    for (const { status, body } of [answer, changed]) expect([status, body]).toMatchObject([422, { error: 'UNKNOWN_EVENT_TYPE', details: { event_types: unknown } }]);
+    for (const { status, body } of [answer, changed]) expect([status, body]).toMatchObject([
+      422, { error: 'UNKNOWN_EVENT_TYPE', details: { event_types: unknown } },
+    ]);
   });
 
-  it.each([[[]], [['*', '*']], [['Obligation.Settled']], [['obligation.']], [['**']], ['*']])('takes no %j as event types', async (event_types) => {
+  it.each(
+    [[[]], [['*', '*']], [['Obligation.Settled']], [['obligation.']], [['**']], ['*']],
+  )('takes no %j as event types', async (event_types) => {
     const { status, body } = await api.call('createWebhookEndpoint', { body: { url: URL_, event_types } });
     expect([status, Object.keys(body)]).toEqual([422, ['detail']]);
   });
@@ -141,24 +160,34 @@ describe('an address', () => {
   };
 
   it.each([
-    ['not a url', 'MALFORMED'], ['https://', 'MALFORMED'], ['//example.com', 'MALFORMED'], ['https:example.com', 'MALFORMED'], ['https://exa mple.com', 'MALFORMED'],
-    ['https://127.0.0.1\t.example.com', 'MALFORMED'], ['https://example.com\n', 'MALFORMED'], ['https:\\\\example.com', 'MALFORMED'], ['https://[fe80::1%25eth0]/', 'MALFORMED'],
+    ['not a url', 'MALFORMED'], ['https://', 'MALFORMED'], ['//example.com', 'MALFORMED'], ['https:example.com', 'MALFORMED'],
+    ['https://exa mple.com', 'MALFORMED'],
+    ['https://127.0.0.1\t.example.com', 'MALFORMED'], ['https://example.com\n', 'MALFORMED'], ['https:\\\\example.com', 'MALFORMED'],
+    ['https://[fe80::1%25eth0]/', 'MALFORMED'],
     ['https://1.1.1.1:99999/', 'MALFORMED'], ['https://256.1.1.1/', 'MALFORMED'],
-    ['http://example.com', 'NOT_HTTPS'], ['ftp://example.com', 'NOT_HTTPS'], ['file:///etc/passwd', 'NOT_HTTPS'], ['javascript:alert(1)', 'NOT_HTTPS'],
+    ['http://example.com', 'NOT_HTTPS'], ['ftp://example.com', 'NOT_HTTPS'], ['file:///etc/passwd', 'NOT_HTTPS'],
+    ['javascript:alert(1)', 'NOT_HTTPS'],
     ['http://127.0.0.1:1/', 'NOT_HTTPS'], ['http://localhost:1/', 'NOT_HTTPS'],
-    ['https://user@example.com', 'CREDENTIALS'], ['https://user:secret@example.com', 'CREDENTIALS'], ['https://:secret@example.com', 'CREDENTIALS'],
+    ['https://user@example.com', 'CREDENTIALS'], ['https://user:secret@example.com', 'CREDENTIALS'],
+    ['https://:secret@example.com', 'CREDENTIALS'],
     ['https://example.com@127.0.0.1/', 'CREDENTIALS'],
-    ['https://127.0.0.1', 'PRIVATE_ADDRESS'], ['https://2130706433', 'PRIVATE_ADDRESS'], ['https://0x7f.0.0.1', 'PRIVATE_ADDRESS'], ['https://0177.1', 'PRIVATE_ADDRESS'],
-    ['https://0.0.0.0', 'PRIVATE_ADDRESS'], ['https://[::1]', 'PRIVATE_ADDRESS'], ['https://[::]', 'PRIVATE_ADDRESS'], ['https://[::ffff:127.0.0.1]', 'PRIVATE_ADDRESS'],
-    ['https://[::ffff:a9fe:a9fe]', 'PRIVATE_ADDRESS'], ['https://169.254.169.254', 'PRIVATE_ADDRESS'], ['https://10.1.2.3', 'PRIVATE_ADDRESS'],
-    ['https://172.16.0.1', 'PRIVATE_ADDRESS'], ['https://192.168.1.1', 'PRIVATE_ADDRESS'], ['https://[fe80::1]', 'PRIVATE_ADDRESS'], ['https://[fd00::1]', 'PRIVATE_ADDRESS'],
+    ['https://127.0.0.1', 'PRIVATE_ADDRESS'], ['https://2130706433', 'PRIVATE_ADDRESS'], ['https://0x7f.0.0.1', 'PRIVATE_ADDRESS'],
+    ['https://0177.1', 'PRIVATE_ADDRESS'],
+    ['https://0.0.0.0', 'PRIVATE_ADDRESS'], ['https://[::1]', 'PRIVATE_ADDRESS'], ['https://[::]', 'PRIVATE_ADDRESS'],
+    ['https://[::ffff:127.0.0.1]', 'PRIVATE_ADDRESS'],
+    ['https://[::ffff:a9fe:a9fe]', 'PRIVATE_ADDRESS'], ['https://169.254.169.254', 'PRIVATE_ADDRESS'],
+    ['https://10.1.2.3', 'PRIVATE_ADDRESS'],
+    ['https://172.16.0.1', 'PRIVATE_ADDRESS'], ['https://192.168.1.1', 'PRIVATE_ADDRESS'], ['https://[fe80::1]', 'PRIVATE_ADDRESS'],
+    ['https://[fd00::1]', 'PRIVATE_ADDRESS'],
     ['https://localhost', 'PRIVATE_ADDRESS'], ['https://api.localhost', 'PRIVATE_ADDRESS'], ['https://LOCALHOST.', 'PRIVATE_ADDRESS'],
     ['https://1.1.1.1/x?y#z', 'taken'], ['https://[2606:4700::1111]:8443/', 'taken'], ['https://hooks.exämple.com/', 'taken'],
   ])('%s: %s', async (url, reason) => {
     expect(await refusal(strict, url)).toBe(reason);
   });
 
-  it.each([['inside.example.com', ['10.0.0.1']], ['both.example.com', ['1.1.1.1', '127.0.0.1']], ['six.example.com', ['::ffff:127.0.0.1']]])(
+  it.each([
+    ['inside.example.com', ['10.0.0.1']], ['both.example.com', ['1.1.1.1', '127.0.0.1']], ['six.example.com', ['::ffff:127.0.0.1']],
+  ])(
     'whose name leads inside: %s', async (name, addresses) => {
       names.set(name, addresses);
       expect(await refusal(strict, `https://${name}/`)).toBe('PRIVATE_ADDRESS');
@@ -171,7 +200,8 @@ describe('an address', () => {
 
   it.each([
     ['http://127.0.0.1:9/', 'taken'], ['http://localhost:9/', 'taken'], ['https://localhost/', 'taken'], ['http://[::1]:9/', 'taken'],
-    ['http://10.0.0.1/', 'NOT_HTTPS'], ['http://example.com/', 'NOT_HTTPS'], ['https://10.0.0.1/', 'PRIVATE_ADDRESS'], ['http://user@localhost/', 'CREDENTIALS'],
+    ['http://10.0.0.1/', 'NOT_HTTPS'], ['http://example.com/', 'NOT_HTTPS'], ['https://10.0.0.1/', 'PRIVATE_ADDRESS'],
+    ['http://user@localhost/', 'CREDENTIALS'],
     ['http://0.0.0.0/', 'NOT_HTTPS'], ['http://169.254.169.254/', 'NOT_HTTPS'],
   ])('where this machine is allowed: %s: %s', async (url, reason) => {
     expect(await refusal(api, url)).toBe(reason);
@@ -187,7 +217,8 @@ describe('an address', () => {
 
   it('that came to lead inside is not reached by a test', async () => {
     names.set('rebound.example.com', PUBLIC);
-    const made = await strict.ok<WebhookEndpointCreatedResponse>('createWebhookEndpoint', { body: { url: `https://rebound.example.com:${there.port}/` } });
+    const made = await strict.ok<WebhookEndpointCreatedResponse>('createWebhookEndpoint', { body: { url:
+      `https://rebound.example.com:${there.port}/` } });
     names.set('rebound.example.com', ['127.0.0.1']);
     const { connections } = there;
     const answer = await strict.ok<WebhookTestResponse>('testWebhookEndpoint', { path: { endpoint_id: made.endpoint_id } });
@@ -201,7 +232,9 @@ describe('updateWebhookEndpoint', () => {
     const { endpoint_id } = await create({ metadata: { a: 1, b: 2 } });
     expect(await update(endpoint_id, { description: 'Books', event_types: ['account.*'] }))
       .toMatchObject({ description: 'Books', event_types: ['account.*'], metadata: { a: 1, b: 2 }, version: 2 });
-    expect(await update(endpoint_id, { description: 'Books', event_types: ['account.*'], enabled: true, metadata: { b: 2, a: 1 }, url: URL_ }))
+    expect(await update(endpoint_id, {
+      description: 'Books', event_types: ['account.*'], enabled: true, metadata: { b: 2, a: 1 }, url: URL_,
+    }))
       .toMatchObject({ version: 2 });
     expect(await update(endpoint_id, { description: null, metadata: {} })).toMatchObject({ description: null, metadata: {}, version: 3 });
     expect(await update(endpoint_id, {})).toMatchObject({ version: 3 });
@@ -220,13 +253,16 @@ describe('updateWebhookEndpoint', () => {
 
   it('ends a suspension: failures count from 0, and only what comes is for it', async () => {
     const { endpoint_id } = await create();
-    const suspend = `update razao.webhook_endpoints set status = 'SUSPENDED', status_reason = 'Failed.', suspended_at = now(), consecutive_failures = 20
+    const suspend =
+      `update razao.webhook_endpoints set status = 'SUSPENDED', status_reason = 'Failed.', suspended_at = now(), consecutive_failures = 20
       where endpoint_id = ? returning active_after`;
     const row = () => api.service.database.forTenant('demo').read((em) => em.execute<{ active_after: string }[]>(
       'select active_after from razao.webhook_endpoints where endpoint_id = ?', [endpoint_id]));
     await api.service.database.forTenant('demo').write(({ em }) => em.execute(suspend, [endpoint_id]));
     const [before] = await row();
-    expect(await update(endpoint_id, { description: 'still' })).toMatchObject({ enabled: true, status: 'SUSPENDED', consecutive_failures: 20 });
+    expect(await update(endpoint_id, { description: 'still' })).toMatchObject({
+      enabled: true, status: 'SUSPENDED', consecutive_failures: 20,
+    });
     expect(await update(endpoint_id, { enabled: true })).toMatchObject({
       enabled: true, status: 'ACTIVE', status_reason: null, suspended_at: null, consecutive_failures: 0, version: 3,
     });
@@ -262,8 +298,12 @@ describe('deleteWebhookEndpoint', () => {
       ...made, secret: `whsec_…${secret.slice(-4)}`, enabled: false, status: 'DISABLED', version: 2, updated_at: gone.updated_at,
     });
     expect(await api.ok('deleteWebhookEndpoint', { path, key })).toEqual(gone);
-    for (const [operation, body] of [['deleteWebhookEndpoint'], ['updateWebhookEndpoint', { enabled: true }], ['testWebhookEndpoint']] as const) {
-      expect(await api.call(operation, { path, ...(body && { body }) })).toMatchObject({ status: 404, body: { error: 'WEBHOOK_ENDPOINT_NOT_FOUND' } });
+    for (const [operation, body] of [
+      ['deleteWebhookEndpoint'], ['updateWebhookEndpoint', { enabled: true }], ['testWebhookEndpoint'],
+    ] as const) {
+      expect(await api.call(operation, { path, ...(body && { body }) })).toMatchObject({
+        status: 404, body: { error: 'WEBHOOK_ENDPOINT_NOT_FOUND' },
+      });
     }
     expect((await list()).items.map(({ endpoint_id }) => endpoint_id)).not.toContain(made.endpoint_id);
     expect(await eventsOf(made.endpoint_id)).toEqual(['webhook_endpoint.created 1 null', 'webhook_endpoint.deleted 2 null']);
@@ -284,11 +324,14 @@ describe('testWebhookEndpoint', () => {
     expect(answer).toMatchObject({ endpoint_id, delivered: true, response_status: 204, error: null });
     const { event, headers } = there.received.at(-1) as Receiver['received'][number];
     expect(event).toMatchObject({
-      event_id: answer.event_id, event_type: 'webhook_endpoint.test', test: true, tenant: 'demo', entity: { entity_id: endpoint_id, version: 1 },
+      event_id: answer.event_id, event_type: 'webhook_endpoint.test', test: true, tenant: 'demo',
+      entity: { entity_id: endpoint_id, version: 1 },
       correlation: { obligation_id: null, sqd_id: null, swp_id: null, tx_id: null }, data: { endpoint_id },
     });
     expect(headers).toMatchObject({ 'x-service-delivery-id': answer.delivery_id, 'x-service-event-type': 'webhook_endpoint.test' });
-    expect(await api.call('getEvent', { path: { event_id: answer.event_id } })).toMatchObject({ status: 404, body: { error: 'EVENT_NOT_FOUND' } });
+    expect(await api.call('getEvent', { path: { event_id: answer.event_id } })).toMatchObject({
+      status: 404, body: { error: 'EVENT_NOT_FOUND' },
+    });
     expect(await eventsOf(endpoint_id)).toEqual(before);
     expect((await test(endpoint_id)).event_id).not.toBe(answer.event_id);
   });
@@ -313,7 +356,9 @@ describe('testWebhookEndpoint', () => {
     });
     const first = test(endpoint_id, { key });
     await asked;
-    expect(await api.call('testWebhookEndpoint', { path: { endpoint_id }, key })).toMatchObject({ status: 409, body: { error: 'IDEMPOTENCY_IN_PROGRESS' } });
+    expect(await api.call('testWebhookEndpoint', { path: { endpoint_id }, key })).toMatchObject({
+      status: 409, body: { error: 'IDEMPOTENCY_IN_PROGRESS' },
+    });
     answerNow();
     const answer = await first;
     there.answer = (response) => response.writeHead(204).end();

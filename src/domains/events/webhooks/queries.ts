@@ -52,6 +52,8 @@ export async function lockEndpoint(em: EntityManager, tenant: string, endpointId
  * on comes after it.
  */
 export async function lastCommit(em: EntityManager, tenant: string): Promise<bigint> {
-  const [head] = await em.execute<{ commit_no: string }[]>('select commit_no from razao.heads where tenant_id = ? for no key update', [tenant]);
+  const [head] = await em.execute<{ commit_no: string }[]>(
+    'select commit_no from razao.heads where tenant_id = ? for no key update', [tenant],
+  );
   return BigInt(head?.commit_no ?? 0);
 }

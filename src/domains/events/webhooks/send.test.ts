@@ -37,7 +37,9 @@ function transport(options: Partial<TransportOptions> = {}): OutboundTransport {
 }
 
 const send = (url: string, through = transport(), more: Partial<Delivery> = {}, timeoutMs = 5_000): Promise<Outcome> =>
-  sendWebhook({ endpoint: { endpointId: 'whe_A', url, secrets: [secret] }, deliveryId: 'whd_A', event, ...more }, { clock, transport: through, timeoutMs });
+  sendWebhook({ endpoint: { endpointId: 'whe_A', url, secrets: [secret] }, deliveryId: 'whd_A', event, ...more }, {
+    clock, transport: through, timeoutMs,
+  });
 
 /** A server below HTTP. */
 async function raw(serve: (socket: Socket) => void): Promise<{ port: number; server: Server }> {
@@ -53,7 +55,9 @@ describe('a delivery', () => {
   it('carries the event with the time of the attempt, signed so that two verifiers of others accept it', async () => {
     const there = await receiver();
     clock.advance(Date.now() - clock.now().getTime());
-    expect(await send(there.url())).toEqual({ delivered: true, status: 204, durationMs: expect.any(Number), error: null, retryAfterSeconds: null });
+    expect(await send(there.url())).toEqual({
+      delivered: true, status: 204, durationMs: expect.any(Number), error: null, retryAfterSeconds: null,
+    });
     const [{ headers, body, event: sent, path }] = there.received as [Receiver['received'][number]];
     expect(path).toBe('/hook');
     expect(sent).toEqual({ ...event, published_at: clock.now().toISOString() });
@@ -181,7 +185,10 @@ describe('a connection', () => {
     ['is reset', (socket) => socket.resetAndDestroy()],
     ['is ended without an answer', (socket) => socket.end()],
     ['speaks no HTTP', (socket) => socket.end('SSH-2.0-OpenSSH_9.9\r\n')],
-    ['changes its protocol', (socket) => socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\r\n')],
+    [
+      'changes its protocol',
+      (socket) => socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\r\n'),
+    ],
     ['has endless headers', (socket) => socket.write(`HTTP/1.1 200 OK\r\nX: ${'x'.repeat(100_000)}`)],
   ])('that %s is no arrival', async (_name, answer) => {
     const { port } = await raw((socket) => socket.once('data', () => answer(socket)));
@@ -211,8 +218,10 @@ describe('a connection', () => {
 describe('where it must never go', () => {
   it.each([
     'https://127.0.0.1', 'https://2130706433', 'https://0x7f000001', 'https://0177.0.0.1', 'https://127.1', 'https://0.0.0.0', 'https://0',
-    'https://[::1]', 'https://[::]', 'https://[::ffff:127.0.0.1]', 'https://[::ffff:7f00:1]', 'https://[::127.0.0.1]', 'https://[64:ff9b::127.0.0.1]',
-    'https://[2002:7f00:1::]', 'https://[fe80::1]', 'https://[fd00:ec2::254]', 'https://169.254.169.254/latest/meta-data', 'https://10.0.0.1',
+    'https://[::1]', 'https://[::]', 'https://[::ffff:127.0.0.1]', 'https://[::ffff:7f00:1]', 'https://[::127.0.0.1]',
+    'https://[64:ff9b::127.0.0.1]',
+    'https://[2002:7f00:1::]', 'https://[fe80::1]', 'https://[fd00:ec2::254]', 'https://169.254.169.254/latest/meta-data',
+    'https://10.0.0.1',
     'https://192.168.0.1', 'https://localhost', 'https://sub.localhost', 'https://localhost.', 'http://1.1.1.1', 'http://hooks.example.com',
   ])('%s', async (url) => {
     const through = transport({ allowLoopback: false, resolve: async () => ['1.1.1.1'] });
@@ -220,7 +229,8 @@ describe('where it must never go', () => {
   });
 
   it.each([
-    [['127.0.0.1']], [['1.1.1.1', '10.0.0.1']], [['::1']], [['::ffff:127.0.0.1']], [['fe80::1%lo']], [['2130706433']], [['0.0.0.0']], [['169.254.169.254']],
+    [['127.0.0.1']], [['1.1.1.1', '10.0.0.1']], [['::1']], [['::ffff:127.0.0.1']], [['fe80::1%lo']], [['2130706433']], [['0.0.0.0']],
+    [['169.254.169.254']],
   ])('a name that leads to %j', async (addresses) => {
     const there = await receiver({ tls: true });
     const through = transport({ allowLoopback: false, ca: certificate, resolve: async () => addresses });

@@ -69,7 +69,8 @@ function apply(endpoint: WebhookEndpoint, fields: Partial<Changeable>): string[]
 
 /** Has another secret sign, and the one before beside it for a while. @returns false when it is the one that signs already. */
 function changeSecret(
-  { vault, tenant }: WebhooksContext, endpoint: WebhookEndpoint, { secret, secret_overlap_hours: hours = OVERLAP_HOURS }: UpdateWebhookEndpointRequest, now: Date,
+  { vault, tenant }: WebhooksContext, endpoint: WebhookEndpoint,
+  { secret, secret_overlap_hours: hours = OVERLAP_HOURS }: UpdateWebhookEndpointRequest, now: Date,
 ): boolean {
   const context = secretContext(tenant, endpoint.endpointId);
   if (secret === undefined || vault.open(endpoint.secret, context).toString() === secret) return false;

@@ -18,7 +18,9 @@ test.each(known)('$title: $code', ({ files, code }) => {
 test.each(killers)('$title, in the child: $code…', async ({ files, code }) => {
   const { gates, verdict, artifact } = await runGatesInChild(files, { compileMs: COMPILE_MS });
   expect({ verdict, artifact }).toEqual({ verdict: 'FAILED', artifact: null });
-  expect(gates.find(({ gate }) => gate === 'compile')).toMatchObject({ verdict: 'FAILED', findings: [{ code: expect.stringMatching(`^${code}(LARGE|SLOW)$`) as unknown }] });
+  expect(gates.find(({ gate }) => gate === 'compile')).toMatchObject({
+    verdict: 'FAILED', findings: [{ code: expect.stringMatching(`^${code}(LARGE|SLOW)$`) as unknown }],
+  });
   expect(gates.map(({ gate }) => gate)).toEqual(GATE_NAMES.slice(1));
 }, 60_000);
 

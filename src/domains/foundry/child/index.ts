@@ -37,7 +37,9 @@ export class ChildFailure extends Error {}
  * Runs all gates but `signature`, in processes of their own; a second one compiles the bundle again.
  * @throws ChildFailure
  */
-export async function runGatesInChild(files: readonly ProductBundleFile[], { compileMs = COMPILE_MS, signal }: Patience = {}): Promise<GateRun> {
+export async function runGatesInChild(
+  files: readonly ProductBundleFile[], { compileMs = COMPILE_MS, signal }: Patience = {},
+): Promise<GateRun> {
   const patience = { ...GATE_MS, compile: compileMs };
   const results: GateResult[] = [];
   let current: JudgingGate = 'manifest';
@@ -73,7 +75,8 @@ async function compiling<T>(job: ChildJob): Promise<T | CompileProblem> {
 }
 
 const DEATHS: Readonly<Record<Death, string>> = {
-  TOO_SLOW: 'It took too long and was stopped.', TOO_LARGE: 'It took too much memory and was stopped.', DIED: 'The process that looked at it ended.',
+  TOO_SLOW: 'It took too long and was stopped.', TOO_LARGE: 'It took too much memory and was stopped.',
+  DIED: 'The process that looked at it ended.',
 };
 
 /** A dead child leaves a finding with the gate that it died in. */
@@ -89,7 +92,9 @@ async function reproduced(judgement: GateRun): Promise<GateRun> {
   const again = await compileInChild(artifact.sources, null);
   if ('problem' in again) throw new ChildFailure(`what compiled did not compile again: ${again.message}`);
   const same = again.script === artifact.script && again.scriptHash === artifact.script_hash;
-  const result = looked('reproducibility', same ? [] : [problem('NOT_REPRODUCIBLE', 'Another process made another script of the same sources.', { path: null })]);
+  const result = looked('reproducibility', same ? [] : [
+    problem('NOT_REPRODUCIBLE', 'Another process made another script of the same sources.', { path: null }),
+  ]);
   return gateRunOf([...judgement.gates.filter(({ gate }) => gate !== result.gate), result], artifact);
 }
 
@@ -98,7 +103,9 @@ async function reproduced(judgement: GateRun): Promise<GateRun> {
  * @param signal ends it: nobody waits for the report any more.
  */
 export async function runAttacksInChild(job: BatteryJob, signal?: AbortSignal): Promise<ReportOfBattery | { readonly problem: string }> {
-  const end = await runInChild({ kind: 'fight', job }, { cpuSeconds: LONG_CPU_SECONDS, patience: () => FIGHT_MS, ...(signal && { signal }) });
+  const end = await runInChild({ kind: 'fight', job }, {
+    cpuSeconds: LONG_CPU_SECONDS, patience: () => FIGHT_MS, ...(signal && { signal }),
+  });
   if ('failure' in end) return { problem: end.failure };
   return 'death' in end ? { problem: DEATHS[end.death] } : end.result as ReportOfBattery;
 }

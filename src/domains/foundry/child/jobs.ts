@@ -38,7 +38,9 @@ async function fought(job: BatteryJob): Promise<ReportOfBattery> {
 }
 
 /** Compiles sources, or returns the reason why they cannot be. @param constants of one tenant; null for none. */
-export async function compiled({ sources, constants }: { sources: Sources; constants: Constants | null }): Promise<CompiledScript | CompileProblem> {
+export async function compiled({ sources, constants }: { sources: Sources; constants: Constants | null }): Promise<
+  CompiledScript | CompileProblem
+> {
   const { compileSources } = await import('../../chain/index.ts');
   const { compileFinding } = await import('../gates/compile-finding.ts');
   try {

@@ -34,7 +34,9 @@ const OUT_OF_MEMORY: ReadonlySet<unknown> = new Set(['SIGABRT', 'SIGTRAP', 'SIGI
  * @returns its result, the reason of its death, or a fault of the code in it; it never throws for the behaviour of the job.
  */
 export async function runInChild(job: ChildJob, limits: ChildLimits): Promise<ChildEnd> {
-  const flags = [`--max-old-space-size=${HEAP_MEGABYTES}`, '--permission', `--allow-fs-read=${PROGRAM}*`, '--disable-warning=ExperimentalWarning'];
+  const flags = [
+    `--max-old-space-size=${HEAP_MEGABYTES}`, '--permission', `--allow-fs-read=${PROGRAM}*`, '--disable-warning=ExperimentalWarning',
+  ];
   const child = spawn('/bin/sh', ['-c', `ulimit -t ${limits.cpuSeconds}; exec "$0" "$@"`, process.execPath, ...flags, CHILD], {
     env: {}, stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
@@ -71,7 +73,9 @@ function watch(child: ChildProcess, { patience, signal }: ChildLimits, kill: (re
   };
 }
 
-function endOf(child: ChildProcess, job: ChildJob, { onMessage }: ChildLimits, killed: { reason?: Death }, heard: (message: ChildMessage) => void): Promise<ChildEnd> {
+function endOf(
+  child: ChildProcess, job: ChildJob, { onMessage }: ChildLimits, killed: { reason?: Death }, heard: (message: ChildMessage) => void,
+): Promise<ChildEnd> {
   return new Promise((resolve) => {
     child.on('message', (received) => {
       const message = received as ChildMessage;

@@ -22,7 +22,9 @@ function formRefusal(files: readonly ProductBundleFile[]): Refusal | undefined {
   const missing = REQUIRED.find((path) => !paths.includes(path));
   if (missing !== undefined) return invalid('FILE_MISSING', `The bundle has no ${missing}.`, { path: missing });
   const bytes = files.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0);
-  if (bytes > MAXIMUM_BUNDLE_BYTES) return invalid('TOO_LARGE', `The files are ${bytes} bytes.`, { size_bytes: bytes, maximum: MAXIMUM_BUNDLE_BYTES });
+  if (bytes > MAXIMUM_BUNDLE_BYTES) return invalid('TOO_LARGE', `The files are ${bytes} bytes.`, {
+    size_bytes: bytes, maximum: MAXIMUM_BUNDLE_BYTES,
+  });
   return undefined;
 }
 

@@ -23,12 +23,15 @@ export function summarizeCompile(it: Compile): CompileSummary {
 }
 
 /** Event of a job: submitted, or ended. @param failed the gates that a REJECTED one failed. */
-export function compileEvent({ compileId, productId, state, bundleHash, artifactHash }: Compile, failed: readonly string[] = []): EventDraft {
+export function compileEvent(
+  { compileId, productId, state, bundleHash, artifactHash }: Compile, failed: readonly string[] = [],
+): EventDraft {
   const name = state === 'QUEUED' ? 'submitted' as const : state.toLowerCase() as 'succeeded' | 'rejected' | 'failed';
   return {
     type: `compile.${name}`, entityId: compileId, version: state === 'QUEUED' ? 1n : 2n,
     data: {
-      compile_id: compileId, product_id: productId, state, bundle_hash: bundleHash, ...(artifactHash !== null && { artifact_hash: artifactHash }),
+      compile_id: compileId, product_id: productId, state, bundle_hash: bundleHash,
+      ...(artifactHash !== null && { artifact_hash: artifactHash }),
       ...(state === 'REJECTED' && { failed_gates: [...failed] }),
     },
   };
@@ -36,5 +39,7 @@ export function compileEvent({ compileId, productId, state, bundleHash, artifact
 
 function artifactOf({ artifactHash, artifactKey, scriptHash, scriptBytes }: Compile): CompileResponse['artifact'] {
   if (artifactHash === null || artifactKey === null || scriptHash === null || scriptBytes === null) return null;
-  return { artifact_hash: artifactHash, key: artifactKey, script_hash: scriptHash, script_size_bytes: scriptBytes, plutus_version: PLUTUS_VERSION };
+  return {
+    artifact_hash: artifactHash, key: artifactKey, script_hash: scriptHash, script_size_bytes: scriptBytes, plutus_version: PLUTUS_VERSION,
+  };
 }

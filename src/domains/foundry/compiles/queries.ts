@@ -40,7 +40,8 @@ export async function listCompiles(
 ): Promise<CompileListResponse> {
   const page = new Page<string>(ctx, operation, { productId, state }, query);
   const where: FilterQuery<Compile> = {
-    tenantId: ctx.tenant, ...(page.after !== undefined && { compileId: { $lt: page.after } }), ...(productId !== undefined && { productId }),
+    tenantId: ctx.tenant, ...(page.after !== undefined && { compileId: { $lt: page.after } }),
+    ...(productId !== undefined && { productId }),
     ...(state !== undefined && { state }),
   };
   const rows = await ctx.db.read((em) => em.find(CompileEntity, where, { orderBy: { compileId: 'desc' }, limit: page.take }));
@@ -52,17 +53,23 @@ export async function listCompiles(
 export async function getCompile(ctx: Context, compile: Compile): Promise<CompileResponse> {
   const { reportKey } = compile;
   if (reportKey === null) return presentCompile(compile, null);
-  const document = present(await ctx.db.read((em) => readDocument(em, ctx.tenant, reportKey)), 'the gate report, which was stored as the job ended');
+  const document = present(
+    await ctx.db.read((em) => readDocument(em, ctx.tenant, reportKey)), 'the gate report, which was stored as the job ended',
+  );
   return presentCompile(compile, JSON.parse(document.content) as GateReport);
 }
 
 /** Returns the bundle of a job, as it was submitted. */
 export async function operatorGetCompileSource(ctx: Context, compile: Compile): Promise<CompileSourceResponse> {
-  const { files } = await ctx.db.read((em) => em.findOneOrFail(CompileEntity, { tenantId: ctx.tenant, compileId: compile.compileId }, { populate: ['files'] }));
+  const { files } = await ctx.db.read((em) => em.findOneOrFail(
+    CompileEntity, { tenantId: ctx.tenant, compileId: compile.compileId }, { populate: ['files'] },
+  ));
   return {
     compile_id: compile.compileId, product_id: compile.productId, bundle_hash: compile.bundleHash, signature: compile.signature,
     signing_pubkey_fpr: compile.fingerprint, submitted_at: compile.createdAt.toISOString(), submitted_by: compile.createdBy,
-    files: (JSON.parse(files) as ProductBundleFile[]).map(({ path, content }) => ({ path, sha256: sha256(content), size_bytes: Buffer.byteLength(content), content })),
+    files: (JSON.parse(files) as ProductBundleFile[]).map(({ path, content }) => ({
+      path, sha256: sha256(content), size_bytes: Buffer.byteLength(content), content,
+    })),
   };
 }
 

@@ -43,12 +43,16 @@ async function end(ctx: FoundryContext, job: LeasedJob, judgement: GateRun): Pro
     const { artifact } = judgement;
     if (artifact !== null) {
       const { hash, key } = storeDocument(em, ctx, `${productId}/foundry/${compileId}/artifact.json`, artifact);
-      Object.assign(compile, { artifactHash: hash, artifactKey: key, scriptHash: artifact.script_hash, scriptBytes: artifact.script.length / 2 });
+      Object.assign(compile, {
+        artifactHash: hash, artifactKey: key, scriptHash: artifact.script_hash, scriptBytes: artifact.script.length / 2,
+      });
     }
     const finishedAt = ctx.clock.now();
     const report = reportOf(compile, judgement, finishedAt);
     const { hash, key } = storeDocument(em, ctx, `${productId}/foundry/${compileId}/gate-report.json`, report);
-    Object.assign(compile, { state: artifact === null ? 'REJECTED' : 'SUCCEEDED', reportHash: hash, reportKey: key, finishedAt, dueAt: null, lease: null });
+    Object.assign(compile, {
+      state: artifact === null ? 'REJECTED' : 'SUCCEEDED', reportHash: hash, reportKey: key, finishedAt, dueAt: null, lease: null,
+    });
     announce(compileEvent(compile, report.gates.filter(({ verdict }) => verdict === 'FAILED').map(({ gate }) => gate)));
   });
 }
@@ -67,7 +71,8 @@ async function giveUp(ctx: FoundryContext, job: LeasedJob): Promise<void> {
 function reportOf(compile: Compile, { gates, verdict }: GateRun, reportedAt: Date): GateReport {
   return {
     report_version: REPORT_VERSION, compile_id: compile.compileId, product_id: compile.productId, bundle_hash: compile.bundleHash,
-    artifact_hash: compile.artifactHash, toolchain: TOOLCHAIN, verdict, gates: [looked('signature', []), ...gates], reported_at: reportedAt.toISOString(),
+    artifact_hash: compile.artifactHash, toolchain: TOOLCHAIN, verdict, gates: [looked('signature', []), ...gates],
+    reported_at: reportedAt.toISOString(),
   };
 }
 
@@ -76,6 +81,8 @@ async function take(ctx: FoundryContext, job: LeasedJob, em: Parameters<typeof r
   return em.findOneOrFail(CompileEntity, keyOf(ctx, job));
 }
 
-function keyOf({ tenant: tenantId }: FoundryContext, { lease: { subject: compileId } }: LeasedJob): { tenantId: string; compileId: string } {
+function keyOf({ tenant: tenantId }: FoundryContext, { lease: { subject: compileId } }: LeasedJob): {
+  tenantId: string; compileId: string;
+} {
   return { tenantId, compileId };
 }

@@ -27,7 +27,8 @@ export async function submitCompile(ctx: Context, request: CompileSubmitRequest)
     const countedOn = await requireDayQuota(em, ctx, 'compiles_per_day', countCompilesOfDay);
     const now = ctx.clock.now();
     const compile: Compile = em.create(CompileEntity, {
-      tenantId: ctx.tenant, compileId: ctx.ids.next('cmp'), productId, state: 'QUEUED', bundleHash, files: canonicalJson(files), signature: signature.signature,
+      tenantId: ctx.tenant, compileId: ctx.ids.next('cmp'), productId, state: 'QUEUED', bundleHash, files: canonicalJson(files),
+      signature: signature.signature,
       fingerprint, countedOn, artifactHash: null, artifactKey: null, scriptHash: null, scriptBytes: null, reportHash: null, reportKey: null,
       failureReason: null, dueAt: now, lease: null, attempts: 0, createdAt: now, createdBy: ctx.actor, startedAt: null, finishedAt: null,
     });
@@ -41,7 +42,9 @@ export async function submitCompile(ctx: Context, request: CompileSubmitRequest)
  * Returns the active key that signed. A key that the signature names is looked up first, so that a signer with a superseded key learns of
  * it.
  */
-async function requireSigner(em: EntityManager, tenantId: string, { signature, signing_pubkey_fpr: named = '' }: BundleSignature, digest: string): Promise<ProductKey> {
+async function requireSigner(
+  em: EntityManager, tenantId: string, { signature, signing_pubkey_fpr: named = '' }: BundleSignature, digest: string,
+): Promise<ProductKey> {
   const keys = await em.find(ProductKeyEntity, { tenantId, ...(named !== '' && { fingerprint: named }) });
   const active = keys.filter(({ status }) => status === 'ACTIVE');
   if (active.length === 0) return failWithoutKey(em, tenantId, keys);

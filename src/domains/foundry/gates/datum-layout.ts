@@ -42,7 +42,9 @@ function movesFit({ actions, closing }: ProductManifest, move: TypeSchema | null
   const expected: readonly { name: string; fields: readonly Expected[] }[] = [
     { name: 'Create', fields: [{ name: 'seed', types: new Set(['TxOutputId']) }] },
     ...actions.map(({ name, parameters }) =>
-      ({ name: inPascalCase(name), fields: parameters.map((parameter) => ({ name: parameter.name, types: OF_PARAMETER[parameter.type] })) })),
+      ({
+        name: inPascalCase(name), fields: parameters.map((parameter) => ({ name: parameter.name, types: OF_PARAMETER[parameter.type] })),
+      })),
     ...(closing === null ? [] : [{ name: 'Close', fields: [] }]),
   ];
   const variants = move.variantTypes ?? [];

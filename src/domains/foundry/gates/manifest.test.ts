@@ -27,13 +27,22 @@ test('the template as it stands breaks no rule', () => {
 
 const rules: readonly (readonly [string, string, Change])[] = [
   ['two states of one name', 'NAME_REPEATED', (m) => { m.states.push({ ...m.states[2]! }); }],
-  ['two actions alike in PascalCase', 'NAME_REPEATED', (m) => { m.actions.push({ ...action(m, 'accept_claim'), name: 'acceptClaim'.replace('C', '__c') }); }],
+  [
+    'two actions alike in PascalCase', 'NAME_REPEATED',
+    (m) => { m.actions.push({ ...action(m, 'accept_claim'), name: 'acceptClaim'.replace('C', '__c') }); },
+  ],
   ['an action called create', 'NAME_RESERVED', (m) => { action(m, 'extend').name = 'create'; }],
   ['a field called value', 'NAME_RESERVED', (m) => { field(m, 'contract_ref').name = 'value'; }],
   ['a key called constructor', 'NAME_RESERVED', (m) => { m.keys[1]!.name = 'constructor'; }],
   ['a move to a state that there is not', 'STATE_UNKNOWN', (m) => { action(m, 'claim').to_state = 'LOST'; }],
-  ['a state that no move leads to', 'STATE_UNREACHABLE', (m) => { m.states.push({ name: 'LOST', description: 'Nobody comes here.', is_final: true }); }],
-  ['a state that leads to no final one', 'NO_FINAL_STATE', (m) => { m.closing = null; m.actions = m.actions.filter(({ name }) => name !== 'accept_claim'); }],
+  [
+    'a state that no move leads to', 'STATE_UNREACHABLE',
+    (m) => { m.states.push({ name: 'LOST', description: 'Nobody comes here.', is_final: true }); },
+  ],
+  [
+    'a state that leads to no final one', 'NO_FINAL_STATE',
+    (m) => { m.closing = null; m.actions = m.actions.filter(({ name }) => name !== 'accept_claim'); },
+  ],
   ['a final state that is left', 'FINAL_STATE_LEFT', (m) => { action(m, 'extend').from_states = ['FUNDED', 'SETTLED']; }],
   ['a RELEASE that goes on', 'STATE_NOT_FINAL', (m) => { action(m, 'accept_claim').to_state = 'FUNDED'; }],
   ['a KEEP that ends', 'STATE_FINAL', (m) => { action(m, 'claim').to_state = 'SETTLED'; }],
@@ -49,12 +58,18 @@ const rules: readonly (readonly [string, string, Change])[] = [
   ['cents for what counts basis points', 'FIELD_WRONG_TYPE', (m) => { given(m, 'claim_cap_bps').type = 'cents'; }],
   ['a parameter with wider bounds than its field', 'BOUNDS_TOO_WIDE', (m) => { given(m, 'claim_cap_bps').maximum = 10_001; }],
   ['a string longer than its field', 'BOUNDS_TOO_WIDE', (m) => { given(m, 'contract_ref').length_bytes = 65; }],
-  ['a number without bounds', 'BOUNDS_MISSING', (m) => { const p = given(m, 'claim_cap_bps'); delete p.maximum; delete field(m, 'claim_cap').maximum; }],
+  [
+    'a number without bounds', 'BOUNDS_MISSING',
+    (m) => { const p = given(m, 'claim_cap_bps'); delete p.maximum; delete field(m, 'claim_cap').maximum; },
+  ],
   ['an account with a length', 'BOUNDS_UNEXPECTED', (m) => { given(m, 'landlord').length_bytes = 28; }],
   ['a verification key of no 32 bytes', 'KEY_LENGTH', (m) => { given(m, 'contract_ref').is_verification_key = true; }],
   ['a key in a field of 32 bytes', 'KEY_LENGTH', (m) => { field(m, 'landlord_key').length_bytes = 32; }],
   ['two keys in one field', 'FIELD_TAKEN_TWICE', (m) => { m.keys[1]!.datum_field = 'renter_key'; }],
-  ['a field that a parameter and a formula fill', 'FIELD_TAKEN_TWICE', (m) => { action(m, 'claim').sets.push({ datum_field: 'claimed', value: '1' }); }],
+  [
+    'a field that a parameter and a formula fill', 'FIELD_TAKEN_TWICE',
+    (m) => { action(m, 'claim').sets.push({ datum_field: 'claimed', value: '1' }); },
+  ],
   ['a formula that sets the state', 'FIELD_TAKEN_TWICE', (m) => { action(m, 'claim').sets.push({ datum_field: 'state', value: '1' }); }],
   ['a formula that sets bytes', 'FIELD_WRONG_TYPE', (m) => { action(m, 'claim').sets.push({ datum_field: 'contract_ref', value: '1' }); }],
   ['no ACTOR', 'ACTOR_NOT_ONE', (m) => { m.keys[0]!.role = 'COUNTERPARTY'; }],
@@ -73,12 +88,28 @@ const rules: readonly (readonly [string, string, Change])[] = [
   ['a RELEASE without a rest', 'REST', (m) => { action(m, 'accept_claim').payouts = [{ key: 'renter', cents: 'value' }]; }],
   ['a rest that is not the last', 'REST', (m) => { action(m, 'accept_claim').payouts.unshift({ key: 'renter', cents: 'rest' }); }],
   ['a time in a field of cents', 'FIELD_WRONG_TYPE', (m) => { action(m, 'claim').not_before = 'deposit'; }],
-  ['a formula that cannot be read', 'FORMULA_INVALID', (m) => { action(m, 'claim').sets.push({ datum_field: 'lease_end', value: '1 +' }); }],
-  ['a formula of two hundred brackets', 'FORMULA_INVALID', (m) => { action(m, 'claim').sets.push({ datum_field: 'lease_end', value: '('.repeat(99) + '1' + ')'.repeat(99) }); }],
-  ['a formula that divides by zero', 'FORMULA_INVALID', (m) => { action(m, 'claim').sets.push({ datum_field: 'lease_end', value: 'lease_end / (3 - 3)' }); }],
-  ['a formula with a number past 2^63', 'FORMULA_INVALID', (m) => { action(m, 'claim').sets.push({ datum_field: 'lease_end', value: 'lease_end + 9223372036854775808' }); }],
-  ['a formula that names bytes', 'FORMULA_INVALID', (m) => { action(m, 'claim').sets.push({ datum_field: 'lease_end', value: 'contract_ref' }); }],
-  ['a formula that names what may be left out', 'FORMULA_INVALID', (m) => { m.creation.sets.push({ datum_field: 'claimed', value: '$contract_ref' }); }],
+  ['a formula that cannot be read', 'FORMULA_INVALID', (m) => { action(m, 'claim')
+    .sets.push({ datum_field: 'lease_end', value: '1 +' }); }],
+  [
+    'a formula of two hundred brackets', 'FORMULA_INVALID',
+    (m) => { action(m, 'claim').sets.push({ datum_field: 'lease_end', value: '('.repeat(99) + '1' + ')'.repeat(99) }); },
+  ],
+  [
+    'a formula that divides by zero', 'FORMULA_INVALID',
+    (m) => { action(m, 'claim').sets.push({ datum_field: 'lease_end', value: 'lease_end / (3 - 3)' }); },
+  ],
+  [
+    'a formula with a number past 2^63', 'FORMULA_INVALID',
+    (m) => { action(m, 'claim').sets.push({ datum_field: 'lease_end', value: 'lease_end + 9223372036854775808' }); },
+  ],
+  [
+    'a formula that names bytes', 'FORMULA_INVALID',
+    (m) => { action(m, 'claim').sets.push({ datum_field: 'lease_end', value: 'contract_ref' }); },
+  ],
+  [
+    'a formula that names what may be left out', 'FORMULA_INVALID',
+    (m) => { m.creation.sets.push({ datum_field: 'claimed', value: '$contract_ref' }); },
+  ],
   ['an amount that depends on the time', 'FORMULA_INVALID', (m) => { action(m, 'accept_claim').payouts[0]!.cents = 'now'; }],
   ['a scenario that is not there', 'SCENARIO_MISSING', (m) => { m.scenarios.push('another'); }],
   ['a scenario that is not listed', 'SCENARIO_UNLISTED', (m) => { m.scenarios.pop(); }],

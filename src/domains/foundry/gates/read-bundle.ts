@@ -40,7 +40,9 @@ export function readBundle(files: readonly ProductBundleFile[]): Reading {
   const findings = [...files.flatMap(unknownFile), ...files.flatMap(unreadable), ...sourcesTooLarge(files)];
   const manifestText = files.find(({ path }) => path === MANIFEST)?.content;
   if (manifestText === undefined) findings.push(problem('FILE_MISSING', `The bundle has no ${MANIFEST}.`, { path: MANIFEST }));
-  if (!files.some(({ path }) => path === VALIDATOR)) findings.push(problem('FILE_MISSING', `The bundle has no ${VALIDATOR}.`, { path: VALIDATOR }));
+  if (!files.some(({ path }) => path === VALIDATOR)) findings.push(problem(
+    'FILE_MISSING', `The bundle has no ${VALIDATOR}.`, { path: VALIDATOR },
+  ));
   const manifest = manifestText === undefined ? null : parsed<ProductManifest>(MANIFEST, manifestText, validators.manifest, findings);
   const scenarios = new Map<string, ProductScenario>();
   for (const { path, content } of files.filter(({ path }) => SCENARIO.test(path))) {
@@ -53,18 +55,24 @@ export function readBundle(files: readonly ProductBundleFile[]): Reading {
 
 function unknownFile({ path }: ProductBundleFile): GateFinding[] {
   const known = path === MANIFEST || path.endsWith('.hl') || SCENARIO.test(path);
-  return known ? [] : [problem('FILE_UNKNOWN', `A bundle has ${MANIFEST}, ${VALIDATOR}, further .hl files and scenarios/<name>.json.`, { path })];
+  return known ? [] : [
+    problem('FILE_UNKNOWN', `A bundle has ${MANIFEST}, ${VALIDATOR}, further .hl files and scenarios/<name>.json.`, { path }),
+  ];
 }
 
 function unreadable({ path, content }: ProductBundleFile): GateFinding[] {
   const place = CONTROL.exec(content)?.index;
   if (place === undefined && content.isWellFormed()) return [];
-  return [problem('FILE_NOT_TEXT', 'The file holds characters that are no text.', { path, line: place === undefined ? null : lineAt(content, place) })];
+  return [problem('FILE_NOT_TEXT', 'The file holds characters that are no text.', { path, line: place === undefined
+    ? null
+    : lineAt(content, place) })];
 }
 
 function sourcesTooLarge(files: readonly ProductBundleFile[]): GateFinding[] {
   const bytes = files.filter(({ path }) => path.endsWith('.hl')).reduce((sum, { content }) => sum + Buffer.byteLength(content), 0);
-  return bytes <= MAXIMUM_SOURCE_BYTES ? [] : [problem('SOURCES_TOO_LARGE', `The .hl files are ${bytes} bytes, of at most ${MAXIMUM_SOURCE_BYTES}.`, { path: null })];
+  return bytes <= MAXIMUM_SOURCE_BYTES ? [] : [
+    problem('SOURCES_TOO_LARGE', `The .hl files are ${bytes} bytes, of at most ${MAXIMUM_SOURCE_BYTES}.`, { path: null }),
+  ];
 }
 
 function parsed<T>(path: string, text: string, validate: ValidateFunction, findings: GateFinding[]): T | null {
@@ -84,7 +92,9 @@ function json(path: string, text: string, findings: GateFinding[]): unknown {
     return JSON.parse(text) as unknown;
   } catch (error) {
     const position = /position (\d+)/.exec(String(error))?.[1];
-    findings.push(problem('NOT_JSON', 'The file is not JSON.', { path, line: position === undefined ? 1 : lineAt(text, Number(position)) }));
+    findings.push(problem('NOT_JSON', 'The file is not JSON.', {
+      path, line: position === undefined ? 1 : lineAt(text, Number(position)),
+    }));
     return undefined;
   }
 }

@@ -45,7 +45,9 @@ function passThrough(files: readonly ProductBundleFile[], gates: Passage): Artif
   const playing = gates.pass('unit_tests', () => tried(bundle));
   if (!playing) return null;
   const accepted = playing.played.flatMap(({ steps }) => steps).filter(({ refusal }) => refusal === null);
-  const conserved = gates.pass('value_conservation', () => ({ made: true, findings: valueConservation(playing.stage, STAGE, playing.played) }));
+  const conserved = gates.pass('value_conservation', () => ({
+    made: true, findings: valueConservation(playing.stage, STAGE, playing.played),
+  }));
   const small = conserved && gates.pass('script_budget', () => ({ made: true, findings: scriptBudget(script, accepted) }));
   return small ? artifactOf(bundle, script) : null;
 }
@@ -90,6 +92,8 @@ function compiled({ sources }: Bundle, constants: Parameters<typeof compileSourc
 function tried(bundle: Bundle): Look<{ stage: Testbed; played: Played[] }> {
   const script = compileSources(bundle.sources, testbedConstants(STAGE, PRODUCT));
   const stage = setUpTestbed(bundle.manifest, STAGE, PRODUCT, script);
-  const played = scenariosOf(bundle).map((scenario): Played => ({ scenario, steps: playScenario(stage, scenario) satisfies readonly PlayedStep[] }));
+  const played = scenariosOf(bundle).map((scenario): Played => ({
+    scenario, steps: playScenario(stage, scenario) satisfies readonly PlayedStep[],
+  }));
   return { made: { stage, played }, findings: unitTests(bundle.manifest, played) };
 }

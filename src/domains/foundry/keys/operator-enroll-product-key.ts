@@ -34,7 +34,8 @@ async function enroll({ em, announce }: WriteUnit, ctx: Context, author: string,
     announce(productKeyEvent(former));
   }
   const enrolled: ProductKey = em.create(ProductKeyEntity, {
-    tenantId: ctx.tenant, fingerprint: key.fingerprint, author, publicKey: key.pem, status: 'ACTIVE', enrolledAt: now, enrolledBy: ctx.actor,
+    tenantId: ctx.tenant, fingerprint: key.fingerprint, author, publicKey: key.pem, status: 'ACTIVE', enrolledAt: now,
+    enrolledBy: ctx.actor,
     supersededAt: null, supersededBy: null,
   });
   em.persist(enrolled);

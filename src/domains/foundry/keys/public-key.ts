@@ -22,10 +22,14 @@ export function readPublicKey(text: string): PublicKey | Refusal {
   }
   const key = PEM.test(text) ? parsed(text) : undefined;
   if (key === undefined) return invalid('NOT_PEM', 'The key is no PEM of a SubjectPublicKeyInfo.');
-  if (key.asymmetricKeyType !== 'ec') return invalid('WRONG_ALGORITHM', `The key is ${key.asymmetricKeyType ?? 'of another kind'}, not ECDSA.`);
+  if (key.asymmetricKeyType !== 'ec') return invalid(
+    'WRONG_ALGORITHM', `The key is ${key.asymmetricKeyType ?? 'of another kind'}, not ECDSA.`,
+  );
   const curve = key.asymmetricKeyDetails?.namedCurve ?? 'another curve';
   if (curve !== 'prime256v1') return invalid('WRONG_CURVE', `The key is on ${curve}, not on P-256.`);
-  return { fingerprint: createHash('sha256').update(derOf(key)).digest('hex'), pem: key.export({ type: 'spki', format: 'pem' }).toString() };
+  return {
+    fingerprint: createHash('sha256').update(derOf(key)).digest('hex'), pem: key.export({ type: 'spki', format: 'pem' }).toString(),
+  };
 }
 
 /**

@@ -31,7 +31,8 @@ const hold = (account_id: string, amount_cents: number, fields: object = {}): Pr
   api.ok('placeHold', { body: { account_id, amount_cents, currency: 'BRL', ...fields } });
 const on = ({ block_id }: { block_id: string }) => ({ path: { block_id } });
 const read = (block: BlockResponse): Promise<BlockResponse> => api.ok('getBlock', on(block));
-const secured = async (...blocks: BlockResponse[]): Promise<number[]> => (await Promise.all(blocks.map(read))).map((block) => block.secured);
+const secured = async (...blocks: BlockResponse[]): Promise<number[]> => (await Promise.all(blocks.map(read))).map((block) =>
+  block.secured);
 const lift = (block: BlockResponse): Promise<BlockResponse> => api.ok('releaseBlock', { ...on(block), body: { reason: 'Lifted' } });
 const balance = async (account_id: string) => {
   const { assets } = await api.ok<{ assets: { balances: Record<string, number> }[] }>('getAccountBalance', { path: { account_id } });
@@ -47,7 +48,8 @@ describe('placeBlock', () => {
     const account = await api.account(12_000);
     const block = await placed(account, 50_000, { reference: 'SISBAJUD-1', description: 'Order', metadata: { court: 'x' } });
     expect(block).toEqual({
-      block_id: expect.stringMatching(/^blk_/), account_id: account, state: 'ACTIVE', currency: 'BRL', currency_exponent: 2, amount: 50_000, secured: 12_000, captured: 0,
+      block_id: expect.stringMatching(/^blk_/), account_id: account, state: 'ACTIVE', currency: 'BRL', currency_exponent: 2, amount: 50_000,
+      secured: 12_000, captured: 0,
       reason_code: 'COURT_ORDER', reference: 'SISBAJUD-1', description: 'Order', med_case_id: null, obligation_id: null,
       tx_id: expect.stringMatching(/^txn_/), metadata: { court: 'x' }, created_at: now(), created_by: expect.stringMatching(/^cli_/),
       updated_at: now(), resolved_at: null, release_reason: null, version: 1,
@@ -100,7 +102,9 @@ describe('placeBlock', () => {
   test('is refused where nothing can be blocked, and for MED, which the service places itself', async () => {
     const account = await api.account(10);
     expect(await place('acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9', 1)).toMatchObject({ status: 404, body: { error: 'ACCOUNT_NOT_FOUND' } });
-    expect(await place(await api.account(0, { type: 'EXTERNAL' }), 1)).toMatchObject({ status: 422, body: { error: 'ACCOUNT_NOT_RESERVABLE' } });
+    expect(await place(await api.account(0, { type: 'EXTERNAL' }), 1)).toMatchObject({
+      status: 422, body: { error: 'ACCOUNT_NOT_RESERVABLE' },
+    });
     expect(await place(account, 1, { currency: 'USD' })).toMatchObject({ status: 422, body: { error: 'CURRENCY_MISMATCH' } });
     for (const fields of [{ reason_code: 'MED' }, { amount: 0 }, { amount: '1' }, { secured: 1 }, { currency: undefined }]) {
       expect((await place(account, 1, fields)).body).toHaveProperty('detail');
@@ -133,7 +137,9 @@ describe('money that arrives secures open blocks in its own entry', () => {
         creditor: { kind: 'external', external_id: 'silent' },
       },
     });
-    const [released, expiring] = [await hold(account, 300), await hold(account, 300, { expires_at: new Date(clock.now().getTime() + HOUR_MS).toISOString() })];
+    const [released, expiring] = [
+      await hold(account, 300), await hold(account, 300, { expires_at: new Date(clock.now().getTime() + HOUR_MS).toISOString() }),
+    ];
     const block = await placed(account, 5000);
     expect(block.secured).toBe(0);
     await api.transfer(payer, account, 1);
@@ -170,7 +176,9 @@ describe('releaseBlock', () => {
     expect(await secured(second)).toEqual([30]);
     expect(await balance(account)).toEqual({ posted: 100, held: 0, blocked: 30, available: 70 });
     expect((await lastEntry())?.payload).toMatchObject({
-      entry_type: 'BLOCK_RELEASED', reservations: [{ reservation_id: first.block_id, amount: -100 }, { reservation_id: second.block_id, amount: 30 }],
+      entry_type: 'BLOCK_RELEASED', reservations: [
+        { reservation_id: first.block_id, amount: -100 }, { reservation_id: second.block_id, amount: 30 },
+      ],
     });
     expect(await lift(first)).toEqual(lifted);
     expect(await eventsOf(first.block_id)).toEqual(['block.placed', 'block.released']);
@@ -187,7 +195,9 @@ describe('releaseBlock', () => {
   test('needs a reason, and the operator’s scope', async () => {
     const block = await placed(await api.account(), 1);
     expect((await api.call('releaseBlock', { ...on(block), body: {} })).body).toHaveProperty('detail');
-    expect((await api.call('releaseBlock', { ...on(block), body: { reason: 'x' }, token: await api.token(['service/holds']) })).status).toBe(403);
+    expect(
+      (await api.call('releaseBlock', { ...on(block), body: { reason: 'x' }, token: await api.token(['service/holds']) })).status,
+    ).toBe(403);
   });
 });
 
@@ -211,7 +221,9 @@ describe('the block of a MED case', () => {
 
   test('is lifted by nobody but its case', async () => {
     const block_id = await placeForCase(await api.account(50), 50n, 'med_01KJQ9D6NWZMXW6B54699X7F1C');
-    expect(await api.ok('getBlock', { path: { block_id } })).toMatchObject({ reason_code: 'MED', med_case_id: 'med_01KJQ9D6NWZMXW6B54699X7F1C', created_by: 'service' });
+    expect(await api.ok('getBlock', { path: { block_id } })).toMatchObject({
+      reason_code: 'MED', med_case_id: 'med_01KJQ9D6NWZMXW6B54699X7F1C', created_by: 'service',
+    });
     expect(await api.call('releaseBlock', { path: { block_id }, body: { reason: 'x' } })).toMatchObject({
       status: 409, body: { error: 'BLOCK_OF_MED_CASE', details: { med_case_id: 'med_01KJQ9D6NWZMXW6B54699X7F1C' } },
     });
@@ -232,9 +244,13 @@ describe('the block of a MED case', () => {
         return 'refused' in decision ? decision : { ...decision, answer: null };
       },
     });
-    expect(await api.ok('getBlock', { path: { block_id } })).toMatchObject({ state: 'CAPTURED', secured: 0, captured: 40, obligation_id: obligationId });
+    expect(await api.ok('getBlock', { path: { block_id } })).toMatchObject({
+      state: 'CAPTURED', secured: 0, captured: 40, obligation_id: obligationId,
+    });
     expect(await balance(account)).toEqual({ posted: 10, held: 0, blocked: 0, available: 10 });
-    expect(await api.call('releaseBlock', { path: { block_id }, body: { reason: 'x' } })).toMatchObject({ status: 409, body: { error: 'BLOCK_NOT_ACTIVE', details: { state: 'CAPTURED' } } });
+    expect(await api.call('releaseBlock', { path: { block_id }, body: { reason: 'x' } })).toMatchObject({
+      status: 409, body: { error: 'BLOCK_NOT_ACTIVE', details: { state: 'CAPTURED' } },
+    });
     expect(await eventsOf(block_id)).toEqual(['block.placed', 'block.captured']);
   });
 });
@@ -242,7 +258,10 @@ describe('the block of a MED case', () => {
 describe('listBlocks', () => {
   test('combines filters and pages, newest first', async () => {
     const account = await api.account();
-    const blocks = [await placed(account, 1), await placed(account, 2, { reason_code: 'FRAUD_REVIEW' }), await placed(account, 3), await placed(account, 4)];
+    const blocks = [
+      await placed(account, 1), await placed(account, 2, { reason_code: 'FRAUD_REVIEW' }), await placed(account, 3),
+      await placed(account, 4),
+    ];
     await lift(blocks[0]!);
     const list = (query: object) => api.ok<BlockListResponse>('listBlocks', { query: { account_id: account, ...query } });
     expect((await list({})).items.map(({ amount }) => amount)).toEqual([4, 3, 2, 1]);

@@ -9,7 +9,8 @@ import { blockEvent, blockRow } from './record.ts';
 
 /** A requested block, before the ledger has decided. */
 export type BlockDraft = Pick<
-  Block, 'blockId' | 'txId' | 'accountId' | 'amount' | 'currency' | 'reasonCode' | 'reference' | 'description' | 'medCaseId' | 'metadata' | 'createdBy'
+  Block, 'blockId' | 'txId' | 'accountId' | 'amount' | 'currency' | 'reasonCode' | 'reference' | 'description' | 'medCaseId' | 'metadata'
+    | 'createdBy'
 >;
 
 /** A changed block, with all that the change writes. */
@@ -26,10 +27,13 @@ export function placedBlock(ledger: Ledger, draft: BlockDraft): BlockDecision {
   const free = available(ledger.balance(account.accountId, draft.currency));
   const { now } = ledger;
   const block: Block = {
-    ...draft, accountId: account.accountId, state: 'ACTIVE', secured: free < draft.amount ? free : draft.amount, captured: 0n, obligationId: null, releaseReason: null,
+    ...draft, accountId: account.accountId, state: 'ACTIVE', secured: free < draft.amount ? free : draft.amount, captured: 0n,
+    obligationId: null, releaseReason: null,
     version: 1n, createdAt: now, updatedAt: now, resolvedAt: null,
   };
-  return { block, entries: [blockEntry('BLOCK_PLACED', block, block.secured)], rows: [blockRow(block, true)], events: [blockEvent('placed', block)] };
+  return { block, entries: [
+    blockEntry('BLOCK_PLACED', block, block.secured),
+  ], rows: [blockRow(block, true)], events: [blockEvent('placed', block)] };
 }
 
 /** Secures `amount` more of a block: part of the entry that freed the money. */

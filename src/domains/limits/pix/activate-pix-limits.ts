@@ -33,7 +33,9 @@ async function activatePixLimits(ctx: PixLimitsContext): Promise<boolean> {
   return ctx.db.write(async (unit) => {
     await lockHead(unit.em, ctx.tenant);
     const now = ctx.clock.now();
-    const due = await unit.em.find(PixLimitsEntity, { tenantId: ctx.tenant, nextActivationAt: { $lte: now } }, { orderBy: { nextActivationAt: 'asc' }, limit: AT_ONCE });
+    const due = await unit.em.find(PixLimitsEntity, { tenantId: ctx.tenant, nextActivationAt: { $lte: now } }, {
+      orderBy: { nextActivationAt: 'asc' }, limit: AT_ONCE,
+    });
     for (const row of due) activate(unit, row, now, ctx.pixLimits);
     return due.length === AT_ONCE;
   });

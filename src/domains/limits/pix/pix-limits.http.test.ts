@@ -27,7 +27,8 @@ const announced = async (account_id: string): Promise<[string, number][]> =>
 const inHours = (hours: number): string => new Date(clock.now().getTime() + hours * HOUR_MS).toISOString();
 const pay = (account_id: string, value: number): Promise<ObligationResponse> =>
   createObligation(derive(api.service.contextFor(TENANT), { isRailBound: async () => true }), {
-    rail: 'PIX', amount: { currency: 'BRL', value }, debtor: { kind: 'account', account_id }, creditor: { kind: 'external', external_id: 'silent' },
+    rail: 'PIX', amount: { currency: 'BRL', value }, debtor: { kind: 'account', account_id },
+    creditor: { kind: 'external', external_id: 'silent' },
   });
 const activate = () => activateAll(api.service.database, (tenant) => api.service.contextFor(tenant), api.service.contextFor(TENANT).log);
 
@@ -36,8 +37,12 @@ describe('before anybody sets them', () => {
     const account = await api.account();
     expect(await limits(account)).toEqual({
       account_id: account, daily_limit_minor: { value: 500_000, ceiling: 10_000_000, pending: null },
-      nighttime_limit_minor: { value: 100_000, ceiling: 2_000_000, pending: null }, nighttime_start: { value: '20:00', pending: null }, nighttime_end: '06:00',
-      current: { period: 'DAY', window_start: '2026-03-02T09:00:00.000Z', window_end: '2026-03-02T23:00:00.000Z', limit_minor: 500_000, used_minor: 0, remaining_minor: 500_000 },
+      nighttime_limit_minor: { value: 100_000, ceiling: 2_000_000, pending: null }, nighttime_start: { value: '20:00', pending: null },
+      nighttime_end: '06:00',
+      current: {
+        period: 'DAY', window_start: '2026-03-02T09:00:00.000Z', window_end: '2026-03-02T23:00:00.000Z', limit_minor: 500_000,
+        used_minor: 0, remaining_minor: 500_000,
+      },
       actor: null, updated_at: null, updated_by: null,
     });
   });
@@ -47,7 +52,8 @@ describe('before anybody sets them', () => {
     await pay(account, 400_000);
     await expect(pay(account, 100_001)).rejects.toMatchObject({ code: 'LIMIT_EXCEEDED', details: {
       policy_id: null, policy_key: 'pix.daily', scope_type: 'ACCOUNT', scope_id: account, dimension: 'AMOUNT', window: 'DAY',
-      window_start: '2026-03-02T09:00:00.000Z', window_end: '2026-03-02T23:00:00.000Z', threshold: 500_000, used: 400_000, attempted: 100_001,
+      window_start: '2026-03-02T09:00:00.000Z', window_end: '2026-03-02T23:00:00.000Z', threshold: 500_000, used: 400_000,
+      attempted: 100_001,
     } });
     await pay(account, 100_000);
     expect((await api.transfer(account, other, 600_000)).status).toBe(201);
@@ -67,7 +73,8 @@ describe('a decrease', () => {
   it('holds at once, and 0 stops Pix', async () => {
     const account = await api.account(1000);
     const { status, body } = await put(account, { actor: 'usr_1', daily_limit_minor: 0 });
-    expect([status, body]).toMatchObject([200, { daily_limit_minor: { value: 0, pending: null }, actor: 'usr_1', updated_at: inHours(0), updated_by: expect.stringMatching(/^cli_/) }]);
+    expect([status, body]).toMatchObject([200, { daily_limit_minor: { value: 0, pending: null }, actor: 'usr_1', updated_at:
+      inHours(0), updated_by: expect.stringMatching(/^cli_/) }]);
     await expect(pay(account, 1)).rejects.toMatchObject({ code: 'LIMIT_EXCEEDED' });
     expect(await announced(account)).toEqual([['pix_limits.changed', 1]]);
   });
@@ -76,7 +83,9 @@ describe('a decrease', () => {
     const account = await api.account();
     await put(account, { daily_limit_minor: 600_000, nighttime_limit_minor: 200_000 });
     const { body } = await put(account, { daily_limit_minor: 400_000 });
-    expect(body).toMatchObject({ daily_limit_minor: { value: 400_000, pending: null }, nighttime_limit_minor: { value: 100_000, pending: { value: 200_000 } } });
+    expect(body).toMatchObject({
+      daily_limit_minor: { value: 400_000, pending: null }, nighttime_limit_minor: { value: 100_000, pending: { value: 200_000 } },
+    });
   });
 });
 
@@ -84,7 +93,9 @@ describe('an increase', () => {
   it('waits, and takes effect at its instant whether or not the worker has come', async () => {
     const account = await api.account(2_000_000);
     const at = inHours(24);
-    expect((await put(account, { daily_limit_minor: 600_000 })).body).toMatchObject({ daily_limit_minor: { value: 500_000, pending: { value: 600_000, activates_at: at } } });
+    expect((await put(account, { daily_limit_minor: 600_000 })).body).toMatchObject({
+      daily_limit_minor: { value: 500_000, pending: { value: 600_000, activates_at: at } },
+    });
     clock.advance(24 * HOUR_MS - 1);
     await expect(pay(account, 500_001)).rejects.toMatchObject({ code: 'LIMIT_EXCEEDED' });
     clock.advance(1);
@@ -100,22 +111,30 @@ describe('an increase', () => {
     const first = inHours(24);
     await put(account, { daily_limit_minor: 600_000 });
     clock.advance(HOUR_MS);
-    expect((await put(account, { daily_limit_minor: 600_000 })).body.daily_limit_minor.pending).toEqual({ value: 600_000, activates_at: first });
+    expect((await put(account, { daily_limit_minor: 600_000 })).body.daily_limit_minor.pending).toEqual({
+      value: 600_000, activates_at: first,
+    });
     expect(await announced(account)).toHaveLength(1);
-    expect((await put(account, { daily_limit_minor: 700_000 })).body.daily_limit_minor.pending).toEqual({ value: 700_000, activates_at: inHours(24) });
+    expect((await put(account, { daily_limit_minor: 700_000 })).body.daily_limit_minor.pending).toEqual({
+      value: 700_000, activates_at: inHours(24),
+    });
   });
 
   it('that is due is announced before what changes next', async () => {
     const account = await api.account();
     await put(account, { nighttime_limit_minor: 200_000 });
     clock.advance(25 * HOUR_MS);
-    expect((await put(account, { nighttime_limit_minor: 150_000 })).body).toMatchObject({ nighttime_limit_minor: { value: 150_000, pending: null } });
+    expect((await put(account, { nighttime_limit_minor: 150_000 })).body).toMatchObject({
+      nighttime_limit_minor: { value: 150_000, pending: null },
+    });
     expect(await announced(account)).toEqual([['pix_limits.changed', 1], ['pix_limits.activated', 2], ['pix_limits.changed', 3]]);
   });
 
   it('is a later start of the night; an earlier one holds at once', async () => {
     const account = await api.account();
-    expect((await put(account, { nighttime_start: '22:00' })).body.nighttime_start).toEqual({ value: '20:00', pending: { value: '22:00', activates_at: inHours(24) } });
+    expect((await put(account, { nighttime_start: '22:00' })).body.nighttime_start).toEqual({
+      value: '20:00', pending: { value: '22:00', activates_at: inHours(24) },
+    });
     clock.advance(24 * HOUR_MS);
     expect((await put(account, { nighttime_start: '20:00' })).body.nighttime_start).toEqual({ value: '20:00', pending: null });
   });
@@ -127,13 +146,16 @@ describe('an increase', () => {
       error: 'LIMIT_CEILING_EXCEEDED', details: { knob: 'nighttime_limit_minor', ceiling: 2_000_000, requested: 2_000_001 },
     } });
     expect(await limits(account)).toMatchObject({ daily_limit_minor: { value: 500_000 }, updated_at: null });
-    expect((await put(account, body)).body).toMatchObject({ daily_limit_minor: { value: 400_000 }, nighttime_limit_minor: { pending: { value: 2_000_001 } } });
+    expect((await put(account, body)).body).toMatchObject({
+      daily_limit_minor: { value: 400_000 }, nighttime_limit_minor: { pending: { value: 2_000_001 } },
+    });
   });
 });
 
 describe('a request', () => {
   it.each<[string, object]>([
-    ['a negative limit', { daily_limit_minor: -1 }], ['a night from 21:00', { nighttime_start: '21:00' }], ['an unknown limit', { weekly_limit_minor: 1 }],
+    ['a negative limit', { daily_limit_minor: -1 }], ['a night from 21:00', { nighttime_start: '21:00' }],
+    ['an unknown limit', { weekly_limit_minor: 1 }],
   ])('is refused with %s', async (_, body) => {
     expect((await put(await api.account(), body)).status).toBe(422);
   });

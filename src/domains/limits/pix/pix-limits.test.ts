@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PixNighttimeStart } from '../../../../generated/models.ts';
 import { Usage } from '../usage.ts';
-import { valuesAt, initialValues, periodAt, PIX_COUNTERS, pixCounter, pixDayStart, pixUsed, turned, type LimitValue } from './pix-limits.ts';
+import {
+  valuesAt, initialValues, periodAt, PIX_COUNTERS, pixCounter, pixDayStart, pixUsed, turned, type LimitValue,
+} from './pix-limits.ts';
 
 const SETTINGS = { dayCents: 500_000, nightCents: 100_000, dayCeilingCents: 10_000_000, nightCeilingCents: 2_000_000, increaseHours: 24 };
 const SOON = new Date('2026-03-03T12:00:00.000Z');
@@ -40,8 +42,14 @@ describe('a limit', () => {
     ['turned to what it is cancels what waits', { value: 100, pending }, 100, { value: 100, pending: null }],
     ['turned up waits', { value: 100, pending: null }, 150, { value: 100, pending: { value: 150, activatesAt: LATER } }],
     ['asked again for what waits keeps its time', { value: 100, pending }, 150, { value: 100, pending }],
-    ['asked for more than what waits begins anew', { value: 100, pending }, 200, { value: 100, pending: { value: 200, activatesAt: LATER } }],
-    ['asked for less than what waits begins anew', { value: 100, pending }, 120, { value: 100, pending: { value: 120, activatesAt: LATER } }],
+    [
+      'asked for more than what waits begins anew', { value: 100, pending }, 200,
+      { value: 100, pending: { value: 200, activatesAt: LATER } },
+    ],
+    [
+      'asked for less than what waits begins anew', { value: 100, pending }, 120,
+      { value: 100, pending: { value: 120, activatesAt: LATER } },
+    ],
   ])('%s', (_, limit, wanted, after) => {
     expect(turned(limit, wanted, LATER)).toEqual(after);
   });
@@ -54,6 +62,8 @@ describe('a limit', () => {
   it('takes effect at its instant, not before', () => {
     const values = { ...initialValues(SETTINGS), nighttime_limit_minor: { value: 100, pending } };
     expect(valuesAt(values, new Date(SOON.getTime() - 1)).activated).toEqual([]);
-    expect(valuesAt(values, SOON)).toMatchObject({ activated: ['nighttime_limit_minor'], values: { nighttime_limit_minor: { value: 150, pending: null } } });
+    expect(valuesAt(values, SOON)).toMatchObject({
+      activated: ['nighttime_limit_minor'], values: { nighttime_limit_minor: { value: 150, pending: null } },
+    });
   });
 });

@@ -38,16 +38,23 @@ export async function createAccountLimitPolicy(
 /** It would count nothing. */
 function refuseOtherCurrency({ accountId, currency: held }: AccountRecord, { currency }: PolicyDraft): void {
   if (currency === held) return;
-  fail('INVALID_CURRENCY', { account_id: accountId, account_currency: held, currency }, `The account is in ${held}, the policy in ${currency}.`);
+  fail('INVALID_CURRENCY', {
+    account_id: accountId, account_currency: held, currency,
+  }, `The account is in ${held}, the policy in ${currency}.`);
 }
 
 async function refuseLoosening(em: EntityManager, tenantId: string, policy: PolicyDraft, accountType: string): Promise<void> {
   if (policy.policyKey === null) return;
-  const broader: unknown[] = await em.find(LimitPolicyEntity, { tenantId, policyKey: policy.policyKey, currency: policy.currency, enabled: true, scopeType: { $ne: 'ACCOUNT' } });
+  const broader: unknown[] = await em.find(LimitPolicyEntity, {
+    tenantId, policyKey: policy.policyKey, currency: policy.currency, enabled: true, scopeType: { $ne: 'ACCOUNT' },
+  });
   for (const broad of (broader as Policy[]).filter((it) => coversType(it, accountType)).toSorted(bySpecificity)) {
     const more = looseningOf(policy, broad);
     if (more) {
-      fail('LIMIT_CEILING_EXCEEDED', { policy_id: broad.policyId, ...more }, `The policy would loosen ${policy.policyKey}: its ${more.field} is not that of ${broad.policyId} or less.`);
+      fail(
+        'LIMIT_CEILING_EXCEEDED', { policy_id: broad.policyId, ...more },
+        `The policy would loosen ${policy.policyKey}: its ${more.field} is not that of ${broad.policyId} or less.`,
+      );
     }
   }
 }

@@ -21,7 +21,9 @@ const shared = (body: object) => api.ok<LimitPolicyResponse>('createLimitPolicy'
 const own = (account_id: string, body: object, call: Call = {}) =>
   api.call<LimitPolicyResponse>('createAccountLimitPolicy', { path: { account_id }, body: { ...RULE, ...body }, ...call });
 const pay = async (from: string, currency: string, value: number) =>
-  api.call<{ error?: string; details?: object }>('createObligation', { body: transferBody(from, await api.account(0, { currency }), value, currency) });
+  api.call<{ error?: string; details?: object }>('createObligation', {
+    body: transferBody(from, await api.account(0, { currency }), value, currency),
+  });
 const rich = (currency: string) => api.account(1_000_000, { currency });
 
 async function whileShared(body: object, work: (policy: LimitPolicyResponse) => Promise<void>): Promise<void> {
@@ -45,7 +47,9 @@ describe.each([['AMOUNT', 1000], ['COUNT', 1], ['SINGLE_AMOUNT', 1000]])('a shar
       const from = await rich(currency);
       expect((await pay(from, currency, 1000)).status).toBe(201);
       expect(await pay(from, currency, 1001)).toMatchObject({ status: 422, body: {
-        error: 'LIMIT_EXCEEDED', details: { policy_id: policy.policy_id, currency, threshold, used: dimension === 'SINGLE_AMOUNT' ? 0 : threshold },
+        error: 'LIMIT_EXCEEDED', details: {
+          policy_id: policy.policy_id, currency, threshold, used: dimension === 'SINGLE_AMOUNT' ? 0 : threshold,
+        },
       } });
       const shown = await api.ok<AccountLimitsResponse>('getAccountLimits', { path: { account_id: from } });
       expect(shown.limits).toMatchObject([{ used: dimension === 'SINGLE_AMOUNT' ? 0 : threshold, policy: { currency } }]);
@@ -71,16 +75,21 @@ it.each(['XYZ', 'brl', 'REA'])('a currency that there is not (%s) is INVALID_CUR
 });
 
 describe('a policy of an account', () => {
-  it.each([['USD', {}], ['USD', { currency: 'BRL' }], ['BRL', { currency: 'USD' }]])('in %s with %j names another currency, and would count nothing: INVALID_CURRENCY', async (held, given) => {
+  it.each([['USD', {}], ['USD', { currency: 'BRL' }], ['BRL', { currency:
+    'USD' }]])('in %s with %j names another currency, and would count nothing: INVALID_CURRENCY', async (held, given) => {
     const account = await api.account(0, { currency: held });
-    expect(await own(account, given)).toMatchObject({ status: 422, body: { error: 'INVALID_CURRENCY', details: { account_id: account, account_currency: held } } });
+    expect(await own(account, given)).toMatchObject({
+      status: 422, body: { error: 'INVALID_CURRENCY', details: { account_id: account, account_currency: held } },
+    });
   });
 
   it('limits its account in its currency', async () => {
     const account = await rich('USD');
     expect((await own(account, { currency: 'USD' })).status).toBe(201);
     expect((await pay(account, 'USD', 1000)).status).toBe(201);
-    expect(await pay(account, 'USD', 1)).toMatchObject({ status: 422, body: { error: 'LIMIT_EXCEEDED', details: { currency: 'USD', used: 1000 } } });
+    expect(await pay(account, 'USD', 1)).toMatchObject({
+      status: 422, body: { error: 'LIMIT_EXCEEDED', details: { currency: 'USD', used: 1000 } },
+    });
   });
 
   it('shadows, and is held under, policies of its currency only', async () => {
@@ -88,7 +97,9 @@ describe('a policy of an account', () => {
     const token = await api.token(allScopes.filter((scope) => scope !== 'service/operator'));
     await whileShared({ policy_key, currency: 'BRL', threshold: 10 }, async (policy) => {
       const [brl, usd] = [await rich('BRL'), await rich('USD')];
-      expect(await own(brl, { policy_key, threshold: 11 }, { token })).toMatchObject({ status: 422, body: { error: 'LIMIT_CEILING_EXCEEDED' } });
+      expect(await own(brl, { policy_key, threshold: 11 }, { token })).toMatchObject({
+        status: 422, body: { error: 'LIMIT_CEILING_EXCEEDED' },
+      });
       expect((await own(usd, { policy_key, threshold: 500, currency: 'USD' }, { token })).status).toBe(201);
       expect((await pay(usd, 'USD', 500)).status).toBe(201);
       expect((await pay(usd, 'USD', 1)).status).toBe(422);
@@ -101,7 +112,8 @@ it('gives back to the counter of its currency what fails', async () => {
   const account = await rich('JPY');
   expect((await own(account, { currency: 'JPY' })).status).toBe(201);
   const { obligation_id } = await api.ok<{ obligation_id: string }>('createObligation', { body: {
-    rail: 'MOCK', amount: { currency: 'JPY', value: 1000 }, debtor: { kind: 'account', account_id: account }, creditor: { kind: 'external', external_id: 'silent' },
+    rail: 'MOCK', amount: { currency: 'JPY', value: 1000 }, debtor: { kind: 'account', account_id: account },
+    creditor: { kind: 'external', external_id: 'silent' },
   } });
   expect((await pay(account, 'JPY', 1)).status).toBe(422);
   await api.ok('resolveObligation', { path: { obligation_id }, body: { outcome: 'FAILED' } });

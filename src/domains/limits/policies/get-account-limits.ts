@@ -11,10 +11,14 @@ import { coversLevel, coversType, isPerAccount, railOf, shadows } from './policy
 import { presentPolicy } from './present.ts';
 
 /** Returns every enabled policy that covers movements of the account now, the most specific scope first. */
-export async function getAccountLimits(ctx: Context, { accountId, type, currency }: Pick<Account, 'accountId' | 'type' | 'currency'>): Promise<AccountLimitsResponse> {
+export async function getAccountLimits(
+  ctx: Context, { accountId, type, currency }: Pick<Account, 'accountId' | 'type' | 'currency'>,
+): Promise<AccountLimitsResponse> {
   const { own, shared } = await readLimits(ctx, accountId);
   const asOf = ctx.clock.now();
-  const covering = [...own.book.policies, ...shared.book.policies].filter((it) => it.currency === currency && coversType(it, type) && coversLevel(it, own.level));
+  const covering = [...own.book.policies, ...shared.book.policies].filter(
+    (it) => it.currency === currency && coversType(it, type) && coversLevel(it, own.level),
+  );
   const stored = await findPolicies(ctx, covering);
   const standing = covering.map((policy) => ({ policy, window: windowAt(policy.window, policy.activeBetween, asOf.getTime()) }));
   const exempt = isExemptType(type);
@@ -35,7 +39,9 @@ interface Standing {
 }
 
 function standingOf({ policy, window }: Standing, all: readonly Standing[], used: number): Omit<AccountLimit, 'policy'> {
-  const shadow = window && all.slice(0, all.findIndex((it) => it.policy === policy)).find((it) => it.window && takesPlaceOf(it.policy, policy));
+  const shadow = window && all.slice(0, all.findIndex((it) => it.policy === policy)).find(
+    (it) => it.window && takesPlaceOf(it.policy, policy),
+  );
   const shown = policy.counter === null ? undefined : window;
   return {
     status: window ? (shadow ? 'SHADOWED' : 'ACTIVE') : 'INACTIVE', shadowed_by: shadow?.policy.policyId ?? null,

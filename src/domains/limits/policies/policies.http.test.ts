@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type {
-  AccountLimitsResponse, CreateObligationBatchResponse, EventListResponse, EvidenceResponse, HoldResponse, LimitPolicyListResponse, LimitPolicyResponse,
+  AccountLimitsResponse, CreateObligationBatchResponse, EventListResponse, EvidenceResponse, HoldResponse, LimitPolicyListResponse,
+  LimitPolicyResponse,
   ObligationResponse,
 } from '../../../../generated/models.ts';
 import { startTestService, TENANT, transferBody, type Answer, type Call, type TestService } from '../../../../test/support/service.ts';
@@ -36,9 +37,12 @@ const eventsOf = async (type: string, account_id: string) => {
   return items.filter(({ data }) => (data as { account_id?: string }).account_id === account_id);
 };
 const payOut = (account_id: string, value: number) => api.call<ObligationResponse>('createObligation', { body: {
-  rail: 'MOCK', amount: { currency: 'BRL', value }, debtor: { kind: 'account', account_id }, creditor: { kind: 'external', external_id: 'silent' },
+  rail: 'MOCK', amount: { currency: 'BRL', value }, debtor: { kind: 'account', account_id },
+  creditor: { kind: 'external', external_id: 'silent' },
 } });
-const resolve = (obligation_id: string, outcome: string) => api.call<ObligationResponse>('resolveObligation', { path: { obligation_id }, body: { outcome } });
+const resolve = (obligation_id: string, outcome: string) => api.call<ObligationResponse>('resolveObligation', {
+  path: { obligation_id }, body: { outcome },
+});
 
 /** Has a shared policy while `work` runs: a policy for every account must not affect other tests. */
 async function whileShared(body: object, work: (policy: LimitPolicyResponse) => Promise<void>): Promise<void> {
@@ -68,8 +72,12 @@ describe('a REJECT policy', () => {
   it('counts movements by COUNT, and only those of its direction', async () => {
     const [a, b] = [await api.account(100), await api.account(100)];
     await own(a, { ...DAILY, dimension: 'COUNT', threshold: 2 });
-    expect([await api.transfer(a, b, 1), await api.transfer(b, a, 1), await api.transfer(a, b, 1)].map(({ status }) => status)).toEqual([201, 201, 201]);
-    expect((await api.transfer(a, b, 1)).body).toMatchObject({ error: 'LIMIT_EXCEEDED', details: { dimension: 'COUNT', used: 2, attempted: 1, threshold: 2 } });
+    expect(
+      [await api.transfer(a, b, 1), await api.transfer(b, a, 1), await api.transfer(a, b, 1)].map(({ status }) => status),
+    ).toEqual([201, 201, 201]);
+    expect((await api.transfer(a, b, 1)).body).toMatchObject({
+      error: 'LIMIT_EXCEEDED', details: { dimension: 'COUNT', used: 2, attempted: 1, threshold: 2 },
+    });
     expect((await api.transfer(b, a, 1)).status).toBe(201);
   });
 
@@ -77,7 +85,9 @@ describe('a REJECT policy', () => {
     const [a, b] = [await api.account(1000), await api.account()];
     await own(a, { ...DAILY, dimension: 'SINGLE_AMOUNT', threshold: 100 });
     for (let paid = 0; paid < 3; paid += 1) expect((await api.transfer(a, b, 100)).status).toBe(201);
-    expect((await api.transfer(a, b, 101)).body).toMatchObject({ details: { used: 0, attempted: 101, window_start: null, window_end: null } });
+    expect((await api.transfer(a, b, 101)).body).toMatchObject({
+      details: { used: 0, attempted: 101, window_start: null, window_end: null },
+    });
     expect((await limitsOf(a)).limits).toMatchObject([{ used: 0, remaining: 100, window_start: null, window_end: null }]);
   });
 
@@ -134,7 +144,9 @@ describe('a REJECT policy', () => {
     await own(a, { ...DAILY, threshold: 100 });
     const { hold_id } = await api.ok<HoldResponse>('placeHold', { body: { account_id: a, amount_cents: 500, currency: 'BRL' } });
     expect((await limitsOf(a)).limits).toMatchObject([{ used: 0 }]);
-    const capture = (amount_cents: number) => api.call('captureHold', { path: { hold_id }, body: { creditor_account_id: b, amount_cents } });
+    const capture = (amount_cents: number) => api.call('captureHold', {
+      path: { hold_id }, body: { creditor_account_id: b, amount_cents },
+    });
     expect(errorOf(await capture(101))).toEqual(EXCEEDED);
     expect((await capture(100)).status).toBe(200);
     expect((await limitsOf(a)).limits).toMatchObject([{ used: 100 }]);
@@ -145,7 +157,9 @@ describe('a REJECT policy', () => {
     await own(a, { ...DAILY, threshold: 100 });
     const items = [60, 41, 40].map((value) => transferBody(a, b, value));
     const { status, body } = await api.call<{ details: unknown }>('createObligationBatch', { body: { atomic: true, items } });
-    expect([status, body.details]).toMatchObject([422, { results: [{ status: 'NOT_APPLIED' }, { status: 'REFUSED', error: { error: 'LIMIT_EXCEEDED', details: { used: 60 } } }, { status: 'NOT_APPLIED' }] }]);
+    expect([status, body.details]).toMatchObject([422, { results: [{ status: 'NOT_APPLIED' }, {
+      status: 'REFUSED', error: { error: 'LIMIT_EXCEEDED', details: { used: 60 } },
+    }, { status: 'NOT_APPLIED' }] }]);
     expect((await limitsOf(a)).limits).toMatchObject([{ used: 0 }]);
     const { results } = await api.ok<CreateObligationBatchResponse>('createObligationBatch', { body: { items } });
     expect(results.map((it) => it.status)).toEqual(['CREATED', 'REFUSED', 'CREATED']);
@@ -212,11 +226,14 @@ describe('a WARN policy', () => {
     const key = 'warned-once';
     const { body } = await api.transfer(a, b, 10, { key });
     expect(body.limit_warnings).toEqual([expect.objectContaining({
-      policy_id: policy.policy_id, account_id: a, obligation_id: body.obligation_id, dimension: 'COUNT', direction: 'DEBIT', threshold: 1, used: 1, attempted: 1,
+      policy_id: policy.policy_id, account_id: a, obligation_id: body.obligation_id, dimension: 'COUNT', direction: 'DEBIT', threshold: 1,
+      used: 1, attempted: 1,
     })]);
     expect((await api.transfer(a, b, 10, { key })).body).toEqual(body);
     expect((await eventsOf('limit.warned', a)).map(({ data }) => data)).toEqual(body.limit_warnings);
-    expect((await api.ok<ObligationResponse>('getObligation', { path: { obligation_id: body.obligation_id } })).limit_warnings).toBeUndefined();
+    expect(
+      (await api.ok<ObligationResponse>('getObligation', { path: { obligation_id: body.obligation_id } })).limit_warnings,
+    ).toBeUndefined();
     expect((await limitsOf(a)).limits).toMatchObject([{ used: 2, remaining: 0 }]);
   });
 
@@ -226,10 +243,13 @@ describe('a WARN policy', () => {
     const { hold_id } = await api.ok<HoldResponse>('placeHold', { body: { account_id: a, amount_cents: 5, currency: 'BRL' } });
     const captured = await api.ok<HoldResponse>('captureHold', { path: { hold_id }, body: { creditor_account_id: b } });
     expect(captured.limit_warnings).toMatchObject([{ account_id: b, attempted: 5 }]);
-    const { results } = await api.ok<CreateObligationBatchResponse>('createObligationBatch', { body: { atomic: true, items: [transferBody(a, b, 1), transferBody(a, b, 2)] } });
+    const { results } = await api.ok<CreateObligationBatchResponse>('createObligationBatch', {
+      body: { atomic: true, items: [transferBody(a, b, 1), transferBody(a, b, 2)] },
+    });
     expect(results.map(({ obligation }) => obligation?.limit_warnings?.length)).toEqual([undefined, 1]);
     const inbound = await api.ok<ObligationResponse>('createObligation', { body: {
-      rail: 'MOCK', amount: { currency: 'BRL', value: 9 }, debtor: { kind: 'external', external_id: 'silent' }, creditor: { kind: 'account', account_id: b },
+      rail: 'MOCK', amount: { currency: 'BRL', value: 9 }, debtor: { kind: 'external', external_id: 'silent' },
+      creditor: { kind: 'account', account_id: b },
     } });
     expect((await resolve(inbound.obligation_id, 'SETTLED')).body.limit_warnings).toMatchObject([{ attempted: 9, direction: 'CREDIT' }]);
   });
@@ -255,7 +275,8 @@ describe('money that was received already', () => {
     const b = await api.account();
     await own(b, { ...DAILY, direction: 'CREDIT', threshold: 5 });
     const inbound = await api.ok<ObligationResponse>('createObligation', { body: {
-      rail: 'MOCK', amount: { currency: 'BRL', value: 9 }, debtor: { kind: 'external', external_id: 'silent' }, creditor: { kind: 'account', account_id: b },
+      rail: 'MOCK', amount: { currency: 'BRL', value: 9 }, debtor: { kind: 'external', external_id: 'silent' },
+      creditor: { kind: 'account', account_id: b },
     } });
     expect(errorOf(await resolve(inbound.obligation_id, 'SETTLED'))).toEqual(EXCEEDED);
   });
@@ -266,7 +287,9 @@ describe('shared scopes', () => {
     const [a, b, c] = [await api.account(1000), await api.account(1000), await api.account()];
     await whileShared({ ...DAILY, scope_type: 'ACCOUNT_TYPE', scope_id: 'CUSTOMER', threshold: 100 }, async ({ policy_id }) => {
       expect((await api.transfer(a, c, 60)).status).toBe(201);
-      expect((await api.transfer(b, c, 41)).body).toMatchObject({ error: 'LIMIT_EXCEEDED', details: { policy_id, scope_id: 'CUSTOMER', used: 60 } });
+      expect((await api.transfer(b, c, 41)).body).toMatchObject({
+        error: 'LIMIT_EXCEEDED', details: { policy_id, scope_id: 'CUSTOMER', used: 60 },
+      });
       expect((await limitsOf(c)).limits).toMatchObject([{ used: 60, remaining: 40 }]);
     });
     await whileShared({ ...DAILY, scope_type: 'GLOBAL', threshold: 100, enforce_per: 'ACCOUNT' }, async () => {
@@ -337,7 +360,9 @@ describe('a policy with the key of a broader one', () => {
     const a = await api.account();
     const policy_key = newKey();
     const { body: first } = await own(a, { ...DAILY, policy_key });
-    expect(await own(a, { ...DAILY, policy_key })).toMatchObject({ status: 409, body: { error: 'POLICY_KEY_TAKEN', details: { policy_key, policy_id: first.policy_id } } });
+    expect(await own(a, { ...DAILY, policy_key })).toMatchObject({
+      status: 409, body: { error: 'POLICY_KEY_TAKEN', details: { policy_key, policy_id: first.policy_id } },
+    });
     await disable(first.policy_id);
     expect((await own(a, { ...DAILY, policy_key })).status).toBe(201);
   });
@@ -358,12 +383,16 @@ describe('policies', () => {
     const a = await api.account();
     const [one, two] = [(await own(a, DAILY)).body, (await own(a, { ...DAILY, policy_key: newKey(), action: 'WARN' })).body];
     expect(one).toEqual({ currency: 'BRL', currency_exponent: 2,
-      policy_id: expect.stringMatching(/^lim_/), scope_type: 'ACCOUNT', scope_id: a, ...DAILY, active_between: null, applies_max_kyc_level: null,
-      enforce_per: 'SCOPE', policy_key: null, rail: null, enabled: true, created_at: clock.now().toISOString(), created_by: expect.stringMatching(/^cli_/),
+      policy_id: expect.stringMatching(/^lim_/), scope_type: 'ACCOUNT', scope_id: a, ...DAILY, active_between: null,
+      applies_max_kyc_level: null,
+      enforce_per: 'SCOPE', policy_key: null, rail: null, enabled: true, created_at: clock.now().toISOString(),
+      created_by: expect.stringMatching(/^cli_/),
       disabled_at: null, disabled_by: null,
     });
     expect(await api.ok('getLimitPolicy', { path: { policy_id: one.policy_id } })).toEqual(one);
-    const list = async (query: Record<string, string | boolean | number>) => (await api.ok<LimitPolicyListResponse>('listLimitPolicies', { query })).items;
+    const list = async (query: Record<string, string | boolean | number>) => (await api.ok<LimitPolicyListResponse>(
+      'listLimitPolicies', { query },
+    )).items;
     expect(await list({ scope_id: a })).toEqual([two, one]);
     expect(await list({ scope_id: a, policy_key: String(two.policy_key) })).toEqual([two]);
     expect(await list({ scope_id: a, scope_type: 'RAIL' })).toEqual([]);
@@ -377,13 +406,17 @@ describe('policies', () => {
     const [a, b] = [await api.account(1000), await api.account()];
     const { body: policy } = await own(a, { ...DAILY, threshold: 1 });
     const { status, body } = await disable(policy.policy_id);
-    expect([status, body]).toMatchObject([200, { enabled: false, disabled_at: clock.now().toISOString(), disabled_by: expect.stringMatching(/^cli_/) }]);
+    expect([status, body]).toMatchObject([
+      200, { enabled: false, disabled_at: clock.now().toISOString(), disabled_by: expect.stringMatching(/^cli_/) },
+    ]);
     clock.advance(HOUR_MS);
     expect(await disable(policy.policy_id)).toMatchObject({ status: 200, body });
     expect((await api.transfer(a, b, 500)).status).toBe(201);
     expect((await limitsOf(a)).limits).toEqual([]);
     const { items } = await api.ok<EventListResponse>('listEvents', { query: { entity_id: policy.policy_id } });
-    expect(items.map(({ event_type, entity }) => [event_type, entity.version])).toEqual([['limit_policy.disabled', 2], ['limit_policy.created', 1]]);
+    expect(items.map(({ event_type, entity }) => [event_type, entity.version])).toEqual([
+      ['limit_policy.disabled', 2], ['limit_policy.created', 1],
+    ]);
   });
 
   it.each<[string, object, unknown]>([
@@ -441,7 +474,9 @@ describe('hours', () => {
     expect((await api.transfer(a, b, 60)).status).toBe(201);
     clock.advance(4 * HOUR_MS);
     expect(errorOf(await api.transfer(a, b, 41))).toEqual(EXCEEDED);
-    expect((await limitsOf(a)).limits).toMatchObject([{ status: 'ACTIVE', window_start: new Date(midnight + 20 * HOUR_MS).toISOString(), used: 60 }]);
+    expect((await limitsOf(a)).limits).toMatchObject([
+      { status: 'ACTIVE', window_start: new Date(midnight + 20 * HOUR_MS).toISOString(), used: 60 },
+    ]);
     clock.advance(4 * HOUR_MS);
     expect((await api.transfer(a, b, 41)).status).toBe(201);
   });

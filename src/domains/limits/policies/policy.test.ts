@@ -2,8 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { looseningOf, railOf, shareCounter, type Policy } from './policy.ts';
 
 const broad: Policy = {
-  policyId: 'lim_1', scopeType: 'ACCOUNT_TYPE', scopeId: 'CUSTOMER', dimension: 'AMOUNT', direction: 'DEBIT', window: 'DAY', threshold: 1000,
-  action: 'REJECT', activeBetween: { start: '20:00', end: '06:00' }, appliesMaxKycLevel: 1, enforcePer: 'ACCOUNT', policyKey: 'debits', currency: 'BRL', rail: 'PIX',
+  policyId: 'lim_1', scopeType: 'ACCOUNT_TYPE', scopeId: 'CUSTOMER', dimension: 'AMOUNT', direction: 'DEBIT', window: 'DAY',
+  threshold: 1000,
+  action: 'REJECT', activeBetween: { start: '20:00', end: '06:00' }, appliesMaxKycLevel: 1, enforcePer: 'ACCOUNT', policyKey: 'debits',
+  currency: 'BRL', rail: 'PIX',
   mayLoosen: true, counter: 'A1',
 };
 const narrow: Policy = { ...broad, policyId: 'lim_2', scopeType: 'ACCOUNT', scopeId: 'acc_1', mayLoosen: false };
@@ -29,7 +31,9 @@ describe('what of a policy would loosen the broader one', () => {
   });
 
   it('a KYC level where the broader one has none', () => {
-    expect(looseningOf(narrow, { ...broad, appliesMaxKycLevel: null })).toEqual({ field: 'applies_max_kyc_level', ceiling: null, requested: 1 });
+    expect(looseningOf(narrow, { ...broad, appliesMaxKycLevel: null })).toEqual({
+      field: 'applies_max_kyc_level', ceiling: null, requested: 1,
+    });
   });
 
   it('a policy of a rail is of that rail', () => {
@@ -40,7 +44,10 @@ describe('what of a policy would loosen the broader one', () => {
 describe('a counter', () => {
   it('is one for policies with the same key, dimension, direction, window, hours and currency', () => {
     expect(shareCounter({ ...narrow, threshold: 1 }, broad)).toBe(true);
-    for (const other of [{ policyKey: 'other' }, { dimension: 'COUNT' }, { direction: 'CREDIT' }, { window: 'HOUR' }, { activeBetween: null }, { currency: 'USD' }] as const) {
+    for (const other of [
+      { policyKey: 'other' }, { dimension: 'COUNT' }, { direction: 'CREDIT' }, { window: 'HOUR' }, { activeBetween: null },
+      { currency: 'USD' },
+    ] as const) {
       expect(shareCounter({ ...broad, ...other }, broad)).toBe(false);
     }
   });

@@ -47,7 +47,8 @@ export function coversLevel({ appliesMaxKycLevel }: Policy, level: number): bool
  * hours have windows of their own, and so another counter.
  */
 export function shareCounter(a: PolicyDraft, b: PolicyDraft): boolean {
-  return a.policyKey !== null && a.policyKey === b.policyKey && a.dimension === b.dimension && a.direction === b.direction && a.window === b.window &&
+  return a.policyKey !== null && a.policyKey === b.policyKey && a.dimension === b.dimension && a.direction === b.direction
+    && a.window === b.window &&
     a.currency === b.currency &&
     a.activeBetween?.start === b.activeBetween?.start && a.activeBetween?.end === b.activeBetween?.end;
 }

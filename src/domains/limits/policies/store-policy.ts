@@ -24,7 +24,8 @@ export async function storePolicy(
 ): Promise<LimitPolicyResponse> {
   await refuseTakenKey(em, ctx.tenant, policy);
   const stored = em.create(LimitPolicyEntity, {
-    ...policy, counter: await counterFor(em, ctx.tenant, policy), tenantId: ctx.tenant, enabled: true, afterSeq: await lastEntry(em, ctx.tenant), untilSeq: null, version: 1n,
+    ...policy, counter: await counterFor(em, ctx.tenant, policy), tenantId: ctx.tenant, enabled: true,
+    afterSeq: await lastEntry(em, ctx.tenant), untilSeq: null, version: 1n,
     createdAt: ctx.clock.now(), createdBy: ctx.actor, disabledAt: null, disabledBy: null,
   });
   await em.flush();
@@ -37,7 +38,9 @@ export async function storePolicy(
 async function counterFor(em: EntityManager, tenantId: string, policy: PolicyDraft): Promise<string | null> {
   const { dimension, policyKey } = policy;
   if (dimension === 'SINGLE_AMOUNT') return null;
-  const akin = policyKey === null ? [] : await em.find(LimitPolicyEntity, { tenantId, policyKey, dimension }, { orderBy: { policyId: 'asc' } });
+  const akin = policyKey === null ? [] : await em.find(
+    LimitPolicyEntity, { tenantId, policyKey, dimension }, { orderBy: { policyId: 'asc' } },
+  );
   const before = akin.find((other) => shareCounter(policy, other));
   return before?.counter ?? counterName(dimension, (await em.count(LimitPolicyEntity, { tenantId })).toString(36));
 }

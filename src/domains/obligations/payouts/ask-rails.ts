@@ -74,7 +74,9 @@ export class AskRails implements Worker {
         const adapter = this.options.rails.adapter(name, rail);
         if (!adapter?.given) continue;
         const given = adapter.given(tenant, new Date(since.getTime() - MARGIN_MS), new Date(this.#now().getTime() + MARGIN_MS), providerId);
-        await this.#keep(tenant, providerId, given).catch((error: unknown) => { throw new Error(`${providerId} (${rail}): ${String(error)}`, { cause: error }); });
+        await this.#keep(tenant, providerId, given).catch(
+          (error: unknown) => { throw new Error(`${providerId} (${rail}): ${String(error)}`, { cause: error }); },
+        );
       }
     }
   }
@@ -85,7 +87,10 @@ export class AskRails implements Worker {
       if (status !== 'FAILED') found.push({ ...payment, amount: String(amount) });
     }
     const [row] = await this.options.database.query<{ keep_forgotten_payments: string }>(KEEP, [tenant, providerId, JSON.stringify(found)]);
-    this.options.log.info({ tenant, provider_id: providerId, asked: found.length, forgotten: Number(row?.keep_forgotten_payments) }, 'a rail said what it was given');
+    this.options.log.info(
+      { tenant, provider_id: providerId, asked: found.length, forgotten: Number(row?.keep_forgotten_payments) },
+      'a rail said what it was given',
+    );
   }
 
   #now(): Date {

@@ -19,7 +19,9 @@ const STOP = { name: 'stop-payouts', text: 'select razao.stop_payouts($1, $2, $3
 const START = { name: 'start-payouts', text: 'select razao.start_payouts($1, $2, $3)' };
 const READ = { name: 'read-payout-stop', text: `select ${payoutStopCodec.columns.join(', ')} from razao.read_payout_stop($1)` };
 const UNDER_WAY = { name: 'payouts-under-way', text: 'select razao.payouts_under_way($1) as count' };
-const LIST = { name: 'list-forgotten-payments', text: `select ${forgottenPaymentCodec.columns.join(', ')} from razao.list_forgotten_payments($1)` };
+const LIST = {
+  name: 'list-forgotten-payments', text: `select ${forgottenPaymentCodec.columns.join(', ')} from razao.list_forgotten_payments($1)`,
+};
 
 /** Has no payment of a tenant be handed to a rail from now on. What is under way already is counted by `payoutsUnderWay`. */
 export async function stopPayouts(database: Database, tenant: string, { actor, reason, isRestored, since }: StopRequest): Promise<void> {

@@ -1,7 +1,9 @@
 /** Rails bound to providers by the operator: who may, what is announced, and where new work goes from then on. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Event, ObligationResponse, RailBindingListResponse, RailBindingResponse, RailCapability } from '../../../../generated/models.ts';
+import type {
+  Event, ObligationResponse, RailBindingListResponse, RailBindingResponse, RailCapability,
+} from '../../../../generated/models.ts';
 import { addProvider } from '../../../../test/support/deliver.ts';
 import { eventually, startTestService, TENANT, type Answer, type Call, type TestService } from '../../../../test/support/service.ts';
 import { startSponsor, type TestSponsor } from '../../../../test/support/sponsor.ts';
@@ -47,7 +49,9 @@ describe('a binding', () => {
     const { body: { binding_id } } = await bind('sim-demo', { rail: 'ACH', capabilities: ['OUTBOUND'] });
     for (let n = 0; n < 2; n += 1) {
       const { status, body } = await bind('sim-demo', { rail: 'ACH', capabilities: ['OUTBOUND'], enabled: false });
-      expect([status, body]).toMatchObject([201, { binding_id, enabled: false, is_default: false, created_by: expect.stringMatching(/^cli_/) }]);
+      expect([status, body]).toMatchObject([
+        201, { binding_id, enabled: false, is_default: false, created_by: expect.stringMatching(/^cli_/) },
+      ]);
     }
     expect(await eventsOf(binding_id)).toEqual([['rail_binding.bound', 1, true], ['rail_binding.changed', 2, false]]);
   });
@@ -61,7 +65,9 @@ describe('a binding', () => {
   });
 
   it('is one, whoever binds the same two at once', async () => {
-    const made = await Promise.all(Array.from({ length: 12 }, (_, n) => bind('sim-demo', { rail: 'WIRE', capabilities: ['OUTBOUND'], priority: n + 1 })));
+    const made = await Promise.all(Array.from({ length: 12 }, (_, n) => bind('sim-demo', {
+      rail: 'WIRE', capabilities: ['OUTBOUND'], priority: n + 1,
+    })));
     expect(new Set(made.map(({ body }) => body.binding_id)).size).toBe(1);
     expect((await list({ rail: 'WIRE' })).items).toHaveLength(1);
   });
@@ -104,7 +110,8 @@ describe('the list', () => {
 });
 
 describe('new work', () => {
-  const firstOf = async (capability: RailCapability) => (await api.service.contextFor(TENANT).rails.able(TENANT, 'PIX', capability))[0]?.providerId;
+  const firstOf = async (capability: RailCapability) =>
+    (await api.service.contextFor(TENANT).rails.able(TENANT, 'PIX', capability))[0]?.providerId;
 
   it.each(CAPABILITIES.map((it) => [it]))('of %s goes to the first that is bound for it and enabled', async (capability) => {
     expect(await firstOf(capability)).toBe('sim-demo');
@@ -120,7 +127,10 @@ describe('new work', () => {
   it('is paid by whoever is bound for payments then; keys stay where they are kept', async () => {
     const from = await api.account(10_000);
     const pay = async () => (await api.ok<ObligationResponse>('createObligation', {
-      body: { rail: 'PIX', amount: { currency: 'BRL', value: 100 }, debtor: { kind: 'account', account_id: from }, creditor: { kind: 'external', external_id: 'loja' } },
+      body: {
+        rail: 'PIX', amount: { currency: 'BRL', value: 100 }, debtor: { kind: 'account', account_id: from },
+        creditor: { kind: 'external', external_id: 'loja' },
+      },
     })).obligation_id;
     const isPaidBy = (provider: string, obligation_id: string) => eventually(async () =>
       (await sponsor.books(provider)).payments.some(({ reference }) => reference === obligation_id));
@@ -143,13 +153,18 @@ describe('new work', () => {
     const ctx = api.service.contextFor(TENANT);
     await setProviderStatus(ctx, 'sim-demo', 'DISABLED');
     expect(await firstOf('OUTBOUND')).toBe('sim-two');
-    expect((await list({ rail: 'PIX' })).items.map((it) => [it.provider_id, it.enabled, it.is_default])).toEqual([['sim-demo', true, false], ['sim-two', true, true]]);
+    expect((await list({ rail: 'PIX' })).items.map((it) => [it.provider_id, it.enabled, it.is_default])).toEqual([
+      ['sim-demo', true, false], ['sim-two', true, true],
+    ]);
     await setProviderStatus(ctx, 'sim-demo', 'ENABLED');
     expect(await firstOf('OUTBOUND')).toBe('sim-demo');
   });
 
   it('over a rail without an enabled binding is refused', async () => {
-    const body = { rail: 'EFT_CA', amount: { currency: 'CAD', value: 1 }, debtor: { kind: 'account', account_id: await api.account(0, { currency: 'CAD' }) }, creditor: { kind: 'external', external_id: 'x' } };
+    const body = {
+      rail: 'EFT_CA', amount: { currency: 'CAD', value: 1 },
+      debtor: { kind: 'account', account_id: await api.account(0, { currency: 'CAD' }) }, creditor: { kind: 'external', external_id: 'x' },
+    };
     await bind('sim-demo', { rail: 'EFT_CA', capabilities: ['OUTBOUND'], enabled: false });
     expect(codeOf(await api.call('createObligation', { body }))).toBe('422 RAIL_NOT_BOUND');
     await bind('sim-demo', { rail: 'EFT_CA', capabilities: ['OUTBOUND'] });

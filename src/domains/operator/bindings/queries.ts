@@ -18,7 +18,9 @@ type Position = readonly [rail: string, priority: number, bindingId: string];
  * the first of a rail is known only among all of them.
  * @throws ApiError INVALID_CURSOR.
  */
-export async function operatorListRailBindings(ctx: Context, filters: RailBindingFilters, query: PageQuery): Promise<RailBindingListResponse> {
+export async function operatorListRailBindings(
+  ctx: Context, filters: RailBindingFilters, query: PageQuery,
+): Promise<RailBindingListResponse> {
   const page = new Page<Position>(ctx, 'operatorListRailBindings', filters, query);
   const { after } = page;
   const [all, used] = await ctx.db.read(async (em) => {
@@ -37,7 +39,9 @@ export async function readBindings(em: EntityManager, tenantId: string): Promise
 }
 
 /** Those whose providers are not disabled. */
-export async function inUse(em: EntityManager, tenantId: string, bindings: readonly RailBindingRecord[]): Promise<readonly RailBindingRecord[]> {
+export async function inUse(
+  em: EntityManager, tenantId: string, bindings: readonly RailBindingRecord[],
+): Promise<readonly RailBindingRecord[]> {
   const disabled = new Set((await em.find(ProviderEntity, { tenantId, status: 'DISABLED' })).map(({ providerId }) => providerId));
   return bindings.filter(({ providerId }) => !disabled.has(providerId));
 }

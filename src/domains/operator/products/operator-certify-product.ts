@@ -2,6 +2,8 @@ import type { CertificationEvidence, CertificationResponse } from '../../../../g
 import { certifyProduct, type ProductsContext } from '../../products/index.ts';
 
 /** Certifies a product of the tenant that the path names. @throws ApiError as `certifyProduct` says. */
-export function operatorCertifyProduct(ctx: ProductsContext, productId: string, evidence: CertificationEvidence): Promise<CertificationResponse> {
+export function operatorCertifyProduct(
+  ctx: ProductsContext, productId: string, evidence: CertificationEvidence,
+): Promise<CertificationResponse> {
   return certifyProduct(ctx, productId, evidence);
 }

@@ -21,7 +21,9 @@ const ADAPTERS: Readonly<Record<string, Adapter>> = {
 /** @throws ApiError PROVIDER_ADAPTER_UNKNOWN. */
 export function requireAdapter({ adapter, type }: Pick<CreateProviderAccountRequest, 'adapter' | 'type'>): void {
   const known = Object.keys(ADAPTERS).filter((name) => ADAPTERS[name]?.types.includes(type));
-  if (!known.includes(adapter)) fail('PROVIDER_ADAPTER_UNKNOWN', { adapter, adapters: known }, `There is no adapter ${adapter} for ${type}; there is ${known.join(', ')}.`);
+  if (!known.includes(adapter)) fail(
+    'PROVIDER_ADAPTER_UNKNOWN', { adapter, adapters: known }, `There is no adapter ${adapter} for ${type}; there is ${known.join(', ')}.`,
+  );
 }
 
 /** @throws ApiError VERIFICATION_STRATEGY_UNSUPPORTED; the adapter is known to be there. */

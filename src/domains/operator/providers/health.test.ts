@@ -12,7 +12,9 @@ it.each([
   ['it answers again', seen({ lastGoodCallAt: at(2), lastFailedCallAt: at(1) }), work({}), 'OK'],
   ['it delivers rightly again', seen({ lastDeliveryAt: at(2), lastRefusedAt: at(1) }), work({}), 'OK'],
   ['its last delivery was refused', seen({ lastDeliveryAt: at(1), lastRefusedAt: at(2) }), work({}), 'DEGRADED'],
-  ['a payment waits', seen({ lastGoodCallAt: at(1) }), work({ payments_waiting: 1, oldest_waiting_since: at(1).toISOString() }), 'DEGRADED'],
+  ['a payment waits', seen({ lastGoodCallAt: at(1) }), work(
+    { payments_waiting: 1, oldest_waiting_since: at(1).toISOString() },
+  ), 'DEGRADED'],
   ['a delivery could not be read', seen({ lastDeliveryAt: at(1) }), work({ unreadable_deliveries: 1 }), 'DEGRADED'],
   ['a break is open', seen({ lastGoodCallAt: at(1) }), work({ open_breaks: 1 }), 'DEGRADED'],
   ['its last call failed', seen({ lastGoodCallAt: at(1), lastFailedCallAt: at(2) }), work({ open_breaks: 1 }), 'DOWN'],

@@ -17,7 +17,8 @@ export function keepsMoney({ type }: Pick<CreateProviderAccountRequest, 'type'>)
  * Finds the account of the ledger that a request names; undefined when it names none, or none is used.
  * @throws ApiError ACCOUNT_NOT_FOUND.
  */
-export async function namedAccount(em: EntityManager, tenant: string, body: CreateProviderAccountRequest): Promise<AccountRecord | undefined> {
+export async function namedAccount(em: EntityManager, tenant: string, body: CreateProviderAccountRequest): Promise<AccountRecord
+  | undefined> {
   if (body.ledger_account_id === undefined || !keepsMoney(body)) return undefined;
   return (await lockedAccount(em, tenant, body.ledger_account_id)) ?? failAccount(body.ledger_account_id);
 }
@@ -36,8 +37,12 @@ export async function ledgerAccount(
   return { accountId, currency };
 }
 
-async function requireEligible(em: EntityManager, { tenantId, accountId, type, gatheredAs, currency, status }: AccountRecord, wanted: string): Promise<void> {
-  if (type !== 'ASSET') fail('LEDGER_ACCOUNT_NOT_ELIGIBLE', { account_id: accountId, reason: 'NOT_ASSET' }, 'The account is not of type ASSET.');
+async function requireEligible(
+  em: EntityManager, { tenantId, accountId, type, gatheredAs, currency, status }: AccountRecord, wanted: string,
+): Promise<void> {
+  if (type !== 'ASSET') fail(
+    'LEDGER_ACCOUNT_NOT_ELIGIBLE', { account_id: accountId, reason: 'NOT_ASSET' }, 'The account is not of type ASSET.',
+  );
   if (gatheredAs) fail('LEDGER_ACCOUNT_NOT_ELIGIBLE', { account_id: accountId, reason: 'IN_USE' }, 'The account backs qBRL.');
   if (await em.findOne(ProviderEntity, { tenantId, ledgerAccountId: accountId })) {
     fail('LEDGER_ACCOUNT_NOT_ELIGIBLE', { account_id: accountId, reason: 'IN_USE' }, 'The account stands for another provider account.');

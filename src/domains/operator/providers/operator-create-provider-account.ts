@@ -18,7 +18,9 @@ import { ledgerAccounts, NEW_STANDING, presentProvider } from './present.ts';
 export async function operatorCreateProviderAccount(
   ctx: ProviderAccountsContext, body: CreateProviderAccountRequest,
 ): Promise<ProviderAccountResponse> {
-  const { provider_id: providerId, type, adapter, display_name: displayName, base_url: baseUrl, verification_strategy: strategy, coordinates } = body;
+  const {
+    provider_id: providerId, type, adapter, display_name: displayName, base_url: baseUrl, verification_strategy: strategy, coordinates,
+  } = body;
   const secret = body.secret ?? (type === 'CHAIN' ? undefined : newSecret());
   const known = await ledgerAccounts(ctx, body.ledger_account_id === undefined ? [] : [body.ledger_account_id]);
   const masked = await unlessTaken(providerId, () => ctx.db.write(async (unit) => {

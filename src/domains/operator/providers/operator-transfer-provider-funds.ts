@@ -1,4 +1,6 @@
-import type { ObligationResponse, ProviderBankCoordinates, ProviderTransferRequest, ProviderTransferResponse } from '../../../../generated/models.ts';
+import type {
+  ObligationResponse, ProviderBankCoordinates, ProviderTransferRequest, ProviderTransferResponse,
+} from '../../../../generated/models.ts';
 import type { Context } from '../../../platform/context.ts';
 import { exponentOf } from '../../../platform/currencies.ts';
 import { fail } from '../../../platform/errors.ts';
@@ -74,16 +76,21 @@ async function sends({ tenant, rails }: ProviderTransfersContext, { providerId }
   return (await rails.able(tenant, rail, 'OUTBOUND')).some((binding) => binding.providerId === providerId);
 }
 
-function presentTransfer(it: ObligationResponse, { source, destination }: Banks, { reference, reason }: ProviderTransferRequest, transferId: string): ProviderTransferResponse {
+function presentTransfer(
+  it: ObligationResponse, { source, destination }: Banks, { reference, reason }: ProviderTransferRequest, transferId: string,
+): ProviderTransferResponse {
   const { obligation_id, tx_id, amount, rail, state, resolution_outcome, created_at, created_by, resolved_at } = it;
   return {
     transfer_id: transferId, source_provider_id: source.providerId, destination_provider_id: destination.providerId, amount, rail,
-    state: state === 'FINAL' ? resolution_outcome ?? 'SETTLED' : state, obligation_id, tx_id, reference: reference ?? null, reason: reason ?? null,
+    state: state === 'FINAL' ? resolution_outcome ?? 'SETTLED' : state, obligation_id, tx_id, reference: reference ?? null,
+    reason: reason ?? null,
     created_at, created_by, resolved_at,
   };
 }
 
-function begun({ transfer_id, source_provider_id, destination_provider_id, amount, rail, state, obligation_id, tx_id }: ProviderTransferResponse): EventDraft {
+function begun(
+  { transfer_id, source_provider_id, destination_provider_id, amount, rail, state, obligation_id, tx_id }: ProviderTransferResponse,
+): EventDraft {
   return {
     type: 'provider_account.funds_transferred', entityId: transfer_id, version: 1n, correlation: { obligation_id, tx_id },
     data: {

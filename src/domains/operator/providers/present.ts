@@ -1,4 +1,6 @@
-import type { ProviderAccountBalances, ProviderAccountResponse, ProviderAccountType, ProviderBankCoordinates, ProviderHealth } from '../../../../generated/models.ts';
+import type {
+  ProviderAccountBalances, ProviderAccountResponse, ProviderAccountType, ProviderBankCoordinates, ProviderHealth,
+} from '../../../../generated/models.ts';
 import { operations } from '../../../../generated/operations.ts';
 import { exponentOf } from '../../../platform/currencies.ts';
 import { fromCents } from '../../../platform/money.ts';
@@ -25,10 +27,13 @@ export const NEW_STANDING: Standing = { health: healthOf(), funds: [] };
  * A provider account in the contract's form; its secret is masked.
  * @param account of the ledger, which represents the money there; undefined where it is new.
  */
-export function presentProvider(ctx: ProviderAccountsContext, it: Provider, standing: Standing, account: AccountState | undefined): ProviderAccountResponse {
+export function presentProvider(
+  ctx: ProviderAccountsContext, it: Provider, standing: Standing, account: AccountState | undefined,
+): ProviderAccountResponse {
   return {
     provider_id: it.providerId, type: it.type, adapter: it.adapter, display_name: it.displayName, base_url: it.baseUrl,
-    verification_strategy: it.verificationStrategy, secret: it.secretTail === null ? null : `****${it.secretTail}`, receiver_paths: receiverPaths(it),
+    verification_strategy: it.verificationStrategy, secret: it.secretTail === null ? null : `****${it.secretTail}`,
+    receiver_paths: receiverPaths(it),
     status: it.status, health: standing.health, is_incumbent: it.providerId === ctx.incumbent, ledger_account_id: it.ledgerAccountId,
     balances: balancesOf(it, standing, account), coordinates: maskedCoordinates(ctx, it),
     created_at: it.createdAt.toISOString(), created_by: it.createdBy, updated_at: it.updatedAt.toISOString(),
@@ -42,13 +47,17 @@ function receiverPaths({ type, providerId }: { type: ProviderAccountType; provid
 }
 
 /** The accounts of the ledger, by their ids. */
-export async function ledgerAccounts({ tenant, db: { database } }: ProviderAccountsContext, ids: readonly string[]): Promise<ReadonlyMap<string, AccountState>> {
+export async function ledgerAccounts({ tenant, db: { database } }: ProviderAccountsContext, ids: readonly string[]): Promise<
+  ReadonlyMap<string, AccountState>
+> {
   const accounts = await readAccounts((statement, values) => database.query(statement, values), tenant, ids, []);
   return new Map(accounts.map((account) => [account.accountId, account]));
 }
 
 /** The tenant's money there; a new account of the ledger has nothing yet. */
-function balancesOf({ ledgerAccountId, currency }: Provider, { reported, funds }: Standing, account: AccountState | undefined): ProviderAccountBalances | null {
+function balancesOf(
+  { ledgerAccountId, currency }: Provider, { reported, funds }: Standing, account: AccountState | undefined,
+): ProviderAccountBalances | null {
   if (ledgerAccountId === null || currency === null) return null;
   const { posted, outgoing, incoming } = account?.balances.get(currency) ?? { posted: 0n, outgoing: 0n, incoming: 0n };
   const asOf = funds.map((it) => it.asOf.toISOString()).toSorted().at(0) ?? null;
@@ -60,8 +69,12 @@ function balancesOf({ ledgerAccountId, currency }: Provider, { reported, funds }
   };
 }
 
-function maskedCoordinates({ tenant, vault }: ProviderAccountsContext, { providerId, coordinates }: Provider): ProviderBankCoordinates | null {
+function maskedCoordinates(
+  { tenant, vault }: ProviderAccountsContext, { providerId, coordinates }: Provider,
+): ProviderBankCoordinates | null {
   if (coordinates === null) return null;
-  const { ispb, branch, account_number } = JSON.parse(vault.open(coordinates, coordinatesContext(tenant, providerId)).toString()) as ProviderBankCoordinates;
+  const { ispb, branch, account_number } = JSON.parse(
+    vault.open(coordinates, coordinatesContext(tenant, providerId)).toString(),
+  ) as ProviderBankCoordinates;
   return { ispb, branch, account_number: `****${account_number.slice(-SHOWN_OF_ACCOUNT)}` };
 }

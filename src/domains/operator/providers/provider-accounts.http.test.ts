@@ -1,7 +1,10 @@
 /** Provider accounts made by the operator: the secret shown once, the account of the ledger, and every refusal. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { AccountBalanceResponse, AccountResponse, Event, ObligationResponse, ProviderAccountListResponse, ProviderAccountResponse, ProviderTransferResponse } from '../../../../generated/models.ts';
+import type {
+  AccountBalanceResponse, AccountResponse, Event, ObligationResponse, ProviderAccountListResponse, ProviderAccountResponse,
+  ProviderTransferResponse,
+} from '../../../../generated/models.ts';
 import { deliver } from '../../../../test/support/deliver.ts';
 import { eventually, startTestService, type Answer, type Call, type TestService } from '../../../../test/support/service.ts';
 import { ProviderBalanceEntity, ProviderCustomerFundsEntity, rotateSecret, setProviderStatus } from '../../providers/index.ts';
@@ -40,17 +43,21 @@ describe('a sponsor bank', () => {
   it('has an account of the ledger, and delivers under its name from then on', async () => {
     const bank = await made();
     expect(bank).toMatchObject({
-      status: 'ENABLED', health: { state: 'UNKNOWN', payments_waiting: 0 }, is_incumbent: false, verification_strategy: 'timestamped_hmac_v1', base_url: null,
+      status: 'ENABLED', health: { state: 'UNKNOWN', payments_waiting: 0 }, is_incumbent: false,
+      verification_strategy: 'timestamped_hmac_v1', base_url: null,
       balances: { currency: 'BRL', posted: 0, outgoing: 0, incoming: 0, reported: null, customer_funds: null },
       coordinates: { ispb: '87654321', branch: '0001', account_number: '****21-4' }, created_by: expect.stringMatching(/^cli_/),
     });
     const { provider_id } = bank;
     expect(bank.receiver_paths.toSorted()).toEqual([
-      `/v1/pix/keys/events/${provider_id}`, `/v1/pix/mandates/events/${provider_id}`, `/v1/pix/med/events/${provider_id}`, `/v1/pix/webhooks/${provider_id}`,
+      `/v1/pix/keys/events/${provider_id}`, `/v1/pix/mandates/events/${provider_id}`, `/v1/pix/med/events/${provider_id}`,
+      `/v1/pix/webhooks/${provider_id}`,
     ]);
     const account = await api.ok<AccountResponse>('getAccount', { path: { account_id: String(bank.ledger_account_id) } });
     expect(account).toMatchObject({ type: 'ASSET', currency: 'BRL', status: 'ACTIVE' });
-    await bindRail(api.service.contextFor('demo'), { rail: 'PIX', providerId: provider_id, adapter: SPONSOR, priority: 9, capabilities: ['INBOUND'], isEnabled: true });
+    await bindRail(api.service.contextFor('demo'), {
+      rail: 'PIX', providerId: provider_id, adapter: SPONSOR, priority: 9, capabilities: ['INBOUND'], isEnabled: true,
+    });
     const event = { event: 'SOMETHING_NEW', occurred_at: '2026-03-02T12:00:00Z', data: {} };
     expect((await deliver(api, { providerId: provider_id, secret: String(bank.secret), body: event })).status).toBe(200);
   });
@@ -70,7 +77,9 @@ describe('a sponsor bank', () => {
     const first = await create(body, { key });
     expect(first.body.secret).toMatch(/^whsec_[A-Za-z0-9]{43}$/);
     const again = await create(body, { key });
-    expect([again.headers['idempotency-replayed'], again.body]).toEqual(['true', { ...first.body, secret: `****${first.body.secret?.slice(-4)}` }]);
+    expect([again.headers['idempotency-replayed'], again.body]).toEqual([
+      'true', { ...first.body, secret: `****${first.body.secret?.slice(-4)}` },
+    ]);
     const dump = await api.service.database.forTenant('demo').read((em) => em.execute(
       'select (select json_agg(c) from razao.commands c)::text as commands, (select json_agg(p) from razao.providers p)::text as providers'));
     expect(JSON.stringify(dump)).not.toMatch(new RegExp(`${first.body.secret}|0098321-4`));
@@ -107,8 +116,14 @@ describe('a sponsor bank', () => {
 });
 
 it.each<[string, object, object]>([
-  ['a KYC provider delivers, and keeps no money', { type: 'KYC_PROVIDER', adapter: 'sim_kyc_v1' }, { balances: null, ledger_account_id: null, secret: expect.stringMatching(/^whsec_/) }],
-  ['a chain does neither', { type: 'CHAIN', adapter: 'local_chain_v1' }, { balances: null, ledger_account_id: null, secret: null, verification_strategy: null, receiver_paths: [] }],
+  [
+    'a KYC provider delivers, and keeps no money', { type: 'KYC_PROVIDER', adapter: 'sim_kyc_v1' },
+    { balances: null, ledger_account_id: null, secret: expect.stringMatching(/^whsec_/) },
+  ],
+  [
+    'a chain does neither', { type: 'CHAIN', adapter: 'local_chain_v1' },
+    { balances: null, ledger_account_id: null, secret: null, verification_strategy: null, receiver_paths: [] },
+  ],
 ])('%s', async (_, over, expected) => {
   const { coordinates: _coordinates, ...body } = sponsor();
   expect((await create({ ...body, ...over })).body).toMatchObject(expected);
@@ -119,7 +134,9 @@ it('a delivery is taken by every process with either secret while they overlap, 
   const ctx = api.service.contextFor('demo');
   await bindRail(ctx, { rail: 'PIX', providerId: provider_id, adapter: SPONSOR, priority: 9, capabilities: ['INBOUND'], isEnabled: true });
   const told = async (signedWith: string, service = api) => (await deliver(service, {
-    providerId: provider_id, secret: signedWith, body: { event: 'SOMETHING_NEW', occurred_at: '2026-03-02T12:00:00Z', data: { n: randomUUID() } },
+    providerId: provider_id, secret: signedWith, body: {
+      event: 'SOMETHING_NEW', occurred_at: '2026-03-02T12:00:00Z', data: { n: randomUUID() },
+    },
   })).status;
   for (const service of [api, there]) expect(await told(String(secret), service)).toBe(200);
   const { secret: second } = await rotateSecret(ctx, provider_id);
@@ -133,7 +150,9 @@ it('a delivery is taken by every process with either secret while they overlap, 
 
 describe('the list', () => {
   const list = async (query: Call['query'] = {}, tenant = 'listed') =>
-    (await api.call<ProviderAccountListResponse>('operatorListProviderAccounts', { token: await api.platformToken(), path: { tenant }, query })).body;
+    (await api.call<ProviderAccountListResponse>('operatorListProviderAccounts', {
+      token: await api.platformToken(), path: { tenant }, query,
+    })).body;
 
   it('is of one tenant, newest first, by type and page by page, with no secret and no coordinates in clear', async () => {
     await api.token(['service/health'], 'listed');
@@ -153,16 +172,22 @@ describe('the list', () => {
     const bank = await made();
     const find = async () => (await list({ limit: 200 }, 'demo')).items.find(({ provider_id }) => provider_id === bank.provider_id);
     expect(await find()).toEqual({ ...bank, secret: `****${bank.secret?.slice(-4)}` });
-    await deliver(api, { providerId: bank.provider_id, secret: 'another', body: { event: 'X', occurred_at: '2026-03-02T12:00:00Z', data: {} } });
+    await deliver(api, {
+      providerId: bank.provider_id, secret: 'another', body: { event: 'X', occurred_at: '2026-03-02T12:00:00Z', data: {} },
+    });
     const [health, at] = [async () => (await find())?.health, new Date('2026-03-02T12:00:00Z')];
     await eventually(async () => (await health())?.state === 'DEGRADED');
     api.service.contextFor('demo').providerWatch.note('demo', bank.provider_id, 'failed_call');
     await api.service.contextFor('demo').providerWatch.flush();
-    expect(await health()).toMatchObject({ state: 'DOWN', last_good_call_at: null, last_refused_at: expect.any(String), last_failed_call_at: expect.any(String) });
+    expect(await health()).toMatchObject({
+      state: 'DOWN', last_good_call_at: null, last_refused_at: expect.any(String), last_failed_call_at: expect.any(String),
+    });
     await api.service.database.forTenant('demo').write(async ({ em }) => {
       const key = { tenantId: 'demo', providerId: bank.provider_id, currency: 'BRL' };
       await em.upsert(ProviderBalanceEntity, { ...key, reported: 900n, reportedAt: at });
-      for (const rail of ['PIX', 'ACH']) await em.upsert(ProviderCustomerFundsEntity, { ...key, rail, amount: 400n, asOfSeq: 1n, asOf: at });
+      for (const rail of ['PIX', 'ACH']) await em.upsert(ProviderCustomerFundsEntity, {
+        ...key, rail, amount: 400n, asOfSeq: 1n, asOf: at,
+      });
     });
     const told = { reported: 900, reported_at: at.toISOString(), customer_funds: 800, customer_funds_as_of: at.toISOString() };
     expect((await find())?.balances).toMatchObject({ posted: 0, ...told });
@@ -170,8 +195,11 @@ describe('the list', () => {
 });
 
 describe('money between two provider accounts', () => {
-  const transfer = async (provider_id: string, body: object, call: Call = {}) => api.call<ProviderTransferResponse>('operatorTransferProviderFunds', {
-    token: await api.platformToken(), path: { provider_id }, body: { amount: { currency: 'BRL', value: 300 }, rail: 'NATIVE', ...body }, ...call,
+  const transfer = async (provider_id: string, body: object, call: Call = {}) =>
+    api.call<ProviderTransferResponse>('operatorTransferProviderFunds', {
+    token: await api.platformToken(), path: { provider_id }, body: {
+      amount: { currency: 'BRL', value: 300 }, rail: 'NATIVE', ...body,
+    }, ...call,
   });
   const posted = async (account_id: string) =>
     (await api.ok<AccountBalanceResponse>('getAccountBalance', { path: { account_id } })).assets[0]?.balances.posted ?? 0;
@@ -193,15 +221,25 @@ describe('money between two provider accounts', () => {
     expect((await transfer(source.provider_id, body, { key })).body).toEqual(done);
     expect([await posted(String(source.ledger_account_id)), await posted(String(destination.ledger_account_id))]).toEqual([700, 300]);
     const { items } = await api.ok<{ items: Event[] }>('listEvents', { query: { after: 'earliest', entity_id: done.transfer_id } });
-    const { reference: _reference, reason: _reason, created_at: _at, created_by: _by, resolved_at: _resolved, amount: { value: amount, ...money }, ...shown } = done;
-    expect(items.map(({ event_type, data }) => [event_type, data])).toEqual([['provider_account.funds_transferred', { ...shown, amount, ...money }]]);
+    const {
+      reference: _reference, reason: _reason, created_at: _at, created_by: _by, resolved_at: _resolved, amount: { value: amount, ...money },
+      ...shown
+    } = done;
+    expect(items.map(({ event_type, data }) => [event_type, data])).toEqual([
+      ['provider_account.funds_transferred', { ...shown, amount, ...money }],
+    ]);
     const obligation = await api.ok<ObligationResponse>('getObligation', { path: { obligation_id: done.obligation_id } });
-    expect(obligation).toMatchObject({ metadata: { transfer_id: done.transfer_id, reason: body.reason }, match_keys: { reference: 'RESERVA-1' } });
+    expect(obligation).toMatchObject({
+      metadata: { transfer_id: done.transfer_id, reason: body.reason }, match_keys: { reference: 'RESERVA-1' },
+    });
   });
 
   it.each<[string, object, object, string]>([
     ['to a provider that nobody has', {}, { destination_provider_id: 'nobody' }, '404 PROVIDER_ACCOUNT_NOT_FOUND'],
-    ['to where no money is kept', { type: 'KYC_PROVIDER', adapter: 'sim_kyc_v1', coordinates: undefined }, {}, '422 PROVIDER_HOLDS_NO_FUNDS'],
+    [
+      'to where no money is kept', { type: 'KYC_PROVIDER', adapter: 'sim_kyc_v1', coordinates: undefined }, {},
+      '422 PROVIDER_HOLDS_NO_FUNDS',
+    ],
     ['over a rail to a bank without coordinates', { coordinates: undefined }, { rail: 'PIX' }, '422 PROVIDER_COORDINATES_MISSING'],
     ['over a rail that the source does not send by', {}, { rail: 'PIX' }, '422 RAIL_NOT_BOUND'],
     ['in another currency', {}, { amount: { currency: 'USD', value: 1 } }, '422 CURRENCY_MISMATCH'],
@@ -221,7 +259,9 @@ describe('money between two provider accounts', () => {
     expect(await refused(id, { destination_provider_id: id })).toBe('422 SAME_PROVIDER_ACCOUNT');
     expect(await refused('nobody', to)).toBe('404 PROVIDER_ACCOUNT_NOT_FOUND');
     expect(await refused(id, to, { token: await api.token() })).toBe('403 PLATFORM_CLIENT_REQUIRED');
-    await bindRail(api.service.contextFor('demo'), { rail: 'PIX', providerId: id, adapter: SPONSOR, priority: 9, capabilities: ['OUTBOUND'], isEnabled: true });
+    await bindRail(api.service.contextFor('demo'), {
+      rail: 'PIX', providerId: id, adapter: SPONSOR, priority: 9, capabilities: ['OUTBOUND'], isEnabled: true,
+    });
     expect(await refused(id, { ...to, rail: 'PIX', amount: { currency: 'USD', value: 1 } })).toBe('422 INVALID_CURRENCY');
     await api.ok('freezeAccount', { path: { account_id: String(source.ledger_account_id) }, body: { reason: 'Looked at' } });
     expect(await refused(id, to)).toBe('422 ACCOUNT_FROZEN');
@@ -243,8 +283,14 @@ describe('a provider account is refused', () => {
     ['with an adapter for others', () => ({ adapter: 'sim_kyc_v1' }), '422 PROVIDER_ADAPTER_UNKNOWN'],
     ['at an address in the clear', () => ({ base_url: 'http://api.example' }), '422 PROVIDER_URL_REFUSED'],
     ['at a private address', () => ({ base_url: 'https://10.1.2.3' }), '422 PROVIDER_URL_REFUSED'],
-    ['as a chain that signs', () => ({ type: 'CHAIN', adapter: 'local_chain_v1', verification_strategy: 'timestamped_hmac_v1' }), '422 VERIFICATION_STRATEGY_UNSUPPORTED'],
-    ['with a secret of another strategy', () => ({ verification_strategy: 'standard_webhooks_v1', secret: 'x'.repeat(40) }), '422 PROVIDER_SECRET_INVALID'],
+    [
+      'as a chain that signs', () => ({ type: 'CHAIN', adapter: 'local_chain_v1', verification_strategy: 'timestamped_hmac_v1' }),
+      '422 VERIFICATION_STRATEGY_UNSUPPORTED',
+    ],
+    [
+      'with a secret of another strategy', () => ({ verification_strategy: 'standard_webhooks_v1', secret: 'x'.repeat(40) }),
+      '422 PROVIDER_SECRET_INVALID',
+    ],
     ['in a currency that there is not', () => ({ currency: 'XQX' }), '422 INVALID_CURRENCY'],
     ['with a customer’s account', async () => ({ ledger_account_id: await asset('BRL', 'CUSTOMER') }), '422 LEDGER_ACCOUNT_NOT_ELIGIBLE'],
     ['with an account of another currency', async () => ({ ledger_account_id: await asset('USD') }), '422 CURRENCY_MISMATCH'],

@@ -19,7 +19,9 @@ export async function operatorListProviderAccounts(
   const { tenant: tenantId } = ctx;
   const [[providers, reported, funds], health] = await Promise.all([
     ctx.db.read(async (em) => [
-      await em.find(ProviderEntity, { tenantId, ...(filters.type && { type: filters.type }) }, { orderBy: { createdAt: 'desc', providerId: 'asc' } }),
+      await em.find(ProviderEntity, { tenantId, ...(filters.type && { type: filters.type }) }, {
+        orderBy: { createdAt: 'desc', providerId: 'asc' },
+      }),
       await em.find(ProviderBalanceEntity, { tenantId }),
       await em.find(ProviderCustomerFundsEntity, { tenantId }),
     ] as const),
@@ -29,7 +31,8 @@ export async function operatorListProviderAccounts(
   const wanted = providers.filter((it) => after === undefined || comesAfter(it, after)).slice(0, page.take);
   const accounts = await ledgerAccounts(ctx, wanted.flatMap(({ ledgerAccountId }) => ledgerAccountId ?? []));
   const shown = new Map(wanted.map((it) => {
-    const isIts = ({ providerId, currency }: { providerId: string; currency: string }) => providerId === it.providerId && currency === it.currency;
+    const isIts = ({ providerId, currency }: { providerId: string; currency: string }) =>
+      providerId === it.providerId && currency === it.currency;
     const standing = { health: health.get(it.providerId) ?? healthOf(), reported: reported.find(isIts), funds: funds.filter(isIts) };
     return [it, presentProvider(ctx, it, standing, accounts.get(it.ledgerAccountId ?? ''))] as const;
   }));

@@ -23,7 +23,9 @@ const READ = `
   where q.tenant_id = ?`;
 
 /** Counters that start at zero each day, by the rows of the jobs. */
-const OF_DAY: Readonly<Partial<Record<DayQuota, CountOfDay>>> = { compiles_per_day: countCompilesOfDay, batteries_per_day: countBatteriesOfDay };
+const OF_DAY: Readonly<Partial<Record<DayQuota, CountOfDay>>> = {
+  compiles_per_day: countCompilesOfDay, batteries_per_day: countBatteriesOfDay,
+};
 const UNTOUCHED = { used: 0, override: null, version: 0, changedAt: null, changedBy: null } as const;
 
 /** Returns the tenant's quotas of the installation, and their use. */
@@ -60,9 +62,11 @@ function presentQuota(ctx: JournalContext, name: QuotaName, known: KnownQuota | 
   const used = usedOf(ctx, name, known);
   const isSet = override !== null;
   return {
-    name, window, default: most, override, effective, ceiling: ceilingOf(ctx, name), used, remaining: used === null ? null : Math.max(effective - used, 0),
+    name, window, default: most, override, effective, ceiling: ceilingOf(ctx, name), used,
+    remaining: used === null ? null : Math.max(effective - used, 0),
     resets_at: window === 'DAY' ? dayBegin(addDays(accountingDay(now), 1)).toISOString() : null,
-    overridden_at: isSet && known?.changedAt ? new Date(known.changedAt).toISOString() : null, overridden_by: isSet ? known?.changedBy ?? null : null,
+    overridden_at: isSet && known?.changedAt ? new Date(known.changedAt).toISOString() : null,
+    overridden_by: isSet ? known?.changedBy ?? null : null,
   };
 }
 

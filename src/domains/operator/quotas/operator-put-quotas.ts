@@ -29,7 +29,9 @@ export function operatorPutQuotas(ctx: JournalContext, { overrides, reason }: Pu
   return ctx.db.write(async (unit) => {
     await lockHead(unit.em, ctx.tenant); // The counters change under this lock.
     const before = await readQuotas(unit.em, ctx);
-    for (const change of changesOf(overrides, before)) await setOverride(unit, ctx, change, before.get(change.quota)?.override ?? null, reason);
+    for (const change of changesOf(overrides, before)) await setOverride(
+      unit, ctx, change, before.get(change.quota)?.override ?? null, reason,
+    );
     return presentQuotas(ctx, await readQuotas(unit.em, ctx));
   });
 }

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type {
-  AccountResponse, Event, PutQuotasRequest, QuotaName, QuotasResponse, ScheduleResponse, SquadDetailResponse, WebhookEndpointCreatedResponse,
+  AccountResponse, Event, PutQuotasRequest, QuotaName, QuotasResponse, ScheduleResponse, SquadDetailResponse,
+  WebhookEndpointCreatedResponse,
 } from '../../../../generated/models.ts';
 import type { OperationId } from '../../../../generated/operations.ts';
 import { statementsOfMigrations } from '../../../../test/support/landed.ts';
@@ -57,21 +58,28 @@ describe('the quotas of a tenant', () => {
     const tenant = await newTenant();
     const { quotas, as_of } = await get(tenant);
     expect(as_of).toBe(START.toISOString());
-    expect(quotas.map(({ name, window, default: most, effective, used, remaining }) => [name, window, most, effective, used, remaining])).toEqual([
+    expect(quotas.map(
+      ({ name, window, default: most, effective, used, remaining }) => [name, window, most, effective, used, remaining],
+    )).toEqual([
       ['requests_per_second', 'SECOND', 10_000, 10_000, null, null], ['waiting_writes', 'TOTAL', 5_000, 5_000, 0, 5_000],
-      ['compiles_per_day', 'DAY', 7, 7, 0, 7], ['batteries_per_day', 'DAY', 20, 20, 0, 20], ['accounts', 'TOTAL', 1_000_000, 1_000_000, 0, 1_000_000],
-      ['webhook_endpoints', 'TOTAL', 100, 100, 0, 100], ['schedules', 'TOTAL', 10_000, 10_000, 0, 10_000], ['squads', 'TOTAL', 10_000, 10_000, 0, 10_000],
+      ['compiles_per_day', 'DAY', 7, 7, 0, 7], ['batteries_per_day', 'DAY', 20, 20, 0, 20],
+      ['accounts', 'TOTAL', 1_000_000, 1_000_000, 0, 1_000_000],
+      ['webhook_endpoints', 'TOTAL', 100, 100, 0, 100], ['schedules', 'TOTAL', 10_000, 10_000, 0, 10_000],
+      ['squads', 'TOTAL', 10_000, 10_000, 0, 10_000],
       ['products', 'TOTAL', 50, 50, 0, 50], ['product_instances', 'TOTAL', 10_000, 10_000, 0, 10_000],
     ]);
   });
 
   it('are overridden and given back; each change keeps who asked and why, and is announced', async () => {
     const tenant = await newTenant();
-    const asked = async (squads: number | null, reason: string) => (await put(tenant, { squads }, { body: { overrides: { squads }, reason } })).body;
+    const asked = async (squads: number | null, reason: string) => (await put(tenant, { squads }, {
+      body: { overrides: { squads }, reason },
+    })).body;
     await asked(5, 'a trial');
     const { quotas } = await asked(5, 'the same again');
     expect(quotas.find(({ name }) => name === 'squads')).toMatchObject({
-      default: 10_000, override: 5, effective: 5, remaining: 5, overridden_at: START.toISOString(), overridden_by: expect.stringMatching(/^cli_/),
+      default: 10_000, override: 5, effective: 5, remaining: 5, overridden_at: START.toISOString(),
+      overridden_by: expect.stringMatching(/^cli_/),
     });
     await asked(null, 'over');
     expect(await quotaOf(tenant, 'squads')).toMatchObject({ override: null, effective: 10_000, overridden_at: null, overridden_by: null });
@@ -102,7 +110,9 @@ describe('the quotas of a tenant', () => {
     const key = randomUUID();
     const first = await put(tenant, { accounts: 9 }, { key });
     await set(tenant, { accounts: 8 });
-    expect(await put(tenant, { accounts: 9 }, { key })).toMatchObject({ status: 200, body: first.body, headers: { 'idempotency-replayed': 'true' } });
+    expect(await put(tenant, { accounts: 9 }, { key })).toMatchObject({
+      status: 200, body: first.body, headers: { 'idempotency-replayed': 'true' },
+    });
     expect(codeOf(await put(tenant, { accounts: 7 }, { key }))).toBe('422 IDEMPOTENCY_KEY_REUSED');
     expect(await quotaOf(tenant, 'accounts')).toMatchObject({ override: 8 });
   });
@@ -113,7 +123,9 @@ describe('the quotas of a tenant', () => {
       moveTo(at);
       return (await quotaOf(tenant, 'compiles_per_day'))?.resets_at;
     };
-    expect([await resets('2026-03-03T02:59:59.999Z'), await resets('2026-03-03T03:00:00.000Z')]).toEqual(['2026-03-03T03:00:00.000Z', '2026-03-04T03:00:00.000Z']);
+    expect([await resets('2026-03-03T02:59:59.999Z'), await resets('2026-03-03T03:00:00.000Z')]).toEqual([
+      '2026-03-03T03:00:00.000Z', '2026-03-04T03:00:00.000Z',
+    ]);
   });
 });
 
@@ -130,7 +142,9 @@ const scheduled: Counted = {
   quota: 'schedules', by: 'createSchedule',
   async prepare(tenant) {
     const [account_id, payee] = [await here.account(0, { tenant }), await here.account(0, { tenant })];
-    const action = { kind: 'TRANSFER', rail: 'NATIVE', amount: { currency: 'BRL', value: 1 }, creditor: { kind: 'account', account_id: payee } };
+    const action = {
+      kind: 'TRANSFER', rail: 'NATIVE', amount: { currency: 'BRL', value: 1 }, creditor: { kind: 'account', account_id: payee },
+    };
     const body = { account_id, schedule_type: 'ONE_SHOT', run_at: '2026-03-03T03:10:00Z', action };
     return (service) => service.call('createSchedule', { tenant, body });
   },
@@ -159,7 +173,9 @@ const kinds: readonly Counted[] = [
     async prepare(tenant) {
       return (service) => service.call('createWebhookEndpoint', { tenant, body: { url: 'https://hooks.example.com/' } });
     },
-    end: (tenant, made) => here.call('deleteWebhookEndpoint', { tenant, path: { endpoint_id: (made as WebhookEndpointCreatedResponse).endpoint_id } }),
+    end: (tenant, made) => here.call('deleteWebhookEndpoint', {
+      tenant, path: { endpoint_id: (made as WebhookEndpointCreatedResponse).endpoint_id },
+    }),
   },
   scheduled,
   {
@@ -212,7 +228,9 @@ describe('what is counted and never refused', () => {
     });
     expect(opened).toMatch(/^acc_/);
     expect(await quotaOf(tenant, 'accounts')).toMatchObject({ effective: 1, used: 2, remaining: 0 });
-    const promoted = await here.ok<AccountResponse>('promoteAccount', { tenant, path: { account_id: String(opened) }, body: { owner_party_id: await here.party(tenant) } });
+    const promoted = await here.ok<AccountResponse>('promoteAccount', {
+      tenant, path: { account_id: String(opened) }, body: { owner_party_id: await here.party(tenant) },
+    });
     expect([promoted.type, await quotaOf(tenant, 'accounts')]).toMatchObject(['CUSTOMER', { used: 2 }]);
     await here.ok('closeAccount', { tenant, path: { account_id: account }, body: {} });
     expect(await verified(tenant)).toMatchObject({ ok: true });
@@ -248,7 +266,9 @@ describe('what each process keeps by itself', () => {
     const ask = (tenant: string) => here.call('operatorGetQuotas', { tenant });
     await Promise.all([ask(slow), ask(other)]);
     await set(slow, { requests_per_second: 2 });
-    const refused = await eventually(async () => (await Promise.all(Array.from({ length: 6 }, () => ask(slow)))).find(({ status }) => status === 429), 2);
+    const refused = await eventually(async () => (await Promise.all(Array.from({ length: 6 }, () => ask(slow)))).find(
+      ({ status }) => status === 429,
+    ), 2);
     expect([codeOf(refused), refused.headers['ratelimit-policy'], refused.headers['ratelimit'], refused.headers['retry-after']]).toEqual([
       '429 RATE_LIMITED', '"requests";q=2;w=1', '"requests";r=0;t=1', '1',
     ]);
@@ -285,7 +305,9 @@ it('counted what there was before there were quotas', async () => {
   const counted = async () => (await owner.query('select tenant_id, quota, used from razao.quotas where used > 0 order by 1, 2')).rows;
   await owner.query('begin'); // Nothing of it is committed.
   const before = await counted();
-  expect(new Set(before.map(({ quota }: { quota: string }) => quota))).toEqual(new Set(['accounts', 'schedules', 'squads', 'webhook_endpoints']));
+  expect(new Set(before.map(({ quota }: { quota: string }) => quota))).toEqual(new Set([
+    'accounts', 'schedules', 'squads', 'webhook_endpoints',
+  ]));
   await owner.query('drop table razao.quota_changes, razao.quotas cascade');
   await owner.query((await statementsOfMigrations()).get('0022-platform-quotas') ?? '');
   expect(await counted()).toEqual(before);

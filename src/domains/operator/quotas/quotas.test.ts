@@ -16,5 +16,7 @@ it('each example has the window, default and ceiling of each quota', () => {
   const examples = [...text.matchAll(/"quotas":(\[\{"name".*?\}\])/g)].map(([, quotas = '']) => JSON.parse(quotas) as Shown[]);
   const expected = Object.entries(QUOTAS).map(([name, { window, most, ceiling }]) => ({ name, window, default: most, ceiling }));
   expect(examples).toHaveLength(3);
-  for (const quotas of examples) expect(quotas.map(({ name, window, default: most, ceiling }) => ({ name, window, default: most, ceiling }))).toEqual(expected);
+  for (const quotas of examples) expect(
+    quotas.map(({ name, window, default: most, ceiling }) => ({ name, window, default: most, ceiling })),
+  ).toEqual(expected);
 });

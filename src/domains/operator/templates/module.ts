@@ -9,7 +9,8 @@ import { TransferTemplateEntity } from './template.entity.ts';
 export const transferTemplatesModule: Module<Dependencies, object, ObligationsContext> = {
   domain: 'operator',
   entities: [TransferTemplateEntity],
-  sealed: [{ table: 'transfer_templates', key: ['tenant_id', 'template_id'], isBound: true, hasKekId: false, columns: { parameters: sealedSides('jsonb') } }],
+  sealed: [{ table: 'transfer_templates', key: ['tenant_id', 'template_id'], isBound: true, hasKekId: false, columns: { parameters:
+    sealedSides('jsonb') } }],
   resources: { transfer_template: transferTemplateResource },
   open: bringNothing,
 };

@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { CreateTransferTemplateRequest, TransferTemplateParameter, TransferTemplateResponse, TransferTemplateSide } from '../../../../generated/models.ts';
+import type {
+  CreateTransferTemplateRequest, TransferTemplateParameter, TransferTemplateResponse, TransferTemplateSide,
+} from '../../../../generated/models.ts';
 import { isCurrency } from '../../../platform/currencies.ts';
 import { lockHead } from '../../../platform/db/lock-row.ts';
 import { refusal, refusalError, type Refusal } from '../../../platform/errors.ts';
@@ -15,7 +17,9 @@ import { TransferTemplateEntity, type TransferTemplate } from './template.entity
  * @throws ApiError ACCOUNT_NOT_FOUND, TRANSFER_TEMPLATE_NAME_TAKEN, TRANSFER_TEMPLATE_INVALID, RAIL_NEEDS_ACCOUNTS, NO_ACCOUNT_SIDE,
  * SAME_ACCOUNT, RAIL_NOT_BOUND, INVALID_CURRENCY, ACCOUNT_CLOSED, CURRENCY_MISMATCH, ACCOUNT_OF_SQUAD.
  */
-export async function operatorCreateTransferTemplate(ctx: ObligationsContext, body: CreateTransferTemplateRequest): Promise<TransferTemplateResponse> {
+export async function operatorCreateTransferTemplate(
+  ctx: ObligationsContext, body: CreateTransferTemplateRequest,
+): Promise<TransferTemplateResponse> {
   const shape = readShape(body);
   const misfit = await refuseSides(ctx, body);
   if (misfit?.code === 'ACCOUNT_NOT_FOUND') throw refusalError(misfit);
@@ -40,7 +44,9 @@ function readParameter(parameter: TransferTemplateParameter): TransferTemplatePa
 }
 
 /** Refuses a template that no obligation could follow, as far as its sides are fixed. */
-async function refuseSides(ctx: ObligationsContext, { rail, amount: { currency }, debtor, creditor }: CreateTransferTemplateRequest): Promise<Refusal | undefined> {
+async function refuseSides(
+  ctx: ObligationsContext, { rail, amount: { currency }, debtor, creditor }: CreateTransferTemplateRequest,
+): Promise<Refusal | undefined> {
   const draft = { rail, currency, debtor: sideOf(debtor), creditor: sideOf(creditor) };
   return (await refuseTerms(ctx, { draft })) ?? (isCurrency(currency) ? undefined : refusal('INVALID_CURRENCY', { currency }));
 }
@@ -58,8 +64,10 @@ async function refuseName(em: EntityManager, tenantId: string, name: string): Pr
 function newRow(ctx: ObligationsContext, body: CreateTransferTemplateRequest, { parameters }: TemplateShape): TransferTemplate {
   const { name, description, rail, amount, debtor, creditor, match_keys = {}, metadata = {} } = body;
   return {
-    tenantId: ctx.tenant, templateId: ctx.ids.next('tpl'), name, description: description ?? null, status: 'ACTIVE', rail, currency: amount.currency, amount: amount.value ?? null,
-    debtorKind: debtor.kind, debtorAccountId: debtor.account_id ?? null, creditorKind: creditor.kind, creditorAccountId: creditor.account_id ?? null,
+    tenantId: ctx.tenant, templateId: ctx.ids.next('tpl'), name, description: description ?? null, status: 'ACTIVE', rail,
+    currency: amount.currency, amount: amount.value ?? null,
+    debtorKind: debtor.kind, debtorAccountId: debtor.account_id ?? null, creditorKind: creditor.kind,
+    creditorAccountId: creditor.account_id ?? null,
     matchKeys: match_keys, metadata, parameters: mapOutsiders(body, parameters, (value) => sealExternalId(ctx, value)),
     version: 1n, createdAt: ctx.clock.now(), createdBy: ctx.actor, retiredAt: null, retiredBy: null, retiredReason: null,
   };

@@ -10,7 +10,8 @@ import type { TransferTemplate } from './template.entity.ts';
 export function presentTemplate(ctx: Pick<Context, 'tenant' | 'vault'>, it: TransferTemplate): TransferTemplateResponse {
   const sides = { debtor: presentSide(it.debtorKind, it.debtorAccountId), creditor: presentSide(it.creditorKind, it.creditorAccountId) };
   const shape = {
-    amount: { currency: it.currency, ...(it.amount !== null && { value: it.amount }) }, ...sides, match_keys: it.matchKeys, metadata: it.metadata,
+    amount: { currency: it.currency, ...(it.amount !== null && { value: it.amount }) }, ...sides, match_keys: it.matchKeys,
+    metadata: it.metadata,
     parameters: mapOutsiders(sides, it.parameters, (value) => openExternalId(ctx, value)),
   };
   return {

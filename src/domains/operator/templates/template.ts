@@ -65,7 +65,8 @@ function fieldFilledTwice(shape: TemplateShape): Refusal | undefined {
 
 function fixedPlaces({ amount, debtor, creditor, match_keys = {}, metadata = {} }: TemplateShape): string[] {
   return [
-    ...(amount.value === undefined ? [] : ['AMOUNT']), ...(isOpenSide(debtor) ? [] : ['DEBTOR']), ...(isOpenSide(creditor) ? [] : ['CREDITOR']),
+    ...(amount.value === undefined ? [] : ['AMOUNT']), ...(isOpenSide(debtor) ? [] : ['DEBTOR']),
+    ...(isOpenSide(creditor) ? [] : ['CREDITOR']),
     ...Object.keys(match_keys).map((key) => `MATCH_KEY ${key}`), ...Object.keys(metadata).map((key) => `METADATA ${key}`),
   ];
 }
@@ -93,7 +94,9 @@ function longestOf({ fills, max_length = Infinity }: TransferTemplateParameter, 
   return Math.min(max_length, namesOutside(shape, fills) ? LONGEST.OUTSIDE : LONGEST.ACCOUNT);
 }
 
-function boundsNotApplicable({ name, fills, minimum, maximum, max_length, allowed_values }: TransferTemplateParameter): Refusal | undefined {
+function boundsNotApplicable(
+  { name, fills, minimum, maximum, max_length, allowed_values }: TransferTemplateParameter,
+): Refusal | undefined {
   const stray = fills === 'AMOUNT' ? { max_length, allowed_values } : { minimum, maximum };
   const bound = Object.entries(stray).find(([, value]) => value !== undefined)?.[0];
   return bound === undefined ? undefined : misfit('BOUNDS_NOT_APPLICABLE', fills, name, `${bound} does not concern ${fills}.`);
@@ -109,7 +112,9 @@ function misfit(reason: string, field: TransferTemplateField, parameter: string 
 }
 
 /** Template of an obligation's body: `{{name}}` is replaced by the value of a parameter. */
-export function bodyTemplate(rail: string, { amount, debtor, creditor, match_keys = {}, metadata = {}, parameters }: TemplateShape): Record<string, unknown> {
+export function bodyTemplate(
+  rail: string, { amount, debtor, creditor, match_keys = {}, metadata = {}, parameters }: TemplateShape,
+): Record<string, unknown> {
   const holes = parameters.map((parameter) => ({ ...parameter, hole: `{{${parameter.name}}}` }));
   const holeOf = (field: TransferTemplateField) => holes.find(({ fills }) => fills === field)?.hole;
   const keysOf = (field: TransferTemplateField) => Object.fromEntries(
@@ -117,8 +122,10 @@ export function bodyTemplate(rail: string, { amount, debtor, creditor, match_key
   const side = ({ kind, account_id }: TransferTemplateSide, field: TransferTemplateField) => (
     { kind, [kind === 'account' ? 'account_id' : 'external_id']: account_id ?? holeOf(field) });
   return {
-    rail, amount: { currency: amount.currency, value: amount.value ?? holeOf('AMOUNT') }, debtor: side(debtor, 'DEBTOR'), creditor: side(creditor, 'CREDITOR'),
-    ...unlessEmpty('match_keys', { ...match_keys, ...keysOf('MATCH_KEY') }), ...unlessEmpty('metadata', { ...metadata, ...keysOf('METADATA') }),
+    rail, amount: { currency: amount.currency, value: amount.value ?? holeOf('AMOUNT') }, debtor: side(debtor, 'DEBTOR'),
+    creditor: side(creditor, 'CREDITOR'),
+    ...unlessEmpty('match_keys', { ...match_keys, ...keysOf('MATCH_KEY') }),
+    ...unlessEmpty('metadata', { ...metadata, ...keysOf('METADATA') }),
   };
 }
 

@@ -23,7 +23,8 @@ let numbered = 0;
 const newName = () => `rent-${(numbered += 1)}`;
 const account = (account_id?: string) => ({ kind: 'account', ...(account_id !== undefined && { account_id }) });
 const rent = () => ({
-  name: newName(), rail: 'NATIVE', amount: { currency: 'BRL' }, debtor: account(), creditor: account(payee), match_keys: { contract: 'CT-1' },
+  name: newName(), rail: 'NATIVE', amount: { currency: 'BRL' }, debtor: account(), creditor: account(payee),
+  match_keys: { contract: 'CT-1' },
   parameters: [
     { name: 'renter', fills: 'DEBTOR', description: 'Who rents.' },
     { name: 'cents', fills: 'AMOUNT', description: 'The rent.', minimum: 500, maximum: 1_000 },
@@ -38,7 +39,9 @@ const made = async (body: object = rent()) => {
   return template;
 };
 const retire = (template_id: string, body: object = {}, call: Call = {}) =>
-  api.call<TransferTemplateResponse>('operatorRetireTransferTemplate', { path: { template_id }, body: { status: 'RETIRED', ...body }, ...call });
+  api.call<TransferTemplateResponse>('operatorRetireTransferTemplate', {
+    path: { template_id }, body: { status: 'RETIRED', ...body }, ...call,
+  });
 const get = (template_id: string) => api.ok<TransferTemplateResponse>('operatorGetTransferTemplate', { path: { template_id } });
 const list = (query: Call['query'] = {}) => api.ok<TransferTemplateListResponse>('operatorListTransferTemplates', { query });
 const codeOf = ({ status, body }: Answer<unknown>) => `${status} ${(body as { error?: string }).error}`;
@@ -54,7 +57,10 @@ describe('a template', () => {
     const template = await made();
     const body = fillTemplate(template, { renter: payer, cents: 700 });
     const paid = await api.ok<ObligationResponse>('createObligation', { body });
-    expect(paid).toMatchObject({ state: 'FINAL', amount: { value: 700 }, debtor: { account_id: payer }, creditor: { account_id: payee }, match_keys: { contract: 'CT-1' } });
+    expect(paid).toMatchObject({
+      state: 'FINAL', amount: { value: 700 }, debtor: { account_id: payer }, creditor: { account_id: payee },
+      match_keys: { contract: 'CT-1' },
+    });
     expect(Object.keys(paid.match_keys)).toEqual(['contract']);
   });
 
@@ -62,12 +68,15 @@ describe('a template', () => {
     const template = await made();
     expect(template).toMatchObject({
       status: 'ACTIVE', created_by: expect.stringMatching(/^cli_/), retired_at: null,
-      execution: { body_template: { amount: { value: '{{cents}}' }, debtor: { account_id: '{{renter}}' }, match_keys: { contract: 'CT-1', period: '{{period}}' } } },
+      execution: { body_template: { amount: { value: '{{cents}}' }, debtor: { account_id: '{{renter}}' }, match_keys: { contract:
+        'CT-1', period: '{{period}}' } } },
     });
     expect(await get(template.template_id)).toEqual(template);
     expect((await list({ name: template.name })).items).toEqual([template]);
     const { template_id, name } = template;
-    expect(await eventsOf(template_id)).toEqual([['transfer_template.created', 1, { template_id, name, status: 'ACTIVE', rail: 'NATIVE' }]]);
+    expect(await eventsOf(template_id)).toEqual([
+      ['transfer_template.created', 1, { template_id, name, status: 'ACTIVE', rail: 'NATIVE' }],
+    ]);
   });
 
   it('keeps whom it may pay outside out of the plain database, and shows it', async () => {
@@ -78,26 +87,36 @@ describe('a template', () => {
     };
     const template = await made(body);
     expect((await get(template.template_id)).parameters[0]?.allowed_values).toEqual([supplier, 'loja']);
-    const rows = await api.service.database.forTenant('demo').read((em) => em.execute('select parameters::text as text from razao.transfer_templates'));
+    const rows = await api.service.database.forTenant('demo').read((em) => em.execute(
+      'select parameters::text as text from razao.transfer_templates',
+    ));
     expect(JSON.stringify(rows)).not.toContain('111.444.777-35');
   });
 
   it('is retired once, for good, by whom and why', async () => {
     const { template_id, name } = await made();
     const { status, body } = await retire(template_id, { reason: 'Replaced' });
-    expect([status, body]).toMatchObject([200, { status: 'RETIRED', execution: null, retired_by: expect.stringMatching(/^cli_/), retired_reason: 'Replaced' }]);
+    expect([status, body]).toMatchObject([
+      200, { status: 'RETIRED', execution: null, retired_by: expect.stringMatching(/^cli_/), retired_reason: 'Replaced' },
+    ]);
     expect((await retire(template_id, { reason: 'Again' })).body).toEqual(body);
-    expect((await eventsOf(template_id)).slice(1)).toEqual([['transfer_template.retired', 2, { template_id, name, status: 'RETIRED', rail: 'NATIVE' }]]);
+    expect((await eventsOf(template_id)).slice(1)).toEqual([
+      ['transfer_template.retired', 2, { template_id, name, status: 'RETIRED', rail: 'NATIVE' }],
+    ]);
     expect(() => fillTemplate(body, { renter: payer, cents: 700 })).toThrow('RETIRED');
   });
 
   it('frees its name when it is retired', async () => {
     const body = rent();
     const { template_id } = await made(body);
-    expect(await create(body)).toMatchObject({ status: 409, body: { error: 'TRANSFER_TEMPLATE_NAME_TAKEN', details: { name: body.name, template_id } } });
+    expect(await create(body)).toMatchObject({
+      status: 409, body: { error: 'TRANSFER_TEMPLATE_NAME_TAKEN', details: { name: body.name, template_id } },
+    });
     await retire(template_id);
     const again = await made(body);
-    expect((await list({ name: body.name })).items.map((it) => [it.template_id, it.status])).toEqual([[again.template_id, 'ACTIVE'], [template_id, 'RETIRED']]);
+    expect((await list({ name: body.name })).items.map((it) => [it.template_id, it.status])).toEqual([
+      [again.template_id, 'ACTIVE'], [template_id, 'RETIRED'],
+    ]);
     expect((await list({ name: body.name, status: 'ACTIVE' })).items).toEqual([again]);
   });
 
@@ -130,7 +149,9 @@ it('of many who give one name at once over two processes, one has it', async () 
 });
 
 describe('a template is refused', () => {
-  const pot = async () => (await api.ok<SquadDetailResponse>('createSquad', { body: { name: 'Casa', actor_account_id: payer } })).account_id;
+  const pot = async () => (await api.ok<SquadDetailResponse>(
+    'createSquad', { body: { name: 'Casa', actor_account_id: payer } },
+  )).account_id;
   const closed = async () => {
     const account_id = await api.account();
     await api.ok('closeAccount', { path: { account_id }, body: {} });
@@ -140,14 +161,17 @@ describe('a template is refused', () => {
   it.each<[string, () => object | Promise<object>, string]>([
     ['with an account that nobody has', () => ({ creditor: account('acc_01KJQ8Q6R8T0V2X4Z6B8D0F2H4') }), '404 ACCOUNT_NOT_FOUND'],
     ['with a field that nothing fills', () => ({ parameters: [] }), '422 TRANSFER_TEMPLATE_INVALID'],
-    ['over NATIVE to an outside party', () => ({ creditor: { kind: 'external' }, parameters: [...rent().parameters, { name: 'to', fills: 'CREDITOR', description: 'x' }] }), '422 RAIL_NEEDS_ACCOUNTS'],
+    ['over NATIVE to an outside party', () => ({
+      creditor: { kind: 'external' }, parameters: [...rent().parameters, { name: 'to', fills: 'CREDITOR', description: 'x' }],
+    }), '422 RAIL_NEEDS_ACCOUNTS'],
     ['between two outside parties', () => ({
       rail: 'MOCK', amount: { currency: 'BRL', value: 1 }, debtor: { kind: 'external' }, creditor: { kind: 'external' },
       parameters: [{ name: 'from', fills: 'DEBTOR', description: 'x' }, { name: 'to', fills: 'CREDITOR', description: 'x' }],
     }), '422 NO_ACCOUNT_SIDE'],
     ['from an account to itself', () => ({ debtor: account(payee), parameters: rent().parameters.slice(1) }), '422 SAME_ACCOUNT'],
     ['over a rail that is not bound', () => ({ rail: 'WIRE' }), '422 RAIL_NOT_BOUND'],
-    ['in a currency that there is not', async () => ({ amount: { currency: 'XQX' }, creditor: account(), parameters: [...rent().parameters, { name: 'to', fills: 'CREDITOR', description: 'x' }] }), '422 INVALID_CURRENCY'],
+    ['in a currency that there is not', async () => ({ amount: { currency: 'XQX' }, creditor: account(), parameters: [...rent()
+      .parameters, { name: 'to', fills: 'CREDITOR', description: 'x' }] }), '422 INVALID_CURRENCY'],
     ['with a closed account', async () => ({ creditor: account(await closed()) }), '422 ACCOUNT_CLOSED'],
     ['in another currency than its account', () => ({ amount: { currency: 'USD' } }), '422 CURRENCY_MISMATCH'],
     ['to the pot of a squad', async () => ({ creditor: account(await pot()) }), '422 ACCOUNT_OF_SQUAD'],

@@ -63,7 +63,9 @@ export function applyClaimFact(unit: WriteUnit, ctx: Writer, key: PixKey, claim:
 }
 
 /** A claim as the directory opened it. */
-export type OpenedClaim = Pick<PixClaim, 'claimId' | 'providerClaimId' | 'type' | 'role' | 'claimer' | 'donor' | 'resolutionDueAt' | 'completionDueAt' | 'openedAt'>;
+export type OpenedClaim = Pick<
+  PixClaim, 'claimId' | 'providerClaimId' | 'type' | 'role' | 'claimer' | 'donor' | 'resolutionDueAt' | 'completionDueAt' | 'openedAt'
+>;
 
 /** Adds a claim of a key, OPEN. */
 export function recordClaim(unit: WriteUnit, ctx: Writer, key: PixKey, opened: OpenedClaim): PixClaim {
@@ -90,6 +92,9 @@ export function factOf(answer: SponsorClaim): ClaimFact {
     case 'CONFIRMED':
       return { to: answer.state, reason: present(answer.confirm_reason, 'the reason of a confirmed claim'), completionDueAt };
     case 'CANCELLED':
-      return { to: answer.state, reason: present(answer.cancel_reason, 'the reason of a cancelled claim'), by: present(answer.cancelled_by, 'who cancelled a claim') };
+      return {
+        to: answer.state, reason: present(answer.cancel_reason, 'the reason of a cancelled claim'),
+        by: present(answer.cancelled_by, 'who cancelled a claim'),
+      };
   }
 }

@@ -31,7 +31,9 @@ it('two at once, by two keys, forty times, whoever the directory answers first: 
   for (let n = 0; n < 40; n += 1) {
     const key = await heldElsewhere();
     if (n % 2) await sponsor.script('openClaim', 'ok', { delay_ms: (n % 7) * 15 }); // who asks first hears last
-    const [first, second] = (await claims(key, 2, () => randomUUID())).toSorted((a, b) => a.status - b.status) as [Answer<PixClaimResponse>, Answer<{ error: string; details: object }>];
+    const [first, second] = (await claims(key, 2, () => randomUUID())).toSorted((a, b) => a.status - b.status) as [
+      Answer<PixClaimResponse>, Answer<{ error: string; details: object }>,
+    ];
     seen.push(`${first.status} ${second.status}`);
     if (second.status === 409) expect(second.body).toMatchObject({ error: 'PIX_CLAIM_OPEN', details: { claim_id: first.body.claim_id } });
     expect((await at[0].read(key)).claims).toHaveLength(1);
@@ -49,13 +51,17 @@ it('who was answered is answered the same when it asks again, who was refused is
   const names = [randomUUID(), randomUUID()];
   const first = await claims(key, 2, (n) => names[n] ?? '');
   const again = await claims(key, 2, (n) => names[n] ?? '');
-  expect(again.map(({ status, body }) => [status, 'claim_id' in body && body.claim_id])).toEqual(first.map(({ status, body }) => [status, 'claim_id' in body && body.claim_id]));
+  expect(again.map(({ status, body }) => [status, 'claim_id' in body && body.claim_id])).toEqual(first.map(({ status, body }) => [
+    status, 'claim_id' in body && body.claim_id,
+  ]));
 });
 
 it('one key of one client many times at once makes one claim, and nobody is told of another', async () => {
   const [key, name] = [await heldElsewhere(), randomUUID()];
   const answers = await claims(key, 6, () => name);
-  for (const { status, body } of answers) expect([201, 'IDEMPOTENCY_IN_PROGRESS']).toContain(status === 201 ? 201 : (body as unknown as { error: string }).error);
+  for (const { status, body } of answers) expect([201, 'IDEMPOTENCY_IN_PROGRESS']).toContain(
+    status === 201 ? 201 : (body as unknown as { error: string }).error,
+  );
   const [again] = await claims(key, 1, () => name);
   expect([again?.status, (await at[0].read(key)).claims.length]).toEqual([201, 1]);
 });

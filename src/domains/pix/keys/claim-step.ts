@@ -20,7 +20,9 @@ export interface ClaimStep<S extends string> {
  * Takes a step on the claim of a key; where nothing is left to do, the claim is answered as it is.
  * @throws ApiError as the step is refused, PIX_CLAIM_REFUSED when the directory does, PROVIDER_UNAVAILABLE.
  */
-export async function takeClaimStep<S extends string>(ctx: KeysContext, key: PixKey, { judge, ask }: ClaimStep<S>): Promise<PixClaimResponse> {
+export async function takeClaimStep<S extends string>(
+  ctx: KeysContext, key: PixKey, { judge, ask }: ClaimStep<S>,
+): Promise<PixClaimResponse> {
   const found = await ctx.db.read((em) => findClaimOf(em, ctx.tenant, key));
   const judged = judge(found, ctx.clock.now());
   if ('refused' in judged) throw refusalError(judged.refused);

@@ -16,7 +16,10 @@ const PIX_KEY = /^pix_key:(.*)$/is;
 export function pixKeyConsumers(contextFor: (tenant: string) => KeysContext): Consumer[] {
   return [
     { name: 'pix-keys-of-closed', types: ['account.closed'], handle: (event) => excludeKeysOf(contextFor(event.tenant), event) },
-    { name: 'pix-lookups-earned', types: ['obligation.settled'], topic: debitsOn('PIX'), handle: (event) => giveBack(contextFor(event.tenant), event) },
+    {
+      name: 'pix-lookups-earned', types: ['obligation.settled'], topic: debitsOn('PIX'),
+      handle: (event) => giveBack(contextFor(event.tenant), event),
+    },
   ];
 }
 

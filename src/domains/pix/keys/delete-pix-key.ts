@@ -46,7 +46,9 @@ function refuseClaimed(newest: PixKey): void {
 
 async function askToExclude(ctx: KeysContext, key: PixKey, reason: ExclusionReason): Promise<void> {
   const { keyId, keyType, providerId, state, activeClaimId } = key;
-  const told = await ctx.pixKeys.directory.excludeKey({ tenant: ctx.tenant, providerId }, keyId, { key_type: keyType, key_value: openKeyValue(ctx, key), reason });
+  const told = await ctx.pixKeys.directory.excludeKey({ tenant: ctx.tenant, providerId }, keyId, {
+    key_type: keyType, key_value: openKeyValue(ctx, key), reason,
+  });
   if (!told || !isRefused(told)) return; // a key that the provider does not know is gone as well
   if (told.code === LOCKED) fail('PIX_KEY_LOCKED', { state, claim_id: activeClaimId }, 'A claim of the key is under way.');
   fail('PROVIDER_UNAVAILABLE', { provider_id: providerId, provider_code: told.code }, 'The provider did not take the key out.');

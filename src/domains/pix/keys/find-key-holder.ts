@@ -27,7 +27,9 @@ export function keyHolderId(ctx: Pick<Context, 'tenant' | 'vault'>, pixKey: stri
   const ofVault = known.get(ctx.vault) ?? new LRUCache({ max: MOST_KNOWN });
   known.set(ctx.vault, ofVault);
   const name = `${ctx.tenant} ${pixKey}`;
-  const id = ofVault.get(name) ?? encodedId(KEY_HOLDER.prefix, [keyDigest(ctx, pixKey).toString('hex'), destinationDigest(ctx, { pixKey }) ?? '']);
+  const id = ofVault.get(name) ?? encodedId(KEY_HOLDER.prefix, [
+    keyDigest(ctx, pixKey).toString('hex'), destinationDigest(ctx, { pixKey }) ?? '',
+  ]);
   ofVault.set(name, id);
   return id;
 }

@@ -1,4 +1,6 @@
-import type { PixClaimType, PixKeyFailure, PixKeyFailureCode, PixKeyState, PixKeyStateChange, PixKeyType } from '../../../../generated/models.ts';
+import type {
+  PixClaimType, PixKeyFailure, PixKeyFailureCode, PixKeyState, PixKeyStateChange, PixKeyType,
+} from '../../../../generated/models.ts';
 import { refusal, type Refusal } from '../../../platform/errors.ts';
 import type { EventDraft } from '../../../platform/outbox/event.ts';
 import { pixKeyFault, type PixKeyFault } from '../../../platform/pix-key.ts';
@@ -21,7 +23,8 @@ export type KeyMove =
   | { readonly to: 'REGISTRATION_FAILED'; readonly code: PixKeyFailureCode }
   | { readonly to: 'EXCLUDED'; readonly reason: ExclusionReason };
 
-type KeyFacts = Pick<PixKey, 'keyId' | 'accountId' | 'keyType' | 'state' | 'failureCode' | 'exclusionReason' | 'stateHistory' | 'registeredAt' | 'excludedAt' | 'version' | 'updatedAt'>;
+type KeyFacts = Pick<PixKey, 'keyId' | 'accountId' | 'keyType' | 'state' | 'failureCode' | 'exclusionReason' | 'stateHistory'
+  | 'registeredAt' | 'excludedAt' | 'version' | 'updatedAt'>;
 
 /** True when a move changes a key's state: one that repeats an earlier one, or comes too late, does not. */
 export function takesOn(state: PixKeyState, move: KeyMove): boolean {
@@ -47,7 +50,9 @@ export function moveKey(key: KeyFacts, move: KeyMove, mover: Mover, now: Date): 
 }
 
 /** A line of the history of a key. */
-export function stateChange(from: PixKeyState | null, to: PixKeyState, mover: Mover, at: Date, reason: string | null = null): PixKeyStateChange {
+export function stateChange(
+  from: PixKeyState | null, to: PixKeyState, mover: Mover, at: Date, reason: string | null = null,
+): PixKeyStateChange {
   return { from_state: from, to_state: to, at: at.toISOString(), ...mover, reason };
 }
 
@@ -56,7 +61,10 @@ function keyEvent(key: KeyFacts): EventDraft {
   const data = { key_id: keyId, account_id: accountId, key_type: keyType, state };
   const event = { entityId: keyId, version };
   if (failureCode) {
-    return { ...event, type: 'pix_key.registration_failed', data: { ...data, failure_code: failureCode, claim_type: claimTypeFor(failureCode, keyType) } };
+    return {
+      ...event, type: 'pix_key.registration_failed',
+      data: { ...data, failure_code: failureCode, claim_type: claimTypeFor(failureCode, keyType) },
+    };
   }
   if (state === 'EXCLUDED') return { ...event, type: 'pix_key.excluded', data: { ...data, exclusion_reason: exclusionReason } };
   return { ...event, type: 'pix_key.registered', data };

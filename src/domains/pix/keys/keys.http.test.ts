@@ -29,13 +29,19 @@ afterAll(async () => {
   await api.stop();
 });
 
-const listed = async (account_id: string, query: object = {}) => api.ok<PixKeyListResponse>('listPixKeys', { query: { account_id, ...query } });
+const listed = async (account_id: string, query: object = {}) => api.ok<PixKeyListResponse>('listPixKeys', {
+  query: { account_id, ...query },
+});
 const event = (name: string, data: object, more: object = {}) =>
-  deliver(api, { operationId: 'receivePixKeyEvent', body: { event: name, occurred_at: clock.now().toISOString(), data }, deliveryId: randomUUID(), ...more });
+  deliver(api, {
+    operationId: 'receivePixKeyEvent', body: { event: name, occurred_at: clock.now().toISOString(), data }, deliveryId: randomUUID(),
+    ...more,
+  });
 
 describe('registerPixKey', () => {
   it.each([
-    ['EMAIL', 'ANA@example.com', 'UPPER_CASE'], ['EMAIL', 'ana', 'FORM'], ['PHONE', '11987654321', 'FORM'], ['CPF', '52998224724', 'CHECK_DIGITS'],
+    ['EMAIL', 'ANA@example.com', 'UPPER_CASE'], ['EMAIL', 'ana', 'FORM'], ['PHONE', '11987654321', 'FORM'],
+    ['CPF', '52998224724', 'CHECK_DIGITS'],
     ['CPF', '529.982.247-25', 'FORM'], ['CNPJ', '12ABC34501DE36', 'CHECK_DIGITS'], ['CNPJ', '12abc34501de35', 'LOWER_CASE'],
   ] as const)('a value that is no key of type %s (%s) is refused with %s, and not repeated', async (type, value, reason) => {
     const { status, body } = await keys.register(await keys.account(), type, value);
@@ -44,7 +50,8 @@ describe('registerPixKey', () => {
   });
 
   it.each([
-    ['a random key with a value', { key_type: 'EVP', key_value: randomUUID() }], ['no value', { key_type: 'EMAIL' }], ['an unknown type', { key_type: 'IBAN', key_value: 'x' }],
+    ['a random key with a value', { key_type: 'EVP', key_value: randomUUID() }], ['no value', { key_type: 'EMAIL' }],
+    ['an unknown type', { key_type: 'IBAN', key_value: 'x' }],
     ['an empty value', { key_type: 'EMAIL', key_value: '' }], ['one too long', { key_type: 'EMAIL', key_value: `${'a'.repeat(77)}@x.com` }],
   ])('%s is a request that does not validate, and shows no value', async (_, fields) => {
     const account_id = await keys.account();
@@ -57,8 +64,12 @@ describe('registerPixKey', () => {
   it('an account that is missing, of another type, in another currency, closed, or of a blocked party', async () => {
     const register = (account: string) => keys.register(account, 'EVP');
     expect(await register('acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9')).toMatchObject({ status: 404, body: { error: 'ACCOUNT_NOT_FOUND' } });
-    expect(await register(await api.account(0, { type: 'GUEST' }))).toMatchObject({ status: 422, body: { error: 'PIX_ACCOUNT_NOT_ELIGIBLE', details: { type: 'GUEST' } } });
-    expect(await register(await api.account(0, { currency: 'USD' }))).toMatchObject({ status: 422, body: { error: 'PIX_ACCOUNT_NOT_ELIGIBLE', details: { currency: 'USD' } } });
+    expect(await register(await api.account(0, { type: 'GUEST' }))).toMatchObject({
+      status: 422, body: { error: 'PIX_ACCOUNT_NOT_ELIGIBLE', details: { type: 'GUEST' } },
+    });
+    expect(await register(await api.account(0, { currency: 'USD' }))).toMatchObject({
+      status: 422, body: { error: 'PIX_ACCOUNT_NOT_ELIGIBLE', details: { currency: 'USD' } },
+    });
     const closed = await keys.account();
     await api.ok('closeAccount', { path: { account_id: closed }, body: {} });
     expect(await register(closed)).toMatchObject({ status: 422, body: { error: 'ACCOUNT_CLOSED' } });
@@ -69,13 +80,17 @@ describe('registerPixKey', () => {
   });
 
   it.each([['11144477735', CPF], [null, CPF]])('a CPF that is not the owner’s (%s) is refused', async (taxId, value) => {
-    expect(await keys.register(await keys.account({ taxId }), 'CPF', value)).toMatchObject({ status: 422, body: { error: 'PIX_KEY_OWNER_MISMATCH' } });
+    expect(await keys.register(await keys.account({ taxId }), 'CPF', value)).toMatchObject({
+      status: 422, body: { error: 'PIX_KEY_OWNER_MISMATCH' },
+    });
   });
 
   it('without a provider that keeps keys: 503, and nothing is kept', async () => {
     const third = new PixKeys(api, 'third');
     const account = await third.account();
-    expect(await third.register(account, 'EVP')).toMatchObject({ status: 503, body: { error: 'PROVIDER_UNAVAILABLE', details: { rail: 'PIX', capability: 'KEYS' } } });
+    expect(await third.register(account, 'EVP')).toMatchObject({
+      status: 503, body: { error: 'PROVIDER_UNAVAILABLE', details: { rail: 'PIX', capability: 'KEYS' } },
+    });
     expect(await third.lookUp('fornecedor@example.com')).toMatchObject({ status: 503 });
     expect((await api.ok<PixKeyListResponse>('listPixKeys', { tenant: 'third', query: { account_id: account } })).items).toEqual([]);
   });
@@ -83,11 +98,17 @@ describe('registerPixKey', () => {
   it('the same Idempotency-Key answers the same, and another body under it is refused', async () => {
     const [account, email] = [await keys.account(), keys.email()];
     const first = await keys.register(account, 'EMAIL', email, { key: 'same' });
-    expect(await keys.register(account, 'EMAIL', email, { key: 'same' })).toMatchObject({ status: 201, body: first.body, headers: { 'idempotency-replayed': 'true' } });
-    expect(await keys.register(account, 'EVP', undefined, { key: 'same' })).toMatchObject({ status: 422, body: { error: 'IDEMPOTENCY_KEY_REUSED' } });
+    expect(await keys.register(account, 'EMAIL', email, { key: 'same' })).toMatchObject({
+      status: 201, body: first.body, headers: { 'idempotency-replayed': 'true' },
+    });
+    expect(await keys.register(account, 'EVP', undefined, { key: 'same' })).toMatchObject({
+      status: 422, body: { error: 'IDEMPOTENCY_KEY_REUSED' },
+    });
     await sponsor.script('registerKey', 'unreachable');
     expect((await keys.register(account, 'EVP', undefined, { key: 'open' })).status).toBe(503);
-    expect(await keys.register(account, 'EMAIL', keys.email(), { key: 'open' })).toMatchObject({ status: 422, body: { error: 'IDEMPOTENCY_KEY_REUSED' } });
+    expect(await keys.register(account, 'EMAIL', keys.email(), { key: 'open' })).toMatchObject({
+      status: 422, body: { error: 'IDEMPOTENCY_KEY_REUSED' },
+    });
   });
 
   it('of many who register one value at once, one does', async () => {
@@ -117,7 +138,9 @@ describe('registerPixKey', () => {
     expect(await state()).toBe('PENDING');
     await sponsor.reset();
     await look();
-    expect((await listed(account)).items).toMatchObject([{ state: 'ACTIVE', version: 1, key_value: expect.stringMatching(/^[0-9a-f-]{36}$/) }]);
+    expect((await listed(account)).items).toMatchObject([
+      { state: 'ACTIVE', version: 1, key_value: expect.stringMatching(/^[0-9a-f-]{36}$/) },
+    ]);
   });
 
   it('what the provider calls a random key and is none is not taken', async () => {
@@ -131,10 +154,15 @@ describe('values of keys', () => {
   it('are nowhere in the table, in events or in answers', async () => {
     const email = keys.email('confidential');
     const key = await keys.registered(await keys.account(), 'EMAIL', email);
-    const rows = await api.service.database.forTenant(TENANT).read((em) => em.execute<object[]>('select * from razao.pix_keys where key_id = ?', [key.key_id]));
-    const outbox = await api.service.database.forTenant(TENANT).read((em) => em.execute<object[]>('select body::json as body from razao.outbox where entity_id = ?', [key.key_id]));
+    const rows = await api.service.database.forTenant(TENANT).read((em) => em.execute<object[]>(
+      'select * from razao.pix_keys where key_id = ?', [key.key_id],
+    ));
+    const outbox = await api.service.database.forTenant(TENANT).read((em) => em.execute<object[]>(
+      'select body::json as body from razao.outbox where entity_id = ?', [key.key_id],
+    ));
     expect(rows).toHaveLength(1);
-    for (const shown of [rows, outbox, await keys.read(key), (await keys.lookUp(email)).body]) expect(JSON.stringify(shown)).not.toContain('confidential');
+    for (const shown of [rows, outbox, await keys.read(key), (await keys.lookUp(email)).body])
+      expect(JSON.stringify(shown)).not.toContain('confidential');
     const bytes = (rows[0] as { key_value: Buffer }).key_value;
     expect(Buffer.from(bytes).includes('confidential')).toBe(false);
   });
@@ -143,10 +171,15 @@ describe('values of keys', () => {
 describe('listPixKeys', () => {
   it('pages through the keys of an account, newest first, in every state', async () => {
     const account = await keys.account();
-    const made = [await keys.registered(account, 'EVP'), await keys.registered(account, 'EMAIL', keys.email('blocked')), await keys.registered(account, 'EVP')];
+    const made = [
+      await keys.registered(account, 'EVP'), await keys.registered(account, 'EMAIL', keys.email('blocked')),
+      await keys.registered(account, 'EVP'),
+    ];
     await keys.delete(made[2]!);
     const first = await listed(account, { limit: 2 });
-    expect(first.items.map(({ key_id, state }) => [key_id, state])).toEqual([[made[2]?.key_id, 'EXCLUDED'], [made[1]?.key_id, 'REGISTRATION_FAILED']]);
+    expect(first.items.map(({ key_id, state }) => [key_id, state])).toEqual([
+      [made[2]?.key_id, 'EXCLUDED'], [made[1]?.key_id, 'REGISTRATION_FAILED'],
+    ]);
     const second = await listed(account, { limit: 2, cursor: first.next_cursor });
     expect({ ids: second.items.map(({ key_id }) => key_id), next: second.next_cursor }).toEqual({ ids: [made[0]?.key_id], next: null });
     const other = await api.call('listPixKeys', { query: { account_id: await keys.account(), cursor: String(first.next_cursor) } });
@@ -158,7 +191,9 @@ describe('deletePixKey', () => {
   it('with a key of its own answers again what it answered', async () => {
     const key = await keys.registered(await keys.account(), 'EVP');
     const first = await keys.delete(key, { key: 'delete-once' });
-    expect(await keys.delete(key, { key: 'delete-once' })).toMatchObject({ status: 200, body: first.body, headers: { 'idempotency-replayed': 'true' } });
+    expect(await keys.delete(key, { key: 'delete-once' })).toMatchObject({
+      status: 200, body: first.body, headers: { 'idempotency-replayed': 'true' },
+    });
   });
 
   it('what the directory locks is locked; what it refuses otherwise is the provider’s trouble', async () => {
@@ -194,7 +229,9 @@ describe('openPixPortabilityClaim', () => {
     const email = keys.email('held');
     const key = await keys.registered(await keys.account(), 'EMAIL', email);
     await keys.claim(key);
-    expect(await keys.register(await keys.account(), 'EMAIL', email)).toMatchObject({ status: 409, body: { error: 'PIX_KEY_TAKEN', details: { key_id: key.key_id } } });
+    expect(await keys.register(await keys.account(), 'EMAIL', email)).toMatchObject({
+      status: 409, body: { error: 'PIX_KEY_TAKEN', details: { key_id: key.key_id } },
+    });
   });
 
   it('a failed registration of a value that another of our keys has by now is not claimable', async () => {
@@ -203,14 +240,18 @@ describe('openPixPortabilityClaim', () => {
     await sponsor.control('directory', { key: email, free: true });
     const active = await keys.registered(await keys.account(), 'EMAIL', email);
     expect(active.state).toBe('ACTIVE');
-    expect(await keys.claim(failed)).toMatchObject({ status: 409, body: { error: 'PIX_KEY_NOT_CLAIMABLE', details: { key_id: active.key_id } } });
+    expect(await keys.claim(failed)).toMatchObject({
+      status: 409, body: { error: 'PIX_KEY_NOT_CLAIMABLE', details: { key_id: active.key_id } },
+    });
   });
 
   it('a step that the directory refuses leaves the claim as it was', async () => {
     const key = await keys.registered(await keys.account(), 'EMAIL', keys.email('held'));
     await keys.claim(key);
     await sponsor.script('cancelClaim', 'refuse', { code: 'ClaimOperationInvalid' });
-    expect(await keys.cancel(key)).toMatchObject({ status: 422, body: { error: 'PIX_CLAIM_REFUSED', details: { provider_code: 'ClaimOperationInvalid' } } });
+    expect(await keys.cancel(key)).toMatchObject({
+      status: 422, body: { error: 'PIX_CLAIM_REFUSED', details: { provider_code: 'ClaimOperationInvalid' } },
+    });
     await sponsor.script('cancelClaim', 'unreachable');
     expect(await keys.cancel(key)).toMatchObject({ status: 503 });
     expect(await keys.cancel(key)).toMatchObject({ status: 200, body: { state: 'CANCELLED' } });
@@ -239,14 +280,17 @@ describe('a provider that answers what nobody understands', () => {
   }
   const claim = {
     claim_id: randomUUID(), type: 'PORTABILITY', state: 'OPEN', claimer: { ispb: '12345678', name: 'Banco Simulado S.A.' },
-    donor: { ispb: '87654321', name: 'Banco Ipê S.A.' }, resolution_due_at: '2026-03-09T12:00:00Z', completion_due_at: '2026-03-16T12:00:00Z',
+    donor: { ispb: '87654321', name: 'Banco Ipê S.A.' }, resolution_due_at: '2026-03-09T12:00:00Z',
+    completion_due_at: '2026-03-16T12:00:00Z',
   };
   let provider: OddProvider;
   let others: PixKeys;
   beforeAll(async () => {
     provider = await new OddProvider().open();
     await addProvider(api, 'sim-odd', { tenant: 'odd', baseUrl: provider.url });
-    await bindRail(api.service.contextFor('odd'), { rail: 'PIX', providerId: 'sim-odd', adapter: 'sim_sponsor_v1', priority: 1, capabilities: ['KEYS'], isEnabled: true });
+    await bindRail(api.service.contextFor('odd'), {
+      rail: 'PIX', providerId: 'sim-odd', adapter: 'sim_sponsor_v1', priority: 1, capabilities: ['KEYS'], isEnabled: true,
+    });
     others = new PixKeys(api, 'odd');
   });
   afterAll(() => provider.close());
@@ -255,7 +299,9 @@ describe('a provider that answers what nobody understands', () => {
     const key = await others.registered(await others.account(), 'EMAIL', others.email());
     for (const odd of [{}, { ...claim, state: 'PONDERED' }, { ...claim, donor: undefined }]) {
       provider.claim = odd;
-      expect(await others.claim(key, { key: 'odd-claim' })).toMatchObject({ status: 503, body: { error: 'PROVIDER_UNAVAILABLE', details: { provider_id: 'sim-odd' } } });
+      expect(await others.claim(key, { key: 'odd-claim' })).toMatchObject({
+        status: 503, body: { error: 'PROVIDER_UNAVAILABLE', details: { provider_id: 'sim-odd' } },
+      });
     }
     provider.claim = claim;
     expect(await others.claim(key, { key: 'odd-claim' })).toMatchObject({ status: 201, body: { state: 'OPEN', donor: claim.donor } });
@@ -270,7 +316,8 @@ describe('a provider that answers what nobody understands', () => {
     provider.key = {};
     const account = await others.account();
     expect(await others.register(account, 'EMAIL', others.email())).toMatchObject({ status: 503, body: { error: 'PROVIDER_UNAVAILABLE' } });
-    expect((await api.ok<PixKeyListResponse>('listPixKeys', { tenant: 'odd', query: { account_id: account } })).items).toMatchObject([{ state: 'PENDING' }]);
+    expect((await api.ok<PixKeyListResponse>('listPixKeys', { tenant: 'odd', query: { account_id: account } })).items)
+      .toMatchObject([{ state: 'PENDING' }]);
   });
 
   it('to the end of a key: 503, and the key is ACTIVE still', async () => {
@@ -291,14 +338,18 @@ describe('lookupPixKey', () => {
   });
 
   it('for an account that is missing is 404', async () => {
-    expect(await keys.lookUp('fornecedor@example.com', 'acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9')).toMatchObject({ status: 404, body: { error: 'ACCOUNT_NOT_FOUND' } });
+    expect(await keys.lookUp('fornecedor@example.com', 'acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9')).toMatchObject({
+      status: 404, body: { error: 'ACCOUNT_NOT_FOUND' },
+    });
   });
 
   it('the budget is one, however many processes and calls draw on it at once', async () => {
     const account = await keys.account();
     const second = new PixKeys(await startTestService({ databaseUrl: api.databaseUrl, clock }));
     for (let n = 0; n < 4; n += 1) await keys.lookUp(keys.email('nobody'), account); // 20 of 100 are left
-    const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => (n % 2 ? keys : second).lookUp('fornecedor@example.com', account)));
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => (n % 2 ? keys : second).lookUp(
+      'fornecedor@example.com', account,
+    )));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
     await second.api.stop();
@@ -326,22 +377,34 @@ describe('receivePixKeyEvent', () => {
 
   it('the address without a provider is the incumbent’s', async () => {
     const { key, email } = await known();
-    const body = { event: 'KEY_EXCLUDED', occurred_at: clock.now().toISOString(), data: { reference: key.key_id, key_type: 'EMAIL', key_value: email, reason: 'FRAUD' } };
-    expect(await deliver(api, { operationId: 'receivePixKeyEventDeprecated', body })).toMatchObject({ status: 200, body: { status: 'ok' } });
+    const body = {
+      event: 'KEY_EXCLUDED', occurred_at: clock.now().toISOString(),
+      data: { reference: key.key_id, key_type: 'EMAIL', key_value: email, reason: 'FRAUD' },
+    };
+    expect(await deliver(api, { operationId: 'receivePixKeyEventDeprecated', body })).toMatchObject({
+      status: 200, body: { status: 'ok' },
+    });
     expect(await keys.read(key)).toMatchObject({ state: 'EXCLUDED', exclusion_reason: 'FRAUD' });
   });
 
   it.each([
     ['an unknown event', 'KEY_PAINTED', {}], ['an event of another door', 'PAYMENT_SETTLED', { reference: 'x' }],
-    ['a key that we do not have', 'KEY_EXCLUDED', { reference: 'pxk_01KJQ8XRDWG3R643XJSP61W2T8', key_type: 'EVP', key_value: randomUUID(), reason: 'FRAUD' }],
+    [
+      'a key that we do not have', 'KEY_EXCLUDED',
+      { reference: 'pxk_01KJQ8XRDWG3R643XJSP61W2T8', key_type: 'EVP', key_value: randomUUID(), reason: 'FRAUD' },
+    ],
     ['a claim that we do not know', 'CLAIM_CANCELLED', { claim_id: 'nobody-knows', reason: 'FRAUD', cancelled_by: 'DONOR' }],
   ])('%s is taken and changes nothing', async (_, name, data) => {
     expect(await event(name, data)).toMatchObject({ status: 200, body: { status: 'ok' } });
   });
 
   it.each([
-    ['no reference', 'KEY_EXCLUDED', { key_type: 'EMAIL', reason: 'FRAUD' }], ['an unknown reason', 'CLAIM_CANCELLED', { claim_id: 'x', reason: 'WHY', cancelled_by: 'DONOR' }],
-    ['no claimer', 'CLAIM_OPENED', { claim_id: 'x', type: 'PORTABILITY', key_type: 'EMAIL', key_value: 'a@x.com', donor: { ispb: '12345678', name: 'x' } }],
+    ['no reference', 'KEY_EXCLUDED', { key_type: 'EMAIL', reason: 'FRAUD' }],
+    ['an unknown reason', 'CLAIM_CANCELLED', { claim_id: 'x', reason: 'WHY', cancelled_by: 'DONOR' }],
+    [
+      'no claimer', 'CLAIM_OPENED',
+      { claim_id: 'x', type: 'PORTABILITY', key_type: 'EMAIL', key_value: 'a@x.com', donor: { ispb: '12345678', name: 'x' } },
+    ],
     ['no instant', 'CLAIM_CONFIRMED', { claim_id: 'x', reason: 'FRAUD', completion_due_at: 'soon' }],
   ])('data that are not as the contract says (%s) are taken and change nothing', async (_, name, data) => {
     expect(await event(name, data)).toMatchObject({ status: 200, body: { status: 'ok' } });
@@ -350,7 +413,9 @@ describe('receivePixKeyEvent', () => {
   it('of another provider’s keys nothing is taken', async () => {
     const { key, email } = await known();
     await sponsor.connect(api, 'sim-two', { rails: ['PIX'] });
-    expect(await event('KEY_EXCLUDED', { reference: key.key_id, key_type: 'EMAIL', key_value: email, reason: 'FRAUD' }, { providerId: 'sim-two' })).toMatchObject({ status: 200 });
+    expect(await event(
+      'KEY_EXCLUDED', { reference: key.key_id, key_type: 'EMAIL', key_value: email, reason: 'FRAUD' }, { providerId: 'sim-two' },
+    )).toMatchObject({ status: 200 });
     expect(await keys.read(key)).toMatchObject({ state: 'ACTIVE' });
   });
 });

@@ -57,20 +57,28 @@ function faultOf(key: string): string {
 }
 
 /** @returns undefined when nobody has the key. */
-async function ask(ctx: KeysContext, providerId: string, payer: Payer, { keyType, key }: { keyType: PixKeyType; key: string }): Promise<DirectoryEntry | undefined> {
+async function ask(
+  ctx: KeysContext, providerId: string, payer: Payer, { keyType, key }: { keyType: PixKeyType; key: string },
+): Promise<DirectoryEntry | undefined> {
   let told: Told<DirectoryEntry> | undefined;
   try {
-    told = await ctx.pixKeys.directory.lookUpKey({ tenant: ctx.tenant, providerId }, { key_type: keyType, key_value: key, payer: payer.name });
+    told = await ctx.pixKeys.directory.lookUpKey({ tenant: ctx.tenant, providerId }, {
+      key_type: keyType, key_value: key, payer: payer.name,
+    });
   } catch (error) {
     await undoLookup(ctx, payer, budgetKind(keyType));
     throw error;
   }
   if (!told || !isRefused(told)) return told;
-  if (told.code === DIRECTORY_LIMITED) throw new ApiError('RATE_LIMITED', 'The directory limits look-ups at the moment.', undefined, { 'Retry-After': '60' });
+  if (told.code === DIRECTORY_LIMITED) throw new ApiError(
+    'RATE_LIMITED', 'The directory limits look-ups at the moment.', undefined, { 'Retry-After': '60' },
+  );
   return fail('PROVIDER_UNAVAILABLE', { provider_id: providerId, provider_code: told.code }, 'The directory refuses the look-up.');
 }
 
-function presentEntry({ key_type, key_value, owner, participant, owned_since, fraud_markers, open_fraud_reports }: DirectoryEntry): PixKeyLookupResponse {
+function presentEntry(
+  { key_type, key_value, owner, participant, owned_since, fraud_markers, open_fraud_reports }: DirectoryEntry,
+): PixKeyLookupResponse {
   return {
     key_type, key_value: maskPixKey(key_type, key_value),
     recipient: { type: owner.type, display_name: owner.name, trade_name: owner.trade_name, tax_id: maskTaxId(owner.tax_id) },
@@ -82,9 +90,12 @@ async function presentOwn(ctx: KeysContext, key: PixKey): Promise<PixKeyLookupRe
   const owner = await readParty(ctx, key.ownerPartyId);
   return {
     key_type: key.keyType, key_value: present(key.masked, 'the value of an active key'),
-    recipient: { type: owner.type, display_name: owner.displayName, trade_name: null, tax_id: maskedTaxId(ctx, owner) ?? NO_TAX_ID[owner.type] },
+    recipient: {
+      type: owner.type, display_name: owner.displayName, trade_name: null, tax_id: maskedTaxId(ctx, owner) ?? NO_TAX_ID[owner.type],
+    },
     participant: key.participant ?? (await participantOf(ctx, key)), account_id: key.accountId,
-    owned_since: present(key.registeredAt, 'since when an active key is registered').toISOString(), fraud_markers: [], open_fraud_reports: 0,
+    owned_since: present(key.registeredAt, 'since when an active key is registered').toISOString(), fraud_markers: [],
+    open_fraud_reports: 0,
   };
 }
 

@@ -12,8 +12,10 @@ const NOW = new Date('2026-03-02T12:00:00Z');
 const LATER = new Date('2026-03-09T12:00:00Z');
 
 const claimOf = (given: Partial<PixClaim> = {}): PixClaim => ({
-  claimId: 'pxc_1', keyId: 'pxk_1', accountId: 'acc_1', type: 'PORTABILITY', role: 'CLAIMER', state: 'OPEN', resolutionDueAt: LATER, completionDueAt: LATER,
-  confirmReason: null, cancelReason: null, cancelledBy: null, confirmedAt: null, completedAt: null, cancelledAt: null, version: 1n, updatedAt: NOW, ...given,
+  claimId: 'pxc_1', keyId: 'pxk_1', accountId: 'acc_1', type: 'PORTABILITY', role: 'CLAIMER', state: 'OPEN', resolutionDueAt: LATER,
+  completionDueAt: LATER,
+  confirmReason: null, cancelReason: null, cancelledBy: null, confirmedAt: null, completedAt: null, cancelledAt: null, version: 1n,
+  updatedAt: NOW, ...given,
 }) as PixClaim;
 
 const waiting: ClaimFact = { to: 'WAITING_RESOLUTION' };
@@ -33,7 +35,9 @@ describe('claims', () => {
     ['completed', [waiting, confirmed, completed], 'COMPLETED', 'DEFAULT_OPERATION', null],
     ['declined', [waiting, cancelled], 'CANCELLED', null, 'FRAUD'],
     ['called off after it was confirmed', [waiting, confirmed, cancelled], 'CANCELLED', 'DEFAULT_OPERATION', 'FRAUD'],
-  ] as const)('%s: whatever the order and however often, up to five times, one end', (_name, history, state, confirmReason, cancelReason) => {
+  ] as const)('%s: whatever the order and however often, up to five times, one end', (
+    _name, history, state, confirmReason, cancelReason,
+  ) => {
     const all = everyOrder<ClaimFact>(history, 5);
     expect(all.length).toBeGreaterThan(50);
     for (const sequence of all) {
@@ -52,7 +56,8 @@ describe('claims', () => {
 
   it.each<[string, readonly ClaimFact[], FactVerdict]>([
     ['moves it', [waiting], 'DONE'], ['repeats', [waiting, waiting], 'LATE'], ['is behind', [completed, waiting], 'LATE'],
-    ['tells of a claim that has ended what was not known', [cancelled, confirmed], 'DONE'], ['tells it again', [cancelled, confirmed, confirmed], 'LATE'],
+    ['tells of a claim that has ended what was not known', [cancelled, confirmed], 'DONE'],
+    ['tells it again', [cancelled, confirmed, confirmed], 'LATE'],
   ])('a fact that %s', (_, facts, verdict) => {
     const draft = { claim: claimOf(), now: NOW, announce: () => undefined };
     expect(facts.map((fact) => takeClaimFact(draft, fact)).at(-1)).toBe(verdict);
@@ -94,7 +99,8 @@ describe('claims', () => {
 
 describe('keys', () => {
   const keyOf = (state: PixKeyState): PixKey => ({
-    keyId: 'pxk_1', accountId: 'acc_1', keyType: 'EMAIL', state, failureCode: null, exclusionReason: null, stateHistory: [], registeredAt: null, excludedAt: null,
+    keyId: 'pxk_1', accountId: 'acc_1', keyType: 'EMAIL', state, failureCode: null, exclusionReason: null, stateHistory: [],
+    registeredAt: null, excludedAt: null,
     version: 0n, updatedAt: NOW,
   }) as unknown as PixKey;
   const registered: KeyMove = { to: 'ACTIVE', by: 'REGISTRATION' };
@@ -119,7 +125,9 @@ describe('keys', () => {
     '%s: whatever the order and however often, up to five times, EXCLUDED', (_name, history) => {
       for (const sequence of everyOrder<KeyMove>(history, 5)) {
         const key = afterAll(sequence);
-        expect(key).toMatchObject({ state: 'EXCLUDED', failureCode: null, exclusionReason: 'FRAUD', version: BigInt(key.stateHistory.length) });
+        expect(key).toMatchObject({
+          state: 'EXCLUDED', failureCode: null, exclusionReason: 'FRAUD', version: BigInt(key.stateHistory.length),
+        });
       }
     });
 
@@ -131,7 +139,8 @@ describe('keys', () => {
   });
 
   it.each([
-    ['KEY_HELD_ELSEWHERE', 'EMAIL', 'PORTABILITY'], ['KEY_HELD_ELSEWHERE', 'EVP', null], ['KEY_OWNED_BY_OTHER_PERSON', 'PHONE', 'OWNERSHIP'],
+    ['KEY_HELD_ELSEWHERE', 'EMAIL', 'PORTABILITY'], ['KEY_HELD_ELSEWHERE', 'EVP', null],
+    ['KEY_OWNED_BY_OTHER_PERSON', 'PHONE', 'OWNERSHIP'],
     ['KEY_OWNED_BY_OTHER_PERSON', 'CPF', null], ['KEY_BLOCKED', 'PHONE', null],
   ] as const)('%s of a key of type %s leaves the claim %s', (code, type, claim) => {
     expect(claimTypeFor(code, type)).toBe(claim);

@@ -38,9 +38,14 @@ function reserve(ctx: KeysContext, keyId: string, claimId: string): Promise<PixK
     const key = await lockKey(unit, ctx, keyId);
     await refuseOpen(unit, key);
     const { state, failureCode } = key;
-    if (claimTypeOf(key) === null) fail('PIX_KEY_NOT_CLAIMABLE', { state, failure_code: failureCode ?? null }, state === 'REGISTRATION_FAILED' ? undefined : `The key is ${state}.`);
+    if (claimTypeOf(key) === null) fail(
+      'PIX_KEY_NOT_CLAIMABLE', { state, failure_code: failureCode ?? null },
+      state === 'REGISTRATION_FAILED' ? undefined : `The key is ${state}.`,
+    );
     const held = await findHeldKey(unit.em, ctx, openKeyValue(ctx, key));
-    if (held && held.keyId !== keyId) fail('PIX_KEY_NOT_CLAIMABLE', { state, failure_code: failureCode ?? null, key_id: held.keyId }, 'Another of your keys has this value.');
+    if (held && held.keyId !== keyId) fail(
+      'PIX_KEY_NOT_CLAIMABLE', { state, failure_code: failureCode ?? null, key_id: held.keyId }, 'Another of your keys has this value.',
+    );
     const account = await unit.em.findOneOrFail(AccountEntity, { tenantId: ctx.tenant, accountId: key.accountId });
     requireOpen(account, present(await findParty(unit.em, ctx.tenant, key.ownerPartyId), 'the owner of a key'));
     key.openingClaimId ??= claimId;

@@ -16,7 +16,9 @@ import { findPixKey, keyDigest, openKeyValue } from './queries.ts';
 
 type Handler = (ctx: KeysContext, event: ReceivedEvent) => Promise<void>;
 
-const EXCLUSION_REASONS: readonly ExclusionReason[] = ['USER_REQUESTED', 'ACCOUNT_CLOSURE', 'CLAIMED', 'FRAUD', 'RECONCILIATION', 'RFB_VALIDATION'];
+const EXCLUSION_REASONS: readonly ExclusionReason[] = [
+  'USER_REQUESTED', 'ACCOUNT_CLOSURE', 'CLAIMED', 'FRAUD', 'RECONCILIATION', 'RFB_VALIDATION',
+];
 
 /**
  * Handlers of providers' events about keys and claims, see `receivePixKeyEvent`. Each throws EventMalformed when the data is not as the
@@ -49,7 +51,8 @@ export const pixKeyEvents: Readonly<Record<string, Handler>> = {
 /** Facts of a claim by event name, in the order in which the events that waited for the claim are applied. */
 const FACTS: Readonly<Record<string, (event: EarlyEvent) => ClaimFact>> = {
   CLAIM_WAITING_RESOLUTION: (event) => ({
-    to: 'WAITING_RESOLUTION', resolutionDueAt: instant(event.data, 'resolution_due_at'), completionDueAt: instant(event.data, 'completion_due_at'),
+    to: 'WAITING_RESOLUTION', resolutionDueAt: instant(event.data, 'resolution_due_at'),
+    completionDueAt: instant(event.data, 'completion_due_at'),
   }),
   CLAIM_CONFIRMED: (event) => ({
     to: 'CONFIRMED', reason: oneOf(event.data, 'reason', CONFIRM_REASONS), completionDueAt: instant(event.data, 'completion_due_at'),
@@ -117,12 +120,16 @@ export async function applyEarly(unit: WriteUnit, ctx: KeysContext, key: PixKey,
 
 /** The key that is claimed: that which has the value now, or else the last that had it. */
 async function claimedKey({ em }: WriteUnit, ctx: KeysContext, providerId: string, value: string): Promise<PixKey | undefined> {
-  const rows = await em.find(PixKeyEntity, { tenantId: ctx.tenant, providerId, keyDigest: keyDigest(ctx, value), state: { $ne: 'REGISTRATION_FAILED' } },
+  const rows = await em.find(PixKeyEntity, {
+    tenantId: ctx.tenant, providerId, keyDigest: keyDigest(ctx, value), state: { $ne: 'REGISTRATION_FAILED' },
+  },
     { orderBy: { keyId: 'desc' } });
   return rows.find(({ state }) => state !== 'EXCLUDED') ?? rows[0];
 }
 
-async function findClaim({ em }: WriteUnit, { tenant }: KeysContext, providerId: string, providerClaimId: string): Promise<PixClaim | undefined> {
+async function findClaim(
+  { em }: WriteUnit, { tenant }: KeysContext, providerId: string, providerClaimId: string,
+): Promise<PixClaim | undefined> {
   return (await em.findOne(PixClaimEntity, { tenantId: tenant, providerId, providerClaimId })) ?? undefined;
 }
 

@@ -38,7 +38,10 @@ export async function findActiveKey(ctx: Reader, value: string): Promise<PixKey 
 export async function findHeldKey(em: EntityManager, ctx: Pick<Context, 'tenant' | 'vault'>, value: string): Promise<PixKey | undefined> {
   const where = { tenantId: ctx.tenant, keyDigest: keyDigest(ctx, value) };
   return (await em.findOne(PixKeyEntity, {
-    ...where, $or: [{ state: { $in: ['PENDING', 'ACTIVE'] } }, { state: 'REGISTRATION_FAILED', $or: [{ activeClaimId: { $ne: null } }, { openingClaimId: { $ne: null } }] }],
+    ...where, $or: [
+      { state: { $in: ['PENDING', 'ACTIVE'] } },
+      { state: 'REGISTRATION_FAILED', $or: [{ activeClaimId: { $ne: null } }, { openingClaimId: { $ne: null } }] },
+    ],
   })) ?? undefined;
 }
 
@@ -50,7 +53,8 @@ export async function listPixKeys(ctx: Context, accountId: string, query: PageQu
   await requireAccount(ctx, accountId);
   const page = new Page<string>(ctx, 'listPixKeys', { account_id: accountId }, query);
   const rows = await ctx.db.read(async (em) => em.find(PixKeyEntity, {
-    tenantId: ctx.tenant, accountId: { $in: await joinedAccounts(em, ctx.tenant, accountId) }, ...(page.after !== undefined && { keyId: { $lt: page.after } }),
+    tenantId: ctx.tenant, accountId: { $in: await joinedAccounts(em, ctx.tenant, accountId) },
+    ...(page.after !== undefined && { keyId: { $lt: page.after } }),
   }, { orderBy: { keyId: 'desc' }, limit: page.take }));
   const { data, next_cursor } = page.close(rows, ({ keyId }) => keyId, presentKey);
   return { items: data, next_cursor };
@@ -68,7 +72,9 @@ export async function getPixKey({ tenant, db, clock }: Context, { keyId }: PixKe
 /** The claim of a key that is under way, or else its last; undefined when there was none. */
 export async function findClaimOf(em: EntityManager, tenant: string, { keyId, activeClaimId }: PixKey): Promise<PixClaim | undefined> {
   if (activeClaimId !== null) return em.findOneOrFail(PixClaimEntity, { tenantId: tenant, claimId: activeClaimId });
-  return (await em.findOne(PixClaimEntity, { tenantId: tenant, keyId }, { orderBy: [{ openedAt: 'desc' }, { claimId: 'desc' }] })) ?? undefined;
+  return (await em.findOne(
+    PixClaimEntity, { tenantId: tenant, keyId }, { orderBy: [{ openedAt: 'desc' }, { claimId: 'desc' }] },
+  )) ?? undefined;
 }
 
 /** The value of a key in clear: for the provider, a code to pay by, and whom the owner shows it to. Never for a log. */

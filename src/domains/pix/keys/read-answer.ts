@@ -20,7 +20,8 @@ const MOST_MARKERS = FRAUD_SUBJECTS.length * FRAUD_TYPES.length;
 /** The key of this reference. */
 export function keyOf(reference: string): BodyReader<SponsorKey> {
   return (body) => ({
-    reference: oneOf(body, 'reference', [reference]), key_type: oneOf(body, 'key_type', pixKeyTypes), key_value: optional(body, 'key_value', text) ?? null,
+    reference: oneOf(body, 'reference', [reference]), key_type: oneOf(body, 'key_type', pixKeyTypes),
+    key_value: optional(body, 'key_value', text) ?? null,
     status: oneOf(body, 'status', KEY_STATUSES), participant: participant(body, 'participant'),
   });
 }
@@ -29,10 +30,12 @@ export function keyOf(reference: string): BodyReader<SponsorKey> {
 export function claimOf(body: Fields): SponsorClaim {
   const state = oneOf(body, 'state', CLAIM_STATES);
   const claim: SponsorClaim = {
-    claim_id: text(body, 'claim_id'), type: oneOf(body, 'type', CLAIM_TYPES), state, claimer: participant(body, 'claimer'), donor: participant(body, 'donor'),
+    claim_id: text(body, 'claim_id'), type: oneOf(body, 'type', CLAIM_TYPES), state, claimer: participant(body, 'claimer'),
+    donor: participant(body, 'donor'),
     resolution_due_at: isoInstant(body, 'resolution_due_at'), completion_due_at: isoInstant(body, 'completion_due_at'),
     confirm_reason: optional(body, 'confirm_reason', oneOf, CONFIRM_REASONS) ?? null,
-    cancel_reason: optional(body, 'cancel_reason', oneOf, CANCEL_REASONS) ?? null, cancelled_by: optional(body, 'cancelled_by', oneOf, ROLES) ?? null,
+    cancel_reason: optional(body, 'cancel_reason', oneOf, CANCEL_REASONS) ?? null,
+    cancelled_by: optional(body, 'cancelled_by', oneOf, ROLES) ?? null,
   };
   if (state === 'CONFIRMED' && claim.confirm_reason === null) malformed('confirm_reason');
   if (state === 'CANCELLED' && claim.cancel_reason === null) malformed('cancel_reason');
@@ -51,7 +54,8 @@ export function entryOf(body: Fields): DirectoryEntry {
   return {
     key_type: oneOf(body, 'key_type', pixKeyTypes), key_value: text(body, 'key_value'),
     owner: {
-      type: oneOf(owner, 'type', PARTY_TYPES), name: text(owner, 'name'), tax_id: text(owner, 'tax_id'), trade_name: optional(owner, 'trade_name', text, NAME) ?? null,
+      type: oneOf(owner, 'type', PARTY_TYPES), name: text(owner, 'name'), tax_id: text(owner, 'tax_id'),
+      trade_name: optional(owner, 'trade_name', text, NAME) ?? null,
     },
     participant: participant(body, 'participant'), owned_since: isoInstant(body, 'owned_since'),
     fraud_markers: list(body, 'fraud_markers', MOST_MARKERS, markerOf), open_fraud_reports: whole(body, 'open_fraud_reports', 0, MOST),

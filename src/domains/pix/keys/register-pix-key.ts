@@ -45,8 +45,11 @@ export async function completeRegistration(ctx: KeysContext, key: PixKey): Promi
 }
 
 /** Writes down the key that is to be registered; one too many for its account has failed at once. */
-async function begin(ctx: KeysContext, keyId: string, { account_id, key_type: keyType, key_value }: PixKeyRegisterRequest): Promise<PixKey> {
-  const providerId = await ctx.pixKeys.directory.findProvider(ctx.tenant); // before the transaction, which would hold one connection while this waits for another
+async function begin(
+  ctx: KeysContext, keyId: string, { account_id, key_type: keyType, key_value }: PixKeyRegisterRequest,
+): Promise<PixKey> {
+  // before the transaction, which would hold one connection while this waits for another
+  const providerId = await ctx.pixKeys.directory.findProvider(ctx.tenant);
   return ctx.db.write(async (unit) => {
     await lockHead(unit.em, ctx.tenant);
     const account = await findAccountRow(unit, ctx, account_id);
@@ -71,7 +74,9 @@ async function findAccountRow({ em }: WriteUnit, { tenant }: KeysContext, accoun
   return account ?? failAccount(accountId);
 }
 
-async function requireEligible({ em }: WriteUnit, { tenant }: KeysContext, { accountId, type, currency, ownerPartyId }: AccountRecord): Promise<Party> {
+async function requireEligible(
+  { em }: WriteUnit, { tenant }: KeysContext, { accountId, type, currency, ownerPartyId }: AccountRecord,
+): Promise<Party> {
   const pot = rejectSquadAccount({ accountId, type });
   if (pot) throw refusalError(pot);
   if (type !== 'CUSTOMER' || currency !== 'BRL') {
@@ -97,9 +102,12 @@ interface NewKey {
 
 function insertKey({ em }: WriteUnit, ctx: KeysContext, { keyId, account, keyType, value, providerId }: NewKey): PixKey {
   const now = ctx.clock.now();
-  const columns = value === undefined ? { keyValue: null, kekId: null, keyDigest: null, masked: null } : valueColumns(ctx, { keyId, keyType }, value);
+  const columns = value === undefined ? { keyValue: null, kekId: null, keyDigest: null, masked: null } : valueColumns(
+    ctx, { keyId, keyType }, value,
+  );
   const key = em.create(PixKeyEntity, {
-    tenantId: ctx.tenant, keyId, accountId: account.accountId, ownerPartyId: present(account.ownerPartyId, 'the owner of an account'), keyType, ...columns,
+    tenantId: ctx.tenant, keyId, accountId: account.accountId, ownerPartyId: present(account.ownerPartyId, 'the owner of an account'),
+    keyType, ...columns,
     state: 'PENDING', failureCode: null, exclusionReason: null, activeClaimId: null, openingClaimId: null, providerId, participant: null,
     stateHistory: [stateChange(null, 'PENDING', { actor_type: 'CLIENT', actor: ctx.actor }, now)],
     registeredAt: null, excludedAt: null, version: 0n, createdAt: now, createdBy: ctx.actor, updatedAt: now,

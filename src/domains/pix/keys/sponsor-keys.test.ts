@@ -15,7 +15,9 @@ function answering(body: object, status = 200): SponsorKeys {
   return new SponsorKeys(client as unknown as SponsorClient, {} as Rails);
 }
 
-const without = (whole: object, ...names: string[]): object => Object.fromEntries(Object.entries(whole).filter(([name]) => !names.includes(name)));
+const without = (whole: object, ...names: string[]): object => Object.fromEntries(Object.entries(whole).filter(
+  ([name]) => !names.includes(name),
+));
 
 const any = {} as never;
 const claimCalls: [string, (keys: SponsorKeys) => Promise<unknown>][] = [
@@ -33,7 +35,8 @@ const keyCalls: [string, (keys: SponsorKeys) => Promise<unknown>][] = [
 describe.each(claimCalls)('what %s is answered', (_, call) => {
   const claim: SponsorClaim = {
     claim_id: CLAIM, type: 'PORTABILITY', state: 'WAITING_RESOLUTION', claimer: PARTICIPANT, donor: PARTICIPANT,
-    resolution_due_at: '2026-03-09T12:00:00.000Z', completion_due_at: '2026-03-16T12:00:00.000Z', confirm_reason: null, cancel_reason: null, cancelled_by: null,
+    resolution_due_at: '2026-03-09T12:00:00.000Z', completion_due_at: '2026-03-16T12:00:00.000Z', confirm_reason: null, cancel_reason: null,
+    cancelled_by: null,
   };
 
   it.each<[string, object]>([
@@ -100,7 +103,9 @@ describe.each(keyCalls)('what %s is answered', (_, call) => {
 describe('what lookUpKey is answered', () => {
   const marker = { subject: 'OWNER', fraud_type: 'MULE_ACCOUNT', last_90_days: 0, last_12_months: 1, last_60_months: 2 } as const;
   const entry: DirectoryEntry = {
-    key_type: 'EMAIL', key_value: 'fornecedor@example.com', owner: { type: 'company', name: 'Padaria Ltda.', trade_name: null, tax_id: '12345678000195' },
+    key_type: 'EMAIL', key_value: 'fornecedor@example.com', owner: {
+      type: 'company', name: 'Padaria Ltda.', trade_name: null, tax_id: '12345678000195',
+    },
     participant: PARTICIPANT, owned_since: '2024-03-09T12:00:00.000Z', fraud_markers: [marker], open_fraud_reports: 1,
   };
 

@@ -2,7 +2,9 @@ import { fail } from '../../../platform/errors.ts';
 import { EventMalformed } from '../../../platform/receiver/receiver.ts';
 import { RailTimeout, RailUnreachable, type Rails, type SponsorAnswer, type SponsorClient } from '../../rails/index.ts';
 import type { CancelReason, ConfirmReason } from './key.entity.ts';
-import type { ClaimOpening, DirectoryEntry, KeyExclusion, KeyLookUp, KeyRegistration, SponsorClaim, SponsorKey } from './sponsor-keys-interface.ts';
+import type {
+  ClaimOpening, DirectoryEntry, KeyExclusion, KeyLookUp, KeyRegistration, SponsorClaim, SponsorKey,
+} from './sponsor-keys-interface.ts';
 import { claimOf, entryOf, keyOf, stepOf, type BodyReader } from './read-answer.ts';
 
 /** Final refusal of a provider. */

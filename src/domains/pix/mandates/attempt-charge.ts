@@ -55,9 +55,11 @@ function hold(draft: RecurrenceDraft, charge: Charge): Charge {
   const holdId = ids('hld', what);
   const refused = mandate && isAboveMaximum(charge.amount, mandate) ? 'AMOUNT_ABOVE_MAXIMUM' : codeOf(carryOut(draft, placedHold(ledger, {
     holdId, txId: ids('txn', what), accountId: charge.accountId, amount: charge.amount, currency: CURRENCY, expiresAt: null,
-    description: charge.description, pixMandateChargeId: charge.chargeId, metadata: { pix_mandate_charge_id: charge.chargeId }, createdBy: actor,
+    description: charge.description, pixMandateChargeId: charge.chargeId, metadata: { pix_mandate_charge_id: charge.chargeId },
+    createdBy: actor,
   })));
-  if (refused === undefined) return charge.status === 'HELD' ? draft.noteCharge(charge, { holdId }) : draft.moveCharge(charge, 'HELD', { holdId });
+  if (refused === undefined)
+    return charge.status === 'HELD' ? draft.noteCharge(charge, { holdId }) : draft.moveCharge(charge, 'HELD', { holdId });
   const changes = { attempts: refusedAttempts(charge, refused) };
   return charge.status === 'HELD' ? draft.moveCharge(charge, 'SCHEDULED', changes) : draft.noteCharge(charge, changes);
 }
@@ -70,7 +72,9 @@ function debit(draft: RecurrenceDraft, charge: Charge, hours: AttemptHours): Cha
   const refused = codeOf(carryOut(draft, capturedForPayment(ledger, holdId, payment, charge.chargeId)));
   if (refused !== undefined) return draft.noteCharge(charge, { attempts: refusedAttempts(charge, refused) });
   const { obligationId } = payment.obligation;
-  return draft.moveCharge(charge, 'DEBITING', { obligationId, attempts: changeAttempt(charge, 'SCHEDULED', { obligationId, refusedWith: null }) });
+  return draft.moveCharge(charge, 'DEBITING', {
+    obligationId, attempts: changeAttempt(charge, 'SCHEDULED', { obligationId, refusedWith: null }),
+  });
 }
 
 /** Payment from the hold's amount: the hold is on the account that the charge's was promoted to, if it was. */
@@ -79,10 +83,13 @@ function paymentOf(draft: RecurrenceDraft, { chargeId, amount, txid, ...charge }
   const number = openAttempt(charge)?.number ?? 0;
   const held = heldBy(draft, charge);
   return {
-    obligationId: withOrigin(ids('obl', `${chargeId}:${number}`), `${providerId} ${recurrenceId} ${txid} ${number}`), txId: held?.txId ?? ids('txn', `${chargeId}:${number}`),
+    obligationId: withOrigin(ids('obl', `${chargeId}:${number}`), `${providerId} ${recurrenceId} ${txid} ${number}`),
+    txId: held?.txId ?? ids('txn', `${chargeId}:${number}`),
     rail: 'PIX', amount, currency: CURRENCY, debtor: accountSide(held?.accountId ?? charge.accountId),
     creditor: { kind: 'external', accountId: null, externalId: recurrenceId },
-    expectedAt: end.toISOString(), graceSeconds: 0, matchKeys: { recurrence_id: recurrenceId, txid, attempt: String(number), [ONLY_PROVIDER]: providerId },
+    expectedAt: end.toISOString(), graceSeconds: 0, matchKeys: {
+      recurrence_id: recurrenceId, txid, attempt: String(number), [ONLY_PROVIDER]: providerId,
+    },
     metadata: {}, createdBy: actor,
   };
 }
@@ -97,10 +104,14 @@ function lookAtPayment(draft: RecurrenceDraft, charge: Charge, hours: AttemptHou
   const { obligationId, state, sentAt, updatedAt } = obligation;
   const isUnsent = state === 'DISPATCH_FAILED' || (state === 'PENDING' && sentAt === null);
   if (draft.now >= hours.end && isUnsent) {
-    const end = decideResolution(draft.ledger, obligationId, { outcome: 'CANCELED', reason: 'not sent in its hours', destinationAccountId: null, mayDoAll: true });
+    const end = decideResolution(draft.ledger, obligationId, {
+      outcome: 'CANCELED', reason: 'not sent in its hours', destinationAccountId: null, mayDoAll: true,
+    });
     return carryOut(draft, end) === undefined ? failAttempt(draft, charge, 'PROVIDER_UNAVAILABLE') : draft.noteCharge(charge, {});
   }
-  if (state === 'DISPATCH_FAILED' && haveBegunSince(hours, updatedAt, draft.now)) carryOut(draft, decideRedispatch(draft.ledger, obligationId, () => true));
+  if (state === 'DISPATCH_FAILED' && haveBegunSince(hours, updatedAt, draft.now)) carryOut(draft, decideRedispatch(
+    draft.ledger, obligationId, () => true,
+  ));
   return draft.noteCharge(charge, {});
 }
 

@@ -8,7 +8,8 @@ const now = new Date('2026-03-02T12:00:00.000Z');
 
 function charge(status: Charge['status'], ...attempts: Attempt[]): Charge {
   return {
-    chargeId: 'pmc_x', mandateId: 'pxm_x', accountId: 'acc_x', txid: 'x', status, amount: 1n, dueOn: '2026-03-10', description: null, attempts,
+    chargeId: 'pmc_x', mandateId: 'pxm_x', accountId: 'acc_x', txid: 'x', status, amount: 1n, dueOn: '2026-03-10',
+    description: null, attempts,
     holdId: null, obligationId: null, failureCode: null, cancelledBy: null, debitedAt: null, cancelledAt: null, nextAt: null,
     createdAt: now, updatedAt: now, version: 1n,
   };
@@ -19,8 +20,10 @@ const failed: Attempt = { ...first, status: 'FAILED' };
 
 describe('the hours of an attempt', () => {
   it.each([
-    ['2026-03-10T02:59:59.999Z', false], ['2026-03-10T03:00:00.000Z', true], ['2026-03-10T10:59:59.999Z', true], ['2026-03-10T11:00:00.000Z', false],
-    ['2026-03-10T20:59:59.999Z', false], ['2026-03-10T21:00:00.000Z', true], ['2026-03-10T23:59:59.999Z', true], ['2026-03-11T00:00:00.000Z', false],
+    ['2026-03-10T02:59:59.999Z', false], ['2026-03-10T03:00:00.000Z', true], ['2026-03-10T10:59:59.999Z', true],
+    ['2026-03-10T11:00:00.000Z', false],
+    ['2026-03-10T20:59:59.999Z', false], ['2026-03-10T21:00:00.000Z', true], ['2026-03-10T23:59:59.999Z', true],
+    ['2026-03-11T00:00:00.000Z', false],
   ])('%s: it is made: %s', (at, expected) => {
     expect(isWithin(hoursOf('2026-03-10', HOLD_HOURS), new Date(at))).toBe(expected);
   });
@@ -41,7 +44,9 @@ describe('the hours of an attempt', () => {
 });
 
 describe('how early an amount is reserved', () => {
-  it.each([[264, '2026-02-27T03:00:00.000Z'], [24, '2026-03-09T03:00:00.000Z'], [6, '2026-03-09T21:00:00.000Z']])('%i hours before the day', (holdHours, expected) => {
+  it.each(
+    [[264, '2026-02-27T03:00:00.000Z'], [24, '2026-03-09T03:00:00.000Z'], [6, '2026-03-09T21:00:00.000Z']],
+  )('%i hours before the day', (holdHours, expected) => {
     expect(hoursOf('2026-03-10', holdHours).holdFrom.toISOString()).toBe(expected);
     expect(nextLook(charge('SCHEDULED', first), new Date('2026-02-20T00:00:00.000Z'), holdHours)?.toISOString()).toBe(expected);
   });
@@ -56,8 +61,10 @@ describe('until when the payer may cancel', () => {
   });
 
   it.each([
-    ['HELD', '2026-03-10T02:59:59.999Z', true], ['HELD', '2026-03-10T03:00:00.000Z', false], ['SCHEDULED', '2026-03-10T02:59:59.000Z', true],
-    ['DEBITING', '2026-03-09T00:00:00.000Z', false], ['DEBITED', '2026-03-09T00:00:00.000Z', false], ['FAILED', '2026-03-09T00:00:00.000Z', false],
+    ['HELD', '2026-03-10T02:59:59.999Z', true], ['HELD', '2026-03-10T03:00:00.000Z', false],
+    ['SCHEDULED', '2026-03-10T02:59:59.000Z', true],
+    ['DEBITING', '2026-03-09T00:00:00.000Z', false], ['DEBITED', '2026-03-09T00:00:00.000Z', false],
+    ['FAILED', '2026-03-09T00:00:00.000Z', false],
   ] as const)('%s at %s: %s', (status, at, expected) => {
     expect(isCancellable(charge(status, first), new Date(at))).toBe(expected);
   });
@@ -73,7 +80,9 @@ describe('the periods of a mandate', () => {
     expect(periodOf({ startsOn, periodicity }, day)).toBe(period);
   });
 
-  it.each([['2026-03-01', false], ['2026-03-02', true], ['2026-06-30', true], ['2026-07-01', false]])('a charge may fall due on %s: %s', (day, expected) => {
+  it.each(
+    [['2026-03-01', false], ['2026-03-02', true], ['2026-06-30', true], ['2026-07-01', false]],
+  )('a charge may fall due on %s: %s', (day, expected) => {
     expect(isInTerm({ startsOn: '2026-03-02', endsOn: '2026-06-30' }, day)).toBe(expected);
   });
 });

@@ -43,5 +43,7 @@ function refuse(charge: Charge, now: Date): Refusal | undefined {
 }
 
 function notCancellable(charge: Charge): Refusal {
-  return refusal('PIX_MANDATE_CHARGE_NOT_CANCELLABLE', { status: charge.status, cancellable_until: cancellableUntil(charge).toISOString() });
+  return refusal('PIX_MANDATE_CHARGE_NOT_CANCELLABLE', {
+    status: charge.status, cancellable_until: cancellableUntil(charge).toISOString(),
+  });
 }

@@ -54,7 +54,8 @@ function commandOver<T>(ctx: MandatesContext, seen: Recurrence, { step, ids, acc
     loads,
     decide: (ledger: Ledger, trial: () => Trial): Decision<T> => {
       const recurrence = present(ledger.row(RECURRENCE, key), 'what is known of a recurrence');
-      isStale = !(loadsOf(recurrence, accountId).rows ?? []).every((id) => loaded.has(id)) || (recurrence.mandate !== null && seen.mandate === null);
+      isStale = !(loadsOf(recurrence, accountId).rows ?? []).every((id) =>
+        loaded.has(id)) || (recurrence.mandate !== null && seen.mandate === null);
       if (isStale) return { refused: refusal('OVERLOADED') };
       const draft = new RecurrenceDraft(recurrence, trial(), { actor: ctx.actor, ids, holdHours: ctx.mandates.holdHours });
       const done = step(draft);

@@ -65,7 +65,9 @@ async function takeDebit(ctx: MandatesContext, { provider_id: providerId, data }
   const charge = charges.find(({ txid }) => txid === fact.txid);
   const obligationId = charge && debitOf(charge, fact.attempt);
   await ingest(ctx, 'SETTLEMENT', { providerId, occurredAt: new Date(fact.settledAt), amount: toCents(fact.amount), data },
-    `${fact.endToEndId}:CHARGE_DEBITED`, { ...(obligationId && { obligation_id: obligationId }), end_to_end_id: fact.endToEndId, txid: fact.txid });
+    `${fact.endToEndId}:CHARGE_DEBITED`, {
+      ...(obligationId && { obligation_id: obligationId }), end_to_end_id: fact.endToEndId, txid: fact.txid,
+    });
   await follow(ctx, name, fact.txid, fact.endToEndId);
 }
 
@@ -84,9 +86,12 @@ interface DebitEvent {
 }
 
 async function ingest(
-  ctx: MandatesContext, kind: 'SETTLEMENT' | 'FAILURE', { providerId, occurredAt, amount, data }: DebitEvent, externalId: string, matchKeys: Record<string, string>,
+  ctx: MandatesContext, kind: 'SETTLEMENT' | 'FAILURE', { providerId, occurredAt, amount, data }: DebitEvent, externalId: string,
+  matchKeys: Record<string, string>,
 ): Promise<void> {
-  await ingestEvidence(withoutKey(ctx), { providerId, rail: 'PIX', kind, externalId, matchKeys, amount, currency: 'BRL', occurredAt, payload: data });
+  await ingestEvidence(withoutKey(ctx), {
+    providerId, rail: 'PIX', kind, externalId, matchKeys, amount, currency: 'BRL', occurredAt, payload: data,
+  });
 }
 
 /** Has a charge follow the payment that debits it. @param endToEndId of the payment, where it is known. */

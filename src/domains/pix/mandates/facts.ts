@@ -37,7 +37,9 @@ export type ChargeFact =
     readonly description: string | null;
   }
   | { readonly kind: 'CHARGE_RETRY_SCHEDULED'; readonly txid: string; readonly attempt: number; readonly settleOn: string }
-  | { readonly kind: 'CHARGE_FAILED'; readonly txid: string; readonly attempt: number; readonly failureCode: string; readonly final: boolean }
+  | {
+    readonly kind: 'CHARGE_FAILED'; readonly txid: string; readonly attempt: number; readonly failureCode: string; readonly final: boolean;
+  }
   | { readonly kind: 'CHARGE_CANCELLED'; readonly txid: string; readonly cancelledBy: EndedBy };
 
 /** A debit that succeeded. It moves money, so it is evidence first. */

@@ -5,7 +5,8 @@ import type { Attempt, PixMandateChargeEntity, PixMandateEntity } from './mandat
 
 /** Terms to which the payer is asked to agree. */
 export type MandateTerms = Pick<
-  Mandate, 'receiver' | 'contractRef' | 'description' | 'periodicity' | 'amountType' | 'amount' | 'startsOn' | 'endsOn' | 'retryPolicy' | 'expiresAt'
+  Mandate,
+  'receiver' | 'contractRef' | 'description' | 'periodicity' | 'amountType' | 'amount' | 'startsOn' | 'endsOn' | 'retryPolicy' | 'expiresAt'
 >;
 
 export type Mandate = RowOf<typeof PixMandateEntity>;

@@ -13,7 +13,9 @@ export interface End {
 }
 
 /** Ends the mandate, and with it those of its charges that are not out of the hands of who ended it. */
-export function endMandate(draft: RecurrenceDraft, to: Exclude<Mandate['status'], 'PENDING_AUTHORIZATION' | 'ACTIVE'>, { by, reasonCode }: End): void {
+export function endMandate(
+  draft: RecurrenceDraft, to: Exclude<Mandate['status'], 'PENDING_AUTHORIZATION' | 'ACTIVE'>, { by, reasonCode }: End,
+): void {
   draft.moveMandate(to, { endedAt: draft.now, endedBy: by, endReasonCode: reasonCode });
   if (by === null) return;
   for (const charge of draft.charges) {
@@ -38,7 +40,8 @@ export function failAttempt(draft: RecurrenceDraft, charge: Charge, code: Failur
   releaseHoldOf(draft, charge);
   const attempts = changeAttempt(charge, 'FAILED', { failureCode: code, finishedAt: draft.now.toISOString() });
   const { mandate } = draft;
-  const isRetryable = !isLast && accountingDay(draft.now) < lastRetryDay(charge) && mandate?.retryPolicy === 'UP_TO_3_IN_7_DAYS' && attempts.length < MOST_ATTEMPTS;
+  const isRetryable = !isLast && accountingDay(draft.now) < lastRetryDay(charge) && mandate?.retryPolicy === 'UP_TO_3_IN_7_DAYS'
+    && attempts.length < MOST_ATTEMPTS;
   if (!isRetryable) return draft.moveCharge(charge, 'FAILED', { attempts, failureCode: code });
   const waiting = draft.moveCharge(charge, 'SCHEDULED', { attempts }, 'attempt_failed');
   return mandate.endedBy === null ? waiting : cancelCharge(draft, waiting, mandate.endedBy);

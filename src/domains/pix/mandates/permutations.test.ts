@@ -24,7 +24,9 @@ const KEY = recurrenceKey(NAME);
 type Step = RecurrenceFact | 'settled' | 'failed' | 'the day';
 
 const requested: RecurrenceFact = {
-  kind: 'MANDATE_REQUESTED', accountId: 'acc_payer', receiver: { name: 'Academia', taxId: '**', participant: { ispb: '87654321', name: 'Ipê' } },
+  kind: 'MANDATE_REQUESTED', accountId: 'acc_payer', receiver: {
+    name: 'Academia', taxId: '**', participant: { ispb: '87654321', name: 'Ipê' },
+  },
   contractRef: 'x', description: null, periodicity: 'MONTHLY', amountType: 'FIXED', amount: 8990, startsOn: '2026-03-02', endsOn: null,
   retryPolicy: 'UP_TO_3_IN_7_DAYS', expiresAt: '2026-03-10T02:59:59.000Z',
 };
@@ -35,13 +37,16 @@ const completed: RecurrenceFact = { kind: 'MANDATE_COMPLETED' };
 const ended = (cancelledBy: 'PAYER' | 'RECEIVER'): RecurrenceFact => ({ kind: 'MANDATE_CANCELLED', cancelledBy, reasonCode: 'SLCR' });
 const charged = (txid = 'a'): RecurrenceFact => ({ kind: 'CHARGE_SCHEDULED', txid, amount: 8990, dueOn: '2026-03-05', description: null });
 const taken = (txid = 'a'): RecurrenceFact => ({ kind: 'CHARGE_CANCELLED', txid, cancelledBy: 'RECEIVER' });
-const attemptFailed = (attempt: number, final = false): RecurrenceFact => ({ kind: 'CHARGE_FAILED', txid: 'a', attempt, failureCode: 'INSUFFICIENT_FUNDS', final });
+const attemptFailed = (attempt: number, final = false): RecurrenceFact => ({
+  kind: 'CHARGE_FAILED', txid: 'a', attempt, failureCode: 'INSUFFICIENT_FUNDS', final,
+});
 const retried = (attempt: number, settleOn: string): RecurrenceFact => ({ kind: 'CHARGE_RETRY_SCHEDULED', txid: 'a', attempt, settleOn });
 
 function account(accountId: string, posted: bigint, systemRole: SystemRole | null = null): AccountState {
   return {
     accountId, currency: 'BRL', type: 'CUSTOMER', status: 'ACTIVE', isFrozen: false, systemRole, ownerPartyId: null, ownerStatus: null,
-    balances: new Map([['BRL', { posted, outgoing: 0n, incoming: 0n, held: 0n, blocked: 0n }]]), promotedTo: null, encumbrances: NO_ENCUMBRANCES,
+    balances: new Map([['BRL', { posted, outgoing: 0n, incoming: 0n, held: 0n, blocked: 0n }]]), promotedTo: null,
+    encumbrances: NO_ENCUMBRANCES,
   };
 }
 
@@ -54,7 +59,8 @@ class Story {
     const roles = ['faucet', 'transit', 'exception'] as const;
     const accounts = [account('acc_payer', CENTS), ...roles.map((role) => account(`acc_${role}`, role === 'faucet' ? -CENTS : 0n, role))];
     this.#state = new BatchState(this.now, {
-      accounts: new Map(accounts.map((it) => [it.accountId, it])), systems: new Map(roles.map((role) => [`${role}:BRL`, `acc_${role}`])), rows: new Map(),
+      accounts: new Map(accounts.map((it) => [it.accountId, it])), systems: new Map(roles.map((role) => [`${role}:BRL`, `acc_${role}`])),
+      rows: new Map(),
     }, reservationRules);
     Object.defineProperty(this.#state, 'now', { get: () => this.now });
   }
@@ -67,7 +73,9 @@ class Story {
   #step(step: Step): void {
     if (step === 'settled' || step === 'failed') this.#end(step);
     if (step === 'the day') this.now = new Date('2026-03-05T03:00:00.000Z');
-    const draft = new RecurrenceDraft(this.#recurrence, this.#state.trial([]), { actor: 'system', ids: (prefix, what) => `${prefix}_${what}`, holdHours: 264 });
+    const draft = new RecurrenceDraft(this.#recurrence, this.#state.trial([]), {
+      actor: 'system', ids: (prefix, what) => `${prefix}_${what}`, holdHours: 264,
+    });
     if (step === 'the day') for (const charge of draft.charges) lookAtCharge(draft, charge);
     else if (typeof step === 'string') for (const charge of draft.charges) followPayment(draft, charge, 'e2e');
     else takeFact(draft, step);
@@ -100,7 +108,9 @@ class Story {
     const { posted = 0n, held = 0n } = this.#state.balance('acc_payer', 'BRL');
     return [
       [mandate?.status, mandate?.endedBy ?? null],
-      charges.toSorted((a, b) => (a.txid < b.txid ? -1 : 1)).map(({ txid, status, attempts }) => `${txid} ${status} ${attempts.map((it) => it.status).join()}`),
+      charges.toSorted((a, b) => (a.txid < b.txid ? -1 : 1)).map(
+        ({ txid, status, attempts }) => `${txid} ${status} ${attempts.map((it) => it.status).join()}`,
+      ),
       Number(posted), Number(held), Number(this.#state.balance('acc_transit', 'BRL').posted),
     ];
   }
@@ -135,8 +145,12 @@ describe('a history that a provider can produce has one end, in every order and 
     ['charged and taken back', [], [...upToCharge, taken()], [['ACTIVE', null], ['a CANCELLED CANCELLED'], 20_000, 0, 0], 264],
     ['charged, taken back and charged anew', [], [...upToCharge, taken(), charged('b')],
       [['ACTIVE', null], ['a CANCELLED CANCELLED', 'b HELD SCHEDULED'], 20_000, 8990, 0], 120],
-    ['charged, and the mandate ended', [], [...upToCharge, ended('RECEIVER')], [['CANCELLED', 'RECEIVER'], ['a CANCELLED CANCELLED'], 20_000, 0, 0], 264],
-    ['charged, and the mandate revoked', [], [...upToCharge, ended('PAYER')], [['REVOKED', 'PAYER'], ['a CANCELLED CANCELLED'], 20_000, 0, 0], 264],
+    ['charged, and the mandate ended', [], [...upToCharge, ended('RECEIVER')], [
+      ['CANCELLED', 'RECEIVER'], ['a CANCELLED CANCELLED'], 20_000, 0, 0,
+    ], 264],
+    ['charged, and the mandate revoked', [], [...upToCharge, ended('PAYER')], [
+      ['REVOKED', 'PAYER'], ['a CANCELLED CANCELLED'], 20_000, 0, 0,
+    ], 264],
     ['an attempt failed', [], [...upToCharge, attemptFailed(1)], [['ACTIVE', null], ['a SCHEDULED FAILED'], 20_000, 0, 0], 264],
     ['an attempt failed for good', [], [...upToCharge, attemptFailed(1, true)], [['ACTIVE', null], ['a FAILED FAILED'], 20_000, 0, 0], 264],
     ['an attempt failed and is tried again', [], [...upToCharge, attemptFailed(1), retried(2, '2026-03-07')],
@@ -145,8 +159,12 @@ describe('a history that a provider can produce has one end, in every order and 
       [retried(2, '2026-03-06'), attemptFailed(2), retried(3, '2026-03-08'), attemptFailed(3), retried(4, '2026-03-10')],
       [['ACTIVE', null], ['a HELD FAILED,FAILED,FAILED,SCHEDULED'], 20_000, 8990, 0], 120],
     ['debited', upToDebit, ['settled'], [['ACTIVE', null], ['a DEBITED DEBITED'], 11_010, 0, 0], 5],
-    ['debited, and the mandate completed', upToDebit, ['settled', completed], [['COMPLETED', null], ['a DEBITED DEBITED'], 11_010, 0, 0], 52],
-    ['debited, and the mandate ended', upToDebit, ['settled', ended('RECEIVER')], [['CANCELLED', 'RECEIVER'], ['a DEBITED DEBITED'], 11_010, 0, 0], 52],
+    ['debited, and the mandate completed', upToDebit, ['settled', completed], [
+      ['COMPLETED', null], ['a DEBITED DEBITED'], 11_010, 0, 0,
+    ], 52],
+    ['debited, and the mandate ended', upToDebit, ['settled', ended('RECEIVER')], [
+      ['CANCELLED', 'RECEIVER'], ['a DEBITED DEBITED'], 11_010, 0, 0,
+    ], 52],
     ['a debit failed', upToDebit, ['failed', attemptFailed(1)], [['ACTIVE', null], ['a SCHEDULED FAILED'], 20_000, 0, 0], 52],
     ['a debit failed for good', upToDebit, ['failed', attemptFailed(1, true)], [['ACTIVE', null], ['a FAILED FAILED'], 20_000, 0, 0], 52],
     ['a debit failed and is tried again', upToDebit, ['failed', attemptFailed(1), retried(2, '2026-03-07')],

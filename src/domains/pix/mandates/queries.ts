@@ -39,7 +39,9 @@ export async function getPixMandate(ctx: Context, mandate: Mandate): Promise<Pix
   const rows = await ctx.db.read((em) => em.execute<{ it: PostgresRow }[]>(
     'select to_jsonb(c) as it from razao.pix_mandate_charges c where tenant_id = ? and mandate_id = ? order by charge_id desc',
     [ctx.tenant, mandate.mandateId]));
-  return { ...presentMandate(mandate, ctx.clock.now()), charges: rows.map(({ it }) => presentCharge(mandateChargeCodec.read(it), mandate)) };
+  return {
+    ...presentMandate(mandate, ctx.clock.now()), charges: rows.map(({ it }) => presentCharge(mandateChargeCodec.read(it), mandate)),
+  };
 }
 
 /** Filters of a list of mandates. */
@@ -69,7 +71,9 @@ export async function listPixMandates(ctx: Context, filters: MandateFilters, que
       `select to_jsonb(m) as it from razao.pix_mandates m where ${wanted.map(([text]) => text).join(' and ')} order by m.mandate_id desc limit ?`,
       [...wanted.flatMap(([, values]) => values), page.take]);
   });
-  const { data, next_cursor } = page.close(rows.map(({ it }) => mandateCodec.read(it)), ({ mandateId }) => mandateId, (it) => presentMandate(it, now));
+  const { data, next_cursor } = page.close(
+    rows.map(({ it }) => mandateCodec.read(it)), ({ mandateId }) => mandateId, (it) => presentMandate(it, now),
+  );
   return { items: data, next_cursor };
 }
 

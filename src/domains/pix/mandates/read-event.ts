@@ -1,4 +1,6 @@
-import { centavos, day, flag, isoInstant, ispb, malformed, object, oneOf, optional, text, whole, type Fields } from '../../../platform/receiver/fields.ts';
+import {
+  centavos, day, flag, isoInstant, ispb, malformed, object, oneOf, optional, text, whole, type Fields,
+} from '../../../platform/receiver/fields.ts';
 import { maskTaxId } from '../../../platform/tax-id.ts';
 import { PAYMENT_NAME } from '../../rails/index.ts';
 import type { DebitFact, RecurrenceFact } from './facts.ts';
@@ -32,7 +34,8 @@ export function readDebit(data: Fields): About<DebitFact> {
   return {
     recurrenceId: text(data, 'recurrence_id', RECURRENCE),
     fact: {
-      kind: 'CHARGE_DEBITED', txid: text(data, 'txid', TXID), attempt: attemptOf(data), endToEndId: text(data, 'end_to_end_id', PAYMENT_NAME),
+      kind: 'CHARGE_DEBITED', txid: text(data, 'txid', TXID), attempt: attemptOf(data),
+      endToEndId: text(data, 'end_to_end_id', PAYMENT_NAME),
       amount: centavos(data, 'amount'), settledAt: isoInstant(data, 'settled_at'),
     },
   };
@@ -62,7 +65,9 @@ const readers = {
   }),
   MANDATE_REJECTED: (data: Fields): RecurrenceFact => ({ kind: 'MANDATE_REJECTED', reasonCode: reason(data) }),
   MANDATE_EXPIRED: (): RecurrenceFact => ({ kind: 'MANDATE_EXPIRED' }),
-  MANDATE_CANCELLED: (data: Fields): RecurrenceFact => ({ kind: 'MANDATE_CANCELLED', cancelledBy: endedBy(data), reasonCode: reason(data) }),
+  MANDATE_CANCELLED: (data: Fields): RecurrenceFact => ({
+    kind: 'MANDATE_CANCELLED', cancelledBy: endedBy(data), reasonCode: reason(data),
+  }),
   MANDATE_COMPLETED: (): RecurrenceFact => ({ kind: 'MANDATE_COMPLETED' }),
   CHARGE_SCHEDULED: (data: Fields): RecurrenceFact => ({
     kind: 'CHARGE_SCHEDULED', txid: text(data, 'txid', TXID), amount: centavos(data, 'amount'), dueOn: day(data, 'due_on'),
@@ -72,9 +77,12 @@ const readers = {
     kind: 'CHARGE_RETRY_SCHEDULED', txid: text(data, 'txid', TXID), attempt: attemptOf(data), settleOn: day(data, 'settle_on'),
   }),
   CHARGE_FAILED: (data: Fields): RecurrenceFact => ({
-    kind: 'CHARGE_FAILED', txid: text(data, 'txid', TXID), attempt: attemptOf(data), failureCode: text(data, 'failure_code', FAILURE), final: flag(data, 'final'),
+    kind: 'CHARGE_FAILED', txid: text(data, 'txid', TXID), attempt: attemptOf(data), failureCode: text(data, 'failure_code', FAILURE),
+    final: flag(data, 'final'),
   }),
-  CHARGE_CANCELLED: (data: Fields): RecurrenceFact => ({ kind: 'CHARGE_CANCELLED', txid: text(data, 'txid', TXID), cancelledBy: endedBy(data) }),
+  CHARGE_CANCELLED: (data: Fields): RecurrenceFact => ({
+    kind: 'CHARGE_CANCELLED', txid: text(data, 'txid', TXID), cancelledBy: endedBy(data),
+  }),
 };
 
 /** The events that `readFact` reads. */

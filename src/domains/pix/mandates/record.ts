@@ -23,7 +23,9 @@ export function recurrenceKey({ providerId, recurrenceId }: RecurrenceName): str
 /** Mandate and charges have rows of their own: what is left of a recurrence is what waits for it. */
 const recurrenceWriter: RowWriter<Recurrence> = {
   ...waitingCodec,
-  values: ({ providerId, recurrenceId, waiting }) => waitingCodec.values({ waitsFor: 'PIX_RECURRENCE', providerId, name: recurrenceId, facts: waiting }),
+  values: ({ providerId, recurrenceId, waiting }) => waitingCodec.values({
+    waitsFor: 'PIX_RECURRENCE', providerId, name: recurrenceId, facts: waiting,
+  }),
 };
 
 /** Stands for all that is known of a recurrence: written with each change of it. */
@@ -54,7 +56,8 @@ export async function loadRecurrences(query: Query, tenant: string, keys: readon
   const names = keys.map(partsOfId);
   const rows = await query<RecurrenceRow>(READ, [tenant, names.map(([provider]) => provider), names.map(([, recurrence]) => recurrence)]);
   const found = rows.map(({ provider_id: providerId, recurrence_id: recurrenceId, waiting, mandate, charges }): Recurrence => ({
-    providerId, recurrenceId, waiting, mandate: mandate && mandateCodec.read(mandate), charges: (charges ?? []).map(mandateChargeCodec.read),
+    providerId, recurrenceId, waiting, mandate: mandate && mandateCodec.read(mandate),
+    charges: (charges ?? []).map(mandateChargeCodec.read),
   }));
   return new Map(found.map((it) => [recurrenceKey(it), it]));
 }
@@ -80,11 +83,15 @@ export function chargeEvent(name: string, it: Charge, mandate: Mandate | null = 
   return {
     type: `pix_mandate_charge.${name}`, entityId: it.chargeId, version: it.version, correlation: { obligation_id: it.obligationId },
     data: {
-      charge_id: it.chargeId, mandate_id: it.mandateId, account_id: it.accountId, status: it.status, amount: Number(it.amount), currency: 'BRL',
+      charge_id: it.chargeId, mandate_id: it.mandateId, account_id: it.accountId, status: it.status, amount: Number(it.amount),
+      currency: 'BRL',
       currency_exponent: exponentOf('BRL'),
       due_on: it.dueOn,
       ...(isFailure
-        ? { attempt: last?.number ?? 1, failure_code: last?.failureCode ?? it.failureCode, retries_left: mandate ? retriesLeft(it, mandate) : 0 }
+        ? {
+          attempt: last?.number ?? 1, failure_code: last?.failureCode ?? it.failureCode,
+          retries_left: mandate ? retriesLeft(it, mandate) : 0,
+        }
         : { hold_id: it.holdId, obligation_id: it.obligationId }),
     },
   };

@@ -131,7 +131,9 @@ export class RecurrenceDraft {
     const { mandate } = this;
     const mandateRows = mandate && mandate !== this.#before.mandate ? [mandateRow(mandate, this.#before.mandate === null)] : [];
     const known = new Set(this.#before.charges.map(({ chargeId }) => chargeId));
-    const chargeRows = this.charges.filter((charge) => !this.#before.charges.includes(charge)).map((charge) => chargeRow(charge, !known.has(charge.chargeId)));
+    const chargeRows = this.charges.filter((charge) => !this.#before.charges.includes(charge)).map((charge) => chargeRow(
+      charge, !known.has(charge.chargeId),
+    ));
     return {
       entries: this.#entries, events: this.#events, answer,
       rows: [...this.#rows, ...mandateRows, ...chargeRows, recurrenceRow(this.#after)],

@@ -40,7 +40,10 @@ export interface SponsorMandates {
 }
 
 export function sponsorMandates(client: SponsorClient): SponsorMandates {
-  const post = async (tenant: string, { providerId, recurrenceId, accountId }: MandateAddress, deed: string, done: Readonly<Record<string, string>> = { recurrence_id: recurrenceId }): Promise<string | undefined> => {
+  const post = async (
+    tenant: string, { providerId, recurrenceId, accountId }: MandateAddress, deed: string,
+    done: Readonly<Record<string, string>> = { recurrence_id: recurrenceId },
+  ): Promise<string | undefined> => {
     const body: AnswerRequest = { account_id: accountId };
     return refusalOf(await client.call(tenant, providerId, 'POST', `/v1/mandates/${encodeURIComponent(recurrenceId)}/${deed}`, body), done);
   };

@@ -37,7 +37,8 @@ function apply(draft: RecurrenceDraft, fact: RecurrenceFact): FactVerdict {
 /** A request for an account that we do not have, or that cannot pay in BRL, changes nothing. */
 function request(draft: RecurrenceDraft, { kind: _, accountId, amount, expiresAt, ...terms }: RequestFact): FactVerdict {
   const account = followed(draft.ledger, accountId);
-  const isPayer = account !== undefined && account.systemRole === null && account.type !== 'EXTERNAL' && account.type !== 'SQUAD' && account.currency === 'BRL' && account.status !== 'CLOSED';
+  const isPayer = account !== undefined && account.systemRole === null && account.type !== 'EXTERNAL' && account.type !== 'SQUAD'
+    && account.currency === 'BRL' && account.status !== 'CLOSED';
   if (draft.mandate || !isPayer) return 'LATE';
   const { recurrence: { providerId, recurrenceId }, now } = draft;
   draft.openMandate({
@@ -122,7 +123,8 @@ function schedule(draft: RecurrenceDraft, mandate: Mandate, fact: Extract<Charge
   if (others.some(isChargeOpen) && !isTakenBack) return 'EARLY';
   const { now, options: { ids } } = draft;
   const charge: Charge = {
-    chargeId: ids('pmc', txid), mandateId: mandate.mandateId, accountId: mandate.accountId, txid, status: 'SCHEDULED', amount: toCents(fact.amount),
+    chargeId: ids('pmc', txid), mandateId: mandate.mandateId, accountId: mandate.accountId, txid, status: 'SCHEDULED',
+    amount: toCents(fact.amount),
     dueOn, description, attempts: [newAttempt(1, dueOn)], holdId: null, obligationId: null, failureCode: null, cancelledBy: null,
     debitedAt: null, cancelledAt: null, nextAt: null, createdAt: now, updatedAt: now, version: 1n,
   };
@@ -133,7 +135,9 @@ function schedule(draft: RecurrenceDraft, mandate: Mandate, fact: Extract<Charge
 }
 
 function scheduleRetry(
-  draft: RecurrenceDraft, mandate: Mandate, charge: Charge, { attempt: number, settleOn }: Extract<ChargeFact, { kind: 'CHARGE_RETRY_SCHEDULED' }>,
+  draft: RecurrenceDraft, mandate: Mandate, charge: Charge, { attempt: number, settleOn }: Extract<ChargeFact, {
+    kind: 'CHARGE_RETRY_SCHEDULED';
+  }>,
 ): FactVerdict {
   const last = lastAttempt(charge);
   if (!last || number <= last.number) return 'LATE';

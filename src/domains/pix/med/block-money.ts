@@ -59,7 +59,9 @@ export async function noteSecured(ctx: MedContext, caseId: string, blockId: stri
 export async function liftAfterCancellation(ctx: MedContext, caseId: string): Promise<void> {
   const it = present(await findMedCase(ctx, caseId), 'the case that was withdrawn');
   const [credit, block] = await Promise.all([findCredit(ctx, it.originalEndToEndId), findBlock(ctx, it.blockId ?? '')]);
-  const lift: Lift = { caseId, block, payer: present(credit, 'the credit of a case').payer, backId: ctx.ids.next('obl'), txId: ctx.ids.next('txn') };
+  const lift: Lift = {
+    caseId, block, payer: present(credit, 'the credit of a case').payer, backId: ctx.ids.next('obl'), txId: ctx.ids.next('txn'),
+  };
   try {
     await ctx.journal.submitOnce(ctx, ctx.ids.next('cmd'), {
       loads: {
@@ -70,7 +72,9 @@ export async function liftAfterCancellation(ctx: MedContext, caseId: string): Pr
     });
   } catch (error) {
     if (!(error instanceof ApiError && error.code === 'ACCOUNT_CLOSED')) throw error;
-    ctx.log.warn({ tenant: ctx.tenant, case_id: caseId }, 'money of a withdrawn MED case stays on the clearing account: the account is closed');
+    ctx.log.warn(
+      { tenant: ctx.tenant, case_id: caseId }, 'money of a withdrawn MED case stays on the clearing account: the account is closed',
+    );
   }
 }
 

@@ -14,7 +14,9 @@ import {
 } from './record.ts';
 import { takeFact, takeWaiting } from './take-fact.ts';
 
-function outcome<T>(answer: T, { medCase, events }: Pick<CaseDraft, 'medCase' | 'events'>, rows: readonly RowWrite[] = [], isNew = false): Decision<T> {
+function outcome<T>(
+  answer: T, { medCase, events }: Pick<CaseDraft, 'medCase' | 'events'>, rows: readonly RowWrite[] = [], isNew = false,
+): Decision<T> {
   return { entries: [], rows: [caseRow(medCase, isNew), ...rows], events, answer };
 }
 
@@ -54,7 +56,8 @@ function openedCase(caseId: string, providerId: string, fact: OpenedFact, credit
   const contested = BigInt(fact.cents);
   const amount = contested < credit.amount ? contested : credit.amount;
   return begun({
-    caseId, direction: 'INBOUND', status: 'OPEN', accountId: credit.accountId, reasonCode: fact.reasonCode, amount, currency: credit.currency,
+    caseId, direction: 'INBOUND', status: 'OPEN', accountId: credit.accountId, reasonCode: fact.reasonCode, amount,
+    currency: credit.currency,
     originalEndToEndId: credit.endToEndId, originalObligationId: credit.obligationId, providerId,
     reportId: fact.reportId, recoveryId: fact.recoveryId, hop: fact.hop, analysisDueAt: new Date(fact.analysisDueAt),
   }, { event: 'RECEIVED', by: provider(providerId), cents: amount, reference: fact.reportId, reason: fact.reasonCode }, now);
@@ -75,7 +78,9 @@ export function reportCommand(ctx: MedContext, providerId: string, reportId: str
         return { draft, direction: it.direction, verdict: takeFact(draft, fact) };
       });
       const done = taken.filter(({ verdict }) => verdict === 'DONE').map(({ draft }) => draft);
-      const early = taken.filter(({ verdict }) => verdict === 'EARLY').map(({ direction }) => reportAwaited(direction, providerId, reportId));
+      const early = taken.filter(({ verdict }) => verdict === 'EARLY').map(({ direction }) => reportAwaited(
+        direction, providerId, reportId,
+      ));
       return {
         ...NOTHING, events: done.flatMap(({ events }) => events),
         rows: [...done.map(({ medCase }) => caseRow(medCase)), ...early.flatMap((it) => waitWith(waitingFor(ledger, it), fact))],

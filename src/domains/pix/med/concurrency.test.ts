@@ -62,7 +62,8 @@ it('a decision and the report\'s withdrawal at once: one of them stands', async 
   for (let round = 0; round < ROUNDS; round += 1) {
     const { account, case_id, report_id } = await here.blocked(1_000);
     const [answer] = await Promise.all([
-      (round % 2 ? here : there).resolve(case_id, { action: round % 3 ? 'RETURN' : 'RELEASE' }), sponsor.emit('MED_INFRACTION_CANCELLED', { report_id }),
+      (round % 2 ? here : there).resolve(case_id, { action: round % 3 ? 'RETURN' : 'RELEASE' }),
+      sponsor.emit('MED_INFRACTION_CANCELLED', { report_id }),
     ]);
     const end = await here.until(case_id, ({ closed_at }) => closed_at !== null);
     expect([end.status === 'CANCELLED', answer.status]).toEqual(end.status === 'CANCELLED' ? [true, expect.any(Number)] : [false, 200]);
@@ -74,7 +75,9 @@ it('a decision and the report\'s withdrawal at once: one of them stands', async 
 
 it('a payment contested ten times at once has one case', async () => {
   const paid = await here.paid(await here.account(900), 900);
-  const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => (n % 2 ? here : there).file({ original_obligation_id: paid.obligation_id })));
+  const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => (n % 2 ? here : there).file({
+    original_obligation_id: paid.obligation_id,
+  })));
   expect(statuses(answers)).toEqual([201, ...Array.from({ length: 9 }, () => 409)]);
 });
 
@@ -83,18 +86,24 @@ it('a request sent ten times at once under its key is one case, filed once', asy
   const paid = await here.paid(account, 900);
   const key = randomUUID();
   await sponsor.script('fileMedCase', 'ok', { delay_ms: 100 });
-  const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => (n % 2 ? here : there).file({ original_obligation_id: paid.obligation_id }, { key })));
+  const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => (n % 2 ? here : there).file(
+    { original_obligation_id: paid.obligation_id }, { key },
+  )));
   const filed = answers.filter(({ status }) => status === 201);
   expect(filed.length).toBeGreaterThan(0);
   expect(new Set(filed.map(({ body }) => body.case_id)).size).toBe(1);
-  for (const { status, body } of answers) if (status !== 201) expect([status, body]).toMatchObject([409, { error: 'IDEMPOTENCY_IN_PROGRESS' }]);
+  for (const { status, body } of answers) if (status !== 201) expect([status, body]).toMatchObject([
+    409, { error: 'IDEMPOTENCY_IN_PROGRESS' },
+  ]);
   expect(await here.cases(account)).toMatchObject([{ status: 'OPEN', version: 2 }]);
 });
 
 it('a return asked for ten times at once under its key is answered alike, and sent once', async () => {
   const { account, case_id } = await here.blocked(1_000);
   const key = randomUUID();
-  const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => (n % 2 ? here : there).resolve(case_id, { action: 'RETURN', amount: brl(300) }, { key })));
+  const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => (n % 2 ? here : there).resolve(
+    case_id, { action: 'RETURN', amount: brl(300) }, { key },
+  )));
   expect(statuses(answers)).toEqual(Array.from({ length: 10 }, () => 200));
   for (const { body } of answers) expect(body).toEqual(answers[0]?.body);
   expect(await here.api.available(account)).toBe(700);
@@ -109,14 +118,18 @@ it('a report told twenty times at once is one case with one block', async () => 
   expect(others).toEqual([]);
   const contexts = [here, there].map(({ api }) => api.service.contextFor(TENANT));
   await Promise.all(Array.from({ length: 6 }, (_, n) => placeMedBlock(contexts[n % 2]!, String(it?.case_id))));
-  expect(await blocksOf(shop.account)).toMatchObject([{ secured: 1_000, med_case_id: it?.case_id, created_by: 'service', reason_code: 'MED' }]);
+  expect(await blocksOf(shop.account)).toMatchObject([
+    { secured: 1_000, med_case_id: it?.case_id, created_by: 'service', reason_code: 'MED' },
+  ]);
 });
 
 it('before its block is placed a case cannot be resolved', async () => {
   await worker.stop(); // from here on blocks are placed by hand
   const { case_id } = await here.contested(1_000);
   for (const action of ['RETURN', 'RELEASE'] as const) {
-    expect(await here.resolve(case_id, { action })).toMatchObject({ status: 409, body: { error: 'MED_BLOCK_PENDING', details: { status: 'OPEN' } } });
+    expect(await here.resolve(case_id, { action })).toMatchObject({
+      status: 409, body: { error: 'MED_BLOCK_PENDING', details: { status: 'OPEN' } },
+    });
   }
   await placeMedBlock(here.api.service.contextFor(TENANT), case_id);
   expect(await here.resolve(case_id, { action: 'RETURN' })).toMatchObject({ status: 200 });
@@ -127,7 +140,9 @@ it('a RELEASE that is under way keeps others out, and is taken up once it has su
   await sponsor.script('closeMedReport', 'ok', { delay_ms: 400 });
   const first = here.resolve(case_id, { action: 'RELEASE' });
   await eventually(async () => (await here.releaseOf(case_id)) !== null);
-  expect(await there.resolve(case_id, { action: 'RELEASE' })).toMatchObject({ status: 409, body: { error: 'MED_CASE_RESOLVED', details: { resolution: 'RELEASE' } } });
+  expect(await there.resolve(case_id, { action: 'RELEASE' })).toMatchObject({
+    status: 409, body: { error: 'MED_CASE_RESOLVED', details: { resolution: 'RELEASE' } },
+  });
   expect(await first).toMatchObject({ status: 200, body: { status: 'RELEASED' } });
   expect(await here.api.available(account)).toBe(1_000);
 });
@@ -142,7 +157,9 @@ it('a RELEASE of a case that was read before its block lifts the block', async (
 
 it('a RETURN of a case that was read before its block sends what the block has secured', async () => {
   const { ctx, early, account } = await readBeforeItsBlock(1_000);
-  expect(await returnMoney(ctx, early, { action: 'RETURN', actor: 'ops-112', amount: brl(600) })).toMatchObject({ status: 'RETURNING', returned_amount: brl(600) });
+  expect(await returnMoney(ctx, early, { action: 'RETURN', actor: 'ops-112', amount: brl(600) })).toMatchObject({
+    status: 'RETURNING', returned_amount: brl(600),
+  });
   expect(await here.api.available(account)).toBe(400);
 });
 
@@ -154,7 +171,9 @@ it('a RETURN during which the block is placed finds it pending, and moves nothin
     return ctx.journal.submit(given, command);
   };
   const between = derive(ctx, { journal: { submit } as MedContext['journal'] });
-  await expect(returnMoney(between, early, { action: 'RETURN', actor: 'ops-112' })).rejects.toMatchObject({ code: 'MED_BLOCK_PENDING', details: { status: 'OPEN' } });
+  await expect(returnMoney(between, early, { action: 'RETURN', actor: 'ops-112' })).rejects.toMatchObject({
+    code: 'MED_BLOCK_PENDING', details: { status: 'OPEN' },
+  });
   expect(await blocksOf(account)).toMatchObject([{ state: 'ACTIVE', secured: 1_000 }]);
   expect(await here.resolve(case_id, { action: 'RETURN' })).toMatchObject({ status: 200, body: { returned_amount: brl(1_000) } });
 });

@@ -68,7 +68,8 @@ export function decideBegin(ledger: Ledger, { caseId, providerId, payment, body,
   const amount = body.amount === undefined ? left : toCents(body.amount.value);
   const reasonCode = body.reason_code ?? 'OTHER';
   const medCase = begun({
-    caseId, direction: 'OUTBOUND', status: 'FILING', accountId: present(obligation.debtor.accountId, 'the payer of a payment of ours'), reasonCode, amount,
+    caseId, direction: 'OUTBOUND', status: 'FILING', accountId: present(obligation.debtor.accountId, 'the payer of a payment of ours'),
+    reasonCode, amount,
     currency: obligation.currency, originalEndToEndId: present(payment.endToEndId, 'the end-to-end id of a settled Pix'),
     originalObligationId: obligation.obligationId, providerId, filedBy: body.actor,
   }, { event: 'FILING_STARTED', by: operator(body.actor), cents: amount, reason: reasonCode }, ledger.now);
@@ -77,12 +78,20 @@ export function decideBegin(ledger: Ledger, { caseId, providerId, payment, body,
   };
 }
 
-function refusePayment(obligation: Obligation, { endToEndId, returned }: ContestedPayment, now: Date, contestDays: number): Refusal | undefined {
+function refusePayment(
+  obligation: Obligation, { endToEndId, returned }: ContestedPayment, now: Date, contestDays: number,
+): Refusal | undefined {
   const { rail, creditor, matchKeys, resolutionOutcome, resolvedAt, amount } = obligation;
   const isReturn = matchKeys['original_end_to_end_id'] !== undefined;
-  const because = (reason: string, message: string, more: object = {}) => refusal('MED_PAYMENT_NOT_CONTESTABLE', { reason, ...more }, message);
-  if (rail !== 'PIX' || !isOutbound(obligation) || creditor.kind !== 'external' || isReturn) return because('NOT_PIX', 'This is not a Pix payment to the outside.');
-  if (resolutionOutcome !== 'SETTLED' || resolvedAt === null || endToEndId === null) return because('NOT_SETTLED', 'The payment has not settled.');
+  const because = (reason: string, message: string, more: object = {}) => refusal(
+    'MED_PAYMENT_NOT_CONTESTABLE', { reason, ...more }, message,
+  );
+  if (rail !== 'PIX' || !isOutbound(obligation) || creditor.kind !== 'external' || isReturn) return because(
+    'NOT_PIX', 'This is not a Pix payment to the outside.',
+  );
+  if (resolutionOutcome !== 'SETTLED' || resolvedAt === null || endToEndId === null) return because(
+    'NOT_SETTLED', 'The payment has not settled.',
+  );
   if (returned >= amount) return because('RETURNED', 'The payment was returned.');
   if (now.getTime() - resolvedAt.getTime() > contestDays * DAY_MS) {
     return because('TOO_OLD', `A payment can be contested for ${contestDays} days.`, { settled_at: resolvedAt.toISOString() });
@@ -90,9 +99,14 @@ function refusePayment(obligation: Obligation, { endToEndId, returned }: Contest
   return undefined;
 }
 
-function refuseAmount({ amount: original }: Obligation, { returned }: { returned: Cents }, requested: number | undefined): Refusal | undefined {
+function refuseAmount(
+  { amount: original }: Obligation, { returned }: { returned: Cents }, requested: number | undefined,
+): Refusal | undefined {
   if (requested === undefined || toCents(requested) <= original - returned) return undefined;
-  return refusal('MED_AMOUNT_EXCEEDS_PAYMENT', { original: Number(original), returned: Number(returned), requested }, `The payment was ${original} centavos.`);
+  return refusal(
+    'MED_AMOUNT_EXCEEDS_PAYMENT', { original: Number(original), returned: Number(returned), requested },
+    `The payment was ${original} centavos.`,
+  );
 }
 
 /**
@@ -108,7 +122,8 @@ async function providerFor(ctx: MedContext, { providerId }: ContestedPayment): P
 async function askProvider(ctx: MedContext, it: MedCase): Promise<MedFact> {
   try {
     const answer = await ctx.med.sponsor.fileMedCase(ctx.tenant, it.providerId, {
-      reference: it.caseId, end_to_end_id: it.originalEndToEndId, amount: { currency: it.currency, value: Number(it.amount) }, reason_code: it.reasonCode,
+      reference: it.caseId, end_to_end_id: it.originalEndToEndId, amount: { currency: it.currency, value: Number(it.amount) },
+      reason_code: it.reasonCode,
     });
     return answer.kind === 'REFUSED' ? { kind: 'FILING_FAILED', failureCode: answer.code } : answer;
   } catch (error) {

@@ -45,7 +45,9 @@ export async function followEvents(ctx: MedContext, events: readonly PlacedEvent
     if (type === 'med_case.cancelled' && isInbound) await liftAfterCancellation(ctx, entityId);
     if (type === 'block.secured' && typeof data['med_case_id'] === 'string') await noteSecured(ctx, data['med_case_id'], entityId);
   }
-  const of = (family: string): string[] => [...new Set(events.filter(({ type }) => type.startsWith(family)).map(({ entityId }) => entityId))];
+  const of = (family: string): string[] => [
+    ...new Set(events.filter(({ type }) => type.startsWith(family)).map(({ entityId }) => entityId)),
+  ];
   await followReturns(ctx, of('obligation.'));
   await followMoney(ctx, of('evidence.'));
 }

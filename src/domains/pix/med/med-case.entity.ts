@@ -1,5 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import type { MedCaseDirection, MedCaseHistoryEntry, MedCaseStatus, MedReasonCode, MedResolveAction } from '../../../../generated/models.ts';
+import type {
+  MedCaseDirection, MedCaseHistoryEntry, MedCaseStatus, MedReasonCode, MedResolveAction,
+} from '../../../../generated/models.ts';
 import { rowCodec } from '../../../platform/db/row.ts';
 
 export type RefundResult = 'TOTALLY_ACCEPTED' | 'PARTIALLY_ACCEPTED' | 'REJECTED';

@@ -10,7 +10,8 @@ interface StatusSchema {
   enum: MedCaseStatus[];
 }
 
-const contract = parse(readFileSync(join(import.meta.dirname, '../../../../contracts/pix/med/schemas.yaml'), 'utf8')) as { MedCaseStatus: StatusSchema };
+const contract =
+  parse(readFileSync(join(import.meta.dirname, '../../../../contracts/pix/med/schemas.yaml'), 'utf8')) as { MedCaseStatus: StatusSchema };
 const { description, enum: statuses } = contract.MedCaseStatus;
 
 it('the moves are those of the contract\'s table', () => {

@@ -47,7 +47,9 @@ export function isLive({ status }: Pick<MedCase, 'status'>): boolean {
 }
 
 /** True when the deadline that applies has passed. It is shown, and has no other effect. */
-export function isOverdue({ status, analysisDueAt, returnDueAt }: Pick<MedCase, 'status' | 'analysisDueAt' | 'returnDueAt'>, now: Date): boolean {
+export function isOverdue(
+  { status, analysisDueAt, returnDueAt }: Pick<MedCase, 'status' | 'analysisDueAt' | 'returnDueAt'>, now: Date,
+): boolean {
   const due = status === 'OPEN' ? analysisDueAt : RETURN_IS_DUE.has(status) ? returnDueAt : null;
   return due !== null && due < now;
 }
@@ -98,7 +100,8 @@ export function stepped(before: MedCase, changes: Partial<MedCase>, step: Step, 
   };
 }
 
-type Begun = 'caseId' | 'direction' | 'status' | 'accountId' | 'reasonCode' | 'amount' | 'currency' | 'originalEndToEndId' | 'originalObligationId' | 'providerId';
+type Begun = 'caseId' | 'direction' | 'status' | 'accountId' | 'reasonCode' | 'amount' | 'currency' | 'originalEndToEndId'
+  | 'originalObligationId' | 'providerId';
 
 /** A case as it begins, with its first step. */
 export function begun(draft: Pick<MedCase, Begun> & Partial<MedCase>, step: Step, now: Date): MedCase {

@@ -112,20 +112,27 @@ describe('listMedCases', () => {
 describe('the door for providers', () => {
   it('takes events of the incumbent without a name as well', async () => {
     const shop = await world.shop();
-    const data = { report_id: randomUUID(), hop: 1, end_to_end_id: await world.credit(shop, 100), amount: brl(100), reason_code: 'COERCION', analysis_due_at: clock.now().toISOString() };
+    const data = {
+      report_id: randomUUID(), hop: 1, end_to_end_id: await world.credit(shop, 100), amount: brl(100), reason_code: 'COERCION',
+      analysis_due_at: clock.now().toISOString(),
+    };
     expect(await tell('MED_INFRACTION_OPENED', data, { operationId: 'receivePixMedEventDeprecated' })).toMatchObject(OK);
     expect(await world.cases(shop.account)).toMatchObject([{ hop: 1, reason_code: 'COERCION', provider_id: 'sim-demo' }]);
   });
 
   it('takes what it does not know, and what it knows of nobody, and changes nothing', async () => {
     expect(await tell('MED_SOMETHING_NEW', {})).toMatchObject(OK);
-    expect(await tell('MED_CASE_FILED', { reference: 'med_01KJQV9Z8072STGR36YH08RSEZ', report_id: randomUUID(), analysis_due_at: clock.now().toISOString() })).toMatchObject(OK);
+    expect(await tell('MED_CASE_FILED', {
+      reference: 'med_01KJQV9Z8072STGR36YH08RSEZ', report_id: randomUUID(), analysis_due_at: clock.now().toISOString(),
+    })).toMatchObject(OK);
     expect(await tell('MED_CASE_REFUND_CLOSED', { report_id: randomUUID(), result: 'REJECTED', failure_code: 'OTHER' })).toMatchObject(OK);
     expect(await tell('CREDIT_RECEIVED', {})).toMatchObject(OK);
   });
 
   const report_id = randomUUID();
-  const opened = { report_id, hop: 0, end_to_end_id: newEndToEndId('E'), amount: brl(100), reason_code: 'SCAM', analysis_due_at: '2026-03-09T12:00:00Z' };
+  const opened = {
+    report_id, hop: 0, end_to_end_id: newEndToEndId('E'), amount: brl(100), reason_code: 'SCAM', analysis_due_at: '2026-03-09T12:00:00Z',
+  };
   it.each<[string, string, object]>([
     ['a report without a number', 'MED_INFRACTION_CANCELLED', {}],
     ['a number that is none', 'MED_INFRACTION_ACKNOWLEDGED', { report_id: 'R-1' }],
@@ -146,7 +153,9 @@ describe('the door for providers', () => {
 
   it('hears of a case from its own provider alone', async () => {
     await addProvider(api, 'sim-two', { secret: `${SECRET}2` });
-    await bindRail(api.service.contextFor(TENANT), { rail: 'PIX', providerId: 'sim-two', adapter: 'sim_sponsor_v1', priority: 9, capabilities: ['INBOUND'], isEnabled: true });
+    await bindRail(api.service.contextFor(TENANT), {
+      rail: 'PIX', providerId: 'sim-two', adapter: 'sim_sponsor_v1', priority: 9, capabilities: ['INBOUND'], isEnabled: true,
+    });
     const { case_id, report_id: number } = await world.filed();
     const other = { providerId: 'sim-two', secret: `${SECRET}2` };
     expect(await tell('MED_INFRACTION_CANCELLED', { report_id: number }, other)).toMatchObject(OK);
@@ -156,7 +165,9 @@ describe('the door for providers', () => {
 
   it('refuses a provider that does not serve Pix for the tenant', async () => {
     await addProvider(api, 'sim-none', { secret: `${SECRET}3` });
-    expect(await tell('MED_INFRACTION_CANCELLED', { report_id: randomUUID() }, { providerId: 'sim-none', secret: `${SECRET}3` })).toMatchObject(REJECTED);
+    expect(
+      await tell('MED_INFRACTION_CANCELLED', { report_id: randomUUID() }, { providerId: 'sim-none', secret: `${SECRET}3` }),
+    ).toMatchObject(REJECTED);
   });
 
   it('keeps a contested credit waiting until an operator has found its account', async () => {
@@ -164,7 +175,9 @@ describe('the door for providers', () => {
     const name = newEndToEndId('E');
     await sponsor.emit('CREDIT_RECEIVED', { end_to_end_id: name, amount: brl(700), key: 'nobody@example.com' });
     await world.contest(name, 700);
-    const { items: [evidence] } = await api.ok<{ items: { evidence_id: string }[] }>('listEvidence', { query: { external_id: `${name}:CREDIT_RECEIVED` } });
+    const { items: [evidence] } = await api.ok<{ items: { evidence_id: string }[] }>('listEvidence', {
+      query: { external_id: `${name}:CREDIT_RECEIVED` },
+    });
     await api.ok('resolveEvidence', {
       path: { evidence_id: String(evidence?.evidence_id) }, body: { action: 'CREDIT', destination_account_id: account_id, reason: 'found' },
     });
@@ -176,10 +189,14 @@ describe('the door for providers', () => {
 it('without a provider that files cases for the tenant, nothing is filed, and nothing recorded', async () => {
   const tenant = 'acme';
   await sponsor.connect(api, 'sim-acme', { tenant, rails: ['PIX'] });
-  await bindRail(api.service.contextFor(tenant), { rail: 'PIX', providerId: 'sim-acme', adapter: 'sim_sponsor_v1', priority: 1, capabilities: ['OUTBOUND'], isEnabled: true });
+  await bindRail(api.service.contextFor(tenant), {
+    rail: 'PIX', providerId: 'sim-acme', adapter: 'sim_sponsor_v1', priority: 1, capabilities: ['OUTBOUND'], isEnabled: true,
+  });
   const account = await api.account(500, { tenant });
   const { obligation_id } = await api.ok<{ obligation_id: string }>('createObligation', {
-    tenant, body: { rail: 'PIX', amount: brl(500), debtor: { kind: 'account', account_id: account }, creditor: { kind: 'external', external_id: 'x' } },
+    tenant, body: {
+      rail: 'PIX', amount: brl(500), debtor: { kind: 'account', account_id: account }, creditor: { kind: 'external', external_id: 'x' },
+    },
   });
   const file = () => api.call('fileMedCase', { tenant, body: { actor: 'ops', original_obligation_id: obligation_id } });
   const answer = await eventually(async () => {
@@ -193,7 +210,9 @@ it('without a provider that files cases for the tenant, nothing is filed, and no
 it('a case of another tenant is as missing as one that nobody has', async () => {
   const { case_id } = await world.contested(100);
   for (const [operation, call] of [['getMedCase', {}], ['resolveMedCase', { body: { action: 'RELEASE', actor: 'x' } }]] as const) {
-    const [foreign, missing] = await Promise.all([case_id, 'med_01KJQV9Z8072STGR36YH08RSEZ'].map((id) => api.call(operation, { ...call, tenant: 'acme', path: { case_id: id } })));
+    const [foreign, missing] = await Promise.all([case_id, 'med_01KJQV9Z8072STGR36YH08RSEZ'].map((id) => api.call(operation, {
+      ...call, tenant: 'acme', path: { case_id: id },
+    })));
     expect([foreign?.status, foreign?.body]).toEqual([404, missing?.body]);
   }
 });
@@ -208,7 +227,9 @@ it('every event of a case stands in the feed, in the order of its versions', asy
   await world.until(case_id, ({ status }) => status === 'RETURN_FAILED');
   await world.resolve(case_id, { action: 'RELEASE' });
   const events = await eventually(async () => {
-    const { items } = await api.ok<{ items: { event_type: string; entity_version: number }[] }>('listEvents', { query: { entity_id: case_id, limit: 20 } });
+    const { items } = await api.ok<{ items: { event_type: string; entity_version: number }[] }>('listEvents', {
+      query: { entity_id: case_id, limit: 20 },
+    });
     return items.length === 6 && items.toReversed();
   });
   expect(events.map(({ event_type }) => event_type)).toEqual([

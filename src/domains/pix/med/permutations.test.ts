@@ -32,7 +32,8 @@ const payment = {
   amount: BigInt(AMOUNT), currency: 'BRL',
 } as unknown as Obligation;
 const credit: PixCredit = {
-  obligationId: payment.obligationId, endToEndId: 'E876543212026030213403pV5sJw8XhQ', accountId: 'acc_1', amount: BigInt(AMOUNT), currency: 'BRL',
+  obligationId: payment.obligationId, endToEndId: 'E876543212026030213403pV5sJw8XhQ', accountId: 'acc_1', amount: BigInt(AMOUNT),
+  currency: 'BRL',
   settledAt: clock.now(), providerId: PROVIDER, payer: { kind: 'external', accountId: null, externalId: 'x' },
 };
 
@@ -66,7 +67,9 @@ class Story {
   constructor(direction: MedCase['direction']) {
     if (direction === 'INBOUND') return;
     const decision = decideBegin(this.#ledger, {
-      caseId: CASE, providerId: PROVIDER, payment: { obligation: payment, endToEndId: credit.endToEndId, providerId: PROVIDER, returned: 0n },
+      caseId: CASE, providerId: PROVIDER, payment: {
+        obligation: payment, endToEndId: credit.endToEndId, providerId: PROVIDER, returned: 0n,
+      },
       body: { actor: 'ops' }, contestDays: 80,
     });
     this.#carryOut({ loads: { accounts: [] }, decide: () => decision });
@@ -84,7 +87,9 @@ class Story {
     if (!it || !mayBecome(it, 'RETURNING')) return;
     const returning = stepped(it, { status: 'RETURNING', devolutionObligationId: RETURN, returned: it.amount, returnDueAt: clock.now() },
       { event: 'RETURN_DECIDED', by: operator('ops') }, clock.now());
-    this.#carryOut({ loads: { accounts: [] }, decide: () => ({ ...NOTHING, rows: [caseRow(returning)], events: [caseEvent('return_started', returning)] }) });
+    this.#carryOut({
+      loads: { accounts: [] }, decide: () => ({ ...NOTHING, rows: [caseRow(returning)], events: [caseEvent('return_started', returning)] }),
+    });
   }
 
   #endReturn(resolutionOutcome: Obligation['resolutionOutcome']): void {
@@ -150,13 +155,25 @@ describe('a history that the outside can produce has one end, in every order and
   it.each<[string, MedCase['direction'], readonly MedFact[], Partial<MedCase>, number]>([
     ['filed', 'OUTBOUND', [filed], { status: 'OPEN', reportId: REPORT }, 5],
     ['refused', 'OUTBOUND', [filingFailed], { status: 'FILING_FAILED', failureCode: 'INVALID_REQUEST' }, 5],
-    ['accepted and returned', 'OUTBOUND', [filed, acknowledged, agreed, refund, money(1, 31_000)], { status: 'RETURNED', returned: 31_000n, failureCode: null }, 120],
-    ['returned in two parts', 'OUTBOUND', [filed, agreed, money(1, 20_000), money(2, 11_000)], { status: 'RETURNED', returned: 31_000n }, 264],
-    ['not accepted', 'OUTBOUND', [filed, acknowledged, disagreed], { status: 'REJECTED', failureCode: 'DISAGREED', returnDueAt: null }, 192],
-    ['accepted, nothing to return', 'OUTBOUND', [filed, acknowledged, agreed, noRefund], { status: 'REJECTED', failureCode: 'NO_BALANCE', returnDueAt: null }, 264],
-    ['accepted, the money to come', 'OUTBOUND', [filed, acknowledged, agreed, refund], { status: 'ACCEPTED', returnDueAt: new Date('2026-03-09T11:02:40.000Z') }, 264],
+    ['accepted and returned', 'OUTBOUND', [filed, acknowledged, agreed, refund, money(1, 31_000)], {
+      status: 'RETURNED', returned: 31_000n, failureCode: null,
+    }, 120],
+    ['returned in two parts', 'OUTBOUND', [filed, agreed, money(1, 20_000), money(2, 11_000)], {
+      status: 'RETURNED', returned: 31_000n,
+    }, 264],
+    ['not accepted', 'OUTBOUND', [filed, acknowledged, disagreed], {
+      status: 'REJECTED', failureCode: 'DISAGREED', returnDueAt: null,
+    }, 192],
+    ['accepted, nothing to return', 'OUTBOUND', [filed, acknowledged, agreed, noRefund], {
+      status: 'REJECTED', failureCode: 'NO_BALANCE', returnDueAt: null,
+    }, 264],
+    ['accepted, the money to come', 'OUTBOUND', [filed, acknowledged, agreed, refund], {
+      status: 'ACCEPTED', returnDueAt: new Date('2026-03-09T11:02:40.000Z'),
+    }, 264],
     ['withdrawn', 'OUTBOUND', [filed, acknowledged, cancelled], { status: 'CANCELLED', returned: null, returnDueAt: null }, 192],
-    ['withdrawn after it was accepted', 'OUTBOUND', [filed, acknowledged, agreed, cancelled], { status: 'CANCELLED', returnDueAt: null }, 264],
+    ['withdrawn after it was accepted', 'OUTBOUND', [filed, acknowledged, agreed, cancelled], {
+      status: 'CANCELLED', returnDueAt: null,
+    }, 264],
     ['against us', 'INBOUND', [opened], { status: 'OPEN', amount: 45_000n }, 5],
     ['against us, withdrawn', 'INBOUND', [opened, cancelled], { status: 'CANCELLED' }, 52],
   ])('%s', async (_, direction, history, end, count) => {
@@ -173,12 +190,15 @@ describe('a report against us that is withdrawn while its money is on its way ba
   const steps = [opened, begun, cancelled];
   /** A return begins once, of a case that is there, and ends after that. */
   const canBe = (story: readonly (MedFact | ReturnStep)[], ended: ReturnStep) =>
-    story.filter((step) => step === begun).length === 1 && story.indexOf(opened) < story.indexOf(begun) && story.indexOf(begun) < story.indexOf(ended);
+    story.filter((step) =>
+      step === begun).length === 1 && story.indexOf(opened) < story.indexOf(begun) && story.indexOf(begun) < story.indexOf(ended);
   const sentFirst = (story: readonly (MedFact | ReturnStep)[]) => story.indexOf(begun) < story.indexOf(cancelled);
 
   it.each<[string, ReturnStep, boolean | undefined, Partial<MedCase>, number]>([
     ['the return fails: the case is CANCELLED', failed, undefined, { status: 'CANCELLED', returned: null, returnDueAt: null }, 34],
-    ['the return settles, and was begun before the withdrawal: the case is RETURNED', settled, true, { status: 'RETURNED', returned: 45_000n }, 16],
+    ['the return settles, and was begun before the withdrawal: the case is RETURNED', settled, true, {
+      status: 'RETURNED', returned: 45_000n,
+    }, 16],
     ['the withdrawal was heard before the return: the case is CANCELLED', settled, false, { status: 'CANCELLED', returned: null }, 18],
   ])('%s', async (_, ended, isSentFirst, end, count) => {
     const tell = play('INBOUND');
@@ -186,7 +206,9 @@ describe('a report against us that is withdrawn while its money is on its way ba
       const { case: it, waiting } = await tell(story, finals);
       return { ...Object.fromEntries((Object.keys(end) as (keyof MedCase)[]).map((name) => [name, it?.[name]])), waiting };
     };
-    const stories = everyOrder([...steps, ended], MOST).filter((story) => canBe(story, ended) && sentFirst(story) === (isSentFirst ?? sentFirst(story)));
+    const stories = everyOrder([...steps, ended], MOST).filter(
+      (story) => canBe(story, ended) && sentFirst(story) === (isSentFirst ?? sentFirst(story)),
+    );
     await playToOneEnd(stories, seen, { end: { ...end, waiting: [] }, count });
   });
 
@@ -198,7 +220,9 @@ describe('a report against us that is withdrawn while its money is on its way ba
 });
 
 it('what waited for the case is taken in an order of its own', async () => {
-  const seen: Play<MedFact, Pick<Story, 'announced'>> = async (facts, finals) => ({ announced: (await play('OUTBOUND')(facts, finals)).announced });
+  const seen: Play<MedFact, Pick<Story, 'announced'>> = async (facts, finals) => ({
+    announced: (await play('OUTBOUND')(facts, finals)).announced,
+  });
   const announced = ['filing_started', 'opened', 'acknowledged', 'accepted', 'accepted', 'returned'].map((type) => `med_case.${type}`);
   const stories = everyOrder([acknowledged, agreed, refund, money(1, 31_000)], 4).map((story) => [...story, filed]);
   await playToOneEnd(stories, seen, { end: { announced }, count: 24 });

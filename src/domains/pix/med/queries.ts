@@ -53,6 +53,8 @@ export async function listMedCases(ctx: Context, filters: MedCaseFilters, query:
   const { database } = ctx.db;
   const read: Query = (statement, values) => database.query(statement, values);
   const blocks = await loadBlocks(read, ctx.tenant, found.flatMap(({ blockId }) => blockId ?? []));
-  const { data, next_cursor } = page.close(found, ({ caseId }) => caseId, (it) => presentCase(it, blocks.get(it.blockId ?? ''), ctx.clock.now()));
+  const { data, next_cursor } = page.close(found, ({ caseId }) => caseId, (it) => presentCase(
+    it, blocks.get(it.blockId ?? ''), ctx.clock.now(),
+  ));
   return { items: data, next_cursor };
 }

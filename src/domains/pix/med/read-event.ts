@@ -17,7 +17,8 @@ const REFUNDS: readonly RefundResult[] = ['TOTALLY_ACCEPTED', 'PARTIALLY_ACCEPTE
 /** @throws EventMalformed, as every reader here, when the data is not as the receiver's contract requires. */
 export function readOpened({ data }: ReceivedEvent): OpenedFact {
   return {
-    kind: 'OPENED', reportId: text(data, 'report_id', UUID), recoveryId: optional(data, 'recovery_id', text, UUID) ?? null, hop: whole(data, 'hop', 0, MOST_HOPS),
+    kind: 'OPENED', reportId: text(data, 'report_id', UUID), recoveryId: optional(data, 'recovery_id', text, UUID) ?? null,
+    hop: whole(data, 'hop', 0, MOST_HOPS),
     endToEndId: endToEndIdOf(data), cents: centavos(data, 'amount'), reasonCode: oneOf(data, 'reason_code', REASONS),
     analysisDueAt: isoInstant(data, 'analysis_due_at'),
   };
@@ -47,7 +48,8 @@ export function readRefundClosed({ data }: ReceivedEvent): ReportFact {
   const result = oneOf(data, 'result', REFUNDS);
   const isRejected = result === 'REJECTED';
   return {
-    kind: 'REFUND_CLOSED', result, cents: isRejected ? null : centavos(data, 'amount'), failureCode: isRejected ? text(data, 'failure_code', CODE) : null,
+    kind: 'REFUND_CLOSED', result, cents: isRejected ? null : centavos(data, 'amount'),
+    failureCode: isRejected ? text(data, 'failure_code', CODE) : null,
   };
 }
 

@@ -88,7 +88,8 @@ export const medRows: readonly RowSource[] = [
 ];
 
 type MedEventType =
-  | 'opened' | 'secured' | 'block_refused' | 'return_started' | 'returned' | 'return_failed' | 'released' | 'filing_started' | 'filing_failed'
+  | 'opened' | 'secured' | 'block_refused' | 'return_started' | 'returned' | 'return_failed' | 'released' | 'filing_started'
+    | 'filing_failed'
   | 'acknowledged' | 'accepted' | 'rejected' | 'cancelled';
 
 /** Event of a case: it has neither the other side nor an operator's text. `secured` in minor units, as it is now. */

@@ -26,7 +26,9 @@ export async function releaseCase(ctx: MedContext, it: MedCase, body: MedCaseRes
   const token = ctx.ids.next('cmd');
   await ctx.journal.submitOnce(ctx, token, beginning(it.caseId, token));
   await askProvider(ctx, it, token);
-  const { blockId } = present(await findMedCase(ctx, it.caseId), 'the case to resolve'); // `it` can be older than its block, which stays from the beginning on
+  const { blockId } = present(
+    await findMedCase(ctx, it.caseId), 'the case to resolve',
+  ); // `it` can be older than its block, which stays from the beginning on
   const [credit, block] = await Promise.all([findCredit(ctx, it.originalEndToEndId), findBlock(ctx, blockId ?? '')]);
   const wanted: Releasing = {
     caseId: it.caseId, token, block, body, payer: present(credit, 'the credit of a case').payer,
@@ -51,7 +53,9 @@ export function decideBeginning(ledger: Ledger, caseId: string, token: string): 
   const refused = refuseResolution(it);
   if (refused) return { refused };
   const isUnderWay = it.release !== null && new Date(it.release.until) > ledger.now;
-  if (isUnderWay) return { refused: refusal('MED_CASE_RESOLVED', { status: it.status, resolution: 'RELEASE' }, 'Somebody else is resolving the case.') };
+  if (isUnderWay) return {
+    refused: refusal('MED_CASE_RESOLVED', { status: it.status, resolution: 'RELEASE' }, 'Somebody else is resolving the case.'),
+  };
   const release: BegunRelease = { token, until: new Date(ledger.now.getTime() + LEASE_MS).toISOString(), isUnsure: it.release !== null };
   return { ...NOTHING, rows: [caseRow({ ...it, release })] };
 }

@@ -33,10 +33,15 @@ export function givenBack(ledger: Ledger, { accountId, currency, caseId }: MedCa
   const { amount, payer, obligationId, txId, createdBy } = back;
   if (amount === 0n) return { entries: [], rows: [], events: [] };
   const to = followed(ledger, accountId)?.accountId ?? accountId;
-  const { rows, events } = obligationFinalAtOnce({ obligationId, txId, amount, currency, debtor: payer, creditor: accountSide(to), createdBy }, ledger.now);
+  const { rows, events } = obligationFinalAtOnce(
+    { obligationId, txId, amount, currency, debtor: payer, creditor: accountSide(to), createdBy }, ledger.now,
+  );
   const entry = {
     entryType: 'CORRECTION', txId, obligationIds: [obligationId], correlation: { med_case_id: caseId },
-    postings: [{ accountId: ledger.system('clearing', currency).accountId, asset: currency, amount: -amount }, { accountId: to, asset: currency, amount }],
+    postings: [
+      { accountId: ledger.system('clearing', currency).accountId, asset: currency, amount: -amount },
+      { accountId: to, asset: currency, amount },
+    ],
   };
   return { entries: [entry], rows, events };
 }
@@ -44,6 +49,7 @@ export function givenBack(ledger: Ledger, { accountId, currency, caseId }: MedCa
 /** Several changes as one. */
 export function combineChanges(...changes: readonly Change[]): Change {
   return {
-    entries: changes.flatMap(({ entries }) => entries), rows: changes.flatMap(({ rows }) => rows), events: changes.flatMap(({ events }) => events),
+    entries: changes.flatMap(({ entries }) => entries), rows: changes.flatMap(({ rows }) => rows),
+    events: changes.flatMap(({ events }) => events),
   };
 }

@@ -63,7 +63,9 @@ export function decideReturn(ledger: Ledger, wanted: Returning): Decision<MedCas
   const secured = atStake(it, block);
   const amount = body.amount === undefined ? secured : toCents(body.amount.value);
   if (amount > secured || secured === 0n) {
-    return { refused: refusal('MED_RETURN_EXCEEDS_SECURED', { secured: Number(secured), requested: Number(amount) }, `The block has secured ${secured} centavos.`) };
+    return { refused: refusal('MED_RETURN_EXCEEDS_SECURED', {
+      secured: Number(secured), requested: Number(amount),
+    }, `The block has secured ${secured} centavos.`) };
   }
   const taken = taking(ledger, it, block, amount, wanted);
   if ('refused' in taken) return taken;
@@ -83,7 +85,8 @@ function refuseReturn(it: MedCase, blockId: string | null): Refusal | undefined 
 
 /** Takes the money out of the block; where it waits on the clearing account already, the excess goes back. */
 function taking(
-  ledger: Ledger, it: MedCase, block: Block | undefined, amount: Cents, { draft: { credit, txId }, captureId, backId, createdBy }: Returning,
+  ledger: Ledger, it: MedCase, block: Block | undefined, amount: Cents,
+  { draft: { credit, txId }, captureId, backId, createdBy }: Returning,
 ): Change | Extract<Decision<never>, { refused: unknown }> {
   if (it.status === 'RETURN_FAILED') {
     return givenBack(ledger, it, { amount: it.waiting - amount, payer: credit.payer, obligationId: backId, txId, createdBy });

@@ -55,7 +55,9 @@ export function sponsorMed(client: SponsorClient): SponsorMed {
       const path = `/v1/med/reports/${encodeURIComponent(reportId)}/close`;
       const { status, body } = await client.call(tenant, providerId, 'POST', path, { result: 'DISAGREED' });
       if (isRefusal(status)) return refusalOf(body);
-      if (status >= 300 || body['report_id'] !== reportId) throw new RailTimeout(`the sponsor answered ${status}, and not of the report that was to be closed`);
+      if (status >= 300 || body['report_id'] !== reportId) throw new RailTimeout(
+        `the sponsor answered ${status}, and not of the report that was to be closed`,
+      );
       return undefined;
     },
   };

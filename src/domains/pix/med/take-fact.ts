@@ -55,7 +55,9 @@ function takeAgreed(draft: CaseDraft, { fraudType, returnDueAt, at }: FactOf<'AG
   const isNew = mayBecome(it, 'ACCEPTED') || (it.status === 'ACCEPTED' && it.returnDueAt === null);
   if (!isNew) return 'LATE';
   const due = returnDueAt ?? new Date(new Date(at).getTime() + draft.returnHours * HOUR_MS);
-  return draft.step('accepted', { status: 'ACCEPTED', returnDueAt: new Date(due) }, { event: 'ACCEPTED', reference: it.reportId, reason: fraudType });
+  return draft.step('accepted', { status: 'ACCEPTED', returnDueAt: new Date(due) }, {
+    event: 'ACCEPTED', reference: it.reportId, reason: fraudType,
+  });
 }
 
 function takeRefund(draft: CaseDraft, { result, cents, failureCode }: FactOf<'REFUND_CLOSED'>): FactVerdict {
@@ -82,7 +84,9 @@ function takeCancelled(draft: CaseDraft): FactVerdict {
   const { medCase: it } = draft;
   if (it.status === 'RETURNING') return 'EARLY';
   if (!mayBecome(it, 'CANCELLED')) return 'LATE';
-  return draft.step('cancelled', { status: 'CANCELLED', returned: null, returnDueAt: null }, { event: 'CANCELLED', reference: it.reportId });
+  return draft.step('cancelled', { status: 'CANCELLED', returned: null, returnDueAt: null }, {
+    event: 'CANCELLED', reference: it.reportId,
+  });
 }
 
 /**
@@ -91,7 +95,9 @@ function takeCancelled(draft: CaseDraft): FactVerdict {
 function takeMoney(draft: CaseDraft, { kind: _, ...money }: FactOf<'MONEY_BACK'>): FactVerdict {
   const it = draft.medCase;
   const { obligationId, returnEndToEndId, cents } = money;
-  const isKnown = [...it.history.map(({ reference }) => reference), ...it.earlyMoney.map((early) => early.obligationId)].includes(obligationId);
+  const isKnown = [
+    ...it.history.map(({ reference }) => reference), ...it.earlyMoney.map((early) => early.obligationId),
+  ].includes(obligationId);
   if (isKnown || it.direction !== 'OUTBOUND') return 'LATE';
   if (it.status === 'FILING') {
     draft.note({ earlyMoney: [...it.earlyMoney, money] });
@@ -100,5 +106,7 @@ function takeMoney(draft: CaseDraft, { kind: _, ...money }: FactOf<'MONEY_BACK'>
   const made = { event: 'RETURN_RECEIVED', cents: BigInt(cents), reference: obligationId, reason: it.refundResult } as const;
   if (it.status === 'RETURNED') return draft.step('returned', { returned: (it.returned ?? 0n) + BigInt(cents) }, made);
   if (!mayBecome(it, 'RETURNED')) return 'LATE';
-  return draft.step('returned', { status: 'RETURNED', returned: BigInt(cents), devolutionObligationId: obligationId, returnEndToEndId }, made);
+  return draft.step('returned', {
+    status: 'RETURNED', returned: BigInt(cents), devolutionObligationId: obligationId, returnEndToEndId,
+  }, made);
 }

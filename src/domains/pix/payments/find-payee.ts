@@ -16,7 +16,8 @@ export const findPayee: PayeeInside = async (ctx, externalId, money) => {
   const [, named, value = ''] = REACHED.exec(externalId) ?? [];
   const kind = named?.toLowerCase();
   if (kind === 'brcode') return payeeOfCode(ctx, value, money, (pixKey) => findKeyHolder(ctx, pixKey));
-  const accountId = kind === 'pix_key' ? await findKeyHolder(ctx, value) : kind === 'br_account' ? await findByNumber(ctx, value) : undefined;
+  const accountId =
+    kind === 'pix_key' ? await findKeyHolder(ctx, value) : kind === 'br_account' ? await findByNumber(ctx, value) : undefined;
   return accountId === undefined ? undefined : { accountId };
 };
 

@@ -16,7 +16,8 @@ afterAll(() => world.stop());
 
 /** The key, and how else it is written. */
 const SPELLINGS: readonly (readonly [string, string])[] = [
-  ['ana.souza@example.com', 'ANA.Souza@Example.COM'], ['+5511987654321', '+55 11 98765-4321'], ['52998224725', '529.982.247-25'], ['12ABC34501DE35', '12.abc.345/01de-35'],
+  ['ana.souza@example.com', 'ANA.Souza@Example.COM'], ['+5511987654321', '+55 11 98765-4321'], ['52998224725', '529.982.247-25'],
+  ['12ABC34501DE35', '12.abc.345/01de-35'],
   ['123e4567-e89b-12d3-a456-426655440000', '123E4567-E89B-12D3-A456-426655440000'],
 ];
 
@@ -35,7 +36,9 @@ describe.each(SPELLINGS)('%s, written %s', (value, spelt) => {
 
   it.each(['pix_key:', 'PIX_KEY:', 'Pix_Key:'])('is paid inside as %s', async (prefix) => {
     for (const text of [value, spelt]) {
-      expect(await grows(async () => expect(await pay(prefix + text)).toMatchObject({ state: 'FINAL', creditor: { kind: 'account', account_id: holder } }))).toBe(100);
+      expect(await grows(
+        async () => expect(await pay(prefix + text)).toMatchObject({ state: 'FINAL', creditor: { kind: 'account', account_id: holder } }),
+      )).toBe(100);
     }
   });
 
@@ -43,7 +46,10 @@ describe.each(SPELLINGS)('%s, written %s', (value, spelt) => {
     const { id } = await world.api.ok<{ id: string }>('createExternalAccount', {
       body: { owner_party_id: await world.api.party(), currency: 'BRL', external_id: `PIX_KEY:${spelt}` },
     });
-    const body = { rail: 'PIX', amount: { currency: 'BRL', value: 100 }, debtor: { kind: 'account', account_id: payer }, creditor: { kind: 'account', account_id: id } };
+    const body = {
+      rail: 'PIX', amount: { currency: 'BRL', value: 100 }, debtor: { kind: 'account', account_id: payer },
+      creditor: { kind: 'account', account_id: id },
+    };
     expect(await grows(() => world.api.ok('createObligation', { body }))).toBe(100);
   });
 
@@ -52,7 +58,8 @@ describe.each(SPELLINGS)('%s, written %s', (value, spelt) => {
       const body = { end_to_end_id: newName('E'), key: spelt, amount: { currency: 'BRL', value: 100 } };
       await world.api.ok('ingestEvidence', {
         body: {
-          provider_id: 'sim-demo', rail: 'PIX', kind: 'INBOUND_CREDIT', external_id: body.end_to_end_id, match_keys: { pix_key: spelt, end_to_end_id: body.end_to_end_id },
+          provider_id: 'sim-demo', rail: 'PIX', kind: 'INBOUND_CREDIT', external_id: body.end_to_end_id,
+          match_keys: { pix_key: spelt, end_to_end_id: body.end_to_end_id },
           amount: body.amount, occurred_at: world.clock.now().toISOString(),
         },
       });
@@ -70,14 +77,16 @@ describe.each(SPELLINGS)('%s, written %s', (value, spelt) => {
       const account_id = await world.account();
       const { obligation_id } = await world.api.ok<ObligationResponse>('createObligation', {
         body: {
-          rail: 'PIX', amount: { currency: 'BRL', value: 200 }, debtor: { kind: 'external', external_id: 'payer' }, creditor: { kind: 'account', account_id },
+          rail: 'PIX', amount: { currency: 'BRL', value: 200 }, debtor: { kind: 'external', external_id: 'payer' },
+          creditor: { kind: 'account', account_id },
           match_keys: { pix_key: ours },
         },
       });
       const name = newName('E');
       const evidence = await world.api.ok<EvidenceResponse>('ingestEvidence', {
         body: {
-          provider_id: 'sim-demo', rail: 'PIX', kind: 'INBOUND_CREDIT', external_id: name, match_keys: { pix_key: theirs, end_to_end_id: name },
+          provider_id: 'sim-demo', rail: 'PIX', kind: 'INBOUND_CREDIT', external_id: name,
+          match_keys: { pix_key: theirs, end_to_end_id: name },
           amount: { currency: 'BRL', value: 200 }, occurred_at: world.clock.now().toISOString(),
         },
       });
@@ -98,9 +107,13 @@ it('is claimed by another participant in any spelling that the provider writes',
   const account = await world.account();
   const { keyId } = await addPixKey(world.api, account, { value: 'claimed@example.com' });
   const data = {
-    claim_id: 'claim-1', key_type: 'EMAIL', key_value: 'CLAIMED@Example.com', type: 'PORTABILITY', claimer: { ispb: '87654321', name: 'Banco Ipê S.A.' },
-    donor: { ispb: '12345678', name: 'Banco Simulado S.A.' }, resolution_due_at: '2026-03-09T12:00:00Z', completion_due_at: '2026-03-16T12:00:00Z',
+    claim_id: 'claim-1', key_type: 'EMAIL', key_value: 'CLAIMED@Example.com', type: 'PORTABILITY',
+    claimer: { ispb: '87654321', name: 'Banco Ipê S.A.' },
+    donor: { ispb: '12345678', name: 'Banco Simulado S.A.' }, resolution_due_at: '2026-03-09T12:00:00Z',
+    completion_due_at: '2026-03-16T12:00:00Z',
   };
-  expect(await deliver(world.api, { operationId: 'receivePixKeyEvent', body: { event: 'CLAIM_OPENED', occurred_at: '2026-03-02T12:00:00Z', data } })).toMatchObject({ status: 200 });
+  expect(await deliver(
+    world.api, { operationId: 'receivePixKeyEvent', body: { event: 'CLAIM_OPENED', occurred_at: '2026-03-02T12:00:00Z', data } },
+  )).toMatchObject({ status: 200 });
   expect((await world.api.ok<{ claims: unknown[] }>('getPixKey', { path: { key_id: keyId } })).claims).toHaveLength(1);
 });

@@ -23,7 +23,9 @@ afterAll(() => world.stop());
 
 const pay = (code: string, value: number, more: object = {}) =>
   world.api.call<ObligationResponse & Refused>('createObligation', { body: world.payment(payer, `brcode:${code}`, value, more) });
-const fixed = (query: object = {}) => world.api.ok<PixStaticQrResponse>('getPixStaticQr', { path: { account_id: shop }, query: { ...query } });
+const fixed = (query: object = {}) => world.api.ok<PixStaticQrResponse>('getPixStaticQr', {
+  path: { account_id: shop }, query: { ...query },
+});
 const charge = (body: object = {}) =>
   world.api.ok<PixQrChargeResponse>('createPixDynamicQr', { path: { account_id: shop }, body: { amount_cents: 3850, ...body } });
 const read = (txid: string) => world.api.ok<PixQrChargeResponse>('getPixQrCharge', { path: { txid } });
@@ -32,7 +34,9 @@ const heardOf = async () => (await world.sponsor.books()).payments.length;
 
 describe('a static code of a key of the tenant', () => {
   it('is booked here: final at once, with the code’s name, and no provider hears of it', async () => {
-    const [{ brcode }, before, heard] = [await fixed({ amount_cents: 1250, txid: 'PAONACHAPA17' }), await world.api.available(shop), await heardOf()];
+    const [{ brcode }, before, heard] = [
+      await fixed({ amount_cents: 1250, txid: 'PAONACHAPA17' }), await world.api.available(shop), await heardOf(),
+    ];
     const { status, body } = await pay(brcode, 1250, { match_keys: { invoice: 'F-1' } });
     expect([status, body]).toMatchObject([201, {
       state: 'FINAL', resolution_outcome: 'SETTLED', rail: 'PIX', creditor: { kind: 'account', account_id: shop },
@@ -56,7 +60,9 @@ describe('a static code of a key of the tenant', () => {
     const bound = await world.accountWithKey('caixa@example.com');
     const code = codeWith({ '26': pixTemplate(['01', 'caixa@example.com']) });
     expect((await pay(code, 500)).body).toMatchObject({ state: 'FINAL', creditor: { account_id: bound } });
-    expect(await world.api.ok<PixQrDecodeResponse>('decodePixQr', { body: { brcode: code } })).toMatchObject({ kind: 'STATIC', account_id: bound });
+    expect(await world.api.ok<PixQrDecodeResponse>('decodePixQr', { body: { brcode: code } })).toMatchObject({
+      kind: 'STATIC', account_id: bound,
+    });
   });
 
   it.each([
@@ -66,7 +72,9 @@ describe('a static code of a key of the tenant', () => {
     const holder = await world.account();
     await addPixKey(world.api, holder, { value });
     const code = codeWith({ '26': pixTemplate(['01', spelt]), '54': '7.' });
-    expect(await world.api.ok<PixQrDecodeResponse>('decodePixQr', { body: { brcode: code } })).toMatchObject({ account_id: holder, amount_cents: 700 });
+    expect(await world.api.ok<PixQrDecodeResponse>('decodePixQr', { body: { brcode: code } })).toMatchObject({
+      account_id: holder, amount_cents: 700,
+    });
     expect((await pay(code, 700)).body).toMatchObject({ state: 'FINAL', creditor: { account_id: holder } });
   });
 
@@ -83,7 +91,9 @@ describe('a static code of a key of the tenant', () => {
 
   it('is not paid by the account that it leads to', async () => {
     const { brcode } = await fixed();
-    expect(refusalOf(await world.api.call<Refused>('createObligation', { body: world.payment(shop, `brcode:${brcode}`, 1) }))).toEqual([422, 'SAME_ACCOUNT', undefined]);
+    expect(refusalOf(await world.api.call<Refused>('createObligation', { body: world.payment(shop, `brcode:${brcode}`, 1) }))).toEqual([
+      422, 'SAME_ACCOUNT', undefined,
+    ]);
   });
 
   it('of another tenant’s key goes to the rail', async () => {
@@ -95,12 +105,16 @@ describe('a static code of a key of the tenant', () => {
 });
 
 test('the code of another bank is paid with what its charge asks for, not with what it says itself: the rail refuses any other amount', async () => {
-  const code = codeWith({ '01': '12', '26': pixTemplate(['25', 'pix.ipe.example/qr/v2/cobv/1']), '54': '1.00', '62': tlv('05', 'A'.repeat(32)) });
+  const code = codeWith({
+    '01': '12', '26': pixTemplate(['25', 'pix.ipe.example/qr/v2/cobv/1']), '54': '1.00', '62': tlv('05', 'A'.repeat(32)),
+  });
   expect(await world.api.ok<PixQrDecodeResponse>('decodePixQr', { body: { brcode: code } })).toMatchObject({
     kind: 'DYNAMIC', amount_cents: null, txid: null, charge: { amount_cents: 10_210 },
   });
   const [{ body: less }, { body: whole }] = [await pay(code, 100), await pay(code, 10_210)];
-  expect(await world.in('FINAL', String(less.obligation_id))).toMatchObject({ resolution_outcome: 'FAILED', reason: expect.stringMatching(/^BE17/) });
+  expect(await world.in('FINAL', String(less.obligation_id))).toMatchObject({
+    resolution_outcome: 'FAILED', reason: expect.stringMatching(/^BE17/),
+  });
   expect(await world.in('FINAL', String(whole.obligation_id))).toMatchObject({ resolution_outcome: 'SETTLED' });
 });
 
@@ -119,7 +133,9 @@ describe('the code of a charge of the tenant', () => {
     expect(await read(txid)).toMatchObject({
       state: 'PAID', obligation_id: body.obligation_id, paid_at: body.resolved_at, end_to_end_id: null, version: 2,
     });
-    expect(await world.event('pix_charge.paid', txid)).toMatchObject({ obligation_id: body.obligation_id, amount_cents: 3850, end_to_end_id: null, state: 'PAID' });
+    expect(await world.event('pix_charge.paid', txid)).toMatchObject({
+      obligation_id: body.obligation_id, amount_cents: 3850, end_to_end_id: null, state: 'PAID',
+    });
     expect(await world.announced(txid)).toEqual(['pix_charge.created 1', 'pix_charge.paid 2']);
     expect([await world.api.available(shop), await heardOf()]).toEqual([before + 3850, heard]);
   });
@@ -136,7 +152,9 @@ describe('the code of a charge of the tenant', () => {
     const { brcode, txid } = await charge();
     await pay(brcode, 3850);
     expect(refusalOf(await pay(brcode, 3850))).toEqual([422, 'PIX_CHARGE_NOT_PAYABLE', { txid, reason: 'PAID' }]);
-    expect(await world.api.ok<PixQrDecodeResponse>('decodePixQr', { body: { brcode } })).toMatchObject({ account_id: shop, charge: { txid, state: 'PAID' } });
+    expect(await world.api.ok<PixQrDecodeResponse>('decodePixQr', { body: { brcode } })).toMatchObject({
+      account_id: shop, charge: { txid, state: 'PAID' },
+    });
   });
 
   it('that was cancelled is refused', async () => {
@@ -168,13 +186,17 @@ describe('the code of a charge of the tenant', () => {
     const [first, again] = await Promise.all([1, 2].map(() => world.api.call<ObligationResponse>('createObligation', {
       body: world.payment(payer, `brcode:${brcode}`, 3850), key: 'the-charge',
     })));
-    const later = await world.api.call<ObligationResponse>('createObligation', { body: world.payment(payer, `brcode:${brcode}`, 3850), key: 'the-charge' });
+    const later = await world.api.call<ObligationResponse>('createObligation', {
+      body: world.payment(payer, `brcode:${brcode}`, 3850), key: 'the-charge',
+    });
     expect([again?.body, later.body]).toEqual([first?.body, first?.body]);
   });
 
   it('without the money stays to be paid', async () => {
     const [{ brcode, txid }, poor] = [await charge(), await world.account(10)];
-    expect((await world.api.call('createObligation', { body: world.payment(poor, `brcode:${brcode}`, 3850) })).body).toMatchObject({ error: 'INSUFFICIENT_FUNDS' });
+    expect((await world.api.call('createObligation', { body: world.payment(poor, `brcode:${brcode}`, 3850) })).body).toMatchObject(
+      { error: 'INSUFFICIENT_FUNDS' },
+    );
     expect(await read(txid)).toMatchObject({ state: 'ACTIVE', version: 1 });
   });
 
@@ -189,10 +211,14 @@ describe('the code of a charge of the tenant', () => {
   it.each([true, false])('twice in a batch (atomic: %s) is paid once at most', async (atomic) => {
     const { brcode, txid } = await charge();
     const items = [1, 2].map(() => world.payment(payer, `brcode:${brcode}`, 3850));
-    const { status, body } = await world.api.call<CreateObligationBatchResponse & { details?: CreateObligationBatchResponse }>('createObligationBatch', { body: { atomic, items } });
+    const { status, body } = await world.api.call<CreateObligationBatchResponse & { details?: CreateObligationBatchResponse }>(
+      'createObligationBatch', { body: { atomic, items } },
+    );
     const results = atomic ? body.details?.results : body.results;
     expect([status, results]).toMatchObject([atomic ? 422 : 200, [
-      { status: atomic ? 'NOT_APPLIED' : 'CREATED' }, { status: 'REFUSED', error: { error: 'PIX_CHARGE_NOT_PAYABLE', details: { txid, reason: 'PAID' } } },
+      { status: atomic ? 'NOT_APPLIED' : 'CREATED' }, {
+        status: 'REFUSED', error: { error: 'PIX_CHARGE_NOT_PAYABLE', details: { txid, reason: 'PAID' } },
+      },
     ]]);
     expect(await read(txid)).toMatchObject({ state: atomic ? 'ACTIVE' : 'PAID' });
   });
@@ -201,7 +227,8 @@ describe('the code of a charge of the tenant', () => {
     const { brcode } = await charge();
     const schedule = (value: number) => world.api.call<Refused>('createSchedule', {
       body: {
-        account_id: payer, action: { kind: 'TRANSFER', rail: 'PIX', amount: { currency: 'BRL', value }, creditor: { kind: 'external', external_id: `brcode:${brcode}` } },
+        account_id: payer, action: { kind: 'TRANSFER', rail: 'PIX', amount: { currency: 'BRL', value }, creditor: { kind:
+          'external', external_id: `brcode:${brcode}` } },
         schedule_type: 'ONE_SHOT', run_at: new Date(world.clock.now().getTime() + 60_000).toISOString(),
       },
     });

@@ -28,7 +28,9 @@ export async function payeeOfCode(
     return charge && payeeOfCharge(charge, money, ctx.clock.now());
   }
   const accountId = key ? await findKeyHolder(key.value) : undefined;
-  return accountId === undefined ? undefined : { accountId, ...(txid !== null && { matchKeys: { txid } }), refused: refuseMoney(amount, money) };
+  return accountId === undefined ? undefined : {
+    accountId, ...(txid !== null && { matchKeys: { txid } }), refused: refuseMoney(amount, money),
+  };
 }
 
 /** The charge is looked at again in the decision: another payer may have been quicker. */

@@ -34,7 +34,8 @@ beforeAll(async () => {
   await addProvider(service);
   await addProvider(service, 'sim-acme', { tenant: 'acme', secret: 'another-secret-of-32-characters-x' });
   await addProvider(service, 'standard', { strategy: 'standard_webhooks_v1' });
-  for (const [tenant, providerId] of [['demo', 'sim-demo'], ['acme', 'sim-acme'], ['demo', 'standard']] as const) await bindPix(providerId, tenant);
+  for (const [tenant, providerId] of [['demo', 'sim-demo'], ['acme', 'sim-acme'], ['demo', 'standard']] as const)
+    await bindPix(providerId, tenant);
   payer = await service.account(1_000_000);
 });
 afterAll(() => service.stop());
@@ -50,14 +51,18 @@ const credit = (ctx: AppContext, event: ReceivedEvent) =>
     creditor: { kind: 'external', external_id: 'silent' },
   });
 
-const bindPix = (providerId: string, tenant = 'demo') => bindRails(service.service.contextFor(tenant), providerId, 'sim_sponsor_v1', ['PIX']);
+const bindPix = (providerId: string, tenant = 'demo') => bindRails(
+  service.service.contextFor(tenant), providerId, 'sim_sponsor_v1', ['PIX'],
+);
 
 let numbered = 0;
 const event = (name = 'PAYMENT_SETTLED', data: Record<string, unknown> = { n: (numbered += 1) }) =>
   ({ event: name, occurred_at: '2026-03-02T11:59:59.000Z', data });
 
 const count = async (table: string, tenant = 'demo'): Promise<number> => {
-  const [row] = await service.service.database.forTenant(tenant).read((em) => em.execute<{ n: string }[]>(`select count(*) as n from razao.${table}`));
+  const [row] = await service.service.database.forTenant(tenant).read((em) => em.execute<{ n: string }[]>(
+    `select count(*) as n from razao.${table}`,
+  ));
   return Number(row?.n);
 };
 /** Recorded deliveries of this name. */
@@ -88,7 +93,10 @@ describe('whatever is wrong is one and the same refusal', () => {
     ['a time long ago', () => ({ body, headers: signed(body, new Date(clock.now().getTime() - 301_000)) })],
     ['a time far ahead', () => ({ body, headers: signed(body, new Date(clock.now().getTime() + 302_000)) })],
     ['a time that is none', () => ({ body, headers: { 'X-Webhook-Timestamp': `${now()}x` } })],
-    ['the header that is no longer accepted', () => ({ body, headers: { 'X-Webhook-Signature': 'x', 'X-Sim-Signature': signed(body)['X-Webhook-Signature'] ?? '' } })],
+    [
+      'the header that is no longer accepted',
+      () => ({ body, headers: { 'X-Webhook-Signature': 'x', 'X-Sim-Signature': signed(body)['X-Webhook-Signature'] ?? '' } }),
+    ],
     ['another strategy', () => ({ body, providerId: 'standard' })],
     ['a body that is no JSON, though signed', () => ({ body: '{"event":' })],
     ['no body at all, though signed', () => ({ body: '' })],
@@ -121,18 +129,26 @@ it.each(['X-Webhook-Timestamp', 'X-Webhook-Signature'])('without %s the request 
   }
 });
 
-it.each(['webhook-id', 'webhook-timestamp', 'webhook-signature'])('without %s neither, where the others of its strategy are there', async (name) => {
+it.each(
+  ['webhook-id', 'webhook-timestamp', 'webhook-signature'],
+)('without %s neither, where the others of its strategy are there', async (name) => {
   const all = { 'webhook-id': 'msg_1', 'webhook-timestamp': '1', 'webhook-signature': 'v1,x' };
   for (const providerId of ['sim-demo', 'standard', 'nobody']) {
-    const answer = await deliver(service, { body: event(), providerId, headers: { 'X-Webhook-Timestamp': null, 'X-Webhook-Signature': null, ...all, [name]: null } });
+    const answer = await deliver(service, {
+      body: event(), providerId, headers: { 'X-Webhook-Timestamp': null, 'X-Webhook-Signature': null, ...all, [name]: null },
+    });
     expect(answer).toMatchObject({ status: 422, body: { detail: [{ loc: ['header', name], type: 'missing' }] } });
   }
 });
 
 it('the headers of another strategy than its own prove nothing, and say nothing of who there is', async () => {
-  const all = { 'X-Webhook-Timestamp': null, 'X-Webhook-Signature': null, 'webhook-id': 'msg_1', 'webhook-timestamp': '1', 'webhook-signature': 'v1,x' };
+  const all = {
+    'X-Webhook-Timestamp': null, 'X-Webhook-Signature': null, 'webhook-id': 'msg_1', 'webhook-timestamp': '1', 'webhook-signature': 'v1,x',
+  };
   for (const providerId of ['sim-demo', 'standard', 'nobody']) {
-    expect(await deliver(service, { body: event(), providerId, headers: all })).toMatchObject({ status: 401, body: { error: 'WEBHOOK_REJECTED' } });
+    expect(await deliver(service, { body: event(), providerId, headers: all })).toMatchObject({
+      status: 401, body: { error: 'WEBHOOK_REJECTED' },
+    });
   }
 });
 
@@ -144,7 +160,8 @@ it('a provider with another strategy sends its headers, and no other', async () 
   await bindPix('standard-2');
   const headers = {
     'X-Webhook-Timestamp': null, 'X-Webhook-Signature': null, 'webhook-id': 'msg_1',
-    'webhook-timestamp': String(Math.floor(clock.now().getTime() / 1000)), 'webhook-signature': new Webhook(secret).sign('msg_1', clock.now(), text),
+    'webhook-timestamp': String(Math.floor(clock.now().getTime() / 1000)),
+    'webhook-signature': new Webhook(secret).sign('msg_1', clock.now(), text),
   };
   expect(await deliver(service, { providerId: 'standard-2', body: text, headers })).toMatchObject(OK);
   expect(seen).toHaveLength(1);
@@ -222,8 +239,12 @@ describe('a delivery that fails is sent again', () => {
   });
 });
 
-const toldOf = async (digest: unknown) => service.service.database.forTenant('demo').read((em) => em.execute<{ entity_version: string; data: object }[]>(
-  `select entity_version, body::json -> 'data' as data from razao.outbox where event_type = 'provider_event.unreadable' and body::json -> 'data' ->> 'digest' = ?`, [digest]));
+const toldOf = async (digest: unknown) => service.service.database.forTenant('demo').read((em) => em.execute<{
+  entity_version: string; data: object;
+}[]>(
+  `select entity_version, body::json -> 'data' as data from razao.outbox where event_type = 'provider_event.unreadable' and body::json -> 'data' ->> 'digest' = ?`, [
+    digest,
+  ]));
 
 describe('a signed event that cannot be read', () => {
   it.each([
@@ -239,7 +260,10 @@ describe('a signed event that cannot be read', () => {
     expect(row).toMatchObject({ outcome: 'UNREADABLE', error_code: 'DATA_INVALID' });
     expect(await toldOf(row?.['digest'])).toEqual([{
       entity_version: '1',
-      data: { provider_id: 'sim-demo', receiver: 'receivePixWebhook', event: 'PAYMENT_SETTLED', digest: row?.['digest'], occurred_at: '2026-03-02T11:59:59.000Z' },
+      data: {
+        provider_id: 'sim-demo', receiver: 'receivePixWebhook', event: 'PAYMENT_SETTLED', digest: row?.['digest'],
+        occurred_at: '2026-03-02T11:59:59.000Z',
+      },
     }]);
     const tried = reads;
     expect([await deliver(service, { body, deliveryId: name }), reads, await count('parties')]).toMatchObject([OK, tried, before]);
@@ -250,7 +274,10 @@ describe('a signed event in which a key stands twice', () => {
   it.each([
     ['in its data', (text: string) => text.replace('"n":', '"amount":1,"\\u0061mount":2,"n":')],
     ['in its envelope', (text: string) => text.replace('{', '{"event":"PAYMENT_FAILED",')],
-    ['though no handler is given for it', (text: string) => text.replace('PAYMENT_SETTLED', 'OF_NOBODY').replace('"n":', '"a":1,"a":2,"n":')],
+    [
+      'though no handler is given for it',
+      (text: string) => text.replace('PAYMENT_SETTLED', 'OF_NOBODY').replace('"n":', '"a":1,"a":2,"n":'),
+    ],
   ])('%s says two things: it is taken as unreadable, announced, and not applied', async (name, twice) => {
     const body = twice(JSON.stringify(event()));
     const answers = [await deliver(service, { body, deliveryId: name }), await deliver(service, { body, deliveryId: name })];
@@ -266,14 +293,19 @@ describe('what arrives is kept byte for byte, sealed', () => {
     const body = `${JSON.stringify(event()).replace('{', '{ "é": 1e2,')}\n`;
     await deliver(service, { body, deliveryId: 'raw' });
     const [row] = await kept('raw');
-    expect(row).toMatchObject({ provider_id: 'sim-demo', receiver: 'receivePixWebhook', event: 'PAYMENT_SETTLED', outcome: 'APPLIED', attempts: 1 });
+    expect(row).toMatchObject({
+      provider_id: 'sim-demo', receiver: 'receivePixWebhook', event: 'PAYMENT_SETTLED', outcome: 'APPLIED', attempts: 1,
+    });
     const sealed = Buffer.from(row?.['body'] as Buffer);
     expect(sealed.includes('PAYMENT_SETTLED')).toBe(false);
     const context = deliveryContext('demo', { providerId: 'sim-demo', key: String(row?.['delivery_key']) });
     expect(service.service.contextFor('demo').vault.open(sealed, context).toString()).toBe(body);
   });
 
-  it.each([['that nobody knows', 'SOMETHING_NEW'], ['of this door that does nothing yet', 'QR_CHARGE_CANCELLED'], ['of another door', 'KEY_REGISTERED'], ['named like a member of objects', 'constructor']])(
+  it.each([
+    ['that nobody knows', 'SOMETHING_NEW'], ['of this door that does nothing yet', 'QR_CHARGE_CANCELLED'],
+    ['of another door', 'KEY_REGISTERED'], ['named like a member of objects', 'constructor'],
+  ])(
     'and changes nothing when it is an event %s', async (_name, name) => {
       expect(await deliver(service, { body: event(name), deliveryId: name })).toMatchObject(OK);
       expect(await kept(name)).toMatchObject([{ outcome: 'KEPT' }]);

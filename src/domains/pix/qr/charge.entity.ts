@@ -2,7 +2,10 @@ import { defineEntity, p } from '@mikro-orm/postgresql';
 import type { PixQrChargeState } from '../../../../generated/models.ts';
 import { rowCodec } from '../../../platform/db/row.ts';
 
-/** A charge with a dynamic QR code: to be paid once, in its whole amount. In BRL. `createPixDynamicQr` makes it, the journal writer alone changes it. */
+/**
+ * A charge with a dynamic QR code: to be paid once, in its whole amount. In BRL. `createPixDynamicQr` makes it, the journal writer alone
+ * changes it.
+ */
 export const PixChargeEntity = defineEntity({
   name: 'PixCharge',
   tableName: 'pix_charges',

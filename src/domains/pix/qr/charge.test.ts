@@ -4,23 +4,34 @@ import { cancelCharge, CHARGE_MOVES, isChargeTxid, isExpired, payCharge, txidOf,
 const at = new Date('2026-03-02T15:00:00.000Z');
 const later = new Date('2026-03-02T16:00:00.000Z');
 const active: Charge = {
-  txid: 'DEMO01KJQDJGR031GAWEMCAWQE5M56', accountId: 'acc_1', keyId: 'pxk_1', state: 'ACTIVE', amount: 3850n, description: null, payerRequest: null,
-  expiresInSeconds: 3600, expiresAt: at, merchantName: 'A', merchantCity: 'B', brcode: 'x', location: 'x', providerId: 'sim-demo', paidAt: null, obligationId: null,
+  txid: 'DEMO01KJQDJGR031GAWEMCAWQE5M56', accountId: 'acc_1', keyId: 'pxk_1', state: 'ACTIVE', amount: 3850n, description: null,
+  payerRequest: null,
+  expiresInSeconds: 3600, expiresAt: at, merchantName: 'A', merchantCity: 'B', brcode: 'x', location: 'x', providerId: 'sim-demo',
+  paidAt: null, obligationId: null,
   endToEndId: null, cancelledAt: null, version: 1n, createdAt: at, createdBy: 'cli', updatedAt: at,
 };
-const payment: ChargePayment = { accountId: 'acc_1', providerId: 'sim-demo', amount: 3850n, currency: 'BRL', obligationId: 'obl_1', endToEndId: 'E876543212026030214058kQ3mZx7TfR', paidAt: at };
+const payment: ChargePayment = {
+  accountId: 'acc_1', providerId: 'sim-demo', amount: 3850n, currency: 'BRL', obligationId: 'obl_1',
+  endToEndId: 'E876543212026030214058kQ3mZx7TfR', paidAt: at,
+};
 
 describe('a charge', () => {
   it('is paid by its amount on its account', () => {
-    expect(payCharge(active, payment, later)).toEqual({ ...active, state: 'PAID', obligationId: 'obl_1', endToEndId: 'E876543212026030214058kQ3mZx7TfR', paidAt: at, version: 2n, updatedAt: later });
+    expect(payCharge(active, payment, later)).toEqual({
+      ...active, state: 'PAID', obligationId: 'obl_1', endToEndId: 'E876543212026030214058kQ3mZx7TfR', paidAt: at, version: 2n,
+      updatedAt: later,
+    });
   });
 
   it('is paid as well when the payment is not called as the rail calls payments', () => {
-    for (const endToEndId of [undefined, 'E1']) expect(payCharge(active, { ...payment, endToEndId }, later)).toMatchObject({ state: 'PAID', endToEndId: null });
+    for (const endToEndId of [undefined, 'E1']) expect(payCharge(active, { ...payment, endToEndId }, later)).toMatchObject({
+      state: 'PAID', endToEndId: null,
+    });
   });
 
   it.each<[string, Partial<ChargePayment>]>([
-    ['a cent less', { amount: 3849n }], ['a cent more', { amount: 3851n }], ['another currency', { currency: 'USD' }], ['another account', { accountId: 'acc_2' }],
+    ['a cent less', { amount: 3849n }], ['a cent more', { amount: 3851n }], ['another currency', { currency: 'USD' }],
+    ['another account', { accountId: 'acc_2' }],
     ['the word of another provider', { providerId: 'sim-acme' }],
   ])('is not paid by %s', (_, change) => {
     expect(payCharge(active, { ...payment, ...change }, later)).toBeUndefined();
@@ -40,7 +51,8 @@ describe('a charge', () => {
 });
 
 test.each([
-  ['demo', 'DEMO01KJQDJGR031GAWEMCAWQE5M56'], ['padaria-sol-nascente', 'PADARIASO01KJQDJGR031GAWEMCAWQE5M56'], ['-', '01KJQDJGR031GAWEMCAWQE5M56'],
+  ['demo', 'DEMO01KJQDJGR031GAWEMCAWQE5M56'], ['padaria-sol-nascente', 'PADARIASO01KJQDJGR031GAWEMCAWQE5M56'],
+  ['-', '01KJQDJGR031GAWEMCAWQE5M56'],
 ])('a charge of the tenant %s is called %s', (tenant, txid) => {
   expect(txidOf(tenant, 'pxq_01KJQDJGR031GAWEMCAWQE5M56')).toBe(txid);
   expect(isChargeTxid(txid)).toBe(true);

@@ -52,7 +52,8 @@ async function mint(ctx: QrContext, txid: string, { key }: CodeSource, body: Pix
 }
 
 function newCharge(
-  { clock, actor }: QrContext, { account: { accountId }, key, merchant }: CodeSource, body: PixQrDynamicCreateRequest, minted: SponsorCharge,
+  { clock, actor }: QrContext, { account: { accountId }, key, merchant }: CodeSource, body: PixQrDynamicCreateRequest,
+  minted: SponsorCharge,
 ): Charge {
   const now = clock.now();
   const brcode = encodeBrcode({
@@ -60,8 +61,10 @@ function newCharge(
     merchantName: merchant.name, merchantCity: merchant.city, postalCode: null, txid: null, recurrence: null,
   });
   return {
-    txid: minted.txid, accountId, keyId: key.keyId, state: 'ACTIVE', amount: toCents(body.amount_cents), description: body.description ?? null,
-    payerRequest: body.payer_request ?? null, expiresInSeconds: body.expires_in_seconds ?? AN_HOUR_SECONDS, expiresAt: new Date(minted.expires_at),
+    txid: minted.txid, accountId, keyId: key.keyId, state: 'ACTIVE', amount: toCents(body.amount_cents),
+    description: body.description ?? null,
+    payerRequest: body.payer_request ?? null, expiresInSeconds: body.expires_in_seconds ?? AN_HOUR_SECONDS,
+    expiresAt: new Date(minted.expires_at),
     merchantName: merchant.name, merchantCity: merchant.city, brcode, location: minted.location, providerId: key.providerId,
     paidAt: null, obligationId: null, endToEndId: null, cancelledAt: null, version: 1n, createdAt: now, createdBy: actor, updatedAt: now,
   };

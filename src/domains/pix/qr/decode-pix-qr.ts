@@ -67,7 +67,9 @@ function read(text: string): Brcode {
   } catch (error) {
     if (!(error instanceof BrcodeFault)) throw error;
     const { reason, field, position } = error;
-    return fail('INVALID_BRCODE', { reason, ...(field !== undefined && { field }), ...(position !== undefined && { position }) }, MESSAGES[reason]);
+    return fail(
+      'INVALID_BRCODE', { reason, ...(field !== undefined && { field }), ...(position !== undefined && { position }) }, MESSAGES[reason],
+    );
   }
 }
 
@@ -102,7 +104,9 @@ function presentResolved(it: SponsorResolution, state: PixQrChargeState, now: Da
     due_on: it.due_on,
     expires_at: expiresAt.toISOString(),
     payer_request: it.payer_request,
-    recipient: { type: recipient.type, display_name: recipient.name, trade_name: recipient.trade_name, tax_id: maskTaxId(recipient.tax_id) },
+    recipient: {
+      type: recipient.type, display_name: recipient.name, trade_name: recipient.trade_name, tax_id: maskTaxId(recipient.tax_id),
+    },
     participant: { ispb: participant.ispb, name: participant.name },
   };
 }

@@ -25,14 +25,19 @@ export async function getPixStaticQr(ctx: Context, asked: Account, query: Static
   const value = openKeyValue(ctx, key);
   const description = plainText(query.description ?? '') || null;
   const room = Math.max(0, roomForInfo(value));
-  if ((description?.length ?? 0) > room) fail('BRCODE_TOO_LONG', { field: 'description', max_length: room }, 'The description does not fit into the code.');
+  if ((description?.length ?? 0) > room) fail(
+    'BRCODE_TOO_LONG', { field: 'description', max_length: room }, 'The description does not fit into the code.',
+  );
   const [amount_cents, txid] = [query.amount_cents ?? null, query.txid ?? null];
   return {
-    account_id: account.accountId, key_id: key.keyId, key_type: key.keyType, key_value: maskPixKey(key.keyType, value), amount_cents, currency: 'BRL',
+    account_id: account.accountId, key_id: key.keyId, key_type: key.keyType, key_value: maskPixKey(key.keyType, value), amount_cents,
+    currency: 'BRL',
     description, txid, merchant: { ...merchant },
     brcode: encodeBrcode({
-      initiation: null, key: { type: key.keyType, value }, location: null, additionalInfo: description, facilitatorIspb: null, categoryCode: null,
-      amount: amount_cents === null ? null : toCents(amount_cents), merchantName: merchant.name, merchantCity: merchant.city, postalCode: null,
+      initiation: null, key: { type: key.keyType, value }, location: null, additionalInfo: description, facilitatorIspb: null,
+      categoryCode: null,
+      amount: amount_cents === null ? null : toCents(amount_cents), merchantName: merchant.name, merchantCity: merchant.city,
+      postalCode: null,
       txid, recurrence: null,
     }),
   };

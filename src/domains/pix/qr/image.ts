@@ -33,5 +33,7 @@ export async function asAccepted<T extends { brcode: string }>(answer: T, reques
 
 function draw(brcode: string, form: Exclude<Form, 'application/json'>): Promise<Buffer | string> {
   const options = { errorCorrectionLevel: 'M', margin: MARGIN } as const;
-  return form === 'image/png' ? QRCode.toBuffer(brcode, { ...options, type: 'png', scale: SCALE }) : QRCode.toString(brcode, { ...options, type: 'svg' });
+  return form === 'image/png' ? QRCode.toBuffer(brcode, { ...options, type: 'png', scale: SCALE }) : QRCode.toString(
+    brcode, { ...options, type: 'svg' },
+  );
 }

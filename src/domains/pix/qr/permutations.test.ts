@@ -61,7 +61,8 @@ async function play(story: readonly Message[], finals: Finals) {
     if (message === 'cancelled') await cancelChargeOf(ctx, event('QR_CHARGE_CANCELLED', { txid }));
     else {
       const credit = event('CREDIT_RECEIVED', {
-        end_to_end_id: `E87654321202603021405${name}${message.credit.repeat(5)}`, amount: { currency: 'BRL', value: message.value ?? AMOUNT }, key, ...(!message.withoutTxid && { txid }),
+        end_to_end_id: `E87654321202603021405${name}${message.credit.repeat(5)}`,
+        amount: { currency: 'BRL', value: message.value ?? AMOUNT }, key, ...(!message.withoutTxid && { txid }),
       });
       await evidenceEvents.CREDIT_RECEIVED.record(ctx, credit, deliveryRowOf(ctx, credit));
     }

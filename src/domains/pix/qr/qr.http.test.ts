@@ -48,8 +48,12 @@ async function bakery(more: object = {}): Promise<string> {
   return party_id;
 }
 
-const fixed = (query: Call['query'] = {}, account_id = account) => api.call<PixStaticQrResponse & Refused>('getPixStaticQr', { path: { account_id }, query });
-const create = (body: object, call: Call = {}, account_id = account) => api.call<PixQrChargeResponse & Refused>('createPixDynamicQr', { path: { account_id }, body, ...call });
+const fixed = (query: Call['query'] = {}, account_id = account) => api.call<PixStaticQrResponse & Refused>(
+  'getPixStaticQr', { path: { account_id }, query },
+);
+const create = (body: object, call: Call = {}, account_id = account) => api.call<PixQrChargeResponse & Refused>('createPixDynamicQr', {
+  path: { account_id }, body, ...call,
+});
 const decode = (brcode: string, call: Call = {}) => api.call<PixQrDecodeResponse & Refused>('decodePixQr', { body: { brcode }, ...call });
 const charge = async (body: object = { amount_cents: 3850 }) => {
   const made = await create(body);
@@ -70,7 +74,9 @@ function readSvg(svg: string, scale = 4): string | undefined {
   const side = Number(/viewBox="0 0 (\d+) /.exec(svg)?.[1]) * scale;
   const pixels = new Uint8ClampedArray(side * side * 4).fill(255);
   let [x, y] = [0, 0];
-  for (const [, step = '', a = '0', b = '0'] of (/stroke="#000000" d="([^"]+)"/.exec(svg)?.[1] ?? '').matchAll(/([Mmh])(-?[\d.]+)(?:[ ,]?(-?[\d.]+))?/g)) {
+  for (const [, step = '', a = '0', b = '0'] of (/stroke="#000000" d="([^"]+)"/.exec(svg)?.[1] ?? '').matchAll(
+    /([Mmh])(-?[\d.]+)(?:[ ,]?(-?[\d.]+))?/g,
+  )) {
     if (step === 'M') [x, y] = [Number(a), Math.floor(Number(b))];
     else if (step === 'm') [x, y] = [x + Number(a), y + Number(b)];
     else for (const end = x + Number(a); x < end; x += 1) paint(x, y);
@@ -88,11 +94,13 @@ describe('a static code', () => {
     const query = { amount_cents: 1250, description: 'Pão na chapa', txid: 'PAONACHAPA17' };
     const { status, body } = await fixed(query);
     expect([status, body]).toEqual([200, {
-      account_id: account, key_id: key.keyId, key_type: 'EVP', key_value: key.value, amount_cents: 1250, currency: 'BRL', description: 'Pao na chapa',
+      account_id: account, key_id: key.keyId, key_type: 'EVP', key_value: key.value, amount_cents: 1250, currency: 'BRL',
+      description: 'Pao na chapa',
       txid: 'PAONACHAPA17', merchant: { name: 'Padaria Sol Nascente', city: 'SAO PAULO' }, brcode: expect.any(String),
     }]);
     expect(decodeBrcode(body.brcode)).toMatchObject({
-      key: { type: 'EVP', value: key.value }, amount: 1250n, additionalInfo: 'Pao na chapa', txid: 'PAONACHAPA17', merchantName: 'Padaria Sol Nascente', initiation: null,
+      key: { type: 'EVP', value: key.value }, amount: 1250n, additionalInfo: 'Pao na chapa', txid: 'PAONACHAPA17',
+      merchantName: 'Padaria Sol Nascente', initiation: null,
     });
     expect((await fixed(query)).body).toEqual(body);
   });
@@ -113,7 +121,8 @@ describe('a static code', () => {
   });
 
   it.each([
-    ['*/*', 'application/json'], ['text/html', 'application/json'], ['image/*', 'image/png'], ['image/svg+xml, image/png;q=0.5', 'image/svg+xml'],
+    ['*/*', 'application/json'], ['text/html', 'application/json'], ['image/*', 'image/png'],
+    ['image/svg+xml, image/png;q=0.5', 'image/svg+xml'],
     ['image/webp, application/json;q=0.1', 'application/json'],
   ])('for a caller who accepts %s is %s', async (Accept, type) => {
     const answer = await api.call('getPixStaticQr', { path: { account_id: account }, headers: { Accept } });
@@ -154,7 +163,8 @@ describe('a static code', () => {
   });
 
   it.each([
-    ['amount_cents', 0], ['amount_cents', 1_000_000_000_000], ['amount_cents', '1.5'], ['txid', 'PEDIDO-1'], ['txid', 'A'.repeat(26)], ['description', 'x'.repeat(73)],
+    ['amount_cents', 0], ['amount_cents', 1_000_000_000_000], ['amount_cents', '1.5'], ['txid', 'PEDIDO-1'], ['txid', 'A'.repeat(26)],
+    ['description', 'x'.repeat(73)],
   ])('with %s %s is no valid request', async (name, value) => {
     const answer = await fixed({ [name]: value });
     expect([answer.status, answer.body.detail?.[0]?.loc]).toEqual([422, ['query', name]]);
@@ -162,8 +172,12 @@ describe('a static code', () => {
 });
 
 describe.each([
-  ['a static code', (account_id: string, key_id?: string) => fixed(key_id === undefined ? {} : { key_id }, account_id) as Promise<Answer<Refused>>],
-  ['a charge', (account_id: string, key_id?: string) => create({ amount_cents: 1, ...(key_id !== undefined && { key_id }) }, {}, account_id) as Promise<Answer<Refused>>],
+  [
+    'a static code',
+    (account_id: string, key_id?: string) => fixed(key_id === undefined ? {} : { key_id }, account_id) as Promise<Answer<Refused>>,
+  ],
+  ['a charge', (account_id: string, key_id?: string) =>
+    create({ amount_cents: 1, ...(key_id !== undefined && { key_id }) }, {}, account_id) as Promise<Answer<Refused>>],
 ])('%s', (_, ask) => {
   it('needs a key', async () => {
     const bare = await api.account();
@@ -177,7 +191,9 @@ describe.each([
     const several = await api.account();
     const [one, two] = [await addPixKey(api, several), await addPixKey(api, several)];
     const answer = await ask(several);
-    expect([...refusalOf(answer), answer.body.details]).toEqual([422, 'KEY_AMBIGUOUS', { account_id: several, key_ids: [one.keyId, two.keyId] }]);
+    expect([...refusalOf(answer), answer.body.details]).toEqual([
+      422, 'KEY_AMBIGUOUS', { account_id: several, key_ids: [one.keyId, two.keyId] },
+    ]);
     expect((await ask(several, two.keyId)).body).toMatchObject({ key_id: two.keyId });
   });
 
@@ -189,7 +205,8 @@ describe.each([
 
   it('with a key of nobody, or of another tenant, is missing', async () => {
     const foreign = await addPixKey(api, await api.account(0, { tenant: 'acme' }), { tenant: 'acme' });
-    for (const keyId of [foreign.keyId, 'pxk_01KJQ90B0G1GPKKV6TCBDNC4PD', 'x']) expect(refusalOf(await ask(account, keyId))).toEqual([404, 'PIX_KEY_NOT_FOUND']);
+    for (const keyId of [foreign.keyId, 'pxk_01KJQ90B0G1GPKKV6TCBDNC4PD', 'x'])
+      expect(refusalOf(await ask(account, keyId))).toEqual([404, 'PIX_KEY_NOT_FOUND']);
   });
 
   it('of a closed account is refused', async () => {
@@ -202,17 +219,23 @@ describe.each([
 
 describe('a charge', () => {
   it('is made at the provider, with a code that leads there', async () => {
-    const made = await charge({ amount_cents: 3850, description: 'Encomenda 23', payer_request: 'Encomenda 23 da Padaria', expires_in_seconds: 600 });
+    const made = await charge({
+      amount_cents: 3850, description: 'Encomenda 23', payer_request: 'Encomenda 23 da Padaria', expires_in_seconds: 600,
+    });
     expect(made).toMatchObject({
-      txid: expect.stringMatching(/^DEMO[0-9A-Z]{26}$/), account_id: account, key_id: key.keyId, state: 'ACTIVE', expired: false, amount_cents: 3850, currency: 'BRL',
-      description: 'Encomenda 23', payer_request: 'Encomenda 23 da Padaria', expires_in_seconds: 600, merchant: { name: 'Padaria Sol Nascente', city: 'SAO PAULO' },
+      txid: expect.stringMatching(/^DEMO[0-9A-Z]{26}$/), account_id: account, key_id: key.keyId, state: 'ACTIVE', expired: false,
+      amount_cents: 3850, currency: 'BRL',
+      description: 'Encomenda 23', payer_request: 'Encomenda 23 da Padaria', expires_in_seconds: 600,
+      merchant: { name: 'Padaria Sol Nascente', city: 'SAO PAULO' },
       provider_id: 'sim-demo', paid_at: null, obligation_id: null, end_to_end_id: null, cancelled_at: null, version: 1,
     });
     expect(Date.parse(made.expires_at) - Date.parse(made.created_at)).toBe(600_000);
     expect(decodeBrcode(made.brcode)).toMatchObject({ location: made.location, initiation: '12', key: null, txid: null, amount: null });
     expect(await read(made.txid)).toEqual(made);
     const { items } = await api.ok<EventListResponse>('listEvents', { query: { entity_id: made.txid } });
-    expect(items).toMatchObject([{ event_type: 'pix_charge.created', entity: { entity_id: made.txid, version: 1 }, data: { amount_cents: 3850, state: 'ACTIVE' } }]);
+    expect(items).toMatchObject([
+      { event_type: 'pix_charge.created', entity: { entity_id: made.txid, version: 1 }, data: { amount_cents: 3850, state: 'ACTIVE' } },
+    ]);
     expect(JSON.stringify(items)).not.toMatch(/Encomenda|Padaria/);
   });
 
@@ -229,7 +252,9 @@ describe('a charge', () => {
 
   it('is shown as an image of its code', async () => {
     const made = await charge();
-    const [png, svg] = await Promise.all(['image/png', 'image/svg+xml'].map((Accept) => api.call('getPixQrCharge', { path: { txid: made.txid }, headers: { Accept } })));
+    const [png, svg] = await Promise.all(['image/png', 'image/svg+xml'].map((Accept) => api.call('getPixQrCharge', {
+      path: { txid: made.txid }, headers: { Accept },
+    })));
     expect(readPng(png?.body as unknown as Buffer)).toBe(made.brcode);
     expect(readSvg(String(svg?.body))).toBe(made.brcode);
   });
@@ -282,7 +307,8 @@ describe('a charge', () => {
 
   it.each([
     [{}, 'amount_cents'], [{ amount_cents: 0 }, 'amount_cents'], [{ amount_cents: 1, expires_in_seconds: 0 }, 'expires_in_seconds'],
-    [{ amount_cents: 1, expires_in_seconds: 31_536_001 }, 'expires_in_seconds'], [{ amount_cents: 1, payer_request: 'x'.repeat(141) }, 'payer_request'],
+    [{ amount_cents: 1, expires_in_seconds: 31_536_001 }, 'expires_in_seconds'],
+    [{ amount_cents: 1, payer_request: 'x'.repeat(141) }, 'payer_request'],
     [{ amount_cents: 1, amount: 5 }, 'amount'],
   ])('asked for with %j is no valid request', async (body, field) => {
     const answer = await create(body);
@@ -294,7 +320,9 @@ describe('a charge', () => {
     await addPixKey(api, theirs);
     const made: string[] = [];
     for (let n = 1; n <= 3; n += 1) made.unshift((await create({ amount_cents: n }, {}, theirs)).body.txid);
-    const page = (cursor?: string) => api.ok<PixQrChargeListResponse>('listPixQrCharges', { query: { account_id: theirs, limit: 2, ...(cursor !== undefined && { cursor }) } });
+    const page = (cursor?: string) => api.ok<PixQrChargeListResponse>('listPixQrCharges', {
+      query: { account_id: theirs, limit: 2, ...(cursor !== undefined && { cursor }) },
+    });
     const first = await page();
     const second = await page(first.next_cursor ?? '');
     expect([...first.items, ...second.items].map(({ txid }) => txid)).toEqual(made);
@@ -314,8 +342,10 @@ describe('decoding', () => {
   it('tells what a static code asks for, and whose it is', async () => {
     const { brcode } = (await fixed({ amount_cents: 1250, description: 'Pao', txid: 'A1' })).body;
     expect((await decode(brcode)).body).toEqual({
-      kind: 'STATIC', single_use: false, merchant: { name: 'Padaria Sol Nascente', city: 'SAO PAULO', postal_code: null, category_code: null }, amount_cents: 1250,
-      currency: 'BRL', txid: 'A1', key_type: 'EVP', key_value: key.value, additional_info: 'Pao', withdrawal_facilitator_ispb: null, location_host: null,
+      kind: 'STATIC', single_use: false,
+      merchant: { name: 'Padaria Sol Nascente', city: 'SAO PAULO', postal_code: null, category_code: null }, amount_cents: 1250,
+      currency: 'BRL', txid: 'A1', key_type: 'EVP', key_value: key.value, additional_info: 'Pao', withdrawal_facilitator_ispb: null,
+      location_host: null,
       recurrence_host: null, account_id: account, charge: null,
     });
   });
@@ -330,7 +360,8 @@ describe('decoding', () => {
     const made = await charge();
     const { body } = await decode(made.brcode);
     expect(body).toMatchObject({
-      kind: 'DYNAMIC', single_use: true, location_host: 'pix.simdemo.example', account_id: account, amount_cents: null, txid: null, key_value: null,
+      kind: 'DYNAMIC', single_use: true, location_host: 'pix.simdemo.example', account_id: account, amount_cents: null, txid: null,
+      key_value: null,
       charge: { txid: made.txid, state: 'ACTIVE', expired: false, due_kind: 'IMMEDIATE', amount_cents: 3850, expires_at: made.expires_at },
     });
     clock.advance(3_600_000);
@@ -341,20 +372,29 @@ describe('decoding', () => {
     const { body } = await decode(codeWith({ '01': '12', '26': pixTemplate(['25', 'pix.ipe.example/qr/v2/cobv/4f9e']), '52': '4900' }));
     expect(body).toMatchObject({
       kind: 'DYNAMIC', merchant: { category_code: '4900' }, account_id: null,
-      charge: { due_kind: 'DUE_DATE', amount_cents: 10_210, original_amount_cents: 10_000, recipient: { tax_id: '**.222.333/0001-**' }, participant: { ispb: '87654321' } },
+      charge: {
+        due_kind: 'DUE_DATE', amount_cents: 10_210, original_amount_cents: 10_000, recipient: { tax_id: '**.222.333/0001-**' },
+        participant: { ispb: '87654321' },
+      },
     });
   });
 
-  it.each([['gone', 'GONE'], ['unknown', 'NOT_FOUND'], ['unsigned', 'INVALID_SIGNATURE']])('a charge that is %s is not resolved', async (path, reason) => {
+  it.each(
+    [['gone', 'GONE'], ['unknown', 'NOT_FOUND'], ['unsigned', 'INVALID_SIGNATURE']],
+  )('a charge that is %s is not resolved', async (path, reason) => {
     const answer = await decode(codeWith({ '26': pixTemplate(['25', `pix.ipe.example/${path}/1`]) }));
     expect([...refusalOf(answer), answer.body.details]).toEqual([422, 'BRCODE_NOT_RESOLVED', { reason }]);
   });
 
   it('tells of a recurrence, alone and beside a charge or key', async () => {
     const rec = { '80': pixTemplate(['25', 'rec.ipe.example/rec/1']) };
-    expect((await decode(codeWith({ '26': pixTemplate(), ...rec }))).body).toMatchObject({ kind: 'RECURRENCE', recurrence_host: 'rec.ipe.example', charge: null, key_type: null });
+    expect((await decode(codeWith({ '26': pixTemplate(), ...rec }))).body).toMatchObject({
+      kind: 'RECURRENCE', recurrence_host: 'rec.ipe.example', charge: null, key_type: null,
+    });
     expect((await decode(codeWith(rec))).body).toMatchObject({ kind: 'STATIC', recurrence_host: 'rec.ipe.example' });
-    expect((await decode(codeWith({ '26': pixTemplate(['25', 'pix.ipe.example/1']), ...rec }))).body).toMatchObject({ kind: 'DYNAMIC', recurrence_host: 'rec.ipe.example' });
+    expect((await decode(codeWith({ '26': pixTemplate(['25', 'pix.ipe.example/1']), ...rec }))).body).toMatchObject({
+      kind: 'DYNAMIC', recurrence_host: 'rec.ipe.example',
+    });
   });
 
   it.each(validCodes.map((code) => [code.name, code.text] as const))('takes %s', async (_, text) => {
@@ -384,7 +424,9 @@ describe('decoding', () => {
   });
 
   it('keeps nothing without a key, and with one its answer', async () => {
-    const rows = () => api.service.database.forTenant(TENANT).read(async (em) => Number((await em.execute<{ n: string }[]>('select count(*) as n from razao.commands'))[0]?.n));
+    const rows = () => api.service.database.forTenant(TENANT).read(async (em) => Number((await em.execute<{ n: string }[]>(
+      'select count(*) as n from razao.commands',
+    ))[0]?.n));
     await api.token();
     const before = await rows();
     await decode(codeWith({}));
@@ -405,7 +447,8 @@ describe('decoding', () => {
   });
 });
 
-test.each([['no txid', { reason: 'x' }], ['a txid that is no text', { txid: 7 }]])('a word of a cancelled charge with %s cannot be read: it is taken, and announced', async (_, data) => {
+test.each([['no txid', { reason: 'x' }], ['a txid that is no text', { txid:
+  7 }]])('a word of a cancelled charge with %s cannot be read: it is taken, and announced', async (_, data) => {
   const body = { event: 'QR_CHARGE_CANCELLED', occurred_at: clock.now().toISOString(), data };
   const told = async () => (await api.ok<EventListResponse>('listEvents', { query: { type: 'provider_event.unreadable' } })).items.length;
   const before = await told();
@@ -414,12 +457,15 @@ test.each([['no txid', { reason: 'x' }], ['a txid that is no text', { txid: 7 }]
 });
 
 test('a provider that answers nonsense is as good as away', async () => {
-  const nonsense = createServer((_, response) => { response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"txid":"x","location":"https://x","expires_at":"soon"}'); });
+  const nonsense = createServer((_, response) => { response.writeHead(200, { 'Content-Type': 'application/json' })
+    .end('{"txid":"x","location":"https://x","expires_at":"soon"}'); });
   nonsense.listen(0, '127.0.0.1');
   await new Promise((resolve) => nonsense.once('listening', resolve));
   const { port } = nonsense.address() as AddressInfo;
   await sponsor.connect(api, 'sim-odd', { tenant: 'odd' });
-  await api.service.database.query({ name: 'test-odd', text: 'update razao.providers set base_url = $1 where provider_id = $2' }, [`http://127.0.0.1:${port}`, 'sim-odd']);
+  await api.service.database.query({
+    name: 'test-odd', text: 'update razao.providers set base_url = $1 where provider_id = $2',
+  }, [`http://127.0.0.1:${port}`, 'sim-odd']);
   clock.advance(3_000);
   const theirs = await api.account(0, { tenant: 'odd' });
   await addPixKey(api, theirs, { tenant: 'odd', providerId: 'sim-odd' });

@@ -21,7 +21,9 @@ export const readCharges = rowLoader('pix_charges', chargeCodec, ({ txid }) => t
 
 /** Row source by which the journal writer finds charges: by `chargeKey`. */
 export const chargeRows: readonly RowSource[] = [
-  { kind: CHARGE, load: rowLoader('pix_charges', chargeCodec, ({ txid }) => chargeKey(txid), (key) => key.slice(CHARGE.prefix.length + 1)) },
+  {
+    kind: CHARGE, load: rowLoader('pix_charges', chargeCodec, ({ txid }) => chargeKey(txid), (key) => key.slice(CHARGE.prefix.length + 1)),
+  },
 ];
 
 /** Event of a charge: it has none of its texts. */

@@ -65,7 +65,8 @@ export class SponsorCharges {
     const answer = await this.#call(tenant, providerId, '/v1/pix/charges', order);
     if (answer.status === 422) return { refusedWith: text(answer.body['code']) };
     const charge = answer.body as unknown as SponsorCharge;
-    const isWhole = answer.status < 300 && charge.txid === order.txid && LOCATION_FORM.test(charge.location) && isInstant(charge.expires_at);
+    const isWhole =
+      answer.status < 300 && charge.txid === order.txid && LOCATION_FORM.test(charge.location) && isInstant(charge.expires_at);
     return isWhole ? { charge } : misunderstood(providerId);
   }
 
@@ -82,7 +83,9 @@ export class SponsorCharges {
 
   async #binding(tenant: string, isMeant: (binding: RailBinding) => boolean): Promise<RailBinding> {
     const found = (await this.rails.able(tenant, 'PIX', CAPABILITY)).find(isMeant);
-    return found ?? fail('PROVIDER_UNAVAILABLE', { rail: 'PIX', capability: CAPABILITY }, 'No provider is bound that makes and reads charges.');
+    return found ?? fail(
+      'PROVIDER_UNAVAILABLE', { rail: 'PIX', capability: CAPABILITY }, 'No provider is bound that makes and reads charges.',
+    );
   }
 
   async #call(tenant: string, providerId: string, path: string, body: object): Promise<SponsorAnswer> {
@@ -104,7 +107,8 @@ function misunderstood(providerId: string): never {
 function isWhole({ txid, amount, original_amount, expires_at, due_on, recipient, participant }: SponsorResolution): boolean {
   const isAmount = [amount, original_amount].every((it) => Number.isSafeInteger(it?.value) && it.value > 0 && it.currency === 'BRL');
   const isDay = due_on === null || /^\d{4}-\d\d-\d\d$/.test(due_on);
-  return text(txid) !== '' && isAmount && isInstant(expires_at) && isDay && text(recipient?.tax_id) !== '' && /^[0-9A-Z]{8}$/.test(text(participant?.ispb));
+  return text(txid) !== '' && isAmount && isInstant(expires_at) && isDay && text(recipient?.tax_id) !== ''
+    && /^[0-9A-Z]{8}$/.test(text(participant?.ispb));
 }
 
 function isInstant(value: unknown): boolean {

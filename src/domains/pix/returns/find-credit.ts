@@ -32,7 +32,8 @@ export async function findCreditOf(ctx: Finder, obligation: Obligation): Promise
 async function creditOf(ctx: Finder, obligation: Obligation, told: readonly Evidence[]): Promise<PixCredit | undefined> {
   const evidence = told.find(isPixCredit);
   const receivedBy = obligation.destinationAccountId ?? obligation.creditor.accountId;
-  if (!evidence || receivedBy === null || obligation.rail !== 'PIX' || isOutbound(obligation) || obligation.resolutionOutcome !== 'SETTLED') return undefined;
+  if (!evidence || receivedBy === null || obligation.rail !== 'PIX' || isOutbound(obligation) || obligation.resolutionOutcome !== 'SETTLED')
+    return undefined;
   const account = await findAccount(ctx, receivedBy);
   const { occurredAt, providerId, matchKeys } = evidence;
   const bookedAt = obligation.resolvedAt ?? occurredAt;

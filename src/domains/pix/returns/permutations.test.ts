@@ -43,7 +43,9 @@ beforeAll(async () => {
   owner = await api.party();
   await addProvider(api);
   ctx = api.service.contextFor(TENANT, 'sim-demo');
-  await bindRail(ctx, { rail: 'PIX', providerId: 'sim-demo', adapter: SPONSOR, priority: 1, capabilities: ['INBOUND', 'OUTBOUND', 'RETURNS'], isEnabled: true });
+  await bindRail(ctx, {
+    rail: 'PIX', providerId: 'sim-demo', adapter: SPONSOR, priority: 1, capabilities: ['INBOUND', 'OUTBOUND', 'RETURNS'], isEnabled: true,
+  });
 });
 afterAll(async () => {
   const verdict = await verifyJournal(api.service.database, TENANT);
@@ -62,13 +64,16 @@ class Story {
     await this.#begin();
     for (const step of steps) {
       if (step === 'dispatch') await this.#record({ kind: 'UNSURE' });
-      else if (step.startsWith('asked')) await this.#record({ kind: 'WORD', word: { outcome: step.endsWith('failed') ? 'FAILED' : 'SETTLED', reason: 'AC07: no' } });
+      else if (step.startsWith('asked')) await this.#record({
+        kind: 'WORD', word: { outcome: step.endsWith('failed') ? 'FAILED' : 'SETTLED', reason: 'AC07: no' },
+      });
       else await this.#tell(step === 'told failed' ? 'FAILURE' : 'SETTLEMENT');
       await this.#follow();
       const outcome = await this.#outcome();
       finals.note('return', outcome ?? 'open', outcome !== null);
     }
-    return { outcome: await this.#outcome(), balance: await this.#balance(), remaining: await this.#remaining(), announced: await this.#announced() };
+    return { outcome: await this.#outcome(), balance: await this.#balance(), remaining: await this.#remaining(), announced:
+      await this.#announced() };
   }
 
   async #begin(): Promise<void> {
@@ -86,8 +91,11 @@ class Story {
   /** Each time by another message. What comes before its time is tried again when its obligation moves. */
   async #tell(kind: 'SETTLEMENT' | 'FAILURE'): Promise<void> {
     await ingestEvidence(ctx, {
-      providerId: 'sim-demo', rail: 'PIX', kind, externalId: `${this.#names.own}:${kind}:${(this.#said += 1)}`, amount: PART, currency: 'BRL',
-      occurredAt: ctx.clock.now(), payload: null, failure: 'AC07: no', matchKeys: { obligation_id: this.#obligationId, end_to_end_id: this.#names.own },
+      providerId: 'sim-demo', rail: 'PIX', kind, externalId: `${this.#names.own}:${kind}:${(this.#said += 1)}`, amount: PART,
+      currency: 'BRL',
+      occurredAt: ctx.clock.now(), payload: null, failure: 'AC07: no', matchKeys: {
+        obligation_id: this.#obligationId, end_to_end_id: this.#names.own,
+      },
     });
   }
 
@@ -114,7 +122,9 @@ class Story {
 
   /** Balance of the account now, in cents. */
   async #balance(): Promise<number> {
-    const [account] = await readAccounts((statement, values) => api.service.database.query(statement, values), TENANT, [this.#accountId], []);
+    const [account] = await readAccounts(
+      (statement, values) => api.service.database.query(statement, values), TENANT, [this.#accountId], [],
+    );
     return Number(account?.balances.get('BRL')?.posted ?? 0n);
   }
 
@@ -127,7 +137,8 @@ class Story {
   /** Amount of the credit that can still be returned, in cents: found by requesting more. */
   async #remaining(): Promise<number> {
     const credit = (await findCredit(ctx, this.#names.original))!;
-    const refused: unknown = await sendReturn(ctx, credit, { amount: BigInt(CREDIT) + 1n, reasonCode: 'MD06' }).catch((error: unknown) => error);
+    const refused: unknown =
+      await sendReturn(ctx, credit, { amount: BigInt(CREDIT) + 1n, reasonCode: 'MD06' }).catch((error: unknown) => error);
     return Number((refused as ApiError).details?.['remaining']);
   }
 }
@@ -139,7 +150,9 @@ const LEFT = { SETTLED: CREDIT - Number(PART), FAILED: CREDIT };
 
 /** Expected end of a return by its outcome. */
 const endOf = (outcome: Outcome) =>
-  ({ outcome, balance: LEFT[outcome], remaining: LEFT[outcome], announced: ['pix_return.created 1', `pix_return.${outcome.toLowerCase()} 2`] });
+  ({
+    outcome, balance: LEFT[outcome], remaining: LEFT[outcome], announced: ['pix_return.created 1', `pix_return.${outcome.toLowerCase()} 2`],
+  });
 
 describe('a history that a provider can produce has one end, in every order and repetition', () => {
   it.each<[readonly Word[], Outcome, number]>([
@@ -151,7 +164,9 @@ describe('a history that a provider can produce has one end, in every order and 
 });
 
 describe('words that contradict each other flip nothing', () => {
-  it.each<[readonly Word[]]>([[['told settled', 'told failed']], [['told settled', 'asked: failed']], [['told failed', 'asked: settled']]])('%j', async (words) => {
+  it.each<[readonly Word[]]>(
+    [[['told settled', 'told failed']], [['told settled', 'asked: failed']], [['told failed', 'asked: settled']]],
+  )('%j', async (words) => {
     for (const { story, end } of await playAll(withStep(everyOrder(words, CONTRADICTING), 'dispatch' as const), play, TOGETHER)) {
       expect([story, end]).toEqual([story, endOf(end.outcome === 'FAILED' ? 'FAILED' : 'SETTLED')]);
     }

@@ -10,7 +10,8 @@ const credit = {
   payer: { kind: 'external', accountId: null, externalId: 'x' },
 } as const;
 const draft = (amount: bigint, reasonCode: PixReturnReasonCode = 'MD06'): ReturnDraft => ({
-  credit, amount, reasonCode, obligationId: 'obl_2', txId: 'txn_2', returnEndToEndId: 'D', payerAccountId: 'acc_1', createdBy: 'cli_1', isBound: true,
+  credit, amount, reasonCode, obligationId: 'obl_2', txId: 'txn_2', returnEndToEndId: 'D', payerAccountId: 'acc_1', createdBy: 'cli_1',
+  isBound: true,
 });
 const LAST = new Date('2026-05-31T14:05:31.000Z');
 const LATE = new Date(LAST.getTime() + 1);
@@ -41,7 +42,8 @@ describe('the end of a return is that of its obligation', () => {
     endedReturn(before, { resolutionOutcome, reason } as Obligation, LAST);
 
   it.each<[Obligation['resolutionOutcome'], string | null, string | undefined, string | null]>([
-    ['SETTLED', null, 'SETTLED', null], ['SETTLED', 'AC07: by hand', 'SETTLED', null], ['FAILED', 'AC07: Account of the receiver is closed', 'FAILED', 'AC07'],
+    ['SETTLED', null, 'SETTLED', null], ['SETTLED', 'AC07: by hand', 'SETTLED', null],
+    ['FAILED', 'AC07: Account of the receiver is closed', 'FAILED', 'AC07'],
     ['FAILED', 'DS0G', 'FAILED', 'DS0G'], ['FAILED', 'The bank said no', 'FAILED', 'ED05'], ['FAILED', null, 'FAILED', 'ED05'],
     ['CANCELED', 'AC07: no', 'FAILED', 'CANCELED'], [null, null, undefined, null],
   ])('%s (%s): %s %s', (outcome, reason, state, code) => {
@@ -50,6 +52,8 @@ describe('the end of a return is that of its obligation', () => {
   });
 
   it.each(['SETTLED', 'FAILED'] as const)('one that is %s stays so', (state) => {
-    expect(endedReturn({ ...before, state }, { resolutionOutcome: state === 'FAILED' ? 'SETTLED' : 'FAILED', reason: null } as Obligation, LAST)).toBeUndefined();
+    expect(
+      endedReturn({ ...before, state }, { resolutionOutcome: state === 'FAILED' ? 'SETTLED' : 'FAILED', reason: null } as Obligation, LAST),
+    ).toBeUndefined();
   });
 });

@@ -50,7 +50,8 @@ async function loadReturns(query: Query, tenant: string, keys: readonly string[]
 
 /** Dependencies of the returned amount of a credit: it grows with each return of it, and shrinks when one fails. */
 const returnedDerived: DerivedRows = {
-  concerns: ({ codec, isNew, value }) => (codec === returnCodec && isNew) || (codec === obligationCodec && !isNew && isUnsentReturn(value as Obligation)),
+  concerns: ({ codec, isNew, value }) =>
+    (codec === returnCodec && isNew) || (codec === obligationCodec && !isNew && isUnsentReturn(value as Obligation)),
   follows: (id, { codec, value }) => codec === obligationCodec || id === returnedKey((value as PixReturn).originalObligationId),
 };
 

@@ -78,7 +78,9 @@ function refuseUnbound({ isBound }: ReturnDraft): Refusal | undefined {
 }
 
 /** A reader of the obligation sees by its match keys that it is a return; so does its row. */
-function counterObligation({ obligationId, txId, amount, payerAccountId, credit, createdBy, returnEndToEndId }: ReturnDraft, now: Date): Obligation {
+function counterObligation(
+  { obligationId, txId, amount, payerAccountId, credit, createdBy, returnEndToEndId }: ReturnDraft, now: Date,
+): Obligation {
   return newObligation({
     obligationId, txId, rail: 'PIX', amount, currency: credit.currency, debtor: accountSide(payerAccountId), creditor: credit.payer,
     expectedAt: null, graceSeconds: null, metadata: {}, createdBy,
@@ -90,7 +92,8 @@ function newReturn(draft: ReturnDraft, { count, returned }: Returned, now: Date)
   const { obligationId, returnEndToEndId, amount, reasonCode, payerAccountId, createdBy, credit } = draft;
   return {
     obligationId, number: count + 1, returnEndToEndId, originalObligationId: credit.obligationId, originalEndToEndId: credit.endToEndId,
-    accountId: payerAccountId, providerId: credit.providerId, amount, currency: credit.currency, reasonCode, state: 'PROCESSING', failureCode: null,
+    accountId: payerAccountId, providerId: credit.providerId, amount, currency: credit.currency, reasonCode, state: 'PROCESSING',
+    failureCode: null,
     originalAmount: credit.amount, returnedAmount: returned + amount, returnableUntil: returnableUntil(credit), version: 1n,
     createdAt: now, createdBy, updatedAt: now,
   };

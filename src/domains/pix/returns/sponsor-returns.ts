@@ -1,4 +1,6 @@
-import { readFoundPayment, readPayAnswer, type FoundPayment, type PayAnswer, type PaymentStatus, type SponsorAmount, type SponsorClient } from '../../rails/index.ts';
+import {
+  readFoundPayment, readPayAnswer, type FoundPayment, type PayAnswer, type PaymentStatus, type SponsorAmount, type SponsorClient,
+} from '../../rails/index.ts';
 
 /**
  * Interface to a sponsor for returns, beside `rails/sponsor-interface.ts`, whose signatures and refusals hold:

@@ -4,8 +4,13 @@ import { LEDGER } from './ledger-operations.ts';
 
 /** Open schemas of events: an event's own fields differ from type to type, and a client made today reads events of tomorrow. */
 const OPEN: Readonly<Record<string, Schema>> = {
-  EventPayload: { type: 'object', additionalProperties: true, description: 'What happened; which fields it has is decided by `event_type`.' },
-  EventType: { type: 'string', description: 'What happened: `obligation.settled`, `product_instance.move_accepted` and others.', example: 'obligation.settled' },
+  EventPayload: {
+    type: 'object', additionalProperties: true, description: 'What happened; which fields it has is decided by `event_type`.',
+  },
+  EventType: {
+    type: 'string', description: 'What happened: `obligation.settled`, `product_instance.move_accepted` and others.',
+    example: 'obligation.settled',
+  },
 };
 
 /**
@@ -24,8 +29,11 @@ export function describeClient(description: Document, contracts: Contracts): Doc
     tags: [...(description.tags ?? []), ...tagsOf(located)],
     paths,
     components: {
-      ...componentsOf(paths, { ...contracts.components, ...description.components, parameters: { ...contracts.components.parameters, ...description.components?.parameters },
-        headers: { ...contracts.components.headers, ...description.components?.headers }, responses: { ...contracts.components.responses, ...description.components?.responses }, schemas }),
+      ...componentsOf(paths, { ...contracts.components, ...description.components, parameters: {
+        ...contracts.components.parameters, ...description.components?.parameters,
+      },
+        headers: { ...contracts.components.headers, ...description.components?.headers },
+        responses: { ...contracts.components.responses, ...description.components?.responses }, schemas }),
       securitySchemes: securityOf(description, contracts, located),
     },
   } as Document);
@@ -40,10 +48,14 @@ function tagsOf(located: readonly Located[]): { name: string; description: strin
 function securityOf(description: Document, { components }: Contracts, located: readonly Located[]): object {
   const own = description.components?.securitySchemes?.['oauth'];
   const all = components.securitySchemes?.['oauth'];
-  if (!own || !all || '$ref' in own || '$ref' in all || own.type !== 'oauth2' || all.type !== 'oauth2') throw new Error('the contracts have no client credentials');
+  if (!own || !all || '$ref' in own || '$ref' in all || own.type !== 'oauth2' || all.type !== 'oauth2') throw new Error(
+    'the contracts have no client credentials',
+  );
   const { clientCredentials } = own.flows;
   const scopes = new Set(located.flatMap(({ operation }) => (operation.security ?? []).flatMap(({ oauth = [] }) => oauth)));
-  const named = Object.entries(all.flows.clientCredentials?.scopes ?? {}).filter(([name]) => scopes.has(name) || name in (clientCredentials?.scopes ?? {}));
+  const named = Object.entries(all.flows.clientCredentials?.scopes ?? {}).filter(
+    ([name]) => scopes.has(name) || name in (clientCredentials?.scopes ?? {}),
+  );
   return { oauth: { ...own, flows: { clientCredentials: { ...clientCredentials, scopes: Object.fromEntries(named) } } } };
 }
 

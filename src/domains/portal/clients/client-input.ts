@@ -136,8 +136,11 @@ export interface ClientLanguage {
 
 /** Names that every client has of its own, in lower case: no group takes one. */
 export const OF_CLIENTS: ReadonlySet<string> = new Set([
-  'accounts', 'parties', 'obligations', 'holds', 'events', 'products', 'ledger', 'client', 'api', 'auth', 'token', 'tokens', 'transport', 'options', 'config', 'configuration',
-  'waitfor', 'verifywebhook', 'withoptions', 'work', 'forget', 'openintents', 'followevents', 'waitforinstance', 'request', 'raw', 'send', 'call', 'close', 'closed', 'connect',
-  'constructor', 'prototype', 'then', 'tostring', 'tojson', 'valueof', 'hashcode', 'equals', 'getclass', 'notify', 'notifyall', 'wait', 'clone', 'finalize', 'copy',
+  'accounts', 'parties', 'obligations', 'holds', 'events', 'products', 'ledger', 'client', 'api', 'auth', 'token', 'tokens', 'transport',
+  'options', 'config', 'configuration',
+  'waitfor', 'verifywebhook', 'withoptions', 'work', 'forget', 'openintents', 'followevents', 'waitforinstance', 'request', 'raw', 'send',
+  'call', 'close', 'closed', 'connect',
+  'constructor', 'prototype', 'then', 'tostring', 'tojson', 'valueof', 'hashcode', 'equals', 'getclass', 'notify', 'notifyall', 'wait',
+  'clone', 'finalize', 'copy',
   'baseurl', 'clientid', 'clientsecret', 'http', 'session', 'log', 'logger', 'errors', 'models', 'runtime', 'version',
 ]);

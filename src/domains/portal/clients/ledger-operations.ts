@@ -1,5 +1,7 @@
 /** Operations of the ledger that a client needs beside products: group → method, named as the SDK names it → operation of the contracts. */
-export const LEDGER: Readonly<Record<string, { readonly title: string; readonly description: string; readonly methods: Readonly<Record<string, string>> }>> = {
+export const LEDGER: Readonly<Record<string, {
+  readonly title: string; readonly description: string; readonly methods: Readonly<Record<string, string>>;
+}>> = {
   parties: {
     title: 'Parties', description: 'People and companies that own accounts.',
     methods: { create: 'createParty', get: 'getParty', search: 'searchParties', update: 'updateParty' },
@@ -7,7 +9,8 @@ export const LEDGER: Readonly<Record<string, { readonly title: string; readonly 
   accounts: {
     title: 'Accounts', description: 'Accounts hold the money of a party in one currency.',
     methods: {
-      create: 'createAccount', get: 'getAccount', search: 'searchAccounts', get_balance: 'getAccountBalance', list_transactions: 'listAccountTransactions',
+      create: 'createAccount', get: 'getAccount', search: 'searchAccounts', get_balance: 'getAccountBalance',
+      list_transactions: 'listAccountTransactions',
     },
   },
   obligations: {

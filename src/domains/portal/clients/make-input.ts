@@ -8,7 +8,9 @@ import { inOrder, versionOf, type DescribedProduct } from '../description/descri
 import type { Document, Operation, Schema } from '../description/document.ts';
 import { methodWords, Names } from '../description/names.ts';
 import { describeClient } from './client-description.ts';
-import { OF_CLIENTS, type ClientGroup, type ClientInput, type ClientMethod, type ClientParameter, type ClientProduct, type Words } from './client-input.ts';
+import {
+  OF_CLIENTS, type ClientGroup, type ClientInput, type ClientMethod, type ClientParameter, type ClientProduct, type Words,
+} from './client-input.ts';
 import { LEDGER } from './ledger-operations.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
@@ -31,7 +33,9 @@ export function razaoVersion(): string {
  * Makes the input for clients of a tenant's products. The same products give the same input, in any process.
  * @param products those that are described, none of them RETIRED.
  */
-export function clientInput(tenant: string, products: readonly DescribedProduct[], contracts: Contracts, razao = razaoVersion()): ClientInput {
+export function clientInput(
+  tenant: string, products: readonly DescribedProduct[], contracts: Contracts, razao = razaoVersion(),
+): ClientInput {
   const described = inOrder(products);
   const description = describeProducts(tenant, described, contracts) as unknown as Document;
   const document = describeClient(description, contracts);
@@ -48,7 +52,10 @@ export function clientInput(tenant: string, products: readonly DescribedProduct[
     files: new Map([
       ['LICENSE', readFileSync(join(ROOT, 'LICENSE'), 'utf8')],
       ['description.openapi.json', text],
-      ['razao.json', `${JSON.stringify({ tenant, razao_version: razao, description_version: digest, description_sha256: sha256(text) }, null, 2)}\n`],
+      [
+        'razao.json',
+        `${JSON.stringify({ tenant, razao_version: razao, description_version: digest, description_sha256: sha256(text) }, null, 2)}\n`,
+      ],
     ]),
   };
 }
@@ -70,10 +77,14 @@ function groupWords(productIds: readonly string[]): Map<string, Words> {
 
 function placedIn({ paths }: Document): Placed[] {
   return Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item ?? {}).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation: operation as unknown as Operation })));
+    Object.entries(item ?? {}).map(([method, operation]) => ({
+      path, method: method.toUpperCase(), operation: operation as unknown as Operation,
+    })));
 }
 
-function productOf(product: DescribedProduct, words: Words, names: Names, document: Document, operations: readonly Placed[]): ClientProduct {
+function productOf(
+  product: DescribedProduct, words: Words, names: Names, document: Document, operations: readonly Placed[],
+): ClientProduct {
   const { productId, manifest, lifecycle } = product;
   const methods = methodWords(manifest.actions.map(({ name }) => name));
   const part = (it: Parameters<Names['part']>[1]) => names.part(productId, it);
@@ -82,14 +93,19 @@ function productOf(product: DescribedProduct, words: Words, names: Names, docume
     states: manifest.states.map(({ name }) => name), finalStates: manifest.states.filter((it) => it.is_final).map(({ name }) => name),
     isDeprecated: lifecycle === 'SUSPENDED',
     schemas: {
-      instance: part('Instance'), summary: part('InstanceSummary'), list: part('InstanceList'), transition: part('Transition'), party: part('Party'),
+      instance: part('Instance'), summary: part('InstanceSummary'), list: part('InstanceList'), transition: part('Transition'),
+      party: part('Party'),
       state: part('State'), datum: part('Datum'), ...(document.components?.schemas?.[part('Action')] && { action: part('Action') }),
     },
-    methods: operations.filter(({ operation }) => operation['x-razao-product'] === productId).map((placed) => productMethod(placed, manifest, methods, document)),
+    methods: operations.filter(({ operation }) => operation['x-razao-product'] === productId).map((placed) => productMethod(
+      placed, manifest, methods, document,
+    )),
   };
 }
 
-function productMethod(placed: Placed, { creation, actions, closing }: ProductManifest, words: ReadonlyMap<string, Words>, document: Document): ClientMethod {
+function productMethod(
+  placed: Placed, { creation, actions, closing }: ProductManifest, words: ReadonlyMap<string, Words>, document: Document,
+): ClientMethod {
   const move = placed.operation['x-razao-move'];
   if (!move) {
     const isOne = placed.path.endsWith('}');
@@ -107,7 +123,9 @@ function parameterOf({ name, type, required, description }: ProductParameter): C
   return { name, type, isRequired: required, description };
 }
 
-function ledgerGroup(name: string, { title, description, methods }: (typeof LEDGER)[string], document: Document, operations: readonly Placed[]): ClientGroup {
+function ledgerGroup(
+  name: string, { title, description, methods }: (typeof LEDGER)[string], document: Document, operations: readonly Placed[],
+): ClientGroup {
   return {
     words: [name], title, description,
     methods: Object.entries(methods).map(([method, operationId]) => {
@@ -127,15 +145,19 @@ function methodOf(kind: ClientMethod['kind'], words: Words, { path, method, oper
   const items = itemsOf(document, answerSchema);
   const examples = Object.entries(media?.examples ?? {});
   const [, example] = examples.find(([name]) => name === 'required') ?? examples[0] ?? [];
-  const parameters = (operation.parameters ?? []).map((it) => ('$ref' in it ? document.components?.parameters?.[it.$ref.split('/').at(-1) ?? ''] : it));
+  const parameters = (operation.parameters ?? []).map(
+    (it) => ('$ref' in it ? document.components?.parameters?.[it.$ref.split('/').at(-1) ?? ''] : it),
+  );
   return {
     kind, words, operationId: operation.operationId ?? '', path, method,
     pathParameters: [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
     queryParameters: parameters.flatMap((it) => (it && !('$ref' in it) && it.in === 'query' ? [it.name] : [])),
     takesKey: method !== 'GET', isBodyRequired: request?.required === true,
-    ...(requestSchema !== undefined && { requestSchema }), ...(parametersSchema !== undefined && { parametersSchema }), answerSchema, ...(items && { items }),
+    ...(requestSchema !== undefined && { requestSchema }), ...(parametersSchema !== undefined && { parametersSchema }), answerSchema,
+    ...(items && { items }),
     ...(example && 'value' in example && { exampleRequest: example.value as unknown }),
-    refusals: operation['x-errors'] ?? [], summary: operation.summary ?? '', description: withoutFirst(operation.description ?? '', operation.summary ?? ''),
+    refusals: operation['x-errors'] ?? [], summary: operation.summary ?? '',
+    description: withoutFirst(operation.description ?? '', operation.summary ?? ''),
   };
 }
 

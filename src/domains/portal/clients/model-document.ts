@@ -1,5 +1,7 @@
 import { sha256 } from '../../../platform/canonical.ts';
-import { componentsOf, schemaRef, type Document, type Operation, type Reference, type Schema, type Schemas } from '../description/document.ts';
+import {
+  componentsOf, schemaRef, type Document, type Operation, type Reference, type Schema, type Schemas,
+} from '../description/document.ts';
 import { seen } from './texts.ts';
 
 const DIGITS = 6;
@@ -52,7 +54,9 @@ class Models {
     const paths = Object.fromEntries(operations.map((operation) => [`/${operation.operationId}`, { post: this.#operation(operation) }]));
     const parts = (this.document.components ?? {}) as Record<string, Record<string, unknown> | undefined>;
     const parameters = operations.map((operation) => (operation.parameters ?? []).map((it) => resolved(it, parts)));
-    for (const name of reachable({ paths, parameters }, this.#schemas)) this.#made.set(name, this.#model(name, this.#schemas[name] as Schema));
+    for (const name of reachable({ paths, parameters }, this.#schemas)) this.#made.set(name, this.#model(
+      name, this.#schemas[name] as Schema,
+    ));
     const schemas = Object.fromEntries([...this.#made].sort(([a], [b]) => (a < b ? -1 : 1)));
     return {
       openapi: this.document.openapi, info: { title: 'models', version: '1' }, paths,
@@ -67,7 +71,9 @@ class Models {
     return {
       operationId, tags, parameters: [],
       ...(requestBody && { requestBody: withSchemaOnly(resolved(requestBody, parts)) }),
-      responses: Object.fromEntries(success.map(([status, response]) => [status, { description: 'ok', ...withSchemaOnly(resolved(response, parts)) }])),
+      responses: Object.fromEntries(success.map(([status, response]) => [
+        status, { description: 'ok', ...withSchemaOnly(resolved(response, parts)) },
+      ])),
     };
   }
 
@@ -75,13 +81,16 @@ class Models {
     const flat = this.#flat(schema);
     const comment = { 'x-comment': this.style.comment(flat.description ?? name, '') };
     if (flat.enum) return { type: 'string', enum: flat.enum, ...comment, ...this.#constants(name, flat.enum as string[]) };
-    if (!flat.properties) return { ...kept(flat), ...(flat.type === 'object' && { additionalProperties: true }), ...this.#inner(name, flat), ...comment } as Marked;
+    if (!flat.properties) return {
+      ...kept(flat), ...(flat.type === 'object' && { additionalProperties: true }), ...this.#inner(name, flat), ...comment,
+    } as Marked;
     const members = distinctNames(Object.keys(flat.properties), (property) => this.style.member(property));
     const properties = Object.entries(flat.properties).map(([property, of]): [string, Marked] =>
       [property, this.#property(name, property, of, flat.required?.includes(property) ?? false, members.get(property) ?? property)]);
     const times = properties.some(([, it]) => JSON.stringify(it).includes('"format":"date-time"'));
     return {
-      type: 'object', required: flat.required ?? [], properties: Object.fromEntries(properties), ...comment, ...(times && { 'x-times': true }),
+      type: 'object', required: flat.required ?? [], properties: Object.fromEntries(properties), ...comment,
+      ...(times && { 'x-times': true }),
       ...(properties.some(([name]) => members.get(name) !== name) && { 'x-renames': true }),
     } as Marked;
   }
@@ -99,7 +108,8 @@ class Models {
     return {
       ...this.#reference(`${owner}${pascal(property)}`, of), 'x-name': member, 'x-comment': this.style.comment(text, 'member'),
       ...(member !== property && { 'x-renamed': true }),
-      ...(nullable && { 'x-null': true }), ...(!isRequired && { 'x-optional': true }), ...((nullable || !isRequired) && { 'x-absent': true }),
+      ...(nullable && { 'x-null': true }), ...(!isRequired && { 'x-optional': true }),
+      ...((nullable || !isRequired) && { 'x-absent': true }),
     } as Marked;
   }
 
@@ -130,7 +140,9 @@ class Models {
   }
 
   #values(name: string, { additionalProperties }: Schema): unknown {
-    return typeof additionalProperties === 'object' && Object.keys(additionalProperties).length > 0 ? this.#item(`${name}Value`, additionalProperties) : true;
+    return typeof additionalProperties === 'object' && Object.keys(additionalProperties).length > 0 ? this.#item(
+      `${name}Value`, additionalProperties,
+    ) : true;
   }
 
   #item(name: string, of: Schema | Reference): object {
@@ -153,10 +165,13 @@ class Models {
     const flat = parts.map((part) => this.#flat('$ref' in part ? this.#schemas[nameOf(part) ?? ''] as Schema : part));
     const { allOf: _all, oneOf: _one, anyOf: _any, discriminator: _by, ...own } = schema;
     if (flat.length === 1 && !schema.properties) return { ...flat[0], ...own } as Schema;
-    if (flat.every(({ enum: values }) => values)) return { ...own, type: 'string', enum: [...new Set(flat.flatMap(({ enum: values = [] }) => values as string[]))] };
+    if (flat.every(({ enum: values }) => values)) return {
+      ...own, type: 'string', enum: [...new Set(flat.flatMap(({ enum: values = [] }) => values as string[]))],
+    };
     if (!flat.every(({ properties }) => properties)) return { ...own, ...(alike(flat) && { type: flat[0]?.type }) } as Schema;
     const isUnion = schema.allOf === undefined;
-    const required = isUnion ? (flat[0]?.required ?? []).filter((name) => flat.every(({ required: of = [] }) => of.includes(name))) : flat.flatMap(({ required: of = [] }) => of);
+    const required = isUnion ? (flat[0]?.required ?? []).filter((name) => flat.every(({ required: of = [] }) =>
+      of.includes(name))) : flat.flatMap(({ required: of = [] }) => of);
     const all = [...flat, own as Schema];
     const names = [...new Set(all.flatMap(({ properties = {} }) => Object.keys(properties)))];
     return {
@@ -212,7 +227,8 @@ function reachable(from: object, schemas: Schemas): string[] {
   const found = componentsOf(from, { schemas } as NonNullable<Document['components']>)['schemas'] ?? {};
   return Object.keys(found).filter((name) => {
     const schema = schemas[name] as Schema;
-    return schema.properties !== undefined || (schema.enum?.length ?? 0) > 1 || schema.allOf !== undefined || schema.oneOf !== undefined || schema.anyOf !== undefined;
+    return schema.properties !== undefined || (schema.enum?.length ?? 0) > 1 || schema.allOf !== undefined || schema.oneOf !== undefined
+      || schema.anyOf !== undefined;
   });
 }
 
@@ -235,7 +251,9 @@ export function pascal(name: string): string {
 export function distinctNames(names: readonly string[], write: (name: string) => string): Map<string, string> {
   const count = new Map<string, number>();
   for (const name of names) count.set(write(name), (count.get(write(name)) ?? 0) + 1);
-  return new Map(names.map((name) => [name, count.get(write(name)) === 1 ? write(name) : `${write(name)}_${sha256(name).slice(0, DIGITS)}`]));
+  return new Map(names.map((name) => [
+    name, count.get(write(name)) === 1 ? write(name) : `${write(name)}_${sha256(name).slice(0, DIGITS)}`,
+  ]));
 }
 
 /** A text of a manifest as lines that show all that is in it. */

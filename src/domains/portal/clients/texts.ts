@@ -2,11 +2,14 @@
  * Characters that show nothing or turn the text around them: control characters but line ends and tabs, marks of direction, separators, and
  * halves of characters.
  */
-const UNSEEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+const UNSEEN =
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 /** A text whose every character can be seen: the others are written as `<U+202E>`. Its lines end in `\n`. */
 export function seen(text: string): string {
-  return text.replace(/\r\n?/g, '\n').replace(UNSEEN, (character) => `<U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}>`);
+  return text.replace(/\r\n?/g, '\n').replace(
+    UNSEEN, (character) => `<U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}>`,
+  );
 }
 
 /** `['accept', 'claim']` → `acceptClaim` */

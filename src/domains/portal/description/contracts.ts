@@ -8,7 +8,8 @@ const INTERFACES = ['command', 'core'] as const;
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 /** The operations that a description writes products into. */
-export type GenericId = 'createProductInstance' | 'driveProductAction' | 'closeProductInstance' | 'getProductInstance' | 'listProductInstances';
+export type GenericId =
+  'createProductInstance' | 'driveProductAction' | 'closeProductInstance' | 'getProductInstance' | 'listProductInstances';
 
 /** An operation in its place. */
 export interface Located {
@@ -79,5 +80,7 @@ function documents(file: (name: string) => string): Document[] {
 
 function merged(components: readonly NonNullable<Document['components']>[]): NonNullable<Document['components']> {
   const kinds = new Set(components.flatMap((it) => Object.keys(it)));
-  return Object.fromEntries([...kinds].map((kind) => [kind, Object.assign({}, ...components.map((it) => it[kind as keyof typeof it] ?? {})) as object]));
+  return Object.fromEntries([...kinds].map((kind) => [
+    kind, Object.assign({}, ...components.map((it) => it[kind as keyof typeof it] ?? {})) as object,
+  ]));
 }

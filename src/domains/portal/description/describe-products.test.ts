@@ -12,13 +12,16 @@ import { versionOf, type DescribedProduct } from './described-product.ts';
 import type { Document, Operation, Schema } from './document.ts';
 
 const contracts = Contracts.read();
-const shippedManifest = (template: string) => JSON.parse(shippedFiles(template).find(({ path }) => path === 'manifest.json')?.content ?? '') as ProductManifest;
+const shippedManifest = (template: string) => JSON.parse(
+  shippedFiles(template).find(({ path }) => path === 'manifest.json')?.content ?? '',
+) as ProductManifest;
 const TEMPLATES = ['rental-deposit', 'milestone-escrow', 'receivable-advance', 'savings-goal', 'rotating-savings'];
 
 /** Rules of the contracts that a description keeps as well; the others require what only contracts have. */
 const KEPT = [
   'every parameter has a description, a schema and an example',
-  'every request and answer has examples, and all examples are valid', 'an error example has the name of its code', 'every schema and field has a description',
+  'every request and answer has examples, and all examples are valid', 'an error example has the name of its code',
+  'every schema and field has a description',
   'integers say how large they are', 'no schema contains itself', 'no schema is unused',
 ];
 
@@ -33,14 +36,19 @@ const schemaOf = (document: Document, name: string) => document.components?.sche
 
 const linted = createConfig({
   extends: ['recommended'], rules: {
-    'nullable-type-sibling': 'off', 'no-invalid-media-type-examples': 'off', 'no-empty-servers': 'off', 'info-license': 'off', 'no-ambiguous-paths': 'off', 'no-unused-components': 'off',
+    'nullable-type-sibling': 'off', 'no-invalid-media-type-examples': 'off', 'no-empty-servers': 'off', 'info-license': 'off',
+    'no-ambiguous-paths': 'off', 'no-unused-components': 'off',
   },
 });
 async function problemsOf(document: Document): Promise<string[]> {
   const problems = await lintFromString({ source: JSON.stringify(document), config: await linted });
   const broken = KEPT.flatMap((name) => rules[name]?.(document as Contract, 'command') ?? [`there is no rule ${name}`]);
-  const unnamed = operationsOf(document).filter(({ operation }) => !/^[a-z][A-Za-z0-9]*$/.test(operation.operationId ?? '') || !operation.summary || !operation.description);
-  return [...unnamed.map(({ path }) => `${path} has no name, summary or description`), ...problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer ?? ''}`), ...broken];
+  const unnamed = operationsOf(document).filter(
+    ({ operation }) => !/^[a-z][A-Za-z0-9]*$/.test(operation.operationId ?? '') || !operation.summary || !operation.description,
+  );
+  return [...unnamed.map(({ path }) => `${path} has no name, summary or description`), ...problems.map(
+    ({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer ?? ''}`,
+  ), ...broken];
 }
 
 describe('the description of products', () => {
@@ -55,7 +63,9 @@ describe('the description of products', () => {
 
   it('writes the product and the action into the paths of the generic operations', () => {
     const document = describing(product('caucao-aluguel', shippedManifest('rental-deposit')));
-    expect(operationsOf(document).map(({ path, method, operation }) => [method, path, operation.operationId, operation['x-razao-move']?.action])).toEqual([
+    expect(operationsOf(document).map(
+      ({ path, method, operation }) => [method, path, operation.operationId, operation['x-razao-move']?.action],
+    )).toEqual([
       ['post', '/v1/products/caucao-aluguel/instances', 'createCaucaoAluguel', null],
       ['get', '/v1/products/caucao-aluguel/instances', 'listCaucaoAluguel', undefined],
       ['get', '/v1/products/caucao-aluguel/instances/{instance_id}', 'getCaucaoAluguel', undefined],
@@ -68,7 +78,9 @@ describe('the description of products', () => {
   it('has no servers, and the address of tokens is relative', () => {
     const document = describing(product('caucao', shippedManifest('rental-deposit')));
     expect('servers' in document).toBe(false);
-    expect(document.components?.securitySchemes).toMatchObject({ oauth: { flows: { clientCredentials: { tokenUrl: '/auth/token', scopes: { 'service/products': expect.any(String) } } } } });
+    expect(document.components?.securitySchemes).toMatchObject({
+      oauth: { flows: { clientCredentials: { tokenUrl: '/auth/token', scopes: { 'service/products': expect.any(String) } } } },
+    });
   });
 
   it('has no null among the values of an enum', () => {
@@ -81,14 +93,20 @@ describe('the description of products', () => {
   it('marks a SUSPENDED product deprecated, and no other', () => {
     const manifest = shippedManifest('rental-deposit');
     for (const lifecycle of ['DRAFT', 'CERTIFIED', 'LIVE'] as const) {
-      expect(operationsOf(describing(product('caucao', manifest, { lifecycle }))).some(({ operation }) => operation.deprecated)).toBe(false);
+      expect(
+        operationsOf(describing(product('caucao', manifest, { lifecycle }))).some(({ operation }) => operation.deprecated),
+      ).toBe(false);
     }
-    expect(operationsOf(describing(product('caucao', manifest, { lifecycle: 'SUSPENDED' }))).every(({ operation }) => operation.deprecated)).toBe(true);
+    expect(
+      operationsOf(describing(product('caucao', manifest, { lifecycle: 'SUSPENDED' }))).every(({ operation }) => operation.deprecated),
+    ).toBe(true);
   });
 
   it('gets equal texts for equal products of two tenants, but for their names', () => {
     const products = [product('caucao', shippedManifest('rental-deposit')), product('marcos', shippedManifest('milestone-escrow'))];
-    const [aurora, boreal] = [describeProducts('aurora', products, contracts), describeProducts('boreal', [...products].reverse(), contracts)];
+    const [aurora, boreal] = [
+      describeProducts('aurora', products, contracts), describeProducts('boreal', [...products].reverse(), contracts),
+    ];
     expect(JSON.stringify(boreal).replaceAll('boreal', 'aurora')).toBe(JSON.stringify(aurora));
   });
 
@@ -96,7 +114,9 @@ describe('the description of products', () => {
     const document = describing(product('caucao', shippedManifest('rental-deposit')));
     const { operation: generic } = contracts.operation('driveProductAction');
     const claim = operationsOf(document).find(({ operation }) => operation['x-razao-move']?.action === 'claim')?.operation;
-    expect(Object.entries(claim?.responses ?? {}).filter(([status]) => status !== '200')).toEqual(Object.entries(generic.responses).filter(([status]) => status !== '200'));
+    expect(Object.entries(claim?.responses ?? {}).filter(([status]) => status !== '200')).toEqual(Object.entries(generic.responses).filter(
+      ([status]) => status !== '200',
+    ));
   });
 });
 
@@ -115,13 +135,18 @@ describe('the examples show one life', () => {
   ])('of %s: who asks for any move finds it done in the instance that is read, but for other ends', (template, elsewhere) => {
     const document = describing(product('p', shippedManifest(template)));
     const read = shownBy(document, 'getP')[0]?.value;
-    const moves = operationsOf(document).filter(({ operation }) => operation['x-razao-move']).map(({ operation }) => operation.operationId ?? '');
+    const moves = operationsOf(document).filter(({ operation }) => operation['x-razao-move']).map(
+      ({ operation }) => operation.operationId ?? '',
+    );
     const states = Object.fromEntries(shippedManifest(template).actions.map(({ name, to_state }) => [name, to_state]));
     const undone = moves.filter((id) => {
       const asked = shownBy(document, id)[0]?.value.timeline.at(-1);
-      const to = asked?.action ? states[asked.action] : id === 'closeP' ? shippedManifest(template).closing?.to_state : shippedManifest(template).creation.to_state;
+      const to = asked?.action ? states[asked.action] : id === 'closeP'
+        ? shippedManifest(template).closing?.to_state
+        : shippedManifest(template).creation.to_state;
       expect(asked).toMatchObject({ outcome: 'SUBMITTED', awaiting_index: true });
-      return !read?.timeline.some(({ sequence, outcome, awaiting_index, to_state }) => sequence === asked?.sequence && outcome === 'ACCEPTED' && !awaiting_index && to_state === to);
+      return !read?.timeline.some(({ sequence, outcome, awaiting_index, to_state }) =>
+        sequence === asked?.sequence && outcome === 'ACCEPTED' && !awaiting_index && to_state === to);
     });
     expect([read?.status, undone]).toEqual(['CLOSED', elsewhere]);
   });
@@ -144,11 +169,16 @@ describe('the examples show one life', () => {
   });
 });
 
-const PARAMETER: ProductParameter = { name: 'x', description: 'A value.', type: 'int', required: true, datum_field: null, is_verification_key: false };
+const PARAMETER: ProductParameter = {
+  name: 'x', description: 'A value.', type: 'int', required: true, datum_field: null, is_verification_key: false,
+};
 function asking(...parameters: Partial<ProductParameter>[]): ProductManifest {
   const manifest = shippedManifest('rental-deposit');
   const [action] = manifest.actions as [ProductAction];
-  return { ...manifest, actions: [{ ...action, name: 'ask', parameters: parameters.map((it, place) => ({ ...PARAMETER, name: `p${place}`, ...it })) }] };
+  return {
+    ...manifest,
+    actions: [{ ...action, name: 'ask', parameters: parameters.map((it, place) => ({ ...PARAMETER, name: `p${place}`, ...it })) }],
+  };
 }
 function asked(...parameters: Partial<ProductParameter>[]): Schema[] {
   return Object.values(schemaOf(describing(product('p', asking(...parameters))), 'PAskParameters').properties ?? {}) as Schema[];
@@ -168,11 +198,16 @@ describe('a parameter', () => {
   it('of hex has an exact pattern, and says where it is a verification key', () => {
     const [plain, key] = asked({ type: 'hex', length_bytes: 4 }, { type: 'hex', length_bytes: 32, is_verification_key: true });
     expect(plain).toMatchObject({ type: 'string', pattern: '^[0-9a-f]{8}$', 'x-razao-parameter': { is_verification_key: false } });
-    expect(key).toMatchObject({ pattern: '^[0-9a-f]{64}$', description: expect.stringContaining('verification key'), 'x-razao-parameter': { is_verification_key: true } });
+    expect(key).toMatchObject({
+      pattern: '^[0-9a-f]{64}$', description: expect.stringContaining('verification key'),
+      'x-razao-parameter': { is_verification_key: true },
+    });
   });
 
   it('of string is bounded by bytes', () => {
-    expect(asked({ type: 'string', length_bytes: 9 })).toMatchObject([{ type: 'string', maxLength: 9, 'x-razao-parameter': { max_bytes: 9 } }]);
+    expect(asked({ type: 'string', length_bytes: 9 })).toMatchObject([
+      { type: 'string', maxLength: 9, 'x-razao-parameter': { max_bytes: 9 } },
+    ]);
   });
 
   it('that is not declared is tolerated', () => {
@@ -209,7 +244,10 @@ describe('names', () => {
   });
 
   it('of a product and its action never meet those of another', async () => {
-    const document = describing(product('b', renamed('claim_a', 'get', 'drive_get')), product('a-b', renamed('claim', 'instance')), product('error', renamed('c')), product('product', renamed('instance')));
+    const document = describing(
+      product('b', renamed('claim_a', 'get', 'drive_get')), product('a-b', renamed('claim', 'instance')), product('error', renamed('c')),
+      product('product', renamed('instance')),
+    );
     const names = namesOf(document).map((name) => name?.toLowerCase());
     expect(new Set(names).size).toBe(names.length);
     expect(await problemsOf(document)).toEqual([]);
@@ -224,13 +262,18 @@ describe('versions', () => {
   it('before the one that is bound can still be read: their states, actions and fields are there', () => {
     const states = schemaOf(document, 'PState').enum as string[];
     expect(states).toEqual(expect.arrayContaining([...newer.states, ...older.states].map(({ name }) => name)));
-    expect(Object.keys(schemaOf(document, 'PDatum').properties ?? {})).toEqual(expect.arrayContaining(older.datum_fields.map(({ name }) => name)));
+    expect(Object.keys(schemaOf(document, 'PDatum').properties ?? {})).toEqual(expect.arrayContaining(
+      older.datum_fields.map(({ name }) => name),
+    ));
     expect(schemaOf(document, 'PAction').enum).toEqual(expect.arrayContaining(older.actions.map(({ name }) => name)));
   });
 
   it('that declare a field in two types leave its type open', () => {
-    const other: ProductManifest = { ...newer, datum_fields: newer.datum_fields.map((field) => (field.name === 'deposit' ? { name: 'deposit', description: 'Text.', type: 'BYTES' } : field)) };
-    const { deposit } = schemaOf(describing(product('p', newer, { manifests: [newer, other] })), 'PDatum').properties as Record<string, Schema>;
+    const other: ProductManifest = { ...newer, datum_fields: newer.datum_fields.map((field) => (field.name === 'deposit' ? {
+      name: 'deposit', description: 'Text.', type: 'BYTES',
+    } : field)) };
+    const { deposit } =
+      schemaOf(describing(product('p', newer, { manifests: [newer, other] })), 'PDatum').properties as Record<string, Schema>;
     expect(deposit).toEqual({ description: expect.any(String) });
   });
 
@@ -256,12 +299,23 @@ describe('whatever a manifest says', () => {
   const name = fc.stringMatching(/^[a-z][a-z0-9_]{0,8}$/);
   const bounds = fc.tuple(fc.maxSafeInteger(), fc.maxSafeInteger()).map(([a, b]) => ({ minimum: Math.min(a, b), maximum: Math.max(a, b) }));
   const parameter: fc.Arbitrary<Partial<ProductParameter>> = fc.oneof(
-    fc.record({ type: fc.constantFrom('cents', 'int'), bounds }).map(({ type, bounds: its }) => ({ type, ...its }) as Partial<ProductParameter>),
-    fc.record({ type: fc.constantFrom('hex', 'string'), length_bytes: fc.integer({ min: 1, max: 300 }) }) as fc.Arbitrary<Partial<ProductParameter>>,
-    fc.constantFrom({ type: 'bool' }, { type: 'account_id' }, { type: 'hex', length_bytes: 32, is_verification_key: true }) as fc.Arbitrary<Partial<ProductParameter>>);
-  const parameters = fc.uniqueArray(fc.record({ name, description: text, required: fc.boolean(), typed: parameter }), { maxLength: 6, selector: (it) => it.name })
+    fc.record({ type: fc.constantFrom('cents', 'int'), bounds }).map(
+      ({ type, bounds: its }) => ({ type, ...its }) as Partial<ProductParameter>,
+    ),
+    fc.record(
+      { type: fc.constantFrom('hex', 'string'), length_bytes: fc.integer({ min: 1, max: 300 }) },
+    ) as fc.Arbitrary<Partial<ProductParameter>>,
+    fc.constantFrom(
+      { type: 'bool' }, { type: 'account_id' }, { type: 'hex', length_bytes: 32, is_verification_key: true },
+    ) as fc.Arbitrary<Partial<ProductParameter>>);
+  const parameters = fc.uniqueArray(fc.record({ name, description: text, required: fc.boolean(), typed: parameter }), {
+    maxLength: 6, selector: (it) => it.name,
+  })
     .map((all) => all.map(({ typed, ...it }): ProductParameter => ({ ...PARAMETER, ...it, ...typed })));
-  const manifest = fc.record({ title: text, description: text, actions: fc.uniqueArray(fc.record({ name, description: text, parameters }), { maxLength: 4, selector: (it) => it.name }) })
+  const manifest = fc.record({
+    title: text, description: text,
+    actions: fc.uniqueArray(fc.record({ name, description: text, parameters }), { maxLength: 4, selector: (it) => it.name }),
+  })
     .map(({ actions, ...texts }): ProductManifest => {
       const base = shippedManifest('rental-deposit');
       const [action] = base.actions as [ProductAction];
@@ -269,11 +323,15 @@ describe('whatever a manifest says', () => {
     });
 
   it('its description is valid, its examples lie in the bounds, and the texts stand in it as text', async () => {
-    await fc.assert(fc.asyncProperty(fc.uniqueArray(fc.tuple(fc.stringMatching(/^[a-z][a-z0-9-]{1,4}[a-z0-9]$/), manifest), { maxLength: 3, selector: ([id]) => id }), async (all) => {
+    await fc.assert(fc.asyncProperty(fc.uniqueArray(
+      fc.tuple(fc.stringMatching(/^[a-z][a-z0-9-]{1,4}[a-z0-9]$/), manifest), { maxLength: 3, selector: ([id]) => id },
+    ), async (all) => {
       const document = describing(...all.map(([id, its]) => product(id, its)));
       expect(await problemsOf(document)).toEqual([]);
       const said = JSON.stringify(document);
-      for (const [, its] of all) for (const { description } of its.actions) expect(said).toContain(JSON.stringify(description.replaceAll(/<(?=[a-z/!?])/gi, '&lt;')).slice(1, -1));
+      for (const [, its] of all) for (const { description } of its.actions) expect(said).toContain(
+        JSON.stringify(description.replaceAll(/<(?=[a-z/!?])/gi, '&lt;')).slice(1, -1),
+      );
     }), { numRuns: 30 });
   });
 });

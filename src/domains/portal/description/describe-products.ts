@@ -24,7 +24,9 @@ export function describeProducts(tenant: string, products: readonly DescribedPro
   return {
     openapi: '3.0.3',
     info: { title: `${TITLE}${tenant}`, version: versionOf(sorted), description: `Generated from the products bound to ${tenant}.` },
-    tags: sorted.map(({ productId, productVersion, lifecycle, manifest }) => ({ name: productId, description: `${manifest.title}, version ${productVersion}, ${lifecycle}.` })),
+    tags: sorted.map(({ productId, productVersion, lifecycle, manifest }) => ({
+      name: productId, description: `${manifest.title}, version ${productVersion}, ${lifecycle}.`,
+    })),
     paths,
     components: {
       ...componentsOf(paths, { ...contracts.components, schemas: { ...contracts.schemas, ...own } }),
@@ -47,7 +49,9 @@ export function tenantOf(document: unknown): string | undefined {
 /** Security scheme of the description: a token from the host that the description came from, for products only. */
 function securityOf({ securitySchemes = {} }: NonNullable<Document['components']>): object {
   const { oauth } = securitySchemes;
-  if (!oauth || '$ref' in oauth || oauth.type !== 'oauth2' || !oauth.flows.clientCredentials) throw new Error('the contracts have no client credentials');
+  if (!oauth || '$ref' in oauth || oauth.type !== 'oauth2' || !oauth.flows.clientCredentials) throw new Error(
+    'the contracts have no client credentials',
+  );
   const { tokenUrl, scopes } = oauth.flows.clientCredentials;
   return { oauth: { ...oauth, flows: { clientCredentials: { tokenUrl, scopes: { [SCOPE]: scopes[SCOPE] ?? '' } } } } };
 }

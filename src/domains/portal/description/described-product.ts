@@ -24,5 +24,7 @@ export function inOrder<T extends Binding>(products: readonly T[]): T[] {
 
 /** Version of the described bindings: changes when one of them does, and with nothing else (interface.md 8). */
 export function versionOf(bindings: readonly Binding[]): string {
-  return sha256(canonicalJson(inOrder(bindings).map(({ productId, productVersion, artifactHash, lifecycle }) => [productId, productVersion, artifactHash, lifecycle])));
+  return sha256(canonicalJson(inOrder(bindings).map(({ productId, productVersion, artifactHash, lifecycle }) => [
+    productId, productVersion, artifactHash, lifecycle,
+  ])));
 }

@@ -5,7 +5,8 @@ export type Schema = OpenAPIV3.SchemaObject & {
   'x-max-bytes'?: number;
   /** Extension of a move's parameter: what the manifest declares beside its bounds. `max_bytes` are of UTF-8. */
   'x-razao-parameter'?: {
-    readonly type: string; readonly datum_field: string | null; readonly unit?: string; readonly max_bytes?: number; readonly is_verification_key: boolean;
+    readonly type: string; readonly datum_field: string | null; readonly unit?: string; readonly max_bytes?: number;
+    readonly is_verification_key: boolean;
   };
 };
 export type Reference = OpenAPIV3.ReferenceObject;

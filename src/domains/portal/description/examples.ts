@@ -1,5 +1,6 @@
 import type {
-  ProductAction, ProductDatumField, ProductInstanceResponse, ProductInstanceSummary, ProductInstanceTransition, ProductManifest, ProductParameterValues,
+  ProductAction, ProductDatumField, ProductInstanceResponse, ProductInstanceSummary, ProductInstanceTransition, ProductManifest,
+  ProductParameterValues,
 } from '../../../../generated/models.ts';
 import { present } from '../../../platform/assert.ts';
 import { sha256 } from '../../../platform/canonical.ts';
@@ -17,7 +18,10 @@ const INSTANCE = 'pin_01KJQC2TFQ7NP0S711R8JCYRQJ';
 const EARLIER = 'pin_01KJQBW0M3V5X7Z9B1D3F5H7K9';
 const OBLIGATION = 'obl_01KJQC2TFQGT839KVBS6CD273T';
 const CLIENT = 'cli_backend';
-const TIMES = { submitted: '2026-03-02T13:33:57.111Z', resolved: '2026-03-02T13:34:08.204Z', indexed: '2026-03-02T13:34:11.950Z', later: '2026-03-02T18:05:31.744Z' };
+const TIMES = {
+  submitted: '2026-03-02T13:33:57.111Z', resolved: '2026-03-02T13:34:08.204Z', indexed: '2026-03-02T13:34:11.950Z',
+  later: '2026-03-02T18:05:31.744Z',
+};
 
 /** Accounts that hold the keys of an example, by the key; the ACTOR's is the first. */
 export function exampleAccounts({ keys }: ProductManifest): ExampleAccounts {
@@ -29,7 +33,9 @@ export function exampleAccounts({ keys }: ProductManifest): ExampleAccounts {
 const REFUSAL = { code: 'SCRIPT_ERROR', reason: 'the validator failed without a code', trace: [] };
 
 /** A move that an example shows, of whatever kind. */
-type Move = Pick<ProductInstanceTransition, 'kind' | 'action' | 'signed_by_account_id' | 'parameters' | 'from_state' | 'to_state' | 'obligation_ids'>;
+type Move = Pick<
+  ProductInstanceTransition, 'kind' | 'action' | 'signed_by_account_id' | 'parameters' | 'from_state' | 'to_state' | 'obligation_ids'
+>;
 type Outcome = ProductInstanceTransition['outcome'];
 /** An action, or the closing, as what leads on from a state. */
 type Way = { readonly action: ProductAction } | { readonly closing: NonNullable<ProductManifest['closing']> };
@@ -71,8 +77,11 @@ export class Examples {
         return way ? [[name, { summary: `In ${name}`, value: this.#along(way) }]] : [];
       })),
       ...(states.every(({ name }) => name !== 'PENDING') && { PENDING: { summary: 'On its way to the chain', value: this.pending() } }),
-      ...(states.every(({ name }) => name !== 'REFUSED') && { REFUSED: { summary: 'The validator refused its creation, and the value went back', value: this.#instance([this.#created('REFUSED')]) } }),
-      ...(first && { move_refused: { summary: 'The validator refused a move, and nothing moved', value: this.#along([{ action: first }], 'REFUSED') } }),
+      ...(states.every(({ name }) => name !== 'REFUSED') && { REFUSED: { summary:
+        'The validator refused its creation, and the value went back', value: this.#instance([this.#created('REFUSED')]) } }),
+      ...(first && {
+        move_refused: { summary: 'The validator refused a move, and nothing moved', value: this.#along([{ action: first }], 'REFUSED') },
+      }),
     };
   }
 
@@ -89,7 +98,9 @@ export class Examples {
     const items = [this.#summary(this.#atItsEnd()), this.#summary(this.#along([]), EARLIER)];
     return {
       all: { summary: 'All on one page', value: { items, next_cursor: null } },
-      first_page: { summary: 'The newest, and the cursor of those before it', value: { items: items.slice(0, 1), next_cursor: 'eyJwYWdlIjoyfQ' } },
+      first_page: {
+        summary: 'The newest, and the cursor of those before it', value: { items: items.slice(0, 1), next_cursor: 'eyJwYWdlIjoyfQ' },
+      },
       second_page: { summary: 'The last page', value: { items: items.slice(1), next_cursor: null } },
       empty: { summary: 'There is none', value: { items: [], next_cursor: null } },
     };
@@ -170,7 +181,8 @@ export class Examples {
       kind: 'CLOSE', action: null, signed_by_account_id: this.accountOf(move.closing.signed_by), parameters: {},
       from_state, to_state: move.closing.to_state, obligation_ids: [OBLIGATION],
     } : {
-      kind: 'ACTION', action: move.action.name, signed_by_account_id: this.accountOf(move.action.signed_by), parameters: this.given(move.action.parameters),
+      kind: 'ACTION', action: move.action.name, signed_by_account_id: this.accountOf(move.action.signed_by),
+      parameters: this.given(move.action.parameters),
       from_state, to_state: move.action.to_state, obligation_ids: move.action.value_effect === 'KEEP' ? [] : [OBLIGATION],
     });
   }
@@ -180,10 +192,12 @@ export class Examples {
     const { currency, creation } = this.#manifest;
     const isEmpty = outcome === 'ACCEPTED' ? this.#isFinal(to_state ?? '') : outcome === 'REFUSED' && sequence === 1;
     return {
-      sequence, ...move, to_state: outcome === 'ACCEPTED' ? to_state : null, outcome, awaiting_index: isOnItsWay, refusal: outcome === 'REFUSED' ? REFUSAL : null,
+      sequence, ...move, to_state: outcome === 'ACCEPTED' ? to_state : null, outcome, awaiting_index: isOnItsWay,
+      refusal: outcome === 'REFUSED' ? REFUSAL : null,
       chain_tx_id: isOnItsWay ? null : sha256(`move ${sequence}`),
       locked_value: presentAmount(currency, isEmpty ? 0n : toCents(Number(this.given(creation.parameters)[creation.value_parameter]))),
-      submitted_at: sequence === 1 ? TIMES.submitted : TIMES.later, resolved_at: isOnItsWay ? null : sequence === 1 ? TIMES.resolved : TIMES.later,
+      submitted_at: sequence === 1 ? TIMES.submitted : TIMES.later,
+      resolved_at: isOnItsWay ? null : sequence === 1 ? TIMES.resolved : TIMES.later,
       indexed_at: outcome !== 'ACCEPTED' ? null : sequence === 1 ? TIMES.indexed : TIMES.later,
     };
   }
@@ -196,7 +210,8 @@ export class Examples {
       const key = keys.find(({ datum_field }) => datum_field === field.name);
       if (key) return hexOf(this.accountOf(key.name), KEY_HASH_BYTES);
       const parameter = creation.parameters.find(({ datum_field }) => datum_field === field.name);
-      if (parameter) return parameter.type === 'string' ? Buffer.from(String(given[parameter.name])).toString('hex') : given[parameter.name];
+      if (parameter)
+        return parameter.type === 'string' ? Buffer.from(String(given[parameter.name])).toString('hex') : given[parameter.name];
       return field.type === 'INTEGER' ? within(0, field) : field.type === 'BOOLEAN' ? false : '';
     };
     return Object.fromEntries(datum_fields.map((field) => [field.name, valueOf(field)]));
@@ -207,7 +222,9 @@ export class Examples {
 function waysFrom(state: string, actions: readonly ProductAction[]): ReadonlyMap<string, readonly ProductAction[]> {
   const ways = new Map<string, ProductAction[]>([[state, []]]);
   for (const [here, way] of ways) {
-    for (const action of actions) if (action.from_states.includes(here) && !ways.has(action.to_state)) ways.set(action.to_state, [...way, action]);
+    for (const action of actions) if (action.from_states.includes(here) && !ways.has(action.to_state)) ways.set(
+      action.to_state, [...way, action],
+    );
   }
   return ways;
 }

@@ -30,10 +30,16 @@ export class Names {
   constructor(products: readonly DescribedProduct[], reserved: readonly string[]) {
     this.#products = distinct(products.map(({ productId }) => [productId, inPascalCase(productId)]));
     const all = products.flatMap((product) => operationsOf(product).map((what) => ({ product, what })));
-    this.#operations = distinct(all.map(({ product: { productId }, what }) => [keyOf(productId, what), `${methodOf(what)}${this.product(productId)}`]));
-    const parts = products.flatMap(({ productId }) => PARTS.map((part): [string, string] => [`${productId}/${part}`, `${this.product(productId)}${part}`]));
+    this.#operations = distinct(all.map(({ product: { productId }, what }) => [
+      keyOf(productId, what), `${methodOf(what)}${this.product(productId)}`,
+    ]));
+    const parts = products.flatMap(({ productId }) => PARTS.map((part): [string, string] => [
+      `${productId}/${part}`, `${this.product(productId)}${part}`,
+    ]));
     const bodies = all.flatMap(({ product: { productId }, what }) =>
-      BODIES.map((part): [string, string] => [`${keyOf(productId, what)}/${part}`, `${this.product(productId)}${inPascalCase(methodOf(what))}${part}`]));
+      BODIES.map((part): [string, string] => [
+        `${keyOf(productId, what)}/${part}`, `${this.product(productId)}${inPascalCase(methodOf(what))}${part}`,
+      ]));
     this.#schemas = distinct([...parts, ...bodies], reserved);
   }
 
@@ -79,7 +85,9 @@ const BODIES = ['Parameters', 'Request'] as const;
 
 /** Operations of a product, in the order of its description. */
 function operationsOf({ manifest }: DescribedProduct): What[] {
-  return ['create', 'list', 'get', ...manifest.actions.map(({ name }) => ({ action: name })), ...(manifest.closing ? ['close' as const] : [])];
+  return [
+    'create', 'list', 'get', ...manifest.actions.map(({ name }) => ({ action: name })), ...(manifest.closing ? ['close' as const] : []),
+  ];
 }
 
 function keyOf(productId: string, what: What): string {

@@ -83,7 +83,10 @@ class Specialised {
       summary: summaryOf(description, name),
       description: `${description}\n\nFrom ${from_states.join(', ')} to ${to_state}, signed by the ${signed_by}.`,
       move: { kind: 'ACTION', action: name },
-      body: { schema: this.#requestOf({ action: name }, 'DriveActionRequest', parameters), examples: this.#bodies(this.#examples.accountOf(signed_by), parameters) },
+      body: {
+        schema: this.#requestOf({ action: name }, 'DriveActionRequest', parameters),
+        examples: this.#bodies(this.#examples.accountOf(signed_by), parameters),
+      },
       answer: { schema: this.#part('Instance'), examples: onItsWay(this.#examples.moving({ action })) },
     });
   }
@@ -122,17 +125,23 @@ class Specialised {
     const [inner, request] = [this.#names.body(productId, move, 'Parameters'), this.#names.body(productId, move, 'Request')];
     const base = genericOf(schemas, generic);
     const required = [...new Set([...(base.required ?? []), ...(parameters.some((it) => it.required) ? ['parameters'] : [])])];
-    this.#schemas[inner] = parametersSchema(this.#product.manifest, parameters, exampleAccounts(this.#product.manifest), genericOf(schemas, 'ProductParameterValues')['x-max-bytes']);
+    this.#schemas[inner] = parametersSchema(this.#product.manifest, parameters, exampleAccounts(this.#product.manifest), genericOf(
+      schemas, 'ProductParameterValues',
+    )['x-max-bytes']);
     this.#schemas[request] = { ...withProperties(base, { parameters: schemaRef(inner) }), required };
     return request;
   }
 
   #bodies(account_id: string, parameters: readonly ProductParameter[]): Record<string, Example> {
     const required = parameters.filter((it) => it.required);
-    const bodyOf = (given: readonly ProductParameter[]) => ({ account_id, ...(given.length > 0 && { parameters: this.#examples.given([...given]) }) });
+    const bodyOf = (given: readonly ProductParameter[]) => ({
+      account_id, ...(given.length > 0 && { parameters: this.#examples.given([...given]) }),
+    });
     return {
       all: { summary: parameters.length === 0 ? 'It asks for nothing' : 'With all that can be given', value: bodyOf(parameters) },
-      ...(required.length < parameters.length && { required: { summary: 'With what must be given', value: { parameters: {}, ...bodyOf(required) } } }),
+      ...(required.length < parameters.length && {
+        required: { summary: 'With what must be given', value: { parameters: {}, ...bodyOf(required) } },
+      }),
     };
   }
 
@@ -143,12 +152,16 @@ class Specialised {
   #place(genericId: GenericId, what: What, own: Own): Placed {
     const { path, method, operation: generic } = this.#contracts.operation(genericId);
     const { productId, lifecycle } = this.#product;
-    const constants: Readonly<Record<string, string | undefined>> = { product_id: productId, action: typeof what === 'string' ? undefined : what.action };
+    const constants: Readonly<Record<string, string | undefined>> = {
+      product_id: productId, action: typeof what === 'string' ? undefined : what.action,
+    };
     const { status, response } = successOf(generic);
     const operation: Operation = {
-      operationId: this.#names.operation(productId, what), summary: own.summary, description: [own.description, generic.description].filter(Boolean).join('\n\n'),
+      operationId: this.#names.operation(productId, what), summary: own.summary,
+      description: [own.description, generic.description].filter(Boolean).join('\n\n'),
       tags: [productId], ...(generic.security && { security: generic.security }), ...(lifecycle === 'SUSPENDED' && { deprecated: true }),
-      ...(generic['x-errors'] && { 'x-errors': generic['x-errors'] }), 'x-razao-product': productId, ...(own.move && { 'x-razao-move': own.move }),
+      ...(generic['x-errors'] && { 'x-errors': generic['x-errors'] }), 'x-razao-product': productId,
+      ...(own.move && { 'x-razao-move': own.move }),
       parameters: generic.parameters.flatMap((it) => {
         const parameter = this.#contracts.parameter(it);
         if (constants[parameter.name] !== undefined) return [];
@@ -164,10 +177,13 @@ class Specialised {
   }
 }
 
-function bodyOf(generic: NonNullable<Operation['requestBody']>, { schema, examples }: NonNullable<Own['body']>): NonNullable<Operation['requestBody']> {
+function bodyOf(
+  generic: NonNullable<Operation['requestBody']>, { schema, examples }: NonNullable<Own['body']>,
+): NonNullable<Operation['requestBody']> {
   if ('$ref' in generic) throw new Error('the bodies of products are written where they are used');
   const json = generic.content['application/json'];
-  return { ...generic, content: { 'application/json': { ...(schema === undefined ? json?.schema && { schema: json.schema } : { schema: schemaRef(schema) }), examples } } };
+  return { ...generic, content: { 'application/json': { ...(schema === undefined ? json?.schema
+    && { schema: json.schema } : { schema: schemaRef(schema) }), examples } } };
 }
 
 function onItsWay(value: unknown): Record<string, Example> {
@@ -179,7 +195,8 @@ function answerOf(generic: Response, { schema, examples }: Own['answer']): Respo
 }
 
 function successOf({ responses, operationId }: Operation): { status: string; response: Response } {
-  for (const [status, response] of Object.entries(responses)) if (status.startsWith('2') && !('$ref' in response)) return { status, response };
+  for (const [status, response] of Object.entries(responses)) if (status.startsWith('2') && !('$ref' in response))
+    return { status, response };
   throw new Error(`${operationId} has no answer that is its own`);
 }
 

@@ -6,26 +6,36 @@ const HEX_DIGITS = 2;
 /** Text of an example, cut to what a field takes; a byte each. */
 const TEXT = 'REF-2026-0142';
 /** Example number for each unit, as far as its bounds allow. */
-const NUMBERS: Readonly<Record<string, number>> = { CENTS: 240_000, BASIS_POINTS: 500, EPOCH_SECONDS: 1_835_406_000, SECONDS: 86_400, COUNT: 3 };
+const NUMBERS: Readonly<Record<string, number>> = {
+  CENTS: 240_000, BASIS_POINTS: 500, EPOCH_SECONDS: 1_835_406_000, SECONDS: 86_400, COUNT: 3,
+};
 
 /** The accounts of an example, by the keys that they hold. */
 export type ExampleAccounts = ReadonlyMap<string, string>;
 
 /** Schema of a move's parameters, as one object: undeclared members are ignored (interface.md 8). */
-export function parametersSchema(manifest: ProductManifest, parameters: readonly ProductParameter[], accounts: ExampleAccounts, maxBytes: number | undefined): Schema {
+export function parametersSchema(
+  manifest: ProductManifest, parameters: readonly ProductParameter[], accounts: ExampleAccounts, maxBytes: number | undefined,
+): Schema {
   const required = parameters.filter((it) => it.required).map(({ name }) => name);
   return {
     type: 'object',
-    description: parameters.length === 0 ? 'It asks for none. What is given is ignored.' : 'What the move asks for. What is not declared here is ignored.',
+    description: parameters.length === 0
+      ? 'It asks for none. What is given is ignored.'
+      : 'What the move asks for. What is not declared here is ignored.',
     additionalProperties: true,
     ...(maxBytes !== undefined && { 'x-max-bytes': maxBytes }),
     ...(required.length > 0 && { required }),
-    ...(parameters.length > 0 && { properties: Object.fromEntries(parameters.map((it) => [it.name, parameterSchema(manifest, it, accounts)])) }),
+    ...(parameters.length > 0 && {
+      properties: Object.fromEntries(parameters.map((it) => [it.name, parameterSchema(manifest, it, accounts)])),
+    }),
   };
 }
 
 /** Values of all parameters, or of those that must be given. */
-export function exampleParameters(manifest: ProductManifest, parameters: readonly ProductParameter[], accounts: ExampleAccounts): Record<string, unknown> {
+export function exampleParameters(
+  manifest: ProductManifest, parameters: readonly ProductParameter[], accounts: ExampleAccounts,
+): Record<string, unknown> {
   return Object.fromEntries(parameters.map((it) => [it.name, exampleValue(it, fieldOf(manifest, it), manifest, accounts)]));
 }
 
@@ -64,17 +74,22 @@ const TYPES: Readonly<Record<ProductParameter['type'], Typed>> = {
   account_id: () => ({ allOf: [schemaRef('AccountReference')] }),
 };
 
-function exampleValue(parameter: ProductParameter, field: ProductDatumField | undefined, { keys }: ProductManifest, accounts: ExampleAccounts): unknown {
+function exampleValue(
+  parameter: ProductParameter, field: ProductDatumField | undefined, { keys }: ProductManifest, accounts: ExampleAccounts,
+): unknown {
   const { type, name, length_bytes = 0 } = parameter;
   if (type === 'bool') return true;
   if (type === 'hex') return hexOf(name, length_bytes);
   if (type === 'string') return TEXT.slice(0, length_bytes);
-  if (type === 'account_id') return accounts.get(keys.find(({ datum_field }) => datum_field === field?.name)?.name ?? '') ?? [...accounts.values()].at(-1);
+  if (type === 'account_id')
+    return accounts.get(keys.find(({ datum_field }) => datum_field === field?.name)?.name ?? '') ?? [...accounts.values()].at(-1);
   return within(NUMBERS[field?.unit ?? (type === 'cents' ? 'CENTS' : 'COUNT')] ?? 1, boundsOf(parameter, field));
 }
 
 /** The number nearest to one that lies in the bounds. */
-export function within(wished: number, { minimum = Number.MIN_SAFE_INTEGER, maximum = Number.MAX_SAFE_INTEGER }: { minimum?: number | undefined; maximum?: number | undefined }): number {
+export function within(wished: number, { minimum = Number.MIN_SAFE_INTEGER, maximum = Number.MAX_SAFE_INTEGER }: {
+  minimum?: number | undefined; maximum?: number | undefined;
+}): number {
   return Math.min(Math.max(wished, minimum), maximum);
 }
 

@@ -30,8 +30,12 @@ export function answerSchemas({ productId, manifests }: DescribedProduct, names:
       parties: listOf(genericOf(generic, 'ProductInstanceResponse'), 'parties', its('Party')),
       timeline: listOf(genericOf(generic, 'ProductInstanceResponse'), 'timeline', its('Transition')),
     }),
-    [its('InstanceSummary')]: own('ProductInstanceSummary', { product_id, state: state('The state it is in. Null until its creation is on the chain.') }),
-    [its('InstanceList')]: own('ProductInstanceListResponse', { items: listOf(genericOf(generic, 'ProductInstanceListResponse'), 'items', its('InstanceSummary')) }),
+    [its('InstanceSummary')]: own('ProductInstanceSummary', {
+      product_id, state: state('The state it is in. Null until its creation is on the chain.'),
+    }),
+    [its('InstanceList')]: own('ProductInstanceListResponse', {
+      items: listOf(genericOf(generic, 'ProductInstanceListResponse'), 'items', its('InstanceSummary')),
+    }),
   };
 }
 
@@ -59,7 +63,8 @@ interface Named {
 /** Values that all versions declare, each name once, with the description of the newest that has it. */
 function valuesOf(manifests: readonly ProductManifest[], read: (manifest: ProductManifest) => readonly Named[]): Map<string, string> {
   const values = new Map<string, string>();
-  for (const { name, description } of manifests.flatMap((manifest) => [...read(manifest)])) if (!values.has(name)) values.set(name, description);
+  for (const { name, description } of manifests.flatMap((manifest) => [...read(manifest)])) if (!values.has(name))
+    values.set(name, description);
   return values;
 }
 
@@ -77,13 +82,16 @@ const FIELD_TYPES: Readonly<Record<ProductDatumField['type'], Schema>> = {
 /** A field that versions declare in two types has none here. None is required: an instance that holds nothing shows none. */
 function datumOf(manifests: readonly ProductManifest[]): Schema {
   const types = new Map<string, Set<ProductDatumField['type']>>();
-  for (const { name, type } of manifests.flatMap(({ datum_fields }) => datum_fields)) types.set(name, (types.get(name) ?? new Set()).add(type));
+  for (const { name, type } of manifests.flatMap(({ datum_fields }) => datum_fields)) types.set(
+    name, (types.get(name) ?? new Set()).add(type),
+  );
   const properties = [...valuesOf(manifests, ({ datum_fields }) => datum_fields)].map(([name, description]): [string, Schema] => {
     const [type, ...others] = [...(types.get(name) ?? [])];
     return [name, { ...(type !== undefined && others.length === 0 && FIELD_TYPES[type]), description }];
   });
   return {
     type: 'object', additionalProperties: true, properties: Object.fromEntries(properties),
-    description: 'What the instance carries on the chain; bytes as lowercase hexadecimal text. Empty until its creation is on the chain and once it is closed.',
+    description:
+      'What the instance carries on the chain; bytes as lowercase hexadecimal text. Empty until its creation is on the chain and once it is closed.',
   };
 }

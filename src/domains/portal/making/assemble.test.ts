@@ -16,18 +16,24 @@ const never = new AbortController().signal;
 const tooSoon = { niceness: GIVES_WAY, milliseconds: 1 };
 
 it('one that is late at low priority is put together anew at that of everything else', async () => {
-  const archive = await assembleInThread(journeyInput(), typescript, new Map(), never, [tooSoon, { niceness: 0, milliseconds: TIMEOUT_MS }]);
+  const archive = await assembleInThread(journeyInput(), typescript, new Map(), never, [
+    tooSoon, { niceness: 0, milliseconds: TIMEOUT_MS },
+  ]);
   expect(Buffer.from(archive).subarray(0, 2).toString()).toBe('PK');
 }, TIMEOUT_MS);
 
 it('one that is late at each pace is refused', async () => {
-  await expect(assembleInThread(journeyInput(), typescript, new Map(), never, [tooSoon, tooSoon])).rejects.toEqual(new BuildError('TOO_SLOW', ''));
+  await expect(assembleInThread(journeyInput(), typescript, new Map(), never, [tooSoon, tooSoon])).rejects.toEqual(
+    new BuildError('TOO_SLOW', ''),
+  );
 }, TIMEOUT_MS);
 
 /** Processes that this one started for bundling, at work or defunct, by their numbers. */
 function bundlers(): string[] {
   const stats = readdirSync('/proc').map((pid) => readOrEmpty(`/proc/${pid}/stat`));
-  return stats.filter((stat) => stat.includes('(esbuild)') && stat.split(') ')[1]?.split(' ')[1] === String(process.pid)).map((stat) => stat.split(' ')[0] ?? '');
+  return stats.filter((stat) => stat.includes('(esbuild)') && stat.split(') ')[1]?.split(' ')[1] === String(process.pid)).map(
+    (stat) => stat.split(' ')[0] ?? '',
+  );
 }
 
 (process.platform === 'linux' ? it : it.skip)('leaves no process, defunct ones included, and no folder', async () => {

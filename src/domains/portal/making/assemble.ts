@@ -33,14 +33,17 @@ export async function assemble(input: ClientInput, language: ClientLanguage, gen
  * The same in a thread of its own, which has no environment but a folder for what it writes meanwhile, and bounded memory.
  * @throws BuildError TOO_SLOW; Error for what fails there; what the signal gives as its reason.
  */
-export function assembleInThread(input: ClientInput, { name }: ClientLanguage, generated: FileMap, signal: AbortSignal, paces: readonly Priority[] = THREAD_PACES): Promise<Uint8Array> {
+export function assembleInThread(
+  input: ClientInput, { name }: ClientLanguage, generated: FileMap, signal: AbortSignal, paces: readonly Priority[] = THREAD_PACES,
+): Promise<Uint8Array> {
   return tryAtPriorities(paces, ({ niceness, milliseconds }) => runThread({ name, input, generated, niceness }, milliseconds, signal));
 }
 
 async function runThread(workerData: Assembly, milliseconds: number, signal: AbortSignal): Promise<Uint8Array> {
   const folder = scopedTempDir(tmpdir(), 'razao-assembling-');
   const worker = new Worker(new URL('./assembling.ts', import.meta.url), {
-    workerData, env: { TMPDIR: folder.path }, execArgv: ['--disable-warning=ExperimentalWarning'], resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
+    workerData, env: { TMPDIR: folder.path }, execArgv: ['--disable-warning=ExperimentalWarning'],
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
   });
   const late = AbortSignal.timeout(milliseconds);
   try {

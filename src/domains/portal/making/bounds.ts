@@ -24,7 +24,10 @@ export const GIVES_WAY = 10;
 /**
  * A build first gives way. A machine that is always busy would never come to it, so a late one is done again at normal priority.
  */
-export const BOUNDS: BuildBounds = { memoryBytes: 384 * MEGABYTE, outputBytes: 20 * MEGABYTE, paces: [{ niceness: GIVES_WAY, milliseconds: 60_000 }, { niceness: 0, milliseconds: 60_000 }] };
+export const BOUNDS: BuildBounds = {
+  memoryBytes: 384 * MEGABYTE, outputBytes: 20 * MEGABYTE,
+  paces: [{ niceness: GIVES_WAY, milliseconds: 60_000 }, { niceness: 0, milliseconds: 60_000 }],
+};
 
 /** Of the thread that puts an archive together: it never pauses, so it is late sooner. */
 export const THREAD_PACES: readonly Priority[] = [{ niceness: GIVES_WAY, milliseconds: 30_000 }, { niceness: 0, milliseconds: 60_000 }];

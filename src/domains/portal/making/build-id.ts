@@ -15,7 +15,8 @@ const known = new WeakMap<ClientLanguage, string>();
 /** Names what a client is made of: document, templates, generator, software. The same digest, the same bytes. */
 export function buildIdOf(input: ClientInput, language: ClientLanguage): string {
   return sha256(canonicalJson({
-    language: language.name, tenant: input.tenant, document: sha256(JSON.stringify(input.document)), files: [...input.files].map(([path, content]) => [path, digest(content)]),
+    language: language.name, tenant: input.tenant, document: sha256(JSON.stringify(input.document)),
+    files: [...input.files].map(([path, content]) => [path, digest(content)]),
     software: softwareOf(language), generator: language.generator ? JAR_SHA256 : null,
   }));
 }
@@ -26,7 +27,9 @@ function softwareOf(language: ClientLanguage): string {
   if (found === undefined) {
     const files = [SOFTWARE, ...language.sources].flatMap((path) => filesUnder(join(ROOT, path)));
     const { dependencies, license, version } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as Record<string, unknown>;
-    found = sha256(canonicalJson([...files.map((path) => [path.slice(ROOT.length), digest(readFileSync(path))]), { dependencies, license, version }]));
+    found = sha256(canonicalJson([
+      ...files.map((path) => [path.slice(ROOT.length), digest(readFileSync(path))]), { dependencies, license, version },
+    ]));
     known.set(language, found);
   }
   return found;

@@ -24,7 +24,9 @@ export class ClassDataCache {
   /** Options for Java. @param folder of the run, which is removed with it. */
   options(folder: string): readonly string[] {
     if (this.#file === undefined) return [];
-    return existsSync(this.#file) ? [`-XX:SharedArchiveFile=${this.#file}`] : ['-XX:+IgnoreUnrecognizedVMOptions', `-XX:ArchiveClassesAtExit=${join(folder, MADE)}`];
+    return existsSync(this.#file) ? [`-XX:SharedArchiveFile=${this.#file}`] : [
+      '-XX:+IgnoreUnrecognizedVMOptions', `-XX:ArchiveClassesAtExit=${join(folder, MADE)}`,
+    ];
   }
 
   /** Keeps what a run that went well has left, in the place of what another Java left, or one that was killed at this. */

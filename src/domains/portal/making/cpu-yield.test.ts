@@ -42,7 +42,9 @@ it.each([
 ])('only the cores count that the process may use: %s', (_name, list, of) => {
   const core = (n: number, user: number, idle: number) => `cpu${n} ${user} 1 2 ${idle} 1 3 0 0 0 0\n`;
   const stat = `cpu  126 4 8 30 4 12 0 0 0 0\n${[0, 1, 2, 3].map((n) => core(n, 30 + n, 6 + n)).join('')}intr 1 2\n`;
-  expect(ticksIn(stat, `Name:\tjava\nCpus_allowed:\tf\nCpus_allowed_list:\t${list}\nMems_allowed:\t1\n`, '7 (a ) b) R 1 7 7 0 -1 0 0 0 0 0 40 2 0 0')).toEqual({ ...of, own: 42 });
+  expect(ticksIn(
+    stat, `Name:\tjava\nCpus_allowed:\tf\nCpus_allowed_list:\t${list}\nMems_allowed:\t1\n`, '7 (a ) b) R 1 7 7 0 -1 0 0 0 0 0 40 2 0 0',
+  )).toEqual({ ...of, own: 42 });
 });
 
 it('what the kernel says of this process grows as it works, and of one that is gone it says nothing', () => {

@@ -56,7 +56,9 @@ export class CpuYield {
 /** Reads Linux's times of a process and its cores; undefined elsewhere, and once the process is gone. */
 export function ticksOf(pid: number): Ticks | undefined {
   try {
-    return ticksIn(readFileSync('/proc/stat', 'utf8'), readFileSync(`/proc/${pid}/status`, 'utf8'), readFileSync(`/proc/${pid}/stat`, 'utf8'));
+    return ticksIn(
+      readFileSync('/proc/stat', 'utf8'), readFileSync(`/proc/${pid}/status`, 'utf8'), readFileSync(`/proc/${pid}/stat`, 'utf8'),
+    );
   } catch {
     return undefined;
   }

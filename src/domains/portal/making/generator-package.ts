@@ -4,7 +4,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 const MAIN = createRequire(import.meta.url).resolve('@openapitools/openapi-generator-cli/main.js');
-const SETTINGS = JSON.parse(readFileSync(join(import.meta.dirname, 'openapitools.json'), 'utf8')) as { readonly 'generator-cli': { readonly version: string } };
+const SETTINGS = JSON.parse(readFileSync(join(import.meta.dirname, 'openapitools.json'), 'utf8')) as {
+  readonly 'generator-cli': { readonly version: string };
+};
 /** No server listens there: a run fetches nothing. */
 const NOWHERE = 'http://127.0.0.1:1/';
 
@@ -26,7 +28,9 @@ export interface PackageRun {
  * command together without quotes, and since it begins each run with two more Javas that list the generator's commands.
  * @returns the program with the arguments, and what its PATH begins with.
  */
-export function packageCommand(folder: string, run: PackageRun, args: readonly string[]): { readonly command: readonly string[]; readonly bin: string } {
+export function packageCommand(folder: string, run: PackageRun, args: readonly string[]): {
+  readonly command: readonly string[]; readonly bin: string;
+} {
   const bin = join(folder, 'bin');
   const settings = join(folder, 'openapitools.json');
   mkdirSync(bin);
@@ -38,7 +42,8 @@ export function packageCommand(folder: string, run: PackageRun, args: readonly s
 /** A run that is to make something fetches nothing: its jar has been found, and held to its digest. */
 function settingsOf({ storage, downloadUrl, java }: PackageRun): object {
   const from = java ? NOWHERE : downloadUrl;
-  return { ...SETTINGS, 'generator-cli': { ...SETTINGS['generator-cli'], storageDir: storage, ...(from !== undefined && { repository: { downloadUrl: from } }) } };
+  return { ...SETTINGS, 'generator-cli': { ...SETTINGS['generator-cli'], storageDir: storage, ...(from !== undefined
+    && { repository: { downloadUrl: from } }) } };
 }
 
 /** It stays beside Java: a Java that was killed is then a code, which the package passes on. */

@@ -30,7 +30,10 @@ const stateOf = (pid: number) => /^State:\s+(\w)/m.exec(existsSync(`/proc/${pid}
 const isAlive = (pid: number) => !['Z', undefined].includes(stateOf(pid));
 const folders = (pid: number | undefined) => readdirSync(tmpdir()).filter((name) => name.startsWith(`razao-sdk-${pid}-`));
 
-const generation: Generation = { name: 'python', document: { openapi: '3.0.3', info: { title: '', version: '' }, paths: {} }, properties: {}, settings: {}, templates: undefined };
+const generation: Generation = {
+  name: 'python', document: { openapi: '3.0.3', info: { title: '', version: '' }, paths: {} }, properties: {}, settings: {},
+  templates: undefined,
+};
 const said = (files: FileMap, name: string) => Buffer.from(files.get(name) ?? '').toString('utf8').trim();
 
 // A session of its own weighs as much as ours where Linux schedules by sessions, whatever niceness its processes have.
@@ -55,8 +58,10 @@ it('what Java has in memory is kept from the first run, and given to the next on
   const own = { java: generator.java, jar: join(folder, 'generator.jar') };
   writeFileSync(own.jar, '');
   const kept = () => readdirSync(folder).filter((name) => name.startsWith('generator-'));
-  const run = async () => said(await generate(own, generation, new AbortController().signal), 'told.txt').match(/-XX:(?:Archive|Shared)\S+/)?.[0];
-  const script = 'echo "$args" > "$out/told.txt"; case "$args" in *ArchiveClassesAtExit=*) made="${args#*AtExit=}"; echo classes > "${made%% *}";; esac';
+  const run = async () =>
+    said(await generate(own, generation, new AbortController().signal), 'told.txt').match(/-XX:(?:Archive|Shared)\S+/)?.[0];
+  const script =
+    'echo "$args" > "$out/told.txt"; case "$args" in *ArchiveClassesAtExit=*) made="${args#*AtExit=}"; echo classes > "${made%% *}";; esac';
   generator.does(script);
   expect(await run()).toMatch(/^-XX:ArchiveClassesAtExit=.*razao-sdk-.*\/classes\.jsa$/);
   const [first = ''] = kept();
@@ -82,7 +87,9 @@ function startMaker(generator: StandInGenerator) {
     process.send('makes');
     for (;;) await make();
   `);
-  return fork(script, [], { execArgv: ['--experimental-transform-types', '--disable-warning=ExperimentalWarning'], env: { ...process.env, NODE_OPTIONS: '' }, stdio: 'ignore' });
+  return fork(script, [], { execArgv: ['--experimental-transform-types', '--disable-warning=ExperimentalWarning'], env: {
+    ...process.env, NODE_OPTIONS: '',
+  }, stdio: 'ignore' });
 }
 
 async function killMaker(maker: ReturnType<typeof startMaker>, generator: StandInGenerator) {
@@ -126,7 +133,9 @@ onWholeCores('killed while it stands still it leaves no process and no folder', 
   const generator = new StandInGenerator(folder);
   generator.does('while :; do :; done');
   const maker = startMaker(generator);
-  await whileOthersWork(() => eventually(async () => existsSync(join(folder, 'starts')) && generator.starts().some(({ pid }) => stateOf(pid) === 'T'), 30));
+  await whileOthersWork(() => eventually(async () => existsSync(join(folder, 'starts')) && generator.starts().some(
+    ({ pid }) => stateOf(pid) === 'T',
+  ), 30));
   await killMaker(maker, generator);
 }, TIMEOUT_MS);
 

@@ -42,7 +42,8 @@ const FOLDER = `razao-sdk-${process.pid}-`;
  * host: any connection that it tries is refused.
  */
 const JAVA_OPTIONS = [
-  '-Xmx160m', '-XX:MaxMetaspaceSize=96m', '-XX:ReservedCodeCacheSize=32m', '-Xss1m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-XX:-UsePerfData', '-Xshare:auto',
+  '-Xmx160m', '-XX:MaxMetaspaceSize=96m', '-XX:ReservedCodeCacheSize=32m', '-Xss1m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1',
+  '-XX:-UsePerfData', '-Xshare:auto',
   '-Duser.timezone=UTC', '-Duser.language=en', '-Duser.country=US', '-Dfile.encoding=UTF-8', '-Djava.awt.headless=true',
   ...['http', 'https'].flatMap((scheme) => [`-D${scheme}.proxyHost=127.0.0.1`, `-D${scheme}.proxyPort=1`, `-D${scheme}.nonProxyHosts=`]),
 ];
@@ -52,12 +53,16 @@ const JAVA_OPTIONS = [
  * @returns all files it wrote, by their paths in its output.
  * @throws BuildError when it fails or exceeds a bound; what the signal gives as its reason, when that ends it.
  */
-export async function generate(generator: Generator, generation: Generation, signal: AbortSignal, bounds: BuildBounds = BOUNDS): Promise<FileMap> {
+export async function generate(
+  generator: Generator, generation: Generation, signal: AbortSignal, bounds: BuildBounds = BOUNDS,
+): Promise<FileMap> {
   requireLocal(generation.document);
   return tryAtPriorities(bounds.paces, (pace) => run(generator, generation, signal, bounds, pace));
 }
 
-async function run(generator: Generator, generation: Generation, signal: AbortSignal, bounds: BuildBounds, pace: Priority): Promise<FileMap> {
+async function run(
+  generator: Generator, generation: Generation, signal: AbortSignal, bounds: BuildBounds, pace: Priority,
+): Promise<FileMap> {
   const folder = scopedTempDir(tmpdir(), FOLDER);
   const classes = new ClassDataCache(generator.java, generator.jar);
   try {
@@ -66,9 +71,12 @@ async function run(generator: Generator, generation: Generation, signal: AbortSi
     mkdirSync(temporary);
     writeFileSync(join(folder.path, 'document.json'), JSON.stringify(generation.document));
     writeFileSync(join(folder.path, 'settings.json'), JSON.stringify({
-      ...generation.settings, additionalProperties: generation.properties, ...(generation.templates !== undefined && { templateDir: generation.templates }),
+      ...generation.settings, additionalProperties: generation.properties,
+      ...(generation.templates !== undefined && { templateDir: generation.templates }),
     }));
-    const java = [generator.java, ...JAVA_OPTIONS, ...classes.options(folder.path), `-Djava.io.tmpdir=${temporary}`, `-Duser.home=${folder.path}`];
+    const java = [
+      generator.java, ...JAVA_OPTIONS, ...classes.options(folder.path), `-Djava.io.tmpdir=${temporary}`, `-Duser.home=${folder.path}`,
+    ];
     const { command, bin } = packageCommand(folder.path, { storage: dirname(generator.jar), java },
       ['generate', '-g', generation.name, '-i', 'document.json', '-o', 'output', '-c', 'settings.json', '--skip-validate-spec']);
     await supervise(folder, output, command, bin, signal, bounds, pace);
@@ -126,7 +134,9 @@ function supervise(
       end();
       settle(() => {
         if (signal.aborted) reject(signal.reason as Error);
-        else if (reason !== undefined || code !== 0) reject(new BuildError(reason ?? (said.includes('OutOfMemoryError') ? 'TOO_LARGE' : 'FAILED'), said));
+        else if (reason !== undefined || code !== 0) reject(new BuildError(
+          reason ?? (said.includes('OutOfMemoryError') ? 'TOO_LARGE' : 'FAILED'), said,
+        ));
         else resolve();
       });
     });
@@ -196,7 +206,9 @@ function memoryOf(pid: number | undefined): number {
 
 function pathsIn(folder: string): string[] {
   try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+    return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map(
+      (entry) => join(entry.parentPath, entry.name),
+    );
   } catch {
     return []; // It is being written.
   }

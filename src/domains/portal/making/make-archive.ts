@@ -29,7 +29,9 @@ export async function makeFiles(input: ClientInput, language: ClientLanguage, ma
   return filesOfArchive(input, language, await generated(input, language, making));
 }
 
-async function generated(input: ClientInput, { generator: asked }: ClientLanguage, { generator, signal, bounds }: Making): Promise<FileMap> {
+async function generated(
+  input: ClientInput, { generator: asked }: ClientLanguage, { generator, signal, bounds }: Making,
+): Promise<FileMap> {
   if (!asked) return new Map();
   if (!generator) throw new Error('there is no generator');
   const { name, properties, settings, templates, document } = asked;

@@ -5,7 +5,9 @@ export const BUILDS = new Counter({
   name: 'razao_client_builds_total', help: 'Clients of products made in this process, or not', labels: ['language', 'outcome'],
   values: { language: ['typescript', 'python', 'go', 'java', 'kotlin'] satisfies SdkLanguage[], outcome: ['made', 'failed'] },
 });
-export const BUILD_SECONDS = new Histogram({ name: 'razao_client_build_seconds', help: 'How long a client of products took to make', labels: ['language'] });
+export const BUILD_SECONDS = new Histogram({
+  name: 'razao_client_build_seconds', help: 'How long a client of products took to make', labels: ['language'],
+});
 
 export const portalMetrics: readonly Metric[] = [
   BUILDS, BUILD_SECONDS,

@@ -22,7 +22,9 @@ export async function readBuildRequest({ db, tenant, portal }: Context & PortalC
 }
 
 /** Reads the input of a client for the current products, with the version of the description. */
-export async function readInput({ db, tenant, portal }: Context & PortalContext): Promise<{ readonly input: ClientInput; readonly version: string }> {
+export async function readInput({ db, tenant, portal }: Context & PortalContext): Promise<{
+  readonly input: ClientInput; readonly version: string;
+}> {
   return db.read(async (em) => {
     const bindings = await readBindings(em, tenant);
     return { input: clientInput(tenant, await withManifests(em, tenant, bindings), portal.contracts()), version: versionOf(bindings) };

@@ -11,8 +11,12 @@ export function remakingConsumer(contextFor: (tenant: string) => Context & Porta
     types: ['product.bound', 'product.lifecycle_changed'],
     handle: async ({ tenant }) => {
       const ctx = contextFor(tenant);
-      const rows = await ctx.db.read((em) => em.execute<{ language: string }[]>('select distinct language from razao.client_builds where tenant_id = ?', [tenant]));
-      for (const language of ctx.portal.languages.filter(({ name }) => rows.some((row) => row.language === name))) await requestBuild(ctx, await readBuildRequest(ctx, language));
+      const rows = await ctx.db.read((em) => em.execute<{ language: string }[]>(
+        'select distinct language from razao.client_builds where tenant_id = ?', [tenant],
+      ));
+      for (const language of ctx.portal.languages.filter(({ name }) => rows.some((row) => row.language === name))) await requestBuild(
+        ctx, await readBuildRequest(ctx, language),
+      );
     },
   };
 }

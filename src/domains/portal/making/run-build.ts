@@ -23,8 +23,8 @@ const KEPT = 2;
 type BuildContext = Context & PortalContext;
 
 /**
- * Makes a client as the products are now. A build whose products have changed since it was wished for gives way to one of what they are now.
- * One that fails is our mistake: it is logged with the generator's words, and tried again after five minutes.
+ * Makes a client as the products are now. A build whose products have changed since it was wished for gives way to one of what they are
+ * now. One that fails is our mistake: it is logged with the generator's words, and tried again after five minutes.
  */
 export async function runBuild(ctx: BuildContext, job: LeasedJob): Promise<void> {
   const { language: name } = await ctx.db.read((em) => em.findOneOrFail(ClientBuildEntity, keyOf(ctx, job)));
@@ -39,10 +39,14 @@ export async function runBuild(ctx: BuildContext, job: LeasedJob): Promise<void>
   return make(ctx, job, language, input, tools?.state === 'READY' ? tools.generator : undefined);
 }
 
-async function make(ctx: BuildContext, job: LeasedJob, language: ClientLanguage, input: Parameters<typeof makeArchive>[0], generator: Generator | undefined): Promise<void> {
+async function make(
+  ctx: BuildContext, job: LeasedJob, language: ClientLanguage, input: Parameters<typeof makeArchive>[0], generator: Generator | undefined,
+): Promise<void> {
   const began = performance.now();
   try {
-    const archive = await makeArchive(input, language, { generator, signal: job.signal, bounds: ctx.portal.bounds, assemble: ctx.portal.assemble });
+    const archive = await makeArchive(input, language, {
+      generator, signal: job.signal, bounds: ctx.portal.bounds, assemble: ctx.portal.assemble,
+    });
     job.signal.throwIfAborted();
     await keep(ctx, job, language, Buffer.from(archive));
     BUILDS.of(language.name, 'made').add();
@@ -50,7 +54,10 @@ async function make(ctx: BuildContext, job: LeasedJob, language: ClientLanguage,
   } catch (error) {
     job.signal.throwIfAborted(); // it says nothing about the client
     const said = error instanceof BuildError ? error.said : undefined;
-    ctx.log.error({ err: error, language: language.name, build: job.lease.subject, said }, 'a client could not be made; it is tried again in five minutes');
+    ctx.log.error(
+      { err: error, language: language.name, build: job.lease.subject, said },
+      'a client could not be made; it is tried again in five minutes',
+    );
     BUILDS.of(language.name, 'failed').add();
     await postpone(ctx, job, AGAIN_AFTER_FAILURE_SECONDS, String(error));
   }

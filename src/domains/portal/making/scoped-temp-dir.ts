@@ -28,7 +28,9 @@ export interface ScopedTempDir {
  */
 export function scopedTempDir(parent: string, prefix: string): ScopedTempDir {
   const path = join(resolve(parent), `${prefix}${randomBytes(6).toString('hex')}`);
-  const keeper = spawn('/bin/sh', ['-c', KEEPER, path], { cwd: '/', detached: true, stdio: ['pipe', 'ignore', 'ignore'], env: { PATH: '/usr/bin:/bin' } });
+  const keeper = spawn('/bin/sh', ['-c', KEEPER, path], {
+    cwd: '/', detached: true, stdio: ['pipe', 'ignore', 'ignore'], env: { PATH: '/usr/bin:/bin' },
+  });
   keeper.on('error', () => undefined); // Then the folder goes with `remove` alone.
   keeper.unref();
   const held = keeper.stdin;
@@ -46,8 +48,12 @@ export function scopedTempDir(parent: string, prefix: string): ScopedTempDir {
 }
 
 /** Starts a program in a folder, as the leader of a group of its own. Its stdout and stderr are pipes. */
-export function startInGroup(command: readonly string[], { path, held }: ScopedTempDir, env: NodeJS.ProcessEnv, niceness: number): ChildProcess {
-  return spawn('/bin/sh', ['-c', LEADER, String(niceness), ...command], { cwd: path, detached: true, stdio: ['ignore', 'pipe', 'pipe', 'pipe', held], env });
+export function startInGroup(
+  command: readonly string[], { path, held }: ScopedTempDir, env: NodeJS.ProcessEnv, niceness: number,
+): ChildProcess {
+  return spawn('/bin/sh', ['-c', LEADER, String(niceness), ...command], { cwd: path, detached: true, stdio: [
+    'ignore', 'pipe', 'pipe', 'pipe', held,
+  ], env });
 }
 
 /** Ends a program with all that it started. */

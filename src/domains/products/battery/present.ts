@@ -5,10 +5,12 @@ import type { Battery } from './battery.entity.ts';
 /** A run of the battery in the contract's form. @param card of one that is COMPLETED. */
 export function presentBattery(it: Battery, card: BatteryReportCard | null): BatteryResponse {
   return {
-    battery_id: it.batteryId, product_id: it.productId, product_version: it.productVersion, script_hash: it.scriptHash, state: it.state, seed: it.seed,
+    battery_id: it.batteryId, product_id: it.productId, product_version: it.productVersion, script_hash: it.scriptHash, state: it.state,
+    seed: it.seed,
     rounds: it.rounds, report_card: card,
     evidence: it.evidenceHash !== null && it.evidenceKey !== null ? { hash: it.evidenceHash, key: it.evidenceKey } : null,
-    failure_reason: it.failureReason, created_at: it.createdAt.toISOString(), created_by: it.createdBy, finished_at: it.finishedAt?.toISOString() ?? null,
+    failure_reason: it.failureReason, created_at: it.createdAt.toISOString(), created_by: it.createdBy,
+    finished_at: it.finishedAt?.toISOString() ?? null,
   };
 }
 

@@ -14,7 +14,9 @@ export const batteryResource: ResourceKind<Battery> = {
   missing: 'BATTERY_NOT_FOUND',
   find: async ({ db, tenant: tenantId }, batteryId, path) => {
     if (!BATTERY_ID.test(batteryId)) return undefined;
-    return (await db.read((em) => em.findOne(BatteryEntity, { tenantId, batteryId, productId: String(path?.['product_id']) }))) ?? undefined;
+    return (await db.read(
+      (em) => em.findOne(BatteryEntity, { tenantId, batteryId, productId: String(path?.['product_id']) }),
+    )) ?? undefined;
   },
 };
 
@@ -22,7 +24,9 @@ export const batteryResource: ResourceKind<Battery> = {
 export async function getBattery(ctx: Context, battery: Battery): Promise<BatteryResponse> {
   const { evidenceKey: key } = battery;
   if (key === null) return presentBattery(battery, null);
-  const document = present(await ctx.db.read((em) => readDocument(em, ctx.tenant, key)), 'the report card, which was stored as the run ended');
+  const document = present(
+    await ctx.db.read((em) => readDocument(em, ctx.tenant, key)), 'the report card, which was stored as the run ended',
+  );
   return presentBattery(battery, JSON.parse(document.content) as BatteryReportCard);
 }
 

@@ -19,7 +19,9 @@ type Outcome = ReportOfBattery | { readonly problem: string };
 export async function runBatteryJob(ctx: ProductsContext, job: LeasedJob): Promise<void> {
   if (job.attempts > MOST_ATTEMPTS) return end(ctx, job, { problem: `The run was begun ${MOST_ATTEMPTS} times and came to no end.` });
   await begin(ctx, job);
-  await end(ctx, job, await unlessAborted(job.signal, ctx.foundryChild.runAttacksInChild(await readJob(ctx, job.lease.subject), job.signal)));
+  await end(ctx, job, await unlessAborted(job.signal, ctx.foundryChild.runAttacksInChild(
+    await readJob(ctx, job.lease.subject), job.signal,
+  )));
 }
 
 async function begin(ctx: ProductsContext, job: LeasedJob): Promise<void> {
@@ -32,7 +34,9 @@ async function begin(ctx: ProductsContext, job: LeasedJob): Promise<void> {
 async function readJob(ctx: ProductsContext, batteryId: string): Promise<BatteryJob> {
   return ctx.db.read(async (em) => {
     const { productId, productVersion, seed, rounds } = await em.findOneOrFail(BatteryEntity, { tenantId: ctx.tenant, batteryId });
-    const bound = await em.findOneOrFail(ProductVersionEntity, { tenantId: ctx.tenant, productId, productVersion }, { populate: ['script'] });
+    const bound = await em.findOneOrFail(
+      ProductVersionEntity, { tenantId: ctx.tenant, productId, productVersion }, { populate: ['script'] },
+    );
     const { content } = present(await readDocument(em, ctx.tenant, bound.artifactKey), 'the artifact, which was stored as it was bound');
     const { sources } = JSON.parse(content) as ArtifactDocument;
     return {
@@ -59,7 +63,9 @@ async function end(ctx: ProductsContext, job: LeasedJob, outcome: Outcome): Prom
   });
 }
 
-function keyOf({ tenant: tenantId }: ProductsContext, { lease: { subject: batteryId } }: LeasedJob): { tenantId: string; batteryId: string } {
+function keyOf({ tenant: tenantId }: ProductsContext, { lease: { subject: batteryId } }: LeasedJob): {
+  tenantId: string; batteryId: string;
+} {
   return { tenantId, batteryId };
 }
 

@@ -19,7 +19,9 @@ const SEEDS = 2 ** 48 - 1;
  * Has the battery fight the bound version of a product, as soon as a worker is free.
  * @throws ApiError PRODUCT_RETIRED, BATTERY_RUNNING, QUOTA_EXCEEDED.
  */
-export async function runBattery(ctx: ProductsContext, productId: string, { seed, rounds = DEFAULT_ROUNDS }: RunBatteryRequest = {}): Promise<BatteryResponse> {
+export async function runBattery(
+  ctx: ProductsContext, productId: string, { seed, rounds = DEFAULT_ROUNDS }: RunBatteryRequest = {},
+): Promise<BatteryResponse> {
   return ctx.db.write(async ({ em, announce }) => {
     await lockHead(em, ctx.tenant); // runs are begun one by one
     const { product, bound } = present(await readProduct(em, ctx.tenant, productId), 'the product that the path names');
@@ -28,8 +30,10 @@ export async function runBattery(ctx: ProductsContext, productId: string, { seed
     const countedOn = await requireDayQuota(em, ctx, 'batteries_per_day', countBatteriesOfDay);
     const now = ctx.clock.now();
     const battery: Battery = em.create(BatteryEntity, {
-      tenantId: ctx.tenant, batteryId: ctx.ids.next('bat'), productId, productVersion: bound.productVersion, scriptHash: bound.scriptHash, state: 'QUEUED',
-      seed: seed ?? randomInt(SEEDS), rounds, countedOn, evidenceHash: null, evidenceKey: null, failureReason: null, dueAt: now, lease: null, attempts: 0,
+      tenantId: ctx.tenant, batteryId: ctx.ids.next('bat'), productId, productVersion: bound.productVersion, scriptHash: bound.scriptHash,
+      state: 'QUEUED',
+      seed: seed ?? randomInt(SEEDS), rounds, countedOn, evidenceHash: null, evidenceKey: null, failureReason: null, dueAt: now,
+      lease: null, attempts: 0,
       createdAt: now, createdBy: ctx.actor, finishedAt: null,
     });
     em.persist(battery);

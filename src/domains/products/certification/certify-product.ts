@@ -22,7 +22,9 @@ export function certifyProduct(ctx: ProductsContext, productId: string, evidence
   return ctx.db.write((unit) => certify(unit, ctx, productId, evidence));
 }
 
-async function certify(unit: WriteUnit, ctx: ProductsContext, productId: string, given: CertificationEvidence): Promise<CertificationResponse> {
+async function certify(
+  unit: WriteUnit, ctx: ProductsContext, productId: string, given: CertificationEvidence,
+): Promise<CertificationResponse> {
   const { em } = unit;
   await lockHead(em, ctx.tenant); // what is certified is what is bound
   const found = present(await readProduct(em, ctx.tenant, productId), 'the product that the path named');
@@ -33,7 +35,9 @@ async function certify(unit: WriteUnit, ctx: ProductsContext, productId: string,
  * Certifies what is bound, in the caller's transaction, which holds the tenant's head.
  * @throws ApiError as `certifyProduct`.
  */
-export async function certifyBound(unit: WriteUnit, ctx: ProductsContext, found: BoundProduct, given: CertificationEvidence): Promise<CertificationResponse> {
+export async function certifyBound(
+  unit: WriteUnit, ctx: ProductsContext, found: BoundProduct, given: CertificationEvidence,
+): Promise<CertificationResponse> {
   const { em } = unit;
   const { productId } = found.product;
   const judged = await verifyEvidence(em, ctx.tenant, found.bound, given);
@@ -42,8 +46,13 @@ export async function certifyBound(unit: WriteUnit, ctx: ProductsContext, found:
   if ('code' in judged) throw refusalError(judged);
   const { bound: { productVersion, artifactHash, scriptHash } } = found;
   const before = await newestCertification(em, ctx.tenant, productId);
-  const content = { tenantId: ctx.tenant, productId, productVersion, artifactHash, scriptHash, evidence: judged, certifiedAt: ctx.clock.now(), certifiedBy: ctx.actor };
-  const made: Certification = em.create(CertificationEntity, { ...content, certificationNo: (before?.certificationNo ?? 0) + 1, envelopeHash: envelopeHashOf(content) });
+  const content = {
+    tenantId: ctx.tenant, productId, productVersion, artifactHash, scriptHash, evidence: judged, certifiedAt: ctx.clock.now(),
+    certifiedBy: ctx.actor,
+  };
+  const made: Certification = em.create(CertificationEntity, {
+    ...content, certificationNo: (before?.certificationNo ?? 0) + 1, envelopeHash: envelopeHashOf(content),
+  });
   em.persist(made);
   const standing = await standingNow(em, made, found);
   unit.announce(grantedEvent(made, standing.liveBlockers.length === 0));
@@ -55,7 +64,8 @@ function grantedEvent(it: Certification, isLiveEligible: boolean): EventDraft {
   return {
     type: 'certification.granted', entityId: `certification:${it.productId}`, version: BigInt(it.certificationNo),
     data: {
-      product_id: it.productId, product_version: it.productVersion, artifact_hash: it.artifactHash, envelope_hash: it.envelopeHash, inherited: isInherited(it),
+      product_id: it.productId, product_version: it.productVersion, artifact_hash: it.artifactHash, envelope_hash: it.envelopeHash,
+      inherited: isInherited(it),
       live_eligible: isLiveEligible,
     },
   };

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type {
-  BatteryReportCard, CertificationEvidence, CertificationEvidenceKind, CertificationEvidenceRecord, CertificationEvidenceRef, CertificationEvidenceSet,
+  BatteryReportCard, CertificationEvidence, CertificationEvidenceKind, CertificationEvidenceRecord, CertificationEvidenceRef,
+  CertificationEvidenceSet,
   ConformanceTranscript, GateReport,
 } from '../../../../generated/models.ts';
 import { sha256 } from '../../../platform/canonical.ts';
@@ -25,11 +26,20 @@ type Reader = (document: Partial<ConformanceTranscript & BatteryReportCard & Gat
 
 const READERS: Readonly<Record<CertificationEvidenceKind, Reader>> = {
   conformance: ({ transcript_version, product_id, script_hash, verdict, finished_at }) => (transcript_version === undefined ? undefined
-    : { productId: product_id ?? '', verdict: verdict ?? null, scriptHash: script_hash ?? '', artifactHash: null, producedAt: finished_at ?? '' }),
+    : {
+      productId: product_id ?? '', verdict: verdict ?? null, scriptHash: script_hash ?? '', artifactHash: null,
+      producedAt: finished_at ?? '',
+    }),
   battery: ({ battery_id, product_id, script_hash, verdict, reported_at }) => (battery_id === undefined ? undefined
-    : { productId: product_id ?? '', verdict: verdict ?? null, scriptHash: script_hash ?? '', artifactHash: null, producedAt: reported_at ?? '' }),
+    : {
+      productId: product_id ?? '', verdict: verdict ?? null, scriptHash: script_hash ?? '', artifactHash: null,
+      producedAt: reported_at ?? '',
+    }),
   gate_report: ({ compile_id, product_id, artifact_hash, verdict, reported_at }) => (compile_id === undefined ? undefined
-    : { productId: product_id ?? '', verdict: verdict ?? null, scriptHash: null, artifactHash: artifact_hash ?? '', producedAt: reported_at ?? '' }),
+    : {
+      productId: product_id ?? '', verdict: verdict ?? null, scriptHash: null, artifactHash: artifact_hash ?? '',
+      producedAt: reported_at ?? '',
+    }),
 };
 
 /**
@@ -37,7 +47,9 @@ const READERS: Readonly<Record<CertificationEvidenceKind, Reader>> = {
  * @returns CERTIFICATION_EVIDENCE_NOT_FOUND, EVIDENCE_HASH_MISMATCH, EVIDENCE_NOT_APPLICABLE, EVIDENCE_VERDICT_FAILED; for the first
  *   document that is not as it must be, and of what is wrong of it the first in this order.
  */
-export async function verifyEvidence(em: EntityManager, tenant: string, bound: ProductVersion, given: CertificationEvidence): Promise<CertificationEvidenceSet | Refusal> {
+export async function verifyEvidence(em: EntityManager, tenant: string, bound: ProductVersion, given: CertificationEvidence): Promise<
+  CertificationEvidenceSet | Refusal
+> {
   const records: Partial<Record<CertificationEvidenceKind, CertificationEvidenceRecord>> = {};
   const contents = new Map<CertificationEvidenceKind, string>();
   for (const kind of KINDS) {
@@ -61,8 +73,11 @@ function judgeDocument(
   if (computed !== hash) return refusal('EVIDENCE_HASH_MISMATCH', { kind, computed });
   const said = READERS[kind](JSON.parse(content) as object);
   const isOther = said?.scriptHash !== null && said?.scriptHash !== bound.scriptHash;
-  const isApplicable = said?.productId === bound.productId && (said.artifactHash === null ? !isOther || inherited : said.artifactHash === bound.artifactHash);
-  if (!said || !isApplicable) return refusal('EVIDENCE_NOT_APPLICABLE', { kind, product_id: bound.productId, product_version: bound.productVersion });
+  const isApplicable =
+    said?.productId === bound.productId && (said.artifactHash === null ? !isOther || inherited : said.artifactHash === bound.artifactHash);
+  if (!said || !isApplicable) return refusal('EVIDENCE_NOT_APPLICABLE', {
+    kind, product_id: bound.productId, product_version: bound.productVersion,
+  });
   if (said.verdict !== 'PASSED') return refusal('EVIDENCE_VERDICT_FAILED', { kind, verdict: said.verdict });
   return { hash, key, inherited: isOther, script_hash: said.scriptHash, produced_at: said.producedAt };
 }

@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { BatteryReportCard, CertificationEvidenceDocument, CertificationEvidenceKind, CertificationResponse, ProductCertificationSummary } from '../../../../generated/models.ts';
+import type {
+  BatteryReportCard, CertificationEvidenceDocument, CertificationEvidenceKind, CertificationResponse, ProductCertificationSummary,
+} from '../../../../generated/models.ts';
 import { sha256 } from '../../../platform/canonical.ts';
 import type { Context } from '../../../platform/context.ts';
 import { fail } from '../../../platform/errors.ts';
@@ -19,8 +21,12 @@ export async function newestCertification(em: EntityManager, tenantId: string, p
  * Computes the standing of a certification against what is bound now: reads the bound version and the documents again, and hashes the
  * documents.
  */
-export async function standingNow(em: EntityManager, it: Certification, { bound: { productId, productVersion } }: BoundProduct): Promise<Standing> {
-  const bound = await em.findOneOrFail(ProductVersionEntity, { tenantId: it.tenantId, productId, productVersion }, { fields: ['artifactHash', 'scriptHash'] });
+export async function standingNow(
+  em: EntityManager, it: Certification, { bound: { productId, productVersion } }: BoundProduct,
+): Promise<Standing> {
+  const bound = await em.findOneOrFail(ProductVersionEntity, { tenantId: it.tenantId, productId, productVersion }, {
+    fields: ['artifactHash', 'scriptHash'],
+  });
   const changed = new Set<CertificationEvidenceKind>();
   let attackSet = 0;
   for (const [kind, { key, hash }] of recordsOf(it.evidence)) {
@@ -46,7 +52,9 @@ export function getCertification(ctx: ProductsContext, product: BoundProduct): P
  * A document of the newest certification, as it lies at its key.
  * @throws ApiError CERTIFICATION_NOT_FOUND, CERTIFICATION_EVIDENCE_NOT_FOUND.
  */
-export function getCertificationEvidence(ctx: Context, { product }: BoundProduct, kind: CertificationEvidenceKind): Promise<CertificationEvidenceDocument> {
+export function getCertificationEvidence(
+  ctx: Context, { product }: BoundProduct, kind: CertificationEvidenceKind,
+): Promise<CertificationEvidenceDocument> {
   return ctx.db.read(async (em) => {
     const found = (await newestCertification(em, ctx.tenant, product.productId)) ?? fail('CERTIFICATION_NOT_FOUND');
     const record = found.evidence[kind];
@@ -58,14 +66,18 @@ export function getCertificationEvidence(ctx: Context, { product }: BoundProduct
 }
 
 /** Summaries of products' newest certifications, by product; one that was never certified is not in it. */
-export async function certificationsOf(em: EntityManager, tenant: string, products: readonly BoundProduct[]): Promise<ReadonlyMap<string, ProductCertificationSummary>> {
+export async function certificationsOf(em: EntityManager, tenant: string, products: readonly BoundProduct[]): Promise<ReadonlyMap<
+  string, ProductCertificationSummary
+>> {
   const summaries = new Map<string, ProductCertificationSummary>();
   for (const product of products) {
     const { productId } = product.product;
     const found = await newestCertification(em, tenant, productId);
     if (!found) continue;
     const { staleReasons, liveBlockers } = await standingNow(em, found, product);
-    summaries.set(productId, { certified_at: found.certifiedAt.toISOString(), stale: staleReasons.length > 0, live_eligible: liveBlockers.length === 0 });
+    summaries.set(productId, {
+      certified_at: found.certifiedAt.toISOString(), stale: staleReasons.length > 0, live_eligible: liveBlockers.length === 0,
+    });
   }
   return summaries;
 }

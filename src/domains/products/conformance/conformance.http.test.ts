@@ -1,7 +1,9 @@
 /** Conformance runs over HTTP, played on a real chain by the validators of templates. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import type { ConformanceRunResponse, Event, ProductScenario, ProductScenarioStep, ScenarioListResponse } from '../../../../generated/models.ts';
+import type {
+  ConformanceRunResponse, Event, ProductScenario, ProductScenarioStep, ScenarioListResponse,
+} from '../../../../generated/models.ts';
 import { compiled, shippedFiles } from '../../../../test/support/bundles.ts';
 import { TurnedClock } from '../../../../test/support/database-clock.ts';
 import { bindTemplate, issueQbrl, Play, startProducts, type ProductService } from '../../../../test/support/products.ts';
@@ -76,18 +78,29 @@ describe('a run', () => {
     const { items } = await api.ok<ScenarioListResponse>('listProductScenarios', { path: { product_id: 'caucao' } });
     const run = await open('caucao', await accounts(2));
     expect(run).toMatchObject({ state: 'OPEN', verdict: null, next_step_index: 0, evidence: null, finished_at: null });
-    expect(run.steps.map(({ scenario, kind, action }) => [scenario, kind, action])).toEqual(items.flatMap(({ name, steps }: ProductScenario) => steps.map(({ kind, action }) => [name, kind, action])));
+    expect(run.steps.map(({ scenario, kind, action }) => [scenario, kind, action])).toEqual(items.flatMap(
+      ({ name, steps }: ProductScenario) => steps.map(({ kind, action }) => [name, kind, action]),
+    ));
     const done = await playAll(run);
     expect(done.steps.filter(({ status }) => status !== 'PASSED')).toEqual([]);
-    expect(done).toMatchObject({ state: 'COMPLETED', verdict: 'PASSED', next_step_index: null, evidence: { key: `caucao/1/conformance/${run.run_id}.json` } });
-    expect(done.steps.filter(({ expected_outcome }) => expected_outcome === 'REFUSED').map(({ refusal_code, chain_tx_id }) => [refusal_code, typeof chain_tx_id]))
+    expect(done).toMatchObject({
+      state: 'COMPLETED', verdict: 'PASSED', next_step_index: null, evidence: { key: `caucao/1/conformance/${run.run_id}.json` },
+    });
+    expect(done.steps.filter(({ expected_outcome }) => expected_outcome === 'REFUSED').map(({ refusal_code, chain_tx_id }) => [
+      refusal_code, typeof chain_tx_id,
+    ]))
       .toEqual(done.steps.flatMap(({ expected_refusal }) => (expected_refusal === null ? [] : [[expected_refusal, 'string']])));
     const stored = await api.service.database.forTenant(TENANT).read((em) => readDocument(em, TENANT, done.evidence?.key ?? ''));
     expect(stored?.hash).toBe(done.evidence?.hash);
-    expect(JSON.parse(stored?.content ?? '')).toMatchObject({ transcript_version: 1, run_id: run.run_id, verdict: 'PASSED', finished_at: done.finished_at, steps: done.steps });
-    const { items: events } = await api.ok<{ items: Event[] }>('listEvents', { query: { after: 'earliest', entity_id: run.run_id, limit: 200 } });
+    expect(JSON.parse(stored?.content ?? '')).toMatchObject({
+      transcript_version: 1, run_id: run.run_id, verdict: 'PASSED', finished_at: done.finished_at, steps: done.steps,
+    });
+    const { items: events } = await api.ok<{ items: Event[] }>('listEvents', {
+      query: { after: 'earliest', entity_id: run.run_id, limit: 200 },
+    });
     expect(events.map(({ event_type, entity }) => `${entity.version} ${event_type}`)).toEqual([
-      '1 conformance_run.opened', ...done.steps.map((_step, place) => `${place + 2} conformance_run.step_finished`), `${done.steps.length + 2} conformance_run.completed`,
+      '1 conformance_run.opened', ...done.steps.map((_step, place) => `${place + 2} conformance_run.step_finished`),
+      `${done.steps.length + 2} conformance_run.completed`,
     ]);
     expect(await verifyJournal(api.service.database, 'demo')).toMatchObject({ ok: true });
   }, TIMEOUT_MS);
@@ -96,28 +109,39 @@ describe('a run', () => {
 /** Milestones with scenarios of our own, so that each test is short. */
 async function escrow(product_id: string, scenarios: readonly ProductScenario[], tenant = TENANT): Promise<void> {
   await bindTemplate(api, 'milestone-escrow', product_id, tenant);
-  await owner.query('update razao.product_versions set scenarios = $3 where tenant_id = $1 and product_id = $2', [tenant, product_id, JSON.stringify(scenarios)]);
+  await owner.query('update razao.product_versions set scenarios = $3 where tenant_id = $1 and product_id = $2', [
+    tenant, product_id, JSON.stringify(scenarios),
+  ]);
 }
 const scenario = (name: string, ...steps: Partial<ProductScenarioStep>[]): ProductScenario => ({
   name, description: name, keys: ['buyer', 'seller'],
   steps: steps.map((it, index) => ({
-    index, kind: 'ACTION', action: null, signed_by: 'buyer', parameters: {}, after_seconds: 0, expected_outcome: 'ACCEPTED', expected_state: 'OPEN', expected_refusal: null, ...it,
+    index, kind: 'ACTION', action: null, signed_by: 'buyer', parameters: {}, after_seconds: 0, expected_outcome: 'ACCEPTED',
+    expected_state: 'OPEN', expected_refusal: null, ...it,
   })),
 });
-const created = (more: object = {}): Partial<ProductScenarioStep> => ({ kind: 'CREATE', parameters: { total_cents: 500, seller: 'seller', deadline: 'now+3600', ...more } });
+const created = (more: object = {}): Partial<ProductScenarioStep> => ({
+  kind: 'CREATE', parameters: { total_cents: 500, seller: 'seller', deadline: 'now+3600', ...more },
+});
 const acts = (action: string, more: Partial<ProductScenarioStep> = {}): Partial<ProductScenarioStep> => ({ action, ...more });
 const refusedWith = (expected_refusal: string): Partial<ProductScenarioStep> => ({ expected_outcome: 'REFUSED', expected_refusal });
 const FINISHED = acts('finish', { expected_state: 'FINISHED' });
 const SHORT = scenario('short', created(), FINISHED);
 const codeOf = ({ status, body }: Answer<unknown>): string => `${status} ${(body as { error?: string }).error ?? ''}`.trim();
 const detailsOf = ({ body }: Answer<unknown>): unknown => (body as { details?: unknown }).details;
-const openCall = (product_id: string, account_ids: string[], more: object = {}) => api.call<ConformanceRunResponse>('openConformanceRun', { path: { product_id }, body: { account_ids }, ...more });
-const setLifecycle = (product_id: string, lifecycle: string) => owner.query('update razao.products set lifecycle = $2 where product_id = $1', [product_id, lifecycle]);
+const openCall = (product_id: string, account_ids: string[], more: object = {}) => api.call<ConformanceRunResponse>('openConformanceRun', {
+  path: { product_id }, body: { account_ids }, ...more,
+});
+const setLifecycle = (product_id: string, lifecycle: string) => owner.query(
+  'update razao.products set lifecycle = $2 where product_id = $1', [product_id, lifecycle],
+);
 
 describe('a step', () => {
   it('passes by outcome, state and the code of the refusal; one that fails ends its scenario, and no other', async () => {
     await escrow('marcos', [
-      scenario('accepted_where_refused', created(), acts('release', { parameters: { release_cents: 100 }, ...refusedWith('E_SIGNER') }), FINISHED),
+      scenario(
+        'accepted_where_refused', created(), acts('release', { parameters: { release_cents: 100 }, ...refusedWith('E_SIGNER') }), FINISHED,
+      ),
       scenario('refused_with_another_code', created(), acts('finish', { signed_by: 'seller', ...refusedWith('E_TOO_EARLY') }), FINISHED),
       scenario('same_key', { ...created({ seller: 'buyer' }), ...refusedWith('E_SAME_KEY') }, created({ deadline: 'now+10' }),
         acts('reclaim', refusedWith('E_TOO_EARLY')), acts('reclaim', { after_seconds: 12, expected_state: 'RECLAIMED' })),
@@ -131,7 +155,8 @@ describe('a step', () => {
     expect(done.steps.map(({ status, outcome, state, refusal_code }) => [status, outcome, state, refusal_code])).toEqual([
       ['PASSED', 'ACCEPTED', 'OPEN', null], ['FAILED', 'ACCEPTED', 'OPEN', null], ['SKIPPED', null, null, null],
       ['PASSED', 'ACCEPTED', 'OPEN', null], ['FAILED', 'REFUSED', 'OPEN', 'E_SIGNER'], ['SKIPPED', null, null, null],
-      ['PASSED', 'REFUSED', 'OPEN', 'E_SAME_KEY'], ['PASSED', 'ACCEPTED', 'OPEN', null], ['PASSED', 'REFUSED', 'OPEN', 'E_TOO_EARLY'], ['PASSED', 'ACCEPTED', 'RECLAIMED', null],
+      ['PASSED', 'REFUSED', 'OPEN', 'E_SAME_KEY'], ['PASSED', 'ACCEPTED', 'OPEN', null], ['PASSED', 'REFUSED', 'OPEN', 'E_TOO_EARLY'],
+      ['PASSED', 'ACCEPTED', 'RECLAIMED', null],
     ]);
     const [one, two] = [done.steps[2]?.instance_id ?? '', done.steps[5]?.instance_id ?? ''];
     expect([done.steps[0]?.instance_id, done.steps[3]?.instance_id]).toEqual([one, two]);
@@ -151,10 +176,14 @@ describe('a step', () => {
     await escrow('uma-vez', [SHORT]);
     const [buyer = '', seller = ''] = await accounts(2);
     const run = await open('uma-vez', [buyer, seller]);
-    const answers = await Promise.all(Array.from({ length: 8 }, (_none, place) => step(run, 0, place % 2 === 0 ? { key: `passo-${place}` } : {})));
+    const answers = await Promise.all(Array.from({ length: 8 }, (_none, place) => step(
+      run, 0, place % 2 === 0 ? { key: `passo-${place}` } : {},
+    )));
     expect(answers.map(({ status, body }) => [status, body.steps[0]?.status === 'PENDING'])).toEqual(answers.map(() => [200, false]));
     expect(new Set(answers.map(({ body }) => body.steps[0]?.instance_id)).size).toBe(1);
-    expect(answers[0]?.body).toMatchObject({ next_step_index: 1, steps: [{ status: 'SUBMITTED', awaiting_index: true }, { status: 'PENDING' }] });
+    expect(answers[0]?.body).toMatchObject({
+      next_step_index: 1, steps: [{ status: 'SUBMITTED', awaiting_index: true }, { status: 'PENDING' }],
+    });
     const first = await step(run, 0, { key: 'passo-0' });
     expect(first.body).toEqual(answers[0]?.body);
     const later = await ended(run, 0);
@@ -168,11 +197,15 @@ describe('a step', () => {
     await escrow('em-ordem', [scenario('slow', created(), acts('finish', { after_seconds: 3_600, expected_state: 'FINISHED' }))]);
     const run = await open('em-ordem', await accounts(2));
     expect([codeOf(await step(run, 2)), detailsOf(await step(run, 2))]).toEqual(['404 CONFORMANCE_STEP_NOT_FOUND', { steps: 2 }]);
-    expect([codeOf(await step(run, 1)), detailsOf(await step(run, 1))]).toEqual(['409 CONFORMANCE_STEP_OUT_OF_ORDER', { next_step_index: 0 }]);
+    expect([codeOf(await step(run, 1)), detailsOf(await step(run, 1))]).toEqual([
+      '409 CONFORMANCE_STEP_OUT_OF_ORDER', { next_step_index: 0 },
+    ]);
     await products.chain.control('hold');
     const { body } = await step(run, 0);
     const early = await step(run, 1);
-    expect([codeOf(early), detailsOf(early)]).toEqual(['409 INSTANCE_NOT_INDEXED', { instance_id: body.steps[0]?.instance_id, sequence: 1 }]);
+    expect([codeOf(early), detailsOf(early)]).toEqual([
+      '409 INSTANCE_NOT_INDEXED', { instance_id: body.steps[0]?.instance_id, sequence: 1 },
+    ]);
     await products.chain.control('release');
     await ended(run, 0);
     const soon = await step(run, 1);
@@ -189,7 +222,9 @@ describe('a step', () => {
     }, '422 ACCOUNT_CLOSED'],
     ['a frozen account', ([buyer]) => api.ok('freezeAccount', { path: { account_id: buyer ?? '' }, body: {} }), '422 ACCOUNT_FROZEN'],
     ['too little money', async ([buyer]) => api.transfer(buyer ?? '', await api.account(), 9_999_900), '422 INSUFFICIENT_FUNDS'],
-    ['a limit', ([buyer]) => api.ok('createAccountLimitPolicy', { path: { account_id: buyer ?? '' }, body: { dimension: 'AMOUNT', direction: 'DEBIT', window: 'DAY', threshold: 499, action: 'REJECT' } }), '422 LIMIT_EXCEEDED'],
+    ['a limit', ([buyer]) => api.ok('createAccountLimitPolicy', {
+      path: { account_id: buyer ?? '' }, body: { dimension: 'AMOUNT', direction: 'DEBIT', window: 'DAY', threshold: 499, action: 'REJECT' },
+    }), '422 LIMIT_EXCEEDED'],
     ['a product that is retired', () => setLifecycle('recusas', 'RETIRED'), '409 PRODUCT_RETIRED'],
   ])('is refused for %s, and is still the next', async (_, spoil, expected) => {
     if ((await api.call('getProduct', { path: { product_id: 'recusas' } })).status === 404) await escrow('recusas', [SHORT]);
@@ -213,13 +248,19 @@ describe('a step', () => {
     await api.token(undefined, tenant);
     await escrow('marcos', [SHORT, SHORT], tenant);
     const account_ids = [await api.account(5_000, { tenant }), await api.account(0, { tenant })];
-    const path = { product_id: 'marcos', run_id: (await api.ok<ConformanceRunResponse>('openConformanceRun', { tenant, path: { product_id: 'marcos' }, body: { account_ids } })).run_id, index: '0' };
+    const path = { product_id: 'marcos', run_id: (await api.ok<ConformanceRunResponse>(
+      'openConformanceRun', { tenant, path: { product_id: 'marcos' }, body: { account_ids } },
+    )).run_id, index: '0' };
     const ask = () => api.call('runConformanceStep', { tenant, path, body: {} });
     expect(codeOf(await ask())).toBe('422 QBRL_NOT_ISSUED');
     const backing = await api.account(0, { tenant, type: 'ASSET' });
-    await api.ok('operatorSetQbrlPolicy', { tenant, body: await policyBody(api, backing, [newSigner('t')], { max_outstanding_cents: 400 }, 1, tenant) });
+    await api.ok('operatorSetQbrlPolicy', {
+      tenant, body: await policyBody(api, backing, [newSigner('t')], { max_outstanding_cents: 400 }, 1, tenant),
+    });
     expect(codeOf(await ask())).toBe('422 QBRL_CAP_EXCEEDED');
-    await api.ok('operatorPutQuotas', { token: await api.platformToken(), path: { tenant }, body: { overrides: { product_instances: 0 } } });
+    await api.ok('operatorPutQuotas', {
+      token: await api.platformToken(), path: { tenant }, body: { overrides: { product_instances: 0 } },
+    });
     expect(codeOf(await ask())).toBe('422 QUOTA_EXCEEDED');
   }, TIMEOUT_MS);
 });
@@ -231,7 +272,10 @@ describe('a run is opened', () => {
     ['an account that nobody has', async () => [await api.account(), 'acc_00000000000000000000000000'], '404 ACCOUNT_NOT_FOUND'],
     ['too few accounts', async () => [await api.account()], '422 CONFORMANCE_ACCOUNTS_INSUFFICIENT'],
     ['one account twice', async () => { const one = await api.account(); return [one, one]; }, '422 CONFORMANCE_ACCOUNTS_INSUFFICIENT'],
-    ['an account of the institution', async () => [await api.account(), await api.account(0, { type: 'REVENUE' })], '422 CONFORMANCE_ACCOUNT_NOT_ELIGIBLE'],
+    [
+      'an account of the institution', async () => [await api.account(), await api.account(0, { type: 'REVENUE' })],
+      '422 CONFORMANCE_ACCOUNT_NOT_ELIGIBLE',
+    ],
     ['another currency', async () => [await api.account(), await api.account(0, { currency: 'USD' })], '422 CURRENCY_MISMATCH'],
     ['a closed account', async () => {
       const account_id = await api.account();
@@ -253,7 +297,9 @@ describe('a run is opened', () => {
 
   it('once by one key, and by the account that a guest was promoted to', async () => {
     const old = await api.account(0, { type: 'GUEST' });
-    const { id: now } = await api.ok<{ id: string }>('promoteAccount', { path: { account_id: old }, body: { owner_party_id: await api.party() } });
+    const { id: now } = await api.ok<{ id: string }>('promoteAccount', {
+      path: { account_id: old }, body: { owner_party_id: await api.party() },
+    });
     const other = await api.account();
     const first = await openCall('abertura', [old, other], { key: 'uma-corrida' });
     expect([first.status, first.body.parties]).toEqual([201, [{ key: 'buyer', account_id: now }, { key: 'seller', account_id: other }]]);
@@ -284,14 +330,18 @@ describe('a run ends', () => {
     expect(await read(run)).toMatchObject({ state: 'OPEN' });
     await owner.query(`update razao.conformance_runs set expires_at = now() - interval '1 second' where run_id = $1`, [run.run_id]);
     const late = await read(run);
-    expect(late).toMatchObject({ state: 'EXPIRED', verdict: null, evidence: null, finished_at: late.expires_at, steps: [{ status: 'PASSED' }, { status: 'PENDING' }] });
+    expect(late).toMatchObject({
+      state: 'EXPIRED', verdict: null, evidence: null, finished_at: late.expires_at, steps: [{ status: 'PASSED' }, { status: 'PENDING' }],
+    });
     expect([codeOf(await step(run, 1)), detailsOf(await step(run, 1))]).toEqual(['409 CONFORMANCE_RUN_ENDED', { state: 'EXPIRED' }]);
     expect((await step(run, 0)).body).toEqual(late);
     const { rows } = await owner.query('select * from razao.conformance_runs_due(now(), 10)');
     expect(rows).toEqual([{ tenant_id: TENANT, run_id: run.run_id }]);
     for (let times = 0; times < 2; times += 1) await expireRun(ctx, run.run_id);
     expect(await read(run)).toEqual(late);
-    expect(await eventsOf(run.run_id)).toEqual(['1 conformance_run.opened', '2 conformance_run.step_finished', '3 conformance_run.expired']);
+    expect(await eventsOf(run.run_id)).toEqual([
+      '1 conformance_run.opened', '2 conformance_run.step_finished', '3 conformance_run.expired',
+    ]);
   }, TIMEOUT_MS);
 
   it('as another version is bound; what is on its way goes on by itself', async () => {
@@ -299,8 +349,13 @@ describe('a run ends', () => {
     const run = await open('nova-versao', await accounts(2));
     await step(run, 0);
     const { artifact } = await compiled(api, 'nova-versao', { files: shippedFiles('savings-goal') });
-    await api.ok('operatorBindProduct', { token: await api.platformToken(), path: { tenant: TENANT, product_id: 'nova-versao' }, body: { artifact_hash: artifact?.artifact_hash } });
-    expect(await ended(run, 0)).toMatchObject({ state: 'EXPIRED', product_version: 1, steps: [{ status: 'PASSED' }, { status: 'PENDING' }] });
+    await api.ok('operatorBindProduct', {
+      token: await api.platformToken(), path: { tenant: TENANT, product_id: 'nova-versao' },
+      body: { artifact_hash: artifact?.artifact_hash },
+    });
+    expect(await ended(run, 0)).toMatchObject({
+      state: 'EXPIRED', product_version: 1, steps: [{ status: 'PASSED' }, { status: 'PENDING' }],
+    });
     expect(codeOf(await step(run, 1))).toBe('409 CONFORMANCE_RUN_ENDED');
     expect((await eventsOf(run.run_id)).at(-1)).toMatch(/conformance_run.expired$/);
     const next = await open('nova-versao', await accounts(2));

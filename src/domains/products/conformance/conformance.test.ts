@@ -7,7 +7,9 @@ import { creationTime, parametersOf, resultsOf, stateOf, stepsOf, verdictOf, typ
 
 const AT = new Date('2026-03-02T12:00:00Z');
 const MANIFEST = {
-  creation: { to_state: 'OPEN', parameters: [parameter('seller', 'account_id', 'seller_key'), parameter('deadline', 'int', 'deadline'), parameter('note', 'string', 'note')] },
+  creation: { to_state: 'OPEN', parameters: [parameter('seller', 'account_id', 'seller_key'), parameter(
+    'deadline', 'int', 'deadline',
+  ), parameter('note', 'string', 'note')] },
   actions: [{ name: 'go', parameters: [] }],
   datum_fields: [{ name: 'deadline', type: 'INTEGER', unit: 'EPOCH_SECONDS' }, { name: 'note', type: 'BYTES' }],
 } as unknown as ProductManifest;
@@ -19,8 +21,13 @@ const step = (kind: ProductScenarioStep['kind'], expected_state: string, expecte
   index: 0, kind, action: kind === 'ACTION' ? 'go' : null, signed_by: 'buyer', parameters: {}, after_seconds: 0,
   expected_outcome: expected_refusal === null ? 'ACCEPTED' : 'REFUSED', expected_state, expected_refusal,
 });
-const scenario = (name: string, ...steps: ProductScenarioStep[]) => ({ name, description: name, keys: ['buyer'], steps }) as ProductScenario;
-const STEPS = stepsOf([scenario('one', step('CREATE', 'OPEN'), step('ACTION', 'OPEN', 'E_NO'), step('ACTION', 'DONE')), scenario('two', step('CREATE', 'OPEN', 'E_KEY'), step('CREATE', 'OPEN'))]);
+const scenario = (name: string, ...steps: ProductScenarioStep[]) => ({
+  name, description: name, keys: ['buyer'], steps,
+}) as ProductScenario;
+const STEPS = stepsOf([
+  scenario('one', step('CREATE', 'OPEN'), step('ACTION', 'OPEN', 'E_NO'), step('ACTION', 'DONE')),
+  scenario('two', step('CREATE', 'OPEN', 'E_KEY'), step('CREATE', 'OPEN')),
+]);
 
 const move = (instanceId: string, more: Partial<ProductMove> = {}): ProductMove => ({
   instanceId, outcome: 'ACCEPTED', fromState: null, toState: 'OPEN', refusal: null, chainTxId: 'tx', resolvedAt: AT, indexedAt: AT, ...more,
@@ -29,10 +36,14 @@ const refused = (instanceId: string, code: string, fromState: string | null = 'O
   move(instanceId, { outcome: 'REFUSED', fromState, toState: null, indexedAt: null, refusal: { code, reason: code, trace: [] } });
 const results = (...moves: (ProductMove | undefined)[]): RunStep[] =>
   resultsOf(MANIFEST, STEPS, new Map(moves.flatMap((it, place) => (it === undefined ? [] : [[place, it] as const]))));
-const inShort = (steps: readonly RunStep[]): string[] => steps.map(({ result }) => `${result.status} ${result.state ?? '-'} ${result.instanceId ?? '-'}`);
+const inShort = (steps: readonly RunStep[]): string[] => steps.map(
+  ({ result }) => `${result.status} ${result.state ?? '-'} ${result.instanceId ?? '-'}`,
+);
 
 it('steps are numbered through, scenario by scenario', () => {
-  expect(STEPS.map(({ index, scenario: name, kind }) => `${index} ${name} ${kind}`)).toEqual(['0 one CREATE', '1 one ACTION', '2 one ACTION', '3 two CREATE', '4 two CREATE']);
+  expect(STEPS.map(({ index, scenario: name, kind }) => `${index} ${name} ${kind}`)).toEqual([
+    '0 one CREATE', '1 one ACTION', '2 one ACTION', '3 two CREATE', '4 two CREATE',
+  ]);
 });
 
 describe('a step', () => {
@@ -52,7 +63,9 @@ describe('a step', () => {
   ])('%s', (_, second, status, refusalCode) => {
     const [, found, third] = results(move('a'), second);
     expect(found?.result).toMatchObject({ status, refusalCode });
-    expect(third?.result).toMatchObject(status === 'FAILED' ? { status: 'SKIPPED', instanceId: 'a', finishedAt: AT } : { status: 'PENDING' });
+    expect(third?.result).toMatchObject(
+      status === 'FAILED' ? { status: 'SKIPPED', instanceId: 'a', finishedAt: AT } : { status: 'PENDING' },
+    );
   });
 
   it('that fails ends its own scenario alone; a creation that is refused makes way for the next', () => {
@@ -88,8 +101,12 @@ describe('a run', () => {
 it('accounts stand for the names of their keys, and times count from the creation', () => {
   const given = { seller: 'seller', deadline: 'now+90', note: 'now+90', more: 1 };
   const parties = [{ key: 'seller', account_id: 'acc_1' }];
-  expect(parametersOf(MANIFEST, { ...(STEPS[0] as PlayStep), parameters: given }, parties, 1_000)).toEqual({ seller: 'acc_1', deadline: 1_090, note: 'now+90', more: 1 });
-  expect(parametersOf(MANIFEST, { ...(STEPS[0] as PlayStep), parameters: { seller: 'nobody', deadline: 7 } }, parties, 1_000)).toEqual({ seller: 'nobody', deadline: 7 });
+  expect(parametersOf(MANIFEST, { ...(STEPS[0] as PlayStep), parameters: given }, parties, 1_000)).toEqual({
+    seller: 'acc_1', deadline: 1_090, note: 'now+90', more: 1,
+  });
+  expect(parametersOf(MANIFEST, { ...(STEPS[0] as PlayStep), parameters: { seller: 'nobody', deadline: 7 } }, parties, 1_000)).toEqual({
+    seller: 'nobody', deadline: 7,
+  });
 });
 
 it('what now means is the same after a creation that was recorded in a later second', () => {

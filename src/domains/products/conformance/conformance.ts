@@ -1,5 +1,6 @@
 import type {
-  ConformanceRunState, ConformanceStepStatus, ConformanceVerdict, ProductManifest, ProductOutcome, ProductParameterValues, ProductScenario, ProductScenarioStep,
+  ConformanceRunState, ConformanceStepStatus, ConformanceVerdict, ProductManifest, ProductOutcome, ProductParameterValues, ProductScenario,
+  ProductScenarioStep,
 } from '../../../../generated/models.ts';
 import { epochSeconds } from '../../../platform/clock.ts';
 import { declaredFor } from '../../chain/moves/index.ts';
@@ -52,7 +53,9 @@ export interface RunStep {
 
 /** All steps of a version's scenarios, one scenario after the other. */
 export function stepsOf(scenarios: readonly ProductScenario[]): PlayStep[] {
-  return scenarios.flatMap(({ name, steps }) => steps.map((step) => ({ ...step, scenario: name }))).map((step, index) => ({ ...step, index }));
+  return scenarios.flatMap(({ name, steps }) => steps.map((step) => ({ ...step, scenario: name }))).map(
+    (step, index) => ({ ...step, index }),
+  );
 }
 
 /** Computes the result of each step from the moves by which they were run. @param moves by the places of steps. */
@@ -73,7 +76,8 @@ export function resultsOf({ creation }: ProductManifest, steps: readonly PlaySte
 }
 
 const UNTOUCHED: StepResult = {
-  status: 'PENDING', outcome: null, state: null, refusalCode: null, awaitingIndex: false, instanceId: null, chainTxId: null, finishedAt: null,
+  status: 'PENDING', outcome: null, state: null, refusalCode: null, awaitingIndex: false, instanceId: null, chainTxId: null,
+  finishedAt: null,
 };
 
 /** @param first the state in which instances begin. */
@@ -82,9 +86,11 @@ function resultOf(step: PlayStep, move: ProductMove, first: string): StepResult 
   if (outcome === 'SUBMITTED') return { ...UNTOUCHED, status: 'SUBMITTED', awaitingIndex: true, instanceId, chainTxId };
   const state = move.toState ?? move.fromState ?? first;
   const refusalCode = move.refusal?.code ?? null;
-  const isAsExpected = outcome === step.expected_outcome && state === step.expected_state && (step.expected_refusal === null || step.expected_refusal === refusalCode);
+  const isAsExpected = outcome === step.expected_outcome && state === step.expected_state && (step.expected_refusal === null
+    || step.expected_refusal === refusalCode);
   return {
-    status: isAsExpected ? 'PASSED' : 'FAILED', outcome, state, refusalCode, awaitingIndex: outcome === 'ACCEPTED' && indexedAt === null, instanceId, chainTxId,
+    status: isAsExpected ? 'PASSED' : 'FAILED', outcome, state, refusalCode, awaitingIndex: outcome === 'ACCEPTED' && indexedAt === null,
+    instanceId, chainTxId,
     finishedAt: resolvedAt,
   };
 }
@@ -114,7 +120,9 @@ const RELATIVE_TIME = /^now\+(\d{1,9})$/;
  * Parameters of a step: accounts for the names of their keys, and times in seconds for those that count from the creation.
  * @param created seconds since 1970.
  */
-export function parametersOf(manifest: ProductManifest, step: PlayStep, parties: ConformanceRun['parties'], created: number): ProductParameterValues {
+export function parametersOf(
+  manifest: ProductManifest, step: PlayStep, parties: ConformanceRun['parties'], created: number,
+): ProductParameterValues {
   const timed = new Set(manifest.datum_fields.flatMap(({ name, unit }) => (unit === 'EPOCH_SECONDS' ? [name] : [])));
   const accounts = new Map(parties.map(({ key, account_id }) => [key, account_id]));
   const declared = declaredFor(manifest, step);
@@ -130,7 +138,9 @@ export function parametersOf(manifest: ProductManifest, step: PlayStep, parties:
  * Computes `now` for a scenario after its creation, in seconds since 1970: the value that it had there. A creation is recorded after its
  * parameters were made, maybe in the next second, so the time is read from one of those; without any it is when it was recorded.
  */
-export function creationTime(manifest: ProductManifest, step: PlayStep, { parameters, submittedAt }: Pick<ProductMove, 'parameters' | 'submittedAt'>): number {
+export function creationTime(manifest: ProductManifest, step: PlayStep, { parameters, submittedAt }: Pick<
+  ProductMove, 'parameters' | 'submittedAt'
+>): number {
   for (const [name, value] of Object.entries(parametersOf(manifest, step, [], 0))) {
     if (typeof value === 'number' && typeof step.parameters[name] === 'string') return Number(parameters[name]) - value;
   }

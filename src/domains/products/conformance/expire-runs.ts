@@ -27,7 +27,9 @@ export async function expireRun(ctx: Context, runId: string): Promise<void> {
   await ctx.db.write(async (unit) => {
     await lockHead(unit.em, ctx.tenant); // before rows, as when a version is bound
     const played = await readRun(unit.em, ctx.tenant, runId);
-    if (played.run.state === 'OPEN' && stateOf(played.run, played.steps, ctx.clock.now()) === 'EXPIRED') expire(unit, played, played.run.expiresAt);
+    if (played.run.state === 'OPEN' && stateOf(played.run, played.steps, ctx.clock.now()) === 'EXPIRED') expire(
+      unit, played, played.run.expiresAt,
+    );
   });
 }
 

@@ -14,7 +14,9 @@ import { presentRun, runEvent } from './present.ts';
  * @throws ApiError ACCOUNT_NOT_FOUND, PRODUCT_RETIRED, CONFORMANCE_ACCOUNTS_INSUFFICIENT, CONFORMANCE_ACCOUNT_NOT_ELIGIBLE,
  *   CURRENCY_MISMATCH, ACCOUNT_CLOSED, ACCOUNT_FROZEN.
  */
-export async function openConformanceRun(ctx: Context, productId: string, body: ConformanceRunOpenRequest): Promise<ConformanceRunResponse> {
+export async function openConformanceRun(
+  ctx: Context, productId: string, body: ConformanceRunOpenRequest,
+): Promise<ConformanceRunResponse> {
   return ctx.db.write(async ({ em, announce }) => {
     const { product, bound } = present(await readProduct(em, ctx.tenant, productId), 'the product that the path names');
     const accounts = await readAccounts(em, ctx.tenant, body.account_ids);
@@ -22,8 +24,10 @@ export async function openConformanceRun(ctx: Context, productId: string, body: 
     const now = ctx.clock.now();
     const steps = stepsOf(bound.scenarios);
     const run: ConformanceRun = em.create(RunEntity, {
-      tenantId: ctx.tenant, runId: ctx.ids.next('cfr'), productId, productVersion: bound.productVersion, scriptHash: bound.scriptHash, state: 'OPEN', verdict: null,
-      parties: partiesOf(bound.manifest, accounts), judged: 0, evidenceHash: null, evidenceKey: null, version: 1n, createdAt: now, createdBy: ctx.actor,
+      tenantId: ctx.tenant, runId: ctx.ids.next('cfr'), productId, productVersion: bound.productVersion, scriptHash: bound.scriptHash,
+      state: 'OPEN', verdict: null,
+      parties: partiesOf(bound.manifest, accounts), judged: 0, evidenceHash: null, evidenceKey: null, version: 1n, createdAt: now,
+      createdBy: ctx.actor,
       expiresAt: new Date(now.getTime() + OPEN_FOR_MS), finishedAt: null,
     });
     em.persist(run);
@@ -53,16 +57,25 @@ function partiesOf({ keys, currency }: ProductManifest, accounts: readonly Accou
   const order = [...keys.filter(({ role }) => role === 'ACTOR'), ...keys.filter(({ role }) => role !== 'ACTOR')].map(({ name }) => name);
   const playing = accounts.slice(0, order.length);
   if (playing.length < order.length) {
-    fail('CONFORMANCE_ACCOUNTS_INSUFFICIENT', { required: order.length, given: accounts.length, keys: order }, `The product needs ${order.length} accounts.`);
+    fail(
+      'CONFORMANCE_ACCOUNTS_INSUFFICIENT', { required: order.length, given: accounts.length, keys: order },
+      `The product needs ${order.length} accounts.`,
+    );
   }
-  requireAll(playing, ({ type }) => type === 'CUSTOMER', ({ accountId, type }) => fail('CONFORMANCE_ACCOUNT_NOT_ELIGIBLE', { account_id: accountId, type }));
-  requireAll(playing, (it) => it.currency === currency, (it) => fail('CURRENCY_MISMATCH', { account_id: it.accountId, account_currency: it.currency, currency }));
+  requireAll(playing, ({ type }) => type === 'CUSTOMER', ({ accountId, type }) => fail(
+    'CONFORMANCE_ACCOUNT_NOT_ELIGIBLE', { account_id: accountId, type },
+  ));
+  requireAll(playing, (it) => it.currency === currency, (it) => fail('CURRENCY_MISMATCH', {
+    account_id: it.accountId, account_currency: it.currency, currency,
+  }));
   requireAll(playing, ({ status }) => status !== 'CLOSED', ({ accountId }) => fail('ACCOUNT_CLOSED', { account_id: accountId }));
   requireAll(playing, ({ isFrozen }) => !isFrozen, ({ accountId }) => fail('ACCOUNT_FROZEN', { account_id: accountId }));
   return order.map((key, place) => ({ key, account_id: present(playing[place], 'the account of a key').accountId }));
 }
 
-function requireAll(accounts: readonly AccountRecord[], holds: (account: AccountRecord) => boolean, otherwise: (account: AccountRecord) => never): void {
+function requireAll(
+  accounts: readonly AccountRecord[], holds: (account: AccountRecord) => boolean, otherwise: (account: AccountRecord) => never,
+): void {
   const misfit = accounts.find((account) => !holds(account));
   if (misfit) otherwise(misfit);
 }

@@ -9,28 +9,37 @@ export function presentRun(run: ConformanceRun, steps: readonly RunStep[], now: 
   const state = stateOf(run, steps, now);
   const finishedAt = state === 'EXPIRED' ? run.finishedAt ?? run.expiresAt : run.finishedAt;
   return {
-    run_id: run.runId, product_id: run.productId, product_version: run.productVersion, script_hash: run.scriptHash, state, verdict: run.verdict,
+    run_id: run.runId, product_id: run.productId, product_version: run.productVersion, script_hash: run.scriptHash, state,
+    verdict: run.verdict,
     parties: [...run.parties], steps: steps.map(presentStep),
     next_step_index: steps.find(({ result }) => result.status === 'PENDING')?.step.index ?? null,
     evidence: run.evidenceHash !== null && run.evidenceKey !== null ? { hash: run.evidenceHash, key: run.evidenceKey } : null,
-    expires_at: instantText(run.expiresAt), created_at: instantText(run.createdAt), created_by: run.createdBy, finished_at: finishedAt && instantText(finishedAt),
+    expires_at: instantText(run.expiresAt), created_at: instantText(run.createdAt), created_by: run.createdBy,
+    finished_at: finishedAt && instantText(finishedAt),
   };
 }
 
 function presentStep({ step, result }: RunStep): ConformanceStep {
   return {
-    index: step.index, scenario: step.scenario, kind: step.kind, action: step.action, signed_by: step.signed_by, parameters: { ...step.parameters },
-    after_seconds: step.after_seconds, expected_outcome: step.expected_outcome, expected_state: step.expected_state, expected_refusal: step.expected_refusal,
-    status: result.status, outcome: result.outcome, state: result.state, refusal_code: result.refusalCode, awaiting_index: result.awaitingIndex,
+    index: step.index, scenario: step.scenario, kind: step.kind, action: step.action, signed_by: step.signed_by,
+    parameters: { ...step.parameters },
+    after_seconds: step.after_seconds, expected_outcome: step.expected_outcome, expected_state: step.expected_state,
+    expected_refusal: step.expected_refusal,
+    status: result.status, outcome: result.outcome, state: result.state, refusal_code: result.refusalCode,
+    awaiting_index: result.awaitingIndex,
     instance_id: result.instanceId, chain_tx_id: result.chainTxId, finished_at: result.finishedAt && instantText(result.finishedAt),
   };
 }
 
 /** The transcript of a run that has ended: of the same moves the same, whenever it is written. */
-export function transcriptOf(run: ConformanceRun, steps: readonly RunStep[], verdict: ConformanceVerdict, finishedAt: Date): ConformanceTranscript {
+export function transcriptOf(
+  run: ConformanceRun, steps: readonly RunStep[], verdict: ConformanceVerdict, finishedAt: Date,
+): ConformanceTranscript {
   return {
-    transcript_version: TRANSCRIPT_VERSION, run_id: run.runId, product_id: run.productId, product_version: run.productVersion, script_hash: run.scriptHash,
-    parties: [...run.parties], steps: steps.map((step) => ({ ...presentStep(step), awaiting_index: false })), verdict, finished_at: instantText(finishedAt),
+    transcript_version: TRANSCRIPT_VERSION, run_id: run.runId, product_id: run.productId, product_version: run.productVersion,
+    script_hash: run.scriptHash,
+    parties: [...run.parties], steps: steps.map((step) => ({ ...presentStep(step), awaiting_index: false })), verdict,
+    finished_at: instantText(finishedAt),
   };
 }
 
@@ -39,7 +48,10 @@ export function runEvent({ runId, productId, productVersion, state, verdict, ver
   const type = `conformance_run.${state === 'OPEN' ? 'opened' : state === 'COMPLETED' ? 'completed' : 'expired'}`;
   return {
     type, entityId: runId, version,
-    data: { run_id: runId, product_id: productId, product_version: productVersion, state, ...(state === 'OPEN' && { steps }), ...(state === 'COMPLETED' && { verdict }) },
+    data: {
+      run_id: runId, product_id: productId, product_version: productVersion, state, ...(state === 'OPEN' && { steps }),
+      ...(state === 'COMPLETED' && { verdict }),
+    },
   };
 }
 
@@ -48,7 +60,8 @@ export function stepEvent({ runId, productId }: ConformanceRun, { step, result }
   return {
     type: 'conformance_run.step_finished', entityId: runId, version,
     data: {
-      run_id: runId, product_id: productId, index: step.index, scenario: step.scenario, status: result.status, outcome: result.outcome, state: result.state,
+      run_id: runId, product_id: productId, index: step.index, scenario: step.scenario, status: result.status, outcome: result.outcome,
+      state: result.state,
     },
   };
 }

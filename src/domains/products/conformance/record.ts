@@ -4,4 +4,6 @@ import { stepCodec } from './conformance.entity.ts';
 import { STEP } from './conformance.ts';
 
 /** Row source by which the journal finds the moves of steps. */
-export const conformanceRows: readonly RowSource[] = [{ kind: STEP, load: rowLoader('conformance_steps', stepCodec, ({ stepId }) => stepId) }];
+export const conformanceRows: readonly RowSource[] = [
+  { kind: STEP, load: rowLoader('conformance_steps', stepCodec, ({ stepId }) => stepId) },
+];

@@ -27,5 +27,6 @@ export function chainHealth(url: string | undefined): ChainHealth {
 
 /** The node's client loads the chain's libraries, which a process that answers requests does without. */
 async function isThere(url: string): Promise<boolean> {
-  return fetch(nodeAddress(url, '/tip'), { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) }).then(({ ok }) => ok, () => false);
+  return fetch(nodeAddress(url, '/tip'), { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) }).then(({ ok }) =>
+    ok, () => false);
 }

@@ -74,7 +74,9 @@ export interface CustodySums {
  * Compares the books and the chain, both as of one block: each open instance has its token, value and record; each payout that is not burnt
  * is there; and nobody else holds qBRL. Pure.
  */
-export function compareCustody(books: BooksOfCustody, { block, outputs }: ChainOfCustody): { sums: CustodySums; differences: readonly Difference[] } {
+export function compareCustody(books: BooksOfCustody, { block, outputs }: ChainOfCustody): {
+  sums: CustodySums; differences: readonly Difference[];
+} {
   const byPlace = new Map(outputs.map((output) => [placeOf(output), output]));
   const known = new Set<string>();
   const differences: Difference[] = [];
@@ -99,10 +101,14 @@ export function compareCustody(books: BooksOfCustody, { block, outputs }: ChainO
     else if (output.cents !== payout.cents) differ('PAYOUT_VALUE', place, payout.cents, output.cents);
   }
   for (const output of outputs.filter((it) => !known.has(placeOf(it)))) {
-    differ(output.token === null ? 'QBRL_UNKNOWN' : 'INSTANCE_UNKNOWN', placeOf(output), 'nothing', output.token === null ? output.cents : output.token);
+    differ(
+      output.token === null ? 'QBRL_UNKNOWN' : 'INSTANCE_UNKNOWN', placeOf(output), 'nothing',
+      output.token === null ? output.cents : output.token,
+    );
   }
   const sums: CustodySums = {
-    held: sumOf(books.open.map(({ held }) => held)), outstanding: books.outstanding, at_payees: sumOf(books.payouts.map(({ cents }) => cents)),
+    held: sumOf(books.open.map(({ held }) => held)), outstanding: books.outstanding,
+    at_payees: sumOf(books.payouts.map(({ cents }) => cents)),
     on_chain: sumOf(outputs.map(({ cents }) => cents)), under_way: books.underWay,
   };
   if (sums.held !== sums.outstanding) differ('OUTSTANDING', null, sums.outstanding, sums.held);

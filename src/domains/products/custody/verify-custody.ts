@@ -53,7 +53,9 @@ async function lookOnce(db: TenantDb, node: ChainSeen): Promise<CustodyVerdict> 
   const books = await db.read((em) => readBooks(em, db.tenant), { isolation: 'repeatable read' });
   const { height } = await node.tip();
   const [block, outputs] = [await blockAt(node, books.height, height), await readChain(node, books, Math.min(books.height, height))];
-  return { tenant: db.tenant, height: books.height, seqNo: books.seqNo, instances: books.open.length, ...compareCustody(books, { block, outputs }) };
+  return {
+    tenant: db.tenant, height: books.height, seqNo: books.seqNo, instances: books.open.length, ...compareCustody(books, { block, outputs }),
+  };
 }
 
 /** @param tip the newest block there is: an older state of the chain ends before the block that is requested. */
@@ -70,18 +72,24 @@ function blockText(height: number, hash: string): string {
 async function readBooks(em: EntityManager, tenantId: string): Promise<Books> {
   const [place] = await em.execute<{ height: string; hash: string }[]>('select height, hash from razao.chain_follow');
   const [head] = await em.execute<{ seq_no: string }[]>('select seq_no from razao.heads where tenant_id = ?', [tenantId]);
-  const [policy] = await em.execute<{ outstanding: string; under_way: string }[]>('select outstanding, under_way from razao.qbrl_policies where tenant_id = ?', [tenantId]);
+  const [policy] = await em.execute<{ outstanding: string; under_way: string }[]>(
+    'select outstanding, under_way from razao.qbrl_policies where tenant_id = ?', [tenantId],
+  );
   const instances = await em.find(InstanceEntity, { tenantId, status: 'OPEN' });
   const payouts = await em.find(PayoutEntity, { tenantId });
   const versions = await em.find(ProductVersionEntity, { tenantId });
   const submitted = await em.find(MoveEntity, { tenantId, outcome: 'SUBMITTED' }, { fields: ['payments'] });
   const scripts = new Map(versions.map(({ productId, productVersion, scriptHash }) => [`${productId}/${productVersion}`, scriptHash]));
   return {
-    height: Number(place?.height ?? 0), block: blockText(Number(place?.height ?? 0), place?.hash ?? ''), seqNo: Number(head?.seq_no ?? 0), versions, outstanding: BigInt(policy?.outstanding ?? 0), underWay: BigInt(policy?.under_way ?? 0),
-    submitted: submitted.flatMap(({ payments }) => payments).filter(({ kind }) => kind === 'LOCK').reduce((sum, { cents }) => sum + BigInt(cents), 0n),
+    height: Number(place?.height ?? 0), block: blockText(Number(place?.height ?? 0), place?.hash ?? ''), seqNo: Number(head?.seq_no ?? 0),
+    versions, outstanding: BigInt(policy?.outstanding ?? 0), underWay: BigInt(policy?.under_way ?? 0),
+    submitted: submitted.flatMap(({ payments }) => payments).filter(({ kind }) => kind === 'LOCK').reduce(
+      (sum, { cents }) => sum + BigInt(cents), 0n,
+    ),
     payouts: payouts.map(({ txId, txIndex, cents }) => ({ txId, index: txIndex, cents })),
     open: instances.map(({ instanceId, productId, productVersion, held, homeTx, token, fields }) => ({
-      instanceId, productId, held, txId: homeTx ?? '', token: `${scripts.get(`${productId}/${productVersion}`) ?? ''}.${token ?? ''}`, datum: textOf(fields),
+      instanceId, productId, held, txId: homeTx ?? '', token: `${scripts.get(`${productId}/${productVersion}`) ?? ''}.${token ?? ''}`,
+      datum: textOf(fields),
     })),
   };
 }

@@ -14,7 +14,9 @@ export async function watchCustody(ctx: InstancesContext, node: ChainNode): Prom
   const verdict = await verifyCustody(ctx.db, node);
   const known = await ctx.db.read((em) => readKnown(em, ctx.tenant));
   const isAsBefore = JSON.stringify(known?.differences ?? []) === JSON.stringify(verdict.differences);
-  if (isAsBefore) await ctx.db.database.query(SEEN, [ctx.tenant, verdict.height, String(verdict.sums.held), String(verdict.sums.on_chain), ctx.clock.now()]);
+  if (isAsBefore) await ctx.db.database.query(SEEN, [
+    ctx.tenant, verdict.height, String(verdict.sums.held), String(verdict.sums.on_chain), ctx.clock.now(),
+  ]);
   else await ctx.db.write((unit) => keep(unit, ctx, verdict));
   return verdict;
 }
@@ -38,7 +40,9 @@ async function keep({ em, announce }: WriteUnit, { tenant, clock }: InstancesCon
   const before = new Set(known?.differences.map(nameOf));
   let version = BigInt(known?.version ?? 0);
   const fresh = differences.filter((it) => !before.has(nameOf(it)));
-  const told = fresh.length > 0 && supplyDiffers(sums) ? [...fresh.map((it) => mismatchOf(verdict, it)), supplyOf(verdict)] : fresh.map((it) => mismatchOf(verdict, it));
+  const told = fresh.length > 0 && supplyDiffers(sums) ? [...fresh.map((it) => mismatchOf(verdict, it)), supplyOf(verdict)] : fresh.map(
+    (it) => mismatchOf(verdict, it),
+  );
   for (const it of told) {
     version += 1n;
     announce({ ...it, entityId: `custody:${tenant}`, version });
@@ -73,7 +77,8 @@ function supplyOf({ tenant, seqNo, sums }: CustodyVerdict): Told {
   return {
     type: 'qbrl_policy.supply_differs',
     data: {
-      tenant, outstanding_cents: Number(sums.outstanding), under_way_cents: Number(sums.at_payees), chain_cents: Number(sums.on_chain), as_of_seq: seqNo,
+      tenant, outstanding_cents: Number(sums.outstanding), under_way_cents: Number(sums.at_payees), chain_cents: Number(sums.on_chain),
+      as_of_seq: seqNo,
     },
   };
 }

@@ -64,14 +64,18 @@ function nextMove({ drainId, taken }: ProductDrain): SideEffect<null> {
     loads: [drainId],
     decide: (ledger, { instance: { instanceId, sequence } }) => {
       const drain = ledger.row(DRAIN, drainId);
-      if (drain?.state !== 'RUNNING' || drain.taken !== taken) return refusal('INSTANCE_NOT_INDEXED', { instance_id: instanceId, sequence });
+      if (drain?.state !== 'RUNNING' || drain.taken !== taken) return refusal('INSTANCE_NOT_INDEXED', {
+        instance_id: instanceId, sequence,
+      });
       return { rows: [drainRow({ ...drain, taken: taken + 1 })], answer: null };
     },
   };
 }
 
 /** @param stop null where the instance has reached its end. */
-async function end(ctx: InstancesContext, { drainId, instanceId, taken }: ProductDrain, stop: { readonly cause: DrainStop; readonly code: string | null } | null): Promise<void> {
+async function end(ctx: InstancesContext, { drainId, instanceId, taken }: ProductDrain, stop: {
+  readonly cause: DrainStop; readonly code: string | null;
+} | null): Promise<void> {
   await ctx.journal.submit<null>(ctx, {
     loads: { accounts: [], rows: [drainId, instanceId] },
     decide: (ledger) => {
@@ -81,7 +85,9 @@ async function end(ctx: InstancesContext, { drainId, instanceId, taken }: Produc
       if (!stop) return { entries: [], rows: [ended], events: [], answer: null };
       const instance = present(ledger.row(INSTANCE, instanceId), 'an instance is never deleted');
       const after = { ...instance, version: instance.version + 1n };
-      return { entries: [], rows: [ended, instanceRow(after)], events: [instanceEvent('drain_stopped', after, { sequence: after.sequence, ...stop })], answer: null };
+      return { entries: [], rows: [ended, instanceRow(after)], events: [
+        instanceEvent('drain_stopped', after, { sequence: after.sequence, ...stop }),
+      ], answer: null };
     },
   });
 }

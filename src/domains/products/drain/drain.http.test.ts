@@ -1,6 +1,8 @@
 /** Drains over HTTP, on a real chain: planned, done, continued from move to move, and stopped. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { DrainPlanItem, DrainPlanResponse, DrainResponse, Event, ProductInstanceResponse, ProductLifecycle } from '../../../../generated/models.ts';
+import type {
+  DrainPlanItem, DrainPlanResponse, DrainResponse, Event, ProductInstanceResponse, ProductLifecycle,
+} from '../../../../generated/models.ts';
 import { bindTemplate, issueQbrl, Play, startProducts, type ProductService } from '../../../../test/support/products.ts';
 import { eventually, TENANT, type Answer, type Call, type TestService } from '../../../../test/support/service.ts';
 import { verifyJournal } from '../../../command-line/verify-journal.ts';
@@ -21,9 +23,13 @@ beforeAll(async () => {
 }, TIMEOUT_MS);
 afterAll(() => products?.stop());
 
-const call = async <T>(operationId: 'operatorPlanDrain' | 'operatorDrainProduct', product_id: string, more: Partial<Call> = {}): Promise<Answer<T>> =>
+const call = async <T>(
+  operationId: 'operatorPlanDrain' | 'operatorDrainProduct', product_id: string, more: Partial<Call> = {},
+): Promise<Answer<T>> =>
   api.call<T>(operationId, { token: await api.platformToken(), path: { tenant: TENANT, product_id }, ...more });
-const plan = async (product_id: string, query: Call['query'] = {}): Promise<DrainPlanResponse> => (await call<DrainPlanResponse>('operatorPlanDrain', product_id, { query })).body;
+const plan = async (product_id: string, query: Call['query'] = {}): Promise<DrainPlanResponse> => (await call<DrainPlanResponse>(
+  'operatorPlanDrain', product_id, { query },
+)).body;
 const drain = (product_id: string, instances: object[], key?: string): Promise<Answer<DrainResponse>> =>
   call<DrainResponse>('operatorDrainProduct', product_id, { body: { instances, reason: 'withdrawn' }, ...(key !== undefined && { key }) });
 const itemOf = async (product_id: string, instance_id: string): Promise<DrainPlanItem | undefined> =>
@@ -72,25 +78,35 @@ describe('a deposit', () => {
     await play.settled(second);
     const before = [await api.available(renter), await api.available(landlord)];
     const planned = await plan(PRODUCT);
-    expect(planned).toMatchObject({ lifecycle: 'DRAFT', open_instances: 2, closable_instances: 2, committed_value: { currency: 'BRL', value: 20_000 }, next_cursor: null });
-    expect(planned.items.map(({ instance_id, state, closable, blocker }) => [instance_id, state, closable, blocker])).toEqual([[first, 'FUNDED', true, null], [second, 'CLAIMED', true, null]]);
+    expect(planned).toMatchObject({
+      lifecycle: 'DRAFT', open_instances: 2, closable_instances: 2, committed_value: { currency: 'BRL', value: 20_000 }, next_cursor: null,
+    });
+    expect(planned.items.map(({ instance_id, state, closable, blocker }) => [instance_id, state, closable, blocker])).toEqual([
+      [first, 'FUNDED', true, null], [second, 'CLAIMED', true, null],
+    ]);
     expect(planned.items[1]).toMatchObject({
-      path: [{ index: 0, kind: 'ACTION', action: 'accept_claim', from_state: 'CLAIMED', to_state: 'SETTLED', signed_by: 'renter', signed_by_account_id: renter }],
-      releases: [{ key: 'landlord', account_id: landlord, amount: { value: 4_000 } }, { key: 'renter', account_id: renter, amount: { value: 6_000 } }],
+      path: [{ index: 0, kind: 'ACTION', action: 'accept_claim', from_state: 'CLAIMED', to_state: 'SETTLED', signed_by:
+        'renter', signed_by_account_id: renter }],
+      releases: [{
+        key: 'landlord', account_id: landlord, amount: { value: 4_000 },
+      }, { key: 'renter', account_id: renter, amount: { value: 6_000 } }],
     });
     const page = await plan(PRODUCT, { limit: 1 });
     expect([...page.items, ...(await plan(PRODUCT, { limit: 1, cursor: String(page.next_cursor) })).items]).toEqual(planned.items);
 
     const selection = planned.items.map(({ instance_id, plan_hash }) => ({ instance_id, plan_hash }));
     const done = await drain(PRODUCT, selection, 'drain-caucao');
-    expect([done.status, done.body]).toMatchObject([200, { closing: 2, already_closed: 0, refused: 0, results: planned.items.map(({ path, releases }) => ({ status: 'CLOSING', path, releases })) }]);
+    expect([done.status, done.body]).toMatchObject([200, { closing: 2, already_closed: 0, refused: 0, results:
+      planned.items.map(({ path, releases }) => ({ status: 'CLOSING', path, releases })) }]);
     for (const instance_id of [first, second]) {
       const { timeline } = await closed(play, instance_id);
       expect(timeline.map(({ outcome }) => outcome)).not.toContain('REFUSED');
     }
     expect([await api.available(renter), await api.available(landlord)]).toEqual([(before[0] ?? 0) + 16_000, (before[1] ?? 0) + 4_000]);
     expect((await drain(PRODUCT, selection, 'drain-caucao')).body).toEqual(done.body);
-    expect((await drain(PRODUCT, selection)).body).toMatchObject({ closing: 0, already_closed: 2, results: [{ status: 'ALREADY_CLOSED' }, { status: 'ALREADY_CLOSED' }] });
+    expect((await drain(PRODUCT, selection)).body).toMatchObject({
+      closing: 0, already_closed: 2, results: [{ status: 'ALREADY_CLOSED' }, { status: 'ALREADY_CLOSED' }],
+    });
     expect(await plan(PRODUCT)).toMatchObject({ open_instances: 0, closable_instances: 0, committed_value: { value: 0 }, items: [] });
     const ended = await eventually(async () => {
       const row = await api.service.database.forTenant(TENANT).read((em) => readDrain(em, TENANT, first));
@@ -103,10 +119,17 @@ describe('a deposit', () => {
   it('is taken by itself: what one refuses, keeps no other from closing', async () => {
     const ready = await funded();
     const { body: { instance_id: pending } } = await play.create(renter, lease());
-    expect(await itemOf(PRODUCT, pending)).toMatchObject({ state: null, closable: false, blocker: 'AWAITING_INDEX', path: [], releases: [], plan_hash: null, locked_value: { value: 10_000 } });
-    const { body } = await drain(PRODUCT, [{ instance_id: pending }, { instance_id: 'pin_nobody' }, { instance_id: ready, plan_hash: '0'.repeat(64) }, { instance_id: ready }, { instance_id: ready }]);
+    expect(await itemOf(PRODUCT, pending)).toMatchObject({
+      state: null, closable: false, blocker: 'AWAITING_INDEX', path: [], releases: [], plan_hash: null, locked_value: { value: 10_000 },
+    });
+    const { body } = await drain(PRODUCT, [
+      { instance_id: pending }, { instance_id: 'pin_nobody' }, { instance_id: ready, plan_hash: '0'.repeat(64) }, { instance_id: ready },
+      { instance_id: ready },
+    ]);
     expect(body).toMatchObject({ closing: 2, already_closed: 0, refused: 3 });
-    expect(body.results.map(({ status, error }) => error?.error ?? status)).toEqual(['INSTANCE_NOT_INDEXED', 'PRODUCT_INSTANCE_NOT_FOUND', 'DRAIN_PLAN_CHANGED', 'CLOSING', 'CLOSING']);
+    expect(body.results.map(({ status, error }) => error?.error ?? status)).toEqual([
+      'INSTANCE_NOT_INDEXED', 'PRODUCT_INSTANCE_NOT_FOUND', 'DRAIN_PLAN_CHANGED', 'CLOSING', 'CLOSING',
+    ]);
     expect((await closed(play, ready)).timeline).toHaveLength(2);
     await play.settled(pending);
     expect((await drain(PRODUCT, [{ instance_id: pending }])).body).toMatchObject({ closing: 1 });
@@ -125,7 +148,9 @@ describe('a deposit', () => {
   it('stays where it is while its product is LIVE', async () => {
     await setLifecycle(PRODUCT, 'LIVE');
     const { status, body } = await drain(PRODUCT, [{ instance_id: 'pin_any' }]);
-    expect([status, body]).toMatchObject([409, { error: 'PRODUCT_LIFECYCLE_CONFLICT', details: { lifecycle: 'LIVE', allowed: ['SUSPENDED'] } }]);
+    expect([status, body]).toMatchObject([
+      409, { error: 'PRODUCT_LIFECYCLE_CONFLICT', details: { lifecycle: 'LIVE', allowed: ['SUSPENDED'] } },
+    ]);
     await setLifecycle(PRODUCT, 'SUSPENDED');
     expect(await plan(PRODUCT)).toMatchObject({ lifecycle: 'SUSPENDED' });
   }, TIMEOUT_MS);
@@ -143,13 +168,17 @@ describe('a round of savings', () => {
 
   const begin = async (round_deadline: number): Promise<string> => {
     const [founder = '', second, third, fourth] = members;
-    const { status, body } = await play.create(founder, { contribution_cents: 100, second, third, fourth, round_deadline, round_seconds: 60 });
+    const { status, body } = await play.create(founder, {
+      contribution_cents: 100, second, third, fourth, round_deadline, round_seconds: 60,
+    });
     expect([status, body]).toMatchObject([201, { status: 'PENDING' }]);
     await play.settled(body.instance_id);
     return body.instance_id;
   };
   const contribute = async (instance_id: string, place: number): Promise<void> => {
-    expect((await play.act(instance_id, ['contribute_founder', 'contribute_second', 'contribute_third', 'contribute_fourth'][place] ?? '', members[place] ?? '')).status).toBe(200);
+    expect((await play.act(
+      instance_id, ['contribute_founder', 'contribute_second', 'contribute_third', 'contribute_fourth'][place] ?? '', members[place] ?? '',
+    )).status).toBe(200);
     await play.settled(instance_id);
   };
 
@@ -157,9 +186,12 @@ describe('a round of savings', () => {
     const deadline = Math.floor(Date.now() / 1000) + 3_600;
     const instance_id = await begin(deadline);
     expect(await itemOf(PRODUCT, instance_id)).toMatchObject({
-      closable: false, blocker: 'NOT_YET', closable_from: new Date(deadline * 1000).toISOString(), path: [{ action: 'dissolve' }], releases: [{ amount: { value: 100 } }],
+      closable: false, blocker: 'NOT_YET', closable_from: new Date(deadline * 1000).toISOString(), path: [{ action: 'dissolve' }],
+      releases: [{ amount: { value: 100 } }],
     });
-    expect((await drain(PRODUCT, [{ instance_id }])).body.results).toMatchObject([{ status: 'REFUSED', error: { error: 'INSTANCE_NOT_DRAINABLE', details: { blocker: 'NOT_YET' } } }]);
+    expect((await drain(PRODUCT, [{ instance_id }])).body.results).toMatchObject([
+      { status: 'REFUSED', error: { error: 'INSTANCE_NOT_DRAINABLE', details: { blocker: 'NOT_YET' } } },
+    ]);
   }, TIMEOUT_MS);
 
   it('goes on by itself from move to move, stops at a refusal, and takes another way when it is asked again', async () => {
@@ -190,7 +222,8 @@ describe('a round of savings', () => {
     const instance_id = await begin(0);
     const ctx = api.service.contextFor(TENANT);
     const running: ProductDrain = {
-      drainId: drainIdOf(instance_id), instanceId: instance_id, state: 'RUNNING', path: (await itemOf(PRODUCT, instance_id))?.path ?? [], releases: [], taken: 1, reason: 'late',
+      drainId: drainIdOf(instance_id), instanceId: instance_id, state: 'RUNNING', path: (await itemOf(PRODUCT, instance_id))?.path ?? [],
+      releases: [], taken: 1, reason: 'late',
       createdAt: ctx.clock.now(), createdBy: 'operator', endedAt: null,
     };
     await ctx.db.write(async ({ em }) => em.execute(

@@ -19,16 +19,25 @@ type Outcome = Omit<DrainResult, 'instance_id'>;
  * The answer has the outcome of each; a repetition that finds no answer finds what was done.
  * @throws ApiError PRODUCT_LIFECYCLE_CONFLICT, OVERLOADED.
  */
-export async function operatorDrainProduct(ctx: InstancesContext, { product }: BoundProduct, { instances, reason }: DrainRequest): Promise<DrainResponse> {
+export async function operatorDrainProduct(
+  ctx: InstancesContext, { product }: BoundProduct, { instances, reason }: DrainRequest,
+): Promise<DrainResponse> {
   const { productId, lifecycle } = product;
   if (lifecycle === 'LIVE') {
-    fail('PRODUCT_LIFECYCLE_CONFLICT', { lifecycle, allowed: LIFECYCLE_MOVES[lifecycle] }, 'A LIVE product takes new instances, and is not drained.');
+    fail(
+      'PRODUCT_LIFECYCLE_CONFLICT', { lifecycle, allowed: LIFECYCLE_MOVES[lifecycle] },
+      'A LIVE product takes new instances, and is not drained.',
+    );
   }
   const unkeyed = withoutKey(ctx);
   const results: DrainResult[] = [];
-  for (const selection of instances) results.push({ instance_id: selection.instance_id, ...await drainInstance(unkeyed, productId, selection, reason) });
+  for (const selection of instances) results.push({
+    instance_id: selection.instance_id, ...await drainInstance(unkeyed, productId, selection, reason),
+  });
   const count = (status: DrainResult['status']): number => results.filter((it) => it.status === status).length;
-  const answer: DrainResponse = { product_id: productId, closing: count('CLOSING'), already_closed: count('ALREADY_CLOSED'), refused: count('REFUSED'), results };
+  const answer: DrainResponse = {
+    product_id: productId, closing: count('CLOSING'), already_closed: count('ALREADY_CLOSED'), refused: count('REFUSED'), results,
+  };
   return ctx.db.write(async () => answer); // also where all were refused: the requester of the drain is recorded
 }
 
@@ -42,7 +51,9 @@ async function drainInstance(ctx: InstancesContext, productId: string, selection
 }
 
 /** @throws ApiError PRODUCT_INSTANCE_NOT_FOUND, INSTANCE_NOT_INDEXED, INSTANCE_NOT_DRAINABLE, DRAIN_PLAN_CHANGED. */
-async function begin(ctx: InstancesContext, productId: string, { instance_id: instanceId, plan_hash }: DrainSelection, reason: string): Promise<Outcome> {
+async function begin(
+  ctx: InstancesContext, productId: string, { instance_id: instanceId, plan_hash }: DrainSelection, reason: string,
+): Promise<Outcome> {
   const found = await ctx.db.read((em) => readDrainable(em, ctx.tenant, productId, instanceId), { isolation: 'repeatable read' });
   if (!found) return fail('PRODUCT_INSTANCE_NOT_FOUND');
   const { instance, drain } = found;
@@ -62,19 +73,26 @@ function plannedDrain(ctx: InstancesContext, found: DrainableInstance, plan_hash
   const now = ctx.clock.now();
   const way = planOf(found, now);
   if (typeof way === 'string') return fail('INSTANCE_NOT_DRAINABLE', { instance_id: instanceId, blocker: way });
-  if (plan_hash !== undefined && plan_hash !== null && plan_hash !== planHash(instanceId, way)) fail('DRAIN_PLAN_CHANGED', { instance_id: instanceId, state });
+  if (plan_hash !== undefined && plan_hash !== null && plan_hash !== planHash(instanceId, way)) fail('DRAIN_PLAN_CHANGED', {
+    instance_id: instanceId, state,
+  });
   if (way.opensAt !== null) {
-    fail('INSTANCE_NOT_DRAINABLE', { instance_id: instanceId, blocker: 'NOT_YET', closable_from: openingText(way.opensAt) }, 'The way opens later.');
+    fail(
+      'INSTANCE_NOT_DRAINABLE', { instance_id: instanceId, blocker: 'NOT_YET', closable_from: openingText(way.opensAt) },
+      'The way opens later.',
+    );
   }
   return {
-    drainId: drainIdOf(instanceId), instanceId, state: 'RUNNING', ...presentPath(way), taken: 0, reason, createdAt: now, createdBy: ctx.actor, endedAt: null,
+    drainId: drainIdOf(instanceId), instanceId, state: 'RUNNING', ...presentPath(way), taken: 0, reason, createdAt: now,
+    createdBy: ctx.actor, endedAt: null,
   };
 }
 
 /** Request for a drain's move: frozen accounts and blocked parties sign it too. */
 export function moveRequestOf({ kind, action, signed_by_account_id }: DrainStep, { drainId, reason }: ProductDrain): MoveRequest {
   return {
-    kind: kind === 'CLOSE' ? 'CLOSE' : 'ACTION', action, accountId: signed_by_account_id, parameters: {}, reason, origin: { kind: 'DRAIN', id: drainId }, isForced: true,
+    kind: kind === 'CLOSE' ? 'CLOSE' : 'ACTION', action, accountId: signed_by_account_id, parameters: {}, reason,
+    origin: { kind: 'DRAIN', id: drainId }, isForced: true,
   };
 }
 

@@ -67,7 +67,8 @@ export function planDrain(manifest: ProductManifest, instance: Drainable, now: n
   const moves = movesOf(manifest, instance);
   const open = moves.filter(({ obstacle }) => obstacle === null);
   const fresh = open.filter((move) => !instance.refused.has(moveName(move)));
-  return search(manifest, instance, fresh, open, now) ?? search(manifest, instance, open, open, now) ?? whatIsMissing(manifest, instance, moves);
+  return search(manifest, instance, fresh, open, now) ?? search(manifest, instance, open, open, now)
+    ?? whatIsMissing(manifest, instance, moves);
 }
 
 /** A move of the manifest as a drain sees it. */
@@ -87,12 +88,15 @@ interface Candidate {
 function movesOf({ actions, closing }: ProductManifest, { accounts }: Drainable): Candidate[] {
   const unheld = (...keys: readonly string[]): DrainBlockReason | null => (keys.every((key) => accounts.has(key)) ? null : 'KEY_NOT_HELD');
   const acts = actions.map((it): Candidate => ({
-    kind: 'ACTION', action: it.name, from: it.from_states, to: it.to_state, signedBy: it.signed_by, notBefore: it.not_before, notAfter: it.not_after,
+    kind: 'ACTION', action: it.name, from: it.from_states, to: it.to_state, signedBy: it.signed_by, notBefore: it.not_before,
+    notAfter: it.not_after,
     obstacle: obstacleOf(it) ?? unheld(it.signed_by, ...it.payouts.map(({ key }) => key)),
   }));
   if (closing === null) return acts;
   const { from_states: from, to_state: to, signed_by: signedBy, released_to } = closing;
-  return [{ kind: 'CLOSE', action: null, from, to, signedBy, notBefore: null, notAfter: null, obstacle: unheld(signedBy, released_to) }, ...acts];
+  return [{
+    kind: 'CLOSE', action: null, from, to, signedBy, notBefore: null, notAfter: null, obstacle: unheld(signedBy, released_to),
+  }, ...acts];
 }
 
 function obstacleOf({ parameters, locks }: ProductAction): DrainBlockReason | null {
@@ -113,7 +117,9 @@ interface Trail {
 }
 
 /** The best way, breadth first. @param first what may be its first move. @param then what may follow. */
-function search(manifest: ProductManifest, instance: Drainable, first: readonly Candidate[], then: readonly Candidate[], now: number): DrainPath | undefined {
+function search(
+  manifest: ProductManifest, instance: Drainable, first: readonly Candidate[], then: readonly Candidate[], now: number,
+): DrainPath | undefined {
   let trails = [beginning(instance, now)];
   for (let length = 0, tried = 0; length < manifest.states.length && tried < MOST_TRIED; length += 1) {
     const ahead = trails.flatMap((trail) => (length === 0 ? first : then).filter(({ from }) => from.includes(trail.states.at(-1) ?? ''))
@@ -136,7 +142,9 @@ function follow(manifest: ProductManifest, trail: Trail, move: Candidate): Trail
   const effect = at < (secondsIn(trail.fields, move.notAfter) ?? Infinity) ? effectOrNothing(manifest, trail, move, at) : undefined;
   if (effect === undefined) return undefined;
   const { fields, value, payouts, ends } = effect;
-  return { moves: [...trail.moves, move], states: [...trail.states, move.to], fields, value, payouts: [...trail.payouts, ...payouts], at, ends };
+  return {
+    moves: [...trail.moves, move], states: [...trail.states, move.to], fields, value, payouts: [...trail.payouts, ...payouts], at, ends,
+  };
 }
 
 /** The same moves, all made when the last of them may be: a drain does not wait between its moves. */
@@ -164,7 +172,9 @@ function effectOrNothing(manifest: ProductManifest, trail: Trail, { kind, action
 
 /** The trail that pays the creator most; of as much the first. */
 function bestFor({ accounts, creator }: Drainable, trails: readonly Trail[]): Trail | undefined {
-  const got = ({ payouts }: Trail): bigint => payouts.reduce((sum, { key, cents }) => (accounts.get(key) === creator ? sum + cents : sum), 0n);
+  const got = ({ payouts }: Trail): bigint => payouts.reduce(
+    (sum, { key, cents }) => (accounts.get(key) === creator ? sum + cents : sum), 0n,
+  );
   return trails.reduce<Trail | undefined>((best, trail) => (best === undefined || got(trail) > got(best) ? trail : best), undefined);
 }
 
@@ -184,9 +194,12 @@ function pathOf({ accounts, value }: Drainable, trail: Trail, now: number): Drai
 function whatIsMissing(manifest: ProductManifest, { state }: Drainable, moves: readonly Candidate[]): DrainBlockReason {
   const finals = new Set(manifest.states.flatMap(({ name, is_final }) => (is_final ? [name] : [])));
   const helps = (obstacle: DrainBlockReason, allowed: readonly Candidate[]): boolean => allowed.some((move) => move.obstacle === obstacle
-    && reachable([state], allowed).some((name) => move.from.includes(name)) && reachable([move.to], allowed).some((name) => finals.has(name)));
+    && reachable([state], allowed).some((name) => move.from.includes(name)) && reachable([move.to], allowed).some((name) =>
+      finals.has(name)));
   const order: readonly DrainBlockReason[] = ['LOCK_NEEDED', 'PARAMETER_UNKNOWN', 'KEY_NOT_HELD'];
-  return order.find((obstacle, place) => helps(obstacle, moves.filter((it) => it.obstacle === null || order.indexOf(it.obstacle) <= place))) ?? 'NO_PATH';
+  return order.find(
+    (obstacle, place) => helps(obstacle, moves.filter((it) => it.obstacle === null || order.indexOf(it.obstacle) <= place)),
+  ) ?? 'NO_PATH';
 }
 
 /** The states that moves lead to from these, and these themselves. */

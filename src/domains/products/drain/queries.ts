@@ -53,7 +53,9 @@ export async function readDrain(em: EntityManager, tenantId: string, instanceId:
 }
 
 /** Reads the moves refused to drains since the last move that was accepted, by instance. */
-async function refusedMoves(em: EntityManager, tenantId: string, instanceIds: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+async function refusedMoves(em: EntityManager, tenantId: string, instanceIds: readonly string[]): Promise<
+  ReadonlyMap<string, ReadonlySet<string>>
+> {
   if (instanceIds.length === 0) return new Map();
   const rows = await em.execute<{ instance_id: string; moves: string[] }[]>(
     `select m.instance_id, array_agg(coalesce(m.action, m.kind)) as moves from razao.product_moves m

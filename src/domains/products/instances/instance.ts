@@ -76,7 +76,9 @@ export function topicOf({ originKind }: Pick<ProductMove, 'originKind'>): Pick<E
 export const TOPICS: Readonly<Record<Exclude<MoveOriginKind, 'CLIENT'>, string>> = { CONFORMANCE: 'conformance', DRAIN: 'drain' };
 
 /** Event of a move of an instance. */
-export function moveEvent(type: 'move_submitted' | 'move_accepted' | 'move_refused', instance: ProductInstance, move: EventOf & Pick<ProductMove, 'refusal'>): EventDraft {
+export function moveEvent(
+  type: 'move_submitted' | 'move_accepted' | 'move_refused', instance: ProductInstance, move: EventOf & Pick<ProductMove, 'refusal'>,
+): EventDraft {
   const { sequence, kind, action, outcome } = move;
   const event = instanceEvent(type, instance, {
     sequence, kind, action, outcome,
@@ -88,5 +90,7 @@ export function moveEvent(type: 'move_submitted' | 'move_accepted' | 'move_refus
 
 /** An event of an instance, as its last version. */
 export function instanceEvent(type: string, { instanceId, productId, version }: ProductInstance, data: EventDraft['data']): EventDraft {
-  return { type: `product_instance.${type}`, entityId: instanceId, version, data: { instance_id: instanceId, product_id: productId, ...data } };
+  return {
+    type: `product_instance.${type}`, entityId: instanceId, version, data: { instance_id: instanceId, product_id: productId, ...data },
+  };
 }

@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type {
-  AccountBalanceResponse, Event, HealthResponse, LimitPolicyResponse, ObligationListResponse, ObligationResponse, ProductInstanceListResponse, ProductResponse,
+  AccountBalanceResponse, Event, HealthResponse, LimitPolicyResponse, ObligationListResponse, ObligationResponse,
+  ProductInstanceListResponse, ProductResponse,
   QbrlPolicyResponse, QuotasResponse,
 } from '../../../../generated/models.ts';
 import { clockFrom } from '../../../../test/support/database-clock.ts';
@@ -56,7 +57,9 @@ async function begun(parameters: object = order(), by = buyer, its = play): Prom
 }
 const codeOf = ({ status, body }: Answer<unknown>) => `${status} ${(body as { error?: string }).error ?? ''}`.trim();
 const detailsOf = ({ body }: Answer<unknown>) => (body as { details?: unknown }).details;
-const setLifecycle = (lifecycle: string, product = PRODUCT) => owner.query('update razao.products set lifecycle = $2 where product_id = $1', [product, lifecycle]);
+const setLifecycle = (lifecycle: string, product = PRODUCT) => owner.query(
+  'update razao.products set lifecycle = $2 where product_id = $1', [product, lifecycle],
+);
 const isVerified = async (tenant = 'demo') => expect(await verifyJournal(api.service.database, tenant)).toMatchObject({ ok: true });
 
 describe('an instance', () => {
@@ -72,7 +75,9 @@ describe('an instance', () => {
     expect(await posted(buyer)).toBe(before - 90_000);
     expect(await play.settled(instance_id)).toMatchObject({
       status: 'OPEN', state: 'OPEN', locked_value: { value: 90_000 }, datum: { total: 90_000, paid: 0 },
-      timeline: [{ outcome: 'ACCEPTED', to_state: 'OPEN', chain_tx_id: expect.stringMatching(/^[0-9a-f]{64}$/), indexed_at: expect.any(String) }],
+      timeline: [
+        { outcome: 'ACCEPTED', to_state: 'OPEN', chain_tx_id: expect.stringMatching(/^[0-9a-f]{64}$/), indexed_at: expect.any(String) },
+      ],
     });
     expect((await play.act(instance_id, 'release', buyer, { release_cents: 30_000 })).status).toBe(200);
     expect(await play.settled(instance_id)).toMatchObject({ status: 'OPEN', locked_value: { value: 60_000 }, datum: { paid: 30_000 } });
@@ -80,11 +85,14 @@ describe('an instance', () => {
     expect((await play.act(instance_id, 'release', seller, { release_cents: 1_000 })).status).toBe(200);
     const refused = await play.settled(instance_id);
     expect(refused.timeline[2]).toMatchObject({
-      outcome: 'REFUSED', refusal: { code: expect.stringMatching(/^E_/) }, chain_tx_id: expect.stringMatching(/^[0-9a-f]{64}$/), indexed_at: null, to_state: null,
+      outcome: 'REFUSED', refusal: { code: expect.stringMatching(/^E_/) }, chain_tx_id: expect.stringMatching(/^[0-9a-f]{64}$/),
+      indexed_at: null, to_state: null,
     });
     expect(await posted(seller)).toBe(30_000);
     expect((await play.act(instance_id, 'finish', buyer)).status).toBe(200);
-    expect(await play.settled(instance_id)).toMatchObject({ status: 'CLOSED', state: 'FINISHED', locked_value: { value: 0 }, datum: {}, closed_at: expect.any(String) });
+    expect(await play.settled(instance_id)).toMatchObject({
+      status: 'CLOSED', state: 'FINISHED', locked_value: { value: 0 }, datum: {}, closed_at: expect.any(String),
+    });
     expect([await posted(buyer), await posted(seller)]).toEqual([before - 90_000, 90_000]);
     await isVerified();
     const { items } = await api.ok<{ items: Event[] }>('listEvents', { query: { after: 'earliest', entity_id: instance_id, limit: 100 } });
@@ -104,7 +112,8 @@ describe('an instance', () => {
     const { body: { instance_id } } = await its.create(buyer, goal);
     expect(await posted(buyer)).toBe(before - 100_001);
     expect(await its.settled(instance_id)).toMatchObject({
-      status: 'REFUSED', state: null, locked_value: { value: 0 }, closed_at: expect.any(String), timeline: [{ outcome: 'REFUSED', refusal: { code: 'E_GOAL' }, locked_value: { value: 0 } }],
+      status: 'REFUSED', state: null, locked_value: { value: 0 }, closed_at: expect.any(String),
+      timeline: [{ outcome: 'REFUSED', refusal: { code: 'E_GOAL' }, locked_value: { value: 0 } }],
     });
     expect(await posted(buyer)).toBe(before);
     expect(codeOf(await its.act(instance_id, 'withdraw', buyer))).toBe('409 INSTANCE_CLOSED');
@@ -120,7 +129,9 @@ describe('an instance', () => {
     await play.act(id, 'release', payer, { release_cents: 20_000 });
     await play.settled(id);
     expect((await balances(payer)).committed_to_products).toEqual([{ product_id: PRODUCT, total_committed_value: 70_000, instances: 1 }]);
-    expect(await api.ok<ProductResponse>('getProduct', { path: { product_id: PRODUCT } })).toMatchObject({ open_instances: expect.any(Number) });
+    expect(await api.ok<ProductResponse>('getProduct', { path: { product_id: PRODUCT } })).toMatchObject({
+      open_instances: expect.any(Number),
+    });
     await play.act(id, 'refund', payee);
     await play.settled(id);
     expect([(await balances(payer)).committed_to_products, await posted(payer), await posted(payee)]).toEqual([[], 480_000, 20_000]);
@@ -159,7 +170,10 @@ describe('creation is refused', () => {
     ['a missing parameter', () => play.create(buyer, order({ total_cents: undefined })), '422 PRODUCT_PARAMETER_INVALID'],
     ['a counterparty that nobody is', () => play.create(buyer, order({ seller: nobody })), '422 PRODUCT_PARAMETER_INVALID'],
     ['one account for two keys', () => play.create(buyer, order({ seller: buyer })), '422 PRODUCT_ACCOUNT_NOT_ELIGIBLE'],
-    ['a counterparty of the institution', async () => play.create(buyer, order({ seller: await api.account(0, { type: 'REVENUE' }) })), '422 PRODUCT_ACCOUNT_NOT_ELIGIBLE'],
+    [
+      'a counterparty of the institution', async () => play.create(buyer, order({ seller: await api.account(0, { type: 'REVENUE' }) })),
+      '422 PRODUCT_ACCOUNT_NOT_ELIGIBLE',
+    ],
     ['another currency', async () => play.create(await api.account(0, { currency: 'USD' }), order()), '422 CURRENCY_MISMATCH'],
     ['a frozen account', async () => {
       const account_id = await api.account(100_000);
@@ -185,10 +199,16 @@ describe('creation is refused', () => {
   it.each<[string, object, unknown]>([
     ['missing', { deadline: undefined }, { parameter: 'deadline', type: 'int', reason: 'MISSING' }],
     ['of another type', { total_cents: '90000' }, { parameter: 'total_cents', type: 'cents', reason: 'WRONG_TYPE' }],
-    ['beyond its bounds', { total_cents: 0 }, { parameter: 'total_cents', type: 'cents', reason: 'OUT_OF_BOUNDS', minimum: 1, maximum: 100_000_000 }],
+    [
+      'beyond its bounds', { total_cents: 0 },
+      { parameter: 'total_cents', type: 'cents', reason: 'OUT_OF_BOUNDS', minimum: 1, maximum: 100_000_000 },
+    ],
     ['too long', { order_ref: 'é'.repeat(33) }, { parameter: 'order_ref', type: 'string', reason: 'WRONG_LENGTH', length_bytes: 64 }],
     ['no account', { seller: 'acc_00000000000000000000000000' }, { parameter: 'seller', type: 'account_id', reason: 'NOT_A_KEY' }],
-    ['two, of which the first in the manifest is told', { total_cents: -1, deadline: 'x' }, expect.objectContaining({ parameter: 'total_cents' })],
+    [
+      'two, of which the first in the manifest is told', { total_cents: -1, deadline: 'x' },
+      expect.objectContaining({ parameter: 'total_cents' }),
+    ],
   ])('says of a parameter that is %s what is wrong', async (_, over, details) => {
     expect(detailsOf(await play.create(buyer, order(over)))).toEqual(details);
   });
@@ -205,22 +225,31 @@ describe('creation is refused', () => {
     await api.token(undefined, tenant);
     await bindTemplate(api, 'milestone-escrow', PRODUCT, tenant);
     const its = new Play(api, PRODUCT, tenant);
-    const [payer, payee, backing] = [await api.account(500_000, { tenant }), await api.account(0, { tenant }), await api.account(0, { tenant, type: 'ASSET' })];
+    const [payer, payee, backing] = [
+      await api.account(500_000, { tenant }), await api.account(0, { tenant }), await api.account(0, { tenant, type: 'ASSET' }),
+    ];
     expect(codeOf(await its.create(payer, order({ seller: payee })))).toBe('422 QBRL_NOT_ISSUED');
-    await api.ok('operatorSetQbrlPolicy', { tenant, body: await policyBody(api, backing, [newSigner('t')], { max_outstanding_cents: 100_000 }, 1, tenant) });
+    await api.ok('operatorSetQbrlPolicy', {
+      tenant, body: await policyBody(api, backing, [newSigner('t')], { max_outstanding_cents: 100_000 }, 1, tenant),
+    });
     await begun(order({ seller: payee }), payer, its);
     expect(codeOf(await its.create(payer, order({ seller: payee })))).toBe('422 QBRL_CAP_EXCEEDED');
     await isVerified(tenant);
   }, TIMEOUT_MS);
 
   it('past a limit of the product, which counts nothing else', async () => {
-    const policy = { policy_key: 'marcos-dia', scope_type: 'PRODUCT', scope_id: PRODUCT, dimension: 'AMOUNT', direction: 'DEBIT', window: 'DAY', threshold: 100_000, currency: 'BRL', enforce_per: 'ACCOUNT', action: 'REJECT' };
+    const policy = {
+      policy_key: 'marcos-dia', scope_type: 'PRODUCT', scope_id: PRODUCT, dimension: 'AMOUNT', direction: 'DEBIT', window: 'DAY',
+      threshold: 100_000, currency: 'BRL', enforce_per: 'ACCOUNT', action: 'REJECT',
+    };
     const { policy_id } = await api.ok<LimitPolicyResponse>('createLimitPolicy', { body: policy });
     const [payer, payee] = [await api.account(900_000), await api.account()];
     await begun(order({ seller: payee }), payer);
     expect((await api.transfer(payer, payee, 200_000)).status).toBe(201);
     const answer = await play.create(payer, order({ seller: payee }));
-    expect([codeOf(answer), detailsOf(answer)]).toEqual(['422 LIMIT_EXCEEDED', expect.objectContaining({ policy_id, scope_type: 'PRODUCT', used: 90_000, attempted: 90_000 })]);
+    expect([codeOf(answer), detailsOf(answer)]).toEqual([
+      '422 LIMIT_EXCEEDED', expect.objectContaining({ policy_id, scope_type: 'PRODUCT', used: 90_000, attempted: 90_000 }),
+    ]);
     await api.ok('disableLimitPolicy', { path: { policy_id } });
   }, TIMEOUT_MS);
 
@@ -229,7 +258,9 @@ describe('creation is refused', () => {
     await api.token(undefined, tenant);
     await bindTemplate(api, 'milestone-escrow', PRODUCT, tenant);
     await issueQbrl(api, tenant);
-    await api.ok('operatorPutQuotas', { token: await api.platformToken(), path: { tenant }, body: { overrides: { product_instances: 1 } } });
+    await api.ok('operatorPutQuotas', {
+      token: await api.platformToken(), path: { tenant }, body: { overrides: { product_instances: 1 } },
+    });
     const its = new Play(api, PRODUCT, tenant);
     const [payer, payee] = [await api.account(500_000, { tenant }), await api.account(0, { tenant })];
     const id = await begun(order({ seller: payee }), payer, its);
@@ -276,7 +307,9 @@ describe('a move is refused', () => {
 
   it('for an account of it that is closed: it is not closed while it is a party', async () => {
     const answer = await api.call('closeAccount', { path: { account_id: seller }, body: {} });
-    expect([codeOf(answer), detailsOf(answer)]).toEqual(['409 ACCOUNT_NOT_EMPTY', expect.objectContaining({ product_instances: expect.any(Number) })]);
+    expect([codeOf(answer), detailsOf(answer)]).toEqual([
+      '409 ACCOUNT_NOT_EMPTY', expect.objectContaining({ product_instances: expect.any(Number) }),
+    ]);
   });
 });
 
@@ -294,12 +327,15 @@ describe('the obligations of a move', () => {
     expect(codeOf(await api.call('redispatchObligation', { path: { obligation_id } }))).toBe(refused);
     await products.chain.control('release');
     await play.settled(instance_id);
-    expect(await api.ok<ObligationResponse>('getObligation', { path: { obligation_id } })).toMatchObject({ state: 'FINAL', resolution_outcome: 'SETTLED' });
+    expect(await api.ok<ObligationResponse>('getObligation', { path: { obligation_id } })).toMatchObject({
+      state: 'FINAL', resolution_outcome: 'SETTLED',
+    });
   }, TIMEOUT_MS);
 
   it('cannot be asked for by a client', async () => {
     const answer = await api.call('createObligation', { body: {
-      rail: 'CHAIN', amount: { currency: 'BRL', value: 1 }, debtor: { kind: 'account', account_id: buyer }, creditor: { kind: 'external', external_id: 'x' },
+      rail: 'CHAIN', amount: { currency: 'BRL', value: 1 }, debtor: { kind: 'account', account_id: buyer },
+      creditor: { kind: 'external', external_id: 'x' },
     } });
     expect(codeOf(answer)).toBe('422 RAIL_NOT_BOUND');
   });
@@ -310,18 +346,24 @@ describe('the obligations of a move', () => {
     await play.act(id, 'finish', payer);
     await play.settled(id);
     const { items } = await api.ok<ObligationListResponse>('listObligations', { query: { account_id: payee } });
-    expect(items).toMatchObject([{ rail: 'CHAIN', state: 'FINAL', resolution_outcome: 'SETTLED', amount: { value: 90_000 }, creditor: { account_id: payee } }]);
+    expect(items).toMatchObject([
+      { rail: 'CHAIN', state: 'FINAL', resolution_outcome: 'SETTLED', amount: { value: 90_000 }, creditor: { account_id: payee } },
+    ]);
   }, TIMEOUT_MS);
 });
 
 it('an old id means the account that a guest was promoted to', async () => {
   const old = await api.account(300_000, { type: 'GUEST' });
-  const { id: now } = await api.ok<{ id: string }>('promoteAccount', { path: { account_id: old }, body: { owner_party_id: await api.party() } });
+  const { id: now } = await api.ok<{ id: string }>('promoteAccount', {
+    path: { account_id: old }, body: { owner_party_id: await api.party() },
+  });
   const payee = await api.account();
   const { status, body: { instance_id, account_id, parties } } = await play.create(old, order({ seller: payee }));
   expect([status, account_id, parties[0]?.account_id]).toEqual([201, now, now]);
   await play.settled(instance_id);
-  expect((await play.act(instance_id, 'release', old, { release_cents: 5 })).body.timeline.at(-1)).toMatchObject({ signed_by_account_id: now });
+  expect((await play.act(instance_id, 'release', old, { release_cents: 5 })).body.timeline.at(-1)).toMatchObject(
+    { signed_by_account_id: now },
+  );
   await play.settled(instance_id);
   const lists = [
     await api.ok<ProductInstanceListResponse>('listProductInstances', { path: { product_id: PRODUCT }, query: { account_id: old } }),
@@ -339,7 +381,9 @@ describe('instances are listed', () => {
     const [newest = ''] = ids;
     await play.act(newest, 'finish', payer);
     await play.settled(newest);
-    const list = (query: object) => api.ok<ProductInstanceListResponse>('listProductInstances', { path: { product_id: PRODUCT }, query: { account_id: payee, ...query } });
+    const list = (query: object) => api.ok<ProductInstanceListResponse>('listProductInstances', {
+      path: { product_id: PRODUCT }, query: { account_id: payee, ...query },
+    });
     const idsOf = ({ items }: ProductInstanceListResponse) => items.map(({ instance_id }) => instance_id);
     expect(idsOf(await list({}))).toEqual(ids);
     expect(idsOf(await list({ status: 'CLOSED' }))).toEqual([newest]);
@@ -347,7 +391,9 @@ describe('instances are listed', () => {
     expect(idsOf(await list({ status: 'OPEN', state: 'NOWHERE' }))).toEqual([]);
     const first = await list({ limit: 2 });
     expect([...idsOf(first), ...idsOf(await list({ limit: 2, cursor: String(first.next_cursor) }))]).toEqual(ids);
-    const ofAccount = await api.ok<ProductInstanceListResponse>('listAccountProductInstances', { path: { account_id: payer }, query: { product_id: PRODUCT } });
+    const ofAccount = await api.ok<ProductInstanceListResponse>('listAccountProductInstances', {
+      path: { account_id: payer }, query: { product_id: PRODUCT },
+    });
     expect(idsOf(ofAccount)).toEqual(ids);
     expect(idsOf(await api.ok('listAccountProductInstances', { path: { account_id: payer }, query: { product_id: 'outro' } }))).toEqual([]);
   }, TIMEOUT_MS);
@@ -366,7 +412,9 @@ describe('custody', () => {
     expect((await verify('sem-qbrl')).differences).toEqual([]);
     await watchCustody(api.service.contextFor('demo'), products.chain.node);
     const { attestation } = await api.ok<QbrlPolicyResponse>('operatorGetQbrlPolicy');
-    expect(attestation.chain).toEqual({ at_validators_cents: Number(sums.held), total_cents: Number(sums.on_chain), as_of: expect.any(String) });
+    expect(attestation.chain).toEqual({
+      at_validators_cents: Number(sums.held), total_cents: Number(sums.on_chain), as_of: expect.any(String),
+    });
   }, TIMEOUT_MS);
 
   it.each<[string, string, readonly string[]]>([
@@ -375,17 +423,23 @@ describe('custody', () => {
     ['another token', `token = repeat('0', 64)`, ['INSTANCE_MISSING']],
     ['another record', `fields = fields || '{"paid":"i:7"}'`, ['INSTANCE_DATUM']],
   ])('names %s', async (_, change, expected) => {
-    const before = await owner.query<{ held: string; home_tx: string; token: string; fields: object }>('select held, home_tx, token, fields from razao.product_instances where instance_id = $1', [id]);
+    const before = await owner.query<{ held: string; home_tx: string; token: string; fields: object }>(
+      'select held, home_tx, token, fields from razao.product_instances where instance_id = $1', [id],
+    );
     await owner.query(`update razao.product_instances set ${change} where instance_id = $1`, [id]);
     expect(await namesOf()).toEqual(expected);
     const { held, home_tx, token, fields } = before.rows[0]!;
-    await owner.query('update razao.product_instances set held = $2, home_tx = $3, token = $4, fields = $5 where instance_id = $1', [id, held, home_tx, token, JSON.stringify(fields)]);
+    await owner.query('update razao.product_instances set held = $2, home_tx = $3, token = $4, fields = $5 where instance_id = $1', [
+      id, held, home_tx, token, JSON.stringify(fields),
+    ]);
     expect(await namesOf()).toEqual([]);
   }, TIMEOUT_MS);
 
   it('names what all looks find, and not what passes, which is another each time', async () => {
     const { node } = products.chain;
-    const nobodys = (txId: string) => ({ reference: { txId, index: 0 }, lovelace: 0n, tokens: [], datum: null, address: '', holder: { key: '' }, madeAt: 0, spentAt: null });
+    const nobodys = (txId: string) => ({
+      reference: { txId, index: 0 }, lovelace: 0n, tokens: [], datum: null, address: '', holder: { key: '' }, madeAt: 0, spentAt: null,
+    });
     let calls = 0;
     const { differences } = await verifyCustody(api.service.database.forTenant('demo'), {
       tip: () => node.tip(), blocks: (...of) => node.blocks(...of),
@@ -427,7 +481,9 @@ describe('custody', () => {
     })).toEqual([{ name: 'QBRL_UNKNOWN', of: `${txId}#0`, books: 'nothing', chain: '5' }]);
     for (let n = 0; n < 2; n += 1) await watchCustody(ctx, products.chain.node);
     const { items } = await api.ok<{ items: Event[] }>('listEvents', { query: { after: 'earliest', type: 'qbrl_policy.supply_differs' } });
-    expect(items.map(({ data }) => [Number(data['chain_cents']) - Number(data['outstanding_cents']) - Number(data['under_way_cents'])])).toEqual([[5]]);
+    expect(
+      items.map(({ data }) => [Number(data['chain_cents']) - Number(data['outstanding_cents']) - Number(data['under_way_cents'])]),
+    ).toEqual([[5]]);
     const { status, dependencies } = await api.ok<HealthResponse>('getHealth');
     expect([status, dependencies.at(-1)]).toEqual(['degraded', { name: 'chain', status: 'differs' }]);
   }, TIMEOUT_MS);

@@ -228,6 +228,7 @@ const COMMITTED = `
 
 export const instanceFunctions = [
   ...[instanceCodec, moveCodec, stakeCodec, wantedCodec].map(({ writer }) => rowWriter(...writer)),
-  rowReader('products', 'product_id'), rowReader('product_instances', 'instance_id'), rowReader('product_moves', 'move_id'), rowReader('product_stakes', 'stake_id'),
+  rowReader('products', 'product_id'), rowReader('product_instances', 'instance_id'), rowReader('product_moves', 'move_id'),
+  rowReader('product_stakes', 'stake_id'),
   DUE, ...WALLETS, ...SENDINGS, ...COINS, END, DROP, ...SWEEP, ...FOLLOW, COMMITTED,
 ];

@@ -17,7 +17,9 @@ beforeAll(async () => {
   for (const tenant of [TENANT, LESS_OFTEN]) await bindTemplate(api, 'savings-goal', PRODUCT, tenant);
   await issueQbrl(api);
   const backing = await api.account(0, { tenant: LESS_OFTEN, type: 'ASSET' });
-  await api.ok('operatorSetQbrlPolicy', { tenant: LESS_OFTEN, body: await policyBody(api, backing, [newSigner('t')], { max_outstanding_cents: FIRST + 1_000 }, 1, LESS_OFTEN) });
+  await api.ok('operatorSetQbrlPolicy', {
+    tenant: LESS_OFTEN, body: await policyBody(api, backing, [newSigner('t')], { max_outstanding_cents: FIRST + 1_000 }, 1, LESS_OFTEN),
+  });
 });
 afterAll(() => api?.stop());
 
@@ -31,10 +33,17 @@ interface Saving {
 }
 
 /** Money put aside, of a saver with `funds` centavos; it is on the chain unless its creation is still under way. */
-async function saving(funds: number, { tenant = TENANT, stands = true, owner }: { tenant?: string; stands?: boolean; owner?: string } = {}): Promise<Saving> {
-  const [saver, institution] = [await api.account(funds, { tenant }), await api.account(0, { tenant, ...(owner !== undefined && { owner }) })];
+async function saving(
+  funds: number, { tenant = TENANT, stands = true, owner }: { tenant?: string; stands?: boolean; owner?: string } = {},
+): Promise<Saving> {
+  const [saver, institution] = [
+    await api.account(funds, { tenant }), await api.account(0, { tenant, ...(owner !== undefined && { owner }) }),
+  ];
   const play = new Play(api, PRODUCT, tenant);
-  const goal = { first_deposit_cents: FIRST, goal_cents: 100_000, institution, goal_date: Math.floor(api.service.database.clock.now().getTime() / 1000) + 3_600, penalty_bps: 250 };
+  const goal = {
+    first_deposit_cents: FIRST, goal_cents: 100_000, institution,
+    goal_date: Math.floor(api.service.database.clock.now().getTime() / 1000) + 3_600, penalty_bps: 250,
+  };
   const { body: { instance_id: id } } = await play.create(saver, goal);
   if (stands) await standing(api, id, tenant);
   return { play, id, saver, institution };
@@ -56,7 +65,8 @@ describe('an action that locks is a debit', () => {
 
   it.each([['PRODUCT', PRODUCT], ['RAIL', 'CHAIN']])('that limits of the scope %s hold', async (scope_type, scope_id) => {
     const { policy_id } = await api.ok<LimitPolicyResponse>('createLimitPolicy', { body: {
-      policy_key: `cofre-${scope_type.toLowerCase()}`, scope_type, scope_id, dimension: 'AMOUNT', direction: 'DEBIT', window: 'DAY', threshold: FIRST + 2_000,
+      policy_key: `cofre-${scope_type.toLowerCase()}`, scope_type, scope_id, dimension: 'AMOUNT', direction: 'DEBIT', window: 'DAY',
+      threshold: FIRST + 2_000,
       currency: 'BRL', enforce_per: 'ACCOUNT', action: 'REJECT',
     } });
     const its = await saving(500_000);

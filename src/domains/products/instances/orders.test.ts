@@ -40,7 +40,10 @@ beforeAll(async () => {
   play = new Play(api, 'milestone-escrow');
   store = new OutboundTransactionStore(api.service.database);
   const { clock, ids } = ctx();
-  const shared = { database: api.service.database, store, node: chain.node, contextFor: (tenant: string) => api.service.contextFor(tenant), clock, ids, log: createLog('silent') };
+  const shared = {
+    database: api.service.database, store, node: chain.node, contextFor: (tenant: string) => api.service.contextFor(tenant), clock, ids,
+    log: createLog('silent'),
+  };
   [submitter, indexer] = [new TransactionSubmitter(shared), new BlockIndexer({ ...shared, indexLagMs: LATER_MS })];
   await firstInstance();
 }, TIMEOUT_MS);
@@ -76,7 +79,9 @@ async function take(step: Step, sending?: OutboundTransaction): Promise<void> {
     return;
   }
   if (step === 'index') {
-    const { rows } = await owner.query<{ instance_id: string; move_id: string }>(`select * from razao.moves_to_index(now() + interval '1 hour', 100)`);
+    const { rows } = await owner.query<{ instance_id: string; move_id: string }>(
+      `select * from razao.moves_to_index(now() + interval '1 hour', 100)`,
+    );
     for (const { instance_id, move_id } of rows) await indexMove(ctx(), instance_id, move_id);
     return;
   }
@@ -102,14 +107,18 @@ async function playStory(story: readonly Step[]) {
   const { rows: [left] } = await owner.query<{ sendings: number; reserved: number }>(
     `select (select count(*)::int from razao.chain_sendings where kind = 'MOVE') as sendings, (select count(*)::int from razao.chain_coins where reserved_by like 'pin_%') as reserved`);
   return {
-    status, state, awaiting_index, locked: locked_value.value, moves: timeline.map(({ outcome, chain_tx_id }) => [outcome, chain_tx_id === signed.txId]),
+    status, state, awaiting_index, locked: locked_value.value, moves: timeline.map(({ outcome, chain_tx_id }) => [
+      outcome, chain_tx_id === signed.txId,
+    ]),
     buyer: await api.available(buyer), ...left,
   };
 }
 
 it('an accepted creation: one instance, one transaction, the money locked once', async () => {
   const played = await playToOneEnd(everyOrder(STEPS, 5), playStory, {
-    end: { status: 'OPEN', state: 'OPEN', awaiting_index: false, locked: PRICE, moves: [['ACCEPTED', true]], buyer: 0, sendings: 0, reserved: 0 }, count: 264,
+    end: {
+      status: 'OPEN', state: 'OPEN', awaiting_index: false, locked: PRICE, moves: [['ACCEPTED', true]], buyer: 0, sendings: 0, reserved: 0,
+    }, count: 264,
   });
   expect(played).toBeGreaterThan(0);
   expect(await verifyJournal(api.service.database, TENANT)).toMatchObject({ ok: true });

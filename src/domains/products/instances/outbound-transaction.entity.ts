@@ -59,7 +59,9 @@ export const OutboundTransactionEntity = defineEntity({
 });
 
 /** Columns of a transaction that are written with the command that requests it. */
-export const wantedCodec = rowCodec(OutboundTransactionEntity, { only: ['sendingId', 'kind', 'productId', 'productVersion', 'dueAt', 'attempts', 'createdAt'] });
+export const wantedCodec = rowCodec(OutboundTransactionEntity, {
+  only: ['sendingId', 'kind', 'productId', 'productVersion', 'dueAt', 'attempts', 'createdAt'],
+});
 
 export const CoinEntity = defineEntity({
   name: 'ChainCoin',

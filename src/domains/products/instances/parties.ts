@@ -18,7 +18,9 @@ export interface PartyAccount {
 }
 
 /** Accounts by the ids that were requested; those that are missing, and the ledger's own, are not in it. Their keys never change. */
-export async function readPartyAccounts(em: EntityManager, tenantId: string, ids: readonly string[]): Promise<ReadonlyMap<string, PartyAccount>> {
+export async function readPartyAccounts(em: EntityManager, tenantId: string, ids: readonly string[]): Promise<
+  ReadonlyMap<string, PartyAccount>
+> {
   const asked = await em.find(AccountEntity, { tenantId, accountId: { $in: [...new Set(ids)] }, systemRole: null });
   const promoted = asked.flatMap(({ promotedToAccountId }) => promotedToAccountId ?? []);
   const became = promoted.length === 0 ? [] : await em.find(AccountEntity, { tenantId, accountId: { $in: promoted } });
@@ -50,7 +52,8 @@ export interface ReadMove {
 
 /** @returns PRODUCT_PARAMETER_INVALID for the first, in the manifest's order, that is missing or not of the declared form. */
 export function readMoveParameters(
-  manifest: ProductManifest, move: Pick<Move, 'kind' | 'action'>, given: ProductParameterValues, accounts: ReadonlyMap<string, PartyAccount>,
+  manifest: ProductManifest, move: Pick<Move, 'kind' | 'action'>, given: ProductParameterValues,
+  accounts: ReadonlyMap<string, PartyAccount>,
 ): ReadMove | Refusal {
   const declared = declaredFor(manifest, move);
   try {
@@ -73,7 +76,9 @@ function parameterRefusal({ parameter, reason, message }: ParameterError, manife
   }, message);
 }
 
-function boundsOf({ datum_field, minimum, maximum }: ProductParameter, { datum_fields }: ProductManifest): Pick<ProductParameter, 'minimum' | 'maximum'> {
+function boundsOf({ datum_field, minimum, maximum }: ProductParameter, { datum_fields }: ProductManifest): Pick<
+  ProductParameter, 'minimum' | 'maximum'
+> {
   const field = datum_fields.find(({ name }) => name === datum_field);
   const [least, most] = [minimum ?? field?.minimum, maximum ?? field?.maximum];
   return { ...(least !== undefined && { minimum: least }), ...(most !== undefined && { maximum: most }) };
@@ -104,7 +109,8 @@ export function refuseParties(
     if (account === undefined) continue;
     const { accountId, type, currency } = account;
     if (type !== 'CUSTOMER' || currency !== manifest.currency || (seen.has(accountId) && !mayRepeat)) {
-      const message = seen.has(accountId) ? 'One account cannot hold two keys of an instance.' : `A party is a CUSTOMER account in ${manifest.currency}.`;
+      const message =
+        seen.has(accountId) ? 'One account cannot hold two keys of an instance.' : `A party is a CUSTOMER account in ${manifest.currency}.`;
       return refusal('PRODUCT_ACCOUNT_NOT_ELIGIBLE', { account_id: accountId, type, currency }, message);
     }
     seen.add(accountId);

@@ -4,7 +4,9 @@ import type { IdSource } from '../../../platform/id.ts';
 import type { EventDraft } from '../../../platform/outbox/event.ts';
 import type { Effect } from '../../chain/moves/index.ts';
 import type { EntryDraft, Ledger, RowWrite } from '../../journal/index.ts';
-import { accountSide, creationEntry, newObligation, obligationEvent, obligationRow, type Obligation, type ObligationDraft } from '../../obligations/index.ts';
+import {
+  accountSide, creationEntry, newObligation, obligationEvent, obligationRow, type Obligation, type ObligationDraft,
+} from '../../obligations/index.ts';
 import type { EntryOf, QbrlDraft } from '../../qbrl/index.ts';
 import type { MovePayment } from './instance.entity.ts';
 import { lockIdOf, type ProductInstance, type ProductMove } from './instance.ts';
@@ -26,8 +28,12 @@ export function drawIds(ids: IdSource, manifest: ProductManifest, action: string
 type Wanted = Omit<MovePayment, 'obligation_id'>;
 
 /** Payments of a move: what it takes from the account that signs, and what it pays to others: nothing of zero. */
-export function paymentsOf(instance: Pick<ProductInstance, 'parties'>, signedBy: string, effect: Pick<Effect, 'locked' | 'payouts'>): Wanted[] {
-  const accountOf = (key: string) => present(instance.parties.find((it) => it.key === key)?.account_id, 'a key that is paid is filled by an account (manifest gate)');
+export function paymentsOf(
+  instance: Pick<ProductInstance, 'parties'>, signedBy: string, effect: Pick<Effect, 'locked' | 'payouts'>,
+): Wanted[] {
+  const accountOf = (key: string) => present(
+    instance.parties.find((it) => it.key === key)?.account_id, 'a key that is paid is filled by an account (manifest gate)',
+  );
   return [
     ...(effect.locked > 0n ? [{ kind: 'LOCK' as const, account_id: signedBy, cents: String(effect.locked) }] : []),
     ...effect.payouts.map(({ key, cents }) => ({ kind: 'PAYOUT' as const, account_id: accountOf(key), cents: String(cents) })),
@@ -37,7 +43,8 @@ export function paymentsOf(instance: Pick<ProductInstance, 'parties'>, signedBy:
 /** True when the wanted payments are those recorded of a move, in its order. */
 export function isRecorded(payments: readonly MovePayment[], wanted: readonly Wanted[]): boolean {
   return payments.length === wanted.length
-    && payments.every(({ kind, account_id, cents }, place) => kind === wanted[place]?.kind && account_id === wanted[place].account_id && cents === wanted[place].cents);
+    && payments.every(({ kind, account_id, cents }, place) =>
+      kind === wanted[place]?.kind && account_id === wanted[place].account_id && cents === wanted[place].cents);
 }
 
 interface Recorded {
@@ -64,13 +71,17 @@ export function recordPayments(
   ledger: Ledger, qbrl: QbrlDraft, chained: Chained, wanted: readonly Wanted[], drawn: readonly DrawnIds[],
 ): Recorded | { readonly refused: NonNullable<ReturnType<QbrlDraft['lock']>> } {
   const { instance, move } = chained;
-  const obligations = wanted.map((it, place) => newObligation(draftOf(chained, it, present(drawn[place], 'ids are drawn for all payments'), ledger.now), ledger.now));
+  const obligations = wanted.map((it, place) => newObligation(
+    draftOf(chained, it, present(drawn[place], 'ids are drawn for all payments'), ledger.now), ledger.now,
+  ));
   const entries: EntryDraft[] = [];
   for (const obligation of obligations) {
     const entry = creationEntry(obligation, ledger);
     if (obligation.debtor.kind === 'external') entries.push({ ...entry, correlation: ofProduct(instance) });
     else {
-      const refused = qbrl.lock({ lockId: lockIdOf(move.moveId), accountId: obligation.debtor.accountId ?? '', amount: obligation.amount }, entryOf(entry, instance));
+      const refused = qbrl.lock({
+        lockId: lockIdOf(move.moveId), accountId: obligation.debtor.accountId ?? '', amount: obligation.amount,
+      }, entryOf(entry, instance));
       if (refused) return { refused };
     }
   }
@@ -81,7 +92,9 @@ export function recordPayments(
 }
 
 /** Ledger's fields of an entry of qBRL. */
-export function entryOf({ txId, obligationIds, expectations }: EntryDraft, instance: Pick<ProductInstance, 'productId' | 'instanceId'>): EntryOf {
+export function entryOf(
+  { txId, obligationIds, expectations }: EntryDraft, instance: Pick<ProductInstance, 'productId' | 'instanceId'>,
+): EntryOf {
   return { txId, obligationIds, ...(expectations && { expectations }), correlation: ofProduct(instance) };
 }
 
@@ -90,12 +103,16 @@ export function ofProduct({ productId, instanceId }: Pick<ProductInstance, 'prod
   return { product_id: productId, instance_id: instanceId };
 }
 
-function draftOf({ instance, move, currency, createdBy }: Chained, { kind, account_id, cents }: Wanted, drawn: DrawnIds, now: Date): ObligationDraft {
+function draftOf(
+  { instance, move, currency, createdBy }: Chained, { kind, account_id, cents }: Wanted, drawn: DrawnIds, now: Date,
+): ObligationDraft {
   const account = accountSide(account_id);
   const outside: Obligation['debtor'] = { kind: 'external', accountId: null, externalId: instance.productId };
   return {
-    ...drawn, rail: 'CHAIN', amount: BigInt(cents), currency, debtor: kind === 'LOCK' ? account : outside, creditor: kind === 'LOCK' ? outside : account,
+    ...drawn, rail: 'CHAIN', amount: BigInt(cents), currency, debtor: kind === 'LOCK' ? account : outside,
+    creditor: kind === 'LOCK' ? outside : account,
     expectedAt: new Date(now.getTime() + EXPECTED_WITHIN_MS).toISOString(), graceSeconds: null,
-    matchKeys: { product_id: instance.productId, instance_id: instance.instanceId, sequence: String(move.sequence) }, metadata: {}, createdBy,
+    matchKeys: { product_id: instance.productId, instance_id: instance.instanceId, sequence: String(move.sequence) },
+    metadata: {}, createdBy,
   };
 }

@@ -24,8 +24,10 @@ export function presentInstance(it: ProductInstance, moves: readonly ProductMove
 function presentMove(it: ProductMove, currency: string): ProductInstanceTransition {
   return {
     sequence: it.sequence, kind: it.kind, action: it.action, signed_by_account_id: it.signedBy, parameters: { ...it.parameters },
-    from_state: it.fromState, to_state: it.toState, outcome: it.outcome, awaiting_index: it.outcome === 'SUBMITTED' || (it.outcome === 'ACCEPTED' && it.indexedAt === null),
-    refusal: it.refusal && { ...it.refusal, trace: [...it.refusal.trace] }, obligation_ids: it.payments.map(({ obligation_id }) => obligation_id),
+    from_state: it.fromState, to_state: it.toState, outcome: it.outcome,
+    awaiting_index: it.outcome === 'SUBMITTED' || (it.outcome === 'ACCEPTED' && it.indexedAt === null),
+    refusal: it.refusal && { ...it.refusal, trace: [...it.refusal.trace] },
+    obligation_ids: it.payments.map(({ obligation_id }) => obligation_id),
     chain_tx_id: it.chainTxId, locked_value: presentAmount(currency, it.held), submitted_at: instantText(it.submittedAt),
     resolved_at: it.resolvedAt && instantText(it.resolvedAt), indexed_at: it.indexedAt && instantText(it.indexedAt),
   };

@@ -17,13 +17,16 @@ const INSTANCE_ID = /^pin_[0-9A-HJKMNP-TV-Z]{26}$/;
 export const instanceResource: ResourceKind<ProductInstance> = {
   missing: 'PRODUCT_INSTANCE_NOT_FOUND',
   find: async ({ db, tenant }, instanceId, path) => {
-    const found = INSTANCE_ID.test(instanceId) ? await db.lookUp('product-instances', instanceId, (query, ids) => loadInstances(query, tenant, ids)) : undefined;
+    const found = INSTANCE_ID.test(instanceId) ? await db.lookUp(
+      'product-instances', instanceId, (query, ids) => loadInstances(query, tenant, ids),
+    ) : undefined;
     return found?.productId === path?.['product_id'] ? found : undefined;
   },
 };
 
 /** One instance, in a transaction that reads more; of a certain product, where one is given. */
-export async function readInstance(em: EntityManager, tenantId: string, instanceId: string, productId?: string): Promise<ProductInstance | undefined> {
+export async function readInstance(em: EntityManager, tenantId: string, instanceId: string, productId?: string): Promise<ProductInstance
+  | undefined> {
   return (await em.findOne(InstanceEntity, { tenantId, instanceId, ...(productId !== undefined && { productId }) })) ?? undefined;
 }
 
@@ -46,7 +49,9 @@ async function withTransactions(em: EntityManager, tenantId: string, moves: read
 }
 
 /** One instance with its timeline. */
-export async function getProductInstance(ctx: Context, { instanceId }: Pick<ProductInstance, 'instanceId'>): Promise<ProductInstanceResponse> {
+export async function getProductInstance(
+  ctx: Context, { instanceId }: Pick<ProductInstance, 'instanceId'>,
+): Promise<ProductInstanceResponse> {
   return ctx.db.read(async (em) => {
     const instance = present(await readInstance(em, ctx.tenant, instanceId), 'an instance is never deleted');
     return presentInstance(instance, await readTimeline(em, ctx.tenant, instanceId), CURRENCY);
@@ -64,7 +69,9 @@ export interface InstanceFilter {
  * The instances of a product in all its versions, newest first.
  * @throws ApiError INVALID_CURSOR.
  */
-export async function listProductInstances(ctx: Context, productId: string, { account_id, status, state }: InstanceFilter, query: PageQuery): Promise<ProductInstanceListResponse> {
+export async function listProductInstances(
+  ctx: Context, productId: string, { account_id, status, state }: InstanceFilter, query: PageQuery,
+): Promise<ProductInstanceListResponse> {
   const page = new Page<string>(ctx, 'listProductInstances', { productId, account_id, status, state }, query);
   return ctx.db.read(async (em) => {
     const party = account_id === undefined ? undefined : await joinedAccounts(em, ctx.tenant, account_id);
@@ -77,21 +84,26 @@ export async function listProductInstances(ctx: Context, productId: string, { ac
  * @throws ApiError INVALID_CURSOR.
  */
 export async function listAccountProductInstances(
-  ctx: Context, { accountId }: Pick<AccountRecord, 'accountId'>, { product_id, status }: { product_id?: string | undefined; status?: ProductInstanceStatus | undefined }, query: PageQuery,
+  ctx: Context, { accountId }: Pick<AccountRecord, 'accountId'>,
+  { product_id, status }: { product_id?: string | undefined; status?: ProductInstanceStatus | undefined }, query: PageQuery,
 ): Promise<ProductInstanceListResponse> {
   const page = new Page<string>(ctx, 'listAccountProductInstances', { accountId, product_id, status }, query);
   return ctx.db.read(async (em) => list(
-    em, ctx, page, { ...(product_id !== undefined && { productId: product_id }), ...(status !== undefined && { status }) }, await joinedAccounts(em, ctx.tenant, accountId)));
+    em, ctx, page, { ...(product_id !== undefined && { productId: product_id }), ...(status !== undefined && { status }) },
+    await joinedAccounts(em, ctx.tenant, accountId)));
 }
 
 async function list(
-  em: EntityManager, { tenant: tenantId }: Context, page: Page<string>, filter: FilterQuery<ProductInstance>, parties: readonly string[] | undefined,
+  em: EntityManager, { tenant: tenantId }: Context, page: Page<string>, filter: FilterQuery<ProductInstance>,
+  parties: readonly string[] | undefined,
 ): Promise<ProductInstanceListResponse> {
   const before = page.after === undefined ? {} : { instanceId: { $lt: page.after } };
   const ofParties = parties === undefined ? {} : {
     instanceId: { $in: em.createQueryBuilder(StakeEntity, 's').select('instanceId').where({ tenantId, accountId: { $in: [...parties] } }) },
   };
-  const rows: ProductInstance[] = await em.find(InstanceEntity, { $and: [{ tenantId }, filter as object, before, ofParties] }, { orderBy: { instanceId: 'desc' }, limit: page.take });
+  const rows: ProductInstance[] = await em.find(InstanceEntity, { $and: [{ tenantId }, filter as object, before, ofParties] }, {
+    orderBy: { instanceId: 'desc' }, limit: page.take,
+  });
   const { data, next_cursor } = page.close(rows, ({ instanceId }) => instanceId, (row) => presentSummary(row, CURRENCY));
   return { items: data, next_cursor };
 }

@@ -42,7 +42,9 @@ beforeAll(async () => {
   beside = await startTestService({ clock, databaseUrl: api.databaseUrl, env: { RAZAO_ROLES: 'api' } });
   [play, there] = [new Play(api, PRODUCT), new Play(beside, PRODUCT)];
   for (let n = 0; n < 2; n += 1) {
-    workers.push(await startTestService({ clock, databaseUrl: api.databaseUrl, env: { RAZAO_ROLES: 'worker', RAZAO_CHAIN_URL: chain.url, RAZAO_INDEX_LAG_SECONDS: '0' } }));
+    workers.push(await startTestService({
+      clock, databaseUrl: api.databaseUrl, env: { RAZAO_ROLES: 'worker', RAZAO_CHAIN_URL: chain.url, RAZAO_INDEX_LAG_SECONDS: '0' },
+    }));
   }
 }, TIMEOUT_MS);
 afterAll(async () => {
@@ -55,7 +57,9 @@ afterAll(async () => {
 }, TIMEOUT_MS);
 
 const codeOf = ({ status, body }: Answer<unknown>) => `${status} ${(body as { error?: string }).error ?? ''}`.trim();
-const together = <T>(ask: (n: number) => Promise<T>, count = MANY): Promise<T[]> => Promise.all(Array.from({ length: count }, (_, n) => ask(n)));
+const together = <T>(ask: (n: number) => Promise<T>, count = MANY): Promise<T[]> => Promise.all(Array.from(
+  { length: count }, (_, n) => ask(n),
+));
 /** Picks one of the two processes. */
 const either = (n: number): Play => (n % 2 === 0 ? play : there);
 const tally = (answers: readonly Answer<unknown>[]): Record<string, number> => {
@@ -64,7 +68,9 @@ const tally = (answers: readonly Answer<unknown>[]): Record<string, number> => {
   return counts;
 };
 const order = (seller: string) => ({ total_cents: PRICE, seller, deadline: 4_000_000_000 });
-const made = (answers: readonly Answer<ProductInstanceResponse>[]) => answers.filter(({ status }) => status === 201).map(({ body }) => body);
+const made = (answers: readonly Answer<ProductInstanceResponse>[]) => answers.filter(
+  ({ status }) => status === 201,
+).map(({ body }) => body);
 const pair = async (funds: number): Promise<[buyer: string, seller: string]> => [await api.account(funds), await api.account()];
 
 async function opened(buyer: string, seller: string): Promise<string> {
@@ -100,7 +106,8 @@ describe(`${MANY} clients of two processes`, () => {
 
   it.each([['PRODUCT', PRODUCT], ['RAIL', 'CHAIN']])('on one limit of the scope %s: as many as it takes', async (scope_type, scope_id) => {
     const { policy_id } = await api.ok<LimitPolicyResponse>('createLimitPolicy', { body: {
-      policy_key: `corrida-${scope_type.toLowerCase()}`, scope_type, scope_id, dimension: 'AMOUNT', direction: 'DEBIT', window: 'DAY', threshold: 7 * PRICE,
+      policy_key: `corrida-${scope_type.toLowerCase()}`, scope_type, scope_id, dimension: 'AMOUNT', direction: 'DEBIT', window: 'DAY',
+      threshold: 7 * PRICE,
       currency: 'BRL', enforce_per: 'ACCOUNT', action: 'REJECT',
     } });
     const [buyer, seller] = await pair(MANY * PRICE);
@@ -136,9 +143,13 @@ describe('a suspension beside creations', () => {
       const [answers] = await Promise.all([together((n) => (n % 2 === 0 ? its : itsThere).create(buyer, order(seller)), 16), suspension()]);
       expect(Object.keys(tally(answers)).filter((code) => code !== '201' && code !== '409 PRODUCT_NOT_OPEN')).toEqual([]);
       for (const late of [its, itsThere]) expect(codeOf(await late.create(buyer, order(seller)))).toBe('409 PRODUCT_NOT_OPEN');
-      const { items } = await api.ok<{ items: EventFeedItem[] }>('listEvents', { query: { after: 'earliest', entity_id: product_id, limit: 200 } });
+      const { items } = await api.ok<{ items: EventFeedItem[] }>('listEvents', {
+        query: { after: 'earliest', entity_id: product_id, limit: 200 },
+      });
       const suspended = items.findLast(({ event_type }) => event_type === 'product.lifecycle_changed');
-      const after = await api.ok<{ items: EventFeedItem[] }>('listEvents', { query: { after: suspended?.position ?? '', type: 'product_instance.created', limit: 200 } });
+      const after = await api.ok<{ items: EventFeedItem[] }>('listEvents', {
+        query: { after: suspended?.position ?? '', type: 'product_instance.created', limit: 200 },
+      });
       expect(after.items).toEqual([]);
       await Promise.all(made(answers).map(({ instance_id }) => its.settled(instance_id)));
     }
@@ -154,7 +165,9 @@ describe('a drain beside a move of a party', () => {
       const instance_id = await opened(buyer, seller);
       const drain = async () => {
         await sleep(round);
-        return api.call('operatorDrainProduct', { token, path: { tenant: TENANT, product_id: PRODUCT }, body: { instances: [{ instance_id }], reason: 'withdrawn' } });
+        return api.call('operatorDrainProduct', {
+          token, path: { tenant: TENANT, product_id: PRODUCT }, body: { instances: [{ instance_id }], reason: 'withdrawn' },
+        });
       };
       const [moved] = await Promise.all([there.act(instance_id, 'release', buyer, { release_cents: 1_000 }), drain()]);
       expect(['200', '409 INSTANCE_NOT_INDEXED']).toContain(codeOf(moved));

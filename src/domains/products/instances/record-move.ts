@@ -1,10 +1,14 @@
-import type { Metadata, ProductInstanceResponse, ProductManifest, ProductMoveKind, ProductParameterValues } from '../../../../generated/models.ts';
+import type {
+  Metadata, ProductInstanceResponse, ProductManifest, ProductMoveKind, ProductParameterValues,
+} from '../../../../generated/models.ts';
 import { present } from '../../../platform/assert.ts';
 import { exponentOf } from '../../../platform/currencies.ts';
 import { refusal, type Refusal } from '../../../platform/errors.ts';
 import { noAccount } from '../../accounts/index.ts';
 import { NotBuildable, effectOf, type Effect, type Held, type Move } from '../../chain/moves/index.ts';
-import { countedRow, quotaId, refuseBeyond, type Decision, type EntryDraft, type Ledger, type Loads, type RowWrite } from '../../journal/index.ts';
+import {
+  countedRow, quotaId, refuseBeyond, type Decision, type EntryDraft, type Ledger, type Loads, type RowWrite,
+} from '../../journal/index.ts';
 import { QbrlDraft, qbrlLoads } from '../../qbrl/index.ts';
 import type { BoundProduct, ProductVersion } from '../product.entity.ts';
 import { acceptsInstances } from '../product.ts';
@@ -14,7 +18,9 @@ import {
   INSTANCE, MOVE, STAKE, accountsOf, instanceEvent, lockIdOf, moveEvent, moveIdOf, readValues, stakeIdOf, storedValues,
   type MoveOrigin, type ProductInstance, type ProductMove, type ProductStake,
 } from './instance.ts';
-import { accountsNamed, partiesOf, readMoveParameters, readPartyAccounts, refuseParties, type PartyAccount, type ReadMove } from './parties.ts';
+import {
+  accountsNamed, partiesOf, readMoveParameters, readPartyAccounts, refuseParties, type PartyAccount, type ReadMove,
+} from './parties.ts';
 import { drawIds, paymentsOf, recordPayments, type DrawnIds } from './payments.ts';
 import { presentInstance } from './present.ts';
 import { readTimeline } from './queries.ts';
@@ -45,7 +51,9 @@ export interface SideEffect<T> {
   /** Ids of the rows that it reads. */
   readonly loads: readonly string[];
   /** @param moved the instance and its move, as they are recorded. */
-  decide(ledger: Ledger, moved: { readonly instance: ProductInstance; readonly move: ProductMove }): { readonly rows: readonly RowWrite[]; readonly answer: T } | Refusal;
+  decide(ledger: Ledger, moved: { readonly instance: ProductInstance; readonly move: ProductMove }): {
+    readonly rows: readonly RowWrite[]; readonly answer: T;
+  } | Refusal;
 }
 
 /** Inputs of a command's decision that never change. */
@@ -72,13 +80,16 @@ export async function recordCreation<T = ProductInstanceResponse>(
   const named = [wish.accountId, ...accountsNamed(manifest, move, wish.parameters)];
   const accounts = await ctx.db.read((em) => readPartyAccounts(em, ctx.tenant, named));
   const ground: Ground = {
-    ctx, version: bound, accounts, ids: drawIds(ctx.ids, manifest, null), read: readMoveParameters(manifest, move, wish.parameters, accounts), origin: wish.origin,
+    ctx, version: bound, accounts, ids: drawIds(ctx.ids, manifest, null),
+    read: readMoveParameters(manifest, move, wish.parameters, accounts), origin: wish.origin,
     beside,
   };
   const instanceId = ctx.ids.next('pin');
   const rows = [productIdOf(bound.productId), quotaId('product_instances'), ...beside?.loads ?? []];
   return ctx.journal.submit(ctx, {
-    loads: joined({ accounts: [...accounts.keys()], systems: [['transit', manifest.currency]], rows }, qbrlLoads([lockIdOf(moveIdOf(instanceId, 1))])),
+    loads: joined({ accounts: [...accounts.keys()], systems: [['transit', manifest.currency]], rows }, qbrlLoads([
+      lockIdOf(moveIdOf(instanceId, 1)),
+    ])),
     decide: (ledger) => decideCreation(ledger, ground, instanceId, wish, ctx.ids.next('txn')) as Decision<T>,
   });
 }
@@ -96,7 +107,8 @@ export async function recordMove<T = ProductInstanceResponse>(
   const version = await versionOf(ctx.db, productId, productVersion);
   const named = [wish.accountId, ...accountsNamed(version.manifest, wish, wish.parameters), ...accountsOf(instance)];
   const [timeline, accounts] = await ctx.db.read(
-    async (em) => [await readTimeline(em, ctx.tenant, instanceId), await readPartyAccounts(em, ctx.tenant, named)] as const, { isolation: 'repeatable read' });
+    async (em) => [await readTimeline(em, ctx.tenant, instanceId), await readPartyAccounts(em, ctx.tenant, named)] as const,
+    { isolation: 'repeatable read' });
   const last = timeline.length;
   const ground: Ground = {
     ctx, version, accounts, ids: drawIds(ctx.ids, version.manifest, wish.action),
@@ -106,7 +118,10 @@ export async function recordMove<T = ProductInstanceResponse>(
   const stakes = accountsOf(instance).map((accountId) => stakeIdOf(instanceId, accountId));
   return ctx.journal.submit(ctx, {
     loads: joined(
-      { accounts: [...accounts.keys()], systems: [['transit', version.manifest.currency]], rows: [productIdOf(productId), instanceId, ...moves, ...stakes, ...beside?.loads ?? []] },
+      {
+        accounts: [...accounts.keys()], systems: [['transit', version.manifest.currency]],
+        rows: [productIdOf(productId), instanceId, ...moves, ...stakes, ...beside?.loads ?? []],
+      },
       qbrlLoads([lockIdOf(moveIdOf(instanceId, last + 1))])),
     decide: (ledger) => decideMove(ledger, ground, instanceId, timeline, wish, ctx.ids.next('txn')) as Decision<T>,
   });
@@ -115,7 +130,8 @@ export async function recordMove<T = ProductInstanceResponse>(
 /** Joins the loads of two parts of a command. */
 export function joined(one: Loads, other: Loads): Loads {
   return {
-    accounts: [...one.accounts, ...other.accounts], systems: [...one.systems ?? [], ...other.systems ?? []], rows: [...one.rows ?? [], ...other.rows ?? []],
+    accounts: [...one.accounts, ...other.accounts], systems: [...one.systems ?? [], ...other.systems ?? []],
+    rows: [...one.rows ?? [], ...other.rows ?? []],
     accountsOf: (rows) => [...one.accountsOf?.(rows) ?? [], ...other.accountsOf?.(rows) ?? []],
   };
 }
@@ -130,14 +146,17 @@ function decideCreation(ledger: Ledger, ground: Ground, instanceId: string, wish
   if (!isPlayed && !acceptsInstances(lifecycle, ctx.products.isTrial)) return { refused: refusal('PRODUCT_NOT_OPEN', { lifecycle }) };
   if ('code' in read) return { refused: read };
   const parties = partiesOf(manifest, actor.accountId, read);
-  const misfit = refuseActor(ledger, actor, manifest) ?? refuseParties(manifest, parties, accounts, isPlayed) ?? refuseClosedParties(ledger, parties)
+  const misfit =
+    refuseActor(ledger, actor, manifest) ?? refuseParties(manifest, parties, accounts, isPlayed) ?? refuseClosedParties(ledger, parties)
     ?? refuseSigner(ledger, actor.accountId) ?? refuseBeyond(ledger, ctx.db.database.quotas, 'product_instances');
   if (misfit) return { refused: misfit };
   const effect = effectOrNone(manifest, null, { kind: 'CREATE', action: null, parameters: read.fills, signer: actor.keyHash });
   const { now } = ledger;
   const begun: ProductInstance = {
-    instanceId, productId, productVersion, status: 'PENDING', state: null, sequence: 1, awaitingIndex: true, accountId: actor.accountId, held: 0n,
-    pending: effect.locked, parties, fields: {}, token: null, homeTx: null, homeLovelace: null, mismatch: null, metadata: wish.metadata, version: 2n,
+    instanceId, productId, productVersion, status: 'PENDING', state: null, sequence: 1, awaitingIndex: true,
+    accountId: actor.accountId, held: 0n,
+    pending: effect.locked, parties, fields: {}, token: null, homeTx: null, homeLovelace: null, mismatch: null, metadata: wish.metadata,
+    version: 2n,
     createdAt: now, createdBy: ctx.actor, updatedAt: now, closedAt: null,
   };
   return recorded(ledger, ground, begun, { kind: 'CREATE', action: null, signedBy: actor.accountId, reason: null }, effect, [], backingTx);
@@ -155,7 +174,9 @@ function decideMove(
   if (!signer) return { refused: noAccount(wish.accountId) };
   const { status, state, sequence } = instance;
   if (status === 'CLOSED' || status === 'REFUSED') return { refused: refusal('INSTANCE_CLOSED', { status, state }) };
-  if (instance.awaitingIndex || instance.mismatch !== null || sequence !== timeline.length) return { refused: refusal('INSTANCE_NOT_INDEXED', { instance_id: instanceId, sequence }) };
+  if (instance.awaitingIndex || instance.mismatch !== null || sequence !== timeline.length) return {
+    refused: refusal('INSTANCE_NOT_INDEXED', { instance_id: instanceId, sequence }),
+  };
   const { lifecycle } = present(ledger.row(PRODUCT, productIdOf(productId)), 'a product is never deleted');
   if (lifecycle === 'RETIRED' && wish.kind === 'ACTION') return { refused: refusal('PRODUCT_RETIRED') };
   if (wish.kind === 'CLOSE' && manifest.closing === null) return { refused: refusal('INSTANCE_NOT_CLOSABLE') };
@@ -166,9 +187,14 @@ function decideMove(
   if (stopped) return { refused: stopped };
   const held: Held = { fields: readValues(instance.fields), value: instance.held };
   const effect = effectOrNone(manifest, held, { kind: wish.kind, action: wish.action, parameters: read.fills, signer: signer.keyHash });
-  const moved: ProductInstance = { ...instance, sequence: sequence + 1, awaitingIndex: true, version: instance.version + 1n, updatedAt: ledger.now };
+  const moved: ProductInstance = {
+    ...instance, sequence: sequence + 1, awaitingIndex: true, version: instance.version + 1n, updatedAt: ledger.now,
+  };
   const before = [...timeline.slice(0, -1), present(ledger.row(MOVE, moveIdOf(instanceId, sequence)), 'the last move of an instance')];
-  return recorded(ledger, ground, moved, { kind: wish.kind, action: wish.action, signedBy: signer.accountId, reason: wish.reason ?? null }, effect, before, backingTx);
+  return recorded(
+    ledger, ground, moved, { kind: wish.kind, action: wish.action, signedBy: signer.accountId, reason: wish.reason ?? null }, effect,
+    before, backingTx,
+  );
 }
 
 /** Nothing for a move that no transaction can be made of: its submitter refuses it. @param held null for a creation. */
@@ -192,10 +218,13 @@ function recorded(
   const read = ground.read as ReadMove;
   const moveId = moveIdOf(instanceId, sequence);
   const qbrl = new QbrlDraft(ledger, backingTx);
-  const paid = recordPayments(ledger, qbrl, { instance, move: { moveId, sequence }, currency, createdBy: ctx.actor }, paymentsOf(instance, asked.signedBy, effect), ids);
+  const paid = recordPayments(ledger, qbrl, { instance, move: { moveId, sequence }, currency, createdBy: ctx.actor }, paymentsOf(
+    instance, asked.signedBy, effect,
+  ), ids);
   if ('refused' in paid) return paid;
   const move: ProductMove = {
-    ...asked, moveId, instanceId, sequence, parameters: read.parameters, fills: storedValues(read.fills), fromState: instance.state, toState: null,
+    ...asked, moveId, instanceId, sequence, parameters: read.parameters, fills: storedValues(read.fills), fromState: instance.state,
+    toState: null,
     outcome: 'SUBMITTED', refusal: null, payments: paid.payments, chainTxId: null, held: instance.held + effect.locked,
     originKind: origin.kind, originId: origin.id, submittedAt: ledger.now, resolvedAt: null, indexedAt: null,
   };
@@ -211,7 +240,8 @@ function recorded(
     entries: [...locked.entries, ...paid.entries] as readonly EntryDraft[],
     rows: [
       ...locked.rows, ...paid.rows, instanceRow(instance, isNew), moveRow(move, true), wantedRow(moveId, 'MOVE', instance, ledger.now),
-      ...stakesAfter(ledger, instance, asked.signedBy, effect.locked, isNew), ...(isNew ? [countedRow(ledger, 'product_instances', 1)] : []),
+      ...stakesAfter(ledger, instance, asked.signedBy, effect.locked, isNew),
+      ...(isNew ? [countedRow(ledger, 'product_instances', 1)] : []),
       ...besides?.rows ?? [],
     ],
     events: [...locked.events, ...paid.events, ...first, moveEvent('move_submitted', instance, move)],
@@ -225,7 +255,10 @@ function stakesAfter(ledger: Ledger, instance: ProductInstance, signedBy: string
   const { instanceId, productId } = instance;
   if (isNew) {
     return accountsOf(instance).map((accountId) => stakeRow(
-      { stakeId: stakeIdOf(instanceId, accountId), accountId, instanceId, productId, cents: accountId === signedBy ? locked : 0n, isOpen: true }, true));
+      {
+        stakeId: stakeIdOf(instanceId, accountId), accountId, instanceId, productId, cents: accountId === signedBy ? locked : 0n,
+        isOpen: true,
+      }, true));
   }
   const stake: ProductStake = present(ledger.row(STAKE, stakeIdOf(instanceId, signedBy)), 'a party has a stake');
   return locked === 0n ? [] : [stakeRow({ ...stake, cents: stake.cents + locked })];

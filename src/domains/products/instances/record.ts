@@ -24,9 +24,14 @@ export function stakeRow(stake: ProductStake, isNew = false): RowWrite<ProductSt
 }
 
 /** A transaction that a submitter is to build and send. */
-export function wantedRow(sendingId: string, kind: OutboundTransactionKind, instance: Pick<ProductInstance, 'productId' | 'productVersion'>, now: Date): RowWrite {
+export function wantedRow(
+  sendingId: string, kind: OutboundTransactionKind, instance: Pick<ProductInstance, 'productId' | 'productVersion'>, now: Date,
+): RowWrite {
   const { productId, productVersion } = instance;
-  return { codec: wantedCodec, id: `sending:${sendingId}`, isNew: true, value: { sendingId, kind, productId, productVersion, dueAt: now, attempts: 0, createdAt: now } };
+  return {
+    codec: wantedCodec, id: `sending:${sendingId}`, isNew: true,
+    value: { sendingId, kind, productId, productVersion, dueAt: now, attempts: 0, createdAt: now },
+  };
 }
 
 const lifecycleCodec = rowCodec(ProductEntity, { only: ['productId', 'lifecycle'] });
@@ -37,7 +42,10 @@ export const loadMoves = rowLoader('product_moves', moveCodec, ({ moveId }) => m
 
 /** Row sources by which the journal finds instances and their rows. */
 export const instanceRows: readonly RowSource[] = [
-  { kind: PRODUCT, load: rowLoader('products', lifecycleCodec, ({ productId }) => productIdOf(productId), (id) => id.slice(PRODUCT.prefix.length + 1)) },
+  {
+    kind: PRODUCT,
+    load: rowLoader('products', lifecycleCodec, ({ productId }) => productIdOf(productId), (id) => id.slice(PRODUCT.prefix.length + 1)),
+  },
   { kind: INSTANCE, load: loadInstances, isReadAhead: true },
   { kind: MOVE, load: loadMoves, isReadAhead: true },
   { kind: STAKE, load: rowLoader('product_stakes', stakeCodec, ({ stakeId }) => stakeId), isReadAhead: true },

@@ -2,11 +2,18 @@ import { assert, present } from '../../../platform/assert.ts';
 import { exponentOf } from '../../../platform/currencies.ts';
 import type { EventDraft } from '../../../platform/outbox/event.ts';
 import type { ChainRefusal } from '../../chain/moves/index.ts';
-import { countedRow, quotaId, type Decision, type EntryDraft, type Ledger, type LedgerCommand, type Loads, type Outcome, type RowWrite, type Trial } from '../../journal/index.ts';
-import { OBLIGATION, endObligation, obligationRow, resolutionEntry, type Obligation, type ResolutionOutcome } from '../../obligations/index.ts';
+import {
+  countedRow, quotaId, type Decision, type EntryDraft, type Ledger, type LedgerCommand, type Loads, type Outcome, type RowWrite, type Trial,
+} from '../../journal/index.ts';
+import {
+  OBLIGATION, endObligation, obligationRow, resolutionEntry, type Obligation, type ResolutionOutcome,
+} from '../../obligations/index.ts';
 import { QbrlDraft, qbrlLoads } from '../../qbrl/index.ts';
 import type { MovePayment } from './instance.entity.ts';
-import { CURRENCY, INSTANCE, MOVE, STAKE, accountsOf, instanceEvent, lockIdOf, moveEvent, stakeIdOf, topicOf, type ProductInstance, type ProductMove, type ProductStake } from './instance.ts';
+import {
+  CURRENCY, INSTANCE, MOVE, STAKE, accountsOf, instanceEvent, lockIdOf, moveEvent, stakeIdOf, topicOf, type ProductInstance,
+  type ProductMove, type ProductStake,
+} from './instance.ts';
 import { entryOf } from './payments.ts';
 import { instanceRow, moveRow, stakeRow } from './record.ts';
 import type { OutboundTransactionResult } from './outbound-transaction.entity.ts';
@@ -32,7 +39,10 @@ interface Ending {
  * @param backingTx names the entry that moves the backing, where another policy comes into force by this command.
  */
 export function settlingCommand(instance: ProductInstance, move: ProductMove, ruling: Ruling, backingTx: string): LedgerCommand<Settled> {
-  return { loads: settlingLoads(instance, move), decide: (ledger, trial) => decideSettling(ledger, trial, move.moveId, instance.instanceId, ruling, backingTx) };
+  return {
+    loads: settlingLoads(instance, move),
+    decide: (ledger, trial) => decideSettling(ledger, trial, move.moveId, instance.instanceId, ruling, backingTx),
+  };
 }
 
 function settlingLoads(instance: ProductInstance, { moveId, payments }: ProductMove): Loads {
@@ -49,19 +59,27 @@ function settlingLoads(instance: ProductInstance, { moveId, payments }: ProductM
   };
 }
 
-function decideSettling(ledger: Ledger, trial: () => Trial, moveId: string, instanceId: string, ruling: Ruling, backingTx: string): Decision<Settled> {
-  const [instance, move] = [present(ledger.row(INSTANCE, instanceId), 'the instance of a move'), present(ledger.row(MOVE, moveId), 'a move that was sent')];
+function decideSettling(
+  ledger: Ledger, trial: () => Trial, moveId: string, instanceId: string, ruling: Ruling, backingTx: string,
+): Decision<Settled> {
+  const [instance, move] = [
+    present(ledger.row(INSTANCE, instanceId), 'the instance of a move'), present(ledger.row(MOVE, moveId), 'a move that was sent'),
+  ];
   if (move.outcome !== 'SUBMITTED') {
     assert(move.outcome === ruling.outcome && move.chainTxId === ruling.txId, 'the chain rules once on a move');
     return { entries: [], rows: [], events: [], answer: 'DONE_BEFORE' };
   }
-  const endings = move.payments.map((payment) => ({ payment, obligation: present(ledger.row(OBLIGATION, payment.obligation_id), 'the obligation of a payment') }));
+  const endings = move.payments.map((payment) => ({
+    payment, obligation: present(ledger.row(OBLIGATION, payment.obligation_id), 'the obligation of a payment'),
+  }));
   const build = (stopped: ReadonlySet<string>) => outcomeOf(ledger, instance, move, ruling, endings, stopped, backingTx);
   return build(stoppedPayouts(trial, ruling, move, build));
 }
 
 /** Payouts that something refuses to their accounts, such as a limit: they go to the exception account, because the chain has paid them. */
-function stoppedPayouts(trial: () => Trial, { outcome }: Ruling, { payments }: ProductMove, build: (stopped: ReadonlySet<string>) => Outcome<Settled>): ReadonlySet<string> {
+function stoppedPayouts(
+  trial: () => Trial, { outcome }: Ruling, { payments }: ProductMove, build: (stopped: ReadonlySet<string>) => Outcome<Settled>,
+): ReadonlySet<string> {
   const stopped = new Set<string>();
   const payouts = payments.filter(({ kind }) => kind === 'PAYOUT').map(({ obligation_id }) => obligation_id);
   if (outcome !== 'ACCEPTED' || payouts.length === 0 || !trial().apply(build(stopped))) return stopped;
@@ -74,12 +92,17 @@ function stoppedPayouts(trial: () => Trial, { outcome }: Ruling, { payments }: P
 }
 
 function outcomeOf(
-  ledger: Ledger, instance: ProductInstance, move: ProductMove, ruling: Ruling, endings: readonly Ending[], stopped: ReadonlySet<string>, backingTx: string,
+  ledger: Ledger, instance: ProductInstance, move: ProductMove, ruling: Ruling, endings: readonly Ending[], stopped: ReadonlySet<string>,
+  backingTx: string,
 ): Outcome<Settled> {
   const qbrl = new QbrlDraft(ledger, backingTx);
-  const ended = endings.map((ending) => endPayment(ledger, qbrl, instance, move, ruling, ending, stopped.has(ending.payment.obligation_id)));
+  const ended = endings.map((ending) => endPayment(
+    ledger, qbrl, instance, move, ruling, ending, stopped.has(ending.payment.obligation_id),
+  ));
   const { change } = qbrl;
-  const [after, done] = ruling.outcome === 'ACCEPTED' ? accepted(ledger.now, instance, move, ruling) : refused(ledger.now, instance, move, ruling);
+  const [after, done] = ruling.outcome === 'ACCEPTED' ? accepted(ledger.now, instance, move, ruling) : refused(
+    ledger.now, instance, move, ruling,
+  );
   return {
     ...change,
     entries: [...change.entries, ...ended.flatMap(({ entries }) => entries)],
@@ -94,7 +117,8 @@ function outcomeOf(
 
 /** Money and obligation of one payment. A lock that is refused goes back; a payout that was expected and is refused moves nothing. */
 function endPayment(
-  ledger: Ledger, qbrl: QbrlDraft, instance: ProductInstance, { moveId }: ProductMove, ruling: Ruling, { payment, obligation }: Ending, isStopped: boolean,
+  ledger: Ledger, qbrl: QbrlDraft, instance: ProductInstance, { moveId }: ProductMove, ruling: Ruling, { payment, obligation }: Ending,
+  isStopped: boolean,
 ): { entries: readonly EntryDraft[]; rows: readonly RowWrite[]; events: readonly EventDraft[] } {
   const outcome: ResolutionOutcome = ruling.outcome === 'ACCEPTED' ? 'SETTLED' : 'FAILED';
   const entry = resolutionEntry(obligation, outcome, null, ledger);
@@ -113,18 +137,26 @@ function endPayment(
   return { entries: isExpectedInVain ? [{ ...entry, ...own }] : [], rows: [obligationRow(final)], events: [event] };
 }
 
-function accepted(now: Date, instance: ProductInstance, move: ProductMove, { txId, result }: Ruling & { outcome: 'ACCEPTED' }): [ProductInstance, ProductMove] {
+function accepted(
+  now: Date, instance: ProductInstance, move: ProductMove, { txId, result }: Ruling & { outcome: 'ACCEPTED' },
+): [ProductInstance, ProductMove] {
   const made = present(result.instance, 'the transaction of a move makes something of its instance');
   const ends = made.lovelace === null;
   const held = BigInt(made.held);
   const after: ProductInstance = {
-    ...instance, status: ends ? 'CLOSED' : 'OPEN', state: made.state, held, pending: 0n, fields: made.fields, token: made.token, awaitingIndex: !ends, version: instance.version + (ends ? 2n : 1n),
-    homeTx: ends ? null : txId, homeLovelace: made.lovelace === null ? null : BigInt(made.lovelace), updatedAt: now, closedAt: ends ? now : null,
+    ...instance, status: ends ? 'CLOSED' : 'OPEN', state: made.state, held, pending: 0n, fields: made.fields, token: made.token,
+    awaitingIndex: !ends, version: instance.version + (ends ? 2n : 1n),
+    homeTx: ends ? null : txId, homeLovelace: made.lovelace === null ? null : BigInt(made.lovelace), updatedAt: now,
+    closedAt: ends ? now : null,
   };
-  return [after, { ...move, outcome: 'ACCEPTED', toState: made.state, chainTxId: txId, held, resolvedAt: now, indexedAt: ends ? now : null }];
+  return [
+    after, { ...move, outcome: 'ACCEPTED', toState: made.state, chainTxId: txId, held, resolvedAt: now, indexedAt: ends ? now : null },
+  ];
 }
 
-function refused(now: Date, instance: ProductInstance, move: ProductMove, { txId, refusal }: Ruling & { outcome: 'REFUSED' }): [ProductInstance, ProductMove] {
+function refused(
+  now: Date, instance: ProductInstance, move: ProductMove, { txId, refusal }: Ruling & { outcome: 'REFUSED' },
+): [ProductInstance, ProductMove] {
   const isCreation = move.kind === 'CREATE';
   const after: ProductInstance = {
     ...instance, status: isCreation ? 'REFUSED' : instance.status, pending: 0n, awaitingIndex: false, version: instance.version + 1n,
@@ -166,13 +198,16 @@ export function indexingCommand(instanceId: string, moveId: string): LedgerComma
   return {
     loads: { accounts: [], rows: [instanceId, moveId] },
     decide: (ledger) => {
-      const [instance, move] = [present(ledger.row(INSTANCE, instanceId), 'the instance of a move'), present(ledger.row(MOVE, moveId), 'a move that was accepted')];
+      const [instance, move] = [
+        present(ledger.row(INSTANCE, instanceId), 'the instance of a move'), present(ledger.row(MOVE, moveId), 'a move that was accepted'),
+      ];
       if (move.indexedAt !== null) return { entries: [], rows: [], events: [], answer: 'DONE_BEFORE' };
       const after: ProductInstance = { ...instance, awaitingIndex: false, version: instance.version + 1n, updatedAt: ledger.now };
       const { sequence } = move;
       return {
         entries: [], rows: [instanceRow(after), moveRow({ ...move, indexedAt: ledger.now })],
-        events: [{ ...instanceEvent('indexed', after, { sequence, state: after.state, awaiting_index: false }), ...topicOf(move) }], answer: 'DONE',
+        events: [{ ...instanceEvent('indexed', after, { sequence, state: after.state, awaiting_index: false }), ...topicOf(move) }],
+        answer: 'DONE',
       };
     },
   };

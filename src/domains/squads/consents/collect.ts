@@ -38,7 +38,9 @@ type Kept = 'CONSENT_MONTH_NOT_BEGUN' | 'CONSENT_CAP_REACHED';
  * @param dueOn yyyy-mm-dd.
  * @returns the expense as that leaves it.
  */
-export function collectShares(recurring: Recurring, posted: Entry, { rexId, dueOn }: Pick<RecurringPosting, 'rexId' | 'dueOn'>, collecting: Collecting): Entry {
+export function collectShares(
+  recurring: Recurring, posted: Entry, { rexId, dueOn }: Pick<RecurringPosting, 'rexId' | 'dueOn'>, collecting: Collecting,
+): Entry {
   const consents = new Map(recurring.consents.filter((it) => it.rexId === rexId && it.state === 'ACTIVE').map((it) => [it.accountId, it]));
   if (consents.size === 0) return posted;
   const trial = collecting.trial();
@@ -51,7 +53,9 @@ export function collectShares(recurring: Recurring, posted: Entry, { rexId, dueO
 }
 
 /** @returns the share where it is paid. */
-function collect(recurring: Recurring, share: Share, { consent, dueOn }: { consent: Consent; dueOn: string }, collecting: Collecting, trial: Trial): Share | undefined {
+function collect(
+  recurring: Recurring, share: Share, { consent, dueOn }: { consent: Consent; dueOn: string }, collecting: Collecting, trial: Trial,
+): Share | undefined {
   const { draft } = recurring;
   if (share.cents > consent.maxAmount) return suspend(recurring, share, consent);
   const kept = whyKept(recurring, share, consent, dueOn);
@@ -61,7 +65,9 @@ function collect(recurring: Recurring, share: Share, { consent, dueOn }: { conse
   const payment = { creditor, cents, shares: [knownShare(collecting.tenant, draft.squad, share)] };
   const transfer = transferOf(draft, payer, payment, ids);
   const refused = trial.apply({ ...transfer, answer: null });
-  return refused ? noteFailure(recurring, share, consent, refused.code) : settledBy(share, pay(draft, payer, payment, ids, transfer), draft.now);
+  return refused ? noteFailure(recurring, share, consent, refused.code) : settledBy(
+    share, pay(draft, payer, payment, ids, transfer), draft.now,
+  );
 }
 
 /** The month is that of now: the owner decides who posts and for which day, the member sets the cap. */
@@ -72,18 +78,25 @@ function whyKept(recurring: Recurring, { cents }: Share, consent: Consent, dueOn
 }
 
 function suspend(recurring: Recurring, { entrySeq, cents }: Share, consent: Consent): undefined {
-  const suspended = recurring.setConsent({ ...consent, state: 'SUSPENDED', suspendedAt: recurring.draft.now, version: consent.version + 1n });
+  const suspended = recurring.setConsent({
+    ...consent, state: 'SUSPENDED', suspendedAt: recurring.draft.now, version: consent.version + 1n,
+  });
   recurring.announceConsent('suspended', suspended, { entry_seq: entrySeq, share_cents: cents });
 }
 
-function noteFailure({ draft }: Recurring, { entrySeq, cents }: Share, { consentId, rexId, accountId }: Consent, reason: Refusal['code'] | Kept): undefined {
+function noteFailure(
+  { draft }: Recurring, { entrySeq, cents }: Share, { consentId, rexId, accountId }: Consent, reason: Refusal['code'] | Kept,
+): undefined {
   draft.announce('squad_share.collection_failed', {
-    consent_id: consentId, rex_id: rexId, member_account_id: accountId, entry_seq: entrySeq, share_cents: cents, currency: draft.squad.currency, reason,
+    consent_id: consentId, rex_id: rexId, member_account_id: accountId, entry_seq: entrySeq, share_cents: cents,
+    currency: draft.squad.currency, reason,
   });
 }
 
 /** The accounts that the posting of a recurring expense may collect from, and pay. */
-export function accountsToCollect({ rexId, payerAccountId }: Pick<RecurringExpense, 'rexId' | 'payerAccountId'>, consents: readonly Consent[]): readonly string[] {
+export function accountsToCollect(
+  { rexId, payerAccountId }: Pick<RecurringExpense, 'rexId' | 'payerAccountId'>, consents: readonly Consent[],
+): readonly string[] {
   const debtors = consents.filter((it) => it.rexId === rexId && it.state === 'ACTIVE').map(({ accountId }) => accountId);
   return debtors.length > 0 ? [payerAccountId, ...debtors] : [];
 }

@@ -45,16 +45,21 @@ const setCycles = ({ sqd_id, ana }: Pair, closes_on_day: number | null, service 
   path: { sqd_id }, body: { actor_account_id: ana, enabled: closes_on_day !== null, ...(closes_on_day !== null && { closes_on_day }) },
 });
 const create = ({ sqd_id, ana }: Pair, more: object = {}) => api.ok<RecurringExpenseResponse>('createRecurringExpense', {
-  path: { sqd_id }, body: { actor_account_id: ana, description: 'Luz', amount_kind: 'VARIABLE', payer_account_id: ana, due_day: 28, ...more },
+  path: { sqd_id }, body: {
+    actor_account_id: ana, description: 'Luz', amount_kind: 'VARIABLE', payer_account_id: ana, due_day: 28, ...more,
+  },
 });
-const grant = ({ sqd_id, bruno }: Pair, { rex_id }: RecurringExpenseResponse, value = CAP) => api.ok<ConsentResponse>('grantAutoCollectConsent', {
+const grant = ({ sqd_id, bruno }: Pair, { rex_id }: RecurringExpenseResponse, value = CAP) =>
+  api.ok<ConsentResponse>('grantAutoCollectConsent', {
   path: { sqd_id }, body: { caller_account_id: bruno, rex_id, max_amount: { currency: 'BRL', value } },
 });
 const revoke = ({ sqd_id, bruno }: Pair, { consent_id }: ConsentResponse) =>
   api.ok('revokeAutoCollectConsent', { path: { sqd_id, consent_id }, body: { caller_account_id: bruno } });
 /** @param share of the member, in cents: half of what is confirmed. */
 const confirm = ({ sqd_id, ana }: Pair, { rex_id }: RecurringExpenseResponse, share = CAP, service = api) =>
-  service.call<ContributionResponse>('confirmRecurringExpense', { path: { sqd_id, rex_id }, body: { actor_account_id: ana, amount: { currency: 'BRL', value: 2 * share } } });
+  service.call<ContributionResponse>('confirmRecurringExpense', {
+    path: { sqd_id, rex_id }, body: { actor_account_id: ana, amount: { currency: 'BRL', value: 2 * share } },
+  });
 const read = ({ sqd_id, ana }: Pair) => api.ok<SquadDetailResponse>('getSquad', { path: { sqd_id }, query: { caller_account_id: ana } });
 const collected = async ({ bruno }: Pair) => 100_000 - await api.available(bruno);
 const reasons = async ({ sqd_id }: Pair) => (await api.service.database.forTenant(TENANT).read((em) => em.execute<{ reason: string }[]>(
@@ -93,7 +98,9 @@ describe('what a consent lets pass in a month', () => {
       await confirm(squad, conta, CAP - 1_000);
       await setCycles(squad, null);
       await setCycles(squad, 31);
-      await api.ok('updateRecurringExpense', { path: { sqd_id: squad.sqd_id, rex_id: conta.rex_id }, body: { actor_account_id: squad.ana, due_day } });
+      await api.ok('updateRecurringExpense', {
+        path: { sqd_id: squad.sqd_id, rex_id: conta.rex_id }, body: { actor_account_id: squad.ana, due_day },
+      });
     }
     expect(await collected(squad)).toBe(CAP - 1_000);
   });

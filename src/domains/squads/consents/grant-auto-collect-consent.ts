@@ -28,12 +28,16 @@ export async function grantAutoCollectConsent(ctx: JournalContext, squad: SquadR
       const expense = recurring.expense(rexId);
       if (!expense) return { refused: refusal('RECURRING_EXPENSE_DELETED') };
       const refused = refuseWithoutShare(draft.squad, expense, actor) ?? refuseCurrency(draft.squad, currency);
-      return refused ? { refused } : { answer: presentGranted(grant(recurring, { consentId, rexId, accountId: actor, maxAmount }), currency) };
+      return refused ? { refused } : {
+        answer: presentGranted(grant(recurring, { consentId, rexId, accountId: actor, maxAmount }), currency),
+      };
     },
   }));
 }
 
-function refuseWithoutShare({ members }: Squad, { rexId, payerAccountId, split, membersSnapshot }: RecurringExpense, account: string): Refusal | undefined {
+function refuseWithoutShare(
+  { members }: Squad, { rexId, payerAccountId, split, membersSnapshot }: RecurringExpense, account: string,
+): Refusal | undefined {
   const sharers = sharersLeft(split, membersSnapshot, sharersAmong(members)) ?? [];
   const shares = account !== payerAccountId && sharers.some((it) => it.account === account);
   return shares ? undefined : refusal('NO_SHARE_TO_COLLECT', { rex_id: rexId });
@@ -52,5 +56,8 @@ function grant(recurring: Recurring, given: Pick<Consent, 'consentId' | 'rexId' 
 }
 
 function presentGranted({ consentId, rexId, maxAmount, grantedAt, state }: Consent, currency: string): ConsentResponse {
-  return { consent_id: consentId, rex_id: rexId, max_amount: { currency, value: maxAmount }, granted_at: instantText(grantedAt), state, consent_state: null };
+  return {
+    consent_id: consentId, rex_id: rexId, max_amount: { currency, value: maxAmount }, granted_at: instantText(grantedAt), state,
+    consent_state: null,
+  };
 }

@@ -32,8 +32,11 @@ async function household(others: number): Promise<{ sqd_id: string; ana: string;
   return { sqd_id, ana, members: [ana, ...invited] };
 }
 
-function expense(sqd_id: string, actor_account_id: string, value: number, more: object = {}, call: Call = {}): Promise<Answer<ContributionResponse>> {
-  return api.call('contributeToSquad', { path: { sqd_id }, body: { kind: 'ACCOUNTING', actor_account_id, amount: brl(value), ...more }, ...call });
+function expense(sqd_id: string, actor_account_id: string, value: number, more: object = {}, call: Call =
+  {}): Promise<Answer<ContributionResponse>> {
+  return api.call('contributeToSquad', {
+    path: { sqd_id }, body: { kind: 'ACCOUNTING', actor_account_id, amount: brl(value), ...more }, ...call,
+  });
 }
 
 /** A squad of two, in which Bruno owes half of 1.00 that Ana paid. */
@@ -66,7 +69,10 @@ describe('an expense', () => {
     });
     expect(first.body.shares).toMatchObject([
       { member_account_id: ana, creditor_account_id: ana, share_cents: 3_334, state: 'OWN', share_utxo_ref: null },
-      { member_account_id: members[1], creditor_account_id: ana, share_cents: 3_333, state: 'OPEN', share_utxo_ref: expect.stringMatching(/^[0-9a-f]{64}#1$/) },
+      {
+        member_account_id: members[1], creditor_account_id: ana, share_cents: 3_333, state: 'OPEN',
+        share_utxo_ref: expect.stringMatching(/^[0-9a-f]{64}#1$/),
+      },
       { member_account_id: members[2], creditor_account_id: ana, share_cents: 3_333, state: 'OPEN', settled_at: null },
     ]);
     expect(partsOf(await expense(sqd_id, ana, 10_000))).toEqual([3_333, 3_334, 3_333]);
@@ -75,7 +81,9 @@ describe('an expense', () => {
 
   it.each<[string, SplitSpec['method'], (members: string[]) => SplitSpec, number[]]>([
     ['by quotas', 'QUOTA', () => ({ method: 'QUOTA' }), [2_000, 1_000]],
-    ['by amounts', 'EXACT', ([a = '', b = '']) => ({ method: 'EXACT', parts: [{ account_id: a, cents: 3_000 }, { account_id: b, cents: 0 }] }), [3_000, 0]],
+    ['by amounts', 'EXACT', ([a = '', b = '']) => ({
+      method: 'EXACT', parts: [{ account_id: a, cents: 3_000 }, { account_id: b, cents: 0 }],
+    }), [3_000, 0]],
     ['by percentages', 'PERCENT', ([a = '', b = '']) => ({
       method: 'PERCENT', parts: [{ account_id: a, basis_points: 2_500 }, { account_id: b, basis_points: 7_500 }],
     }), [750, 2_250]],
@@ -89,7 +97,9 @@ describe('an expense', () => {
   it('may name a member by the id that the account had before its promotion', async () => {
     const { sqd_id, ana } = await household(0);
     const before = await api.account(0, { type: 'GUEST' });
-    const { id: bia } = await api.ok<{ id: string }>('promoteAccount', { path: { account_id: before }, body: { owner_party_id: await api.party() } });
+    const { id: bia } = await api.ok<{ id: string }>('promoteAccount', {
+      path: { account_id: before }, body: { owner_party_id: await api.party() },
+    });
     await api.ok('inviteToSquad', { path: { sqd_id }, body: { actor_account_id: ana, invitee_account_ids: [bia] } });
     await api.ok('acceptSquadInvitation', { path: { sqd_id }, body: { invitee_account_id: bia } });
     const { status, body } = await expense(sqd_id, ana, 100, { members_snapshot: [ana, before] });
@@ -98,8 +108,12 @@ describe('an expense', () => {
 
   it('of nothing open is settled at once, and a part of zero is', async () => {
     const { sqd_id, ana, members: [, bruno = ''] } = await household(1);
-    const { body } = await expense(sqd_id, ana, 100, { split: { method: 'EXACT', parts: [{ account_id: ana, cents: 100 }, { account_id: bruno, cents: 0 }] } });
-    expect(body).toMatchObject({ state: 'SETTLED', open_cents: 0, shares: [{ state: 'OWN' }, { state: 'SETTLED', settlement_entry_seq: null }] });
+    const { body } = await expense(sqd_id, ana, 100, {
+      split: { method: 'EXACT', parts: [{ account_id: ana, cents: 100 }, { account_id: bruno, cents: 0 }] },
+    });
+    expect(body).toMatchObject({
+      state: 'SETTLED', open_cents: 0, shares: [{ state: 'OWN' }, { state: 'SETTLED', settlement_entry_seq: null }],
+    });
   });
 
   it('moves no money, and is paid by the settlement plan', async () => {
@@ -129,14 +143,19 @@ describe('an expense', () => {
     expect(rows[0]?.body).not.toContain('Segredo');
     expect(JSON.parse(rows[0]?.body ?? '{}')).toMatchObject({
       correlation: { sqd_id },
-      data: { entry_seq, amount: 100, open_cents: 50, shares: [{ member_account_id: ana, state: 'OWN' }, { member_account_id: bruno, share_cents: 50, state: 'OPEN' }] },
+      data: {
+        entry_seq, amount: 100, open_cents: 50,
+        shares: [{ member_account_id: ana, state: 'OWN' }, { member_account_id: bruno, share_cents: 50, state: 'OPEN' }],
+      },
     });
   });
 });
 
 async function paidBy(account: string, rail: 'NATIVE' | 'MOCK' = 'NATIVE', external_id = 'silent'): Promise<ObligationResponse> {
   const body = transferBody(account, await api.account(0), 100);
-  return api.ok<ObligationResponse>('createObligation', { body: rail === 'NATIVE' ? body : { ...body, rail, creditor: { kind: 'external', external_id } } });
+  return api.ok<ObligationResponse>('createObligation', {
+    body: rail === 'NATIVE' ? body : { ...body, rail, creditor: { kind: 'external', external_id } },
+  });
 }
 
 describe('what it was paid in', () => {
@@ -164,7 +183,9 @@ describe('what it was paid in', () => {
 
   it.each<[string, (ana: string, other: string) => Promise<string>]>([
     ['unknown', async () => 'txn_unknown'], ['somebody else\'s', async (_, other) => (await paidBy(other)).tx_id],
-    ['one in which the account was paid', async (ana, other) => (await api.ok<ObligationResponse>('createObligation', { body: transferBody(other, ana, 100) })).tx_id],
+    ['one in which the account was paid', async (ana, other) => (await api.ok<ObligationResponse>('createObligation', {
+      body: transferBody(other, ana, 100),
+    })).tx_id],
     ['one that failed', async (ana) => {
       const { obligation_id, tx_id } = await paidBy(ana, 'MOCK');
       await api.ok('resolveObligation', { path: { obligation_id }, body: { outcome: 'FAILED', reason: 'x' } });
@@ -173,7 +194,9 @@ describe('what it was paid in', () => {
   ])('is not one that is %s', async (_, transaction) => {
     const { sqd_id, ana, members: [, bruno = ''] } = await household(1);
     const tx_id = await transaction(ana, bruno);
-    expect(await expense(sqd_id, ana, 100, { source_tx_ids: [tx_id] })).toMatchObject({ status: 404, body: { error: 'SOURCE_TRANSACTION_NOT_FOUND', details: { tx_id } } });
+    expect(await expense(sqd_id, ana, 100, { source_tx_ids: [tx_id] })).toMatchObject({
+      status: 404, body: { error: 'SOURCE_TRANSACTION_NOT_FOUND', details: { tx_id } },
+    });
   });
 });
 
@@ -182,8 +205,14 @@ describe('an expense is refused', () => {
     ['by a stranger', 'NOT_A_SQUAD_MEMBER', 403, ([, , stranger = '']) => ({ actor_account_id: stranger })],
     ['by an account that is not there', 'ACCOUNT_NOT_FOUND', 404, () => ({ actor_account_id: 'acc_unknown' })],
     ['in another currency', 'CURRENCY_MISMATCH', 422, () => ({ amount: { currency: 'USD', value: 100 } })],
-    ['for somebody who is no member', 'SPLIT_MEMBER_NOT_ACTIVE', 422, ([ana = '', , stranger = '']) => ({ members_snapshot: [ana, stranger] })],
-    ['where the parts do not add up', 'SPLIT_INVALID', 422, ([ana = '']) => ({ split: { method: 'EXACT', parts: [{ account_id: ana, cents: 99 }] } })],
+    [
+      'for somebody who is no member', 'SPLIT_MEMBER_NOT_ACTIVE', 422,
+      ([ana = '', , stranger = '']) => ({ members_snapshot: [ana, stranger] }),
+    ],
+    [
+      'where the parts do not add up', 'SPLIT_INVALID', 422,
+      ([ana = '']) => ({ split: { method: 'EXACT', parts: [{ account_id: ana, cents: 99 }] } }),
+    ],
     ['of another kind', 'INVALID_KIND', 400, () => ({ kind: 'GIFT' })],
     ['where it is a deposit with a split', 'SPLIT_NOT_APPLICABLE', 422, () => ({ kind: 'FUNDED', split: { method: 'EQUAL' } })],
   ])('%s', async (_, error, status, change) => {
@@ -210,7 +239,8 @@ describe('an expense is refused', () => {
 
 const voided = (sqd_id: string, entry_seq: number, actor_account_id: string, call: Call = {}): Promise<Answer<ContributionResponse>> =>
   api.call('voidContribution', { path: { sqd_id, entry_seq }, body: { actor_account_id }, ...call });
-const resplit = (sqd_id: string, entry_seq: number, actor_account_id: string, more: object = {}, call: Call = {}): Promise<Answer<ContributionResponse>> =>
+const resplit = (sqd_id: string, entry_seq: number, actor_account_id: string, more: object = {}, call: Call =
+  {}): Promise<Answer<ContributionResponse>> =>
   api.call('resplitExpense', { path: { sqd_id, entry_seq }, body: { actor_account_id, split: { method: 'EQUAL' }, ...more }, ...call });
 const planOf = (sqd_id: string, acc_id: string) => api.ok<SettlementPlanResponse>('getSettlementPlan', { path: { acc_id, sqd_id } });
 const bodyOf = async (sqd_id: string, account: string): Promise<object> =>
@@ -222,9 +252,14 @@ const leave = (sqd_id: string, account: string) =>
 /** Cycles on, or off: then the open one closes. */
 const cycles = (sqd_id: string, actor_account_id: string, enabled: boolean) =>
   api.ok('setSquadRecurrence', { path: { sqd_id }, body: { actor_account_id, enabled, ...(enabled && { closes_on_day: 31 }) } });
-const statesOf = ({ body }: Answer<ContributionResponse>) => body.shares.map(({ member_account_id, share_cents, state }) => [member_account_id, share_cents, state]);
-const eventsOf = (sqd_id: string, type: string) => api.service.database.forTenant(TENANT).read((em) => em.execute<{ data: Record<string, unknown> }[]>(
-  `select body::json -> 'data' as data from razao.outbox where entity_id = ? and event_type = ? order by commit_no, n`, [sqd_id, `squad_expense.${type}`]));
+const statesOf = ({ body }: Answer<ContributionResponse>) => body.shares.map(({ member_account_id, share_cents, state }) => [
+  member_account_id, share_cents, state,
+]);
+const eventsOf = (sqd_id: string, type: string) => api.service.database.forTenant(TENANT).read((em) => em.execute<{
+  data: Record<string, unknown>;
+}[]>(
+  `select body::json -> 'data' as data from razao.outbox where entity_id = ? and event_type = ? order by commit_no, n`,
+  [sqd_id, `squad_expense.${type}`]));
 const roundings = (sqd_id: string) => api.service.database.forTenant(TENANT).read((em) => em.execute<object[]>(
   'select account_id, rounding, owed, owed_to, cycle_borne from razao.squad_members where sqd_id = ? order by account_id', [sqd_id]));
 const codeOf = ({ status, body }: Answer<ContributionResponse>) => [status, (body as unknown as { error: string }).error];
@@ -265,7 +300,9 @@ describe('voidContribution', () => {
     const { sqd_id, ana } = await household(1);
     const { tx_id } = await paidBy(ana);
     const { body: { entry_seq } } = await expense(sqd_id, ana, 100, { source_tx_ids: [tx_id] });
-    const [gone, ...taken] = await Promise.all([voided(sqd_id, entry_seq, ana), ...Array.from({ length: 5 }, () => expense(sqd_id, ana, 100, { source_tx_ids: [tx_id] }))]);
+    const [gone, ...taken] = await Promise.all([
+      voided(sqd_id, entry_seq, ana), ...Array.from({ length: 5 }, () => expense(sqd_id, ana, 100, { source_tx_ids: [tx_id] })),
+    ]);
     expect(gone).toMatchObject({ status: 200, body: { source_tx_ids: [tx_id] } });
     const last = await expense(sqd_id, ana, 100, { source_tx_ids: [tx_id] });
     expect([...taken, last].filter(({ status }) => status === 201)).toHaveLength(1);
@@ -279,16 +316,21 @@ describe('voidContribution', () => {
     await expense(sqd_id, carla, 200, { members_snapshot: [ana] });
     await expense(sqd_id, carla, 50, { members_snapshot: [bruno] });
     const { entry_seq } = await api.ok<SquadSimplifyResponse>('simplifySquadDebts', { path: { sqd_id }, body: { actor_account_id: ana } });
-    expect(await voided(sqd_id, first, ana)).toMatchObject({ status: 409, body: { error: 'SQUAD_ENTRY_NOT_OPEN', details: { state: 'SIMPLIFIED' } } });
+    expect(await voided(sqd_id, first, ana)).toMatchObject({
+      status: 409, body: { error: 'SQUAD_ENTRY_NOT_OPEN', details: { state: 'SIMPLIFIED' } },
+    });
     const answer = await voided(sqd_id, entry_seq ?? 0, carla);
     expect(answer).toMatchObject({
-      status: 200, body: { kind: 'SIMPLIFICATION', state: 'OPEN', actor_account_id: ana, split: null, members_snapshot: [], open_cents: 100, amount: brl(350) },
+      status: 200, body: {
+        kind: 'SIMPLIFICATION', state: 'OPEN', actor_account_id: ana, split: null, members_snapshot: [], open_cents: 100, amount: brl(350),
+      },
     });
     expect(statesOf(answer)).toEqual([[bruno, 250, 'FORGIVEN'], [bruno, 100, 'OPEN']]);
     expect(await voided(sqd_id, entry_seq ?? 0, carla)).toMatchObject({ status: 200, body: answer.body });
     expect(codeOf(await voided(sqd_id, entry_seq ?? 0, bruno))).toEqual([403, 'NOT_THE_CREDITOR']);
     expect(await eventsOf(sqd_id, 'voided')).toMatchObject([{ data: {
-      entry_seq, state: 'OPEN', actor_account_id: carla, amount: 350, open_cents: 100, shares: [{ member_account_id: bruno, share_cents: 250, state: 'FORGIVEN' }],
+      entry_seq, state: 'OPEN', actor_account_id: carla, amount: 350, open_cents: 100,
+      shares: [{ member_account_id: bruno, share_cents: 250, state: 'FORGIVEN' }],
     } }]);
     expect(await planOf(sqd_id, bruno)).toMatchObject({ your_total_owed_cents: 100 });
     await leave(sqd_id, carla);
@@ -304,11 +346,15 @@ describe('voidContribution', () => {
     expect((await verifySquads(api.service.database, TENANT)).differences).toEqual([]);
     await cycles(sqd_id, ana, false);
     await cycles(sqd_id, ana, true);
-    expect(await voided(sqd_id, other.body.entry_seq, ana)).toMatchObject({ status: 200, body: { period: one.body.period, state: 'VOIDED' } });
-    const [{ positions } = { positions: undefined }] = (await api.service.database.forTenant(TENANT).read((em) => em.execute<{ positions: object[] }[]>(
+    expect(await voided(sqd_id, other.body.entry_seq, ana)).toMatchObject({
+      status: 200, body: { period: one.body.period, state: 'VOIDED' },
+    });
+    const [{ positions } = { positions: undefined }] = (await api.service.database.forTenant(TENANT).read((em) =>
+      em.execute<{ positions: object[] }[]>(
       `select summary -> 'positions' as positions from razao.squad_entries where sqd_id = ? and kind = 'CYCLE_SUMMARY'`, [sqd_id])));
     expect(positions).toEqual([
-      { member_account_id: ana, paid_cents: 160, borne_cents: 130, net_cents: 30 }, { member_account_id: bruno, paid_cents: 0, borne_cents: 30, net_cents: -30 },
+      { member_account_id: ana, paid_cents: 160, borne_cents: 130, net_cents: 30 },
+      { member_account_id: bruno, paid_cents: 0, borne_cents: 30, net_cents: -30 },
     ]);
     expect((await verifySquads(api.service.database, TENANT)).differences).toEqual([]);
   });
@@ -317,7 +363,9 @@ describe('voidContribution', () => {
     ['where there is no such entry', 404, 'SQUAD_ENTRY_NOT_FOUND', ({ sqd_id, ana }) => voided(sqd_id, 999, ana)],
     ['where there is none, whoever asks', 404, 'SQUAD_ENTRY_NOT_FOUND', ({ sqd_id }) => voided(sqd_id, 1, 'acc_unknown')],
     ['of a deposit', 422, 'ENTRY_NOT_ACCOUNTING', async ({ sqd_id, ana }) => {
-      const { entry_seq } = await api.ok<ContributionResponse>('contributeToSquad', { path: { sqd_id }, body: { kind: 'FUNDED', actor_account_id: ana, amount: brl(1) } });
+      const { entry_seq } = await api.ok<ContributionResponse>('contributeToSquad', {
+        path: { sqd_id }, body: { kind: 'FUNDED', actor_account_id: ana, amount: brl(1) },
+      });
       return voided(sqd_id, entry_seq, ana);
     }],
     ['by who owes it', 403, 'NOT_THE_CREDITOR', ({ sqd_id, bruno, open }) => voided(sqd_id, open, bruno)],
@@ -343,12 +391,16 @@ describe('resplitExpense', () => {
     const parts = [{ account_id: ana, basis_points: 5_000 }, { account_id: bruno, basis_points: 5_000 }];
     const answer = await resplit(sqd_id, entry_seq, ana, { split: { method: 'PERCENT', parts } });
     expect(answer).toMatchObject({
-      status: 200, body: { state: 'OPEN', open_cents: 1_500, amount: brl(9_000), members_snapshot: [ana, bruno], split: { method: 'PERCENT', parts } },
+      status: 200, body: {
+        state: 'OPEN', open_cents: 1_500, amount: brl(9_000), members_snapshot: [ana, bruno], split: { method: 'PERCENT', parts },
+      },
     });
     expect(statesOf(answer)).toEqual([[ana, 3_000, 'OWN'], [bruno, 3_000, 'SETTLED'], [ana, 1_500, 'OWN'], [bruno, 1_500, 'OPEN']]);
     expect(await settle(sqd_id, old)).toMatchObject({ status: 409, body: { error: 'SHARE_NOT_OPEN', details: { state: 'REPLACED' } } });
     expect(await planOf(sqd_id, carla)).toMatchObject({ your_total_owed_cents: 0, your_open_debts: [] });
-    expect(await eventsOf(sqd_id, 'resplit')).toMatchObject([{ data: { entry_seq, state: 'OPEN', open_cents: 1_500, shares: [{}, {}, {}, { member_account_id: bruno }] } }]);
+    expect(await eventsOf(sqd_id, 'resplit')).toMatchObject([
+      { data: { entry_seq, state: 'OPEN', open_cents: 1_500, shares: [{}, {}, {}, { member_account_id: bruno }] } },
+    ]);
     expect(await settleAll(sqd_id, bruno)).toMatchObject({ status: 200, body: { total: brl(1_500) } });
     expect([await api.available(ana), await api.available(bruno), await api.available(carla)]).toEqual([104_500, 95_500, 100_000]);
     expect((await verifySquads(api.service.database, TENANT)).differences).toEqual([]);
@@ -368,7 +420,9 @@ describe('resplitExpense', () => {
     await expense(sqd_id, ana, 1_001);
     const whole = await expense(sqd_id, ana, 1_001, { members_snapshot: [carla, bruno] });
     const before = await roundings(sqd_id);
-    const resplitTo = (members_snapshot: string[], split: object) => resplit(sqd_id, whole.body.entry_seq, ana, { members_snapshot, split });
+    const resplitTo = (members_snapshot: string[], split: object) => resplit(
+      sqd_id, whole.body.entry_seq, ana, { members_snapshot, split },
+    );
     expect((await resplitTo([bruno, dora, ana], { method: 'QUOTA' })).body.members_snapshot).toEqual([bruno, dora, ana]);
     expect((await resplit(sqd_id, whole.body.entry_seq, ana)).body.members_snapshot).toEqual([bruno, dora, ana]);
     expect(await roundings(sqd_id)).not.toEqual(before);
@@ -388,7 +442,9 @@ describe('resplitExpense', () => {
     await leave(sqd_id, carla);
     await cycles(sqd_id, ana, false);
     const answer = await resplit(sqd_id, entry_seq, ana);
-    expect(answer).toMatchObject({ status: 200, body: { period, shares: [{}, { member_account_id: carla, state: 'SETTLED', member_pkh: shares[2]?.member_pkh }, {}] } });
+    expect(answer).toMatchObject({ status: 200, body: { period, shares: [{}, {
+      member_account_id: carla, state: 'SETTLED', member_pkh: shares[2]?.member_pkh,
+    }, {}] } });
     expect(await voided(sqd_id, entry_seq, ana)).toMatchObject({ status: 200, body: { period, state: 'VOIDED' } });
   });
 
@@ -409,9 +465,12 @@ describe('resplitExpense', () => {
     const { body: { entry_seq } } = await expense(sqd_id, ana, 100, { members_snapshot: [carla] });
     await expense(sqd_id, bruno, 100, { members_snapshot: [carla] });
     const asked = { path: { sqd_id }, body: { actor_account_id: ana } };
-    const [simplified] = await Promise.all([api.ok<SquadSimplifyResponse>('simplifySquadDebts', asked), resplit(sqd_id, entry_seq, ana, { members_snapshot: [bruno] })]);
+    const [simplified] = await Promise.all([
+      api.ok<SquadSimplifyResponse>('simplifySquadDebts', asked), resplit(sqd_id, entry_seq, ana, { members_snapshot: [bruno] }),
+    ]);
     expect((await verifySquads(api.service.database, TENANT)).differences).toEqual([]);
-    const { simplified: isDone, after } = simplified.simplified ? simplified : await api.ok<SquadSimplifyResponse>('simplifySquadDebts', asked);
+    const { simplified: isDone, after } =
+      simplified.simplified ? simplified : await api.ok<SquadSimplifyResponse>('simplifySquadDebts', asked);
     expect([isDone, after]).toMatchObject([true, [{ debtor_account_id: carla, creditor_account_id: ana, cents: 100 }]]);
   });
 
@@ -419,12 +478,16 @@ describe('resplitExpense', () => {
     ['where there is no such entry', 404, 'SQUAD_ENTRY_NOT_FOUND', ({ sqd_id, ana }) => resplit(sqd_id, 999, ana)],
     ['by a SPENDER', 403, 'INSUFFICIENT_ROLE', ({ sqd_id, bruno, open }) => resplit(sqd_id, open, bruno)],
     ['of a deposit', 422, 'ENTRY_NOT_ACCOUNTING', async ({ sqd_id, ana }) => {
-      const { entry_seq } = await api.ok<ContributionResponse>('contributeToSquad', { path: { sqd_id }, body: { kind: 'FUNDED', actor_account_id: ana, amount: brl(1) } });
+      const { entry_seq } = await api.ok<ContributionResponse>('contributeToSquad', {
+        path: { sqd_id }, body: { kind: 'FUNDED', actor_account_id: ana, amount: brl(1) },
+      });
       return resplit(sqd_id, entry_seq, ana);
     }],
     ['of a simplification', 422, 'ENTRY_NOT_ACCOUNTING', async ({ sqd_id, ana, bruno }) => {
       await expense(sqd_id, bruno, 100);
-      const { entry_seq } = await api.ok<SquadSimplifyResponse>('simplifySquadDebts', { path: { sqd_id }, body: { actor_account_id: ana } });
+      const { entry_seq } = await api.ok<SquadSimplifyResponse>('simplifySquadDebts', {
+        path: { sqd_id }, body: { actor_account_id: ana },
+      });
       return resplit(sqd_id, entry_seq ?? 0, ana);
     }],
     ['of what was simplified', 409, 'SQUAD_ENTRY_NOT_OPEN', async ({ sqd_id, ana, bruno, open }) => {
@@ -436,7 +499,10 @@ describe('resplitExpense', () => {
       await voided(sqd_id, open, ana);
       return resplit(sqd_id, open, ana);
     }],
-    ['for who is no member', 422, 'SPLIT_MEMBER_NOT_ACTIVE', async ({ sqd_id, ana, open }) => resplit(sqd_id, open, ana, { members_snapshot: [await api.account()] })],
+    [
+      'for who is no member', 422, 'SPLIT_MEMBER_NOT_ACTIVE',
+      async ({ sqd_id, ana, open }) => resplit(sqd_id, open, ana, { members_snapshot: [await api.account()] }),
+    ],
     ['by amounts that are those of the whole expense', 422, 'SPLIT_INVALID', ({ sqd_id, ana, bruno, open }) =>
       resplit(sqd_id, open, ana, { split: { method: 'EXACT', parts: [{ account_id: bruno, cents: 100 }] } })],
   ])('is refused %s', async (_, status, error, ask) => {
@@ -456,7 +522,9 @@ describe('the most that is divided', () => {
     ];
     expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 422]);
     for (const { body } of answers) expect(body).toHaveProperty('detail');
-    expect(codeOf(await expense(sqd_id, ana, 100, { members_snapshot: [bruno, ...many.slice(0, 199)] }))).toEqual([422, 'SPLIT_MEMBER_NOT_ACTIVE']);
+    expect(codeOf(await expense(sqd_id, ana, 100, { members_snapshot: [bruno, ...many.slice(0, 199)] }))).toEqual([
+      422, 'SPLIT_MEMBER_NOT_ACTIVE',
+    ]);
   });
 
   it('is paid 500 shares at a time, the oldest first; the totals count all', async () => {
@@ -464,7 +532,9 @@ describe('the most that is divided', () => {
     const asked = Array.from({ length: 502 }, () => expense(sqd_id, ana, 2, { members_snapshot: [bruno] }));
     expect((await Promise.all(asked)).every(({ status }) => status === 201)).toBe(true);
     const [plan, claims] = [await planOf(sqd_id, bruno), await planOf(sqd_id, ana)];
-    expect([plan.your_open_debts?.length, plan.your_total_owed_cents, claims.your_open_claims?.length, claims.your_total_owed_to_cents]).toEqual([500, 1_004, 500, 1_004]);
+    expect(
+      [plan.your_open_debts?.length, plan.your_total_owed_cents, claims.your_open_claims?.length, claims.your_total_owed_to_cents],
+    ).toEqual([500, 1_004, 500, 1_004]);
     expect(await settleAll(sqd_id, bruno)).toMatchObject({ status: 200, body: { total: brl(1_000), your_total_owed_cents: 4 } });
     const body = await bodyOf(sqd_id, bruno) as { actor_account_id: string; shares: object[] };
     expect((await settle(sqd_id, { ...body, shares: Array.from({ length: 501 }, () => body.shares[0]) })).body).toHaveProperty('detail');

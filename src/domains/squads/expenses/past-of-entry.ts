@@ -18,12 +18,16 @@ const READ_PAST = { name: 'read-past-of-squad-entry', text: 'select * from razao
 
 /** @throws ApiError SQUAD_ENTRY_NOT_FOUND. */
 export async function pastOfEntry({ db }: Pick<Context, 'db'>, { sqdId }: Pick<Squad, 'sqdId'>, entrySeq: number): Promise<PastOfEntry> {
-  const [row] = await db.database.query<{ closed_period: string | null; addresses: Record<string, string> }>(READ_PAST, [db.tenant, sqdId, entrySeq]);
+  const [row] = await db.database.query<{ closed_period: string | null; addresses: Record<string, string> }>(
+    READ_PAST, [db.tenant, sqdId, entrySeq],
+  );
   return row ? { closedPeriod: row.closed_period, addresses: row.addresses } : fail('SQUAD_ENTRY_NOT_FOUND', { entry_seq: entrySeq });
 }
 
 /** The month of an entry's cycle; null where none was open. @throws RetryDecision STALE_READ when the cycle has closed since. */
-export function periodOf({ cycle: open }: Pick<Squad, 'cycle'>, { cycle }: Pick<EntryRow, 'cycle'>, { closedPeriod }: PastOfEntry): string | null {
+export function periodOf(
+  { cycle: open }: Pick<Squad, 'cycle'>, { cycle }: Pick<EntryRow, 'cycle'>, { closedPeriod }: PastOfEntry,
+): string | null {
   if (cycle === null) return null;
   if (cycle === open?.number) return open.period;
   if (closedPeriod === null) throw new RetryDecision('STALE_READ');

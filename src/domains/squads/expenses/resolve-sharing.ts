@@ -23,8 +23,12 @@ export async function resolveSharing(ctx: Pick<Context, 'tenant' | 'db'>, { spli
 
 async function resolveParts(split: SplitSpec, resolve: (id: string) => Promise<string>): Promise<SplitSpec> {
   switch (split.method) {
-    case 'EXACT': return { ...split, parts: await Promise.all(split.parts.map(async (part) => ({ ...part, account_id: await resolve(part.account_id) }))) };
-    case 'PERCENT': return { ...split, parts: await Promise.all(split.parts.map(async (part) => ({ ...part, account_id: await resolve(part.account_id) }))) };
+    case 'EXACT': return {
+      ...split, parts: await Promise.all(split.parts.map(async (part) => ({ ...part, account_id: await resolve(part.account_id) }))),
+    };
+    case 'PERCENT': return {
+      ...split, parts: await Promise.all(split.parts.map(async (part) => ({ ...part, account_id: await resolve(part.account_id) }))),
+    };
     default: return split;
   }
 }

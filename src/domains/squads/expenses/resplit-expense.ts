@@ -22,7 +22,9 @@ import { countShares, isInOpenCycle, openCents, openShares, sharesNow, sharesOf 
  * @throws ApiError SQUAD_ENTRY_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, SQUAD_FROZEN,
  *   ENTRY_NOT_ACCOUNTING, SQUAD_ENTRY_NOT_OPEN, SPLIT_MEMBER_NOT_ACTIVE, SPLIT_INVALID.
  */
-export async function resplitExpense(ctx: JournalContext, squad: SquadRow, entrySeq: number, body: ResplitRequest): Promise<ContributionResponse> {
+export async function resplitExpense(
+  ctx: JournalContext, squad: SquadRow, entrySeq: number, body: ResplitRequest,
+): Promise<ContributionResponse> {
   return writeSquad<ContributionResponse>(ctx, squad, async () => {
     const past = await pastOfEntry(ctx, squad, entrySeq);
     const { accountId: actor } = await actorOf(ctx, body.actor_account_id);
@@ -42,7 +44,9 @@ function divideAnew(draft: SquadDraft, entry: Entry, { split, membersSnapshot }:
   const replaced = openShares(entry, draft.squad);
   const refused = refuseEntry(entry, replaced, draft.squad);
   if (refused) return refused;
-  const sharers = sharersOf(split, membersSnapshot, sharersWithout(draft, replaced), replaced.map(({ debtorAccountId }) => debtorAccountId));
+  const sharers = sharersOf(split, membersSnapshot, sharersWithout(draft, replaced), replaced.map(
+    ({ debtorAccountId }) => debtorAccountId,
+  ));
   if ('code' in sharers) return sharers;
   const parts = divide(openCents(replaced), split, sharers);
   if ('code' in parts) return parts;

@@ -28,7 +28,9 @@ export async function shareExpense(ctx: JournalContext, squad: SquadRow, body: C
   });
 }
 
-async function writeExpense(ctx: JournalContext, squad: SquadRow, body: ContributionRequest, payer: string, sharing: Sharing): Promise<ContributionResponse> {
+async function writeExpense(
+  ctx: JournalContext, squad: SquadRow, body: ContributionRequest, payer: string, sharing: Sharing,
+): Promise<ContributionResponse> {
   return writeSquad<ContributionResponse>(ctx, squad, () => ({
     operation: 'contributeToSquad', actor: payer, loads: { rows: body.source_tx_ids?.map(sourceId) ?? [] },
     step(draft) {

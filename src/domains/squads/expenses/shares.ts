@@ -52,7 +52,8 @@ export function countShares(draft: SquadDraft, payer: string, shares: readonly S
   for (const { debtorAccountId: debtor, state, cents, lost } of shares) {
     const { owed, rounding, cycleBorne } = draft.member(debtor);
     draft.setMember(debtor, {
-      owed: owed + (state === 'OPEN' ? times * cents : 0), rounding: rounding + times * lost, cycleBorne: cycleBorne + (isInCycle ? times * cents : 0),
+      owed: owed + (state === 'OPEN' ? times * cents : 0), rounding: rounding + times * lost,
+      cycleBorne: cycleBorne + (isInCycle ? times * cents : 0),
     });
   }
 }

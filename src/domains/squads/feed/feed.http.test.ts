@@ -34,24 +34,35 @@ async function house(): Promise<House> {
 }
 
 async function feed({ sqd_id, ana }: House, query: Record<string, string | number> = {}): Promise<readonly SquadFeedEntry[]> {
-  return (await api.ok<SquadTransactionListResponse>('listSquadTransactions', { path: { sqd_id }, query: { caller_account_id: ana, ...query } })).items;
+  return (await api.ok<SquadTransactionListResponse>('listSquadTransactions', {
+    path: { sqd_id }, query: { caller_account_id: ana, ...query },
+  })).items;
 }
 const told = async (home: House, query: Record<string, string | number> = {}) =>
   (await feed(home, query)).map((entry) => `${entry.kind} ${'state' in entry ? entry.state : '-'}`);
 
 const expense = ({ sqd_id }: House, actor_account_id: string, value: number) =>
-  api.ok<ContributionResponse>('contributeToSquad', { path: { sqd_id }, body: { kind: 'ACCOUNTING', actor_account_id, amount: brl(value) } });
+  api.ok<ContributionResponse>('contributeToSquad', {
+    path: { sqd_id }, body: { kind: 'ACCOUNTING', actor_account_id, amount: brl(value) },
+  });
 const deposit = ({ sqd_id, ana }: House, value: number) =>
-  api.ok<ContributionResponse>('contributeToSquad', { path: { sqd_id }, body: { kind: 'FUNDED', actor_account_id: ana, amount: brl(value) } });
+  api.ok<ContributionResponse>('contributeToSquad', {
+    path: { sqd_id }, body: { kind: 'FUNDED', actor_account_id: ana, amount: brl(value) },
+  });
 const spend = ({ sqd_id, ana, bruno }: House, value: number, more: object = {}) =>
-  api.ok<SpendResponse>('spendFromSquad', { path: { sqd_id }, body: { actor_account_id: ana, amount: brl(value), rail: 'NATIVE', recipient: inside(bruno), ...more } });
+  api.ok<SpendResponse>('spendFromSquad', {
+    path: { sqd_id }, body: { actor_account_id: ana, amount: brl(value), rail: 'NATIVE', recipient: inside(bruno), ...more },
+  });
 const settle = async ({ sqd_id, bruno }: House): Promise<void> => {
   const { execution_endpoint } = await api.ok<SettlementPlanResponse>('getSettlementPlan', { path: { acc_id: bruno, sqd_id } });
   await api.ok('settleSquadDebts', { path: { sqd_id }, body: execution_endpoint?.body_template ?? {} });
 };
 const ask = async (home: House): Promise<string> => {
   const { sqd_id, ana } = home;
-  await api.ok('setSpendApprovalRules', { path: { sqd_id }, body: { actor_account_id: ana, spend_approval: { threshold_amount: brl(500), approvals_required: 1, approver_group: 'MEMBERS' } } });
+  await api.ok('setSpendApprovalRules', {
+    path: { sqd_id },
+    body: { actor_account_id: ana, spend_approval: { threshold_amount: brl(500), approvals_required: 1, approver_group: 'MEMBERS' } },
+  });
   return (await spend(home, 500)).spend_request?.spend_request_id ?? '';
 };
 
@@ -60,7 +71,9 @@ describe('the feed', () => {
     const home = await house();
     const { sqd_id, ana, bruno } = home;
     await api.ok('setSquadRecurrence', { path: { sqd_id }, body: { actor_account_id: ana, enabled: true, closes_on_day: 31 } });
-    await api.ok('setSquadGoal', { path: { sqd_id }, body: { actor_account_id: ana, target_amount: brl(3_000), target_date: '2026-12-31' } });
+    await api.ok('setSquadGoal', {
+      path: { sqd_id }, body: { actor_account_id: ana, target_amount: brl(3_000), target_date: '2026-12-31' },
+    });
     await deposit(home, 3_000);
     const { entry_seq, shares: [, ofBruno] } = await expense(home, ana, 1_001);
     await settle(home);
@@ -71,15 +84,23 @@ describe('the feed', () => {
 
     const entries = await feed(home);
     expect(entries).toMatchObject([
-      { kind: 'FUNDED', state: 'SETTLED', period: '2026-03', actor_account_id: ana, amount: brl(3_000), spend_request_id: null, shares: [] },
+      {
+        kind: 'FUNDED', state: 'SETTLED', period: '2026-03', actor_account_id: ana, amount: brl(3_000), spend_request_id: null, shares: [],
+      },
       { kind: 'GOAL_ACHIEVED', target_amount: brl(3_000), funded_cents: 3_000, target_date: '2026-12-31' },
-      { kind: 'ACCOUNTING', state: 'SETTLED', open_cents: 0, split: { method: 'EQUAL' }, shares: [{ state: 'OWN' }, { state: 'SETTLED', member_account_id: bruno, share_utxo_ref: null }] },
+      {
+        kind: 'ACCOUNTING', state: 'SETTLED', open_cents: 0, split: { method: 'EQUAL' },
+        shares: [{ state: 'OWN' }, { state: 'SETTLED', member_account_id: bruno, share_utxo_ref: null }],
+      },
       { kind: 'SETTLEMENT', state: 'SETTLED', actor_account_id: bruno, recipient: inside(ana), auto_collected: false,
         shares: [{ entry_seq, share_utxo_ref: ofBruno?.share_utxo_ref, share_cents: ofBruno?.share_cents }] },
       { kind: 'SPEND', state: 'SETTLED', recipient: inside(bruno), spend_request_id: null },
       { kind: 'SPEND_REQUEST', state: 'EXECUTED', spend_request: { spend_request_id: spr_id, state: 'EXECUTED', approvers: [bruno] } },
       { kind: 'SPEND', state: 'SETTLED', spend_request_id: spr_id },
-      { kind: 'CYCLE_SUMMARY', period: '2026-03', expenses_count: 1, expenses_cents: 1_001, settled_cents: 500, funded_in_cents: 3_000, spent_cents: 900 },
+      {
+        kind: 'CYCLE_SUMMARY', period: '2026-03', expenses_count: 1, expenses_cents: 1_001, settled_cents: 500, funded_in_cents: 3_000,
+        spent_cents: 900,
+      },
     ]);
     expect(entries.map((entry) => entry.entry_seq)).toEqual(entries.map((entry) => entry.entry_seq).toSorted((a, b) => a - b));
   });
@@ -162,7 +183,9 @@ describe('the feed', () => {
     const { sqd_id, ana } = home;
     await expense(home, ana, 2);
     await settle(home);
-    const read = (caller_account_id: string, more: object = {}) => api.call('listSquadTransactions', { path: { sqd_id }, query: { caller_account_id, ...more } });
+    const read = (caller_account_id: string, more: object = {}) => api.call('listSquadTransactions', {
+      path: { sqd_id }, query: { caller_account_id, ...more },
+    });
     expect(await read(await api.account())).toMatchObject({ status: 403, body: { error: 'NOT_A_SQUAD_MEMBER' } });
     expect(await read('acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9')).toMatchObject({ status: 404, body: { error: 'ACCOUNT_NOT_FOUND' } });
     expect(await read(ana, { cursor: 'x' })).toMatchObject({ body: { error: 'INVALID_CURSOR' } });
@@ -175,13 +198,18 @@ describe('the feed', () => {
 it('a balance says how the account stands in open squads, and in none without', async () => {
   const home = await house();
   const { sqd_id, ana, bruno } = home;
-  const committed = async (account_id: string) => (await api.ok<AccountBalanceResponse>('getAccountBalance', { path: { account_id } })).committed_to_squads;
+  const committed = async (account_id: string) => (await api.ok<AccountBalanceResponse>(
+    'getAccountBalance', { path: { account_id } },
+  )).committed_to_squads;
   await deposit(home, 700);
   await expense(home, bruno, 100);
   expect(await committed(ana)).toEqual([{
-    sqd_id, name: 'Casa', state: 'OPEN', role: 'OWNER', funded_in_cents: 700, has_open_debts: true, your_net_cents: -50, your_owed_cents: 50, your_owed_to_cents: 0,
+    sqd_id, name: 'Casa', state: 'OPEN', role: 'OWNER', funded_in_cents: 700, has_open_debts: true, your_net_cents: -50,
+    your_owed_cents: 50, your_owed_to_cents: 0,
   }]);
-  expect(await committed(bruno)).toMatchObject([{ sqd_id, role: 'SPENDER', your_net_cents: 50, your_owed_cents: 0, your_owed_to_cents: 50 }]);
+  expect(await committed(bruno)).toMatchObject([
+    { sqd_id, role: 'SPENDER', your_net_cents: 50, your_owed_cents: 0, your_owed_to_cents: 50 },
+  ]);
   expect(await committed(await api.account())).toEqual([]);
   const [closed, carla] = [await house(), await api.account()];
   await api.ok('closeSquad', { path: { sqd_id: closed.sqd_id }, body: { actor_account_id: closed.ana } });

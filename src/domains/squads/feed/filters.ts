@@ -29,9 +29,12 @@ export interface Lookup {
 export function lookupOf(kind: SquadEntryKind | undefined, state: SquadEntryState | undefined): Lookup {
   if (kind === undefined && state === undefined) return { written: null, requests: [] };
   const kinds = kind === undefined ? Object.keys(WRITTEN) as SquadEntryKind[] : [kind];
-  const mayRead = (written: SquadEntryState | ''): boolean => state === undefined || written === state || (BECOMES[written]?.includes(state) ?? false);
+  const mayRead = (written: SquadEntryState | ''): boolean =>
+    state === undefined || written === state || (BECOMES[written]?.includes(state) ?? false);
   return {
-    written: kinds.filter((it) => state === undefined || it !== 'SPEND_REQUEST').flatMap((it) => WRITTEN[it].filter(mayRead).map((written) => [it, written] as const)),
+    written: kinds.filter((it) => state === undefined || it !== 'SPEND_REQUEST').flatMap((it) => WRITTEN[it].filter(mayRead).map(
+      (written) => [it, written] as const,
+    )),
     requests: state !== undefined && kinds.includes('SPEND_REQUEST') ? OF_REQUESTS.filter(mayRead) : [],
   };
 }

@@ -42,10 +42,13 @@ export async function listSquadTransactions(
   const now = ctx.clock.now();
   const { written, requests } = lookupOf(kind, state);
   const rows = await ctx.db.database.query<FeedColumns>(READ_FEED, [
-    ctx.tenant, squad.sqdId, written?.map(([it]) => it) ?? null, written?.map(([, it]) => it) ?? null, requests, state ?? null, period ?? null,
+    ctx.tenant, squad.sqdId, written?.map(([it]) => it) ?? null, written?.map(([, it]) => it) ?? null, requests, state ?? null,
+    period ?? null,
     page.after ?? 0, now, page.take,
   ]);
-  const { data, next_cursor } = page.close(rows.map(readEntry), ({ entry }) => entry.entrySeq, (it) => presentEntry(ctx.tenant, squad, it, now));
+  const { data, next_cursor } = page.close(
+    rows.map(readEntry), ({ entry }) => entry.entrySeq, (it) => presentEntry(ctx.tenant, squad, it, now),
+  );
   return { items: data, next_cursor };
 }
 

@@ -1,5 +1,6 @@
 import type {
-  SpendRequestState, SquadContributionState, SquadCycleSummaryEntry, SquadEntryState, SquadExpenseEntry, SquadFeedEntry, SquadGoalAchievedEntry, SquadMoney,
+  SpendRequestState, SquadContributionState, SquadCycleSummaryEntry, SquadEntryState, SquadExpenseEntry, SquadFeedEntry,
+  SquadGoalAchievedEntry, SquadMoney,
   SquadSpendRequestEntry, SquadTransactionEntry, SquadTransactionState,
 } from '../../../../generated/models.ts';
 import { AssertionError, present } from '../../../platform/assert.ts';
@@ -46,16 +47,23 @@ function presentPlace({ entry, period }: FeedEntry): { entry_seq: number; period
   return { entry_seq: entry.entrySeq, period, occurred_at: instantText(entry.occurredAt) };
 }
 
-function presentMoney({ currency }: Reader, { amount, actorAccountId, description }: Entry): { actor_account_id: string; amount: SquadMoney; description: string } {
-  return { actor_account_id: present(actorAccountId, 'who paid'), amount: { currency, value: present(amount, 'what was paid') }, description };
+function presentMoney({ currency }: Reader, { amount, actorAccountId, description }: Entry): {
+  actor_account_id: string; amount: SquadMoney; description: string;
+} {
+  return {
+    actor_account_id: present(actorAccountId, 'who paid'), amount: { currency, value: present(amount, 'what was paid') }, description,
+  };
 }
 
 function presentExpense(tenant: string, squad: Reader, it: FeedEntry): SquadExpenseEntry {
   const { entry, state, addresses } = it;
   const shares = sharesNow(entry, it);
   return {
-    kind: 'ACCOUNTING', state: state as SquadContributionState, ...presentPlace(it), ...presentMoney(squad, entry), split: present(entry.split, 'how it was divided'),
-    shares: shares.map((share) => presentPart(tenant, share, present(addresses.get(share.debtorAccountId), 'the address of who bears a share'))),
+    kind: 'ACCOUNTING', state: state as SquadContributionState, ...presentPlace(it), ...presentMoney(squad, entry),
+    split: present(entry.split, 'how it was divided'),
+    shares: shares.map((share) => presentPart(tenant, share, present(
+      addresses.get(share.debtorAccountId), 'the address of who bears a share',
+    ))),
     open_cents: openCents(shares), source_tx_ids: [...(entry.sourceTxIds ?? [])], rex_id: entry.rexId,
   };
 }
@@ -63,8 +71,10 @@ function presentExpense(tenant: string, squad: Reader, it: FeedEntry): SquadExpe
 function presentTransaction(tenant: string, squad: Reader, it: FeedEntry, kind: SquadTransactionEntry['kind']): SquadTransactionEntry {
   const { entry, state } = it;
   return {
-    kind, state: state as SquadTransactionState, ...presentPlace(it), ...presentMoney(squad, entry), recipient: presentSide(present(entry.recipient, 'who received it')),
-    obligation_id: present(entry.obligationId, 'its obligation'), tx_id: present(entry.txId, 'its transaction'), spend_request_id: entry.spendRequestId,
+    kind, state: state as SquadTransactionState, ...presentPlace(it), ...presentMoney(squad, entry),
+    recipient: presentSide(present(entry.recipient, 'who received it')),
+    obligation_id: present(entry.obligationId, 'its obligation'), tx_id: present(entry.txId, 'its transaction'),
+    spend_request_id: entry.spendRequestId,
     auto_collected: entry.autoCollected, shares: entry.shares.map((share) => presentPaid(tenant, share)),
   };
 }
@@ -77,7 +87,8 @@ function presentSummary(it: FeedEntry): SquadCycleSummaryEntry {
   const { positions, ...summary } = present(it.entry.summary, 'what the cycle came to');
   return {
     kind: 'CYCLE_SUMMARY', ...presentPlace(it), period: present(it.period, 'the cycle that closed'), expenses_count: summary.expensesCount,
-    expenses_cents: summary.expensesCents, settled_cents: summary.settledCents, funded_in_cents: summary.fundedInCents, spent_cents: summary.spentCents,
+    expenses_cents: summary.expensesCents, settled_cents: summary.settledCents, funded_in_cents: summary.fundedInCents,
+    spent_cents: summary.spentCents,
     carried_forward_cents: summary.carriedForwardCents, positions: [...positions],
   };
 }

@@ -22,7 +22,9 @@ import { writeSquad } from '../write-squad.ts';
 export async function closeSquad(ctx: JournalContext, squad: SquadRow, body: CloseRequest): Promise<SquadDetailResponse> {
   const { accountId: actor } = await actorOf(ctx, body.actor_account_id);
   return writeSquad<SquadDetailResponse>(ctx, squad, async () => ({
-    operation: 'closeSquad', actor, loads: { rows: [viewId(squad.sqdId, actor), agendaId(squad.sqdId), quotaId('squads'), ...await requestLoads(ctx, squad)] },
+    operation: 'closeSquad', actor, loads: {
+      rows: [viewId(squad.sqdId, actor), agendaId(squad.sqdId), quotaId('squads'), ...await requestLoads(ctx, squad)],
+    },
     step(draft) {
       if (draft.squad.state === 'CLOSED') return { answer: detailAnswer(draft, actor) };
       const refused = refuseUnlessEmpty(draft);

@@ -3,7 +3,9 @@ import { assert, present } from '../../../platform/assert.ts';
 import { refusal, type Refusal } from '../../../platform/errors.ts';
 import type { QuotaDefaults } from '../../../platform/quotas/quota.ts';
 import { newAccountKeys, type Account, type AccountKeys } from '../../accounts/index.ts';
-import { countedRow, quotaId, refuseBeyond, type AccountState, type Decision, type JournalContext, type Ledger } from '../../journal/index.ts';
+import {
+  countedRow, quotaId, refuseBeyond, type AccountState, type Decision, type JournalContext, type Ledger,
+} from '../../journal/index.ts';
 import { openedAccount } from '../../lifecycle/index.ts';
 import { POLICY_ID, policyHashNow } from '../../qbrl/index.ts';
 import { actorOf } from '../access.ts';
@@ -33,7 +35,8 @@ export async function createSquad(ctx: JournalContext, body: CreateSquadRequest)
   const founder = await actorOf(ctx, body.actor_account_id);
   const accountId = ctx.ids.next('acc');
   const founding: Founding = {
-    sqdId: ctx.ids.next('sqd'), accountId, keys: newAccountKeys(ctx, accountId), founder, createdBy: ctx.actor, quotas: ctx.db.database.quotas,
+    sqdId: ctx.ids.next('sqd'), accountId, keys: newAccountKeys(ctx, accountId), founder, createdBy: ctx.actor,
+    quotas: ctx.db.database.quotas,
     settings: {
       name: body.name, description: body.description ?? null, emoji: body.emoji ?? null, imageUrl: body.image_url ?? null, location,
       template: body.template ?? null, templateConfig: body.template_config ?? null,
@@ -62,15 +65,18 @@ function decideFounding(ledger: Ledger, founding: Founding): Decision<SquadDetai
   assert(account.ownerPartyId, 'a customer has an owner');
   draft.write(countedRow(ledger, 'squads', 1));
   draft.add(openedAccount({
-    accountId, ownerPartyId: account.ownerPartyId, currency: account.currency, type: 'SQUAD', status: 'ACTIVE', isFrozen: false, address: keys.address,
+    accountId, ownerPartyId: account.ownerPartyId, currency: account.currency, type: 'SQUAD', status: 'ACTIVE', isFrozen: false,
+    address: keys.address,
     metadata: null, promotedToAccountId: null, version: 1n, createdAt: ledger.now, createdBy, updatedAt: ledger.now,
   }, keys, account.ownerStatus));
   const joinedSeq = draft.announce('squad.created', {
     account_id: accountId, actor_account_id: founder.accountId, currency: account.currency, state: 'OPEN',
   });
   draft.addMember({
-    sqdId: founding.sqdId, accountId: founder.accountId, address: founder.address, partyId: account.ownerPartyId, role: 'OWNER', quota: 1, joinedSeq,
-    joinedAt: ledger.now, invitedAt: null, invitedBy: null, leftAt: null, fundedIn: 0, owed: 0, owedTo: 0, rounding: 0, cyclePaid: 0, cycleBorne: 0,
+    sqdId: founding.sqdId, accountId: founder.accountId, address: founder.address, partyId: account.ownerPartyId, role: 'OWNER',
+    quota: 1, joinedSeq,
+    joinedAt: ledger.now, invitedAt: null, invitedBy: null, leftAt: null, fundedIn: 0, owed: 0, owedTo: 0, rounding: 0, cyclePaid: 0,
+    cycleBorne: 0,
   }, false);
   const view = { postings: [], expenses: [], consents: [] };
   return draft.outcome(presentSquad({ squad: draft.squad, view, balance: 0 }, founder.accountId));
@@ -81,7 +87,9 @@ function decideFounding(ledger: Ledger, founding: Founding): Decision<SquadDetai
  * @returns MEMBER_NOT_ELIGIBLE, ACCOUNT_CLOSED or SQUAD_LIMIT_REACHED; or undefined.
  */
 export function refuseMember(ledger: Ledger, { accountId, type, status }: AccountState): Refusal | undefined {
-  if (type !== 'CUSTOMER') return refusal('MEMBER_NOT_ELIGIBLE', { account_id: accountId, type }, `A ${type} account cannot be a member of a squad.`);
+  if (type !== 'CUSTOMER') return refusal(
+    'MEMBER_NOT_ELIGIBLE', { account_id: accountId, type }, `A ${type} account cannot be a member of a squad.`,
+  );
   if (status === 'CLOSED') return refusal('ACCOUNT_CLOSED', { account_id: accountId });
   const isFull = (ledger.row(SQUADS_OF, squadsOf(accountId)) ?? 0) >= MOST_SQUADS;
   return isFull ? refusal('SQUAD_LIMIT_REACHED', { what: 'SQUADS', maximum: MOST_SQUADS }) : undefined;
@@ -91,9 +99,11 @@ function newSquad({ sqdId, accountId, keys, settings, founder }: Founding, { cur
   const { now } = ledger;
   return {
     sqdId, accountId, address: keys.address, currency, state: 'OPEN', isFrozen: false, ...settings,
-    seq: 0, version: 0n, simplifiedSeq: 0, lastDebtSeq: 0, fundedIn: 0, goalCents: null, goalDate: null, goalAchievedAt: null, spendApproval: null,
+    seq: 0, version: 0n, simplifiedSeq: 0, lastDebtSeq: 0, fundedIn: 0, goalCents: null, goalDate: null, goalAchievedAt: null,
+    spendApproval: null,
     closesOnDay: null, openCycle: null, cycles: 0, lastClosedPeriod: null, recurrenceUpdatedAt: null, recurrenceUpdatedBy: null,
-    pendingRequests: [], liveExpenses: [], nextAt: null, vqbrlPolicyHash: policyHashNow(ledger), createdAt: now, createdBy: founder.accountId, updatedAt: now,
+    pendingRequests: [], liveExpenses: [], nextAt: null, vqbrlPolicyHash: policyHashNow(ledger), createdAt: now,
+    createdBy: founder.accountId, updatedAt: now,
     closedAt: null, closedBy: null, closeReason: null, members: [], invitations: [], cycle: null, accountVersion: 1n,
   };
 }

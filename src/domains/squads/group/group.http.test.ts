@@ -1,6 +1,8 @@
 /** A squad itself: its founding, what its members read of it, its settings, goal and end, and its first money. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { AccountResponse, AccountSquadListResponse, ContributionResponse, SquadDetailResponse, SquadGoalResponse, SquadListResponse } from '../../../../generated/models.ts';
+import type {
+  AccountResponse, AccountSquadListResponse, ContributionResponse, SquadDetailResponse, SquadGoalResponse, SquadListResponse,
+} from '../../../../generated/models.ts';
 import { startTestService, TENANT, type Answer, type Call, type TestService } from '../../../../test/support/service.ts';
 import { verifyJournal } from '../../../command-line/verify-journal.ts';
 
@@ -18,8 +20,12 @@ const found = (actor_account_id: string, more: object = {}) =>
 const read = (sqd_id: string, caller_account_id: string) =>
   service.ok<SquadDetailResponse>('getSquad', { path: { sqd_id }, query: { caller_account_id } });
 const deposit = (sqd_id: string, actor_account_id: string, value: number, more: Call = {}): Promise<Answer<ContributionResponse>> =>
-  service.call('contributeToSquad', { path: { sqd_id }, body: { kind: 'FUNDED', actor_account_id, amount: { currency: 'BRL', value } }, ...more });
-const eventsOf = (sqd_id: string) => service.service.database.forTenant(TENANT).read((em) => em.execute<{ event_type: string; version: number }[]>(
+  service.call('contributeToSquad', {
+    path: { sqd_id }, body: { kind: 'FUNDED', actor_account_id, amount: { currency: 'BRL', value } }, ...more,
+  });
+const eventsOf = (sqd_id: string) => service.service.database.forTenant(TENANT).read((em) => em.execute<{
+  event_type: string; version: number;
+}[]>(
   `select event_type, entity_version::int as version from razao.outbox where entity_id = ? order by commit_no, n`, [sqd_id]));
 const correlated = (sqd_id: string) => service.service.database.forTenant(TENANT).read((em) => em.execute<{ event_type: string }[]>(
   `select event_type from razao.outbox where body::json -> 'correlation' ->> 'sqd_id' = ? order by commit_no, n`, [sqd_id]));
@@ -27,9 +33,12 @@ const correlated = (sqd_id: string) => service.service.database.forTenant(TENANT
 describe('createSquad', () => {
   it('founds a squad with an account of its own, and its founder is its OWNER', async () => {
     const founder = await service.account();
-    const squad = await found(founder, { location: { label: 'Vila Madalena', latitude: -23.5, longitude: -46.6 }, template_config: { a: [1] } });
+    const squad = await found(founder, {
+      location: { label: 'Vila Madalena', latitude: -23.5, longitude: -46.6 }, template_config: { a: [1] },
+    });
     expect(squad).toMatchObject({
-      state: 'OPEN', frozen: false, name: 'Casa', balance: { currency: 'BRL', value: 0 }, last_event_seq: 1, created_by: founder, cycle: null, goal: null,
+      state: 'OPEN', frozen: false, name: 'Casa', balance: { currency: 'BRL', value: 0 }, last_event_seq: 1, created_by: founder,
+      cycle: null, goal: null,
       metadata: { emoji: null, location: { label: 'Vila Madalena', latitude: -23.5, longitude: -46.6 }, template_config: { a: [1] } },
       members: [{ member_account_id: founder, role: 'OWNER', status: 'ACTIVE', quota: 1, invited_at: null, auto_collect: [] }],
       rules: { spend_approval: null }, pending_spend_requests: { count: 0, ids: [] }, config_utxo_ref: null, vqbrl_policy_hash: null,
@@ -43,9 +52,15 @@ describe('createSquad', () => {
 
   const refused: [string, () => Promise<object>, number, string][] = [
     ['an account that nobody has', async () => ({ actor_account_id: 'acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9' }), 404, 'ACCOUNT_NOT_FOUND'],
-    ['an account of another tenant', async () => ({ actor_account_id: await service.account(0, { tenant: 'other' }) }), 404, 'ACCOUNT_NOT_FOUND'],
+    [
+      'an account of another tenant', async () => ({ actor_account_id: await service.account(0, { tenant: 'other' }) }), 404,
+      'ACCOUNT_NOT_FOUND',
+    ],
     ['a GUEST', async () => ({ actor_account_id: await service.account(0, { type: 'GUEST' }) }), 422, 'MEMBER_NOT_ELIGIBLE'],
-    ['the account of a squad', async () => ({ actor_account_id: (await found(await service.account())).account_id }), 422, 'MEMBER_NOT_ELIGIBLE'],
+    [
+      'the account of a squad', async () => ({ actor_account_id: (await found(await service.account())).account_id }), 422,
+      'MEMBER_NOT_ELIGIBLE',
+    ],
     ['a closed account', async () => {
       const account_id = await service.account();
       await service.ok('closeAccount', { path: { account_id } });
@@ -76,9 +91,13 @@ describe('getSquad', () => {
     const [founder, stranger] = [await service.account(), await service.account()];
     const { sqd_id } = await found(founder);
     const ask = (call: Call) => service.call('getSquad', { path: { sqd_id }, query: { caller_account_id: founder }, ...call });
-    expect(await ask({ query: { caller_account_id: stranger } })).toMatchObject({ status: 403, body: { error: 'NOT_A_SQUAD_MEMBER', details: { account_id: stranger } } });
+    expect(await ask({ query: { caller_account_id: stranger } })).toMatchObject({
+      status: 403, body: { error: 'NOT_A_SQUAD_MEMBER', details: { account_id: stranger } },
+    });
     expect(await ask({ query: { caller_account_id: 'acc_none' } })).toMatchObject({ status: 404, body: { error: 'ACCOUNT_NOT_FOUND' } });
-    expect(await ask({ path: { sqd_id: 'sqd_01KJQB073FP9202FDSF937V0P9' } })).toMatchObject({ status: 404, body: { error: 'SQUAD_NOT_FOUND' } });
+    expect(await ask({ path: { sqd_id: 'sqd_01KJQB073FP9202FDSF937V0P9' } })).toMatchObject({
+      status: 404, body: { error: 'SQUAD_NOT_FOUND' },
+    });
     expect(await ask({ tenant: 'other' })).toMatchObject({ status: 404, body: { error: 'SQUAD_NOT_FOUND' } });
   });
 });
@@ -88,17 +107,25 @@ describe('a deposit', () => {
     const founder = await service.account(1000);
     const { sqd_id, account_id = '' } = await found(founder);
     const { status, body } = await deposit(sqd_id, founder, 300);
-    expect([status, body]).toMatchObject([201, { sqd_id, entry_seq: 2, kind: 'FUNDED', state: 'SETTLED', actor_account_id: founder, amount: { value: 300 }, description: '', shares: [], open_cents: 0, period: null }]);
+    expect([status, body]).toMatchObject([201, { sqd_id, entry_seq: 2, kind: 'FUNDED', state: 'SETTLED', actor_account_id: founder, amount:
+      { value: 300 }, description: '', shares: [], open_cents: 0, period: null }]);
     expect([await service.available(founder), await service.available(account_id)]).toEqual([700, 300]);
     expect(await read(sqd_id, founder)).toMatchObject({
       balance: { value: 300 }, last_event_seq: 2,
-      ledger_summary: { as_of_seq: 2, total_funded_in: { value: 300 }, total_funded_out: { value: 0 }, vqbrl_outstanding: 300, positions: [{ funded_in_cents: 300 }] },
+      ledger_summary: {
+        as_of_seq: 2, total_funded_in: { value: 300 }, total_funded_out: { value: 0 }, vqbrl_outstanding: 300,
+        positions: [{ funded_in_cents: 300 }],
+      },
     });
-    expect((await correlated(sqd_id)).map(({ event_type }) => event_type)).toEqual(['squad.created', 'obligation.created', 'obligation.settled', 'squad.funded']);
+    expect((await correlated(sqd_id)).map(({ event_type }) => event_type)).toEqual([
+      'squad.created', 'obligation.created', 'obligation.settled', 'squad.funded',
+    ]);
     const obligation = await service.ok('getObligation', { path: { obligation_id: body.obligation_id ?? '' } });
     expect(obligation).toMatchObject({ rail: 'NATIVE', state: 'FINAL', debtor: { account_id: founder }, creditor: { account_id } });
     const topics = await service.service.database.forTenant(TENANT).read((em) => em.execute<{ found: number }[]>(
-      `select count(*)::int as found from razao.commits where tenant_id = ? and announced @> array['squad.funded squad', 'obligation.settled squad']`, [TENANT]));
+      `select count(*)::int as found from razao.commits where tenant_id = ? and announced @> array['squad.funded squad', 'obligation.settled squad']`, [
+        TENANT,
+      ]));
     expect(topics[0]?.found).toBeGreaterThan(0);
   });
 
@@ -116,26 +143,34 @@ describe('a deposit', () => {
     ['another kind', { kind: 'GIFT' }, 400, { error: 'INVALID_KIND', details: { kind: 'GIFT', allowed: ['FUNDED', 'ACCOUNTING'] } }],
     ['a split', { split: { method: 'EQUAL' } }, 422, { error: 'SPLIT_NOT_APPLICABLE', details: { fields: ['split'] } }],
     ['another currency', { amount: { currency: 'USD', value: 10 } }, 422, { error: 'CURRENCY_MISMATCH' }],
-    ['more than there is', { amount: { currency: 'BRL', value: 1001 } }, 422, { error: 'INSUFFICIENT_FUNDS', details: { available: 1000, required: 1001 } }],
+    [
+      'more than there is', { amount: { currency: 'BRL', value: 1001 } }, 422,
+      { error: 'INSUFFICIENT_FUNDS', details: { available: 1000, required: 1001 } },
+    ],
     ['more than may move at once', { amount: { currency: 'BRL', value: 9_007_199_254_740_991 } }, 422, { error: 'BALANCE_OVERFLOW' }],
   ];
   it.each(refused)('of %s is refused, and nothing is counted', async (_, more, status, error) => {
     const founder = await service.account(1000);
     const { sqd_id } = await found(founder);
-    expect(await service.call('contributeToSquad', { path: { sqd_id }, body: { ...body, actor_account_id: founder, ...more } })).toMatchObject({ status, body: error });
+    expect(await service.call('contributeToSquad', { path: { sqd_id }, body: { ...body, actor_account_id: founder, ...more } }))
+      .toMatchObject({ status, body: error });
     expect(await read(sqd_id, founder)).toMatchObject({ last_event_seq: 1, balance: { value: 0 } });
   });
 });
 
 describe('a goal', () => {
   const set = (sqd_id: string, actor_account_id: string, value: number, more: object = {}) =>
-    service.call<SquadGoalResponse>('setSquadGoal', { path: { sqd_id }, body: { actor_account_id, target_amount: { currency: 'BRL', value }, ...more } });
+    service.call<SquadGoalResponse>('setSquadGoal', {
+      path: { sqd_id }, body: { actor_account_id, target_amount: { currency: 'BRL', value }, ...more },
+    });
 
   it('is reached once, by the deposit that first meets it, and goes with its removal', async () => {
     const founder = await service.account(1000);
     const { sqd_id } = await found(founder);
     expect(await set(sqd_id, founder, 200, { target_date: '2099-12-31' })).toMatchObject({
-      status: 200, body: { sqd_id, goal: { target_amount: { value: 200 }, funded_cents: 0, progress: 0, target_date: '2099-12-31', achieved_at: null } },
+      status: 200, body: {
+        sqd_id, goal: { target_amount: { value: 200 }, funded_cents: 0, progress: 0, target_date: '2099-12-31', achieved_at: null },
+      },
     });
     await deposit(sqd_id, founder, 150);
     await deposit(sqd_id, founder, 50);
@@ -157,8 +192,12 @@ describe('a goal', () => {
   it('of another currency or a day that has passed is refused', async () => {
     const founder = await service.account();
     const { sqd_id } = await found(founder);
-    expect(await set(sqd_id, founder, 5, { target_date: '2020-01-01' })).toMatchObject({ status: 422, body: { error: 'GOAL_DATE_PAST', details: { target_date: '2020-01-01' } } });
-    expect(await set(sqd_id, founder, 5, { target_amount: { currency: 'USD', value: 5 } })).toMatchObject({ status: 422, body: { error: 'CURRENCY_MISMATCH' } });
+    expect(await set(sqd_id, founder, 5, { target_date: '2020-01-01' })).toMatchObject({
+      status: 422, body: { error: 'GOAL_DATE_PAST', details: { target_date: '2020-01-01' } },
+    });
+    expect(await set(sqd_id, founder, 5, { target_amount: { currency: 'USD', value: 5 } })).toMatchObject({
+      status: 422, body: { error: 'CURRENCY_MISMATCH' },
+    });
   });
 });
 
@@ -166,9 +205,13 @@ describe('updateSquad', () => {
   it('changes what is given, takes away what is null, and announces the names of what changed', async () => {
     const founder = await service.account();
     const { sqd_id } = await found(founder, { description: 'd', emoji: '🏠' });
-    const update = (more: object) => service.ok<SquadDetailResponse>('updateSquad', { path: { sqd_id }, body: { actor_account_id: founder, ...more } });
+    const update = (more: object) => service.ok<SquadDetailResponse>('updateSquad', {
+      path: { sqd_id }, body: { actor_account_id: founder, ...more },
+    });
     const changed = await update({ name: 'Nova', emoji: null, location: { label: 'Pinheiros' } });
-    expect(changed).toMatchObject({ name: 'Nova', last_event_seq: 2, metadata: { description: 'd', emoji: null, location: { label: 'Pinheiros', latitude: null } } });
+    expect(changed).toMatchObject({
+      name: 'Nova', last_event_seq: 2, metadata: { description: 'd', emoji: null, location: { label: 'Pinheiros', latitude: null } },
+    });
     expect((await update({ name: 'Nova', location: { label: 'Pinheiros' } })).last_event_seq).toBe(2);
     expect(await read(sqd_id, founder)).toEqual(changed);
   });
@@ -178,10 +221,14 @@ describe('freezing', () => {
   it('stops deposits and not settings; again it changes nothing', async () => {
     const founder = await service.account(100);
     const { sqd_id } = await found(founder);
-    const call = (operation: 'freezeSquad' | 'unfreezeSquad') => service.ok<SquadDetailResponse>(operation, { path: { sqd_id }, body: { actor_account_id: founder } });
+    const call = (operation: 'freezeSquad' | 'unfreezeSquad') => service.ok<SquadDetailResponse>(operation, {
+      path: { sqd_id }, body: { actor_account_id: founder },
+    });
     expect([(await call('freezeSquad')).frozen, (await call('freezeSquad')).last_event_seq]).toEqual([true, 2]);
     expect(await deposit(sqd_id, founder, 1)).toMatchObject({ status: 422, body: { error: 'SQUAD_FROZEN', details: { sqd_id } } });
-    expect(await service.call('updateSquad', { path: { sqd_id }, body: { actor_account_id: founder, name: 'x' } })).toMatchObject({ status: 200 });
+    expect(
+      await service.call('updateSquad', { path: { sqd_id }, body: { actor_account_id: founder, name: 'x' } }),
+    ).toMatchObject({ status: 200 });
     expect([(await call('unfreezeSquad')).frozen, (await call('unfreezeSquad')).last_event_seq]).toEqual([false, 4]);
     expect((await deposit(sqd_id, founder, 1)).status).toBe(201);
   });
@@ -199,7 +246,9 @@ describe('closeSquad', () => {
     expect((await close(sqd_id, founder)).body).toEqual(closed.body);
     expect(await read(sqd_id, founder)).toEqual(closed.body);
     expect(await service.ok('getAccount', { path: { account_id } })).toMatchObject({ status: 'CLOSED' });
-    expect(await eventsOf(account_id)).toEqual([{ event_type: 'account.created', version: 1 }, { event_type: 'account.closed', version: 2 }]);
+    expect(await eventsOf(account_id)).toEqual([
+      { event_type: 'account.created', version: 1 }, { event_type: 'account.closed', version: 2 },
+    ]);
     expect(await deposit(sqd_id, founder, 1)).toMatchObject({ status: 422, body: { error: 'SQUAD_CLOSED' } });
   });
 
@@ -230,7 +279,9 @@ describe('lists', () => {
     for (let n = 0; n < 3; n += 1) ids.unshift((await found(founder, { name: `n${n}` })).sqd_id);
     await deposit(ids[0] ?? '', founder, 7);
     await service.ok('closeSquad', { path: { sqd_id: ids[1] ?? '' }, body: { actor_account_id: founder } });
-    const page = (query: Record<string, string | number>) => service.ok<AccountSquadListResponse>('listAccountSquads', { path: { acc_id: founder }, query });
+    const page = (query: Record<string, string | number>) => service.ok<AccountSquadListResponse>('listAccountSquads', {
+      path: { acc_id: founder }, query,
+    });
     const first = await page({ limit: 2 });
     const second = await page({ limit: 2, cursor: first.next_cursor ?? '' });
     expect([...first.items, ...second.items].map(({ sqd_id }) => sqd_id)).toEqual(ids);
@@ -238,7 +289,9 @@ describe('lists', () => {
     expect((await page({ state: 'CLOSED' })).items).toMatchObject([{ sqd_id: ids[1], state: 'CLOSED' }]);
     const all = await service.ok<SquadListResponse>('listSquads', { query: { limit: 3 } });
     expect(all.items.map(({ sqd_id }) => sqd_id)).toEqual(ids);
-    expect((await service.ok<SquadListResponse>('listSquads', { query: { state: 'OPEN', limit: 1 } })).items).toMatchObject([{ sqd_id: ids[0], member_count: 1 }]);
+    expect((await service.ok<SquadListResponse>('listSquads', { query: { state: 'OPEN', limit: 1 } })).items).toMatchObject([
+      { sqd_id: ids[0], member_count: 1 },
+    ]);
   });
 });
 

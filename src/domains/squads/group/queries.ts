@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { AccountSquadListResponse, AccountSquadOut, SquadListResponse, SquadState, SquadSummaryOut } from '../../../../generated/models.ts';
+import type {
+  AccountSquadListResponse, AccountSquadOut, SquadListResponse, SquadState, SquadSummaryOut,
+} from '../../../../generated/models.ts';
 import { instantText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { PostgresRow } from '../../../platform/db/row.ts';
@@ -74,13 +76,16 @@ function placeOf({ member }: OwnRow): Place {
 function presentSummary({ squad: columns, member_count, balance }: ListedRow): SquadSummaryOut {
   const { sqdId, name, emoji, imageUrl, state, currency, updatedAt } = squadCodec.read(columns);
   return {
-    sqd_id: sqdId, name, emoji, image_url: imageUrl, state, balance: { currency, value: Number(balance) }, member_count, updated_at: instantText(updatedAt),
+    sqd_id: sqdId, name, emoji, image_url: imageUrl, state, balance: { currency, value: Number(balance) }, member_count,
+    updated_at: instantText(updatedAt),
   };
 }
 
 function presentOwn(row: OwnRow): AccountSquadOut {
   const [squad, { role, owed, owedTo }] = [squadCodec.read(row.squad), memberCodec.read(row.member)];
-  return { ...presentSummary(row), template: squad.template, role, your_net_cents: owedTo - owed, goal: presentGoal(squad, Number(row.balance)) };
+  return {
+    ...presentSummary(row), template: squad.template, role, your_net_cents: owedTo - owed, goal: presentGoal(squad, Number(row.balance)),
+  };
 }
 
 /** Number of OPEN squads that these accounts are in: an account that is in one is not closed. */

@@ -22,7 +22,9 @@ export async function updateSquad(ctx: JournalContext, squad: SquadRow, body: Up
   return writeSquad<SquadDetailResponse>(ctx, squad, () => ({
     operation: 'updateSquad', actor, loads: viewLoads(squad, actor),
     step(draft) {
-      const changed = Object.entries(FIELDS).filter(([, field]) => field in wanted && !isDeepStrictEqual(wanted[field], draft.squad[field]));
+      const changed = Object.entries(FIELDS).filter(([, field]) => field in wanted && !isDeepStrictEqual(
+        wanted[field], draft.squad[field],
+      ));
       if (changed.length > 0) {
         draft.set(wanted);
         draft.announce('squad.updated', { actor_account_id: actor, changed: changed.map(([name]) => name) });

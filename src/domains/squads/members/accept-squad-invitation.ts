@@ -38,7 +38,9 @@ export async function acceptSquadInvitation(ctx: JournalContext, squad: SquadRow
  * The invited account does not join.
  * @throws ApiError ACCOUNT_NOT_FOUND, SQUAD_INVITATION_NOT_FOUND, SQUAD_INVITATION_NOT_PENDING.
  */
-export async function declineSquadInvitation(ctx: JournalContext, squad: SquadRow, body: InvitationAnswerRequest): Promise<SquadInvitationOut> {
+export async function declineSquadInvitation(
+  ctx: JournalContext, squad: SquadRow, body: InvitationAnswerRequest,
+): Promise<SquadInvitationOut> {
   const { accountId: actor } = await actorOf(ctx, body.invitee_account_id);
   return writeSquad<SquadInvitationOut>(ctx, squad, () => ({
     operation: 'declineSquadInvitation', actor,
@@ -64,8 +66,10 @@ function join(draft: SquadDraft, { accountId, address, ownerPartyId }: Account, 
   assert(before?.leftAt !== null, 'an active member is not invited');
   const { createdAt: invitedAt, inviterAccountId: invitedBy } = invitation;
   const member: Member = {
-    sqdId: draft.squad.sqdId, accountId, address, partyId: ownerPartyId, role: 'SPENDER', quota: 1, joinedSeq: draft.upcomingSeq, joinedAt: draft.now,
-    invitedAt, invitedBy, leftAt: null, fundedIn: before?.fundedIn ?? 0, owed: 0, owedTo: 0, rounding: before?.rounding ?? 0, cyclePaid: 0, cycleBorne: 0,
+    sqdId: draft.squad.sqdId, accountId, address, partyId: ownerPartyId, role: 'SPENDER', quota: 1, joinedSeq: draft.upcomingSeq,
+    joinedAt: draft.now,
+    invitedAt, invitedBy, leftAt: null, fundedIn: before?.fundedIn ?? 0, owed: 0, owedTo: 0, rounding: before?.rounding ?? 0, cyclePaid: 0,
+    cycleBorne: 0,
   };
   draft.addMember(member, before !== undefined);
   draft.announce('squad_member.joined', { member_account_id: accountId, role: member.role, quota: member.quota });

@@ -12,5 +12,7 @@ export function passHolder(draft: SquadDraft): void {
   const owners = members.filter(({ role }) => role === 'OWNER');
   if (owners.some(({ partyId }) => partyId === holder)) return;
   const { partyId } = present(owners[0], 'an OWNER');
-  draft.add({ alters: [accountId], rows: [alteredAccountRow({ accountId, ownerPartyId: partyId, status: 'ACTIVE', version, updatedAt: draft.now })] });
+  draft.add({
+    alters: [accountId], rows: [alteredAccountRow({ accountId, ownerPartyId: partyId, status: 'ACTIVE', version, updatedAt: draft.now })],
+  });
 }

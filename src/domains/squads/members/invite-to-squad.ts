@@ -39,7 +39,9 @@ function refuseInvitees({ ledger, squad }: SquadDraft, ids: readonly string[]): 
     return account && refuse(account);
   };
   const wanted = ids.filter((id) => !squad.invitations.some(({ accountId }) => accountId === id)).length;
-  return first(({ accountId }) => memberOf(squad, accountId) !== undefined, ({ accountId }) => refusal('ALREADY_A_SQUAD_MEMBER', { account_id: accountId }))
+  return first(({ accountId }) => memberOf(squad, accountId) !== undefined, ({ accountId }) => refusal(
+    'ALREADY_A_SQUAD_MEMBER', { account_id: accountId },
+  ))
     ?? first(({ type }) => type !== 'CUSTOMER', ({ accountId, type }) =>
       refusal('MEMBER_NOT_ELIGIBLE', { account_id: accountId, type }, `A ${type} account cannot be a member of a squad.`))
     ?? first(({ currency }) => currency !== squad.currency, ({ accountId, currency }) =>
@@ -53,7 +55,8 @@ function invite(draft: SquadDraft, { accountId, address }: Account, inviter: str
   const before = draft.ledger.row(INVITATION, invitationId(draft.squad.sqdId, accountId));
   if (before?.state === 'PENDING') return before;
   const invitation: Invitation = {
-    sqdId: draft.squad.sqdId, accountId, address, inviterAccountId: inviter, state: 'PENDING', createdAt: draft.now, createdSeq: draft.upcomingSeq,
+    sqdId: draft.squad.sqdId, accountId, address, inviterAccountId: inviter, state: 'PENDING', createdAt: draft.now,
+    createdSeq: draft.upcomingSeq,
     updatedAt: draft.now,
   };
   draft.setInvitation(invitation, before !== undefined);

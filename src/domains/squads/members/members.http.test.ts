@@ -1,7 +1,8 @@
 /** Membership of a squad: invitations, answers, roles, quotas, leaving; and the squad account's holder of record. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type {
-  AccountInvitationListResponse, AccountResponse, SquadDetailResponse, SquadInvitationListResponse, SquadInvitationOut, SquadMemberListResponse,
+  AccountInvitationListResponse, AccountResponse, SquadDetailResponse, SquadInvitationListResponse, SquadInvitationOut,
+  SquadMemberListResponse,
   SquadMemberOut,
 } from '../../../../generated/models.ts';
 import { startTestService, TENANT, type Answer, type TestService } from '../../../../test/support/service.ts';
@@ -23,7 +24,9 @@ interface House {
 }
 async function house(): Promise<House> {
   const owner = await service.account(1000);
-  const { sqd_id, account_id = '' } = await service.ok<SquadDetailResponse>('createSquad', { body: { actor_account_id: owner, name: 'Casa' } });
+  const { sqd_id, account_id = '' } = await service.ok<SquadDetailResponse>('createSquad', {
+    body: { actor_account_id: owner, name: 'Casa' },
+  });
   return { sqd_id, pot: account_id, owner };
 }
 const read = (sqd_id: string, caller_account_id: string) =>
@@ -49,7 +52,9 @@ async function joined({ sqd_id, owner }: House): Promise<string> {
   return account;
 }
 const holderOf = async (account_id: string) => (await service.ok<AccountResponse>('getAccount', { path: { account_id } })).owner_party_id;
-const error = (status: number, code: string, details = {}) => ({ status, body: { error: code, ...(Object.keys(details).length > 0 && { details }) } });
+const error = (status: number, code: string, details = {}) => ({
+  status, body: { error: code, ...(Object.keys(details).length > 0 && { details }) },
+});
 
 describe('an invitation', () => {
   it('is sent, listed and accepted: the account joins as a SPENDER', async () => {
@@ -57,14 +62,27 @@ describe('an invitation', () => {
     const { sqd_id, owner } = home;
     const [ana, bia] = [await service.account(), await service.account()];
     const sent = await invite(sqd_id, owner, ana, bia);
-    expect(sent).toMatchObject({ status: 201, body: { invitations: [{ invitee_account_id: ana, state: 'PENDING', inviter_account_id: owner }, { invitee_account_id: bia }] } });
-    const list = await service.ok<SquadInvitationListResponse>('listSquadInvitations', { path: { sqd_id }, query: { caller_account_id: owner } });
+    expect(sent).toMatchObject({
+      status: 201,
+      body: { invitations: [{ invitee_account_id: ana, state: 'PENDING', inviter_account_id: owner }, { invitee_account_id: bia }] },
+    });
+    const list = await service.ok<SquadInvitationListResponse>('listSquadInvitations', {
+      path: { sqd_id }, query: { caller_account_id: owner },
+    });
     expect(list.invitations.map((it) => it.invitee_account_id)).toEqual([bia, ana]);
     const own = await service.ok<AccountInvitationListResponse>('listAccountInvitations', { path: { acc_id: ana } });
-    expect(own.invitations).toMatchObject([{ sqd_id, name: 'Casa', state: 'PENDING', members: [{ role: 'OWNER' }, { role: 'INVITED', status: 'PENDING' }, { role: 'INVITED' }] }]);
-    expect(await accept(sqd_id, ana)).toMatchObject({ status: 200, body: { member_account_id: ana, role: 'SPENDER', status: 'ACTIVE', quota: 1, invited_by_account_id: owner, auto_collect: [] } });
+    expect(own.invitations).toMatchObject([
+      { sqd_id, name: 'Casa', state: 'PENDING', members: [{ role: 'OWNER' }, { role: 'INVITED', status: 'PENDING' }, { role: 'INVITED' }] },
+    ]);
+    expect(await accept(sqd_id, ana)).toMatchObject({
+      status: 200,
+      body: { member_account_id: ana, role: 'SPENDER', status: 'ACTIVE', quota: 1, invited_by_account_id: owner, auto_collect: [] },
+    });
     expect(await read(sqd_id, ana)).toMatchObject({
-      last_event_seq: 5, members: [{ member_account_id: owner, auto_collect: null }, { member_account_id: ana, auto_collect: [] }, { member_account_id: bia, role: 'INVITED' }],
+      last_event_seq: 5, members: [
+        { member_account_id: owner, auto_collect: null }, { member_account_id: ana, auto_collect: [] },
+        { member_account_id: bia, role: 'INVITED' },
+      ],
     });
     const members = await service.ok<SquadMemberListResponse>('listSquadMembers', { path: { sqd_id }, query: { caller_account_id: ana } });
     expect(members.members.map((it) => it.member_account_id)).toEqual([owner, ana]);
@@ -77,7 +95,9 @@ describe('an invitation', () => {
     await invite(sqd_id, owner, ana);
     const first = await accept(sqd_id, ana);
     expect(await accept(sqd_id, ana)).toMatchObject({ status: 200, body: first.body });
-    expect(await decline(sqd_id, ana)).toMatchObject(error(409, 'SQUAD_INVITATION_NOT_PENDING', { invitee_account_id: ana, state: 'ACCEPTED' }));
+    expect(await decline(sqd_id, ana)).toMatchObject(error(409, 'SQUAD_INVITATION_NOT_PENDING', {
+      invitee_account_id: ana, state: 'ACCEPTED',
+    }));
     expect(await revoke(sqd_id, ana, owner)).toMatchObject(error(409, 'SQUAD_INVITATION_NOT_PENDING'));
     const bia = await service.account();
     await invite(sqd_id, owner, bia);
@@ -107,7 +127,9 @@ describe('an invitation', () => {
   it('an account that was never invited has none', async () => {
     const { sqd_id, owner } = await house();
     const ana = await service.account();
-    for (const answer of [await accept(sqd_id, ana), await decline(sqd_id, ana), await revoke(sqd_id, ana, owner), await accept(sqd_id, owner)]) {
+    for (const answer of [
+      await accept(sqd_id, ana), await decline(sqd_id, ana), await revoke(sqd_id, ana, owner), await accept(sqd_id, owner),
+    ]) {
       expect(answer).toMatchObject(error(404, 'SQUAD_INVITATION_NOT_FOUND'));
     }
   });
@@ -142,10 +164,14 @@ describe('roles and quotas', () => {
     const home = await house();
     const { sqd_id, owner } = home;
     const [ana, stranger] = [await joined(home), await service.account()];
-    expect(await setQuota(sqd_id, ana, ana, 2)).toMatchObject(error(403, 'INSUFFICIENT_ROLE', { account_id: ana, role: 'SPENDER', required: 'OWNER' }));
+    expect(await setQuota(sqd_id, ana, ana, 2)).toMatchObject(error(403, 'INSUFFICIENT_ROLE', {
+      account_id: ana, role: 'SPENDER', required: 'OWNER',
+    }));
     expect(await setRole(sqd_id, ana, stranger, 'OWNER')).toMatchObject(error(403, 'NOT_A_SQUAD_MEMBER'));
     expect(await setRole(sqd_id, owner, owner, 'SPENDER')).toMatchObject(error(422, 'OWN_ROLE'));
-    expect(await setRole(sqd_id, ana, owner, 'ADMIN')).toMatchObject(error(422, 'INVALID_ROLE', { role: 'ADMIN', allowed: ['OWNER', 'SPENDER'] }));
+    expect(await setRole(sqd_id, ana, owner, 'ADMIN')).toMatchObject(error(422, 'INVALID_ROLE', {
+      role: 'ADMIN', allowed: ['OWNER', 'SPENDER'],
+    }));
     expect(await setRole(sqd_id, stranger, owner, 'OWNER')).toMatchObject(error(404, 'SQUAD_MEMBER_NOT_FOUND'));
     await service.ok('closeSquad', { path: { sqd_id }, body: { actor_account_id: owner } });
     expect(await setRole(sqd_id, owner, owner, 'SPENDER')).toMatchObject(error(422, 'OWN_ROLE'));
@@ -177,7 +203,9 @@ describe('leaving', () => {
     expect(await remove(sqd_id, ana, ana)).toMatchObject(error(403, 'NOT_A_SQUAD_MEMBER'));
     expect((await remove(sqd_id, ana, owner)).body.members).toHaveLength(2);
     expect((await remove(sqd_id, bia, owner)).body.members).toHaveLength(1);
-    expect(await service.call('getSquad', { path: { sqd_id }, query: { caller_account_id: ana } })).toMatchObject(error(403, 'NOT_A_SQUAD_MEMBER'));
+    expect(await service.call('getSquad', { path: { sqd_id }, query: { caller_account_id: ana } })).toMatchObject(
+      error(403, 'NOT_A_SQUAD_MEMBER'),
+    );
     expect(await accept(sqd_id, ana)).toMatchObject(error(409, 'SQUAD_INVITATION_NOT_PENDING', { state: 'ACCEPTED' }));
     await invite(sqd_id, owner, ana);
     await accept(sqd_id, ana);
@@ -202,7 +230,9 @@ describe('leaving', () => {
     expect(await holderOf(pot)).toBe(await holderOf(ana));
     await remove(sqd_id, ana, ana);
     expect(await holderOf(pot)).toBe(await holderOf(bia));
-    await service.ok('contributeToSquad', { path: { sqd_id }, body: { kind: 'FUNDED', actor_account_id: owner, amount: { currency: 'BRL', value: 5 } } });
+    await service.ok('contributeToSquad', {
+      path: { sqd_id }, body: { kind: 'FUNDED', actor_account_id: owner, amount: { currency: 'BRL', value: 5 } },
+    });
     expect(await service.available(pot)).toBe(5);
   });
 });

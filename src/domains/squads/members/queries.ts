@@ -14,8 +14,13 @@ import type { Invitation, Member, Squad, SquadRow } from '../squad.ts';
 import { presentInvitation } from './invitations.ts';
 import { invitationCodec, memberCodec } from './member.entity.ts';
 
-const FIND_MEMBER = { name: 'find-squad-member', text: `select ${memberCodec.columns.join(', ')} from razao.read_squad_members($1, array[$2], array[$3])` };
-const FIND_INVITATION = { name: 'find-squad-invitation', text: `select ${invitationCodec.columns.join(', ')} from razao.read_squad_invitations($1, array[$2], array[$3])` };
+const FIND_MEMBER = {
+  name: 'find-squad-member', text: `select ${memberCodec.columns.join(', ')} from razao.read_squad_members($1, array[$2], array[$3])`,
+};
+const FIND_INVITATION = {
+  name: 'find-squad-invitation',
+  text: `select ${invitationCodec.columns.join(', ')} from razao.read_squad_invitations($1, array[$2], array[$3])`,
+};
 
 type Path = Readonly<Record<string, unknown>>;
 

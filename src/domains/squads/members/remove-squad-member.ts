@@ -21,7 +21,9 @@ export async function removeSquadMember(
 ): Promise<SquadMemberListResponse> {
   const { accountId: actor } = await actorOf(ctx, body.actor_account_id);
   return writeSquad<SquadMemberListResponse>(ctx, squad, async () => ({
-    operation: 'removeSquadMember', actor, loads: { rows: [viewId(squad.sqdId, actor), agendaId(squad.sqdId), ...await requestLoads(ctx, squad)] },
+    operation: 'removeSquadMember', actor, loads: {
+      rows: [viewId(squad.sqdId, actor), agendaId(squad.sqdId), ...await requestLoads(ctx, squad)],
+    },
     refusePerson: ({ squad: now }) => (actor === leaver ? undefined : ownerRefusal(callerOf(now, actor))),
     step(draft) {
       const member = memberOf(draft.squad, leaver);

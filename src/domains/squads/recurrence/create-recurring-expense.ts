@@ -11,7 +11,9 @@ import { Recurring } from './recurring.ts';
 import { refusePayer, refuseSharing } from './settings.ts';
 
 /** A recurring expense before it is there. */
-type Draft = Pick<RecurringExpense, 'rexId' | 'description' | 'amountKind' | 'amount' | 'payerAccountId' | 'dueDay' | 'split' | 'membersSnapshot'>;
+type Draft = Pick<
+  RecurringExpense, 'rexId' | 'description' | 'amountKind' | 'amount' | 'payerAccountId' | 'dueDay' | 'split' | 'membersSnapshot'
+>;
 
 /**
  * Adds an expense that comes back in each cycle. A repetition without a key adds another.
@@ -23,7 +25,9 @@ export async function createRecurringExpense(
 ): Promise<RecurringExpenseResponse> {
   const { accountId: actor } = await actorOf(ctx, body.actor_account_id);
   const { accountId: payerAccountId } = await actorOf(ctx, body.payer_account_id);
-  const { description, amount, amount_kind: amountKind, due_day: dueDay, split = { method: 'EQUAL' }, members_snapshot: membersSnapshot = null } = body;
+  const {
+    description, amount, amount_kind: amountKind, due_day: dueDay, split = { method: 'EQUAL' }, members_snapshot: membersSnapshot = null,
+  } = body;
   const wanted: Draft = {
     rexId: ctx.ids.next('rex'), description, amountKind, amount: amount?.value ?? null, payerAccountId, dueDay,
     ...await resolveSharing(ctx, { split, membersSnapshot }),
@@ -44,7 +48,9 @@ function refuse(squad: Squad, wanted: Draft, amount: SquadAmount | undefined): R
   if (!squad.cycle) return refusal('RECURRENCE_NOT_ENABLED');
   return refusePayer(squad, wanted.payerAccountId) ?? refuseSharing(squad, wanted)
     ?? (amount && refuseCurrency(squad, amount.currency))
-    ?? (squad.liveExpenses.length < MOST_EXPENSES ? undefined : refusal('SQUAD_LIMIT_REACHED', { what: 'RECURRING_EXPENSES', maximum: MOST_EXPENSES }));
+    ?? (squad.liveExpenses.length < MOST_EXPENSES ? undefined : refusal('SQUAD_LIMIT_REACHED', {
+      what: 'RECURRING_EXPENSES', maximum: MOST_EXPENSES,
+    }));
 }
 
 function add(recurring: Recurring, wanted: Draft, actor: string): RecurringExpense {

@@ -47,7 +47,9 @@ export function closeCycle(recurring: Recurring, at: Date, closesOnDay: number |
 function skipAtClose(recurring: Recurring, conta: Conta, at: Date): void {
   if (!conta.due) return;
   const isDue = conta.due.at <= at;
-  if (conta.expense.amountKind === 'VARIABLE' || isDue) skip(recurring, conta, 'CYCLE_CLOSED', isDue ? conta.due.on : conta.expense.lastDueOn);
+  if (conta.expense.amountKind === 'VARIABLE' || isDue) skip(
+    recurring, conta, 'CYCLE_CLOSED', isDue ? conta.due.on : conta.expense.lastDueOn,
+  );
 }
 
 function summarize({ draft, spentCents }: Recurring, cycle: Cycle, at: Date, nextPeriod: string | null): void {
@@ -61,7 +63,8 @@ function summarize({ draft, spentCents }: Recurring, cycle: Cycle, at: Date, nex
 
 function summaryOf(squad: Squad, { expensesCount, expenses, settled, fundedIn }: Cycle, spentCents: number): CycleSummary {
   return {
-    expensesCount, expensesCents: expenses, settledCents: settled, fundedInCents: fundedIn, spentCents, carriedForwardCents: openDebt(squad),
+    expensesCount, expensesCents: expenses, settledCents: settled, fundedInCents: fundedIn, spentCents,
+    carriedForwardCents: openDebt(squad),
     positions: squad.members.map(({ accountId, cyclePaid, cycleBorne, owed, owedTo }) => (
       { member_account_id: accountId, paid_cents: cyclePaid, borne_cents: cycleBorne, net_cents: owedTo - owed }
     )),

@@ -26,7 +26,8 @@ export function post(recurring: Recurring, { expense, due }: Waiting, amount: nu
   if ('code' in entry) return entry;
   const { number: cycle } = present(draft.squad.cycle, 'the open cycle');
   recurring.setPosting(expense, {
-    rexId, cycle, sqdId: draft.squad.sqdId, state: 'POSTED', dueOn: due.on, amount, payerAccountId: payer, entrySeq: entry.entrySeq, reason: null,
+    rexId, cycle, sqdId: draft.squad.sqdId, state: 'POSTED', dueOn: due.on, amount, payerAccountId: payer, entrySeq: entry.entrySeq,
+    reason: null,
   }, due.on);
   return collectShares(recurring, entry, { rexId, dueOn: due.on }, collecting);
 }
@@ -42,13 +43,16 @@ export function skip(recurring: Recurring, { expense, due }: Waiting, reason: Re
   const { rexId, sqdId, amount, payerAccountId } = expense;
   const { number: cycle } = present(recurring.draft.squad.cycle, 'the open cycle');
   const skipped = { ...expense, version: expense.version + 1n };
-  recurring.setPosting(skipped, { rexId, cycle, sqdId, state: 'SKIPPED', dueOn: due.on, amount, payerAccountId, entrySeq: null, reason }, lastDueOn);
+  recurring.setPosting(
+    skipped, { rexId, cycle, sqdId, state: 'SKIPPED', dueOn: due.on, amount, payerAccountId, entrySeq: null, reason }, lastDueOn,
+  );
   announceInCycle(recurring, 'skipped', skipped, due.on, { reason });
 }
 
 /** Announces what a recurring expense is in the open cycle: its version counts it. */
 export function announceInCycle(
-  { draft }: Recurring, what: 'confirmation_requested' | 'skipped', { rexId, sqdId, payerAccountId, version }: RecurringExpense, dueOn: string,
+  { draft }: Recurring, what: 'confirmation_requested' | 'skipped', { rexId, sqdId, payerAccountId, version }: RecurringExpense,
+  dueOn: string,
   more: Record<string, unknown> = {},
 ): void {
   const { period } = present(draft.squad.cycle, 'the open cycle');

@@ -38,13 +38,17 @@ async function pair(): Promise<Pair> {
 }
 
 const create = ({ sqd_id, ana }: Pair, more: object) => here.ok<RecurringExpenseResponse>('createRecurringExpense', {
-  path: { sqd_id }, body: { actor_account_id: ana, description: 'Internet', payer_account_id: ana, due_day: Number(accountingDay(clock.now()).slice(8)), ...more },
+  path: { sqd_id }, body: {
+    actor_account_id: ana, description: 'Internet', payer_account_id: ana, due_day: Number(accountingDay(clock.now()).slice(8)), ...more,
+  },
 });
 const variable = (it: Pair) => create(it, { amount_kind: 'VARIABLE' });
 const grant = ({ sqd_id, bruno }: Pair, { rex_id }: RecurringExpenseResponse) => here.ok<ConsentResponse>('grantAutoCollectConsent', {
   path: { sqd_id }, body: { caller_account_id: bruno, rex_id, max_amount: { currency: 'BRL', value: 100 } },
 });
-const read = (service: TestService, { sqd_id, ana }: Pair) => service.ok<SquadDetailResponse>('getSquad', { path: { sqd_id }, query: { caller_account_id: ana } });
+const read = (service: TestService, { sqd_id, ana }: Pair) => service.ok<SquadDetailResponse>('getSquad', {
+  path: { sqd_id }, query: { caller_account_id: ana },
+});
 const entriesOf = async ({ sqd_id }: Pair) => (await here.service.database.forTenant(TENANT).read((em) => em.execute<{ kind: string }[]>(
   'select kind from razao.squad_entries where sqd_id = ? order by entry_seq', [sqd_id]))).map(({ kind }) => kind);
 
@@ -77,7 +81,8 @@ for (let round = 1; round <= ROUNDS; round += 1) {
     const { consent_id } = await grant(squad, conta);
     await Promise.all([
       there.ok('revokeAutoCollectConsent', { path: { sqd_id: squad.sqd_id, consent_id }, body: { caller_account_id: squad.bruno } }),
-      here.ok('confirmRecurringExpense', { path: { sqd_id: squad.sqd_id, rex_id: conta.rex_id }, body: { actor_account_id: squad.ana, amount: { currency: 'BRL', value: 100 } } }),
+      here.ok('confirmRecurringExpense', { path: { sqd_id: squad.sqd_id, rex_id: conta.rex_id }, body: { actor_account_id:
+        squad.ana, amount: { currency: 'BRL', value: 100 } } }),
     ]);
     const isCollected = (await entriesOf(squad)).includes('SETTLEMENT');
     expect([await here.available(squad.ana), await here.available(squad.bruno)]).toEqual(isCollected ? [1_050, 950] : [1_000, 1_000]);

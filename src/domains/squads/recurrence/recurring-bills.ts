@@ -10,7 +10,9 @@ export type Conta =
 
 /** The contas of a squad's open cycle, by the day they fall due; none without a cycle. */
 export function recurringBillsOf(
-  cycle: Cycle | null, { expenses, postings }: { readonly expenses: readonly RecurringExpense[]; readonly postings: readonly RecurringPosting[] },
+  cycle: Cycle | null, { expenses, postings }: {
+    readonly expenses: readonly RecurringExpense[]; readonly postings: readonly RecurringPosting[];
+  },
 ): readonly Conta[] {
   if (!cycle) return [];
   const posted = new Map(postings.filter((it) => it.cycle === cycle.number).map((it) => [it.rexId, it]));
@@ -18,7 +20,9 @@ export function recurringBillsOf(
   return contas.sort((a, b) => (dayOf(a) === dayOf(b) ? order(a.expense.rexId, b.expense.rexId) : order(dayOf(a), dayOf(b))));
 }
 
-function contaOf({ openedAt: opensAt, closesAt }: Cycle, expense: RecurringExpense, posting: RecurringPosting | undefined): Conta | undefined {
+function contaOf(
+  { openedAt: opensAt, closesAt }: Cycle, expense: RecurringExpense, posting: RecurringPosting | undefined,
+): Conta | undefined {
   if (posting) return { expense, posting, due: undefined };
   if (expense.deletedAt) return undefined;
   const { dueDay, dueSince: since, lastDueOn } = expense;

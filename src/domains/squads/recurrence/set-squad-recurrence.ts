@@ -15,7 +15,9 @@ import { Recurring } from './recurring.ts';
  * changes nothing.
  * @throws ApiError ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED; RequestInvalid.
  */
-export async function setSquadRecurrence(ctx: JournalContext, squad: SquadRow, body: SetRecurrenceRequest): Promise<SquadRecurrenceResponse> {
+export async function setSquadRecurrence(
+  ctx: JournalContext, squad: SquadRow, body: SetRecurrenceRequest,
+): Promise<SquadRecurrenceResponse> {
   const closesOnDay = readDay(body);
   const { accountId: actor } = await actorOf(ctx, body.actor_account_id);
   return writeSquad<SquadRecurrenceResponse>(ctx, squad, () => ({
@@ -42,7 +44,9 @@ function change(recurring: Recurring, closesOnDay: number | null, actor: string)
     draft.setCycle({ ...cycle, ...openCycleAt(draft.now, closesOnDay, lastClosedPeriod) });
   } else openCycle(recurring, closesOnDay, draft.now);
   draft.set({ recurrenceUpdatedAt: draft.now, recurrenceUpdatedBy: actor });
-  draft.announce('squad_recurrence.changed', { enabled: closesOnDay !== null, closes_on_day: closesOnDay, period: draft.squad.cycle?.period ?? null });
+  draft.announce('squad_recurrence.changed', {
+    enabled: closesOnDay !== null, closes_on_day: closesOnDay, period: draft.squad.cycle?.period ?? null,
+  });
   recurring.noteWork();
 }
 

@@ -13,7 +13,9 @@ export function refusePayer(squad: Squad, payerAccountId: string): Refusal | und
  * @param amount in cents; null where it is not known yet, and any shows whether the parts divide it.
  * @returns SPLIT_MEMBER_NOT_ACTIVE, SPLIT_INVALID; or undefined.
  */
-export function refuseSharing({ members }: Squad, { amount, split, membersSnapshot }: Pick<RecurringExpense, 'amount' | 'split' | 'membersSnapshot'>): Refusal | undefined {
+export function refuseSharing(
+  { members }: Squad, { amount, split, membersSnapshot }: Pick<RecurringExpense, 'amount' | 'split' | 'membersSnapshot'>,
+): Refusal | undefined {
   const sharers = sharersOf(split, membersSnapshot, sharersAmong(members));
   if ('code' in sharers) return sharers;
   const parts = divide(amount ?? 1, split, sharers);

@@ -44,8 +44,10 @@ async function readSettings(ctx: JournalContext, body: UpdateRecurringExpenseReq
   const { description, amount, payer_account_id: payer, due_day: dueDay, members_snapshot, split } = body;
   const resolved = await resolveSharing(ctx, { split: split ?? { method: 'EQUAL' }, membersSnapshot: members_snapshot ?? null });
   return {
-    ...(description !== undefined && { description }), ...(amount !== undefined && { amount: amount.value }), ...(dueDay !== undefined && { dueDay }),
-    ...(payer !== undefined && { payerAccountId: (await actorOf(ctx, payer)).accountId }), ...(split !== undefined && { split: resolved.split }),
+    ...(description !== undefined && { description }), ...(amount !== undefined && { amount: amount.value }),
+    ...(dueDay !== undefined && { dueDay }),
+    ...(payer !== undefined && { payerAccountId: (await actorOf(ctx, payer)).accountId }),
+    ...(split !== undefined && { split: resolved.split }),
     ...(members_snapshot !== undefined && { membersSnapshot: resolved.membersSnapshot }),
   };
 }
@@ -54,7 +56,9 @@ async function readSettings(ctx: JournalContext, body: UpdateRecurringExpenseReq
 function refuse(squad: Squad, before: RecurringExpense, wanted: Settings): Refusal | undefined {
   if (before.amountKind === 'VARIABLE' && wanted.amount !== undefined) return refusal('AMOUNT_NOT_APPLICABLE');
   const after = { ...before, ...wanted };
-  if (before.amountKind === 'VARIABLE' && after.split.method === 'EXACT') return refusal('SPLIT_INVALID', { reason: 'AMOUNT' }, 'Exact parts need a FIXED amount.');
+  if (before.amountKind === 'VARIABLE' && after.split.method === 'EXACT') return refusal(
+    'SPLIT_INVALID', { reason: 'AMOUNT' }, 'Exact parts need a FIXED amount.',
+  );
   const sharesOtherwise = wanted.amount !== undefined || wanted.split !== undefined || wanted.membersSnapshot !== undefined;
   return (wanted.payerAccountId === undefined ? undefined : refusePayer(squad, wanted.payerAccountId))
     ?? (sharesOtherwise ? refuseSharing(squad, after) : undefined);

@@ -61,7 +61,9 @@ const TABLE: Readonly<Record<SquadOperation, readonly [open: string, frozen: str
 
 /** Errors that the contract declares for each operation, in order. */
 const declared = new Map(['core', 'command'].flatMap((name) => {
-  const contract = JSON.parse(readFileSync(`generated/${name}.openapi.json`, 'utf8')) as { paths: Record<string, Record<string, Declared>> };
+  const contract = JSON.parse(readFileSync(`generated/${name}.openapi.json`, 'utf8')) as {
+    paths: Record<string, Record<string, Declared>>;
+  };
   return Object.values(contract.paths).flatMap((path) => Object.values(path)).map((it) => [it.operationId, it['x-errors'] ?? []]);
 }));
 

@@ -9,7 +9,9 @@ import {
 const owner = (account: string): Member => ({ account, role: 'OWNER' });
 const spender = (account: string): Member => ({ account, role: 'SPENDER' });
 const [ana, bia, caio, davi] = [owner('ana'), owner('bia'), spender('caio'), spender('davi')];
-const policy = (approverGroup: SpendApproverGroup, approvalsRequired: number, appliesTo: ApprovalScope = defaultScope(approverGroup)): ApprovalPolicy => (
+const policy = (
+  approverGroup: SpendApproverGroup, approvalsRequired: number, appliesTo: ApprovalScope = defaultScope(approverGroup),
+): ApprovalPolicy => (
   { thresholdCents: 1000, approverGroup, approvalsRequired, appliesTo });
 const request = (approverGroup: SpendApproverGroup, author: Member, approvals: string[] = [], approvalsRequired = 2): PendingRequest => (
   { id: 'spr_1', approverGroup, approvalsRequired, author: author.account, approvals });
@@ -64,7 +66,10 @@ describe('approvals can be reached', () => {
     ['by all, where no author is a SPENDER', policy('MEMBERS', 2, 'SPENDERS'), [ana, bia], undefined],
   ])('%s', (_, rules, members, approvers) => {
     const expected = approvers === undefined ? undefined
-      : { code: 'APPROVALS_UNREACHABLE', details: { approvals_required: rules.approvalsRequired, approvers, approver_group: rules.approverGroup } };
+      : {
+        code: 'APPROVALS_UNREACHABLE',
+        details: { approvals_required: rules.approvalsRequired, approvers, approver_group: rules.approverGroup },
+      };
     const found = policyRefusal(rules, members);
     expect(found && { code: found.code, details: found.details }).toEqual(expected);
   });

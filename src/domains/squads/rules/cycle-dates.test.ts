@@ -66,7 +66,9 @@ function history(steps: readonly Step[]): { closed: Past[]; onAt: Date[] } {
   };
   for (const [hours, day] of steps) {
     now = new Date(now.getTime() + hours * HOUR_MS);
-    for (; open && open.closesAt <= now; open = { ...open, opensAt: open.closesAt, ...openCycleAt(open.closesAt, open.day, open.period) }) close(open.closesAt);
+    for (; open && open.closesAt <= now; open = {
+      ...open, opensAt: open.closesAt, ...openCycleAt(open.closesAt, open.day, open.period),
+    }) close(open.closesAt);
     const lastClosed = (): string | null => closed.at(-1)?.period ?? null;
     if (day === 'off') {
       close(now);
@@ -79,7 +81,9 @@ function history(steps: readonly Step[]): { closed: Past[]; onAt: Date[] } {
   return { closed, onAt };
 }
 
-const steps = fc.array(fc.tuple(fc.integer({ min: 0, max: 1500 }), fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...DAYS) }, fc.constant('off' as const))),
+const steps = fc.array(fc.tuple(fc.integer({ min: 0, max: 1500 }), fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(...DAYS) }, fc.constant('off' as const),
+)),
   { minLength: 2, maxLength: 25 }).map((all) => all.toSpliced(all.length, 0, [3000, 'off']));
 
 describe('with the day moved, cycles off and on again', () => {
@@ -108,15 +112,36 @@ describe('an expense falls due', () => {
     ['on the last', march, 31, early, null, ['2026-03-31', '2026-03-31T03:00']],
     ['on the day it was made, at once', march, 12, at('2026-03-12T15:00'), null, ['2026-03-12', '2026-03-12T15:00']],
     ['not before it was made', march, 11, at('2026-03-12T15:00'), null, undefined],
-    ['not before it was made: late in the evening in São Paulo it is still that day', march, 12, at('2026-03-13T02:59'), null, ['2026-03-12', '2026-03-13T02:59']],
+    [
+      'not before it was made: late in the evening in São Paulo it is still that day', march, 12, at('2026-03-13T02:59'), null,
+      ['2026-03-12', '2026-03-13T02:59'],
+    ],
     ['once: not again on the day it fell due on', march, 20, early, '2026-03-20', undefined],
-    ['on its last day in shorter months', { opensAt: at('2026-02-01T03:00'), closesAt: at('2026-03-01T03:00') }, 31, early, null, ['2026-02-28', '2026-02-28T03:00']],
-    ['in the month after the one the cycle begins in', { opensAt: at('2026-03-11T03:00'), closesAt: at('2026-04-11T03:00') }, 5, early, null, ['2026-04-05', '2026-04-05T03:00']],
-    ['at once, where the cycle was opened on its day', { opensAt: at('2026-03-05T18:00'), closesAt: at('2026-04-01T03:00') }, 5, early, null, ['2026-03-05', '2026-03-05T18:00']],
-    ['not in a cycle too short to have the day', { opensAt: at('2026-03-05T18:00'), closesAt: at('2026-03-11T03:00') }, 20, early, null, undefined],
+    [
+      'on its last day in shorter months', { opensAt: at('2026-02-01T03:00'), closesAt: at('2026-03-01T03:00') }, 31, early, null,
+      ['2026-02-28', '2026-02-28T03:00'],
+    ],
+    [
+      'in the month after the one the cycle begins in', { opensAt: at('2026-03-11T03:00'), closesAt: at('2026-04-11T03:00') }, 5, early,
+      null, ['2026-04-05', '2026-04-05T03:00'],
+    ],
+    [
+      'at once, where the cycle was opened on its day', { opensAt: at('2026-03-05T18:00'), closesAt: at('2026-04-01T03:00') }, 5, early,
+      null, ['2026-03-05', '2026-03-05T18:00'],
+    ],
+    [
+      'not in a cycle too short to have the day', { opensAt: at('2026-03-05T18:00'), closesAt: at('2026-03-11T03:00') }, 20, early, null,
+      undefined,
+    ],
     ['not in a cycle it was made after', march, 5, at('2026-04-01T03:00'), null, undefined],
-    ['on the first of two such days in a long cycle', { opensAt: at('2026-03-11T03:00'), closesAt: at('2026-05-01T03:00') }, 20, early, null, ['2026-03-20', '2026-03-20T03:00']],
-    ['on the first of May, where April 30 closed before its 31st', { opensAt: at('2026-05-01T03:00'), closesAt: at('2026-05-31T03:00') }, 31, early, '2026-03-31', ['2026-05-01', '2026-05-01T03:00']],
+    [
+      'on the first of two such days in a long cycle', { opensAt: at('2026-03-11T03:00'), closesAt: at('2026-05-01T03:00') }, 20, early,
+      null, ['2026-03-20', '2026-03-20T03:00'],
+    ],
+    [
+      'on the first of May, where April 30 closed before its 31st', { opensAt: at('2026-05-01T03:00'), closesAt: at('2026-05-31T03:00') },
+      31, early, '2026-03-31', ['2026-05-01', '2026-05-01T03:00'],
+    ],
   ])('%s', (_, cycle, dueDay, since, lastDueOn, expected) => {
     const found = dueIn(cycle, { dueDay, since, lastDueOn });
     expect(found && [found.on, found.at]).toEqual(expected && [expected[0], at(expected[1])]);
@@ -147,9 +172,13 @@ describe('the work of the clock', () => {
     return { kind: kind as ClockWork['kind'], at: at(instant), id };
   };
   it.each<[string, string[], string | undefined]>([
-    ['is what comes first', ['POSTING 2026-03-05T03:00 rex_1', 'EXPIRY 2026-03-04T03:00 spr_1', 'CYCLE_CLOSE 2026-04-01T03:00 2026-03'], 'spr_1'],
+    ['is what comes first', [
+      'POSTING 2026-03-05T03:00 rex_1', 'EXPIRY 2026-03-04T03:00 spr_1', 'CYCLE_CLOSE 2026-04-01T03:00 2026-03',
+    ], 'spr_1'],
     ['closes a cycle before it posts in the next', ['POSTING 2026-04-01T03:00 rex_1', 'CYCLE_CLOSE 2026-04-01T03:00 2026-03'], '2026-03'],
-    ['closes a cycle before a request of that instant expires', ['EXPIRY 2026-04-01T03:00 spr_1', 'CYCLE_CLOSE 2026-04-01T03:00 2026-03'], '2026-03'],
+    ['closes a cycle before a request of that instant expires', [
+      'EXPIRY 2026-04-01T03:00 spr_1', 'CYCLE_CLOSE 2026-04-01T03:00 2026-03',
+    ], '2026-03'],
     ['takes what is alike by its id', ['POSTING 2026-04-01T03:00 rex_2', 'POSTING 2026-04-01T03:00 rex_1'], 'rex_1'],
     ['is none where nothing waits', [], undefined],
   ])('%s', (_, works, first) => {

@@ -37,7 +37,9 @@ describe('an amount is divided', () => {
     ['by amounts as given', 1250, exact({ ana: 750, bia: 500 }), [ana, bia], [750, 500]],
     ['by amounts, whatever was lost', 100, exact({ bia: 0, ana: 100 }), [ana, sharer('bia', 900_000)], [100, 0]],
     ['by percentages', 4000, percent({ bia: 2500, caio: 7500 }), [bia, caio], [1000, 3000]],
-    ['by percentages, none to who bears nothing', 101, percent({ ana: 5000, bia: 5000, caio: 0 }), [ana, bia, sharer('caio', 5_000_000)], [51, 50, 0]],
+    ['by percentages, none to who bears nothing', 101, percent({ ana: 5000, bia: 5000, caio: 0 }), [
+      ana, bia, sharer('caio', 5_000_000),
+    ], [51, 50, 0]],
     ['by percentages, to who has lost most though their own part is even', 10, percent({ ana: 5000, bia: 2500, caio: 2500 }),
       [sharer('ana', 900_000), bia, caio], [6, 2, 2]],
   ])('%s', (_, amount, split, sharers, cents) => {
@@ -63,7 +65,10 @@ describe('an amount is divided', () => {
     ['amounts of another sum', exact({ ana: 40, bia: 49 }), [ana, bia], { reason: 'SUM', expected: 100, given: 89 }],
     ['percentages that are not 100', percent({ ana: 5000, bia: 4999 }), [ana, bia], { reason: 'SUM', expected: 10000, given: 9999 }],
     ['a member named twice', twice, [ana], { reason: 'MEMBERS', expected: ['ana'], given: ['ana', 'ana'] }],
-    ['a part of a member who does not share it', exact({ ana: 50, caio: 50 }), [ana, bia], { reason: 'MEMBERS', expected: ['ana', 'bia'], given: ['ana', 'caio'] }],
+    [
+      'a part of a member who does not share it', exact({ ana: 50, caio: 50 }), [ana, bia],
+      { reason: 'MEMBERS', expected: ['ana', 'bia'], given: ['ana', 'caio'] },
+    ],
     ['no part for one who does', exact({ ana: 100 }), [ana, bia], { reason: 'MEMBERS', expected: ['ana', 'bia'], given: ['ana'] }],
     ['a snapshot that names a member twice', EQUAL, [ana, ana], { reason: 'MEMBERS', expected: ['ana', 'ana'], given: ['ana', 'ana'] }],
   ])('not by %s', (_, split, sharers, details) => {
@@ -104,7 +109,9 @@ const roundings = fc.integer({ min: -5_000_000, max: 5_000_000 });
 const groups = fc.integer({ min: 1, max: 200 }).chain((size) => fc.array(
   fc.record({ quota: fc.integer({ min: 1, max: 1000 }), rounding: roundings }), { minLength: size, maxLength: size },
 )).map((members) => members.map((member, index): Sharer => ({ ...member, account: `acc_${index}` })));
-const amounts = fc.oneof(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 10_000_000 }), fc.maxSafeNat().map((cents) => cents + 1))
+const amounts = fc.oneof(
+  fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 10_000_000 }), fc.maxSafeNat().map((cents) => cents + 1),
+)
   .filter(Number.isSafeInteger);
 const METHODS = ['EQUAL', 'QUOTA', 'EXACT', 'PERCENT'] as const;
 type Method = (typeof METHODS)[number];
@@ -152,7 +159,9 @@ describe('whatever is divided', () => {
   });
 
   it('dividing anew and back restores what was lost', () => {
-    fc.assert(fc.property(amounts, groups, fc.constantFrom(...METHODS), fc.constantFrom(...METHODS), seeds, (amount, sharers, first, second, cuts) => {
+    fc.assert(fc.property(amounts, groups, fc.constantFrom(...METHODS), fc.constantFrom(...METHODS), seeds, (
+      amount, sharers, first, second, cuts,
+    ) => {
       const split = splitOf(first, amount, sharers, cuts);
       const before = parts(divide(amount, split, sharers));
       const lost = after(sharers, before);

@@ -11,7 +11,8 @@ function share(text: string): Share {
   return { entrySeq: Number.parseInt(name, 10), reference: name, debtor, creditor, cents: Number(cents), state: state as ShareState };
 }
 const named = (entrySeq: number, reference: string): { entrySeq: number; reference: string } => ({ entrySeq, reference });
-const summary = (found: readonly Share[] | Refusal): unknown => ('code' in found ? [found.code, found.details] : found.map(({ reference }) => reference));
+const summary = (found: readonly Share[] | Refusal): unknown =>
+  ('code' in found ? [found.code, found.details] : found.map(({ reference }) => reference));
 
 const SHARES = ['10#1 bia 500 ana', '10#2 caio 500 ana', '12#0 bia 200 caio', '13#0 bia 50 ana SETTLED', '14#0 bia 70 davi'].map(share);
 
@@ -47,7 +48,10 @@ describe('an expense is', () => {
 describe('a settlement', () => {
   it.each<[string, ReturnType<typeof named>[], unknown]>([
     ['finds what it names, in that order', [named(12, '12#0'), named(10, '10#1')], ['12#0', '10#1']],
-    ['finds no share that never was', [named(10, '10#1'), named(10, '10#9')], ['SHARE_NOT_FOUND', { entry_seq: 10, share_utxo_ref: '10#9' }]],
+    [
+      'finds no share that never was', [named(10, '10#1'), named(10, '10#9')],
+      ['SHARE_NOT_FOUND', { entry_seq: 10, share_utxo_ref: '10#9' }],
+    ],
     ['finds no share under another entry', [named(11, '10#1')], ['SHARE_NOT_FOUND', { entry_seq: 11, share_utxo_ref: '10#1' }]],
     ['finds one that has ended', [named(13, '13#0')], ['13#0']],
   ])('%s', (_, names, expected) => {
@@ -62,7 +66,9 @@ describe('a settlement', () => {
 
   it('pays each creditor once, in the order in which they are named', () => {
     const found = paymentsOf(['12#0 bia 200 caio', '10#1 bia 500 ana', '14#0 bia 70 caio'].map(share));
-    expect('code' in found ? found : found.map(({ creditor, cents, shares }) => [creditor, cents, shares.map(({ reference }) => reference)]))
+    expect('code' in found ? found : found.map(({ creditor, cents, shares }) => [
+      creditor, cents, shares.map(({ reference }) => reference),
+    ]))
       .toEqual([['caio', 270, ['12#0', '14#0']], ['ana', 500, ['10#1']]]);
   });
 
@@ -74,7 +80,9 @@ describe('a settlement', () => {
 
 describe('a settlement plan', () => {
   it('has what a member owes and is owed, oldest first', () => {
-    const plan = settlementPlan('caio', ['12#0 bia 200 caio', '20#1 caio 5 bia', '20#0 caio 1 ana', '10#2 caio 500 ana', '9#0 bia 7 ana'].map(share));
+    const plan = settlementPlan(
+      'caio', ['12#0 bia 200 caio', '20#1 caio 5 bia', '20#0 caio 1 ana', '10#2 caio 500 ana', '9#0 bia 7 ana'].map(share),
+    );
     expect({ ...plan, debts: summary(plan.debts), claims: summary(plan.claims) })
       .toEqual({ debts: ['10#2', '20#1', '20#0'], claims: ['12#0'], owedCents: 506, owedToCents: 200 });
   });

@@ -14,10 +14,15 @@ describe('debts', () => {
     ['in a circle cancel', ['a 7 b', 'b 7 c', 'c 7 a'], ['a 7 b', 'b 7 c', 'c 7 a'], []],
     ['in both directions become one', ['a 7 b', 'b 5 a'], ['a 7 b', 'b 5 a'], ['a 2 b']],
     ['of the same two are one already', ['a 7 b', 'a 5 b'], ['a 12 b'], ['a 12 b']],
-    ['as few as can be stay, though others would do as well', ['a 1 c', 'a 2 d', 'b 3 d'], ['b 3 d', 'a 2 d', 'a 1 c'], ['b 3 d', 'a 2 d', 'a 1 c']],
+    [
+      'as few as can be stay, though others would do as well', ['a 1 c', 'a 2 d', 'b 3 d'], ['b 3 d', 'a 2 d', 'a 1 c'],
+      ['b 3 d', 'a 2 d', 'a 1 c'],
+    ],
     ['of opposite equal nets are paid to each other', ['a 6 x', 'x 6 d', 'b 4 x', 'x 4 e', 'c 5 x', 'x 5 f'],
       ['a 6 x', 'x 6 d', 'c 5 x', 'x 5 f', 'b 4 x', 'x 4 e'], ['a 6 d', 'c 5 f', 'b 4 e']],
-    ['between equals go by the order of joining', ['b 5 x', 'a 5 x', 'x 5 d', 'x 5 c'], ['a 5 x', 'b 5 x', 'x 5 c', 'x 5 d'], ['a 5 c', 'b 5 d']],
+    ['between equals go by the order of joining', ['b 5 x', 'a 5 x', 'x 5 d', 'x 5 c'], [
+      'a 5 x', 'b 5 x', 'x 5 c', 'x 5 d',
+    ], ['a 5 c', 'b 5 d']],
     ['are found in groups that the largest first would miss', ['a 7 x', 'b 6 x', 'x 5 c', 'x 4 d', 'x 3 e', 'x 1 f'],
       ['a 7 x', 'b 6 x', 'x 5 c', 'x 4 d', 'x 3 e', 'x 1 f'], ['b 5 c', 'a 4 d', 'a 3 e', 'b 1 f']],
     ['are none where there are none', [], [], []],
@@ -143,7 +148,9 @@ describe('whatever is owed', () => {
   });
 
   it('of any number of opposite equal nets, one for each two, and the fewest for 8 members beside them', () => {
-    const rest = fc.array(fc.integer({ min: -9, max: 9 }), { maxLength: 7 }).map((some) => [...some, -some.reduce((sum, net) => sum + net, 0)]);
+    const rest = fc.array(fc.integer({ min: -9, max: 9 }), { maxLength: 7 }).map((some) => [
+      ...some, -some.reduce((sum, net) => sum + net, 0),
+    ]);
     fc.assert(fc.property(fc.array(fc.integer({ min: 100, max: 999 }), { minLength: 9, maxLength: 40 }), rest, (pairs, others) => {
       const nets = [...pairs, ...others, ...pairs.map((net) => -net).sort()];
       expect(simplify([...names(nets.length), 'hub'], byHub(nets)).after.length).toBeLessThanOrEqual(pairs.length + fewestByForce(others));
@@ -152,7 +159,9 @@ describe('whatever is owed', () => {
 
   it('sums up to 2^53 - 1 stay exact', () => {
     const largest = 9_007_199_254_740_991;
-    const { after } = simplify(['a', 'b', 'c', 'd', 'x'], ['a 4503599627370496 x', 'b 4503599627370495 x', 'x 9007199254740990 c', 'x 1 d'].map(debt));
+    const { after } = simplify(
+      ['a', 'b', 'c', 'd', 'x'], ['a 4503599627370496 x', 'b 4503599627370495 x', 'x 9007199254740990 c', 'x 1 d'].map(debt),
+    );
     expect(after.reduce((sum, { cents }) => sum + cents, 0)).toBe(largest);
     expect(texts(after)).toEqual(['a 4503599627370496 c', 'b 4503599627370494 c', 'b 1 d']);
   });

@@ -144,8 +144,12 @@ async function requests(there: House): Promise<Record<Step, (at: TestService) =>
   const { sqd_id, expense, accounts: { ana: actor_account_id, bruno } } = there;
   const settle = async (member: Member) => {
     const { your_open_debts = [] } = await planOf(there, member);
-    const shares = your_open_debts.filter(({ entry_seq }) => entry_seq === expense).map(({ entry_seq, share_utxo_ref }) => ({ entry_seq, share_utxo_ref }));
-    return (at: TestService) => at.call<object>('settleSquadDebts', { path: { sqd_id }, body: { actor_account_id: there.accounts[member], shares } });
+    const shares = your_open_debts.filter(({ entry_seq }) => entry_seq === expense).map(
+      ({ entry_seq, share_utxo_ref }) => ({ entry_seq, share_utxo_ref }),
+    );
+    return (at: TestService) => at.call<object>('settleSquadDebts', {
+      path: { sqd_id }, body: { actor_account_id: there.accounts[member], shares },
+    });
   };
   return {
     'bruno settles': await settle('bruno'), 'carla settles': await settle('carla'),
@@ -171,7 +175,9 @@ for (let round = 0; round < ROUNDS; round += 1) {
     const there = await house();
     const ask = await requests(there);
     const order = ORDERS[(round * 37) % ORDERS.length] ?? STEPS;
-    const answers = await Promise.all(order.map(async (step, index) => [step, (await ask[step](index % 2 === 0 ? here : services.there)).status]));
+    const answers = await Promise.all(order.map(async (step, index) => [
+      step, (await ask[step](index % 2 === 0 ? here : services.there)).status,
+    ]));
     const end = await endOf(there, Object.fromEntries(answers) as End['answers']);
     expect(ORDERS.map((possible) => new Paper().play(possible))).toContainEqual(end);
     expect((await verifySquads(here.service.database, TENANT)).differences).toEqual([]);

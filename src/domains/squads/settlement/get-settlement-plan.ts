@@ -24,7 +24,8 @@ export async function getSettlementPlan(ctx: JournalContext, account: Account, s
   return {
     sqd_id: squad.sqdId, you: accountId, as_of_iso: instantText(ctx.clock.now()), as_of_seq: read.squad.seq,
     squad_rollup: {
-      members_not_net_zero: read.squad.members.filter((member) => member.owed !== member.owedTo).length, total_open_debt_cents: openDebt(read.squad),
+      members_not_net_zero: read.squad.members.filter((member) => member.owed !== member.owedTo).length,
+      total_open_debt_cents: openDebt(read.squad),
     },
     your_net_cents: owedTo - owed, your_total_owed_cents: owed, your_total_owed_to_cents: owedTo,
     your_open_debts: debts, your_open_claims: read.claims.map((listed) => presentClaim(ctx.tenant, addressOf, listed)),
@@ -43,7 +44,9 @@ function presentClaim(tenant: string, addressOf: (accountId: string) => string, 
   return { debtor_account_id: debtor, debtor_pkh: addressOf(debtor), description, ...presentShare(tenant, share) };
 }
 
-function presentShare(tenant: string, { sqdId, entrySeq, dividedSeq, place, cents }: Share): { entry_seq: number; share_cents: number; share_utxo_ref: string } {
+function presentShare(tenant: string, { sqdId, entrySeq, dividedSeq, place, cents }: Share): {
+  entry_seq: number; share_cents: number; share_utxo_ref: string;
+} {
   return { entry_seq: entrySeq, share_cents: cents, share_utxo_ref: shareReference(tenant, sqdId, dividedSeq, place) };
 }
 

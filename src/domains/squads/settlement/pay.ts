@@ -24,7 +24,9 @@ export interface Payer {
 }
 
 /** The money of one payment, as the ledger is to take it. */
-export function transferOf({ squad, now }: SquadDraft, { actor, createdBy }: Payer, { creditor, cents }: Payment, { obligationId, txId }: TransferIds): Change {
+export function transferOf(
+  { squad, now }: SquadDraft, { actor, createdBy }: Payer, { creditor, cents }: Payment, { obligationId, txId }: TransferIds,
+): Change {
   const [{ sqdId, currency }, amount] = [squad, toCents(cents)];
   const { rows, events } = obligationFinalAtOnce({
     obligationId, txId, amount, currency, debtor: accountSide(actor), creditor: accountSide(creditor), createdBy, sqdId,
@@ -39,7 +41,9 @@ export function transferOf({ squad, now }: SquadDraft, { actor, createdBy }: Pay
 }
 
 /** Moves the money of one payment. @returns the number of its entry in the squad. */
-export function pay(draft: SquadDraft, payer: Payer, payment: Payment<KnownShare>, ids: TransferIds, transfer = transferOf(draft, payer, payment, ids)): number {
+export function pay(
+  draft: SquadDraft, payer: Payer, payment: Payment<KnownShare>, ids: TransferIds, transfer = transferOf(draft, payer, payment, ids),
+): number {
   const { actor, autoCollected } = payer;
   const { creditor, cents, shares } = payment;
   const { obligationId, txId } = ids;
@@ -47,11 +51,13 @@ export function pay(draft: SquadDraft, payer: Payer, payment: Payment<KnownShare
   draft.add(transfer);
   draft.count((cycle) => ({ settled: cycle.settled + cents }));
   const entrySeq = draft.announce('squad_debts.settled', {
-    entry_seq: draft.upcomingSeq, debtor_account_id: actor, creditor_account_id: creditor, amount: cents, currency, auto_collected: autoCollected,
+    entry_seq: draft.upcomingSeq, debtor_account_id: actor, creditor_account_id: creditor, amount: cents, currency,
+    auto_collected: autoCollected,
     shares: shares.map(presentShare), obligation_id: obligationId, tx_id: txId, settled_at: instantText(draft.now),
   }, { obligation_id: obligationId, tx_id: txId });
   draft.addEntry(entrySeq, {
-    kind: 'SETTLEMENT', state: 'SETTLED', actorAccountId: actor, amount: cents, recipient: accountSide(creditor), obligationId, txId, autoCollected,
+    kind: 'SETTLEMENT', state: 'SETTLED', actorAccountId: actor, amount: cents, recipient: accountSide(creditor), obligationId, txId,
+    autoCollected,
   });
   return entrySeq;
 }

@@ -37,7 +37,9 @@ interface ListedColumns {
 
 /** Reads the debts and claims of an account, at most the 500 oldest shares each way, in one snapshot with the squad. */
 export async function readPlan({ db, tenant }: Pick<Context, 'tenant' | 'db'>, sqdId: string, accountId: string): Promise<PlanRead> {
-  const [row] = await db.database.query<SquadColumns & { debts: ListedColumns[]; claims: ListedColumns[] }>(READ_PLAN, [tenant, sqdId, accountId, MOST_SHARES]);
+  const [row] = await db.database.query<SquadColumns & { debts: ListedColumns[]; claims: ListedColumns[] }>(READ_PLAN, [
+    tenant, sqdId, accountId, MOST_SHARES,
+  ]);
   const found = present(row, 'the squad that was found before');
   return { squad: readSquad(found), debts: found.debts.map(readListed), claims: found.claims.map(readListed) };
 }

@@ -27,7 +27,9 @@ export async function settleSquadDebts(ctx: JournalContext, squad: SquadRow, bod
   return writeSquad<SettleResponse>(ctx, squad, async () => {
     const creditors = await readCreditors(ctx, squad.sqdId, actor, seqs);
     const ids = new Map(creditors.map((creditor) => [creditor, { obligationId: ctx.ids.next('obl'), txId: ctx.ids.next('txn') }]));
-    const found = (draft: SquadDraft): readonly KnownShare[] | Refusal => sharesNamed(named, knownShares(ctx.tenant, draft.squad, entriesOf(draft, seqs), named));
+    const found = (draft: SquadDraft): readonly KnownShare[] | Refusal => sharesNamed(named, knownShares(
+      ctx.tenant, draft.squad, entriesOf(draft, seqs), named,
+    ));
     return {
       operation: 'settleSquadDebts', actor, loads: { accounts: creditors, rows: seqs.map((seq) => entryId(squad.sqdId, seq)) },
       refusePerson(draft) {
@@ -56,7 +58,8 @@ function isRefusal<T extends object>(given: T | Refusal): given is Refusal {
 }
 
 function settle(
-  draft: SquadDraft, payer: Payer, payments: readonly Payment<KnownShare>[], entries: readonly Entry[], ids: ReadonlyMap<string, TransferIds>,
+  draft: SquadDraft, payer: Payer, payments: readonly Payment<KnownShare>[], entries: readonly Entry[],
+  ids: ReadonlyMap<string, TransferIds>,
 ): SettleResponse {
   const { sqdId, currency } = draft.squad;
   const transfers = payments.map((payment) => {

@@ -36,16 +36,22 @@ async function owe(sqd_id: string, creditor: string, debts: [debtor: string, cen
   return entry_seq;
 }
 const plan = (sqd_id: string, acc_id: string) => service.ok<SettlementPlanResponse>('getSettlementPlan', { path: { sqd_id, acc_id } });
-async function bodyOf(sqd_id: string, account: string): Promise<{ actor_account_id: string; shares: { entry_seq: number; share_utxo_ref: string }[] }> {
+async function bodyOf(sqd_id: string, account: string): Promise<{ actor_account_id: string; shares: {
+  entry_seq: number; share_utxo_ref: string;
+}[] }> {
   const { execution_endpoint } = await plan(sqd_id, account);
   return execution_endpoint?.body_template ?? { actor_account_id: account, shares: [] };
 }
-const settle = (sqd_id: string, body: object, more: Call = {}): Promise<Answer<SettleResponse>> => service.call('settleSquadDebts', { path: { sqd_id }, body, ...more });
+const settle = (sqd_id: string, body: object, more: Call = {}): Promise<Answer<SettleResponse>> => service.call('settleSquadDebts', {
+  path: { sqd_id }, body, ...more,
+});
 const simplify = (sqd_id: string, actor_account_id: string): Promise<Answer<SquadSimplifyResponse>> =>
   service.call('simplifySquadDebts', { path: { sqd_id }, body: { actor_account_id } });
 const preview = (sqd_id: string, caller_account_id: string): Promise<Answer<SquadSimplifyPreviewResponse>> =>
   service.call('previewSimplifyDebts', { path: { sqd_id }, query: { caller_account_id } });
-const eventsOf = (sqd_id: string) => service.service.database.forTenant(TENANT).read((em) => em.execute<{ type: string; seq: number; topic: string }[]>(
+const eventsOf = (sqd_id: string) => service.service.database.forTenant(TENANT).read((em) => em.execute<{
+  type: string; seq: number; topic: string;
+}[]>(
   `select event_type as type, (body::json -> 'data' ->> 'entry_seq')::int as seq from razao.outbox
    where entity_id = ? and event_type like 'squad_debts.%' order by commit_no, n`, [sqd_id]));
 
@@ -56,17 +62,27 @@ describe('settleSquadDebts', () => {
     expect(await plan(sqd_id, ana)).toMatchObject({
       your_total_owed_cents: 633, your_net_cents: -633, your_open_claims: [], message: null, as_of_seq: second,
       squad_rollup: { members_not_net_zero: 3, total_open_debt_cents: 966 },
-      your_open_debts: [{ creditor_account_id: owner, entry_seq: first, share_cents: 333, description: 'Compras' }, { creditor_account_id: bia, entry_seq: second }],
+      your_open_debts: [
+        { creditor_account_id: owner, entry_seq: first, share_cents: 333, description: 'Compras' },
+        { creditor_account_id: bia, entry_seq: second },
+      ],
     });
     expect((await plan(sqd_id, owner)).your_open_claims).toMatchObject([{ debtor_account_id: ana }, { debtor_account_id: bia }]);
     const paid = await settle(sqd_id, await bodyOf(sqd_id, ana));
     expect(paid).toMatchObject({ status: 200, body: {
       total: { currency: 'BRL', value: 633 }, your_net_cents: 0, your_total_owed_cents: 0,
-      transfers: [{ entry_seq: second + 1, creditor_account_id: owner, amount: { value: 333 } }, { entry_seq: second + 2, creditor_account_id: bia, amount: { value: 300 } }],
+      transfers: [
+        { entry_seq: second + 1, creditor_account_id: owner, amount: { value: 333 } },
+        { entry_seq: second + 2, creditor_account_id: bia, amount: { value: 300 } },
+      ],
     } });
     expect([await service.available(ana), await service.available(owner), await service.available(bia)]).toEqual([367, 1333, 1300]);
-    expect(await plan(sqd_id, ana)).toMatchObject({ your_open_debts: [], execution_endpoint: null, message: 'You owe nothing in this squad.' });
-    expect(await eventsOf(sqd_id)).toEqual([{ type: 'squad_debts.settled', seq: second + 1 }, { type: 'squad_debts.settled', seq: second + 2 }]);
+    expect(await plan(sqd_id, ana)).toMatchObject({
+      your_open_debts: [], execution_endpoint: null, message: 'You owe nothing in this squad.',
+    });
+    expect(await eventsOf(sqd_id)).toEqual([
+      { type: 'squad_debts.settled', seq: second + 1 }, { type: 'squad_debts.settled', seq: second + 2 },
+    ]);
   });
 
   it('pays all or nothing, and a share once', async () => {
@@ -77,9 +93,13 @@ describe('settleSquadDebts', () => {
     expect(await settle(sqd_id, body)).toMatchObject({ status: 422, body: { error: 'INSUFFICIENT_FUNDS' } });
     expect([await service.available(ana), (await plan(sqd_id, ana)).your_total_owed_cents]).toEqual([400, 600]);
     const one = { ...body, shares: body.shares.slice(0, 1) };
-    const answers = await Promise.all([settle(sqd_id, one, { key: null }), settle(sqd_id, one, { key: null }), settle(sqd_id, one, { key: null })]);
+    const answers = await Promise.all([
+      settle(sqd_id, one, { key: null }), settle(sqd_id, one, { key: null }), settle(sqd_id, one, { key: null }),
+    ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    expect(await settle(sqd_id, one, { key: null })).toMatchObject({ status: 409, body: { error: 'SHARE_NOT_OPEN', details: { state: 'SETTLED' } } });
+    expect(await settle(sqd_id, one, { key: null })).toMatchObject({
+      status: 409, body: { error: 'SHARE_NOT_OPEN', details: { state: 'SETTLED' } },
+    });
     expect(await service.available(ana)).toBe(100);
   });
 
@@ -97,7 +117,9 @@ describe('settleSquadDebts', () => {
     await owe(sqd_id, owner, [[ana, 300]]);
     const { shares } = await bodyOf(sqd_id, ana);
     const ask = (actor_account_id: string, named: object[] = shares) => settle(sqd_id, { actor_account_id, shares: named });
-    expect(await ask(ana, [{ entry_seq: 999, share_utxo_ref: shares[0]?.share_utxo_ref }])).toMatchObject({ status: 404, body: { error: 'SHARE_NOT_FOUND' } });
+    expect(await ask(ana, [{ entry_seq: 999, share_utxo_ref: shares[0]?.share_utxo_ref }])).toMatchObject({
+      status: 404, body: { error: 'SHARE_NOT_FOUND' },
+    });
     expect(await ask(ana, [{ ...shares[0], share_utxo_ref: 'x' }])).toMatchObject({ status: 404, body: { error: 'SHARE_NOT_FOUND' } });
     expect(await ask(bia)).toMatchObject({ status: 403, body: { error: 'NOT_THE_DEBTOR' } });
     expect(await ask(ana, [...shares, ...shares])).toMatchObject({ status: 422, body: { detail: [{ loc: ['body', 'shares', 1] }] } });
@@ -116,13 +138,23 @@ describe('simplifySquadDebts', () => {
     const last = await owe(sqd_id, ana, [[bia, 300]]);
     const old = await bodyOf(sqd_id, ana);
     const after = [{ debtor_account_id: bia, creditor_account_id: owner, cents: 300 }];
-    expect(await preview(sqd_id, owner)).toMatchObject({ status: 200, body: { before_count: 2, after_count: 1, would_reduce: true, after } });
-    expect(await simplify(sqd_id, owner)).toMatchObject({ status: 200, body: { simplified: true, entry_seq: last + 1, before_count: 2, after } });
+    expect(await preview(sqd_id, owner)).toMatchObject({
+      status: 200, body: { before_count: 2, after_count: 1, would_reduce: true, after },
+    });
+    expect(await simplify(sqd_id, owner)).toMatchObject({
+      status: 200, body: { simplified: true, entry_seq: last + 1, before_count: 2, after },
+    });
     expect(await eventsOf(sqd_id)).toEqual([{ type: 'squad_debts.simplified', seq: last + 1 }]);
     expect(await settle(sqd_id, old)).toMatchObject({ status: 409, body: { error: 'SHARE_NOT_OPEN', details: { state: 'SIMPLIFIED' } } });
-    expect(await plan(sqd_id, ana)).toMatchObject({ your_open_debts: [], your_open_claims: [], your_total_owed_cents: 0, your_total_owed_to_cents: 0 });
-    expect(await simplify(sqd_id, owner)).toMatchObject({ status: 200, body: { simplified: false, entry_seq: null, simplified_at: null, after } });
-    expect(await settle(sqd_id, await bodyOf(sqd_id, bia))).toMatchObject({ status: 200, body: { your_total_owed_cents: 0, transfers: [{ creditor_account_id: owner }] } });
+    expect(await plan(sqd_id, ana)).toMatchObject({
+      your_open_debts: [], your_open_claims: [], your_total_owed_cents: 0, your_total_owed_to_cents: 0,
+    });
+    expect(await simplify(sqd_id, owner)).toMatchObject({
+      status: 200, body: { simplified: false, entry_seq: null, simplified_at: null, after },
+    });
+    expect(await settle(sqd_id, await bodyOf(sqd_id, bia))).toMatchObject({
+      status: 200, body: { your_total_owed_cents: 0, transfers: [{ creditor_account_id: owner }] },
+    });
     expect([await service.available(owner), await service.available(ana), await service.available(bia)]).toEqual([1300, 1000, 700]);
   });
 

@@ -54,7 +54,9 @@ function replaceDebts(draft: SquadDraft, actor: string, { after }: Simplificatio
     entry_seq: draft.upcomingSeq, actor_account_id: actor, before_count, after_count, after: shown.after, currency: draft.squad.currency,
   });
   const shares = after.map((debt, place) => shareOf(draft.squad, seq, place, debt));
-  draft.addEntry(seq, { kind: 'SIMPLIFICATION', state: after.length === 0 ? 'SETTLED' : 'OPEN', actorAccountId: actor, amount: sumOf(after), shares });
+  draft.addEntry(seq, {
+    kind: 'SIMPLIFICATION', state: after.length === 0 ? 'SETTLED' : 'OPEN', actorAccountId: actor, amount: sumOf(after), shares,
+  });
   for (const share of shares) draft.write(shareRow(share, true));
   draft.set({ simplifiedSeq: seq, lastDebtSeq: seq });
   countDebts(draft, after);
@@ -63,7 +65,8 @@ function replaceDebts(draft: SquadDraft, actor: string, { after }: Simplificatio
 
 function shareOf({ sqdId }: Squad, seq: number, place: number, { debtor, creditor, cents }: Debt): Share {
   return {
-    sqdId, dividedSeq: seq, place, entrySeq: seq, debtorAccountId: debtor, creditorAccountId: creditor, cents, state: 'OPEN', lost: 0, settledAt: null,
+    sqdId, dividedSeq: seq, place, entrySeq: seq, debtorAccountId: debtor, creditorAccountId: creditor, cents, state: 'OPEN', lost: 0,
+    settledAt: null,
     settlementSeq: null,
   };
 }

@@ -30,7 +30,8 @@ export function pay(draft: SquadDraft, spend: Spend, created: Outcome<Obligation
   }, { obligation_id: obligationId, tx_id: txId });
   const { state, resolution_outcome: resolutionOutcome } = created.answer;
   return draft.addEntry(entrySeq, {
-    kind: 'SPEND', state: paymentState({ state, resolutionOutcome }), actorAccountId, amount, description, recipient, obligationId, txId, spendRequestId,
+    kind: 'SPEND', state: paymentState({ state, resolutionOutcome }), actorAccountId, amount, description, recipient, obligationId, txId,
+    spendRequestId,
   });
 }
 

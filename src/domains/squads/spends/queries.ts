@@ -10,7 +10,8 @@ import type { SpendRequest, SquadRow } from '../squad.ts';
 import { presentRequest } from './present.ts';
 import { spendRequestCodec } from './spend-request.entity.ts';
 
-async function findSpendRequest({ db, tenant }: Context, spendRequestId: string, path: Readonly<Record<string, unknown>> = {}): Promise<SpendRequest | undefined> {
+async function findSpendRequest({ db, tenant }: Context, spendRequestId: string, path: Readonly<Record<string, unknown>> =
+  {}): Promise<SpendRequest | undefined> {
   const request = await db.lookUp('spend-requests', spendRequestId, (query, ids) => loadSpendRequests(query, tenant, ids));
   return request?.sqdId === path['sqd_id'] ? request : undefined;
 }
@@ -36,6 +37,8 @@ export async function listSpendRequests(
      ${state === undefined ? '' : `and ${STATE_NOW} = ?`} ${page.after === undefined ? '' : 'and entry_seq < ?'}
      order by entry_seq desc limit ?`,
     [ctx.tenant, squad.sqdId, ...(state === undefined ? [] : [now, state]), ...(page.after === undefined ? [] : [page.after]), page.take]));
-  const { data, next_cursor } = page.close(rows.map(spendRequestCodec.read), ({ entrySeq }) => entrySeq, (it) => presentRequest(it, squad, now));
+  const { data, next_cursor } = page.close(
+    rows.map(spendRequestCodec.read), ({ entrySeq }) => entrySeq, (it) => presentRequest(it, squad, now),
+  );
   return { items: data, next_cursor };
 }

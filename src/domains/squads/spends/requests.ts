@@ -58,12 +58,15 @@ export function askForApproval(draft: SquadDraft, spendRequestId: string, spend:
   const entrySeq = draft.nextSeq();
   const request: SpendRequest = {
     ...spend, spendRequestId, sqdId, entrySeq, state: 'PENDING_APPROVAL', approverGroup: rules.approverGroup,
-    approvalsRequired: rules.approvalsRequired, approvals: [], approvers: null, expiresAt, executedAt: null, rejectedBy: null, rejectReason: null,
+    approvalsRequired: rules.approvalsRequired, approvals: [], approvers: null, expiresAt, executedAt: null, rejectedBy: null,
+    rejectReason: null,
     failedReason: null, version: 1n, createdAt: now, updatedAt: now,
   };
   draft.write(spendRequestRow(request, true));
   const { amount, description, recipient, requestedBy: actorAccountId } = spend;
-  draft.addEntry(entrySeq, { kind: 'SPEND_REQUEST', state: 'PENDING_APPROVAL', actorAccountId, amount, description, recipient, spendRequestId });
+  draft.addEntry(entrySeq, {
+    kind: 'SPEND_REQUEST', state: 'PENDING_APPROVAL', actorAccountId, amount, description, recipient, spendRequestId,
+  });
   draft.set({ pendingRequests: [...others, spendRequestId], nextAt: nextAt && nextAt < expiresAt ? nextAt : expiresAt });
   announce(draft, request, 'created', {
     requested_by: actorAccountId, amount, currency: draft.squad.currency, rail: spend.rail, approvals_required: request.approvalsRequired,
@@ -97,7 +100,9 @@ export function endRequest(draft: SquadDraft, before: SpendRequest, end: Request
   return request;
 }
 
-const ENDS = { EXECUTED: 'executed', FAILED: 'failed', REJECTED: 'rejected', EXPIRED: 'expired' } as const satisfies Partial<Record<SpendRequestState, string>>;
+const ENDS = { EXECUTED: 'executed', FAILED: 'failed', REJECTED: 'rejected', EXPIRED: 'expired' } as const satisfies Partial<
+  Record<SpendRequestState, string>
+>;
 
 /** Fields that the event of a request's end carries beside its state. */
 function toldOf(request: SpendRequest, currency: string): Record<string, unknown> {
@@ -117,7 +122,9 @@ export function followMembers(draft: SquadDraft): void {
   for (const request of pendingRequests(draft)) {
     const left = approvalsLeft(pendingRequest(request), members);
     if (!left) endRequest(draft, request, { state: 'REJECTED', rejectedBy: request.requestedBy, rejectReason: null });
-    else if (left.length < request.approvals.length) changed(draft, request, { approvals: request.approvals.filter(({ account }) => left.includes(account)) });
+    else if (left.length < request.approvals.length) changed(draft, request, {
+      approvals: request.approvals.filter(({ account }) => left.includes(account)),
+    });
   }
 }
 
@@ -144,5 +151,7 @@ function changed(draft: SquadDraft, request: SpendRequest, change: Partial<Spend
 }
 
 function announce(draft: SquadDraft, { spendRequestId, sqdId, version }: SpendRequest, what: string, data: Record<string, unknown>): void {
-  draft.announceOf({ type: `spend_request.${what}`, entityId: spendRequestId, version, data: { spend_request_id: spendRequestId, sqd_id: sqdId, ...data } });
+  draft.announceOf({
+    type: `spend_request.${what}`, entityId: spendRequestId, version, data: { spend_request_id: spendRequestId, sqd_id: sqdId, ...data },
+  });
 }

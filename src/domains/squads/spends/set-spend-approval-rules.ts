@@ -27,7 +27,9 @@ export async function setSpendApprovalRules(ctx: JournalContext, squad: SquadRow
   return writeSquad<SquadRulesResponse>(ctx, squad, () => ({
     operation: 'setSpendApprovalRules', actor,
     step(draft) {
-      const refused = refuseCurrency(draft.squad, body.spend_approval.threshold_amount.currency) ?? policyRefusal(rules, approvalMembers(draft.squad));
+      const refused = refuseCurrency(draft.squad, body.spend_approval.threshold_amount.currency) ?? policyRefusal(
+        rules, approvalMembers(draft.squad),
+      );
       if (refused) return { refused };
       if (!isSet(draft.squad, rules)) set(draft, rules, actor);
       return { answer: rulesAnswer(draft) };
@@ -35,9 +37,12 @@ export async function setSpendApprovalRules(ctx: JournalContext, squad: SquadRow
   }));
 }
 
-function readRules({ threshold_amount, approvals_required, approver_group: approverGroup = 'OWNERS', applies_to, expires_in_seconds }: SpendApprovalPolicy): Rules {
+function readRules(
+  { threshold_amount, approvals_required, approver_group: approverGroup = 'OWNERS', applies_to, expires_in_seconds }: SpendApprovalPolicy,
+): Rules {
   return {
-    thresholdCents: threshold_amount.value, approvalsRequired: approvals_required, approverGroup, appliesTo: applies_to ?? defaultScope(approverGroup),
+    thresholdCents: threshold_amount.value, approvalsRequired: approvals_required, approverGroup,
+    appliesTo: applies_to ?? defaultScope(approverGroup),
     expiresInSeconds: expires_in_seconds ?? DEFAULT_SECONDS,
   };
 }
@@ -51,7 +56,8 @@ function isSet({ spendApproval }: Squad, rules: Rules): boolean {
 function set(draft: SquadDraft, rules: Rules, actor: string): void {
   draft.set({ spendApproval: { ...rules, updatedAt: instantText(draft.now), updatedBy: actor } });
   draft.announce('squad_rules.set', {
-    actor_account_id: actor, currency: draft.squad.currency, threshold_amount: rules.thresholdCents, approvals_required: rules.approvalsRequired,
+    actor_account_id: actor, currency: draft.squad.currency, threshold_amount: rules.thresholdCents,
+    approvals_required: rules.approvalsRequired,
     approver_group: rules.approverGroup, applies_to: rules.appliesTo, expires_in_seconds: rules.expiresInSeconds,
   });
 }

@@ -22,7 +22,9 @@ export async function spendFromSquad(ctx: ObligationsContext, squad: SquadRow, b
   const recipient = requireSide(ctx, body.recipient, ['body', 'recipient']);
   const { accountId: actor } = await actorOf(ctx, body.actor_account_id);
   const { amount: { value: amount, currency }, rail, description = '' } = body;
-  const spend: Spend = { obligationId: drawnId(ctx, rail), txId: ctx.ids.next('txn'), rail, amount, recipient, description, requestedBy: actor };
+  const spend: Spend = {
+    obligationId: drawnId(ctx, rail), txId: ctx.ids.next('txn'), rail, amount, recipient, description, requestedBy: actor,
+  };
   const spendRequestId = ctx.ids.next('spr');
   return writeSquad<SpendResponse>(ctx, squad, async () => {
     const payment = await paymentOf(ctx, squad, spend, currency);
@@ -32,7 +34,8 @@ export async function spendFromSquad(ctx: ObligationsContext, squad: SquadRow, b
         const created = payment.decide(draft.ledger, trial);
         if ('refused' in created) return created;
         const rules = rulesFor(draft, spend);
-        const refused = (rules && refuseAsking(draft, rules, actor)) ?? refuseActor(draft.ledger, actor) ?? (rules && trial().apply(created));
+        const refused =
+          (rules && refuseAsking(draft, rules, actor)) ?? refuseActor(draft.ledger, actor) ?? (rules && trial().apply(created));
         if (refused) return { refused };
         if (rules) return { answer: presentAsked(draft, spend, askForApproval(draft, spendRequestId, spend, rules)) };
         return { answer: presentPaid(draft, spend, pay(draft, spend, created, null)) };
@@ -68,7 +71,9 @@ function presentAsked(draft: SquadDraft, spend: Spend, request: SpendRequest): S
 }
 
 function presentSpend({ squad: { sqdId, currency }, now }: SquadDraft, { amount, rail, recipient, description }: Spend) {
-  return { sqd_id: sqdId, amount: { currency, value: amount }, rail, recipient: presentSide(recipient), description, created_at: instantText(now) };
+  return {
+    sqd_id: sqdId, amount: { currency, value: amount }, rail, recipient: presentSide(recipient), description, created_at: instantText(now),
+  };
 }
 
 /** @param paid what the write itself takes from the squad account, in cents. */

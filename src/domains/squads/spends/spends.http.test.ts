@@ -1,7 +1,8 @@
 /** Spending the money of a squad: rules, requests, approvals; what the ledger and the rail make of it. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type {
-  AccountResponse, ObligationResponse, SpendRequestListResponse, SpendResponse, SquadDetailResponse, SquadRulesResponse, SquadSpendRequestOut,
+  AccountResponse, ObligationResponse, SpendRequestListResponse, SpendResponse, SquadDetailResponse, SquadRulesResponse,
+  SquadSpendRequestOut,
 } from '../../../../generated/models.ts';
 import { eventually, startTestService, TENANT, type Answer, type TestService } from '../../../../test/support/service.ts';
 import { foundSquad } from '../../../../test/support/squads-house.ts';
@@ -40,10 +41,14 @@ interface House {
 }
 
 async function house(cents = 10_000): Promise<House> {
-  const [ana, bia, caio, davi, shop] = [await service.account(cents), await service.account(), await service.account(), await service.account(), await service.account()];
+  const [ana, bia, caio, davi, shop] = [
+    await service.account(cents), await service.account(), await service.account(), await service.account(), await service.account(),
+  ];
   const { sqd_id, pot } = await foundSquad(service, ana, bia, caio, davi);
   await service.ok('changeMemberRole', { path: { sqd_id, member_account_id: bia }, body: { actor_account_id: ana, role: 'OWNER' } });
-  if (cents > 0) await service.ok('contributeToSquad', { path: { sqd_id }, body: { kind: 'FUNDED', actor_account_id: ana, amount: brl(cents) } });
+  if (cents > 0) await service.ok('contributeToSquad', {
+    path: { sqd_id }, body: { kind: 'FUNDED', actor_account_id: ana, amount: brl(cents) },
+  });
   return { sqd_id, pot, ana, bia, caio, davi, shop };
 }
 
@@ -51,7 +56,8 @@ const setRules = ({ sqd_id, ana }: House, more: object = {}, actor_account_id = 
   service.call('setSpendApprovalRules', {
     path: { sqd_id }, body: { actor_account_id, spend_approval: { threshold_amount: brl(1000), approvals_required: 1, ...more } },
   });
-const spend = ({ sqd_id, shop }: House, actor_account_id: string, value: number, more: object = {}, key?: string): Promise<Answer<SpendResponse>> =>
+const spend = ({ sqd_id, shop }: House, actor_account_id: string, value: number, more: object =
+  {}, key?: string): Promise<Answer<SpendResponse>> =>
   service.call('spendFromSquad', {
     path: { sqd_id }, body: { actor_account_id, amount: brl(value), rail: 'NATIVE', recipient: inside(shop), ...more }, ...(key && { key }),
   });
@@ -61,10 +67,16 @@ const reject = ({ sqd_id }: House, spr_id: string, actor_account_id: string, mor
   service.call('rejectSpendRequest', { path: { sqd_id, spr_id }, body: { actor_account_id, ...more } });
 const list = ({ sqd_id, ana }: House, query: Record<string, string | number> = {}): Promise<SpendRequestListResponse> =>
   service.ok('listSpendRequests', { path: { sqd_id }, query: { caller_account_id: ana, ...query } });
-const read = ({ sqd_id, ana }: House) => service.ok<SquadDetailResponse>('getSquad', { path: { sqd_id }, query: { caller_account_id: ana } });
-const rows = <T>(sql: string, ...values: unknown[]) => service.service.database.forTenant(TENANT).read((em) => em.execute<T[]>(sql, values));
+const read = ({ sqd_id, ana }: House) => service.ok<SquadDetailResponse>('getSquad', {
+  path: { sqd_id }, query: { caller_account_id: ana },
+});
+const rows = <T>(sql: string, ...values: unknown[]) => service.service.database.forTenant(TENANT).read(
+  (em) => em.execute<T[]>(sql, values),
+);
 const eventsOf = async (entity: string): Promise<string[]> =>
-  (await rows<{ event_type: string }>('select event_type from razao.outbox where entity_id = ? order by commit_no, n', entity)).map(({ event_type }) => event_type);
+  (await rows<{ event_type: string }>('select event_type from razao.outbox where entity_id = ? order by commit_no, n', entity)).map(
+    ({ event_type }) => event_type,
+  );
 
 /** A spend of 3000 that waits for as many approvals of OWNERS. */
 async function asked(home: House, author = home.caio, rules: object = {}, more: object = {}): Promise<string> {
@@ -106,10 +118,14 @@ describe('the rules', () => {
     const before = await read(home);
     expect((await setRules(home, {}, home.bia)).body.rules.spend_approval).toEqual(spend_approval);
     expect(await read(home)).toEqual(before);
-    expect((await setRules(home, { approver_group: 'MEMBERS', expires_in_seconds: 3600 })).body.rules.spend_approval).toMatchObject({ applies_to: 'ALL', expires_in_seconds: 3600 });
+    expect((await setRules(home, { approver_group: 'MEMBERS', expires_in_seconds: 3600 })).body.rules.spend_approval).toMatchObject({
+      applies_to: 'ALL', expires_in_seconds: 3600,
+    });
     const remove = () => service.ok('deleteSpendApprovalRules', { path: { sqd_id: home.sqd_id }, body: { actor_account_id: home.ana } });
     expect([await remove(), await remove()]).toEqual(Array(2).fill({ sqd_id: home.sqd_id, rules: { spend_approval: null } }));
-    expect((await eventsOf(home.sqd_id)).filter((type) => type.startsWith('squad_rules'))).toEqual(['squad_rules.set', 'squad_rules.set', 'squad_rules.removed']);
+    expect((await eventsOf(home.sqd_id)).filter((type) => type.startsWith('squad_rules'))).toEqual([
+      'squad_rules.set', 'squad_rules.set', 'squad_rules.removed',
+    ]);
   });
 
   it.each<[string, object, (home: House) => string, number, string]>([
@@ -132,14 +148,23 @@ describe('a spend without approval', () => {
     const { status, body } = await spend(home, home.caio, 1800, { description: 'Pão' });
     const { last_event_seq } = await read(home);
     expect([status, body]).toMatchObject([201, {
-      sqd_id: home.sqd_id, state: 'EXECUTED', entry_seq: last_event_seq, amount: brl(1800), rail: 'NATIVE', recipient: inside(home.shop), description: 'Pão',
+      sqd_id: home.sqd_id, state: 'EXECUTED', entry_seq: last_event_seq, amount: brl(1800), rail: 'NATIVE', recipient: inside(home.shop),
+      description: 'Pão',
       spend_request: null, balance: brl(8200),
     }]);
     expect([await service.available(home.pot), await service.available(home.shop)]).toEqual([8200, 1800]);
-    expect(await read(home)).toMatchObject({ balance: brl(8200), ledger_summary: { total_funded_in: brl(10_000), total_funded_out: brl(1800) } });
-    expect(await service.ok('getObligation', { path: { obligation_id: body.obligation_id ?? '' } })).toMatchObject({ state: 'FINAL', debtor: { account_id: home.pot }, tx_id: body.tx_id });
-    expect(await rows('select kind, state, amount::int from razao.squad_entries where obligation_id = ?', body.obligation_id)).toEqual([{ kind: 'SPEND', state: 'SETTLED', amount: 1800 }]);
-    const [event] = await rows<{ sqd: string }>(`select body::json -> 'correlation' ->> 'sqd_id' as sqd from razao.outbox where entity_id = ? limit 1`, body.obligation_id);
+    expect(await read(home)).toMatchObject({
+      balance: brl(8200), ledger_summary: { total_funded_in: brl(10_000), total_funded_out: brl(1800) },
+    });
+    expect(await service.ok('getObligation', { path: { obligation_id: body.obligation_id ?? '' } })).toMatchObject({
+      state: 'FINAL', debtor: { account_id: home.pot }, tx_id: body.tx_id,
+    });
+    expect(await rows('select kind, state, amount::int from razao.squad_entries where obligation_id = ?', body.obligation_id)).toEqual([
+      { kind: 'SPEND', state: 'SETTLED', amount: 1800 },
+    ]);
+    const [event] = await rows<{ sqd: string }>(
+      `select body::json -> 'correlation' ->> 'sqd_id' as sqd from razao.outbox where entity_id = ? limit 1`, body.obligation_id,
+    );
     expect(event?.sqd).toBe(home.sqd_id);
   });
 
@@ -182,8 +207,12 @@ describe('a spend without approval', () => {
 
   it('asks for the person who acts, not for the holder of the pot', async () => {
     const home = await house();
-    const ownerOf = async (account_id: string) => (await service.ok<AccountResponse>('getAccount', { path: { account_id } })).owner_party_id;
-    const block = async (account_id: string, status: string) => service.ok('updateParty', { path: { party_id: await ownerOf(account_id) }, body: { status } });
+    const ownerOf = async (account_id: string) => (await service.ok<AccountResponse>(
+      'getAccount', { path: { account_id } },
+    )).owner_party_id;
+    const block = async (account_id: string, status: string) => service.ok('updateParty', {
+      path: { party_id: await ownerOf(account_id) }, body: { status },
+    });
     await block(home.ana, 'BLOCKED');
     expect(await spend(home, home.ana, 10)).toMatchObject(error(422, 'PARTY_BLOCKED', { party_id: await ownerOf(home.ana) }));
     expect((await spend(home, home.caio, 10)).status).toBe(201);
@@ -197,11 +226,15 @@ describe('a spend without approval', () => {
     const home = await house();
     const { body } = await spend(home, home.ana, 4000, { rail: 'MOCK', recipient: outside('silent') });
     expect(body).toMatchObject({ state: 'EXECUTED', balance: brl(6000) });
-    const stateOf = async (id: unknown) => (await rows<{ state: string }>('select state from razao.squad_entries where obligation_id = ?', id))[0]?.state;
+    const stateOf = async (id: unknown) => (await rows<{ state: string }>(
+      'select state from razao.squad_entries where obligation_id = ?', id,
+    ))[0]?.state;
     expect(await stateOf(body.obligation_id)).toBe('PENDING');
     await service.ok('setSquadGoal', { path: { sqd_id: home.sqd_id }, body: { actor_account_id: home.ana, target_amount: brl(10_000) } });
     expect(await read(home)).toMatchObject({ goal: { achieved_at: null }, ledger_summary: { total_funded_out: brl(4000) } });
-    await service.ok<ObligationResponse>('resolveObligation', { path: { obligation_id: body.obligation_id ?? '' }, body: { outcome: 'FAILED' } });
+    await service.ok<ObligationResponse>('resolveObligation', {
+      path: { obligation_id: body.obligation_id ?? '' }, body: { outcome: 'FAILED' },
+    });
     expect(await read(home)).toMatchObject({ balance: brl(10_000), ledger_summary: { total_funded_out: brl(0) } });
     await eventually(async () => (await stateOf(body.obligation_id)) === 'FAILED');
     expect(await read(home)).toMatchObject({ goal: { achieved_at: '2026-03-02T12:00:00.000Z' } });
@@ -218,15 +251,25 @@ describe('a spend request', () => {
     const id = await asked(home, home.caio, { approver_group: 'MEMBERS', approvals_required: 2 });
     expect(await read(home)).toMatchObject({ balance: brl(10_000), pending_spend_requests: { count: 1, ids: [id] } });
     const first = await approve(home, id, home.davi);
-    expect(first).toMatchObject({ status: 200, body: { state: 'PENDING_APPROVAL', approvals: [{ approver_account_id: home.davi }], approvers: [home.ana, home.bia, home.davi], executed_at: null } });
+    expect(first).toMatchObject({ status: 200, body: { state: 'PENDING_APPROVAL', approvals: [
+      { approver_account_id: home.davi },
+    ], approvers: [home.ana, home.bia, home.davi], executed_at: null } });
     expect((await approve(home, id, home.davi)).body).toEqual(first.body);
     const executed = await approve(home, id, home.ana, `last-${id}`);
-    expect(executed).toMatchObject({ status: 200, body: { state: 'EXECUTED', requested_by: home.caio, executed_at: '2026-03-02T12:00:00.000Z', failed_reason: null } });
+    expect(executed).toMatchObject({
+      status: 200, body: { state: 'EXECUTED', requested_by: home.caio, executed_at: '2026-03-02T12:00:00.000Z', failed_reason: null },
+    });
     expect((await approve(home, id, home.ana, `last-${id}`)).body).toEqual(executed.body);
-    expect(await approve(home, id, home.ana)).toMatchObject(error(409, 'SPEND_REQUEST_NOT_PENDING', { spend_request_id: id, state: 'EXECUTED' }));
+    expect(await approve(home, id, home.ana)).toMatchObject(error(409, 'SPEND_REQUEST_NOT_PENDING', {
+      spend_request_id: id, state: 'EXECUTED',
+    }));
     expect([await service.available(home.pot), await service.available(home.shop)]).toEqual([7000, 3000]);
-    expect(await eventsOf(id)).toEqual(['spend_request.created', 'spend_request.approved', 'spend_request.approved', 'spend_request.executed']);
-    expect(await rows('select kind from razao.squad_entries where spend_request_id = ? order by entry_seq', id)).toEqual([{ kind: 'SPEND_REQUEST' }, { kind: 'SPEND' }]);
+    expect(await eventsOf(id)).toEqual([
+      'spend_request.created', 'spend_request.approved', 'spend_request.approved', 'spend_request.executed',
+    ]);
+    expect(await rows('select kind from razao.squad_entries where spend_request_id = ? order by entry_seq', id)).toEqual([
+      { kind: 'SPEND_REQUEST' }, { kind: 'SPEND' },
+    ]);
     expect(await read(home)).toMatchObject({ pending_spend_requests: { count: 0, ids: [] } });
   });
 
@@ -246,8 +289,11 @@ describe('a spend request', () => {
     const home = await house();
     const id = await asked(home);
     await spend(home, home.ana, 8000);
-    expect(await approve(home, id, home.bia)).toMatchObject({ status: 200, body: { state: 'FAILED', failed_reason: 'INSUFFICIENT_FUNDS', executed_obligation_id: null, approvals: [{ approver_account_id: home.bia }] } });
-    expect(await approve(home, id, home.ana)).toMatchObject(error(409, 'SPEND_REQUEST_NOT_PENDING', { spend_request_id: id, state: 'FAILED' }));
+    expect(await approve(home, id, home.bia)).toMatchObject({ status: 200, body: { state: 'FAILED', failed_reason:
+      'INSUFFICIENT_FUNDS', executed_obligation_id: null, approvals: [{ approver_account_id: home.bia }] } });
+    expect(await approve(home, id, home.ana)).toMatchObject(error(409, 'SPEND_REQUEST_NOT_PENDING', {
+      spend_request_id: id, state: 'FAILED',
+    }));
     expect(await reject(home, id, home.ana)).toMatchObject(error(409, 'SPEND_REQUEST_NOT_PENDING'));
     expect(await eventsOf(id)).toEqual(['spend_request.created', 'spend_request.approved', 'spend_request.failed']);
     expect(await service.available(home.pot)).toBe(2000);
@@ -289,36 +335,52 @@ describe('a spend request', () => {
     const home = await house();
     const id = await asked(home, home.caio, { approver_group: 'MEMBERS', approvals_required: 2 });
     await approve(home, id, home.davi);
-    const remove = (member_account_id: string) => service.ok('removeSquadMember', { path: { sqd_id: home.sqd_id, member_account_id }, body: { actor_account_id: home.ana } });
+    const remove = (member_account_id: string) => service.ok('removeSquadMember', {
+      path: { sqd_id: home.sqd_id, member_account_id }, body: { actor_account_id: home.ana },
+    });
     await remove(home.davi);
     expect((await list(home)).items).toMatchObject([{ approvals: [], approvers: [home.ana, home.bia], state: 'PENDING_APPROVAL' }]);
     await approve(home, id, home.bia);
     await remove(home.caio);
     expect((await list(home)).items).toMatchObject([{ state: 'REJECTED', rejected_by: home.caio }]);
-    expect(await spend(home, home.bia, 3000)).toMatchObject(error(422, 'APPROVALS_UNREACHABLE', { approvals_required: 2, approvers: 1, approver_group: 'MEMBERS' }));
+    expect(await spend(home, home.bia, 3000)).toMatchObject(error(422, 'APPROVALS_UNREACHABLE', {
+      approvals_required: 2, approvers: 1, approver_group: 'MEMBERS',
+    }));
   });
 
   it('reads as EXPIRED from its deadline on, by a list, its filter, and whoever would decide it', async () => {
     const home = await house();
-    const [id, later] = [await asked(home, home.caio, { expires_in_seconds: 3600 }), await asked(home, home.caio, { expires_in_seconds: 7200 })];
+    const [id, later] = [
+      await asked(home, home.caio, { expires_in_seconds: 3600 }), await asked(home, home.caio, { expires_in_seconds: 7200 }),
+    ];
     clock.advance(HOUR_MS - 1);
     expect((await list(home, { state: 'EXPIRED' })).items).toEqual([]);
     clock.advance(1);
     expect((await list(home, { state: 'EXPIRED' })).items).toMatchObject([{ spend_request_id: id, state: 'EXPIRED' }]);
     expect((await list(home, { state: 'PENDING_APPROVAL' })).items).toMatchObject([{ spend_request_id: later }]);
     clock.advance(HOUR_MS);
-    expect(await approve(home, later, home.ana, `late-${later}`)).toMatchObject(error(409, 'SPEND_REQUEST_NOT_PENDING', { spend_request_id: later, state: 'EXPIRED' }));
+    expect(await approve(home, later, home.ana, `late-${later}`)).toMatchObject(error(409, 'SPEND_REQUEST_NOT_PENDING', {
+      spend_request_id: later, state: 'EXPIRED',
+    }));
     expect([await eventsOf(id), await eventsOf(later)]).toEqual(Array(2).fill(['spend_request.created', 'spend_request.expired']));
     expect(await read(home)).toMatchObject({ pending_spend_requests: { count: 0 }, balance: brl(10_000) });
   });
 
   it('is listed newest first in pages, with an outside recipient masked, to members alone', async () => {
     const home = await house();
-    const ids = [await asked(home), await asked(home, home.caio, {}, { rail: 'MOCK', recipient: outside('pix_key:fornecedor@example.com') })].toReversed();
+    const ids = [
+      await asked(home), await asked(home, home.caio, {}, { rail: 'MOCK', recipient: outside('pix_key:fornecedor@example.com') }),
+    ].toReversed();
     const first = await list(home, { limit: 1 });
-    expect(first.items).toMatchObject([{ spend_request_id: ids[0], recipient: outside('pix_key:f***@example.com'), recipient_account_id: null }]);
-    expect((await list(home, { limit: 1, cursor: first.next_cursor ?? '' }))).toMatchObject({ items: [{ spend_request_id: ids[1], recipient_account_id: home.shop }], next_cursor: null });
-    const foreign = (call: object) => service.call('listSpendRequests', { path: { sqd_id: home.sqd_id }, query: { caller_account_id: home.ana }, ...call });
+    expect(first.items).toMatchObject([
+      { spend_request_id: ids[0], recipient: outside('pix_key:f***@example.com'), recipient_account_id: null },
+    ]);
+    expect((await list(home, { limit: 1, cursor: first.next_cursor ?? '' }))).toMatchObject({
+      items: [{ spend_request_id: ids[1], recipient_account_id: home.shop }], next_cursor: null,
+    });
+    const foreign = (call: object) => service.call('listSpendRequests', {
+      path: { sqd_id: home.sqd_id }, query: { caller_account_id: home.ana }, ...call,
+    });
     expect(await foreign({ query: { caller_account_id: home.shop } })).toMatchObject(error(403, 'NOT_A_SQUAD_MEMBER'));
     expect(await foreign({ tenant: 'other' })).toMatchObject(error(404, 'SQUAD_NOT_FOUND'));
     const other = await house(0);
@@ -341,7 +403,9 @@ describe('a spend request', () => {
     expect((await spend(home, home.ana, 10_000)).status).toBe(201);
     await service.ok('closeSquad', { path: { sqd_id: home.sqd_id }, body: { actor_account_id: home.ana } });
     expect((await list(home)).items).toMatchObject([{ spend_request_id: id, state: 'REJECTED', rejected_by: null }]);
-    for (const answer of [await approve(home, id, home.ana), await reject(home, id, home.ana), await spend(home, home.ana, 1), await setRules(home)]) {
+    for (const answer of [
+      await approve(home, id, home.ana), await reject(home, id, home.ana), await spend(home, home.ana, 1), await setRules(home),
+    ]) {
       expect(answer).toMatchObject(error(422, 'SQUAD_CLOSED'));
     }
   });

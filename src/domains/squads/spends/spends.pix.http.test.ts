@@ -1,6 +1,8 @@
 /** Spends over Pix: keys and codes of the tenant, payments to the outside, what the rail refuses, what comes back in parts. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { PixQrChargeResponse, PixStaticQrResponse, SpendResponse, SquadDetailResponse, SquadSpendRequestOut } from '../../../../generated/models.ts';
+import type {
+  PixQrChargeResponse, PixStaticQrResponse, SpendResponse, SquadDetailResponse, SquadSpendRequestOut,
+} from '../../../../generated/models.ts';
 import { addPixKey } from '../../../../test/support/add-pix-key.ts';
 import { PixWorld } from '../../../../test/support/pix.ts';
 import { TENANT, type Answer } from '../../../../test/support/service.ts';
@@ -29,15 +31,21 @@ interface Pot {
 async function potOf(): Promise<Pot> {
   const [owner, spender] = [await world.account(DEPOSIT), await world.account()];
   const { sqd_id, pot } = await foundSquad(world.api, owner, spender);
-  await world.api.ok('contributeToSquad', { path: { sqd_id }, body: { kind: 'FUNDED', actor_account_id: owner, amount: { currency: 'BRL', value: DEPOSIT } } });
+  await world.api.ok('contributeToSquad', {
+    path: { sqd_id }, body: { kind: 'FUNDED', actor_account_id: owner, amount: { currency: 'BRL', value: DEPOSIT } },
+  });
   return { sqd_id, pot, owner, spender };
 }
 
 const spend = ({ sqd_id }: Pot, actor_account_id: string, external_id: string, value: number): Promise<Answer<SpendResponse>> =>
   world.api.call('spendFromSquad', {
-    path: { sqd_id }, body: { actor_account_id, amount: { currency: 'BRL', value }, rail: 'PIX', recipient: { kind: 'external', external_id } },
+    path: { sqd_id }, body: {
+      actor_account_id, amount: { currency: 'BRL', value }, rail: 'PIX', recipient: { kind: 'external', external_id },
+    },
   });
-const read = ({ sqd_id, owner }: Pot) => world.api.ok<SquadDetailResponse>('getSquad', { path: { sqd_id }, query: { caller_account_id: owner } });
+const read = ({ sqd_id, owner }: Pot) => world.api.ok<SquadDetailResponse>('getSquad', {
+  path: { sqd_id }, query: { caller_account_id: owner },
+});
 const storedState = async (obligationId: unknown): Promise<string | undefined> =>
   (await world.api.service.database.forTenant(TENANT).read((em) => em.execute<{ state: string }[]>(
     'select state from razao.squad_entries where obligation_id = ?', [obligationId])))[0]?.state;
@@ -46,7 +54,9 @@ it('a key of the tenant is paid at once, and the answer does not say whose it is
   const pot = await potOf();
   const before = await world.api.available(shop);
   const { status, body } = await spend(pot, pot.spender, `pix_key:${shopKey}`, 700);
-  expect([status, body]).toMatchObject([201, { state: 'EXECUTED', recipient: { kind: 'external', external_id: 'pix_key:p***@example.com' }, balance: { value: DEPOSIT - 700 } }]);
+  expect([status, body]).toMatchObject([
+    201, { state: 'EXECUTED', recipient: { kind: 'external', external_id: 'pix_key:p***@example.com' }, balance: { value: DEPOSIT - 700 } },
+  ]);
   expect(JSON.stringify(body)).not.toContain(shop);
   expect(await world.api.available(shop)).toBe(before + 700);
   expect(await storedState(body.obligation_id)).toBe('SETTLED');
@@ -54,16 +64,22 @@ it('a key of the tenant is paid at once, and the answer does not say whose it is
 
 it('a code is paid with what it asks for, and a charge once: also when the last approval comes', async () => {
   const pot = await potOf();
-  const { brcode } = await world.api.ok<PixStaticQrResponse>('getPixStaticQr', { path: { account_id: shop }, query: { amount_cents: 1250 } });
+  const { brcode } = await world.api.ok<PixStaticQrResponse>('getPixStaticQr', {
+    path: { account_id: shop }, query: { amount_cents: 1250 },
+  });
   expect(await spend(pot, pot.owner, `brcode:${brcode}`, 1249)).toMatchObject({ status: 422, body: { error: 'BRCODE_AMOUNT_DIFFERS' } });
   const charge = await world.api.ok<PixQrChargeResponse>('createPixDynamicQr', { path: { account_id: shop }, body: { amount_cents: 500 } });
   await world.api.ok('setSpendApprovalRules', {
-    path: { sqd_id: pot.sqd_id }, body: { actor_account_id: pot.owner, spend_approval: { threshold_amount: { currency: 'BRL', value: 1 }, approvals_required: 1 } },
+    path: { sqd_id: pot.sqd_id }, body: {
+      actor_account_id: pot.owner, spend_approval: { threshold_amount: { currency: 'BRL', value: 1 }, approvals_required: 1 },
+    },
   });
   const asked = await spend(pot, pot.spender, `brcode:${charge.brcode}`, 500);
   expect(asked.body.state).toBe('PENDING_APPROVAL');
   expect((await spend(pot, pot.owner, `brcode:${charge.brcode}`, 500)).body.state).toBe('EXECUTED');
-  expect(await spend(pot, pot.owner, `brcode:${charge.brcode}`, 500)).toMatchObject({ status: 422, body: { error: 'PIX_CHARGE_NOT_PAYABLE' } });
+  expect(await spend(pot, pot.owner, `brcode:${charge.brcode}`, 500)).toMatchObject({
+    status: 422, body: { error: 'PIX_CHARGE_NOT_PAYABLE' },
+  });
   const approved = await world.api.ok<SquadSpendRequestOut>('approveSpendRequest', {
     path: { sqd_id: pot.sqd_id, spr_id: asked.body.spend_request?.spend_request_id ?? '' }, body: { actor_account_id: pot.owner },
   });
@@ -77,10 +93,17 @@ it('a payment to the outside that settled comes back in parts: balance and total
   expect(body).toMatchObject({ state: 'EXECUTED', balance: { value: 6000 } });
   const paid = await world.in('FINAL', body.obligation_id ?? '');
   await world.until(async () => (await storedState(body.obligation_id)) === 'SETTLED');
-  await world.api.ok('setSquadGoal', { path: { sqd_id: pot.sqd_id }, body: { actor_account_id: pot.owner, target_amount: { currency: 'BRL', value: 9000 } } });
-  const comesBack = (value: number) => world.sponsor.emit('RETURN_RECEIVED', { original_end_to_end_id: paid.match_keys?.['end_to_end_id'], amount: { currency: 'BRL', value } });
+  await world.api.ok('setSquadGoal', {
+    path: { sqd_id: pot.sqd_id }, body: { actor_account_id: pot.owner, target_amount: { currency: 'BRL', value: 9000 } },
+  });
+  const comesBack = (value: number) => world.sponsor.emit('RETURN_RECEIVED', {
+    original_end_to_end_id: paid.match_keys?.['end_to_end_id'], amount: { currency: 'BRL', value },
+  });
   await comesBack(1000);
-  expect(await read(pot)).toMatchObject({ balance: { value: 7000 }, goal: { achieved_at: null }, ledger_summary: { total_funded_in: { value: DEPOSIT }, total_funded_out: { value: 3000 } } });
+  expect(await read(pot)).toMatchObject({
+    balance: { value: 7000 }, goal: { achieved_at: null },
+    ledger_summary: { total_funded_in: { value: DEPOSIT }, total_funded_out: { value: 3000 } },
+  });
   await comesBack(2500);
   expect(await read(pot)).toMatchObject({ balance: { value: 9500 }, ledger_summary: { total_funded_out: { value: 500 } } });
   await world.until(async () => (await read(pot)).goal?.achieved_at);
@@ -89,7 +112,9 @@ it('a payment to the outside that settled comes back in parts: balance and total
 
 const goal = ({ sqd_id, owner }: Pot, value: number) =>
   world.api.ok('setSquadGoal', { path: { sqd_id }, body: { actor_account_id: owner, target_amount: { currency: 'BRL', value } } });
-const inPot = (value: number) => ({ balance: { value }, ledger_summary: { total_funded_in: { value: DEPOSIT }, total_funded_out: { value: DEPOSIT - value } } });
+const inPot = (value: number) => ({
+  balance: { value }, ledger_summary: { total_funded_in: { value: DEPOSIT }, total_funded_out: { value: DEPOSIT - value } },
+});
 
 it('a payment that the rail refuses gives the pot its money back, and with it the goal is met', async () => {
   const pot = await potOf();
@@ -125,14 +150,19 @@ it('what comes back to a squad that has closed waits on the exception account', 
   const [waiting] = await world.evidence({ external_id: `${return_end_to_end_id}:RETURN_RECEIVED` });
   expect(waiting).toMatchObject({ state: 'UNMATCHED', reason_code: 'ACCOUNT_CLOSED', exception_cents: 300 });
   expect(await read(pot)).toMatchObject({ state: 'CLOSED', ...inPot(0) });
-  await world.api.ok('resolveEvidence', { path: { evidence_id: waiting?.evidence_id ?? '' }, body: { action: 'CREDIT', destination_account_id: pot.owner, reason: 'Its squad has closed' } });
+  await world.api.ok('resolveEvidence', {
+    path: { evidence_id: waiting?.evidence_id ?? '' },
+    body: { action: 'CREDIT', destination_account_id: pot.owner, reason: 'Its squad has closed' },
+  });
   expect(await world.api.available(pot.owner)).toBe(300);
 });
 
 it.each(['WARN', 'REJECT'] as const)('a limit of all pots that says %s', async (action) => {
   const [pot, event] = [await potOf(), `limit.${action === 'WARN' ? 'warned' : 'rejected'}`];
   const { policy_id } = await world.api.ok<{ policy_id: string }>('createLimitPolicy', {
-    body: { scope_type: 'ACCOUNT_TYPE', scope_id: 'SQUAD', dimension: 'SINGLE_AMOUNT', direction: 'DEBIT', window: 'DAY', threshold: 500, action },
+    body: {
+      scope_type: 'ACCOUNT_TYPE', scope_id: 'SQUAD', dimension: 'SINGLE_AMOUNT', direction: 'DEBIT', window: 'DAY', threshold: 500, action,
+    },
   });
   try {
     expect((await spend(pot, pot.owner, 'loja', 500)).status).toBe(201);
@@ -148,7 +178,8 @@ it.each(['WARN', 'REJECT'] as const)('a limit of all pots that says %s', async (
 
 const announced = async (type: string, { pot }: Pot): Promise<number> =>
   (await world.api.service.database.forTenant(TENANT).read((em) => em.execute<{ n: number }[]>(
-    `select count(*)::int as n from razao.outbox where event_type = ? and body::json -> 'data' ->> 'account_id' = ?`, [type, pot])))[0]?.n ?? 0;
+    `select count(*)::int as n from razao.outbox where event_type = ? and body::json -> 'data' ->> 'account_id' = ?`,
+    [type, pot])))[0]?.n ?? 0;
 
 /** Events that can reach a spend that waits for its last approval; one that cannot happen yet does nothing. */
 const HAPPENINGS = ['approval', 'settlement', 'return', 'freeze', 'unfreeze'] as const;
@@ -160,16 +191,22 @@ function ordersOf<T>(all: readonly T[]): T[][] {
   return all.length === 0 ? [[]] : all.flatMap((first) => ordersOf(all.filter((it) => it !== first)).map((rest) => [first, ...rest]));
 }
 
-it.each(ordersOf(HAPPENINGS).filter((_, index) => index % EVERY === 0).map((order) => [order.join(', '), order] as const))('%s', async (_, order) => {
+it.each(
+  ordersOf(HAPPENINGS).filter((_, index) => index % EVERY === 0).map((order) => [order.join(', '), order] as const),
+)('%s', async (_, order) => {
   const pot = await potOf();
   const path = { sqd_id: pot.sqd_id };
-  await world.api.ok('setSpendApprovalRules', { path, body: { actor_account_id: pot.owner, spend_approval: { threshold_amount: { currency: 'BRL', value: 1 }, approvals_required: 1 } } });
+  await world.api.ok('setSpendApprovalRules', {
+    path, body: { actor_account_id: pot.owner, spend_approval: { threshold_amount: { currency: 'BRL', value: 1 }, approvals_required: 1 } },
+  });
   const { body: asked } = await spend(pot, pot.spender, 'silent', 1000);
   const request = asked.spend_request?.spend_request_id ?? '';
   const [reached, now] = [new Set<Happening>(), { isFrozen: false, obligationId: null as string | null, name: '' }];
   const play: Record<Happening, () => Promise<boolean>> = {
     approval: async () => {
-      const { status, body } = await world.api.call<SquadSpendRequestOut & { error?: string }>('approveSpendRequest', { path: { ...path, spr_id: request }, body: { actor_account_id: pot.owner } });
+      const { status, body } = await world.api.call<SquadSpendRequestOut & { error?: string }>('approveSpendRequest', {
+        path: { ...path, spr_id: request }, body: { actor_account_id: pot.owner },
+      });
       expect([status, body.error]).toEqual(now.isFrozen ? [422, 'SQUAD_FROZEN'] : [200, undefined]);
       if (now.isFrozen) return false;
       now.obligationId = body.executed_obligation_id ?? '';
@@ -178,7 +215,9 @@ it.each(ordersOf(HAPPENINGS).filter((_, index) => index % EVERY === 0).map((orde
       return true;
     },
     settlement: () => whenPaid(() => world.sponsor.emit('PAYMENT_SETTLED', { reference: now.obligationId })),
-    return: () => whenPaid(() => world.sponsor.emit('RETURN_RECEIVED', { original_end_to_end_id: now.name, amount: { currency: 'BRL', value: 400 } })),
+    return: () => whenPaid(() => world.sponsor.emit('RETURN_RECEIVED', {
+      original_end_to_end_id: now.name, amount: { currency: 'BRL', value: 400 },
+    })),
     freeze: async () => {
       await world.api.ok('freezeSquad', { path, body: { actor_account_id: pot.owner } });
       now.isFrozen = true;
@@ -198,7 +237,9 @@ it.each(ordersOf(HAPPENINGS).filter((_, index) => index % EVERY === 0).map((orde
   const isBack = reached.has('settlement') && reached.has('return');
   const left = DEPOSIT - (reached.has('approval') ? 1000 : 0) + (isBack ? 400 : 0);
   await world.until(async () => (await read(pot)).balance.value === left);
-  expect(await read(pot)).toMatchObject({ ...inPot(left), frozen: now.isFrozen, pending_spend_requests: { count: reached.has('approval') ? 0 : 1 } });
+  expect(await read(pot)).toMatchObject({
+    ...inPot(left), frozen: now.isFrozen, pending_spend_requests: { count: reached.has('approval') ? 0 : 1 },
+  });
   const state = reached.has('settlement') ? 'SETTLED' : 'PENDING';
   if (now.obligationId !== null) await world.until(async () => (await storedState(now.obligationId)) === state);
 });

@@ -43,7 +43,10 @@ export const effects: ManifestRule = ({ actions }) => actions.flatMap(({ name, v
 /** Times are in fields that count seconds since 1970. */
 export const times: ManifestRule = (manifest) => manifest.actions.flatMap(({ name, not_before, not_after }) =>
   [not_before, not_after].filter((field) => field !== null).flatMap((field) =>
-    findingUnless(fieldNamed(manifest, field)?.unit === 'EPOCH_SECONDS', 'FIELD_WRONG_TYPE', `Action ${name} waits for ${field}, which is no EPOCH_SECONDS field.`)));
+    findingUnless(
+      fieldNamed(manifest, field)?.unit === 'EPOCH_SECONDS', 'FIELD_WRONG_TYPE',
+      `Action ${name} waits for ${field}, which is no EPOCH_SECONDS field.`,
+    )));
 
 /** Formulas can be parsed, and use existing names only. */
 export const formulas: ManifestRule = (manifest) => writtenIn(manifest).flatMap((written) => formulaHolds(manifest, written));
@@ -56,7 +59,9 @@ function writtenIn({ creation, actions }: ProductManifest): Written[] {
 }
 
 function settings(title: string, sets: ProductAction['sets'], parameters: readonly ProductParameter[]): Written[] {
-  return sets.map(({ datum_field, value: text }) => ({ what: `${title} sets ${datum_field}: the formula`, text, parameters, extra: ['value', 'now'] }));
+  return sets.map(({ datum_field, value: text }) => ({
+    what: `${title} sets ${datum_field}: the formula`, text, parameters, extra: ['value', 'now'],
+  }));
 }
 
 function amounts({ name, locks, payouts, parameters }: ProductAction): Written[] {
@@ -75,7 +80,10 @@ function formulaHolds(manifest: ProductManifest, { what, text, parameters, extra
   }
   const { names, parameters: named } = namesIn(formula);
   return [
-    ...names.flatMap((name) => findingUnless(extra.some((other) => other === name) || isNumber(manifest, name), 'FORMULA_INVALID', `${what} names ${name}, which is no number here.`)),
+    ...names.flatMap((name) => findingUnless(
+      extra.some((other) => other === name) || isNumber(manifest, name), 'FORMULA_INVALID',
+      `${what} names ${name}, which is no number here.`,
+    )),
     ...named.flatMap((name) => parameterHolds(what, name, parameters)),
     ...constantsHold(what, formula),
   ];

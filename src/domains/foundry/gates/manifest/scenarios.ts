@@ -13,7 +13,9 @@ export function scenarios({ manifest, scenarios: files }: Bundle): GateFinding[]
   const listed = new Set(manifest.scenarios.map(scenarioPath));
   return [
     ...[...listed].filter((path) => !files.has(path)).flatMap((path) => findingUnless(false, 'SCENARIO_MISSING', `There is no ${path}.`)),
-    ...[...files.keys()].filter((path) => !listed.has(path)).map((path) => problem('SCENARIO_UNLISTED', 'The manifest does not list this scenario.', { path })),
+    ...[...files.keys()].filter((path) => !listed.has(path)).map((path) => problem(
+      'SCENARIO_UNLISTED', 'The manifest does not list this scenario.', { path },
+    )),
     ...[...files].flatMap(([path, scenario]) => scenarioHolds(manifest, path, scenario)),
     ...everyMove(manifest, [...files.values()]),
   ];
@@ -34,20 +36,29 @@ function scenarioHolds(manifest: ProductManifest, path: string, scenario: Produc
     ...(scenarioPath(name) === path ? [] : [tell(`The scenario is called ${name}, and its file is not.`)]),
     ...unknown.map((key) => tell(`There is no key ${key}.`)),
     ...(created >= 0 ? [] : [tell('No step creates the instance.')]),
-    ...(last?.expected_outcome === 'ACCEPTED' && isFinal(manifest, last.expected_state) ? [] : [tell('The last step leads to a final state.')]),
-    ...steps.flatMap((step, index) => stepHolds(manifest, scenario, step, index, created).map((message) => tell(`Step ${index}: ${message}`))),
+    ...(last?.expected_outcome === 'ACCEPTED' && isFinal(manifest, last.expected_state) ? [] : [
+      tell('The last step leads to a final state.'),
+    ]),
+    ...steps.flatMap((step, index) => stepHolds(manifest, scenario, step, index, created).map(
+      (message) => tell(`Step ${index}: ${message}`),
+    )),
   ];
 }
 
 /** Problems of a step, as sentences. @param created the step that makes the instance; those before are creations that are refused. */
-function stepHolds(manifest: ProductManifest, { keys, steps }: ProductScenario, step: ProductScenarioStep, index: number, created: number): string[] {
+function stepHolds(
+  manifest: ProductManifest, { keys, steps }: ProductScenario, step: ProductScenarioStep, index: number, created: number,
+): string[] {
   const sentences: readonly (readonly [boolean, string])[] = [
     [step.index === index, `its index is ${step.index}.`],
     [(step.kind === 'CREATE') === (index <= created), index <= created ? 'there is no instance yet.' : 'there is an instance already.'],
     [step.after_seconds >= (steps[index - 1]?.after_seconds ?? 0), 'it is made before the step ahead of it.'],
     [keys.includes(step.signed_by), `${step.signed_by} takes no part.`],
     [isMove(manifest, step), `there is no move ${step.action ?? step.kind.toLowerCase()}.`],
-    [(step.expected_outcome === 'REFUSED') === (step.expected_refusal !== null), 'it says expected_refusal where it is refused, and only there.'],
+    [
+      (step.expected_outcome === 'REFUSED') === (step.expected_refusal !== null),
+      'it says expected_refusal where it is refused, and only there.',
+    ],
     [manifest.states.some(({ name }) => name === step.expected_state), `there is no state ${step.expected_state}.`],
   ];
   return [...sentences.flatMap(([holds, sentence]) => (holds ? [] : [sentence])), ...parametersHold(manifest, keys, step)];
@@ -64,7 +75,9 @@ function parametersHold(manifest: ProductManifest, keys: readonly string[], step
   return [...unknown.map((name) => `there is no parameter ${name}.`), ...readable(manifest, declared, keys, step)];
 }
 
-function readable(manifest: ProductManifest, declared: Parameters<typeof readParameters>[1], keys: readonly string[], step: ProductScenarioStep): string[] {
+function readable(
+  manifest: ProductManifest, declared: Parameters<typeof readParameters>[1], keys: readonly string[], step: ProductScenarioStep,
+): string[] {
   try {
     readParameters(manifest, declared, step.parameters, { keyOf: (name) => (keys.includes(name) ? SOME_KEY : undefined), now: SOME_TIME });
     return [];
@@ -75,7 +88,11 @@ function readable(manifest: ProductManifest, declared: Parameters<typeof readPar
 }
 
 function everyMove({ actions, closing }: ProductManifest, all: readonly ProductScenario[]): GateFinding[] {
-  const made = new Set(all.flatMap(({ steps }) => steps).filter(({ expected_outcome }) => expected_outcome === 'ACCEPTED').map(({ kind, action }) => action ?? kind));
+  const made = new Set(all.flatMap(({ steps }) => steps).filter(({ expected_outcome }) => expected_outcome === 'ACCEPTED').map(
+    ({ kind, action }) => action ?? kind,
+  ));
   const moves = [...actions.map(({ name }) => name), ...(closing === null ? [] : ['CLOSE'])];
-  return moves.filter((move) => !made.has(move)).map((move) => broken('MOVE_NOT_PLAYED', `No scenario makes the move ${move.toLowerCase()}.`));
+  return moves.filter((move) => !made.has(move)).map((move) => broken(
+    'MOVE_NOT_PLAYED', `No scenario makes the move ${move.toLowerCase()}.`,
+  ));
 }

@@ -15,7 +15,9 @@ export const states: ManifestRule = (manifest) => {
   const known = new Set(manifest.states.map(({ name }) => name));
   const transitions = transitionsOf(manifest);
   const unknown = [manifest.creation.to_state, ...transitions.flatMap(({ from, to }) => [...from, to])].filter((name) => !known.has(name));
-  if (unknown.length > 0) return [...new Set(unknown)].flatMap((name) => findingUnless(false, 'STATE_UNKNOWN', `There is no state ${name}.`));
+  if (unknown.length > 0) return [...new Set(unknown)].flatMap((name) => findingUnless(
+    false, 'STATE_UNKNOWN', `There is no state ${name}.`,
+  ));
   return [
     ...findingUnless(!isFinal(manifest, manifest.creation.to_state), 'STATE_FINAL', 'An instance begins in a final state.'),
     ...transitions.flatMap((transition) => goesOnOrEnds(manifest, transition)),
@@ -33,7 +35,9 @@ function goesOnOrEnds(manifest: ProductManifest, { title, from, to, ends }: Tran
   return [
     ...from.flatMap((name) => findingUnless(!isFinal(manifest, name), 'FINAL_STATE_LEFT', `${title} leaves ${name}, which is final.`)),
     ...findingUnless(!ends || isFinal(manifest, to), 'STATE_NOT_FINAL', `${title} pays everything out, and ${to} is not final.`),
-    ...findingUnless(ends || !isFinal(manifest, to), 'STATE_FINAL', `${title} leads to ${to}, which is final, and does not pay everything out.`),
+    ...findingUnless(
+      ends || !isFinal(manifest, to), 'STATE_FINAL', `${title} leads to ${to}, which is final, and does not pay everything out.`,
+    ),
   ];
 }
 
@@ -41,7 +45,10 @@ function reachable(manifest: ProductManifest, transitions: readonly Transition[]
   const reached = reachedFrom(manifest.creation.to_state, transitions);
   return manifest.states.flatMap(({ name, is_final }) => [
     ...findingUnless(reached.has(name), 'STATE_UNREACHABLE', `No move leads to ${name}.`),
-    ...findingUnless(is_final || [...reachedFrom(name, transitions)].some((other) => isFinal(manifest, other)), 'NO_FINAL_STATE', `No final state can be reached from ${name}.`),
+    ...findingUnless(
+      is_final || [...reachedFrom(name, transitions)].some((other) => isFinal(manifest, other)), 'NO_FINAL_STATE',
+      `No final state can be reached from ${name}.`,
+    ),
   ]);
 }
 
@@ -54,7 +61,11 @@ function reachedFrom(start: string, transitions: readonly Transition[]): Readonl
 /** Checks that the field of the state can hold every index. */
 function holdsState(manifest: ProductManifest): GateFinding[] {
   const field = fieldNamed(manifest, manifest.state_field);
-  if (field?.type !== 'INTEGER') return findingUnless(false, 'FIELD_WRONG_TYPE', `state_field ${manifest.state_field} is no INTEGER datum field.`);
+  if (field?.type !== 'INTEGER') return findingUnless(
+    false, 'FIELD_WRONG_TYPE', `state_field ${manifest.state_field} is no INTEGER datum field.`,
+  );
   const takesAll = (field.minimum ?? 0) <= 0 && (field.maximum ?? Infinity) >= manifest.states.length - 1;
-  return findingUnless(takesAll, 'BOUNDS_TOO_NARROW', `${field.name} must take 0 to ${manifest.states.length - 1}, the positions of the states.`);
+  return findingUnless(
+    takesAll, 'BOUNDS_TOO_NARROW', `${field.name} must take 0 to ${manifest.states.length - 1}, the positions of the states.`,
+  );
 }

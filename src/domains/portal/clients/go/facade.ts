@@ -52,7 +52,8 @@ export function methodName({ words }: ClientMethod): string {
 
 /** Methods whose form `go vet` holds to what the standard library expects of their names. */
 const OF_GO: ReadonlySet<string> = new Set([
-  'Format', 'GobDecode', 'GobEncode', 'MarshalJSON', 'MarshalXML', 'Peek', 'ReadByte', 'ReadFrom', 'ReadRune', 'Scan', 'Seek', 'UnmarshalJSON', 'UnmarshalXML', 'UnreadByte', 'UnreadRune',
+  'Format', 'GobDecode', 'GobEncode', 'MarshalJSON', 'MarshalXML', 'Peek', 'ReadByte', 'ReadFrom', 'ReadRune', 'Scan', 'Seek',
+  'UnmarshalJSON', 'UnmarshalXML', 'UnreadByte', 'UnreadRune',
   'WriteByte', 'WriteTo',
 ]);
 
@@ -70,7 +71,10 @@ export function groupSource(input: ClientInput, group: ClientGroup): string {
   const product = isProduct(group) ? group : undefined;
   const methods = group.methods.map((method) => methodSource(input, group, method, product));
   const body = [...methods, ...(product ? [waitSource(product), viewSource(product)] : [])].join('\n');
-  const standard = [...(body.includes('context.') ? ['context'] : []), ...(body.includes('url.') ? ['net/url'] : []), ...(body.includes('strconv.') ? ['strconv'] : []), ...(body.includes('time.') ? ['time'] : [])];
+  const standard = [
+    ...(body.includes('context.') ? ['context'] : []), ...(body.includes('url.') ? ['net/url'] : []),
+    ...(body.includes('strconv.') ? ['strconv'] : []), ...(body.includes('time.') ? ['time'] : []),
+  ];
   return `package ${packageOf(input)}
 
 import (
@@ -94,7 +98,10 @@ function methodSource(input: ClientInput, group: ClientGroup, method: ClientMeth
   const path = method.pathParameters.map((it) => exportedParameter(it));
   const query = queries.length > 0 ? `${groupName(group)}${name}Query` : undefined;
   const request = method.requestSchema === undefined ? [] : [`request ${method.isBodyRequired ? '' : '*'}models.${method.requestSchema}`];
-  const parameters = ['ctx context.Context', ...path.map((it) => `${it} string`), ...request, ...(query === undefined ? [] : [`query ${query}`]), 'options ...razao.CallOption'];
+  const parameters = [
+    'ctx context.Context', ...path.map((it) => `${it} string`), ...request, ...(query === undefined ? [] : [`query ${query}`]),
+    'options ...razao.CallOption',
+  ];
   const call = callSource(method, path, queries.length > 0 ? 'query.values()' : undefined);
   const querySource = query === undefined ? '' : `${queryTypeSource(query, queries, name)}\n`;
   if (method.items) {
@@ -127,21 +134,31 @@ function exportedParameter(name: string): string {
   return its.slice(0, 1).toLowerCase() + its.slice(1);
 }
 
-function callSource({ operationId, method, path, pathParameters, requestSchema, isBodyRequired }: ClientMethod, names: readonly string[], query: string | undefined): string {
+function callSource(
+  { operationId, method, path, pathParameters, requestSchema, isBodyRequired }: ClientMethod, names: readonly string[],
+  query: string | undefined,
+): string {
   const inPath = pathParameters.map((it, place) => `${quoted(it)}: ${names[place]}`);
   const parts = [
-    `Operation: ${quoted(operationId)}`, `Method: ${quoted(method)}`, `Path: ${quoted(path)}`, ...(inPath.length > 0 ? [`InPath: map[string]string{${inPath.join(', ')}}`] : []),
-    ...(query === undefined ? [] : [`Query: ${query}`]), ...(requestSchema === undefined ? [] : [`Body: ${isBodyRequired ? 'request' : 'razao.BodyOf(request)'}`]),
+    `Operation: ${quoted(operationId)}`, `Method: ${quoted(method)}`, `Path: ${quoted(path)}`,
+    ...(inPath.length > 0 ? [`InPath: map[string]string{${inPath.join(', ')}}`] : []),
+    ...(query === undefined ? [] : [`Query: ${query}`]), ...(requestSchema === undefined ? [] : [
+      `Body: ${isBodyRequired ? 'request' : 'razao.BodyOf(request)'}`,
+    ]),
   ];
   return `razao.Call{${parts.join(', ')}}`;
 }
 
-const TYPES: Readonly<Record<QueryParameter['type'], string>> = { string: 'string', integer: 'int', boolean: '*bool', 'date-time': 'time.Time', enum: '' };
+const TYPES: Readonly<Record<QueryParameter['type'], string>> = {
+  string: 'string', integer: 'int', boolean: '*bool', 'date-time': 'time.Time', enum: '',
+};
 
 /** A query as a struct: what is left out has its zero value. */
 function queryTypeSource(type: string, queries: readonly QueryParameter[], method: string): string {
   const name = (it: QueryParameter) => exported(it.name.split('_'));
-  const fields = queries.map((it) => `\t${comment(it.description || it.name, '\t')}\n\t${name(it)} ${it.type === 'enum' ? `models.${it.schema}` : TYPES[it.type]}`);
+  const fields = queries.map(
+    (it) => `\t${comment(it.description || it.name, '\t')}\n\t${name(it)} ${it.type === 'enum' ? `models.${it.schema}` : TYPES[it.type]}`,
+  );
   return `// ${type} is what ${method} can be asked with; what is left out asks for nothing.
 type ${type} struct {
 ${fields.join('\n')}
@@ -218,5 +235,7 @@ function viewSource(product: ClientProduct): string {
 }
 
 function textOf({ words, summary, description, refusals }: ClientMethod): string {
-  return [`${exported(words)}: ${summary}`, description, refusals.length > 0 ? `It is refused with ${refusals.join(', ')}, and the codes of any call.` : ''].map((it) => it.trim()).filter(Boolean).join('\n\n');
+  return [`${exported(words)}: ${summary}`, description, refusals.length > 0
+    ? `It is refused with ${refusals.join(', ')}, and the codes of any call.`
+    : ''].map((it) => it.trim()).filter(Boolean).join('\n\n');
 }

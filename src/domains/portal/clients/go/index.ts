@@ -11,7 +11,10 @@ const RUNTIME = 'sdk/go/razao';
 const ROOT = join(import.meta.dirname, '../../../../..');
 const TEST = '_test.go';
 
-/** Go, the two newest releases, without dependencies: the generator's models, our runtime, and a type for each product and group of the ledger. */
+/**
+ * Go, the two newest releases, without dependencies: the generator's models, our runtime, and a type for each product and group of the
+ * ledger.
+ */
 export const go: ClientLanguage = {
   name: 'go',
   title: 'Go',
@@ -27,7 +30,9 @@ export const go: ClientLanguage = {
 };
 
 function assemble(input: ClientInput, generated: FileMap): FileMap {
-  const models = [...generated].filter(([path]) => /^model_[^/]+\.go$/.test(path)).map(([path, content]): [string, string | Uint8Array] => [`models/${path.slice('model_'.length)}`, content]);
+  const models = [...generated].filter(([path]) => /^model_[^/]+\.go$/.test(path)).map(([path, content]): [string, string | Uint8Array] => [
+    `models/${path.slice('model_'.length)}`, content,
+  ]);
   const runtime = readdirSync(join(ROOT, RUNTIME)).filter((name) => name.endsWith('.go') && !name.endsWith(TEST)).sort();
   return new Map<string, string | Uint8Array>([
     ['go.mod', `module ${moduleOf(input)}\n\ngo 1.25\n`], ['README.md', readmeOf(input)], ['client.go', clientSource(input)],

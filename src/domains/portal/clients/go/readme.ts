@@ -169,7 +169,8 @@ function requestText({ exampleRequest, parameters = [], requestSchema, parameter
     const text = its.get(name)?.type === 'account_id' ? 'other.ID' : typeof value === 'string' ? quoted(value) : String(value);
     return `${exported(name.split('_'))}: ${its.get(name)?.isRequired === false ? `razao.Ptr(${text})` : text}`;
   });
-  const body = parametersSchema === undefined || values.length === 0 ? '' : `, Parameters: models.${parametersSchema}{${values.join(', ')}}`;
+  const body =
+    parametersSchema === undefined || values.length === 0 ? '' : `, Parameters: models.${parametersSchema}{${values.join(', ')}}`;
   return `models.${requestSchema}{AccountID: ${signer}${body}}`;
 }
 

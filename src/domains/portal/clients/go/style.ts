@@ -1,7 +1,9 @@
 import { linesOf, type ModelStyle } from '../model-document.ts';
 
 /** Words that Go writes in capital letters. */
-const INITIALISMS: ReadonlyMap<string, string> = new Map([['id', 'ID'], ['ids', 'IDs'], ['url', 'URL'], ['json', 'JSON'], ['api', 'API'], ['http', 'HTTP']]);
+const INITIALISMS: ReadonlyMap<string, string> = new Map([
+  ['id', 'ID'], ['ids', 'IDs'], ['url', 'URL'], ['json', 'JSON'], ['api', 'API'], ['http', 'HTTP'],
+]);
 
 /** `claim`, `id` → `ClaimID`. */
 export function exported(words: readonly string[]): string {

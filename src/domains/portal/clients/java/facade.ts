@@ -11,9 +11,12 @@ interface Argument {
 }
 
 const RESERVED: ReadonlySet<string> = new Set([
-  'abstract', 'assert', 'boolean', 'break', 'byte', 'case', 'catch', 'char', 'class', 'const', 'continue', 'default', 'do', 'double', 'else', 'enum', 'extends', 'false', 'final',
-  'finally', 'float', 'for', 'goto', 'if', 'implements', 'import', 'instanceof', 'int', 'interface', 'long', 'native', 'new', 'null', 'package', 'private', 'protected', 'public',
-  'return', 'short', 'static', 'strictfp', 'super', 'switch', 'synchronized', 'this', 'throw', 'throws', 'transient', 'true', 'try', 'void', 'volatile', 'while', 'yield', '_',
+  'abstract', 'assert', 'boolean', 'break', 'byte', 'case', 'catch', 'char', 'class', 'const', 'continue', 'default', 'do', 'double',
+  'else', 'enum', 'extends', 'false', 'final',
+  'finally', 'float', 'for', 'goto', 'if', 'implements', 'import', 'instanceof', 'int', 'interface', 'long', 'native', 'new', 'null',
+  'package', 'private', 'protected', 'public',
+  'return', 'short', 'static', 'strictfp', 'super', 'switch', 'synchronized', 'this', 'throw', 'throws', 'transient', 'true', 'try', 'void',
+  'volatile', 'while', 'yield', '_',
 ]);
 
 /** `razao.aurora` */
@@ -191,7 +194,9 @@ function waitSource(product: ClientProduct): string {
 `;
 }
 
-function callOf({ operationId, method, path, takesKey }: ClientMethod, inPath: readonly Argument[], hasBody: boolean, hasQuery: boolean): string {
+function callOf(
+  { operationId, method, path, takesKey }: ClientMethod, inPath: readonly Argument[], hasBody: boolean, hasQuery: boolean,
+): string {
   return `new Call(${[javaLiteral(operationId), javaLiteral(method), javaLiteral(path), `List.of(${pass(inPath)})`, hasQuery ? 'query' : 'null', hasBody ? 'request' : 'null', String(takesKey)].join(', ')})`;
 }
 

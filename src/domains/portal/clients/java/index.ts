@@ -15,8 +15,10 @@ export const java: ClientLanguage = {
   generator: {
     name: 'java',
     properties: (input) => ({
-      library: 'native', serializationLibrary: 'jackson', openApiNullable: 'false', supportUrlQuery: 'false', hideGenerationTimestamp: 'true', containerDefaultToNull: 'true',
-      sourceFolder: SOURCES, invokerPackage: javaPackage(input.tenant), modelPackage: `${javaPackage(input.tenant)}.model`, apiPackage: `${javaPackage(input.tenant)}.api`,
+      library: 'native', serializationLibrary: 'jackson', openApiNullable: 'false', supportUrlQuery: 'false',
+      hideGenerationTimestamp: 'true', containerDefaultToNull: 'true',
+      sourceFolder: SOURCES, invokerPackage: javaPackage(input.tenant), modelPackage: `${javaPackage(input.tenant)}.model`,
+      apiPackage: `${javaPackage(input.tenant)}.api`,
     }),
     settings: () => ({ globalProperties: { models: '', modelDocs: 'false', modelTests: 'false' } }),
     templates: 'sdk/java/templates',
@@ -33,7 +35,8 @@ function assemble(input: ClientInput, generated: FileMap): FileMap {
   const made = madeModels(generated, models, `${folder}/model`);
   return new Map([
     ['README.md', readme(input, made)],
-    ['pom.xml', filled('sdk/java/pom.template.xml', { packageName: input.packageName, className: input.className, tenant: input.tenant, version: versionOf(input) })],
+    ['pom.xml', filled('sdk/java/pom.template.xml', { packageName: input.packageName, className: input.className, tenant:
+      input.tenant, version: versionOf(input) })],
     [`${folder}/${input.className}.java`, clientClass(input)],
     ...input.products.map((it): [string, string] => [`${folder}/${productClass(it)}.java`, groupSource(input, it, models, it)]),
     ...input.ledger.map((it): [string, string] => [`${folder}/${groupClass(it)}.java`, groupSource(input, it, models)]),

@@ -20,7 +20,9 @@ export function groupText({ title, description }: ClientGroup, style: CommentSty
 export function methodText({ summary, description, refusals }: ClientMethod, style: CommentStyle): string[] {
   return [
     commentText(summary), ...paragraphs(description, style),
-    ...(refusals.length === 0 ? [] : ['', `${style.paragraph}Refused with ${refusals.map((it) => style.code(it)).join(', ')}, and the codes of any call.`]),
+    ...(refusals.length === 0 ? [] : [
+      '', `${style.paragraph}Refused with ${refusals.map((it) => style.code(it)).join(', ')}, and the codes of any call.`,
+    ]),
   ];
 }
 

@@ -39,7 +39,9 @@ describe('names', () => {
 });
 
 describe('what the generator sees', () => {
-  it.each([['hostile', hostileInput()], ['journey', journeyInput()]] as [string, ClientInput][])('has no text of a manifest: %s', (_name, input) => {
+  it.each(
+    [['hostile', hostileInput()], ['journey', journeyInput()]] as [string, ClientInput][],
+  )('has no text of a manifest: %s', (_name, input) => {
     const { document, texts } = modelsDocument(input);
     expect(texts.size).toBeGreaterThan(50);
     const descriptions = [...JSON.stringify(document).matchAll(/"description":"([^"]*)"/g)].map(([, text]) => text);
@@ -61,7 +63,9 @@ describe('what the generator sees', () => {
   });
 });
 
-it.each([java, kotlin])('$name has a method for each operation and one that waits for each move, under names of their own', async (language) => {
+it.each([java, kotlin])('$name has a method for each operation and one that waits for each move, under names of their own', async (
+  language,
+) => {
   const input = hostileInput();
   const files = await language.assemble(input, new Map());
   const [product] = input.products;

@@ -19,7 +19,9 @@ function asText(content: string | Uint8Array): string {
 
 /** A field is described over its class; its type is the one that everybody means. */
 function tidyKotlin(source: string): string {
-  return source.replace(/^ *\/\* RazaoText\d+End \*\/\n/gm, '').replace(/\bkotlin\.(?:collections\.)?(Any|Boolean|Int|List|Long|Map|String)\b/g, '$1')
+  return source.replace(/^ *\/\* RazaoText\d+End \*\/\n/gm, '').replace(
+    /\bkotlin\.(?:collections\.)?(Any|Boolean|Int|List|Long|Map|String)\b/g, '$1',
+  )
     .replace(/ \*\/\n\n+(?=data class|class)/g, ' */\n').replace(/\) \{\n\s*\}\n*$/, ')\n');
 }
 
@@ -27,7 +29,9 @@ function tidyKotlin(source: string): string {
 function withTexts(source: string, texts: ReadonlyMap<string, string>): string {
   return source.split('\n').map((line) => {
     const [, indent = ''] = /^(\s*\*?\s*)/.exec(line) ?? [];
-    return line.replace(/RazaoText\d+End/g, (word) => commentText(texts.get(word) ?? '').replaceAll('\n', `\n${indent.trimEnd() === '' ? indent : `${indent.trimEnd()} `}`));
+    return line.replace(/RazaoText\d+End/g, (word) => commentText(texts.get(word) ?? '').replaceAll(
+      '\n', `\n${indent.trimEnd() === '' ? indent : `${indent.trimEnd()} `}`,
+    ));
   }).join('\n');
 }
 

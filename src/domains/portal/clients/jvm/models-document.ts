@@ -46,7 +46,8 @@ class Simplified {
   result(): ModelsDocument {
     const methods = [...this.#input.products, ...this.#input.ledger].flatMap((group) => group.methods);
     for (const method of methods) {
-      for (const name of [method.requestSchema, method.items ? method.items.schema : method.answerSchema]) if (name !== undefined) this.#keep(name);
+      for (const name of [method.requestSchema, method.items ? method.items.schema : method.answerSchema]) if (name !== undefined)
+        this.#keep(name);
       if (method.queryParameters.length > 0) this.#query(method);
     }
     for (const { schemas } of this.#input.products) this.#keep(schemas.state);
@@ -75,19 +76,24 @@ class Simplified {
     });
     this.#queries.set(operationId, name);
     this.#schemas[name] = {};
-    this.#schemas[name] = this.#schema({ type: 'object', description: 'What is asked; all of it can be left out.', properties: Object.fromEntries(properties) }, name, undefined);
+    this.#schemas[name] = this.#schema({
+      type: 'object', description: 'What is asked; all of it can be left out.', properties: Object.fromEntries(properties),
+    }, name, undefined);
   }
 
   #resolved(node: Node): Node {
     const { $ref } = node;
-    return typeof $ref === 'string' ? ((this.#input.document.components?.parameters ?? {}) as unknown as Record<string, Node>)[$ref.split('/').at(-1) ?? ''] ?? {} : node;
+    return typeof $ref === 'string' ? ((this.#input.document.components?.parameters
+      ?? {}) as unknown as Record<string, Node>)[$ref.split('/').at(-1) ?? ''] ?? {} : node;
   }
 
   /** @param at its place in the schema, in words of a name; undefined for a schema of its own. */
   #schema(source: Node, owner: string, at: string | undefined): Node {
     if (typeof source['$ref'] === 'string') return this.#reference(source['$ref']);
     const { type, description, nullable, allOf } = source;
-    const common = { ...(typeof description === 'string' && { description: this.#text(description) }), ...(nullable === true && { nullable }) };
+    const common = {
+      ...(typeof description === 'string' && { description: this.#text(description) }), ...(nullable === true && { nullable }),
+    };
     if (Array.isArray(allOf)) return { ...common, ...this.#only(allOf as Node[], owner, at) };
     // Which of them it is follows from a field beside it: a program reads the fields that it knows.
     if ('oneOf' in source || 'anyOf' in source) return { ...common, type: 'object', additionalProperties: true };
@@ -96,7 +102,10 @@ class Simplified {
     if (type === 'object') return { ...common, type, ...this.#fields(source, owner, at) };
     if (type === undefined) return common;
     const format = type === 'integer' && source['format'] !== 'int32' ? 'int64' : source['format'];
-    return { ...common, type, ...(FORMATS.has(format) && { format }), ...Object.fromEntries(NUMBERS.filter((it) => it in source).map((it) => [it, source[it]])) };
+    return {
+      ...common, type, ...(FORMATS.has(format) && { format }),
+      ...Object.fromEntries(NUMBERS.filter((it) => it in source).map((it) => [it, source[it]])),
+    };
   }
 
   #reference($ref: string): Node {
@@ -128,7 +137,8 @@ class Simplified {
 
   /** Fields that are not declared are passed over by who reads; the generator would make each declared one a second time for them. */
   #fields({ properties, required, additionalProperties }: Node, owner: string, at = ''): Node {
-    if (typeof properties !== 'object' || properties === null) return { additionalProperties: typeof additionalProperties === 'object' ? this.#schema(additionalProperties as Node, owner, `${at}Value`) : true };
+    if (typeof properties !== 'object' || properties === null) return { additionalProperties:
+      typeof additionalProperties === 'object' ? this.#schema(additionalProperties as Node, owner, `${at}Value`) : true };
     const seen = new Map<string, string>();
     const taken = new Set<string>();
     for (const name of Object.keys(properties)) {
@@ -138,7 +148,9 @@ class Simplified {
       if (own !== name) this.#wireNames.set(own, name);
       seen.set(name, own);
     }
-    const fields = Object.entries(properties as Properties).map(([name, its]) => [seen.get(name), this.#schema(its, owner, `${at}${pascalCase(wordsOf(name))}`)]);
+    const fields = Object.entries(properties as Properties).map(([name, its]) => [
+      seen.get(name), this.#schema(its, owner, `${at}${pascalCase(wordsOf(name))}`),
+    ]);
     const needed = (Array.isArray(required) ? (required as string[]) : []).map((name) => seen.get(name));
     return { properties: Object.fromEntries(fields) as Properties, ...(needed.length > 0 && { required: needed }) };
   }

@@ -13,7 +13,9 @@ export interface ReadmeLanguage {
   /** Name of a method. */
   method(method: ClientMethod): string;
   /** Code of a request by the account in the variable `account`, its parameters in code. */
-  request(schema: string, account: string, parameters: { readonly schema: string; readonly values: readonly (readonly [name: string, code: string])[] } | undefined): string;
+  request(schema: string, account: string, parameters: {
+    readonly schema: string; readonly values: readonly (readonly [name: string, code: string])[];
+  } | undefined): string;
   whole(value: number): string;
   text(value: string): string;
 }
@@ -30,9 +32,11 @@ export function readmeOf(input: ClientInput, language: ReadmeLanguage, own: stri
     className, tenant, packageName, package: own, version: versionOf(input),
     groups: [...products, ...ledger].slice(0, MOST_ROWS).map((it) => row(it, language)).join('\n'),
     funds: language.whole(fundsFor(creation)),
-    accessor: product ? language.accessor(product) : '', title: product ? asLine(product.title) : '', instance: product?.schemas.instance ?? '', state: product?.schemas.state ?? '',
+    accessor: product ? language.accessor(product) : '', title: product ? asLine(product.title) : '',
+    instance: product?.schemas.instance ?? '', state: product?.schemas.state ?? '',
     creation: creation ? requestOf(creation, 'account', language) : '',
-    action: action ? language.method({ ...action, words: [...action.words, 'and', 'wait'] }) : '', actionRequest: action ? requestOf(action, 'other', language) : '',
+    action: action ? language.method({ ...action, words: [...action.words, 'and', 'wait'] }) : '',
+    actionRequest: action ? requestOf(action, 'other', language) : '',
     listQuery: modelsDocument(input).queries.get(product?.methods.find(({ kind }) => kind === 'LIST')?.operationId ?? '') ?? '',
   });
   return without(without(text, 'product', product !== undefined), 'action', action !== undefined);
@@ -49,7 +53,9 @@ function row(group: ClientGroup, language: ReadmeLanguage): string {
 
 function requestOf(method: ClientMethod, account: string, language: ReadmeLanguage): string {
   const values = given(method, language);
-  return language.request(method.requestSchema ?? '', account, values.length > 0 && method.parametersSchema !== undefined ? { schema: method.parametersSchema, values } : undefined);
+  return language.request(method.requestSchema ?? '', account, values.length > 0 && method.parametersSchema !== undefined ? {
+    schema: method.parametersSchema, values,
+  } : undefined);
 }
 
 /** Arguments of the shortest example of a move, with another account of ours for each account. */

@@ -16,5 +16,7 @@ export function filled(path: string, values: Readonly<Record<string, string>>): 
 export function runtimeSources(folder: string, own: string): Map<string, string> {
   const base = join(ROOT, folder, 'razao/runtime');
   const to = `${folder.replace(/^sdk\/\w+\//, '')}/${own.replaceAll('.', '/')}/runtime`;
-  return new Map(readdirSync(base).sort().map((name) => [`${to}/${name}`, readFileSync(join(base, name), 'utf8').replaceAll('razao.runtime', `${own}.runtime`)]));
+  return new Map(readdirSync(base).sort().map((name) => [
+    `${to}/${name}`, readFileSync(join(base, name), 'utf8').replaceAll('razao.runtime', `${own}.runtime`),
+  ]));
 }

@@ -12,7 +12,8 @@ interface Argument {
 }
 
 const RESERVED: ReadonlySet<string> = new Set([
-  'as', 'break', 'class', 'continue', 'do', 'else', 'false', 'for', 'fun', 'if', 'in', 'interface', 'is', 'null', 'object', 'package', 'return', 'super', 'this', 'throw', 'true',
+  'as', 'break', 'class', 'continue', 'do', 'else', 'false', 'for', 'fun', 'if', 'in', 'interface', 'is', 'null', 'object', 'package',
+  'return', 'super', 'this', 'throw', 'true',
   'try', 'typealias', 'typeof', 'val', 'var', 'when', 'while', '_',
 ]);
 
@@ -65,7 +66,8 @@ ${docComment(groupText(doc, KDOC), '    ')}${isDeprecated ? '    @Deprecated("it
 /** A product, or a group of the ledger. */
 export function groupSource({ tenant }: ClientInput, group: ClientGroup, models: ModelsDocument, product?: ClientProduct): string {
   const own = kotlinPackage(tenant);
-  const body = `${docComment(groupText(group, KDOC))}class ${product ? productClass(product) : groupClass(group)} internal constructor(private val transport: Transport) {
+  const body =
+    `${docComment(groupText(group, KDOC))}class ${product ? productClass(product) : groupClass(group)} internal constructor(private val transport: Transport) {
 ${product ? '    private val waiting = Waiting(transport.timing)\n' : ''}${group.methods.map((method) => methodSource(method, models, product)).join('')}${product ? waitSource(product) : ''}}
 `;
   return `${HEADER}
@@ -93,7 +95,9 @@ function methodSource(method: ClientMethod, models: ModelsDocument, product: Cli
   const query = models.queries.get(operationId);
   const path = method.pathParameters.map((it): Argument => ({ name: kotlinName(it.split('_')), type: 'String' }));
   const body: Argument[] = method.requestSchema === undefined ? []
-    : [isBodyRequired ? { name: 'request', type: method.requestSchema } : { name: 'request', type: `${method.requestSchema}?`, byDefault: 'null' }];
+    : [isBodyRequired
+      ? { name: 'request', type: method.requestSchema }
+      : { name: 'request', type: `${method.requestSchema}?`, byDefault: 'null' }];
   const asked: Argument[] = query === undefined ? [] : [{ name: 'query', type: query, byDefault: `${query}()` }];
   const all = [...path, ...body, ...asked, { name: 'options', type: 'CallOptions', byDefault: 'CallOptions()' }];
   const call = callOf(method, path, body.length > 0, query !== undefined);
@@ -109,7 +113,9 @@ ${product && method.toState !== undefined ? moveSource(method, method.toState, p
 }
 
 /** The call, and the wait for what comes of it. */
-function moveSource(method: ClientMethod, toState: string, { schemas: { instance } }: ClientProduct, path: readonly Argument[], body: readonly Argument[]): string {
+function moveSource(
+  method: ClientMethod, toState: string, { schemas: { instance } }: ClientProduct, path: readonly Argument[], body: readonly Argument[],
+): string {
   const all = [...path, ...body, { name: 'options', type: 'WaitOptions', byDefault: 'WaitOptions()' }];
   return `
 ${docComment([
@@ -143,9 +149,12 @@ function waitSource(product: ClientProduct): string {
 `;
 }
 
-function callOf({ operationId, method, path, takesKey }: ClientMethod, inPath: readonly Argument[], hasBody: boolean, hasQuery: boolean): string {
+function callOf(
+  { operationId, method, path, takesKey }: ClientMethod, inPath: readonly Argument[], hasBody: boolean, hasQuery: boolean,
+): string {
   const parts = [
-    kotlinLiteral(operationId), kotlinLiteral(method), kotlinLiteral(path), ...(inPath.length > 0 ? [`listOf(${inPath.map(({ name }) => name).join(', ')})`] : []),
+    kotlinLiteral(operationId), kotlinLiteral(method), kotlinLiteral(path),
+    ...(inPath.length > 0 ? [`listOf(${inPath.map(({ name }) => name).join(', ')})`] : []),
     ...(hasQuery ? ['query = query'] : []), ...(hasBody ? ['body = request'] : []), ...(takesKey ? ['takesKey = true'] : []),
   ];
   return `Call(${parts.join(', ')})`;

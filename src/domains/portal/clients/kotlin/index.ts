@@ -8,7 +8,10 @@ import { readme } from './readme.ts';
 
 const SOURCES = 'src/main/kotlin';
 
-/** Kotlin on the JVM from 17 on, suspending: the generator's models, our runtime on OkHttp, and a class for each product and group of the ledger. */
+/**
+ * Kotlin on the JVM from 17 on, suspending: the generator's models, our runtime on OkHttp, and a class for each product and group of the
+ * ledger.
+ */
 export const kotlin: ClientLanguage = {
   name: 'kotlin',
   title: 'Kotlin',

@@ -109,17 +109,25 @@ function requestOf({ requestSchema, isBodyRequired }: ClientMethod): { parameter
   return { parameter: [isBodyRequired ? `request: _models.${requestSchema}` : `request: Optional[_models.${requestSchema}] = None`] };
 }
 
-function callSource(method: ClientMethod, path: readonly PathParameter[], queries: readonly QueryParameter[], more: readonly string[] = []): string {
+function callSource(
+  method: ClientMethod, path: readonly PathParameter[], queries: readonly QueryParameter[], more: readonly string[] = [],
+): string {
   const parts = [
     quoted(method.operationId), quoted(method.method), quoted(method.path),
     ...(path.length > 0 ? [`in_path={${path.map(({ name, value }) => `${quoted(name)}: ${value}`).join(', ')}}`] : []),
-    ...(queries.length + more.length > 0 ? [`query={${[...queries.map(({ name }) => `${quoted(name)}: ${identifier(name)}`), ...more].join(', ')}}`] : []),
-    ...(method.requestSchema === undefined ? [] : ['body=request']), ...(method.takesKey ? ['key=new_key() if idempotency_key is None else idempotency_key'] : []),
+    ...(queries.length + more.length > 0 ? [
+      `query={${[...queries.map(({ name }) => `${quoted(name)}: ${identifier(name)}`), ...more].join(', ')}}`,
+    ] : []),
+    ...(method.requestSchema === undefined ? [] : ['body=request']), ...(method.takesKey ? [
+      'key=new_key() if idempotency_key is None else idempotency_key',
+    ] : []),
   ];
   return `Call(${parts.join(', ')})`;
 }
 
-const TYPES: Readonly<Record<QueryParameter['type'], string>> = { string: '_Str', integer: '_Int', boolean: '_Bool', 'date-time': '_datetime', enum: '' };
+const TYPES: Readonly<Record<QueryParameter['type'], string>> = {
+  string: '_Str', integer: '_Int', boolean: '_Bool', 'date-time': '_datetime', enum: '',
+};
 
 function queryParameterSource({ name, type, schema }: QueryParameter): string {
   return `${identifier(name)}: Optional[${type === 'enum' ? `Union[_models.${schema}, _Str]` : TYPES[type]}] = None`;
@@ -130,7 +138,9 @@ function listSource(input: ClientInput, method: ClientMethod): string {
   const queries = queryParameters(input, method).filter(({ name }) => name !== 'cursor');
   const path = method.pathParameters.map((it): PathParameter => ({ name: it, source: `${identifier(it)}: _Str`, value: identifier(it) }));
   const listing = `Listing[_models.${method.answerSchema}, _models.${schema}]`;
-  const parameters = ['self', ...path.map(({ source }) => source), '*', ...queries.map(queryParameterSource), 'cursor: Optional[_Str] = None'];
+  const parameters = [
+    'self', ...path.map(({ source }) => source), '*', ...queries.map(queryParameterSource), 'cursor: Optional[_Str] = None',
+  ];
   return `    def ${methodName(method)}(${parameters.join(', ')}) -> ${listing}:
         ${docstring(`${textOf(method)}\n\nIterate what is returned for every item of all pages; \`.page\` is the first.`, BODY)}
 
@@ -170,5 +180,6 @@ function waitSource({ schemas, finalStates, typeName }: ClientProduct): string {
 }
 
 function textOf({ summary, description, refusals }: ClientMethod): string {
-  return [summary, description, refusals.length > 0 ? `:raises Refusal: ${refusals.join(', ')}, and those of any call.` : ''].map((it) => it.trim()).filter(Boolean).join('\n\n');
+  return [summary, description, refusals.length > 0 ? `:raises Refusal: ${refusals.join(', ')}, and those of any call.` : ''].map((it) =>
+    it.trim()).filter(Boolean).join('\n\n');
 }

@@ -10,7 +10,9 @@ import { quoted, style } from './style.ts';
 const RUNTIME = 'sdk/python/razao';
 const ROOT = join(import.meta.dirname, '../../../../..');
 
-/** Python from 3.10 on: the generator's models by pydantic, our runtime on urllib3, and a class for each product and group of the ledger. */
+/**
+ * Python from 3.10 on: the generator's models by pydantic, our runtime on urllib3, and a class for each product and group of the ledger.
+ */
 export const python: ClientLanguage = {
   name: 'python',
   title: 'Python',
@@ -31,7 +33,8 @@ function assemble(input: ClientInput, generated: FileMap): FileMap {
   const runtime = readdirSync(join(ROOT, RUNTIME)).filter((name) => name.endsWith('.py')).sort();
   return new Map<string, string | Uint8Array>([
     ['pyproject.toml', projectOf(input)], ['README.md', readmeOf(input)],
-    [`${its}/__init__.py`, packageSource(input)], [`${its}/py.typed`, ''], [`${its}/version.py`, `"""The version of this client."""\n\nVERSION = ${quoted(versionOf(input))}\n`],
+    [`${its}/__init__.py`, packageSource(input)], [`${its}/py.typed`, ''],
+    [`${its}/version.py`, `"""The version of this client."""\n\nVERSION = ${quoted(versionOf(input))}\n`],
     [`${its}/client.py`, clientSource(input)], ...models,
     ...runtime.map((name): [string, string] => [`${its}/razao/${name}`, readFileSync(join(ROOT, RUNTIME, name), 'utf8')]),
   ]);

@@ -116,7 +116,9 @@ except WaitRefusal as refused:
 function requestText({ exampleRequest, parameters = [], requestSchema, parametersSchema }: ClientMethod, signer: string): string {
   const given = (exampleRequest ?? {}) as { parameters?: Record<string, unknown> };
   const types = new Map(parameters.map(({ name, type }) => [name, type]));
-  const values = Object.entries(given.parameters ?? {}).map(([name, value]) => `${identifier(name)}=${types.get(name) === 'account_id' ? 'other.id' : literal(value)}`);
+  const values = Object.entries(given.parameters ?? {}).map(
+    ([name, value]) => `${identifier(name)}=${types.get(name) === 'account_id' ? 'other.id' : literal(value)}`,
+  );
   const its = parametersSchema !== undefined && values.length > 0 ? `models.${parametersSchema}(${values.join(', ')})` : '{}';
   return `models.${requestSchema}(account_id=${signer}, parameters=${its})`;
 }

@@ -1,9 +1,11 @@
 import { linesOf, type ModelStyle } from '../model-document.ts';
 
-const KEYWORDS = ('False None True and as assert async await break class continue def del elif else except finally for from global if import in is lambda nonlocal not or pass raise '
+const KEYWORDS =
+  ('False None True and as assert async await break class continue def del elif else except finally for from global if import in is lambda nonlocal not or pass raise '
   + 'return try while with yield').split(' ');
 /** Names that the models have by themselves. */
-const OF_MODELS = ('copy dict json schema construct validate fields parse_obj parse_raw parse_file from_orm update_forward_refs schema_json model_config model_fields model_computed_fields '
+const OF_MODELS =
+  ('copy dict json schema construct validate fields parse_obj parse_raw parse_file from_orm update_forward_refs schema_json model_config model_fields model_computed_fields '
   + 'model_extra model_fields_set model_construct model_copy model_dump model_dump_json model_json_schema model_parametrized_name model_post_init model_rebuild '
   + 'model_validate model_validate_json model_validate_strings to_dict from_dict').split(' ');
 /** Names in annotations of other fields. */

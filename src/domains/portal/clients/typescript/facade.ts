@@ -19,18 +19,22 @@ export function facadeOf(input: ClientInput): { readonly script: string; readonl
   const { products, className, tenant } = input;
   const table = Object.fromEntries(products.map((product) => [groupName(product), {
     methods: Object.fromEntries(product.methods.map((method) => [methodName(method), lineOf(method)])),
-    leadsTo: Object.fromEntries(product.methods.flatMap((method) => (method.toState === undefined ? [] : [[methodName(method), method.toState]]))),
+    leadsTo: Object.fromEntries(product.methods.flatMap((method) => (method.toState === undefined ? [] : [
+      [methodName(method), method.toState],
+    ]))),
   }]));
   const about = comment('', `The products of ${tenant}, and the ledger that they move money in.`);
   return {
-    script: `import { productsClientOf } from './runtime.js';\n\nexport * from './runtime.js';\n\n${about}export const ${className} = productsClientOf(${JSON.stringify(table, null, 2)});\n`,
+    script:
+      `import { productsClientOf } from './runtime.js';\n\nexport * from './runtime.js';\n\n${about}export const ${className} = productsClientOf(${JSON.stringify(table, null, 2)});\n`,
     types: [
       `import type { Call, CallOptions, InstanceRef, InstanceWaitOptions, MoveAndWaitOptions, PageCall, ProductsClient, ProductsConstructor, WriteOptions } from './types/src/with-products.js';`,
       `import type { components } from './schemas.js';`, '', `export * from './types/src/with-products.js';`, '',
       `/** Schemas of the description, by their names. */\nexport type Schemas = components['schemas'];\n`,
       ...products.map(groupTypes),
       `/** Each product as one group. */\nexport interface ${className}Groups {\n${products.map((product) => `${comment('  ', titleOf(product))}  readonly '${groupName(product)}': ${product.typeName}Operations;\n`).join('')}}\n`,
-      `${about}export type ${className} = ProductsClient<${className}Groups>;`, `export declare const ${className}: ProductsConstructor<${className}Groups>;`, '',
+      `${about}export type ${className} = ProductsClient<${className}Groups>;`,
+      `export declare const ${className}: ProductsConstructor<${className}Groups>;`, '',
     ].join('\n'),
   };
 }
@@ -48,7 +52,8 @@ function titleOf({ title, description, isDeprecated }: ClientProduct): string {
 function groupTypes(product: ClientProduct): string {
   const { typeName, schemas, states } = product;
   const instance = `Schemas['${schemas.instance}']`;
-  const wait = `${comment('  ', `Waits until a move is accepted into a state, and the next can follow.\n\nStates: ${states.join(', ')}.\n@throws InstanceWaitError, a RefusalError, with the validator's refusal, when the instance ended elsewhere, or when it takes too long.`)}`
+  const wait =
+    `${comment('  ', `Waits until a move is accepted into a state, and the next can follow.\n\nStates: ${states.join(', ')}.\n@throws InstanceWaitError, a RefusalError, with the validator's refusal, when the instance ended elsewhere, or when it takes too long.`)}`
     + `  waitFor(instance: ${instance} | string, state: Schemas['${schemas.state}'], options?: InstanceWaitOptions): Promise<${instance}>;\n`;
   return `${comment('', titleOf(product))}export interface ${typeName}Operations {\n${product.methods.map((method) => methodTypes(product, method)).join('\n')}\n${wait}}\n`;
 }
@@ -57,15 +62,18 @@ function methodTypes({ schemas }: ClientProduct, method: ClientMethod): string {
   const { kind, requestSchema, toState, pathParameters } = method;
   const name = methodName(method);
   const instance = `Schemas['${schemas.instance}']`;
-  const said = `${method.summary}\n\n${method.description}${parametersText(method)}${refusalsText(method)}\n\n\`${method.method} ${method.path}\``;
+  const said =
+    `${method.summary}\n\n${method.description}${parametersText(method)}${refusalsText(method)}\n\n\`${method.method} ${method.path}\``;
   if (kind === 'LIST') {
     return `${comment('  ', said)}  '${name}'(query?: { account_id?: string; status?: Schemas['ProductInstanceStatus']; state?: Schemas['${schemas.state}']; limit?: number; cursor?: string }, options?: CallOptions): PageCall<Schemas['${schemas.list}'], Schemas['${schemas.summary}']>;\n`;
   }
   const of = pathParameters.length > 0 ? 'instance: InstanceRef, ' : '';
   if (kind === 'GET') return `${comment('  ', said)}  '${name}'(instance: InstanceRef, options?: CallOptions): Call<${instance}>;\n`;
   const body = `body: Schemas['${requestSchema}']`;
-  const plain = `${comment('  ', `${said}\n\nIt answers at once; the validator's word comes later.`)}  '${name}'(${of}${body}, options?: WriteOptions): Call<${instance}>;\n`;
-  const waits = `${comment('  ', `As \`${name}\`, and waits until the instance is in ${toState}.\n@throws InstanceWaitError, a RefusalError, with the validator's refusal and its trace.`)}  '${name}AndWait'(${of}${body}, options?: MoveAndWaitOptions): Promise<${instance}>;\n`;
+  const plain =
+    `${comment('  ', `${said}\n\nIt answers at once; the validator's word comes later.`)}  '${name}'(${of}${body}, options?: WriteOptions): Call<${instance}>;\n`;
+  const waits =
+    `${comment('  ', `As \`${name}\`, and waits until the instance is in ${toState}.\n@throws InstanceWaitError, a RefusalError, with the validator's refusal and its trace.`)}  '${name}AndWait'(${of}${body}, options?: MoveAndWaitOptions): Promise<${instance}>;\n`;
   return `${plain}\n${waits}`;
 }
 

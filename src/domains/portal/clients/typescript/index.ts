@@ -26,7 +26,8 @@ export function aboutOf(input: ClientInput): ReadonlyMap<string, string> {
 
 function packageOf({ packageName, tenant, version: { razao, digest } }: ClientInput): object {
   return {
-    name: packageName, version: `${razao}+${digest}`, description: `The products of ${tenant}, and the ledger that they move money in`, license: 'Apache-2.0',
+    name: packageName, version: `${razao}+${digest}`, description: `The products of ${tenant}, and the ledger that they move money in`,
+    license: 'Apache-2.0',
     private: true, type: 'module', sideEffects: false, engines: { node: '>=20' },
     exports: {
       '.': { types: './dist/index.d.ts', default: './dist/index.js' },

@@ -103,7 +103,9 @@ console.log('the chain says', word);
 function bodyText({ exampleRequest, parameters = [], kind }: ClientMethod): string {
   const given = (exampleRequest ?? {}) as { account_id?: string; parameters?: Record<string, unknown> };
   const of = new Map(parameters.map(({ name, type }) => [name, type]));
-  const values = Object.entries(given.parameters ?? {}).map(([name, value]) => `${JSON.stringify(name)}: ${of.get(name) === 'account_id' ? 'other.id' : JSON.stringify(value)}`);
+  const values = Object.entries(given.parameters ?? {}).map(
+    ([name, value]) => `${JSON.stringify(name)}: ${of.get(name) === 'account_id' ? 'other.id' : JSON.stringify(value)}`,
+  );
   const signer = kind === 'CREATE' ? 'own.id' : 'other.id';
   return `{ account_id: ${signer}, parameters: { ${values.join(', ')} } }`.replace('{  }', '{}');
 }

@@ -8,7 +8,9 @@ const ROOT = join(import.meta.dirname, '../../../../..');
 const SDK = join(ROOT, 'sdk');
 const PACKAGES = join(ROOT, 'node_modules');
 const PARTS = { runtime: 'with-products', 'file-storage': 'file-storage', 'browser-storage': 'browser-storage' } as const;
-const COMMON = ['--bundle', '--target=es2022', '--format=esm', '--legal-comments=none', '--charset=utf8', '--log-level=error', '--color=false'];
+const COMMON = [
+  '--bundle', '--target=es2022', '--format=esm', '--legal-comments=none', '--charset=utf8', '--log-level=error', '--color=false',
+];
 const LARGEST_BYTES = 64 * 1024 * 1024;
 
 let made: Promise<[string, string][]> | undefined;
@@ -62,13 +64,19 @@ export function standaloneOf(files: FileMap): string {
  */
 async function declarations(): Promise<[string, string][]> {
   const { default: ts } = await import('typescript');
-  return ['src', 'generated'].flatMap((folder) => readdirSync(join(SDK, folder)).filter((name) => /(?<!\.test)\.ts$/.test(name)).sort().map((name): [string, string] => {
+  return ['src', 'generated'].flatMap((folder) => readdirSync(join(SDK, folder)).filter((name) =>
+    /(?<!\.test)\.ts$/.test(name)).sort().map((name): [string, string] => {
     const { outputText, diagnostics = [] } = ts.transpileDeclaration(readFileSync(join(SDK, folder, name), 'utf8'), {
-      fileName: name, reportDiagnostics: true, compilerOptions: { target: ts.ScriptTarget.ES2022, isolatedDeclarations: true, declaration: true, allowImportingTsExtensions: true },
+      fileName: name, reportDiagnostics: true, compilerOptions: {
+        target: ts.ScriptTarget.ES2022, isolatedDeclarations: true, declaration: true, allowImportingTsExtensions: true,
+      },
     });
     const [problem] = diagnostics;
     if (problem) throw new Error(`${name}: ${ts.flattenDiagnosticMessageText(problem.messageText, ' ')}`);
-    return [`dist/types/${folder}/${name.replace(/\.ts$/, '.d.ts')}`, onceEach(outputText).replace(/(from |import\()(['"])(\.[^'"]+)\.ts\2/g, '$1$2$3.js$2')];
+    return [
+      `dist/types/${folder}/${name.replace(/\.ts$/, '.d.ts')}`,
+      onceEach(outputText).replace(/(from |import\()(['"])(\.[^'"]+)\.ts\2/g, '$1$2$3.js$2'),
+    ];
   }));
 }
 
@@ -80,7 +88,9 @@ function reached(all: readonly [string, string][]): [string, string][] {
     const text = texts.get(path);
     if (text === undefined || found.has(path)) return;
     found.add(path);
-    for (const [, from = ''] of text.matchAll(/(?:from |import\()['"](\.[^'"]+)\.js['"]/g)) visit(posix.join(posix.dirname(path), `${from}.d.ts`));
+    for (const [, from = ''] of text.matchAll(/(?:from |import\()['"](\.[^'"]+)\.js['"]/g)) visit(posix.join(
+      posix.dirname(path), `${from}.d.ts`,
+    ));
   };
   for (const source of Object.values(PARTS)) visit(`dist/types/src/${source}.d.ts`);
   return all.filter(([path]) => found.has(path));

@@ -18,7 +18,9 @@ export async function schemaTypes({ document }: ClientInput): Promise<string> {
       const other = ts.factory.createParenthesizedType(ts.factory.createIntersectionTypeNode([
         ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword), ts.factory.createTypeLiteralNode([]),
       ]));
-      return ts.factory.createUnionTypeNode([...literals, other, ...(nullable ? [ts.factory.createLiteralTypeNode(ts.factory.createNull())] : [])]);
+      return ts.factory.createUnionTypeNode([...literals, other, ...(nullable ? [
+        ts.factory.createLiteralTypeNode(ts.factory.createNull()),
+      ] : [])]);
     },
   });
   return `/** What the products are asked, and what they answer. */\n${astToString(nodes)}`;

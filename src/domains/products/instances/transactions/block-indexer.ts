@@ -105,7 +105,9 @@ export class BlockIndexer implements Worker {
     const { database, node, contextFor, log } = this.#options;
     for (const { tenant_id: tenant } of await database.query<{ tenant_id: string }>(TENANTS, [])) {
       const { differences } = await watchCustody(contextFor(tenant), node);
-      if (differences.length > 0) log.error({ tenant, differences: differences.slice(0, 10) }, 'books and chain differ on the custody of products');
+      if (differences.length > 0) log.error(
+        { tenant, differences: differences.slice(0, 10) }, 'books and chain differ on the custody of products',
+      );
     }
   }
 
@@ -118,7 +120,9 @@ export class BlockIndexer implements Worker {
     const known = await store.place();
     if (known) node.expect(known.genesis);
     const genesis = node.genesis ?? (await node.tip()).genesis;
-    const [row] = await database.query<{ lease: string; genesis: string; height: string; hash: string }>(LEASE, [genesis, this.#lease, LEASE_MS]);
+    const [row] = await database.query<{ lease: string; genesis: string; height: string; hash: string }>(LEASE, [
+      genesis, this.#lease, LEASE_MS,
+    ]);
     this.#lease = row?.lease ?? null;
     if (!row) return undefined;
     const place = { genesis: row.genesis, height: Number(row.height), hash: row.hash };
@@ -130,7 +134,9 @@ export class BlockIndexer implements Worker {
   async #move(block: ChainBlock): Promise<boolean> {
     if (!this.#held || (block.transactions.length > 0 && !(await this.#write(block)))) return false;
     const { place: { genesis }, renewAt } = this.#held;
-    this.#held = { place: { genesis, height: block.height, hash: block.hash }, renewAt, ...(block.transactions.length === 0 && { unwritten: block }) };
+    this.#held = {
+      place: { genesis, height: block.height, hash: block.hash }, renewAt, ...(block.transactions.length === 0 && { unwritten: block }),
+    };
     return true;
   }
 
@@ -145,11 +151,15 @@ export class BlockIndexer implements Worker {
     const { database, store } = this.#options;
     if (transactions.length === 0) return;
     const signers = new Set(transactions.flatMap((tx) => tx.signers));
-    const wallets = new Map((await database.query<{ key_hash: string; tenant_id: string }>(WALLETS, [[...signers]])).map((row) => [row.key_hash, row.tenant_id]));
+    const wallets = new Map((await database.query<{ key_hash: string; tenant_id: string }>(WALLETS, [[...signers]])).map(
+      (row) => [row.key_hash, row.tenant_id],
+    ));
     const byTenant = Map.groupBy(transactions, (tx) => tx.signers.map((key) => wallets.get(key)).find((tenant) => tenant !== undefined));
     await Promise.all([...byTenant].map(async ([tenant, its]) => {
       if (tenant === undefined) return;
-      const transactions = new Map((await store.find(tenant, its.map(({ id }) => id))).map((transaction) => [transaction.txId, transaction]));
+      const transactions = new Map((await store.find(tenant, its.map(({ id }) => id))).map((transaction) => [
+        transaction.txId, transaction,
+      ]));
       await Promise.all(its.map((tx) => this.#rule(tenant, tx, transactions.get(tx.id))));
     }));
   }
@@ -164,7 +174,9 @@ export class BlockIndexer implements Worker {
     try {
       await endTransaction(contextFor(tenant), store, transaction, tx);
     } catch (error) {
-      log.error({ tenant, sending: transaction.sendingId, err: error }, 'the books do not take what the chain says: it is tried again by itself');
+      log.error(
+        { tenant, sending: transaction.sendingId, err: error }, 'the books do not take what the chain says: it is tried again by itself',
+      );
     }
   }
 
@@ -172,7 +184,9 @@ export class BlockIndexer implements Worker {
     const { database, clock, indexLagMs, contextFor, log } = this.#options;
     const before = new Date(clock.now().getTime() - indexLagMs);
     const moves = await database.query<{ tenant_id: string; instance_id: string; move_id: string }>(UNINDEXED, [before, INDEXED_AT_ONCE]);
-    await Promise.all(moves.map(({ tenant_id, instance_id, move_id }) => indexMove(contextFor(tenant_id), instance_id, move_id).catch((error: unknown) => {
+    await Promise.all(moves.map(({ tenant_id, instance_id, move_id }) => indexMove(
+      contextFor(tenant_id), instance_id, move_id,
+    ).catch((error: unknown) => {
       log.warn({ tenant: tenant_id, move: move_id, err: error }, 'a move cannot be indexed');
     })));
   }

@@ -55,7 +55,9 @@ async function buildMove(ctx: InstancesContext, { sendingId }: OutboundTransacti
   const { move, instance } = await moveWithInstance(ctx, sendingId);
   requireUnrefused(move);
   const version = await versionOf(ctx.db, instance.productId, instance.productVersion);
-  const { treasury, accounts, holders } = await ctx.db.read(async (em) => ({ ...await signersOf(em, ctx, [move.signedBy]), holders: await holdersOf(em, ctx, instance) }));
+  const { treasury, accounts, holders } = await ctx.db.read(async (em) => ({
+    ...await signersOf(em, ctx, [move.signedBy]), holders: await holdersOf(em, ctx, instance),
+  }));
   const reference = await referenceOf(ctx, instance, treasury);
   const signer = present(accounts.get(move.signedBy), 'the account that signs');
   const { manifest, scriptHash, mintingPolicy, productId } = version;
@@ -64,15 +66,19 @@ async function buildMove(ctx: InstancesContext, { sendingId }: OutboundTransacti
     validator: { standing: reference },
   };
   const plan = planMove(ground, standingOf(ground, instance, move), moveOf(move, signer), coinOf(treasury, coin), now);
-  if (!isRecorded(move.payments, paymentsOf(instance, move.signedBy, plan))) throw new NotBuildable('its amounts depend on when it is made');
+  if (!isRecorded(move.payments, paymentsOf(instance, move.signedBy, plan))) throw new NotBuildable(
+    'its amounts depend on when it is made',
+  );
   const homes = plan.ends ? 0 : 1;
   const payouts = plan.payouts.map(({ holder, cents }, place) => ({
-    index: homes + place, account_id: present(holders.get(holder), 'a payee is a party'), cents: String(cents), lovelace: String(plan.draft.outputs[homes + place]?.lovelace ?? 0n),
+    index: homes + place, account_id: present(holders.get(holder), 'a payee is a party'), cents: String(cents),
+    lovelace: String(plan.draft.outputs[homes + place]?.lovelace ?? 0n),
   }));
   return signed(plan.draft, [treasury, signer], {
     payouts,
     instance: {
-      fields: storedValues(plan.fields), state: present(stateOf(manifest, plan.fields), 'a plan ends in a state of the manifest'), held: String(plan.value), token: plan.token,
+      fields: storedValues(plan.fields), state: present(stateOf(manifest, plan.fields), 'a plan ends in a state of the manifest'),
+      held: String(plan.value), token: plan.token,
       lovelace: plan.ends ? null : String(plan.draft.outputs[0]?.lovelace ?? 0n),
     },
   });
@@ -87,11 +93,17 @@ function requireUnrefused({ outcome, chainTxId, refusal }: ProductMove): void {
 function standingOf({ scriptHash, constants }: ProductContext, instance: ProductInstance, { kind }: ProductMove): Instance | null {
   if (kind === 'CREATE') return null;
   const { homeTx, homeLovelace, held, token, fields } = instance;
-  const [txId, lovelace, name] = [present(homeTx, 'an open instance stands'), present(homeLovelace, 'an open instance stands'), present(token, 'an open instance has a token')];
-  const tokens = [{ policy: scriptHash, name, quantity: 1n }, ...(held === 0n ? [] : [{ policy: constants.qbrl, name: QBRL_NAME, quantity: held }])];
+  const [txId, lovelace, name] = [
+    present(homeTx, 'an open instance stands'), present(homeLovelace, 'an open instance stands'),
+    present(token, 'an open instance has a token'),
+  ];
+  const tokens = [
+    { policy: scriptHash, name, quantity: 1n }, ...(held === 0n ? [] : [{ policy: constants.qbrl, name: QBRL_NAME, quantity: held }]),
+  ];
   const values = readValues(fields);
   return {
-    standing: { reference: { txId, index: 0 }, holder: { script: scriptHash }, lovelace, tokens, datum: null }, fields: values, value: held, token: name,
+    standing: { reference: { txId, index: 0 }, holder: { script: scriptHash }, lovelace, tokens, datum: null }, fields: values, value: held,
+    token: name,
   };
 }
 
@@ -108,11 +120,13 @@ async function buildSweep(ctx: InstancesContext, { sendingId }: OutboundTransact
   const keyOf = (accountId: string) => present(accounts.get(accountId), 'a payee has a key');
   const policy = treasuryPolicy(treasury.hash);
   const draft: Draft = {
-    coin: coinOf(treasury, coin), outputs: [], from: now, to: now + VALIDITY_SECONDS, treasury: treasury.hash, validators: [], signers: [treasury.hash, ...new Set(payouts.map(({ accountId }) => keyOf(accountId).hash))],
+    coin: coinOf(treasury, coin), outputs: [], from: now, to: now + VALIDITY_SECONDS, treasury: treasury.hash, validators: [],
+    signers: [treasury.hash, ...new Set(payouts.map(({ accountId }) => keyOf(accountId).hash))],
     minted: [{ policy, tokens: [{ name: QBRL_NAME, quantity: -payouts.reduce((sum, { cents }) => sum + cents, 0n) }], redeemer: null }],
     spends: payouts.map(({ txId, txIndex, accountId, cents, lovelace }) => ({
       redeemer: null, output: {
-        reference: { txId, index: txIndex }, holder: { key: keyOf(accountId).hash }, lovelace, tokens: [{ policy, name: QBRL_NAME, quantity: cents }], datum: null,
+        reference: { txId, index: txIndex }, holder: { key: keyOf(accountId).hash }, lovelace,
+        tokens: [{ policy, name: QBRL_NAME, quantity: cents }], datum: null,
       },
     })),
   };
@@ -120,29 +134,41 @@ async function buildSweep(ctx: InstancesContext, { sendingId }: OutboundTransact
 }
 
 /** Puts the validator of a version on the chain, where transactions refer to it. */
-async function buildReference(ctx: InstancesContext, { productId, productVersion }: OutboundTransaction, coin: Coin, now: number): Promise<Signed> {
+async function buildReference(
+  ctx: InstancesContext, { productId, productVersion }: OutboundTransaction, coin: Coin, now: number,
+): Promise<Signed> {
   const [id, version] = [present(productId, 'a reference is of a product'), present(productVersion, 'a reference is of a version')];
-  const { treasury, script } = await ctx.db.read(async (em) => ({ treasury: await treasuryOf(em, ctx), script: await scriptOf(em, ctx, id, version) }));
+  const { treasury, script } = await ctx.db.read(async (em) => ({
+    treasury: await treasuryOf(em, ctx), script: await scriptOf(em, ctx, id, version),
+  }));
   const output = { holder: { key: treasury.hash }, lovelace: COLLATERAL, tokens: [], datum: null, script };
   const lovelace = depositOf(output);
   const draft: Draft = {
-    spends: [], coin: coinOf(treasury, coin), outputs: [{ ...output, lovelace }], minted: [], from: now, to: now + VALIDITY_SECONDS, signers: [treasury.hash], treasury: treasury.hash, validators: [],
+    spends: [], coin: coinOf(treasury, coin), outputs: [{ ...output, lovelace }], minted: [], from: now, to: now + VALIDITY_SECONDS,
+    signers: [treasury.hash], treasury: treasury.hash, validators: [],
   };
   return signed(draft, [treasury], { payouts: [], reference: String(lovelace) });
 }
 
-function signed(draft: Draft, keys: readonly SigningKey[], result: Omit<OutboundTransactionResult, 'change' | 'collateral_return'>): Signed {
+function signed(draft: Draft, keys: readonly SigningKey[], result: Omit<
+  OutboundTransactionResult, 'change' | 'collateral_return'
+>): Signed {
   const lovelace = (outputs: readonly { readonly lovelace: bigint }[]) => outputs.reduce((sum, output) => sum + output.lovelace, 0n);
   const change = draft.coin.lovelace + lovelace(draft.spends.map(({ output }) => output)) - lovelace(draft.outputs) - FEE;
   const { id, cbor } = assemble(draft, keys);
   return {
     txId: id, cbor, validTo: present(draft.to, 'what is sent expires'),
-    result: { ...result, change: { index: draft.outputs.length, lovelace: String(change) }, collateral_return: String(draft.coin.lovelace - COLLATERAL) },
+    result: {
+      ...result, change: { index: draft.outputs.length, lovelace: String(change) },
+      collateral_return: String(draft.coin.lovelace - COLLATERAL),
+    },
   };
 }
 
 /** The accounts of an instance by the hashes of their keys. */
-async function holdersOf(em: EntityManager, { tenant }: InstancesContext, { parties }: ProductInstance): Promise<ReadonlyMap<string, string>> {
+async function holdersOf(
+  em: EntityManager, { tenant }: InstancesContext, { parties }: ProductInstance,
+): Promise<ReadonlyMap<string, string>> {
   const accounts = await readPartyAccounts(em, tenant, parties.flatMap(({ account_id }) => account_id ?? []));
   return new Map([...accounts.values()].map(({ keyHash, accountId }) => [keyHash, accountId]));
 }
@@ -151,7 +177,9 @@ async function holdersOf(em: EntityManager, { tenant }: InstancesContext, { part
 const standingsOf = serverMemory(() => new Map<string, UnspentOutput>());
 
 /** Where the validator of an instance's version stands. @throws NoReference */
-async function referenceOf(ctx: InstancesContext, { productId, productVersion }: ProductInstance, treasury: SigningKey): Promise<UnspentOutput> {
+async function referenceOf(
+  ctx: InstancesContext, { productId, productVersion }: ProductInstance, treasury: SigningKey,
+): Promise<UnspentOutput> {
   const known = standingsOf(ctx.db.database);
   const key = `${ctx.tenant}/${productId}/${productVersion}`;
   const found = known.get(key) ?? await readReference(ctx, productId, productVersion, treasury);
@@ -159,19 +187,24 @@ async function referenceOf(ctx: InstancesContext, { productId, productVersion }:
   return found;
 }
 
-async function readReference(ctx: InstancesContext, productId: string, productVersion: number, { hash }: SigningKey): Promise<UnspentOutput> {
+async function readReference(
+  ctx: InstancesContext, productId: string, productVersion: number, { hash }: SigningKey,
+): Promise<UnspentOutput> {
   return ctx.db.read(async (em) => {
     const reference = await em.findOne(ReferenceEntity, { tenantId: ctx.tenant, productId, productVersion });
     if (!reference?.txId) throw new NoReference();
     return {
-      reference: { txId: reference.txId, index: 0 }, holder: { key: hash }, lovelace: present(reference.lovelace, 'what stands carries lovelace'), tokens: [], datum: null,
+      reference: { txId: reference.txId, index: 0 }, holder: { key: hash },
+      lovelace: present(reference.lovelace, 'what stands carries lovelace'), tokens: [], datum: null,
       script: await scriptOf(em, ctx, productId, productVersion),
     };
   });
 }
 
 /** CBOR, lowercase hex. */
-async function scriptOf(em: EntityManager, { tenant: tenantId }: InstancesContext, productId: string, productVersion: number): Promise<string> {
+async function scriptOf(
+  em: EntityManager, { tenant: tenantId }: InstancesContext, productId: string, productVersion: number,
+): Promise<string> {
   const { script } = await em.findOneOrFail(ProductVersionEntity, { tenantId, productId, productVersion }, { populate: ['script'] });
   return script.toString('hex');
 }

@@ -47,7 +47,9 @@ export class ChainWork implements Worker {
   }
 
   async #load() {
-    const [{ ChainNode }, { TransactionSubmitter: Submitter }, { BlockIndexer: Indexer }, { OutboundTransactionStore }] = await Promise.all([
+    const [
+      { ChainNode }, { TransactionSubmitter: Submitter }, { BlockIndexer: Indexer }, { OutboundTransactionStore },
+    ] = await Promise.all([
       import('../../../chain/building/index.ts'), import('./transaction-submitter.ts'), import('./block-indexer.ts'), import('./store.ts'),
     ]);
     const { url, timeoutMs, ...options } = this.#options;

@@ -19,7 +19,9 @@ export async function blocksAfter(node: ChainNode, { genesis, height, hash }: Pl
   if ((await node.tip()).hash === hash) return [];
   if (height === 0) return node.blocks(0, limit);
   const [last, ...blocks] = await node.blocks(height - 1, limit);
-  if (last?.hash !== hash) throw new ChainError('OTHER_CHAIN', `block ${height} of the chain is ${last?.hash ?? 'not there'}, and not ${hash}, which the ledger knows`);
+  if (last?.hash !== hash) throw new ChainError(
+    'OTHER_CHAIN', `block ${height} of the chain is ${last?.hash ?? 'not there'}, and not ${hash}, which the ledger knows`,
+  );
   return blocks;
 }
 

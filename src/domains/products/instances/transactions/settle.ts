@@ -18,7 +18,9 @@ export interface ChainWord {
 }
 
 /** Ends a transaction by the chain's word: its move and its money, then its coin. Repeated, it changes nothing. */
-export async function endTransaction(ctx: InstancesContext, store: OutboundTransactionStore, transaction: OutboundTransaction, word: ChainWord): Promise<void> {
+export async function endTransaction(
+  ctx: InstancesContext, store: OutboundTransactionStore, transaction: OutboundTransaction, word: ChainWord,
+): Promise<void> {
   if (transaction.kind === 'MOVE') {
     failpoint('before-follow');
     await settleMove(ctx, transaction.sendingId, rulingOf(word, transaction));
@@ -33,10 +35,14 @@ function rulingOf({ id, valid, trace, reason }: ChainWord, { result }: OutboundT
 }
 
 /** A move that was recorded, and its instance. */
-export async function moveWithInstance({ db, tenant }: Pick<InstancesContext, 'db' | 'tenant'>, moveId: string): Promise<{ move: ProductMove; instance: ProductInstance }> {
+export async function moveWithInstance({ db, tenant }: Pick<InstancesContext, 'db' | 'tenant'>, moveId: string): Promise<{
+  move: ProductMove; instance: ProductInstance;
+}> {
   const query: Query = (statement, values) => db.database.query(statement, values);
   const move = present((await loadMoves(query, tenant, [moveId])).get(moveId), 'a move that was recorded');
-  return { move, instance: present((await loadInstances(query, tenant, [move.instanceId])).get(move.instanceId), 'the instance of a move') };
+  return {
+    move, instance: present((await loadInstances(query, tenant, [move.instanceId])).get(move.instanceId), 'the instance of a move'),
+  };
 }
 
 /** Makes the chain's word the ledger's, once however often it is heard. */

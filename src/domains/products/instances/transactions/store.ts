@@ -43,7 +43,10 @@ const DROP = { name: 'drop-chain-sending', text: 'select razao.drop_chain_sendin
 const SWEEPS = { name: 'chain-sweeps-due', text: 'select razao.chain_sweeps_due() as tenant' };
 const SWEEP = { name: 'begin-chain-sweep', text: 'select razao.begin_chain_sweep($1, $2, $3)' };
 
-/** In lovelace: what is left of a coin below this does not come back. More than any transaction takes; a validator that is put on the chain may take some 71 ADA. */
+/**
+ * In lovelace: what is left of a coin below this does not come back. More than any transaction takes; a validator that is put on the chain
+ * may take some 71 ADA.
+ */
 export const LEAST_COIN_LOVELACE = 100_000_000n;
 
 /** Transactions on their way to the chain and the coins they spend, in Postgres alone. */
@@ -102,13 +105,17 @@ export class OutboundTransactionStore {
     return this.#read(tenant, await this.#database.query<PostgresRow>(FIND, [tenant, txIds]));
   }
 
-  /** What stands on the chain: its coin comes back unless it has run low, and payees hold what they were paid. Repeated, it changes nothing. */
+  /**
+   * What stands on the chain: its coin comes back unless it has run low, and payees hold what they were paid. Repeated, it changes nothing.
+   */
   async end({ tenant, sendingId, txId, result, coin }: OutboundTransaction, isAccepted: boolean): Promise<void> {
     const { change, collateral_return, payouts } = present(result, 'what was signed has a result');
     present(coin, 'what was signed spends a coin');
     const left = isAccepted ? change.lovelace : collateral_return;
     const lovelace = BigInt(left) < LEAST_COIN_LOVELACE ? '0' : left;
-    await this.#database.query(END, [tenant, sendingId, txId, isAccepted ? change.index : change.index + 1, lovelace, JSON.stringify(isAccepted ? payouts : [])]);
+    await this.#database.query(END, [
+      tenant, sendingId, txId, isAccepted ? change.index : change.index + 1, lovelace, JSON.stringify(isAccepted ? payouts : []),
+    ]);
   }
 
   /** A move that was refused without a transaction. */

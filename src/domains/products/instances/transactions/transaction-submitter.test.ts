@@ -40,13 +40,18 @@ beforeAll(async () => {
   await owner.connect();
   dividing = await bound('divisao', ({ creation, actions, ...rest }) => ({
     ...rest, creation: { ...creation, sets: [{ datum_field: 'paid', value: 'value / $deadline' }] },
-    actions: actions.map((it) => (it.name === 'release' ? { ...it, sets: [{ datum_field: 'paid', value: 'paid + $release_cents + value / now' }] } : it)),
+    actions: actions.map((it) => (it.name === 'release' ? {
+      ...it, sets: [{ datum_field: 'paid', value: 'paid + $release_cents + value / now' }],
+    } : it)),
   }));
-  timed = await bound('hora', ({ creation, ...rest }) => ({ ...rest, creation: { ...creation, sets: [{ datum_field: 'paid', value: 'value / now' }] } }));
+  timed = await bound('hora', ({ creation, ...rest }) => ({
+    ...rest, creation: { ...creation, sets: [{ datum_field: 'paid', value: 'value / now' }] },
+  }));
   await issueQbrl(api);
   const { clock, ids } = ctx();
   const shared = {
-    database: api.service.database, store: new OutboundTransactionStore(api.service.database), node: chain.node, contextFor: (tenant: string) => api.service.contextFor(tenant), clock, ids,
+    database: api.service.database, store: new OutboundTransactionStore(api.service.database), node: chain.node,
+    contextFor: (tenant: string) => api.service.contextFor(tenant), clock, ids,
     log: createLog('silent'),
   };
   [submitter, indexer] = [new TransactionSubmitter(shared), new BlockIndexer({ ...shared, indexLagMs: 0 })];
@@ -65,9 +70,13 @@ const order = (seller: string, deadline = FAR) => ({ total_cents: PRICE, seller,
 /** An escrow with another manifest: its validator takes what the shipped one writes. */
 async function bound(product: string, change: (manifest: ProductManifest) => ProductManifest): Promise<Play> {
   await bindTemplate(api, 'milestone-escrow', product);
-  const { rows: [row] } = await owner.query<{ manifest: ProductManifest }>('select manifest from razao.product_versions where product_id = $1', [product]);
+  const { rows: [row] } = await owner.query<{ manifest: ProductManifest }>(
+    'select manifest from razao.product_versions where product_id = $1', [product],
+  );
   await owner.query('alter table razao.product_versions disable trigger user');
-  await owner.query('update razao.product_versions set manifest = $2 where product_id = $1', [product, JSON.stringify(change(row!.manifest))]);
+  await owner.query('update razao.product_versions set manifest = $2 where product_id = $1', [
+    product, JSON.stringify(change(row!.manifest)),
+  ]);
   await owner.query('alter table razao.product_versions enable trigger user');
   return new Play(api, product);
 }
@@ -103,9 +112,13 @@ async function expectSound(): Promise<void> {
 it('a creation that no transaction can be made of is refused, and takes nothing', async () => {
   const [buyer, seller] = await pair();
   const { status, body } = await dividing.create(buyer, order(seller, 0));
-  expect([status, body]).toMatchObject([201, { status: 'PENDING', locked_value: { value: 0 }, timeline: [{ outcome: 'SUBMITTED', obligation_ids: [] }] }]);
+  expect([status, body]).toMatchObject([
+    201, { status: 'PENDING', locked_value: { value: 0 }, timeline: [{ outcome: 'SUBMITTED', obligation_ids: [] }] },
+  ]);
   expect(await carried(dividing, body.instance_id)).toMatchObject({
-    status: 'REFUSED', timeline: [{ outcome: 'REFUSED', chain_tx_id: null, refusal: { code: 'NOT_BUILDABLE', reason: 'a formula divides by zero' } }],
+    status: 'REFUSED', timeline: [
+      { outcome: 'REFUSED', chain_tx_id: null, refusal: { code: 'NOT_BUILDABLE', reason: 'a formula divides by zero' } },
+    ],
   });
   expect(await api.available(buyer)).toBe(PRICE);
   await expectSound();
@@ -117,7 +130,9 @@ it('a move whose amounts the books could not work out is refused, though it coul
   expect((await dividing.act(id, 'release', buyer, { release_cents: 100 })).status).toBe(200);
   expect(await carried(dividing, id)).toMatchObject({
     status: 'OPEN', locked_value: { value: PRICE },
-    timeline: [{}, { outcome: 'REFUSED', chain_tx_id: null, refusal: { code: 'NOT_BUILDABLE', reason: 'its amounts depend on when it is made' } }],
+    timeline: [
+      {}, { outcome: 'REFUSED', chain_tx_id: null, refusal: { code: 'NOT_BUILDABLE', reason: 'its amounts depend on when it is made' } },
+    ],
   });
   await expectSound();
   await dividing.act(id, 'finish', buyer);
@@ -129,7 +144,9 @@ it('a creation whose amounts the books could not work out is refused, though it 
   const [buyer, seller] = await pair();
   const { body: { instance_id } } = await timed.create(buyer, order(seller));
   expect(await carried(timed, instance_id)).toMatchObject({
-    status: 'REFUSED', timeline: [{ outcome: 'REFUSED', chain_tx_id: null, refusal: { code: 'NOT_BUILDABLE', reason: 'its amounts depend on when it is made' } }],
+    status: 'REFUSED', timeline: [
+      { outcome: 'REFUSED', chain_tx_id: null, refusal: { code: 'NOT_BUILDABLE', reason: 'its amounts depend on when it is made' } },
+    ],
   });
   expect(await api.available(buyer)).toBe(PRICE);
   await expectSound();
@@ -145,7 +162,9 @@ it('a move that was refused without a transaction is not sent, though its submit
     `select (select count(*)::int from razao.chain_sendings where kind = 'MOVE') as sendings, (select count(*)::int from razao.chain_coins where reserved_by like 'pmv_%') as reserved`);
   expect(left).toEqual({ sendings: 0, reserved: 0 });
   expect(await dividing.read(instance_id)).toMatchObject({
-    status: 'REFUSED', timeline: [{ outcome: 'REFUSED', chain_tx_id: null, refusal: { code: 'NOT_BUILDABLE', reason: 'it cannot be made yet' } }],
+    status: 'REFUSED', timeline: [
+      { outcome: 'REFUSED', chain_tx_id: null, refusal: { code: 'NOT_BUILDABLE', reason: 'it cannot be made yet' } },
+    ],
   });
   expect(await api.available(buyer)).toBe(PRICE);
   await expectSound();
@@ -167,5 +186,7 @@ async function replaceCoins(coins: number, lovelace: bigint): Promise<void> {
   const txId = await chain.node.faucet({ reference: 'low', key, lovelace, coins });
   await chain.settled(txId);
   await owner.query('delete from razao.chain_coins where reserved_by is null');
-  await owner.query('insert into razao.chain_coins select $1, $2, i, $3, null from generate_series(0, $4::int - 1) as i', [TENANT, txId, String(lovelace), coins]);
+  await owner.query('insert into razao.chain_coins select $1, $2, i, $3, null from generate_series(0, $4::int - 1) as i', [
+    TENANT, txId, String(lovelace), coins,
+  ]);
 }
