@@ -46,7 +46,7 @@ function commentComplaints(): string[] {
   if (share <= MOST_OPENERS) return [];
   const examples = openers.slice(0, 20).map(({ file, opening }) => `  ${file}: ${opening}`);
   return [
-    `${(share * 100).toFixed(1)} % of doc comments open with a relative pronoun, and ${MOST_OPENERS * 100} % may: say subject, verb, object`,
+    `${(share * 100).toFixed(1)} % of doc comments open with a relative pronoun, ${MOST_OPENERS * 100} % may: say subject, verb, object`,
     ...examples,
   ];
 }
@@ -63,7 +63,7 @@ function lineComplaints(): string[] {
     line.length > MOST_COLUMNS).length]).filter(([, count]) => count > 0));
   const allowed = new Map(Object.entries(JSON.parse(readFileSync(ALLOWED, 'utf8')) as Record<string, number>));
   const complaints = [...long].filter(([file, count]) => count > (allowed.get(file) ?? 0)).map(
-    ([file, count]) => `${file}: ${count} lines have over ${MOST_COLUMNS} columns, ${allowed.get(file) ?? 0} may`,
+    ([file, count]) => tooLong(file, count, allowed.get(file) ?? 0),
   );
   if (process.argv.includes('--record') && complaints.length === 0) writeFileSync(
     ALLOWED, `${JSON.stringify(Object.fromEntries([...long].sort()), null, 2)}\n`,
@@ -80,4 +80,8 @@ function assertionComplaints(): string[] {
   return assertions / lines >= LEAST_ASSERTIONS ? [] : [
     `the journal has ${assertions} assertions in ${lines} lines, and 20 in 1,000 are the least`,
   ];
+}
+
+function tooLong(file: string, count: number, most: number): string {
+  return `${file}: ${count} lines have over ${MOST_COLUMNS} columns, ${most} may`;
 }
