@@ -12,8 +12,6 @@ import { CommandAccountsController } from './../../src/domains/accounts/command.
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandEventsController } from './../../src/domains/events/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { CommandWebhookDeliveriesController } from './../../src/domains/events/deliveries/command.controller.ts';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandEvidenceController } from './../../src/domains/evidence/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandFoundryController } from './../../src/domains/foundry/command.controller.ts';
@@ -5519,25 +5517,25 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandWebhookDeliveriesController_recoverWebhookEndpoint: Record<string, TsoaRoute.ParameterSchema> = {
-                endpoint_id: {"in":"path","name":"endpoint_id","required":true,"ref":"WebhookEndpointId"},
+        const argsCommandEventsController_recoverWebhookEndpoint: Record<string, TsoaRoute.ParameterSchema> = {
+                endpointId: {"in":"path","name":"endpoint_id","required":true,"ref":"WebhookEndpointId"},
                 body: {"in":"body","name":"body","required":true,"ref":"RecoverWebhookEndpointRequest"},
         };
         app.post('/v1/webhook-endpoints/:endpoint_id/recover',
-            ...(fetchMiddlewares<RequestHandler>(CommandWebhookDeliveriesController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandWebhookDeliveriesController.prototype.recoverWebhookEndpoint)),
+            ...(fetchMiddlewares<RequestHandler>(CommandEventsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandEventsController.prototype.recoverWebhookEndpoint)),
 
-            async function CommandWebhookDeliveriesController_recoverWebhookEndpoint(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandEventsController_recoverWebhookEndpoint(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandWebhookDeliveriesController_recoverWebhookEndpoint, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandEventsController_recoverWebhookEndpoint, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandWebhookDeliveriesController>(CommandWebhookDeliveriesController);
+                const controller: any = await container.get<CommandEventsController>(CommandEventsController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -5591,7 +5589,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandEvidenceController_resolveEvidence: Record<string, TsoaRoute.ParameterSchema> = {
-                _evidenceId: {"in":"path","name":"evidence_id","required":true,"ref":"EvidenceId"},
                 body: {"in":"body","name":"body","required":true,"ref":"ResolveEvidenceRequest"},
         };
         app.post('/v1/evidence/:evidence_id/resolve',
@@ -5627,7 +5624,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandEvidenceController_retryEvidence: Record<string, TsoaRoute.ParameterSchema> = {
-                _evidenceId: {"in":"path","name":"evidence_id","required":true,"ref":"EvidenceId"},
         };
         app.post('/v1/evidence/:evidence_id/retry',
             ...(fetchMiddlewares<RequestHandler>(CommandEvidenceController)),

@@ -16,7 +16,7 @@ import { CoreGuestAccountsController } from './../../src/domains/accounts/core.c
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CoreEventsController } from './../../src/domains/events/core.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { CoreWebhookDeliveriesController } from './../../src/domains/events/deliveries/core.controller.ts';
+import { CoreWebhookDeliveriesController } from './../../src/domains/events/core.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CoreEvidenceController } from './../../src/domains/evidence/core.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
@@ -4856,7 +4856,6 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCoreEvidenceController_getEvidence: Record<string, TsoaRoute.ParameterSchema> = {
-                _evidenceId: {"in":"path","name":"evidence_id","required":true,"ref":"EvidenceId"},
         };
         app.get('/v1/evidence/:evidence_id',
             ...(fetchMiddlewares<RequestHandler>(CoreEvidenceController)),

@@ -1,10 +1,14 @@
 import { Body, Controller, Delete, Get, Patch, Path, Post, Query, Response, Route, SuccessResponse, Tags } from '@tsoa/runtime';
 import type {
-  CreateWebhookEndpointRequest, HTTPValidationError, PageCursor, PageLimit, UpdateWebhookEndpointRequest, WebhookEndpointCreatedResponse,
-  WebhookEndpointId, WebhookEndpointListResponse, WebhookEndpointResponse, WebhookTestResponse,
+  CreateWebhookEndpointRequest, HTTPValidationError, PageCursor, PageLimit, RecoverWebhookEndpointRequest,
+  UpdateWebhookEndpointRequest, WebhookEndpointCreatedResponse,
+  WebhookEndpointId, WebhookEndpointListResponse, WebhookEndpointResponse, WebhookRecoveryResponse,
+  WebhookTestResponse,
 } from '../../../generated/models.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
+import type { DeliveriesContext } from './deliveries/deliveries.ts';
+import { recoverWebhookEndpoint } from './deliveries/recover-webhook-endpoint.ts';
 import type { WebhooksContext } from './webhooks/context.ts';
 import { createWebhookEndpoint } from './webhooks/create-webhook-endpoint.ts';
 import { deleteWebhookEndpoint } from './webhooks/delete-webhook-endpoint.ts';
@@ -17,8 +21,9 @@ import { updateWebhookEndpoint } from './webhooks/update-webhook-endpoint.ts';
 @Response<HTTPValidationError>(422, 'Request validation failed')
 export class CommandEventsController extends Controller implements Implements<
   'listWebhookEndpoints' | 'createWebhookEndpoint' | 'updateWebhookEndpoint' | 'deleteWebhookEndpoint' | 'testWebhookEndpoint'
+  | 'recoverWebhookEndpoint'
 > {
-  constructor(private readonly ctx: RequestContext & WebhooksContext) {
+  constructor(private readonly ctx: RequestContext & WebhooksContext & DeliveriesContext) {
     super();
   }
 
@@ -46,5 +51,12 @@ export class CommandEventsController extends Controller implements Implements<
   @Post('{endpoint_id}/test')
   async testWebhookEndpoint(): Promise<WebhookTestResponse> {
     return testWebhookEndpoint(this.ctx, this.ctx.resources.of(webhookEndpointResource));
+  }
+
+  @Post('{endpoint_id}/recover')
+  async recoverWebhookEndpoint(
+    @Path('endpoint_id') endpointId: WebhookEndpointId, @Body() body: RecoverWebhookEndpointRequest,
+  ): Promise<WebhookRecoveryResponse> {
+    return recoverWebhookEndpoint(this.ctx, endpointId, body);
   }
 }

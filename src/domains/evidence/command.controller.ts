@@ -1,7 +1,5 @@
-import { Body, Controller, Path, Post, Response, Route, SuccessResponse, Tags } from '@tsoa/runtime';
-import type {
-  EvidenceId, EvidenceResponse, HTTPValidationError, IngestEvidenceRequest, ResolveEvidenceRequest,
-} from '../../../generated/models.ts';
+import { Body, Controller, Post, Response, Route, SuccessResponse, Tags } from '@tsoa/runtime';
+import type { EvidenceResponse, HTTPValidationError, IngestEvidenceRequest, ResolveEvidenceRequest } from '../../../generated/models.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import type { EvidenceContext } from './context.ts';
@@ -27,12 +25,12 @@ export class CommandEvidenceController extends Controller
   }
 
   @Post('{evidence_id}/resolve')
-  async resolveEvidence(@Path('evidence_id') _evidenceId: EvidenceId, @Body() body: ResolveEvidenceRequest): Promise<EvidenceResponse> {
+  async resolveEvidence(@Body() body: ResolveEvidenceRequest): Promise<EvidenceResponse> {
     return resolveEvidence(this.ctx, this.ctx.resources.of(evidenceResource), body);
   }
 
   @Post('{evidence_id}/retry')
-  async retryEvidence(@Path('evidence_id') _evidenceId: EvidenceId): Promise<EvidenceResponse> {
+  async retryEvidence(): Promise<EvidenceResponse> {
     return retryEvidence(this.ctx, this.ctx.resources.of(evidenceResource));
   }
 }

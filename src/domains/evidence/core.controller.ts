@@ -1,12 +1,11 @@
-import { Controller, Get, Path, Query, Response, Route, Tags } from '@tsoa/runtime';
+import { Controller, Get, Query, Response, Route, Tags } from '@tsoa/runtime';
 import type {
-  EvidenceFilter, EvidenceId, EvidenceKind, EvidenceListResponse, EvidenceResponse, EvidenceState, HTTPValidationError, PageCursor,
+  EvidenceFilter, EvidenceKind, EvidenceListResponse, EvidenceResponse, EvidenceState, HTTPValidationError, PageCursor,
   PageLimit, ProviderReference, Rail,
 } from '../../../generated/models.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { Implements } from '../../platform/http/implements.ts';
-import { presentEvidence } from './present.ts';
-import { evidenceResource, listEvidence } from './queries.ts';
+import { evidenceResource, getEvidence, listEvidence } from './queries.ts';
 
 @Route('v1/evidence')
 @Tags('Evidences')
@@ -31,7 +30,7 @@ export class CoreEvidenceController extends Controller implements Implements<'li
   }
 
   @Get('{evidence_id}')
-  async getEvidence(@Path('evidence_id') _evidenceId: EvidenceId): Promise<EvidenceResponse> {
-    return presentEvidence(this.ctx.resources.of(evidenceResource));
+  async getEvidence(): Promise<EvidenceResponse> {
+    return getEvidence(this.ctx.resources.of(evidenceResource));
   }
 }

@@ -1,5 +1,5 @@
 import type { FilterQuery, InferEntity } from '@mikro-orm/postgresql';
-import type { EvidenceListResponse } from '../../../generated/models.ts';
+import type { EvidenceListResponse, EvidenceResponse } from '../../../generated/models.ts';
 import type { Context } from '../../platform/context.ts';
 import type { PostgresRow } from '../../platform/db/row.ts';
 import type { ResourceKind } from '../../platform/http/resources.ts';
@@ -48,6 +48,11 @@ export async function endToEndIdOf({ tenant, db }: Pick<Context, 'tenant' | 'db'
      order by evidence_id limit 1`,
     [tenant, obligationId]));
   return row?.id ?? null;
+}
+
+/** One piece of evidence, as the API answers it. */
+export function getEvidence(evidence: Evidence): EvidenceResponse {
+  return presentEvidence(evidence);
 }
 
 /** Filters of a list of evidence. */
