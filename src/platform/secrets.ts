@@ -45,7 +45,7 @@ export class Vault {
     return this.#others.size > 0;
   }
 
-  /** Returns the root from which `mac` derived its keys when a key was the first: never the key itself. */
+  /** Returns the root of all `mac` keys, derived from the installation's first key; it outlives the rotation of that key. */
   macRootUnder(kekId: string): Buffer | undefined {
     return kekId === this.kekId ? this.#macRoot : this.#others.get(kekId)?.macRoot;
   }

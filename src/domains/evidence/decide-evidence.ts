@@ -22,8 +22,8 @@ export interface DecisionInput {
 }
 
 /**
- * The obstacle to posting the decision before: a reason that the ledger names, or its own fault. UNBOOKABLE: the money was to
- * wait in suspense at last, and not even that could be posted. TOO_LARGE: the same, as the ledger takes no such amount anywhere.
+ * Why the previous decision could not be posted: a reason that the ledger names, or PROCESSING_ERROR for a fault of ours. UNBOOKABLE:
+ * even posting to suspense failed. TOO_LARGE: it failed because the ledger takes no such amount on any account.
  */
 export type PostingBlock = BlockReason | 'PROCESSING_ERROR' | 'UNBOOKABLE' | 'TOO_LARGE';
 
@@ -131,7 +131,7 @@ function rankCandidates(input: DecisionInput, { ledBy, obligations, accountId, o
   return { kind: 'CREDITED', accountId: account.accountId, original, matchedBy: 'ACCOUNT' };
 }
 
-/** True where evidence may speak of the obligation. Match keys lead to open ones alone: one key is the same, and none another. */
+/** True where evidence may be about the obligation. By match keys: the obligation is open, and all keys that both have are equal. */
 function couldBe(evidence: Evidence, obligation: Obligation, ledBy: Candidates['ledBy']): boolean {
   if (isOfOtherWay(evidence, obligation)) return false;
   if (ledBy !== 'MATCH_KEYS') return true;

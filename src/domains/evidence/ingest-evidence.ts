@@ -43,8 +43,8 @@ export async function ingestEvidence(ctx: EvidenceContext, draft: EvidenceDraft)
 }
 
 /**
- * The same for a delivery of a provider, which is recorded in the same command and keeps what was sent.
- * @returns whether the delivery is on record as taken; false where it failed before, and is still recorded as such.
+ * Books the evidence of a provider's delivery, and records the delivery in the same command.
+ * @returns true when the delivery is recorded as taken; false when its record says that it failed.
  */
 export async function ingestDelivery(ctx: EvidenceContext, draft: EvidenceDraft, delivery: DeliveryRow): Promise<boolean> {
   const { digest } = delivery.value;
@@ -113,7 +113,7 @@ async function intakeByKey(ctx: EvidenceContext, draft: EvidenceDraft, payloadHa
 /** The tenants and currencies known to be in use: they stay so. */
 const inUse = serverMemory(() => new Set<string>());
 
-/** Money of a currency that the tenant never had needs the ledger's own accounts. They are nobody's answer. */
+/** Checks the rail and the currency, and opens the ledger's own accounts of a currency that the tenant has not used before. */
 async function prepare(ctx: EvidenceContext, { rail, providerId, currency }: EvidenceDraft): Promise<void> {
   const { tenant, db } = ctx;
   if (!(await ctx.rails.isServedBy(tenant, rail, providerId))) fail('RAIL_NOT_BOUND', { rail });
@@ -130,7 +130,7 @@ async function prepare(ctx: EvidenceContext, { rail, providerId, currency }: Evi
   else await db.database.forTenant(tenant).write((unit) => ensureSystemAccounts(unit, ctx, currency));
 }
 
-/** New evidence of the draft: before its first attempt it has no version, and no state that anybody has seen. */
+/** Returns the plan of new evidence. Its state here, FAILED, is replaced by the decision before anybody can read it. */
 function planOf(
   ctx: EvidenceContext, draft: EvidenceDraft, payloadHash: string | null, loads: Loads, candidatesIn: (ledger: Ledger) => Candidates,
 ): IntakePlan {

@@ -249,8 +249,8 @@ export async function submit<T>(
 }
 
 /**
- * The block of the next try: another one each time, so that it ends.
- * @throws the error that is no refusal of the movement, or is left when nothing was to be moved any more.
+ * Returns the reason to give the next decision. It differs at each try, so the tries end.
+ * @throws the error when it does not refuse the movement, or when nothing is left to move.
  */
 function blockOf(ctx: EvidenceContext, error: unknown, before: PostingBlock | undefined): PostingBlock {
   const code = error instanceof ApiError && error.status === 422 ? error.code : '';

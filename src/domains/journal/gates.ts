@@ -6,8 +6,8 @@ export const refuseClosed: Gate = ({ account }) =>
   account.status === 'CLOSED' ? refusal('ACCOUNT_CLOSED', { account_id: account.accountId }) : undefined;
 
 /**
- * Types of entries that take reserved money, whatever the account's status: what a block has secured, and what backs qBRL, which the chain
- * has given back by then.
+ * Types of entries that take reserved money from an account of any status: money that a block has secured, and the backing of qBRL that the
+ * chain has released.
  */
 const RESERVED: ReadonlySet<string> = new Set(['BLOCK_CAPTURED', 'QBRL_REDEEMED', 'QBRL_BACKING_MOVED']);
 

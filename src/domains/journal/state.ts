@@ -185,7 +185,7 @@ export class BatchState implements Ledger {
 
   /**
    * Applies a change, or refuses it: the gates first, then limits, then funds. Funds that it frees secure open blocks in the same entry.
-   * A debit needs `available` ≥ its amount, so `available` never goes below zero.
+   * A debit or a new hold needs `available` ≥ its amount (`INSUFFICIENT_FUNDS`), so `available` never goes below zero.
    * @returns the change with what blocks secure of it and the warnings of limits.
    * @throws RetryDecision COMMIT_FIRST when it touches an account that a change before this one opened or altered.
    */

@@ -50,7 +50,7 @@ export interface Delivery {
 export interface ReceiverOptions {
   readonly clock: Clock;
   readonly log: Log;
-  /** @param isReadAnew whether nothing that was known before will do. */
+  /** @param isReadAnew true to read the sender from Postgres instead of memory. */
   findSender(providerId: string, isReadAnew: boolean): Promise<Sender | undefined>;
   /** True when a binding gives, or gave, the provider this rail of the tenant; ANY for one at least. */
   serves(tenant: string, rail: NonNullable<ReceiverRule['rail']>, providerId: string): Promise<boolean>;
@@ -143,8 +143,8 @@ export function reject(): never {
 }
 
 /**
- * The event that a body is; undefined when it names none. It is signed, so whatever else is wrong with it comes no better by
- * being sent again: of such an event is left what can be kept and announced.
+ * Reads the event of a body; undefined when the body names no event. A signed event with any other mistake is kept and announced as far as
+ * it can be read, since a repetition would have the same mistake.
  */
 function readEvent(body: Buffer, now: Date): Pick<Delivery, 'isReadable'> & { readonly event: ProviderEvent } | undefined {
   const { value, malformed } = parseExactly(body);

@@ -60,7 +60,7 @@ export interface Attempt {
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** The wait before each attempt, in milliseconds (decision 20). */
+/** Retry schedule: the wait before attempt n + 1 is `WAITS_MS[n]`, in milliseconds (decision 20). */
 export const WAITS_MS = [0, 1, 5, 15, 15, 15, 15, 15].map((minutes) => minutes * MINUTE_MS);
 export const ATTEMPTS = WAITS_MS.length;
 

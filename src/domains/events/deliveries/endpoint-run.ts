@@ -66,7 +66,7 @@ export class EndpointRun {
     do {
       this.#mustPoll = false;
       const lease = await this.#take();
-      if (!lease) return; // whoever sends to it now polls once more before he ends
+      if (!lease) return; // the process that has the lease polls once more before it ends
       try {
         await whileRenewed(this.sender.options.leaseMs / RENEWALS, () => this.#renew(lease), () => this.#drain());
       } finally {

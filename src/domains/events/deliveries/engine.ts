@@ -21,7 +21,7 @@ export interface EngineOptions {
   readonly contextFor: CommandContext;
   /** Makes one attempt. @throws only when `signal` gave it up. */
   readonly send: (webhook: Webhook) => Promise<Outcome>;
-  /** Has `wake` called at an instant, by whichever process: it may be lost or doubled. */
+  /** Schedules a call of `wake` at an instant, in any process. The call may be lost or come twice. */
   readonly wakeAt: (tenant: string, endpointId: string, at: Date) => Promise<void>;
   /** Whether this process' clock is right: else it sends nothing. */
   readonly isInTime?: () => boolean;

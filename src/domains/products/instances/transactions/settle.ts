@@ -45,13 +45,13 @@ export async function moveWithInstance({ db, tenant }: Pick<InstancesContext, 'd
   };
 }
 
-/** Makes the chain's word the ledger's, once however often it is heard. */
+/** Books the chain's result of a move. Repetitions of the same result change nothing. */
 export async function settleMove(ctx: InstancesContext, moveId: string, ruling: Ruling): Promise<void> {
   const { move, instance } = await moveWithInstance(ctx, moveId);
   await ctx.journal.submitOnce(ctx, `chain:${ruling.txId ?? moveId}`, settlingCommand(instance, move, ruling, ctx.ids.next('txn')));
 }
 
-/** Makes what an accepted move left spendable. */
+/** Marks the outputs of an accepted move as spendable: the index lag has passed (`RAZAO_INDEX_LAG_SECONDS`). */
 export async function indexMove(ctx: InstancesContext, instanceId: string, moveId: string): Promise<void> {
   failpoint('before-index');
   await ctx.journal.submitOnce(ctx, `index:${moveId}`, indexingCommand(instanceId, moveId));

@@ -36,9 +36,9 @@ const COINS = 25;
 const COIN_LOVELACE = 1_000_000_000n;
 
 /**
- * Submits the transactions of moves to the chain. Each is built once, and its bytes are kept before they are sent: whoever claims it after
- * a process that died sends the same ones. Bytes that can stand no more are built anew with the same coin, so that two can never both
- * stand. A tenant with many delays no other. Nothing is ever given up, since nobody may decide in the chain's place.
+ * Submits (broadcasts) the transactions of moves to the chain. Each is built once, and its bytes are stored before they are sent: a process
+ * that claims it after another died sends the same bytes. An expired transaction is built again with the same coin, so the chain can accept
+ * only one of the two. A tenant with many transactions delays no other. None is ever abandoned: only the chain decides.
  */
 export class TransactionSubmitter extends LeasedWorker<OutboundTransaction> {
   readonly #options: TransactionSubmitterOptions;
@@ -121,7 +121,7 @@ export class TransactionSubmitter extends LeasedWorker<OutboundTransaction> {
     await this.#send(transaction);
   }
 
-  /** The indexer comes to the block of what stands; what it has passed is what the books did not take. */
+  /** A transaction in a block is settled by the indexer when it reaches that block; one that the indexer has passed is settled here. */
   async #hear(transaction: OutboundTransaction, found: ChainTransaction): Promise<void> {
     const { store, contextFor } = this.#options;
     const place = found.height === null ? undefined : await this.#requireFollowed();
