@@ -140,8 +140,8 @@ export async function waiting(obligation: models.ObligationResponse): Promise<'F
 }
 
 export function refused(): void {
-  // @ts-expect-error a misspelt rail
   void razao.obligations.create({
+    // @ts-expect-error a misspelt rail
     rail: 'PICS', amount: { currency: 'BRL', value: 1 }, debtor: { kind: 'account' }, creditor: { kind: 'account' },
   });
   // @ts-expect-error a misspelt field
