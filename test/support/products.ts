@@ -26,7 +26,11 @@ export interface ProductService {
 export async function startProducts({ env, ...options }: TestServiceOptions = {}): Promise<ProductService> {
   const database = await createDatabase();
   const chain = await startChain(database.url, { ...(options.clock && { clock: options.clock }) });
-  const api = await startTestService({ ...options, env: { RAZAO_CHAIN_URL: chain.url, RAZAO_INDEX_LAG_SECONDS: '0', ...env } });
+  // Compilers and blocks leave Postgres little of a busy machine: a connection that takes long is no test of anything here.
+  const patience = { RAZAO_POSTGRES_CONNECT_SECONDS: '60' };
+  const api = await startTestService({
+    ...options, env: { RAZAO_CHAIN_URL: chain.url, RAZAO_INDEX_LAG_SECONDS: '0', ...patience, ...env },
+  });
   return {
     api, chain,
     async stop() {
