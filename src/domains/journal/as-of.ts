@@ -36,7 +36,9 @@ export async function resolveAsOf(ctx: Context, wanted: { seqNo: number } | { in
   const head = BigInt(row?.head ?? 0);
   if (instant && instant > ctx.clock.now()) fail('CUT_BEYOND_HEAD', { as_of: instant.toISOString() });
   if (seq !== null && seq > head) fail('CUT_BEYOND_HEAD', { as_of_seq: Number(seq), journal_head_seq: Number(head) });
-  return { seqNo: BigInt(row?.seq_no ?? 0), committedAt: row?.committed_at ? new Date(row.committed_at) : undefined, head };
+  const seqNo = BigInt(row?.seq_no ?? 0);
+  assert(seqNo <= head, 'an as-of is no later than the head');
+  return { seqNo, committedAt: row?.committed_at ? new Date(row.committed_at) : undefined, head };
 }
 
 interface BalanceAtRow {
@@ -114,7 +116,6 @@ export async function positionsAt(ctx: Context, accountId: string, cut: AsOf): P
       entriesRead.add(seq_no);
       for (const [positionId, kind, amount] of changes) addTo(sums, `${positionId} ${kind} ${asset}`, BigInt(amount));
     }
-    assert(marks.length <= CHECKPOINT_EVERY, 'no more marks are read at a time than a checkpoint has');
     const last = marks.at(-1);
     if (!last || marks.length < CHECKPOINT_EVERY) break;
     after = last.seq_no;

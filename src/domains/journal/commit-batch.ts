@@ -215,6 +215,7 @@ const COMMIT_BATCH = {
  * @param decidedAt the time of this process' clock when it was decided: compared with Postgres' own.
  */
 export function batchValues(plan: Plan, decidedAt: Date): unknown[] {
+  assert(!plan.isEmpty, 'only a plan that writes goes to Postgres');
   const batch = batchOf(plan);
   const values = PARAMETERS.map(({ valueOf }) => valueOf(batch));
   values.push(instantText(decidedAt));

@@ -2,6 +2,7 @@
  * Fast path for batches of plain transfers on plain accounts: decides, seals and records them in one go. The result equals to the byte that
  * of the general path, which decides whatever could be refused, warned of or secured: a test compares both.
  */
+import { assert } from '../../platform/assert.ts';
 import { sha256 } from '../../platform/canonical.ts';
 import { accountingDay, instantText } from '../../platform/clock.ts';
 import { jsonText } from '../../platform/json.ts';
@@ -157,6 +158,7 @@ class Pass {
 
   /** Ends the fast path: only now is anything changed. */
   end(): FastPathResult {
+    assert(this.#entries.length > 0, 'a batch of transfers moves something');
     for (const { account, balance } of this.#accounts.values()) this.state.leave(account, balance);
     if (this.#limits) this.state.use(this.#limits.left());
     return {
