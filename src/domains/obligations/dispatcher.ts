@@ -38,7 +38,7 @@ export interface DispatchSettings {
  */
 export type RouteOverride = (tenant: string, obligation: Obligation) => Promise<{ readonly route: Route | undefined } | undefined>;
 
-export type DispatchContext = JournalContext & { readonly detour?: RouteOverride };
+export type DispatchContext = JournalContext & { readonly routeOverride?: RouteOverride };
 
 export interface DispatcherOptions {
   readonly database: Database;
@@ -124,8 +124,8 @@ export class Dispatcher extends LeasedWorker<Dispatch> {
 
   /** Its rail was given it by books that were lost: it is not sent, and its rail is asked what became of that payment. */
   async #takeForgotten(dispatch: Dispatch, obligation: Obligation, ctx: JournalContext, it: RailHas): Promise<void> {
-    const detour = await this.#options.contextFor(dispatch.tenant).detour?.(dispatch.tenant, obligation);
-    const route = detour ? detour.route : await this.#options.rails.routeTo(dispatch.tenant, dispatch.rail, it.providerId);
+    const override = await this.#options.contextFor(dispatch.tenant).routeOverride?.(dispatch.tenant, obligation);
+    const route = override ? override.route : await this.#options.rails.routeTo(dispatch.tenant, dispatch.rail, it.providerId);
     if (route?.providerId !== it.providerId) return this.#later(dispatch, 'SEND');
     await this.#store.route(dispatch, route);
     const { tenant, obligationId } = dispatch;
@@ -139,8 +139,8 @@ export class Dispatcher extends LeasedWorker<Dispatch> {
   }
 
   async #route({ tenant, rail }: Dispatch, obligation: Obligation): Promise<Route | undefined> {
-    const detour = await this.#options.contextFor(tenant).detour?.(tenant, obligation);
-    return detour ? detour.route : this.#options.rails.route(tenant, rail, 'OUTBOUND', obligation.matchKeys[ONLY_PROVIDER]);
+    const override = await this.#options.contextFor(tenant).routeOverride?.(tenant, obligation);
+    return override ? override.route : this.#options.rails.route(tenant, rail, 'OUTBOUND', obligation.matchKeys[ONLY_PROVIDER]);
   }
 
   async #pay(dispatch: Dispatch, obligation: Obligation, ctx: JournalContext, route: Route): Promise<void> {

@@ -16,7 +16,8 @@ import type { ReturnsContext } from './send-return.ts';
 import { sponsorReturns } from './sponsor-returns.ts';
 
 type Given = Dependencies & { readonly rails: Rails; readonly sponsor: SponsorClient };
-type Brings = Pick<ReturnsContext, 'pix'> & Pick<EvidenceContext, 'announceReturn'> & Required<Pick<DispatchContext, 'detour'>>;
+type Brings =
+  Pick<ReturnsContext, 'pix'> & Pick<EvidenceContext, 'announceReturn'> & Required<Pick<DispatchContext, 'routeOverride'>>;
 
 /** Money that goes back to where it came from. */
 export const pixReturnsModule: Module<Given, Brings, JournalContext> & LedgerModule = {
@@ -27,7 +28,9 @@ export const pixReturnsModule: Module<Given, Brings, JournalContext> & LedgerMod
   open: ({ config, database, rails, sponsor }, { contextFor }) => {
     rails.register({ [returnsOf(SPONSOR)]: [returnRail(sponsorReturns(sponsor), returnFinder(database))] });
     return {
-      context: { pix: { ispb: config.RAZAO_PIX_ISPB }, announceReturn: announceReceived, detour: returnRouteOverride(database, rails) },
+      context: {
+        pix: { ispb: config.RAZAO_PIX_ISPB }, announceReturn: announceReceived, routeOverride: returnRouteOverride(database, rails),
+      },
       consumers: [followReturns(database, contextFor)],
     };
   },
