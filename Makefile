@@ -34,8 +34,9 @@ generate: $(installed) ## write generated/ from contracts/
 	@$(subst exec ,,$(tsx)) contracts/codegen/generate.ts
 	@$(tsx) test/support/emit.ts
 
-record: $(installed) ## write down new operations and migrations, after make generate
-	@$(tsx) test/support/record.ts
+record: $(installed) ## write down new operations, migrations and counts of long lines, after make generate
+	@$(subst exec ,,$(tsx)) test/support/record.ts
+	@$(tsx) test/support/style.ts --record
 
 check: $(installed) ## types, lint, ladders of imports and SQL, landed migrations, freshness of generated/, what new things lack
 	@$(tsx) test/support/check.ts

@@ -1,7 +1,7 @@
 /** Rules about files that no linter of code checks. Each names the remedy. */
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { repositoryFiles } from './repository-files.ts';
 
 const root = join(import.meta.dirname, '../..');
 const GENERATED = /^(sdk\/)?generated\//;
@@ -13,21 +13,9 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/[ \t]+$/, 'remove the spaces at the end of the line'],
 ];
 
-const complaints = listFiles().flatMap(complaintsAbout);
+const complaints = repositoryFiles().flatMap(complaintsAbout);
 process.stdout.write(complaints.map((line) => `${line}\n`).join(''));
 process.exitCode = complaints.length === 0 ? 0 : 1;
-
-/** Lists files committed or about to be; none in an export without git. */
-function listFiles(): string[] {
-  try {
-    const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
-    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
-      .split('\0')
-      .filter((file) => file !== '' && existsSync(join(root, file)));
-  } catch {
-    return [];
-  }
-}
 
 function complaintsAbout(file: string): string[] {
   const path = join(root, file);
