@@ -175,9 +175,11 @@ it('a lease that is gone has the number of no other', async () => {
 
 describe('a process that has seen the new primary', () => {
   it('forgets what it knew of the old one, and writes nothing to it when it comes again', async () => {
-    const { servers: { primary, standby, link }, here, proxy } = await start();
+    const { servers, here, proxy } = await start();
+    const { primary, standby, link } = servers;
     const owner = await here.party();
     const [from, to] = [await here.account(100, { owner }), await here.account(0, { owner })];
+    await servers.caughtUp();
     link.cut();
     const { history } = here.service.database;
     expect((await here.transfer(from, to, 1)).status).toBe(201);
