@@ -56,6 +56,7 @@ async function movedTo(instant: Date): Promise<NodeJS.ProcessEnv> {
   return {
     ...env, PATH: `${programs}:${env['PATH']}`, LD_PRELOAD: library, FAKETIME: `${aheadSeconds < 0 ? '' : '+'}${aheadSeconds}s`,
     FAKETIME_DONT_FAKE_MONOTONIC: '1', NO_FAKE_STAT: '1',
+    FAKETIME_FORCE_MONOTONIC_FIX: '0', // a fix for older versions of glibc, by which mongod's waits end at once, again and again
   };
 }
 
