@@ -114,7 +114,7 @@ export function startDetached(command: Executable, logFile: string): { pid: numb
 }
 
 /** Variables that are set where libfaketime moves our clock: that of what we start must be the same. */
-export const MOVED_CLOCK = ['LD_PRELOAD', 'FAKETIME', 'FAKETIME_DONT_FAKE_MONOTONIC', 'FAKETIME_NO_CACHE'];
+export const MOVED_CLOCK = ['LD_PRELOAD', 'FAKETIME', 'FAKETIME_DONT_FAKE_MONOTONIC', 'FAKETIME_FORCE_MONOTONIC_FIX', 'FAKETIME_NO_CACHE'];
 
 /** Returns the part of our environment that a server needs, without our secrets: its account may be another one. */
 export function plainEnvironment(): NodeJS.ProcessEnv {
