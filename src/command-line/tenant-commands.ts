@@ -1,0 +1,111 @@
+/** The commands of tenants and of their clients, the programs that may call the API. */
+import type { Command } from 'commander';
+import { overlap, print, run, table, type Options } from './run.ts';
+
+/** Adds `tenant create` and `tenant list`. */
+export function addTenantCommands(program: Command): void {
+  const tenant = program.command('tenant').description('tenants: institutions whose books are kept here');
+
+  tenant.command('create')
+    .description('open the books of a tenant')
+    .argument('<name>', 'lowercase letters, digits and hyphens')
+    .option('--json', 'print the result as JSON')
+    .action(run(async (name: string, { json }: Options) => {
+      const [{ withDatabase }, { createTenant }] = await Promise.all([import('./admin.ts'), import('../domains/auth/index.ts')]);
+      await withDatabase((database) => createTenant(database, name));
+      print(json, { tenant: name }, `created tenant ${name}`);
+    }));
+
+  tenant.command('list')
+    .description('name the tenants, in order')
+    .option('--json', 'print them as JSON')
+    .action(run(async ({ json }: Options) => {
+      const [{ withDatabase }, { listTenants }] = await Promise.all([import('./admin.ts'), import('../domains/auth/index.ts')]);
+      const tenants = await withDatabase(listTenants);
+      print(json, { tenants }, tenants.join('\n'));
+    }));
+}
+
+interface ClientOptions extends Options {
+  tenant: string;
+  scopes: string;
+  name: string;
+  platform?: boolean;
+  actor?: string;
+}
+
+/** Adds `client create`, `client list`, `client rotate-secret` and `client revoke`. */
+export function addClientCommands(program: Command): void {
+  const client = program.command('client').description('clients: programs that may call the API');
+
+  client.command('create')
+    .description('register a client; its secret is shown this once')
+    .requiredOption('--tenant <tenant>', 'whose books it works on')
+    .requiredOption('--scopes <scopes>', 'scopes with commas between them; "trial" for the eight of a trial, "all" for all')
+    .option('--name <name>', 'what people call it', 'client')
+    .option('--platform', 'let operator routes reach every tenant')
+    .option('--actor <name>', 'who does this; the account of this machine unless given')
+    .option('--json', 'print the credentials as JSON')
+    .action(run(async ({ tenant: owner, scopes, name, platform, actor, json }: ClientOptions) => {
+      const [{ withDatabase, newIds, readScopes }, { createClient }, { recordClientAct }] = await Promise.all([
+        import('./admin.ts'), import('../domains/auth/index.ts'), import('./client-act.ts'),
+      ]);
+      const wanted = { tenant: owner, name, scopes: readScopes(scopes), platform: platform ?? false };
+      const made = await withDatabase(async (database) => {
+        const credentials = await createClient(database, newIds(database), wanted);
+        await recordClientAct(database, credentials.client_id, 'client create', actor);
+        return credentials;
+      });
+      print(json, { ...made, ...wanted }, `client_id      ${made.client_id}\nclient_secret  ${made.client_secret}`);
+    }));
+
+  client.command('list')
+    .description('show the clients of a tenant, or of all; never their secrets')
+    .option('--tenant <tenant>', 'whose; all unless given')
+    .option('--json', 'print all that is known as JSON')
+    .action(run(async ({ tenant: owner, json }: Options & { tenant?: string }) => {
+      const [{ withDatabase }, { listClients }] = await Promise.all([import('./admin.ts'), import('../domains/auth/index.ts')]);
+      const clients = await withDatabase((database) => listClients(database, owner));
+      print(json, { clients }, table(clients.map((it) => [
+        it.client_id, it.tenant, it.revoked_at === null ? 'active' : 'revoked', it.platform ? 'platform' : 'tenant',
+        `${it.scopes.length} scopes`, it.name,
+        ...(it.previous_secret_until === null ? [] : [`two secrets until ${it.previous_secret_until}`]),
+      ])));
+    }));
+
+  client.command('rotate-secret')
+    .description('give a client another secret, which is shown this once; the one before counts beside it for a while')
+    .argument('<client-id>')
+    .option('--overlap-hours <hours>', 'for how long both count: 24 unless given, 0 to 168; 0 after a leak')
+    .option('--actor <name>', 'who does this; the account of this machine unless given')
+    .option('--json', 'print the credentials as JSON')
+    .action(run(async (clientId: string, { overlapHours, actor, json }: Options & { overlapHours?: string; actor?: string }) => {
+      const [{ withDatabase }, { readHours }, { rotateClientSecret }, { recordClientAct }] = await Promise.all([
+        import('./admin.ts'), import('./read-option.ts'), import('../domains/auth/index.ts'),
+        import('./client-act.ts'),
+      ]);
+      const hours = readHours(overlapHours);
+      const made = await withDatabase(async (database) => {
+        const credentials = await rotateClientSecret(database, clientId, hours);
+        await recordClientAct(database, clientId, 'client rotate-secret', actor);
+        return credentials;
+      });
+      print(json, made, `client_id      ${made.client_id}\nclient_secret  ${made.client_secret}\n${overlap(made.previous_until)}`);
+    }));
+
+  client.command('revoke')
+    .description('take a client\'s access away for good')
+    .argument('<client-id>')
+    .option('--actor <name>', 'who does this; the account of this machine unless given')
+    .option('--json', 'print the result as JSON')
+    .action(run(async (clientId: string, { actor, json }: Options & { actor?: string }) => {
+      const [{ withDatabase }, { revokeClient }, { recordClientAct }] = await Promise.all([
+        import('./admin.ts'), import('../domains/auth/index.ts'), import('./client-act.ts'),
+      ]);
+      await withDatabase(async (database) => {
+        await revokeClient(database, clientId);
+        await recordClientAct(database, clientId, 'client revoke', actor);
+      });
+      print(json, { client_id: clientId, revoked: true }, `revoked ${clientId}`);
+    }));
+}
