@@ -271,8 +271,8 @@ class World implements Watcher {
     this.#observe(() => {
       const tenant = this.#tenant(name);
       const which = this.#numberOf(name, reference);
-      if (call === 'pay') tenant.model.paid(which, answer, endToEnd);
-      else tenant.model.expected(which, answer, endToEnd);
+      if (call === 'pay') tenant.model.rails.paid(which, answer, endToEnd);
+      else tenant.model.rails.expected(which, answer, endToEnd);
       const isOutside = tenant.model.obligations[which]?.rail !== 'MOCK';
       // Accepted, or perhaps accepted: the sponsor's books will show it.
       if (isOutside && (answer === 'ACCEPTED' || answer === 'timeout') && !tenant.mail.underWay.includes(reference)
@@ -281,7 +281,7 @@ class World implements Watcher {
   }
 
   found(name: string, reference: string, status: FoundPayment['status'], endToEnd?: string): void {
-    this.#observe(() => this.#tenant(name).model.found(this.#numberOf(name, reference), status, endToEnd));
+    this.#observe(() => this.#tenant(name).model.rails.found(this.#numberOf(name, reference), status, endToEnd));
   }
 
   readonly #maybe = new Set<string>();

@@ -3,10 +3,11 @@
  * other by number, in the order of their beginning.
  */
 import { EvidenceDesk, renamed } from './model-evidence.ts';
+import { RailReports } from './model-rails.ts';
 import {
   MINUTE_MS, pick, pixPeriod, sum, there, toMs, type Account, type Block, type Currency, type Evidence, type Fate, type Hold,
   type Obligation, type Outcome,
-  type Policy, type Rail, type RailAnswer, type Said, type Verdict, type Wanted,
+  type Policy, type Rail, type Said, type Verdict, type Wanted,
 } from './model-types.ts';
 import { SquadDesk } from './model-squads.ts';
 import type { Step } from './steps.ts';
@@ -25,6 +26,7 @@ export class ModelLedger {
   /** Names of payments that were booked by hand, from a statement. */
   corrected = new Set<string>();
   readonly desk: EvidenceDesk;
+  readonly rails: RailReports;
   readonly squads: SquadDesk;
 
   /**
@@ -32,9 +34,10 @@ export class ModelLedger {
    * @param dollars the accounts in US$; the others are in R$.
    */
   constructor(
-    accounts: number, start: number, guests: readonly number[] = [], private readonly retryForMs = 0, dollars: readonly number[] = [],
+    accounts: number, start: number, guests: readonly number[] = [], readonly retryForMs = 0, dollars: readonly number[] = [],
   ) {
     this.desk = new EvidenceDesk(this);
+    this.rails = new RailReports(this);
     this.squads = new SquadDesk(this);
     this.accounts = Array.from({ length: accounts }, (_, index) => ({
       currency: dollars.includes(index) ? 'USD' : 'BRL',
@@ -187,7 +190,7 @@ export class ModelLedger {
     const it = this.obligation(which);
     if (it.state === 'FINAL') return 'OBLIGATION_FINAL';
     if (it.state === 'DISPATCHED') return 'DISPATCH_NOT_FAILED';
-    if (it.state === 'DISPATCH_FAILED') this.#move(it, { state: 'PENDING', since: this.now });
+    if (it.state === 'DISPATCH_FAILED') this.move(it, { state: 'PENDING', since: this.now });
     return 'done';
   }
 
@@ -299,61 +302,9 @@ export class ModelLedger {
     return 'done';
   }
 
-  /** A payment was handed to its rail. @throws where it should not have been. */
-  paid(which: number, answer: RailAnswer, name?: string): void {
-    const it = this.obligation(which);
-    const mayPay = it.from !== null && (it.state === 'PENDING' || (it.state === 'DISPATCHED' && it.isUnheardOf));
-    if (!mayPay) throw new Error(`obligation ${which} is ${it.state} and was paid`);
-    const isFirst = it.state === 'PENDING';
-    if (answer === 'unreachable' && isFirst && this.now - it.since >= this.retryForMs) this.#move(it, { state: 'DISPATCH_FAILED' });
-    if (answer === 'unreachable') return;
-    it.isUnheardOf = false;
-    if (isFirst && answer !== 'REFUSED') this.#move(it, { state: 'DISPATCHED' });
-    if (answer === 'SETTLED') this.#railSettles(which, name);
-    if (answer === 'REFUSED') this.end(it, 'FAILED', null);
-  }
-
-  /** Records a rail's answer about an expected payment. */
-  expected(which: number, answer: RailAnswer, name?: string): void {
-    const it = this.obligation(which);
-    if (it.from !== null || it.state !== 'PENDING' || it.isExcepted || it.isParked) throw new Error(
-      `obligation ${which} is ${it.state} and was expected`,
-    );
-    if (answer === 'SETTLED') this.#railSettles(which, name);
-    if (answer === 'REFUSED') this.end(it, 'FAILED', null);
-  }
-
-  /** Records a rail's answer to a query about a payment. */
-  found(which: number, status: 'UNKNOWN' | 'ACCEPTED' | 'SETTLED' | 'FAILED', name?: string): void {
-    const it = this.obligation(which);
-    const mayAsk = it.from === null ? it.state === 'PENDING' && !it.isExcepted && !it.isParked : it.state === 'DISPATCHED';
-    if (!mayAsk) throw new Error(`obligation ${which} is ${it.state} and was asked for`);
-    it.isUnheardOf = status === 'UNKNOWN';
-    if (status === 'SETTLED') this.#railSettles(which, name);
-    if (status === 'FAILED') this.end(it, 'FAILED', null);
-  }
-
-  /**
-   * Settles by the rail's own report. Money that a limit stops waits on the exception account, as the obligation's; money received under
-   * the name before comes in no second time, and the rail is not queried any more.
-   */
-  #railSettles(which: number, endToEnd: string | undefined): void {
-    const it = this.obligation(which);
-    const name = it.from !== null || endToEnd === undefined ? undefined : `${it.rail}:${endToEnd}`;
-    const known = name === undefined ? undefined : this.desk.moneyIn.get(name);
-    if (known && known.owner !== which) {
-      it.isParked = true;
-      return;
-    }
-    if (name !== undefined) this.desk.moneyIn.set(name, { amount: it.amount, currency: it.currency, owner: which, kind: null });
-    if (!this.isTooMuch(it.to, 'CREDIT', it.amount)) return this.end(it, 'SETTLED', null);
-    this.except(it);
-    if (it.from === null) this.desk.hold(which, name === undefined ? null : 'SETTLEMENT');
-  }
-
   /** Its money waits on the exception account, as its own. */
   except(it: Obligation): void {
-    if (!it.isExcepted) this.#move(it, { isExcepted: true });
+    if (!it.isExcepted) this.move(it, { isExcepted: true });
   }
 
   /** Takes in a report from outside; a repetition changes nothing. */
@@ -403,7 +354,8 @@ export class ModelLedger {
     return it;
   }
 
-  #move(it: Obligation, change: Partial<Obligation>): void {
+  /** Changes an obligation, for which evidence may wait. */
+  move(it: Obligation, change: Partial<Obligation>): void {
     Object.assign(it, change);
     this.news.add(`obligation:${this.obligations.indexOf(it)}`);
   }
@@ -413,7 +365,7 @@ export class ModelLedger {
     const moves = it.from !== null || outcome === 'SETTLED' || it.isExcepted;
     const to = destination ?? (outcome === 'SETTLED' ? it.to : it.from);
     if (moves && to !== null) this.account(to).posted += it.amount;
-    this.#move(it, { state: 'FINAL', outcome, destination });
+    this.move(it, { state: 'FINAL', outcome, destination });
     if (it.rail !== 'NATIVE' && it.from !== null) this.squads.hear(it.from);
     this.secure();
   }
