@@ -1,21 +1,21 @@
+/** Schedules over HTTP: what can be planned, what comes due is paid once, and how plans and runs are listed. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type {
-  CreateScheduleRequest, ObligationResponse, ScheduleListResponse, ScheduleResponse, ScheduleRunListResponse, SchedulerTickResponse,
+  ObligationResponse, ScheduleListResponse, ScheduleResponse, ScheduleRunListResponse, SchedulerTickResponse,
 } from '../../../generated/models.ts';
+import { DAY, HOUR, MINUTE, scheduleCalls } from '../../../test/support/schedule-calls.ts';
 import { startTestService, TENANT, type TestService } from '../../../test/support/service.ts';
 import { FixedClock } from '../../platform/clock.ts';
 import { verifyJournal } from '../../command-line/verify-journal.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
-let clock: FixedClock;
+const clock = new FixedClock('2026-03-02T12:00:00.000Z');
 let api: TestService;
 let from: string;
 let to: string;
+const { announced, cancelAll, create, daily, later, once, path, read, runsOf, statesOf, tick, transfer } = scheduleCalls(
+  () => api, clock, () => from, () => to,
+);
 beforeAll(async () => {
-  clock = new FixedClock('2026-03-02T12:00:00.000Z');
   api = await startTestService({ clock, env: { RAZAO_ROLES: 'api' } });
 });
 beforeEach(async () => {
@@ -23,47 +23,6 @@ beforeEach(async () => {
   [from, to] = [await api.account(100_000), await api.account()];
 });
 afterAll(() => api.stop());
-
-const later = (ms: number): string => new Date(clock.now().getTime() + ms).toISOString();
-const transfer = (value = 100, more: object = {}) => ({
-  kind: 'TRANSFER' as const, rail: 'NATIVE' as const, amount: { currency: 'BRL', value },
-  creditor: { kind: 'account' as const, account_id: to }, ...more,
-});
-
-function once(more: Partial<CreateScheduleRequest> = {}): CreateScheduleRequest {
-  return { account_id: from, schedule_type: 'ONE_SHOT', run_at: later(HOUR), action: transfer(), ...more };
-}
-
-/** Every day at this time, from tomorrow on. */
-function daily(more: Partial<CreateScheduleRequest> = {}): CreateScheduleRequest {
-  return {
-    account_id: from, schedule_type: 'RECURRING', first_run_at: later(DAY), recurrence: { frequency: 'DAILY' }, action: transfer(), ...more,
-  };
-}
-
-const create = (body: CreateScheduleRequest) => api.ok<ScheduleResponse>('createSchedule', { body });
-const path = ({ schedule_id }: ScheduleResponse) => ({ path: { schedule_id } });
-const read = (it: ScheduleResponse) => api.ok<ScheduleResponse>('getSchedule', path(it));
-const tick = () => api.ok<SchedulerTickResponse>('tickScheduler');
-const runsOf = async (it: ScheduleResponse) => (await api.ok<ScheduleRunListResponse>('listScheduleRuns', {
-  ...path(it), query: { limit: 200 },
-})).items;
-const statesOf = async (it: ScheduleResponse) => (await runsOf(it)).map(({ state }) => state).reverse();
-
-/** Cancels all schedules, so that a test finds only its own due. */
-async function cancelAll(): Promise<void> {
-  const { items } = await api.ok<ScheduleListResponse>('listSchedules', { query: { state: 'ACTIVE', limit: 200 } });
-  await Promise.all(items.map((it) => api.ok('cancelSchedule', path(it))));
-  while ((await tick()).has_more);
-}
-
-/** Events of a schedule and its runs, in order, with versions. */
-async function announced(it: ScheduleResponse): Promise<string[]> {
-  const rows = await api.service.database.forTenant(TENANT).read((em) => em.execute<{ event_type: string; entity_version: string }[]>(
-    `select event_type, entity_version from razao.outbox where body::json -> 'data'->>'schedule_id' = ? order by commit_no, n`,
-    [it.schedule_id]));
-  return rows.map((row) => `${row.event_type} ${row.entity_version}`);
-}
 
 describe('createSchedule', () => {
   it('keeps a payment for later, moves nothing now, and shows its defaults', async () => {
@@ -315,167 +274,6 @@ describe('after downtime', () => {
     expect(await tick()).toMatchObject({ due: 200, misfired: 200, has_more: true });
     expect(await tick()).toMatchObject({ due: 30, misfired: 30, has_more: false });
     expect(await read(made)).toMatchObject({ state: 'COMPLETED', occurrences: { total: 230, misfired: 230, remaining: 0 } });
-  });
-});
-
-describe('pauseSchedule and resumeSchedule', () => {
-  it('stop a schedule, and go on with the next occurrence from then', async () => {
-    const made = await create(daily({ recurrence: { frequency: 'DAILY', count: 3 } }));
-    clock.advance(DAY);
-    await tick();
-    const paused = await api.ok<ScheduleResponse>('pauseSchedule', path(made));
-    expect(paused).toMatchObject({ state: 'PAUSED', next_run_at: null, version: 2, updated_at: later(0) });
-    expect(await api.ok<ScheduleResponse>('pauseSchedule', path(made))).toEqual(paused);
-    clock.advance(3 * DAY + HOUR);
-    expect((await tick()).due).toBe(0);
-    const resumed = await api.ok<ScheduleResponse>('resumeSchedule', path(made));
-    expect(resumed).toMatchObject({ state: 'ACTIVE', next_run_at: later(DAY - HOUR), version: 3, occurrences: { total: 1, remaining: 2 } });
-    expect(await api.ok<ScheduleResponse>('resumeSchedule', path(made))).toEqual(resumed);
-    expect(await announced(made)).toEqual(['schedule.created 1', 'schedule_run.executed 1', 'schedule.paused 2', 'schedule.resumed 3']);
-  });
-
-  it('skip what waits for a retry', async () => {
-    const made = await create(daily({ action: transfer(100_001), retry_policy: { max_attempts: 3 } }));
-    clock.advance(DAY);
-    await tick();
-    const paused = await api.ok<ScheduleResponse>('pauseSchedule', path(made));
-    expect(paused).toMatchObject({
-      last_run: { state: 'SKIPPED', attempts: 1, next_attempt_at: null }, occurrences: { total: 1, skipped: 1 },
-    });
-    clock.advance(HOUR);
-    expect((await tick()).due).toBe(0);
-  });
-
-  it('record what had come due and was not begun: too late is MISFIRED, the rest SKIPPED', async () => {
-    const made = await create(daily({ misfire_grace_seconds: 3600 }));
-    clock.advance(2 * DAY);
-    const paused = await api.ok<ScheduleResponse>('pauseSchedule', path(made));
-    expect(paused.occurrences).toMatchObject({ total: 2, misfired: 1, skipped: 1 });
-    expect((await tick()).due).toBe(0);
-    expect(await api.available(to)).toBe(0);
-  });
-
-  it('complete a schedule whose time has passed in the pause', async () => {
-    const made = await create(once());
-    await api.ok('pauseSchedule', path(made));
-    clock.advance(2 * HOUR);
-    expect(await api.ok<ScheduleResponse>('resumeSchedule', path(made))).toMatchObject({
-      state: 'COMPLETED', version: 3, occurrences: { total: 0, remaining: 0 },
-    });
-    expect(await announced(made)).toEqual(['schedule.created 1', 'schedule.paused 2', 'schedule.completed 3']);
-  });
-});
-
-describe('cancelSchedule', () => {
-  it('ends it for good, skipping what waits; nothing changes it any more', async () => {
-    const made = await create(daily({ action: transfer(100_001), retry_policy: { max_attempts: 3 } }));
-    clock.advance(DAY);
-    await tick();
-    const cancelled = await api.ok<ScheduleResponse>('cancelSchedule', path(made));
-    expect(cancelled).toMatchObject({
-      state: 'CANCELLED', next_run_at: null, ended_at: later(0), version: 2, last_run: { state: 'SKIPPED' }, occurrences: { remaining: 0 },
-    });
-    expect(await api.ok<ScheduleResponse>('cancelSchedule', path(made))).toEqual(cancelled);
-    for (const operation of ['pauseSchedule', 'resumeSchedule'] as const) {
-      expect(await api.call(operation, path(made))).toMatchObject({
-        status: 409, body: { error: 'SCHEDULE_TERMINAL', details: { state: 'CANCELLED' } },
-      });
-    }
-    expect(await api.call('updateSchedule', { ...path(made), body: { timezone: 'UTC' } })).toMatchObject({ status: 409 });
-    clock.advance(5 * DAY);
-    expect((await tick()).due).toBe(0);
-  });
-
-  it('makes a completed one cancelled too', async () => {
-    const made = await create(once());
-    clock.advance(HOUR);
-    await tick();
-    expect(await api.ok<ScheduleResponse>('cancelSchedule', path(made))).toMatchObject({
-      state: 'CANCELLED', version: 3, occurrences: { executed: 1 },
-    });
-  });
-});
-
-describe('updateSchedule', () => {
-  const update = (it: ScheduleResponse, body: object) => api.ok<ScheduleResponse>('updateSchedule', { ...path(it), body });
-
-  it('holds for what comes due from then on; what has come due keeps what it came due with', async () => {
-    const made = await create(daily());
-    clock.advance(DAY);
-    const changed = await update(made, { amount: { currency: 'BRL', value: 250 } });
-    expect(changed).toMatchObject({
-      version: 2, action: { amount: { value: 250 } }, next_run_at: later(DAY), last_run: { state: 'PENDING', amount: { value: 100 } },
-    });
-    expect(await tick()).toMatchObject({ due: 1, executed: 1 });
-    expect(await api.available(to)).toBe(100);
-    clock.advance(DAY);
-    await tick();
-    expect(await api.available(to)).toBe(350);
-  });
-
-  it('a retry keeps amount and policy of its occurrence', async () => {
-    const made = await create(once({ action: transfer(100_001), retry_policy: { max_attempts: 2, initial_seconds: 60 } }));
-    clock.advance(HOUR);
-    await tick();
-    await update(made, { amount: { currency: 'BRL', value: 1 }, retry_policy: null });
-    clock.advance(MINUTE);
-    expect(await tick()).toMatchObject({ due: 1, refused: 1, runs: [{ attempts: 2, amount: { value: 100_001 } }] });
-  });
-
-  it('what came due before a change and was not begun is skipped by a later pause', async () => {
-    const made = await create(daily());
-    clock.advance(DAY);
-    await update(made, { amount: { currency: 'BRL', value: 250 } });
-    expect((await api.ok<ScheduleResponse>('pauseSchedule', path(made))).last_run).toMatchObject({ state: 'SKIPPED' });
-    expect((await tick()).due).toBe(0);
-  });
-
-  it('with another rule or zone computes the next occurrence anew', async () => {
-    const made = await create(daily({ first_run_at: '2030-01-01T15:00:00Z' }));
-    const zone = await update(made, { timezone: 'Asia/Tokyo' });
-    expect(zone.next_run_at).toBe('2030-01-01T15:00:00.000Z');
-    const monthly = await update(made, { recurrence: { frequency: 'MONTHLY', month_day: 10 } });
-    expect(monthly).toMatchObject({
-      next_run_at: '2030-01-09T15:00:00.000Z', version: 3, recurrence: { frequency: 'MONTHLY', interval: 1 },
-    });
-    expect((await announced(made)).at(-1)).toBe('schedule.updated 3');
-  });
-
-  it('that repeats what is there changes nothing', async () => {
-    const made = await create(daily({ retry_policy: { max_attempts: 2 } }));
-    const same = {
-      amount: { currency: 'BRL', value: 100 }, recurrence: { frequency: 'DAILY', interval: 1 }, timezone: 'America/Sao_Paulo',
-      retry_policy: { max_attempts: 2 },
-    };
-    expect(await update(made, same)).toEqual(made);
-    expect(await update(made, {})).toEqual(made);
-    expect(await announced(made)).toEqual(['schedule.created 1']);
-  });
-
-  it('of a paused schedule leaves it paused', async () => {
-    const made = await create(daily());
-    await api.ok('pauseSchedule', path(made));
-    expect(await update(made, { recurrence: { frequency: 'WEEKLY' }, misfire_grace_seconds: 5 })).toMatchObject({
-      state: 'PAUSED', next_run_at: null, misfire_grace_seconds: 5,
-    });
-  });
-
-  it.each<[string, object, string]>([
-    ['a zone that is none', { timezone: 'X/Y' }, 'INVALID_TIMEZONE'],
-    ['a rule that has ended', { recurrence: { frequency: 'DAILY', until: '2026-01-01T00:00:00Z' } }, 'INVALID_RECURRENCE'],
-    ['another currency', { amount: { currency: 'USD', value: 1 } }, 'CURRENCY_MISMATCH'],
-    ['an outside creditor on NATIVE', { creditor: { kind: 'external', external_id: 'x' } }, 'RAIL_NEEDS_ACCOUNTS'],
-  ])('refuses %s, and changes nothing', async (_, body, error) => {
-    const made = await create(daily());
-    expect(await api.call('updateSchedule', { ...path(made), body })).toMatchObject({ status: 422, body: { error } });
-    expect(await read(made)).toEqual(made);
-  });
-
-  it('refuses a rule for a ONE_SHOT', async () => {
-    const made = await create(once());
-    expect(await api.call('updateSchedule', { ...path(made), body: { recurrence: { frequency: 'DAILY' } } })).toMatchObject({
-      body: { error: 'INVALID_RECURRENCE' },
-    });
   });
 });
 
