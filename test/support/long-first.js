@@ -12,7 +12,7 @@ const LONG = [
   'conformance/conformance', 'conformance/squad-access', 'evidence/permutations', 'instances/instances', 'simulation/products', 'instances/races',
   'operations/operations', 'operations/dates', 'faults/schedules', 'conformance/every-code', 'operations/rolling', 'faults/kill-matrix', 'local/local', 'conformance/mock',
   'faults/fuzz', 'portal/portal', 'conformance/fuzz', 'faults/drains', 'scenarios/money-in', 'faults/products', 'faults/dispatch', 'receiver/deliveries',
-  'pix/med', 'portal/portal-sdk', 'tenancy/http', 'deliveries/deliveries', 'simulation/simulation', 'products/templates', 'jobs/jobs', 'keys/claim-races',
+  'pix/med', 'pix/med-filed', 'portal/portal-sdk', 'tenancy/http', 'deliveries/deliveries', 'simulation/simulation', 'products/templates', 'jobs/jobs', 'keys/claim-races',
   'obligations/dispatcher', 'receiver/unreadable', 'pix/processes', 'pix/qr', 'pix/returns', 'faults/stopped', 'faults/failover', 'making/tools', 'journeys/products',
   'child/hostile', 'outbox/consumer', 'simulation/batches', 'faults/kyc', 'faults/holds', 'products/battery', 'events/feed', 'faults/sdk',
   'making/generator', 'making/workers', 'pix/mandate-charges', 'quotas/quotas', 'pix/keys', 'drain/drain',

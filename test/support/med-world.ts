@@ -3,9 +3,11 @@ import { randomUUID } from 'node:crypto';
 import type {
   EvidenceListResponse, MedCaseDetailResponse, MedCaseListResponse, MedCaseResolveRequest, MedCaseResponse, ObligationResponse,
 } from '../../generated/models.ts';
+import { verifyJournal } from '../../src/command-line/verify-journal.ts';
 import { endToEndId } from '../../src/domains/rails/index.ts';
-import { eventually, TENANT, type Answer, type Call, type TestService } from './service.ts';
-import type { SponsorDelivery, TestSponsor } from './sponsor.ts';
+import { ServiceChild } from '../faults/service-child.ts';
+import { eventually, startTestService, TENANT, TestService, type Answer, type Call } from './service.ts';
+import { startSponsorProcess, type SponsorDelivery, type TestSponsor } from './sponsor.ts';
 
 /** An account that can be paid by its key. */
 export interface Shop {
@@ -19,6 +21,8 @@ export interface Paid {
 }
 
 export const brl = (value: number) => ({ currency: 'BRL' as const, value });
+
+export const eventsOf = ({ history }: { history: readonly { event: string }[] }): string[] => history.map(({ event }) => event);
 
 export class MedWorld {
   #owner: Promise<string> | undefined;
@@ -146,4 +150,32 @@ export class MedWorld {
 /** A name as another institution gives it, of this minute. */
 export function newEndToEndId(kind: 'E' | 'D'): string {
   return endToEndId(kind, '87654321', new Date(), randomUUID());
+}
+
+export interface MedProcesses {
+  readonly world: MedWorld;
+  readonly sponsor: TestSponsor;
+  /** Ends them. @returns what was found wrong in the books. */
+  end(): ReturnType<typeof verifyJournal>;
+}
+
+/** Starts the service and the simulated sponsor as processes of their own. */
+export async function startMedProcesses(): Promise<MedProcesses> {
+  const books = await startTestService({ env: { RAZAO_ROLES: 'api' } });
+  await books.token(['service/health']);
+  const [child, sponsor] = await Promise.all([
+    ServiceChild.start(books.databaseUrl, { RAZAO_RAIL_TIMEOUT_SECONDS: '1' }), startSponsorProcess(),
+  ]);
+  const api = new TestService(books.service, child.baseUrl, books.databaseUrl, async () => undefined);
+  await sponsor.connect(api);
+  return {
+    world: new MedWorld(api, sponsor), sponsor,
+    async end() {
+      const verdict = await verifyJournal(books.service.database, TENANT);
+      await child.kill();
+      await sponsor.stop();
+      await books.stop();
+      return verdict;
+    },
+  };
 }
