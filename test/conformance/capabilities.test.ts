@@ -25,7 +25,7 @@ test('all that a new operation, event, table and domain lack is said at once, wi
     'operation writeNote: no test calls it',
     'operation writeNote: say in test/conformance/restraints.test.ts whether it lets go of money that was restrained',
     'resource note: declare in a module.ts how a path\'s is loaded',
-    'resource note: make one of another tenant in test/tenancy/http.test.ts',
+    'resource note: make one of another tenant in test/tenancy/foreign-ids.ts',
     'event note.written: give its noun a section in src/interfaces/docs/event-sections.ts',
     'error NOTE_NOT_FOUND: nothing in src/ answers it',
     'identifier nte_…: add it to IdPrefix in src/platform/id.ts',
@@ -40,7 +40,8 @@ test('what is known lacks nothing', () => {
     'src/README.md': '```\nnotes  of a tenant\n```', 'src/domains/notes/README.md': '# Notes',
     'src/app.ts': `from './domains/notes/module.ts'`,
     'test/conformance/operations.csv': 'command,Notes,POST,/v1/notes,writeNote,', 'test/conformance/restraints.test.ts': `'writeNote'`,
-    'test/tenancy/http.test.ts': ' note: id', 'src/platform/id.ts': `'nte'`, 'test/tenancy/sample-rows.ts': `  notes: { status: 'OPEN' },`,
+    'test/tenancy/foreign-ids.ts': ' note: id', 'src/platform/id.ts': `'nte'`,
+    'test/tenancy/sample-rows.ts': `  notes: { status: 'OPEN' },`,
   };
   const known = {
     text: (file: string) => texts[file] ?? '', readmes: '**Tables.** `notes`', tests: `'writeNote'`, source: `'NOTE_NOT_FOUND'`,

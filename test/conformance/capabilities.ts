@@ -36,7 +36,7 @@ export interface Known {
 }
 
 const RESTRAINTS = 'test/conformance/restraints.test.ts';
-const TENANCY = 'test/tenancy/http.test.ts';
+const FOREIGN = 'test/tenancy/foreign-ids.ts';
 const SAMPLES = 'test/tenancy/sample-rows.ts';
 
 /** @returns a line for all that is missing, with the file to add it to. */
@@ -84,7 +84,7 @@ function ofOperation({ operationId, method, path, scope }: Capabilities['operati
 function ofResource(kind: string, { text, resources }: Known): string[] {
   return [
     ...(resources.includes(kind) || kind === 'tenant' ? [] : [`resource ${kind}: declare in a module.ts how a path's is loaded`]),
-    ...(new RegExp(`[\\s'{,]${kind}['":, ]`).test(text(TENANCY)) ? [] : [`resource ${kind}: make one of another tenant in ${TENANCY}`]),
+    ...(new RegExp(`[\\s'{,]${kind}['":, ]`).test(text(FOREIGN)) ? [] : [`resource ${kind}: make one of another tenant in ${FOREIGN}`]),
   ];
 }
 
