@@ -3,7 +3,7 @@ import { EXIT } from './command-line/exit-codes.ts';
 import { misspeltOption } from './command-line/misspelt.ts';
 import { addPayoutCommands } from './command-line/payout-commands.ts';
 import { addProviderCommands } from './command-line/provider-commands.ts';
-import { conclude, overlap, print, run, table, type Options } from './command-line/run.ts';
+import { ACTOR, conclude, overlap, print, REASON, run, table, type ActOptions, type Options } from './command-line/run.ts';
 import { addClientCommands, addTenantCommands } from './command-line/tenant-commands.ts';
 import { addVerifyCommands } from './command-line/verify-commands.ts';
 import { BUILD } from './platform/release.ts';
@@ -84,10 +84,12 @@ chain.command('verify')
 program.command('migrate')
   .description('bring the database to the newest schema')
   .option('--distributed', 'then divide the tenants among the nodes of a Citus cluster: see docs/guides/beyond-one-machine.md')
+  .addOption(ACTOR)
+  .addOption(REASON)
   .option('--json', 'print the result as JSON')
-  .action(run(async ({ distributed, json }: Options & { distributed?: boolean }) => {
-    const { migrateDatabase } = await import('./command-line/admin.ts');
-    const done = await migrateDatabase(distributed ?? false);
+  .action(run(async ({ distributed, json, ...by }: Options & ActOptions & { distributed?: boolean }) => {
+    const { migrateByCommand } = await import('./command-line/installation.ts');
+    const done = await migrateByCommand(distributed ?? false, by);
     const divided =
       done.distributed && `\ndivided ${done.distributed.tables.length} tables and ${done.distributed.functions} functions by tenant`;
     print(json, done, `${done.ran.length > 0 ? `ran ${done.ran.join(', ')}` : 'nothing to do: the schema is the newest'}${divided ?? ''}`);
@@ -117,9 +119,10 @@ webhook.command('rotate-secret')
   .argument('<endpoint-id>', 'which')
   .requiredOption('--tenant <tenant>', 'whose it is')
   .option('--overlap-hours <hours>', 'for how long both sign: 24 unless given, 0 to 168; 0 after a leak')
-  .option('--actor <name>', 'who does this; the account of this machine unless given')
+  .addOption(ACTOR)
+  .addOption(REASON)
   .option('--json', 'print the secret as JSON')
-  .action(run(async (endpointId: string, { json, ...options }: Options & { tenant: string; overlapHours?: string; actor?: string }) => {
+  .action(run(async (endpointId: string, { json, ...options }: Options & ActOptions & { tenant: string; overlapHours?: string }) => {
     const { rotateWebhookSecret } = await import('./command-line/webhook.ts');
     const made = await rotateWebhookSecret(endpointId, options);
     print(json, made, `endpoint_id  ${made.endpoint_id}\nsecret       ${made.secret}\n${overlap(made.previous_secret_until)}`);
@@ -147,45 +150,59 @@ signingKey.command('rotate')
   .addOption(new Option(
     '--purpose <purpose>', 'what it signs: tokens and attestations, or archives of clients',
   ).choices(['TOKEN', 'ARCHIVE']).default('TOKEN'))
+  .addOption(ACTOR)
+  .addOption(REASON)
   .option('--json', 'print the key\'s id as JSON')
-  .action(run(async ({ json, purpose }: Options & { purpose: 'TOKEN' | 'ARCHIVE' }) => {
-    const [{ withDatabase }, { rotateSigningKey }, { loadVault }] = await Promise.all([
-      import('./command-line/admin.ts'), import('./domains/auth/index.ts'), import('./platform/keys.ts'),
-    ]);
-    const kid = await withDatabase((database, config) => rotateSigningKey(database, loadVault(config), purpose));
+  .action(run(async ({ json, purpose, ...by }: Options & ActOptions & { purpose: 'TOKEN' | 'ARCHIVE' }) => {
+    const { makeSigningKey } = await import('./command-line/installation.ts');
+    const kid = await makeSigningKey(purpose, by);
     print(json, { kid }, `${kid} signs from now on`);
   }));
 
 signingKey.command('retire')
   .description('end a key: what it signed is not accepted any more')
   .argument('<kid>', 'its id')
+  .addOption(ACTOR)
+  .addOption(REASON)
   .option('--json', 'print the result as JSON')
-  .action(run(async (kid: string, { json }: Options) => {
-    const [{ withDatabase }, { retireSigningKey }] = await Promise.all([
-      import('./command-line/admin.ts'), import('./domains/auth/index.ts'),
-    ]);
-    await withDatabase((database) => retireSigningKey(database, kid));
+  .action(run(async (kid: string, { json, ...by }: Options & ActOptions) => {
+    const { endSigningKey } = await import('./command-line/installation.ts');
+    await endSigningKey(kid, by);
     print(json, { kid, state: 'RETIRED' }, `${kid} is retired`);
   }));
 
 const kek = program.command('kek').description('the key encryption key, which seals all secrets at rest, and its rotation');
 
-for (const [name, onlyLooks, what] of [
-  [
-    'reseal', false,
+kek.command('reseal')
+  .description(
     'seal anew, under RAZAO_KEK, what keys of RAZAO_KEK_ALSO sealed; may be ended and run again at any point, beside a busy service',
-  ],
-  ['verify', true, 'open all that is sealed; fails unless RAZAO_KEK alone opens all of it'],
-] as const) {
-  kek.command(name)
-    .description(what)
-    .option('--json', 'print what was found, table by table, as JSON')
-    .action(run(async ({ json }: Options) => {
-      const { describeSealed, goThroughSealed } = await import('./command-line/kek.ts');
-      const verdict = await goThroughSealed(onlyLooks);
-      await conclude(json, verdict, describeSealed(verdict));
-    }));
-}
+  )
+  .addOption(ACTOR)
+  .addOption(REASON)
+  .option('--json', 'print what was found, table by table, as JSON')
+  .action(run(async ({ json, ...by }: Options & ActOptions) => {
+    const { describeSealed, resealAll } = await import('./command-line/kek.ts');
+    const verdict = await resealAll(by);
+    await conclude(json, verdict, describeSealed(verdict));
+  }));
+
+kek.command('verify')
+  .description('open all that is sealed; fails unless RAZAO_KEK alone opens all of it')
+  .option('--json', 'print what was found, table by table, as JSON')
+  .action(run(async ({ json }: Options) => {
+    const { describeSealed, verifySealed } = await import('./command-line/kek.ts');
+    const verdict = await verifySealed();
+    await conclude(json, verdict, describeSealed(verdict));
+  }));
+
+program.command('acts')
+  .description('show the acts on the installation itself: keys, schema; a tenant\'s acts are read with the scope audit.read')
+  .option('--json', 'print all that is known as JSON')
+  .action(run(async ({ json }: Options) => {
+    const { describeActs, showActs } = await import('./command-line/installation.ts');
+    const acts = await showActs();
+    print(json, { acts }, describeActs(acts));
+  }));
 
 const retention = program.command('retention').description('retention: what is kept for how long, and how large it is');
 

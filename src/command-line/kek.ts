@@ -1,8 +1,10 @@
 import { LADDER } from '../app.ts';
-import { firstKekId } from '../domains/auth/index.ts';
+import { firstKekId, recordInstallationAct } from '../domains/auth/index.ts';
 import { keepMacRoot, loadVault } from '../platform/keys.ts';
 import { reencryptAll, type Reencrypted } from '../platform/reencrypter.ts';
-import { withDatabase } from './admin.ts';
+import { actorOf } from './actor.ts';
+import { newIds, withDatabase } from './admin.ts';
+import type { ActOptions } from './run.ts';
 
 /** The verdict over all that is sealed; right when the key that seals now opens all of it. */
 export interface RotationReport extends Reencrypted {
@@ -11,13 +13,26 @@ export interface RotationReport extends Reencrypted {
 }
 
 /**
- * Checks all sealed values, and re-encrypts those under another key.
- * @param onlyLooks true to change nothing.
- * @throws ConfigError, KeyError.
+ * Re-encrypts all sealed values under another key than the one that seals now. It is recorded before the first: it may be ended half-way.
+ * @throws UsageError, ConfigError, KeyError.
  */
-export function goThroughSealed(onlyLooks: boolean, env = process.env): Promise<RotationReport> {
+export function resealAll({ actor, reason }: ActOptions, env = process.env): Promise<RotationReport> {
+  return throughSealed(false, { actor: actorOf(actor), reason }, env);
+}
+
+/** Checks that all sealed values are under the key that seals now; changes nothing. @throws ConfigError, KeyError. */
+export function verifySealed(env = process.env): Promise<RotationReport> {
+  return throughSealed(true, undefined, env);
+}
+
+function throughSealed(
+  onlyLooks: boolean, by: { readonly actor: string; readonly reason: string | undefined } | undefined, env: NodeJS.ProcessEnv,
+): Promise<RotationReport> {
   return withDatabase(async (database, config) => {
     const vault = loadVault(config);
+    if (by) await recordInstallationAct(database.global(), newIds(database), database.clock.now(), {
+      actor: by.actor, reason: by.reason ?? null, operation: 'kek reseal', subject: { kek_id: vault.kekId },
+    });
     await keepMacRoot(database, vault, await firstKekId(database));
     const came = await reencryptAll(database, vault, LADDER.sealed, onlyLooks);
     return { ok: came.left === 0 && came.unreadable === 0, kek_id: vault.kekId, ...came };

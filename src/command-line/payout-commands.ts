@@ -1,10 +1,9 @@
 /** The commands of payments out: stopping them, starting them again, and how they are. */
 import type { Command } from 'commander';
-import { print, run, type Options } from './run.ts';
+import { ACTOR, print, REASON, run, type ActOptions, type Options } from './run.ts';
 
-interface PayoutsOptions extends Options {
+interface PayoutsOptions extends Options, ActOptions {
   tenant?: string;
-  actor?: string;
 }
 
 /** Adds `payouts stop`, `payouts start` and `payouts show`. */
@@ -25,7 +24,7 @@ export function addPayoutCommands(program: Command): void {
       'the books were restored, or a standby took over that was behind: rails are asked what they were given before payments start',
     )
     .option('--since <instant>', 'with --restored: the instant that was restored to; that of the newest commit unless given')
-    .option('--actor <name>', 'who does this; the account of this machine unless given')
+    .addOption(ACTOR)
     .option('--json', 'print how payments out are as JSON')
     .action(run(async ({ json, ...options }: PayoutsOptions & { reason: string; restored?: boolean; since?: string }) => {
       const { describePayouts, stop } = await import('./payouts.ts');
@@ -39,7 +38,8 @@ export function addPayoutCommands(program: Command): void {
     )
     .option('--tenant <tenant>', 'whose; all tenants unless given')
     .option('--without-asking', 'after a restore: do not ask the rails. What was paid may be paid again')
-    .option('--actor <name>', 'who does this; the account of this machine unless given')
+    .addOption(ACTOR)
+    .addOption(REASON)
     .option('--json', 'print how payments out are as JSON')
     .action(run(async ({ json, withoutAsking, ...options }: PayoutsOptions & { withoutAsking?: boolean }) => {
       const { describePayouts, start } = await import('./payouts.ts');

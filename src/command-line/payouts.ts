@@ -74,12 +74,14 @@ export function stop({ tenant, actor, reason, restored = false, since }: StopOpt
  * Starts payments out: after a restore, only after a worker has asked all rails.
  * @throws AdminRefusal for an unknown tenant.
  */
-export function start({ tenant, actor, asks }: WhoseOptions & { readonly asks: boolean }, env = process.env): Promise<ShownPayouts[]> {
+export function start(
+  { tenant, actor, reason, asks }: WhoseOptions & { readonly reason?: string | undefined; readonly asks: boolean }, env = process.env,
+): Promise<ShownPayouts[]> {
   const by = actorOf(actor);
   return ofTenants(tenant, async (database, name) => {
     await startPayouts(database, name, by, asks);
     const command = asks ? 'payouts start' : 'payouts start --without-asking';
-    await keepAct(database, name, actOfCommand(newIds(database), by, { command, subject: {} }));
+    await keepAct(database, name, actOfCommand(newIds(database), by, { command, subject: {}, reason }));
   }, env);
 }
 

@@ -1,8 +1,8 @@
 /** The commands of provider accounts: sponsors and verifiers that serve a tenant. */
 import type { Command } from 'commander';
-import { overlap, print, run, table, type Options } from './run.ts';
+import { ACTOR, overlap, print, REASON, run, table, type ActOptions, type Options } from './run.ts';
 
-interface ProviderOptions extends Options {
+interface ProviderOptions extends Options, ActOptions {
   tenant: string;
   type: string;
   adapter?: string;
@@ -10,7 +10,6 @@ interface ProviderOptions extends Options {
   baseUrl?: string;
   strategy?: string;
   rails?: string;
-  actor?: string;
 }
 
 /** Adds `provider` with all its commands. */
@@ -32,7 +31,8 @@ function addAccountCommands(provider: Command): void {
     .option('--base-url <url>', 'where it is reached; the address that the adapter knows unless given')
     .option('--strategy <strategy>', 'how it signs deliveries: timestamped_hmac_v1 unless given, or standard_webhooks_v1')
     .option('--rails <rails>', 'rails it serves, with commas between them: PIX, ACH, WIRE, SEPA, EFT_CA')
-    .option('--actor <name>', 'who does this; the account of this machine unless given')
+    .addOption(ACTOR)
+    .addOption(REASON)
     .option('--json', 'print the credentials as JSON')
     .action(run(async (providerId: string, { json, ...options }: ProviderOptions) => {
       const { addProvider } = await import('./provider.ts');
@@ -61,10 +61,11 @@ function addAccountCommands(provider: Command): void {
     .requiredOption('--tenant <tenant>', 'whom the provider serves')
     .option('--overlap-hours <hours>', 'for how long both count: 24 unless given, 0 to 168; 0 after a leak')
     .option('--secret <secret>', 'the secret that the provider gave; drawn unless given')
-    .option('--actor <name>', 'who does this; the account of this machine unless given')
+    .addOption(ACTOR)
+    .addOption(REASON)
     .option('--json', 'print the credentials as JSON')
-    .action(run(async (providerId: string, { json, ...options }: Options & {
-      tenant: string; overlapHours?: string; secret?: string; actor?: string;
+    .action(run(async (providerId: string, { json, ...options }: Options & ActOptions & {
+      tenant: string; overlapHours?: string; secret?: string;
     }) => {
       const { rotateProviderSecret } = await import('./provider.ts');
       const made = await rotateProviderSecret(providerId, options);
@@ -81,11 +82,12 @@ function addStateCommands(provider: Command): void {
       .description(what)
       .argument('<provider-id>', 'which')
       .requiredOption('--tenant <tenant>', 'whom the provider serves')
-      .option('--actor <name>', 'who does this; the account of this machine unless given')
+      .addOption(ACTOR)
+      .addOption(REASON)
       .option('--json', 'print the status as JSON')
-      .action(run(async (providerId: string, { json, tenant: served, actor }: Options & { tenant: string; actor?: string }) => {
+      .action(run(async (providerId: string, { json, tenant: served, ...by }: Options & ActOptions & { tenant: string }) => {
         const { switchProvider } = await import('./provider.ts');
-        await switchProvider(providerId, { tenant: served, status, actor });
+        await switchProvider(providerId, { tenant: served, status, ...by });
         print(json, { provider_id: providerId, status }, `${providerId} is ${status}`);
       }));
   }
@@ -95,9 +97,10 @@ function addStateCommands(provider: Command): void {
     .argument('<provider-id>', 'which')
     .requiredOption('--tenant <tenant>', 'whom the provider serves')
     .option('--base-url <url>', 'https, or a network of RAZAO_ALLOWED_NETWORKS')
-    .option('--actor <name>', 'who does this; the account of this machine unless given')
+    .addOption(ACTOR)
+    .addOption(REASON)
     .option('--json', 'print the address as JSON')
-    .action(run(async (providerId: string, { json, ...options }: Options & { tenant: string; baseUrl?: string; actor?: string }) => {
+    .action(run(async (providerId: string, { json, ...options }: Options & ActOptions & { tenant: string; baseUrl?: string }) => {
       const { moveProvider } = await import('./provider.ts');
       await moveProvider(providerId, options);
       print(

@@ -4,6 +4,7 @@ import { newIds, withDatabase } from './admin.ts';
 import { actOfCommand, actorOf } from './actor.ts';
 import { readHours } from './read-option.ts';
 import { UsageError } from './command-failed.ts';
+import type { ActOptions } from './run.ts';
 import { openAuth, requireTenant, tokenRatesOf } from '../domains/auth/index.ts';
 import { KYC_ADAPTER } from '../domains/kyc/index.ts';
 import { operatorCreateProviderAccount } from '../domains/operator/providers/operator-create-provider-account.ts';
@@ -16,7 +17,7 @@ import { derive, type Context } from '../platform/context.ts';
 import { loadVault } from '../platform/keys.ts';
 import { createLog } from '../platform/log.ts';
 
-export interface NewProviderOptions {
+export interface NewProviderOptions extends ActOptions {
   tenant: string;
   type: string;
   adapter?: string;
@@ -25,7 +26,6 @@ export interface NewProviderOptions {
   strategy?: string;
   /** Rails with commas between them. */
   rails?: string;
-  actor?: string;
 }
 
 const TYPES = ['SPONSOR_BANK', 'BAAS_PROVIDER', 'KYC_PROVIDER'] as const;
@@ -49,7 +49,7 @@ export function addProvider(providerId: string, options: NewProviderOptions, env
     });
     await bindRails(ctx, providerId, adapter, rails);
     return { provider_id: providerId, secret: present(secret, 'the secret of who delivers') };
-  }, env, { command: 'provider create', subject: { provider_id: providerId }, actor: options.actor });
+  }, env, { command: 'provider create', subject: { provider_id: providerId }, actor: options.actor, reason: options.reason });
 }
 
 /**
@@ -57,11 +57,12 @@ export function addProvider(providerId: string, options: NewProviderOptions, env
  * @throws UsageError for invalid hours; AdminRefusal, ApiError, KeyError.
  */
 export function rotateProviderSecret(
-  providerId: string, { tenant, overlapHours, secret, actor }: { tenant: string; overlapHours?: string; secret?: string; actor?: string },
+  providerId: string,
+  { tenant, overlapHours, secret, actor, reason }: ActOptions & { tenant: string; overlapHours?: string; secret?: string },
   env = process.env,
 ): ReturnType<typeof rotateSecret> {
   return withTenant(tenant, (ctx) => rotateSecret(ctx, providerId, { secret, overlapHours: readHours(overlapHours) }), env, {
-    command: 'provider rotate-secret', subject: { provider_id: providerId }, actor,
+    command: 'provider rotate-secret', subject: { provider_id: providerId }, actor, reason,
   });
 }
 
@@ -70,12 +71,12 @@ export function rotateProviderSecret(
  * @throws AdminRefusal, KeyError.
  */
 export function switchProvider(
-  providerId: string, { tenant, status, actor }: { tenant: string; status: ProviderAccountStatus; actor?: string | undefined },
+  providerId: string, { tenant, status, actor, reason }: ActOptions & { tenant: string; status: ProviderAccountStatus },
   env = process.env,
 ): Promise<void> {
   const command = status === 'DISABLED' ? 'provider disable' : 'provider enable';
   return withTenant(tenant, (ctx) => setProviderStatus(ctx, providerId, status), env, {
-    command, subject: { provider_id: providerId }, actor,
+    command, subject: { provider_id: providerId }, actor, reason,
   });
 }
 
@@ -84,10 +85,10 @@ export function switchProvider(
  * @throws AdminRefusal, ApiError PROVIDER_URL_REFUSED, KeyError.
  */
 export function moveProvider(
-  providerId: string, { tenant, baseUrl, actor }: { tenant: string; baseUrl?: string | undefined; actor?: string | undefined },
+  providerId: string, { tenant, baseUrl, actor, reason }: ActOptions & { tenant: string; baseUrl?: string | undefined },
   env = process.env,
 ): Promise<void> {
-  const act = { command: 'provider set-url', subject: { provider_id: providerId }, actor };
+  const act = { command: 'provider set-url', subject: { provider_id: providerId }, actor, reason };
   return withTenant(tenant, (ctx) => setProviderUrl(ctx, providerId, baseUrl ?? null), env, act);
 }
 
@@ -100,12 +101,10 @@ export function providerHealth(tenant: string, env = process.env): Promise<Reado
 }
 
 /** Record of a command as an act. */
-export interface CommandAct {
+export interface CommandAct extends ActOptions {
   /** The command's name. */
   readonly command: string;
   readonly subject: Readonly<Record<string, string>>;
-  /** Actor; the account of this machine unless given. */
-  readonly actor?: string | undefined;
 }
 
 /**

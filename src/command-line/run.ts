@@ -1,10 +1,20 @@
 /** Runs commands, and prints their results. */
+import { Option } from 'commander';
 import { EXIT } from './exit-codes.ts';
 
 /** Options of every command. */
 export interface Options {
   json?: boolean;
 }
+
+/** Options of each command that is recorded: the actor, and the reason. */
+export interface ActOptions {
+  actor?: string | undefined;
+  reason?: string | undefined;
+}
+
+export const ACTOR = new Option('--actor <name>', 'who does this; the account of this machine unless given');
+export const REASON = new Option('--reason <text>', 'why, for the record');
 
 /**
  * Turns any error of an action into one line on standard error and an exit code, at once: resources left open must not keep the process.

@@ -1,6 +1,6 @@
 /** The commands of tenants and of their clients, the programs that may call the API. */
 import type { Command } from 'commander';
-import { overlap, print, run, table, type Options } from './run.ts';
+import { ACTOR, overlap, print, REASON, run, table, type ActOptions, type Options } from './run.ts';
 
 /** Adds `tenant create` and `tenant list`. */
 export function addTenantCommands(program: Command): void {
@@ -9,10 +9,12 @@ export function addTenantCommands(program: Command): void {
   tenant.command('create')
     .description('open the books of a tenant')
     .argument('<name>', 'lowercase letters, digits and hyphens')
+    .addOption(ACTOR)
+    .addOption(REASON)
     .option('--json', 'print the result as JSON')
-    .action(run(async (name: string, { json }: Options) => {
-      const [{ withDatabase }, { createTenant }] = await Promise.all([import('./admin.ts'), import('../domains/auth/index.ts')]);
-      await withDatabase((database) => createTenant(database, name));
+    .action(run(async (name: string, { json, ...by }: Options & ActOptions) => {
+      const { makeTenant } = await import('./tenants.ts');
+      await makeTenant(name, by);
       print(json, { tenant: name }, `created tenant ${name}`);
     }));
 
@@ -26,12 +28,11 @@ export function addTenantCommands(program: Command): void {
     }));
 }
 
-interface ClientOptions extends Options {
+interface ClientOptions extends Options, ActOptions {
   tenant: string;
   scopes: string;
   name: string;
   platform?: boolean;
-  actor?: string;
 }
 
 /** Adds `client create`, `client list`, `client rotate-secret` and `client revoke`. */
@@ -44,18 +45,13 @@ export function addClientCommands(program: Command): void {
     .requiredOption('--scopes <scopes>', 'scopes with commas between them; "trial" for the eight of a trial, "all" for all')
     .option('--name <name>', 'what people call it', 'client')
     .option('--platform', 'let operator routes reach every tenant')
-    .option('--actor <name>', 'who does this; the account of this machine unless given')
+    .addOption(ACTOR)
+    .addOption(REASON)
     .option('--json', 'print the credentials as JSON')
-    .action(run(async ({ tenant: owner, scopes, name, platform, actor, json }: ClientOptions) => {
-      const [{ withDatabase, newIds, readScopes }, { createClient }, { recordClientAct }] = await Promise.all([
-        import('./admin.ts'), import('../domains/auth/index.ts'), import('./client-act.ts'),
-      ]);
+    .action(run(async ({ tenant: owner, scopes, name, platform, json, ...by }: ClientOptions) => {
+      const [{ readScopes }, { makeClient }] = await Promise.all([import('./admin.ts'), import('./tenants.ts')]);
       const wanted = { tenant: owner, name, scopes: readScopes(scopes), platform: platform ?? false };
-      const made = await withDatabase(async (database) => {
-        const credentials = await createClient(database, newIds(database), wanted);
-        await recordClientAct(database, credentials.client_id, 'client create', actor);
-        return credentials;
-      });
+      const made = await makeClient(wanted, by);
       print(json, { ...made, ...wanted }, `client_id      ${made.client_id}\nclient_secret  ${made.client_secret}`);
     }));
 
@@ -77,35 +73,24 @@ export function addClientCommands(program: Command): void {
     .description('give a client another secret, which is shown this once; the one before counts beside it for a while')
     .argument('<client-id>')
     .option('--overlap-hours <hours>', 'for how long both count: 24 unless given, 0 to 168; 0 after a leak')
-    .option('--actor <name>', 'who does this; the account of this machine unless given')
+    .addOption(ACTOR)
+    .addOption(REASON)
     .option('--json', 'print the credentials as JSON')
-    .action(run(async (clientId: string, { overlapHours, actor, json }: Options & { overlapHours?: string; actor?: string }) => {
-      const [{ withDatabase }, { readHours }, { rotateClientSecret }, { recordClientAct }] = await Promise.all([
-        import('./admin.ts'), import('./read-option.ts'), import('../domains/auth/index.ts'),
-        import('./client-act.ts'),
-      ]);
-      const hours = readHours(overlapHours);
-      const made = await withDatabase(async (database) => {
-        const credentials = await rotateClientSecret(database, clientId, hours);
-        await recordClientAct(database, clientId, 'client rotate-secret', actor);
-        return credentials;
-      });
+    .action(run(async (clientId: string, { overlapHours, json, ...by }: Options & ActOptions & { overlapHours?: string }) => {
+      const { replaceClientSecret } = await import('./tenants.ts');
+      const made = await replaceClientSecret(clientId, overlapHours, by);
       print(json, made, `client_id      ${made.client_id}\nclient_secret  ${made.client_secret}\n${overlap(made.previous_until)}`);
     }));
 
   client.command('revoke')
     .description('take a client\'s access away for good')
     .argument('<client-id>')
-    .option('--actor <name>', 'who does this; the account of this machine unless given')
+    .addOption(ACTOR)
+    .addOption(REASON)
     .option('--json', 'print the result as JSON')
-    .action(run(async (clientId: string, { actor, json }: Options & { actor?: string }) => {
-      const [{ withDatabase }, { revokeClient }, { recordClientAct }] = await Promise.all([
-        import('./admin.ts'), import('../domains/auth/index.ts'), import('./client-act.ts'),
-      ]);
-      await withDatabase(async (database) => {
-        await revokeClient(database, clientId);
-        await recordClientAct(database, clientId, 'client revoke', actor);
-      });
+    .action(run(async (clientId: string, { json, ...by }: Options & ActOptions) => {
+      const { endClient } = await import('./tenants.ts');
+      await endClient(clientId, by);
       print(json, { client_id: clientId, revoked: true }, `revoked ${clientId}`);
     }));
 }

@@ -5,6 +5,7 @@ import { CommandFailed } from './command-failed.ts';
 import { EXIT } from './exit-codes.ts';
 import { withTenant } from './provider.ts';
 import { readHours } from './read-option.ts';
+import type { ActOptions } from './run.ts';
 
 /** Secret that signs an endpoint's deliveries, shown this once. */
 export interface WebhookCredentials {
@@ -19,7 +20,7 @@ export interface WebhookCredentials {
  * @throws UsageError for invalid hours; CommandFailed for an unknown endpoint; AdminRefusal, KeyError.
  */
 export function rotateWebhookSecret(
-  endpointId: string, { tenant, overlapHours, actor }: { tenant: string; overlapHours?: string; actor?: string }, env = process.env,
+  endpointId: string, { tenant, overlapHours, actor, reason }: ActOptions & { tenant: string; overlapHours?: string }, env = process.env,
 ): Promise<WebhookCredentials> {
   const hours = readHours(overlapHours);
   return withTenant(tenant, async (given) => {
@@ -33,5 +34,5 @@ export function rotateWebhookSecret(
       secret, ...(hours !== undefined && { secret_overlap_hours: hours }),
     });
     return { endpoint_id: endpointId, secret, previous_secret_until: previous_secret_until ?? null };
-  }, env, { command: 'webhook rotate-secret', subject: { endpoint_id: endpointId }, actor });
+  }, env, { command: 'webhook rotate-secret', subject: { endpoint_id: endpointId }, actor, reason });
 }

@@ -26,7 +26,7 @@ test('every table is a tenant’s, but for the named exceptions', async () => {
   const without = await names(`
     select c.relname as name from pg_class c where ${IN_SCHEMA} and c.relkind in ('r', 'p') and not c.relispartition
       and not exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'tenant_id') order by 1`);
-  expect(without).toEqual(['chain_follow', 'migrations', 'signing_keys', 'vault_secrets']);
+  expect(without).toEqual(['chain_follow', 'installation_acts', 'migrations', 'signing_keys', 'vault_secrets']);
 });
 
 /**
@@ -82,7 +82,7 @@ test('every key and unique index begins with tenant_id, but for the named except
     select i.indexrelid::regclass::text as name from pg_index i join pg_class c on c.oid = i.indrelid
     where ${IN_SCHEMA} and i.indisunique and not c.relispartition
       and not exists (select from pg_attribute a where a.attrelid = c.oid and a.attnum = i.indkey[0] and a.attname = 'tenant_id')
-    order by 1`)).toEqual(['razao.chain_follow_pkey', 'razao.chain_wallets_pkey', 'razao.clients_pkey', 'razao.migrations_pkey', 'razao.providers_pkey', 'razao.signing_keys_pkey', 'razao.vault_secrets_pkey']);
+    order by 1`)).toEqual(['razao.chain_follow_pkey', 'razao.chain_wallets_pkey', 'razao.clients_pkey', 'razao.installation_acts_pkey', 'razao.migrations_pkey', 'razao.providers_pkey', 'razao.signing_keys_pkey', 'razao.vault_secrets_pkey']);
 });
 
 test('every other index begins with tenant_id too, but for the named exceptions', async () => {

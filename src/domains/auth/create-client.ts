@@ -1,4 +1,6 @@
 import { ForeignKeyConstraintViolationException } from '@mikro-orm/core';
+import type { Act } from '../../platform/acts/act.ts';
+import { recordAct } from '../../platform/acts/record-act.ts';
 import { isLonger } from '../../platform/characters.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { IdSource } from '../../platform/id.ts';
@@ -27,11 +29,12 @@ const LONGEST_NAME = 100;
 
 /**
  * Registers a client. The secret is returned here and nowhere else: only its hash is stored.
+ * @param act that is recorded with it.
  * @throws Malformed for a scope that does not exist, no scope at all, a bad name; AdminRefusal for a missing tenant.
  */
-export async function createClient(database: Database, ids: IdSource, client: NewClient): Promise<ClientCredentials> {
+export async function createClient(database: Database, ids: IdSource, client: NewClient, act?: Act): Promise<ClientCredentials> {
   const credentials = newCredentials(ids);
-  await insertClient(database, credentials, client);
+  await insertClient(database, credentials, client, act);
   return credentials;
 }
 
@@ -56,21 +59,26 @@ export async function ensureClient(database: Database, credentials: ClientCreden
     requireScopes(client.scopes).join() === known.scopes.join();
 }
 
-async function insertClient(database: Database, credentials: ClientCredentials, client: NewClient): Promise<void> {
+async function insertClient(database: Database, credentials: ClientCredentials, client: NewClient, act?: Act): Promise<void> {
   const scopes = requireScopes(client.scopes);
   const name = requireName(client.name);
   if (database.isCluster) await requireTenant(database, client.tenant); // In a cluster no foreign key checks the tenant.
   try {
-    await database.global().insert(ClientEntity, {
-      clientId: credentials.client_id,
-      tenantId: client.tenant,
-      name,
-      secretHash: hashSecret(credentials.client_secret),
-      previousSecretHash: null,
-      previousUntil: null,
-      scopes,
-      platform: client.platform ?? false,
-      createdAt: database.clock.now(),
+    await database.global().transactional(async (em) => {
+      await database.bind(em, client.tenant);
+      const createdAt = database.clock.now();
+      await em.insert(ClientEntity, {
+        clientId: credentials.client_id,
+        tenantId: client.tenant,
+        name,
+        secretHash: hashSecret(credentials.client_secret),
+        previousSecretHash: null,
+        previousUntil: null,
+        scopes,
+        platform: client.platform ?? false,
+        createdAt,
+      });
+      if (act) await recordAct(em, client.tenant, act, createdAt, { client_id: credentials.client_id });
     });
   } catch (error) {
     if (error instanceof ForeignKeyConstraintViolationException) {

@@ -1,4 +1,6 @@
 import type { Database } from '../../platform/db/database.ts';
+import type { Act } from '../../platform/acts/act.ts';
+import { recordAct } from '../../platform/acts/record-act.ts';
 import { AdminRefusal, Malformed } from './admin-refusal.ts';
 import { TenantEntity } from './tenant.entity.ts';
 
@@ -6,10 +8,11 @@ const NAME_FORM = /^[a-z][a-z0-9-]{1,39}$/;
 
 /**
  * Opens the books of a new tenant.
+ * @param act that is recorded with it.
  * @throws Malformed when the name is not well formed; AdminRefusal when it is taken.
  */
-export async function createTenant(database: Database, tenant: string): Promise<void> {
-  if (!(await ensureTenant(database, tenant))) throw new AdminRefusal(`tenant ${tenant} exists already`);
+export async function createTenant(database: Database, tenant: string, act?: Act): Promise<void> {
+  if (!(await ensureTenant(database, tenant, act))) throw new AdminRefusal(`tenant ${tenant} exists already`);
 }
 
 /**
@@ -17,7 +20,7 @@ export async function createTenant(database: Database, tenant: string): Promise<
  * @returns true when they were not.
  * @throws Malformed when the name is not well formed.
  */
-export async function ensureTenant(database: Database, tenant: string): Promise<boolean> {
+export async function ensureTenant(database: Database, tenant: string, act?: Act): Promise<boolean> {
   if (!NAME_FORM.test(tenant)) {
     throw new Malformed(
       `"${tenant}" cannot name a tenant: 2 to 40 lowercase letters, digits and hyphens, a letter first`,
@@ -31,6 +34,7 @@ export async function ensureTenant(database: Database, tenant: string): Promise<
     await em.execute(
       'insert into razao.heads (tenant_id, committed_at) values (?, razao.clock()) on conflict do nothing', [tenant],
     );
+    if (act && created.length > 0) await recordAct(em, tenant, act, database.clock.now(), {});
     return created.length > 0;
   });
 }

@@ -1,6 +1,8 @@
 import type { Database } from '../../platform/db/database.ts';
+import type { IdSource } from '../../platform/id.ts';
 import type { Vault } from '../../platform/secrets.ts';
 import { AdminRefusal } from './admin-refusal.ts';
+import { recordInstallationAct, type InstallationActDraft } from './installation-acts.ts';
 import { SigningKeyEntity, type KeyPurpose } from './signing-key.entity.ts';
 import { changeKeys, newKey } from './signing-keys.ts';
 
@@ -14,30 +16,41 @@ export interface ListedSigningKey {
   readonly retired_at: string | null;
 }
 
+/** Actor of a change of keys, and the reason. */
+export interface KeyChange extends Pick<InstallationActDraft, 'actor' | 'reason'> {
+  readonly ids: IdSource;
+}
+
 /**
  * Makes another key, which signs from now on; every process uses it within a minute of its next token. The previous key verifies until it
  * is retired: keep it for as long as its tokens and attestations last.
+ * @param by whom, and why: recorded with it.
  * @returns the new key's id.
  */
-export function rotateSigningKey(database: Database, vault: Vault, purpose: KeyPurpose = 'TOKEN'): Promise<string> {
+export function rotateSigningKey(database: Database, vault: Vault, purpose: KeyPurpose = 'TOKEN', by?: KeyChange): Promise<string> {
   return changeKeys(database, async (em) => {
-    const key = await newKey(vault, purpose, database.clock.now());
+    const now = database.clock.now();
+    const key = await newKey(vault, purpose, now);
     await em.insert(SigningKeyEntity, key);
+    if (by) await recordInstallationAct(em, by.ids, now, { ...by, operation: 'signing-key rotate', subject: { kid: key.kid, purpose } });
     return key.kid;
   });
 }
 
 /**
  * Retires a key: its signatures are no longer accepted, within a minute in every process, and it is no longer published.
+ * @param by whom, and why: recorded with it.
  * @throws AdminRefusal when there is no such key, or when it is the one that signs.
  */
-export function retireSigningKey(database: Database, kid: string): Promise<void> {
+export function retireSigningKey(database: Database, kid: string, by?: KeyChange): Promise<void> {
   return changeKeys(database, async (em) => {
     const key = await em.findOne(SigningKeyEntity, { kid });
     if (!key) throw new AdminRefusal(`there is no signing key ${kid}`);
     const [newest] = await em.find(SigningKeyEntity, { retiredAt: null, purpose: key.purpose }, NEWEST_FIRST);
     if (newest?.kid === kid) throw new AdminRefusal(`${kid} is the key that signs: rotate first`);
-    key.retiredAt ??= database.clock.now();
+    if (key.retiredAt) return;
+    key.retiredAt = database.clock.now();
+    if (by) await recordInstallationAct(em, by.ids, key.retiredAt, { ...by, operation: 'signing-key retire', subject: { kid } });
   });
 }
 

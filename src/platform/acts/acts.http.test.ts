@@ -1,10 +1,19 @@
 /** Acts of restraining, releasing, resolving or configuring are recorded with their writes, and nobody changes the record. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import type { BlockResponse, JournalEntryListResponse, ObligationResponse } from '../../../generated/models.ts';
+import type {
+  BlockResponse, HoldResponse, JournalEntryListResponse, ObligationResponse, WebhookEndpointResponse,
+} from '../../../generated/models.ts';
 import { operations } from '../../../generated/operations.ts';
+import { actorOf } from '../../command-line/actor.ts';
+import { withDatabase } from '../../command-line/admin.ts';
+import { endSigningKey, makeSigningKey, showActs } from '../../command-line/installation.ts';
+import { resealAll } from '../../command-line/kek.ts';
 import { moveProvider, switchProvider } from '../../command-line/provider.ts';
 import { stop } from '../../command-line/payouts.ts';
+import { endClient, makeClient, makeTenant, replaceClientSecret } from '../../command-line/tenants.ts';
+import { rotateWebhookSecret } from '../../command-line/webhook.ts';
+import { listClients } from '../../domains/auth/index.ts';
 import { startTestService, TENANT, type TestService } from '../../../test/support/service.ts';
 import { addProvider } from '../../../test/support/deliver.ts';
 
@@ -29,7 +38,7 @@ const WORK = 'orders work, or asks something, and changes nothing that others ar
 /** Writes that do not restrain, release, resolve or configure, and what they are instead. */
 const NOT_ACTS: Readonly<Record<string, string>> = {
   createObligation: MONEY, createObligationBatch: MONEY, createPixReturn: MONEY, createPixDynamicQr: MONEY, placeHold: MONEY,
-  adjustHold: MONEY, captureHold: MONEY, releaseHold: MONEY, createProductInstance: MONEY, driveProductAction: MONEY,
+  captureHold: MONEY, createProductInstance: MONEY, driveProductAction: MONEY,
   closeProductInstance: MONEY, contributeToSquad: MONEY, voidContribution: MONEY, resplitExpense: MONEY, settleSquadDebts: MONEY,
   simplifySquadDebts: MONEY, spendFromSquad: MONEY, confirmRecurringExpense: MONEY, createSchedule: MONEY,
   createAccount: RECORD, bindPaymentMethod: RECORD, createExternalAccount: RECORD, createParty: RECORD, updateParty: RECORD,
@@ -79,6 +88,14 @@ describe('an act', () => {
     });
   });
 
+  it('on a hold says who adjusted or released it: the hold itself has only its maker', async () => {
+    const { hold_id } = await api.ok<HoldResponse>('placeHold', { body: { account_id: account, amount_cents: 10, currency: 'BRL' } });
+    await api.ok('adjustHold', { path: { hold_id }, body: { amount_cents: 5 } });
+    expect(await lastAct()).toMatchObject({ operation: 'adjustHold', subject: { hold_id } });
+    await api.ok('releaseHold', { path: { hold_id } });
+    expect(await lastAct()).toMatchObject({ operation: 'releaseHold', subject: { hold_id } });
+  });
+
   it('that was refused, or is repeated, is not recorded again', async () => {
     const before = (await acts({ limit: 200 })).acts?.items.length;
     const call = { path: { account_id: account }, key: 'freeze-once', body: { reason: 'Once' } };
@@ -99,6 +116,52 @@ describe('an act', () => {
     expect(await lastAct()).toMatchObject({ actor: 'cli:ana', operation: 'provider set-url', subject: { provider_id: 'banco-atos' } });
     await stop({ tenant: TENANT, reason: 'a pause', actor: 'ana' }, env);
     expect(await lastAct()).toMatchObject({ actor: 'cli:ana', operation: 'payouts stop', reason: 'a pause' });
+    const [by, noted] = [{ actor: 'ana', reason: 'a leak' }, { actor: 'cli:ana', reason: 'a leak' }];
+    const { client_id } = await makeClient({ tenant: TENANT, name: 'till', scopes: ['service/health'] }, by, env);
+    expect(await lastAct()).toMatchObject({ ...noted, operation: 'client create', subject: { client_id } });
+    await replaceClientSecret(client_id, '0', by, env);
+    expect(await lastAct()).toMatchObject({ ...noted, operation: 'client rotate-secret', subject: { client_id } });
+    await endClient(client_id, by, env);
+    expect(await lastAct()).toMatchObject({ ...noted, operation: 'client revoke', subject: { client_id } });
+    const { endpoint_id } = await api.ok<WebhookEndpointResponse>('createWebhookEndpoint', {
+      body: { url: 'https://shop.example/hooks', event_types: ['*'] },
+    });
+    await rotateWebhookSecret(endpoint_id, { tenant: TENANT, ...by }, env);
+    expect(await lastAct()).toMatchObject({ ...noted, operation: 'webhook rotate-secret', subject: { endpoint_id } });
+  });
+
+  it('of a command that cannot be recorded is not done', async () => {
+    const env = { DATABASE_URL: api.databaseUrl, RAZAO_KEK: KEK };
+    const clients = () => withDatabase((database) => listClients(database, TENANT), env);
+    const before = await clients();
+    const till = { tenant: TENANT, name: 'till', scopes: ['service/health'] };
+    await expect(async () => makeClient(till, { actor: '!' }, env)).rejects.toThrow('names nobody');
+    await expect(async () => endClient(String(before[0]?.client_id), { actor: '!' }, env)).rejects.toThrow('names nobody');
+    expect(await clients()).toEqual(before);
+  });
+
+  it('of an account without a name, as in a container, names its number', () => {
+    const nameless = () => { throw new Error('no such user'); };
+    expect(actorOf(undefined, nameless)).toMatch(/^cli:uid-\d+$/);
+  });
+
+  it('on the installation itself is kept apart, and nobody changes it', async () => {
+    const env = { DATABASE_URL: api.databaseUrl, RAZAO_KEK: KEK };
+    const by = { actor: 'ana', reason: 'the yearly change' };
+    const kid = await makeSigningKey('TOKEN', by, env);
+    const next = await makeSigningKey('TOKEN', by, env);
+    await endSigningKey(kid, by, env);
+    await endSigningKey(kid, by, env); // which changes nothing
+    await resealAll(by, env);
+    expect((await showActs(env)).map(({ act_id: _, acted_at: __, ...act }) => act)).toEqual([
+      { operation: 'signing-key rotate', subject: { kid, purpose: 'TOKEN' } },
+      { operation: 'signing-key rotate', subject: { kid: next, purpose: 'TOKEN' } },
+      { operation: 'signing-key retire', subject: { kid } },
+      { operation: 'kek reseal', subject: { kek_id: expect.any(String) } },
+    ].map((act) => ({ actor: 'cli:ana', reason: 'the yearly change', ...act })));
+    await makeTenant('acme', by, env);
+    const [made] = await withDatabase((database) => database.forTenant('acme').read((em) => em.execute('select * from razao.acts')), env);
+    expect(made).toMatchObject({ actor: 'cli:ana', operation: 'tenant create', reason: 'the yearly change' });
   });
 
   it('is read page by page, by the scope audit.read alone', async () => {
@@ -116,6 +179,7 @@ describe('an act', () => {
     try {
       await expect(owner.query(`update razao.acts set actor = 'nobody'`)).rejects.toThrow('append-only');
       await expect(owner.query('delete from razao.acts')).rejects.toThrow('append-only');
+      await expect(owner.query('delete from razao.installation_acts')).rejects.toThrow('append-only');
     } finally {
       await owner.end();
     }

@@ -2,7 +2,7 @@ import { IsolationLevel, MikroORM, type EntityManager, type EntitySchema } from 
 import { escapeLiteral, type Client, type Pool, type PoolClient, type QueryResultRow } from 'pg';
 import { assert } from '../assert.ts';
 import type { Act } from '../acts/act.ts';
-import { actCodec } from '../acts/act.entity.ts';
+import { recordAct } from '../acts/record-act.ts';
 import type { Clock } from '../clock.ts';
 import { jsonText } from '../json.ts';
 import { failpoint } from '../failpoints.ts';
@@ -357,9 +357,7 @@ export class TenantDb {
 
   async #recordAct(em: EntityManager, answer: unknown): Promise<void> {
     if (!this.act || this.act.isWritten) return;
-    const { columns, values } = actCodec;
-    const written = { columns, areNew: true, rows: [values(this.act.rowAt(this.database.clock.now(), answer))] };
-    await em.execute('select razao.write_acts(?, ?::jsonb)', [this.tenant, JSON.stringify(written)]);
+    await recordAct(em, this.tenant, this.act, this.database.clock.now(), answer);
   }
 
   async #advance(em: EntityManager, { events, touched, counts }: Commit, result: unknown): Promise<void> {
