@@ -59,7 +59,7 @@ export class StandInGenerator {
       return now === 'READY' ? { state: now, generator: { java: this.java, jar: join(this.folder, 'jar') } } : { state: now };
     };
     return { languages: [plain, generated], patienceMs: 12_000, bounds: {
-      memoryBytes: 200 * MEGABYTE, outputBytes: MEGABYTE, paces: [{ niceness: 0, milliseconds: 15_000 }],
+      memoryBytes: 200 * MEGABYTE, outputBytes: MEGABYTE, milliseconds: 15_000, niceness: 0,
     }, tools: { look } };
   }
 }

@@ -12,7 +12,7 @@ const [, , databaseUrl = '', folder = ''] = process.argv;
 const config = readConfig({ RAZAO_KEK: '07'.repeat(32), RAZAO_SANDBOX: '1', RAZAO_LOG_LEVEL: 'error', RAZAO_ROLES: 'worker' });
 const portal = {
   ...new StandInGenerator(folder).substitutes(),
-  bounds: { memoryBytes: 2 ** 30, outputBytes: 2 ** 20, paces: [{ niceness: 0, milliseconds: 600_000 }] },
+  bounds: { memoryBytes: 2 ** 30, outputBytes: 2 ** 20, milliseconds: 600_000, niceness: 0 },
 };
 await Service.create({ config, databaseUrl, log: createLog('error', process.stderr), resolve: async () => ['198.41.0.4'], portal });
 process.send?.('works');

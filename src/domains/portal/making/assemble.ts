@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { archiveOf, folderOf } from '../clients/archive.ts';
 import type { ClientInput, ClientLanguage, FileMap, SdkLanguage } from '../clients/client-input.ts';
-import { tryAtPriorities, BuildError, THREAD_PACES, type Priority } from './bounds.ts';
+import { BOUNDS, BuildError, type BuildBounds } from './bounds.ts';
 import { scopedTempDir } from './scoped-temp-dir.ts';
 
 /** Parts of an archive. */
@@ -33,13 +33,11 @@ export async function assemble(input: ClientInput, language: ClientLanguage, gen
  * The same in a thread of its own, which has no environment but a folder for what it writes meanwhile, and bounded memory.
  * @throws BuildError TOO_SLOW; Error for what fails there; what the signal gives as its reason.
  */
-export function assembleInThread(
-  input: ClientInput, { name }: ClientLanguage, generated: FileMap, signal: AbortSignal, paces: readonly Priority[] = THREAD_PACES,
+export async function assembleInThread(
+  input: ClientInput, { name }: ClientLanguage, generated: FileMap, signal: AbortSignal,
+  { niceness, milliseconds }: Pick<BuildBounds, 'niceness' | 'milliseconds'> = BOUNDS,
 ): Promise<Uint8Array> {
-  return tryAtPriorities(paces, ({ niceness, milliseconds }) => runThread({ name, input, generated, niceness }, milliseconds, signal));
-}
-
-async function runThread(workerData: Assembly, milliseconds: number, signal: AbortSignal): Promise<Uint8Array> {
+  const workerData: Assembly = { name, input, generated, niceness };
   const folder = scopedTempDir(tmpdir(), 'razao-assembling-');
   const worker = new Worker(new URL('./assembling.ts', import.meta.url), {
     workerData, env: { TMPDIR: folder.path }, execArgv: ['--disable-warning=ExperimentalWarning'],

@@ -1,4 +1,4 @@
-/** The thread in which archives are put together: what takes a second of a core holds up no request there, and gives way to all. */
+/** The thread in which archives are put together: what takes a second of a core holds up no request there. */
 import { getPriority, platform, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Assembly } from './assemble.ts';

@@ -5,11 +5,9 @@ import { dirname, join, relative } from 'node:path';
 import type { Document } from '../description/document.ts';
 import type { FileMap } from '../clients/client-input.ts';
 import { readOrEmpty } from '../../../platform/local/process.ts';
-import { tryAtPriorities, BOUNDS, BuildError, type BuildBounds, type Priority } from './bounds.ts';
+import { BOUNDS, BuildError, type BuildBounds } from './bounds.ts';
 import { packageCommand } from './generator-package.ts';
-import { ClassDataCache } from './class-data-cache.ts';
 import { endGroup, scopedTempDir, startInGroup, type ScopedTempDir } from './scoped-temp-dir.ts';
-import { CpuYield, ticksOf } from './cpu-yield.ts';
 
 /** Java and the generator, as they were found. */
 export interface Generator {
@@ -57,14 +55,7 @@ export async function generate(
   generator: Generator, generation: Generation, signal: AbortSignal, bounds: BuildBounds = BOUNDS,
 ): Promise<FileMap> {
   requireLocal(generation.document);
-  return tryAtPriorities(bounds.paces, (pace) => run(generator, generation, signal, bounds, pace));
-}
-
-async function run(
-  generator: Generator, generation: Generation, signal: AbortSignal, bounds: BuildBounds, pace: Priority,
-): Promise<FileMap> {
   const folder = scopedTempDir(tmpdir(), FOLDER);
-  const classes = new ClassDataCache(generator.java, generator.jar);
   try {
     const [output, temporary] = [join(folder.path, 'output'), join(folder.path, 'tmp')];
     mkdirSync(output);
@@ -74,14 +65,11 @@ async function run(
       ...generation.settings, additionalProperties: generation.properties,
       ...(generation.templates !== undefined && { templateDir: generation.templates }),
     }));
-    const java = [
-      generator.java, ...JAVA_OPTIONS, ...classes.options(folder.path), `-Djava.io.tmpdir=${temporary}`, `-Duser.home=${folder.path}`,
-    ];
+    const java = [generator.java, ...JAVA_OPTIONS, `-Djava.io.tmpdir=${temporary}`, `-Duser.home=${folder.path}`];
     const { command, bin } = packageCommand(folder.path, { storage: dirname(generator.jar), java },
       ['generate', '-g', generation.name, '-i', 'document.json', '-o', 'output', '-c', 'settings.json', '--skip-validate-spec']);
-    await supervise(folder, output, command, bin, signal, bounds, pace);
+    await supervise(folder, output, command, bin, signal, bounds);
     if (sizeOf(output) > bounds.outputBytes) throw new BuildError('TOO_MUCH', '');
-    await classes.keep(folder.path);
     return await filesIn(output);
   } finally {
     folder.remove();
@@ -96,11 +84,11 @@ function requireLocal(document: Document): void {
 
 /** @returns once the whole group has ended. */
 function supervise(
-  folder: ScopedTempDir, output: string, command: readonly string[], bin: string, signal: AbortSignal, bounds: BuildBounds, pace: Priority,
+  folder: ScopedTempDir, output: string, command: readonly string[], bin: string, signal: AbortSignal, bounds: BuildBounds,
 ): Promise<void> {
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
-    const child = startInGroup(command, folder, { PATH: `${bin}:/usr/bin:/bin`, LC_ALL: 'C.UTF-8' }, pace.niceness);
+    const child = startInGroup(command, folder, { PATH: `${bin}:/usr/bin:/bin`, LC_ALL: 'C.UTF-8' }, bounds.niceness);
     let said = '';
     let reason: BuildError['reason'] | undefined;
     const hear = (chunk: Buffer): void => { said = (said + chunk.toString('utf8')).slice(-MOST_SAID); };
@@ -112,15 +100,11 @@ function supervise(
     };
     const stop = (): void => { end(); };
     signal.addEventListener('abort', stop, { once: true });
-    const late = setTimeout(() => { end('TOO_SLOW'); }, pace.milliseconds);
-    const java = new JavaOf(child.pid, join(bin, 'java'));
-    const aside = pace.niceness > 0 ? new CpuYield(() => ticksOf(java.pid ?? 0)) : undefined;
+    const late = setTimeout(() => { end('TOO_SLOW'); }, bounds.milliseconds);
     let looks = 0;
     const looking = setInterval(() => {
       looks += 1;
-      // Java alone: what it started runs on, also who ends it when we are gone.
-      if (aside) java.signal(aside.look() === 'STAND' ? 'SIGSTOP' : 'SIGCONT');
-      if (memoryOf(java.pid) > bounds.memoryBytes) end('TOO_LARGE');
+      if (memoryOf(child.pid) > bounds.memoryBytes) end('TOO_LARGE');
       else if (looks % FILES_EVERY === 0 && sizeOf(output) > bounds.outputBytes) end('TOO_MUCH');
     }, LOOK_EVERY_MS);
     const settle = (outcome: () => void): void => {
@@ -143,51 +127,19 @@ function supervise(
   });
 }
 
-/** The Java that a run comes to: it is some processes away from the one that was started. */
-class JavaOf {
-  readonly #leader: number | undefined;
-  readonly #script: string;
-  #pid: number | undefined;
-
-  /** @param script that takes the place of Java, and starts it. */
-  constructor(leader: number | undefined, script: string) {
-    this.#leader = leader;
-    this.#script = script;
-  }
-
-  /** Undefined until it runs, and where the system does not report it. */
-  get pid(): number | undefined {
-    if (this.#leader !== undefined) this.#pid ??= startedBy(this.#script, this.#leader);
-    return this.#pid;
-  }
-
-  signal(signal: NodeJS.Signals): void {
-    try {
-      if (this.pid !== undefined) process.kill(this.pid, signal);
-    } catch {
-      // It has ended.
-    }
-  }
-}
-
-/** The first process that a script has started, among the descendants of a process. */
-function startedBy(script: string, pid: number): number | undefined {
-  const children = childrenOf(pid);
-  if (argumentsOf(pid).includes(script)) return children[0];
-  for (const child of children) {
-    const found = startedBy(script, child);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+/**
+ * Resident memory of a process or of the largest that it started, in bytes; 0 where the system does not report it: then only Java's own
+ * settings bound it.
+ */
+function memoryOf(pid: number | undefined): number {
+  if (pid === undefined) return 0;
+  const [, kilobytes = '0'] = /^VmRSS:\s+(\d+) kB$/m.exec(readOrEmpty(`/proc/${pid}/status`)) ?? [];
+  return Math.max(Number(kilobytes) * 1024, ...childrenOf(pid).map(memoryOf));
 }
 
 function childrenOf(pid: number): number[] {
   const threads = entriesOf(`/proc/${pid}/task`);
   return threads.flatMap((thread) => readOrEmpty(`/proc/${pid}/task/${thread}/children`).split(' ').filter(Boolean).map(Number));
-}
-
-function argumentsOf(pid: number): string[] {
-  return readOrEmpty(`/proc/${pid}/cmdline`).split('\0');
 }
 
 function entriesOf(folder: string): string[] {
@@ -196,12 +148,6 @@ function entriesOf(folder: string): string[] {
   } catch {
     return []; // It has ended.
   }
-}
-
-/** Resident memory of a process, in bytes; 0 where the system does not report it: then only its own settings bound it. */
-function memoryOf(pid: number | undefined): number {
-  const [, kilobytes = '0'] = /^VmRSS:\s+(\d+) kB$/m.exec(readOrEmpty(`/proc/${pid}/status`)) ?? [];
-  return Number(kilobytes) * 1024;
 }
 
 function pathsIn(folder: string): string[] {

@@ -10,7 +10,7 @@ import { GOOD, StandInGenerator } from '../../../../test/portal/stand-ins.ts';
 import { eventually, startTestService, type TestService } from '../../../../test/support/service.ts';
 
 const TIMEOUT_MS = 300_000;
-/** Builds pause while the machine is busy, which may take more than a minute. */
+/** Builds have the lowest priority: while the machine is busy they may take a minute. */
 const SLOWLY_SECONDS = 100;
 
 const isAlive = (pid: number) => existsSync(`/proc/${pid}`) && !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
