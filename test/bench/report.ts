@@ -5,7 +5,6 @@ import type { ChainFigures } from './chain.ts';
 import type { ClientFigures } from './clients.ts';
 import type { TemplateFigures } from './foundry.ts';
 import type { MoveFigures } from './moves.ts';
-import type { TrialFigures } from './not-built.ts';
 import type { SquadFigures } from './squads.ts';
 import type { WebhookFigures } from './webhooks.ts';
 
@@ -62,7 +61,6 @@ export interface Report {
   readonly foundry?: readonly TemplateFigures[];
   readonly moves?: MoveFigures;
   readonly clients?: ClientFigures;
-  readonly notBuilt?: TrialFigures;
 }
 
 /** The medians of a case's rounds: of the undisturbed ones, or of all if there are none. */

@@ -18,7 +18,6 @@ import { nodeGenerator, withWrk } from './generator.ts';
 import { allCases, BATCH_CONNECTIONS, BY_NODE, catchUp, LIMITED, putLoad, type Bench, type Case } from './ledger-cases.ts';
 import { checkLimits, seedLimited } from './limits.ts';
 import { measureMoves, showMoves, type MoveFigures } from './moves.ts';
-import { measureTrial, showTrial, TRIALS, type TrialFigures, type TrialName } from './not-built.ts';
 import { Helper, startService, watchOthers } from './processes.ts';
 import { profile, showProfile, type Profile } from './profile.ts';
 import { BULK, installRaw, rawClient } from './raw.ts';
@@ -36,7 +35,7 @@ const USAGE = `make bench, or: node --import tsx test/bench/run.ts [options]
   --quick              short rounds: a look, not a measurement
   --rounds N           how often every case has its turn (3)
   --only TEXT          only cases whose name contains one of these, separated by semicolons
-  --part NAME          only this part: transfers, webhooks, squads, chain, foundry, moves, clients; of what was not built newest-row, final-rows
+  --part NAME          only this part: transfers, webhooks, squads, chain, foundry, moves, clients
   --profile            afterwards, show where the service's processor time goes
   --json FILE          where the figures go (.razao/bench.json)
   --raw-client node    the Node driver for the raw limits, also where there is pgbench
@@ -93,7 +92,6 @@ async function main(): Promise<void> {
     ...(wants('foundry') && { foundry: await measureTemplates() }),
     ...(wants('moves') && { moves: await measureProducts() }),
     ...(wants('clients') && { clients: await measureMaking() }),
-    ...(options.part !== undefined && options.part in TRIALS && { notBuilt: await measureNotBuilt(options.part as TrialName) }),
   };
   mkdirSync(dirname(options.json), { recursive: true });
   writeFileSync(options.json, `${JSON.stringify(report, null, 2)}\n`);
@@ -102,7 +100,7 @@ async function main(): Promise<void> {
 
 /** The first part: transfers and reads beside the raw limits. */
 async function measureLedger(given: Report['machine']): Promise<Omit<
-  Report, 'at' | 'webhooks' | 'squads' | 'chain' | 'foundry' | 'moves' | 'clients' | 'notBuilt'
+  Report, 'at' | 'webhooks' | 'squads' | 'chain' | 'foundry' | 'moves' | 'clients'
 >> {
   const bench = await prepare(makeFolder());
   const machine = {
@@ -174,14 +172,6 @@ async function measureProducts(): Promise<MoveFigures> {
 async function measureMaking(): Promise<ClientFigures> {
   const figures = await measureClients({ folder: makeFolder(), rounds: Number(options.rounds), seconds: timing.measured, begin, print });
   print(`\n${showClients(figures)}\n\n`);
-  await stopAll();
-  return figures;
-}
-
-/** Measures alternatives that were not built, only on request. */
-async function measureNotBuilt(name: TrialName): Promise<TrialFigures> {
-  const figures = await measureTrial(name, { folder: makeFolder(), rounds: Number(options.rounds), timing, begin, print });
-  print(`\n${showTrial(figures)}\n\n`);
   await stopAll();
   return figures;
 }
