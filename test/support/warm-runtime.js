@@ -1,7 +1,7 @@
 /**
  * Jest's runtime, except for loading: Node itself loads the modules that a test imports, once for all test files of a worker, and not one
  * by one into a context of each file. State in modules is then shared by the test files of a worker; each file finds globals and
- * environment variables as the first one did. Why: docs/decisions/0038.
+ * environment variables as the first one did. Why: docs/decisions/0038-tests.md.
  */
 import { ModernFakeTimers } from '@jest/fake-timers';
 import JestRuntime from 'jest-runtime';
