@@ -14,7 +14,8 @@ import { emitSdk } from './sdk/emit-sdk.ts';
 import { groupsOf } from './sdk/names.ts';
 import { asPublished } from './published.ts';
 import { interfaceNames, root, servers, type InterfaceName } from './settings.ts';
-import { tsoaOutput } from './tsoa.ts';
+import { specificationDifferences } from './specification.ts';
+import { tsoaOutput, type TsoaOutput } from './tsoa.ts';
 
 /** The folder that `make generate` writes and checks. */
 export const generatedFolder = join(root, 'generated');
@@ -33,6 +34,7 @@ function documents(name: string, contract: Contract): [name: string, text: strin
 }
 
 interface Emitted {
+  readonly contracts: Record<InterfaceName, Contract>;
   /** Below `generated/`. */
   readonly own: Map<string, string>;
   /** Below `sdk/generated/`. */
@@ -61,18 +63,23 @@ export async function emitAll(): Promise<Emitted> {
     ['core/operations.ts', await emitPaths(core)],
     ['command/operations.ts', await emitPaths(command)],
   ]);
-  return { own, sdk };
+  return { contracts, own, sdk };
 }
 
-/** The specifications that tsoa reads from the controllers, named as in `emitAll`; none for an interface without controllers. */
-async function emitTsoa(log: (line: string) => void): Promise<Map<string, string>> {
-  const texts = new Map<string, string>();
+/** tsoa's reading of the controllers; none for an interface without controllers. */
+async function readControllers(log: (line: string) => void): Promise<Map<InterfaceName, TsoaOutput>> {
+  const read = new Map<InterfaceName, TsoaOutput>();
   for (const interfaceName of interfaceNames) {
     const output = await tsoaOutput(interfaceName);
-    if (!output) log(`${interfaceName}: no controllers yet, tsoa left out`);
-    for (const [name, text] of Object.entries(output ?? {})) texts.set(`${interfaceName}/${name}`, text);
+    if (output) read.set(interfaceName, output);
+    else log(`${interfaceName}: no controllers yet, tsoa left out`);
   }
-  return texts;
+  return read;
+}
+
+/** The routes, named as in `emitAll`. */
+function routesOf(controllers: ReadonlyMap<InterfaceName, TsoaOutput>): Map<string, string> {
+  return new Map([...controllers].map(([name, { routes }]) => [`${name}/routes.ts`, routes]));
 }
 
 /**
@@ -84,27 +91,38 @@ export async function generate(log: (line: string) => void): Promise<void> {
   const { own, sdk } = await emitAll();
   writeFiles(generatedFolder, own);
   writeFiles(sdkFolder, sdk);
-  writeFiles(generatedFolder, await emitTsoa(log));
+  writeFiles(generatedFolder, routesOf(await readControllers(log)));
 }
 
 /**
- * Compares `generated/` and `sdk/generated/` with what would be generated now, without changing anything; the examples have a check of
- * their own (test/support/emit.ts).
- * @returns names of the files that differ, are missing or should not be there.
+ * Compares `generated/` and `sdk/generated/` with what would be generated now, and the controllers with the contracts, without changing
+ * anything; the examples have a check of their own (test/support/emit.ts).
+ * @returns names of the files that differ, are missing or should not be there, and differences between controllers and contracts.
  */
-async function staleFiles(): Promise<string[]> {
-  const { own, sdk } = await emitAll();
-  const texts = new Map([...own, ...(await emitTsoa(() => undefined))]);
-  const ours = differing(generatedFolder, texts).filter((name) => !name.startsWith('examples/'));
-  return [...ours, ...differing(sdkFolder, sdk).map((name) => `sdk: ${name}`)].sort();
+async function check(): Promise<{ stale: string[]; differences: string[] }> {
+  const { contracts, own, sdk } = await emitAll();
+  const controllers = await readControllers(() => undefined);
+  const ours = differing(generatedFolder, new Map([...own, ...routesOf(controllers)])).filter((name) => !name.startsWith('examples/'));
+  return {
+    stale: [...ours, ...differing(sdkFolder, sdk).map((name) => `sdk: ${name}`)].sort(),
+    differences: interfaceNames.flatMap((name) => {
+      const specification = controllers.get(name)?.specification;
+      return specification ? specificationDifferences(contracts[name], specification, name) : [`${name} has no controllers`];
+    }),
+  };
 }
 
-/** The command line: `generate.ts` writes, `generate.ts --check` fails with the list of stale files. */
+/** The command line: `generate.ts` writes, `generate.ts --check` fails with the list of stale files and of differences. */
 async function main(): Promise<void> {
   if (!process.argv.includes('--check')) return generate((line) => console.log(line));
-  const stale = await staleFiles();
-  if (stale.length === 0) return;
-  console.error(`generated/ is not what the contracts give; run \`make generate\`:\n  ${stale.join('\n  ')}`);
+  const { stale, differences } = await check();
+  complain('generated/ is not what the contracts give; run `make generate`', stale);
+  complain('the controllers do not do what the contracts say', differences);
+}
+
+function complain(about: string, lines: readonly string[]): void {
+  if (lines.length === 0) return;
+  console.error(`${about}:\n  ${lines.join('\n  ')}`);
   process.exitCode = 1;
 }
 

@@ -2,7 +2,8 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { generateRoutes, generateSpec, type ExtendedRoutesConfig, type ExtendedSpecConfig } from 'tsoa';
-import { generatedHeader, generatedNotice, root, type InterfaceName } from './settings.ts';
+import type { Contract } from './contract.ts';
+import { generatedHeader, root, type InterfaceName } from './settings.ts';
 
 /** Controllers of an interface below a project folder, by name, so that tsoa's output does not depend on the disk. */
 function controllersOf(interfaceName: InterfaceName, project: string): string[] {
@@ -48,7 +49,6 @@ function configsOf(
     specFileBaseName: 'tsoa',
     specVersion: 3,
     name: `razao ${interfaceName}`,
-    description: generatedNotice,
     version: '0',
     license: 'Apache-2.0',
   };
@@ -79,8 +79,9 @@ function withOwnTemplate(routes: string): string {
 }
 
 export interface TsoaOutput {
-  'routes.ts': string;
-  'tsoa.json': string;
+  readonly routes: string;
+  /** What the controllers do, as OpenAPI. */
+  readonly specification: Contract;
 }
 
 /**
@@ -99,10 +100,9 @@ export async function tsoaOutput(interfaceName: InterfaceName, project: string =
     const metadata = await generateRoutes(routes, compilerOptions as never);
     await generateSpec(spec, compilerOptions as never, undefined, metadata);
     const source = readFileSync(join(folder, 'routes.ts'), 'utf8');
-    const specification = readFileSync(join(folder, 'tsoa.json'), 'utf8');
     return {
-      'routes.ts': generatedHeader + withOwnTemplate(joinLiteralUnions(source)).replaceAll(`${relative(folder, project)}/`, '../../'),
-      'tsoa.json': `${specification.trimEnd()}\n`,
+      routes: generatedHeader + withOwnTemplate(joinLiteralUnions(source)).replaceAll(`${relative(folder, project)}/`, '../../'),
+      specification: JSON.parse(readFileSync(join(folder, 'tsoa.json'), 'utf8')) as Contract,
     };
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { operationsOf, type Contract, type LocatedOperation } from '../../contracts/codegen/contract.ts';
 import { interfaceNames, root, type InterfaceName } from '../../contracts/codegen/settings.ts';
@@ -21,12 +21,6 @@ export function contractOf(interfaceName: InterfaceName): Contract {
 /** The schemas of all events' data, as committed. */
 export function eventsContract(): Contract {
   return read(join(root, 'generated/contracts/events.json'));
-}
-
-/** tsoa's specification of an interface, or null while the interface has no controllers. */
-export function tsoaSpecificationOf(interfaceName: InterfaceName): Contract | null {
-  const file = join(root, 'generated', interfaceName, 'tsoa.json');
-  return existsSync(file) ? read(file) : null;
 }
 
 /** Every operation of both contracts. */

@@ -1,13 +1,6 @@
-import { operationsOf, schemasOf, type Contract, type ContractOperation } from '../../contracts/codegen/contract.ts';
-import { interfaceNames } from '../../contracts/codegen/settings.ts';
-import { contractOf, tsoaSpecificationOf } from './contracts.ts';
+import { contractOf } from '../../test/conformance/contracts.ts';
+import { operationsOf, schemasOf, type Contract, type ContractOperation } from './contract.ts';
 import { specificationDifferences } from './specification.ts';
-
-test.each(interfaceNames)('what the %s controllers do is what the contract says', (interfaceName) => {
-  const tsoa = tsoaSpecificationOf(interfaceName);
-  if (!tsoa) throw new Error(`generated/${interfaceName}/tsoa.json is missing: write controllers, then \`make generate\``);
-  expect(specificationDifferences(contractOf(interfaceName), tsoa, interfaceName)).toEqual([]);
-});
 
 function createAccount(document: Contract): ContractOperation {
   return document.paths['/v1/accounts']?.post as ContractOperation;

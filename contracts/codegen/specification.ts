@@ -12,9 +12,9 @@ import {
   type ContractOperation,
   type Reference,
   type Schema,
-} from '../../contracts/codegen/contract.ts';
-import { escapePattern, patternOf } from '../../contracts/codegen/jsdoc.ts';
-import type { InterfaceName } from '../../contracts/codegen/settings.ts';
+} from './contract.ts';
+import { escapePattern, patternOf } from './jsdoc.ts';
+import type { InterfaceName } from './settings.ts';
 
 /**
  * The parts of the contract that tsoa's specification cannot express: why, and who checks them instead. The list only shrinks.
