@@ -12,7 +12,6 @@ import { reportKeyOf, type Evidence, type EvidenceKind, type EvidenceState, type
 import { effectiveAt, isFinal, originalReportKey, paymentName } from './evidence.ts';
 import type { Candidates } from './find-candidates.ts';
 import { REPORT, reportRow, returnedBefore } from './record.ts';
-import { nextRetry } from './retry-times.ts';
 
 export interface DecisionInput {
   readonly ledger: Ledger;
@@ -386,4 +385,18 @@ function mismatch(evidence: Evidence, obligation: Obligation): Mismatch | undefi
 function isOfOtherWay({ kind, rail, providerId }: Evidence, obligation: Obligation): boolean {
   const comesIn = !isOutbound(obligation) || (isBetweenBanks(obligation) && obligation.matchKeys[RECEIVED_BY] === providerId);
   return rail !== obligation.rail || (kind === 'INBOUND_CREDIT' && !comesIn);
+}
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** The pause before the next attempt at evidence that could not be processed, after each failure in a row. */
+export const RETRY_PAUSES_MS: readonly number[] = [10 * SECOND_MS, MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 8 * HOUR_MS];
+
+/** The next attempt at evidence that fails now; null after the last one. */
+function nextRetry({ history }: Pick<Evidence, 'history'>, now: Date): Date | null {
+  const before = history.toReversed().findIndex(({ to_state }) => to_state !== 'FAILED');
+  const pause = RETRY_PAUSES_MS[before === -1 ? history.length : before];
+  return pause === undefined ? null : new Date(now.getTime() + pause);
 }

@@ -12,7 +12,7 @@ import type { EvidenceDraft } from './evidence.ts';
 import { findEvidence } from './queries.ts';
 import { ingestEvidence } from './ingest-evidence.ts';
 import { retryFailed } from './retry-failed.ts';
-import { RETRY_PAUSES_MS } from './retry-times.ts';
+import { RETRY_PAUSES_MS } from './decide-evidence.ts';
 
 const clock = new FixedClock();
 let api: TestService;

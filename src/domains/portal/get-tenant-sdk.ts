@@ -12,7 +12,7 @@ const SOON_SECONDS = 2;
 const VERSION_DIGITS = 8;
 
 /** A client as it is sent. */
-export interface TenantSdk {
+interface TenantSdk {
   /** Strong: of the bytes. */
   readonly etag: string;
   /** Undefined where the caller has it already. */

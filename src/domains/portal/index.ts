@@ -4,5 +4,5 @@ export type { DescriptionText } from './context.ts';
 export { getTenantOpenapi } from './get-tenant-openapi.ts';
 export { languageOf as findLanguage, sdkLanguages } from './clients/languages.ts';
 export type { Generator } from './making/generator.ts';
-export { makeTenantArchive } from './making/make-tenant-archive.ts';
+export { makeTenantArchive } from './making/make-archive.ts';
 export { GeneratorTools } from './making/tools.ts';

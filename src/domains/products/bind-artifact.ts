@@ -5,7 +5,7 @@ import type { ProductsContext } from './context.ts';
 import { bindingOfArtifact } from './product.ts';
 
 /** Artifact of a bundle of the tenant, to be bound. */
-export interface BindArtifact {
+interface BindArtifact {
   readonly productId: string;
   readonly artifactHash: string;
   readonly displayName: string | undefined;

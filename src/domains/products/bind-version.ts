@@ -15,7 +15,7 @@ import { NETWORK, type Binding } from './product.ts';
 import { presentProductNow, readProduct } from './queries.ts';
 
 /** Artifact to be bound under a name. */
-export interface Bind {
+interface Bind {
   readonly productId: string;
   readonly source: ProductSource;
   /** The one it has, or the title of the manifest, unless given. */

@@ -27,7 +27,7 @@ export function backingRow(accountId: string): RowWrite<string> {
 }
 
 /** A policy as Postgres gives it; that of a tenant without one is empty. */
-export interface PolicyColumns {
+interface PolicyColumns {
   policy: PostgresRow | null;
   /** The newest and those that hold or will hold, newest first. */
   versions: PostgresRow[];

@@ -83,13 +83,6 @@ export interface SponsorStatementPage {
   readonly next_cursor: string | null;
 }
 
-export interface SponsorBalance {
-  readonly currency: string;
-  /** Minor units, by all rails. */
-  readonly balance: number;
-  readonly at: string;
-}
-
 /** A call as it is signed. */
 export interface SponsorCall {
   readonly method: string;

@@ -13,7 +13,7 @@ import { Reads } from './reads.ts';
 import type { Operation, Outcome } from './scripts.ts';
 import { ChainFailed } from './store.ts';
 
-export interface ChainServerOptions {
+interface ChainServerOptions {
   /** Of an account that may create the chain's role and schema, or for which both were made. */
   readonly databaseUrl: string;
   /** Time from block to block, in milliseconds. */

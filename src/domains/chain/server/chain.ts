@@ -10,7 +10,7 @@ import { Store, type TakenTransaction } from './store.ts';
 import { madeOutput, readTransaction, type ReadTransaction } from './transaction.ts';
 
 /** Answer to a submitted transaction; where it was submitted before, the first bytes count. */
-export type Submitted =
+type Submitted =
   | { readonly id: string; readonly status: 'TAKEN' | 'KNOWN' }
   /** It breaks a rule of the ledger, and may be sent again. */
   | { readonly id: string; readonly status: 'REJECTED'; readonly reason: string }
@@ -18,9 +18,9 @@ export type Submitted =
   | { readonly id: string; readonly status: 'FULL' };
 
 /** Answer of the faucet. */
-export type FaucetResult = { readonly id: string } | { readonly problem: 'REFERENCE_REUSED' | 'FAUCET_EMPTY' };
+type FaucetResult = { readonly id: string } | { readonly problem: 'REFERENCE_REUSED' | 'FAUCET_EMPTY' };
 
-export interface ChainOptions {
+interface ChainOptions {
   readonly databaseUrl: string;
   readonly clock: Clock;
   /** Called once when the chain can no longer go on. */

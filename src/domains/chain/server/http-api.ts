@@ -9,7 +9,7 @@ import type { Operation, Outcome } from './scripts.ts';
 import { readTransaction } from './transaction.ts';
 import { NotCbor } from './cbor.ts';
 
-export interface HttpApiOptions {
+interface HttpApiOptions {
   /** @throws BadCall while the chain is not open. */
   chain(): Chain;
   readonly reads: Reads;

@@ -11,7 +11,7 @@ interface Waiting {
 }
 
 /** Transactions that a block takes from the mempool. */
-export interface BlockTemplate {
+interface BlockTemplate {
   readonly taken: readonly TakenTransaction[];
   /** Reasons of the dropped transactions, by id. */
   readonly dropped: ReadonlyMap<string, string>;

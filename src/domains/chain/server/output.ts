@@ -2,7 +2,7 @@ import { encodeBech32 } from '@helios-lang/crypto';
 import { bytesOf, entriesOf, fieldsOf, hexOf, intOf, listOf, NotCbor, readCbor, type Item } from './cbor.ts';
 
 /** Units of a token of an output; policy and name in lowercase hex, the quantity in digits. */
-export interface TokenOfOutput {
+interface TokenOfOutput {
   readonly policy: string;
   readonly name: string;
   readonly quantity: string;

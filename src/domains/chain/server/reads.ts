@@ -5,7 +5,7 @@ import { chainTarget } from './schema.sql.ts';
 import { readTransaction } from './transaction.ts';
 
 /** A transaction that waits, is on the chain, or was dropped. */
-export interface TransactionState {
+interface TransactionState {
   readonly id: string;
   /** REFUSED: it is on the chain, and a validator refused it. DROPPED: it will never enter the chain. */
   readonly status: 'PENDING' | 'ACCEPTED' | 'REFUSED' | 'DROPPED';
@@ -18,7 +18,7 @@ export interface TransactionState {
 }
 
 /** A transaction of a block; bytes in lowercase hex. */
-export interface BlockTransaction {
+interface BlockTransaction {
   readonly id: string;
   readonly valid: boolean;
   readonly cbor: string;
@@ -36,7 +36,7 @@ export interface BlockState {
 }
 
 /** An output and the blocks that made and spent it. */
-export interface OutputState extends OutputContent {
+interface OutputState extends OutputContent {
   readonly tx_id: string;
   readonly index: number;
   readonly cbor: string;

@@ -9,7 +9,7 @@ export interface Reference {
   readonly index: number;
 }
 
-export interface MadeOutput {
+interface MadeOutput {
   readonly reference: Reference;
   readonly cbor: Uint8Array;
   readonly content: OutputContent;

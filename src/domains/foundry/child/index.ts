@@ -6,7 +6,6 @@ import { looked } from '../gates/gates.ts';
 import { type GateRun, type JudgingGate, gateRunOf } from '../gates/gate-run.ts';
 import type { BatteryJob, ReportOfBattery } from '../../battery/index.ts';
 import type { ChildJob, ChildMessage, CompileProblem } from './messages.ts';
-import { Places } from './places.ts';
 import { type Death, runInChild } from './run-in-child.ts';
 
 /** A compile takes 40 to 500 ms; one that takes this long is not meant to end. */
@@ -19,8 +18,6 @@ const START_MS = 20_000;
 /** Processor time does not exceed wall-clock time, plus that of the child's start. */
 const COMPILE_CPU_SECONDS = 40;
 const LONG_CPU_SECONDS = 620;
-/** Compiles of requests take a core and much memory each: further ones wait. A worker has one long job at a time anyway. */
-const compiles = new Places(2);
 const FIGHT_MS = 600_000;
 
 export interface Patience {
@@ -109,3 +106,28 @@ export async function runAttacksInChild(job: BatteryJob, signal?: AbortSignal): 
   if ('failure' in end) return { problem: end.failure };
   return 'death' in end ? { problem: DEATHS[end.death] } : end.result as ReportOfBattery;
 }
+
+/** A semaphore: admits a number of callers at once, the others in the order in which they came. */
+class Places {
+  #free: number;
+  readonly #waiting: (() => void)[] = [];
+
+  constructor(atOnce: number) {
+    this.#free = atOnce;
+  }
+
+  async within<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#free > 0) this.#free -= 1;
+    else await new Promise<void>((resolve) => { this.#waiting.push(resolve); });
+    try {
+      return await work();
+    } finally {
+      const next = this.#waiting.shift();
+      if (next === undefined) this.#free += 1;
+      else next();
+    }
+  }
+}
+
+/** Compiles of requests take a core and much memory each: further ones wait. A worker has one long job at a time anyway. */
+const compiles = new Places(2);

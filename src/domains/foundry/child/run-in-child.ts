@@ -6,9 +6,9 @@ import type { ChildJob, ChildMessage } from './messages.ts';
 /** Reason why a child was killed or exited by itself. */
 export type Death = 'TOO_SLOW' | 'TOO_LARGE' | 'DIED';
 
-export type ChildEnd = { readonly result: unknown } | { readonly death: Death } | { readonly failure: string };
+type ChildEnd = { readonly result: unknown } | { readonly death: Death } | { readonly failure: string };
 
-export interface ChildLimits {
+interface ChildLimits {
   /** Seconds of processor time that the system grants; the limit holds even when no process is left to kill it. */
   readonly cpuSeconds: number;
   /** Milliseconds that it may take from now on; evaluated again after each message. */

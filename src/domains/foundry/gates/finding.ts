@@ -1,7 +1,7 @@
 import type { GateFinding } from '../../../../generated/models.ts';
 
 /** Location of a finding: a file of the bundle and, where it concerns one, a line from 1. */
-export interface FindingLocation {
+interface FindingLocation {
   readonly path: string | null;
   readonly line?: number | null;
 }

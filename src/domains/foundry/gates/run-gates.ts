@@ -1,18 +1,19 @@
 import type { GateFinding, GateResult, ProductBundleFile } from '../../../../generated/models.ts';
 import {
-  type CompiledScript, type PlayedStep, type Testbed, compileSources, playScenario, setUpTestbed, testbedConstants,
+  type CompiledScript, type PlayedStep, type Testbed, VALIDATOR, compileSources, playScenario, setUpTestbed, testbedConstants,
 } from '../../chain/index.ts';
+import { moneyAttacks } from '../../battery/index.ts';
 import type { ArtifactDocument } from '../artifact.ts';
 import { artifactOf, scenariosOf } from './artifact-of.ts';
 import { compileFinding } from './compile-finding.ts';
 import { datumLayout } from './datum-layout.ts';
+import { problem } from './finding.ts';
 import { looked, stops } from './gates.ts';
 import { type GateRun, type JudgingGate, gateRunOf } from './gate-run.ts';
 import { manifestGate } from './manifest/manifest-gate.ts';
 import { type Bundle, readBundle } from './read-bundle.ts';
 import { scriptBudget } from './script-budget.ts';
 import { type Played, unitTests } from './unit-tests.ts';
-import { valueConservation } from './value-conservation.ts';
 
 /** Receives each gate before it runs and its result, so that the waiting process knows which gate hangs. */
 export interface Watcher {
@@ -96,4 +97,11 @@ function tried(bundle: Bundle): Look<{ stage: Testbed; played: Played[] }> {
     scenario, steps: playScenario(stage, scenario) satisfies readonly PlayedStep[],
   }));
   return { made: { stage, played }, findings: unitTests(bundle.manifest, played) };
+}
+
+/** Runs one round of the attacks that take money, on each honest move. @param words that name the stage. */
+function valueConservation(stage: Testbed, words: string, played: readonly Played[]): GateFinding[] {
+  return moneyAttacks(stage, words, played).map(({ attack, move, gain }) => problem(
+    'VALUE_TAKEN', `${attack} on ${move}: ${gain}`, { path: VALIDATOR },
+  ));
 }

@@ -3,7 +3,7 @@ import { BUDGET, type CompiledScript, type PlayedStep, VALIDATOR, budgetUsed } f
 import { problem } from './finding.ts';
 
 /** Of the 16,384 bytes that the chain takes in a transaction: the rest is for the transaction that deploys the script. */
-export const MAXIMUM_SCRIPT_BYTES = 12_288;
+const MAXIMUM_SCRIPT_BYTES = 12_288;
 const MAXIMUM_SHARE = 80n;
 
 /** Checks that the script is small enough to be deployed, and that each honest move leaves a fifth of its budget. */

@@ -5,7 +5,7 @@ import { Page, type PageQuery } from '../../../platform/pages.ts';
 import { presentProductKey } from './present.ts';
 import { ProductKeyEntity, type ProductKey } from './product-key.entity.ts';
 
-export interface ProductKeyFilters {
+interface ProductKeyFilters {
   author?: string | undefined;
   status?: ProductKeyStatus | undefined;
 }

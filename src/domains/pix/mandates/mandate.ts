@@ -3,12 +3,6 @@ import type { RowOf } from '../../../platform/db/row.ts';
 import type { Cents } from '../../../platform/money.ts';
 import type { Attempt, PixMandateChargeEntity, PixMandateEntity } from './mandate.entity.ts';
 
-/** Terms to which the payer is asked to agree. */
-export type MandateTerms = Pick<
-  Mandate,
-  'receiver' | 'contractRef' | 'description' | 'periodicity' | 'amountType' | 'amount' | 'startsOn' | 'endsOn' | 'retryPolicy' | 'expiresAt'
->;
-
 export type Mandate = RowOf<typeof PixMandateEntity>;
 
 export type Charge = RowOf<typeof PixMandateChargeEntity>;

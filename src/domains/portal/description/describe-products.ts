@@ -4,7 +4,6 @@ import { componentsOf, type Document, type Schemas } from './document.ts';
 import { inOrder, versionOf, type DescribedProduct } from './described-product.ts';
 import { Names } from './names.ts';
 import { describeProduct } from './operations.ts';
-import { withPlainTexts } from './texts.ts';
 
 const SCOPE = 'service/products';
 const TITLE = 'Products of ';
@@ -54,4 +53,23 @@ function securityOf({ securitySchemes = {} }: NonNullable<Document['components']
   );
   const { tokenUrl, scopes } = oauth.flows.clientCredentials;
   return { oauth: { ...oauth, flows: { clientCredentials: { tokenUrl, scopes: { [SCOPE]: scopes[SCOPE] ?? '' } } } } };
+}
+
+/** Begin of an HTML element, which Markdown lets through. */
+const ELEMENT = /<(?=[a-z/!?])/gi;
+const TEXTS: ReadonlySet<string> = new Set(['title', 'description']);
+
+/**
+ * A manifest whose texts are nothing but text: a description of OpenAPI is Markdown, and who writes a manifest is not who reads it. Who
+ * reads it sees what was written.
+ */
+function withPlainTexts<T>(manifest: T): T {
+  return plain(manifest) as T;
+}
+
+function plain(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(plain);
+  if (node === null || typeof node !== 'object') return node;
+  return Object.fromEntries(Object.entries(node).map(([key, value]) =>
+    [key, TEXTS.has(key) && typeof value === 'string' ? value.replace(ELEMENT, '&lt;') : plain(value)]));
 }

@@ -15,7 +15,7 @@ export interface Placed {
 }
 
 /** One product as its part of a description. */
-export interface ProductPart {
+interface ProductPart {
   readonly operations: readonly Placed[];
   readonly schemas: Schemas;
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from '../../../platform/context.ts';
 
 /** State of a build. */
-export type BuildState =
+type BuildState =
   | { readonly state: 'MADE'; readonly sha256: string }
   | { readonly state: 'WAITING' }
   | { readonly state: 'FAILED'; readonly againAfterSeconds: number }

@@ -14,7 +14,7 @@ export const GENERATOR_VERSION = SETTINGS['generator-cli'].version;
 /** As the package calls it in its storage. */
 export const JAR_NAME = `${GENERATOR_VERSION}.jar`;
 
-export interface PackageRun {
+interface PackageRun {
   /** Folder of the jar. */
   readonly storage: string;
   /** URL from which the jar is fetched when it is missing; undefined for the package's own. */

@@ -1,5 +1,9 @@
 import { join } from 'node:path';
+import type { TenantDb } from '../../../platform/db/database.ts';
+import { readBindings, withManifests } from '../bindings.ts';
 import type { ClientInput, ClientLanguage, FileMap } from '../clients/client-input.ts';
+import { clientInput } from '../clients/make-input.ts';
+import { Contracts } from '../description/contracts.ts';
 import { assemble, filesOfArchive, type Assemble } from './assemble.ts';
 import type { BuildBounds } from './bounds.ts';
 import { generate, type Generator } from './generator.ts';
@@ -7,7 +11,7 @@ import { generate, type Generator } from './generator.ts';
 const ROOT = join(import.meta.dirname, '../../../..');
 
 /** Inputs for making a client. */
-export interface Making {
+interface Making {
   /** Absent for what needs none. */
   readonly generator: Generator | undefined;
   readonly signal: AbortSignal;
@@ -22,6 +26,14 @@ export interface Making {
  */
 export async function makeArchive(input: ClientInput, language: ClientLanguage, making: Making): Promise<Uint8Array> {
   return (making.assemble ?? assemble)(input, language, await generated(input, language, making), making.signal);
+}
+
+/** A client of a tenant's products as they are now, without a service. @throws BuildError */
+export async function makeTenantArchive(
+  db: TenantDb, tenant: string, language: ClientLanguage, generator: Generator | undefined,
+): Promise<Uint8Array> {
+  const products = await db.read(async (em) => withManifests(em, tenant, await readBindings(em, tenant)), { isolation: 'repeatable read' });
+  return makeArchive(clientInput(tenant, products, Contracts.read()), language, { generator, signal: new AbortController().signal });
 }
 
 /** The files of a client in one language. @throws as `makeArchive` */

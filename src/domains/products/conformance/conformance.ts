@@ -33,7 +33,7 @@ export interface PlayStep extends ProductScenarioStep {
 }
 
 /** Result of a step. */
-export interface StepResult {
+interface StepResult {
   readonly status: ConformanceStepStatus;
   readonly outcome: ProductOutcome | null;
   readonly state: string | null;

@@ -3,15 +3,22 @@ import type { ConformanceRunResponse } from '../../../../generated/models.ts';
 import { present } from '../../../platform/assert.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { ResourceKind } from '../../../platform/http/resources.ts';
+import { rowLoader } from '../../../platform/db/row-loader.ts';
+import type { RowSource } from '../../journal/index.ts';
 import { moveIdOf, type ProductMove } from '../instances/instance.ts';
 import { readMoves } from '../instances/queries.ts';
 import { readVersion } from '../versions.ts';
 import type { ProductVersion } from '../product.entity.ts';
-import { RunEntity, StepEntity, type ConformanceRun, type ConformanceStepRow } from './conformance.entity.ts';
-import { resultsOf, stepsOf, type RunStep } from './conformance.ts';
+import { RunEntity, StepEntity, stepCodec, type ConformanceRun, type ConformanceStepRow } from './conformance.entity.ts';
+import { resultsOf, STEP, stepsOf, type RunStep } from './conformance.ts';
 import { presentRun } from './present.ts';
 
 const RUN_ID = /^cfr_[0-9A-HJKMNP-TV-Z]{26}$/;
+
+/** Row source by which the journal finds the moves of steps. */
+export const conformanceRows: readonly RowSource[] = [
+  { kind: STEP, load: rowLoader('conformance_steps', stepCodec, ({ stepId }) => stepId) },
+];
 
 /** Loads the conformance run in a path, of the product in the path, for the gateway. */
 export const runResource: ResourceKind<ConformanceRun> = {

@@ -1,5 +1,6 @@
 import type { TenantDb } from '../../../platform/db/database.ts';
 import { nodeAddress } from '../../chain/moves/index.ts';
+import type { ChainSupply } from '../../qbrl/index.ts';
 
 /**
  * State of the chain for a tenant. `unreachable`: it does not answer, and moves wait. `differs`: the last proof of custody found a
@@ -30,3 +31,13 @@ async function isThere(url: string): Promise<boolean> {
   return fetch(nodeAddress(url, '/tip'), { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) }).then(({ ok }) =>
     ok, () => false);
 }
+
+const READ_SUPPLY = { name: 'read-product-custody', text: 'select held, on_chain, checked_at from razao.read_product_custody($1)' };
+
+/** Supply of the tenant's qBRL on the chain, as the proof of custody last saw it. */
+export const readChainSupply: ChainSupply = async ({ tenant, db }) => {
+  const [row] = await db.database.query<{ held: string; on_chain: string; checked_at: Date }>(READ_SUPPLY, [tenant]);
+  return row ? {
+    at_validators_cents: Number(row.held), total_cents: Number(row.on_chain), as_of: new Date(row.checked_at).toISOString(),
+  } : null;
+};

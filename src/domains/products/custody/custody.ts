@@ -16,7 +16,7 @@ export interface BooksOfCustody {
 }
 
 /** An open instance as it was recorded. */
-export interface OpenInstance extends Pick<ProductInstance, 'instanceId' | 'productId' | 'held'> {
+interface OpenInstance extends Pick<ProductInstance, 'instanceId' | 'productId' | 'held'> {
   readonly txId: string;
   /** Policy and name of its token, as one text. */
   readonly token: string;
@@ -25,7 +25,7 @@ export interface OpenInstance extends Pick<ProductInstance, 'instanceId' | 'prod
 }
 
 /** Outputs of the same tenant on the chain. */
-export interface ChainOfCustody {
+interface ChainOfCustody {
   /** The block that it has there. */
   readonly block: string;
   readonly outputs: readonly CustodyOutput[];
@@ -42,7 +42,7 @@ export interface CustodyOutput {
   readonly datum: string | null;
 }
 
-export type DifferenceName =
+type DifferenceName =
   | 'INSTANCE_MISSING' | 'INSTANCE_VALUE' | 'INSTANCE_DATUM' | 'INSTANCE_UNKNOWN' | 'PAYOUT_MISSING' | 'PAYOUT_VALUE' | 'QBRL_UNKNOWN'
   | 'OUTSTANDING' | 'UNDER_WAY' | 'OTHER_CHAIN';
 

@@ -9,7 +9,7 @@ import { ProductVersionEntity, type ProductVersion } from '../product.entity.ts'
 import { compareCustody, nameOf, type BooksOfCustody, type CustodyOutput, type CustodySums, type Difference } from './custody.ts';
 
 /** Calls to a chain that the proof needs. */
-export type ChainSeen = Pick<ChainNode, 'tip' | 'blocks' | 'outputs'>;
+type ChainSeen = Pick<ChainNode, 'tip' | 'blocks' | 'outputs'>;
 
 export interface CustodyVerdict {
   readonly tenant: string;

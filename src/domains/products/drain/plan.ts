@@ -23,7 +23,7 @@ export interface Drainable {
 }
 
 /** A move on the way. */
-export interface DrainMove {
+interface DrainMove {
   readonly kind: Exclude<ProductMoveKind, 'CREATE'>;
   readonly action: string | null;
   readonly from: string;
@@ -34,7 +34,7 @@ export interface DrainMove {
 }
 
 /** Share of the value that an account gets. */
-export interface DrainPayment {
+interface DrainPayment {
   readonly key: string;
   readonly account: string;
   readonly cents: bigint;

@@ -32,7 +32,7 @@ export async function readPartyAccounts(em: EntityManager, tenantId: string, ids
 }
 
 /** @param publicKey 32 bytes. @returns lowercase hex. */
-export function keyHashOf(publicKey: Buffer): string {
+function keyHashOf(publicKey: Buffer): string {
   return Buffer.from(blake2b(publicKey, { dkLen: HASH_BYTES })).toString('hex');
 }
 

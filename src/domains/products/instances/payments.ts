@@ -56,7 +56,7 @@ interface Recorded {
 }
 
 /** All that the obligations of a move have in common. */
-export interface Chained {
+interface Chained {
   readonly instance: Pick<ProductInstance, 'instanceId' | 'productId'>;
   readonly move: Pick<ProductMove, 'moveId' | 'sequence'>;
   readonly currency: string;
@@ -99,7 +99,7 @@ export function entryOf(
 }
 
 /** Correlation of the entries of a product: limits of scope PRODUCT go by it. */
-export function ofProduct({ productId, instanceId }: Pick<ProductInstance, 'productId' | 'instanceId'>): Record<string, string> {
+function ofProduct({ productId, instanceId }: Pick<ProductInstance, 'productId' | 'instanceId'>): Record<string, string> {
   return { product_id: productId, instance_id: instanceId };
 }
 

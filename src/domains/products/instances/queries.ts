@@ -59,7 +59,7 @@ export async function getProductInstance(
 }
 
 /** Filter of a list of a product's instances. */
-export interface InstanceFilter {
+interface InstanceFilter {
   readonly account_id?: string | undefined;
   readonly status?: ProductInstanceStatus | undefined;
   readonly state?: string | undefined;

@@ -27,7 +27,7 @@ import { readTimeline } from './queries.ts';
 import { PRODUCT, instanceRow, moveRow, productIdOf, stakeRow, wantedRow } from './record.ts';
 
 /** Requested creation. */
-export interface CreationRequest {
+interface CreationRequest {
   readonly accountId: string;
   readonly parameters: ProductParameterValues;
   readonly metadata: Metadata;

@@ -12,7 +12,7 @@ import { blocksAfter, warnOf, type Place } from './indexed-blocks.ts';
 import { endTransaction, indexMove } from './settle.ts';
 import type { OutboundTransaction, OutboundTransactionStore } from './store.ts';
 
-export interface BlockIndexerOptions {
+interface BlockIndexerOptions {
   readonly database: Database;
   readonly store: OutboundTransactionStore;
   readonly node: ChainNode;

@@ -7,7 +7,7 @@ import type { InstancesContext } from '../context.ts';
 import type { TransactionSubmitter } from './transaction-submitter.ts';
 import type { BlockIndexer } from './block-indexer.ts';
 
-export interface ChainWorkOptions {
+interface ChainWorkOptions {
   readonly database: Database;
   readonly contextFor: (tenant: string) => InstancesContext;
   readonly clock: Clock;

@@ -9,7 +9,7 @@ import { indexingCommand, settlingCommand, type Ruling } from '../settle-move.ts
 import type { OutboundTransaction, OutboundTransactionStore } from './store.ts';
 
 /** What the chain says of a transaction that stands in a block. */
-export interface ChainWord {
+interface ChainWord {
   readonly id: string;
   /** False for one that a validator refused. */
   readonly valid: boolean;

@@ -12,7 +12,7 @@ import { endTransaction, settleMove } from './settle.ts';
 import type { Coin } from '../outbound-transaction.entity.ts';
 import { TRANSACTIONS_DUE, type OutboundTransaction, type OutboundTransactionStore } from './store.ts';
 
-export interface TransactionSubmitterOptions {
+interface TransactionSubmitterOptions {
   readonly database: Database;
   readonly store: OutboundTransactionStore;
   readonly node: ChainNode;
