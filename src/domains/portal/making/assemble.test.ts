@@ -20,7 +20,7 @@ it('one that is in time is a zip', async () => {
 }, TIMEOUT_MS);
 
 it('one that is late is refused', async () => {
-  await expect(assembleInThread(journeyInput(), typescript, new Map(), never, { niceness: 19, milliseconds: 1 })).rejects.toEqual(
+  await expect(assembleInThread(journeyInput(), typescript, new Map(), never, { niceness: 10, milliseconds: 1 })).rejects.toEqual(
     new BuildError('TOO_SLOW', ''),
   );
 }, TIMEOUT_MS);

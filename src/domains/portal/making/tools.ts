@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 import { unzipSync } from 'fflate';
 import type { Generator } from './generator.ts';
 import { GENERATOR_VERSION, JAR_NAME, packageCommand } from './generator-package.ts';
-import { LOWEST_PRIORITY } from './bounds.ts';
+import { LOW_PRIORITY } from './bounds.ts';
 import { endGroup, scopedTempDir, startInGroup, type ScopedTempDir } from './scoped-temp-dir.ts';
 
 const execute = promisify(execFile);
@@ -170,7 +170,7 @@ async function fetching(
 ): Promise<void> {
   signal.throwIfAborted();
   const child = startInGroup(
-    command, folder, Object.fromEntries(Object.entries(environment).filter(([name]) => OF_FETCHING.test(name))), LOWEST_PRIORITY,
+    command, folder, Object.fromEntries(Object.entries(environment).filter(([name]) => OF_FETCHING.test(name))), LOW_PRIORITY,
   );
   const end = (): void => { endGroup(child); };
   child.once('exit', end);
