@@ -1,3 +1,4 @@
+import folders from './test/support/folders.json' with { type: 'json' };
 import ladder from './test/support/ladder.json' with { type: 'json' };
 
 /**
@@ -18,9 +19,32 @@ const onlyDownward = ladder.flatMap((step, height) =>
     to: { path: anyOf(ladder.slice(height).flat().filter((other) => other !== domain)) },
   })).filter(({ to }) => to.path !== anyOf([])));
 
+/**
+ * The ladder inside a domain and the platform. `folders.json` lists their folders from the ground up; `.` is the other files beside
+ * them. Above all stand the files that put a domain together.
+ */
+const home = (name) => (name === 'platform' ? 'src/platform' : `src/domains/${name}`);
+const assembling = (name) => `(index|jobs|(${name}-)?module|${name}\\.sql|[^/]+\\.controller)\\.ts$`;
+const pathOf = (name, folder, named) => {
+  if (folder === '.') return `^${home(name)}/(?!${[assembling(name), ...named].join('|')})[^/]+$`;
+  return folder.endsWith('.ts') ? `^${home(name)}/${folder}$` : `^${home(name)}/${folder}/`;
+};
+
+const onlyDownwardInside = Object.entries(folders).flatMap(([name, steps]) => {
+  const places = [...steps.map((step) => pathOf(name, step, steps.filter((it) => it.endsWith('.ts')))), `^${home(name)}/${assembling(name)}`];
+  return steps.map((step, height) => ({
+    name: `inside-${name}`,
+    comment: `${step} stands below what it imports in test/support/folders.json: move the file, or a part of it, to the folder it belongs to`,
+    severity: 'error',
+    from: { path: places[height], pathNot: tests },
+    to: { path: places.slice(height + 1) },
+  }));
+});
+
 export default {
   forbidden: [
     ...onlyDownward,
+    ...onlyDownwardInside,
     {
       name: 'through-the-index',
       comment: 'import another domain only through its index.ts, which says what is for others; those of chain/moves and chain/building are for who must not load all of it',

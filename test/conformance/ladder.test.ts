@@ -1,6 +1,6 @@
 /** The import ladder holds only if its check fails when it should: a small tree with one breach of each rule. */
 import { execFile } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,12 +8,18 @@ import { promisify } from 'node:util';
 const root = join(import.meta.dirname, '../..');
 const cruiser = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
 const run = promisify(execFile);
+const folders = JSON.parse(readFileSync(join(root, 'test/support/folders.json'), 'utf8')) as Record<string, string[]>;
 
 const breaches: readonly (readonly [file: string, imports: string, rule: string])[] = [
   ['src/domains/parties/up.ts', '../journal/index.ts', 'ladder-parties'],
   ['src/domains/parties/beside.ts', '../kyc/index.ts', 'ladder-parties'],
   ['src/domains/journal/far-up.ts', '../portal/index.ts', 'ladder-journal'],
   ['src/domains/journal/inside.ts', '../accounts/account.ts', 'through-the-index'],
+  ['src/domains/events/webhooks/up.ts', '../deliveries/engine.ts', 'inside-events'],
+  ['src/domains/chain/up.ts', './server/server.ts', 'inside-chain'],
+  ['src/domains/obligations/payouts/up.ts', '../obligation.ts', 'inside-obligations'],
+  ['src/domains/obligations/assembled.ts', './module.ts', 'inside-obligations'],
+  ['src/domains/obligations/payouts/assembled.ts', '../command.controller.ts', 'inside-obligations'],
   ['src/domains/novel/thing.ts', '../auth/index.ts', 'domain-has-a-step'],
   ['src/platform/up.ts', '../domains/auth/index.ts', 'platform-is-the-ground'],
   ['src/domains/auth/wiring.ts', '../../app.ts', 'domains-do-not-know-the-wiring'],
@@ -26,6 +32,10 @@ const allowed: readonly (readonly [file: string, imports: string])[] = [
   ['src/interfaces/core.ts', '../domains/portal/core.controller.ts'],
   ['src/domains/obligations/create.ts', '../journal/index.ts'],
   ['src/domains/obligations/deep.ts', './create.ts'],
+  ['src/domains/events/deliveries/down.ts', '../webhooks/webhook.ts'],
+  ['src/domains/obligations/down.ts', './payouts/payout.ts'],
+  ['src/domains/obligations/obligations.sql.ts', './down.ts'],
+  ['src/domains/events/webhooks/any.test.ts', '../deliveries/engine.ts'],
   ['src/domains/auth/any.test.ts', '../portal/core.controller.ts'],
   ['src/platform/other.ts', './one.ts'],
 ];
@@ -35,7 +45,7 @@ test('each breach of the ladder is reported, and nothing else', async () => {
   copyFileSync(join(root, '.dependency-cruiser.js'), join(tree, '.dependency-cruiser.mjs'));
   copyFileSync(join(root, 'tsconfig.json'), join(tree, 'tsconfig.json'));
   mkdirSync(join(tree, 'test/support'), { recursive: true });
-  copyFileSync(join(root, 'test/support/ladder.json'), join(tree, 'test/support/ladder.json'));
+  for (const steps of ['ladder.json', 'folders.json']) copyFileSync(join(root, 'test/support', steps), join(tree, 'test/support', steps));
   for (const [file, imported] of [...breaches, ...allowed]) {
     write(tree, join(dirname(file), imported), 'export const there = 1;\n');
   }
@@ -46,6 +56,14 @@ test('each breach of the ladder is reported, and nothing else', async () => {
   expect(await reported(tree)).toEqual(breaches.map(([file, , rule]) => `${rule} ${file}`).sort());
   rmSync(tree, { recursive: true });
 }, 60_000);
+
+test('what folders.json lists is there', () => {
+  const gone = Object.entries(folders).flatMap(([name, steps]) => {
+    const home = join(root, 'src', name === 'platform' ? name : join('domains', name));
+    return steps.filter((step) => !existsSync(join(home, step))).map((step) => `${name}: ${step}`);
+  });
+  expect(gone).toEqual([]);
+});
 
 async function reported(tree: string): Promise<string[]> {
   const args = [cruiser, '--config', '.dependency-cruiser.mjs', '--output-type', 'json', 'src'];
