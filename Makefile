@@ -44,7 +44,7 @@ check: $(installed) ## types, lint, ladders of imports and SQL, landed migration
 fuzz: $(installed) ## send far more odd requests and codes than make test does; FUZZ_SEED=… repeats a run
 	@FUZZ_SEED="$${FUZZ_SEED:-$$(date +%s)}" FUZZ_EXAMPLES="$${FUZZ_EXAMPLES:-100}" FUZZ_REQUESTS="$${FUZZ_REQUESTS:-2000}" \
 	  FUZZ_BRCODES="$${FUZZ_BRCODES:-1000000}" NEAR_BODIES=all \
-	  $(node) node_modules/jest/bin/jest.js --verbose test/conformance/schemathesis test/conformance/examples test/conformance/odd test/faults/fuzz platform/brcode/fuzz
+	  $(node) node_modules/jest/bin/jest.js --verbose test/conformance/schemathesis test/conformance/examples test/conformance/odd test/faults/fuzz pix/brcode/fuzz
 
 faults: $(installed) ## kill the service at every place of every write, tell every order of news; make test takes a sample
 	@FAULTS=all $(node) node_modules/jest/bin/jest.js --verbose test/faults permutations idempotency/pairs instances/orders journeys/products scenarios/money-in

@@ -3,7 +3,7 @@ import type { Request, Router } from 'express';
 import type { ProviderEventData } from '../../generated/models.ts';
 import type { ChargeOrder, SponsorCharge, SponsorResolution } from '../../src/domains/pix/index.ts';
 import type { PaymentRequest } from '../../src/domains/rails/index.ts';
-import { BrcodeFault, decodeBrcode, type Brcode } from '../../src/platform/brcode/index.ts';
+import { BrcodeFault, decodeBrcode, type Brcode } from '../../src/domains/accounts/pix/brcode/index.ts';
 import type { Clock } from '../../src/platform/clock.ts';
 import { ReferenceReused, type Customer } from './bank.ts';
 import type { KeptCharge } from './books.ts';

@@ -2,7 +2,7 @@ import express, { type Router } from 'express';
 import type { ProviderEventData } from '../../generated/models.ts';
 import type { SponsorStatementLine } from '../../src/domains/rails/index.ts';
 import type { Clock } from '../../src/platform/clock.ts';
-import { readPixKey } from '../../src/platform/pix-key.ts';
+import { readPixKey } from '../../src/domains/accounts/pix/pix-key.ts';
 import {
   answer, customerOf, InvalidControlRequest, oneOf, optionalText, readClock, readScript, text, whole, type Fields,
 } from '../../src/platform/control/control-api.ts';

@@ -1,5 +1,5 @@
 import type { PixFraudMarker, PixKeyType, PixParticipant } from '../../generated/models.ts';
-import { pixKeyTypeOf } from '../../src/platform/pix-key.ts';
+import { pixKeyTypeOf } from '../../src/domains/accounts/pix/pix-key.ts';
 import type { KeyOwner } from '../../src/domains/pix/index.ts';
 import { OTHER_ISPB, OWN_ISPB } from './identifiers.ts';
 

@@ -1,5 +1,5 @@
 /** Reading codes without anything around it: how much of a decoded code's cost is the codec's. */
-import { decodeBrcode } from '../../src/platform/brcode/index.ts';
+import { decodeBrcode } from '../../src/domains/accounts/pix/brcode/index.ts';
 import { validCodes } from '../support/brcodes.ts';
 import type { Measured } from './report.ts';
 import type { Timing } from './sample.ts';

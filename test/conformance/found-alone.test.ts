@@ -13,7 +13,7 @@ const COORDINATES = 'coordinates';
 const NOW = 'now';
 
 const FOUND_ALONE: Readonly<Record<string, string>> = {
-  'accounts/external/external-id.ts': COORDINATES,
+  'accounts/external-id.ts': COORDINATES,
   'accounts/payment-methods/bind-payment-method.ts': COORDINATES,
   'evidence/read-request.ts': CALENDAR,
   'gl/entries.ts': CALENDAR,

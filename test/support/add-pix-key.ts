@@ -4,7 +4,7 @@ import type { PixKeyState } from '../../generated/models.ts';
 import { findAccount } from '../../src/domains/accounts/index.ts';
 import { PixKeyEntity } from '../../src/domains/pix/keys/key.entity.ts';
 import { keyDigest, keyValueContext } from '../../src/domains/pix/keys/queries.ts';
-import { maskPixKey, pixKeyTypeOf } from '../../src/platform/pix-key.ts';
+import { maskPixKey, pixKeyTypeOf } from '../../src/domains/accounts/pix/pix-key.ts';
 import { TENANT, type TestService } from './service.ts';
 
 export interface AddedKey {

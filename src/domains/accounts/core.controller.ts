@@ -10,7 +10,7 @@ import { createAccount } from './create-account.ts';
 import { createExternalAccount } from './external/create-external-account.ts';
 import { listExternalAccounts } from './external/list-external-accounts.ts';
 import { accountResource } from './find-account.ts';
-import { getAccount } from './get-account.ts';
+import { getAccount } from './payment-methods/get-account.ts';
 import { getGuestAccount, guestAccountResource, listGuestAccounts } from './guests/queries.ts';
 import { bindPaymentMethod } from './payment-methods/bind-payment-method.ts';
 import { searchAccounts } from './search-accounts.ts';

@@ -8,7 +8,7 @@ import type { EventDraft } from '../../platform/outbox/event.ts';
 import { findParty } from '../parties/index.ts';
 import { isCreatable, needsGlScope } from './account.ts';
 import { AccountEntity, type AccountRecord } from './account.entity.ts';
-import { externalIdColumns } from './external/external-id.ts';
+import { externalIdColumns } from './external-id.ts';
 import { newAccountKeys } from './keys.ts';
 import { asAccount, presentAccount } from './present.ts';
 import { ensureSystemAccounts } from './system-accounts.ts';

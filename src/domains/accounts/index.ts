@@ -11,7 +11,7 @@ export { findJoinedAccounts, joinedAccounts } from './joined-accounts.ts';
 export { newAccountKeys, unsealAccountKeys, type AccountKeys } from './keys.ts';
 export {
   findExternalId, maskExternalId, normalExternalId, openExternalId, plainName, requireExternalId, sealedSides, sealExternalId,
-} from './external/external-id.ts';
+} from './external-id.ts';
 export { guestAccountResource } from './guests/queries.ts';
 export { openGuestAccount, type Guest } from './guests/open-guest-account.ts';
 export { paymentMethodEvent } from './payment-methods/bind-payment-method.ts';
@@ -19,4 +19,11 @@ export { closePaymentMethods } from './payment-methods/close-payment-methods.ts'
 export { destinationDigest, findAccountByCoordinates, type Destination } from './payment-methods/find-by-coordinates.ts';
 export { PaymentMethodEntity } from './payment-methods/payment-method.entity.ts';
 export { holderOf } from './payment-methods/payment-methods.sql.ts';
+export {
+  BrcodeFault, decodeBrcode, encodeBrcode, hostOf, LOCATION_FORM, LONGEST_CITY, LONGEST_NAME, plainText, roomForInfo, type Brcode,
+  type BrcodeReason,
+} from './pix/brcode/index.ts';
+export {
+  maskPixKey, normalMatchKeys, normalPixKey, pixKeyFault, pixKeyTypes, readPixKey, type PixKeyFault, type WrittenKey,
+} from './pix/pix-key.ts';
 export { asAccount, presentAccount } from './present.ts';

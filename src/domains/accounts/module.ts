@@ -1,6 +1,6 @@
 import { coordinatesContext } from './payment-methods/payment-method.ts';
 import { keyContext } from './keys.ts';
-import { externalIdContext } from './external/external-id.ts';
+import { externalIdContext } from './external-id.ts';
 import { sealedBytes } from '../../platform/reencrypt.ts';
 import { bringNothing, type Module } from '../../platform/module.ts';
 import { AccountEntity } from './account.entity.ts';

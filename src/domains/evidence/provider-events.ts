@@ -1,11 +1,10 @@
 import { firstCharacters } from '../../platform/characters.ts';
 import { isCurrency } from '../../platform/currencies.ts';
 import { toCents } from '../../platform/money.ts';
-import { normalPixKey } from '../../platform/pix-key.ts';
 import { amount, instant, isFields, malformed, optional, text, type Fields } from '../../platform/receiver/fields.ts';
 import type { ReceivedEvent } from '../../platform/receiver/receiver.ts';
 import type { EventHandlers, RecordingHandler } from '../../platform/receiver/take-delivery.ts';
-import { refuseRailCurrency } from '../accounts/index.ts';
+import { normalPixKey, refuseRailCurrency } from '../accounts/index.ts';
 import { findObligation } from '../obligations/index.ts';
 import { rejectReason } from '../rails/index.ts';
 import type { EvidenceContext } from './context.ts';

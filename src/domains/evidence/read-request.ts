@@ -2,7 +2,7 @@ import type { IngestEvidenceRequest } from '../../../generated/models.ts';
 import { parseInstant } from '../../platform/clock.ts';
 import { invalid } from '../../platform/errors.ts';
 import { toCents } from '../../platform/money.ts';
-import { normalMatchKeys } from '../../platform/pix-key.ts';
+import { normalMatchKeys } from '../accounts/index.ts';
 import type { EvidenceDraft } from './evidence.ts';
 
 /** Evidence as a client gives it. @throws RequestInvalid for a day that is in no calendar. */

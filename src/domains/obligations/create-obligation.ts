@@ -4,9 +4,8 @@ import { parseInstant } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { invalid, refusal, refusalError, type Refusal } from '../../platform/errors.ts';
 import { toCents } from '../../platform/money.ts';
-import { normalMatchKeys } from '../../platform/pix-key.ts';
 import {
-  findExternalId, normalExternalId, openExternalId, refuseRailCurrency, requireExternalId, sealExternalId,
+  findExternalId, normalExternalId, normalMatchKeys, openExternalId, refuseRailCurrency, requireExternalId, sealExternalId,
 } from '../accounts/index.ts';
 import {
   entryUlid, readAccounts, type Change, type Decision, type JournalContext, type Ledger, type LedgerCommand, type Loads,

@@ -4,7 +4,7 @@ import { isCurrency } from '../../../platform/currencies.ts';
 import { fail } from '../../../platform/errors.ts';
 import { findParty } from '../../parties/index.ts';
 import { openAccount } from '../create-account.ts';
-import { normalExternalId, requireExternalId } from './external-id.ts';
+import { normalExternalId, requireExternalId } from '../external-id.ts';
 import { presentExternalAccount } from './present.ts';
 
 /**

@@ -4,7 +4,7 @@ import type {
 import { codeWith } from '../../../../test/support/brcodes.ts';
 import { eventually, startTestService, TENANT, transferBody, type Answer, type TestService } from '../../../../test/support/service.ts';
 import { findExternalId } from '../index.ts';
-import { externalIdFault, maskExternalId } from './external-id.ts';
+import { externalIdFault, maskExternalId } from '../external-id.ts';
 
 const CODE =
   '00020126580014br.gov.bcb.pix0136b7d1f2a0-5c3e-4f68-9a1b-2c4d6e8f0a135204000053039865802BR5920Padaria Sol Nascente6009SAO PAULO62070503***63045F24';

@@ -1,6 +1,6 @@
 import type { BankingCoordinates, PaymentMethodCoordinates, PixKeyType, Rail, Scheme } from '../../../../generated/models.ts';
 import { firstCharacters } from '../../../platform/characters.ts';
-import { pixKeyTypes, readPixKey } from '../../../platform/pix-key.ts';
+import { pixKeyTypes, readPixKey } from '../pix/pix-key.ts';
 import { maskedEnd, maskTaxId } from '../../../platform/tax-id.ts';
 
 /** Parsed coordinates: each scheme's own fields, in their normal form. */

@@ -1,7 +1,6 @@
 import { ApiError } from '../../../platform/errors.ts';
 import type { Consumer, OutboxEvent } from '../../../platform/outbox/consumer.ts';
-import { readPixKey } from '../../../platform/pix-key.ts';
-import { findAccount, followPromotion, openExternalId } from '../../accounts/index.ts';
+import { findAccount, followPromotion, openExternalId, readPixKey } from '../../accounts/index.ts';
 import { debitsOn, findObligation, isDebitOn } from '../../obligations/index.ts';
 import { findParty } from '../../parties/index.ts';
 import { budgetKind, creditPayment } from './budget.ts';

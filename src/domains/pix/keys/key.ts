@@ -3,7 +3,7 @@ import type {
 } from '../../../../generated/models.ts';
 import { refusal, type Refusal } from '../../../platform/errors.ts';
 import type { EventDraft } from '../../../platform/outbox/event.ts';
-import { pixKeyFault, type PixKeyFault } from '../../../platform/pix-key.ts';
+import { pixKeyFault, type PixKeyFault } from '../../accounts/index.ts';
 import type { ExclusionReason, PixKey } from './key.entity.ts';
 
 /** Transitions of a key's states. From REGISTRATION_FAILED only a completed claim leads to ACTIVE. */

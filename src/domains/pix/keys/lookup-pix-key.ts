@@ -1,9 +1,10 @@
 import type { PixKeyLookupResponse, PixKeyType } from '../../../../generated/models.ts';
 import { present } from '../../../platform/assert.ts';
 import { ApiError, fail } from '../../../platform/errors.ts';
-import { maskPixKey, pixKeyFault, pixKeyTypes, readPixKey, type WrittenKey } from '../../../platform/pix-key.ts';
 import { maskTaxId } from '../../../platform/tax-id.ts';
-import { followPromotion, requireAccount } from '../../accounts/index.ts';
+import {
+  followPromotion, maskPixKey, pixKeyFault, pixKeyTypes, readPixKey, requireAccount, type WrittenKey,
+} from '../../accounts/index.ts';
 import { findParty, maskedTaxId, type Party } from '../../parties/index.ts';
 import { budgetKind, chargeMiss, spendLookup, undoLookup, type Payer } from './budget.ts';
 import type { KeysContext } from './context.ts';

@@ -1,10 +1,10 @@
 import type { PixKeyType } from '../../../../generated/models.ts';
 import type { WriteUnit } from '../../../platform/db/database.ts';
 import { lockHead } from '../../../platform/db/lock-row.ts';
-import { pixKeyTypes, readPixKey } from '../../../platform/pix-key.ts';
 import { takeWaitingFacts } from '../../../platform/receiver/fact.ts';
 import { instant, malformed, oneOf, text, type Fields } from '../../../platform/receiver/fields.ts';
 import type { ReceivedEvent } from '../../../platform/receiver/receiver.ts';
+import { pixKeyTypes, readPixKey } from '../../accounts/index.ts';
 import { applyClaimFact, applyKeyMove, giveValue, lockKey, provider, recordClaim } from './change.ts';
 import type { ClaimFact } from './claim.ts';
 import { CANCEL_REASONS, CLAIM_TYPES, CONFIRM_REASONS, participant, ROLES } from './claim-fields.ts';

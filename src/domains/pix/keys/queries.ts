@@ -5,8 +5,7 @@ import { canonicalJson } from '../../../platform/canonical.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { ResourceKind } from '../../../platform/http/resources.ts';
 import { Page, type PageQuery } from '../../../platform/pages.ts';
-import { normalPixKey } from '../../../platform/pix-key.ts';
-import { joinedAccounts, requireAccount } from '../../accounts/index.ts';
+import { joinedAccounts, normalPixKey, requireAccount } from '../../accounts/index.ts';
 import { PixClaimEntity, PixKeyEntity, type PixClaim, type PixKey } from './key.entity.ts';
 import { presentKey, presentKeyDetail } from './present.ts';
 

@@ -1,8 +1,8 @@
 import { assert } from '../../../platform/assert.ts';
-import { decodeBrcode } from '../../../platform/brcode/index.ts';
 import type { Context } from '../../../platform/context.ts';
 import { refusal, type Refusal } from '../../../platform/errors.ts';
 import type { Cents } from '../../../platform/money.ts';
+import { decodeBrcode } from '../../accounts/index.ts';
 import type { Payee } from '../../obligations/index.ts';
 import { payCharge, refuseToPay, type Charge } from '../qr/charge.ts';
 import { findChargeAt } from '../qr/queries.ts';

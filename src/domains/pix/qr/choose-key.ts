@@ -1,8 +1,7 @@
 import { present } from '../../../platform/assert.ts';
-import { LONGEST_CITY, LONGEST_NAME, plainText } from '../../../platform/brcode/index.ts';
 import type { Context } from '../../../platform/context.ts';
 import { fail, refusalError } from '../../../platform/errors.ts';
-import { followPromotion, rejectSquadAccount, type Account } from '../../accounts/index.ts';
+import { followPromotion, LONGEST_CITY, LONGEST_NAME, plainText, rejectSquadAccount, type Account } from '../../accounts/index.ts';
 import { findParty, type Party } from '../../parties/index.ts';
 import type { PixKey } from '../keys/key.entity.ts';
 import { activeKeysOf, findPixKey } from '../keys/queries.ts';

@@ -1,9 +1,8 @@
 import type { PixQrChargeResponse, PixQrDynamicCreateRequest } from '../../../../generated/models.ts';
-import { encodeBrcode } from '../../../platform/brcode/index.ts';
 import { fail } from '../../../platform/errors.ts';
 import { withIntent } from '../../../platform/idempotency/intent.ts';
 import { toCents } from '../../../platform/money.ts';
-import type { Account } from '../../accounts/index.ts';
+import { encodeBrcode, type Account } from '../../accounts/index.ts';
 import type { Party } from '../../parties/index.ts';
 import { openKeyValue } from '../keys/queries.ts';
 import { txidOf, type Charge } from './charge.ts';

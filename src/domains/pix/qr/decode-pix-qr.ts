@@ -1,10 +1,9 @@
 import type { PixQrChargeState, PixQrDecodeResponse, PixQrResolvedCharge } from '../../../../generated/models.ts';
-import { BrcodeFault, decodeBrcode, hostOf, type Brcode, type BrcodeReason } from '../../../platform/brcode/index.ts';
 import { fail } from '../../../platform/errors.ts';
 import { withIntent } from '../../../platform/idempotency/intent.ts';
 import { fromCents } from '../../../platform/money.ts';
-import { maskPixKey } from '../../../platform/pix-key.ts';
 import { maskTaxId } from '../../../platform/tax-id.ts';
+import { BrcodeFault, decodeBrcode, hostOf, maskPixKey, type Brcode, type BrcodeReason } from '../../accounts/index.ts';
 import { findKeyHolder } from '../keys/find-key-holder.ts';
 import type { Charge } from './charge.ts';
 import type { QrContext } from './context.ts';

@@ -1,10 +1,8 @@
 import type { PixStaticQrResponse } from '../../../../generated/models.ts';
-import { encodeBrcode, plainText, roomForInfo } from '../../../platform/brcode/index.ts';
 import type { Context } from '../../../platform/context.ts';
 import { fail } from '../../../platform/errors.ts';
 import { toCents } from '../../../platform/money.ts';
-import { maskPixKey } from '../../../platform/pix-key.ts';
-import type { Account } from '../../accounts/index.ts';
+import { encodeBrcode, maskPixKey, plainText, roomForInfo, type Account } from '../../accounts/index.ts';
 import { openKeyValue } from '../keys/queries.ts';
 import { codeSource } from './choose-key.ts';
 

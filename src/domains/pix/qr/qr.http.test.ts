@@ -13,7 +13,7 @@ import { deliver } from '../../../../test/support/deliver.ts';
 import { addPixKey } from '../../../../test/support/add-pix-key.ts';
 import { startTestService, TENANT, type Answer, type Call, type TestService } from '../../../../test/support/service.ts';
 import { startSponsor, type TestSponsor } from '../../../../test/support/sponsor.ts';
-import { decodeBrcode } from '../../../platform/brcode/index.ts';
+import { decodeBrcode } from '../../accounts/pix/brcode/index.ts';
 import { FixedClock } from '../../../platform/clock.ts';
 
 type Refused = { error?: string; message?: string; details?: Record<string, unknown>; detail?: { loc: string[] }[] };

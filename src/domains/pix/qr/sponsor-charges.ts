@@ -1,7 +1,7 @@
 import type { PartyType, PixParticipant, PixQrChargeState, PixQrDueKind } from '../../../../generated/models.ts';
-import { LOCATION_FORM } from '../../../platform/brcode/index.ts';
 import { fail } from '../../../platform/errors.ts';
 import { parseInstant } from '../../../platform/clock.ts';
+import { LOCATION_FORM } from '../../accounts/index.ts';
 import {
   RailTimeout, RailUnreachable, type RailBinding, type Rails, type SponsorAmount, type SponsorAnswer, type SponsorClient,
 } from '../../rails/index.ts';

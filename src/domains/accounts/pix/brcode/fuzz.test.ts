@@ -4,7 +4,7 @@
  */
 import { randomInt } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { codeWith, pixTemplate, sealed, slowChecksum, tlv } from '../../../test/support/brcodes.ts';
+import { codeWith, pixTemplate, sealed, slowChecksum, tlv } from '../../../../../test/support/brcodes.ts';
 import type { Brcode } from './brcode.ts';
 import { BrcodeFault, decodeBrcode, encodeBrcode } from './index.ts';
 

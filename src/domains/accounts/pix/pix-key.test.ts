@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { PixKeyType } from '../../generated/models.ts';
+import type { PixKeyType } from '../../../../generated/models.ts';
 import { maskPixKey, normalMatchKeys, normalPixKey, pixKeyFault, pixKeyTypeOf, readPixKey } from './pix-key.ts';
 
 /** Source: the DICT's API, version 2.12, and the federal revenue's rules of check digits. */

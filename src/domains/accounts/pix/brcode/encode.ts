@@ -1,4 +1,4 @@
-import type { Cents } from '../money.ts';
+import type { Cents } from '../../../../platform/money.ts';
 import { GUI, NO_CATEGORY, NO_TXID, type Brcode } from './brcode.ts';
 import { checksum } from './crc.ts';
 import { CHECKSUM, writeField } from './tlv.ts';

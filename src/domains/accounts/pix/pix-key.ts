@@ -1,6 +1,6 @@
-import type { PixKeyType } from '../../generated/models.ts';
-import { firstCharacters } from './characters.ts';
-import { isCnpj, isCpf, maskTaxId, normalTaxId } from './tax-id.ts';
+import type { PixKeyType } from '../../../../generated/models.ts';
+import { firstCharacters } from '../../../platform/characters.ts';
+import { isCnpj, isCpf, maskTaxId, normalTaxId } from '../../../platform/tax-id.ts';
 
 /** Reason why a text is not a Pix key. */
 export type PixKeyFault = 'FORM' | 'UPPER_CASE' | 'LOWER_CASE' | 'LENGTH' | 'CHECK_DIGITS';

@@ -1,4 +1,4 @@
-import type { Cents } from '../money.ts';
+import type { Cents } from '../../../../platform/money.ts';
 import type { WrittenKey } from '../pix-key.ts';
 
 /** Name by which a template of a code is marked as Pix; capitals do not matter. */

@@ -1,17 +1,16 @@
-import { brcodeFault } from '../../../platform/brcode/index.ts';
-import { firstCharacters } from '../../../platform/characters.ts';
-import type { Context } from '../../../platform/context.ts';
-import { invalid } from '../../../platform/errors.ts';
-import type { SealedColumn } from '../../../platform/reencrypt.ts';
-import type { Vault } from '../../../platform/secrets.ts';
-import { normalPixKey } from '../../../platform/pix-key.ts';
-import { isCnpj, isCpf, maskTaxId, normalTaxId } from '../../../platform/tax-id.ts';
-import { AccountEntity } from '../account.entity.ts';
-import { pixKeyCoordinates } from '../payment-methods/coordinates.ts';
+import { firstCharacters } from '../../platform/characters.ts';
+import type { Context } from '../../platform/context.ts';
+import { invalid } from '../../platform/errors.ts';
+import type { SealedColumn } from '../../platform/reencrypt.ts';
+import type { Vault } from '../../platform/secrets.ts';
+import { isCnpj, isCpf, maskTaxId, normalTaxId } from '../../platform/tax-id.ts';
+import { AccountEntity } from './account.entity.ts';
+import { brcodeFault } from './pix/brcode/index.ts';
+import { normalPixKey, readPixKey } from './pix/pix-key.ts';
 
 /** Validators of the value by the prefix of an external id; a text is the reason of a refusal. */
 const KINDS: Readonly<Record<string, (value: string) => boolean | string>> = {
-  pix_key: (value) => pixKeyCoordinates(value) !== undefined,
+  pix_key: (value) => readPixKey(value) !== undefined,
   br_account: (value) => /^[0-9A-Z]{8}\/\d{1,4}\/[0-9A-Za-z-]{1,20}(\/(CACC|SVGS|SLRY|TRAN|OTHR))?$/.test(value),
   brcode: (value) => brcodeFault(value)?.message ?? true,
   phone: (value) => /^\+[1-9]\d{1,14}$/.test(value),

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from '@jest/globals';
-import { invalidCodes, slowChecksum, validCodes } from '../../../test/support/brcodes.ts';
+import { invalidCodes, slowChecksum, validCodes } from '../../../../../test/support/brcodes.ts';
 import type { Brcode } from './brcode.ts';
 import { checksum } from './crc.ts';
 import { BrcodeFault, decodeBrcode, encodeBrcode, plainText, roomForInfo } from './index.ts';
