@@ -1,10 +1,10 @@
 import type { Testbed } from '../chain/index.ts';
-import { type PlayedScenario, sandboxOf } from './sandbox.ts';
-import { spread, tryVariation } from './attack.ts';
+import { type PlayedScenario, sandboxOf } from './sandbox/sandbox.ts';
+import { spread, tryVariation } from './sandbox/attack.ts';
 import { doubleSatisfaction } from './attacks/double-satisfaction.ts';
 import { payoutRedirect } from './attacks/payout-redirect.ts';
 import { valueTheft } from './attacks/value-theft.ts';
-import { Random } from './random.ts';
+import { Random } from './sandbox/random.ts';
 
 /** Money that an attack got. */
 export interface Taken {

@@ -1,10 +1,10 @@
 import type { BatteryAttackResult, BatteryReportCard, ProductManifest, ProductScenario } from '../../../generated/models.ts';
 import { type Constants, type Sources, compileSources, testbedConstants } from '../chain/index.ts';
-import { type Sandbox, openSandbox } from './sandbox.ts';
-import { type Attack, type Variation, spread, tryVariation } from './attack.ts';
+import { type Sandbox, openSandbox } from './sandbox/sandbox.ts';
+import { type Attack, type Variation, spread, tryVariation } from './sandbox/attack.ts';
 import { ATTACKS } from './attacks/index.ts';
 import { MAXIMUM_COPIES, mutate } from './mutation/mutate.ts';
-import { Random } from './random.ts';
+import { Random } from './sandbox/random.ts';
 
 /** Breaches of an attack that a report contains. */
 const KEPT_BREACHES = 10;

@@ -2,10 +2,10 @@ import type { ProductManifest, ProductParameter } from '../../../../generated/mo
 import {
   type ChainValue, HASH_BYTES, NotBuildable, type Plan, declaredFor, namesIn, parseFormula, planAnyMove,
 } from '../../chain/index.ts';
-import type { Sandbox, HonestMove } from '../sandbox.ts';
-import type { Attack, Variation } from '../attack.ts';
-import { possible } from '../drafts.ts';
-import type { Random } from '../random.ts';
+import type { Sandbox, HonestMove } from '../sandbox/sandbox.ts';
+import type { Attack, Variation } from '../sandbox/attack.ts';
+import { possible } from '../sandbox/drafts.ts';
+import type { Random } from '../sandbox/random.ts';
 import { forbiddenSteps } from './forbidden.ts';
 
 const MAXIMUM_EXCESS = 1_000_000n;

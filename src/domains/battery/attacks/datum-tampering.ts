@@ -1,10 +1,10 @@
 import { makeListData, type UplcData } from '@helios-lang/uplc';
 import type { ProductDatumField } from '../../../../generated/models.ts';
 import { type ChainValue, type Output, encodeDatum, encodeValue, namesIn, parseFormula } from '../../chain/index.ts';
-import type { Sandbox, HonestMove } from '../sandbox.ts';
-import type { Attack, Variation } from '../attack.ts';
-import { byHash, homeIndex, withOutput } from '../drafts.ts';
-import type { Random } from '../random.ts';
+import type { Sandbox, HonestMove } from '../sandbox/sandbox.ts';
+import type { Attack, Variation } from '../sandbox/attack.ts';
+import { byHash, homeIndex, withOutput } from '../sandbox/drafts.ts';
+import type { Random } from '../sandbox/random.ts';
 
 const DAY_SECONDS = 86_400n;
 

@@ -1,7 +1,7 @@
 import { type Draft, type Minting, type Output, planMove } from '../../chain/index.ts';
-import { type Sandbox, type HonestTransition, transitionsOf } from '../sandbox.ts';
-import type { Attack, Variation } from '../attack.ts';
-import { carrying, homeIndex, payoutIndexes, twinOf } from '../drafts.ts';
+import { type Sandbox, type HonestTransition, transitionsOf } from '../sandbox/sandbox.ts';
+import type { Attack, Variation } from '../sandbox/attack.ts';
+import { carrying, homeIndex, payoutIndexes, twinOf } from '../sandbox/drafts.ts';
 
 /** Two instances make the same move in one transaction, and the outputs of one satisfy both validators. */
 export const doubleSatisfaction: Attack = {

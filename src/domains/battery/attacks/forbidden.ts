@@ -1,6 +1,6 @@
-import type { Sandbox, ForbiddenStep } from '../sandbox.ts';
-import { fromStates } from '../sandbox.ts';
-import type { Variation } from '../attack.ts';
+import type { Sandbox, ForbiddenStep } from '../sandbox/sandbox.ts';
+import { fromStates } from '../sandbox/sandbox.ts';
+import type { Variation } from '../sandbox/attack.ts';
 import { stateOf } from '../../chain/index.ts';
 
 /** Attacks that include the steps which a scenario expects to be refused. */

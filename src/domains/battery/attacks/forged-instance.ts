@@ -1,8 +1,8 @@
 import { type Draft, type Output, encodeDatum, mintingRedeemer, referenceData, tokenName } from '../../chain/index.ts';
-import { type Sandbox, type HonestMove, type HonestTransition, coinOf, transitionsOf } from '../sandbox.ts';
-import type { Attack, Variation } from '../attack.ts';
-import { balanced, carrying, centsIn, holding, homeIndex, spending, twinOf, withOutput } from '../drafts.ts';
-import type { Random } from '../random.ts';
+import { type Sandbox, type HonestMove, type HonestTransition, coinOf, transitionsOf } from '../sandbox/sandbox.ts';
+import type { Attack, Variation } from '../sandbox/attack.ts';
+import { balanced, carrying, centsIn, holding, homeIndex, spending, twinOf, withOutput } from '../sandbox/drafts.ts';
+import type { Random } from '../sandbox/random.ts';
 
 const PURSE_LOVELACE = 2_000_000n;
 

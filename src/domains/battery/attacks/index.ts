@@ -1,4 +1,4 @@
-import type { Attack } from '../attack.ts';
+import type { Attack } from '../sandbox/attack.ts';
 import { amountRange } from './amount-range.ts';
 import { datumTampering } from './datum-tampering.ts';
 import { doubleSatisfaction } from './double-satisfaction.ts';

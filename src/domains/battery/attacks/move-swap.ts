@@ -2,9 +2,9 @@ import { makeByteArrayData, makeConstrData, makeIntData, makeListData, type Uplc
 import {
   type Draft, type Move, NotBuildable, type Output, encodeValue, mintingRedeemer, planMove, referenceData, spendingRedeemer, variantOf,
 } from '../../chain/index.ts';
-import { type Sandbox, type HonestTransition, fromStates, signerAskedFor, stateBefore, transitionsOf } from '../sandbox.ts';
-import type { Attack, Variation } from '../attack.ts';
-import { centsIn, holding } from '../drafts.ts';
+import { type Sandbox, type HonestTransition, fromStates, signerAskedFor, stateBefore, transitionsOf } from '../sandbox/sandbox.ts';
+import type { Attack, Variation } from '../sandbox/attack.ts';
+import { centsIn, holding } from '../sandbox/drafts.ts';
 
 const NO_VARIANT = 99;
 const PURSE_LOVELACE = 2_000_000n;

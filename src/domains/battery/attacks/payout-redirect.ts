@@ -1,7 +1,7 @@
 import { type Output, referenceData } from '../../chain/index.ts';
-import { type Sandbox, type HonestTransition, coinOf, transitionsOf } from '../sandbox.ts';
-import type { Attack, Variation } from '../attack.ts';
-import { byHash, centsIn, payoutIndexes, withOutput } from '../drafts.ts';
+import { type Sandbox, type HonestTransition, coinOf, transitionsOf } from '../sandbox/sandbox.ts';
+import type { Attack, Variation } from '../sandbox/attack.ts';
+import { byHash, centsIn, payoutIndexes, withOutput } from '../sandbox/drafts.ts';
 
 /** The amount is right; the payee or the purpose is wrong. */
 export const payoutRedirect: Attack = {

@@ -1,7 +1,7 @@
 import { type Instance, type Move, type Plan, NotBuildable, encodeDatum, planMove, stateIndex, stateOf } from '../../chain/index.ts';
-import { type Sandbox, type HonestMove, coinOf, fromStates, signerAskedFor, timesOf, toState, transitionsOf } from '../sandbox.ts';
-import type { Attack, Variation } from '../attack.ts';
-import { homeIndex, withOutput } from '../drafts.ts';
+import { type Sandbox, type HonestMove, coinOf, fromStates, signerAskedFor, timesOf, toState, transitionsOf } from '../sandbox/sandbox.ts';
+import type { Attack, Variation } from '../sandbox/attack.ts';
+import { homeIndex, withOutput } from '../sandbox/drafts.ts';
 import { forbiddenSteps } from './forbidden.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { NotBuildable, type Plan, planMove } from '../../chain/index.ts';
-import { type Sandbox, type HonestTransition, timesOf, transitionsOf } from '../sandbox.ts';
-import type { Attack, Variation } from '../attack.ts';
+import { type Sandbox, type HonestTransition, timesOf, transitionsOf } from '../sandbox/sandbox.ts';
+import type { Attack, Variation } from '../sandbox/attack.ts';
 import { forbiddenSteps } from './forbidden.ts';
 
 const DAY_SECONDS = 86_400;

@@ -1,7 +1,7 @@
 import { type Draft, type Minting, encodeDatum, mintingRedeemer, variantOf } from '../../chain/index.ts';
-import { type Sandbox, type HonestTransition, transitionsOf } from '../sandbox.ts';
-import type { Attack, Variation } from '../attack.ts';
-import { carrying, homeIndex, withOutput } from '../drafts.ts';
+import { type Sandbox, type HonestTransition, transitionsOf } from '../sandbox/sandbox.ts';
+import type { Attack, Variation } from '../sandbox/attack.ts';
+import { carrying, homeIndex, withOutput } from '../sandbox/drafts.ts';
 
 const PURSE_LOVELACE = 2_000_000n;
 

@@ -1,8 +1,8 @@
 import { QBRL_NAME, type Draft, type Output, type Token } from '../../chain/index.ts';
-import { type Sandbox, type HonestMove, coinOf } from '../sandbox.ts';
-import type { Attack, Variation } from '../attack.ts';
-import { carrying, withOutput } from '../drafts.ts';
-import type { Random } from '../random.ts';
+import { type Sandbox, type HonestMove, coinOf } from '../sandbox/sandbox.ts';
+import type { Attack, Variation } from '../sandbox/attack.ts';
+import { carrying, withOutput } from '../sandbox/drafts.ts';
+import type { Random } from '../sandbox/random.ts';
 
 const POLICY_BYTES = 28;
 const LOVELACE = 20_000_000n;

@@ -1,8 +1,8 @@
 import type { Draft } from '../../chain/index.ts';
-import { type Sandbox, type HonestTransition, transitionsOf } from '../sandbox.ts';
-import type { Attack, Variation } from '../attack.ts';
-import { centsIn, holding, homeIndex, withOutput } from '../drafts.ts';
-import type { Random } from '../random.ts';
+import { type Sandbox, type HonestTransition, transitionsOf } from '../sandbox/sandbox.ts';
+import type { Attack, Variation } from '../sandbox/attack.ts';
+import { centsIn, holding, homeIndex, withOutput } from '../sandbox/drafts.ts';
+import type { Random } from '../sandbox/random.ts';
 
 /** The amount that an output lacks goes to the attacker, or to another party that the same move pays. */
 export const valueTheft: Attack = {

@@ -1,4 +1,4 @@
-import type { Attack } from '../attack.ts';
+import type { Attack } from '../sandbox/attack.ts';
 import { forbiddenSteps } from './forbidden.ts';
 
 /** Everything is right except the signature, which is another key's. */

@@ -1,5 +1,5 @@
 import type { Sources } from '../../chain/index.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '../sandbox/random.ts';
 import { type SourceToken, closing, lineAt, scan } from './scan.ts';
 
 /** A copy of the source that is wrong in one place. */

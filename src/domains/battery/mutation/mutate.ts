@@ -2,10 +2,10 @@ import type { BatteryMutation } from '../../../../generated/models.ts';
 import {
   type CompiledScript, type Constants, type Draft, type Output, type Sources, type UnspentOutput, compileSources, validatorsAccept,
 } from '../../chain/index.ts';
-import type { Sandbox } from '../sandbox.ts';
-import { type Variation, tryVariation } from '../attack.ts';
-import { canStand } from '../drafts.ts';
-import type { Random } from '../random.ts';
+import type { Sandbox } from '../sandbox/sandbox.ts';
+import { type Variation, tryVariation } from '../sandbox/attack.ts';
+import { canStand } from '../sandbox/drafts.ts';
+import type { Random } from '../sandbox/random.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
 import { probes } from './probes.ts';
 

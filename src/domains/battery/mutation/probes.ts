@@ -1,7 +1,7 @@
 import type { ProductParameter } from '../../../../generated/models.ts';
 import { type ChainValue, NotBuildable, type Plan, declaredFor, planMove } from '../../chain/index.ts';
-import type { Sandbox, HonestMove } from '../sandbox.ts';
-import type { Variation } from '../attack.ts';
+import type { Sandbox, HonestMove } from '../sandbox/sandbox.ts';
+import type { Variation } from '../sandbox/attack.ts';
 
 const STORIES_EACH = 2;
 

@@ -2,7 +2,7 @@ import { blake2b } from '@helios-lang/crypto';
 import type { UplcData } from '@helios-lang/uplc';
 import {
   type Draft, type Instance, type Output, type ProductContext, type UnspentOutput, type Token, QBRL_NAME, depositOf,
-} from '../chain/index.ts';
+} from '../../chain/index.ts';
 
 /** Index among the outputs of the instance after the move; -1 where it ends. */
 export function homeIndex({ scriptHash }: ProductContext, { outputs }: Draft): number {

@@ -1,6 +1,6 @@
 import {
   type Draft, type Ruling, type SignedTransaction, type SigningKey, MemoryChain, assemble, refusalOf, standingOf,
-} from '../chain/index.ts';
+} from '../../chain/index.ts';
 import type { Sandbox } from './sandbox.ts';
 import { canStand } from './drafts.ts';
 import type { Random } from './random.ts';

@@ -1,9 +1,9 @@
-import type { ProductManifest, ProductScenario } from '../../../generated/models.ts';
+import type { ProductManifest, ProductScenario } from '../../../../generated/models.ts';
 import {
   type CompiledScript, type Fields, type Instance, type Move, type PlayedStep, type Plan, type ProductContext, type SigningKey,
   type Testbed, type UnspentOutput,
   keyFromWords, playScenario, setUpTestbed, stateOf,
-} from '../chain/index.ts';
+} from '../../chain/index.ts';
 
 /** No chain reaches this second since 1970. */
 const FAR_FUTURE = 100_000_000_000n;
