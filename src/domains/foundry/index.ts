@@ -4,7 +4,7 @@ export { artifactInChild, compileInChild, runAttacksInChild, runGatesInChild } f
 export type { ArtifactDocument } from './artifact.ts';
 export type { BatteryJob, ReportOfBattery } from '../battery/index.ts';
 export type { CompileProblem } from './child/messages.ts';
-export type { FoundArtifact, FoundryChild, FoundryContext } from './context.ts';
+export type { FoundArtifact, FoundryChild, FoundryContext } from './compiles/context.ts';
 export { readDocument, storeDocument } from './documents.ts';
 export {
   compileResource, countCompilesOfDay, getCompile, listCompiles, operatorGetCompileSource, type CompileFilters,

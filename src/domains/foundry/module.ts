@@ -6,7 +6,7 @@ import { runCompile } from './compiles/run-compile.ts';
 import { CompileEntity } from './compiles/compile.entity.ts';
 import { compileFunctions } from './compiles/compiles.sql.ts';
 import { compileResource, findArtifact } from './compiles/queries.ts';
-import type { FoundryChild, FoundryContext } from './context.ts';
+import type { FoundryChild, FoundryContext } from './compiles/context.ts';
 import { ProductDocumentEntity } from './document.entity.ts';
 import { ProductKeyEntity } from './keys/product-key.entity.ts';
 

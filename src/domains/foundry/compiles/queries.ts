@@ -9,7 +9,7 @@ import type { ResourceKind } from '../../../platform/http/resources.ts';
 import { Page, type PageQuery } from '../../../platform/pages.ts';
 import { dayUse } from '../../../platform/quotas/day-quota.ts';
 import type { ArtifactDocument } from '../artifact.ts';
-import type { FoundArtifact } from '../context.ts';
+import type { FoundArtifact } from './context.ts';
 import { readDocument } from '../documents.ts';
 import { CompileEntity, type Compile } from './compile.entity.ts';
 import { presentCompile, summarizeCompile } from './present.ts';

@@ -2,7 +2,7 @@ import type { GateReport, ProductBundleFile } from '../../../../generated/models
 import type { LeasedJob } from '../../../platform/jobs/leased-jobs.ts';
 import { requireLease } from '../../../platform/lease.ts';
 import { TOOLCHAIN } from '../toolchain.ts';
-import type { FoundryContext } from '../context.ts';
+import type { FoundryContext } from './context.ts';
 import { storeDocument } from '../documents.ts';
 import { looked } from '../gates/gates.ts';
 import type { GateRun } from '../gates/gate-run.ts';

@@ -1,6 +1,6 @@
-import type { Context } from '../../platform/context.ts';
-import type { ArtifactDocument } from './artifact.ts';
-import type { artifactInChild, compileInChild, runAttacksInChild, runGatesInChild } from './child/index.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { ArtifactDocument } from '../artifact.ts';
+import type { artifactInChild, compileInChild, runAttacksInChild, runGatesInChild } from '../child/index.ts';
 
 /** Runs hostile code in processes of their own. */
 export interface FoundryChild {
