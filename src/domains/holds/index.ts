@@ -11,7 +11,7 @@ export {
   adjustedHold, capturedForPayment, capturedHold, placedHold, releasedHold,
   type Adjustment, type Capture, type HoldChange, type HoldDecision, type HoldDraft,
 } from './changes.ts';
-export { reservationRules } from './encumbrances.ts';
+export { reservationRules } from './reservations/encumbrances.ts';
 export { expireBeforeRead } from './expire-holds.ts';
 export { HoldEntity } from './hold.entity.ts';
 export { HOLD, isDue, remaining, type Hold } from './hold.ts';

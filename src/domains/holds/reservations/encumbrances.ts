@@ -1,12 +1,12 @@
-import type { Query } from '../../platform/db/query.ts';
-import type { PostgresRow } from '../../platform/db/row.ts';
-import type { Encumbrances, DueHolds, ReservationRules, RowWrite } from '../journal/index.ts';
-import { blockCodec } from './blocks/block.entity.ts';
-import { isOpen, type Block } from './blocks/block.ts';
-import { securedBlock } from './blocks/changes.ts';
-import { expiredHold } from './changes.ts';
-import { holdCodec } from './hold.entity.ts';
-import type { Hold } from './hold.ts';
+import type { Query } from '../../../platform/db/query.ts';
+import type { PostgresRow } from '../../../platform/db/row.ts';
+import type { Encumbrances, DueHolds, ReservationRules, RowWrite } from '../../journal/index.ts';
+import { blockCodec } from '../blocks/block.entity.ts';
+import { isOpen, type Block } from '../blocks/block.ts';
+import { securedBlock } from '../blocks/changes.ts';
+import { expiredHold } from '../changes.ts';
+import { holdCodec } from '../hold.entity.ts';
+import type { Hold } from '../hold.ts';
 
 /** Rules by which the journal changes holds and blocks by itself: due holds expire, and free money secures open blocks. */
 export const reservationRules: ReservationRules<Hold, Block> = {

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { BadRow, type BooksCheck } from '../journal/index.ts';
-import { BLOCK } from './blocks/block.ts';
-import { HOLD } from './hold.ts';
+import { BadRow, type BooksCheck } from '../../journal/index.ts';
+import { BLOCK } from '../blocks/block.ts';
+import { HOLD } from '../hold.ts';
 
 /** Each hold and block reserves the amount that the journal records, and no block waits for money that is available. */
 export function checkReservations(): BooksCheck {
