@@ -2,7 +2,7 @@
 import { evidenceCodec, payloadCodec, returnedCodec } from '../../src/domains/evidence/evidence.entity.ts';
 import { blockCodec } from '../../src/domains/holds/blocks/block.entity.ts';
 import { holdCodec } from '../../src/domains/holds/hold.entity.ts';
-import { counterCodec } from '../../src/domains/limits/counter.entity.ts';
+import { counterCodec } from '../../src/domains/limits/counters/counter.entity.ts';
 import { dueCodec } from '../../src/domains/obligations/dispatch.entity.ts';
 import { fundsReceiptCodec } from '../../src/domains/obligations/funds-receipt.entity.ts';
 import { obligationCodec } from '../../src/domains/obligations/obligation.entity.ts';

@@ -7,8 +7,8 @@ import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import { accountResource, followPromotion } from '../accounts/index.ts';
 import type { PixLimitsContext } from './pix/context.ts';
-import { getPixLimits } from './pix/get-pix-limits.ts';
-import { getAccountLimits } from './policies/get-account-limits.ts';
+import { getPixLimits } from './get-pix-limits.ts';
+import { getAccountLimits } from './get-account-limits.ts';
 import { getLimitPolicy, limitPolicyResource, listLimitPolicies } from './policies/queries.ts';
 
 @Route('v1')

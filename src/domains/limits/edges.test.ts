@@ -9,7 +9,7 @@ import { ApiError } from '../../platform/errors.ts';
 import { verifyJournal } from '../../command-line/verify-journal.ts';
 import { createObligation } from '../obligations/index.ts';
 import { verifyLimits } from './verify-limits.ts';
-import { DAY_MS } from './windows.ts';
+import { DAY_MS } from './counters/windows.ts';
 
 let database: TestDatabase;
 let clock: FixedClock;

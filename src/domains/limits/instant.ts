@@ -1,6 +1,6 @@
 import type { EnforcedPolicy, PolicyList } from './policies/policy-book.ts';
 import { coversLevel } from './policies/policy.ts';
-import { windowAt, type Window } from './windows.ts';
+import { windowAt, type Window } from './counters/windows.ts';
 
 /** A policy that applies at an instant, in its running window. */
 export interface Applying {

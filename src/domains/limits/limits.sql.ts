@@ -1,5 +1,5 @@
 import { AS_OWNER, PLANNED_ONCE, rowsOf, rowWriter } from '../../platform/db/sql.ts';
-import { counterCodec } from './counter.entity.ts';
+import { counterCodec } from './counters/counter.entity.ts';
 import { movedWriter } from './record.ts';
 
 /** Moves the limits of a promoted account to the account that it became: policies, disabled ones too, Pix limits, and usage. */

@@ -1,7 +1,7 @@
 import type { MovementDirection } from '../../../generated/models.ts';
 import type { PolicyBook } from './policies/policy-book.ts';
 import type { LimitValues } from './pix/pix-limits.ts';
-import type { Usage } from './usage.ts';
+import type { Usage } from './counters/usage.ts';
 
 /** Policies of a tenant as a whole, and the usage of its accounts together, by scope. */
 export interface SharedLimits {

@@ -6,7 +6,7 @@ import { limitRules } from './limit-rules.ts';
 import { limitFunctions } from './limits.sql.ts';
 import { pixLimitsJob } from './pix/activate-pix-limits.ts';
 import type { PixLimitsContext } from './pix/context.ts';
-import { LimitCounterEntity } from './counter.entity.ts';
+import { LimitCounterEntity } from './counters/counter.entity.ts';
 import { PixLimitsEntity } from './pix/pix-limits.entity.ts';
 import type { PixLimitSettings } from './pix/pix-limits.ts';
 import { LimitPolicyEntity } from './policies/limit-policy.entity.ts';

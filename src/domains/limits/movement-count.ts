@@ -11,8 +11,8 @@ import {
 } from './pix/pix-limits.ts';
 import type { EnforcedPolicy } from './policies/policy-book.ts';
 import { isPerAccount, shadows } from './policies/policy.ts';
-import { countedBy, Usage, UsageDraft, type Taken, type UsageCopy } from './usage.ts';
-import type { Window } from './windows.ts';
+import { countedBy, Usage, UsageDraft, type Taken, type UsageCopy } from './counters/usage.ts';
+import type { Window } from './counters/windows.ts';
 
 /** A debit or credit of an account. */
 export interface Counting {

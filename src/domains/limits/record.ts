@@ -2,12 +2,12 @@ import { present } from '../../platform/assert.ts';
 import type { Query } from '../../platform/db/query.ts';
 import type { PostgresRow, RowWriter } from '../../platform/db/row.ts';
 import type { RowWrite } from '../journal/index.ts';
-import { counterCodec } from './counter.entity.ts';
+import { counterCodec } from './counters/counter.entity.ts';
 import { ownSubject, type OwnLimits, type SharedLimits } from './limits.ts';
 import { valuesIn, pixLimitsCodec } from './pix/pix-limits.entity.ts';
 import { policyCodec } from './policies/limit-policy.entity.ts';
 import { NO_POLICIES, PolicyBook } from './policies/policy-book.ts';
-import { usageOf, usageText, type Usage } from './usage.ts';
+import { usageOf, usageText, type Usage } from './counters/usage.ts';
 
 interface OwnColumns {
   account_id: string;

@@ -8,8 +8,8 @@ import { pixCounter, pixDayStart } from './pix/pix-limits.ts';
 import { policyCodec, type LimitPolicyEntity } from './policies/limit-policy.entity.ts';
 import { PolicyBook, type EnforcedPolicy } from './policies/policy-book.ts';
 import { coversLevel } from './policies/policy.ts';
-import { countedBy, plus, usageOf } from './usage.ts';
-import { DAY_MS, windowAt } from './windows.ts';
+import { countedBy, plus, usageOf } from './counters/usage.ts';
+import { DAY_MS, windowAt } from './counters/windows.ts';
 
 /** Result of a recount of a tenant's limits: the number of counters that are right, or the first that is wrong. */
 export type LimitsVerdict =

@@ -6,7 +6,7 @@ import { derive } from '../../../platform/context.ts';
 import { allScopes } from '../../auth/index.ts';
 import { createObligation } from '../../obligations/index.ts';
 import { verifyLimits } from '../verify-limits.ts';
-import { HOUR_MS } from '../windows.ts';
+import { HOUR_MS } from '../counters/windows.ts';
 import { activateAll } from './activate-pix-limits.ts';
 
 const clock = new FixedClock('2026-03-02T15:00:00.000Z');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PixNighttimeStart } from '../../../../generated/models.ts';
-import { Usage } from '../usage.ts';
+import { Usage } from '../counters/usage.ts';
 import {
   valuesAt, initialValues, periodAt, PIX_COUNTERS, pixCounter, pixDayStart, pixUsed, turned, type LimitValue,
 } from './pix-limits.ts';

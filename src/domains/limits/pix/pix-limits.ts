@@ -1,6 +1,6 @@
 import type { PixLimitKnob, PixNighttimeStart, PixLimitPeriod } from '../../../../generated/models.ts';
-import { counterName, plus, type Usage } from '../usage.ts';
-import { DAY_MS, midnightOf, msOf, type Window } from '../windows.ts';
+import { counterName, plus, type Usage } from '../counters/usage.ts';
+import { DAY_MS, midnightOf, msOf, type Window } from '../counters/windows.ts';
 
 /** Default Pix limits of accounts, their ceilings without an operator (centavos), and the wait of an increase. */
 export interface PixLimitSettings {

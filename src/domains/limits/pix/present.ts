@@ -1,6 +1,6 @@
 import type { PixLimitAmount, PixLimitKnob, PixLimitNighttimeStart, PixLimitsResponse } from '../../../../generated/models.ts';
 import type { EventDraft } from '../../../platform/outbox/event.ts';
-import type { Usage } from '../usage.ts';
+import type { Usage } from '../counters/usage.ts';
 import type { PixLimits } from './pix-limits.entity.ts';
 import { limitIn, NIGHT_END, periodAt, pixUsed, type LimitValue, type LimitValues, type PixLimitSettings } from './pix-limits.ts';
 

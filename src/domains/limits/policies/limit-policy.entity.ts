@@ -3,7 +3,7 @@ import type {
   LimitAction, LimitDimension, LimitEnforcement, LimitScopeType, LimitWindow, MovementDirection, RailFamily,
 } from '../../../../generated/models.ts';
 import { rowCodec } from '../../../platform/db/row.ts';
-import type { Hours } from '../windows.ts';
+import type { Hours } from '../counters/windows.ts';
 
 /** A limit policy with its history. Only disabling changes it. */
 export const LimitPolicyEntity = defineEntity({

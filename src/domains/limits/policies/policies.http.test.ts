@@ -8,7 +8,7 @@ import { startTestService, TENANT, transferBody, type Answer, type Call, type Te
 import { FixedClock } from '../../../platform/clock.ts';
 import { allScopes } from '../../auth/index.ts';
 import { verifyJournal } from '../../../command-line/verify-journal.ts';
-import { DAY_MS, HOUR_MS } from '../windows.ts';
+import { DAY_MS, HOUR_MS } from '../counters/windows.ts';
 import { verifyLimits } from '../verify-limits.ts';
 
 const clock = new FixedClock();

@@ -3,7 +3,7 @@ import type { LimitPolicyResponse } from '../../../../generated/models.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { WriteUnit } from '../../../platform/db/database.ts';
 import { fail } from '../../../platform/errors.ts';
-import { counterName } from '../usage.ts';
+import { counterName } from '../counters/usage.ts';
 import { LimitPolicyEntity } from './limit-policy.entity.ts';
 import { shareCounter, type PolicyDraft } from './policy.ts';
 import { policyEvent, presentPolicy } from './present.ts';

@@ -1,14 +1,14 @@
-import type { AccountLimit, AccountLimitsResponse } from '../../../../generated/models.ts';
-import type { Context } from '../../../platform/context.ts';
-import type { Account } from '../../accounts/index.ts';
-import { isExemptType, type OwnLimits, type SharedLimits } from '../limits.ts';
-import { readLimits } from '../read-limits.ts';
-import { Usage } from '../usage.ts';
-import { windowAt, type Window } from '../windows.ts';
-import { LimitPolicyEntity, type LimitPolicy } from './limit-policy.entity.ts';
-import type { EnforcedPolicy } from './policy-book.ts';
-import { coversLevel, coversType, isPerAccount, railOf, shadows } from './policy.ts';
-import { presentPolicy } from './present.ts';
+import type { AccountLimit, AccountLimitsResponse } from '../../../generated/models.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Account } from '../accounts/index.ts';
+import { isExemptType, type OwnLimits, type SharedLimits } from './limits.ts';
+import { readLimits } from './read-limits.ts';
+import { Usage } from './counters/usage.ts';
+import { windowAt, type Window } from './counters/windows.ts';
+import { LimitPolicyEntity, type LimitPolicy } from './policies/limit-policy.entity.ts';
+import type { EnforcedPolicy } from './policies/policy-book.ts';
+import { coversLevel, coversType, isPerAccount, railOf, shadows } from './policies/policy.ts';
+import { presentPolicy } from './policies/present.ts';
 
 /** Returns every enabled policy that covers movements of the account now, the most specific scope first. */
 export async function getAccountLimits(

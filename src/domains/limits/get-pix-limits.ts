@@ -1,9 +1,9 @@
-import type { PixLimitsResponse } from '../../../../generated/models.ts';
-import { readLimits } from '../read-limits.ts';
-import type { PixLimitsContext } from './context.ts';
-import { initialValues, valuesAt } from './pix-limits.ts';
-import { valuesIn, PixLimitsEntity } from './pix-limits.entity.ts';
-import { presentPixLimits } from './present.ts';
+import type { PixLimitsResponse } from '../../../generated/models.ts';
+import { readLimits } from './read-limits.ts';
+import type { PixLimitsContext } from './pix/context.ts';
+import { initialValues, valuesAt } from './pix/pix-limits.ts';
+import { valuesIn, PixLimitsEntity } from './pix/pix-limits.entity.ts';
+import { presentPixLimits } from './pix/present.ts';
 
 /** Returns the current Pix limits of an account, even where the worker has not activated them yet. */
 export async function getPixLimits(ctx: PixLimitsContext, accountId: string): Promise<PixLimitsResponse> {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { LimitDimension } from '../../../generated/models.ts';
-import { assert } from '../../platform/assert.ts';
+import type { LimitDimension } from '../../../../generated/models.ts';
+import { assert } from '../../../platform/assert.ts';
 import { DAY_MS, MINUTE_MS } from './windows.ts';
 
 /** Returns the usage after `counted` more, at most MAX_SAFE_INTEGER. */

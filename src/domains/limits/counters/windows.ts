@@ -1,4 +1,4 @@
-import type { LimitWindow } from '../../../generated/models.ts';
+import type { LimitWindow } from '../../../../generated/models.ts';
 
 /** A period: its first instant and the first one after it, in milliseconds. */
 export interface Window {

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import { rowCodec } from '../../platform/db/row.ts';
+import { rowCodec } from '../../../platform/db/row.ts';
 
 /** All counters of a subject: of an account's debits, of its credits, or of a scope. Only the journal writer writes it. */
 export const LimitCounterEntity = defineEntity({
