@@ -21,7 +21,7 @@ import { pixMedModule } from './domains/pix/med/module.ts';
 import { pixPaymentsModule } from './domains/pix/payments/module.ts';
 import { pixQrModule } from './domains/pix/qr/module.ts';
 import { pixReturnsModule } from './domains/pix/returns/module.ts';
-import type { PortalSubstitutes } from './domains/portal/context.ts';
+import type { PortalSubstitutes } from './domains/portal/making/context.ts';
 import { portalModule } from './domains/portal/module.ts';
 import { productsModule } from './domains/products/module.ts';
 import { providersModule } from './domains/providers/module.ts';

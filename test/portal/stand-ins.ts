@@ -2,7 +2,7 @@
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ClientLanguage } from '../../src/domains/portal/clients/client-input.ts';
-import type { PortalSubstitutes } from '../../src/domains/portal/context.ts';
+import type { PortalSubstitutes } from '../../src/domains/portal/making/context.ts';
 import type { ToolsState } from '../../src/domains/portal/making/tools.ts';
 
 const MEGABYTE = 1024 * 1024;

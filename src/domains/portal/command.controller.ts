@@ -3,7 +3,7 @@ import { Controller, Get, Header, Path, Response, Route, SuccessResponse, Tags }
 import type { EntityTags, HTTPValidationError, OpenapiDocument, SdkLanguage } from '../../../generated/models.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { Implements } from '../../platform/http/implements.ts';
-import type { PortalContext } from './context.ts';
+import type { PortalContext } from './making/context.ts';
 import { getTenantOpenapi } from './get-tenant-openapi.ts';
 import { getTenantSdk } from './get-tenant-sdk.ts';
 import { isNamed } from './entity-tags.ts';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Context } from '../../platform/context.ts';
-import { readBindings, withManifests } from './bindings.ts';
-import type { DescriptionText, PortalContext } from './context.ts';
+import { readBindings, withManifests } from './bindings/bindings.ts';
+import type { DescriptionText, PortalContext } from './making/context.ts';
 import { publishedProducts } from './description/describe-products.ts';
 import { versionOf } from './description/described-product.ts';
 

@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context.ts';
 import { ApiError, fail } from '../../platform/errors.ts';
 import { errorCatalogue } from '../../../generated/errors.ts';
 import type { ClientLanguage } from './clients/client-input.ts';
-import type { PortalContext } from './context.ts';
+import type { PortalContext } from './making/context.ts';
 import { isNamed } from './entity-tags.ts';
 import { requestBuild } from './making/build-requests.ts';
 import { readArchive, readState } from './making/build-state.ts';

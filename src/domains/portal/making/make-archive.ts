@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { TenantDb } from '../../../platform/db/database.ts';
-import { readBindings, withManifests } from '../bindings.ts';
+import { readBindings, withManifests } from '../bindings/bindings.ts';
 import type { ClientInput, ClientLanguage, FileMap } from '../clients/client-input.ts';
 import { clientInput } from '../clients/make-input.ts';
 import { Contracts } from '../description/contracts.ts';

@@ -1,8 +1,8 @@
 import type { Context } from '../../../platform/context.ts';
-import { readBindings, withManifests } from '../bindings.ts';
+import { readBindings, withManifests } from '../bindings/bindings.ts';
 import type { ClientInput, ClientLanguage } from '../clients/client-input.ts';
 import { clientInput } from '../clients/make-input.ts';
-import type { PortalContext } from '../context.ts';
+import type { PortalContext } from './context.ts';
 import { versionOf } from '../description/described-product.ts';
 import { buildIdOf } from './build-id.ts';
 import type { BuildRequest } from './build-requests.ts';

@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { LeasedJob } from '../../../platform/jobs/leased-jobs.ts';
 import { requireLease } from '../../../platform/lease.ts';
 import type { ClientLanguage } from '../clients/client-input.ts';
-import type { PortalContext } from '../context.ts';
+import type { PortalContext } from './context.ts';
 import { buildIdOf } from './build-id.ts';
 import { BuildError } from './bounds.ts';
 import { ClientBuildEntity } from './build.entity.ts';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { ProductLifecycle, ProductManifest } from '../../../generated/models.ts';
-import type { Binding, DescribedProduct } from './description/described-product.ts';
+import type { ProductLifecycle, ProductManifest } from '../../../../generated/models.ts';
+import type { Binding, DescribedProduct } from '../description/described-product.ts';
 
 interface BindingRow {
   product_id: string;

@@ -1,12 +1,12 @@
-import type { Auth } from '../auth/index.ts';
-import type { ClientLanguage } from './clients/client-input.ts';
-import type { Contracts } from './description/contracts.ts';
-import type { Latest } from './latest.ts';
-import type { Assemble } from './making/assemble.ts';
-import type { BuildBounds } from './making/bounds.ts';
-import type { GeneratorTools } from './making/tools.ts';
-import type { Waits } from './making/build-state.ts';
-import type { BuildRequest } from './making/build-requests.ts';
+import type { Auth } from '../../auth/index.ts';
+import type { ClientLanguage } from '../clients/client-input.ts';
+import type { Contracts } from '../description/contracts.ts';
+import type { Latest } from '../bindings/latest.ts';
+import type { Assemble } from './assemble.ts';
+import type { BuildBounds } from './bounds.ts';
+import type { GeneratorTools } from './tools.ts';
+import type { Waits } from './build-state.ts';
+import type { BuildRequest } from './build-requests.ts';
 
 /** A description as it is sent. */
 export interface DescriptionText {
