@@ -1,7 +1,7 @@
 /** Products at work: a service whose worker talks to a chain of its own, a bound template, a qBRL policy, and calls on instances. */
 import type { ProductInstanceResponse, ProductResponse } from '../../generated/models.ts';
 import { effectOf, stateOf } from '../../src/domains/chain/moves/index.ts';
-import { indexMove, settleMove } from '../../src/domains/products/instances/transactions/settle.ts';
+import { indexMove, settleMove } from '../../src/domains/products/transactions/settle.ts';
 import { readValues, storedValues } from '../../src/domains/products/instances/instance.ts';
 import { readPartyAccounts } from '../../src/domains/products/instances/parties.ts';
 import { readInstance, readTimeline } from '../../src/domains/products/instances/queries.ts';

@@ -9,7 +9,7 @@ import type { Implements } from '../../platform/http/implements.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { batteryResource, getBattery } from './battery/queries.ts';
 import { runBattery } from './battery/run-battery.ts';
-import { bindProductTemplate } from './bind-product-template.ts';
+import { bindProductTemplate } from './binding/bind-product-template.ts';
 import { certifyProduct } from './certification/certify-product.ts';
 import { getCertification, getCertificationEvidence } from './certification/queries.ts';
 import { openConformanceRun } from './conformance/open-conformance-run.ts';
@@ -21,7 +21,8 @@ import type { InstancesContext } from './instances/context.ts';
 import { createProductInstance } from './instances/create-product-instance.ts';
 import { driveProductAction } from './instances/drive-product-action.ts';
 import { instanceResource } from './instances/queries.ts';
-import { listProductScenarios, productResource } from './queries.ts';
+import { listProductScenarios } from './binding/queries.ts';
+import { productResource } from './find-product.ts';
 
 @Route('v1/products/{product_id}')
 @Tags('Products')

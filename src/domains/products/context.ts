@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import type { Auth } from '../auth/index.ts';
 import type { FoundryContext } from '../foundry/index.ts';
-import type { ChainHealth } from './custody/chain-health.ts';
+import type { ChainHealth } from './chain-health.ts';
 import type { TemplateArtifacts } from './template-artifacts.ts';
 import type { Templates } from './templates.ts';
 

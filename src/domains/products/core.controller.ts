@@ -9,7 +9,8 @@ import { accountResource } from '../accounts/index.ts';
 import type { ProductsContext } from './context.ts';
 import type { InstancesContext } from './instances/context.ts';
 import { getProductInstance, instanceResource, listAccountProductInstances, listProductInstances } from './instances/queries.ts';
-import { getProduct, listProducts, productResource } from './queries.ts';
+import { getProduct, listProducts } from './binding/queries.ts';
+import { productResource } from './find-product.ts';
 
 @Route('v1')
 @Tags('Products')

@@ -15,7 +15,7 @@ import { present } from '../../platform/assert.ts';
 import { canonicalJson, sha256 } from '../../platform/canonical.ts';
 import type { FoundryChild } from '../foundry/index.ts';
 import { mintingPolicyOf } from '../qbrl/index.ts';
-import { scriptAddress } from './apply-script.ts';
+import { scriptAddress } from './binding/apply-script.ts';
 
 /** Products whose validator takes too long to compile. */
 const slow = new Set<string>();

@@ -6,7 +6,7 @@ import { lockHead } from '../../../platform/db/lock-row.ts';
 import { fail } from '../../../platform/errors.ts';
 import { requireDayQuota } from '../../../platform/quotas/day-quota.ts';
 import type { ProductsContext } from '../context.ts';
-import { readProduct } from '../queries.ts';
+import { readProduct } from '../find-product.ts';
 import { DEFAULT_ROUNDS } from './battery.ts';
 import { BatteryEntity, type Battery } from './battery.entity.ts';
 import { batteryEvent, presentBattery } from './present.ts';

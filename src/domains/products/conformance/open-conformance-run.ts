@@ -4,7 +4,7 @@ import { present } from '../../../platform/assert.ts';
 import type { Context } from '../../../platform/context.ts';
 import { fail } from '../../../platform/errors.ts';
 import { AccountEntity, failAccount, type AccountRecord } from '../../accounts/index.ts';
-import { readProduct } from '../queries.ts';
+import { readProduct } from '../find-product.ts';
 import { RunEntity, type ConformanceRun } from './conformance.entity.ts';
 import { OPEN_FOR_MS, resultsOf, stepsOf } from './conformance.ts';
 import { presentRun, runEvent } from './present.ts';

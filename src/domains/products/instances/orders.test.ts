@@ -10,11 +10,11 @@ import { verifyJournal } from '../../../command-line/verify-journal.ts';
 import { present } from '../../../platform/assert.ts';
 import { createLog } from '../../../platform/log.ts';
 import { verifyCustody } from '../custody/index.ts';
-import { buildTransaction } from './transactions/build.ts';
-import { TransactionSubmitter } from './transactions/transaction-submitter.ts';
-import { BlockIndexer } from './transactions/block-indexer.ts';
-import { indexMove } from './transactions/settle.ts';
-import { OutboundTransactionStore, type OutboundTransaction } from './transactions/store.ts';
+import { buildTransaction } from '../transactions/build.ts';
+import { TransactionSubmitter } from '../transactions/transaction-submitter.ts';
+import { BlockIndexer } from '../transactions/block-indexer.ts';
+import { indexMove } from '../transactions/settle.ts';
+import { OutboundTransactionStore, type OutboundTransaction } from '../transactions/store.ts';
 
 const TIMEOUT_MS = 300_000;
 const LEASE_MS = 60_000;

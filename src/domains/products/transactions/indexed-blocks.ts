@@ -1,6 +1,6 @@
-import type { Log } from '../../../../platform/log.ts';
-import { outagesOf } from '../../../../platform/outages.ts';
-import { ChainError, type ChainBlock, type ChainNode } from '../../../chain/building/index.ts';
+import type { Log } from '../../../platform/log.ts';
+import { outagesOf } from '../../../platform/outages.ts';
+import { ChainError, type ChainBlock, type ChainNode } from '../../chain/building/index.ts';
 
 /** Up to where the chain was followed. */
 export interface Place {

@@ -1,6 +1,6 @@
-import type { TenantDb } from '../../../platform/db/database.ts';
-import { nodeAddress } from '../../chain/moves/index.ts';
-import type { ChainSupply } from '../../qbrl/index.ts';
+import type { TenantDb } from '../../platform/db/database.ts';
+import { nodeAddress } from '../chain/moves/index.ts';
+import type { ChainSupply } from '../qbrl/index.ts';
 
 /**
  * State of the chain for a tenant. `unreachable`: it does not answer, and moves wait. `differs`: the last proof of custody found a

@@ -1,21 +1,21 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { present } from '../../../../platform/assert.ts';
-import { serverMemory } from '../../../../platform/db/server-memory.ts';
-import { unsealAccountKeys } from '../../../accounts/index.ts';
+import { present } from '../../../platform/assert.ts';
+import { serverMemory } from '../../../platform/db/server-memory.ts';
+import { unsealAccountKeys } from '../../accounts/index.ts';
 import {
   assemble, COLLATERAL, depositOf, FEE, planMove, QBRL_NAME, signingKey, treasuryPolicy, VALIDITY_SECONDS,
   type Draft, type Instance, type ProductContext, type SigningKey, type UnspentOutput,
-} from '../../../chain/building/index.ts';
-import { NotBuildable, stateOf, type Move } from '../../../chain/moves/index.ts';
-import { unsealTreasuryKey } from '../../../qbrl/index.ts';
-import { ProductVersionEntity } from '../../product.entity.ts';
-import { versionOf } from '../../versions.ts';
-import type { InstancesContext } from '../context.ts';
-import { readValues, storedValues, type ProductInstance, type ProductMove } from '../instance.ts';
-import { readPartyAccounts } from '../parties.ts';
-import { isRecorded, paymentsOf } from '../payments.ts';
+} from '../../chain/building/index.ts';
+import { NotBuildable, stateOf, type Move } from '../../chain/moves/index.ts';
+import { unsealTreasuryKey } from '../../qbrl/index.ts';
+import { ProductVersionEntity } from '../product.entity.ts';
+import { versionOf } from '../versions.ts';
+import type { InstancesContext } from '../instances/context.ts';
+import { readValues, storedValues, type ProductInstance, type ProductMove } from '../instances/instance.ts';
+import { readPartyAccounts } from '../instances/parties.ts';
+import { isRecorded, paymentsOf } from '../instances/payments.ts';
 import { moveWithInstance } from './settle.ts';
-import { PayoutEntity, ReferenceEntity, type Coin, type OutboundTransactionResult } from '../outbound-transaction.entity.ts';
+import { PayoutEntity, ReferenceEntity, type Coin, type OutboundTransactionResult } from '../instances/outbound-transaction.entity.ts';
 import type { OutboundTransaction, Signed } from './store.ts';
 
 /** The version's validator does not stand on the chain yet. */

@@ -1,10 +1,10 @@
-import type { ProductCertificationSummary, ProductResponse } from '../../../generated/models.ts';
-import { presentAmount } from '../../platform/money.ts';
-import type { EventDraft } from '../../platform/outbox/event.ts';
-import type { ProductsContext } from './context.ts';
-import { holdingsIn, type Holdings } from './holdings.ts';
-import type { BoundProduct } from './product.entity.ts';
-import { acceptsInstances } from './product.ts';
+import type { ProductCertificationSummary, ProductResponse } from '../../../../generated/models.ts';
+import { presentAmount } from '../../../platform/money.ts';
+import type { EventDraft } from '../../../platform/outbox/event.ts';
+import type { ProductsContext } from '../context.ts';
+import { holdingsIn, type Holdings } from '../holdings.ts';
+import type { BoundProduct } from '../product.entity.ts';
+import { acceptsInstances } from '../product.ts';
 
 /** Data of products beside their rows, by product. */
 export interface AboutProducts {

@@ -1,7 +1,7 @@
-import type { ArtifactDocument } from '../foundry/index.ts';
-import { mintingPolicyOf } from '../qbrl/index.ts';
-import type { ProductsContext } from './context.ts';
-import { throwOnProblem } from './throw-on-problem.ts';
+import type { ArtifactDocument } from '../../foundry/index.ts';
+import { mintingPolicyOf } from '../../qbrl/index.ts';
+import type { ProductsContext } from '../context.ts';
+import { throwOnProblem } from '../throw-on-problem.ts';
 
 /** A validator with the constants of a tenant, as it is bound. */
 export interface AppliedScript {

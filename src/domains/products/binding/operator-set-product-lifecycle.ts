@@ -1,14 +1,16 @@
-import type { ProductLifecycle, ProductResponse, SetLifecycleRequest } from '../../../generated/models.ts';
-import { present } from '../../platform/assert.ts';
-import type { WriteUnit } from '../../platform/db/database.ts';
-import { lockHead } from '../../platform/db/lock-row.ts';
-import { fail } from '../../platform/errors.ts';
-import { newestCertification, standingNow } from './certification/queries.ts';
-import type { ProductsContext } from './context.ts';
-import { holdingsIn, holdingsOf } from './holdings.ts';
-import type { BoundProduct, Product } from './product.entity.ts';
-import { LIFECYCLE_MOVES } from './product.ts';
-import { presentProductNow, readProduct } from './queries.ts';
+import type { ProductLifecycle, ProductResponse, SetLifecycleRequest } from '../../../../generated/models.ts';
+import { present } from '../../../platform/assert.ts';
+import type { WriteUnit } from '../../../platform/db/database.ts';
+import { lockHead } from '../../../platform/db/lock-row.ts';
+import { fail } from '../../../platform/errors.ts';
+import { newestCertification, standingNow } from '../certification/queries.ts';
+import type { ProductsContext } from '../context.ts';
+import { holdingsIn, holdingsOf } from '../holdings.ts';
+import type { BoundProduct } from '../product.entity.ts';
+import { LIFECYCLE_MOVES } from '../product.ts';
+import { readProduct } from '../find-product.ts';
+import { setLifecycle } from '../set-lifecycle.ts';
+import { presentProductNow } from './queries.ts';
 
 /**
  * Moves a product through its lifecycle. Where it is already, nothing changes.
@@ -56,17 +58,4 @@ async function blockersOf(
   if (certification?.productVersion !== found.product.productVersion) return ['MISSING'];
   const { liveBlockers } = await standingNow(em, certification, found);
   return requested === 'LIVE' ? liveBlockers : liveBlockers.filter((it) => it === 'STALE');
-}
-
-/** Writes and announces that a product is somewhere else now. A retired one counts against no quota any more. */
-export function setLifecycle(
-  unit: WriteUnit, { clock }: Pick<ProductsContext, 'clock'>, product: Product, lifecycle: ProductLifecycle, reason: string | null,
-): void {
-  const { lifecycle: previous, productId: product_id, productVersion: product_version } = product;
-  Object.assign(product, { lifecycle, lifecycleReason: reason, version: product.version + 1n, updatedAt: clock.now() });
-  if (lifecycle === 'RETIRED') unit.count('products', -1);
-  unit.announce({
-    type: 'product.lifecycle_changed', entityId: product_id, version: product.version,
-    data: { product_id, product_version, previous_lifecycle: previous, lifecycle },
-  });
 }

@@ -1,8 +1,8 @@
-import type { CertificationEvidence, ProductResponse } from '../../../generated/models.ts';
-import { fail } from '../../platform/errors.ts';
+import type { CertificationEvidence, ProductResponse } from '../../../../generated/models.ts';
+import { fail } from '../../../platform/errors.ts';
 import { bindVersion } from './bind-version.ts';
-import type { ProductsContext } from './context.ts';
-import { bindingOfArtifact } from './product.ts';
+import type { ProductsContext } from '../context.ts';
+import { bindingOfArtifact } from '../product.ts';
 
 /** Artifact of a bundle of the tenant, to be bound. */
 interface BindArtifact {

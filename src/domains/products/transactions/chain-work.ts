@@ -1,9 +1,9 @@
-import type { Clock } from '../../../../platform/clock.ts';
-import type { Database } from '../../../../platform/db/database.ts';
-import type { IdSource } from '../../../../platform/id.ts';
-import type { Log } from '../../../../platform/log.ts';
-import type { Worker } from '../../../../platform/module.ts';
-import type { InstancesContext } from '../context.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import type { IdSource } from '../../../platform/id.ts';
+import type { Log } from '../../../platform/log.ts';
+import type { Worker } from '../../../platform/module.ts';
+import type { InstancesContext } from '../instances/context.ts';
 import type { TransactionSubmitter } from './transaction-submitter.ts';
 import type { BlockIndexer } from './block-indexer.ts';
 
@@ -50,7 +50,7 @@ export class ChainWork implements Worker {
     const [
       { ChainNode }, { TransactionSubmitter: Submitter }, { BlockIndexer: Indexer }, { OutboundTransactionStore },
     ] = await Promise.all([
-      import('../../../chain/building/index.ts'), import('./transaction-submitter.ts'), import('./block-indexer.ts'), import('./store.ts'),
+      import('../../chain/building/index.ts'), import('./transaction-submitter.ts'), import('./block-indexer.ts'), import('./store.ts'),
     ]);
     const { url, timeoutMs, ...options } = this.#options;
     const shared = { ...options, store: new OutboundTransactionStore(options.database), node: new ChainNode({ url, timeoutMs }) };

@@ -1,16 +1,16 @@
 /** What a submitter makes of moves that cannot be made, and of coins that have run low. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
-import type { ProductInstanceResponse, ProductManifest } from '../../../../../generated/models.ts';
-import { startChain, type TestChain } from '../../../../../test/support/chain.ts';
-import { createDatabase, type TestDatabase } from '../../../../../test/support/database.ts';
-import { bindTemplate, issueQbrl, Play } from '../../../../../test/support/products.ts';
-import { eventually, startTestService, TENANT, type TestService } from '../../../../../test/support/service.ts';
-import { verifyJournal } from '../../../../command-line/verify-journal.ts';
-import { createLog } from '../../../../platform/log.ts';
-import { notBuildable } from '../../../chain/moves/index.ts';
-import { verifyCustody } from '../../custody/index.ts';
-import { moveIdOf } from '../instance.ts';
+import type { ProductInstanceResponse, ProductManifest } from '../../../../generated/models.ts';
+import { startChain, type TestChain } from '../../../../test/support/chain.ts';
+import { createDatabase, type TestDatabase } from '../../../../test/support/database.ts';
+import { bindTemplate, issueQbrl, Play } from '../../../../test/support/products.ts';
+import { eventually, startTestService, TENANT, type TestService } from '../../../../test/support/service.ts';
+import { verifyJournal } from '../../../command-line/verify-journal.ts';
+import { createLog } from '../../../platform/log.ts';
+import { notBuildable } from '../../chain/moves/index.ts';
+import { verifyCustody } from '../custody/index.ts';
+import { moveIdOf } from '../instances/instance.ts';
 import { treasuryOf } from './build.ts';
 import { TransactionSubmitter } from './transaction-submitter.ts';
 import { BlockIndexer } from './block-indexer.ts';

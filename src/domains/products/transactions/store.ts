@@ -1,9 +1,9 @@
-import type { Database } from '../../../../platform/db/database.ts';
-import type { DueQuery } from '../../../../platform/db/due-queries.ts';
-import type { Statement } from '../../../../platform/db/query.ts';
-import { rowCodec, type PostgresRow, type RowOf } from '../../../../platform/db/row.ts';
-import { present } from '../../../../platform/assert.ts';
-import { CoinEntity, OutboundTransactionEntity, type OutboundTransactionResult } from '../outbound-transaction.entity.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import type { DueQuery } from '../../../platform/db/due-queries.ts';
+import type { Statement } from '../../../platform/db/query.ts';
+import { rowCodec, type PostgresRow, type RowOf } from '../../../platform/db/row.ts';
+import { present } from '../../../platform/assert.ts';
+import { CoinEntity, OutboundTransactionEntity, type OutboundTransactionResult } from '../instances/outbound-transaction.entity.ts';
 import type { Place } from './indexed-blocks.ts';
 
 type Row = RowOf<typeof OutboundTransactionEntity>;

@@ -1,11 +1,11 @@
 /** Scripts bound by the compiler that ships, each in a process of its own. */
 import { expect, it } from '@jest/globals';
-import { addressOfScript, compileSources } from '../chain/index.ts';
-import * as child from '../foundry/child/index.ts';
+import { addressOfScript, compileSources } from '../../chain/index.ts';
+import * as child from '../../foundry/child/index.ts';
 import { scriptAddress } from './apply-script.ts';
-import { throwOnProblem } from './throw-on-problem.ts';
-import { TemplateArtifacts } from './template-artifacts.ts';
-import { SHIPPED, Templates } from './templates.ts';
+import { throwOnProblem } from '../throw-on-problem.ts';
+import { TemplateArtifacts } from '../template-artifacts.ts';
+import { SHIPPED, Templates } from '../templates.ts';
 
 const CONSTANTS = { qbrl: 'ab'.repeat(28), product: 'demo/caucao' };
 

@@ -1,15 +1,15 @@
-import type { Database } from '../../../../platform/db/database.ts';
-import { failpoint } from '../../../../platform/failpoints.ts';
-import type { Log } from '../../../../platform/log.ts';
-import { backOffMs } from '../../../../platform/worker/back-off.ts';
-import { LeasedWorker, type Partition } from '../../../../platform/worker/leased-worker.ts';
-import type { ChainNode, ChainTransaction } from '../../../chain/building/index.ts';
-import { NotBuildable, notBuildable } from '../../../chain/moves/index.ts';
-import type { InstancesContext } from '../context.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { failpoint } from '../../../platform/failpoints.ts';
+import type { Log } from '../../../platform/log.ts';
+import { backOffMs } from '../../../platform/worker/back-off.ts';
+import { LeasedWorker, type Partition } from '../../../platform/worker/leased-worker.ts';
+import type { ChainNode, ChainTransaction } from '../../chain/building/index.ts';
+import { NotBuildable, notBuildable } from '../../chain/moves/index.ts';
+import type { InstancesContext } from '../instances/context.ts';
 import { buildTransaction, NoReference, treasuryOf } from './build.ts';
 import { blocksAfter, warnOf, type Place } from './indexed-blocks.ts';
 import { endTransaction, settleMove } from './settle.ts';
-import type { Coin } from '../outbound-transaction.entity.ts';
+import type { Coin } from '../instances/outbound-transaction.entity.ts';
 import { TRANSACTIONS_DUE, type OutboundTransaction, type OutboundTransactionStore } from './store.ts';
 
 interface TransactionSubmitterOptions {

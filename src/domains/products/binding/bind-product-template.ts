@@ -1,7 +1,7 @@
-import type { BindTemplateRequest, ProductResponse } from '../../../generated/models.ts';
+import type { BindTemplateRequest, ProductResponse } from '../../../../generated/models.ts';
 import { bindVersion } from './bind-version.ts';
-import type { ProductsContext } from './context.ts';
-import { bindingOfTemplate } from './product.ts';
+import type { ProductsContext } from '../context.ts';
+import { bindingOfTemplate } from '../product.ts';
 
 /**
  * Makes a shipped template a product of the tenant, as DRAFT, or the next version of the one it is.

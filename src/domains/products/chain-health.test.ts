@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { openAuthBench, type AuthBench } from '../../../../test/support/auth.ts';
+import { openAuthBench, type AuthBench } from '../../../test/support/auth.ts';
 import { chainHealth } from './chain-health.ts';
 
 let bench: AuthBench;

@@ -1,18 +1,19 @@
-import type { CertificationEvidence, ProductResponse, ProductSource } from '../../../generated/models.ts';
-import { present } from '../../platform/assert.ts';
-import type { WriteUnit } from '../../platform/db/database.ts';
-import { lockHead } from '../../platform/db/lock-row.ts';
-import { refusalError, type Refusal } from '../../platform/errors.ts';
-import { isRetry, RetryDecision } from '../../platform/retry-decision.ts';
-import { storeDocument, type ArtifactDocument } from '../foundry/index.ts';
-import { certifyBound } from './certification/certify-product.ts';
+import type { CertificationEvidence, ProductResponse, ProductSource } from '../../../../generated/models.ts';
+import { present } from '../../../platform/assert.ts';
+import type { WriteUnit } from '../../../platform/db/database.ts';
+import { lockHead } from '../../../platform/db/lock-row.ts';
+import { refusalError, type Refusal } from '../../../platform/errors.ts';
+import { isRetry, RetryDecision } from '../../../platform/retry-decision.ts';
+import { storeDocument, type ArtifactDocument } from '../../foundry/index.ts';
+import { certifyBound } from '../certification/certify-product.ts';
 import { applyScript, type AppliedScript } from './apply-script.ts';
-import { endRuns } from './conformance/expire-runs.ts';
-import type { ProductsContext } from './context.ts';
+import { endRuns } from '../conformance/expire-runs.ts';
+import type { ProductsContext } from '../context.ts';
 import { boundEvent } from './present.ts';
-import { ProductEntity, ProductVersionEntity, type BoundProduct, type ProductVersion } from './product.entity.ts';
-import { NETWORK, type Binding } from './product.ts';
-import { presentProductNow, readProduct } from './queries.ts';
+import { ProductEntity, ProductVersionEntity, type BoundProduct, type ProductVersion } from '../product.entity.ts';
+import { readProduct } from '../find-product.ts';
+import { NETWORK, type Binding } from '../product.ts';
+import { presentProductNow } from './queries.ts';
 
 /** Artifact to be bound under a name. */
 interface Bind {

@@ -1,11 +1,11 @@
-import { present } from '../../../../platform/assert.ts';
-import type { Query } from '../../../../platform/db/query.ts';
-import { failpoint } from '../../../../platform/failpoints.ts';
-import { refusalOf } from '../../../chain/moves/index.ts';
-import type { InstancesContext } from '../context.ts';
-import type { ProductInstance, ProductMove } from '../instance.ts';
-import { loadInstances, loadMoves } from '../record.ts';
-import { indexingCommand, settlingCommand, type Ruling } from '../settle-move.ts';
+import { present } from '../../../platform/assert.ts';
+import type { Query } from '../../../platform/db/query.ts';
+import { failpoint } from '../../../platform/failpoints.ts';
+import { refusalOf } from '../../chain/moves/index.ts';
+import type { InstancesContext } from '../instances/context.ts';
+import type { ProductInstance, ProductMove } from '../instances/instance.ts';
+import { loadInstances, loadMoves } from '../instances/record.ts';
+import { indexingCommand, settlingCommand, type Ruling } from '../instances/settle-move.ts';
 import type { OutboundTransaction, OutboundTransactionStore } from './store.ts';
 
 /** What the chain says of a transaction that stands in a block. */
