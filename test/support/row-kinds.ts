@@ -17,11 +17,11 @@ import { instanceCodec, moveCodec, stakeCodec } from '../../src/domains/products
 import { wantedCodec } from '../../src/domains/products/instances/outbound-transaction.entity.ts';
 import { lockCodec, policyCodec, versionCodec } from '../../src/domains/qbrl/policy.entity.ts';
 import { breakCodec } from '../../src/domains/reconciliation/break.entity.ts';
-import { consentCodec } from '../../src/domains/squads/consents/consent.entity.ts';
-import { entryCodec, shareCodec, sourceCodec } from '../../src/domains/squads/expenses/entry.entity.ts';
-import { invitationCodec, memberCodec } from '../../src/domains/squads/members/member.entity.ts';
-import { cycleCodec, recurringExpenseCodec, recurringPostingCodec } from '../../src/domains/squads/recurrence/recurrence.entity.ts';
-import { spendRequestCodec } from '../../src/domains/squads/spends/spend-request.entity.ts';
+import { consentCodec } from '../../src/domains/squads/consent.entity.ts';
+import { entryCodec, shareCodec, sourceCodec } from '../../src/domains/squads/entry.entity.ts';
+import { invitationCodec, memberCodec } from '../../src/domains/squads/member.entity.ts';
+import { cycleCodec, recurringExpenseCodec, recurringPostingCodec } from '../../src/domains/squads/recurrence.entity.ts';
+import { spendRequestCodec } from '../../src/domains/squads/spend-request.entity.ts';
 import { squadCodec } from '../../src/domains/squads/squad.entity.ts';
 import { actCodec } from '../../src/platform/acts/act.entity.ts';
 import { quotaCodec } from '../../src/platform/quotas/quota.entity.ts';
@@ -30,8 +30,8 @@ import { balanceMarkCodec, latePostingCodec } from '../../src/domains/journal/bo
 import { alteredWriter, movedWriter, openedWriter, promotedWriter } from '../../src/domains/lifecycle/record.ts';
 import { movedWriter as movedLimitsWriter } from '../../src/domains/limits/record.ts';
 import { backingWriter } from '../../src/domains/qbrl/record.ts';
-import { revokedConsentCodec } from '../../src/domains/squads/consents/consent.entity.ts';
-import { freedSourceCodec } from '../../src/domains/squads/expenses/entry.entity.ts';
+import { revokedConsentCodec } from '../../src/domains/squads/consent.entity.ts';
+import { freedSourceCodec } from '../../src/domains/squads/entry.entity.ts';
 import type { RowCodec, RowWriter } from '../../src/platform/db/row.ts';
 import { leaseWriter } from '../../src/platform/lease.ts';
 import { waitingCodec } from '../../src/platform/receiver/waiting-facts.ts';

@@ -30,7 +30,7 @@ import { inviteToSquad } from './members/invite-to-squad.ts';
 import { invitationResource, memberResource } from './members/queries.ts';
 import { removeSquadMember } from './members/remove-squad-member.ts';
 import { revokeSquadInvitation } from './members/revoke-squad-invitation.ts';
-import { squadResource } from './queries.ts';
+import { squadResource } from './squad/queries.ts';
 import { confirmRecurringExpense } from './recurrence/confirm-recurring-expense.ts';
 import { createRecurringExpense } from './recurrence/create-recurring-expense.ts';
 import { deleteRecurringExpense } from './recurrence/delete-recurring-expense.ts';

@@ -13,7 +13,7 @@ import { listSquadTransactions } from './feed/list-squad-transactions.ts';
 import { getSquad } from './group/get-squad.ts';
 import { listAccountSquads, listSquads } from './group/queries.ts';
 import { listAccountInvitations, listSquadInvitations, listSquadMembers } from './members/queries.ts';
-import { squadResource } from './queries.ts';
+import { squadResource } from './squad/queries.ts';
 import { getSettlementPlan } from './settlement/get-settlement-plan.ts';
 import { previewSimplifyDebts } from './settlement/preview-simplify-debts.ts';
 import { listSpendRequests } from './spends/queries.ts';

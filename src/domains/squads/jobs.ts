@@ -2,7 +2,7 @@ import type { Database } from '../../platform/db/database.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import type { Log } from '../../platform/log.ts';
 import type { JournalContext } from '../journal/index.ts';
-import { doDueWork } from './clock.ts';
+import { doDueWork } from './squad/clock.ts';
 
 const DUE = { name: 'squads-due', text: 'select tenant_id, sqd_id from razao.squads_due($1, $2)' };
 /** Squads of a tenant that one look takes. */

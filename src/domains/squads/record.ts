@@ -3,11 +3,11 @@ import type { Query } from '../../platform/db/query.ts';
 import type { PostgresRow } from '../../platform/db/row.ts';
 import type { DerivedRows, RowSource, RowWrite } from '../journal/index.ts';
 import { obligationCodec, type Obligation } from '../obligations/index.ts';
-import { consentCodec, revokedConsentCodec } from './consents/consent.entity.ts';
-import { entryCodec, freedSourceCodec, shareCodec, sourceCodec } from './expenses/entry.entity.ts';
-import { invitationCodec, memberCodec } from './members/member.entity.ts';
-import { cycleCodec, recurringExpenseCodec, recurringPostingCodec } from './recurrence/recurrence.entity.ts';
-import { spendRequestCodec } from './spends/spend-request.entity.ts';
+import { consentCodec, revokedConsentCodec } from './consent.entity.ts';
+import { entryCodec, freedSourceCodec, shareCodec, sourceCodec } from './entry.entity.ts';
+import { invitationCodec, memberCodec } from './member.entity.ts';
+import { cycleCodec, recurringExpenseCodec, recurringPostingCodec } from './recurrence.entity.ts';
+import { spendRequestCodec } from './spend-request.entity.ts';
 import { squadCodec } from './squad.entity.ts';
 import {
   AGENDA, agendaId, ENTRY, entryId, INVITATION, invitationId, keyOf, MEMBER, memberId, RECURRING_EXPENSE, SPEND_REQUEST, SOURCE,

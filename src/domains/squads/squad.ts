@@ -2,13 +2,13 @@ import type { RowOf } from '../../platform/db/row.ts';
 import { present } from '../../platform/assert.ts';
 import { encodedId, partsOfId } from '../../platform/id.ts';
 import { rowKind } from '../journal/index.ts';
-import type { ConsentEntity } from './consents/consent.entity.ts';
-import type { EntryEntity, ShareEntity, SourceEntity } from './expenses/entry.entity.ts';
-import type { InvitationEntity, MemberEntity } from './members/member.entity.ts';
-import type { CycleEntity, RecurringExpenseEntity, RecurringPostingEntity } from './recurrence/recurrence.entity.ts';
+import type { ConsentEntity } from './consent.entity.ts';
+import type { EntryEntity, ShareEntity, SourceEntity } from './entry.entity.ts';
+import type { InvitationEntity, MemberEntity } from './member.entity.ts';
+import type { CycleEntity, RecurringExpenseEntity, RecurringPostingEntity } from './recurrence.entity.ts';
 import type { Caller, SquadStatus } from './rules/access.ts';
 import type { Goal } from './rules/goal.ts';
-import type { SpendRequestEntity } from './spends/spend-request.entity.ts';
+import type { SpendRequestEntity } from './spend-request.entity.ts';
 import type { SquadEntity } from './squad.entity.ts';
 
 /** The nouns of squads, as rows have them. Amounts in cents. */

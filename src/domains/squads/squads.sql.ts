@@ -1,10 +1,10 @@
 import { AS_OWNER, BY_KEY, eachOf, rowReader, rowsOf, rowWriter } from '../../platform/db/sql.ts';
-import { consentCodec, revokedConsentCodec } from './consents/consent.entity.ts';
-import { entryCodec, freedSourceCodec, shareCodec, sourceCodec } from './expenses/entry.entity.ts';
+import { consentCodec, revokedConsentCodec } from './consent.entity.ts';
+import { entryCodec, freedSourceCodec, shareCodec, sourceCodec } from './entry.entity.ts';
 import { READ_FEED } from './feed/feed.sql.ts';
-import { invitationCodec, memberCodec } from './members/member.entity.ts';
-import { cycleCodec, recurringExpenseCodec, recurringPostingCodec } from './recurrence/recurrence.entity.ts';
-import { spendRequestCodec } from './spends/spend-request.entity.ts';
+import { invitationCodec, memberCodec } from './member.entity.ts';
+import { cycleCodec, recurringExpenseCodec, recurringPostingCodec } from './recurrence.entity.ts';
+import { spendRequestCodec } from './spend-request.entity.ts';
 import { squadCodec } from './squad.entity.ts';
 
 /** A squad with its active members in the order of joining, its pending invitations and its open cycle: what every write of it reads. */

@@ -3,13 +3,13 @@ import { instantText } from '../../../platform/clock.ts';
 import { fail, refusal, type Refusal } from '../../../platform/errors.ts';
 import type { JournalContext } from '../../journal/index.ts';
 import { actorOf } from '../access.ts';
-import { sharersAmong } from '../expenses/record-expense.ts';
+import { sharersAmong } from '../changes/record-expense.ts';
 import { findRecurringExpense } from '../recurrence/queries.ts';
-import { Recurring } from '../recurrence/recurring.ts';
+import { Recurring } from '../changes/recurring.ts';
 import { sharersLeft } from '../rules/divide.ts';
 import { agendaId, type Consent, type RecurringExpense, type Squad, type SquadRow } from '../squad.ts';
 import { refuseCurrency } from '../squad-currency.ts';
-import { writeSquad } from '../write-squad.ts';
+import { writeSquad } from '../squad/write-squad.ts';
 
 /**
  * A member lets their share of a recurring expense be collected, up to a cap in each calendar month. Granting again replaces the cap and

@@ -2,9 +2,9 @@ import type { ConsentRevokeRequest, ConsentRevokeResponse } from '../../../../ge
 import { refusal } from '../../../platform/errors.ts';
 import type { JournalContext } from '../../journal/index.ts';
 import { actorOf } from '../access.ts';
-import { Recurring } from '../recurrence/recurring.ts';
+import { Recurring } from '../changes/recurring.ts';
 import { agendaId, type Consent, type SquadRow } from '../squad.ts';
-import { writeSquad } from '../write-squad.ts';
+import { writeSquad } from '../squad/write-squad.ts';
 
 /**
  * A member takes a consent back: it is gone for good, and what was collected stays paid.

@@ -8,7 +8,7 @@ import type { SquadDraft } from '../draft.ts';
 import { noteBalance } from '../group/set-squad-goal.ts';
 import { refuseCurrency } from '../squad-currency.ts';
 import type { Entry, Squad, SquadRow } from '../squad.ts';
-import { writeSquad } from '../write-squad.ts';
+import { writeSquad } from '../squad/write-squad.ts';
 import { presentContribution } from './present.ts';
 
 /** A deposit, before the ledger has seen it. */

@@ -5,7 +5,7 @@ import { shareReference } from '../rules/divide.ts';
 import { entryState } from '../rules/settlement.ts';
 import type { Entry, Share, Squad } from '../squad.ts';
 import { addressOf, NO_PAST, periodOf } from './past-of-entry.ts';
-import { openCents, sharesNow } from './shares.ts';
+import { openCents, sharesNow } from '../changes/shares.ts';
 
 /**
  * A deposit, an expense or a simplification in the contract's form, its shares as they are now. @param past of one that is not new.

@@ -8,13 +8,13 @@ import { entryRow, shareRow } from '../record.ts';
 import { divide, sharersOf, withoutParts, type Part, type Sharer } from '../rules/divide.ts';
 import { entryState } from '../rules/settlement.ts';
 import { ENTRY, entryId, type Entry, type Share, type Squad, type SquadRow } from '../squad.ts';
-import { writeSquad } from '../write-squad.ts';
-import { announceExpense } from './announce-expense.ts';
+import { writeSquad } from '../squad/write-squad.ts';
+import { announceExpense } from '../changes/announce-expense.ts';
 import { pastOfEntry, periodOf, type PastOfEntry } from './past-of-entry.ts';
 import { presentContribution } from './present.ts';
-import { sharersAmong } from './record-expense.ts';
+import { sharersAmong } from '../changes/record-expense.ts';
 import { resolveSharing, type Sharing } from './resolve-sharing.ts';
-import { countShares, isInOpenCycle, openCents, openShares, sharesNow, sharesOf } from './shares.ts';
+import { countShares, isInOpenCycle, openCents, openShares, sharesNow, sharesOf } from '../changes/shares.ts';
 
 /**
  * Divides the open part of an expense again, among active members. Paid shares stay, no money moves, and the shares that it replaces

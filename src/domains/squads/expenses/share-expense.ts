@@ -7,9 +7,9 @@ import { sourceRow } from '../record.ts';
 import { sharersOf } from '../rules/divide.ts';
 import { SOURCE, sourceId, type Entry, type SquadRow } from '../squad.ts';
 import { refuseCurrency } from '../squad-currency.ts';
-import { writeSquad } from '../write-squad.ts';
+import { writeSquad } from '../squad/write-squad.ts';
 import { presentContribution } from './present.ts';
-import { recordExpense, sharersAmong } from './record-expense.ts';
+import { recordExpense, sharersAmong } from '../changes/record-expense.ts';
 import { resolveSharing, type Sharing } from './resolve-sharing.ts';
 
 /**

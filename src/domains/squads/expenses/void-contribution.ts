@@ -6,13 +6,13 @@ import { actorOf } from '../access.ts';
 import type { SquadDraft } from '../draft.ts';
 import { freedSourceRow } from '../record.ts';
 import { entryState } from '../rules/settlement.ts';
-import { claimsOf, forgiveShares } from '../settlement/forgive-claims.ts';
+import { claimsOf, forgiveShares } from '../changes/forgive-claims.ts';
 import { ENTRY, entryId, type Entry, type Share, type SquadRow } from '../squad.ts';
-import { writeSquad } from '../write-squad.ts';
-import { announceExpense } from './announce-expense.ts';
+import { writeSquad } from '../squad/write-squad.ts';
+import { announceExpense } from '../changes/announce-expense.ts';
 import { pastOfEntry, periodOf, type PastOfEntry } from './past-of-entry.ts';
 import { presentContribution } from './present.ts';
-import { sharesNow } from './shares.ts';
+import { sharesNow } from '../changes/shares.ts';
 
 /**
  * A creditor forgives what is open of an expense, or what they are owed of a simplification. No money moves, and the transactions

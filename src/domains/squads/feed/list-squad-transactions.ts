@@ -2,9 +2,9 @@ import type { SquadEntryKind, SquadEntryState, SquadTransactionListResponse } fr
 import type { PostgresRow } from '../../../platform/db/row.ts';
 import { Page, type PageQuery } from '../../../platform/pages.ts';
 import type { JournalContext } from '../../journal/index.ts';
-import { entryCodec, shareCodec } from '../expenses/entry.entity.ts';
-import { readListed } from '../queries.ts';
-import { spendRequestCodec } from '../spends/spend-request.entity.ts';
+import { entryCodec, shareCodec } from '../entry.entity.ts';
+import { readListed } from '../squad/queries.ts';
+import { spendRequestCodec } from '../spend-request.entity.ts';
 import type { SquadRow } from '../squad.ts';
 import { lookupOf } from './filters.ts';
 import { presentEntry, type FeedEntry } from './present.ts';

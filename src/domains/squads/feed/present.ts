@@ -7,7 +7,7 @@ import { AssertionError, present } from '../../../platform/assert.ts';
 import { instantText } from '../../../platform/clock.ts';
 import { presentSide } from '../../obligations/index.ts';
 import { presentShare as presentPart } from '../expenses/present.ts';
-import { openCents, sharesNow } from '../expenses/shares.ts';
+import { openCents, sharesNow } from '../changes/shares.ts';
 import { shareReference } from '../rules/divide.ts';
 import { presentRequest } from '../spends/present.ts';
 import type { Entry, Share, SpendRequest, Squad } from '../squad.ts';

@@ -7,13 +7,13 @@ import { alteredAccountRow } from '../../lifecycle/index.ts';
 import { actorOf } from '../access.ts';
 import type { SquadDraft } from '../draft.ts';
 import { endInvitation } from '../members/invitations.ts';
-import { closeCycle } from '../recurrence/cycle.ts';
-import { Recurring } from '../recurrence/recurring.ts';
-import { requestLoads } from '../queries.ts';
-import { rejectAll } from '../spends/requests.ts';
+import { closeCycle } from '../changes/cycle.ts';
+import { Recurring } from '../changes/recurring.ts';
+import { requestLoads } from '../squad/queries.ts';
+import { rejectAll } from '../changes/requests.ts';
 import { agendaId, openDebt, viewId, type SquadRow } from '../squad.ts';
-import { detailAnswer } from '../write-detail.ts';
-import { writeSquad } from '../write-squad.ts';
+import { detailAnswer } from '../squad/write-detail.ts';
+import { writeSquad } from '../squad/write-squad.ts';
 
 /**
  * Ends an empty squad for good, and its account with it. Who was a member can still read it. Closing it again changes nothing.

@@ -1,6 +1,5 @@
 import type { CreateSquadRequest, SquadDetailResponse, SquadLocation, SquadLocationOut } from '../../../../generated/models.ts';
 import { assert, present } from '../../../platform/assert.ts';
-import { refusal, type Refusal } from '../../../platform/errors.ts';
 import type { QuotaDefaults } from '../../../platform/quotas/quota.ts';
 import { newAccountKeys, type Account, type AccountKeys } from '../../accounts/index.ts';
 import {
@@ -10,8 +9,9 @@ import { openedAccount } from '../../lifecycle/index.ts';
 import { POLICY_ID, policyHashNow } from '../../qbrl/index.ts';
 import { actorOf } from '../access.ts';
 import { SquadDraft } from '../draft.ts';
-import { presentSquad } from '../present.ts';
-import { MOST_SQUADS, SQUADS_OF, squadsOf, type Squad } from '../squad.ts';
+import { refuseMember } from '../members/refuse-member.ts';
+import { presentSquad } from '../squad/present.ts';
+import { squadsOf, type Squad } from '../squad.ts';
 
 /** A wanted squad, before the ledger has seen it. */
 interface Founding {
@@ -80,19 +80,6 @@ function decideFounding(ledger: Ledger, founding: Founding): Decision<SquadDetai
   }, false);
   const view = { postings: [], expenses: [], consents: [] };
   return draft.outcome(presentSquad({ squad: draft.squad, view, balance: 0 }, founder.accountId));
-}
-
-/**
- * Refuses an account that cannot join a squad, as its founder or by an invitation.
- * @returns MEMBER_NOT_ELIGIBLE, ACCOUNT_CLOSED or SQUAD_LIMIT_REACHED; or undefined.
- */
-export function refuseMember(ledger: Ledger, { accountId, type, status }: AccountState): Refusal | undefined {
-  if (type !== 'CUSTOMER') return refusal(
-    'MEMBER_NOT_ELIGIBLE', { account_id: accountId, type }, `A ${type} account cannot be a member of a squad.`,
-  );
-  if (status === 'CLOSED') return refusal('ACCOUNT_CLOSED', { account_id: accountId });
-  const isFull = (ledger.row(SQUADS_OF, squadsOf(accountId)) ?? 0) >= MOST_SQUADS;
-  return isFull ? refusal('SQUAD_LIMIT_REACHED', { what: 'SQUADS', maximum: MOST_SQUADS }) : undefined;
 }
 
 function newSquad({ sqdId, accountId, keys, settings, founder }: Founding, { currency }: AccountState, ledger: Ledger): Squad {

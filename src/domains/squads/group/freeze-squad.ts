@@ -2,8 +2,8 @@ import type { SquadActorRequest, SquadDetailResponse } from '../../../../generat
 import type { JournalContext } from '../../journal/index.ts';
 import { actorOf } from '../access.ts';
 import type { SquadRow } from '../squad.ts';
-import { detailAnswer, viewLoads } from '../write-detail.ts';
-import { writeSquad } from '../write-squad.ts';
+import { detailAnswer, viewLoads } from '../squad/write-detail.ts';
+import { writeSquad } from '../squad/write-squad.ts';
 
 /**
  * Stops what moves the squad's money or changes what members owe. Payments under way end.

@@ -1,8 +1,8 @@
 import type { SquadDetailResponse } from '../../../../generated/models.ts';
 import type { JournalContext } from '../../journal/index.ts';
 import { requireAccess } from '../access.ts';
-import { presentSquad } from '../present.ts';
-import { readDetail, readerOf } from '../queries.ts';
+import { presentSquad } from '../squad/present.ts';
+import { readDetail, readerOf } from '../squad/queries.ts';
 import type { SquadRow } from '../squad.ts';
 
 /**

@@ -7,8 +7,8 @@ import type { Context } from '../../../platform/context.ts';
 import type { PostgresRow } from '../../../platform/db/row.ts';
 import { Page, type PageQuery } from '../../../platform/pages.ts';
 import { joinedAccounts, type Account } from '../../accounts/index.ts';
-import { memberCodec } from '../members/member.entity.ts';
-import { presentGoal } from '../present.ts';
+import { memberCodec } from '../member.entity.ts';
+import { presentGoal } from '../squad/present.ts';
 import { squadCodec } from '../squad.entity.ts';
 
 /** Columns that a list shows of a squad beside its row. */

@@ -4,10 +4,10 @@ import type { JournalContext } from '../../journal/index.ts';
 import { actorOf } from '../access.ts';
 import type { SquadDraft } from '../draft.ts';
 import { refuseCurrency } from '../squad-currency.ts';
-import { presentGoal } from '../present.ts';
+import { presentGoal } from '../squad/present.ts';
 import { afterMoney, setGoal, type Goal } from '../rules/goal.ts';
 import { goalColumns, goalOf, type SquadRow } from '../squad.ts';
-import { writeSquad } from '../write-squad.ts';
+import { writeSquad } from '../squad/write-squad.ts';
 
 /**
  * Sets what the squad account should hold, in place of the goal before. Setting what is set already changes nothing.

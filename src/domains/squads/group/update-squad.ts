@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { JournalContext } from '../../journal/index.ts';
 import { actorOf } from '../access.ts';
 import type { SquadRow } from '../squad.ts';
-import { detailAnswer, viewLoads } from '../write-detail.ts';
-import { writeSquad } from '../write-squad.ts';
+import { detailAnswer, viewLoads } from '../squad/write-detail.ts';
+import { writeSquad } from '../squad/write-squad.ts';
 import { readLocation } from './create-squad.ts';
 
 type Settings = Partial<Pick<SquadRow, 'name' | 'description' | 'emoji' | 'imageUrl' | 'location'>>;

@@ -5,11 +5,11 @@ import type { Account } from '../../accounts/index.ts';
 import type { JournalContext } from '../../journal/index.ts';
 import { actorOf } from '../access.ts';
 import type { SquadDraft } from '../draft.ts';
-import { refuseMember } from '../group/create-squad.ts';
-import { presentMember } from '../present.ts';
+import { presentMember } from '../squad/present.ts';
 import { INVITATION, invitationId, MEMBER, memberId, memberOf, squadsOf, type Invitation, type Member, type SquadRow } from '../squad.ts';
-import { writeSquad } from '../write-squad.ts';
+import { writeSquad } from '../squad/write-squad.ts';
 import { endInvitation, notPending, presentInvitation } from './invitations.ts';
+import { refuseMember } from './refuse-member.ts';
 
 /**
  * The invited account joins, as a SPENDER with quota 1. Who has joined by it and is still a member changes nothing.

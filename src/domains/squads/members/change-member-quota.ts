@@ -3,8 +3,8 @@ import { refusal } from '../../../platform/errors.ts';
 import type { JournalContext } from '../../journal/index.ts';
 import { actorOf } from '../access.ts';
 import { memberOf, type Member, type SquadRow } from '../squad.ts';
-import { viewLoads } from '../write-detail.ts';
-import { writeSquad } from '../write-squad.ts';
+import { viewLoads } from '../squad/write-detail.ts';
+import { writeSquad } from '../squad/write-squad.ts';
 import { memberAnswer } from './change-member-role.ts';
 
 /**

@@ -3,11 +3,11 @@ import { fail, refusal } from '../../../platform/errors.ts';
 import type { JournalContext } from '../../journal/index.ts';
 import { actorOf } from '../access.ts';
 import type { SquadDraft } from '../draft.ts';
-import { presentMember } from '../present.ts';
-import { requestLoads } from '../queries.ts';
+import { presentMember } from '../squad/present.ts';
+import { requestLoads } from '../squad/queries.ts';
 import { memberOf, VIEW, viewId, type Member, type SquadRow } from '../squad.ts';
-import { followMembers } from '../spends/requests.ts';
-import { writeSquad } from '../write-squad.ts';
+import { followMembers } from '../changes/requests.ts';
+import { writeSquad } from '../squad/write-squad.ts';
 import { passHolder } from './holder.ts';
 
 const ROLES: readonly SquadRole[] = ['OWNER', 'SPENDER'];

@@ -6,7 +6,7 @@ import type { AccountState, JournalContext } from '../../journal/index.ts';
 import { actorOf } from '../access.ts';
 import type { SquadDraft } from '../draft.ts';
 import { INVITATION, invitationId, memberOf, MOST_MEMBERS, type Invitation, type SquadRow } from '../squad.ts';
-import { writeSquad } from '../write-squad.ts';
+import { writeSquad } from '../squad/write-squad.ts';
 import { invitationData, presentInvitation } from './invitations.ts';
 
 /**

@@ -8,11 +8,11 @@ import type { ResourceKind } from '../../../platform/http/resources.ts';
 import { joinedAccounts, type Account } from '../../accounts/index.ts';
 import type { JournalContext } from '../../journal/index.ts';
 import { requireAccess } from '../access.ts';
-import { presentInvited, presentMembers } from '../present.ts';
-import { findWholeSquad, readDetail, readerOf, readListed } from '../queries.ts';
+import { presentInvited, presentMembers } from '../squad/present.ts';
+import { findWholeSquad, readDetail, readerOf, readListed } from '../squad/queries.ts';
 import type { Invitation, Member, Squad, SquadRow } from '../squad.ts';
 import { presentInvitation } from './invitations.ts';
-import { invitationCodec, memberCodec } from './member.entity.ts';
+import { invitationCodec, memberCodec } from '../member.entity.ts';
 
 const FIND_MEMBER = {
   name: 'find-squad-member', text: `select ${memberCodec.columns.join(', ')} from razao.read_squad_members($1, array[$2], array[$3])`,

@@ -3,13 +3,13 @@ import { refusal, type Refusal } from '../../../platform/errors.ts';
 import type { JournalContext } from '../../journal/index.ts';
 import { actorOf } from '../access.ts';
 import type { SquadDraft } from '../draft.ts';
-import { presentMembers } from '../present.ts';
-import { requestLoads } from '../queries.ts';
-import { Recurring } from '../recurrence/recurring.ts';
+import { presentMembers } from '../squad/present.ts';
+import { requestLoads } from '../squad/queries.ts';
+import { Recurring } from '../changes/recurring.ts';
 import { ownerRefusal } from '../rules/access.ts';
 import { agendaId, callerOf, memberOf, VIEW, viewId, type Member, type SquadRow } from '../squad.ts';
-import { followMembers } from '../spends/requests.ts';
-import { writeSquad } from '../write-squad.ts';
+import { followMembers } from '../changes/requests.ts';
+import { writeSquad } from '../squad/write-squad.ts';
 import { passHolder } from './holder.ts';
 
 /**

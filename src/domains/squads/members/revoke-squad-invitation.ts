@@ -4,7 +4,7 @@ import type { JournalContext } from '../../journal/index.ts';
 import { actorOf } from '../access.ts';
 import { ownerRefusal } from '../rules/access.ts';
 import { callerOf, INVITATION, invitationId, type Invitation, type SquadRow } from '../squad.ts';
-import { writeSquad } from '../write-squad.ts';
+import { writeSquad } from '../squad/write-squad.ts';
 import { endInvitation, notPending, presentInvitation } from './invitations.ts';
 
 /**

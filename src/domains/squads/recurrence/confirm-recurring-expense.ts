@@ -2,14 +2,14 @@ import type { ConfirmVariableRequest, ContributionResponse } from '../../../../g
 import { refusal, type Refusal } from '../../../platform/errors.ts';
 import type { JournalContext } from '../../journal/index.ts';
 import { actorOf, refuseActor } from '../access.ts';
-import { accountsToCollect, idsOfPayments } from '../consents/collect.ts';
+import { accountsToCollect, idsOfPayments } from '../changes/collect.ts';
 import { presentContribution } from '../expenses/present.ts';
 import { agendaId, type RecurringExpense, type Squad, type SquadRow, type SquadAgenda } from '../squad.ts';
 import { refuseCurrency } from '../squad-currency.ts';
-import { writeSquad } from '../write-squad.ts';
-import { stateOf, type Conta } from './recurring-bills.ts';
-import { post } from './post.ts';
-import { Recurring } from './recurring.ts';
+import { writeSquad } from '../squad/write-squad.ts';
+import { stateOf, type Conta } from '../changes/recurring-bills.ts';
+import { post } from '../changes/post.ts';
+import { Recurring } from '../changes/recurring.ts';
 
 /**
  * The payer reports what a VARIABLE expense costs in the open cycle, and it is posted. A repetition without a key finds nothing to confirm.

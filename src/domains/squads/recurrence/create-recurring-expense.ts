@@ -5,9 +5,9 @@ import { actorOf } from '../access.ts';
 import { resolveSharing } from '../expenses/resolve-sharing.ts';
 import { agendaId, MOST_EXPENSES, type RecurringExpense, type Squad, type SquadRow } from '../squad.ts';
 import { refuseCurrency } from '../squad-currency.ts';
-import { writeSquad } from '../write-squad.ts';
-import { presentExpense } from './recurring-bills.ts';
-import { Recurring } from './recurring.ts';
+import { writeSquad } from '../squad/write-squad.ts';
+import { presentExpense } from '../changes/recurring-bills.ts';
+import { Recurring } from '../changes/recurring.ts';
 import { refusePayer, refuseSharing } from './settings.ts';
 
 /** A recurring expense before it is there. */

@@ -2,9 +2,9 @@ import type { RecurringExpenseResponse, SquadActorRequest } from '../../../../ge
 import type { JournalContext } from '../../journal/index.ts';
 import { actorOf } from '../access.ts';
 import { agendaId, RECURRING_EXPENSE, type RecurringExpense, type SquadRow } from '../squad.ts';
-import { writeSquad } from '../write-squad.ts';
-import { presentExpense } from './recurring-bills.ts';
-import { Recurring } from './recurring.ts';
+import { writeSquad } from '../squad/write-squad.ts';
+import { presentExpense } from '../changes/recurring-bills.ts';
+import { Recurring } from '../changes/recurring.ts';
 
 /**
  * Ends a recurring expense and the consents to collect it; what it posted stays. Deleting a deleted one changes nothing.

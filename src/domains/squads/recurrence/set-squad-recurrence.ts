@@ -3,12 +3,12 @@ import { instantText } from '../../../platform/clock.ts';
 import { present } from '../../../platform/assert.ts';
 import type { JournalContext } from '../../journal/index.ts';
 import { actorOf } from '../access.ts';
-import { presentCycle } from '../present.ts';
+import { presentCycle } from '../squad/present.ts';
 import { openCycleAt } from '../rules/cycle-dates.ts';
 import { agendaId, type SquadRow } from '../squad.ts';
-import { writeSquad } from '../write-squad.ts';
-import { closeCycle, openCycle } from './cycle.ts';
-import { Recurring } from './recurring.ts';
+import { writeSquad } from '../squad/write-squad.ts';
+import { closeCycle, openCycle } from '../changes/cycle.ts';
+import { Recurring } from '../changes/recurring.ts';
 
 /**
  * Turns monthly cycles on, moves the day they close, or turns them off, which closes the open one now. Setting what is set already

@@ -1,5 +1,5 @@
 import { refusal, type Refusal } from '../../../platform/errors.ts';
-import { sharersAmong } from '../expenses/record-expense.ts';
+import { sharersAmong } from '../changes/record-expense.ts';
 import { divide, sharersOf } from '../rules/divide.ts';
 import { memberOf, type RecurringExpense, type Squad } from '../squad.ts';
 

@@ -6,9 +6,9 @@ import { actorOf } from '../access.ts';
 import { resolveSharing } from '../expenses/resolve-sharing.ts';
 import { agendaId, type RecurringExpense, type Squad, type SquadRow } from '../squad.ts';
 import { refuseCurrency } from '../squad-currency.ts';
-import { writeSquad } from '../write-squad.ts';
-import { presentExpense } from './recurring-bills.ts';
-import { Recurring } from './recurring.ts';
+import { writeSquad } from '../squad/write-squad.ts';
+import { presentExpense } from '../changes/recurring-bills.ts';
+import { Recurring } from '../changes/recurring.ts';
 import { refusePayer, refuseSharing } from './settings.ts';
 
 const SETTINGS = ['description', 'amount', 'payerAccountId', 'dueDay', 'split', 'membersSnapshot'] as const;

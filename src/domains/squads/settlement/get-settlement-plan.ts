@@ -3,7 +3,7 @@ import { instantText } from '../../../platform/clock.ts';
 import type { Account } from '../../accounts/index.ts';
 import type { JournalContext } from '../../journal/index.ts';
 import { requireAccess } from '../access.ts';
-import { readerOf } from '../queries.ts';
+import { readerOf } from '../squad/queries.ts';
 import { shareReference } from '../rules/divide.ts';
 import { memberOf, openDebt, type Share, type SquadRow } from '../squad.ts';
 import { addressesOf } from './present.ts';

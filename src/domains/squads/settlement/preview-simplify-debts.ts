@@ -1,7 +1,7 @@
 import type { SquadSimplifyPreviewResponse } from '../../../../generated/models.ts';
 import type { JournalContext } from '../../journal/index.ts';
 import { requireAccess } from '../access.ts';
-import { readerOf } from '../queries.ts';
+import { readerOf } from '../squad/queries.ts';
 import { simplify } from '../rules/simplify.ts';
 import type { SquadRow } from '../squad.ts';
 import { accountsOf, presentDebts } from './present.ts';

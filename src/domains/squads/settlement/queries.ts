@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context.ts';
 import type { PostgresRow } from '../../../platform/db/row.ts';
 import { present } from '../../../platform/assert.ts';
-import { shareCodec } from '../expenses/entry.entity.ts';
+import { shareCodec } from '../entry.entity.ts';
 import { readSquad, type SquadColumns } from '../record.ts';
 import { MOST_SHARES } from '../rules/settlement.ts';
 import type { Debt } from '../rules/simplify.ts';

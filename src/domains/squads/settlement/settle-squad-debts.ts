@@ -7,11 +7,11 @@ import { actorOf } from '../access.ts';
 import type { SquadDraft } from '../draft.ts';
 import { debtorRefusal, paymentsOf, sharesNamed, type Payment, type ShareName } from '../rules/settlement.ts';
 import { ENTRY, entryId, type Entry, type SquadRow } from '../squad.ts';
-import { writeSquad } from '../write-squad.ts';
-import { endShares } from './end-shares.ts';
-import { pay, presentShare, settledBy, type Payer, type TransferIds } from './pay.ts';
+import { writeSquad } from '../squad/write-squad.ts';
+import { endShares } from '../changes/end-shares.ts';
+import { pay, presentShare, settledBy, type Payer, type TransferIds } from '../changes/pay.ts';
 import { readCreditors } from './queries.ts';
-import { knownShares, type KnownShare } from './shares.ts';
+import { knownShares, type KnownShare } from '../changes/known-shares.ts';
 
 /**
  * Pays open shares that a member owes, each whole: one transfer to each creditor, final at once, all or none. A repetition without a

@@ -7,7 +7,7 @@ import type { SquadDraft } from '../draft.ts';
 import { shareRow } from '../record.ts';
 import { simplify, type Debt, type Simplification } from '../rules/simplify.ts';
 import { openDebt, type Share, type Squad, type SquadRow } from '../squad.ts';
-import { writeSquad } from '../write-squad.ts';
+import { writeSquad } from '../squad/write-squad.ts';
 import { accountsOf, presentDebts, type PresentedDebts } from './present.ts';
 import { readDebts, type DebtsRead } from './queries.ts';
 

@@ -6,10 +6,10 @@ import { actorOf, refuseActor } from '../access.ts';
 import type { SquadDraft } from '../draft.ts';
 import { approvalRefusal, approve } from '../rules/approval.ts';
 import type { SpendRequest, SquadRow } from '../squad.ts';
-import { writeSquad } from '../write-squad.ts';
+import { writeSquad } from '../squad/write-squad.ts';
 import { pay, paymentOf } from './payment.ts';
 import { presentRequest } from './present.ts';
-import { endRequest, noteApproval, pendingRequest, refuseDecided, requestIn } from './requests.ts';
+import { endRequest, noteApproval, pendingRequest, refuseDecided, requestIn } from '../changes/requests.ts';
 
 /**
  * Approves another member's spend request. The last approval that is needed pays it; where the ledger refuses the payment, the request has

@@ -4,10 +4,10 @@ import type { JournalContext } from '../../journal/index.ts';
 import { OBLIGATION } from '../../obligations/index.ts';
 import type { SquadDraft } from '../draft.ts';
 import { noteBalance } from '../group/set-squad-goal.ts';
-import { findSquad } from '../queries.ts';
+import { findSquad } from '../squad/queries.ts';
 import { entryRow } from '../record.ts';
 import { ENTRY, entryId } from '../squad.ts';
-import { writeSquad } from '../write-squad.ts';
+import { writeSquad } from '../squad/write-squad.ts';
 import { paymentState } from './payment.ts';
 
 /**

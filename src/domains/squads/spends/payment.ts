@@ -4,7 +4,7 @@ import type { LedgerCommand, Outcome } from '../../journal/index.ts';
 import { accountSide, creationCommand, type Obligation, type ObligationsContext } from '../../obligations/index.ts';
 import type { SquadDraft } from '../draft.ts';
 import type { Entry, SquadRow } from '../squad.ts';
-import type { Spend } from './requests.ts';
+import type { Spend } from '../changes/requests.ts';
 
 /** The creation of a spend's obligation, with the squad account as debtor; it becomes part of the squad's command. */
 export async function paymentOf(

@@ -3,7 +3,7 @@ import { instantText } from '../../../platform/clock.ts';
 import { presentSide } from '../../obligations/index.ts';
 import { effectiveState } from '../rules/approval.ts';
 import type { SpendRequest, Squad } from '../squad.ts';
-import { approversNow } from './requests.ts';
+import { approversNow } from '../changes/requests.ts';
 
 /** A spend request in the contract's form, as it is at an instant. */
 export function presentRequest(request: SpendRequest, squad: Pick<Squad, 'currency' | 'members'>, now: Date): SquadSpendRequestOut {

@@ -4,11 +4,11 @@ import type { PostgresRow } from '../../../platform/db/row.ts';
 import type { ResourceKind } from '../../../platform/http/resources.ts';
 import { Page, type PageQuery } from '../../../platform/pages.ts';
 import type { JournalContext } from '../../journal/index.ts';
-import { readListed } from '../queries.ts';
+import { readListed } from '../squad/queries.ts';
 import { loadSpendRequests } from '../record.ts';
 import type { SpendRequest, SquadRow } from '../squad.ts';
 import { presentRequest } from './present.ts';
-import { spendRequestCodec } from './spend-request.entity.ts';
+import { spendRequestCodec } from '../spend-request.entity.ts';
 
 async function findSpendRequest({ db, tenant }: Context, spendRequestId: string, path: Readonly<Record<string, unknown>> =
   {}): Promise<SpendRequest | undefined> {

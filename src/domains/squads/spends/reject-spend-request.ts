@@ -3,9 +3,9 @@ import type { JournalContext } from '../../journal/index.ts';
 import { actorOf } from '../access.ts';
 import { rejectionRefusal } from '../rules/approval.ts';
 import type { SpendRequest, SquadRow } from '../squad.ts';
-import { writeSquad } from '../write-squad.ts';
+import { writeSquad } from '../squad/write-squad.ts';
 import { presentRequest } from './present.ts';
-import { endRequest, pendingRequest, refuseDecided, requestIn } from './requests.ts';
+import { endRequest, pendingRequest, refuseDecided, requestIn } from '../changes/requests.ts';
 
 /**
  * Ends a pending spend request: by a member who may approve it, or by its author. Rejecting it again changes nothing.

@@ -5,11 +5,11 @@ import type { JournalContext } from '../../journal/index.ts';
 import { actorOf } from '../access.ts';
 import type { SquadDraft } from '../draft.ts';
 import { refuseCurrency } from '../squad-currency.ts';
-import { presentRules } from '../present.ts';
+import { presentRules } from '../squad/present.ts';
 import { defaultScope, policyRefusal, type ApprovalPolicy } from '../rules/approval.ts';
 import type { Squad, SquadRow } from '../squad.ts';
-import { writeSquad } from '../write-squad.ts';
-import { approvalMembers } from './requests.ts';
+import { writeSquad } from '../squad/write-squad.ts';
+import { approvalMembers } from '../changes/requests.ts';
 
 type Rules = ApprovalPolicy & { readonly expiresInSeconds: number };
 

@@ -7,10 +7,10 @@ import type { SquadDraft } from '../draft.ts';
 import { needsApproval, spendRefusal } from '../rules/approval.ts';
 import type { Entry, SpendRequest, SquadRow } from '../squad.ts';
 import type { SpendApproval } from '../squad.entity.ts';
-import { writeSquad } from '../write-squad.ts';
+import { writeSquad } from '../squad/write-squad.ts';
 import { pay, paymentOf } from './payment.ts';
 import { presentRequest } from './present.ts';
-import { approvalMembers, askForApproval, MOST_REQUESTS, type Spend } from './requests.ts';
+import { approvalMembers, askForApproval, MOST_REQUESTS, type Spend } from '../changes/requests.ts';
 
 /**
  * Pays out of the squad account, over any rail; where the rules of the squad require approval, only requests it. What the ledger would

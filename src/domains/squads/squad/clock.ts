@@ -1,16 +1,16 @@
-import { present } from '../../platform/assert.ts';
-import { isRetry } from '../../platform/retry-decision.ts';
-import type { JournalContext, LedgerCommand } from '../journal/index.ts';
-import { accountsToCollect, idsOfPayments, type Collecting } from './consents/collect.ts';
-import { SquadDraft } from './draft.ts';
-import { loadSquadRows } from './record.ts';
-import { recurringBillsOf } from './recurrence/recurring-bills.ts';
-import { closeCycle } from './recurrence/cycle.ts';
-import { postDue } from './recurrence/post.ts';
-import { Recurring } from './recurrence/recurring.ts';
-import { firstWork, type ClockWork } from './rules/cycle-dates.ts';
-import { expireRequests, firstDeadline } from './spends/requests.ts';
-import { agendaId, SQUAD, type Squad, type SquadAgenda, type SquadRow } from './squad.ts';
+import { present } from '../../../platform/assert.ts';
+import { isRetry } from '../../../platform/retry-decision.ts';
+import type { JournalContext, LedgerCommand } from '../../journal/index.ts';
+import { accountsToCollect, idsOfPayments, type Collecting } from '../changes/collect.ts';
+import { SquadDraft } from '../draft.ts';
+import { loadSquadRows } from '../record.ts';
+import { recurringBillsOf } from '../changes/recurring-bills.ts';
+import { closeCycle } from '../changes/cycle.ts';
+import { postDue } from '../changes/post.ts';
+import { Recurring } from '../changes/recurring.ts';
+import { firstWork, type ClockWork } from '../rules/cycle-dates.ts';
+import { expireRequests, firstDeadline } from '../changes/requests.ts';
+import { agendaId, SQUAD, type Squad, type SquadAgenda, type SquadRow } from '../squad.ts';
 
 /** Actor of the clock's own commands, which nobody requests. */
 const BY_ITSELF = 'system';

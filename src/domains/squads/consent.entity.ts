@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import type { SquadConsentState } from '../../../../generated/models.ts';
-import { rowCodec } from '../../../platform/db/row.ts';
+import type { SquadConsentState } from '../../../generated/models.ts';
+import { rowCodec } from '../../platform/db/row.ts';
 
 /** A member's consent that their share of a recurring expense is collected: one of each. Revoking deletes it. */
 export const ConsentEntity = defineEntity({

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import type { RecurringAmountKind, RecurringSkipReason, SplitSpec } from '../../../../generated/models.ts';
-import { rowCodec } from '../../../platform/db/row.ts';
+import type { RecurringAmountKind, RecurringSkipReason, SplitSpec } from '../../../generated/models.ts';
+import { rowCodec } from '../../platform/db/row.ts';
 
 /** A monthly cycle of a squad, with what was counted in it. Amounts in cents. */
 export const CycleEntity = defineEntity({

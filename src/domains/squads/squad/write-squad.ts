@@ -1,11 +1,11 @@
-import { present } from '../../platform/assert.ts';
-import { fail, type Refusal } from '../../platform/errors.ts';
-import { isRetry, RetryDecision } from '../../platform/retry-decision.ts';
-import type { Decision, JournalContext, Ledger, LedgerCommand, Loads, Trial } from '../journal/index.ts';
+import { present } from '../../../platform/assert.ts';
+import { fail, type Refusal } from '../../../platform/errors.ts';
+import { isRetry, RetryDecision } from '../../../platform/retry-decision.ts';
+import type { Decision, JournalContext, Ledger, LedgerCommand, Loads, Trial } from '../../journal/index.ts';
 import { doDueWork, isBehind } from './clock.ts';
-import { SquadDraft } from './draft.ts';
-import { mayDo, type Caller, type SquadOperation } from './rules/access.ts';
-import { INVITATION, invitationId, memberOf, SQUAD, statusOf, type Squad } from './squad.ts';
+import { SquadDraft } from '../draft.ts';
+import { mayDo, type Caller, type SquadOperation } from '../rules/access.ts';
+import { INVITATION, invitationId, memberOf, SQUAD, statusOf, type Squad } from '../squad.ts';
 
 
 /** The answer of a decision, or why there is none. */

@@ -1,8 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import type { SplitSpec, SquadCyclePositionOut, SquadEntryKind, SquadEntryState } from '../../../../generated/models.ts';
-import { rowCodec } from '../../../platform/db/row.ts';
-import type { Side } from '../../obligations/index.ts';
-import type { ShareState } from '../rules/settlement.ts';
+import type { SplitSpec, SquadCyclePositionOut, SquadEntryKind, SquadEntryState } from '../../../generated/models.ts';
+import { rowCodec } from '../../platform/db/row.ts';
+import type { Side } from '../obligations/index.ts';
+import type { ShareState } from './rules/settlement.ts';
 
 /** Totals of a cycle, kept by its close. Amounts in cents. */
 export interface CycleSummary {

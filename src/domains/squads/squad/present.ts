@@ -1,12 +1,12 @@
 import type {
   MemberPositionOut, SquadConsentOut, SquadCycleBlockOut, SquadDetailResponse, SquadGoalBlockOut, SquadMemberOut, SquadMoney,
   SquadRulesOut,
-} from '../../../generated/models.ts';
-import { instantText } from '../../platform/clock.ts';
-import { progressOf } from './rules/goal.ts';
+} from '../../../../generated/models.ts';
+import { instantText } from '../../../platform/clock.ts';
+import { progressOf } from '../rules/goal.ts';
 import type { SquadDetail } from './queries.ts';
-import { recurringBillsOf, presentConta } from './recurrence/recurring-bills.ts';
-import { goalOf, openDebt, type Consent, type Invitation, type Member, type Squad, type SquadRow, type SquadView } from './squad.ts';
+import { recurringBillsOf, presentConta } from '../changes/recurring-bills.ts';
+import { goalOf, openDebt, type Consent, type Invitation, type Member, type Squad, type SquadRow, type SquadView } from '../squad.ts';
 
 /** A squad in the contract's form, as one of its members sees it. */
 export function presentSquad({ squad, view, balance }: SquadDetail, reader: string): SquadDetailResponse {

@@ -1,12 +1,12 @@
-import { present } from '../../platform/assert.ts';
-import type { Context } from '../../platform/context.ts';
-import type { ResourceKind } from '../../platform/http/resources.ts';
-import type { JournalContext } from '../journal/index.ts';
-import { actorOf, requireAccess } from './access.ts';
+import { present } from '../../../platform/assert.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { ResourceKind } from '../../../platform/http/resources.ts';
+import type { JournalContext } from '../../journal/index.ts';
+import { actorOf, requireAccess } from '../access.ts';
 import { doDueWork, isBehind } from './clock.ts';
-import { loadSquadRows, loadSquads, readSquad, readView, type SquadColumns, type ViewColumns } from './record.ts';
-import type { SquadOperation } from './rules/access.ts';
-import type { Squad, SquadRow, SquadView } from './squad.ts';
+import { loadSquadRows, loadSquads, readSquad, readView, type SquadColumns, type ViewColumns } from '../record.ts';
+import type { SquadOperation } from '../rules/access.ts';
+import type { Squad, SquadRow, SquadView } from '../squad.ts';
 
 const SQUAD_ID = /^sqd_[0-9A-HJKMNP-TV-Z]{26}$/;
 

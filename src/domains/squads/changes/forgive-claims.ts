@@ -1,5 +1,5 @@
 import type { SquadDraft } from '../draft.ts';
-import { isInOpenCycle, openShares } from '../expenses/shares.ts';
+import { isInOpenCycle, openShares } from './shares.ts';
 import type { Entry, Share, Squad } from '../squad.ts';
 import { endedShare, endShares } from './end-shares.ts';
 

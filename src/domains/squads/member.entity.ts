@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import type { SquadInvitationState, SquadRole } from '../../../../generated/models.ts';
-import { rowCodec } from '../../../platform/db/row.ts';
+import type { SquadInvitationState, SquadRole } from '../../../generated/models.ts';
+import { rowCodec } from '../../platform/db/row.ts';
 
 /** An account that belongs to a squad, or did. Amounts in cents. */
 export const MemberEntity = defineEntity({

@@ -1,8 +1,8 @@
-import type { SquadDetailResponse } from '../../../generated/models.ts';
-import type { Loads } from '../journal/index.ts';
-import type { SquadDraft } from './draft.ts';
+import type { SquadDetailResponse } from '../../../../generated/models.ts';
+import type { Loads } from '../../journal/index.ts';
+import type { SquadDraft } from '../draft.ts';
 import { presentSquad } from './present.ts';
-import { VIEW, viewId, type Squad, type SquadView } from './squad.ts';
+import { VIEW, viewId, type Squad, type SquadView } from '../squad.ts';
 
 const NOTHING: SquadView = { postings: [], expenses: [], consents: [] };
 

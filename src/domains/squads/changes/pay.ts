@@ -7,7 +7,7 @@ import type { SquadDraft } from '../draft.ts';
 import type { Payment } from '../rules/settlement.ts';
 import type { Share } from '../squad.ts';
 import { endedShare } from './end-shares.ts';
-import type { KnownShare } from './shares.ts';
+import type { KnownShare } from './known-shares.ts';
 
 /** The ids of the transfer to one creditor. */
 export interface TransferIds {

@@ -1,8 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import type { SpendApproverGroup, SpendRequestState } from '../../../../generated/models.ts';
-import { rowCodec } from '../../../platform/db/row.ts';
-import type { Side } from '../../obligations/index.ts';
-import type { RailFamily } from '../../rails/index.ts';
+import type { SpendApproverGroup, SpendRequestState } from '../../../generated/models.ts';
+import { rowCodec } from '../../platform/db/row.ts';
+import type { Side } from '../obligations/index.ts';
+import type { RailFamily } from '../rails/index.ts';
 
 /** A member's approval. */
 export interface Approval {

@@ -1,10 +1,10 @@
 import { accountingDay } from '../../../platform/clock.ts';
 import type { Refusal } from '../../../platform/errors.ts';
 import type { JournalContext, Trial } from '../../journal/index.ts';
-import type { Recurring } from '../recurrence/recurring.ts';
-import { endShares } from '../settlement/end-shares.ts';
-import { pay, settledBy, transferOf, type Payer, type TransferIds } from '../settlement/pay.ts';
-import { knownShare } from '../settlement/shares.ts';
+import type { Recurring } from './recurring.ts';
+import { endShares } from './end-shares.ts';
+import { pay, settledBy, transferOf, type Payer, type TransferIds } from './pay.ts';
+import { knownShare } from './known-shares.ts';
 import type { Consent, Entry, RecurringExpense, RecurringPosting, Share } from '../squad.ts';
 
 /** Inputs for collecting shares in a decision. */

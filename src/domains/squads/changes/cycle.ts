@@ -1,6 +1,6 @@
 import { present } from '../../../platform/assert.ts';
 import { instantText } from '../../../platform/clock.ts';
-import type { CycleSummary } from '../expenses/entry.entity.ts';
+import type { CycleSummary } from '../entry.entity.ts';
 import { openCycleAt } from '../rules/cycle-dates.ts';
 import { openDebt, type Cycle, type Squad } from '../squad.ts';
 import type { Conta } from './recurring-bills.ts';

@@ -1,8 +1,8 @@
 import type { RecurringSkipReason } from '../../../../generated/models.ts';
 import { present } from '../../../platform/assert.ts';
 import type { Refusal } from '../../../platform/errors.ts';
-import { collectShares, type Collecting } from '../consents/collect.ts';
-import { recordExpense, sharersAmong } from '../expenses/record-expense.ts';
+import { collectShares, type Collecting } from './collect.ts';
+import { recordExpense, sharersAmong } from './record-expense.ts';
 import { sharersLeft, sharersOf } from '../rules/divide.ts';
 import type { Entry, RecurringExpense } from '../squad.ts';
 import type { Conta } from './recurring-bills.ts';
