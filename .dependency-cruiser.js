@@ -30,6 +30,8 @@ const pathOf = (name, folder, named) => {
   return folder.endsWith('.ts') ? `^${home(name)}/${folder}$` : `^${home(name)}/${folder}/`;
 };
 
+const foldersWithAStep = Object.entries(folders).flatMap(([name, steps]) => steps.map((step) => `^${home(name)}/${step}/`));
+
 const onlyDownwardInside = Object.entries(folders).flatMap(([name, steps]) => {
   const places = [...steps.map((step) => pathOf(name, step, steps.filter((it) => it.endsWith('.ts')))), `^${home(name)}/${assembling(name)}`];
   return steps.map((step, height) => ({
@@ -57,6 +59,13 @@ export default {
       comment: 'give the domain its step in test/support/ladder.json',
       severity: 'error',
       from: { path: '^src/domains/', pathNot: anyOf(domains) },
+      to: {},
+    },
+    {
+      name: 'folder-has-a-step',
+      comment: 'give the folder its place in test/support/folders.json',
+      severity: 'error',
+      from: { path: '^src/(platform|domains/[^/]+)/[^/]+/', pathNot: [...foldersWithAStep, tests] },
       to: {},
     },
     {

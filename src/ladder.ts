@@ -6,7 +6,7 @@ import { sqlFunction, type DomainFunction } from './platform/db/functions.ts';
 import type { ResourceKind } from './platform/http/resources.ts';
 import type { Metric } from './platform/metrics/index.ts';
 import type { Module, Parts, Recounts, Running } from './platform/module.ts';
-import type { SealedTable } from './platform/reencrypt.ts';
+import type { SealedTable } from './platform/vault/reencrypt.ts';
 import type { EventHandlers, Receivers } from './platform/receiver/take-delivery.ts';
 import type { CreditFollower, FollowingModule } from './domains/evidence/index.ts';
 import { collectLedger, type BooksCheck, type CollectedLedger, type LedgerModule } from './domains/journal/index.ts';

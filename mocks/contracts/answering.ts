@@ -6,7 +6,7 @@ import type { ValidateRequest } from '../../src/interfaces/request-validation.ts
 import { fail, invalid, RequestInvalid, type ErrorCode, type ErrorDetails } from '../../src/platform/errors.ts';
 import { readBody, type ParsedBody } from '../../src/platform/http/body.ts';
 import { challengeOf } from '../../src/platform/http/challenge.ts';
-import { bearerToken, validateEnvelope } from '../../src/platform/http/gateway.ts';
+import { bearerToken, validateEnvelope } from '../../src/platform/gateway/gateway.ts';
 import { OperationRouter } from '../../src/platform/http/router.ts';
 import { validationFindings } from '../../src/platform/http/validation.ts';
 import { requireHeaders } from '../../src/platform/receiver/receiver.ts';

@@ -5,7 +5,7 @@ import express, { Router, type Express, type RequestHandler } from 'express';
 import { operations } from '../../generated/operations.ts';
 import { tokenRoutes } from '../../src/domains/auth/index.ts';
 import { answerErrors } from '../../src/platform/http/answers.ts';
-import { matchOperation } from '../../src/platform/http/gateway.ts';
+import { matchOperation } from '../../src/platform/gateway/gateway.ts';
 import type { Log } from '../../src/platform/log.ts';
 import { Answering, send } from './answering.ts';
 import { tenantMocks, type DescriptionOf } from './tenant-mocks.ts';

@@ -4,7 +4,7 @@ import type { OpenAPIV3 } from 'openapi-types';
 import type { Operation } from '../../generated/operations.ts';
 import { isNamed } from '../../src/domains/portal/index.ts';
 import { fail } from '../../src/platform/errors.ts';
-import { matchOperation } from '../../src/platform/http/gateway.ts';
+import { matchOperation } from '../../src/platform/gateway/gateway.ts';
 import { Answering, send } from './answering.ts';
 
 /** A description as `GET /v1/openapi` answers it. */

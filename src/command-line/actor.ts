@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
-import { Act } from '../platform/acts/act.ts';
+import { Act } from '../platform/db/act.ts';
 import type { IdSource } from '../platform/id.ts';
 import { UsageError } from './command-failed.ts';
 

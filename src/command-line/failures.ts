@@ -7,7 +7,7 @@ import { connectTo } from '../platform/db/postgres-client.ts';
 import { readPostgresUrl, shownHosts } from '../platform/db/postgres-url.ts';
 import { UnusableServer } from '../platform/db/unusable-server.ts';
 import { ApiError } from '../platform/errors.ts';
-import { KeyError } from '../platform/keys.ts';
+import { KeyError } from '../platform/vault/keys.ts';
 import { NotDistributed } from '../migrations/not-distributed.ts';
 import { OldSchema, UnknownHistory } from '../migrations/unknown-history.ts';
 import { LocalServerError } from '../platform/local/process.ts';

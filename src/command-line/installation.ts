@@ -2,7 +2,7 @@
 import {
   listInstallationActs, recordInstallationAct, retireSigningKey, rotateSigningKey,
 } from '../domains/auth/index.ts';
-import { loadVault } from '../platform/keys.ts';
+import { loadVault } from '../platform/vault/keys.ts';
 import { actorOf } from './actor.ts';
 import { migrateDatabase, newIds, withDatabase } from './admin.ts';
 import { table, type ActOptions } from './run.ts';

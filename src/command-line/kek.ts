@@ -1,7 +1,7 @@
 import { LADDER } from '../app.ts';
 import { firstKekId, recordInstallationAct } from '../domains/auth/index.ts';
-import { keepMacRoot, loadVault } from '../platform/keys.ts';
-import { reencryptAll, type Reencrypted } from '../platform/reencrypter.ts';
+import { keepMacRoot, loadVault } from '../platform/vault/keys.ts';
+import { reencryptAll, type Reencrypted } from '../platform/vault/reencrypter.ts';
 import { actorOf } from './actor.ts';
 import { newIds, withDatabase } from './admin.ts';
 import type { ActOptions } from './run.ts';

@@ -3,7 +3,7 @@ import { authEntities, listTenants, requireTenant } from '../domains/auth/index.
 import {
   listForgottenPayments, payoutsUnderWay, readPayoutStop, startPayouts, stopPayouts, type ForgottenPayment,
 } from '../domains/obligations/index.ts';
-import { keepAct } from '../platform/acts/keep-act.ts';
+import { keepAct } from './keep-act.ts';
 import { parseInstant } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/db/database.ts';

@@ -14,7 +14,7 @@ import { bindRail, CAPABILITIES, PAYMENTS, SPONSOR, type BoundRail } from '../do
 import { present } from '../platform/assert.ts';
 import type { Config } from '../platform/config.ts';
 import { derive, type Context } from '../platform/context.ts';
-import { loadVault } from '../platform/keys.ts';
+import { loadVault } from '../platform/vault/keys.ts';
 import { createLog } from '../platform/log.ts';
 
 export interface NewProviderOptions extends ActOptions {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Service } from '../service.ts';
 import { readConfig, unknownSettings, type Config } from '../platform/config.ts';
 import { resolveServers, type Servers } from '../platform/local/resolve-servers.ts';
-import { loadVault } from '../platform/keys.ts';
+import { loadVault } from '../platform/vault/keys.ts';
 import { createLog, type Log } from '../platform/log.ts';
 import type { SupervisedChain } from './chain.ts';
 import { CommandFailed, NO_CLONE } from './command-failed.ts';

@@ -2,7 +2,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { committedReader } from '../domains/statements/index.ts';
 import { AS_LONG_AS_IT_TAKES, postgresClient } from '../platform/db/postgres-client.ts';
-import { hostUrls } from '../platform/db/postgres-hosts.ts';
+import { hostUrls } from '../platform/postgres-hosts.ts';
 import { renewFunctions, sqlFunction, type Execute, type SqlFunction } from '../platform/db/functions.ts';
 import { outboxDays, rowsWriter, SCHEMA } from '../platform/db/sql.ts';
 import { migrations } from './index.ts';

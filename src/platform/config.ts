@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { bool, cleanEnv, EnvMissingError, makeValidator, str } from 'envalid';
-import { hostUrls } from './db/postgres-hosts.ts';
-import { QUOTA_NAMES, type QuotaDefaults } from './quotas/quota.ts';
+import { hostUrls } from './postgres-hosts.ts';
+import { QUOTA_NAMES, type QuotaDefaults } from './quota.ts';
 
 /** A wrong setting: the message lists all that are wrong, on one line. */
 export class ConfigError extends Error {

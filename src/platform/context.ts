@@ -2,7 +2,7 @@ import type { Clock } from './clock.ts';
 import type { TenantDb } from './db/database.ts';
 import type { IdSource } from './id.ts';
 import type { Log } from './log.ts';
-import type { Vault } from './secrets.ts';
+import type { Vault } from './vault/secrets.ts';
 
 /** Context of every operation: the tenant, the actor, and the tools of the service. */
 export interface Context {

@@ -4,7 +4,7 @@ import type { Database } from './db/database.ts';
 import type { MongoLink } from './db/mongodb.ts';
 import type { IdSource } from './id.ts';
 import type { Log } from './log.ts';
-import type { Vault } from './secrets.ts';
+import type { Vault } from './vault/secrets.ts';
 
 /** Context below all modules. */
 export interface Dependencies {

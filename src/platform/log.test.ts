@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { CLOCK_OFF } from './db/sql.ts';
+import { CLOCK_OFF } from './sqlstates.ts';
 import { describeError } from './log.ts';
 
 const failure = (code: string | undefined) => Object.assign(new Error('Ana Souza has it already'), { code, table: 'parties' });

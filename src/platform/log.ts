@@ -1,6 +1,6 @@
 import { destination, pino, symbols, type DestinationStream, type Logger } from 'pino';
 import { systemClock } from './clock.ts';
-import { CLOCK_OFF, LEASE_LOST, QUOTA_FULL, RECORDED_ALREADY } from './db/sql.ts';
+import { CLOCK_OFF, LEASE_LOST, QUOTA_FULL, RECORDED_ALREADY } from './sqlstates.ts';
 import { outagesOf, serverAway, type Server } from './outages.ts';
 
 export type Log = Logger;

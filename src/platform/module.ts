@@ -6,10 +6,11 @@ import type { Dependencies } from './dependencies.ts';
 import type { ResourceKind } from './http/resources.ts';
 import type { Job, WakeUp } from './jobs/jobs.ts';
 import type { Metric } from './metrics/registry.ts';
-import type { Consumer, PageConsumer } from './outbox/consumer.ts';
-import type { CountedQuota } from './quotas/quota.ts';
+import type { Consumer, PageConsumer } from './worker/consumer.ts';
+import type { CountedQuota } from './quota.ts';
 import type { EventHandlers, Receivers } from './receiver/take-delivery.ts';
-import type { SealedTable } from './reencrypt.ts';
+import type { SealedTable } from './vault/reencrypt.ts';
+import type { Worker } from './worker/worker.ts';
 
 /**
  * A domain as one value: `<domain>/module.ts`. `app.ts` puts them together in the order of the ladder.
@@ -62,13 +63,6 @@ export interface Running<Needs> {
   contextFor(tenant: string, actor?: string, command?: WriteKey): Needs;
   /** Schedules a wake-up at `at`, in place of the time set before under that key. */
   wakeAt(name: string, key: string, at: Date): Promise<void>;
-}
-
-/** Loop that runs as long as the service. */
-export interface Worker {
-  start(): void;
-  /** Resolves when it has nothing in hand any more. */
-  stop(): Promise<void>;
 }
 
 /** Parts that a module adds to a running service. Jobs, wake-ups, consumers and workers run only in processes that work. */

@@ -1,8 +1,8 @@
 import { keptDeliveries } from './receiver/delivery-row.ts';
-import { vaultSecrets } from './keys.ts';
-import { platformFunctions } from './functions.sql.ts';
-import { housekeeping } from './housekeeping.ts';
-import { platformMetrics } from './metrics/platform-metrics.ts';
+import { vaultSecrets } from './vault/keys.ts';
+import { platformFunctions } from './platform.sql.ts';
+import { housekeeping } from './jobs/housekeeping.ts';
+import { platformMetrics } from './platform-metrics.ts';
 import type { Module } from './module.ts';
 import type { Dependencies } from './dependencies.ts';
 import { platformEntities } from './platform.entity.ts';

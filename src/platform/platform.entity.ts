@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import { ActEntity } from './acts/act.entity.ts';
+import { ActEntity } from './db/act.entity.ts';
 import { TextArray } from './db/text-array.ts';
 import { QuotaChangeEntity, QuotaEntity } from './quotas/quota.entity.ts';
 import { ProviderDeliveryEntity } from './receiver/delivery.entity.ts';

@@ -12,7 +12,7 @@ import { mintingPolicyOf, proposalHash } from '../../src/domains/qbrl/index.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { idSource } from '../../src/platform/id.ts';
 import { createLog } from '../../src/platform/log.ts';
-import { Vault } from '../../src/platform/secrets.ts';
+import { Vault } from '../../src/platform/vault/secrets.ts';
 import { present } from '../../src/platform/assert.ts';
 import { startProcess } from './chain.ts';
 import { startCluster, type Cluster } from './cluster.ts';

@@ -9,7 +9,7 @@ import { systemClock } from '../../src/platform/clock.ts';
 import { Database } from '../../src/platform/db/database.ts';
 import { idSource } from '../../src/platform/id.ts';
 import { createLog } from '../../src/platform/log.ts';
-import { Vault } from '../../src/platform/secrets.ts';
+import { Vault } from '../../src/platform/vault/secrets.ts';
 
 export const TENANT = 'bench';
 const ACCOUNTS = 1000;

@@ -12,7 +12,7 @@ import { systemClock } from '../../src/platform/clock.ts';
 import { Database } from '../../src/platform/db/database.ts';
 import { idSource } from '../../src/platform/id.ts';
 import { startMongo } from '../../src/platform/local/index.ts';
-import { Vault } from '../../src/platform/secrets.ts';
+import { Vault } from '../../src/platform/vault/secrets.ts';
 import { startCluster, type Cluster } from './cluster.ts';
 import type { LoadJob, LoadReport } from './load.ts';
 import { cpuOf, Helper, startService, type BenchedService } from './processes.ts';

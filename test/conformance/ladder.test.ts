@@ -20,6 +20,9 @@ const breaches: readonly (readonly [file: string, imports: string, rule: string]
   ['src/domains/obligations/payouts/up.ts', '../obligation.ts', 'inside-obligations'],
   ['src/domains/obligations/assembled.ts', './module.ts', 'inside-obligations'],
   ['src/domains/obligations/payouts/assembled.ts', '../command.controller.ts', 'inside-obligations'],
+  ['src/platform/db/up.ts', '../http/router.ts', 'inside-platform'],
+  ['src/platform/up-to-context.ts', './context.ts', 'inside-platform'],
+  ['src/domains/pix/novel/thing.ts', '../keys/key.ts', 'folder-has-a-step'],
   ['src/domains/novel/thing.ts', '../auth/index.ts', 'domain-has-a-step'],
   ['src/platform/up.ts', '../domains/auth/index.ts', 'platform-is-the-ground'],
   ['src/domains/auth/wiring.ts', '../../app.ts', 'domains-do-not-know-the-wiring'],
@@ -37,6 +40,7 @@ const allowed: readonly (readonly [file: string, imports: string])[] = [
   ['src/domains/obligations/obligations.sql.ts', './down.ts'],
   ['src/domains/events/webhooks/any.test.ts', '../deliveries/engine.ts'],
   ['src/domains/auth/any.test.ts', '../portal/core.controller.ts'],
+  ['src/platform/context.ts', './db/database.ts'],
   ['src/platform/other.ts', './one.ts'],
 ];
 

@@ -5,7 +5,7 @@ import type { TransferTemplateParameter, TransferTemplateResponse } from '../../
 import { fillTemplate, TemplateError, type TemplateValues } from '../../sdk/src/index.ts';
 import { presentTemplate } from '../../src/domains/operator/templates/present.ts';
 import { refuseShape } from '../../src/domains/operator/templates/template.ts';
-import { Vault } from '../../src/platform/secrets.ts';
+import { Vault } from '../../src/platform/vault/secrets.ts';
 import { operationOf } from '../conformance/contracts.ts';
 import { SchemaValidator } from '../conformance/json-schema.ts';
 import { requestSchemaOf } from '../../contracts/codegen/contract.ts';

@@ -10,7 +10,7 @@ import { spendConsumer } from '../../src/domains/squads/spends/consumer.ts';
 import { Rails, type FoundPayment } from '../../src/domains/rails/index.ts';
 import { FixedClock, type Clock } from '../../src/platform/clock.ts';
 import { createLog } from '../../src/platform/log.ts';
-import { placedEvent, type OutboxRow, type PlacedEvent } from '../../src/platform/outbox/consumer.ts';
+import { placedEvent, type OutboxRow, type PlacedEvent } from '../../src/platform/worker/consumer.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { speakWrongly } from './doors.ts';
 import type { Fate, Hold, RailAnswer } from './model-types.ts';

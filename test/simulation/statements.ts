@@ -2,7 +2,7 @@
 import type { ReconciliationBreakListResponse, ReconciliationRunResponse } from '../../generated/models.ts';
 import { reconciliationConsumer } from '../../src/domains/reconciliation/index.ts';
 import { accountingDay, addDays } from '../../src/platform/clock.ts';
-import type { PlacedEvent } from '../../src/platform/outbox/consumer.ts';
+import type { PlacedEvent } from '../../src/platform/worker/consumer.ts';
 import type { TestService } from '../support/service.ts';
 import { pick, type Fate } from './model-types.ts';
 import { providerOf } from './outside.ts';

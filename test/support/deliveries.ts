@@ -13,7 +13,7 @@ import { derive } from '../../src/platform/context.ts';
 import { MongoLink } from '../../src/platform/db/mongodb.ts';
 import { idSource } from '../../src/platform/id.ts';
 import { createLog } from '../../src/platform/log.ts';
-import { OutboxWorker } from '../../src/platform/outbox/consumer.ts';
+import { OutboxWorker } from '../../src/platform/worker/consumer.ts';
 import { createMongoDatabase } from './database.ts';
 import { eventually } from './service.ts';
 import { startTestTenants, type TestTenants } from './tenant-context.ts';

@@ -23,7 +23,7 @@ import { invitationCodec, memberCodec } from '../../src/domains/squads/member.en
 import { cycleCodec, recurringExpenseCodec, recurringPostingCodec } from '../../src/domains/squads/recurrence.entity.ts';
 import { spendRequestCodec } from '../../src/domains/squads/spend-request.entity.ts';
 import { squadCodec } from '../../src/domains/squads/squad.entity.ts';
-import { actCodec } from '../../src/platform/acts/act.entity.ts';
+import { actCodec } from '../../src/platform/db/act.entity.ts';
 import { quotaCodec } from '../../src/platform/quotas/quota.entity.ts';
 import { appliedCodec } from '../../src/platform/receiver/delivery-row.ts';
 import { balanceMarkCodec, latePostingCodec } from '../../src/domains/journal/books.entity.ts';
@@ -33,7 +33,7 @@ import { backingWriter } from '../../src/domains/qbrl/record.ts';
 import { revokedConsentCodec } from '../../src/domains/squads/consent.entity.ts';
 import { freedSourceCodec } from '../../src/domains/squads/entry.entity.ts';
 import type { RowCodec, RowWriter } from '../../src/platform/db/row.ts';
-import { leaseWriter } from '../../src/platform/lease.ts';
+import { leaseWriter } from '../../src/platform/worker/lease.ts';
 import { waitingCodec } from '../../src/platform/receiver/waiting-facts.ts';
 
 /** Rows that are stored as they are, by a `rowWriter`. */

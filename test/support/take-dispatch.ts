@@ -1,6 +1,6 @@
 /** The lease that a dispatcher takes, for tests that make one of its steps themselves. */
 import type { Database } from '../../src/platform/db/database.ts';
-import type { Lease } from '../../src/platform/lease.ts';
+import type { Lease } from '../../src/platform/worker/lease.ts';
 
 const BIND = { name: 'test-bind', text: `select set_config('razao.tenant', $1, true)` };
 const NUMBER = { name: 'test-lease-number', text: `select razao.new_lease() as number` };

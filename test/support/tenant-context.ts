@@ -7,7 +7,7 @@ import type { WriteKey } from '../../src/platform/db/command.ts';
 import { Database } from '../../src/platform/db/database.ts';
 import { idSource, type IdSource } from '../../src/platform/id.ts';
 import { createLog } from '../../src/platform/log.ts';
-import { Vault } from '../../src/platform/secrets.ts';
+import { Vault } from '../../src/platform/vault/secrets.ts';
 import { followClock } from './database-clock.ts';
 import { createDatabase } from './database.ts';
 

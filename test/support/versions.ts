@@ -35,9 +35,9 @@ const WINE = ['wine64', 'wine', '/usr/lib/wine/wine64'];
  * everything, an upgrade.
  */
 const ON_POSTGRES = [
-  'src/migrations', 'src/platform/db', 'src/platform/idempotency', 'src/platform/outbox', 'src/domains/journal/(writer|verify-journal)',
-  'test/tenancy/(catalogue|distribution|row-level-security)', 'test/simulation/simulation', 'test/faults/two-processes',
-  'test/operations/rolling',
+  'src/migrations', 'src/platform/db', 'src/platform/idempotency', 'src/platform/worker/consumer',
+  'src/domains/journal/(writer|verify-journal)', 'test/tenancy/(catalogue|distribution|row-level-security)', 'test/simulation/simulation',
+  'test/faults/two-processes', 'test/operations/rolling',
 ];
 /** Timed work, schedules and webhooks, where they need MongoDB. */
 const ON_MONGODB = [

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { isCurrency } from '../../platform/currencies.ts';
 import type { WriteUnit } from '../../platform/db/database.ts';
 import { fail } from '../../platform/errors.ts';
-import { failScopes } from '../../platform/http/gateway.ts';
+import { failScopes } from '../../platform/gateway/gateway.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
 import { findParty } from '../parties/index.ts';
 import { isCreatable, needsGlScope } from './account.ts';

@@ -1,8 +1,8 @@
 import { firstCharacters } from '../../platform/characters.ts';
 import type { Context } from '../../platform/context.ts';
 import { invalid } from '../../platform/errors.ts';
-import type { SealedColumn } from '../../platform/reencrypt.ts';
-import type { Vault } from '../../platform/secrets.ts';
+import type { SealedColumn } from '../../platform/vault/reencrypt.ts';
+import type { Vault } from '../../platform/vault/secrets.ts';
 import { isCnpj, isCpf, maskTaxId, normalTaxId } from '../../platform/tax-id.ts';
 import { AccountEntity } from './account.entity.ts';
 import { brcodeFault } from './pix/brcode/index.ts';

@@ -1,7 +1,7 @@
 import { coordinatesContext } from './payment-methods/payment-method.ts';
 import { keyContext } from './keys.ts';
 import { externalIdContext } from './external-id.ts';
-import { sealedBytes } from '../../platform/reencrypt.ts';
+import { sealedBytes } from '../../platform/vault/reencrypt.ts';
 import { bringNothing, type Module } from '../../platform/module.ts';
 import { AccountEntity } from './account.entity.ts';
 import { accountFunctions } from './accounts.sql.ts';

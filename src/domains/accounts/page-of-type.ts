@@ -1,7 +1,7 @@
 import type { AccountStatus } from '../../../generated/models.ts';
 import { present } from '../../platform/assert.ts';
 import type { Context } from '../../platform/context.ts';
-import { Page, type PageOf, type PageQuery } from '../../platform/pages.ts';
+import { Page, type PageOf, type PageQuery } from '../../platform/http/pages.ts';
 import { PartyEntity, type Party } from '../parties/index.ts';
 import { AccountEntity, type AccountRecord } from './account.entity.ts';
 

@@ -1,7 +1,7 @@
 import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
 import type { AccountSearchResponseOut, AccountStatus, AccountType } from '../../../generated/models.ts';
 import type { Context } from '../../platform/context.ts';
-import { Page, type PageQuery } from '../../platform/pages.ts';
+import { Page, type PageQuery } from '../../platform/http/pages.ts';
 import { matchingWords, PartyEntity } from '../parties/index.ts';
 import { AccountEntity, type AccountRecord } from './account.entity.ts';
 import { asAccount, presentAccountItem } from './present.ts';

@@ -3,7 +3,7 @@ import { CompactSign, SignJWT } from 'jose';
 import { epochSeconds } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Principal } from '../../platform/http/principal.ts';
-import type { Vault } from '../../platform/secrets.ts';
+import type { Vault } from '../../platform/vault/secrets.ts';
 import { isTenant } from './create-tenant.ts';
 import { TokenIssuer } from './issue-token.ts';
 import { authRoutes } from './routes.ts';

@@ -1,6 +1,6 @@
 import { ForeignKeyConstraintViolationException } from '@mikro-orm/core';
-import type { Act } from '../../platform/acts/act.ts';
-import { recordAct } from '../../platform/acts/record-act.ts';
+import type { Act } from '../../platform/db/act.ts';
+import { recordAct } from '../../platform/db/record-act.ts';
 import { isLonger } from '../../platform/characters.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { IdSource } from '../../platform/id.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/database.ts';
-import type { Act } from '../../platform/acts/act.ts';
-import { recordAct } from '../../platform/acts/record-act.ts';
+import type { Act } from '../../platform/db/act.ts';
+import { recordAct } from '../../platform/db/record-act.ts';
 import { AdminRefusal, Malformed } from './admin-refusal.ts';
 import { TenantEntity } from './tenant.entity.ts';
 

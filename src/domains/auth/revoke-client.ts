@@ -1,5 +1,5 @@
-import type { Act } from '../../platform/acts/act.ts';
-import { recordAct } from '../../platform/acts/record-act.ts';
+import type { Act } from '../../platform/db/act.ts';
+import { recordAct } from '../../platform/db/record-act.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { AdminRefusal } from './admin-refusal.ts';
 import { ClientEntity } from './client.entity.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/database.ts';
 import type { IdSource } from '../../platform/id.ts';
-import type { Vault } from '../../platform/secrets.ts';
+import type { Vault } from '../../platform/vault/secrets.ts';
 import { AdminRefusal } from './admin-refusal.ts';
 import { recordInstallationAct, type InstallationActDraft } from './installation-acts.ts';
 import { SigningKeyEntity, type KeyPurpose } from './signing-key.entity.ts';

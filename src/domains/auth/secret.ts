@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sha256 } from '../../platform/canonical.ts';
-import { digestsEqual } from '../../platform/secrets.ts';
+import { digestsEqual } from '../../platform/vault/secrets.ts';
 
 const SECRET_BYTES = 32;
 

@@ -6,7 +6,7 @@ import { createDatabase } from '../../../test/support/database.ts';
 import { eventually } from '../../../test/support/service.ts';
 import { FixedClock } from '../../platform/clock.ts';
 import { Database } from '../../platform/db/database.ts';
-import { Vault } from '../../platform/secrets.ts';
+import { Vault } from '../../platform/vault/secrets.ts';
 import { authEntities, createClient, listSigningKeys, retireSigningKey, rotateSigningKey } from './index.ts';
 import { TokenIssuer } from './issue-token.ts';
 import { SigningKeyEntity } from './signing-key.entity.ts';

@@ -5,8 +5,8 @@ import {
 } from 'jose';
 import { present } from '../../platform/assert.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { requireKek } from '../../platform/keys.ts';
-import type { Vault } from '../../platform/secrets.ts';
+import { requireKek } from '../../platform/vault/keys.ts';
+import type { Vault } from '../../platform/vault/secrets.ts';
 import { SigningKeyEntity, type KeyPurpose, type SigningKey } from './signing-key.entity.ts';
 
 /** ECDSA on P-256: the asymmetric algorithm that every JWT library verifies and whose signatures are still short. */

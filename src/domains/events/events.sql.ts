@@ -1,5 +1,5 @@
 import { PLANNED_ONCE } from '../../platform/db/sql.ts';
-import { ENTRIES_EVENTS } from '../../platform/outbox/outbox.sql.ts';
+import { ENTRIES_EVENTS } from '../../platform/db/outbox.sql.ts';
 import { EVENTS_OF_PAYMENT, txOf } from '../obligations/index.ts';
 
 /** Postgres takes a Bloom filter to lead to every block, and so would rather read them all. */

@@ -4,7 +4,7 @@ import type { Event, EventFeedItem, EventListResponse } from '../../../generated
 import { createDatabase } from '../../../test/support/database.ts';
 import { startTestService, TENANT, transferBody, type Answer, type TestService } from '../../../test/support/service.ts';
 import { FixedClock } from '../../platform/clock.ts';
-import { maintainOutbox } from '../../platform/housekeeping.ts';
+import { maintainOutbox } from '../../platform/jobs/housekeeping.ts';
 import { positionText } from './position.ts';
 
 type Query = Record<string, string | number>;

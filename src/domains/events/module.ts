@@ -1,4 +1,4 @@
-import { sealedBytes } from '../../platform/reencrypt.ts';
+import { sealedBytes } from '../../platform/vault/reencrypt.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import type { DeliveriesContext } from './deliveries/deliveries.ts';

@@ -2,8 +2,8 @@ import type { Event, EventListResponse } from '../../../generated/models.ts';
 import type { Context } from '../../platform/context.ts';
 import { fail } from '../../platform/errors.ts';
 import type { ResourceKind } from '../../platform/http/resources.ts';
-import { OUTBOX_COLUMNS } from '../../platform/outbox/consumer.ts';
-import { Page, type PageQuery } from '../../platform/pages.ts';
+import { OUTBOX_COLUMNS } from '../../platform/worker/consumer.ts';
+import { Page, type PageQuery } from '../../platform/http/pages.ts';
 import { BEGINNING, END, parsePosition, type Position } from './position.ts';
 import { presentEvent, presentFeedItem, type FeedRow } from './present.ts';
 

@@ -1,6 +1,6 @@
 import { payloadContext } from './ingest-evidence.ts';
 import { sealedSides } from '../accounts/index.ts';
-import { sealedBytes } from '../../platform/reencrypt.ts';
+import { sealedBytes } from '../../platform/vault/reencrypt.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import type { LedgerModule } from '../journal/index.ts';

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { everyOrder, playAll, playToOneEnd, withStep, type Finals } from '../../../test/support/every-order.ts';
 import { startTestService, TENANT, type TestService } from '../../../test/support/service.ts';
 import type { AppContext } from '../../app.ts';
-import { placedEvent, type OutboxRow } from '../../platform/outbox/consumer.ts';
+import { placedEvent, type OutboxRow } from '../../platform/worker/consumer.ts';
 import { createAccount } from '../accounts/index.ts';
 import { verifyJournal } from '../../command-line/verify-journal.ts';
 import { readAccounts } from '../journal/index.ts';

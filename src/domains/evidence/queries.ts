@@ -3,7 +3,7 @@ import type { EvidenceListResponse, EvidenceResponse } from '../../../generated/
 import type { Context } from '../../platform/context.ts';
 import type { PostgresRow } from '../../platform/db/row.ts';
 import type { ResourceKind } from '../../platform/http/resources.ts';
-import { Page, type PageQuery } from '../../platform/pages.ts';
+import { Page, type PageQuery } from '../../platform/http/pages.ts';
 import { evidenceCodec, EvidenceEntity, type Evidence, type EvidenceKind, type EvidenceState } from './evidence.entity.ts';
 import { presentEvidence } from './present.ts';
 import { findByReportKeys } from './record.ts';

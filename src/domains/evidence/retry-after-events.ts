@@ -1,4 +1,4 @@
-import type { PageConsumer } from '../../platform/outbox/consumer.ts';
+import type { PageConsumer } from '../../platform/worker/consumer.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { PostgresRow } from '../../platform/db/row.ts';
 import type { EvidenceContext } from './context.ts';

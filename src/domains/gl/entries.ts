@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import { fail, invalid } from '../../platform/errors.ts';
 import type { ResourceKind } from '../../platform/http/resources.ts';
 import { presentAmount, toCents } from '../../platform/money.ts';
-import { Page, type PageQuery } from '../../platform/pages.ts';
+import { Page, type PageQuery } from '../../platform/http/pages.ts';
 import { payloadIn, type EntryPayload, type EntryRow } from '../journal/index.ts';
 import type { GlAccount } from './chart.ts';
 import { readTenantChart } from './queries.ts';

@@ -1,7 +1,7 @@
 import type { GlAccountListResponse, GlAccountResponse, GlAccountType } from '../../../generated/models.ts';
 import type { Context } from '../../platform/context.ts';
 import type { ResourceKind } from '../../platform/http/resources.ts';
-import { Page, type PageQuery } from '../../platform/pages.ts';
+import { Page, type PageQuery } from '../../platform/http/pages.ts';
 import type { GlAccount } from './chart.ts';
 import { presentGlAccount, readChart } from './read-chart.ts';
 

@@ -1,4 +1,5 @@
-import { PLANNED_ONCE, RECORDED_ALREADY } from '../../platform/db/sql.ts';
+import { PLANNED_ONCE } from '../../platform/db/sql.ts';
+import { RECORDED_ALREADY } from '../../platform/sqlstates.ts';
 import { BALANCES, COMMANDS, DAYS, ENTRIES, EVENTS, NEW_BALANCES, PARAMETERS, type Rows, type Source } from './commit-batch.ts';
 
 /** Returns a statement on rows, with a shorter variant for plain ones. */

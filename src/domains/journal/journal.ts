@@ -1,4 +1,4 @@
-import type { Act } from '../../platform/acts/act.ts';
+import type { Act } from '../../platform/db/act.ts';
 import type { Context } from '../../platform/context.ts';
 import type { WriteKey } from '../../platform/db/command.ts';
 import type { Database } from '../../platform/db/database.ts';

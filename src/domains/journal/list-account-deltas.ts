@@ -1,6 +1,6 @@
 import type { JournalDelta, JournalDeltaListResponse, JournalEntryType } from '../../../generated/models.ts';
 import type { Context } from '../../platform/context.ts';
-import { Page, type PageQuery } from '../../platform/pages.ts';
+import { Page, type PageQuery } from '../../platform/http/pages.ts';
 import type { EntryRow } from './entry-row.ts';
 import type { EntryRange } from './queries.ts';
 

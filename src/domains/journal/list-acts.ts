@@ -1,9 +1,9 @@
 import type { JournalAct, JournalEntryListResponse } from '../../../generated/models.ts';
-import { actCodec } from '../../platform/acts/act.entity.ts';
-import type { ActRow } from '../../platform/acts/act.ts';
+import { actCodec } from '../../platform/db/act.entity.ts';
+import type { ActRow } from '../../platform/db/act.ts';
 import type { Context } from '../../platform/context.ts';
 import type { PostgresRow } from '../../platform/db/row.ts';
-import { Page, type PageQuery } from '../../platform/pages.ts';
+import { Page, type PageQuery } from '../../platform/http/pages.ts';
 
 const READ = { name: 'read-acts', text: `select ${actCodec.columns.join(', ')} from razao.read_acts($1, $2, $3)` };
 

@@ -3,7 +3,7 @@ import { assert } from '../../platform/assert.ts';
 import type { Context } from '../../platform/context.ts';
 import { fail } from '../../platform/errors.ts';
 import type { ResourceKind } from '../../platform/http/resources.ts';
-import { Page, type PageQuery } from '../../platform/pages.ts';
+import { Page, type PageQuery } from '../../platform/http/pages.ts';
 import { payloadHashOf, payloadIn, type EntryRow } from './entry-row.ts';
 
 /** An entry between the one before it and its own hash. */

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../platform/errors.ts';
-import { quotaFull } from '../../platform/quotas/count.ts';
+import { quotaFull } from '../../platform/db/quota-counts.ts';
 import { quotaCodec, type QuotaRow } from '../../platform/quotas/quota.entity.ts';
-import type { CountedQuota, QuotaDefaults } from '../../platform/quotas/quota.ts';
+import type { CountedQuota, QuotaDefaults } from '../../platform/quota.ts';
 import type { PostgresRow } from '../../platform/db/row.ts';
 import type { Ledger, RowWrite } from './ledger.ts';
 import type { RowSource } from './ledger-parts.ts';

@@ -1,5 +1,5 @@
-import type { Act } from '../../platform/acts/act.ts';
-import { actCodec } from '../../platform/acts/act.entity.ts';
+import type { Act } from '../../platform/db/act.ts';
+import { actCodec } from '../../platform/db/act.entity.ts';
 import type { LedgerCommand } from './ledger.ts';
 
 /** Returns a command that records an act with its writes, in the same commit. */

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../../platform/db/database.ts';
 import { failpoint } from '../../platform/failpoints.ts';
-import { requireHeld, requireLease, type Lease } from '../../platform/lease.ts';
+import { requireHeld, requireLease, type Lease } from '../../platform/worker/lease.ts';
 import type { Log } from '../../platform/log.ts';
 import { backOffMs } from '../../platform/worker/back-off.ts';
 import { LeasedWorker, type Partition } from '../../platform/worker/leased-worker.ts';

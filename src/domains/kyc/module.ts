@@ -1,5 +1,5 @@
 import { derive } from '../../platform/context.ts';
-import { sealedBytes } from '../../platform/reencrypt.ts';
+import { sealedBytes } from '../../platform/vault/reencrypt.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { taxIdContext, type PartyChanged } from '../parties/index.ts';

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { present } from '../../platform/assert.ts';
 import { ApiError, fail } from '../../platform/errors.ts';
-import { failScopes } from '../../platform/http/gateway.ts';
+import { failScopes } from '../../platform/gateway/gateway.ts';
 import { findAccount, newAccountKeys, presentAccount, type Account } from '../accounts/index.ts';
 import type { JournalContext } from '../journal/index.ts';
 import { isPartyId } from '../parties/index.ts';

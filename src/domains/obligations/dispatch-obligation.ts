@@ -1,5 +1,5 @@
 import { refusal } from '../../platform/errors.ts';
-import { heldLease, type Lease } from '../../platform/lease.ts';
+import { heldLease, type Lease } from '../../platform/worker/lease.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
 import type { Decision, Ledger, LedgerCommand, RowWrite, Trial } from '../journal/index.ts';
 import { expectedName, heldReceiptRow, fundsReceiptRow, receiptFor, refuseBooked } from './funds-receipt.ts';

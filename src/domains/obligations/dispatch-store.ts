@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/database.ts';
 import type { DueQuery } from '../../platform/db/due-queries.ts';
 import type { Statement } from '../../platform/db/query.ts';
 import type { PostgresRow, RowOf } from '../../platform/db/row.ts';
-import { requireHeld, type Lease } from '../../platform/lease.ts';
+import { requireHeld, type Lease } from '../../platform/worker/lease.ts';
 import type { Partition } from '../../platform/worker/leased-worker.ts';
 import type { RowWrite } from '../journal/index.ts';
 import type { Route } from '../rails/index.ts';

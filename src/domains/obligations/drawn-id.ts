@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts';
-import { idOfCommand } from '../../platform/id-of-command.ts';
+import { idOfCommand } from '../../platform/idempotency/id-of-command.ts';
 import type { RailFamily } from '../rails/index.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { ObligationListResponse, ObligationResponse } from '../../../genera
 import type { Context } from '../../platform/context.ts';
 import type { PostgresRow } from '../../platform/db/row.ts';
 import type { ResourceKind } from '../../platform/http/resources.ts';
-import { Page, type PageQuery } from '../../platform/pages.ts';
+import { Page, type PageQuery } from '../../platform/http/pages.ts';
 import { joinedAccounts } from '../accounts/index.ts';
 import type { RailFamily } from '../rails/index.ts';
 import { obligationCodec, ObligationEntity, type ObligationState, type ResolutionOutcome } from './obligation.entity.ts';

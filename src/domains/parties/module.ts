@@ -1,5 +1,5 @@
 import { taxIdContext } from './party.ts';
-import { sealedBytes } from '../../platform/reencrypt.ts';
+import { sealedBytes } from '../../platform/vault/reencrypt.ts';
 import { bringNothing, type Module } from '../../platform/module.ts';
 import { PartyEntity } from './party.entity.ts';
 import { partyResource } from './queries.ts';

@@ -2,7 +2,7 @@ import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
 import type { PartyResponseOut, PartySearchResponseOut } from '../../../generated/models.ts';
 import type { Context } from '../../platform/context.ts';
 import type { ResourceKind } from '../../platform/http/resources.ts';
-import { Page, type PageQuery } from '../../platform/pages.ts';
+import { Page, type PageQuery } from '../../platform/http/pages.ts';
 import { folded } from './party.ts';
 import { PartyEntity, type Party } from './party.entity.ts';
 import { presentParty, presentPartyItem } from './present.ts';

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { WriteUnit } from '../../platform/db/database.ts';
 import { lockRow } from '../../platform/db/lock-row.ts';
-import { failScopes } from '../../platform/http/gateway.ts';
+import { failScopes } from '../../platform/gateway/gateway.ts';
 import { changedFields, patchedFields, searchTextOf, taxIdContext, taxIdText } from './party.ts';
 import { PartyEntity, type Party } from './party.entity.ts';
 import { presentParty } from './present.ts';

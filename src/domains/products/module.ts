@@ -1,5 +1,6 @@
 import { LeasedJobs } from '../../platform/jobs/leased-jobs.ts';
-import type { Module, Worker } from '../../platform/module.ts';
+import type { Module } from '../../platform/module.ts';
+import type { Worker } from '../../platform/worker/worker.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import type { FoundryChild } from '../foundry/index.ts';
 import type { LedgerModule } from '../journal/index.ts';

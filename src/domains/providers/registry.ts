@@ -4,7 +4,7 @@ import { coalesce } from '../../platform/db/coalesce.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Sender } from '../../platform/receiver/receiver.ts';
 import { strategies } from '../../platform/receiver/strategies.ts';
-import type { Vault } from '../../platform/secrets.ts';
+import type { Vault } from '../../platform/vault/secrets.ts';
 import { secretContext } from './provider.entity.ts';
 
 /** Parameters with which an adapter calls a provider. */

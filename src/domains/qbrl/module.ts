@@ -1,5 +1,5 @@
 import { sealedAs } from './treasury.ts';
-import { sealedBytes } from '../../platform/reencrypt.ts';
+import { sealedBytes } from '../../platform/vault/reencrypt.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import type { JournalContext, LedgerModule } from '../journal/index.ts';

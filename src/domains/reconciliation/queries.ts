@@ -6,7 +6,7 @@ import type {
 } from '../../../generated/models.ts';
 import type { Context } from '../../platform/context.ts';
 import type { ResourceKind } from '../../platform/http/resources.ts';
-import { Page, type PageQuery } from '../../platform/pages.ts';
+import { Page, type PageQuery } from '../../platform/http/pages.ts';
 import { BreakEntity } from './break.entity.ts';
 import { presentBreak } from './break.ts';
 import { presentRun } from './present-run.ts';

@@ -5,7 +5,7 @@ import { present } from '../../platform/assert.ts';
 import { dayEnd } from '../../platform/clock.ts';
 import { lockHead } from '../../platform/db/lock-row.ts';
 import { fail, refusal, type Refusal } from '../../platform/errors.ts';
-import { failScopes } from '../../platform/http/gateway.ts';
+import { failScopes } from '../../platform/gateway/gateway.ts';
 import { fromCents } from '../../platform/money.ts';
 import { noAccount } from '../accounts/index.ts';
 import { followed, type AccountState, type Decision, type EntryDraft, type Ledger, type RowWrite } from '../journal/index.ts';

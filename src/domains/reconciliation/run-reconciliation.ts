@@ -8,7 +8,7 @@ import type { WriteUnit } from '../../platform/db/database.ts';
 import { lockHead, lockRow } from '../../platform/db/lock-row.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { fromCents } from '../../platform/money.ts';
-import type { Consumer } from '../../platform/outbox/consumer.ts';
+import type { Consumer } from '../../platform/worker/consumer.ts';
 import { askBalance } from './ask-balance.ts';
 import { BreakEntity } from './break.entity.ts';
 import { breakEvent, type Break } from './break.ts';

@@ -2,7 +2,7 @@ import type { CreateScheduleRequest, ScheduleResponse } from '../../../generated
 import { present } from '../../platform/assert.ts';
 import { lockHead } from '../../platform/db/lock-row.ts';
 import { fail } from '../../platform/errors.ts';
-import { idOfCommand } from '../../platform/id-of-command.ts';
+import { idOfCommand } from '../../platform/idempotency/id-of-command.ts';
 import { readInstant } from '../../platform/http/instant.ts';
 import { lockedAccount, requireAccount } from '../accounts/index.ts';
 import type { ScheduleContext } from './dispatch.ts';

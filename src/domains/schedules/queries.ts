@@ -4,7 +4,7 @@ import type {
 } from '../../../generated/models.ts';
 import type { Context } from '../../platform/context.ts';
 import type { ResourceKind } from '../../platform/http/resources.ts';
-import { Page, type PageQuery } from '../../platform/pages.ts';
+import { Page, type PageQuery } from '../../platform/http/pages.ts';
 import { joinedAccounts } from '../accounts/index.ts';
 import { presentRun, presentSchedule } from './present.ts';
 import { ScheduleEntity, ScheduleRunEntity, type Run, type Schedule } from './schedule.entity.ts';

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { exponentOf, unitOf } from '../../platform/currencies.ts';
 import { invalid } from '../../platform/errors.ts';
 import { parseInstant } from '../../platform/clock.ts';
-import { Page, type PageQuery } from '../../platform/pages.ts';
+import { Page, type PageQuery } from '../../platform/http/pages.ts';
 import { findJoinedAccounts, type Account } from '../accounts/index.ts';
 import { loadObligations, type Obligation } from '../obligations/index.ts';
 import { byEffect, type EffectPlace } from './feed-by-effect.ts';

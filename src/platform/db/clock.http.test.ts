@@ -8,7 +8,7 @@ import { createDatabase, type TestDatabase } from '../../../test/support/databas
 import { eventually, startTestService, TENANT, transferBody, type TestService } from '../../../test/support/service.ts';
 import { verifyJournal } from '../../command-line/verify-journal.ts';
 import { Dispatcher } from '../../domains/obligations/index.ts';
-import { forgetOld } from '../housekeeping.ts';
+import { forgetOld } from '../jobs/housekeeping.ts';
 import { createLog } from '../log.ts';
 import { ALL_OBLIGATIONS } from '../../../test/support/payments.ts';
 

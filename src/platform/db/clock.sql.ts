@@ -1,4 +1,5 @@
-import { CLOCK_OFF, CLOCK_TOLERANCE_MS } from './sql.ts';
+import { CLOCK_TOLERANCE_MS } from './sql.ts';
+import { CLOCK_OFF } from '../sqlstates.ts';
 
 const TOLERATED = `interval '${CLOCK_TOLERANCE_MS} milliseconds'`;
 

@@ -1,16 +1,16 @@
 import { IsolationLevel, MikroORM, type EntityManager, type EntitySchema } from '@mikro-orm/postgresql';
 import { escapeLiteral, type Client, type Pool, type PoolClient, type QueryResultRow } from 'pg';
 import { assert } from '../assert.ts';
-import type { Act } from '../acts/act.ts';
-import { recordAct } from '../acts/record-act.ts';
+import type { Act } from './act.ts';
+import { recordAct } from './record-act.ts';
 import type { Clock } from '../clock.ts';
 import { jsonText } from '../json.ts';
 import { failpoint } from '../failpoints.ts';
 import type { Log } from '../log.ts';
-import { beginCommand } from '../idempotency/recorded.ts';
+import { beginCommand } from './recorded.ts';
 import { announced, outboxRows, type EventDraft } from '../outbox/event.ts';
-import { addCount, quotaExceeded, type QuotaCount } from '../quotas/count.ts';
-import { quotaDefaults, type CountedQuota, type QuotaDefaults } from '../quotas/quota.ts';
+import { addCount, quotaExceeded, type QuotaCount } from './quota-counts.ts';
+import { quotaDefaults, type CountedQuota, type QuotaDefaults } from '../quota.ts';
 import { ClockWatch } from './clock-watch.ts';
 import { DueQueries } from './due-queries.ts';
 import { coalesce } from './coalesce.ts';
@@ -22,7 +22,7 @@ import { assertNoConnectionHeld, onOneConnection, watchPool } from './one-connec
 import { Pipeline } from './pipeline.ts';
 import { ServerHistory } from './server-history.ts';
 import { poolPatienceMs, postgresClient, type PostgresBounds } from './postgres-client.ts';
-import { hostUrls } from './postgres-hosts.ts';
+import { hostUrls } from '../postgres-hosts.ts';
 import { APP_ROLE, SCHEMA } from './sql.ts';
 
 export interface DatabaseOptions {

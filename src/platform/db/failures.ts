@@ -1,4 +1,5 @@
-import { CLOCK_OFF, LEASE_LOST, QUOTA_FULL, RECORDED_ALREADY, TURNOVER_FULL } from './sql.ts';
+import { TURNOVER_FULL } from './sql.ts';
+import { CLOCK_OFF, LEASE_LOST, QUOTA_FULL, RECORDED_ALREADY } from '../sqlstates.ts';
 
 const DEADLOCK = '40P01';
 const RETRYABLE = new Set(['40001', DEADLOCK]);

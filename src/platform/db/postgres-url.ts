@@ -1,7 +1,7 @@
 import pg, { type ClientConfig } from 'pg';
 import { parse, toClientConfig } from 'pg-connection-string';
 import { ConfigError } from '../config.ts';
-import { hostUrls } from './postgres-hosts.ts';
+import { hostUrls } from '../postgres-hosts.ts';
 
 /** Server, by the name that its certificate is compared with. */
 export interface PostgresHost {

@@ -21,18 +21,6 @@ export function outboxDays(days: number): string {
   return `create or replace function razao.outbox_days() returns int language sql immutable as 'select ${Math.trunc(days)}'`;
 }
 
-/** SQLSTATE of a batch with a command that was applied before. */
-export const RECORDED_ALREADY = 'RZ001';
-
-/** The SQLSTATE of a commit by a process whose clock is not Postgres'. */
-export const CLOCK_OFF = 'RZ002';
-
-/** The SQLSTATE of a step of leased work whose lease another has by now. */
-export const LEASE_LOST = 'RZ003';
-
-/** The SQLSTATE of a transaction that makes more than a quota of the tenant allows. */
-export const QUOTA_FULL = 'RZ004';
-
 /** Largest difference between the clocks of a process and of Postgres, in milliseconds, either way. */
 export const CLOCK_TOLERANCE_MS = 5_000;
 

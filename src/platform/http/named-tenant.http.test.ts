@@ -11,7 +11,7 @@ import { Idempotency } from '../idempotency/idempotency.ts';
 import { createLog } from '../log.ts';
 import { Receiver } from '../receiver/receiver.ts';
 import { answerErrors } from './answers.ts';
-import { gateway, type GatewayOptions } from './gateway.ts';
+import { gateway, type GatewayOptions } from '../gateway/gateway.ts';
 import type { Principal } from './principal.ts';
 
 const routes: Operation[] = operations.filter(({ namesTenant }) => namesTenant).map((operation) => ({ ...operation, preview: false }));

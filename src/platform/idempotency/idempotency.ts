@@ -19,7 +19,7 @@ import type { Database } from '../db/database.ts';
 import type { Query } from '../db/query.ts';
 import { fail, type ApiError } from '../errors.ts';
 import type { CacheBudget } from '../cache-budget.ts';
-import { answerTo, throwAnswerTo, type Recorded } from './recorded.ts';
+import { answerTo, throwAnswerTo, type Recorded } from '../db/recorded.ts';
 
 interface FoundRow extends Recorded {
   readonly command_id: string;

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { requireHeld, type Lease, type LeasedWork } from '../lease.ts';
+import { requireHeld, type Lease, type LeasedWork } from '../worker/lease.ts';
 import type { Log } from '../log.ts';
 import { LeasedWorker, type Partition } from '../worker/leased-worker.ts';
 

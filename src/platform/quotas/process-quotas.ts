@@ -1,5 +1,5 @@
 import type { Query } from '../db/query.ts';
-import type { ProcessQuota, QuotaDefaults } from './quota.ts';
+import type { ProcessQuota, QuotaDefaults } from '../quota.ts';
 
 const READ = { name: 'read-process-quotas', text: 'select tenant, quota, override from razao.process_quotas()' };
 /** Interval of the reading, in milliseconds: an override is in force within two seconds of its answer, the time of the reading included. */

@@ -1,4 +1,5 @@
-import { AS_OWNER, QUOTA_FULL, rowReader, rowWriter } from '../db/sql.ts';
+import { AS_OWNER, rowReader, rowWriter } from '../db/sql.ts';
+import { QUOTA_FULL } from '../sqlstates.ts';
 import { quotaCodec } from './quota.entity.ts';
 
 /**

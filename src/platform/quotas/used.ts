@@ -1,6 +1,6 @@
 import type { QuotaName } from '../../../generated/models.ts';
 import type { Query } from '../db/query.ts';
-import type { QuotaDefaults } from './quota.ts';
+import type { QuotaDefaults } from '../quota.ts';
 
 /** Use of a quota by the tenants of an installation. */
 export interface QuotaUse {

@@ -10,8 +10,8 @@ import { startTwoServices, TENANT, type TestService } from '../../../test/suppor
 import { verifyJournal } from '../../command-line/verify-journal.ts';
 import { bindRails } from '../../command-line/provider.ts';
 import { SPONSOR } from '../../domains/rails/index.ts';
-import { forgetDeliveries } from '../housekeeping.ts';
-import { rotateTable } from '../reencrypt.ts';
+import { forgetDeliveries } from '../jobs/housekeeping.ts';
+import { rotateTable } from '../vault/reencrypt.ts';
 import { keptDeliveries } from './delivery-row.ts';
 
 let services: Awaited<ReturnType<typeof startTwoServices>>;

@@ -1,9 +1,9 @@
-import { sealedBytes, type SealedTable } from '../reencrypt.ts';
+import { sealedBytes, type SealedTable } from '../vault/reencrypt.ts';
 import type { Operation } from '../../../generated/operations.ts';
 import type { Clock } from '../clock.ts';
 import { rowCodec, type RowOf, type RowWrite } from '../db/row.ts';
 import { encodedId, partsOfId } from '../id.ts';
-import type { Vault } from '../secrets.ts';
+import type { Vault } from '../vault/secrets.ts';
 import { ProviderDeliveryEntity, type DeliveryOutcome } from './delivery.entity.ts';
 import type { Delivery } from './receiver.ts';
 

@@ -9,7 +9,7 @@ import type { ObligationResponse } from '../../../generated/models.ts';
 import { Receiver } from '../../../test/support/receiver.ts';
 import { eventually, startTestService, type TestService } from '../../../test/support/service.ts';
 import { startSponsor, type TestSponsor } from '../../../test/support/sponsor.ts';
-import { traceIdOf } from './trace-requests.ts';
+import { traceIdOf } from '../http/trace-requests.ts';
 
 interface CollectedSpan {
   readonly traceId: string;

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { eventually } from '../../../test/support/service.ts';
 import { present } from '../assert.ts';
 import { FixedClock } from '../clock.ts';
-import { LeaseLost } from '../lease.ts';
+import { LeaseLost } from './lease.ts';
 import { backOffMs } from './back-off.ts';
 import { LeasedWorker, type Backlog, type LeasedWorkerOptions, type Partition } from './leased-worker.ts';
 import { whileRenewed } from './while-renewed.ts';

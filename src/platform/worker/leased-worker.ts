@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts';
 import type { Due, DueQuery } from '../db/due-queries.ts';
 import { isLeaseLost } from '../db/failures.ts';
 import type { Log } from '../log.ts';
-import type { Worker } from '../module.ts';
+import type { Worker } from './worker.ts';
 import { InHand } from './in-hand.ts';
 import { Loop, untilNext } from './loop.ts';
 import { whileRenewed } from './while-renewed.ts';

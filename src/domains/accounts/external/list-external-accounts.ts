@@ -1,6 +1,6 @@
 import type { ExternalAccountListResponse } from '../../../../generated/models.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { PageQuery } from '../../../platform/pages.ts';
+import type { PageQuery } from '../../../platform/http/pages.ts';
 import { pageOfType, type TypeFilters } from '../page-of-type.ts';
 import { presentExternalAccount } from './present.ts';
 

@@ -3,7 +3,7 @@ import { present } from '../../../platform/assert.ts';
 import type { Context } from '../../../platform/context.ts';
 import { exponentOf } from '../../../platform/currencies.ts';
 import type { ResourceKind } from '../../../platform/http/resources.ts';
-import type { PageQuery } from '../../../platform/pages.ts';
+import type { PageQuery } from '../../../platform/http/pages.ts';
 import { findParty, maskedTaxId, type Party } from '../../parties/index.ts';
 import { AccountEntity, type AccountRecord } from '../account.entity.ts';
 import { isAccountId } from '../find-account.ts';

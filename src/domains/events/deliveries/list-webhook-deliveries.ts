@@ -1,5 +1,5 @@
 import type { WebhookDelivery, WebhookDeliveryListResponse, WebhookDeliveryState } from '../../../../generated/models.ts';
-import { Page, type PageQuery } from '../../../platform/pages.ts';
+import { Page, type PageQuery } from '../../../platform/http/pages.ts';
 import type { Delivery, FailedAttempt } from './delivery.ts';
 import type { DeliveriesContext } from './deliveries.ts';
 

@@ -1,6 +1,6 @@
 import type { Event } from '../../../../generated/models.ts';
 import { eventSchemas } from '../../../../generated/events.ts';
-import type { PageConsumer, PlacedEvent } from '../../../platform/outbox/consumer.ts';
+import type { PageConsumer, PlacedEvent } from '../../../platform/worker/consumer.ts';
 import { matchesType, wantsEvent } from '../webhooks/matches.ts';
 import { deliveryKey, type Delivery } from './delivery.ts';
 import type { DeliveryEngine } from './engine.ts';

@@ -1,6 +1,6 @@
 import type { RecoverWebhookEndpointRequest, WebhookRecoveryResponse } from '../../../../generated/models.ts';
 import { fail } from '../../../platform/errors.ts';
-import { OUTBOX_COLUMNS, placedEvent, type OutboxRow } from '../../../platform/outbox/consumer.ts';
+import { OUTBOX_COLUMNS, placedEvent, type OutboxRow } from '../../../platform/worker/consumer.ts';
 import { wantsEvent } from '../webhooks/matches.ts';
 import { deliveryKey } from './delivery.ts';
 import type { DeliveriesContext } from './deliveries.ts';

@@ -1,6 +1,6 @@
 import type { WebhookEndpointStatus } from '../../../../generated/models.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import type { Vault } from '../../../platform/secrets.ts';
+import type { Vault } from '../../../platform/vault/secrets.ts';
 import { secretsOf } from '../webhooks/endpoint.entity.ts';
 
 /** What delivery needs to know of an endpoint, as Postgres has it now. */

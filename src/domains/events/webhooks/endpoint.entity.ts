@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity } from '@mikro-orm/postgresql';
 import type { Metadata, WebhookEndpointStatus } from '../../../../generated/models.ts';
 import { TextArray } from '../../../platform/db/text-array.ts';
-import type { Vault } from '../../../platform/secrets.ts';
+import type { Vault } from '../../../platform/vault/secrets.ts';
 
 const p = defineEntity.properties;
 

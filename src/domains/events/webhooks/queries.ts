@@ -3,7 +3,7 @@ import type { WebhookEndpointListResponse } from '../../../../generated/models.t
 import { lockRow } from '../../../platform/db/lock-row.ts';
 import { fail } from '../../../platform/errors.ts';
 import type { ResourceKind } from '../../../platform/http/resources.ts';
-import { Page, type PageQuery } from '../../../platform/pages.ts';
+import { Page, type PageQuery } from '../../../platform/http/pages.ts';
 import type { WebhooksContext } from './context.ts';
 import { WebhookEndpointEntity, type WebhookEndpoint } from './endpoint.entity.ts';
 import { presentEndpoint } from './present.ts';

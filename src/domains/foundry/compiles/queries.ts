@@ -6,7 +6,7 @@ import { present } from '../../../platform/assert.ts';
 import { sha256 } from '../../../platform/canonical.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { ResourceKind } from '../../../platform/http/resources.ts';
-import { Page, type PageQuery } from '../../../platform/pages.ts';
+import { Page, type PageQuery } from '../../../platform/http/pages.ts';
 import { dayUse } from '../../../platform/quotas/day-quota.ts';
 import type { ArtifactDocument } from '../artifact.ts';
 import type { FoundArtifact } from './context.ts';

@@ -1,6 +1,6 @@
 import type { GateReport, ProductBundleFile } from '../../../../generated/models.ts';
 import type { LeasedJob } from '../../../platform/jobs/leased-jobs.ts';
-import { requireLease } from '../../../platform/lease.ts';
+import { requireLease } from '../../../platform/worker/lease.ts';
 import { TOOLCHAIN } from '../toolchain.ts';
 import type { FoundryContext } from './context.ts';
 import { storeDocument } from '../documents.ts';

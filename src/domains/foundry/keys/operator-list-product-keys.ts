@@ -1,7 +1,7 @@
 import type { FilterQuery } from '@mikro-orm/postgresql';
 import type { ProductKeyListResponse, ProductKeyStatus } from '../../../../generated/models.ts';
 import type { Context } from '../../../platform/context.ts';
-import { Page, type PageQuery } from '../../../platform/pages.ts';
+import { Page, type PageQuery } from '../../../platform/http/pages.ts';
 import { presentProductKey } from './present.ts';
 import { ProductKeyEntity, type ProductKey } from './product-key.entity.ts';
 

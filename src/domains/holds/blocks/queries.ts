@@ -2,7 +2,7 @@ import type { FilterQuery, InferEntity } from '@mikro-orm/postgresql';
 import type { BlockListResponse, BlockReasonCode, BlockResponse, BlockState } from '../../../../generated/models.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { ResourceKind } from '../../../platform/http/resources.ts';
-import { Page, type PageQuery } from '../../../platform/pages.ts';
+import { Page, type PageQuery } from '../../../platform/http/pages.ts';
 import { joinedAccounts } from '../../accounts/index.ts';
 import type { Block } from './block.ts';
 import { BlockEntity } from './block.entity.ts';

@@ -2,7 +2,7 @@ import type { FilterQuery } from '@mikro-orm/postgresql';
 import type { LimitPolicyListResponse, LimitPolicyResponse, LimitScopeType } from '../../../../generated/models.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { ResourceKind } from '../../../platform/http/resources.ts';
-import { Page, type PageQuery } from '../../../platform/pages.ts';
+import { Page, type PageQuery } from '../../../platform/http/pages.ts';
 import { isAccountId, joinedAccounts } from '../../accounts/index.ts';
 import { LimitPolicyEntity, type LimitPolicy } from './limit-policy.entity.ts';
 import { presentPolicy } from './present.ts';

@@ -2,7 +2,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import type { DueQuery } from '../../../platform/db/due-queries.ts';
 import type { Log } from '../../../platform/log.ts';
 import { Loop, untilNext } from '../../../platform/worker/loop.ts';
-import type { Worker } from '../../../platform/module.ts';
+import type { Worker } from '../../../platform/worker/worker.ts';
 import type { GivenPayment, RailFamily, Rails } from '../../rails/index.ts';
 import { readPayoutStop } from './payouts.ts';
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RailBindingListResponse } from '../../../../generated/models.ts';
 import type { Context } from '../../../platform/context.ts';
-import { Page, type PageQuery } from '../../../platform/pages.ts';
+import { Page, type PageQuery } from '../../../platform/http/pages.ts';
 import { ProviderEntity } from '../../providers/index.ts';
 import { RailBindingEntity, type BoundRail, type RailBindingRecord } from '../../rails/index.ts';
 import { presentBinding } from './present.ts';

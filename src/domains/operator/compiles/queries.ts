@@ -1,6 +1,6 @@
 import type { CompileListResponse, CompileResponse } from '../../../../generated/models.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { PageQuery } from '../../../platform/pages.ts';
+import type { PageQuery } from '../../../platform/http/pages.ts';
 import { getCompile, listCompiles, type Compile, type CompileFilters } from '../../foundry/index.ts';
 
 /**

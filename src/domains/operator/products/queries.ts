@@ -1,5 +1,5 @@
 import type { CertificationResponse, ProductLifecycle, ProductListResponse, ProductResponse } from '../../../../generated/models.ts';
-import type { PageQuery } from '../../../platform/pages.ts';
+import type { PageQuery } from '../../../platform/http/pages.ts';
 import { getCertification, getProduct, listProducts, type BoundProduct, type ProductsContext } from '../../products/index.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { ProviderAccountListResponse, ProviderAccountType } from '../../../../generated/models.ts';
-import { Page, type PageQuery } from '../../../platform/pages.ts';
+import { Page, type PageQuery } from '../../../platform/http/pages.ts';
 import { ProviderBalanceEntity, ProviderCustomerFundsEntity, ProviderEntity, type Provider } from '../../providers/index.ts';
 import type { ProviderAccountsContext } from './context.ts';
 import { healthOf, providersHealth } from './health.ts';

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { QuotaDetail, QuotaName, QuotasResponse } from '../../../../generated/models.ts';
 import { accountingDay, addDays, dayBegin } from '../../../platform/clock.ts';
 import type { CountOfDay, DayQuota } from '../../../platform/quotas/day-quota.ts';
-import { QUOTA_NAMES, QUOTAS } from '../../../platform/quotas/quota.ts';
+import { QUOTA_NAMES, QUOTAS } from '../../../platform/quota.ts';
 import { countCompilesOfDay } from '../../foundry/index.ts';
 import type { JournalContext } from '../../journal/index.ts';
 import { countBatteriesOfDay } from '../../products/index.ts';

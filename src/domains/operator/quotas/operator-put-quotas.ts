@@ -2,7 +2,7 @@ import type { PutQuotasRequest, QuotaName, QuotasResponse } from '../../../../ge
 import type { WriteUnit } from '../../../platform/db/database.ts';
 import { lockHead } from '../../../platform/db/lock-row.ts';
 import { fail } from '../../../platform/errors.ts';
-import { QUOTA_NAMES } from '../../../platform/quotas/quota.ts';
+import { QUOTA_NAMES } from '../../../platform/quota.ts';
 import type { JournalContext } from '../../journal/index.ts';
 import { ceilingOf, presentQuotas, readQuotas, type KnownQuota } from './operator-get-quotas.ts';
 

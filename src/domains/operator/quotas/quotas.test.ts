@@ -1,7 +1,7 @@
 /** The contract lists the quotas as they are defined. */
 import { expect, it } from '@jest/globals';
 import type { QuotaName } from '../../../../generated/models.ts';
-import { QUOTAS } from '../../../platform/quotas/quota.ts';
+import { QUOTAS } from '../../../platform/quota.ts';
 import { contractOf } from '../../../../test/conformance/contracts.ts';
 
 interface Shown {

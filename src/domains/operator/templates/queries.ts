@@ -2,7 +2,7 @@ import type { FilterQuery } from '@mikro-orm/postgresql';
 import type { TransferTemplateListResponse, TransferTemplateResponse, TransferTemplateStatus } from '../../../../generated/models.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { ResourceKind } from '../../../platform/http/resources.ts';
-import { Page, type PageQuery } from '../../../platform/pages.ts';
+import { Page, type PageQuery } from '../../../platform/http/pages.ts';
 import { presentTemplate } from './present.ts';
 import { TransferTemplateEntity, type TransferTemplate } from './template.entity.ts';
 

@@ -1,5 +1,5 @@
 import { ApiError } from '../../../platform/errors.ts';
-import type { Consumer, OutboxEvent } from '../../../platform/outbox/consumer.ts';
+import type { Consumer, OutboxEvent } from '../../../platform/worker/consumer.ts';
 import { findAccount, followPromotion, openExternalId, readPixKey } from '../../accounts/index.ts';
 import { debitsOn, findObligation, isDebitOn } from '../../obligations/index.ts';
 import { findParty } from '../../parties/index.ts';

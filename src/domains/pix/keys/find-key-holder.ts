@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../../../platform/context.ts';
 import { encodedId, partsOfId } from '../../../platform/id.ts';
-import type { Vault } from '../../../platform/secrets.ts';
+import type { Vault } from '../../../platform/vault/secrets.ts';
 import { destinationDigest } from '../../accounts/index.ts';
 import { KEY_HOLDER } from '../../evidence/index.ts';
 import { keyDigest } from './queries.ts';

@@ -4,7 +4,7 @@ import { present } from '../../../platform/assert.ts';
 import { canonicalJson } from '../../../platform/canonical.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { ResourceKind } from '../../../platform/http/resources.ts';
-import { Page, type PageQuery } from '../../../platform/pages.ts';
+import { Page, type PageQuery } from '../../../platform/http/pages.ts';
 import { joinedAccounts, normalPixKey, requireAccount } from '../../accounts/index.ts';
 import { PixClaimEntity, PixKeyEntity, type PixClaim, type PixKey } from './key.entity.ts';
 import { presentKey, presentKeyDetail } from './present.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/db/database.ts';
 import type { Job } from '../../../platform/jobs/jobs.ts';
 import type { Log } from '../../../platform/log.ts';
-import type { Consumer } from '../../../platform/outbox/consumer.ts';
+import type { Consumer } from '../../../platform/worker/consumer.ts';
 import { endToEndIdOf } from '../../evidence/index.ts';
 import { debitsOn, isDebitOn } from '../../obligations/index.ts';
 import { lookAtCharge } from './attempt-charge.ts';

@@ -2,7 +2,7 @@ import type { PixMandateDetailResponse, PixMandateListResponse, PixMandateStatus
 import type { Context } from '../../../platform/context.ts';
 import type { PostgresRow } from '../../../platform/db/row.ts';
 import type { ResourceKind } from '../../../platform/http/resources.ts';
-import { Page, type PageQuery } from '../../../platform/pages.ts';
+import { Page, type PageQuery } from '../../../platform/http/pages.ts';
 import { joinedAccounts, requireAccount } from '../../accounts/index.ts';
 import { mandateChargeCodec, mandateCodec } from './mandate.entity.ts';
 import type { Charge, Mandate } from './mandate.ts';

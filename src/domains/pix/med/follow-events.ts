@@ -1,6 +1,6 @@
 import { present } from '../../../platform/assert.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import type { PageConsumer, PlacedEvent } from '../../../platform/outbox/consumer.ts';
+import type { PageConsumer, PlacedEvent } from '../../../platform/worker/consumer.ts';
 import type { LedgerCommand } from '../../journal/index.ts';
 import { liftAfterCancellation, noteSecured, placeMedBlock } from './block-money.ts';
 import { draftOf } from './case-draft.ts';

@@ -3,7 +3,7 @@ import type { MedCaseDetailResponse, MedCaseListResponse, MedCaseStatus } from '
 import type { Context } from '../../../platform/context.ts';
 import type { Query } from '../../../platform/db/query.ts';
 import type { ResourceKind } from '../../../platform/http/resources.ts';
-import { Page, type PageQuery } from '../../../platform/pages.ts';
+import { Page, type PageQuery } from '../../../platform/http/pages.ts';
 import { joinedAccounts } from '../../accounts/index.ts';
 import { findBlock, loadBlocks } from '../../holds/index.ts';
 import type { MedCase } from './med-case.ts';

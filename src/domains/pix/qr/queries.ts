@@ -1,7 +1,7 @@
 import type { PixQrChargeListResponse, PixQrChargeResponse } from '../../../../generated/models.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { ResourceKind } from '../../../platform/http/resources.ts';
-import { Page, type PageQuery } from '../../../platform/pages.ts';
+import { Page, type PageQuery } from '../../../platform/http/pages.ts';
 import { joinedAccounts, requireAccount } from '../../accounts/index.ts';
 import { isChargeTxid, type Charge } from './charge.ts';
 import { PixChargeEntity } from './charge.entity.ts';

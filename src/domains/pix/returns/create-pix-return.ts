@@ -1,6 +1,6 @@
 import type { PixReturnRequest, PixReturnResponse } from '../../../../generated/models.ts';
 import { fail } from '../../../platform/errors.ts';
-import { failScopes } from '../../../platform/http/gateway.ts';
+import { failScopes } from '../../../platform/gateway/gateway.ts';
 import { toCents } from '../../../platform/money.ts';
 import { requireAccount, type Account } from '../../accounts/index.ts';
 import { findEvidenceByName } from '../../evidence/index.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/db/database.ts';
-import type { PageConsumer } from '../../../platform/outbox/consumer.ts';
+import type { PageConsumer } from '../../../platform/worker/consumer.ts';
 import type { JournalContext, LedgerCommand } from '../../journal/index.ts';
 import { OBLIGATION } from '../../obligations/index.ts';
 import { endedReturn } from './pix-return.ts';

@@ -12,7 +12,7 @@ import { startTestService, TENANT, type TestService } from '../../../../test/sup
 import { takeDispatch } from '../../../../test/support/take-dispatch.ts';
 import type { AppContext } from '../../../app.ts';
 import { ApiError } from '../../../platform/errors.ts';
-import type { PlacedEvent } from '../../../platform/outbox/consumer.ts';
+import type { PlacedEvent } from '../../../platform/worker/consumer.ts';
 import { createAccount } from '../../accounts/index.ts';
 import { ingestEvidence, retryAfterEvents } from '../../evidence/index.ts';
 import { verifyJournal } from '../../../command-line/verify-journal.ts';

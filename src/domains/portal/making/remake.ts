@@ -1,5 +1,5 @@
 import type { Context } from '../../../platform/context.ts';
-import type { Consumer } from '../../../platform/outbox/consumer.ts';
+import type { Consumer } from '../../../platform/worker/consumer.ts';
 import type { PortalContext } from './context.ts';
 import { requestBuild } from './build-requests.ts';
 import { readBuildRequest } from './read-input.ts';

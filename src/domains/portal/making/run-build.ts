@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { present } from '../../../platform/assert.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { LeasedJob } from '../../../platform/jobs/leased-jobs.ts';
-import { requireLease } from '../../../platform/lease.ts';
+import { requireLease } from '../../../platform/worker/lease.ts';
 import type { ClientLanguage } from '../clients/client-input.ts';
 import type { PortalContext } from './context.ts';
 import { buildIdOf } from './build-id.ts';

@@ -1,6 +1,6 @@
 import { present } from '../../../platform/assert.ts';
 import type { LeasedJob } from '../../../platform/jobs/leased-jobs.ts';
-import { requireLease } from '../../../platform/lease.ts';
+import { requireLease } from '../../../platform/worker/lease.ts';
 import { readDocument, storeDocument, type ArtifactDocument, type BatteryJob, type ReportOfBattery } from '../../foundry/index.ts';
 import type { ProductsContext } from '../context.ts';
 import { ProductVersionEntity } from '../product.entity.ts';

@@ -1,6 +1,6 @@
 import type { EntityManager, FilterQuery, InferEntity } from '@mikro-orm/postgresql';
 import type { ProductLifecycle, ProductListResponse, ProductResponse, ScenarioListResponse } from '../../../../generated/models.ts';
-import { Page, type PageQuery } from '../../../platform/pages.ts';
+import { Page, type PageQuery } from '../../../platform/http/pages.ts';
 import { certificationsOf } from '../certification/queries.ts';
 import type { ProductsContext } from '../context.ts';
 import { withVersions } from '../find-product.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context.ts';
 import { lockHead } from '../../../platform/db/lock-row.ts';
 import type { WriteUnit } from '../../../platform/db/database.ts';
-import type { Consumer } from '../../../platform/outbox/consumer.ts';
+import type { Consumer } from '../../../platform/worker/consumer.ts';
 import { storeDocument } from '../../foundry/index.ts';
 import { TOPICS } from '../instances/instance.ts';
 import { StepEntity, type ConformanceRun } from './conformance.entity.ts';

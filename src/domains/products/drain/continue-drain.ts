@@ -1,6 +1,6 @@
 import { present } from '../../../platform/assert.ts';
 import { ApiError, refusal } from '../../../platform/errors.ts';
-import type { Consumer } from '../../../platform/outbox/consumer.ts';
+import type { Consumer } from '../../../platform/worker/consumer.ts';
 import type { InstancesContext } from '../instances/context.ts';
 import { INSTANCE, TOPICS, instanceEvent, type ProductInstance, type ProductMove } from '../instances/instance.ts';
 import { readInstance, readTimeline } from '../instances/queries.ts';

@@ -1,7 +1,7 @@
 import type { DrainPlanItem, DrainPlanResponse } from '../../../../generated/models.ts';
 import type { Context } from '../../../platform/context.ts';
 import { presentAmount } from '../../../platform/money.ts';
-import { Page, type PageQuery } from '../../../platform/pages.ts';
+import { Page, type PageQuery } from '../../../platform/http/pages.ts';
 import { CURRENCY } from '../instances/instance.ts';
 import type { BoundProduct } from '../product.entity.ts';
 import { presentItem } from './present.ts';

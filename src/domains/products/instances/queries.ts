@@ -3,7 +3,7 @@ import type { ProductInstanceListResponse, ProductInstanceResponse, ProductInsta
 import { present } from '../../../platform/assert.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { ResourceKind } from '../../../platform/http/resources.ts';
-import { Page, type PageQuery } from '../../../platform/pages.ts';
+import { Page, type PageQuery } from '../../../platform/http/pages.ts';
 import { joinedAccounts, type AccountRecord } from '../../accounts/index.ts';
 import { InstanceEntity, MoveEntity, StakeEntity } from './instance.entity.ts';
 import { CURRENCY, type ProductInstance, type ProductMove } from './instance.ts';

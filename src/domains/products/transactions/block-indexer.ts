@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import type { IdSource } from '../../../platform/id.ts';
 import type { Log } from '../../../platform/log.ts';
 import { Loop } from '../../../platform/worker/loop.ts';
-import type { Worker } from '../../../platform/module.ts';
+import type { Worker } from '../../../platform/worker/worker.ts';
 import type { ChainBlock, ChainBlockTransaction, ChainNode } from '../../chain/building/index.ts';
 import { watchCustody } from '../custody/watch-custody.ts';
 import type { InstancesContext } from '../instances/context.ts';

@@ -2,7 +2,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { IdSource } from '../../../platform/id.ts';
 import type { Log } from '../../../platform/log.ts';
-import type { Worker } from '../../../platform/module.ts';
+import type { Worker } from '../../../platform/worker/worker.ts';
 import type { InstancesContext } from '../instances/context.ts';
 import type { TransactionSubmitter } from './transaction-submitter.ts';
 import type { BlockIndexer } from './block-indexer.ts';

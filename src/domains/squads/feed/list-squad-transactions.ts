@@ -1,6 +1,6 @@
 import type { SquadEntryKind, SquadEntryState, SquadTransactionListResponse } from '../../../../generated/models.ts';
 import type { PostgresRow } from '../../../platform/db/row.ts';
-import { Page, type PageQuery } from '../../../platform/pages.ts';
+import { Page, type PageQuery } from '../../../platform/http/pages.ts';
 import type { JournalContext } from '../../journal/index.ts';
 import { entryCodec, shareCodec } from '../entry.entity.ts';
 import { readListed } from '../squad/queries.ts';

@@ -1,6 +1,6 @@
 import type { CreateSquadRequest, SquadDetailResponse, SquadLocation, SquadLocationOut } from '../../../../generated/models.ts';
 import { assert, present } from '../../../platform/assert.ts';
-import type { QuotaDefaults } from '../../../platform/quotas/quota.ts';
+import type { QuotaDefaults } from '../../../platform/quota.ts';
 import { newAccountKeys, type Account, type AccountKeys } from '../../accounts/index.ts';
 import {
   countedRow, quotaId, refuseBeyond, type AccountState, type Decision, type JournalContext, type Ledger,

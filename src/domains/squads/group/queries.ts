@@ -5,7 +5,7 @@ import type {
 import { instantText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { PostgresRow } from '../../../platform/db/row.ts';
-import { Page, type PageQuery } from '../../../platform/pages.ts';
+import { Page, type PageQuery } from '../../../platform/http/pages.ts';
 import { joinedAccounts, type Account } from '../../accounts/index.ts';
 import { memberCodec } from '../member.entity.ts';
 import { presentGoal } from '../squad/present.ts';

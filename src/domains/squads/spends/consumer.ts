@@ -1,4 +1,4 @@
-import type { Consumer } from '../../../platform/outbox/consumer.ts';
+import type { Consumer } from '../../../platform/worker/consumer.ts';
 import { SQUAD_TOPIC } from '../../../platform/outbox/event.ts';
 import type { JournalContext } from '../../journal/index.ts';
 import { OBLIGATION } from '../../obligations/index.ts';

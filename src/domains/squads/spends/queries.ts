@@ -2,7 +2,7 @@ import type { SpendRequestListResponse, SpendRequestState } from '../../../../ge
 import type { Context } from '../../../platform/context.ts';
 import type { PostgresRow } from '../../../platform/db/row.ts';
 import type { ResourceKind } from '../../../platform/http/resources.ts';
-import { Page, type PageQuery } from '../../../platform/pages.ts';
+import { Page, type PageQuery } from '../../../platform/http/pages.ts';
 import type { JournalContext } from '../../journal/index.ts';
 import { readListed } from '../squad/queries.ts';
 import { loadSpendRequests } from '../record.ts';

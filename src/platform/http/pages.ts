@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
-import { canonicalJson } from './canonical.ts';
-import type { Context } from './context.ts';
-import { fail } from './errors.ts';
+import { canonicalJson } from '../canonical.ts';
+import type { Context } from '../context.ts';
+import { fail } from '../errors.ts';
 
 /** Number of items of a page when the caller gives none. The contract bounds it at 1 to 200. */
 export const DEFAULT_LIMIT = 50;

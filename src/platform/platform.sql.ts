@@ -1,10 +1,10 @@
-import { actFunctions } from './acts/acts.sql.ts';
+import { actFunctions } from './db/acts.sql.ts';
 import { clockFunctions } from './db/clock.sql.ts';
 import { commandFunctions } from './db/commands.sql.ts';
-import { ANALYSE_NEW_TABLES } from './db/new-tables.ts';
+import { ANALYSE_NEW_TABLES } from './worker/new-tables.ts';
 import { STORE_BY_NAME } from './db/sql.ts';
-import { leaseFunctions } from './lease.sql.ts';
-import { outboxFunctions } from './outbox/outbox.sql.ts';
+import { leaseFunctions } from './worker/lease.sql.ts';
+import { outboxFunctions } from './db/outbox.sql.ts';
 import { quotaFunctions } from './quotas/quotas.sql.ts';
 import { deliveryFunctions } from './receiver/deliveries.sql.ts';
 import { waitingFunctions } from './receiver/waiting-facts.sql.ts';

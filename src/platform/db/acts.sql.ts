@@ -1,4 +1,4 @@
-import { rowWriter } from '../db/sql.ts';
+import { rowWriter } from './sql.ts';
 import { actCodec } from './act.entity.ts';
 
 /** The trigger: acts are never changed. */

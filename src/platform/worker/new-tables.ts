@@ -1,7 +1,7 @@
 import type { Log } from '../log.ts';
-import { Loop } from '../worker/loop.ts';
-import type { Database } from './database.ts';
-import { AS_OWNER } from './sql.ts';
+import { Loop } from './loop.ts';
+import type { Database } from '../db/database.ts';
+import { AS_OWNER } from '../db/sql.ts';
 
 const ANALYSE = { name: 'analyse-new-tables', text: 'select razao.analyse_new_tables() as analysed' };
 const LOOK_EVERY_MS = 1_000;

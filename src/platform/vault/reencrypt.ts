@@ -1,7 +1,7 @@
-import { textArray } from './db/text-array.ts';
-import type { Database } from './db/database.ts';
-import type { Query } from './db/query.ts';
-import { failpoint } from './failpoints.ts';
+import { textArray } from '../db/text-array.ts';
+import type { Database } from '../db/database.ts';
+import type { Query } from '../db/query.ts';
+import { failpoint } from '../failpoints.ts';
 import type { Vault } from './secrets.ts';
 
 /** Row as read: its columns as text, sealed ones as bytes. */

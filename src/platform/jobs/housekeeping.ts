@@ -1,5 +1,5 @@
-import type { Database } from './db/database.ts';
-import type { Job } from './jobs/jobs.ts';
+import type { Database } from '../db/database.ts';
+import type { Job } from './jobs.ts';
 
 const MAINTAIN = { name: 'maintain-outbox', text: 'select razao.maintain_outbox()' };
 const FORGET = { name: 'forget', text: 'select razao.forget($1, $2::interval, $3::interval)' };

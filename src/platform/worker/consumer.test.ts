@@ -7,7 +7,7 @@ import { startTestTenants, type TestTenants } from '../../../test/support/tenant
 import { authEntities } from '../../domains/auth/index.ts';
 import { createLog } from '../log.ts';
 import { OutboxWorker, type Consumer, type OutboxEvent } from './consumer.ts';
-import { eventId } from './event.ts';
+import { eventId } from '../outbox/event.ts';
 
 let tenants: TestTenants;
 const workers: OutboxWorker[] = [];

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import { rowCodec } from '../db/row.ts';
+import { rowCodec } from './row.ts';
 
 /**
  * An act of a person or client that restrains, releases, resolves or configures: who did it, when, why and from where. Written by the

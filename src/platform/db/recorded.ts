@@ -1,5 +1,5 @@
 import { assert } from '../assert.ts';
-import { Replay, type WriteKey } from '../db/command.ts';
+import { Replay, type WriteKey } from './command.ts';
 import { refusal, refusalError, type ApiError } from '../errors.ts';
 
 /** Record under a command's id: an answer, or the intent of an outside call that has none yet. */

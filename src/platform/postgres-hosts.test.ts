@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { ConfigError, readConfig } from '../config.ts';
-import { readPostgresUrl, shownHosts } from './postgres-url.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { readPostgresUrl, shownHosts } from './db/postgres-url.ts';
 
 const hosts = (url: string) => shownHosts(readPostgresUrl(url).hosts);
 

@@ -1,4 +1,4 @@
-import { AS_OWNER, BY_KEY } from '../db/sql.ts';
+import { AS_OWNER, BY_KEY } from './sql.ts';
 
 /**
  * Entries `e`, each with the events `o` that are read from it. Their function is given the row as one of the table: on a cluster's node it

@@ -1,7 +1,7 @@
 import {
   createCipheriv, createDecipheriv, createHash, createHmac, createSecretKey, randomBytes, timingSafeEqual, type KeyObject,
 } from 'node:crypto';
-import { assert } from './assert.ts';
+import { assert } from '../assert.ts';
 
 const NONCE_BYTES = 12;
 const NONCES_AT_ONCE = 256;

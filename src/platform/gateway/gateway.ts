@@ -1,11 +1,11 @@
 import type { Socket } from 'node:net';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Operation } from '../../../generated/operations.ts';
-import { Act, personIn, reasonIn } from '../acts/act.ts';
+import { Act, personIn, reasonIn } from '../db/act.ts';
 import { assert, present } from '../assert.ts';
 import { sha256 } from '../canonical.ts';
 import type { Context } from '../context.ts';
-import type { RequestContext } from './request-context.ts';
+import type { RequestContext } from '../http/request-context.ts';
 import { Replay, type WriteKey } from '../db/command.ts';
 import { isUnreachable } from '../db/failures.ts';
 import { fail, invalid, refusalError, RequestInvalid, scopeRefusal } from '../errors.ts';
@@ -13,15 +13,15 @@ import { commandIdOf, operatorCommandIdOf, type Idempotency } from '../idempoten
 import { jsonText } from '../json.ts';
 import type { Receiver } from '../receiver/receiver.ts';
 import { deliveryCommand } from '../receiver/take-delivery.ts';
-import { readBody, requestText, requireJson, type ParsedBody } from './body.ts';
-import { callerAddress } from './caller-address.ts';
-import { runFrom } from './handlers.ts';
-import { actingFor } from './named-tenant.ts';
-import type { Principal } from './principal.ts';
-import { queryFindings } from './query.ts';
-import { ruleFindings } from './rules.ts';
-import { NO_RESOURCES, Resources, type ResourceKind } from './resources.ts';
-import { OperationRouter } from './router.ts';
+import { readBody, requestText, requireJson, type ParsedBody } from '../http/body.ts';
+import { callerAddress } from '../http/caller-address.ts';
+import { runFrom } from '../http/handlers.ts';
+import { actingFor } from '../http/named-tenant.ts';
+import type { Principal } from '../http/principal.ts';
+import { queryFindings } from '../http/query.ts';
+import { ruleFindings } from '../http/rules.ts';
+import { NO_RESOURCES, Resources, type ResourceKind } from '../http/resources.ts';
+import { OperationRouter } from '../http/router.ts';
 
 export interface GatewayOptions {
   operations: readonly Operation[];

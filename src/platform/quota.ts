@@ -1,4 +1,4 @@
-import type { QuotaName, QuotaWindow } from '../../../generated/models.ts';
+import type { QuotaName, QuotaWindow } from '../../generated/models.ts';
 
 interface Quota {
   /** Period of the count. */

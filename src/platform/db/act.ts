@@ -1,4 +1,4 @@
-import type { RowOf } from '../db/row.ts';
+import type { RowOf } from './row.ts';
 import { isId } from '../id.ts';
 import type { ActEntity } from './act.entity.ts';
 

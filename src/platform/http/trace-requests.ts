@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
-import { entityOf } from '../http/entity-of.ts';
-import { beginTrace, under } from './tracing.ts';
+import { entityOf } from './entity-of.ts';
+import { beginTrace, under } from '../tracing/tracing.ts';
 
 const FORM = /^[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}/;
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { present } from './assert.ts';
-import { ConfigError } from './config.ts';
-import type { Database } from './db/database.ts';
+import { present } from '../assert.ts';
+import { ConfigError } from '../config.ts';
+import type { Database } from '../db/database.ts';
 import { sealedBytes, type SealedTable } from './reencrypt.ts';
 import { Vault } from './secrets.ts';
 

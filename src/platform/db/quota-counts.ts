@@ -1,7 +1,7 @@
 import type { QuotaName } from '../../../generated/models.ts';
-import { quotaFullOf } from '../db/failures.ts';
+import { quotaFullOf } from './failures.ts';
 import { refusal, refusalError, type ApiError, type Refusal } from '../errors.ts';
-import type { CountedQuota, QuotaDefaults } from './quota.ts';
+import type { CountedQuota, QuotaDefaults } from '../quota.ts';
 
 /** Count of a transaction, in the form of `razao.count_quotas`. */
 export interface QuotaCount {

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Registry } from 'prom-client';
-import { limitedServer } from '../http/server.ts';
+import { limitedServer } from './server.ts';
 
 /** Answers `GET /metrics` in Prometheus' text format, and nothing else. */
 export function metricsServer(registry: Registry): Server {

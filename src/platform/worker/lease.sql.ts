@@ -1,4 +1,5 @@
-import { LEASE_LOST, PLANNED_ONCE, rowsOf } from './db/sql.ts';
+import { PLANNED_ONCE, rowsOf } from '../db/sql.ts';
+import { LEASE_LOST } from '../sqlstates.ts';
 import { leaseWriter } from './lease.ts';
 
 /** Tables with leases, by kind of work, and their keys beside the tenant. */

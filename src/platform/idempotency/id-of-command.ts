@@ -1,5 +1,5 @@
-import type { Context } from './context.ts';
-import { withOrigin, type IdPrefix } from './id.ts';
+import type { Context } from '../context.ts';
+import { withOrigin, type IdPrefix } from '../id.ts';
 
 /**
  * Returns an id of a row that a command creates, with an end that identifies the command. A repetition that restored books take for new

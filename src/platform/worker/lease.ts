@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { LEASE_LOST } from './db/sql.ts';
-import type { RowWrite, RowWriter } from './db/row.ts';
+import { LEASE_LOST } from '../sqlstates.ts';
+import type { RowWrite, RowWriter } from '../db/row.ts';
 
 /** Work that one process at a time does, by the name that `razao.require_lease` knows its table by. */
 export type LeasedWork = 'dispatch' | 'kyc' | 'compile' | 'battery' | 'client';

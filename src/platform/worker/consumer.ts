@@ -1,10 +1,10 @@
 import type { Database } from '../db/database.ts';
 import type { Log } from '../log.ts';
 import type { Trace } from '../tracing/index.ts';
-import { InHand } from '../worker/in-hand.ts';
-import { Loop, untilNext } from '../worker/loop.ts';
-import { whileRenewed } from '../worker/while-renewed.ts';
-import { readEventBody, withTopic, type Correlation } from './event.ts';
+import { InHand } from './in-hand.ts';
+import { Loop, untilNext } from './loop.ts';
+import { whileRenewed } from './while-renewed.ts';
+import { readEventBody, withTopic, type Correlation } from '../outbox/event.ts';
 
 /** An event as a consumer gets it. */
 export interface OutboxEvent {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { DEFAULT_LIMIT, Page, type PageQuery } from './pages.ts';
-import { Vault } from './secrets.ts';
+import { Vault } from '../vault/secrets.ts';
 
 const vault = new Vault(randomBytes(32));
 const ctx = { tenant: 'one', vault };

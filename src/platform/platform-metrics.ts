@@ -1,11 +1,11 @@
-import { countedByPostgres, gaugesFrom, zeroBeforeTimeout, type GaugeSource } from './gauges.ts';
-import { REFUSALS, REQUESTS, RESPONSES } from '../http/metrics.ts';
-import { JOB_RUNS, LAST_GOOD_RUNS } from '../jobs/metrics.ts';
-import { PROVIDER_DELIVERIES } from '../receiver/metrics.ts';
-import { readTableSizes } from '../db/table-sizes.ts';
-import { readQuotasUsed } from '../quotas/used.ts';
-import { BUILD } from '../release.ts';
-import type { Metric } from './registry.ts';
+import { countedByPostgres, gaugesFrom, zeroBeforeTimeout, type GaugeSource } from './metrics/gauges.ts';
+import { REFUSALS, REQUESTS, RESPONSES } from './http/metrics.ts';
+import { JOB_RUNS, LAST_GOOD_RUNS } from './jobs/metrics.ts';
+import { PROVIDER_DELIVERIES } from './receiver/metrics.ts';
+import { readTableSizes } from './db/table-sizes.ts';
+import { readQuotasUsed } from './quotas/used.ts';
+import { BUILD } from './release.ts';
+import type { Metric } from './metrics/registry.ts';
 
 const POSTGRES_UP = { name: 'razao_postgres_up', help: '1 when Postgres answered within a second' };
 const MONGODB_UP = {

@@ -1,7 +1,7 @@
-import type { Database } from './db/database.ts';
-import type { Log } from './log.ts';
-import { Loop } from './worker/loop.ts';
-import type { Worker } from './module.ts';
+import type { Database } from '../db/database.ts';
+import type { Log } from '../log.ts';
+import { Loop } from '../worker/loop.ts';
+import type { Worker } from '../worker/worker.ts';
 import { rotateTable, type RotationCount, type SealedTable } from './reencrypt.ts';
 import type { Vault } from './secrets.ts';
 
