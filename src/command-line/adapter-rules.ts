@@ -115,7 +115,7 @@ export class RuleContext {
   /** Simulates a credit. @returns its event. @throws NotTried where none can be simulated. */
   async credit(value: number): Promise<ReceivedEvent> {
     const { playUrl, providerId, currency } = this.stage;
-    if (playUrl === undefined) throw new NotTried('nothing was said by which money arrives (--play)');
+    if (playUrl === undefined) throw new NotTried('no address makes money arrive (--play)');
     const before = this.desk.arrived.length;
     await fetch(playUrl, {
       method: 'POST', redirect: 'manual', headers: { 'Content-Type': 'application/json' },
@@ -147,7 +147,7 @@ const isOf = (reference: string) => (data: ReceivedEvent['data']) => data['refer
 export const rules: readonly Rule[] = [
   {
     name: 'signature',
-    says: 'A call that is not signed with the secret, or 300 seconds from now, is turned away with 401 or 403, and nothing is done',
+    says: 'A call that is not signed with the secret, or 300 seconds from now, is rejected with 401 or 403, and changes nothing',
     check: async (world) => {
       const { desk } = world;
       const payment = world.payment();
@@ -161,11 +161,11 @@ export const rules: readonly Rule[] = [
         const { status } = await desk.call('POST', '/v1/payments', payment, { headers });
         must(status === 401 || status === 403, `a call ${what} was answered with ${status}`);
       }
-      must(await world.find(payment.reference) === undefined, 'a payment that was turned away is known');
+      must(await world.find(payment.reference) === undefined, 'a rejected payment is known');
     },
   },
   {
-    name: 'payment-taken', says: 'A payment is answered with 202 and all that is known of it',
+    name: 'payment-taken', says: 'A payment is answered with 202 and its current state',
     check: async (world) => {
       const payment = world.payment();
       const { status, body } = await world.pay(payment);
@@ -182,14 +182,14 @@ export const rules: readonly Rule[] = [
     },
   },
   {
-    name: 'payment-unknown', says: 'A reference that was never heard of is answered with 404 NOT_FOUND',
+    name: 'payment-unknown', says: 'An unknown reference is answered with 404 NOT_FOUND',
     check: async ({ desk }) => {
       const { status, body } = await desk.call('GET', `/v1/payments/${STRANGER}`);
       must(status === 404 && body['error'] === 'NOT_FOUND', `it was answered with ${status} ${String(body['error'])}`);
     },
   },
   {
-    name: 'payment-malformed', says: 'What is no payment is answered with 400 INVALID',
+    name: 'payment-malformed', says: 'An invalid payment is answered with 400 INVALID',
     check: async (world) => {
       for (const over of [
         { reference: '' }, { amount: { currency: 'BRL', value: 0 } }, { amount: { currency: 'BRL', value: 1.5 } }, { creditor: undefined },
@@ -201,7 +201,7 @@ export const rules: readonly Rule[] = [
   },
   {
     name: 'payment-repeated',
-    says: 'The same payment again, one after the other or at once, is answered with 200 as it is now, and moves money once',
+    says: 'A repeated payment, in sequence or in parallel, is answered with 200 and its current state, and moves money once',
     check: async (world) => {
       const payment = world.payment();
       const answers = await Promise.all(Array.from({ length: 5 }, () => world.pay(payment)));
@@ -218,7 +218,7 @@ export const rules: readonly Rule[] = [
     },
   },
   {
-    name: 'payment-reused', says: 'Another payment under a reference is answered with 409 REFERENCE_REUSED, and changes nothing',
+    name: 'payment-reused', says: 'A different payment under a used reference is answered with 409 REFERENCE_REUSED, and changes nothing',
     check: async (world) => {
       const payment = world.payment();
       await world.pay(payment);
@@ -228,7 +228,7 @@ export const rules: readonly Rule[] = [
     },
   },
   {
-    name: 'payment-timeout', says: 'A payment whose caller hung up is paid once, whether it is asked for or sent again',
+    name: 'payment-timeout', says: 'A payment whose caller disconnected is paid once, whether it is polled or sent again',
     check: async (world) => {
       for (const waitMs of [1, 20, 100]) {
         const payment = world.payment();
@@ -242,7 +242,7 @@ export const rules: readonly Rule[] = [
   },
   {
     name: 'payment-settles',
-    says: 'A payment that reached its receiver is SETTLED, has no failure and the time of its end, and PAYMENT_SETTLED says so',
+    says: 'A payment that reached its payee is SETTLED, has final_at and no failure, and PAYMENT_SETTLED reports it',
     check: async (world) => {
       const payment = world.payment();
       const { failure_code, final_at, end_to_end_id } = await world.ended(payment, 'SETTLED');
@@ -259,7 +259,7 @@ export const rules: readonly Rule[] = [
   },
   {
     name: 'payment-fails',
-    says: 'A payment that was refused is FAILED with a code, takes no money, and PAYMENT_FAILED says so; or it is refused at once with 422',
+    says: 'A refused payment is FAILED with a code, moves no money, and PAYMENT_FAILED reports it; or it is refused at once with 422',
     check: async (world) => {
       const payment = world.payment({ creditor: world.stage.fails });
       const { status, body } = await world.pay(payment);
@@ -291,7 +291,7 @@ export const rules: readonly Rule[] = [
   },
   {
     name: 'event-repeated',
-    says: 'An event that was not taken comes again, byte for byte and under the same delivery id, and holds up no other',
+    says: 'An event that was not acknowledged is sent again, byte for byte and under the same delivery id, and delays no other',
     check: async (world) => {
       const [refused, other] = [world.payment(), world.payment()];
       let times = 0;
@@ -299,10 +299,10 @@ export const rules: readonly Rule[] = [
       try {
         await Promise.all([world.ended(refused, 'SETTLED'), world.ended(other, 'SETTLED')]);
         must(await world.desk.heard('PAYMENT_SETTLED', isOf(other.reference)) !== undefined, 'another event did not arrive meanwhile');
-        must(await world.desk.heard('PAYMENT_SETTLED', isOf(refused.reference)) !== undefined, 'it did not come again');
+        must(await world.desk.heard('PAYMENT_SETTLED', isOf(refused.reference)) !== undefined, 'it was not sent again');
         const tries = world.desk.arrived.filter(({ data }) => data['reference'] === refused.reference);
-        must(new Set(tries.map(({ deliveryId }) => deliveryId)).size === 1, 'it came again under another delivery id');
-        must(new Set(tries.map(({ text }) => text)).size === 1, 'it came again with another body');
+        must(new Set(tries.map(({ deliveryId }) => deliveryId)).size === 1, 'it was sent again under another delivery id');
+        must(new Set(tries.map(({ text }) => text)).size === 1, 'it was sent again with another body');
       } finally {
         world.desk.answerWith = () => undefined;
       }
@@ -310,7 +310,7 @@ export const rules: readonly Rule[] = [
   },
   {
     name: 'statement', says:
-      'A payment has one line, negative, in the rail\'s statement, from its instant on and before the period\'s end; lines have ids of their own and come in order',
+      'A payment has one negative line in the statement, of which `from` is inclusive and `to` exclusive; lines have unique ids, in order of time',
     check: async (world) => {
       const payment = world.payment();
       const { end_to_end_id } = await world.ended(payment, 'SETTLED');
@@ -322,8 +322,8 @@ export const rules: readonly Rule[] = [
       );
       const at = new Date(line.occurred_at);
       const has = (lines: readonly SponsorStatementLine[]) => lines.some(({ line_id }) => line_id === line.line_id);
-      must(has(await world.statement(at, new Date(at.getTime() + 1))), 'from its own instant on it is not there: `from` is inclusive');
-      must(!has(await world.statement(world.startedAt, at)), 'up to its own instant it is there: `to` is exclusive');
+      must(has(await world.statement(at, new Date(at.getTime() + 1))), 'a period that begins at its instant lacks it: `from` is inclusive');
+      must(!has(await world.statement(world.startedAt, at)), 'a period that ends at its instant has it: `to` is exclusive');
       const another = world.stage.rail === 'ACH' ? 'WIRE' : 'ACH';
       must(!has(await world.statement(undefined, undefined, another)), `it is in the statement of ${another} too`);
       const lines = await world.statement();
@@ -336,7 +336,7 @@ export const rules: readonly Rule[] = [
   },
   {
     name: 'given', says:
-      'All payments out that were taken in a period are listed with their status, whatever became of them: a ledger that was restored asks what it forgot',
+      'All payments out that were accepted in a period are listed with their status: a restored ledger asks for those that it lost',
     check: async (world) => {
       const payment = world.payment();
       const { status, body } = await world.pay(payment);
@@ -346,18 +346,18 @@ export const rules: readonly Rule[] = [
         ({ reference }) => reference === payment.reference,
       );
       const listed = await isListed(at, new Date(at.getTime() + 1));
-      must(listed !== undefined, 'from its own instant on it is not there: `from` is inclusive, and the period is that of `created_at`');
+      must(listed !== undefined, 'a period of `created_at` that begins at its instant lacks it: `from` is inclusive');
       must(
         equals([listed.rail, listed.amount, listed.end_to_end_id], [payment['rail'], payment.amount, body['end_to_end_id']]),
         `it is listed as ${JSON.stringify(listed)}`,
       );
       must(['ACCEPTED', 'SETTLED'].includes(listed.status), `its status is ${listed.status}`);
-      must(await isListed(world.startedAt, at) === undefined, 'up to its own instant it is there: `to` is exclusive');
+      must(await isListed(world.startedAt, at) === undefined, 'a period that ends at its instant has it: `to` is exclusive');
       must((await world.linesOf(payment.reference)).length === 1, 'it did not settle');
     },
   },
   {
-    name: 'balance', says: 'The balance is what the statement comes to: a payment lowers it by its amount',
+    name: 'balance', says: 'The balance is the sum of the statement: a payment lowers it by its amount',
     check: async (world) => {
       const before = await world.balance();
       await world.ended(world.payment(), 'SETTLED');
@@ -366,7 +366,7 @@ export const rules: readonly Rule[] = [
     },
   },
   {
-    name: 'credit', says: 'Money that arrives is one line, CREDIT, and CREDIT_RECEIVED names it',
+    name: 'credit', says: 'Money that arrives has one CREDIT line, and CREDIT_RECEIVED names it',
     check: async (world) => {
       const { data } = await world.credit(CENTS);
       must(
@@ -379,7 +379,7 @@ export const rules: readonly Rule[] = [
   },
   {
     name: 'return',
-    says: 'A credit is sent back once for each reference and never more than came; RETURN_SETTLED says so, and the statement has it',
+    says: 'A credit is returned once for each reference, for no more than its amount; RETURN_SETTLED reports it, and the statement has it',
     check: async (world) => {
       if (world.stage.rail !== 'PIX') throw new NotTried(`returns are of PIX, not ${world.stage.rail}`);
       const credit = await world.credit(CENTS);
@@ -397,10 +397,10 @@ export const rules: readonly Rule[] = [
         `sent again, it was answered with ${again.status}`,
       );
       must(reused.status === 409, `another amount under its reference was answered with ${reused.status}`);
-      must(tooMuch.status === 422 && tooMuch.body['error'] === 'REFUSED', `more than came was answered with ${tooMuch.status}`);
+      must(tooMuch.status === 422 && tooMuch.body['error'] === 'REFUSED', `more than the credit was answered with ${tooMuch.status}`);
       must(
         unknown.status === 404 && unknown.body['error'] === 'NOT_FOUND',
-        `a return that was never heard of was answered with ${unknown.status} ${String(unknown.body['error'])}`,
+        `an unknown return was answered with ${unknown.status} ${String(unknown.body['error'])}`,
       );
       const heard = await world.desk.heard('RETURN_SETTLED', isOf(wanted.reference));
       must(heard !== undefined, 'no RETURN_SETTLED arrived');

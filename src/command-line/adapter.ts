@@ -47,10 +47,10 @@ export async function checkAdapter(
   const verdicts: RuleVerdict[] = [];
   try {
     const { status } = await world.desk.call('GET', `/v1/balance?currency=${stage.currency}`);
-    if (status === 0) throw new CommandFailed(`nobody answers at ${url}`, EXIT.UNREACHABLE);
+    if (status === 0) throw new CommandFailed(`no answer from ${url}`, EXIT.UNREACHABLE);
     if (status === 401 || status === 403) {
       throw new CommandFailed(
-        `${url} turns away what ${desk.providerId} signs with this secret (${status}): it knows another, its clock is off, or it reads signatures otherwise`,
+        `${url} rejects the signature of ${desk.providerId} (${status}): it has another secret, its clock is wrong, or it verifies signatures differently`,
         EXIT.REFUSED,
       );
     }
@@ -85,13 +85,13 @@ function readOptions(url: string, { providerId, secret, listen, rail, currency, 
   desk: AdapterTestClientOptions; stage: TestSetup;
 } {
   const [, host = '', port = ''] = /^(.+):(\d{1,5})$/.exec(listen) ?? [];
-  if (host === '') throw new UsageError(`"${listen}" is no address to listen on, such as 127.0.0.1:4060`);
+  if (host === '') throw new UsageError(`"${listen}" is not an address to listen on, such as 127.0.0.1:4060`);
   for (const address of [url, ...(play === undefined ? [] : [play])]) {
-    if (!/^https?:\/\//.test(address) || !URL.canParse(address)) throw new UsageError(`"${address}" is no URL`);
+    if (!/^https?:\/\//.test(address) || !URL.canParse(address)) throw new UsageError(`"${address}" is not a URL`);
   }
   const wanted = RAILS.find((it) => it === rail);
-  if (!wanted) throw new UsageError(`there is no rail ${rail}: ${RAILS.join(', ')}`);
-  if (!/^[1-9]\d{0,3}$/.test(patience)) throw new UsageError(`"${patience}" is no number of seconds`);
+  if (!wanted) throw new UsageError(`unknown rail ${rail}: one of ${RAILS.join(', ')}`);
+  if (!/^[1-9]\d{0,3}$/.test(patience)) throw new UsageError(`"${patience}" is not a number of seconds`);
   return {
     desk: { url, providerId, secret, listen: { host, port: Number(port) }, patienceMs: Number(patience) * 1000 },
     stage: { providerId, rail: wanted, currency, settles, fails, playUrl: play },

@@ -76,7 +76,7 @@ export function readScopes(text: string): readonly string[] {
 export function readWitness(text: string): Witness {
   const [, seqNo, entryHash] = /^(?=[1-9]|0:0+$)(\d{1,16}):([0-9a-f]{64})$/.exec(text) ?? [];
   if (seqNo === undefined || entryHash === undefined) {
-    throw new UsageError(`"${text}" is not an entry's number and its hash (64 hex digits) with a colon between`);
+    throw new UsageError(`"${text}" is not an entry's number and its hash (64 hex digits), separated by a colon`);
   }
   return { seqNo: BigInt(seqNo), entryHash };
 }

@@ -89,8 +89,8 @@ export async function superviseChain(config: Config, databaseUrl: string, place:
     if (isStopped) return;
     deaths.push(performance.now());
     const recent = deaths.filter((at) => at > performance.now() - RESTARTS_WITHIN_MS).length;
-    if (recent > RESTARTS) return log.warn(`the chain died ${recent} times within a minute: it is not started again`);
-    log.warn('the chain died: starting it again');
+    if (recent > RESTARTS) return log.warn(`the chain died ${recent} times within a minute: it is not restarted`);
+    log.warn('the chain died: restarting it');
     await sleep(RESTART_MS);
     if (isStopped) return;
     child = spawnChain();
@@ -102,7 +102,7 @@ export async function superviseChain(config: Config, databaseUrl: string, place:
     watch(child);
     return url;
   }, (error: unknown) => {
-    if (!isStopped) log.warn(`no chain, so products stand still: ${error instanceof Error ? error.message : String(error)}`);
+    if (!isStopped) log.warn(`no chain, so products do not move: ${error instanceof Error ? error.message : String(error)}`);
     return undefined;
   });
   return {

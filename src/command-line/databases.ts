@@ -11,11 +11,11 @@ export function requireDatabaseUrl({ DATABASE_URL, DATABASE_APP_URL }: Config, m
   if (DATABASE_URL !== undefined) return;
   if (DATABASE_APP_URL !== undefined) {
     throw new ConfigError(
-      'DATABASE_APP_URL is given without DATABASE_URL: a process that does not migrate takes the login of the service as DATABASE_URL',
+      'DATABASE_APP_URL is given without DATABASE_URL: a process that does not migrate needs the login of the service as DATABASE_URL',
     );
   }
   if (!mayStart) throw new ConfigError(
-    'DATABASE_URL is missing: give the address of a Postgres; only "razao serve --local" brings one of its own',
+    'DATABASE_URL is missing: set it to the address of a Postgres; only "razao serve --local" starts one',
   );
 }
 

@@ -41,7 +41,7 @@ function lineOf(error: unknown): string {
   if (/permission denied to set role/.test(message)) return `Postgres refuses: ${message}: the owner must grant it to this login`;
   if (REFUSED.has(codeOf(error))) return `Postgres refuses: ${message}`;
   if (isUnreachable(error)) return `Postgres cannot be reached: ${message || codeOf(error)}`;
-  return message || codeOf(error) || 'something went wrong without saying what';
+  return message || codeOf(error) || 'an error without a message';
 }
 
 function isNotMigrated(error: unknown): boolean {

@@ -74,13 +74,13 @@ it('says in one line why there is none', async () => {
     (error: Error) => `${error.name}: ${error.message}`,
   );
   const { url } = await startService({ text: '{"openapi":"3.0.3","info":{"title":"Other"}}', token: 'x' });
-  expect(await follow(fromService(url, CREDENTIALS))).toMatch(/^CommandFailed: this is no description of a tenant's products/);
+  expect(await follow(fromService(url, CREDENTIALS))).toMatch(/^CommandFailed: not the description of a tenant's products/);
   expect(await follow(fromService(url, { id: 'me', secret: 'wrong' }))).toBe(
     `CommandFailed: ${url}/auth/token answered 401: {"error":"invalid_client"}`,
   );
   expect(await follow(fromService('http://127.0.0.1:9', CREDENTIALS)))
     .toBe('CommandFailed: http://127.0.0.1:9/auth/token cannot be reached');
   expect(await follow(inFile('/nowhere.json'))).toMatch(/^CommandFailed: ENOENT.*\/nowhere\.json/);
-  expect(() => fromService('127.0.0.1:8080', CREDENTIALS)).toThrow(/is no address of a service/);
+  expect(() => fromService('127.0.0.1:8080', CREDENTIALS)).toThrow(/is not the address of a service/);
   ended.abort();
 });

@@ -22,7 +22,7 @@ export class FollowedDescription {
     const first = await read(undefined);
     const tenant = first && tenantIn(first.text);
     if (!first || tenant === undefined) throw new UsageError(
-      'this is no description of a tenant\'s products, as GET /v1/openapi answers it',
+      'not the description of a tenant\'s products, as GET /v1/openapi answers it',
     );
     const followed = new FollowedDescription(tenant, first);
     void followed.#keepReading(read, log, signal, pauseMs);
@@ -37,12 +37,12 @@ export class FollowedDescription {
     while (await sleep(pauseMs, true, { signal, ref: false }).catch(() => false)) {
       try {
         const changed = await read(this.current.etag);
-        if (changed && tenantIn(changed.text) !== this.tenant) throw new Error(`it is no longer that of ${this.tenant}`);
+        if (changed && tenantIn(changed.text) !== this.tenant) throw new Error(`it is not the description of ${this.tenant}`);
         this.current = changed ?? this.current;
         if (isAway) log.warn('the description can be read again');
         isAway = false;
       } catch (error) {
-        if (!isAway) log.warn({ err: error }, 'the description cannot be read; the last one stays');
+        if (!isAway) log.warn({ err: error }, 'the description cannot be read; the last one stays in use');
         isAway = true;
       }
     }
@@ -79,7 +79,7 @@ interface Token {
  */
 export function fromService(base: string, credentials: { id: string; secret: string }): Read {
   if (!URL.canParse(base) || !/^https?:$/.test(new URL(base).protocol))
-    throw new UsageError(`${base} is no address of a service: http://127.0.0.1:8080 is one`);
+    throw new UsageError(`${base} is not the address of a service, such as http://127.0.0.1:8080`);
   const root = base.replace(/\/+$/, '');
   let token: Token | undefined;
   return async (known) => {

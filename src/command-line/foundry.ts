@@ -29,7 +29,7 @@ export interface Check {
  * @throws CommandFailed when there is no such folder.
  */
 export async function checkFolder(folder: string, options: CheckOptions): Promise<Check> {
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw new UsageError(`${folder} is no folder`);
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw new UsageError(`${folder} is not a folder`);
   const { gates, verdict, artifact } = await runGatesInChild(bundleOfFolder(folder));
   const battery = options.battery && artifact !== null ? await fightArtifact(artifact, options) : null;
   return { ok: verdict === 'PASSED' && battery?.verdict !== 'FAILED', gates, battery };
@@ -63,12 +63,14 @@ async function fightArtifact({ manifest, scenarios, sources }: ArtifactDocument,
   const report = await runAttacksInChild({
     manifest, scenarios, sources, script: compiled.script, script_hash: compiled.scriptHash, constants: CONSTANTS, seed, rounds,
   });
-  if ('problem' in report) throw new CommandFailed(`the battery came to no end: ${report.problem}`);
+  if ('problem' in report) throw new CommandFailed(`the battery did not finish: ${report.problem}`);
   return report;
 }
 
 /** @throws CommandFailed */
 export function readWhole(text: string, what: string, least: number): number {
-  if (!/^\d{1,15}$/.test(text) || Number(text) < least) throw new UsageError(`"${text}" is no ${what}: a whole number of ${least} or more`);
+  if (!/^\d{1,15}$/.test(text) || Number(text) < least) {
+    throw new UsageError(`"${text}" is not a ${what}: a whole number of ${least} or more`);
+  }
   return Number(text);
 }

@@ -42,10 +42,10 @@ function throughSealed(
 /** Returns lines for people: what is wrong, table by table, and the sum. */
 export function describeSealed({ ok, kek_id, rows, resealed, tables }: RotationReport): string {
   const wrong = tables.filter(({ left, unreadable }) => left + unreadable > 0)
-    .map(({ table, left, unreadable }) => `${table}: ${left} rows are under another key, ${unreadable} under none that is given`);
-  const done = resealed === 0 ? '' : `; ${resealed} of them were sealed anew`;
+    .map(({ table, left, unreadable }) => `${table}: ${left} rows are sealed under another key, ${unreadable} under no key that is given`);
+  const done = resealed === 0 ? '' : `; ${resealed} of them were re-encrypted`;
   return [
     ...wrong,
-    `${rows} rows hold something sealed${done}; ${ok ? `all of it is under the key ${kek_id}` : `not all of it is under the key ${kek_id}`}`,
+    `${rows} rows hold sealed values${done}; ${ok ? `all are under the key ${kek_id}` : `not all are under the key ${kek_id}`}`,
   ].join('\n');
 }

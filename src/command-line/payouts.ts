@@ -35,7 +35,7 @@ interface ShownForgotten {
   readonly amount: number;
   readonly currency: string;
   readonly end_to_end_id: string | null;
-  /** Obligation that it turned out to be; null where nobody has asked for it again. */
+  /** Obligation that it turned out to be; null where nobody has requested it again. */
   readonly obligation_id: string | null;
 }
 
@@ -61,7 +61,7 @@ const RECORD_MS = 10_000;
  * @throws UsageError for an invalid instant; AdminRefusal for an unknown tenant.
  */
 export function stop({ tenant, actor, reason, restored = false, since }: StopOptions, env = process.env): Promise<ShownPayouts[]> {
-  if (since !== undefined && !restored) throw new UsageError('--since goes with --restored');
+  if (since !== undefined && !restored) throw new UsageError('--since needs --restored');
   const request = { actor: actorOf(actor), reason, isRestored: restored, since: since === undefined ? undefined : readInstant(since) };
   return ofTenants(tenant, async (database, name, config) => {
     await stopPayouts(database, name, request);
@@ -93,10 +93,10 @@ export function show(tenant: string | undefined, env = process.env): Promise<Sho
 /** Returns lines for people: a tenant each, and what was found. */
 export function describePayouts(shown: readonly ShownPayouts[]): string {
   return shown.flatMap(({ tenant, state, reason, stopped_by: by, under_way: underWay, waits_for: waitsFor, forgotten }) => [
-    `${tenant}  ${state}${state === 'STARTED' ? '' : `  by ${by}: ${reason}`}${underWay > 0 && state !== 'STARTED' ? `  ${underWay} are still under way` : ''}`,
+    `${tenant}  ${state}${state === 'STARTED' ? '' : `  by ${by}: ${reason}`}${underWay > 0 && state !== 'STARTED' ? `  ${underWay} are still in progress` : ''}`,
     ...(waitsFor === null ? [] : [`  waits: ${waitsFor}`]),
     ...forgotten.map((it) =>
-      `  ${it.provider_id} was given ${it.reference}, ${it.amount} ${it.currency} over ${it.rail}${it.end_to_end_id === null ? '' : ` (${it.end_to_end_id})`}: ${it.obligation_id === null ? 'nobody has asked for it again' : `is ${it.obligation_id}`}`),
+      `  ${it.provider_id} was given ${it.reference}, ${it.amount} ${it.currency} over ${it.rail}${it.end_to_end_id === null ? '' : ` (${it.end_to_end_id})`}: ${it.obligation_id === null ? 'nobody has requested it again' : `is ${it.obligation_id}`}`),
   ]).join('\n');
 }
 
@@ -134,6 +134,6 @@ function shownForgotten({ providerId, reference, rail, amount, currency, endToEn
 
 function readInstant(text: string): Date {
   const instant = parseInstant(text.replace(/^(\d{4}-\d{2}-\d{2}) (.*?)([+-]\d{2})$/, '$1T$2$3:00'));
-  if (!instant) throw new UsageError(`"${text}" is no instant: 2026-03-02T12:00:00Z, or as Postgres writes it`);
+  if (!instant) throw new UsageError(`"${text}" is not an instant: 2026-03-02T12:00:00Z, or as Postgres writes it`);
   return instant;
 }

@@ -7,6 +7,6 @@ import { UsageError } from './command-failed.ts';
 export function readHours(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const hours = Number(text);
-  if (!/^\d{1,3}(\.\d{1,3})?$/.test(text) || hours > 168) throw new UsageError(`"${text}" is no overlap: 0 to 168 hours`);
+  if (!/^\d{1,3}(\.\d{1,3})?$/.test(text) || hours > 168) throw new UsageError(`"${text}" is not an overlap: 0 to 168 hours`);
   return hours;
 }

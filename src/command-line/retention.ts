@@ -33,7 +33,7 @@ export async function readRetention(database: Database, config: Config): Promise
   const kept: Readonly<Record<string, Pick<Kept, 'what' | 'days' | 'setting'>>> = {
     outbox: { what: 'events', days: outbox?.days ?? null, setting: 'RAZAO_OUTBOX_DAYS' },
     commands: { what: 'answers to repeated requests', days: config.RAZAO_IDEMPOTENCY_DAYS, setting: 'RAZAO_IDEMPOTENCY_DAYS' },
-    commits: { what: 'commits that writers catch up by', days: 1, setting: null },
+    commits: { what: 'commits from which writers catch up', days: 1, setting: null },
     provider_deliveries: { what: 'deliveries of providers (bodies)', days: config.RAZAO_DELIVERY_DAYS, setting: 'RAZAO_DELIVERY_DAYS' },
     evidence_payloads: { what: 'payloads of evidence', days: null, setting: null },
     journal_entries: { what: 'journal entries', days: null, setting: null },

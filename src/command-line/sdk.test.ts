@@ -73,7 +73,7 @@ it.each([
   ['a tenant that there is not', { tenant: 'nobody' }, {}, EXIT.REFUSED, /^razao: there is no tenant nobody\n$/],
   [
     'a language whose generator is not here', { language: 'java' }, { RAZAO_JAVA: '/nowhere/java' }, EXIT.FAILED,
-    /^razao: java needs a Java of 11 or later .*RAZAO_FETCH_GENERATOR=1 fetches what is missing\n$/,
+    /^razao: java needs Java 11 or later .*RAZAO_FETCH_GENERATOR=1 fetches what is missing\n$/,
   ],
   ['a file that cannot be written', { out: 'no/such/folder/client.zip' }, {}, EXIT.FAILED, /^razao: .*no\/such\/folder\/client\.zip/],
   ['a Postgres that does not answer', {}, { DATABASE_URL: NO_POSTGRES }, EXIT.UNREACHABLE, /^razao: Postgres cannot be reached/],

@@ -54,7 +54,7 @@ async function findGenerator(config: Config, language: string): Promise<Generato
   const found = await tools.look();
   if (found.state === 'READY') return found.generator;
   throw new CommandFailed(
-    `${language} needs a Java of 11 or later (RAZAO_JAVA, JAVA_HOME, PATH) and the generator; RAZAO_FETCH_GENERATOR=1 fetches what is missing`,
+    `${language} needs Java 11 or later (RAZAO_JAVA, JAVA_HOME, PATH) and the generator; RAZAO_FETCH_GENERATOR=1 fetches what is missing`,
   );
 }
 

@@ -135,7 +135,7 @@ async function startService(
 }
 
 async function stopService(service: Service, log: Log): Promise<void> {
-  if (!(await within(STOP_MS, service.stop()))) log.warn('the service did not end its work in time');
+  if (!(await within(STOP_MS, service.stop()))) log.warn('the service did not stop in time');
 }
 
 async function seed(service: Service, config: Config) {

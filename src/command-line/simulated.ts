@@ -40,7 +40,7 @@ const simulations: Readonly<Record<SimulatedParty, Simulation>> = {
 The simulated sponsor at ${url}: a bank with books of its own, in memory.
   Ctrl-C ends it.
 
-Open an account for a provider of the service, and have money arrive:
+Open an account for a provider of the service, and make money arrive:
 
 curl -s ${url}/_control/providers ${JSON_BODY} '{"provider_id":"sim-demo","secret":"…","callback_url":"http://127.0.0.1:8080"}'
 curl -s ${url}/_control/emit ${JSON_BODY} '{"event":"CREDIT_RECEIVED","data":{"amount":{"currency":"BRL","value":3850},"key":"ana@example.com"}}'
@@ -56,7 +56,7 @@ curl -s ${url}/_control/emit ${JSON_BODY} '{"event":"CREDIT_RECEIVED","data":{"a
 The simulated KYC provider at ${url}.
   Ctrl-C ends it.
 
-Open an account for a provider of the service, and have the next verdict be a rejection:
+Open an account for a provider of the service, and make the next verdict a rejection:
 
 curl -s ${url}/_control/providers ${JSON_BODY} '{"provider_id":"sim-kyc-demo","secret":"…","callback_url":"http://127.0.0.1:8080"}'
 curl -s ${url}/_control/script ${JSON_BODY} '{"operation":"decide","outcome":"refuse","code":"FACE_MISMATCH"}'

@@ -60,7 +60,7 @@ export async function verifyCertification({ file, jwks, evidence, artifact }: Sh
 /** Lines for people. */
 export function describeCertification({ product, lifecycle, live_eligible, checks }: CertificationCheck): string {
   return [
-    `${product}: ${lifecycle}${live_eligible ? '' : ', not good enough for LIVE'}`,
+    `${product}: ${lifecycle}${live_eligible ? '' : ', not sufficient for LIVE'}`,
     ...checks.map(({ of, ok }) => `${ok ? 'agrees' : 'DIFFERS'}  ${of}`),
   ].join('\n');
 }
@@ -82,7 +82,7 @@ async function readAttestation(file: string, jwks: string): Promise<Claims> {
 }
 
 async function checkArtifact(folder: string, hash: string, judge: typeof runGatesInChild): Promise<CertificationCheck['checks']> {
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw new UsageError(`${folder} is no folder with a bundle`);
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw new UsageError(`${folder} is not a folder with a bundle`);
   const { artifact } = await judge(bundleOfFolder(folder));
   return [{ of: `${folder}, compiled again`, ok: artifact !== null && sha256(canonicalJson(artifact)) === hash }];
 }
@@ -105,7 +105,7 @@ function readJson(path: string): object {
   try {
     return JSON.parse(readText(path)) as object;
   } catch (error) {
-    if (error instanceof SyntaxError) throw new UsageError(`${path} is no JSON`);
+    if (error instanceof SyntaxError) throw new UsageError(`${path} is not valid JSON`);
     throw error;
   }
 }

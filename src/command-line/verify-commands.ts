@@ -10,7 +10,7 @@ export function addVerifyCommands(program: Command): void {
   const limits = program.command('limits').description('limits: what accounts may move');
 
   limits.command('verify')
-    .description('recount what was used of limits from the journal and the obligations; fails with the first wrong counter')
+    .description('recount the use of limits from the journal and the obligations; fails with the first wrong counter')
     .requiredOption('--tenant <tenant>', 'whose limits')
     .option('--json', 'print the verdict as JSON')
     .action(run(async ({ tenant: owner, json }: Options & { tenant: string }) => {
@@ -24,7 +24,7 @@ export function addVerifyCommands(program: Command): void {
   const squads = program.command('squads').description('squads: accounts that several share');
 
   squads.command('verify')
-    .description('recount squads from shares, entries, obligations and journal; fails with all that differs')
+    .description('recount squads from shares, entries, obligations and journal; fails with all differences')
     .requiredOption('--tenant <tenant>', 'whose squads')
     .option('--json', 'print the verdict as JSON')
     .action(run(async ({ tenant: owner, json }: Options & { tenant: string }) => {
@@ -38,7 +38,7 @@ export function addVerifyCommands(program: Command): void {
   const quotas = program.command('quotas').description('quotas: how much of the installation a tenant may use');
 
   quotas.command('verify')
-    .description('count anew what quotas count, such as accounts and schedules; fails with all that differs')
+    .description('recount what quotas limit, such as accounts and schedules; fails with all differences')
     .requiredOption('--tenant <tenant>', 'whose quotas')
     .option('--json', 'print the verdict as JSON')
     .action(run(async ({ tenant: owner, json }: Options & { tenant: string }) => {
@@ -54,8 +54,8 @@ export function addVerifyCommands(program: Command): void {
   journal.command('verify')
     .description('recompute chain, sums and balances of a tenant; fails with the first bad row')
     .requiredOption('--tenant <tenant>', 'whose journal')
-    .option('--against <seq:hash>', 'an entry\'s number and hash as they were kept elsewhere')
-    .option('--sample <entries>', 'check about so many entries drawn at random, beside a busy service')
+    .option('--against <seq:hash>', 'an entry\'s number and hash, as recorded elsewhere')
+    .option('--sample <entries>', 'check about this many random entries, while the service is busy')
     .option('--json', 'print the verdict as JSON')
     .action(run(async ({ tenant: owner, against, sample, json }: Options & { tenant: string; against?: string; sample?: string }) => {
       const [{ readCount, readWitness }, { sampleJournal }, { verifyJournal }] = await Promise.all([

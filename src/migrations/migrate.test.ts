@@ -48,7 +48,7 @@ describe('a database that this release does not know is refused, and left as it 
   it.each([
     [
       'one of before the first release', ['0001-platform', '0002-auth', '0003-parties', '0004-accounts'],
-      /made before the first release \(0003-parties\).*not carried over: give an empty one/,
+      /older than the first release \(0003-parties\).*cannot be migrated: use an empty one/,
     ],
     ['one of a newer release', [...names, '0099-later'], /migrated by a newer release \(0099-later\)/],
   ])('%s', async (_, executed, message) => {

