@@ -98,7 +98,7 @@ function pageOf<Item>(items: readonly Item[], { cursor }: Request['query']): [pa
 
 function instant(value: unknown, name: string): string {
   const at = new Date(String(value));
-  if (Number.isNaN(at.getTime())) throw new BadCall(400, 'INVALID', `${name} is an instant`);
+  if (Number.isNaN(at.getTime())) throw new BadCall(400, 'INVALID', `${name} must be an instant`);
   return at.toISOString();
 }
 

@@ -114,7 +114,7 @@ function whatIsKnown({ end_to_end_id, amount, rail, final_at, created_at }: {
 
 /** Gives a key to somebody at another institution, or to nobody. */
 function setEntry({ directory }: ControlApiOptions, body: Fields): object {
-  const { value: key } = readPixKey(text(body, 'key')) ?? misunderstood('key is no Pix key');
+  const { value: key } = readPixKey(text(body, 'key')) ?? misunderstood('key is not a Pix key');
   const { key: _, free, ...given } = body;
   return directory.setEntry(key, free === true ? null : given as Partial<Entry>) ?? { key_value: key, owner: null };
 }

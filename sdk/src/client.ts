@@ -198,7 +198,7 @@ class Client<Groups> {
     const { operation, inPath, body } = sending;
     const { intents } = this.#shared;
     const intent = await intents.begin(operation, { inPath, body }, wanted, recognised);
-    if (intent.isOpen && !intent.named) this.#transport.log('warn', `${operation}: its outcome was never learnt; it goes out again`, {
+    if (intent.isOpen && !intent.named) this.#transport.log('warn', `${operation}: its outcome is unknown; it is sent again`, {
       idempotencyKey: intent.key, since: intent.since,
     });
     let isUndecided = false;

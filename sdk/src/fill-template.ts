@@ -70,16 +70,16 @@ function valueOf(
 
 function amountOf(parameter: TransferTemplateParameter, value: string | number): number {
   const { minimum = 1, maximum = Number.MAX_SAFE_INTEGER } = parameter;
-  if (typeof value !== 'number' || !Number.isSafeInteger(value)) return refuse(parameter, 'is no whole number of minor units');
+  if (typeof value !== 'number' || !Number.isSafeInteger(value)) return refuse(parameter, 'is not a whole number of minor units');
   return value < minimum || value > maximum ? refuse(parameter, `is not from ${minimum} to ${maximum}`) : value;
 }
 
 function textOf(parameter: TransferTemplateParameter, value: string | number, { shortest, longest }: typeof MATCH_KEY): string {
   const { allowed_values } = parameter;
-  if (typeof value !== 'string') return refuse(parameter, 'is no text');
+  if (typeof value !== 'string') return refuse(parameter, 'is not a string');
   const { length } = [...value];
   if (length < shortest || length > longest) return refuse(parameter, `has not from ${shortest} to ${longest} characters`);
-  return allowed_values?.includes(value) === false ? refuse(parameter, 'is none of the values that are allowed') : value;
+  return allowed_values?.includes(value) === false ? refuse(parameter, 'is not one of the allowed values') : value;
 }
 
 function boundsOf(

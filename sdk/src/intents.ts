@@ -115,7 +115,7 @@ export class Intents {
   #requireSame(known: Intent, operation: string, digest: string): void {
     if (known.operation !== operation || known.digest !== digest) {
       throw new IntentError(
-        'CHANGED', operation, known.key, `the key ${known.key} stands for another ${known.operation}; a repetition must say the same`,
+        'CHANGED', operation, known.key, `the key ${known.key} is used for another ${known.operation}; a repetition must say the same`,
       );
     }
     if (Date.now() - known.since > KEY_LIFE_MS) {

@@ -32,7 +32,7 @@ class Thrown {
 const TIMEOUT_MS = 30_000;
 const MAX_RETRIES = 5;
 /** Writes are answered with JSON: all else is of a gateway. */
-const NO_JSON = { error: 'UNREADABLE_ANSWER', message: 'the answer is not JSON, and so not of the service' };
+const NO_JSON = { error: 'UNREADABLE_ANSWER', message: 'the answer is not JSON, so it is not from the service' };
 /** The first status of a redirect, for one whose own is not known. */
 const FOLLOWED = 300;
 

@@ -73,7 +73,7 @@ function parse(bytes: Uint8Array): RazaoEvent {
   try {
     return JSON.parse(new TextDecoder().decode(bytes)) as RazaoEvent;
   } catch (cause) {
-    throw new WebhookVerificationError('the body is no JSON', { cause });
+    throw new WebhookVerificationError('the body is not valid JSON', { cause });
   }
 }
 

@@ -271,7 +271,7 @@ describe('a chain that was told to misbehave', () => {
 
   it('says what it does not understand', async () => {
     await expect(chain.control('script', { operation: 'submit', outcome: 'refuse' })).rejects.toThrow(
-      /outcome is one of ok, unreachable, timeout, lost/,
+      /outcome must be one of ok, unreachable, timeout, lost/,
     );
   });
 });
@@ -322,8 +322,8 @@ describe('a restart', () => {
   });
 
   it.each([
-    ['a transaction\'s flag', 'update chain.transactions set valid = not valid where height = 2', /block 2 is not the one of its hash/],
-    ['a slot', 'update chain.blocks set slot = slot + 1 where height = 3', /block 3 is not the one of its hash/],
+    ['a transaction\'s flag', 'update chain.transactions set valid = not valid where height = 2', /block 2 does not match its hash/],
+    ['a slot', 'update chain.blocks set slot = slot + 1 where height = 3', /block 3 does not match its hash/],
     [
       'a transaction\'s bytes', `update chain.transactions set cbor = set_byte(cbor, 60, get_byte(cbor, 60) # 1) where height = 1`,
       /block 1: transaction/,

@@ -196,7 +196,7 @@ describe('transactions carried out again', () => {
     await rowsOf(url, `insert into chain.snapshots values (1, '${'0'.repeat(64)}', decode('a0', 'hex'))`);
     await expect(Chain.open({ databaseUrl: url, clock: systemClock, lost: unheard })).rejects.toThrow(ChainFailed);
     await expect(Chain.open({ databaseUrl: url, clock: systemClock, lost: unheard })).rejects.toThrow(
-      'the snapshot of block 1 is not the one of its hash',
+      'the snapshot of block 1 does not match its hash',
     );
   }, TIMEOUT_MS);
 });

@@ -87,7 +87,7 @@ describe('a write without a name', () => {
     expect(wire.keys.slice(0, 2)).toEqual([crashed.keys[0], crashed.keys[0]]);
     expect(wire.keys[2]).not.toBe(crashed.keys[0]);
     expect(await restarted.openIntents()).toEqual([]);
-    expect(warned).toEqual(Array(2).fill('createObligation: its outcome was never learnt; it goes out again'));
+    expect(warned).toEqual(Array(2).fill('createObligation: its outcome is unknown; it is sent again'));
   });
 
   it('that says something else, or is made at the same time, is another intention', async () => {

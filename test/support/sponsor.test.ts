@@ -244,11 +244,11 @@ test('after a reset nothing has happened, and accounts are still open', async ()
 });
 
 test.each([
-  ['script', { operation: 'dance', outcome: 'ok' }, /operation is one of pay, find/],
-  ['script', { operation: 'pay', outcome: 'explode' }, /outcome is one of/],
+  ['script', { operation: 'dance', outcome: 'ok' }, /operation must be one of pay, find/],
+  ['script', { operation: 'pay', outcome: 'explode' }, /outcome must be one of/],
   ['emit', {}, /event is missing/], ['emit', { event: 'CREDIT_RECEIVED', provider_id: 'nobody' }, /there are sim-demo, sim-acme/],
   ['books', { action: 'remove', line_id: 'none' }, /no line has this/], ['providers', { provider_id: 'x' }, /secret is missing/],
-  ['script', { operation: 'pay', times: 'often' }, /times is a whole number/],
+  ['script', { operation: 'pay', times: 'often' }, /times must be a whole number/],
 ])('the control API says what it does not understand: %s %j', async (path, body, message) => {
   await expect(sponsor.control(path, body)).rejects.toThrow(message);
 });

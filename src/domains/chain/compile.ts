@@ -86,7 +86,7 @@ function moduleNames(sources: Sources): ReadonlyMap<string, string> {
       'has no header such as `mixed escrow` or `module dates`', path, 1,
     );
     if (path !== VALIDATOR && purpose !== 'module') throw new CompileError(
-      `is ${purpose} ${name}, where only ${VALIDATOR} is no module`, path, 1,
+      `is ${purpose} ${name}, where every file but ${VALIDATOR} is a module`, path, 1,
     );
     const other = paths.get(name);
     if (other !== undefined) throw new CompileError(

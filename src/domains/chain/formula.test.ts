@@ -17,17 +17,18 @@ test.each([
 });
 
 test.each([
-  ['', 'ends too early'], ['1 +', 'ends too early'], ['1 2', 'goes on with 2'], ['(1', 'has its end where )'], ['1)', 'goes on with )'],
+  ['', 'ends too early'], ['1 +', 'ends too early'], ['1 2', 'continues with 2'], ['(1', 'has its end where )'], ['1)', 'continues with )'],
   ['min()', 'where a number should be'],
-  ['Deposit', 'no number, name or sign at character 1'], ['1 % 2', 'no number, name or sign at character 2'], ['1e3', 'goes on with e3'],
-  ['$', 'no number'],
+  ['Deposit', 'other than a number, name or sign at character 1'],
+  ['1 % 2', 'other than a number, name or sign at character 2'], ['1e3', 'continues with e3'],
+  ['$', 'other than a number'],
   [`${'('.repeat(99)}1${')'.repeat(99)}`, 'brackets within each other'], ['1'.repeat(201), 'longer than 200'],
 ])('"%s" cannot be read: %s', (text, reason) => {
   expect(() => parseFormula(text)).toThrow(reason);
 });
 
 test.each([['1 / 0', 'divides by zero'], ['value / (value - 7)', 'divides by zero'], ['unknown', 'no unknown'], ['$unknown', 'no $unknown'],
-  ['huge * huge', 'beyond every sum'],
+  ['huge * huge', 'the range of amounts'],
 ])('"%s" cannot be worked out: %s', (text, reason) => {
   expect(() => worth(text)).toThrow(reason);
 });

@@ -71,7 +71,7 @@ function lookUp(values: ReadonlyMap<string, bigint>, name: string, mark = ''): b
 
 function calculate(operator: Operator, left: bigint, right: bigint): bigint {
   const result = apply(operator, left, right);
-  if (result.toString().length > MAXIMUM_DIGITS) throw new FormulaError('grows beyond every sum of money');
+  if (result.toString().length > MAXIMUM_DIGITS) throw new FormulaError('exceeds the range of amounts');
   return result;
 }
 
@@ -91,7 +91,7 @@ function tokensOf(text: string): string[] {
   while (TOKEN.lastIndex < end) {
     const place = TOKEN.lastIndex;
     const match = TOKEN.exec(text);
-    if (match === null) throw new FormulaError(`has something that is no number, name or sign at character ${place + 1}`);
+    if (match === null) throw new FormulaError(`has something other than a number, name or sign at character ${place + 1}`);
     tokens.push(match[0].trim());
   }
   return tokens;
@@ -109,7 +109,7 @@ class Parser {
 
   whole(): Formula {
     const formula = this.#sum();
-    if (this.#place < this.#tokens.length) throw new FormulaError(`goes on with ${this.#tokens[this.#place]} where it should end`);
+    if (this.#place < this.#tokens.length) throw new FormulaError(`continues with ${this.#tokens[this.#place]} where it should end`);
     return formula;
   }
 

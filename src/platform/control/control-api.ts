@@ -39,7 +39,7 @@ export function readScriptOf<O extends string, R extends string>(
 /** The instant that a clock is to be turned to; undefined gives it back its own time. */
 export function readClock(body: Fields): Date | undefined {
   const now = optionalText(body, 'now');
-  if (now !== undefined && Number.isNaN(new Date(now).getTime())) throw new InvalidControlRequest('now is an instant, or left out');
+  if (now !== undefined && Number.isNaN(new Date(now).getTime())) throw new InvalidControlRequest('now must be an instant, or absent');
   return now === undefined ? undefined : new Date(now);
 }
 
@@ -60,19 +60,19 @@ export function text(fields: Fields, name: string): string {
 export function optionalText(fields: Fields, name: string): string | undefined {
   const value = fields[name];
   if (value === undefined || value === null) return undefined;
-  if (typeof value !== 'string' || value === '') throw new InvalidControlRequest(`${name} is a text`);
+  if (typeof value !== 'string' || value === '') throw new InvalidControlRequest(`${name} must be a string`);
   return value;
 }
 
 export function whole(fields: Fields, name: string, otherwise?: number): number {
   const value = fields[name] ?? otherwise;
-  if (!Number.isSafeInteger(value)) throw new InvalidControlRequest(`${name} is a whole number`);
+  if (!Number.isSafeInteger(value)) throw new InvalidControlRequest(`${name} must be a whole number`);
   return value as number;
 }
 
 export function oneOf<T extends string>(fields: Fields, name: string, allowed: readonly T[]): T {
   const value = allowed.find((it) => it === fields[name]);
-  if (value === undefined) throw new InvalidControlRequest(`${name} is one of ${allowed.join(', ')}`);
+  if (value === undefined) throw new InvalidControlRequest(`${name} must be one of ${allowed.join(', ')}`);
   return value;
 }
 

@@ -225,7 +225,7 @@ function parsed(text: string): Readonly<Record<string, unknown>> {
   } catch {
     // Reported below.
   }
-  throw new ChainError('BAD_ANSWER', `the chain's answer is no JSON: ${text.slice(0, 100)}`);
+  throw new ChainError('BAD_ANSWER', `the chain's answer is not valid JSON: ${text.slice(0, 100)}`);
 }
 
 function nothingFound(error: unknown): undefined {
@@ -250,7 +250,7 @@ interface OutputAnswer {
 interface OutputsAnswer { readonly outputs: readonly OutputAnswer[] }
 
 function readOutput(output: OutputAnswer): ChainOutput {
-  if (output.holder === null) throw new ChainError('BAD_ANSWER', `nobody that is known here holds ${output.tx_id}#${output.index}`);
+  if (output.holder === null) throw new ChainError('BAD_ANSWER', `no known key holds ${output.tx_id}#${output.index}`);
   return {
     reference: { txId: output.tx_id, index: output.index }, address: output.address, holder: output.holder,
     lovelace: BigInt(output.lovelace),

@@ -39,7 +39,7 @@ export function newGenesis(begins: number, seed: string): Genesis {
 
 /** The first block, which contains only the supply. @throws Error when the document does not have its hash. */
 export function firstBlock({ hash, document }: Genesis): BlockHead {
-  if (sha256(document) !== hash) throw new Error('the genesis document is not the one of its hash');
+  if (sha256(document) !== hash) throw new Error('the genesis document does not match its hash');
   return { height: 0, hash, slot: (JSON.parse(document) as GenesisDocument).begins, total: 0 };
 }
 

@@ -64,7 +64,7 @@ export function entriesOf(item: Item): readonly (readonly [Item, Item])[] {
 export function fieldsOf(item: Item): ReadonlyMap<bigint, Item> {
   const fields = new Map<bigint, Item>();
   for (const [key, value] of entriesOf(item)) {
-    if (fields.has(intOf(key))) throw new NotCbor(`field ${intOf(key)} is there twice`);
+    if (fields.has(intOf(key))) throw new NotCbor(`field ${intOf(key)} is repeated`);
     fields.set(intOf(key), value);
   }
   return fields;
@@ -104,7 +104,7 @@ class Reader {
 
   #argument(info: number): bigint {
     if (info < 24) return BigInt(info);
-    if (info > 27) throw new NotCbor(`no such head at byte ${this.#at - 1}`);
+    if (info > 27) throw new NotCbor(`unknown head at byte ${this.#at - 1}`);
     let value = 0n;
     for (let left = 1 << (info - 24); left > 0; left -= 1) value = (value << 8n) | BigInt(this.#byte());
     return value;

@@ -97,7 +97,7 @@ export class ChainServer {
   }
 
   #atWork(): Chain {
-    if (!this.#chain) throw new BadCall(503, 'UNAVAILABLE', 'the chain is not at work');
+    if (!this.#chain) throw new BadCall(503, 'UNAVAILABLE', 'the chain is not running');
     return this.#chain;
   }
 }

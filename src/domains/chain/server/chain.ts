@@ -195,7 +195,7 @@ export class Chain {
   /** Runs one piece of work after the other. A failure amid one leaves memory and tables different: then the chain stops. */
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = this.#turn.then(() => {
-      if (this.#isOver) throw new Error('the chain is not at work');
+      if (this.#isOver) throw new Error('the chain is not running');
       return work();
     });
     this.#turn = turn.catch((error: unknown) => {

@@ -64,7 +64,7 @@ export function httpApi(options: HttpApiOptions): Router {
   }));
   router.post('/faucet', serve('faucet', async (chain, { body }) => {
     const given = await chain.give(readWanted(body));
-    if ('problem' in given) throw new BadCall(given.problem === 'REFERENCE_REUSED' ? 409 : 422, given.problem, 'nothing was given');
+    if ('problem' in given) throw new BadCall(given.problem === 'REFERENCE_REUSED' ? 409 : 422, given.problem, 'the faucet sent nothing');
     return { status: 202, body: { id: given.id } };
   }));
   router.use((_request, response) => void response.status(404).json({ error: 'NO_SUCH_PATH' }));
@@ -93,7 +93,7 @@ async function carriedOut(
   chain: Chain, request: Request, outcome: Outcome, isApplied: boolean, { operation, work }: { operation: Operation; work: Work },
 ): Promise<Answer | undefined> {
   switch (outcome) {
-    case 'unreachable': throw new BadCall(503, 'UNAVAILABLE', 'the chain is not at work');
+    case 'unreachable': throw new BadCall(503, 'UNAVAILABLE', 'the chain is not running');
     case 'timeout':
       if (isApplied) await work(chain, request);
       return undefined;
@@ -108,7 +108,7 @@ function forgotten(operation: Operation, { body }: Request, chain: Chain): Answe
     case 'submit': return { status: 202, body: { id: readTransaction(cborOf(body)).id } };
     case 'faucet': return { status: 202, body: { id: '0'.repeat(64) } };
     case 'blocks': return { status: 200, body: { height: chain.head.height, blocks: [] } };
-    default: throw new BadCall(404, 'UNKNOWN', 'there is no such thing');
+    default: throw new BadCall(404, 'UNKNOWN', 'not found');
   }
 }
 
@@ -136,7 +136,7 @@ function readWanted(body: unknown): Wanted {
   const fields = fieldsOf(body);
   const lovelace = BigInt(matching(fields['lovelace'], /^[0-9]{1,15}$/, 'lovelace'));
   if (lovelace < LEAST_LOVELACE || lovelace > MOST_LOVELACE) throw new BadCall(
-    400, 'INVALID', `lovelace is from ${LEAST_LOVELACE} to ${MOST_LOVELACE}`,
+    400, 'INVALID', `lovelace must be from ${LEAST_LOVELACE} to ${MOST_LOVELACE}`,
   );
   return {
     reference: matching(fields['reference'], REFERENCE, 'reference'), key: matching(fields['key'], KEY_HASH, 'key'), lovelace,
@@ -146,7 +146,7 @@ function readWanted(body: unknown): Wanted {
 
 function outputsWanted(query: Request['query'], height: number): OutputsWanted {
   const { address, policy } = query;
-  if ((address === undefined) === (policy === undefined)) throw new BadCall(400, 'INVALID', 'either address or policy is wanted');
+  if ((address === undefined) === (policy === undefined)) throw new BadCall(400, 'INVALID', 'either address or policy is required');
   const at = query['at'] === undefined ? height : whole(query['at'], 'at', 0, MOST_HEIGHT);
   if (at > height) throw new BadCall(409, 'HEIGHT_AHEAD', `the newest block is ${height}`);
   const after = query['after'] === undefined ? undefined : matching(query['after'], /^[0-9a-f]{64}\.\d{1,9}$/, 'after').split('.');
@@ -160,18 +160,18 @@ function outputsWanted(query: Request['query'], height: number): OutputsWanted {
 
 function fieldsOf(body: unknown): Readonly<Record<string, unknown>> {
   const fields = parseBody(String(body));
-  if (typeof fields !== 'object' || fields === null) throw new BadCall(400, 'INVALID', 'the body is a JSON object');
+  if (typeof fields !== 'object' || fields === null) throw new BadCall(400, 'INVALID', 'the body must be a JSON object');
   return fields as Record<string, unknown>;
 }
 
 function matching(value: unknown, form: RegExp, name: string): string {
-  if (typeof value !== 'string' || !form.test(value)) throw new BadCall(400, 'INVALID', `${name} is not of its form`);
+  if (typeof value !== 'string' || !form.test(value)) throw new BadCall(400, 'INVALID', `${name} is malformed`);
   return value;
 }
 
 function whole(value: unknown, name: string, low: number, high: number): number {
   const number = typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : Number.NaN;
-  if (!(number >= low && number <= high)) throw new BadCall(400, 'INVALID', `${name} is a whole number from ${low} to ${high}`);
+  if (!(number >= low && number <= high)) throw new BadCall(400, 'INVALID', `${name} must be a whole number from ${low} to ${high}`);
   return number;
 }
 

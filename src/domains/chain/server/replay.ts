@@ -21,7 +21,7 @@ export function stateOfGenesis(genesis: Genesis): ChainState {
 /** @throws ChainFailed when the snapshot was altered. */
 export function stateOfSnapshot({ head, hash, state }: Snapshot): ChainState {
   const ledger = Ledger.from(state);
-  if (ledger.state().hash !== hash) throw new ChainFailed(`the snapshot of block ${head.height} is not the one of its hash`);
+  if (ledger.state().hash !== hash) throw new ChainFailed(`the snapshot of block ${head.height} does not match its hash`);
   return { head, ledger };
 }
 
@@ -38,7 +38,7 @@ export async function replay(store: Store, { head, ledger }: ChainState): Promis
     last = block.head;
     const kept = await store.snapshotHash(last.height);
     if (kept !== undefined && kept !== state.state().hash) throw new ChainFailed(
-      `the outputs after block ${last.height} are not those of its snapshot`,
+      `the outputs after block ${last.height} do not match its snapshot`,
     );
   }
   await requireSameOutputs(store, state);
@@ -50,7 +50,7 @@ function carryOut(ledger: Ledger, before: BlockHead, { head, transactions }: {
 }): void {
   const { hash, total } = nextBlock(before, head.slot, transactions);
   if (hash !== head.hash || total !== head.total || head.height !== before.height + 1) throw new ChainFailed(
-    `block ${head.height} is not the one of its hash`,
+    `block ${head.height} does not match its hash`,
   );
   for (const { id, cbor, valid } of transactions) {
     const transaction = readTransaction(cbor);
@@ -67,6 +67,6 @@ async function requireSameOutputs(store: Store, ledger: Ledger): Promise<void> {
   const [kept, stands] = [await store.standing(), new Set(ledger.references())];
   const different = [...stands].find((name) => !kept.has(name)) ?? [...kept].find((name) => !stands.has(name));
   if (different !== undefined) throw new ChainFailed(
-    `output ${different} stands ${kept.has(different) ? 'in the table' : 'on the ledger'} alone`,
+    `output ${different} is only ${kept.has(different) ? 'in the table' : 'on the ledger'}`,
   );
 }
