@@ -187,7 +187,7 @@ const retention = {
   RAZAO_IDEMPOTENCY_DAYS: within(1, 365)({ default: 7, desc: 'The days that answers are kept under their idempotency key.' }),
   RAZAO_OUTBOX_DAYS: within(1, 365)({ default: 30, desc: 'The days that events are kept.' }),
   RAZAO_DELIVERY_DAYS: within(1, 3650)({
-    default: 365, desc: 'The days that the bodies of providers\' deliveries are kept; by name and digest they stay known.',
+    default: 365, desc: 'The days that the bodies of providers\' deliveries are kept; their names and digests are kept.',
   }),
 };
 
@@ -222,7 +222,7 @@ const rails = {
   RAZAO_RAIL_TIMEOUT_SECONDS: within(1, 300)({ default: 30, desc: 'The time a call to a rail may take.' }),
   RAZAO_RAIL_CONCURRENCY: within(1, 1000)({ default: 16, desc: 'The calls that run at once for a tenant and rail, in this process.' }),
   RAZAO_DISPATCH_MINUTES: within(0, 10_080)({ default: 60, desc: 'The time that a payment which was certainly not sent is retried.' }),
-  RAZAO_RAIL_ASK_HOURS: within(1, 8_760)({ default: 72, desc: 'The time that a silent rail is asked what became of a payment.' }),
+  RAZAO_RAIL_ASK_HOURS: within(1, 8_760)({ default: 72, desc: 'The time that a silent rail is polled for the outcome of a payment.' }),
   RAZAO_BACKDATING_DAYS: within(0, 365)({ default: 7, desc: 'The days back that evidence may date a movement.' }),
   RAZAO_INCUMBENT_PROVIDER: str({
     default: 'sim-demo', desc: 'The provider whose events arrive at receivers without a provider in their path.',

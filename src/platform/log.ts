@@ -58,11 +58,11 @@ const SQLSTATE = /^[0-9A-Z]{5}$/;
 /** Meanings of codes that people would have to look up. */
 const MEANINGS: Readonly<Record<string, string>> = {
   [RECORDED_ALREADY]: 'the command was carried out before',
-  [CLOCK_OFF]: 'the clock of this process is not Postgres\', or it stood still for seconds',
-  [LEASE_LOST]: 'another process has taken the work over',
+  [CLOCK_OFF]: 'the clock of this process differs from that of Postgres, or it was suspended for seconds',
+  [LEASE_LOST]: 'another process has taken over the work',
   [QUOTA_FULL]: 'a quota of the tenant is used up',
-  '40001': 'another transaction was faster',
-  '40P01': 'two transactions waited for each other',
+  '40001': 'another transaction committed first',
+  '40P01': 'two transactions deadlocked',
   '57014': 'the statement took too long',
   '57P03': 'Postgres is starting or shutting down',
 };

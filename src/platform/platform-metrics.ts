@@ -31,7 +31,7 @@ const BUILD_INFO = {
 const build = gaugesFrom([BUILD_INFO], () => [{ gauge: BUILD_INFO.name, labels: { version: BUILD }, value: 1 }]);
 
 const CLOCK_OFF = {
-  name: 'razao_clock_off_seconds', help: 'How far the clock of this process is from that of Postgres; 0 while the difference is tolerated',
+  name: 'razao_clock_off_seconds', help: 'Difference between the clocks of this process and of Postgres; 0 while it is tolerated',
 };
 
 const process: GaugeSource = gaugesFrom([MONGODB_UP, CONNECTIONS, CONNECTIONS_AWAITED, CLOCK_OFF], ({ database, mongo }) => {
@@ -47,7 +47,7 @@ const process: GaugeSource = gaugesFrom([MONGODB_UP, CONNECTIONS, CONNECTIONS_AW
 
 const QUOTA_USED = { name: 'razao_quota_used', help: 'What all tenants together use of a quota', labels: ['quota'] };
 const QUOTA_FULLEST = {
-  name: 'razao_quota_fullest_ratio', help: 'The share of its quota that the tenant uses which has least left; 1 is all of it',
+  name: 'razao_quota_fullest_ratio', help: 'The highest share of its quota that any tenant uses; 1 is all of it',
   labels: ['quota'],
 };
 

@@ -15,7 +15,7 @@ export function hostUrls(url: string): string[] {
     throw new Error('must be a URL with a host after //; a / within the host, as of a socket, is written %2F');
   const wanted = new URL(urls[0] ?? url).searchParams.get('target_session_attrs') ?? 'any';
   if (!WANTED.has(wanted)) throw new Error(
-    `must lead to a server that takes writes: target_session_attrs may be ${[...WANTED].join(', ')}; not ${wanted}`,
+    `must lead to a server that accepts writes: target_session_attrs may be ${[...WANTED].join(', ')}; not ${wanted}`,
   );
   return urls.length > 1 ? urls : byParameters(urls[0] ?? url);
 }

@@ -47,7 +47,7 @@ export function externalIdFault(externalId: string): string | undefined {
   const [kind, value = ''] = partsOf(externalId) ?? [];
   const verdict = kind === undefined || KINDS[kind]?.(value);
   if (verdict === true) return undefined;
-  return `the value behind '${kind}:' is none${typeof verdict === 'string' ? `: ${verdict}` : ''}`;
+  return `the value after '${kind}:' is not valid${typeof verdict === 'string' ? `: ${verdict}` : ''}`;
 }
 
 /**

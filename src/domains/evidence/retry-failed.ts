@@ -22,7 +22,7 @@ export async function retryFailed(database: Database, contextFor: (tenant: strin
   for (const { tenant } of await database.query<{ tenant: string }>(TENANTS, [now])) {
     for (const evidence of (await database.query<PostgresRow>(READ, [tenant, now, PAGE])).map(evidenceCodec.read)) {
       await retryDue(contextFor(tenant), evidence).catch((error: unknown) => {
-        log.warn({ tenant, evidence_id: evidence.evidenceId, err: error }, 'evidence could not be tried again');
+        log.warn({ tenant, evidence_id: evidence.evidenceId, err: error }, 'evidence could not be retried');
       });
     }
   }

@@ -72,7 +72,7 @@ describe('readyz', () => {
   it('says of a standby that it is one, and names no server', async () => {
     const answer = await probe(healthWith(up, () => Promise.reject(inRecovery({ host: 'a.internal', port: 5432 }))), '/readyz').expect(503);
     expect(answer.body).toEqual({
-      status: 'not ready', postgres: 'down', mongodb: 'up', reason: 'Postgres is in recovery: a standby takes no writes',
+      status: 'not ready', postgres: 'down', mongodb: 'up', reason: 'Postgres is in recovery: a standby accepts no writes',
     });
   });
 

@@ -13,10 +13,10 @@ export const WRITES = { commits: commits.of(), commands: commands.of(), waiting:
 export const journalMetrics: readonly Metric[] = [
   commits, commands, waiting, lostFences,
   countedByPostgres('count_balance_checks', {
-    differing: { name: 'razao_books_not_zero', help: 'Assets whose balances did not sum to zero when that was last looked at' },
+    differing: { name: 'razao_books_not_zero', help: 'Assets whose balances did not sum to zero at the last check' },
     checked_at: {
       name: 'razao_books_checked_timestamp_seconds',
-      help: 'When it was last looked whether balances sum to zero; before the first time, when the tenant was made',
+      help: 'Time of the last check that balances sum to zero; until the first, the time the tenant was created',
       overTenants: 'min',
     },
   }),

@@ -130,11 +130,11 @@ describe('found is', () => {
     ],
     [
       'what it left who pays', () => 'update razao.journal_entries set debtor_after = debtor_after + 1 where seq_no = 5', 'entry 5',
-      /what it left/,
+      /balance that it left/,
     ],
     [
       'what it left who is paid', () => 'update razao.journal_entries set creditor_after = creditor_after + 1 where seq_no = 5', 'entry 5',
-      /what it left/,
+      /balance that it left/,
     ],
     ['a live balance', () => `update razao.balances set posted = posted + 1 where account_id = '${b}'`, 'balance', /posted/],
     ['a balance taken out', () => `delete from razao.balances where account_id = '${b}'`, 'balance', /missing/],

@@ -59,7 +59,7 @@ export async function verifyJournal(
   return database.forTenant(tenant).read((em) => judge(replay, async () => {
     for (const check of checks) await check.begin?.(em, tenant);
     await replayRange(em, tenant, replay, undefined);
-    if (against && against.seqNo > replay.seqNo) throw new BadRow(`entry ${against.seqNo}`, 'is known from elsewhere and missing');
+    if (against && against.seqNo > replay.seqNo) throw new BadRow(`entry ${against.seqNo}`, 'is missing, and was recorded elsewhere');
     await checkHead(em, tenant, replay);
     await checkBalances(em, tenant, replay);
     await checkLate(em, tenant, replay);
@@ -208,13 +208,13 @@ class Replay {
     const payload = payloadOf(entry);
     must(
       chainHash(this.hash, payloadHashOf(payload)) === row.entry_hash,
-      'entry_hash is not that of what the entry says, behind the entry before',
+      'entry_hash does not match the entry and the hash before it',
     );
     must(entry.accountingDay === accountingDay(new Date(entry.effectiveAt)), 'accounting_day is not the day of effective_at');
     must(entry.committedAt >= this.committedAt, 'committed_at goes backwards');
     must(BigInt(row.commit_no) >= this.commitNo, 'commit_no goes backwards');
     if (this.against?.seqNo === entry.seqNo) must(
-      row.entry_hash === this.against.entryHash, 'entry_hash is not the one known from elsewhere',
+      row.entry_hash === this.against.entryHash, 'entry_hash is not the one recorded elsewhere',
     );
     if (entry.move) this.#move(entry, entry.move, row, must);
     this.#reserve(payload);
@@ -229,7 +229,7 @@ class Replay {
   #move(entry: KeptEntry, { debtorAccountId, creditorAccountId, asset, amount }: Move, row: WholeRow, must: (
     holds: boolean, problem: string,
   ) => void): void {
-    must(amount > 0n && debtorAccountId !== creditorAccountId, 'the move is none');
+    must(amount > 0n && debtorAccountId !== creditorAccountId, 'it moves no amount, or from an account to itself');
     const sides = [
       [debtorAccountId, -amount, row.debtor_before, row.debtor_after], [creditorAccountId, amount, row.creditor_before, row.creditor_after],
     ] as const;
@@ -237,7 +237,7 @@ class Replay {
       const key = `${accountId} ${asset}`;
       if (left !== null && !this.posted.has(key)) this.posted.set(key, BigInt(left));
       add(this.posted, accountId, asset, change);
-      must(after !== null && this.posted.get(key) === BigInt(after), `what it left on ${accountId} is wrong`);
+      must(after !== null && this.posted.get(key) === BigInt(after), `the balance that it left on ${accountId} is wrong`);
       if (entry.effectiveAt !== entry.committedAt) this.#addLate(entry, key, change);
     }
   }

@@ -291,7 +291,7 @@ export class TenantWriter {
       }
       if (rest.length === 0) return true;
     } catch (error) {
-      this.options.log.warn({ tenant: this.tenant, err: error }, 'a batch failed and is settled under lock');
+      this.options.log.warn({ tenant: this.tenant, err: error }, 'a batch failed and is retried under lock');
       this.#forget();
     }
     return this.#settleAnew(rest);
@@ -482,7 +482,7 @@ async function timed(commit: Promise<boolean>): Promise<boolean> {
 }
 
 function answer(pending: Pending, verdict: Verdict | undefined): void {
-  assert(verdict?.member === pending, 'verdicts stand in the order of their batch');
+  assert(verdict?.member === pending, 'verdicts are in the order of their batch');
   if ('outcome' in verdict) pending.resolve(verdict.outcome.answer);
   else pending.reject('refused' in verdict ? refusalError(verdict.refused) : verdict.failed);
 }

@@ -17,7 +17,7 @@ export async function sweepAll(database: Database, contextFor: (tenant: string) 
     try {
       while ((await sweepKycRescreens(contextFor(tenant))).remaining > 0);
     } catch (error) {
-      log.warn({ tenant, err: error }, 'screenings that are due could not be asked for');
+      log.warn({ tenant, err: error }, 'due screenings could not be requested');
     }
   }
 }

@@ -50,8 +50,8 @@ export class KycRequestWorker extends LeasedWorker<Claim> {
       database: options.database, log: options.log, due: DUE,
       pollEveryMs: POLL_EVERY_MS, concurrency: CONCURRENCY, backlog: { claimBelow: 1 },
       messages: {
-        poll: 'requests to the KYC provider could not be read', step: 'a request to the KYC provider is tried again',
-        lost: 'a request to the KYC provider took longer than its lease; another has it',
+        poll: 'requests to the KYC provider could not be read', step: 'a request to the KYC provider is retried',
+        lost: 'a request to the KYC provider took longer than its lease; another process has it',
       },
     });
     this.#options = options;
@@ -98,7 +98,7 @@ export class KycRequestWorker extends LeasedWorker<Claim> {
 
   /** A verification that the provider never takes is for a person; a screening is left unanswered. */
   async #turnedAway(ctx: KycContext, { kind, partyId, providerId }: KycRequest, code: string, lease: Lease): Promise<void> {
-    this.#options.log.warn({ tenant: ctx.tenant, provider_id: providerId, code }, 'the KYC provider turned a request away');
+    this.#options.log.warn({ tenant: ctx.tenant, provider_id: providerId, code }, 'the KYC provider rejected a request');
     if (kind !== 'VERIFICATION') return;
     await ctx.db.write(async (unit) => {
       await requireLease(unit.em, ctx.tenant, lease);

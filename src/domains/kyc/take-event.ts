@@ -30,7 +30,7 @@ export async function takeEvent(ctx: KycContext, event: KycEvent, source: Source
     if (!subject || !record || record.providerId !== source.providerId) {
       ctx.log.warn(
         { tenant: ctx.tenant, provider_id: source.providerId, kind: event.kind },
-        'the KYC provider speaks of a party that it was never asked about',
+        'the KYC provider reports on a party that was never submitted to it',
       );
       return {};
     }

@@ -73,7 +73,7 @@ export class Dispatcher extends LeasedWorker<Dispatch> {
     super({
       database, log, due: DISPATCHES_DUE, pollEveryMs: POLL_EVERY_MS, stopMs: STOP_MS, concurrency, backlog: { claimBelow: concurrency },
       messages: {
-        poll: 'what is to be sent could not be read', step: 'a payment could not be moved on and is tried again',
+        poll: 'payments to dispatch could not be read', step: 'a payment could not be advanced and is retried',
         lost: 'a step of a payment came too late and was not recorded',
       },
     });
@@ -224,7 +224,7 @@ export class Dispatcher extends LeasedWorker<Dispatch> {
     if (status === 'UNKNOWN') {
       this.#options.log.warn(
         { tenant, obligation: obligationId, provider: providerId },
-        'a provider knows nothing of a payment that it accepted: it stays in transit, and is asked for again',
+        'a provider does not know a payment that it accepted: it stays in transit, and is polled again',
       );
     }
     await this.#later(dispatch, 'ASK', phase === 'ASK' ? undefined : adapter.askAfterMs ?? ASK_AFTER_MS);

@@ -3,7 +3,7 @@ import { countedByPostgres, type Metric } from '../../platform/metrics/index.ts'
 export const productMetrics: readonly Metric[] = [
   countedByPostgres('count_custody', {
     differences: {
-      name: 'razao_custody_differences', help: 'Differences between the books of products and the chain, when that was last looked at',
+      name: 'razao_custody_differences', help: 'Differences between the books of products and the chain, at the last comparison',
     },
     age: { name: 'razao_custody_age_seconds', help: 'How long ago books and chain were last compared', overTenants: 'max' },
   }),

@@ -38,6 +38,6 @@ export class ProviderWatch {
     this.#writtenAt = performance.now();
     if (rows.length === 0) return;
     await this.database.transaction((query) => query(WRITE, [JSON.stringify(rows)]))
-      .catch((error: unknown) => this.log.warn({ err: error }, 'how work with providers goes could not be written'));
+      .catch((error: unknown) => this.log.warn({ err: error }, 'provider health could not be stored'));
   }
 }

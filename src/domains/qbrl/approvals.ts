@@ -55,5 +55,5 @@ export function refuseSigners({ signers, requiredSignatures }: Pick<QbrlVersion,
   const distinct = Math.min(new Set(signers.map(({ name }) => name)).size, new Set(signers.map(
     ({ verification_key }) => verification_key,
   )).size);
-  return distinct < signers.length ? refusal('QBRL_SIGNERS_INVALID', details, 'A signer stands there twice.') : undefined;
+  return distinct < signers.length ? refusal('QBRL_SIGNERS_INVALID', details, 'A signer is repeated.') : undefined;
 }

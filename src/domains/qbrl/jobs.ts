@@ -16,7 +16,7 @@ export function qbrlJobs(database: Database, contextFor: (tenant: string) => Jou
 async function takeAll(database: Database, contextFor: (tenant: string) => JournalContext, log: Log): Promise<void> {
   for (const { tenant } of await database.query<{ tenant: string }>(DUE, [database.clock.now()])) {
     await takeIntoForce(contextFor(tenant)).catch((err: unknown) => log.warn(
-      { tenant, err }, 'a qBRL policy could not be taken into force',
+      { tenant, err }, 'a qBRL policy could not take effect',
     ));
   }
 }

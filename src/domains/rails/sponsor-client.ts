@@ -148,11 +148,11 @@ const SAYS: ReadonlyMap<number, string> = new Map([[400, 'INVALID'], [404, 'NOT_
 async function readAnswer(response: IncomingMessage): Promise<SponsorAnswer> {
   const { statusCode: status = 0 } = response;
   const body: unknown = await json(response).catch(() => undefined);
-  if (TURNED_AWAY.has(status)) throw new RailUnreachable(`the sponsor turned the call away with ${status}`);
+  if (TURNED_AWAY.has(status)) throw new RailUnreachable(`the sponsor rejected the call with ${status}`);
   const isReadable = body !== null && typeof body === 'object' && (status < 300 || status >= 400) && status < 500;
   const says = SAYS.get(status);
   if (!isReadable || (says !== undefined && (body as SponsorAnswer['body'])['error'] !== says)) throw new RailTimeout(
-    `the sponsor answered ${status}, which leaves open what it did`,
+    `the sponsor answered ${status}, which leaves the outcome unknown`,
   );
   return { status, body: body as SponsorAnswer['body'] };
 }

@@ -70,7 +70,7 @@ async function* pages<T>(
 ): AsyncGenerator<T> {
   const seen = new Set<string>();
   for (let cursor: string | null = ''; cursor !== null;) {
-    if (seen.has(cursor)) throw new RailTimeout('the sponsor names a page that it gave before');
+    if (seen.has(cursor)) throw new RailTimeout('the sponsor repeats a page');
     seen.add(cursor);
     const page: { readonly items: readonly T[]; readonly next_cursor: string | null } = await read(new URLSearchParams({
       ...period, ...(cursor && { cursor }),
@@ -83,7 +83,7 @@ async function* pages<T>(
 async function readGiven(client: SponsorClient, tenant: string, providerId: string, path: string) {
   const { status, body } = await client.call(tenant, providerId, 'GET', path);
   const { payments, next_cursor: next } = body;
-  if (status >= 300 || !Array.isArray(payments)) throw new RailTimeout(`the sponsor answered ${status} when asked what it was given`);
+  if (status >= 300 || !Array.isArray(payments)) throw new RailTimeout(`the sponsor answered ${status} when asked for its payments`);
   return { items: (payments as SponsorGivenPayment[]).map(givenPayment), next_cursor: textOf(next) || null };
 }
 

@@ -60,7 +60,7 @@ function readStanding({ status: code, body }: SponsorAnswer, reference: string):
   );
   if (code >= 300) throw new RailTimeout(`the sponsor answered ${code}`);
   if (body['reference'] !== reference || !STATUSES.has(status) || !isCents(value) || typeof currency !== 'string') {
-    throw new RailTimeout('the sponsor answered with something else than what it was asked about');
+    throw new RailTimeout('the sponsor answered with something other than what it was asked for');
   }
   return {
     status: status as PaymentStatus, amount: toCents(value), currency, providerReference: textOf(body['provider_reference']) || undefined,

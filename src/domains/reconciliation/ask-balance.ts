@@ -13,6 +13,6 @@ export async function askBalance(ctx: ReconciliationContext, books: Books): Prom
     if (reported === undefined) return;
     await ctx.db.write(({ em }) => em.upsert(ProviderBalanceEntity, { tenantId, providerId, currency, reported, reportedAt: clock.now() }));
   } catch (error) {
-    ctx.log.warn({ tenant: tenantId, provider_id: providerId, err: error }, 'a provider did not say what it holds');
+    ctx.log.warn({ tenant: tenantId, provider_id: providerId, err: error }, 'a provider did not answer its balance');
   }
 }

@@ -44,7 +44,7 @@ export async function runReconciliation(ctx: ReconciliationContext, runId: strin
   try {
     statement = run.statement ? given(run.statement) : await fetchPatiently(ctx, run);
   } catch (error) {
-    ctx.log.warn({ tenant: ctx.tenant, run_id: runId, err: error }, 'a provider’s statement could not be had');
+    ctx.log.warn({ tenant: ctx.tenant, run_id: runId, err: error }, 'a provider’s statement could not be fetched');
     return failRun(
       ctx, runId, error instanceof ApiError && error.code === 'PROVIDER_STATEMENT_INVALID' ? 'STATEMENT_INVALID' : 'PROVIDER_UNAVAILABLE',
     );

@@ -28,7 +28,7 @@ export async function tickAll(database: Database, contextFor: (tenant: string) =
     for (const tenant of waiting) {
       const ticks = await Promise.allSettled(Array.from({ length: lanes }, async () => tick(contextFor(tenant), now)));
       for (const { reason } of ticks.filter((it) => it.status === 'rejected')) {
-        log.warn({ tenant, err: reason }, 'the scheduler could not look at the clock of a tenant');
+        log.warn({ tenant, err: reason }, 'due schedules of a tenant could not be run');
       }
       if (ticks.some((it) => it.status === 'fulfilled' && it.value.hasMore)) left.push(tenant);
     }

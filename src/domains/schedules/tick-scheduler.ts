@@ -145,7 +145,7 @@ async function execute(ctx: ScheduleContext, run: Run, now: Date): Promise<Outco
     if (error instanceof ApiError && error.status < 500) return { kind: 'refused', refusal: error.body() };
     ctx.log.warn(
       { tenant: ctx.tenant, schedule_id: scheduleId, run_id: run.runId, err: error },
-      'an occurrence could not be executed and is tried again',
+      'an occurrence could not be executed and is retried',
     );
     const isOverloaded = error instanceof ApiError || isUnavailable(error);
     return isOverloaded ? { kind: 'unknown', retryAt: new Date(ctx.clock.now().getTime() + BREATHER_MS) } : UNKNOWN;

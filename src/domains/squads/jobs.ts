@@ -22,7 +22,7 @@ export function squadJobs(database: Database, contextFor: (tenant: string) => Jo
       await doDueWork(contextFor(tenant), sqdId);
       return true;
     } catch (err) {
-      log.warn({ tenant, sqdId, err }, 'the clock of a squad could not be worked off');
+      log.warn({ tenant, sqdId, err }, 'due work of a squad failed');
       return false;
     }
   };

@@ -37,7 +37,7 @@ export async function getAccountStatement(ctx: Context, account: Account, query:
   const period = readPeriod(query.from, query.to);
   const format = readFormat(query.format);
   const statement = await openStatement(ctx, account, period);
-  const failed = (error: unknown): void => ctx.log.error({ err: error, account_id: account.accountId }, 'a statement broke off');
+  const failed = (error: unknown): void => ctx.log.error({ err: error, account_id: account.accountId }, 'a statement was aborted');
   if (format === 'json') {
     return { contentType: 'application/json; charset=utf-8', fileName: undefined, text: new StreamedAnswer(asJson(
       ctx, account, period, statement,

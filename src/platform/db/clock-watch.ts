@@ -68,7 +68,7 @@ export class ClockWatch {
         return was;
       });
       if (was && !is) log.error(
-        { ahead_ms: this.aheadMs }, 'the clock of this process is not Postgres\': nothing is done until it is right',
+        { ahead_ms: this.aheadMs }, 'the clock of this process differs from that of Postgres: it does nothing until they agree',
       );
       if (!was && is) log.info('the clock of this process is right again');
       this.#timer = this.#timer && setTimeout(() => void look(), LOOK_EVERY_MS).unref();

@@ -205,7 +205,7 @@ export class Database {
       const result = await onOneConnection(() => work(async <R extends QueryResultRow>(statement: Statement, values: unknown[]) =>
         (await client.query<R>({ ...statement, values })).rows));
       const { command } = await client.query('commit');
-      assert(command === 'COMMIT', 'a transaction in which a statement failed is not one that succeeds');
+      assert(command === 'COMMIT', 'a transaction with a failed statement cannot succeed');
       return result;
     } catch (error) {
       if (isStalePlan(error)) broken = error as Error;

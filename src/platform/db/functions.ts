@@ -54,7 +54,7 @@ const FIND_KEPT = `${FIND_ANY} d.description = '${KEPT}'`;
 /** @param sql one statement `create function razao.<name>(…`. */
 export function sqlFunction(sql: string): SqlFunction {
   const name = HEAD.exec(sql)?.[1];
-  assert(name !== undefined, `not the making of one function of the schema: ${sql.trim().slice(0, 80)}`);
+  assert(name !== undefined, `not the creation of one function of the schema: ${sql.trim().slice(0, 80)}`);
   return { name, sql, mark: `sha256 ${createHash('sha256').update(sql).digest('hex')}` };
 }
 

@@ -5,8 +5,8 @@ import { ConfigError } from '../config.ts';
 const OTHERS = 3;
 
 const REASON =
-  'a pooler between here and Postgres gives each transaction another session, in which prepared statements and settings are not ours: ' +
-  'have it pool sessions (PgBouncer: pool_mode = session), or lead DATABASE_URL past it';
+  'a pooler before Postgres gives each transaction another session, which lacks the prepared statements and settings of this process: ' +
+  'have it pool sessions (PgBouncer: pool_mode = session), or let DATABASE_URL bypass it';
 
 /**
  * Asserts that a pooler leaves a connection its session for as long as it lasts: that no transaction

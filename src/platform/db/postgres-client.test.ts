@@ -26,7 +26,7 @@ describe('a server that goes silent', () => {
     const server = await listen('silent');
     const error = await failure(connectTo({ url: urlOf(server), bounds }));
     expect(error).toMatchObject({
-      code: 'ETIMEDOUT', message: `Postgres at ${server.host} has not answered for 2 s: the connection is given up`,
+      code: 'ETIMEDOUT', message: `Postgres at ${server.host} has not answered for 2 s: the connection is closed`,
     });
     expect(isUnreachable(error)).toBe(true);
   });
@@ -120,7 +120,7 @@ it('one server in recovery is refused by name, and is not available as long as i
   const error = await failure(connectTo({ url: urlOf(standby), bounds }));
   expect(error).toMatchObject({
     code: '57P03',
-    message: `${standby.host} is in recovery: a standby takes no writes. Name the primary, or all servers with commas between`,
+    message: `${standby.host} is in recovery: a standby accepts no writes. Name the primary, or all servers with commas between`,
   });
   expect(isUnreachable(error)).toBe(true);
 });

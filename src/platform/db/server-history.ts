@@ -20,7 +20,7 @@ class ReplacedServer extends Error {
 }
 
 const OLDER =
-  'Postgres is an older primary, whose standby has taken its place: nothing is written to it. Restart this process if it is meant';
+  'Postgres is an older primary, whose standby has replaced it: nothing is written to it. Restart this process if this is intended';
 
 /**
  * Notices when connections lead to another Postgres than those before: it was promoted, restored or exchanged, and may lack what its
@@ -55,7 +55,7 @@ export class ServerHistory {
   }
 
   #replace(server: Server): void {
-    this.log?.warn({ server, known: this.#server }, 'Postgres is another server than before: all that was remembered of it is forgotten');
+    this.log?.warn({ server, known: this.#server }, 'Postgres is not the same server as before: everything cached from it is dropped');
     this.#current = {};
     for (const client of this.#open) client.connection.stream.destroy(new ReplacedServer('Postgres has been replaced by another server'));
     this.#open.clear();

@@ -14,8 +14,8 @@ export class UnusableServer extends Error {
   }
 }
 
-const IN_RECOVERY = 'is in recovery: a standby takes no writes';
-const NO_PRIMARY = 'no server takes writes';
+const IN_RECOVERY = 'is in recovery: a standby accepts no writes';
+const NO_PRIMARY = 'no server accepts writes';
 
 export function inRecovery(host: PostgresHost): UnusableServer {
   return new UnusableServer(
@@ -33,5 +33,5 @@ export function noPrimary(hosts: readonly PostgresHost[], reasons: readonly Erro
 /** @param ms how long was waited. */
 export function silent(host: PostgresHost, ms: number): UnusableServer {
   const since = `has not answered for ${ms / 1000} s`;
-  return new UnusableServer('ETIMEDOUT', `Postgres ${since}`, `Postgres at ${shownHosts([host])} ${since}: the connection is given up`);
+  return new UnusableServer('ETIMEDOUT', `Postgres ${since}`, `Postgres at ${shownHosts([host])} ${since}: the connection is closed`);
 }

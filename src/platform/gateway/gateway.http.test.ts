@@ -203,7 +203,7 @@ describe('bodies', () => {
 
   it.each<[string, string | Buffer, Record<string, string>, string]>([
     ['no UTF-8', Buffer.from('{"name":"São"}', 'latin1'), {}, 'the body is not UTF-8'],
-    ['a gzip that is none', '{}', { 'Content-Encoding': 'gzip' }, 'the body does not unpack, or ended before its time'],
+    ['a gzip that is none', '{}', { 'Content-Encoding': 'gzip' }, 'the body cannot be decompressed, or is incomplete'],
     ['half a body', '{"rail":', {}, 'the body is not valid JSON'],
   ])('%s is called what it is', async (_, text, headers, msg) => {
     expect((await raw(text, headers)).body.detail[0].msg).toBe(msg);

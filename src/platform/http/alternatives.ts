@@ -33,7 +33,7 @@ function meant(path: string, alternatives: readonly Fields[]): Fields {
   const common = Object.entries(first).filter(([at, { message }]) => others.every((it) => it[at]?.message === message));
   if (common.length > 0) return Object.fromEntries(common);
   const isNearest = Object.keys(first).length < Object.keys(others[0] ?? {}).length;
-  return isNearest ? first : { [path]: { message: 'has none of the forms that it may have' } };
+  return isNearest ? first : { [path]: { message: 'has none of the allowed forms' } };
 }
 
 /** The one value that something may have, as tsoa writes it; undefined where it is something else that is wrong. */

@@ -30,7 +30,7 @@ export interface ParsedBody {
  */
 export async function readBody(request: Request, response: Response): Promise<ParsedBody> {
   const raw = await readBytes(request, response);
-  if (raw === 'unreadable') return { value: undefined, malformed: true, unreadable: 'the body does not unpack, or ended before its time' };
+  if (raw === 'unreadable') return { value: undefined, malformed: true, unreadable: 'the body cannot be decompressed, or is incomplete' };
   return raw ? parseJson(raw) : { value: undefined, malformed: false };
 }
 

@@ -138,7 +138,7 @@ function firstBeyond(json: string): ValidationFinding | undefined {
       const end = afterString(json, place);
       if (inner?.keys && json.charCodeAt(afterSpace(json, end)) === COLON) {
         inner.at = JSON.parse(json.slice(place, end)) as string;
-        if (inner.keys.has(inner.at)) return finding(open.map(({ at }) => at), 'the key stands twice in its object', DUPLICATE_KEY);
+        if (inner.keys.has(inner.at)) return finding(open.map(({ at }) => at), 'the key is repeated in its object', DUPLICATE_KEY);
         inner.keys.add(inner.at);
       }
       place = end - 1;

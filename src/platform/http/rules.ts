@@ -112,7 +112,7 @@ function checksOf(rule: Rule): Check[] {
     ...Object.entries(words).map(([field, allowed]) => holdWords(rule, field, allowed)),
     ...Object.entries(unique).map(([list, by]): Check => (fields, place, findings) => {
       const twice = firstTwice(fields[list], by);
-      if (twice !== undefined) findings.push(finding(place, [list, twice], 'value_error', 'stands in the list twice'));
+      if (twice !== undefined) findings.push(finding(place, [list, twice], 'value_error', 'is repeated in the list'));
     }),
     ...Object.entries(max_bytes).map(([field, bytes]): Check => (fields, place, findings) => {
       const isTooLarge = Object.hasOwn(fields, field) && Buffer.byteLength(JSON.stringify(fields[field]) ?? '') > bytes;
@@ -136,7 +136,7 @@ function holdTogether(together: readonly string[]): Check {
   return (fields, place, findings) => {
     if (!together.some((field) => isGiven(fields, field))) return;
     for (const field of together) if (!isGiven(fields, field)) findings.push(finding(
-      place, [field], 'missing', `${together.join(' and ')} stand together`,
+      place, [field], 'missing', `${together.join(' and ')} must be given together`,
     ));
   };
 }

@@ -24,7 +24,7 @@ const MISTAKES: readonly (readonly [RegExp, string, (given: string) => string])[
   [/^max (-?\d\S*)/, 'less_than_equal', (most) => `must be ${most} or less`],
   [/^minItems (\d+)/, 'too_short', (least) => `must have ${least} items or more`],
   [/^maxItems (\d+)/, 'too_long', (most) => `must have ${most} items or less`],
-  [/^No matching model found in additionalProperties/, 'value_error', () => 'is not what a value may be here'],
+  [/^No matching model found in additionalProperties/, 'value_error', () => 'is not an allowed value'],
   [/^required unique array/, 'not_unique', () => 'must have each item once'],
 ];
 

@@ -30,7 +30,7 @@ export async function withIntent<T>(ctx: Context, prefix: IdPrefix, work: (inten
     return await work(intent);
   } catch (error) {
     const refused = error instanceof ApiError && error.status < 500;
-    await settle(ctx, lease, refused).catch((failure: unknown) => ctx.log.warn({ err: failure }, 'an intent keeps its lease'));
+    await settle(ctx, lease, refused).catch((failure: unknown) => ctx.log.warn({ err: failure }, 'an intent could not release its lease'));
     throw error;
   }
 }

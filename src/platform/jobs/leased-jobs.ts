@@ -49,7 +49,7 @@ export class LeasedJobs extends LeasedWorker<Claim> {
       pollEveryMs: POLL_EVERY_MS, pauseMs: PAUSE_AFTER_FAILURE_MS, renewEveryMs: leaseMs / RENEWALS,
       concurrency: 1, isSerial: true, backlog: { pollAgainMs: 0 },
       messages: {
-        poll: 'jobs could not be read', step: 'a job is tried again', lost: 'a job took longer than its lease; another has it',
+        poll: 'jobs could not be read', step: 'a job is retried', lost: 'a job took longer than its lease; another process has it',
       },
     });
     this.#options = options;

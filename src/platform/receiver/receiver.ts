@@ -114,7 +114,7 @@ export class Receiver {
 
   /** True when it is an endpoint for the sender's type, for a rail that a binding gives it. */
   async #hears({ receiver, operationId }: Operation, { tenant, providerId, type }: Sender): Promise<boolean> {
-    assert(receiver, `${operationId} asks for no token, and its contract does not say whom it hears`);
+    assert(receiver, `${operationId} asks for no token, and its contract does not name its providers`);
     const { log, serves } = this.options;
     const isHeard = receiver.providers.includes(type) && (receiver.rail === undefined || (await serves(tenant, receiver.rail, providerId)));
     if (!isHeard) log.warn(

@@ -106,7 +106,7 @@ async function putAside(ctx: ReceiverContext): Promise<ProviderAck> {
 async function refuse(ctx: ReceiverContext, error: unknown): Promise<never> {
   const isRefused = error instanceof ApiError && error.status < 500;
   const code = error instanceof ApiError ? error.code : 'INTERNAL';
-  await keep(ctx, 'FAILED', code).catch((failure: unknown) => ctx.log.warn({ err: failure }, 'a delivery could not be kept'));
+  await keep(ctx, 'FAILED', code).catch((failure: unknown) => ctx.log.warn({ err: failure }, 'a delivery could not be stored'));
   if (!isRefused) throw error;
   ctx.log.warn({ provider_id: ctx.delivery.providerId, event: ctx.delivery.event.event, code }, 'an event of a provider is refused');
   return reject();

@@ -45,7 +45,7 @@ export async function reencryptAll(
 /** Re-encrypts in the background, as long as there are keys that only open: at the start, and every hour for what came since. */
 export class Reencrypter implements Worker {
   readonly #loop = new Loop(() => this.#sealAnew(), (error) => {
-    this.parts.log.warn({ err: error }, 'secrets could not be sealed anew: tried again in an hour');
+    this.parts.log.warn({ err: error }, 'secrets could not be re-encrypted: retried in an hour');
   }, AGAIN_MS);
 
   constructor(private readonly parts: {
@@ -63,7 +63,7 @@ export class Reencrypter implements Worker {
   async #sealAnew(): Promise<number> {
     const { database, vault, sealed, log } = this.parts;
     const { tables: _, ...came } = await reencryptAll(database, vault, sealed, false, () => this.#loop.isStopping);
-    log.info({ kek_id: vault.kekId, ...came }, 'secrets were sealed anew');
+    log.info({ kek_id: vault.kekId, ...came }, 'secrets were re-encrypted');
     return AGAIN_MS;
   }
 }

@@ -186,7 +186,7 @@ export class OutboxWorker {
       try {
         await this.#pollTenant(consumer, tenant);
       } catch (error) {
-        this.log.warn({ consumer: consumer.name, tenant, err: error }, 'an event could not be handled and is tried again');
+        this.log.warn({ consumer: consumer.name, tenant, err: error }, 'an event could not be handled and is retried');
         hasFailed = true;
       }
     }
@@ -233,7 +233,7 @@ export class OutboxWorker {
   async #move(consumer: AnyConsumer, tenant: string, { lease }: LeaseRow, place: Place): Promise<boolean> {
     const [row] = await this.database.query<{ held: boolean }>(MOVE, [tenant, consumer.name, lease, place.commitNo, place.n]);
     if (row?.held !== true) this.log.warn(
-      { consumer: consumer.name, tenant, lease }, 'a lease was lost while events were handled: another has them',
+      { consumer: consumer.name, tenant, lease }, 'a lease was lost while events were handled: another process has them',
     );
     return row?.held === true;
   }
@@ -243,7 +243,7 @@ export class OutboxWorker {
       const [row] = await this.database.query<{ held: boolean }>(PROLONG, [tenant, consumer.name, lease, this.leaseMs]);
       return row?.held === true;
     } catch (error) {
-      this.log.warn({ consumer: consumer.name, tenant, err: error }, 'a lease could not be prolonged');
+      this.log.warn({ consumer: consumer.name, tenant, err: error }, 'a lease could not be extended');
       return true;
     }
   }

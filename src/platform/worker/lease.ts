@@ -22,7 +22,7 @@ export class LeaseLost extends Error {
   readonly code = LEASE_LOST;
 
   constructor() {
-    super('another process has the lease by now');
+    super('another process has the lease');
   }
 }
 

@@ -44,7 +44,7 @@ describe('the grammar of an external id', () => {
     ['one with something behind', `${CODE}0`, 'TRAILING_DATA'], ['what only begins and ends like one', '000201x63040000', 'MALFORMED'],
     ['one of another scheme', codeWith({ '26': '0010other.name' }), 'NOT_PIX'],
   ])('%s is no code: the reason is said, the code is not', (_, code, reason) => {
-    expect(externalIdFault(`brcode:${code}`)).toBe(`the value behind 'brcode:' is none: ${reason}`);
+    expect(externalIdFault(`brcode:${code}`)).toBe(`the value after 'brcode:' is not valid: ${reason}`);
   });
 
   test.each([

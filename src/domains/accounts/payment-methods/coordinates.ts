@@ -71,7 +71,7 @@ function numbered(scheme: keyof typeof NUMBERED): Reader {
     for (const [name, isOne] of Object.entries(place)) {
       const value = fields[name];
       if (typeof value !== 'string') return { missing: name };
-      if (!isOne(value)) return { field: name, message: `is no ${name.replaceAll('_', ' ')}` };
+      if (!isOne(value)) return { field: name, message: `is not a valid ${name.replaceAll('_', ' ')}` };
       read[name] = name === 'branch_code' ? value.padStart(4, '0') : value;
     }
     if (typeof fields['account_number'] !== 'string') return { missing: 'account_number' };
@@ -104,7 +104,7 @@ function readKeyCoordinates({ key_type, key_value }: Fields): Coordinates | Coor
   const type = pixKeyTypes.find((it) => it === key_type);
   if (!type) return { field: 'key_type', message: `must be one of ${pixKeyTypes.join(', ')}` };
   const read = readPixKey(key_value, [type]);
-  if (!read) return { field: 'key_value', message: `is no Pix key of type ${key_type}` };
+  if (!read) return { field: 'key_value', message: `is not a Pix key of type ${key_type}` };
   const { value } = read;
   return {
     scheme: 'BR_PIX_KEY',

@@ -84,7 +84,7 @@ export class DeliveryEngine implements Sender {
       if (run.hasNews) this.wake(tenant, endpointId);
     } catch (error) {
       this.#runs.delete(endpointId);
-      this.options.log.warn({ tenant, endpoint_id: endpointId, err: error }, 'webhooks could not be sent and are tried again');
+      this.options.log.warn({ tenant, endpoint_id: endpointId, err: error }, 'webhooks could not be sent and are retried');
     }
   }
 

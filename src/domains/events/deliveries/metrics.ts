@@ -5,7 +5,7 @@ import { readDeliveriesSize } from './delivery-size.ts';
 
 /** By the state that they left behind: a FAILED one is made again, an ARCHIVED one was the last. */
 export const ATTEMPTS = new Counter({
-  name: 'razao_webhook_attempts_total', help: 'Attempts to deliver to a webhook by what came of them', labels: ['outcome'],
+  name: 'razao_webhook_attempts_total', help: 'Attempts to deliver to a webhook by outcome', labels: ['outcome'],
   values: { outcome: ['SUCCEEDED', 'FAILED', 'ARCHIVED'] },
 });
 

@@ -16,9 +16,9 @@ function formRefusal(files: readonly ProductBundleFile[]): Refusal | undefined {
   const paths = files.map(({ path }) => path);
   const alike = paths.map((path) => path.toLowerCase());
   const twice = paths.find((_, index) => alike.indexOf(alike[index] ?? '') !== index);
-  if (twice !== undefined) return invalid('PATH_TWICE', `${twice} stands twice; capitals make no difference.`, { path: twice });
+  if (twice !== undefined) return invalid('PATH_TWICE', `${twice} is repeated; case makes no difference.`, { path: twice });
   const unsorted = paths.find((path, index) => index > 0 && path < (paths[index - 1] ?? ''));
-  if (unsorted !== undefined) return invalid('PATHS_UNSORTED', `${unsorted} stands behind a path that comes after it.`, { path: unsorted });
+  if (unsorted !== undefined) return invalid('PATHS_UNSORTED', `${unsorted} is out of order.`, { path: unsorted });
   const missing = REQUIRED.find((path) => !paths.includes(path));
   if (missing !== undefined) return invalid('FILE_MISSING', `The bundle has no ${missing}.`, { path: missing });
   const bytes = files.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0);

@@ -63,7 +63,7 @@ function unknownFile({ path }: ProductBundleFile): GateFinding[] {
 function unreadable({ path, content }: ProductBundleFile): GateFinding[] {
   const place = CONTROL.exec(content)?.index;
   if (place === undefined && content.isWellFormed()) return [];
-  return [problem('FILE_NOT_TEXT', 'The file holds characters that are no text.', { path, line: place === undefined
+  return [problem('FILE_NOT_TEXT', 'The file holds characters that are not text.', { path, line: place === undefined
     ? null
     : lineAt(content, place) })];
 }
@@ -101,7 +101,7 @@ function json(path: string, text: string, findings: GateFinding[]): unknown {
 
 function described({ instancePath, message, params }: ErrorObject): string {
   const extra: unknown = (params as Record<string, unknown>)['additionalProperty'];
-  return `${instancePath || 'The whole'} ${message ?? 'is not what is asked for'}${typeof extra === 'string' ? `: ${extra}` : ''}.`;
+  return `${instancePath || 'The whole'} ${message ?? 'is not valid'}${typeof extra === 'string' ? `: ${extra}` : ''}.`;
 }
 
 function lineAt(text: string, position: number): number {

@@ -21,7 +21,7 @@ export function readPublicKey(text: string): PublicKey | Refusal {
     return invalid('PRIVATE_KEY', 'This is a private key. Whoever has seen it can sign: make a new pair, and send its public half.');
   }
   const key = PEM.test(text) ? parsed(text) : undefined;
-  if (key === undefined) return invalid('NOT_PEM', 'The key is no PEM of a SubjectPublicKeyInfo.');
+  if (key === undefined) return invalid('NOT_PEM', 'The key is not a PEM of a SubjectPublicKeyInfo.');
   if (key.asymmetricKeyType !== 'ec') return invalid(
     'WRONG_ALGORITHM', `The key is ${key.asymmetricKeyType ?? 'of another kind'}, not ECDSA.`,
   );

@@ -23,7 +23,7 @@ export async function activateAll(database: Database, contextFor: (tenant: strin
     try {
       while (await activatePixLimits(contextFor(tenant)));
     } catch (error) {
-      log.warn({ tenant, err: error }, 'Pix limits whose time has come could not be written down');
+      log.warn({ tenant, err: error }, 'due Pix limits could not be activated');
     }
   }
 }

@@ -34,7 +34,7 @@ export class AskRails implements Worker {
   readonly #loop = new Loop(async () => {
     await this.poll();
     return untilNext(POLL_EVERY_MS);
-  }, (error) => { this.options.log.warn({ err: error }, 'whose rails are to be asked could not be read'); });
+  }, (error) => { this.options.log.warn({ err: error }, 'the rails to ask could not be read'); });
 
   constructor(private readonly options: AskRailsOptions) {}
 
@@ -60,7 +60,7 @@ export class AskRails implements Worker {
     try {
       await this.#askAll(tenant, since);
     } catch (error) {
-      this.options.log.warn({ tenant, err: error }, 'payments out wait: a rail could not be asked what the books may have forgotten');
+      this.options.log.warn({ tenant, err: error }, 'payments out wait: a rail could not be asked for payments that the books may lack');
       this.#askAgainAt.set(tenant, this.#now().getTime() + ASK_AGAIN_MS);
       waitsFor = String(error).slice(0, LONGEST_REASON);
     }
@@ -89,7 +89,7 @@ export class AskRails implements Worker {
     const [row] = await this.options.database.query<{ keep_forgotten_payments: string }>(KEEP, [tenant, providerId, JSON.stringify(found)]);
     this.options.log.info(
       { tenant, provider_id: providerId, asked: found.length, forgotten: Number(row?.keep_forgotten_payments) },
-      'a rail said what it was given',
+      'a rail listed the payments that it was given',
     );
   }
 

@@ -45,7 +45,7 @@ async function requireEligible(
   );
   if (gatheredAs) fail('LEDGER_ACCOUNT_NOT_ELIGIBLE', { account_id: accountId, reason: 'IN_USE' }, 'The account backs qBRL.');
   if (await em.findOne(ProviderEntity, { tenantId, ledgerAccountId: accountId })) {
-    fail('LEDGER_ACCOUNT_NOT_ELIGIBLE', { account_id: accountId, reason: 'IN_USE' }, 'The account stands for another provider account.');
+    fail('LEDGER_ACCOUNT_NOT_ELIGIBLE', { account_id: accountId, reason: 'IN_USE' }, 'The account represents another provider account.');
   }
   if (currency !== wanted) fail('CURRENCY_MISMATCH', { account_id: accountId, account_currency: currency, currency: wanted });
   if (status === 'CLOSED') fail('ACCOUNT_CLOSED', { account_id: accountId });

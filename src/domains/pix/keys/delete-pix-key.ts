@@ -51,5 +51,5 @@ async function askToExclude(ctx: KeysContext, key: PixKey, reason: ExclusionReas
   });
   if (!told || !isRefused(told)) return; // a key that the provider does not know is gone as well
   if (told.code === LOCKED) fail('PIX_KEY_LOCKED', { state, claim_id: activeClaimId }, 'A claim of the key is under way.');
-  fail('PROVIDER_UNAVAILABLE', { provider_id: providerId, provider_code: told.code }, 'The provider did not take the key out.');
+  fail('PROVIDER_UNAVAILABLE', { provider_id: providerId, provider_code: told.code }, 'The provider did not delete the key.');
 }

@@ -48,7 +48,7 @@ async function payerOf(ctx: KeysContext, accountId: string | undefined): Promise
 }
 
 function requireKey(key: string): WrittenKey {
-  return readPixKey(key) ?? fail('INVALID_PIX_KEY', { reason: faultOf(key) }, 'The text is no Pix key of any type.');
+  return readPixKey(key) ?? fail('INVALID_PIX_KEY', { reason: faultOf(key) }, 'The text is not a Pix key of any type.');
 }
 
 /** Fault of a text that is nearly a key: the smallest of its faults by type. */

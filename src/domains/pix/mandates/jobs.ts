@@ -36,7 +36,7 @@ export async function lookAtMandates(database: Database, contextFor: (tenant: st
       const due = await dueRecurrences(ctx, now);
       const looks = await Promise.allSettled(due.map((name) => lookAtRecurrence(ctx, name)));
       for (const { reason } of looks.filter((look) => look.status === 'rejected')) {
-        log.warn({ tenant, err: reason }, 'a Pix mandate could not be looked at');
+        log.warn({ tenant, err: reason }, 'a Pix mandate could not be processed');
       }
       if (looks.length > 0 && looks.every((look) => look.status === 'fulfilled')) left.push(tenant);
     }

@@ -46,17 +46,17 @@ async function whatItSays(ctx: QrContext, text: string): Promise<PixQrDecodeResp
 }
 
 const MESSAGES: Readonly<Record<BrcodeReason, string>> = {
-  MALFORMED: 'This is no payment code.',
+  MALFORMED: 'This is not a payment code.',
   TRUNCATED: 'The end of the code is missing.',
   TRAILING_DATA: 'Something follows the end of the code.',
   CRC_MISMATCH: 'The checksum of the code is wrong.',
   UNSUPPORTED_FORMAT: 'The code has another format.',
   NOT_PIX: 'This is a payment code, but not of Pix.',
   MISSING_FIELD: 'A field of the code is missing.',
-  DUPLICATE_FIELD: 'A field of the code is there twice.',
+  DUPLICATE_FIELD: 'A field of the code is repeated.',
   INVALID_FIELD: 'A field of the code has a wrong value.',
-  UNSUPPORTED_CURRENCY: 'The code asks for another currency than BRL.',
-  UNSUPPORTED_COUNTRY: 'The code is of another country than Brazil.',
+  UNSUPPORTED_CURRENCY: 'The code asks for a currency other than BRL.',
+  UNSUPPORTED_COUNTRY: 'The code is of a country other than Brazil.',
   KEY_AND_URL: 'The code carries a key and an address.',
 };
 
@@ -73,9 +73,9 @@ function read(text: string): Brcode {
 }
 
 const UNRESOLVED = {
-  NOT_FOUND: 'Nobody knows the charge behind the code.',
+  NOT_FOUND: 'The charge behind the code is unknown.',
   GONE: 'The charge behind the code was removed.',
-  INVALID_SIGNATURE: 'The charge behind the code is wrongly signed.',
+  INVALID_SIGNATURE: 'The signature of the charge behind the code is wrong.',
 };
 
 async function resolve(ctx: QrContext, location: string): Promise<SponsorResolution> {

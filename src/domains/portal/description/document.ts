@@ -58,7 +58,7 @@ export function componentsOf(value: unknown, of: NonNullable<Document['component
     if (found.has(pointer)) return;
     const [, kind = '', name = ''] = REFERENCE.exec(pointer) ?? [];
     const component = (of as Record<string, Record<string, unknown> | undefined>)[kind]?.[name];
-    if (component === undefined) throw new Error(`nothing stands at ${pointer}`);
+    if (component === undefined) throw new Error(`there is nothing at ${pointer}`);
     found.set(pointer, component);
     visit(component);
   };

@@ -175,7 +175,7 @@ export class BlockIndexer implements Worker {
       await endTransaction(contextFor(tenant), store, transaction, tx);
     } catch (error) {
       log.error(
-        { tenant, sending: transaction.sendingId, err: error }, 'the books do not take what the chain says: it is tried again by itself',
+        { tenant, sending: transaction.sendingId, err: error }, 'a transaction on the chain could not be posted: its submitter retries it',
       );
     }
   }

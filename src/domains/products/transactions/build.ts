@@ -94,8 +94,8 @@ function standingOf({ scriptHash, constants }: ProductContext, instance: Product
   if (kind === 'CREATE') return null;
   const { homeTx, homeLovelace, held, token, fields } = instance;
   const [txId, lovelace, name] = [
-    present(homeTx, 'an open instance stands'), present(homeLovelace, 'an open instance stands'),
-    present(token, 'an open instance has a token'),
+    present(homeTx, 'the output of an open instance'), present(homeLovelace, 'the output of an open instance'),
+    present(token, 'the token of an open instance'),
   ];
   const tokens = [
     { policy: scriptHash, name, quantity: 1n }, ...(held === 0n ? [] : [{ policy: constants.qbrl, name: QBRL_NAME, quantity: held }]),
@@ -195,7 +195,7 @@ async function readReference(
     if (!reference?.txId) throw new NoReference();
     return {
       reference: { txId: reference.txId, index: 0 }, holder: { key: hash },
-      lovelace: present(reference.lovelace, 'what stands carries lovelace'), tokens: [], datum: null,
+      lovelace: present(reference.lovelace, 'the lovelace of an output'), tokens: [], datum: null,
       script: await scriptOf(em, ctx, productId, productVersion),
     };
   });

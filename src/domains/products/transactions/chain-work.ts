@@ -38,7 +38,7 @@ export class ChainWork implements Worker {
     this.open().then(({ submitter, indexer }) => {
       submitter.start();
       indexer.start();
-    }, (error: unknown) => this.#options.log.error({ err: error }, 'the chain cannot be worked with'));
+    }, (error: unknown) => this.#options.log.error({ err: error }, 'work with the chain failed'));
   }
 
   async stop(): Promise<void> {

@@ -49,8 +49,8 @@ export class TransactionSubmitter extends LeasedWorker<OutboundTransaction> {
     super({
       database, log, due: TRANSACTIONS_DUE, pollEveryMs: POLL_EVERY_MS, concurrency: CONCURRENCY, backlog: { pollAgainMs: POLL_AGAIN_MS },
       messages: {
-        poll: 'what is to be sent to the chain could not be read', step: 'a transaction is tried again',
-        lost: 'another process has a transaction by now',
+        poll: 'transactions to submit could not be read', step: 'a transaction is retried',
+        lost: 'another process has the lease of a transaction',
       },
     });
     this.#options = options;

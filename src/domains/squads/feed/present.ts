@@ -97,7 +97,7 @@ function presentGoal({ currency }: Reader, it: FeedEntry): SquadGoalAchievedEntr
   const { amount, goalFunded, goalDate } = it.entry;
   return {
     kind: 'GOAL_ACHIEVED', ...presentPlace(it), target_amount: { currency, value: present(amount, 'the goal') },
-    funded_cents: present(goalFunded, 'what the pot held'), target_date: goalDate,
+    funded_cents: present(goalFunded, 'the balance of the squad account'), target_date: goalDate,
   };
 }
 

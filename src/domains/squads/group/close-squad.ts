@@ -60,7 +60,7 @@ function end(draft: SquadDraft, actor: string, reason: string | null): void {
 
 function closeAccountOf(draft: SquadDraft, reason: string | null): void {
   const { accountId, currency, accountVersion, sqdId } = draft.squad;
-  const ownerPartyId = present(draft.ledger.account(accountId)?.ownerPartyId, 'the holder of a pot');
+  const ownerPartyId = present(draft.ledger.account(accountId)?.ownerPartyId, 'the holder of a squad account');
   const version = accountVersion + 1n;
   draft.set({ accountVersion: version });
   draft.add({

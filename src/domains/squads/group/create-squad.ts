@@ -52,7 +52,7 @@ export async function createSquad(ctx: JournalContext, body: CreateSquadRequest)
 export function readLocation(location: SquadLocation | null): SquadLocationOut | null {
   if (!location) return null;
   const { label, latitude = null, longitude = null } = location;
-  assert((latitude === null) === (longitude === null), 'latitude and longitude stand together');
+  assert((latitude === null) === (longitude === null), 'latitude and longitude are given together');
   return { label, latitude, longitude };
 }
 

@@ -8,7 +8,7 @@ import type { SquadDraft } from '../draft.ts';
  */
 export function passHolder(draft: SquadDraft): void {
   const { accountId, accountVersion: version, members } = draft.squad;
-  const holder = present(draft.ledger.account(accountId)?.ownerPartyId, 'the holder of a pot');
+  const holder = present(draft.ledger.account(accountId)?.ownerPartyId, 'the holder of a squad account');
   const owners = members.filter(({ role }) => role === 'OWNER');
   if (owners.some(({ partyId }) => partyId === holder)) return;
   const { partyId } = present(owners[0], 'an OWNER');

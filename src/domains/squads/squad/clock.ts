@@ -85,6 +85,6 @@ function doWork(recurring: Recurring, { kind, at, id }: ClockWork, collecting: C
 }
 
 function postConta(recurring: Recurring, rexId: string, collecting: Collecting): void {
-  const conta = present(recurring.conta(rexId), 'the conta that is due');
+  const conta = present(recurring.conta(rexId), 'the recurring bill that is due');
   if (conta.due) postDue(recurring, conta, collecting);
 }

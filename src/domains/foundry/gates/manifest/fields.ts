@@ -27,15 +27,16 @@ function recordFits(datum_fields: readonly ProductDatumField[]): GateFinding[] {
 function eachField(datum_fields: readonly ProductDatumField[]): GateFinding[] {
   return datum_fields.flatMap(({ name, type, unit, minimum, maximum, length_bytes }) => [
     ...findingUnless(
-      (type === 'INTEGER') === (unit !== undefined), 'FIELD_INCOMPLETE', `${name} says its unit if it is an INTEGER, and only then.`,
+      (type === 'INTEGER') === (unit !== undefined), 'FIELD_INCOMPLETE', `${name} has a unit if it is an INTEGER, and only then.`,
     ),
     ...findingUnless(
-      (type === 'BYTES') === (length_bytes !== undefined), 'FIELD_INCOMPLETE', `${name} says its length if it is BYTES, and only then.`,
+      (type === 'BYTES') === (length_bytes !== undefined), 'FIELD_INCOMPLETE', `${name} has a length if it is BYTES, and only then.`,
     ),
     ...findingUnless(
-      type === 'INTEGER' || (minimum === undefined && maximum === undefined), 'FIELD_INCOMPLETE', `${name} has bounds and is no INTEGER.`,
+      type === 'INTEGER' || (minimum === undefined && maximum === undefined), 'FIELD_INCOMPLETE',
+      `${name} has bounds and is not an INTEGER.`,
     ),
-    ...findingUnless((minimum ?? -Infinity) <= (maximum ?? Infinity), 'BOUNDS_EMPTY', `Nothing lies within the bounds of ${name}.`),
+    ...findingUnless((minimum ?? -Infinity) <= (maximum ?? Infinity), 'BOUNDS_EMPTY', `No value is within the bounds of ${name}.`),
   ]);
 }
 
@@ -65,7 +66,7 @@ function parameterFits(manifest: ProductManifest, { title }: DeclaredMove, param
   const what = `${title}: ${parameter.name}`;
   const field = fieldNamed(manifest, parameter.datum_field);
   if (parameter.datum_field !== null && field === undefined) return findingUnless(
-    false, 'FIELD_UNKNOWN', `${what} fills ${parameter.datum_field}, which there is not.`,
+    false, 'FIELD_UNKNOWN', `${what} fills ${parameter.datum_field}, which does not exist.`,
   );
   if (field !== undefined && field.type !== HOLDS[parameter.type]) {
     return findingUnless(false, 'FIELD_WRONG_TYPE', `${what} is ${parameter.type}, and ${field.name} is ${field.type}.`);
@@ -75,7 +76,7 @@ function parameterFits(manifest: ProductManifest, { title }: DeclaredMove, param
 
 function numberFits(what: string, { type, minimum, maximum }: ProductParameter, field: ProductDatumField | undefined): GateFinding[] {
   if (type !== 'cents' && type !== 'int') {
-    return findingUnless(minimum === undefined && maximum === undefined, 'BOUNDS_UNEXPECTED', `${what} has bounds and is no number.`);
+    return findingUnless(minimum === undefined && maximum === undefined, 'BOUNDS_UNEXPECTED', `${what} has bounds and is not a number.`);
   }
   const lowest = minimum ?? field?.minimum;
   const highest = maximum ?? field?.maximum;
@@ -83,7 +84,7 @@ function numberFits(what: string, { type, minimum, maximum }: ProductParameter, 
     false, 'BOUNDS_MISSING', `${what} has no minimum and maximum, nor has the field it fills.`,
   );
   return [
-    ...findingUnless(lowest <= highest, 'BOUNDS_EMPTY', `Nothing lies within the bounds of ${what}.`),
+    ...findingUnless(lowest <= highest, 'BOUNDS_EMPTY', `No value is within the bounds of ${what}.`),
     ...findingUnless(type !== 'cents' || lowest >= 0, 'BOUNDS_TOO_WIDE', `${what} is an amount, and may be below zero.`),
     ...findingUnless(
       type !== 'cents' || field === undefined || field.unit === 'CENTS', 'FIELD_WRONG_TYPE',
@@ -91,7 +92,7 @@ function numberFits(what: string, { type, minimum, maximum }: ProductParameter, 
     ),
     ...findingUnless(
       lowest >= (field?.minimum ?? lowest) && highest <= (field?.maximum ?? highest), 'BOUNDS_TOO_WIDE',
-      `${what} may be what ${field?.name ?? ''} may not.`,
+      `${what} allows values that ${field?.name ?? ''} does not.`,
     ),
   ];
 }
@@ -107,7 +108,7 @@ function bytesFit(what: string, { type, length_bytes }: ProductParameter, field:
     ];
   }
   if (type !== 'hex' && type !== 'string') return findingUnless(
-    length_bytes === undefined, 'BOUNDS_UNEXPECTED', `${what} has a length and is no bytes.`,
+    length_bytes === undefined, 'BOUNDS_UNEXPECTED', `${what} has a length and is not bytes.`,
   );
   if (length_bytes === undefined) return findingUnless(false, 'BOUNDS_MISSING', `${what} has no length.`);
   const fits =
@@ -123,7 +124,7 @@ function keyIsSaid(
   const must = may && field !== undefined;
   return [
     ...findingUnless(
-      may || !is_verification_key, 'KEY_LENGTH', `${what} is a verification key, and no hex of ${VERIFICATION_KEY_BYTES} bytes.`,
+      may || !is_verification_key, 'KEY_LENGTH', `${what} is a verification key, and not hex of ${VERIFICATION_KEY_BYTES} bytes.`,
     ),
     ...findingUnless(
       !must || is_verification_key, 'KEY_LENGTH', `${what} fills ${VERIFICATION_KEY_BYTES} bytes, which makes it a verification key.`,
@@ -147,15 +148,15 @@ function filledOnce(manifest: ProductManifest, { title, parameters: given, sets 
 
 function settable(manifest: ProductManifest, title: string, name: string): GateFinding[] {
   const field = fieldNamed(manifest, name);
-  if (field === undefined) return findingUnless(false, 'FIELD_UNKNOWN', `${title} sets ${name}, which there is not.`);
-  return findingUnless(field.type !== 'BYTES', 'FIELD_WRONG_TYPE', `${title} sets ${name}, and a formula makes no BYTES.`);
+  if (field === undefined) return findingUnless(false, 'FIELD_UNKNOWN', `${title} sets ${name}, which does not exist.`);
+  return findingUnless(field.type !== 'BYTES', 'FIELD_WRONG_TYPE', `${title} sets ${name}, and a formula gives no BYTES.`);
 }
 
 function keyIsHeld(manifest: ProductManifest, { name, role, datum_field }: ProductManifest['keys'][number]): GateFinding[] {
   const field = fieldNamed(manifest, datum_field);
-  if (field === undefined) return findingUnless(false, 'FIELD_UNKNOWN', `Key ${name} lies in ${datum_field}, which there is not.`);
+  if (field === undefined) return findingUnless(false, 'FIELD_UNKNOWN', `Key ${name} is in ${datum_field}, which does not exist.`);
   if (field.type !== 'BYTES' || field.length_bytes !== HASH_BYTES) return findingUnless(
-    false, 'KEY_LENGTH', `Key ${name} lies in ${datum_field}, which is not BYTES of ${HASH_BYTES}.`,
+    false, 'KEY_LENGTH', `Key ${name} is in ${datum_field}, which is not BYTES of ${HASH_BYTES}.`,
   );
   const filling = movesOf(manifest).flatMap((move) => move.parameters.filter((parameter) => parameter.datum_field === datum_field));
   const atCreation = manifest.creation.parameters.some((parameter) => parameter.datum_field === datum_field && parameter.required);
@@ -164,7 +165,7 @@ function keyIsHeld(manifest: ProductManifest, { name, role, datum_field }: Produ
     ...findingUnless(role === 'ACTOR' || atCreation, 'KEY_NOT_FILLED', `No required parameter of the creation fills key ${name}.`),
     ...findingUnless(
       !paid || filling.every(({ type }) => type === 'account_id'), 'PAID_KEY_NO_ACCOUNT',
-      `Key ${name} is paid, and something else than an account_id fills it.`,
+      `Key ${name} is paid, and something other than an account_id fills it.`,
     ),
   ];
 }

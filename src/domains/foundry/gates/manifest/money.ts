@@ -45,7 +45,7 @@ export const times: ManifestRule = (manifest) => manifest.actions.flatMap(({ nam
   [not_before, not_after].filter((field) => field !== null).flatMap((field) =>
     findingUnless(
       fieldNamed(manifest, field)?.unit === 'EPOCH_SECONDS', 'FIELD_WRONG_TYPE',
-      `Action ${name} waits for ${field}, which is no EPOCH_SECONDS field.`,
+      `Action ${name} waits for ${field}, which is not an EPOCH_SECONDS field.`,
     )));
 
 /** Formulas can be parsed, and use existing names only. */
@@ -82,7 +82,7 @@ function formulaHolds(manifest: ProductManifest, { what, text, parameters, extra
   return [
     ...names.flatMap((name) => findingUnless(
       extra.some((other) => other === name) || isNumber(manifest, name), 'FORMULA_INVALID',
-      `${what} names ${name}, which is no number here.`,
+      `${what} names ${name}, which is not a number here.`,
     )),
     ...named.flatMap((name) => parameterHolds(what, name, parameters)),
     ...constantsHold(what, formula),
@@ -98,7 +98,7 @@ function isNumber(manifest: ProductManifest, name: string): boolean {
 function parameterHolds(what: string, name: string, parameters: readonly ProductParameter[]): GateFinding[] {
   const parameter = parameters.find((other) => other.name === name);
   const isValue = parameter !== undefined && parameter.required && ['cents', 'int', 'bool'].includes(parameter.type);
-  return findingUnless(isValue, 'FORMULA_INVALID', `${what} names $${name}, which is no required number of the move.`);
+  return findingUnless(isValue, 'FORMULA_INVALID', `${what} names $${name}, which is not a required number of the move.`);
 }
 
 /** Evaluates parts without names now, to find a division by zero or a number beyond the maximum of a token. */
@@ -108,7 +108,7 @@ function constantsHold(what: string, formula: Formula): GateFinding[] {
   }
   try {
     const result = evaluate(formula, { names: new Map(), parameters: new Map() });
-    return findingUnless(result <= MAXIMUM && result >= -MAXIMUM, 'FORMULA_INVALID', `${what} has a number that no token can be.`);
+    return findingUnless(result <= MAXIMUM && result >= -MAXIMUM, 'FORMULA_INVALID', `${what} has a number beyond the range of tokens.`);
   } catch (error) {
     if (error instanceof FormulaError) return findingUnless(false, 'FORMULA_INVALID', `${what} ${error.message}.`);
     throw error;

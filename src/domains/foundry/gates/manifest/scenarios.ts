@@ -33,7 +33,7 @@ function scenarioHolds(manifest: ProductManifest, path: string, scenario: Produc
   const created = steps.findIndex(({ kind, expected_outcome }) => kind === 'CREATE' && expected_outcome === 'ACCEPTED');
   const unknown = keys.filter((key) => !manifest.keys.some((other) => other.name === key));
   return [
-    ...(scenarioPath(name) === path ? [] : [tell(`The scenario is called ${name}, and its file is not.`)]),
+    ...(scenarioPath(name) === path ? [] : [tell(`The name of the scenario is ${name}, and that of its file is not.`)]),
     ...unknown.map((key) => tell(`There is no key ${key}.`)),
     ...(created >= 0 ? [] : [tell('No step creates the instance.')]),
     ...(last?.expected_outcome === 'ACCEPTED' && isFinal(manifest, last.expected_state) ? [] : [
@@ -52,12 +52,12 @@ function stepHolds(
   const sentences: readonly (readonly [boolean, string])[] = [
     [step.index === index, `its index is ${step.index}.`],
     [(step.kind === 'CREATE') === (index <= created), index <= created ? 'there is no instance yet.' : 'there is an instance already.'],
-    [step.after_seconds >= (steps[index - 1]?.after_seconds ?? 0), 'it is made before the step ahead of it.'],
+    [step.after_seconds >= (steps[index - 1]?.after_seconds ?? 0), 'its time is before that of the step before it.'],
     [keys.includes(step.signed_by), `${step.signed_by} takes no part.`],
     [isMove(manifest, step), `there is no move ${step.action ?? step.kind.toLowerCase()}.`],
     [
       (step.expected_outcome === 'REFUSED') === (step.expected_refusal !== null),
-      'it says expected_refusal where it is refused, and only there.',
+      'expected_refusal is given if it is refused, and only then.',
     ],
     [manifest.states.some(({ name }) => name === step.expected_state), `there is no state ${step.expected_state}.`],
   ];

@@ -62,7 +62,7 @@ function reachedFrom(start: string, transitions: readonly Transition[]): Readonl
 function holdsState(manifest: ProductManifest): GateFinding[] {
   const field = fieldNamed(manifest, manifest.state_field);
   if (field?.type !== 'INTEGER') return findingUnless(
-    false, 'FIELD_WRONG_TYPE', `state_field ${manifest.state_field} is no INTEGER datum field.`,
+    false, 'FIELD_WRONG_TYPE', `state_field ${manifest.state_field} is not an INTEGER datum field.`,
   );
   const takesAll = (field.minimum ?? 0) <= 0 && (field.maximum ?? Infinity) >= manifest.states.length - 1;
   return findingUnless(
