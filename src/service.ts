@@ -56,10 +56,10 @@ export class Service {
   readonly #besides: Server[] = [];
 
   private constructor(
-    private readonly ground: Dependencies, private readonly brought: Brought, private readonly parts: readonly Parts[],
+    private readonly dependencies: Dependencies, private readonly brought: Brought, private readonly parts: readonly Parts[],
     providerEvents: EventHandlers<AppContext>,
   ) {
-    const { config, database, log, mongo, clock, ids, vault } = ground;
+    const { config, database, log, mongo, clock, ids, vault } = dependencies;
     const works = config.RAZAO_ROLES.includes('worker');
     this.#scheduler = works ? new Scheduler(mongo, {
       jobs: parts.flatMap(({ jobs }) => jobs ?? []), wakeUps: parts.flatMap(({ wakeUps }) => wakeUps ?? []),
@@ -67,7 +67,8 @@ export class Service {
     }) : undefined;
     const consumers = parts.flatMap((part) => part.consumers ?? []);
     this.#workers = works ? [
-      new OutboxWorker(database, consumers, log), analyseNewTables(database, log), new Reencrypter({ ...ground, sealed: LADDER.sealed }),
+      new OutboxWorker(database, consumers, log), analyseNewTables(database, log),
+      new Reencrypter({ ...dependencies, sealed: LADDER.sealed }),
       ...parts.flatMap(({ workers }) => workers ?? []),
     ] : [];
     this.#shared = {
@@ -78,7 +79,8 @@ export class Service {
       },
     };
     this.#server = openServer({
-      ...ground, ...brought, toTry: () => this.#toTry, resources: LADDER.resources, routes: parts.flatMap(({ routes }) => routes ?? []),
+      ...dependencies, ...brought, toTry: () => this.#toTry, resources: LADDER.resources,
+      routes: parts.flatMap(({ routes }) => routes ?? []),
       contextFor: (tenant, actor, command) => this.contextFor(tenant, actor, command),
     });
   }
@@ -117,30 +119,30 @@ export class Service {
     }
   }
 
-  static async #putTogether(ground: Dependencies, given: ServiceOptions): Promise<Service> {
+  static async #putTogether(dependencies: Dependencies, given: ServiceOptions): Promise<Service> {
     let opened: Service | undefined = undefined;
     const service = () => present<Service>(opened, 'the service, once all modules are open');
-    const { context, parts } = await LADDER.open({ ...ground, ...LADDER.collect(ground.config), substitutes: given }, {
+    const { context, parts } = await LADDER.open({ ...dependencies, ...LADDER.collect(dependencies.config), substitutes: given }, {
       contextFor: (tenant, actor, command) => service().contextFor(tenant, actor, command),
       wakeAt: async (name, key, at) => service().#scheduler?.wakeAt(name, key, at),
     });
-    opened = new Service(ground, context, parts, given.providerEvents ?? LADDER.events);
+    opened = new Service(dependencies, context, parts, given.providerEvents ?? LADDER.events);
     return opened;
   }
 
   /** Starts the workers, where the roles have them, and connects to MongoDB. Once, and not after `stop`. */
   work(): void {
     for (const worker of this.#workers) worker.start();
-    this.ground.mongo.start();
+    this.dependencies.mongo.start();
   }
 
   get database(): Database {
-    return this.ground.database;
+    return this.dependencies.database;
   }
 
   /** The context of work for a tenant; `actor` becomes `created_by`, `command` makes a write recognisable. */
   contextFor(tenant: string, actor = 'system', command?: WriteKey): AppContext {
-    return derive(this.#shared, { tenant, actor, db: this.ground.database.forTenant(tenant, command) });
+    return derive(this.#shared, { tenant, actor, db: this.dependencies.database.forTenant(tenant, command) });
   }
 
   /** The server, for tests that need no port. */
@@ -174,8 +176,8 @@ export class Service {
 
   /** Answers `/metrics`; port 0 picks a free one. @returns its address. @throws when the port is taken. */
   async listenMetrics(port: number, host: string): Promise<string> {
-    const { log, config } = this.ground;
-    const registry = openRegistry(LADDER.metrics, { ground: this.ground, log, byTenant: config.RAZAO_METRICS_TENANTS });
+    const { log, config } = this.dependencies;
+    const registry = openRegistry(LADDER.metrics, { dependencies: this.dependencies, log, byTenant: config.RAZAO_METRICS_TENANTS });
     return `${await this.#listenBeside(metricsServer(registry), port, host)}/metrics`;
   }
 
@@ -191,7 +193,7 @@ export class Service {
     await Promise.all(this.#besides.map(closeServer));
     await Promise.all([...this.#workers.map((worker) => worker.stop()), this.#scheduler?.stop()]);
     for (const { close } of this.parts.toReversed()) await close?.();
-    await this.ground.mongo.stop();
-    await this.ground.database.close();
+    await this.dependencies.mongo.stop();
+    await this.dependencies.database.close();
   }
 }

@@ -5,7 +5,7 @@ import { scripted, type SignedCallsOptions } from '../signed-calls.ts';
 import type { Customer, KycProviderStub, Operation } from './kyc-provider-stub.ts';
 
 export interface AdapterApiOptions extends SignedCallsOptions<Customer, Operation> {
-  readonly desk: KycProviderStub;
+  readonly stub: KycProviderStub;
 }
 
 /** The interface that the KYC adapter speaks (`kyc-provider.ts`), each call as it was scripted to go. */
@@ -14,11 +14,11 @@ export function adapterApi(options: AdapterApiOptions): Router {
   router.use(express.text({ type: () => true, limit: '1mb' }));
   router.post('/verifications', scripted(options, 'verify', (customer, request, script) => {
     const wanted = read<VerificationRequest>(request, ['reference', 'request_ref', 'session_ref']);
-    return taken(options.desk.verify(customer, wanted, script), wanted);
+    return taken(options.stub.verify(customer, wanted, script), wanted);
   }));
   router.post('/screenings', scripted(options, 'screen', (customer, request, script) => {
     const wanted = read<ScreeningRequest>(request, ['reference', 'request_ref', 'trigger']);
-    return taken(options.desk.screen(customer, wanted, script), wanted);
+    return taken(options.stub.screen(customer, wanted, script), wanted);
   }));
   return router;
 }

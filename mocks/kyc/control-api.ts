@@ -8,7 +8,7 @@ import type { Scripts } from '../../src/platform/control/scripts.ts';
 import { operations, type Customer, type KycProviderStub, type Operation, type EventDelivery } from './kyc-provider-stub.ts';
 
 export interface ControlApiOptions {
-  readonly desk: KycProviderStub;
+  readonly stub: KycProviderStub;
   readonly scripts: Scripts<Operation>;
   readonly callbacks: Callbacks;
   readonly customers: Map<string, Customer>;
@@ -49,17 +49,17 @@ function register({ customers }: ControlApiOptions, body: Fields): object {
 }
 
 /** Emits an event of the provider. Missing data is made up, where the provider has it. */
-function emit({ desk, customers }: ControlApiOptions, body: Fields): Promise<Callback> {
+function emit({ stub, customers }: ControlApiOptions, body: Fields): Promise<Callback> {
   const customer = customerOf(customers, body);
   const data = (body['data'] ?? {}) as ProviderEventData;
   const [deliveryId, occurredAt] = [optionalText(body, 'delivery_id'), optionalText(body, 'occurred_at')];
   const how: EventDelivery = { times: whole(body, 'times', 1), ...(deliveryId && { deliveryId }), ...(occurredAt && { occurredAt }) };
   const event = text(body, 'event');
   switch (event) {
-    case 'KYC_VERDICT_REACHED': return desk.tellVerdict(customer, data, how);
-    case 'KYC_SCREENING_COMPLETED': return desk.tellScreening(customer, data, how);
-    case 'KYC_DOCUMENT_EXPIRED': return desk.tellExpiry(customer, data, how);
-    default: return desk.tell(customer, event, data, how);
+    case 'KYC_VERDICT_REACHED': return stub.tellVerdict(customer, data, how);
+    case 'KYC_SCREENING_COMPLETED': return stub.tellScreening(customer, data, how);
+    case 'KYC_DOCUMENT_EXPIRED': return stub.tellExpiry(customer, data, how);
+    default: return stub.tell(customer, event, data, how);
   }
 }
 
@@ -68,8 +68,8 @@ function showCases({ providerId, cases }: Customer): object {
 }
 
 /** Resets everything to the first day: accounts stay open, without requests. */
-function reset({ desk, scripts, callbacks, customers }: ControlApiOptions): object {
-  desk.clear();
+function reset({ stub, scripts, callbacks, customers }: ControlApiOptions): object {
+  stub.clear();
   scripts.clear();
   callbacks.clear();
   for (const [id, customer] of customers) customers.set(id, { ...customer, cases: new Map() });

@@ -22,15 +22,15 @@ const REFUSED_BY_DEFAULT = 'UNSUPPORTED_DOCUMENT';
 export class SimulatedKyc {
   readonly #customers = new Map<string, Customer>();
   readonly #callbacks: Callbacks;
-  readonly #desk: KycProviderStub;
+  readonly #stub: KycProviderStub;
   readonly #server: Server;
 
   constructor({ clock: base = systemClock, decideAfterMs = DECIDE_AFTER_MS }: SimulatedKycOptions = {}) {
     const clock = new TurnedClock(base);
     const scripts = new Scripts<Operation>();
     this.#callbacks = new Callbacks(clock, scripts);
-    this.#desk = new KycProviderStub({ clock, scripts, callbacks: this.#callbacks, decideAfterMs });
-    const parts = { desk: this.#desk, scripts, callbacks: this.#callbacks, customers: this.#customers, clock };
+    this.#stub = new KycProviderStub({ clock, scripts, callbacks: this.#callbacks, decideAfterMs });
+    const parts = { stub: this.#stub, scripts, callbacks: this.#callbacks, customers: this.#customers, clock };
     const app = express().disable('x-powered-by').disable('etag');
     app.use('/v1', adapterApi({ ...parts, refusalCode: REFUSED_BY_DEFAULT }));
     app.use('/_control', controlApi({ ...parts, setClock: (now) => clock.turnTo(now) }));
@@ -44,7 +44,7 @@ export class SimulatedKyc {
 
   /** Ends at once, even if callers still wait for an answer. */
   async stop(): Promise<void> {
-    this.#desk.clear();
+    this.#stub.clear();
     this.#callbacks.stop();
     const closed = new Promise((resolve) => this.#server.close(resolve));
     this.#server.closeAllConnections();

@@ -20,7 +20,7 @@ interface KeptReport {
   status: 'OPEN' | 'CLOSED' | 'CANCELLED';
 }
 
-interface Desk {
+interface MedRegistry {
   readonly cases: Map<string, KeptCase>;
   readonly reports: Map<string, KeptReport>;
 }
@@ -42,14 +42,14 @@ export const medStories = Object.keys(STORIES) as readonly MedScenario[];
 
 /** Files cases for the sponsor's customers, and notifies them of reports against them. */
 export class MedStub {
-  readonly #desks = new WeakMap<Books, Desk>();
+  readonly #registries = new WeakMap<Books, MedRegistry>();
 
   constructor(private readonly options: { bank: Bank; clock: Clock }) {}
 
-  #desk({ books }: Customer): Desk {
-    let desk = this.#desks.get(books);
-    if (!desk) this.#desks.set(books, (desk = { cases: new Map(), reports: new Map() }));
-    return desk;
+  #registry({ books }: Customer): MedRegistry {
+    let registry = this.#registries.get(books);
+    if (!registry) this.#registries.set(books, (registry = { cases: new Map(), reports: new Map() }));
+    return registry;
   }
 
   /**
@@ -57,7 +57,7 @@ export class MedStub {
    * @throws ReferenceReused.
    */
   file(customer: Customer, filing: MedFiling): { filed: FiledMedCase; isNew: boolean } | undefined {
-    const { cases } = this.#desk(customer);
+    const { cases } = this.#registry(customer);
     const request = JSON.stringify(filing);
     const known = cases.get(filing.reference);
     if (known && known.request !== request) throw new ReferenceReused();
@@ -76,7 +76,7 @@ export class MedStub {
 
   /** The customer does not accept a report. @returns false when there is none to close. */
   close(customer: Customer, reportId: string): boolean {
-    const report = this.#desk(customer).reports.get(reportId);
+    const report = this.#registry(customer).reports.get(reportId);
     if (!report || report.status === 'CANCELLED') return false;
     report.status = 'CLOSED';
     return true;
@@ -86,7 +86,7 @@ export class MedStub {
   story(event: string, customer: Customer, data: ProviderEventData, how: EventDelivery): Promise<Callback> | undefined {
     if (!event.startsWith('MED_')) return undefined;
     const whole = event === 'MED_INFRACTION_OPENED' ? this.#opened(customer, data) : { ...this.#known(event, customer, data), ...data };
-    const report = this.#desk(customer).reports.get(String((whole as ProviderEventData)['report_id']));
+    const report = this.#registry(customer).reports.get(String((whole as ProviderEventData)['report_id']));
     if (report && event === 'MED_INFRACTION_CANCELLED') report.status = 'CANCELLED';
     return this.options.bank.tell(customer, event, whole, how);
   }
@@ -98,7 +98,7 @@ export class MedStub {
       report_id: randomUUID(), hop: 0, end_to_end_id: last?.['end_to_end_id'], amount: last?.['amount'], reason_code: 'SCAM',
       analysis_due_at: this.#in(ANALYSIS_MS), ...data,
     };
-    this.#desk(customer).reports.set(whole.report_id, { status: 'OPEN' });
+    this.#registry(customer).reports.set(whole.report_id, { status: 'OPEN' });
     return whole;
   }
 
@@ -122,7 +122,7 @@ export class MedStub {
 
   /** The case of this reference; the last one where none is given. */
   #filed(customer: Customer, reference: unknown): KeptCase | undefined {
-    const { cases } = this.#desk(customer);
+    const { cases } = this.#registry(customer);
     return reference === undefined ? [...cases.values()].at(-1) : cases.get(String(reference));
   }
 
@@ -158,14 +158,14 @@ export class MedStub {
 }
 
 /** The adapter's calls about MED, see `sponsor-med.ts`. */
-export function medApi(router: Router, serve: Serve, desk: MedStub): void {
+export function medApi(router: Router, serve: Serve, med: MedStub): void {
   router.post('/med/cases', serve('fileMedCase', (customer, { body }) => {
-    const filed = desk.file(customer, readFiling(String(body)));
+    const filed = med.file(customer, readFiling(String(body)));
     return filed ? { status: filed.isNew ? 201 : 200, body: filed.filed } : REFUSED;
   }));
   router.post('/med/reports/:report_id/close', serve('closeMedReport', (customer, { params }) => {
     const reportId = String(params['report_id']);
-    return desk.close(customer, reportId) ? { status: 200, body: { report_id: reportId, status: 'CLOSED', result: 'DISAGREED' } } : REFUSED;
+    return med.close(customer, reportId) ? { status: 200, body: { report_id: reportId, status: 'CLOSED', result: 'DISAGREED' } } : REFUSED;
   }));
 }
 

@@ -8,11 +8,11 @@ export interface Patience {
 }
 
 /** Outcome of an attempt. One that throws counts as lost on the way, and is tried again. */
-export type Outcome<T> =
+export type AttemptOutcome<T> =
   | { readonly done: T }
   | { readonly failed: Error; readonly again: boolean; readonly afterSeconds?: number | undefined };
 
-export type Attempt<T> = (signal: AbortSignal, attempts: number) => Promise<Outcome<T>>;
+export type Attempt<T> = (signal: AbortSignal, attempts: number) => Promise<AttemptOutcome<T>>;
 
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 8_000;
@@ -46,7 +46,7 @@ export async function retry<T>(
 async function limited<T>(
   attempt: Attempt<T>, attempts: number, timeoutMs: number, signal: AbortSignal | undefined,
   lost: (reason: 'network' | 'timeout', attempts: number, cause: unknown) => Error,
-): Promise<Outcome<T>> {
+): Promise<AttemptOutcome<T>> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), timeoutMs);
   const cancel = () => controller.abort(signal?.reason);

@@ -3,7 +3,7 @@ import type { Answer } from './call.ts';
 import { isHeaderText } from './check.ts';
 import { ApiError, AuthenticationError, ConnectionError, isDecided, passes, refusal } from './errors.ts';
 import type { AttemptInfo, CallOptions, Changeable, Logger } from './options.ts';
-import { retry, type Attempt, type Outcome } from './retry.ts';
+import { retry, type Attempt, type AttemptOutcome } from './retry.ts';
 import type { Denied, Tokens } from './token.ts';
 
 /** A call, ready to be sent as often as it takes. */
@@ -102,7 +102,7 @@ export class Transport {
   async #once<T>(
     { operation, method, path, inPath, query, body, key }: Sending, { headers, accept }: CallOptions, token: string,
     signal: AbortSignal, attempts: number, undecided: () => void,
-  ): Promise<Outcome<Answer<T>>> {
+  ): Promise<AttemptOutcome<Answer<T>>> {
     const info: AttemptInfo = { operation, method, path, attempt: attempts, idempotencyKey: key };
     let isMade = false;
     const fetch = (request: Request) => {
@@ -159,12 +159,12 @@ async function theirs<T>(isSent: boolean, hook: () => T): Promise<Awaited<T>> {
   }
 }
 
-function failure(failed: ApiError): Outcome<never> {
+function failure(failed: ApiError): AttemptOutcome<never> {
   return { failed, again: passes(failed.code, failed.status), afterSeconds: failed.retryAfterSeconds };
 }
 
 /** The error of a refused token: AuthenticationError for an answer of 2xx, 400 or 403 without a token, else the error of the status. */
-function denied({ response, body }: Denied, failed: Parameters<typeof refusal>[2]): Outcome<never> {
+function denied({ response, body }: Denied, failed: Parameters<typeof refusal>[2]): AttemptOutcome<never> {
   const isOther = !response.ok && ![400, 403].includes(response.status);
   return failure((isOther ? refusal(response, body, failed) : new AuthenticationError(response, body, failed)) as ApiError);
 }

@@ -36,12 +36,12 @@ const STRANGER = 'check-nobody-has-this';
 export class RuleContext {
   readonly startedAt = new Date(systemClock.now().getTime() - 1_000);
 
-  constructor(readonly desk: AdapterTestClient, readonly stage: TestSetup) {}
+  constructor(readonly client: AdapterTestClient, readonly setup: TestSetup) {}
 
   /** Returns a new payment out, not sent yet. */
   payment(over: object = {}): { reference: string; amount: { currency: string; value: number } } & Record<string, unknown> {
     const reference = `check_${randomBytes(8).toString('hex')}`;
-    const { rail, currency, settles } = this.stage;
+    const { rail, currency, settles } = this.setup;
     const name = rail === 'PIX' ? { end_to_end_id: endToEndId('E', '12345678', systemClock.now(), reference) } : {};
     return {
       reference, rail, direction: 'OUT', amount: { currency, value: CENTS }, debtor: 'acc_check', creditor: settles, ...name,
@@ -50,11 +50,11 @@ export class RuleContext {
   }
 
   pay(payment: object): Promise<AdapterAnswer> {
-    return this.desk.call('POST', '/v1/payments', payment);
+    return this.client.call('POST', '/v1/payments', payment);
   }
 
   async find(reference: string): Promise<SponsorPayment | undefined> {
-    const { status, body } = await this.desk.call('GET', `/v1/payments/${reference}`);
+    const { status, body } = await this.client.call('GET', `/v1/payments/${reference}`);
     return status === 200 ? body as unknown as SponsorPayment : undefined;
   }
 
@@ -62,7 +62,7 @@ export class RuleContext {
   async ended(payment: { reference: string }, status: 'SETTLED' | 'FAILED'): Promise<SponsorPayment> {
     const { status: code } = await this.pay(payment);
     must(code === 202, `POST /v1/payments answered ${code}, not 202`);
-    const found = await this.desk.until(async () => {
+    const found = await this.client.until(async () => {
       const it = await this.find(payment.reference);
       return it?.status === 'ACCEPTED' ? undefined : it;
     });
@@ -72,13 +72,13 @@ export class RuleContext {
 
   /** Reads all lines of a statement's period, page by page. */
   statement(from = this.startedAt, to = new Date(systemClock.now().getTime() + 60_000), rail: string =
-    this.stage.rail): Promise<SponsorStatementLine[]> {
+    this.setup.rail): Promise<SponsorStatementLine[]> {
     return this.#listed('/v1/statement', 'lines', from, to, rail);
   }
 
   /** Reads all payments that the adapter was given in a period, page by page. */
   given(from: Date, to: Date): Promise<SponsorGivenPayment[]> {
-    return this.#listed('/v1/given', 'payments', from, to, this.stage.rail);
+    return this.#listed('/v1/given', 'payments', from, to, this.setup.rail);
   }
 
   /** @param name of the member of a page that holds its items. */
@@ -87,7 +87,7 @@ export class RuleContext {
     for (let cursor: string | null = '', pages = 0; cursor !== null; pages += 1) {
       must(pages < 1_000, `GET ${path} goes on from page to page without end`);
       const query = new URLSearchParams({ from: from.toISOString(), to: to.toISOString(), rail, ...(cursor && { cursor }) });
-      const { status, body } = await this.desk.call('GET', `${path}?${query}`);
+      const { status, body } = await this.client.call('GET', `${path}?${query}`);
       must(status === 200 && Array.isArray(body[name]), `GET ${path} answered ${status}`);
       items.push(...body[name] as Item[]);
       cursor = (body['next_cursor'] as string | null | undefined) ?? null;
@@ -97,7 +97,7 @@ export class RuleContext {
 
   /** The lines of a reference, once there is one. */
   async linesOf(reference: string): Promise<SponsorStatementLine[]> {
-    const seen = await this.desk.until(async () => {
+    const seen = await this.client.until(async () => {
       const lines = (await this.statement()).filter((line) => line.reference === reference);
       return lines.length > 0 ? lines : undefined;
     });
@@ -105,7 +105,7 @@ export class RuleContext {
   }
 
   async balance(): Promise<number> {
-    const { status, body } = await this.desk.call('GET', `/v1/balance?currency=${this.stage.currency}`);
+    const { status, body } = await this.client.call('GET', `/v1/balance?currency=${this.setup.currency}`);
     must(
       status === 200 && Number.isSafeInteger(body['balance']), `GET /v1/balance answered ${status} with ${JSON.stringify(body['balance'])}`,
     );
@@ -114,14 +114,14 @@ export class RuleContext {
 
   /** Simulates a credit. @returns its event. @throws NotTried where none can be simulated. */
   async credit(value: number): Promise<ReceivedEvent> {
-    const { playUrl, providerId, currency } = this.stage;
+    const { playUrl, providerId, currency } = this.setup;
     if (playUrl === undefined) throw new NotTried('no address makes money arrive (--play)');
-    const before = this.desk.arrived.length;
+    const before = this.client.arrived.length;
     await fetch(playUrl, {
       method: 'POST', redirect: 'manual', headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ event: 'CREDIT_RECEIVED', provider_id: providerId, data: { amount: { currency, value } } }),
     });
-    const heard = await this.desk.until(() => this.desk.arrived.slice(before).find(({ event }) => event === 'CREDIT_RECEIVED'));
+    const heard = await this.client.until(() => this.client.arrived.slice(before).find(({ event }) => event === 'CREDIT_RECEIVED'));
     must(heard !== undefined, 'money arrived, and no CREDIT_RECEIVED');
     return heard as ReceivedEvent;
   }
@@ -131,7 +131,7 @@ export class RuleContext {
     return {
       reference, return_end_to_end_id: endToEndId('D', '12345678', systemClock.now(), reference),
       original_end_to_end_id: credit.data['end_to_end_id'],
-      amount: { currency: this.stage.currency, value }, reason_code: 'MD06', ...over,
+      amount: { currency: this.setup.currency, value }, reason_code: 'MD06', ...over,
     };
   }
 }
@@ -149,16 +149,16 @@ export const rules: readonly Rule[] = [
     name: 'signature',
     says: 'A call that is not signed with the secret, or 300 seconds from now, is rejected with 401 or 403, and changes nothing',
     check: async (world) => {
-      const { desk } = world;
+      const { client } = world;
       const payment = world.payment();
       const text = JSON.stringify(payment);
       const forged: [string, Record<string, string>][] = [
-        ['without a signature', {}], ['with another secret', desk.sign('POST', '/v1/payments', text, { secret: 'another' })],
-        ['from ten minutes ago', desk.sign('POST', '/v1/payments', text, { at: new Date(systemClock.now().getTime() - 600_000) })],
-        ['for another body', desk.sign('POST', '/v1/payments', `${text} `)],
+        ['without a signature', {}], ['with another secret', client.sign('POST', '/v1/payments', text, { secret: 'another' })],
+        ['from ten minutes ago', client.sign('POST', '/v1/payments', text, { at: new Date(systemClock.now().getTime() - 600_000) })],
+        ['for another body', client.sign('POST', '/v1/payments', `${text} `)],
       ];
       for (const [what, headers] of forged) {
-        const { status } = await desk.call('POST', '/v1/payments', payment, { headers });
+        const { status } = await client.call('POST', '/v1/payments', payment, { headers });
         must(status === 401 || status === 403, `a call ${what} was answered with ${status}`);
       }
       must(await world.find(payment.reference) === undefined, 'a rejected payment is known');
@@ -183,8 +183,8 @@ export const rules: readonly Rule[] = [
   },
   {
     name: 'payment-unknown', says: 'An unknown reference is answered with 404 NOT_FOUND',
-    check: async ({ desk }) => {
-      const { status, body } = await desk.call('GET', `/v1/payments/${STRANGER}`);
+    check: async ({ client }) => {
+      const { status, body } = await client.call('GET', `/v1/payments/${STRANGER}`);
       must(status === 404 && body['error'] === 'NOT_FOUND', `it was answered with ${status} ${String(body['error'])}`);
     },
   },
@@ -232,7 +232,7 @@ export const rules: readonly Rule[] = [
     check: async (world) => {
       for (const waitMs of [1, 20, 100]) {
         const payment = world.payment();
-        await world.desk.call('POST', '/v1/payments', payment, { signal: AbortSignal.timeout(waitMs) });
+        await world.client.call('POST', '/v1/payments', payment, { signal: AbortSignal.timeout(waitMs) });
         const { status } = await world.pay(payment);
         must(status === 200 || status === 202, `sent again, it was answered with ${status}`);
         const lines = await world.linesOf(payment.reference);
@@ -248,9 +248,9 @@ export const rules: readonly Rule[] = [
       const { failure_code, final_at, end_to_end_id } = await world.ended(payment, 'SETTLED');
       must(failure_code === null, `its failure_code is ${String(failure_code)}`);
       must(!Number.isNaN(Date.parse(final_at ?? '')), `its final_at is ${String(final_at)}`);
-      const heard = await world.desk.heard('PAYMENT_SETTLED', isOf(payment.reference));
+      const heard = await world.client.heard('PAYMENT_SETTLED', isOf(payment.reference));
       must(heard !== undefined, 'no PAYMENT_SETTLED arrived');
-      must(heard.path === `/v1/pix/webhooks/${world.stage.providerId}`, `it came to ${heard.path}`);
+      must(heard.path === `/v1/pix/webhooks/${world.setup.providerId}`, `it came to ${heard.path}`);
       must(
         equals([heard.data['amount'], heard.data['end_to_end_id']], [payment.amount, end_to_end_id]),
         `it says ${JSON.stringify(heard.data)}`,
@@ -261,12 +261,12 @@ export const rules: readonly Rule[] = [
     name: 'payment-fails',
     says: 'A refused payment is FAILED with a code, moves no money, and PAYMENT_FAILED reports it; or it is refused at once with 422',
     check: async (world) => {
-      const payment = world.payment({ creditor: world.stage.fails });
+      const payment = world.payment({ creditor: world.setup.fails });
       const { status, body } = await world.pay(payment);
       if (status === 422) must(body['error'] === 'REFUSED' && typeof body['code'] === 'string', `the refusal says ${JSON.stringify(body)}`);
       else {
         must(status === 202, `it was answered with ${status}`);
-        const found = await world.desk.until(async () => {
+        const found = await world.client.until(async () => {
           const it = await world.find(payment.reference);
           return it?.status === 'ACCEPTED' ? undefined : it;
         });
@@ -274,7 +274,7 @@ export const rules: readonly Rule[] = [
           found?.status === 'FAILED' && Boolean(found.failure_code),
           `it is ${found?.status ?? 'ACCEPTED'} with the code ${String(found?.failure_code)}`,
         );
-        must(await world.desk.heard('PAYMENT_FAILED', (data) => data['reference'] === payment.reference
+        must(await world.client.heard('PAYMENT_FAILED', (data) => data['reference'] === payment.reference
           && Boolean(data['failure_code'])) !== undefined, 'no PAYMENT_FAILED with its code arrived');
       }
       must(!(await world.statement()).some(({ reference }) => reference === payment.reference), 'the statement has it');
@@ -284,8 +284,8 @@ export const rules: readonly Rule[] = [
     name: 'event-signed', says: 'Every event is signed with the secret and names its delivery',
     check: async (world) => {
       await world.ended(world.payment(), 'SETTLED');
-      must(await world.desk.until(() => world.desk.arrived[0]) !== undefined, 'no event arrived');
-      const wrong = world.desk.arrived.find(({ isSigned, deliveryId }) => !isSigned || deliveryId === '');
+      must(await world.client.until(() => world.client.arrived[0]) !== undefined, 'no event arrived');
+      const wrong = world.client.arrived.find(({ isSigned, deliveryId }) => !isSigned || deliveryId === '');
       must(wrong === undefined, `${wrong?.event} ${wrong?.isSigned ? 'has no X-Webhook-Delivery-Id' : 'is not signed'}`);
     },
   },
@@ -295,16 +295,16 @@ export const rules: readonly Rule[] = [
     check: async (world) => {
       const [refused, other] = [world.payment(), world.payment()];
       let times = 0;
-      world.desk.answerWith = ({ data }) => (data['reference'] === refused.reference && (times += 1) <= 2 ? 500 : undefined);
+      world.client.answerWith = ({ data }) => (data['reference'] === refused.reference && (times += 1) <= 2 ? 500 : undefined);
       try {
         await Promise.all([world.ended(refused, 'SETTLED'), world.ended(other, 'SETTLED')]);
-        must(await world.desk.heard('PAYMENT_SETTLED', isOf(other.reference)) !== undefined, 'another event did not arrive meanwhile');
-        must(await world.desk.heard('PAYMENT_SETTLED', isOf(refused.reference)) !== undefined, 'it was not sent again');
-        const tries = world.desk.arrived.filter(({ data }) => data['reference'] === refused.reference);
+        must(await world.client.heard('PAYMENT_SETTLED', isOf(other.reference)) !== undefined, 'another event did not arrive meanwhile');
+        must(await world.client.heard('PAYMENT_SETTLED', isOf(refused.reference)) !== undefined, 'it was not sent again');
+        const tries = world.client.arrived.filter(({ data }) => data['reference'] === refused.reference);
         must(new Set(tries.map(({ deliveryId }) => deliveryId)).size === 1, 'it was sent again under another delivery id');
         must(new Set(tries.map(({ text }) => text)).size === 1, 'it was sent again with another body');
       } finally {
-        world.desk.answerWith = () => undefined;
+        world.client.answerWith = () => undefined;
       }
     },
   },
@@ -317,14 +317,14 @@ export const rules: readonly Rule[] = [
       const [line, ...more] = await world.linesOf(payment.reference);
       must(line !== undefined && more.length === 0, `it has ${more.length + Number(line !== undefined)} lines`);
       must(
-        equals([line.kind, line.amount, line.currency, line.end_to_end_id], ['PAYMENT', -CENTS, world.stage.currency, end_to_end_id]),
+        equals([line.kind, line.amount, line.currency, line.end_to_end_id], ['PAYMENT', -CENTS, world.setup.currency, end_to_end_id]),
         `its line is ${JSON.stringify(line)}`,
       );
       const at = new Date(line.occurred_at);
       const has = (lines: readonly SponsorStatementLine[]) => lines.some(({ line_id }) => line_id === line.line_id);
       must(has(await world.statement(at, new Date(at.getTime() + 1))), 'a period that begins at its instant lacks it: `from` is inclusive');
       must(!has(await world.statement(world.startedAt, at)), 'a period that ends at its instant has it: `to` is exclusive');
-      const another = world.stage.rail === 'ACH' ? 'WIRE' : 'ACH';
+      const another = world.setup.rail === 'ACH' ? 'WIRE' : 'ACH';
       must(!has(await world.statement(undefined, undefined, another)), `it is in the statement of ${another} too`);
       const lines = await world.statement();
       must(new Set(lines.map(({ line_id }) => line_id)).size === lines.length, 'two lines have one line_id');
@@ -361,7 +361,7 @@ export const rules: readonly Rule[] = [
     check: async (world) => {
       const before = await world.balance();
       await world.ended(world.payment(), 'SETTLED');
-      const after = await world.desk.until(async () => (await world.balance() === before - CENTS ? true : undefined));
+      const after = await world.client.until(async () => (await world.balance() === before - CENTS ? true : undefined));
       must(after === true, `it went from ${before} to ${await world.balance()}, by a payment of ${CENTS}`);
     },
   },
@@ -381,16 +381,16 @@ export const rules: readonly Rule[] = [
     name: 'return',
     says: 'A credit is returned once for each reference, for no more than its amount; RETURN_SETTLED reports it, and the statement has it',
     check: async (world) => {
-      if (world.stage.rail !== 'PIX') throw new NotTried(`returns are of PIX, not ${world.stage.rail}`);
+      if (world.setup.rail !== 'PIX') throw new NotTried(`returns are of PIX, not ${world.setup.rail}`);
       const credit = await world.credit(CENTS);
       const wanted = world.returnOf(credit, 100);
-      const send = (body: object) => world.desk.call('POST', '/v1/returns', body);
+      const send = (body: object) => world.client.call('POST', '/v1/returns', body);
       const first = await send(wanted);
       must(first.status === 202, `it was answered with ${first.status} ${JSON.stringify(first.body)}`);
       const [again, reused, tooMuch, unknown] = [
-        await send(wanted), await send({ ...wanted, amount: { currency: world.stage.currency, value: 99 } }),
+        await send(wanted), await send({ ...wanted, amount: { currency: world.setup.currency, value: 99 } }),
         await send(world.returnOf(credit, 38)),
-        await world.desk.call('GET', `/v1/returns/${STRANGER}`),
+        await world.client.call('GET', `/v1/returns/${STRANGER}`),
       ];
       must(
         again.status === 200 && again.body['provider_reference'] === first.body['provider_reference'],
@@ -402,9 +402,9 @@ export const rules: readonly Rule[] = [
         unknown.status === 404 && unknown.body['error'] === 'NOT_FOUND',
         `an unknown return was answered with ${unknown.status} ${String(unknown.body['error'])}`,
       );
-      const heard = await world.desk.heard('RETURN_SETTLED', isOf(wanted.reference));
+      const heard = await world.client.heard('RETURN_SETTLED', isOf(wanted.reference));
       must(heard !== undefined, 'no RETURN_SETTLED arrived');
-      const { body: { status } } = await world.desk.call('GET', `/v1/returns/${wanted.reference}`);
+      const { body: { status } } = await world.client.call('GET', `/v1/returns/${wanted.reference}`);
       must(status === 'SETTLED', `GET /v1/returns/{reference} says ${String(status)}`);
       const lines = await world.linesOf(wanted.reference);
       must(lines.length === 1 && lines[0]?.kind === 'RETURN_SENT' && lines[0].amount === -100, `its lines are ${JSON.stringify(lines)}`);

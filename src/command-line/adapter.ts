@@ -40,17 +40,17 @@ const RAILS = ['PIX', 'ACH', 'WIRE', 'SEPA', 'EFT_CA'] as const;
 export async function checkAdapter(
   url: string, options: AdapterCheckOptions, said: (verdict: RuleVerdict) => void = () => undefined,
 ): Promise<AdapterVerdict> {
-  const { desk, stage } = readOptions(url, options);
-  const world = new RuleContext(new AdapterTestClient(desk), stage);
-  const place = { ...desk.listen, setting: '--listen' } as const;
-  await world.desk.open().catch((error: unknown) => { throw portFailure(error, place); });
+  const { client, setup } = readOptions(url, options);
+  const world = new RuleContext(new AdapterTestClient(client), setup);
+  const place = { ...client.listen, setting: '--listen' } as const;
+  await world.client.open().catch((error: unknown) => { throw portFailure(error, place); });
   const verdicts: RuleVerdict[] = [];
   try {
-    const { status } = await world.desk.call('GET', `/v1/balance?currency=${stage.currency}`);
+    const { status } = await world.client.call('GET', `/v1/balance?currency=${setup.currency}`);
     if (status === 0) throw new CommandFailed(`no answer from ${url}`, EXIT.UNREACHABLE);
     if (status === 401 || status === 403) {
       throw new CommandFailed(
-        `${url} rejects the signature of ${desk.providerId} (${status}): it has another secret, its clock is wrong, or it verifies signatures differently`,
+        `${url} rejects the signature of ${client.providerId} (${status}): it has another secret, its clock is wrong, or it verifies signatures differently`,
         EXIT.REFUSED,
       );
     }
@@ -60,7 +60,7 @@ export async function checkAdapter(
       said(verdict);
     }
   } finally {
-    world.desk.close();
+    world.client.close();
   }
   return { ok: verdicts.every(({ is }) => is !== 'BROKEN'), rules: verdicts };
 }
@@ -82,7 +82,7 @@ async function outcomeOf(check: () => Promise<void>): Promise<Pick<RuleVerdict, 
 }
 
 function readOptions(url: string, { providerId, secret, listen, rail, currency, settles, fails, play, patience }: AdapterCheckOptions): {
-  desk: AdapterTestClientOptions; stage: TestSetup;
+  client: AdapterTestClientOptions; setup: TestSetup;
 } {
   const [, host = '', port = ''] = /^(.+):(\d{1,5})$/.exec(listen) ?? [];
   if (host === '') throw new UsageError(`"${listen}" is not an address to listen on, such as 127.0.0.1:4060`);
@@ -93,7 +93,7 @@ function readOptions(url: string, { providerId, secret, listen, rail, currency, 
   if (!wanted) throw new UsageError(`unknown rail ${rail}: one of ${RAILS.join(', ')}`);
   if (!/^[1-9]\d{0,3}$/.test(patience)) throw new UsageError(`"${patience}" is not a number of seconds`);
   return {
-    desk: { url, providerId, secret, listen: { host, port: Number(port) }, patienceMs: Number(patience) * 1000 },
-    stage: { providerId, rail: wanted, currency, settles, fails, playUrl: play },
+    client: { url, providerId, secret, listen: { host, port: Number(port) }, patienceMs: Number(patience) * 1000 },
+    setup: { providerId, rail: wanted, currency, settles, fails, playUrl: play },
   };
 }

@@ -4,7 +4,7 @@ import { readConfig, type Config } from '../platform/config.ts';
 import { freePort } from '../platform/local/address.ts';
 import { resolveServers } from '../platform/local/resolve-servers.ts';
 import { createLog, type Log } from '../platform/log.ts';
-import { portFailure, requireFreePort, usualPlace, type Place } from './ports.ts';
+import { portFailure, requireFreePort, usualPlace, type ListenAddress } from './ports.ts';
 import { Shutdown } from './shutdown.ts';
 import { endWithParent, spawnProgram, stopProgram, urlOfProgram } from './simulated.ts';
 
@@ -55,12 +55,12 @@ curl -s ${url}/v1/tip
  * Finds an address for the chain beside the service: the configured port, which must be free, or else the usual one, or any.
  * @throws CommandFailed when the configured port is taken.
  */
-export function chainPlace(config: Config): Promise<Place> {
+export function chainPlace(config: Config): Promise<ListenAddress> {
   return usualPlace(placeOf(config), config.RAZAO_CHAIN_PORT !== undefined, config.PORT === 0);
 }
 
 /** Returns the chain's address on this machine only: whoever reaches it may send transactions. */
-function placeOf({ RAZAO_CHAIN_PORT }: Config): Place {
+function placeOf({ RAZAO_CHAIN_PORT }: Config): ListenAddress {
   return { port: RAZAO_CHAIN_PORT ?? USUAL_PORT, host: '127.0.0.1', setting: 'RAZAO_CHAIN_PORT' };
 }
 
@@ -74,7 +74,7 @@ export interface SupervisedChain {
 }
 
 /** Starts the chain as a separate process, which ends with ours; restarts it when it dies, at the same address, five times a minute. */
-export async function superviseChain(config: Config, databaseUrl: string, place: Place, log: Log): Promise<SupervisedChain> {
+export async function superviseChain(config: Config, databaseUrl: string, place: ListenAddress, log: Log): Promise<SupervisedChain> {
   const port = place.port === 0 ? await freePort() : place.port;
   const spawnChain = () => spawnProgram('chain', {
     RAZAO_CHAIN_PORT: String(port), RAZAO_CHAIN_DATABASE_URL: config.RAZAO_CHAIN_DATABASE_URL ?? databaseUrl,

@@ -31,7 +31,7 @@ export interface Check {
 export async function checkFolder(folder: string, options: CheckOptions): Promise<Check> {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw new UsageError(`${folder} is not a folder`);
   const { gates, verdict, artifact } = await runGatesInChild(bundleOfFolder(folder));
-  const battery = options.battery && artifact !== null ? await fightArtifact(artifact, options) : null;
+  const battery = options.battery && artifact !== null ? await attackArtifact(artifact, options) : null;
   return { ok: verdict === 'PASSED' && battery?.verdict !== 'FAILED', gates, battery };
 }
 
@@ -57,7 +57,9 @@ function describeBattery({ verdict, honest, attacks, mutation }: ReportOfBattery
   ];
 }
 
-async function fightArtifact({ manifest, scenarios, sources }: ArtifactDocument, { seed, rounds }: CheckOptions): Promise<ReportOfBattery> {
+async function attackArtifact(
+  { manifest, scenarios, sources }: ArtifactDocument, { seed, rounds }: CheckOptions,
+): Promise<ReportOfBattery> {
   const compiled = await compileInChild(sources, CONSTANTS);
   if ('problem' in compiled) throw new CommandFailed(compiled.message, EXIT.WRONG);
   const report = await runAttacksInChild({

@@ -6,7 +6,7 @@ import type { Service } from '../service.ts';
 import type { DemoTenant } from './demo.ts';
 import { UsageError } from './command-failed.ts';
 import type { FollowedDescription } from './followed-description.ts';
-import { portFailure, requireFreePort, shownUrl, usualPlace, type Place } from './ports.ts';
+import { portFailure, requireFreePort, shownUrl, usualPlace, type ListenAddress } from './ports.ts';
 import { Shutdown } from './shutdown.ts';
 
 const DEFAULT_PORT = 4010;
@@ -73,11 +73,11 @@ export function descriptionsOf(service: Service): DescriptionOf {
  * Finds an address for the mocks beside the service: the configured port, which must be free, or else the usual one, or any.
  * @throws CommandFailed when the configured port is taken.
  */
-export function mockPlace(config: Config): Promise<Place> {
+export function mockPlace(config: Config): Promise<ListenAddress> {
   return usualPlace(placeOf(config), config.RAZAO_MOCK_PORT !== undefined, config.PORT === 0);
 }
 
-function placeOf({ RAZAO_MOCK_PORT, HOST }: Config): Place {
+function placeOf({ RAZAO_MOCK_PORT, HOST }: Config): ListenAddress {
   return { port: RAZAO_MOCK_PORT ?? DEFAULT_PORT, host: HOST, setting: 'RAZAO_MOCK_PORT' };
 }
 
@@ -105,7 +105,7 @@ export async function offerToTry(
 }
 
 /** @param descriptionOf what tenants have of their own. @returns the mocks' base URL. */
-export async function startMock(place: Place, log: Log, shutdown: Shutdown, descriptionOf?: DescriptionOf): Promise<string> {
+export async function startMock(place: ListenAddress, log: Log, shutdown: Shutdown, descriptionOf?: DescriptionOf): Promise<string> {
   const { contractMock } = await import('../../mocks/contracts/contract-mock.ts');
   const server = limitedServer(contractMock(log, descriptionOf));
   const url = await listen(server, place.port, place.host).catch((error: unknown) => { throw portFailure(error, place); });

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { CommandFailed } from './command-failed.ts';
 
 /** Address for a server to listen on, with its setting. */
-export interface Place {
+export interface ListenAddress {
   port: number;
   host: string;
   setting: 'PORT' | 'RAZAO_MOCK_PORT' | 'RAZAO_JOBS_PORT' | 'RAZAO_METRICS_PORT' | 'RAZAO_SPONSOR_PORT' | 'RAZAO_KYC_PORT'
@@ -13,7 +13,7 @@ export interface Place {
  * Checks a port before anything else starts: a port that is taken must not cost a start of everything else, nor touch what runs there.
  * @throws CommandFailed that names the setting to change.
  */
-export async function requireFreePort(place: Place): Promise<void> {
+export async function requireFreePort(place: ListenAddress): Promise<void> {
   if (place.port === 0) return;
   const probe = createServer();
   try {
@@ -25,7 +25,7 @@ export async function requireFreePort(place: Place): Promise<void> {
 }
 
 /** True when a port is free. */
-export async function isFree(place: Place): Promise<boolean> {
+export async function isFree(place: ListenAddress): Promise<boolean> {
   return requireFreePort(place).then(() => true, () => false);
 }
 
@@ -34,7 +34,7 @@ export async function isFree(place: Place): Promise<boolean> {
  * `anywhere` is as good.
  * @throws CommandFailed when the configured port is taken.
  */
-export async function usualPlace(place: Place, isSet: boolean, anywhere: boolean): Promise<Place> {
+export async function usualPlace(place: ListenAddress, isSet: boolean, anywhere: boolean): Promise<ListenAddress> {
   if (isSet) {
     await requireFreePort(place);
     return place;
@@ -43,7 +43,7 @@ export async function usualPlace(place: Place, isSet: boolean, anywhere: boolean
 }
 
 /** Returns a failure to listen as an error that its user can act on; other errors unchanged. */
-export function portFailure(error: unknown, { port, host, setting }: Place): unknown {
+export function portFailure(error: unknown, { port, host, setting }: ListenAddress): unknown {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') {
     return new CommandFailed(`port ${port} on ${host} is taken: set ${setting} to another, or to 0 for a free one`);

@@ -9,7 +9,7 @@ import type { SupervisedChain } from './chain.ts';
 import { CommandFailed, NO_CLONE } from './command-failed.ts';
 import { requireDatabaseUrl } from './databases.ts';
 import { describeStart, type Started } from './describe-start.ts';
-import { portFailure, requireFreePort, shownUrl, type Place } from './ports.ts';
+import { portFailure, requireFreePort, shownUrl, type ListenAddress } from './ports.ts';
 import type { Running } from './ready.ts';
 import { Shutdown, within } from './shutdown.ts';
 import type { SimulatedParty } from './simulated.ts';
@@ -103,7 +103,7 @@ export async function serve({ local, migrate, json }: ServeOptions): Promise<voi
 }
 
 /** The mocks also answer what this service's tenants have of their own. Loaded here, since production has no mocks. */
-async function startMockBeside(place: Place, service: Service, log: Log, shutdown: Shutdown): Promise<string> {
+async function startMockBeside(place: ListenAddress, service: Service, log: Log, shutdown: Shutdown): Promise<string> {
   const { descriptionsOf, startMock } = await import('./mock.ts');
   return startMock(place, log, shutdown, descriptionsOf(service));
 }
@@ -111,7 +111,7 @@ async function startMockBeside(place: Place, service: Service, log: Log, shutdow
 /** The servers start while the program loads: each takes about as long as the other. */
 async function startService(
   config: Config, log: Log, shutdown: Shutdown,
-  { outside, chainAt, local, migrate }: { outside: Promise<Outside>; chainAt: Place | undefined; local: boolean; migrate: boolean },
+  { outside, chainAt, local, migrate }: { outside: Promise<Outside>; chainAt: ListenAddress | undefined; local: boolean; migrate: boolean },
 ): Promise<{ service: Service; chain: SupervisedChain | undefined; schema: string; servers: Servers }> {
   const loading = Promise.all([import('../app.ts'), import('../service.ts'), import('../migrations/migrate.ts'), import('./failures.ts')]);
   loading.catch(() => undefined);
@@ -147,17 +147,18 @@ async function seed(service: Service, config: Config) {
 type Outside = Readonly<Record<SimulatedParty, string | undefined>>;
 
 /** Finds addresses of the parties to simulate beside the service; undefined when one is given or the sandbox is off. */
-async function placesOf(config: Config, local: boolean): Promise<Readonly<Record<SimulatedParty, Place | undefined>>> {
-  const placeOf = async (party: SimulatedParty, given: string | undefined): Promise<Place | undefined> =>
+async function placesOf(config: Config, local: boolean): Promise<Readonly<Record<SimulatedParty, ListenAddress | undefined>>> {
+  const placeOf = async (party: SimulatedParty, given: string | undefined): Promise<ListenAddress | undefined> =>
     (local && config.RAZAO_SANDBOX && given === undefined ? (await import('./simulated.ts')).simulatedPlace(party, config) : undefined);
   return { sponsor: await placeOf('sponsor', config.RAZAO_SPONSOR_URL), kyc: await placeOf('kyc', config.RAZAO_KYC_URL) };
 }
 
 /** Starts the simulated parties, in parallel. */
 async function startOutside(
-  places: Readonly<Record<SimulatedParty, Place | undefined>>, config: Config, shutdown: Shutdown,
+  places: Readonly<Record<SimulatedParty, ListenAddress | undefined>>, config: Config, shutdown: Shutdown,
 ): Promise<Outside> {
-  const start = async (party: SimulatedParty, place: Place) => (await import('./simulated.ts')).startSimulated(party, place, shutdown);
+  const start = async (party: SimulatedParty, place: ListenAddress) =>
+    (await import('./simulated.ts')).startSimulated(party, place, shutdown);
   const [sponsor, kyc] = await Promise.all([
     places.sponsor ? start('sponsor', places.sponsor) : config.RAZAO_SPONSOR_URL,
     places.kyc ? start('kyc', places.kyc) : config.RAZAO_KYC_URL,
@@ -174,18 +175,18 @@ async function keepReady(running: Running, config: Config, shutdown: Shutdown, s
   return started ? `${JSON.stringify({ ...started.json, ready_file: file })}\n` : banner(running, file);
 }
 
-function placeOf({ PORT, HOST }: Config): Place {
+function placeOf({ PORT, HOST }: Config): ListenAddress {
   return { port: PORT, host: HOST, setting: 'PORT' };
 }
 
 /** Returns the address of the dashboard of timed work; undefined unless it is set or this is a developer's machine. */
-function jobsPlace({ RAZAO_JOBS_PORT }: Config, local: boolean): Place | undefined {
+function jobsPlace({ RAZAO_JOBS_PORT }: Config, local: boolean): ListenAddress | undefined {
   const port = RAZAO_JOBS_PORT ?? (local ? 0 : undefined);
   return port === undefined ? undefined : { port, host: '127.0.0.1', setting: 'RAZAO_JOBS_PORT' };
 }
 
 /** Returns the address of `/metrics`; undefined unless it is set or this is a developer's machine. */
-function metricsPlace({ RAZAO_METRICS_PORT, RAZAO_METRICS_HOST }: Config, local: boolean): Place | undefined {
+function metricsPlace({ RAZAO_METRICS_PORT, RAZAO_METRICS_HOST }: Config, local: boolean): ListenAddress | undefined {
   const port = RAZAO_METRICS_PORT ?? (local ? 0 : undefined);
   return port === undefined ? undefined : { port, host: RAZAO_METRICS_HOST, setting: 'RAZAO_METRICS_PORT' };
 }

@@ -5,11 +5,11 @@ class Interrupted extends Error {}
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const EXIT_INTERRUPTED = 130;
-/** A signal to a whole process group can arrive twice, by way of make: within this time it is one wish. */
+/** A signal to a whole process group can arrive twice, by way of make: within this time it is one request. */
 const SAME_WISH_MS = 1_000;
 
 /**
- * Stack of what a process has started, to be stopped in the opposite order: cleanly on the first signal; on a second wish to end the
+ * Stack of what a process has started, to be stopped in the opposite order: cleanly on the first signal; on a second request to end the
  * process ends at once.
  */
 export class Shutdown {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { CommandFailed } from './command-failed.ts';
 import { EXIT } from './exit-codes.ts';
-import { portFailure, requireFreePort, usualPlace, type Place } from './ports.ts';
+import { portFailure, requireFreePort, usualPlace, type ListenAddress } from './ports.ts';
 import { Shutdown, within } from './shutdown.ts';
 import { readConfig, type Config } from '../platform/config.ts';
 
@@ -96,12 +96,12 @@ export function endWithParent(): void {
  * Finds an address for a simulated party beside the service: the configured port, which must be free, or else the usual one, or any.
  * @throws CommandFailed when the configured port is taken.
  */
-export function simulatedPlace(party: SimulatedParty, config: Config): Promise<Place> {
+export function simulatedPlace(party: SimulatedParty, config: Config): Promise<ListenAddress> {
   return usualPlace(placeOf(party, config), config[simulations[party].setting] !== undefined, config.PORT === 0);
 }
 
 /** Returns the party's address on this machine only: its control API has no lock. */
-function placeOf(party: SimulatedParty, config: Config): Place {
+function placeOf(party: SimulatedParty, config: Config): ListenAddress {
   const { setting, usualPort } = simulations[party];
   return { port: config[setting] ?? usualPort, host: '127.0.0.1', setting };
 }
@@ -111,7 +111,7 @@ function placeOf(party: SimulatedParty, config: Config): Place {
  * @returns its base URL.
  * @throws CommandFailed when it does not start.
  */
-export async function startSimulated(party: SimulatedParty, place: Place, shutdown: Shutdown): Promise<string> {
+export async function startSimulated(party: SimulatedParty, place: ListenAddress, shutdown: Shutdown): Promise<string> {
   await requireFreePort(place);
   const { name, setting } = simulations[party];
   const child = spawnProgram(party, { [setting]: String(place.port) });

@@ -87,7 +87,7 @@ function openGateway(
       clock, log, incumbent: config.RAZAO_INCUMBENT_PROVIDER,
       findSender: (providerId, isReadAnew) => providers.sender(providerId, isReadAnew),
       serves: (tenant, rail, providerId) => rails.isServedBy(tenant, rail, providerId),
-      noted: ({ tenant, providerId }, isHeard) => providerWatch.note(tenant, providerId, isHeard ? 'delivery' : 'refused'),
+      noted: ({ tenant, providerId }, isAccepted) => providerWatch.note(tenant, providerId, isAccepted ? 'delivery' : 'refused'),
     }),
     handlers: collectHandlers(mountCore, mountCommand),
   });

@@ -21,7 +21,7 @@ import { deliver } from '../support/deliver.ts';
 import { brl, MedWorld, type Shop } from '../support/med-world.ts';
 import { PixKeys } from '../support/pix-keys.ts';
 import { bindTemplate, standing } from '../support/products.ts';
-import { doors } from '../support/provider-facts.ts';
+import { receivers } from '../support/provider-facts.ts';
 import { newSigner, policyBody } from '../support/qbrl.ts';
 import { eventually, startTestService, TENANT, transferBody, type Answer, type Call, type TestService } from '../support/service.ts';
 import { startSponsor, type TestSponsor } from '../support/sponsor.ts';
@@ -187,8 +187,8 @@ describe('OVERLOADED', () => {
     const [from, to] = [await api.account(1_000), await api.account()];
     const calls = new Map<OperationId, () => Promise<Answer>>();
     for (const operationId of operations) {
-      const door = doors.find((it) => it.operationId === operationId);
-      const fact = await door?.fact(api);
+      const receiver = receivers.find((it) => it.operationId === operationId);
+      const fact = await receiver?.fact(api);
       const call = fact ? {} : { ...(await prepared(operationId)), key: randomUUID() };
       calls.set(operationId, () => (fact ? deliver(narrow, { operationId, body: fact.body }) : narrow.call(operationId, call)));
     }

@@ -39,7 +39,7 @@ const evidence = (kind: string) => ({
   occurred_at: world.clock.now().toISOString(),
 });
 
-const doors: readonly [string, OperationId, string, () => Call][] = [
+const receivers: readonly [string, OperationId, string, () => Call][] = [
   ['a payment out', 'createObligation', 'INVALID_CURRENCY', () => ({ body: payment(side(dollars), outside) })],
   ['an expected payment', 'createObligation', 'INVALID_CURRENCY', () => ({ body: payment(outside, side(dollars)) })],
   ['a payment between accounts', 'createObligation', 'INVALID_CURRENCY', () => ({ body: payment(side(dollars), side(reais)) })],
@@ -65,7 +65,7 @@ const doors: readonly [string, OperationId, string, () => Call][] = [
   ],
 ];
 
-describe.each(doors)('%s in USD (%s)', (_, operationId, code, make) => {
+describe.each(receivers)('%s in USD (%s)', (_, operationId, code, make) => {
   it(`is refused: ${code === 'undefined' ? 'a validation error' : code}, and moves nothing`, async () => {
     const before = [await world.api.available(dollars), await world.api.available(reais)];
     const { status, body } = await world.api.call<{ error?: string }>(operationId, make());

@@ -8,7 +8,7 @@ import type { ErrorCode } from '../../generated/errors.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { capturedHold, placedHold, type Hold } from '../../src/domains/holds/index.ts';
 import {
-  refuseBlockedParty, refuseClosed, refuseFrozen, type AccountState, type Change, type Ledger,
+  refuseBlockedParty, refuseClosed, refuseFrozen, type AccountState, type LedgerChange, type Ledger,
 } from '../../src/domains/journal/index.ts';
 import { decideCreation } from '../../src/domains/obligations/create-obligation.ts';
 import { newObligation } from '../../src/domains/obligations/final-at-once.ts';
@@ -37,7 +37,7 @@ interface Ladder<Scene extends object> {
 /** The ledger's answer to a decision, its gates and funds included. */
 function answerOf(
   accounts: readonly AccountState[], rows: Readonly<Record<string, unknown>>,
-  decide: (ledger: Ledger) => Change | { readonly refused: Refusal },
+  decide: (ledger: Ledger) => LedgerChange | { readonly refused: Refusal },
 ): ErrorCode | 'done' {
   const state = stateOf([...systemAccounts(), ...accounts], rows);
   const decision = decide(state);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { quickChild } from '../support/foundry-child.ts';
 import { startTestService, TENANT, type TestService } from '../support/service.ts';
 import { startSponsor, type TestSponsor } from '../support/sponsor.ts';
-import { KillMatrix, placesOf, type Place, type Row } from './kill-matrix.ts';
+import { KillMatrix, placesOf, type KillPoint, type Row } from './kill-matrix.ts';
 import { pixWrites } from './kill-matrix-pix.ts';
 import { productRows } from './kill-matrix-products.ts';
 import { squadRows } from './kill-matrix-squads.ts';
@@ -35,7 +35,7 @@ afterAll(async () => {
 }, TIMEOUT_MS);
 
 const rows = [...writes, ...pixWrites, ...squadRows, ...productRows].filter((_, index) => isWhole || index % 8 === 0);
-const cells = rows.flatMap((row, index): [string, Place, Row][] => {
+const cells = rows.flatMap((row, index): [string, KillPoint, Row][] => {
   const name = [row.operationId, row.kind].filter(Boolean).join(', ');
   const all = placesOf(row);
   const places = isWhole ? all : all.filter((_, place) => place === index % all.length);

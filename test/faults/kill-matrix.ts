@@ -17,11 +17,11 @@ import { ALL_EVENTS } from '../support/payments.ts';
  * The two `in-transaction` are not failpoints of the code: Postgres is kept from going on, the process dies meanwhile, and
  * then its transaction is left to Postgres, or ended there as well.
  */
-export type Place = Extract<Failpoint, 'before-commit' | 'after-commit' | 'after-call'> | 'in-transaction' | 'in-transaction, ended';
-const PLACES: readonly Place[] = ['before-commit', 'in-transaction', 'in-transaction, ended', 'after-commit'];
+export type KillPoint = Extract<Failpoint, 'before-commit' | 'after-commit' | 'after-call'> | 'in-transaction' | 'in-transaction, ended';
+const PLACES: readonly KillPoint[] = ['before-commit', 'in-transaction', 'in-transaction, ended', 'after-commit'];
 
 /** Places where a write can die; one that calls the sponsor also dies when the sponsor has acted and nobody here knows. */
-export function placesOf({ asksSponsor = false }: Row): readonly Place[] {
+export function placesOf({ asksSponsor = false }: Row): readonly KillPoint[] {
   return asksSponsor ? [...PLACES, 'after-call'] : PLACES;
 }
 
@@ -80,7 +80,7 @@ export class KillMatrix {
    * @returns the errors: none, when the write had the effect of an undisturbed one, gets the same answer
    * at every repetition, and the books verify.
    */
-  async run(row: Row, place: Place): Promise<string[]> {
+  async run(row: Row, place: KillPoint): Promise<string[]> {
     const expected = this.#effects.get(row) ?? (await this.#undisturbed(row));
     this.#effects.set(row, expected);
     const call = { ...(await row.prepare(this.api, this.sponsor)), key: randomUUID() };
@@ -121,7 +121,7 @@ export class KillMatrix {
   }
 
   /** @returns whether the process died of it before it answered. */
-  async #die(row: Row, call: Call, place: Place): Promise<boolean> {
+  async #die(row: Row, call: Call, place: KillPoint): Promise<boolean> {
     const child = await this.#running();
     if (place === 'in-transaction' || place === 'in-transaction, ended') return this.#dieInside(
       child, row, call, place !== 'in-transaction',

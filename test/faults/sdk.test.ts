@@ -67,9 +67,9 @@ it(`${PAYMENTS} payments of a client that dies again and again: none twice, none
   const creditor = await api.account(0, { owner });
   const share = PAYMENTS / LANES;
   const killed = new Map<Step, number>();
-  const lanes = Array.from({ length: LANES }, async (_none, lane) => {
-    const [first, last] = [lane * share + 1, (lane + 1) * share];
-    const plan: Omit<Plan, 'token'> = { baseUrl: api.baseUrl, folder: join(folder, String(lane)), first, last, debtor, creditor };
+  const workers = Array.from({ length: LANES }, async (_none, worker) => {
+    const [first, last] = [worker * share + 1, (worker + 1) * share];
+    const plan: Omit<Plan, 'token'> = { baseUrl: api.baseUrl, folder: join(folder, String(worker)), first, last, debtor, creditor };
     mkdirSync(plan.folder);
     for (const death of deathsOf(first, last)) {
       expect([death, await start({ ...plan, token: await api.token(), death })]).toEqual([death, 'SIGKILL']);
@@ -78,7 +78,7 @@ it(`${PAYMENTS} payments of a client that dies again and again: none twice, none
     expect(await start({ ...plan, token: await api.token() })).toBeNull();
     return readFileSync(join(plan.folder, 'notes'), 'utf8').trim().split('\n').map((line) => line.split(' ') as [string, string]);
   });
-  const notes = (await Promise.all(lanes)).flat();
+  const notes = (await Promise.all(workers)).flat();
 
   const razao = new Razao({ baseUrl: api.baseUrl, token: await api.token() });
   const made: [string, string][] = [];

@@ -41,8 +41,8 @@ it('a customer is taken in, paid, pays, gets a failed payout back, is frozen, an
   expect((await program.razao.waitFor(salary, 'FINAL')).resolution_outcome).toBe('SETTLED');
   expect(await balanceOf(wallet)).toMatchObject({ posted: 500_000, incoming: 0, available: 500_000 });
 
-  const putAside = { rail: 'NATIVE' as const, amount: brl(120_000), debtor: inside(wallet), creditor: inside(savings) };
-  const march = () => program.razao.work('put-aside-march', (unit) => Promise.resolve(unit.obligations.create(putAside)));
+  const quarantine = { rail: 'NATIVE' as const, amount: brl(120_000), debtor: inside(wallet), creditor: inside(savings) };
+  const march = () => program.razao.work('put-aside-march', (unit) => Promise.resolve(unit.obligations.create(quarantine)));
   const transfer = await march();
   expect(transfer).toMatchObject({ state: 'FINAL', resolution_outcome: 'SETTLED' });
   expect(await march()).toEqual(transfer);
@@ -59,10 +59,10 @@ it('a customer is taken in, paid, pays, gets a failed payout back, is frozen, an
   const stolen = { reason: 'Device reported stolen' };
   await expect(accounts.freeze(wallet, stolen)).rejects.toMatchObject({ code: 'INSUFFICIENT_SCOPE', status: 403 });
   expect((await operator.razao.accounts.freeze(wallet, stolen)).is_frozen).toBe(true);
-  const stopped = await obligations.create(putAside).result();
+  const stopped = await obligations.create(quarantine).result();
   expect([stopped.ok, stopped.error?.code, stopped.error?.status]).toEqual([false, 'ACCOUNT_FROZEN', 422]);
   await operator.razao.accounts.unfreeze(wallet, {});
-  expect((await obligations.create(putAside)).state).toBe('FINAL');
+  expect((await obligations.create(quarantine)).state).toBe('FINAL');
 
   await expectJournal([salary.tx_id, transfer.tx_id, payout.tx_id]);
   await expectEvents([salary, transfer, payout]);

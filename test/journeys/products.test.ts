@@ -250,9 +250,9 @@ async function within<T>(parties: Parties, gains: Readonly<Record<string, number
   const done = await act();
   const expected = Object.fromEntries(Object.entries(before).map(([role, cents]) => [role, cents + (gains[role] ?? 0)]));
   expect(await moneyOf(parties)).toEqual(expected);
-  const trial = await razao.glEntries.getTrialBalance();
-  expect(trial.totals.map(({ balanced, debits_cents, credits_cents }) => [balanced, debits_cents - credits_cents])).toEqual(
-    trial.totals.map(() => [true, 0]),
+  const trialBalance = await razao.glEntries.getTrialBalance();
+  expect(trialBalance.totals.map(({ balanced, debits_cents, credits_cents }) => [balanced, debits_cents - credits_cents])).toEqual(
+    trialBalance.totals.map(() => [true, 0]),
   );
   expect((await verifyCustody(api.service.database.forTenant(TENANT), chain.node)).differences).toEqual([]);
   expect(await verifyJournal(api.service.database, TENANT)).toMatchObject({ ok: true });

@@ -269,7 +269,7 @@ interface Passed {
 }
 
 /** Between a client and a service. */
-abstract class Door extends LocalServer {
+abstract class ReceiverCase extends LocalServer {
   constructor(private readonly baseUrl: string) {
     super();
   }
@@ -299,7 +299,7 @@ abstract class Door extends LocalServer {
 }
 
 /** Every third answer is lost after the service has given it. */
-export class DroppingDoor extends Door {
+export class DroppingDoor extends ReceiverCase {
   #asked = 0;
   /** The number of answers lost. */
   dropped = 0;
@@ -313,7 +313,7 @@ export class DroppingDoor extends Door {
 }
 
 /** Every answer is held to the document that the client was made from. */
-export class CheckingDoor extends Door {
+export class CheckingDoor extends ReceiverCase {
   readonly #described = new Described(journeyInput().document as unknown as OpenapiDocument);
   /** Calls but those for tokens. */
   calls = 0;

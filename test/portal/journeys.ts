@@ -77,22 +77,22 @@ export function itGoesTheJourney(
   }, timeoutMs);
 
   it('comes to the same where every third answer is lost, and does every write once', async () => {
-    const door = await new DroppingDoor(world().api.baseUrl).open();
+    const receiver = await new DroppingDoor(world().api.baseUrl).open();
     const written = await writtenBy(
-      world().api, async () => { expect(JSON.parse(await play(world().environment(door.url)))).toEqual(JOURNEY); },
-    ).finally(() => door.close());
-    expect(door.dropped).toBeGreaterThan(3);
+      world().api, async () => { expect(JSON.parse(await play(world().environment(receiver.url)))).toEqual(JOURNEY); },
+    ).finally(() => receiver.close());
+    expect(receiver.dropped).toBeGreaterThan(3);
     expect(written).toEqual(WRITTEN);
   }, timeoutMs);
 
   it('has every call taken by the mock of the tenant, and answered by what the description has', async () => {
     const mock = await world().mock();
-    const door = await new CheckingDoor(mock.url).open();
+    const receiver = await new CheckingDoor(mock.url).open();
     try {
-      expect(JSON.parse(await play({ ...world().environment(door.url), RAZAO_MOCK: '1' }))).toEqual(MOCK_JOURNEY);
-      expect([door.calls, door.problems]).toEqual([MOCK_JOURNEY.calls, []]);
+      expect(JSON.parse(await play({ ...world().environment(receiver.url), RAZAO_MOCK: '1' }))).toEqual(MOCK_JOURNEY);
+      expect([receiver.calls, receiver.problems]).toEqual([MOCK_JOURNEY.calls, []]);
     } finally {
-      await door.close();
+      await receiver.close();
       await mock.close();
     }
   }, timeoutMs);

@@ -58,11 +58,11 @@ describe('the battery', () => {
   }, TIMEOUT_MS);
 
   it('takes a refusal by the ledger itself for a mistake of ours', () => {
-    const arena = arenaOfTemplate(TEMPLATE);
-    const [honest] = arena.honest;
+    const sandbox = arenaOfTemplate(TEMPLATE);
+    const [honest] = sandbox.honest;
     if (honest === undefined) throw new Error('nothing was honest');
     const draft = { ...honest.plan.draft, outputs: honest.plan.draft.outputs.map((output) => ({ ...output, lovelace: 1n })) };
-    expect(() => tryVariation(arena, { draft, now: honest.now, move: 'create', change: 'poor' })).toThrow(/^create, poor: /);
+    expect(() => tryVariation(sandbox, { draft, now: honest.now, move: 'create', change: 'poor' })).toThrow(/^create, poor: /);
   }, TIMEOUT_MS);
 });
 

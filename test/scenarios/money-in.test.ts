@@ -225,7 +225,7 @@ async function tellAll(stories: readonly string[][], isLimited = false): Promise
   const wrong: string[] = [];
   const before = await exception();
   let waits = 0;
-  const lane = async (): Promise<void> => {
+  const worker = async (): Promise<void> => {
     for (let story = waiting.shift(); story !== undefined; story = waiting.shift()) {
       const acts = story.split(', ');
       const payment = await new Payment(isLimited).begin();
@@ -238,7 +238,7 @@ async function tellAll(stories: readonly string[][], isLimited = false): Promise
       );
     }
   };
-  await Promise.all(Array.from({ length: TOGETHER }, lane));
+  await Promise.all(Array.from({ length: TOGETHER }, worker));
   expect((await exception()) - before).toBe(waits);
   return wrong;
 }

@@ -28,7 +28,7 @@ const outside = { kind: 'external', external_id: 'silent' };
 let api: TestService;
 let accounts: string[];
 let guest: string;
-let squad: { sqd_id: string; pot: string };
+let squad: { sqd_id: string; squadAccount: string };
 const answers: [name: string, text: string][] = [];
 const keyed: { operation: OperationId; call: Call }[] = [];
 const obligations: string[] = [];

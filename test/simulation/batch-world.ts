@@ -163,7 +163,7 @@ export const commands: Readonly<Record<string, Verb>> = {
     ] as const)[c % 6];
     if (!found || !step) return undefined;
     const { loads } = dispatchStep(found, step, NOBODYS);
-    return ctx.journal.submit(ctx, { loads, decide: (ledger, trial) => decideDispatch(ledger, found.obligationId, step, trial) });
+    return ctx.journal.submit(ctx, { loads, decide: (ledger, dryRun) => decideDispatch(ledger, found.obligationId, step, dryRun) });
   },
   redispatch: async (ctx, world, { a }) => {
     const found = await findObligation(ctx, at(world.obligations, a));

@@ -60,7 +60,7 @@ export async function playTurns(seed: number, turns: readonly Turn[]): Promise<F
     return { at, error: error instanceof Error ? error : new Error(String(error)) };
   }
   await world.close();
-  return world.fates;
+  return world.outcomes;
 }
 
 /** A clock that goes wrong. */
@@ -96,7 +96,7 @@ function activeHolds({ holds }: ModelLedger): Hold[] {
 }
 
 class World implements Watcher {
-  readonly fates: Fates = new Map();
+  readonly outcomes: Fates = new Map();
   readonly #tenants: readonly Tenant[];
   readonly #dispatcher: Dispatcher;
   readonly #calls = new Map<string, number>();
@@ -145,16 +145,16 @@ class World implements Watcher {
 
   async play({ tenant: number, step }: Turn, index: number): Promise<void> {
     const tenant = this.#tenants[number] as Tenant;
-    const fate = await this.#step(step, number);
-    this.#count(step.kind, fate);
+    const outcome = await this.#step(step, number);
+    this.#count(step.kind, outcome);
     await this.#settle(step.kind === 'wait' ? this.#tenants : [tenant]);
     if (index % LOOK_EVERY === 0) await tenant.checkBalance(index);
     await this.#check(step.kind === 'wait' || step.kind === 'trespass' ? this.#tenants : [tenant]);
     if (index % VERIFY_EVERY === 0) await this.#verify();
   }
 
-  #count(kind: WorldStep['kind'], fate: Fate): void {
-    this.fates.set(`${kind} ${fate}`, (this.fates.get(`${kind} ${fate}`) ?? 0) + 1);
+  #count(kind: WorldStep['kind'], outcome: Fate): void {
+    this.outcomes.set(`${kind} ${outcome}`, (this.outcomes.get(`${kind} ${outcome}`) ?? 0) + 1);
   }
 
   async #check(tenants: readonly Tenant[]): Promise<void> {
@@ -192,17 +192,17 @@ class World implements Watcher {
     const { astray, wrongClock } = this.processes;
     const before = await this.#head(tenant.name);
     wrongClock.aheadMs = aheadSeconds * 1000;
-    const fate = await planned.perform(astray, 1);
+    const outcome = await planned.perform(astray, 1);
     const would = planned.on(tenant.model.copy());
-    const isPastByItsClock = fate === '422' && 'minutes' in step && typeof step.minutes === 'number';
-    const isRefused = isPastByItsClock || ['SERVICE_UNAVAILABLE', 'UNAUTHENTICATED'].includes(fate);
+    const isPastByItsClock = outcome === '422' && 'minutes' in step && typeof step.minutes === 'number';
+    const isRefused = isPastByItsClock || ['SERVICE_UNAVAILABLE', 'UNAUTHENTICATED'].includes(outcome);
     if (would === 'done' && !isRefused && !tenant.isIdle(planned)) throw new Error(
-      `a process ${aheadSeconds} s ahead was asked to ${planned.text}: ${fate}`,
+      `a process ${aheadSeconds} s ahead was asked to ${planned.text}: ${outcome}`,
     );
     if (await this.#head(tenant.name) !== before) throw new Error(
-      `a process ${aheadSeconds} s ahead has written: ${planned.text} came to ${fate}`,
+      `a process ${aheadSeconds} s ahead has written: ${planned.text} came to ${outcome}`,
     );
-    return isRefused ? 'refused' : fate;
+    return isRefused ? 'refused' : outcome;
   }
 
   async #head(tenant: string): Promise<number> {

@@ -7,7 +7,7 @@ import {
   adjustedHold, capturedHold, placedBlock, placedHold, releasedBlock, releasedHold, type Block, type BlockDecision, type Hold,
   type HoldDecision,
 } from '../../src/domains/holds/index.ts';
-import { available, type Decision, type Ledger, type LedgerCommand, type Trial } from '../../src/domains/journal/index.ts';
+import { available, type Decision, type Ledger, type LedgerCommand, type DryRun } from '../../src/domains/journal/index.ts';
 import { decideCreation } from '../../src/domains/obligations/create-obligation.ts';
 import { decideDispatch } from '../../src/domains/obligations/dispatch-obligation.ts';
 import type { Obligation, ObligationDraft, Side } from '../../src/domains/obligations/obligation.ts';
@@ -64,7 +64,7 @@ class History {
       case 'in': return this.#creates('MOCK', OUTSIDE, inside(step.to), step.amount);
       case 'resolve': return does((ledger) => decideResolution(ledger, this.#id('obl', step.which),
         { outcome: step.outcome, reason: null, destinationAccountId: null, mayDoAll: false }));
-      case 'dispatch': return does((ledger, trial) => decideDispatch(ledger, this.#id('obl', step.which), { kind: 'ACCEPTED' }, trial));
+      case 'dispatch': return does((ledger, dryRun) => decideDispatch(ledger, this.#id('obl', step.which), { kind: 'ACCEPTED' }, dryRun));
       case 'freeze': case 'wait': return undefined;
       case 'block': case 'lift': return this.#onBlock(step);
       default: return this.#onHold(step);
@@ -127,7 +127,7 @@ class History {
   }
 }
 
-function does(decide: (ledger: Ledger, trial: () => Trial) => Decision<unknown>): LedgerCommand<unknown> {
+function does(decide: (ledger: Ledger, dryRun: () => DryRun) => Decision<unknown>): LedgerCommand<unknown> {
   return { loads: { accounts: [] }, decide };
 }
 
@@ -156,8 +156,8 @@ describe('after any history', () => {
 
   it('nothing but the faucet is overdrawn, not even for the length of an entry', () => holds(({ books }) => {
     for (const id of books.accounts.keys()) if (id !== 'faucet-BRL') expect(available(books.balance(id))).toBeGreaterThanOrEqual(0n);
-    for (const { move, debtorAfter } of books.plans.flatMap((plan) => plan.entries)) {
-      if (move && move.debtorAccountId !== 'faucet-BRL') expect(debtorAfter).toBeGreaterThanOrEqual(0n);
+    for (const { transfer, debtorAfter } of books.plans.flatMap((plan) => plan.entries)) {
+      if (transfer && transfer.debtorAccountId !== 'faucet-BRL') expect(debtorAfter).toBeGreaterThanOrEqual(0n);
     }
   }));
 
@@ -256,10 +256,10 @@ describe('the ledger on paper', () => {
       const model = new ModelLedger(ACCOUNTS, Number(START));
       for (const batch of batches) {
         const plan = history.play(batch);
-        const fates = plan.verdicts.map(
+        const outcomes = plan.verdicts.map(
           (verdict) => ('outcome' in verdict ? 'done' : 'refused' in verdict ? verdict.refused.code : verdict.failed),
         );
-        expect(fates).toEqual(play(model, batch));
+        expect(outcomes).toEqual(play(model, batch));
         model.accounts.forEach((account, index) => {
           const { posted, held, blocked } = history.books.balance(name(index));
           expect([posted, held, blocked].map(Number)).toEqual([account.posted, model.held(index), model.blocked(index)]);

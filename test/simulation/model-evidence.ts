@@ -109,7 +109,7 @@ export class EvidenceDesk {
     if (others.length > 0) return unmatched(
       'SEVERAL_MATCHES', null, it.kind === 'INBOUND_CREDIT' || (isInbound && it.kind === 'SETTLEMENT'),
     );
-    if (only !== undefined) return this.#weigh(it, only);
+    if (only !== undefined) return this.#match(it, only);
     return it.kind === 'INBOUND_CREDIT' ? this.#considerCredit(it) : unmatched('NO_MATCH', null, false);
   }
 
@@ -133,7 +133,7 @@ export class EvidenceDesk {
     return it.rail === rail && (it.from === null || kind !== 'INBOUND_CREDIT');
   }
 
-  #weigh(it: Evidence, which: number): Judgement {
+  #match(it: Evidence, which: number): Judgement {
     const target = this.ledger.obligation(which);
     const outcome = provenOutcome(it, target);
     const isFinal = target.state === 'FINAL';
@@ -209,7 +209,7 @@ export class EvidenceDesk {
       || (judged.kind === 'CREDITED' && !this.#isFor(owner, judged.to));
     if (isOther) return unmatched('BOOKED_ALREADY', other ?? known.owner, false);
     if (!isSame) return unmatched('AMOUNT_DIFFERS', known.owner, false);
-    if (owner.state !== 'FINAL') return this.#weigh(it, known.owner);
+    if (owner.state !== 'FINAL') return this.#match(it, known.owner);
     return owner.outcome === 'SETTLED' ? { kind: 'MATCHED', which: known.owner, ends: null } : unmatched(
       'CONTRADICTS_FINAL', known.owner, false,
     );
@@ -348,8 +348,8 @@ export class EvidenceDesk {
     const owner = it.money > 0 ? null : (this.moneyIn.get(nameOf(it))?.owner ?? null);
     const held = owner === null ? undefined : this.ledger.obligation(owner);
     if (owner !== null && held && held.state !== 'FINAL' && held.isExcepted && held.from === null) {
-      const fate = this.ledger.resolve(owner, 'SETTLED', to);
-      return fate === 'done' ? this.#leave(it, { state: 'RESOLVED', matched: owner }) : fate;
+      const outcome = this.ledger.resolve(owner, 'SETTLED', to);
+      return outcome === 'done' ? this.#leave(it, { state: 'RESOLVED', matched: owner }) : outcome;
     }
     if (it.money === 0) return 'EVIDENCE_HOLDS_NO_MONEY';
     const refused = this.ledger.refuseAccount(to, it.currency);

@@ -41,11 +41,12 @@ export class SquadDesk {
     const refused = this.#refuseMember(founder);
     if (refused) return refused;
     const { currency } = ledger.account(founder);
-    const pot = ledger.accounts.push({
+    const squadAccount = ledger.accounts.push({
       currency, posted: 0, isFrozen: false, isClosed: false, isGuest: false, isPot: true, promotedTo: null,
     }) - 1;
     this.squads.push({
-      pot, currency, isClosed: false, isFrozen: false, seq: 1, simplifiedSeq: 0, fundedIn: 0, goal: null, rules: null, invitations: [],
+      squadAccount, currency, isClosed: false, isFrozen: false, seq: 1, simplifiedSeq: 0, fundedIn: 0, goal: null, rules: null,
+      invitations: [],
       entries: [], shares: [],
       requests: [], members: [{ account: founder, role: 'OWNER', quota: 1, joinedSeq: 1, isActive: true, fundedIn: 0, rounding: 0 }],
     });
@@ -153,9 +154,9 @@ export class SquadDesk {
 
   deposit(which: number, by: number, amount: number): Fate {
     return this.#ask(which, by, MEMBER, (squad, member) => {
-      const refused = this.ledger.refuseDebit(member.account, amount, 'NATIVE', squad.pot);
+      const refused = this.ledger.refuseDebit(member.account, amount, 'NATIVE', squad.squadAccount);
       if (refused) return refused;
-      this.ledger.pay({ rail: 'NATIVE', from: member.account, to: squad.pot, amount, currency: squad.currency });
+      this.ledger.pay({ rail: 'NATIVE', from: member.account, to: squad.squadAccount, amount, currency: squad.currency });
       member.fundedIn += amount;
       squad.fundedIn += amount;
       enter(squad, 'FUNDED', amount, member.account);
@@ -379,8 +380,8 @@ export class SquadDesk {
     return this.#ask(which, by, { who: 'OWNER', works: 'ALWAYS' }, (squad) => {
       if (squad.isClosed) return 'done';
       const { ledger } = this;
-      const { posted } = ledger.account(squad.pot);
-      if (posted + ledger.outgoing(squad.pot) + centsOf(openIn(squad)) > 0) return 'SQUAD_NOT_EMPTY';
+      const { posted } = ledger.account(squad.squadAccount);
+      if (posted + ledger.outgoing(squad.squadAccount) + centsOf(openIn(squad)) > 0) return 'SQUAD_NOT_EMPTY';
       for (const request of squad.requests) if (request.state === 'PENDING_APPROVAL') request.state = 'REJECTED';
       for (const invitation of squad.invitations.filter(({ state }) => state === 'PENDING')) {
         invitation.state = 'REVOKED';
@@ -388,14 +389,14 @@ export class SquadDesk {
       }
       Object.assign(squad, { isClosed: true, isFrozen: false });
       squad.seq += 1;
-      ledger.account(squad.pot).isClosed = true;
+      ledger.account(squad.squadAccount).isClosed = true;
       return 'done';
     });
   }
 
   /** A payment of a squad, or the return of one, has ended. */
-  hear(pot: number): void {
-    const which = this.squads.findIndex((squad) => squad.pot === pot);
+  hear(squadAccount: number): void {
+    const which = this.squads.findIndex((squad) => squad.squadAccount === squadAccount);
     if (which >= 0) this.#heard.add(which);
   }
 
@@ -454,26 +455,29 @@ export class SquadDesk {
     return this.ledger.account(account).isFrozen ? 'ACCOUNT_FROZEN' : undefined;
   }
 
-  #refuseSides({ pot, currency }: Squad, { rail, to: named }: Spend): Fate | undefined {
+  #refuseSides({ squadAccount, currency }: Squad, { rail, to: named }: Spend): Fate | undefined {
     const to = named === null ? null : this.ledger.followed(named);
-    if (to === pot) return 'SAME_ACCOUNT';
+    if (to === squadAccount) return 'SAME_ACCOUNT';
     if (rail === 'PIX' && currency !== 'BRL') return 'INVALID_CURRENCY';
-    return this.ledger.account(pot).isClosed ? 'ACCOUNT_CLOSED' : to === null ? undefined : this.ledger.refuseAccount(to, currency);
+    if (this.ledger.account(squadAccount).isClosed) return 'ACCOUNT_CLOSED';
+    return to === null ? undefined : this.ledger.refuseAccount(to, currency);
   }
 
-  #refusePay({ pot }: Squad, { rail, to, amount }: Spend): Fate | undefined {
-    return this.ledger.refuseDebit(pot, amount, rail, rail === 'NATIVE' && to !== null ? this.ledger.followed(to) : null);
+  #refusePay({ squadAccount }: Squad, { rail, to, amount }: Spend): Fate | undefined {
+    return this.ledger.refuseDebit(squadAccount, amount, rail, rail === 'NATIVE' && to !== null ? this.ledger.followed(to) : null);
   }
 
   #pay(squad: Squad, { rail, to, amount }: Spend, author: number): Fate {
-    this.ledger.pay({ rail, from: squad.pot, to: to === null ? null : this.ledger.followed(to), amount, currency: squad.currency });
+    this.ledger.pay({
+      rail, from: squad.squadAccount, to: to === null ? null : this.ledger.followed(to), amount, currency: squad.currency,
+    });
     enter(squad, 'SPEND', amount, author);
     return 'done';
   }
 
   #noteBalance(squad: Squad): void {
     const { goal } = squad;
-    if (!goal || goal.isAchieved || this.ledger.account(squad.pot).posted < goal.target) return;
+    if (!goal || goal.isAchieved || this.ledger.account(squad.squadAccount).posted < goal.target) return;
     goal.isAchieved = true;
     enter(squad, 'GOAL_ACHIEVED', goal.target, null);
   }

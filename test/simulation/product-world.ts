@@ -36,7 +36,7 @@ interface Paper {
 type Random = (below: number) => number;
 
 export class ProductWorld {
-  readonly fates = new Map<string, number>();
+  readonly outcomes = new Map<string, number>();
   readonly told: string[] = [];
   readonly #papers: Paper[] = [];
   readonly #funds = new Map<string, number>();
@@ -253,7 +253,7 @@ export class ProductWorld {
     const { outcome, refusal } = now.timeline.at(-1) ?? {};
     this.#note('outcome', `${paper.id} ${outcome} ${refusal?.code ?? ''}`);
     expect([paper.id, outcome]).toEqual([paper.id, under.effect ? 'ACCEPTED' : 'REFUSED']);
-    this.fates.set(String(outcome), (this.fates.get(String(outcome)) ?? 0) + 1);
+    this.outcomes.set(String(outcome), (this.outcomes.get(String(outcome)) ?? 0) + 1);
     delete paper.under;
     if (!under.effect) {
       this.#lock(paper.deal.template, under.signer, -under.locked);
@@ -325,13 +325,13 @@ export class ProductWorld {
     const code = (body as { error?: string }).error;
     const found = code === undefined ? String(status) : `${status} ${code}`;
     this.#note(what.split(' ')[0] === 'create' ? 'create' : 'move', `${what}: ${found}`);
-    this.fates.set(found, (this.fates.get(found) ?? 0) + 1);
+    this.outcomes.set(found, (this.outcomes.get(found) ?? 0) + 1);
     expect([what, found]).toEqual([what, expected]);
   }
 
   #note(kind: string, what: string): void {
     this.told.push(`${kind}: ${what}`);
-    this.fates.set(kind, (this.fates.get(kind) ?? 0) + 1);
+    this.outcomes.set(kind, (this.outcomes.get(kind) ?? 0) + 1);
   }
 }
 

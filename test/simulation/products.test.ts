@@ -32,7 +32,7 @@ it(`products do what they do on paper (seed ${SEED}, ${STEPS} steps)`, async () 
   await world.settle();
   const seconds = (performance.now() - begun) / 1000;
   process.stderr.write(
-    `products: ${STEPS} steps, seed ${SEED}, ${(STEPS / seconds).toFixed(1)} a second: ${[...world.fates].toSorted().map(([fate, times]) => `${fate} ${times}`).join(', ')}\n`,
+    `products: ${STEPS} steps, seed ${SEED}, ${(STEPS / seconds).toFixed(1)} a second: ${[...world.outcomes].toSorted().map(([outcome, times]) => `${outcome} ${times}`).join(', ')}\n`,
   );
   expect(await verifyJournal(world.api.service.database, 'demo')).toMatchObject({ ok: true });
   expect((await verifyCustody(world.api.service.database.forTenant('demo'), world.chain.node)).differences).toEqual([]);

@@ -25,12 +25,12 @@ it('does, whatever happens, what a ledger on paper does', async () => {
   const begun = performance.now();
   const elapsed = () => (performance.now() - begun) / 1000;
   let [histories, steps] = [0, 0];
-  const fates = new Map<string, number>();
+  const outcomes = new Map<string, number>();
   const play = async (seed: number, length: number): Promise<void> => {
     const turns = turnsOf(seed, length).filter(({ step }) => !WITHOUT.includes(step.kind));
     const played = await playTurns(seed, turns);
     if ('error' in played) throw await failure(seed, turns, played);
-    for (const [fate, times] of played) fates.set(fate, (fates.get(fate) ?? 0) + times);
+    for (const [outcome, times] of played) outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + times);
     histories += 1;
     steps += length;
   };
@@ -44,7 +44,7 @@ it('does, whatever happens, what a ledger on paper does', async () => {
   }
   process.stderr.write(`simulation: ${steps} steps in ${histories} histories, ${(steps / elapsed()).toFixed(0)} steps a second\n`);
   if (process.env['SIMULATE_VERBOSE']) process.stderr.write(
-    `${[...fates].sort().map(([fate, times]) => `  ${fate}: ${times}`).join('\n')}\n`,
+    `${[...outcomes].sort().map(([outcome, times]) => `  ${outcome}: ${times}`).join('\n')}\n`,
   );
   expect(steps).toBeGreaterThan(0);
 }, 6 * 3_600_000);

@@ -64,7 +64,7 @@ export interface Request extends Spend, Pick<Rules, 'required' | 'group'> {
 }
 
 export interface Squad {
-  readonly pot: number;
+  readonly squadAccount: number;
   readonly currency: Currency;
   isClosed: boolean;
   isFrozen: boolean;

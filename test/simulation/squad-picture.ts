@@ -19,7 +19,7 @@ function rowsOf(squad: Squad): Cell[][] {
   const { goal, rules } = squad;
   return [
     [
-      'squad', squad.pot, squad.isClosed ? 'CLOSED' : 'OPEN', squad.isFrozen, squad.seq, squad.fundedIn, squad.simplifiedSeq,
+      'squad', squad.squadAccount, squad.isClosed ? 'CLOSED' : 'OPEN', squad.isFrozen, squad.seq, squad.fundedIn, squad.simplifiedSeq,
       goal && goal.target, goal?.isAchieved ?? false,
       rules && rules.threshold, rules && rules.required, rules && rules.group,
     ],

@@ -246,7 +246,7 @@ function shownOf(
 
 /** The expected detail. */
 function detailOf(squad: Squad, { model }: Tenant): unknown[] {
-  const { posted } = model.account(squad.pot);
+  const { posted } = model.account(squad.squadAccount);
   const positions = activeIn(squad).map(({ account }) => [
     owedBy(squad, account), owedTo(squad, account), owedTo(squad, account) - owedBy(squad, account),
   ]);

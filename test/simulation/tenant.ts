@@ -222,10 +222,10 @@ export class Tenant {
 
   async #agree(planned: Planned | undefined): Promise<Fate> {
     if (!planned) return 'nothing';
-    const fate = await planned.perform(this.services[0]);
+    const outcome = await planned.perform(this.services[0]);
     const wanted = planned.on(this.model);
-    if (fate !== wanted) throw new Error(`${planned.text} came to ${fate}, not ${wanted}`);
-    return fate;
+    if (outcome !== wanted) throw new Error(`${planned.text} came to ${outcome}, not ${wanted}`);
+    return outcome;
   }
 
   /** Plays several steps at once, over all processes: the result must be that of one order of them. */
@@ -235,21 +235,21 @@ export class Tenant {
     const service = (it: Planned | undefined, index: number) =>
       (it?.isOrdered ? this.services[0] : this.services[index % this.services.length] ?? this.services[0]);
     const repeated = twice === undefined ? undefined : pick(plans, twice);
-    const [again, ...fates] = await Promise.all([
+    const [again, ...outcomes] = await Promise.all([
       repeated?.perform(service(repeated, 1)), ...plans.map((it, index) => it.perform(service(it, index))),
     ]);
-    if (repeated && again !== fates[plans.indexOf(repeated)]) throw new Error(
-      `${repeated.text} at once came to ${again} and ${fates[plans.indexOf(repeated)]}`,
+    if (repeated && again !== outcomes[plans.indexOf(repeated)]) throw new Error(
+      `${repeated.text} at once came to ${again} and ${outcomes[plans.indexOf(repeated)]}`,
     );
-    this.model = agreeTogether(this.model, plans, fates, await this.kept());
-    return fates.length === 1 ? (fates[0] ?? 'nothing') : 'done';
+    this.model = agreeTogether(this.model, plans, outcomes, await this.kept());
+    return outcomes.length === 1 ? (outcomes[0] ?? 'nothing') : 'done';
   }
 
   asking(operation: OperationId, call: Call, on: Planned['on']): Planned {
     const key = randomUUID();
     return {
       text: `${operation} ${JSON.stringify(call)}`, on,
-      perform: async (service, tries) => fateOf(await this.#ask(service, operation, { ...call, key }, tries)),
+      perform: async (service, tries) => outcomeOf(await this.#ask(service, operation, { ...call, key }, tries)),
     };
   }
 
@@ -344,7 +344,7 @@ export class Tenant {
       perform: async (service, tries) => {
         const answer = await this.#ask<LimitPolicyResponse>(service, operation, call, tries);
         if (answer.status < 300 && !this.#policies.includes(answer.body.policy_id)) this.#policies.push(answer.body.policy_id);
-        return fateOf(answer);
+        return outcomeOf(answer);
       },
     };
   }
@@ -471,7 +471,7 @@ export class Tenant {
   }
 }
 
-function fateOf({ status, body }: { status: number; body: Body }): Fate {
+function outcomeOf({ status, body }: { status: number; body: Body }): Fate {
   return status < 300 ? 'done' : (body.error ?? String(status));
 }
 

@@ -10,18 +10,18 @@ const NUMBERED = ['obligations', 'holds', 'blocks', 'evidence'] as const;
 
 /**
  * The model after steps that were in flight at once.
- * @param fates the answer to each.
+ * @param outcomes the answer to each.
  * @param kept the service's state after them.
  * @throws where no order explains both; the difference named is that of the order which explains all answers, if any does.
  */
 export function agreeTogether(
-  before: ModelLedger, plans: readonly Planned[], fates: readonly (Fate | undefined)[], kept: Picture,
+  before: ModelLedger, plans: readonly Planned[], outcomes: readonly (Fate | undefined)[], kept: Picture,
 ): ModelLedger {
   let [difference, wanted] = ['no order brings these answers', ''];
   for (const order of ordersOf([...plans.keys()])) {
     const model = before.copy();
     const brought = new Map(order.map((index) => [index, plans[index]?.on(model)]));
-    if (!plans.every((_, index) => brought.get(index) === fates[index])) {
+    if (!plans.every((_, index) => brought.get(index) === outcomes[index])) {
       wanted ||= plans.map((_, index) => brought.get(index)).join();
       continue;
     }
@@ -31,7 +31,7 @@ export function agreeTogether(
       difference = left;
     }
   }
-  const steps = plans.map(({ text }, index) => `    ${text} came to ${fates[index]}`).join('\n');
+  const steps = plans.map(({ text }, index) => `    ${text} came to ${outcomes[index]}`).join('\n');
   throw new Error(`at once: ${difference}; one order brings ${wanted}\n${steps}`);
 }
 

@@ -184,8 +184,8 @@ const wrongly = fc.tuple(
 const worldSteps: Weighted<WorldStep> = [
   ...clientSteps,
   [9, together],
-  [2, fc.record({ aside: wrongly, step: oneOf(clientSteps.filter(([, arbitrary]) => arbitrary !== clientSteps.at(-1)?.[1])) })
-    .map(({ aside: [seconds, isAhead], step }) => ({ kind: 'wrongClock', aheadSeconds: isAhead ? seconds : -seconds, step }))],
+  [2, fc.record({ toSuspense: wrongly, step: oneOf(clientSteps.filter(([, arbitrary]) => arbitrary !== clientSteps.at(-1)?.[1])) })
+    .map(({ toSuspense: [seconds, isAhead], step }) => ({ kind: 'wrongClock', aheadSeconds: isAhead ? seconds : -seconds, step }))],
   [2, fc.record({ kind: fc.constant('wrongDoor'), speaker: fc.constantFrom<Speaker>('kyc', 'pix', 'ach', 'unbound', 'nobody'), which })],
   [7, fc.record({ kind: fc.constant('end'), which, ends: fc.constantFrom('SETTLED', 'SETTLED', 'FAILED'), isTwice: fc.boolean() })],
   [3, fc.record({ kind: fc.constant('arrive'), amount, key: account, isReturn: fc.boolean(), which })],

@@ -28,8 +28,8 @@ export function arenaOfTemplate(template: string, validator?: string): Sandbox {
 }
 
 /** The result of one attack. */
-export function attackOn(arena: Sandbox, name: string, rounds = 200): ReturnType<typeof tryAttack>['result'] {
+export function attackOn(sandbox: Sandbox, name: string, rounds = 200): ReturnType<typeof tryAttack>['result'] {
   const attack: Attack | undefined = ATTACKS.find((one) => one.name === name);
   if (attack === undefined) throw new Error(`there is no attack ${name}`);
-  return tryAttack(attack, arena, new Random(`${WORDS} ${name}`), rounds).result;
+  return tryAttack(attack, sandbox, new Random(`${WORDS} ${name}`), rounds).result;
 }

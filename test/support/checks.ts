@@ -61,8 +61,8 @@ export function runChecks(onResult: (result: CheckResult) => void, stop?: AbortS
       onResult(result);
     }
   };
-  const lanes = Array.from({ length: AT_ONCE }, work);
-  return { allBegun: Promise.race(lanes), count: Promise.all(lanes).then(() => count) };
+  const workers = Array.from({ length: AT_ONCE }, work);
+  return { allBegun: Promise.race(workers), count: Promise.all(workers).then(() => count) };
 }
 
 function runOne({ name, args, env }: Check, stop?: AbortSignal): Promise<CheckResult> {

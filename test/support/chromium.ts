@@ -46,7 +46,7 @@ export class Page {
   static async open(url: string): Promise<Page> {
     const profile = mkdtempSync(join(tmpdir(), 'razao-chromium-'));
     const browser = spawn(CHROMIUM ?? 'chromium', [...FLAGS, `--user-data-dir=${profile}`, url], { stdio: ['ignore', 'ignore', 'pipe'] });
-    const door = await new Promise<string>((resolve, reject) => {
+    const receiver = await new Promise<string>((resolve, reject) => {
       let said = '';
       browser.once('error', reject).once('exit', () => reject(new Error(`Chromium ended: ${said.slice(-500)}`)));
       browser.stderr.on('data', (chunk) => {
@@ -55,7 +55,7 @@ export class Page {
         if (address) resolve(address);
       });
     });
-    const socket = new WebSocket(await pageAt(door));
+    const socket = new WebSocket(await pageAt(receiver));
     await new Promise((resolve, reject) => {
       socket.addEventListener('open', resolve);
       socket.addEventListener('error', () => reject(new Error('Chromium opens no door to its page')));
@@ -95,10 +95,10 @@ export class Page {
   }
 }
 
-async function pageAt(door: string): Promise<string> {
+async function pageAt(receiver: string): Promise<string> {
   const late = Date.now() + PATIENCE_MS;
   while (Date.now() < late) {
-    const targets = await (await fetch(`http://${door}/json/list`)).json() as { type: string; webSocketDebuggerUrl: string }[];
+    const targets = await (await fetch(`http://${receiver}/json/list`)).json() as { type: string; webSocketDebuggerUrl: string }[];
     const page = targets.find(({ type }) => type === 'page');
     if (page) return page.webSocketDebuggerUrl;
     await sleep(PAUSE_MS);

@@ -8,7 +8,7 @@ import { publication } from '../../src/domains/events/deliveries/publish-events.
 import { DeliveryStore } from '../../src/domains/events/deliveries/store.ts';
 import { Targets } from '../../src/domains/events/deliveries/targets.ts';
 import { secretContext, WebhookEndpointEntity } from '../../src/domains/events/webhooks/endpoint.entity.ts';
-import type { Outcome } from '../../src/domains/events/webhooks/send.ts';
+import type { SendOutcome } from '../../src/domains/events/webhooks/send.ts';
 import { derive } from '../../src/platform/context.ts';
 import { MongoLink } from '../../src/platform/db/mongodb.ts';
 import { idSource } from '../../src/platform/id.ts';
@@ -28,10 +28,10 @@ export interface Received {
   readonly at: Date;
 }
 
-export const ARRIVED: Outcome = { delivered: true, status: 204, durationMs: 5, error: null, retryAfterSeconds: null };
-export const REFUSED: Outcome = { delivered: false, status: 503, durationMs: 5, error: 'HTTP_STATUS', retryAfterSeconds: null };
+export const ARRIVED: SendOutcome = { delivered: true, status: 204, durationMs: 5, error: null, retryAfterSeconds: null };
+export const REFUSED: SendOutcome = { delivered: false, status: 503, durationMs: 5, error: 'HTTP_STATUS', retryAfterSeconds: null };
 
-type Receiver = (received: Received) => Outcome | Promise<Outcome>;
+type Receiver = (received: Received) => SendOutcome | Promise<SendOutcome>;
 
 /** Services that share the databases of one test. */
 export class DeliveryFloor {

@@ -48,14 +48,14 @@ export async function playAll<Step, End>(
 ): Promise<[Played<Step, End>, ...Played<Step, End>[]]> {
   const waiting = [...stories];
   const played: Played<Step, End>[] = [];
-  const lane = async (): Promise<void> => {
+  const worker = async (): Promise<void> => {
     for (let story = waiting.shift(); story; story = waiting.shift()) {
       const finals = new Finals();
       played.push({ story, end: await play(story, finals) });
       expect([story, finals.flips]).toEqual([story, []]);
     }
   };
-  await Promise.all(Array.from({ length: together }, lane));
+  await Promise.all(Array.from({ length: together }, worker));
   const [first, ...others] = played;
   if (!first) throw new Error('no story was played');
   return [first, ...others];

@@ -46,7 +46,7 @@ export function evidenceCalls(api: () => TestService, clock: FixedClock) {
   }
 
   /** What an action adds to the exception account. */
-  async function aside<T>(action: () => Promise<T>): Promise<[T, number]> {
+  async function toSuspense<T>(action: () => Promise<T>): Promise<[T, number]> {
     const before = await exceptionCents();
     const result = await action();
     return [result, (await exceptionCents()) - before];
@@ -61,5 +61,5 @@ export function evidenceCalls(api: () => TestService, clock: FixedClock) {
     return id;
   }
 
-  return { aside, brl, closed, dispatched, exceptionCents, expected, message, obligation, payment, said };
+  return { toSuspense, brl, closed, dispatched, exceptionCents, expected, message, obligation, payment, said };
 }

@@ -12,7 +12,7 @@ export interface Fact {
   isTaken(): Promise<boolean>;
 }
 
-export interface Door {
+export interface ReceiverCase {
   readonly operationId: OperationId;
   /** Provider of the door, where tests add one of this type. */
   readonly providerId: 'sim-demo' | 'sim-kyc-demo';
@@ -20,7 +20,7 @@ export interface Door {
   fact(api: TestService, providerId?: string): Promise<Fact>;
 }
 
-export const doors: readonly Door[] = [
+export const receivers: readonly ReceiverCase[] = [
   { operationId: 'receivePixWebhook', providerId: 'sim-demo', fact: creditReceived },
   { operationId: 'receivePixKeyEvent', providerId: 'sim-demo', fact: keyExcluded },
   { operationId: 'receivePixKeyEventDeprecated', providerId: 'sim-demo', fact: keyExcluded },

@@ -5,7 +5,7 @@ import { TENANT, type TestService } from './service.ts';
 export interface Home {
   readonly sqd_id: string;
   /** Its own account. */
-  readonly pot: string;
+  readonly squadAccount: string;
 }
 
 export interface Household extends Home {
@@ -17,13 +17,13 @@ export interface Household extends Home {
 
 /** Founds a squad; the other accounts have accepted to be its SPENDERs, in that order. */
 export async function foundSquad(api: TestService, owner: string, ...others: string[]): Promise<Home> {
-  const { sqd_id, account_id: pot = '' } = await api.ok<SquadDetailResponse>('createSquad', {
+  const { sqd_id, account_id: squadAccount = '' } = await api.ok<SquadDetailResponse>('createSquad', {
     body: { actor_account_id: owner, name: 'Casa' },
   });
   const path = { sqd_id };
   if (others.length > 0) await api.ok('inviteToSquad', { path, body: { actor_account_id: owner, invitee_account_ids: others } });
   for (const invitee_account_id of others) await api.ok('acceptSquadInvitation', { path, body: { invitee_account_id } });
-  return { sqd_id, pot };
+  return { sqd_id, squadAccount };
 }
 
 /** A squad of three. @param cents the balance of each of them. */
@@ -40,12 +40,12 @@ export async function householdWithWorkAhead(api: TestService): Promise<Househol
   const brl = (value: number) => ({ currency: 'BRL', value });
   await api.ok('setSquadRecurrence', { path, body: { actor_account_id: ana, enabled: true, closes_on_day: 31 } });
   await api.ok('contributeToSquad', { path, body: { kind: 'FUNDED', actor_account_id: ana, amount: brl(500) } });
-  const conta = (due_day: number, more: object) => api.ok<RecurringExpenseResponse>('createRecurringExpense', {
+  const bill = (due_day: number, more: object) => api.ok<RecurringExpenseResponse>('createRecurringExpense', {
     path, body: { actor_account_id: ana, description: 'Conta', payer_account_id: ana, due_day, ...more },
   });
   const fixed = { amount_kind: 'FIXED', amount: brl(10_000) };
-  const [rent, internet] = [await conta(31, fixed), await conta(5, fixed)];
-  await conta(10, { amount_kind: 'VARIABLE', payer_account_id: bruno });
+  const [rent, internet] = [await bill(31, fixed), await bill(5, fixed)];
+  await bill(10, { amount_kind: 'VARIABLE', payer_account_id: bruno });
   const grant = (caller_account_id: string, { rex_id }: RecurringExpenseResponse, cents: number) =>
     api.ok('grantAutoCollectConsent', { path, body: { caller_account_id, rex_id, max_amount: brl(cents) } });
   await grant(bruno, rent, 3_400);

@@ -115,14 +115,14 @@ export function openExternalId(ctx: Pick<Context, 'tenant' | 'vault'>, kept: str
 
 /** Describes columns that store external ids in the form of `sealExternalId`: alone as text, or somewhere in JSON. */
 export const sealedSides = (is: 'text' | 'jsonb'): SealedColumn => ({
-  is, mark: SEALED, reseal: (vault, tenant, text) => resealSides(vault, tenant, text, is === 'jsonb'),
+  is, mark: SEALED, reseal: (vault, tenant, text) => reencryptSides(vault, tenant, text, is === 'jsonb'),
 });
 
 /**
  * Re-encrypts the parts of a text that another key sealed; undefined when there are none.
  * @param mayLook true where a part that cannot be opened may only look sealed, since somebody wrote the text: it stays unchanged.
  */
-function resealSides(vault: Vault, tenant: string, text: string, mayLook: boolean): string | undefined {
+function reencryptSides(vault: Vault, tenant: string, text: string, mayLook: boolean): string | undefined {
   const anew = text.replaceAll(SEALED_PART, (part, sealed: string) => {
     try {
       const resealed = vault.reseal(Buffer.from(sealed, 'base64url'), sideContext(tenant));

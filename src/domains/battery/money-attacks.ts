@@ -17,18 +17,18 @@ export interface Taken {
 
 /**
  * One round of the attacks that take money on each honest move: each change of each move once.
- * @param words that name the stage; the same words give the same answer.
+ * @param words that name the testbed; the same words give the same answer.
  */
-export function moneyAttacks(stage: Testbed, words: string, played: readonly PlayedScenario[]): Taken[] {
-  const arena = sandboxOf(stage, words, played);
+export function moneyAttacks(testbed: Testbed, words: string, played: readonly PlayedScenario[]): Taken[] {
+  const sandbox = sandboxOf(testbed, words, played);
   return [valueTheft, payoutRedirect, doubleSatisfaction].flatMap(({ name, variations }) => {
     const random = new Random(`${words} ${name}`);
     const seen = new Set<string>();
-    return spread(variations(arena, random), random).flatMap((variation) => {
+    return spread(variations(sandbox, random), random).flatMap((variation) => {
       const key = `${variation.move} ${variation.change}`;
       if (seen.has(key)) return [];
       seen.add(key);
-      return tryVariation(arena, variation).breached ? [{ attack: name, move: variation.move, gain: variation.gain }] : [];
+      return tryVariation(sandbox, variation).breached ? [{ attack: name, move: variation.move, gain: variation.gain }] : [];
     });
   });
 }

@@ -52,25 +52,27 @@ export function runAttacks(
   const words = `battery ${seed}`;
   const own = testbedConstants(words, constants.product);
   const script = compileSources(sources, own);
-  const arena = openSandbox(manifest, scenarios, words, constants.product, script);
-  const fought = ATTACKS.map((attack) => tryAttack(attack, arena, new Random(`${words} ${attack.name}`), rounds));
-  const attacks = fought.map(({ result }) => result);
+  const sandbox = openSandbox(manifest, scenarios, words, constants.product, script);
+  const results = ATTACKS.map((attack) => tryAttack(attack, sandbox, new Random(`${words} ${attack.name}`), rounds));
+  const attacks = results.map(({ result }) => result);
   const count = (verdict: BatteryAttackResult['verdict']) => attacks.filter((result) => result.verdict === verdict).length;
-  const honest = { tried: arena.tried, accepted: arena.honest.length };
+  const honest = { tried: sandbox.tried, accepted: sandbox.honest.length };
   return {
     verdict: count('BREACHED') === 0 && honest.tried === honest.accepted ? 'PASSED' : 'FAILED',
     held: count('HELD'), breached: count('BREACHED'), not_applicable: count('NOT_APPLICABLE'), honest,
     mutation: mutate({
-      sources, constants: own, arena, script, tried: fought.map(({ tried }) => tried), random: new Random(`${words} mutants`), rounds,
+      sources, constants: own, sandbox, script, tried: results.map(({ tried }) => tried), random: new Random(`${words} mutants`), rounds,
       copies,
     }), attacks,
   };
 }
 
 /** Runs one attack, in all its variations, at most `rounds`. */
-export function tryAttack(attack: Attack, arena: Sandbox, random: Random, rounds: number): { result: BatteryAttackResult; tried: Tried[] } {
-  const variations = spread(attack.variations(arena, random), random).slice(0, rounds);
-  const outcomes = variations.map((variation) => ({ variation, outcome: tryVariation(arena, variation) }));
+export function tryAttack(
+  attack: Attack, sandbox: Sandbox, random: Random, rounds: number,
+): { result: BatteryAttackResult; tried: Tried[] } {
+  const variations = spread(attack.variations(sandbox, random), random).slice(0, rounds);
+  const outcomes = variations.map((variation) => ({ variation, outcome: tryVariation(sandbox, variation) }));
   const breaches = outcomes.flatMap(({ variation: { gain }, outcome }, variation) =>
     (outcome.breached ? [{ variation, description: gain, transaction: Buffer.from(outcome.transaction.cbor).toString('hex') }] : []));
   const held = breaches.length === 0 ? 'HELD' : 'BREACHED';

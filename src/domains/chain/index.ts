@@ -8,7 +8,7 @@ export { type Effect, type Held, type Move, NotBuildable, declaredFor, effectOf,
 export { type ChainValue, type Fields } from './fields.ts';
 export { type Formula, FormulaError, evaluate, namesIn, parseFormula } from './formula.ts';
 export { HASH_BYTES, type SigningKey, addressOfKey, addressOfScript, keyFromWords, keyHash, signingKey, treasuryPolicy } from './keys.ts';
-export { MemoryChain, type Ruling, type Verdict, budgetUsed, standingOf, submitTo, validatorsAccept } from './memory-chain.ts';
+export { MemoryChain, type Ruling, type SubmissionRuling, budgetUsed, standingOf, submitTo, validatorsAccept } from './memory-chain.ts';
 export {
   type ChainBlock, type ChainBlockTransaction, ChainError, ChainNode, type ChainNodeOptions, type ChainOutput, type ChainProblem,
   type ChainTip,

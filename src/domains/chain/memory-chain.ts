@@ -35,7 +35,7 @@ export type Ruling =
   | { readonly outcome: 'REJECTED'; readonly error: string };
 
 /** Decision on a transaction that is only tried. */
-export type Verdict = Exclude<Ruling, { outcome: 'REFUSED' }> | Omit<Extract<Ruling, { outcome: 'REFUSED' }>, 'id'>;
+export type SubmissionRuling = Exclude<Ruling, { outcome: 'REFUSED' }> | Omit<Extract<Ruling, { outcome: 'REFUSED' }>, 'id'>;
 
 /** A ledger in memory by the rules of the real one; a slot is a second since 1970. */
 export class MemoryChain {
@@ -56,7 +56,7 @@ export class MemoryChain {
   }
 
   /** Tries a transaction. Takes half as long as a submission where a validator refuses it; a refused one is not on the chain afterwards. */
-  try(cbor: Uint8Array): Verdict {
+  try(cbor: Uint8Array): SubmissionRuling {
     return tryOn(this.#emulator, cbor);
   }
 }
@@ -122,7 +122,7 @@ export function submitTo(emulator: ScalusEmulator, cbor: Uint8Array): Ruling {
   return second.isSuccess ? { ...verdict, id: second.txHash ?? '' } : { outcome: 'REJECTED', error: second.error ?? '' };
 }
 
-function tryOn(emulator: ScalusEmulator, cbor: Uint8Array): Verdict {
+function tryOn(emulator: ScalusEmulator, cbor: Uint8Array): SubmissionRuling {
   const { isSuccess, txHash, error = '', logs } = emulator.submitTx(cbor);
   if (isSuccess) return { outcome: 'ACCEPTED', id: txHash ?? '' };
   return error.startsWith(SCRIPT_FAILED) ? { outcome: 'REFUSED', trace: logs ?? [], error } : { outcome: 'REJECTED', error };

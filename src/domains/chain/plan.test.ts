@@ -57,7 +57,7 @@ const MANIFEST: ProductManifest = {
   closing: { from_states: ['OPEN'], to_state: 'DONE', signed_by: 'seller', released_to: 'buyer' }, scenarios: ['none'],
 };
 
-const ground: ProductContext = {
+const product: ProductContext = {
   manifest: MANIFEST, scriptHash: '11'.repeat(28), constants: testbedConstants('plan', 'tenant/escrow'), treasury: treasury.hash,
   validator: { standing: coin('validator') },
 };
@@ -70,7 +70,7 @@ function coin(words: string): UnspentOutput {
 }
 
 const keyOf = (name: string) => ({ buyer: buyer.hash, seller: seller.hash })[name];
-function create(given: object = {}, on = ground): Plan {
+function create(given: object = {}, on = product): Plan {
   const parameters = readParameters(
     on.manifest, on.manifest.creation.parameters, { total: 1_000, seller: 'seller', until: NOW + 100, ...given }, { keyOf, now: null },
   );
@@ -84,7 +84,7 @@ function created(given: object = {}): Instance {
 function act(name: string, given: object = {}, now = NOW): Plan {
   const declared = MANIFEST.actions.find((one) => one.name === name)?.parameters ?? [];
   const parameters = readParameters(MANIFEST, declared, { ...given }, { keyOf, now: null });
-  return planMove(ground, created(), { kind: 'ACTION', action: name, parameters, signer: buyer.hash }, coin('move'), now);
+  return planMove(product, created(), { kind: 'ACTION', action: name, parameters, signer: buyer.hash }, coin('move'), now);
 }
 
 test('a creation fills what parameters, formulas and keys say, and locks its value under its token', () => {
@@ -94,7 +94,7 @@ test('a creation fills what parameters, formulas and keys say, and locks its val
   });
   expect([value, locked, token]).toEqual([1_000n, 1_000n, tokenName(coin('seed').reference, 'tenant/escrow')]);
   expect(draft.outputs).toMatchObject([
-    { holder: { script: ground.scriptHash }, tokens: [{ name: token, quantity: 1n }, { name: QBRL_NAME, quantity: 1_000n }] },
+    { holder: { script: product.scriptHash }, tokens: [{ name: token, quantity: 1n }, { name: QBRL_NAME, quantity: 1_000n }] },
   ]);
   expect(draft).toMatchObject({ from: NOW, to: NOW + 600, signers: [treasury.hash, buyer.hash] });
 });
@@ -116,17 +116,17 @@ test('a LOCK takes from the account that signs, rounded down', () => {
 test('a RELEASE pays everything, the rest last, burns the token, and ends before its time is over', () => {
   const { payouts, value, ends, draft, fields } = act('finish');
   expect([payouts.map(({ cents }) => cents), value, ends, stateOf(MANIFEST, fields)]).toEqual([[250n, 750n], 0n, true, 'DONE']);
-  expect(draft.minted).toMatchObject([{ policy: ground.scriptHash, tokens: [{ quantity: -1n }] }]);
+  expect(draft.minted).toMatchObject([{ policy: product.scriptHash, tokens: [{ quantity: -1n }] }]);
   expect([draft.to, act('finish', {}, NOW + 200).draft.to]).toEqual([NOW + 100, NOW + 800]);
 });
 
 test('a closing pays all to whom the manifest says', () => {
-  const plan = planMove(ground, created(), { kind: 'CLOSE', action: null, parameters: new Map(), signer: seller.hash }, coin('move'), NOW);
+  const plan = planMove(product, created(), { kind: 'CLOSE', action: null, parameters: new Map(), signer: seller.hash }, coin('move'), NOW);
   expect(plan).toMatchObject({ payouts: [{ key: 'buyer', cents: 1_000n }], ends: true });
 });
 
 test.each([['more than is held', () => act('pay', { cents: 1_001 })], ['an amount below zero', () => act('owe')],
-  ['an action that there is not', () => planMove(ground, created(), {
+  ['an action that there is not', () => planMove(product, created(), {
     kind: 'ACTION', action: 'fly', parameters: new Map(), signer: buyer.hash,
   }, coin('move'), NOW)],
 ])('%s can be made no transaction of', (_title, plan) => {
@@ -134,7 +134,7 @@ test.each([['more than is held', () => act('pay', { cents: 1_001 })], ['an amoun
 });
 
 test('an instance carries along what its largest record asks for', () => {
-  const large = { ...ground, manifest: { ...MANIFEST, datum_fields: [...MANIFEST.datum_fields, ...Array.from({ length: 20 }, (_, index) =>
+  const large = { ...product, manifest: { ...MANIFEST, datum_fields: [...MANIFEST.datum_fields, ...Array.from({ length: 20 }, (_, index) =>
     bytes(`note_${index}`, 150))] } };
   const [home] = create({}, large).draft.outputs;
   expect(home?.lovelace).toBeGreaterThan(create().draft.outputs[0]?.lovelace ?? 0n);

@@ -53,8 +53,8 @@ export interface Plan extends Effect {
  * @param now the chain's time in seconds, from which on it is valid.
  * @throws NotBuildable
  */
-export function planMove(ground: ProductContext, instance: Instance | null, move: Move, coin: UnspentOutput, now: number): Plan {
-  const plan = planAnyMove(ground, instance, move, coin, now);
+export function planMove(context: ProductContext, instance: Instance | null, move: Move, coin: UnspentOutput, now: number): Plan {
+  const plan = planAnyMove(context, instance, move, coin, now);
   requireBuildable(plan);
   return plan;
 }
@@ -63,9 +63,9 @@ export function planMove(ground: ProductContext, instance: Instance | null, move
  * Builds the transaction whatever the amounts are: outputs may hold less than nothing, or all that there is twice. Attacks start from it.
  * @throws NotBuildable for a formula without a result, or a move that does not exist.
  */
-export function planAnyMove(ground: ProductContext, instance: Instance | null, move: Move, coin: UnspentOutput, now: number): Plan {
-  return move.kind === 'CREATE' || instance === null ? planCreation(ground, move, coin, now) : planTransition(
-    ground, instance, move, coin, now,
+export function planAnyMove(context: ProductContext, instance: Instance | null, move: Move, coin: UnspentOutput, now: number): Plan {
+  return move.kind === 'CREATE' || instance === null ? planCreation(context, move, coin, now) : planTransition(
+    context, instance, move, coin, now,
   );
 }
 
@@ -99,33 +99,33 @@ export function variantOf({ actions }: ProductManifest, move: Pick<Move, 'kind' 
   return index + 1;
 }
 
-function planCreation(ground: ProductContext, move: Move, coin: UnspentOutput, now: number): Plan {
-  const effect = anyEffectOf(ground.manifest, null, move, now);
+function planCreation(context: ProductContext, move: Move, coin: UnspentOutput, now: number): Plan {
+  const effect = anyEffectOf(context.manifest, null, move, now);
   const { fields, value } = effect;
-  const token = tokenName(coin.reference, ground.constants.product);
+  const token = tokenName(coin.reference, context.constants.product);
   const redeemer = mintingRedeemer(CREATE_VARIANT, [referenceData(coin.reference)]);
   const draft: Draft = {
-    spends: [], coin, outputs: [home(ground, fields, value, token, homeLovelace(ground, token))],
-    minted: [{ policy: ground.scriptHash, tokens: [{ name: token, quantity: 1n }], redeemer }, ...mintedReal(ground, value)],
-    from: now, to: now + VALIDITY_SECONDS, signers: signersOf(ground, move), treasury: ground.treasury, validators: [ground.validator],
+    spends: [], coin, outputs: [home(context, fields, value, token, homeLovelace(context, token))],
+    minted: [{ policy: context.scriptHash, tokens: [{ name: token, quantity: 1n }], redeemer }, ...mintedReal(context, value)],
+    from: now, to: now + VALIDITY_SECONDS, signers: signersOf(context, move), treasury: context.treasury, validators: [context.validator],
   };
   return { draft, token, ...effect };
 }
 
-function planTransition(ground: ProductContext, instance: Instance, move: Move, coin: UnspentOutput, now: number): Plan {
-  const { manifest } = ground;
+function planTransition(context: ProductContext, instance: Instance, move: Move, coin: UnspentOutput, now: number): Plan {
+  const { manifest } = context;
   const effect = anyEffectOf(manifest, instance, move, now);
   const data = redeemerFields(manifest, instance, move);
   const variant = variantOf(manifest, move);
-  const paid = effect.payouts.map(({ holder, cents }) => payoutOf(ground, instance, holder, cents));
+  const paid = effect.payouts.map(({ holder, cents }) => payoutOf(context, instance, holder, cents));
   const burnt: Minting[] = effect.ends
-    ? [{ policy: ground.scriptHash, tokens: [{ name: instance.token, quantity: -1n }], redeemer: mintingRedeemer(variant, data) }]
+    ? [{ policy: context.scriptHash, tokens: [{ name: instance.token, quantity: -1n }], redeemer: mintingRedeemer(variant, data) }]
     : [];
   const draft: Draft = {
     spends: [{ output: instance.standing, redeemer: spendingRedeemer(variant, data) }], coin,
-    outputs: effect.ends ? paid : [home(ground, effect.fields, effect.value, instance.token, instance.standing.lovelace), ...paid],
-    minted: [...burnt, ...mintedReal(ground, effect.locked)], from: now, to: lastSecond(manifest, instance, move, now),
-    signers: signersOf(ground, move), treasury: ground.treasury, validators: [ground.validator],
+    outputs: effect.ends ? paid : [home(context, effect.fields, effect.value, instance.token, instance.standing.lovelace), ...paid],
+    minted: [...burnt, ...mintedReal(context, effect.locked)], from: now, to: lastSecond(manifest, instance, move, now),
+    signers: signersOf(context, move), treasury: context.treasury, validators: [context.validator],
   };
   return { draft, token: instance.token, ...effect };
 }
@@ -158,10 +158,10 @@ function home({ manifest, scriptHash, constants }: ProductContext, fields: Field
 }
 
 /** Lovelace that an instance carries from its creation: enough for the largest record that its moves can write. */
-function homeLovelace(ground: ProductContext, token: string): bigint {
-  const largest = new Map(ground.manifest.datum_fields.map(({ name, type, length_bytes = 0 }): [string, ChainValue] =>
+function homeLovelace(context: ProductContext, token: string): bigint {
+  const largest = new Map(context.manifest.datum_fields.map(({ name, type, length_bytes = 0 }): [string, ChainValue] =>
     [name, { INTEGER: MAXIMUM_QUANTITY, BOOLEAN: true, BYTES: 'ff'.repeat(length_bytes) }[type]]));
-  const deposit = depositOf(home(ground, largest, MAXIMUM_QUANTITY, token, HOME_LOVELACE));
+  const deposit = depositOf(home(context, largest, MAXIMUM_QUANTITY, token, HOME_LOVELACE));
   return deposit > HOME_LOVELACE ? deposit : HOME_LOVELACE;
 }
 

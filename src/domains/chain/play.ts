@@ -16,9 +16,9 @@ const COIN_LOVELACE = 100_000_000n;
 
 /** A testbed: a product on a chain of its own with keys of its own, without anybody's money. */
 export interface Testbed {
-  readonly ground: ProductContext;
+  readonly context: ProductContext;
   readonly treasury: SigningKey;
-  /** Keys of the stage, by the manifest's keys. */
+  /** Keys of the testbed, by the manifest's keys. */
   readonly keys: ReadonlyMap<string, SigningKey>;
   /** Time at which its instances are created, in seconds since 1970. */
   readonly beginning: number;
@@ -44,7 +44,7 @@ export interface PlayedStep {
   readonly state: string;
 }
 
-/** The treasury key of a stage, and so its qBRL: the same for the same words. */
+/** The treasury key of a testbed, and so its qBRL: the same for the same words. */
 export function testbedConstants(words: string, product: string): Constants {
   return { qbrl: treasuryPolicy(keyFromWords(`${words} treasury`).hash), product };
 }
@@ -58,7 +58,7 @@ export function setUpTestbed(
     ...emptyOutput(treasury), reference: outputNamed(`${words} validator`), script: script.script,
   };
   return {
-    ground: {
+    context: {
       manifest, scriptHash: script.scriptHash, constants: testbedConstants(words, product), treasury: treasury.hash,
       validator: { standing: validator },
     },
@@ -68,19 +68,19 @@ export function setUpTestbed(
 }
 
 /** Plays all steps, also after one that deviated from its declaration. @param words name the coins, so that two instances differ. */
-export function playScenario(stage: Testbed, scenario: ProductScenario, words = scenario.name): PlayedStep[] {
+export function playScenario(testbed: Testbed, scenario: ProductScenario, words = scenario.name): PlayedStep[] {
   const played: PlayedStep[] = [];
-  for (const step of scenario.steps) played.push(playStep(stage, step, played.at(-1)?.after ?? null, `${words} ${step.index}`));
+  for (const step of scenario.steps) played.push(playStep(testbed, step, played.at(-1)?.after ?? null, `${words} ${step.index}`));
   return played;
 }
 
-/** The move of a step with the keys of the stage. @throws ParameterError */
-export function moveOf(stage: Testbed, step: ProductScenarioStep): Move {
-  const { manifest } = stage.ground;
+/** The move of a step with the keys of the testbed. @throws ParameterError */
+export function moveOf(testbed: Testbed, step: ProductScenarioStep): Move {
+  const { manifest } = testbed.context;
   const parameters = readParameters(manifest, declaredFor(manifest, step), step.parameters, {
-    keyOf: (name) => stage.keys.get(name)?.hash, now: stage.beginning,
+    keyOf: (name) => testbed.keys.get(name)?.hash, now: testbed.beginning,
   });
-  return { kind: step.kind, action: step.action, parameters, signer: stage.keys.get(step.signed_by)?.hash ?? '' };
+  return { kind: step.kind, action: step.action, parameters, signer: testbed.keys.get(step.signed_by)?.hash ?? '' };
 }
 
 /** Sends one transaction to a chain that has only the outputs that it names. */
@@ -89,26 +89,26 @@ export function rule(draft: Draft, keys: readonly SigningKey[], now: number): { 
   return { ruling: new MemoryChain(standingOf(draft), now).submit(transaction.cbor), transaction };
 }
 
-function playStep(stage: Testbed, step: ProductScenarioStep, before: Instance | null, words: string): PlayedStep {
-  const now = stage.beginning + step.after_seconds;
-  const move = moveOf(stage, step);
-  const { manifest } = stage.ground;
+function playStep(testbed: Testbed, step: ProductScenarioStep, before: Instance | null, words: string): PlayedStep {
+  const now = testbed.beginning + step.after_seconds;
+  const move = moveOf(testbed, step);
+  const { manifest } = testbed.context;
   const state = before === null ? manifest.creation.to_state : stateOf(manifest, before.fields) ?? '';
   const refused = (refusal: Refusal, plan: Plan | null): PlayedStep => ({ step, move, before, after: before, plan, now, refusal, state });
   if (before === null && step.kind !== 'CREATE') return refused(notBuildable('there is no instance'), null);
-  const plan = planOrRefusal(stage, before, move, stage.coin(words), now);
+  const plan = planOrRefusal(testbed, before, move, testbed.coin(words), now);
   if (!('draft' in plan)) return refused(plan, null);
-  const signer = [...stage.keys.values()].filter(({ hash }) => hash === move.signer);
-  const { ruling } = rule(plan.draft, [stage.treasury, ...signer], now);
+  const signer = [...testbed.keys.values()].filter(({ hash }) => hash === move.signer);
+  const { ruling } = rule(plan.draft, [testbed.treasury, ...signer], now);
   if (ruling.outcome === 'REFUSED') return refused(refusalOf(ruling.trace, ruling.error), plan);
   if (ruling.outcome === 'REJECTED') return refused(notBuildable(ruling.error), plan);
   const after = plan.ends ? null : instanceAfter(plan, ruling.id);
   return { step, move, before, after, plan, now, refusal: null, state: stateOf(manifest, plan.fields) ?? '' };
 }
 
-function planOrRefusal(stage: Testbed, before: Instance | null, move: Move, coin: UnspentOutput, now: number): Plan | Refusal {
+function planOrRefusal(testbed: Testbed, before: Instance | null, move: Move, coin: UnspentOutput, now: number): Plan | Refusal {
   try {
-    return planMove(stage.ground, before, move, coin, now);
+    return planMove(testbed.context, before, move, coin, now);
   } catch (error) {
     if (error instanceof NotBuildable) return notBuildable(error.message);
     throw error;

@@ -3,7 +3,7 @@ import { assert } from '../../platform/assert.ts';
 import { refusal, type Refusal } from '../../platform/errors.ts';
 import { RetryDecision } from '../../platform/retry-decision.ts';
 import { noAccount } from '../accounts/index.ts';
-import { followed, type Ledger, type Outcome } from '../journal/index.ts';
+import { followed, type Ledger, type CommandOutcome } from '../journal/index.ts';
 import {
   decideResolution, expectedName, fundsReceiptOf, isBetweenBanks, isFurtherMoney, isOutbound, OBLIGATION, RECEIVED_BY, refuseAccount,
   refuseBooked, settleObligation, type BlockReason, type FundsReceipt, type Obligation,
@@ -27,7 +27,7 @@ export interface DecisionInput {
 export type PostingBlock = BlockReason | 'PROCESSING_ERROR' | 'UNBOOKABLE' | 'TOO_LARGE';
 
 /** Writes of an obligation, posted with the evidence. */
-export type Writes = Pick<Outcome<unknown>, 'entries' | 'rows' | 'events'>;
+export type Writes = Pick<CommandOutcome<unknown>, 'entries' | 'rows' | 'events'>;
 
 /**
  * The decision about evidence. MATCHED: it belongs to an obligation, which ends by `applied`; undefined where it had ended before.

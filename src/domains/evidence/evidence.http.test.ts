@@ -17,7 +17,9 @@ afterAll(async () => {
   expect(verdict).toMatchObject({ ok: true });
 });
 
-const { aside, brl, closed, dispatched, exceptionCents, expected, message, obligation, payment, said } = evidenceCalls(() => api, clock);
+const { toSuspense, brl, closed, dispatched, exceptionCents, expected, message, obligation, payment, said } = evidenceCalls(
+  () => api, clock,
+);
 
 describe('a settlement', () => {
   it('settles the payment it names', async () => {
@@ -72,7 +74,7 @@ describe('a settlement', () => {
   it.each([999, 1001])('of %d for an expected payment of 1000 waits on the exception account and settles nothing', async (value) => {
     const to = await api.account();
     const { obligation_id } = await expected(to);
-    const [evidence, added] = await aside(() => said('SETTLEMENT', { obligation_id }, { amount: brl(value) }));
+    const [evidence, added] = await toSuspense(() => said('SETTLEMENT', { obligation_id }, { amount: brl(value) }));
     expect(evidence).toMatchObject({ state: 'UNMATCHED', reason_code: 'AMOUNT_DIFFERS', exception_cents: value });
     expect(added).toBe(value);
     expect(await obligation(obligation_id)).toMatchObject({ state: 'PENDING' });
@@ -81,11 +83,11 @@ describe('a settlement', () => {
 
   it('of another amount for a payment of ours settles nothing: its money leaves transit for the exception account', async () => {
     const { obligation_id } = await dispatched(await api.account(1000));
-    const [evidence, added] = await aside(() => said('SETTLEMENT', { obligation_id }, { amount: brl(999) }));
+    const [evidence, added] = await toSuspense(() => said('SETTLEMENT', { obligation_id }, { amount: brl(999) }));
     expect(evidence).toMatchObject({ state: 'UNMATCHED', reason_code: 'AMOUNT_DIFFERS', exception_cents: 0 });
     expect(added).toBe(1000);
     expect(await obligation(obligation_id)).toMatchObject({ state: 'DISPATCHED' });
-    const [right, back] = await aside(() => said('SETTLEMENT', { obligation_id }));
+    const [right, back] = await toSuspense(() => said('SETTLEMENT', { obligation_id }));
     expect([right.state, back]).toEqual(['MATCHED', -1000]);
   });
 
@@ -100,7 +102,7 @@ describe('a settlement', () => {
     const to = await api.account();
     const { obligation_id } = await expected(to);
     await api.ok('resolveObligation', { path: { obligation_id }, body: { outcome: 'SETTLED' } });
-    const [evidence, added] = await aside(() => said('SETTLEMENT', { obligation_id }));
+    const [evidence, added] = await toSuspense(() => said('SETTLEMENT', { obligation_id }));
     expect([evidence.state, added, await api.available(to)]).toEqual(['MATCHED', 0, 1000]);
   });
 
@@ -108,7 +110,7 @@ describe('a settlement', () => {
     const to = await api.account();
     const { obligation_id } = await expected(to);
     await api.ok('resolveObligation', { path: { obligation_id }, body: { outcome: 'CANCELED' } });
-    const [evidence, added] = await aside(() => said('SETTLEMENT', { obligation_id }));
+    const [evidence, added] = await toSuspense(() => said('SETTLEMENT', { obligation_id }));
     expect(evidence).toMatchObject({ state: 'UNMATCHED', reason_code: 'CONTRADICTS_FINAL', exception_cents: 1000, match: null });
     expect([added, await api.available(to)]).toEqual([1000, 0]);
     expect(await obligation(obligation_id)).toMatchObject({ resolution_outcome: 'CANCELED' });
@@ -117,7 +119,7 @@ describe('a settlement', () => {
   it.each([['an obligation nobody has', { obligation_id: 'obl_01KJQ9F8H0K2N4Q6S8W0Y2A4C6' }], ['no id at all', { obligation_id: 'x' }],
     ['keys that nothing has', { invoice: 'none' }], ['nothing', {}]] as [string, Record<string, string>][])(
     'that names %s is unmatched, and moves nothing', async (_, keys) => {
-      const [evidence, added] = await aside(() => said('SETTLEMENT', keys));
+      const [evidence, added] = await toSuspense(() => said('SETTLEMENT', keys));
       expect(evidence).toMatchObject({ state: 'UNMATCHED', reason_code: 'NO_MATCH', exception_cents: 0 });
       expect(added).toBe(0);
     });
@@ -142,13 +144,13 @@ describe('a failure', () => {
     const from = await api.account(1000);
     const { obligation_id } = await dispatched(from);
     await api.ok('resolveObligation', { path: { obligation_id }, body: { outcome: 'CANCELED' } });
-    const [evidence, added] = await aside(() => said('FAILURE', { obligation_id }));
+    const [evidence, added] = await toSuspense(() => said('FAILURE', { obligation_id }));
     expect([evidence.state, added, await api.available(from)]).toEqual(['MATCHED', 0, 1000]);
     expect(await obligation(obligation_id)).toMatchObject({ resolution_outcome: 'CANCELED' });
   });
 
   it('of what nobody knows moves nothing', async () => {
-    const [evidence, added] = await aside(() => said('FAILURE', { invoice: 'none' }));
+    const [evidence, added] = await toSuspense(() => said('FAILURE', { invoice: 'none' }));
     expect([evidence.state, added]).toEqual(['UNMATCHED', 0]);
   });
 
@@ -157,7 +159,7 @@ describe('a failure', () => {
     const { obligation_id } = await dispatched(from);
     const end_to_end_id = randomUUID();
     await said('SETTLEMENT', { obligation_id, end_to_end_id });
-    const [evidence, added] = await aside(() => said('FAILURE', { end_to_end_id }));
+    const [evidence, added] = await toSuspense(() => said('FAILURE', { end_to_end_id }));
     expect(evidence).toMatchObject({ state: 'UNMATCHED', reason_code: 'CONTRADICTS_FINAL', exception_cents: 1000 });
     expect([added, await api.available(from)]).toEqual([1000, 0]);
   });
@@ -210,7 +212,7 @@ describe('an inbound credit', () => {
     ['a closed account', async () => ({ account_id: await closed() }), 'ACCOUNT_CLOSED'],
   ] as [string, () => Promise<Record<string, string>>, string][])('for %s waits on the exception account', async (_, keys, reason_code) => {
     const match_keys = await keys();
-    const [evidence, added] = await aside(() => said('INBOUND_CREDIT', match_keys));
+    const [evidence, added] = await toSuspense(() => said('INBOUND_CREDIT', match_keys));
     expect(evidence).toMatchObject({ state: 'UNMATCHED', reason_code, exception_cents: 1000, match: null });
     expect(added).toBe(1000);
   });
@@ -219,7 +221,7 @@ describe('an inbound credit', () => {
     const to = await api.account();
     const { obligation_id } = await expected(to);
     await said('INBOUND_CREDIT', { obligation_id });
-    const [evidence, added] = await aside(() => said('INBOUND_CREDIT', { obligation_id }));
+    const [evidence, added] = await toSuspense(() => said('INBOUND_CREDIT', { obligation_id }));
     expect(evidence).toMatchObject({ state: 'UNMATCHED', reason_code: 'CONTRADICTS_FINAL', exception_cents: 1000 });
     expect([added, await api.available(to)]).toEqual([1000, 1000]);
   });

@@ -261,18 +261,19 @@ describe('of a payment comes back at most what was paid, in every order and repe
     for (const { story, end: { outcome, evidence, moved } } of played) {
       const returns = evidence.slice(1);
       const credited = returns.filter(({ state }) => state === 'MATCHED').reduce((sum, { amount }) => sum + Number(amount), 0);
-      const aside = returns.filter(({ state }) => state !== 'MATCHED');
+      const toSuspense = returns.filter(({ state }) => state !== 'MATCHED');
       expect({ story, outcome, moved, fits: credited <= AMOUNT }).toEqual({
         story, outcome: 'SETTLED', moved: credited - AMOUNT, fits: true,
       });
-      for (const { state, reasonCode, exceptionCents, amount } of aside) {
+      for (const { state, reasonCode, exceptionCents, amount } of toSuspense) {
         expect([state, reasonCode, exceptionCents, Number(amount) + credited > AMOUNT]).toEqual([
           'UNMATCHED', 'EXCEEDS_ORIGINAL', amount, true,
         ]);
       }
-      expect(await announcedOf(aside.map(({ evidenceId }) => evidenceId))).toEqual(aside.map(() => 'evidence.unmatched EXCEEDS_ORIGINAL'));
+      expect(await announcedOf(toSuspense.map(({ evidenceId }) => evidenceId)))
+        .toEqual(toSuspense.map(() => 'evidence.unmatched EXCEEDS_ORIGINAL'));
       back += credited;
-      waits += aside.reduce((sum, { exceptionCents }) => sum + Number(exceptionCents), 0);
+      waits += toSuspense.reduce((sum, { exceptionCents }) => sum + Number(exceptionCents), 0);
     }
     const after = await systems();
     const change = (role: keyof typeof after): number => after[role] - before[role];

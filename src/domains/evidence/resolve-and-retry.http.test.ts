@@ -16,7 +16,7 @@ afterAll(async () => {
   expect(verdict).toMatchObject({ ok: true });
 });
 
-const { aside, closed, dispatched, expected, obligation, said } = evidenceCalls(() => api, clock);
+const { toSuspense, closed, dispatched, expected, obligation, said } = evidenceCalls(() => api, clock);
 
 describe('deciding by hand', () => {
   const resolve = (evidence_id: string, body: object) => api.call<EvidenceResponse>('resolveEvidence', {
@@ -26,7 +26,7 @@ describe('deciding by hand', () => {
   it('credits an account with the money that waits, through an obligation of its own', async () => {
     const { evidence_id } = await said('INBOUND_CREDIT', { invoice: 'none' });
     const destination_account_id = await api.account();
-    const [{ status, body }, added] = await aside(() => resolve(evidence_id, { action: 'CREDIT', destination_account_id }));
+    const [{ status, body }, added] = await toSuspense(() => resolve(evidence_id, { action: 'CREDIT', destination_account_id }));
     expect([status, added, await api.available(destination_account_id)]).toEqual([200, -1000, 1000]);
     expect(body).toMatchObject({
       state: 'RESOLVED', reason_code: null, exception_cents: 0, attempts: 1, version: 2, match: { matched_by: 'OPERATOR' },
@@ -43,7 +43,7 @@ describe('deciding by hand', () => {
     const to = await api.account();
     const { evidence_id } = await said('INBOUND_CREDIT', { invoice: 'none' });
     const { obligation_id } = await expected(to);
-    const [{ body }, added] = await aside(() => resolve(evidence_id, { action: 'MATCH', obligation_id }));
+    const [{ body }, added] = await toSuspense(() => resolve(evidence_id, { action: 'MATCH', obligation_id }));
     expect(body).toMatchObject({ state: 'RESOLVED', match: { obligation_id, matched_by: 'OPERATOR' }, exception_cents: 0 });
     expect([added, await api.available(to)]).toEqual([-1000, 1000]);
     expect(await obligation(obligation_id)).toMatchObject({ resolution_outcome: 'SETTLED' });
@@ -54,13 +54,13 @@ describe('deciding by hand', () => {
     const { obligation_id } = await expected(to);
     const { evidence_id } = await said('INBOUND_CREDIT', { invoice: 'none' });
     await api.ok('resolveObligation', { path: { obligation_id }, body: { outcome: 'SETTLED' } });
-    const [{ body }, added] = await aside(() => resolve(evidence_id, { action: 'MATCH', obligation_id }));
+    const [{ body }, added] = await toSuspense(() => resolve(evidence_id, { action: 'MATCH', obligation_id }));
     expect([body.state, added, await api.available(to)]).toEqual(['RESOLVED', -1000, 1000]);
   });
 
   it('dismisses what needs nothing more, and moves nothing', async () => {
     const { evidence_id } = await said('INBOUND_CREDIT', {});
-    const [{ body }, added] = await aside(() => resolve(evidence_id, { action: 'DISMISS' }));
+    const [{ body }, added] = await toSuspense(() => resolve(evidence_id, { action: 'DISMISS' }));
     expect([body.state, body.match, body.exception_cents, added]).toEqual(['RESOLVED', null, 1000, 0]);
   });
 
@@ -106,7 +106,7 @@ describe('trying again', () => {
     const to = await api.account();
     const { evidence_id } = await said('INBOUND_CREDIT', { invoice });
     const { obligation_id } = await expected(to, { match_keys: { invoice } });
-    const [{ body }, added] = await aside(() => retry(evidence_id));
+    const [{ body }, added] = await toSuspense(() => retry(evidence_id));
     expect(body).toMatchObject({ state: 'MATCHED', version: 2, attempts: 2, exception_cents: 0, match: { obligation_id } });
     expect([added, await api.available(to)]).toEqual([-1000, 1000]);
     expect((await retry(evidence_id)).status).toBe(409);
@@ -114,7 +114,7 @@ describe('trying again', () => {
 
   it('lets only attempts and history grow where nothing fits, and brings no money twice', async () => {
     const first = await said('INBOUND_CREDIT', { invoice: 'none' });
-    const [{ body }, added] = await aside(() => retry(first.evidence_id));
+    const [{ body }, added] = await toSuspense(() => retry(first.evidence_id));
     expect(added).toBe(0);
     expect(body).toEqual({
       ...first, attempts: 2, history: [...first.history, expect.objectContaining({ from_state: 'UNMATCHED', to_state: 'UNMATCHED' })],

@@ -26,7 +26,7 @@ const payout = (account_id: string, value: number) => ({
 });
 const chart = (query: Call['query'] = {}) => service.ok<GlAccountListResponse>('listGlAccounts', { query });
 const entries = async (query: Call['query'] = {}) => (await service.ok<GlEntryListResponse>('listGlEntries', { query })).items;
-const trial = (query: Call['query'] = {}) => service.ok<TrialBalanceResponse>('getTrialBalance', { query });
+const trialBalance = (query: Call['query'] = {}) => service.ok<TrialBalanceResponse>('getTrialBalance', { query });
 const create = (body: object, call: Call = {}) => service.call<GlAccountResponse>('createGlAccount', { body, ...call });
 
 describe('the chart of accounts', () => {
@@ -59,14 +59,14 @@ describe('the chart of accounts', () => {
 
 describe('an account of the tenant’s own', () => {
   test('takes over what it gathers, for the past too', async () => {
-    const before = await trial();
+    const before = await trialBalance();
     const body = { code: '2150', name: 'Retail', type: 'LIABILITY', parent_code: '2000', gathers: ['CUSTOMER'] };
     const made = await create(body, { key: 'retail' });
     expect(made).toMatchObject({ status: 201, body: { ...body, normal_side: 'CREDIT', built_in: false } });
     expect((await create(body, { key: 'retail' })).body).toEqual(made.body);
     const { items } = await chart();
     expect(items.filter(({ code }) => ['2100', '2150'].includes(code)).map(({ gathers }) => gathers)).toEqual([[], ['CUSTOMER']]);
-    expect((await trial()).rows.map(({ code, balance_cents }) => [code, balance_cents]))
+    expect((await trialBalance()).rows.map(({ code, balance_cents }) => [code, balance_cents]))
       .toEqual(before.rows.map(({ code, balance_cents }) => [code === '2100' ? '2150' : code, balance_cents]));
     expect((await entries({ gl_account_id: made.body.gl_account_id })).length).toBeGreaterThan(0);
   });
@@ -142,20 +142,20 @@ describe('the trial balance', () => {
         creditor: { kind: 'account', account_id: ana },
       },
     });
-    const before = await trial({ as_of_day: '2026-03-02' });
+    const before = await trialBalance({ as_of_day: '2026-03-02' });
     clock.advance(2 * 86_400_000);
     await service.account(50, { currency: 'USD' });
     await service.ok<AccountResponse>('getAccount', { path: { account_id: ana } });
     await settleAt(service.service, TENANT, expected.obligation_id, new Date('2026-03-02T15:00:00Z'));
-    const after = await trial({ as_of_day: '2026-03-02' });
+    const after = await trialBalance({ as_of_day: '2026-03-02' });
     expect(after.totals[0]!.debits_cents - before.totals[0]!.debits_cents).toBe(700);
     for (const day of ['2026-03-01', '2026-03-02', '2026-03-03', '2026-03-04']) {
-      const { balanced, totals } = await trial({ as_of_day: day });
+      const { balanced, totals } = await trialBalance({ as_of_day: day });
       expect(balanced).toBe(true);
       for (const it of totals) expect(it.debits_cents).toBe(it.credits_cents);
     }
-    expect((await trial({ as_of_day: '2026-03-01' })).rows).toEqual([]);
-    expect((await trial({ currency: 'USD' })).totals.map(({ currency }) => currency)).toEqual(['USD']);
+    expect((await trialBalance({ as_of_day: '2026-03-01' })).rows).toEqual([]);
+    expect((await trialBalance({ currency: 'USD' })).totals.map(({ currency }) => currency)).toEqual(['USD']);
     expect((await entries({ from: '2026-03-02', to: '2026-03-02' }))[0]).toMatchObject({
       accounting_day: '2026-03-02', committed_at: '2026-03-04T12:00:00.000Z',
     });

@@ -3,7 +3,7 @@ import { refusal, type Refusal } from '../../platform/errors.ts';
 import type { Cents } from '../../platform/money.ts';
 import { noAccount, rejectSquadAccount } from '../accounts/index.ts';
 import {
-  followed, refuseBlockedParty, refuseFrozen, type AccountState, type Change, type EntryDraft, type Ledger, type Movement,
+  followed, refuseBlockedParty, refuseFrozen, type AccountState, type LedgerChange, type EntryDraft, type Ledger, type Movement,
 } from '../journal/index.ts';
 import { accountSide, obligationFinalAtOnce, type Obligation } from '../obligations/index.ts';
 import { HOLD, type Hold } from './hold.ts';
@@ -16,7 +16,7 @@ export type HoldDraft = Pick<
 >;
 
 /** A changed hold, with all that the change writes. */
-export type HoldChange = Change & { readonly hold: Hold };
+export type HoldChange = LedgerChange & { readonly hold: Hold };
 export type HoldDecision = HoldChange | { readonly refused: Refusal };
 
 /**
@@ -112,7 +112,7 @@ export function capturedHold(ledger: Ledger, holdId: string, capture: Capture): 
  * Pure; refuses with HOLD_NOT_ACTIVE, HOLD_OF_CHARGE, CAPTURE_EXCEEDS_HOLD, and the ledger's gates with their refusals of any debit.
  */
 export function capturedForPayment(
-  ledger: Ledger, holdId: string, payment: Change & { readonly obligation: Obligation }, chargeId: string,
+  ledger: Ledger, holdId: string, payment: LedgerChange & { readonly obligation: Obligation }, chargeId: string,
 ): HoldDecision {
   const hold = activeHold(ledger, holdId, chargeId);
   if ('code' in hold) return { refused: hold };
@@ -183,8 +183,8 @@ function refuseCapture(hold: Hold, creditor: AccountState, amount: Cents): Refus
     return refusal('CAPTURE_EXCEEDS_HOLD', { remaining_cents: Number(hold.amount), requested_cents: Number(amount) });
   }
   if (creditor.type === 'EXTERNAL') return refusal('RAIL_NEEDS_ACCOUNTS');
-  const pot = rejectSquadAccount(creditor);
-  if (pot) return pot;
+  const refused = rejectSquadAccount(creditor);
+  if (refused) return refused;
   if (creditor.accountId === hold.accountId) return refusal('SAME_ACCOUNT');
   return refuseCurrency(creditor, hold.currency);
 }

@@ -1,7 +1,7 @@
 import type { WriteKey } from '../../platform/db/command.ts';
 import type { Refusal } from '../../platform/errors.ts';
 import type { Span } from '../../platform/tracing/index.ts';
-import type { LedgerCommand, Outcome } from './ledger.ts';
+import type { LedgerCommand, CommandOutcome } from './ledger.ts';
 
 /** Head of the tenant's journal, which the next batch continues. */
 export interface Head {
@@ -23,8 +23,8 @@ export interface Member {
 }
 
 /** Result of a member: applied if the batch commits, refused, or failed. */
-export type Verdict =
-  | { readonly member: Member; readonly outcome: Outcome<unknown>; readonly body: string }
+export type MemberVerdict =
+  | { readonly member: Member; readonly outcome: CommandOutcome<unknown>; readonly body: string }
   | { readonly member: Member; readonly refused: Refusal }
   | { readonly member: Member; readonly failed: unknown };
 

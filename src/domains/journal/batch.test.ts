@@ -4,7 +4,7 @@ import { reservationRules } from '../holds/index.ts';
 import { refusal } from '../../platform/errors.ts';
 import { MAX_CENTS, MOST_MOVED } from '../../platform/money.ts';
 import { planBatch, type Plan } from './batch.ts';
-import type { Verdict } from './batch-members.ts';
+import type { MemberVerdict } from './batch-members.ts';
 import { chainHash, GENESIS_HASH } from './entry.ts';
 import type { AccountState, Decision, EntryDraft, LedgerCommand, Posting } from './ledger.ts';
 import type { LimitRules } from './limit-rules.ts';
@@ -21,14 +21,14 @@ const does = (decision: Partial<Decision<unknown>> & object): LedgerCommand<unkn
 });
 const moves = (from: string, to: string, amount: bigint) => does({ entries: [entry([posting(from, -amount), posting(to, amount)])] });
 
-function fate(verdict: Verdict | undefined): string {
+function outcomeOf(verdict: MemberVerdict | undefined): string {
   if (!verdict) return 'nothing';
   return 'outcome' in verdict ? 'carried out' : 'refused' in verdict ? verdict.refused.code : 'thrown';
 }
 
-/** Returns the fate of the last command of a batch. */
+/** Returns the outcome of the last command of a batch. */
 function lastFate(plan: Plan): string {
-  return fate(plan.verdicts.at(-1));
+  return outcomeOf(plan.verdicts.at(-1));
 }
 
 /** The codec of a table that nothing is written to. */
@@ -141,10 +141,10 @@ describe('a command that is not carried out', () => {
 
   it('that throws while it is stored fails its batch: nothing is decided on what is half done', () => {
     const state = stateOf([accountOf('a', 100n), accountOf('b')]);
-    const torn = does({
+    const partial = does({
       entries: [entry([posting('a', -90n), posting('b', 90n)])], rows: [{ ...row, get alsoAs(): string { throw new Error('torn'); } }],
     });
-    expect(() => planBatch('demo', EMPTY_HEAD, [member('1', torn), member('2', moves('a', 'b', 10n))], state, [])).toThrow('torn');
+    expect(() => planBatch('demo', EMPTY_HEAD, [member('1', partial), member('2', moves('a', 'b', 10n))], state, [])).toThrow('torn');
   });
 
   it('does not move the head when nothing else was carried out', () => {
@@ -169,7 +169,8 @@ describe('what a batch writes', () => {
 
   it('records with each move the balances it left', () => {
     const plan = new Books([accountOf('a', 10n), accountOf('b', 1n)]).run([moves('a', 'b', 3n), moves('b', 'a', 1n), moves('a', 'b', 8n)]);
-    expect(plan.entries.map((it) => `${it.move?.debtorAccountId} ${it.debtorAfter} ${it.move?.creditorAccountId} ${it.creditorAfter}`))
+    expect(plan.entries.map(({ transfer: it, debtorAfter, creditorAfter }) =>
+      `${it?.debtorAccountId} ${debtorAfter} ${it?.creditorAccountId} ${creditorAfter}`))
       .toEqual(['a 7 b 4', 'b 3 a 8', 'a 0 b 11']);
   });
 

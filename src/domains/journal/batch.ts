@@ -6,9 +6,9 @@ import { traceOf } from '../../platform/tracing/index.ts';
 import { isRetry } from '../../platform/retry-decision.ts';
 import { daySums, type DaySum } from './day-sums.ts';
 import { sealEntry, type SealedEntry } from './entry.ts';
-import { mayOverdraw, type Balance, type Change, type Gate, type Outcome, type RowWrite } from './ledger.ts';
+import { mayOverdraw, type Balance, type LedgerChange, type Gate, type CommandOutcome, type RowWrite } from './ledger.ts';
 import { latePostings } from './late-postings.ts';
-import type { AnsweredBy, Head, Member, Verdict } from './batch-members.ts';
+import type { AnsweredBy, Head, Member, MemberVerdict } from './batch-members.ts';
 import { balanceCheckpoints } from './balance-checkpoints.ts';
 import { withBalances, type WrittenEntry } from './moves.ts';
 import { paymentOf } from './payment.ts';
@@ -34,7 +34,7 @@ export interface Plan {
   /** Head after the commit. */
   readonly head: Head;
   /** Verdicts of the members, in their order; a member that must see these committed begins the next batch, and has none. */
-  readonly verdicts: readonly Verdict[];
+  readonly verdicts: readonly MemberVerdict[];
   /** True when nothing was applied and no hold has expired: there is nothing to write. */
   readonly isEmpty: boolean;
   readonly entries: readonly WrittenEntry[];
@@ -47,7 +47,7 @@ export interface Plan {
   /** Topics that the commit announces for all its events. */
   readonly announced: readonly string[];
   /** Payments from which answers are rebuilt, by outcome. */
-  readonly answeredBy: ReadonlyMap<Change, AnsweredBy>;
+  readonly answeredBy: ReadonlyMap<LedgerChange, AnsweredBy>;
   readonly touched: readonly string[];
   readonly sources: SourceRows;
 }
@@ -107,7 +107,7 @@ function planPlain(
 function planAny(tenant: string, head: Head, next: Next, members: readonly Member[], state: BatchState, gates: readonly Gate[]): Plan {
   const expired = state.expireDueHolds();
   const verdicts = decideInOrder(members, state, gates);
-  const carried: (Change | Outcome<unknown>)[] = [
+  const carried: (LedgerChange | CommandOutcome<unknown>)[] = [
     ...expired, ...verdicts.flatMap((verdict) => ('outcome' in verdict ? [verdict.outcome] : [])),
   ];
   const isEmpty = carried.length === 0;
@@ -115,7 +115,7 @@ function planAny(tenant: string, head: Head, next: Next, members: readonly Membe
   let prevHash = head.entryHash;
   const events: EventDraft[] = [];
   const places = new Map<string, number>();
-  const answeredBy = new Map<Change, AnsweredBy>();
+  const answeredBy = new Map<LedgerChange, AnsweredBy>();
   for (const outcome of carried) {
     const first = entries.length;
     if ('answersPayments' in outcome && outcome.answersPayments) {
@@ -160,8 +160,8 @@ function touchedBy(state: BatchState, rows: readonly RowWrite[]): string[] {
   return [...state.changedAccounts.keys(), ...rows.filter((row) => !row.isNew && !row.isOfAccount).map((row) => row.id)];
 }
 
-function decideInOrder(members: readonly Member[], state: BatchState, gates: readonly Gate[]): Verdict[] {
-  const verdicts: Verdict[] = [];
+function decideInOrder(members: readonly Member[], state: BatchState, gates: readonly Gate[]): MemberVerdict[] {
+  const verdicts: MemberVerdict[] = [];
   for (const member of members) {
     const verdict = state.sources.outdate(member.command.loads.rows ?? []) ? undefined : decideOne(member, state, gates);
     if (!verdict) break;
@@ -175,10 +175,10 @@ function decideInOrder(members: readonly Member[], state: BatchState, gates: rea
  * @throws the error of a command that threw after it was applied, wholly or in part: nothing may be decided on top of that, so the batch
  *   fails, and is isolated by halving.
  */
-function decideOne(member: Member, state: BatchState, gates: readonly Gate[]): Verdict | undefined {
+function decideOne(member: Member, state: BatchState, gates: readonly Gate[]): MemberVerdict | undefined {
   let isApplied = false;
   try {
-    const decided = member.command.decide(state, () => state.trial(gates));
+    const decided = member.command.decide(state, () => state.dryRun(gates));
     if ('refused' in decided) return { member, refused: decided.refused };
     const decision = traced(decided, traceOf(member.span));
     const body = jsonText(decision.answer); // before anything is applied: it may throw

@@ -3,7 +3,7 @@ import { instantText } from '../../platform/clock.ts';
 import type { Query } from '../../platform/db/query.ts';
 import { outboxRows } from '../../platform/outbox/event.ts';
 import type { BalanceWrite, Plan } from './batch.ts';
-import type { AnsweredBy, Verdict } from './batch-members.ts';
+import type { AnsweredBy, MemberVerdict } from './batch-members.ts';
 import type { RowWrite } from './ledger.ts';
 
 /** Plan in the form for Postgres: all that becomes rows, listed once. */
@@ -125,13 +125,13 @@ export const ENTRIES = rows('e', ({ entries }) => entries, {
   tx_id: [TEXTS, (entry) => entry.txId],
   effective_at: ['timestamptz[]', (entry) => entry.effectiveAt, SHARED],
   accounting_day: ['date[]', (entry) => entry.accountingDay, SHARED],
-  debtor_account_id: [TEXTS, (entry) => entry.move?.debtorAccountId ?? null],
-  creditor_account_id: [TEXTS, (entry) => entry.move?.creditorAccountId ?? null],
-  asset: ['text[]', (entry) => entry.move?.asset ?? null, SHARED],
-  amount: ['bigint[]', (entry) => entry.move?.amount ?? null],
+  debtor_account_id: [TEXTS, (entry) => entry.transfer?.debtorAccountId ?? null],
+  creditor_account_id: [TEXTS, (entry) => entry.transfer?.creditorAccountId ?? null],
+  asset: ['text[]', (entry) => entry.transfer?.asset ?? null, SHARED],
+  amount: ['bigint[]', (entry) => entry.transfer?.amount ?? null],
   debtor_after: ['bigint[]', (entry) => entry.debtorAfter],
   creditor_after: ['bigint[]', (entry) => entry.creditorAfter],
-  is_credit_first: ['boolean[]', (entry) => entry.move?.isCreditFirst ?? false, SHARED],
+  is_credit_first: ['boolean[]', (entry) => entry.transfer?.isCreditFirst ?? false, SHARED],
   obligation_id: [TEXTS, (entry) => (entry.payment ? null : entry.obligationId), ABSENT],
   correlation: [JSONS, (entry) => entry.correlation && JSON.stringify(entry.correlation), ABSENT],
   reservations: [JSONS, (entry) => entry.reservations && JSON.stringify(entry.reservations), ABSENT],
@@ -254,7 +254,7 @@ export const ANSWER_SHAPES = { ONE: 3, BATCH: 4 } as const;
 export const FORMER_ANSWER_SHAPES = { ONE: 1, BATCH: 2 } as const;
 
 /** Returns what is stored for an answer that is rebuilt from entries: which entries, and the warnings of limits. */
-function answerOf(plan: Plan, { outcome }: Extract<Verdict, { outcome: unknown }>): {
+function answerOf(plan: Plan, { outcome }: Extract<MemberVerdict, { outcome: unknown }>): {
   madeOf: AnsweredBy | undefined; warnings: string | null;
 } {
   const madeOf = plan.answeredBy.get(outcome);

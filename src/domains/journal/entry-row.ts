@@ -1,7 +1,7 @@
 /** Maps rows of the journal; no other module knows their form. */
 import { present } from '../../platform/assert.ts';
 import { sha256 } from '../../platform/canonical.ts';
-import { payloadOf, type EntryPayload, type KeptEntry, type Move } from './entry.ts';
+import { payloadOf, type EntryPayload, type KeptEntry, type EntryTransfer } from './entry.ts';
 
 /** Row that functions of Postgres return for an entry: `ENTRY_TYPES`. */
 export interface EntryRow {
@@ -50,7 +50,7 @@ export function keptEntry(tenant: string, row: EntryRow): KeptEntry {
     tenant, seqNo: BigInt(row.seq_no), entryType: row.entry_type, txId: row.tx_id,
     effectiveAt: new Date(row.effective_at).toISOString(), committedAt: new Date(row.committed_at).toISOString(),
     accountingDay: row.accounting_day,
-    move: moveIn(row), obligationId: row.obligation_id, correlation: row.correlation, reservations: row.reservations,
+    transfer: moveIn(row), obligationId: row.obligation_id, correlation: row.correlation, reservations: row.reservations,
   };
 }
 
@@ -64,7 +64,7 @@ export function payloadHashOf(payload: EntryPayload): string {
   return sha256(JSON.stringify(payload));
 }
 
-function moveIn(row: EntryRow): Move | null {
+function moveIn(row: EntryRow): EntryTransfer | null {
   return row.amount === null ? null : {
     debtorAccountId: present(row.debtor_account_id, 'who pays (entry_moves_whole)'),
     creditorAccountId: present(row.creditor_account_id, 'who is paid (entry_moves_whole)'),

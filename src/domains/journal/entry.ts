@@ -23,7 +23,7 @@ export interface EntryPayload {
 }
 
 /** Transfer that an entry makes, from one account to another. */
-export interface Move {
+export interface EntryTransfer {
   readonly debtorAccountId: string;
   readonly creditorAccountId: string;
   readonly asset: string;
@@ -42,7 +42,7 @@ export interface KeptEntry {
   readonly effectiveAt: string;
   readonly committedAt: string;
   readonly accountingDay: string;
-  readonly move: Move | null;
+  readonly transfer: EntryTransfer | null;
   readonly obligationId: string | null;
   readonly correlation: Readonly<Record<string, string>> | null;
   readonly reservations: NonNullable<EntryPayload['reservations']> | null;
@@ -71,7 +71,7 @@ export function sealEntry(
   const entry: KeptEntry = {
     tenant: place.tenant, seqNo: place.seqNo, entryType: draft.entryType, txId: draft.txId,
     effectiveAt: instantText(effective), committedAt: instantText(place.committedAt), accountingDay: accountingDay(effective),
-    move: moveOf(draft.postings), obligationId: theOne(draft.obligationIds), correlation: sorted(draft.correlation),
+    transfer: transferOf(draft.postings), obligationId: theOne(draft.obligationIds), correlation: sorted(draft.correlation),
     reservations: reservationsOf(draft),
   };
   const payload = JSON.stringify(payloadOf(entry));
@@ -91,7 +91,7 @@ export function payloadOf(it: KeptEntry): EntryPayload {
     effective_at: it.effectiveAt,
     entry_type: it.entryType,
     obligation_ids: it.obligationId === null ? [] : [it.obligationId],
-    postings: it.move ? postingsOf(it.move) : [],
+    postings: it.transfer ? postingsOf(it.transfer) : [],
     ...(it.reservations && { reservations: it.reservations }),
     seq_no: Number(it.seqNo),
     tenant: it.tenant,
@@ -102,21 +102,21 @@ export function payloadOf(it: KeptEntry): EntryPayload {
 /** The text of the payload of a plain transfer that counts when it is committed: that of `payloadOf`, without its objects. */
 export function transferText(
   { entryType, txId, obligationId, committedAt, accountingDay: day, seqNo }: KeptEntry,
-  { debtorAccountId, creditorAccountId, asset, amount }: Move, tenantText: string,
+  { debtorAccountId, creditorAccountId, asset, amount }: EntryTransfer, tenantText: string,
 ): string {
   return `{"accounting_day":"${day}","committed_at":"${committedAt}","correlation":{},"effective_at":"${committedAt}","entry_type":"${entryType}","obligation_ids":["${obligationId}"],`
     + `"postings":[{"account_id":"${debtorAccountId}","amount":-${amount},"asset":"${asset}"},{"account_id":"${creditorAccountId}","amount":${amount},"asset":"${asset}"}],`
     + `"seq_no":${seqNo},"tenant":${tenantText},"tx_id":"${txId}"}`;
 }
 
-function postingsOf({ debtorAccountId, creditorAccountId, asset, amount, isCreditFirst }: Move): EntryPayload['postings'] {
+function postingsOf({ debtorAccountId, creditorAccountId, asset, amount, isCreditFirst }: EntryTransfer): EntryPayload['postings'] {
   const cents = fromCents(amount);
   const [debit, credit] = [{ account_id: debtorAccountId, amount: -cents, asset }, { account_id: creditorAccountId, amount: cents, asset }];
   return isCreditFirst ? [credit, debit] : [debit, credit];
 }
 
 /** @throws when an entry is drafted otherwise than as one move or none: its row could not keep it. */
-export function moveOf(postings: readonly Posting[]): Move | null {
+export function transferOf(postings: readonly Posting[]): EntryTransfer | null {
   if (postings.length === 0) return null;
   assert(postings.length === 2, 'an entry moves once (entry_moves_whole)');
   const [first, second] = [present(postings[0], 'the first posting'), present(postings[1], 'the second posting')];

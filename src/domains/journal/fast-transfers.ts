@@ -8,11 +8,12 @@ import { accountingDay, instantText } from '../../platform/clock.ts';
 import { jsonText } from '../../platform/json.ts';
 import { MOST_MOVED, type Cents } from '../../platform/money.ts';
 import { traceOf } from '../../platform/tracing/index.ts';
-import type { AnsweredBy, Head, Member, Verdict } from './batch-members.ts';
+import type { AnsweredBy, Head, Member, MemberVerdict } from './batch-members.ts';
 import { DaySums, type DaySum } from './day-sums.ts';
-import { chainHash, transferText, type KeptEntry, type Move } from './entry.ts';
+import { chainHash, transferText, type KeptEntry, type EntryTransfer } from './entry.ts';
 import {
-  available, NO_BALANCE, type AccountState, type Balance, type Change, type Gate, type Outcome, type FastTransfer, type FastTransfers,
+  available, NO_BALANCE, type AccountState, type Balance, type CommandOutcome, type FastTransfer, type FastTransfers, type Gate,
+  type LedgerChange,
   type RowWrite,
 } from './ledger.ts';
 import type { FastCount } from './limit-rules.ts';
@@ -23,12 +24,12 @@ import { isBeyond, type BatchState } from './state.ts';
 /** Result of the fast path. */
 export interface FastPathResult {
   readonly head: Pick<Head, 'seqNo' | 'entryHash'>;
-  readonly verdicts: readonly Verdict[];
+  readonly verdicts: readonly MemberVerdict[];
   readonly entries: readonly WrittenEntry[];
   readonly rows: readonly RowWrite[];
   readonly days: readonly DaySum[];
   readonly announced: readonly string[];
-  readonly answeredBy: ReadonlyMap<Change, AnsweredBy>;
+  readonly answeredBy: ReadonlyMap<LedgerChange, AnsweredBy>;
 }
 
 /** Account during the fast path. */
@@ -59,9 +60,9 @@ class Pass {
   readonly #accounts = new Map<string, Running>();
   readonly #sums = new DaySums();
   readonly #entries: WrittenEntry[] = [];
-  readonly #verdicts: Verdict[] = [];
+  readonly #verdicts: MemberVerdict[] = [];
   readonly #announced = new Set<string>();
-  readonly #answeredBy = new Map<Change, AnsweredBy>();
+  readonly #answeredBy = new Map<LedgerChange, AnsweredBy>();
   #limits: FastCount | undefined;
   #seqNo: bigint;
   #hash: string;
@@ -88,7 +89,7 @@ class Pass {
       ulids.push(ulid);
     }
     const answer = plain.answer(ulids, this.state.now);
-    const outcome: Outcome<unknown> = { entries: [], rows: [], events: [], answer };
+    const outcome: CommandOutcome<unknown> = { entries: [], rows: [], events: [], answer };
     this.#verdicts.push({ member, outcome, body: jsonText(answer) });
     this.#answeredBy.set(outcome, { form: plain.answersPayments, entrySeq: first, entries: ulids.length });
     for (const said of plain.announced) this.#announced.add(said);
@@ -134,13 +135,13 @@ class Pass {
   ): void {
     this.#seqNo += 1n;
     const obligationId = `obl_${ulid}`;
-    const move: Move = { debtorAccountId, creditorAccountId, asset, amount, isCreditFirst: false };
+    const transfer: EntryTransfer = { debtorAccountId, creditorAccountId, asset, amount, isCreditFirst: false };
     const entry: KeptEntry = {
       tenant: this.tenant, seqNo: this.#seqNo, entryType, txId: `txn_${ulid}`, effectiveAt: this.#committedAt,
       committedAt: this.#committedAt, accountingDay: this.#day,
-      move, obligationId, correlation: null, reservations: null,
+      transfer, obligationId, correlation: null, reservations: null,
     };
-    const payload = transferText(entry, move, this.#tenantText);
+    const payload = transferText(entry, transfer, this.#tenantText);
     const payloadHash = sha256(payload);
     const prevHash = this.#hash;
     this.#hash = chainHash(prevHash, payloadHash);

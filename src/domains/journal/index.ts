@@ -3,9 +3,10 @@ export { refuseBlockedParty, refuseClosed, refuseFrozen } from './gates.ts';
 export { Journal, type JournalContext } from './journal.ts';
 export {
   available, followed, NO_BALANCE, NO_ENCUMBRANCES,
-  type AccountState, type Balance, type Change, type Encumbrances, type Decision, type EntryDraft, type Expectation, type Gate, type Ledger,
-  type LedgerCommand, type Loads, type Movement, type OpenBlock, type Outcome, type Payment, type FastTransfer, type FastTransfers,
-  type Posting, type Reservation, type RowWrite, type SystemRole, type Trial,
+  type AccountState, type Balance, type LedgerChange, type Encumbrances, type Decision, type EntryDraft, type Expectation, type Gate,
+  type Ledger,
+  type LedgerCommand, type Loads, type Movement, type OpenBlock, type CommandOutcome, type Payment, type FastTransfer, type FastTransfers,
+  type Posting, type Reservation, type RowWrite, type SystemRole, type DryRun,
 } from './ledger.ts';
 export { balancesAt, resolveAsOf, positionsAt, type AsOf, type Position } from './as-of.ts';
 export type { JournaledContext } from './queries.ts';
@@ -26,4 +27,4 @@ export { collectLedger, type CollectedLedger, type LedgerModule, type LedgerPart
 export { rowKind, type RowKind } from './row-kind.ts';
 export { countedRow, quotaId, refuseBeyond } from './quotas.ts';
 export type { DerivedRules, DerivedRows } from './derived-rows.ts';
-export { BadRow, sampleJournal, verifyJournal, type BooksCheck, type Verdict as JournalVerdict, type Witness } from './verify-journal.ts';
+export { BadRow, sampleJournal, verifyJournal, type BooksCheck, type JournalVerdict, type Witness } from './verify-journal.ts';

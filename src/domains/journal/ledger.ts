@@ -137,7 +137,7 @@ export function idsOf({ id, alsoAs }: RowWrite): string[] {
   return alsoAs === undefined ? [id] : [id, alsoAs];
 }
 
-export interface Outcome<T> {
+export interface CommandOutcome<T> {
   readonly entries: readonly EntryDraft[];
   readonly rows: readonly RowWrite[];
   readonly events: readonly EventDraft[];
@@ -158,15 +158,15 @@ export interface Outcome<T> {
 }
 
 /** Copy of the ledger on which outcomes can be tried, gates and funds included; the ledger itself stays as it is. */
-export interface Trial extends Ledger {
+export interface DryRun extends Ledger {
   /** Applies an outcome to the copy, or refuses it. */
-  apply(outcome: Outcome<unknown>): Refusal | undefined;
+  apply(outcome: CommandOutcome<unknown>): Refusal | undefined;
 }
 
-export type Decision<T> = Outcome<T> | { readonly refused: Refusal };
+export type Decision<T> = CommandOutcome<T> | { readonly refused: Refusal };
 
 /** Part of an outcome, for commands that are made of several. */
-export type Change = Omit<Outcome<unknown>, 'answer' | 'answersPayments' | 'warn'>;
+export type LedgerChange = Omit<CommandOutcome<unknown>, 'answer' | 'answersPayments' | 'warn'>;
 
 /** Rows that a command reads. */
 export interface Loads {
@@ -222,8 +222,8 @@ export interface LedgerCommand<T> {
   readonly loads: Loads;
   /** True when the rows that it loads and writes show whether it was applied before: its answer is not stored. */
   readonly recordedByItsRows?: boolean;
-  /** Decides. A command of several steps uses `trial` to see how many of them can be made. */
-  decide(ledger: Ledger, trial: () => Trial): Decision<T>;
+  /** Decides. A command of several steps uses `dryRun` to see how many of them can be made. */
+  decide(ledger: Ledger, dryRun: () => DryRun): Decision<T>;
   /** Plain transfers, for a writer with nothing in the way: their effect is, to the byte, that of `decide`. */
   readonly plain?: FastTransfers<T> | undefined;
 }

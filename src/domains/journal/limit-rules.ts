@@ -3,7 +3,7 @@ import type { Query } from '../../platform/db/query.ts';
 import type { Refusal } from '../../platform/errors.ts';
 import type { Cents } from '../../platform/money.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
-import type { Change, Ledger, Movement, RowWrite } from './ledger.ts';
+import type { LedgerChange, Ledger, Movement, RowWrite } from './ledger.ts';
 import type { RowKind } from './row-kind.ts';
 
 /** The books as limits see them. */
@@ -65,7 +65,7 @@ export interface LimitRules<Shared = unknown, Own = unknown> {
   loadOwn(query: Query, tenant: string, accountIds: readonly string[]): Promise<ReadonlyMap<string, Own>>;
   isShared(touchedId: string): boolean;
   /** Judges the movements of a change and counts them; undefined where nothing is counted. */
-  count(change: Change, ledger: LimitedLedger<Shared>): Counted<Shared, Own> | { readonly refused: Refusal } | undefined;
+  count(change: LedgerChange, ledger: LimitedLedger<Shared>): Counted<Shared, Own> | { readonly refused: Refusal } | undefined;
   /** False where no NATIVE payment of an account with these limits, by or to it, is judged or counted. */
   mayCount(shared: Shared, own: Own | undefined): boolean;
   /** Judges and counts the plain transfers of a batch as `count` does, each on what those before it have used. */

@@ -22,8 +22,8 @@ export function withBalances(
   };
   return entries.map((entry) => {
     const payment = paymentOf(entry);
-    if (!entry.move) return { ...entry, debtorAfter: null, creditorAfter: null, payment };
-    const { debtorAccountId, creditorAccountId, asset, amount } = entry.move;
+    if (!entry.transfer) return { ...entry, debtorAfter: null, creditorAfter: null, payment };
+    const { debtorAccountId, creditorAccountId, asset, amount } = entry.transfer;
     return {
       ...entry, debtorAfter: after(debtorAccountId, asset, -amount), creditorAfter: after(creditorAccountId, asset, amount), payment,
     };

@@ -1,7 +1,7 @@
 import type { Query } from '../../platform/db/query.ts';
 import type { Cents } from '../../platform/money.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
-import type { Change, Encumbrances, OpenBlock, RowWrite } from './ledger.ts';
+import type { LedgerChange, Encumbrances, OpenBlock, RowWrite } from './ledger.ts';
 
 /** The active holds of an account that are past their deadline, and the deadline that comes next. */
 export interface DueHolds<Hold = unknown> {
@@ -19,7 +19,7 @@ export interface ReservationRules<Hold = unknown, Block extends OpenBlock = Open
   /** Loads the holds that are past their deadline at `at`, by account. */
   loadDueHolds(query: Query, tenant: string, accountIds: readonly string[], at: Date): Promise<ReadonlyMap<string, DueHolds<Hold>>>;
   /** The end of a hold that is past its deadline. */
-  expire(hold: Hold, now: Date): Change;
+  expire(hold: Hold, now: Date): LedgerChange;
   /** Returns the row and the event of a block that secures `amount` more (minor units). */
   secure(block: Block, amount: Cents, now: Date): { readonly row: RowWrite; readonly event: EventDraft };
   /** Returns the encumbrances of a row's account after the row was written; undefined for a row that encumbers nothing. */

@@ -5,12 +5,12 @@ import { MAX_CENTS, MOST_MOVED, type Cents } from '../../platform/money.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
 import { RetryDecision } from '../../platform/retry-decision.ts';
 import { SourceRows, type DerivedRules } from './derived-rows.ts';
-import { moveOf, theOne } from './entry.ts';
+import { transferOf, theOne } from './entry.ts';
 import {
   available, idsOf, mayOverdraw, NO_BALANCE, NO_ENCUMBRANCES,
-  type AccountState, type Balance, type Change, type Encumbrances, type EntryDraft, type Gate, type Ledger, type OpenBlock,
+  type AccountState, type Balance, type LedgerChange, type Encumbrances, type EntryDraft, type Gate, type Ledger, type OpenBlock,
   type Reservation, type RowWrite,
-  type SystemRole, type Trial,
+  type SystemRole, type DryRun,
 } from './ledger.ts';
 import type { Counted, LimitRules, FastCount } from './limit-rules.ts';
 import type { ReservationRules } from './reservations.ts';
@@ -33,7 +33,7 @@ export interface Loaded {
 }
 
 /** Change as applied. */
-export type Applied<C extends Change> = C & { readonly warnings?: readonly LimitWarning[] };
+export type Applied<C extends LedgerChange> = C & { readonly warnings?: readonly LimitWarning[] };
 
 /** Balances that an outcome changes, by account and asset. */
 type Touched = Map<string, Map<string, Balance>>;
@@ -174,7 +174,7 @@ export class BatchState implements Ledger {
   }
 
   /** Ends the holds that are past their deadline: before anything is decided, their money is free again. */
-  expireDueHolds(): Change[] {
+  expireDueHolds(): LedgerChange[] {
     assert(this.#changedAccounts.size === 0 && this.#changedRows.size === 0, 'holds end before anything is decided');
     return this.#dueHolds.map((hold) => {
       const expired = this.apply(this.rules.expire(hold, this.now), []);
@@ -189,7 +189,7 @@ export class BatchState implements Ledger {
    * @returns the change with what blocks secure of it and the warnings of limits.
    * @throws RetryDecision COMMIT_FIRST when it touches an account that a change before this one opened or altered.
    */
-  apply<C extends Change>(change: C, gates: readonly Gate[]): Applied<C> | { readonly refused: Refusal } {
+  apply<C extends LedgerChange>(change: C, gates: readonly Gate[]): Applied<C> | { readonly refused: Refusal } {
     assert(!this.#isTorn, 'nothing is applied on top of a change that was stored in part');
     const { opens, promotes = [], alters = [] } = change;
     const applied = opens ? this.#open(opens, () => this.#move(change, gates)) : this.#move(change, gates);
@@ -225,7 +225,7 @@ export class BatchState implements Ledger {
     this.#changedAccounts.set(accountId, { ...account, status: 'CLOSED', promotedTo, encumbrances: NO_ENCUMBRANCES });
   }
 
-  #move<C extends Change>(given: C, gates: readonly Gate[]): Applied<C> | { readonly refused: Refusal } {
+  #move<C extends LedgerChange>(given: C, gates: readonly Gate[]): Applied<C> | { readonly refused: Refusal } {
     const touched: Touched = new Map();
     for (const entry of given.entries) {
       assertKeepable(entry);
@@ -266,7 +266,7 @@ export class BatchState implements Ledger {
   }
 
   /** Whatever is free on an account with open blocks is theirs, the oldest first. */
-  #secureBlocks<C extends Change>(change: C, touched: Touched, encumbrances: Map<string, Encumbrances>): C {
+  #secureBlocks<C extends LedgerChange>(change: C, touched: Touched, encumbrances: Map<string, Encumbrances>): C {
     const secured: { row: RowWrite; event: EventDraft; reservation: Reservation }[] = [];
     for (const [accountId, balances] of touched) {
       for (const block of (encumbrances.get(accountId) ?? this.account(accountId)?.encumbrances ?? NO_ENCUMBRANCES).openBlocks) {
@@ -298,7 +298,7 @@ export class BatchState implements Ledger {
   }
 
   /** Returns a copy of the present state, on which a decision of several steps tries them. */
-  trial(gates: readonly Gate[]): Trial {
+  dryRun(gates: readonly Gate[]): DryRun {
     assert(!this.#isTorn, 'steps are tried on what is whole');
     const copy = new BatchState(this.now, {
       accounts: new Map([...this.#loaded, ...this.#changedAccounts]), systems: this.#systems,
@@ -307,7 +307,7 @@ export class BatchState implements Ledger {
     }, this.rules);
     for (const id of this.#unread) copy.#unread.add(id);
     copy.#nextSeq = this.#nextSeq;
-    const apply = (outcome: Change): Refusal | undefined => {
+    const apply = (outcome: LedgerChange): Refusal | undefined => {
       const applied = copy.apply(outcome, gates);
       return 'refused' in applied ? applied.refused : undefined;
     };
@@ -403,7 +403,7 @@ function isTooMuch(cents: Cents): boolean {
   return cents > MAX_CENTS || cents < -MAX_CENTS;
 }
 
-function withCounted<C extends Change>(change: C, { rows, events, warnings }: Counted): Applied<C> {
+function withCounted<C extends LedgerChange>(change: C, { rows, events, warnings }: Counted): Applied<C> {
   return { ...change, rows, events: [...change.events, ...events], ...(warnings.length > 0 && { warnings }) };
 }
 
@@ -417,6 +417,6 @@ function withReservation(entries: readonly EntryDraft[], reservation: Reservatio
 
 /** @throws when a domain drafted an entry that its row could not keep: one that is not a move from one account to another. */
 function assertKeepable({ postings, obligationIds }: EntryDraft): void {
-  moveOf(postings);
+  transferOf(postings);
   theOne(obligationIds);
 }

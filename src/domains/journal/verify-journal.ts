@@ -2,10 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { accountingDay } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { entryColumns, keptEntry, payloadHashOf, type EntryRow } from './entry-row.ts';
-import { chainHash, GENESIS_HASH, payloadOf, type EntryPayload, type KeptEntry, type Move } from './entry.ts';
+import { chainHash, GENESIS_HASH, payloadOf, type EntryPayload, type KeptEntry, type EntryTransfer } from './entry.ts';
 
 /** Result of a check of a tenant's books: the number of entries checked, or the first row that is wrong. */
-export type Verdict =
+export type JournalVerdict =
   | { readonly ok: true; readonly entries: number; readonly head_hash: string }
   | { readonly ok: false; readonly entries: number; readonly row: string; readonly problem: string };
 
@@ -54,7 +54,7 @@ export interface Witness {
  */
 export async function verifyJournal(
   database: Database, tenant: string, checks: readonly BooksCheck[], against?: Witness,
-): Promise<Verdict> {
+): Promise<JournalVerdict> {
   const replay = new Replay(tenant, checks, against);
   return database.forTenant(tenant).read((em) => judge(replay, async () => {
     for (const check of checks) await check.begin?.(em, tenant);
@@ -68,7 +68,7 @@ export async function verifyJournal(
 }
 
 /** Turns the first bad row into the verdict. */
-async function judge(replay: Replay, check: () => Promise<void>): Promise<Verdict> {
+async function judge(replay: Replay, check: () => Promise<void>): Promise<JournalVerdict> {
   try {
     await check();
     return { ok: true, entries: replay.checked, head_hash: replay.hash };
@@ -88,9 +88,10 @@ const STRETCH = 100;
  * @param entries how many entries to check, about; a journal that has fewer is checked whole.
  * @param random draws a number from 0 (included) to 1.
  */
-export async function sampleJournal(database: Database, tenant: string, entries: number, random: () => number): Promise<Verdict> {
+export async function sampleJournal(database: Database, tenant: string, entries: number, random: () => number): Promise<JournalVerdict> {
   const length = Math.min(STRETCH, entries);
-  const read = (check: (em: EntityManager) => Promise<Verdict>) => database.forTenant(tenant).read(check, { isolation: 'repeatable read' });
+  const read = (check: (em: EntityManager) => Promise<JournalVerdict>) =>
+    database.forTenant(tenant).read(check, { isolation: 'repeatable read' });
   const newest = { after: 0 };
   const first = await read(async (em) => {
     newest.after = Math.max(0, Number((await readHead(em, tenant))?.seq_no ?? 0) - length);
@@ -119,7 +120,7 @@ function* drawn(count: number, random: () => number): Generator<number> {
 }
 
 /** @param last the last entry of the stretch; undefined for all up to the head, which is checked too. */
-async function checkStretch(em: EntityManager, tenant: string, after: number, last: number | undefined): Promise<Verdict> {
+async function checkStretch(em: EntityManager, tenant: string, after: number, last: number | undefined): Promise<JournalVerdict> {
   const [before] = await em.execute<{ entry_hash: string; committed_at: string | Date }[]>(
     'select entry_hash, committed_at from razao.journal_entries where tenant_id = ? and seq_no = ?', [tenant, after]);
   const replay = new Replay(tenant);
@@ -216,7 +217,7 @@ class Replay {
     if (this.against?.seqNo === entry.seqNo) must(
       row.entry_hash === this.against.entryHash, 'entry_hash is not the one recorded elsewhere',
     );
-    if (entry.move) this.#move(entry, entry.move, row, must);
+    if (entry.transfer) this.#move(entry, entry.transfer, row, must);
     this.#reserve(payload);
     for (const check of this.checks) check.entry?.(payload);
     this.checked += 1;
@@ -226,7 +227,7 @@ class Replay {
     this.commitNo = BigInt(row.commit_no);
   }
 
-  #move(entry: KeptEntry, { debtorAccountId, creditorAccountId, asset, amount }: Move, row: WholeRow, must: (
+  #move(entry: KeptEntry, { debtorAccountId, creditorAccountId, asset, amount }: EntryTransfer, row: WholeRow, must: (
     holds: boolean, problem: string,
   ) => void): void {
     must(amount > 0n && debtorAccountId !== creditorAccountId, 'it moves no amount, or from an account to itself');

@@ -6,8 +6,8 @@ import type { LedgerCommand } from './ledger.ts';
 export function withAct<T>({ plain: _, ...command }: LedgerCommand<T>, act: Act): LedgerCommand<T> {
   return {
     ...command,
-    decide: (ledger, trial) => {
-      const decision = command.decide(ledger, trial);
+    decide: (ledger, dryRun) => {
+      const decision = command.decide(ledger, dryRun);
       if ('refused' in decision) return decision;
       const value = act.rowAt(ledger.now, decision.answer);
       return { ...decision, rows: [...decision.rows, { codec: actCodec, id: value.actId, isNew: true, value }] };

@@ -8,7 +8,7 @@ import { Replay, type WriteKey } from '../../platform/db/command.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { OBLIGATION, obligationRow, type Obligation } from '../obligations/index.ts';
-import type { LedgerCommand, Outcome } from './ledger.ts';
+import type { LedgerCommand, CommandOutcome } from './ledger.ts';
 import { PARAMETERS } from './commit-batch.ts';
 import { verifyJournal } from '../../command-line/verify-journal.ts';
 import { rowKind } from './row-kind.ts';
@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 /** Moves cents; `given` overrides parts of the outcome. */
-function moves(amount: bigint, given: Partial<Outcome<unknown>> = {}, to = b): LedgerCommand<unknown> {
+function moves(amount: bigint, given: Partial<CommandOutcome<unknown>> = {}, to = b): LedgerCommand<unknown> {
   return {
     loads: { accounts: [a, to] },
     decide: () => ({
@@ -174,8 +174,8 @@ describe('a command that the database refuses', () => {
   });
 
   it('takes nobody of its batch with it where it throws while it is applied, and moves nothing', async () => {
-    const torn = () => moves(1n, { rows: [{ ...badRow, get alsoAs(): string { throw new Error('torn'); } }] });
-    const answers = await Promise.all([moves(2n), torn(), moves(3n)].map((command) => end(context(), command)));
+    const partial = () => moves(1n, { rows: [{ ...badRow, get alsoAs(): string { throw new Error('torn'); } }] });
+    const answers = await Promise.all([moves(2n), partial(), moves(3n)].map((command) => end(context(), command)));
     expect(answers).toEqual(['{"moved":2}', 'threw Error', '{"moved":3}']);
     expect(await api.available(b, tenant)).toBe(5);
     await expectVerified();
@@ -200,7 +200,7 @@ const lose = () => { throw Object.assign(new Error('read ECONNRESET'), { code: '
 const nothing = () => undefined;
 
 describe('a command decided while another commits', () => {
-  it.each<[string, Partial<Outcome<unknown>>, () => unknown, () => unknown, string, string, number]>([
+  it.each<[string, Partial<CommandOutcome<unknown>>, () => unknown, () => unknown, string, string, number]>([
     ['builds on it', {}, nothing, nothing, '{"moved":60}', 'INSUFFICIENT_FUNDS', 1],
     ['is decided again when the other fails', broken, nothing, nothing, 'threw', '{"moved":60}', 2],
     ['is decided again when the other lost the fence', {}, freeze, nothing, 'ACCOUNT_FROZEN', 'ACCOUNT_FROZEN', 2],
@@ -212,7 +212,7 @@ describe('a command decided while another commits', () => {
     let decisions = 0;
     let next: Promise<string> | undefined;
     const { loads, decide } = moves(60n);
-    const counted: typeof decide = (ledger, trial) => { decisions += 1; return decide(ledger, trial); };
+    const counted: typeof decide = (ledger, dryRun) => { decisions += 1; return decide(ledger, dryRun); };
     database.query = async (statement, values) => {
       if (statement.name !== 'commit-batch' || next) return query(statement, values) as never;
       next = end(context(), { loads, decide: counted });
@@ -267,7 +267,7 @@ function slowly(...[query, statement, values, pipeline]: [Database['query'], ...
 }
 
 describe('a batch that is sent behind another', () => {
-  it.each<[string, Partial<Outcome<unknown>>, () => unknown, () => unknown, string, string, number]>([
+  it.each<[string, Partial<CommandOutcome<unknown>>, () => unknown, () => unknown, string, string, number]>([
     ['stands with it', {}, nothing, nothing, '{"moved":60}', '{"moved":30}', 1],
     ['is decided again when the other fails', broken, nothing, nothing, 'threw', '{"moved":30}', 2],
     [
@@ -285,7 +285,7 @@ describe('a batch that is sent behind another', () => {
     let next: Promise<string> | undefined;
     let behind: Promise<unknown> | undefined;
     const { loads, decide } = moves(30n, {}, other);
-    const counted: typeof decide = (ledger, trial) => { decisions += 1; return decide(ledger, trial); };
+    const counted: typeof decide = (ledger, dryRun) => { decisions += 1; return decide(ledger, dryRun); };
     database.query = async (statement, values, pipeline) => {
       if (statement.name !== 'commit-batch' || sent === 2) return query(statement, values, pipeline) as never;
       sent += 1;

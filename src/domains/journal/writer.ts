@@ -10,7 +10,7 @@ import { findTaken, RecentCommands } from '../../platform/idempotency/idempotenc
 import type { Log } from '../../platform/log.ts';
 import type { CacheBudget } from '../../platform/cache-budget.ts';
 import { planBatch, type Plan } from './batch.ts';
-import type { Head, Member, Verdict } from './batch-members.ts';
+import type { Head, Member, MemberVerdict } from './batch-members.ts';
 import { WriterCache, type RowLoader } from './cache.ts';
 import { batchValues, commitBatch } from './commit-batch.ts';
 import { prefixOf, type DerivedRules, type SourceRows } from './derived-rows.ts';
@@ -100,7 +100,7 @@ export class TenantWriter {
   #rowsInFlight: Plan['rows'] = new Map();
   /** Rows of the batch in flight from which derived rows are read. */
   #sourcesInFlight: SourceRows | undefined;
-  #halfArrived: () => void = () => undefined;
+  #batchReady: () => void = () => undefined;
 
   constructor(
     private readonly database: Database, private readonly tenant: string, private readonly options: WriterOptions, rooms: WriterCaches,
@@ -145,7 +145,7 @@ export class TenantWriter {
         this.#enter('DECIDING');
         this.#settledAt = performance.now();
         setImmediate(() => void this.#run());
-      } else if (this.#queue.length >= this.#inFlight.length) this.#halfArrived();
+      } else if (this.#queue.length >= this.#inFlight.length) this.#batchReady();
     });
   }
 
@@ -163,13 +163,13 @@ export class TenantWriter {
       if (!aheadAt) await settled;
       const isRepeated = batch.some(({ key }) => this.#recent.has(key));
       const draft = aheadAt && !isRepeated ? await this.#draft(batch, aheadAt, rows).catch(() => undefined) : undefined;
-        const sent = draft && this.#sendBehind(batch, draft);
+        const sent = draft && this.#pipeline(batch, draft);
       const stood = await settled;
       this.#settledAt = performance.now();
       if (this.#mode === 'PIPELINED') this.#takeOver();
       this.#inFlight = batch;
-      settled = isRepeated || (sent && !stood) ? this.#settleAnew(batch) : this.#settle(batch, stood ? draft : undefined, sent);
-      await Promise.race([settled, this.#otherHalf()]);
+      settled = isRepeated || (sent && !stood) ? this.#retryUnderLock(batch) : this.#settle(batch, stood ? draft : undefined, sent);
+      await Promise.race([settled, this.#whenBatchReady()]);
       await nextTurn(); // what has arrived in this one goes along: larger batches cost less
       if (this.#queue.length === 0) await settled;
     }
@@ -212,9 +212,9 @@ export class TenantWriter {
   }
 
   /** Resolves when as many commands wait as are in flight. */
-  #otherHalf(): Promise<void> {
+  #whenBatchReady(): Promise<void> {
     if (this.#queue.length >= this.#inFlight.length) return Promise.resolve();
-    return new Promise((resolve) => { this.#halfArrived = resolve; });
+    return new Promise((resolve) => { this.#batchReady = resolve; });
   }
 
   /**
@@ -254,7 +254,7 @@ export class TenantWriter {
    * Sends a batch behind the one in flight, so that Postgres need not wait for it. It is committed only if that one is.
    * @returns undefined when none is in flight any more, or when it would need more than one commit.
    */
-  #sendBehind(batch: Pending[], draft: Draft): Sent | undefined {
+  #pipeline(batch: Pending[], draft: Draft): Sent | undefined {
     const isDecided = draft.values !== undefined && draft.plan.verdicts.length === batch.length;
     if (!isDecided || this.#unanswered === null || this.#head !== draft.head || this.database.isCluster) return undefined;
     failpoint('before-commit');
@@ -294,11 +294,11 @@ export class TenantWriter {
       this.options.log.warn({ tenant: this.tenant, err: error }, 'a batch failed and is retried under lock');
       this.#forget();
     }
-    return this.#settleAnew(rest);
+    return this.#retryUnderLock(rest);
   }
 
   /** Decides again a batch that was not committed, or whose commit is unknown. Never throws. */
-  async #settleAnew(batch: Pending[]): Promise<false> {
+  async #retryUnderLock(batch: Pending[]): Promise<false> {
     this.#behind = undefined;
     this.#enter('UNDER_LOCK');
     this.#unanswered = null;
@@ -481,7 +481,7 @@ async function timed(commit: Promise<boolean>): Promise<boolean> {
   return stands;
 }
 
-function answer(pending: Pending, verdict: Verdict | undefined): void {
+function answer(pending: Pending, verdict: MemberVerdict | undefined): void {
   assert(verdict?.member === pending, 'verdicts are in the order of their batch');
   if ('outcome' in verdict) pending.resolve(verdict.outcome.answer);
   else pending.reject('refused' in verdict ? refusalError(verdict.refused) : verdict.failed);

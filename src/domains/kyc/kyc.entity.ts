@@ -4,7 +4,7 @@ import type {
   KycScreeningTrigger, KycState,
 } from '../../../generated/models.ts';
 import { TextArray } from '../../platform/db/text-array.ts';
-import type { Found } from './kyc.ts';
+import type { ScreeningResult } from './kyc.ts';
 
 const p = defineEntity.properties;
 
@@ -18,7 +18,7 @@ export const KycRecordEntity = defineEntity({
     state: p.text().$type<KycState>(),
     level: p.smallint(),
     requestedLevel: p.smallint(),
-    found: p.text().$type<Found>(),
+    found: p.text().$type<ScreeningResult>(),
     awaitsVerdict: p.boolean(),
     documentExpired: p.boolean(),
     askedAt: p.datetime().nullable(),

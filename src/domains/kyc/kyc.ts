@@ -10,7 +10,7 @@ import { assert } from '../../platform/assert.ts';
 import { refusal, type Refusal } from '../../platform/errors.ts';
 
 /** What screenings came to since a person decided or the party was submitted; a hit stays until then. */
-export type Found = 'NONE' | 'DISMISSED' | 'CLEAR' | 'HIT';
+export type ScreeningResult = 'NONE' | 'DISMISSED' | 'CLEAR' | 'HIT';
 
 export interface Kyc {
   readonly state: KycState;
@@ -18,7 +18,7 @@ export interface Kyc {
   readonly level: number;
   /** The level of the last submission. */
   readonly requestedLevel: number;
-  readonly found: Found;
+  readonly found: ScreeningResult;
   /** Whether the provider was asked about the last submission, and nobody has decided yet. */
   readonly awaitsVerdict: boolean;
   /** Whether a document of the last submission is no longer valid, and that has had no effect yet. */
@@ -38,7 +38,7 @@ export const NOT_SUBMITTED: Kyc = {
 };
 
 /** A move of the state, with what held after it. */
-export interface Move {
+export interface KycTransition {
   readonly from: KycState;
   readonly to: KycState;
   readonly level: number;
@@ -48,7 +48,7 @@ export interface Move {
 
 export interface Moved {
   readonly kyc: Kyc;
-  readonly moves: readonly Move[];
+  readonly moves: readonly KycTransition[];
 }
 
 /** When things are due; instants in milliseconds. */
@@ -135,7 +135,7 @@ export function submit(kyc: Kyc, level: number, hasProvider: boolean, timing: Ti
 }
 
 /** The provider's decision about a submission. */
-export interface Verdict {
+export interface KycVerdict {
   readonly verdict: 'APPROVED' | 'REVIEW' | 'REJECTED';
   readonly level: number;
   readonly result: KycScreeningResult;
@@ -146,7 +146,7 @@ export interface Verdict {
  * Takes the verdict about the last submission: decides about a PENDING party, is kept for one IN_REVIEW.
  * @returns undefined when it comes too late to change anything.
  */
-export function takeVerdict(kyc: Kyc, { verdict, level, result, reason }: Verdict, timing: Timing): Moved | undefined {
+export function takeVerdict(kyc: Kyc, { verdict, level, result, reason }: KycVerdict, timing: Timing): Moved | undefined {
   if (kyc.state !== 'PENDING' && kyc.state !== 'IN_REVIEW') return undefined;
   const known: Moved = { kyc: { ...kyc, awaitsVerdict: false, found: worse(kyc.found, result), lastScreenedAt: timing.now }, moves: [] };
   if (kyc.state === 'IN_REVIEW') return known;
@@ -156,9 +156,9 @@ export function takeVerdict(kyc: Kyc, { verdict, level, result, reason }: Verdic
   return settle(move(known, 'VERIFIED', reason, timing, { level: Math.max(kyc.level, level) }), timing);
 }
 
-const WEIGHT: Readonly<Record<Found, number>> = { NONE: 0, DISMISSED: 1, CLEAR: 2, HIT: 3 };
+const WEIGHT: Readonly<Record<ScreeningResult, number>> = { NONE: 0, DISMISSED: 1, CLEAR: 2, HIT: 3 };
 
-function worse(found: Found, result: KycScreeningResult): Found {
+function worse(found: ScreeningResult, result: KycScreeningResult): ScreeningResult {
   return WEIGHT[result] > WEIGHT[found] ? result : found;
 }
 

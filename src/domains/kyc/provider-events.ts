@@ -2,9 +2,9 @@
 import type { KycScreeningHit, KycScreeningResult, KycScreeningTrigger } from '../../../generated/models.ts';
 import { list, malformed, object, oneOf, optional, text, whole, type Fields } from '../../platform/receiver/fields.ts';
 import type { ReceivedEvent } from '../../platform/receiver/receiver.ts';
-import type { Verdict } from './kyc.ts';
+import type { KycVerdict } from './kyc.ts';
 
-/** The events of the door. */
+/** The events of the receiver. */
 export const kycEventNames = ['KYC_VERDICT_REACHED', 'KYC_SCREENING_COMPLETED', 'KYC_DOCUMENT_EXPIRED'] as const;
 
 const MOST = 200;
@@ -23,7 +23,7 @@ export interface ReportedScreening {
 /** An event about a party, which `reference` names, in the provider's report `reportRef`. */
 export type KycEvent = { readonly reference: string; readonly reportRef: string } & (
   | {
-    readonly kind: 'verdict'; readonly sessionRef: string | undefined; readonly verdict: Omit<Verdict, 'result'>;
+    readonly kind: 'verdict'; readonly sessionRef: string | undefined; readonly verdict: Omit<KycVerdict, 'result'>;
     readonly screening: ReportedScreening;
   }
   | { readonly kind: 'screening'; readonly trigger: KycScreeningTrigger; readonly screening: ReportedScreening }
@@ -52,7 +52,7 @@ export function readEvent({ event, data }: ReceivedEvent): KycEvent {
   }
 }
 
-function verdictOf(data: Fields): Omit<Verdict, 'result'> {
+function verdictOf(data: Fields): Omit<KycVerdict, 'result'> {
   return {
     verdict: oneOf(data, 'verdict', VERDICTS), level: whole(data, 'kyc_level', 1, 3), reason: optional(data, 'reason_code', text, REASON),
   };

@@ -6,7 +6,7 @@ import type { WriteUnit } from '../../platform/db/database.ts';
 import { lockRow } from '../../platform/db/lock-row.ts';
 import { PartyEntity, type Party } from '../parties/index.ts';
 import type { KycContext } from './context.ts';
-import { effectiveLevel, NOT_SUBMITTED, screeningState, type Kyc, type Move, type Moved, type Timing } from './kyc.ts';
+import { effectiveLevel, NOT_SUBMITTED, screeningState, type Kyc, type KycTransition, type Moved, type Timing } from './kyc.ts';
 import { KycMoveEntity, KycRecordEntity, RiskFlagEntity, type KycRecord } from './kyc.entity.ts';
 
 /** A party whose row is locked, with what is known about it. */
@@ -108,7 +108,9 @@ function columnsOf({ state, level, requestedLevel, found, awaitsVerdict, documen
   };
 }
 
-function moveRow({ tenantId, partyId }: Party, moveNo: number, { from, to, reason }: Move, { actor, type, providerRef }: Actor, at: Date) {
+function moveRow(
+  { tenantId, partyId }: Party, moveNo: number, { from, to, reason }: KycTransition, { actor, type, providerRef }: Actor, at: Date,
+) {
   return {
     tenantId, partyId, moveNo, fromState: from, toState: to, actor, actorType: type, reason: reason ?? null,
     providerRef: providerRef ?? null, at,
@@ -116,7 +118,7 @@ function moveRow({ tenantId, partyId }: Party, moveNo: number, { from, to, reaso
 }
 
 /** No text that a person typed: a reason stays in the history. */
-function moveData({ requestedLevel }: Kyc, { from, to, level, screeningState: state }: Move): Record<string, unknown> {
+function moveData({ requestedLevel }: Kyc, { from, to, level, screeningState: state }: KycTransition): Record<string, unknown> {
   const moved = { from_state: from, kyc_state: to, kyc_level: level };
   return to === 'PENDING' ? { ...moved, requested_level: requestedLevel } : { ...moved, screening_state: state };
 }

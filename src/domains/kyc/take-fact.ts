@@ -1,10 +1,10 @@
 import type { KycScreeningResult, KycScreeningTrigger } from '../../../generated/models.ts';
 import type { Taken } from '../../platform/receiver/fact.ts';
-import { takeDocumentExpired, takeScreening, takeVerdict, type Kyc, type Moved, type Timing, type Verdict } from './kyc.ts';
+import { takeDocumentExpired, takeScreening, takeVerdict, type Kyc, type Moved, type Timing, type KycVerdict } from './kyc.ts';
 
 /** What a provider tells of a party's identity. */
 export type KycFact =
-  | ({ readonly kind: 'VERDICT' } & Verdict)
+  | ({ readonly kind: 'VERDICT' } & KycVerdict)
   | { readonly kind: 'SCREENED'; readonly trigger: KycScreeningTrigger; readonly result: KycScreeningResult }
   | { readonly kind: 'DOCUMENT_EXPIRED' };
 

@@ -5,7 +5,7 @@ import { refusal, type Refusal } from '../../platform/errors.ts';
 import type { Cents } from '../../platform/money.ts';
 import { paymentMethodEvent, presentAccount, type Account, type AccountKeys } from '../accounts/index.ts';
 import { movedBlocks } from '../holds/index.ts';
-import type { AccountState, Change, Decision, Ledger, Reservation } from '../journal/index.ts';
+import type { AccountState, LedgerChange, Decision, Ledger, Reservation } from '../journal/index.ts';
 import { movedLimitsRow } from '../limits/index.ts';
 import { accountSide, obligationFinalAtOnce } from '../obligations/index.ts';
 import { openedAccount } from './opened-account.ts';
@@ -81,7 +81,7 @@ function refuseInUse(
   return holds + obligations > 0 ? refusal('ACCOUNT_IN_USE', { holds, obligations }) : undefined;
 }
 
-function moveMoney(ledger: Ledger, draft: PromotionDraft, amount: Cents, reservations: readonly Reservation[]): Change {
+function moveMoney(ledger: Ledger, draft: PromotionDraft, amount: Cents, reservations: readonly Reservation[]): LedgerChange {
   const { accountId, newAccountId, currency: asset, obligationId, txId, createdBy } = draft;
   const { rows, events } = obligationFinalAtOnce({
     obligationId, txId, amount, currency: asset, debtor: accountSide(accountId), creditor: accountSide(newAccountId), createdBy,

@@ -1,7 +1,7 @@
 import type { RailFamily } from '../../../generated/models.ts';
 import { assert, present } from '../../platform/assert.ts';
 import type { Refusal } from '../../platform/errors.ts';
-import type { BehindMovement, Change, Counted, EntryDraft, LimitedLedger, Posting, RowsBehind, RowWrite } from '../journal/index.ts';
+import type { BehindMovement, LedgerChange, Counted, EntryDraft, LimitedLedger, Posting, RowsBehind, RowWrite } from '../journal/index.ts';
 import type { Instant } from './instant.ts';
 import { givesBack, isExemptEntry, type OwnLimits, type SharedLimits } from './limits.ts';
 import { MovementCount } from './movement-count.ts';
@@ -15,7 +15,7 @@ export class ChangeCount {
   #obligations: ReadonlyMap<string, BehindMovement> | undefined;
 
   constructor(
-    private readonly change: Change, private readonly ledger: LimitedLedger<SharedLimits>, private readonly behind: RowsBehind,
+    private readonly change: LedgerChange, private readonly ledger: LimitedLedger<SharedLimits>, private readonly behind: RowsBehind,
     settings: PixLimitSettings, instant: Instant,
   ) {
     this.#count = new MovementCount(ledger, settings, instant);

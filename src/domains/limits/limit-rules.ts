@@ -1,4 +1,4 @@
-import type { Change, LimitedLedger, LimitRules, RowsBehind } from '../journal/index.ts';
+import type { LedgerChange, LimitedLedger, LimitRules, RowsBehind } from '../journal/index.ts';
 import { ChangeCount } from './count.ts';
 import { Instant } from './instant.ts';
 import { hasPolicies, type OwnLimits, type SharedLimits } from './limits.ts';
@@ -23,7 +23,7 @@ export function limitRules(settings: PixLimitSettings, behind: RowsBehind): Limi
 /**
  * True when limits apply to the change: without shared policies only to payments by Pix, money given back and accounts with own policies.
  */
-function isLimited({ entries, rows }: Change, ledger: LimitedLedger<SharedLimits>, behind: RowsBehind): boolean {
+function isLimited({ entries, rows }: LedgerChange, ledger: LimitedLedger<SharedLimits>, behind: RowsBehind): boolean {
   if (entries.length === 0) return false;
   if (!ledger.sharedLimits.book.isEmpty) return true;
   for (const row of rows) {

@@ -4,7 +4,7 @@ import type {
 } from '../../../generated/models.ts';
 import { ApiError, refusal, type ErrorBody, type Refusal } from '../../platform/errors.ts';
 import { keepKey } from '../../platform/idempotency/intent.ts';
-import type { Decision, JournalContext, LedgerCommand, Outcome, Trial } from '../journal/index.ts';
+import type { Decision, JournalContext, LedgerCommand, CommandOutcome, DryRun } from '../journal/index.ts';
 import {
   boundRails, creationLoads, decideCreation, draftObligation, findPayeeInside, payment, type BoundRails, type ObligationsContext,
 } from './create-obligation.ts';
@@ -39,7 +39,7 @@ export function atomicBatch(drafts: readonly PayeeFound[], bound: BoundRails): L
       accounts: loads.flatMap(({ accounts }) => accounts), systems: loads.flatMap(({ systems = [] }) => systems),
       rows: loads.flatMap(({ rows = [] }) => rows),
     },
-    decide: (_ledger, trial) => decideBatch(trial(), drafts, bound),
+    decide: (_ledger, dryRun) => decideBatch(dryRun(), drafts, bound),
     plain: fastTransfers(drafts, 'BATCH', (made) => ({
       atomic: true, results: made.map((obligation, index) => ({ index, status: 'CREATED', obligation })),
     })),
@@ -47,7 +47,7 @@ export function atomicBatch(drafts: readonly PayeeFound[], bound: BoundRails): L
 }
 
 /** Pure: all items or none, each on what those before it have left. */
-export function decideBatch(ledger: Trial, drafts: readonly PayeeFound[], bound: BoundRails): Decision<CreateObligationBatchResponse> {
+export function decideBatch(ledger: DryRun, drafts: readonly PayeeFound[], bound: BoundRails): Decision<CreateObligationBatchResponse> {
   const decided = drafts.map((draft) => tryOne(ledger, draft, bound));
   const outcomes = decided.filter((it) => 'answer' in it);
   const answer = { atomic: true, results: decided.map(resultOf) };
@@ -61,9 +61,9 @@ export function decideBatch(ledger: Trial, drafts: readonly PayeeFound[], bound:
   };
 }
 
-type Decided = Outcome<ObligationResponse> | Refusal;
+type Decided = CommandOutcome<ObligationResponse> | Refusal;
 
-function tryOne(ledger: Trial, draft: PayeeFound, bound: BoundRails): Decided {
+function tryOne(ledger: DryRun, draft: PayeeFound, bound: BoundRails): Decided {
   const decision = decideCreation(ledger, draft, bound);
   return 'refused' in decision ? decision.refused : ledger.apply(decision) ?? decision;
 }

@@ -8,7 +8,7 @@ import {
   findExternalId, normalExternalId, normalMatchKeys, openExternalId, refuseRailCurrency, requireExternalId, sealExternalId,
 } from '../accounts/index.ts';
 import {
-  entryUlid, readAccounts, type Change, type Decision, type JournalContext, type Ledger, type LedgerCommand, type Loads,
+  entryUlid, readAccounts, type LedgerChange, type Decision, type JournalContext, type Ledger, type LedgerCommand, type Loads,
 } from '../journal/index.ts';
 import type { RailDirection, RailFamily } from '../rails/index.ts';
 import { dispatchRow } from './dispatch-store.ts';
@@ -77,8 +77,8 @@ function onePayment([made]: readonly ObligationResponse[]): ObligationResponse {
 export async function checkObligation(
   ctx: Context & Pick<ObligationsContext, 'isRailBound' | 'payeeInside'>, body: CreateObligationRequest,
 ): Promise<void> {
-  const misfit = await refuseTerms(ctx, await findPayeeInside(ctx, draftObligation(ctx, body, '')));
-  if (misfit) throw refusalError(misfit);
+  const mismatch = await refuseTerms(ctx, await findPayeeInside(ctx, draftObligation(ctx, body, '')));
+  if (mismatch) throw refusalError(mismatch);
 }
 
 /**
@@ -215,7 +215,7 @@ function asPromoted<Draft extends Terms>(ledger: Pick<Ledger, 'account'>, found:
   return found.asked && named?.promotedTo ? { draft: found.asked } : found;
 }
 
-function begun(created: Obligation, ledger: Ledger): Change & { readonly obligation: Obligation } {
+function begun(created: Obligation, ledger: Ledger): LedgerChange & { readonly obligation: Obligation } {
   return {
     obligation: created,
     entries: [creationEntry(created, ledger)],
@@ -228,7 +228,7 @@ function begun(created: Obligation, ledger: Ledger): Change & { readonly obligat
  * Pure: a payment of an account to the outside, which is dispatched once it stands: part of a command whose loads are
  * its account and transit. Who gives the draft knows its sides.
  */
-export function paymentOut(ledger: Ledger, draft: ObligationDraft): Change & { readonly obligation: Obligation } {
+export function paymentOut(ledger: Ledger, draft: ObligationDraft): LedgerChange & { readonly obligation: Obligation } {
   return begun(newObligation(draft, ledger.now), ledger);
 }
 
@@ -258,7 +258,7 @@ function refuseCreation(
     ?? payee?.refused;
 }
 
-/** A squad's own command may move its pot, as the debtor. */
+/** A squad's own command may move its account, as the debtor. */
 function refuseSide(
   ledger: Pick<Ledger, 'account'>, { accountId }: Side, currency: string, refuse: typeof refuseAccount,
 ): Refusal | undefined {

@@ -205,7 +205,7 @@ describe('decideDispatch', () => {
   /** The events a step announces and how it leaves the obligation: its state, and whether its rail may know of it. */
   function stepped(given: Partial<Obligation> | null, step: DispatchStep): string {
     const state = stateOf(everyone, given ? { obl_1: obligation(given) } : {});
-    const decision = decideDispatch(state, 'obl_1', step, () => state.trial([]));
+    const decision = decideDispatch(state, 'obl_1', step, () => state.dryRun([]));
     if ('refused' in decision) return decision.refused.code;
     const after = (decision.rows[0]?.value ?? obligation(given ?? {})) as Obligation;
     return [

@@ -1,7 +1,7 @@
 import { refusal } from '../../platform/errors.ts';
 import { heldLease, type Lease } from '../../platform/worker/lease.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
-import type { Decision, Ledger, LedgerCommand, RowWrite, Trial } from '../journal/index.ts';
+import type { Decision, Ledger, LedgerCommand, RowWrite, DryRun } from '../journal/index.ts';
 import { expectedName, heldReceiptRow, fundsReceiptRow, receiptFor, refuseBooked } from './funds-receipt.ts';
 import { END_TO_END_ID } from './obligation.entity.ts';
 import { isOutbound, OBLIGATION, type Obligation } from './obligation.ts';
@@ -30,18 +30,18 @@ export interface Stepped {
 export function dispatchStep(obligation: Obligation, step: DispatchStep, lease: Lease): LedgerCommand<Stepped> {
   return {
     loads: step.kind === 'WORD' ? settlementLoads(obligation, step.word) : { accounts: [], rows: [obligation.obligationId] },
-    decide: (ledger, trial) => {
-      const decision = decideDispatch(ledger, obligation.obligationId, step, trial);
+    decide: (ledger, dryRun) => {
+      const decision = decideDispatch(ledger, obligation.obligationId, step, dryRun);
       return 'refused' in decision ? decision : { ...decision, rows: [...decision.rows, heldLease(lease)] };
     },
   };
 }
 
 /** Pure: one step of a dispatch. Refused with OBLIGATION_FINAL when somebody else has come first. */
-export function decideDispatch(ledger: Ledger, obligationId: string, step: DispatchStep, trial: () => Trial): Decision<Stepped> {
+export function decideDispatch(ledger: Ledger, obligationId: string, step: DispatchStep, dryRun: () => DryRun): Decision<Stepped> {
   const obligation = ledger.row(OBLIGATION, obligationId);
   if (!obligation) return { refused: refusal('OBLIGATION_NOT_FOUND') };
-  if (step.kind === 'WORD') return decideWord(ledger, obligation, step.word, trial);
+  if (step.kind === 'WORD') return decideWord(ledger, obligation, step.word, dryRun);
   const isOpen = obligation.state === 'PENDING' || obligation.state === 'DISPATCHED';
   if (!isOpen || !isOutbound(obligation)) return { refused: refusal('OBLIGATION_FINAL') };
   const changed = stepped(obligation, step, ledger.now);
@@ -89,7 +89,7 @@ function announcedBy(before: Obligation, after: Obligation): EventDraft | undefi
  * came in under its name before. Where a limit or the account's end stops it, it waits on the exception account as the
  * obligation's own.
  */
-function decideWord(ledger: Ledger, obligation: Obligation, word: OutsideWord, trial: () => Trial): Decision<Stepped> {
+function decideWord(ledger: Ledger, obligation: Obligation, word: OutsideWord, dryRun: () => DryRun): Decision<Stepped> {
   const name = word.outcome === 'SETTLED' ? expectedName(obligation, word.endToEndId) : undefined;
   const booked = refuseBooked(ledger, name, obligation.obligationId);
   if (booked) return { refused: booked };
@@ -97,7 +97,7 @@ function decideWord(ledger: Ledger, obligation: Obligation, word: OutsideWord, t
   const isTaken = waits && word.outcome === 'SETTLED';
   const sent: Obligation = isTaken ? dispatched(obligation, ledger.now) : waits ? { ...obligation, state: 'DISPATCHED' } : obligation;
   const settled = settleObligation(sent, word, ledger);
-  const block = blockOf(settled, obligation, trial);
+  const block = blockOf(settled, obligation, dryRun);
   const decision = block === undefined ? settled : settleObligation(sent, word, ledger, block);
   const isTakeable =
     decision.kind === 'APPLIED' || (decision.kind === 'KEPT' && decision.exceptionCents === 0n && decision.entries.length > 0);
@@ -119,8 +119,8 @@ function receiptRows(ledger: Ledger, obligation: Obligation, decision: Settlemen
 }
 
 /** Only where the rail's word credits an account; that is rare enough to be tried on a copy of the books. */
-function blockOf(settled: SettlementDecision, { creditor }: Obligation, trial: () => Trial): BlockReason | undefined {
+function blockOf(settled: SettlementDecision, { creditor }: Obligation, dryRun: () => DryRun): BlockReason | undefined {
   if (settled.kind !== 'APPLIED' || creditor.kind !== 'account') return undefined;
-  const code = trial().apply({ ...settled, answer: null })?.code;
+  const code = dryRun().apply({ ...settled, answer: null })?.code;
   return code === 'LIMIT_EXCEEDED' || code === 'BALANCE_OVERFLOW' ? code : undefined;
 }

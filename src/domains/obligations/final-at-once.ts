@@ -1,4 +1,4 @@
-import type { Change } from '../journal/index.ts';
+import type { LedgerChange } from '../journal/index.ts';
 import type { Obligation, ObligationDraft } from './obligation.ts';
 import { obligationEvent, obligationRow } from './record.ts';
 
@@ -19,7 +19,7 @@ export function settledAtOnce(created: Obligation): Obligation {
  * What an obligation writes and announces that is settled by the entry it is created in: versions 1 and 2.
  * @param inEntry where its entry keeps it.
  */
-export function finalAtOnce(created: Obligation, inEntry = false): Omit<Change, 'entries'> & { obligation: Obligation } {
+export function finalAtOnce(created: Obligation, inEntry = false): Omit<LedgerChange, 'entries'> & { obligation: Obligation } {
   const obligation = settledAtOnce(created);
   return {
     obligation,
@@ -38,7 +38,7 @@ export type ImmediatePayment = Pick<ObligationDraft, 'obligationId' | 'txId' | '
  * The obligation behind a movement that is final as soon as it is written, such as a capture: its row and events, to be
  * written with the entry that moves the money and names it. Every movement of an account has one, so that feeds show it.
  */
-export function obligationFinalAtOnce(passage: ImmediatePayment, now: Date): Omit<Change, 'entries'> & { obligation: Obligation } {
+export function obligationFinalAtOnce(passage: ImmediatePayment, now: Date): Omit<LedgerChange, 'entries'> & { obligation: Obligation } {
   return finalAtOnce(newObligation({
     rail: 'NATIVE', matchKeys: {}, metadata: {}, ...passage, expectedAt: null, graceSeconds: null,
   }, now));

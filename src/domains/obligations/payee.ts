@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import type { Refusal } from '../../platform/errors.ts';
-import type { Change, Ledger } from '../journal/index.ts';
+import type { LedgerChange, Ledger } from '../journal/index.ts';
 import type { Obligation, ObligationDraft } from './obligation.ts';
 
 /** Who of the tenant is paid where an outside party is named, and what else the payment does. */
@@ -19,7 +19,7 @@ export interface PaidInside {
   /** Ids of the rows that `pay` reads. */
   readonly rows: readonly string[];
   /** Pure: what follows from the payment, or why it cannot be. */
-  pay(ledger: Ledger, payment: Pick<Obligation, 'obligationId' | 'amount' | 'currency'>): Refusal | Pick<Change, 'rows' | 'events'>;
+  pay(ledger: Ledger, payment: Pick<Obligation, 'obligationId' | 'amount' | 'currency'>): Refusal | Pick<LedgerChange, 'rows' | 'events'>;
 }
 
 /** The payee of the tenant that an outside party's external id leads to, if it is one, for a payment of so much. */

@@ -2,7 +2,7 @@ import type { DebtorCreditor, ObligationResponse } from '../../../generated/mode
 import { instantText } from '../../platform/clock.ts';
 import { fromCents, presentAmount } from '../../platform/money.ts';
 import { maskExternalId } from '../accounts/index.ts';
-import type { Outcome } from '../journal/index.ts';
+import type { CommandOutcome } from '../journal/index.ts';
 import type { Obligation, Side } from './obligation.ts';
 
 /** An obligation in the contract's form. */
@@ -31,7 +31,7 @@ export function presentObligation(it: Obligation): ObligationResponse {
 }
 
 /** An obligation as the answer to the write that made it so, with what limits say to that. */
-export function answered(it: Obligation): Pick<Outcome<ObligationResponse>, 'answer' | 'warn'> {
+export function answered(it: Obligation): Pick<CommandOutcome<ObligationResponse>, 'answer' | 'warn'> {
   const answer = presentObligation(it);
   return { answer, warn: (limit_warnings) => ({ ...answer, limit_warnings: [...limit_warnings] }) };
 }

@@ -4,7 +4,7 @@ import { refusal, type Refusal } from '../../platform/errors.ts';
 import type { Cents } from '../../platform/money.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
 import {
-  followed, type Change, type EntryDraft, type Ledger, type Loads, type Posting, type Reservation, type RowWrite,
+  followed, type LedgerChange, type EntryDraft, type Ledger, type Loads, type Posting, type Reservation, type RowWrite,
 } from '../journal/index.ts';
 import { refuseIssuance } from './caps.ts';
 import { CURRENCY, isBehind, LOCK, POLICY, POLICY_ID, type QbrlLock, type QbrlPolicy, type QbrlVersion } from './policy.ts';
@@ -149,7 +149,7 @@ export class QbrlDraft {
   }
 
   /** The change that the steps add up to. */
-  get change(): Change {
+  get change(): LedgerChange {
     const rows: RowWrite[] = [
       ...(this.#policy === this.#before ? [] : [policyRow(this.#policy, this.#before.newest === null)]),
       ...[...this.#versions.values()].map((it) => versionRow(it, it.policyVersion > (this.#before.newest?.policyVersion ?? 0))),

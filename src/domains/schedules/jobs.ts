@@ -23,10 +23,10 @@ const LANES = 3;
 export async function tickAll(database: Database, contextFor: (tenant: string) => ScheduleContext, log: Log): Promise<void> {
   const now = database.clock.now();
   let waiting = (await database.query<{ tenant: string }>(DUE, [now])).map(({ tenant }) => tenant);
-  for (let lanes = 1; waiting.length > 0; lanes = LANES) {
+  for (let workers = 1; waiting.length > 0; workers = LANES) {
     const left: string[] = [];
     for (const tenant of waiting) {
-      const ticks = await Promise.allSettled(Array.from({ length: lanes }, async () => tick(contextFor(tenant), now)));
+      const ticks = await Promise.allSettled(Array.from({ length: workers }, async () => tick(contextFor(tenant), now)));
       for (const { reason } of ticks.filter((it) => it.status === 'rejected')) {
         log.warn({ tenant, err: reason }, 'due schedules of a tenant could not be run');
       }

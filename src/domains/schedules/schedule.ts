@@ -7,7 +7,7 @@ import type { Run, Schedule } from './schedule.entity.ts';
 const LOOK_MS = 5_000;
 
 /** Outcome of an attempt. `unknown` is a failure on our side, which does not decide the occurrence. */
-export type Outcome =
+export type OccurrenceOutcome =
   | { readonly kind: 'executed' }
   | { readonly kind: 'misfired' }
   | { readonly kind: 'refused'; readonly refusal: ErrorBody }
@@ -74,7 +74,7 @@ function count(schedule: Schedule, state: Run['state'], by: number): void {
  * attempt, by its number, is the run's.
  * @returns true when this ends the run.
  */
-export function recordOutcome(schedule: Schedule, run: Run, outcome: Outcome, lease: string, now: Date): boolean {
+export function recordOutcome(schedule: Schedule, run: Run, outcome: OccurrenceOutcome, lease: string, now: Date): boolean {
   const isOurs = run.state === 'PENDING' && run.lease === lease;
   if (outcome.kind === 'executed' ? run.state === 'EXECUTED' : !isOurs) return false;
   switch (outcome.kind) {

@@ -8,7 +8,7 @@ import { withIntent } from '../../platform/idempotency/intent.ts';
 import { announceRun, completeIfExhausted, takeUpRuns } from './change-schedule.ts';
 import type { ScheduleContext } from './dispatch.ts';
 import { presentRun } from './present.ts';
-import { isMisfire, recordOutcome, type Outcome } from './schedule.ts';
+import { isMisfire, recordOutcome, type OccurrenceOutcome } from './schedule.ts';
 import { ScheduleEntity, ScheduleRunEntity, type Run } from './schedule.entity.ts';
 import { insertRuns, updateProgress, updateRuns } from './store.ts';
 
@@ -76,7 +76,7 @@ export async function tick(ctx: ScheduleContext, now: Date): Promise<Tick> {
   return { runs: runs.map((run) => recorded.get(run.runId) ?? run).toSorted(byTime), hasMore };
 }
 
-const UNKNOWN: Outcome = { kind: 'unknown', retryAt: null };
+const UNKNOWN: OccurrenceOutcome = { kind: 'unknown', retryAt: null };
 
 function byTime(a: Run, b: Run): number {
   return a.scheduledFor.getTime() - b.scheduledFor.getTime() || (a.runId < b.runId ? -1 : 1);
@@ -130,7 +130,7 @@ const SHARED = { lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE, disableIdentityMa
 const IN_TURN = { lockMode: LockMode.PESSIMISTIC_WRITE, disableIdentityMap: true } as const;
 
 /** Carries out the command of a run. Where a worker had begun it before, it may have been carried out then. */
-async function execute(ctx: ScheduleContext, run: Run, now: Date): Promise<Outcome> {
+async function execute(ctx: ScheduleContext, run: Run, now: Date): Promise<OccurrenceOutcome> {
   const { accountId, action, obligationId, scheduleId, scheduledFor } = run;
   const command = ctx.scheduled[action.kind];
   const commandId = `schedule:${scheduleId}:${scheduledFor.toISOString()}`;
@@ -153,7 +153,7 @@ async function execute(ctx: ScheduleContext, run: Run, now: Date): Promise<Outco
 }
 
 /** Records the outcomes of runs. @returns the runs as they are now, by id. */
-async function record(ctx: ScheduleContext, outcomes: ReadonlyMap<Run, Outcome>, lease: string): Promise<Map<string, Run>> {
+async function record(ctx: ScheduleContext, outcomes: ReadonlyMap<Run, OccurrenceOutcome>, lease: string): Promise<Map<string, Run>> {
   if (outcomes.size === 0) return new Map();
   const { tenant: tenantId } = ctx;
   const begun = [...outcomes.keys()];

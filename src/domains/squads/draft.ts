@@ -1,6 +1,6 @@
 import { assert, present } from '../../platform/assert.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
-import type { Change, EntryDraft, Ledger, Outcome, RowWrite } from '../journal/index.ts';
+import type { LedgerChange, EntryDraft, Ledger, CommandOutcome, RowWrite } from '../journal/index.ts';
 import { cycleRow, entryRow, invitationRow, memberRow, squadRow } from './record.ts';
 import { memberOf, type Cycle, type Entry, type EntryRow, type Invitation, type Member, type Squad } from './squad.ts';
 
@@ -24,7 +24,7 @@ export class SquadDraft {
   readonly #entries: EntryDraft[] = [];
   readonly #rows = new Map<string, RowWrite>();
   readonly #events: EventDraft[] = [];
-  readonly #opens: NonNullable<Change['opens']>[number][] = [];
+  readonly #opens: NonNullable<LedgerChange['opens']>[number][] = [];
   readonly #alters = new Set<string>();
   #isTouched = false;
 
@@ -142,7 +142,7 @@ export class SquadDraft {
   }
 
   /** Takes in what another domain decided, such as an obligation with its entry and events. */
-  add({ entries, rows, events, opens = [], alters = [] }: Partial<Change>): void {
+  add({ entries, rows, events, opens = [], alters = [] }: Partial<LedgerChange>): void {
     this.#entries.push(...(entries ?? []));
     for (const row of rows ?? []) this.write(row);
     this.#events.push(...(events ?? []));
@@ -152,7 +152,7 @@ export class SquadDraft {
   }
 
   /** All of it, with the answer. A draft that was not changed writes nothing, and announces nothing. */
-  outcome<T>(answer: T): Outcome<T> {
+  outcome<T>(answer: T): CommandOutcome<T> {
     if (!this.#isTouched) return { entries: [], rows: [], events: [], answer };
     const { members } = this.#squad;
     assert(this.#squad.state === 'CLOSED' || members.some(({ role }) => role === 'OWNER'), 'an open squad has an OWNER');

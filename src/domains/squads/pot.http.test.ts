@@ -11,13 +11,13 @@ import type { EvidenceResponse, SquadDetailResponse } from '../../../generated/m
 import { startTestService, type Call, type TestService } from '../../../test/support/service.ts';
 
 let api: TestService;
-let pot: string;
+let squadAccount: string;
 let other: string;
 beforeAll(async () => {
   api = await startTestService({ env: { RAZAO_ROLES: 'api' } });
   other = await api.account(10_000);
   const squad = await api.ok<SquadDetailResponse>('createSquad', { body: { actor_account_id: other, name: 'Casa' } });
-  pot = squad.account_id ?? '';
+  squadAccount = squad.account_id ?? '';
   const body = { kind: 'FUNDED', actor_account_id: other, amount: { currency: 'BRL', value: 1000 } };
   await api.ok('contributeToSquad', { path: { sqd_id: squad.sqd_id }, body });
 });
@@ -47,49 +47,49 @@ const evidence = (match_keys: object) => ({ body: {
 } });
 
 const table: readonly [OperationId, string, () => Call | Promise<Call>][] = [
-  ['createObligation', 'as the debtor', () => ({ body: native(side(pot), side(other)) })],
-  ['createObligation', 'as the creditor', () => ({ body: native(side(other), side(pot)) })],
-  ['createObligation', 'as the debtor of a payment out', () => ({ body: mock(side(pot), outside) })],
-  ['createObligation', 'as the creditor of a payment in', () => ({ body: mock(outside, side(pot)) })],
-  ['createSchedule', 'as the account', () => ({ body: order(pot, side(other)) })],
-  ['createSchedule', 'as the creditor', () => ({ body: order(other, side(pot)) })],
+  ['createObligation', 'as the debtor', () => ({ body: native(side(squadAccount), side(other)) })],
+  ['createObligation', 'as the creditor', () => ({ body: native(side(other), side(squadAccount)) })],
+  ['createObligation', 'as the debtor of a payment out', () => ({ body: mock(side(squadAccount), outside) })],
+  ['createObligation', 'as the creditor of a payment in', () => ({ body: mock(outside, side(squadAccount)) })],
+  ['createSchedule', 'as the account', () => ({ body: order(squadAccount, side(other)) })],
+  ['createSchedule', 'as the creditor', () => ({ body: order(other, side(squadAccount)) })],
   ['updateSchedule', 'as the creditor', async () => ({
     path: { schedule_id: await idOf('createSchedule', 'schedule_id', { body: order(other, side(await api.account())) }) },
-    body: { creditor: side(pot) },
+    body: { creditor: side(squadAccount) },
   })],
-  ['placeHold', 'as the account', () => ({ body: { account_id: pot, amount_cents: 1, currency: 'BRL' } })],
+  ['placeHold', 'as the account', () => ({ body: { account_id: squadAccount, amount_cents: 1, currency: 'BRL' } })],
   ['captureHold', 'as the creditor', async () => ({
     path: { hold_id: await idOf('placeHold', 'hold_id', { body: { account_id: other, amount_cents: 1, currency: 'BRL' } }) },
-    body: { creditor_account_id: pot },
+    body: { creditor_account_id: squadAccount },
   })],
   ['resolveObligation', 'as the destination', async () => ({
     path: { obligation_id: await idOf('createObligation', 'obligation_id', { body: mock(side(other), outside) }) },
-    body: { outcome: 'FAILED', disposition: { destination_account_id: pot } },
+    body: { outcome: 'FAILED', disposition: { destination_account_id: squadAccount } },
   })],
   ['resolveEvidence', 'as the destination', async () => ({
     path: { evidence_id: await idOf('ingestEvidence', 'evidence_id', evidence({})) },
-    body: { action: 'CREDIT', destination_account_id: pot, reason: 'x' },
+    body: { action: 'CREDIT', destination_account_id: squadAccount, reason: 'x' },
   })],
-  ['bindPaymentMethod', 'as the account', () => ({ path: { account_id: pot }, body: method })],
-  ['registerPixKey', 'as the account', () => ({ body: { account_id: pot, key_type: 'EVP' } })],
-  ['createPixDynamicQr', 'as the account', () => ({ path: { account_id: pot }, body: { amount_cents: 100 } })],
-  ['getPixStaticQr', 'as the account', () => ({ path: { account_id: pot } })],
-  ['closeAccount', 'as the account', () => ({ path: { account_id: pot }, body: {} })],
-  ['operatorCreateTransferTemplate', 'as the debtor', () => ({ body: { ...native(side(pot), side(other)), name: 'rent' } })],
-  ['operatorCreateTransferTemplate', 'as the creditor', () => ({ body: { ...native(side(other), side(pot)), name: 'rent' } })],
+  ['bindPaymentMethod', 'as the account', () => ({ path: { account_id: squadAccount }, body: method })],
+  ['registerPixKey', 'as the account', () => ({ body: { account_id: squadAccount, key_type: 'EVP' } })],
+  ['createPixDynamicQr', 'as the account', () => ({ path: { account_id: squadAccount }, body: { amount_cents: 100 } })],
+  ['getPixStaticQr', 'as the account', () => ({ path: { account_id: squadAccount } })],
+  ['closeAccount', 'as the account', () => ({ path: { account_id: squadAccount }, body: {} })],
+  ['operatorCreateTransferTemplate', 'as the debtor', () => ({ body: { ...native(side(squadAccount), side(other)), name: 'rent' } })],
+  ['operatorCreateTransferTemplate', 'as the creditor', () => ({ body: { ...native(side(other), side(squadAccount)), name: 'rent' } })],
 ];
 
 describe.each(table)('%s', (operationId, as, make) => {
   it(`refuses a pot ${as}`, async () => {
     expect(await api.call(operationId, await make())).toMatchObject({
-      status: 422, body: { error: 'ACCOUNT_OF_SQUAD', details: { account_id: pot } },
+      status: 422, body: { error: 'ACCOUNT_OF_SQUAD', details: { account_id: squadAccount } },
     });
-    expect(await api.available(pot)).toBe(1000);
+    expect(await api.available(squadAccount)).toBe(1000);
   });
 });
 
 it('a batch that names a pot is refused as a whole, or that item of it', async () => {
-  const items = [native(side(pot), side(other)), native(side(other), side(pot))];
+  const items = [native(side(squadAccount), side(other)), native(side(other), side(squadAccount))];
   const batch = (atomic: boolean) => api.call('createObligationBatch', { body: { atomic, items } });
   const refused = items.map(() => ({ error: { error: 'ACCOUNT_OF_SQUAD' } }));
   expect(await batch(true)).toMatchObject({ status: 422, body: { details: { results: refused } } });
@@ -97,16 +97,16 @@ it('a batch that names a pot is refused as a whole, or that item of it', async (
 });
 
 it('outside money that names a pot waits on the exception account', async () => {
-  const { state, reason_code } = await api.ok<EvidenceResponse>('ingestEvidence', evidence({ account_id: pot }));
-  expect([state, reason_code, await api.available(pot)]).toEqual(['UNMATCHED', 'NO_MATCH', 1000]);
+  const { state, reason_code } = await api.ok<EvidenceResponse>('ingestEvidence', evidence({ account_id: squadAccount }));
+  expect([state, reason_code, await api.available(squadAccount)]).toEqual(['UNMATCHED', 'NO_MATCH', 1000]);
 });
 
 it('an operator may freeze a pot, block money on it and limit it', async () => {
-  const path = { account_id: pot };
+  const path = { account_id: squadAccount };
   await api.ok('freezeAccount', { path, body: {} });
   await api.ok('unfreezeAccount', { path, body: {} });
   const block = await api.ok<{ block_id: string }>('placeBlock', {
-    body: { account_id: pot, amount: 1, currency: 'BRL', reason_code: 'OTHER' },
+    body: { account_id: squadAccount, amount: 1, currency: 'BRL', reason_code: 'OTHER' },
   });
   await api.ok('releaseBlock', { path: { block_id: block.block_id }, body: { reason: 'x' } });
   await api.ok('putPixLimits', { path, body: { daily_limit_minor: 5 } });

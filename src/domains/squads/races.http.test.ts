@@ -40,7 +40,7 @@ const brl = (value: number) => ({ currency: 'BRL', value });
 
 interface House {
   readonly sqd_id: string;
-  readonly pot: string;
+  readonly squadAccount: string;
   /** OWNERs. */
   readonly ana: string;
   readonly bia: string;
@@ -137,14 +137,15 @@ race('two last approvals, a rejection, its expiry, a freeze and a closing: one p
     decide('approveSpendRequest', home.ana), decide('approveSpendRequest', home.bia), decide('rejectSpendRequest', home.caio), expire,
     ask('freezeSquad', home, home.bia), close(home),
   ].filter((_, index) => index < 2 || index === 2 + (round % 4) || round % 5 === 0);
-  const fates = await atOnce(round, ...asks);
+  const outcomes = await atOnce(round, ...asks);
   const [request] = await rows<{ state: string; payments: number }>(
     `select state, (select count(*)::int from razao.obligations o where o.tenant_id = r.tenant_id and o.obligation_id = r.obligation_id) as payments
      from razao.squad_spend_requests r where spend_request_id = ?`, path.spr_id);
   const isPaid = request?.state === 'EXECUTED';
-  expect([request?.payments, await here.available(shop), await here.available(home.pot)]).toEqual(isPaid ? [1, 100, 0] : [0, 0, 100]);
-  expect(fates.slice(0, 2).filter((fate) => fate === 'OK')).toHaveLength(isPaid ? 1 : 0);
-  return [...fates, request?.state ?? ''];
+  expect([request?.payments, await here.available(shop), await here.available(home.squadAccount)])
+    .toEqual(isPaid ? [1, 100, 0] : [0, 0, 100]);
+  expect(outcomes.slice(0, 2).filter((it) => it === 'OK')).toHaveLength(isPaid ? 1 : 0);
+  return [...outcomes, request?.state ?? ''];
 });
 
 race('an invitation is accepted, revoked, and its squad closed: who is in was in before', async (round) => {
@@ -155,16 +156,16 @@ race('an invitation is accepted, revoked, and its squad closed: who is in was in
     path: { sqd_id: home.sqd_id }, body: { invitee_account_id: davi },
   });
   const revoke = ask('revokeSquadInvitation', home, home.ana, {}, { invitee_account_id: davi });
-  const fates = await atOnce(round, accept, revoke, close(home));
+  const outcomes = await atOnce(round, accept, revoke, close(home));
   const orders = [
     ['OK', 'SQUAD_INVITATION_NOT_PENDING', 'OK'], ['OK', 'SQUAD_CLOSED', 'OK'], ['SQUAD_INVITATION_NOT_PENDING', 'OK', 'OK'],
     ['SQUAD_CLOSED', 'OK', 'OK'],
     ['SQUAD_CLOSED', 'SQUAD_CLOSED', 'OK'],
   ];
-  expect(orders).toContainEqual(fates);
+  expect(orders).toContainEqual(outcomes);
   const { members } = await read(home);
-  expect(members?.map(({ status }) => status)).toEqual(Array.from({ length: fates[0] === 'OK' ? 4 : 3 }, () => 'ACTIVE'));
-  return fates;
+  expect(members?.map(({ status }) => status)).toEqual(Array.from({ length: outcomes[0] === 'OK' ? 4 : 3 }, () => 'ACTIVE'));
+  return outcomes;
 });
 
 race('who leaves bears no part of an expense that names them', async (round) => {
@@ -172,45 +173,46 @@ race('who leaves bears no part of an expense that names them', async (round) => 
   const expense = ask('contributeToSquad', home, home.ana, {
     kind: 'ACCOUNTING', amount: brl(100), members_snapshot: [home.ana, home.caio],
   });
-  const fates = await atOnce(round, leave(home, home.caio), expense);
-  expect([['OK', 'SPLIT_MEMBER_NOT_ACTIVE'], ['MEMBER_NOT_SETTLED', 'OK']]).toContainEqual(fates);
-  expect((await read(home)).ledger_summary).toMatchObject({ total_open_debt_cents: fates[0] === 'OK' ? 0 : 50 });
-  return fates;
+  const outcomes = await atOnce(round, leave(home, home.caio), expense);
+  expect([['OK', 'SPLIT_MEMBER_NOT_ACTIVE'], ['MEMBER_NOT_SETTLED', 'OK']]).toContainEqual(outcomes);
+  expect((await read(home)).ledger_summary).toMatchObject({ total_open_debt_cents: outcomes[0] === 'OK' ? 0 : 50 });
+  return outcomes;
 });
 
 race('of two OWNERs who demote each other one stays', async (round) => {
   const home = await house();
-  const fates = await atOnce(round, demote(home, home.ana, home.bia), demote(home, home.bia, home.ana));
-  expect(fates.toSorted()).toEqual(['INSUFFICIENT_ROLE', 'OK']);
+  const outcomes = await atOnce(round, demote(home, home.ana, home.bia), demote(home, home.bia, home.ana));
+  expect(outcomes.toSorted()).toEqual(['INSUFFICIENT_ROLE', 'OK']);
   expect(ownersOf(await read(home))).toHaveLength(1);
-  return fates;
+  return outcomes;
 });
 
 race('the last OWNER does not leave, whoever is demoted meanwhile', async (round) => {
   const home = await house();
-  const fates = await atOnce(round, leave(home, home.ana), demote(home, home.ana, home.bia), leave(home, home.bia));
+  const outcomes = await atOnce(round, leave(home, home.ana), demote(home, home.ana, home.bia), leave(home, home.bia));
   expect(ownersOf(await read(home, home.caio))).toHaveLength(1);
-  expect(fates).not.toEqual(['OK', 'OK', 'OK']);
-  return fates;
+  expect(outcomes).not.toEqual(['OK', 'OK', 'OK']);
+  return outcomes;
 });
 
 race('a squad closes empty: a deposit comes before, or not at all', async (round) => {
   const home = await house();
-  const fates = await atOnce(round, deposit(home, home.bia, 4), close(home));
-  expect([['OK', 'SQUAD_NOT_EMPTY'], ['SQUAD_CLOSED', 'OK']]).toContainEqual(fates);
-  expect([await here.available(home.pot), await here.available(home.bia)]).toEqual(fates[0] === 'OK' ? [4, CENTS - 4] : [0, CENTS]);
-  return fates;
+  const outcomes = await atOnce(round, deposit(home, home.bia, 4), close(home));
+  expect([['OK', 'SQUAD_NOT_EMPTY'], ['SQUAD_CLOSED', 'OK']]).toContainEqual(outcomes);
+  expect([await here.available(home.squadAccount), await here.available(home.bia)])
+    .toEqual(outcomes[0] === 'OK' ? [4, CENTS - 4] : [0, CENTS]);
+  return outcomes;
 });
 
 race('an account that closes has nothing, and is in no squad: it deposits and leaves before', async (round) => {
   const home = await house();
-  const fates = await atOnce(round, deposit(home, home.caio, CENTS), leave(home, home.caio), closeAccount(home.caio));
-  const [paid, left, closed] = fates;
+  const outcomes = await atOnce(round, deposit(home, home.caio, CENTS), leave(home, home.caio), closeAccount(home.caio));
+  const [paid, left, closed] = outcomes;
   if (closed === 'OK') expect([paid, left]).toEqual(['OK', 'OK']);
   else expect(closed).toBe('ACCOUNT_NOT_EMPTY');
-  expect(await here.available(home.pot)).toBe(paid === 'OK' ? CENTS : 0);
+  expect(await here.available(home.squadAccount)).toBe(paid === 'OK' ? CENTS : 0);
   expect((await read(home)).members).toHaveLength(left === 'OK' ? 2 : 3);
-  return fates;
+  return outcomes;
 });
 
 race('an account that closes joins no squad', async (round) => {
@@ -220,18 +222,18 @@ race('an account that closes joins no squad', async (round) => {
   const accept: Ask = (service) => service.call('acceptSquadInvitation', {
     path: { sqd_id: home.sqd_id }, body: { invitee_account_id: davi },
   });
-  const fates = await atOnce(round, accept, closeAccount(davi));
-  expect([['OK', 'ACCOUNT_NOT_EMPTY'], ['ACCOUNT_CLOSED', 'OK']]).toContainEqual(fates);
-  return fates;
+  const outcomes = await atOnce(round, accept, closeAccount(davi));
+  expect([['OK', 'ACCOUNT_NOT_EMPTY'], ['ACCOUNT_CLOSED', 'OK']]).toContainEqual(outcomes);
+  return outcomes;
 });
 
 race('a goal is reached once, by one of the deposits around it or by being set', async (round) => {
   const home = await house();
   const goal = ask('setSquadGoal', home, home.ana, { target_amount: brl(100) });
   if (round % 2 === 0) await goal(here);
-  const fates = await atOnce(round, deposit(home, home.ana, 60), deposit(home, home.bia, 60), ...(round % 2 === 0 ? [] : [goal]));
-  expect(new Set(fates)).toEqual(new Set(['OK']));
+  const outcomes = await atOnce(round, deposit(home, home.ana, 60), deposit(home, home.bia, 60), ...(round % 2 === 0 ? [] : [goal]));
+  expect(new Set(outcomes)).toEqual(new Set(['OK']));
   expect(await rows('select kind from razao.squad_entries where sqd_id = ? and kind = ?', home.sqd_id, 'GOAL_ACHIEVED')).toHaveLength(1);
   expect((await read(home)).goal).toMatchObject({ funded_cents: 120, achieved_at: expect.any(String) });
-  return fates;
+  return outcomes;
 });

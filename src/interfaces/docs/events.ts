@@ -17,7 +17,7 @@ interface Envelope extends Record<string, unknown> {
 }
 
 /** Contract of a delivery to an endpoint: the envelope, the headers, the answers, examples. */
-interface Delivery {
+interface DeliveryExample {
   parameters: OpenAPIV3.ParameterObject[];
   responses: OpenAPIV3.ResponsesObject;
   envelope: OpenAPIV3.SchemaObject;
@@ -54,7 +54,7 @@ export function eventsDocument(): object {
 }
 
 /** @throws Error when the contract describes no delivery. */
-function readDelivery(): Delivery {
+function readDelivery(): DeliveryExample {
   const { paths, components } = readContract('command');
   const operations = Object.values(paths).flatMap((item) => Object.values(item ?? {}) as OpenAPIV3.OperationObject[]);
   const callbacks = operations.flatMap(({ callbacks = {} }) => Object.values(callbacks) as OpenAPIV3.CallbackObject[]);
@@ -72,7 +72,7 @@ function readDelivery(): Delivery {
   };
 }
 
-function webhook(name: string, schema: DataSchema, delivery: Delivery): object {
+function webhook(name: string, schema: DataSchema, delivery: DeliveryExample): object {
   const type = schema['x-event'];
   return {
     post: {
@@ -92,7 +92,7 @@ function webhook(name: string, schema: DataSchema, delivery: Delivery): object {
 }
 
 /** Returns the envelope with the data of one type, which comes first. Only a test delivery has the field that marks it as one. */
-function envelopeOf(name: string, type: string, { envelope }: Delivery): Schema31 {
+function envelopeOf(name: string, type: string, { envelope }: DeliveryExample): Schema31 {
   const { data: _data, event_type: _type, test, ...properties } = envelope.properties ?? {};
   const others = toSchemas31(type.endsWith('.test') && test ? { ...properties, test } : properties);
   return {
@@ -107,7 +107,7 @@ function envelopeOf(name: string, type: string, { envelope }: Delivery): Schema3
 }
 
 /** The contract's own example of the type, or else one with the same circumstances and the data's example. */
-function exampleOf(schema: DataSchema, { examples }: Delivery): Envelope {
+function exampleOf(schema: DataSchema, { examples }: DeliveryExample): Envelope {
   const type = schema['x-event'];
   const given = examples.find(({ event_type }) => event_type === type);
   const [pattern] = examples;
@@ -144,14 +144,14 @@ function textOrNull(value: unknown): string | null {
  * Returns the headers, each described once: the general description of its schema is left out. So are the examples of the contract, which
  * belong to one delivery: a signature is that of one body.
  */
-function headersOf({ parameters, schemas }: Delivery): Record<string, object> {
+function headersOf({ parameters, schemas }: DeliveryExample): Record<string, object> {
   return Object.fromEntries(parameters.map(({ example: _example, schema = {}, ...header }) => {
     const { description: _description, example: _general, ...words } = '$ref' in schema ? named(schemas, schema.$ref) : schema;
     return [header.name, { ...header, schema: toSchema31(words) }];
   }));
 }
 
-function named(schemas: Delivery['schemas'], reference: string): OpenAPIV3.SchemaObject {
+function named(schemas: DeliveryExample['schemas'], reference: string): OpenAPIV3.SchemaObject {
   return schemas[reference.slice(reference.lastIndexOf('/') + 1)] ?? {};
 }
 

@@ -150,7 +150,7 @@ describe('what is listed is all there is', () => {
   test('scopes, and which of them a trial has', () => {
     const listed = [...readGuide('authentication').matchAll(/^\| `(service\/[^`]+)` \| .+? \| (yes)? ?\|$/gm)];
     expect(listed.map(([, scope]) => scope).toSorted()).toEqual([...allScopes]);
-    expect(listed.filter(([, , trial]) => trial).map(([, scope]) => scope)).toEqual([...trialScopes]);
+    expect(listed.filter(([, , dryRun]) => dryRun).map(([, scope]) => scope)).toEqual([...trialScopes]);
   });
 });
 

@@ -6,21 +6,21 @@ import { guides, readGuide } from './guides.ts';
 import { eventAnchor, headingAnchor, operationAnchor } from './links.ts';
 
 /** Search entry of the page: its kind, its name, words about it, and its place. */
-export type Found = readonly [kind: string, name: string, about: string, anchor: string];
+export type SearchEntry = readonly [kind: string, name: string, about: string, anchor: string];
 
 /** Returns the index of the page's one search: guides and words, operations of both contracts, events, errors. */
-export function searchIndex(): Found[] {
+export function searchIndex(): SearchEntry[] {
   return [...headings(), ...operations(), ...events(), ...errors()];
 }
 
-function headings(): Found[] {
+function headings(): SearchEntry[] {
   return guides.flatMap((guide) => {
     const text = readGuide(guide).replaceAll(/^```[^]*?^```$/gm, '');
-    const parts = text.split(/^#+ /m).slice(1).map((part): Found => {
+    const parts = text.split(/^#+ /m).slice(1).map((part): SearchEntry => {
       const [heading = '', ...lines] = part.split('\n');
       return ['Guide', heading, plain(lines.join(' ')), headingAnchor(heading)];
     });
-    const words = guide !== 'glossary' ? [] : [...text.matchAll(/\*\*([^*]+)\*\*/g)].map(([, word = '']): Found => {
+    const words = guide !== 'glossary' ? [] : [...text.matchAll(/\*\*([^*]+)\*\*/g)].map(([, word = '']): SearchEntry => {
       const section = /^## (.+)$/gm;
       const before = [...text.slice(0, text.indexOf(`**${word}**`)).matchAll(section)].at(-1)?.[1] ?? 'Glossary';
       return ['Word', word, before, headingAnchor(before)];
@@ -29,8 +29,8 @@ function headings(): Found[] {
   });
 }
 
-function operations(): Found[] {
-  return [...locateOperations().values()].map((located): Found => {
+function operations(): SearchEntry[] {
+  return [...locateOperations().values()].map((located): SearchEntry => {
     const { contract, method, path, operation } = located;
     return [
       contract === 'core' ? 'Core' : 'Command', operation.summary ?? '', `${operation.operationId} ${method.toUpperCase()} ${path}`,
@@ -39,14 +39,14 @@ function operations(): Found[] {
   });
 }
 
-function events(): Found[] {
+function events(): SearchEntry[] {
   const { webhooks } = eventsDocument() as { webhooks: Record<string, { post: { description: string } }> };
   return Object.entries(webhooks).map(([type, { post }]) => [
     'Event', type, plain(post.description), eventAnchor(sectionOfEvent(type), type),
   ]);
 }
 
-function errors(): Found[] {
+function errors(): SearchEntry[] {
   return Object.entries(errorCatalogue).map(([code, { when }]) => ['Error', code, plain(when), headingAnchor('Errors')]);
 }
 

@@ -1,9 +1,9 @@
 /** Outcomes that a simulated party can be set to produce next; `ok` is the default. */
 export const outcomes = ['ok', 'refuse', 'timeout', 'unreachable', 'duplicate'] as const;
-export type Outcome = (typeof outcomes)[number];
+export type ScriptedOutcome = (typeof outcomes)[number];
 
 /** Outcome of the next `times` calls of an operation. */
-export interface Script<O extends string, R extends string = Outcome> {
+export interface Script<O extends string, R extends string = ScriptedOutcome> {
   readonly operation: O;
   readonly outcome: R;
   /** The provider account that it is for; left out, any. */
@@ -19,7 +19,7 @@ export interface Script<O extends string, R extends string = Outcome> {
 }
 
 /** Scripts that wait for their operation, in the order of their adding. */
-export class Scripts<O extends string, R extends string = Outcome> {
+export class Scripts<O extends string, R extends string = ScriptedOutcome> {
   #waiting: Script<O, R>[] = [];
 
   add(script: Script<O, R>): void {

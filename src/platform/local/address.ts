@@ -33,8 +33,8 @@ export function newPassword(): string {
 }
 
 /** The wished port when it is free on 127.0.0.1, else a random free one. */
-export async function freePort(wished?: number): Promise<number> {
-  if (wished !== undefined && (await isFree(wished))) return wished;
+export async function freePort(preferred?: number): Promise<number> {
+  if (preferred !== undefined && (await isFree(preferred))) return preferred;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const port = randomInt(LOWEST_PORT, HIGHEST_PORT + 1);
     if (await isFree(port)) return port;

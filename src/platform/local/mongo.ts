@@ -62,8 +62,8 @@ export async function startMongo({ dataDir, port, binary, log }: MongoOptions): 
   if (held.heldBy !== undefined) return borrowFrom('MongoDB', held.heldBy, () => answering(instance), START_TIMEOUT_MS);
   try {
     const known = readAddress(instance.addressFile);
-    const wished = { port: port ?? known?.port ?? (await freePort()), password: known?.password ?? newPassword() };
-    const running = (await adopt(instance, wished, log)) ?? (await launch(instance, wished, log));
+    const preferred = { port: port ?? known?.port ?? (await freePort()), password: known?.password ?? newPassword() };
+    const running = (await adopt(instance, preferred, log)) ?? (await launch(instance, preferred, log));
     return supervise(
       {
         name: 'MongoDB',
@@ -82,10 +82,10 @@ export async function startMongo({ dataDir, port, binary, log }: MongoOptions): 
 }
 
 /** Starts the server, on another port when the wished one was taken meanwhile. */
-async function launch(instance: Instance, wished: Address, log: LocalLog, samePort?: 'samePort'): Promise<Running> {
+async function launch(instance: Instance, preferred: Address, log: LocalLog, samePort?: 'samePort'): Promise<Running> {
   const binary = instance.binary ?? await findMongod(log);
   for (let attempt = 1; ; attempt += 1) {
-    const address = samePort ? wished : { ...wished, port: await freePort(wished.port) };
+    const address = samePort ? preferred : { ...preferred, port: await freePort(preferred.port) };
     writeAddress(instance.addressFile, address);
     const ref = startDetached({ file: binary, args: settings(instance, address) }, instance.logFile);
     if (await becomesReady(ref, () => listens(address.port), START_TIMEOUT_MS, STOP_STEPS)) {

@@ -167,10 +167,10 @@ async function initdb(cluster: Cluster, target: string, passwordFile: string): P
 }
 
 /** Starts the server, on another port when the wished one was taken meanwhile. */
-async function launch(cluster: Cluster, wished: Address, samePort?: 'samePort'): Promise<Running> {
+async function launch(cluster: Cluster, preferred: Address, samePort?: 'samePort'): Promise<Running> {
   neutralisePidFile(cluster);
   for (let attempt = 1; ; attempt += 1) {
-    const address = samePort ? wished : { ...wished, port: await freePort(wished.port) };
+    const address = samePort ? preferred : { ...preferred, port: await freePort(preferred.port) };
     const ref = startDetached(serverCommand(cluster, address), cluster.logFile);
     if (await becomesReady(ref, () => isReady(cluster, ref), START_TIMEOUT_MS, STOP_STEPS)) {
       writeAddress(cluster.addressFile, address, cluster.account);

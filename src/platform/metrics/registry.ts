@@ -11,7 +11,7 @@ export type Metric = Counter | Level | Histogram | GaugeSource;
 const FRESH_MS = 15_000;
 
 export interface RegistryOptions {
-  readonly ground: Dependencies;
+  readonly dependencies: Dependencies;
   readonly log: Log;
   /** True when numbers are labelled with their tenant. */
   readonly byTenant: boolean;
@@ -81,13 +81,13 @@ class Told extends ShownHistogram {
 }
 
 /** Gauges of one source share a reading, and a failure: without an answer in time they show nothing. */
-function showGauges(registry: Registry, { gauges, read }: GaugeSource, { ground, log, byTenant }: RegistryOptions): void {
+function showGauges(registry: Registry, { gauges, read }: GaugeSource, { dependencies, log, byTenant }: RegistryOptions): void {
   let readings: Promise<readonly Reading[]> | undefined;
   let readAt = -Infinity;
   const fresh = () => {
     if (!readings || performance.now() - readAt >= FRESH_MS) {
       readAt = performance.now();
-      readings = inTime(async () => read(ground)).catch((error: unknown) => {
+      readings = inTime(async () => read(dependencies)).catch((error: unknown) => {
         log.warn({ metric: gauges[0]?.name, err: error }, 'a metric could not be read');
         return [];
       });

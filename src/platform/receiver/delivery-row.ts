@@ -5,7 +5,7 @@ import { rowCodec, type RowOf, type RowWrite } from '../db/row.ts';
 import { encodedId, partsOfId } from '../id.ts';
 import type { Vault } from '../vault/secrets.ts';
 import { ProviderDeliveryEntity, type DeliveryOutcome } from './delivery.entity.ts';
-import type { Delivery } from './receiver.ts';
+import type { ProviderDelivery } from './receiver.ts';
 
 /** Columns kept of a delivery, whatever its outcome. */
 const KEPT = ['providerId', 'deliveryKey', 'receiver', 'event', 'occurredAt', 'body', 'kekId', 'digest', 'outcome'] as const;
@@ -38,7 +38,7 @@ interface Delivered {
   readonly tenant: string;
   readonly clock: Clock;
   readonly vault: Vault;
-  readonly delivery: Delivery;
+  readonly delivery: ProviderDelivery;
   readonly operation: Operation;
 }
 
@@ -66,7 +66,7 @@ function kept({ tenant, vault, delivery, operation }: Delivered, outcome: Delive
 }
 
 /** Returns the context under which the body of a kept delivery is sealed. */
-export function deliveryContext(tenant: string, { providerId, key }: Pick<Delivery, 'providerId' | 'key'>): string {
+export function deliveryContext(tenant: string, { providerId, key }: Pick<ProviderDelivery, 'providerId' | 'key'>): string {
   return `provider-delivery ${tenant} ${providerId} ${key}`;
 }
 

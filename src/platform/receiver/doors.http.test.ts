@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ProviderAccountType } from '../../../generated/models.ts';
 import { addProvider, deliver } from '../../../test/support/deliver.ts';
-import { doors, type Door } from '../../../test/support/provider-facts.ts';
+import { receivers, type ReceiverCase } from '../../../test/support/provider-facts.ts';
 import { startTestService, TENANT, type Answer, type TestService } from '../../../test/support/service.ts';
 import { bindRail, CAPABILITIES, SPONSOR, type BoundRail } from '../../domains/rails/index.ts';
 
@@ -25,7 +25,7 @@ const TYPES: readonly ProviderAccountType[] = ['SPONSOR_BANK', 'BAAS_PROVIDER', 
  * True when an endpoint accepts the provider. A binding that is switched off takes no new work; the
  * results of its payments are reported all the same.
  */
-function isHeard(type: ProviderAccountType, bound: Bound, { operationId }: Pick<Door, 'operationId'>): boolean {
+function isAccepted(type: ProviderAccountType, bound: Bound, { operationId }: Pick<ReceiverCase, 'operationId'>): boolean {
   if (operationId === 'receiveKycWebhook') return type === 'KYC_PROVIDER';
   if (type !== 'SPONSOR_BANK' && type !== 'BAAS_PROVIDER') return false;
   return operationId === 'receivePixWebhook' ? Object.keys(bound).length > 0 : 'PIX' in bound;
@@ -53,18 +53,18 @@ async function keptOf(providerId: string): Promise<string[]> {
 /** Returns all parts of an answer that a caller can see. */
 const seen = ({ status, body, headers: { 'x-request-id': _, date: __, ...headers } }: Answer) => JSON.stringify({ status, body, headers });
 
-const own = doors.filter(({ operationId }) => !operationId.endsWith('Deprecated'));
-const aliases = doors.filter(({ operationId }) => operationId.endsWith('Deprecated'));
+const own = receivers.filter(({ operationId }) => !operationId.endsWith('Deprecated'));
+const aliases = receivers.filter(({ operationId }) => operationId.endsWith('Deprecated'));
 
 describe.each(TYPES)('a provider of the type %s', (type) => {
   it.each(BINDINGS)('that is bound to %s is heard at its doors, and at no other', async (_name, bound) => {
     const providerId = await provider(type, bound);
-    for (const door of own) {
-      const { operationId } = door;
-      const fact = await door.fact(api, providerId);
+    for (const receiver of own) {
+      const { operationId } = receiver;
+      const fact = await receiver.fact(api, providerId);
       const before = await keptOf(providerId);
       const answer = await deliver(api, { operationId, providerId, body: fact.body });
-      if (isHeard(type, bound, door)) {
+      if (isAccepted(type, bound, receiver)) {
         const takes = operationId !== 'receivePixWebhook' || 'PIX' in bound; // a credit comes by PIX
         expect([operationId, answer.status, (await keptOf(providerId)).length]).toEqual([
           operationId, takes ? 200 : 401, before.length + 1,
@@ -86,11 +86,11 @@ describe.each(TYPES)('a provider of the type %s', (type) => {
     const service = await startTestService({
       databaseUrl: api.databaseUrl, env: { RAZAO_ROLES: 'api', RAZAO_INCUMBENT_PROVIDER: providerId },
     });
-    for (const door of aliases) {
-      const fact = await door.fact(api, providerId);
-      const { status } = await deliver(service, { operationId: door.operationId, providerId, body: fact.body });
-      const isTaken = isHeard(type, bound, door);
-      expect([door.operationId, status, await fact.isTaken()]).toEqual([door.operationId, isTaken ? 200 : 401, isTaken]);
+    for (const receiver of aliases) {
+      const fact = await receiver.fact(api, providerId);
+      const { status } = await deliver(service, { operationId: receiver.operationId, providerId, body: fact.body });
+      const isTaken = isAccepted(type, bound, receiver);
+      expect([receiver.operationId, status, await fact.isTaken()]).toEqual([receiver.operationId, isTaken ? 200 : 401, isTaken]);
     }
     await service.stop();
   });
@@ -108,8 +108,8 @@ it('a refusal for the door is like any other, also of what is no event', async (
 
 it('a provider is heard from the moment that it is bound', async () => {
   const providerId = await provider('SPONSOR_BANK', {});
-  const [door] = own as [Door];
-  const fact = await door.fact(api);
+  const [receiver] = own as [ReceiverCase];
+  const fact = await receiver.fact(api);
   expect(await deliver(api, { providerId, body: fact.body })).toMatchObject({ status: 401 });
   await bindRail(api.service.contextFor(TENANT), {
     rail: 'PIX', providerId, adapter: SPONSOR, priority: 1, capabilities: CAPABILITIES, isEnabled: true,

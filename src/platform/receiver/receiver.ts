@@ -31,7 +31,7 @@ export class EventMalformed extends Error {
 }
 
 /** Delivery that a provider sent and signed. */
-export interface Delivery {
+export interface ProviderDelivery {
   readonly tenant: string;
   readonly providerId: string;
   /**
@@ -57,7 +57,7 @@ export interface ReceiverOptions {
   /** Provider to whom addresses without a provider belong. */
   readonly incumbent: string;
   /** Called with each delivery in a provider's name, and whether the endpoint accepts it. */
-  noted(sender: Sender, isHeard: boolean): void;
+  noted(sender: Sender, isAccepted: boolean): void;
 }
 
 const LONGEST_EVENT = 64;
@@ -80,7 +80,7 @@ export class Receiver {
    * Accepts a delivery.
    * @throws RequestInvalid when it has not the headers of any strategy; ApiError WEBHOOK_REJECTED for anything else.
    */
-  async accept(operation: Operation, request: Request, response: Response): Promise<Delivery> {
+  async accept(operation: Operation, request: Request, response: Response): Promise<ProviderDelivery> {
     requireHeaders(request);
     const bytes = await readBytes(request, response);
     const body = Buffer.isBuffer(bytes) ? bytes : Buffer.alloc(0);
@@ -96,9 +96,9 @@ export class Receiver {
     const name = String(request.params['provider_id'] ?? this.options.incumbent);
     const known = await this.#signer(name, false, request, body);
     const { sender, isSigned } = known.isSigned ? known : await this.#signer(name, true, request, body);
-    const isHeard = sender !== undefined && isSigned && (await this.#hears(operation, sender));
-    if (sender) this.options.noted(sender, isHeard);
-    return isHeard ? sender : reject();
+    const isAccepted = sender !== undefined && isSigned && (await this.#hears(operation, sender));
+    if (sender) this.options.noted(sender, isAccepted);
+    return isAccepted ? sender : reject();
   }
 
   /** Finds the sender of this name, and checks its signature. Each of its keys is tried, even after one fits. */
@@ -116,12 +116,14 @@ export class Receiver {
   async #hears({ receiver, operationId }: Operation, { tenant, providerId, type }: Sender): Promise<boolean> {
     assert(receiver, `${operationId} asks for no token, and its contract does not name its providers`);
     const { log, serves } = this.options;
-    const isHeard = receiver.providers.includes(type) && (receiver.rail === undefined || (await serves(tenant, receiver.rail, providerId)));
-    if (!isHeard) log.warn(
+    const isAccepted = receiver.providers.includes(type) && (
+      receiver.rail === undefined || (await serves(tenant, receiver.rail, providerId))
+    );
+    if (!isAccepted) log.warn(
       { tenant, provider_id: providerId, receiver: operationId },
       'a provider called a receiver that does not serve its type or rail: refused',
     );
-    return isHeard;
+    return isAccepted;
   }
 }
 
@@ -146,7 +148,7 @@ export function reject(): never {
  * Reads the event of a body; undefined when the body names no event. A signed event with any other mistake is kept and announced as far as
  * it can be read, since a repetition would have the same mistake.
  */
-function readEvent(body: Buffer, now: Date): Pick<Delivery, 'isReadable'> & { readonly event: ProviderEvent } | undefined {
+function readEvent(body: Buffer, now: Date): Pick<ProviderDelivery, 'isReadable'> & { readonly event: ProviderEvent } | undefined {
   const { value, malformed } = parseExactly(body);
   const said = malformed ? parseLoosely(body) : value;
   if (!isObject(said)) return undefined;

@@ -8,11 +8,11 @@ import { once } from '../idempotency/idempotency.ts';
 import type { DeliveryOutcome } from './delivery.entity.ts';
 import { deliveryId, deliveryOf, deliveryRow, keptText, type DeliveryRow } from './delivery-row.ts';
 import { PROVIDER_DELIVERIES } from './metrics.ts';
-import { EventMalformed, reject, type Delivery, type ReceivedEvent } from './receiver.ts';
+import { EventMalformed, reject, type ProviderDelivery, type ReceivedEvent } from './receiver.ts';
 
 /** The context of a delivery that has passed the receiver. Its command is `deliveryCommand`. */
 export interface ReceiverContext extends RequestContext, EventsContext {
-  readonly delivery: Delivery;
+  readonly delivery: ProviderDelivery;
 }
 
 export interface EventsContext {
@@ -27,7 +27,7 @@ export interface EventsContext {
  * a handler knows it by its own name as well.
  */
 export type EventHandlers<C> = Readonly<Record<string, EventHandler<C> | RecordingHandler<C>>>;
-export type EventHandler<C> = (ctx: C, event: ReceivedEvent, delivery: Delivery) => Promise<unknown>;
+export type EventHandler<C> = (ctx: C, event: ReceivedEvent, delivery: ProviderDelivery) => Promise<unknown>;
 
 /** Events that receivers handle, by the operation. */
 export type Receivers = Readonly<Partial<Record<OperationId, readonly string[]>>>;
@@ -42,7 +42,7 @@ export interface RecordingHandler<C> {
 }
 
 /** Handler with its context. */
-export type BoundHandler = ((event: ReceivedEvent, delivery: Delivery) => Promise<unknown>) | {
+export type BoundHandler = ((event: ReceivedEvent, delivery: ProviderDelivery) => Promise<unknown>) | {
   record(event: ReceivedEvent, row: DeliveryRow): Promise<boolean>;
 };
 
@@ -53,7 +53,7 @@ export function bindHandler<C>(handler: EventHandler<C> | RecordingHandler<C>, c
 }
 
 /** Returns the identity of a delivery's write. */
-export function deliveryCommand({ providerId, key }: Delivery): WriteKey {
+export function deliveryCommand({ providerId, key }: ProviderDelivery): WriteKey {
   return { id: `delivery:${providerId}:${key}`, digest: null, status: 200 };
 }
 
@@ -67,7 +67,7 @@ const TAKEN: ProviderAck = { status: 'ok' };
 export async function takeDelivery(ctx: ReceiverContext): Promise<ProviderAck> {
   const { event, isReadable } = ctx.delivery;
   const handle = ctx.eventHandler(ctx.operation.operationId, event.event);
-  if (!isReadable) return (await wasTaken(ctx)) ? taken('REPEATED') : putAside(ctx);
+  if (!isReadable) return (await wasTaken(ctx)) ? taken('REPEATED') : quarantine(ctx);
   const records = typeof handle === 'object';
   if (!records && (await wasTaken(ctx))) return taken('REPEATED');
   if (!handle) {
@@ -78,7 +78,7 @@ export async function takeDelivery(ctx: ReceiverContext): Promise<ProviderAck> {
     if (!records) await handle(event, ctx.delivery);
     else if (await handle.record(event, deliveryRow(ctx))) return taken('APPLIED');
   } catch (error) {
-    if (error instanceof EventMalformed || error instanceof RequestInvalid) return putAside(ctx);
+    if (error instanceof EventMalformed || error instanceof RequestInvalid) return quarantine(ctx);
     if (!(error instanceof Replay)) await refuse(ctx, error);
   }
   await keep(ctx, 'APPLIED');
@@ -86,7 +86,7 @@ export async function takeDelivery(ctx: ReceiverContext): Promise<ProviderAck> {
 }
 
 /** Announces an unreadable event before the delivery counts as taken: after a crash in between it is still announced once. */
-async function putAside(ctx: ReceiverContext): Promise<ProviderAck> {
+async function quarantine(ctx: ReceiverContext): Promise<ProviderAck> {
   const { providerId, key, digest, event: { event, occurred_at } } = ctx.delivery;
   const receiver = ctx.operation.operationId;
   ctx.log.warn({ provider_id: providerId, receiver, event, digest }, 'an event of a provider cannot be read');

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { operationOf } from '../../../test/conformance/contracts.ts';
 import { exampleRequest } from '../../../test/conformance/example-request.ts';
 import { addProvider, deliver } from '../../../test/support/deliver.ts';
-import { doors } from '../../../test/support/provider-facts.ts';
+import { receivers } from '../../../test/support/provider-facts.ts';
 import { startTestService, TENANT, type TestService } from '../../../test/support/service.ts';
 import { bindRails } from '../../command-line/provider.ts';
 import { SPONSOR } from '../../domains/rails/index.ts';
@@ -48,10 +48,10 @@ function* marked(value: unknown): Generator<unknown> {
   }
 }
 
-const own = doors.filter(({ operationId }) => !operationId.endsWith('Deprecated'));
+const own = receivers.filter(({ operationId }) => !operationId.endsWith('Deprecated'));
 
-describe.each(own.map((door) => [door.operationId, door] as const))('%s', (operationId, door) => {
-  const { providerId } = door;
+describe.each(own.map((receiver) => [receiver.operationId, receiver] as const))('%s', (operationId, receiver) => {
+  const { providerId } = receiver;
 
   it('takes whatever an event holds', async () => {
     const bodies = exampleRequest(operationOf(operationId)).bodies.flatMap((example) =>
@@ -77,7 +77,7 @@ describe.each(own.map((door) => [door.operationId, door] as const))('%s', (opera
     ['an event’s name that is too long', {}, { event: 'X'.repeat(65) }],
     ['an event’s name that holds U+0000', {}, { event: 'KEY_\u0000' }],
   ])('announces an event with %s once, however often it comes', async (what, data, more) => {
-    const { body: { event, occurred_at } } = await door.fact(api);
+    const { body: { event, occurred_at } } = await receiver.fact(api);
     const [name, body] = [randomUUID(), { event, occurred_at, data, n: randomUUID(), ...more }];
     const answers = await Promise.all([1, 2, 3].map(() => deliver(api, { operationId, providerId, body, deliveryId: name })));
     for (const answer of [...answers, await deliver(api, { operationId, providerId, body, deliveryId: name })]) {
@@ -91,7 +91,7 @@ describe.each(own.map((door) => [door.operationId, door] as const))('%s', (opera
   });
 
   it('reads an event that holds a number with more digits than one keeps, where nobody reads it', async () => {
-    const { body } = await door.fact(api);
+    const { body } = await receiver.fact(api);
     const name = randomUUID();
     const text = JSON.stringify({ ...body, id: MARK, n: name }).replace(`"${MARK}"`, '9007199254740993');
     expect(await deliver(api, { operationId, providerId, body: text, deliveryId: name })).toMatchObject({ status: 200 });

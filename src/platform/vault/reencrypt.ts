@@ -66,10 +66,10 @@ export async function rotateTable(
   for (const tenant of sealed.isBound ? tenants : [undefined]) {
     for (let after: readonly string[] | undefined = []; after !== undefined;) {
       const page: Row[] = await bound(database, tenant, (query) => readPage(query, sealed, tenant, after ?? []));
-      const needy = page.filter((row) => countNeed(vault, sealed, row, passed));
-      const done = needy.length === 0 || onlyLooks ? 0 : await resealRows(database, vault, sealed, tenant, needy);
+      const stale = page.filter((row) => countNeed(vault, sealed, row, passed));
+      const done = stale.length === 0 || onlyLooks ? 0 : await reencryptRows(database, vault, sealed, tenant, stale);
       passed.resealed += done;
-      passed.left += needy.length - done;
+      passed.left += stale.length - done;
       after = page.length < PAGE ? undefined : sealed.key.map((name) => String(page.at(-1)?.[name]));
     }
   }
@@ -88,7 +88,7 @@ function countNeed(vault: Vault, sealed: SealedTable, row: Row, passed: { rows: 
 }
 
 /** @returns how many were re-encrypted. */
-async function resealRows(
+async function reencryptRows(
   database: Database, vault: Vault, sealed: SealedTable, tenant: string | undefined, rows: readonly Row[],
 ): Promise<number> {
   const done = await bound(database, tenant, async (query) => {

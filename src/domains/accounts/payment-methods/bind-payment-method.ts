@@ -29,11 +29,11 @@ export function bindPaymentMethod(ctx: Context, givenId: string, body: PaymentMe
     await lockHead(unit.em, ctx.tenant);
     const account = present(await lockedAccount(unit.em, ctx.tenant, givenId), 'the account that the path names');
     const { accountId } = account;
-    const pot = rejectSquadAccount(account);
-    if (pot) throw refusalError(pot);
+    const rejected = rejectSquadAccount(account);
+    if (rejected) throw refusalError(rejected);
     if (account.status === 'CLOSED') fail('ACCOUNT_CLOSED', { account_id: accountId });
-    const misfit = refuseRailCurrency(body.rail, account.currency);
-    if (misfit) throw refusalError(misfit);
+    const mismatch = refuseRailCurrency(body.rail, account.currency);
+    if (mismatch) throw refusalError(mismatch);
     const bound = await unit.em.findOne(PaymentMethodEntity, {
       tenantId: ctx.tenant, coordinatesDigest: coordinatesDigest(ctx, coordinates), status: { $ne: 'CLOSED' },
     }) ?? undefined;

@@ -20,21 +20,21 @@ export const amountRange: Attack = {
   name: 'amount_range',
   description:
     'Gives amounts out of their bounds, zero, below zero, and more than is held; other parameters out of theirs; and what scenarios say is refused.',
-  variations: (arena, random) => [
-    ...arena.honest.flatMap((honest) => declaredFor(arena.manifest, honest.move).flatMap((parameter) =>
-      wrongValues(arena, honest, parameter, random).flatMap(({ how, value }) => given(arena, honest, parameter, how, value)))),
-    ...forbiddenSteps(arena, 'amount_range'),
+  variations: (sandbox, random) => [
+    ...sandbox.honest.flatMap((honest) => declaredFor(sandbox.manifest, honest.move).flatMap((parameter) =>
+      wrongValues(sandbox, honest, parameter, random).flatMap(({ how, value }) => given(sandbox, honest, parameter, how, value)))),
+    ...forbiddenSteps(sandbox, 'amount_range'),
   ],
 };
 
 function given(
-  { ground }: Sandbox, { name, move, before, plan, now }: HonestMove, parameter: ProductParameter, how: string, value: ChainValue,
+  { context }: Sandbox, { name, move, before, plan, now }: HonestMove, parameter: ProductParameter, how: string, value: ChainValue,
 ): Variation[] {
   const parameters = new Map(move.parameters).set(parameter.name, value);
-  const other = planned(() => planAnyMove(ground, before, { ...move, parameters }, plan.draft.coin, now));
+  const other = planned(() => planAnyMove(context, before, { ...move, parameters }, plan.draft.coin, now));
   return other === null ? [] : [{
     move: name, change: `${parameter.name} ${how}`, gain: `The move ${name} was made with ${parameter.name} ${how} (${value}).`,
-    draft: possible(ground, other.draft), now,
+    draft: possible(context, other.draft), now,
   }];
 }
 

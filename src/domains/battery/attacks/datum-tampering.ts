@@ -14,28 +14,28 @@ const DAY_SECONDS = 86_400n;
 export const datumTampering: Attack = {
   name: 'datum_tampering',
   description: 'Changes a datum field that the move must leave as it is or write otherwise, leaves the datum out, or gives its hash alone.',
-  variations: (arena, random) => arena.honest.filter(({ plan }) => !plan.ends).flatMap((honest) => [
-    ...arena.manifest.datum_fields.flatMap((field) => fieldTampered(arena, honest, field, random)), ...wholeTampered(arena, honest),
+  variations: (sandbox, random) => sandbox.honest.filter(({ plan }) => !plan.ends).flatMap((honest) => [
+    ...sandbox.manifest.datum_fields.flatMap((field) => fieldTampered(sandbox, honest, field, random)), ...wholeTampered(sandbox, honest),
   ]),
 };
 
-function fieldTampered(arena: Sandbox, honest: HonestMove, field: ProductDatumField, random: Random): Variation[] {
-  const { manifest } = arena;
-  if (isChosen(arena, honest, field.name)) return [];
+function fieldTampered(sandbox: Sandbox, honest: HonestMove, field: ProductDatumField, random: Random): Variation[] {
+  const { manifest } = sandbox;
+  if (isChosen(sandbox, honest, field.name)) return [];
   const value = honest.plan.fields.get(field.name) ?? '';
   const { from, to } = honest.plan.draft;
-  const others = writesNow(arena, honest, field.name)
+  const others = writesNow(sandbox, honest, field.name)
     ? [{ how: 'earlier', other: BigInt(from ?? 0) - DAY_SECONDS }, { how: 'later', other: BigInt(to ?? 0) + DAY_SECONDS }]
-    : otherValues(arena, value, random);
+    : otherValues(sandbox, value, random);
   return others.filter(({ other }) => other !== value).map(({ how, other }) => ({
-    ...tampered(arena, honest, `${field.name} ${how}`, (home) => ({
+    ...tampered(sandbox, honest, `${field.name} ${how}`, (home) => ({
       ...home, datum: encodeDatum(manifest, new Map(honest.plan.fields).set(field.name, other)),
     })),
     gain: `The instance says ${field.name} is ${other}, where it is ${value}.`,
   }));
 }
 
-function otherValues({ stage, stranger }: Sandbox, value: ChainValue, random: Random): { how: string; other: ChainValue }[] {
+function otherValues({ testbed, stranger }: Sandbox, value: ChainValue, random: Random): { how: string; other: ChainValue }[] {
   if (typeof value === 'boolean') return [{ how: 'not', other: !value }];
   if (typeof value === 'bigint') {
     return [
@@ -43,7 +43,7 @@ function otherValues({ stage, stranger }: Sandbox, value: ChainValue, random: Ra
       { how: 'drawn', other: value + random.between(2n, 1_000_000n) },
     ];
   }
-  const keys = [...stage.keys.values(), stranger].map(({ hash }) => hash);
+  const keys = [...testbed.keys.values(), stranger].map(({ hash }) => hash);
   const isKey = keys.includes(value);
   return [
     { how: 'drawn', other: isKey ? stranger.hash : random.bytes(Math.max(1, value.length / 2)) }, { how: 'longer', other: `${value}00` },
@@ -51,23 +51,23 @@ function otherValues({ stage, stranger }: Sandbox, value: ChainValue, random: Ra
   ];
 }
 
-function wholeTampered(arena: Sandbox, honest: HonestMove): Variation[] {
-  const { manifest } = arena;
+function wholeTampered(sandbox: Sandbox, honest: HonestMove): Variation[] {
+  const { manifest } = sandbox;
   const { fields } = honest.plan;
   const datum = encodeDatum(manifest, fields);
   const more = (last: UplcData) => (datum.kind === 'list' ? makeListData([...datum.items, last]) : datum);
   return [
-    tampered(arena, honest, 'none', (home) => ({ ...home, datum: null })),
-    tampered(arena, honest, 'by hash', (home) => byHash(home, datum)),
-    tampered(arena, honest, 'a field more', (home) => ({ ...home, datum: more(encodeValue(0n)) })),
+    tampered(sandbox, honest, 'none', (home) => ({ ...home, datum: null })),
+    tampered(sandbox, honest, 'by hash', (home) => byHash(home, datum)),
+    tampered(sandbox, honest, 'a field more', (home) => ({ ...home, datum: more(encodeValue(0n)) })),
   ];
 }
 
 function tampered(
-  { ground }: Sandbox, { name, plan: { draft }, now }: HonestMove, change: string, write: (home: Output) => Output,
+  { context }: Sandbox, { name, plan: { draft }, now }: HonestMove, change: string, write: (home: Output) => Output,
 ): Variation {
   return { move: name, change, gain: `The record of the instance is not what the move writes (${change}).`, draft: withOutput(
-    draft, homeIndex(ground, draft), write,
+    draft, homeIndex(context, draft), write,
   ), now };
 }
 

@@ -7,31 +7,31 @@ import { carrying, homeIndex, payoutIndexes, twinOf } from '../sandbox/drafts.ts
 export const doubleSatisfaction: Attack = {
   name: 'double_satisfaction',
   description: 'Spends two instances and satisfies both validators with one payment, or with one output.',
-  variations: (arena) => transitionsOf(arena).flatMap((honest) => {
-    const { ground } = arena;
+  variations: (sandbox) => transitionsOf(sandbox).flatMap((honest) => {
+    const { context } = sandbox;
     const { draft } = honest.plan;
-    const twin = planMove(ground, twinOf(ground, honest.before), honest.move, draft.coin, honest.now).draft;
-    return honest.plan.ends ? onePayment(arena, honest, twin) : [...onePayment(arena, honest, twin), ...oneHome(arena, honest, twin)];
+    const twin = planMove(context, twinOf(context, honest.before), honest.move, draft.coin, honest.now).draft;
+    return honest.plan.ends ? onePayment(sandbox, honest, twin) : [...onePayment(sandbox, honest, twin), ...oneHome(sandbox, honest, twin)];
   }),
 };
 
-function onePayment(arena: Sandbox, { name, plan: { draft }, now }: HonestTransition, twin: Draft): Variation[] {
+function onePayment(sandbox: Sandbox, { name, plan: { draft }, now }: HonestTransition, twin: Draft): Variation[] {
   const payouts = payoutIndexes(twin);
   const missing = payouts.length > 1 ? payouts.map((place, index) => ({ places: [place], change: `payout ${index + 1} once` })) : [];
   const all = payouts.length > 0 ? [{ places: payouts, change: 'one payment' }] : [];
   return [...all, ...missing].map(({ places, change }) => ({
     move: name, change, gain: 'Two instances were spent against one payment.', now,
-    draft: joint(arena, draft, twin, [...draft.outputs, ...twin.outputs.filter((_, index) => !places.includes(index))]),
+    draft: joint(sandbox, draft, twin, [...draft.outputs, ...twin.outputs.filter((_, index) => !places.includes(index))]),
   }));
 }
 
-function oneHome(arena: Sandbox, { name, plan: { draft }, now }: HonestTransition, twin: Draft): Variation[] {
-  const { ground } = arena;
-  const [home, other] = [draft, twin].map((one) => one.outputs[homeIndex(ground, one)]);
+function oneHome(sandbox: Sandbox, { name, plan: { draft }, now }: HonestTransition, twin: Draft): Variation[] {
+  const { context } = sandbox;
+  const [home, other] = [draft, twin].map((one) => one.outputs[homeIndex(context, one)]);
   if (home === undefined || other === undefined) return [];
   const payments = [draft, twin].flatMap(({ outputs }) => outputs.filter(({ holder }) => 'key' in holder));
   const variation = (change: string, gain: string, first: Output): Variation => ({
-    move: name, change, gain, now, draft: joint(arena, draft, twin, [first, ...payments]),
+    move: name, change, gain, now, draft: joint(sandbox, draft, twin, [first, ...payments]),
   });
   return [
     variation('one output', 'Two instances went on as one; what the other held was taken.', home),
@@ -42,8 +42,8 @@ function oneHome(arena: Sandbox, { name, plan: { draft }, now }: HonestTransitio
 }
 
 /** Both in one transaction. */
-function joint({ ground }: Sandbox, draft: Draft, twin: Draft, outputs: readonly Output[]): Draft {
-  const policies = [ground.scriptHash, ground.constants.qbrl];
+function joint({ context }: Sandbox, draft: Draft, twin: Draft, outputs: readonly Output[]): Draft {
+  const policies = [context.scriptHash, context.constants.qbrl];
   const minted = policies.flatMap((policy): Minting[] => {
     const both = [...draft.minted, ...twin.minted].filter((minting) => minting.policy === policy);
     const [first] = both;

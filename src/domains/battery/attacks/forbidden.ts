@@ -7,8 +7,8 @@ import { stateOf } from '../../chain/index.ts';
 type Forbidding = 'wrong_signer' | 'state_skip' | 'time_forgery' | 'amount_range';
 
 /** Steps that scenarios expect to be refused, each with the attack that it is an example of. The default is the attack on amounts. */
-export function forbiddenSteps(arena: Sandbox, attack: Forbidding): Variation[] {
-  return arena.forbidden.filter((step) => kindOf(arena, step) === attack).map(({ scenario, played: { step, plan, now, move } }) => ({
+export function forbiddenSteps(sandbox: Sandbox, attack: Forbidding): Variation[] {
+  return sandbox.forbidden.filter((step) => kindOf(sandbox, step) === attack).map(({ scenario, played: { step, plan, now, move } }) => ({
     move: move.action ?? move.kind.toLowerCase(), change: `step ${step.index} of ${scenario}`, draft: plan.draft, now,
     gain: `Step ${step.index} of ${scenario} went through, which the scenario says is refused with ${step.expected_refusal ?? 'a code'}.`,
   }));

@@ -11,19 +11,20 @@ export const forgedInstance: Attack = {
   name: 'forged_instance',
   description:
     'Creates an instance without its token, with two, with that of another, for another, or with less than it says; and moves such a one.',
-  variations: (arena, random) => [
-    ...arena.honest.filter(({ before }) => before === null).flatMap((honest) => [
-      ...otherToken(arena, honest), ...otherCreator(arena, honest), ...lessLocked(arena, honest, random), ...otherRedeemer(arena, honest),
+  variations: (sandbox, random) => [
+    ...sandbox.honest.filter(({ before }) => before === null).flatMap((honest) => [
+      ...otherToken(sandbox, honest), ...otherCreator(sandbox, honest), ...lessLocked(sandbox, honest, random),
+      ...otherRedeemer(sandbox, honest),
     ]),
-    ...transitionsOf(arena).flatMap((honest) => forgedMoves(arena, honest)),
+    ...transitionsOf(sandbox).flatMap((honest) => forgedMoves(sandbox, honest)),
   ],
 };
 
-function otherToken(arena: Sandbox, honest: HonestMove): Variation[] {
-  const { ground, stranger } = arena;
+function otherToken(sandbox: Sandbox, honest: HonestMove): Variation[] {
+  const { context, stranger } = sandbox;
   const { draft, token } = honest.plan;
-  const { scriptHash, constants } = ground;
-  const other = coinOf(arena, 'seed').reference;
+  const { scriptHash, constants } = context;
+  const other = coinOf(sandbox, 'seed').reference;
   const otherName = tokenName(other, constants.product);
   const tagged = (name: string, quantity = 1n) => ({ policy: scriptHash, name, quantity });
   const purse = (name: string): Output => ({
@@ -31,8 +32,8 @@ function otherToken(arena: Sandbox, honest: HonestMove): Variation[] {
   });
   const real = (output: Output) => output.tokens.filter(({ policy }) => policy !== scriptHash);
   const creating = (seed: typeof other, minted: readonly { name: string; quantity: bigint }[], homes: (home: Output) => Output[]): Draft =>
-    balanced(ground, {
-    ...draft, outputs: draft.outputs.flatMap((output, index) => (index === homeIndex(ground, draft) ? homes(output) : [output])),
+    balanced(context, {
+    ...draft, outputs: draft.outputs.flatMap((output, index) => (index === homeIndex(context, draft) ? homes(output) : [output])),
     minted: [
       { policy: scriptHash, tokens: minted, redeemer: mintingRedeemer(0, [referenceData(seed)]) },
       ...draft.minted.filter(({ policy }) => policy !== scriptHash),
@@ -65,17 +66,17 @@ function otherToken(arena: Sandbox, honest: HonestMove): Variation[] {
   ];
 }
 
-function otherCreator(arena: Sandbox, honest: HonestMove): Variation[] {
-  const { manifest, ground, stage, stranger } = arena;
+function otherCreator(sandbox: Sandbox, honest: HonestMove): Variation[] {
+  const { manifest, context, testbed, stranger } = sandbox;
   const field = manifest.keys.find(({ role }) => role === 'ACTOR')?.datum_field;
   if (field === undefined) return [];
-  const others = [...stage.keys, ['a stranger', stranger] as const].filter(([, { hash }]) => hash !== honest.move.signer);
+  const others = [...testbed.keys, ['a stranger', stranger] as const].filter(([, { hash }]) => hash !== honest.move.signer);
   const { draft, fields } = honest.plan;
   return others.map(([who, { hash }]) => made(honest, `for ${who}`, `An instance was created in the name of ${who}, who did not sign.`,
-    withOutput(draft, homeIndex(ground, draft), (home) => ({ ...home, datum: encodeDatum(manifest, new Map(fields).set(field, hash)) }))));
+    withOutput(draft, homeIndex(context, draft), (home) => ({ ...home, datum: encodeDatum(manifest, new Map(fields).set(field, hash)) }))));
 }
 
-function lessLocked({ ground }: Sandbox, honest: HonestMove, random: Random): Variation[] {
+function lessLocked({ context }: Sandbox, honest: HonestMove, random: Random): Variation[] {
   const { draft, value } = honest.plan;
   if (value <= 0n) return [];
   const amounts = [
@@ -83,27 +84,27 @@ function lessLocked({ ground }: Sandbox, honest: HonestMove, random: Random): Va
   ];
   return amounts.map(({ change, cents }) =>
     made(honest, `with ${change} locked`, `An instance that says it holds ${value} cents holds ${value - cents}.`,
-    balanced(ground, withOutput(draft, homeIndex(ground, draft), (home) => holding(ground, home, value - cents)))));
+    balanced(context, withOutput(draft, homeIndex(context, draft), (home) => holding(context, home, value - cents)))));
 }
 
 /** The minting branch of every other move lets tokens only be burnt. */
-function otherRedeemer({ manifest, ground }: Sandbox, honest: HonestMove): Variation[] {
+function otherRedeemer({ manifest, context }: Sandbox, honest: HonestMove): Variation[] {
   const { draft } = honest.plan;
   const moves = [...manifest.actions.map(({ name }) => name), ...(manifest.closing === null ? [] : ['close'])];
   return moves.map((name, index) => made(honest, `as ${name}`, `An instance was created by the redeemer of ${name}.`, {
     ...draft, minted: draft.minted.map(
-      (minting) => (minting.policy === ground.scriptHash ? { ...minting, redeemer: mintingRedeemer(index + 1, []) } : minting),
+      (minting) => (minting.policy === context.scriptHash ? { ...minting, redeemer: mintingRedeemer(index + 1, []) } : minting),
     ),
   }));
 }
 
 /** Moves outputs that anybody can create at the address: without a token, or with one too many. */
-function forgedMoves({ ground }: Sandbox, honest: HonestTransition): Variation[] {
+function forgedMoves({ context }: Sandbox, honest: HonestTransition): Variation[] {
   const { draft } = honest.plan;
   const { standing, token } = honest.before;
-  const { scriptHash } = ground;
-  const home = homeIndex(ground, draft);
-  const twin = { policy: scriptHash, name: twinOf(ground, honest.before).token, quantity: 1n };
+  const { scriptHash } = context;
+  const home = homeIndex(context, draft);
+  const twin = { policy: scriptHash, name: twinOf(context, honest.before).token, quantity: 1n };
   const without = (output: Output) => output.tokens.filter(({ policy }) => policy !== scriptHash);
   const changed = (tokens: (output: Output) => Output['tokens'], burnt: readonly { name: string; quantity: bigint }[]): Draft => {
     const kept = spending(draft, carrying(standing, tokens(standing)));
@@ -112,7 +113,7 @@ function forgedMoves({ ground }: Sandbox, honest: HonestTransition): Variation[]
     ]));
     return withOutput({ ...kept, minted }, home, (output) => carrying(output, tokens(output)));
   };
-  const cents = centsIn(ground, standing);
+  const cents = centsIn(context, standing);
   return [
     made(
       honest, 'without a token', `Something with ${cents} cents and no token was moved as if it were an instance.`, changed(without, []),

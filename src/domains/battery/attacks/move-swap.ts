@@ -13,15 +13,15 @@ const PURSE_LOVELACE = 2_000_000n;
 export const moveSwap: Attack = {
   name: 'move_swap',
   description: 'Spends with the redeemer of another move, of the creation, or with none that is known, and mints by one that only burns.',
-  variations: (arena) => {
-    const redeemers = new Map(transitionsOf(arena).map(({ name, move, plan: { draft } }) => [
+  variations: (sandbox) => {
+    const redeemers = new Map(transitionsOf(sandbox).map(({ name, move, plan: { draft } }) => [
       name, { move, redeemer: draft.spends[0]?.redeemer ?? null },
     ]));
-    return transitionsOf(arena).flatMap((honest) => [
+    return transitionsOf(sandbox).flatMap((honest) => [
       ...[...redeemers].filter(([name, { move }]) =>
-        name !== honest.name && !isLegitimate(arena, honest, move)).flatMap(([name, { redeemer }]) =>
+        name !== honest.name && !isLegitimate(sandbox, honest, move)).flatMap(([name, { redeemer }]) =>
         (redeemer === null ? [] : [swapped(honest, `as ${name}`, redeemer)])),
-      ...unknown(arena, honest), minting(arena, honest),
+      ...unknown(sandbox, honest), minting(sandbox, honest),
     ]);
   },
 };
@@ -34,11 +34,11 @@ function swapped({ name, now, plan: { draft } }: HonestTransition, change: strin
 }
 
 /** No move at all, and redeemers of the branch that checks minting: the attacker takes all, since the move itself may be honest. */
-function unknown(arena: Sandbox, honest: HonestTransition): Variation[] {
+function unknown(sandbox: Sandbox, honest: HonestTransition): Variation[] {
   const { draft } = honest.plan;
   const seed = referenceData(draft.coin.reference);
   const fields = redeemerFields(draft);
-  const robbed = { ...honest, plan: { ...honest.plan, draft: allTaken(arena, draft) } };
+  const robbed = { ...honest, plan: { ...honest.plan, draft: allTaken(sandbox, draft) } };
   if (robbed.plan.draft.outputs.every((output, index) => output === draft.outputs[index])) return [];
   const redeemers: [string, UplcData][] = [
     ['as a creation', spendingRedeemer(0, [seed])],
@@ -47,37 +47,37 @@ function unknown(arena: Sandbox, honest: HonestTransition): Variation[] {
     ['with bytes as redeemer', makeByteArrayData('')],
     ['with a list as redeemer', makeListData([])],
     ['with an empty redeemer', makeConstrData(1, [])],
-    ['by the minting branch', mintingRedeemer(variantOf(arena.manifest, honest.move), fields)],
+    ['by the minting branch', mintingRedeemer(variantOf(sandbox.manifest, honest.move), fields)],
     ['by the minting branch of a creation', mintingRedeemer(0, [seed])],
   ];
   return redeemers.map(([change, redeemer]) => swapped(robbed, change, redeemer));
 }
 
 /** Every payout goes to the stranger, and the remaining value is taken. */
-function allTaken({ ground, stranger }: Sandbox, draft: Draft): Draft {
+function allTaken({ context, stranger }: Sandbox, draft: Draft): Draft {
   return {
     ...draft, outputs: draft.outputs.map((output) => {
       if ('key' in output.holder) return { ...output, holder: { key: stranger.hash } };
-      return centsIn(ground, output) > 0n ? holding(ground, output, 0n) : output;
+      return centsIn(context, output) > 0n ? holding(context, output, 0n) : output;
     }),
   };
 }
 
 /** The move's own redeemer, which may only burn, also mints a second token. */
-function minting({ manifest, ground, stranger }: Sandbox, { name, move, now, before, plan: { draft } }: HonestTransition): Variation {
+function minting({ manifest, context, stranger }: Sandbox, { name, move, now, before, plan: { draft } }: HonestTransition): Variation {
   const forged = { name: Buffer.from(before.token, 'hex').reverse().toString('hex'), quantity: 1n };
-  const own = draft.minted.find(({ policy }) => policy === ground.scriptHash);
+  const own = draft.minted.find(({ policy }) => policy === context.scriptHash);
   const minted = {
-    policy: ground.scriptHash, tokens: [...(own?.tokens ?? []), forged],
+    policy: context.scriptHash, tokens: [...(own?.tokens ?? []), forged],
     redeemer: mintingRedeemer(variantOf(manifest, move), redeemerFields(draft)),
   };
   const purse: Output = {
-    holder: { key: stranger.hash }, lovelace: PURSE_LOVELACE, tokens: [{ policy: ground.scriptHash, ...forged }], datum: null,
+    holder: { key: stranger.hash }, lovelace: PURSE_LOVELACE, tokens: [{ policy: context.scriptHash, ...forged }], datum: null,
   };
   return {
     move: name, change: 'with a token minted', gain: `A token was minted by ${name}, of which an instance can be forged.`, now,
     draft: {
-      ...draft, outputs: [...draft.outputs, purse], minted: [minted, ...draft.minted.filter(({ policy }) => policy !== ground.scriptHash)],
+      ...draft, outputs: [...draft.outputs, purse], minted: [minted, ...draft.minted.filter(({ policy }) => policy !== context.scriptHash)],
     },
   };
 }
@@ -88,15 +88,15 @@ function redeemerFields({ spends: [spent] }: Draft): UplcData[] {
 }
 
 /** True when the other move, signed by the same key, gives the same outputs. */
-function isLegitimate(arena: Sandbox, honest: HonestTransition, { kind, action, parameters }: Move): boolean {
-  const { manifest, ground } = arena;
+function isLegitimate(sandbox: Sandbox, honest: HonestTransition, { kind, action, parameters }: Move): boolean {
+  const { manifest, context } = sandbox;
   const { draft } = honest.plan;
   const signer = signerAskedFor(manifest, honest.before.fields, { kind, action, parameters, signer: '' });
   const other = { kind, action, parameters, signer: signer ?? '' };
-  if (signer === undefined || !draft.signers.includes(signer) || !fromStates(manifest, other).includes(stateBefore(arena, honest)))
+  if (signer === undefined || !draft.signers.includes(signer) || !fromStates(manifest, other).includes(stateBefore(sandbox, honest)))
     return false;
   try {
-    return written(planMove(ground, honest.before, other, draft.coin, honest.now).draft.outputs) === written(draft.outputs);
+    return written(planMove(context, honest.before, other, draft.coin, honest.now).draft.outputs) === written(draft.outputs);
   } catch (error) {
     if (error instanceof NotBuildable) return false;
     throw error;

@@ -7,18 +7,18 @@ import { byHash, centsIn, payoutIndexes, withOutput } from '../sandbox/drafts.ts
 export const payoutRedirect: Attack = {
   name: 'payout_redirect',
   description: 'Pays another than the payee, nobody, or without naming the instance.',
-  variations: (arena) => transitionsOf(arena).flatMap((honest) => payoutIndexes(honest.plan.draft).flatMap(
-    (index) => redirected(arena, honest, index),
+  variations: (sandbox) => transitionsOf(sandbox).flatMap((honest) => payoutIndexes(honest.plan.draft).flatMap(
+    (index) => redirected(sandbox, honest, index),
   )),
 };
 
-function redirected(arena: Sandbox, { name, plan: { draft }, now }: HonestTransition, index: number): Variation[] {
+function redirected(sandbox: Sandbox, { name, plan: { draft }, now }: HonestTransition, index: number): Variation[] {
   const output = draft.outputs[index];
   if (output === undefined || !('key' in output.holder)) return [];
   const payee = output.holder.key;
-  const cents = centsIn(arena.ground, output);
+  const cents = centsIn(sandbox.context, output);
   const datum = output.datum;
-  const others = [...arena.stage.keys, ['a stranger', arena.stranger] as const].filter(([, { hash }]) => hash !== payee);
+  const others = [...sandbox.testbed.keys, ['a stranger', sandbox.stranger] as const].filter(([, { hash }]) => hash !== payee);
   const changes: readonly { change: string; gain: string; output: Output | null }[] = [
     ...others.map(([who, { hash }]) => ({
       change: `to ${who}`, gain: `${cents} cents were paid to ${who}.`, output: { ...output, holder: { key: hash } },
@@ -30,7 +30,7 @@ function redirected(arena: Sandbox, { name, plan: { draft }, now }: HonestTransi
     },
     {
       change: 'tagged with another', gain: `${cents} cents were paid in the name of another instance.`,
-      output: { ...output, datum: referenceData(coinOf(arena, 'tag').reference) },
+      output: { ...output, datum: referenceData(coinOf(sandbox, 'tag').reference) },
     },
     ...(datum === null ? [] : [{
       change: 'tagged by hash', gain: `${cents} cents were paid without saying openly for which instance.`,

@@ -12,34 +12,36 @@ import { forbiddenSteps } from './forbidden.ts';
 export const stateSkip: Attack = {
   name: 'state_skip',
   description: 'Makes each move from every state it may not start from, and lets it lead to every state it does not.',
-  variations: (arena) => [...fromPlayed(arena), ...fromDeclared(arena), ...elsewhere(arena), ...forbiddenSteps(arena, 'state_skip')],
+  variations: (sandbox) => [
+    ...fromPlayed(sandbox), ...fromDeclared(sandbox), ...elsewhere(sandbox), ...forbiddenSteps(sandbox, 'state_skip'),
+  ],
 };
 
-function fromPlayed(arena: Sandbox): Variation[] {
-  const { manifest } = arena;
-  const moves = [...new Map(transitionsOf(arena).map((honest) => [honest.name, honest.move])).values()];
+function fromPlayed(sandbox: Sandbox): Variation[] {
+  const { manifest } = sandbox;
+  const moves = [...new Map(transitionsOf(sandbox).map((honest) => [honest.name, honest.move])).values()];
   const standing = [...new Map(
-    transitionsOf(arena).map(({ before, now }) => [stateOf(manifest, before.fields) ?? '', { before, now }]),
+    transitionsOf(sandbox).map(({ before, now }) => [stateOf(manifest, before.fields) ?? '', { before, now }]),
   ).values()];
-  return standing.flatMap(({ before, now }) => moves.flatMap((move) => skipped(arena, before, move, now)));
+  return standing.flatMap(({ before, now }) => moves.flatMap((move) => skipped(sandbox, before, move, now)));
 }
 
-function fromDeclared(arena: Sandbox): Variation[] {
-  const { manifest } = arena;
-  return transitionsOf(arena).flatMap(({ before, move, now }) => manifest.states.flatMap(({ name }) => {
+function fromDeclared(sandbox: Sandbox): Variation[] {
+  const { manifest } = sandbox;
+  return transitionsOf(sandbox).flatMap(({ before, move, now }) => manifest.states.flatMap(({ name }) => {
     const fields = new Map(before.fields).set(manifest.state_field, stateIndex(manifest, name));
-    return skipped(arena, { ...before, fields, standing: { ...before.standing, datum: encodeDatum(manifest, fields) } }, move, now);
+    return skipped(sandbox, { ...before, fields, standing: { ...before.standing, datum: encodeDatum(manifest, fields) } }, move, now);
   }));
 }
 
-function skipped(arena: Sandbox, before: Instance, { kind, action, parameters }: Move, now: number): Variation[] {
-  const { manifest, ground } = arena;
+function skipped(sandbox: Sandbox, before: Instance, { kind, action, parameters }: Move, now: number): Variation[] {
+  const { manifest, context } = sandbox;
   const state = stateOf(manifest, before.fields) ?? '';
   const signer = signerAskedFor(manifest, before.fields, { kind, action, parameters, signer: '' });
   const move = { kind, action, parameters, signer: signer ?? '' };
   if (signer === undefined || fromStates(manifest, move).includes(state)) return [];
   const at = inTime(timesOf(manifest, { before, move }), now);
-  const plan = planned(() => planMove(ground, before, move, coinOf(arena, 'skip'), at));
+  const plan = planned(() => planMove(context, before, move, coinOf(sandbox, 'skip'), at));
   if (plan === null) return [];
   const name = action ?? kind.toLowerCase();
   const variation = (draft: Plan['draft'], change: string): Variation => ({
@@ -47,22 +49,22 @@ function skipped(arena: Sandbox, before: Instance, { kind, action, parameters }:
   });
   const declared = variation(plan.draft, `from ${state}`);
   if (plan.ends || toState(manifest, move) === state) return [declared];
-  return [declared, variation(leadingTo(arena, plan, state), `from ${state}, which is kept`)];
+  return [declared, variation(leadingTo(sandbox, plan, state), `from ${state}, which is kept`)];
 }
 
-function elsewhere(arena: Sandbox): Variation[] {
-  const { manifest, honest } = arena;
+function elsewhere(sandbox: Sandbox): Variation[] {
+  const { manifest, honest } = sandbox;
   return honest.filter(({ plan }) => !plan.ends).flatMap((move: HonestMove) =>
     manifest.states.filter(({ name }) => name !== toState(manifest, move.move)).map(({ name }) => ({
-      move: move.name, change: `to ${name}`, gain: `The move ${move.name} led to ${name}.`, draft: leadingTo(arena, move.plan, name),
+      move: move.name, change: `to ${name}`, gain: `The move ${move.name} led to ${name}.`, draft: leadingTo(sandbox, move.plan, name),
       now: move.now,
     })));
 }
 
 /** The output declares another state. */
-function leadingTo({ manifest, ground }: Sandbox, { draft, fields }: Plan, state: string): Plan['draft'] {
+function leadingTo({ manifest, context }: Sandbox, { draft, fields }: Plan, state: string): Plan['draft'] {
   const datum = encodeDatum(manifest, new Map(fields).set(manifest.state_field, stateIndex(manifest, state)));
-  return withOutput(draft, homeIndex(ground, draft), (home) => ({ ...home, datum }));
+  return withOutput(draft, homeIndex(context, draft), (home) => ({ ...home, datum }));
 }
 
 /** Returns a time at which only the state prevents the move; the given time where there is none. */

@@ -9,18 +9,20 @@ const DAY_SECONDS = 86_400;
 export const timeForgery: Attack = {
   name: 'time_forgery',
   description: 'Makes a move outside the time it is bound to, or in an interval that does not say when.',
-  variations: (arena) => [
-    ...transitionsOf(arena).flatMap((honest) => {
-      const { notBefore, notAfter } = timesOf(arena.manifest, honest);
-      return [...(notBefore === null ? [] : early(arena, honest, notBefore)), ...(notAfter === null ? [] : late(arena, honest, notAfter))];
+  variations: (sandbox) => [
+    ...transitionsOf(sandbox).flatMap((honest) => {
+      const { notBefore, notAfter } = timesOf(sandbox.manifest, honest);
+      return [
+        ...(notBefore === null ? [] : early(sandbox, honest, notBefore)), ...(notAfter === null ? [] : late(sandbox, honest, notAfter)),
+      ];
     }),
-    ...forbiddenSteps(arena, 'time_forgery'),
+    ...forbiddenSteps(sandbox, 'time_forgery'),
   ],
 };
 
-function early(arena: Sandbox, honest: HonestTransition, bound: number): Variation[] {
+function early(sandbox: Sandbox, honest: HonestTransition, bound: number): Variation[] {
   const { plan: { draft }, name, now } = honest;
-  const before = at(arena, honest, bound - 1);
+  const before = at(sandbox, honest, bound - 1);
   return [
     ...(before === null ? [] : [
       { move: name, change: 'a second early', gain: `The move ${name} was made a second early.`, draft: before.draft, now: bound - 1 },
@@ -39,9 +41,9 @@ function early(arena: Sandbox, honest: HonestTransition, bound: number): Variati
   ];
 }
 
-function late(arena: Sandbox, honest: HonestTransition, bound: number): Variation[] {
+function late(sandbox: Sandbox, honest: HonestTransition, bound: number): Variation[] {
   const { plan: { draft }, name, now } = honest;
-  const after = at(arena, honest, bound);
+  const after = at(sandbox, honest, bound);
   return [
     ...(after === null ? [] : [
       { move: name, change: 'late', gain: `The move ${name} was made when its time was over.`, draft: after.draft, now: bound },
@@ -61,9 +63,9 @@ function late(arena: Sandbox, honest: HonestTransition, bound: number): Variatio
 }
 
 /** The same move at another time; null where no transaction can be built then. */
-function at({ ground }: Sandbox, { before, move, plan }: HonestTransition, now: number): Plan | null {
+function at({ context }: Sandbox, { before, move, plan }: HonestTransition, now: number): Plan | null {
   try {
-    return planMove(ground, before, move, plan.draft.coin, now);
+    return planMove(context, before, move, plan.draft.coin, now);
   } catch (error) {
     if (error instanceof NotBuildable) return null;
     throw error;

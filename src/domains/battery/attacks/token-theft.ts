@@ -9,36 +9,38 @@ const PURSE_LOVELACE = 2_000_000n;
 export const tokenTheft: Attack = {
   name: 'token_theft',
   description: 'Takes the token of the instance away, burns it, or keeps it when the instance ends.',
-  variations: (arena) => transitionsOf(arena).flatMap((honest) => (honest.plan.ends ? notBurnt(arena, honest) : away(arena, honest))),
+  variations: (sandbox) => transitionsOf(sandbox).flatMap(
+    (honest) => (honest.plan.ends ? notBurnt(sandbox, honest) : away(sandbox, honest)),
+  ),
 };
 
-function away(arena: Sandbox, honest: HonestTransition): Variation[] {
-  const { ground } = arena;
+function away(sandbox: Sandbox, honest: HonestTransition): Variation[] {
+  const { context } = sandbox;
   const { draft } = honest.plan;
-  const without = withOutput(draft, homeIndex(ground, draft), (home) => carrying(home, home.tokens.filter(
-    ({ policy }) => policy !== ground.scriptHash,
+  const without = withOutput(draft, homeIndex(context, draft), (home) => carrying(home, home.tokens.filter(
+    ({ policy }) => policy !== context.scriptHash,
   )));
   const burning: Minting = {
-    policy: ground.scriptHash, tokens: [{ name: honest.before.token, quantity: -1n }],
-    redeemer: mintingRedeemer(variantOf(arena.manifest, honest.move), []),
+    policy: context.scriptHash, tokens: [{ name: honest.before.token, quantity: -1n }],
+    redeemer: mintingRedeemer(variantOf(sandbox.manifest, honest.move), []),
   };
   return [
-    variation(honest, 'to a stranger', 'The token of the instance went to a stranger.', toStranger(arena, without, honest.before.token)),
+    variation(honest, 'to a stranger', 'The token of the instance went to a stranger.', toStranger(sandbox, without, honest.before.token)),
     variation(honest, 'in the change', 'The token of the instance was taken.', without),
     variation(honest, 'burnt', 'The token of an instance that goes on was burnt.', { ...without, minted: [burning, ...without.minted] }),
   ];
 }
 
-function notBurnt(arena: Sandbox, honest: HonestTransition): Variation[] {
-  const { ground, manifest } = arena;
+function notBurnt(sandbox: Sandbox, honest: HonestTransition): Variation[] {
+  const { context, manifest } = sandbox;
   const { draft, fields } = honest.plan;
   const { standing, token } = honest.before;
-  const unburnt = { ...draft, minted: draft.minted.filter(({ policy }) => policy !== ground.scriptHash) };
+  const unburnt = { ...draft, minted: draft.minted.filter(({ policy }) => policy !== context.scriptHash) };
   const staying = (datum: typeof standing.datum): Draft => ({
-    ...unburnt, outputs: [...unburnt.outputs, { ...standing, datum, tokens: [{ policy: ground.scriptHash, name: token, quantity: 1n }] }],
+    ...unburnt, outputs: [...unburnt.outputs, { ...standing, datum, tokens: [{ policy: context.scriptHash, name: token, quantity: 1n }] }],
   });
   return [
-    variation(honest, 'to a stranger', 'The instance ended, and a stranger has its token.', toStranger(arena, unburnt, token)),
+    variation(honest, 'to a stranger', 'The instance ended, and a stranger has its token.', toStranger(sandbox, unburnt, token)),
     variation(honest, 'in the change', 'The instance ended, and its token was taken.', unburnt),
     variation(honest, 'stays', 'The instance was paid out and stands as before.', staying(standing.datum)),
     variation(honest, 'stays in the state it leads to', 'The instance was paid out and still stands.', staying(
@@ -50,9 +52,9 @@ function notBurnt(arena: Sandbox, honest: HonestTransition): Variation[] {
   ];
 }
 
-function toStranger({ ground, stranger }: Sandbox, draft: Draft, token: string): Draft {
+function toStranger({ context, stranger }: Sandbox, draft: Draft, token: string): Draft {
   const purse = { holder: { key: stranger.hash }, lovelace: PURSE_LOVELACE, tokens: [
-    { policy: ground.scriptHash, name: token, quantity: 1n },
+    { policy: context.scriptHash, name: token, quantity: 1n },
   ], datum: null };
   return { ...draft, outputs: [...draft.outputs, purse] };
 }

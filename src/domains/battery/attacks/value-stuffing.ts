@@ -13,12 +13,12 @@ const LARGE = 2n ** 62n;
 export const valueStuffing: Attack = {
   name: 'value_stuffing',
   description: 'Puts a token of a stranger, or a script, beside the value of the instance or of a payout.',
-  variations: (arena, random) => arena.honest.flatMap((honest) => honest.plan.draft.outputs.flatMap(
-    (_, index) => stuffed(arena, honest, index, random),
+  variations: (sandbox, random) => sandbox.honest.flatMap((honest) => honest.plan.draft.outputs.flatMap(
+    (_, index) => stuffed(sandbox, honest, index, random),
   )),
 };
 
-function stuffed(arena: Sandbox, { name, plan: { draft }, now }: HonestMove, index: number, random: Random): Variation[] {
+function stuffed(sandbox: Sandbox, { name, plan: { draft }, now }: HonestMove, index: number, random: Random): Variation[] {
   const policy = random.bytes(POLICY_BYTES);
   const where = index === 0 ? 'first output' : `output ${index + 1}`;
   const tokens: readonly (readonly [string, readonly Token[]])[] = [
@@ -28,14 +28,14 @@ function stuffed(arena: Sandbox, { name, plan: { draft }, now }: HonestMove, ind
   ];
   return tokens.map(([change, foreign]) => ({
     move: name, change: `${change} in the ${where}`, gain: `The ${where} carries ${change} of a stranger.`, now,
-    draft: withForeign(arena, withOutput(draft, index, (output) => carrying(output, [...output.tokens, ...foreign])), foreign),
+    draft: withForeign(sandbox, withOutput(draft, index, (output) => carrying(output, [...output.tokens, ...foreign])), foreign),
   }));
 }
 
 /** The tokens come from an output of the stranger, who signs. */
-function withForeign(arena: Sandbox, draft: Draft, tokens: readonly Token[]): Draft {
-  const { hash } = arena.stranger;
+function withForeign(sandbox: Sandbox, draft: Draft, tokens: readonly Token[]): Draft {
+  const { hash } = sandbox.stranger;
   const purse: Output = { holder: { key: hash }, lovelace: LOVELACE, tokens, datum: null };
-  const output = { ...purse, reference: coinOf(arena, 'purse').reference };
+  const output = { ...purse, reference: coinOf(sandbox, 'purse').reference };
   return { ...draft, spends: [...draft.spends, { output, redeemer: null }], signers: [...new Set([...draft.signers, hash])] };
 }

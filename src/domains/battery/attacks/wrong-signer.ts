@@ -5,10 +5,10 @@ import { forbiddenSteps } from './forbidden.ts';
 export const wrongSigner: Attack = {
   name: 'wrong_signer',
   description: 'Makes each move with the signature of every other key, of a stranger, and with none.',
-  variations: (arena) => {
-    const { stage, stranger, honest, ground: { treasury } } = arena;
+  variations: (sandbox) => {
+    const { testbed, stranger, honest, context: { treasury } } = sandbox;
     const others = [
-      ...[...stage.keys].map(([name, { hash }]) => ({ who: name, signers: [treasury, hash] })),
+      ...[...testbed.keys].map(([name, { hash }]) => ({ who: name, signers: [treasury, hash] })),
       { who: 'a stranger', signers: [treasury, stranger.hash] }, { who: 'nobody', signers: [treasury] },
     ];
     return [
@@ -17,7 +17,7 @@ export const wrongSigner: Attack = {
           move: name, change: `signed by ${who}`, gain: `The move ${name} was made with the signature of ${who}.`,
           draft: { ...draft, signers }, now,
         }))),
-      ...forbiddenSteps(arena, 'wrong_signer'),
+      ...forbiddenSteps(sandbox, 'wrong_signer'),
     ];
   },
 };

@@ -19,7 +19,7 @@ const WHOLE_BPS = 10_000;
 interface Subject {
   readonly sources: Sources;
   readonly constants: Constants;
-  readonly arena: Sandbox;
+  readonly sandbox: Sandbox;
   readonly script: CompiledScript;
   /** Of each attack, in its order. */
   readonly tried: readonly (readonly { readonly variation: Variation; readonly code: string | null }[])[];
@@ -36,8 +36,8 @@ interface Subject {
  * expose nothing.
  */
 export function mutate(subject: Subject): BatteryMutation {
-  const { sources, arena, random, script } = subject;
-  const honest = arena.honest.map(({ plan }) => plan.draft);
+  const { sources, sandbox, random, script } = subject;
+  const honest = sandbox.honest.map(({ plan }) => plan.draft);
   let atBounds: readonly Draft[] | null = null;
   const scripts = new Set([script.scriptHash]);
   const judged = drawn(mutantsOf(sources, random), random).slice(0, subject.copies).flatMap((mutant): {
@@ -46,11 +46,11 @@ export function mutate(subject: Subject): BatteryMutation {
     const copy = compiled(mutant, subject.constants);
     if (copy === null || scripts.has(copy.scriptHash)) return [];
     scripts.add(copy.scriptHash);
-    const passes = passer(arena, copy);
+    const passes = passer(sandbox, copy);
     if (!honest.every(passes)) return [];
     const killed = trialsFor(subject, mutant).some(passes);
     if (killed) return [{ mutant, killed }];
-    atBounds ??= acceptedAtBounds(arena);
+    atBounds ??= acceptedAtBounds(sandbox);
     return atBounds.every(passes) ? [{ mutant, killed }] : [];
   });
   const survivors = judged.filter(({ killed }) => !killed).map(({ mutant: { path, line, description } }) => ({ path, line, description }));
@@ -61,8 +61,8 @@ export function mutate(subject: Subject): BatteryMutation {
   };
 }
 
-function acceptedAtBounds(arena: Sandbox): Draft[] {
-  return probes(arena).filter((probe) => canStand(probe.draft) && tryVariation(arena, probe).breached).map(({ draft }) => draft);
+function acceptedAtBounds(sandbox: Sandbox): Draft[] {
+  return probes(sandbox).filter((probe) => canStand(probe.draft) && tryVariation(sandbox, probe).breached).map(({ draft }) => draft);
 }
 
 function drawn(mutants: readonly Mutant[], random: Random): Mutant[] {
@@ -88,15 +88,15 @@ function compiled({ sources }: Mutant, constants: Constants): CompiledScript | n
 }
 
 /** Plays transactions with another script in the validator's place. */
-function passer(arena: Sandbox, { script, scriptHash }: CompiledScript): (draft: Draft) => boolean {
-  const { ground } = arena;
-  const at = (hash: string) => (hash === ground.scriptHash ? scriptHash : hash);
+function passer(sandbox: Sandbox, { script, scriptHash }: CompiledScript): (draft: Draft) => boolean {
+  const { context } = sandbox;
+  const at = (hash: string) => (hash === context.scriptHash ? scriptHash : hash);
   const moved = <T extends Output>(output: T): T => ({
     ...output, holder: 'script' in output.holder ? { script: at(output.holder.script) } : output.holder,
     tokens: output.tokens.map((token) => ({ ...token, policy: at(token.policy) })),
   });
-  const validator = 'standing' in ground.validator ? {
-    standing: { ...ground.validator.standing, script } satisfies UnspentOutput,
+  const validator = 'standing' in context.validator ? {
+    standing: { ...context.validator.standing, script } satisfies UnspentOutput,
   } : { script };
   return (draft) => validatorsAccept({
     ...draft, outputs: draft.outputs.map(moved), validators: [validator],

@@ -9,22 +9,24 @@ const STORIES_EACH = 2;
  * Moves that the manifest allows, with parameters at their bounds. A mutant that refuses one of them which the validator accepts is only
  * stricter, and no attack could detect that.
  */
-export function probes(arena: Sandbox): Pick<Variation, 'move' | 'change' | 'draft' | 'now'>[] {
+export function probes(sandbox: Sandbox): Pick<Variation, 'move' | 'change' | 'draft' | 'now'>[] {
   const seen = new Map<string, number>();
-  const chosen = arena.honest.filter(({ name }) => {
+  const chosen = sandbox.honest.filter(({ name }) => {
     seen.set(name, (seen.get(name) ?? 0) + 1);
     return (seen.get(name) ?? 0) <= STORIES_EACH;
   });
-  return chosen.flatMap((honest) => combinations(arena, honest).flatMap((parameters) => {
-    const plan = planned(() => planMove(arena.ground, honest.before, { ...honest.move, parameters }, honest.plan.draft.coin, honest.now));
+  return chosen.flatMap((honest) => combinations(sandbox, honest).flatMap((parameters) => {
+    const plan = planned(
+      () => planMove(sandbox.context, honest.before, { ...honest.move, parameters }, honest.plan.draft.coin, honest.now),
+    );
     return plan === null ? [] : [{ move: honest.name, change: 'at its bounds', draft: plan.draft, now: honest.now }];
   }));
 }
 
 /** Each parameter at each bound with the others as they were and at their least and most; all at their least, and at their most. */
-function combinations(arena: Sandbox, { move }: HonestMove): ReadonlyMap<string, ChainValue>[] {
-  const bounds = declaredFor(arena.manifest, move).flatMap((parameter) => {
-    const values = boundsOf(arena, parameter);
+function combinations(sandbox: Sandbox, { move }: HonestMove): ReadonlyMap<string, ChainValue>[] {
+  const bounds = declaredFor(sandbox.manifest, move).flatMap((parameter) => {
+    const values = boundsOf(sandbox, parameter);
     return values === null ? [] : [{ name: parameter.name, ...values }];
   });
   const least = new Map(bounds.map((bound) => [bound.name, bound.least]));

@@ -23,11 +23,11 @@ export interface Attack {
   readonly name: string;
   readonly description: string;
   /** All attacks of this kind that the product offers; empty where it offers none. None of them is a legitimate move. */
-  readonly variations: (arena: Sandbox, random: Random) => Variation[];
+  readonly variations: (sandbox: Sandbox, random: Random) => Variation[];
 }
 
 /** Result of a variation. */
-export type Outcome =
+export type VariationOutcome =
   | { readonly breached: true; readonly transaction: SignedTransaction }
   /** Refused with this code. */
   | { readonly breached: false; readonly code: string };
@@ -36,14 +36,16 @@ export type Outcome =
 export class BatteryError extends Error {}
 
 /** Returns the keys of all required signers. */
-export function signersOf({ stage, stranger }: Sandbox, { signers }: Draft): SigningKey[] {
-  return [stage.treasury, ...stage.keys.values(), stranger].filter(({ hash }, index, all) =>
+export function signersOf({ testbed, stranger }: Sandbox, { signers }: Draft): SigningKey[] {
+  return [testbed.treasury, ...testbed.keys.values(), stranger].filter(({ hash }, index, all) =>
     signers.includes(hash) && all.findIndex((key) => key.hash === hash) === index);
 }
 
 /** @throws BatteryError */
-export function tryVariation(arena: Sandbox, { draft, now, move, change }: Pick<Variation, 'draft' | 'now' | 'move' | 'change'>): Outcome {
-  const transaction = assemble(draft, signersOf(arena, draft));
+export function tryVariation(
+  sandbox: Sandbox, { draft, now, move, change }: Pick<Variation, 'draft' | 'now' | 'move' | 'change'>,
+): VariationOutcome {
+  const transaction = assemble(draft, signersOf(sandbox, draft));
   const verdict = new MemoryChain(standingOf(draft), now).try(transaction.cbor);
   if (verdict.outcome === 'ACCEPTED') return { breached: true, transaction };
   if (verdict.outcome === 'REFUSED') return { breached: false, code: refusalOf(verdict.trace, verdict.error).code };

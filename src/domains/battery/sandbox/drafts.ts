@@ -36,20 +36,20 @@ export function holding<T extends Output>({ constants }: ProductContext, output:
 }
 
 /** Mints the cents that outputs hold beyond the spent ones: the ledger accepts only balanced transactions. */
-export function balanced(ground: ProductContext, draft: Draft): Draft {
-  const sum = (outputs: readonly Output[]) => outputs.reduce((cents, output) => cents + centsIn(ground, output), 0n);
+export function balanced(context: ProductContext, draft: Draft): Draft {
+  const sum = (outputs: readonly Output[]) => outputs.reduce((cents, output) => cents + centsIn(context, output), 0n);
   const missing = sum(draft.outputs) - sum(draft.spends.map(({ output }) => output));
-  const others = draft.minted.filter(({ policy }) => policy !== ground.constants.qbrl);
-  const minting = { policy: ground.constants.qbrl, tokens: [{ name: QBRL_NAME, quantity: missing }], redeemer: null };
+  const others = draft.minted.filter(({ policy }) => policy !== context.constants.qbrl);
+  const minting = { policy: context.constants.qbrl, tokens: [{ name: QBRL_NAME, quantity: missing }], redeemer: null };
   return { ...draft, minted: missing > 0n ? [...others, minting] : others };
 }
 
 /** Sets negative amounts to zero and mints the difference: the closest approximation of impossible amounts. */
-export function possible(ground: ProductContext, draft: Draft): Draft {
-  return balanced(ground, {
+export function possible(context: ProductContext, draft: Draft): Draft {
+  return balanced(context, {
     ...draft, outputs: draft.outputs.flatMap((output) => {
-      const cents = centsIn(ground, output);
-      return cents < 0n && 'key' in output.holder ? [] : [holding(ground, output, cents)];
+      const cents = centsIn(context, output);
+      return cents < 0n && 'key' in output.holder ? [] : [holding(context, output, cents)];
     }),
   });
 }

@@ -32,8 +32,8 @@ export interface ForbiddenStep {
 /** Sandbox in which attacks run: a chain and keys of its own. */
 export interface Sandbox {
   readonly manifest: ProductManifest;
-  readonly ground: ProductContext;
-  readonly stage: Testbed;
+  readonly context: ProductContext;
+  readonly testbed: Testbed;
   /** A key that no instance knows. */
   readonly stranger: SigningKey;
   readonly honest: readonly HonestMove[];
@@ -50,8 +50,8 @@ export interface Sandbox {
 export function openSandbox(
   manifest: ProductManifest, scenarios: readonly ProductScenario[], words: string, product: string, script: CompiledScript,
 ): Sandbox {
-  const stage = setUpTestbed(manifest, words, product, script);
-  return sandboxOf(stage, words, scenarios.map((scenario) => ({ scenario, steps: playScenario(stage, scenario) })));
+  const testbed = setUpTestbed(manifest, words, product, script);
+  return sandboxOf(testbed, words, scenarios.map((scenario) => ({ scenario, steps: playScenario(testbed, scenario) })));
 }
 
 /** A scenario and its steps as played. */
@@ -60,12 +60,13 @@ export interface PlayedScenario {
   readonly steps: readonly PlayedStep[];
 }
 
-/** Builds the arena from scenarios that were already played. */
-export function sandboxOf(stage: Testbed, words: string, played: readonly PlayedScenario[]): Sandbox {
+/** Builds the sandbox from scenarios that were already played. */
+export function sandboxOf(testbed: Testbed, words: string, played: readonly PlayedScenario[]): Sandbox {
   const all = played.flatMap(({ scenario, steps }) => steps.map((step) => ({ scenario: scenario.name, played: step })));
   const expected = all.filter(({ played: { step } }) => step.expected_outcome === 'ACCEPTED');
   return {
-    manifest: stage.ground.manifest, ground: stage.ground, stage, stranger: keyFromWords(`${words} stranger`), tried: expected.length,
+    manifest: testbed.context.manifest, context: testbed.context, testbed, stranger: keyFromWords(`${words} stranger`),
+    tried: expected.length,
     honest: expected.flatMap(({ played: { move, before, plan, now, refusal } }) =>
       (plan === null || refusal !== null ? [] : [{ name: move.action ?? move.kind.toLowerCase(), move, before, plan, now }])),
     forbidden: all.flatMap(({ scenario, played: { plan, ...step } }) =>
@@ -117,8 +118,8 @@ export function timesOf({ actions }: ProductManifest, { before, move }: Pick<Hon
 }
 
 /** Returns another output for the chain, derived from words that name it. */
-export function coinOf({ stage }: Sandbox, words: string): UnspentOutput {
-  return stage.coin(`attack ${words}`);
+export function coinOf({ testbed }: Sandbox, words: string): UnspentOutput {
+  return testbed.coin(`attack ${words}`);
 }
 
 /** The state that an instance is in. */

@@ -10,7 +10,7 @@ import { Chain } from './chain.ts';
 import { controlApi } from './control-api.ts';
 import { httpApi } from './http-api.ts';
 import { Reads } from './reads.ts';
-import type { Operation, Outcome } from './scripts.ts';
+import type { Operation, ScriptedOutcome } from './scripts.ts';
 import { ChainFailed } from './store.ts';
 
 interface ChainServerOptions {
@@ -41,7 +41,7 @@ export class ChainServer {
     this.#clock = new TurnedClock(options.clock ?? systemClock);
     this.#reads = new Reads(options.databaseUrl);
     this.#blocks = new Blocks(() => this.#chain, options.tickMs);
-    const scripts = new Scripts<Operation, Outcome>();
+    const scripts = new Scripts<Operation, ScriptedOutcome>();
     const app = express().disable('x-powered-by').disable('etag');
     app.use('/v1', httpApi({ chain: () => this.#atWork(), reads: this.#reads, scripts }));
     if (options.hasControl) app.use('/_control', controlApi({ scripts, clock: this.#clock, blocks: this.#blocks }));

@@ -127,7 +127,7 @@ export class Chain {
     return this.#inTurn(async () => {
       if (this.mempool.size === 0) return undefined;
       const { slot } = this;
-      const { taken, dropped, ledger } = this.mempool.harvest(slot, MOST_IN_BLOCK);
+      const { taken, dropped, ledger } = this.mempool.template(slot, MOST_IN_BLOCK);
       const head = taken.length > 0 ? nextBlock(this.last, slot, taken) : this.last;
       await this.store.commitBlock(head, taken, dropped);
       const isDue = Math.floor(head.total / SNAPSHOT_EVERY) > Math.floor(this.last.total / SNAPSHOT_EVERY);

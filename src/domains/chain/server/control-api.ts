@@ -3,10 +3,10 @@ import { answer, readClock, readScriptOf, whole } from '../../../platform/contro
 import type { TurnedClock } from '../../../platform/control/control-api.ts';
 import type { Scripts } from '../../../platform/control/scripts.ts';
 import type { Blocks } from './blocks.ts';
-import { operations, outcomes, type Operation, type Outcome } from './scripts.ts';
+import { operations, outcomes, type Operation, type ScriptedOutcome } from './scripts.ts';
 
 export interface ControlApiOptions {
-  readonly scripts: Scripts<Operation, Outcome>;
+  readonly scripts: Scripts<Operation, ScriptedOutcome>;
   readonly clock: TurnedClock;
   readonly blocks: Blocks;
 }

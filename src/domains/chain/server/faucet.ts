@@ -21,7 +21,7 @@ export class Faucet {
   /** @param left its balance: the change of its last transaction. */
   constructor(private readonly key: SigningKey, private left: Pick<Grant, 'txId' | 'changeIndex' | 'changeLovelace'>) {}
 
-  /** The same for the same wish. */
+  /** The same for the same request. */
   static wording({ key, lovelace, coins }: Wanted): string {
     return `${coins} coins of ${lovelace} for ${key}`;
   }

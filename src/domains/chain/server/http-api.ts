@@ -5,7 +5,7 @@ import type { Scripts } from '../../../platform/control/scripts.ts';
 import type { Chain } from './chain.ts';
 import type { Wanted } from './faucet.ts';
 import type { OutputsWanted, Reads } from './reads.ts';
-import type { Operation, Outcome } from './scripts.ts';
+import type { Operation, ScriptedOutcome } from './scripts.ts';
 import { readTransaction } from './transaction.ts';
 import { NotCbor } from './cbor.ts';
 
@@ -13,7 +13,7 @@ interface HttpApiOptions {
   /** @throws BadCall while the chain is not open. */
   chain(): Chain;
   readonly reads: Reads;
-  readonly scripts: Scripts<Operation, Outcome>;
+  readonly scripts: Scripts<Operation, ScriptedOutcome>;
 }
 
 const HASH = /^[0-9a-f]{64}$/;
@@ -90,7 +90,7 @@ function scripted({ chain, scripts }: HttpApiOptions, operation: Operation, work
 
 /** @returns undefined where the call gets no answer. */
 async function carriedOut(
-  chain: Chain, request: Request, outcome: Outcome, isApplied: boolean, { operation, work }: { operation: Operation; work: Work },
+  chain: Chain, request: Request, outcome: ScriptedOutcome, isApplied: boolean, { operation, work }: { operation: Operation; work: Work },
 ): Promise<Answer | undefined> {
   switch (outcome) {
     case 'unreachable': throw new BadCall(503, 'UNAVAILABLE', 'the chain is not running');

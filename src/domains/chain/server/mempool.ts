@@ -55,12 +55,12 @@ export class Mempool {
   }
 
   /** Takes the first `most` for a block. Expired transactions are dropped, and so are those that depend on them. */
-  harvest(slot: number, most: number): BlockTemplate {
+  template(slot: number, most: number): BlockTemplate {
     const dropped = this.#dropExpired(slot);
-    const harvested = this.#waiting.slice(0, most);
+    const included = this.#waiting.slice(0, most);
     this.#waiting = this.#waiting.slice(most);
-    this.ledger = harvested.at(-1)?.after ?? this.ledger;
-    return { taken: harvested.map(({ taken }) => taken), dropped, ledger: this.ledger };
+    this.ledger = included.at(-1)?.after ?? this.ledger;
+    return { taken: included.map(({ taken }) => taken), dropped, ledger: this.ledger };
   }
 
   #dropExpired(slot: number): ReadonlyMap<string, string> {

@@ -4,7 +4,7 @@
  * mempool; reads find nothing.
  */
 export const outcomes = ['ok', 'unreachable', 'timeout', 'lost'] as const;
-export type Outcome = (typeof outcomes)[number];
+export type ScriptedOutcome = (typeof outcomes)[number];
 
 /** Operations whose behaviour can be set: each call by its name in the client. */
 export const operations = ['tip', 'submit', 'find', 'blocks', 'outputs', 'faucet'] as const;

@@ -4,7 +4,7 @@ import type { WriteUnit } from '../../../platform/db/database.ts';
 import { lockRow } from '../../../platform/db/lock-row.ts';
 import { once } from '../../../platform/idempotency/idempotency.ts';
 import { WebhookEndpointEntity, type WebhookEndpoint } from '../webhooks/endpoint.entity.ts';
-import type { Delivery } from './delivery.ts';
+import type { StoredDelivery } from './delivery.ts';
 
 /** Deliveries archived in a row that suspend an endpoint (decision 20). */
 export const SUSPENDED_AFTER = 20;
@@ -12,7 +12,7 @@ export const SUSPENDED_AFTER = 20;
 export type CommandContext = (tenant: string, actor?: string, command?: WriteKey) => Context;
 
 /** Announces a delivery that was given up after its last attempt, and counts it against its endpoint: once, whoever does it. */
-export async function countArchived(contextFor: CommandContext, delivery: Delivery): Promise<void> {
+export async function countArchived(contextFor: CommandContext, delivery: StoredDelivery): Promise<void> {
   const ctx = contextFor(delivery.tenant, 'system', { id: `webhook-archived:${delivery.delivery_id}`, digest: null, status: 200 });
   await once(() => ctx.db.write(async (unit) => {
     await lockRow(unit.em, 'webhook_endpoints', { tenant_id: ctx.tenant, endpoint_id: delivery.endpoint_id });
@@ -23,7 +23,7 @@ export async function countArchived(contextFor: CommandContext, delivery: Delive
   }));
 }
 
-function announceArchived({ announce }: WriteUnit, delivery: Delivery): void {
+function announceArchived({ announce }: WriteUnit, delivery: StoredDelivery): void {
   // An archive announced for each archive announced would never end.
   if (delivery.event_type === 'webhook_delivery.archived') return;
   const { delivery_id, endpoint_id, event_id, event_type, attempt, error, response_status } = delivery;
@@ -33,7 +33,7 @@ function announceArchived({ announce }: WriteUnit, delivery: Delivery): void {
   });
 }
 
-function countFailure({ announce }: WriteUnit, endpoint: WebhookEndpoint, delivery: Delivery, now: Date): void {
+function countFailure({ announce }: WriteUnit, endpoint: WebhookEndpoint, delivery: StoredDelivery, now: Date): void {
   endpoint.consecutiveFailures += 1;
   if (endpoint.consecutiveFailures < SUSPENDED_AFTER || endpoint.status !== 'ACTIVE') return;
   endpoint.status = 'SUSPENDED';
@@ -50,7 +50,7 @@ function countFailure({ announce }: WriteUnit, endpoint: WebhookEndpoint, delive
   });
 }
 
-function reasonOf({ error, response_status }: Delivery): string {
+function reasonOf({ error, response_status }: StoredDelivery): string {
   switch (error) {
     case 'HTTP_STATUS': return `The last was answered with ${response_status}.`;
     case 'REDIRECT': return `The last was answered with a redirect.`;

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { ARRIVED, DeliveryFloor, REFUSED, TENANT, type DeliveryWorker, type Received } from '../../../../test/support/deliveries.ts';
 import { eventually } from '../../../../test/support/service.ts';
-import { decideDelivery, type Delivery } from './delivery.ts';
+import { decideDelivery, type StoredDelivery } from './delivery.ts';
 import { recoverWebhookEndpoint } from './recover-webhook-endpoint.ts';
 import { BACKLOG_LIMIT } from './store.ts';
 
@@ -222,7 +222,7 @@ describe('a full backlog', () => {
     const worker = await floor.worker();
     const endpoint = await floor.endpoint();
     const [earlier, later] = [-1, 60 * MINUTE_MS].map((ms) => new Date(floor.clock.now().getTime() + ms)) as [Date, Date];
-    await worker.store.add(Array.from({ length: BACKLOG_LIMIT - 2 }, (_, i): Delivery => ({
+    await worker.store.add(Array.from({ length: BACKLOG_LIMIT - 2 }, (_, i): StoredDelivery => ({
       ...worker.store.newAttempt(), _id: `${endpoint} evt_${i}`, tenant: TENANT, endpoint_id: endpoint, event_id: `evt_${i}`,
       event_type: 'account.frozen', state: 'PENDING', entity_id: `acc_old_${i}`, commit_no: 1, n: i, occurred_at: earlier,
       activation: 1_000,

@@ -1,12 +1,12 @@
 import type { WebhookDeliveryFailure } from '../../../../generated/models.ts';
 import type { Trace } from '../../../platform/tracing/index.ts';
-import type { Outcome } from '../webhooks/send.ts';
+import type { SendOutcome } from '../webhooks/send.ts';
 
 /**
  * One event on its way to one endpoint, as MongoDB keeps it. It shows the newest attempt; those before it that failed
  * are records of their own (`FailedAttempt`).
  */
-export interface Delivery extends Attempt {
+export interface StoredDelivery extends Attempt {
   /** Endpoint and event: an event is queued for an endpoint once, however often it is published. */
   _id: string;
   state: 'PENDING' | 'SUCCEEDED' | 'ARCHIVED';
@@ -62,7 +62,7 @@ const DAY_MS = 86_400_000;
 
 /** Retry schedule: the wait before attempt n + 1 is `WAITS_MS[n]`, in milliseconds (decision 20). */
 export const WAITS_MS = [0, 1, 5, 15, 15, 15, 15, 15].map((minutes) => minutes * MINUTE_MS);
-export const ATTEMPTS = WAITS_MS.length;
+export const MOST_ATTEMPTS = WAITS_MS.length;
 
 /** Waits are up to this much longer, so that what failed together does not come back together. */
 const JITTER = 0.08;
@@ -79,7 +79,7 @@ export type DeliveryDecision =
  * Pure: what follows from the outcome of attempt number `attempt`, known at `now`.
  * @param random a fraction in [0, 1), for the jitter.
  */
-export function decideDelivery(attempt: number, outcome: Outcome, now: Date, random: number): DeliveryDecision {
+export function decideDelivery(attempt: number, outcome: SendOutcome, now: Date, random: number): DeliveryDecision {
   if (outcome.delivered) return { state: 'SUCCEEDED' };
   const wait = WAITS_MS[attempt];
   if (wait === undefined) return { state: 'ARCHIVED' };

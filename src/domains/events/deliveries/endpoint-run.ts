@@ -3,7 +3,7 @@ import { present } from '../../../platform/assert.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { MongoLease } from '../../../platform/db/mongo-lease.ts';
 import { whileRenewed } from '../../../platform/worker/while-renewed.ts';
-import type { Delivery } from './delivery.ts';
+import type { StoredDelivery } from './delivery.ts';
 import type { Slots } from './slots.ts';
 import { PARTITION_DEPTH, type DeliveryStore } from './store.ts';
 
@@ -16,7 +16,7 @@ export interface Sender {
     wakeAt(tenant: string, endpointId: string, at: Date): Promise<void>;
   }>;
   /** Makes one attempt and records what became of it. */
-  attempt(delivery: Delivery, lease: MongoLease, mayStillSend: () => boolean): Promise<'SUCCEEDED' | 'FAILED' | 'ARCHIVED'>;
+  attempt(delivery: StoredDelivery, lease: MongoLease, mayStillSend: () => boolean): Promise<'SUCCEEDED' | 'FAILED' | 'ARCHIVED'>;
 }
 
 /** Events that are held at once. */
@@ -129,7 +129,7 @@ export class EndpointRun {
   }
 
   /** Waits for room, then sends a partition beside the others. */
-  async #begin(partition: Delivery[]): Promise<void> {
+  async #begin(partition: StoredDelivery[]): Promise<void> {
     const { slots, options } = this.sender;
     while (this.#busy.size >= options.perEndpoint || !slots.take(this.#busy.size < options.everyEndpoint)) {
       await this.#somethingChanges(slots.given());
@@ -148,7 +148,7 @@ export class EndpointRun {
       });
   }
 
-  async #sendPartition(partition: readonly Delivery[]): Promise<void> {
+  async #sendPartition(partition: readonly StoredDelivery[]): Promise<void> {
     for (const delivery of partition) {
       if (!this.#lease || !this.#mayStillSend() || delivery.due_at > this.sender.options.clock.now()) return;
       const state = await this.sender.attempt(delivery, this.#lease, this.#mayStillSend);

@@ -4,11 +4,11 @@ import type { MongoLease } from '../../../platform/db/mongo-lease.ts';
 import type { Log } from '../../../platform/log.ts';
 import { asSpan } from '../../../platform/tracing/index.ts';
 import { InHand } from '../../../platform/worker/in-hand.ts';
-import type { Delivery as Webhook, Outcome } from '../webhooks/send.ts';
+import type { WebhookRequest as Webhook, SendOutcome } from '../webhooks/send.ts';
 import { countArchived, forgetFailures, type CommandContext } from './count-archived.ts';
-import { decideDelivery, type Delivery } from './delivery.ts';
+import { decideDelivery, type StoredDelivery } from './delivery.ts';
 import { EndpointRun, type Sender } from './endpoint-run.ts';
-import { ATTEMPTS } from './metrics.ts';
+import { DELIVERY_ATTEMPTS } from './metrics.ts';
 import { Slots } from './slots.ts';
 import type { DeliveryStore } from './store.ts';
 import type { Target, Targets } from './targets.ts';
@@ -20,7 +20,7 @@ export interface EngineOptions {
   readonly log: Log;
   readonly contextFor: CommandContext;
   /** Makes one attempt. @throws only when `signal` gave it up. */
-  readonly send: (webhook: Webhook) => Promise<Outcome>;
+  readonly send: (webhook: Webhook) => Promise<SendOutcome>;
   /** Schedules a call of `wake` at an instant, in any process. The call may be lost or come twice. */
   readonly wakeAt: (tenant: string, endpointId: string, at: Date) => Promise<void>;
   /** Whether this process' clock is right: else it sends nothing. */
@@ -127,13 +127,13 @@ export class DeliveryEngine implements Sender {
     }
   }
 
-  async #announce(delivery: Delivery): Promise<void> {
+  async #announce(delivery: StoredDelivery): Promise<void> {
     await countArchived(this.options.contextFor, delivery);
     await this.options.store.announced(delivery);
   }
 
   /** Makes one attempt and records what became of it. @returns `FAILED` also when it was not sent. */
-  async attempt(delivery: Delivery, lease: MongoLease, mayStillSend: () => boolean): Promise<'SUCCEEDED' | 'FAILED' | 'ARCHIVED'> {
+  async attempt(delivery: StoredDelivery, lease: MongoLease, mayStillSend: () => boolean): Promise<'SUCCEEDED' | 'FAILED' | 'ARCHIVED'> {
     const { targets, clock } = this.options;
     const target = await targets.one(delivery.tenant, delivery.endpoint_id);
     if (!target || target.status !== 'ACTIVE' || delivery.activation < target.activeAfter) {
@@ -151,7 +151,7 @@ export class DeliveryEngine implements Sender {
     return outcome ? this.#settle(delivery, lease, target, { outcome, sentAt }) : 'FAILED';
   }
 
-  async #send(delivery: Delivery, target: Target): Promise<Outcome | undefined> {
+  async #send(delivery: StoredDelivery, target: Target): Promise<SendOutcome | undefined> {
     const { targets, send } = this.options;
     const signal = this.#givingUp.signal;
     try {
@@ -166,12 +166,14 @@ export class DeliveryEngine implements Sender {
     }
   }
 
-  async #settle(delivery: Delivery, lease: MongoLease, target: Target, { outcome, sentAt }: { outcome: Outcome; sentAt: Date }): Promise<
+  async #settle(
+    delivery: StoredDelivery, lease: MongoLease, target: Target, { outcome, sentAt }: { outcome: SendOutcome; sentAt: Date },
+  ): Promise<
     'SUCCEEDED' | 'FAILED' | 'ARCHIVED'
   > {
     const { store, clock, contextFor, random } = this.options;
     const verdict = decideDelivery(delivery.attempt, outcome, clock.now(), random());
-    ATTEMPTS.of(verdict.state).add();
+    DELIVERY_ATTEMPTS.of(verdict.state).add();
     switch (verdict.state) {
       case 'SUCCEEDED':
         await store.succeed(delivery, outcome, sentAt);

@@ -1,6 +1,6 @@
 import type { WebhookDelivery, WebhookDeliveryListResponse, WebhookDeliveryState } from '../../../../generated/models.ts';
 import { Page, type PageQuery } from '../../../platform/http/pages.ts';
-import type { Delivery, FailedAttempt } from './delivery.ts';
+import type { StoredDelivery, FailedAttempt } from './delivery.ts';
 import type { DeliveriesContext } from './deliveries.ts';
 
 /** What a list of deliveries may be narrowed by. */
@@ -27,7 +27,7 @@ export async function listWebhookDeliveries(
   return { items: data, next_cursor };
 }
 
-function presentDelivery(attempt: Delivery | FailedAttempt): WebhookDelivery {
+function presentDelivery(attempt: StoredDelivery | FailedAttempt): WebhookDelivery {
   const { delivery_id, endpoint_id, event_id, event_type, state, response_status, duration_ms, error } = attempt;
   return {
     delivery_id, endpoint_id, event_id, event_type, attempt: attempt.attempt, state, response_status, duration_ms, error,

@@ -1,10 +1,10 @@
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import { Counter, gaugesFrom, type Metric, type Reading } from '../../../platform/metrics/index.ts';
-import type { Delivery } from './delivery.ts';
+import type { StoredDelivery } from './delivery.ts';
 import { readDeliveriesSize } from './delivery-size.ts';
 
 /** By the state that they left behind: a FAILED one is made again, an ARCHIVED one was the last. */
-export const ATTEMPTS = new Counter({
+export const DELIVERY_ATTEMPTS = new Counter({
   name: 'razao_webhook_attempts_total', help: 'Attempts to deliver to a webhook by outcome', labels: ['outcome'],
   values: { outcome: ['SUCCEEDED', 'FAILED', 'ARCHIVED'] },
 });
@@ -26,14 +26,16 @@ interface Waiting {
   readonly first: Date;
 }
 
-export const webhookMetrics: readonly Metric[] = [ATTEMPTS, gaugesFrom([WAITING, OLDEST], readWaiting), gaugesFrom([BYTES], readSize)];
+export const webhookMetrics: readonly Metric[] = [
+  DELIVERY_ATTEMPTS, gaugesFrom([WAITING, OLDEST], readWaiting), gaugesFrom([BYTES], readSize),
+];
 
 async function readSize({ mongo: { database } }: Dependencies): Promise<Reading[]> {
   return database ? [{ gauge: BYTES.name, value: (await readDeliveriesSize(database, PATIENCE_MS)).bytes }] : [];
 }
 
 async function readWaiting({ mongo: { database }, clock }: Dependencies): Promise<Reading[]> {
-  const tenants = await database?.collection<Delivery>('webhook_deliveries').aggregate<Waiting>([
+  const tenants = await database?.collection<StoredDelivery>('webhook_deliveries').aggregate<Waiting>([
     { $match: { state: 'PENDING' } },
     { $group: { _id: '$tenant', count: { $sum: 1 }, first: { $min: '$occurred_at' } } },
   ], { maxTimeMS: PATIENCE_MS }).toArray();

@@ -2,7 +2,7 @@ import type { Event } from '../../../../generated/models.ts';
 import { eventSchemas } from '../../../../generated/events.ts';
 import type { PageConsumer, PlacedEvent } from '../../../platform/worker/consumer.ts';
 import { matchesType, wantsEvent } from '../webhooks/matches.ts';
-import { deliveryKey, type Delivery } from './delivery.ts';
+import { deliveryKey, type StoredDelivery } from './delivery.ts';
 import type { DeliveryEngine } from './engine.ts';
 import { BACKLOG_LIMIT, type DeliveryStore } from './store.ts';
 import type { Target, Targets } from './targets.ts';
@@ -54,7 +54,7 @@ async function queue(store: DeliveryStore, tenant: string, target: Target, event
 }
 
 /** An event as it is queued for an endpoint. */
-export function newDelivery(store: DeliveryStore, tenant: string, target: Target, event: PlacedEvent): Delivery {
+export function newDelivery(store: DeliveryStore, tenant: string, target: Target, event: PlacedEvent): StoredDelivery {
   return {
     _id: deliveryKey(target.endpointId, event.eventId), tenant, endpoint_id: target.endpointId, event_id: event.eventId,
     event_type: event.type, entity_id: event.entityId, commit_no: event.commitNo, n: event.n, occurred_at: event.occurredAt,

@@ -4,9 +4,9 @@ import { MongoLeases, type LeaseDocument, type MongoLease } from '../../../platf
 import type { MongoLink } from '../../../platform/db/mongodb.ts';
 import { fail } from '../../../platform/errors.ts';
 import type { IdSource } from '../../../platform/id.ts';
-import type { Outcome } from '../webhooks/send.ts';
+import type { SendOutcome } from '../webhooks/send.ts';
 import { Batches } from './batches.ts';
-import { expiry, type Attempt, type Delivery, type FailedAttempt } from './delivery.ts';
+import { expiry, type Attempt, type StoredDelivery, type FailedAttempt } from './delivery.ts';
 
 /** Most events that wait for one endpoint. */
 export const BACKLOG_LIMIT = 10_000;
@@ -27,7 +27,7 @@ const UNSENT = {
 export class DeliveryStore {
   /** The right to send to an endpoint, by its id. */
   readonly senders = new MongoLeases(() => this.#db.collection<LeaseDocument>('webhook_senders'));
-  readonly #outcomes = new Batches<AnyBulkWriteOperation<Delivery>>((operations) => writeAll(this.#deliveries, operations));
+  readonly #outcomes = new Batches<AnyBulkWriteOperation<StoredDelivery>>((operations) => writeAll(this.#deliveries, operations));
   readonly #failures = new Batches<AnyBulkWriteOperation<FailedAttempt>>((operations) => writeAll(this.#attempts, operations));
 
   constructor(
@@ -44,7 +44,7 @@ export class DeliveryStore {
     return this.link.database ?? fail('SERVICE_UNAVAILABLE');
   }
 
-  get #deliveries(): Collection<Delivery> {
+  get #deliveries(): Collection<StoredDelivery> {
     return this.#db.collection('webhook_deliveries');
   }
 
@@ -62,7 +62,7 @@ export class DeliveryStore {
   }
 
   /** Adds deliveries; those which are there already stay as they are. */
-  async add(deliveries: readonly Delivery[]): Promise<void> {
+  async add(deliveries: readonly StoredDelivery[]): Promise<void> {
     if (deliveries.length === 0) return;
     // Unordered, so that it does not end at the first duplicate; a server carries it out in its order all the same.
     await this.#deliveries.insertMany([...deliveries], { ordered: false, ...DURABLE }).catch(ignoreDuplicates);
@@ -91,7 +91,7 @@ export class DeliveryStore {
    * @param except entities that are being sent.
    * @param limit most events of all; the first entity may have a few more.
    */
-  async duePartitions(endpointId: string, except: Iterable<string>, limit: number): Promise<Delivery[][]> {
+  async duePartitions(endpointId: string, except: Iterable<string>, limit: number): Promise<StoredDelivery[][]> {
     const partitions = await this.#deliveries.aggregate<{ ids: string[] }>([
       { $match: { state: 'PENDING', endpoint_id: endpointId, entity_id: { $nin: [...except] } } },
       ...HEADS,
@@ -130,7 +130,7 @@ export class DeliveryStore {
   }
 
   /** It has arrived: that is so whoever has the endpoint by now. */
-  async succeed(delivery: Delivery, outcome: Outcome, sentAt: Date): Promise<void> {
+  async succeed(delivery: StoredDelivery, outcome: SendOutcome, sentAt: Date): Promise<void> {
     await this.#outcomes.add({ updateOne: {
       filter: { _id: delivery._id, delivery_id: delivery.delivery_id },
       update: { $set: { state: 'SUCCEEDED', ...told(outcome, sentAt) }, $unset: { event: '' } },
@@ -138,7 +138,7 @@ export class DeliveryStore {
   }
 
   /** Keeps the failed attempt, then queues the next. In this order, a process that dies in between repeats the attempt. */
-  async retry(delivery: Delivery, outcome: Outcome, sentAt: Date, nextAttemptAt: Date, lease: MongoLease): Promise<void> {
+  async retry(delivery: StoredDelivery, outcome: SendOutcome, sentAt: Date, nextAttemptAt: Date, lease: MongoLease): Promise<void> {
     await this.#keepAttempt({
       ...attemptOf(delivery), ...told(outcome, sentAt), _id: delivery.delivery_id, state: 'FAILED', next_attempt_at: nextAttemptAt,
     });
@@ -152,18 +152,18 @@ export class DeliveryStore {
    * Gives it up after its last attempt. It is still to be counted and announced.
    * @returns whether it was given up: not when the endpoint is another's by now.
    */
-  async archive(delivery: Delivery, outcome: Outcome, sentAt: Date, lease: MongoLease): Promise<boolean> {
+  async archive(delivery: StoredDelivery, outcome: SendOutcome, sentAt: Date, lease: MongoLease): Promise<boolean> {
     const { matchedCount } = await this.#deliveries.updateOne(
       underLease(delivery, lease), { $set: { state: 'ARCHIVED', unannounced: true, ...told(outcome, sentAt) } });
     return matchedCount === 1;
   }
 
   /** Archived deliveries that were not counted and announced yet. */
-  async unannounced(endpointId?: string): Promise<Delivery[]> {
+  async unannounced(endpointId?: string): Promise<StoredDelivery[]> {
     return this.#deliveries.find({ unannounced: true, ...(endpointId !== undefined && { endpoint_id: endpointId }) }).limit(100).toArray();
   }
 
-  async announced(delivery: Delivery): Promise<void> {
+  async announced(delivery: StoredDelivery): Promise<void> {
     await this.#outcomes.add({
       updateOne: { filter: { _id: delivery._id, delivery_id: delivery.delivery_id }, update: { $unset: { unannounced: '' } } },
     });
@@ -175,7 +175,7 @@ export class DeliveryStore {
   }
 
   /** A delivery that is recorded as given up and never queued: for events past a full backlog, or missed. */
-  unsent(delivery: Delivery): Delivery {
+  unsent(delivery: StoredDelivery): StoredDelivery {
     return { ...delivery, ...UNSENT };
   }
 
@@ -191,12 +191,12 @@ export class DeliveryStore {
   }
 
   /** Archived deliveries without their events, the oldest events first. */
-  async archived(archived: Archived, limit: number): Promise<Delivery[]> {
+  async archived(archived: Archived, limit: number): Promise<StoredDelivery[]> {
     return this.#deliveries.find(whereArchived(archived), { projection: { event: 0 } }).sort({ commit_no: 1, n: 1 }).limit(limit).toArray();
   }
 
   /** Queues archived deliveries again, from their first attempt. @returns how many: others may have been faster. */
-  async requeue(deliveries: readonly Delivery[], activation: number): Promise<number> {
+  async requeue(deliveries: readonly StoredDelivery[], activation: number): Promise<number> {
     if (deliveries.length === 0) return 0;
     await writeAll(this.#attempts, deliveries.filter(({ missed }) => !missed).map((delivery) =>
       keep({ ...attemptOf(delivery), _id: delivery.delivery_id, state: 'ARCHIVED' })), DURABLE);
@@ -219,12 +219,12 @@ export class DeliveryStore {
   }
 
   /** Attempts, the newest first; of the same attempt only its newest record. */
-  async list(filter: AttemptFilter, before: string | undefined, limit: number): Promise<(Delivery | FailedAttempt)[]> {
+  async list(filter: AttemptFilter, before: string | undefined, limit: number): Promise<(StoredDelivery | FailedAttempt)[]> {
     const { state, ...rest } = filter;
     const where = { ...rest, state: { $in: state ? [state] : STATES }, ...(before !== undefined && { delivery_id: { $lt: before } }) };
     const newest = { sort: { delivery_id: -1 }, limit, projection: { event: 0 } } as const;
     const [current, earlier] = await Promise.all([
-      this.#deliveries.find(where as Filter<Delivery>, newest).toArray(),
+      this.#deliveries.find(where as Filter<StoredDelivery>, newest).toArray(),
       this.#attempts.find(where as Filter<FailedAttempt>, newest).toArray(),
     ]);
     const seen = new Set(current.map(({ delivery_id }) => delivery_id));
@@ -244,7 +244,7 @@ export interface Archived {
   readonly types: readonly string[];
 }
 
-function whereArchived({ endpointId, since, types }: Archived): Filter<Delivery> {
+function whereArchived({ endpointId, since, types }: Archived): Filter<StoredDelivery> {
   return { state: 'ARCHIVED', endpoint_id: endpointId, occurred_at: { $gte: since }, event_type: { $in: [...types] } };
 }
 
@@ -282,7 +282,7 @@ async function prepare(db: Db): Promise<void> {
   ]);
 }
 
-function attemptOf(delivery: Delivery): Attempt {
+function attemptOf(delivery: StoredDelivery): Attempt {
   const {
     tenant, endpoint_id, event_id, event_type, delivery_id, attempt, response_status, duration_ms, error, next_attempt_at, attempted_at,
     created_at, expire_at,
@@ -294,11 +294,11 @@ function attemptOf(delivery: Delivery): Attempt {
 }
 
 /** A waiting delivery, as long as no later lease of its endpoint has marked it. */
-function underLease({ _id, delivery_id }: Delivery, { number }: MongoLease): Filter<Delivery> {
+function underLease({ _id, delivery_id }: StoredDelivery, { number }: MongoLease): Filter<StoredDelivery> {
   return { _id, delivery_id, state: 'PENDING', lease: { $not: { $gt: number } } };
 }
 
-function told({ status, durationMs, error }: Outcome, attempted_at: Date) {
+function told({ status, durationMs, error }: SendOutcome, attempted_at: Date) {
   return { response_status: status, duration_ms: Math.round(durationMs), error, attempted_at };
 }
 

@@ -9,7 +9,7 @@ import { certificate } from '../../../../test/support/certificate.ts';
 import { Receiver } from '../../../../test/support/receiver.ts';
 import { FixedClock } from '../../../platform/clock.ts';
 import { NO_CORRELATION } from '../../../platform/outbox/event.ts';
-import { sendWebhook, type Delivery, type Outcome } from './send.ts';
+import { sendWebhook, type WebhookRequest, type SendOutcome } from './send.ts';
 import { newSecret } from './signing.ts';
 import { OutboundTransport, type TransportOptions } from '../../../platform/http/outbound.ts';
 
@@ -36,7 +36,7 @@ function transport(options: Partial<TransportOptions> = {}): OutboundTransport {
   return it;
 }
 
-const send = (url: string, through = transport(), more: Partial<Delivery> = {}, timeoutMs = 5_000): Promise<Outcome> =>
+const send = (url: string, through = transport(), more: Partial<WebhookRequest> = {}, timeoutMs = 5_000): Promise<SendOutcome> =>
   sendWebhook({ endpoint: { endpointId: 'whe_A', url, secrets: [secret] }, deliveryId: 'whd_A', event, ...more }, {
     clock, transport: through, timeoutMs,
   });

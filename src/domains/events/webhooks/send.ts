@@ -7,7 +7,7 @@ import { signatureHeaders } from './signing.ts';
 import { AddressRefused, NameNotResolved, type OutboundTransport } from '../../../platform/http/outbound.ts';
 
 /** One attempt to deliver. */
-export interface Delivery {
+export interface WebhookRequest {
   readonly endpoint: {
     readonly endpointId: string;
     readonly url: string;
@@ -30,7 +30,7 @@ export interface SendOptions {
 }
 
 /** What became of an attempt. */
-export interface Outcome {
+export interface SendOutcome {
   /** Answered with 2xx in time. */
   readonly delivered: boolean;
   /** The HTTP status of the answer; null without one. */
@@ -53,9 +53,9 @@ const MOST_BYTES_READ = 4096;
  * transport allows.
  * @throws the reason of `signal` when it gave the attempt up; nothing else.
  */
-export async function sendWebhook(delivery: Delivery, options: SendOptions): Promise<Outcome> {
+export async function sendWebhook(delivery: WebhookRequest, options: SendOptions): Promise<SendOutcome> {
   const startedAt = performance.now();
-  const ended = (status: number | null, error: WebhookDeliveryFailure | null, retryAfterSeconds: number | null = null): Outcome =>
+  const ended = (status: number | null, error: WebhookDeliveryFailure | null, retryAfterSeconds: number | null = null): SendOutcome =>
     ({ delivered: error === null, status, durationMs: Math.round(performance.now() - startedAt), error, retryAfterSeconds });
   try {
     const post = preparePost(delivery, options, startedAt);
@@ -79,7 +79,7 @@ interface Post {
   readonly signal: AbortSignal | undefined;
 }
 
-function preparePost({ endpoint, deliveryId, event, signal }: Delivery, options: SendOptions, startedAt: number): Post {
+function preparePost({ endpoint, deliveryId, event, signal }: WebhookRequest, options: SendOptions, startedAt: number): Post {
   const { transport, clock, timeoutMs = TIMEOUT_MS } = options;
   const url = new URL(endpoint.url);
   transport.requireReachable(url);

@@ -1,5 +1,6 @@
 import type { UpdateWebhookEndpointRequest, WebhookEndpointResponse } from '../../../../generated/models.ts';
 import { canonicalJson } from '../../../platform/canonical.ts';
+import { overlapUntil } from '../../auth/index.ts';
 import { checkUrl } from './check-url.ts';
 import type { WebhooksContext } from './context.ts';
 import { secretContext, type WebhookEndpoint } from './endpoint.entity.ts';
@@ -12,9 +13,6 @@ import { SECRET_TAIL } from './signing.ts';
 const WIRE_NAMES = {
   url: 'url', description: 'description', eventTypes: 'event_types', enabled: 'enabled', metadata: 'metadata', status: 'status',
 } as const;
-
-const HOUR_MS = 3_600_000;
-const OVERLAP_HOURS = 24;
 
 type Changeable = Pick<WebhookEndpoint, keyof typeof WIRE_NAMES>;
 
@@ -67,14 +65,14 @@ function apply(endpoint: WebhookEndpoint, fields: Partial<Changeable>): string[]
   return names.map((name) => WIRE_NAMES[name]);
 }
 
-/** Has another secret sign, and the one before beside it for a while. @returns false when it is the one that signs already. */
+/** Makes another secret sign, and the previous one beside it for a while. @returns false when it is the one that signs already. */
 function changeSecret(
   { vault, tenant }: WebhooksContext, endpoint: WebhookEndpoint,
-  { secret, secret_overlap_hours: hours = OVERLAP_HOURS }: UpdateWebhookEndpointRequest, now: Date,
+  { secret, secret_overlap_hours: hours }: UpdateWebhookEndpointRequest, now: Date,
 ): boolean {
   const context = secretContext(tenant, endpoint.endpointId);
   if (secret === undefined || vault.open(endpoint.secret, context).toString() === secret) return false;
-  const previousUntil = hours === 0 ? null : new Date(now.getTime() + hours * HOUR_MS);
+  const previousUntil = overlapUntil(now, hours);
   Object.assign(endpoint, {
     previousSecret: previousUntil && endpoint.secret, previousUntil,
     secret: vault.seal(Buffer.from(secret), context), kekId: vault.kekId, secretTail: secret.slice(-SECRET_TAIL),

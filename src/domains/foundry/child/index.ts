@@ -18,7 +18,7 @@ const START_MS = 20_000;
 /** Processor time does not exceed wall-clock time, plus that of the child's start. */
 const COMPILE_CPU_SECONDS = 40;
 const LONG_CPU_SECONDS = 620;
-const FIGHT_MS = 600_000;
+const ATTACKS_MS = 600_000;
 
 export interface Patience {
   /** Milliseconds for a compile; fifteen seconds unless given. */
@@ -100,8 +100,8 @@ async function reproduced(judgement: GateRun): Promise<GateRun> {
  * @param signal ends it: nobody waits for the report any more.
  */
 export async function runAttacksInChild(job: BatteryJob, signal?: AbortSignal): Promise<ReportOfBattery | { readonly problem: string }> {
-  const end = await runInChild({ kind: 'fight', job }, {
-    cpuSeconds: LONG_CPU_SECONDS, patience: () => FIGHT_MS, ...(signal && { signal }),
+  const end = await runInChild({ kind: 'attacks', job }, {
+    cpuSeconds: LONG_CPU_SECONDS, patience: () => ATTACKS_MS, ...(signal && { signal }),
   });
   if ('failure' in end) return { problem: end.failure };
   return 'death' in end ? { problem: DEATHS[end.death] } : end.result as ReportOfBattery;

@@ -10,7 +10,7 @@ import type { ChildJob, ChildMessage, CompileProblem } from './messages.ts';
  */
 export function runJob(job: ChildJob, tell: (message: ChildMessage) => void): Promise<unknown> {
   if (job.kind === 'judge') return judged(job.files, tell);
-  if (job.kind === 'fight') return fought(job.job);
+  if (job.kind === 'attacks') return attacked(job.job);
   return job.kind === 'artifact' ? artifactOfFiles(job.files) : compiled(job);
 }
 
@@ -32,7 +32,7 @@ async function judged(files: Extract<ChildJob, { kind: 'judge' }>['files'], tell
   });
 }
 
-async function fought(job: BatteryJob): Promise<ReportOfBattery> {
+async function attacked(job: BatteryJob): Promise<ReportOfBattery> {
   const { runAttacks } = await import('../../battery/index.ts');
   return runAttacks(job);
 }

@@ -7,7 +7,7 @@ import type { JudgingGate } from '../gates/gate-run.ts';
 export type ChildJob =
   | { readonly kind: 'judge'; readonly files: readonly ProductBundleFile[] }
   | { readonly kind: 'artifact'; readonly files: readonly ProductBundleFile[] }
-  | { readonly kind: 'fight'; readonly job: BatteryJob }
+  | { readonly kind: 'attacks'; readonly job: BatteryJob }
   | { readonly kind: 'compile'; readonly sources: Sources; readonly constants: Constants | null };
 
 /** Problem of source that did not compile. */

@@ -47,7 +47,7 @@ function passThrough(files: readonly ProductBundleFile[], gates: Passage): Artif
   if (!playing) return null;
   const accepted = playing.played.flatMap(({ steps }) => steps).filter(({ refusal }) => refusal === null);
   const conserved = gates.pass('value_conservation', () => ({
-    made: true, findings: valueConservation(playing.stage, STAGE, playing.played),
+    made: true, findings: valueConservation(playing.testbed, STAGE, playing.played),
   }));
   const small = conserved && gates.pass('script_budget', () => ({ made: true, findings: scriptBudget(script, accepted) }));
   return small ? artifactOf(bundle, script) : null;
@@ -90,13 +90,13 @@ function compiled({ sources }: Bundle, constants: Parameters<typeof compileSourc
 }
 
 /** Plays all scenarios on a chain in memory. */
-function tried(bundle: Bundle): Look<{ stage: Testbed; played: Played[] }> {
+function tried(bundle: Bundle): Look<{ testbed: Testbed; played: Played[] }> {
   const script = compileSources(bundle.sources, testbedConstants(STAGE, PRODUCT));
-  const stage = setUpTestbed(bundle.manifest, STAGE, PRODUCT, script);
+  const testbed = setUpTestbed(bundle.manifest, STAGE, PRODUCT, script);
   const played = scenariosOf(bundle).map((scenario): Played => ({
-    scenario, steps: playScenario(stage, scenario) satisfies readonly PlayedStep[],
+    scenario, steps: playScenario(testbed, scenario) satisfies readonly PlayedStep[],
   }));
-  return { made: { stage, played }, findings: unitTests(bundle.manifest, played) };
+  return { made: { testbed, played }, findings: unitTests(bundle.manifest, played) };
 }
 
 /** Runs one round of the attacks that take money, on each honest move. @param words that name the stage. */

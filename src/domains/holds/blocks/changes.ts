@@ -1,7 +1,7 @@
 import { assert } from '../../../platform/assert.ts';
 import { refusal, type Refusal } from '../../../platform/errors.ts';
 import type { Cents } from '../../../platform/money.ts';
-import { available, type Change, type EntryDraft, type Ledger } from '../../journal/index.ts';
+import { available, type LedgerChange, type EntryDraft, type Ledger } from '../../journal/index.ts';
 import { accountSide, obligationFinalAtOnce, type Side } from '../../obligations/index.ts';
 import { reservableAccount } from '../changes.ts';
 import { BLOCK, type Block } from './block.ts';
@@ -14,7 +14,7 @@ export type BlockDraft = Pick<
 >;
 
 /** A changed block, with all that the change writes. */
-export type BlockChange = Change & { readonly block: Block };
+export type BlockChange = LedgerChange & { readonly block: Block };
 export type BlockDecision = BlockChange | { readonly refused: Refusal };
 
 /**

@@ -19,4 +19,4 @@ it.each([
   ['a break is open', seen({ lastGoodCallAt: at(1) }), work({ open_breaks: 1 }), 'DEGRADED'],
   ['its last call failed', seen({ lastGoodCallAt: at(1), lastFailedCallAt: at(2) }), work({ open_breaks: 1 }), 'DOWN'],
   ['no call was ever answered', seen({ lastFailedCallAt: at(1), lastDeliveryAt: at(2) }), work({}), 'DOWN'],
-])('when %s', (_, sightings, todo, state) => expect(healthOf(sightings, todo).state).toBe(state));
+])('when %s', (_, records, todo, state) => expect(healthOf(records, todo).state).toBe(state));

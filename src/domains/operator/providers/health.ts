@@ -15,11 +15,11 @@ const WORK = { name: 'provider-work', text: 'select * from razao.provider_work($
 
 /** State of the work with each provider of the tenant, by provider; no provider is called. */
 export async function providersHealth({ tenant, db }: Context): Promise<ReadonlyMap<string, ProviderHealth>> {
-  const [work, sightings] = await Promise.all([
+  const [work, records] = await Promise.all([
     db.database.query<WorkRow>(WORK, [tenant]),
     db.read((em) => em.find(ProviderActivityEntity, { tenantId: tenant })),
   ]);
-  const seen = new Map(sightings.map((it) => [it.providerId, it]));
+  const seen = new Map(records.map((it) => [it.providerId, it]));
   return new Map(work.map((row) => [row.provider_id, healthOf(seen.get(row.provider_id), row)]));
 }
 

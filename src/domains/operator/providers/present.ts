@@ -12,7 +12,7 @@ import { healthOf } from './health.ts';
 const SHOWN_OF_ACCOUNT = 4;
 
 /** State of a provider beside its settings. */
-export interface Standing {
+export interface ProviderStanding {
   readonly health: ProviderHealth;
   /** The last balance that it reported. */
   readonly reported?: ProviderBalance | undefined;
@@ -21,14 +21,14 @@ export interface Standing {
 }
 
 /** State of a new provider, which has not reported or received anything yet. */
-export const NEW_STANDING: Standing = { health: healthOf(), funds: [] };
+export const NEW_STANDING: ProviderStanding = { health: healthOf(), funds: [] };
 
 /**
  * A provider account in the contract's form; its secret is masked.
  * @param account of the ledger, which represents the money there; undefined where it is new.
  */
 export function presentProvider(
-  ctx: ProviderAccountsContext, it: Provider, standing: Standing, account: AccountState | undefined,
+  ctx: ProviderAccountsContext, it: Provider, standing: ProviderStanding, account: AccountState | undefined,
 ): ProviderAccountResponse {
   return {
     provider_id: it.providerId, type: it.type, adapter: it.adapter, display_name: it.displayName, base_url: it.baseUrl,
@@ -56,7 +56,7 @@ export async function ledgerAccounts({ tenant, db: { database } }: ProviderAccou
 
 /** The tenant's money there; a new account of the ledger has nothing yet. */
 function balancesOf(
-  { ledgerAccountId, currency }: Provider, { reported, funds }: Standing, account: AccountState | undefined,
+  { ledgerAccountId, currency }: Provider, { reported, funds }: ProviderStanding, account: AccountState | undefined,
 ): ProviderAccountBalances | null {
   if (ledgerAccountId === null || currency === null) return null;
   const { posted, outgoing, incoming } = account?.balances.get(currency) ?? { posted: 0n, outgoing: 0n, incoming: 0n };

@@ -21,11 +21,11 @@ export async function operatorCreateTransferTemplate(
   ctx: ObligationsContext, body: CreateTransferTemplateRequest,
 ): Promise<TransferTemplateResponse> {
   const shape = readShape(body);
-  const misfit = await refuseSides(ctx, body);
-  if (misfit?.code === 'ACCOUNT_NOT_FOUND') throw refusalError(misfit);
+  const mismatch = await refuseSides(ctx, body);
+  if (mismatch?.code === 'ACCOUNT_NOT_FOUND') throw refusalError(mismatch);
   return ctx.db.write(async ({ em, announce }) => {
     await lockHead(em, ctx.tenant); // names are given one by one
-    const refused = (await refuseName(em, ctx.tenant, body.name)) ?? refuseShape(shape) ?? misfit;
+    const refused = (await refuseName(em, ctx.tenant, body.name)) ?? refuseShape(shape) ?? mismatch;
     if (refused) throw refusalError(refused);
     const template = em.create(TransferTemplateEntity, newRow(ctx, body, shape));
     em.persist(template);

@@ -48,7 +48,7 @@ function openField({ amount, debtor, creditor, parameters }: TemplateShape): Ref
   const filled = new Set(parameters.map(({ fills }) => fills));
   const isOpen = { AMOUNT: amount.value === undefined, DEBTOR: isOpenSide(debtor), CREDITOR: isOpenSide(creditor) };
   const field = (['AMOUNT', 'DEBTOR', 'CREDITOR'] as const).find((it) => isOpen[it] && !filled.has(it));
-  return field && misfit('FIELD_OPEN', field, null, `Nothing fills ${field}.`);
+  return field && mismatch('FIELD_OPEN', field, null, `Nothing fills ${field}.`);
 }
 
 const isOpenSide = ({ account_id }: TransferTemplateSide): boolean => account_id === undefined;
@@ -57,7 +57,7 @@ function fieldFilledTwice(shape: TemplateShape): Refusal | undefined {
   const filled = new Set(fixedPlaces(shape));
   for (const parameter of shape.parameters) {
     const place = placeOf(parameter);
-    if (filled.has(place)) return misfit('FIELD_FILLED_TWICE', parameter.fills, parameter.name, `${place} is filled twice.`);
+    if (filled.has(place)) return mismatch('FIELD_FILLED_TWICE', parameter.fills, parameter.name, `${place} is filled twice.`);
     if (!isKeyed(parameter) || parameter.key !== undefined) filled.add(place);
   }
   return undefined;
@@ -77,14 +77,14 @@ function placeOf({ fills, key }: TransferTemplateParameter): string {
 
 function keyMissing(parameter: TransferTemplateParameter): Refusal | undefined {
   if (!isKeyed(parameter) || parameter.key !== undefined) return undefined;
-  return misfit('KEY_MISSING', parameter.fills, parameter.name, `${parameter.name} fills ${parameter.fills} and names no key.`);
+  return mismatch('KEY_MISSING', parameter.fills, parameter.name, `${parameter.name} fills ${parameter.fills} and names no key.`);
 }
 
 function boundsEmpty(parameter: TransferTemplateParameter, shape: TemplateShape): Refusal | undefined {
   const { name, fills, minimum = 1, maximum = Infinity, allowed_values } = parameter;
   const longest = longestOf(parameter, shape);
   const hasNone = fills === 'AMOUNT' ? minimum > maximum : allowed_values?.every((value) => isLonger(value, longest));
-  return hasNone ? misfit('BOUNDS_EMPTY', fills, name, `No value is within the bounds of ${name}.`) : undefined;
+  return hasNone ? mismatch('BOUNDS_EMPTY', fills, name, `No value is within the bounds of ${name}.`) : undefined;
 }
 
 /** Longest value, in characters. */
@@ -99,15 +99,15 @@ function boundsNotApplicable(
 ): Refusal | undefined {
   const stray = fills === 'AMOUNT' ? { max_length, allowed_values } : { minimum, maximum };
   const bound = Object.entries(stray).find(([, value]) => value !== undefined)?.[0];
-  return bound === undefined ? undefined : misfit('BOUNDS_NOT_APPLICABLE', fills, name, `${bound} does not concern ${fills}.`);
+  return bound === undefined ? undefined : mismatch('BOUNDS_NOT_APPLICABLE', fills, name, `${bound} does not concern ${fills}.`);
 }
 
 function nameTwice({ parameters }: TemplateShape): Refusal | undefined {
   const again = parameters.find(({ name }, index) => parameters.findIndex((other) => other.name === name) < index);
-  return again && misfit('NAME_TWICE', again.fills, again.name, `Two parameters are named ${again.name}.`);
+  return again && mismatch('NAME_TWICE', again.fills, again.name, `Two parameters are named ${again.name}.`);
 }
 
-function misfit(reason: string, field: TransferTemplateField, parameter: string | null, message: string): Refusal {
+function mismatch(reason: string, field: TransferTemplateField, parameter: string | null, message: string): Refusal {
   return refusal('TRANSFER_TEMPLATE_INVALID', { reason, field, parameter }, message);
 }
 

@@ -149,7 +149,7 @@ it('of many who give one name at once over two processes, one has it', async () 
 });
 
 describe('a template is refused', () => {
-  const pot = async () => (await api.ok<SquadDetailResponse>(
+  const squadAccount = async () => (await api.ok<SquadDetailResponse>(
     'createSquad', { body: { name: 'Casa', actor_account_id: payer } },
   )).account_id;
   const closed = async () => {
@@ -174,7 +174,7 @@ describe('a template is refused', () => {
       .parameters, { name: 'to', fills: 'CREDITOR', description: 'x' }] }), '422 INVALID_CURRENCY'],
     ['with a closed account', async () => ({ creditor: account(await closed()) }), '422 ACCOUNT_CLOSED'],
     ['in another currency than its account', () => ({ amount: { currency: 'USD' } }), '422 CURRENCY_MISMATCH'],
-    ['to the pot of a squad', async () => ({ creditor: account(await pot()) }), '422 ACCOUNT_OF_SQUAD'],
+    ['to the pot of a squad', async () => ({ creditor: account(await squadAccount()) }), '422 ACCOUNT_OF_SQUAD'],
   ])('%s', async (_, over, expected) => expect(codeOf(await create({ ...rent(), ...await over() }))).toBe(expected));
 
   it('for a missing account before a name that is taken, and for that before its shape', async () => {

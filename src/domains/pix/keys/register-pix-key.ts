@@ -76,8 +76,8 @@ async function findAccountRow({ em }: WriteUnit, { tenant }: KeysContext, accoun
 async function requireEligible(
   { em }: WriteUnit, { tenant }: KeysContext, { accountId, type, currency, ownerPartyId }: AccountRecord,
 ): Promise<Party> {
-  const pot = rejectSquadAccount({ accountId, type });
-  if (pot) throw refusalError(pot);
+  const refused = rejectSquadAccount({ accountId, type });
+  if (refused) throw refusalError(refused);
   if (type !== 'CUSTOMER' || currency !== 'BRL') {
     fail('PIX_ACCOUNT_NOT_ELIGIBLE', { account_id: accountId, type, currency }, 'Only customer accounts in BRL can have Pix keys.');
   }

@@ -1,6 +1,6 @@
 import { present } from '../../../platform/assert.ts';
 import { ApiError, refusal, type Refusal } from '../../../platform/errors.ts';
-import type { Decision, Ledger, LedgerCommand, Loads, Trial } from '../../journal/index.ts';
+import type { Decision, Ledger, LedgerCommand, Loads, DryRun } from '../../journal/index.ts';
 import type { MandatesContext } from './context.ts';
 import type { Recurrence } from './facts.ts';
 import { isChargeOpen } from './mandate.ts';
@@ -52,12 +52,12 @@ function commandOver<T>(ctx: MandatesContext, seen: Recurrence, { step, ids, acc
   let isStale = false;
   const command: LedgerCommand<T> = {
     loads,
-    decide: (ledger: Ledger, trial: () => Trial): Decision<T> => {
+    decide: (ledger: Ledger, dryRun: () => DryRun): Decision<T> => {
       const recurrence = present(ledger.row(RECURRENCE, key), 'what is known of a recurrence');
       isStale = !(loadsOf(recurrence, accountId).rows ?? []).every((id) =>
         loaded.has(id)) || (recurrence.mandate !== null && seen.mandate === null);
       if (isStale) return { refused: refusal('OVERLOADED') };
-      const draft = new RecurrenceDraft(recurrence, trial(), { actor: ctx.actor, ids, holdHours: ctx.mandates.holdHours });
+      const draft = new RecurrenceDraft(recurrence, dryRun(), { actor: ctx.actor, ids, holdHours: ctx.mandates.holdHours });
       const done = step(draft);
       return 'refused' in done ? done : draft.outcome(done.answer);
     },

@@ -73,7 +73,7 @@ class Story {
   #step(step: Step): void {
     if (step === 'settled' || step === 'failed') this.#end(step);
     if (step === 'the day') this.now = new Date('2026-03-05T03:00:00.000Z');
-    const draft = new RecurrenceDraft(this.#recurrence, this.#state.trial([]), {
+    const draft = new RecurrenceDraft(this.#recurrence, this.#state.dryRun([]), {
       actor: 'system', ids: (prefix, what) => `${prefix}_${what}`, holdHours: 264,
     });
     if (step === 'the day') for (const charge of draft.charges) lookAtCharge(draft, charge);

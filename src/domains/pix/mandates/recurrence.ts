@@ -3,7 +3,7 @@ import { assert } from '../../../platform/assert.ts';
 import type { Refusal } from '../../../platform/errors.ts';
 import type { EventDraft } from '../../../platform/outbox/event.ts';
 import { MOST_WAITING } from '../../../platform/receiver/waiting-facts.ts';
-import type { Change, Outcome, RowWrite, Trial } from '../../journal/index.ts';
+import type { LedgerChange, CommandOutcome, RowWrite, DryRun } from '../../journal/index.ts';
 import { nextLook, nextOfMandate } from './calendar.ts';
 import type { RecurrenceFact, Recurrence } from './facts.ts';
 import { chargeMoves, mandateMoves, type Charge, type Mandate } from './mandate.ts';
@@ -26,11 +26,11 @@ export interface DraftOptions {
 export class RecurrenceDraft {
   readonly #before: Recurrence;
   #after: Recurrence;
-  readonly #entries: Change['entries'][number][] = [];
+  readonly #entries: LedgerChange['entries'][number][] = [];
   readonly #rows: RowWrite[] = [];
   readonly #events: EventDraft[] = [];
 
-  constructor(recurrence: Recurrence, readonly ledger: Trial, readonly options: DraftOptions) {
+  constructor(recurrence: Recurrence, readonly ledger: DryRun, readonly options: DraftOptions) {
     this.#before = recurrence;
     this.#after = recurrence;
   }
@@ -56,7 +56,7 @@ export class RecurrenceDraft {
   }
 
   /** Moves money, or returns the refusal. */
-  move({ entries, rows, events }: Change): Refusal | undefined {
+  move({ entries, rows, events }: LedgerChange): Refusal | undefined {
     const refused = this.ledger.apply({ entries, rows, events, answer: null });
     if (refused) return refused;
     this.#entries.push(...entries);
@@ -124,7 +124,7 @@ export class RecurrenceDraft {
   }
 
   /** Outcome with all changes. Sets the next instant of each changed charge for the clock. */
-  outcome<T>(answer: T): Outcome<T> {
+  outcome<T>(answer: T): CommandOutcome<T> {
     const changed = this.charges.filter((charge) => !this.#before.charges.includes(charge));
     for (const charge of changed) this.#setCharge({ ...charge, nextAt: nextLook(charge, this.now, this.options.holdHours) });
     if (this.#after === this.#before) return { entries: this.#entries, rows: this.#rows, events: this.#events, answer };

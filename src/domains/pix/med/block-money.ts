@@ -2,7 +2,7 @@
 import { present } from '../../../platform/assert.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { BLOCK, findBlock, placedBlock, releasedBlock, type Block, type BlockDraft } from '../../holds/index.ts';
-import type { Change, Decision, Ledger } from '../../journal/index.ts';
+import type { LedgerChange, Decision, Ledger } from '../../journal/index.ts';
 import type { Side } from '../../obligations/index.ts';
 import { findCredit } from '../returns/index.ts';
 import type { MedContext } from './context.ts';
@@ -97,4 +97,4 @@ export function decideLift(ledger: Ledger, { caseId, block, payer, backId, txId 
   return { ...combineChanges(lifted, back, { entries: [], rows: [caseRow(settled)], events: [] }), answer: null };
 }
 
-const NO_CHANGE: Change = { entries: [], rows: [], events: [] };
+const NO_CHANGE: LedgerChange = { entries: [], rows: [], events: [] };

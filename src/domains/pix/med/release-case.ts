@@ -2,7 +2,7 @@ import type { MedCaseResolveRequest, MedCaseResponse } from '../../../../generat
 import { assert, present } from '../../../platform/assert.ts';
 import { ApiError, fail, refusal } from '../../../platform/errors.ts';
 import { findBlock, releasedBlock, type Block } from '../../holds/index.ts';
-import type { Change, Decision, Ledger, LedgerCommand } from '../../journal/index.ts';
+import type { LedgerChange, Decision, Ledger, LedgerCommand } from '../../journal/index.ts';
 import type { Side } from '../../obligations/index.ts';
 import { RailUnreachable } from '../../rails/index.ts';
 import { findCredit } from '../returns/index.ts';
@@ -116,7 +116,7 @@ export function decideRelease(ledger: Ledger, wanted: Releasing): Decision<MedCa
   return { ...change, answer: presentCase(released, { secured: 0n }, ledger.now) };
 }
 
-function freeing(ledger: Ledger, it: MedCase, wanted: Releasing): Change | Extract<Decision<never>, { refused: unknown }> {
+function freeing(ledger: Ledger, it: MedCase, wanted: Releasing): LedgerChange | Extract<Decision<never>, { refused: unknown }> {
   if (it.status === 'RETURN_FAILED') {
     const { payer, backId: obligationId, txId, createdBy } = wanted;
     return givenBack(ledger, it, { amount: it.waiting, payer, obligationId, txId, createdBy });

@@ -2,7 +2,7 @@ import { refusal, type Refusal } from '../../../platform/errors.ts';
 import type { Cents } from '../../../platform/money.ts';
 import type { Block } from '../../holds/index.ts';
 import { accountSide, obligationFinalAtOnce, type Side } from '../../obligations/index.ts';
-import { followed, type Change, type Ledger } from '../../journal/index.ts';
+import { followed, type LedgerChange, type Ledger } from '../../journal/index.ts';
 import { mayBecome, type MedCase } from './med-case.ts';
 
 /** Refuses a decision about an inbound case that cannot be made now. */
@@ -29,7 +29,7 @@ export interface GiveBack {
 }
 
 /** Pure: money that waited on the clearing account goes back to the account that it was taken from. */
-export function givenBack(ledger: Ledger, { accountId, currency, caseId }: MedCase, back: GiveBack): Change {
+export function givenBack(ledger: Ledger, { accountId, currency, caseId }: MedCase, back: GiveBack): LedgerChange {
   const { amount, payer, obligationId, txId, createdBy } = back;
   if (amount === 0n) return { entries: [], rows: [], events: [] };
   const to = followed(ledger, accountId)?.accountId ?? accountId;
@@ -47,7 +47,7 @@ export function givenBack(ledger: Ledger, { accountId, currency, caseId }: MedCa
 }
 
 /** Several changes as one. */
-export function combineChanges(...changes: readonly Change[]): Change {
+export function combineChanges(...changes: readonly LedgerChange[]): LedgerChange {
   return {
     entries: changes.flatMap(({ entries }) => entries), rows: changes.flatMap(({ rows }) => rows),
     events: changes.flatMap(({ events }) => events),

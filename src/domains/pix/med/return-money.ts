@@ -3,7 +3,7 @@ import { present } from '../../../platform/assert.ts';
 import { refusal, type Refusal } from '../../../platform/errors.ts';
 import { toCents, type Cents } from '../../../platform/money.ts';
 import { BLOCK, capturedBlock, findBlock, type Block } from '../../holds/index.ts';
-import type { Change, Decision, Ledger, Loads } from '../../journal/index.ts';
+import type { LedgerChange, Decision, Ledger, Loads } from '../../journal/index.ts';
 import { draftReturn, findCredit, returnLoads, sentReturn, type ReturnDraft } from '../returns/index.ts';
 import type { MedContext } from './context.ts';
 import { MED_CASE, operator, stepped, type MedCase } from './med-case.ts';
@@ -87,7 +87,7 @@ function refuseReturn(it: MedCase, blockId: string | null): Refusal | undefined 
 function taking(
   ledger: Ledger, it: MedCase, block: Block | undefined, amount: Cents,
   { draft: { credit, txId }, captureId, backId, createdBy }: Returning,
-): Change | Extract<Decision<never>, { refused: unknown }> {
+): LedgerChange | Extract<Decision<never>, { refused: unknown }> {
   if (it.status === 'RETURN_FAILED') {
     return givenBack(ledger, it, { amount: it.waiting - amount, payer: credit.payer, obligationId: backId, txId, createdBy });
   }

@@ -28,8 +28,8 @@ export async function codeSource(
   ctx: Context, given: Account, keyId: string | undefined, refuseOwner: (owner: Party) => void = () => undefined,
 ): Promise<CodeSource> {
   const account = await followPromotion(ctx, given);
-  const pot = rejectSquadAccount(account);
-  if (pot) throw refusalError(pot);
+  const refused = rejectSquadAccount(account);
+  if (refused) throw refusalError(refused);
   const [named, keys, owner] = await Promise.all([
     keyId === undefined ? undefined : findPixKey(ctx, keyId), activeKeysOf(ctx, account.accountId),
     ctx.db.read((em) => findParty(em, ctx.tenant, account.ownerPartyId)),

@@ -2,7 +2,7 @@ import type { PixReturnReasonCode, PixReturnResponse } from '../../../../generat
 import { refusal, type Refusal } from '../../../platform/errors.ts';
 import type { Cents } from '../../../platform/money.ts';
 import { noAccount } from '../../accounts/index.ts';
-import { followed, type Change, type JournalContext, type Ledger, type Loads } from '../../journal/index.ts';
+import { followed, type LedgerChange, type JournalContext, type Ledger, type Loads } from '../../journal/index.ts';
 import {
   accountSide, creationEntry, dispatchRow, drawnId, newObligation, obligationEvent, obligationRow, refuseAccount, type Obligation,
 } from '../../obligations/index.ts';
@@ -22,7 +22,7 @@ export type ReturnsContext = JournalContext & {
 };
 
 /** A return as it begins, with all that it writes. */
-export type SentReturn = Change & { readonly sent: PixReturn; readonly answer: PixReturnResponse };
+export type SentReturn = LedgerChange & { readonly sent: PixReturn; readonly answer: PixReturnResponse };
 
 /** Requested return; the account that has the credit pays it unless another is named. */
 export interface ReturnOrder {
@@ -33,10 +33,10 @@ export interface ReturnOrder {
 }
 
 /** Gives a return its names, before anything is decided. */
-export async function draftReturn(ctx: ReturnsContext, credit: PixCredit, wish: ReturnOrder): Promise<ReturnDraft> {
+export async function draftReturn(ctx: ReturnsContext, credit: PixCredit, order: ReturnOrder): Promise<ReturnDraft> {
   const obligationId = drawnId(ctx, 'PIX');
   return {
-    payerAccountId: credit.accountId, ...wish, credit, obligationId, txId: ctx.ids.next('txn'),
+    payerAccountId: credit.accountId, ...order, credit, obligationId, txId: ctx.ids.next('txn'),
     returnEndToEndId: endToEndId('D', ctx.pix.ispb, ctx.clock.now(), `${ctx.tenant} ${obligationId}`),
     createdBy: ctx.actor, isBound: (await returnRoute(ctx.rails, ctx.tenant, credit.providerId)) !== undefined,
   };
@@ -103,7 +103,7 @@ function newReturn(draft: ReturnDraft, { count, returned }: Returned, now: Date)
  * Sends money of a credit back, as a command of its own.
  * @throws ApiError for what `sentReturn` refuses; OVERLOADED.
  */
-export async function sendReturn(ctx: ReturnsContext, credit: PixCredit, wish: ReturnOrder): Promise<PixReturnResponse> {
-  const draft = await draftReturn(ctx, credit, wish);
+export async function sendReturn(ctx: ReturnsContext, credit: PixCredit, order: ReturnOrder): Promise<PixReturnResponse> {
+  const draft = await draftReturn(ctx, credit, order);
   return ctx.journal.submit(ctx, { loads: returnLoads(draft), decide: (ledger) => sentReturn(ledger, draft) });
 }

@@ -151,8 +151,8 @@ class Models {
   }
 
   /** A model of its own for what has no name in the document. */
-  #add(wished: string, schema: Schema): string {
-    const name = this.#names.has(wished.toLowerCase()) ? wished + sha256(wished).slice(0, DIGITS) : wished;
+  #add(preferred: string, schema: Schema): string {
+    const name = this.#names.has(preferred.toLowerCase()) ? preferred + sha256(preferred).slice(0, DIGITS) : preferred;
     this.#names.add(name.toLowerCase());
     this.#made.set(name, this.#model(name, schema));
     return name;

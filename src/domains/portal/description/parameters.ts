@@ -87,10 +87,10 @@ function exampleValue(
 }
 
 /** The number nearest to one that lies in the bounds. */
-export function within(wished: number, { minimum = Number.MIN_SAFE_INTEGER, maximum = Number.MAX_SAFE_INTEGER }: {
+export function within(preferred: number, { minimum = Number.MIN_SAFE_INTEGER, maximum = Number.MAX_SAFE_INTEGER }: {
   minimum?: number | undefined; maximum?: number | undefined;
 }): number {
-  return Math.min(Math.max(wished, minimum), maximum);
+  return Math.min(Math.max(preferred, minimum), maximum);
 }
 
 /** Bytes of an example, lowercase hex. */

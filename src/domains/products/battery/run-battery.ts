@@ -16,7 +16,7 @@ import { countBatteriesOfDay } from './queries.ts';
 const SEEDS = 2 ** 48 - 1;
 
 /**
- * Has the battery fight the bound version of a product, as soon as a worker is free.
+ * Runs the battery against the bound version of a product, as soon as a worker is free.
  * @throws ApiError PRODUCT_RETIRED, BATTERY_RUNNING, QUOTA_EXCEEDED.
  */
 export async function runBattery(

@@ -33,7 +33,7 @@ export function envelopeHashOf(it: Pick<
 }
 
 /** Current standing of a certification. */
-export interface Standing {
+export interface CertificationStanding {
   readonly staleReasons: readonly CertificationStaleReason[];
   readonly liveBlockers: readonly CertificationLiveBlocker[];
 }
@@ -49,7 +49,7 @@ export interface Documents {
 /** Computes the standing of a certification against what is bound. Pure. @param newestAttacks the attack set of today. */
 export function standingOf(
   it: Certification, bound: Pick<ProductVersion, 'artifactHash' | 'scriptHash'>, documents: Documents, newestAttacks: number,
-): Standing {
+): CertificationStanding {
   const staleReasons: CertificationStaleReason[] = [
     ...(bound.artifactHash === it.artifactHash ? [] : ['ARTIFACT_CHANGED' as const]),
     ...(bound.artifactHash === it.artifactHash && bound.scriptHash !== it.scriptHash ? ['SCRIPT_CHANGED' as const] : []),
@@ -76,7 +76,7 @@ const ATTESTATION_SECONDS = 7 * 86_400;
 
 /** A certification in the contract's form, as it is now, with what the installation vouches for. */
 export async function presentCertification(
-  { auth, tenant }: Pick<ProductsContext, 'auth' | 'tenant'>, it: Certification, { staleReasons, liveBlockers }: Standing,
+  { auth, tenant }: Pick<ProductsContext, 'auth' | 'tenant'>, it: Certification, { staleReasons, liveBlockers }: CertificationStanding,
   lifecycle: ProductLifecycle,
 ): Promise<CertificationResponse> {
   const shown = {

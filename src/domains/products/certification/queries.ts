@@ -10,7 +10,7 @@ import { ATTACK_SET } from '../battery/battery.ts';
 import type { ProductsContext } from '../context.ts';
 import { ProductVersionEntity, type BoundProduct } from '../product.entity.ts';
 import { CertificationEntity, type Certification } from './certification.entity.ts';
-import { presentCertification, recordsOf, standingOf, type Standing } from './certification.ts';
+import { presentCertification, recordsOf, standingOf, type CertificationStanding } from './certification.ts';
 
 /** The newest certification of a product. */
 export async function newestCertification(em: EntityManager, tenantId: string, productId: string): Promise<Certification | undefined> {
@@ -23,7 +23,7 @@ export async function newestCertification(em: EntityManager, tenantId: string, p
  */
 export async function standingNow(
   em: EntityManager, it: Certification, { bound: { productId, productVersion } }: BoundProduct,
-): Promise<Standing> {
+): Promise<CertificationStanding> {
   const bound = await em.findOneOrFail(ProductVersionEntity, { tenantId: it.tenantId, productId, productVersion }, {
     fields: ['artifactHash', 'scriptHash'],
   });

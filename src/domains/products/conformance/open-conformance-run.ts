@@ -76,6 +76,6 @@ function partiesOf({ keys, currency }: ProductManifest, accounts: readonly Accou
 function requireAll(
   accounts: readonly AccountRecord[], holds: (account: AccountRecord) => boolean, otherwise: (account: AccountRecord) => never,
 ): void {
-  const misfit = accounts.find((account) => !holds(account));
-  if (misfit) otherwise(misfit);
+  const mismatch = accounts.find((account) => !holds(account));
+  if (mismatch) otherwise(mismatch);
 }

@@ -167,13 +167,13 @@ describe('what a way may ask for', () => {
 
 describe.each(TEMPLATES)('%s', (template) => {
   const { manifest, scenarios, sources } = jobOf(template);
-  const stage = setUpTestbed(manifest, 'drain', 'test/drain', compileSources(sources, testbedConstants('drain', 'test/drain')));
-  const standing = scenarios.flatMap((scenario) => playScenario(stage, scenario).flatMap(
+  const testbed = setUpTestbed(manifest, 'drain', 'test/drain', compileSources(sources, testbedConstants('drain', 'test/drain')));
+  const standing = scenarios.flatMap((scenario) => playScenario(testbed, scenario).flatMap(
     (played) => (played.after === null ? [] : [played]),
   ));
 
   it('each instance of its scenarios, wherever it stands, is brought to its end by its validator', () => {
-    const refusals = standing.flatMap((played) => drain(stage, played));
+    const refusals = standing.flatMap((played) => drain(testbed, played));
     // Whose turn it is to draw is known to the validator alone.
     expect([...new Set(refusals)]).toEqual(template === 'rotating-savings' ? expect.arrayContaining(['draw_fourth']) : []);
     expect(standing.length).toBeGreaterThan(3);
@@ -181,20 +181,20 @@ describe.each(TEMPLATES)('%s', (template) => {
 });
 
 /** Drains an instance as it was in a scenario, planned again after each refusal. @returns the moves that were refused. */
-function drain(stage: Testbed, { after, now, step }: PlayedStep): string[] {
-  const { manifest } = stage.ground;
+function drain(testbed: Testbed, { after, now, step }: PlayedStep): string[] {
+  const { manifest } = testbed.context;
   const all: string[] = [];
   let refused = new Set<string>();
   let instance = after;
   for (let attempt = 0; attempt < 9 && instance !== null; attempt += 1) {
-    const path = planDrain(manifest, drainable(stage, instance, refused), now) as DrainPath;
+    const path = planDrain(manifest, drainable(testbed, instance, refused), now) as DrainPath;
     expect(path).toMatchObject({ moves: expect.any(Array) });
     const at = path.opensAt ?? now;
     const paid = new Map<string, bigint>();
     for (const [place, move] of path.moves.entries()) {
-      const keys = [stage.treasury, stage.keys.get(move.signedBy) ?? stage.treasury];
+      const keys = [testbed.treasury, testbed.keys.get(move.signedBy) ?? testbed.treasury];
       const given = { ...move, parameters: new Map(), signer: keys[1]?.hash ?? '' };
-      const plan = planMove(stage.ground, instance as Instance, given, stage.coin(`drain ${step.index} ${attempt} ${place}`), at);
+      const plan = planMove(testbed.context, instance as Instance, given, testbed.coin(`drain ${step.index} ${attempt} ${place}`), at);
       const { ruling } = rule(plan.draft, keys, at);
       if (ruling.outcome !== 'ACCEPTED') {
         expect(ruling.outcome).toBe('REFUSED');
@@ -212,8 +212,8 @@ function drain(stage: Testbed, { after, now, step }: PlayedStep): string[] {
   return all;
 }
 
-function drainable(stage: Testbed, { fields, value }: Instance, refused: ReadonlySet<string>): Drainable {
-  const { manifest } = stage.ground;
+function drainable(testbed: Testbed, { fields, value }: Instance, refused: ReadonlySet<string>): Drainable {
+  const { manifest } = testbed.context;
   return {
     state: stateOf(manifest, fields) ?? '', fields, value, creator: manifest.creation.signed_by,
     accounts: new Map(manifest.keys.map(({ name }) => [name, name])), refused,

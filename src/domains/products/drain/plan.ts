@@ -65,7 +65,7 @@ export function moveName({ kind, action }: Pick<DrainMove, 'kind' | 'action'>): 
  */
 export function planDrain(manifest: ProductManifest, instance: Drainable, now: number): DrainPath | DrainBlockReason {
   const moves = movesOf(manifest, instance);
-  const open = moves.filter(({ obstacle }) => obstacle === null);
+  const open = moves.filter(({ blockReason }) => blockReason === null);
   const fresh = open.filter((move) => !instance.refused.has(moveName(move)));
   return search(manifest, instance, fresh, open, now) ?? search(manifest, instance, open, open, now)
     ?? whatIsMissing(manifest, instance, moves);
@@ -81,7 +81,7 @@ interface Candidate {
   readonly notBefore: string | null;
   readonly notAfter: string | null;
   /** Reason why a drain cannot make it. */
-  readonly obstacle: DrainBlockReason | null;
+  readonly blockReason: DrainBlockReason | null;
 }
 
 /** All of them, the closing first: it is there to end what is open. */
@@ -90,16 +90,16 @@ function movesOf({ actions, closing }: ProductManifest, { accounts }: Drainable)
   const acts = actions.map((it): Candidate => ({
     kind: 'ACTION', action: it.name, from: it.from_states, to: it.to_state, signedBy: it.signed_by, notBefore: it.not_before,
     notAfter: it.not_after,
-    obstacle: obstacleOf(it) ?? unheld(it.signed_by, ...it.payouts.map(({ key }) => key)),
+    blockReason: blockReasonOf(it) ?? unheld(it.signed_by, ...it.payouts.map(({ key }) => key)),
   }));
   if (closing === null) return acts;
   const { from_states: from, to_state: to, signed_by: signedBy, released_to } = closing;
   return [{
-    kind: 'CLOSE', action: null, from, to, signedBy, notBefore: null, notAfter: null, obstacle: unheld(signedBy, released_to),
+    kind: 'CLOSE', action: null, from, to, signedBy, notBefore: null, notAfter: null, blockReason: unheld(signedBy, released_to),
   }, ...acts];
 }
 
-function obstacleOf({ parameters, locks }: ProductAction): DrainBlockReason | null {
+function blockReasonOf({ parameters, locks }: ProductAction): DrainBlockReason | null {
   if (parameters.some(({ required }) => required)) return 'PARAMETER_UNKNOWN';
   return locks === null ? null : 'LOCK_NEEDED';
 }
@@ -120,13 +120,13 @@ interface Trail {
 function search(
   manifest: ProductManifest, instance: Drainable, first: readonly Candidate[], then: readonly Candidate[], now: number,
 ): DrainPath | undefined {
-  let trails = [beginning(instance, now)];
+  let paths = [beginning(instance, now)];
   for (let length = 0, tried = 0; length < manifest.states.length && tried < MOST_TRIED; length += 1) {
-    const ahead = trails.flatMap((trail) => (length === 0 ? first : then).filter(({ from }) => from.includes(trail.states.at(-1) ?? ''))
-      .map((move) => ({ trail, move })));
-    trails = ahead.slice(0, MOST_TRIED - tried).flatMap(({ trail, move }) => follow(manifest, trail, move) ?? []);
+    const ahead = paths.flatMap((path) => (length === 0 ? first : then).filter(({ from }) => from.includes(path.states.at(-1) ?? ''))
+      .map((move) => ({ path, move })));
+    paths = ahead.slice(0, MOST_TRIED - tried).flatMap(({ path, move }) => follow(manifest, path, move) ?? []);
     tried += ahead.length;
-    const best = bestFor(instance, trails.flatMap((trail) => (trail.ends ? asOfItsTime(manifest, instance, trail, now) ?? [] : [])));
+    const best = bestFor(instance, paths.flatMap((path) => (path.ends ? asOfItsTime(manifest, instance, path, now) ?? [] : [])));
     if (best !== undefined) return pathOf(instance, best, now);
   }
   return undefined;
@@ -137,20 +137,20 @@ function beginning({ state, fields, value }: Drainable, at: number): Trail {
 }
 
 /** The trail a move longer; undefined where the move cannot be made any more. */
-function follow(manifest: ProductManifest, trail: Trail, move: Candidate): Trail | undefined {
-  const at = Math.max(trail.at, secondsIn(trail.fields, move.notBefore) ?? 0);
-  const effect = at < (secondsIn(trail.fields, move.notAfter) ?? Infinity) ? effectOrNothing(manifest, trail, move, at) : undefined;
+function follow(manifest: ProductManifest, path: Trail, move: Candidate): Trail | undefined {
+  const at = Math.max(path.at, secondsIn(path.fields, move.notBefore) ?? 0);
+  const effect = at < (secondsIn(path.fields, move.notAfter) ?? Infinity) ? effectOrNothing(manifest, path, move, at) : undefined;
   if (effect === undefined) return undefined;
   const { fields, value, payouts, ends } = effect;
   return {
-    moves: [...trail.moves, move], states: [...trail.states, move.to], fields, value, payouts: [...trail.payouts, ...payouts], at, ends,
+    moves: [...path.moves, move], states: [...path.states, move.to], fields, value, payouts: [...path.payouts, ...payouts], at, ends,
   };
 }
 
 /** The same moves, all made when the last of them may be: a drain does not wait between its moves. */
-function asOfItsTime(manifest: ProductManifest, instance: Drainable, trail: Trail, now: number): Trail | undefined {
-  if (trail.at === now) return trail;
-  return trail.moves.reduce<Trail | undefined>((so, move) => so && follow(manifest, so, move), beginning(instance, trail.at));
+function asOfItsTime(manifest: ProductManifest, instance: Drainable, path: Trail, now: number): Trail | undefined {
+  if (path.at === now) return path;
+  return path.moves.reduce<Trail | undefined>((so, move) => so && follow(manifest, so, move), beginning(instance, path.at));
 }
 
 function secondsIn(fields: Fields, field: string | null): number | undefined {
@@ -158,12 +158,12 @@ function secondsIn(fields: Fields, field: string | null): number | undefined {
   return typeof value === 'bigint' ? Number(value) : undefined;
 }
 
-function effectOrNothing(manifest: ProductManifest, trail: Trail, { kind, action, signedBy }: Candidate, at: number): Effect | undefined {
+function effectOrNothing(manifest: ProductManifest, path: Trail, { kind, action, signedBy }: Candidate, at: number): Effect | undefined {
   const field = manifest.keys.find(({ name }) => name === signedBy)?.datum_field;
-  const signer = field === undefined ? undefined : trail.fields.get(field);
+  const signer = field === undefined ? undefined : path.fields.get(field);
   const move: Move = { kind, action, parameters: new Map(), signer: typeof signer === 'string' ? signer : '' };
   try {
-    return effectOf(manifest, trail, move, at);
+    return effectOf(manifest, path, move, at);
   } catch (error) {
     if (error instanceof NotBuildable) return undefined;
     throw error;
@@ -171,34 +171,34 @@ function effectOrNothing(manifest: ProductManifest, trail: Trail, { kind, action
 }
 
 /** The trail that pays the creator most; of as much the first. */
-function bestFor({ accounts, creator }: Drainable, trails: readonly Trail[]): Trail | undefined {
+function bestFor({ accounts, creator }: Drainable, paths: readonly Trail[]): Trail | undefined {
   const got = ({ payouts }: Trail): bigint => payouts.reduce(
     (sum, { key, cents }) => (accounts.get(key) === creator ? sum + cents : sum), 0n,
   );
-  return trails.reduce<Trail | undefined>((best, trail) => (best === undefined || got(trail) > got(best) ? trail : best), undefined);
+  return paths.reduce<Trail | undefined>((best, path) => (best === undefined || got(path) > got(best) ? path : best), undefined);
 }
 
-function pathOf({ accounts, value }: Drainable, trail: Trail, now: number): DrainPath {
+function pathOf({ accounts, value }: Drainable, path: Trail, now: number): DrainPath {
   const accountOf = (key: string): string => present(accounts.get(key), 'the account of a key that signs or is paid');
-  const moves = trail.moves.map(({ kind, action, to, signedBy }, index) => ({
-    kind, action, from: present(trail.states[index], 'the state before a move'), to, signedBy, account: accountOf(signedBy),
+  const moves = path.moves.map(({ kind, action, to, signedBy }, index) => ({
+    kind, action, from: present(path.states[index], 'the state before a move'), to, signedBy, account: accountOf(signedBy),
   }));
   const byKey = new Map<string, bigint>();
-  for (const { key, cents } of trail.payouts) byKey.set(key, (byKey.get(key) ?? 0n) + cents);
+  for (const { key, cents } of path.payouts) byKey.set(key, (byKey.get(key) ?? 0n) + cents);
   const releases = [...byKey].map(([key, cents]) => ({ key, account: accountOf(key), cents }));
   assert(releases.reduce((sum, { cents }) => sum + cents, 0n) === value, 'a drain pays all that is held, and nothing else');
-  return { moves, releases, opensAt: trail.at > now ? trail.at : null };
+  return { moves, releases, opensAt: path.at > now ? path.at : null };
 }
 
 /** Finds the obstacle without which there would be a path: the first that could help, of what parties can do, then of what nobody can. */
 function whatIsMissing(manifest: ProductManifest, { state }: Drainable, moves: readonly Candidate[]): DrainBlockReason {
   const finals = new Set(manifest.states.flatMap(({ name, is_final }) => (is_final ? [name] : [])));
-  const helps = (obstacle: DrainBlockReason, allowed: readonly Candidate[]): boolean => allowed.some((move) => move.obstacle === obstacle
+  const helps = (reason: DrainBlockReason, allowed: readonly Candidate[]): boolean => allowed.some((move) => move.blockReason === reason
     && reachable([state], allowed).some((name) => move.from.includes(name)) && reachable([move.to], allowed).some((name) =>
       finals.has(name)));
   const order: readonly DrainBlockReason[] = ['LOCK_NEEDED', 'PARAMETER_UNKNOWN', 'KEY_NOT_HELD'];
   return order.find(
-    (obstacle, place) => helps(obstacle, moves.filter((it) => it.obstacle === null || order.indexOf(it.obstacle) <= place)),
+    (blockReason, place) => helps(blockReason, moves.filter((it) => it.blockReason === null || order.indexOf(it.blockReason) <= place)),
   ) ?? 'NO_PATH';
 }
 

@@ -57,7 +57,7 @@ export interface SideEffect<T> {
 }
 
 /** Inputs of a command's decision that never change. */
-interface Ground {
+interface MoveContext {
   readonly ctx: Pick<InstancesContext, 'actor' | 'products' | 'db'>;
   readonly version: Omit<ProductVersion, 'scenarios'>;
   readonly accounts: ReadonlyMap<string, PartyAccount>;
@@ -73,15 +73,15 @@ interface Ground {
  *   CURRENCY_MISMATCH, QUOTA_EXCEEDED, QBRL_NOT_ISSUED, QBRL_CAP_EXCEEDED, and what gates, limits and funds refuse of a debit.
  */
 export async function recordCreation<T = ProductInstanceResponse>(
-  ctx: InstancesContext, { bound }: Pick<BoundProduct, 'bound'>, wish: CreationRequest, beside?: SideEffect<T>,
+  ctx: InstancesContext, { bound }: Pick<BoundProduct, 'bound'>, request: CreationRequest, beside?: SideEffect<T>,
 ): Promise<T> {
   const { manifest } = bound;
   const move = { kind: 'CREATE' as const, action: null };
-  const named = [wish.accountId, ...accountsNamed(manifest, move, wish.parameters)];
+  const named = [request.accountId, ...accountsNamed(manifest, move, request.parameters)];
   const accounts = await ctx.db.read((em) => readPartyAccounts(em, ctx.tenant, named));
-  const ground: Ground = {
+  const context: MoveContext = {
     ctx, version: bound, accounts, ids: drawIds(ctx.ids, manifest, null),
-    read: readMoveParameters(manifest, move, wish.parameters, accounts), origin: wish.origin,
+    read: readMoveParameters(manifest, move, request.parameters, accounts), origin: request.origin,
     beside,
   };
   const instanceId = ctx.ids.next('pin');
@@ -90,7 +90,7 @@ export async function recordCreation<T = ProductInstanceResponse>(
     loads: joined({ accounts: [...accounts.keys()], systems: [['transit', manifest.currency]], rows }, qbrlLoads([
       lockIdOf(moveIdOf(instanceId, 1)),
     ])),
-    decide: (ledger) => decideCreation(ledger, ground, instanceId, wish, ctx.ids.next('txn')) as Decision<T>,
+    decide: (ledger) => decideCreation(ledger, context, instanceId, request, ctx.ids.next('txn')) as Decision<T>,
   });
 }
 
@@ -101,18 +101,18 @@ export async function recordCreation<T = ProductInstanceResponse>(
  *   QBRL_CAP_EXCEEDED, and what gates, limits and funds refuse of a debit.
  */
 export async function recordMove<T = ProductInstanceResponse>(
-  ctx: InstancesContext, instance: ProductInstance, wish: MoveRequest, beside?: SideEffect<T>,
+  ctx: InstancesContext, instance: ProductInstance, request: MoveRequest, beside?: SideEffect<T>,
 ): Promise<T> {
   const { instanceId, productId, productVersion } = instance;
   const version = await versionOf(ctx.db, productId, productVersion);
-  const named = [wish.accountId, ...accountsNamed(version.manifest, wish, wish.parameters), ...accountsOf(instance)];
+  const named = [request.accountId, ...accountsNamed(version.manifest, request, request.parameters), ...accountsOf(instance)];
   const [timeline, accounts] = await ctx.db.read(
     async (em) => [await readTimeline(em, ctx.tenant, instanceId), await readPartyAccounts(em, ctx.tenant, named)] as const,
     { isolation: 'repeatable read' });
   const last = timeline.length;
-  const ground: Ground = {
-    ctx, version, accounts, ids: drawIds(ctx.ids, version.manifest, wish.action),
-    read: readMoveParameters(version.manifest, wish, wish.parameters, accounts), origin: wish.origin, beside,
+  const context: MoveContext = {
+    ctx, version, accounts, ids: drawIds(ctx.ids, version.manifest, request.action),
+    read: readMoveParameters(version.manifest, request, request.parameters, accounts), origin: request.origin, beside,
   };
   const moves = [moveIdOf(instanceId, last), moveIdOf(instanceId, last + 1)];
   const stakes = accountsOf(instance).map((accountId) => stakeIdOf(instanceId, accountId));
@@ -123,7 +123,7 @@ export async function recordMove<T = ProductInstanceResponse>(
         rows: [productIdOf(productId), instanceId, ...moves, ...stakes, ...beside?.loads ?? []],
       },
       qbrlLoads([lockIdOf(moveIdOf(instanceId, last + 1))])),
-    decide: (ledger) => decideMove(ledger, ground, instanceId, timeline, wish, ctx.ids.next('txn')) as Decision<T>,
+    decide: (ledger) => decideMove(ledger, context, instanceId, timeline, request, ctx.ids.next('txn')) as Decision<T>,
   });
 }
 
@@ -136,63 +136,68 @@ export function joined(one: Loads, other: Loads): Loads {
   };
 }
 
-function decideCreation(ledger: Ledger, ground: Ground, instanceId: string, wish: CreationRequest, backingTx: string): Decision<unknown> {
-  const { ctx, version: { productId, productVersion, manifest }, accounts, read, origin } = ground;
-  const actor = accounts.get(wish.accountId);
-  if (!actor) return { refused: noAccount(wish.accountId) };
+function decideCreation(
+  ledger: Ledger, context: MoveContext, instanceId: string, request: CreationRequest, backingTx: string,
+): Decision<unknown> {
+  const { ctx, version: { productId, productVersion, manifest }, accounts, read, origin } = context;
+  const actor = accounts.get(request.accountId);
+  if (!actor) return { refused: noAccount(request.accountId) };
   const lifecycle = present(ledger.row(PRODUCT, productIdOf(productId)), 'a product is never deleted').lifecycle;
   const isPlayed = origin.kind === 'CONFORMANCE';
   if (isPlayed && lifecycle === 'RETIRED') return { refused: refusal('PRODUCT_RETIRED') };
   if (!isPlayed && !acceptsInstances(lifecycle, ctx.products.isTrial)) return { refused: refusal('PRODUCT_NOT_OPEN', { lifecycle }) };
   if ('code' in read) return { refused: read };
   const parties = partiesOf(manifest, actor.accountId, read);
-  const misfit =
+  const mismatch =
     refuseActor(ledger, actor, manifest) ?? refuseParties(manifest, parties, accounts, isPlayed) ?? refuseClosedParties(ledger, parties)
     ?? refuseSigner(ledger, actor.accountId) ?? refuseBeyond(ledger, ctx.db.database.quotas, 'product_instances');
-  if (misfit) return { refused: misfit };
+  if (mismatch) return { refused: mismatch };
   const effect = effectOrNone(manifest, null, { kind: 'CREATE', action: null, parameters: read.fills, signer: actor.keyHash });
   const { now } = ledger;
   const begun: ProductInstance = {
     instanceId, productId, productVersion, status: 'PENDING', state: null, sequence: 1, awaitingIndex: true,
     accountId: actor.accountId, held: 0n,
-    pending: effect.locked, parties, fields: {}, token: null, homeTx: null, homeLovelace: null, mismatch: null, metadata: wish.metadata,
+    pending: effect.locked, parties, fields: {}, token: null, homeTx: null, homeLovelace: null, mismatch: null, metadata: request.metadata,
     version: 2n,
     createdAt: now, createdBy: ctx.actor, updatedAt: now, closedAt: null,
   };
-  return recorded(ledger, ground, begun, { kind: 'CREATE', action: null, signedBy: actor.accountId, reason: null }, effect, [], backingTx);
+  return recorded(ledger, context, begun, { kind: 'CREATE', action: null, signedBy: actor.accountId, reason: null }, effect, [], backingTx);
 }
 
 function decideMove(
-  ledger: Ledger, ground: Ground, instanceId: string, timeline: readonly ProductMove[], wish: MoveRequest, backingTx: string,
+  ledger: Ledger, context: MoveContext, instanceId: string, timeline: readonly ProductMove[], request: MoveRequest, backingTx: string,
 ): Decision<unknown> {
-  const { version: { productId, manifest }, accounts, read } = ground;
+  const { version: { productId, manifest }, accounts, read } = context;
   const instance = present(ledger.row(INSTANCE, instanceId), 'an instance is never deleted');
-  if (wish.kind === 'ACTION' && !manifest.actions.some(({ name }) => name === wish.action)) {
+  if (request.kind === 'ACTION' && !manifest.actions.some(({ name }) => name === request.action)) {
     return { refused: refusal('PRODUCT_ACTION_NOT_FOUND', { actions: manifest.actions.map(({ name }) => name) }) };
   }
-  const signer = accounts.get(wish.accountId);
-  if (!signer) return { refused: noAccount(wish.accountId) };
+  const signer = accounts.get(request.accountId);
+  if (!signer) return { refused: noAccount(request.accountId) };
   const { status, state, sequence } = instance;
   if (status === 'CLOSED' || status === 'REFUSED') return { refused: refusal('INSTANCE_CLOSED', { status, state }) };
   if (instance.awaitingIndex || instance.mismatch !== null || sequence !== timeline.length) return {
     refused: refusal('INSTANCE_NOT_INDEXED', { instance_id: instanceId, sequence }),
   };
   const { lifecycle } = present(ledger.row(PRODUCT, productIdOf(productId)), 'a product is never deleted');
-  if (lifecycle === 'RETIRED' && wish.kind === 'ACTION') return { refused: refusal('PRODUCT_RETIRED') };
-  if (wish.kind === 'CLOSE' && manifest.closing === null) return { refused: refusal('INSTANCE_NOT_CLOSABLE') };
+  if (lifecycle === 'RETIRED' && request.kind === 'ACTION') return { refused: refusal('PRODUCT_RETIRED') };
+  if (request.kind === 'CLOSE' && manifest.closing === null) return { refused: refusal('INSTANCE_NOT_CLOSABLE') };
   const holds = instance.parties.some(({ account_id }) => account_id === signer.accountId);
   if (!holds) return { refused: refusal('NOT_A_PARTY_OF_INSTANCE', { account_id: signer.accountId }) };
   if ('code' in read) return { refused: read };
-  const stopped = wish.isForced === true ? undefined : refuseSigner(ledger, signer.accountId);
+  const stopped = request.isForced === true ? undefined : refuseSigner(ledger, signer.accountId);
   if (stopped) return { refused: stopped };
   const held: Held = { fields: readValues(instance.fields), value: instance.held };
-  const effect = effectOrNone(manifest, held, { kind: wish.kind, action: wish.action, parameters: read.fills, signer: signer.keyHash });
+  const effect = effectOrNone(
+    manifest, held, { kind: request.kind, action: request.action, parameters: read.fills, signer: signer.keyHash },
+  );
   const moved: ProductInstance = {
     ...instance, sequence: sequence + 1, awaitingIndex: true, version: instance.version + 1n, updatedAt: ledger.now,
   };
   const before = [...timeline.slice(0, -1), present(ledger.row(MOVE, moveIdOf(instanceId, sequence)), 'the last move of an instance')];
   return recorded(
-    ledger, ground, moved, { kind: wish.kind, action: wish.action, signedBy: signer.accountId, reason: wish.reason ?? null }, effect,
+    ledger, context, moved,
+    { kind: request.kind, action: request.action, signedBy: signer.accountId, reason: request.reason ?? null }, effect,
     before, backingTx,
   );
 }
@@ -209,13 +214,13 @@ function effectOrNone(manifest: ProductManifest, held: Held | null, move: Move):
 
 /** @param instance as the move leaves it until the chain has spoken. @param before the moves before it. */
 function recorded(
-  ledger: Ledger, ground: Ground, instance: ProductInstance, asked: Pick<ProductMove, 'kind' | 'action' | 'signedBy' | 'reason'>,
+  ledger: Ledger, context: MoveContext, instance: ProductInstance, asked: Pick<ProductMove, 'kind' | 'action' | 'signedBy' | 'reason'>,
   effect: Pick<Effect, 'locked' | 'payouts'>, before: readonly ProductMove[], backingTx: string,
 ): Decision<unknown> {
-  const { ctx, version, ids, origin, beside } = ground;
+  const { ctx, version, ids, origin, beside } = context;
   const { instanceId, sequence } = instance;
   const { currency } = version.manifest;
-  const read = ground.read as ReadMove;
+  const read = context.read as ReadMove;
   const moveId = moveIdOf(instanceId, sequence);
   const qbrl = new QbrlDraft(ledger, backingTx);
   const paid = recordPayments(ledger, qbrl, { instance, move: { moveId, sequence }, currency, createdBy: ctx.actor }, paymentsOf(

@@ -3,7 +3,8 @@ import { exponentOf } from '../../../platform/currencies.ts';
 import type { EventDraft } from '../../../platform/outbox/event.ts';
 import type { ChainRefusal } from '../../chain/moves/index.ts';
 import {
-  countedRow, quotaId, type Decision, type EntryDraft, type Ledger, type LedgerCommand, type Loads, type Outcome, type RowWrite, type Trial,
+  countedRow, quotaId, type CommandOutcome, type Decision, type DryRun, type EntryDraft, type Ledger, type LedgerCommand, type Loads,
+  type RowWrite,
 } from '../../journal/index.ts';
 import {
   OBLIGATION, endObligation, obligationRow, resolutionEntry, type Obligation, type ResolutionOutcome,
@@ -41,7 +42,7 @@ interface Ending {
 export function settlingCommand(instance: ProductInstance, move: ProductMove, ruling: Ruling, backingTx: string): LedgerCommand<Settled> {
   return {
     loads: settlingLoads(instance, move),
-    decide: (ledger, trial) => decideSettling(ledger, trial, move.moveId, instance.instanceId, ruling, backingTx),
+    decide: (ledger, dryRun) => decideSettling(ledger, dryRun, move.moveId, instance.instanceId, ruling, backingTx),
   };
 }
 
@@ -60,7 +61,7 @@ function settlingLoads(instance: ProductInstance, { moveId, payments }: ProductM
 }
 
 function decideSettling(
-  ledger: Ledger, trial: () => Trial, moveId: string, instanceId: string, ruling: Ruling, backingTx: string,
+  ledger: Ledger, dryRun: () => DryRun, moveId: string, instanceId: string, ruling: Ruling, backingTx: string,
 ): Decision<Settled> {
   const [instance, move] = [
     present(ledger.row(INSTANCE, instanceId), 'the instance of a move'), present(ledger.row(MOVE, moveId), 'a move that was sent'),
@@ -73,28 +74,28 @@ function decideSettling(
     payment, obligation: present(ledger.row(OBLIGATION, payment.obligation_id), 'the obligation of a payment'),
   }));
   const build = (stopped: ReadonlySet<string>) => outcomeOf(ledger, instance, move, ruling, endings, stopped, backingTx);
-  return build(stoppedPayouts(trial, ruling, move, build));
+  return build(stoppedPayouts(dryRun, ruling, move, build));
 }
 
 /** Payouts that something refuses to their accounts, such as a limit: they go to the exception account, because the chain has paid them. */
 function stoppedPayouts(
-  trial: () => Trial, { outcome }: Ruling, { payments }: ProductMove, build: (stopped: ReadonlySet<string>) => Outcome<Settled>,
+  dryRun: () => DryRun, { outcome }: Ruling, { payments }: ProductMove, build: (stopped: ReadonlySet<string>) => CommandOutcome<Settled>,
 ): ReadonlySet<string> {
   const stopped = new Set<string>();
   const payouts = payments.filter(({ kind }) => kind === 'PAYOUT').map(({ obligation_id }) => obligation_id);
-  if (outcome !== 'ACCEPTED' || payouts.length === 0 || !trial().apply(build(stopped))) return stopped;
+  if (outcome !== 'ACCEPTED' || payouts.length === 0 || !dryRun().apply(build(stopped))) return stopped;
   const all = new Set(payouts);
   for (const one of payouts) {
     const others = new Set([...all].filter((it) => it !== one));
-    if (trial().apply(build(others))) stopped.add(one);
+    if (dryRun().apply(build(others))) stopped.add(one);
   }
-  return trial().apply(build(stopped)) ? all : stopped;
+  return dryRun().apply(build(stopped)) ? all : stopped;
 }
 
 function outcomeOf(
   ledger: Ledger, instance: ProductInstance, move: ProductMove, ruling: Ruling, endings: readonly Ending[], stopped: ReadonlySet<string>,
   backingTx: string,
-): Outcome<Settled> {
+): CommandOutcome<Settled> {
   const qbrl = new QbrlDraft(ledger, backingTx);
   const ended = endings.map((ending) => endPayment(
     ledger, qbrl, instance, move, ruling, ending, stopped.has(ending.payment.obligation_id),

@@ -8,7 +8,7 @@ import type { ChainBlock, ChainBlockTransaction, ChainNode } from '../../chain/b
 import { watchCustody } from '../custody/watch-custody.ts';
 import type { InstancesContext } from '../instances/context.ts';
 import { outagesOf } from '../../../platform/outages.ts';
-import { blocksAfter, warnOf, type Place } from './indexed-blocks.ts';
+import { blocksAfter, warnOf, type BlockPosition } from './indexed-blocks.ts';
 import { endTransaction, indexMove } from './settle.ts';
 import type { OutboundTransaction, OutboundTransactionStore } from './store.ts';
 
@@ -62,7 +62,7 @@ export class BlockIndexer implements Worker {
   });
   #lease: string | null = null;
   /** Up to where this process has followed under its lease. */
-  #held: { place: Place; unwritten?: ChainBlock; readonly renewAt: number } | undefined;
+  #held: { place: BlockPosition; unwritten?: ChainBlock; readonly renewAt: number } | undefined;
   #sweptAt = 0;
   #verifiedAt = performance.now();
 
@@ -112,7 +112,7 @@ export class BlockIndexer implements Worker {
   }
 
   /** The place from which to follow, claimed now and then: most polls find no block, and no other process. */
-  async #claim(): Promise<Place | undefined> {
+  async #claim(): Promise<BlockPosition | undefined> {
     const { database, node, store } = this.#options;
     if (this.#held && performance.now() < this.#held.renewAt) return this.#held.place;
     if (this.#held?.unwritten && !(await this.#write(this.#held.unwritten))) return undefined;

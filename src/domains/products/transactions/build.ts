@@ -61,11 +61,11 @@ async function buildMove(ctx: InstancesContext, { sendingId }: OutboundTransacti
   const reference = await referenceOf(ctx, instance, treasury);
   const signer = present(accounts.get(move.signedBy), 'the account that signs');
   const { manifest, scriptHash, mintingPolicy, productId } = version;
-  const ground: ProductContext = {
+  const context: ProductContext = {
     manifest, scriptHash, treasury: treasury.hash, constants: { qbrl: mintingPolicy, product: `${ctx.tenant}/${productId}` },
     validator: { standing: reference },
   };
-  const plan = planMove(ground, standingOf(ground, instance, move), moveOf(move, signer), coinOf(treasury, coin), now);
+  const plan = planMove(context, standingOf(context, instance, move), moveOf(move, signer), coinOf(treasury, coin), now);
   if (!isRecorded(move.payments, paymentsOf(instance, move.signedBy, plan))) throw new NotBuildable(
     'its amounts depend on when it is made',
   );

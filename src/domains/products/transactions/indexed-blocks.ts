@@ -3,7 +3,7 @@ import { outagesOf } from '../../../platform/outages.ts';
 import { ChainError, type ChainBlock, type ChainNode } from '../../chain/building/index.ts';
 
 /** Up to where the chain was followed. */
-export interface Place {
+export interface BlockPosition {
   readonly genesis: string;
   readonly height: number;
   /** Of the block there; empty before the first. */
@@ -14,7 +14,9 @@ export interface Place {
  * The blocks above a place.
  * @throws ChainError where the chain is not the one that was followed up to there: restored from an older state, or another.
  */
-export async function blocksAfter(node: ChainNode, { genesis, height, hash }: Place, limit?: number): Promise<readonly ChainBlock[]> {
+export async function blocksAfter(
+  node: ChainNode, { genesis, height, hash }: BlockPosition, limit?: number,
+): Promise<readonly ChainBlock[]> {
   node.expect(genesis);
   if ((await node.tip()).hash === hash) return [];
   if (height === 0) return node.blocks(0, limit);

@@ -4,7 +4,7 @@ import type { Statement } from '../../../platform/db/query.ts';
 import { rowCodec, type PostgresRow, type RowOf } from '../../../platform/db/row.ts';
 import { present } from '../../../platform/assert.ts';
 import { CoinEntity, OutboundTransactionEntity, type OutboundTransactionResult } from '../instances/outbound-transaction.entity.ts';
-import type { Place } from './indexed-blocks.ts';
+import type { BlockPosition } from './indexed-blocks.ts';
 
 type Row = RowOf<typeof OutboundTransactionEntity>;
 
@@ -73,7 +73,7 @@ export class OutboundTransactionStore {
   }
 
   /** Up to where the chain was followed; undefined before anybody has begun. */
-  async place(): Promise<Place | undefined> {
+  async place(): Promise<BlockPosition | undefined> {
     const [row] = await this.#database.query<{ genesis: string; height: string; hash: string }>(PLACE, []);
     return row && { ...row, height: Number(row.height) };
   }

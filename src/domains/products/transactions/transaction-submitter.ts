@@ -7,7 +7,7 @@ import type { ChainNode, ChainTransaction } from '../../chain/building/index.ts'
 import { NotBuildable, notBuildable } from '../../chain/moves/index.ts';
 import type { InstancesContext } from '../instances/context.ts';
 import { buildTransaction, NoReference, treasuryOf } from './build.ts';
-import { blocksAfter, warnOf, type Place } from './indexed-blocks.ts';
+import { blocksAfter, warnOf, type BlockPosition } from './indexed-blocks.ts';
 import { endTransaction, settleMove } from './settle.ts';
 import type { Coin } from '../instances/outbound-transaction.entity.ts';
 import { TRANSACTIONS_DUE, type OutboundTransaction, type OutboundTransactionStore } from './store.ts';
@@ -139,7 +139,7 @@ export class TransactionSubmitter extends LeasedWorker<OutboundTransaction> {
    * Up to where the chain was followed; undefined before anybody has begun.
    * @throws ChainError where it is not the one that is followed: what it does not know may stand on ours, and what it says counts nothing.
    */
-  async #requireFollowed(): Promise<Place | undefined> {
+  async #requireFollowed(): Promise<BlockPosition | undefined> {
     const { store, node } = this.#options;
     const place = await store.place();
     if (place) await blocksAfter(node, place, 1);

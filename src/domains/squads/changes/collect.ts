@@ -1,6 +1,6 @@
 import { accountingDay } from '../../../platform/clock.ts';
 import type { Refusal } from '../../../platform/errors.ts';
-import type { JournalContext, Trial } from '../../journal/index.ts';
+import type { JournalContext, DryRun } from '../../journal/index.ts';
 import type { Recurring } from './recurring.ts';
 import { endShares } from './end-shares.ts';
 import { pay, settledBy, transferOf, type Payer, type TransferIds } from './pay.ts';
@@ -15,7 +15,7 @@ export interface Collecting {
   /** The same ones for an account, however often the decision is made. */
   idsFor(accountId: string): TransferIds;
   /** Tells what the ledger would refuse. */
-  readonly trial: () => Trial;
+  readonly dryRun: () => DryRun;
 }
 
 /** The ids of the payments of one posting, drawn on first use. */
@@ -43,10 +43,10 @@ export function collectShares(
 ): Entry {
   const consents = new Map(recurring.consents.filter((it) => it.rexId === rexId && it.state === 'ACTIVE').map((it) => [it.accountId, it]));
   if (consents.size === 0) return posted;
-  const trial = collecting.trial();
+  const dryRun = collecting.dryRun();
   const paid = posted.shares.flatMap((share) => {
     const consent = share.state === 'OPEN' ? consents.get(share.debtorAccountId) : undefined;
-    return (consent && collect(recurring, share, { consent, dueOn }, collecting, trial)) ?? [];
+    return (consent && collect(recurring, share, { consent, dueOn }, collecting, dryRun)) ?? [];
   });
   const [entry = posted] = endShares(recurring.draft, [posted], paid);
   return entry;
@@ -54,7 +54,7 @@ export function collectShares(
 
 /** @returns the share where it is paid. */
 function collect(
-  recurring: Recurring, share: Share, { consent, dueOn }: { consent: Consent; dueOn: string }, collecting: Collecting, trial: Trial,
+  recurring: Recurring, share: Share, { consent, dueOn }: { consent: Consent; dueOn: string }, collecting: Collecting, dryRun: DryRun,
 ): Share | undefined {
   const { draft } = recurring;
   if (share.cents > consent.maxAmount) return suspend(recurring, share, consent);
@@ -64,7 +64,7 @@ function collect(
   const [payer, ids]: [Payer, TransferIds] = [{ actor, createdBy: collecting.createdBy, autoCollected: true }, collecting.idsFor(actor)];
   const payment = { creditor, cents, shares: [knownShare(collecting.tenant, draft.squad, share)] };
   const transfer = transferOf(draft, payer, payment, ids);
-  const refused = trial.apply({ ...transfer, answer: null });
+  const refused = dryRun.apply({ ...transfer, answer: null });
   return refused ? noteFailure(recurring, share, consent, refused.code) : settledBy(
     share, pay(draft, payer, payment, ids, transfer), draft.now,
   );

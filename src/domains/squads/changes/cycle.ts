@@ -16,7 +16,7 @@ export function openCycle(recurring: Recurring, closesOnDay: number, at: Date): 
     sqdId, number: cycles + 1, ...openCycleAt(at, closesOnDay, lastClosedPeriod), openedAt: at, closedAt: null,
     carriedForward: openDebt(draft.squad), expensesCount: 0, expenses: 0, settled: 0, fundedIn: 0,
   }, true);
-  for (const conta of recurring.contas) if (conta.due && conta.expense.amountKind === 'VARIABLE') askPayer(recurring, conta);
+  for (const bill of recurring.contas) if (bill.due && bill.expense.amountKind === 'VARIABLE') askPayer(recurring, bill);
 }
 
 function askPayer(recurring: Recurring, { expense, due }: Conta & { posting: undefined }): void {
@@ -33,7 +33,7 @@ function askPayer(recurring: Recurring, { expense, due }: Conta & { posting: und
 export function closeCycle(recurring: Recurring, at: Date, closesOnDay: number | null): void {
   const { draft } = recurring;
   const cycle = present(draft.squad.cycle, 'the open cycle');
-  for (const conta of recurring.contas) skipAtClose(recurring, conta, at);
+  for (const bill of recurring.contas) skipAtClose(recurring, bill, at);
   summarize(recurring, cycle, at, closesOnDay === null ? null : openCycleAt(at, closesOnDay, cycle.period).period);
   for (const { accountId, cyclePaid, cycleBorne } of draft.squad.members) {
     if (cyclePaid > 0 || cycleBorne > 0) draft.setMember(accountId, { cyclePaid: 0, cycleBorne: 0 });
@@ -44,11 +44,11 @@ export function closeCycle(recurring: Recurring, at: Date, closesOnDay: number |
 }
 
 /** A VARIABLE one waits for its payer until the close; a FIXED one that is due by then was kept from being posted. */
-function skipAtClose(recurring: Recurring, conta: Conta, at: Date): void {
-  if (!conta.due) return;
-  const isDue = conta.due.at <= at;
-  if (conta.expense.amountKind === 'VARIABLE' || isDue) skip(
-    recurring, conta, 'CYCLE_CLOSED', isDue ? conta.due.on : conta.expense.lastDueOn,
+function skipAtClose(recurring: Recurring, bill: Conta, at: Date): void {
+  if (!bill.due) return;
+  const isDue = bill.due.at <= at;
+  if (bill.expense.amountKind === 'VARIABLE' || isDue) skip(
+    recurring, bill, 'CYCLE_CLOSED', isDue ? bill.due.on : bill.expense.lastDueOn,
   );
 }
 

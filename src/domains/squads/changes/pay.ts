@@ -1,7 +1,7 @@
 import type { SettledShareOut } from '../../../../generated/models.ts';
 import { instantText } from '../../../platform/clock.ts';
 import { toCents } from '../../../platform/money.ts';
-import type { Change } from '../../journal/index.ts';
+import type { LedgerChange } from '../../journal/index.ts';
 import { accountSide, obligationFinalAtOnce } from '../../obligations/index.ts';
 import type { SquadDraft } from '../draft.ts';
 import type { Payment } from '../rules/settlement.ts';
@@ -26,7 +26,7 @@ export interface Payer {
 /** The money of one payment, as the ledger is to take it. */
 export function transferOf(
   { squad, now }: SquadDraft, { actor, createdBy }: Payer, { creditor, cents }: Payment, { obligationId, txId }: TransferIds,
-): Change {
+): LedgerChange {
   const [{ sqdId, currency }, amount] = [squad, toCents(cents)];
   const { rows, events } = obligationFinalAtOnce({
     obligationId, txId, amount, currency, debtor: accountSide(actor), creditor: accountSide(creditor), createdBy, sqdId,

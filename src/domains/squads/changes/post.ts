@@ -33,9 +33,9 @@ export function post(recurring: Recurring, { expense, due }: Waiting, amount: nu
 }
 
 /** Posts what falls due by itself, as of the instant it does; where that cannot be, it is skipped in this cycle. */
-export function postDue(recurring: Recurring, conta: Waiting, collecting: Collecting): void {
-  const posted = post(recurring, conta, present(conta.expense.amount, 'what it costs'), conta.due.at, collecting);
-  if ('code' in posted) skip(recurring, conta, posted.code as RecurringSkipReason, conta.due.on);
+export function postDue(recurring: Recurring, bill: Waiting, collecting: Collecting): void {
+  const posted = post(recurring, bill, present(bill.expense.amount, 'what it costs'), bill.due.at, collecting);
+  if ('code' in posted) skip(recurring, bill, posted.code as RecurringSkipReason, bill.due.on);
 }
 
 /** Leaves a conta out in the open cycle. @param lastDueOn the day (yyyy-mm-dd) after which it can fall due again. */

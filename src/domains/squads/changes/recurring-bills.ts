@@ -40,12 +40,12 @@ function order(a: string, b: string): number {
 }
 
 /** A conta in the contract's form. */
-export function presentConta(conta: Conta, currency: string): SquadContaOut {
-  const { rexId, description, amountKind } = conta.expense;
-  const { amount, payerAccountId } = conta.posting ?? conta.expense;
+export function presentConta(bill: Conta, currency: string): SquadContaOut {
+  const { rexId, description, amountKind } = bill.expense;
+  const { amount, payerAccountId } = bill.posting ?? bill.expense;
   return {
     rex_id: rexId, description, amount_kind: amountKind, amount: amount === null ? null : { currency, value: amount },
-    payer_account_id: payerAccountId, due_on: dayOf(conta), state: stateIn(conta), entry_seq: conta.posting?.entrySeq ?? null,
+    payer_account_id: payerAccountId, due_on: dayOf(bill), state: stateIn(bill), entry_seq: bill.posting?.entrySeq ?? null,
   };
 }
 
@@ -53,19 +53,19 @@ function stateIn({ posting, expense }: Conta): SquadContaState {
   return posting?.state ?? (expense.amountKind === 'VARIABLE' ? 'PENDING_CONFIRMATION' : 'SCHEDULED');
 }
 
-/** The state of a recurring expense. @param conta its occurrence in the open cycle. */
-export function stateOf({ deletedAt, amountKind }: RecurringExpense, conta: Conta | undefined): RecurringExpenseState {
+/** The state of a recurring expense. @param bill its occurrence in the open cycle. */
+export function stateOf({ deletedAt, amountKind }: RecurringExpense, bill: Conta | undefined): RecurringExpenseState {
   if (deletedAt) return 'DELETED';
-  return amountKind === 'VARIABLE' && conta?.due ? 'PENDING_CONFIRMATION' : 'ACTIVE';
+  return amountKind === 'VARIABLE' && bill?.due ? 'PENDING_CONFIRMATION' : 'ACTIVE';
 }
 
-/** A recurring expense in the contract's form. @param conta its occurrence in the open cycle. */
-export function presentExpense(expense: RecurringExpense, conta: Conta | undefined, currency: string): RecurringExpenseResponse {
+/** A recurring expense in the contract's form. @param bill its occurrence in the open cycle. */
+export function presentExpense(expense: RecurringExpense, bill: Conta | undefined, currency: string): RecurringExpenseResponse {
   const { rexId, sqdId, description, amountKind, amount, deletedAt } = expense;
   return {
     rex_id: rexId,
     sqd_id: sqdId,
-    state: stateOf(expense, conta),
+    state: stateOf(expense, bill),
     description,
     amount_kind: amountKind,
     amount: amount === null ? null : { currency, value: amount },
@@ -73,7 +73,7 @@ export function presentExpense(expense: RecurringExpense, conta: Conta | undefin
     due_day: expense.dueDay,
     members_snapshot: expense.membersSnapshot && [...expense.membersSnapshot],
     split: expense.split,
-    current: conta && !deletedAt ? presentConta(conta, currency) : null,
+    current: bill && !deletedAt ? presentConta(bill, currency) : null,
     created_at: instantText(expense.createdAt),
     created_by_account_id: expense.createdBy,
     updated_at: instantText(expense.updatedAt),

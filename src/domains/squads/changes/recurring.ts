@@ -54,7 +54,7 @@ export class Recurring {
   }
 
   /** Conta of a recurring expense in the open cycle; undefined when it does not fall due in it. */
-  conta(rexId: string): Conta | undefined {
+  bill(rexId: string): Conta | undefined {
     return this.contas.find(({ expense }) => expense.rexId === rexId);
   }
 
@@ -105,7 +105,7 @@ export class Recurring {
     this.draft.announceOf({
       type: `recurring_expense.${what}`, entityId: rexId, version,
       data: {
-        rex_id: rexId, sqd_id: sqdId, state: stateOf(expense, this.conta(rexId)), amount_kind: amountKind, amount, currency,
+        rex_id: rexId, sqd_id: sqdId, state: stateOf(expense, this.bill(rexId)), amount_kind: amountKind, amount, currency,
         payer_account_id: payerAccountId, due_day: dueDay,
       },
     });

@@ -79,10 +79,10 @@ async function openNextCycle(squad: Pair, service = api): Promise<void> {
 describe('what a consent lets pass in a month', () => {
   it('is the cap, however often its owner ends and opens cycles', async () => {
     const squad = await pair();
-    const conta = await create(squad);
-    await grant(squad, conta);
+    const bill = await create(squad);
+    await grant(squad, bill);
     for (let n = 0; n < 12; n += 1) {
-      expect(await confirm(squad, conta)).toMatchObject({ status: 200, body: { open_cents: n === 0 ? 0 : CAP } });
+      expect(await confirm(squad, bill)).toMatchObject({ status: 200, body: { open_cents: n === 0 ? 0 : CAP } });
       await openNextCycle(squad);
     }
     expect(await collected(squad)).toBe(CAP);
@@ -92,14 +92,14 @@ describe('what a consent lets pass in a month', () => {
 
   it('is the cap, however its owner moves the due day within the month', async () => {
     const squad = await pair();
-    const conta = await create(squad, { due_day: 11 });
-    await grant(squad, conta);
+    const bill = await create(squad, { due_day: 11 });
+    await grant(squad, bill);
     for (const due_day of [12, 13, 14]) {
-      await confirm(squad, conta, CAP - 1_000);
+      await confirm(squad, bill, CAP - 1_000);
       await setCycles(squad, null);
       await setCycles(squad, 31);
       await api.ok('updateRecurringExpense', {
-        path: { sqd_id: squad.sqd_id, rex_id: conta.rex_id }, body: { actor_account_id: squad.ana, due_day },
+        path: { sqd_id: squad.sqd_id, rex_id: bill.rex_id }, body: { actor_account_id: squad.ana, due_day },
       });
     }
     expect(await collected(squad)).toBe(CAP - 1_000);
@@ -107,36 +107,36 @@ describe('what a consent lets pass in a month', () => {
 
   it('is not begun again by taking the consent back and giving it again; a higher cap lets pass what is above the first', async () => {
     const squad = await pair();
-    const conta = await create(squad, { due_day: 15 });
-    const given = await grant(squad, conta);
-    await confirm(squad, conta);
+    const bill = await create(squad, { due_day: 15 });
+    const given = await grant(squad, bill);
+    await confirm(squad, bill);
     await revoke(squad, given);
-    expect((await grant(squad, conta)).consent_id).not.toBe(given.consent_id);
-    await fallDueAgain(squad, conta, 16);
-    expect(await confirm(squad, conta, 500)).toMatchObject({ body: { open_cents: 500 } });
-    await grant(squad, conta, CAP + 500);
-    await fallDueAgain(squad, conta, 17);
-    expect(await confirm(squad, conta, 500)).toMatchObject({ body: { open_cents: 0 } });
+    expect((await grant(squad, bill)).consent_id).not.toBe(given.consent_id);
+    await fallDueAgain(squad, bill, 16);
+    expect(await confirm(squad, bill, 500)).toMatchObject({ body: { open_cents: 500 } });
+    await grant(squad, bill, CAP + 500);
+    await fallDueAgain(squad, bill, 17);
+    expect(await confirm(squad, bill, 500)).toMatchObject({ body: { open_cents: 0 } });
     expect([await collected(squad), await reasons(squad)]).toEqual([CAP + 500, ['CONSENT_CAP_REACHED']]);
   });
 
   it('ends with the expense: one that its owner makes in its place has no consent', async () => {
     const squad = await pair();
-    const conta = await create(squad);
-    await grant(squad, conta);
-    await confirm(squad, conta);
-    await api.ok('deleteRecurringExpense', { path: { sqd_id: squad.sqd_id, rex_id: conta.rex_id }, body: { actor_account_id: squad.ana } });
+    const bill = await create(squad);
+    await grant(squad, bill);
+    await confirm(squad, bill);
+    await api.ok('deleteRecurringExpense', { path: { sqd_id: squad.sqd_id, rex_id: bill.rex_id }, body: { actor_account_id: squad.ana } });
     await confirm(squad, await create(squad));
     expect(await collected(squad)).toBe(CAP);
   });
 
   it('is the cap, whichever process is asked and however many at once', async () => {
     const squad = await pair();
-    const conta = await create(squad, { due_day: 20 });
-    await grant(squad, conta);
+    const bill = await create(squad, { due_day: 20 });
+    await grant(squad, bill);
     const press = async (service: TestService): Promise<void> => {
       for (let n = 0; n < 4; n += 1) {
-        await confirm(squad, conta, 1_000, service);
+        await confirm(squad, bill, 1_000, service);
         await openNextCycle(squad, service);
       }
     };
@@ -148,29 +148,29 @@ describe('what a consent lets pass in a month', () => {
 describe('the month', () => {
   it('is that of São Paulo: a leap day ends it at midnight there, and the next one has its own cap', async () => {
     const squad = await pair();
-    const conta = await create(squad, { due_day: 31 });
-    await grant(squad, conta);
+    const bill = await create(squad, { due_day: 31 });
+    await grant(squad, bill);
     goTo('2028-03-01T02:59:59.999Z');
-    expect(await confirm(squad, conta)).toMatchObject({ body: { period: '2028-02', open_cents: 0 } });
+    expect(await confirm(squad, bill)).toMatchObject({ body: { period: '2028-02', open_cents: 0 } });
     goTo('2028-03-01T03:00:00.000Z');
-    expect(await confirm(squad, conta)).toMatchObject({ body: { period: '2028-03', open_cents: 0 } });
+    expect(await confirm(squad, bill)).toMatchObject({ body: { period: '2028-03', open_cents: 0 } });
     expect(await collected(squad)).toBe(2 * CAP);
   });
 
   it('has to have begun: what falls due in the next one is posted, and not collected', async () => {
     const squad = await pair(5);
-    const conta = await create(squad, { due_day: 3 });
-    await grant(squad, conta);
+    const bill = await create(squad, { due_day: 3 });
+    await grant(squad, bill);
     goTo('2028-03-28T12:00:00.000Z');
     await read(squad);
-    expect(await confirm(squad, conta, 100)).toMatchObject({ status: 200, body: { period: '2028-04', open_cents: 100 } });
+    expect(await confirm(squad, bill, 100)).toMatchObject({ status: 200, body: { period: '2028-04', open_cents: 100 } });
     expect([await collected(squad), await reasons(squad)]).toEqual([0, ['CONSENT_MONTH_NOT_BEGUN']]);
   });
 
   it('is that in which money moves: months that a clock makes up for share one cap', async () => {
     const squad = await pair();
-    const conta = await create(squad, { amount_kind: 'FIXED', amount: { currency: 'BRL', value: 2 * CAP }, due_day: 30 });
-    await grant(squad, conta);
+    const bill = await create(squad, { amount_kind: 'FIXED', amount: { currency: 'BRL', value: 2 * CAP }, due_day: 30 });
+    await grant(squad, bill);
     goTo('2028-05-31T12:00:00.000Z');
     await read(squad);
     expect([await collected(squad), await reasons(squad)]).toEqual([CAP, ['CONSENT_CAP_REACHED', 'CONSENT_CAP_REACHED']]);

@@ -46,17 +46,17 @@ function refuseSplit({ members_snapshot, split, source_tx_ids = [] }: Contributi
 }
 
 function fund(draft: SquadDraft, { actor, body, obligationId, txId, createdBy }: Deposit): readonly [Squad, Entry] {
-  const { sqdId, accountId: pot, currency } = draft.squad;
+  const { sqdId, accountId: squadAccount, currency } = draft.squad;
   const { amount: { value: amount }, description = '' } = body;
   const cents = toCents(amount);
   const { rows, events } = obligationFinalAtOnce({
-    obligationId, txId, amount: cents, currency, debtor: accountSide(actor), creditor: accountSide(pot), createdBy, sqdId,
+    obligationId, txId, amount: cents, currency, debtor: accountSide(actor), creditor: accountSide(squadAccount), createdBy, sqdId,
   }, draft.now);
   draft.add({
     rows, events,
     entries: [{
       entryType: 'TRANSFER', txId, obligationIds: [obligationId], correlation: { sqd_id: sqdId },
-      postings: [{ accountId: actor, asset: currency, amount: -cents }, { accountId: pot, asset: currency, amount: cents }],
+      postings: [{ accountId: actor, asset: currency, amount: -cents }, { accountId: squadAccount, asset: currency, amount: cents }],
     }],
   });
   draft.set({ fundedIn: draft.squad.fundedIn + amount });
@@ -67,7 +67,7 @@ function fund(draft: SquadDraft, { actor, body, obligationId, txId, createdBy }:
     period: draft.squad.cycle?.period ?? null,
   }, { obligation_id: obligationId, tx_id: txId });
   const entry = draft.addEntry(entrySeq, {
-    kind: 'FUNDED', state: 'SETTLED', actorAccountId: actor, amount, description, recipient: accountSide(pot), obligationId, txId,
+    kind: 'FUNDED', state: 'SETTLED', actorAccountId: actor, amount, description, recipient: accountSide(squadAccount), obligationId, txId,
   });
   noteBalance(draft, draft.balance + amount);
   return [draft.squad, entry];

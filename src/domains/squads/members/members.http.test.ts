@@ -19,7 +19,7 @@ afterAll(async () => {
 
 interface House {
   readonly sqd_id: string;
-  readonly pot: string;
+  readonly squadAccount: string;
   readonly owner: string;
 }
 async function house(): Promise<House> {
@@ -27,7 +27,7 @@ async function house(): Promise<House> {
   const { sqd_id, account_id = '' } = await service.ok<SquadDetailResponse>('createSquad', {
     body: { actor_account_id: owner, name: 'Casa' },
   });
-  return { sqd_id, pot: account_id, owner };
+  return { sqd_id, squadAccount: account_id, owner };
 }
 const read = (sqd_id: string, caller_account_id: string) =>
   service.ok<SquadDetailResponse>('getSquad', { path: { sqd_id }, query: { caller_account_id } });
@@ -222,17 +222,17 @@ describe('leaving', () => {
 
   it('of the holder of record passes the pot to the OWNER who joined first', async () => {
     const home = await house();
-    const { sqd_id, pot, owner } = home;
+    const { sqd_id, squadAccount, owner } = home;
     const [ana, bia] = [await joined(home), await joined(home)];
     for (const member of [bia, ana]) await setRole(sqd_id, member, owner, 'OWNER');
-    expect(await holderOf(pot)).toBe(await holderOf(owner));
+    expect(await holderOf(squadAccount)).toBe(await holderOf(owner));
     await setRole(sqd_id, owner, bia, 'SPENDER');
-    expect(await holderOf(pot)).toBe(await holderOf(ana));
+    expect(await holderOf(squadAccount)).toBe(await holderOf(ana));
     await remove(sqd_id, ana, ana);
-    expect(await holderOf(pot)).toBe(await holderOf(bia));
+    expect(await holderOf(squadAccount)).toBe(await holderOf(bia));
     await service.ok('contributeToSquad', {
       path: { sqd_id }, body: { kind: 'FUNDED', actor_account_id: owner, amount: { currency: 'BRL', value: 5 } },
     });
-    expect(await service.available(pot)).toBe(5);
+    expect(await service.available(squadAccount)).toBe(5);
   });
 });

@@ -29,15 +29,15 @@ export async function confirmRecurringExpense(
       const { payerAccountId } = new Recurring(draft).expense(found.rexId) ?? found;
       return payerAccountId === actor ? undefined : refusal('NOT_THE_PAYER');
     },
-    step(draft, trial) {
+    step(draft, dryRun) {
       const recurring = new Recurring(draft);
       const expense = recurring.expense(found.rexId);
       if (!expense) return { refused: refusal('RECURRING_EXPENSE_DELETED') };
-      const conta = recurring.conta(found.rexId);
-      if (!conta?.due || expense.amountKind === 'FIXED') return { refused: notPending(draft.squad, expense, conta) };
+      const bill = recurring.bill(found.rexId);
+      if (!bill?.due || expense.amountKind === 'FIXED') return { refused: notPending(draft.squad, expense, bill) };
       const refused = refuseCurrency(draft.squad, currency) ?? refuseActor(draft.ledger, actor);
       if (refused) return { refused };
-      const posted = post(recurring, conta, value, draft.now, { tenant, createdBy, idsFor, trial });
+      const posted = post(recurring, bill, value, draft.now, { tenant, createdBy, idsFor, dryRun });
       return 'code' in posted ? { refused: posted } : { answer: presentContribution(tenant, draft.squad, posted) };
     },
   }));
@@ -48,8 +48,8 @@ function accountsOf({ expenses, consents }: SquadAgenda, rexId: string): readonl
   return expense ? accountsToCollect(expense, consents) : [];
 }
 
-function notPending({ cycle }: Squad, expense: RecurringExpense, conta: Conta | undefined): Refusal {
+function notPending({ cycle }: Squad, expense: RecurringExpense, bill: Conta | undefined): Refusal {
   return refusal('RECURRING_EXPENSE_NOT_PENDING', {
-    state: stateOf(expense, conta), period: cycle?.period ?? null, entry_seq: conta?.posting?.entrySeq ?? null,
+    state: stateOf(expense, bill), period: cycle?.period ?? null, entry_seq: bill?.posting?.entrySeq ?? null,
   });
 }

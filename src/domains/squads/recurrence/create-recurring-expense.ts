@@ -39,7 +39,7 @@ export async function createRecurringExpense(
       if (refused) return { refused };
       const recurring = new Recurring(draft);
       const expense = add(recurring, wanted, actor);
-      return { answer: presentExpense(expense, recurring.conta(expense.rexId), draft.squad.currency) };
+      return { answer: presentExpense(expense, recurring.bill(expense.rexId), draft.squad.currency) };
     },
   }));
 }

@@ -64,10 +64,10 @@ for (let round = 1; round <= ROUNDS; round += 1) {
 
   it(`one of two confirmations posts, and collects once (${round})`, async () => {
     const squad = await pair();
-    const conta = await variable(squad);
-    await grant(squad, conta);
+    const bill = await variable(squad);
+    await grant(squad, bill);
     const ask = (service: TestService) => service.call('confirmRecurringExpense', {
-      path: { sqd_id: squad.sqd_id, rex_id: conta.rex_id }, body: { actor_account_id: squad.ana, amount: { currency: 'BRL', value: 100 } },
+      path: { sqd_id: squad.sqd_id, rex_id: bill.rex_id }, body: { actor_account_id: squad.ana, amount: { currency: 'BRL', value: 100 } },
     });
     const answers = await Promise.all([ask(here), ask(there)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -77,11 +77,11 @@ for (let round = 1; round <= ROUNDS; round += 1) {
 
   it(`a consent is revoked before the posting or after it (${round})`, async () => {
     const squad = await pair();
-    const conta = await variable(squad);
-    const { consent_id } = await grant(squad, conta);
+    const bill = await variable(squad);
+    const { consent_id } = await grant(squad, bill);
     await Promise.all([
       there.ok('revokeAutoCollectConsent', { path: { sqd_id: squad.sqd_id, consent_id }, body: { caller_account_id: squad.bruno } }),
-      here.ok('confirmRecurringExpense', { path: { sqd_id: squad.sqd_id, rex_id: conta.rex_id }, body: { actor_account_id:
+      here.ok('confirmRecurringExpense', { path: { sqd_id: squad.sqd_id, rex_id: bill.rex_id }, body: { actor_account_id:
         squad.ana, amount: { currency: 'BRL', value: 100 } } }),
     ]);
     const isCollected = (await entriesOf(squad)).includes('SETTLEMENT');
@@ -91,9 +91,9 @@ for (let round = 1; round <= ROUNDS; round += 1) {
 
   it(`a conta is edited before it is posted or after it, and a cycle closes with it or without (${round})`, async () => {
     const squad = await pair();
-    const conta = await create(squad, { amount_kind: 'FIXED', amount: { currency: 'BRL', value: 100 } });
+    const bill = await create(squad, { amount_kind: 'FIXED', amount: { currency: 'BRL', value: 100 } });
     const [edited] = await Promise.all([
-      there.call('deleteRecurringExpense', { path: { sqd_id: squad.sqd_id, rex_id: conta.rex_id }, body: { actor_account_id: squad.ana } }),
+      there.call('deleteRecurringExpense', { path: { sqd_id: squad.sqd_id, rex_id: bill.rex_id }, body: { actor_account_id: squad.ana } }),
       here.ok('setSquadRecurrence', { path: { sqd_id: squad.sqd_id }, body: { actor_account_id: squad.ana, enabled: false } }),
     ]);
     expect(edited.status).toBe(200);

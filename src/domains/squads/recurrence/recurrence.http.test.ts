@@ -54,8 +54,8 @@ const create = (it: Household, body: object) => api.ok<RecurringExpenseResponse>
   path: { sqd_id: it.sqd_id }, body,
 });
 const pathOf = ({ sqd_id, rex_id }: RecurringExpenseResponse) => ({ sqd_id, rex_id });
-const confirm = (conta: RecurringExpenseResponse, actor_account_id: string, value: number, more: Call = {}) =>
-  ask<ContributionResponse>('confirmRecurringExpense', pathOf(conta), { actor_account_id, amount: { currency: 'BRL', value } }, more);
+const confirm = (bill: RecurringExpenseResponse, actor_account_id: string, value: number, more: Call = {}) =>
+  ask<ContributionResponse>('confirmRecurringExpense', pathOf(bill), { actor_account_id, amount: { currency: 'BRL', value } }, more);
 const grant = ({ sqd_id, rex_id }: RecurringExpenseResponse, caller_account_id: string, value: number) =>
   api.call<ConsentResponse>('grantAutoCollectConsent', {
     path: { sqd_id }, body: { caller_account_id, rex_id, max_amount: { currency: 'BRL', value } },
@@ -167,9 +167,9 @@ describe('a recurring expense', () => {
 
   it('is edited and deleted; what is so already is no change', async () => {
     const it = await monthly();
-    const conta = await create(it, fixed(it));
-    const edit = (body: object) => ask('updateRecurringExpense', pathOf(conta), { actor_account_id: it.ana, ...body });
-    expect((await edit({})).body).toEqual(conta);
+    const bill = await create(it, fixed(it));
+    const edit = (body: object) => ask('updateRecurringExpense', pathOf(bill), { actor_account_id: it.ana, ...body });
+    expect((await edit({})).body).toEqual(bill);
     expect((await edit({
       amount: { currency: 'BRL', value: 300 },
       split: { method: 'EXACT', parts: [{ account_id: it.ana, cents: 100 }, { account_id: it.bruno, cents: 200 }] },
@@ -186,21 +186,21 @@ describe('a recurring expense', () => {
     const light = await create(it, variable(it));
     expect(await ask('updateRecurringExpense', pathOf(light), { actor_account_id: it.ana, amount: { currency: 'BRL', value: 1 } }))
       .toMatchObject({ status: 422, body: { error: 'AMOUNT_NOT_APPLICABLE' } });
-    await grant(conta, it.bruno, 200);
-    const remove = () => ask('deleteRecurringExpense', pathOf(conta), { actor_account_id: it.ana });
+    await grant(bill, it.bruno, 200);
+    const remove = () => ask('deleteRecurringExpense', pathOf(bill), { actor_account_id: it.ana });
     const deleted = await remove();
     expect(deleted.body).toMatchObject({ state: 'DELETED', current: null, version: 4 });
     expect((await remove()).body).toEqual(deleted.body);
     expect(await consentsOf(it, it.bruno)).toEqual([]);
     expect(await edit({ description: 'x' })).toMatchObject({ status: 409, body: { error: 'RECURRING_EXPENSE_DELETED' } });
-    expect(await grant(conta, it.bruno, 200)).toMatchObject({ status: 409, body: { error: 'RECURRING_EXPENSE_DELETED' } });
-    expect((await announced(it, '%')).filter(({ data }) => data['rex_id'] === conta.rex_id).map(
+    expect(await grant(bill, it.bruno, 200)).toMatchObject({ status: 409, body: { error: 'RECURRING_EXPENSE_DELETED' } });
+    expect((await announced(it, '%')).filter(({ data }) => data['rex_id'] === bill.rex_id).map(
       ({ type, version }) => `${type} ${version}`,
     )).toEqual([
       'recurring_expense.created 1', 'recurring_expense.updated 2', 'recurring_expense.updated 3', 'auto_collect_consent.granted 1',
       'recurring_expense.deleted 4', 'auto_collect_consent.revoked 2',
     ]);
-    expect(await ask('deleteRecurringExpense', { ...pathOf(conta), sqd_id: (await house()).sqd_id }, { actor_account_id: it.ana }))
+    expect(await ask('deleteRecurringExpense', { ...pathOf(bill), sqd_id: (await house()).sqd_id }, { actor_account_id: it.ana }))
       .toMatchObject({ status: 404, body: { error: 'RECURRING_EXPENSE_NOT_FOUND' } });
   });
 
@@ -306,8 +306,8 @@ describe('a consent', () => {
 
   it('is taken back by who gave it, also in a frozen squad, and when they leave', async () => {
     const it = await monthly();
-    const conta = await create(it, fixed(it));
-    const { body: { consent_id } } = await grant(conta, it.bruno, 100);
+    const bill = await create(it, fixed(it));
+    const { body: { consent_id } } = await grant(bill, it.bruno, 100);
     const revoke = (caller_account_id: string, more: Call = {}) => api.call('revokeAutoCollectConsent', {
       path: { sqd_id: it.sqd_id, consent_id }, body: { caller_account_id }, ...more,
     });
@@ -316,7 +316,7 @@ describe('a consent', () => {
     expect(await revoke(it.bruno, { key: 'back' })).toMatchObject({ status: 200, body: { revoked: true } });
     expect(await revoke(it.bruno, { key: 'back' })).toMatchObject({ status: 200 });
     expect(await revoke(it.bruno)).toMatchObject({ status: 404, body: { error: 'CONSENT_NOT_FOUND' } });
-    await grant(conta, it.carla, 100);
+    await grant(bill, it.carla, 100);
     await api.ok('removeSquadMember', { path: { sqd_id: it.sqd_id, member_account_id: it.carla }, body: { actor_account_id: it.carla } });
     expect(await select('select 1 from razao.auto_collect_consents where sqd_id = ?', [it.sqd_id])).toEqual([]);
     expect(
@@ -328,9 +328,9 @@ describe('a consent', () => {
 describe('each operation', () => {
   it('refuses who does not exist, is no member or no OWNER, and a squad that is closed', async () => {
     const it = await monthly();
-    const conta = await create(it, variable(it, { payer_account_id: it.ana }));
-    const { body: { consent_id } } = await grant(conta, it.bruno, 100);
-    const { sqd_id, rex_id } = conta;
+    const bill = await create(it, variable(it, { payer_account_id: it.ana }));
+    const { body: { consent_id } } = await grant(bill, it.bruno, 100);
+    const { sqd_id, rex_id } = bill;
     const amount = { currency: 'BRL', value: 1 };
     const asks: readonly ((who: string) => Promise<Answer>)[] = [
       (actor_account_id) => api.call('setSquadRecurrence', { path: { sqd_id }, body: { actor_account_id, enabled: false } }),
@@ -443,8 +443,8 @@ describe('the clock', () => {
 
   it('a squad that closes ends its cycle with a summary', async () => {
     const it = await monthly();
-    const conta = await create(it, variable(it));
-    await grant(conta, it.carla, 1);
+    const bill = await create(it, variable(it));
+    await grant(bill, it.carla, 1);
     await api.ok('closeSquad', { path: { sqd_id: it.sqd_id }, body: { actor_account_id: it.ana } });
     expect(await entriesOf(it)).toMatchObject([{ kind: 'CYCLE_SUMMARY' }]);
     expect(await read(it)).toMatchObject({ state: 'CLOSED', cycle: null });

@@ -35,7 +35,7 @@ export async function updateRecurringExpense(
       const refused = refuse(draft.squad, before, wanted) ?? (body.amount && refuseCurrency(draft.squad, body.amount.currency));
       if (refused) return { refused };
       const expense = change(recurring, before, wanted);
-      return { answer: presentExpense(expense, recurring.conta(rexId), draft.squad.currency) };
+      return { answer: presentExpense(expense, recurring.bill(rexId), draft.squad.currency) };
     },
   }));
 }

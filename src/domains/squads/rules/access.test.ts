@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { refusal } from '../../../platform/errors.ts';
-import { DEMANDS, mayDo, type SquadOperation, type SquadStatus, type Standing } from './access.ts';
+import { DEMANDS, mayDo, type SquadOperation, type SquadStatus, type MemberStanding } from './access.ts';
 
-const STANDINGS: Standing[] = ['OWNER', 'SPENDER', 'INVITED', 'LEFT', 'STRANGER'];
+const STANDINGS: MemberStanding[] = ['OWNER', 'SPENDER', 'INVITED', 'LEFT', 'STRANGER'];
 const OPEN: SquadStatus = { id: 'sqd_1', frozen: false, closedAt: null };
 const FROZEN: SquadStatus = { ...OPEN, frozen: true };
 const CLOSED: SquadStatus = { ...OPEN, closedAt: new Date('2026-12-20T21:00:00.000Z') };
@@ -75,7 +75,7 @@ interface Declared {
 const operations = Object.keys(DEMANDS) as SquadOperation[];
 
 /** The answer a standing gets, as a letter. */
-function answer(operation: SquadOperation, squad: SquadStatus, standing: Standing): string {
+function answer(operation: SquadOperation, squad: SquadStatus, standing: MemberStanding): string {
   const code = mayDo(operation, squad, { account: 'acc_1', standing })?.code;
   return Object.keys(CODES).find((letter) => CODES[letter] === code) ?? '.';
 }
@@ -101,7 +101,8 @@ describe('who may do what', () => {
 
   it('tells a stranger nothing of the person or the squad, a member of the person before the squad', () => {
     const person = () => refusal('NOT_THE_DEBTOR');
-    const ask = (squad: SquadStatus, standing: Standing) => mayDo('settleSquadDebts', squad, { account: 'acc_1', standing }, person)?.code;
+    const ask = (squad: SquadStatus, standing: MemberStanding) =>
+      mayDo('settleSquadDebts', squad, { account: 'acc_1', standing }, person)?.code;
     expect([CLOSED, FROZEN, OPEN].map((squad) => ask(squad, 'STRANGER'))).toEqual(Array(3).fill('NOT_A_SQUAD_MEMBER'));
     expect([CLOSED, FROZEN, OPEN].map((squad) => ask(squad, 'SPENDER'))).toEqual(Array(3).fill('NOT_THE_DEBTOR'));
   });

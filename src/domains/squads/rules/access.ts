@@ -3,11 +3,11 @@ import { instantText } from '../../../platform/clock.ts';
 import { refusal, type Refusal } from '../../../platform/errors.ts';
 
 /** Relation of an account to a squad. Only OWNER and SPENDER are members. */
-export type Standing = 'OWNER' | 'SPENDER' | 'INVITED' | 'LEFT' | 'STRANGER';
+export type MemberStanding = 'OWNER' | 'SPENDER' | 'INVITED' | 'LEFT' | 'STRANGER';
 
 export interface Caller {
   readonly account: string;
-  readonly standing: Standing;
+  readonly standing: MemberStanding;
 }
 
 export interface SquadStatus {

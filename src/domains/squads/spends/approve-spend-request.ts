@@ -1,6 +1,6 @@
 import type { ObligationResponse, SquadActorRequest, SquadSpendRequestOut } from '../../../../generated/models.ts';
 import type { Refusal } from '../../../platform/errors.ts';
-import type { Decision, Trial } from '../../journal/index.ts';
+import type { Decision, DryRun } from '../../journal/index.ts';
 import type { ObligationsContext } from '../../obligations/index.ts';
 import { actorOf, refuseActor } from '../access.ts';
 import type { SquadDraft } from '../draft.ts';
@@ -27,11 +27,11 @@ export async function approveSpendRequest(
       operation: 'approveSpendRequest', actor,
       loads: { ...payment.loads, rows: [asked.spendRequestId, ...(payment.loads.rows ?? [])] },
       refusePerson: (draft) => approvalRefusal(pendingRequest(requestIn(draft, asked)), { account: actor, role: draft.member(actor).role }),
-      step(draft, trial) {
+      step(draft, dryRun) {
         const request = requestIn(draft, asked);
         const refused = refuseDecided(request, draft.now) ?? refuseActor(draft.ledger, actor);
         if (refused) return { refused };
-        const approved = takeApproval(draft, request, actor, () => tryPayment(payment.decide(draft.ledger, trial), trial));
+        const approved = takeApproval(draft, request, actor, () => tryPayment(payment.decide(draft.ledger, dryRun), dryRun));
         return { answer: presentRequest(approved, draft.squad, draft.now) };
       },
     };
@@ -53,7 +53,7 @@ function execute(draft: SquadDraft, request: SpendRequest, created: Decision<Obl
 }
 
 /** A payment that the ledger takes, or why it does not. */
-function tryPayment(created: Decision<ObligationResponse>, trial: () => Trial): Decision<ObligationResponse> {
-  const refused: Refusal | undefined = 'refused' in created ? created.refused : trial().apply(created);
+function tryPayment(created: Decision<ObligationResponse>, dryRun: () => DryRun): Decision<ObligationResponse> {
+  const refused: Refusal | undefined = 'refused' in created ? created.refused : dryRun().apply(created);
   return refused ? { refused } : created;
 }

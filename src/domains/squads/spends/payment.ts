@@ -1,6 +1,6 @@
 import type { ObligationResponse, SquadTransactionState } from '../../../../generated/models.ts';
 import { toCents } from '../../../platform/money.ts';
-import type { LedgerCommand, Outcome } from '../../journal/index.ts';
+import type { LedgerCommand, CommandOutcome } from '../../journal/index.ts';
 import { accountSide, creationCommand, type Obligation, type ObligationsContext } from '../../obligations/index.ts';
 import type { SquadDraft } from '../draft.ts';
 import type { Entry, SquadRow } from '../squad.ts';
@@ -20,7 +20,7 @@ export async function paymentOf(
  * The money leaves the squad account, and the squad has an entry of it. @param spendRequestId what led to it, null where nobody had to
  * approve.
  */
-export function pay(draft: SquadDraft, spend: Spend, created: Outcome<ObligationResponse>, spendRequestId: string | null): Entry {
+export function pay(draft: SquadDraft, spend: Spend, created: CommandOutcome<ObligationResponse>, spendRequestId: string | null): Entry {
   const { amount, rail, obligationId, txId, description, recipient, requestedBy: actorAccountId } = spend;
   draft.add(created);
   const { accountId, currency } = draft.squad;

@@ -30,12 +30,12 @@ export async function spendFromSquad(ctx: ObligationsContext, squad: SquadRow, b
     const payment = await paymentOf(ctx, squad, spend, currency);
     return {
       operation: 'spendFromSquad', actor, loads: payment.loads,
-      step(draft, trial) {
-        const created = payment.decide(draft.ledger, trial);
+      step(draft, dryRun) {
+        const created = payment.decide(draft.ledger, dryRun);
         if ('refused' in created) return created;
         const rules = rulesFor(draft, spend);
         const refused =
-          (rules && refuseAsking(draft, rules, actor)) ?? refuseActor(draft.ledger, actor) ?? (rules && trial().apply(created));
+          (rules && refuseAsking(draft, rules, actor)) ?? refuseActor(draft.ledger, actor) ?? (rules && dryRun().apply(created));
         if (refused) return { refused };
         if (rules) return { answer: presentAsked(draft, spend, askForApproval(draft, spendRequestId, spend, rules)) };
         return { answer: presentPaid(draft, spend, pay(draft, spend, created, null)) };

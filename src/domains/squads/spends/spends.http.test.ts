@@ -30,7 +30,7 @@ const error = (status: number, code: string, details?: object) => ({ status, bod
 
 interface House {
   readonly sqd_id: string;
-  readonly pot: string;
+  readonly squadAccount: string;
   /** The OWNER who founded it, another OWNER, and two SPENDERs. */
   readonly ana: string;
   readonly bia: string;
@@ -44,12 +44,12 @@ async function house(cents = 10_000): Promise<House> {
   const [ana, bia, caio, davi, shop] = [
     await service.account(cents), await service.account(), await service.account(), await service.account(), await service.account(),
   ];
-  const { sqd_id, pot } = await foundSquad(service, ana, bia, caio, davi);
+  const { sqd_id, squadAccount } = await foundSquad(service, ana, bia, caio, davi);
   await service.ok('changeMemberRole', { path: { sqd_id, member_account_id: bia }, body: { actor_account_id: ana, role: 'OWNER' } });
   if (cents > 0) await service.ok('contributeToSquad', {
     path: { sqd_id }, body: { kind: 'FUNDED', actor_account_id: ana, amount: brl(cents) },
   });
-  return { sqd_id, pot, ana, bia, caio, davi, shop };
+  return { sqd_id, squadAccount, ana, bia, caio, davi, shop };
 }
 
 const setRules = ({ sqd_id, ana }: House, more: object = {}, actor_account_id = ana): Promise<Answer<SquadRulesResponse>> =>
@@ -103,7 +103,7 @@ async function race(there: TestService): Promise<void> {
   const states = new Map((await list(home)).items.map(({ spend_request_id, state }) => [spend_request_id, state]));
   expect([states.get(ids[0]), states.get(ids[2])]).toEqual(['EXECUTED', last.status === 200 ? 'EXECUTED' : 'PENDING_APPROVAL']);
   const executed = [...states.values()].filter((state) => state === 'EXECUTED').length;
-  expect(await service.available(home.pot)).toBe(10_000 - 3000 * executed);
+  expect(await service.available(home.squadAccount)).toBe(10_000 - 3000 * executed);
   expect(await rows('select obligation_id from razao.squad_entries where sqd_id = ? and kind = ?', sqd_id, 'SPEND')).toHaveLength(executed);
 }
 
@@ -152,12 +152,12 @@ describe('a spend without approval', () => {
       description: 'Pão',
       spend_request: null, balance: brl(8200),
     }]);
-    expect([await service.available(home.pot), await service.available(home.shop)]).toEqual([8200, 1800]);
+    expect([await service.available(home.squadAccount), await service.available(home.shop)]).toEqual([8200, 1800]);
     expect(await read(home)).toMatchObject({
       balance: brl(8200), ledger_summary: { total_funded_in: brl(10_000), total_funded_out: brl(1800) },
     });
     expect(await service.ok('getObligation', { path: { obligation_id: body.obligation_id ?? '' } })).toMatchObject({
-      state: 'FINAL', debtor: { account_id: home.pot }, tx_id: body.tx_id,
+      state: 'FINAL', debtor: { account_id: home.squadAccount }, tx_id: body.tx_id,
     });
     expect(await rows('select kind, state, amount::int from razao.squad_entries where obligation_id = ?', body.obligation_id)).toEqual([
       { kind: 'SPEND', state: 'SETTLED', amount: 1800 },
@@ -181,13 +181,13 @@ describe('a spend without approval', () => {
     const same = await Promise.all([1, 2, 3].map(() => spend(home, home.ana, 100, {}, `spend-${home.sqd_id}`)));
     expect(new Set(same.map(({ body }) => body.obligation_id)).size).toBe(1);
     await Promise.all([spend(home, home.ana, 10), spend(home, home.ana, 10)]);
-    expect(await service.available(home.pot)).toBe(9880);
+    expect(await service.available(home.squadAccount)).toBe(9880);
   });
 
   const refused: [string, object | ((home: House) => object | Promise<object>), number, string][] = [
     ['over NATIVE to the outside', { recipient: outside('loja') }, 422, 'RAIL_NEEDS_ACCOUNTS'],
-    ['to the pot itself', ({ pot }) => ({ recipient: inside(pot) }), 422, 'SAME_ACCOUNT'],
-    ['to another pot', async () => ({ recipient: inside((await house(0)).pot) }), 422, 'ACCOUNT_OF_SQUAD'],
+    ['to the pot itself', ({ squadAccount }) => ({ recipient: inside(squadAccount) }), 422, 'SAME_ACCOUNT'],
+    ['to another pot', async () => ({ recipient: inside((await house(0)).squadAccount) }), 422, 'ACCOUNT_OF_SQUAD'],
     ['to an account that is not there', { recipient: inside('acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9') }, 404, 'ACCOUNT_NOT_FOUND'],
     ['over a rail that is not bound', { rail: 'ACH', recipient: outside('loja') }, 422, 'RAIL_NOT_BOUND'],
     ['of dollars over PIX', { amount: { currency: 'USD', value: 5 }, rail: 'PIX', recipient: outside('loja') }, 422, 'RAIL_NOT_BOUND'],
@@ -218,8 +218,8 @@ describe('a spend without approval', () => {
     expect((await spend(home, home.caio, 10)).status).toBe(201);
     await service.ok('freezeAccount', { path: { account_id: home.caio }, body: { reason: 'x' } });
     expect(await spend(home, home.caio, 10)).toMatchObject(error(422, 'ACCOUNT_FROZEN', { account_id: home.caio }));
-    await service.ok('freezeAccount', { path: { account_id: home.pot }, body: { reason: 'x' } });
-    expect(await spend(home, home.davi, 10)).toMatchObject(error(422, 'ACCOUNT_FROZEN', { account_id: home.pot }));
+    await service.ok('freezeAccount', { path: { account_id: home.squadAccount }, body: { reason: 'x' } });
+    expect(await spend(home, home.davi, 10)).toMatchObject(error(422, 'ACCOUNT_FROZEN', { account_id: home.squadAccount }));
   });
 
   it('over a rail goes into transit; the end of the payment is its state, and what comes back can reach the goal', async () => {
@@ -263,7 +263,7 @@ describe('a spend request', () => {
     expect(await approve(home, id, home.ana)).toMatchObject(error(409, 'SPEND_REQUEST_NOT_PENDING', {
       spend_request_id: id, state: 'EXECUTED',
     }));
-    expect([await service.available(home.pot), await service.available(home.shop)]).toEqual([7000, 3000]);
+    expect([await service.available(home.squadAccount), await service.available(home.shop)]).toEqual([7000, 3000]);
     expect(await eventsOf(id)).toEqual([
       'spend_request.created', 'spend_request.approved', 'spend_request.approved', 'spend_request.executed',
     ]);
@@ -296,7 +296,7 @@ describe('a spend request', () => {
     }));
     expect(await reject(home, id, home.ana)).toMatchObject(error(409, 'SPEND_REQUEST_NOT_PENDING'));
     expect(await eventsOf(id)).toEqual(['spend_request.created', 'spend_request.approved', 'spend_request.failed']);
-    expect(await service.available(home.pot)).toBe(2000);
+    expect(await service.available(home.squadAccount)).toBe(2000);
   });
 
   it('is FAILED with ACCOUNT_CLOSED when its recipient has closed', async () => {

@@ -47,9 +47,9 @@ function nextStep(ctx: JournalContext, { sqdId, pendingRequests }: SquadRow): Le
       accountsOf: (rows) => accountsDue(rows.get(sqdId) as Squad, rows.get(agenda) as SquadAgenda, now),
     },
     recordedByItsRows: true,
-    decide(ledger, trial) {
+    decide(ledger, dryRun) {
       const draft = new SquadDraft(ledger, present(ledger.row(SQUAD, sqdId), 'the squad whose clock is due'));
-      if (isBehind(draft.squad, now)) workOff(draft, now, { tenant: ctx.tenant, createdBy: BY_ITSELF, idsFor, trial });
+      if (isBehind(draft.squad, now)) workOff(draft, now, { tenant: ctx.tenant, createdBy: BY_ITSELF, idsFor, dryRun });
       return draft.outcome(null);
     },
   };
@@ -85,6 +85,6 @@ function doWork(recurring: Recurring, { kind, at, id }: ClockWork, collecting: C
 }
 
 function postConta(recurring: Recurring, rexId: string, collecting: Collecting): void {
-  const conta = present(recurring.conta(rexId), 'the recurring bill that is due');
-  if (conta.due) postDue(recurring, conta, collecting);
+  const bill = present(recurring.bill(rexId), 'the recurring bill that is due');
+  if (bill.due) postDue(recurring, bill, collecting);
 }

@@ -113,7 +113,7 @@ export function presentGoal(squad: SquadRow, balance: number): SquadGoalBlockOut
 export function presentCycle({ cycle, currency }: Squad, view: Pick<SquadView, 'expenses' | 'postings'>): SquadCycleBlockOut | null {
   return cycle && {
     period: cycle.period, closes_at: instantText(cycle.closesAt), carried_forward_cents: cycle.carriedForward,
-    contas: recurringBillsOf(cycle, view).map((conta) => presentConta(conta, currency)),
+    contas: recurringBillsOf(cycle, view).map((bill) => presentConta(bill, currency)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { present } from '../../../platform/assert.ts';
 import { fail, type Refusal } from '../../../platform/errors.ts';
 import { isRetry, RetryDecision } from '../../../platform/retry-decision.ts';
-import type { Decision, JournalContext, Ledger, LedgerCommand, Loads, Trial } from '../../journal/index.ts';
+import type { Decision, JournalContext, Ledger, LedgerCommand, Loads, DryRun } from '../../journal/index.ts';
 import { doDueWork, isBehind } from './clock.ts';
 import { SquadDraft } from '../draft.ts';
 import { mayDo, type Caller, type SquadOperation } from '../rules/access.ts';
@@ -15,8 +15,8 @@ export type Done<T> = { readonly answer: T } | { readonly refused: Refusal };
 export interface SquadStep<T> {
   /** Rows that it reads beside the squad, its account and the actor's account. */
   readonly loads?: Partial<Loads>;
-  /** Pure: changes the draft and gives the answer, or refuses. `trial` returns what the ledger would refuse. */
-  step(draft: SquadDraft, trial: () => Trial): Done<T>;
+  /** Pure: changes the draft and gives the answer, or refuses. `dryRun` returns what the ledger would refuse. */
+  step(draft: SquadDraft, dryRun: () => DryRun): Done<T>;
 }
 
 /** A step that an account requests, by an operation. */
@@ -60,17 +60,17 @@ function commandOf<T>(sqdId: string, potId: string, write: SquadWrite<T> | Squad
   return {
     loads: { ...loads, accounts: [potId, ...actors, ...(loads.accounts ?? [])], rows: [sqdId, ...(loads.rows ?? [])] },
     recordedByItsRows: actors.length === 0,
-    decide: (ledger, trial) => decide(ledger, trial, sqdId, write),
+    decide: (ledger, dryRun) => decide(ledger, dryRun, sqdId, write),
   };
 }
 
-function decide<T>(ledger: Ledger, trial: () => Trial, sqdId: string, write: SquadWrite<T> | SquadStep<T>): Decision<T> {
+function decide<T>(ledger: Ledger, dryRun: () => DryRun, sqdId: string, write: SquadWrite<T> | SquadStep<T>): Decision<T> {
   const squad = present(ledger.row(SQUAD, sqdId), 'the squad that the path names');
   if (isBehind(squad, ledger.now)) throw new RetryDecision('CLOCK_BEHIND');
   const draft = new SquadDraft(ledger, squad);
   const refused = 'operation' in write ? refuseAsker(draft, write) : undefined;
   if (refused) return { refused };
-  const done = write.step(draft, trial);
+  const done = write.step(draft, dryRun);
   return 'refused' in done ? done : draft.outcome(done.answer);
 }
 
