@@ -30,14 +30,14 @@ export function scripted<C extends Caller, O extends string>(
       const customer = authenticate(options, request);
       const script = options.scripts.take(operation, customer.providerId);
       if (script?.delayMs) await new Promise((resolve) => setTimeout(resolve, script.delayMs));
-      carryOut(() => work(customer, request, script), script, response, options.refusalCode);
+      execute(() => work(customer, request, script), script, response, options.refusalCode);
     } catch (error) {
       answerFailure(response, error);
     }
   };
 }
 
-function carryOut(work: () => Answer, script: Script<string> | undefined, response: Response, refusalCode: string): void {
+function execute(work: () => Answer, script: Script<string> | undefined, response: Response, refusalCode: string): void {
   switch (script?.outcome) {
     case 'unreachable':
       return void response.status(503).json({ error: 'UNAVAILABLE' });

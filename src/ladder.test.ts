@@ -10,7 +10,7 @@ import { Ladder } from './ladder.ts';
 
 const ladder = JSON.parse(readFileSync(join(import.meta.dirname, '../test/support/ladder.json'), 'utf8')) as string[][];
 const config = readConfig({ RAZAO_KEK: '07'.repeat(32) });
-const ground = { config };
+const dependencies = { config };
 const running: Running<Context> = { contextFor: () => { throw new Error('too early'); }, wakeAt: async () => undefined };
 
 const low: Module<unknown, { readonly one: number }> = { domain: 'low', open: () => ({ context: { one: 1 } }) };
@@ -20,7 +20,7 @@ const high: Module<{ readonly one: number }, { readonly two: number }> = {
 
 describe('a ladder', () => {
   it('gives each module what stands below it, and the service what all of them bring', async () => {
-    const { context, parts } = await Ladder.on<{ config: Dependencies['config'] }>().with(low).with(high).open(ground, running);
+    const { context, parts } = await Ladder.on<{ config: Dependencies['config'] }>().with(low).with(high).open(dependencies, running);
     expect(context).toEqual({ one: 1, two: 2 });
     expect(parts).toHaveLength(2);
   });

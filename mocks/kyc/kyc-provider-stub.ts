@@ -24,12 +24,12 @@ export interface Case {
   /** Number of times that a script sends its event. */
   readonly tellings: number;
   readonly hits: readonly KycScreeningHit[];
-  readonly fate: Fate;
+  readonly fate: ScriptedVerdict;
   report_ref: string | null;
   outcome: string | null;
 }
 
-type Fate = 'approve' | 'review' | 'reject' | 'silent';
+type ScriptedVerdict = 'approve' | 'review' | 'reject' | 'silent';
 
 /** A customer: the destination of its events, and its requests. */
 export interface Customer extends Destination {
@@ -51,7 +51,7 @@ export interface EventDelivery {
   readonly occurredAt?: string;
 }
 
-const VERDICTS: Readonly<Record<Exclude<Fate, 'silent'>, readonly [string, string]>> = {
+const VERDICTS: Readonly<Record<Exclude<ScriptedVerdict, 'silent'>, readonly [string, string]>> = {
   approve: ['APPROVED', 'DOCUMENT_AND_FACE_MATCH'], review: ['REVIEW', 'DOCUMENT_UNCLEAR'], reject: ['REJECTED', 'DOCUMENT_FORGED'],
 };
 
@@ -99,7 +99,7 @@ export class KycProviderStub {
   #decide(customer: Customer, taken: Case, script: Script<Operation> | undefined): void {
     const isSilent = taken.fate === 'silent' || script?.outcome === 'timeout' || script?.outcome === 'unreachable';
     if (isSilent || taken.outcome !== null) return;
-    const fate = script?.outcome === 'refuse' ? 'reject' : taken.fate as Exclude<Fate, 'silent'>;
+    const fate = script?.outcome === 'refuse' ? 'reject' : taken.fate as Exclude<ScriptedVerdict, 'silent'>;
     const times = script?.outcome === 'duplicate' ? 2 : taken.tellings;
     if (taken.kind === 'SCREENING') void this.tellScreening(
       customer, { reference: taken.reference, trigger: taken.trigger, screening: screeningOf(taken.hits) }, { times }, taken,
@@ -150,7 +150,7 @@ function lastCase({ cases }: Customer, { reference }: ProviderEventData, kind: C
   return [...cases.values()].filter((it) => it.kind === kind && it.reference === reference).at(-1);
 }
 
-function verdictOf(about: Case | undefined, fate: Exclude<Fate, 'silent'>, code?: string): ProviderEventData {
+function verdictOf(about: Case | undefined, fate: Exclude<ScriptedVerdict, 'silent'>, code?: string): ProviderEventData {
   const [verdict, reason] = VERDICTS[fate];
   const known = about && {
     reference: about.reference, kyc_level: about.level, screening: screeningOf(about.hits),

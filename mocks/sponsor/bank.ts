@@ -78,9 +78,10 @@ export class Bank {
 
   #settle(customer: Customer, payment: KeptPayment, script: Script | undefined): void {
     const times = script?.outcome === 'duplicate' ? 2 : payment.tellings;
-    const [fate, code] = fateOf(payment, script);
-    if (fate === 'silent') return;
-    void (fate === 'fail' ? this.fail(customer, payment, { code, reason: script?.reason, times }) : this.settle(customer, payment, times));
+    const [outcome, code] = outcomeOf(payment, script);
+    if (outcome === 'silent') return;
+    if (outcome === 'fail') void this.fail(customer, payment, { code, reason: script?.reason, times });
+    else void this.settle(customer, payment, times);
   }
 
   /** Settles a payment: it reached its receiver, and its customer is notified. */
@@ -189,11 +190,11 @@ function movementId(rail: RailFamily, at: Date): string {
  * Outcome of a payment: a script's, else the one that its names ask for. `fail` may name the code: `fail:AC07`, or where
  * a Pix key is wanted `pix_key:fail-ac07@…` and `pix_key:silent@…`.
  */
-function fateOf({ wish, outside }: KeptPayment, script: Script | undefined): ['settle' | 'fail' | 'silent', string?] {
+function outcomeOf({ wish, outside }: KeptPayment, script: Script | undefined): ['settle' | 'fail' | 'silent', string?] {
   if (script?.outcome === 'refuse') return ['fail', script.code];
   if (script?.outcome === 'timeout' || script?.outcome === 'unreachable') return ['silent'];
-  const [, fate, code = ''] =
+  const [, outcome, code = ''] =
     /^(fail|silent)(?::(.*))?$/s.exec(wish ?? outside) ?? /^pix_key:(fail|silent)(?:-(\w{4}))?@/.exec(outside) ?? [];
-  if (fate === 'silent') return ['silent'];
-  return fate === 'fail' ? ['fail', /^[A-Z]{2}[0-9A-Z]{2}$/.exec(code.toUpperCase())?.[0]] : ['settle'];
+  if (outcome === 'silent') return ['silent'];
+  return outcome === 'fail' ? ['fail', /^[A-Z]{2}[0-9A-Z]{2}$/.exec(code.toUpperCase())?.[0]] : ['settle'];
 }

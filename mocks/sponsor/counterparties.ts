@@ -75,14 +75,14 @@ export function newEntry(key_value: string, given: Partial<Entry> = {}): Entry {
 export function counterparty(key: string): Entry | undefined {
   const seeded = SEEDED.find(({ key_value }) => key_value === key);
   if (seeded) return newEntry(key, seeded);
-  const [fate, wish] = fateOf(key);
-  const given = fate === undefined ? undefined : FATES[fate];
+  const [outcome, wish] = outcomeOf(key);
+  const given = outcome === undefined ? undefined : FATES[outcome];
   if (given) return newEntry(key, { ...given, ...(wish && { wish }) });
   return key.endsWith(DOMAIN) ? newEntry(key, { owner: { ...STRANGER, name: nameOf(key) } }) : undefined;
 }
 
 /** `held.agrees.ana@example.com` and `+55119xxxx0011` mean the same. */
-function fateOf(key: string): [string?, Entry['wish']?] {
+function outcomeOf(key: string): [string?, Entry['wish']?] {
   const [, first = '', second] = /^([a-z]+)\.(?:(agrees|declines)\.)?[^@]*@/.exec(key) ?? [];
   if (Object.hasOwn(FATES, first)) return [first, second as Entry['wish']];
   const [, will = '', digit = ''] = /^\+\d{8,}00(\d)(\d)$/.exec(key) ?? [];

@@ -60,11 +60,11 @@ export class Returns {
     const script = scripts.take('settle', customer.providerId);
     bank.after(script?.delayMs ?? 0, () => {
       const times = script?.outcome === 'duplicate' ? 2 : sent.tellings;
-      const wish = customer.books.credits.get(sent.original_end_to_end_id)?.['payer_message'];
-      const [, fate, code] = /^(fail|silent)(?::([A-Z]{2}[0-9A-Z]{2}))?$/.exec(typeof wish === 'string' ? wish : '') ?? [];
-      if (sent.status !== 'ACCEPTED' || fate === 'silent' || script?.outcome === 'timeout' || script?.outcome === 'unreachable') return;
+      const message = customer.books.credits.get(sent.original_end_to_end_id)?.['payer_message'];
+      const [, outcome, code] = /^(fail|silent)(?::([A-Z]{2}[0-9A-Z]{2}))?$/.exec(typeof message === 'string' ? message : '') ?? [];
+      if (sent.status !== 'ACCEPTED' || outcome === 'silent' || script?.outcome === 'timeout' || script?.outcome === 'unreachable') return;
       if (script?.outcome === 'refuse') void this.fail(customer, sent, { code: script.code, times });
-      else void (fate === 'fail' ? this.fail(customer, sent, { code, times }) : this.settle(customer, sent, times));
+      else void (outcome === 'fail' ? this.fail(customer, sent, { code, times }) : this.settle(customer, sent, times));
     });
   }
 

@@ -133,7 +133,7 @@ export const commands: Readonly<Record<string, Verb>> = {
   batch: (ctx, world, ask) => createObligationBatch(ctx, {
     atomic: ask.c % 2 === 0, items: [0, 1, 2].map((n) => transfer(world, { ...ask, a: ask.a + n, b: ask.b + 2 * n })),
   }),
-  scheduled: (ctx, world, ask) => scheduledTransfer((_tenant, command) => (command ? derive(ctx, {}) : ctx)).carryOut({
+  scheduled: (ctx, world, ask) => scheduledTransfer((_tenant, command) => (command ? derive(ctx, {}) : ctx)).execute({
     tenant: ctx.tenant, commandId: `occurrence-${ask.a % 4}`, obligationId: ctx.ids.next('obl'), accountId: at(world.accounts, ask.a),
     action: { kind: 'TRANSFER', rail: 'NATIVE', amount: brl(ask.cents), creditor: inside(at(world.accounts, ask.b)) },
   }),

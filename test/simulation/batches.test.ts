@@ -114,7 +114,7 @@ class Play {
     while (journal.count > 0) {
       const held = journal.take();
       const endings: Ending[][] = [];
-      for (const copy of this.#copies) endings.push(await copy.carryOut(held, cuts));
+      for (const copy of this.#copies) endings.push(await copy.execute(held, cuts));
       const texts = endings.map((each) => each.map(({ text }) => text));
       const alone = texts.at(-1);
       this.#copies.forEach(({ way }, index) => expect({ way, answers: texts[index] }).toEqual({ way, answers: alone }));

@@ -66,7 +66,7 @@ export class Copy {
   }
 
   /** @param cuts how many commands each batch takes, again from the first when they are used up. */
-  async carryOut(held: readonly Held[], cuts: readonly number[]): Promise<Ending[]> {
+  async execute(held: readonly Held[], cuts: readonly number[]): Promise<Ending[]> {
     switch (this.way) {
       case 'together': return this.#batch(held, this.#journals[0]);
       case 'piped': return Promise.all(held.map((one) => this.#submit(one, this.#journals[0])));

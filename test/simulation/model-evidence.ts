@@ -99,10 +99,10 @@ export class EvidenceDesk {
   }
 
   #attempt(it: Evidence): void {
-    this.#carryOut(it, this.#stopped(it, this.#once(it, this.#consider(it))));
+    this.#apply(it, this.#stopped(it, this.#once(it, this.#decide(it))));
   }
 
-  #consider(it: Evidence): Judgement {
+  #decide(it: Evidence): Judgement {
     const fitting = this.#candidates(it).filter((which) => this.#isOfWay(it, which));
     const [only, ...others] = fitting;
     const isInbound = fitting.every((which) => this.ledger.obligation(which).from === null);
@@ -250,7 +250,7 @@ export class EvidenceDesk {
     };
   }
 
-  #carryOut(it: Evidence, judged: Judgement): void {
+  #apply(it: Evidence, judged: Judgement): void {
     switch (judged.kind) {
       case 'DEFERRED':
         Object.assign(it, { state: 'DEFERRED', reason: 'TOO_EARLY', money: 0, waitsFor: `obligation:${judged.which}` });

@@ -27,7 +27,7 @@ function outcomeOf(verdict: MemberVerdict | undefined): string {
 }
 
 /** Returns the outcome of the last command of a batch. */
-function lastFate(plan: Plan): string {
+function lastOutcome(plan: Plan): string {
   return outcomeOf(plan.verdicts.at(-1));
 }
 
@@ -102,7 +102,7 @@ describe('funds and gates', () => {
     ], 'thrown'],
     ['an asset that is not the account’s', [does({ entries: [entry([posting('a', -1n, 'USD'), posting('b', 1n, 'USD')])] })], 'thrown'],
   ])('%s', (_, commands, expected) => {
-    expect(lastFate(new Books(people).run(commands))).toBe(expected);
+    expect(lastOutcome(new Books(people).run(commands))).toBe(expected);
   });
 
   it('says what was available and what was required', () => {

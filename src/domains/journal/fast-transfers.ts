@@ -50,7 +50,7 @@ export function tryFastPath(
 ): FastPathResult | undefined {
   if (members.length === 0 || !members.every(({ command }) => command.plain)) return undefined;
   const pass = new Pass(tenant, head, state, gates);
-  return members.every((member) => pass.carryOut(member)) ? pass.end() : undefined;
+  return members.every((member) => pass.apply(member)) ? pass.end() : undefined;
 }
 
 class Pass {
@@ -76,7 +76,7 @@ class Pass {
   }
 
   /** False where the batch is not plain after all. */
-  carryOut(member: Member): boolean {
+  apply(member: Member): boolean {
     const { plain } = member.command;
     if (!plain || plain.transfers.length === 0) return false;
     const first = this.#seqNo + 1n;

@@ -27,7 +27,7 @@ export function scheduledTransfer(contextFor: (tenant: string, command?: WriteKe
     },
 
     /** @throws ApiError for a refusal. Does nothing when it was carried out before. */
-    async carryOut({ tenant, commandId, obligationId, accountId, action }: TransferOrder): Promise<void> {
+    async execute({ tenant, commandId, obligationId, accountId, action }: TransferOrder): Promise<void> {
       const ctx = contextFor(tenant, { id: commandId, digest: null, status: 201 });
       await once(() => createObligation(ctx, requestOf(ctx, accountId, action), obligationId));
     },

@@ -4,7 +4,7 @@ import type { Log } from '../../platform/log.ts';
 /** Kinds of observations of a provider: an accepted or refused delivery, a successful or failed call. */
 export type HealthSignal = 'delivery' | 'refused' | 'good_call' | 'failed_call';
 
-type Sightings = { readonly tenant: string; readonly provider: string } & Partial<Record<HealthSignal, Date>>;
+type HealthRow = { readonly tenant: string; readonly provider: string } & Partial<Record<HealthSignal, Date>>;
 
 const WRITE = { name: 'note-sightings', text: 'select razao.note_sightings($1)' };
 /** Shortest time between two writes of a process, in milliseconds. */
@@ -12,7 +12,7 @@ const EVERY_MS = 10_000;
 
 /** Observes the work with providers, in memory, and writes it in the background, at most every ten seconds. */
 export class ProviderWatch {
-  #seen = new Map<string, Sightings>();
+  #seen = new Map<string, HealthRow>();
   #writtenAt = -Infinity;
   #timer: NodeJS.Timeout | undefined;
 

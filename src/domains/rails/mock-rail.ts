@@ -30,7 +30,7 @@ function accepted(payment: RailPayment): PayAnswer {
 /** A payment whose external id begins with `fail:` (or whose `match_keys.sim` is `fail`) fails, `silent` never ends, all others settle. */
 export function mockOutcome({ debtor, creditor, matchKeys }: Pick<RailPayment, 'debtor' | 'creditor' | 'matchKeys'>): MockOutcome {
   const outside = debtor.kind === 'external' ? debtor : creditor;
-  const wish = matchKeys['sim'] ?? /^(fail|silent)(:|$)/.exec(outside.externalId ?? '')?.[1];
-  if (wish === 'silent') return 'silent';
-  return wish === 'fail' ? 'fails' : 'settles';
+  const outcome = matchKeys['sim'] ?? /^(fail|silent)(:|$)/.exec(outside.externalId ?? '')?.[1];
+  if (outcome === 'silent') return 'silent';
+  return outcome === 'fail' ? 'fails' : 'settles';
 }

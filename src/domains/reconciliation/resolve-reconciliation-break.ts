@@ -77,7 +77,7 @@ export function decideCorrection(ledger: Ledger, breakId: string, given: Correct
   const refused = refuseCorrection(ledger, found, account, given.body.account_id);
   if (refused) return { refused };
   const wanted = { ...given, accountId: present(account, 'the account of a correction').accountId };
-  const { rows, events } = obligationFinalAtOnce(passageOf(found, wanted), ledger.now);
+  const { rows, events } = obligationFinalAtOnce(correctionPayment(found, wanted), ledger.now);
   const resolved = resolvedBreak(found, wanted, ledger);
   return {
     entries: [correctionEntry(found, wanted, ledger)],
@@ -119,7 +119,7 @@ function receiptRows(ledger: Ledger, found: Break, obligationId: string): RowWri
 }
 
 /** Obligation of the correction. It has the movement's name, so that the next run matches both. */
-function passageOf(found: Break, { obligationId, txId, accountId, actor }: Correction) {
+function correctionPayment(found: Break, { obligationId, txId, accountId, actor }: Correction) {
   const inside: Side = { kind: 'account', accountId, externalId: null };
   const outside: Side = { kind: 'external', accountId: null, externalId: found.providerId };
   const isIn = found.difference > 0n;

@@ -23,7 +23,7 @@ export interface ActionHandler {
    * Carries it out, once for all orders of a `commandId`.
    * @throws ApiError for a refusal, which leaves nothing behind.
    */
-  carryOut(order: Order): Promise<void>;
+  execute(order: Order): Promise<void>;
   /** True when it was carried out, however long ago. */
   wasCarriedOut(tenant: string, obligationId: string): Promise<boolean>;
 }

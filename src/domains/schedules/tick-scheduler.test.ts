@@ -31,11 +31,11 @@ const now = () => clock.now();
 
 /** The context of a worker in which carrying out a command does something else. */
 function worker(
-  carryOut: (order: Parameters<ActionHandler['carryOut']>[0], really: ActionHandler['carryOut']) => Promise<void>,
+  execute: (order: Parameters<ActionHandler['execute']>[0], really: ActionHandler['execute']) => Promise<void>,
 ): ScheduleContext {
   const ctx = context();
   const command = ctx.scheduled.TRANSFER;
-  return derive(ctx, { scheduled: { TRANSFER: { ...command, carryOut: (order) => carryOut(order, (it) => command.carryOut(it)) } } });
+  return derive(ctx, { scheduled: { TRANSFER: { ...command, execute: (order) => execute(order, (it) => command.execute(it)) } } });
 }
 
 /** Behaviour of a dead process from here on. */

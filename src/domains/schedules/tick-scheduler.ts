@@ -139,7 +139,7 @@ async function execute(ctx: ScheduleContext, run: Run, now: Date): Promise<Occur
       if (await command.wasCarriedOut(ctx.tenant, obligationId)) return { kind: 'executed' };
       if (run.attempts === 0 && isMisfire(run, now)) return { kind: 'misfired' };
     }
-    await command.carryOut({ tenant: ctx.tenant, commandId, obligationId, accountId, action });
+    await command.execute({ tenant: ctx.tenant, commandId, obligationId, accountId, action });
     return { kind: 'executed' };
   } catch (error) {
     if (error instanceof ApiError && error.status < 500) return { kind: 'refused', refusal: error.body() };

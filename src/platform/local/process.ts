@@ -130,8 +130,8 @@ export function account(command: Executable): { uid?: number; gid?: number } {
 /** Returns the line of a server's log that states why it failed, or its last line. */
 export function reasonFromLog(logFile: string): string {
   const lines = readOrEmpty(logFile).split('\n').filter((line) => line.trim() !== '');
-  const telling = lines.findLast((line) => /FATAL|PANIC|"s":"F"|error while loading/.test(line));
-  return (telling ?? lines.at(-1) ?? 'it printed nothing').replace(/^.*?(FATAL|PANIC):\s*/, '').slice(0, 300);
+  const fatal = lines.findLast((line) => /FATAL|PANIC|"s":"F"|error while loading/.test(line));
+  return (fatal ?? lines.at(-1) ?? 'it printed nothing').replace(/^.*?(FATAL|PANIC):\s*/, '').slice(0, 300);
 }
 
 /** The command line of a running process; empty when it cannot be read. */

@@ -34,7 +34,7 @@ export async function replay(store: Store, { head, ledger }: ChainState): Promis
   const state = ledger.copy();
   let last = head;
   for await (const block of store.blocksAfter(head.height)) {
-    carryOut(state, last, block);
+    apply(state, last, block);
     last = block.head;
     const kept = await store.snapshotHash(last.height);
     if (kept !== undefined && kept !== state.state().hash) throw new ChainFailed(
@@ -45,7 +45,7 @@ export async function replay(store: Store, { head, ledger }: ChainState): Promis
   return { head: last, ledger: state };
 }
 
-function carryOut(ledger: Ledger, before: BlockHead, { head, transactions }: {
+function apply(ledger: Ledger, before: BlockHead, { head, transactions }: {
   head: BlockHead; transactions: readonly KeptTransaction[];
 }): void {
   const { hash, total } = nextBlock(before, head.slot, transactions);

@@ -31,12 +31,12 @@ const PRODUCT = 'foundry/bundle';
  * the same result.
  */
 export function runGates(files: readonly ProductBundleFile[], watcher: Watcher = NOBODY): GateRun {
-  const gates = new Passage(watcher);
-  const artifact = passThrough(files, gates);
+  const gates = new GatePipeline(watcher);
+  const artifact = runThrough(files, gates);
   return gateRunOf(gates.results, artifact);
 }
 
-function passThrough(files: readonly ProductBundleFile[], gates: Passage): ArtifactDocument | null {
+function runThrough(files: readonly ProductBundleFile[], gates: GatePipeline): ArtifactDocument | null {
   const bundle = gates.pass('manifest', () => read(files));
   const script = bundle && gates.pass('compile', () => compiled(bundle, null));
   if (!bundle || !script) return null;
@@ -57,7 +57,7 @@ function passThrough(files: readonly ProductBundleFile[], gates: Passage): Artif
 interface Look<T> { readonly made: T | null; readonly findings: readonly GateFinding[] }
 
 /** Pipeline of a bundle: each gate runs unless an earlier one stopped it. */
-class Passage {
+class GatePipeline {
   readonly results: GateResult[] = [];
   readonly #watcher: Watcher;
 

@@ -53,7 +53,7 @@ function hold(draft: RecurrenceDraft, charge: Charge): Charge {
   if (charge.status === 'HELD' && heldBy(draft, charge)?.state === 'ACTIVE') return draft.noteCharge(charge, {});
   const what = `${charge.chargeId}:${number}:${charge.version}`;
   const holdId = ids('hld', what);
-  const refused = mandate && isAboveMaximum(charge.amount, mandate) ? 'AMOUNT_ABOVE_MAXIMUM' : codeOf(carryOut(draft, placedHold(ledger, {
+  const refused = mandate && isAboveMaximum(charge.amount, mandate) ? 'AMOUNT_ABOVE_MAXIMUM' : codeOf(apply(draft, placedHold(ledger, {
     holdId, txId: ids('txn', what), accountId: charge.accountId, amount: charge.amount, currency: CURRENCY, expiresAt: null,
     description: charge.description, pixMandateChargeId: charge.chargeId, metadata: { pix_mandate_charge_id: charge.chargeId },
     createdBy: actor,
@@ -69,7 +69,7 @@ function debit(draft: RecurrenceDraft, charge: Charge, hours: AttemptHours): Cha
   const { ledger } = draft;
   const payment = paymentOut(ledger, paymentOf(draft, charge, hours));
   const holdId = present(charge.holdId, 'the hold of a charge that is HELD');
-  const refused = codeOf(carryOut(draft, capturedForPayment(ledger, holdId, payment, charge.chargeId)));
+  const refused = codeOf(apply(draft, capturedForPayment(ledger, holdId, payment, charge.chargeId)));
   if (refused !== undefined) return draft.noteCharge(charge, { attempts: refusedAttempts(charge, refused) });
   const { obligationId } = payment.obligation;
   return draft.moveCharge(charge, 'DEBITING', {
@@ -107,9 +107,9 @@ function lookAtPayment(draft: RecurrenceDraft, charge: Charge, hours: AttemptHou
     const end = decideResolution(draft.ledger, obligationId, {
       outcome: 'CANCELED', reason: 'not sent in its hours', destinationAccountId: null, mayDoAll: true,
     });
-    return carryOut(draft, end) === undefined ? failAttempt(draft, charge, 'PROVIDER_UNAVAILABLE') : draft.noteCharge(charge, {});
+    return apply(draft, end) === undefined ? failAttempt(draft, charge, 'PROVIDER_UNAVAILABLE') : draft.noteCharge(charge, {});
   }
-  if (state === 'DISPATCH_FAILED' && haveBegunSince(hours, updatedAt, draft.now)) carryOut(draft, decideRedispatch(
+  if (state === 'DISPATCH_FAILED' && haveBegunSince(hours, updatedAt, draft.now)) apply(draft, decideRedispatch(
     draft.ledger, obligationId, () => true,
   ));
   return draft.noteCharge(charge, {});
@@ -133,7 +133,7 @@ function obligationOf({ ledger }: RecurrenceDraft, { obligationId }: Charge): Ob
 
 type MoneyDecision = HoldDecision | ReturnType<typeof decideResolution>;
 
-function carryOut(draft: RecurrenceDraft, decision: MoneyDecision): Refusal | undefined {
+function apply(draft: RecurrenceDraft, decision: MoneyDecision): Refusal | undefined {
   return 'refused' in decision ? decision.refused : draft.move(decision);
 }
 

@@ -72,13 +72,13 @@ class Story {
       },
       body: { actor: 'ops' }, contestDays: 80,
     });
-    this.#carryOut({ loads: { accounts: [] }, decide: () => decision });
+    this.#apply({ loads: { accounts: [] }, decide: () => decision });
   }
 
   take(fact: MedFact | ReturnStep): void {
     if (fact.kind === 'RETURN_BEGUN') this.#beginReturn();
     else if (fact.kind === 'RETURN_ENDED') this.#endReturn(fact.outcome);
-    else this.#carryOut(this.#commandOf(fact));
+    else this.#apply(this.#commandOf(fact));
   }
 
   /** Begins a return, unless the case cannot be resolved any more. */
@@ -87,7 +87,7 @@ class Story {
     if (!it || !mayBecome(it, 'RETURNING')) return;
     const returning = stepped(it, { status: 'RETURNING', devolutionObligationId: RETURN, returned: it.amount, returnDueAt: clock.now() },
       { event: 'RETURN_DECIDED', by: operator('ops') }, clock.now());
-    this.#carryOut({
+    this.#apply({
       loads: { accounts: [] }, decide: () => ({ ...NOTHING, rows: [caseRow(returning)], events: [caseEvent('return_started', returning)] }),
     });
   }
@@ -96,8 +96,8 @@ class Story {
     const { case: it } = this;
     if (it?.devolutionObligationId !== RETURN) return;
     const value = { ...payment, obligationId: RETURN, state: 'FINAL', resolutionOutcome, destinationAccountId: null, reason: null };
-    this.#carryOut({ loads: { accounts: [] }, decide: () => ({ ...NOTHING, rows: [{ ...caseRow(it), id: RETURN, value }] }) });
-    this.#carryOut(returnEndedCommand(ctx, it, RETURN));
+    this.#apply({ loads: { accounts: [] }, decide: () => ({ ...NOTHING, rows: [{ ...caseRow(it), id: RETURN, value }] }) });
+    this.#apply(returnEndedCommand(ctx, it, RETURN));
   }
 
   #commandOf(fact: MedFact): LedgerCommand<null> {
@@ -109,7 +109,7 @@ class Story {
     }
   }
 
-  #carryOut(command: LedgerCommand<null>): void {
+  #apply(command: LedgerCommand<null>): void {
     const decision = command.decide(this.#ledger, () => { throw new Error('no trials'); });
     if ('refused' in decision) throw new Error(decision.refused.code);
     this.#ledger.apply(decision, []);

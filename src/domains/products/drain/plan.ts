@@ -105,7 +105,7 @@ function blockReasonOf({ parameters, locks }: ProductAction): DrainBlockReason |
 }
 
 /** A way as far as it has been followed. */
-interface Trail {
+interface PartialPath {
   readonly moves: readonly Candidate[];
   readonly states: readonly string[];
   readonly fields: Fields;
@@ -132,12 +132,12 @@ function search(
   return undefined;
 }
 
-function beginning({ state, fields, value }: Drainable, at: number): Trail {
+function beginning({ state, fields, value }: Drainable, at: number): PartialPath {
   return { moves: [], states: [state], fields, value, payouts: [], at, ends: false };
 }
 
 /** The trail a move longer; undefined where the move cannot be made any more. */
-function follow(manifest: ProductManifest, path: Trail, move: Candidate): Trail | undefined {
+function follow(manifest: ProductManifest, path: PartialPath, move: Candidate): PartialPath | undefined {
   const at = Math.max(path.at, secondsIn(path.fields, move.notBefore) ?? 0);
   const effect = at < (secondsIn(path.fields, move.notAfter) ?? Infinity) ? effectOrNothing(manifest, path, move, at) : undefined;
   if (effect === undefined) return undefined;
@@ -148,9 +148,9 @@ function follow(manifest: ProductManifest, path: Trail, move: Candidate): Trail 
 }
 
 /** The same moves, all made when the last of them may be: a drain does not wait between its moves. */
-function asOfItsTime(manifest: ProductManifest, instance: Drainable, path: Trail, now: number): Trail | undefined {
+function asOfItsTime(manifest: ProductManifest, instance: Drainable, path: PartialPath, now: number): PartialPath | undefined {
   if (path.at === now) return path;
-  return path.moves.reduce<Trail | undefined>((so, move) => so && follow(manifest, so, move), beginning(instance, path.at));
+  return path.moves.reduce<PartialPath | undefined>((so, move) => so && follow(manifest, so, move), beginning(instance, path.at));
 }
 
 function secondsIn(fields: Fields, field: string | null): number | undefined {
@@ -158,7 +158,9 @@ function secondsIn(fields: Fields, field: string | null): number | undefined {
   return typeof value === 'bigint' ? Number(value) : undefined;
 }
 
-function effectOrNothing(manifest: ProductManifest, path: Trail, { kind, action, signedBy }: Candidate, at: number): Effect | undefined {
+function effectOrNothing(
+  manifest: ProductManifest, path: PartialPath, { kind, action, signedBy }: Candidate, at: number,
+): Effect | undefined {
   const field = manifest.keys.find(({ name }) => name === signedBy)?.datum_field;
   const signer = field === undefined ? undefined : path.fields.get(field);
   const move: Move = { kind, action, parameters: new Map(), signer: typeof signer === 'string' ? signer : '' };
@@ -171,14 +173,14 @@ function effectOrNothing(manifest: ProductManifest, path: Trail, { kind, action,
 }
 
 /** The trail that pays the creator most; of as much the first. */
-function bestFor({ accounts, creator }: Drainable, paths: readonly Trail[]): Trail | undefined {
-  const got = ({ payouts }: Trail): bigint => payouts.reduce(
+function bestFor({ accounts, creator }: Drainable, paths: readonly PartialPath[]): PartialPath | undefined {
+  const got = ({ payouts }: PartialPath): bigint => payouts.reduce(
     (sum, { key, cents }) => (accounts.get(key) === creator ? sum + cents : sum), 0n,
   );
-  return paths.reduce<Trail | undefined>((best, path) => (best === undefined || got(path) > got(best) ? path : best), undefined);
+  return paths.reduce<PartialPath | undefined>((best, path) => (best === undefined || got(path) > got(best) ? path : best), undefined);
 }
 
-function pathOf({ accounts, value }: Drainable, path: Trail, now: number): DrainPath {
+function pathOf({ accounts, value }: Drainable, path: PartialPath, now: number): DrainPath {
   const accountOf = (key: string): string => present(accounts.get(key), 'the account of a key that signs or is paid');
   const moves = path.moves.map(({ kind, action, to, signedBy }, index) => ({
     kind, action, from: present(path.states[index], 'the state before a move'), to, signedBy, account: accountOf(signedBy),

@@ -3,7 +3,7 @@ import { instantText } from '../../../platform/clock.ts';
 import type { CycleSummary } from '../entry.entity.ts';
 import { openCycleAt } from '../rules/cycle-dates.ts';
 import { openDebt, type Cycle, type Squad } from '../squad.ts';
-import type { Conta } from './recurring-bills.ts';
+import type { RecurringBill } from './recurring-bills.ts';
 import { announceInCycle, skip } from './post.ts';
 import type { Recurring } from './recurring.ts';
 
@@ -16,10 +16,10 @@ export function openCycle(recurring: Recurring, closesOnDay: number, at: Date): 
     sqdId, number: cycles + 1, ...openCycleAt(at, closesOnDay, lastClosedPeriod), openedAt: at, closedAt: null,
     carriedForward: openDebt(draft.squad), expensesCount: 0, expenses: 0, settled: 0, fundedIn: 0,
   }, true);
-  for (const bill of recurring.contas) if (bill.due && bill.expense.amountKind === 'VARIABLE') askPayer(recurring, bill);
+  for (const bill of recurring.bills) if (bill.due && bill.expense.amountKind === 'VARIABLE') askPayer(recurring, bill);
 }
 
-function askPayer(recurring: Recurring, { expense, due }: Conta & { posting: undefined }): void {
+function askPayer(recurring: Recurring, { expense, due }: RecurringBill & { posting: undefined }): void {
   const asked = recurring.setExpense({ ...expense, version: expense.version + 1n });
   announceInCycle(recurring, 'confirmation_requested', asked, due.on);
 }
@@ -33,7 +33,7 @@ function askPayer(recurring: Recurring, { expense, due }: Conta & { posting: und
 export function closeCycle(recurring: Recurring, at: Date, closesOnDay: number | null): void {
   const { draft } = recurring;
   const cycle = present(draft.squad.cycle, 'the open cycle');
-  for (const bill of recurring.contas) skipAtClose(recurring, bill, at);
+  for (const bill of recurring.bills) skipAtClose(recurring, bill, at);
   summarize(recurring, cycle, at, closesOnDay === null ? null : openCycleAt(at, closesOnDay, cycle.period).period);
   for (const { accountId, cyclePaid, cycleBorne } of draft.squad.members) {
     if (cyclePaid > 0 || cycleBorne > 0) draft.setMember(accountId, { cyclePaid: 0, cycleBorne: 0 });
@@ -44,7 +44,7 @@ export function closeCycle(recurring: Recurring, at: Date, closesOnDay: number |
 }
 
 /** A VARIABLE one waits for its payer until the close; a FIXED one that is due by then was kept from being posted. */
-function skipAtClose(recurring: Recurring, bill: Conta, at: Date): void {
+function skipAtClose(recurring: Recurring, bill: RecurringBill, at: Date): void {
   if (!bill.due) return;
   const isDue = bill.due.at <= at;
   if (bill.expense.amountKind === 'VARIABLE' || isDue) skip(

@@ -5,11 +5,11 @@ import { collectShares, type Collecting } from './collect.ts';
 import { recordExpense, sharersAmong } from './record-expense.ts';
 import { sharersLeft, sharersOf } from '../rules/divide.ts';
 import type { Entry, RecurringExpense } from '../squad.ts';
-import type { Conta } from './recurring-bills.ts';
+import type { RecurringBill } from './recurring-bills.ts';
 import type { Recurring } from './recurring.ts';
 
 /** A conta that waits in the open cycle. */
-type Waiting = Conta & { posting: undefined };
+type Waiting = RecurringBill & { posting: undefined };
 
 /**
  * Posts a conta as an expense of the open cycle, and collects the shares of who consented.

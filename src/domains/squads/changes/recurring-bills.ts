@@ -4,7 +4,7 @@ import { dueIn, type DueDay } from '../rules/cycle-dates.ts';
 import type { Cycle, RecurringExpense, RecurringPosting } from '../squad.ts';
 
 /** A recurring expense in the open cycle: its outcome, or when it falls due. */
-export type Conta =
+export type RecurringBill =
   | { readonly expense: RecurringExpense; readonly posting: RecurringPosting; readonly due: undefined }
   | { readonly expense: RecurringExpense; readonly posting: undefined; readonly due: DueDay };
 
@@ -13,16 +13,16 @@ export function recurringBillsOf(
   cycle: Cycle | null, { expenses, postings }: {
     readonly expenses: readonly RecurringExpense[]; readonly postings: readonly RecurringPosting[];
   },
-): readonly Conta[] {
+): readonly RecurringBill[] {
   if (!cycle) return [];
   const posted = new Map(postings.filter((it) => it.cycle === cycle.number).map((it) => [it.rexId, it]));
-  const contas = expenses.flatMap((expense) => contaOf(cycle, expense, posted.get(expense.rexId)) ?? []);
-  return contas.sort((a, b) => (dayOf(a) === dayOf(b) ? order(a.expense.rexId, b.expense.rexId) : order(dayOf(a), dayOf(b))));
+  const bills = expenses.flatMap((expense) => billOf(cycle, expense, posted.get(expense.rexId)) ?? []);
+  return bills.sort((a, b) => (dayOf(a) === dayOf(b) ? order(a.expense.rexId, b.expense.rexId) : order(dayOf(a), dayOf(b))));
 }
 
-function contaOf(
+function billOf(
   { openedAt: opensAt, closesAt }: Cycle, expense: RecurringExpense, posting: RecurringPosting | undefined,
-): Conta | undefined {
+): RecurringBill | undefined {
   if (posting) return { expense, posting, due: undefined };
   if (expense.deletedAt) return undefined;
   const { dueDay, dueSince: since, lastDueOn } = expense;
@@ -31,7 +31,7 @@ function contaOf(
 }
 
 /** The day it falls due, yyyy-mm-dd. */
-export function dayOf({ posting, due }: Conta): string {
+export function dayOf({ posting, due }: RecurringBill): string {
   return posting ? posting.dueOn : due.on;
 }
 
@@ -40,7 +40,7 @@ function order(a: string, b: string): number {
 }
 
 /** A conta in the contract's form. */
-export function presentConta(bill: Conta, currency: string): SquadContaOut {
+export function presentBill(bill: RecurringBill, currency: string): SquadContaOut {
   const { rexId, description, amountKind } = bill.expense;
   const { amount, payerAccountId } = bill.posting ?? bill.expense;
   return {
@@ -49,18 +49,18 @@ export function presentConta(bill: Conta, currency: string): SquadContaOut {
   };
 }
 
-function stateIn({ posting, expense }: Conta): SquadContaState {
+function stateIn({ posting, expense }: RecurringBill): SquadContaState {
   return posting?.state ?? (expense.amountKind === 'VARIABLE' ? 'PENDING_CONFIRMATION' : 'SCHEDULED');
 }
 
 /** The state of a recurring expense. @param bill its occurrence in the open cycle. */
-export function stateOf({ deletedAt, amountKind }: RecurringExpense, bill: Conta | undefined): RecurringExpenseState {
+export function stateOf({ deletedAt, amountKind }: RecurringExpense, bill: RecurringBill | undefined): RecurringExpenseState {
   if (deletedAt) return 'DELETED';
   return amountKind === 'VARIABLE' && bill?.due ? 'PENDING_CONFIRMATION' : 'ACTIVE';
 }
 
 /** A recurring expense in the contract's form. @param bill its occurrence in the open cycle. */
-export function presentExpense(expense: RecurringExpense, bill: Conta | undefined, currency: string): RecurringExpenseResponse {
+export function presentExpense(expense: RecurringExpense, bill: RecurringBill | undefined, currency: string): RecurringExpenseResponse {
   const { rexId, sqdId, description, amountKind, amount, deletedAt } = expense;
   return {
     rex_id: rexId,
@@ -73,7 +73,7 @@ export function presentExpense(expense: RecurringExpense, bill: Conta | undefine
     due_day: expense.dueDay,
     members_snapshot: expense.membersSnapshot && [...expense.membersSnapshot],
     split: expense.split,
-    current: bill && !deletedAt ? presentConta(bill, currency) : null,
+    current: bill && !deletedAt ? presentBill(bill, currency) : null,
     created_at: instantText(expense.createdAt),
     created_by_account_id: expense.createdBy,
     updated_at: instantText(expense.updatedAt),

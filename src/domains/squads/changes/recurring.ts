@@ -3,7 +3,7 @@ import type { SquadDraft } from '../draft.ts';
 import { consentRow, expenseRow, postingRow, revokedConsentRow } from '../record.ts';
 import { firstWork, type ClockWork } from '../rules/cycle-dates.ts';
 import { AGENDA, agendaId, type Consent, type RecurringExpense, type RecurringPosting, type SquadAgenda } from '../squad.ts';
-import { recurringBillsOf, stateOf, type Conta } from './recurring-bills.ts';
+import { recurringBillsOf, stateOf, type RecurringBill } from './recurring-bills.ts';
 
 /** Recurring expenses, postings and consents of a squad that a decision changes. The command loads `agendaId`. */
 export class Recurring {
@@ -29,7 +29,7 @@ export class Recurring {
   }
 
   /** Those of them that are in the open cycle, by the day they fall due. */
-  get contas(): readonly Conta[] {
+  get bills(): readonly RecurringBill[] {
     return recurringBillsOf(this.draft.squad.cycle, { expenses: this.#expenses, postings: this.#postings });
   }
 
@@ -54,8 +54,8 @@ export class Recurring {
   }
 
   /** Conta of a recurring expense in the open cycle; undefined when it does not fall due in it. */
-  bill(rexId: string): Conta | undefined {
-    return this.contas.find(({ expense }) => expense.rexId === rexId);
+  bill(rexId: string): RecurringBill | undefined {
+    return this.bills.find(({ expense }) => expense.rexId === rexId);
   }
 
   /** Writes a recurring expense: a new one, a changed one, or one that is deleted from here on. */
@@ -115,7 +115,7 @@ export class Recurring {
   get firstWork(): ClockWork | undefined {
     const { cycle, isFrozen, sqdId } = this.draft.squad;
     if (!cycle) return undefined;
-    const postings = this.contas.flatMap(({ expense, due }): ClockWork[] => {
+    const postings = this.bills.flatMap(({ expense, due }): ClockWork[] => {
       const isPosted = due !== undefined && expense.amountKind === 'FIXED' && !isFrozen;
       return isPosted ? [{ kind: 'POSTING', at: due.at, id: expense.rexId }] : [];
     });

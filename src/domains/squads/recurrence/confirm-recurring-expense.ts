@@ -7,7 +7,7 @@ import { presentContribution } from '../expenses/present.ts';
 import { agendaId, type RecurringExpense, type Squad, type SquadRow, type SquadAgenda } from '../squad.ts';
 import { refuseCurrency } from '../squad-currency.ts';
 import { writeSquad } from '../squad/write-squad.ts';
-import { stateOf, type Conta } from '../changes/recurring-bills.ts';
+import { stateOf, type RecurringBill } from '../changes/recurring-bills.ts';
 import { post } from '../changes/post.ts';
 import { Recurring } from '../changes/recurring.ts';
 
@@ -48,7 +48,7 @@ function accountsOf({ expenses, consents }: SquadAgenda, rexId: string): readonl
   return expense ? accountsToCollect(expense, consents) : [];
 }
 
-function notPending({ cycle }: Squad, expense: RecurringExpense, bill: Conta | undefined): Refusal {
+function notPending({ cycle }: Squad, expense: RecurringExpense, bill: RecurringBill | undefined): Refusal {
   return refusal('RECURRING_EXPENSE_NOT_PENDING', {
     state: stateOf(expense, bill), period: cycle?.period ?? null, entry_seq: bill?.posting?.entrySeq ?? null,
   });

@@ -80,11 +80,11 @@ function doWork(recurring: Recurring, { kind, at, id }: ClockWork, collecting: C
   switch (kind) {
     case 'CYCLE_CLOSE': return closeCycle(recurring, at, recurring.draft.squad.closesOnDay);
     case 'EXPIRY': return expireRequests(recurring.draft, at);
-    case 'POSTING': return postConta(recurring, id, collecting);
+    case 'POSTING': return postBill(recurring, id, collecting);
   }
 }
 
-function postConta(recurring: Recurring, rexId: string, collecting: Collecting): void {
+function postBill(recurring: Recurring, rexId: string, collecting: Collecting): void {
   const bill = present(recurring.bill(rexId), 'the recurring bill that is due');
   if (bill.due) postDue(recurring, bill, collecting);
 }

@@ -5,7 +5,7 @@ import type {
 import { instantText } from '../../../platform/clock.ts';
 import { progressOf } from '../rules/goal.ts';
 import type { SquadDetail } from './queries.ts';
-import { recurringBillsOf, presentConta } from '../changes/recurring-bills.ts';
+import { recurringBillsOf, presentBill } from '../changes/recurring-bills.ts';
 import { goalOf, openDebt, type Consent, type Invitation, type Member, type Squad, type SquadRow, type SquadView } from '../squad.ts';
 
 /** A squad in the contract's form, as one of its members sees it. */
@@ -113,7 +113,7 @@ export function presentGoal(squad: SquadRow, balance: number): SquadGoalBlockOut
 export function presentCycle({ cycle, currency }: Squad, view: Pick<SquadView, 'expenses' | 'postings'>): SquadCycleBlockOut | null {
   return cycle && {
     period: cycle.period, closes_at: instantText(cycle.closesAt), carried_forward_cents: cycle.carriedForward,
-    contas: recurringBillsOf(cycle, view).map((bill) => presentConta(bill, currency)),
+    contas: recurringBillsOf(cycle, view).map((bill) => presentBill(bill, currency)),
   };
 }
 
