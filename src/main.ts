@@ -265,6 +265,7 @@ interface AdapterOptions extends Options {
   currency: string;
   settles: string;
   fails: string;
+  redirects?: string;
   play?: string;
   patience: string;
 }
@@ -281,6 +282,7 @@ adapter.command('check')
   .option('--currency <currency>', 'of the payments', 'BRL')
   .option('--settles <external-id>', 'to whom payments of the sandbox settle', 'fornecedor')
   .option('--fails <external-id>', 'to whom they fail', 'fail:AC07')
+  .option('--redirects <external-id>', 'for whom the bank answers a payment with 307 to /elsewhere at the address of --listen')
   .option('--play <url>', 'where a POST has money arrive: the control API of the simulated sponsor, or what stands in for it')
   .option('--patience <seconds>', 'the longest that something may take to happen', '30')
   .option('--json', 'print the verdict as JSON')

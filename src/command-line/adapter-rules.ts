@@ -1,7 +1,7 @@
 import { systemClock } from '../platform/clock.ts';
 import { randomBytes } from 'node:crypto';
 import { endToEndId, type SponsorGivenPayment, type SponsorPayment, type SponsorStatementLine } from '../domains/rails/index.ts';
-import type { ReceivedEvent, AdapterTestClient, AdapterAnswer } from './adapter-test-client.ts';
+import type { AdapterAnswer, AdapterTestClient, EventAnswer, ReceivedEvent } from './adapter-test-client.ts';
 
 /** Data of the bank behind the adapter, for the check. */
 export interface TestSetup {
@@ -12,6 +12,8 @@ export interface TestSetup {
   readonly settles: string;
   /** External id of an outside party to whom payments fail, some time after they were accepted. */
   readonly fails: string;
+  /** External id of an outside party for whom the bank answers a payment with a redirect to the check; undefined where there is none. */
+  readonly redirects: string | undefined;
   /** URL to which `{event: 'CREDIT_RECEIVED', provider_id, data: {amount}}` is posted to simulate a credit; undefined where none can be. */
   readonly playUrl: string | undefined;
 }
@@ -142,6 +144,9 @@ export function must(holds: boolean, seen: string): asserts holds {
 }
 
 const equals = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
+/** True for an answer that says that the payment was surely not made. */
+const isRefusal = ({ status, body }: AdapterAnswer) => [401, 403, 409, 429, 503].includes(status)
+  || (status === 422 && body['error'] === 'REFUSED') || (status === 400 && body['error'] === 'INVALID');
 const isOf = (reference: string) => (data: ReceivedEvent['data']) => data['reference'] === reference;
 
 export const rules: readonly Rule[] = [
@@ -295,17 +300,48 @@ export const rules: readonly Rule[] = [
     check: async (world) => {
       const [refused, other] = [world.payment(), world.payment()];
       let times = 0;
-      world.client.answerWith = ({ data }) => (data['reference'] === refused.reference && (times += 1) <= 2 ? 500 : undefined);
-      try {
+      const answer: EventAnswer = ({ data }) => (data['reference'] === refused.reference && (times += 1) <= 2 ? 500 : undefined);
+      await world.client.answering(answer, async () => {
         await Promise.all([world.ended(refused, 'SETTLED'), world.ended(other, 'SETTLED')]);
         must(await world.client.heard('PAYMENT_SETTLED', isOf(other.reference)) !== undefined, 'another event did not arrive meanwhile');
         must(await world.client.heard('PAYMENT_SETTLED', isOf(refused.reference)) !== undefined, 'it was not sent again');
         const tries = world.client.arrived.filter(({ data }) => data['reference'] === refused.reference);
         must(new Set(tries.map(({ deliveryId }) => deliveryId)).size === 1, 'it was sent again under another delivery id');
         must(new Set(tries.map(({ text }) => text)).size === 1, 'it was sent again with another body');
-      } finally {
-        world.client.answerWith = () => undefined;
-      }
+      });
+    },
+  },
+  {
+    name: 'event-redirected', says: 'An event that is answered with a redirect is sent nowhere else, and is sent again',
+    check: async (world) => {
+      const payment = world.payment();
+      const { redirected } = world.client;
+      const before = redirected.length;
+      let times = 0;
+      const answer: EventAnswer = ({ data }) => (data['reference'] === payment.reference && (times += 1) === 1 ? 307 : undefined);
+      await world.client.answering(answer, async () => {
+        await world.ended(payment, 'SETTLED');
+        const heard = await world.client.heard('PAYMENT_SETTLED', isOf(payment.reference));
+        must(redirected.length === before, `it was sent where the redirect leads: ${redirected[before]}`);
+        must(heard !== undefined, 'it was not sent again');
+      });
+    },
+  },
+  {
+    name: 'bank-redirected', says: 'A payment that the bank answers with a redirect is sent nowhere else; it is neither made nor refused',
+    check: async (world) => {
+      const { setup: { redirects }, client: { redirected } } = world;
+      if (redirects === undefined) throw new NotTried('nobody was named for whom the bank redirects (--redirects)');
+      const payment = world.payment({ creditor: redirects });
+      const before = redirected.length;
+      const answer = await world.pay(payment);
+      await world.ended(world.payment(), 'SETTLED'); // an adapter that pays later has had the time to
+      must(redirected.length === before, `it was sent where the redirect leads: ${redirected[before]}`);
+      must(!isRefusal(answer), `it was answered with ${answer.status} ${String(answer.body['error'])}, as if it were certainly not made`);
+      const found = (await world.find(payment.reference))?.status;
+      must(found === undefined || found === 'ACCEPTED', `GET /v1/payments/{reference} says ${found}`);
+      const isTaken = answer.status === 200 || answer.status === 202;
+      must(!isTaken || found !== undefined, `it was answered with ${answer.status}, and GET /v1/payments/{reference} does not know it`);
     },
   },
   {

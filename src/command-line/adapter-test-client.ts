@@ -36,16 +36,26 @@ export interface ReceivedEvent {
   readonly answered: number;
 }
 
+/** The status that an event is answered with; undefined for 200. A redirect leads to `ELSEWHERE`. */
+export type EventAnswer = (event: Pick<ReceivedEvent, 'event' | 'data'>) => number | undefined;
+
+/** Path, at the endpoint for events, to which calls are redirected: nothing may arrive there. */
+export const ELSEWHERE = '/elsewhere';
+
 /** Razao's side of the conversation with an adapter: signed calls, and an endpoint for its events. */
 export class AdapterTestClient {
   readonly arrived: ReceivedEvent[] = [];
-  /** The status that an event is answered with; undefined for 200. */
-  answerWith: (event: Pick<ReceivedEvent, 'event' | 'data'>) => number | undefined = () => undefined;
+  /** Calls that followed a redirect, as method and path. */
+  readonly redirected: string[] = [];
+  #answerWith: EventAnswer = () => undefined;
   readonly #server: Server;
 
   constructor(private readonly options: AdapterTestClientOptions) {
     this.#server = createServer((request, response) => {
-      void this.#take(request).then((status) => response.writeHead(status).end(), () => response.writeHead(400).end());
+      void this.#take(request).then(
+        (status) => response.writeHead(status, { ...(status >= 300 && status < 400 && { Location: ELSEWHERE }) }).end(),
+        () => response.writeHead(400).end(),
+      );
     });
   }
 
@@ -96,11 +106,25 @@ export class AdapterTestClient {
     return this.until(() => this.arrived.find(({ event, data, answered }) => event === name && of(data) && answered === 200));
   }
 
+  /** Answers events by `answer` while the work goes on. */
+  async answering(answer: EventAnswer, work: () => Promise<void>): Promise<void> {
+    this.#answerWith = answer;
+    try {
+      await work();
+    } finally {
+      this.#answerWith = () => undefined;
+    }
+  }
+
   async #take(request: IncomingMessage): Promise<number> {
     const body = await buffer(request);
+    if (request.url?.startsWith(ELSEWHERE)) {
+      this.redirected.push(`${request.method} ${request.url}`);
+      return 200;
+    }
     const { event, data = {} } = JSON.parse(body.toString()) as { event: string; data?: ReceivedEvent['data'] };
     const strategy = strategies.timestamped_hmac_v1;
-    const answered = this.answerWith({ event, data }) ?? 200;
+    const answered = this.#answerWith({ event, data }) ?? 200;
     this.arrived.push({
       path: request.url ?? '', deliveryId: String(request.headers['x-webhook-delivery-id'] ?? ''), text: body.toString(), event,
       data, answered,

@@ -12,6 +12,7 @@ export interface AdapterCheckOptions {
   readonly currency: string;
   readonly settles: string;
   readonly fails: string;
+  readonly redirects?: string;
   readonly play?: string;
   readonly patience: string;
 }
@@ -81,9 +82,8 @@ async function outcomeOf(check: () => Promise<void>): Promise<Pick<RuleVerdict, 
   }
 }
 
-function readOptions(url: string, { providerId, secret, listen, rail, currency, settles, fails, play, patience }: AdapterCheckOptions): {
-  client: AdapterTestClientOptions; setup: TestSetup;
-} {
+function readOptions(url: string, options: AdapterCheckOptions): { client: AdapterTestClientOptions; setup: TestSetup } {
+  const { providerId, secret, listen, rail, currency, settles, fails, redirects, play, patience } = options;
   const [, host = '', port = ''] = /^(.+):(\d{1,5})$/.exec(listen) ?? [];
   if (host === '') throw new UsageError(`"${listen}" is not an address to listen on, such as 127.0.0.1:4060`);
   for (const address of [url, ...(play === undefined ? [] : [play])]) {
@@ -94,6 +94,6 @@ function readOptions(url: string, { providerId, secret, listen, rail, currency, 
   if (!/^[1-9]\d{0,3}$/.test(patience)) throw new UsageError(`"${patience}" is not a number of seconds`);
   return {
     client: { url, providerId, secret, listen: { host, port: Number(port) }, patienceMs: Number(patience) * 1000 },
-    setup: { providerId, rail: wanted, currency, settles, fails, playUrl: play },
+    setup: { providerId, rail: wanted, currency, settles, fails, redirects, playUrl: play },
   };
 }

@@ -39,8 +39,10 @@ async function control(path: string, body: object): Promise<void> {
 
 /** A fault of an adapter in front of the simulated sponsor: in the calls that it takes, or in the events that it passes on. */
 interface Fault {
-  /** Passes a call on in another form, or answers in its place. */
-  call?: (call: Passing, pass: (call: Passing) => Promise<Passed>) => Promise<Passed>;
+  /** Passes a call on in another form, or answers in its place; `elsewhere` is where the bank redirects. */
+  call?: (call: Passing, pass: (call: Passing) => Promise<Passed>, elsewhere: string) => Promise<Passed>;
+  /** True when it follows a redirect that answers an event. */
+  followsEvents?: boolean;
   /** Returns the event to deliver; undefined for none. */
   event?: (event: Event) => Event | undefined;
 }
@@ -48,22 +50,30 @@ interface Passing { method: string; path: string; headers: IncomingMessage['head
 interface Passed { status: number; body: string }
 interface Event { headers: IncomingMessage['headers']; body: string }
 
-/** Checks an adapter that is the simulated sponsor but for a fault. @returns the rules that it breaks. */
-async function check(fault: Fault, play = true, patience = '30'): Promise<AdapterVerdict> {
+/**
+ * Checks an adapter that is the simulated sponsor but for a fault. `hasNames` is false where the check is not told what brings money, and
+ * for whom the bank redirects. @returns the rules that it breaks.
+ */
+async function check(fault: Fault, hasNames = true, patience = '30'): Promise<AdapterVerdict> {
   const port = await freePort();
+  const elsewhere = `http://127.0.0.1:${port}/elsewhere`;
   await control('reset', {});
   const events = await server(async (request, body) => {
     const event = fault.event ? fault.event({ headers: request.headers, body }) : { headers: request.headers, body };
     if (event === undefined) return { status: 200, body: '' };
-    return send(`http://127.0.0.1:${port}${request.url}`, { method: 'POST', path: '', headers: event.headers, body: event.body });
+    const passing = { method: 'POST', path: '', headers: event.headers, body: event.body };
+    const answered = await send(`http://127.0.0.1:${port}${request.url}`, passing);
+    return fault.followsEvents && answered.status === 307 ? send(elsewhere, passing) : answered;
   });
   await control('providers', { provider_id: ID, secret: SECRET, callback_url: events });
-  const pass = ({ path, ...call }: Passing) => send(sponsorUrl + path, { path, ...call });
+  const pass = async (call: Passing) => (isRedirected(call) ? UNKNOWN : send(sponsorUrl + call.path, call));
   const url = await server(async (request, body) => {
     const call = { method: request.method ?? '', path: request.url ?? '', headers: request.headers, body };
-    return fault.call ? fault.call(call, pass) : pass(call);
+    return fault.call ? fault.call(call, pass, elsewhere) : pass(call);
   });
-  return checkAdapter(url, { ...options(port), patience, ...(play && { play: `${sponsorUrl}/_control/emit` }) });
+  return checkAdapter(url, {
+    ...options(port), patience, ...(hasNames && { redirects: 'moved', play: `${sponsorUrl}/_control/emit` }),
+  });
 }
 
 const broken = ({ rules }: AdapterVerdict) => rules.filter(({ is }) => is === 'BROKEN').map(({ rule }) => rule);
@@ -93,6 +103,9 @@ const signed = (call: Passing): Passing => ({
     'content-type': 'application/json', ...signRequest(ID, [SECRET], { method: call.method, path: call.path, body: call.body }, new Date()),
   },
 });
+const UNKNOWN: Passed = { status: 504, body: '{"error":"UNKNOWN"}' };
+/** True for a payment that the bank behind the adapter answers with a redirect. */
+const isRedirected = (call: Passing) => isPayment(call) && call.body.includes('"creditor":"moved"');
 const isPayment = ({ method, path }: Passing) => method === 'POST' && path === '/v1/payments';
 const changed = (body: string, change: (it: Record<string, unknown>) => void) => {
   const it = JSON.parse(body) as Record<string, unknown>;
@@ -104,12 +117,13 @@ describe('the simulated sponsor', () => {
   it('keeps every rule', async () => {
     const { ok, rules } = await check({});
     expect(rules.filter(({ is }) => is !== 'KEPT')).toEqual([]);
-    expect([ok, rules.length]).toEqual([true, 16]);
+    expect([ok, rules.length]).toEqual([true, 18]);
   }, TIMEOUT_MS);
 
-  it('cannot be tried with money that nothing brings', async () => {
+  it('cannot be tried with money that nothing brings, nor with a redirect for nobody', async () => {
     const { ok, rules } = await check({}, false);
-    expect([ok, rules.filter(({ is }) => is === 'NOT_TRIED').map(({ rule }) => rule)]).toEqual([true, ['credit', 'return']]);
+    const notTried = rules.filter(({ is }) => is === 'NOT_TRIED').map(({ rule }) => rule);
+    expect([ok, notTried]).toEqual([true, ['bank-redirected', 'credit', 'return']]);
   }, TIMEOUT_MS);
 });
 
@@ -167,6 +181,23 @@ describe('an adapter is told the rule that it breaks when it', () => {
     ['has a balance that stands still', ['balance'], { call: async (call, pass) => (call.path.startsWith('/v1/balance') ? {
       status: 200, body: '{"currency":"BRL","balance":5}',
     } : pass(call)) }],
+    ['follows redirects', ['event-redirected', 'bank-redirected'], {
+      followsEvents: true,
+      call: async (call, pass, elsewhere) => (isRedirected(call) ? send(elsewhere, call).then(() => UNKNOWN) : pass(call)),
+    }],
+    ['takes a redirect of its bank for a payment made', ['bank-redirected'], {
+      call: (call, pass) => pass(isRedirected(call) ? signed({
+        ...call, body: changed(call.body, (it) => { it['creditor'] = 'fornecedor'; }),
+      }) : call),
+    }],
+    ['takes a redirect of its bank for a payment taken', ['bank-redirected'], {
+      call: async (call, pass) => (isRedirected(call) ? {
+        status: 202, body: changed(call.body, (it) => { it['status'] = 'ACCEPTED'; }),
+      } : pass(call)),
+    }],
+    ['takes a redirect of its bank for a refusal', ['bank-redirected'], {
+      call: async (call, pass) => (isRedirected(call) ? { status: 422, body: '{"error":"REFUSED","code":"AG03"}' } : pass(call)),
+    }],
   ])('%s', async (_what, rules, fault) => {
     expect(broken(await check(fault, true, '2'))).toEqual(expect.arrayContaining(rules));
   }, TIMEOUT_MS);
@@ -187,13 +218,15 @@ it('an adapter that knows another secret breaks no rule: that is said', async ()
 
 it('the example of the guide keeps every rule', async () => {
   const port = await freePort();
-  const bank = await startBank({ settleAfterMs: 40 });
+  const bank = await startBank({ settleAfterMs: 40, elsewhere: `http://127.0.0.1:${port}/elsewhere` });
   const adapter = await startAdapter({
     port: 0, bankUrl: bank.url, bankToken: bank.token, providerId: ID, secret: SECRET, razaoUrl: `http://127.0.0.1:${port}`,
   });
   bank.tellTo(`${adapter.url}/bank-events`);
   ends.push(() => bank.stop(), () => adapter.stop());
-  const { ok, rules } = await checkAdapter(adapter.url, { ...options(port), fails: 'closed-account', play: `${bank.url}/sandbox/deposit` });
+  const { ok, rules } = await checkAdapter(adapter.url, {
+    ...options(port), fails: 'closed-account', redirects: 'moved-account', play: `${bank.url}/sandbox/deposit`,
+  });
   expect(rules.filter(({ is }) => is !== 'KEPT')).toEqual([]);
   expect(ok).toBe(true);
 }, TIMEOUT_MS);

@@ -34,6 +34,8 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const TOLERANCE_SECONDS = 300;
 const BANK_MS = 10_000;
+/** Statuses by which this bank says what it did. */
+const BANK_ANSWERS = new Set([200, 201, 404, 409, 422]);
 const LINES_A_PAGE = 100;
 const CURRENCY = 'BRL';
 const STATES = { processing: 'ACCEPTED', done: 'SETTLED', rejected: 'FAILED' } as const;
@@ -153,7 +155,7 @@ async function passOn(
   const body = JSON.stringify({ event, occurred_at: item.finished ?? item.at, data });
   const time = String(Math.floor(Date.now() / 1000));
   const { status } = await fetch(`${razaoUrl}/v1/pix/webhooks/${providerId}`, {
-    method: 'POST', body, signal: AbortSignal.timeout(BANK_MS),
+    method: 'POST', redirect: 'manual', body, signal: AbortSignal.timeout(BANK_MS),
     headers: {
       'Content-Type': 'application/json', 'X-Webhook-Delivery-Id': id, 'X-Webhook-Timestamp': time,
       'X-Webhook-Signature': `v1=${hmac(secret, `${time}.${body}`)}`,
@@ -185,13 +187,14 @@ class NotReached extends Error {}
 /** @throws NotReached when no connection was made; any other error leaves open what the bank did. */
 async function ofBank({ bankUrl, bankToken }: AdapterOptions, path: string, body?: object): Promise<{ status: number; body: Fields }> {
   const response = await fetch(bankUrl + path, {
-    method: body ? 'POST' : 'GET', ...(body && { body: JSON.stringify(body) }),
+    method: body ? 'POST' : 'GET', redirect: 'manual', ...(body && { body: JSON.stringify(body) }),
     headers: { 'X-Bank-Token': bankToken, 'Content-Type': 'application/json' }, signal: AbortSignal.timeout(BANK_MS),
   }).catch((error: unknown) => {
     const code = (error as { cause?: { code?: string } }).cause?.code;
     throw code === 'ECONNREFUSED' || code === 'ENOTFOUND' ? new NotReached() : error;
   });
-  if (response.status >= 500) throw new Error(`the bank answered ${response.status}`);
+  // Also a redirect, which is never followed: what was asked would go to somebody else, and the answer would be theirs.
+  if (!BANK_ANSWERS.has(response.status)) throw new Error(`the bank answered ${response.status}`);
   return { status: response.status, body: await response.json() as Fields };
 }
 

@@ -11,7 +11,8 @@ type Fields = Record<string, string>;
 
 const REPEAT_MS = 200;
 
-export async function startBank({ settleAfterMs }: { settleAfterMs: number }) {
+/** @param elsewhere URL to which a transfer to `moved-account` is redirected. */
+export async function startBank({ settleAfterMs, elsewhere }: { settleAfterMs: number; elsewhere: string }) {
   const token = randomUUID();
   const sent = { transfers: new Map<string, Sent>(), refunds: new Map<string, Sent>() };
   const entries: Entry[] = [];
@@ -28,7 +29,7 @@ export async function startBank({ settleAfterMs }: { settleAfterMs: number }) {
 
   function tell(kind: string, item: object, id: string = randomUUID()): void {
     const tried = eventsUrl === undefined ? Promise.resolve(false) : fetch(eventsUrl, {
-      method: 'POST', headers: { 'X-Bank-Token': token }, body: JSON.stringify({ id, kind, item }),
+      method: 'POST', redirect: 'manual', headers: { 'X-Bank-Token': token }, body: JSON.stringify({ id, kind, item }),
     }).then(({ ok }) => ok, () => false);
     void tried.then((isTaken) => { if (!isTaken) after(REPEAT_MS, () => tell(kind, item, id)); });
   }
@@ -91,6 +92,9 @@ export async function startBank({ settleAfterMs }: { settleAfterMs: number }) {
       ];
     }
     const [, kind, reference] = pathname.split('/') as [string, 'transfers' | 'refunds', string?];
+    if (body['to'] === 'moved-account') return [
+      307, { ...body, id: randomUUID(), state: 'done', code: null, created: now(), finished: now() },
+    ];
     if (request.method === 'POST') return send(kind === 'transfers' ? 'transfer' : 'refund', body);
     const known = sent[kind].get(reference ?? '');
     return known ? [200, known] : [404, {}];
@@ -98,7 +102,9 @@ export async function startBank({ settleAfterMs }: { settleAfterMs: number }) {
 
   const server = createServer((request, response) => {
     void answer(request).then(
-      ([status, body]) => response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body)),
+      ([status, body]) => response.writeHead(status, {
+        'Content-Type': 'application/json', ...(status === 307 && { Location: elsewhere }),
+      }).end(JSON.stringify(body)),
       () => response.writeHead(400).end('{}'),
     );
   });
