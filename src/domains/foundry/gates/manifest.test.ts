@@ -25,6 +25,20 @@ test('the template as it stands breaks no rule', () => {
   expect(codesAfter(() => undefined)).toEqual([]);
 });
 
+test.each([
+  ['a number with more digits than are kept', '"maximum": 1.00000000000000000001', '/datum_fields/0/maximum has more digits than a number keeps'],
+  ['a number beyond those that are exact', '"maximum": 9007199254740993', '/datum_fields/0/maximum must be within'],
+  ['a key twice in its object', '"maximum": 1, "maximum": 2', '/datum_fields/0/maximum the key stands twice'],
+])('%s is refused by its name, in the manifest and in a scenario', (_what, member, message) => {
+  for (const path of ['manifest.json', 'scenarios/partial_claim.json']) {
+    const content = `{ "datum_fields": [{ ${member} }] }`;
+    const { bundle, findings } = readBundle(files.map((file) => (file.path === path ? { path, content } : file)));
+    expect([bundle, findings]).toEqual([
+      null, [expect.objectContaining({ code: 'FORM_INVALID', path, message: expect.stringContaining(message) })],
+    ]);
+  }
+});
+
 const rules: readonly (readonly [string, string, Change])[] = [
   ['two states of one name', 'NAME_REPEATED', (m) => { m.states.push({ ...m.states[2]! }); }],
   [

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import type { GateFinding, ProductBundleFile, ProductManifest, ProductScenario } from '../../../../generated/models.ts';
+import { beyondJson } from '../../../platform/http/json-limits.ts';
 import { type Sources, VALIDATOR } from '../../chain/index.ts';
 import { problem } from './finding.ts';
 
@@ -89,7 +90,11 @@ function parsed<T>(path: string, text: string, validate: ValidateFunction, findi
 
 function json(path: string, text: string, findings: GateFinding[]): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    const value: unknown = JSON.parse(text);
+    const beyond = beyondJson(text, value);
+    if (beyond === undefined) return value;
+    findings.push(problem('FORM_INVALID', `/${beyond.loc.slice(1).join('/')} ${beyond.msg}.`, { path }));
+    return undefined;
   } catch (error) {
     const position = /position (\d+)/.exec(String(error))?.[1];
     findings.push(problem('NOT_JSON', 'The file is not JSON.', {
