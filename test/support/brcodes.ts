@@ -215,6 +215,10 @@ export const invalidCodes: readonly InvalidCode[] = [
     name: 'more than 512 characters', text: codeWith(Object.fromEntries(['64', '65', '66', '67', '68'].map((id) => [id, 'x'.repeat(99)]))),
     reason: 'MALFORMED', position: 512,
   },
+  {
+    name: 'characters of two halves, fewer than 512', reason: 'INVALID_FIELD', field: '64',
+    text: codeWith(Object.fromEntries(['64', '65', '66', '67', '68'].map((id) => [id, '😀'.repeat(49)]))),
+  },
   { name: 'digits of another script', text: GOOD.replace('0002', '٠٠٠٢'), reason: 'MALFORMED', position: 0 },
   { name: 'another format', text: codeWith({ '00': '02' }), reason: 'UNSUPPORTED_FORMAT', field: '00' },
   { name: 'a format that is not first', text: sealed(`${tlv('53', '986')}${tlv('00', '01')}`), reason: 'UNSUPPORTED_FORMAT', field: '00' },

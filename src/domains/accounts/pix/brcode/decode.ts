@@ -1,3 +1,4 @@
+import { isLonger } from '../characters.ts';
 import { readPixKey } from '../pix-key.ts';
 import {
   AMOUNT_FORM, CATEGORY_FORM, GUI, ISPB_FORM, LOCATION_FORM, LONGEST_BRCODE, LONGEST_CITY, LONGEST_NAME, NO_CATEGORY, NO_TXID, TXID_FORM,
@@ -19,7 +20,8 @@ interface Template {
  * @throws BrcodeFault with the fault and its place.
  */
 export function decodeBrcode(text: string): Brcode {
-  if (text === '' || text.length > LONGEST_BRCODE) throw new BrcodeFault('MALFORMED', undefined, Math.min(text.length, LONGEST_BRCODE));
+  if (text === '') throw new BrcodeFault('MALFORMED', undefined, 0);
+  if (isLonger(text, LONGEST_BRCODE)) throw new BrcodeFault('MALFORMED', undefined, LONGEST_BRCODE);
   const fields = readFields(text, 0);
   requireChecksum(text, fields);
   const [first] = fields.values();
@@ -128,7 +130,7 @@ function matching(field: Field, form: RegExp, name: string): string {
 }
 
 function noLonger(field: Field, length: number): string {
-  return field.value.length <= length ? field.value : refuse(field, field.id);
+  return isLonger(field.value, length) ? refuse(field, field.id) : field.value;
 }
 
 function refuse({ at }: Field, name: string): never {
