@@ -2,12 +2,13 @@
  * Public generators, on the published contracts: each makes a client of both, which compiles where the language is on this machine, and one
  * call reads an account of the mocks. `make sdks` tries them: they and their clients' dependencies are fetched.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync, cpSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync, cpSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { build } from 'esbuild';
 import { contractMock } from '../../../mocks/contracts/contract-mock.ts';
+import { packageCommand } from '../../../src/domains/portal/making/generator-package.ts';
 import { closeServer, listen } from '../../../src/platform/http/server.ts';
 import { createLog } from '../../../src/platform/log.ts';
 import { generatorOfTests, run, TOOLS_DATA, toolchain, workFolder } from '../harness.ts';
@@ -33,15 +34,17 @@ afterAll(async () => {
 
 const contractAt = (name: string) => join(GENERATED, `${name}.openapi.json`);
 
-/** A client of a contract by openapi-generator. @returns its folder. */
+/** A client of a contract by openapi-generator, run through its package as builds run it. @returns its folder. */
 async function generated(name: string, generator: string, properties: string): Promise<string> {
   const found = await generatorOfTests();
   if (!found) throw new Error('there is no openapi-generator');
   const folder = join(work, `${generator}-${name}`);
-  const { stdout, stderr } = await run(found.java, [
-    ...JAVA, '-jar', found.jar, 'generate', '-g', generator, '-i', contractAt(name), '-o', folder,
-    ...(properties ? [`--additional-properties=${properties}`] : []),
-  ], { cwd: work });
+  const runFolder = mkdtempSync(join(work, 'run-'));
+  const { command: [program = '', ...args], bin } = packageCommand(
+    runFolder, { storage: dirname(found.jar), java: [found.java, ...JAVA] },
+    ['generate', '-g', generator, '-i', contractAt(name), '-o', folder, ...(properties ? [`--additional-properties=${properties}`] : [])],
+  );
+  const { stdout, stderr } = await run(program, args, { cwd: runFolder, env: { PATH: `${bin}:${process.env['PATH'] ?? ''}` } });
   expect((stdout + stderr).match(/ERROR|\[error\]/)).toBeNull();
   return folder;
 }
