@@ -145,6 +145,9 @@ describe('the commands of an administrator', () => {
         what: 'deliveries of providers (bodies)', days: 365, setting: 'RAZAO_DELIVERY_DAYS', rows: expect.any(Number),
         bytes: expect.any(Number),
       },
+      {
+        what: 'acts (names and addresses of who acted)', days: null, setting: null, rows: expect.any(Number), bytes: expect.any(Number),
+      },
       { what: 'deliveries to webhooks', days: 32, setting: 'RAZAO_OUTBOX_DAYS', rows: 0, bytes: 0 },
     ]));
     expect(kept.filter(({ bytes }: { bytes: number }) => bytes === 0)).toHaveLength(1);

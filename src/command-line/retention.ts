@@ -35,6 +35,7 @@ export async function readRetention(database: Database, config: Config): Promise
     commands: { what: 'answers to repeated requests', days: config.RAZAO_IDEMPOTENCY_DAYS, setting: 'RAZAO_IDEMPOTENCY_DAYS' },
     commits: { what: 'commits from which writers catch up', days: 1, setting: null },
     provider_deliveries: { what: 'deliveries of providers (bodies)', days: config.RAZAO_DELIVERY_DAYS, setting: 'RAZAO_DELIVERY_DAYS' },
+    acts: { what: 'acts (names and addresses of who acted)', days: null, setting: null },
     evidence_payloads: { what: 'payloads of evidence', days: null, setting: null },
     journal_entries: { what: 'journal entries', days: null, setting: null },
     obligations: { what: 'obligations', days: null, setting: null },
