@@ -32,12 +32,12 @@ const WINE = ['wine64', 'wine', '/usr/lib/wine/wine64'];
 
 /**
  * Tests of the parts that differ between versions of Postgres: schema and functions, the writer under contention, random histories of
- * everything, an upgrade.
+ * everything, an upgrade, what the owner's login may.
  */
 const ON_POSTGRES = [
   'src/migrations', 'src/platform/db', 'src/platform/idempotency', 'src/platform/worker/consumer',
   'src/domains/journal/(writer|verify-journal)', 'test/tenancy/(catalogue|distribution|row-level-security)', 'test/simulation/simulation',
-  'test/faults/two-processes', 'test/operations/rolling',
+  'test/faults/two-processes', 'test/operations/rolling', 'test/operations/owner-role',
 ];
 /** Timed work, schedules and webhooks, where they need MongoDB. */
 const ON_MONGODB = [
@@ -90,7 +90,7 @@ async function onPostgres(binaries: string): Promise<boolean> {
   return withFolder(async (dataDir) => {
     const server = await startPostgres({ dataDir, log, binaries });
     try {
-      return await jest(ON_POSTGRES, { RAZAO_TEST_DATABASE_URL: server.url });
+      return await jest(ON_POSTGRES, { RAZAO_TEST_DATABASE_URL: server.url, RAZAO_TEST_POSTGRES_BIN: binaries });
     } finally {
       await server.stop();
     }
