@@ -1,6 +1,6 @@
 /**
- * The logins of the page Operations lead to no program and no file of Postgres' account, on the newest Postgres, and with `make versions` on
- * each that is supported (`RAZAO_TEST_POSTGRES_BIN`).
+ * The logins of the page Operations lead to no program and no file of Postgres' account: on the newest Postgres, and with `make versions`
+ * on each that is supported (`RAZAO_TEST_POSTGRES_BIN`).
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
