@@ -64,8 +64,9 @@ it.each([OWNER, 'razao_service:choose-another'])('the login %s leads to no progr
       statement, await client.query(statement).then(() => 'done', ({ code }: { code: string }) => code),
     ]);
     expect(codes).toEqual(ESCAPES.map((statement) => [statement, '42501']));
-    const { rows } =
-      await client.query(`select r.rolname as role from pg_auth_members m join pg_roles r on r.oid = m.roleid join pg_roles o on o.oid = m.member
+    const { rows } = await client.query(`
+      select r.rolname as role
+      from pg_auth_members m join pg_roles r on r.oid = m.roleid join pg_roles o on o.oid = m.member
       where o.rolname = current_user group by 1`);
     expect(rows).toEqual([{ role: 'razao_app' }]);
   } finally {

@@ -26,7 +26,10 @@ test('the template as it stands breaks no rule', () => {
 });
 
 test.each([
-  ['a number with more digits than are kept', '"maximum": 1.00000000000000000001', '/datum_fields/0/maximum has more digits than a number keeps'],
+  [
+    'a number with more digits than are kept', '"maximum": 1.00000000000000000001',
+    '/datum_fields/0/maximum has more digits than a number keeps',
+  ],
   ['a number beyond those that are exact', '"maximum": 9007199254740993', '/datum_fields/0/maximum must be within'],
   ['a key twice in its object', '"maximum": 1, "maximum": 2', '/datum_fields/0/maximum the key stands twice'],
 ])('%s is refused by its name, in the manifest and in a scenario', (_what, member, message) => {
