@@ -1,4 +1,4 @@
-import { isLonger } from '../characters.ts';
+import { isLonger } from '../../../../platform/characters.ts';
 import { readPixKey } from '../pix-key.ts';
 import {
   AMOUNT_FORM, CATEGORY_FORM, GUI, ISPB_FORM, LOCATION_FORM, LONGEST_BRCODE, LONGEST_CITY, LONGEST_NAME, NO_CATEGORY, NO_TXID, TXID_FORM,
