@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { EventListResponse, ObligationResponse } from '../../generated/models.ts';
 import { verifyJournal } from '../../src/command-line/verify-journal.ts';
+import { bindRail, SPONSOR } from '../../src/domains/rails/index.ts';
+import { addProvider, deliver } from '../support/deliver.ts';
 import { ReplicatedPostgres, type PostgresNode, type ReplicationOptions } from '../support/replicated-postgres.ts';
 import { eventually, startTestService, TENANT, transferBody, type Answer, type TestService } from '../support/service.ts';
 import { TcpProxy } from '../support/tcp-proxy.ts';
@@ -199,5 +201,25 @@ describe('a process that has seen the new primary', () => {
     expect(await entries()).toBe(before);
     proxy.pointTo(standby.port);
     await eventually(async () => (await here.transfer(from, to, 1)).status === 201);
+  }, TIMEOUT_MS);
+
+  it('hears no provider whose binding is gone', async () => {
+    const world = await start();
+    const { servers, here } = world;
+    await addProvider(here);
+    await here.account(1);
+    await servers.caughtUp();
+    servers.link.cut();
+    await bindRail(here.service.contextFor(TENANT), {
+      rail: 'PIX', providerId: 'sim-demo', adapter: SPONSOR, priority: 1, capabilities: ['INBOUND'], isEnabled: true,
+    });
+    const credit = () => deliver(here, { body: {
+      event: 'CREDIT_RECEIVED', occurred_at: here.service.database.clock.now().toISOString(),
+      data: { end_to_end_id: `E${randomUUID()}`, amount: { currency: 'BRL', value: 1 }, key: 'loja@example.com' },
+    } });
+    expect(await credit()).toMatchObject({ status: 200 });
+    await world.failOver();
+    await eventually(async () => (await here.call('listParties')).status === 200);
+    expect(await credit()).toMatchObject({ body: { error: 'WEBHOOK_REJECTED' } });
   }, TIMEOUT_MS);
 });

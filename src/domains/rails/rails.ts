@@ -1,6 +1,7 @@
 import type { RailCapability } from '../../../generated/models.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { PostgresRow, RowOf } from '../../platform/db/row.ts';
+import { serverMemory } from '../../platform/db/server-memory.ts';
 import { bindingCodec, type RailBindingEntity } from './binding.entity.ts';
 import { PAYMENTS, type BoundRail, type RailAdapter, type RailDirection, type RailFamily } from './rail.ts';
 
@@ -24,11 +25,12 @@ const BOUND = ['PIX', 'ACH', 'WIRE', 'SEPA', 'EFT_CA', 'MOCK'] as const satisfie
 
 const READ = { name: 'read-rail-bindings', text: `select ${bindingCodec.columns.join(', ')} from razao.read_rail_bindings($1, $2)` };
 
+/** Tenant, rail and provider of bindings that were found: a binding is changed, never deleted. */
+const served = serverMemory(() => new Set<string>());
+
 /** Connections to the outside: the adapters of this installation, and the bindings of tenants' rails to providers. */
 export class Rails {
   #adapters: Adapters;
-  /** Cache of tenant, rail and provider of bindings: a binding is changed, never deleted. */
-  readonly #served = new Set<string>();
 
   constructor(private readonly database: Database, adapters: Adapters) {
     this.#adapters = adapters;
@@ -91,11 +93,11 @@ export class Rails {
   /** True when this provider serves, or has served, the tenant on the rail; ANY for at least one rail. */
   async isServedBy(tenant: string, rail: RailFamily | 'ANY', providerId: string): Promise<boolean> {
     if (providerId === IN_PROCESS) return rail !== 'ANY' && this.adapter(IN_PROCESS, rail) !== undefined;
-    const name = `${tenant} ${rail} ${providerId}`;
-    if (this.#served.has(name)) return true;
+    const [known, name] = [served(this.database), `${tenant} ${rail} ${providerId}`];
+    if (known.has(name)) return true;
     const bindings = await Promise.all((rail === 'ANY' ? BOUND : [rail]).map((it) => this.bindings(tenant, it)));
     const isServed = bindings.flat().some((binding) => binding.providerId === providerId);
-    if (isServed) this.#served.add(name);
+    if (isServed) known.add(name);
     return isServed;
   }
 
