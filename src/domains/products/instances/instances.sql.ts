@@ -194,9 +194,9 @@ const FOLLOW = [`
       where f.lease is not distinct from p_lease and p_lease is not null or f.due_at <= v_now
       returning f.lease, f.genesis, f.height, f.hash;
   end $$`, `
-  create function razao.move_chain_follow(p_lease bigint, p_height bigint, p_hash text, p_slot bigint) returns boolean language plpgsql as $$
+  create function razao.move_chain_follow(p_lease bigint, p_height bigint, p_hash text, p_slot bigint, p_written bigint) returns boolean language plpgsql as $$
   begin
-    update razao.chain_follow set height = p_height, hash = p_hash, slot = p_slot where lease = p_lease and height < p_height;
+    update razao.chain_follow set height = p_height, hash = p_hash, slot = p_slot where lease = p_lease and height = p_written;
     return found;
   end $$`, `
   create function razao.moves_to_index(p_before timestamptz, p_limit int) returns table (tenant_id text, instance_id text, move_id text)

@@ -12,7 +12,7 @@ import { blocksAfter, warnOf, type BlockPosition } from './indexed-blocks.ts';
 import { endTransaction, indexMove } from './settle.ts';
 import type { OutboundTransaction, OutboundTransactionStore } from './store.ts';
 
-interface BlockIndexerOptions {
+export interface BlockIndexerOptions {
   readonly database: Database;
   readonly store: OutboundTransactionStore;
   readonly node: ChainNode;
@@ -25,7 +25,7 @@ interface BlockIndexerOptions {
 }
 
 const LEASE = { name: 'lease-chain-follow', text: 'select * from razao.lease_chain_follow($1, $2, $3)' };
-const MOVE = { name: 'move-chain-follow', text: 'select razao.move_chain_follow($1, $2, $3, $4) as held' };
+const MOVE = { name: 'move-chain-follow', text: 'select razao.move_chain_follow($1, $2, $3, $4, $5) as held' };
 const WALLETS = { name: 'chain-wallets', text: 'select key_hash, tenant_id from razao.chain_wallets_of($1)' };
 const TENANTS = { name: 'chain-tenants', text: 'select razao.chain_tenants() as tenant_id' };
 const UNINDEXED = { name: 'moves-to-index', text: 'select * from razao.moves_to_index($1, $2)' };
@@ -61,8 +61,8 @@ export class BlockIndexer implements Worker {
     warnOf(this.#options.log, error, 'the chain cannot be followed');
   });
   #lease: string | null = null;
-  /** Up to where this process has followed under its lease. */
-  #held: { place: BlockPosition; unwritten?: ChainBlock; readonly renewAt: number } | undefined;
+  /** Up to where this process has followed under its lease, and the height that Postgres has. */
+  #held: { place: BlockPosition; written: number; unwritten?: ChainBlock; readonly history: object; readonly renewAt: number } | undefined;
   #sweptAt = 0;
   #verifiedAt = performance.now();
 
@@ -114,6 +114,8 @@ export class BlockIndexer implements Worker {
   /** The place from which to follow, claimed now and then: most polls find no block, and no other process. */
   async #claim(): Promise<BlockPosition | undefined> {
     const { database, node, store } = this.#options;
+    const { history } = database;
+    if (this.#held && this.#held.history !== history) this.#held = undefined;
     if (this.#held && performance.now() < this.#held.renewAt) return this.#held.place;
     if (this.#held?.unwritten && !(await this.#write(this.#held.unwritten))) return undefined;
     this.#held = undefined;
@@ -126,23 +128,24 @@ export class BlockIndexer implements Worker {
     this.#lease = row?.lease ?? null;
     if (!row) return undefined;
     const place = { genesis: row.genesis, height: Number(row.height), hash: row.hash };
-    this.#held = { place, renewAt: performance.now() + RENEW_AFTER_MS };
+    this.#held = { place, written: place.height, history, renewAt: performance.now() + RENEW_AFTER_MS };
     return place;
   }
 
   /** @returns whether the lease counted; a block without transactions may wait to be written down. */
   async #move(block: ChainBlock): Promise<boolean> {
     if (!this.#held || (block.transactions.length > 0 && !(await this.#write(block)))) return false;
-    const { place: { genesis }, renewAt } = this.#held;
-    this.#held = {
-      place: { genesis, height: block.height, hash: block.hash }, renewAt, ...(block.transactions.length === 0 && { unwritten: block }),
-    };
+    const { unwritten: _, ...held } = this.#held;
+    const place = { genesis: held.place.genesis, height: block.height, hash: block.hash };
+    this.#held = { ...held, place, ...(block.transactions.length === 0 && { unwritten: block }) };
     return true;
   }
 
+  /** Fails where Postgres has another height than this process wrote: blocks before it would be passed over. */
   async #write({ height, hash, slot }: ChainBlock): Promise<boolean> {
-    const [row] = await this.#options.database.query<{ held: boolean }>(MOVE, [this.#lease, height, hash, slot]);
+    const [row] = await this.#options.database.query<{ held: boolean }>(MOVE, [this.#lease, height, hash, slot, this.#held?.written]);
     if (row?.held !== true) this.#held = undefined;
+    else if (this.#held) this.#held.written = height;
     return row?.held === true;
   }
 
