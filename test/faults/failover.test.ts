@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { EventListResponse, ObligationResponse } from '../../generated/models.ts';
 import { verifyJournal } from '../../src/command-line/verify-journal.ts';
+import { Store } from '../../src/domains/chain/server/store.ts';
 import { bindRail, SPONSOR } from '../../src/domains/rails/index.ts';
 import { addProvider, deliver } from '../support/deliver.ts';
 import { ReplicatedPostgres, type PostgresNode, type ReplicationOptions } from '../support/replicated-postgres.ts';
@@ -164,6 +165,28 @@ describe('a commit whose wait for the synchronous standby is cancelled', () => {
   }, TIMEOUT_MS);
 });
 
+it('what the chain keeps is not kept until the standby has it', async () => {
+  const servers = atEnd(await ReplicatedPostgres.start({ synchronous: true }), (it) => it.stop());
+  const lost: Error[] = [];
+  const open = () => Store.open(servers.primary.url(), (error) => lost.push(error));
+  const store = await open();
+  servers.link.cut();
+  const kept = store.keep([{ id: 'a', cbor: Buffer.of(0), valid: true, trace: [], error: null, effect: { spent: [], made: [] } }]).then(
+    () => 'kept', (error: unknown) => error,
+  );
+  await eventually(async () => (await waiting(servers)) === 1);
+  await servers.primary.query(CANCEL);
+  expect(await kept).toMatchObject({ code: '08007' });
+  expect(lost.length).toBeGreaterThan(0);
+  const opening = open();
+  await eventually(async () => (await waiting(servers)) === 1);
+  servers.link.mend();
+  servers.link.reset();
+  const again = atEnd(await opening, (it) => it.close());
+  expect([...await again.known(['a'])]).toEqual(['a']);
+  expect(await servers.standby.query(`select from chain.transactions where id = 'a'`)).toHaveLength(1);
+}, TIMEOUT_MS);
+
 it('a lease that is gone has the number of no other', async () => {
   const { primary, standby, link } = atEnd(await ReplicatedPostgres.start({ synchronous: false }), (it) => it.stop());
   const taken = async (node: PostgresNode): Promise<string[]> =>
@@ -207,7 +230,7 @@ describe('a process that has seen the new primary', () => {
     const world = await start();
     const { servers, here } = world;
     await addProvider(here);
-    await here.account(1);
+    const account_id = await here.account(1);
     await servers.caughtUp();
     servers.link.cut();
     await bindRail(here.service.contextFor(TENANT), {
@@ -219,7 +242,7 @@ describe('a process that has seen the new primary', () => {
     } });
     expect(await credit()).toMatchObject({ status: 200 });
     await world.failOver();
-    await eventually(async () => (await here.call('listParties')).status === 200);
+    await eventually(async () => (await here.call('getAccountBalance', { path: { account_id } })).status === 200);
     expect(await credit()).toMatchObject({ body: { error: 'WEBHOOK_REJECTED' } });
   }, TIMEOUT_MS);
 });

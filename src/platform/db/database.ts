@@ -14,7 +14,6 @@ import { quotaDefaults, type CountedQuota, type QuotaDefaults } from '../quota.t
 import { ClockWatch } from './clock-watch.ts';
 import { DueQueries } from './due-queries.ts';
 import { coalesce } from './coalesce.ts';
-import { failUnreplicatedCommits } from './commit-warnings.ts';
 import { Replay, type WriteKey } from './command.ts';
 import { isRetryable, isStalePlan, isUntimely } from './failures.ts';
 import type { Query, Statement } from './query.ts';
@@ -77,12 +76,9 @@ export class Database {
     const { url: ownersUrl, appUrl, bounds } = options;
     const url = appUrl ?? ownersUrl;
     const servers = new ServerHistory(options.log);
-    const admit = async (client: Client): Promise<void> => {
-      failUnreplicatedCommits(client);
-      await servers.admit(client);
-    };
     const target = {
-      url, name: 'razao', searchPath: SCHEMA, ...(appUrl === undefined && { role: APP_ROLE }), ...(bounds && { bounds }), admit,
+      url, name: 'razao', searchPath: SCHEMA, ...(appUrl === undefined && { role: APP_ROLE }), ...(bounds && { bounds }),
+      admit: (client: Client) => servers.admit(client),
     };
     // Not `init`, which loads every installed extension: also the migrator, which only migrating needs.
     const orm = new MikroORM({

@@ -1,5 +1,6 @@
 import pg, { type ClientConfig } from 'pg';
 import type { Config } from '../config.ts';
+import { failUnreplicatedCommits } from './commit-warnings.ts';
 import { requireOwnSession } from './own-session.ts';
 import { readPostgresUrl, type PostgresAddress, type PostgresHost } from './postgres-url.ts';
 import { PrimarySearch } from './primary-search.ts';
@@ -125,6 +126,7 @@ class BoundedClient extends pg.Client {
     this.#shared = shared;
     this.#only = only;
     this.on('error', () => undefined); // callers that wait for a statement get its error
+    failUnreplicatedCommits(this);
     const [send, leave] = [this.query.bind(this), this.end.bind(this)] as unknown as ((...given: unknown[]) => unknown)[];
     Object.assign(this, {
       query: (...given: unknown[]) => {

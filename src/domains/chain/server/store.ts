@@ -41,6 +41,9 @@ const LOCK = `hashtext('razao-chain')`;
 /** A process that was killed releases the lock a moment later. */
 const LOCK_PATIENCE_MS = 3_000;
 const LOCK_LOOK_MS = 100;
+/** Waits for the synchronous standby, where there is one: all that was committed before is on its disk then. */
+const AWAIT_STANDBY =
+  `select pg_logical_emit_message(true, 'razao chain', '') where current_setting('synchronous_standby_names') <> ''`;
 const SNAPSHOTS_KEPT = 2;
 const PAGE = 500;
 
@@ -49,7 +52,7 @@ export class Store {
   private constructor(private readonly client: pg.Client) {}
 
   /**
-   * Takes the chain's lock, and migrates its schema to the newest version.
+   * Takes the chain's lock, and migrates its schema to the newest version. A commit that a lost connection did not wait for is awaited.
    * @param lost called once when the connection ends, and the lock with it.
    * @throws ChainFailed when another process has the lock.
    */
@@ -61,6 +64,7 @@ export class Store {
     try {
       await takeLock(client);
       await migrate(client);
+      await client.query(AWAIT_STANDBY);
       return new Store(client);
     } catch (error) {
       await client.end();
