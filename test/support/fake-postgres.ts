@@ -46,6 +46,8 @@ export class FakePostgres {
   readonly heard: string[] = [];
   /** From now on nothing is answered. */
   isSilent: boolean;
+  /** A statement that it works on for ever. */
+  endless = '';
 
   /** Address at which it listens, or did. */
   host = '';
@@ -93,6 +95,7 @@ export class FakePostgres {
     if (bytes[0] !== 'Q'.charCodeAt(0)) return;
     const statement = bytes.subarray(5, -1).toString();
     this.heard.push(statement);
+    if (statement === this.endless) return;
     const settings = statement.match(/\bset /g) ?? [];
     const answer = settings.length > 0 ? settings.map(() => message('C', text('SET'))) : [
       row(this.#sessionOf(socket, statement), this.behaviour === 'standby'),

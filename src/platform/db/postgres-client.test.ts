@@ -5,7 +5,7 @@ import { eventually } from '../../../test/support/service.ts';
 import { FakePostgres, type Behaviour } from '../../../test/support/fake-postgres.ts';
 import { ConfigError } from '../config.ts';
 import { isUnreachable } from './failures.ts';
-import { connectTo, poolPatienceMs, postgresClient } from './postgres-client.ts';
+import { AS_LONG_AS_IT_TAKES, connectTo, poolPatienceMs, postgresClient } from './postgres-client.ts';
 import { currentRound, ROUND_MS } from './silence.ts';
 
 const bounds = { connectMs: 2_000, statementMs: 500 };
@@ -39,6 +39,19 @@ describe('a server that goes silent', () => {
     expect(errors.map((it) => isUnreachable(it))).toEqual([true, true]);
     await eventually(async () => server.connections === 0);
   });
+
+  it('ends a statement without a bound, which goes on for as long as the server answers others', async () => {
+    const server = await listen('primary');
+    const client = await connectTo({ url: urlOf(server), bounds: { ...AS_LONG_AS_IT_TAKES, connectMs: 500 } });
+    server.endless = 'alter table';
+    let ended: unknown;
+    const failed = failure(client.query('alter table')).then((error) => (ended = error));
+    const begun = server.heard.length;
+    await eventually(async () => server.heard.length > begun + 8, 30);
+    expect(ended).toBeUndefined();
+    server.isSilent = true;
+    expect(isUnreachable(await failed)).toBe(true);
+  }, 60_000);
 
   it('does not say farewell: the connection ends all the same', async () => {
     const server = await listen('primary');

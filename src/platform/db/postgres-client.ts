@@ -11,7 +11,7 @@ import { inRecovery, silent } from './unusable-server.ts';
 export interface PostgresBounds {
   /** Time to connect to each server, and to end a connection. */
   readonly connectMs: number;
-  /** Time of a statement, which Postgres ends itself (`statement_timeout`). Infinity: as long as the network holds. */
+  /** Time of a statement, which Postgres ends itself (`statement_timeout`). Infinity: as long as the server lets others connect. */
   readonly statementMs: number;
 }
 
@@ -51,6 +51,8 @@ interface Shared {
 }
 
 const KEEP_ALIVE_MS = 10_000;
+/** Connections beside a statement without a bound that fail one after the other before its server counts as silent. */
+const PROBES = 3;
 const LOOK = 'select pg_backend_pid() as pid, pg_is_in_recovery() as in_recovery';
 
 /** Makes connections of one target: a class, as pools take it. */
@@ -120,6 +122,9 @@ class BoundedClient extends pg.Client {
   #since = 0;
   #answeredAt = 0;
   #endsSince: number | undefined;
+  /** Round of the last probe beside a statement without a bound, and the number of probes in a row that got no answer. */
+  #probedAt = 0;
+  #unanswered = 0;
 
   constructor(config: ClientConfig, shared: Shared, only?: PostgresHost) {
     super({ ...config, keepAlive: true, keepAliveInitialDelayMillis: KEEP_ALIVE_MS });
@@ -162,11 +167,29 @@ class BoundedClient extends pg.Client {
       if (hasPassed(connectMs, this.#endsSince)) this.destroy();
       return;
     }
+    if (this.#underway === 0) return;
     const patience = this.#patienceMs();
-    if (this.#underway === 0 || !hasPassed(patience, this.#since)) return;
+    if (patience === Infinity) this.#lookBeside();
+    else if (hasPassed(patience, this.#since)) this.#giveUp(patience);
+  }
+
+  #giveUp(patienceMs: number): void {
     this.#shared.silentAt = currentRound();
     this.#forget();
-    this.destroy(silent(this, patience));
+    this.destroy(silent(this, patienceMs));
+  }
+
+  /** A statement without a bound: gives up its server once new connections to it get no answer either. */
+  #lookBeside(): void {
+    const { host, port } = this;
+    const everyMs = 2 * this.#shared.bounds.connectMs;
+    if (this.#only || !hasPassed(everyMs, Math.max(this.#since, this.#probedAt))) return;
+    if (this.#probedAt < this.#since) this.#unanswered = 0;
+    this.#probedAt = currentRound();
+    void probe(this.#shared, { host, port }).then(() => { this.#unanswered = 0; }, (error: unknown) => {
+      this.#unanswered = (error as { code?: unknown }).code === 'ETIMEDOUT' ? this.#unanswered + 1 : 0;
+      if (this.#unanswered === PROBES) this.#giveUp(PROBES * everyMs);
+    });
   }
 
   /** Postgres' own end of the statement has time to reach us. One that may have gone silent with others proves itself in less. */
