@@ -45,6 +45,7 @@ import { Migration0044ObligationsPayouts } from './0044-obligations-payouts.ts';
 import { Migration0045ProductsWallets } from './0045-products-wallets.ts';
 import { Migration0046PlatformActs } from './0046-platform-acts.ts';
 import { Migration0047AuthInstallationActs } from './0047-auth-installation-acts.ts';
+import { Migration0048PlatformForgotten } from './0048-platform-forgotten.ts';
 
 /**
  * Every migration in the order of its running: tables, indexes, constraints, policies and the binding of triggers. One that
@@ -98,4 +99,5 @@ export const migrations = [
   { name: '0045-products-wallets', class: Migration0045ProductsWallets },
   { name: '0046-platform-acts', class: Migration0046PlatformActs },
   { name: '0047-auth-installation-acts', class: Migration0047AuthInstallationActs },
+  { name: '0048-platform-forgotten', class: Migration0048PlatformForgotten },
 ];

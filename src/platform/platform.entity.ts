@@ -17,11 +17,13 @@ export const HeadEntity = defineEntity({
     commitNo: p.bigint('bigint'),
     committedAt: p.datetime(),
     /**
-     * Id of the commit, beside its number, and the timeline of Postgres on which it was written; null
+     * Id of the commit, beside its number, and the Postgres on which it was written (`razao.timeline`); null
      * before the first commit that has them.
      */
     commitId: p.uuid().strictNullable(),
     timeline: p.text().strictNullable(),
+    /** The last commit before the head came to another Postgres, until payments out ask their rails for what it may have forgotten. */
+    forgottenSince: p.datetime().strictNullable(),
   },
 });
 

@@ -33,7 +33,7 @@ const DISPATCHES = [`
     v_is_stopped boolean;
   begin
     perform razao.require_time(p_now);
-    perform set_config('razao.tenant', p_tenant, true);
+    perform razao.ask_after_failover(p_tenant);
     v_is_stopped := ${arePayoutsStopped('p_tenant')};
     return query
       with due as materialized ( -- else the planner may run it, and lock anew, for each row of the update

@@ -158,22 +158,39 @@ const FORGET_THESE = `
 
 /**
  * Gives each commit of a tenant an id that no other history of its books has: the id that it brings, else a random one, as for processes of
- * the release before. The first commit on another timeline of Postgres, after a failover or a restore to a point in time, leaves out
- * numbers that lost commits may have had: what was remembered or reported of those is never taken for a later commit.
+ * the release before. The first commit on another Postgres, after a failover or a restore, leaves out numbers that lost commits may have
+ * had: what was remembered or reported of those is never taken for a later commit. It also keeps since when commits may be lost.
  */
 const HEADS = [`
-  create function razao.timeline() returns text language plpgsql stable as $$
+  create function razao.timeline() returns text language plpgsql as $$
+  declare
+    v_system text := nullif(current_setting('razao.system', true), '');
   begin
-    return left(pg_walfile_name(pg_current_wal_lsn()), 8);
+    if v_system is null then -- read from a file: once a session
+      begin
+        select system_identifier into v_system from pg_control_system();
+      exception when insufficient_privilege or undefined_function or feature_not_supported then
+        v_system := '-';
+      end;
+      perform set_config('razao.system', v_system, false);
+    end if;
+    return v_system || '/' || left(pg_walfile_name(pg_current_wal_lsn()), 8);
   exception when others then
     return null; -- a service that is not Postgres all the way down
   end $$`, `
+  create function razao.is_other_timeline(p_known text, p_now text) returns boolean language sql immutable as $$
+    select p_known <> p_now and p_known <> right(p_now, 8) -- the release before wrote no system
+  $$`, `
   create function razao.advance_head() returns trigger language plpgsql as $$
   declare
     v_timeline text := razao.timeline();
   begin
+    if new.forgotten_since is distinct from old.forgotten_since then return new; end if; -- no commit: \`ask_after_failover\`
     if new.commit_id is not distinct from old.commit_id then new.commit_id := gen_random_uuid(); end if;
-    if v_timeline <> old.timeline then new.commit_no := new.commit_no + ${COMMITS_LEFT_OUT}; end if;
+    if razao.is_other_timeline(old.timeline, v_timeline) then
+      new.commit_no := new.commit_no + ${COMMITS_LEFT_OUT};
+      new.forgotten_since := least(old.forgotten_since, old.committed_at);
+    end if;
     new.timeline := coalesce(v_timeline, old.timeline);
     return new;
   end $$`];

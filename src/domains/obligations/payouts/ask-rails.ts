@@ -3,7 +3,7 @@ import type { DueQuery } from '../../../platform/db/due-queries.ts';
 import type { Log } from '../../../platform/log.ts';
 import { Loop, untilNext } from '../../../platform/worker/loop.ts';
 import type { Worker } from '../../../platform/worker/worker.ts';
-import type { GivenPayment, RailFamily, Rails } from '../../rails/index.ts';
+import { IN_PROCESS, type GivenPayment, type RailBinding, type RailFamily, type Rails } from '../../rails/index.ts';
 import { readPayoutStop } from './payouts.ts';
 
 const POLL_EVERY_MS = 1_000;
@@ -24,13 +24,20 @@ export interface AskRailsOptions {
   readonly log: Log;
 }
 
+/** Bindings of a tenant whose rails have answered what they were given since then, by rail and provider. */
+interface Answered {
+  readonly since: number;
+  readonly bindings: Set<string>;
+}
+
 /**
- * Asks the rails of a tenant whose books were restored what they were given that the books may have lost, and lets payments go when
- * all have said it. One that does not answer is asked again; until then nothing is paid. Several processes may ask: what they keep is
- * the same.
+ * Asks the rails of a tenant whose books were restored, or came to another Postgres, what they were given that the books may have lost, and
+ * lets payments go when all have said it. One that does not answer is asked again, and for one that cannot be asked a person decides
+ * (`payouts start --without-asking`); until then nothing is paid. Several processes may ask: what they keep is the same.
  */
 export class AskRails implements Worker {
   readonly #askAgainAt = new Map<string, number>();
+  readonly #answered = new Map<string, Answered>();
   readonly #loop = new Loop(async () => {
     await this.poll();
     return untilNext(POLL_EVERY_MS);
@@ -54,30 +61,56 @@ export class AskRails implements Worker {
   }
 
   async #ask(tenant: string): Promise<void> {
-    const since = (await readPayoutStop(this.options.database, tenant))?.forgottenSince ?? null;
-    if (since === null) return;
-    let waitsFor: string | null = null;
-    try {
-      await this.#askAll(tenant, since);
-    } catch (error) {
-      this.options.log.warn({ tenant, err: error }, 'payments out wait: a rail could not be asked for payments that the books may lack');
+    const stop = await readPayoutStop(this.options.database, tenant);
+    if (stop?.state !== 'ASKING' || !stop.forgottenSince) return;
+    const reasons = await this.#askAll(tenant, stop.forgottenSince);
+    if (reasons.length > 0) {
+      this.options.log.warn({ tenant, reasons }, 'payments out wait: a rail could not be asked for payments that the books may lack');
       this.#askAgainAt.set(tenant, this.#now().getTime() + ASK_AGAIN_MS);
-      waitsFor = String(error).slice(0, LONGEST_REASON);
     }
-    await this.options.database.query(END, [tenant, since, waitsFor]);
+    const waitsFor = reasons.length > 0 ? reasons.join('; ').slice(0, LONGEST_REASON) : null;
+    await this.options.database.query(END, [tenant, stop.forgottenSince, waitsFor]);
+    if (waitsFor === null) this.#answered.delete(tenant);
   }
 
-  /** @throws what a rail throws, with the provider's name. */
-  async #askAll(tenant: string, since: Date): Promise<void> {
-    for (const rail of FAMILIES) {
-      for (const { providerId, adapter: name } of await this.options.rails.bindings(tenant, rail)) {
-        const adapter = this.options.rails.adapter(name, rail);
-        if (!adapter?.given) continue;
-        const given = adapter.given(tenant, new Date(since.getTime() - MARGIN_MS), new Date(this.#now().getTime() + MARGIN_MS), providerId);
-        await this.#keep(tenant, providerId, given).catch(
-          (error: unknown) => { throw new Error(`${providerId} (${rail}): ${String(error)}`, { cause: error }); },
-        );
+  /** Asks all rails that have not answered, those included that are bound meanwhile. @returns what payments wait for. */
+  async #askAll(tenant: string, since: Date): Promise<string[]> {
+    const answered = this.#answeredOf(tenant, since);
+    const reasons = new Map<string, string>();
+    for (;;) {
+      const left = (await this.#bindings(tenant)).filter((it) => !answered.has(nameOf(it)) && !reasons.has(nameOf(it)));
+      if (left.length === 0) return [...reasons.values()];
+      for (const binding of left) {
+        const reason = await this.#askOne(tenant, since, binding);
+        if (reason === undefined) answered.add(nameOf(binding));
+        else reasons.set(nameOf(binding), reason);
       }
+    }
+  }
+
+  #answeredOf(tenant: string, since: Date): Set<string> {
+    const known = this.#answered.get(tenant);
+    if (known?.since === since.getTime()) return known.bindings;
+    const bindings = new Set<string>();
+    this.#answered.set(tenant, { since: since.getTime(), bindings });
+    return bindings;
+  }
+
+  async #bindings(tenant: string): Promise<RailBinding[]> {
+    const bound = await Promise.all(FAMILIES.map((rail) => this.options.rails.bindings(tenant, rail)));
+    return bound.flat().filter(({ adapter }) => adapter !== IN_PROCESS);
+  }
+
+  /** @returns why a rail has not said what it was given; undefined when it has. */
+  async #askOne(tenant: string, since: Date, { rail, providerId, adapter: name }: RailBinding): Promise<string | undefined> {
+    const adapter = this.options.rails.adapter(name, rail);
+    if (!adapter?.given) return `${providerId} (${rail}): ${name} cannot be asked, see payouts start --without-asking`;
+    const [from, to] = [new Date(since.getTime() - MARGIN_MS), new Date(this.#now().getTime() + MARGIN_MS)];
+    try {
+      await this.#keep(tenant, providerId, adapter.given(tenant, from, to, providerId));
+      return undefined;
+    } catch (error) {
+      return `${providerId} (${rail}): ${String(error)}`;
     }
   }
 
@@ -96,4 +129,8 @@ export class AskRails implements Worker {
   #now(): Date {
     return this.options.database.clock.now();
   }
+}
+
+function nameOf({ rail, providerId }: RailBinding): string {
+  return `${rail} ${providerId}`;
 }

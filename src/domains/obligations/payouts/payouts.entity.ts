@@ -23,7 +23,7 @@ export const PayoutStopEntity = defineEntity({
     startedBy: p.text().strictNullable(),
     /** Since when the books may have forgotten payments; null where they have not been restored. */
     forgottenSince: p.datetime().strictNullable(),
-    /** Why a rail could not be asked yet. */
+    /** Why a rail could not be asked yet, or never can. */
     waitsFor: p.text().strictNullable(),
   },
 });

@@ -2,12 +2,43 @@ import { ORIGIN_LENGTH } from '../../../platform/id.ts';
 import { AS_OWNER } from '../../../platform/db/sql.ts';
 
 /**
- * Whether payments of a tenant may be handed to their rails: an expression.
+ * Whether payments of a tenant may not be handed to their rails: an expression. They may not, either, before what another Postgres may have
+ * forgotten has become a stop (`ask_after_failover`).
  * @param tenant an expression that names the tenant.
  */
 export function arePayoutsStopped(tenant: string): string {
-  return `exists (select from razao.payout_stops s where s.tenant_id = ${tenant} and s.state <> 'STARTED')`;
+  return `(exists (select from razao.payout_stops s where s.tenant_id = ${tenant} and s.state <> 'STARTED')
+    or exists (select from razao.heads h where h.tenant_id = ${tenant} and h.forgotten_since is not null))`;
 }
+
+/**
+ * Has payments out of a tenant wait, where Postgres is another than the one of its commits before, until its rails were asked; a stop by a
+ * person stays one. Where nobody has committed on it yet, a commit without content has the head notice it. The instant is another than
+ * before, so that rails which were asked on the Postgres before end nothing.
+ */
+const ASK_AFTER_FAILOVER = `
+  create function razao.ask_after_failover(p_tenant text) returns void language plpgsql as $$
+  declare
+    v_since timestamptz;
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    if razao.is_other_timeline((select h.timeline from razao.heads h where h.tenant_id = p_tenant), razao.timeline()) then
+      perform razao.advance_commit(p_tenant, razao.clock(), '[]', '[]', null, null, null, null, '[]', null);
+    end if;
+    select date_trunc('milliseconds', forgotten_since) into v_since from razao.heads
+      where tenant_id = p_tenant and forgotten_since is not null for update;
+    if not found then return; end if;
+    update razao.payout_stops set waits_for = null, forgotten_since = least(forgotten_since - interval '1 millisecond', v_since)
+      where tenant_id = p_tenant and state <> 'STARTED';
+    if not found then
+      insert into razao.payout_stops (tenant_id, state, reason, stopped_at, stopped_by, forgotten_since)
+        values (p_tenant, 'ASKING', 'Postgres is another than before: it may have forgotten payments', razao.clock(), 'system', v_since)
+        on conflict (tenant_id) do update set state = excluded.state, reason = excluded.reason, stopped_at = excluded.stopped_at,
+          stopped_by = excluded.stopped_by, started_at = null, started_by = null, waits_for = null,
+          forgotten_since = excluded.forgotten_since;
+    end if;
+    update razao.heads set forgotten_since = null where tenant_id = p_tenant;
+  end $$`;
 
 /** What ends an obligation's id and says what it was made for. */
 const originOf = (id: string) => `right(${id}, ${ORIGIN_LENGTH})`;
@@ -21,13 +52,13 @@ const TRIED_AS_NEW = `if found then
  * Stops payments out of a tenant, and lets them go. A stop returns when every lease that was taken before has been committed, so
  * all that is under way is seen in `payouts_under_way`.
  */
-const STOPS = [`
+const STOPS = [ASK_AFTER_FAILOVER, `
   create function razao.stop_payouts(p_tenant text, p_actor text, p_reason text, p_is_restored boolean, p_since timestamptz)
   returns void language plpgsql as $$
   declare
     v_since timestamptz;
   begin
-    perform set_config('razao.tenant', p_tenant, true);
+    perform razao.ask_after_failover(p_tenant); -- before the lock: a commit takes the head first
     lock table razao.dispatches in share row exclusive mode;
     if p_is_restored then
       v_since := coalesce(p_since, (select h.committed_at from razao.heads h where h.tenant_id = p_tenant));
@@ -47,7 +78,7 @@ const STOPS = [`
   declare
     v_now timestamptz := razao.clock();
   begin
-    perform set_config('razao.tenant', p_tenant, true);
+    perform razao.ask_after_failover(p_tenant);
     update razao.payout_stops set started_at = v_now, started_by = p_actor, waits_for = null,
         state = case when forgotten_since is not null and p_asks then 'ASKING' else 'STARTED' end,
         forgotten_since = case when p_asks then forgotten_since end
@@ -56,11 +87,12 @@ const STOPS = [`
   end $$`, `
   create function razao.read_payout_stop(p_tenant text) returns setof razao.payout_stops language plpgsql as $$
   begin
-    perform set_config('razao.tenant', p_tenant, true);
+    perform razao.ask_after_failover(p_tenant);
     return query select * from razao.payout_stops where tenant_id = p_tenant;
   end $$`, `
   create function razao.payouts_asking() returns setof text language sql stable ${AS_OWNER} as $$
     select tenant_id from razao.payout_stops where state = 'ASKING'
+    union select tenant_id from razao.heads where forgotten_since is not null
   $$`, `
   create function razao.count_payout_stops() returns table (tenant_id text, stopped int) language sql stable ${AS_OWNER} as $$
     select t.tenant_id, ${arePayoutsStopped('t.tenant_id')}::int from razao.tenants t
@@ -89,7 +121,7 @@ const FORGOTTEN = [`
   declare
     v_now timestamptz := razao.clock();
   begin
-    perform set_config('razao.tenant', p_tenant, true);
+    perform razao.ask_after_failover(p_tenant);
     if p_waits_for is not null then
       update razao.payout_stops set waits_for = p_waits_for where tenant_id = p_tenant and state = 'ASKING';
       return;
