@@ -3,7 +3,7 @@ import { EXIT } from './command-line/exit-codes.ts';
 import { misspeltOption } from './command-line/misspelt.ts';
 import { addPayoutCommands } from './command-line/payout-commands.ts';
 import { addProviderCommands } from './command-line/provider-commands.ts';
-import { ACTOR, conclude, overlap, print, REASON, run, table, type ActOptions, type Options } from './command-line/run.ts';
+import { ACTOR, conclude, describeOverlap, print, REASON, run, table, type ActOptions, type Options } from './command-line/run.ts';
 import { addClientCommands, addTenantCommands } from './command-line/tenant-commands.ts';
 import { addVerifyCommands } from './command-line/verify-commands.ts';
 import { BUILD } from './platform/release.ts';
@@ -72,7 +72,7 @@ const chain = program.command('chain')
   }));
 
 chain.command('verify')
-  .description('compare the custody of products with the chain, as of one block; fails with all that differs')
+  .description('compare the custody of products with the chain, as of one block; fails with all differences')
   .requiredOption('--tenant <tenant>', 'whose products')
   .option('--json', 'print the verdict as JSON')
   .action(run(async ({ tenant: owner, json }: Options & { tenant: string }) => {
@@ -115,7 +115,7 @@ addPayoutCommands(program);
 const webhook = program.command('webhook').description('webhook endpoints: where tenants have events sent');
 
 webhook.command('rotate-secret')
-  .description('have another secret sign what an endpoint is sent, which is shown this once; the one before signs beside it for a while')
+  .description('replace the secret that signs an endpoint\'s deliveries, and show it this once; the previous one signs beside it for a while')
   .argument('<endpoint-id>', 'which')
   .requiredOption('--tenant <tenant>', 'whose it is')
   .option('--overlap-hours <hours>', 'for how long both sign: 24 unless given, 0 to 168; 0 after a leak')
@@ -125,7 +125,7 @@ webhook.command('rotate-secret')
   .action(run(async (endpointId: string, { json, ...options }: Options & ActOptions & { tenant: string; overlapHours?: string }) => {
     const { rotateWebhookSecret } = await import('./command-line/webhook.ts');
     const made = await rotateWebhookSecret(endpointId, options);
-    print(json, made, `endpoint_id  ${made.endpoint_id}\nsecret       ${made.secret}\n${overlap(made.previous_secret_until)}`);
+    print(json, made, `endpoint_id  ${made.endpoint_id}\nsecret       ${made.secret}\n${describeOverlap(made.previous_secret_until)}`);
   }));
 
 const signingKey = program.command('signing-key').description(
@@ -175,7 +175,7 @@ const kek = program.command('kek').description('the key encryption key, which se
 
 kek.command('reseal')
   .description(
-    'seal anew, under RAZAO_KEK, what keys of RAZAO_KEK_ALSO sealed; may be ended and run again at any point, beside a busy service',
+    're-encrypt under RAZAO_KEK what keys of RAZAO_KEK_ALSO encrypted; may be ended and run again at any point, beside a busy service',
   )
   .addOption(ACTOR)
   .addOption(REASON)

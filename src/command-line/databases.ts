@@ -11,7 +11,7 @@ export function requireDatabaseUrl({ DATABASE_URL, DATABASE_APP_URL }: Config, m
   if (DATABASE_URL !== undefined) return;
   if (DATABASE_APP_URL !== undefined) {
     throw new ConfigError(
-      'DATABASE_APP_URL is given without DATABASE_URL: a process that does not migrate needs the login of the service as DATABASE_URL',
+      'DATABASE_APP_URL is set without DATABASE_URL: a process that does not migrate needs the login of the service as DATABASE_URL',
     );
   }
   if (!mayStart) throw new ConfigError(

@@ -50,7 +50,7 @@ describe('a command that cannot be carried out says why in one line', () => {
     await once(taken, 'listening');
     const { port } = taken.address() as AddressInfo;
     expect(await failure(['serve'], { PORT: String(port) }, EXIT.FAILED)).toBe(
-      `razao: port ${port} on 127.0.0.1 is taken: set PORT to another, or to 0 for a free one`);
+      `razao: port ${port} on 127.0.0.1 is in use: set PORT to another, or to 0 for a free one`);
     taken.close();
   }, TIMEOUT_MS);
 
@@ -89,9 +89,9 @@ describe('the commands of an administrator', () => {
       client_id: client.client_id, client_secret: expect.not.stringMatching(client.client_secret), previous_until: expect.any(String),
     });
     expect((await razao(['client', 'rotate-secret', client.client_id, '--overlap-hours', '0'])).out).toMatch(
-      /^client_id .*\nclient_secret .*\nthe secret before counts no more\n$/,
+      /^client_id .*\nclient_secret .*\nthe previous secret is no longer valid\n$/,
     );
-    expect((await razao(['client', 'rotate-secret', client.client_id])).out).toMatch(/\nthe secret before counts until 20.*Z\n$/);
+    expect((await razao(['client', 'rotate-secret', client.client_id])).out).toMatch(/\nthe previous secret is valid until 20.*Z\n$/);
     expect(await failure(['chain', 'verify', '--tenant', 'shop'], { RAZAO_CHAIN_URL: 'http://127.0.0.1:9' }, EXIT.UNREACHABLE)).toMatch(
       /^razao: the chain did not answer.*127\.0\.0\.1:9/,
     );

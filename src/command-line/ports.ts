@@ -46,7 +46,7 @@ export async function usualPlace(place: ListenAddress, isSet: boolean, anywhere:
 export function portFailure(error: unknown, { port, host, setting }: ListenAddress): unknown {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') {
-    return new CommandFailed(`port ${port} on ${host} is taken: set ${setting} to another, or to 0 for a free one`);
+    return new CommandFailed(`port ${port} on ${host} is in use: set ${setting} to another, or to 0 for a free one`);
   }
   if (code === 'EACCES') {
     return new CommandFailed(`port ${port} may not be used by this account: set ${setting} to 1024 or more`);

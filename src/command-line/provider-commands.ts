@@ -1,6 +1,6 @@
 /** The commands of provider accounts: sponsors and verifiers that serve a tenant. */
 import type { Command } from 'commander';
-import { ACTOR, overlap, print, REASON, run, table, type ActOptions, type Options } from './run.ts';
+import { ACTOR, describeOverlap, print, REASON, run, table, type ActOptions, type Options } from './run.ts';
 
 interface ProviderOptions extends Options, ActOptions {
   tenant: string;
@@ -56,7 +56,7 @@ function addAccountCommands(provider: Command): void {
     }));
 
   provider.command('rotate-secret')
-    .description('give a provider account another secret, which is shown this once; the one before counts beside it for a while')
+    .description('replace the secret of a provider account, which is shown this once; the previous one stays valid beside it for a while')
     .argument('<provider-id>', 'which')
     .requiredOption('--tenant <tenant>', 'whom the provider serves')
     .option('--overlap-hours <hours>', 'for how long both count: 24 unless given, 0 to 168; 0 after a leak')
@@ -69,7 +69,7 @@ function addAccountCommands(provider: Command): void {
     }) => {
       const { rotateProviderSecret } = await import('./provider.ts');
       const made = await rotateProviderSecret(providerId, options);
-      print(json, made, `provider_id  ${made.provider_id}\nsecret       ${made.secret}\n${overlap(made.previous_until)}`);
+      print(json, made, `provider_id  ${made.provider_id}\nsecret       ${made.secret}\n${describeOverlap(made.previous_until)}`);
     }));
 }
 

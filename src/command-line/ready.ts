@@ -70,7 +70,7 @@ export async function requireUnserved(dataDir: string): Promise<void> {
   const other = readIfThere(readyFile(dataDir));
   if (other === undefined || processRef(other.pid) === undefined || !(await answers(other.base_url))) return;
   throw new CommandFailed(
-    `${dataDir} is served already, at ${other.base_url} by process ${other.pid}: stop that, or set RAZAO_DATA_DIR to another folder`,
+    `${dataDir} is already served, at ${other.base_url} by process ${other.pid}: stop that, or set RAZAO_DATA_DIR to another folder`,
   );
 }
 

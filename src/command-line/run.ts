@@ -44,8 +44,8 @@ export function table(rows: readonly (readonly string[])[]): string {
 }
 
 /** Describes the time until which the previous secret is valid beside the new one; null where it ended at once. */
-export function overlap(until: string | null): string {
-  return until === null ? 'the secret before counts no more' : `the secret before counts until ${until}`;
+export function describeOverlap(until: string | null): string {
+  return until === null ? 'the previous secret is no longer valid' : `the previous secret is valid until ${until}`;
 }
 
 /** Prints a verdict; one that finds a fault makes the command fail, also where it is printed as JSON. @throws CommandFailed */

@@ -37,7 +37,7 @@ describe('serve', () => {
   it('names what is missing, and starts no server in its place', async () => {
     expect(await usage(['serve'], { DATABASE_URL: '' })).toMatch(/^razao: DATABASE_URL is missing: .*--local/);
     expect(await usage(['serve'], { DATABASE_URL: '', DATABASE_APP_URL: database.url })).toMatch(
-      /^razao: DATABASE_APP_URL is given without DATABASE_URL/,
+      /^razao: DATABASE_APP_URL is set without DATABASE_URL/,
     );
     expect(await usage(['serve'], { RAZAO_KEK: '' })).toMatch(/^razao: RAZAO_KEK is missing/);
     expect(await usage(['tenant', 'create', 'shop'], { DATABASE_URL: '' })).toMatch(/^razao: DATABASE_URL is missing/);
@@ -96,9 +96,9 @@ describe('serve', () => {
     }
     const warnings = out.split('\n').filter((line) => line.startsWith('{')).map((line) => JSON.parse(line).msg);
     expect(warnings).toEqual(expect.arrayContaining([
-      'there is no setting RAZAO_OUTBOX_DAY', expect.stringMatching(/^the login of DATABASE_URL owns the tables: /),
+      'unknown setting RAZAO_OUTBOX_DAY', expect.stringMatching(/^the login of DATABASE_URL owns the tables: /),
     ]));
-    expect(warnings.filter((it) => it.startsWith('there is no setting'))).toHaveLength(1);
+    expect(warnings.filter((it) => it.startsWith('unknown setting'))).toHaveLength(1);
   }, 2 * TIMEOUT_MS);
 
   it('says its release', async () => {
@@ -234,7 +234,7 @@ describe('serve --local', () => {
     expect(balance.assets[0].balances.available).toBe(1_001_250);
 
     expect(await failure(['serve', '--local'], {}, EXIT.FAILED)).toMatch(new RegExp(
-      `^razao: .*data is served already, at ${first.base_url} by process ${child.pid}: stop that, or set RAZAO_DATA_DIR`,
+      `^razao: .*data is already served, at ${first.base_url} by process ${child.pid}: stop that, or set RAZAO_DATA_DIR`,
     ));
     expect(JSON.parse(readFileSync(ready(), 'utf8'))).toEqual(first);
 

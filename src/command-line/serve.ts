@@ -49,7 +49,7 @@ export async function serve({ local, migrate, json }: ServeOptions): Promise<voi
   requireDatabaseUrl(config, local);
   loadVault(config);
   const log = createLog(config.RAZAO_LOG_LEVEL);
-  for (const name of unknownSettings(process.env)) log.warn(`there is no setting ${name}`);
+  for (const name of unknownSettings(process.env)) log.warn(`unknown setting ${name}`);
   const shutdown = new Shutdown();
   await shutdown.around(async () => {
     if (local) await (await import('./ready.ts')).requireUnserved(config.RAZAO_DATA_DIR);

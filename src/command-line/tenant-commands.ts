@@ -1,6 +1,6 @@
 /** The commands of tenants and of their clients, the programs that may call the API. */
 import type { Command } from 'commander';
-import { ACTOR, overlap, print, REASON, run, table, type ActOptions, type Options } from './run.ts';
+import { ACTOR, describeOverlap, print, REASON, run, table, type ActOptions, type Options } from './run.ts';
 
 /** Adds `tenant create` and `tenant list`. */
 export function addTenantCommands(program: Command): void {
@@ -70,7 +70,7 @@ export function addClientCommands(program: Command): void {
     }));
 
   client.command('rotate-secret')
-    .description('give a client another secret, which is shown this once; the one before counts beside it for a while')
+    .description('replace the secret of a client, which is shown this once; the previous one stays valid beside it for a while')
     .argument('<client-id>')
     .option('--overlap-hours <hours>', 'for how long both count: 24 unless given, 0 to 168; 0 after a leak')
     .addOption(ACTOR)
@@ -79,11 +79,11 @@ export function addClientCommands(program: Command): void {
     .action(run(async (clientId: string, { overlapHours, json, ...by }: Options & ActOptions & { overlapHours?: string }) => {
       const { replaceClientSecret } = await import('./tenants.ts');
       const made = await replaceClientSecret(clientId, overlapHours, by);
-      print(json, made, `client_id      ${made.client_id}\nclient_secret  ${made.client_secret}\n${overlap(made.previous_until)}`);
+      print(json, made, `client_id      ${made.client_id}\nclient_secret  ${made.client_secret}\n${describeOverlap(made.previous_until)}`);
     }));
 
   client.command('revoke')
-    .description('take a client\'s access away for good')
+    .description('revoke a client\'s access for good')
     .argument('<client-id>')
     .addOption(ACTOR)
     .addOption(REASON)
