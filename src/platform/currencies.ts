@@ -34,6 +34,11 @@ export function exponentOf(code: string): number | null {
   return EXPONENTS.get(code) ?? null;
 }
 
+/** Returns a currency in the contract's form, with the decimals of its amounts. */
+export function presentCurrency(currency: string): { currency: string; currency_exponent: number | null } {
+  return { currency, currency_exponent: exponentOf(currency) };
+}
+
 /** Returns the name of these currencies' minor unit in answers. */
 export function unitOf(codes: readonly string[]): 'cents' | 'minor_units' {
   return codes.every((code) => exponentOf(code) === 2) ? 'cents' : 'minor_units';

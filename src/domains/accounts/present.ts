@@ -1,6 +1,6 @@
 import type { AccountResponse, AccountSearchItemOut, AccountType } from '../../../generated/models.ts';
 import { present } from '../../platform/assert.ts';
-import { exponentOf } from '../../platform/currencies.ts';
+import { presentCurrency } from '../../platform/currencies.ts';
 import type { Account } from './account.ts';
 import type { AccountRecord } from './account.entity.ts';
 
@@ -29,8 +29,7 @@ export function presentAccount(account: Account): AccountResponse {
   return {
     id: account.accountId,
     owner_party_id: account.ownerPartyId,
-    currency: account.currency,
-    currency_exponent: exponentOf(account.currency),
+    ...presentCurrency(account.currency),
     type: account.type,
     status: account.status,
     is_frozen: account.isFrozen,
@@ -47,8 +46,7 @@ export function presentAccountItem(account: Account): AccountSearchItemOut {
   return {
     id: account.accountId,
     owner_party_id: account.ownerPartyId,
-    currency: account.currency,
-    currency_exponent: exponentOf(account.currency),
+    ...presentCurrency(account.currency),
     type: account.type,
     status: account.status,
     is_frozen: account.isFrozen,

@@ -1,5 +1,5 @@
 import { present } from '../../platform/assert.ts';
-import { exponentOf } from '../../platform/currencies.ts';
+import { presentCurrency } from '../../platform/currencies.ts';
 import type { Query } from '../../platform/db/query.ts';
 import type { PostgresRow, RowOf } from '../../platform/db/row.ts';
 import { encodedId, partsOfId } from '../../platform/id.ts';
@@ -195,7 +195,7 @@ export function evidenceEvent(it: Evidence): EventDraft {
     correlation: { obligation_id: it.obligationId },
     data: {
       evidence_id: it.evidenceId, provider_id: it.providerId, rail: it.rail, kind: it.kind, state: it.state,
-      amount: Number(it.amount), currency: it.currency, currency_exponent: exponentOf(it.currency),
+      amount: Number(it.amount), ...presentCurrency(it.currency),
       reason_code: it.reasonCode, obligation_id: it.obligationId,
       exception_cents: Number(it.exceptionCents),
     },

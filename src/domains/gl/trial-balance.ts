@@ -1,7 +1,7 @@
 import type { GlMemberType, TrialBalanceResponse, TrialBalanceRow } from '../../../generated/models.ts';
 import { accountingDay, parseInstant } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import { exponentOf } from '../../platform/currencies.ts';
+import { presentCurrency } from '../../platform/currencies.ts';
 import { invalid } from '../../platform/errors.ts';
 import { fromCents } from '../../platform/money.ts';
 import type { GlAccount } from './chart.ts';
@@ -32,7 +32,7 @@ export async function getTrialBalance(
   const totals = [...Map.groupBy(rows, (row) => row.currency)].sort(([a], [b]) => (a < b ? -1 : 1)).map(([code, of]) => {
     const [debits, credits] = [sumOf(of, 'debits_cents'), sumOf(of, 'credits_cents')];
     return {
-      currency: code, currency_exponent: exponentOf(code), debits_cents: debits, credits_cents: credits, balanced: debits === credits,
+      ...presentCurrency(code), debits_cents: debits, credits_cents: credits, balanced: debits === credits,
     };
   });
   return { as_of_day, ledger_version: Number(sums[0]?.head ?? 0), rows, totals, balanced: totals.every(({ balanced }) => balanced) };
@@ -44,8 +44,7 @@ function rowsOf(account: GlAccount, sums: readonly SumRow[]): TrialBalanceRow[] 
     const credits = of.reduce((sum, it) => sum + BigInt(it.credits), 0n);
     return {
       gl_account_id: account.glAccountId, code: account.code, name: account.name, type: account.type,
-      normal_side: account.normalSide, currency,
-      currency_exponent: exponentOf(currency), debits_cents: fromCents(debits), credits_cents: fromCents(credits),
+      normal_side: account.normalSide, ...presentCurrency(currency), debits_cents: fromCents(debits), credits_cents: fromCents(credits),
       balance_cents: fromCents(account.normalSide === 'DEBIT' ? debits - credits : credits - debits),
     };
   });

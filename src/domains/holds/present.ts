@@ -1,5 +1,5 @@
 import type { HoldResponse } from '../../../generated/models.ts';
-import { exponentOf } from '../../platform/currencies.ts';
+import { presentCurrency } from '../../platform/currencies.ts';
 import { fromCents } from '../../platform/money.ts';
 import type { Decision } from '../journal/index.ts';
 import type { HoldDecision } from './changes.ts';
@@ -11,8 +11,7 @@ export function presentHold(it: Hold): HoldResponse {
     hold_id: it.holdId,
     account_id: it.accountId,
     state: it.state,
-    currency: it.currency,
-    currency_exponent: exponentOf(it.currency),
+    ...presentCurrency(it.currency),
     amount_cents: fromCents(it.amount),
     remaining_cents: fromCents(remaining(it)),
     captured_cents: fromCents(it.captured),

@@ -1,4 +1,4 @@
-import { exponentOf } from '../../platform/currencies.ts';
+import { presentCurrency } from '../../platform/currencies.ts';
 import { rowLoader } from '../../platform/db/row-loader.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
 import type { RowWrite } from '../journal/index.ts';
@@ -26,8 +26,7 @@ export function holdEvent(type: 'placed' | 'adjusted' | 'captured' | 'released' 
       ...(type === 'captured' && {
         captured_cents: Number(it.captured), creditor_account_id: it.creditorAccountId, obligation_id: it.obligationId,
       }),
-      currency: it.currency,
-      currency_exponent: exponentOf(it.currency),
+      ...presentCurrency(it.currency),
       expires_at: it.expiresAt?.toISOString() ?? null,
       hold_id: it.holdId,
       remaining_cents: Number(remaining(it)),

@@ -1,5 +1,5 @@
 import { accountingDay } from '../../platform/clock.ts';
-import { exponentOf } from '../../platform/currencies.ts';
+import { presentCurrency } from '../../platform/currencies.ts';
 import { fromCents } from '../../platform/money.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
 import type { SealedEntry } from './entry.ts';
@@ -28,8 +28,7 @@ export function restatements(entries: readonly SealedEntry[], state: BatchState)
         data: {
           account_id: accountId, accounting_day: entry.accountingDay, committed_at: state.now.toISOString(), tx_id: entry.draft.txId,
           seq_no: Number(entry.seqNo), direction: amount > 0n ? 'CREDIT' : 'DEBIT', amount_cents: fromCents(amount < 0n ? -amount : amount),
-          currency: asset,
-          currency_exponent: exponentOf(asset),
+          ...presentCurrency(asset),
         },
       }));
   });

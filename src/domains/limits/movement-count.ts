@@ -1,6 +1,6 @@
 import type { LimitWarning, MovementDirection, RailFamily } from '../../../generated/models.ts';
 import { assert } from '../../platform/assert.ts';
-import { exponentOf } from '../../platform/currencies.ts';
+import { presentCurrency } from '../../platform/currencies.ts';
 import { refusal, type Refusal } from '../../platform/errors.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
 import type { AccountState, BehindMovement, LimitedLedger } from '../journal/index.ts';
@@ -111,7 +111,7 @@ export class MovementCount {
     const { policyId: policy_id, policyKey: policy_key, scopeType: scope_type, scopeId: scope_id, dimension, currency } = policy;
     const bounds = boundsOf(counter === null ? undefined : window);
     const stood = {
-      policy_id, policy_key, scope_type, scope_id, dimension, currency, currency_exponent: exponentOf(currency), window: policy.window,
+      policy_id, policy_key, scope_type, scope_id, dimension, ...presentCurrency(currency), window: policy.window,
       ...bounds, threshold, used, attempted,
     };
     if (policy.action === 'REJECT') return exceeded(policy_key ?? policy_id, stood);

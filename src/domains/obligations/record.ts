@@ -1,5 +1,5 @@
 import { instantText } from '../../platform/clock.ts';
-import { exponentOf } from '../../platform/currencies.ts';
+import { presentCurrency } from '../../platform/currencies.ts';
 import { rowLoader } from '../../platform/db/row-loader.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
 import type { RowWrite } from '../journal/index.ts';
@@ -39,8 +39,7 @@ export function obligationEvent(type: ObligationEventType, it: Obligation, reaso
     data: {
       amount: Number(it.amount),
       creditor_account_id: inside(it.creditor),
-      currency: it.currency,
-      currency_exponent: exponentOf(it.currency),
+      ...presentCurrency(it.currency),
       debtor_account_id: inside(it.debtor),
       obligation_id: it.obligationId,
       rail_family: it.rail,

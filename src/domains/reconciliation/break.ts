@@ -1,5 +1,5 @@
 import type { ReconciliationBreakResponse } from '../../../generated/models.ts';
-import { exponentOf } from '../../platform/currencies.ts';
+import { presentCurrency } from '../../platform/currencies.ts';
 import type { Query } from '../../platform/db/query.ts';
 import type { PostgresRow, RowOf } from '../../platform/db/row.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
@@ -30,8 +30,7 @@ export async function loadBreaks(query: Query, tenant: string, ids: readonly str
 export function presentBreak(it: Break): ReconciliationBreakResponse {
   return {
     break_id: it.breakId, run_id: it.runId, provider_id: it.providerId, rail: it.rail, kind: it.kind, state: it.state,
-    currency: it.currency,
-    currency_exponent: exponentOf(it.currency), accounting_day: it.accountingDay, difference_cents: fromCents(it.difference),
+    ...presentCurrency(it.currency), accounting_day: it.accountingDay, difference_cents: fromCents(it.difference),
     provider: it.provider, ledger: it.ledger, resolution: it.resolution,
     created_at: it.createdAt.toISOString(), updated_at: it.updatedAt.toISOString(),
   };
@@ -42,8 +41,7 @@ export function breakEvent(it: Break): EventDraft {
   const obligationId = it.ledger?.obligation_id ?? null;
   const data = {
     break_id: it.breakId, run_id: it.runId, provider_id: it.providerId, rail: it.rail, kind: it.kind, state: it.state,
-    currency: it.currency,
-    currency_exponent: exponentOf(it.currency), accounting_day: it.accountingDay, difference_cents: fromCents(it.difference),
+    ...presentCurrency(it.currency), accounting_day: it.accountingDay, difference_cents: fromCents(it.difference),
     obligation_id: obligationId,
   };
   const correlation = { obligation_id: obligationId, tx_id: it.ledger?.tx_id ?? null };

@@ -1,4 +1,4 @@
-import { exponentOf } from '../../platform/currencies.ts';
+import { presentCurrency } from '../../platform/currencies.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
 import type { Run, Schedule } from './schedule.entity.ts';
 
@@ -16,8 +16,7 @@ export function scheduleEvent(type: ScheduleEvent, it: Schedule, changed?: reado
       amount: amount.value,
       ...(changed && { changed }),
       creditor_account_id: creditor.kind === 'account' ? (creditor.account_id ?? null) : null,
-      currency: amount.currency,
-      currency_exponent: exponentOf(amount.currency),
+      ...presentCurrency(amount.currency),
       next_run_at: it.nextRunAt?.toISOString() ?? null,
       rail,
       schedule_id: it.scheduleId,
@@ -38,8 +37,7 @@ export function runEvent(it: Run): EventDraft {
     data: {
       account_id: it.accountId,
       amount: it.action.amount.value,
-      currency: it.action.amount.currency,
-      currency_exponent: exponentOf(it.action.amount.currency),
+      ...presentCurrency(it.action.amount.currency),
       ...(it.state === 'MISFIRED' ? { misfire_grace_seconds: it.misfireGraceSeconds } : { attempts: it.attempts }),
       ...(isExecuted && { obligation_id: it.obligationId }),
       ...(it.state === 'REFUSED' && { error: it.refusal?.error }),

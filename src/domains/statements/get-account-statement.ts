@@ -3,7 +3,7 @@ import type { StatementLine, StatementResponse } from '../../../generated/models
 import { firstCharacters } from '../../platform/characters.ts';
 import { accountingDay, countDays, dayBegin, dayEnd, parseInstant } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import { exponentOf, unitOf } from '../../platform/currencies.ts';
+import { exponentOf, presentCurrency, unitOf } from '../../platform/currencies.ts';
 import { fail, invalid } from '../../platform/errors.ts';
 import { StreamedAnswer } from '../../platform/http/streamed-answer.ts';
 import { fromCents } from '../../platform/money.ts';
@@ -74,7 +74,7 @@ async function* asJson(ctx: Context, account: Account, period: Period, statement
   const { from, to } = period;
   const { accountId, currency } = account;
   const head = {
-    account_id: accountId, currency, currency_exponent: exponentOf(currency), unit: unitOf([currency]),
+    account_id: accountId, ...presentCurrency(currency), unit: unitOf([currency]),
     period: { from, to, timezone: 'America/Sao_Paulo' }, opening_balance_cents: fromCents(statement.openingBalance),
   };
   yield `${JSON.stringify(head).slice(0, -1)},"lines":[`;

@@ -1,5 +1,5 @@
 import type { ExternalAccountResponse } from '../../../../generated/models.ts';
-import { exponentOf } from '../../../platform/currencies.ts';
+import { presentCurrency } from '../../../platform/currencies.ts';
 import type { Party } from '../../parties/index.ts';
 import type { AccountRecord } from '../account.entity.ts';
 import { asAccount } from '../present.ts';
@@ -11,8 +11,7 @@ export function presentExternalAccount(record: AccountRecord, owner: Party): Ext
     id: account.accountId,
     owner_party_id: account.ownerPartyId,
     display_name: owner.displayName,
-    currency: account.currency,
-    currency_exponent: exponentOf(account.currency),
+    ...presentCurrency(account.currency),
     type: account.type,
     status: account.status,
     is_frozen: account.isFrozen,

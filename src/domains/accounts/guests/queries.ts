@@ -1,7 +1,7 @@
 import type { GuestAccountListResponse, GuestAccountResponse } from '../../../../generated/models.ts';
 import { present } from '../../../platform/assert.ts';
 import type { Context } from '../../../platform/context.ts';
-import { exponentOf } from '../../../platform/currencies.ts';
+import { presentCurrency } from '../../../platform/currencies.ts';
 import type { ResourceKind } from '../../../platform/http/resources.ts';
 import type { PageQuery } from '../../../platform/http/pages.ts';
 import { findParty, maskedTaxId, type Party } from '../../parties/index.ts';
@@ -49,8 +49,7 @@ export function presentGuestAccount(
     owner_party_id: account.ownerPartyId,
     display_name: owner.displayName,
     owner_tax_id: maskedTaxId(ctx, owner),
-    currency: account.currency,
-    currency_exponent: exponentOf(account.currency),
+    ...presentCurrency(account.currency),
     type: account.type,
     status: account.status,
     is_frozen: account.isFrozen,

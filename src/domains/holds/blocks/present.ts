@@ -1,5 +1,5 @@
 import type { BlockResponse } from '../../../../generated/models.ts';
-import { exponentOf } from '../../../platform/currencies.ts';
+import { presentCurrency } from '../../../platform/currencies.ts';
 import { fromCents } from '../../../platform/money.ts';
 import type { Decision } from '../../journal/index.ts';
 import type { Block } from './block.ts';
@@ -11,8 +11,7 @@ export function presentBlock(it: Block): BlockResponse {
     block_id: it.blockId,
     account_id: it.accountId,
     state: it.state,
-    currency: it.currency,
-    currency_exponent: exponentOf(it.currency),
+    ...presentCurrency(it.currency),
     amount: fromCents(it.amount),
     secured: fromCents(it.secured),
     captured: fromCents(it.captured),

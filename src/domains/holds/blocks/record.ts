@@ -1,4 +1,4 @@
-import { exponentOf } from '../../../platform/currencies.ts';
+import { presentCurrency } from '../../../platform/currencies.ts';
 import { rowLoader } from '../../../platform/db/row-loader.ts';
 import type { EventDraft } from '../../../platform/outbox/event.ts';
 import type { RowWrite } from '../../journal/index.ts';
@@ -25,8 +25,7 @@ export function blockEvent(type: 'placed' | 'secured' | 'released' | 'captured',
       amount: Number(it.amount),
       block_id: it.blockId,
       ...(type === 'captured' && { captured: Number(it.captured), obligation_id: it.obligationId }),
-      currency: it.currency,
-      currency_exponent: exponentOf(it.currency),
+      ...presentCurrency(it.currency),
       med_case_id: it.medCaseId,
       reason_code: it.reasonCode,
       secured: Number(it.secured),

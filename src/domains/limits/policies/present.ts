@@ -1,5 +1,5 @@
 import type { LimitPolicyResponse } from '../../../../generated/models.ts';
-import { exponentOf } from '../../../platform/currencies.ts';
+import { presentCurrency } from '../../../platform/currencies.ts';
 import type { EventDraft } from '../../../platform/outbox/event.ts';
 import type { LimitPolicy } from './limit-policy.entity.ts';
 
@@ -10,7 +10,7 @@ export function presentPolicy(it: LimitPolicy): LimitPolicyResponse {
     window: it.window, threshold: it.threshold, action: it.action,
     active_between: it.activeBetween && { start: it.activeBetween.start, end: it.activeBetween.end },
     applies_max_kyc_level: it.appliesMaxKycLevel, enforce_per: it.enforcePer, policy_key: it.policyKey,
-    currency: it.currency, currency_exponent: exponentOf(it.currency), rail: it.rail, enabled: it.enabled,
+    ...presentCurrency(it.currency), rail: it.rail, enabled: it.enabled,
     created_at: it.createdAt.toISOString(), created_by: it.createdBy,
     disabled_at: it.disabledAt?.toISOString() ?? null, disabled_by: it.disabledBy,
   };
@@ -22,7 +22,7 @@ export function policyEvent(type: 'created' | 'disabled', it: LimitPolicy): Even
     data: {
       policy_id: it.policyId, scope_type: it.scopeType, scope_id: it.scopeId, policy_key: it.policyKey, dimension: it.dimension,
       direction: it.direction, window: it.window, threshold: it.threshold, action: it.action, enforce_per: it.enforcePer,
-      currency: it.currency, currency_exponent: exponentOf(it.currency), rail: it.rail, enabled: it.enabled,
+      ...presentCurrency(it.currency), rail: it.rail, enabled: it.enabled,
     },
   };
 }

@@ -2,7 +2,7 @@ import type {
   ObligationResponse, ProviderBankCoordinates, ProviderTransferRequest, ProviderTransferResponse,
 } from '../../../../generated/models.ts';
 import type { Context } from '../../../platform/context.ts';
-import { exponentOf } from '../../../platform/currencies.ts';
+import { presentCurrency } from '../../../platform/currencies.ts';
 import { fail } from '../../../platform/errors.ts';
 import { toCents } from '../../../platform/money.ts';
 import type { EventDraft } from '../../../platform/outbox/event.ts';
@@ -95,7 +95,7 @@ function begun(
     type: 'provider_account.funds_transferred', entityId: transfer_id, version: 1n, correlation: { obligation_id, tx_id },
     data: {
       transfer_id, source_provider_id, destination_provider_id, rail, state, obligation_id, tx_id,
-      amount: amount.value, currency: amount.currency, currency_exponent: exponentOf(amount.currency),
+      amount: amount.value, ...presentCurrency(amount.currency),
     },
   };
 }

@@ -2,7 +2,7 @@ import type {
   ProviderAccountBalances, ProviderAccountResponse, ProviderAccountType, ProviderBankCoordinates, ProviderHealth,
 } from '../../../../generated/models.ts';
 import { operations } from '../../../../generated/operations.ts';
-import { exponentOf } from '../../../platform/currencies.ts';
+import { presentCurrency } from '../../../platform/currencies.ts';
 import { fromCents } from '../../../platform/money.ts';
 import { readAccounts, type AccountState } from '../../journal/index.ts';
 import { coordinatesContext, type Provider, type ProviderBalance, type ProviderCustomerFunds } from '../../providers/index.ts';
@@ -62,7 +62,7 @@ function balancesOf(
   const { posted, outgoing, incoming } = account?.balances.get(currency) ?? { posted: 0n, outgoing: 0n, incoming: 0n };
   const asOf = funds.map((it) => it.asOf.toISOString()).toSorted().at(0) ?? null;
   return {
-    currency, currency_exponent: exponentOf(currency),
+    ...presentCurrency(currency),
     posted: fromCents(posted), outgoing: fromCents(outgoing), incoming: fromCents(incoming),
     reported: reported ? fromCents(reported.reported) : null, reported_at: reported?.reportedAt.toISOString() ?? null,
     customer_funds: asOf === null ? null : fromCents(funds.reduce((sum, { amount }) => sum + amount, 0n)), customer_funds_as_of: asOf,

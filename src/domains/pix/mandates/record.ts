@@ -1,4 +1,4 @@
-import { exponentOf } from '../../../platform/currencies.ts';
+import { presentCurrency } from '../../../platform/currencies.ts';
 import type { Query } from '../../../platform/db/query.ts';
 import type { PostgresRow, RowWriter } from '../../../platform/db/row.ts';
 import { encodedId, partsOfId } from '../../../platform/id.ts';
@@ -71,7 +71,7 @@ export function mandateEvent(name: string, it: Mandate): EventDraft {
     type: `pix_mandate.${name}`, entityId: it.mandateId, version: it.version,
     data: {
       mandate_id: it.mandateId, account_id: it.accountId, status: it.status, periodicity: it.periodicity, amount_type: it.amountType,
-      amount: it.amount === null ? null : Number(it.amount), currency: 'BRL', currency_exponent: exponentOf('BRL'),
+      amount: it.amount === null ? null : Number(it.amount), ...presentCurrency('BRL'),
     },
   };
 }
@@ -84,8 +84,7 @@ export function chargeEvent(name: string, it: Charge, mandate: Mandate | null = 
     type: `pix_mandate_charge.${name}`, entityId: it.chargeId, version: it.version, correlation: { obligation_id: it.obligationId },
     data: {
       charge_id: it.chargeId, mandate_id: it.mandateId, account_id: it.accountId, status: it.status, amount: Number(it.amount),
-      currency: 'BRL',
-      currency_exponent: exponentOf('BRL'),
+      ...presentCurrency('BRL'),
       due_on: it.dueOn,
       ...(isFailure
         ? {

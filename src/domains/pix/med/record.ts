@@ -1,4 +1,4 @@
-import { exponentOf } from '../../../platform/currencies.ts';
+import { presentCurrency } from '../../../platform/currencies.ts';
 import { rowLoader } from '../../../platform/db/row-loader.ts';
 import type { Query } from '../../../platform/db/query.ts';
 import { rowCodec, type PostgresRow } from '../../../platform/db/row.ts';
@@ -101,7 +101,7 @@ export function caseEvent(type: MedEventType, it: MedCase): EventDraft {
     correlation: { obligation_id: it.devolutionObligationId ?? it.originalObligationId },
     data: {
       case_id: it.caseId, direction: it.direction, status: it.status, account_id: it.accountId, reason_code: it.reasonCode,
-      amount: Number(it.amount), currency: it.currency, currency_exponent: exponentOf(it.currency),
+      amount: Number(it.amount), ...presentCurrency(it.currency),
       block_id: it.blockId, secured_amount: it.secured === null ? null : Number(it.secured),
       returned_amount: it.returned === null ? null : Number(it.returned), devolution_obligation_id: it.devolutionObligationId,
     },

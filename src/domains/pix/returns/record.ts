@@ -1,4 +1,4 @@
-import { exponentOf } from '../../../platform/currencies.ts';
+import { presentCurrency } from '../../../platform/currencies.ts';
 import type { Query } from '../../../platform/db/query.ts';
 import type { PostgresRow } from '../../../platform/db/row.ts';
 import type { EventDraft } from '../../../platform/outbox/event.ts';
@@ -74,8 +74,7 @@ export function returnEvent(type: ReturnEvent, it: PixReturn, txId: string | nul
     correlation: { obligation_id: it.obligationId, tx_id: txId },
     data: {
       obligation_id: it.obligationId, return_end_to_end_id: it.returnEndToEndId, original_obligation_id: it.originalObligationId,
-      original_end_to_end_id: it.originalEndToEndId, account_id: it.accountId, amount: Number(it.amount), currency: it.currency,
-      currency_exponent: exponentOf(it.currency),
+      original_end_to_end_id: it.originalEndToEndId, account_id: it.accountId, amount: Number(it.amount), ...presentCurrency(it.currency),
       reason_code: it.reasonCode, state: it.state, ...(it.failureCode !== null && { failure_code: it.failureCode }),
     },
   };

@@ -2,7 +2,7 @@ import type {
   Metadata, ProductInstanceResponse, ProductManifest, ProductMoveKind, ProductParameterValues,
 } from '../../../../generated/models.ts';
 import { present } from '../../../platform/assert.ts';
-import { exponentOf } from '../../../platform/currencies.ts';
+import { presentCurrency } from '../../../platform/currencies.ts';
 import { refusal, type Refusal } from '../../../platform/errors.ts';
 import { noAccount } from '../../accounts/index.ts';
 import { NotBuildable, effectOf, type Effect, type Held, type Move } from '../../chain/moves/index.ts';
@@ -239,7 +239,7 @@ function recorded(
   const locked = qbrl.change;
   const first = isNew ? [instanceEvent('created', { ...instance, version: 1n }, {
     product_version: instance.productVersion, account_id: instance.accountId, status: instance.status,
-    locked_value: Number(instance.pending), currency, currency_exponent: exponentOf(currency),
+    locked_value: Number(instance.pending), ...presentCurrency(currency),
   })] : [];
   return {
     entries: [...locked.entries, ...paid.entries] as readonly EntryDraft[],

@@ -1,5 +1,5 @@
 import { assert, present } from '../../../platform/assert.ts';
-import { exponentOf } from '../../../platform/currencies.ts';
+import { presentCurrency } from '../../../platform/currencies.ts';
 import type { EventDraft } from '../../../platform/outbox/event.ts';
 import type { ChainRefusal } from '../../chain/moves/index.ts';
 import {
@@ -184,7 +184,7 @@ function eventsOf(before: ProductInstance, after: ProductInstance, move: Product
   return [
     moveEvent(move.outcome === 'ACCEPTED' ? 'move_accepted' : 'move_refused', numbered(1n), move),
     ...(isClosed ? [instanceEvent('closed', numbered(2n), {
-      status: after.status, state: after.state, amount: paidBy(move), currency: CURRENCY, currency_exponent: exponentOf(CURRENCY),
+      status: after.status, state: after.state, amount: paidBy(move), ...presentCurrency(CURRENCY),
     })] : []),
   ];
 }
