@@ -80,7 +80,7 @@ const table: readonly [OperationId, string, () => Call | Promise<Call>][] = [
 ];
 
 describe.each(table)('%s', (operationId, as, make) => {
-  it(`refuses a pot ${as}`, async () => {
+  it(`refuses a squad's account ${as}`, async () => {
     expect(await api.call(operationId, await make())).toMatchObject({
       status: 422, body: { error: 'ACCOUNT_OF_SQUAD', details: { account_id: squadAccount } },
     });
@@ -88,7 +88,7 @@ describe.each(table)('%s', (operationId, as, make) => {
   });
 });
 
-it('a batch that names a pot is refused as a whole, or that item of it', async () => {
+it('a batch that names a squad\'s account is refused as a whole, or that item of it', async () => {
   const items = [native(side(squadAccount), side(other)), native(side(other), side(squadAccount))];
   const batch = (atomic: boolean) => api.call('createObligationBatch', { body: { atomic, items } });
   const refused = items.map(() => ({ error: { error: 'ACCOUNT_OF_SQUAD' } }));
@@ -96,12 +96,12 @@ it('a batch that names a pot is refused as a whole, or that item of it', async (
   expect(await batch(false)).toMatchObject({ body: { results: refused } });
 });
 
-it('outside money that names a pot waits on the exception account', async () => {
+it('outside money that names a squad\'s account waits on the exception account', async () => {
   const { state, reason_code } = await api.ok<EvidenceResponse>('ingestEvidence', evidence({ account_id: squadAccount }));
   expect([state, reason_code, await api.available(squadAccount)]).toEqual(['UNMATCHED', 'NO_MATCH', 1000]);
 });
 
-it('an operator may freeze a pot, block money on it and limit it', async () => {
+it('an operator may freeze a squad\'s account, block money on it and limit it', async () => {
   const path = { account_id: squadAccount };
   await api.ok('freezeAccount', { path, body: {} });
   await api.ok('unfreezeAccount', { path, body: {} });
@@ -118,7 +118,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   resolveReconciliationBreak: 'a break needs a run: reconciliation',
 };
 
-it('has every operation whose contract refuses a pot', () => {
+it('has every operation whose contract refuses a squad\'s account', () => {
   const documents = ['core', 'command'].map((name) => readFileSync(join(
     import.meta.dirname, `../../../generated/${name}.openapi.json`,
   ), 'utf8'));
