@@ -115,7 +115,7 @@ addPayoutCommands(program);
 const webhook = program.command('webhook').description('webhook endpoints: where tenants have events sent');
 
 webhook.command('rotate-secret')
-  .description('replace the secret that signs an endpoint\'s deliveries, and show it this once; the previous one signs beside it for a while')
+  .description('replace the secret that signs an endpoint\'s deliveries, and show it this once; the previous one signs too for a while')
   .argument('<endpoint-id>', 'which')
   .requiredOption('--tenant <tenant>', 'whose it is')
   .option('--overlap-hours <hours>', 'for how long both sign: 24 unless given, 0 to 168; 0 after a leak')

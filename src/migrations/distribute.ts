@@ -9,7 +9,7 @@ export const REFERENCE_TABLES: readonly string[] = [
 ];
 
 /** Tables that stay with the coordinator. */
-export const COORDINATOR_TABLES: readonly string[] = ['migrations'];
+export const COORDINATOR_TABLES: readonly string[] = ['installation_acts', 'migrations'];
 
 /** The table whose shards all others are placed with. */
 const FIRST_TABLE = 'tenants';

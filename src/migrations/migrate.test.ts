@@ -138,7 +138,7 @@ describe('functions', () => {
   });
 
   it('are declared one a text, each by its name', () => {
-    expect(() => sqlFunction('select 1')).toThrow('not the making of one function');
+    expect(() => sqlFunction('select 1')).toThrow('not the creation of one function');
     expect(new Set(declaredNames).size).toBe(declaredNames.length);
   });
 });

@@ -29,7 +29,7 @@ describe('a URL of Postgres names servers as libpq reads it', () => {
   it.each([
     ['postgres://u:p@a,/db', /a host between commas/],
     ['postgres://u:p@a,b:x/db', /must be a URL/],
-    ['postgres://u:p@a,b/db?target_session_attrs=standby', /takes writes: target_session_attrs may be any, read-write, primary; not standby/],
+    ['postgres://u:p@a,b/db?target_session_attrs=standby', /accepts writes: target_session_attrs may be any, read-write, primary; not standby/],
   ])('refuses %s', (url, reason) => {
     expect(() => readConfig({ DATABASE_URL: url })).toThrow(ConfigError);
     expect(() => readConfig({ DATABASE_URL: url })).toThrow(reason);

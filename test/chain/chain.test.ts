@@ -331,7 +331,7 @@ describe('a restart', () => {
     [
       'an output',
       'update chain.outputs set spent_at = 1 where (tx_id, index) in (select tx_id, index from chain.outputs where spent_at is null limit 1)',
-      /output .* stands on the ledger alone/,
+      /output .* is only on the ledger/,
     ],
   ])('is refused when %s was changed', async (_, sql, why) => {
     await chain.stop();

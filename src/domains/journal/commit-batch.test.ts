@@ -37,7 +37,7 @@ const entry = fc.record({
   accountingDay: mostly('2026-11-28', '2026-11-27'), obligationId: id('obl'),
   correlation: mostly<object | null>(null, { hold_id: 'hld_1' }), reservations: mostly<object | null>(null, []),
   entryHash: id('hash'), debtorAfter: fc.option(cents, { freq: 20 }), creditorAfter: cents, payment: fc.option(payment, { freq: 20 }),
-  move: fc.option(fc.record({ debtorAccountId: id('acc'), creditorAccountId: id('acc'), asset: mostly('BRL', 'USD'), amount:
+  transfer: fc.option(fc.record({ debtorAccountId: id('acc'), creditorAccountId: id('acc'), asset: mostly('BRL', 'USD'), amount:
     cents, isCreditFirst: mostly(false, true) }), { freq: 20 }),
 });
 const balance = fc.record({
@@ -83,11 +83,12 @@ it('each has the values of its columns', async () => {
   await fc.assert(fc.asyncProperty(batch, async (given) => {
     const values = batchValues(planOf(given), NOW);
     expect(await read(ENTRIES.all, values)).toMatchObject(given.entries.map(({
-      seqNo, entryType, txId, accountingDay, obligationId, correlation, move, payment: kept, creditorAfter,
+      seqNo, entryType, txId, accountingDay, obligationId, correlation, transfer, payment: kept, creditorAfter,
     }) => ({
       seq_no: Number(seqNo), entry_type: entryType, tx_id: txId, accounting_day: accountingDay, obligation_id: kept ? null : obligationId,
       correlation,
-      debtor_account_id: move?.debtorAccountId ?? null, asset: move?.asset ?? null, is_credit_first: move?.isCreditFirst ?? false,
+      debtor_account_id: transfer?.debtorAccountId ?? null, asset: transfer?.asset ?? null,
+      is_credit_first: transfer?.isCreditFirst ?? false,
       creditor_after: Number(creditorAfter),
       created_by: kept?.createdBy ?? null, metadata: kept && 'n' in kept.metadata ? kept.metadata : null,
       grace_seconds: kept?.graceSeconds ?? null, limit_use: kept?.limitUse ?? null,

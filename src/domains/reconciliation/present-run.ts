@@ -7,7 +7,8 @@ import type { Run } from './run.entity.ts';
 export function presentRun(it: Run): ReconciliationRunResponse {
   const { result } = it;
   return {
-    run_id: it.runId, provider_id: it.providerId, rail: it.rail, ...presentCurrency(it.currency), from: it.fromDay, to: it.toDay, source_kind: it.sourceKind,
+    run_id: it.runId, provider_id: it.providerId, rail: it.rail, ...presentCurrency(it.currency),
+    from: it.fromDay, to: it.toDay, source_kind: it.sourceKind,
     state: it.state, failure_reason: it.failureReason ?? null,
     ledger_version: result?.ledger_version ?? null, statement_hash: result?.statement_hash ?? null,
     matched_count: result?.matched_count ?? null,
@@ -24,7 +25,8 @@ export function runEvent(it: Run): EventDraft {
   return {
     type: `reconciliation_run.${EVENT_OF[it.state]}`, entityId: it.runId, version: it.version,
     data: {
-      run_id: it.runId, provider_id: it.providerId, rail: it.rail, ...presentCurrency(it.currency), from: it.fromDay, to: it.toDay, state: it.state,
+      run_id: it.runId, provider_id: it.providerId, rail: it.rail, ...presentCurrency(it.currency),
+      from: it.fromDay, to: it.toDay, state: it.state,
       ...(result && { matched_count: result.matched_count, break_counts: result.break_counts }),
       ...(it.failureReason && { failure_reason: it.failureReason }),
       ...(it.completedAt && { completed_at: it.completedAt.toISOString() }),

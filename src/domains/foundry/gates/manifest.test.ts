@@ -31,7 +31,7 @@ test.each([
     '/datum_fields/0/maximum has more digits than a number keeps',
   ],
   ['a number beyond those that are exact', '"maximum": 9007199254740993', '/datum_fields/0/maximum must be within'],
-  ['a key twice in its object', '"maximum": 1, "maximum": 2', '/datum_fields/0/maximum the key stands twice'],
+  ['a key twice in its object', '"maximum": 1, "maximum": 2', '/datum_fields/0/maximum the key is repeated in its object'],
 ])('%s is refused by its name, in the manifest and in a scenario', (_what, member, message) => {
   for (const path of ['manifest.json', 'scenarios/partial_claim.json']) {
     const content = `{ "datum_fields": [{ ${member} }] }`;

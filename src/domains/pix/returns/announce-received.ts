@@ -17,7 +17,8 @@ export const announceReceived: AnnounceReturn = ({ evidence: { rail, matchKeys }
     type: 'pix_return.received', entityId: name, version: 1n, correlation: { obligation_id: credit.obligationId, tx_id: credit.txId },
     data: {
       obligation_id: credit.obligationId, return_end_to_end_id: name, original_obligation_id: original.obligationId,
-      original_end_to_end_id: originalName, account_id: credit.creditor.accountId, amount: Number(credit.amount), ...presentCurrency(credit.currency),
+      original_end_to_end_id: originalName, account_id: credit.creditor.accountId, amount: Number(credit.amount),
+      ...presentCurrency(credit.currency),
       reason_code: REASONS.includes(reason) ? reason : USUAL, state: 'SETTLED',
     },
   }];

@@ -58,7 +58,7 @@ for (let round = 1; round <= ROUNDS; round += 1) {
     for (let n = 0; n < 3; n += 1) await create(squad, { amount_kind: 'FIXED', amount: { currency: 'BRL', value: 100 } });
     const [left, right] = await Promise.all([read(here, squad), read(there, squad), read(there, squad), read(here, squad)]);
     expect(left.cycle).toEqual(right.cycle);
-    expect(left.cycle).toMatchObject({ bills: [{ state: 'POSTED' }, { state: 'POSTED' }, { state: 'POSTED' }] });
+    expect(left.cycle).toMatchObject({ contas: [{ state: 'POSTED' }, { state: 'POSTED' }, { state: 'POSTED' }] });
     expect(await entriesOf(squad)).toEqual(['ACCOUNTING', 'ACCOUNTING', 'ACCOUNTING']);
   });
 

@@ -84,7 +84,7 @@ describe('setSquadRecurrence', () => {
   it('opens a cycle, moves its close, and closes it with a summary when it is turned off', async () => {
     const it = await house();
     expect(await setDay(it, 31)).toMatchObject({ enabled: true, closes_on_day: 31, cycle: {
-      period: '2026-03', closes_at: '2026-04-01T03:00:00.000Z', carried_forward_cents: 0, bills: [],
+      period: '2026-03', closes_at: '2026-04-01T03:00:00.000Z', carried_forward_cents: 0, contas: [],
     }, updated_by_account_id: it.ana });
     const { last_event_seq } = await read(it);
     await setDay(it, 31);
@@ -134,7 +134,7 @@ describe('a recurring expense', () => {
       state: 'PENDING_CONFIRMATION', amount: null, current: { due_on: '2026-03-10', state: 'PENDING_CONFIRMATION' },
     });
     expect(await create(it, fixed(it, { due_day: 1 }))).toMatchObject({ current: null });
-    expect((await read(it)).cycle).toMatchObject({ bills: [{ rex_id: internet.rex_id }, { rex_id: light.rex_id }] });
+    expect((await read(it)).cycle).toMatchObject({ contas: [{ rex_id: internet.rex_id }, { rex_id: light.rex_id }] });
   });
 
   it('is refused where its payer, split, amount or currency do not fit', async () => {
@@ -236,7 +236,7 @@ describe('confirmRecurringExpense', () => {
       status: 409, body: { error: 'RECURRING_EXPENSE_NOT_PENDING', details: { state: 'ACTIVE', entry_seq: twice[0].body.entry_seq } },
     });
     expect((await read(it)).cycle).toMatchObject({
-      bills: [{ state: 'POSTED', amount: { value: 10_000 }, entry_seq: twice[0].body.entry_seq }],
+      contas: [{ state: 'POSTED', amount: { value: 10_000 }, entry_seq: twice[0].body.entry_seq }],
     });
     expect((await read(it)).ledger_summary).toMatchObject({
       total_open_debt_cents: 6_667, positions: [{ owed_cents: 3_334 }, { owed_to_cents: 6_667 }, { owed_cents: 3_333 }],
@@ -382,7 +382,7 @@ describe('the clock', () => {
     const light = await create(it, variable(it));
     await grant(internet, it.bruno, 5_000);
     goTo('2026-04-01');
-    expect(await read(it)).toMatchObject({ cycle: { period: '2026-04', carried_forward_cents: 3_333, bills: [
+    expect(await read(it)).toMatchObject({ cycle: { period: '2026-04', carried_forward_cents: 3_333, contas: [
       { rex_id: first.rex_id, state: 'POSTED' }, { rex_id: internet.rex_id, state: 'SCHEDULED', due_on: '2026-04-05' },
       { rex_id: light.rex_id, state: 'PENDING_CONFIRMATION' },
     ] } });
@@ -416,13 +416,13 @@ describe('the clock', () => {
     const unfreeze = () => api.ok('unfreezeSquad', { path: { sqd_id: it.sqd_id }, body: { actor_account_id: it.ana } });
     await freeze();
     goTo('2026-04-25');
-    expect((await read(it)).cycle).toMatchObject({ bills: [{ state: 'SCHEDULED' }] });
+    expect((await read(it)).cycle).toMatchObject({ contas: [{ state: 'SCHEDULED' }] });
     await unfreeze();
-    expect((await read(it)).cycle).toMatchObject({ bills: [{ state: 'POSTED' }] });
+    expect((await read(it)).cycle).toMatchObject({ contas: [{ state: 'POSTED' }] });
     await freeze();
     goTo('2026-06-01');
     await unfreeze();
-    expect((await read(it)).cycle).toMatchObject({ period: '2026-06', bills: [{ state: 'SCHEDULED' }] });
+    expect((await read(it)).cycle).toMatchObject({ period: '2026-06', contas: [{ state: 'SCHEDULED' }] });
     expect((await announced(it, 'recurring_expense.skipped')).map(({ data }) => [data['period'], data['reason']])).toEqual(
       [['2026-05', 'CYCLE_CLOSED']],
     );
@@ -437,7 +437,7 @@ describe('the clock', () => {
     }));
     await api.ok('removeSquadMember', { path: { sqd_id: it.sqd_id, member_account_id: it.carla }, body: { actor_account_id: it.ana } });
     goTo('2026-06-21');
-    expect((await read(it)).cycle).toMatchObject({ bills: [{ state: 'POSTED' }, { state: 'SKIPPED' }] });
+    expect((await read(it)).cycle).toMatchObject({ contas: [{ state: 'POSTED' }, { state: 'SKIPPED' }] });
     expect((await announced(it, 'recurring_expense.skipped')).map(({ data }) => data['reason'])).toEqual(['SPLIT_MEMBER_NOT_ACTIVE']);
   });
 
