@@ -59,9 +59,12 @@ export interface BenchedService {
   stop(): Promise<void>;
 }
 
-/** Starts the service as it runs in production: all of it, its log in a file of `folder`, its MongoDB beside that. */
+/**
+ * Starts the service as it runs in production: all of it, its log in a file of `folder`, its MongoDB beside that.
+ * @param checkout whose code runs.
+ */
 export async function startService(
-  databaseUrl: string, folder: string, inspect: boolean, settings: Readonly<Record<string, string>> = {},
+  databaseUrl: string, folder: string, inspect: boolean, settings: Readonly<Record<string, string>> = {}, checkout = root,
 ): Promise<BenchedService> {
   const port = await freePort();
   const inspectPort = inspect ? await freePort() : undefined;
@@ -72,7 +75,7 @@ export async function startService(
   const child = spawn(process.execPath, [
     ...inspector, '--import', 'tsx', '--import', './src/platform/local/stop-with-make.ts', 'src/main.ts', 'serve', '--migrate',
   ], {
-    cwd: root,
+    cwd: checkout,
     stdio: ['ignore', log, log],
     env: {
       ...foreignSettings(), NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', DATABASE_URL: databaseUrl,

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AccountResponse, ObligationResponse, PartyResponseOut } from '../../generated/models.ts';
 import { LADDER } from '../../src/app.ts';
-import { allScopes, createClient, ensureTenant } from '../../src/domains/auth/index.ts';
+import { allScopes, createClient, ensureTenant, type ClientCredentials } from '../../src/domains/auth/index.ts';
 import { createProvider } from '../../src/domains/providers/index.ts';
 import { bindRail, SPONSOR } from '../../src/domains/rails/index.ts';
 import { systemClock } from '../../src/platform/clock.ts';
@@ -39,6 +39,11 @@ export function openDatabase(url: string): Promise<Database> {
 export async function seed(database: Database, port: number, tenant = TENANT): Promise<Seed> {
   await ensureTenant(database, tenant);
   const client = await createClient(database, idSource(systemClock), { tenant, name: 'bench', scopes: allScopes });
+  return seedAccounts(port, client);
+}
+
+/** Opens and funds the accounts of a new client's tenant. @param port where the service listens. */
+export async function seedAccounts(port: number, client: ClientCredentials): Promise<Seed> {
   const base = `http://127.0.0.1:${port}`;
   const token = await getToken(base, client.client_id, client.client_secret);
   const post = <T>(path: string, body: object) => postJson<T>(base + path, token, body);
