@@ -33,6 +33,9 @@ export const MOVED_DATES = [
 /** True when the clock can be moved on this machine. */
 export const canMoveClock = given !== undefined || (platform() === 'linux' && arch() === 'x64');
 
+/** Time from the end of a run to the end of its output, in milliseconds. */
+const LAST_OUTPUT_MS = 10_000;
+
 /** @param instant the time of the run's clock at its start. @returns the exit code of jest, and its output. */
 export async function jestAt(instant: Date, args: readonly string[], signal?: AbortSignal): Promise<{
   code: number | null; output: string;
@@ -44,7 +47,10 @@ export async function jestAt(instant: Date, args: readonly string[], signal?: Ab
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => { output += text; });
   child.on('error', () => undefined);
-  const code = await new Promise<number | null>((resolve) => { child.once('close', resolve); });
+  const code = await new Promise<number | null>((resolve) => {
+    child.once('close', resolve);
+    child.once('exit', (code) => setTimeout(resolve, LAST_OUTPUT_MS, code).unref()); // a process that a test left may hold the streams
+  });
   return { code, output };
 }
 
