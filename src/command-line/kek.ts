@@ -1,5 +1,5 @@
 import { LADDER } from '../app.ts';
-import { firstKekId, recordInstallationAct } from '../domains/auth/index.ts';
+import { firstKekId, recordInstallationAct, type InstallationActDraft } from '../domains/auth/index.ts';
 import { keepMacRoot, loadVault } from '../platform/vault/keys.ts';
 import { reencryptAll, type Reencrypted } from '../platform/vault/reencrypter.ts';
 import { actorOf } from './actor.ts';
@@ -17,24 +17,23 @@ export interface RotationReport extends Reencrypted {
  * @throws UsageError, ConfigError, KeyError.
  */
 export function resealAll({ actor, reason }: ActOptions, env = process.env): Promise<RotationReport> {
-  return throughSealed(false, { actor: actorOf(actor), reason }, env);
+  return throughSealed({ actor: actorOf(actor), reason }, env);
 }
 
 /** Checks that all sealed values are under the key that seals now; changes nothing. @throws ConfigError, KeyError. */
 export function verifySealed(env = process.env): Promise<RotationReport> {
-  return throughSealed(true, undefined, env);
+  return throughSealed(undefined, env);
 }
 
-function throughSealed(
-  onlyLooks: boolean, by: { readonly actor: string; readonly reason: string | undefined } | undefined, env: NodeJS.ProcessEnv,
-): Promise<RotationReport> {
+/** @param by who re-encrypts; nothing is changed without. */
+function throughSealed(by: Pick<InstallationActDraft, 'actor' | 'reason'> | undefined, env: NodeJS.ProcessEnv): Promise<RotationReport> {
   return withDatabase(async (database, config) => {
     const vault = loadVault(config);
     if (by) await recordInstallationAct(database.global(), newIds(database), database.clock.now(), {
-      actor: by.actor, reason: by.reason ?? null, operation: 'kek reseal', subject: { kek_id: vault.kekId },
+      ...by, operation: 'kek reseal', subject: { kek_id: vault.kekId },
     });
     await keepMacRoot(database, vault, await firstKekId(database));
-    const came = await reencryptAll(database, vault, LADDER.sealed, onlyLooks);
+    const came = await reencryptAll(database, vault, LADDER.sealed, by === undefined);
     return { ok: came.left === 0 && came.unreadable === 0, kek_id: vault.kekId, ...came };
   }, env, LADDER.entities);
 }

@@ -10,6 +10,7 @@ import type { Database } from '../platform/db/database.ts';
 import { actOfCommand, actorOf } from './actor.ts';
 import { newIds, withDatabase } from './admin.ts';
 import { UsageError } from './command-failed.ts';
+import type { ActOptions } from './run.ts';
 
 /** State of payments out of a tenant, as the command line shows it. */
 export interface ShownPayouts {
@@ -39,10 +40,9 @@ interface ShownForgotten {
   readonly obligation_id: string | null;
 }
 
-interface WhoseOptions {
+interface WhoseOptions extends ActOptions {
   /** Tenant; all tenants unless given. */
   readonly tenant?: string;
-  readonly actor?: string;
 }
 
 interface StopOptions extends WhoseOptions {
@@ -75,7 +75,7 @@ export function stop({ tenant, actor, reason, restored = false, since }: StopOpt
  * @throws AdminRefusal for an unknown tenant.
  */
 export function start(
-  { tenant, actor, reason, asks }: WhoseOptions & { readonly reason?: string | undefined; readonly asks: boolean }, env = process.env,
+  { tenant, actor, reason, asks }: WhoseOptions & { readonly asks: boolean }, env = process.env,
 ): Promise<ShownPayouts[]> {
   const by = actorOf(actor);
   return ofTenants(tenant, async (database, name) => {

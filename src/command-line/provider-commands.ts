@@ -1,16 +1,7 @@
 /** The commands of provider accounts: sponsors and verifiers that serve a tenant. */
 import type { Command } from 'commander';
+import type { NewProviderOptions } from './provider.ts';
 import { ACTOR, describeOverlap, print, REASON, run, table, type ActOptions, type Options } from './run.ts';
-
-interface ProviderOptions extends Options, ActOptions {
-  tenant: string;
-  type: string;
-  adapter?: string;
-  name?: string;
-  baseUrl?: string;
-  strategy?: string;
-  rails?: string;
-}
 
 /** Adds `provider` with all its commands. */
 export function addProviderCommands(program: Command): void {
@@ -34,7 +25,7 @@ function addAccountCommands(provider: Command): void {
     .addOption(ACTOR)
     .addOption(REASON)
     .option('--json', 'print the credentials as JSON')
-    .action(run(async (providerId: string, { json, ...options }: ProviderOptions) => {
+    .action(run(async (providerId: string, { json, ...options }: Options & NewProviderOptions) => {
       const { addProvider } = await import('./provider.ts');
       const made = await addProvider(providerId, options);
       print(json, made, `provider_id  ${made.provider_id}\nsecret       ${made.secret}`);

@@ -1,7 +1,7 @@
 /** The processes of a bench run: starts, calls and ends them. */
 import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { closeSync, openSync, readFileSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -48,6 +48,17 @@ export class Helper {
   async stop(): Promise<void> {
     await end(this.#child, 'SIGKILL');
   }
+}
+
+/**
+ * Makes a folder beside those of the test servers, which Postgres' account may enter: `make test` and `make clean` remove the remains of a
+ * killed run there.
+ */
+export function makeBenchFolder(): string {
+  const folder = join(root, '.razao/test', `run-${process.pid}-bench${randomBytes(4).toString('hex')}`);
+  mkdirSync(folder, { recursive: true });
+  chmodSync(folder, 0o711);
+  return folder;
 }
 
 /** The service under test. */

@@ -3,8 +3,7 @@
  * handler. All cases take turns in several rounds, because machines are noisy, and the report gives medians. It measures and
  * does not judge: the exit code is 1 only when something failed.
  */
-import { randomBytes } from 'node:crypto';
-import { chmodSync, closeSync, fdatasyncSync, mkdirSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { closeSync, fdatasyncSync, mkdirSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,7 +17,7 @@ import { nodeGenerator, withWrk } from './generator.ts';
 import { allCases, BATCH_CONNECTIONS, BY_NODE, catchUp, LIMITED, putLoad, type Bench, type Case } from './ledger-cases.ts';
 import { checkLimits, seedLimited } from './limits.ts';
 import { measureMoves, showMoves, type MoveFigures } from './moves.ts';
-import { Helper, startService, watchOthers } from './processes.ts';
+import { Helper, makeBenchFolder, startService, watchOthers } from './processes.ts';
 import { profile, showProfile, type Profile } from './profile.ts';
 import { BULK, installRaw, rawClient } from './raw.ts';
 import {
@@ -176,11 +175,9 @@ async function measureMaking(): Promise<ClientFigures> {
   return figures;
 }
 
-/** Makes a folder beside those of the test servers: `make test` and `make clean` remove the remains of a killed run there. */
+/** A folder that is removed at the end. */
 function makeFolder(): string {
-  const folder = join(root, '.razao/test', `run-${process.pid}-bench${randomBytes(4).toString('hex')}`);
-  mkdirSync(folder, { recursive: true });
-  chmodSync(folder, 0o711);
+  const folder = makeBenchFolder();
   stops.push(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

@@ -9,7 +9,7 @@
  */
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import pg from 'pg';
@@ -19,7 +19,7 @@ import { withDatabase } from '../support/server-urls.ts';
 import { startCluster, type Cluster } from './cluster.ts';
 import { nodeGenerator, withWrk, type LoadGenerator } from './generator.ts';
 import { catchUp } from './ledger-cases.ts';
-import { cpuOf, cpuOfTree, startService, type BenchedService } from './processes.ts';
+import { cpuOf, cpuOfTree, makeBenchFolder, startService, type BenchedService } from './processes.ts';
 import { median } from './sample.ts';
 import { KEK, seedAccounts, TENANT, type Seed } from './seed.ts';
 
@@ -51,7 +51,6 @@ interface Turn {
   readonly postgres: number;
 }
 
-let isForward = false;
 let databases = 0;
 const ends: (() => unknown)[] = [];
 const atEnd = <T>(it: T, end: () => unknown): T => (ends.push(end), it);
@@ -72,7 +71,9 @@ async function main(): Promise<void> {
   const [here, ...others] = await startSides(cluster);
   for (const kind of KINDS.filter((it) => options.kinds.includes(it))) {
     const rounds: Turn[][] = [];
-    for (let round = 0; round <= Number(options.rounds); round += 1) rounds.push(await playRound(cluster, [here, ...others], load, kind));
+    for (let round = 0; round <= Number(options.rounds); round += 1) {
+      rounds.push(await playRound(cluster, [here, ...others], load, kind, round % 2 === 0));
+    }
     rounds.shift(); // the first is the warm-up
     for (const [place, { name }] of others.entries()) {
       const pairs = rounds.map((turns) => [present(turns[0], 'our turn'), present(turns[place + 1], 'its turn')] as const);
@@ -90,9 +91,10 @@ async function startSides(cluster: Cluster): Promise<[Side, ...Side[]]> {
 }
 
 /** Every second round goes backwards. @returns the turns in the order of the sides. */
-async function playRound(cluster: Cluster, sides: readonly Side[], load: LoadGenerator, kind: Kind): Promise<Turn[]> {
+async function playRound(
+  cluster: Cluster, sides: readonly Side[], load: LoadGenerator, kind: Kind, isForward: boolean,
+): Promise<Turn[]> {
   const turns: Turn[] = [];
-  isForward = !isForward;
   for (const place of isForward ? sides.keys() : [...sides.keys()].toReversed()) {
     turns[place] = await takeTurn(cluster, present(sides[place], 'a side'), load, kind);
   }
@@ -147,10 +149,9 @@ async function startSide(cluster: Cluster, name: string, checkout: string, setti
   return { name, service, seed, admin };
 }
 
-/** A folder beside those of the test servers: `make test` and `make clean` remove the remains of a killed run there. */
+/** A folder that is removed at the end. */
 function makeFolder(): string {
-  const folder = join(root, '.razao/test', `run-${process.pid}-turns${randomBytes(4).toString('hex')}`);
-  mkdirSync(folder, { recursive: true, mode: 0o711 });
+  const folder = makeBenchFolder();
   return atEnd(folder, () => rmSync(folder, { recursive: true, force: true }));
 }
 

@@ -7,7 +7,7 @@ import { chmodSync, chownSync, globSync, mkdirSync, mkdtempSync, readFileSync, r
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asAccount, serverAccount } from '../../src/platform/local/account.ts';
-import { freePort, MOVED_CLOCK } from '../../src/platform/local/index.ts';
+import { freePort, movedClock } from '../../src/platform/local/index.ts';
 import { createMongoDatabase, type TestDatabase } from '../support/database.ts';
 import { blocksOf } from '../support/guide-blocks.ts';
 import { postgresTools } from '../support/postgres-tools.ts';
@@ -116,7 +116,7 @@ beforeAll(async () => {
   env = {
     PATH: `${join(folder, 'bin')}:${bin}:${process.env['PATH'] ?? ''}`, HOME: folder, LANG: 'C', PGHOST: '127.0.0.1', PGUSER: 'postgres',
     PGPORT: String(await freePort()), PGDATA: join(folder, 'data'), ARCHIVE: join(folder, 'archive'), BACKUP: join(folder, 'backup'),
-    ...Object.fromEntries(MOVED_CLOCK.map((name) => [name, process.env[name] ?? '']).filter(([, value]) => value !== '')),
+    ...movedClock(),
     MONGODB_URL: withOptions(mongo.url), RAZAO_LOG_LEVEL: 'warn', RAZAO_DATA_DIR: join(folder, 'razao-data'),
   };
   if (account) chownSync(folder, account.uid, account.gid);

@@ -9,8 +9,7 @@ import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { unzipSync } from 'fflate';
 import { makePackage, type Packed } from '../../src/deploy/package.ts';
-import { freePort } from '../../src/platform/local/index.ts';
-import { MOVED_CLOCK } from '../../src/platform/local/process.ts';
+import { freePort, movedClock } from '../../src/platform/local/index.ts';
 import { RELEASE } from '../../src/platform/release.ts';
 import { createDatabase, type TestDatabase } from '../support/database.ts';
 
@@ -19,8 +18,6 @@ const START_MS = 240_000;
 const MOST_BYTES = 120e6;
 const INSTALLED = '/opt/razao';
 const KEK = '07'.repeat(32);
-/** What a program of the package needs beside its own settings, where the clock of this run is moved (`make dates`). */
-const movedClock = Object.fromEntries(MOVED_CLOCK.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
 
 let folder: string;
 let home: string;
@@ -100,7 +97,7 @@ it.each(['mock', 'serve --local'])('says in one line what it has not: %s', async
 });
 
 it('makes a tenant\'s client in TypeScript, with the compiler that came with it', async () => {
-  const env = { PATH: '/usr/bin:/bin', ...movedClock, DATABASE_URL: database.url, RAZAO_KEK: KEK, RAZAO_DATA_DIR: join(folder, 'data') };
+  const env = { PATH: '/usr/bin:/bin', ...movedClock(), DATABASE_URL: database.url, RAZAO_KEK: KEK, RAZAO_DATA_DIR: join(folder, 'data') };
   await run(join(home, 'bin/razao'), ['tenant', 'create', 'aurora'], { env, cwd: folder });
   const out = join(folder, 'client.zip');
   const { stdout } = await run(
@@ -121,7 +118,7 @@ const steps = (): (readonly [string, string])[] =>
 
 it('a container of it, step by step: it starts as nobody in particular, answers, and ends by the signal', async () => {
   const place = join(folder, 'root', INSTALLED);
-  const env: Record<string, string> = { PATH: '/usr/bin:/bin', ...movedClock };
+  const env: Record<string, string> = { PATH: '/usr/bin:/bin', ...movedClock() };
   const done: string[] = [];
   let user = '';
   let entry: string[] = [];
@@ -178,7 +175,7 @@ it('what the units start is there, and is what serves', () => {
 it('runs the chain of products', async () => {
   const child = spawn(join(home, 'bin/razao'), ['chain', '--json'], {
     stdio: ['ignore', 'pipe', 'inherit'], env: {
-      PATH: '/usr/bin:/bin', ...movedClock, RAZAO_CHAIN_DATABASE_URL: database.url, RAZAO_CHAIN_PORT: '0',
+      PATH: '/usr/bin:/bin', ...movedClock(), RAZAO_CHAIN_DATABASE_URL: database.url, RAZAO_CHAIN_PORT: '0',
     },
   });
   const exit = once(child, 'exit');

@@ -113,13 +113,24 @@ export function startDetached(command: Executable, logFile: string): { pid: numb
   }
 }
 
-/** Variables that are set where libfaketime moves our clock: that of what we start must be the same. */
-export const MOVED_CLOCK = ['LD_PRELOAD', 'FAKETIME', 'FAKETIME_DONT_FAKE_MONOTONIC', 'FAKETIME_FORCE_MONOTONIC_FIX', 'FAKETIME_NO_CACHE'];
+/** Variables that are set where libfaketime moves our clock. */
+const MOVED_CLOCK = ['LD_PRELOAD', 'FAKETIME', 'FAKETIME_DONT_FAKE_MONOTONIC', 'FAKETIME_FORCE_MONOTONIC_FIX', 'FAKETIME_NO_CACHE'];
+
+/** Returns the part of our environment by which our clock is moved, if it is: that of what we start must be the same. */
+export function movedClock(): Record<string, string> {
+  return environmentOf(MOVED_CLOCK);
+}
 
 /** Returns the part of our environment that a server needs, without our secrets: its account may be another one. */
 export function plainEnvironment(): NodeJS.ProcessEnv {
-  const kept = ['PATH', 'HOME', 'TMPDIR', 'LD_LIBRARY_PATH', ...MOVED_CLOCK].filter((name) => process.env[name] !== undefined);
-  return { ...Object.fromEntries(kept.map((name) => [name, process.env[name]])), LC_ALL: 'C', TZ: 'UTC' };
+  return { ...environmentOf(['PATH', 'HOME', 'TMPDIR', 'LD_LIBRARY_PATH']), ...movedClock(), LC_ALL: 'C', TZ: 'UTC' };
+}
+
+function environmentOf(names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.flatMap((name) => {
+    const value = process.env[name];
+    return value === undefined ? [] : [[name, value]];
+  }));
 }
 
 /** uid and gid for spawn; absent when the program runs as ourselves. */
