@@ -8,7 +8,8 @@ import ladder from './test/support/ladder.json' with { type: 'json' };
  */
 const domains = ladder.flat();
 const tests = '\\.test\\.ts$';
-const anyOf = (names) => `^src/domains/(${names.join('|')})/`;
+const wings = '(?:domains|onchain)';
+const anyOf = (names) => `^src/${wings}/(${names.join('|')})/`;
 
 const onlyDownward = ladder.flatMap((step, height) =>
   step.map((domain) => ({
@@ -23,7 +24,7 @@ const onlyDownward = ladder.flatMap((step, height) =>
  * The ladder inside a domain and the platform. `folders.json` lists their folders from the ground up; `.` is the other files beside
  * them. Above all stand the files that put a domain together.
  */
-const home = (name) => (name === 'platform' ? 'src/platform' : `src/domains/${name}`);
+const home = (name) => (name === 'platform' ? 'src/platform' : `src/${wings}/${name}`);
 const assembling = (name) => `(index|jobs|(${name}-)?module|${name}\\.sql|[^/]+\\.controller)\\.ts$`;
 const pathOf = (name, folder, named) => {
   if (folder === '.') return `^${home(name)}/(?!${[assembling(name), ...named].join('|')})[^/]+$`;
@@ -51,21 +52,24 @@ export default {
       name: 'through-the-index',
       comment: 'import another domain only through its index.ts, which says what is for others; those of chain/moves and chain/building are for who must not load all of it',
       severity: 'error',
-      from: { path: '^src/domains/([^/]+)/', pathNot: tests },
-      to: { path: '^src/domains/', pathNot: ['^src/domains/$1/', '^src/domains/[^/]+/index\\.ts$', '^src/domains/chain/(moves|building)/index\\.ts$'] },
+      from: { path: `^src/${wings}/([^/]+)/`, pathNot: tests },
+      to: {
+        path: `^src/${wings}/`,
+        pathNot: [`^src/${wings}/$1/`, `^src/${wings}/[^/]+/index\\.ts$`, '^src/onchain/chain/(moves|building)/index\\.ts$'],
+      },
     },
     {
       name: 'domain-has-a-step',
       comment: 'give the domain its step in test/support/ladder.json',
       severity: 'error',
-      from: { path: '^src/domains/', pathNot: anyOf(domains) },
+      from: { path: `^src/${wings}/`, pathNot: anyOf(domains) },
       to: {},
     },
     {
       name: 'folder-has-a-step',
       comment: 'give the folder its place in test/support/folders.json',
       severity: 'error',
-      from: { path: '^src/(platform|domains/[^/]+)/[^/]+/', pathNot: [...foldersWithAStep, tests] },
+      from: { path: `^src/(platform|${wings}/[^/]+)/[^/]+/`, pathNot: [...foldersWithAStep, tests] },
       to: {},
     },
     {
@@ -73,13 +77,13 @@ export default {
       comment: 'the platform knows no domain and no interface: let app.ts inject it',
       severity: 'error',
       from: { path: '^src/platform/', pathNot: tests },
-      to: { path: '^src/(command-line|domains|interfaces|migrations|(app|ladder|main|service)\\.ts)' },
+      to: { path: '^src/(command-line|domains|onchain|interfaces|migrations|(app|ladder|main|service)\\.ts)' },
     },
     {
       name: 'domains-do-not-know-the-wiring',
       comment: 'app.ts and the interfaces import domains, never the other way round',
       severity: 'error',
-      from: { path: '^src/domains/', pathNot: tests },
+      from: { path: `^src/${wings}/`, pathNot: tests },
       to: { path: '^src/(command-line|interfaces|migrations|(app|ladder|main|service)\\.ts)' },
     },
     {

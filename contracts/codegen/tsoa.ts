@@ -5,11 +5,12 @@ import { generateRoutes, generateSpec, type ExtendedRoutesConfig, type ExtendedS
 import type { Contract } from './contract.ts';
 import { generatedHeader, root, type InterfaceName } from './settings.ts';
 
-/** Controllers of an interface below a project folder, by name, so that tsoa's output does not depend on the disk. */
+/** Controllers of an interface below a project folder, by their domain, so that tsoa's output does not depend on disk and wing. */
 function controllersOf(interfaceName: InterfaceName, project: string): string[] {
-  return globSync(`src/domains/**/${interfaceName}.controller.ts`, { cwd: project })
-    .sort()
-    .map((file) => join(project, file));
+  return ['domains', 'onchain']
+    .flatMap((wing) => globSync(`**/${interfaceName}.controller.ts`, { cwd: join(project, 'src', wing) }).map((file) => ({ wing, file })))
+    .sort((one, other) => (one.file < other.file ? -1 : 1))
+    .map(({ wing, file }) => join(project, 'src', wing, file));
 }
 
 /** TypeScript options tsoa reads the controllers with. */

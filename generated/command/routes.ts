@@ -14,7 +14,7 @@ import { CommandEventsController } from './../../src/domains/events/command.cont
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandEvidenceController } from './../../src/domains/evidence/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { CommandFoundryController } from './../../src/domains/foundry/command.controller.ts';
+import { CommandFoundryController } from './../../src/onchain/foundry/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandGlController } from './../../src/domains/gl/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
@@ -34,11 +34,11 @@ import { CommandOperatorController } from './../../src/domains/operator/command.
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandPixController } from './../../src/domains/pix/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { CommandPortalController } from './../../src/domains/portal/command.controller.ts';
+import { CommandPortalController } from './../../src/onchain/portal/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { CommandProductsController } from './../../src/domains/products/command.controller.ts';
+import { CommandProductsController } from './../../src/onchain/products/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { CommandQbrlPolicyController } from './../../src/domains/qbrl/command.controller.ts';
+import { CommandQbrlPolicyController } from './../../src/onchain/qbrl/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandReconciliationController } from './../../src/domains/reconciliation/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa

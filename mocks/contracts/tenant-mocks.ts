@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { OpenAPIV3 } from 'openapi-types';
 import type { Operation } from '../../generated/operations.ts';
-import { isNamed } from '../../src/domains/portal/index.ts';
+import { isNamed } from '../../src/onchain/portal/index.ts';
 import { fail } from '../../src/platform/errors.ts';
 import { matchOperation } from '../../src/platform/gateway/gateway.ts';
 import { Answering, send } from './answering.ts';

@@ -26,7 +26,7 @@ export async function runChain({ json, withParent }: { json: boolean; withParent
       databaseUrl: config.RAZAO_CHAIN_DATABASE_URL ?? config.DATABASE_URL, mongodbUrl: null, dataDir: config.RAZAO_DATA_DIR, log,
     });
     shutdown.add(stop);
-    const { ChainServer } = await import('../domains/chain/server/chain-server.ts');
+    const { ChainServer } = await import('../onchain/chain/server/chain-server.ts');
     const server = new ChainServer({
       databaseUrl, tickMs: config.RAZAO_CHAIN_TICK_MS, hasControl: config.RAZAO_SANDBOX, failed: endFailed,
     });

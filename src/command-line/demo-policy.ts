@@ -3,7 +3,7 @@ import type { QbrlPolicyResponse } from '../../generated/models.ts';
 import type { AppContext } from '../app.ts';
 import { createAccount, findAccount } from '../domains/accounts/index.ts';
 import { allScopes } from '../domains/auth/index.ts';
-import { mintingPolicyOf, operatorGetQbrlPolicy, operatorSetQbrlPolicy, proposalHash } from '../domains/qbrl/index.ts';
+import { mintingPolicyOf, operatorGetQbrlPolicy, operatorSetQbrlPolicy, proposalHash } from '../onchain/qbrl/index.ts';
 import { present } from '../platform/assert.ts';
 import { once } from '../platform/idempotency/idempotency.ts';
 import type { Service } from '../service.ts';

@@ -9,7 +9,7 @@ import {
 import { KYC_ADAPTER } from '../domains/kyc/index.ts';
 import { createObligation, findObligation, resolveObligation } from '../domains/obligations/index.ts';
 import { createParty } from '../domains/parties/index.ts';
-import { bindProductTemplate } from '../domains/products/index.ts';
+import { bindProductTemplate } from '../onchain/products/index.ts';
 import { ensureProvider, type ProviderCredentials } from '../domains/providers/index.ts';
 import { bindRail, SPONSOR } from '../domains/rails/index.ts';
 import { present } from '../platform/assert.ts';

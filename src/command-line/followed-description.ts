@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { TenantDescription } from '../../mocks/contracts/tenant-mocks.ts';
-import { tenantOf } from '../domains/portal/index.ts';
+import { tenantOf } from '../onchain/portal/index.ts';
 import type { Log } from '../platform/log.ts';
 import { CommandFailed, UsageError } from './command-failed.ts';
 import { EXIT } from './exit-codes.ts';

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import type { GateResult } from '../../generated/models.ts';
 import {
   type ArtifactDocument, type ReportOfBattery, bundleOfFolder, compileInChild, runAttacksInChild, runGatesInChild,
-} from '../domains/foundry/index.ts';
+} from '../onchain/foundry/index.ts';
 import { CommandFailed, UsageError } from './command-failed.ts';
 import { EXIT } from './exit-codes.ts';
 

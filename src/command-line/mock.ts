@@ -64,7 +64,7 @@ export function descriptionsOf(service: Service): DescriptionOf {
   return async (tenant) => {
     const ctx = service.contextFor(tenant);
     if (!(await ctx.auth.knowsTenant(tenant))) return undefined;
-    const { getTenantOpenapi } = await import('../domains/portal/index.ts');
+    const { getTenantOpenapi } = await import('../onchain/portal/index.ts');
     return getTenantOpenapi(ctx);
   };
 }

@@ -8,7 +8,7 @@ import { generatorOfTests, TOOLS_DATA } from '../../test/portal/harness.ts';
 import { bindTemplate } from '../../test/support/products.ts';
 import { programFile } from '../../test/support/server-urls.ts';
 import { eventually, startTestService, type TestService } from '../../test/support/service.ts';
-import { filesOf } from '../domains/portal/clients/archive.ts';
+import { filesOf } from '../onchain/portal/clients/archive.ts';
 import { EXIT } from './exit-codes.ts';
 
 const TIMEOUT_MS = 180_000;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { requireTenant } from '../domains/auth/index.ts';
-import { findLanguage, type Generator, GeneratorTools, makeTenantArchive, sdkLanguages } from '../domains/portal/index.ts';
+import { findLanguage, type Generator, GeneratorTools, makeTenantArchive, sdkLanguages } from '../onchain/portal/index.ts';
 import type { Config } from '../platform/config.ts';
 import { withDatabase } from './admin.ts';
 import { CommandFailed, UsageError } from './command-failed.ts';

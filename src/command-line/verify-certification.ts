@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { createLocalJWKSet, errors, jwtVerify, type JSONWebKeySet } from 'jose';
 import type { CertificationEvidenceSet } from '../../generated/models.ts';
-import { bundleOfFolder, runGatesInChild } from '../domains/foundry/index.ts';
-import { ATTESTATION_TYPE } from '../domains/products/certification/certification.ts';
+import { bundleOfFolder, runGatesInChild } from '../onchain/foundry/index.ts';
+import { ATTESTATION_TYPE } from '../onchain/products/certification/certification.ts';
 import { canonicalJson, sha256 } from '../platform/canonical.ts';
 import { CommandFailed, UsageError } from './command-failed.ts';
 import { EXIT } from './exit-codes.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { requireTenant } from '../domains/auth/index.ts';
-import { custodyEntities, verifyCustody, type CustodyVerdict } from '../domains/products/custody/index.ts';
+import { custodyEntities, verifyCustody, type CustodyVerdict } from '../onchain/products/custody/index.ts';
 import { authEntities } from '../domains/auth/index.ts';
-import { ChainError, ChainNode } from '../domains/chain/building/index.ts';
+import { ChainError, ChainNode } from '../onchain/chain/building/index.ts';
 import type { Config } from '../platform/config.ts';
 import { withDatabase } from './admin.ts';
 import { CommandFailed, UsageError } from './command-failed.ts';

@@ -29,7 +29,7 @@ import type { Worker } from './worker/worker.ts';
  * above provides it. Where several may bring parts of the same, the domain below collects them: `ladder.ts` says which.
  */
 export interface Module<Given = Dependencies, Brings extends object = object, Needs extends object = Context> {
-  /** Its folder of `domains/`; several modules may be of one. */
+  /** Its folder of `domains/` or `onchain/`; several modules may be of one. */
   readonly domain: string;
   /** Entities that it maps, wherever they are used. */
   readonly entities?: readonly EntitySchema[];

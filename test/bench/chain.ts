@@ -5,12 +5,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { compileSources } from '../../src/domains/chain/compile.ts';
+import { compileSources } from '../../src/onchain/chain/compile.ts';
 import {
   addressOfKey, assemble, ChainNode, FEE, keyFromWords, type SignedTransaction, type SigningKey, type UnspentOutput,
-} from '../../src/domains/chain/index.ts';
+} from '../../src/onchain/chain/index.ts';
 import { ADA, GATE, inOrder, opening, pay, word, written } from '../support/chain-transactions.ts';
-import { readTransaction } from '../../src/domains/chain/server/transaction.ts';
+import { readTransaction } from '../../src/onchain/chain/server/transaction.ts';
 import { startCluster } from './cluster.ts';
 
 /** Keys that send side by side, each of its transactions spending the one before. */

@@ -2,12 +2,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProductManifest, ProductScenario } from '../../generated/models.ts';
-import { compileInChild, runAttacksInChild, runGatesInChild } from '../../src/domains/foundry/child/index.ts';
-import { bundleOfFolder } from '../../src/domains/foundry/bundle-folder.ts';
-import { compileSources } from '../../src/domains/chain/index.ts';
+import { compileInChild, runAttacksInChild, runGatesInChild } from '../../src/onchain/foundry/child/index.ts';
+import { bundleOfFolder } from '../../src/onchain/foundry/bundle-folder.ts';
+import { compileSources } from '../../src/onchain/chain/index.ts';
 import { median } from './sample.ts';
 
-const TEMPLATES = join(import.meta.dirname, '../../src/domains/products/templates');
+const TEMPLATES = join(import.meta.dirname, '../../src/onchain/products/templates');
 const COMPILES = 9;
 const CONSTANTS = { qbrl: '00'.repeat(28), product: 'bench/product' };
 

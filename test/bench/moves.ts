@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type {
   AccountResponse, ConformanceRunResponse, PartyResponseOut, ProductInstanceResponse, ScenarioListResponse,
 } from '../../generated/models.ts';
-import { mintingPolicyOf, proposalHash } from '../../src/domains/qbrl/index.ts';
+import { mintingPolicyOf, proposalHash } from '../../src/onchain/qbrl/index.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { idSource } from '../../src/platform/id.ts';
 import { createLog } from '../../src/platform/log.ts';

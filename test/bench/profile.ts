@@ -49,7 +49,7 @@ const GROUPS: readonly (readonly [string, RegExp])[] = [
     /node_modules\/(express|router|body-parser|raw-body|helmet|cors|qs|type-is|content-type|mime|finalhandler|on-finished|parseurl|etag|vary|accepts|negotiator|send|bytes|iconv-lite|http-errors|depd|ee-first|statuses|media-typer|debug|unpipe|inherits|encodeurl|escape-html|once)/,
   ],
   ['journal', /src\/domains\/journal\//],
-  ['verbs', /src\/(domains|interfaces)\/|generated\//],
+  ['verbs', /src\/(domains|onchain|interfaces)\/|generated\//],
   ['gateway', /src\/platform\/http\/|src\/app\.ts/],
   ['platform', /src\/platform\//],
   ['ids', /node_modules\/ulid\//],

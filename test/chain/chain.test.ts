@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { freePort } from '../../src/platform/local/index.ts';
 import pg from 'pg';
-import { addressOfKey, assemble, ChainError, ChainNode, inputOf, keyFromWords, type ChainProblem } from '../../src/domains/chain/index.ts';
-import { compileSources } from '../../src/domains/chain/compile.ts';
-import { ROLE } from '../../src/domains/chain/server/schema.sql.ts';
+import { addressOfKey, assemble, ChainError, ChainNode, inputOf, keyFromWords, type ChainProblem } from '../../src/onchain/chain/index.ts';
+import { compileSources } from '../../src/onchain/chain/compile.ts';
+import { ROLE } from '../../src/onchain/chain/server/schema.sql.ts';
 import { createDatabase, type TestDatabase } from '../support/database.ts';
 import { changeOf, paymentBy, startChain, type TestChain } from '../support/chain.ts';
 import { ADA, GATE, open, opening, owner, pay, tokensOf, word, written } from '../support/chain-transactions.ts';

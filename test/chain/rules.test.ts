@@ -1,11 +1,11 @@
 /** Every rule of the ledger is real: each of these is wrong in one way, and refused in the phase that this belongs to. */
 import { describe, expect, it } from '@jest/globals';
-import { NotCbor } from '../../src/domains/chain/server/cbor.ts';
-import { Ledger } from '../../src/domains/chain/server/ledger.ts';
-import { readTransaction } from '../../src/domains/chain/server/transaction.ts';
+import { NotCbor } from '../../src/onchain/chain/server/cbor.ts';
+import { Ledger } from '../../src/onchain/chain/server/ledger.ts';
+import { readTransaction } from '../../src/onchain/chain/server/transaction.ts';
 import { makeConstrData, makeIntData } from '@helios-lang/uplc';
-import { BUDGET, COLLATERAL, FEE } from '../../src/domains/chain/index.ts';
-import { compileSources } from '../../src/domains/chain/compile.ts';
+import { BUDGET, COLLATERAL, FEE } from '../../src/onchain/chain/index.ts';
+import { compileSources } from '../../src/onchain/chain/compile.ts';
 import {
   ADA, GATE, inOrder, moveOf, NOW, open, opening, owner, pay, payment, standing, stateOf, stranger, tokensOf, word, written,
 } from '../support/chain-transactions.ts';

@@ -37,17 +37,17 @@ const pieces: readonly (readonly [place: string, code: string, said: RegExp | nu
   ['test', 'amount.toFixed(2)', null],
   ['test', 'Math.random()', /newId\(\)/],
   // Node only strips types here.
-  ['src/domains/portal/clients/some', 'class Thing { constructor(private readonly it: string) {} }', /Declare the field/],
-  ['src/domains/portal/clients/some', 'class Thing { constructor(public it: string) {} }', /Declare the field/],
-  ['src/domains/portal/clients/some', 'enum State { OPEN }', /as const/],
-  ['src/domains/portal/clients/some', 'namespace Thing { export const it = 1; }', /a module/],
-  ['src/domains/portal/clients/some', 'import thing = require("thing");', /a module/],
-  ['src/domains/portal/clients/some', 'class Thing { @tagged it = 1 }', /Call the function/],
-  ['src/domains/portal/clients/some', 'new Date()', /clock/],
-  ['src/domains/portal/clients/some', 'class Thing { constructor(it: string) {} }', null],
-  ['src/domains/portal/clients/some', 'declare const it: unique symbol;', null],
-  ['src/domains/portal/clients/some', 'type State = "OPEN"', null],
-  ...accepted.map((code) => ['src/domains/portal/clients/some', code, null] as const),
+  ['src/onchain/portal/clients/some', 'class Thing { constructor(private readonly it: string) {} }', /Declare the field/],
+  ['src/onchain/portal/clients/some', 'class Thing { constructor(public it: string) {} }', /Declare the field/],
+  ['src/onchain/portal/clients/some', 'enum State { OPEN }', /as const/],
+  ['src/onchain/portal/clients/some', 'namespace Thing { export const it = 1; }', /a module/],
+  ['src/onchain/portal/clients/some', 'import thing = require("thing");', /a module/],
+  ['src/onchain/portal/clients/some', 'class Thing { @tagged it = 1 }', /Call the function/],
+  ['src/onchain/portal/clients/some', 'new Date()', /clock/],
+  ['src/onchain/portal/clients/some', 'class Thing { constructor(it: string) {} }', null],
+  ['src/onchain/portal/clients/some', 'declare const it: unique symbol;', null],
+  ['src/onchain/portal/clients/some', 'type State = "OPEN"', null],
+  ...accepted.map((code) => ['src/onchain/portal/clients/some', code, null] as const),
 ];
 
 /** The complaints of the bans, by file: the linter starts once for all. */
@@ -77,7 +77,7 @@ test.each(pieces.map(([place, code, said], index) =>
 
 test('all that the thread loads which puts clients together is held to types alone', async () => {
   const { metafile } = await build({
-    absWorkingDir: ROOT, entryPoints: ['src/domains/portal/making/assembling.ts'], bundle: true, packages: 'external', platform: 'node',
+    absWorkingDir: ROOT, entryPoints: ['src/onchain/portal/making/assembling.ts'], bundle: true, packages: 'external', platform: 'node',
     format: 'esm', target: 'node24', metafile: true, write: false,
   });
   const loaded = Object.keys(metafile.inputs);

@@ -10,7 +10,8 @@ const note = {
   operations: [
     { operationId: 'writeNote', method: 'POST', path: '/v1/notes/{note_id}', scope: 'service/notes', resources: { note_id: 'note' } },
   ],
-  eventTypes: ['note.written'], errorCodes: ['NOTE_NOT_FOUND'], idPrefixes: ['nte'], domains: ['notes'], modules: ['notes/module.ts'],
+  eventTypes: ['note.written'], errorCodes: ['NOTE_NOT_FOUND'], idPrefixes: ['nte'],
+  domains: ['domains/notes'], modules: ['domains/notes/module.ts'],
   tables: [{ name: 'notes', domain: 'notes', statement:
     `create table razao.notes (status text not null constraint note_status check (status in ('OPEN')));` }],
 };

@@ -2,6 +2,7 @@
  * The entries that a new operation, event, table or domain needs beside its own code, in files that list all of them. Those that can be
  * derived from the contracts are not requested: `make record` writes them.
  */
+import { basename } from 'node:path';
 
 /** The capabilities of the service. */
 export interface Capabilities {
@@ -14,8 +15,9 @@ export interface Capabilities {
   /** Prefixes of identifiers, by the contracts. */
   readonly idPrefixes: readonly string[];
   readonly tables: readonly { readonly name: string; readonly domain: string; readonly statement: string }[];
+  /** Folders of domains, below `src/`: `domains/holds`, `onchain/products`. */
   readonly domains: readonly string[];
-  /** Paths of all module.ts below `src/domains/`. */
+  /** Paths of their module.ts, below `src/`. */
   readonly modules: readonly string[];
 }
 
@@ -43,8 +45,8 @@ const SAMPLES = 'test/tenancy/sample-rows.ts';
 export function lacking(there: Capabilities, known: Known): string[] {
   return [
     ...there.domains.flatMap((domain) => ofDomain(domain, known)),
-    ...there.modules.filter((path) => !known.text('src/app.ts').includes(`'./domains/${path}'`)).map(
-      (path) => `domains/${path}: put it onto the ladder in src/app.ts`,
+    ...there.modules.filter((path) => !known.text('src/app.ts').includes(`'./${path}'`)).map(
+      (path) => `${path}: put it onto the ladder in src/app.ts`,
     ),
     ...there.operations.flatMap((operation) => ofOperation(operation, known)),
     ...[...new Set(there.operations.flatMap(({ resources }) => Object.values(resources)))].flatMap((kind) => ofResource(kind, known)),
@@ -55,16 +57,17 @@ export function lacking(there: Capabilities, known: Known): string[] {
     ...there.idPrefixes.filter((prefix) => !known.text('src/platform/id.ts').includes(`'${prefix}'`)).map(
       (prefix) => `identifier ${prefix}_…: add it to IdPrefix in src/platform/id.ts`,
     ),
-    ...there.tables.flatMap((table) => ofTable(table, known)),
+    ...there.tables.flatMap((table) => ofTable(table, there.domains, known)),
   ];
 }
 
-function ofDomain(domain: string, { text, steps }: Known): string[] {
+function ofDomain(folder: string, { text, steps }: Known): string[] {
+  const domain = basename(folder);
   const ladder = /```\n([\s\S]*?)```/.exec(text('src/README.md'))?.[1] ?? '';
   return [
     ...(steps.includes(domain) ? [] : [`domain ${domain}: give it its step in test/support/ladder.json`]),
     ...(new RegExp(`\\b${domain}\\b`).test(ladder) ? [] : [`domain ${domain}: give it its line in the ladder of src/README.md`]),
-    ...(text(`src/domains/${domain}/README.md`) === '' ? [`domain ${domain}: describe it in src/domains/${domain}/README.md`] : []),
+    ...(text(`src/${folder}/README.md`) === '' ? [`domain ${domain}: describe it in src/${folder}/README.md`] : []),
   ];
 }
 
@@ -89,13 +92,16 @@ function ofResource(kind: string, { text, resources }: Known): string[] {
 }
 
 /** A sample row has a value of its own where a check requires one of a few words. */
-function ofTable({ name, domain, statement }: Capabilities['tables'][number], { text, mapped, readmes }: Known): string[] {
+function ofTable(
+  { name, domain, statement }: Capabilities['tables'][number], domains: readonly string[], { text, mapped, readmes }: Known,
+): string[] {
+  const folder = domains.find((it) => basename(it) === domain) ?? `domains/${domain}`;
   const isChoosy = /not null[^,\n]*check \(\w+ in \('/.test(statement);
   return [
     ...(mapped.includes(name) ? [] : [`table ${name}: describe it by an entity, and declare that in a module.ts`]),
     ...(isChoosy && !new RegExp(`\\b${name}: \\{`).test(text(SAMPLES)) ? [
       `table ${name}: give its sample the words that its checks want, in ${SAMPLES}`,
     ] : []),
-    ...(domain === 'platform' || readmes.includes(`\`${name}\``) ? [] : [`table ${name}: name it in src/domains/${domain}/README.md`]),
+    ...(domain === 'platform' || readmes.includes(`\`${name}\``) ? [] : [`table ${name}: name it in src/${folder}/README.md`]),
   ];
 }

@@ -27,8 +27,8 @@ const UNANSWERED = ['MALFORMED_REQUEST'];
 const there: Capabilities = {
   operations: operations.filter(({ preview }) => !preview), eventTypes: Object.keys(eventSchemas),
   errorCodes: Object.keys(errorCatalogue).filter((it) => !UNANSWERED.includes(it)), idPrefixes: prefixesOf(),
-  tables: await tablesOf(), domains: readdirSync(join(root, 'src/domains')),
-  modules: code.filter((file) => /^src\/domains\/.*\/module\.ts$/.test(file)).map((file) => file.slice('src/domains/'.length)),
+  tables: await tablesOf(), domains: [...foldersOf('domains'), ...foldersOf('onchain')],
+  modules: code.map((file) => file.slice('src/'.length)).filter((file) => /^(domains|onchain)\/.*\/module\.ts$/.test(file)),
 };
 const missing = lacking(there, {
   text, readmes: textOf(readmes), tests: textOf([...code.filter((file) => file.endsWith('.test.ts')), ...tests]),
@@ -51,6 +51,11 @@ function prefixesOf(): string[] {
     (schema) => (isReference(schema) ? '' : schema.pattern ?? ''),
   ));
   return [...new Set(patterns.flatMap((pattern) => /^\^([a-z]{3})_\[0-9A-HJKMNP-TV-Z\]\{26\}\$$/.exec(pattern)?.[1] ?? []))];
+}
+
+function foldersOf(wing: string): string[] {
+  const entries = readdirSync(join(root, 'src', wing), { withFileTypes: true });
+  return entries.filter((it) => it.isDirectory()).map(({ name }) => `${wing}/${name}`);
 }
 
 async function tablesOf(): Promise<Capabilities['tables']> {

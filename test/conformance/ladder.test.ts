@@ -13,10 +13,12 @@ const folders = JSON.parse(readFileSync(join(root, 'test/support/folders.json'),
 const breaches: readonly (readonly [file: string, imports: string, rule: string])[] = [
   ['src/domains/parties/up.ts', '../journal/index.ts', 'ladder-parties'],
   ['src/domains/parties/beside.ts', '../kyc/index.ts', 'ladder-parties'],
-  ['src/domains/journal/far-up.ts', '../portal/index.ts', 'ladder-journal'],
+  ['src/domains/journal/far-up.ts', '../../onchain/portal/index.ts', 'ladder-journal'],
+  ['src/onchain/chain/up-to-products.ts', '../products/index.ts', 'ladder-chain'],
   ['src/domains/journal/inside.ts', '../accounts/account.ts', 'through-the-index'],
+  ['src/onchain/qbrl/inside.ts', '../../domains/journal/writer.ts', 'through-the-index'],
   ['src/domains/events/webhooks/up.ts', '../deliveries/engine.ts', 'inside-events'],
-  ['src/domains/chain/up.ts', './server/server.ts', 'inside-chain'],
+  ['src/onchain/chain/up.ts', './server/server.ts', 'inside-chain'],
   ['src/domains/obligations/payouts/up.ts', '../obligation.ts', 'inside-obligations'],
   ['src/domains/obligations/assembled.ts', './module.ts', 'inside-obligations'],
   ['src/domains/obligations/payouts/assembled.ts', '../command.controller.ts', 'inside-obligations'],
@@ -24,7 +26,9 @@ const breaches: readonly (readonly [file: string, imports: string, rule: string]
   ['src/platform/up-to-context.ts', './context.ts', 'inside-platform'],
   ['src/domains/pix/novel/thing.ts', '../keys/key.ts', 'folder-has-a-step'],
   ['src/domains/novel/thing.ts', '../auth/index.ts', 'domain-has-a-step'],
+  ['src/onchain/novel/thing.ts', '../../domains/auth/index.ts', 'domain-has-a-step'],
   ['src/platform/up.ts', '../domains/auth/index.ts', 'platform-is-the-ground'],
+  ['src/platform/up-to-chain.ts', '../onchain/chain/index.ts', 'platform-is-the-ground'],
   ['src/domains/auth/wiring.ts', '../../app.ts', 'domains-do-not-know-the-wiring'],
   ['src/platform/tested.ts', '../../test/support/helper.ts', 'source-never-imports-tests'],
   ['src/platform/one.ts', './other.ts', 'no-circle'],
@@ -32,14 +36,15 @@ const breaches: readonly (readonly [file: string, imports: string, rule: string]
 
 const allowed: readonly (readonly [file: string, imports: string])[] = [
   ['src/app.ts', './domains/journal/writer.ts'],
-  ['src/interfaces/core.ts', '../domains/portal/core.controller.ts'],
+  ['src/interfaces/core.ts', '../onchain/portal/core.controller.ts'],
   ['src/domains/obligations/create.ts', '../journal/index.ts'],
   ['src/domains/obligations/deep.ts', './create.ts'],
   ['src/domains/events/deliveries/down.ts', '../webhooks/webhook.ts'],
   ['src/domains/obligations/down.ts', './payouts/payout.ts'],
   ['src/domains/obligations/obligations.sql.ts', './down.ts'],
   ['src/domains/events/webhooks/any.test.ts', '../deliveries/engine.ts'],
-  ['src/domains/auth/any.test.ts', '../portal/core.controller.ts'],
+  ['src/domains/auth/any.test.ts', '../../onchain/portal/core.controller.ts'],
+  ['src/onchain/qbrl/down.ts', '../../domains/journal/index.ts'],
   ['src/platform/context.ts', './db/database.ts'],
   ['src/platform/other.ts', './one.ts'],
 ];
@@ -63,8 +68,8 @@ test('each breach of the ladder is reported, and nothing else', async () => {
 
 test('what folders.json lists is there', () => {
   const gone = Object.entries(folders).flatMap(([name, steps]) => {
-    const home = join(root, 'src', name === 'platform' ? name : join('domains', name));
-    return steps.filter((step) => !existsSync(join(home, step))).map((step) => `${name}: ${step}`);
+    const homes = name === 'platform' ? ['src/platform'] : [`src/domains/${name}`, `src/onchain/${name}`];
+    return steps.filter((step) => !homes.some((home) => existsSync(join(root, home, step)))).map((step) => `${name}: ${step}`);
   });
   expect(gone).toEqual([]);
 });

@@ -160,11 +160,11 @@ const elsewhere: Readonly<Record<string, string>> = {
   'resolveReconciliationBreak body.account_id': 'src/domains/reconciliation: a break needs a run',
   'operatorCreateProviderAccount body.ledger_account_id': 'an ASSET account is never promoted',
   'operatorSetQbrlPolicy body.redemption_account_id': 'an ASSET account is never promoted',
-  'createProductInstance body.account_id': 'src/domains/products/instances: an instance needs a product and a policy',
-  'driveProductAction body.account_id': 'src/domains/products/instances',
-  'closeProductInstance body.account_id': 'src/domains/products/instances',
-  'listProductInstances query:account_id': 'src/domains/products/instances',
-  'listAccountProductInstances path:account_id': 'src/domains/products/instances',
+  'createProductInstance body.account_id': 'src/onchain/products/instances: an instance needs a product and a policy',
+  'driveProductAction body.account_id': 'src/onchain/products/instances',
+  'closeProductInstance body.account_id': 'src/onchain/products/instances',
+  'listProductInstances query:account_id': 'src/onchain/products/instances',
+  'listAccountProductInstances path:account_id': 'src/onchain/products/instances',
 };
 
 it('has every operation and parameter that takes the id of an account', () => {

@@ -4,7 +4,7 @@
 import { createPrivateKey, sign, type KeyObject } from 'node:crypto';
 import type { QbrlPolicyResponse, SetQbrlPolicyRequest } from '../../generated/models.ts';
 import type { DemoPolicy } from '../../src/command-line/demo-policy.ts';
-import { mintingPolicyOf, proposalHash } from '../../src/domains/qbrl/index.ts';
+import { mintingPolicyOf, proposalHash } from '../../src/onchain/qbrl/index.ts';
 import { TENANT, type TestService } from '../support/service.ts';
 
 /** The signers of the examples sign by the first keys of RFC 8032, section 7.1. */

@@ -5,9 +5,9 @@ import type { OpenapiDocument, ProductManifest } from '../../generated/models.ts
 import { contractMock } from '../../mocks/contracts/contract-mock.ts';
 import type { TenantDescription } from '../../mocks/contracts/tenant-mocks.ts';
 import { Razao } from '../../sdk/src/index.ts';
-import { Contracts } from '../../src/domains/portal/description/contracts.ts';
-import { describeProducts } from '../../src/domains/portal/description/describe-products.ts';
-import type { DescribedProduct } from '../../src/domains/portal/description/described-product.ts';
+import { Contracts } from '../../src/onchain/portal/description/contracts.ts';
+import { describeProducts } from '../../src/onchain/portal/description/describe-products.ts';
+import type { DescribedProduct } from '../../src/onchain/portal/description/described-product.ts';
 import { closeServer, listen } from '../../src/platform/http/server.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { shippedFiles } from '../support/bundles.ts';

@@ -1,6 +1,6 @@
 /** FAULTS=all: every template through the whole battery, and every weakened version breached by the attack named beforehand. */
 import { describe, expect, it } from '@jest/globals';
-import { runAttacks } from '../../src/domains/battery/index.ts';
+import { runAttacks } from '../../src/onchain/battery/index.ts';
 import { arenaOfTemplate, attackOn, jobOf } from '../support/battery.ts';
 import { WEAKENED as escrow } from '../products/weakened/milestone-escrow.ts';
 import { WEAKENED as advance } from '../products/weakened/receivable-advance.ts';

@@ -5,12 +5,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { unsealAccountKeys } from '../../src/domains/accounts/index.ts';
-import { assemble, planMove, QBRL_NAME, signingKey, type ProductContext } from '../../src/domains/chain/building/index.ts';
-import { verifyCustody } from '../../src/domains/products/custody/index.ts';
-import { readValues } from '../../src/domains/products/instances/instance.ts';
-import { readInstance } from '../../src/domains/products/instances/queries.ts';
-import { readVersion } from '../../src/domains/products/versions.ts';
-import { unsealTreasuryKey } from '../../src/domains/qbrl/index.ts';
+import { assemble, planMove, QBRL_NAME, signingKey, type ProductContext } from '../../src/onchain/chain/building/index.ts';
+import { verifyCustody } from '../../src/onchain/products/custody/index.ts';
+import { readValues } from '../../src/onchain/products/instances/instance.ts';
+import { readInstance } from '../../src/onchain/products/instances/queries.ts';
+import { readVersion } from '../../src/onchain/products/versions.ts';
+import { unsealTreasuryKey } from '../../src/onchain/qbrl/index.ts';
 import { verifyJournal } from '../../src/command-line/verify-journal.ts';
 import { present } from '../../src/platform/assert.ts';
 import { somebody } from '../support/chain.ts';

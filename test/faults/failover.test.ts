@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { EventListResponse, ObligationResponse } from '../../generated/models.ts';
 import { verifyJournal } from '../../src/command-line/verify-journal.ts';
-import { Store } from '../../src/domains/chain/server/store.ts';
+import { Store } from '../../src/onchain/chain/server/store.ts';
 import { bindRail, SPONSOR } from '../../src/domains/rails/index.ts';
 import { addProvider, deliver } from '../support/deliver.ts';
 import { ReplicatedPostgres, type PostgresNode, type ReplicationOptions } from '../support/replicated-postgres.ts';

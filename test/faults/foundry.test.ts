@@ -4,7 +4,7 @@
  */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { BatteryReportCard, BatteryResponse, CompileResponse, GateReport, ProductBundleFile } from '../../generated/models.ts';
-import { bundleOfFolder } from '../../src/domains/foundry/bundle-folder.ts';
+import { bundleOfFolder } from '../../src/onchain/foundry/bundle-folder.ts';
 import { HOSTILE_BUNDLES } from '../support/hostile-bundles.ts';
 import { type AuthorKey, newAuthorKey, signedBundle } from '../support/product-keys.ts';
 import { eventually, startTestService, type TestService } from '../support/service.ts';

@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { ProductInstanceResponse } from '../../generated/models.ts';
 import { verifyJournal } from '../../src/command-line/verify-journal.ts';
-import { verifyCustody } from '../../src/domains/products/custody/index.ts';
+import { verifyCustody } from '../../src/onchain/products/custody/index.ts';
 import type { Failpoint } from '../../src/platform/failpoints.ts';
 import { bindTemplate, Play } from '../support/products.ts';
 import { eventually, TENANT } from '../support/service.ts';

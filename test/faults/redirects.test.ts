@@ -6,7 +6,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { fromService } from '../../src/command-line/followed-description.ts';
-import { ChainNode } from '../../src/domains/chain/node/index.ts';
+import { ChainNode } from '../../src/onchain/chain/node/index.ts';
 import { SponsorClient } from '../../src/domains/rails/index.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 

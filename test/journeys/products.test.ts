@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { InstanceWaitError, type models, type Razao } from '../../sdk/src/index.ts';
 import { allScopes } from '../../src/domains/auth/index.ts';
 import { verifyJournal } from '../../src/command-line/verify-journal.ts';
-import { verifyCustody } from '../../src/domains/products/custody/index.ts';
+import { verifyCustody } from '../../src/onchain/products/custody/index.ts';
 import { present } from '../../src/platform/assert.ts';
 import { startChain, type TestChain } from '../support/chain.ts';
 import { createDatabase, type TestDatabase } from '../support/database.ts';

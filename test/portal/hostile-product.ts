@@ -3,7 +3,7 @@
  * texts.
  */
 import type { ProductAction, ProductManifest, ProductParameter } from '../../generated/models.ts';
-import type { DescribedProduct } from '../../src/domains/portal/description/described-product.ts';
+import type { DescribedProduct } from '../../src/onchain/portal/description/described-product.ts';
 import { shippedFiles } from '../support/bundles.ts';
 
 /** Ends a comment or a string of some language, and then writes a file whose name is `HOSTILE_FILE`. */

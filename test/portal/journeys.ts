@@ -1,7 +1,7 @@
 /** Common parts of the tests of all five languages: a world and an archive, the three runs of the journey, texts of a hostile product. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
-import type { SdkLanguage } from '../../src/domains/portal/clients/client-input.ts';
+import type { SdkLanguage } from '../../src/onchain/portal/clients/client-input.ts';
 import type { TestServiceOptions } from '../support/service.ts';
 import {
   CheckingDoor, DroppingDoor, JOURNEY, JOURNEY_TENANT, MOCK_JOURNEY, PortalWorld, workFolder, type Fetched, type ProgramEnvironment,

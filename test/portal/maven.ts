@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { FileMap } from '../../src/domains/portal/clients/client-input.ts';
+import type { FileMap } from '../../src/onchain/portal/clients/client-input.ts';
 import { run, writeFiles } from './harness.ts';
 
 /** Maven's downloads, kept between runs. */

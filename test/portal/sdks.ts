@@ -11,7 +11,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
-import { sdkLanguages } from '../../src/domains/portal/index.ts';
+import { sdkLanguages } from '../../src/onchain/portal/index.ts';
 
 const execute = promisify(execFile);
 const ROOT = join(import.meta.dirname, '../..');
@@ -23,7 +23,7 @@ else await makeAll();
 
 async function makeOne(name: string): Promise<void> {
   const [{ journeyInput, generatorOfTests }, { makeArchive }, { findLanguage }] = await Promise.all([
-    import('./harness.ts'), import('../../src/domains/portal/making/make-archive.ts'), import('../../src/domains/portal/index.ts'),
+    import('./harness.ts'), import('../../src/onchain/portal/making/make-archive.ts'), import('../../src/onchain/portal/index.ts'),
   ]);
   const language = findLanguage(name);
   if (!language) throw new Error(`there is no language ${name}`);

@@ -1,9 +1,9 @@
 /** Stand-ins for languages and their generator, scripted by tests. */
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ClientLanguage } from '../../src/domains/portal/clients/client-input.ts';
-import type { PortalSubstitutes } from '../../src/domains/portal/making/context.ts';
-import type { ToolsState } from '../../src/domains/portal/making/tools.ts';
+import type { ClientLanguage } from '../../src/onchain/portal/clients/client-input.ts';
+import type { PortalSubstitutes } from '../../src/onchain/portal/making/context.ts';
+import type { ToolsState } from '../../src/onchain/portal/making/tools.ts';
 
 const MEGABYTE = 1024 * 1024;
 

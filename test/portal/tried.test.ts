@@ -1,6 +1,6 @@
 /** A client is left out of a test run only as `make sdks` has tried it. */
 import { afterEach, expect, it } from '@jest/globals';
-import { go } from '../../src/domains/portal/clients/go/index.ts';
+import { go } from '../../src/onchain/portal/clients/go/index.ts';
 import { isTried } from './tried.ts';
 
 const saved = process.env['SDKS'];

@@ -5,9 +5,9 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findLanguage } from '../../src/domains/portal/index.ts';
-import type { ClientLanguage } from '../../src/domains/portal/clients/client-input.ts';
-import { buildIdOf } from '../../src/domains/portal/making/build-id.ts';
+import { findLanguage } from '../../src/onchain/portal/index.ts';
+import type { ClientLanguage } from '../../src/onchain/portal/clients/client-input.ts';
+import { buildIdOf } from '../../src/onchain/portal/making/build-id.ts';
 import { canonicalJson, sha256 } from '../../src/platform/canonical.ts';
 import { guideBlocks } from './guide.ts';
 import { hostileInput, journeyInput } from './harness.ts';

@@ -1,9 +1,9 @@
 /** Attacks on validators that hold, that are a check short, and that hold too well. All of them: test/faults/batteries.test.ts. */
 import { describe, expect, it } from '@jest/globals';
-import { ATTACKS, runAttacks } from '../../src/domains/battery/index.ts';
-import { tryVariation } from '../../src/domains/battery/sandbox/attack.ts';
-import { mutantsOf } from '../../src/domains/battery/mutation/mutants.ts';
-import { Random } from '../../src/domains/battery/sandbox/random.ts';
+import { ATTACKS, runAttacks } from '../../src/onchain/battery/index.ts';
+import { tryVariation } from '../../src/onchain/battery/sandbox/attack.ts';
+import { mutantsOf } from '../../src/onchain/battery/mutation/mutants.ts';
+import { Random } from '../../src/onchain/battery/sandbox/random.ts';
 import { arenaOfTemplate, attackOn, jobOf } from '../support/battery.ts';
 import { WEAKENED } from './weakened/milestone-escrow.ts';
 import { weaken } from './weakened/weakened.ts';

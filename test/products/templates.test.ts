@@ -3,8 +3,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { Program } from '@helios-lang/compiler';
-import { bundleOfFolder } from '../../src/domains/foundry/bundle-folder.ts';
-import { runGates } from '../../src/domains/foundry/gates/run-gates.ts';
+import { bundleOfFolder } from '../../src/onchain/foundry/bundle-folder.ts';
+import { runGates } from '../../src/onchain/foundry/gates/run-gates.ts';
 import * as milestoneEscrow from './weakened/milestone-escrow.ts';
 import * as receivableAdvance from './weakened/receivable-advance.ts';
 import * as rentalDeposit from './weakened/rental-deposit.ts';
@@ -14,7 +14,7 @@ import { type Weakened, TEMPLATES, templateFolder, weaken } from './weakened/wea
 
 const LEAST_WEAKENED = 8;
 const LEAST_STORIES = 3;
-const PRELUDE = readFileSync(join(import.meta.dirname, '../../src/domains/chain/prelude/razao.hl'), 'utf8');
+const PRELUDE = readFileSync(join(import.meta.dirname, '../../src/onchain/chain/prelude/razao.hl'), 'utf8');
 const WEAKENED: Readonly<Record<string, readonly Weakened[]>> = {
   'milestone-escrow': milestoneEscrow.WEAKENED,
   'receivable-advance': receivableAdvance.WEAKENED,

@@ -29,7 +29,7 @@ import { createObligation, findObligation, resolveObligation, scheduledTransfer 
 import { redispatchObligation } from '../../src/domains/obligations/redispatch-obligation.ts';
 import { createParty } from '../../src/domains/parties/create-party.ts';
 import { updateParty } from '../../src/domains/parties/update-party.ts';
-import { operatorSetQbrlPolicy, QbrlDraft, qbrlLoads, type EntryOf } from '../../src/domains/qbrl/index.ts';
+import { operatorSetQbrlPolicy, QbrlDraft, qbrlLoads, type EntryOf } from '../../src/onchain/qbrl/index.ts';
 import { createPixReturn } from '../../src/domains/pix/returns/create-pix-return.ts';
 import { bindRail, endToEndId } from '../../src/domains/rails/index.ts';
 import type { AppContext } from '../../src/app.ts';

@@ -3,7 +3,7 @@ import { expect } from '@jest/globals';
 import pg from 'pg';
 import type { AccountBalanceResponse, DrainPlanResponse, DrainStep, ProductInstanceResponse } from '../../generated/models.ts';
 import { verifyJournal } from '../../src/command-line/verify-journal.ts';
-import { verifyCustody } from '../../src/domains/products/custody/index.ts';
+import { verifyCustody } from '../../src/onchain/products/custody/index.ts';
 import { startChain, type TestChain } from '../support/chain.ts';
 import { createDatabase, type TestDatabase } from '../support/database.ts';
 import { TurnedClock } from '../support/database-clock.ts';

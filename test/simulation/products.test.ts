@@ -5,7 +5,7 @@
  */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { verifyJournal } from '../../src/command-line/verify-journal.ts';
-import { verifyCustody } from '../../src/domains/products/custody/index.ts';
+import { verifyCustody } from '../../src/onchain/products/custody/index.ts';
 import { randomIntegers } from '../bench/sample.ts';
 import { ProductWorld } from './product-world.ts';
 

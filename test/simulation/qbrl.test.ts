@@ -5,9 +5,9 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { accountingDay } from '../../src/platform/clock.ts';
-import type { EntryOf } from '../../src/domains/qbrl/index.ts';
-import { QbrlDraft } from '../../src/domains/qbrl/index.ts';
-import { LOCK, POLICY_ID, type QbrlLock, type QbrlPolicy, type QbrlVersion } from '../../src/domains/qbrl/policy.ts';
+import type { EntryOf } from '../../src/onchain/qbrl/index.ts';
+import { QbrlDraft } from '../../src/onchain/qbrl/index.ts';
+import { LOCK, POLICY_ID, type QbrlLock, type QbrlPolicy, type QbrlVersion } from '../../src/onchain/qbrl/policy.ts';
 import type { Ledger, LedgerCommand } from '../../src/domains/journal/index.ts';
 import type { Refusal } from '../../src/platform/errors.ts';
 import type { Plan } from '../../src/domains/journal/batch.ts';

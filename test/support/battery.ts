@@ -1,10 +1,10 @@
 import type { ProductManifest, ProductScenario } from '../../generated/models.ts';
-import { type Attack, type BatteryJob, ATTACKS } from '../../src/domains/battery/index.ts';
-import { type Sandbox, openSandbox } from '../../src/domains/battery/sandbox/sandbox.ts';
-import { tryAttack } from '../../src/domains/battery/run-attacks.ts';
-import { Random } from '../../src/domains/battery/sandbox/random.ts';
-import { type CompiledScript, compileSources, testbedConstants } from '../../src/domains/chain/index.ts';
-import { bundleOfFolder } from '../../src/domains/foundry/bundle-folder.ts';
+import { type Attack, type BatteryJob, ATTACKS } from '../../src/onchain/battery/index.ts';
+import { type Sandbox, openSandbox } from '../../src/onchain/battery/sandbox/sandbox.ts';
+import { tryAttack } from '../../src/onchain/battery/run-attacks.ts';
+import { Random } from '../../src/onchain/battery/sandbox/random.ts';
+import { type CompiledScript, compileSources, testbedConstants } from '../../src/onchain/chain/index.ts';
+import { bundleOfFolder } from '../../src/onchain/foundry/bundle-folder.ts';
 import { templateFolder } from '../products/weakened/weakened.ts';
 
 const WORDS = 'test';

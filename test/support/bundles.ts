@@ -1,8 +1,8 @@
 /** Bundles of tenants, submitted and passed through the gates that a service was given. */
 import { randomUUID } from 'node:crypto';
 import type { CompileResponse, ProductBundleFile } from '../../generated/models.ts';
-import { runCompile } from '../../src/domains/foundry/compiles/run-compile.ts';
-import { SHIPPED, Templates } from '../../src/domains/products/templates.ts';
+import { runCompile } from '../../src/onchain/foundry/compiles/run-compile.ts';
+import { SHIPPED, Templates } from '../../src/onchain/products/templates.ts';
 import { LeasedJobs } from '../../src/platform/jobs/leased-jobs.ts';
 import { newAuthorKey, signedBundle, type AuthorKey } from './product-keys.ts';
 import { eventually, TENANT, type TestService } from './service.ts';

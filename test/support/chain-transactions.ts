@@ -8,7 +8,7 @@ import { encodeMap } from '@helios-lang/cbor';
 import { type UplcData, decodeUplcProgramV2FromCbor, makeConstrData, makeIntData, makeListData } from '@helios-lang/uplc';
 import {
   BUDGET, COLLATERAL, FEE, inputOf, keyFromWords, outputOf, type Output, type SigningKey, type UnspentOutput, type Token,
-} from '../../src/domains/chain/index.ts';
+} from '../../src/onchain/chain/index.ts';
 
 export const NOW = 1_800_000_000;
 export const ADA = 1_000_000n;

@@ -1,10 +1,10 @@
 /** The chain for a test: in this process, or as the process of its own that it is; and transactions that it takes. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { ChainServer } from '../../src/domains/chain/server/chain-server.ts';
+import { ChainServer } from '../../src/onchain/chain/server/chain-server.ts';
 import {
   assemble, ChainNode, keyFromWords, type SignedTransaction, type SigningKey, type UnspentOutput,
-} from '../../src/domains/chain/index.ts';
+} from '../../src/onchain/chain/index.ts';
 import { present } from '../../src/platform/assert.ts';
 import type { Armed, Failpoint } from '../../src/platform/failpoints.ts';
 import type { Clock } from '../../src/platform/clock.ts';

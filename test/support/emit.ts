@@ -8,16 +8,16 @@ import { join } from 'node:path';
 import { differing, writeFiles } from '../../contracts/codegen/files.ts';
 import { root } from '../../contracts/codegen/settings.ts';
 import type { ProductManifest } from '../../generated/models.ts';
-import { archiveOf, folderOf } from '../../src/domains/portal/clients/archive.ts';
-import { clientInput } from '../../src/domains/portal/clients/make-input.ts';
-import { aboutOf } from '../../src/domains/portal/clients/typescript/index.ts';
-import { Contracts } from '../../src/domains/portal/description/contracts.ts';
-import { publishedProducts } from '../../src/domains/portal/description/describe-products.ts';
-import type { DescribedProduct } from '../../src/domains/portal/description/described-product.ts';
+import { archiveOf, folderOf } from '../../src/onchain/portal/clients/archive.ts';
+import { clientInput } from '../../src/onchain/portal/clients/make-input.ts';
+import { aboutOf } from '../../src/onchain/portal/clients/typescript/index.ts';
+import { Contracts } from '../../src/onchain/portal/description/contracts.ts';
+import { publishedProducts } from '../../src/onchain/portal/description/describe-products.ts';
+import type { DescribedProduct } from '../../src/onchain/portal/description/described-product.ts';
 import { settingsPage } from '../../src/interfaces/docs/settings.ts';
 
 const FOLDER = join(root, 'generated/examples');
-const MANIFEST = join(root, 'src/domains/products/templates/rental-deposit/1/manifest.json');
+const MANIFEST = join(root, 'src/onchain/products/templates/rental-deposit/1/manifest.json');
 const TENANT = 'aurora';
 /** The product that the examples of the contracts use. */
 const PRODUCT = {

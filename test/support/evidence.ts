@@ -4,7 +4,7 @@ import type {
   BatteryReportCard, CertificationEvidence, CertificationEvidenceKind, CertificationEvidenceRef, ConformanceTranscript, GateReport,
   ProductResponse,
 } from '../../generated/models.ts';
-import { storeDocument } from '../../src/domains/foundry/index.ts';
+import { storeDocument } from '../../src/onchain/foundry/index.ts';
 import { PASSED } from './foundry-child.ts';
 import { TENANT, type TestService } from './service.ts';
 

@@ -1,10 +1,10 @@
 /** Replacements of the foundry's child processes, for tests of the layers above them. */
 import type { ProductBundleFile, ProductManifest, ProductScenario } from '../../generated/models.ts';
-import type { CompiledScript, Constants, Sources } from '../../src/domains/chain/index.ts';
-import { artifactOfFiles, compiled } from '../../src/domains/foundry/child/jobs.ts';
-import type { CompileProblem } from '../../src/domains/foundry/child/messages.ts';
-import type { ArtifactDocument, BatteryJob, ReportOfBattery } from '../../src/domains/foundry/index.ts';
-import type { GateRun } from '../../src/domains/foundry/gates/gate-run.ts';
+import type { CompiledScript, Constants, Sources } from '../../src/onchain/chain/index.ts';
+import { artifactOfFiles, compiled } from '../../src/onchain/foundry/child/jobs.ts';
+import type { CompileProblem } from '../../src/onchain/foundry/child/messages.ts';
+import type { ArtifactDocument, BatteryJob, ReportOfBattery } from '../../src/onchain/foundry/index.ts';
+import type { GateRun } from '../../src/onchain/foundry/gates/gate-run.ts';
 import { canonicalJson, sha256 } from '../../src/platform/canonical.ts';
 
 const HASH_DIGITS = 56;

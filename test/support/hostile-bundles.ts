@@ -1,5 +1,5 @@
 import type { ProductBundleFile } from '../../generated/models.ts';
-import { bundleOfFolder } from '../../src/domains/foundry/bundle-folder.ts';
+import { bundleOfFolder } from '../../src/onchain/foundry/bundle-folder.ts';
 
 /** A hostile bundle, and the finding that it must get. */
 export interface HostileBundle {
@@ -11,7 +11,7 @@ export interface HostileBundle {
   readonly kills?: true;
 }
 
-const HONEST = bundleOfFolder(new URL('../../src/domains/products/templates/rental-deposit/1', import.meta.url).pathname);
+const HONEST = bundleOfFolder(new URL('../../src/onchain/products/templates/rental-deposit/1', import.meta.url).pathname);
 const VALIDATOR = contentOf('validator.hl');
 const MANIFEST = contentOf('manifest.json');
 

@@ -19,9 +19,10 @@ const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), 
 for (const name of process.argv.slice(2)) process.stdout.write(`${reportOn(name)}\n`);
 
 function reportOn(name: string): string {
-  const own = [...new Set(files.map(dirname))].filter((folder) => new RegExp(`^(src/domains|contracts)/([a-z]+/)?${name}$`).test(folder));
+  const isOwn = new RegExp(`^(src/domains|src/onchain|contracts)/([a-z]+/)?${name}$`);
+  const own = [...new Set(files.map(dirname))].filter((folder) => isOwn.test(folder));
   const home = own.find((folder) => folder.startsWith('src/'));
-  if (home === undefined) return `${name}: no folder of src/domains has that name`;
+  if (home === undefined) return `${name}: no folder of src/domains or src/onchain has that name`;
   const knowing = files.filter((file) => !own.some((folder) => file.startsWith(`${folder}/`)) && knows(file, name, own));
   const tests = knowing.filter((file) => /^test\/(?!support\/ladder)|\.test\.ts$/.test(file));
   const above = knowing.filter((file) => !tests.includes(file) && stepOf(file) > stepOf(`${home}/module.ts`));
@@ -61,6 +62,6 @@ function tablesOf(own: readonly string[]): string[] {
 
 /** Step of a file's or migration's domain on the ladder; -1 for files of no domain. */
 function stepOf(file: string): number {
-  const [, domain = ''] = /^src\/(?:domains\/|migrations\/\d+-)(\w+)/.exec(file) ?? [];
+  const [, domain = ''] = /^src\/(?:domains\/|onchain\/|migrations\/\d+-)(\w+)/.exec(file) ?? [];
   return ladder.findIndex((step) => step.includes(domain));
 }

@@ -38,7 +38,7 @@ function complaintsAbout({ operationId, method }: (typeof operations)[number]): 
 
 function misplaced({ file }: { file: string }): string[] {
   const domain = dirname(file);
-  return dirname(domain) === 'src/domains' ? [] : [`${file}: make it part of the controller of its domain`];
+  return ['src/domains', 'src/onchain'].includes(dirname(domain)) ? [] : [`${file}: make it part of the controller of its domain`];
 }
 
 /** A parameter is named with an underscore where it is not used. A body or header may be: tsoa validates it. */

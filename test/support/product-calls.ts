@@ -2,7 +2,7 @@
 import { expect } from '@jest/globals';
 import type pg from 'pg';
 import type { Event, ProductLifecycle, ProductResponse, QuotasResponse } from '../../generated/models.ts';
-import { readDocument, type ArtifactDocument } from '../../src/domains/foundry/index.ts';
+import { readDocument, type ArtifactDocument } from '../../src/onchain/foundry/index.ts';
 import { present } from '../../src/platform/assert.ts';
 import type { Answer, Call, TestService } from './service.ts';
 

@@ -1,11 +1,11 @@
 /** Products at work: a service whose worker talks to a chain of its own, a bound template, a qBRL policy, and calls on instances. */
 import type { ProductInstanceResponse, ProductResponse } from '../../generated/models.ts';
-import { effectOf, stateOf } from '../../src/domains/chain/moves/index.ts';
-import { indexMove, settleMove } from '../../src/domains/products/transactions/settle.ts';
-import { readValues, storedValues } from '../../src/domains/products/instances/instance.ts';
-import { readPartyAccounts } from '../../src/domains/products/instances/parties.ts';
-import { readInstance, readTimeline } from '../../src/domains/products/instances/queries.ts';
-import { readVersion } from '../../src/domains/products/versions.ts';
+import { effectOf, stateOf } from '../../src/onchain/chain/moves/index.ts';
+import { indexMove, settleMove } from '../../src/onchain/products/transactions/settle.ts';
+import { readValues, storedValues } from '../../src/onchain/products/instances/instance.ts';
+import { readPartyAccounts } from '../../src/onchain/products/instances/parties.ts';
+import { readInstance, readTimeline } from '../../src/onchain/products/instances/queries.ts';
+import { readVersion } from '../../src/onchain/products/versions.ts';
 import { present } from '../../src/platform/assert.ts';
 import { sha256 } from '../../src/platform/canonical.ts';
 import { type TestChain, startChain } from './chain.ts';

@@ -1,7 +1,7 @@
 /** Signers of qBRL policies, and their signatures. */
 import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import type { QbrlApproval, QbrlPolicyResponse, QbrlSigner, SetQbrlPolicyRequest } from '../../generated/models.ts';
-import { mintingPolicyOf, proposalHash } from '../../src/domains/qbrl/index.ts';
+import { mintingPolicyOf, proposalHash } from '../../src/onchain/qbrl/index.ts';
 import type { TestService } from './service.ts';
 
 /** Person who may approve, with the key to sign with. */

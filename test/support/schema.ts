@@ -67,7 +67,7 @@ function ofMigrations(): DomainSql[] {
 /** The SQL of the code itself. */
 function ofStatements(): DomainSql[] {
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
-  return files.filter((file) => /^(platform|domains)\/.*\.ts$/.test(file) && !/\.(test|sql)\.ts$/.test(file)).map((file) => {
+  return files.filter((file) => /^(platform|domains|onchain)\/.*\.ts$/.test(file) && !/\.(test|sql)\.ts$/.test(file)).map((file) => {
     const [layer, domain] = file.split('/');
     const sql = withoutComments(readFileSync(join(root, 'src', file), 'utf8'));
     return { domain: layer === 'platform' ? layer : (domain ?? ''), place: `src/${file}`, sql };

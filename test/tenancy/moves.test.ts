@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type { EventFeedItem, ProductInstanceListResponse, ProductInstanceResponse } from '../../generated/models.ts';
 import { verifyJournal } from '../../src/command-line/verify-journal.ts';
-import { verifyCustody } from '../../src/domains/products/custody/index.ts';
+import { verifyCustody } from '../../src/onchain/products/custody/index.ts';
 import { bindTemplate, issueQbrl, Play, startProducts, type ProductService } from '../support/products.ts';
 import { TENANT, type TestService } from '../support/service.ts';
 

@@ -2,7 +2,7 @@ import type { HealthResponse } from '../../../generated/models.ts';
 import { clockIsOff } from '../../platform/db/clock-watch.ts';
 import { fail } from '../../platform/errors.ts';
 import type { Context } from '../../platform/context.ts';
-import type { ProductsContext } from '../products/index.ts';
+import type { ProductsContext } from '../../onchain/products/index.ts';
 import type { Health } from './health.ts';
 
 /** Context of `getHealth`. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import request from 'supertest';
 import { adminMongoUrl } from '../../../test/support/database.ts';
 import { openAuthBench, type AuthBench } from '../../../test/support/auth.ts';
-import type { ChainState } from '../products/index.ts';
+import type { ChainState } from '../../onchain/products/index.ts';
 import { getHealth } from './get-health.ts';
 import { inRecovery } from '../../platform/db/unusable-server.ts';
 import { Health, healthRoutes, mongodbProbe, readVersions } from './index.ts';

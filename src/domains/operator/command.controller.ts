@@ -11,12 +11,14 @@ import type {
 } from '../../../generated/models.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
-import { compileResource, operatorEnrollProductKey, operatorGetCompileSource, operatorListProductKeys } from '../foundry/index.ts';
+import {
+  compileResource, operatorEnrollProductKey, operatorGetCompileSource, operatorListProductKeys,
+} from '../../onchain/foundry/index.ts';
 import type { JournalContext } from '../journal/index.ts';
 import type { ObligationsContext } from '../obligations/index.ts';
 import {
   operatorDrainProduct, operatorPlanDrain, operatorSetProductLifecycle, productResource, type InstancesContext, type ProductsContext,
-} from '../products/index.ts';
+} from '../../onchain/products/index.ts';
 import { providerResource } from '../providers/index.ts';
 import { operatorBindRail, type BindingsContext } from './bindings/operator-bind-rail.ts';
 import { operatorListRailBindings } from './bindings/queries.ts';

@@ -8,7 +8,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { build } from 'esbuild';
 import { contractMock } from '../../../mocks/contracts/contract-mock.ts';
-import { packageCommand } from '../../../src/domains/portal/making/generator-package.ts';
+import { packageCommand } from '../../../src/onchain/portal/making/generator-package.ts';
 import { closeServer, listen } from '../../../src/platform/http/server.ts';
 import { createLog } from '../../../src/platform/log.ts';
 import { generatorOfTests, run, TOOLS_DATA, toolchain, workFolder } from '../harness.ts';

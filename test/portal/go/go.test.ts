@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { go as language } from '../../../src/domains/portal/clients/go/index.ts';
+import { go as language } from '../../../src/onchain/portal/clients/go/index.ts';
 import { filesOfClient, generatorOfTests, hostileInput, run, toolchain, writeFiles } from '../harness.ts';
 import { HOSTILE_FILE, HOSTILE_VALUES } from '../hostile-product.ts';
 import { guideBlocks } from '../guide.ts';

@@ -1,5 +1,5 @@
 /** The client in Kotlin: see `jvm.ts`. */
-import { kotlin } from '../../../src/domains/portal/clients/kotlin/index.ts';
+import { kotlin } from '../../../src/onchain/portal/clients/kotlin/index.ts';
 import { describeJvmClient } from '../jvm.ts';
 
 /** The first holds the versions of the standard library together. */

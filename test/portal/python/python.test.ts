@@ -2,7 +2,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { python as language } from '../../../src/domains/portal/clients/python/index.ts';
+import { python as language } from '../../../src/onchain/portal/clients/python/index.ts';
 import { filesOfClient, generatorOfTests, hostileInput, run, writeFiles } from '../harness.ts';
 import { HOSTILE_FILE, HOSTILE_VALUES } from '../hostile-product.ts';
 import { guideBlocks } from '../guide.ts';

@@ -18,7 +18,7 @@ export interface Weakened {
 }
 
 /** Folder of the shipped templates. */
-export const TEMPLATES = join(import.meta.dirname, '../../../src/domains/products/templates');
+export const TEMPLATES = join(import.meta.dirname, '../../../src/onchain/products/templates');
 
 /** The folder of a shipped template's first version. */
 export function templateFolder(template: string): string {

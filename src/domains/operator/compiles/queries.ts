@@ -1,7 +1,7 @@
 import type { CompileListResponse, CompileResponse } from '../../../../generated/models.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { PageQuery } from '../../../platform/http/pages.ts';
-import { getCompile, listCompiles, type Compile, type CompileFilters } from '../../foundry/index.ts';
+import { getCompile, listCompiles, type Compile, type CompileFilters } from '../../../onchain/foundry/index.ts';
 
 /**
  * The compile jobs of the tenant that the path names, newest first.

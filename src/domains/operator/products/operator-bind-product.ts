@@ -1,5 +1,5 @@
 import type { BindArtifactRequest, ProductResponse } from '../../../../generated/models.ts';
-import { bindArtifact, type ProductsContext } from '../../products/index.ts';
+import { bindArtifact, type ProductsContext } from '../../../onchain/products/index.ts';
 
 /**
  * Binds the foundry's artifact of a bundle of the tenant: as a new product, or as the next version of the product of that name.

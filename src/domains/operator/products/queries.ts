@@ -1,6 +1,6 @@
 import type { CertificationResponse, ProductLifecycle, ProductListResponse, ProductResponse } from '../../../../generated/models.ts';
 import type { PageQuery } from '../../../platform/http/pages.ts';
-import { getCertification, getProduct, listProducts, type BoundProduct, type ProductsContext } from '../../products/index.ts';
+import { getCertification, getProduct, listProducts, type BoundProduct, type ProductsContext } from '../../../onchain/products/index.ts';
 
 /**
  * The products of the tenant that the path names.

@@ -3,9 +3,9 @@ import type { QuotaDetail, QuotaName, QuotasResponse } from '../../../../generat
 import { accountingDay, addDays, dayBegin } from '../../../platform/clock.ts';
 import type { CountOfDay, DayQuota } from '../../../platform/quotas/day-quota.ts';
 import { QUOTA_NAMES, QUOTAS } from '../../../platform/quota.ts';
-import { countCompilesOfDay } from '../../foundry/index.ts';
+import { countCompilesOfDay } from '../../../onchain/foundry/index.ts';
 import type { JournalContext } from '../../journal/index.ts';
-import { countBatteriesOfDay } from '../../products/index.ts';
+import { countBatteriesOfDay } from '../../../onchain/products/index.ts';
 
 /** A quota of a tenant, with the last change of its override. */
 export interface KnownQuota {

@@ -6,7 +6,7 @@ import {
   countedRow, quotaId, refuseBeyond, type AccountState, type Decision, type JournalContext, type Ledger,
 } from '../../journal/index.ts';
 import { openedAccount } from '../../lifecycle/index.ts';
-import { POLICY_ID, policyHashNow } from '../../qbrl/index.ts';
+import { POLICY_ID, policyHashNow } from '../../../onchain/qbrl/index.ts';
 import { actorOf } from '../access.ts';
 import { SquadDraft } from '../draft.ts';
 import { refuseMember } from '../members/refuse-member.ts';

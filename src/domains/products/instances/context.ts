@@ -1,5 +1,0 @@
-import type { JournalContext } from '../../journal/index.ts';
-import type { ProductsContext } from '../context.ts';
-
-/** Context of the verbs of instances. */
-export type InstancesContext = ProductsContext & JournalContext;
