@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MongoClient } from 'mongodb';
+import { anyEvent } from '../support/any-event.ts';
 import type { WebhookEndpointCreatedResponse } from '../../generated/models.ts';
 import { deliveryJobs } from '../../src/domains/events/deliveries/jobs.ts';
 import { MongoLink } from '../../src/platform/db/mongodb.ts';
@@ -38,7 +39,9 @@ async function register(api: TestService, receiver: Receiver, event_types: strin
 async function announce(api: TestService, entities: number, count: number): Promise<void> {
   for (let version = 1; version <= count; version += 1) {
     await api.service.contextFor(TENANT).db.write(async ({ announce: say }) => {
-      for (let i = 0; i < entities; i += 1) say({ type: 'account.frozen', entityId: `acc_${i}`, version: BigInt(version), data: {} });
+      for (let i = 0; i < entities; i += 1) {
+        say(anyEvent({ type: 'account.frozen', entityId: `acc_${i}`, version: BigInt(version), data: {} }));
+      }
       return null;
     });
   }

@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { anyEvent } from './any-event.ts';
 import { authEntities } from '../../src/domains/auth/index.ts';
 import { announcedFindings } from './announced.ts';
 import { startTestTenants } from './tenant-context.ts';
@@ -6,7 +7,7 @@ import { startTestTenants } from './tenant-context.ts';
 it('finds events that are not in the catalogue, data that is not as it says, and holes', async () => {
   const tenants = await startTestTenants(authEntities);
   const announce = (type: string, entityId: string, version: bigint, data: Record<string, unknown>) =>
-    tenants.context('one').db.write(async (unit) => unit.announce({ type, entityId, version, data }));
+    tenants.context('one').db.write(async (unit) => unit.announce(anyEvent({ type, entityId, version, data })));
   const endpoint_id = 'whe_01KJQ8WQTSKJXYMMY6AVQGP20F';
   try {
     await announce('webhook_endpoint.deleted', 'a', 1n, { endpoint_id });

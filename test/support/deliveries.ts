@@ -1,4 +1,5 @@
 /** The delivery of webhooks on databases of its own, with a clock that tests set and receivers that they script. */
+import { anyEvent } from './any-event.ts';
 import type { Event } from '../../generated/models.ts';
 import { authEntities } from '../../src/domains/auth/index.ts';
 import type { DeliveriesContext } from '../../src/domains/events/deliveries/deliveries.ts';
@@ -126,7 +127,7 @@ export class DeliveryFloor {
       for (const entityId of entities) {
         const version = (this.#versions.get(`${tenant} ${entityId}`) ?? 0n) + 1n;
         this.#versions.set(`${tenant} ${entityId}`, version);
-        announce({ type, entityId, version, data: { account_id: entityId, is_frozen: true, reason: 'Grund: Prüfung' } });
+        announce(anyEvent({ type, entityId, version, data: { account_id: entityId, is_frozen: true, reason: 'Grund: Prüfung' } }));
       }
       return null;
     });

@@ -4,9 +4,9 @@ import { isCurrency } from '../../platform/currencies.ts';
 import type { WriteUnit } from '../../platform/db/database.ts';
 import { fail } from '../../platform/errors.ts';
 import { failScopes } from '../../platform/gateway/gateway.ts';
-import type { EventDraft } from '../../platform/outbox/event.ts';
+import type { EventOf } from '../../platform/outbox/event.ts';
 import { findParty } from '../parties/index.ts';
-import { isCreatable, needsGlScope } from './account.ts';
+import { isCreatable, needsGlScope, type Account } from './account.ts';
 import { AccountEntity, type AccountRecord } from './account.entity.ts';
 import { externalIdColumns } from './external-id.ts';
 import { newAccountKeys } from './keys.ts';
@@ -36,10 +36,23 @@ export async function createAccount(
   });
 }
 
-export function accountCreated({ accountId, ownerPartyId, currency, type, status }: AccountRecord): EventDraft {
+/** Event of an account that is new. */
+export function accountCreated(account: Pick<AccountRecord, keyof Account>): EventOf<'account.created'> {
+  const { accountId, ownerPartyId, currency, type, status } = asAccount(account);
   return {
     type: 'account.created', entityId: accountId, version: 1n,
     data: { account_id: accountId, owner_party_id: ownerPartyId, currency, type, status },
+  };
+}
+
+/** Event of an account that closes. @param version with it. */
+export function accountClosed(
+  { accountId, ownerPartyId, currency, type }: Pick<Account, 'accountId' | 'ownerPartyId' | 'currency' | 'type'>,
+  version: bigint, reason: string | null,
+): EventOf<'account.closed'> {
+  return {
+    type: 'account.closed', entityId: accountId, version,
+    data: { account_id: accountId, owner_party_id: ownerPartyId, currency, type, status: 'CLOSED', reason },
   };
 }
 

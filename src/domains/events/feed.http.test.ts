@@ -1,5 +1,6 @@
 /** The feed: every event once, in one order; what it is narrowed by; what is gone. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { anyEvent } from '../../../test/support/any-event.ts';
 import type { Event, EventFeedItem, EventListResponse } from '../../../generated/models.ts';
 import { createDatabase } from '../../../test/support/database.ts';
 import { startTestService, TENANT, transferBody, type Answer, type TestService } from '../../../test/support/service.ts';
@@ -29,7 +30,7 @@ async function announce(
   api: TestService, tenant: string, count: number, type = 'party.updated', entity = (i: number) => `pty_${i}`,
 ): Promise<void> {
   await api.service.database.forTenant(tenant).write(async (unit) => {
-    for (let i = 0; i < count; i += 1) unit.announce({ type, entityId: entity(i), version: 1n, data: {} });
+    for (let i = 0; i < count; i += 1) unit.announce(anyEvent({ type, entityId: entity(i), version: 1n, data: {} }));
   });
 }
 

@@ -4,7 +4,7 @@ import type { Query } from '../../platform/db/query.ts';
 import type { PostgresRow, RowOf } from '../../platform/db/row.ts';
 import { encodedId, partsOfId } from '../../platform/id.ts';
 import type { Cents } from '../../platform/money.ts';
-import type { EventDraft } from '../../platform/outbox/event.ts';
+import type { EventOf } from '../../platform/outbox/event.ts';
 import { DELIVERY, deliveryId, type KnownDelivery } from '../../platform/receiver/delivery-row.ts';
 import { rowKind, type DerivedRows, type Ledger, type RowKind, type RowSource, type RowWrite } from '../journal/index.ts';
 import {
@@ -187,9 +187,9 @@ export const evidenceRows: readonly RowSource[] = [
 ];
 
 /** The event of evidence: no match keys, nothing of the provider's text. */
-export function evidenceEvent(it: Evidence): EventDraft {
+export function evidenceEvent(it: Evidence): EventOf<`evidence.${Lowercase<Evidence['state']>}`> {
   return {
-    type: `evidence.${it.state.toLowerCase()}`,
+    type: `evidence.${it.state.toLowerCase() as Lowercase<Evidence['state']>}`,
     entityId: it.evidenceId,
     version: it.version,
     correlation: { obligation_id: it.obligationId },

@@ -28,7 +28,7 @@ export function createGlAccount(ctx: Context, body: CreateGlAccountRequest): Pro
       type: 'gl_account.created', entityId: account.glAccountId, version: 1n,
       data: {
         gl_account_id: account.glAccountId, code: account.code, type: account.type, normal_side: account.normalSide,
-        parent_code: account.parentCode, gathers: account.gathers,
+        parent_code: account.parentCode, gathers: [...account.gathers],
       },
     });
     return presentGlAccount(account);

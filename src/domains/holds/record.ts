@@ -1,6 +1,6 @@
 import { presentCurrency } from '../../platform/currencies.ts';
 import { rowLoader } from '../../platform/db/row-loader.ts';
-import type { EventDraft } from '../../platform/outbox/event.ts';
+import type { EventOf } from '../../platform/outbox/event.ts';
 import type { RowWrite } from '../journal/index.ts';
 import { holdCodec } from './hold.entity.ts';
 import { remaining, type Hold } from './hold.ts';
@@ -13,8 +13,10 @@ export function holdRow(hold: Hold, isNew = false): RowWrite<Hold> {
 /** Loads holds by id, for the journal writer and for reads. */
 export const loadHolds = rowLoader('holds', holdCodec, ({ holdId }) => holdId);
 
+type HoldEventType = 'placed' | 'adjusted' | 'captured' | 'released' | 'expired';
+
 /** Event of a hold. */
-export function holdEvent(type: 'placed' | 'adjusted' | 'captured' | 'released' | 'expired', it: Hold): EventDraft {
+export function holdEvent(type: HoldEventType, it: Hold): EventOf<`hold.${HoldEventType}`> {
   return {
     type: `hold.${type}`,
     entityId: it.holdId,

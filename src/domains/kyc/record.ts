@@ -1,9 +1,11 @@
 /** A party's verification as rows: loaded under the party's lock, and written back with the history and the events. */
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { EventData, EventType } from '../../../generated/events.ts';
 import type { ActorType, PartyRisk } from '../../../generated/models.ts';
 import { present } from '../../platform/assert.ts';
 import type { WriteUnit } from '../../platform/db/database.ts';
 import { lockRow } from '../../platform/db/lock-row.ts';
+import type { EventDraft, EventOf } from '../../platform/outbox/event.ts';
 import { PartyEntity, type Party } from '../parties/index.ts';
 import type { KycContext } from './context.ts';
 import { effectiveLevel, NOT_SUBMITTED, screeningState, type Kyc, type KycTransition, type Moved, type Timing } from './kyc.ts';
@@ -64,14 +66,20 @@ export type RecordChanges = Partial<Pick<
     | 'submittedTaxId' | 'kekId'
 >>;
 
-const EVENTS: Readonly<Record<string, string>> = {
+const EVENTS = {
   PENDING: 'kyc.submitted', IN_REVIEW: 'kyc.review_opened', VERIFIED: 'kyc.verified', REJECTED: 'kyc.rejected', EXPIRED: 'kyc.expired',
-};
+} as const;
+
+/** Events of a party's verification. */
+type VerificationEvent = Extract<EventType, `${'kyc' | 'risk_flag'}.${string}`>;
 
 /** Announces something about the party. Its events are those of one entity: they have one order and versions without holes. */
-export function announceOf({ announce }: WriteUnit, party: Party, type: string, data: Record<string, unknown>): void {
+export function announceOf<T extends VerificationEvent>(
+  { announce }: WriteUnit, party: Party, type: T, data: Omit<EventData[T], 'party_id'>,
+): void {
   party.version += 1n;
-  announce({ type, entityId: party.partyId, version: party.version, data: { party_id: party.partyId, ...data } });
+  const event: EventDraft = { type, entityId: party.partyId, version: party.version, data: { party_id: party.partyId, ...data } };
+  announce(event as EventOf<T>);
 }
 
 /** Writes what became of a party: its record, the history, what the party shows, and an event for each move. */
@@ -85,7 +93,7 @@ export async function store(
     if (move.to === 'VERIFIED') record.verifiedTaxId = record.submittedTaxId;
     record.moves += 1;
     unit.em.persist(unit.em.create(KycMoveEntity, moveRow(party, record.moves, move, actor, now)));
-    announceOf(unit, party, present(EVENTS[move.to], `the event of a move to ${move.to}`), moveData(kyc, move));
+    announceOf(unit, party, present(EVENTS[move.to as keyof typeof EVENTS], `the event of a move to ${move.to}`), moveData(kyc, move));
   }
   await showOn(unit, ctx, party, kyc);
   return record;
@@ -118,7 +126,7 @@ function moveRow(
 }
 
 /** No text that a person typed: a reason stays in the history. */
-function moveData({ requestedLevel }: Kyc, { from, to, level, screeningState: state }: KycTransition): Record<string, unknown> {
+function moveData({ requestedLevel }: Kyc, { from, to, level, screeningState: state }: KycTransition) {
   const moved = { from_state: from, kyc_state: to, kyc_level: level };
   return to === 'PENDING' ? { ...moved, requested_level: requestedLevel } : { ...moved, screening_state: state };
 }

@@ -4,7 +4,7 @@ import { lockHead } from '../../platform/db/lock-row.ts';
 import { fail } from '../../platform/errors.ts';
 import { BlockEntity, expireBeforeRead, HoldEntity } from '../holds/index.ts';
 import type { JournalContext } from '../journal/index.ts';
-import { AccountEntity, asAccount, closePaymentMethods, joinedAccounts, presentAccount } from '../accounts/index.ts';
+import { AccountEntity, accountClosed, asAccount, closePaymentMethods, joinedAccounts, presentAccount } from '../accounts/index.ts';
 
 /** Counts the open items of accounts, within the transaction that would close one. */
 export type OpenCount = (em: EntityManager, tenant: string, accountIds: readonly string[]) => Promise<number>;
@@ -34,14 +34,9 @@ export async function closeAccount(
     account.updatedAt = ctx.clock.now();
     unit.touch(accountId);
     unit.count('accounts', -1);
-    const { ownerPartyId, currency, type, status } = account;
-    unit.announce({
-      type: 'account.closed',
-      entityId: accountId,
-      version: account.version,
-      data: { account_id: accountId, owner_party_id: ownerPartyId, currency, type, status, reason: reason ?? null },
-    });
-    return presentAccount(asAccount(account));
+    const closed = asAccount(account);
+    unit.announce(accountClosed(closed, account.version, reason ?? null));
+    return presentAccount(closed);
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Account, AccountKeys } from '../accounts/index.ts';
+import { accountCreated, type Account, type AccountKeys } from '../accounts/index.ts';
 import { NO_ENCUMBRANCES, type LedgerChange } from '../journal/index.ts';
 import { openedAccountRow } from './record.ts';
 
@@ -15,9 +15,6 @@ export function openedAccount(account: Account, keys: AccountKeys, ownerStatus: 
       encumbrances: NO_ENCUMBRANCES,
     }],
     rows: [openedAccountRow(account, keys)],
-    events: [{
-      type: 'account.created', entityId: accountId, version: 1n,
-      data: { account_id: accountId, owner_party_id: ownerPartyId, currency, type, status },
-    }],
+    events: [accountCreated(account)],
   };
 }

@@ -1,8 +1,9 @@
-import type { AccountResponse, Metadata } from '../../../generated/models.ts';
+import type { AccountResponse, AccountType, Metadata } from '../../../generated/models.ts';
 import { assert, present } from '../../platform/assert.ts';
 import { exponentOf } from '../../platform/currencies.ts';
 import { refusal, type Refusal } from '../../platform/errors.ts';
 import type { Cents } from '../../platform/money.ts';
+import type { EventOf } from '../../platform/outbox/event.ts';
 import { paymentMethodEvent, presentAccount, type Account, type AccountKeys } from '../accounts/index.ts';
 import { movedBlocks } from '../holds/index.ts';
 import type { AccountState, LedgerChange, Decision, Ledger, Reservation } from '../journal/index.ts';
@@ -104,11 +105,13 @@ function newAccount({ newAccountId, ownerPartyId, currency, keys, metadata, crea
   };
 }
 
-function promotedEvent({ accountId, type, currency }: AccountState, draft: PromotionDraft, version: bigint, amount: Cents) {
+function promotedEvent(
+  { accountId, type, currency }: AccountState, draft: PromotionDraft, version: bigint, amount: Cents,
+): EventOf<'account.promoted'> {
   return {
     type: 'account.promoted', entityId: accountId, version,
     data: {
-      account_id: accountId, type, status: 'CLOSED', currency, promoted_to_account_id: draft.newAccountId,
+      account_id: accountId, type: type as AccountType, status: 'CLOSED', currency, promoted_to_account_id: draft.newAccountId,
       owner_party_id: draft.ownerPartyId,
       currency_exponent: exponentOf(currency), amount: Number(amount),
       tx_id: amount > 0n ? draft.txId : null, reason: draft.reason,

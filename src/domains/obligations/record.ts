@@ -1,7 +1,7 @@
 import { instantText } from '../../platform/clock.ts';
 import { presentCurrency } from '../../platform/currencies.ts';
 import { rowLoader } from '../../platform/db/row-loader.ts';
-import type { EventDraft } from '../../platform/outbox/event.ts';
+import type { EventDraft, EventOf } from '../../platform/outbox/event.ts';
 import type { RowWrite } from '../journal/index.ts';
 import { obligationCodec } from './obligation.entity.ts';
 import type { Obligation, ResolutionOutcome, Side } from './obligation.ts';
@@ -28,7 +28,9 @@ type ObligationEventType =
   'created' | 'dispatched' | 'dispatch_failed' | 'redispatched' | 'excepted' | 'settled' | 'failed' | 'canceled' | 'stuck';
 
 /** The event of an obligation; `excepted` says why. A side outside the ledger names no account. */
-export function obligationEvent(type: ObligationEventType, it: Obligation, reasonCode?: string): EventDraft {
+export function obligationEvent(
+  type: ObligationEventType, it: Obligation, reasonCode?: string,
+): EventOf<`obligation.${ObligationEventType}`> {
   return {
     type: `obligation.${type}`,
     entityId: it.obligationId,

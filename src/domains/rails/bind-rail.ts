@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../platform/context.ts';
 import type { WriteUnit } from '../../platform/db/database.ts';
 import { lockHead } from '../../platform/db/lock-row.ts';
-import type { EventDraft } from '../../platform/outbox/event.ts';
+import type { EventOf } from '../../platform/outbox/event.ts';
 import { RailBindingEntity, type RailBindingRecord } from './binding.entity.ts';
 import type { RailBinding } from './rails.ts';
 
@@ -47,7 +47,7 @@ function changed(ctx: Context, bound: RailBindingRecord, wanted: RailBinding): R
   return Object.assign(bound, changeable(wanted), { version: bound.version + 1n, updatedAt: ctx.clock.now() });
 }
 
-function bindingEvent(type: 'bound' | 'changed', it: RailBindingRecord): EventDraft {
+function bindingEvent(type: 'bound' | 'changed', it: RailBindingRecord): EventOf<`rail_binding.${'bound' | 'changed'}`> {
   const { bindingId, rail, providerId, priority, capabilities, isEnabled, version } = it;
   return {
     type: `rail_binding.${type}`, entityId: bindingId, version,

@@ -1,8 +1,9 @@
 import type { ReconciliationBreakResponse } from '../../../generated/models.ts';
+import { present } from '../../platform/assert.ts';
 import { presentCurrency } from '../../platform/currencies.ts';
 import type { Query } from '../../platform/db/query.ts';
 import type { PostgresRow, RowOf } from '../../platform/db/row.ts';
-import type { EventDraft } from '../../platform/outbox/event.ts';
+import type { EventOf } from '../../platform/outbox/event.ts';
 import { fromCents } from '../../platform/money.ts';
 import { rowKind, type RowWrite } from '../journal/index.ts';
 import { breakCodec, type BreakEntity } from './break.entity.ts';
@@ -29,28 +30,31 @@ export async function loadBreaks(query: Query, tenant: string, ids: readonly str
 
 export function presentBreak(it: Break): ReconciliationBreakResponse {
   return {
-    break_id: it.breakId, run_id: it.runId, provider_id: it.providerId, rail: it.rail, kind: it.kind, state: it.state,
-    ...presentCurrency(it.currency), accounting_day: it.accountingDay, difference_cents: fromCents(it.difference),
-    provider: it.provider, ledger: it.ledger, resolution: it.resolution,
+    ...differenceOf(it), provider: it.provider, ledger: it.ledger, resolution: it.resolution,
     created_at: it.createdAt.toISOString(), updated_at: it.updatedAt.toISOString(),
   };
 }
 
-/** Event of a break: found, or resolved. */
-export function breakEvent(it: Break): EventDraft {
-  const obligationId = it.ledger?.obligation_id ?? null;
-  const data = {
+/** Members that answers and events share. */
+function differenceOf(it: Break) {
+  return {
     break_id: it.breakId, run_id: it.runId, provider_id: it.providerId, rail: it.rail, kind: it.kind, state: it.state,
     ...presentCurrency(it.currency), accounting_day: it.accountingDay, difference_cents: fromCents(it.difference),
-    obligation_id: obligationId,
   };
+}
+
+/** Event of a break: found, or resolved. */
+export function breakEvent(it: Break): EventOf<`reconciliation_break.${'opened' | 'resolved'}`> {
+  const obligationId = it.ledger?.obligation_id ?? null;
+  const data = { ...differenceOf(it), obligation_id: obligationId };
   const correlation = { obligation_id: obligationId, tx_id: it.ledger?.tx_id ?? null };
   if (it.state === 'OPEN') return { type: 'reconciliation_break.opened', entityId: it.breakId, version: it.version, correlation, data };
+  const resolution = present(it.resolution, 'the resolution of a resolved break');
   return {
     type: 'reconciliation_break.resolved', entityId: it.breakId, version: it.version, correlation,
     data: {
-      ...data, resolution: it.resolutionKind, correction_obligation_id: it.resolution?.correction?.obligation_id ?? null,
-      resolved_at: it.resolution?.resolved_at,
+      ...data, resolution: present(it.resolutionKind, 'the kind of a resolution'),
+      correction_obligation_id: resolution.correction?.obligation_id ?? null, resolved_at: resolution.resolved_at,
     },
   };
 }

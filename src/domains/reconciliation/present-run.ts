@@ -1,6 +1,6 @@
 import type { ReconciliationRunResponse } from '../../../generated/models.ts';
 import { presentCurrency } from '../../platform/currencies.ts';
-import type { EventDraft } from '../../platform/outbox/event.ts';
+import type { EventOf } from '../../platform/outbox/event.ts';
 import type { Run } from './run.entity.ts';
 
 /** A run in the contract's form. */
@@ -20,7 +20,7 @@ export function presentRun(it: Run): ReconciliationRunResponse {
 const EVENT_OF = { RUNNING: 'started', COMPLETED: 'completed', FAILED: 'failed' } as const;
 
 /** Event of a run in its present state. */
-export function runEvent(it: Run): EventDraft {
+export function runEvent(it: Run): EventOf<`reconciliation_run.${'started' | 'completed' | 'failed'}`> {
   const { result } = it;
   return {
     type: `reconciliation_run.${EVENT_OF[it.state]}`, entityId: it.runId, version: it.version,

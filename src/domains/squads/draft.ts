@@ -1,3 +1,4 @@
+import type { EventData, EventType } from '../../../generated/events.ts';
 import { assert, present } from '../../platform/assert.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
 import type { LedgerChange, EntryDraft, Ledger, CommandOutcome, RowWrite } from '../journal/index.ts';
@@ -10,6 +11,9 @@ const BLANK = {
   recipient: null, obligationId: null, txId: null, autoCollected: false, spendRequestId: null, summary: null, goalFunded: null,
   goalDate: null,
 } as const;
+
+/** Events that are of the squad itself. */
+type SquadEvent = Extract<EventType, `squad${string}`>;
 
 /** Fields given for a new entry. */
 export type NewEntry =
@@ -113,7 +117,7 @@ export class SquadDraft {
    * Announces something of which the squad is the entity, and counts it. @param at when it is taken to have happened.
    * @returns its number.
    */
-  announce(type: string, data: Record<string, unknown>, correlation: EventDraft['correlation'] = {}): number {
+  announce<T extends SquadEvent>(type: T, data: Omit<EventData[T], 'sqd_id'>, correlation: EventDraft['correlation'] = {}): number {
     const seq = this.nextSeq();
     this.#squad = { ...this.#squad, version: this.#squad.version + 1n };
     const { sqdId, version } = this.#squad;

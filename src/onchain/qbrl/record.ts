@@ -1,7 +1,7 @@
 import { rowLoader } from '../../platform/db/row-loader.ts';
 import type { Query } from '../../platform/db/query.ts';
 import type { PostgresRow, RowWriter } from '../../platform/db/row.ts';
-import type { EventDraft } from '../../platform/outbox/event.ts';
+import type { EventOf } from '../../platform/outbox/event.ts';
 import type { RowSource, RowWrite } from '../../domains/journal/index.ts';
 import { lockCodec, policyCodec, versionCodec } from './policy.entity.ts';
 import { LOCK, POLICY, POLICY_ID, type QbrlLock, type QbrlPolicy, type QbrlVersion } from './policy.ts';
@@ -57,7 +57,9 @@ const loadLocks = rowLoader('qbrl_locks', lockCodec, ({ lockId }) => lockId);
 export const qbrlRows: readonly RowSource[] = [{ kind: POLICY, load: loadPolicy }, { kind: LOCK, load: loadLocks }];
 
 /** Event of the policy about a version. @param version of the event. */
-export function policyEvent(type: 'version_added' | 'took_effect', tenant: string, it: QbrlVersion, version: bigint): EventDraft {
+export function policyEvent(
+  type: 'version_added' | 'took_effect', tenant: string, it: QbrlVersion, version: bigint,
+): EventOf<`qbrl_policy.${'version_added' | 'took_effect'}`> {
   return {
     type: `qbrl_policy.${type}`, entityId: tenant, version,
     data: {

@@ -1,5 +1,6 @@
 import { IsolationLevel, MikroORM, type EntityManager, type EntitySchema } from '@mikro-orm/postgresql';
 import { escapeLiteral, type Client, type Pool, type PoolClient, type QueryResultRow } from 'pg';
+import type { EventType } from '../../../generated/events.ts';
 import { assert } from '../assert.ts';
 import type { Act } from './act.ts';
 import { recordAct } from './record-act.ts';
@@ -8,7 +9,7 @@ import { jsonText } from '../json.ts';
 import { failpoint } from '../failpoints.ts';
 import type { Log } from '../log.ts';
 import { beginCommand } from './recorded.ts';
-import { announced, outboxRows, type EventDraft } from '../outbox/event.ts';
+import { announced, outboxRows, type EventDraft, type EventOf } from '../outbox/event.ts';
 import { addCount, quotaExceeded, type QuotaCount } from './quota-counts.ts';
 import { quotaDefaults, type CountedQuota, type QuotaDefaults } from '../quota.ts';
 import { ClockWatch } from './clock-watch.ts';
@@ -260,7 +261,7 @@ function letGoOfEnded(pool: Pool): void {
 export interface WriteUnit {
   em: EntityManager;
   /** Appends an event to the outbox, in this transaction. */
-  announce(event: EventDraft): void;
+  announce<T extends EventType>(event: EventOf<T>): void;
   /** Names rows that a monetary decision reads and this transaction changes: writers drop them from their caches. */
   touch(...ids: string[]): void;
   /**

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
+import { anyEvent } from '../../../test/support/any-event.ts';
 import { startTestTenants, type TestTenants } from '../../../test/support/tenant-context.ts';
 import { authEntities } from '../../domains/auth/index.ts';
 import { ApiError } from '../errors.ts';
@@ -17,7 +18,7 @@ afterAll(() => tenants?.stop());
 
 const command = (id = randomUUID(), digest = 'd'): WriteKey => ({ id, digest, status: 201 });
 const db = (key?: WriteKey, tenant = 'one'): TenantDb => tenants.context(tenant, key).db;
-const event = (entityId: string, version: bigint) => ({ type: 'thing.changed', entityId, version, data: {} });
+const event = (entityId: string, version: bigint) => anyEvent({ type: 'thing.changed', entityId, version, data: {} });
 
 async function rows<T extends object>(sql: string, values: unknown[] = [], tenant = 'one'): Promise<T[]> {
   return db(undefined, tenant).read((em) => em.execute<T[]>(sql, values));

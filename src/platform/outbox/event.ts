@@ -1,3 +1,4 @@
+import type { EventData, EventType } from '../../../generated/events.ts';
 import { sha256 } from '../canonical.ts';
 import type { Trace } from '../tracing/index.ts';
 
@@ -29,6 +30,12 @@ export interface EventDraft {
   /** What of a trace its deliveries go on from. It is not part of the event. */
   trace?: Trace;
 }
+
+/** An event of these types: the compiler holds its data to what their contract says. */
+export type EventOf<T extends EventType> = Omit<EventDraft, 'type' | 'data'> & { type: T; data: Members<EventData[T]> };
+
+/** The same members as a type that has an index, as drafts need it: interfaces have none. Of a union, each. */
+type Members<D> = D extends object ? { [K in keyof D]: D[K] } : never;
 
 /** An event as a row of the outbox. */
 export interface OutboxRow {

@@ -1,4 +1,4 @@
-import type { ProviderAck } from '../../../generated/models.ts';
+import type { ProviderAck, ProviderReceiver } from '../../../generated/models.ts';
 import type { OperationId } from '../../../generated/operations.ts';
 import { sha256 } from '../canonical.ts';
 import type { RequestContext } from '../http/request-context.ts';
@@ -88,7 +88,7 @@ export async function takeDelivery(ctx: ReceiverContext): Promise<ProviderAck> {
 /** Announces an unreadable event before the delivery counts as taken: after a crash in between it is still announced once. */
 async function quarantine(ctx: ReceiverContext): Promise<ProviderAck> {
   const { providerId, key, digest, event: { event, occurred_at } } = ctx.delivery;
-  const receiver = ctx.operation.operationId;
+  const receiver = ctx.operation.operationId as ProviderReceiver;
   ctx.log.warn({ provider_id: providerId, receiver, event, digest }, 'an event of a provider cannot be read');
   await once(() => ctx.db.write(async ({ announce }) => {
     announce({

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, type QueryResultRow } from 'pg';
+import { anyEvent } from '../../../test/support/any-event.ts';
 import { eventually } from '../../../test/support/service.ts';
 import { startTestTenants, type TestTenants } from '../../../test/support/tenant-context.ts';
 import { authEntities } from '../../domains/auth/index.ts';
@@ -22,7 +23,7 @@ async function announce(tenant: string, ...events: string[]): Promise<void> {
   await tenants.context(tenant).db.write(async (unit) => {
     for (const event of events) {
       const [entityId = '', version = '', topic] = event.split(' ');
-      unit.announce({ type: 'thing.changed', entityId, version: BigInt(version), ...(topic && { topic }), data: { event } });
+      unit.announce(anyEvent({ type: 'thing.changed', entityId, version: BigInt(version), ...(topic && { topic }), data: { event } }));
     }
   });
 }
@@ -59,7 +60,7 @@ describe('a consumer', () => {
     await announce('other', 'a 1');
     await announce('one', 'a 3');
     await tenants.context('one').db.write(async (unit) => {
-      unit.announce({ type: 'thing.else', entityId: 'x', version: 1n, data: {} });
+      unit.announce(anyEvent({ type: 'thing.else', entityId: 'x', version: 1n, data: {} }));
     });
     await until(() => seen.length >= 5);
     await sleep(300);

@@ -5,6 +5,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { WriteUnit } from '../../../platform/db/database.ts';
 import { lockHead } from '../../../platform/db/lock-row.ts';
 import { fail, invalid, refusalError } from '../../../platform/errors.ts';
+import type { EventOf } from '../../../platform/outbox/event.ts';
 import { rejectSquadAccount, refuseRailCurrency } from '../account.ts';
 import { lockedAccount } from '../find-account.ts';
 import { RAILS_OF, readCoordinates, type Coordinates } from './coordinates.ts';
@@ -106,7 +107,7 @@ export function announcePaymentMethod({ announce }: WriteUnit, method: PaymentMe
 export function paymentMethodEvent(
   { paymentMethodId, accountId, rail, scheme, mode, status, version }:
   Pick<PaymentMethodRecord, 'paymentMethodId' | 'accountId' | 'rail' | 'scheme' | 'mode' | 'status' | 'version'>,
-) {
+): EventOf<`payment_method.${'bound' | 'updated'}`> {
   return {
     type: version === 1n ? 'payment_method.bound' : 'payment_method.updated',
     entityId: paymentMethodId,

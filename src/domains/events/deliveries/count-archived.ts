@@ -1,3 +1,4 @@
+import { present } from '../../../platform/assert.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { WriteKey } from '../../../platform/db/command.ts';
 import type { WriteUnit } from '../../../platform/db/database.ts';
@@ -29,7 +30,10 @@ function announceArchived({ announce }: WriteUnit, delivery: StoredDelivery): vo
   const { delivery_id, endpoint_id, event_id, event_type, attempt, error, response_status } = delivery;
   announce({
     type: 'webhook_delivery.archived', entityId: delivery_id, version: 1n,
-    data: { attempt, delivery_id, endpoint_id, error, event_id, event_type, response_status },
+    data: {
+      attempt, delivery_id, endpoint_id, error: present(error, 'the failure of an archived delivery'), event_id, event_type,
+      response_status,
+    },
   });
 }
 

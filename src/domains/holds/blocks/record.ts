@@ -1,6 +1,6 @@
 import { presentCurrency } from '../../../platform/currencies.ts';
 import { rowLoader } from '../../../platform/db/row-loader.ts';
-import type { EventDraft } from '../../../platform/outbox/event.ts';
+import type { EventOf } from '../../../platform/outbox/event.ts';
 import type { RowWrite } from '../../journal/index.ts';
 import { blockCodec } from './block.entity.ts';
 import type { Block } from './block.ts';
@@ -13,8 +13,10 @@ export function blockRow(block: Block, isNew = false): RowWrite<Block> {
 /** Loads blocks by id, for the journal writer and for reads. */
 export const loadBlocks = rowLoader('blocks', blockCodec, ({ blockId }) => blockId);
 
+type BlockEventType = 'placed' | 'secured' | 'released' | 'captured';
+
 /** Event of a block. */
-export function blockEvent(type: 'placed' | 'secured' | 'released' | 'captured', it: Block): EventDraft {
+export function blockEvent(type: BlockEventType, it: Block): EventOf<`block.${BlockEventType}`> {
   return {
     type: `block.${type}`,
     entityId: it.blockId,

@@ -1,5 +1,5 @@
 import type { PixLimitAmount, PixLimitKnob, PixLimitNighttimeStart, PixLimitsResponse } from '../../../../generated/models.ts';
-import type { EventDraft } from '../../../platform/outbox/event.ts';
+import type { EventOf } from '../../../platform/outbox/event.ts';
 import type { Usage } from '../counters/usage.ts';
 import type { PixLimits } from './pix-limits.entity.ts';
 import { limitIn, NIGHT_END, periodAt, pixUsed, type LimitValue, type LimitValues, type PixLimitSettings } from './pix-limits.ts';
@@ -45,7 +45,7 @@ function presentPending<T>({ pending }: LimitValue<T>): { value: T; activates_at
 /** Event of Pix limits: set, or activated. */
 export function pixLimitsEvent(
   row: Pick<PixLimits, 'accountId' | 'version'>, values: LimitValues, settings: PixLimitSettings, activated?: readonly PixLimitKnob[],
-): EventDraft {
+): EventOf<`pix_limits.${'changed' | 'activated'}`> {
   return {
     type: activated ? 'pix_limits.activated' : 'pix_limits.changed', entityId: `${row.accountId}:pix_limits`, version: row.version,
     data: { account_id: row.accountId, ...(activated && { activated }), ...presentValues(values, settings) },

@@ -1,6 +1,6 @@
 import type { LimitPolicyResponse } from '../../../../generated/models.ts';
 import { presentCurrency } from '../../../platform/currencies.ts';
-import type { EventDraft } from '../../../platform/outbox/event.ts';
+import type { EventOf } from '../../../platform/outbox/event.ts';
 import type { LimitPolicy } from './limit-policy.entity.ts';
 
 /** A limit policy in the contract's form. */
@@ -16,7 +16,7 @@ export function presentPolicy(it: LimitPolicy): LimitPolicyResponse {
   };
 }
 
-export function policyEvent(type: 'created' | 'disabled', it: LimitPolicy): EventDraft {
+export function policyEvent(type: 'created' | 'disabled', it: LimitPolicy): EventOf<`limit_policy.${'created' | 'disabled'}`> {
   return {
     type: `limit_policy.${type}`, entityId: it.policyId, version: it.version,
     data: {

@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/context.ts';
 import { presentCurrency } from '../../../platform/currencies.ts';
 import { fail } from '../../../platform/errors.ts';
 import { toCents } from '../../../platform/money.ts';
-import type { EventDraft } from '../../../platform/outbox/event.ts';
+import type { EventOf } from '../../../platform/outbox/event.ts';
 import { sealExternalId } from '../../accounts/index.ts';
 import {
   accountSide, creationLoads, decideCreation, drawnId, ONLY_PROVIDER, RECEIVED_BY, type ObligationDraft, type ObligationsContext, type Side,
@@ -90,7 +90,7 @@ function presentTransfer(
 
 function begun(
   { transfer_id, source_provider_id, destination_provider_id, amount, rail, state, obligation_id, tx_id }: ProviderTransferResponse,
-): EventDraft {
+): EventOf<'provider_account.funds_transferred'> {
   return {
     type: 'provider_account.funds_transferred', entityId: transfer_id, version: 1n, correlation: { obligation_id, tx_id },
     data: {

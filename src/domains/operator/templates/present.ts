@@ -1,7 +1,7 @@
 import type { TransferTemplateResponse, TransferTemplateSide } from '../../../../generated/models.ts';
 import type { Context } from '../../../platform/context.ts';
 import { exponentOf } from '../../../platform/currencies.ts';
-import type { EventDraft } from '../../../platform/outbox/event.ts';
+import type { EventOf } from '../../../platform/outbox/event.ts';
 import { openExternalId } from '../../accounts/index.ts';
 import { bodyTemplate, mapOutsiders } from './template.ts';
 import type { TransferTemplate } from './template.entity.ts';
@@ -27,6 +27,9 @@ function presentSide(kind: TransferTemplateSide['kind'], accountId: string | nul
   return { kind, ...(accountId !== null && { account_id: accountId }) };
 }
 
-export function templateEvent(type: 'created' | 'retired', { templateId, name, status, rail, version }: TransferTemplate): EventDraft {
+/** Event of a template: it names no side. */
+export function templateEvent(
+  type: 'created' | 'retired', { templateId, name, status, rail, version }: TransferTemplate,
+): EventOf<`transfer_template.${'created' | 'retired'}`> {
   return { type: `transfer_template.${type}`, entityId: templateId, version, data: { template_id: templateId, name, status, rail } };
 }

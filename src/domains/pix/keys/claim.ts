@@ -1,6 +1,7 @@
 import type { PixClaimRole, PixClaimState } from '../../../../generated/models.ts';
+import { present } from '../../../platform/assert.ts';
 import { refusal, type Refusal } from '../../../platform/errors.ts';
-import type { EventDraft } from '../../../platform/outbox/event.ts';
+import type { EventDraft, EventOf } from '../../../platform/outbox/event.ts';
 import type { FactVerdict } from '../../../platform/receiver/fact.ts';
 import type { CancelReason, ConfirmReason, PixClaim } from './key.entity.ts';
 
@@ -16,9 +17,9 @@ const NEXT: Readonly<Record<PixClaimState, readonly PixClaimState[]>> = {
   CANCELLED: [],
 };
 
-const EVENTS: Readonly<Record<PixClaimState, string>> = {
+const EVENTS = {
   OPEN: 'opened', WAITING_RESOLUTION: 'acknowledged', CONFIRMED: 'confirmed', COMPLETED: 'completed', CANCELLED: 'cancelled',
-};
+} as const satisfies Readonly<Record<PixClaimState, string>>;
 
 /** Report of a claim's state, with the fields of its new state. Deadlines are the directory's. */
 export type ClaimFact =
@@ -71,10 +72,13 @@ export function takeClaimFact({ claim, now, announce }: ClaimDraft, fact: ClaimF
 }
 
 /** Event that announces the newest state of a claim. */
-export function claimEvent(claim: PixClaim): EventDraft {
+export function claimEvent(claim: PixClaim): EventOf<`pix_claim.${(typeof EVENTS)[PixClaimState]}`> {
   const { claimId, keyId, accountId, type, role, state, resolutionDueAt, completionDueAt, cancelReason, cancelledBy, version } = claim;
   const more = state === 'CANCELLED'
-    ? { cancel_reason: cancelReason, cancelled_by: cancelledBy }
+    ? {
+      cancel_reason: present(cancelReason, 'the reason of a cancelled claim'),
+      cancelled_by: present(cancelledBy, 'who cancelled a cancelled claim'),
+    }
     : { resolution_due_at: resolutionDueAt.toISOString(), completion_due_at: completionDueAt.toISOString() };
   return {
     type: `pix_claim.${EVENTS[state]}`, entityId: claimId, version,

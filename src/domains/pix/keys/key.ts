@@ -1,8 +1,9 @@
 import type {
   PixClaimType, PixKeyFailure, PixKeyFailureCode, PixKeyState, PixKeyStateChange, PixKeyType,
 } from '../../../../generated/models.ts';
+import { present } from '../../../platform/assert.ts';
 import { refusal, type Refusal } from '../../../platform/errors.ts';
-import type { EventDraft } from '../../../platform/outbox/event.ts';
+import type { EventOf } from '../../../platform/outbox/event.ts';
 import { pixKeyFault, type PixKeyFault } from '../../accounts/index.ts';
 import type { ExclusionReason, PixKey } from './key.entity.ts';
 
@@ -36,7 +37,7 @@ export function takesOn(state: PixKeyState, move: KeyMove): boolean {
  * Pure: moves a key, unless it has gone further already.
  * @returns how that is announced; undefined when the key stays as it is.
  */
-export function moveKey(key: KeyFacts, move: KeyMove, mover: Mover, now: Date): EventDraft | undefined {
+export function moveKey(key: KeyFacts, move: KeyMove, mover: Mover, now: Date): KeyEvent | undefined {
   if (!takesOn(key.state, move)) return undefined;
   const reason = move.to === 'REGISTRATION_FAILED' ? move.code : move.to === 'EXCLUDED' ? move.reason : null;
   key.stateHistory = [...key.stateHistory, stateChange(key.state, move.to, mover, now, reason)];
@@ -56,7 +57,9 @@ export function stateChange(
   return { from_state: from, to_state: to, at: at.toISOString(), ...mover, reason };
 }
 
-function keyEvent(key: KeyFacts): EventDraft {
+type KeyEvent = EventOf<`pix_key.${'registered' | 'registration_failed' | 'excluded'}`>;
+
+function keyEvent(key: KeyFacts): KeyEvent {
   const { keyId, accountId, keyType, state, failureCode, exclusionReason, version } = key;
   const data = { key_id: keyId, account_id: accountId, key_type: keyType, state };
   const event = { entityId: keyId, version };
@@ -66,7 +69,10 @@ function keyEvent(key: KeyFacts): EventDraft {
       data: { ...data, failure_code: failureCode, claim_type: claimTypeFor(failureCode, keyType) },
     };
   }
-  if (state === 'EXCLUDED') return { ...event, type: 'pix_key.excluded', data: { ...data, exclusion_reason: exclusionReason } };
+  if (state === 'EXCLUDED') {
+    const reason = present(exclusionReason, 'the reason of an excluded key');
+    return { ...event, type: 'pix_key.excluded', data: { ...data, exclusion_reason: reason } };
+  }
   return { ...event, type: 'pix_key.registered', data };
 }
 

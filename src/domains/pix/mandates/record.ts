@@ -1,8 +1,9 @@
+import { present } from '../../../platform/assert.ts';
 import { presentCurrency } from '../../../platform/currencies.ts';
 import type { Query } from '../../../platform/db/query.ts';
 import type { PostgresRow, RowWriter } from '../../../platform/db/row.ts';
 import { encodedId, partsOfId } from '../../../platform/id.ts';
-import type { EventDraft } from '../../../platform/outbox/event.ts';
+import type { EventOf } from '../../../platform/outbox/event.ts';
 import { waitingCodec } from '../../../platform/receiver/waiting-facts.ts';
 import { rowKind, type RowSource, type RowWrite } from '../../journal/index.ts';
 import { retriesLeft } from './calendar.ts';
@@ -65,10 +66,16 @@ export async function loadRecurrences(query: Query, tenant: string, keys: readon
 /** Row source by which the journal writer finds recurrences, by the prefix of their keys. */
 export const recurrenceRows: readonly RowSource[] = [{ kind: RECURRENCE, load: loadRecurrences }];
 
+/** The event of each status: a mandate is announced by every change of it. */
+const MANDATE_EVENTS = {
+  PENDING_AUTHORIZATION: 'requested', ACTIVE: 'authorized', REJECTED: 'rejected', EXPIRED: 'expired', REVOKED: 'revoked',
+  CANCELLED: 'cancelled', COMPLETED: 'completed',
+} as const satisfies Readonly<Record<Mandate['status'], string>>;
+
 /** Event of a mandate: it names neither the receiver nor the payer's cap. */
-export function mandateEvent(name: string, it: Mandate): EventDraft {
+export function mandateEvent(it: Mandate): EventOf<`pix_mandate.${(typeof MANDATE_EVENTS)[Mandate['status']]}`> {
   return {
-    type: `pix_mandate.${name}`, entityId: it.mandateId, version: it.version,
+    type: `pix_mandate.${MANDATE_EVENTS[it.status]}`, entityId: it.mandateId, version: it.version,
     data: {
       mandate_id: it.mandateId, account_id: it.accountId, status: it.status, periodicity: it.periodicity, amount_type: it.amountType,
       amount: it.amount === null ? null : Number(it.amount), ...presentCurrency('BRL'),
@@ -76,8 +83,13 @@ export function mandateEvent(name: string, it: Mandate): EventDraft {
   };
 }
 
+/** The event of each status; that an attempt has failed is announced beside them. */
+export type ChargeEvent = Lowercase<Charge['status']> | 'attempt_failed';
+
 /** Event of a charge; of a failure, with the outcome of the attempt. */
-export function chargeEvent(name: string, it: Charge, mandate: Mandate | null = null): EventDraft {
+export function chargeEvent(
+  name: ChargeEvent, it: Charge, mandate: Mandate | null = null,
+): EventOf<`pix_mandate_charge.${ChargeEvent}`> {
   const last = lastAttempt(it);
   const isFailure = name === 'failed' || name === 'attempt_failed';
   return {
@@ -88,7 +100,7 @@ export function chargeEvent(name: string, it: Charge, mandate: Mandate | null = 
       due_on: it.dueOn,
       ...(isFailure
         ? {
-          attempt: last?.number ?? 1, failure_code: last?.failureCode ?? it.failureCode,
+          attempt: last?.number ?? 1, failure_code: present(last?.failureCode ?? it.failureCode, 'the failure of an attempt'),
           retries_left: mandate ? retriesLeft(it, mandate) : 0,
         }
         : { hold_id: it.holdId, obligation_id: it.obligationId }),

@@ -7,7 +7,7 @@ import type { LedgerChange, CommandOutcome, RowWrite, DryRun } from '../../journ
 import { nextLook, nextOfMandate } from './calendar.ts';
 import type { RecurrenceFact, Recurrence } from './facts.ts';
 import { chargeMoves, mandateMoves, type Charge, type Mandate } from './mandate.ts';
-import { chargeEvent, chargeRow, mandateEvent, mandateRow, recurrenceRow } from './record.ts';
+import { chargeEvent, chargeRow, mandateEvent, mandateRow, recurrenceRow, type ChargeEvent } from './record.ts';
 
 /** Ids for what a command creates: the same however often it is decided, by what they are for. */
 export type NameIds = (prefix: 'pxm' | 'pmc' | 'hld' | 'obl' | 'txn', what: string) => string;
@@ -68,7 +68,7 @@ export class RecurrenceDraft {
   openMandate(mandate: Mandate): void {
     assert(this.mandate === null, 'a recurrence has one mandate');
     this.#setMandate(mandate);
-    this.#events.push(mandateEvent('requested', mandate));
+    this.#events.push(mandateEvent(mandate));
   }
 
   /** Moves the mandate to another status, which is announced. If the assertion fails, a guard is missing. */
@@ -76,8 +76,7 @@ export class RecurrenceDraft {
     const before = this.mandate;
     assert(before && mandateMoves[before.status].includes(to), `a mandate does not go from ${before?.status} to ${to}`);
     const after = this.#changedMandate(before, { ...changes, status: to, version: before.version + 1n });
-    const name = to === 'ACTIVE' ? 'authorized' : to.toLowerCase();
-    this.#events.push(mandateEvent(name, after));
+    this.#events.push(mandateEvent(after));
   }
 
   /** Changes what is known of the mandate beside its status; nothing is announced. */
@@ -96,7 +95,9 @@ export class RecurrenceDraft {
   }
 
   /** Moves a charge to another status, which is announced under `event`. */
-  moveCharge(charge: Charge, to: Charge['status'], changes: Partial<Charge>, event: string = to.toLowerCase()): Charge {
+  moveCharge(
+    charge: Charge, to: Charge['status'], changes: Partial<Charge>, event: ChargeEvent = to.toLowerCase() as Lowercase<Charge['status']>,
+  ): Charge {
     assert(chargeMoves[charge.status].includes(to), `a charge does not go from ${charge.status} to ${to}`);
     const after: Charge = { ...charge, ...changes, status: to, version: charge.version + 1n, updatedAt: this.now };
     this.#setCharge(after);

@@ -3,7 +3,7 @@ import { rowLoader } from '../../../platform/db/row-loader.ts';
 import type { Query } from '../../../platform/db/query.ts';
 import { rowCodec, type PostgresRow } from '../../../platform/db/row.ts';
 import { loadWaiting, WAITING, waitingId, type Awaited, type Waiting } from '../../../platform/receiver/waiting-facts.ts';
-import type { EventDraft } from '../../../platform/outbox/event.ts';
+import type { EventOf } from '../../../platform/outbox/event.ts';
 import { rowKind, type Ledger, type RowSource, type RowWrite } from '../../journal/index.ts';
 import type { MedFact } from './facts.ts';
 import { caseCodec, MedCaseNameEntity } from './med-case.entity.ts';
@@ -93,7 +93,7 @@ type MedEventType =
   | 'acknowledged' | 'accepted' | 'rejected' | 'cancelled';
 
 /** Event of a case: it has neither the other side nor an operator's text. `secured` in minor units, as it is now. */
-export function caseEvent(type: MedEventType, it: MedCase): EventDraft {
+export function caseEvent(type: MedEventType, it: MedCase): EventOf<`med_case.${MedEventType}`> {
   return {
     type: `med_case.${type}`,
     entityId: it.caseId,

@@ -1,5 +1,6 @@
+import { present } from '../../../platform/assert.ts';
 import { rowLoader } from '../../../platform/db/row-loader.ts';
-import type { EventDraft } from '../../../platform/outbox/event.ts';
+import type { EventOf } from '../../../platform/outbox/event.ts';
 import { rowKind, type RowSource, type RowWrite } from '../../journal/index.ts';
 import { chargeCodec } from './charge.entity.ts';
 import type { Charge } from './charge.ts';
@@ -26,17 +27,22 @@ export const chargeRows: readonly RowSource[] = [
   },
 ];
 
+const EVENTS = { ACTIVE: 'created', PAID: 'paid', CANCELLED: 'cancelled' } as const;
+
 /** Event of a charge: it has none of its texts. */
-export function chargeEvent(it: Charge): EventDraft {
+export function chargeEvent(it: Charge): EventOf<`pix_charge.${(typeof EVENTS)[Charge['state']]}`> {
   return {
-    type: `pix_charge.${it.state === 'ACTIVE' ? 'created' : it.state.toLowerCase()}`,
+    type: `pix_charge.${EVENTS[it.state]}`,
     entityId: it.txid,
     version: it.version,
     correlation: { obligation_id: it.obligationId },
     data: {
       txid: it.txid, account_id: it.accountId, key_id: it.keyId, amount_cents: Number(it.amount), currency: 'BRL', state: it.state,
       ...(it.state === 'PAID'
-        ? { end_to_end_id: it.endToEndId, obligation_id: it.obligationId, paid_at: it.paidAt?.toISOString() }
+        ? {
+          end_to_end_id: it.endToEndId, obligation_id: present(it.obligationId, 'the payment of a charge'),
+          paid_at: present(it.paidAt, 'when a charge was paid').toISOString(),
+        }
         : { expires_at: it.expiresAt.toISOString() }),
     },
   };

@@ -1,7 +1,7 @@
 import { presentCurrency } from '../../../platform/currencies.ts';
 import type { Query } from '../../../platform/db/query.ts';
 import type { PostgresRow } from '../../../platform/db/row.ts';
-import type { EventDraft } from '../../../platform/outbox/event.ts';
+import type { EventOf } from '../../../platform/outbox/event.ts';
 import { rowKind, type DerivedRows, type Ledger, type RowSource, type RowWrite } from '../../journal/index.ts';
 import { obligationCodec, type Obligation } from '../../obligations/index.ts';
 import { returnCodec } from './pix-return.entity.ts';
@@ -68,7 +68,7 @@ function isUnsentReturn({ state, resolutionOutcome, matchKeys }: Obligation): bo
 type ReturnEvent = 'created' | 'settled' | 'failed';
 
 /** Event of a return; its entity id is the rail's name for it. */
-export function returnEvent(type: ReturnEvent, it: PixReturn, txId: string | null): EventDraft {
+export function returnEvent(type: ReturnEvent, it: PixReturn, txId: string | null): EventOf<`pix_return.${ReturnEvent}`> {
   return {
     type: `pix_return.${type}`, entityId: it.returnEndToEndId, version: it.version,
     correlation: { obligation_id: it.obligationId, tx_id: txId },

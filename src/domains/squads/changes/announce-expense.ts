@@ -1,3 +1,5 @@
+import type { SquadContributionState, SquadEventShare, SquadShareState } from '../../../../generated/models.ts';
+import { present } from '../../../platform/assert.ts';
 import type { SquadDraft } from '../draft.ts';
 import type { Entry, Share } from '../squad.ts';
 import { openCents, sharesNow } from './shares.ts';
@@ -11,12 +13,13 @@ export function announceExpense(
 ): void {
   const shares = sharesNow(entry, draft.squad);
   draft.announce(`squad_expense.${what}`, {
-    entry_seq: entry.entrySeq, state: entry.state, actor_account_id: creditor, amount: entry.amount, currency: draft.squad.currency,
-    open_cents: openCents(shares), shares: shares.filter(({ creditorAccountId }) => creditorAccountId === creditor).map(shareData),
-    rex_id: entry.rexId, period,
+    entry_seq: entry.entrySeq, state: present(entry.state, 'the state of an expense') as SquadContributionState,
+    actor_account_id: present(creditor, 'the creditor of an expense'), amount: present(entry.amount, 'the amount of an expense'),
+    currency: draft.squad.currency, open_cents: openCents(shares),
+    shares: shares.filter(({ creditorAccountId }) => creditorAccountId === creditor).map(shareData), rex_id: entry.rexId, period,
   });
 }
 
-function shareData({ debtorAccountId, cents, state }: Share): Record<string, unknown> {
-  return { member_account_id: debtorAccountId, share_cents: cents, state };
+function shareData({ debtorAccountId, cents, state }: Share): SquadEventShare {
+  return { member_account_id: debtorAccountId, share_cents: cents, state: state as SquadShareState };
 }

@@ -1,3 +1,4 @@
+import type { EventData } from '../../../../generated/events.ts';
 import type { SpendRequestState } from '../../../../generated/models.ts';
 import { present } from '../../../platform/assert.ts';
 import { instantText } from '../../../platform/clock.ts';
@@ -150,7 +151,12 @@ function changed(draft: SquadDraft, request: SpendRequest, change: Partial<Spend
   return after;
 }
 
-function announce(draft: SquadDraft, { spendRequestId, sqdId, version }: SpendRequest, what: string, data: Record<string, unknown>): void {
+type RequestEvent = 'created' | 'approved' | 'executed' | 'failed' | 'rejected' | 'expired';
+
+function announce<T extends RequestEvent>(
+  draft: SquadDraft, { spendRequestId, sqdId, version }: SpendRequest, what: T,
+  data: Omit<EventData[`spend_request.${T}`], 'spend_request_id' | 'sqd_id'>,
+): void {
   draft.announceOf({
     type: `spend_request.${what}`, entityId: spendRequestId, version, data: { spend_request_id: spendRequestId, sqd_id: sqdId, ...data },
   });

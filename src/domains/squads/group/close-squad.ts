@@ -2,6 +2,7 @@ import type { CloseRequest, SquadDetailResponse } from '../../../../generated/mo
 import { present } from '../../../platform/assert.ts';
 import { instantText } from '../../../platform/clock.ts';
 import { refusal, type Refusal } from '../../../platform/errors.ts';
+import { accountClosed } from '../../accounts/index.ts';
 import { countedRow, quotaId, type JournalContext } from '../../journal/index.ts';
 import { alteredAccountRow } from '../../lifecycle/index.ts';
 import { actorOf } from '../access.ts';
@@ -67,8 +68,7 @@ function closeAccountOf(draft: SquadDraft, reason: string | null): void {
     alters: [accountId],
     rows: [alteredAccountRow({ accountId, ownerPartyId, status: 'CLOSED', version, updatedAt: draft.now })],
     events: [{
-      type: 'account.closed', entityId: accountId, version, correlation: { sqd_id: sqdId },
-      data: { account_id: accountId, owner_party_id: ownerPartyId, currency, type: 'SQUAD', status: 'CLOSED', reason },
+      ...accountClosed({ accountId, ownerPartyId, currency, type: 'SQUAD' }, version, reason), correlation: { sqd_id: sqdId },
     }],
   });
 }

@@ -1,6 +1,6 @@
 import type { CompileResponse, CompileSummary, GateReport } from '../../../../generated/models.ts';
 import { PLUTUS_VERSION } from '../toolchain.ts';
-import type { EventDraft } from '../../../platform/outbox/event.ts';
+import type { EventOf } from '../../../platform/outbox/event.ts';
 import type { Compile } from './compile.entity.ts';
 
 /** A compile job in the contract's form. @param report of one that has SUCCEEDED or was REJECTED. */
@@ -25,7 +25,7 @@ export function summarizeCompile(it: Compile): CompileSummary {
 /** Event of a job: submitted, or ended. @param failed the gates that a REJECTED one failed. */
 export function compileEvent(
   { compileId, productId, state, bundleHash, artifactHash }: Compile, failed: readonly string[] = [],
-): EventDraft {
+): EventOf<`compile.${'submitted' | 'succeeded' | 'rejected' | 'failed'}`> {
   const name = state === 'QUEUED' ? 'submitted' as const : state.toLowerCase() as 'succeeded' | 'rejected' | 'failed';
   return {
     type: `compile.${name}`, entityId: compileId, version: state === 'QUEUED' ? 1n : 2n,

@@ -1,5 +1,5 @@
 import type { ProductKeyResponse } from '../../../../generated/models.ts';
-import type { EventDraft } from '../../../platform/outbox/event.ts';
+import type { EventOf } from '../../../platform/outbox/event.ts';
 import type { ProductKey } from './product-key.entity.ts';
 
 /** An enrolled key in the contract's form. */
@@ -12,7 +12,9 @@ export function presentProductKey(it: ProductKey): ProductKeyResponse {
 }
 
 /** Event of a key: enrolled, or superseded. */
-export function productKeyEvent({ fingerprint, author, status, supersededBy }: ProductKey): EventDraft {
+export function productKeyEvent(
+  { fingerprint, author, status, supersededBy }: ProductKey,
+): EventOf<`product_key.${'enrolled' | 'superseded'}`> {
   const isActive = status === 'ACTIVE';
   return {
     type: isActive ? 'product_key.enrolled' : 'product_key.superseded', entityId: fingerprint, version: isActive ? 1n : 2n,

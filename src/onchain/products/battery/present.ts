@@ -1,5 +1,5 @@
 import type { BatteryReportCard, BatteryResponse } from '../../../../generated/models.ts';
-import type { EventDraft } from '../../../platform/outbox/event.ts';
+import type { EventOf } from '../../../platform/outbox/event.ts';
 import type { Battery } from './battery.entity.ts';
 
 /** A run of the battery in the contract's form. @param card of one that is COMPLETED. */
@@ -15,7 +15,9 @@ export function presentBattery(it: Battery, card: BatteryReportCard | null): Bat
 }
 
 /** Event of a run: that it was requested, and how it ended. @param card of one that is COMPLETED. */
-export function batteryEvent({ batteryId, productId, productVersion, state }: Battery, card: BatteryReportCard | null = null): EventDraft {
+export function batteryEvent(
+  { batteryId, productId, productVersion, state }: Battery, card: BatteryReportCard | null = null,
+): EventOf<`battery.${'started' | 'completed' | 'failed'}`> {
   return {
     type: `battery.${state === 'COMPLETED' ? 'completed' : state === 'FAILED' ? 'failed' : 'started'}`, entityId: batteryId,
     version: state === 'QUEUED' ? 1n : 2n,

@@ -1,6 +1,6 @@
 import type { ProductCertificationSummary, ProductResponse } from '../../../../generated/models.ts';
 import { presentAmount } from '../../../platform/money.ts';
-import type { EventDraft } from '../../../platform/outbox/event.ts';
+import type { EventOf } from '../../../platform/outbox/event.ts';
 import type { ProductsContext } from '../context.ts';
 import { holdingsIn, type Holdings } from '../holdings.ts';
 import type { BoundProduct } from '../product.entity.ts';
@@ -32,7 +32,7 @@ export function presentProduct(
 }
 
 /** `product.bound`. */
-export function boundEvent({ product, bound }: BoundProduct): EventDraft {
+export function boundEvent({ product, bound }: BoundProduct): EventOf<'product.bound'> {
   return {
     type: 'product.bound', entityId: product.productId, version: product.version,
     data: {

@@ -3,7 +3,7 @@ import { present } from '../../../platform/assert.ts';
 import type { WriteUnit } from '../../../platform/db/database.ts';
 import { lockHead } from '../../../platform/db/lock-row.ts';
 import { fail, refusalError } from '../../../platform/errors.ts';
-import type { EventDraft } from '../../../platform/outbox/event.ts';
+import type { EventOf } from '../../../platform/outbox/event.ts';
 import type { ProductsContext } from '../context.ts';
 import { readProduct } from '../find-product.ts';
 import type { BoundProduct } from '../product.entity.ts';
@@ -60,7 +60,7 @@ export async function certifyBound(
   return presentCertification(ctx, made, standing, found.product.lifecycle);
 }
 
-function grantedEvent(it: Certification, isLiveEligible: boolean): EventDraft {
+function grantedEvent(it: Certification, isLiveEligible: boolean): EventOf<'certification.granted'> {
   return {
     type: 'certification.granted', entityId: `certification:${it.productId}`, version: BigInt(it.certificationNo),
     data: {

@@ -1,6 +1,7 @@
 import type { ConformanceRunResponse, ConformanceStep, ConformanceTranscript, ConformanceVerdict } from '../../../../generated/models.ts';
+import { present } from '../../../platform/assert.ts';
 import { instantText } from '../../../platform/clock.ts';
-import type { EventDraft } from '../../../platform/outbox/event.ts';
+import type { EventOf } from '../../../platform/outbox/event.ts';
 import type { ConformanceRun } from './conformance.entity.ts';
 import { TRANSCRIPT_VERSION, stateOf, type RunStep } from './conformance.ts';
 
@@ -44,10 +45,11 @@ export function transcriptOf(
 }
 
 /** Event of a run that is opened, or has ended. */
-export function runEvent({ runId, productId, productVersion, state, verdict, version }: ConformanceRun, steps: number): EventDraft {
-  const type = `conformance_run.${state === 'OPEN' ? 'opened' : state === 'COMPLETED' ? 'completed' : 'expired'}`;
+export function runEvent(
+  { runId, productId, productVersion, state, verdict, version }: ConformanceRun, steps: number,
+): EventOf<`conformance_run.${'opened' | 'completed' | 'expired'}`> {
   return {
-    type, entityId: runId, version,
+    type: `conformance_run.${state === 'OPEN' ? 'opened' : state === 'COMPLETED' ? 'completed' : 'expired'}`, entityId: runId, version,
     data: {
       run_id: runId, product_id: productId, product_version: productVersion, state, ...(state === 'OPEN' && { steps }),
       ...(state === 'COMPLETED' && { verdict }),
@@ -56,12 +58,15 @@ export function runEvent({ runId, productId, productVersion, state, verdict, ver
 }
 
 /** Event of a step that passed or failed. */
-export function stepEvent({ runId, productId }: ConformanceRun, { step, result }: RunStep, version: bigint): EventDraft {
+export function stepEvent(
+  { runId, productId }: ConformanceRun, { step, result }: RunStep, version: bigint,
+): EventOf<'conformance_run.step_finished'> {
   return {
     type: 'conformance_run.step_finished', entityId: runId, version,
     data: {
-      run_id: runId, product_id: productId, index: step.index, scenario: step.scenario, status: result.status, outcome: result.outcome,
-      state: result.state,
+      run_id: runId, product_id: productId, index: step.index, scenario: step.scenario, status: result.status,
+      outcome: present(result.outcome, 'the outcome of a step that has ended'),
+      state: present(result.state, 'the state after a step that has ended'),
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { WriteUnit } from '../../../platform/db/database.ts';
 import { lockHead } from '../../../platform/db/lock-row.ts';
-import type { EventDraft } from '../../../platform/outbox/event.ts';
+import type { EventOf } from '../../../platform/outbox/event.ts';
 import type { ChainNode } from '../../chain/building/index.ts';
 import type { InstancesContext } from '../instances/context.ts';
 import { nameOf, type CustodySums, type Difference } from './custody.ts';
@@ -59,7 +59,7 @@ async function keep({ em, announce }: WriteUnit, { tenant, clock }: InstancesCon
   }
 }
 
-type Told = Pick<EventDraft, 'type' | 'data'>;
+type Told = Pick<EventOf<'product_custody.mismatch' | 'qbrl_policy.supply_differs'>, 'type' | 'data'>;
 
 function mismatchOf({ tenant, height }: CustodyVerdict, { name, of, books, chain }: Difference): Told {
   return {
