@@ -1,7 +1,7 @@
 import { accountingDay } from '../../platform/clock.ts';
 import { presentCurrency } from '../../platform/currencies.ts';
 import { fromCents } from '../../platform/money.ts';
-import type { EventDraft } from '../../platform/outbox/event.ts';
+import type { EventDraft, EventOf } from '../../platform/outbox/event.ts';
 import type { SealedEntry } from './entry.ts';
 import type { BatchState } from './state.ts';
 
@@ -18,7 +18,7 @@ export function restatements(entries: readonly SealedEntry[], state: BatchState)
       sums.set(accountId, { asset, amount: (sum?.amount ?? 0n) + amount, place: sum?.place ?? index + 1 });
     });
     return [...sums].filter(([accountId, { amount }]) => amount !== 0n && state.accountAfter(accountId)?.systemRole === null)
-      .map(([accountId, { amount, asset, place }]) => ({
+      .map(([accountId, { amount, asset, place }]): EventOf<'statement.restated'> => ({
         type: 'statement.restated',
         entityId: `gle_${entry.seqNo}_${place}`,
         version: 1n,

@@ -2,7 +2,7 @@ import type { LimitWarning, MovementDirection, RailFamily } from '../../../gener
 import { assert } from '../../platform/assert.ts';
 import { presentCurrency } from '../../platform/currencies.ts';
 import { refusal, type Refusal } from '../../platform/errors.ts';
-import type { EventDraft } from '../../platform/outbox/event.ts';
+import type { EventDraft, EventOf } from '../../platform/outbox/event.ts';
 import type { AccountState, BehindMovement, LimitedLedger } from '../journal/index.ts';
 import type { Applying, Instant } from './instant.ts';
 import { hasPolicies, isExemptType, ownSubject, type LimitUse, type OwnLimits, type SharedLimits } from './limits.ts';
@@ -132,7 +132,7 @@ export class MovementCount {
     this.#events.push({
       type: 'limit.warned', entityId: `${policy_id}:${obligation_id}:${account_id}`, version: 1n,
       correlation: { obligation_id, tx_id: txId }, data: { ...warning },
-    });
+    } satisfies EventOf<'limit.warned'>);
   }
 
   /** Counts the movement, also for shadowed policies. Adds the counters to `taken`, where given. */

@@ -1,6 +1,6 @@
 import type { EventData, EventType } from '../../../generated/events.ts';
 import { assert, present } from '../../platform/assert.ts';
-import type { EventDraft } from '../../platform/outbox/event.ts';
+import type { EventDraft, EventOf } from '../../platform/outbox/event.ts';
 import type { LedgerChange, EntryDraft, Ledger, CommandOutcome, RowWrite } from '../journal/index.ts';
 import { cycleRow, entryRow, invitationRow, memberRow, squadRow } from './record.ts';
 import { memberOf, type Cycle, type Entry, type EntryRow, type Invitation, type Member, type Squad } from './squad.ts';
@@ -126,7 +126,7 @@ export class SquadDraft {
   }
 
   /** Announces something that has another entity: it is not counted. */
-  announceOf(event: EventDraft): void {
+  announceOf<T extends EventType>(event: EventOf<T>): void {
     this.#events.push({ ...event, correlation: { ...event.correlation, sqd_id: this.#squad.sqdId } });
   }
 

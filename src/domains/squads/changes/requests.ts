@@ -3,6 +3,7 @@ import type { SpendRequestState } from '../../../../generated/models.ts';
 import { present } from '../../../platform/assert.ts';
 import { instantText } from '../../../platform/clock.ts';
 import { refusal, type Refusal } from '../../../platform/errors.ts';
+import type { EventDraft, EventOf } from '../../../platform/outbox/event.ts';
 import { RetryDecision } from '../../../platform/retry-decision.ts';
 import type { SquadDraft } from '../draft.ts';
 import { spendRequestRow } from '../record.ts';
@@ -157,7 +158,8 @@ function announce<T extends RequestEvent>(
   draft: SquadDraft, { spendRequestId, sqdId, version }: SpendRequest, what: T,
   data: Omit<EventData[`spend_request.${T}`], 'spend_request_id' | 'sqd_id'>,
 ): void {
-  draft.announceOf({
+  const event: EventDraft = {
     type: `spend_request.${what}`, entityId: spendRequestId, version, data: { spend_request_id: spendRequestId, sqd_id: sqdId, ...data },
-  });
+  };
+  draft.announceOf(event as EventOf<`spend_request.${T}`>);
 }

@@ -1,3 +1,4 @@
+import type { EventData } from '../../../../generated/events.ts';
 import type { ProductInstanceDatum } from '../../../../generated/models.ts';
 import type { RowOf } from '../../../platform/db/row.ts';
 import type { EventDraft } from '../../../platform/outbox/event.ts';
@@ -88,8 +89,13 @@ export function moveEvent(
   return { ...event, ...topicOf(move) };
 }
 
+type InstanceEventType = 'created' | 'move_submitted' | 'move_accepted' | 'move_refused' | 'indexed' | 'drain_stopped' | 'closed';
+
 /** An event of an instance, as its last version. */
-export function instanceEvent(type: string, { instanceId, productId, version }: ProductInstance, data: EventDraft['data']): EventDraft {
+export function instanceEvent<T extends InstanceEventType>(
+  type: T, { instanceId, productId, version }: ProductInstance,
+  data: Omit<EventData[`product_instance.${T}`], 'instance_id' | 'product_id'>,
+): EventDraft {
   return {
     type: `product_instance.${type}`, entityId: instanceId, version, data: { instance_id: instanceId, product_id: productId, ...data },
   };

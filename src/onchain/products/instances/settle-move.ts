@@ -184,7 +184,7 @@ function eventsOf(before: ProductInstance, after: ProductInstance, move: Product
   return [
     moveEvent(move.outcome === 'ACCEPTED' ? 'move_accepted' : 'move_refused', numbered(1n), move),
     ...(isClosed ? [instanceEvent('closed', numbered(2n), {
-      status: after.status, state: after.state, amount: paidBy(move), ...presentCurrency(CURRENCY),
+      status: after.status, state: present(after.state, 'the state of an instance that closed'), amount: paidBy(move), ...presentCurrency(CURRENCY),
     })] : []),
   ];
 }
@@ -207,7 +207,12 @@ export function indexingCommand(instanceId: string, moveId: string): LedgerComma
       const { sequence } = move;
       return {
         entries: [], rows: [instanceRow(after), moveRow({ ...move, indexedAt: ledger.now })],
-        events: [{ ...instanceEvent('indexed', after, { sequence, state: after.state, awaiting_index: false }), ...topicOf(move) }],
+        events: [{
+          ...instanceEvent('indexed', after, {
+            sequence, state: present(after.state, 'the state of an instance after a move'), awaiting_index: false,
+          }),
+          ...topicOf(move),
+        }],
         answer: 'DONE',
       };
     },
