@@ -13,7 +13,7 @@ import { collectLedger, type BooksCheck, type CollectedLedger, type LedgerModule
 import type { OpenCount } from './domains/lifecycle/index.ts';
 
 /** Parts that several modules contribute to a domain below them, which takes them without knowing their owners. */
-type Upward = Partial<LedgerModule & FollowingModule & { readonly openOnAccounts: Readonly<Record<string, OpenCount>> }>;
+type CollectedParts = Partial<LedgerModule & FollowingModule & { readonly openOnAccounts: Readonly<Record<string, OpenCount>> }>;
 
 /** Collected parts. */
 export interface Collected {
@@ -34,7 +34,7 @@ export interface Opened<Brought> {
  */
 export class Ladder<Ground extends object, Brought extends object = object, Needs extends Context = Context> {
   private constructor(
-    readonly modules: readonly (Omit<Module<never, object, Needs>, 'open'> & Upward)[],
+    readonly modules: readonly (Omit<Module<never, object, Needs>, 'open'> & CollectedParts)[],
     readonly open: (ground: Ground, running: Running<Needs>) => Promise<Opened<Brought>>,
   ) {}
 
@@ -44,7 +44,7 @@ export class Ladder<Ground extends object, Brought extends object = object, Need
 
   /** Adds the module above those that are present. */
   with<Brings extends object = object, More extends object = Context>(
-    module: Module<Ground & Brought, Brings, More> & Upward,
+    module: Module<Ground & Brought, Brings, More> & CollectedParts,
   ): Ladder<Ground, Brought & Brings, Needs & More> {
     return new Ladder<Ground, Brought & Brings, Needs & More>([...this.modules, module], async (ground, running) => {
       const below = await this.open(ground, running);

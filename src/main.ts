@@ -181,8 +181,8 @@ kek.command('reseal')
   .addOption(REASON)
   .option('--json', 'print what was found, table by table, as JSON')
   .action(run(async ({ json, ...by }: Options & ActOptions) => {
-    const { describeSealed, resealAll } = await import('./command-line/kek.ts');
-    const verdict = await resealAll(by);
+    const { describeSealed, reencryptSecrets } = await import('./command-line/kek.ts');
+    const verdict = await reencryptSecrets(by);
     await conclude(json, verdict, describeSealed(verdict));
   }));
 

@@ -16,7 +16,7 @@ export interface RotationReport extends Reencrypted {
  * Re-encrypts all sealed values under another key than the one that seals now. It is recorded before the first: it may be ended half-way.
  * @throws UsageError, ConfigError, KeyError.
  */
-export function resealAll({ actor, reason }: ActOptions, env = process.env): Promise<RotationReport> {
+export function reencryptSecrets({ actor, reason }: ActOptions, env = process.env): Promise<RotationReport> {
   return throughSealed({ actor: actorOf(actor), reason }, env);
 }
 

@@ -24,7 +24,11 @@ const HOUSE_WORDS = [
   'Courier', 'Errand', 'Desk', 'Door', 'Arena', 'Stage', 'StandAside', 'Wish', 'Misfit', 'Objection', 'Sighting', 'Lane',
   'Detour', 'Ground',
   'Clockwork', 'Alarm', 'SharedRoom', 'Telling', 'Fate', 'Harvest', 'Passage', 'Pot', 'Conta', 'Trail', 'Fight', 'Torn',
-  'TakeBack', 'SetAside', 'CarryOut', 'Weigh',
+  'TakeBack', 'SetAside', 'CarryOut', 'Weigh', 'KeptClasses', 'Keeper', 'PassingFolder', 'Pace', 'Unsure', 'OutsideWord', 'ChainWord',
+  'Overrule', 'ComesInOnce', 'TakesByHand', 'TakenFrom', 'Arrive', 'Sought', 'Sighted', 'NeedsLookUp', 'SeenOtherwise', 'CommitFirst',
+  'BoundMeanwhile', 'ClockIsBehind', 'Obstacle', 'MoneyIn', 'ToldBy', 'Upward', 'DueLook', 'TakeTurn', 'WriterRoom', 'Reseal',
+  'PassThrough', 'Needy', 'OnlyLooks', 'HalfArrived', 'OtherHalf', 'SendBehind', 'SettleAnew', 'FindCut', 'Outdate',
+  'PassOver', 'IsHeard', 'PutAside', 'AsOfItsTime', 'UnlessProblem',
 ];
 const words = (name: string): string[] => name.split(/(?=[A-Z])/).map((it) => it.charAt(0).toUpperCase() + it.slice(1));
 const hasHouseWord = (name: string): boolean => HOUSE_WORDS.some((word) => (/[a-z][A-Z]/.test(word)

@@ -141,7 +141,7 @@ export async function loadArrived(query: Query, tenant: string, ids: readonly st
   ]);
   return new Map(rows.flatMap(({ found }): [string, Arrived][] => {
     if ('key' in found) return [[encodedId(KEY_HOLDER.prefix, [found.key, found.coordinates]), found.account_id]];
-    if ('money' in found) return [moneyIn(fundsReceiptCodec.read(found.money))];
+    if ('money' in found) return [receiptEntry(fundsReceiptCodec.read(found.money))];
     if ('place' in found) return [[present(expecting[found.place - 1], 'the key at a place of those asked for'), found.obligation_ids]];
     if ('is_taken' in found) return [[deliveryId(found.delivered_by, found.delivery_key), { isTaken: found.is_taken }]];
     const evidence = evidenceCodec.read(found.evidence);
@@ -149,7 +149,7 @@ export async function loadArrived(query: Query, tenant: string, ids: readonly st
   }));
 }
 
-function moneyIn(money: FundsReceipt): [string, FundsReceipt] {
+function receiptEntry(money: FundsReceipt): [string, FundsReceipt] {
   return [fundsReceiptKey(money.name), money];
 }
 

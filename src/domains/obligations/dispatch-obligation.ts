@@ -6,7 +6,7 @@ import { expectedName, heldReceiptRow, fundsReceiptRow, receiptFor, refuseBooked
 import { END_TO_END_ID } from './obligation.entity.ts';
 import { isOutbound, OBLIGATION, type Obligation } from './obligation.ts';
 import { obligationEvent, obligationRow } from './record.ts';
-import { settleObligation, settlementLoads, type BlockReason, type OutsideWord, type SettlementDecision } from './settle-obligation.ts';
+import { settleObligation, settlementLoads, type BlockReason, type ExternalOutcome, type SettlementDecision } from './settle-obligation.ts';
 
 /**
  * What happens to an obligation on its way to its rail. SENDING: from now on the rail may hear of it. UNSENT: it surely
@@ -16,7 +16,7 @@ import { settleObligation, settlementLoads, type BlockReason, type OutsideWord, 
 export type DispatchStep =
   | { readonly kind: 'UNSENT' | 'ACCEPTED' | 'UNSURE' | 'GIVEN_UP' }
   | { readonly kind: 'SENDING'; readonly endToEndId?: string | undefined }
-  | { readonly kind: 'WORD'; readonly word: OutsideWord };
+  | { readonly kind: 'WORD'; readonly word: ExternalOutcome };
 
 /** How a step leaves an obligation. */
 export interface Stepped {
@@ -89,7 +89,7 @@ function announcedBy(before: Obligation, after: Obligation): EventDraft | undefi
  * came in under its name before. Where a limit or the account's end stops it, it waits on the exception account as the
  * obligation's own.
  */
-function decideWord(ledger: Ledger, obligation: Obligation, word: OutsideWord, dryRun: () => DryRun): Decision<Stepped> {
+function decideWord(ledger: Ledger, obligation: Obligation, word: ExternalOutcome, dryRun: () => DryRun): Decision<Stepped> {
   const name = word.outcome === 'SETTLED' ? expectedName(obligation, word.endToEndId) : undefined;
   const booked = refuseBooked(ledger, name, obligation.obligationId);
   if (booked) return { refused: booked };

@@ -18,7 +18,7 @@ import { dispatchStep, type DispatchStep, type Stepped } from './dispatch-obliga
 import { DISPATCHES_DUE, DispatchStore, type Dispatch, type DispatchPhase, type RailHas } from './dispatch-store.ts';
 import { isOutbound, ONLY_PROVIDER, type Obligation, type Side } from './obligation.ts';
 import { findObligation } from './queries.ts';
-import type { OutsideWord } from './settle-obligation.ts';
+import type { ExternalOutcome } from './settle-obligation.ts';
 
 /** How patient dispatch is; all in milliseconds. */
 export interface DispatchSettings {
@@ -247,7 +247,7 @@ export class Dispatcher extends LeasedWorker<Dispatch> {
   }
 
   /** The rail's last word. Where the ledger cannot take it, the obligation stays open, and the rail is asked again. */
-  async #end(dispatch: Dispatch, obligation: Obligation, ctx: JournalContext, word: OutsideWord): Promise<void> {
+  async #end(dispatch: Dispatch, obligation: Obligation, ctx: JournalContext, word: ExternalOutcome): Promise<void> {
     try {
       await ctx.journal.submit(ctx, dispatchStep(obligation, { kind: 'WORD', word }, dispatch.lease));
     } catch (error) {

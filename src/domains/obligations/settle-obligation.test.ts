@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { everyOrder } from '../../../test/support/every-order.ts';
 import { accountOf, Books, NOON, stateOf, systemAccounts } from '../../../test/simulation/books.ts';
 import { OBLIGATION, type Obligation, type Side } from './obligation.ts';
-import { settleObligation, settlementLoads, type OutsideWord } from './settle-obligation.ts';
+import { settleObligation, settlementLoads, type ExternalOutcome } from './settle-obligation.ts';
 
 const inside = (accountId: string): Side => ({ kind: 'account', accountId, externalId: null });
 const outside: Side = { kind: 'external', accountId: null, externalId: 'loja' };
@@ -22,7 +22,7 @@ const ended = (it: Obligation, resolutionOutcome: 'SETTLED' | 'FAILED' | 'CANCEL
   ({ ...it, state: 'FINAL', resolutionOutcome, resolvedAt: NOON });
 
 /** The decision in a line: its kind, why, what belongs to the evidence, and the postings. */
-function shortly(obligation: Obligation, word: OutsideWord): string {
+function shortly(obligation: Obligation, word: ExternalOutcome): string {
   const decision = settleObligation(obligation, word, stateOf(accounts));
   if (decision.kind === 'EARLY' || decision.kind === 'REPEATED') return decision.kind;
   const postings = decision.entries.flatMap((entry) => entry.postings.map(
@@ -33,7 +33,7 @@ function shortly(obligation: Obligation, word: OutsideWord): string {
 }
 
 describe('settleObligation', () => {
-  it.each<[string, Obligation, OutsideWord, string]>([
+  it.each<[string, Obligation, ExternalOutcome, string]>([
     ['a payment out settled', out, { outcome: 'SETTLED', amount: 40n }, 'APPLIED transit-BRL-40 faucet-BRL+40'],
     ['a payment out settled, amount not said', out, { outcome: 'SETTLED' }, 'APPLIED transit-BRL-40 faucet-BRL+40'],
     ['a payment out failed', out, { outcome: 'FAILED', amount: 40n }, 'APPLIED transit-BRL-40 a+40'],
@@ -134,7 +134,7 @@ describe('settleObligation', () => {
 });
 
 describe('any order of a provider’s words', () => {
-  const words: OutsideWord[] = [
+  const words: ExternalOutcome[] = [
     { outcome: 'SETTLED', amount: 40n }, { outcome: 'SETTLED', amount: 40n }, { outcome: 'SETTLED', amount: 39n },
     { outcome: 'SETTLED', amount: 41n },
   ];
@@ -148,7 +148,7 @@ describe('any order of a provider’s words', () => {
 });
 
 /** Balances and outcome after the words were applied one after the other. */
-function endOf(obligation: Obligation, order: readonly OutsideWord[]): string {
+function endOf(obligation: Obligation, order: readonly ExternalOutcome[]): string {
   const isOut = obligation.debtor.kind === 'account';
   const books = new Books([
     accountOf('a', 0n, { balance: { outgoing: isOut ? 40n : 0n } }),

@@ -6,7 +6,7 @@ import { expectedName, fundsReceiptKey } from './funds-receipt.ts';
 import { endObligation, obligationEvent, obligationRow } from './record.ts';
 
 /** What the outside says became of an obligation. */
-export interface OutsideWord {
+export interface ExternalOutcome {
   readonly outcome: ResolutionOutcome;
   /** Minor units that moved, or should have; the obligation's own where the outside gives none. */
   readonly amount?: Cents;
@@ -49,7 +49,7 @@ export type SettlementDecision =
   | ({ readonly kind: 'KEPT'; readonly reason: RejectReason; readonly exceptionCents: Cents; readonly isItsOwn: boolean } & Writes);
 
 /** What a command must load to decide by `settleObligation`. */
-export function settlementLoads(obligation: Obligation, word?: Pick<OutsideWord, 'currency' | 'endToEndId'>): Loads {
+export function settlementLoads(obligation: Obligation, word?: Pick<ExternalOutcome, 'currency' | 'endToEndId'>): Loads {
   const { debtor, creditor, currency, obligationId } = obligation;
   const names = [expectedName(obligation), word?.endToEndId === undefined ? undefined : expectedName(obligation, word.endToEndId)];
   const assets = new Set([currency, word?.currency ?? currency]);
@@ -78,7 +78,9 @@ export function settlementLoads(obligation: Obligation, word?: Pick<OutsideWord,
  *
  * @param blockedBy why the ledger refuses what it would move otherwise.
  */
-export function settleObligation(obligation: Obligation, word: OutsideWord, ledger: Ledger, blockedBy?: BlockReason): SettlementDecision {
+export function settleObligation(
+  obligation: Obligation, word: ExternalOutcome, ledger: Ledger, blockedBy?: BlockReason,
+): SettlementDecision {
   const isSame = (word.amount ?? obligation.amount) === obligation.amount && (word.currency ?? obligation.currency) === obligation.currency;
   if (obligation.state === 'FINAL') {
     if (word.outcome !== obligation.resolutionOutcome) return keep(obligation, word, 'CONTRADICTS_FINAL', ledger);
@@ -94,7 +96,7 @@ export function settleObligation(obligation: Obligation, word: OutsideWord, ledg
   return isOutbound(obligation) ? keep(obligation, word, block, ledger) : except(obligation, word, block, 'faucet', ledger);
 }
 
-function apply(obligation: Obligation, word: OutsideWord, ledger: Ledger): SettlementDecision {
+function apply(obligation: Obligation, word: ExternalOutcome, ledger: Ledger): SettlementDecision {
   const { obligation: resolved, event } = endObligation(obligation, { ...word, destinationAccountId: null }, ledger.now);
   const entry = resolutionEntry(obligation, word.outcome, null, ledger);
   return { kind: 'APPLIED', obligation: resolved, entries: [stamped(entry, word)], rows: [obligationRow(resolved)], events: [event] };
@@ -109,7 +111,7 @@ function goesToClosed({ debtor, creditor, ...obligation }: Obligation, outcome: 
 }
 
 /** Nothing flips. Money that came with the word, or that is disputed by it, waits on the exception account. */
-function keep(obligation: Obligation, word: OutsideWord, reason: RejectReason, ledger: Ledger): SettlementDecision {
+function keep(obligation: Obligation, word: ExternalOutcome, reason: RejectReason, ledger: Ledger): SettlementDecision {
   const nothing = { kind: 'KEPT', reason, exceptionCents: 0n, isItsOwn: false, entries: [], rows: [], events: [] } as const;
   const came = { amount: word.amount ?? obligation.amount, currency: word.currency ?? obligation.currency };
   if (bringsMoney(obligation, word)) {
@@ -122,7 +124,7 @@ function keep(obligation: Obligation, word: OutsideWord, reason: RejectReason, l
 
 /** The obligation's own money waits on the exception account, which is announced once. */
 function except(
-  obligation: Obligation, word: OutsideWord, reason: RejectReason, from: 'faucet' | 'transit', ledger: Ledger,
+  obligation: Obligation, word: ExternalOutcome, reason: RejectReason, from: 'faucet' | 'transit', ledger: Ledger,
 ): SettlementDecision {
   const kept = { kind: 'KEPT', reason, exceptionCents: 0n, isItsOwn: true } as const;
   if (obligation.exceptedAt) return { ...kept, entries: [], rows: [], events: [] };
@@ -134,7 +136,7 @@ function except(
 }
 
 /** A payment to us that settled, or one of ours that left and came back. */
-function bringsMoney(obligation: Obligation, { outcome }: OutsideWord): boolean {
+function bringsMoney(obligation: Obligation, { outcome }: ExternalOutcome): boolean {
   if (!isOutbound(obligation)) return outcome === 'SETTLED';
   return outcome === 'FAILED' && obligation.resolutionOutcome === 'SETTLED' && obligation.creditor.kind === 'external';
 }
@@ -149,7 +151,7 @@ function exceptionEntry(
   };
 }
 
-function stamped(entry: EntryDraft, { effectiveAt, evidenceId, providerId }: OutsideWord): EntryDraft {
+function stamped(entry: EntryDraft, { effectiveAt, evidenceId, providerId }: ExternalOutcome): EntryDraft {
   const told = {
     ...(evidenceId !== undefined && { evidence_id: evidenceId }), ...(providerId !== undefined && { provider_id: providerId }),
   };

@@ -40,7 +40,7 @@ export const portalModule: Module<Given, Pick<PortalContext, 'portal'>, Context 
         portal: {
           contracts: () => (contracts ??= Contracts.read()), texts: new Latest(), languages: given.languages ?? languages,
           tools: given.tools ?? tools,
-          bounds: given.bounds ?? BOUNDS, assemble: given.languages ? assemble : assembleInThread, wishes: new Latest(),
+          bounds: given.bounds ?? BOUNDS, assemble: given.languages ? assemble : assembleInThread, buildRequests: new Latest(),
           waits: new Waits(given.patienceMs ?? PATIENCE_MS),
         },
       },

@@ -8,7 +8,7 @@ import { operations } from '../../../generated/operations.ts';
 import { actorOf } from '../../command-line/actor.ts';
 import { withDatabase } from '../../command-line/admin.ts';
 import { endSigningKey, makeSigningKey, showActs } from '../../command-line/installation.ts';
-import { resealAll } from '../../command-line/kek.ts';
+import { reencryptSecrets } from '../../command-line/kek.ts';
 import { moveProvider, switchProvider } from '../../command-line/provider.ts';
 import { stop } from '../../command-line/payouts.ts';
 import { endClient, makeClient, makeTenant, replaceClientSecret } from '../../command-line/tenants.ts';
@@ -152,7 +152,7 @@ describe('an act', () => {
     const next = await makeSigningKey('TOKEN', by, env);
     await endSigningKey(kid, by, env);
     await endSigningKey(kid, by, env); // which changes nothing
-    await resealAll(by, env);
+    await reencryptSecrets(by, env);
     expect((await showActs(env)).map(({ act_id: _, acted_at: __, ...act }) => act)).toEqual([
       { operation: 'signing-key rotate', subject: { kid, purpose: 'TOKEN' } },
       { operation: 'signing-key rotate', subject: { kid: next, purpose: 'TOKEN' } },

@@ -28,7 +28,7 @@ export interface PortalContext {
     readonly bounds: BuildBounds;
     readonly assemble: Assemble;
     /** Digests of what clients are made of, by language. */
-    readonly wishes: Latest<Map<string, BuildRequest>>;
+    readonly buildRequests: Latest<Map<string, BuildRequest>>;
     readonly waits: Waits;
   };
 }

@@ -12,12 +12,12 @@ export async function readBuildRequest({ db, tenant, portal }: Context & PortalC
   return db.read(async (em) => {
     const bindings = await readBindings(em, tenant);
     const version = versionOf(bindings);
-    const known = portal.wishes.get(tenant, version)?.get(language.name);
+    const known = portal.buildRequests.get(tenant, version)?.get(language.name);
     if (known) return known;
     const input = clientInput(tenant, await withManifests(em, tenant, bindings), portal.contracts());
-    const wish = { buildId: buildIdOf(input, language), language: language.name, version };
-    (portal.wishes.get(tenant, version) ?? portal.wishes.keep(tenant, version, new Map())).set(language.name, wish);
-    return wish;
+    const request = { buildId: buildIdOf(input, language), language: language.name, version };
+    (portal.buildRequests.get(tenant, version) ?? portal.buildRequests.keep(tenant, version, new Map())).set(language.name, request);
+    return request;
   }, { isolation: 'repeatable read' });
 }
 

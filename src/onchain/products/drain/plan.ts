@@ -126,7 +126,7 @@ function search(
       .map((move) => ({ path, move })));
     paths = ahead.slice(0, MOST_TRIED - tried).flatMap(({ path, move }) => follow(manifest, path, move) ?? []);
     tried += ahead.length;
-    const best = bestFor(instance, paths.flatMap((path) => (path.ends ? asOfItsTime(manifest, instance, path, now) ?? [] : [])));
+    const best = bestFor(instance, paths.flatMap((path) => (path.ends ? evaluateAt(manifest, instance, path, now) ?? [] : [])));
     if (best !== undefined) return pathOf(instance, best, now);
   }
   return undefined;
@@ -148,7 +148,7 @@ function follow(manifest: ProductManifest, path: PartialPath, move: Candidate): 
 }
 
 /** The same moves, all made when the last of them may be: a drain does not wait between its moves. */
-function asOfItsTime(manifest: ProductManifest, instance: Drainable, path: PartialPath, now: number): PartialPath | undefined {
+function evaluateAt(manifest: ProductManifest, instance: Drainable, path: PartialPath, now: number): PartialPath | undefined {
   if (path.at === now) return path;
   return path.moves.reduce<PartialPath | undefined>((so, move) => so && follow(manifest, so, move), beginning(instance, path.at));
 }

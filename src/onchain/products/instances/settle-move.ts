@@ -184,7 +184,8 @@ function eventsOf(before: ProductInstance, after: ProductInstance, move: Product
   return [
     moveEvent(move.outcome === 'ACCEPTED' ? 'move_accepted' : 'move_refused', numbered(1n), move),
     ...(isClosed ? [instanceEvent('closed', numbered(2n), {
-      status: after.status, state: present(after.state, 'the state of an instance that closed'), amount: paidBy(move), ...presentCurrency(CURRENCY),
+      status: after.status, state: present(after.state, 'the state of an instance that closed'), amount: paidBy(move),
+      ...presentCurrency(CURRENCY),
     })] : []),
   ];
 }

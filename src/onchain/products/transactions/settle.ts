@@ -9,7 +9,7 @@ import { indexingCommand, settlingCommand, type Ruling } from '../instances/sett
 import type { OutboundTransaction, OutboundTransactionStore } from './store.ts';
 
 /** What the chain says of a transaction that stands in a block. */
-interface ChainWord {
+interface ChainOutcome {
   readonly id: string;
   /** False for one that a validator refused. */
   readonly valid: boolean;
@@ -19,7 +19,7 @@ interface ChainWord {
 
 /** Ends a transaction by the chain's word: its move and its money, then its coin. Repeated, it changes nothing. */
 export async function endTransaction(
-  ctx: InstancesContext, store: OutboundTransactionStore, transaction: OutboundTransaction, word: ChainWord,
+  ctx: InstancesContext, store: OutboundTransactionStore, transaction: OutboundTransaction, word: ChainOutcome,
 ): Promise<void> {
   if (transaction.kind === 'MOVE') {
     failpoint('before-follow');
@@ -29,7 +29,7 @@ export async function endTransaction(
   await store.end(transaction, word.valid);
 }
 
-function rulingOf({ id, valid, trace, reason }: ChainWord, { result }: OutboundTransaction): Ruling {
+function rulingOf({ id, valid, trace, reason }: ChainOutcome, { result }: OutboundTransaction): Ruling {
   if (valid) return { outcome: 'ACCEPTED', txId: id, result: present(result, 'what was signed has a result') };
   return { outcome: 'REFUSED', txId: id, refusal: refusalOf(trace, reason ?? '') };
 }
