@@ -5,7 +5,7 @@ import { modelDocument } from '../model-document.ts';
 import { clientSource, groupSource } from './facade.ts';
 import { moduleOf, packageOf, versionOf } from './package.ts';
 import { readmeOf } from './readme.ts';
-import { quoted, style } from './style.ts';
+import { render, style, TEMPLATES } from './style.ts';
 
 const RUNTIME = 'sdk/go/razao';
 const ROOT = join(import.meta.dirname, '../../../../..');
@@ -22,10 +22,10 @@ export const go: ClientLanguage = {
     name: 'go',
     properties: () => ({ packageName: 'models' }),
     settings: () => ({ globalProperties: { models: '', modelDocs: 'false', modelTests: 'false' } }),
-    templates: 'sdk/go/templates',
+    templates: `${TEMPLATES}/models`,
     document: ({ document }) => modelDocument(document, style),
   },
-  sources: [RUNTIME, 'sdk/go/templates', 'sdk/go/go.mod'],
+  sources: [RUNTIME, TEMPLATES],
   assemble,
 };
 
@@ -35,8 +35,8 @@ function assemble(input: ClientInput, generated: FileMap): FileMap {
   ]);
   const runtime = readdirSync(join(ROOT, RUNTIME)).filter((name) => name.endsWith('.go') && !name.endsWith(TEST)).sort();
   return new Map<string, string | Uint8Array>([
-    ['go.mod', `module ${moduleOf(input)}\n\ngo 1.25\n`], ['README.md', readmeOf(input)], ['client.go', clientSource(input)],
-    ['version.go', `package ${packageOf(input)}\n\n// Version is Razao's version, and the digest of the description that this client was made of.\nconst Version = ${quoted(versionOf(input))}\n`],
+    ['go.mod', render('go.mod', { module: moduleOf(input) })], ['README.md', readmeOf(input)], ['client.go', clientSource(input)],
+    ['version.go', render('version.go', { package: packageOf(input), version: versionOf(input) })],
     ...[...input.products, ...input.ledger].map((group): [string, string] => [fileOf(group), groupSource(input, group)]),
     ...models, ...runtime.map((name): [string, string] => [`razao/${name}`, readFileSync(join(ROOT, RUNTIME, name), 'utf8')]),
   ]);

@@ -1,4 +1,6 @@
 import { linesOf, type ModelStyle } from '../model-document.ts';
+import { templatesIn } from '../templates.ts';
+import { asLine } from '../texts.ts';
 
 /** Words that Go writes in capital letters. */
 const INITIALISMS: ReadonlyMap<string, string> = new Map([
@@ -20,6 +22,19 @@ export function comment(text: string, indent: string): string {
 export function quoted(text: string): string {
   return JSON.stringify(text).replace(/[\u007F-\uFFFF]/g, (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
+
+/** A slice of texts. */
+export function strings(texts: readonly string[]): string {
+  return `[]string{${texts.map(quoted).join(', ')}}`;
+}
+
+/** A map of texts. @param pairs of a key, and of a value in code */
+export function mapping(pairs: readonly (readonly [key: string, code: string])[]): string {
+  return `map[string]string{${pairs.map(([key, code]) => `${quoted(key)}: ${code}`).join(', ')}}`;
+}
+
+export const TEMPLATES = 'sdk/go/templates';
+export const render = templatesIn(TEMPLATES, { comment, quoted, markdown: asLine });
 
 export const style: ModelStyle = {
   member: (name) => exported(name.split(/[^A-Za-z0-9]+/)),
