@@ -56,7 +56,7 @@ function sectionOf(write: (template: string, render: (template: string) => strin
   };
 }
 
-/** The lines of a template as one, so that no template is as wide as what it makes. A space is written behind a comma. */
+/** The lines of a template as one, so that no template is as wide as what it makes. A space comes behind a comma and an opening brace. */
 function joined(template: string): string {
-  return template.replace(/,\n\s*/g, ', ').replace(/\n\s*/g, '');
+  return template.replace(/(?<=[,{])\n\s*/g, ' ').replace(/\n\s*/g, '');
 }

@@ -1,9 +1,10 @@
 import type { ClientGroup, ClientInput, ClientMethod, ClientProduct, Words } from '../client-input.ts';
 import { camelCase, pascalCase } from '../texts.ts';
 import type { ModelsDocument } from '../jvm/models-document.ts';
-import { groupText, JAVADOC, methodText, readingOf } from '../jvm/groups.ts';
+import { groupText, importsOf, methodText, readingOf } from '../jvm/groups.ts';
 import { packageSegment } from '../jvm/names.ts';
-import { commentText, docComment, javaLiteral } from '../jvm/texts.ts';
+import { javaLiteral } from '../jvm/texts.ts';
+import { render } from './style.ts';
 
 interface Argument {
   readonly type: string;
@@ -39,172 +40,72 @@ export function groupClass({ words }: ClientGroup): string {
   return `${pascalCase(words)}Group`;
 }
 
-const HEADER = '// Made by Razao from description.openapi.json. Changes are lost with the next archive.\n';
-
 /** The client itself. */
-export function clientClass(input: ClientInput): string {
-  const { className, tenant, products, ledger } = input;
+export function clientClass({ className, tenant, products, ledger }: ClientInput): string {
   const groups = [
-    ...products.map((it) => ({ type: productClass(it), name: javaName(it.words), doc: it, isDeprecated: it.isDeprecated })),
-    ...ledger.map((it) => ({ type: groupClass(it), name: javaName(it.words), doc: it, isDeprecated: false })),
+    ...products.map((it) => ({ ...groupText(it), type: productClass(it), name: javaName(it.words), isDeprecated: it.isDeprecated })),
+    ...ledger.map((it) => ({ ...groupText(it), type: groupClass(it), name: javaName(it.words), isDeprecated: false })),
   ];
-  const runtime = `${javaPackage(tenant)}.runtime`;
-  return `${HEADER}
-package ${javaPackage(tenant)};
-
-import ${runtime}.ClientOptions;
-import ${runtime}.Transport;
-
-${docComment([`The products of ${commentText(tenant)}, and what one needs of the ledger beside them. One client serves all threads; it need not be closed.`])}public final class ${className} {
-${groups.map(({ type }, place) => `  private final ${type} group${place};\n`).join('')}
-  /**
-   * A client with the usual patience: 30 seconds an attempt, five repetitions.
-   *
-   * @param baseUrl where the service is: {@code https://ledger.example}
-   */
-  public ${className}(String baseUrl, String clientId, String clientSecret) {
-    this(baseUrl, clientId, clientSecret, ClientOptions.defaults());
-  }
-
-  /** A client that calls as you say. */
-  public ${className}(String baseUrl, String clientId, String clientSecret, ClientOptions options) {
-    Transport transport = new Transport(baseUrl, clientId, clientSecret, options);
-${groups.map(({ type }, place) => `    group${place} = new ${type}(transport);\n`).join('')}  }
-${groups.map(({ type, name, doc, isDeprecated }, place) => `
-${docComment([...groupText(doc, JAVADOC), ...(isDeprecated ? ['', '@deprecated it is suspended: no instance is created'] : [])], '  ')}${isDeprecated ? '  @Deprecated\n' : ''}  public ${type} ${name}() {
-    return group${place};
-  }
-`).join('')}}
-`;
+  return render('client.java', {
+    package: javaPackage(tenant), className, tenant, groups: groups.map((it, place) => ({ ...it, place })),
+  });
 }
+
+const PLATFORM = ['com.fasterxml.jackson.databind.JsonNode', 'java.util.List', 'java.util.Set'];
 
 /** A product, or a group of the ledger. */
 export function groupSource(input: ClientInput, group: ClientGroup, models: ModelsDocument, product?: ClientProduct): string {
   const own = javaPackage(input.tenant);
-  const name = product ? productClass(product) : groupClass(group);
-  const methods = group.methods.map((method) => methodSource(method, models, product)).join('');
-  const body = `${docComment(groupText(group, JAVADOC))}public final class ${name} {
-${product ? `  private static final Set<String> FINAL = Set.of(${product.finalStates.map(javaLiteral).join(', ')});\n\n` : ''}  private final Transport transport;
-${product ? '  private final Waiting waiting;\n' : ''}
-  ${name}(Transport transport) {
-    this.transport = transport;
-${product ? '    this.waiting = new Waiting(transport);\n' : ''}  }
-${methods}${product ? waitSource(product) : ''}}
-`;
-  return `${HEADER}
-package ${own};
-
-${importsOf(body, own, models)}
-${body}`;
+  const source = render('group.java', {
+    ...groupText(group), type: product ? productClass(product) : groupClass(group),
+    methods: group.methods.map((method) => methodOf(method, models, product)), product: product ? productOf(product) : null,
+  });
+  return render('file.java', { package: own, imports: importsOf(source, own, models, PLATFORM), source: source.trimEnd() });
 }
 
-const RUNTIME = ['Call', 'CallOptions', 'Json', 'Page', 'Transport', 'WaitOptions', 'WaitRefusal', 'Waiting'];
-
-/** Models by their names: where a product is called as a class of the platform is, its own is meant. */
-function importsOf(body: string, own: string, { document }: ModelsDocument): string {
-  const isUsed = (name: string) => new RegExp(`\\b${name}\\b`).test(body);
-  return [
-    ...Object.keys(document.components?.schemas ?? {}).filter(isUsed).map((name) => `import ${own}.model.${name};`),
-    ...RUNTIME.filter(isUsed).map((name) => `import ${own}.runtime.${name};`),
-    ...(isUsed('JsonNode') ? ['import com.fasterxml.jackson.databind.JsonNode;'] : []),
-    ...['java.util.List', 'java.util.Set'].filter((it) => isUsed(it.split('.')[2] ?? '')).map((it) => `import ${it};`),
-  ].map((line) => `${line}\n`).join('');
+function productOf(product: ClientProduct) {
+  const { schemas: { instance, state }, finalStates } = product;
+  return {
+    instance, state, finalStates: finalStates.map(javaLiteral).join(', '),
+    reading: callOf(readingOf(product), [{ type: 'String', name: 'instanceId' }], false, false),
+  };
 }
 
-function methodSource(method: ClientMethod, models: ModelsDocument, product: ClientProduct | undefined): string {
-  const name = javaName(method.words);
-  const { items, answerSchema, operationId } = method;
-  const query = models.queries.get(operationId);
+function methodOf(method: ClientMethod, models: ModelsDocument, product: ClientProduct | undefined) {
+  const { items, answerSchema: answer, requestSchema } = method;
+  const query = models.queries.get(method.operationId);
   const path = method.pathParameters.map((it): Argument => ({ type: 'String', name: javaName(it.split('_')) }));
-  const body = method.requestSchema === undefined ? [] : [{ type: method.requestSchema, name: 'request' }];
-  const asked = query === undefined ? [] : [{ type: query, name: 'query' }];
-  const all = [...path, ...body, ...asked];
-  const options = { type: 'CallOptions', name: 'options' };
-  const answers = items ? `Page<${items.schema}>` : answerSchema;
-  const call = callOf(method, path, body.length > 0, query !== undefined);
-  const inner = items
-    ? `    return Page.of(transport.send(${call}, options), ${javaLiteral(items.property)}, ${items.schema}.class, cursor -> ${name}(${pass([...path, ...body])}${path.length + body.length > 0 ? ', ' : ''}Json.read(Json.tree(query), ${query}.class).cursor(cursor), options));`
-    : `    return Json.read(transport.send(${call}, options), ${answerSchema}.class);`;
-  const doc = docComment(methodText(method, JAVADOC), '  ');
-  const isOptionalBody = body.length > 0 && !method.isBodyRequired;
-  return `
-${doc}  public ${answers} ${name}(${declare([...all, options])}) {
-${inner}
-  }
-
-${docComment(['The same with the usual options.'], '  ')}  public ${answers} ${name}(${declare(all)}) {
-    return ${name}(${pass([...all, { type: '', name: 'CallOptions.defaults()' }])});
-  }
-${isOptionalBody || query !== undefined ? `
-${docComment([query === undefined ? 'The same without a body.' : 'The same with nothing asked in particular.'], '  ')}  public ${answers} ${name}(${declare(path)}) {
-    return ${name}(${pass([...path, { type: '', name: query === undefined ? `(${method.requestSchema}) null` : `new ${query}()` }])});
-  }
-` : ''}${product && method.toState !== undefined ? moveSource(method, product, path, body) : ''}`;
+  const given = [...path, ...(requestSchema === undefined ? [] : [{ type: requestSchema, name: 'request' }])];
+  const all = [...given, ...(query === undefined ? [] : [{ type: query, name: 'query' }])];
+  return {
+    ...methodText(method, (name) => `{@code ${name}}`), name: javaName(method.words), answer, query, path, given,
+    arguments: all, declared: declare(all), answers: items ? `Page<${items.schema}>` : answer,
+    list: items !== undefined, property: items?.property ?? '', item: items?.schema ?? '',
+    call: callOf(method, path, requestSchema !== undefined, query !== undefined),
+    short: shortOf(method, query, path), move: product && method.toState !== undefined ? {
+      nameAndWait: `${camelCase(method.words)}AndWait`, toState: method.toState, instance: product.schemas.instance,
+    } : null,
+  };
 }
 
-/** The call, and the wait for what comes of it. */
-function moveSource(method: ClientMethod, product: ClientProduct, path: readonly Argument[], body: readonly Argument[]): string {
-  const { schemas: { instance } } = product;
-  const name = `${camelCase(method.words)}AndWait`;
-  const all = [...path, ...body];
-  const options = { type: 'WaitOptions', name: 'options' };
-  const call = callOf(method, path, body.length > 0, false);
-  return `
-${docComment([
-    `The same, and waits until the instance is {@code ${method.toState ?? ''}} and the next move can follow. While the move before it is not there yet, it is asked again with the same key.`, '',
-    '@throws WaitRefusal with the trace of the validator when it refuses, or when it takes too long',
-  ], '  ')}  public ${instance} ${name}(${declare([...all, options])}) {
-    CallOptions how = options.call().forOneWrite();
-    JsonNode there = waiting.forMove(() -> transport.send(${call}, how), this::look, ${javaLiteral(method.toState ?? '')}, FINAL, options);
-    return Json.read(there, ${instance}.class);
-  }
-
-${docComment(['The same within a minute.'], '  ')}  public ${instance} ${name}(${declare(all)}) {
-    return ${name}(${pass([...all, { type: '', name: 'WaitOptions.defaults()' }])});
-  }
-`;
-}
-
-function waitSource(product: ClientProduct): string {
-  const { schemas: { instance, state } } = product;
-  return `
-  /**
-   * Waits until a move later than the one before the last that the instance shows is accepted into a state, and the next can follow.
-   *
-   * @throws WaitRefusal with the trace of the validator when that move is refused, when the instance ends elsewhere, or when it takes longer than a minute
-   */
-  public ${instance} waitFor(${instance} instance, ${state} state) {
-    return waitFor(instance, state, WaitOptions.defaults());
-  }
-
-  /** The same for a move later than this sequence of the timeline. */
-  public ${instance} waitFor(${instance} instance, ${state} state, int after) {
-    return waitFor(instance, state, WaitOptions.defaults().withAfter(after));
-  }
-
-  /** The same as you say. */
-  public ${instance} waitFor(${instance} instance, ${state} state, WaitOptions options) {
-    JsonNode there = waiting.until(Json.tree(instance), () -> look(instance.getInstanceId()), state.getValue(), FINAL, options);
-    return Json.read(there, ${instance}.class);
-  }
-
-  private JsonNode look(String instanceId) {
-    return transport.send(${callOf(readingOf(product), [{ type: 'String', name: 'instanceId' }], false, false)}, CallOptions.defaults());
-  }
-`;
+/** The method without a body or a query that can be left out; null where none can. */
+function shortOf({ requestSchema, isBodyRequired }: ClientMethod, query: string | undefined, path: readonly Argument[]) {
+  const declared = declare(path);
+  if (query !== undefined) return { declared, says: 'The same with nothing asked in particular.', value: `new ${query}()` };
+  return requestSchema === undefined || isBodyRequired ? null : {
+    declared, says: 'The same without a body.', value: `(${requestSchema}) null`,
+  };
 }
 
 function callOf(
   { operationId, method, path, takesKey }: ClientMethod, inPath: readonly Argument[], hasBody: boolean, hasQuery: boolean,
 ): string {
-  return `new Call(${[javaLiteral(operationId), javaLiteral(method), javaLiteral(path), `List.of(${pass(inPath)})`, hasQuery ? 'query' : 'null', hasBody ? 'request' : 'null', String(takesKey)].join(', ')})`;
+  return render('call.java', {
+    operationId, httpMethod: method, path, inPath: inPath.map(({ name }) => name).join(', '), query: hasQuery ? 'query' : 'null',
+    body: hasBody ? 'request' : 'null', takesKey,
+  }).trimEnd();
 }
 
 function declare(all: readonly Argument[]): string {
   return all.map(({ type, name }) => `${type} ${name}`).join(', ');
 }
-
-function pass(all: readonly Argument[]): string {
-  return all.map(({ name }) => name).join(', ');
-}
-

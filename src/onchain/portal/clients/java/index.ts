@@ -1,10 +1,11 @@
 import type { ClientInput, ClientLanguage, FileMap } from '../client-input.ts';
 import { madeModels } from '../jvm/made-models.ts';
 import { modelsDocument } from '../jvm/models-document.ts';
-import { filled, runtimeSources } from '../jvm/templates.ts';
+import { runtimeSources } from '../jvm/runtime.ts';
 import { versionOf } from '../jvm/version.ts';
 import { clientClass, groupClass, groupSource, javaPackage, productClass } from './facade.ts';
 import { readme } from './readme.ts';
+import { render, TEMPLATES } from './style.ts';
 
 const SOURCES = 'src/main/java';
 
@@ -21,10 +22,10 @@ export const java: ClientLanguage = {
       apiPackage: `${javaPackage(input.tenant)}.api`,
     }),
     settings: () => ({ globalProperties: { models: '', modelDocs: 'false', modelTests: 'false' } }),
-    templates: 'sdk/java/templates',
+    templates: `${TEMPLATES}/models`,
     document: (input) => modelsDocument(input).document,
   },
-  sources: ['sdk/java/src/main', 'sdk/java/templates', 'sdk/java/pom.template.xml', 'sdk/java/README.template.md'],
+  sources: ['sdk/java/src/main', TEMPLATES],
   assemble,
 };
 
@@ -33,11 +34,11 @@ function assemble(input: ClientInput, generated: FileMap): FileMap {
   const folder = `${SOURCES}/${own.replaceAll('.', '/')}`;
   const models = modelsDocument(input);
   const made = madeModels(generated, models, `${folder}/model`);
+  const { packageName, className, tenant } = input;
   return new Map([
     ['README.md', readme(input, made)],
-    ['pom.xml', filled('sdk/java/pom.template.xml', { packageName: input.packageName, className: input.className, tenant:
-      input.tenant, version: versionOf(input) })],
-    [`${folder}/${input.className}.java`, clientClass(input)],
+    ['pom.xml', render('pom.xml', { packageName, className, tenant, version: versionOf(input) })],
+    [`${folder}/${className}.java`, clientClass(input)],
     ...input.products.map((it): [string, string] => [`${folder}/${productClass(it)}.java`, groupSource(input, it, models, it)]),
     ...input.ledger.map((it): [string, string] => [`${folder}/${groupClass(it)}.java`, groupSource(input, it, models)]),
     ...made,

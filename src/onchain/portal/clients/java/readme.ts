@@ -3,6 +3,7 @@ import { camelCase } from '../texts.ts';
 import { fieldNames, readmeOf } from '../jvm/readme.ts';
 import { javaLiteral } from '../jvm/texts.ts';
 import { javaName, javaPackage } from './facade.ts';
+import { render } from './style.ts';
 
 const FIELD = /= "(\w+)";\n\s*private [\w<>., ]+ (\w+);/g;
 
@@ -10,7 +11,7 @@ const FIELD = /= "(\w+)";\n\s*private [\w<>., ]+ (\w+);/g;
 export function readme(input: ClientInput, models: FileMap): string {
   const sourceOf = (schema: string) => String([...models].find(([path]) => path.endsWith(`/${schema}.java`))?.[1] ?? '');
   return readmeOf(input, {
-    template: 'sdk/java/README.template.md',
+    render,
     accessor: ({ words }) => `${javaName(words)}()`,
     method: ({ words }) => (words.at(-1) === 'wait' ? camelCase(words) : javaName(words)),
     request(schema, account, parameters) {

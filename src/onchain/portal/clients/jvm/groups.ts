@@ -1,33 +1,20 @@
 import type { ClientGroup, ClientMethod, ClientProduct } from '../client-input.ts';
+import type { ModelsDocument } from './models-document.ts';
 import { commentText } from './texts.ts';
 
-/** Form of a language's comments. */
-export interface CommentStyle {
-  /** Begins a paragraph but the first. */
-  readonly paragraph: string;
-  /** Sets a name in code. */
-  code(name: string): string;
-}
-export const JAVADOC: CommentStyle = { paragraph: '<p>', code: (name) => `{@code ${name}}` };
-export const KDOC: CommentStyle = { paragraph: '', code: (name) => `\`${name}\`` };
-
-/** Comment lines that describe a group. */
-export function groupText({ title, description }: ClientGroup, style: CommentStyle): string[] {
-  return [commentText(title), ...paragraphs(description, style)];
+/** Texts of a group, for its comment. */
+export function groupText({ title, description }: ClientGroup) {
+  return { title, paragraphs: paragraphsOf(description) };
 }
 
-/** Comment lines that describe a method. */
-export function methodText({ summary, description, refusals }: ClientMethod, style: CommentStyle): string[] {
-  return [
-    commentText(summary), ...paragraphs(description, style),
-    ...(refusals.length === 0 ? [] : [
-      '', `${style.paragraph}Refused with ${refusals.map((it) => style.code(it)).join(', ')}, and the codes of any call.`,
-    ]),
-  ];
+/** Texts of a method, for its comment. @param code sets a name in code */
+export function methodText({ summary, description, refusals }: ClientMethod, code: (name: string) => string) {
+  return { summary, paragraphs: paragraphsOf(description), refusals: refusals.map(code).join(', ') };
 }
 
-function paragraphs(text: string, { paragraph }: CommentStyle): string[] {
-  return commentText(text).split(/\n{2,}/).filter(Boolean).flatMap((it) => ['', `${paragraph}${it}`]);
+/** Paragraphs of a text, escaped for a comment. */
+function paragraphsOf(text: string): string[] {
+  return commentText(text).split(/\n{2,}/).filter(Boolean);
 }
 
 /** Method that reads an instance, called again and again by a wait. */
@@ -35,4 +22,16 @@ export function readingOf({ methods, productId }: ClientProduct): ClientMethod {
   const reading = methods.find(({ kind }) => kind === 'GET');
   if (!reading) throw new Error(`instances of ${productId} cannot be read`);
   return reading;
+}
+
+const RUNTIME = ['Call', 'CallOptions', 'Json', 'Page', 'Transport', 'WaitOptions', 'WaitRefusal', 'Waiting'];
+
+/** Classes that a source names. A model comes before a class of the platform with its name. @param platform their full names */
+export function importsOf(source: string, own: string, { document }: ModelsDocument, platform: readonly string[]): string[] {
+  const isUsed = (name: string) => new RegExp(`\\b${name}\\b`).test(source);
+  return [
+    ...Object.keys(document.components?.schemas ?? {}).filter(isUsed).map((name) => `${own}.model.${name}`),
+    ...RUNTIME.filter(isUsed).map((name) => `${own}.runtime.${name}`),
+    ...platform.filter((name) => isUsed(name.split('.').at(-1) ?? '')),
+  ];
 }

@@ -1,13 +1,11 @@
-import type { ClientGroup, ClientInput, ClientMethod, ClientParameter } from '../client-input.ts';
-import { asLine } from '../texts.ts';
+import type { ClientGroup, ClientInput, ClientMethod, ClientParameter, ClientProduct } from '../client-input.ts';
+import type { Render } from '../templates.ts';
 import { modelsDocument } from './models-document.ts';
-import { filled } from './templates.ts';
 import { versionOf } from './version.ts';
 
 /** Syntax of a language in the README of a client. */
 export interface ReadmeLanguage {
-  /** From the root of the repository. */
-  readonly template: string;
+  readonly render: Render;
   /** Expression by which a program reaches a group: `caucaoAluguel()`. */
   accessor(group: ClientGroup): string;
   /** Name of a method. */
@@ -28,27 +26,23 @@ export function readmeOf(input: ClientInput, language: ReadmeLanguage, own: stri
   const product = products.find(({ isDeprecated }) => !isDeprecated);
   const creation = product?.methods.find(({ kind }) => kind === 'CREATE');
   const action = product?.methods.find(({ kind, parametersSchema }) => kind === 'ACTION' && parametersSchema !== undefined);
-  const text = filled(language.template, {
-    className, tenant, packageName, package: own, version: versionOf(input),
-    groups: [...products, ...ledger].slice(0, MOST_ROWS).map((it) => row(it, language)).join('\n'),
-    funds: language.whole(fundsFor(creation)),
-    accessor: product ? language.accessor(product) : '', title: product ? asLine(product.title) : '',
-    instance: product?.schemas.instance ?? '', state: product?.schemas.state ?? '',
-    creation: creation ? requestOf(creation, 'account', language) : '',
-    action: action ? language.method({ ...action, words: [...action.words, 'and', 'wait'] }) : '',
-    actionRequest: action ? requestOf(action, 'other', language) : '',
-    listQuery: modelsDocument(input).queries.get(product?.methods.find(({ kind }) => kind === 'LIST')?.operationId ?? '') ?? '',
+  return language.render('README.md', {
+    className, tenant, packageName, package: own, version: versionOf(input), funds: language.whole(fundsFor(creation)),
+    groups: [...products, ...ledger].slice(0, MOST_ROWS).map((it) => ({
+      accessor: language.accessor(it), title: it.title, methods: it.methods.map((method) => `\`${language.method(method)}\``).join(', '),
+    })),
+    product: product ? {
+      accessor: language.accessor(product), title: product.title, instance: product.schemas.instance,
+      creation: creation ? requestOf(creation, 'account', language) : '', listQuery: listQueryOf(input, product),
+    } : null,
+    action: action ? {
+      name: language.method({ ...action, words: [...action.words, 'and', 'wait'] }), request: requestOf(action, 'other', language),
+    } : null,
   });
-  return without(without(text, 'product', product !== undefined), 'action', action !== undefined);
 }
 
-/** Parts between two comments stay, or go. */
-function without(text: string, part: string, stays: boolean): string {
-  return text.replace(new RegExp(`<!-- ${part} -->\\n([^]*?)<!-- /${part} -->\\n`, 'g'), (_all, inner: string) => (stays ? inner : ''));
-}
-
-function row(group: ClientGroup, language: ReadmeLanguage): string {
-  return `| \`client.${language.accessor(group)}\` | ${asLine(group.title)} | ${group.methods.map((it) => `\`${language.method(it)}\``).join(', ')} |`;
+function listQueryOf(input: ClientInput, { methods }: ClientProduct): string {
+  return modelsDocument(input).queries.get(methods.find(({ kind }) => kind === 'LIST')?.operationId ?? '') ?? '';
 }
 
 function requestOf(method: ClientMethod, account: string, language: ReadmeLanguage): string {

@@ -23,6 +23,11 @@ export function docComment(lines: readonly string[], indent = ''): string {
   return [`${indent}/**`, ...all.map((line) => `${indent} * ${line}`.trimEnd()), `${indent} */`, ''].join('\n');
 }
 
+/** The same for a template, whose text may end in a line break. */
+export function documentation(text: string, indent: string): string {
+  return docComment([text.replace(/\n$/, '')], indent).trim();
+}
+
 /** A literal of Java. */
 export function javaLiteral(text: string): string {
   return JSON.stringify(text);

@@ -1,10 +1,11 @@
 import type { ClientInput, ClientLanguage, FileMap } from '../client-input.ts';
 import { madeModels } from '../jvm/made-models.ts';
 import { modelsDocument } from '../jvm/models-document.ts';
-import { filled, runtimeSources } from '../jvm/templates.ts';
+import { runtimeSources } from '../jvm/runtime.ts';
 import { versionOf } from '../jvm/version.ts';
 import { clientClass, groupClass, groupSource, kotlinPackage, productClass } from './facade.ts';
 import { readme } from './readme.ts';
+import { render, TEMPLATES } from './style.ts';
 
 const SOURCES = 'src/main/kotlin';
 
@@ -22,10 +23,10 @@ export const kotlin: ClientLanguage = {
       packageName: kotlinPackage(input.tenant), modelPackage: `${kotlinPackage(input.tenant)}.model`,
     }),
     settings: () => ({ globalProperties: { models: '', modelDocs: 'false', modelTests: 'false' } }),
-    templates: 'sdk/kotlin/templates',
+    templates: `${TEMPLATES}/models`,
     document: (input) => modelsDocument(input).document,
   },
-  sources: ['sdk/kotlin/src/main', 'sdk/kotlin/templates', 'sdk/kotlin/pom.template.xml', 'sdk/kotlin/README.template.md'],
+  sources: ['sdk/kotlin/src/main', TEMPLATES],
   assemble,
 };
 
@@ -37,7 +38,7 @@ function assemble(input: ClientInput, generated: FileMap): FileMap {
   const { packageName, className, tenant } = input;
   return new Map([
     ['README.md', readme(input, made)],
-    ['pom.xml', filled('sdk/kotlin/pom.template.xml', { packageName, className, tenant, version: versionOf(input) })],
+    ['pom.xml', render('pom.xml', { packageName, className, tenant, version: versionOf(input) })],
     [`${folder}/${className}.kt`, clientClass(input)],
     ...input.products.map((it): [string, string] => [`${folder}/${productClass(it)}.kt`, groupSource(input, it, models, it)]),
     ...input.ledger.map((it): [string, string] => [`${folder}/${groupClass(it)}.kt`, groupSource(input, it, models)]),

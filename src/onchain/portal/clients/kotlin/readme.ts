@@ -3,6 +3,7 @@ import { camelCase } from '../texts.ts';
 import { fieldNames, readmeOf } from '../jvm/readme.ts';
 import { kotlinLiteral } from '../jvm/texts.ts';
 import { kotlinName, kotlinPackage } from './facade.ts';
+import { render } from './style.ts';
 
 const FIELD = /@get:JsonProperty\("(\w+)"\)\n\s*val (`?\w+`?):/g;
 
@@ -10,7 +11,7 @@ const FIELD = /@get:JsonProperty\("(\w+)"\)\n\s*val (`?\w+`?):/g;
 export function readme(input: ClientInput, models: FileMap): string {
   const sourceOf = (schema: string) => String([...models].find(([path]) => path.endsWith(`/${schema}.kt`))?.[1] ?? '');
   return readmeOf(input, {
-    template: 'sdk/kotlin/README.template.md',
+    render,
     accessor: ({ words }) => kotlinName(words),
     method: ({ words }) => (words.at(-1) === 'wait' ? camelCase(words) : kotlinName(words)),
     request(schema, account, parameters) {
