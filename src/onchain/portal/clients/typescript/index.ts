@@ -1,19 +1,19 @@
 import type { ClientInput, ClientLanguage, FileMap } from '../client-input.ts';
-import { facadeOf } from './facade.ts';
+import { declarationsOf, scriptOf } from './facade.ts';
 import { readmeOf } from './readme.ts';
 import { runtimeFiles, standaloneOf } from './runtime.ts';
 import { schemaTypes } from './schemas.ts';
+import { TEMPLATES } from './style.ts';
 
 /** The SDK with the products of a tenant as further groups. It is made in this process. */
 export const typescript: ClientLanguage = {
   name: 'typescript',
   title: 'TypeScript',
-  sources: ['sdk/src', 'sdk/generated'],
+  sources: ['sdk/src', 'sdk/generated', TEMPLATES],
   async assemble(input) {
-    const { script, types } = facadeOf(input);
     const [runtime, schemas] = await Promise.all([runtimeFiles(), schemaTypes(input)]);
     const files: FileMap = new Map<string, string>([
-      ...aboutOf(input), ...runtime, ['dist/index.js', script], ['dist/index.d.ts', types], ['dist/schemas.d.ts', schemas],
+      ...aboutOf(input), ...runtime, ['dist/index.js', scriptOf(input)], ['dist/index.d.ts', declarationsOf(input)], ['dist/schemas.d.ts', schemas],
     ]);
     return new Map([...files, ['dist/standalone.js', standaloneOf(files)]]);
   },

@@ -1,6 +1,6 @@
 import type { Document, Schema } from '../../description/document.ts';
 import type { ClientInput } from '../client-input.ts';
-import { seen } from '../texts.ts';
+import { inComment } from './style.ts';
 
 /**
  * Types of products' requests and answers, by openapi-typescript. A text whose values are listed may be another one too: a newer service
@@ -39,9 +39,4 @@ function harmless(node: unknown): unknown {
     if (key === 'example' || key === 'examples') return [];
     return [[key, (key === 'description' || key === 'title') && typeof value === 'string' ? inComment(value) : harmless(value)]];
   }));
-}
-
-/** A text made safe for a comment. */
-export function inComment(text: string): string {
-  return seen(text).replaceAll('*/', '*\u2215').trim();
 }
