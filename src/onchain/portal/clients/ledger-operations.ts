@@ -1,4 +1,4 @@
-/** Operations of the ledger that a client needs beside products: group → method, named as the SDK names it → operation of the contracts. */
+/** Operations of the ledger that a client needs beside products: group → method, as the SDK names it → operation of the contracts. */
 export const LEDGER: Readonly<Record<string, {
   readonly title: string; readonly description: string; readonly methods: Readonly<Record<string, string>>;
 }>> = {

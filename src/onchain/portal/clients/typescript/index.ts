@@ -13,7 +13,8 @@ export const typescript: ClientLanguage = {
   async assemble(input) {
     const [runtime, schemas] = await Promise.all([runtimeFiles(), schemaTypes(input)]);
     const files: FileMap = new Map<string, string>([
-      ...aboutOf(input), ...runtime, ['dist/index.js', scriptOf(input)], ['dist/index.d.ts', declarationsOf(input)], ['dist/schemas.d.ts', schemas],
+      ...aboutOf(input), ...runtime,
+      ['dist/index.js', scriptOf(input)], ['dist/index.d.ts', declarationsOf(input)], ['dist/schemas.d.ts', schemas],
     ]);
     return new Map([...files, ['dist/standalone.js', standaloneOf(files)]]);
   },
