@@ -6,7 +6,8 @@ import { openServer } from './interfaces/server.ts';
 import { present } from './platform/assert.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
-import { derive } from './platform/context.ts';
+import type { MakeContext } from './platform/fast/context.ts';
+import { chooseHttpPath } from './platform/fast/http-path.ts';
 import type { WriteKey } from './platform/db/command.ts';
 import { Database } from './platform/db/database.ts';
 import { MongoLink } from './platform/db/mongodb.ts';
@@ -49,7 +50,8 @@ export class Service {
   readonly #server: Server;
   readonly #workers: readonly Worker[];
   readonly #scheduler: Scheduler | undefined;
-  /** Members that every context inherits; contexts differ in tenant, actor and database. */
+  readonly #makeContext: MakeContext;
+  /** Members that all contexts have; contexts differ in tenant, actor and database. */
   readonly #shared: Omit<AppContext, 'tenant' | 'actor' | 'db'>;
   #toTry: ToTry | undefined;
   /** Servers beside the API. */
@@ -71,6 +73,7 @@ export class Service {
       new Reencrypter({ ...dependencies, sealed: LADDER.sealed }),
       ...parts.flatMap(({ workers }) => workers ?? []),
     ] : [];
+    this.#makeContext = chooseHttpPath(config).context;
     this.#shared = {
       ...brought, clock, ids, log, vault,
       eventHandler(this: AppContext, receiver, name) {
@@ -142,7 +145,7 @@ export class Service {
 
   /** The context of work for a tenant; `actor` becomes `created_by`, `command` makes a write recognisable. */
   contextFor(tenant: string, actor = 'system', command?: WriteKey): AppContext {
-    return derive(this.#shared, { tenant, actor, db: this.dependencies.database.forTenant(tenant, command) });
+    return this.#makeContext(this.#shared, { tenant, actor, db: this.dependencies.database.forTenant(tenant, command) });
   }
 
   /** The server, for tests that need no port. */

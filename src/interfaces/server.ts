@@ -13,14 +13,13 @@ import type { Config } from '../platform/config.ts';
 import type { Context } from '../platform/context.ts';
 import type { WriteKey } from '../platform/db/command.ts';
 import { fail } from '../platform/errors.ts';
+import { chooseHttpPath, useHttpPath } from '../platform/fast/http-path.ts';
 import { answerErrors } from '../platform/http/answers.ts';
 import { gateway } from '../platform/gateway/gateway.ts';
 import type { ResourceKind } from '../platform/http/resources.ts';
-import { standingHeaders } from '../platform/http/head.ts';
 import { RateLimit } from '../platform/http/rate-limit.ts';
-import { holdWholeBodies } from '../platform/http/whole-body.ts';
 import { logRequests } from '../platform/http/log-requests.ts';
-import { expressServer, type ConnectionLimits } from '../platform/http/server.ts';
+import { limitedServer, type ConnectionLimits } from '../platform/http/server.ts';
 import { Idempotency } from '../platform/idempotency/idempotency.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import type { ProcessQuotas } from '../platform/quotas/process-quotas.ts';
@@ -47,28 +46,32 @@ export interface ServerOptions extends Dependencies {
 
 /** Opens the server of all HTTP routes. @throws Drift when contract, routes and resources disagree. */
 export function openServer(options: ServerOptions): Server {
-  const { config, log } = options;
-  const first = [nameRequest, traceRequests, logRequests(log), ...crossOrigin(config.RAZAO_CORS_ORIGINS)];
-  /** While the clock is wrong nothing that depends on it is answered here: neither tokens nor signatures could be judged. */
-  const inTime: RequestHandler = (_request, _response, next) => {
-    options.database.clockWatch.require();
-    next();
-  };
-  const api = { path: '/v1/', handlers: [...first, inTime, openGateway(options)], answerError: answerErrors(log) };
-  return expressServer(openExpress(options, first, inTime), api, connectionLimits(config));
+  return limitedServer(openExpress(options), connectionLimits(options.config));
 }
 
-function openExpress({ config, log, routes, toTry }: ServerOptions, first: readonly RequestHandler[], inTime: RequestHandler): Express {
+function openExpress(options: ServerOptions): Express {
+  const { config, log, database, routes, toTry } = options;
+  /** While the clock is wrong nothing that depends on it is answered here: neither tokens nor signatures could be judged. */
+  const inTime: RequestHandler = (_request, _response, next) => {
+    database.clockWatch.require();
+    next();
+  };
   const app = express().disable('x-powered-by').disable('etag').set('query parser', 'simple').set(
     'trust proxy', config.RAZAO_TRUSTED_PROXIES,
   );
-  standingHeaders(app, HEADERS);
-  holdWholeBodies(app);
-  app.use(...first);
+  app.use(nameRequest);
+  useHttpPath(app, chooseHttpPath(config), HEADERS);
+  app.use(traceRequests, logRequests(log), ...crossOrigin(config.RAZAO_CORS_ORIGINS));
+  app.use(onlyUnder('/v1/', express.Router().use(inTime, openGateway(options))));
   app.post('/auth/token', inTime);
   app.use(...routes, helmet({ contentSecurityPolicy: false }), docsRoutes(toTry));
   app.use(() => fail('NOT_FOUND'), answerErrors(log));
   return app;
+}
+
+/** Mounts a handler without taking the path from the address, and for small letters only. */
+function onlyUnder(path: string, handler: RequestHandler): RequestHandler {
+  return (request, response, next) => (request.path.startsWith(path) ? handler(request, response, next) : next());
 }
 
 function openGateway(

@@ -1,4 +1,4 @@
-import { type ExpressTemplateService as OfTsoa, type TsoaRoute, ValidateError } from '@tsoa/runtime';
+import { type TsoaRoute, ValidateError } from '@tsoa/runtime';
 import type { Request, RequestHandler, Response } from 'express';
 import fc, { type Arbitrary } from 'fast-check';
 import { RegisterRoutes as mountCommand } from '../../generated/command/routes.ts';
@@ -6,14 +6,14 @@ import { RegisterRoutes as mountCore } from '../../generated/core/routes.ts';
 import { operationOf } from '../../test/conformance/contracts.ts';
 import { exampleBodies, nearBodies } from '../../test/conformance/near-bodies.ts';
 import { present } from '../platform/assert.ts';
-import { isDay } from '../platform/clock.ts';
-import { acceptsBody } from '../platform/http/accepted-bodies.ts';
-import { namesADay } from '../platform/http/exact-validation.ts';
+import { isDay, namesADay } from '../platform/clock.ts';
+import { acceptsBody } from '../platform/fast/body-schema.ts';
+import { fastHttp, plainHttp, type HttpPath } from '../platform/fast/http-path.ts';
 import { collectHandlers } from './mount.ts';
-import { ExpressTemplateService, ValidatingTemplateService } from './template-service.ts';
+import { ExpressTemplateService } from './template-service.ts';
 
 type Property = TsoaRoute.PropertySchema;
-type Arguments = Parameters<OfTsoa['getValidatedArgs']>[0]['args'];
+type Arguments = Parameters<ExpressTemplateService['getValidatedArgs']>[0]['args'];
 
 interface Mounted {
   readonly operationId: string;
@@ -36,19 +36,19 @@ test('every body of the contracts can be compiled', () => {
 test.each(withBody)('$operationId: what is compiled accepts what tsoa accepts, and passes on the same', ({ operationId, args, models }) => {
   const body = present(bodyOf(args), 'a body');
   const accepts = present(acceptsBody(models, body), 'a compiled validator');
-  const [ours, ofTsoa] = [new ExpressTemplateService(models, CONFIG), new ValidatingTemplateService(models, CONFIG)];
+  const service = new ExpressTemplateService(models, CONFIG);
   const bodyAlone = { body: body as TsoaRoute.ParameterSchema };
   let accepted = 0;
   fc.assert(fc.property(valueOf(models, body, 0), (value) => {
     const fast = accepts(structuredClone(value));
     if (fast) accepted += 1;
-    if (fast || !DEFAULTS_IN_UNION.has(operationId)) expect(fast).toBe('values' in judged(ofTsoa, bodyAlone, value));
-    expect(judged(ours, bodyAlone, value)).toEqual(judged(ofTsoa, bodyAlone, value));
+    if (fast || !DEFAULTS_IN_UNION.has(operationId)) expect(fast).toBe('values' in judged(service, plainHttp, bodyAlone, value));
+    expect(judged(service, fastHttp, bodyAlone, value)).toEqual(judged(service, plainHttp, bodyAlone, value));
   }), { numRuns: 20, endOnFailure: true });
   expect(accepted).toBeGreaterThan(0);
   fc.assert(fc.property(valueOf(models, body, 0), fc.array(change(), { minLength: 1, maxLength: 2 }), (valid, changes) => {
     const value = changes.reduce((it, { at, to }) => changed(it, at, to), valid);
-    expect(judged(ours, bodyAlone, value)).toEqual(judged(ofTsoa, bodyAlone, value));
+    expect(judged(service, fastHttp, bodyAlone, value)).toEqual(judged(service, plainHttp, bodyAlone, value));
   }), { numRuns: 60, endOnFailure: true });
 });
 
@@ -57,13 +57,13 @@ test.each(withBody)('$operationId: the contract, what is compiled and tsoa take 
 ) => {
   const body = present(bodyOf(args), 'a body');
   const accepts = present(acceptsBody(models, body), 'a compiled validator');
-  const walking = new ValidatingTemplateService(models, CONFIG);
+  const service = new ExpressTemplateService(models, CONFIG);
   const located = operationOf(operationId);
   const different: string[] = [];
   for (const example of exampleBodies(located)) {
     for (const { label, body: near, isTaken } of nearBodies(located, example)) {
       const compiled = accepts(structuredClone(near));
-      const walked = 'values' in judged(walking, { body: body as TsoaRoute.ParameterSchema }, near);
+      const walked = 'values' in judged(service, plainHttp, { body: body as TsoaRoute.ParameterSchema }, near);
       if (walked !== isTaken || (compiled !== isTaken && !(isTaken && DEFAULTS_IN_UNION.has(operationId)))) different.push(
         `${label}: ${[isTaken, compiled, walked].join()}`,
       );
@@ -93,8 +93,10 @@ function bodyOf(args: Arguments): Property | undefined {
 }
 
 /** Returns a template's result for a body, as text: the order of members counts too. */
-function judged(service: OfTsoa, args: Arguments, value: unknown): { values: string } | { findings: string } {
-  const request = { body: structuredClone(value) } as Request;
+function judged(
+  service: ExpressTemplateService, httpPath: HttpPath, args: Arguments, value: unknown,
+): { values: string } | { findings: string } {
+  const request = { httpPath, body: structuredClone(value) } as Request;
   try {
     return { values: JSON.stringify(service.getValidatedArgs({ args, request, response: {} as Response })) };
   } catch (error) {

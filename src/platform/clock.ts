@@ -98,6 +98,14 @@ export function isDay(text: string): boolean {
   return Number(day) <= 28 || Number(day) <= daysInMonth(Number(year), Number(month));
 }
 
+/** Start of each pattern of a day or an instant. Only the calendar knows which months have a day 31, and which years a 29 February. */
+const OF_DAYS = String.raw`^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])`;
+
+/** True for a pattern whose matches must be a day of the calendar, or an instant of one. */
+export function namesADay(pattern: string): boolean {
+  return pattern.startsWith(OF_DAYS);
+}
+
 /** @param month from 1. */
 export function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();

@@ -131,6 +131,10 @@ const service = {
   RAZAO_TRUSTED_PROXIES: within(0, 10)({
     default: 0, desc: 'The number of proxies in front of the service whose `X-Forwarded-For` gives the address of the caller.',
   }),
+  RAZAO_PLAIN_HTTP: bool({
+    default: false,
+    desc: 'Serves HTTP by ordinary Express code instead of the fast path, to find out whether a fault is in the fast path. Slower.',
+  }),
   RAZAO_SANDBOX: bool({
     default: false, desc: 'Binds the simulated rail MOCK and allows the simulated sponsor as a provider. `make run` turns it on.',
   }),

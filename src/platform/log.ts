@@ -1,5 +1,4 @@
-import { destination, pino, symbols, type DestinationStream, type Logger } from 'pino';
-import { systemClock } from './clock.ts';
+import { destination, pino, type DestinationStream, type Logger } from 'pino';
 import { CLOCK_OFF, LEASE_LOST, QUOTA_FULL, RECORDED_ALREADY } from './sqlstates.ts';
 import { outagesOf, serverAway, type Server } from './outages.ts';
 
@@ -30,18 +29,6 @@ export function createLog(level: string, lines: DestinationStream = standardOutp
 
 function standardOutput(): DestinationStream {
   return destination({ dest: 1, sync: false, minLength: BUFFER_BYTES, maxWrite: 2 * BUFFER_BYTES, periodicFlush: FLUSH_EVERY_MS });
-}
-
-const INFO = 30;
-
-/**
- * Writes a line of level info as pino would, which checks each member by itself.
- * @param members JSON text of the line's members between its time and its message, each after a comma.
- */
-export function writeInfo(log: Log, members: string, message: string): void {
-  if (!log.isLevelEnabled('info')) return;
-  const { [symbols.streamSym]: lines } = log as unknown as Record<symbol, { write(line: string): void }>;
-  lines?.write(`{"level":${INFO},"time":${systemClock.now().getTime()}${members},"msg":"${message}"}\n`);
 }
 
 const WARN = 40;

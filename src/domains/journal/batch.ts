@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { assert } from '../../platform/assert.ts';
-import { jsonText } from '../../platform/json.ts';
 import { announced, type EventDraft } from '../../platform/outbox/event.ts';
 import { traceOf } from '../../platform/tracing/index.ts';
 import { isRetry } from '../../platform/retry-decision.ts';
@@ -181,13 +180,13 @@ function decideOne(member: Member, state: BatchState, gates: readonly Gate[]): M
     const decided = member.command.decide(state, () => state.dryRun(gates));
     if ('refused' in decided) return { member, refused: decided.refused };
     const decision = traced(decided, traceOf(member.span));
-    const body = jsonText(decision.answer); // before anything is applied: it may throw
+    const body = JSON.stringify(decision.answer); // before anything is applied: it may throw
     const applied = state.apply(decision, gates);
     if ('refused' in applied) return { member, refused: applied.refused };
     isApplied = true;
     if (!applied.warnings || !applied.warn) return { member, outcome: applied, body };
     const answer = applied.warn(applied.warnings);
-    return { member, outcome: { ...applied, answer }, body: jsonText(answer) };
+    return { member, outcome: { ...applied, answer }, body: JSON.stringify(answer) };
   } catch (failed) {
     if (isApplied || state.isTorn) throw failed;
     return isRetry(failed, 'COMMIT_FIRST') ? undefined : { member, failed };

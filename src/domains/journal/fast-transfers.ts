@@ -5,7 +5,6 @@
 import { assert } from '../../platform/assert.ts';
 import { sha256 } from '../../platform/canonical.ts';
 import { accountingDay, instantText } from '../../platform/clock.ts';
-import { jsonText } from '../../platform/json.ts';
 import { MOST_MOVED, type Cents } from '../../platform/money.ts';
 import { traceOf } from '../../platform/tracing/index.ts';
 import type { AnsweredBy, Head, Member, MemberVerdict } from './batch-members.ts';
@@ -90,7 +89,7 @@ class Pass {
     }
     const answer = plain.answer(ulids, this.state.now);
     const outcome: CommandOutcome<unknown> = { entries: [], rows: [], events: [], answer };
-    this.#verdicts.push({ member, outcome, body: jsonText(answer) });
+    this.#verdicts.push({ member, outcome, body: JSON.stringify(answer) });
     this.#answeredBy.set(outcome, { form: plain.answersPayments, entrySeq: first, entries: ulids.length });
     for (const said of plain.announced) this.#announced.add(said);
     return true;

@@ -5,7 +5,6 @@ import { assert } from '../assert.ts';
 import type { Act } from './act.ts';
 import { recordAct } from './record-act.ts';
 import type { Clock } from '../clock.ts';
-import { jsonText } from '../json.ts';
 import { failpoint } from '../failpoints.ts';
 import type { Log } from '../log.ts';
 import { beginCommand } from './recorded.ts';
@@ -362,7 +361,7 @@ export class TenantDb {
     await em.execute('select razao.advance_commit(?, ?, ?::json, ?::json, ?, ?, ?, ?, ?::json, ?::json)', [
       this.tenant, now, JSON.stringify([...touched]), JSON.stringify(announced(events)),
       this.command?.id ?? null, this.command?.digest ?? null, this.command?.status ?? null,
-      this.command ? jsonText(result) : null,
+      this.command ? JSON.stringify(result) : null,
       JSON.stringify(outboxRows(this.tenant, events)), counts.length > 0 ? JSON.stringify(counts) : null,
     ]);
   }

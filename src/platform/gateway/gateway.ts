@@ -1,4 +1,3 @@
-import type { Socket } from 'node:net';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Operation } from '../../../generated/operations.ts';
 import { Act, personIn, reasonIn } from '../db/act.ts';
@@ -9,8 +8,8 @@ import type { RequestContext } from '../http/request-context.ts';
 import { Replay, type WriteKey } from '../db/command.ts';
 import { isUnreachable } from '../db/failures.ts';
 import { fail, invalid, refusalError, RequestInvalid, scopeRefusal } from '../errors.ts';
+import { httpPathOf } from '../fast/http-path.ts';
 import { commandIdOf, operatorCommandIdOf, type Idempotency } from '../idempotency/idempotency.ts';
-import { jsonText } from '../json.ts';
 import type { Receiver } from '../receiver/receiver.ts';
 import { deliveryCommand } from '../receiver/take-delivery.ts';
 import { readBody, requestText, requireJson, type ParsedBody } from '../http/body.ts';
@@ -48,6 +47,8 @@ declare module 'express-serve-static-core' {
     traceId?: string | undefined;
     /** Set as soon as the path and method are known. */
     operation?: Operation;
+    /** Parameters of the operation's path: `params` is Express's, which it changes for each middleware. */
+    pathParameters?: Readonly<Record<string, string>>;
     /** Caller, as far as known. Of a failed login only the client is. */
     caller?: { readonly clientId: string; readonly tenant?: string } | undefined;
     /** The code of the error that was answered. */
@@ -68,7 +69,7 @@ declare module 'express-serve-static-core' {
 export function gateway(options: GatewayOptions): RequestHandler {
   const router = new OperationRouter(options.operations);
   return async (request, response, next) => {
-    response.json = sendJson;
+    response.json = httpPathOf(request).answer.json;
     const operation = matchOperation(router, request, response);
     if (operation.scope === null) return receive(options, operation, request, response, next);
     const caller = await options.authenticate(bearerToken(request));
@@ -89,7 +90,8 @@ export function gateway(options: GatewayOptions): RequestHandler {
       validateEnvelope(operation, request, body);
       if (operation.isAct) context.db.act = actOf(caller, context, request, body);
       request.body = body.value;
-      request.context = requestContext(context, request, operation, resources, principal);
+      const { scopes, platform } = principal;
+      request.context = Object.assign(context, { requestId: request.requestId, operation, resources, scopes, platform });
     } catch (error) {
       return done(error);
     }
@@ -105,19 +107,6 @@ function actOf({ tenant, clientId }: Principal, { ids }: Context, request: Reque
     operation: present(request.operation, 'the operation of an act').operationId,
     subject, reason: reasonIn(body), address: callerAddress(request) ?? null, requestId: request.requestId,
   });
-}
-
-/** The request's own members are set one by one: each step gives the context the form of all others. */
-function requestContext(
-  context: Context, { requestId }: Request, operation: Operation, resources: Resources, { scopes, platform }: Principal,
-): RequestContext {
-  const own = context as { -readonly [Member in keyof RequestContext]: RequestContext[Member] };
-  own.requestId = requestId;
-  own.operation = operation;
-  own.resources = resources;
-  own.scopes = scopes;
-  own.platform = platform;
-  return own;
 }
 
 function isEmpty(record: Readonly<Record<string, unknown>>): boolean {
@@ -160,15 +149,6 @@ async function receive(
   runHandlers(options, operation, request, response, next);
 }
 
-/** Express's `json` without its look-ups, and with the text that was stored where there is one. */
-function sendJson(this: Response, body: unknown): Response {
-  const text = jsonText(body);
-  const bytes = Buffer.byteLength(text);
-  this.req.answered = body;
-  this.writeHead(this.statusCode, ['Content-Type', 'application/json; charset=utf-8', 'Content-Length', bytes] as never);
-  return this.end(text, bytes === text.length ? 'latin1' : 'utf8'); // of ASCII both are the same, and one is only copied
-}
-
 const NO_SCOPES: ReadonlySet<string> = new Set();
 const NO_BODY: ParsedBody = { value: undefined, malformed: false };
 
@@ -184,23 +164,14 @@ export function matchOperation(router: OperationRouter, request: Request, respon
     fail('METHOD_NOT_ALLOWED');
   }
   request.params = match.params;
+  request.pathParameters = match.params;
   request.operation = match.operation;
   return match.operation;
 }
 
-/**
- * Last header of each connection, with its token: a client sends the same again and again, and
- * comparing 700 letters is quicker than parsing them.
- */
-const lastBearers = new WeakMap<Socket, { readonly header: string; readonly token: string }>();
-
 /** @throws ApiError UNAUTHENTICATED. */
-export function bearerToken({ headers: { authorization: header = '' }, socket }: Request): string {
-  const last = lastBearers.get(socket);
-  if (last?.header === header) return last.token;
-  const token = /^Bearer +(\S+)$/i.exec(header)?.[1] ?? fail('UNAUTHENTICATED', undefined, 'A bearer token is required.');
-  lastBearers.set(socket, { header, token });
-  return token;
+export function bearerToken({ headers: { authorization = '' } }: Request): string {
+  return /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? fail('UNAUTHENTICATED', undefined, 'A bearer token is required.');
 }
 
 /** True when the path names the tenant; a preview of that kind answers as all previews do. */

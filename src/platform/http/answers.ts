@@ -13,8 +13,8 @@ const RETRY_AFTER_SECONDS = '1';
 
 /** Turns any error into an answer; no other code does. What a caller must not see goes to the log alone. */
 export function answerErrors(log: Log): ErrorRequestHandler {
-  return (error: unknown, request, response, next) => {
-    if (response.headersSent) return next(error);
+  return (error: unknown, request, response, _next) => {
+    if (response.headersSent) return void response.destroy(); // nobody takes a part for the whole
     if (error instanceof Replay) return answerReplay(response, error);
     if (error instanceof RequestInvalid) return void response.status(422).json({ detail: error.findings });
     if (error instanceof ValidateError && request.operation) {

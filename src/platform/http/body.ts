@@ -1,14 +1,11 @@
-import express, { type Request, type Response } from 'express';
+import type { Request, Response } from 'express';
 import { canonicalJson } from '../canonical.ts';
 import { ApiError, fail, invalid, RequestInvalid, type ValidationFinding } from '../errors.ts';
+import { httpPathOf } from '../fast/http-path.ts';
 import { beyondJson } from './json-limits.ts';
 import { unstorableText } from './text.ts';
-import { takeWhole } from './whole-body.ts';
-
-const LARGEST_BODY_BYTES = 1_048_576;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
-const readRaw = express.raw({ type: () => true, limit: LARGEST_BODY_BYTES });
 
 /** Body of a request as received: parsed, or malformed, which is reported only when validation has its turn. */
 export interface ParsedBody {
@@ -41,15 +38,12 @@ export async function readBody(request: Request, response: Response): Promise<Pa
 export async function readBytes(request: Request, response: Response): Promise<Buffer | 'unreadable' | undefined> {
   if (request.headers['content-length'] === '0' || !hasBody(request)) return undefined;
   if (request.headers['content-type'] !== 'application/json' && !request.is(['json', '+json'])) fail('UNSUPPORTED_MEDIA_TYPE');
-  const whole = takeWhole(request);
-  if (whole) return whole;
-  const failure = await new Promise<unknown>((resolve) => {
-    readRaw(request, response, resolve);
-  });
-  if (statusOf(failure) === 400) return 'unreadable';
-  if (failure) throw asApiError(failure);
-  const raw: unknown = request.body;
-  return Buffer.isBuffer(raw) && raw.length > 0 ? raw : undefined;
+  try {
+    return await httpPathOf(request).body.read(request, response);
+  } catch (error) {
+    if (statusOf(error) === 400) return 'unreadable';
+    throw asApiError(error);
+  }
 }
 
 /** Parses bytes as JSON. */

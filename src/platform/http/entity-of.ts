@@ -2,11 +2,11 @@ import type { Request, Response } from 'express';
 import { isId } from '../id.ts';
 
 /** The id of the entity that a request made, or else of the one that its path names last. */
-export function entityOf({ params, operation, answered }: Request, { statusCode }: Response): string | undefined {
+export function entityOf({ pathParameters = {}, operation, answered }: Request, { statusCode }: Response): string | undefined {
   const made = statusCode === 201 ? idIn(answered) : undefined;
   if (made !== undefined || !operation) return made;
   let named: string | undefined;
-  for (const name in operation.resources) if (isId(params[name])) named = params[name];
+  for (const name in operation.resources) if (isId(pathParameters[name])) named = pathParameters[name];
   return named;
 }
 

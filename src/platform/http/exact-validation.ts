@@ -1,6 +1,6 @@
 import { ValidationService, type FieldErrors } from '@tsoa/runtime';
 import { isLonger, isShorter } from '../characters.ts';
-import { isDay } from '../clock.ts';
+import { isDay, namesADay } from '../clock.ts';
 
 type Text = Parameters<ValidationService['validateString']>;
 
@@ -45,14 +45,6 @@ function patternMistake(text: string, pattern: { readonly value: string; readonl
   if (!pattern) return undefined;
   if (!matches(pattern.value, text)) return pattern.errorMsg ?? `Not match in '${pattern.value}'`;
   return namesADay(pattern.value) && !isDay(text) ? 'no such day' : undefined;
-}
-
-/** Start of each pattern of a day or an instant. Only the calendar knows which months have a day 31, and which years a 29 February. */
-const OF_DAYS = String.raw`^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])`;
-
-/** True for a pattern whose matches must be a day of the calendar, or an instant of one. */
-export function namesADay(pattern: string): boolean {
-  return pattern.startsWith(OF_DAYS);
 }
 
 const patterns = new Map<string, RegExp>();

@@ -1,5 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { writeInfo, type Log } from '../log.ts';
+import type { RequestLine } from '../fast/answer.ts';
+import { httpPathOf } from '../fast/http-path.ts';
+import type { Log } from '../log.ts';
 import { callerAddress } from './caller-address.ts';
 import { entityOf } from './entity-of.ts';
 import { countRequest } from './metrics.ts';
@@ -14,31 +16,28 @@ export function logRequests(log: Log): RequestHandler {
     response.once('finish', () => {
       const ms = performance.now() - started;
       countRequest(request.operation?.operationId, response.statusCode, ms / 1000);
-      writeInfo(log, membersOf(request, response, ms), 'request');
+      httpPathOf(request).answer.logRequest(log, lineOf(request, response, ms));
     });
     next();
   };
 }
 
-/** JSON text of the line's members. Ids, codes, operations and methods are plain text; who names a tenant may write anything. */
-function membersOf(request: Request, response: Response, ms: number): string {
+function lineOf(request: Request, response: Response, ms: number): RequestLine {
   const { requestId, traceId, caller, crossing, operation, method, errorCode } = request;
-  const tenant = request.context?.tenant ?? caller?.tenant;
-  const entity = entityOf(request, response);
-  const address = callerAddress(request);
-  return `,"request_id":"${requestId}"${traceId === undefined ? '' : `,"trace_id":"${traceId}"`}`
-    + (tenant === undefined ? '' : `,"tenant":${JSON.stringify(tenant)}`)
-    + (caller === undefined ? '' : `,"client":${JSON.stringify(caller.clientId)}`)
-    + (crossing ? `,${JSON.stringify(crossing).slice(1, -1)}` : '')
-    + (operation ? `,"operation":"${operation.operationId}"` : ownPath(request))
-    + (entity === undefined ? '' : `,"entity":"${entity}"`)
-    + `,"method":"${method}","status":${response.statusCode}${errorCode === undefined ? '' : `,"error":"${errorCode}"`}`
-    + `${address === undefined ? '' : `,"address":"${address}"`},"ms":${Math.round(ms * 100) / 100}`;
+  return {
+    request_id: requestId, trace_id: traceId,
+    tenant: request.context?.tenant ?? caller?.tenant, client: caller?.clientId,
+    caller_tenant: crossing?.caller_tenant, named_tenant: crossing?.named_tenant,
+    operation: operation?.operationId, path: operation ? undefined : ownPath(request),
+    entity: entityOf(request, response),
+    method, status: response.statusCode, error: errorCode,
+    address: callerAddress(request), ms: Math.round(ms * 100) / 100,
+  };
 }
 
 /** Own paths that are not operations of the contracts. Any other may contain what somebody typed. */
 const OWN_PATH = /^\/(?:livez|readyz|auth\/token|\.well-known\/[a-z.-]{1,60})$/;
 
-function ownPath({ path }: Request): string {
-  return OWN_PATH.test(path) ? `,"path":"${path}"` : '';
+function ownPath({ path }: Request): string | undefined {
+  return OWN_PATH.test(path) ? path : undefined;
 }

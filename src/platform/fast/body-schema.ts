@@ -5,8 +5,7 @@
 import type { TsoaRoute } from '@tsoa/runtime';
 import { Ajv } from 'ajv';
 import { isLonger, isShorter } from '../characters.ts';
-import { isDay } from '../clock.ts';
-import { namesADay } from './exact-validation.ts';
+import { isDay, namesADay } from '../clock.ts';
 
 type Property = TsoaRoute.PropertySchema;
 type JsonSchema = Readonly<Record<string, unknown>>;
