@@ -53,7 +53,8 @@ export const fastAnswer: AnswerWriter = {
   json(this: Response, body: unknown) {
     const text = JSON.stringify(body);
     this.req.answered = body;
-    this.writeHead(this.statusCode, ['Content-Type', 'application/json; charset=utf-8', 'Content-Length', Buffer.byteLength(text)] as never);
+    const head: HeadList = ['Content-Type', 'application/json; charset=utf-8', 'Content-Length', Buffer.byteLength(text)];
+    this.writeHead(this.statusCode, head as never);
     return this.end(text);
   },
   logRequest(log, line) {

@@ -9,8 +9,8 @@ export interface BodyReader {
   prepare(app: Express): void;
   /**
    * Returns the unpacked bytes; undefined for a body without any.
-   * @throws the error of `express.raw`, whose `status` is 413 past 1 MB, 415 for an unknown encoding and 400 for a body that does not unpack
-   *   or is incomplete.
+   * @throws the error of `express.raw`. Its `status` is 413 past 1 MB, 415 for an unknown encoding, and 400 for a body that does not
+   *   unpack or is incomplete.
    */
   read(request: Request, response: Response): Promise<Buffer | undefined>;
 }
