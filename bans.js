@@ -2,6 +2,7 @@
  * Bans of ours for oxlint, each with what to write instead and why. Where each holds is in .oxlintrc.json.
  */
 const clock = 'Take the time from the clock (platform/clock.ts): tests and replays set it.';
+const insides = 'Write ordinary Express, or put it into platform/fast/ beside a plain twin: its README.md says how.';
 const stripped = 'this file runs where Node only takes types away, and';
 
 /** By name: what is refused, as selectors of the syntax tree, and the message. */
@@ -30,6 +31,15 @@ const bans = {
   'followed-redirect': [
     ["CallExpression[callee.name='fetch']:not(:has(Property[key.name='redirect']))",
       "Write `redirect: 'manual'`, or 'follow' for a public download whose digest is checked: a redirect takes a secret elsewhere, and makes a GET of a POST."],
+  ],
+  'insides': [
+    ["ImportDeclaration[source.value='pino'] > ImportSpecifier[imported.name='symbols']", insides],
+    ['MemberExpression[property.name=/^(_consuming|_dump|_dumped|_readableState|_writableState|_header|_events|_router)$/]', insides],
+    ["MemberExpression[object.property.name=/^(request|response)$/][object.object.name=/^(app|express)$/]", insides],
+    ["MemberExpression[object.name=/^(IncomingMessage|ServerResponse|OutgoingMessage|Readable|Writable|Socket)$/][property.name='prototype']", insides],
+    ["CallExpression[callee.object.name=/^(Object|Reflect)$/][callee.property.name='setPrototypeOf']", insides],
+    ["CallExpression[callee.object.name='Reflect'][callee.property.name='construct']", insides],
+    ["CallExpression[callee.property.name='writeHead'][arguments.1.type='ArrayExpression']", insides],
   ],
   'to-fixed': [
     ["CallExpression[callee.property.name='toFixed']", 'Format amounts with platform/money.ts: toFixed rounds binary fractions.'],

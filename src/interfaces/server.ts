@@ -46,7 +46,9 @@ export interface ServerOptions extends Dependencies {
 
 /** Opens the server of all HTTP routes. @throws Drift when contract, routes and resources disagree. */
 export function openServer(options: ServerOptions): Server {
-  return limitedServer(openExpress(options), connectionLimits(options.config));
+  const { config } = options;
+  const app = openExpress(options);
+  return limitedServer(app, connectionLimits(config), chooseHttpPath(config).classesOf(app));
 }
 
 function openExpress(options: ServerOptions): Express {

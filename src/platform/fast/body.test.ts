@@ -20,7 +20,7 @@ function serverOf(path: HttpPath) {
   app.use((request, response, next) => {
     READERS[request.path]?.(request, response).then((answer) => response.end(answer), next);
   });
-  return limitedServer(app);
+  return limitedServer(app, undefined, path.classesOf(app));
 }
 
 let port = 0;

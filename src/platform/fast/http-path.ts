@@ -2,6 +2,7 @@ import type { Express, Request } from 'express';
 import { fastAnswer, plainAnswer, type AnswerWriter } from './answer.ts';
 import { fastBody, plainBody, type BodyReader } from './body.ts';
 import { copyContext, inheritContext, type MakeContext } from './context.ts';
+import { expressClasses, nodeClasses, type MessageClasses } from './messages.ts';
 import { validateByTsoa, validateCompiled, type Validate } from './validation.ts';
 
 /** Parts of HTTP that exist twice: README.md says why. */
@@ -10,10 +11,15 @@ export interface HttpPath {
   readonly answer: AnswerWriter;
   readonly context: MakeContext;
   readonly validate: Validate;
+  readonly classesOf: MessageClasses;
 }
 
-export const fastHttp: HttpPath = { body: fastBody, answer: fastAnswer, context: inheritContext, validate: validateCompiled };
-export const plainHttp: HttpPath = { body: plainBody, answer: plainAnswer, context: copyContext, validate: validateByTsoa };
+export const fastHttp: HttpPath = {
+  body: fastBody, answer: fastAnswer, context: inheritContext, validate: validateCompiled, classesOf: expressClasses,
+};
+export const plainHttp: HttpPath = {
+  body: plainBody, answer: plainAnswer, context: copyContext, validate: validateByTsoa, classesOf: nodeClasses,
+};
 
 /** The one choice between the two. */
 export const chooseHttpPath = (settings: { readonly RAZAO_PLAIN_HTTP: boolean }) => (settings.RAZAO_PLAIN_HTTP ? plainHttp : fastHttp);

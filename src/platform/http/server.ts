@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 
 const SWEEP_MS = 50;
 const LONGEST_DRAIN_MS = 10_000;
@@ -26,9 +26,11 @@ const IDLE_MS = 65_000;
 const LOOK_MS = 1_000;
 
 /** A server whose connections are limited; each server of ours is made here. */
-export function limitedServer(answer: RequestListener, { headersMs, requestMs, most }: ConnectionLimits = USUAL_LIMITS): Server {
+export function limitedServer(
+  answer: RequestListener, { headersMs, requestMs, most }: ConnectionLimits = USUAL_LIMITS, options: ServerOptions = {},
+): Server {
   const times = { headersTimeout: Math.min(headersMs, requestMs), requestTimeout: requestMs, keepAliveTimeout: IDLE_MS };
-  const server = createServer({ ...times, connectionsCheckingInterval: Math.min(LOOK_MS, headersMs) }, answer);
+  const server = createServer({ ...options, ...times, connectionsCheckingInterval: Math.min(LOOK_MS, headersMs) }, answer);
   server.maxConnections = most;
   return server;
 }
