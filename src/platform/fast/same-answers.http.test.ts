@@ -81,8 +81,7 @@ it.each<[string, Asked]>([
   ['keys', () => ['GET', '/.well-known/jwks.json']],
   ['the documentation', () => ['GET', '/docs']],
 ])('%s', async (_, make) => {
-  const asked = make();
-  const [fast, plain] = [await ask(0, asked), await ask(1, asked)];
+  const [fast, plain] = [await ask(0, make()), await ask(1, make())];
   expect(fast.answer.headers['x-request-id']).toBe('<req>');
   expect(plain).toEqual(fast);
 });
