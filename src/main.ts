@@ -4,6 +4,7 @@ import { misspeltOption } from './command-line/misspelt.ts';
 import { addPayoutCommands } from './command-line/payout-commands.ts';
 import { addProviderCommands } from './command-line/provider-commands.ts';
 import { ACTOR, conclude, describeOverlap, print, REASON, run, table, type ActOptions, type Options } from './command-line/run.ts';
+import { addSandboxCommands } from './command-line/sandbox-commands.ts';
 import { addClientCommands, addTenantCommands } from './command-line/tenant-commands.ts';
 import { addVerifyCommands } from './command-line/verify-commands.ts';
 import { BUILD } from './platform/release.ts';
@@ -111,6 +112,7 @@ addTenantCommands(program);
 addClientCommands(program);
 addProviderCommands(program);
 addPayoutCommands(program);
+addSandboxCommands(program);
 
 const webhook = program.command('webhook').description('webhook endpoints: where tenants have events sent');
 

@@ -4,8 +4,8 @@ import { LADDER, type AppContext, type Brought, type Substitutes } from './app.t
 import type { ToTry } from './interfaces/docs/to-try.ts';
 import { openServer } from './interfaces/server.ts';
 import { present } from './platform/assert.ts';
-import { systemClock, type Clock } from './platform/clock.ts';
-import type { Config } from './platform/config.ts';
+import { SandboxClock, systemClock, type Clock } from './platform/clock.ts';
+import { ConfigError, type Config } from './platform/config.ts';
 import type { MakeContext } from './platform/fast/context.ts';
 import { chooseHttpPath } from './platform/fast/http-path.ts';
 import type { WriteKey } from './platform/db/command.ts';
@@ -24,6 +24,7 @@ import { createLog, type Log } from './platform/log.ts';
 import { metricsServer } from './platform/http/metrics-server.ts';
 import { openRegistry } from './platform/metrics/index.ts';
 import type { Parts } from './platform/module.ts';
+import { sandboxRoutes, sandboxWorkers } from './domains/sandbox/index.ts';
 import type { Worker } from './platform/worker/worker.ts';
 import type { Dependencies } from './platform/dependencies.ts';
 import { OutboxWorker } from './platform/worker/consumer.ts';
@@ -59,7 +60,7 @@ export class Service {
 
   private constructor(
     private readonly dependencies: Dependencies, private readonly brought: Brought, private readonly parts: readonly Parts[],
-    providerEvents: EventHandlers<AppContext>,
+    given: ServiceOptions,
   ) {
     const { config, database, log, mongo, clock, ids, vault } = dependencies;
     const works = config.RAZAO_ROLES.includes('worker');
@@ -68,12 +69,14 @@ export class Service {
       log, isInTime: () => database.clockWatch.isRight,
     }) : undefined;
     const consumers = parts.flatMap((part) => part.consumers ?? []);
+    const outbox = new OutboxWorker(database, consumers, log);
     this.#workers = works ? [
-      new OutboxWorker(database, consumers, log), analyseNewTables(database, log),
+      outbox, analyseNewTables(database, log),
       new Reencrypter({ ...dependencies, sealed: LADDER.sealed }),
-      ...parts.flatMap(({ workers }) => workers ?? []),
+      ...parts.flatMap(({ workers }) => workers ?? []), ...sandboxWorkers(dependencies),
     ] : [];
     this.#makeContext = chooseHttpPath(config).context;
+    const providerEvents = given.providerEvents ?? LADDER.events;
     this.#shared = {
       ...brought, clock, ids, log, vault,
       eventHandler(this: AppContext, receiver, name) {
@@ -83,7 +86,13 @@ export class Service {
     };
     this.#server = openServer({
       ...dependencies, ...brought, toTry: () => this.#toTry, resources: LADDER.resources,
-      routes: parts.flatMap(({ routes }) => routes ?? []),
+      routes: [
+        ...works ? sandboxRoutes({
+          dependencies, databaseUrl: given.databaseUrl, parts, workers: this.#workers, outbox,
+          authenticate: (token) => brought.auth.authenticate(token),
+        }) : [],
+        ...parts.flatMap(({ routes }) => routes ?? []),
+      ],
       contextFor: (tenant, actor, command) => this.contextFor(tenant, actor, command),
     });
   }
@@ -100,7 +109,8 @@ export class Service {
    * @throws when Postgres does not answer, is not migrated or was sealed under another key, or the contract has drifted.
    */
   static async open(given: ServiceOptions): Promise<Service> {
-    const { config, databaseUrl, mongodbUrl, clock = systemClock } = given;
+    const { config, databaseUrl, mongodbUrl, clock: base = systemClock } = given;
+    const clock = config.RAZAO_SANDBOX ? new SandboxClock(base) : base;
     const { ids = idSource(clock), log = createLog(config.RAZAO_LOG_LEVEL) } = given;
     const vault = loadVault(config);
     allowNetworks(config.RAZAO_ALLOWED_NETWORKS);
@@ -110,6 +120,7 @@ export class Service {
       quotas: quotaDefaults({ ...config.RAZAO_QUOTAS, waiting_writes: config.RAZAO_QUEUE_LIMIT }),
     });
     try {
+      await requireUnmoved(database, config);
       await maintainOutbox(database);
       await keepMacRoot(database, vault, await firstKekId(database));
       const mongo = new MongoLink(mongodbUrl, log);
@@ -127,9 +138,9 @@ export class Service {
     const service = () => present<Service>(opened, 'the service, once all modules are open');
     const { context, parts } = await LADDER.open({ ...dependencies, ...LADDER.collect(dependencies.config), substitutes: given }, {
       contextFor: (tenant, actor, command) => service().contextFor(tenant, actor, command),
-      wakeAt: async (name, key, at) => service().#scheduler?.wakeAt(name, key, at),
+      wakeAt: async (name, key, at) => service().#scheduler?.wakeAt(name, key, machineTime(dependencies.clock, at)),
     });
-    opened = new Service(dependencies, context, parts, given.providerEvents ?? LADDER.events);
+    opened = new Service(dependencies, context, parts, given);
     return opened;
   }
 
@@ -199,4 +210,18 @@ export class Service {
     await this.dependencies.mongo.stop();
     await this.dependencies.database.close();
   }
+}
+
+/** Returns when a moment comes by the machine's clock, which Agenda goes by. */
+function machineTime(clock: Clock, at: Date): Date {
+  return clock instanceof SandboxClock ? new Date(at.getTime() - clock.aheadMs) : at;
+}
+
+/** @throws ConfigError outside a sandbox on a database whose clock was moved: its time is not that of anybody's bank. */
+async function requireUnmoved({ clockWatch }: Database, { RAZAO_SANDBOX }: Config): Promise<void> {
+  await clockWatch.look();
+  if (!RAZAO_SANDBOX && clockWatch.movedMs > 0) throw new ConfigError(
+    'the clock of this database was moved in a sandbox, so its entries have instants that have not come: use another database, ' +
+    'or set RAZAO_SANDBOX=true',
+  );
 }

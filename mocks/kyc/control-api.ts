@@ -3,6 +3,7 @@ import type { ProviderEventData } from '../../generated/models.ts';
 import {
   answer, customerOf, optionalText, readClock, readScript, text, whole, type Fields,
 } from '../../src/platform/control/control-api.ts';
+import { showClock, type TurnedClock } from '../../src/platform/control/turned-clock.ts';
 import type { Callback, Callbacks } from '../sponsor/callbacks.ts';
 import type { Scripts } from '../../src/platform/control/scripts.ts';
 import { operations, type Customer, type KycProviderStub, type Operation, type EventDelivery } from './kyc-provider-stub.ts';
@@ -12,13 +13,12 @@ export interface ControlApiOptions {
   readonly scripts: Scripts<Operation>;
   readonly callbacks: Callbacks;
   readonly customers: Map<string, Customer>;
-  /** Sets the provider's clock; undefined gives it back its own time. */
-  setClock(now: Date | undefined): void;
+  readonly clock: TurnedClock;
 }
 
 /** A person or a test plays the outside world by it, as with the sponsor. It listens to its own machine, without a lock. */
 export function controlApi(options: ControlApiOptions): Router {
-  const { scripts, callbacks, customers } = options;
+  const { scripts, callbacks, customers, clock } = options;
   const router = express.Router();
   router.use(express.json({ limit: '1mb' }));
   router.post('/providers', answer((body) => register(options, body)));
@@ -29,10 +29,10 @@ export function controlApi(options: ControlApiOptions): Router {
   router.post('/emit', answer((body) => emit(options, body)));
   router.get('/cases', answer((_body, { query }) => showCases(customerOf(customers, query))));
   router.get('/deliveries', answer(() => ({ deliveries: callbacks.sent })));
+  router.get('/clock', answer(() => showClock(clock, callbacks.underWay)));
   router.post('/clock', answer((body) => {
-    const now = readClock(body);
-    options.setClock(now);
-    return { now: now ?? null };
+    clock.turnTo(readClock(body));
+    return showClock(clock, callbacks.underWay);
   }));
   router.post('/reset', answer(() => reset(options)));
   return router;
@@ -68,8 +68,7 @@ function showCases({ providerId, cases }: Customer): object {
 }
 
 /** Resets everything to the first day: accounts stay open, without requests. */
-function reset({ stub, scripts, callbacks, customers }: ControlApiOptions): object {
-  stub.clear();
+function reset({ scripts, callbacks, customers }: ControlApiOptions): object {
   scripts.clear();
   callbacks.clear();
   for (const [id, customer] of customers) customers.set(id, { ...customer, cases: new Map() });

@@ -1,6 +1,6 @@
 import type { KycScreeningHit, ProviderEventData } from '../../generated/models.ts';
 import type { ScreeningRequest, VerificationRequest } from '../../src/domains/kyc/index.ts';
-import type { Clock } from '../../src/platform/clock.ts';
+import type { TurnedClock } from '../../src/platform/control/turned-clock.ts';
 import type { Script, Scripts } from '../../src/platform/control/scripts.ts';
 import type { Callback, Callbacks, Destination } from '../sponsor/callbacks.ts';
 import { uniqueId } from '../sponsor/identifiers.ts';
@@ -37,7 +37,7 @@ export interface Customer extends Destination {
 }
 
 export interface KycProviderStubOptions {
-  readonly clock: Clock;
+  readonly clock: TurnedClock;
   readonly scripts: Scripts<Operation>;
   readonly callbacks: Callbacks;
   /** The time from a request to its end, in milliseconds. */
@@ -57,7 +57,6 @@ const VERDICTS: Readonly<Record<Exclude<ScriptedVerdict, 'silent'>, readonly [st
 
 /** Serves the provider's customers. It stores no name and no tax identifier: it derives the outcome from them at once. */
 export class KycProviderStub {
-  readonly #timers = new Set<NodeJS.Timeout>();
 
   constructor(private readonly options: KycProviderStubOptions) {}
 
@@ -87,11 +86,7 @@ export class KycProviderStub {
     const taken: Case = { ...wanted, tellings: script?.outcome === 'duplicate' ? 2 : 1, report_ref: null, outcome: null };
     customer.cases.set(taken.request_ref, taken);
     const scripted = this.options.scripts.take('decide', customer.providerId);
-    const timer = setTimeout(() => {
-      this.#timers.delete(timer);
-      this.#decide(customer, taken, scripted);
-    }, this.options.decideAfterMs + (scripted?.delayMs ?? 0));
-    this.#timers.add(timer);
+    this.options.clock.after(this.options.decideAfterMs + (scripted?.delayMs ?? 0), () => this.#decide(customer, taken, scripted));
     return { isNew: true };
   }
 
@@ -137,12 +132,6 @@ export class KycProviderStub {
   /** Sends the customer any event. */
   tell(customer: Customer, event: string, data: ProviderEventData, { occurredAt, ...how }: EventDelivery = {}): Promise<Callback> {
     return this.options.callbacks.send(customer, { event, occurred_at: occurredAt ?? this.options.clock.now().toISOString(), data }, how);
-  }
-
-  /** Forgets the ends that are still to come. */
-  clear(): void {
-    for (const timer of this.#timers) clearTimeout(timer);
-    this.#timers.clear();
   }
 }
 

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import express from 'express';
 import { systemClock, type Clock } from '../../src/platform/clock.ts';
 import { limitedServer, listen } from '../../src/platform/http/server.ts';
-import { TurnedClock } from '../../src/platform/control/control-api.ts';
+import { TurnedClock } from '../../src/platform/control/turned-clock.ts';
 import { Callbacks } from '../sponsor/callbacks.ts';
 import { Scripts } from '../../src/platform/control/scripts.ts';
 import { adapterApi } from './adapter-api.ts';
@@ -33,7 +33,7 @@ export class SimulatedKyc {
     const parts = { stub: this.#stub, scripts, callbacks: this.#callbacks, customers: this.#customers, clock };
     const app = express().disable('x-powered-by').disable('etag');
     app.use('/v1', adapterApi({ ...parts, refusalCode: REFUSED_BY_DEFAULT }));
-    app.use('/_control', controlApi({ ...parts, setClock: (now) => clock.turnTo(now) }));
+    app.use('/_control', controlApi(parts));
     this.#server = limitedServer(app);
   }
 
@@ -44,7 +44,6 @@ export class SimulatedKyc {
 
   /** Ends at once, even if callers still wait for an answer. */
   async stop(): Promise<void> {
-    this.#stub.clear();
     this.#callbacks.stop();
     const closed = new Promise((resolve) => this.#server.close(resolve));
     this.#server.closeAllConnections();

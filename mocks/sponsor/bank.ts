@@ -1,6 +1,6 @@
 import type { ProviderEvent, ProviderEventData } from '../../generated/models.ts';
 import { rejectReason, type PaymentRequest, type RailFamily, type SponsorAmount } from '../../src/domains/rails/index.ts';
-import type { Clock } from '../../src/platform/clock.ts';
+import type { TurnedClock } from '../../src/platform/control/turned-clock.ts';
 import { Books, type KeptPayment } from './books.ts';
 import type { Callback, Callbacks, Destination } from './callbacks.ts';
 import { endToEndId, OTHER_ISPB, OWN_ISPB, uniqueId } from './identifiers.ts';
@@ -24,7 +24,7 @@ export function reasonOf(code: string): string {
 }
 
 export interface BankOptions {
-  readonly clock: Clock;
+  readonly clock: TurnedClock;
   readonly scripts: Scripts;
   readonly callbacks: Callbacks;
   readonly customers: ReadonlyMap<string, Customer>;
@@ -34,7 +34,6 @@ export interface BankOptions {
 
 /** The sponsor's operations, common to their callers: the adapter's calls, its own timers, the control API. */
 export class Bank {
-  readonly #timers = new Set<NodeJS.Timeout>();
   /** Listeners, called for each payment that has ended. */
   readonly ends: ((customer: Customer, payment: KeptPayment, times: number) => void)[] = [];
 
@@ -69,11 +68,7 @@ export class Bank {
 
   /** Does something when a payment would end, and so much later (milliseconds), unless all is forgotten before. */
   after(delayMs: number, work: () => void): void {
-    const timer = setTimeout(() => {
-      this.#timers.delete(timer);
-      work();
-    }, this.options.settleAfterMs + delayMs);
-    this.#timers.add(timer);
+    this.options.clock.after(this.options.settleAfterMs + delayMs, work);
   }
 
   #settle(customer: Customer, payment: KeptPayment, script: Script | undefined): void {
@@ -165,12 +160,6 @@ export class Bank {
   tell(customer: Customer, event: string, data: ProviderEventData, { occurredAt, ...how }: EventDelivery = {}): Promise<Callback> {
     const told: ProviderEvent = { event, occurred_at: occurredAt ?? this.options.clock.now().toISOString(), data };
     return this.options.callbacks.send(customer, told, how);
-  }
-
-  /** Forgets the ends that are still to come. */
-  clear(): void {
-    for (const timer of this.#timers) clearTimeout(timer);
-    this.#timers.clear();
   }
 }
 

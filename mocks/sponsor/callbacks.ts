@@ -1,5 +1,5 @@
 import type { ProviderEvent } from '../../generated/models.ts';
-import type { Clock } from '../../src/platform/clock.ts';
+import type { TurnedClock } from '../../src/platform/control/turned-clock.ts';
 import { timestampedHeaders } from '../../src/platform/receiver/strategies.ts';
 import { uniqueId } from './identifiers.ts';
 import type { Script } from './scripts.ts';
@@ -45,10 +45,10 @@ export interface CallbackScripts {
 /** Delivers events to customers: signed, in no order, repeated until accepted. */
 export class Callbacks {
   readonly sent: Callback[] = [];
-  readonly #timers = new Set<NodeJS.Timeout>();
-  readonly #underWay = new AbortController();
+  #underWay = 0;
+  readonly #ending = new AbortController();
 
-  constructor(private readonly clock: Clock, private readonly scripts: CallbackScripts) {}
+  constructor(private readonly clock: TurnedClock, private readonly scripts: CallbackScripts) {}
 
   /** Sends an event `times` times, each as the same delivery. @returns the delivery, after its first attempt. */
   async send(to: Destination, event: ProviderEvent, { deliveryId = uniqueId('dlv'), times = 1 } = {}): Promise<Callback> {
@@ -64,22 +64,26 @@ export class Callbacks {
     return callbacks[0] as Callback;
   }
 
-  /** Drops the waiting deliveries. */
+  /** Number of calls that are not answered yet. */
+  get underWay(): number {
+    return this.#underWay;
+  }
+
+  /** Drops the waiting deliveries, with all other timers of the party. */
   clear(): void {
-    for (const timer of this.#timers) clearTimeout(timer);
-    this.#timers.clear();
+    this.clock.clearTimers();
     this.sent.length = 0;
   }
 
   /** Aborts the deliveries under way. */
   stop(): void {
     this.clear();
-    this.#underWay.abort();
+    this.#ending.abort();
   }
 
   async #attempt(callback: Callback, to: Destination, body: string): Promise<void> {
     const script = this.scripts.take('callback', to.providerId);
-    if (script?.delayMs) await new Promise((resolve) => this.#after(script.delayMs, () => resolve(undefined)));
+    if (script?.delayMs) await new Promise((resolve) => this.clock.after(script.delayMs, () => resolve(undefined)));
     callback.attempts += 1;
     callback.status = script?.outcome === 'unreachable' ? null : await this.#post(callback, to, body);
     if (script?.outcome === 'duplicate') await this.#post(callback, to, body);
@@ -89,28 +93,21 @@ export class Callbacks {
   }
 
   #retry(callback: Callback, to: Destination, body: string): void {
-    if (this.#underWay.signal.aborted) return;
+    if (this.#ending.signal.aborted) return;
     if (callback.attempts >= MOST_ATTEMPTS) {
       callback.state = 'GIVEN_UP';
       return;
     }
     const wait = RETRY_AFTER_MS[Math.min(callback.attempts, RETRY_AFTER_MS.length) - 1] ?? 0;
-    this.#after(wait, () => void this.#attempt(callback, to, body));
-  }
-
-  #after(milliseconds: number, work: () => void): void {
-    const timer = setTimeout(() => {
-      this.#timers.delete(timer);
-      work();
-    }, milliseconds);
-    this.#timers.add(timer);
+    this.clock.after(wait, () => void this.#attempt(callback, to, body));
   }
 
   async #post({ path, delivery_id }: Callback, { callbackUrl, secret }: Destination, body: string): Promise<number | null> {
     if (callbackUrl === null) return null;
+    this.#underWay += 1;
     try {
       const answer = await fetch(`${callbackUrl}${path}`, {
-        method: 'POST', redirect: 'manual', body, signal: AbortSignal.any([this.#underWay.signal, AbortSignal.timeout(TIMEOUT_MS)]),
+        method: 'POST', redirect: 'manual', body, signal: AbortSignal.any([this.#ending.signal, AbortSignal.timeout(TIMEOUT_MS)]),
         headers: {
           'Content-Type': 'application/json', 'X-Webhook-Delivery-Id': delivery_id, ...timestampedHeaders(secret, body, this.clock.now()),
         },
@@ -119,6 +116,8 @@ export class Callbacks {
       return answer.status;
     } catch {
       return null;
+    } finally {
+      this.#underWay -= 1;
     }
   }
 }

@@ -1,7 +1,7 @@
 import express, { type Router } from 'express';
 import type { ProviderEventData } from '../../generated/models.ts';
 import type { SponsorStatementLine } from '../../src/domains/rails/index.ts';
-import type { Clock } from '../../src/platform/clock.ts';
+import { showClock, type TurnedClock } from '../../src/platform/control/turned-clock.ts';
 import { readPixKey } from '../../src/domains/accounts/pix/pix-key.ts';
 import {
   answer, customerOf, InvalidControlRequest, oneOf, optionalText, readClock, readScript, text, whole, type Fields,
@@ -26,10 +26,8 @@ export interface ControlApiOptions {
   readonly scripts: Scripts;
   readonly callbacks: Callbacks;
   readonly customers: Map<string, Customer>;
-  readonly clock: Clock;
+  readonly clock: TurnedClock;
   readonly mandates: Mandates;
-  /** Sets the sponsor's clock; undefined gives it back its own time. */
-  setClock(now: Date | undefined): void;
 }
 
 /** A person or a test plays the outside world by it. It has no lock: a simulated sponsor listens to its own machine. */
@@ -45,6 +43,7 @@ export function controlApi(options: ControlApiOptions): Router {
   router.post('/directory', answer((body) => setEntry(options, body)));
   router.get('/directory', answer(() => options.directory.show()));
   router.get('/deliveries', answer(() => ({ deliveries: options.callbacks.sent })));
+  router.get('/clock', answer(() => showClock(options.clock, options.callbacks.underWay)));
   router.post('/clock', answer((body) => setClock(options, body)));
   router.post('/reset', answer(() => reset(options)));
   return router;
@@ -164,15 +163,13 @@ function showBooks(options: ControlApiOptions, query: Fields): object {
   };
 }
 
-function setClock({ setClock: set }: ControlApiOptions, body: Fields): object {
-  const now = readClock(body);
-  set(now);
-  return { now: now ?? null };
+function setClock({ clock, callbacks }: ControlApiOptions, body: Fields): object {
+  clock.turnTo(readClock(body));
+  return showClock(clock, callbacks.underWay);
 }
 
 /** As on the first day: accounts stay open, and nothing has happened on them. */
-function reset({ bank, directory, scripts, callbacks, customers }: ControlApiOptions): object {
-  bank.clear();
+function reset({ directory, scripts, callbacks, customers }: ControlApiOptions): object {
   directory.clear();
   scripts.clear();
   callbacks.clear();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PixClaimRole, PixKeyType, PixParticipant, ProviderEventData } from '../../generated/models.ts';
 import type { ClaimOpening, DirectoryEntry, KeyExclusion, KeyRegistration, SponsorClaim, SponsorKey } from '../../src/domains/pix/index.ts';
 import { failureCodeOf } from '../../src/domains/pix/keys/key.ts';
-import type { Clock } from '../../src/platform/clock.ts';
+import type { TurnedClock } from '../../src/platform/control/turned-clock.ts';
 import type { Bank, Customer, EventDelivery } from './bank.ts';
 import type { Callback } from './callbacks.ts';
 import { counterparty, newEntry, OTHER, OWN, type Entry } from './counterparties.ts';
@@ -54,7 +54,7 @@ const ENDED: readonly SponsorClaim['state'][] = ['COMPLETED', 'CANCELLED'];
 
 export interface DirectoryOptions {
   readonly bank: Bank;
-  readonly clock: Clock;
+  readonly clock: TurnedClock;
   readonly customers: ReadonlyMap<string, Customer>;
   /** Time that other institutions take to answer, in milliseconds. */
   readonly answerAfterMs: number;
@@ -66,7 +66,6 @@ export class Directory {
   readonly #entries = new Map<string, Entry | null>();
   readonly #registrations = new Map<string, Registration>();
   readonly #claims = new Map<string, KeptClaim>();
-  readonly #timers = new Set<NodeJS.Timeout>();
 
   constructor(private readonly options: DirectoryOptions) {}
 
@@ -371,11 +370,7 @@ export class Directory {
   }
 
   #later(work: () => void): void {
-    const timer = setTimeout(() => {
-      this.#timers.delete(timer);
-      work();
-    }, this.options.answerAfterMs);
-    this.#timers.add(timer);
+    this.options.clock.after(this.options.answerAfterMs, work);
   }
 
   /** The entries that differ from the rules of the simulation, and all claims. */
@@ -388,8 +383,7 @@ export class Directory {
 
   /** As on the first day. */
   clear(): void {
-    for (const timer of this.#timers) clearTimeout(timer);
-    for (const kept of [this.#timers, this.#entries, this.#registrations, this.#claims]) kept.clear();
+    for (const kept of [this.#entries, this.#registrations, this.#claims]) kept.clear();
   }
 }
 

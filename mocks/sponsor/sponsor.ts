@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import express from 'express';
 import { systemClock, type Clock } from '../../src/platform/clock.ts';
 import { limitedServer, listen } from '../../src/platform/http/server.ts';
-import { TurnedClock } from '../../src/platform/control/control-api.ts';
+import { TurnedClock } from '../../src/platform/control/turned-clock.ts';
 import { adapterApi } from './adapter-api.ts';
 import { Bank, type Customer } from './bank.ts';
 import { Callbacks } from './callbacks.ts';
@@ -46,7 +46,7 @@ export class Sponsor {
     };
     const app = express().disable('x-powered-by').disable('etag');
     app.use('/v1', adapterApi(parts));
-    app.use('/_control', controlApi({ ...parts, setClock: (now) => this.#clock.turnTo(now) }));
+    app.use('/_control', controlApi(parts));
     this.#server = limitedServer(app);
   }
 
@@ -57,7 +57,6 @@ export class Sponsor {
 
   /** Ends at once, even if callers still wait for an answer. */
   async stop(): Promise<void> {
-    this.#bank.clear();
     this.#directory.clear();
     this.#callbacks.stop();
     const closed = new Promise((resolve) => this.#server.close(resolve));

@@ -6,7 +6,7 @@ import { providersEntities } from '../domains/providers/index.ts';
 import { UsageError } from './command-failed.ts';
 import { hasEmbedded, requireDatabaseUrl } from './databases.ts';
 import { requirePostgres } from './failures.ts';
-import { systemClock } from '../platform/clock.ts';
+import { SandboxClock } from '../platform/clock.ts';
 import { readConfig, type Config } from '../platform/config.ts';
 import { Database } from '../platform/db/database.ts';
 import { boundsOf } from '../platform/db/postgres-client.ts';
@@ -30,12 +30,13 @@ export function withDatabase<T>(
       url,
       appUrl: config.DATABASE_APP_URL,
       entities: [...entities],
-      clock: systemClock,
+      clock: new SandboxClock(),
       idempotencyDays: config.RAZAO_IDEMPOTENCY_DAYS,
       bounds: boundsOf(config),
       poolSize: 2,
     });
     try {
+      await database.clockWatch.look();
       return await work(database, config);
     } finally {
       await database.close();

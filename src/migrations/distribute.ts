@@ -5,7 +5,7 @@ import { NotDistributed } from './not-distributed.ts';
 
 /** Tables that every node has whole: they are read before the tenant is known, and seldom written. */
 export const REFERENCE_TABLES: readonly string[] = [
-  'chain_follow', 'chain_wallets', 'clients', 'providers', 'signing_keys', 'vault_secrets',
+  'chain_follow', 'chain_wallets', 'clients', 'providers', 'sandbox_clock', 'signing_keys', 'vault_secrets',
 ];
 
 /** Tables that stay with the coordinator. */

@@ -46,6 +46,7 @@ import { Migration0045ProductsWallets } from './0045-products-wallets.ts';
 import { Migration0046PlatformActs } from './0046-platform-acts.ts';
 import { Migration0047AuthInstallationActs } from './0047-auth-installation-acts.ts';
 import { Migration0048PlatformForgotten } from './0048-platform-forgotten.ts';
+import { Migration0049PlatformClock } from './0049-platform-clock.ts';
 
 /**
  * Every migration in the order of its running: tables, indexes, constraints, policies and the binding of triggers. One that
@@ -100,4 +101,5 @@ export const migrations = [
   { name: '0046-platform-acts', class: Migration0046PlatformActs },
   { name: '0047-auth-installation-acts', class: Migration0047AuthInstallationActs },
   { name: '0048-platform-forgotten', class: Migration0048PlatformForgotten },
+  { name: '0049-platform-clock', class: Migration0049PlatformClock },
 ];

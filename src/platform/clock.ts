@@ -32,6 +32,30 @@ export class FixedClock implements Clock {
   }
 }
 
+/**
+ * The clock of a sandbox: ahead of another clock by as long as Postgres says for all processes of the installation. `ClockWatch` keeps it up
+ * to date.
+ */
+export class SandboxClock implements Clock {
+  #aheadMs = 0;
+
+  constructor(readonly base: Clock = systemClock) {}
+
+  now(): Date {
+    return new Date(this.base.now().getTime() + this.#aheadMs);
+  }
+
+  /** How far it was moved, in milliseconds. */
+  get aheadMs(): number {
+    return this.#aheadMs;
+  }
+
+  /** Follows the agreed time; never back. */
+  follow(aheadMs: number): void {
+    this.#aheadMs = Math.max(aheadMs, this.#aheadMs);
+  }
+}
+
 const SAO_PAULO_OFFSET_MS = -3 * 3_600_000;
 const DAY_MS = 86_400_000;
 

@@ -5,7 +5,7 @@
 export type Failpoint = 'before-commit' | 'after-commit' | 'before-dispatch' | 'after-dispatch' | 'after-call'
   | 'before-block' | 'after-block' | 'inside-snapshot' | 'before-sign' | 'after-refuse' | 'after-sign' | 'after-send' | 'before-follow'
     | 'after-follow' | 'before-index'
-  | 'before-reseal' | 'after-reseal';
+  | 'before-reseal' | 'after-reseal' | 'before-clock' | 'after-clock';
 
 export interface Armed {
   readonly point: Failpoint;

@@ -10,6 +10,7 @@ import type { Consumer, PageConsumer } from './worker/consumer.ts';
 import type { CountedQuota } from './quota.ts';
 import type { EventHandlers, Receivers } from './receiver/take-delivery.ts';
 import type { SealedTable } from './vault/reencrypt.ts';
+import type { TimedWork } from './worker/timed-work.ts';
 import type { Worker } from './worker/worker.ts';
 
 /**
@@ -75,6 +76,8 @@ export interface Parts<Brings extends object = object> {
   readonly wakeUps?: readonly WakeUp[];
   readonly consumers?: readonly (Consumer | PageConsumer)[];
   readonly workers?: readonly Worker[];
+  /** Work that waits for moments, beside that of jobs and workers. */
+  readonly timed?: readonly TimedWork[];
   /** Releases its resources, after its work has stopped and before the databases close. */
   close?(): Promise<void> | void;
 }

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import { ActEntity } from './db/act.entity.ts';
+import { SandboxClockEntity } from './db/sandbox-clock.entity.ts';
 import { TextArray } from './db/text-array.ts';
 import { QuotaChangeEntity, QuotaEntity } from './quotas/quota.entity.ts';
 import { ProviderDeliveryEntity } from './receiver/delivery.entity.ts';
@@ -130,7 +131,7 @@ export const VaultSecretEntity = defineEntity({
 
 /** Tables that only SQL writes, described for the reader and for the test that compares descriptions with the tables. */
 export const platformEntities = [
-  ActEntity,
+  ActEntity, SandboxClockEntity,
   HeadEntity, CommitEntity, CommandEntity, OutboxEntity, OutboxFloorEntity, OutboxCursorEntity, ProviderDeliveryEntity, WaitingFactsEntity,
   QuotaEntity, QuotaChangeEntity, VaultSecretEntity,
 ];

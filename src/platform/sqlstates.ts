@@ -9,3 +9,6 @@ export const LEASE_LOST = 'RZ003';
 
 /** SQLSTATE of a transaction that makes more than a quota of the tenant allows. */
 export const QUOTA_FULL = 'RZ004';
+
+/** SQLSTATE of an attempt to move a sandbox's clock back. */
+export const CLOCK_BACK = 'RZ005';

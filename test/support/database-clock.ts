@@ -7,6 +7,7 @@ import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { FixedClock, type Clock } from '../../src/platform/clock.ts';
+import { CLOCK_AHEAD } from '../../src/platform/db/clock.sql.ts';
 
 const PREFIX = 'clock-';
 
@@ -23,7 +24,10 @@ export async function goByFiles(owner: pg.Client, folder: string): Promise<void>
         when starts_with(v_said, '+') then clock_timestamp() + substr(v_said, 2)::interval
         else v_said::timestamptz end;
     end $$;
-    create or replace function razao.clock() returns timestamptz language sql volatile return test_clock.read();`);
+    create or replace function razao.clock() returns timestamptz language plpgsql volatile as $$
+    begin
+      return test_clock.read() + ${CLOCK_AHEAD};
+    end $$;`);
 }
 
 /** The machine's clock, which a test can turn on while it goes. */

@@ -46,6 +46,7 @@ export const eventsModule: Module<Given, Brings> = {
       jobs: deliveries.jobs,
       wakeUps: deliveries.wakeUps,
       consumers: [deliveries.publication],
+      timed: [deliveries.timed],
       close: async () => {
         await deliveries.stop();
         transport.close();

@@ -1,4 +1,4 @@
-import { AS_OWNER, BY_KEY, PLANNED_ONCE, eachOf, rowReader, rowWriter } from '../../platform/db/sql.ts';
+import { AS_OWNER, BY_KEY, PLANNED_ONCE, eachOf, nextMoment, rowReader, rowWriter } from '../../platform/db/sql.ts';
 import { evidenceCodec, payloadCodec, returnedCodec } from './evidence.entity.ts';
 
 /**
@@ -130,4 +130,5 @@ export const evidenceFunctions = [
   rowWriter(...payloadCodec.writer),
   rowWriter(...returnedCodec.writer),
   ...MATCHING, ...ARRIVALS, ...READS, ...AGAIN, COUNTS,
+  nextMoment('evidence_next_due', { table: 'evidence', moment: 'r.retry_at', where: 'r.retry_at is not null' }),
 ];

@@ -13,7 +13,9 @@ const PAGE = 100;
 
 /** The look for evidence that could not be processed and whose next attempt is due, for every tenant. */
 export function evidenceJobs(database: Database, contextFor: (tenant: string) => EvidenceContext, log: Log): Job[] {
-  return [{ name: 'retry-evidence', every: '5 seconds', run: () => retryFailed(database, contextFor, log) }];
+  return [{
+    name: 'retry-evidence', every: '5 seconds', nextDue: 'evidence_next_due', run: () => retryFailed(database, contextFor, log),
+  }];
 }
 
 /** Tries evidence again that is due. A further failure is due later; after the last one it is announced as unmatched. */

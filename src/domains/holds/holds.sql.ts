@@ -1,4 +1,4 @@
-import { AS_OWNER, PLANNED_ONCE, rowReader, rowWriter } from '../../platform/db/sql.ts';
+import { AS_OWNER, PLANNED_ONCE, nextMoment, rowReader, rowWriter } from '../../platform/db/sql.ts';
 import { blockCodec } from './blocks/block.entity.ts';
 import { holdCodec } from './hold.entity.ts';
 
@@ -45,4 +45,8 @@ const HOLDS_DUE = `
            where h.tenant_id = t.tenant_id and h.state = 'ACTIVE' and h.expires_at is not null) <= p_now;
   $$`;
 
-export const holdFunctions = [rowWriter(...holdCodec.writer), rowWriter(...blockCodec.writer), ...READS, HOLDS_DUE];
+const HOLDS_NEXT = nextMoment('holds_next_due', {
+  table: 'holds', moment: 'r.expires_at', where: `r.state = 'ACTIVE' and r.expires_at is not null`,
+});
+
+export const holdFunctions = [rowWriter(...holdCodec.writer), rowWriter(...blockCodec.writer), ...READS, HOLDS_DUE, HOLDS_NEXT];

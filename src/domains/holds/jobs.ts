@@ -10,7 +10,9 @@ const LOCK_MS = 10_000;
 
 /** Expires holds whose deadline has passed, for every tenant. An earlier access to an account expires its holds as well. */
 export function holdJobs(database: Database, contextFor: (tenant: string) => JournalContext, log: Log): Job[] {
-  return [{ name: 'expire-holds', every: '2 seconds', lockMs: LOCK_MS, run: () => expireAll(database, contextFor, log) }];
+  return [{
+    name: 'expire-holds', every: '2 seconds', lockMs: LOCK_MS, nextDue: 'holds_next_due', run: () => expireAll(database, contextFor, log),
+  }];
 }
 
 /** Tenants take turns, so that none waits for another's backlog; a tenant that fails is tried again on the next run. */

@@ -8,7 +8,7 @@ const DUE = { name: 'kyc-rescreens-due', text: 'select razao.kyc_rescreens_due($
 
 /** Asks for the screenings that are due, for every tenant. */
 export function kycJobs(database: Database, contextFor: (tenant: string) => KycContext, log: Log): Job[] {
-  return [{ name: 'kyc-rescreens', every: '1 hour', run: () => sweepAll(database, contextFor, log) }];
+  return [{ name: 'kyc-rescreens', every: '1 hour', nextDue: 'kyc_rescreens_next_due', run: () => sweepAll(database, contextFor, log) }];
 }
 
 /** A tenant that cannot be swept is left to the next hour. */

@@ -47,7 +47,7 @@ export class KycRequestWorker extends LeasedWorker<Claim> {
 
   constructor(options: KycRequestWorkerOptions) {
     super({
-      database: options.database, log: options.log, due: DUE,
+      database: options.database, log: options.log, due: DUE, nextDue: 'kyc_requests_next_due',
       pollEveryMs: POLL_EVERY_MS, concurrency: CONCURRENCY, backlog: { claimBelow: 1 },
       messages: {
         poll: 'requests to the KYC provider could not be read', step: 'a request to the KYC provider is retried',

@@ -1,4 +1,4 @@
-import { AS_OWNER } from '../../platform/db/sql.ts';
+import { AS_OWNER, nextMoment } from '../../platform/db/sql.ts';
 
 /**
  * How requests to the provider are taken and moved on. Taking one moves its due time to
@@ -57,4 +57,9 @@ const COUNT_OVERDUE = `
     from razao.tenants t join razao.kyc_records k on k.tenant_id = t.tenant_id and k.rescreen_due_at <= razao.clock() group by 1;
   $$`;
 
-export const kycFunctions = [...REQUESTS, RESCREENS_DUE, COUNT_OVERDUE];
+const NEXT = [
+  nextMoment('kyc_requests_next_due', { table: 'kyc_requests', moment: 'r.due_at', where: 'r.due_at is not null', isLeased: true }),
+  nextMoment('kyc_rescreens_next_due', { table: 'kyc_records', moment: 'r.rescreen_due_at', where: 'r.rescreen_due_at is not null' }),
+];
+
+export const kycFunctions = [...REQUESTS, RESCREENS_DUE, COUNT_OVERDUE, ...NEXT];

@@ -1,4 +1,4 @@
-import { AS_OWNER, PLANNED_ONCE, rowsOf, rowWriter } from '../../platform/db/sql.ts';
+import { AS_OWNER, PLANNED_ONCE, nextMoment, rowsOf, rowWriter } from '../../platform/db/sql.ts';
 import { counterCodec } from './counters/counter.entity.ts';
 import { movedWriter } from './record.ts';
 
@@ -58,4 +58,8 @@ const PIX_LIMITS_DUE = `
            where x.tenant_id = t.tenant_id and x.next_activation_at is not null) <= p_now;
   $$`;
 
-export const limitFunctions = [rowWriter(...counterCodec.writer), WRITE_MOVED_LIMITS, ...READS, PIX_LIMITS_DUE];
+const PIX_LIMITS_NEXT = nextMoment('pix_limits_next_due', {
+  table: 'pix_limits', moment: 'r.next_activation_at', where: 'r.next_activation_at is not null',
+});
+
+export const limitFunctions = [rowWriter(...counterCodec.writer), WRITE_MOVED_LIMITS, ...READS, PIX_LIMITS_DUE, PIX_LIMITS_NEXT];

@@ -13,7 +13,9 @@ const PAGE = 500;
 
 /** The look for open obligations past their time, for every tenant. */
 export function stuckJob(database: Database, contextFor: (tenant: string) => JournalContext, log: Log): Job {
-  return { name: 'announce-stuck', every: '30 seconds', run: () => announceStuck(database, contextFor, log) };
+  return {
+    name: 'announce-stuck', every: '30 seconds', nextDue: 'stuck_next_due', run: () => announceStuck(database, contextFor, log),
+  };
 }
 
 /** Announces what is past its expected settlement and its grace, each obligation once. */

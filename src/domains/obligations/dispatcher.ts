@@ -71,7 +71,8 @@ export class Dispatcher extends LeasedWorker<Dispatch> {
   constructor(options: DispatcherOptions) {
     const { database, log, settings: { concurrency } } = options;
     super({
-      database, log, due: DISPATCHES_DUE, pollEveryMs: POLL_EVERY_MS, stopMs: STOP_MS, concurrency, backlog: { claimBelow: concurrency },
+      database, log, due: DISPATCHES_DUE, nextDue: 'dispatches_next_due', pollEveryMs: POLL_EVERY_MS, stopMs: STOP_MS, concurrency,
+      backlog: { claimBelow: concurrency },
       messages: {
         poll: 'payments to dispatch could not be read', step: 'a payment could not be advanced and is retried',
         lost: 'a step of a payment came too late and was not recorded',

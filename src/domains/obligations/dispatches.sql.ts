@@ -1,4 +1,4 @@
-import { AS_OWNER, rowWriter } from '../../platform/db/sql.ts';
+import { AS_OWNER, nextMoment, rowWriter } from '../../platform/db/sql.ts';
 import { dueCodec } from './dispatch.entity.ts';
 import { arePayoutsStopped, FORGOTTEN_OF_LEASED } from './payouts/payouts.sql.ts';
 
@@ -72,4 +72,8 @@ const DISPATCHES = [`
     return found;
   end $$`];
 
-export const dispatchFunctions = [rowWriter(...dueCodec.writer), DUE, ...DISPATCHES];
+const NEXT = nextMoment('dispatches_next_due', {
+  table: 'dispatches', moment: 'r.due_at', where: `(not ${arePayoutsStopped('r.tenant_id')} or r.phase = 'ASK')`, isLeased: true,
+});
+
+export const dispatchFunctions = [rowWriter(...dueCodec.writer), DUE, NEXT, ...DISPATCHES];

@@ -1,4 +1,4 @@
-import { AS_OWNER, PLANNED_ONCE, rowWriter } from '../../platform/db/sql.ts';
+import { AS_OWNER, PLANNED_ONCE, nextMoment, rowWriter } from '../../platform/db/sql.ts';
 import { dispatchFunctions } from './dispatches.sql.ts';
 import { fundsReceiptCodec } from './funds-receipt.entity.ts';
 import { obligationCodec } from './obligation.entity.ts';
@@ -45,6 +45,11 @@ const STUCK = [`
       order by o.expected_at limit p_limit;
   end $$`];
 
+const STUCK_NEXT = nextMoment('stuck_next_due', {
+  table: 'obligations', moment: 'r.expected_at + make_interval(secs => coalesce(r.grace_seconds, 0))',
+  where: `r.state <> 'FINAL' and r.stuck_at is null and r.expected_at is not null`,
+});
+
 /** What metrics tell of what is open: counts alone. */
 const COUNTS = [`
   create function razao.count_dispatches() returns table (tenant_id text, rail text, phase text, waiting bigint, oldest float8)
@@ -64,6 +69,7 @@ const COUNTS = [`
 
 /** The functions of obligations and of their dispatch. */
 export const obligationFunctions = [
-  rowWriter(...obligationCodec.writer), rowWriter(...fundsReceiptCodec.writer), ...paymentFunctions, ...READS, ...STUCK, ...COUNTS,
+  rowWriter(...obligationCodec.writer), rowWriter(...fundsReceiptCodec.writer), ...paymentFunctions, ...READS, ...STUCK,
+  STUCK_NEXT, ...COUNTS,
   ...dispatchFunctions, ...payoutFunctions,
 ];

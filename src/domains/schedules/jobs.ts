@@ -10,7 +10,10 @@ const LOCK_MS = 10_000;
 
 /** The scheduler's tick, for every tenant. */
 export function scheduleJobs(database: Database, contextFor: (tenant: string) => ScheduleContext, log: Log): Job[] {
-  return [{ name: 'tick-schedules', every: '2 seconds', lockMs: LOCK_MS, run: () => tickAll(database, contextFor, log) }];
+  return [{
+    name: 'tick-schedules', every: '2 seconds', lockMs: LOCK_MS, nextDue: 'schedules_next_due',
+    run: () => tickAll(database, contextFor, log),
+  }];
 }
 
 /** Concurrent ticks of one tenant, where more is due than one takes: one works while Postgres answers another. */

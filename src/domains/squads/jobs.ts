@@ -26,7 +26,7 @@ export function squadJobs(database: Database, contextFor: (tenant: string) => Jo
       return false;
     }
   };
-  return [{ name: 'squads', every: '2 seconds', lockMs: LOCK_MS, run: () => workOffAll(database, work) }];
+  return [{ name: 'squads', every: '2 seconds', lockMs: LOCK_MS, nextDue: 'squads_next_due', run: () => workOffAll(database, work) }];
 }
 
 /**

@@ -1,4 +1,4 @@
-import { AS_OWNER, BY_KEY, eachOf, rowReader, rowsOf, rowWriter } from '../../platform/db/sql.ts';
+import { AS_OWNER, BY_KEY, eachOf, nextMoment, rowReader, rowsOf, rowWriter } from '../../platform/db/sql.ts';
 import { consentCodec, revokedConsentCodec } from './consent.entity.ts';
 import { entryCodec, freedSourceCodec, shareCodec, sourceCodec } from './entry.entity.ts';
 import { READ_FEED } from './feed/feed.sql.ts';
@@ -288,7 +288,8 @@ const codecs = [
 export const squadFunctions = [
   ...codecs.map(({ writer }) => rowWriter(...writer)), ...DELETES, READ_SQUADS, READ_ENTRIES, READ_PAST, READ_VIEWS, READ_AGENDAS,
   READ_DETAIL, READ_PLAN,
-  READ_DEBTS, READ_CREDITORS, READ_COUNTS, READ_COMMITTED, READ_FEED, FIND_PAID, SQUADS_DUE, rowReader('squads', 'sqd_id', BY_KEY),
+  READ_DEBTS, READ_CREDITORS, READ_COUNTS, READ_COMMITTED, READ_FEED, FIND_PAID, SQUADS_DUE,
+  nextMoment('squads_next_due', { table: 'squads', moment: 'r.next_at' }), rowReader('squads', 'sqd_id', BY_KEY),
   rowReader('squad_spend_requests', 'spend_request_id', BY_KEY),
   rowReader('squad_sources', 'tx_id', BY_KEY), rowReader('recurring_expenses', 'rex_id', BY_KEY),
   rowReader('auto_collect_consents', 'consent_id', BY_KEY),

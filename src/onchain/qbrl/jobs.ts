@@ -9,7 +9,9 @@ const LOCK_MS = 10_000;
 
 /** Puts due versions of policies in force for every tenant, where no request does it earlier. */
 export function qbrlJobs(database: Database, contextFor: (tenant: string) => JournalContext, log: Log): Job[] {
-  return [{ name: 'qbrl-policies', every: '2 seconds', lockMs: LOCK_MS, run: () => takeAll(database, contextFor, log) }];
+  return [{
+    name: 'qbrl-policies', every: '2 seconds', lockMs: LOCK_MS, nextDue: 'qbrl_next_due', run: () => takeAll(database, contextFor, log),
+  }];
 }
 
 /** A tenant that fails is tried again on the next run. */

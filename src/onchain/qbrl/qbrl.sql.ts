@@ -1,4 +1,4 @@
-import { AS_OWNER, PLANNED_ONCE, rowReader, rowsOf, rowWriter } from '../../platform/db/sql.ts';
+import { AS_OWNER, PLANNED_ONCE, nextMoment, rowReader, rowsOf, rowWriter } from '../../platform/db/sql.ts';
 import { lockCodec, policyCodec, versionCodec } from './policy.entity.ts';
 import { backingWriter } from './record.ts';
 
@@ -62,7 +62,9 @@ const WRITE_BACKING = `
   $$`;
 
 /** The functions of qBRL. */
+const QBRL_NEXT = nextMoment('qbrl_next_due', { table: 'qbrl_versions', moment: 'r.effective_from', where: `r.status = 'SCHEDULED'` });
+
 export const qbrlFunctions = [
   ...[policyCodec, versionCodec, lockCodec].map(({ writer }) => rowWriter(...writer)), WRITE_BACKING, READ_POLICY, READ_DETAIL,
-  rowReader('qbrl_locks', 'lock_id'), QBRL_DUE, QBRL_BACKING,
+  rowReader('qbrl_locks', 'lock_id'), QBRL_DUE, QBRL_NEXT, QBRL_BACKING,
 ];

@@ -1,6 +1,5 @@
 /** Shared code of the simulated parties' control APIs: reading what a test or a person requests of them. */
 import type { Request, RequestHandler } from 'express';
-import type { Clock } from '../clock.ts';
 import { outcomes, type Script } from './scripts.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -74,19 +73,4 @@ export function oneOf<T extends string>(fields: Fields, name: string, allowed: r
   const value = allowed.find((it) => it === fields[name]);
   if (value === undefined) throw new InvalidControlRequest(`${name} must be one of ${allowed.join(', ')}`);
   return value;
-}
-
-/** Clock that can be set, and goes on from there. */
-export class TurnedClock implements Clock {
-  #turnedMs = 0;
-
-  constructor(private readonly base: Clock) {}
-
-  now(): Date {
-    return new Date(this.base.now().getTime() + this.#turnedMs);
-  }
-
-  turnTo(now: Date | undefined): void {
-    this.#turnedMs = now === undefined ? 0 : now.getTime() - this.base.now().getTime();
-  }
 }

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import { SandboxClock, type Clock } from '../clock.ts';
 import { ApiError } from '../errors.ts';
 import type { Log } from '../log.ts';
 import type { Query } from './query.ts';
@@ -6,8 +6,10 @@ import { outagesOf } from '../outages.ts';
 import { isUnavailable } from './failures.ts';
 import { CLOCK_TOLERANCE_MS } from './sql.ts';
 
-const CLOCK = { name: 'clock', text: 'select razao.clock() as now' };
+const CLOCK = { name: 'clock', text: 'select razao.clock() as now, (select c.ahead_ms from razao.sandbox_clock c)::float8 as ahead' };
 const LOOK_EVERY_MS = 1_000;
+/** In a sandbox, whose clock may be moved: the other processes follow that soon. */
+const LOOK_IN_SANDBOX_MS = 100;
 
 /** Returns the error for callers while this process' clock is wrong. */
 export function clockIsOff(): ApiError {
@@ -21,6 +23,7 @@ export function clockIsOff(): ApiError {
  */
 export class ClockWatch {
   #aheadMs = 0;
+  #movedMs = 0;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(private readonly clock: Clock, private readonly query: Query) {}
@@ -35,20 +38,30 @@ export class ClockWatch {
     return this.#aheadMs;
   }
 
+  /** Milliseconds by which the installation's clock was moved, by the last look: 0 unless it is a sandbox's. */
+  get movedMs(): number {
+    return this.#movedMs;
+  }
+
   /** @throws ApiError SERVICE_UNAVAILABLE while the clock is wrong. */
   require(): void {
     if (!this.isRight) throw clockIsOff();
   }
 
   /**
-   * Compares the clocks. Whatever time the answer takes, it was given between the two readings of this clock.
+   * Compares the clocks, after a sandbox's clock has followed. Whatever time the answer takes, it was given between the two readings of
+   * this clock.
    * @throws when Postgres does not answer; the last result then stays.
    */
   async look(query = this.query): Promise<boolean> {
-    const before = this.clock.now().getTime();
-    const [row] = await query<{ now: string | Date }>(CLOCK, []);
-    const after = this.clock.now().getTime();
-    const time = new Date(row?.now ?? before).getTime();
+    const sandbox = this.clock instanceof SandboxClock ? this.clock : undefined;
+    const own = sandbox?.base ?? this.clock;
+    const before = own.now().getTime();
+    const [row] = await query<{ now: string | Date; ahead: number | null }>(CLOCK, []);
+    const after = own.now().getTime();
+    this.#movedMs = row?.ahead ?? 0;
+    sandbox?.follow(this.#movedMs);
+    const time = new Date(row?.now ?? before).getTime() - (sandbox ? this.#movedMs : 0);
     const [ahead, behind] = [before - time, time - after];
     this.#aheadMs = ahead > CLOCK_TOLERANCE_MS ? ahead : behind > CLOCK_TOLERANCE_MS ? -behind : 0;
     return this.isRight;
@@ -71,8 +84,9 @@ export class ClockWatch {
         { ahead_ms: this.aheadMs }, 'the clock of this process differs from that of Postgres: it does nothing until they agree',
       );
       if (!was && is) log.info('the clock of this process is right again');
-      this.#timer = this.#timer && setTimeout(() => void look(), LOOK_EVERY_MS).unref();
+      this.#timer = this.#timer && setTimeout(() => void look(), everyMs).unref();
     };
+    const everyMs = this.clock instanceof SandboxClock ? LOOK_IN_SANDBOX_MS : LOOK_EVERY_MS;
     this.#timer = setTimeout(() => undefined, 0).unref();
     await look();
   }

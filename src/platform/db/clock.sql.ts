@@ -1,19 +1,40 @@
-import { CLOCK_TOLERANCE_MS } from './sql.ts';
-import { CLOCK_OFF } from '../sqlstates.ts';
+import { AS_OWNER, CLOCK_TOLERANCE_MS } from './sql.ts';
+import { CLOCK_BACK, CLOCK_OFF } from '../sqlstates.ts';
 
+/** How long processes have to follow a sandbox's clock that was moved: a commit may name a time from before that. */
+const FOLLOW = `interval '1 second'`;
 const TOLERATED = `interval '${CLOCK_TOLERANCE_MS} milliseconds'`;
 
+/** How far a sandbox's clock is ahead of Postgres' own; the table is empty everywhere else. */
+export const CLOCK_AHEAD = `coalesce((select c.ahead_ms from razao.sandbox_clock c), 0) * interval '1 millisecond'`;
+
 /**
- * The time, for all processes. A commit names the time of the process that decided it and is refused where that is wrong: its clock goes
- * wrong, or it was stopped in between.
+ * The time, for all processes: Postgres' clock, moved ahead in a sandbox. A commit names the time of the process that decided it and is
+ * refused where that is wrong: its clock goes wrong, or it was stopped in between.
  */
 export const clockFunctions = [`
-  create function razao.clock() returns timestamptz language sql volatile as 'select clock_timestamp()'`, `
+  create function razao.clock() returns timestamptz language plpgsql volatile as $$
+  begin
+    return clock_timestamp() + ${CLOCK_AHEAD};
+  end $$`, `
+  create function razao.move_clock(p_ahead_ms bigint) returns void language plpgsql ${AS_OWNER} as $$
+  begin
+    insert into razao.sandbox_clock as c (ahead_ms, before_ms, moved_at) values (p_ahead_ms, 0, clock_timestamp())
+      on conflict (is_only) do update set ahead_ms = excluded.ahead_ms, moved_at = excluded.moved_at,
+        before_ms = case when c.moved_at > clock_timestamp() - ${FOLLOW} then c.before_ms else c.ahead_ms end
+      where excluded.ahead_ms >= c.ahead_ms;
+    if not found then
+      raise exception 'the clock of a sandbox moves forward only' using errcode = '${CLOCK_BACK}';
+    end if;
+  end $$`, `
   create function razao.require_time(p_now timestamptz) returns void language plpgsql as $$
   declare
     v_ahead interval := p_now - razao.clock();
   begin
-    if v_ahead not between - ${TOLERATED} and ${TOLERATED} then
+    if v_ahead not between - ${TOLERATED} and ${TOLERATED} and not exists (
+      select from razao.sandbox_clock c where c.moved_at > clock_timestamp() - ${FOLLOW} and v_ahead <= ${TOLERATED}
+        and v_ahead >= (c.before_ms - c.ahead_ms) * interval '1 millisecond' - ${TOLERATED}
+    ) then
       raise exception 'the clock of this process is % ahead of the time', v_ahead using errcode = '${CLOCK_OFF}';
     end if;
   end $$`, `

@@ -21,6 +21,30 @@ export function outboxDays(days: number): string {
   return `create or replace function razao.outbox_days() returns int language sql immutable as 'select ${Math.trunc(days)}'`;
 }
 
+/** What rows of a table wait for: `moment` is a column, or an expression of columns, of `r`; `where` says which rows wait at all. */
+export interface WaitingRows {
+  readonly table: string;
+  readonly moment: string;
+  readonly where?: string;
+  /** True for rows that a process leases by `lease` and `due_at`. */
+  readonly isLeased?: boolean;
+}
+
+/**
+ * Returns the function that finds the earliest moment that rows wait for, of all tenants (`due_at`; null where none waits), and the number
+ * of those that processes have in hand.
+ */
+export function nextMoment(name: string, ...waiting: readonly WaitingRows[]): string {
+  const moments = waiting.map(({ table, moment, where = 'true' }) =>
+    `(select min(${moment}) from razao.${table} r where r.tenant_id = t.tenant_id and ${where})`);
+  const leased = waiting.filter(({ isLeased }) => isLeased).map(({ table }) =>
+    `(select count(*) from razao.${table} r where r.lease is not null and r.due_at > razao.clock())`);
+  return `
+  create function razao.${name}() returns table (due_at timestamptz, in_hand bigint) language sql volatile ${AS_OWNER} as $$
+    select min(least(${moments.join(', ')})), ${leased[0] ?? '0::bigint'} from razao.tenants t
+  $$`;
+}
+
 /** Largest difference between the clocks of a process and of Postgres, in milliseconds, either way. */
 export const CLOCK_TOLERANCE_MS = 5_000;
 

@@ -18,6 +18,8 @@ export interface Job {
   readonly every: string;
   /** How long after the death of its process another may take it, in milliseconds; a minute when left out. See `SchedulerOptions`. */
   readonly lockMs?: number;
+  /** Function of Postgres that answers the next moment at which something is due (`nextMoment`). None for housekeeping. */
+  readonly nextDue?: string;
   run(): Promise<void>;
 }
 

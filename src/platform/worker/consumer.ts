@@ -162,17 +162,30 @@ export class OutboxWorker {
     await this.#inHand.idle();
   }
 
+  /**
+   * Handles what waits now, once, without the pauses between polls.
+   * @returns what waited, as `consumer tenant`: empty when all consumers that are ready have handled all events.
+   */
+  async drain(): Promise<readonly string[]> {
+    this.#backedOff.clear();
+    const found = await this.#poll(this.#slots.filter(({ consumer, isTaken }) =>
+      !isTaken && (!('handlePage' in consumer) || consumer.isReady())));
+    await this.#inHand.idle();
+    return found;
+  }
+
   #isDue({ consumer, notBefore, isTaken }: Slot): boolean {
     return !isTaken && notBefore <= performance.now() && (!('handlePage' in consumer) || consumer.isReady());
   }
 
-  /** Polls for all consumers that are due together; each then works by itself. */
-  async #poll(due: readonly Slot[]): Promise<void> {
-    if (due.length === 0 || !this.database.clockWatch.isRight) return;
+  /** Polls for all consumers that are due together; each then works by itself. @returns what waited, as `consumer tenant`. */
+  async #poll(due: readonly Slot[]): Promise<readonly string[]> {
+    if (due.length === 0 || !this.database.clockWatch.isRight) return [];
     const asked = due.map(({ consumer }) => ({ name: consumer.name, topics: 'handlePage' in consumer ? null : topicsOf(consumer) }));
     const news = await this.database.query<{ name: string; tenant: string }>(BACKLOG, [JSON.stringify(asked)]);
     const tenants = Map.groupBy(news, ({ name }) => name);
     for (const slot of due) this.#inHand.add(this.#work(slot, (tenants.get(slot.consumer.name) ?? []).map(({ tenant }) => tenant)));
+    return news.map(({ name, tenant }) => `${name} ${tenant}`);
   }
 
   /** Goes once through the tenants with news. */

@@ -3,6 +3,7 @@ import type { Due, DueQuery } from '../db/due-queries.ts';
 import { isLeaseLost } from '../db/failures.ts';
 import type { Log } from '../log.ts';
 import type { Worker } from './worker.ts';
+import type { TimedWork } from './timed-work.ts';
 import { InHand } from './in-hand.ts';
 import { Loop, untilNext } from './loop.ts';
 import { whileRenewed } from './while-renewed.ts';
@@ -25,6 +26,8 @@ export interface LeasedWorkerOptions {
   readonly log: Log;
   /** Finds the partitions with due work. */
   readonly due: DueQuery;
+  /** Function of Postgres that answers when work is due next and what is in hand (`nextMoment`); left out where nothing but a free process is waited for. */
+  readonly nextDue?: string;
   /** Milliseconds from poll to poll. */
   readonly pollEveryMs: number;
   /** Milliseconds from a poll that failed to the next; a second unless given. */
@@ -102,6 +105,18 @@ export abstract class LeasedWorker<Claim> implements Worker {
   /** Logs a failure. */
   protected warn(message: string, fields: object, error?: unknown): void {
     this.#options.log.warn({ ...this.#options.fields, ...fields, ...(error !== undefined && { err: error }) }, message);
+  }
+
+  /** Its due work, for a sandbox's clock. */
+  get timed(): TimedWork | undefined {
+    const { due: { name }, nextDue } = this.#options;
+    return nextDue === undefined ? undefined : {
+      name, nextDue,
+      runDue: async () => {
+        await this.poll();
+        await this.idle();
+      },
+    };
   }
 
   start(): void {

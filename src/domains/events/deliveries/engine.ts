@@ -96,6 +96,14 @@ export class DeliveryEngine implements Sender {
     for (const delivery of await store.unannounced()) await this.#announce(delivery);
   }
 
+  /** When the next delivery of any endpoint may be sent. @throws while MongoDB does not answer. */
+  async nextDueAt(): Promise<Date | undefined> {
+    const { store } = this.options;
+    if (!store.isReady) throw new Error('MongoDB does not answer');
+    const dues = await Promise.all((await store.waiting()).map(({ endpointId }) => store.nextDueAt(endpointId)));
+    return dues.flatMap((at) => at ?? []).toSorted((a, b) => a.getTime() - b.getTime())[0];
+  }
+
   /** Resolves when nothing is being sent. */
   idle(): Promise<void> {
     return this.#inHand.idle();

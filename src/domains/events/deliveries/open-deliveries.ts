@@ -5,6 +5,7 @@ import type { MongoLink } from '../../../platform/db/mongodb.ts';
 import type { IdSource } from '../../../platform/id.ts';
 import type { Job, WakeUp } from '../../../platform/jobs/jobs.ts';
 import type { Log } from '../../../platform/log.ts';
+import type { TimedWork } from '../../../platform/worker/timed-work.ts';
 import type { PageConsumer } from '../../../platform/worker/consumer.ts';
 import type { Vault } from '../../../platform/vault/secrets.ts';
 import { sendWebhook } from '../webhooks/send.ts';
@@ -13,7 +14,7 @@ import type { OutboundTransport } from '../../../platform/http/outbound.ts';
 import type { CommandContext } from './count-archived.ts';
 import { DeliveryEngine } from './engine.ts';
 import type { Deliveries } from './deliveries.ts';
-import { deliveryJobs, deliveryWakeUps, RETRY_WAKE_UP, wakeUpKey } from './jobs.ts';
+import { deliveryJobs, deliveryWakeUps, RETRY_WAKE_UP, timedDeliveries, wakeUpKey } from './jobs.ts';
 import { publication } from './publish-events.ts';
 import { DeliveryStore } from './store.ts';
 import { Targets } from './targets.ts';
@@ -39,6 +40,7 @@ export interface RunningDeliveries extends Deliveries {
   readonly publication: PageConsumer;
   readonly jobs: readonly Job[];
   readonly wakeUps: readonly WakeUp[];
+  readonly timed: TimedWork;
   /** Without MongoDB no event is known to wait. */
   readonly backlogs: Backlogs;
   stop(): Promise<void>;
@@ -61,6 +63,7 @@ export function openDeliveries(options: DeliveriesOptions): RunningDeliveries {
     store, targets, engine, keptDays,
     backlogs: async (_tenant, endpointIds) => (store.isReady ? store.backlogs(endpointIds) : new Map()),
     publication: publication(store, targets, engine), jobs: deliveryJobs(engine), wakeUps: deliveryWakeUps(engine),
+    timed: timedDeliveries(engine),
     stop: () => engine.stop(),
   };
 }

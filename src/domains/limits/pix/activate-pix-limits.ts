@@ -13,7 +13,10 @@ const LOCK_MS = 30_000;
 
 /** Stores and announces due Pix limits. They are enforced from their time on, stored or not. */
 export function pixLimitsJob(database: Database, contextFor: (tenant: string) => PixLimitsContext, log: Log): Job {
-  return { name: 'activate-pix-limits', every: '5 seconds', lockMs: LOCK_MS, run: () => activateAll(database, contextFor, log) };
+  return {
+    name: 'activate-pix-limits', every: '5 seconds', lockMs: LOCK_MS, nextDue: 'pix_limits_next_due',
+    run: () => activateAll(database, contextFor, log),
+  };
 }
 
 /** A tenant that fails is tried again on the next run. */

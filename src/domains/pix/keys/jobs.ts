@@ -2,16 +2,17 @@ import type { Database } from '../../../platform/db/database.ts';
 import type { Job } from '../../../platform/jobs/jobs.ts';
 import type { Log } from '../../../platform/log.ts';
 import type { KeysContext } from './context.ts';
+import { PATIENCE_MS } from './keys.sql.ts';
 import { findPixKey } from './queries.ts';
 import { completeRegistration } from './register-pix-key.ts';
 
 const PENDING = { name: 'pix-keys-pending', text: 'select tenant, key_id from razao.pix_keys_pending($1)' };
-/** Time that a registration may go unanswered before it is requested again, in milliseconds. */
-const PATIENCE_MS = 120_000;
 
 /** Requests unanswered registrations from the directory again, so that none stays PENDING for ever. */
 export function pixKeyJobs(database: Database, contextFor: (tenant: string) => KeysContext, log: Log): Job[] {
-  return [{ name: 'complete-pix-keys', every: '1 minute', run: () => completeRegistrations(database, contextFor, log) }];
+  return [{
+    name: 'complete-pix-keys', every: '1 minute', nextDue: 'pix_keys_next_due', run: () => completeRegistrations(database, contextFor, log),
+  }];
 }
 
 /**

@@ -1,4 +1,7 @@
-import { AS_OWNER, PLANNED_ONCE } from '../../../platform/db/sql.ts';
+import { AS_OWNER, PLANNED_ONCE, nextMoment } from '../../../platform/db/sql.ts';
+
+/** Time that a registration may go unanswered before it is requested again, in milliseconds. */
+export const PATIENCE_MS = 120_000;
 
 /**
  * Budgets of look-ups, as the directory keeps them: full at first, refilled as time goes by. `spend_lookup` takes
@@ -42,4 +45,8 @@ const KEYS_PENDING = `
     ) k;
   $$`;
 
-export const keyFunctions = [SPEND_LOOKUP, KEYS_PENDING];
+const KEYS_NEXT = nextMoment('pix_keys_next_due', {
+  table: 'pix_keys', moment: `r.updated_at + interval '${PATIENCE_MS} milliseconds'`, where: `r.state = 'PENDING'`,
+});
+
+export const keyFunctions = [SPEND_LOOKUP, KEYS_PENDING, KEYS_NEXT];

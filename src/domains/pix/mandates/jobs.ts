@@ -19,7 +19,10 @@ const LOCK_MS = 10_000;
 
 /** The clock of mandates, for every tenant: holds and debits of charges, ends of attempts, of requests and of mandates. */
 export function mandateJobs(database: Database, contextFor: (tenant: string) => MandatesContext, log: Log): Job[] {
-  return [{ name: 'pix-mandates', every: '2 seconds', lockMs: LOCK_MS, run: () => lookAtMandates(database, contextFor, log) }];
+  return [{
+    name: 'pix-mandates', every: '2 seconds', lockMs: LOCK_MS, nextDue: 'pix_mandates_next_due',
+    run: () => lookAtMandates(database, contextFor, log),
+  }];
 }
 
 /**

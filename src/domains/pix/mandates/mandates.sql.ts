@@ -1,4 +1,4 @@
-import { AS_OWNER, PLANNED_ONCE, rowWriter } from '../../../platform/db/sql.ts';
+import { AS_OWNER, PLANNED_ONCE, nextMoment, rowWriter } from '../../../platform/db/sql.ts';
 import { mandateChargeCodec, mandateCodec } from './mandate.entity.ts';
 
 /** Reads recurrences for the journal writer and for requests, in one round trip that binds the transaction to its tenant. */
@@ -28,8 +28,13 @@ const MANDATES_DUE = `
        or (select min(m.next_at) from razao.pix_mandates m where m.tenant_id = t.tenant_id and m.next_at is not null) <= p_now;
   $$`;
 
+const MANDATES_NEXT = nextMoment('pix_mandates_next_due',
+  { table: 'pix_mandate_charges', moment: 'r.next_at', where: 'r.next_at is not null' },
+  { table: 'pix_mandates', moment: 'r.next_at', where: 'r.next_at is not null' },
+);
+
 export const mandateFunctions = [
   rowWriter(...mandateCodec.writer),
   rowWriter(...mandateChargeCodec.writer),
-  READ_RECURRENCES, MANDATES_DUE,
+  READ_RECURRENCES, MANDATES_DUE, MANDATES_NEXT,
 ];

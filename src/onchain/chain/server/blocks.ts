@@ -12,6 +12,11 @@ export class Blocks {
     this.#timer = setInterval(() => this.#tick(), tickMs);
   }
 
+  /** Number of transactions that the next block takes; 0 while blocks are held. */
+  get waiting(): number {
+    return this.isHeld ? 0 : this.chain()?.waiting ?? 0;
+  }
+
   /** Makes one now. @returns undefined where no transaction waits, or the chain is not open. */
   async make(): Promise<BlockHead | undefined> {
     return this.chain()?.makeBlock();
@@ -23,7 +28,7 @@ export class Blocks {
 
   /** Makes a block, unless the one before takes longer than a tick. The chain itself reports failures through `lost`. */
   #tick(): void {
-    if (this.isHeld || this.#making || !this.chain()?.waiting) return;
+    if (this.waiting === 0 || this.#making) return;
     this.#making = this.make().catch(() => undefined).finally(() => { this.#making = undefined; });
   }
 }

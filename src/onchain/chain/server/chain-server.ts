@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import express from 'express';
 import { systemClock, type Clock } from '../../../platform/clock.ts';
 import { limitedServer, listen } from '../../../platform/http/server.ts';
-import { TurnedClock } from '../../../platform/control/control-api.ts';
+import { TurnedClock } from '../../../platform/control/turned-clock.ts';
 import { BadCall } from '../../../platform/control/calls.ts';
 import { Scripts } from '../../../platform/control/scripts.ts';
 import { Blocks } from './blocks.ts';

@@ -1,6 +1,6 @@
 import express, { type Router } from 'express';
 import { answer, readClock, readScriptOf, whole } from '../../../platform/control/control-api.ts';
-import type { TurnedClock } from '../../../platform/control/control-api.ts';
+import { showClock, type TurnedClock } from '../../../platform/control/turned-clock.ts';
 import type { Scripts } from '../../../platform/control/scripts.ts';
 import type { Blocks } from './blocks.ts';
 import { operations, outcomes, type Operation, type ScriptedOutcome } from './scripts.ts';
@@ -26,10 +26,10 @@ export function controlApi({ scripts, clock, blocks }: ControlApiOptions): Route
     for (let left = whole(body, 'count', 1); left > 0; left -= 1) made.push(await blocks.make() ?? null);
     return { made };
   }));
+  router.get('/clock', answer(() => showClock(clock, blocks.waiting)));
   router.post('/clock', answer((body) => {
-    const now = readClock(body);
-    clock.turnTo(now);
-    return { now: clock.now().toISOString() };
+    clock.turnTo(readClock(body));
+    return showClock(clock, blocks.waiting);
   }));
   router.post('/reset', answer(() => {
     scripts.clear();

@@ -1,4 +1,4 @@
-import { AS_OWNER, eachOf, rowReader, rowWriter } from '../../../platform/db/sql.ts';
+import { AS_OWNER, eachOf, nextMoment, rowReader, rowWriter } from '../../../platform/db/sql.ts';
 import { stepCodec } from './conformance.entity.ts';
 
 /** Runs whose time is over, of every tenant. */
@@ -11,4 +11,6 @@ const DUE = `
     order by r.expires_at limit p_limit
   $$`;
 
-export const conformanceFunctions = [rowWriter(...stepCodec.writer), rowReader('conformance_steps', 'step_id'), DUE];
+const NEXT = nextMoment('conformance_runs_next_due', { table: 'conformance_runs', moment: 'r.expires_at', where: `r.state = 'OPEN'` });
+
+export const conformanceFunctions = [rowWriter(...stepCodec.writer), rowReader('conformance_steps', 'step_id'), DUE, NEXT];

@@ -14,7 +14,7 @@ const MOST_AT_ONCE = 500;
 /** Records for every tenant that runs have expired. Until then, `stateOf` reports it. */
 export function expiryJob(database: Database, contextFor: (tenant: string) => Context): Job {
   return {
-    name: 'conformance-runs', every: '1 minute',
+    name: 'conformance-runs', every: '1 minute', nextDue: 'conformance_runs_next_due',
     run: async () => {
       const due = await database.query<{ tenant_id: string; run_id: string }>(DUE, [database.clock.now(), MOST_AT_ONCE]);
       for (const { tenant_id, run_id } of due) await expireRun(contextFor(tenant_id), run_id);

@@ -1,4 +1,4 @@
-import { AS_OWNER, BY_KEY, eachOf, rowReader, rowWriter } from '../../../platform/db/sql.ts';
+import { AS_OWNER, BY_KEY, eachOf, nextMoment, rowReader, rowWriter } from '../../../platform/db/sql.ts';
 import { arePayoutsStopped } from '../../../domains/obligations/index.ts';
 import { instanceCodec, moveCodec, stakeCodec } from './instance.entity.ts';
 import { wantedCodec } from './outbound-transaction.entity.ts';
@@ -226,9 +226,11 @@ const COMMITTED = `
       group by c.account_id;
   end $$`;
 
+const NEXT = nextMoment('chain_sendings_next_due', { table: 'chain_sendings', moment: 'r.due_at', where: maySend('r'), isLeased: true });
+
 export const instanceFunctions = [
   ...[instanceCodec, moveCodec, stakeCodec, wantedCodec].map(({ writer }) => rowWriter(...writer)),
   rowReader('products', 'product_id'), rowReader('product_instances', 'instance_id'), rowReader('product_moves', 'move_id'),
   rowReader('product_stakes', 'stake_id'),
-  DUE, ...WALLETS, ...SENDINGS, ...COINS, END, DROP, ...SWEEP, ...FOLLOW, COMMITTED,
+  DUE, NEXT, ...WALLETS, ...SENDINGS, ...COINS, END, DROP, ...SWEEP, ...FOLLOW, COMMITTED,
 ];

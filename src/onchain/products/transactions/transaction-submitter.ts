@@ -47,7 +47,8 @@ export class TransactionSubmitter extends LeasedWorker<OutboundTransaction> {
   constructor(options: TransactionSubmitterOptions) {
     const { database, log } = options;
     super({
-      database, log, due: TRANSACTIONS_DUE, pollEveryMs: POLL_EVERY_MS, concurrency: CONCURRENCY, backlog: { pollAgainMs: POLL_AGAIN_MS },
+      database, log, due: TRANSACTIONS_DUE, nextDue: 'chain_sendings_next_due', pollEveryMs: POLL_EVERY_MS, concurrency: CONCURRENCY,
+      backlog: { pollAgainMs: POLL_AGAIN_MS },
       messages: {
         poll: 'transactions to submit could not be read', step: 'a transaction is retried',
         lost: 'another process has the lease of a transaction',

@@ -1,0 +1,28 @@
+import type { Command } from 'commander';
+import { print, run, type Options } from './run.ts';
+
+/** Adds the commands of a sandbox. */
+export function addSandboxCommands(program: Command): void {
+  const sandbox = program.command('sandbox').description('a sandbox: its clock, which can be moved ahead (docs/guides/time.md)');
+
+  sandbox.command('advance')
+    .description('move the clock ahead, and have all that falls due on the way happen: schedules, cycles, retries, deadlines, settlement')
+    .argument('[by]', 'how far: 3d, 12h, 90m or 1d12h')
+    .option('--to <instant>', 'the instant instead, such as 2027-03-31T23:59:50-03:00')
+    .option('--url <url>', 'where the service is, for RAZAO_CLIENT_ID with RAZAO_CLIENT_SECRET; the one of "make run" unless given')
+    .option('--json', 'print what happened as JSON')
+    .action(run(async (by: string | undefined, { to, url, json }: Options & { to?: string; url?: string }) => {
+      const [{ advanceClock, describeAdvance, progressBar }, { UsageError }] = await Promise.all([
+        import('./sandbox.ts'), import('./command-failed.ts'),
+      ]);
+      if ((by === undefined) === (to === undefined)) throw new UsageError('give how far, or --to an instant');
+      const isShown = process.stderr.isTTY && !json;
+      let first: number | undefined;
+      const advanced = await advanceClock(by === undefined ? { to: to ?? '' } : { advance: by }, url, (now, until) => {
+        first ??= Date.parse(now);
+        if (isShown) process.stderr.write(`\r${progressBar((Date.parse(now) - first) / Math.max(Date.parse(until) - first, 1))}  ${now} `);
+      });
+      if (isShown) process.stderr.write('\r\x1b[K');
+      print(json, advanced, describeAdvance(advanced));
+    }));
+}

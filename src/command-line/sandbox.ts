@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { readConfig } from '../platform/config.ts';
+import { CommandFailed, UsageError } from './command-failed.ts';
+import { EXIT } from './exit-codes.ts';
+import { readyFile } from './ready.ts';
+
+/** What an advance answers: instants in ISO 8601, counts of the tenant's events by type. */
+export interface AdvancedClock {
+  readonly from: string;
+  readonly now: string;
+  readonly steps: number;
+  readonly events: Readonly<Record<string, number>>;
+  readonly waiting: readonly { readonly work: string; readonly due_at: string }[];
+  readonly unfinished: readonly string[];
+}
+
+interface Service {
+  readonly baseUrl: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+interface ReadyFile {
+  readonly base_url: string;
+  readonly tenants: readonly { readonly clients: readonly ReadyClient[] }[];
+}
+
+interface ReadyClient {
+  readonly name: string;
+  readonly client_id: string;
+  readonly client_secret: string;
+}
+
+/**
+ * Moves the clock of a sandbox that runs: the one of `make run`, or the one at `url` for RAZAO_CLIENT_ID with RAZAO_CLIENT_SECRET.
+ * @param seen is told of each step.
+ * @throws CommandFailed when there is none, or it refuses.
+ */
+export async function advanceClock(
+  target: { readonly advance: string } | { readonly to: string }, url: string | undefined, seen: (now: string, until: string) => void,
+): Promise<AdvancedClock> {
+  const { baseUrl, clientId, clientSecret } = url === undefined ? localService() : serviceAt(url);
+  const token = await post(`${baseUrl}/auth/token`, new URLSearchParams({
+    grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret,
+  }), {});
+  const { access_token } = await token.json() as { access_token: string };
+  const answer = await post(`${baseUrl}/_control/clock`, JSON.stringify(target), {
+    Authorization: `Bearer ${access_token}`, 'Content-Type': 'application/json', Accept: 'application/x-ndjson',
+  });
+  let last: string | undefined;
+  for await (const line of linesOf(answer)) {
+    if (last !== undefined) {
+      const { now, until } = JSON.parse(last) as { now: string; until: string };
+      seen(now, until);
+    }
+    last = line;
+  }
+  const advanced = JSON.parse(last ?? '{}') as Partial<AdvancedClock>;
+  if (!advanced.events) throw new CommandFailed('the service ended while the clock was moved: it is at its last step', EXIT.UNREACHABLE);
+  return advanced as AdvancedClock;
+}
+
+/** Describes an advance in lines: how far, what happened, what is next. */
+export function describeAdvance({ from, now, steps, events, waiting, unfinished }: AdvancedClock): string {
+  const counts = Object.entries(events).map(([type, n]) => `${n} ${type}`);
+  const [next] = waiting;
+  return [
+    `${from} to ${now} in ${steps} ${steps === 1 ? 'step' : 'steps'}`,
+    counts.length === 0 ? 'nothing happened' : counts.join(', '),
+    ...next ? [`next: ${next.work} at ${next.due_at}`] : [], ...unfinished.map((it) => `not finished: ${it}`),
+  ].join('\n');
+}
+
+/** A bar for a terminal: how much of the way is done. */
+export function progressBar(done: number): string {
+  const WIDTH = 40;
+  const filled = Math.round(Math.min(done, 1) * WIDTH);
+  return `[${'='.repeat(filled)}${' '.repeat(WIDTH - filled)}] ${Math.floor(Math.min(done, 1) * 100)} %`;
+}
+
+/** The service of `make run`, whose addresses and clients are in its data folder. */
+function localService(): Service {
+  const file = readyFile(readConfig(process.env).RAZAO_DATA_DIR);
+  let ready: ReadyFile;
+  try {
+    ready = JSON.parse(readFileSync(file, 'utf8')) as ReadyFile;
+  } catch {
+    throw new CommandFailed(`no service runs here (${file} is missing): start "make run", or give --url`, EXIT.UNREACHABLE);
+  }
+  const client = ready.tenants[0]?.clients.find(({ name }) => name === 'full');
+  if (!client) throw new CommandFailed(`${file} names no client`);
+  return { baseUrl: ready.base_url, clientId: client.client_id, clientSecret: client.client_secret };
+}
+
+function serviceAt(url: string): Service {
+  const { RAZAO_CLIENT_ID: clientId, RAZAO_CLIENT_SECRET: clientSecret } = process.env;
+  if (!clientId || !clientSecret) throw new UsageError('set RAZAO_CLIENT_ID and RAZAO_CLIENT_SECRET to those of a client of the service');
+  return { baseUrl: url.replace(/\/$/, ''), clientId, clientSecret };
+}
+
+async function post(url: string, body: string | URLSearchParams, headers: Record<string, string>): Promise<Response> {
+  const answer = await fetch(url, { method: 'POST', redirect: 'manual', body, headers }).catch((error: unknown) => {
+    throw new CommandFailed(`${url} cannot be reached: ${error instanceof Error ? error.message : String(error)}`, EXIT.UNREACHABLE);
+  });
+  if (answer.ok) return answer;
+  const text = await answer.text();
+  if (answer.status === 404) {
+    throw new CommandFailed('this process is not a sandbox with the role worker: set RAZAO_SANDBOX=true', EXIT.REFUSED);
+  }
+  throw new CommandFailed(`the service answered ${answer.status}: ${text.slice(0, 300)}`, EXIT.REFUSED);
+}
+
+async function* linesOf(answer: Response): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of (answer.body ?? []) as AsyncIterable<Uint8Array>) {
+    const lines = (rest + new TextDecoder().decode(chunk)).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
+}

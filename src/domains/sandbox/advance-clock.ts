@@ -1,0 +1,163 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { SandboxClock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { failpoint } from '../../platform/failpoints.ts';
+import type { Job } from '../../platform/jobs/jobs.ts';
+import type { Log } from '../../platform/log.ts';
+import type { OutboxWorker } from '../../platform/worker/consumer.ts';
+import type { TimedWork } from '../../platform/worker/timed-work.ts';
+import { byTime, nextDay, readMoments, type Moment, type Moments } from './moments.ts';
+import { movePartyClock, readPartyClock, type PartyClock, type SimulatedParty } from './simulated-parties.ts';
+
+export interface SandboxWork {
+  readonly database: Database;
+  readonly clock: SandboxClock;
+  readonly log: Log;
+  /** Work that waits for moments, in the order in which it is done at one moment. */
+  readonly timed: readonly TimedWork[];
+  /** Jobs that wait for no moment: they run at the beginning of each accounting day. */
+  readonly housekeeping: readonly Job[];
+  readonly outbox: Pick<OutboxWorker, 'drain'>;
+  readonly parties: readonly SimulatedParty[];
+}
+
+/** How far the clock has come. */
+export interface Progress {
+  readonly now: Date;
+  readonly steps: number;
+}
+
+export interface Advanced {
+  readonly from: Date;
+  readonly to: Date;
+  readonly steps: number;
+  /** Work for a moment after `to`, the earliest first. */
+  readonly waiting: readonly Moment[];
+  /** What was due and did not end, in words: it is tried again as always. */
+  readonly unfinished: readonly string[];
+}
+
+/**
+ * How long work that is due may make no progress before the clock goes on without it, in milliseconds: longer than an endpoint of webhooks
+ * may take, and than the lease of a process that died.
+ */
+const PATIENCE_MS = 35_000;
+/** Pause before what is under way in other processes is looked at again, in milliseconds. */
+const PAUSE_MS = 5;
+
+/**
+ * Moves a sandbox's clock to a moment, step by step: it goes to the next moment that any work waits for, has everything happen that falls
+ * due at it, and goes on. Work is found and done as it always is, so other processes may do it as well, and a process that is killed
+ * between two steps leaves a clock that stands at a moment, with that moment's work due.
+ */
+export class ClockAdvance {
+  readonly #work: SandboxWork;
+  #steps = 0;
+  /** What made no progress, in words: it is not waited for again until it is another. */
+  readonly #left = new Set<string>();
+
+  constructor(work: SandboxWork) {
+    this.#work = work;
+  }
+
+  /**
+   * @param to an instant; the clock does not move where it is past.
+   * @param seen is told of each step.
+   * @throws when Postgres does not answer; the clock stays at its last step.
+   */
+  async to(to: Date, seen: (progress: Progress) => void = () => undefined): Promise<Advanced> {
+    const { clock } = this.#work;
+    const from = clock.now();
+    await this.#keepHouse(); // a process that was killed at the beginning of a day did not
+    let state = await this.#settle();
+    let day = nextDay(from);
+    while (clock.now() < to) {
+      const next = state.moments.waiting.find(({ at }) => at > state.moments.now)?.at;
+      const at = [to, day, ...(next ? [next] : [])].reduce((first, it) => (it < first ? it : first));
+      await this.#moveTo(at);
+      this.#steps += 1;
+      if (at.getTime() === day.getTime()) {
+        await this.#keepHouse();
+        day = nextDay(at);
+      }
+      state = await this.#settle();
+      seen({ now: clock.now(), steps: this.#steps });
+    }
+    const { moments, pending } = state;
+    return {
+      from, to: clock.now(), steps: this.#steps, waiting: moments.waiting.filter(({ at }) => at > moments.now),
+      unfinished: [...pending, ...moments.unreachable.map(({ work, reason }) => `${work}: ${reason}`)],
+    };
+  }
+
+  /** Sets the clock of all: Postgres', which every process follows, this process' own, and the simulated parties'. */
+  async #moveTo(at: Date): Promise<void> {
+    const { clock, database, parties, log } = this.#work;
+    const aheadMs = Math.max(Math.ceil(at.getTime() - clock.base.now().getTime()), clock.aheadMs);
+    failpoint('before-clock');
+    await database.query({ name: 'move-clock', text: 'select razao.move_clock($1)' }, [aheadMs]);
+    failpoint('after-clock');
+    clock.follow(aheadMs);
+    await Promise.all(parties.map(async (party) => movePartyClock(party, clock.now()).catch((error: unknown) => {
+      log.warn({ party: party.name, err: error }, 'a simulated party does not follow the clock');
+    })));
+  }
+
+  async #keepHouse(): Promise<void> {
+    for (const job of this.#work.housekeeping) await this.#run(job.name, () => job.run());
+  }
+
+  async #run(name: string, work: () => Promise<void>): Promise<void> {
+    await work().catch((error: unknown) => this.#work.log.warn({ work: name, err: error }, 'due work failed while the clock was moved'));
+  }
+
+  /** Has everything happen that is due, and what follows from it. What makes no progress for a while is left. */
+  async #settle(): Promise<State> {
+    let [before, since] = ['', performance.now()];
+    for (;;) {
+      const state = await this.#look();
+      const awaited = state.pending.filter((it) => !this.#left.has(it));
+      if (awaited.length === 0) return state;
+      for (const it of this.#work.timed) if (state.due.has(it.name)) await this.#run(it.name, it.runDue);
+      const [now, key] = [performance.now(), awaited.join('\n')];
+      if (key !== before) [before, since] = [key, now];
+      else if (now > since + PATIENCE_MS) for (const it of awaited) this.#left.add(it);
+      else await sleep(PAUSE_MS);
+    }
+  }
+
+  /** Handles new events, and finds what is due or under way. */
+  async #look(): Promise<State> {
+    const news = await this.#work.outbox.drain();
+    const parties = await this.#readParties();
+    const own = await readMoments(this.#work.database, this.#work.timed);
+    const waiting = [...own.waiting, ...parties.flatMap(({ name, clock }) =>
+      (clock.next_due === null ? [] : [{ work: name, at: new Date(clock.next_due) }]))].toSorted(byTime);
+    const due = waiting.filter(({ at }) => at <= own.now);
+    return {
+      moments: { ...own, waiting }, due: new Set(due.map(({ work }) => work)),
+      pending: [
+        ...news.map((name) => `events wait for ${name}`), ...due.map(({ work, at }) => `${work} is due since ${at.toISOString()}`),
+        ...[...own.inHand].map(([name, count]) => `${name}: a process has ${count} in hand`),
+        ...parties.flatMap(({ name, clock }) => (clock.under_way > 0 ? [`${name}: ${clock.under_way} under way`] : [])),
+      ],
+    };
+  }
+
+  /** A party that does not answer is left out: what it has in store comes when it is back. */
+  async #readParties(): Promise<{ name: string; clock: PartyClock }[]> {
+    const answers = await Promise.allSettled(this.#work.parties.map(async (party) => ({
+      name: party.name, clock: await readPartyClock(party),
+    })));
+    return answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+  }
+}
+
+/** What is due and under way, and what waits. */
+interface State {
+  readonly moments: Moments;
+  /** Names of work that is due. */
+  readonly due: ReadonlySet<string>;
+  /** All that is due or under way, in words. */
+  readonly pending: readonly string[];
+}

@@ -1,0 +1,66 @@
+import type { Clock } from '../clock.ts';
+
+interface Timer {
+  dueAt: number;
+  readonly work: () => void;
+  timeout: NodeJS.Timeout | undefined;
+}
+
+/** Clock of a simulated party that can be set, and goes on from there. Its timers go by it. */
+export class TurnedClock implements Clock {
+  #turnedMs = 0;
+  readonly #timers = new Set<Timer>();
+
+  constructor(private readonly base: Clock) {}
+
+  now(): Date {
+    return new Date(this.base.now().getTime() + this.#turnedMs);
+  }
+
+  /**
+   * Sets the time; undefined gives it back its own. Turned ahead, what falls due happens now; turned back, timers wait as long as before.
+   */
+  turnTo(now: Date | undefined): void {
+    const turnedMs = now === undefined ? 0 : now.getTime() - this.base.now().getTime();
+    const byMs = turnedMs - this.#turnedMs;
+    this.#turnedMs = turnedMs;
+    for (const timer of [...this.#timers].toSorted((a, b) => a.dueAt - b.dueAt)) {
+      if (byMs < 0) timer.dueAt += byMs;
+      else this.#set(timer, timer.dueAt - this.now().getTime());
+    }
+  }
+
+  /** Calls `work` after so many milliseconds. */
+  after(ms: number, work: () => void): void {
+    const timer: Timer = { dueAt: this.now().getTime() + ms, work, timeout: undefined };
+    this.#timers.add(timer);
+    timer.timeout = setTimeout(() => this.#fire(timer), ms);
+  }
+
+  /** When the next timer ends; null where none runs. */
+  get nextDue(): Date | null {
+    const dues = [...this.#timers].map(({ dueAt }) => dueAt);
+    return dues.length === 0 ? null : new Date(Math.min(...dues));
+  }
+
+  /** Drops all timers. */
+  clearTimers(): void {
+    for (const { timeout } of this.#timers) clearTimeout(timeout);
+    this.#timers.clear();
+  }
+
+  #set(timer: Timer, ms: number): void {
+    clearTimeout(timer.timeout);
+    if (ms <= 0) this.#fire(timer);
+    else timer.timeout = setTimeout(() => this.#fire(timer), ms);
+  }
+
+  #fire(timer: Timer): void {
+    if (this.#timers.delete(timer)) timer.work();
+  }
+}
+
+/** What the control API of a simulated party answers about its clock. @param underWay number of things that are due and not done yet. */
+export function showClock(clock: TurnedClock, underWay: number): { now: string; next_due: string | null; under_way: number } {
+  return { now: clock.now().toISOString(), next_due: clock.nextDue?.toISOString() ?? null, under_way: underWay };
+}

@@ -1,0 +1,160 @@
+/**
+ * A month of a sandbox, moved through in one advance, in any cut of it, by two processes at once, and by a process that is killed between
+ * its steps: the same entries at the same instants, the same events in the same order of each entity, the same balances and deliveries.
+ */
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { verifyJournal } from '../../src/command-line/verify-journal.ts';
+import { clockFrom, setAhead } from '../support/database-clock.ts';
+import { createDatabase, createMongoDatabase } from '../support/database.ts';
+import { Receiver } from '../support/receiver.ts';
+import { startTestService, TENANT, type TestService } from '../support/service.ts';
+import { startSponsor } from '../support/sponsor.ts';
+import { householdWithWorkAhead } from '../support/squads-house.ts';
+import { endAll, ServiceChild } from './service-child.ts';
+
+const STARTS = Date.parse('2026-01-20T15:00:00.000Z');
+const DAY = 86_400_000;
+const TIMEOUT_MS = 240_000;
+const inDays = (days: number): string => new Date(STARTS + days * DAY).toISOString();
+
+const ends: (() => unknown)[] = [];
+const atEnd = <T>(thing: T, end: (it: T) => unknown): T => (ends.push(() => end(thing)), thing);
+beforeEach(() => { ends.length = 0; });
+afterEach(() => endAll(ends));
+
+/** An installation with a month's work ahead, whose webhooks fail at their first attempt. */
+class World {
+  private constructor(
+    readonly api: TestService, readonly databaseUrl: string, readonly env: Record<string, string>, readonly receiver: Receiver,
+    readonly accounts: readonly string[],
+  ) {}
+
+  static async make(roles: string): Promise<World> {
+    const clock = clockFrom(new Date(STARTS).toISOString());
+    const sponsor = atEnd(await startSponsor({ clock }), (it) => it.stop());
+    const receiver = atEnd(await Receiver.start(), (it) => it.stop());
+    const databaseUrl = atEnd(await createDatabase(), (it) => it.drop()).url;
+    const mongodbUrl = atEnd(await createMongoDatabase(), (it) => it.drop()).url;
+    const env = { RAZAO_SPONSOR_URL: sponsor.url, RAZAO_WEBHOOK_ALLOW_LOOPBACK: '1', RAZAO_SANDBOX: '1', MONGODB_URL: mongodbUrl };
+    const api = atEnd(await startTestService({ databaseUrl, mongodbUrl, clock, env: { ...env, RAZAO_ROLES: roles } }), (it) => it.stop());
+    await sponsor.connect(api);
+    const tried = new Set<string>();
+    receiver.answer = (response, request) => {
+      const id = String(request.headers['webhook-id']);
+      response.writeHead(tried.has(id) ? 204 : 500).end();
+      tried.add(id);
+    };
+    return new World(api, databaseUrl, env, receiver, await plan(api, receiver.url()));
+  }
+
+  /** Moves the clock, by another process of the installation where one is given. */
+  async advance(to: string, baseUrl = this.api.baseUrl): Promise<{ steps: number; unfinished: string[] }> {
+    const answer = await fetch(`${baseUrl}/_control/clock`, {
+      method: 'POST', body: JSON.stringify({ to }),
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${await this.api.token()}` },
+    });
+    if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
+    return await answer.json() as { steps: number; unfinished: string[] };
+  }
+
+  /** All that happened, without ids: to be compared with another world's. Instants are of the minute: what is due takes milliseconds. */
+  async story(): Promise<object> {
+    const { service } = this.api;
+    expect(await verifyJournal(service.database, TENANT)).toMatchObject({ ok: true });
+    const read = <Row>(text: string) => service.database.forTenant(TENANT).read((em) => em.execute<Row[]>(text, [TENANT]));
+    const entries = await read<{ entry: string }>(`select to_char(date_trunc('minute', committed_at) at time zone 'UTC', 'MM-DD HH24:MI')
+      || ' ' || entry_type as entry from razao.journal_entries where tenant_id = ? order by seq_no`);
+    const events = await read<{ events: string }>(`select string_agg(event_type, ' ' order by entity_version, commit_no, n) as events
+      from razao.outbox where tenant_id = ? group by entity_id order by 1`);
+    const balances = await Promise.all(this.accounts.map((account) => this.api.available(account)));
+    const accepted = new Map(this.receiver.received.filter(({ headers }, i, all) =>
+      all.findIndex((it) => it.headers['webhook-id'] === headers['webhook-id']) < i).map((it) => [it.headers['webhook-id'], it.event]));
+    const delivered = Map.groupBy(accepted.values(), ({ data }) => {
+      const { run_id, hold_id, obligation_id } = data as Record<string, unknown>;
+      return run_id ?? hold_id ?? obligation_id;
+    });
+    return {
+      entries: sortedByMinute(entries.map(({ entry }) => entry)), events: events.map((it) => it.events), balances,
+      delivered: [...delivered.values()].map((its) => its.map(({ event_type }) => event_type).join(' ')).sort(),
+    };
+  }
+}
+
+/** What is due at one instant may be done in any order. */
+function sortedByMinute(entries: readonly string[]): string[] {
+  return [...Map.groupBy(entries, (entry) => entry.slice(0, 11)).values()].flatMap((its) => its.sort());
+}
+
+async function plan(api: TestService, hook: string): Promise<string[]> {
+  await api.ok('createWebhookEndpoint', { body: { url: hook, event_types: ['schedule_run.*', 'hold.*', 'obligation.settled'] } });
+  const home = await householdWithWorkAhead(api);
+  const [from, to, poor] = [await api.account(1_000_000), await api.account(), await api.account(250)];
+  const native = (value: number) => ({
+    kind: 'TRANSFER', rail: 'NATIVE', amount: { currency: 'BRL', value }, creditor: { kind: 'account', account_id: to },
+  });
+  const pix = (external_id: string) => ({
+    kind: 'TRANSFER', rail: 'PIX', amount: { currency: 'BRL', value: 700 }, creditor: { kind: 'external', external_id },
+    match_keys: { pix_key: 'ana@example.com' },
+  });
+  const schedule = (account_id: string, action: object, recurrence: object, first: number, more: object = {}) => api.ok('createSchedule', {
+    body: { account_id, schedule_type: 'RECURRING', first_run_at: inDays(first), recurrence, action, ...more },
+  });
+  await schedule(from, native(100), { frequency: 'WEEKLY' }, 1);
+  await schedule(from, native(300), { frequency: 'MONTHLY', month_day: -1 }, 2);
+  await schedule(poor, native(100), { frequency: 'WEEKLY' }, 3, { retry_policy: { max_attempts: 3, initial_seconds: 3_600 } });
+  await schedule(from, pix('fornecedor'), { frequency: 'WEEKLY' }, 4);
+  await schedule(from, pix('fail:AC07'), { frequency: 'WEEKLY' }, 5);
+  for (const days of [6, 20]) await api.ok('placeHold', {
+    body: { account_id: from, amount_cents: 400, currency: 'BRL', expires_at: inDays(days) },
+  });
+  return [from, to, poor, home.squadAccount, home.ana, home.bruno, home.carla];
+}
+
+const END = inDays(31);
+
+/** The month in one advance by one process: what all others are compared with. */
+async function whole(): Promise<object> {
+  const world = await World.make('api,worker');
+  expect((await world.advance(END)).unfinished).toEqual([]);
+  return world.story();
+}
+
+describe('a month in one advance', () => {
+  it('is the same in any cut of it', async () => {
+    const expected = await whole();
+    expect(expected).toMatchObject({ events: expect.arrayContaining([expect.stringContaining('hold.expired')]) });
+    const world = await World.make('api,worker');
+    for (const days of [0.3, 3.99, 4, 11.02, 17.5, 17.6, 30]) await world.advance(inDays(days));
+    await world.advance(END);
+    expect(await world.story()).toEqual(expected);
+  }, TIMEOUT_MS);
+
+  it('is the same with two processes that work', async () => {
+    const expected = await whole();
+    const world = await World.make('api,worker');
+    atEnd(await startTestService({
+      databaseUrl: world.databaseUrl, mongodbUrl: world.env['MONGODB_URL'], clock: clockFrom(new Date(STARTS).toISOString()), env: world.env,
+    }), (it) => it.stop());
+    await world.advance(END);
+    expect(await world.story()).toEqual(expected);
+  }, TIMEOUT_MS);
+
+  it.each(['before-clock', 'after-clock'] as const)('is the same by processes that are killed %s', async (point) => {
+    const expected = await whole();
+    const world = await World.make('api');
+    const aheadMs = STARTS - Date.now();
+    setAhead(world.databaseUrl, aheadMs);
+    const start = async () => atEnd(await ServiceChild.start(world.databaseUrl, {
+      ...world.env, TEST_CLOCK_AHEAD_MS: String(aheadMs),
+    }), (it) => it.kill());
+    for (const skip of [0, 7, 19]) {
+      const child = await start();
+      await child.arm(point, { skip });
+      await expect(world.advance(END, child.baseUrl)).rejects.toThrow();
+      await child.ended();
+    }
+    await world.advance(END, (await start()).baseUrl);
+    await world.api.service.database.clockWatch.look();
+    expect(await world.story()).toEqual(expected);
+  }, TIMEOUT_MS);
+});
