@@ -31,7 +31,7 @@ export function controlApi(options: ControlApiOptions): Router {
   router.get('/deliveries', answer(() => ({ deliveries: callbacks.sent })));
   router.get('/clock', answer(() => showClock(clock, callbacks.underWay)));
   router.post('/clock', answer((body) => {
-    clock.turnTo(readClock(body));
+    clock.turnTo(readClock(body), body['hold'] === true);
     return showClock(clock, callbacks.underWay);
   }));
   router.post('/reset', answer(() => reset(options)));

@@ -1,6 +1,6 @@
 import express, { type Request, type Response, type Router } from 'express';
 import type { GivenPaymentPage, PaymentRequest, SponsorPayment, SponsorStatementPage } from '../../src/domains/rails/index.ts';
-import type { Clock } from '../../src/platform/clock.ts';
+import type { TurnedClock } from '../../src/platform/control/turned-clock.ts';
 import { answerBadCall, BadCall, parseBody } from '../../src/platform/control/calls.ts';
 import { scripted } from '../signed-calls.ts';
 import { ReferenceReused, type Bank, type Customer } from './bank.ts';
@@ -20,7 +20,7 @@ export interface AdapterApiOptions {
   readonly med: MedStub;
   readonly directory: Directory;
   readonly scripts: Scripts;
-  readonly clock: Clock;
+  readonly clock: TurnedClock;
   readonly customers: ReadonlyMap<string, Customer>;
   readonly mandates: Mandates;
 }

@@ -164,7 +164,7 @@ function showBooks(options: ControlApiOptions, query: Fields): object {
 }
 
 function setClock({ clock, callbacks }: ControlApiOptions, body: Fields): object {
-  clock.turnTo(readClock(body));
+  clock.turnTo(readClock(body), body['hold'] === true);
   return showClock(clock, callbacks.underWay);
 }
 

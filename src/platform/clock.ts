@@ -33,8 +33,7 @@ export class FixedClock implements Clock {
 }
 
 /**
- * The clock of a sandbox: ahead of another clock by as long as Postgres says for all processes of the installation. `ClockWatch` keeps it up
- * to date.
+ * The clock of a sandbox: ahead of another by as long as Postgres says for all processes of the installation (`ClockWatch`).
  */
 export class SandboxClock implements Clock {
   #aheadMs = 0;

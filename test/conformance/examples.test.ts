@@ -17,6 +17,7 @@ import type {
   ReconciliationRunResponse, ScheduleResponse, TransferTemplateResponse, WebhookEndpointResponse,
 } from '../../generated/models.ts';
 import { operationsOf, resolve } from '../../contracts/codegen/contract.ts';
+import { accountingDay, addDays } from '../../src/platform/clock.ts';
 import { bindRail, SPONSOR } from '../../src/domains/rails/index.ts';
 import { seedDemo, type DemoTenant } from '../../src/command-line/demo.ts';
 import { registerAt } from '../../src/command-line/simulated.ts';
@@ -159,6 +160,7 @@ const GIVEN: Partial<Record<OperationId, (example: string) => Promise<Given>>> =
     obl_01KJQ9F8H0K2N4Q6S8W0Y2A4C6: await expectedCredit(7_500),
   } : {}),
   resolveObligation: async () => ({ obligation_id: await expectedCredit(3_000) }),
+  submitKyc: async () => ({ '2031-08-14': addDays(accountingDay(new Date()), 1_000) }),
   reviewKyc: async (example) => {
     const party_id = await person();
     await kyc.control('script', { operation: 'decide', outcome: 'timeout' });

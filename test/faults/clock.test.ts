@@ -2,7 +2,7 @@
  * A month of a sandbox, moved through in one advance, in any cut of it, by two processes at once, and by a process that is killed between
  * its steps: the same entries at the same instants, the same events in the same order of each entity, the same balances and deliveries.
  */
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { verifyJournal } from '../../src/command-line/verify-journal.ts';
 import { clockFrom, setAhead } from '../support/database-clock.ts';
 import { createDatabase, createMongoDatabase } from '../support/database.ts';
@@ -12,7 +12,8 @@ import { startSponsor } from '../support/sponsor.ts';
 import { householdWithWorkAhead } from '../support/squads-house.ts';
 import { endAll, ServiceChild } from './service-child.ts';
 
-const STARTS = Date.parse('2026-01-20T15:00:00.000Z');
+/** In the future: MongoDB forgets deliveries by the machine's clock. */
+const STARTS = Date.parse('2060-01-20T15:00:00.000Z');
 const DAY = 86_400_000;
 const TIMEOUT_MS = 240_000;
 const inDays = (days: number): string => new Date(STARTS + days * DAY).toISOString();
@@ -30,7 +31,7 @@ class World {
   ) {}
 
   static async make(roles: string): Promise<World> {
-    const clock = clockFrom(new Date(STARTS).toISOString());
+    const clock = clockFrom(inDays(0));
     const sponsor = atEnd(await startSponsor({ clock }), (it) => it.stop());
     const receiver = atEnd(await Receiver.start(), (it) => it.stop());
     const databaseUrl = atEnd(await createDatabase(), (it) => it.drop()).url;
@@ -110,18 +111,23 @@ async function plan(api: TestService, hook: string): Promise<string[]> {
   return [from, to, poor, home.squadAccount, home.ana, home.bruno, home.carla];
 }
 
-const END = inDays(31);
+const END = inDays(31.5);
+
+let expected: object;
 
 /** The month in one advance by one process: what all others are compared with. */
-async function whole(): Promise<object> {
+beforeAll(async () => {
   const world = await World.make('api,worker');
-  expect((await world.advance(END)).unfinished).toEqual([]);
-  return world.story();
-}
+  try {
+    expect((await world.advance(END)).unfinished).toEqual([]);
+    expected = await world.story();
+  } finally {
+    await endAll(ends.splice(0));
+  }
+}, TIMEOUT_MS);
 
 describe('a month in one advance', () => {
   it('is the same in any cut of it', async () => {
-    const expected = await whole();
     expect(expected).toMatchObject({ events: expect.arrayContaining([expect.stringContaining('hold.expired')]) });
     const world = await World.make('api,worker');
     for (const days of [0.3, 3.99, 4, 11.02, 17.5, 17.6, 30]) await world.advance(inDays(days));
@@ -130,17 +136,15 @@ describe('a month in one advance', () => {
   }, TIMEOUT_MS);
 
   it('is the same with two processes that work', async () => {
-    const expected = await whole();
     const world = await World.make('api,worker');
     atEnd(await startTestService({
-      databaseUrl: world.databaseUrl, mongodbUrl: world.env['MONGODB_URL'], clock: clockFrom(new Date(STARTS).toISOString()), env: world.env,
+      databaseUrl: world.databaseUrl, mongodbUrl: world.env['MONGODB_URL'], clock: clockFrom(inDays(0)), env: world.env,
     }), (it) => it.stop());
     await world.advance(END);
     expect(await world.story()).toEqual(expected);
   }, TIMEOUT_MS);
 
   it.each(['before-clock', 'after-clock'] as const)('is the same by processes that are killed %s', async (point) => {
-    const expected = await whole();
     const world = await World.make('api');
     const aheadMs = STARTS - Date.now();
     setAhead(world.databaseUrl, aheadMs);

@@ -1,5 +1,5 @@
 /**
- * The time of a test's database. In the service `razao.clock()` is Postgres' own clock, to which every commit is held; the
+ * The time of a test's database. In the service `razao.machine_clock()` is Postgres' own clock, to which every commit is held; the
  * template of the test databases goes by a file instead, where a test has written one for its database. So a test's clock
  * turns the clock of all, and the rule itself is on in every test.
  */
@@ -7,7 +7,6 @@ import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { FixedClock, type Clock } from '../../src/platform/clock.ts';
-import { CLOCK_AHEAD } from '../../src/platform/db/clock.sql.ts';
 
 const PREFIX = 'clock-';
 
@@ -24,10 +23,7 @@ export async function goByFiles(owner: pg.Client, folder: string): Promise<void>
         when starts_with(v_said, '+') then clock_timestamp() + substr(v_said, 2)::interval
         else v_said::timestamptz end;
     end $$;
-    create or replace function razao.clock() returns timestamptz language plpgsql volatile as $$
-    begin
-      return test_clock.read() + ${CLOCK_AHEAD};
-    end $$;`);
+    create or replace function razao.machine_clock() returns timestamptz language sql volatile return test_clock.read();`);
 }
 
 /** The machine's clock, which a test can turn on while it goes. */

@@ -37,7 +37,7 @@ export const COMMIT_BATCH = `
     v_written int := 0;
     v_command text;
   begin
-    perform razao.require_time(p_decided);
+    perform razao.require_commit_time(p_decided);
     perform set_config('razao.tenant', p_tenant, true);
     update razao.heads set commit_no = commit_no + 1, commit_id = p_commit_id, seq_no = p_seq_no, entry_hash = p_entry_hash, committed_at = p_at
       where tenant_id = p_tenant and commit_no = p_expected and commit_id is not distinct from p_expected_id and entry_hash = p_expected_hash

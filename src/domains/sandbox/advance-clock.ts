@@ -90,15 +90,25 @@ export class ClockAdvance {
     };
   }
 
-  /** Sets the clock of all: Postgres', which every process follows, this process' own, and the simulated parties'. */
+  /**
+   * Sets the clock of all: Postgres', which every process follows, this process' own, and the simulated parties'. Those have the time first,
+   * since they refuse calls from the future, and do what is due by it last, since they are refused from the future too.
+   */
   async #moveTo(at: Date): Promise<void> {
-    const { clock, database, parties, log } = this.#work;
-    const aheadMs = Math.max(Math.ceil(at.getTime() - clock.base.now().getTime()), clock.aheadMs);
+    const { clock, database } = this.#work;
+    const aheadMs = Math.ceil(at.getTime() - clock.base.now().getTime());
+    if (aheadMs <= clock.aheadMs) return; // time has passed it meanwhile
+    await this.#moveParties(at, true);
     failpoint('before-clock');
     await database.query({ name: 'move-clock', text: 'select razao.move_clock($1)' }, [aheadMs]);
     failpoint('after-clock');
     clock.follow(aheadMs);
-    await Promise.all(parties.map(async (party) => movePartyClock(party, clock.now()).catch((error: unknown) => {
+    await this.#moveParties(clock.now());
+  }
+
+  async #moveParties(now: Date, hold = false): Promise<void> {
+    const { parties, log } = this.#work;
+    await Promise.all(parties.map(async (party) => movePartyClock(party, now, hold).catch((error: unknown) => {
       log.warn({ party: party.name, err: error }, 'a simulated party does not follow the clock');
     })));
   }
@@ -121,9 +131,15 @@ export class ClockAdvance {
       for (const it of this.#work.timed) if (state.due.has(it.name)) await this.#run(it.name, it.runDue);
       const [now, key] = [performance.now(), awaited.join('\n')];
       if (key !== before) [before, since] = [key, now];
-      else if (now > since + PATIENCE_MS) for (const it of awaited) this.#left.add(it);
-      else await sleep(PAUSE_MS);
+      else if (now <= since + PATIENCE_MS) await sleep(PAUSE_MS);
+      else this.#leave(awaited);
     }
+  }
+
+  #leave(awaited: readonly string[]): void {
+    const { log, clock } = this.#work;
+    log.warn({ awaited, now: clock.now().toISOString() }, 'the clock goes on without work that makes no progress');
+    for (const it of awaited) this.#left.add(it);
   }
 
   /** Handles new events, and finds what is due or under way. */

@@ -30,9 +30,13 @@ export function readPartyClock(party: SimulatedParty): Promise<PartyClock> {
   return call(party);
 }
 
-/** Sets a party's clock, and has it do what falls due by that. @throws when it does not answer, or has no control API. */
-export function movePartyClock(party: SimulatedParty, now: Date): Promise<PartyClock> {
-  return call(party, JSON.stringify({ now: now.toISOString() }));
+/**
+ * Sets a party's clock, and has it do what falls due by that.
+ * @param hold true to have nothing happen yet: its callers do not have that time yet.
+ * @throws when it does not answer, or has no control API.
+ */
+export function movePartyClock(party: SimulatedParty, now: Date, hold = false): Promise<PartyClock> {
+  return call(party, JSON.stringify({ now: now.toISOString(), hold }));
 }
 
 async function call({ name, url }: SimulatedParty, body?: string): Promise<PartyClock> {

@@ -1,5 +1,8 @@
 import type { Clock } from '../clock.ts';
 
+/** How long callers have to follow a clock that was moved, in milliseconds. */
+const FOLLOW_MS = 1_000;
+
 interface Timer {
   dueAt: number;
   readonly work: () => void;
@@ -9,6 +12,7 @@ interface Timer {
 /** Clock of a simulated party that can be set, and goes on from there. Its timers go by it. */
 export class TurnedClock implements Clock {
   #turnedMs = 0;
+  #before = { turnedMs: 0, until: 0 };
   readonly #timers = new Set<Timer>();
 
   constructor(private readonly base: Clock) {}
@@ -19,15 +23,23 @@ export class TurnedClock implements Clock {
 
   /**
    * Sets the time; undefined gives it back its own. Turned ahead, what falls due happens now; turned back, timers wait as long as before.
+   * @param isHeld true to have nothing happen yet: a call without it follows.
    */
-  turnTo(now: Date | undefined): void {
+  turnTo(now: Date | undefined, isHeld = false): void {
     const turnedMs = now === undefined ? 0 : now.getTime() - this.base.now().getTime();
     const byMs = turnedMs - this.#turnedMs;
+    if (isHeld) this.#before = { turnedMs: this.#turnedMs, until: performance.now() + FOLLOW_MS };
     this.#turnedMs = turnedMs;
     for (const timer of [...this.#timers].toSorted((a, b) => a.dueAt - b.dueAt)) {
       if (byMs < 0) timer.dueAt += byMs;
-      else this.#set(timer, timer.dueAt - this.now().getTime());
+      else if (!isHeld) this.#set(timer, timer.dueAt - this.now().getTime());
     }
+  }
+
+  /** The time, and for a second after it was moved with a sandbox's also the time before: callers may not have followed yet. */
+  get times(): Date[] {
+    const { turnedMs, until } = this.#before;
+    return performance.now() > until ? [this.now()] : [this.now(), new Date(this.base.now().getTime() + turnedMs)];
   }
 
   /** Calls `work` after so many milliseconds. */

@@ -6,7 +6,9 @@ import { outagesOf } from '../outages.ts';
 import { isUnavailable } from './failures.ts';
 import { CLOCK_TOLERANCE_MS } from './sql.ts';
 
-const CLOCK = { name: 'clock', text: 'select razao.clock() as now, (select c.ahead_ms from razao.sandbox_clock c)::float8 as ahead' };
+const CLOCK = {
+  name: 'clock', text: 'select razao.machine_clock() as now, (select c.ahead_ms from razao.sandbox_clock c)::float8 as ahead',
+};
 const LOOK_EVERY_MS = 1_000;
 /** In a sandbox, whose clock may be moved: the other processes follow that soon. */
 const LOOK_IN_SANDBOX_MS = 100;
@@ -61,7 +63,7 @@ export class ClockWatch {
     const after = own.now().getTime();
     this.#movedMs = row?.ahead ?? 0;
     sandbox?.follow(this.#movedMs);
-    const time = new Date(row?.now ?? before).getTime() - (sandbox ? this.#movedMs : 0);
+    const time = new Date(row?.now ?? before).getTime() + (sandbox ? 0 : this.#movedMs);
     const [ahead, behind] = [before - time, time - after];
     this.#aheadMs = ahead > CLOCK_TOLERANCE_MS ? ahead : behind > CLOCK_TOLERANCE_MS ? -behind : 0;
     return this.isRight;

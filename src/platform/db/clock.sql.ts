@@ -1,21 +1,33 @@
 import { AS_OWNER, CLOCK_TOLERANCE_MS } from './sql.ts';
 import { CLOCK_BACK, CLOCK_OFF } from '../sqlstates.ts';
 
-/** How long processes have to follow a sandbox's clock that was moved: a commit may name a time from before that. */
-const FOLLOW = `interval '1 second'`;
 const TOLERATED = `interval '${CLOCK_TOLERANCE_MS} milliseconds'`;
+/** How long processes have to follow a sandbox's clock that was moved. */
+const FOLLOW = `interval '1 second'`;
 
-/** How far a sandbox's clock is ahead of Postgres' own; the table is empty everywhere else. */
-export const CLOCK_AHEAD = `coalesce((select c.ahead_ms from razao.sandbox_clock c), 0) * interval '1 millisecond'`;
+/** Returns the function that refuses a time that is not the present. @param unless rows for which it passes all the same. */
+function requireTime(name: string, unless = 'select where false'): string {
+  return `
+  create function razao.${name}(p_now timestamptz) returns void language plpgsql as $$
+  declare
+    v_ahead interval := p_now - razao.clock();
+  begin
+    if v_ahead not between - ${TOLERATED} and ${TOLERATED} and not exists (${unless}) then
+      raise exception 'the clock of this process is % ahead of the time', v_ahead using errcode = '${CLOCK_OFF}';
+    end if;
+  end $$`;
+}
 
 /**
- * The time, for all processes: Postgres' clock, moved ahead in a sandbox. A commit names the time of the process that decided it and is
- * refused where that is wrong: its clock goes wrong, or it was stopped in between.
+ * The time, for all processes: Postgres' own clock, moved ahead in a sandbox; `sandbox_clock` is empty everywhere else. A commit names the
+ * time of the process that decided it and is refused where that is wrong: its clock goes wrong, or it was stopped in between. In the second
+ * after a sandbox's clock was moved a commit may name a time before that; leases are not given to a process that has not followed.
  */
 export const clockFunctions = [`
+  create function razao.machine_clock() returns timestamptz language sql volatile as 'select clock_timestamp()'`, `
   create function razao.clock() returns timestamptz language plpgsql volatile as $$
   begin
-    return clock_timestamp() + ${CLOCK_AHEAD};
+    return razao.machine_clock() + coalesce((select c.ahead_ms from razao.sandbox_clock c), 0) * interval '1 millisecond';
   end $$`, `
   create function razao.move_clock(p_ahead_ms bigint) returns void language plpgsql ${AS_OWNER} as $$
   begin
@@ -26,17 +38,8 @@ export const clockFunctions = [`
     if not found then
       raise exception 'the clock of a sandbox moves forward only' using errcode = '${CLOCK_BACK}';
     end if;
-  end $$`, `
-  create function razao.require_time(p_now timestamptz) returns void language plpgsql as $$
-  declare
-    v_ahead interval := p_now - razao.clock();
-  begin
-    if v_ahead not between - ${TOLERATED} and ${TOLERATED} and not exists (
-      select from razao.sandbox_clock c where c.moved_at > clock_timestamp() - ${FOLLOW} and v_ahead <= ${TOLERATED}
-        and v_ahead >= (c.before_ms - c.ahead_ms) * interval '1 millisecond' - ${TOLERATED}
-    ) then
-      raise exception 'the clock of this process is % ahead of the time', v_ahead using errcode = '${CLOCK_OFF}';
-    end if;
-  end $$`, `
+  end $$`, requireTime('require_time'), requireTime('require_commit_time', `
+  select from razao.sandbox_clock c where c.moved_at > clock_timestamp() - ${FOLLOW} and v_ahead <= ${TOLERATED}
+    and v_ahead >= (c.before_ms - c.ahead_ms) * interval '1 millisecond' - ${TOLERATED}`), `
   create function razao.later(p_ms bigint) returns timestamptz language sql volatile
   as $$ select razao.clock() + p_ms * interval '1 millisecond' $$`];

@@ -38,7 +38,7 @@ const ADVANCE_COMMIT = `
     v_touched text[] := array(select json_array_elements_text(p_touched));
     v_announced text[] := array(select json_array_elements_text(p_announced));
   begin
-    perform razao.require_time(p_at);
+    perform razao.require_commit_time(p_at);
     update razao.heads h set commit_no = h.commit_no + 1, committed_at = greatest(h.committed_at, p_at)
       where h.tenant_id = p_tenant returning h.commit_no, h.commit_id into v_commit, v_id;
     if v_commit is null then raise exception 'tenant % has no head', p_tenant; end if;

@@ -26,7 +26,7 @@ export interface LeasedWorkerOptions {
   readonly log: Log;
   /** Finds the partitions with due work. */
   readonly due: DueQuery;
-  /** Function of Postgres that answers when work is due next and what is in hand (`nextMoment`); left out where nothing but a free process is waited for. */
+  /** Function of Postgres that answers when work is due next (`nextMoment`); left out for work that waits for a free process alone. */
   readonly nextDue?: string;
   /** Milliseconds from poll to poll. */
   readonly pollEveryMs: number;

@@ -28,7 +28,7 @@ export function controlApi({ scripts, clock, blocks }: ControlApiOptions): Route
   }));
   router.get('/clock', answer(() => showClock(clock, blocks.waiting)));
   router.post('/clock', answer((body) => {
-    clock.turnTo(readClock(body));
+    clock.turnTo(readClock(body), body['hold'] === true);
     return showClock(clock, blocks.waiting);
   }));
   router.post('/reset', answer(() => {

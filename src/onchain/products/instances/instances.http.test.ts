@@ -406,11 +406,8 @@ describe('custody', () => {
   beforeAll(async () => { id = await begun(); }, TIMEOUT_MS);
 
   it('is proven: books and chain agree, to the centavo and the record', async () => {
-    // what payees have is burnt within a second or so: until then the sums still move
-    const { differences, sums, instances } = await eventually(async () => {
-      const verdict = await verify();
-      return Number(verdict.sums.at_payees) === 0 && verdict;
-    });
+    const isBurnt = (verdict: Awaited<ReturnType<typeof verify>>) => Number(verdict.sums.at_payees) === 0 && verdict;
+    const { differences, sums, instances } = await eventually(async () => isBurnt(await verify())); // sums move until then
     expect(differences).toEqual([]);
     expect([instances > 0, sums.held, sums.on_chain]).toEqual([true, sums.outstanding, sums.held + sums.at_payees]);
     expect((await verify('sem-qbrl')).differences).toEqual([]);
