@@ -91,7 +91,7 @@ export class ClockAdvance {
   }
 
   /**
-   * Sets the clock of all: Postgres', which every process follows, this process' own, and the simulated parties'. Those have the time first,
+   * Sets the clock of all: Postgres', which every process follows, this process' own, and simulated parties'. Those have it first,
    * since they refuse calls from the future, and do what is due by it last, since they are refused from the future too.
    */
   async #moveTo(at: Date): Promise<void> {
@@ -138,7 +138,7 @@ export class ClockAdvance {
 
   #leave(awaited: readonly string[]): void {
     const { log, clock } = this.#work;
-    log.warn({ awaited, now: clock.now().toISOString() }, 'the clock goes on without work that makes no progress');
+    log.warn({ awaited, now: clock.now().toISOString() }, 'the clock goes on without work that does not end');
     for (const it of awaited) this.#left.add(it);
   }
 
