@@ -14,6 +14,10 @@ export class ClockIsMoving extends Error {}
 
 export interface SandboxApiOptions {
   readonly clock: SandboxClock;
+  /** Names of the work whose moments an advance steps to. */
+  readonly timed: readonly string[];
+  /** Names of the work that an advance does at the beginning of each accounting day. */
+  readonly daily: readonly string[];
   authenticate(token: string): Promise<Principal> | Principal;
   /**
    * Moves the clock.
@@ -29,16 +33,16 @@ const MOST_DAYS = 366;
 const DAY_MS = 86_400_000;
 
 /**
- * `/_control/clock` of a sandbox, for any of its clients: one clock is moved for all tenants. GET answers where it is. POST moves it
- * (`{"advance":"3d"}` or `{"to":"2027-03-31T23:59:50-03:00"}`), and answers when all that falls due on the way has happened; with
- * `Accept: application/x-ndjson` each step is a line, and the last line is the answer.
+ * `/_control/clock` of a sandbox, for any of its clients: one clock is moved for all tenants. GET answers where it is, and the names of the
+ * work that goes by it. POST moves it (`{"advance":"3d"}` or `{"to":"2027-03-31T23:59:50-03:00"}`), and answers when all that falls due on
+ * the way has happened; with `Accept: application/x-ndjson` each step is a line, and the last line is the answer.
  */
 export function sandboxApi(options: SandboxApiOptions): RequestHandler {
   const { clock, authenticate } = options;
   const router = express.Router();
   router.get('/_control/clock', async (request, response) => {
     await authenticate(bearerToken(request));
-    response.json({ now: clock.now().toISOString(), ahead_ms: clock.aheadMs });
+    response.json({ now: clock.now().toISOString(), ahead_ms: clock.aheadMs, timed: options.timed, daily: options.daily });
   });
   router.post('/_control/clock', express.json({ limit: '10kb' }), async (request, response) => {
     const { tenant } = await authenticate(bearerToken(request));

@@ -31,7 +31,7 @@ export function sandboxRoutes(options: SandboxOptions): RequestHandler[] {
   if (!(clock instanceof SandboxClock)) return [];
   const work = workOf(options, clock);
   return [sandboxApi({
-    clock, authenticate,
+    clock, authenticate, timed: work.timed.map(({ name }) => name), daily: work.housekeeping.map(({ name }) => name),
     advance: async (to, tenant, seen) => asTheOnlyOne(config.DATABASE_APP_URL ?? options.databaseUrl, () =>
       countingEvents(options.dependencies, tenant, () => new ClockAdvance(work).to(to, seen))),
   })];
