@@ -13,6 +13,7 @@ import { withCodeSamples } from './sdk/code-samples.ts';
 import { emitSdk } from './sdk/emit-sdk.ts';
 import { groupsOf } from './sdk/names.ts';
 import { asPublished } from './published.ts';
+import { emitRejectCodes } from './reject-codes.ts';
 import { interfaceNames, root, servers, type InterfaceName } from './settings.ts';
 import { specificationDifferences } from './specification.ts';
 import { tsoaOutput, type TsoaOutput } from './tsoa.ts';
@@ -60,6 +61,7 @@ export async function emitAll(): Promise<Emitted> {
     ['operations.ts', emitManifest(contracts)],
     ['errors.ts', emitErrors(readCatalogue())],
     ['events.ts', emitEvents(events)],
+    ['reject-codes.ts', emitRejectCodes()],
     ['core/operations.ts', await emitPaths(core)],
     ['command/operations.ts', await emitPaths(command)],
   ]);
