@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleEvents, bundleInterface } from './bundle.ts';
 import { readCatalogue } from './catalogue.ts';
@@ -8,6 +9,7 @@ import { emitErrors } from './emit-errors.ts';
 import { emitEvents } from './emit-events.ts';
 import { emitModels } from './emit-models.ts';
 import { emitManifest, emitPaths } from './emit-operations.ts';
+import { emitTestOutcomes, testValuesGuide, testValuesPage } from './emit-test-values.ts';
 import { differing, writeFiles } from './files.ts';
 import { withCodeSamples } from './sdk/code-samples.ts';
 import { emitSdk } from './sdk/emit-sdk.ts';
@@ -16,12 +18,14 @@ import { asPublished } from './published.ts';
 import { emitRejectCodes } from './reject-codes.ts';
 import { interfaceNames, root, servers, type InterfaceName } from './settings.ts';
 import { specificationDifferences } from './specification.ts';
+import { readTestValues } from './test-values.ts';
 import { tsoaOutput, type TsoaOutput } from './tsoa.ts';
 
 /** The folder that `make generate` writes and checks. */
 export const generatedFolder = join(root, 'generated');
 /** The SDK's part, in its package. */
 export const sdkFolder = join(root, 'sdk/generated');
+const guidesFolder = dirname(testValuesGuide);
 
 function printed(document: Contract): string {
   return `${JSON.stringify(document, null, 2)}\n`;
@@ -32,6 +36,11 @@ function documents(name: string, contract: Contract): [name: string, text: strin
   const published = asPublished(contract);
   const reachable = name === 'events' ? published : { ...published, servers };
   return [[`contracts/${name}.json`, printed(contract)], [`${name}.openapi.json`, printed(reachable)]];
+}
+
+/** Guides with generated tables: file name → its whole text. */
+function guides(): Map<string, string> {
+  return new Map([[basename(testValuesGuide), testValuesPage(readTestValues())]]);
 }
 
 interface Emitted {
@@ -62,6 +71,7 @@ export async function emitAll(): Promise<Emitted> {
     ['errors.ts', emitErrors(readCatalogue())],
     ['events.ts', emitEvents(events)],
     ['reject-codes.ts', emitRejectCodes()],
+    ['test-values.ts', emitTestOutcomes(readTestValues())],
     ['core/operations.ts', await emitPaths(core)],
     ['command/operations.ts', await emitPaths(command)],
   ]);
@@ -93,6 +103,7 @@ export async function generate(log: (line: string) => void): Promise<void> {
   const { own, sdk } = await emitAll();
   writeFiles(generatedFolder, own);
   writeFiles(sdkFolder, sdk);
+  writeFiles(guidesFolder, guides());
   writeFiles(generatedFolder, routesOf(await readControllers(log)));
 }
 
@@ -106,7 +117,10 @@ async function check(): Promise<{ stale: string[]; differences: string[] }> {
   const controllers = await readControllers(() => undefined);
   const ours = differing(generatedFolder, new Map([...own, ...routesOf(controllers)])).filter((name) => !name.startsWith('examples/'));
   return {
-    stale: [...ours, ...differing(sdkFolder, sdk).map((name) => `sdk: ${name}`)].sort(),
+    stale: [
+      ...ours, ...differing(sdkFolder, sdk).map((name) => `sdk: ${name}`),
+      ...[...guides()].filter(([name, text]) => readFileSync(join(guidesFolder, name), 'utf8') !== text).map(([name]) => `guide: ${name}`),
+    ].sort(),
     differences: interfaceNames.flatMap((name) => {
       const specification = controllers.get(name)?.specification;
       return specification ? specificationDifferences(contracts[name], specification, name) : [`${name} has no controllers`];

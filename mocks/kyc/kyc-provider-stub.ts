@@ -4,7 +4,7 @@ import type { TurnedClock } from '../../src/platform/control/turned-clock.ts';
 import type { Script, Scripts } from '../../src/platform/control/scripts.ts';
 import type { Callback, Callbacks, Destination } from '../sponsor/callbacks.ts';
 import { uniqueId } from '../sponsor/identifiers.ts';
-import { CHECKED_LISTS, outcomeOfDocuments, hitsOf, outcomeOfName } from './rules.ts';
+import { CHECKED_LISTS, expiringDocument, outcomeOfDocuments, hitsOf, outcomeOfName } from './rules.ts';
 
 /**
  * Operations that a script can control: the adapter's calls by the names of its methods, and two of the provider's own:
@@ -25,6 +25,8 @@ export interface Case {
   readonly tellings: number;
   readonly hits: readonly KycScreeningHit[];
   readonly fate: ScriptedVerdict;
+  /** The document that expires after the verdict. */
+  readonly expires?: string | undefined;
   report_ref: string | null;
   outcome: string | null;
 }
@@ -66,6 +68,7 @@ export class KycProviderStub {
     const fate = outcomeOfDocuments(document_refs) ?? outcomeOfName(person.name) ?? 'approve';
     return this.#take(customer, {
       kind: 'VERIFICATION', request_ref, reference, session_ref, level, trigger: 'submission', hits: hitsOf(person.name), fate,
+      expires: expiringDocument(document_refs),
     }, script);
   }
 
@@ -100,6 +103,11 @@ export class KycProviderStub {
       customer, { reference: taken.reference, trigger: taken.trigger, screening: screeningOf(taken.hits) }, { times }, taken,
     );
     else void this.tellVerdict(customer, verdictOf(taken, fate, script?.code), { times }, taken);
+    if (fate === 'approve' && taken.expires !== undefined) this.#expireLater(customer, taken, taken.expires);
+  }
+
+  #expireLater(customer: Customer, { reference }: Case, document_ref: string): void {
+    this.options.clock.after(this.options.decideAfterMs, () => void this.tellExpiry(customer, { reference, document_ref }));
   }
 
   /** Reports a verdict; missing data is made up, from the last request about the party if there is one. */

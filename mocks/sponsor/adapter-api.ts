@@ -8,7 +8,7 @@ import type { KeptPayment } from './books.ts';
 import { chargesApi, requireAsked } from './charges.ts';
 import type { Directory } from './directory.ts';
 import { directoryApi } from './directory-api.ts';
-import { Refused, type Mandates } from './mandates.ts';
+import { Refused, Unavailable, type Mandates } from './mandates.ts';
 import { medApi, type MedStub } from './med.ts';
 import { returnsApi, type Returns } from './returns.ts';
 import type { Scripts } from './scripts.ts';
@@ -110,5 +110,6 @@ function shown(payment: KeptPayment): SponsorPayment {
 function answerFailure(response: Response, error: unknown): void {
   if (error instanceof ReferenceReused) return void response.status(409).json({ error: 'REFERENCE_REUSED' });
   if (error instanceof Refused) return void response.status(422).json({ error: 'REFUSED', code: error.code, reason: error.message });
+  if (error instanceof Unavailable) return void response.status(503).json({ error: 'UNAVAILABLE' });
   answerBadCall(response, error);
 }

@@ -1,4 +1,5 @@
 import type { ProviderEvent, ProviderEventData } from '../../generated/models.ts';
+import { testOutcomes } from '../../generated/test-values.ts';
 import { rejectReason, type PaymentRequest, type RailFamily, type SponsorAmount } from '../../src/domains/rails/index.ts';
 import type { TurnedClock } from '../../src/platform/control/turned-clock.ts';
 import { Books, type KeptPayment } from './books.ts';
@@ -175,6 +176,11 @@ function movementId(rail: RailFamily, at: Date): string {
   return rail === 'PIX' ? endToEndId('E', OWN_ISPB, at) : uniqueId(rail.toLowerCase());
 }
 
+const OUTCOMES: Readonly<Record<string, 'FAILS' | 'SILENT'>> = testOutcomes.payment;
+const WORDS = Object.keys(OUTCOMES).join('|');
+const OUTCOME = new RegExp(`^(${WORDS})(?::(.*))?$`, 's');
+const OUTCOME_IN_KEY = new RegExp(`^pix_key:(${WORDS})(?:-(\\w{4}))?@`);
+
 /**
  * Outcome of a payment: a script's, else the one that its names ask for. `fail` may name the code: `fail:AC07`, or where
  * a Pix key is wanted `pix_key:fail-ac07@…` and `pix_key:silent@…`.
@@ -182,8 +188,7 @@ function movementId(rail: RailFamily, at: Date): string {
 function outcomeOf({ wish, outside }: KeptPayment, script: Script | undefined): ['settle' | 'fail' | 'silent', string?] {
   if (script?.outcome === 'refuse') return ['fail', script.code];
   if (script?.outcome === 'timeout' || script?.outcome === 'unreachable') return ['silent'];
-  const [, outcome, code = ''] =
-    /^(fail|silent)(?::(.*))?$/s.exec(wish ?? outside) ?? /^pix_key:(fail|silent)(?:-(\w{4}))?@/.exec(outside) ?? [];
-  if (outcome === 'silent') return ['silent'];
-  return outcome === 'fail' ? ['fail', /^[A-Z]{2}[0-9A-Z]{2}$/.exec(code.toUpperCase())?.[0]] : ['settle'];
+  const [, word = '', code = ''] = OUTCOME.exec(wish ?? outside) ?? OUTCOME_IN_KEY.exec(outside) ?? [];
+  if (OUTCOMES[word] === 'SILENT') return ['silent'];
+  return OUTCOMES[word] === 'FAILS' ? ['fail', /^[A-Z]{2}[0-9A-Z]{2}$/.exec(code.toUpperCase())?.[0]] : ['settle'];
 }

@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Request, Router } from 'express';
 import type { ProviderEventData } from '../../generated/models.ts';
+import { testOutcomes } from '../../generated/test-values.ts';
 import type { ChargeOrder, SponsorCharge, SponsorResolution } from '../../src/domains/pix/index.ts';
 import type { PaymentRequest } from '../../src/domains/rails/index.ts';
 import { BrcodeFault, decodeBrcode, type Brcode } from '../../src/domains/accounts/pix/brcode/index.ts';
 import type { Clock } from '../../src/platform/clock.ts';
-import { ReferenceReused, type Customer } from './bank.ts';
+import { ReferenceReused, type Bank, type Customer } from './bank.ts';
 import type { KeptCharge } from './books.ts';
 import { InvalidControlRequest } from '../../src/platform/control/control-api.ts';
 import { BadCall, parseBody } from '../../src/platform/control/calls.ts';
@@ -25,11 +26,12 @@ const OTHERS = { ispb: OTHER_ISPB, name: 'Banco Ipê S.A.' };
 const DAY_MS = 86_400_000;
 
 /** The calls about charges. */
-export function chargesApi(router: Router, serve: Serve, { customers, clock }: {
-  customers: ReadonlyMap<string, Customer>; clock: Clock;
+export function chargesApi(router: Router, serve: Serve, { bank, customers, clock }: {
+  bank: Bank; customers: ReadonlyMap<string, Customer>; clock: Clock;
 }): void {
   router.post('/pix/charges', serve('mintCharge', (customer, request) => {
     const { charge, isNew } = mint(customer, readOrder(request), clock);
+    if (isNew) endLater(bank, customer, charge, clock);
     return { status: isNew ? 201 : 200, body: shown(charge) };
   }));
   router.post('/pix/charges/resolve', serve('resolveCharge', (_customer, { body }) => {
@@ -63,9 +65,24 @@ function mint({ books, providerId }: Customer, order: ChargeOrder, clock: Clock)
   return { charge, isNew: true };
 }
 
+const ENDS = new Map<string | undefined, 'PAID' | 'CANCELLED'>(Object.entries(testOutcomes.charge));
+
+/** Pays or cancels a charge a moment after it was made, if its text for the payer asks for that. */
+function endLater(bank: Bank, customer: Customer, charge: KeptCharge, clock: Clock): void {
+  const [end, { txid }] = [ENDS.get(charge.order.payer_request ?? undefined), charge];
+  if (end) bank.after(0, () => {
+    if (charge.status !== 'ACTIVE' || new Date(charge.expires_at) <= clock.now()) return;
+    if (end === 'PAID') return void bank.credit(customer, payByCode(customer, txid, clock));
+    cancelCharge(charge);
+    void bank.tell(customer, 'QR_CHARGE_CANCELLED', { txid });
+  });
+}
+
 function shown({ order: _, ...charge }: KeptCharge): SponsorCharge {
   return charge;
 }
+
+const ADDRESSES = Object.entries(testOutcomes.charge_address);
 
 const UNRESOLVED = {
   NOT_FOUND: { status: 404, body: { error: 'NOT_FOUND' } },
@@ -85,10 +102,10 @@ function resolve(customers: Iterable<Customer>, location: string, clock: Clock):
     if (own) return own.status === 'CANCELLED' ? { unresolved: 'GONE' } : { charge: describe(own) };
   }
   const [host = '', path = ''] = [location.split('/', 1)[0], location.slice(location.indexOf('/'))];
-  if (!/\.example(\.com)?$/.test(host) || path.includes('unknown')) return { unresolved: 'NOT_FOUND' };
-  if (path.includes('gone')) return { unresolved: 'GONE' };
-  if (path.includes('unsigned')) return { unresolved: 'UNSIGNED' };
-  return { charge: path.includes('/cobv/') ? lateBill(location, clock) : madeUp(location, clock) };
+  if (!/\.example(\.com)?$/.test(host)) return { unresolved: 'NOT_FOUND' };
+  const outcome = ADDRESSES.find(([word]) => path.includes(word))?.[1];
+  if (outcome === undefined) return { charge: madeUp(location, clock) };
+  return outcome === 'LATE_BILL' ? { charge: lateBill(location, clock) } : { unresolved: outcome };
 }
 
 /**

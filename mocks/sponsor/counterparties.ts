@@ -1,4 +1,5 @@
 import type { PixFraudMarker, PixKeyType, PixParticipant } from '../../generated/models.ts';
+import { testOutcomes } from '../../generated/test-values.ts';
 import { pixKeyTypeOf } from '../../src/domains/accounts/pix/pix-key.ts';
 import type { KeyOwner } from '../../src/domains/pix/index.ts';
 import { OTHER_ISPB, OWN_ISPB } from './identifiers.ts';
@@ -23,7 +24,7 @@ export interface Entry {
   readonly open_fraud_reports: number;
   /** The directory's reason to register it for nobody, as one of its codes. */
   readonly refusal?: string | undefined;
-  /** Its owner's response to a claim: `agrees` or `declines`; else the control API decides. */
+  /** Its owner's response to a claim; else the control API decides. */
   readonly wish?: 'agrees' | 'declines' | undefined;
   /** The customer of the sponsor's that registered it, and under which reference; undefined for a counterparty's. */
   readonly holder?: { readonly providerId: string; readonly reference: string; readonly accountId: string } | undefined;
@@ -37,31 +38,33 @@ const MARKS: readonly PixFraudMarker[] = [
   { subject: 'OWNER', fraud_type: 'SCAMMER_ACCOUNT', last_90_days: 1, last_12_months: 2, last_60_months: 2 },
 ];
 
+type OutcomeIn<Group extends keyof typeof testOutcomes> = (typeof testOutcomes)[Group][keyof (typeof testOutcomes)[Group]];
+
 /** Counterparties that are there from the first day. */
-const SEEDED: readonly Partial<Entry>[] = [
-  { key_value: 'fornecedor@example.com', owner: SUPPLIER },
-  { key_value: '12345678000195', owner: SUPPLIER },
-  { key_value: 'd2f6c1e4-8a37-4b0e-9c55-1f3e7a9b2d60', owner: SUPPLIER },
-  { key_value: '+5511900007777', owned_since: '2026-02-27T09:12:05.000Z', fraud_markers: MARKS, open_fraud_reports: 1 },
-  { key_value: '12345678909' },
-];
+const OWNERS: Readonly<Record<OutcomeIn<'directory_key'>, Partial<Entry>>> = {
+  SUPPLIER: { owner: SUPPLIER },
+  FRAUD_MARKED: { owned_since: '2026-02-27T09:12:05.000Z', fraud_markers: MARKS, open_fraud_reports: 1 },
+  PERSON: {},
+  NAMED_PERSON: {},
+};
+const SEEDED = new Map<string, OutcomeIn<'directory_key'>>(Object.entries(testOutcomes.directory_key));
+/** The institution whose customers all have a key at this domain. */
+const DOMAIN = [...SEEDED.keys()].find((key) => SEEDED.get(key) === 'NAMED_PERSON') ?? '';
 
 /** Kinds of key, by the first word of an e-mail address, or by the last digit of a telephone number that ends in 00. */
-const FATES: Readonly<Record<string, Partial<Entry>>> = {
-  held: { owner: { ...STRANGER, tax_id: null } },
-  other: {},
-  claimed: { refusal: 'EntryLockedByClaim' },
-  blocked: { refusal: 'EntryBlocked' },
-  refused: { refusal: 'EntryInvalid' },
-  restricted: { refusal: 'UserOrAccountWithFraudRelatedRestriction' },
+const KINDS: Readonly<Record<OutcomeIn<'key'>, Partial<Entry>>> = {
+  HELD_ELSEWHERE: { owner: { ...STRANGER, tax_id: null } },
+  OTHER_PERSON: {},
+  UNDER_CLAIM: { refusal: 'EntryLockedByClaim' },
+  BLOCKED: { refusal: 'EntryBlocked' },
+  NOT_ACCEPTED: { refusal: 'EntryInvalid' },
+  OWNER_RESTRICTED: { refusal: 'UserOrAccountWithFraudRelatedRestriction' },
 };
-const FATE_OF_DIGIT: Readonly<Record<string, string>> = {
-  1: 'held', 2: 'other', 3: 'claimed', 4: 'blocked', 5: 'refused', 6: 'restricted',
-};
-const WISH_OF_DIGIT: Readonly<Record<string, Entry['wish']>> = { 1: 'agrees', 2: 'declines' };
-
-/** The institution whose customers all have a key at this domain. */
-const DOMAIN = '@banco-ipe.example';
+const KIND_OF_WORD = new Map<string, OutcomeIn<'key'>>(Object.entries(testOutcomes.key));
+const WORD_OF_DIGIT: Readonly<Record<string, string>> = testOutcomes.key_digit;
+const CLAIM_WORDS: Readonly<Record<string, Entry['wish']>> = testOutcomes.claim;
+const CLAIM_WORD_OF_DIGIT: Readonly<Record<string, string>> = testOutcomes.claim_digit;
+const FIRST_WORDS = new RegExp(`^([a-z]+)\\.(?:(${Object.keys(CLAIM_WORDS).join('|')})\\.)?[^@]*@`);
 
 export function newEntry(key_value: string, given: Partial<Entry> = {}): Entry {
   const key_type = pixKeyTypeOf(key_value);
@@ -73,20 +76,19 @@ export function newEntry(key_value: string, given: Partial<Entry> = {}): Entry {
 
 /** The counterparty that has a key by the rules of the simulation; undefined when it is free. */
 export function counterparty(key: string): Entry | undefined {
-  const seeded = SEEDED.find(({ key_value }) => key_value === key);
-  if (seeded) return newEntry(key, seeded);
-  const [outcome, wish] = outcomeOf(key);
-  const given = outcome === undefined ? undefined : FATES[outcome];
-  if (given) return newEntry(key, { ...given, ...(wish && { wish }) });
+  const seeded = SEEDED.get(key);
+  if (seeded) return newEntry(key, OWNERS[seeded]);
+  const [kind, wish] = outcomeOf(key);
+  if (kind) return newEntry(key, { ...KINDS[kind], ...(wish && { wish }) });
   return key.endsWith(DOMAIN) ? newEntry(key, { owner: { ...STRANGER, name: nameOf(key) } }) : undefined;
 }
 
 /** `held.agrees.ana@example.com` and `+55119xxxx0011` mean the same. */
-function outcomeOf(key: string): [string?, Entry['wish']?] {
-  const [, first = '', second] = /^([a-z]+)\.(?:(agrees|declines)\.)?[^@]*@/.exec(key) ?? [];
-  if (Object.hasOwn(FATES, first)) return [first, second as Entry['wish']];
-  const [, will = '', digit = ''] = /^\+\d{8,}00(\d)(\d)$/.exec(key) ?? [];
-  return [FATE_OF_DIGIT[digit], WISH_OF_DIGIT[will]];
+function outcomeOf(key: string): [OutcomeIn<'key'>?, Entry['wish']?] {
+  const [, first = '', second = ''] = FIRST_WORDS.exec(key) ?? [];
+  if (KIND_OF_WORD.has(first)) return [KIND_OF_WORD.get(first), CLAIM_WORDS[second]];
+  const [, tens = '', units = ''] = /^\+\d{8,}00(\d)(\d)$/.exec(key) ?? [];
+  return [KIND_OF_WORD.get(WORD_OF_DIGIT[units] ?? ''), CLAIM_WORDS[CLAIM_WORD_OF_DIGIT[tens] ?? '']];
 }
 
 function nameOf(key: string): string {

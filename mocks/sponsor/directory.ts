@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PixClaimRole, PixKeyType, PixParticipant, ProviderEventData } from '../../generated/models.ts';
+import { testOutcomes } from '../../generated/test-values.ts';
 import type { ClaimOpening, DirectoryEntry, KeyExclusion, KeyRegistration, SponsorClaim, SponsorKey } from '../../src/domains/pix/index.ts';
 import { failureCodeOf } from '../../src/domains/pix/keys/key.ts';
 import type { TurnedClock } from '../../src/platform/control/turned-clock.ts';
@@ -46,6 +47,7 @@ interface KeptClaim {
   completion_due_at: string;
 }
 
+const AFTER_REGISTRATION = new Map<string | undefined, 'REGISTERED_LATER' | 'CLAIMED_BY_OTHERS'>(Object.entries(testOutcomes.registered_key));
 const DAY_MS = 86_400_000;
 const RESOLUTION_DAYS = 7;
 const COMPLETION_DAYS = 14;
@@ -88,7 +90,7 @@ export class Directory {
     const registration = known ?? { wanted, customerId: customer.providerId, key_value: wanted.key_value, status: 'ACCEPTED' as const };
     this.#registrations.set(name, registration);
     if (!known) {
-      if (wanted.key_value?.startsWith('slow.')) this.#later(() => this.#answer(registration));
+      if (outcomeOfKey(wanted.key_value) === 'REGISTERED_LATER') this.#later(() => this.#answer(registration));
       else this.#answer(registration, script?.outcome === 'duplicate' ? 2 : 1);
     }
     if (registration.refusal !== undefined) throw new DirectoryRefused(registration.refusal);
@@ -112,6 +114,9 @@ export class Directory {
     registration.status = 'REGISTERED';
     this.#hold(key_value, registration);
     void this.#tell(customerId, 'KEY_REGISTERED', { reference, key_type, key_value }, { times });
+    const customer = this.options.customers.get(customerId);
+    if (customer && outcomeOfKey(wanted.key_value) === 'CLAIMED_BY_OTHERS')
+      this.#later(() => void this.#othersClaim(customer, key_value, 'PORTABILITY', {}));
   }
 
   #refuse({ wanted, customerId }: Registration): string | undefined {
@@ -385,6 +390,11 @@ export class Directory {
   clear(): void {
     for (const kept of [this.#entries, this.#registrations, this.#claims]) kept.clear();
   }
+}
+
+/** Outcome by the first word of a key that is an e-mail address. */
+function outcomeOfKey(key: string | null): 'REGISTERED_LATER' | 'CLAIMED_BY_OTHERS' | undefined {
+  return AFTER_REGISTRATION.get(key?.split('.', 1)[0]);
 }
 
 function isSameOwner({ owner }: Entry, taxId: string | null): boolean {

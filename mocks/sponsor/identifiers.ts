@@ -14,6 +14,11 @@ export function endToEndId(kind: 'E' | 'D', ispb: string, at: Date): string {
   return `${kind}${ispb}${at.toISOString().slice(0, 16).replace(/\D/g, '')}${randomText()}`;
 }
 
+/** The name in a Pix key that is an e-mail address: `mandate` of `pix_key:mandate@example.com`. */
+export function nameInKey(externalId: string): string | undefined {
+  return /^pix_key:([a-z0-9-]+)@/.exec(externalId)?.[1];
+}
+
 export function uniqueId(prefix: string): string {
   return `${prefix}-${randomUUID()}`;
 }

@@ -1,4 +1,5 @@
 import type { ProviderEventData } from '../../generated/models.ts';
+import type { testOutcomes } from '../../generated/test-values.ts';
 import type { PaymentRequest } from '../../src/domains/rails/index.ts';
 import { accountingDay, addDays, dayBegin, type Clock } from '../../src/platform/clock.ts';
 import type { Bank, Customer, EventDelivery } from './bank.ts';
@@ -15,7 +16,13 @@ interface KeptMandate {
   readonly request: ProviderEventData;
   status: MandateStatus;
   readonly charges: Map<string, KeptCharge>;
+  /** The course that its payer asked for by the key that was paid. */
+  outcome?: MandateOutcome;
 }
+
+type MandatePayees = (typeof testOutcomes)['mandate_payee'];
+/** Course of a mandate that a payee requests, see `contracts/test-values/pix.yaml`. */
+export type MandateOutcome = MandatePayees[keyof MandatePayees];
 
 interface KeptCharge {
   readonly txid: string;
@@ -33,6 +40,9 @@ export class Refused extends Error {
     super(message);
   }
 }
+
+/** The sponsor does nothing now. */
+export class Unavailable extends Error {}
 
 const MOST_ATTEMPTS = 4;
 const ANSWERS = { authorize: 'ACTIVE', reject: 'REJECTED', revoke: 'CANCELLED' } as const;
@@ -55,8 +65,11 @@ export class Mandates {
     const mandate = this.#mandate(customer, recurrenceId);
     const to = ANSWERS[deed];
     if (mandate.status === to) return { recurrence_id: recurrenceId, status: to };
+    if (mandate.outcome === 'REFUSED') throw new Refused('RECURRENCE_BLOCKED', 'The receiver is blocked');
+    if (mandate.outcome === 'UNAVAILABLE') throw new Unavailable();
     if (mandate.status !== FROM[deed]) throw new Refused(`RECURRENCE_${mandate.status}`, 'It was ended, or answered otherwise');
     mandate.status = to;
+    if (deed === 'authorize') this.#follow(customer, mandate);
     if (deed === 'revoke') this.#cancelInHand(mandate);
     const told = {
       authorize: ['MANDATE_AUTHORIZED', { authorized_at: this.#now() }],
@@ -98,6 +111,24 @@ export class Mandates {
   emit(customer: Customer, event: string, data: ProviderEventData, how: EventDelivery): Promise<Callback> | undefined {
     const whole = this.#made(customer, event, data);
     return whole && this.bank.tell(customer, event, whole, how);
+  }
+
+  /** A receiver that was paid asks for a mandate on the account that paid. */
+  request(customer: Customer, account_id: string, outcome: MandateOutcome): void {
+    const data = this.#request(customer, { account_id });
+    const mandate = this.#mandate(customer, String(data['recurrence_id']));
+    mandate.outcome = outcome;
+    this.#tell(customer, 'MANDATE_REQUESTED', data, 1);
+    if (outcome === 'EXPIRED') this.#tellLater(customer, mandate, 'MANDATE_EXPIRED');
+  }
+
+  #follow(customer: Customer, mandate: KeptMandate): void {
+    if (mandate.outcome === 'CHARGED') this.#tellLater(customer, mandate, 'CHARGE_SCHEDULED');
+    if (mandate.outcome === 'CANCELLED') this.#tellLater(customer, mandate, 'MANDATE_CANCELLED');
+  }
+
+  #tellLater(customer: Customer, { recurrence_id }: KeptMandate, event: string): void {
+    this.bank.after(0, () => void this.emit(customer, event, { recurrence_id }, {}));
   }
 
   /** The control API reads it. */

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Router } from 'express';
 import type { ProviderEventData } from '../../generated/models.ts';
+import { testOutcomes } from '../../generated/test-values.ts';
 import type { FiledMedCase, MedFiling } from '../../src/domains/pix/index.ts';
 import type { Clock } from '../../src/platform/clock.ts';
 import { ReferenceReused, type Bank, type Customer, type EventDelivery } from './bank.ts';
 import type { Books } from './books.ts';
 import type { Callback } from './callbacks.ts';
 import { BadCall, parseBody } from '../../src/platform/control/calls.ts';
+import { nameInKey } from './identifiers.ts';
 import type { Serve } from './serve.ts';
 
 /** A case that the customer filed. */
@@ -40,6 +42,8 @@ const STORIES = {
 export type MedScenario = keyof typeof STORIES;
 export const medStories = Object.keys(STORIES) as readonly MedScenario[];
 
+const OUTCOMES = new Map<string | undefined, MedScenario | 'UNFILED'>(Object.entries(testOutcomes.med_payee));
+
 /** Files cases for the sponsor's customers, and notifies them of reports against them. */
 export class MedStub {
   readonly #registries = new WeakMap<Books, MedRegistry>();
@@ -53,7 +57,8 @@ export class MedStub {
   }
 
   /**
-   * Files a case, once a reference. A payment that the sponsor did not make, or that did not settle, cannot be contested.
+   * Files a case, once a reference. A payment that the sponsor did not make, or that did not settle, cannot be contested. The key of the
+   * payee may ask for an outcome, which follows a moment later.
    * @throws ReferenceReused.
    */
   file(customer: Customer, filing: MedFiling): { filed: FiledMedCase; isNew: boolean } | undefined {
@@ -65,12 +70,14 @@ export class MedStub {
     const paid = [...customer.books.payments.values()].find(
       ({ end_to_end_id, status }) => end_to_end_id === filing.end_to_end_id && status === 'SETTLED',
     );
-    if (!paid) return undefined;
+    const outcome = paid && OUTCOMES.get(nameInKey(paid.outside));
+    if (!paid || outcome === 'UNFILED') return undefined;
     const kept: KeptCase = {
       reference: filing.reference, report_id: randomUUID(), recovery_id: randomUUID(), analysis_due_at: this.#in(ANALYSIS_MS),
       filing, request,
     };
     cases.set(filing.reference, kept);
+    if (outcome) this.options.bank.after(0, () => void this.tell(customer, outcome, filing.reference));
     return { filed: shown(kept), isNew: true };
   }
 

@@ -1,5 +1,6 @@
 import type { Router } from 'express';
 import type { ProviderEventData } from '../../generated/models.ts';
+import { testOutcomes } from '../../generated/test-values.ts';
 import type { ReturnRequest, SponsorReturn } from '../../src/domains/pix/index.ts';
 import { isEndToEndId } from '../../src/domains/rails/index.ts';
 import type { Clock } from '../../src/platform/clock.ts';
@@ -21,9 +22,15 @@ class Refused extends Error {
 const RETURNABLE_MS = 90 * 86_400_000;
 const FAILED_BY_DEFAULT = 'AB09';
 
+const OUTCOMES: Readonly<Record<string, 'FAILS' | 'SILENT'>> = testOutcomes.return_payer;
+const WORDS = Object.keys(OUTCOMES).join('|');
+const OUTCOME = new RegExp(`^(${WORDS})(?::([A-Z]{2}[0-9A-Z]{2}))?$`);
+const OUTCOME_IN_KEY = new RegExp(`^pix_key:returns-(${WORDS})(?:-([a-z]{2}[0-9a-z]{2}))?@`);
+
 /**
  * Returns of credits: one per reference, never more than the credit, and within 90 days. If a credit's `payer_message` is
- * `fail:AC07`, the payer's institution refuses its returns with that code; if it is `silent`, they never end.
+ * `fail:AC07`, the payer's institution refuses its returns with that code; if it is `silent`, they never end. The key of a payer whose
+ * payment was expected asks for the same: `pix_key:returns-fail-ac07@…`.
  */
 export class Returns {
   constructor(private readonly options: { bank: Bank; scripts: Scripts; clock: Clock }) {}
@@ -60,11 +67,10 @@ export class Returns {
     const script = scripts.take('settle', customer.providerId);
     bank.after(script?.delayMs ?? 0, () => {
       const times = script?.outcome === 'duplicate' ? 2 : sent.tellings;
-      const message = customer.books.credits.get(sent.original_end_to_end_id)?.['payer_message'];
-      const [, outcome, code] = /^(fail|silent)(?::([A-Z]{2}[0-9A-Z]{2}))?$/.exec(typeof message === 'string' ? message : '') ?? [];
-      if (sent.status !== 'ACCEPTED' || outcome === 'silent' || script?.outcome === 'timeout' || script?.outcome === 'unreachable') return;
+      const [outcome, code] = outcomeOf(customer, sent);
+      if (sent.status !== 'ACCEPTED' || outcome === 'SILENT' || script?.outcome === 'timeout' || script?.outcome === 'unreachable') return;
       if (script?.outcome === 'refuse') void this.fail(customer, sent, { code: script.code, times });
-      else void (outcome === 'fail' ? this.fail(customer, sent, { code, times }) : this.settle(customer, sent, times));
+      else void (outcome === 'FAILS' ? this.fail(customer, sent, { code, times }) : this.settle(customer, sent, times));
     });
   }
 
@@ -114,6 +120,15 @@ export class Returns {
     };
     return this.options.bank.tell(customer, event, { ...known, ...data }, how);
   }
+}
+
+/** The outcome that the credit's message asks for, else the key of its payer; and the code of a failure. */
+function outcomeOf({ books }: Customer, { original_end_to_end_id: original }: KeptReturn): ['FAILS' | 'SILENT' | undefined, string?] {
+  const message = books.credits.get(original)?.['payer_message'];
+  const expected = [...books.payments.values()].find((it) => it.direction === 'IN' && it.end_to_end_id === original);
+  const [, word = '', code] =
+    OUTCOME.exec(typeof message === 'string' ? message : '') ?? OUTCOME_IN_KEY.exec(expected?.outside ?? '') ?? [];
+  return [OUTCOMES[word], code?.toUpperCase()];
 }
 
 /** The adapter's calls about returns, see `sponsor-returns.ts`. */

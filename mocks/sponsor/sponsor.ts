@@ -8,6 +8,7 @@ import { Bank, type Customer } from './bank.ts';
 import { Callbacks } from './callbacks.ts';
 import { controlApi } from './control-api.ts';
 import { Directory } from './directory.ts';
+import { followPayments } from './follow-ups.ts';
 import { Mandates } from './mandates.ts';
 import { MedStub } from './med.ts';
 import { Returns } from './returns.ts';
@@ -39,6 +40,7 @@ export class Sponsor {
     const returns = new Returns({ bank: this.#bank, scripts, clock: this.#clock });
     const mandates = new Mandates(this.#bank, this.#clock);
     const med = new MedStub({ bank: this.#bank, clock: this.#clock });
+    followPayments({ bank: this.#bank, mandates, med });
     this.#directory = new Directory({ bank: this.#bank, clock: this.#clock, customers: this.#customers, answerAfterMs: settleAfterMs });
     const parts = {
       bank: this.#bank, returns, mandates, med, directory: this.#directory, scripts, callbacks: this.#callbacks, customers: this.#customers,

@@ -1,3 +1,4 @@
+import { testOutcomes } from '../../../generated/test-values.ts';
 import type { FoundPayment, PayAnswer, RailAdapter, RailPayment } from './rail.ts';
 
 /** Outcome of a payment on the MOCK rail. */
@@ -27,10 +28,14 @@ function accepted(payment: RailPayment): PayAnswer {
   return { status: 'ACCEPTED', providerReference: mockOutcome(payment) };
 }
 
+const OUTCOMES: Readonly<Record<string, 'FAILS' | 'SILENT'>> = testOutcomes.mock_payment;
+const BEGINS_WITH_OUTCOME = new RegExp(`^(${Object.keys(OUTCOMES).join('|')})(:|$)`);
+
 /** A payment whose external id begins with `fail:` (or whose `match_keys.sim` is `fail`) fails, `silent` never ends, all others settle. */
 export function mockOutcome({ debtor, creditor, matchKeys }: Pick<RailPayment, 'debtor' | 'creditor' | 'matchKeys'>): MockOutcome {
   const outside = debtor.kind === 'external' ? debtor : creditor;
-  const outcome = matchKeys['sim'] ?? /^(fail|silent)(:|$)/.exec(outside.externalId ?? '')?.[1];
-  if (outcome === 'silent') return 'silent';
-  return outcome === 'fail' ? 'fails' : 'settles';
+  const word = matchKeys['sim'] ?? BEGINS_WITH_OUTCOME.exec(outside.externalId ?? '')?.[1];
+  const outcome = word !== undefined && Object.hasOwn(OUTCOMES, word) ? OUTCOMES[word] : undefined;
+  if (outcome === 'SILENT') return 'silent';
+  return outcome === 'FAILS' ? 'fails' : 'settles';
 }
