@@ -30,6 +30,8 @@ function codeOf(address: string): string {
 
 export class TestValues {
   readonly #keys: PixKeys;
+  /** An account that pays and is paid wherever its other movements do not matter. */
+  #shared: Promise<string> | undefined;
 
   constructor(private readonly api: TestService, private readonly sponsor: TestSponsor) {
     this.#keys = new PixKeys(api);
@@ -63,8 +65,8 @@ export class TestValues {
     return items.map(({ event_type }) => event_type);
   }
 
-  async #create(body: Fields): Promise<Asked & { readonly id: string; readonly account: string }> {
-    const account = await this.api.account(body['debtor'] === undefined ? AMOUNT * 20 : 0);
+  async #create(body: Fields, own?: string): Promise<Asked & { readonly id: string; readonly account: string }> {
+    const account = own ?? await (this.#shared ??= this.api.account(AMOUNT * 1000));
     const inside = { kind: 'account', account_id: account };
     const made = await this.api.ok<ObligationResponse>('createObligation', {
       body: { amount: brl(AMOUNT), debtor: inside, creditor: inside, ...body },
@@ -76,12 +78,12 @@ export class TestValues {
     return { read: () => this.api.ok<ObligationResponse>('getObligation', { path: { obligation_id } }), entity: obligation_id };
   }
 
-  #pay(rail: string, { field, value }: Row) {
+  #pay(rail: string, { field, value }: Row, own?: string) {
     const outside = (external_id: string) => ({ kind: 'external', external_id });
     switch (field) {
-      case 'creditor.external_id': return this.#create({ rail, creditor: outside(value) });
-      case 'debtor.external_id': return this.#create({ rail, debtor: outside(value) });
-      case 'match_keys.sim': return this.#create({ rail, creditor: outside('loja'), match_keys: { sim: value } });
+      case 'creditor.external_id': return this.#create({ rail, creditor: outside(value) }, own);
+      case 'debtor.external_id': return this.#create({ rail, debtor: outside(value) }, own);
+      case 'match_keys.sim': return this.#create({ rail, creditor: outside('loja'), match_keys: { sim: value } }, own);
       default: throw new Error(`no way to send ${field}`);
     }
   }
@@ -106,8 +108,8 @@ export class TestValues {
   }
 
   /** A payment in one of the directions that has settled. */
-  async #settled(row: Row): Promise<{ readonly id: string; readonly account: string }> {
-    const made = await this.#pay('PIX', row);
+  async #settled(row: Row, own?: string): Promise<{ readonly id: string; readonly account: string }> {
+    const made = await this.#pay('PIX', row, own);
     await eventually(async () => {
       const { resolution_outcome } = await made.read() as ObligationResponse;
       return resolution_outcome === 'SETTLED';
@@ -129,14 +131,15 @@ export class TestValues {
   }
 
   async #return(account_id: string, original: Fields): Promise<Asked> {
-    const { obligation_id } = await this.api.ok<PixReturnResponse>('createPixReturn', {
+    const { obligation_id, return_end_to_end_id } = await this.api.ok<PixReturnResponse>('createPixReturn', {
       body: { account_id, amount: brl(AMOUNT), ...original },
     });
-    return this.#obligation(obligation_id);
+    return { ...this.#obligation(obligation_id), entity: return_end_to_end_id };
   }
 
   async #contested(row: Row): Promise<Asked> {
-    const { account: account_id } = await this.#settled(row);
+    const account_id = await this.api.account();
+    await this.#settled(row, account_id);
     const found = await eventually(async () => {
       const { items } = await this.api.ok<MedCaseListResponse>('listMedCases', { query: { account_id } });
       return items[0];
@@ -157,7 +160,8 @@ export class TestValues {
 
   /** A mandate that a payee asks for. The answer of the authorisation is read where it is refused, else the mandate. */
   async #mandate(row: Row): Promise<Asked> {
-    const { account: account_id } = await this.#settled(row);
+    const account_id = await this.api.account(AMOUNT * 20);
+    await this.#settled(row, account_id);
     const { mandate_id } = await eventually(async () => {
       const { items } = await this.api.ok<PixMandateListResponse>('listPixMandates', { query: { account_id } });
       return items[0];
