@@ -6,7 +6,8 @@ import { isForEachCode, type TestValue, type TestValueGroup, type TestValueGroup
 
 /** The page whose tables are made from the list. */
 export const testValuesGuide = join(root, 'docs/guides/test-values.md');
-const [BEGIN, END] = ['<!-- Made from contracts/test-values/ by `make generate`, down to the end mark. -->', '<!-- End of the generated tables. -->'];
+const BEGIN = '<!-- Made from contracts/test-values/ by `make generate`, down to the end mark. -->';
+const END = '<!-- End of the generated tables. -->';
 
 /** TypeScript source with the words that each simulated party looks for. */
 export function emitTestOutcomes(groups: TestValueGroups): string {

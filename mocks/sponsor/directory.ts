@@ -47,7 +47,9 @@ interface KeptClaim {
   completion_due_at: string;
 }
 
-const AFTER_REGISTRATION = new Map<string | undefined, 'REGISTERED_LATER' | 'CLAIMED_BY_OTHERS'>(Object.entries(testOutcomes.registered_key));
+type KeyOutcome = 'REGISTERED_LATER' | 'CLAIMED_BY_OTHERS';
+
+const AFTER_REGISTRATION = new Map<string | undefined, KeyOutcome>(Object.entries(testOutcomes.registered_key));
 const DAY_MS = 86_400_000;
 const RESOLUTION_DAYS = 7;
 const COMPLETION_DAYS = 14;
@@ -393,7 +395,7 @@ export class Directory {
 }
 
 /** Outcome by the first word of a key that is an e-mail address. */
-function outcomeOfKey(key: string | null): 'REGISTERED_LATER' | 'CLAIMED_BY_OTHERS' | undefined {
+function outcomeOfKey(key: string | null): KeyOutcome | undefined {
   return AFTER_REGISTRATION.get(key?.split('.', 1)[0]);
 }
 

@@ -38,7 +38,9 @@ beforeAll(async () => {
   values = new TestValues(api, sponsor);
   const waiting = [...sent];
   await Promise.all(Array.from({ length: AT_ONCE }, async () => {
-    for (let row = waiting.shift(); row !== undefined; row = waiting.shift()) asked.set(row, await send(row).catch((error: Error) => error));
+    for (let row = waiting.shift(); row !== undefined; row = waiting.shift()) {
+      asked.set(row, await send(row).catch((error: Error) => error));
+    }
   }));
   await new Promise((resolve) => setTimeout(resolve, SILENCE_MS));
 }, 300_000);

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { TestValueRow } from '../../contracts/codegen/test-values.ts';
 import type {
-  EventListResponse, MedCaseListResponse, MedCaseResponse, ObligationResponse, PartyResponseOut, PixMandateListResponse, PixQrChargeResponse,
-  PixQrDecodeResponse, PixReturnResponse,
+  EventListResponse, MedCaseListResponse, MedCaseResponse, ObligationResponse, PartyResponseOut, PixMandateListResponse,
+  PixQrChargeResponse, PixQrDecodeResponse, PixReturnResponse,
 } from '../../generated/models.ts';
 import { addPixKey } from './add-pix-key.ts';
 import { codeWith, pixTemplate } from './brcodes.ts';
