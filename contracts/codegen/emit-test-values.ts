@@ -35,8 +35,8 @@ export function testValuesPage(groups: TestValueGroups, page = readFileSync(test
 
 function section({ title, party, operation, about, values }: TestValueGroup): string {
   const link = /^\w+$/.test(operation) ? `[\`${operation}\`](operation:${operation})` : operation;
-  const rows = values.map((it) => `| ${[it.field, ...cells(it)].join(' | ')} |\n`);
-  return `### ${title}\n${capitalised(party)}; ${link}. ${about.trim().replaceAll('\n', ' ')}\n\n` +
+  const rows = values.map((it) => `| ${[`\`${it.field}\``, ...cells(it)].join(' | ')} |\n`);
+  return `## ${title}\n${capitalised(party)}; ${link}. ${about.trim().replaceAll('\n', ' ')}\n\n` +
     `| field | value | outcome | event | mocks: \`Prefer\` |\n|---|---|---|---|---|\n${rows.join('')}`;
 }
 
@@ -54,7 +54,7 @@ function codesSection(): string {
   const by = { RECEIVER: 'the other bank', RAIL: 'Pix', BOTH: 'either' };
   const rows = Object.entries(readRejectCodes()).map(([code, it]) =>
     `| ${code} | ${it.means} | ${by[it.by]} | ${it.may_pass_later ? 'yes' : ''} |\n`);
-  return '### Reject codes\nThe codes of the SPI for a refused payment or return (pacs.002). Nothing is retried automatically.\n\n' +
+  return '## Reject codes\nThe codes of the SPI for a refused payment or return (pacs.002). Nothing is retried automatically.\n\n' +
     `| code | meaning | refused by | may pass later |\n|---|---|---|---|\n${rows.join('')}`;
 }
 
