@@ -1,12 +1,14 @@
 import { systemClock } from '../platform/clock.ts';
 import { randomBytes } from 'node:crypto';
-import { endToEndId, type SponsorGivenPayment, type SponsorPayment, type SponsorStatementLine } from '../domains/rails/index.ts';
+import {
+  endToEndId, type BankRail, type SponsorGivenPayment, type SponsorPayment, type SponsorStatementLine,
+} from '../domains/rails/index.ts';
 import type { AdapterAnswer, AdapterTestClient, EventAnswer, ReceivedEvent } from './adapter-test-client.ts';
 
 /** Data of the bank behind the adapter, for the check. */
 export interface TestSetup {
   readonly providerId: string;
-  readonly rail: 'PIX' | 'ACH' | 'WIRE' | 'SEPA' | 'EFT_CA';
+  readonly rail: BankRail;
   readonly currency: string;
   /** The external id of an outside party to whom payments settle. */
   readonly settles: string;

@@ -1,4 +1,5 @@
 import { AdapterTestClient, type AdapterTestClientOptions } from './adapter-test-client.ts';
+import { BANK_RAILS } from '../domains/rails/index.ts';
 import { Broken, NotTried, rules, RuleContext, type TestSetup } from './adapter-rules.ts';
 import { CommandFailed, UsageError } from './command-failed.ts';
 import { EXIT } from './exit-codes.ts';
@@ -31,7 +32,6 @@ export interface AdapterVerdict {
   readonly rules: readonly RuleVerdict[];
 }
 
-const RAILS = ['PIX', 'ACH', 'WIRE', 'SEPA', 'EFT_CA'] as const;
 
 /**
  * Checks the adapter at an address with payments, time-outs, repetitions, events, statements and returns.
@@ -89,8 +89,8 @@ function readOptions(url: string, options: AdapterCheckOptions): { client: Adapt
   for (const address of [url, ...(play === undefined ? [] : [play])]) {
     if (!/^https?:\/\//.test(address) || !URL.canParse(address)) throw new UsageError(`"${address}" is not a URL`);
   }
-  const wanted = RAILS.find((it) => it === rail);
-  if (!wanted) throw new UsageError(`unknown rail ${rail}: one of ${RAILS.join(', ')}`);
+  const wanted = BANK_RAILS.find((it) => it === rail);
+  if (!wanted) throw new UsageError(`unknown rail ${rail}: one of ${BANK_RAILS.join(', ')}`);
   if (!/^[1-9]\d{0,3}$/.test(patience)) throw new UsageError(`"${patience}" is not a number of seconds`);
   return {
     client: { url, providerId, secret, listen: { host, port: Number(port) }, patienceMs: Number(patience) * 1000 },

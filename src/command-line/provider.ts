@@ -10,7 +10,7 @@ import { KYC_ADAPTER } from '../domains/kyc/index.ts';
 import { operatorCreateProviderAccount } from '../domains/operator/providers/operator-create-provider-account.ts';
 import { providersHealth } from '../domains/operator/providers/health.ts';
 import { rotateSecret, setProviderStatus, setProviderUrl, type ProviderCredentials } from '../domains/providers/index.ts';
-import { bindRail, CAPABILITIES, PAYMENTS, SPONSOR, type BoundRail } from '../domains/rails/index.ts';
+import { BANK_RAILS, bindRail, CAPABILITIES, PAYMENTS, SPONSOR, type BoundRail } from '../domains/rails/index.ts';
 import { present } from '../platform/assert.ts';
 import type { Config } from '../platform/config.ts';
 import { derive, type Context } from '../platform/context.ts';
@@ -30,7 +30,6 @@ export interface NewProviderOptions extends ActOptions {
 
 const TYPES = ['SPONSOR_BANK', 'BAAS_PROVIDER', 'KYC_PROVIDER'] as const;
 const STRATEGIES = ['timestamped_hmac_v1', 'standard_webhooks_v1'] as const;
-const RAILS = ['PIX', 'ACH', 'WIRE', 'SEPA', 'EFT_CA'] as const satisfies readonly BoundRail[];
 
 /**
  * Gives a tenant an account at a provider, and binds rails to it.
@@ -39,7 +38,7 @@ const RAILS = ['PIX', 'ACH', 'WIRE', 'SEPA', 'EFT_CA'] as const satisfies readon
 export function addProvider(providerId: string, options: NewProviderOptions, env = process.env): Promise<ProviderCredentials> {
   const type = oneOf(options.type, TYPES, 'type');
   const strategy = options.strategy === undefined ? undefined : oneOf(options.strategy, STRATEGIES, 'strategy');
-  const rails = (options.rails ?? '').split(/[\s,]+/).filter(Boolean).map((rail) => oneOf(rail, RAILS, 'rail'));
+  const rails = (options.rails ?? '').split(/[\s,]+/).filter(Boolean).map((rail) => oneOf(rail, BANK_RAILS, 'rail'));
   if (type === 'KYC_PROVIDER' && rails.length > 0) throw new UsageError('a KYC_PROVIDER serves no rails');
   const adapter = options.adapter ?? (type === 'KYC_PROVIDER' ? KYC_ADAPTER : SPONSOR);
   return withTenant(options.tenant, async (ctx, config) => {
@@ -126,7 +125,9 @@ export function withTenant<T>(
 }
 
 /** Binds rails of a tenant to a provider, for all their capabilities. */
-export async function bindRails(ctx: Context, providerId: string, adapter: string, rails: readonly BoundRail[] = RAILS): Promise<void> {
+export async function bindRails(
+  ctx: Context, providerId: string, adapter: string, rails: readonly BoundRail[] = BANK_RAILS,
+): Promise<void> {
   for (const rail of rails) {
     const capabilities = rail === 'PIX' ? CAPABILITIES : PAYMENTS;
     await bindRail(ctx, { rail, providerId, adapter, priority: 1, capabilities, isEnabled: true });

@@ -6,7 +6,7 @@ import { noAccount } from '../accounts/index.ts';
 import { followed, type Ledger, type CommandOutcome } from '../journal/index.ts';
 import {
   decideResolution, expectedName, fundsReceiptOf, isBetweenBanks, isFurtherMoney, isOutbound, OBLIGATION, RECEIVED_BY, refuseAccount,
-  refuseBooked, settleObligation, type BlockReason, type FundsReceipt, type Obligation,
+  refuseBooked, settleObligation, type RefusalReason, type FundsReceipt, type Obligation,
 } from '../obligations/index.ts';
 import { reportKeyOf, type Evidence, type EvidenceKind, type EvidenceState, type MatchedBy, type ReasonCode } from './evidence.entity.ts';
 import { effectiveAt, isFinal, originalReportKey, paymentName } from './evidence.ts';
@@ -24,7 +24,7 @@ export interface DecisionInput {
  * Why the previous decision could not be posted: a reason that the ledger names, or PROCESSING_ERROR for a fault of ours. UNBOOKABLE:
  * even posting to suspense failed. TOO_LARGE: it failed because the ledger takes no such amount on any account.
  */
-export type PostingBlock = BlockReason | 'PROCESSING_ERROR' | 'UNBOOKABLE' | 'TOO_LARGE';
+export type PostingRefusal = RefusalReason | 'PROCESSING_ERROR' | 'UNBOOKABLE' | 'TOO_LARGE';
 
 /** Writes of an obligation, posted with the evidence. */
 export type Writes = Pick<CommandOutcome<unknown>, 'entries' | 'rows' | 'events'>;
@@ -78,7 +78,7 @@ interface Unmatched {
  * | | it returns a payment that has not settled | UNMATCHED NO_MATCH | suspense |
  * | | no account takes it | UNMATCHED NO_MATCH | suspense |
  * | | the account is closed | UNMATCHED ACCOUNT_CLOSED | suspense |
- * | | its payment was returned up to less than this | UNMATCHED EXCEEDS_ORIGINAL | suspense |
+ * | | the payment that it returns has less left to return | UNMATCHED EXCEEDS_ORIGINAL | suspense |
  * | | else | CREDITED | account |
  * | `match` | it credits an obligation that has its money | UNMATCHED CONTRADICTS_FINAL | suspense |
  * | | else, by `settleObligation`: applied, repeated | MATCHED | obligation |
@@ -88,22 +88,22 @@ interface Unmatched {
  * | | it came in with another amount | UNMATCHED AMOUNT_DIFFERS | none |
  * | | it is booked for an obligation | as `match` decides about that, or MATCHED | none |
  * | | it waits because of other evidence, and finds its place | as before | claimed |
- * | `applyBlock` | the ledger refuses the movement | UNMATCHED ACCOUNT_CLOSED, LIMIT_EXCEEDED, BALANCE_OVERFLOW | suspense |
+ * | `applyRefusal` | the ledger refuses the movement | UNMATCHED ACCOUNT_CLOSED, LIMIT_EXCEEDED, BALANCE_OVERFLOW | suspense |
  *
- * @param block why the decision before this one could not be posted.
+ * @param refusal why the decision before this one could not be posted.
  * @throws RetryDecision where it depends on a row that was not loaded.
  */
-export function decideEvidence(input: DecisionInput, candidates: Candidates, block?: PostingBlock): EvidenceDecision {
+export function decideEvidence(input: DecisionInput, candidates: Candidates, refusal?: PostingRefusal): EvidenceDecision {
   const { ledger, evidence } = input;
-  if (block === 'TOO_LARGE') return { kind: 'LEFT', state: 'UNMATCHED', reason: 'BALANCE_OVERFLOW' };
-  if (block === 'PROCESSING_ERROR' || block === 'UNBOOKABLE') {
+  if (refusal === 'TOO_LARGE') return { kind: 'LEFT', state: 'UNMATCHED', reason: 'BALANCE_OVERFLOW' };
+  if (refusal === 'PROCESSING_ERROR' || refusal === 'UNBOOKABLE') {
     const retryAt = nextRetry(evidence, ledger.now);
     if (retryAt) return { kind: 'LEFT', state: 'FAILED', reason: 'PROCESSING_ERROR', retryAt };
-    if (block === 'UNBOOKABLE') return { kind: 'LEFT', state: 'UNMATCHED', reason: 'PROCESSING_ERROR' };
+    if (refusal === 'UNBOOKABLE') return { kind: 'LEFT', state: 'UNMATCHED', reason: 'PROCESSING_ERROR' };
     return deduplicate(input, reject(evidence, 'PROCESSING_ERROR'));
   }
   const decided = deduplicate(input, rankCandidates(input, candidates));
-  return block === undefined ? decided : applyBlock(input, decided, block);
+  return refusal === undefined ? decided : applyRefusal(input, decided, refusal);
 }
 
 function rankCandidates(input: DecisionInput, { ledBy, obligations, accountId, original: returned }: Candidates): EvidenceDecision {
@@ -158,13 +158,13 @@ function hasItsMoney({ ledger, evidence }: DecisionInput, { obligationId, state,
 
 /** The obligation's own ladder, by the outcome that evidence proves. */
 function settle(
-  { ledger, evidence, backdatingDays }: DecisionInput, obligation: Obligation, matchedBy: MatchedBy, block?: BlockReason,
+  { ledger, evidence, backdatingDays }: DecisionInput, obligation: Obligation, matchedBy: MatchedBy, refusal?: RefusalReason,
 ): Extract<EvidenceDecision, { kind: 'MATCHED' | 'DEFERRED' | 'UNMATCHED' }> {
   const outcome = provenOutcome(evidence, obligation);
   const settled = settleObligation(obligation, {
     outcome, amount: evidence.amount, currency: evidence.currency, effectiveAt: effectiveAt(evidence, ledger.now, backdatingDays),
     evidenceId: evidence.evidenceId, reason: outcome === 'FAILED' ? evidence.failure : null,
-  }, ledger, block);
+  }, ledger, refusal);
   switch (settled.kind) {
     case 'APPLIED': return matched(settled.obligation, matchedBy, settled);
     case 'REPEATED': return matched(obligation, matchedBy);
@@ -258,11 +258,11 @@ function suspended(ledger: Ledger, { rail, matchKeys }: Evidence, { kind }: Fund
 }
 
 /** A refused movement becomes money in suspense. A decision that moves nothing stays. */
-function applyBlock(input: DecisionInput, decided: EvidenceDecision, block: BlockReason): EvidenceDecision {
-  if (decided.kind === 'CREDITED') return reject(input.evidence, block, decided.claims ? { holdsMoney: false } : {});
+function applyRefusal(input: DecisionInput, decided: EvidenceDecision, refusal: RefusalReason): EvidenceDecision {
+  if (decided.kind === 'CREDITED') return reject(input.evidence, refusal, decided.claims ? { holdsMoney: false } : {});
   if (decided.kind !== 'MATCHED' || !decided.applied) return decided;
   const before = input.ledger.row(OBLIGATION, decided.obligation.obligationId);
-  const kept = before && settle(input, before, decided.matchedBy, block);
+  const kept = before && settle(input, before, decided.matchedBy, refusal);
   assert(kept?.kind === 'UNMATCHED', 'an obligation keeps what is blocked');
   return { ...kept, holdsMoney: false, ...(decided.claims && { claims: decided.claims }) };
 }

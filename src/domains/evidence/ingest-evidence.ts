@@ -9,7 +9,7 @@ import { ensureSystemAccounts, refuseRailCurrency, sealExternalId } from '../acc
 import { readAccounts, type Ledger, type LedgerCommand, type Loads } from '../journal/index.ts';
 import { fundsReceiptOf } from '../obligations/index.ts';
 import type { EvidenceContext } from './context.ts';
-import { decideEvidence, type PostingBlock } from './decide-evidence.ts';
+import { decideEvidence, type PostingRefusal } from './decide-evidence.ts';
 import type { Evidence } from './evidence.entity.ts';
 import { newsOf, paymentName, type EvidenceDraft, type News } from './evidence.ts';
 import { evidenceLoads, findCandidates, NO_CANDIDATES, orGuest, type Candidates } from './find-candidates.ts';
@@ -30,10 +30,10 @@ export async function ingestEvidence(ctx: EvidenceContext, draft: EvidenceDraft)
   return submit(ctx, async () => {
     const plan = await intake(ctx, draft, news, text === null ? null : sha256(text));
     const sealed = text === null ? null : sealPayload(ctx, plan.evidenceId, text);
-    return (block) => ({
+    return (refusal) => ({
       loads: plan.loads,
       decide: (ledger) => {
-        const { evidence, moved } = plan.decide(ledger, block);
+        const { evidence, moved } = plan.decide(ledger, refusal);
         const isNew = evidence.evidenceId === plan.evidenceId;
         const rows = isNew && sealed ? [...moved.rows, payloadRow(evidence.evidenceId, sealed)] : moved.rows;
         return { ...moved, rows, answer: presentEvidence(evidence) };
@@ -52,13 +52,13 @@ export async function ingestDelivery(ctx: EvidenceContext, draft: EvidenceDraft,
   return submit(ctx, async (before) => {
     const isByKey = news.is === 'CREDIT_TO_KEY' && before === 0;
     const plan = isByKey ? await intakeByKey(ctx, draft, digest, news.pixKey) : await intake(ctx, draft, news, digest);
-    return (block): LedgerCommand<boolean> => ({
+    return (refusal): LedgerCommand<boolean> => ({
       loads: { ...plan.loads, rows: [...plan.loads.rows ?? [], delivery.id] },
       recordedByItsRows: true,
       decide: (ledger) => {
         const known = ledger.row(KNOWN_DELIVERY, delivery.id);
         if (known?.isTaken) return { ...NOTHING, answer: true };
-        const { moved } = plan.decide(ledger, block);
+        const { moved } = plan.decide(ledger, refusal);
         return known ? { ...moved, answer: false } : { ...moved, rows: [...moved.rows, delivery], answer: true };
       },
     });
@@ -78,7 +78,7 @@ function sealPayload(ctx: EvidenceContext, evidenceId: string, payload: string):
 interface IntakePlan {
   readonly evidenceId: string;
   readonly loads: Loads;
-  decide(ledger: Ledger, block: PostingBlock | undefined): Posted;
+  decide(ledger: Ledger, refusal: PostingRefusal | undefined): Posted;
 }
 
 /**
@@ -145,12 +145,12 @@ function planOf(
   return {
     evidenceId: arrived.evidenceId,
     loads,
-    decide: (ledger, block) => {
+    decide: (ledger, refusal) => {
       const known = ledger.row(SOURCE, source) ?? (report === undefined ? undefined : ledger.row(REPORT, report));
       if (known) return { evidence: known, moved: NOTHING };
       const evidence: Evidence = { ...arrived, createdAt: ledger.now, updatedAt: ledger.now };
       const input = { ledger, evidence, backdatingDays: ctx.backdatingDays };
-      return post(input, decideEvidence(input, candidatesIn(ledger), block), terms);
+      return post(input, decideEvidence(input, candidatesIn(ledger), refusal), terms);
     },
   };
 }

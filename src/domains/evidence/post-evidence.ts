@@ -10,7 +10,7 @@ import {
   type Obligation,
 } from '../obligations/index.ts';
 import type { EvidenceContext } from './context.ts';
-import type { DecisionInput, EvidenceDecision, PostingBlock, Writes } from './decide-evidence.ts';
+import type { DecisionInput, EvidenceDecision, PostingRefusal, Writes } from './decide-evidence.ts';
 import { reportKeyOf, type Evidence, type EvidenceResolution } from './evidence.entity.ts';
 import { effectiveAt, paymentName } from './evidence.ts';
 import { isPersonal, presentEvidence } from './present.ts';
@@ -49,7 +49,7 @@ type Effects = Writes & {
   readonly change: Change;
   /** The account that its money is booked on. */
   readonly accountId?: string | null;
-  /** The obligation whose its money is; where `isHeld`, it waits in suspense as that one's own. */
+  /** The obligation that the money belongs to. Where `isHeld`, the money waits for it in suspense. */
   readonly owner?: Obligation | undefined;
   readonly isHeld?: boolean;
 };
@@ -230,20 +230,20 @@ const MOST_PLANS = 10;
  * @throws ApiError for what has nothing to do with the evidence, such as OVERLOADED; each refusal, where `isByHand`.
  */
 export async function submit<T>(
-  ctx: EvidenceContext, plan: (before: number) => Promise<(block: PostingBlock | undefined) => LedgerCommand<T>>, isByHand = false,
+  ctx: EvidenceContext, plan: (before: number) => Promise<(refusal: PostingRefusal | undefined) => LedgerCommand<T>>, isByHand = false,
 ): Promise<T> {
-  let block: PostingBlock | undefined;
+  let refusal: PostingRefusal | undefined;
   let command = await plan(0);
   for (let before = 1; ;) {
     try {
-      return await ctx.journal.submit(ctx, command(block));
+      return await ctx.journal.submit(ctx, command(refusal));
     } catch (error) {
       if (isRetry(error, 'LOOKUP_NEEDED') && before <= MOST_PLANS) {
-        block = undefined;
+        refusal = undefined;
         command = await plan(before);
         before += 1;
       } else if (isByHand) throw error;
-      else block = blockOf(ctx, error, block);
+      else refusal = refusalOf(ctx, error, refusal);
     }
   }
 }
@@ -252,7 +252,7 @@ export async function submit<T>(
  * Returns the reason to give the next decision. It differs at each try, so the tries end.
  * @throws the error when it does not refuse the movement, or when nothing is left to move.
  */
-function blockOf(ctx: EvidenceContext, error: unknown, before: PostingBlock | undefined): PostingBlock {
+function refusalOf(ctx: EvidenceContext, error: unknown, before: PostingRefusal | undefined): PostingRefusal {
   const code = error instanceof ApiError && error.status === 422 ? error.code : '';
   const isOurs = error instanceof AssertionError || (code !== '' && code !== 'IDEMPOTENCY_KEY_REUSED');
   if (!isOurs || before === 'UNBOOKABLE' || before === 'TOO_LARGE') throw error;

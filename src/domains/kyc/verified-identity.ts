@@ -4,8 +4,8 @@ import { findParty, openTaxId } from '../parties/index.ts';
 import { KycRecordEntity } from './kyc.entity.ts';
 
 /**
- * Whether the verified identity of a party is that of another: the tax identifier that was verified, and not one that it
- * was given since, is the one that the other has.
+ * Compares two parties by tax identifier: the verified one of the first, even if the party was given another since, and the present one
+ * of the second.
  */
 export async function isVerifiedAs(ctx: Context, partyId: string, otherId: string): Promise<boolean> {
   const { party, other, record } = await ctx.db.read(async (em) => ({

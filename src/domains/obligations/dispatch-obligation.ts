@@ -6,7 +6,9 @@ import { expectedName, heldReceiptRow, fundsReceiptRow, receiptFor, refuseBooked
 import { END_TO_END_ID } from './obligation.entity.ts';
 import { isOutbound, OBLIGATION, type Obligation } from './obligation.ts';
 import { obligationEvent, obligationRow } from './record.ts';
-import { settleObligation, settlementLoads, type BlockReason, type ExternalOutcome, type SettlementDecision } from './settle-obligation.ts';
+import {
+  settleObligation, settlementLoads, type ExternalOutcome, type RefusalReason, type SettlementDecision,
+} from './settle-obligation.ts';
 
 /**
  * What happens to an obligation on its way to its rail. SENDING: from now on the rail may hear of it. UNSENT: it surely
@@ -97,8 +99,8 @@ function decideWord(ledger: Ledger, obligation: Obligation, word: ExternalOutcom
   const isTaken = waits && word.outcome === 'SETTLED';
   const sent: Obligation = isTaken ? dispatched(obligation, ledger.now) : waits ? { ...obligation, state: 'DISPATCHED' } : obligation;
   const settled = settleObligation(sent, word, ledger);
-  const block = blockOf(settled, obligation, dryRun);
-  const decision = block === undefined ? settled : settleObligation(sent, word, ledger, block);
+  const refused = refusalOf(settled, obligation, dryRun);
+  const decision = refused === undefined ? settled : settleObligation(sent, word, ledger, refused);
   const isTakeable =
     decision.kind === 'APPLIED' || (decision.kind === 'KEPT' && decision.exceptionCents === 0n && decision.entries.length > 0);
   if (!isTakeable) return { refused: refusal('OBLIGATION_FINAL') };
@@ -119,7 +121,7 @@ function receiptRows(ledger: Ledger, obligation: Obligation, decision: Settlemen
 }
 
 /** Only where the rail's word credits an account; that is rare enough to be tried on a copy of the books. */
-function blockOf(settled: SettlementDecision, { creditor }: Obligation, dryRun: () => DryRun): BlockReason | undefined {
+function refusalOf(settled: SettlementDecision, { creditor }: Obligation, dryRun: () => DryRun): RefusalReason | undefined {
   if (settled.kind !== 'APPLIED' || creditor.kind !== 'account') return undefined;
   const code = dryRun().apply({ ...settled, answer: null })?.code;
   return code === 'LIMIT_EXCEEDED' || code === 'BALANCE_OVERFLOW' ? code : undefined;

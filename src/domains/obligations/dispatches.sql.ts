@@ -1,4 +1,5 @@
 import { AS_OWNER, nextMoment, rowWriter } from '../../platform/db/sql.ts';
+import { BOUND_RAILS } from '../rails/index.ts';
 import { dueCodec } from './dispatch.entity.ts';
 import { arePayoutsStopped, FORGOTTEN_OF_LEASED } from './payouts/payouts.sql.ts';
 
@@ -10,7 +11,7 @@ const WHILE_STOPPED = `(d.phase = 'ASK' or exists (select from razao.obligations
 const DUE = `
   create function razao.dispatches_due(p_now timestamptz) returns table (tenant text, rail text)
   language sql stable ${AS_OWNER} as $$
-    select t.tenant_id, r.rail from razao.tenants t, unnest(array['PIX', 'ACH', 'WIRE', 'SEPA', 'EFT_CA', 'MOCK']) as r(rail)
+    select t.tenant_id, r.rail from razao.tenants t, unnest(array[${BOUND_RAILS.map((rail) => `'${rail}'`).join(', ')}]) as r(rail)
     where (select min(d.due_at) from razao.dispatches d where d.tenant_id = t.tenant_id and d.rail = r.rail) <= p_now
       and (not ${arePayoutsStopped('t.tenant_id')} or exists (select from razao.dispatches d
         where d.tenant_id = t.tenant_id and d.rail = r.rail and d.due_at <= p_now and ${WHILE_STOPPED}));

@@ -29,7 +29,7 @@ export { presentSide } from './present.ts';
 export { findObligation, findSentPayment } from './queries.ts';
 export { debitsOn, endObligation, isDebitOn, loadObligations, obligationEvent, obligationRow } from './record.ts';
 export {
-  settleObligation, settlementLoads, type BlockReason, type ExternalOutcome, type RejectReason, type SettlementDecision,
+  settleObligation, settlementLoads, type RefusalReason, type ExternalOutcome, type RejectReason, type SettlementDecision,
 } from './settle-obligation.ts';
 export { decideRedispatch } from './redispatch-obligation.ts';
 export { decideResolution, resolveObligation } from './resolve-obligation.ts';

@@ -23,10 +23,10 @@ export interface ExternalOutcome {
 }
 
 /** Why the outside's word is not applied, as evidence names it. */
-export type RejectReason = 'AMOUNT_DIFFERS' | 'CONTRADICTS_FINAL' | BlockReason;
+export type RejectReason = 'AMOUNT_DIFFERS' | 'CONTRADICTS_FINAL' | RefusalReason;
 
 /** What may stand between money and the account that it is for. */
-export type BlockReason = 'ACCOUNT_CLOSED' | 'LIMIT_EXCEEDED' | 'BALANCE_OVERFLOW';
+export type RefusalReason = 'ACCOUNT_CLOSED' | 'LIMIT_EXCEEDED' | 'BALANCE_OVERFLOW';
 
 /** What is to be written with it, in one command. */
 interface Writes {
@@ -76,10 +76,10 @@ export function settlementLoads(obligation: Obligation, word?: Pick<ExternalOutc
  *
  * Money that is "its own" is moved on by the obligation's end, from the exception account, and comes no second time.
  *
- * @param blockedBy why the ledger refuses what it would move otherwise.
+ * @param refusedBy why the ledger refuses what it would move otherwise.
  */
 export function settleObligation(
-  obligation: Obligation, word: ExternalOutcome, ledger: Ledger, blockedBy?: BlockReason,
+  obligation: Obligation, word: ExternalOutcome, ledger: Ledger, refusedBy?: RefusalReason,
 ): SettlementDecision {
   const isSame = (word.amount ?? obligation.amount) === obligation.amount && (word.currency ?? obligation.currency) === obligation.currency;
   if (obligation.state === 'FINAL') {
@@ -91,7 +91,7 @@ export function settleObligation(
   if (!isOutbound(obligation) && obligation.exceptedAt && word.outcome !== 'SETTLED') return keep(
     obligation, word, 'CONTRADICTS_FINAL', ledger,
   );
-  const block = goesToClosed(obligation, word.outcome, ledger) ? 'ACCOUNT_CLOSED' : blockedBy;
+  const block = goesToClosed(obligation, word.outcome, ledger) ? 'ACCOUNT_CLOSED' : refusedBy;
   if (block === undefined) return apply(obligation, word, ledger);
   return isOutbound(obligation) ? keep(obligation, word, block, ledger) : except(obligation, word, block, 'faucet', ledger);
 }

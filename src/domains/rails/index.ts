@@ -2,10 +2,9 @@
 export { endToEndId, isEndToEndId, PAYMENT_NAME, type EndToEndKind } from './end-to-end-id.ts';
 export { mockRail } from './mock-rail.ts';
 export {
-  CAPABILITIES, PAYMENTS, RailTimeout, RailUnreachable, ReferenceTaken,
-  type BoundRail, type FoundPayment, type GivenPayment, type PayAnswer, type RailAdapter, type RailDirection, type RailFamily,
-  type RailParty, type RailPayment,
-  type SentPayment, type StatementLine,
+  BANK_RAILS, BOUND_RAILS, CAPABILITIES, PAYMENTS, RailTimeout, RailUnreachable, ReferenceTaken,
+  type BankRail, type BoundRail, type FoundPayment, type GivenPayment, type PayAnswer, type RailAdapter, type RailDirection,
+  type RailFamily, type RailParty, type RailPayment, type SentPayment, type StatementLine,
 } from './rail.ts';
 export { rejectCodes, rejectReason, type RejectCode } from './reject-codes.ts';
 export { bindRail, storeBinding } from './bind-rail.ts';

@@ -1,11 +1,22 @@
-import type { RailCapability } from '../../../generated/models.ts';
+import type { RailCapability, RailFamily } from '../../../generated/models.ts';
 import type { Cents } from '../../platform/money.ts';
 
-/** The families of rails, as the contract names them. */
-export type RailFamily = 'NATIVE' | 'PIX' | 'ACH' | 'WIRE' | 'SEPA' | 'EFT_CA' | 'MOCK' | 'CHAIN';
+export type { RailFamily };
 
-/** The rails that providers are bound to: NATIVE is the ledger itself. */
+/** The rails that providers are bound to: NATIVE is the ledger itself, and CHAIN that of tenants' products. */
 export type BoundRail = Exclude<RailFamily, 'NATIVE' | 'CHAIN'>;
+
+/** The rails that reach a bank: MOCK, the sandbox's, is in this process. */
+export type BankRail = Exclude<BoundRail, 'MOCK'>;
+
+/** The compiler misses a rail here that the contract has. */
+const REACHES_A_BANK: Readonly<Record<BoundRail, boolean>> = { PIX: true, ACH: true, WIRE: true, SEPA: true, EFT_CA: true, MOCK: false };
+
+/** All rails that providers are bound to. */
+export const BOUND_RAILS = Object.keys(REACHES_A_BANK) as readonly BoundRail[];
+
+/** All rails that reach a bank. */
+export const BANK_RAILS = BOUND_RAILS.filter((rail): rail is BankRail => REACHES_A_BANK[rail]);
 
 /** All capabilities of a provider on a rail. */
 export const CAPABILITIES: readonly RailCapability[] = ['OUTBOUND', 'INBOUND', 'RETURNS', 'KEYS', 'DYNAMIC_QR', 'MANDATES', 'MED'];

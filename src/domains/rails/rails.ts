@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/database.ts';
 import type { PostgresRow, RowOf } from '../../platform/db/row.ts';
 import { serverMemory } from '../../platform/db/server-memory.ts';
 import { bindingCodec, type RailBindingEntity } from './binding.entity.ts';
-import { PAYMENTS, type BoundRail, type RailAdapter, type RailDirection, type RailFamily } from './rail.ts';
+import { BOUND_RAILS, PAYMENTS, type RailAdapter, type RailDirection, type RailFamily } from './rail.ts';
 
 /** A provider bound to a rail of a tenant, and the name of its adapter. */
 export type RailBinding = Omit<RowOf<typeof RailBindingEntity>, 'bindingId' | 'version' | 'createdAt' | 'createdBy' | 'updatedAt'>;
@@ -20,8 +20,6 @@ export type Adapters = Readonly<Record<string, readonly RailAdapter[]>>;
 
 /** The name of an adapter that serves every tenant without a binding, as long as no other is bound: the sandbox's. */
 export const IN_PROCESS = 'mock';
-
-const BOUND = ['PIX', 'ACH', 'WIRE', 'SEPA', 'EFT_CA', 'MOCK'] as const satisfies readonly BoundRail[];
 
 const READ = { name: 'read-rail-bindings', text: `select ${bindingCodec.columns.join(', ')} from razao.read_rail_bindings($1, $2)` };
 
@@ -95,7 +93,7 @@ export class Rails {
     if (providerId === IN_PROCESS) return rail !== 'ANY' && this.adapter(IN_PROCESS, rail) !== undefined;
     const [known, name] = [served(this.database), `${tenant} ${rail} ${providerId}`];
     if (known.has(name)) return true;
-    const bindings = await Promise.all((rail === 'ANY' ? BOUND : [rail]).map((it) => this.bindings(tenant, it)));
+    const bindings = await Promise.all((rail === 'ANY' ? BOUND_RAILS : [rail]).map((it) => this.bindings(tenant, it)));
     const isServed = bindings.flat().some((binding) => binding.providerId === providerId);
     if (isServed) known.add(name);
     return isServed;

@@ -1,7 +1,8 @@
 import { fromCents, toCents, type Cents } from '../../platform/money.ts';
 import { endToEndId } from './end-to-end-id.ts';
 import {
-  CAPABILITIES, RailTimeout, type GivenPayment, type PayAnswer, type RailAdapter, type RailFamily, type RailParty, type RailPayment,
+  BANK_RAILS, CAPABILITIES, RailTimeout,
+  type GivenPayment, type PayAnswer, type RailAdapter, type RailFamily, type RailParty, type RailPayment,
 } from './rail.ts';
 import { SponsorClient, type SponsorClientOptions } from './sponsor-client.ts';
 import type { PaymentRequest, SponsorGivenPayment, SponsorStatementPage } from './sponsor-interface.ts';
@@ -9,9 +10,6 @@ import { readFoundPayment, readPayAnswer, STATUSES, textOf } from './standing.ts
 
 /** The name of the adapter of `sponsor-interface.ts`, in rail bindings and provider accounts. */
 export const SPONSOR = 'sim_sponsor_v1';
-
-/** Rails of sponsors; NATIVE is the ledger itself, MOCK is in this process. */
-const families = ['PIX', 'ACH', 'WIRE', 'SEPA', 'EFT_CA'] as const satisfies readonly RailFamily[];
 
 /** Time without news after which the state of a payment is queried, in milliseconds. */
 const ASK_AFTER_MS = 10_000;
@@ -24,7 +22,7 @@ export interface SponsorRailOptions extends SponsorClientOptions {
 /** The rails of sponsors. */
 export function sponsorRails(options: SponsorRailOptions): RailAdapter[] {
   const client = new SponsorClient(options);
-  return families.map((family) => sponsorRail(family, client, options));
+  return BANK_RAILS.map((family) => sponsorRail(family, client, options));
 }
 
 function sponsorRail(family: RailFamily, client: SponsorClient, { ispb }: SponsorRailOptions): RailAdapter {

@@ -1,8 +1,7 @@
 import type { Database } from '../../platform/db/database.ts';
-import { IN_PROCESS, type RailFamily, type Rails } from '../rails/index.ts';
+import { BOUND_RAILS, IN_PROCESS, type RailFamily, type Rails } from '../rails/index.ts';
 import type { Books, KnownEvidence, ReconciliationPorts } from './ports.ts';
 
-const FAMILIES = ['PIX', 'ACH', 'WIRE', 'SEPA', 'EFT_CA', 'MOCK'] as const satisfies RailFamily[];
 /** Every provider of today keeps its books in this currency. */
 const CURRENCY = 'BRL';
 
@@ -31,7 +30,7 @@ export function railPorts(database: Database, rails: Rails): ReconciliationPorts
     balanceOf: async (tenant, { rail, providerId, currency }) =>
       (await adapterOf(tenant, rail, providerId))?.balance?.(tenant, providerId, currency),
     booksOf: async (tenant) => {
-      const bindings = await Promise.all(FAMILIES.map((rail) => rails.bindings(tenant, rail)));
+      const bindings = await Promise.all(BOUND_RAILS.map((rail) => rails.bindings(tenant, rail)));
       return bindings.flat().filter((it) => it.isEnabled && it.adapter !== IN_PROCESS)
         .map(({ providerId, rail }): Books => ({ providerId, rail, currency: CURRENCY }));
     },

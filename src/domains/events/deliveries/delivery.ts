@@ -23,7 +23,7 @@ export interface StoredDelivery extends Attempt {
   trace?: Trace;
   /** When it may be sent. */
   due_at: Date;
-  /** The lease that took its endpoint over from one who had not given it back; what an earlier one says does not count. */
+  /** The lease that took the endpoint over from a process that had not given it back. Outcomes under earlier leases do not count. */
   lease?: number;
   /** Recorded by a recovery, for an event that was never queued. */
   missed?: true;
@@ -60,7 +60,7 @@ export interface Attempt {
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** Retry schedule: the wait before attempt n + 1 is `WAITS_MS[n]`, in milliseconds (decision 20). */
+/** Retry schedule, in milliseconds (decision 20): the wait before each attempt. The first is made at once. */
 export const WAITS_MS = [0, 1, 5, 15, 15, 15, 15, 15].map((minutes) => minutes * MINUTE_MS);
 export const MOST_ATTEMPTS = WAITS_MS.length;
 

@@ -3,7 +3,7 @@ import type { DueQuery } from '../../../platform/db/due-queries.ts';
 import type { Log } from '../../../platform/log.ts';
 import { Loop, untilNext } from '../../../platform/worker/loop.ts';
 import type { Worker } from '../../../platform/worker/worker.ts';
-import { IN_PROCESS, type GivenPayment, type RailBinding, type RailFamily, type Rails } from '../../rails/index.ts';
+import { BOUND_RAILS, IN_PROCESS, type GivenPayment, type RailBinding, type Rails } from '../../rails/index.ts';
 import { readPayoutStop } from './payouts.ts';
 
 const POLL_EVERY_MS = 1_000;
@@ -11,7 +11,6 @@ const POLL_EVERY_MS = 1_000;
 const ASK_AGAIN_MS = 10_000;
 /** A provider counts by a clock of its own: so much earlier than the books end it is asked. What is known already is passed over. */
 const MARGIN_MS = 3_600_000;
-const FAMILIES = ['PIX', 'ACH', 'WIRE', 'SEPA', 'EFT_CA', 'MOCK'] as const satisfies readonly RailFamily[];
 const LONGEST_REASON = 500;
 
 const ASKING: DueQuery = { name: 'payouts-asking', text: 'select tenant, null::text from razao.payouts_asking() as tenant' };
@@ -97,7 +96,7 @@ export class AskRails implements Worker {
   }
 
   async #bindings(tenant: string): Promise<RailBinding[]> {
-    const bound = await Promise.all(FAMILIES.map((rail) => this.options.rails.bindings(tenant, rail)));
+    const bound = await Promise.all(BOUND_RAILS.map((rail) => this.options.rails.bindings(tenant, rail)));
     return bound.flat().filter(({ adapter }) => adapter !== IN_PROCESS);
   }
 

@@ -58,9 +58,10 @@ export function moveName({ kind, action }: Pick<DrainMove, 'kind' | 'action'>): 
 }
 
 /**
- * The way by which an instance would reach a final state, by the manifest alone: of all that lock nothing more, need no parameter that
- * only a party can give, and are signed and paid by keys of accounts here, the one with the fewest moves; of as many the one that pays its
- * creator most; of as much the closing, then the first in the manifest's order. The same for the same instance and second.
+ * Plans the moves by which an instance reaches a final state, by the manifest alone. A plan may use moves that lock no more value, need
+ * no parameter that only a party can give, and are signed and paid by keys of accounts here. Of several plans it takes the one with the
+ * fewest moves, then the one that pays the creator most, then the closing, then the first in the manifest's order. The same instance in
+ * the same second has the same plan.
  * @param now seconds since 1970.
  */
 export function planDrain(manifest: ProductManifest, instance: Drainable, now: number): DrainPath | DrainBlockReason {

@@ -73,7 +73,7 @@ async function firstInstance(): Promise<void> {
 }
 
 async function take(step: Step, sending?: OutboundTransaction): Promise<void> {
-  if (step === 'answer' && sending) return void await store.move(sending, LATER_MS);
+  if (step === 'answer' && sending) return void await store.reschedule(sending, LATER_MS);
   if (step === 'follow') {
     while (await indexer.poll()) { /* there was a block, and there may be another */ }
     return;

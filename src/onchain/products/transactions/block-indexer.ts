@@ -168,8 +168,8 @@ export class BlockIndexer implements Worker {
   }
 
   /**
-   * What we did not send, or have ended before, says nothing here: the proof of custody looks at all there is. What the books do not take
-   * keeps nobody else waiting: its submitter asks for it again.
+   * Posts a transaction of ours that is in a block. Transactions of others, and those that ended before, are left to the proof of custody.
+   * One that cannot be posted delays no other: its submitter asks for it again.
    */
   async #rule(tenant: string, tx: ChainBlockTransaction, transaction: OutboundTransaction | undefined): Promise<void> {
     if (!transaction) return;

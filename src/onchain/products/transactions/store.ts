@@ -68,7 +68,7 @@ export class OutboundTransactionStore {
   }
 
   /** Gives it back. @param isForgotten where its bytes can stand no more: it is built anew, with the same coin. */
-  move({ tenant, sendingId, held }: OutboundTransaction, afterMs: number, isForgotten = false): Promise<boolean> {
+  reschedule({ tenant, sendingId, held }: OutboundTransaction, afterMs: number, isForgotten = false): Promise<boolean> {
     return this.#held(MOVE, [tenant, sendingId, held, Math.round(afterMs), isForgotten]);
   }
 

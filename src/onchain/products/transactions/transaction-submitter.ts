@@ -66,7 +66,7 @@ export class TransactionSubmitter extends LeasedWorker<OutboundTransaction> {
   }
 
   protected override async retry(transaction: OutboundTransaction): Promise<void> {
-    await this.#options.store.move(transaction, backOffMs(RETRIES, transaction.attempts));
+    await this.#options.store.reschedule(transaction, backOffMs(RETRIES, transaction.attempts));
   }
 
   protected override fieldsOf({ tenant, sendingId }: OutboundTransaction): object {
@@ -81,7 +81,7 @@ export class TransactionSubmitter extends LeasedWorker<OutboundTransaction> {
     const { store, node, contextFor } = this.#options;
     const ctx = contextFor(transaction.tenant);
     const coin = await this.#coin(ctx, transaction);
-    if (!coin) return void await store.move(transaction, SOON_MS);
+    if (!coin) return void await store.reschedule(transaction, SOON_MS);
     const { now } = await node.tip();
     try {
       const signed = await buildTransaction(ctx, transaction, coin, now);
@@ -93,7 +93,7 @@ export class TransactionSubmitter extends LeasedWorker<OutboundTransaction> {
       if (error instanceof NotBuildable) return void await this.#refuse(ctx, transaction, error);
       if (!(error instanceof NoReference)) throw error;
       await store.wantReference(transaction.tenant, transaction.productId ?? '', transaction.productVersion ?? 0);
-      await store.move(transaction, SOON_MS);
+      await store.reschedule(transaction, SOON_MS);
     }
   }
 
@@ -108,7 +108,7 @@ export class TransactionSubmitter extends LeasedWorker<OutboundTransaction> {
     const { store, node } = this.#options;
     await node.submit(transaction.cbor ?? Buffer.alloc(0));
     failpoint('after-send');
-    await store.move(transaction, ASK_AFTER_MS);
+    await store.reschedule(transaction, ASK_AFTER_MS);
   }
 
   /** Sent before, or signed by one that died: what stands is the indexer's; what can stand no more is built anew. */
@@ -126,19 +126,19 @@ export class TransactionSubmitter extends LeasedWorker<OutboundTransaction> {
   async #hear(transaction: OutboundTransaction, found: ChainTransaction): Promise<void> {
     const { store, contextFor } = this.#options;
     const place = found.height === null ? undefined : await this.#requireFollowed();
-    if (!place || found.height === null || found.height > place.height) return void await store.move(transaction, ASK_AFTER_MS);
+    if (!place || found.height === null || found.height > place.height) return void await store.reschedule(transaction, ASK_AFTER_MS);
     await endTransaction(contextFor(transaction.tenant), store, transaction, { ...found, valid: found.status === 'ACCEPTED' });
   }
 
   /** Its bytes can stand no more. */
   async #forget(transaction: OutboundTransaction): Promise<void> {
     await this.#requireFollowed();
-    await this.#options.store.move(transaction, 0, true);
+    await this.#options.store.reschedule(transaction, 0, true);
   }
 
   /**
    * Up to where the chain was followed; undefined before anybody has begun.
-   * @throws ChainError where it is not the one that is followed: what it does not know may stand on ours, and what it says counts nothing.
+   * @throws ChainError when the node follows another chain: its answers then say nothing about our transactions.
    */
   async #requireFollowed(): Promise<BlockPosition | undefined> {
     const { store, node } = this.#options;
