@@ -5,7 +5,7 @@ import {
 } from '@razao/sdk';
 import { fileStorage } from '@razao/sdk/file-storage';
 import { browserStorage } from '@razao/sdk/browser-storage';
-import { signWebhook } from '@razao/sdk/testing';
+import { advance, SandboxError, signWebhook, type AdvancedClock } from '@razao/sdk/testing';
 
 /** Holds only for exactly equal types. */
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
@@ -35,6 +35,15 @@ export async function more(): Promise<string[]> {
   );
   await new Mine().things.create({ key: (await razao.waitForKey({ key_id: 'key_1' })).state, paid: paid?.paid_at });
   return parties.map(({ party_id }) => party_id);
+}
+
+export async function later(): Promise<AdvancedClock | SandboxError['reason']> {
+  const { events } = await advance(razao, { days: 1, hours: 12 });
+  const settled: number | undefined = events['obligation.settled'];
+  return advance(razao, { to: new Date(settled ?? 0) }, { timeoutMs: 60_000 }).catch((error: unknown) => {
+    if (error instanceof SandboxError) return error.reason;
+    throw error;
+  });
 }
 
 export function byClass(error: unknown): 404 | string {
