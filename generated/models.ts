@@ -4486,6 +4486,19 @@ export interface HTTPValidationError {
 }
 
 /**
+ * The clock of a sandbox that was moved ahead, by which everything here is dated. Left out where the clock was never
+ * moved, as in production.
+ */
+export interface HealthClock {
+  /**
+   * How far it is ahead of the machine's, rounded to seconds.
+   * @isLong
+   * @minimum 0
+   */
+  moved_by_seconds: number;
+}
+
+/**
  * Something that the service depends on.
  */
 export interface HealthDependency {
@@ -4506,6 +4519,7 @@ export interface HealthResponse {
    * The dependencies of the service.
    */
   dependencies: HealthDependency[];
+  clock?: HealthClock;
 }
 
 /**

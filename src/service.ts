@@ -121,6 +121,7 @@ export class Service {
     });
     try {
       await requireUnmoved(database, config);
+      tellMoved(database, log);
       await maintainOutbox(database);
       await keepMacRoot(database, vault, await firstKekId(database));
       const mongo = new MongoLink(mongodbUrl, log);
@@ -215,6 +216,13 @@ export class Service {
 /** Returns when a moment comes by the machine's clock, which Agenda goes by. */
 function machineTime(clock: Clock, at: Date): Date {
   return clock instanceof SandboxClock ? new Date(at.getTime() - clock.aheadMs) : at;
+}
+
+/** Logs how far a sandbox's clock was moved: all else in the log is dated by the machine's clock. */
+function tellMoved({ clock, clockWatch: { movedMs } }: Database, log: Log): void {
+  if (movedMs > 0) log.warn(
+    { moved_by_seconds: Math.round(movedMs / 1000), now: clock.now().toISOString() }, 'the clock of this sandbox was moved ahead',
+  );
 }
 
 /** @throws ConfigError outside a sandbox on a database whose clock was moved: its time is not that of anybody's bank. */

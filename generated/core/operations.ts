@@ -1633,6 +1633,7 @@ export interface components {
         GuestAccountListResponse: models.GuestAccountListResponse;
         GuestAccountResponse: models.GuestAccountResponse;
         HTTPValidationError: models.HTTPValidationError;
+        HealthClock: models.HealthClock;
         HealthDependency: models.HealthDependency;
         HealthResponse: models.HealthResponse;
         HealthState: models.HealthState;

@@ -974,12 +974,21 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "HealthClock": {
+        "dataType": "refObject",
+        "properties": {
+            "moved_by_seconds": {"dataType":"long","required":true,"validators":{"minimum":{"value":0}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "HealthResponse": {
         "dataType": "refObject",
         "properties": {
             "status": {"ref":"HealthState","required":true},
             "checked_at": {"ref":"Timestamp","required":true},
             "dependencies": {"dataType":"array","array":{"dataType":"refObject","ref":"HealthDependency"},"required":true},
+            "clock": {"ref":"HealthClock"},
         },
         "additionalProperties": false,
     },

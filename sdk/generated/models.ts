@@ -2814,6 +2814,15 @@ export interface HTTPValidationError {
   detail: ValidationError[];
 }
 
+/**
+ * The clock of a sandbox that was moved ahead, by which everything here is dated. Left out where the clock was never
+ * moved, as in production.
+ */
+export interface HealthClock {
+  /** How far it is ahead of the machine's, rounded to seconds. */
+  moved_by_seconds: number;
+}
+
 /** Something that the service depends on. */
 export interface HealthDependency {
   /** Its name. */
@@ -2827,6 +2836,7 @@ export interface HealthResponse {
   checked_at: Timestamp;
   /** The dependencies of the service. */
   dependencies: HealthDependency[];
+  clock?: HealthClock | undefined;
 }
 
 /**

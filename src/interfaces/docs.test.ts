@@ -13,6 +13,14 @@ it('the page names no other host, and its policy would refuse one', async () => 
   expect(policy).not.toMatch(/https?:|\*|unsafe-eval/);
 });
 
+it.each([
+  [259_200_000, '3 d'], [273_660_000, '3 d 4 h'], [3_660_000, '1 h 1 min'], [86_460_000, '1 d 1 min'], [999, 'less than a minute'],
+])('the page of a sandbox whose clock was moved %i ms says: %s', async (movedMs, text) => {
+  const { text: shown } = await request(express().use(docsRoutes(undefined, () => movedMs))).get('/docs').expect(200);
+  expect(shown).toContain(`<output>Sandbox: its clock is ${text} ahead</output>`);
+  expect((await request(app).get('/docs')).text).not.toContain('<output>');
+});
+
 it('everything the page loads is served here', async () => {
   const { text } = await request(app).get('/docs');
   const scripts = [...text.matchAll(/src="([^"]+)"/g)].map(([, script]) => String(script));

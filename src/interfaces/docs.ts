@@ -59,11 +59,12 @@ const documents: Readonly<Record<string, () => object>> = {
 /**
  * Serves the page with the guides, both contracts and the events, with all that it needs.
  * @param toTry values to fill in for trying an operation, once known.
+ * @param movedMs how far a sandbox's clock was moved: the page shows it.
  */
-export function docsRoutes(toTry: () => ToTry | undefined = () => undefined): Router {
+export function docsRoutes(toTry: () => ToTry | undefined = () => undefined, movedMs: () => number = () => 0): Router {
   const router = Router({ caseSensitive: true, strict: true });
   router.get(['/', '/docs/'], (_request, response) => response.redirect('/docs'));
-  router.get('/docs', sendText('html', toTry, () => (version === undefined ? NO_PAGE : page(BUNDLE, START))));
+  router.get('/docs', sendText('html', toTry, () => (version === undefined ? NO_PAGE : page(BUNDLE, START, movedMs()))));
   router.get(START, sendText('js', toTry, (it) => startScript(pathOf, it && tryingSettings(it))));
   if (version !== undefined) router.get(BUNDLE, sendCompressed('js', FOR_GOOD, () => readFile(join(SCALAR, 'dist/browser/standalone.js'))));
   for (const [slug, document] of Object.entries(documents)) {

@@ -66,7 +66,9 @@ function openExpress(options: ServerOptions): Express {
   app.use(traceRequests, logRequests(log), ...crossOrigin(config.RAZAO_CORS_ORIGINS));
   app.use(onlyUnder('/v1/', express.Router().use(inTime, openGateway(options))));
   app.post('/auth/token', inTime);
-  app.use(...routes, helmet({ contentSecurityPolicy: false }), docsRoutes(toTry));
+  app.use(
+    ...routes, helmet({ contentSecurityPolicy: false }), docsRoutes(toTry, () => database.clockWatch.movedMs),
+  );
   app.use(() => fail('NOT_FOUND'), answerErrors(log));
   return app;
 }

@@ -136,7 +136,10 @@ const service = {
     desc: 'Serves HTTP by ordinary Express code instead of the fast path, to find out whether a fault is in the fast path. Slower.',
   }),
   RAZAO_SANDBOX: bool({
-    default: false, desc: 'Binds the simulated rail MOCK and allows the simulated sponsor as a provider. `make run` turns it on.',
+    default: false,
+    desc:
+      'Binds the simulated rail MOCK, allows the simulated sponsor as a provider, and lets clients [move the clock](time.md). ' +
+      '`make run` turns it on.',
   }),
 };
 

@@ -3,7 +3,7 @@ import { clockIsOff } from '../../platform/db/clock-watch.ts';
 import { fail } from '../../platform/errors.ts';
 import type { Context } from '../../platform/context.ts';
 import type { ProductsContext } from '../../onchain/products/index.ts';
-import type { Health } from './health.ts';
+import { presentClock, type Health } from './health.ts';
 
 /** Context of `getHealth`. */
 export interface HealthContext extends Pick<Context, 'tenant' | 'db'>, Pick<ProductsContext, 'chainHealth'> {
@@ -15,7 +15,8 @@ export interface HealthContext extends Pick<Context, 'tenant' | 'db'>, Pick<Prod
  * @throws ApiError SERVICE_UNAVAILABLE when Postgres does not answer or cannot write, or the clock of this process differs from Postgres'.
  */
 export async function getHealth(ctx: HealthContext): Promise<HealthResponse> {
-  const { at, postgres, mongodb, clockAheadMs } = await ctx.health.look();
+  const report = await ctx.health.look();
+  const { at, postgres, mongodb, clockAheadMs } = report;
   if (postgres !== 'up') fail('SERVICE_UNAVAILABLE');
   if (clockAheadMs !== 0) throw clockIsOff();
   const chain = await ctx.chainHealth(ctx);
@@ -26,5 +27,6 @@ export async function getHealth(ctx: HealthContext): Promise<HealthResponse> {
       { name: 'postgres', status: postgres }, { name: 'mongodb', status: mongodb },
       ...(chain === null ? [] : [{ name: 'chain', status: chain }]),
     ],
+    ...presentClock(report),
   };
 }

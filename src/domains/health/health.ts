@@ -19,6 +19,8 @@ export interface HealthReport {
   readonly mongodb: DependencyState;
   /** Milliseconds by which this process' clock is ahead of Postgres'; 0 while that is tolerated, negative when it is behind. */
   readonly clockAheadMs: number;
+  /** Milliseconds by which a sandbox's clock was moved ahead; 0 where it was not. */
+  readonly movedMs: number;
   /** Waiting time of the oldest batch of a tenant's writes for Postgres, in milliseconds; 0 while that is within bounds. */
   readonly stalledMs: number;
   /** Reason why Postgres cannot be used, where its connections report one. */
@@ -33,6 +35,11 @@ export interface HealthOptions {
   longestWaitMs?: () => number;
   /** Longest tolerated waiting time, in milliseconds. */
   stallMs?: number;
+}
+
+/** Presents how far a sandbox's clock was moved; nothing where it was not. */
+export function presentClock({ movedMs }: Pick<HealthReport, 'movedMs'>): { clock?: { moved_by_seconds: number } } {
+  return movedMs === 0 ? {} : { clock: { moved_by_seconds: Math.round(movedMs / 1000) } };
 }
 
 /** Longest time for a dependency to answer before it counts as down, in milliseconds. */
@@ -75,9 +82,10 @@ export class Health {
       pingMongodb ? lookAt(pingMongodb) : { state: 'down' as const, error: undefined },
     ]);
     const waitedMs = longestWaitMs();
+    const { clockWatch } = database;
     return {
       at: database.clock.now(), postgres: isUnable(postgres.error) ? 'cannot write' : postgres.state, mongodb: mongodb.state,
-      clockAheadMs: database.clockWatch.aheadMs, stalledMs: waitedMs > stallMs ? waitedMs : 0,
+      clockAheadMs: clockWatch.aheadMs, movedMs: clockWatch.movedMs, stalledMs: waitedMs > stallMs ? waitedMs : 0,
       reason: postgres.error instanceof UnusableServer ? postgres.error.brief : undefined,
     };
   }

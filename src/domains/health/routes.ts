@@ -1,10 +1,10 @@
 import { Router } from 'express';
-import type { Health, HealthReport } from './health.ts';
+import { presentClock, type Health, type HealthReport } from './health.ts';
 
 /**
  * Probes for the operator of the process, without a token: `/livez` states that it runs, `/readyz` if it should get traffic. MongoDB is
  * only reported: without it the ledger works. A clock that differs from Postgres' makes it not ready, and so do writes that have waited
- * for long.
+ * for long. A sandbox's clock that was moved is named.
  */
 export function healthRoutes(health: Health): Router {
   const router = Router({ caseSensitive: true, strict: true });
@@ -16,7 +16,7 @@ export function healthRoutes(health: Health): Router {
     const { postgres, mongodb } = report;
     const [status, reason] = [health.statusOf(report), reasonOf(report)];
     response.status(status === 'ready' ? 200 : 503).setHeader('Cache-Control', 'no-store');
-    response.json({ status, postgres, mongodb, ...(reason !== undefined && { reason }) });
+    response.json({ status, postgres, mongodb, ...(reason !== undefined && { reason }), ...presentClock(report) });
   });
   return router;
 }

@@ -1,7 +1,8 @@
 /** A sandbox's clock over HTTP: what is due happens step by step, and nothing outside a sandbox can be moved. */
+import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type {
-  ObligationResponse, ScheduleResponse, ScheduleRunListResponse, WebhookEndpointCreatedResponse,
+  HealthResponse, ObligationResponse, ScheduleResponse, ScheduleRunListResponse, WebhookEndpointCreatedResponse,
 } from '../../../generated/models.ts';
 import { clockFrom, type TurnedClock } from '../../../test/support/database-clock.ts';
 import { createDatabase } from '../../../test/support/database.ts';
@@ -155,6 +156,23 @@ describe('a clock', () => {
     }
     const both = await Promise.all([move({ advance: '20d' }), move({ advance: '20d' })]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('that was moved is shown by the health, the probe, the page and the log of a process that starts', async () => {
+    const plain = await api.ok<HealthResponse>('getHealth');
+    await advance('3d');
+    const { clock } = await api.ok<HealthResponse>('getHealth');
+    const seconds = api.service.database.clockWatch.movedMs / 1000;
+    expect([plain.clock, clock]).toEqual([undefined, { moved_by_seconds: Math.round(seconds) }]);
+    expect(seconds).toBeGreaterThan(3 * 86_400 - 60);
+    expect(await (await fetch(`${api.baseUrl}/readyz`)).json()).toMatchObject({ status: 'ready', clock });
+    expect(await (await fetch(`${api.baseUrl}/docs`)).text()).toMatch(/its clock is (3 d|2 d 23 h) ahead/);
+    const log = new PassThrough();
+    const other = await startTestService({
+      databaseUrl: api.databaseUrl, clock: clockFrom(STARTS), log, env: { RAZAO_SANDBOX: '1', RAZAO_LOG_LEVEL: 'warn' },
+    });
+    await other.stop();
+    expect(String(log.read())).toMatch(/"moved_by_seconds":259[12]\d\d,.*"msg":"the clock of this sandbox was moved ahead"/);
   });
 
   it('that was moved keeps a production process from starting', async () => {

@@ -74,11 +74,16 @@ body { margin: 0 }
 #search a { display: block; padding: 6px 8px; color: inherit; text-decoration: none }
 #search a:hover, #search a:focus { background: var(--scalar-background-2, #eee) }
 #search small { opacity: .65 }
+#search output { position: absolute; right: 12px; top: 14px; padding: 0 8px; background: var(--scalar-background-1, #fff); white-space: nowrap }
 .t-doc__sidebar [role=search], .scalar-sidebar-search { display: none }
 `;
 
-/** @param bundle the component's address, @param start the address of what starts it */
-export function page(bundle: string, start: string): string {
+/**
+ * @param bundle the component's address.
+ * @param start the address of what starts it.
+ * @param movedMs how far a sandbox's clock was moved.
+ */
+export function page(bundle: string, start: string, movedMs = 0): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -91,7 +96,7 @@ export function page(bundle: string, start: string): string {
 <body>
   <div id="search">
     <input type="search" aria-label="Search guides, operations, events and errors" placeholder="Search all: guides, operations, events, errors" autocomplete="off">
-    <ul hidden></ul>
+    <ul hidden></ul>${movedMs === 0 ? '' : `\n    <output>Sandbox: its clock is ${durationText(movedMs)} ahead</output>`}
   </div>
   <div id="reference"></div>
   <noscript>The contracts as they are: <a href="/docs/core.openapi.json">core</a>,
@@ -101,6 +106,13 @@ export function page(bundle: string, start: string): string {
 </body>
 </html>
 `;
+}
+
+/** The two largest units of a duration: `3 d 4 h`. */
+function durationText(ms: number): string {
+  const minutes = Math.round(ms / 60_000);
+  const parts = [[Math.floor(minutes / 1440), 'd'], [Math.floor(minutes / 60) % 24, 'h'], [minutes % 60, 'min']] as const;
+  return parts.filter(([count]) => count > 0).slice(0, 2).map(([count, unit]) => `${count} ${unit}`).join(' ') || 'less than a minute';
 }
 
 /** Shows what has all words, those first that have them in their name. The index is read with the first letter. */
