@@ -74,7 +74,8 @@ body { margin: 0 }
 #search a { display: block; padding: 6px 8px; color: inherit; text-decoration: none }
 #search a:hover, #search a:focus { background: var(--scalar-background-2, #eee) }
 #search small { opacity: .65 }
-#search output { position: absolute; right: 12px; top: 14px; padding: 0 8px; background: var(--scalar-background-1, #fff); white-space: nowrap }
+#search output { position: absolute; right: 12px; top: 14px; padding: 0 8px; white-space: nowrap }
+#search output { background: var(--scalar-background-1, #fff) }
 .t-doc__sidebar [role=search], .scalar-sidebar-search { display: none }
 `;
 
