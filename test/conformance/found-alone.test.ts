@@ -11,6 +11,8 @@ const CALENDAR = 'calendar';
 const COORDINATES = 'coordinates';
 /** The clock. */
 const NOW = 'now';
+/** The control API of a sandbox: it is in no contract. */
+const CONTROL = 'control';
 
 const FOUND_ALONE: Readonly<Record<string, string>> = {
   'domains/accounts/external-id.ts': COORDINATES,
@@ -22,6 +24,7 @@ const FOUND_ALONE: Readonly<Record<string, string>> = {
   'domains/obligations/create-obligation.ts': CALENDAR,
   'onchain/qbrl/operator-set-qbrl-policy.ts': CALENDAR,
   'domains/reconciliation/start-reconciliation-run.ts': CALENDAR,
+  'domains/sandbox/http-api.ts': CONTROL,
   'domains/statements/balance-as-of.ts': CALENDAR,
   'domains/statements/get-account-statement.ts': CALENDAR,
   'domains/statements/list-account-transactions.ts': CALENDAR,

@@ -26,7 +26,7 @@ test('every table is a tenantâ€™s, but for the named exceptions', async () => {
   const without = await names(`
     select c.relname as name from pg_class c where ${IN_SCHEMA} and c.relkind in ('r', 'p') and not c.relispartition
       and not exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'tenant_id') order by 1`);
-  expect(without).toEqual(['chain_follow', 'installation_acts', 'migrations', 'signing_keys', 'vault_secrets']);
+  expect(without).toEqual(['chain_follow', 'installation_acts', 'migrations', 'sandbox_clock', 'signing_keys', 'vault_secrets']);
 });
 
 /**
@@ -82,7 +82,7 @@ test('every key and unique index begins with tenant_id, but for the named except
     select i.indexrelid::regclass::text as name from pg_index i join pg_class c on c.oid = i.indrelid
     where ${IN_SCHEMA} and i.indisunique and not c.relispartition
       and not exists (select from pg_attribute a where a.attrelid = c.oid and a.attnum = i.indkey[0] and a.attname = 'tenant_id')
-    order by 1`)).toEqual(['razao.chain_follow_pkey', 'razao.chain_wallets_pkey', 'razao.clients_pkey', 'razao.installation_acts_pkey', 'razao.migrations_pkey', 'razao.providers_pkey', 'razao.signing_keys_pkey', 'razao.vault_secrets_pkey']);
+    order by 1`)).toEqual(['razao.chain_follow_pkey', 'razao.chain_wallets_pkey', 'razao.clients_pkey', 'razao.installation_acts_pkey', 'razao.migrations_pkey', 'razao.providers_pkey', 'razao.sandbox_clock_pkey', 'razao.signing_keys_pkey', 'razao.vault_secrets_pkey']);
 });
 
 test('every other index begins with tenant_id too, but for the named exceptions', async () => {
@@ -142,12 +142,14 @@ test('only the workerâ€™s index and the upkeep of partitions run with the ownerâ
     definer('analyse_new_tables()', true),
     definer('batteries_due(p_now timestamp with time zone)'),
     definer('chain_sendings_due(p_now timestamp with time zone)'),
+    definer('chain_sendings_next_due()'),
     definer('chain_sweeps_due()'),
     definer('chain_tenants()'),
     definer('chain_wallets_of(p_keys text[])'),
     definer('client_builds_due(p_now timestamp with time zone)'),
     definer('compiles_due(p_now timestamp with time zone)'),
     definer('conformance_runs_due(p_now timestamp with time zone, p_limit integer)'),
+    definer('conformance_runs_next_due()'),
     // counts for metrics, and nothing else of any tenant
     definer('count_balance_checks()'),
     definer('count_client_builds()'),
@@ -163,27 +165,41 @@ test('only the workerâ€™s index and the upkeep of partitions run with the ownerâ
     definer('count_sendings()'),
     definer('count_stuck()'),
     definer('dispatches_due(p_now timestamp with time zone)'),
+    definer('dispatches_next_due()'),
     definer('evidence_due(p_now timestamp with time zone)'),
+    definer('evidence_next_due()'),
     definer('holds_due(p_now timestamp with time zone)'),
+    definer('holds_next_due()'),
     definer('kyc_requests_due(p_now timestamp with time zone)'),
+    definer('kyc_requests_next_due()'),
     definer('kyc_rescreens_due(p_now timestamp with time zone)'),
+    definer('kyc_rescreens_next_due()'),
     // the owner and Postgres' clock settle what it may drop, see below
     definer('maintain_outbox()', true),
+    // forward only; a process outside a sandbox refuses to start on what it leaves
+    definer('move_clock(p_ahead_ms bigint)', true),
     definer('moves_to_index(p_before timestamp with time zone, p_limit integer)'),
     // it writes only the places of consumers, which the service's role may write itself
     definer('outbox_backlog(p_consumer text, p_topics text[])', true),
     definer('payouts_asking()'),
+    definer('pix_keys_next_due()'),
     definer('pix_keys_pending(p_before timestamp with time zone)'),
     definer('pix_limits_due(p_now timestamp with time zone)'),
+    definer('pix_limits_next_due()'),
     definer('pix_mandates_due(p_now timestamp with time zone)'),
+    definer('pix_mandates_next_due()'),
     // overrides of each process' own values, and sums that name no tenant
     definer('process_quotas()'),
     definer('qbrl_backing()'),
     definer('qbrl_due(p_now timestamp with time zone)'),
+    definer('qbrl_next_due()'),
     definer('quotas_used(p_defaults json)'),
     definer('schedules_due(p_now timestamp with time zone)'),
+    definer('schedules_next_due()'),
     definer('squads_due(p_now timestamp with time zone, p_most integer)'),
+    definer('squads_next_due()'),
     definer('stuck_due(p_now timestamp with time zone)'),
+    definer('stuck_next_due()'),
   ]);
 });
 

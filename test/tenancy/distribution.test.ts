@@ -16,15 +16,15 @@ const SOURCE = join(import.meta.dirname, '../../src');
 const EXCEPTIONS = {
   /** Functions that look for tenants with work, or count for all of them: they run at the coordinator and query every node. */
   acrossTenants: [
-    'batteries_due', 'chain_sendings_due', 'chain_sweeps_due', 'client_builds_due', 'compiles_due', 'conformance_runs_due',
-    'count_balance_checks', 'count_client_builds', 'count_custody',
+    'batteries_due', 'chain_sendings_due', 'chain_sendings_next_due', 'chain_sweeps_due', 'client_builds_due', 'compiles_due',
+    'conformance_runs_due', 'conformance_runs_next_due', 'count_balance_checks', 'count_client_builds', 'count_custody',
     'count_dispatches', 'count_exception_money', 'count_med_deadlines', 'count_open_breaks', 'count_open_evidence', 'count_outbox_lag',
-    'count_payout_stops', 'count_rescreens_due', 'count_sendings', 'count_stuck',
-    'dispatches_due', 'evidence_due', 'holds_due', 'kyc_requests_due', 'kyc_rescreens_due', 'maintain_outbox', 'moves_to_index',
-    'outbox_backlog', 'payouts_asking',
-    'pix_keys_pending', 'pix_limits_due', 'pix_mandates_due', 'process_quotas', 'qbrl_backing', 'qbrl_due', 'quotas_used', 'schedules_due',
-    'squads_due',
-    'stuck_due',
+    'count_payout_stops', 'count_rescreens_due', 'count_sendings', 'count_stuck', 'dispatches_due', 'dispatches_next_due', 'evidence_due',
+    'evidence_next_due', 'holds_due', 'holds_next_due', 'kyc_requests_due', 'kyc_requests_next_due', 'kyc_rescreens_due',
+    'kyc_rescreens_next_due', 'maintain_outbox', 'moves_to_index', 'outbox_backlog', 'payouts_asking', 'pix_keys_next_due',
+    'pix_keys_pending', 'pix_limits_due', 'pix_limits_next_due', 'pix_mandates_due', 'pix_mandates_next_due', 'process_quotas',
+    'qbrl_backing', 'qbrl_due', 'qbrl_next_due', 'quotas_used', 'schedules_due', 'schedules_next_due', 'squads_due', 'squads_next_due',
+    'stuck_due', 'stuck_next_due',
   ],
   /** Functions that write rows of several tenants: the observations of an hourly sweep over all of them; each row names its tenant. */
   rowsOfSeveral: ['note_sightings'],
@@ -33,7 +33,7 @@ const EXCEPTIONS = {
   /** Triggers: their rows hold the tenant. */
   triggers: ['add_match_terms', 'drop_match_terms'],
   /** Statements that are put together: each row, or the first condition, holds the tenant. */
-  composed: ['domains/pix/mandates/queries.ts'],
+  composed: ['domains/pix/mandates/queries.ts', 'platform/db/sql.ts'],
 };
 
 interface Func {

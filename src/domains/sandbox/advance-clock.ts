@@ -21,6 +21,14 @@ export interface SandboxWork {
   readonly parties: readonly SimulatedParty[];
 }
 
+/** Who is told of an advance. */
+export interface Listener {
+  /** Called after each step. */
+  stepped(progress: Progress): void;
+  /** Called at the beginning of each accounting day, before housekeeping forgets what is old. */
+  dayEnds(): Promise<void>;
+}
+
 /** How far the clock has come. */
 export interface Progress {
   readonly now: Date;
@@ -62,10 +70,9 @@ export class ClockAdvance {
 
   /**
    * @param to an instant; the clock does not move where it is past.
-   * @param seen is told of each step.
    * @throws when Postgres does not answer; the clock stays at its last step.
    */
-  async to(to: Date, seen: (progress: Progress) => void = () => undefined): Promise<Advanced> {
+  async to(to: Date, listener: Listener): Promise<Advanced> {
     const { clock } = this.#work;
     const from = clock.now();
     await this.#keepHouse(); // a process that was killed at the beginning of a day did not
@@ -77,11 +84,12 @@ export class ClockAdvance {
       await this.#moveTo(at);
       this.#steps += 1;
       if (at.getTime() === day.getTime()) {
+        await listener.dayEnds();
         await this.#keepHouse();
         day = nextDay(at);
       }
       state = await this.#settle();
-      seen({ now: clock.now(), steps: this.#steps });
+      listener.stepped({ now: clock.now(), steps: this.#steps });
     }
     const { moments, pending } = state;
     return {

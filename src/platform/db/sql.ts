@@ -37,11 +37,11 @@ export interface WaitingRows {
 export function nextMoment(name: string, ...waiting: readonly WaitingRows[]): string {
   const moments = waiting.map(({ table, moment, where = 'true' }) =>
     `(select min(${moment}) from razao.${table} r where r.tenant_id = t.tenant_id and ${where})`);
-  const leased = waiting.filter(({ isLeased }) => isLeased).map(({ table }) =>
-    `(select count(*) from razao.${table} r where r.lease is not null and r.due_at > razao.clock())`);
+  const leased = waiting.filter(({ isLeased }) => isLeased).map(({ table }) => `sum((
+      select count(*) from razao.${table} r where r.tenant_id = t.tenant_id and r.lease is not null and r.due_at > razao.clock()))`);
   return `
-  create function razao.${name}() returns table (due_at timestamptz, in_hand bigint) language sql volatile ${AS_OWNER} as $$
-    select min(least(${moments.join(', ')})), ${leased[0] ?? '0::bigint'} from razao.tenants t
+  create function razao.${name}() returns table (due_at timestamptz, in_hand bigint) language sql stable ${AS_OWNER} as $$
+    select min(least(${moments.join(', ')})), coalesce(${leased[0] ?? '0'}, 0)::bigint from razao.tenants t
   $$`;
 }
 
