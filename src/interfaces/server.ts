@@ -15,6 +15,7 @@ import type { WriteKey } from '../platform/db/command.ts';
 import { fail } from '../platform/errors.ts';
 import { chooseHttpPath, useHttpPath } from '../platform/fast/http-path.ts';
 import { answerErrors } from '../platform/http/answers.ts';
+import { inTurn } from '../platform/http/handlers.ts';
 import { gateway } from '../platform/gateway/gateway.ts';
 import type { ResourceKind } from '../platform/http/resources.ts';
 import { RateLimit } from '../platform/http/rate-limit.ts';
@@ -63,8 +64,9 @@ function openExpress(options: ServerOptions): Express {
   );
   app.use(nameRequest);
   useHttpPath(app, chooseHttpPath(config), HEADERS);
-  app.use(traceRequests, logRequests(log), ...crossOrigin(config.RAZAO_CORS_ORIGINS));
-  app.use(onlyUnder('/v1/', express.Router().use(inTime, openGateway(options))));
+  app.use(inTurn(
+    traceRequests, logRequests(log), ...crossOrigin(config.RAZAO_CORS_ORIGINS), onlyUnder('/v1/', inTurn(inTime, openGateway(options))),
+  ));
   app.post('/auth/token', inTime);
   app.use(
     ...routes, helmet({ contentSecurityPolicy: false }), docsRoutes(toTry, () => database.clockWatch.movedMs),

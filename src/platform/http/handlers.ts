@@ -19,3 +19,8 @@ export function runFrom(
     done(error);
   }
 }
+
+/** Joins handlers into one: each layer of Express's router takes a request about a microsecond. */
+export function inTurn(...handlers: readonly RequestHandler[]): RequestHandler {
+  return (request, response, next) => runFrom(handlers, 0, request, response, next);
+}
