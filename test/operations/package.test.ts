@@ -92,7 +92,8 @@ it('names the commit that it was made of, where it was made in a clone', async (
 });
 
 it.each(['mock', 'serve --local'])('says in one line what it has not: %s', async (command) => {
-  await expect(run(join(home, 'bin/razao'), command.split(' '), { env: { ...process.env, DATABASE_URL: database.url } }))
+  const env = { ...process.env, DATABASE_URL: database.url, PORT: '0', RAZAO_MOCK_PORT: '0' };
+  await expect(run(join(home, 'bin/razao'), command.split(' '), { env }))
     .rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^razao: a package to deploy has neither mocks[^\n]*\n$/) });
 });
 
