@@ -7,7 +7,7 @@ import { verifyJournal } from '../../src/command-line/verify-journal.ts';
 import { clockFrom, setAhead } from '../support/database-clock.ts';
 import { createDatabase, createMongoDatabase } from '../support/database.ts';
 import { Receiver } from '../support/receiver.ts';
-import { startTestService, TENANT, type TestService } from '../support/service.ts';
+import { startTestService, TENANT, untilMongodbIsUp, type TestService } from '../support/service.ts';
 import { startSponsor } from '../support/sponsor.ts';
 import { householdWithWorkAhead } from '../support/squads-house.ts';
 import { endAll, ServiceChild } from './service-child.ts';
@@ -50,6 +50,7 @@ class World {
 
   /** Moves the clock, by another process of the installation where one is given. */
   async advance(to: string, baseUrl = this.api.baseUrl): Promise<{ steps: number; unfinished: string[] }> {
+    await untilMongodbIsUp(baseUrl);
     const answer = await fetch(`${baseUrl}/_control/clock`, {
       method: 'POST', body: JSON.stringify({ to }),
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${await this.api.token()}` },

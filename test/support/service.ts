@@ -254,3 +254,8 @@ export async function eventually<T>(probe: () => Promise<T | undefined | false>,
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
+
+/** Waits until a service has its MongoDB: it listens before. */
+export async function untilMongodbIsUp(baseUrl: string): Promise<void> {
+  await eventually(async () => (await (await fetch(`${baseUrl}/readyz`)).json() as { mongodb: string }).mongodb === 'up');
+}

@@ -7,7 +7,7 @@ import type {
 import { clockFrom, type TurnedClock } from '../../../test/support/database-clock.ts';
 import { createDatabase } from '../../../test/support/database.ts';
 import { Receiver } from '../../../test/support/receiver.ts';
-import { eventually, startTestService, type TestService } from '../../../test/support/service.ts';
+import { eventually, startTestService, untilMongodbIsUp, type TestService } from '../../../test/support/service.ts';
 import { startSponsor, type TestSponsor } from '../../../test/support/sponsor.ts';
 
 interface Advanced {
@@ -31,6 +31,7 @@ beforeEach(async () => {
     clock, withMongodb: true,
     env: { RAZAO_SPONSOR_URL: sponsor.url, RAZAO_WEBHOOK_ALLOW_LOOPBACK: '1', RAZAO_SANDBOX: '1' },
   });
+  await untilMongodbIsUp(api.baseUrl);
 });
 afterEach(async () => {
   await api.stop();
