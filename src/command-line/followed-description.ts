@@ -4,11 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { TenantDescription } from '../../mocks/contracts/tenant-mocks.ts';
 import { tenantOf } from '../onchain/portal/index.ts';
 import type { Log } from '../platform/log.ts';
-import { CommandFailed, UsageError } from './command-failed.ts';
-import { EXIT } from './exit-codes.ts';
+import { UsageError } from './command-failed.ts';
+import { ask, fetchToken, refusedBy, type Credentials, type Token } from './service-calls.ts';
 
 const PAUSE_MS = 5_000;
-const PATIENCE_MS = 10_000;
 
 /** Reads a description. @returns undefined where it is still the one of that tag. @throws CommandFailed saying why it cannot be had. */
 type Read = (known: string | undefined) => Promise<TenantDescription | undefined>;
@@ -66,18 +65,12 @@ export function inFile(file: string): Read {
   };
 }
 
-interface Token {
-  readonly value: string;
-  /** Time by `performance.now()`. */
-  readonly until: number;
-}
-
 /**
  * The description that a service answers to a client.
  * @param credentials of a client with the scope `service/products`.
  * @throws UsageError for an address that is none.
  */
-export function fromService(base: string, credentials: { id: string; secret: string }): Read {
+export function fromService(base: string, credentials: Credentials): Read {
   if (!URL.canParse(base) || !/^https?:$/.test(new URL(base).protocol))
     throw new UsageError(`${base} is not the address of a service, such as http://127.0.0.1:8080`);
   const root = base.replace(/\/+$/, '');
@@ -93,26 +86,4 @@ export function fromService(base: string, credentials: { id: string; secret: str
     const text = await answer.text();
     return { text, etag: answer.headers.get('ETag') ?? `"${hash('sha256', text, 'base64url')}"` };
   };
-}
-
-async function fetchToken(root: string, { id, secret }: { id: string; secret: string }): Promise<Token> {
-  const answer = await ask(`${root}/auth/token`, {
-    method: 'POST', body: new URLSearchParams({ grant_type: 'client_credentials' }),
-    headers: { Authorization: `Basic ${Buffer.from(`${encodeURIComponent(id)}:${encodeURIComponent(secret)}`).toString('base64')}` },
-  });
-  if (!answer.ok) throw await refusedBy(answer);
-  const { access_token: value, expires_in } = await answer.json() as { access_token: string; expires_in: number };
-  return { value, until: performance.now() + expires_in * 500 };
-}
-
-async function refusedBy(answer: Response): Promise<CommandFailed> {
-  return new CommandFailed(`${answer.url} answered ${answer.status}: ${(await answer.text()).slice(0, 200)}`, EXIT.REFUSED);
-}
-
-async function ask(url: string, init: RequestInit): Promise<Response> {
-  try {
-    return await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) });
-  } catch {
-    throw new CommandFailed(`${url} cannot be reached`, EXIT.UNREACHABLE);
-  }
 }

@@ -7,6 +7,7 @@ import type { DemoTenant } from './demo.ts';
 import { UsageError } from './command-failed.ts';
 import type { FollowedDescription } from './followed-description.ts';
 import { portFailure, requireFreePort, shownUrl, usualPlace, type ListenAddress } from './ports.ts';
+import { readCredentials } from './service-calls.ts';
 import { Shutdown } from './shutdown.ts';
 
 const DEFAULT_PORT = 4010;
@@ -43,15 +44,9 @@ async function followed({ from, description }: Omit<MockOptions, 'json'>, log: L
   const { FollowedDescription, fromService, inFile } = await import('./followed-description.ts');
   const ended = new AbortController();
   shutdown.add(async () => ended.abort());
-  return FollowedDescription.follow(from === undefined ? inFile(description ?? '') : fromService(from, credentials()), log, ended.signal);
-}
-
-function credentials(): { id: string; secret: string } {
-  const { RAZAO_CLIENT_ID: id, RAZAO_CLIENT_SECRET: secret } = process.env;
-  if (!id || !secret) throw new UsageError(
-    'set RAZAO_CLIENT_ID and RAZAO_CLIENT_SECRET to those of a client with the scope service/products',
-  );
-  return { id, secret };
+  const read = from === undefined
+    ? inFile(description ?? '') : fromService(from, readCredentials('a client with the scope service/products'));
+  return FollowedDescription.follow(read, log, ended.signal);
 }
 
 /** Returns the URL of a tenant's own mock. */

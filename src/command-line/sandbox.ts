@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
 import { readConfig } from '../platform/config.ts';
-import { CommandFailed, UsageError } from './command-failed.ts';
+import { CommandFailed } from './command-failed.ts';
 import { EXIT } from './exit-codes.ts';
 import { readyFile } from './ready.ts';
+import { ask, fetchToken, readCredentials, refusedBy, type Credentials } from './service-calls.ts';
 
 /** What an advance answers: instants in ISO 8601, counts of the tenant's events by type. */
 export interface AdvancedClock {
@@ -16,8 +20,7 @@ export interface AdvancedClock {
 
 interface Service {
   readonly baseUrl: string;
-  readonly clientId: string;
-  readonly clientSecret: string;
+  readonly credentials: Credentials;
 }
 
 interface ReadyFile {
@@ -39,16 +42,18 @@ interface ReadyClient {
 export async function advanceClock(
   target: { readonly advance: string } | { readonly to: string }, url: string | undefined, seen: (now: string, until: string) => void,
 ): Promise<AdvancedClock> {
-  const { baseUrl, clientId, clientSecret } = url === undefined ? localService() : serviceAt(url);
-  const token = await post(`${baseUrl}/auth/token`, new URLSearchParams({
-    grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret,
-  }), {});
-  const { access_token } = await token.json() as { access_token: string };
-  const answer = await post(`${baseUrl}/_control/clock`, JSON.stringify(target), {
-    Authorization: `Bearer ${access_token}`, 'Content-Type': 'application/json', Accept: 'application/x-ndjson',
+  const { baseUrl, credentials } = url === undefined ? localService() : serviceAt(url);
+  const token = await fetchToken(baseUrl, credentials);
+  const answer = await ask(`${baseUrl}/_control/clock`, {
+    method: 'POST', body: JSON.stringify(target), signal: null,
+    headers: { Authorization: `Bearer ${token.value}`, 'Content-Type': 'application/json', Accept: 'application/x-ndjson' },
   });
+  if (answer.status === 404) {
+    throw new CommandFailed('this process is not a sandbox with the role worker: set RAZAO_SANDBOX=true', EXIT.REFUSED);
+  }
+  if (!answer.ok || !answer.body) throw await refusedBy(answer);
   let last: string | undefined;
-  for await (const line of linesOf(answer)) {
+  for await (const line of createInterface({ input: Readable.fromWeb(answer.body as ReadableStream) })) {
     if (last !== undefined) {
       const { now, until } = JSON.parse(last) as { now: string; until: string };
       seen(now, until);
@@ -89,33 +94,9 @@ function localService(): Service {
   }
   const client = ready.tenants[0]?.clients.find(({ name }) => name === 'full');
   if (!client) throw new CommandFailed(`${file} names no client`);
-  return { baseUrl: ready.base_url, clientId: client.client_id, clientSecret: client.client_secret };
+  return { baseUrl: ready.base_url, credentials: { id: client.client_id, secret: client.client_secret } };
 }
 
 function serviceAt(url: string): Service {
-  const { RAZAO_CLIENT_ID: clientId, RAZAO_CLIENT_SECRET: clientSecret } = process.env;
-  if (!clientId || !clientSecret) throw new UsageError('set RAZAO_CLIENT_ID and RAZAO_CLIENT_SECRET to those of a client of the service');
-  return { baseUrl: url.replace(/\/$/, ''), clientId, clientSecret };
-}
-
-async function post(url: string, body: string | URLSearchParams, headers: Record<string, string>): Promise<Response> {
-  const answer = await fetch(url, { method: 'POST', redirect: 'manual', body, headers }).catch((error: unknown) => {
-    throw new CommandFailed(`${url} cannot be reached: ${error instanceof Error ? error.message : String(error)}`, EXIT.UNREACHABLE);
-  });
-  if (answer.ok) return answer;
-  const text = await answer.text();
-  if (answer.status === 404) {
-    throw new CommandFailed('this process is not a sandbox with the role worker: set RAZAO_SANDBOX=true', EXIT.REFUSED);
-  }
-  throw new CommandFailed(`the service answered ${answer.status}: ${text.slice(0, 300)}`, EXIT.REFUSED);
-}
-
-async function* linesOf(answer: Response): AsyncGenerator<string> {
-  let rest = '';
-  for await (const chunk of (answer.body ?? []) as AsyncIterable<Uint8Array>) {
-    const lines = (rest + new TextDecoder().decode(chunk)).split('\n');
-    rest = lines.pop() ?? '';
-    yield* lines;
-  }
-  if (rest !== '') yield rest;
+  return { baseUrl: url.replace(/\/+$/, ''), credentials: readCredentials('a client of the service') };
 }
