@@ -4499,6 +4499,19 @@ export interface HealthClock {
 }
 
 /**
+ * The demo data of a sandbox, which is being made: its days lie before today, so the clock by which everything here is
+ * dated is behind the machine's. Left out once they are there, and where none are made.
+ */
+export interface HealthDemo {
+  /**
+   * How far the clock is behind the machine's, rounded to seconds.
+   * @isLong
+   * @minimum 0
+   */
+  behind_by_seconds: number;
+}
+
+/**
  * Something that the service depends on.
  */
 export interface HealthDependency {
@@ -4520,6 +4533,7 @@ export interface HealthResponse {
    */
   dependencies: HealthDependency[];
   clock?: HealthClock;
+  demo?: HealthDemo;
 }
 
 /**

@@ -67,9 +67,10 @@ const chain = program.command('chain')
   .description('run the chain: an eUTXO ledger by the rules of Cardano, kept in a schema of its own of the database')
   .option('--json', 'print the address as one line of JSON')
   .option('--with-parent', 'end when standard input ends')
-  .action(run(async ({ json, withParent }: Options & { withParent?: boolean }) => {
+  .addOption(new Option('--starts-at <instant>', 'the time of its clock at its start').hideHelp())
+  .action(run(async ({ json, withParent, startsAt }: Options & { withParent?: boolean; startsAt?: string }) => {
     const { runChain } = await import('./command-line/chain.ts');
-    await runChain({ json: json ?? false, withParent: withParent ?? false });
+    await runChain({ json: json ?? false, withParent: withParent ?? false, startsAt: startsAt === undefined ? undefined : new Date(startsAt) });
   }));
 
 chain.command('verify')

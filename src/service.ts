@@ -24,7 +24,7 @@ import { createLog, type Log } from './platform/log.ts';
 import { metricsServer } from './platform/http/metrics-server.ts';
 import { openRegistry } from './platform/metrics/index.ts';
 import type { Parts } from './platform/module.ts';
-import { sandboxRoutes, sandboxWorkers } from './domains/sandbox/index.ts';
+import { openSandbox, sandboxWorkers, type Sandbox } from './domains/sandbox/index.ts';
 import type { Worker } from './platform/worker/worker.ts';
 import type { Dependencies } from './platform/dependencies.ts';
 import { OutboxWorker } from './platform/worker/consumer.ts';
@@ -54,6 +54,7 @@ export class Service {
   readonly #makeContext: MakeContext;
   /** Members that all contexts have; contexts differ in tenant, actor and database. */
   readonly #shared: Omit<AppContext, 'tenant' | 'actor' | 'db'>;
+  readonly #sandbox: Sandbox | undefined;
   #toTry: ToTry | undefined;
   /** Servers beside the API. */
   readonly #besides: Server[] = [];
@@ -84,13 +85,14 @@ export class Service {
         return handle && bindHandler(handle, this);
       },
     };
+    this.#sandbox = works ? openSandbox({
+      dependencies, databaseUrl: given.databaseUrl, parts, workers: this.#workers, outbox,
+      authenticate: (token) => brought.auth.authenticate(token),
+    }) : undefined;
     this.#server = openServer({
       ...dependencies, ...brought, toTry: () => this.#toTry, resources: LADDER.resources,
       routes: [
-        ...works ? sandboxRoutes({
-          dependencies, databaseUrl: given.databaseUrl, parts, workers: this.#workers, outbox,
-          authenticate: (token) => brought.auth.authenticate(token),
-        }) : [],
+        ...this.#sandbox?.routes ?? [],
         ...parts.flatMap(({ routes }) => routes ?? []),
       ],
       contextFor: (tenant, actor, command) => this.contextFor(tenant, actor, command),
@@ -149,6 +151,11 @@ export class Service {
   work(): void {
     for (const worker of this.#workers) worker.start();
     this.dependencies.mongo.start();
+  }
+
+  /** Moves a sandbox's clock that is behind to the machine's time, and has what falls due on the way happen. @throws ClockIsMoving */
+  async catchUp(): Promise<void> {
+    await this.#sandbox?.catchUp();
   }
 
   get database(): Database {
@@ -220,16 +227,16 @@ function machineTime(clock: Clock, at: Date): Date {
 
 /** Logs how far a sandbox's clock was moved: all else in the log is dated by the machine's clock. */
 function tellMoved({ clock, clockWatch: { movedMs } }: Database, log: Log): void {
-  if (movedMs > 0) log.warn(
-    { moved_by_seconds: Math.round(movedMs / 1000), now: clock.now().toISOString() }, 'the clock of this sandbox was moved ahead',
+  if (movedMs !== 0) log.warn(
+    { moved_by_seconds: Math.round(movedMs / 1000), now: clock.now().toISOString() }, movedMs > 0 ? 'the clock of this sandbox was moved ahead' : 'the clock of this sandbox is behind, until its demo data is there',
   );
 }
 
 /** @throws ConfigError outside a sandbox on a database whose clock was moved: its time is not that of anybody's bank. */
 async function requireUnmoved({ clockWatch }: Database, { RAZAO_SANDBOX }: Config): Promise<void> {
   await clockWatch.look();
-  if (!RAZAO_SANDBOX && clockWatch.movedMs > 0) throw new ConfigError(
-    'the clock of this database was moved in a sandbox, so its entries have instants that have not come: use another database, ' +
+  if (!RAZAO_SANDBOX && clockWatch.wasMoved) throw new ConfigError(
+    'the clock of this database was moved in a sandbox, so its entries have instants that were never the time: use another database, ' +
     'or set RAZAO_SANDBOX=true',
   );
 }

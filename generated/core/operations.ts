@@ -1634,6 +1634,7 @@ export interface components {
         GuestAccountResponse: models.GuestAccountResponse;
         HTTPValidationError: models.HTTPValidationError;
         HealthClock: models.HealthClock;
+        HealthDemo: models.HealthDemo;
         HealthDependency: models.HealthDependency;
         HealthResponse: models.HealthResponse;
         HealthState: models.HealthState;

@@ -982,6 +982,14 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "HealthDemo": {
+        "dataType": "refObject",
+        "properties": {
+            "behind_by_seconds": {"dataType":"long","required":true,"validators":{"minimum":{"value":0}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "HealthResponse": {
         "dataType": "refObject",
         "properties": {
@@ -989,6 +997,7 @@ const models: TsoaRoute.Models = {
             "checked_at": {"ref":"Timestamp","required":true},
             "dependencies": {"dataType":"array","array":{"dataType":"refObject","ref":"HealthDependency"},"required":true},
             "clock": {"ref":"HealthClock"},
+            "demo": {"ref":"HealthDemo"},
         },
         "additionalProperties": false,
     },

@@ -2823,6 +2823,15 @@ export interface HealthClock {
   moved_by_seconds: number;
 }
 
+/**
+ * The demo data of a sandbox, which is being made: its days lie before today, so the clock by which everything here is
+ * dated is behind the machine's. Left out once they are there, and where none are made.
+ */
+export interface HealthDemo {
+  /** How far the clock is behind the machine's, rounded to seconds. */
+  behind_by_seconds: number;
+}
+
 /** Something that the service depends on. */
 export interface HealthDependency {
   /** Its name. */
@@ -2837,6 +2846,7 @@ export interface HealthResponse {
   /** The dependencies of the service. */
   dependencies: HealthDependency[];
   clock?: HealthClock | undefined;
+  demo?: HealthDemo | undefined;
 }
 
 /**

@@ -14,7 +14,9 @@ const RESTARTS = 5;
 const RESTARTS_WITHIN_MS = 60_000;
 
 /** Runs the chain in this process until a signal ends it; uses an embedded Postgres where none is given. */
-export async function runChain({ json, withParent }: { json: boolean; withParent: boolean }): Promise<void> {
+export async function runChain({ json, withParent, startsAt }: {
+  json: boolean; withParent: boolean; startsAt?: Date | undefined;
+}): Promise<void> {
   const config = readConfig({ RAZAO_LOG_LEVEL: 'warn', ...process.env });
   const log = createLog(config.RAZAO_LOG_LEVEL);
   const shutdown = new Shutdown();
@@ -28,7 +30,7 @@ export async function runChain({ json, withParent }: { json: boolean; withParent
     shutdown.add(stop);
     const { ChainServer } = await import('../onchain/chain/server/chain-server.ts');
     const server = new ChainServer({
-      databaseUrl, tickMs: config.RAZAO_CHAIN_TICK_MS, hasControl: config.RAZAO_SANDBOX, failed: endFailed,
+      databaseUrl, tickMs: config.RAZAO_CHAIN_TICK_MS, hasControl: config.RAZAO_SANDBOX, failed: endFailed, startsAt,
     });
     const url = await server.listen(place.port, place.host).catch((error: unknown) => { throw portFailure(error, place); });
     shutdown.add(() => server.stop());
@@ -73,14 +75,19 @@ export interface SupervisedChain {
   stop(): Promise<void>;
 }
 
-/** Starts the chain as a separate process, which ends with ours; restarts it when it dies, at the same address, five times a minute. */
-export async function superviseChain(config: Config, databaseUrl: string, place: ListenAddress, log: Log): Promise<SupervisedChain> {
+/**
+ * Starts the chain as a separate process, which ends with ours; restarts it when it dies, at the same address, five times a minute.
+ * @param startsAt the time of its clock at its start, for a sandbox whose clock is behind.
+ */
+export async function superviseChain(
+  config: Config, databaseUrl: string, place: ListenAddress, log: Log, startsAt?: Date,
+): Promise<SupervisedChain> {
   const port = place.port === 0 ? await freePort() : place.port;
-  const spawnChain = () => spawnProgram('chain', {
+  const spawnChain = (more: string[] = []) => spawnProgram('chain', {
     RAZAO_CHAIN_PORT: String(port), RAZAO_CHAIN_DATABASE_URL: config.RAZAO_CHAIN_DATABASE_URL ?? databaseUrl,
     RAZAO_SANDBOX: String(config.RAZAO_SANDBOX),
-  });
-  let child = spawnChain();
+  }, more);
+  let child = spawnChain(startsAt && ['--starts-at', startsAt.toISOString()]);
   let isStopped = false;
   const deaths: number[] = [];
 

@@ -8,6 +8,7 @@ import { createLog, type Log } from '../platform/log.ts';
 import type { SupervisedChain } from './chain.ts';
 import { CommandFailed, NO_CLONE } from './command-failed.ts';
 import { requireDatabaseUrl } from './databases.ts';
+import type { DemoClock } from './demo/demo-clock.ts';
 import { describeStart, type Started } from './describe-start.ts';
 import { portFailure, requireFreePort, shownUrl, type ListenAddress } from './ports.ts';
 import type { Running } from './ready.ts';
@@ -29,6 +30,8 @@ export interface ServeOptions {
 const LOCAL_DEFAULTS = {
   RAZAO_SANDBOX: 'true', RAZAO_WEBHOOK_ALLOW_LOOPBACK: 'true', RAZAO_LOG_LEVEL: 'warn', RAZAO_CORS_ORIGINS: 'localhost',
 };
+
+const NO_DEMO: DemoClock = { isNew: false, aheadMs: 0 };
 
 /** Folder that only a clone has. */
 const MOCKS = join(import.meta.dirname, '../../mocks/contracts');
@@ -64,7 +67,7 @@ export async function serve({ local, migrate, json }: ServeOptions): Promise<voi
     shutdown.check();
     const outside = startOutside(parties, config, shutdown);
     outside.catch(() => undefined);
-    const { service, chain, schema, servers } = await startService(config, log, shutdown, {
+    const { service, chain, schema, servers, demoClock } = await startService(config, log, shutdown, {
       outside, chainAt, local, migrate: migrate || local,
     });
     if (!local && service.database.isOwners) log.warn(
@@ -98,6 +101,7 @@ export async function serve({ local, migrate, json }: ServeOptions): Promise<voi
       : `${json ? JSON.stringify(started.json) : started.text}\n`;
     service.wantTraffic();
     process.stdout.write(said);
+    if (demoClock.aheadMs < 0) (await import('./demo/make-demo.ts')).makeDemo({ service, demoClock, days: config.RAZAO_DEMO, shutdown, log, json });
   });
   process.exit();
 }
@@ -112,7 +116,7 @@ async function startMockBeside(place: ListenAddress, service: Service, log: Log,
 async function startService(
   config: Config, log: Log, shutdown: Shutdown,
   { outside, chainAt, local, migrate }: { outside: Promise<Outside>; chainAt: ListenAddress | undefined; local: boolean; migrate: boolean },
-): Promise<{ service: Service; chain: SupervisedChain | undefined; schema: string; servers: Servers }> {
+): Promise<{ service: Service; chain: SupervisedChain | undefined; schema: string; servers: Servers; demoClock: DemoClock }> {
   const loading = Promise.all([import('../app.ts'), import('../service.ts'), import('../migrations/migrate.ts'), import('./failures.ts')]);
   loading.catch(() => undefined);
   const servers = await resolveServers({
@@ -122,16 +126,21 @@ async function startService(
   const [{ LADDER }, { Service }, { migrate: bringToNewest, requireMigrated }, { requirePostgres }] = await loading;
   shutdown.check();
   await requirePostgres(servers.databaseUrl);
-  const chain = chainAt && await (await import('./chain.ts')).superviseChain(config, servers.databaseUrl, chainAt, log);
+  const demoClock = local && config.RAZAO_SANDBOX ? await (await import('./demo/demo-clock.ts')).readDemoClock(
+    servers.databaseUrl, config.RAZAO_DEMO,
+  ) : NO_DEMO;
+  const startsAt = demoClock.aheadMs < 0 ? new Date(Date.now() + demoClock.aheadMs) : undefined;
+  const chain = chainAt && await (await import('./chain.ts')).superviseChain(config, servers.databaseUrl, chainAt, log, startsAt);
   if (chain) shutdown.add(() => chain.stop());
   if (migrate) await bringToNewest(servers.databaseUrl, LADDER.functions, config.RAZAO_OUTBOX_DAYS);
   const schema = await requireMigrated(servers.databaseUrl, LADDER.functions);
   shutdown.check();
   const { sponsor: RAZAO_SPONSOR_URL, kyc: RAZAO_KYC_URL } = await outside;
+  if (startsAt) await (await import('./demo/demo-clock.ts')).beginInThePast(servers.databaseUrl, demoClock, [RAZAO_SPONSOR_URL, RAZAO_KYC_URL]);
   const settings = { ...config, RAZAO_SPONSOR_URL, RAZAO_KYC_URL, RAZAO_CHAIN_URL: chain?.url ?? config.RAZAO_CHAIN_URL };
   const service = await Service.open({ config: settings, log, databaseUrl: servers.databaseUrl, mongodbUrl: servers.mongodbUrl });
   shutdown.add(() => stopService(service, log));
-  return { service, chain, schema, servers };
+  return { service, chain, schema, servers, demoClock };
 }
 
 async function stopService(service: Service, log: Log): Promise<void> {

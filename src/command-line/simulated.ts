@@ -119,9 +119,9 @@ export async function startSimulated(party: SimulatedParty, place: ListenAddress
   return urlOfProgram(child, name);
 }
 
-/** Starts `razao <command>` as a process that ends with ours. @param env in addition to ours. */
-export function spawnProgram(command: string, env: Readonly<Record<string, string>>): ChildProcess {
-  return spawn(process.execPath, [PROGRAM, command, '--json', '--with-parent'], {
+/** Starts `razao <command>` as a process that ends with ours. @param env in addition to ours. @param more options. */
+export function spawnProgram(command: string, env: Readonly<Record<string, string>>, more: readonly string[] = []): ChildProcess {
+  return spawn(process.execPath, [PROGRAM, ...command.split(' '), '--json', '--with-parent', ...more], {
     // In a group of its own, so that Ctrl-C lets the service end its work with the party still there.
     stdio: ['pipe', 'pipe', 'inherit'], detached: true, env: { ...process.env, NODE_OPTIONS: '', ...env },
   });

@@ -33,26 +33,36 @@ export class FixedClock implements Clock {
 }
 
 /**
- * The clock of a sandbox: ahead of another by as long as Postgres says for all processes of the installation (`ClockWatch`).
+ * The clock of a sandbox: ahead of another by as long as Postgres says for all processes of the installation (`ClockWatch`). While demo data
+ * is made it is behind.
  */
 export class SandboxClock implements Clock {
-  #aheadMs = 0;
+  #aheadMs: number | undefined;
 
   constructor(readonly base: Clock = systemClock) {}
 
   now(): Date {
-    return new Date(this.base.now().getTime() + this.#aheadMs);
+    return new Date(this.base.now().getTime() + this.aheadMs);
   }
 
-  /** How far it was moved, in milliseconds. */
+  /** How far it is ahead, in milliseconds; negative where it is behind. */
   get aheadMs(): number {
-    return this.#aheadMs;
+    return this.#aheadMs ?? 0;
   }
 
   /** Follows the agreed time; never back. */
   follow(aheadMs: number): void {
-    this.#aheadMs = Math.max(aheadMs, this.#aheadMs);
+    this.#aheadMs = Math.max(aheadMs, this.#aheadMs ?? aheadMs);
   }
+}
+
+/**
+ * Returns the time from which something is kept that its owner uses by the machine's clock, such as a token: of a sandbox's clock and the
+ * machine's the later one, so that it does not end by the demo's days.
+ */
+export function horizonNow(clock: Clock): Date {
+  const now = clock.now();
+  return clock instanceof SandboxClock && clock.aheadMs < 0 ? clock.base.now() : now;
 }
 
 const SAO_PAULO_OFFSET_MS = -3 * 3_600_000;

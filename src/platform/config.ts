@@ -108,6 +108,13 @@ const issuer = makeValidator<string>((input) => {
 
 const port = within(0, 65_535);
 
+/** Number of days; 0 for `empty`. */
+const demoDays = makeValidator<number>((input) => {
+  const days = input === 'empty' ? 0 : Number(input);
+  if (!Number.isInteger(days) || days < 0 || days > 60) throw new Error('must be empty, or a number of days up to 60');
+  return days;
+});
+
 const service = {
   PORT: port({ default: 8080, desc: 'The port of the API; 0 picks a free one.' }),
   HOST: str({ default: '127.0.0.1', desc: 'The address that the API and the mocks listen on.' }),
@@ -134,6 +141,9 @@ const service = {
   RAZAO_PLAIN_HTTP: bool({
     default: false,
     desc: 'Serves HTTP by ordinary Express code instead of the fast path, to find out whether a fault is in the fast path. Slower.',
+  }),
+  RAZAO_DEMO: demoDays({
+    default: 60, desc: 'The days of demo data that the first `make run` makes in the background: up to 60, or `empty`.',
   }),
   RAZAO_SANDBOX: bool({
     default: false,

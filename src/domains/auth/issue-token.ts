@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { SignJWT } from 'jose';
-import { epochSeconds } from '../../platform/clock.ts';
+import { epochSeconds, horizonNow } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { ClientEntity, type Client } from './client.entity.ts';
 import { OAuthRefusal } from './oauth-refusal.ts';
@@ -60,7 +60,7 @@ export class TokenIssuer {
 
   async #sign(client: Client, scope: string): Promise<string> {
     const { signing } = this.keys;
-    const issuedAt = epochSeconds(this.database.clock.now());
+    const issuedAt = epochSeconds(horizonNow(this.database.clock));
     return new SignJWT({ tenant: client.tenantId, scope, platform: client.platform })
       .setProtectedHeader({ alg: TOKEN_ALGORITHM, kid: signing.kid, typ: 'JWT' })
       .setIssuer(this.address ?? TOKEN_ISSUER)

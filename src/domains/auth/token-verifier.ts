@@ -1,5 +1,6 @@
 import { decodeProtectedHeader, errors, jwtVerify, type JWTPayload } from 'jose';
 import { LRUCache } from 'lru-cache';
+import { horizonNow } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { fail } from '../../platform/errors.ts';
 import type { Principal } from '../../platform/http/principal.ts';
@@ -41,7 +42,7 @@ export class TokenVerifier {
     const known = this.#verified.get(token);
     if (!known) return this.#verify(token);
     const now = this.database.clock.now().getTime();
-    if (now >= known.expiresAt || !this.keys.verifies(known.kid)) return this.#forget(token);
+    if (horizonNow(this.database.clock).getTime() >= known.expiresAt || !this.keys.verifies(known.kid)) return this.#forget(token);
     const access = this.#clients.hasAccess(known.principal.clientId, now);
     if (access === true) return known.principal;
     if (access === false) return this.#forget(token);
@@ -65,7 +66,7 @@ export class TokenVerifier {
         algorithms: [TOKEN_ALGORITHM],
         typ: 'JWT', // The installation signs other documents too, which are not tokens.
         requiredClaims: ['iss', 'sub', 'tenant', 'scope', 'platform', 'iat', 'exp', 'jti'],
-        currentDate: this.database.clock.now(),
+        currentDate: horizonNow(this.database.clock),
       });
       return payload;
     } catch (error) {

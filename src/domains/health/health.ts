@@ -1,3 +1,4 @@
+import type { HealthResponse } from '../../../generated/models.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { isUnable } from '../../platform/db/failures.ts';
 import { UnusableServer } from '../../platform/db/unusable-server.ts';
@@ -19,7 +20,7 @@ export interface HealthReport {
   readonly mongodb: DependencyState;
   /** Milliseconds by which this process' clock is ahead of Postgres'; 0 while that is tolerated, negative when it is behind. */
   readonly clockAheadMs: number;
-  /** Milliseconds by which a sandbox's clock was moved ahead; 0 where it was not. */
+  /** Milliseconds by which a sandbox's clock was moved ahead; 0 where it was not, negative while its demo data is made. */
   readonly movedMs: number;
   /** Waiting time of the oldest batch of a tenant's writes for Postgres, in milliseconds; 0 while that is within bounds. */
   readonly stalledMs: number;
@@ -37,9 +38,10 @@ export interface HealthOptions {
   stallMs?: number;
 }
 
-/** Presents how far a sandbox's clock was moved; nothing where it was not. */
-export function presentClock({ movedMs }: Pick<HealthReport, 'movedMs'>): { clock?: { moved_by_seconds: number } } {
-  return movedMs === 0 ? {} : { clock: { moved_by_seconds: Math.round(movedMs / 1000) } };
+/** Presents how far a sandbox's clock was moved, or is behind while its demo data is made; nothing where it has the machine's time. */
+export function presentClock({ movedMs }: Pick<HealthReport, 'movedMs'>): Pick<HealthResponse, 'clock' | 'demo'> {
+  const seconds = Math.round(Math.abs(movedMs) / 1000);
+  return movedMs === 0 ? {} : movedMs > 0 ? { clock: { moved_by_seconds: seconds } } : { demo: { behind_by_seconds: seconds } };
 }
 
 /** Longest time for a dependency to answer before it counts as down, in milliseconds. */

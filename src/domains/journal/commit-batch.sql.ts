@@ -12,7 +12,7 @@ function either({ all, plain, isPlain }: Rows, statement: (source: Source) => st
 }
 
 const insertCommands = ({ columns, rows }: Source): string => `insert into razao.commands as k (tenant_id, created_at, ${columns})
-          select p_tenant, p_at, c.* from ${rows} as c`;
+          select p_tenant, (select razao.horizon_clock(p_at)), c.* from ${rows} as c`;
 
 const insertEntries = ({ columns, rows }: Source): string =>
   `insert into razao.journal_entries (tenant_id, committed_at, commit_no, ${columns})

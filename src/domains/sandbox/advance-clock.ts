@@ -50,6 +50,8 @@ export interface Advanced {
  * may take, and than the lease of a process that died.
  */
 const PATIENCE_MS = 35_000;
+/** The target of an advance that ends with the machine's time, and no distance from it. */
+export const MACHINE = 'machine';
 /** Pause before what is under way in other processes is looked at again, in milliseconds. */
 const PAUSE_MS = 5;
 
@@ -69,19 +71,22 @@ export class ClockAdvance {
   }
 
   /**
-   * @param to an instant; the clock does not move where it is past.
+   * @param to an instant; the clock does not move where it is past. `MACHINE`: to the machine's time, for a clock that is behind it.
    * @throws when Postgres does not answer; the clock stays at its last step.
    */
-  async to(to: Date, listener: Listener): Promise<Advanced> {
+  async to(to: Date | typeof MACHINE, listener: Listener): Promise<Advanced> {
     const { clock } = this.#work;
     const from = clock.now();
+    const isReached = () => (to === MACHINE ? clock.aheadMs >= 0 : clock.now() >= to);
     await this.#keepHouse(); // a process that was killed at the beginning of a day did not
     let state = await this.#settle();
     let day = nextDay(from);
-    while (clock.now() < to) {
+    while (!isReached()) {
       const next = state.moments.waiting.find(({ at }) => at > state.moments.now)?.at;
-      const at = [to, day, ...(next ? [next] : [])].reduce((first, it) => (it < first ? it : first));
-      await this.#moveTo(at);
+      const end = to === MACHINE ? clock.base.now() : to;
+      const at = [end, day, ...(next ? [next] : [])].reduce((first, it) => (it < first ? it : first));
+      if (to === MACHINE && at === end) await this.#moveBy(0, end);
+      else await this.#moveTo(at);
       this.#steps += 1;
       if (at.getTime() === day.getTime()) {
         await listener.dayEnds();
@@ -103,8 +108,11 @@ export class ClockAdvance {
    * since they refuse calls from the future, and do what is due by it last, since they are refused from the future too.
    */
   async #moveTo(at: Date): Promise<void> {
+    await this.#moveBy(Math.ceil(at.getTime() - this.#work.clock.base.now().getTime()), at);
+  }
+
+  async #moveBy(aheadMs: number, at: Date): Promise<void> {
     const { clock, database } = this.#work;
-    const aheadMs = Math.ceil(at.getTime() - clock.base.now().getTime());
     if (aheadMs <= clock.aheadMs) return; // time has passed it meanwhile
     await this.#moveParties(at, true);
     failpoint('before-clock');

@@ -7,7 +7,7 @@ import type { Principal } from '../../platform/http/principal.ts';
 import type { Parts } from '../../platform/module.ts';
 import type { OutboxWorker } from '../../platform/worker/consumer.ts';
 import type { Worker } from '../../platform/worker/worker.ts';
-import { ClockAdvance, type SandboxWork } from './advance-clock.ts';
+import { ClockAdvance, MACHINE, type SandboxWork } from './advance-clock.ts';
 import { ClockIsMoving, sandboxApi } from './http-api.ts';
 import { keepPartyClocks } from './party-clocks.ts';
 import { simulatedParties } from './simulated-parties.ts';
@@ -26,20 +26,34 @@ const COUNT_EVENTS =
 const LAST_COMMIT = 'select commit_no from razao.heads where tenant_id = ?';
 const LOCK = `select pg_try_advisory_lock(hashtext('razao-sandbox-clock')) as taken`;
 
-/** Returns the routes of a sandbox, for a process that works. */
-export function sandboxRoutes(options: SandboxOptions): RequestHandler[] {
+/** A sandbox, in a process that works. */
+export interface Sandbox {
+  readonly routes: readonly RequestHandler[];
+  /**
+   * Moves a clock that is behind to the machine's time, and has what falls due on the way happen.
+   * @throws ClockIsMoving when another process does.
+   */
+  catchUp(): Promise<void>;
+}
+
+/** Returns the sandbox of a process that works; nothing where the clock is the machine's. */
+export function openSandbox(options: SandboxOptions): Sandbox | undefined {
   const { dependencies: { clock, config }, authenticate } = options;
-  if (!(clock instanceof SandboxClock)) return [];
+  if (!(clock instanceof SandboxClock)) return undefined;
   const work = workOf(options, clock);
-  return [sandboxApi({
+  const alone = <T>(move: () => Promise<T>): Promise<T> => asTheOnlyOne(config.DATABASE_APP_URL ?? options.databaseUrl, move);
+  const catchUp = () => alone(async () => {
+    await new ClockAdvance(work).to(MACHINE, { stepped: () => undefined, dayEnds: async () => undefined });
+  });
+  return { catchUp, routes: [sandboxApi({
     clock, authenticate, timed: work.timed.map(({ name }) => name), daily: work.housekeeping.map(({ name }) => name),
-    advance: async (to, tenant, stepped) => asTheOnlyOne(config.DATABASE_APP_URL ?? options.databaseUrl, async () => {
+    advance: async (to, tenant, stepped) => alone(async () => {
       const events = await EventCounter.open(options.dependencies, tenant);
       const advanced = await new ClockAdvance(work).to(to, { stepped, dayEnds: () => events.count() });
       await events.count();
       return { ...advanced, events: Object.fromEntries([...events.counts].toSorted()) };
     }),
-  })];
+  })] };
 }
 
 function workOf({ dependencies: { database, config, log }, parts, workers, outbox }: SandboxOptions, clock: SandboxClock): SandboxWork {

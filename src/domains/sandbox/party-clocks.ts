@@ -11,7 +11,7 @@ const LOOK_EVERY_MS = 1_000;
  */
 export function keepPartyClocks(clock: SandboxClock, parties: readonly SimulatedParty[], log: Log): Loop {
   return new Loop(async () => {
-    if (clock.aheadMs > 0) await Promise.all(parties.map((party) => align(clock, party).catch((error: unknown) => {
+    if (clock.aheadMs !== 0) await Promise.all(parties.map((party) => align(clock, party).catch((error: unknown) => {
       log.debug({ party: party.name, err: error }, 'a simulated party does not follow the clock');
     })));
     return LOOK_EVERY_MS;

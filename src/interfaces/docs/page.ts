@@ -82,7 +82,7 @@ body { margin: 0 }
 /**
  * @param bundle the component's address.
  * @param start the address of what starts it.
- * @param movedMs how far a sandbox's clock was moved.
+ * @param movedMs how far a sandbox's clock was moved; negative while its demo data is made.
  */
 export function page(bundle: string, start: string, movedMs = 0): string {
   return `<!doctype html>
@@ -97,7 +97,7 @@ export function page(bundle: string, start: string, movedMs = 0): string {
 <body>
   <div id="search">
     <input type="search" aria-label="Search guides, operations, events and errors" placeholder="Search all: guides, operations, events, errors" autocomplete="off">
-    <ul hidden></ul>${movedMs === 0 ? '' : `\n    <output>Sandbox: its clock is ${durationText(movedMs)} ahead</output>`}
+    <ul hidden></ul>${movedMs === 0 ? '' : `\n    <output>${clockText(movedMs)}</output>`}
   </div>
   <div id="reference"></div>
   <noscript>The contracts as they are: <a href="/docs/core.openapi.json">core</a>,
@@ -107,6 +107,11 @@ export function page(bundle: string, start: string, movedMs = 0): string {
 </body>
 </html>
 `;
+}
+
+function clockText(movedMs: number): string {
+  return movedMs > 0 ? `Sandbox: its clock is ${durationText(movedMs)} ahead`
+    : `Sandbox: its demo data is being made, ${durationText(-movedMs)} to go`;
 }
 
 /** The two largest units of a duration: `3 d 4 h`. */

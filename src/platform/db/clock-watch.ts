@@ -26,6 +26,7 @@ export function clockIsOff(): ApiError {
 export class ClockWatch {
   #aheadMs = 0;
   #movedMs = 0;
+  #wasMoved = false;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(private readonly clock: Clock, private readonly query: Query) {}
@@ -40,9 +41,14 @@ export class ClockWatch {
     return this.#aheadMs;
   }
 
-  /** Milliseconds by which the installation's clock was moved, by the last look: 0 unless it is a sandbox's. */
+  /** Milliseconds by which the installation's clock is ahead, by the last look: 0 unless it is a sandbox's; negative where it is behind. */
   get movedMs(): number {
     return this.#movedMs;
+  }
+
+  /** True when the installation's clock was ever moved, also where it is at the machine's time by now. */
+  get wasMoved(): boolean {
+    return this.#wasMoved;
   }
 
   /** @throws ApiError SERVICE_UNAVAILABLE while the clock is wrong. */
@@ -62,6 +68,7 @@ export class ClockWatch {
     const [row] = await query<{ now: string | Date; ahead: number | null }>(CLOCK, []);
     const after = own.now().getTime();
     this.#movedMs = row?.ahead ?? 0;
+    this.#wasMoved = typeof row?.ahead === 'number';
     sandbox?.follow(this.#movedMs);
     const time = new Date(row?.now ?? before).getTime() + (sandbox ? 0 : this.#movedMs);
     const [ahead, behind] = [before - time, time - after];

@@ -19,7 +19,7 @@ function requireTime(name: string, unless = 'select where false'): string {
 }
 
 /**
- * The time, for all processes: Postgres' own clock, moved ahead in a sandbox; `sandbox_clock` is empty everywhere else. A commit names the
+ * The time, for all processes: Postgres' own clock, moved in a sandbox; `sandbox_clock` is empty everywhere else. A commit names the
  * time of the process that decided it and is refused where that is wrong: its clock goes wrong, or it was stopped in between. In the second
  * after a sandbox's clock was moved a commit may name a time before that; leases are not given to a process that has not followed.
  */
@@ -29,8 +29,13 @@ export const clockFunctions = [`
   begin
     return razao.machine_clock() + coalesce((select c.ahead_ms from razao.sandbox_clock c), 0) * interval '1 millisecond';
   end $$`, `
+  create function razao.horizon_clock(p_now timestamptz) returns timestamptz language sql volatile
+  as 'select greatest(p_now, razao.machine_clock())'`, `
   create function razao.move_clock(p_ahead_ms bigint) returns void language plpgsql ${AS_OWNER} as $$
   begin
+    if p_ahead_ms <= 0 and not exists (select from razao.sandbox_clock) and exists (select from razao.heads) then
+      raise exception 'the clock of a sandbox begins in the past only before its first tenant' using errcode = '${CLOCK_BACK}';
+    end if;
     insert into razao.sandbox_clock as c (ahead_ms, before_ms, moved_at) values (p_ahead_ms, 0, clock_timestamp())
       on conflict (is_only) do update set ahead_ms = excluded.ahead_ms, moved_at = excluded.moved_at,
         before_ms = case when c.moved_at > clock_timestamp() - ${FOLLOW} then c.before_ms else c.ahead_ms end

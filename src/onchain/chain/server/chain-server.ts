@@ -21,6 +21,8 @@ interface ChainServerOptions {
   /** True when the control API may make it misbehave. */
   readonly hasControl: boolean;
   readonly clock?: Clock;
+  /** The time of its clock at its start, where that is another. */
+  readonly startsAt?: Date | undefined;
   /** Called when the chain cannot go on: stored and recomputed state differ, or another process has taken it over. */
   failed(error: Error): void;
 }
@@ -39,6 +41,7 @@ export class ChainServer {
 
   constructor(private readonly options: ChainServerOptions) {
     this.#clock = new TurnedClock(options.clock ?? systemClock);
+    this.#clock.turnTo(options.startsAt);
     this.#reads = new Reads(options.databaseUrl);
     this.#blocks = new Blocks(() => this.#chain, options.tickMs);
     const scripts = new Scripts<Operation, ScriptedOutcome>();
