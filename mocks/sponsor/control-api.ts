@@ -45,6 +45,7 @@ export function controlApi(options: ControlApiOptions): Router {
   router.get('/deliveries', answer(() => ({ deliveries: options.callbacks.sent })));
   router.get('/clock', answer(() => showClock(options.clock, options.callbacks.underWay)));
   router.post('/clock', answer((body) => setClock(options, body)));
+  router.post('/hooks/:status', (request, response) => void response.status(Number(request.params.status) || 204).end());
   router.post('/reset', answer(() => reset(options)));
   return router;
 }

@@ -4,6 +4,7 @@ import type { DemoTenant } from './demo.ts';
 import { present } from '../platform/assert.ts';
 import { processRef } from '../platform/local/process.ts';
 import { CommandFailed } from './command-failed.ts';
+import { EXIT } from './exit-codes.ts';
 import { tenantMockUrl } from './mock.ts';
 
 const ANSWERS_MS = 3_000;
@@ -72,6 +73,23 @@ export async function requireUnserved(dataDir: string): Promise<void> {
   throw new CommandFailed(
     `${dataDir} is already served, at ${other.base_url} by process ${other.pid}: stop that, or set RAZAO_DATA_DIR to another folder`,
   );
+}
+
+/** What `ready.json` has for programs that use the service. */
+export interface ReadyFile {
+  readonly base_url: string;
+  readonly sponsor_url: string | null;
+  readonly tenants: readonly Pick<DemoTenant, 'clients' | 'providers'>[];
+}
+
+/** Reads the file of a service that runs. @throws CommandFailed when there is none. */
+export function readRunning(dataDir: string): ReadyFile {
+  const file = readyFile(dataDir);
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as ReadyFile;
+  } catch {
+    throw new CommandFailed(`no service runs here (${file} is missing): start "make run", or give --url`, EXIT.UNREACHABLE);
+  }
 }
 
 function readIfThere(file: string): { readonly pid: number; readonly base_url: string } | undefined {

@@ -5,6 +5,15 @@ import { print, run, type Options } from './run.ts';
 export function addSandboxCommands(program: Command): void {
   const sandbox = program.command('sandbox').description('a sandbox: its clock, which can be moved ahead (docs/guides/time.md)');
 
+  sandbox.command('demo', { hidden: true })
+    .description('play the days of the demo against the service of "make run", which starts this')
+    .option('--json', 'print how far it is, a line for each day')
+    .option('--with-parent', 'end when standard input ends')
+    .action(run(async () => {
+      const { playDemo } = await import('./demo/play-demo.ts');
+      await playDemo();
+    }));
+
   sandbox.command('advance')
     .description('move the clock ahead, and have all that falls due on the way happen: schedules, cycles, retries, deadlines, settlement')
     .argument('[by]', 'how far: 3d, 12h, 90m or 1d12h')

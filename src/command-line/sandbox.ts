@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { readConfig } from '../platform/config.ts';
 import { CommandFailed } from './command-failed.ts';
 import { EXIT } from './exit-codes.ts';
-import { readyFile } from './ready.ts';
+import { readRunning, readyFile } from './ready.ts';
 import { ask, fetchToken, readCredentials, refusedBy, type Credentials } from './service-calls.ts';
 
 /** What an advance answers: instants in ISO 8601, counts of the tenant's events by type. */
@@ -21,17 +20,6 @@ export interface AdvancedClock {
 interface Service {
   readonly baseUrl: string;
   readonly credentials: Credentials;
-}
-
-interface ReadyFile {
-  readonly base_url: string;
-  readonly tenants: readonly { readonly clients: readonly ReadyClient[] }[];
-}
-
-interface ReadyClient {
-  readonly name: string;
-  readonly client_id: string;
-  readonly client_secret: string;
 }
 
 /**
@@ -85,15 +73,10 @@ export function progressBar(done: number): string {
 
 /** The service of `make run`, whose addresses and clients are in its data folder. */
 function localService(): Service {
-  const file = readyFile(readConfig(process.env).RAZAO_DATA_DIR);
-  let ready: ReadyFile;
-  try {
-    ready = JSON.parse(readFileSync(file, 'utf8')) as ReadyFile;
-  } catch {
-    throw new CommandFailed(`no service runs here (${file} is missing): start "make run", or give --url`, EXIT.UNREACHABLE);
-  }
+  const { RAZAO_DATA_DIR } = readConfig(process.env);
+  const ready = readRunning(RAZAO_DATA_DIR);
   const client = ready.tenants[0]?.clients.find(({ name }) => name === 'full');
-  if (!client) throw new CommandFailed(`${file} names no client`);
+  if (!client) throw new CommandFailed(`${readyFile(RAZAO_DATA_DIR)} names no client`);
   return { baseUrl: ready.base_url, credentials: { id: client.client_id, secret: client.client_secret } };
 }
 

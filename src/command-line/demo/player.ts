@@ -1,0 +1,57 @@
+import { Razao } from '../../../sdk/src/index.ts';
+import type { Act, Moment } from './acts.ts';
+import { playAct, type Stage } from './play-acts.ts';
+import { countPayments, type Story } from './story.ts';
+
+export interface PlayerOptions {
+  readonly baseUrl: string;
+  readonly sponsorUrl: string;
+  readonly providerId: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+/** How far a story is: the number of its days that are over. */
+export type Seen = (day: number) => void;
+
+/** Requests at once. */
+const AT_ONCE = 24;
+
+/**
+ * Plays a story against a service whose clock is in the past: each moment's acts at its time, to which the clock is moved before.
+ * @throws Error when something happens that the story does not mean.
+ */
+export async function playStory(story: Story, options: PlayerOptions, seen: Seen): Promise<{ accounts: number; payments: number }> {
+  const razao = new Razao({ baseUrl: options.baseUrl, clientId: options.clientId, clientSecret: options.clientSecret });
+  const stage: Stage = { razao, sponsorUrl: options.sponsorUrl, providerId: options.providerId, ids: new Map(), now: new Date(0) };
+  let [acts, day] = [0, 0];
+  for (const moment of story.moments) {
+    if (moment.day > day) seen(day = moment.day);
+    const t0 = performance.now();
+    await goTo(razao, moment);
+    const t1 = performance.now();
+    stage.now = moment.at;
+    for (const phase of moment.phases) {
+      const first = acts;
+      acts += phase.length;
+      await playPhase(stage, phase, first);
+    }
+    if (process.env['DEMO_TIMES']) process.stderr.write(`${moment.at.toISOString()} advance ${Math.round(t1 - t0)} ms, acts ${Math.round(performance.now() - t1)} ms\n`);
+  }
+  seen(day + 1);
+  return { accounts: story.holders.length, payments: countPayments(story) };
+}
+
+/** Moves the clock, and has what falls due on the way happen. */
+async function goTo(razao: Razao, { at }: Moment): Promise<void> {
+  await razao.request('POST', '/_control/clock', { body: { to: at.toISOString(), demo: true } });
+}
+
+/** Plays acts at once, so many at a time. @param first number of acts before. */
+async function playPhase(stage: Stage, phase: readonly Act[], first: number): Promise<void> {
+  const waiting = phase.entries();
+  const work = async (): Promise<void> => {
+    for (const [n, act] of waiting) await playAct({ ...stage, idempotencyKey: `demo-${first + n}` }, act);
+  };
+  await Promise.all(Array.from({ length: Math.min(AT_ONCE, phase.length) }, work));
+}
