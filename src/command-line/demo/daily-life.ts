@@ -154,7 +154,7 @@ export class DailyLife {
   }
 }
 
-const SILENT_DAY = 6;
+const SILENT_DAY = 58;
 /** In centavos. */
 const RESERVED_FUNDS = 500_000;
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { SandboxClock } from '../../platform/clock.ts';
+import { accountingDay, type SandboxClock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { failpoint } from '../../platform/failpoints.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
@@ -17,6 +17,8 @@ export interface SandboxWork {
   readonly timed: readonly TimedWork[];
   /** Jobs that wait for no moment: they run at the beginning of each accounting day. */
   readonly housekeeping: readonly Job[];
+  /** The accounting day at which this process ran them last while it moved the clock. */
+  keptDay?: string;
   readonly outbox: Pick<OutboxWorker, 'drain'>;
   readonly parties: readonly SimulatedParty[];
 }
@@ -78,7 +80,8 @@ export class ClockAdvance {
     const { clock } = this.#work;
     const from = clock.now();
     const isReached = () => (to === MACHINE ? clock.aheadMs >= 0 : clock.now() >= to);
-    await this.#keepHouse(); // a process that was killed at the beginning of a day did not
+    // a process that was killed at the beginning of a day did not
+    if (this.#work.keptDay !== accountingDay(from)) await this.#keepHouse();
     let state = await this.#settle();
     let day = nextDay(from);
     while (!isReached()) {
@@ -131,6 +134,7 @@ export class ClockAdvance {
 
   async #keepHouse(): Promise<void> {
     for (const job of this.#work.housekeeping) await this.#run(job.name, () => job.run());
+    this.#work.keptDay = accountingDay(this.#work.clock.now());
   }
 
   async #run(name: string, work: () => Promise<void>): Promise<void> {

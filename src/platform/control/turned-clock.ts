@@ -13,6 +13,7 @@ interface Timer {
 export class TurnedClock implements Clock {
   #turnedMs = 0;
   #before = { turnedMs: 0, until: 0 };
+  #isHeld = false;
   readonly #timers = new Set<Timer>();
 
   constructor(private readonly base: Clock) {}
@@ -23,11 +24,15 @@ export class TurnedClock implements Clock {
 
   /**
    * Sets the time; undefined gives it back its own. Turned ahead, what falls due happens now; turned back, timers wait as long as before.
-   * @param isHeld true to have nothing happen yet: a call without it follows.
+   * @param isHeld true to have nothing happen yet: a call without it follows. That call does not turn it back, although it may name an
+   *   earlier time: it took longer to come.
    */
   turnTo(now: Date | undefined, isHeld = false): void {
-    const turnedMs = now === undefined ? 0 : now.getTime() - this.base.now().getTime();
+    const wanted = now === undefined ? 0 : now.getTime() - this.base.now().getTime();
+    const isLate = this.#isHeld && !isHeld && wanted < this.#turnedMs && wanted > this.#turnedMs - FOLLOW_MS;
+    const turnedMs = isLate ? this.#turnedMs : wanted;
     const byMs = turnedMs - this.#turnedMs;
+    this.#isHeld = isHeld;
     if (isHeld) this.#before = { turnedMs: this.#turnedMs, until: performance.now() + FOLLOW_MS };
     this.#turnedMs = turnedMs;
     for (const timer of [...this.#timers].toSorted((a, b) => a.dueAt - b.dueAt)) {
