@@ -47,6 +47,8 @@ type Memory = Record<string, Remembered>;
 const FUNDED_CENTS = 1_000_000;
 const ACTOR = 'system';
 const TEMPLATE = 'rental-deposit';
+/** The tenant whose days are played. */
+const PLAYED = 'demo';
 
 const tenants = [
   { tenant: 'demo', owner: 'Padaria Aurora Ltda', clients: ['trial', 'full', 'platform'], issues: true, product: 'caucao-aluguel' },
@@ -61,8 +63,9 @@ const scopesOf = { trial: trialScopes, full: allScopes, platform: allScopes } as
  * again, and a run that was killed half-way is completed: every step has its own idempotency key.
  * @param dataDir the folder that keeps the credentials, in a file for its owner alone.
  * @param isSandbox whether the simulated parties serve them.
+ * @param isPlayed true while the demo's days are to be played, which need only Pix: each rail is compared with the bank on each of them.
  */
-export async function seedDemo(service: Service, dataDir: string, isSandbox = true): Promise<DemoTenant[]> {
+export async function seedDemo(service: Service, dataDir: string, isSandbox = true, isPlayed = false): Promise<DemoTenant[]> {
   const file = join(dataDir, 'demo.json');
   const memory = recall(file);
   const seeded: DemoTenant[] = [];
@@ -77,7 +80,7 @@ export async function seedDemo(service: Service, dataDir: string, isSandbox = tr
       tenant: wanted.tenant,
       accounts: accounts.map((account_id) => ({ account_id, funded_cents: FUNDED_CENTS })),
       clients,
-      providers: isSandbox ? [await seedSponsor(service, wanted.tenant), await seedKycProvider(service, wanted.tenant)] : [],
+      providers: isSandbox ? [await seedSponsor(service, wanted.tenant, isPlayed), await seedKycProvider(service, wanted.tenant)] : [],
       qbrl: wanted.issues ? await seedPolicy(service, wanted.tenant, present(accounts[0], 'a demo account'), known, remember) : null,
       product_id: wanted.product === null ? null : await seedProduct(service, wanted.tenant, wanted.product),
     });
@@ -103,11 +106,12 @@ async function seedClient(
 }
 
 /** The tenant's account at the simulated sponsor, which serves all its rails. The database has its secret. */
-async function seedSponsor(service: Service, tenant: string): Promise<DemoTenant['providers'][number]> {
+async function seedSponsor(service: Service, tenant: string, isPlayed: boolean): Promise<DemoTenant['providers'][number]> {
   const ctx = service.contextFor(tenant, ACTOR);
   const providerId = `sim-${tenant}`;
   const made = await ensureProvider(ctx, { providerId, type: 'SPONSOR_BANK', adapter: SPONSOR, displayName: 'Simulated sponsor bank' });
-  await bindRails(ctx, providerId, SPONSOR);
+  await bindRails(ctx, providerId, SPONSOR, isPlayed ? (tenant === PLAYED ? ['PIX'] : []) : undefined);
+  if (isPlayed) return { ...made, type: 'SPONSOR_BANK' };
   // it carries no payment over MOCK, which settles in this process, but may report the result of one
   await bindRail(ctx, { rail: 'MOCK', providerId, adapter: SPONSOR, priority: 1, capabilities: ['INBOUND'], isEnabled: true });
   return { ...made, type: 'SPONSOR_BANK' };

@@ -73,7 +73,7 @@ export async function serve({ local, migrate, json }: ServeOptions): Promise<voi
     if (!local && service.database.isOwners) log.warn(
       'the login of DATABASE_URL owns the tables: give the service one that owns nothing (guide "Operations")',
     );
-    const demo = local ? await seed(service, config) : undefined;
+    const demo = local ? await seed(service, config, demoClock) : undefined;
     shutdown.check();
     service.keepTrafficAway();
     const baseUrl = await listen(service, config);
@@ -101,7 +101,9 @@ export async function serve({ local, migrate, json }: ServeOptions): Promise<voi
       : `${json ? JSON.stringify(started.json) : started.text}\n`;
     service.wantTraffic();
     process.stdout.write(said);
-    if (demoClock.aheadMs < 0) (await import('./demo/make-demo.ts')).makeDemo({ service, demoClock, days: config.RAZAO_DEMO, shutdown, log, json });
+    if (demoClock.aheadMs < 0) (await import('./demo/make-demo.ts')).makeDemo({
+      service, demoClock, config, shutdown, log, json,
+    });
   });
   process.exit();
 }
@@ -147,9 +149,9 @@ async function stopService(service: Service, log: Log): Promise<void> {
   if (!(await within(STOP_MS, service.stop()))) log.warn('the service did not stop in time');
 }
 
-async function seed(service: Service, config: Config) {
+async function seed(service: Service, config: Config, { isNew }: DemoClock) {
   const { seedDemo } = await import('./demo.ts');
-  return seedDemo(service, config.RAZAO_DATA_DIR, config.RAZAO_SANDBOX);
+  return seedDemo(service, config.RAZAO_DATA_DIR, config.RAZAO_SANDBOX, isNew);
 }
 
 /** URLs of outside parties; undefined for a party that nobody plays. */

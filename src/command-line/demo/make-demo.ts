@@ -1,8 +1,10 @@
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ClockIsMoving } from '../../domains/sandbox/index.ts';
+import type { Config } from '../../platform/config.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Service } from '../../service.ts';
+import { seedDemo } from '../demo.ts';
 import { progressBar } from '../sandbox.ts';
 import type { Shutdown } from '../shutdown.ts';
 import { spawnProgram, stopProgram } from '../simulated.ts';
@@ -11,8 +13,7 @@ import type { DemoClock } from './demo-clock.ts';
 export interface MakingDemo {
   readonly service: Service;
   readonly demoClock: DemoClock;
-  /** Number of the demo's days. */
-  readonly days: number;
+  readonly config: Pick<Config, 'RAZAO_DEMO' | 'RAZAO_DATA_DIR'>;
   readonly shutdown: Shutdown;
   readonly log: Log;
   /** True where a program reads what is printed: then nothing more is. */
@@ -37,7 +38,7 @@ export function makeDemo(making: MakingDemo): void {
   const begun = performance.now();
   const say = (text: string): void => { if (!making.json) process.stdout.write(`${text}\n`); };
   say(making.demoClock.isNew
-    ? `${making.days} days of demo data are being made, until yesterday. The service can be used; its clock is in the past until then.`
+    ? `${making.config.RAZAO_DEMO} days of demo data are being made, until yesterday. The service can be used; its clock is in the past until then.`
     : 'An earlier process was ended while the demo\'s days were made. They stay as they are, and the clock goes on to today.');
   let isStopped = false;
   making.shutdown.add(async () => { isStopped = true; });
@@ -45,6 +46,7 @@ export function makeDemo(making: MakingDemo): void {
     const made = making.demoClock.isNew ? await play(making) : undefined;
     await catchUp(making.service, () => isStopped);
     if (isStopped) return;
+    await seedDemo(making.service, making.config.RAZAO_DATA_DIR); // with the rails that the days did without
     const seconds = Math.round((performance.now() - begun) / 1000);
     say(made ? `The demo data is there after ${seconds} s: ${made.accounts} accounts, ${made.payments} payments. The clock has today's time.`
       : `The clock has today's time, after ${seconds} s.`);
@@ -54,7 +56,7 @@ export function makeDemo(making: MakingDemo): void {
 }
 
 /** @returns what was made; undefined where the player failed. */
-async function play({ days, shutdown, log, json }: MakingDemo): Promise<PlayerLine | undefined> {
+async function play({ config: { RAZAO_DEMO: days }, shutdown, log, json }: MakingDemo): Promise<PlayerLine | undefined> {
   const isShown = process.stderr.isTTY && !json;
   const child = spawnProgram('sandbox demo', { RAZAO_DEMO: String(days) });
   shutdown.add(() => stopProgram(child));

@@ -56,7 +56,7 @@ export function holders(random: Random): Holder[] {
 }
 
 function person(random: Random, n: number): Holder {
-  const employer = n % 3 === 0 ? null : `e${n % EMPLOYERS}`;
+  const employer = n % 6 === 0 ? null : `e${n % EMPLOYERS}`;
   const [first, last, second] = [FIRST[n % FIRST.length]!, random.pick(LAST), random.pick(LAST)];
   return {
     name: `p${n}`, kind: 'person', display: LISTED[n] ?? `${first} ${last} ${second}`, taxId: cpf(random), key: employer === null || CONTESTED.includes(n) ? `${slug(`${first} ${last}`)}${n}@example.com` : null,

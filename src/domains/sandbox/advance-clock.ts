@@ -7,7 +7,8 @@ import type { Log } from '../../platform/log.ts';
 import type { OutboxWorker } from '../../platform/worker/consumer.ts';
 import type { TimedWork } from '../../platform/worker/timed-work.ts';
 import { byTime, nextDay, readMoments, type Moment, type Moments } from './moments.ts';
-import { movePartyClock, readPartyClock, type PartyClock, type SimulatedParty } from './simulated-parties.ts';
+import { MovedParties } from './moved-parties.ts';
+import type { SimulatedParty } from './simulated-parties.ts';
 
 export interface SandboxWork {
   readonly database: Database;
@@ -68,8 +69,13 @@ export class ClockAdvance {
   /** What made no progress, in words: it is not waited for again until it is another. */
   readonly #left = new Set<string>();
 
+  /** True until it is looked at what a move has brought about. */
+  #hasMoved = false;
+  readonly #parties: MovedParties;
+
   constructor(work: SandboxWork) {
     this.#work = work;
+    this.#parties = new MovedParties(work.parties, work.log);
   }
 
   /**
@@ -117,19 +123,13 @@ export class ClockAdvance {
   async #moveBy(aheadMs: number, at: Date): Promise<void> {
     const { clock, database } = this.#work;
     if (aheadMs <= clock.aheadMs) return; // time has passed it meanwhile
-    await this.#moveParties(at, true);
+    await this.#parties.hold(at);
     failpoint('before-clock');
     await database.query({ name: 'move-clock', text: 'select razao.move_clock($1)' }, [aheadMs]);
     failpoint('after-clock');
     clock.follow(aheadMs);
-    await this.#moveParties(clock.now());
-  }
-
-  async #moveParties(now: Date, hold = false): Promise<void> {
-    const { parties, log } = this.#work;
-    await Promise.all(parties.map(async (party) => movePartyClock(party, now, hold).catch((error: unknown) => {
-      log.warn({ party: party.name, err: error }, 'a simulated party does not follow the clock');
-    })));
+    await this.#parties.release(clock.now());
+    this.#hasMoved = true;
   }
 
   async #keepHouse(): Promise<void> {
@@ -165,8 +165,10 @@ export class ClockAdvance {
   /** Handles new events, and finds what is due or under way. */
   async #look(): Promise<State> {
     const news = await this.#work.outbox.drain();
-    const parties = await this.#readParties();
     const own = await readMoments(this.#work.database, this.#work.timed);
+    const isQuiet = this.#hasMoved && news.length === 0 && own.inHand.size === 0; // nobody has called a party since it was moved
+    this.#hasMoved = false;
+    const parties = isQuiet ? this.#parties.answers : await this.#parties.read();
     const waiting = [...own.waiting, ...parties.flatMap(({ name, clock }) =>
       (clock.next_due === null ? [] : [{ work: name, at: new Date(clock.next_due) }]))].toSorted(byTime);
     const due = waiting.filter(({ at }) => at <= own.now);
@@ -178,14 +180,6 @@ export class ClockAdvance {
         ...parties.flatMap(({ name, clock }) => (clock.under_way > 0 ? [`${name}: ${clock.under_way} under way`] : [])),
       ],
     };
-  }
-
-  /** A party that does not answer is left out: what it has in store comes when it is back. */
-  async #readParties(): Promise<{ name: string; clock: PartyClock }[]> {
-    const answers = await Promise.allSettled(this.#work.parties.map(async (party) => ({
-      name: party.name, clock: await readPartyClock(party),
-    })));
-    return answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
   }
 }
 

@@ -37,7 +37,7 @@ export class TurnedClock implements Clock {
     this.#turnedMs = turnedMs;
     for (const timer of [...this.#timers].toSorted((a, b) => a.dueAt - b.dueAt)) {
       if (byMs < 0) timer.dueAt += byMs;
-      else if (!isHeld) this.#set(timer, timer.dueAt - this.now().getTime());
+      else if (!isHeld || timer.dueAt > this.now().getTime()) this.#set(timer, timer.dueAt - this.now().getTime());
     }
   }
 
