@@ -38,7 +38,7 @@ export class DailyLife {
         opening.map((holder) => ({ do: 'open', holder, kyc: this.#kycOf(holder) })), this.#salaries(date, opening),
         [...this.#arrivals(opening), ...this.#payroll(date)],
       ],
-      noon: [this.#sales(date), this.#shopping(date)], evening: [this.#bills(day, date)],
+      noon: [this.#sales(date), this.#shopping(date)], evening: day % 2 === 0 ? [this.#bills(day, date)] : [],
     };
   }
 
@@ -121,12 +121,12 @@ export class DailyLife {
 
   /** Bills, and shops that pay their suppliers. Some payments are refused by the other bank; one is never answered. */
   #bills(day: number, date: string): Act[] {
-    const people = this.random.sample(this.#people(), isWeekend(date) ? 7 : 9).flatMap(({ name }): Payment[] => {
+    const people = this.random.sample(this.#people(), isWeekend(date) ? 14 : 18).flatMap(({ name }): Payment[] => {
       const [key, about, low, high] = this.random.pick(BILLS);
       const cents = about === 'Internet' ? this.random.pick([low, high]) : this.random.whole(low, high);
       return this.#payOut(name, key, cents, about);
     });
-    const shops = isWeekend(date) ? [] : this.random.sample(this.#open.filter(({ kind }) => kind === 'shop'), 2).flatMap(({ name, usual }) =>
+    const shops = isWeekend(date) ? [] : this.random.sample(this.#open.filter(({ kind }) => kind === 'shop'), 5).flatMap(({ name, usual }) =>
       this.#payOut(name, this.random.pick(SUPPLIERS), Math.min(usual * this.random.whole(9, 22), 180_000), 'Fornecedor'));
     const payments = [...people, ...shops].map((it) => (this.random.chance(0.03) ? { ...it, wish: `fail:${this.random.pick(REFUSALS)}` } : it));
     const [first, ...others] = payments;

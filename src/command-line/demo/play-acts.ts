@@ -1,4 +1,5 @@
-import { Razao, type models } from '../../../sdk/src/index.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Razao, models } from '../../../sdk/src/index.ts';
 import { assert, present } from '../../platform/assert.ts';
 import type { Act, ActOf, Payment } from './acts.ts';
 
@@ -190,14 +191,28 @@ const PLAYS: { readonly [Kind in Act['do']]: Play<Kind> } = {
       },
     }, { idempotencyKey: stage.idempotencyKey });
     stage.ids.set(`instance:${name}`, instance_id);
+    await untilIndexed(stage, instance_id);
   },
-  drive: ({ razao, idempotencyKey, ...stage }, { instance, by, action, parameters }) => razao.products.driveAction(
-    PRODUCT, idOf(stage, `instance:${instance}`), action, { account_id: idOf(stage, by), parameters }, { idempotencyKey },
-  ),
+  drive: async (stage, { instance, by, action, parameters }) => {
+    const id = idOf(stage, `instance:${instance}`);
+    await stage.razao.products.driveAction(PRODUCT, id, action, { account_id: idOf(stage, by), parameters }, { idempotencyKey: stage.idempotencyKey });
+    await untilIndexed(stage, id);
+  },
 };
 
 /** The product that the demo tenant has. */
 const PRODUCT = 'caucao-aluguel';
+const LONGEST_MOVE_MS = 60_000;
+const LOOK_AGAIN_MS = 100;
+
+/** A move takes some real seconds: the chain makes its blocks by them. A clock that went on meanwhile would leave the move behind. */
+async function untilIndexed({ razao }: Stage, instanceId: string): Promise<void> {
+  const until = performance.now() + LONGEST_MOVE_MS;
+  while ((await razao.products.getInstance(PRODUCT, instanceId)).awaiting_index) {
+    assert(performance.now() < until, `a move of ${instanceId} did not reach the chain`);
+    await sleep(LOOK_AGAIN_MS);
+  }
+}
 
 function obligationOf(stage: Pick<Stage, 'ids' | 'now'>, payment: Payment): models.CreateObligationRequest {
   const { from, to, cents, about, wish } = payment;
