@@ -78,8 +78,9 @@ export async function requireUnserved(dataDir: string): Promise<void> {
 /** What `ready.json` has for programs that use the service. */
 export interface ReadyFile {
   readonly base_url: string;
+  readonly docs_url: string;
   readonly sponsor_url: string | null;
-  readonly tenants: readonly Pick<DemoTenant, 'clients' | 'providers'>[];
+  readonly tenants: readonly Pick<DemoTenant, 'accounts' | 'clients' | 'providers'>[];
 }
 
 /** Reads the file of a service that runs. @throws CommandFailed when there is none. */

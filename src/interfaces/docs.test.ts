@@ -21,6 +21,11 @@ it.each([
   expect((await request(app).get('/docs')).text).not.toContain('<output>');
 });
 
+it('the page says that demo data is being made, and how many days are to go', async () => {
+  const { text: shown } = await request(express().use(docsRoutes(undefined, () => -1_728_000_000))).get('/docs').expect(200);
+  expect(shown).toContain('<output>Sandbox: its demo data is being made, 20 d to go</output>');
+});
+
 it('everything the page loads is served here', async () => {
   const { text } = await request(app).get('/docs');
   const scripts = [...text.matchAll(/src="([^"]+)"/g)].map(([, script]) => String(script));

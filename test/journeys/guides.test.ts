@@ -38,7 +38,7 @@ beforeAll(async () => {
     cwd: folder, stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env, NODE_OPTIONS: '', PORT: '0', DATABASE_URL: database.url, RAZAO_KEK, MONGODB_URL: mongodb.url,
-      RAZAO_LOG_LEVEL: 'silent',
+      RAZAO_LOG_LEVEL: 'silent', RAZAO_DEMO: 'empty',
       RAZAO_DATA_DIR: join(folder, '.razao'), RAZAO_SPONSOR_SETTLE_MS: '100', RAZAO_KYC_DECIDE_MS: '100',
     },
   });

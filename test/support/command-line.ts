@@ -25,7 +25,7 @@ export function commandLineCalls(folder: () => string, database: () => TestDatab
   function environment(changes: Record<string, string>): NodeJS.ProcessEnv {
     return {
       ...process.env, NODE_OPTIONS: '', PORT: '0', DATABASE_URL: database().url, MONGODB_URL: 'mongodb://127.0.0.1:9',
-      RAZAO_DATA_DIR: join(folder(), 'data'), RAZAO_KEK: KEK, ...changes,
+      RAZAO_DATA_DIR: join(folder(), 'data'), RAZAO_KEK: KEK, RAZAO_DEMO: 'empty', ...changes,
     };
   }
 

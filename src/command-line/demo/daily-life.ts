@@ -99,7 +99,7 @@ export class DailyLife {
   /** Customers of other banks pay in shops. */
   #sales(date: string): Act[] {
     const shops = this.#open.filter(({ kind }) => kind === 'shop');
-    return Array.from({ length: isWeekend(date) ? 13 : 9 }, () => {
+    return Array.from({ length: isWeekend(date) ? 9 : 6 }, () => {
       const { name, usual } = this.random.pick(shops);
       return this.credit(name, this.#about(usual), this.random.pick(CUSTOMERS));
     });
@@ -108,7 +108,7 @@ export class DailyLife {
   /** Customers with an account pay in shops, and one another. */
   #shopping(date: string): Act[] {
     const shops = this.#open.filter(({ kind }) => kind === 'shop');
-    const atShops = this.random.sample(this.#people(), isWeekend(date) ? 48 : 36).flatMap(({ name }) => {
+    const atShops = this.random.sample(this.#people(), isWeekend(date) ? 54 : 42).flatMap(({ name }) => {
       const shop = this.random.pick(shops);
       return this.#transfer(name, shop.name, this.#about(shop.usual), shop.display);
     });
@@ -121,12 +121,12 @@ export class DailyLife {
 
   /** Bills, and shops that pay their suppliers. Some payments are refused by the other bank; one is never answered. */
   #bills(day: number, date: string): Act[] {
-    const people = this.random.sample(this.#people(), isWeekend(date) ? 14 : 18).flatMap(({ name }): Payment[] => {
+    const people = this.random.sample(this.#people(), isWeekend(date) ? 9 : 11).flatMap(({ name }): Payment[] => {
       const [key, about, low, high] = this.random.pick(BILLS);
       const cents = about === 'Internet' ? this.random.pick([low, high]) : this.random.whole(low, high);
       return this.#payOut(name, key, cents, about);
     });
-    const shops = isWeekend(date) ? [] : this.random.sample(this.#open.filter(({ kind }) => kind === 'shop'), 5).flatMap(({ name, usual }) =>
+    const shops = isWeekend(date) ? [] : this.random.sample(this.#open.filter(({ kind }) => kind === 'shop'), 3).flatMap(({ name, usual }) =>
       this.#payOut(name, this.random.pick(SUPPLIERS), Math.min(usual * this.random.whole(9, 22), 180_000), 'Fornecedor'));
     const payments = [...people, ...shops].map((it) => (this.random.chance(0.03) ? { ...it, wish: `fail:${this.random.pick(REFUSALS)}` } : it));
     const [first, ...others] = payments;
