@@ -26,23 +26,25 @@ export function eventsOf(day: number, date: string, life: DailyLife): Day {
 const FIXED: Readonly<Record<number, (date: string, life: DailyLife) => Day>> = {
   0: () => ({ noon: [beginning] }),
   1: () => ({ noon: [[{ do: 'foundSquad', name: 'home', title: 'República Vila Mariana', members: HOME }], homeBegins, homeAgrees] }),
-  2: (date) => ({ noon: [rents(date), [{ do: 'reviewKyc', holder: 'p12', reason: 'Homônima: data de nascimento difere' }]] }),
-  3: (date) => ({ noon: [deposits(date)] }),
-  4: (date) => ({ noon: [[{ do: 'foundSquad', name: 'trip', title: 'Viagem a Floripa', members: TRIP }], reservations(date)] }),
-  5: () => ({ noon: [[
+  2: (date) => ({ noon: [rents(date), [
+    { do: 'reviewKyc', holder: 'p12', reason: 'Homônima: data de nascimento difere' },
+    { do: 'foundSquad', name: 'trip', title: 'Viagem a Floripa', members: TRIP },
+  ]] }),
+  3: (date) => ({ noon: [[...deposits(date), ...reservations(date)]] }),
+  4: () => ({ noon: [[
     ...['b', 'c'].map((instance): Act => ({ do: 'drive', instance, by: 'l0', action: 'claim', parameters: { claim_cents: 60_000 } })),
-    ...TRIP.map((member): Act => ({ do: 'deposit', squad: 'trip', member, cents: 50_000 })),
-  ]], evening: [[{ do: 'mandate', account: 'p226' }]] }),
-  6: () => ({ noon: [
-    [{ do: 'drive', instance: 'c', by: 'p232', action: 'accept_claim', parameters: {} }, tripExpense('p227', 134_500, 'Casa na praia')],
-    [{ do: 'capture', hold: 'hotel', to: 's7', cents: 48_000 }, { do: 'release', hold: 'carro' }],
-  ] }),
-  7: () => ({ noon: [[tripExpense('p228', 28_733, 'Gasolina')]], night: [[tooMuch('p233', 150_000, 'Celular usado')]] }),
-  8: () => ({ noon: [[
+    ...TRIP.map((member): Act => ({ do: 'deposit', squad: 'trip', member, cents: 50_000 })), tripExpense('p227', 134_500, 'Casa na praia'),
+    { do: 'mandate', account: 'p226' },
+  ]] }),
+  5: (_date, life) => ({ noon: [[
+    { do: 'drive', instance: 'c', by: 'p232', action: 'accept_claim', parameters: {} }, tripExpense('p228', 28_733, 'Gasolina'),
+    { do: 'capture', hold: 'hotel', to: 's7', cents: 48_000 }, { do: 'release', hold: 'carro' },
+  ], ...difference(life)] }),
+  6: () => ({ noon: [[
     tripExpense('p229', 41_250, 'Jantar'), { do: 'block', account: 'p236', cents: 150_000, about: 'Ofício 4471/2, 3ª Vara Cível' },
     { do: 'refused', payment: toShop('p239', 's3', 12_000, 'Fone de ouvido'), code: 'LIMIT_EXCEEDED' },
   ]] }),
-  9: (_date, life) => difference(life),
+  7: () => ({ night: [[tooMuch('p233', 150_000, 'Celular usado')]] }),
   10: (_date, life) => contested(life, 'p234', 180_000, 'Célio Fraga'),
   11: () => ({ noon: [[
     { do: 'decideCase', account: 'p234', action: 'RETURN', reason: 'Anúncio falso, mercadoria nunca enviada' },
@@ -110,9 +112,9 @@ function tooMuch(from: string, cents: number, about: string): Act {
 }
 
 /** The bank's statement says one centavo more than what it reported. */
-function difference(life: DailyLife): Day {
+function difference(life: DailyLife): Phases {
   const credit = life.credit('s0', 4_590, 'Márcia Toledo');
-  return { noon: [[credit], [{ do: 'falsify', credit: credit.id, cents: 4_591 }]] };
+  return [[credit], [{ do: 'falsify', credit: credit.id, cents: 4_591 }]];
 }
 
 function contested(life: DailyLife, to: string, cents: number, payer: string): Day {
