@@ -15,7 +15,7 @@ tsx       := $(node) --import tsx
 long      := $(tsx) --import ./src/platform/local/stop-with-make.ts
 installed := node_modules/.package-lock.json
 
-.PHONY: help run mock test generate record check fuzz faults simulate dates bench publish sdk sdks package versions clean install
+.PHONY: help run mock test generate record check fuzz faults simulate dates demo bench publish sdk sdks package versions clean install
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -55,6 +55,9 @@ simulate: $(installed) ## play random histories beside a ledger on paper; SEED=â
 
 dates: $(installed) ## run the suite on seven other dates; FILES="squads journeys" takes some of it, make test a sample
 	@$(long) test/support/dates.ts
+
+demo: $(installed) ## play all sixty days of the demo data and hold them to their story; make test plays the first week
+	@DEMO_DAYS=60 $(node) node_modules/jest/bin/jest.js --verbose operations/demo
 
 bench: $(installed) ## measure transfers and reads beside the raw limits of this machine, then the books of a year
 	@$(subst exec ,,$(long)) test/bench/run.ts

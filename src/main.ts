@@ -70,7 +70,9 @@ const chain = program.command('chain')
   .addOption(new Option('--starts-at <instant>', 'the time of its clock at its start').hideHelp())
   .action(run(async ({ json, withParent, startsAt }: Options & { withParent?: boolean; startsAt?: string }) => {
     const { runChain } = await import('./command-line/chain.ts');
-    await runChain({ json: json ?? false, withParent: withParent ?? false, startsAt: startsAt === undefined ? undefined : new Date(startsAt) });
+    await runChain({
+      json: json ?? false, withParent: withParent ?? false, startsAt: startsAt === undefined ? undefined : new Date(startsAt),
+    });
   }));
 
 chain.command('verify')

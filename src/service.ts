@@ -228,7 +228,8 @@ function machineTime(clock: Clock, at: Date): Date {
 /** Logs how far a sandbox's clock was moved: all else in the log is dated by the machine's clock. */
 function tellMoved({ clock, clockWatch: { movedMs } }: Database, log: Log): void {
   if (movedMs !== 0) log.warn(
-    { moved_by_seconds: Math.round(movedMs / 1000), now: clock.now().toISOString() }, movedMs > 0 ? 'the clock of this sandbox was moved ahead' : 'the clock of this sandbox is behind, until its demo data is there',
+    { moved_by_seconds: Math.round(movedMs / 1000), now: clock.now().toISOString() },
+    movedMs > 0 ? 'the clock of this sandbox was moved ahead' : 'the clock of this sandbox is behind, until its demo data is there',
   );
 }
 

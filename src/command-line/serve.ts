@@ -138,7 +138,9 @@ async function startService(
   const schema = await requireMigrated(servers.databaseUrl, LADDER.functions);
   shutdown.check();
   const { sponsor: RAZAO_SPONSOR_URL, kyc: RAZAO_KYC_URL } = await outside;
-  if (startsAt) await (await import('./demo/demo-clock.ts')).beginInThePast(servers.databaseUrl, demoClock, [RAZAO_SPONSOR_URL, RAZAO_KYC_URL]);
+  if (startsAt) await (await import('./demo/demo-clock.ts')).beginInThePast(
+    servers.databaseUrl, demoClock, [RAZAO_SPONSOR_URL, RAZAO_KYC_URL],
+  );
   const settings = { ...config, RAZAO_SPONSOR_URL, RAZAO_KYC_URL, RAZAO_CHAIN_URL: chain?.url ?? config.RAZAO_CHAIN_URL };
   const service = await Service.open({ config: settings, log, databaseUrl: servers.databaseUrl, mongodbUrl: servers.mongodbUrl });
   shutdown.add(() => stopService(service, log));

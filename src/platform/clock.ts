@@ -33,8 +33,8 @@ export class FixedClock implements Clock {
 }
 
 /**
- * The clock of a sandbox: ahead of another by as long as Postgres says for all processes of the installation (`ClockWatch`). While demo data
- * is made it is behind.
+ * The clock of a sandbox: ahead of another by as long as Postgres says for all processes of the installation (`ClockWatch`). While demo
+ * data is made it is behind.
  */
 export class SandboxClock implements Clock {
   #aheadMs: number | undefined;

@@ -1,5 +1,4 @@
 /** What happens in the demo, as data. Names such as `p3` or `hold-2` are the story's own: the player knows the ids behind them. */
-import type { models } from '../../../sdk/src/index.ts';
 import type { Holder } from './people.ts';
 
 /** A payment out of an account: to another account of the story, or over Pix to somebody outside. */
@@ -14,45 +13,46 @@ export interface Payment {
   readonly name?: string;
 }
 
-export type Squad = models.ContributionRequest;
+/** An act of a kind, with its facts. */
+type Do<Kind extends string, Facts> = Readonly<{ do: Kind } & Facts>;
 
 export type Act =
-  | { readonly do: 'open'; readonly holder: Holder; readonly kyc: KycWish | null }
-  | { readonly do: 'credit'; readonly to: string; readonly cents: number; readonly payer: string; readonly payerTaxId: string; readonly id: string }
-  | { readonly do: 'pay'; readonly payments: readonly Payment[] }
-  | { readonly do: 'refused'; readonly payment: Payment; readonly code: string }
-  | { readonly do: 'schedule'; readonly payment: Payment; readonly monthDay: number; readonly first: string }
-  | { readonly do: 'hold'; readonly name: string; readonly account: string; readonly cents: number; readonly until: string; readonly about: string }
-  | { readonly do: 'capture'; readonly hold: string; readonly to: string; readonly cents: number }
-  | { readonly do: 'release'; readonly hold: string }
-  | { readonly do: 'block'; readonly account: string; readonly cents: number; readonly about: string }
-  | { readonly do: 'freeze'; readonly account: string; readonly reason: string }
-  | { readonly do: 'limit'; readonly account: string; readonly cents: number; readonly key: string }
-  | { readonly do: 'warnAbove'; readonly cents: number; readonly key: string }
-  | { readonly do: 'pixLimits'; readonly account: string; readonly day: number; readonly night: number }
-  | { readonly do: 'charge'; readonly name: string; readonly account: string; readonly cents: number; readonly about: string }
-  | { readonly do: 'payCharge'; readonly charge: string }
-  | { readonly do: 'return'; readonly account: string; readonly cents: number; readonly credit: string }
-  | { readonly do: 'contest'; readonly credit: string; readonly cents: number }
-  | { readonly do: 'decideCase'; readonly account: string; readonly action: 'RETURN' | 'RELEASE'; readonly reason: string }
-  | { readonly do: 'fileCase'; readonly payment: string }
-  | { readonly do: 'mandate'; readonly account: string }
-  | { readonly do: 'reviewKyc'; readonly holder: string; readonly reason: string }
-  | { readonly do: 'falsify'; readonly credit: string; readonly cents: number }
-  | { readonly do: 'endpoint'; readonly status: number; readonly about: string; readonly types: readonly string[] }
-  | { readonly do: 'foundSquad'; readonly name: string; readonly title: string; readonly members: readonly string[] }
-  | { readonly do: 'cycle'; readonly squad: string }
-  | { readonly do: 'conta'; readonly squad: string; readonly name: string; readonly payer: string; readonly cents: number | null; readonly dueDay: number; readonly about: string }
-  | { readonly do: 'confirmConta'; readonly squad: string; readonly conta: string; readonly cents: number }
-  | { readonly do: 'consent'; readonly squad: string; readonly conta: string; readonly member: string; readonly cents: number }
-  | { readonly do: 'deposit'; readonly squad: string; readonly member: string; readonly cents: number }
-  | { readonly do: 'expense'; readonly squad: string; readonly member: string; readonly cents: number; readonly about: string }
-  | { readonly do: 'settleUp'; readonly squad: string; readonly member: string }
-  | { readonly do: 'instance'; readonly name: string; readonly renter: string; readonly landlord: string; readonly cents: number; readonly ends: string; readonly ref: string }
-  | { readonly do: 'drive'; readonly instance: string; readonly by: string; readonly action: string; readonly parameters: Readonly<Record<string, number>> };
+  | Do<'open', { holder: Holder; kyc: KycSubmission | null }>
+  | Do<'credit', { to: string; cents: number; payer: string; payerTaxId: string; id: string }>
+  | Do<'pay', { payments: readonly Payment[] }>
+  | Do<'refused', { payment: Payment; code: string }>
+  | Do<'schedule', { payment: Payment; monthDay: number; first: string }>
+  | Do<'hold', { name: string; account: string; cents: number; until: string; about: string }>
+  | Do<'capture', { hold: string; to: string; cents: number }>
+  | Do<'release', { hold: string }>
+  | Do<'block', { account: string; cents: number; about: string }>
+  | Do<'freeze', { account: string; reason: string }>
+  | Do<'limit', { account: string; cents: number; key: string }>
+  | Do<'warnAbove', { cents: number; key: string }>
+  | Do<'pixLimits', { account: string; day: number; night: number }>
+  | Do<'charge', { name: string; account: string; cents: number; about: string }>
+  | Do<'payCharge', { charge: string }>
+  | Do<'return', { account: string; cents: number; credit: string }>
+  | Do<'contest', { credit: string; cents: number }>
+  | Do<'decideCase', { account: string; action: 'RETURN' | 'RELEASE'; reason: string }>
+  | Do<'fileCase', { payment: string }>
+  | Do<'mandate', { account: string }>
+  | Do<'reviewKyc', { holder: string; reason: string }>
+  | Do<'falsify', { credit: string; cents: number }>
+  | Do<'endpoint', { status: number; about: string; types: readonly string[] }>
+  | Do<'foundSquad', { name: string; title: string; members: readonly string[] }>
+  | Do<'cycle', { squad: string }>
+  | Do<'conta', { squad: string; name: string; payer: string; cents: number | null; dueDay: number; about: string }>
+  | Do<'confirmConta', { squad: string; conta: string; cents: number }>
+  | Do<'consent', { squad: string; conta: string; member: string; cents: number }>
+  | Do<'deposit', { squad: string; member: string; cents: number }>
+  | Do<'expense', { squad: string; member: string; cents: number; about: string }>
+  | Do<'settleUp', { squad: string; member: string }>
+  | Do<'instance', { name: string; renter: string; landlord: string; cents: number; ends: string; ref: string }>
+  | Do<'drive', { instance: string; by: string; action: string; parameters: Readonly<Record<string, number>> }>;
 
 /** What the KYC provider is asked, and what its documents make of it. */
-export interface KycWish {
+export interface KycSubmission {
   readonly level: 1 | 2;
   readonly documents: 'good' | 'forged' | null;
 }

@@ -4,7 +4,9 @@ import type { Random } from './random.ts';
 import type { Day } from './particulars.ts';
 
 /** Companies outside that pay salaries, and customers that pay in shops. */
-const OUTSIDE_EMPLOYERS = ['Hospital Santa Clara', 'Prefeitura de Campinas', 'Rede Varejo Sul S.A.', 'Colégio Horizonte', 'Log Brasil Ltda'];
+const OUTSIDE_EMPLOYERS = [
+  'Hospital Santa Clara', 'Prefeitura de Campinas', 'Rede Varejo Sul S.A.', 'Colégio Horizonte', 'Log Brasil Ltda',
+];
 const CUSTOMERS = ['Márcia Toledo', 'José Ferraz', 'Luana Siqueira', 'Pedro Amaral', 'Cíntia Bastos', 'Rogério Pires', 'Tânia Guedes',
   'Alberto Neves', 'Sílvia Porto', 'Davi Queiroz', 'Noemi Sales', 'Jorge Tavares'];
 const OUTSIDE_TAX_ID = '12345678909';
@@ -126,9 +128,11 @@ export class DailyLife {
       const cents = about === 'Internet' ? this.random.pick([low, high]) : this.random.whole(low, high);
       return this.#payOut(name, key, cents, about);
     });
-    const shops = isWeekend(date) ? [] : this.random.sample(this.#open.filter(({ kind }) => kind === 'shop'), 3).flatMap(({ name, usual }) =>
+    const buyers = isWeekend(date) ? [] : this.random.sample(this.#open.filter(({ kind }) => kind === 'shop'), 3);
+    const shops = buyers.flatMap(({ name, usual }) =>
       this.#payOut(name, this.random.pick(SUPPLIERS), Math.min(usual * this.random.whole(9, 22), 180_000), 'Fornecedor'));
-    const payments = [...people, ...shops].map((it) => (this.random.chance(0.03) ? { ...it, wish: `fail:${this.random.pick(REFUSALS)}` } : it));
+    const payments = [...people, ...shops].map((it): Payment =>
+      (this.random.chance(0.03) ? { ...it, wish: `fail:${this.random.pick(REFUSALS)}` } : it));
     const [first, ...others] = payments;
     if (day === SILENT_DAY && first) return [{ do: 'pay', payments: [{ ...first, wish: 'silent' }, ...others] }];
     return payments.length === 0 ? [] : [{ do: 'pay', payments }];
@@ -167,8 +171,8 @@ function partOfSalary(date: string): number {
   const dayOfMonth = Number(date.slice(8));
   if (dayOfMonth === 20) return 0.4;
   if (isWeekend(date) || dayOfMonth > 7) return 0;
-  const weekdays = Array.from({ length: dayOfMonth }, (_, n) => `${date.slice(0, 8)}${String(n + 1).padStart(2, '0')}`).filter((it) => !isWeekend(it));
-  return weekdays.length === 5 ? 1 : 0;
+  const days = Array.from({ length: dayOfMonth }, (_, n) => `${date.slice(0, 8)}${String(n + 1).padStart(2, '0')}`);
+  return days.filter((it) => !isWeekend(it)).length === 5 ? 1 : 0;
 }
 
 function isWeekend(date: string): boolean {

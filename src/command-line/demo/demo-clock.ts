@@ -14,6 +14,8 @@ export interface DemoClock {
 const FIRST_MORNING_MS = 7 * 3_600_000;
 const READ = `select to_regclass('razao.heads') is not null as has_tenants, to_regclass('razao.sandbox_clock') is not null as has_clock`;
 
+const AHEAD = 'select ahead_ms::float8 as ahead from razao.sandbox_clock';
+
 /**
  * Reads the clock of an installation, before it is migrated.
  * @param days number of the demo's days, which end yesterday.
@@ -22,8 +24,7 @@ export async function readDemoClock(databaseUrl: string, days: number, now = new
   const client = await connectTo({ url: databaseUrl });
   try {
     const { rows: [found] } = await client.query<{ has_tenants: boolean; has_clock: boolean }>(READ);
-    const { rows: [clock] } = found?.has_clock ? await client.query<{ ahead: number }>('select ahead_ms::float8 as ahead from razao.sandbox_clock')
-      : { rows: [] };
+    const { rows: [clock] } = found?.has_clock ? await client.query<{ ahead: number }>(AHEAD) : { rows: [] };
     if (found?.has_tenants && (await client.query('select from razao.heads limit 1')).rowCount !== 0) {
       return { isNew: false, aheadMs: clock?.ahead ?? 0 };
     }

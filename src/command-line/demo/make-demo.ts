@@ -38,7 +38,8 @@ export function makeDemo(making: MakingDemo): void {
   const begun = performance.now();
   const say = (text: string): void => { if (!making.json) process.stdout.write(`${text}\n`); };
   say(making.demoClock.isNew
-    ? `${making.config.RAZAO_DEMO} days of demo data are being made, until yesterday. The service can be used; its clock is in the past until then.`
+    ? `${making.config.RAZAO_DEMO} days of demo data are being made, until yesterday. ` +
+      'The service can be used; its clock is in the past until then.'
     : 'An earlier process was ended while the demo\'s days were made. They stay as they are, and the clock goes on to today.');
   let isStopped = false;
   making.shutdown.add(async () => { isStopped = true; });
@@ -48,8 +49,8 @@ export function makeDemo(making: MakingDemo): void {
     if (isStopped) return;
     await seedDemo(making.service, making.config.RAZAO_DATA_DIR); // with the rails that the days did without
     const seconds = Math.round((performance.now() - begun) / 1000);
-    say(made ? `The demo data is there after ${seconds} s: ${made.accounts} accounts, ${made.payments} payments. The clock has today's time.`
-      : `The clock has today's time, after ${seconds} s.`);
+    const there = made && `The demo data is there after ${seconds} s: ${made.accounts} accounts, ${made.payments} payments. `;
+    say(`${there ?? ''}The clock has today's time.`);
   })().catch((error: unknown) => {
     if (!isStopped) making.log.error({ err: error }, 'the demo data was not made, and the clock is behind until the next start');
   });

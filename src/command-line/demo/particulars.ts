@@ -18,7 +18,7 @@ const TRIP = ['p227', 'p228', 'p229'] as const;
 
 /** What is particular to a day, if anything. @param date yyyy-mm-dd. */
 export function eventsOf(day: number, date: string, life: DailyLife): Day {
-  const days = [FIXED[day]?.(date, life), contas(day, date), weekly(day, date), shops(day, life)].filter((it) => it !== undefined);
+  const days = [FIXED[day]?.(date, life), monthlyBills(day, date), weekly(day), shops(day, life)].filter((it) => it !== undefined);
   const at = (time: TimeOfDay): Phases => days.flatMap((it) => it[time] ?? []);
   return { morning: at('morning'), noon: at('noon'), evening: at('evening'), night: at('night') };
 }
@@ -60,7 +60,10 @@ const FIXED: Readonly<Record<number, (date: string, life: DailyLife) => Day>> = 
 };
 
 const beginning: readonly Act[] = [
-  { do: 'endpoint', status: 204, about: 'Aplicativo dos clientes', types: ['squad.*', 'hold.*', 'pix_charge.*', 'schedule_run.*', 'med_case.*'] },
+  {
+    do: 'endpoint', status: 204, about: 'Aplicativo dos clientes',
+    types: ['squad.*', 'hold.*', 'pix_charge.*', 'schedule_run.*', 'med_case.*'],
+  },
   { do: 'endpoint', status: 503, about: 'Conciliação (sistema antigo)', types: ['reconciliation_break.*', 'med_case.*', 'account.frozen'] },
   { do: 'warnAbove', cents: 190_000, key: 'pix.large' }, { do: 'limit', account: 'p239', cents: 10_000, key: 'mesada' },
   { do: 'pixLimits', account: 'e0', day: 2_000_000, night: 100_000 }, { do: 'pixLimits', account: 'p238', day: 300_000, night: 50_000 },
@@ -72,7 +75,9 @@ const homeBegins: readonly Act[] = [
   { do: 'conta', squad: 'home', name: 'luz', payer: 'p222', cents: null, dueDay: 12, about: 'Luz' },
   ...HOME.map((member): Act => ({ do: 'deposit', squad: 'home', member, cents: 20_000 })),
 ];
-const homeAgrees: readonly Act[] = ['p221', 'p222'].map((member) => ({ do: 'consent', squad: 'home', conta: 'internet', member, cents: 4_500 }));
+const homeAgrees: readonly Act[] = ['p221', 'p222'].map((member) => ({
+  do: 'consent', squad: 'home', conta: 'internet', member, cents: 4_500,
+}));
 
 /** Rent by schedule, each on the day of the month that the contract names. */
 function rents(date: string): Act[] {
@@ -84,7 +89,8 @@ function rents(date: string): Act[] {
 
 function deposits(date: string): Act[] {
   return [['a', 'p230'], ['b', 'p231'], ['c', 'p232']].map(([name = '', renter = ''], n) => ({
-    do: 'instance', name, renter, landlord: 'l0', cents: 240_000, ends: addDays(date, 365), ref: `IMB-${date.slice(0, 4)}-${String(n + 14).padStart(3, '0')}`,
+    do: 'instance', name, renter, landlord: 'l0', cents: 240_000, ends: addDays(date, 365),
+    ref: `IMB-${date.slice(0, 4)}-${String(n + 14).padStart(3, '0')}`,
   }));
 }
 
@@ -123,15 +129,17 @@ function contested(life: DailyLife, to: string, cents: number, payer: string): D
 }
 
 /** What comes back every month in the shared flat. */
-function contas(day: number, date: string): Day {
+function monthlyBills(day: number, date: string): Day {
   if (day < 3 || !date.endsWith('-14')) return {};
   return { noon: [[{ do: 'confirmConta', squad: 'home', conta: 'luz', cents: 18_430 + Number(date.slice(5, 7)) * 110 }]] };
 }
 
 /** What comes back every week in the shared flat; every other week somebody pays what is owed. */
-function weekly(day: number, _date: string): Day {
+function weekly(day: number): Day {
   if (day < 3) return {};
-  const bought = (member: string, cents: number, about: string): Day => ({ noon: [[{ do: 'expense', squad: 'home', member, cents, about }]] });
+  const bought = (member: string, cents: number, about: string): Day => ({
+    noon: [[{ do: 'expense', squad: 'home', member, cents, about }]],
+  });
   if (day % 7 === 3) return bought('p221', 23_457 + day * 31, 'Mercado');
   if (day % 7 === 5) return bought('p223', 9_800 + day * 7, 'Produtos de limpeza');
   return day % 14 === 13 ? { noon: [[{ do: 'settleUp', squad: 'home', member: 'p220' }]] } : {};
@@ -143,7 +151,8 @@ function shops(day: number, life: DailyLife): Day {
     const name = `charge-${day}`;
     const isPaid = day % 5 !== 4;
     if (isPaid) life.give('s2', 12_900);
-    return { noon: [[{ do: 'charge', name, account: 's2', cents: 12_900, about: 'Cesta de café da manhã' }], isPaid ? [{ do: 'payCharge', charge: name }] : []] };
+    const asked: Act = { do: 'charge', name, account: 's2', cents: 12_900, about: 'Cesta de café da manhã' };
+    return { noon: [[asked], isPaid ? [{ do: 'payCharge', charge: name }] : []] };
   }
   if (day % 6 !== 4) return {};
   const credit = life.credit('s4', 8_900, 'Tânia Guedes');

@@ -37,7 +37,8 @@ const CONTESTED = [234, 235];
 const LISTED: Readonly<Record<number, string>> = { 12: 'Helena Deputada Prado', 24: 'Bruno Sancionado Reis' };
 /** Kinds of shops, with what a usual sale is, in centavos. */
 const TRADES = [['Padaria', 1_850], ['Mercadinho', 6_400], ['Café', 1_420], ['Farmácia', 5_780], ['Barbearia', 4_500], ['Pet Shop', 8_900],
-  ['Papelaria', 3_150], ['Açaí', 2_290], ['Floricultura', 7_200], ['Lanchonete', 2_870], ['Hortifruti', 4_360], ['Livraria', 5_990]] as const;
+  ['Papelaria', 3_150], ['Açaí', 2_290], ['Floricultura', 7_200], ['Lanchonete', 2_870], ['Hortifruti', 4_360],
+  ['Livraria', 5_990]] as const;
 const PLACES = ['Aurora', 'São Jorge', 'da Praça', 'Boa Vista', 'do Bairro', 'Ipê Amarelo', 'Santa Rita', 'Bela Vista', 'da Vila',
   'Três Irmãos', 'Jacarandá', 'Primavera'] as const;
 const LETTERS = ['Alfa', 'Jardim', 'Paulista', 'Horizonte', 'Central', 'Nova Era', 'Mantiqueira', 'Atlântica'] as const;
@@ -59,7 +60,8 @@ function person(random: Random, n: number): Holder {
   const employer = n % 6 === 0 ? null : `e${n % EMPLOYERS}`;
   const [first, last, second] = [FIRST[n % FIRST.length]!, random.pick(LAST), random.pick(LAST)];
   return {
-    name: `p${n}`, kind: 'person', display: LISTED[n] ?? `${first} ${last} ${second}`, taxId: cpf(random), key: employer === null || CONTESTED.includes(n) ? `${slug(`${first} ${last}`)}${n}@example.com` : null,
+    name: `p${n}`, kind: 'person', display: LISTED[n] ?? `${first} ${last} ${second}`, taxId: cpf(random),
+    key: employer === null || CONTESTED.includes(n) ? `${slug(`${first} ${last}`)}${n}@example.com` : null,
     opens: n < PEOPLE / 2 || n >= PEOPLE - RESERVED ? 0 : 1 + Math.floor((n - PEOPLE / 2) / 3), usual: random.whole(185, 940) * 1_000,
     employer,
   };
@@ -67,7 +69,8 @@ function person(random: Random, n: number): Holder {
 
 function company(random: Random, kind: Exclude<Holder['kind'], 'person'>, n: number, display: string, usual: number): Holder {
   return {
-    name: `${kind[0]}${n}`, kind, display, taxId: cnpj(random), key: kind === 'landlord' ? null : `contato${n}@${slug(display)}.example`, opens: 0, usual, employer: null,
+    name: `${kind[0]}${n}`, kind, display, taxId: cnpj(random),
+    key: kind === 'landlord' ? null : `contato${n}@${slug(display)}.example`, opens: 0, usual, employer: null,
   };
 }
 

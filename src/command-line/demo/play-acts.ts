@@ -4,7 +4,7 @@ import { assert, present } from '../../platform/assert.ts';
 import type { Act, ActOf, Payment } from './acts.ts';
 
 /** Where a story is played: the service, and the simulated bank's control API. */
-export interface Stage {
+export interface PlayContext {
   readonly razao: Razao;
   readonly sponsorUrl: string;
   /** The account of the tenant at the bank. */
@@ -15,7 +15,7 @@ export interface Stage {
   readonly ids: Map<string, string>;
 }
 
-interface Playing extends Stage {
+interface Playing extends PlayContext {
   /** Key under which the act is carried out once. */
   readonly idempotencyKey: string;
 }
@@ -38,9 +38,9 @@ const PLAYS: { readonly [Kind in Act['do']]: Play<Kind> } = {
       tax_id: { type: holder.kind === 'person' ? 'CPF' : 'CNPJ', value: holder.taxId, country: 'BR' },
     } as models.PartyCreateRequest, { idempotencyKey: `${key}-party` });
     stage.ids.set(`party:${holder.name}`, party.party_id);
-    const account = await razao.accounts.create({ owner_party_id: party.party_id, currency: 'BRL', type: 'CUSTOMER', metadata: { kind: holder.kind } }, {
-      idempotencyKey: `${key}-account`,
-    });
+    const account = await razao.accounts.create({
+      owner_party_id: party.party_id, currency: 'BRL', type: 'CUSTOMER', metadata: { kind: holder.kind },
+    }, { idempotencyKey: `${key}-account` });
     stage.ids.set(holder.name, account.id);
     if (holder.key !== null) {
       stage.ids.set(`key:${holder.name}`, holder.key);
@@ -74,7 +74,8 @@ const PLAYS: { readonly [Kind in Act['do']]: Play<Kind> } = {
     assert(outcome === code, `${payment.about}: expected ${code}, got ${outcome}`);
   },
   schedule: ({ razao, idempotencyKey, ...stage }, { payment, monthDay, first }) => razao.schedules.create({
-    account_id: idOf(stage, payment.from), schedule_type: 'RECURRING', first_run_at: first, recurrence: { frequency: 'MONTHLY', month_day: monthDay },
+    account_id: idOf(stage, payment.from), schedule_type: 'RECURRING', first_run_at: first,
+    recurrence: { frequency: 'MONTHLY', month_day: monthDay },
     action: {
       kind: 'TRANSFER', rail: 'NATIVE', amount: brl(payment.cents), creditor: { kind: 'account', account_id: payeeOf(stage, payment) },
     },
@@ -98,8 +99,8 @@ const PLAYS: { readonly [Kind in Act['do']]: Play<Kind> } = {
     dimension: 'SINGLE_AMOUNT', direction: 'DEBIT', window: 'DAY', threshold: cents, action: 'REJECT', policy_key: key,
   }, { idempotencyKey }),
   warnAbove: ({ razao, idempotencyKey }, { cents, key }) => razao.limits.createPolicy({
-    scope_type: 'RAIL', scope_id: 'PIX', enforce_per: 'ACCOUNT', dimension: 'SINGLE_AMOUNT', direction: 'DEBIT', window: 'DAY', threshold: cents,
-    action: 'WARN', policy_key: key,
+    scope_type: 'RAIL', scope_id: 'PIX', enforce_per: 'ACCOUNT', dimension: 'SINGLE_AMOUNT', direction: 'DEBIT', window: 'DAY',
+    threshold: cents, action: 'WARN', policy_key: key,
   } as models.CreateLimitPolicyRequest, { idempotencyKey }),
   pixLimits: ({ razao, idempotencyKey, ...stage }, { account, day, night }) => razao.limits.putPixLimits(idOf(stage, account), {
     actor: 'usr_4711', daily_limit_minor: day, nighttime_limit_minor: night,
@@ -115,7 +116,8 @@ const PLAYS: { readonly [Kind in Act['do']]: Play<Kind> } = {
     account_id: idOf(stage, account), amount: brl(cents), original_end_to_end_id: endToEndId(stage, credit),
   }, { idempotencyKey: stage.idempotencyKey }),
   contest: (stage, { credit, cents }) => control(stage, 'emit', {
-    event: 'MED_INFRACTION_OPENED', delivery_id: `dlv-med-${credit}`, data: { end_to_end_id: endToEndId(stage, credit), amount: brl(cents) },
+    event: 'MED_INFRACTION_OPENED', delivery_id: `dlv-med-${credit}`,
+    data: { end_to_end_id: endToEndId(stage, credit), amount: brl(cents) },
   }),
   decideCase: async (stage, { account, action, reason }) => {
     const { items: [found] } = await stage.razao.pix.listMedCases({ account_id: idOf(stage, account), limit: 1 });
@@ -135,7 +137,9 @@ const PLAYS: { readonly [Kind in Act['do']]: Play<Kind> } = {
   reviewKyc: ({ razao, idempotencyKey, ...stage }, { holder, reason }) => razao.kyc.review(idOf(stage, `party:${holder}`), {
     kyc_state: 'VERIFIED', reason, kyc_level: 1,
   }, { idempotencyKey }),
-  falsify: (stage, { credit, cents }) => control(stage, 'books', { action: 'change', end_to_end_id: endToEndId(stage, credit), amount: cents }),
+  falsify: (stage, { credit, cents }) => control(stage, 'books', {
+    action: 'change', end_to_end_id: endToEndId(stage, credit), amount: cents,
+  }),
   endpoint: ({ razao, idempotencyKey, sponsorUrl }, { status, about, types }) => razao.webhooks.createEndpoint({
     url: `${sponsorUrl}/_control/hooks/${status}`, description: about, event_types: [...types],
   }, { idempotencyKey }),
@@ -168,9 +172,11 @@ const PLAYS: { readonly [Kind in Act['do']]: Play<Kind> } = {
       caller_account_id: idOf(stage, member), rex_id: idOf(stage, `conta:${conta}`), max_amount: brl(cents),
     }, { idempotencyKey },
   ),
-  deposit: ({ razao, idempotencyKey, ...stage }, { squad, member, cents }) => razao.squads.contributeToSquad(idOf(stage, `squad:${squad}`), {
-    kind: 'FUNDED', actor_account_id: idOf(stage, member), amount: brl(cents), description: 'Caixa',
-  }, { idempotencyKey }),
+  deposit: ({ razao, idempotencyKey, ...stage }, { squad, member, cents }) => razao.squads.contributeToSquad(
+    idOf(stage, `squad:${squad}`), {
+      kind: 'FUNDED', actor_account_id: idOf(stage, member), amount: brl(cents), description: 'Caixa',
+    }, { idempotencyKey },
+  ),
   expense: ({ razao, idempotencyKey, ...stage }, { squad, member, cents, about }) => razao.squads.contributeToSquad(
     idOf(stage, `squad:${squad}`), {
       kind: 'ACCOUNTING', actor_account_id: idOf(stage, member), amount: brl(cents), description: about, split: { method: 'EQUAL' },
@@ -195,7 +201,9 @@ const PLAYS: { readonly [Kind in Act['do']]: Play<Kind> } = {
   },
   drive: async (stage, { instance, by, action, parameters }) => {
     const id = idOf(stage, `instance:${instance}`);
-    await stage.razao.products.driveAction(PRODUCT, id, action, { account_id: idOf(stage, by), parameters }, { idempotencyKey: stage.idempotencyKey });
+    await stage.razao.products.driveAction(PRODUCT, id, action, { account_id: idOf(stage, by), parameters }, {
+      idempotencyKey: stage.idempotencyKey,
+    });
     await untilIndexed(stage, id);
   },
 };
@@ -206,7 +214,7 @@ const LONGEST_MOVE_MS = 60_000;
 const LOOK_AGAIN_MS = 100;
 
 /** A move takes some real seconds: the chain makes its blocks by them. A clock that went on meanwhile would leave the move behind. */
-async function untilIndexed({ razao }: Stage, instanceId: string): Promise<void> {
+async function untilIndexed({ razao }: PlayContext, instanceId: string): Promise<void> {
   const until = performance.now() + LONGEST_MOVE_MS;
   while ((await razao.products.getInstance(PRODUCT, instanceId)).awaiting_index) {
     assert(performance.now() < until, `a move of ${instanceId} did not reach the chain`);
@@ -214,26 +222,27 @@ async function untilIndexed({ razao }: Stage, instanceId: string): Promise<void>
   }
 }
 
-function obligationOf(stage: Pick<Stage, 'ids' | 'now'>, payment: Payment): models.CreateObligationRequest {
+function obligationOf(stage: Pick<PlayContext, 'ids' | 'now'>, payment: Payment): models.CreateObligationRequest {
   const { from, to, cents, about, wish } = payment;
   return {
     rail: 'account' in to ? 'NATIVE' : 'PIX', amount: brl(cents), debtor: { kind: 'account', account_id: idOf(stage, from) },
-    creditor: 'account' in to ? { kind: 'account', account_id: idOf(stage, to.account) } : { kind: 'external', external_id: `pix_key:${to.key}` },
+    creditor: 'account' in to ? { kind: 'account', account_id: idOf(stage, to.account) }
+      : { kind: 'external', external_id: `pix_key:${to.key}` },
     metadata: { description: about }, ...(wish !== undefined && { match_keys: { sim: wish } }),
     ...(wish === 'silent' && { expected_settlement: { expected_at: stage.now.toISOString(), grace_seconds: 3_600 } }),
   };
 }
 
-function payeeOf(stage: Pick<Stage, 'ids'>, { to }: Payment): string {
+function payeeOf(stage: Pick<PlayContext, 'ids'>, { to }: Payment): string {
   return idOf(stage, 'account' in to ? to.account : to.key);
 }
 
-function idOf({ ids }: Pick<Stage, 'ids'>, name: string): string {
+function idOf({ ids }: Pick<PlayContext, 'ids'>, name: string): string {
   return present(ids.get(name), `the id of ${name}`);
 }
 
 /** A credit's end-to-end id: its letters are the story's, and its minute the one at which it came. */
-function endToEndId({ ids, now }: Pick<Stage, 'ids' | 'now'>, letters: string): string {
+function endToEndId({ ids, now }: Pick<PlayContext, 'ids' | 'now'>, letters: string): string {
   const known = ids.get(`credit:${letters}`);
   if (known !== undefined) return known;
   const id = `E${OTHER_BANK.ispb}${now.toISOString().slice(0, 16).replace(/\D/g, '')}${letters}`;
@@ -242,9 +251,10 @@ function endToEndId({ ids, now }: Pick<Stage, 'ids' | 'now'>, letters: string): 
 }
 
 /** Calls the bank's control API. @throws Error when it refuses. */
-async function control({ sponsorUrl, providerId }: Stage, what: string, body: object): Promise<void> {
+async function control({ sponsorUrl, providerId }: PlayContext, what: string, body: object): Promise<void> {
   const answer = await fetch(`${sponsorUrl}/_control/${what}`, {
-    method: 'POST', redirect: 'manual', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ provider_id: providerId, ...body }),
+    method: 'POST', redirect: 'manual', headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ provider_id: providerId, ...body }),
   });
   const text = await answer.text();
   assert(answer.ok, `the simulated bank answered ${answer.status} to ${what}: ${text.slice(0, 200)}`);

@@ -7,8 +7,8 @@ import { playStory } from './player.ts';
 import { tellStory } from './story.ts';
 
 /**
- * Plays the demo's days, which end yesterday, against the service of the data folder. Prints a line of JSON for each day, and last what there
- * is. Ends with its parent.
+ * Plays the demo's days, which end yesterday, against the service of the data folder. Prints a line of JSON for each day, and last what
+ * there is. Ends with its parent.
  */
 export async function playDemo(): Promise<void> {
   const { RAZAO_DATA_DIR, RAZAO_DEMO: days } = readConfig(process.env);

@@ -1,6 +1,6 @@
 import { Razao } from '../../../sdk/src/index.ts';
 import type { Act, Moment } from './acts.ts';
-import { playAct, type Stage } from './play-acts.ts';
+import { playAct, type PlayContext } from './play-acts.ts';
 import { countPayments, type Story } from './story.ts';
 
 export interface PlayerOptions {
@@ -24,7 +24,7 @@ const LONGEST_ADVANCE_MS = 600_000;
  */
 export async function playStory(story: Story, options: PlayerOptions, seen: Seen): Promise<{ accounts: number; payments: number }> {
   const razao = new Razao({ baseUrl: options.baseUrl, clientId: options.clientId, clientSecret: options.clientSecret });
-  const stage: Stage = { razao, sponsorUrl: options.sponsorUrl, providerId: options.providerId, ids: new Map(), now: new Date(0) };
+  const stage: PlayContext = { razao, sponsorUrl: options.sponsorUrl, providerId: options.providerId, ids: new Map(), now: new Date(0) };
   let [acts, day] = [0, 0];
   for (const moment of story.moments) {
     if (moment.day > day) seen(day = moment.day);
@@ -48,7 +48,7 @@ async function goTo(razao: Razao, { at }: Moment): Promise<void> {
 }
 
 /** Plays acts at once, so many at a time. @param first number of acts before. */
-async function playPhase(stage: Stage, phase: readonly Act[], first: number): Promise<void> {
+async function playPhase(stage: PlayContext, phase: readonly Act[], first: number): Promise<void> {
   const waiting = phase.entries();
   const work = async (): Promise<void> => {
     for (const [n, act] of waiting) await playAct({ ...stage, idempotencyKey: `demo-${first + n}` }, act);

@@ -26,10 +26,9 @@ describe('the story of the demo', () => {
       expect([story.holders.length, new Set(story.holders.map(({ taxId }) => taxId)).size]).toEqual([300, 300]);
       expect(countPayments(story)).toBeGreaterThan(4_800);
       expect(countPayments(story)).toBeLessThan(5_800);
-      const kinds = new Set(actsOf(firstDay).map((act) => act.do));
-      for (const kind of ['schedule', 'hold', 'capture', 'block', 'freeze', 'contest', 'return', 'refused', 'falsify', 'settleUp'] as const) {
-        expect(kinds).toContain(kind);
-      }
+      expect([...new Set(actsOf(firstDay).map((act) => act.do))]).toEqual(expect.arrayContaining([
+        'schedule', 'hold', 'capture', 'block', 'freeze', 'contest', 'return', 'refused', 'falsify', 'settleUp',
+      ]));
     },
   );
 
@@ -41,7 +40,8 @@ describe('the story of the demo', () => {
   });
 
   it('has tax ids that could be, and amounts of ordinary people', () => {
-    for (const { kind, taxId } of tellStory(FIRST).holders) expect([taxId, kind === 'person' ? isCpf(taxId) : isCnpj(taxId)]).toEqual([taxId, true]);
+    const wrong = tellStory(FIRST).holders.filter(({ kind, taxId }) => !(kind === 'person' ? isCpf : isCnpj)(taxId));
+    expect(wrong).toEqual([]);
     const cents = paymentsOf(FIRST).map((it) => it.cents).toSorted((a, b) => a - b);
     expect(cents.every((it) => Number.isSafeInteger(it) && it > 0 && it < 1_000_000)).toBe(true);
     expect(cents[Math.floor(cents.length / 2)]).toBeLessThan(10_000);

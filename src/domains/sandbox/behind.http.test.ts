@@ -17,7 +17,9 @@ afterEach(async () => {
 
 const move = (aheadMs: number) => client.query('select razao.move_clock($1)', [aheadMs]);
 const readAhead = async () => Number((await client.query('select ahead_ms from razao.sandbox_clock')).rows[0]?.ahead_ms);
-const addTenant = () => client.query(`insert into razao.tenants (tenant_id, created_at) values ('demo', razao.clock()); insert into razao.heads (tenant_id, committed_at) values ('demo', razao.clock())`);
+const addTenant = () => client.query(`
+  insert into razao.tenants (tenant_id, created_at) values ('demo', razao.clock());
+  insert into razao.heads (tenant_id, committed_at) values ('demo', razao.clock())`);
 
 it('begins in the past while there is no tenant, goes forward, and ends at the machine’s time', async () => {
   await move(-86_400_000);

@@ -110,7 +110,9 @@ const INTENTS = [`
       where c.tenant_id = p_tenant and c.command_id = p_command and c.created_at < v_now - p_kept;
     return query
       insert into razao.commands as c (tenant_id, command_id, created_at, digest, intent, lease, leased_until)
-      values (p_tenant, p_command, razao.horizon_clock(v_now), p_digest, p_intent, razao.new_lease(), v_now + p_ms * interval '1 millisecond')
+      values (
+        p_tenant, p_command, razao.horizon_clock(v_now), p_digest, p_intent, razao.new_lease(), v_now + p_ms * interval '1 millisecond'
+      )
       on conflict (tenant_id, command_id) do update set lease = excluded.lease, leased_until = excluded.leased_until
         where c.status is null and c.digest = p_digest and (c.leased_until is null or c.leased_until <= v_now)
       returning c.lease, c.digest, c.status, c.body, c.intent;
