@@ -9,6 +9,15 @@ export class WebhookVerificationError extends RazaoError {
   override name = 'WebhookVerificationError';
 }
 
+/** `verifyWebhook` is called so that no delivery could ever be taken: mend the program, and answer 500, so that the service sends it again. */
+export class WebhookSetupError extends RazaoError {
+  override name = 'WebhookSetupError';
+
+  constructor(readonly reason: 'NO_SECRET' | 'BODY_IS_PARSED', message: string) {
+    super(message);
+  }
+}
+
 export interface VerifyOptions {
   /** Greatest age, or time in the future, of a delivery, in seconds: 300 when left out. */
   toleranceSeconds?: number | undefined;
@@ -26,22 +35,36 @@ const TOLERANCE_SECONDS = 300;
  * The event of a delivery that proves to be ours.
  * @param body the raw bytes as they came, before any parser has seen them.
  * @param secret of the endpoint, `whsec_` included; several while one takes the place of another.
- * @throws WebhookVerificationError
+ * @throws WebhookVerificationError for a delivery that is not genuine; WebhookSetupError without a secret, or with a body that was parsed.
  */
 export async function verifyWebhook(
   body: string | Uint8Array | ArrayBuffer, headers: WebhookHeaders, secret: string | readonly string[],
   { toleranceSeconds = TOLERANCE_SECONDS, now = Date.now() }: VerifyOptions = {},
 ): Promise<RazaoEvent> {
-  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : new Uint8Array(body);
+  const bytes = bytesOf(body);
+  const secrets = typeof secret === 'string' ? [secret] : secret;
+  requireSecrets(secrets);
   const { time, signatures } = readSignature(headers);
   if (Math.abs(now / 1000 - Number(time)) > toleranceSeconds) throw new WebhookVerificationError(
     'the delivery is too old, or from the future',
   );
   const signed = concat(new TextEncoder().encode(`${time}.`), bytes);
-  for (const key of typeof secret === 'string' ? [secret] : secret) {
+  for (const key of secrets) {
     if (await isSigned(signed, signatures, key)) return parse(bytes);
   }
   throw new WebhookVerificationError('the signature is wrong');
+}
+
+function bytesOf(body: unknown): Uint8Array<ArrayBuffer> {
+  if (typeof body === 'string') return new TextEncoder().encode(body);
+  if (body instanceof ArrayBuffer || ArrayBuffer.isView(body)) return new Uint8Array(body as ArrayBuffer);
+  throw new WebhookSetupError('BODY_IS_PARSED', 'verifyWebhook needs the raw bytes of the body, not what a parser such as express.json() made of them');
+}
+
+/** An empty key would take a delivery that anybody signed with an empty key. */
+function requireSecrets(secrets: unknown): void {
+  const isComplete = Array.isArray(secrets) && secrets.length > 0 && secrets.every((secret) => typeof secret === 'string' && secret !== '');
+  if (!isComplete) throw new WebhookSetupError('NO_SECRET', 'verifyWebhook needs the secret of the endpoint: it is missing or empty');
 }
 
 function readSignature(headers: WebhookHeaders): { time: string; signatures: Uint8Array<ArrayBuffer>[] } {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { signatureHeaders } from '../../src/domains/events/webhooks/signing.ts';
 import { signWebhook } from '../../sdk/src/testing.ts';
-import { verifyWebhook, WebhookVerificationError } from '../../sdk/src/index.ts';
+import { verifyWebhook, WebhookSetupError, WebhookVerificationError } from '../../sdk/src/index.ts';
 
 const SECRET = 'whsec_bbLqT4aCei5eMA0cLA2qou4n874OKI3HJZP6D5gt7xQ';
 const AT = 1_772_454_600_000;
@@ -50,6 +50,23 @@ describe('a delivery is refused', () => {
     ['empty', BODY, '', SECRET, AT],
   ])('%s', async (_what, body, headers, secret, now) => {
     await expect(verifyWebhook(body, headers, secret, { now })).rejects.toBeInstanceOf(WebhookVerificationError);
+  });
+});
+
+describe('a program that could take no delivery is told so, and not that the delivery is forged', () => {
+  const setupError = (reason: string) => ({ constructor: WebhookSetupError, name: 'WebhookSetupError', reason });
+
+  it.each([
+    ['missing', undefined], ['empty', ''], ['none of several', []], ['one of several empty', [SECRET, '']],
+  ])('secret: %s', async (_what, secret) => {
+    const signedByNobody = signatureHeaders([''], 'evt_1', BODY, new Date(AT));
+    await expect(verifyWebhook(BODY, signedByNobody, secret as string, { now: AT })).rejects.toMatchObject(setupError('NO_SECRET'));
+  });
+
+  it.each([
+    ['parsed', JSON.parse(BODY.toString())], ['missing', undefined], ['null', null], ['a number', 1],
+  ])('body: %s', async (_what, body) => {
+    await expect(verifyWebhook(body as string, HEADERS, SECRET, { now: AT })).rejects.toMatchObject(setupError('BODY_IS_PARSED'));
   });
 });
 

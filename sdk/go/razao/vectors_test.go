@@ -599,9 +599,14 @@ func TestWebhooks(t *testing.T) {
 		Valid      bool
 	}
 	file := vectors[struct {
-		Code       string
-		Deliveries []vector
+		Code            string
+		UnusableSecrets [][]string `json:"unusable_secrets"`
+		Deliveries      []vector
 	}](t, "webhooks")
+	for _, secrets := range file.UnusableSecrets {
+		_, err := VerifyWebhook([]byte(file.Deliveries[0].Body), http.Header{}, secrets...)
+		same(t, err, ErrNoWebhookSecret)
+	}
 	for _, it := range file.Deliveries {
 		t.Run(it.Name, func(t *testing.T) {
 			header := http.Header{}

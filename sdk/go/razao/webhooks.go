@@ -4,8 +4,10 @@ import (
 	"crypto/hmac"
 	"crypto/sha256"
 	"encoding/hex"
+	"errors"
 	"net/http"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -21,16 +23,23 @@ var (
 	aSignature = regexp.MustCompile(`^[0-9a-f]{64}$`)
 )
 
+// ErrNoWebhookSecret says that the program has no secret, so that it could take no delivery: mend it, and answer 500.
+var ErrNoWebhookSecret = errors.New("razao: VerifyWebhook needs the secret of the endpoint: it is missing or empty")
+
 // VerifyWebhook reads the event of a delivery that proves to be the service's, and returns a *WebhookRefusal for any other.
 //
 // The payload is the raw bytes as they came, before any parser has seen them. The secrets are those of the endpoint, whsec_ included; several while
-// one takes the place of another. Numbers in the event are json.Number.
+// one takes the place of another. Numbers in the event are json.Number. Without a secret, or with an empty one, it returns ErrNoWebhookSecret.
 func VerifyWebhook(payload []byte, header http.Header, secrets ...string) (map[string]any, error) {
 	return VerifyWebhookAt(time.Now(), payload, header, secrets...)
 }
 
 // VerifyWebhookAt is VerifyWebhook at another time.
 func VerifyWebhookAt(now time.Time, payload []byte, header http.Header, secrets ...string) (map[string]any, error) {
+	// An empty key would take a delivery that anybody signed with an empty key.
+	if len(secrets) == 0 || slices.Contains(secrets, "") {
+		return nil, ErrNoWebhookSecret
+	}
 	moment, signatures := readSignature(strings.Join(valuesOf(header), ","))
 	seconds, err := strconv.ParseInt(moment, 10, 64)
 	if err != nil || len(signatures) == 0 {

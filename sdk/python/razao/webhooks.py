@@ -26,13 +26,21 @@ def verify_webhook(
     :param secret: of the endpoint, `whsec_` included; several while one takes the place of another.
     :param now: seconds since 1970, in place of the clock.
     :raises WebhookRefusal: the delivery is not genuine, or older or newer than the tolerance.
+    :raises ValueError: there is no secret, or an empty one.
+    :raises TypeError: the payload was parsed.
     """
+    if not isinstance(payload, (bytes, bytearray, memoryview, str)):
+        raise TypeError("verify_webhook needs the raw bytes of the body, not what a parser made of them")
+    secrets = [secret] if isinstance(secret, str) else list(secret or ())
+    # An empty key would take a delivery that anybody signed with an empty key.
+    if not secrets or not all(secrets):
+        raise ValueError("verify_webhook needs the secret of the endpoint: it is missing or empty")
     body = payload.encode() if isinstance(payload, str) else bytes(payload)
     header = next((value for name, value in headers.items() if name.lower() == SIGNATURE), "")
     moment, signatures = _read_signature(header)
     if abs((time.time() if now is None else now) - int(moment)) > tolerance_seconds:
         raise WebhookRefusal("the delivery is too old, or from the future")
-    for key in [secret] if isinstance(secret, str) else secret:
+    for key in secrets:
         expected = hmac.new(key.encode(), f"{moment}.".encode() + body, hashlib.sha256).hexdigest()
         if any([hmac.compare_digest(expected, signature) for signature in signatures]):
             return _parse(body)

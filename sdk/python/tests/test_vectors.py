@@ -322,6 +322,15 @@ class Waits(unittest.TestCase):
 
 
 class Webhooks(unittest.TestCase):
+    def test_a_program_without_a_secret_is_told_so(self) -> None:
+        for secrets in [*vectors("webhooks")["unusable_secrets"], "", None]:
+            with self.subTest(secrets), self.assertRaises(ValueError):
+                verify_webhook(b"{}", {}, secrets)
+
+    def test_a_parsed_body_is_no_wrong_signature(self) -> None:
+        with self.assertRaises(TypeError):
+            verify_webhook({}, {}, "whsec_1")  # type: ignore[arg-type]
+
     def test_deliveries(self) -> None:
         for it in vectors("webhooks")["deliveries"]:
             with self.subTest(it["name"]):

@@ -33,9 +33,10 @@ public final class Webhooks {
    * @param headers of the delivery, as {@code HttpHeaders.map()} has them: whatever their case
    * @param secret of the endpoint, {@code whsec_} included
    * @throws WebhookRefusal when it does not, or when it is more than five minutes old or early
+   * @throws IllegalArgumentException without a secret, or with an empty one
    */
   public static WebhookEvent verifyWebhook(byte[] payload, Map<String, ? extends Collection<String>> headers, String secret) {
-    return verifyWebhook(payload, headers, List.of(secret), Instant.now());
+    return verifyWebhook(payload, headers, secret == null ? List.of() : List.of(secret), Instant.now());
   }
 
   /**
@@ -44,6 +45,7 @@ public final class Webhooks {
    * @throws WebhookRefusal when no secret proves it, or when it is more than five minutes old or early
    */
   public static WebhookEvent verifyWebhook(byte[] payload, Map<String, ? extends Collection<String>> headers, Collection<String> secrets, Instant now) {
+    requireSecrets(secrets);
     for (Map.Entry<String, ? extends Collection<String>> header : headers.entrySet()) {
       if (SIGNATURE.equalsIgnoreCase(header.getKey())) {
         return verifyWebhook(payload, String.join(",", header.getValue()), secrets, now);
@@ -58,6 +60,7 @@ public final class Webhooks {
    * @throws WebhookRefusal when no secret proves it, or when it is more than five minutes old or early
    */
   public static WebhookEvent verifyWebhook(byte[] payload, String signature, Collection<String> secrets, Instant now) {
+    requireSecrets(secrets);
     String time = "";
     List<byte[]> signatures = new ArrayList<>();
     for (String pair : signature.split(",")) {
@@ -89,6 +92,12 @@ public final class Webhooks {
       return new WebhookEvent(Json.parse(payload));
     } catch (IOException error) {
       throw new WebhookRefusal("the body is no JSON", error);
+    }
+  }
+
+  private static void requireSecrets(Collection<String> secrets) {
+    if (secrets.isEmpty() || secrets.stream().anyMatch(it -> it == null || it.isEmpty())) {
+      throw new IllegalArgumentException("verifyWebhook needs the secret of the endpoint: it is missing or empty");
     }
   }
 

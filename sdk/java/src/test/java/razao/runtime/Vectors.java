@@ -276,12 +276,24 @@ final class Vectors {
   }
 
   private void webhooks(JsonNode file) {
+    for (JsonNode secrets : file.path("unusable_secrets")) {
+      expect("webhooks/secrets " + secrets, "IllegalArgumentException", verifiedWithout(texts(secrets)));
+    }
     for (JsonNode it : file.path("deliveries")) {
       Map<String, List<String>> headers = new java.util.HashMap<>();
       it.path("headers").properties().forEach(header -> headers.put(header.getKey(), List.of(header.getValue().asText())));
       String[] code = {"none"};
       Object outcome = outcome(() -> Webhooks.verifyWebhook(bytes(it.path("body")), headers, texts(it.path("secrets")), Instant.ofEpochSecond(it.path("now").asLong())), code);
       expect("webhooks/" + it.path("name").asText(), it.path("valid").asBoolean() ? List.of("answered", "none") : List.of("refusal", file.path("code").asText()), List.of(outcome, code[0]));
+    }
+  }
+
+  private static String verifiedWithout(List<String> secrets) {
+    try {
+      Webhooks.verifyWebhook(new byte[0], Map.of(), secrets, Instant.now());
+      return "answered";
+    } catch (RuntimeException error) {
+      return error.getClass().getSimpleName();
     }
   }
 

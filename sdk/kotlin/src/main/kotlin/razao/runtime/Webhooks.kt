@@ -35,12 +35,14 @@ private val HEX = Regex("[0-9a-f]{64}")
  * @param headers of the delivery, whatever their case.
  * @param secret of the endpoint, `whsec_` included.
  * @throws WebhookRefusal when it does not, or when it is more than five minutes old or early.
+ * @throws IllegalArgumentException without a secret, or with an empty one.
  */
 fun verifyWebhook(payload: ByteArray, headers: Map<String, List<String>>, secret: String, now: Instant = Instant.now()): WebhookEvent =
     verifyWebhook(payload, headers, listOf(secret), now)
 
 /** The same with several secrets, while one takes the place of another. */
 fun verifyWebhook(payload: ByteArray, headers: Map<String, List<String>>, secrets: Collection<String>, now: Instant = Instant.now()): WebhookEvent {
+    require(secrets.isNotEmpty() && secrets.none { it.isEmpty() }) { "verifyWebhook needs the secret of the endpoint: it is missing or empty" }
     val header = headers.entries.find { (name) -> name.equals(SIGNATURE_HEADER, ignoreCase = true) }?.value ?: throw WebhookRefusal("there is no header $SIGNATURE_HEADER")
     val pairs = header.joinToString(",").split(",").map { pair -> pair.trim().split("=").let { it[0] to it.getOrElse(1) { "" } } }
     val time = pairs.find { (name) -> name == "t" }?.second.orEmpty()

@@ -219,6 +219,10 @@ object Vectors {
     }
 
     private suspend fun webhooks(file: JsonNode) {
+        file.path("unusable_secrets").forEach { secrets ->
+            val error = runCatching { verifyWebhook(ByteArray(0), emptyMap(), secrets.map(JsonNode::asText)) }.exceptionOrNull()
+            expect("webhooks/secrets $secrets", "IllegalArgumentException", error?.javaClass?.simpleName)
+        }
         file.path("deliveries").forEach { it ->
             val headers = it.path("headers").properties().associate { (name, value) -> name to listOf(value.asText()) }
             val outcome = outcome { verifyWebhook(bytes(it.path("body")), headers, it.path("secrets").map(JsonNode::asText), Instant.ofEpochSecond(it.path("now").asLong())) }
