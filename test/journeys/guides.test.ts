@@ -111,6 +111,9 @@ it('the long tour goes as it says', async () => {
     { is_frozen: false },
     { items: [{ seq_no: 1 }, { seq_no: 2 }] },
   ]);
+  const [again = ''] = await paste(blockOf('docs/tour.md'));
+  const payments = ([transfer, payout]: unknown[]) => [transfer, payout].map((it) => (it as { obligation_id: string }).obligation_id);
+  expect(payments(objectsIn(again))).toEqual(payments(objectsIn(printed)));
 }, START_MS);
 
 it('the mocks answer as their README says', async () => {

@@ -65,6 +65,9 @@ class Pool:
             return Response(answer.status, {name.lower(): value for name, value in answer.headers.items()}, answer.data)
         except urllib3.exceptions.LocationParseError as error:
             raise ValueError(f"no address: {request.url}") from error
+        except urllib3.exceptions.NewConnectionError as error:
+            # Refused, or no such host: urllib3 counts it among the time-outs.
+            raise NoAnswer("network") from error
         except urllib3.exceptions.TimeoutError as error:
             raise NoAnswer("timeout") from error
         except urllib3.exceptions.HTTPError as error:

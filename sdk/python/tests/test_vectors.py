@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import socket
 import pathlib
 import sys
 import threading
@@ -15,7 +16,7 @@ sys.path.insert(0, str(HERE.parent))
 
 # They are found by the path above, and so stand below it.
 from razao.errors import Failure, Refusal, WaitRefusal, WebhookRefusal  # noqa: E402
-from razao.http import NoAnswer, Request, Response  # noqa: E402
+from razao.http import NoAnswer, Pool, Request, Response  # noqa: E402
 from razao.model import Model, OpenEnum  # noqa: E402
 from razao.pages import Listing  # noqa: E402
 from razao.retry import Clock, passes, read_retry_after, wait_before  # noqa: E402
@@ -343,6 +344,22 @@ class Webhooks(unittest.TestCase):
                     with self.assertRaises(WebhookRefusal) as raised:
                         verify()
                     self.assertEqual(raised.exception.code, vectors("webhooks")["code"])
+
+
+class Lost(unittest.TestCase):
+    def reason(self, port: int) -> str:
+        with self.assertRaises(NoAnswer) as raised:
+            Pool()(Request("GET", f"http://127.0.0.1:{port}/", {}, None, 0.2))
+        return raised.exception.reason
+
+    def test_a_refused_connection_is_no_time_out(self) -> None:
+        with socket.socket() as bound:
+            bound.bind(("127.0.0.1", 0))
+            self.assertEqual(self.reason(bound.getsockname()[1]), "network")
+
+    def test_a_silent_service_is_a_time_out(self) -> None:
+        with socket.create_server(("127.0.0.1", 0)) as silent:
+            self.assertEqual(self.reason(silent.getsockname()[1]), "timeout")
 
 
 class Unknown(unittest.TestCase):
