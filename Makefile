@@ -15,14 +15,17 @@ tsx       := $(node) --import tsx
 long      := $(tsx) --import ./src/platform/local/stop-with-make.ts
 installed := node_modules/.package-lock.json
 
-.PHONY: help run mock test generate record check fuzz faults simulate dates demo bench publish sdk sdks package versions clean install
+.PHONY: help run mock test generate record check fuzz faults simulate dates demo bench publish sdk sdks package versions clean install port-is-free
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
 
-run: $(installed) ## set up everything and start the service with two demo tenants
+run: port-is-free $(installed) ## set up everything and start the service with two demo tenants
 	@RAZAO_SANDBOX="$${RAZAO_SANDBOX:-1}" RAZAO_WEBHOOK_ALLOW_LOOPBACK="$${RAZAO_WEBHOOK_ALLOW_LOOPBACK:-1}" \
 	  RAZAO_FETCH_GENERATOR="$${RAZAO_FETCH_GENERATOR:-1}" $(long) src/main.ts serve --local
+
+port-is-free:
+	@[ -e $(installed) ] || ! command -v node >/dev/null || node src/deploy/port-is-free.js
 
 mock: $(installed) ## answer both contracts with their examples at http://127.0.0.1:4010; nothing is kept
 	@$(long) src/main.ts mock
