@@ -1792,8 +1792,8 @@ export const errorCatalogue = {
     status: 400,
     retryable: false,
     title: "This format is not supported.",
-    when: "The `format` is neither `json` nor `csv`. There is no `pdf`.",
-    action: "Use `json` or `csv`.",
+    when: "The `format` is none of `json`, `csv` and `ofx`. There is no `pdf`.",
+    action: "Use `json`, `csv` or `ofx`.",
   },
 } as const;
 

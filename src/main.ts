@@ -4,6 +4,7 @@ import { misspeltOption } from './command-line/misspelt.ts';
 import { addPayoutCommands } from './command-line/payout-commands.ts';
 import { addProviderCommands } from './command-line/provider-commands.ts';
 import { ACTOR, conclude, describeOverlap, print, REASON, run, table, type ActOptions, type Options } from './command-line/run.ts';
+import { addExportCommand } from './command-line/export-commands.ts';
 import { addSandboxCommands } from './command-line/sandbox-commands.ts';
 import { addClientCommands, addTenantCommands } from './command-line/tenant-commands.ts';
 import { addVerifyCommands } from './command-line/verify-commands.ts';
@@ -116,6 +117,7 @@ addClientCommands(program);
 addProviderCommands(program);
 addPayoutCommands(program);
 addSandboxCommands(program);
+addExportCommand(program);
 
 const webhook = program.command('webhook').description('webhook endpoints: where tenants have events sent');
 

@@ -271,6 +271,10 @@ export interface paths {
          *     `StatementLine`, the obligations of a line joined by spaces, its correlation as `name=value` joined by spaces, and last
          *     `currency_exponent`, which is the statement's.
          *
+         *     With `format=ofx` the answer is an OFX 1.0.2 file in UTF-8, as Brazilian accounting programs import it: a transaction per line, whose
+         *     `FITID` is the number of its entry and never changes, `MEMO` its kind and obligation, and the closing balance. `BANKID` is the
+         *     institution (ISPB) of the installation, `ACCTID` the last 22 characters of the account's id, which are all that OFX allows.
+         *
          *     An account you do not have answers 404 before anything else is looked at.
          */
         get: operations["getAccountStatement"];
@@ -3096,7 +3100,7 @@ export interface operations {
                  */
                 to: models.AccountingDay;
                 /**
-                 * @description `json` or `csv`. Anything else, `pdf` among it, answers 400 `UNSUPPORTED_FORMAT`.
+                 * @description `json`, `csv` or `ofx`. Anything else, `pdf` among it, answers 400 `UNSUPPORTED_FORMAT`.
                  * @example json
                  */
                 format?: string;
@@ -3122,6 +3126,7 @@ export interface operations {
                 content: {
                     "application/json": models.StatementResponse;
                     "text/csv": string;
+                    "application/x-ofx": string;
                 };
             };
             400: components["responses"]["INVALID_PERIOD.PERIOD_TOO_LONG.UNSUPPORTED_FORMAT"];

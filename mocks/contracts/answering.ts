@@ -72,11 +72,11 @@ export class Answering {
     ) : answer;
   }
 
-  /** As the service: an image by `Accept`, where there is one; CSV by the query; and JSON. */
+  /** As the service: an image by `Accept`, where there is one; CSV and OFX by the query; and JSON. */
   #mediaTypeOf(operation: Operation, request: Request): string {
     const types = this.prism.mediaTypes(operation, operation.status);
     if (types.some((type) => type.startsWith('image/'))) return request.accepts(types) || JSON_TYPE;
-    return request.query['format'] === 'csv' && types.includes('text/csv') ? 'text/csv' : '*/*';
+    return types.find((type) => type !== JSON_TYPE && type.replace(/^.*\/(x-)?/, '') === request.query['format']) ?? '*/*';
   }
 
   /**

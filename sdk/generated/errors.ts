@@ -1302,8 +1302,8 @@ export interface ErrorCodes {
    */
   PERIOD_TOO_LONG: { status: 400; retryable: false };
   /**
-   * The `format` is neither `json` nor `csv`. There is no `pdf`.
-   * Use `json` or `csv`.
+   * The `format` is none of `json`, `csv` and `ofx`. There is no `pdf`.
+   * Use `json`, `csv` or `ofx`.
    */
   UNSUPPORTED_FORMAT: { status: 400; retryable: false };
 }

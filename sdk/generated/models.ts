@@ -2626,7 +2626,7 @@ export interface GetAccountStatementQuery {
   from: AccountingDay;
   /** The last accounting day. It may be today or later; then `reconciliation` is given as well. */
   to: AccountingDay;
-  /** `json` or `csv`. Anything else, `pdf` among it, answers 400 `UNSUPPORTED_FORMAT`. */
+  /** `json`, `csv` or `ofx`. Anything else, `pdf` among it, answers 400 `UNSUPPORTED_FORMAT`. */
   format?: string | undefined;
 }
 

@@ -167,6 +167,10 @@ export interface AccountsGroup {
    * `StatementLine`, the obligations of a line joined by spaces, its correlation as `name=value` joined by spaces, and last
    * `currency_exponent`, which is the statement's.
    *
+   * With `format=ofx` the answer is an OFX 1.0.2 file in UTF-8, as Brazilian accounting programs import it: a transaction per line, whose
+   * `FITID` is the number of its entry and never changes, `MEMO` its kind and obligation, and the closing balance. `BANKID` is the
+   * institution (ISPB) of the installation, `ACCTID` the last 22 characters of the account's id, which are all that OFX allows.
+   *
    * An account you do not have answers 404 before anything else is looked at.
    *
    * `getAccountStatement` · `GET /v1/accounts/{account_id}/statement` · scope `service/accounts.read`
@@ -191,6 +195,39 @@ export interface AccountsGroup {
    * With `format=csv` the answer is one row per line, as UTF-8 text by RFC 4180: a header row with the field names of
    * `StatementLine`, the obligations of a line joined by spaces, its correlation as `name=value` joined by spaces, and last
    * `currency_exponent`, which is the statement's.
+   *
+   * With `format=ofx` the answer is an OFX 1.0.2 file in UTF-8, as Brazilian accounting programs import it: a transaction per line, whose
+   * `FITID` is the number of its entry and never changes, `MEMO` its kind and obligation, and the closing balance. `BANKID` is the
+   * institution (ISPB) of the installation, `ACCTID` the last 22 characters of the account's id, which are all that OFX allows.
+   *
+   * An account you do not have answers 404 before anything else is looked at.
+   *
+   * `getAccountStatement` · `GET /v1/accounts/{account_id}/statement` · scope `service/accounts.read`
+   *
+   * Refusals of its own: ACCOUNT_NOT_FOUND, INVALID_PERIOD, PERIOD_TOO_LONG, UNSUPPORTED_FORMAT.
+   *
+   * @example
+   * ```ts
+   * await razao.accounts.getStatement('acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9', { from: '2026-03-02', to: '2026-03-02' })
+   * ```
+   */
+  getStatement(accountId: string, query: models.GetAccountStatementQuery & { format: 'ofx' }, options?: CallOptions): Call<string, 'ACCOUNT_NOT_FOUND' | 'INVALID_PERIOD' | 'PERIOD_TOO_LONG' | 'UNSUPPORTED_FORMAT'>;
+
+  /**
+   * Read the statement of an account.
+   *
+   * Every movement of the account over a range of accounting days, both included, between its opening and its closing
+   * balance; at most 366 days. A movement stands on the day it counts, so one that arrives late with an earlier
+   * `effective_at` changes the statement of that day (event `statement.restated`). An account that was promoted and
+   * the account it became read as one history, without the move between them.
+   *
+   * With `format=csv` the answer is one row per line, as UTF-8 text by RFC 4180: a header row with the field names of
+   * `StatementLine`, the obligations of a line joined by spaces, its correlation as `name=value` joined by spaces, and last
+   * `currency_exponent`, which is the statement's.
+   *
+   * With `format=ofx` the answer is an OFX 1.0.2 file in UTF-8, as Brazilian accounting programs import it: a transaction per line, whose
+   * `FITID` is the number of its entry and never changes, `MEMO` its kind and obligation, and the closing balance. `BANKID` is the
+   * institution (ISPB) of the installation, `ACCTID` the last 22 characters of the account's id, which are all that OFX allows.
    *
    * An account you do not have answers 404 before anything else is looked at.
    *

@@ -49,3 +49,11 @@ export function exponentInSql(code: string): string {
   const cases = CODES_OF_EXPONENT.map(([exponent, codes]) => `when ${code} in ('${codes.split(' ').join("', '")}') then ${exponent}`);
   return `case ${cases.join(' ')} else 2 end`;
 }
+
+/** Writes an amount in minor units as a decimal of its currency: 1250 of BRL is `12.50`. An asset without decimals stays in minor units. */
+export function decimalOf(minor: bigint, currency: string): string {
+  const places = exponentOf(currency) ?? 0;
+  const digits = String(minor < 0n ? -minor : minor).padStart(places + 1, '0');
+  const text = places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
+  return minor < 0n ? `-${text}` : text;
+}

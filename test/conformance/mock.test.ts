@@ -62,7 +62,8 @@ test.each(operations)('%s answers every example request, and shows each of its a
   const problems: string[] = [];
   for (const [status, type, media] of mediaOf(located)) {
     if (Number(status) !== success) continue;
-    const asked = { ...request, path: type === 'text/csv' ? `${request.path}&format=csv` : request.path };
+    const format = type.startsWith('image/') ? undefined : /^(text\/|application\/x-)(.*)$/.exec(type)?.[2];
+    const asked = { ...request, path: format === undefined ? request.path : `${request.path}&format=${format}` };
     for (const body of request.bodies) {
       const answer = await send(located, asked, body, { Accept: type });
       expect(answer.headers.get('content-type')).toContain(type);

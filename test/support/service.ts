@@ -165,14 +165,14 @@ export class TestService {
     const values: Call['path'] = { tenant: call.tenant ?? TENANT, ...call.path };
     const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
     const method = operation.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
-    const asked = request(this.baseUrl)[method](path).query(call.query ?? {}).set(call.headers ?? {});
+    const asked = request(this.baseUrl)[method](path).query(call.query ?? {}).set(call.headers ?? {}).buffer(true);
     const token = call.token === null ? null : call.token ?? await this.token(allScopes, call.tenant);
     if (token !== null) asked.set('Authorization', `Bearer ${token}`);
     const key = call.key === undefined && operation.idempotency === 'required' ? randomUUID() : call.key;
     if (key) asked.set('Idempotency-Key', key);
     if (call.body !== undefined) asked.set('Content-Type', 'application/json').send(call.body);
     const answer = await asked;
-    const isText = answer.type.startsWith('text/');
+    const isText = answer.type.startsWith('text/') || answer.type === 'application/x-ofx';
     const isImage = answer.type.startsWith('image/');
     const body: unknown = answer.type === '' ? undefined : isText ? answer.text : answer.body;
     expectContract(operationId, answer.status, isImage ? String(body) : body, isText || isImage ? answer.type : undefined);

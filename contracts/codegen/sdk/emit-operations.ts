@@ -64,7 +64,7 @@ export function itemsFieldOf(method: Method): string | undefined {
 }
 
 function bodyType(type: string): string {
-  return type.startsWith('text/') || type.endsWith('+xml') ? 'string' : 'Blob';
+  return type.startsWith('text/') || type.endsWith('+xml') || type === 'application/x-ofx' ? 'string' : 'Blob';
 }
 
 /** Codes of the operation's own, beside those any operation may answer. */
@@ -98,7 +98,7 @@ export function signaturesOf(method: Method, sdk: Sdk, catalogue: Catalogue): Si
   const special = others.filter(() => json !== undefined).map(([type]): Signature => {
     const result = `Call<${bodyType(type)}, ${codes}>`;
     if (isByFormat(method)) return { parameters: build(
-      `${given.type} & { format: '${type.split('/')[1]}' }`, true, options.type, options.required,
+      `${given.type} & { format: '${type.replace(/^.*\/(x-)?/, '')}' }`, true, options.type, options.required,
     ), result };
     return { parameters: build(given.type, given.required, `${options.type} & { accept: '${type}' }`, true), result };
   });

@@ -9,7 +9,7 @@ import { accountResource } from '../accounts/index.ts';
 import type { JournalContext } from '../journal/index.ts';
 import { getBalanceAsOf, readAsOf } from './balance-as-of.ts';
 import { balanceResource, getAccountBalance } from './get-account-balance.ts';
-import { getAccountStatement } from './get-account-statement.ts';
+import { getAccountStatement, type StatementsContext } from './get-account-statement.ts';
 import { readInclude } from './include.ts';
 import { listAccountTransactions } from './list-account-transactions.ts';
 
@@ -18,7 +18,7 @@ import { listAccountTransactions } from './list-account-transactions.ts';
 @Response<HTTPValidationError>(422, 'Request validation failed')
 export class CoreStatementsController extends Controller
   implements Implements<'getAccountBalance' | 'getAccountStatement' | 'listAccountTransactions'> {
-  constructor(private readonly ctx: RequestContext & JournalContext) {
+  constructor(private readonly ctx: RequestContext & JournalContext & StatementsContext) {
     super();
   }
 
@@ -34,7 +34,7 @@ export class CoreStatementsController extends Controller
     return getAccountBalance(this.ctx, rows, { asset, includes: included, obligations_state });
   }
 
-  /** The answer is written while it is read, as JSON of this type or as CSV. */
+  /** The answer is written while it is read, as JSON of this type, as CSV or as OFX. */
   @Get('{account_id}/statement')
   async getAccountStatement(
     @Query() from: AccountingDay, @Query() to: AccountingDay, @Query() format = 'json',

@@ -8,10 +8,11 @@ import { fail, invalid } from '../../platform/errors.ts';
 import { StreamedAnswer } from '../../platform/http/streamed-answer.ts';
 import { fromCents } from '../../platform/money.ts';
 import type { Account } from '../accounts/index.ts';
+import { asOfx } from './ofx.ts';
 import { openStatement, presentLine, type OpenStatement, type Period } from './statement.ts';
 
 const MAX_DAYS = 366;
-const FORMATS = ['json', 'csv'] as const;
+const FORMATS = ['json', 'csv', 'ofx'] as const;
 type Format = (typeof FORMATS)[number];
 
 /** Parameters of a statement, validated. */
@@ -19,6 +20,11 @@ export interface StatementQuery {
   from: string;
   to: string;
   format: string;
+}
+
+export interface StatementsContext {
+  /** The institution in statements for accounting programs, by its ISPB. */
+  readonly statements: { readonly bankId: string };
 }
 
 /** Text of a statement, streamed as its lines are read. */
@@ -33,7 +39,7 @@ export interface StatementText {
  * @throws ApiError INVALID_PERIOD, PERIOD_TOO_LONG, UNSUPPORTED_FORMAT.
  * @throws RequestInvalid for a day that no calendar has.
  */
-export async function getAccountStatement(ctx: Context, account: Account, query: StatementQuery): Promise<StatementText> {
+export async function getAccountStatement(ctx: Context & StatementsContext, account: Account, query: StatementQuery): Promise<StatementText> {
   const period = readPeriod(query.from, query.to);
   const format = readFormat(query.format);
   const statement = await openStatement(ctx, account, period);
@@ -43,10 +49,20 @@ export async function getAccountStatement(ctx: Context, account: Account, query:
       ctx, account, period, statement,
     ), failed) };
   }
+  if (format === 'ofx') {
+    return {
+      contentType: 'application/x-ofx; charset=utf-8', fileName: fileNameOf(account, period, 'ofx'),
+      text: new StreamedAnswer(asOfx({ account, period, statement, bankId: ctx.statements.bankId, madeAt: ctx.clock.now() }), failed),
+    };
+  }
   return {
-    contentType: 'text/csv; charset=utf-8', fileName: `statement-${account.accountId}-${period.from}-${period.to}.csv`,
+    contentType: 'text/csv; charset=utf-8', fileName: fileNameOf(account, period, 'csv'),
     text: new StreamedAnswer(asCsv(account, statement), failed),
   };
+}
+
+function fileNameOf({ accountId }: Account, { from, to }: Period, extension: string): string {
+  return `statement-${accountId}-${from}-${to}.${extension}`;
 }
 
 function readPeriod(from: string, to: string): Period {

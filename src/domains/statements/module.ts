@@ -1,12 +1,13 @@
 import type { Module } from '../../platform/module.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
+import type { StatementsContext } from './get-account-statement.ts';
 import { balanceResource } from './get-account-balance.ts';
 import { statementFunctions } from './statements.sql.ts';
 
 /** Balances, statements, feeds. */
-export const statementsModule: Module<Dependencies> = {
+export const statementsModule: Module<Dependencies, StatementsContext> = {
   domain: 'statements',
   functions: statementFunctions,
   resources: { 'account.balance': balanceResource },
-  open: () => ({ context: {} }),
+  open: ({ config }) => ({ context: { statements: { bankId: config.RAZAO_PIX_ISPB } } }),
 };

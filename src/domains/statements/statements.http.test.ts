@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
 import { parse } from 'csv-parse/sync';
 import type {
   AccountBalanceResponse, EventListResponse, JournalDeltaListResponse, JournalObligationResponse, ObligationResponse, StatementResponse,
   TransactionListResponse,
 } from '../../../generated/models.ts';
 import { reserve, settleAt } from '../../../test/support/late-entries.ts';
+import { whereInstalled } from '../../../test/support/installed.ts';
 import { startTestService, TENANT, type Answer, type Call, type TestService } from '../../../test/support/service.ts';
 import { FixedClock } from '../../platform/clock.ts';
 
+const ofxtools = whereInstalled('ofxtools', ['python3', '-c', 'import ofxtools']);
 const DAY = 86_400_000;
 const TODAY = '2026-03-05';
 let service: TestService;
@@ -412,5 +415,40 @@ describe('the journal', () => {
     const native = (await service.transfer(account, shop, 1)).body;
     const { creation, consumption } = await read(native.obligation_id);
     expect(consumption).toEqual(creation);
+  });
+});
+
+describe('a statement as OFX', () => {
+  const query = { from: '2026-03-02', to: '2026-03-04', format: 'ofx' };
+
+  test('has the same lines, each known by its entry, and the closing balance', async () => {
+    const { lines, closing_balance_cents: closing } = await statement(account, query.from, query.to);
+    const { headers, body } = await ask(account, query) as unknown as Answer<string>;
+    expect([headers['content-type'], headers['content-disposition']]).toEqual([
+      'application/x-ofx; charset=utf-8', `attachment; filename="statement-${account}-2026-03-02-2026-03-04.ofx"`,
+    ]);
+    const found = [...body.matchAll(/<STMTTRN><TRNTYPE>(\w+)<\/TRNTYPE>.*?<TRNAMT>([-.\d]+)<\/TRNAMT><FITID>(\d+)<\/FITID><MEMO>([^<]*)<\/MEMO>/g)];
+    expect(found.map(([, kind, amount, , memo]) => [kind, amount, memo])).toEqual(lines.map((line) => [
+      line.direction, `${line.direction === 'DEBIT' ? '-' : ''}${(line.amount_cents / 100).toFixed(2)}`,
+      [line.event_kind, ...line.obligation_ids ?? []].join(' '),
+    ]));
+    expect(new Set(found.map(([, , , id]) => id)).size).toBe(lines.length);
+    expect(body).toContain(`<LEDGERBAL><BALAMT>${(closing / 100).toFixed(2)}</BALAMT><DTASOF>20260304235959[-3:BRT]</DTASOF></LEDGERBAL>`);
+    expect(body).toContain(`<BANKID>12345678</BANKID><ACCTID>${account.slice(-22)}</ACCTID>`);
+  });
+
+  test('names each line as it did before, whichever days are asked for', async () => {
+    const ids = async (from: string) => [...((await ask(account, { ...query, from })) as unknown as Answer<string>).body.matchAll(/<FITID>(\d+)/g)]
+      .map(([, id]) => id);
+    const all = await ids('2026-03-02');
+    expect(all.slice(1)).toEqual(await ids('2026-03-03'));
+  });
+
+  ofxtools('is read by ofxtools', async () => {
+    const { body } = await ask(account, query) as unknown as Answer<string>;
+    const read = 'import sys, io, json\nfrom ofxtools.Parser import OFXTree\ntree = OFXTree()\ntree.parse(io.BytesIO(sys.stdin.buffer.read()))\n'
+      + 'it = tree.convert().statements[0]\nprint(json.dumps([it.account.acctid, str(it.balance.balamt), [str(t.trnamt) for t in it.transactions]]))';
+    const { stdout, stderr } = spawnSync('python3', ['-c', read], { input: body, encoding: 'utf8' });
+    expect([stderr, JSON.parse(stdout || '[]')]).toMatchObject(['', [account.slice(-22), expect.any(String), expect.arrayContaining(['100.00'])]]);
   });
 });

@@ -1,0 +1,191 @@
+/** Exported books are those of the ledger: other programs read every format, and compute the balances that the API answers at the cut. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { parquetReadObjects } from 'hyparquet';
+import { asyncBufferFromFile } from 'hyparquet/src/node.js';
+import type { AccountBalanceResponse, PartyResponseOut } from '../../../generated/models.ts';
+import { whereInstalled } from '../../../test/support/installed.ts';
+import { startTestService, TENANT, transferBody, type TestService } from '../../../test/support/service.ts';
+import { decimalOf } from '../../platform/currencies.ts';
+import { exportBooks, type BookFormat } from './export-books.ts';
+
+const NAMES = ['Ana "Aninha" Souza', 'Padaria, Sol; Nascente | Ltda', '=1+1', 'Linha\num\r\ndois', '\u202Eמשה', '\\barra\\'];
+const CURRENCIES = ['BRL', 'JPY', 'KWD'];
+
+let api: TestService;
+let folder: string;
+let accounts: { readonly id: string; readonly currency: string }[];
+let cut: number;
+beforeAll(async () => {
+  api = await startTestService({ env: { RAZAO_ROLES: 'api' } });
+  folder = mkdtempSync(join(tmpdir(), 'razao-export-'));
+  accounts = await Promise.all(NAMES.map(async (display_name, index) => {
+    const { party_id: owner } = await api.ok<PartyResponseOut>('createParty', { body: { type: 'company', display_name, country: 'BR' } });
+    const currency = CURRENCIES[index % CURRENCIES.length] as string;
+    return { id: await api.account(100_000 + index, { currency, owner }), currency };
+  }));
+  for (const [at, { id, currency }] of accounts.slice(CURRENCIES.length).entries()) {
+    const body = transferBody(accounts[at]?.id ?? '', id, 1234 + at, currency);
+    await api.ok('createObligation', { body });
+  }
+  await api.ok('placeHold', { body: { account_id: accounts[0]?.id, amount_cents: 20, currency: 'BRL' } });
+  const { consistency } = await balanceOf(accounts[0]?.id ?? '');
+  cut = consistency.ledger_version;
+});
+afterAll(async () => {
+  await api?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const balanceOf = (account_id: string) => api.ok<AccountBalanceResponse>('getAccountBalance', { path: { account_id } });
+const exported = (format: BookFormat, name: string = format, asOfSeq = cut) =>
+  exportBooks(api.service.database, { tenant: TENANT, format, folder: join(folder, name), asOfSeq }, () => undefined);
+
+/** Balances by id as plain-text accounting has them: debits are positive. */
+async function expectedBalances(): Promise<Record<string, string>> {
+  const pairs = await Promise.all(accounts.map(async ({ id, currency }) => {
+    const { assets } = await api.ok<AccountBalanceResponse>('getAccountBalance', { path: { account_id: id }, query: { as_of_seq: cut } });
+    return [id, decimalOf(-BigInt(assets[0]?.balances.posted ?? 0), currency)];
+  }));
+  return Object.fromEntries(pairs);
+}
+
+function output(command: string, ...words: string[]): string {
+  const { status, stdout, stderr } = spawnSync(command, words, { encoding: 'utf8', maxBuffer: 1e8, env: { ...process.env, LC_ALL: 'C.UTF-8' } });
+  expect([status, stderr]).toEqual([0, '']);
+  return stdout;
+}
+
+describe('other programs read the books, and compute the same balances', () => {
+  whereInstalled('hledger', ['hledger', '--version'])('hledger', async () => {
+    await exported('hledger');
+    const file = join(folder, 'hledger/books.journal');
+    output('hledger', '-f', file, 'check', '--strict', 'ordereddates');
+    const rows = parse(output('hledger', '-f', file, 'balance', '--flat', '--empty', '-N', '-O', 'csv'), { columns: true }) as { account: string; balance: string }[];
+    expect(byId(rows.map(({ account, balance }) => [account, balance.split(' ')[0] ?? '']))).toMatchObject(await expectedBalances());
+  });
+
+  whereInstalled('beancount', ['python3', '-c', 'import beancount'])('beancount', async () => {
+    await exported('beancount');
+    const file = join(folder, 'beancount/books.beancount');
+    output('bean-check', file);
+    const rows = JSON.parse(output('python3', '-c', BEANCOUNT_BALANCES, file)) as [string, string][];
+    expect(byId(rows)).toMatchObject(await expectedBalances());
+  });
+
+  whereInstalled('DuckDB', ['python3', '-c', 'import duckdb'])('DuckDB, by Parquet', async () => {
+    await exported('parquet');
+    const rows = JSON.parse(output('python3', '-c', DUCKDB_BALANCES, join(folder, 'parquet'))) as [string, string, number][];
+    const wanted = await expectedBalances();
+    const found = Object.fromEntries(rows.map(([id, currency, posted]) => [id, decimalOf(-BigInt(posted), currency)]));
+    expect(found).toMatchObject(wanted);
+  });
+});
+
+const BEANCOUNT_BALANCES = `
+import json, sys
+from collections import defaultdict
+from beancount import loader
+from beancount.core.data import Transaction
+entries, errors, _ = loader.load_file(sys.argv[1])
+assert not errors, errors
+sums = defaultdict(int)
+for entry in entries:
+    if isinstance(entry, Transaction):
+        for posting in entry.postings:
+            sums[posting.account] += posting.units.number
+print(json.dumps([[account, str(number)] for account, number in sums.items()]))
+`;
+
+const DUCKDB_BALANCES = `
+import duckdb, json, sys
+rows = duckdb.sql(f"""
+  with sides as (
+    select creditor_account_id as id, currency, amount_minor as moved from read_parquet('{sys.argv[1]}/entries-*.parquet')
+    union all select debtor_account_id, currency, -amount_minor from read_parquet('{sys.argv[1]}/entries-*.parquet'))
+  select a.account_id, a.currency, sum(moved)::bigint from sides join read_parquet('{sys.argv[1]}/accounts-*.parquet') a on a.account_id = sides.id
+  group by all""").fetchall()
+print(json.dumps(rows))
+`;
+
+/** By the ids that the last part of each name has. */
+function byId(rows: readonly (readonly [string, string])[]): Record<string, string> {
+  return Object.fromEntries(rows.map(([name, balance]) => [name.split(':').at(-1)?.replace('Acc-', 'acc_') ?? '', balance]));
+}
+
+describe('values are kept', () => {
+  it.each([
+    [1250n, 'BRL', '12.50'], [5n, 'BRL', '0.05'], [-5n, 'BRL', '-0.05'], [0n, 'BRL', '0.00'], [1250n, 'JPY', '1250'], [1250n, 'KWD', '1.250'],
+    [BigInt(Number.MAX_SAFE_INTEGER), 'BRL', '90071992547409.91'], [-BigInt(Number.MAX_SAFE_INTEGER), 'KWD', '-9007199254740.991'],
+    [7n, 'XAU', '7'],
+  ])('%d minor units of %s are %s', (minor, currency, text) => expect(decimalOf(minor, currency)).toBe(text));
+
+  it('CSV has every name as it is, but for formulas, which no spreadsheet runs', async () => {
+    await exported('csv');
+    const rows = parse(readFileSync(join(folder, 'csv/accounts.csv')), { columns: true }) as Record<string, string>[];
+    const names = rows.map(({ owner_name }) => owner_name).filter((name) => name !== '' && name !== undefined);
+    expect(names).toEqual(expect.arrayContaining(NAMES.map((name) => (name.startsWith('=') ? `'${name}` : name))));
+    const entries = parse(readFileSync(join(folder, 'csv/entries.csv')), { columns: true }) as Record<string, string>[];
+    expect(entries.map(({ seq_no }) => Number(seq_no))).toEqual(Array.from({ length: cut }, (_none, index) => index + 1));
+  });
+
+  it('Parquet has names and amounts as they are', async () => {
+    await exported('parquet', 'parquet-read');
+    const read = async (name: string) => parquetReadObjects({ file: await asyncBufferFromFile(join(folder, 'parquet-read', name)) });
+    const owners = (await read('accounts-000001.parquet')).map((row) => row['owner_name']);
+    expect(owners).toEqual(expect.arrayContaining(NAMES));
+    expect((await read('entries-000001.parquet')).at(-1)).toMatchObject({ seq_no: BigInt(cut) });
+  });
+});
+
+describe('an export', () => {
+  it('is the same whenever it is made of the same cut', async () => {
+    const before = await exported('csv', 'first');
+    await api.transfer(accounts[0]?.id ?? '', accounts[3]?.id ?? '', 5);
+    expect((await exported('csv', 'second')).files).toEqual(before.files);
+    expect(before).toMatchObject({ as_of_seq: cut, entry_hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  });
+
+  describe.each(['hledger', 'beancount', 'csv', 'parquet'] as const)('goes on where it was killed: %s', (format) => {
+    it.each([1, 2, 5])('after page %d', async (page) => {
+      const whole = await exported(format, `${format}-whole`);
+      const killed = { tenant: TENANT, format, folder: join(folder, `${format}-killed-${page}`), asOfSeq: cut, pageRows: 2 };
+      let pages = 0;
+      await expect(exportBooks(api.service.database, killed, () => { if ((pages += 1) === page) throw new Error('killed'); })).rejects.toThrow('killed');
+      for (const file of readdirSync(killed.folder).filter((it) => /^(books|entries)\.(journal|beancount|csv)$/.test(it))) {
+        writeFileSync(join(killed.folder, file), 'half a line', { flag: 'a' });
+      }
+      expect((await exportBooks(api.service.database, killed, () => undefined)).files).toEqual(whole.files);
+    });
+
+    it('among the accounts', async () => {
+      const whole = await exported(format, `${format}-whole`);
+      const killed = join(folder, `${format}-killed-early`);
+      mkdirSync(killed);
+      writeFileSync(join(killed, 'export.progress.json'), JSON.stringify({ tenant: TENANT, format, as_of_seq: cut, accounts: 0, position: null }));
+      writeFileSync(join(killed, whole.files[0]?.name ?? ''), 'half a line');
+      expect((await exported(format, `${format}-killed-early`)).files).toEqual(whole.files);
+    });
+  });
+
+  it('reads its report after it is complete, and leaves other folders alone', async () => {
+    const report = await exported('csv', 'kept');
+    expect(await exported('csv', 'kept')).toEqual(report);
+    await expect(exported('hledger', 'kept')).rejects.toThrow('holds the books of');
+    await expect(exported('csv', 'kept', cut - 1)).rejects.toThrow('holds the books of');
+    const other = mkdtempSync(join(tmpdir(), 'razao-other-'));
+    writeFileSync(join(other, 'mine.txt'), 'mine');
+    const order = { tenant: TENANT, format: 'csv', folder: other } as const;
+    await expect(exportBooks(api.service.database, order, () => undefined)).rejects.toThrow('is not empty');
+    expect(readdirSync(other)).toEqual(['mine.txt']);
+    rmSync(other, { recursive: true });
+  });
+
+  it('names an entry that does not exist', async () => {
+    await expect(exported('csv', 'beyond', cut + 1_000)).rejects.toThrow(`has ${cut + 1} entries, not ${cut + 1_000}`);
+  });
+});

@@ -1,0 +1,2 @@
+export { GlAccountEntity, GlMemberEntity } from './gl-account.entity.ts';
+export { readChart } from './read-chart.ts';
