@@ -65,7 +65,7 @@ export function horizonNow(clock: Clock): Date {
   return clock instanceof SandboxClock && clock.aheadMs < 0 ? clock.base.now() : now;
 }
 
-/** São Paulo has had no daylight saving since 2019; the ledger's days never have it. */
+/** -03:00 all year, in milliseconds (decision 20). */
 export const SAO_PAULO_OFFSET_MS = -3 * 3_600_000;
 const DAY_MS = 86_400_000;
 
