@@ -300,6 +300,19 @@ adapter.command('check')
     await conclude(json, verdict, `${count('KEPT')} rules are kept, ${count('BROKEN')} are broken, ${count('NOT_TRIED')} were not tried`);
   }));
 
+adapter.command('api-pix')
+  .description('run the adapter for the Banco Central\'s API Pix, which any PSP of Brazil offers its receivers (docs/guides/api-pix.md)')
+  .requiredOption('--config <file>', 'JSON: profile of the PSP, certificate, keys, addresses')
+  .option('--check', 'try certificate, token, a page of Pix, webhooks and Razao, say what is wrong, and end; it registers the webhooks')
+  .option('--json', 'print the addresses, or the verdict, as JSON')
+  .option('--with-parent', 'end when standard input ends')
+  .action(run(async ({ config, check, json, withParent }: Options & { config: string; check?: boolean; withParent?: boolean }) => {
+    const { checkApiPix, describeStep, runApiPix } = await import('./command-line/api-pix.ts');
+    if (!check) return runApiPix({ config, json: json ?? false, withParent: withParent ?? false });
+    const verdict = await checkApiPix(config, (step) => { if (!json) process.stdout.write(`${describeStep(step)}\n`); });
+    await conclude(json, verdict, verdict.ok ? 'ready' : 'not ready: the lines above say what is wrong');
+  }));
+
 addVerifyCommands(program);
 
 /** Returns the message for a missing required option: the misspelt option, where one explains it. */

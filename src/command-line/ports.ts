@@ -6,7 +6,7 @@ export interface ListenAddress {
   port: number;
   host: string;
   setting: 'PORT' | 'RAZAO_MOCK_PORT' | 'RAZAO_JOBS_PORT' | 'RAZAO_METRICS_PORT' | 'RAZAO_SPONSOR_PORT' | 'RAZAO_KYC_PORT'
-    | 'RAZAO_CHAIN_PORT' | '--listen';
+    | 'RAZAO_CHAIN_PORT' | 'RAZAO_PSP_PORT' | '--listen' | '--config';
 }
 
 /**

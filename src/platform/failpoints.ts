@@ -5,6 +5,7 @@
 export type Failpoint = 'before-commit' | 'after-commit' | 'before-dispatch' | 'after-dispatch' | 'after-call'
   | 'before-block' | 'after-block' | 'inside-snapshot' | 'before-sign' | 'after-refuse' | 'after-sign' | 'after-send' | 'before-follow'
     | 'after-follow' | 'before-index'
+  | 'before-intent' | 'after-intent' | 'after-bank' | 'before-told' | 'after-told' | 'before-cursor'
   | 'before-reseal' | 'after-reseal' | 'before-clock' | 'after-clock';
 
 export interface Armed {

@@ -1,0 +1,15 @@
+const DECIMAL = /^(\d{1,10})\.(\d{2})$/;
+
+/** Minor units of an amount of API Pix, exactly; undefined unless it has one to ten digits, a point and two digits. */
+export function centsOf(text: unknown): number | undefined {
+  const [, whole, cents] = typeof text === 'string' ? DECIMAL.exec(text) ?? [] : [];
+  return whole === undefined ? undefined : Number(whole) * 100 + Number(cents);
+}
+
+/** Amount as API Pix writes it: `0.10` for 10 minor units. */
+export function decimalOf(cents: number): string {
+  return `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+}
+
+/** The largest amount that API Pix can write, in minor units. */
+export const MOST_CENTS = 999_999_999_999;
