@@ -273,6 +273,9 @@ interface AdapterOptions extends Options {
   settles: string;
   fails: string;
   redirects?: string;
+  providerNames?: boolean;
+  receivesOnly?: boolean;
+  key?: string;
   play?: string;
   patience: string;
 }
@@ -290,6 +293,9 @@ adapter.command('check')
   .option('--settles <external-id>', 'to whom payments of the sandbox settle', 'fornecedor')
   .option('--fails <external-id>', 'to whom they fail', 'fail:AC07')
   .option('--redirects <external-id>', 'for whom the bank answers a payment with 307 to /elsewhere at the address of --listen')
+  .option('--provider-names', 'the provider names payments on the rail: they are sent without a name')
+  .option('--receives-only', 'the provider sends no payments: each must be refused with 422, and rules about them are not tried')
+  .option('--key <pix-key>', 'a Pix key of the account, for which a charge is made')
   .option('--play <url>', 'where a POST has money arrive: the control API of the simulated sponsor, or what stands in for it')
   .option('--patience <seconds>', 'the longest that something may take to happen', '30')
   .option('--json', 'print the verdict as JSON')

@@ -16,6 +16,12 @@ export interface TestSetup {
   readonly fails: string;
   /** External id of an outside party for whom the bank answers a payment with a redirect to the check; undefined where there is none. */
   readonly redirects: string | undefined;
+  /** True when the provider gives payments their names on the rail. */
+  readonly providerNames: boolean;
+  /** True for a provider that only receives: it refuses payments out. */
+  readonly receivesOnly: boolean;
+  /** A Pix key of the account, for a charge; undefined where none is tried. */
+  readonly key: string | undefined;
   /** URL to which `{event: 'CREDIT_RECEIVED', provider_id, data: {amount}}` is posted to simulate a credit; undefined where none can be. */
   readonly playUrl: string | undefined;
 }
@@ -45,15 +51,17 @@ export class RuleContext {
   /** Returns a new payment out, not sent yet. */
   payment(over: object = {}): { reference: string; amount: { currency: string; value: number } } & Record<string, unknown> {
     const reference = `check_${randomBytes(8).toString('hex')}`;
-    const { rail, currency, settles } = this.setup;
-    const name = rail === 'PIX' ? { end_to_end_id: endToEndId('E', '12345678', systemClock.now(), reference) } : {};
+    const { rail, currency, settles, providerNames } = this.setup;
+    const name = rail === 'PIX' && !providerNames ? { end_to_end_id: endToEndId('E', '12345678', systemClock.now(), reference) } : {};
     return {
       reference, rail, direction: 'OUT', amount: { currency, value: CENTS }, debtor: 'acc_check', creditor: settles, ...name,
       match_keys: {}, ...over,
     };
   }
 
-  pay(payment: object): Promise<AdapterAnswer> {
+  /** @throws NotTried for a provider that only receives. */
+  async pay(payment: object): Promise<AdapterAnswer> {
+    if (this.setup.receivesOnly) throw new NotTried('the provider sends no payments (--receives-only)');
     return this.client.call('POST', '/v1/payments', payment);
   }
 
@@ -108,8 +116,10 @@ export class RuleContext {
     return seen ?? [];
   }
 
+  /** @throws NotTried for a provider that states none. */
   async balance(): Promise<number> {
     const { status, body } = await this.client.call('GET', `/v1/balance?currency=${this.setup.currency}`);
+    if (status === 404 && body['error'] === 'NOT_FOUND') throw new NotTried('the provider states no balance');
     must(
       status === 200 && Number.isSafeInteger(body['balance']), `GET /v1/balance answered ${status} with ${JSON.stringify(body['balance'])}`,
     );
@@ -145,7 +155,7 @@ export function must(holds: boolean, seen: string): asserts holds {
   if (!holds) throw new Broken(seen);
 }
 
-const equals = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
+export const equals = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
 /** True for an answer that says that the payment was surely not made. */
 const isRefusal = ({ status, body }: AdapterAnswer) => [401, 403, 409, 429, 503].includes(status)
   || (status === 422 && body['error'] === 'REFUSED') || (status === 400 && body['error'] === 'INVALID');

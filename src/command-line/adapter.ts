@@ -1,6 +1,7 @@
 import { AdapterTestClient, type AdapterTestClientOptions } from './adapter-test-client.ts';
 import { BANK_RAILS } from '../domains/rails/index.ts';
-import { Broken, NotTried, rules, RuleContext, type TestSetup } from './adapter-rules.ts';
+import { receiverRules } from './adapter-receiver-rules.ts';
+import { Broken, NotTried, rules, RuleContext, type Rule, type TestSetup } from './adapter-rules.ts';
 import { CommandFailed, UsageError } from './command-failed.ts';
 import { EXIT } from './exit-codes.ts';
 import { portFailure } from './ports.ts';
@@ -14,6 +15,9 @@ export interface AdapterCheckOptions {
   readonly settles: string;
   readonly fails: string;
   readonly redirects?: string;
+  readonly providerNames?: boolean;
+  readonly receivesOnly?: boolean;
+  readonly key?: string | undefined;
   readonly play?: string;
   readonly patience: string;
 }
@@ -55,7 +59,7 @@ export async function checkAdapter(
         EXIT.REFUSED,
       );
     }
-    for (const { name, says, check } of rules) {
+    for (const { name, says, check } of rulesOf(setup)) {
       const verdict = { rule: name, says, ...await outcomeOf(() => check(world)) };
       verdicts.push(verdict);
       said(verdict);
@@ -64,6 +68,11 @@ export async function checkAdapter(
     world.client.close();
   }
   return { ok: verdicts.every(({ is }) => is !== 'BROKEN'), rules: verdicts };
+}
+
+/** A provider that sends is not held to refuse. */
+function rulesOf({ receivesOnly }: TestSetup): Rule[] {
+  return [...rules, ...receiverRules].filter(({ name }) => receivesOnly || name !== 'payment-refused');
 }
 
 /** Returns one line for people. */
@@ -94,6 +103,9 @@ function readOptions(url: string, options: AdapterCheckOptions): { client: Adapt
   if (!/^[1-9]\d{0,3}$/.test(patience)) throw new UsageError(`"${patience}" is not a number of seconds`);
   return {
     client: { url, providerId, secret, listen: { host, port: Number(port) }, patienceMs: Number(patience) * 1000 },
-    setup: { providerId, rail: wanted, currency, settles, fails, redirects, playUrl: play },
+    setup: {
+      providerId, rail: wanted, currency, settles, fails, redirects, playUrl: play, key: options.key,
+      providerNames: options.providerNames ?? false, receivesOnly: options.receivesOnly ?? false,
+    },
   };
 }

@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const options = (port: number) => ({
   providerId: ID, secret: SECRET, listen: `127.0.0.1:${port}`, rail: 'PIX', currency: 'BRL', settles: 'fornecedor', fails: 'fail:AC07',
-  patience: '30',
+  patience: '30', key: 'loja@example.com',
 });
 
 async function control(path: string, body: object): Promise<void> {
@@ -117,13 +117,13 @@ describe('the simulated sponsor', () => {
   it('keeps every rule', async () => {
     const { ok, rules } = await check({});
     expect(rules.filter(({ is }) => is !== 'KEPT')).toEqual([]);
-    expect([ok, rules.length]).toEqual([true, 18]);
+    expect([ok, rules.length]).toEqual([true, 20]);
   }, TIMEOUT_MS);
 
   it('cannot be tried with money that nothing brings, nor with a redirect for nobody', async () => {
     const { ok, rules } = await check({}, false);
     const notTried = rules.filter(({ is }) => is === 'NOT_TRIED').map(({ rule }) => rule);
-    expect([ok, notTried]).toEqual([true, ['bank-redirected', 'credit', 'return']]);
+    expect([ok, notTried]).toEqual([true, ['bank-redirected', 'credit', 'return', 'credit-repeated']]);
   }, TIMEOUT_MS);
 });
 
@@ -225,8 +225,8 @@ it('the example of the guide keeps every rule', async () => {
   bank.tellTo(`${adapter.url}/bank-events`);
   ends.push(() => bank.stop(), () => adapter.stop());
   const { ok, rules } = await checkAdapter(adapter.url, {
-    ...options(port), fails: 'closed-account', redirects: 'moved-account', play: `${bank.url}/sandbox/deposit`,
+    ...options(port), key: undefined, fails: 'closed-account', redirects: 'moved-account', play: `${bank.url}/sandbox/deposit`,
   });
-  expect(rules.filter(({ is }) => is !== 'KEPT')).toEqual([]);
+  expect(rules.filter(({ is }) => is !== 'KEPT').map(({ rule, is }) => [rule, is])).toEqual([['charge', 'NOT_TRIED']]);
   expect(ok).toBe(true);
 }, TIMEOUT_MS);

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { systemClock, type Clock } from '../../platform/clock.ts';
 import type { Log } from '../../platform/log.ts';
-import { centsOf } from './amounts.ts';
+import { signedCentsOf } from './amounts.ts';
 import { Bank } from './bank.ts';
 import { CallbackServer } from './callbacks.ts';
 import { Charges } from './charges.ts';
@@ -115,7 +115,7 @@ export class ApiPixAdapter {
     const { balance } = this.config.profile;
     return balance && (async () => {
       const { body, problem } = await this.#client.own(balance, {});
-      const cents = centsOf(memberAt(body, balance.amount));
+      const cents = signedCentsOf(memberAt(body, balance.amount));
       if (problem !== undefined || cents === undefined) throw new OutcomeUnknown('the PSP answered with no balance');
       return cents;
     });

@@ -6,6 +6,13 @@ export function centsOf(text: unknown): number | undefined {
   return whole === undefined ? undefined : Number(whole) * 100 + Number(cents);
 }
 
+/** The same of an amount that may be below zero, such as a balance. */
+export function signedCentsOf(text: unknown): number | undefined {
+  const [, below = '', rest] = typeof text === 'string' ? /^(-?)(.*)$/.exec(text) ?? [] : [];
+  const cents = centsOf(rest);
+  return cents !== undefined && below === '-' ? 0 - cents : cents;
+}
+
 /** Amount as API Pix writes it: `0.10` for 10 minor units. */
 export function decimalOf(cents: number): string {
   return `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
