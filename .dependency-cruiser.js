@@ -87,6 +87,23 @@ export default {
       to: { path: '^src/(command-line|interfaces|migrations|(app|ladder|main|service)\\.ts)' },
     },
     {
+      name: 'adapters-are-processes-beside',
+      comment: 'an adapter is a process of its own: it stands on the platform, on the interfaces between sponsors and the service, and on how Pix writes codes and keys; loading a domain would load the ledger',
+      severity: 'error',
+      from: { path: '^src/adapters/', pathNot: tests },
+      to: {
+        path: '^src/', dependencyTypesNot: ['type-only'],
+        pathNot: ['^src/adapters/', '^src/platform/', '^src/domains/rails/sponsor-interface\\.ts$', '^src/domains/accounts/pix/'],
+      },
+    },
+    {
+      name: 'only-the-command-line-starts-adapters',
+      comment: 'the service knows an adapter by its address and the sponsor interface alone',
+      severity: 'error',
+      from: { path: '^src/(?!command-line/|adapters/)', pathNot: tests },
+      to: { path: '^src/adapters/' },
+    },
+    {
       name: 'contracts-know-nobody',
       comment: 'the contracts are the source of truth: what is generated from them stands on nothing that is made for them',
       severity: 'error',

@@ -38,7 +38,8 @@ export class PspApi {
 
   constructor(private readonly options: PspApiOptions) {
     const { router } = this;
-    router.post('/oauth/token', express.urlencoded({ extended: false }), express.json(), this.#scripted('token', (request) => this.#token(request)));
+    router.post('/oauth/token', express.urlencoded({ extended: false }), express.json(),
+      this.#scripted('token', (request) => this.#token(request)));
     router.use('/v2', (request, response, next) => {
       if (this.#isAuthorized(request)) next();
       else response.status(401).json({ error: 'invalid_token' });
@@ -59,7 +60,8 @@ export class PspApi {
       if (known && known.status !== 'ATIVA') throw new Problem(400, 'CobOperacaoInvalida', 'A cobrança não está ATIVA.');
       return { status: 201, body: shownCob(known ? revised(known, wanted) : books.addCharge(txid, wanted)) };
     });
-    this.#serve('get', '/v2/cob/:txid', 'getCob', ({ params }) => ({ status: 200, body: this.#completeCob(this.#cob(String(params['txid']))) }));
+    this.#serve('get', '/v2/cob/:txid', 'getCob', ({ params }) => ({ status: 200,
+      body: this.#completeCob(this.#cob(String(params['txid']))) }));
     this.#serve('patch', '/v2/cob/:txid', 'patchCob', ({ params, body }) => {
       const cob = this.#cob(String(params['txid']));
       if (cob.status !== 'ATIVA') throw new Problem(400, 'CobOperacaoInvalida', 'A cobrança não está ATIVA.');
@@ -82,7 +84,8 @@ export class PspApi {
 
   #pix(): void {
     this.#serve('get', '/v2/pix', 'listPix', ({ query }) => ({ status: 200, body: this.#listed(query) }));
-    this.#serve('get', '/v2/pix/:e2eid', 'getPix', ({ params }) => ({ status: 200, body: shownPix(this.#received(String(params['e2eid']))) }));
+    this.#serve('get', '/v2/pix/:e2eid', 'getPix', ({ params }) => ({ status: 200,
+      body: shownPix(this.#received(String(params['e2eid']))) }));
     this.#serve('put', '/v2/pix/:e2eid/devolucao/:id', 'putReturn', ({ params, body }) => {
       const it = this.#giveBack(String(params['e2eid']), String(params['id']), body as { valor?: string; natureza?: string });
       return { status: 201, body: { ...it } };
@@ -117,7 +120,8 @@ export class PspApi {
     return {
       parametros: {
         inicio: new Date(from).toISOString(), fim: new Date(to).toISOString(), paginacao: {
-          paginaAtual: page, itensPorPagina: size, quantidadeDePaginas: Math.max(1, Math.ceil(all.length / size)), quantidadeTotalDeItens: all.length,
+          paginaAtual: page, itensPorPagina: size, quantidadeDePaginas: Math.max(1, Math.ceil(all.length / size)),
+            quantidadeTotalDeItens: all.length,
         },
       },
       pix: all.slice(page * size, (page + 1) * size).map(shownPix),
@@ -152,7 +156,8 @@ export class PspApi {
     const { books, keys } = this.options;
     this.#serve('put', '/v2/webhook/:chave', 'putWebhook', ({ params, body }) => {
       const [chave, { webhookUrl }] = [String(params['chave']), body as { webhookUrl?: string }];
-      if (!URL.canParse(String(webhookUrl)) || keys()?.has(chave) === false) throw new Problem(400, 'WebhookOperacaoInvalida', 'Webhook inválido.');
+      if (!URL.canParse(String(webhookUrl)) || keys()?.has(chave) === false) throw new Problem(400, 'WebhookOperacaoInvalida',
+        'Webhook inválido.');
       books.webhooks.set(chave, { webhookUrl: String(webhookUrl), chave, criacao: books.now() });
       return { status: 200, body: {} };
     });
@@ -212,7 +217,8 @@ export class PspApi {
     const [, basic = ''] = /^Basic (.+)$/.exec(headers.authorization ?? '') ?? [];
     const fields = (body ?? {}) as Record<string, string>;
     const given = basic === '' ? `${fields['client_id']}:${fields['client_secret']}` : Buffer.from(basic, 'base64').toString();
-    if (given !== `${clientId}:${clientSecret}` || fields['grant_type'] !== 'client_credentials') return { status: 401, body: { error: 'invalid_client' } };
+    if (given !== `${clientId}:${clientSecret}` || fields['grant_type'] !== 'client_credentials') return { status: 401,
+      body: { error: 'invalid_client' } };
     const token = randomUUID();
     this.#tokens.set(token, performance.now() + tokenSeconds * 1000);
     return { status: 200, body: { access_token: token, token_type: 'Bearer', expires_in: tokenSeconds, scope: fields['scope'] ?? '' } };

@@ -11,7 +11,9 @@ export interface Cob {
   revisao: number;
   status: 'ATIVA' | 'CONCLUIDA' | 'REMOVIDA_PELO_USUARIO_RECEBEDOR' | 'REMOVIDA_PELO_PSP';
   readonly calendario: { readonly criacao: string; expiracao: number };
-  readonly loc: { readonly id: number; readonly txid: string; readonly location: string; readonly tipoCob: 'cob'; readonly criacao: string };
+  readonly loc: {
+    readonly id: number; readonly txid: string; readonly location: string; readonly tipoCob: 'cob'; readonly criacao: string;
+  };
   valor: { original: string };
   chave: string;
   solicitacaoPagador?: string;
@@ -67,12 +69,14 @@ export class PspBooks {
     return this.clock.now().toISOString();
   }
 
-  addCharge(txid: string, body: { calendario: { expiracao?: number }; valor: { original: string }; chave: string; solicitacaoPagador?: string }): Cob {
+  addCharge(txid: string,
+    body: { calendario: { expiracao?: number }; valor: { original: string }; chave: string; solicitacaoPagador?: string }): Cob {
     const criacao = this.now();
     const location = `pix.simulado.example/qr/v2/${randomBytes(16).toString('hex')}`;
     const cob: Cob = {
       txid, revisao: 0, status: 'ATIVA', calendario: { criacao, expiracao: body.calendario.expiracao ?? 86_400 },
-      loc: { id: this.charges.size + 1, txid, location, tipoCob: 'cob', criacao }, valor: { original: body.valor.original }, chave: body.chave,
+      loc: { id: this.charges.size + 1, txid, location, tipoCob: 'cob', criacao }, valor: { original: body.valor.original },
+        chave: body.chave,
       ...(body.solicitacaoPagador !== undefined && { solicitacaoPagador: body.solicitacaoPagador }),
       pixCopiaECola: encodeBrcode({
         initiation: '12', key: null, location, additionalInfo: null, facilitatorIspb: null, categoryCode: null, amount: null,
@@ -95,7 +99,8 @@ export class PspBooks {
     const charge = pix.txid === undefined ? undefined : this.charges.get(pix.txid);
     if (charge?.status === 'ATIVA') charge.status = 'CONCLUIDA';
     this.ledger.record({
-      kind: 'CREDIT', rail: 'PIX', amount: centsOf(pix.valor) ?? 0, currency: 'BRL', end_to_end_id: pix.endToEndId, occurred_at: now.toISOString(),
+      kind: 'CREDIT', rail: 'PIX', amount: centsOf(pix.valor) ?? 0, currency: 'BRL', end_to_end_id: pix.endToEndId,
+        occurred_at: now.toISOString(),
     });
     return pix;
   }
@@ -107,7 +112,8 @@ export class PspBooks {
 
   addReturn(pix: ReceivedPix, id: string, valor: string, natureza = 'ORIGINAL'): Devolucao {
     const it: Devolucao = {
-      id, rtrId: endToEndId('D', OWN_ISPB, this.clock.now()), valor, natureza, horario: { solicitacao: this.now() }, status: 'EM_PROCESSAMENTO',
+      id, rtrId: endToEndId('D', OWN_ISPB, this.clock.now()), valor, natureza, horario: { solicitacao: this.now() },
+        status: 'EM_PROCESSAMENTO',
     };
     pix.devolucoes.push(it);
     return it;

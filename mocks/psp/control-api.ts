@@ -1,6 +1,7 @@
 import express, { type Router } from 'express';
 import { decimalOf } from '../../src/adapters/api-pix/amounts.ts';
-import { answer, InvalidControlRequest, optionalText, readClock, readScriptOf, text, whole, type Fields } from '../../src/platform/control/control-api.ts';
+import { answer, InvalidControlRequest, optionalText, readClock, readScriptOf, text, whole,
+  type Fields } from '../../src/platform/control/control-api.ts';
 import { showClock, type TurnedClock } from '../../src/platform/control/turned-clock.ts';
 import { shownPix, type PspApi } from './api.ts';
 import type { PspBooks, ReceivedPix } from './books.ts';
@@ -37,7 +38,8 @@ export function pspControl(options: PspControlOptions): Router {
     charges: [...books.charges.values()], sent: [...books.sent.values()], webhooks: [...books.webhooks.values()],
   })));
   router.get('/clock', answer(() => showClock(clock, callbacks.underWay)));
-  router.post('/clock', answer((body) => { clock.turnTo(readClock(body), body['held'] === true); return showClock(clock, callbacks.underWay); }));
+  router.post('/clock', answer((body) => { clock.turnTo(readClock(body), body['held'] === true); return showClock(clock,
+    callbacks.underWay); }));
   router.post('/reset', answer(() => {
     scripts.clear();
     books.clear();
@@ -53,7 +55,7 @@ function emit({ api, books }: PspControlOptions, body: Fields): object {
   switch (text(body, 'event')) {
     case 'CREDIT_RECEIVED': return { pix: shownPix(api.receive(creditOf(data), whole(body, 'list_after_ms', 0))) };
     case 'QR_CHARGE_PAID': return { pix: shownPix(api.receive(paymentOf(books, text(data, 'txid')))) };
-    case 'QR_CHARGE_CANCELLED': return { charge: takeBack(books, text(data, 'txid')) };
+    case 'QR_CHARGE_CANCELLED': return { charge: cancelByPsp(books, text(data, 'txid')) };
     default: throw new InvalidControlRequest('event must be CREDIT_RECEIVED, QR_CHARGE_PAID or QR_CHARGE_CANCELLED');
   }
 }
@@ -62,7 +64,8 @@ function creditOf(data: Fields): Partial<ReceivedPix> & { valor: string } {
   const { value } = (data['amount'] ?? {}) as { value?: number };
   const [key, txid, horario, name] = ['key', 'txid', 'horario', 'end_to_end_id'].map((it) => optionalText(data, it));
   return {
-    valor: optionalText(data, 'valor') ?? decimalOf(value ?? 1_000), ...(key !== undefined && { chave: key }), ...(txid !== undefined && { txid }),
+    valor: optionalText(data, 'valor') ?? decimalOf(value ?? 1_000), ...(key !== undefined && { chave: key }),
+      ...(txid !== undefined && { txid }),
     ...(horario !== undefined && { horario }), ...(name !== undefined && { endToEndId: name }),
   };
 }
@@ -73,7 +76,7 @@ function paymentOf(books: PspBooks, txid: string): Partial<ReceivedPix> & { valo
   return { txid, valor: cob.valor.original, chave: cob.chave };
 }
 
-function takeBack(books: PspBooks, txid: string): object {
+function cancelByPsp(books: PspBooks, txid: string): object {
   const cob = books.charges.get(txid);
   if (cob?.status !== 'ATIVA') throw new InvalidControlRequest(`the charge is ${cob?.status ?? 'not there'}`);
   cob.status = 'REMOVIDA_PELO_PSP';

@@ -18,7 +18,8 @@ export function payloads(books: PspBooks, clock: Clock): Router {
       .setProtectedHeader({ alg: 'RS256', typ: 'JWS', kid: KID, jku: 'https://pix.simulado.example/jwks' }).sign(privateKey);
     response.type('application/jose').send(signed);
   });
-  router.get('/jwks', async (_request, response) => void response.json({ keys: [{ ...await exportJWK(publicKey), kid: KID, alg: 'RS256' }] }));
+  router.get('/jwks', async (_request, response) => void response.json({ keys: [{ ...await exportJWK(publicKey), kid: KID,
+    alg: 'RS256' }] }));
   return router;
 }
 

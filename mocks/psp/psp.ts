@@ -41,13 +41,15 @@ export class SimulatedPsp {
   readonly #control: Server;
 
   constructor(options: SimulatedPspOptions = {}) {
-    const { clock = systemClock, settleAfterMs = SETTLE_AFTER_MS, certificate = 'server', isPlain = false, keys, tokenSeconds = TOKEN_SECONDS } = options;
+    const { clock = systemClock, settleAfterMs = SETTLE_AFTER_MS, certificate = 'server', isPlain = false, keys,
+      tokenSeconds = TOKEN_SECONDS } = options;
     this.#clock = new TurnedClock(clock);
     this.books = new PspBooks(this.#clock);
     this.callbacks = new PspCallbacks(this.#clock);
     const known = keys && new Set(keys);
     this.api = new PspApi({
-      books: this.books, scripts: this.scripts, callbacks: this.callbacks, clock: this.#clock, settleAfterMs, tokenSeconds, keys: () => known,
+      books: this.books, scripts: this.scripts, callbacks: this.callbacks, clock: this.#clock, settleAfterMs, tokenSeconds,
+        keys: () => known,
       clientId: CLIENT_ID, clientSecret: CLIENT_SECRET,
     });
     const app = express().disable('x-powered-by').disable('etag').use(this.api.router);

@@ -12,7 +12,8 @@ export type Operation = (typeof operations)[number];
  * ServicoIndisponivel; `tooMany`: 429, with Retry-After by `code`; `other`: 200 about something else; `gateway`: 502 without JSON;
  * `redirect`: 307 to `code`; `reset`: the connection breaks.
  */
-export const outcomes = ['ok', 'refuse', 'timeout', 'unavailable', 'tooMany', 'other', 'gateway', 'redirect', 'reset', 'forbidden'] as const;
+export const outcomes = ['ok', 'refuse', 'timeout', 'unavailable', 'tooMany', 'other', 'gateway', 'redirect', 'reset',
+  'forbidden'] as const;
 export type Outcome = (typeof outcomes)[number];
 
 export type Script = QueuedScript<Operation, Outcome>;

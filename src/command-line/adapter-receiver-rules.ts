@@ -10,12 +10,13 @@ export const receiverRules: readonly Rule[] = [
     name: 'payment-refused', says: 'A provider that only receives refuses each payment out with 422 REFUSED',
     check: async (world) => {
       const { status, body } = await world.client.call('POST', '/v1/payments', world.payment());
-      must(status === 422 && body['error'] === 'REFUSED' && typeof body['code'] === 'string', `it was answered with ${status} ${JSON.stringify(body)}`);
+      must(status === 422 && body['error'] === 'REFUSED' && typeof body['code'] === 'string',
+        `it was answered with ${status} ${JSON.stringify(body)}`);
     },
   },
   {
     name: 'charge',
-    says: 'A charge is made once for a txid: again it is answered with 200 and the same location, with another amount with 409 and unchanged',
+    says: 'A charge is made once for a txid: again it is answered with 200 and its location, with another amount with 409',
     check: async ({ client, setup: { key, currency } }) => {
       if (key === undefined) throw new NotTried('no key was named for which a charge is made (--key)');
       const order = {
@@ -33,7 +34,8 @@ export const receiverRules: readonly Rule[] = [
     },
   },
   {
-    name: 'credit-repeated', says: 'A CREDIT_RECEIVED that was not acknowledged is sent again, byte for byte and under the same delivery id',
+    name: 'credit-repeated',
+      says: 'A CREDIT_RECEIVED that was not acknowledged is sent again, byte for byte and under the same delivery id',
     check: async (world) => {
       let refused: string | undefined;
       const answer: EventAnswer = ({ event, data }) => {

@@ -30,8 +30,9 @@ export async function runApiPix({ config: file, json, withParent }: ApiPixComman
     });
     shutdown.add(() => running.stop());
     const urls = { base_url: running.url, callback_url: running.callbackUrl ?? null };
-    process.stdout.write(json ? `${JSON.stringify(urls)}\n`
-      : `the adapter for API Pix (${config.profile.name}) listens at ${running.url}, for callbacks at ${running.callbackUrl ?? 'no address'}\n`);
+    const callbacks = running.callbackUrl === undefined ? '' : `, for callbacks at ${running.callbackUrl}`;
+    const text = `the adapter for API Pix (${config.profile.name}) listens at ${running.url}${callbacks}`;
+    process.stdout.write(`${json ? JSON.stringify(urls) : text}\n`);
   });
   process.exit();
 }

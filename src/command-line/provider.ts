@@ -10,7 +10,7 @@ import { KYC_ADAPTER } from '../domains/kyc/index.ts';
 import { operatorCreateProviderAccount } from '../domains/operator/providers/operator-create-provider-account.ts';
 import { providersHealth } from '../domains/operator/providers/health.ts';
 import { rotateSecret, setProviderStatus, setProviderUrl, type ProviderCredentials } from '../domains/providers/index.ts';
-import { BANK_RAILS, bindRail, CAPABILITIES, PAYMENTS, SPONSOR, type BoundRail } from '../domains/rails/index.ts';
+import { API_PIX, BANK_RAILS, bindRail, CAPABILITIES, PAYMENTS, SPONSOR, type BoundRail } from '../domains/rails/index.ts';
 import { present } from '../platform/assert.ts';
 import type { Config } from '../platform/config.ts';
 import { derive, type Context } from '../platform/context.ts';
@@ -129,7 +129,9 @@ export async function bindRails(
   ctx: Context, providerId: string, adapter: string, rails: readonly BoundRail[] = BANK_RAILS,
 ): Promise<void> {
   for (const rail of rails) {
-    const capabilities = rail === 'PIX' ? CAPABILITIES : PAYMENTS;
+    const known = API_PIX[adapter];
+    if (known && rail !== 'PIX') throw new UsageError(`${adapter} carries PIX alone, not ${rail}`);
+    const capabilities = known ?? (rail === 'PIX' ? CAPABILITIES : PAYMENTS);
     await bindRail(ctx, { rail, providerId, adapter, priority: 1, capabilities, isEnabled: true });
   }
 }

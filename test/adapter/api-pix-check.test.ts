@@ -33,6 +33,7 @@ it('keeps every rule with a PSP that also sends', async () => {
 it('keeps the rules about money that comes in with a PSP that only receives, and refuses every payment out', async () => {
   const { ok, rules } = await check({ payout: undefined, balance: undefined }, { receivesOnly: true });
   const kept = rules.filter(({ is }) => is === 'KEPT').map(({ rule }) => rule);
-  expect([ok, kept]).toEqual([true, expect.arrayContaining(['signature', 'payment-refused', 'charge', 'credit', 'return', 'credit-repeated'])]);
+  expect([ok, kept]).toEqual([true, expect.arrayContaining(['signature', 'payment-refused', 'charge', 'credit', 'return',
+    'credit-repeated'])]);
   expect(rules.filter(({ is }) => is === 'BROKEN')).toEqual([]);
 }, TIMEOUT_MS);

@@ -128,7 +128,8 @@ export class ApiPixAdapter {
       expires_at: it.current.expiresAt.toISOString(), days_left: it.daysLeft,
     }]] : []));
     const alerts = [
-      ...Object.entries(certificates).flatMap(([name, it]) => (it && it.daysLeft < ALERT_DAYS[0] ? [`${name} ends in ${it.daysLeft} days`] : [])),
+      ...Object.entries(certificates).flatMap(([name, it]) => (it && it.daysLeft < ALERT_DAYS[0]
+        ? [`${name} ends in ${it.daysLeft} days`] : [])),
       ...[...this.#webhooks?.faults.entries() ?? []].map(([key, fault]) => `no callbacks for ${key}: ${fault}`),
       ...this.#store.unreadable().map(({ endToEndId, reason }) => `${endToEndId} cannot be read: ${reason}`),
     ];

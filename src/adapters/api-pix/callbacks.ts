@@ -47,14 +47,16 @@ export class CallbackServer {
       }).then((status) => response.writeHead(status, { 'Content-Type': 'application/json' }).end('{}'));
     };
     const { certificate, config: { clientCa } } = options;
-    this.server = certificate ? createTlsServer({ ...certificate.options, ...clientOf(clientCa), ...LIMITS }, answer) : limitedServer(answer);
+    this.server = certificate ? createTlsServer({ ...certificate.options, ...clientOf(clientCa), ...LIMITS }, answer)
+      : limitedServer(answer);
     this.server.maxConnections = MOST_CONNECTIONS;
   }
 
   /** Uses another certificate from the next connection on. */
   exchange({ options }: LoadedCertificate): void {
     const { clientCa } = this.options.config;
-    if ('setSecureContext' in this.server) this.server.setSecureContext({ ...options, ...(clientCa !== undefined && { ca: readFileSync(clientCa) }) });
+    if ('setSecureContext' in this.server) this.server.setSecureContext({ ...options,
+      ...(clientCa !== undefined && { ca: readFileSync(clientCa) }) });
   }
 
   async #answer(request: IncomingMessage): Promise<number> {
@@ -131,7 +133,8 @@ function readHints(text: string): Hint[] | undefined {
   const items = (Array.isArray(body) ? body : body['pix'] ?? []) as unknown;
   if (!Array.isArray(items) || items.length > MOST_IN_ONE) return undefined;
   const named = items.filter((it): it is Readonly<Record<string, unknown>> => isFields(it) && END_TO_END.test(String(it['endToEndId'])));
-  const hints = named.map((it) => ({ endToEndId: String(it['endToEndId']), hasReturns: Array.isArray(it['devolucoes']) && it['devolucoes'].length > 0 }));
+  const hints = named.map((it) => ({ endToEndId: String(it['endToEndId']), hasReturns: Array.isArray(it['devolucoes'])
+    && it['devolucoes'].length > 0 }));
   return hints.filter((hint, index) => hints.findIndex(({ endToEndId }) => endToEndId === hint.endToEndId) === index);
 }
 

@@ -199,12 +199,16 @@ class Reader {
     const certificate = this.#certificate('callback.certificate', callback.certificate);
     const clientCa = callback.client_ca === undefined ? undefined : resolve(this.folder, callback.client_ca);
     if (clientCa !== undefined) this.#read('callback.client_ca', clientCa);
-    if (clientCa !== undefined && !certificate) this.#faults.push('callback.client_ca needs callback.certificate: a proxy would not pass the PSP\'s on');
-    if (!certificate && !isLocal(listen)) this.#faults.push('callback.listen must be of this machine where callback.certificate is missing');
+    if (clientCa !== undefined && !certificate) this.#faults.push(
+      'callback.client_ca needs callback.certificate: a proxy would not pass the PSP\'s on',
+    );
+    if (!certificate && !isLocal(listen)) this.#faults.push(
+      'callback.listen must be of this machine where callback.certificate is missing',
+    );
     const url = this.#secureUrl('callback.url', callback.url);
     const isProven = clientCa !== undefined || callback.signature !== undefined || (url.pathname + url.search).length >= LEAST_SECRET_PATH;
     if (!isProven) this.#faults.push(
-      `callback: nothing proves that the PSP calls; give client_ca, signature, or a url whose path has ${LEAST_SECRET_PATH} characters that nobody guesses`,
+      `callback: nothing proves that the PSP calls; give client_ca, signature, or a url whose path has ${LEAST_SECRET_PATH} random characters`,
     );
     const { signature } = callback;
     return {

@@ -72,7 +72,8 @@ function eventOf({ endToEndId, amount, at, txid, key, message, payer }: Pix): Ne
     data: {
       end_to_end_id: endToEndId, amount: { currency: CURRENCY, value: amount }, settled_at: at.toISOString(),
       initiation: initiationOf(txid, key), ...(key !== undefined && { key }), ...(txid !== undefined && { txid }),
-      ...(isNamed && { payer: { name: payer.name ?? '', ...(taxId && { tax_id: taxId }), participant: { ispb: endToEndId.slice(1, 9), name: '' } } }),
+      ...(isNamed && { payer: { name: payer.name ?? '', ...(taxId && { tax_id: taxId }),
+        participant: { ispb: endToEndId.slice(1, 9), name: '' } } }),
       ...(message !== undefined && { payer_message: message }),
     },
   };

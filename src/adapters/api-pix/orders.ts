@@ -20,7 +20,8 @@ const LONGEST_REASON = 200;
 /** The PSP's return as news of its order. */
 export function newsOf({ status, railId, settledAt, reason }: BankReturn): OrderNews {
   return {
-    status, railId, at: settledAt, ...(status === 'FAILED' && { failureCode: CODES.REFUSED, failureReason: reason?.slice(0, LONGEST_REASON) }),
+    status, railId, at: settledAt, ...(status === 'FAILED' && { failureCode: CODES.REFUSED,
+      failureReason: reason?.slice(0, LONGEST_REASON) }),
   };
 }
 
@@ -59,12 +60,14 @@ function eventOf(order: Order) {
   const isSettled = order.status === 'SETTLED';
   const event = `${kind}_${isSettled ? 'SETTLED' : 'FAILED'}`;
   const names = kind === 'RETURN'
-    ? { return_end_to_end_id: railId ?? order.bankId, original_end_to_end_id: endToEndId } : { end_to_end_id: railId ?? endToEndId, rail: 'PIX' };
+    ? { return_end_to_end_id: railId ?? order.bankId, original_end_to_end_id: endToEndId }
+      : { end_to_end_id: railId ?? endToEndId, rail: 'PIX' };
   return {
     deliveryId: `${event}-${reference}`, event, at: new Date(finalAt ?? 0),
     data: {
       reference, ...names, amount: { currency: CURRENCY, value: amount },
-      ...(isSettled ? { settled_at: finalAt } : { failure_code: failureCode ?? CODES.REFUSED, ...(failureReason && { failure_reason: failureReason }) }),
+      ...(isSettled ? { settled_at: finalAt } : { failure_code: failureCode ?? CODES.REFUSED,
+        ...(failureReason && { failure_reason: failureReason }) }),
     },
   };
 }

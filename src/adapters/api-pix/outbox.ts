@@ -132,7 +132,8 @@ export class Outbox {
   #write(): void {
     if (this.#isStopped) return;
     const results = this.#results.splice(0);
-    const idsOf = (isTaken: boolean) => results.filter(({ status }) => isSuccess(status) === isTaken).map(({ waiting }) => waiting.event.deliveryId);
+    const of = (isTaken: boolean) => results.filter(({ status }) => isSuccess(status) === isTaken);
+    const idsOf = (isTaken: boolean) => of(isTaken).map(({ waiting }) => waiting.event.deliveryId);
     this.options.store.noteAttempts(idsOf(true), idsOf(false), this.options.clock.now());
     for (const { waiting, status } of results) {
       if (isSuccess(status)) this.#end(waiting);
@@ -169,7 +170,8 @@ export class Outbox {
       ...timestampedHeaders(secret, body, clock.now()),
     };
     return new Promise((resolve, reject) => {
-      (target.protocol === 'https:' ? httpsRequest : httpRequest)(target, { method: 'POST', headers, signal: AbortSignal.timeout(TIMEOUT_MS) })
+      (target.protocol === 'https:' ? httpsRequest : httpRequest)(target,
+        { method: 'POST', headers, signal: AbortSignal.timeout(TIMEOUT_MS) })
         .on('response', (response) => response.resume().on('end', () => resolve(response.statusCode ?? 0)).on('error', reject))
         .on('error', reject).end(body);
     });

@@ -71,7 +71,8 @@ export function readPix(body: unknown, { payer }: Pick<Profile, 'payer'>): Pix |
   return {
     endToEndId, amount: amount as number, at: at as Date, txid: textOf(fields['txid']), key: textOf(fields['chave']),
     message: textOf(fields['infoPagador'])?.slice(0, LONGEST_MESSAGE), returns: returns as BankReturn[],
-    payer: { name: payer && textOf(memberAt(fields, payer.name)), taxId: payer?.tax_id.map((it) => textOf(memberAt(fields, it))).find(Boolean) },
+    payer: { name: payer && textOf(memberAt(fields, payer.name)),
+      taxId: payer?.tax_id.map((it) => textOf(memberAt(fields, it))).find(Boolean) },
   };
 }
 

@@ -30,7 +30,8 @@ export function readAnswer(status: number, body: unknown, types: ProblemTypes): 
   if (status >= 200 && status < 300 && fields) return { status, body: fields };
   const problem = fields && types.typeOf(fields);
   if (status === 503 && problem === 'ServicoIndisponivel') throw new NotSent('the PSP is closed for a while (ServicoIndisponivel)');
-  const isKnown = problem !== undefined && ((status === 400 && REFUSED.test(problem)) || ([404, 410].includes(status) && ABSENT.test(problem)));
+  const isKnown = problem !== undefined && ((status === 400 && REFUSED.test(problem))
+    || ([404, 410].includes(status) && ABSENT.test(problem)));
   if (fields && isKnown) return { status, body: fields, problem };
   throw new OutcomeUnknown(`the PSP answered ${status}${problem === undefined ? '' : ` ${problem}`}, which leaves the outcome unknown`);
 }

@@ -35,7 +35,9 @@ export interface PayoutProfile {
 export interface Profile {
   readonly name: string;
   /** Sources that were read, on which day, and whether it was tried against the PSP. */
-  readonly about: { readonly read: readonly string[]; readonly read_on: string; readonly tried: boolean; readonly notes: readonly string[] };
+  readonly about: {
+    readonly read: readonly string[]; readonly read_on: string; readonly tried: boolean; readonly notes: readonly string[];
+  };
   readonly environments: Readonly<Record<string, Environment>>;
   readonly token: {
     /** Place of client id and secret. */
@@ -109,7 +111,8 @@ export function readJson(file: string): unknown {
 /** The member of a body at a JSON pointer, such as `/pagador/cpf`; undefined where there is none. */
 export function memberAt(body: unknown, pointer: string): unknown {
   return pointer.split('/').slice(1).reduce<unknown>(
-    (at, name) => (typeof at === 'object' && at !== null && Object.hasOwn(at, name) ? (at as Record<string, unknown>)[name] : undefined), body,
+    (at, name) => (typeof at === 'object' && at !== null && Object.hasOwn(at, name) ? (at as Record<string, unknown>)[name] : undefined),
+      body,
   );
 }
 

@@ -69,7 +69,8 @@ export class RazaoApi {
   #failed(error: unknown): Answer {
     const { log } = this.options;
     if (error instanceof Malformed) return { status: 400, body: { error: 'INVALID', message: error.message } };
-    if (error instanceof NotSent || error instanceof OutcomeUnknown) log.info({ err: error }, 'a call of Razao was not answered by the PSP');
+    if (error instanceof NotSent || error instanceof OutcomeUnknown) log.info({ err: error },
+      'a call of Razao was not answered by the PSP');
     else log.error({ err: error }, 'a call of Razao failed');
     return error instanceof NotSent ? { status: 503, body: { error: 'UNAVAILABLE' } } : { status: 504, body: { error: 'UNKNOWN' } };
   }
@@ -166,7 +167,8 @@ export class RazaoApi {
     if (!/^[a-zA-Z0-9]{26,35}$/.test(txid)) throw new Malformed('txid must be 26 to 35 letters and digits');
     if (!Number.isSafeInteger(seconds) || Number(seconds) <= 0) throw new Malformed('expires_in_seconds must be a whole number above 0');
     if (message !== null && typeof message !== 'string') throw new Malformed('payer_request must be a text');
-    const done = await this.options.charges.mint({ txid, key: text(body, 'key'), cents: amountOf(body), seconds: Number(seconds), message });
+    const done = await this.options.charges.mint({ txid, key: text(body, 'key'), cents: amountOf(body), seconds: Number(seconds),
+      message });
     if ('isReused' in done) return REUSED;
     return 'refused' in done ? refused(done.refused, 'the PSP refuses the charge') : {
       status: done.isNew ? 201 : 200, body: showCharge(done.charge),

@@ -28,7 +28,8 @@ export class ReturnCalls implements OrderCalls {
   async explain({ endToEndId, amount }: Order, refusal: Refusal): Promise<Refusal> {
     const pix = await this.bank.findPix(endToEndId).catch(() => undefined);
     if (pix === undefined || isUnreadable(pix)) return refusal;
-    if (returnedOf(pix) + amount > pix.amount) return { refused: CODES.EXCEEDS, reason: 'more than the Pix, with what was returned before' };
+    if (returnedOf(pix) + amount > pix.amount) return { refused: CODES.EXCEEDS,
+      reason: 'more than the Pix, with what was returned before' };
     const isOver = this.clock.now().getTime() - pix.at.getTime() > RETURNABLE_MS;
     return isOver ? { refused: CODES.TOO_LATE, reason: 'the time to return it is over' } : refusal;
   }

@@ -72,7 +72,8 @@ function describe({ instancePath, keyword, params, message }: ErrorObject): stri
   if (keyword === 'required') return `${at(String(params['missingProperty']))} is missing`;
   if (keyword === 'additionalProperties') return `${at(String(params['additionalProperty']))} is unknown`;
   if (keyword === 'enum') return `${place} must be one of ${(params['allowedValues'] as string[]).join(', ')}`;
-  if (keyword === 'pattern') return `${place} has the wrong form: ${FORMS.get(String(params['pattern'])) ?? `it must match ${String(params['pattern'])}`}`;
+  const pattern = String(params['pattern']);
+  if (keyword === 'pattern') return `${place} has the wrong form: ${FORMS.get(pattern) ?? `it must match ${pattern}`}`;
   return `${place || 'it'} ${message ?? 'is wrong'}`;
 }
 

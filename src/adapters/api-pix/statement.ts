@@ -50,7 +50,8 @@ export class Statement {
       lines.push(...settled.filter(({ settledAt }) => isWithin(settledAt)).map((it) => this.#returnLine(pix, it)));
     }
     lines.push(...this.options.store.paymentsSettled(from.toISOString(), to.toISOString()).map(paymentLine));
-    return lines.toSorted((a, b) => (a.occurred_at === b.occurred_at ? compare(a.line_id, b.line_id) : compare(a.occurred_at, b.occurred_at)));
+    return lines.toSorted((a, b) => (a.occurred_at === b.occurred_at ? compare(a.line_id, b.line_id)
+      : compare(a.occurred_at, b.occurred_at)));
   }
 
   /**
@@ -63,7 +64,8 @@ export class Statement {
     for await (const pix of this.#withReturns(from, to)) {
       for (const it of pix.returns) {
         const reference = referenceOf(it.id);
-        if (reference === undefined || this.options.store.findOrder(reference) || !it.askedAt || it.askedAt < from || it.askedAt >= to) continue;
+        if (reference === undefined || this.options.store.findOrder(reference) || !it.askedAt || it.askedAt < from
+          || it.askedAt >= to) continue;
         given.push({
           reference, rail: 'PIX', amount: { currency: CURRENCY, value: it.amount }, status: it.status, end_to_end_id: it.railId,
           created_at: it.askedAt.toISOString(),
@@ -94,7 +96,8 @@ export class Statement {
   #returnLine({ endToEndId }: Pix, { id, railId, amount, settledAt }: Pix['returns'][number]): SponsorStatementLine {
     const reference = this.options.store.findReturn(endToEndId, id)?.reference ?? referenceOf(id);
     return {
-      line_id: `${endToEndId}/${id}`, kind: 'RETURN_SENT', rail: 'PIX', amount: -amount, currency: CURRENCY, ...(reference && { reference }),
+      line_id: `${endToEndId}/${id}`, kind: 'RETURN_SENT', rail: 'PIX', amount: -amount, currency: CURRENCY,
+        ...(reference && { reference }),
       end_to_end_id: railId, occurred_at: (settledAt as Date).toISOString(),
     };
   }

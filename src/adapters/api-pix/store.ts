@@ -124,7 +124,8 @@ export class Store {
 
   /** Orders that were accepted in a period, and that Razao pays for. */
   ordersCreated(from: string, to: string): Order[] {
-    return this.#rows('select * from orders where kind <> \'EXPECTED\' and created_at >= ? and created_at < ? order by created_at', from, to)
+    return this.#rows('select * from orders where kind <> \'EXPECTED\' and created_at >= ? and created_at < ? order by created_at', from,
+      to)
       .map((row) => orderOf(row) as Order);
   }
 
@@ -168,7 +169,8 @@ export class Store {
 
   /** Events that Razao has not taken: those that were tried less come first, then the older. */
   waitingEvents(most: number): StoredEvent[] {
-    return this.#rows('select delivery_id, event, body, attempts from events where taken_at is null order by attempts, created_at limit ?', most).map(
+    const rows = this.#rows('select * from events where taken_at is null order by attempts, created_at limit ?', most);
+    return rows.map(
       ({ delivery_id, event, body, attempts }) => (
         { deliveryId: String(delivery_id), event: String(event), body: String(body), attempts: Number(attempts) }),
     );
@@ -181,7 +183,8 @@ export class Store {
   /** Writes down which events were taken and which were tried. */
   noteAttempts(taken: readonly string[], tried: readonly string[], at: Date): void {
     this.atomically(() => {
-      for (const id of taken) this.#run('update events set taken_at = ?, attempts = attempts + 1 where delivery_id = ?', at.toISOString(), id);
+      for (const id of taken) this.#run('update events set taken_at = ?, attempts = attempts + 1 where delivery_id = ?',
+        at.toISOString(), id);
       for (const id of tried) this.#run('update events set attempts = attempts + 1 where delivery_id = ?', id);
     });
   }
@@ -262,7 +265,8 @@ export class Store {
 
 function orderOf(row: Row | undefined): Order | undefined {
   return row && {
-    kind: row['kind'] as Order['kind'], reference: String(row['reference']), bankId: String(row['bank_id']), request: String(row['request']),
+    kind: row['kind'] as Order['kind'], reference: String(row['reference']), bankId: String(row['bank_id']),
+      request: String(row['request']),
     amount: Number(row['amount']), endToEndId: String(row['end_to_end_id']), status: row['status'] as Order['status'],
     railId: row['rail_id'] as string | null, failureCode: row['failure_code'] as string | null,
     failureReason: row['failure_reason'] as string | null, createdAt: String(row['created_at']), finalAt: row['final_at'] as string | null,

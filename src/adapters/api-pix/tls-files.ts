@@ -29,7 +29,8 @@ export const ALERT_DAYS = [30, 7, 1] as const;
 export function loadCertificate(files: CertificateFiles): LoadedCertificate {
   const { pfx, cert, key, passphrase, ca } = files;
   const options: SecureContextOptions = {
-    ...(pfx !== undefined && { pfx: read(pfx) }), ...(cert !== undefined && { cert: read(cert) }), ...(key !== undefined && { key: read(key) }),
+    ...(pfx !== undefined && { pfx: read(pfx) }), ...(cert !== undefined && { cert: read(cert) }),
+      ...(key !== undefined && { key: read(key) }),
     ...(passphrase !== undefined && { passphrase }), ...(ca !== undefined && { ca: read(ca) }), minVersion: 'TLSv1.2',
   };
   try {

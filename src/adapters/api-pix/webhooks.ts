@@ -10,7 +10,9 @@ export class Webhooks {
   #isStopped = false;
   readonly faults = new Map<string, string>();
 
-  constructor(private readonly options: { readonly bank: Bank; readonly keys: readonly string[]; readonly url: string; readonly log: Log }) {}
+  constructor(
+    private readonly options: { readonly bank: Bank; readonly keys: readonly string[]; readonly url: string; readonly log: Log },
+  ) {}
 
   start(): void {
     this.#next(0);

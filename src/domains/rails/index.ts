@@ -17,5 +17,5 @@ export {
   type SponsorPayment, type SponsorStatementLine,
   type SponsorStatementPage,
 } from './sponsor-interface.ts';
-export { SPONSOR, sponsorRails } from './sponsor-rail.ts';
+export { API_PIX, apiPixRails, SPONSOR, SPONSOR_ADAPTERS, sponsorRails } from './sponsor-rail.ts';
 export { readFoundPayment, readPayAnswer } from './standing.ts';

@@ -8,7 +8,7 @@ import { railFunctions } from './rails.sql.ts';
 import { IN_PROCESS, Rails, type Adapters } from './rails.ts';
 import type { RailDirection, RailFamily } from './rail.ts';
 import { SponsorClient } from './sponsor-client.ts';
-import { SPONSOR, sponsorRails } from './sponsor-rail.ts';
+import { apiPixRails, SPONSOR, sponsorRails } from './sponsor-rail.ts';
 
 export type { Adapters };
 
@@ -40,8 +40,9 @@ export const railsModule: Module<Given, Brings> = {
         tenant, providerId, isGood ? 'good_call' : 'failed_call',
       ),
     };
+    const sponsors = { ...options, ispb: config.RAZAO_PIX_ISPB };
     const rails = new Rails(database, {
-      ...(config.RAZAO_SANDBOX && { [IN_PROCESS]: [mockRail] }), [SPONSOR]: sponsorRails({ ...options, ispb: config.RAZAO_PIX_ISPB }),
+      ...(config.RAZAO_SANDBOX && { [IN_PROCESS]: [mockRail] }), [SPONSOR]: sponsorRails(sponsors), ...apiPixRails(sponsors),
       ...substitutes.adapters,
     });
     return {

@@ -144,10 +144,11 @@ export interface RailAdapter {
    */
   given?(tenant: string, from: Date, to: Date, providerId: string): AsyncIterable<GivenPayment>;
   /**
-   * Balance that the provider holds for the tenant now, in minor units, over all rails. Left out where it does not state one.
+   * Balance that the provider holds for the tenant now, in minor units, over all rails; undefined where it states none. Left out where no
+   * provider does.
    * @throws RailUnreachable or RailTimeout; any other error is treated the same.
    */
-  balance?(tenant: string, providerId: string, currency: string): Promise<Cents>;
+  balance?(tenant: string, providerId: string, currency: string): Promise<Cents | undefined>;
 }
 
 /** The payment was surely not sent: it may be tried again later. */

@@ -1,3 +1,4 @@
+import type { RailCapability } from '../../../generated/models.ts';
 import { fromCents, toCents, type Cents } from '../../platform/money.ts';
 import { endToEndId } from './end-to-end-id.ts';
 import {
@@ -11,6 +12,20 @@ import { readFoundPayment, readPayAnswer, STATUSES, textOf } from './standing.ts
 /** The name of the adapter of `sponsor-interface.ts`, in rail bindings and provider accounts. */
 export const SPONSOR = 'sim_sponsor_v1';
 
+/** Capabilities of a PSP that speaks API Pix, which is for receivers alone. */
+const RECEIVES: readonly RailCapability[] = ['INBOUND', 'RETURNS', 'KEYS', 'DYNAMIC_QR'];
+
+/**
+ * Adapters that are reached by the sponsor interface and carry Pix alone, by name: those of `razao adapter api-pix`, without payments out
+ * and, where the profile of the PSP describes them, with. A binding that wants more is refused.
+ */
+export const API_PIX: Readonly<Record<string, readonly RailCapability[]>> = {
+  api_pix_v1: RECEIVES, api_pix_payout_v1: ['OUTBOUND', ...RECEIVES],
+};
+
+/** Names of all adapters that are reached by the sponsor interface. */
+export const SPONSOR_ADAPTERS: readonly string[] = [SPONSOR, ...Object.keys(API_PIX)];
+
 /** Time without news after which the state of a payment is queried, in milliseconds. */
 const ASK_AFTER_MS = 10_000;
 
@@ -23,6 +38,18 @@ export interface SponsorRailOptions extends SponsorClientOptions {
 export function sponsorRails(options: SponsorRailOptions): RailAdapter[] {
   const client = new SponsorClient(options);
   return BANK_RAILS.map((family) => sponsorRail(family, client, options));
+}
+
+/** The rails of PSPs that speak API Pix, by the name of the adapter. */
+export function apiPixRails(options: SponsorRailOptions): Readonly<Record<string, RailAdapter[]>> {
+  const client = new SponsorClient(options);
+  return Object.fromEntries(Object.entries(API_PIX).map(([name, capabilities]) => [name, [apiPixRail(capabilities, client, options)]]));
+}
+
+/** The PSP gives payments their names. */
+function apiPixRail(capabilities: readonly RailCapability[], client: SponsorClient, options: SponsorRailOptions): RailAdapter {
+  const { nameOf: _, ...rail } = sponsorRail('PIX', client, options);
+  return { ...rail, capabilities };
 }
 
 function sponsorRail(family: RailFamily, client: SponsorClient, { ispb }: SponsorRailOptions): RailAdapter {
@@ -104,8 +131,9 @@ async function readPage(client: SponsorClient, tenant: string, providerId: strin
   return { lines: lines as SponsorStatementPage['lines'], next_cursor: textOf(next) || null };
 }
 
-async function readBalance(client: SponsorClient, tenant: string, providerId: string, currency: string): Promise<Cents> {
+async function readBalance(client: SponsorClient, tenant: string, providerId: string, currency: string): Promise<Cents | undefined> {
   const { status, body: { balance } } = await client.call(tenant, providerId, 'GET', `/v1/balance?${new URLSearchParams({ currency })}`);
+  if (status === 404) return undefined;
   if (status >= 300 || !Number.isSafeInteger(balance)) throw new RailTimeout(`the sponsor answered ${status} when asked for a balance`);
   return toCents(Number(balance));
 }

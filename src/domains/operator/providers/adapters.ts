@@ -1,7 +1,7 @@
 import type { CreateProviderAccountRequest, ProviderAccountType, ProviderVerificationStrategy } from '../../../../generated/models.ts';
 import { fail } from '../../../platform/errors.ts';
 import { KYC_ADAPTER } from '../../kyc/index.ts';
-import { SPONSOR } from '../../rails/index.ts';
+import { SPONSOR_ADAPTERS } from '../../rails/index.ts';
 
 /** An adapter of this installation. */
 interface Adapter {
@@ -13,7 +13,7 @@ interface Adapter {
 const BOTH = ['timestamped_hmac_v1', 'standard_webhooks_v1'] as const;
 
 const ADAPTERS: Readonly<Record<string, Adapter>> = {
-  [SPONSOR]: { types: ['SPONSOR_BANK', 'BAAS_PROVIDER'], strategies: BOTH },
+  ...Object.fromEntries(SPONSOR_ADAPTERS.map((name) => [name, { types: ['SPONSOR_BANK', 'BAAS_PROVIDER'], strategies: BOTH }])),
   [KYC_ADAPTER]: { types: ['KYC_PROVIDER'], strategies: BOTH },
   local_chain_v1: { types: ['CHAIN'], strategies: [] },
 };

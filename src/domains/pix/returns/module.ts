@@ -3,7 +3,7 @@ import type { Dependencies } from '../../../platform/dependencies.ts';
 import type { EvidenceContext } from '../../evidence/index.ts';
 import type { JournalContext, LedgerModule } from '../../journal/index.ts';
 import type { DispatchContext } from '../../obligations/index.ts';
-import { SPONSOR, type Rails, type SponsorClient } from '../../rails/index.ts';
+import { SPONSOR_ADAPTERS, type Rails, type SponsorClient } from '../../rails/index.ts';
 import { announceReceived } from './announce-received.ts';
 import { returnRouteOverride, returnFinder } from './route-override.ts';
 import { followReturns } from './follow-returns.ts';
@@ -26,7 +26,8 @@ export const pixReturnsModule: Module<Given, Brings, JournalContext> & LedgerMod
   functions: returnFunctions,
   ledger: { rows: returnRows },
   open: ({ config, database, rails, sponsor }, { contextFor }) => {
-    rails.register({ [returnsOf(SPONSOR)]: [returnRail(sponsorReturns(sponsor), returnFinder(database))] });
+    const returns = [returnRail(sponsorReturns(sponsor), returnFinder(database))];
+    rails.register(Object.fromEntries(SPONSOR_ADAPTERS.map((adapter) => [returnsOf(adapter), returns])));
     return {
       context: {
         pix: { ispb: config.RAZAO_PIX_ISPB }, announceReturn: announceReceived, routeOverride: returnRouteOverride(database, rails),
