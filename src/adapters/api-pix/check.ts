@@ -87,7 +87,7 @@ async function reachRazao({ razao }: AdapterConfig): Promise<string> {
 
 /** Advice by what went wrong. */
 const ADVICE: readonly (readonly [RegExp, string])[] = [
-  [/rejects the TLS connection/, 'is this the certificate that the PSP issued for this environment, and is it still valid?'],
+  [/rejects the TLS connection|ECONNRESET|EPIPE/, 'is this the certificate that the PSP issued for this environment, and is it still valid?'],
   [/CERT_HAS_EXPIRED/, 'the PSP\'s own certificate has ended'],
   [/UNABLE_TO|SELF_SIGNED/, 'the PSP\'s certificate leads to an authority that is not known here: give certificate.ca'],
   [/ENOTFOUND|EAI_AGAIN/, 'is the address right?'],

@@ -208,7 +208,7 @@ class Reader {
     const url = this.#secureUrl('callback.url', callback.url);
     const isProven = clientCa !== undefined || callback.signature !== undefined || (url.pathname + url.search).length >= LEAST_SECRET_PATH;
     if (!isProven) this.#faults.push(
-      `callback: nothing proves that the PSP calls; give client_ca, signature, or a url whose path has ${LEAST_SECRET_PATH} random characters`,
+      `callback: nothing proves that the PSP calls; give client_ca, signature, or a url with ${LEAST_SECRET_PATH} random characters`,
     );
     const { signature } = callback;
     return {

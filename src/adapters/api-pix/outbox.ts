@@ -82,6 +82,8 @@ export class Outbox {
   /** Resolves with true when Razao has taken the event; with false when it has not within the time, in milliseconds. */
   async taken(deliveryId: string, withinMs: number): Promise<boolean> {
     if (this.options.store.isTaken(deliveryId)) return true;
+    const waiting = this.#waiting.get(deliveryId);
+    if (waiting) waiting.dueAt = 0;
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const done = () => resolve(true);
     this.#watchers.set(deliveryId, [...this.#watchers.get(deliveryId) ?? [], done]);
@@ -142,6 +144,7 @@ export class Outbox {
   }
 
   #end({ event: { deliveryId } }: Waiting): void {
+    if (this.#refusal !== '') for (const waiting of this.#waiting.values()) waiting.dueAt = 0;
     this.#refusal = '';
     this.#waiting.delete(deliveryId);
     for (const done of this.#watchers.get(deliveryId) ?? []) done();
