@@ -94,8 +94,8 @@ describe('a Pix that came in', () => {
     await adapter.poller.poll();
     await until(() => razao.credits, (it) => it.includes(right));
     expect(razao.credits).toEqual([right]);
-    expect(adapter.health()).toMatchObject({ alerts: expect.arrayContaining(wrong.map((it) => expect.stringContaining(`${it} cannot be read: valor`))),
-    });
+    const alerts = wrong.map((it) => expect.stringContaining(`${it} cannot be read: valor`));
+    expect(adapter.health()).toMatchObject({ alerts: expect.arrayContaining(alerts) });
     expect((await adapter.call('GET', `/v1/statement?from=2026-01-01T00:00:00Z&to=2099-01-01T00:00:00Z&rail=PIX`)).status).toBe(504);
     for (const name of wrong) await psp.control('pix', { end_to_end_id: name, valor: '1.00' });
     await adapter.poller.poll();
