@@ -64,6 +64,15 @@ program.command('kyc')
     await simulate('kyc', { json: json ?? false, withParent: withParent ?? false });
   }));
 
+program.command('psp')
+  .description('run the simulated PSP alone: API Pix over mTLS with books of its own, in memory, and a control API')
+  .option('--json', 'print the address of the control API as one line of JSON')
+  .option('--with-parent', 'end when standard input ends')
+  .action(run(async ({ json, withParent }: Options & { withParent?: boolean }) => {
+    const { simulate } = await import('./command-line/simulated.ts');
+    await simulate('psp', { json: json ?? false, withParent: withParent ?? false });
+  }));
+
 const chain = program.command('chain')
   .description('run the chain: an eUTXO ledger by the rules of Cardano, kept in a schema of its own of the database')
   .option('--json', 'print the address as one line of JSON')

@@ -14,6 +14,8 @@ export interface PspControlOptions {
   readonly scripts: Scripts;
   readonly callbacks: PspCallbacks;
   readonly clock: TurnedClock;
+  /** Origin of API Pix; undefined until it listens. */
+  readonly address: () => string | undefined;
 }
 
 /** A person or a test plays payers and faults by it. It has no lock: it listens to its own machine. */
@@ -37,6 +39,7 @@ export function pspControl(options: PspControlOptions): Router {
     balance: books.ledger.balance('BRL'), lines: books.ledger.lines, pix: [...books.pix.values()].map(shownPix),
     charges: [...books.charges.values()], sent: [...books.sent.values()], webhooks: [...books.webhooks.values()],
   })));
+  router.get('/address', answer(() => ({ api_url: options.address() })));
   router.get('/clock', answer(() => showClock(clock, callbacks.underWay)));
   router.post('/clock', answer((body) => { clock.turnTo(readClock(body), body['held'] === true); return showClock(clock,
     callbacks.underWay); }));

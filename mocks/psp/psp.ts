@@ -39,6 +39,7 @@ export class SimulatedPsp {
   readonly #clock: TurnedClock;
   readonly #server: Server;
   readonly #control: Server;
+  #address: string | undefined;
 
   constructor(options: SimulatedPspOptions = {}) {
     const { clock = systemClock, settleAfterMs = SETTLE_AFTER_MS, certificate = 'server', isPlain = false, keys,
@@ -58,6 +59,7 @@ export class SimulatedPsp {
     const control = express().disable('x-powered-by').disable('etag');
     control.use('/_control', pspControl({
       api: this.api, books: this.books, scripts: this.scripts, callbacks: this.callbacks, clock: this.#clock,
+      address: () => this.#address,
     }));
     control.use(payloads(this.books, this.#clock));
     this.#control = limitedServer(control);
@@ -66,7 +68,8 @@ export class SimulatedPsp {
   /** Listens for API Pix. @returns the origin. @throws when the port is taken. */
   async listenApi(port: number, host = '127.0.0.1'): Promise<string> {
     const url = await listen(this.#server, port, host);
-    return 'setSecureContext' in this.#server ? url.replace('http:', 'https:') : url;
+    this.#address = 'setSecureContext' in this.#server ? url.replace('http:', 'https:') : url;
+    return this.#address;
   }
 
   /** Listens for the control API, and for readers of payloads. @returns the origin. @throws when the port is taken. */

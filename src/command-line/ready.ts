@@ -19,6 +19,8 @@ export interface Running {
   sponsorUrl: string | undefined;
   /** Undefined where no KYC provider is simulated. */
   kycUrl: string | undefined;
+  /** Undefined where no PSP is simulated. */
+  pspUrl: string | undefined;
   /** Undefined where no chain runs. */
   chainUrl: string | undefined;
   tenants: DemoTenant[];
@@ -38,7 +40,7 @@ export function readyFile(dataDir: string): string {
 
 /** Writes it for its owner alone; a reader never sees half of it. What is not built yet is null. */
 export function writeReady(
-  file: string, { baseUrl, mockUrl, jobsUrl, metricsUrl, sponsorUrl, kycUrl, chainUrl, tenants }: Running,
+  file: string, { baseUrl, mockUrl, jobsUrl, metricsUrl, sponsorUrl, kycUrl, pspUrl, chainUrl, tenants }: Running,
   { webhookAllowLoopback, incumbent }: ReadySettings,
 ): void {
   const content = {
@@ -50,6 +52,7 @@ export function writeReady(
     mock: { base_url: mockUrl },
     sponsor_url: sponsorUrl ?? null,
     kyc_url: kycUrl ?? null,
+    psp_url: pspUrl ?? null,
     chain_url: chainUrl ?? null,
     settings: { webhook_allow_loopback: webhookAllowLoopback },
     tenants: tenants.map((tenant) => ({
@@ -111,7 +114,9 @@ export function removeReady(file: string, baseUrl: string): void {
 }
 
 /** Returns the text that is printed when the service is ready: addresses, and three lines to paste one after the other. */
-export function banner({ baseUrl, mockUrl, jobsUrl, metricsUrl, sponsorUrl, kycUrl, chainUrl, tenants }: Running, file: string): string {
+export function banner(
+  { baseUrl, mockUrl, jobsUrl, metricsUrl, sponsorUrl, kycUrl, pspUrl, chainUrl, tenants }: Running, file: string,
+): string {
   const { tenant, accounts, clients } = present(tenants[0], 'a demo tenant');
   const { client_id, client_secret } = present(clients.find(({ name }) => name === 'trial'), 'a trial client');
   const [from, to] = [present(accounts[0], 'an account').account_id, present(accounts[1], 'another account').account_id];
@@ -121,13 +126,14 @@ export function banner({ baseUrl, mockUrl, jobsUrl, metricsUrl, sponsorUrl, kycU
     debtor: { kind: 'account', account_id: from },
     creditor: { kind: 'account', account_id: to },
   });
+  const psp = pspUrl === undefined ? '' : `  PSP            ${pspUrl} (simulated, API Pix)\n`;
   return `
 Razao is ready at ${baseUrl}
   documentation  ${docsUrl(baseUrl)}
   mocks          ${mockUrl}, with the products of ${tenant} ${tenantMockUrl(mockUrl, tenant)}
   timed work     ${jobsUrl}
   metrics        ${metricsUrl}
-${sponsorUrl === undefined ? '' : `  sponsor        ${sponsorUrl} (simulated)\n`}${kycUrl === undefined ? '' : `  KYC provider   ${kycUrl} (simulated)\n`}${chainUrl === undefined ? '' : `  chain          ${chainUrl}\n`}  credentials    ${file}
+${sponsorUrl === undefined ? '' : `  sponsor        ${sponsorUrl} (simulated)\n`}${kycUrl === undefined ? '' : `  KYC provider   ${kycUrl} (simulated)\n`}${psp}${chainUrl === undefined ? '' : `  chain          ${chainUrl}\n`}  credentials    ${file}
   Ctrl-C ends it.
 
 A token, a transfer, a balance; paste one after the other:

@@ -77,12 +77,13 @@ export async function serve({ local, migrate, json }: ServeOptions): Promise<voi
     shutdown.check();
     service.keepTrafficAway();
     const baseUrl = await listen(service, config);
-    const { sponsor: sponsorUrl, kyc: kycUrl } = await outside;
+    const { sponsor: sponsorUrl, kyc: kycUrl, psp: pspUrl } = await outside;
     for (const provider of demo?.flatMap(({ providers }) => providers) ?? []) {
       const party = provider.type === 'KYC_PROVIDER' ? 'kyc' : 'sponsor';
       const url = party === 'kyc' ? kycUrl : sponsorUrl;
       if (url !== undefined) await (await import('./simulated.ts')).registerAt(party, url, { ...provider, callback_url: baseUrl });
     }
+    if (demo && pspUrl !== undefined) await (await import('./demo-psp.ts')).connectPsp(service, { pspUrl, baseUrl, config, shutdown, log });
     const chainUrl = chain ? await chain.started : config.RAZAO_CHAIN_URL;
     shutdown.check();
     // not before: workers call parties, which refuse tenants that they do not know
@@ -96,7 +97,7 @@ export async function serve({ local, migrate, json }: ServeOptions): Promise<voi
     const started = describeStart({ config, baseUrl, jobsUrl, metricsUrl, schema, servers });
     const said = demo && mockUrl && jobsUrl && metricsUrl
       ? await keepReady(
-        { baseUrl, mockUrl, jobsUrl, metricsUrl, sponsorUrl, kycUrl, chainUrl, tenants: demo }, config, shutdown, json && started,
+        { baseUrl, mockUrl, jobsUrl, metricsUrl, sponsorUrl, kycUrl, pspUrl, chainUrl, tenants: demo }, config, shutdown, json && started,
       )
       : `${json ? JSON.stringify(started.json) : started.text}\n`;
     service.wantTraffic();
@@ -163,7 +164,10 @@ type Outside = Readonly<Record<SimulatedParty, string | undefined>>;
 async function placesOf(config: Config, local: boolean): Promise<Readonly<Record<SimulatedParty, ListenAddress | undefined>>> {
   const placeOf = async (party: SimulatedParty, given: string | undefined): Promise<ListenAddress | undefined> =>
     (local && config.RAZAO_SANDBOX && given === undefined ? (await import('./simulated.ts')).simulatedPlace(party, config) : undefined);
-  return { sponsor: await placeOf('sponsor', config.RAZAO_SPONSOR_URL), kyc: await placeOf('kyc', config.RAZAO_KYC_URL) };
+  return {
+    sponsor: await placeOf('sponsor', config.RAZAO_SPONSOR_URL), kyc: await placeOf('kyc', config.RAZAO_KYC_URL),
+    psp: await placeOf('psp', undefined),
+  };
 }
 
 /** Starts the simulated parties, in parallel. */
@@ -172,11 +176,12 @@ async function startOutside(
 ): Promise<Outside> {
   const start = async (party: SimulatedParty, place: ListenAddress) =>
     (await import('./simulated.ts')).startSimulated(party, place, shutdown);
-  const [sponsor, kyc] = await Promise.all([
+  const [sponsor, kyc, psp] = await Promise.all([
     places.sponsor ? start('sponsor', places.sponsor) : config.RAZAO_SPONSOR_URL,
     places.kyc ? start('kyc', places.kyc) : config.RAZAO_KYC_URL,
+    places.psp && start('psp', places.psp),
   ]);
-  return { sponsor, kyc };
+  return { sponsor, kyc, psp };
 }
 
 /** Writes ready.json, which is removed when the service ends. @returns the text to print. */

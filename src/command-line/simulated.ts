@@ -13,7 +13,7 @@ const START_MS = 60_000;
 const STOP_MS = 5_000;
 
 /** An outside party that can be simulated, in a process of its own. */
-export type SimulatedParty = 'sponsor' | 'kyc';
+export type SimulatedParty = 'sponsor' | 'kyc' | 'psp';
 
 interface PartyServer {
   listen(port: number, host: string): Promise<string>;
@@ -22,7 +22,7 @@ interface PartyServer {
 
 interface Simulation {
   readonly name: string;
-  readonly setting: 'RAZAO_SPONSOR_PORT' | 'RAZAO_KYC_PORT';
+  readonly setting: 'RAZAO_SPONSOR_PORT' | 'RAZAO_KYC_PORT' | 'RAZAO_PSP_PORT';
   readonly usualPort: number;
   create(config: Config): Promise<PartyServer>;
   banner(url: string): string;
@@ -47,6 +47,20 @@ curl -s ${url}/_control/emit ${JSON_BODY} '{"event":"CREDIT_RECEIVED","data":{"a
 
 `,
   },
+  psp: {
+    name: 'simulated PSP', setting: 'RAZAO_PSP_PORT', usualPort: 4050,
+    create: pspServer,
+    banner: (url) => `
+The simulated PSP at ${url}: API Pix over mTLS, with books in memory. ${url}/_control/address names the address of API Pix.
+  Ctrl-C ends it.
+
+Make money arrive, and lose every tenth callback:
+
+curl -s ${url}/_control/emit ${JSON_BODY} '{"event":"CREDIT_RECEIVED","data":{"amount":{"currency":"BRL","value":3850}}}'
+curl -s ${url}/_control/callbacks ${JSON_BODY} '{"lose":0.1}'
+
+`,
+  },
   kyc: {
     name: 'simulated KYC provider', setting: 'RAZAO_KYC_PORT', usualPort: 4030,
     create: async ({ RAZAO_KYC_DECIDE_MS }) => new (await import('../../mocks/kyc/simulated-kyc.ts')).SimulatedKyc({
@@ -64,6 +78,18 @@ curl -s ${url}/_control/script ${JSON_BODY} '{"operation":"decide","outcome":"re
 `,
   },
 };
+
+/** The simulated PSP serves API Pix on a port of its own, which its control API names. */
+async function pspServer(): Promise<PartyServer> {
+  const psp = new (await import('../../mocks/psp/psp.ts')).SimulatedPsp();
+  return {
+    listen: async (port, host) => {
+      await psp.listenApi(0, host);
+      return psp.listen(port, host);
+    },
+    stop: () => psp.stop(),
+  };
+}
 
 export interface SimulatedCommand {
   json: boolean;

@@ -299,6 +299,7 @@ const simulated = {
   RAZAO_SPONSOR_PORT: port({ default: undefined, desc: 'The port of the simulated sponsor; 4020, or a free one under `make run`.' }),
   RAZAO_SPONSOR_SETTLE_MS: within(0, 600_000)({ default: 1000, desc: 'The time that the simulated sponsor takes to settle a payment.' }),
   RAZAO_SPONSOR_URL: httpUrl({ desc: 'The address of the simulated sponsor, for a process that `make run` did not start.' }),
+  RAZAO_PSP_PORT: port({ default: undefined, desc: 'The port of the simulated PSP; 4050, or a free one under `make run`.' }),
   RAZAO_KYC_PORT: port({ default: undefined, desc: 'The port of the simulated KYC provider; 4030, or a free one under `make run`.' }),
   RAZAO_KYC_DECIDE_MS: within(0, 600_000)({ default: 1000, desc: 'The time that the simulated KYC provider takes to decide.' }),
 };

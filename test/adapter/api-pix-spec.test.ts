@@ -116,7 +116,7 @@ withSpec('by the Banco Central’s description', () => {
     expect((await call('POST', '/v1/returns', { ...returnOf(paid, 9_999), reference: 'obl_01KJQ9F8H0K2N4Q6S8W0Y2A4C7' })).status).toBe(422);
     expect((await call('POST', '/v1/pix/charges', { ...order, txid: 'RAZAO0000000000000000000000002' })).status).toBe(201);
     expect((await call('POST', '/v1/pix/charges/RAZAO0000000000000000000000002/cancel', {})).status).toBe(200);
-    const period = `from=${new Date(Date.now() - 60_000).toISOString()}&to=${new Date(Date.now() + 60_000).toISOString()}&rail=PIX`;
+    const period = `from=${new Date(Date.now() - 3_600_000).toISOString()}&to=${new Date(Date.now() + 60_000).toISOString()}&rail=PIX`;
     expect((await call('GET', `/v1/statement?${period}`)).body['lines']).toHaveLength(2);
     const calls = new Set(seen.map((it) => it.call.replace(paid, '{e2eid}').replace(/RAZAO\d+/, '{txid}').replace(/obl\w{26}/,
       '{id}').replace(/webhook\/.*/, 'webhook/{chave}')));
@@ -134,9 +134,9 @@ withSpec('by the Banco Central’s description', () => {
     const recorder = await startRecorder(prism, undefined, seen,
       (call) => Object.entries(preferred).find(([start]) => call.startsWith(start))?.[1]);
     const { razao, adapter, call } = await startAdapter(recorder, idle);
+    // The examples of a list are references that Prism shows as they are written: no Pix, so Razao is told of none.
     await adapter.poller.poll();
-    const credits = await until(() => razao.credits, (it) => it.length > 0);
-    expect(credits.every((it) => /^E[a-zA-Z0-9]{31}$/.test(it))).toBe(true);
+    expect([razao.credits, adapter.health()]).toMatchObject([[], { alerts: [expect.stringContaining('cannot be read: endToEndId')] }]);
     const name = `E${'1'.repeat(31)}`;
     // examples are of other charges and returns: nothing is taken for done
     expect((await call('POST', '/v1/pix/charges', order)).status).toBe(504);

@@ -72,7 +72,7 @@ async function registerWebhook(bank: Bank, key: string, { callback }: AdapterCon
   if (await bank.findWebhook(key) === url) return 'callbacks come here';
   const refused = await bank.putWebhook(key, url);
   if (refused && isProblem(refused)) throw new Error(
-    `the PSP refuses the address (${refused.problem}): the key is another account's, or the PSP cannot reach ${callback?.url.host}`,
+    `the PSP refuses the address (${refused.problem}): the key is another account's, or ${callback?.url.host} cannot be reached from there`,
   );
   return 'registered now: callbacks come here';
 }
@@ -87,7 +87,8 @@ async function reachRazao({ razao }: AdapterConfig): Promise<string> {
 
 /** Advice by what went wrong. */
 const ADVICE: readonly (readonly [RegExp, string])[] = [
-  [/rejects the TLS connection|ECONNRESET|EPIPE/, 'is this the certificate that the PSP issued for this environment, and is it still valid?'],
+  [/rejects the TLS connection|ECONNRESET|EPIPE/,
+    'is this the certificate that the PSP issued for this environment, and is it still valid?'],
   [/CERT_HAS_EXPIRED/, 'the PSP\'s own certificate has ended'],
   [/UNABLE_TO|SELF_SIGNED/, 'the PSP\'s certificate leads to an authority that is not known here: give certificate.ca'],
   [/ENOTFOUND|EAI_AGAIN/, 'is the address right?'],

@@ -2,7 +2,7 @@ import type { PixQrChargeResponse, PixQrDynamicCreateRequest } from '../../../..
 import { fail } from '../../../platform/errors.ts';
 import { withIntent } from '../../../platform/idempotency/intent.ts';
 import { toCents } from '../../../platform/money.ts';
-import { encodeBrcode, type Account } from '../../accounts/index.ts';
+import { BrcodeFault, decodeBrcode, encodeBrcode, type Account, type Brcode } from '../../accounts/index.ts';
 import type { Party } from '../../parties/index.ts';
 import { openKeyValue } from '../keys/queries.ts';
 import { txidOf, type Charge } from './charge.ts';
@@ -55,16 +55,36 @@ function newCharge(
   minted: SponsorCharge,
 ): Charge {
   const now = clock.now();
-  const brcode = encodeBrcode({
-    initiation: '12', key: null, location: minted.location, additionalInfo: null, facilitatorIspb: null, categoryCode: null, amount: null,
-    merchantName: merchant.name, merchantCity: merchant.city, postalCode: null, txid: null, recurrence: null,
-  });
+  const code = codeOf(minted, merchant);
   return {
     txid: minted.txid, accountId, keyId: key.keyId, state: 'ACTIVE', amount: toCents(body.amount_cents),
     description: body.description ?? null,
     payerRequest: body.payer_request ?? null, expiresInSeconds: body.expires_in_seconds ?? AN_HOUR_SECONDS,
     expiresAt: new Date(minted.expires_at),
-    merchantName: merchant.name, merchantCity: merchant.city, brcode, location: minted.location, providerId: key.providerId,
+    merchantName: code.merchant.name, merchantCity: code.merchant.city, brcode: code.brcode, location: minted.location, providerId: key.providerId,
     paidAt: null, obligationId: null, endToEndId: null, cancelledAt: null, version: 1n, createdAt: now, createdBy: actor, updatedAt: now,
   };
+}
+
+/** The provider's code, where it gave one that leads to the charge; else ours. */
+function codeOf({ brcode, location }: SponsorCharge, merchant: CodeSource['merchant']): { brcode: string; merchant: CodeSource['merchant'] } {
+  const given = brcode === undefined ? undefined : readCode(brcode);
+  if (brcode !== undefined && given?.location === location) return {
+    brcode, merchant: { name: given.merchantName, city: given.merchantCity },
+  };
+  return {
+    merchant, brcode: encodeBrcode({
+      initiation: '12', key: null, location, additionalInfo: null, facilitatorIspb: null, categoryCode: null, amount: null,
+      merchantName: merchant.name, merchantCity: merchant.city, postalCode: null, txid: null, recurrence: null,
+    }),
+  };
+}
+
+function readCode(text: string): Brcode | undefined {
+  try {
+    return decodeBrcode(text);
+  } catch (error) {
+    if (error instanceof BrcodeFault) return undefined;
+    throw error;
+  }
 }

@@ -32,6 +32,8 @@ export interface SponsorCharge {
   /** Address at which payers' institutions read it, without `https://`. */
   readonly location: string;
   readonly expires_at: string;
+  /** The provider's own code, which leads to the location; left out where the ledger writes the code. */
+  readonly brcode?: string;
 }
 
 export interface SponsorResolution {
