@@ -15,7 +15,7 @@ tsx       := $(node) --import tsx
 long      := $(tsx) --import ./src/platform/local/stop-with-make.ts
 installed := node_modules/.package-lock.json
 
-.PHONY: help run mock test generate record check fuzz faults simulate dates demo bench publish sdk sdks package versions clean install port-is-free
+.PHONY: help run mock test generate record check fuzz faults simulate dates demo bench publish sdk sdks package versions clean install port-is-free pix
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -50,7 +50,10 @@ fuzz: $(installed) ## send far more odd requests and codes than make test does; 
 	  $(node) node_modules/jest/bin/jest.js --verbose test/conformance/schemathesis test/conformance/examples test/conformance/odd test/faults/fuzz pix/brcode/fuzz
 
 faults: $(installed) ## kill the service at every place of every write, tell every order of news; make test takes a sample
-	@FAULTS=all $(node) node_modules/jest/bin/jest.js --verbose test/faults permutations idempotency/pairs instances/orders journeys/products scenarios/money-in
+	@FAULTS=all $(node) node_modules/jest/bin/jest.js --verbose test/faults test/adapter/api-pix-kills permutations idempotency/pairs instances/orders journeys/products scenarios/money-in
+
+pix: $(installed) ## 10,000 Pix through the adapter for API Pix, callbacks lost, doubled, out of order; PIX_API_SPEC names the Banco Central's file
+	@PIX_CREDITS="$${PIX_CREDITS:-10000}" FAULTS=all $(node) node_modules/jest/bin/jest.js --verbose test/adapter/api-pix
 
 simulate: $(installed) ## play random histories beside a ledger on paper; SEED=… STEPS=… says which and how long
 	@SIMULATE_SEED="$${SEED:-$$(date +%s)}" SIMULATE_STEPS="$${STEPS:-3000}" SIMULATE_VERBOSE=1 \

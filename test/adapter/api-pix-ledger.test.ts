@@ -3,7 +3,8 @@
  * callbacks are lost, doubled and out of order. `PIX_CREDITS` says how many (`make pix`: 10,000).
  */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { ObligationResponse, PixKeyResponse, PixQrChargeResponse, PixReturnResponse, ReconciliationRunResponse } from '../../generated/models.ts';
+import type { ObligationResponse, PixKeyResponse, PixQrChargeResponse, PixReturnResponse,
+  ReconciliationRunResponse } from '../../generated/models.ts';
 import { accountingDay } from '../../src/platform/clock.ts';
 import { API_PIX, CAPABILITIES } from '../../src/domains/rails/index.ts';
 import { freePort } from '../../src/platform/local/index.ts';
@@ -113,7 +114,8 @@ describe('a tenant whose Pix go by API Pix', () => {
 
   it('reconciles with the PSP’s statement without a difference', async () => {
     const { state, break_counts, matched_count } = await reconcile();
-    expect([state, Object.values(break_counts ?? {}).every((count) => count === 0), matched_count]).toEqual(['COMPLETED', true, CREDITS + 2]);
+    expect([state, Object.values(break_counts ?? {}).every((count) => count === 0), matched_count]).toEqual(['COMPLETED', true,
+      CREDITS + 2]);
   }, TIMEOUT_MS);
 });
 

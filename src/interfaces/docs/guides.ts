@@ -12,7 +12,7 @@ export const guides = [
   'getting-started', 'authentication', 'money', 'idempotency', 'pagination', 'events-and-webhooks',
   'pix', 'squads', 'products', 'product-rental-deposit', 'product-milestone-escrow', 'product-receivable-advance', 'product-savings-goal',
   'product-rotating-savings', 'your-products', 'limits', 'kyc', 'books', 'operating', 'operations', 'settings', 'beyond-one-machine',
-  'write-an-adapter', 'reliability', 'service-levels', 'security', 'mocks', 'test-values', 'time', 'glossary', 'errors',
+  'api-pix', 'write-an-adapter', 'reliability', 'service-levels', 'security', 'mocks', 'test-values', 'time', 'glossary', 'errors',
 ] as const;
 
 export type Guide = (typeof guides)[number];

@@ -61,13 +61,14 @@ function newCharge(
     description: body.description ?? null,
     payerRequest: body.payer_request ?? null, expiresInSeconds: body.expires_in_seconds ?? AN_HOUR_SECONDS,
     expiresAt: new Date(minted.expires_at),
-    merchantName: code.merchant.name, merchantCity: code.merchant.city, brcode: code.brcode, location: minted.location, providerId: key.providerId,
+    merchantName: code.merchant.name, merchantCity: code.merchant.city, brcode: code.brcode, location: minted.location,
+    providerId: key.providerId,
     paidAt: null, obligationId: null, endToEndId: null, cancelledAt: null, version: 1n, createdAt: now, createdBy: actor, updatedAt: now,
   };
 }
 
 /** The provider's code, where it gave one that leads to the charge; else ours. */
-function codeOf({ brcode, location }: SponsorCharge, merchant: CodeSource['merchant']): { brcode: string; merchant: CodeSource['merchant'] } {
+function codeOf({ brcode, location }: SponsorCharge, merchant: CodeSource['merchant']): Pick<CodeSource, 'merchant'> & { brcode: string } {
   const given = brcode === undefined ? undefined : readCode(brcode);
   if (brcode !== undefined && given?.location === location) return {
     brcode, merchant: { name: given.merchantName, city: given.merchantCity },
