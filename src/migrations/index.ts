@@ -47,7 +47,8 @@ import { Migration0046PlatformActs } from './0046-platform-acts.ts';
 import { Migration0047AuthInstallationActs } from './0047-auth-installation-acts.ts';
 import { Migration0048PlatformForgotten } from './0048-platform-forgotten.ts';
 import { Migration0049PlatformClock } from './0049-platform-clock.ts';
-import { Migration0050PlatformClockBehind } from './0050-platform-clock-behind.ts';
+import { Migration0050PlatformHeads } from './0050-platform-heads.ts';
+import { Migration0054PlatformClockBehind } from './0054-platform-clock-behind.ts';
 
 /**
  * Every migration in the order of its running: tables, indexes, constraints, policies and the binding of triggers. One that
@@ -103,5 +104,6 @@ export const migrations = [
   { name: '0047-auth-installation-acts', class: Migration0047AuthInstallationActs },
   { name: '0048-platform-forgotten', class: Migration0048PlatformForgotten },
   { name: '0049-platform-clock', class: Migration0049PlatformClock },
-  { name: '0050-platform-clock-behind', class: Migration0050PlatformClockBehind },
+  { name: '0050-platform-heads', class: Migration0050PlatformHeads },
+  { name: '0054-platform-clock-behind', class: Migration0054PlatformClockBehind },
 ];

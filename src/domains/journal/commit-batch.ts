@@ -14,6 +14,10 @@ interface Parameter {
   readonly name: string;
   /** Its type in Postgres. */
   readonly type: string;
+}
+
+/** Parameter with one value of the whole batch. */
+interface CommitParameter extends Parameter {
   readonly valueOf: (batch: Batch) => unknown;
 }
 
@@ -22,16 +26,23 @@ type Value = string | number | bigint | boolean | null;
 /** Column of rows of one kind: its type, its value in a row, and what is common to most rows of a batch. */
 type Column<T> = readonly [type: string, of: (item: T) => Value, mostly?: typeof SHARED | typeof ABSENT];
 
-/** Rows of one kind: a parameter a column, named by the alias of the rows and the column. */
+/** Rows of one kind: a parameter a column, named by the alias of the rows and the column, and one for their form. */
 export interface Rows {
   readonly parameters: readonly Parameter[];
+  /** Values of the parameters, in their order. */
+  readonly valuesOf: (batch: Batch) => unknown[];
+  /** Name of the parameter that says which source holds the rows: one of `FORMS`. */
+  readonly form: string;
   /** Expression in SQL, to be selected from. */
   readonly all: Source;
   /** Fast variant for common batches: without absent columns, and with shared values as one. */
   readonly plain: Source;
-  /** SQL condition: true when `plain` holds the rows. */
-  readonly isPlain: string;
+  /** Fast variant for a single row: no list is unnested. */
+  readonly single: Source;
 }
+
+/** Numbers of the forms of rows: none at all, a single row, plain rows, any rows. */
+export const FORMS = { NONE: 0, SINGLE: 1, PLAIN: 2, ANY: 3 } as const;
 
 export interface Source {
   readonly rows: string;
@@ -49,37 +60,58 @@ const CUT = '\u001f';
 const SHARED = 'shared';
 const ABSENT = 'absent';
 
-function one(name: string, type: string, valueOf: Parameter['valueOf']): Parameter {
+function one(name: string, type: string, valueOf: CommitParameter['valueOf']): CommitParameter {
   return { name, type, valueOf };
 }
 
 /**
  * Describes the rows of a batch as lists. Shared values are not sent once a row, since Postgres reads each value of a list by itself: a
- * column without any value is an empty list, which `unnest` fills up, and a shared value is a list of one. Lists are unnested in a
+ * column without any value is null, which `unnest` fills up, and a shared value is a list of one. Lists are unnested in a
  * `select`: in a `from` Postgres first copies each.
  */
 function rows<T>(alias: string, itemsOf: (batch: Batch) => readonly T[], columns: Readonly<Record<string, Column<T>>>): Rows {
-  const described = Object.entries(columns).map(([name, [type, of, mostly]]) => {
-    const parameter = `${alias}_${name}`;
-    const isArray = type.endsWith('[]');
-    const textOf = !isArray ? textsOf : mostly === SHARED ? sharedOf : listOf;
-    const value = isArray ? name : `nullif(${name}, '')${type === TEXTS ? '' : `::${type}`}`;
-    return {
-      name, mostly,
-      parameter: one(parameter, isArray ? type : 'text', (batch) => textOf(itemsOf(batch).map(of))),
-      list: `unnest(${isArray ? parameter : `string_to_array(${parameter}, chr(31))`}) as ${name}`,
-      value: mostly === SHARED ? `case when cardinality(${parameter}) = 1 then ${parameter}[1] else ${value} end` : value,
-      shared: `${parameter}[1]`,
-      isPlain: mostly && (mostly === SHARED ? `cardinality(${parameter}) <= 1` : `${parameter} = '${isArray ? '{}' : ''}'`),
-    };
-  });
+  const described = Object.entries(columns).map(([name, column]) => describe(alias, name, column));
   const given = described.filter(({ mostly }) => mostly !== ABSENT);
   return {
-    parameters: described.map(({ parameter }) => parameter),
+    parameters: [{ name: `${alias}_form`, type: 'int' }, ...described.map(({ parameter }) => parameter)],
+    valuesOf: (batch) => rowValues(itemsOf(batch), described),
+    form: `${alias}_form`,
     all: sourceOf(described),
-    plain: sourceOf(given.map((column) => (column.mostly === SHARED ? { name: column.name, value: column.shared } : column))),
-    isPlain: described.flatMap(({ isPlain }) => isPlain ?? []).join(' and '),
+    plain: sourceOf(given.map((column) => (column.mostly === SHARED ? { name: column.name, value: column.first } : column))),
+    single: singleOf(described),
   };
+}
+
+type Described<T> = ReturnType<typeof describe<T>>;
+
+function describe<T>(alias: string, name: string, [type, of, mostly]: Column<T>) {
+  const parameter = `${alias}_${name}`;
+  const isArray = type.endsWith('[]');
+  const cast = isArray || type === TEXTS ? '' : `::${type}`;
+  const value = isArray ? name : `nullif(${name}, '')${cast}`;
+  const first = isArray ? `${parameter}[1]` : `${parameter}${cast}`;
+  return {
+    name, of, mostly, first,
+    parameter: { name: parameter, type: isArray ? type : 'text' },
+    textOf: !isArray ? textsOf : mostly === SHARED ? sharedOf : listOf,
+    list: `unnest(${isArray ? parameter : `string_to_array(${parameter}, chr(31))`}) as ${name}`,
+    value: mostly === SHARED ? `case when cardinality(${parameter}) = 1 then ${first} else ${value} end` : value,
+  };
+}
+
+/** The form of rows, and a value for each of their columns. */
+function rowValues<T>(items: readonly T[], columns: readonly Described<T>[]): unknown[] {
+  if (items.length === 0) return [FORMS.NONE, ...columns.map(() => null)];
+  const lists = columns.map(({ of, mostly, textOf }) => ({ values: items.map(of), mostly, textOf }));
+  const form = items.length === 1 ? FORMS.SINGLE : lists.every(isPlain) ? FORMS.PLAIN : FORMS.ANY;
+  return [form, ...lists.map(({ values, textOf }) => textOf(values))];
+}
+
+/** True when the plain source holds a column's values. */
+function isPlain({ values, mostly }: { readonly values: readonly Value[]; readonly mostly: Column<never>[2] }): boolean {
+  if (mostly === undefined) return true;
+  const expected = mostly === SHARED ? values[0] : null;
+  return values.every((value) => value === expected);
 }
 
 /** @param columns each with its value in SQL, and the list that this needs. */
@@ -91,20 +123,27 @@ function sourceOf(columns: readonly { readonly name: string; readonly value: str
   };
 }
 
-function textsOf(values: readonly Value[]): string {
-  return values.every((value) => value === null) ? '' : values.join(CUT);
+function singleOf(columns: readonly { readonly name: string; readonly first: string }[]): Source {
+  return {
+    rows: `(select ${columns.map(({ name, first }) => `${first} as ${name}`).join(', ')})`,
+    columns: columns.map(({ name }) => name).join(', '),
+  };
 }
 
-function listOf(values: readonly Value[]): string {
-  return values.every((value) => value === null) ? '{}' : `{${values.map((value) => value ?? 'NULL').join(',')}}`;
+function textsOf(values: readonly Value[]): string | null {
+  return values.every((value) => value === null) ? null : values.join(CUT);
 }
 
-function sharedOf(values: readonly Value[]): string {
+function listOf(values: readonly Value[]): string | null {
+  return values.every((value) => value === null) ? null : `{${values.map((value) => value ?? 'NULL').join(',')}}`;
+}
+
+function sharedOf(values: readonly Value[]): string | null {
   const [first] = values;
   return listOf(values.every((value) => value === first) ? values.slice(0, 1) : values);
 }
 
-const COMMIT: readonly Parameter[] = [
+const COMMIT: readonly CommitParameter[] = [
   one('p_tenant', 'text', ({ plan }) => plan.tenant),
   one('p_expected', 'bigint', ({ plan }) => plan.expected.commitNo),
   one('p_expected_id', 'uuid', ({ plan }) => plan.expected.commitId),
@@ -112,6 +151,7 @@ const COMMIT: readonly Parameter[] = [
   one('p_commit_id', 'uuid', ({ plan }) => plan.head.commitId),
   one('p_seq_no', 'bigint', ({ plan }) => plan.head.seqNo),
   one('p_entries', 'int', ({ plan }) => plan.entries.length),
+  one('p_balances', 'int', ({ balances }) => balances.length),
   one('p_entry_hash', 'text', ({ plan }) => plan.head.entryHash),
   one('p_payload_hash', 'text', ({ entries }) => entries[0]?.payloadHash ?? null),
   one('p_at', 'timestamptz', ({ plan }) => instantText(plan.head.committedAt)),
@@ -200,10 +240,10 @@ const WRITTEN = rows('r', ({ written }) => written, {
   rows: [TEXTS, ({ writes }) => rowsText(writes)],
 });
 
+const KINDS: readonly Rows[] = [ENTRIES, BALANCES, NEW_BALANCES, COMMANDS, EVENTS, DAYS, WRITTEN];
+
 /** Parameters of `razao.commit_batch`, in its order: the function, its call and the values are made from this list. */
-export const PARAMETERS: readonly Parameter[] = [
-  ...COMMIT, ...[ENTRIES, BALANCES, NEW_BALANCES, COMMANDS, EVENTS, DAYS, WRITTEN].flatMap(({ parameters }) => parameters),
-];
+export const PARAMETERS: readonly Parameter[] = [...COMMIT, ...KINDS.flatMap(({ parameters }) => parameters)];
 
 const COMMIT_BATCH = {
   name: 'commit-batch',
@@ -217,9 +257,9 @@ const COMMIT_BATCH = {
 export function batchValues(plan: Plan, decidedAt: Date): unknown[] {
   assert(!plan.isEmpty, 'only a plan that writes goes to Postgres');
   const batch = batchOf(plan);
-  const values = PARAMETERS.map(({ valueOf }) => valueOf(batch));
-  values.push(instantText(decidedAt));
-  return values;
+  const values = [...COMMIT.map(({ valueOf }) => valueOf(batch)), ...KINDS.flatMap(({ valuesOf }) => valuesOf(batch))];
+  assert(values.length === PARAMETERS.length, 'each parameter has a value');
+  return [...values, instantText(decidedAt)];
 }
 
 /**

@@ -161,22 +161,24 @@ const FORGET_THESE = `
 /**
  * Gives each commit of a tenant an id that no other history of its books has: the id that it brings, else a random one, as for processes of
  * the release before. The first commit on another Postgres, after a failover or a restore, leaves out numbers that lost commits may have
- * had: what was remembered or reported of those is never taken for a later commit. It also keeps since when commits may be lost.
+ * had: what was remembered or reported of those is never taken for a later commit. It also keeps since when commits may be lost. A commit
+ * with an id whose head is of the session's timeline passes the trigger by.
  */
 const HEADS = [`
   create function razao.timeline() returns text language plpgsql as $$
   declare
-    v_system text := nullif(current_setting('razao.system', true), '');
+    v_timeline text := nullif(current_setting('razao.timeline', true), '');
+    v_system text := '-';
   begin
-    if v_system is null then -- read from a file: once a session
+    if v_timeline is null then -- read from a file, once a session: a server goes on another timeline only when it is promoted
       begin
         select system_identifier into v_system from pg_control_system();
-      exception when insufficient_privilege or undefined_function or feature_not_supported then
-        v_system := '-';
+      exception when insufficient_privilege or undefined_function or feature_not_supported then null;
       end;
-      perform set_config('razao.system', v_system, false);
+      v_timeline := v_system || '/' || left(pg_walfile_name(pg_current_wal_lsn()), 8); -- an error on a standby
+      perform set_config('razao.timeline', v_timeline, false);
     end if;
-    return v_system || '/' || left(pg_walfile_name(pg_current_wal_lsn()), 8);
+    return v_timeline;
   exception when others then
     return null; -- a service that is not Postgres all the way down
   end $$`, `
