@@ -137,7 +137,7 @@ export class DeliveryFloor {
   async settled(seconds = 20): Promise<void> {
     await eventually(async () => {
       const rows = await this.tenants.database.query(
-        { name: 'test-backlog', text: 'select * from razao.outbox_backlog($1, $2)' }, ['webhooks', null],
+        { name: 'test-backlog', text: 'select * from razao.outbox_backlog($1)' }, [JSON.stringify([{ name: 'webhooks', topics: null }])],
       );
       if (rows.length > 0) return false;
       await Promise.all(this.#workers.map((worker) => worker.engine.idle()));

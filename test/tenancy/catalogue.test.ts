@@ -180,7 +180,8 @@ test('only the workerâ€™s index and the upkeep of partitions run with the ownerâ
     definer('move_clock(p_ahead_ms bigint)', true),
     definer('moves_to_index(p_before timestamp with time zone, p_limit integer)'),
     // it writes only the places of consumers, which the service's role may write itself
-    definer('outbox_backlog(p_consumer text, p_topics text[])', true),
+    definer('outbox_backlog(p_asked jsonb)', true),
+    definer('outbox_backlog_of(p_consumer text, p_wanted jsonb)', true),
     definer('payouts_asking()'),
     definer('pix_keys_next_due()'),
     definer('pix_keys_pending(p_before timestamp with time zone)'),

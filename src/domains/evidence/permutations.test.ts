@@ -139,7 +139,7 @@ class Story {
   async #follow(): Promise<void> {
     for (;;) {
       const head = await this.#head();
-      const { types } = await this.#consumer.wants(TENANT);
+      const types = (await this.#consumer.wants([TENANT])).get(TENANT)?.types ?? [];
       const rows = types.length === 0 ? [] : await api.service.database.query<OutboxRow>(
         { name: 'read-outbox', text: 'select * from razao.read_outbox($1, $2, $3, $4, $5, $6, $7)' },
         [TENANT, this.#place, 2 ** 31 - 1, head, types, types, 10_000]);

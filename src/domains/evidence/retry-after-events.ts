@@ -12,7 +12,7 @@ const TYPES = [
 ];
 const POLL_EVERY_MS = 200;
 
-const WAITS = { name: 'evidence-waits', text: 'select razao.evidence_waits($1) as waits' };
+const NOTHING = { types: [], isPressing: false };
 const READ = { name: 'read-waiting-evidence', text: `select ${evidenceCodec.columns.join(', ')} from razao.read_waiting_evidence($1, $2)` };
 
 /**
@@ -24,9 +24,9 @@ export function retryAfterEvents(database: Database, contextFor: (tenant: string
     name: 'evidence',
     pollEveryMs: POLL_EVERY_MS,
     isReady: () => true,
-    wants: async (tenant) => {
-      const [row] = await database.query<{ waits: boolean }>(WAITS, [tenant]);
-      return row?.waits ? { types: TYPES, isPressing: true } : { types: [], isPressing: false };
+    wants: async (tenants) => {
+      const rows = await database.callForEach<{ waits: boolean }>('evidence_waits($1) as f (waits)', tenants);
+      return new Map(rows.map(({ tenant, waits }) => [tenant, waits ? { types: TYPES, isPressing: true } : NOTHING]));
     },
     handlePage: async (tenant, events) => {
       const entities = [...new Set(events.map(({ entityId }) => entityId))];

@@ -65,38 +65,66 @@ const PARTITIONS = `
   end $$`;
 
 /**
- * The worker's index of due work: the tenants with events that `consumer` has not read. Ids only. Where it says its
- * topics, tenants none of whose commits announced one are left out, and its place moves over those commits. Commits are
- * forgotten oldest first: where the first is there, all are.
+ * Returns the consumers that have news of one tenant, and moves the places of the others to the head: of a commit that announced no topic
+ * that a consumer wants, it reads nothing. Commits are forgotten oldest first: where the first unread one is there, all are. All processes
+ * move places in the same order.
+ * @param asked rows with the name of a consumer, and its topics: null for one that has news of every commit.
+ */
+const backlogOf = (tenant: string, head: string, asked: string): string => `
+      return query with unread as (
+        select q.name, q.topics, ${FIRST_UNREAD('coalesce(c.commit_no, 0)', `coalesce(c.n, ${WHOLE_COMMIT})`)} as first
+        from ${asked} left join razao.outbox_cursors c on c.tenant_id = ${tenant} and c.consumer = q.name
+        where (${head}, ${WHOLE_COMMIT}) > (coalesce(c.commit_no, 0), coalesce(c.n, ${WHOLE_COMMIT}))
+      ), sorted as (
+        select u.name, u.topics is null
+          or not exists (select from razao.commits k where k.tenant_id = ${tenant} and k.commit_no = u.first)
+          or exists (
+            select from razao.commits k
+              where k.tenant_id = ${tenant} and k.commit_no between u.first and ${head} and k.announced && u.topics) as has_news
+        from unread u
+      ), passed as (
+        insert into razao.outbox_cursors as c (tenant_id, consumer, commit_no, n)
+          select ${tenant}, s.name, ${head}, ${WHOLE_COMMIT} from sorted s where not s.has_news order by s.name collate "C"
+          on conflict (tenant_id, consumer) do update set commit_no = excluded.commit_no, n = excluded.n
+            where c.leased_until is null and c.commit_no < excluded.commit_no
+      )
+      select s.name, ${tenant}, ${head} from sorted s where s.has_news;`;
+
+/**
+ * The worker's index of due work, ids only: `outbox_backlog` for consumers that want the same of all tenants, `outbox_backlog_of` for one
+ * whose topics differ by tenant. A tenant takes one statement for all consumers, which its node runs.
  */
 const BACKLOG = [`
   create function razao.has_commit(p_tenant text, p_commit bigint) returns boolean language sql stable as $$
     select exists (select from razao.commits where tenant_id = p_tenant and commit_no = p_commit);
   $$`, `
-  create function razao.outbox_backlog(p_consumer text, p_topics text[]) returns setof text
+  create function razao.outbox_backlog(p_asked jsonb) returns table (consumer text, tenant text, head bigint)
   language plpgsql ${AS_OWNER} ${BY_KEY} as $$
+  #variable_conflict use_column
   declare
+    v_consumers text[] := array(select q ->> 'name' from jsonb_array_elements(p_asked) as q);
     v record;
   begin
     ${NO_WAIT}
     for v in
-      select h.tenant_id, h.commit_no as head,
-             ${FIRST_UNREAD('coalesce(c.commit_no, 0)', `coalesce(c.n, ${WHOLE_COMMIT})`)} as first
-      from razao.heads h left join razao.outbox_cursors c on c.tenant_id = h.tenant_id and c.consumer = p_consumer
-      where (h.commit_no, ${WHOLE_COMMIT}) > (coalesce(c.commit_no, 0), coalesce(c.n, ${WHOLE_COMMIT}))
+      select h.tenant_id, h.commit_no as head from razao.heads h
+      where h.commit_no > 0 and cardinality(v_consumers) > (
+        select count(*) from razao.outbox_cursors c
+          where c.tenant_id = h.tenant_id and c.consumer = any (v_consumers) and (c.commit_no, c.n) >= (h.commit_no, ${WHOLE_COMMIT}))
       order by h.tenant_id
     loop
-      if p_topics is null or not razao.has_commit(v.tenant_id, v.first) or exists (
-        select from razao.commits
-          where tenant_id = v.tenant_id and commit_no between v.first and v.head and announced && p_topics
-      ) then
-        return next v.tenant_id;
-      else
-        insert into razao.outbox_cursors as c (tenant_id, consumer, commit_no, n)
-          values (v.tenant_id, p_consumer, v.head, ${WHOLE_COMMIT})
-          on conflict (tenant_id, consumer) do update set commit_no = excluded.commit_no, n = excluded.n
-            where c.leased_until is null and c.commit_no < excluded.commit_no;
-      end if;
+      ${backlogOf('v.tenant_id', 'v.head', 'jsonb_to_recordset(p_asked) as q (name text, topics text[])')}
+    end loop;
+  end $$`, `
+  create function razao.outbox_backlog_of(p_consumer text, p_wanted jsonb) returns table (consumer text, tenant text, head bigint)
+  language plpgsql ${AS_OWNER} ${BY_KEY} as $$
+  #variable_conflict use_column
+  declare
+    v record;
+  begin
+    ${NO_WAIT}
+    for v in select w.tenant, w.topics, w.head from jsonb_to_recordset(p_wanted) as w (tenant text, topics text[], head bigint) loop
+      ${backlogOf('v.tenant', 'v.head', '(select p_consumer as name, v.topics as topics) as q')}
     end loop;
   end $$`];
 

@@ -190,6 +190,26 @@ describe('a topic', () => {
 });
 
 describe('a delay', () => {
+  it('that wants nothing of most tenants is asked for all of them at once, and its places move without a lease', async () => {
+    const [asked, seen]: [string[], string[]] = [[], []];
+    for (const tenant of ['one', 'other']) await announce(tenant, 'a 1');
+    const worker = new OutboxWorker(tenants.database, [{
+      name: 'pages', pollEveryMs: 200, isReady: () => true,
+      wants: async (names) => {
+        asked.push([...names].sort().join());
+        return new Map(names.map((tenant) => [tenant, { types: tenant === 'one' ? ['thing.changed'] : [], isPressing: false }]));
+      },
+      handlePage: async (tenant, events) => { seen.push(...events.map((event) => `${tenant} ${nameOf(event)}`)); },
+    }], createLog('silent'));
+    workers.push(worker);
+    expect(await worker.drain()).toEqual(['pages one', 'pages other']);
+    expect([asked, seen]).toEqual([['one,other', 'one'], ['one a 1']]);
+    expect(await worker.drain()).toEqual([]);
+    const places = await asOwner("select tenant_id, lease is null as unleased from razao.outbox_cursors where consumer = 'pages' order by 1");
+    expect(places).toEqual(
+      [{ tenant_id: 'one', unleased: false }, { tenant_id: 'other', unleased: true }]);
+  });
+
   it('holds an event back until it is that old, and not longer', async () => {
     const seen: string[] = [];
     work((event) => { seen.push(nameOf(event)); }, { delayMs: 60_000 });

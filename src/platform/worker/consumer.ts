@@ -52,8 +52,8 @@ export interface PageConsumer {
   readonly pollEveryMs: number;
   /** While it is not, nothing is read, and its place in the feed stays. */
   isReady(): boolean;
-  /** What it wants of a tenant's events; asked for each page, after the page's end was drawn. */
-  wants(tenant: string): Promise<Wanted>;
+  /** What it wants of tenants' events, by tenant; asked for each page, after the page's end was drawn. */
+  wants(tenants: readonly string[]): Promise<ReadonlyMap<string, Wanted>>;
   handlePage(tenant: string, events: readonly PlacedEvent[]): Promise<void>;
 }
 
@@ -104,15 +104,19 @@ const PAGE = 200;
 const LAST_N = 2_147_483_647;
 
 /** One question for all consumers that are due: those of some dozen consumers were two thirds of what a process at rest asked. */
-const BACKLOG = {
-  name: 'outbox-backlogs',
-  text:
-    `select c.name, b.tenant from jsonb_to_recordset($1) as c(name text, topics text[]) cross join lateral razao.outbox_backlog(c.name, c.topics) as b(tenant)`,
-};
+const BACKLOG = { name: 'outbox-backlog', text: 'select * from razao.outbox_backlog($1)' };
+const BACKLOG_OF = { name: 'outbox-backlog-of', text: 'select * from razao.outbox_backlog_of($1, $2)' };
 const LEASE = { name: 'lease-consumer', text: 'select c.* from razao.lease_consumer($1, $2, $3, $4) c' };
 const PROLONG = { name: 'prolong-consumer', text: 'select razao.prolong_consumer($1, $2, $3, $4) as held' };
 const READ = { name: 'read-outbox', text: `select ${OUTBOX_COLUMNS} from razao.read_outbox($1, $2, $3, $4, $5, $6, $7)` };
 const MOVE = { name: 'move-consumer', text: 'select razao.move_consumer($1, $2, $3, $4, $5) as held' };
+
+/** A tenant of whose commits up to a head a consumer may have something to read. */
+interface News {
+  readonly consumer: string;
+  readonly tenant: string;
+  readonly head: string;
+}
 
 /** A consumer, when it is polled again (milliseconds of `performance.now`), and whether it works on what the last poll found. */
 interface Slot {
@@ -182,30 +186,38 @@ export class OutboxWorker {
   async #poll(due: readonly Slot[]): Promise<readonly string[]> {
     if (due.length === 0 || !this.database.clockWatch.isRight) return [];
     const asked = due.map(({ consumer }) => ({ name: consumer.name, topics: 'handlePage' in consumer ? null : topicsOf(consumer) }));
-    const news = await this.database.query<{ name: string; tenant: string }>(BACKLOG, [JSON.stringify(asked)]);
-    const tenants = Map.groupBy(news, ({ name }) => name);
-    for (const slot of due) this.#inHand.add(this.#work(slot, (tenants.get(slot.consumer.name) ?? []).map(({ tenant }) => tenant)));
-    return news.map(({ name, tenant }) => `${name} ${tenant}`);
+    const news = await this.database.query<News>(BACKLOG, [JSON.stringify(asked)]);
+    const byConsumer = Map.groupBy(news, ({ consumer }) => consumer);
+    for (const slot of due) this.#inHand.add(this.#work(slot, byConsumer.get(slot.consumer.name) ?? []));
+    return news.map(({ consumer, tenant }) => `${consumer} ${tenant}`);
   }
 
   /** Goes once through the tenants with news. */
-  async #work(slot: Slot, tenants: readonly string[]): Promise<void> {
+  async #work(slot: Slot, news: readonly News[]): Promise<void> {
     const { consumer } = slot;
     slot.isTaken = true;
-    const awake = tenants.filter((tenant) => performance.now() >= (this.#backedOff.get(`${consumer.name} ${tenant}`) ?? 0));
+    const awake = news.filter(({ tenant }) => performance.now() >= (this.#backedOff.get(`${consumer.name} ${tenant}`) ?? 0));
     let hasFailed = false;
-    for (const tenant of awake) {
+    const retried = (error: unknown, tenant?: string) => {
+      this.log.warn({ consumer: consumer.name, tenant, err: error }, 'an event could not be handled and is retried');
+      hasFailed = true;
+    };
+    const wanted = 'handlePage' in consumer ? await this.#wantedNews(consumer, awake).catch(retried) : awake;
+    for (const { tenant } of wanted ?? []) {
       if (this.#loop.isStopping) break;
-      try {
-        await this.#pollTenant(consumer, tenant);
-      } catch (error) {
-        this.log.warn({ consumer: consumer.name, tenant, err: error }, 'an event could not be handled and is retried');
-        hasFailed = true;
-      }
+      await this.#pollTenant(consumer, tenant).catch((error: unknown) => retried(error, tenant));
     }
-    const pause = tenants.length > 0 && awake.length === 0 ? POLL_EVERY_MS : pauseOf(consumer);
+    const pause = news.length > 0 && awake.length === 0 ? POLL_EVERY_MS : pauseOf(consumer);
     slot.notBefore = performance.now() + (hasFailed ? PAUSE_AFTER_FAILURE_MS : untilNext(pause) - this.#tick / 2);
     slot.isTaken = false;
+  }
+
+  /** The tenants of whose events it wants some; its places in the feeds of the others are moved over them. */
+  async #wantedNews(consumer: PageConsumer, news: readonly News[]): Promise<readonly News[]> {
+    if (news.length === 0) return [];
+    const wanted = await this.#wanted(consumer, news.map(({ tenant }) => tenant));
+    const asked = news.map(({ tenant, head }) => ({ tenant, head, topics: wanted.get(tenant)?.types ?? [] }));
+    return this.database.query<News>(BACKLOG_OF, [consumer.name, JSON.stringify(asked)]);
   }
 
   /** Handles a tenant's events page by page, until there is none or another has the lease. */
@@ -216,7 +228,7 @@ export class OutboxWorker {
       let place: Place = { commitNo: lease.commit_no, n: lease.n };
       more = false;
       try {
-        const types = 'handlePage' in consumer ? await this.#wanted(consumer, tenant) : consumer.types;
+        const types = 'handlePage' in consumer ? (await this.#wanted(consumer, [tenant])).get(tenant)?.types ?? [] : consumer.types;
         const topics = 'handlePage' in consumer ? types : topicsOf(consumer);
         const rows = types.length === 0 ? [] : await this.database.query<OutboxRow>(
           READ, [tenant, lease.commit_no, lease.n, lease.head, types, topics, PAGE]);
@@ -230,10 +242,11 @@ export class OutboxWorker {
     }
   }
 
-  async #wanted(consumer: PageConsumer, tenant: string): Promise<readonly string[]> {
-    const { types, isPressing } = await consumer.wants(tenant);
-    this.#backedOff.set(`${consumer.name} ${tenant}`, isPressing ? 0 : performance.now() + BACK_OFF_MS);
-    return types;
+  async #wanted(consumer: PageConsumer, tenants: readonly string[]): Promise<ReadonlyMap<string, Wanted>> {
+    const wanted = await consumer.wants(tenants);
+    const later = performance.now() + BACK_OFF_MS;
+    for (const tenant of tenants) this.#backedOff.set(`${consumer.name} ${tenant}`, wanted.get(tenant)?.isPressing ? 0 : later);
+    return wanted;
   }
 
   /** Takes the right to read on. Undefined while somebody else has it. */

@@ -1,6 +1,6 @@
 import type { Event } from '../../../../generated/models.ts';
 import { eventSchemas } from '../../../../generated/events.ts';
-import type { PageConsumer, PlacedEvent } from '../../../platform/worker/consumer.ts';
+import type { PageConsumer, PlacedEvent, Wanted } from '../../../platform/worker/consumer.ts';
 import { matchesType, wantsEvent } from '../webhooks/matches.ts';
 import { deliveryKey, type StoredDelivery } from './delivery.ts';
 import type { DeliveryEngine } from './engine.ts';
@@ -17,9 +17,9 @@ export function publication(store: DeliveryStore, targets: Targets, engine: Deli
     name: 'webhooks',
     pollEveryMs: 50,
     isReady: () => store.isReady,
-    wants: async (tenant) => {
-      const active = (await targets.all(tenant)).filter(isActive);
-      return { types: [...new Set([...SWITCHES, ...typesOf(active)])], isPressing: active.length > 0 };
+    wants: async (tenants) => {
+      const active = Map.groupBy((await targets.ofAll(tenants)).filter(isActive), ({ tenant }) => tenant);
+      return new Map(tenants.map((tenant) => [tenant, wantedBy(active.get(tenant) ?? [])]));
     },
     handlePage: async (tenant, events) => {
       // Read behind the page: an endpoint that was switched on or off within it or before is seen as it was left.
@@ -29,6 +29,10 @@ export function publication(store: DeliveryStore, targets: Targets, engine: Deli
       for (const { type, entityId } of events) if (SWITCHES.includes(type)) await engine.giveUpWhatIsOff(tenant, entityId);
     },
   };
+}
+
+function wantedBy(active: readonly Target[]): Wanted {
+  return { types: [...new Set([...SWITCHES, ...typesOf(active)])], isPressing: active.length > 0 };
 }
 
 /** The types of events that any of these endpoints wants. */

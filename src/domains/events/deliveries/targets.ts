@@ -47,6 +47,12 @@ export class Targets {
     return (await this.database.query<Row>(READ, [tenant])).map(asTarget);
   }
 
+  /** The endpoints of several tenants, each with its tenant. */
+  async ofAll(tenants: readonly string[]): Promise<(Target & { readonly tenant: string })[]> {
+    const rows = await this.database.callForEach<Row>('webhook_targets($1) as f', tenants);
+    return rows.map((row) => ({ ...asTarget(row), tenant: row.tenant }));
+  }
+
   /** One endpoint; deliveries that ask at the same time share a round trip. Undefined once it is deleted. */
   async one(tenant: string, endpointId: string): Promise<Target | undefined> {
     return this.database.lookUp('webhook-target', tenant, endpointId, async () =>

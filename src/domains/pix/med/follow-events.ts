@@ -15,7 +15,6 @@ import { takeFact } from './take-fact.ts';
 
 const POLL_EVERY_MS = 200;
 
-const WANTS = { name: 'med-wants', text: 'select razao.med_wants($1) as types' };
 const DEVOLUTIONS = { name: 'med-cases-of-devolutions', text: 'select * from razao.med_cases_of_devolutions($1, $2)' };
 const MONEY_BACK = { name: 'med-money-back', text: 'select * from razao.med_money_back($1, $2)' };
 
@@ -28,10 +27,9 @@ export function medConsumer(database: Database, contextFor: (tenant: string) => 
     name: 'med',
     pollEveryMs: POLL_EVERY_MS,
     isReady: () => true,
-    wants: async (tenant) => {
-      const [row] = await database.query<{ types: string[] }>(WANTS, [tenant]);
-      const types = row?.types ?? [];
-      return { types, isPressing: types.length > 0 };
+    wants: async (tenants) => {
+      const rows = await database.callForEach<{ types: string[] }>('med_wants($1) as f (types)', tenants);
+      return new Map(rows.map(({ tenant, types }) => [tenant, { types, isPressing: types.length > 0 }]));
     },
     handlePage: (tenant, events) => followEvents(contextFor(tenant), events),
   };

@@ -7,7 +7,7 @@ import { readReturns, RETURN, returnEvent, returnKey, returnRow } from './record
 
 const TYPES = ['obligation.settled', 'obligation.failed', 'obligation.canceled'];
 const POLL_EVERY_MS = 200;
-const OPEN = { name: 'pix-returns-open', text: 'select razao.pix_returns_open($1) as open' };
+const NOTHING = { types: [], isPressing: false };
 
 /**
  * Announces the outcome of returns, once their obligations have ended, for any reason. A tenant without a return under way has
@@ -18,9 +18,9 @@ export function followReturns(database: Database, contextFor: (tenant: string) =
     name: 'pix-returns',
     pollEveryMs: POLL_EVERY_MS,
     isReady: () => true,
-    wants: async (tenant) => {
-      const [row] = await database.query<{ open: boolean }>(OPEN, [tenant]);
-      return row?.open ? { types: TYPES, isPressing: true } : { types: [], isPressing: false };
+    wants: async (tenants) => {
+      const rows = await database.callForEach<{ open: boolean }>('pix_returns_open($1) as f (open)', tenants);
+      return new Map(rows.map(({ tenant, open }) => [tenant, open ? { types: TYPES, isPressing: true } : NOTHING]));
     },
     handlePage: async (tenant, events) => {
       const ids = [...new Set(events.map(({ entityId }) => entityId))];
