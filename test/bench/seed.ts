@@ -93,7 +93,7 @@ async function openReceiver(database: Database): Promise<void> {
   });
 }
 
-async function getToken(base: string, id: string, secret: string): Promise<string> {
+export async function getToken(base: string, id: string, secret: string): Promise<string> {
   const answer = await fetch(`${base}/auth/token`, {
     method: 'POST',
     headers: { authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}` },
