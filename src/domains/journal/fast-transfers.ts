@@ -77,7 +77,7 @@ class Pass {
   /** False where the batch is not plain after all. */
   apply(member: Member): boolean {
     const { plain } = member.command;
-    if (!plain || plain.transfers.length === 0) return false;
+    if (!plain) return false;
     const first = this.#seqNo + 1n;
     const trace = traceOf(member.span) ?? null;
     const ulids: string[] = [];
@@ -90,7 +90,7 @@ class Pass {
     const answer = plain.answer(ulids, this.state.now);
     const outcome: CommandOutcome<unknown> = { entries: [], rows: [], events: [], answer };
     this.#verdicts.push({ member, outcome, body: JSON.stringify(answer) });
-    this.#answeredBy.set(outcome, { form: plain.answersPayments, entrySeq: first, entries: ulids.length });
+    if (ulids.length > 0) this.#answeredBy.set(outcome, { form: plain.answersPayments, entrySeq: first, entries: ulids.length });
     for (const said of plain.announced) this.#announced.add(said);
     return true;
   }
@@ -156,9 +156,10 @@ class Pass {
     });
   }
 
-  /** Ends the fast path: only now is anything changed. */
-  end(): FastPathResult {
-    assert(this.#entries.length > 0, 'a batch of transfers moves something');
+  /** Ends the fast path: only now is anything changed. Undefined where nothing was moved. */
+  end(): FastPathResult | undefined {
+    if (this.#entries.length === 0) return undefined;
+    assert(this.#verdicts.length > 0, 'a batch that moves something decides something');
     for (const { account, balance } of this.#accounts.values()) this.state.leave(account, balance);
     if (this.#limits) this.state.use(this.#limits.left());
     return {

@@ -204,6 +204,7 @@ export interface FastTransfer {
 
 /** Transfers of a command that makes plain transfers only, so that a batch of such commands takes the fast path. */
 export interface FastTransfers<T> {
+  /** None for a command that only stores its answer. */
   readonly transfers: readonly FastTransfer[];
   readonly answersPayments: 'ONE' | 'BATCH';
   readonly entryType: string;

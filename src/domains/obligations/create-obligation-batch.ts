@@ -11,7 +11,7 @@ import {
 import { drawnId } from './drawn-id.ts';
 import type { PayeeFound } from './payee.ts';
 import type { ObligationDraft } from './obligation.ts';
-import { fastTransfers } from './fast-transfers.ts';
+import { fastTransfers, onlyAnswers } from './fast-transfers.ts';
 
 /**
  * Creates up to 500 obligations in their order. Atomic: one command, all or none. Otherwise each item is a command of its
@@ -109,7 +109,5 @@ async function independentBatch(
     if (error instanceof ApiError && error.status < 500) return refusedResult(index, error.body());
     throw error;
   });
-  return ctx.journal.submit(ctx, {
-    loads: { accounts: [] }, decide: () => ({ entries: [], rows: [], events: [], answer: { atomic: false, results } }),
-  });
+  return ctx.journal.submit(ctx, onlyAnswers<CreateObligationBatchResponse>({ atomic: false, results }));
 }

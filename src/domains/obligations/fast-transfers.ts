@@ -1,6 +1,6 @@
 import type { ObligationResponse } from '../../../generated/models.ts';
 import { announced } from '../../platform/outbox/event.ts';
-import type { AccountState, FastTransfer, FastTransfers } from '../journal/index.ts';
+import type { AccountState, FastTransfer, FastTransfers, LedgerCommand } from '../journal/index.ts';
 import type { PayeeFound } from './payee.ts';
 import { newObligation, settledAtOnce } from './final-at-once.ts';
 import { refuseAccount, type ObligationDraft } from './obligation.ts';
@@ -22,6 +22,14 @@ export function fastTransfers<T>(
   }
   return {
     transfers, answersPayments, entryType: 'TRANSFER', events: EVENTS, announced: ANNOUNCED, admits, answer: answering(found, answer),
+  };
+}
+
+/** A command that only stores an answer, which a batch of payments may hold. */
+export function onlyAnswers<T>(answer: T): LedgerCommand<T> {
+  return {
+    loads: { accounts: [] }, decide: () => ({ entries: [], rows: [], events: [], answer }),
+    plain: { transfers: [], answersPayments: 'ONE', entryType: 'TRANSFER', events: EVENTS, announced: [], admits, answer: () => answer },
   };
 }
 
