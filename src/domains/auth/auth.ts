@@ -30,6 +30,11 @@ export interface Auth {
   /** Returns the principal of a bearer token; see TokenVerifier. */
   authenticate(token: string): Principal | Promise<Principal>;
   /**
+   * Issues another token like one that the client has shown, for work in this process that outlives it.
+   * @throws OAuthRefusal invalid_client when the client was revoked.
+   */
+  renewToken(principal: Principal): Promise<string>;
+  /**
    * Signs a statement of the installation with a key of `/.well-known/jwks.json`. It is not an access token: its `typ` states its kind.
    * @param ttlSeconds its lifetime.
    * @returns a compact JWS (ES256).
@@ -49,11 +54,13 @@ export async function openAuth({ database, vault, tokenTtlSeconds, tokenRates, i
   const keys = await SigningKeys.load(database, vault);
   const archiveKeys = await SigningKeys.load(database, vault, 'ARCHIVE');
   const verifier = new TokenVerifier(database, keys);
+  const tokens = new TokenIssuer(database, keys, tokenTtlSeconds, issuer);
   return {
     routes: authRoutes(
-      new TokenIssuer(database, keys, tokenTtlSeconds, issuer), new TokenThrottle(database.clock, tokenRates), [keys, archiveKeys],
+      tokens, new TokenThrottle(database.clock, tokenRates), [keys, archiveKeys],
     ),
     authenticate: (token) => verifier.authenticate(token),
+    renewToken: (principal) => tokens.renew(principal),
     attest: (typ, claims, ttlSeconds) => {
       const at = epochSeconds(database.clock.now());
       const { signing } = keys;

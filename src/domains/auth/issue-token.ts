@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { epochSeconds, horizonNow } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
+import type { Principal } from '../../platform/http/principal.ts';
 import { ClientEntity, type Client } from './client.entity.ts';
 import { OAuthRefusal } from './oauth-refusal.ts';
 import { secretMatches } from './secret.ts';
@@ -40,6 +41,13 @@ export class TokenIssuer {
     const scope = grantedScopes(client, request.scope).join(' ');
     const accessToken = await this.#sign(client, scope);
     return { access_token: accessToken, expires_in: this.ttlSeconds, token_type: 'Bearer', ...(scope !== request.scope && { scope }) };
+  }
+
+  /** Issues a token with the same scopes to a client that has shown one. @throws OAuthRefusal invalid_client when it was revoked. */
+  async renew({ clientId, scopes }: Pick<Principal, 'clientId' | 'scopes'>): Promise<string> {
+    const client = await this.database.global().findOne(ClientEntity, { clientId });
+    if (!client || client.revokedAt) throw new OAuthRefusal('invalid_client', 'The client is not known or was revoked.');
+    return this.#sign(client, [...scopes].join(' '));
   }
 
   /** An unknown client, a revoked one and a wrong secret are one answer, after the same work. */

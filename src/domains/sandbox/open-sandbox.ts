@@ -11,6 +11,7 @@ import { ClockAdvance, MACHINE, type SandboxWork } from './advance-clock.ts';
 import { ClockIsMoving, sandboxApi } from './http-api.ts';
 import { keepPartyClocks } from './party-clocks.ts';
 import { simulatedParties } from './simulated-parties.ts';
+import { storiesApi } from './stories/http-api.ts';
 
 export interface SandboxOptions {
   readonly dependencies: Dependencies;
@@ -19,6 +20,8 @@ export interface SandboxOptions {
   readonly workers: readonly Worker[];
   readonly outbox: OutboxWorker;
   authenticate(token: string): Promise<Principal> | Principal;
+  /** Issues another token for a client that is known by one. */
+  renewToken(principal: Principal): Promise<string>;
 }
 
 const COUNT_EVENTS =
@@ -38,7 +41,7 @@ export interface Sandbox {
 
 /** Returns the sandbox of a process that works; nothing where the clock is the machine's. */
 export function openSandbox(options: SandboxOptions): Sandbox | undefined {
-  const { dependencies: { clock, config }, authenticate } = options;
+  const { dependencies: { clock, config }, authenticate, renewToken } = options;
   if (!(clock instanceof SandboxClock)) return undefined;
   const work = workOf(options, clock);
   const alone = <T>(move: () => Promise<T>): Promise<T> => asTheOnlyOne(config.DATABASE_APP_URL ?? options.databaseUrl, move);
@@ -53,7 +56,7 @@ export function openSandbox(options: SandboxOptions): Sandbox | undefined {
       await events.count();
       return { ...advanced, events: Object.fromEntries([...events.counts].toSorted()) };
     }),
-  })] };
+  }), storiesApi({ now: () => clock.now(), bankUrl: config.RAZAO_SPONSOR_URL, authenticate, renewToken })] };
 }
 
 function workOf({ dependencies: { database, config, log }, parts, workers, outbox }: SandboxOptions, clock: SandboxClock): SandboxWork {

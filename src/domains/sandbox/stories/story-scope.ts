@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { ExpressionError, type Scope } from './expression.ts';
+
+/** Names that every story has: its run's own word, its seed, and the tenant that it is played in. */
+export const GIVEN_NAMES: readonly string[] = ['run', 'seed', 'tenant'];
+
+const DAY_MS = 86_400_000;
+/** São Paulo has no daylight saving (decision 20). */
+const SAO_PAULO_MS = -3 * 3_600_000;
+
+const FUNCTIONS = {
+  /** `random(1, 6)`: a whole number between two, both included; the same for the same seed, step and repetition. */
+  random: ({ draw }: Surroundings, least: unknown, most: unknown) => numberOf(least) + Math.floor(draw() * (numberOf(most) - numberOf(least) + 1)),
+  /** `time(1, '09:30')`: an instant of the day in so many days, by São Paulo's clock. */
+  time: ({ now }: Surroundings, days: unknown, at: unknown) => instantAt(now(), numberOf(days), String(at)).toISOString(),
+  /** `day(1)`: the day in so many days in São Paulo, such as `2026-03-10`. */
+  day: ({ now }: Surroundings, days: unknown) => new Date(now().getTime() + SAO_PAULO_MS + numberOf(days) * DAY_MS).toISOString().slice(0, 10),
+  /** `seconds(time(1, '09:30'))`: an instant in seconds since 1970. */
+  seconds: (_: Surroundings, instant: unknown) => Math.floor(Date.parse(String(instant)) / 1000),
+  sum: (_: Surroundings, list: unknown) => listOf(list).reduce<number>((total, it) => total + numberOf(it), 0),
+  count: (_: Surroundings, list: unknown) => listOf(list).length,
+  /** `slice(list, 0, 3)`: the items from one place up to another, which is not included. */
+  slice: (_: Surroundings, list: unknown, from: unknown, to: unknown) => listOf(list).slice(numberOf(from), numberOf(to)),
+  /** `list(a, b)` */
+  list: (_: Surroundings, ...items: unknown[]) => items,
+} as const;
+
+/** Names of the functions of expressions. */
+export const FUNCTION_NAMES: readonly string[] = Object.keys(FUNCTIONS);
+
+interface Surroundings {
+  now(): Date;
+  /** Returns the next random number, from 0 up to 1. */
+  draw(): number;
+}
+
+/**
+ * Makes the scope of one step.
+ * @param place the seed, and where the step is: the same place has the same random numbers.
+ */
+export function scopeAt(place: string, names: Readonly<Record<string, unknown>>, now: () => Date): Scope {
+  let draws = 0;
+  const surroundings = {
+    now, draw: () => createHash('sha256').update(`${place}/${draws++}`).digest().readUInt32BE() / 0x1_0000_0000,
+  };
+  return {
+    names, functions: Object.fromEntries(Object.entries(FUNCTIONS).map(([name, compute]) => [
+      name, (...given: unknown[]) => (compute as (...all: unknown[]) => unknown)(surroundings, ...given),
+    ])),
+  };
+}
+
+function instantAt(now: Date, days: number, at: string): Date {
+  const local = new Date(now.getTime() + SAO_PAULO_MS + days * DAY_MS).toISOString().slice(0, 10);
+  const instant = new Date(`${local}T${at.length === 5 ? `${at}:00` : at}-03:00`);
+  if (Number.isNaN(instant.getTime())) throw new ExpressionError(`${at} is not a time of day such as 09:30`);
+  return instant;
+}
+
+function numberOf(value: unknown): number {
+  if (typeof value !== 'number') throw new ExpressionError(`${JSON.stringify(value)} is not a number`);
+  return value;
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  if (!Array.isArray(value)) throw new ExpressionError(`${JSON.stringify(value)} is not a list`);
+  return value;
+}
