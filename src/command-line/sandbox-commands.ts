@@ -34,4 +34,39 @@ export function addSandboxCommands(program: Command): void {
       if (isShown) process.stderr.write('\r\x1b[K');
       print(json, advanced, describeAdvance(advanced));
     }));
+
+  sandbox.command('play')
+    .description('play a story of people, banks and time, and judge a client by it (docs/guides/stories.md); without a name, list the stories')
+    .argument('[story]', 'such as payday')
+    .option('--judge <url>', 'address of a client that takes part, and is judged')
+    .option('--seed <n>', 'whole number that amounts are drawn by: the same seed has the same amounts', '1')
+    .option('--set <name=n>', 'a parameter of the story, such as customers=20; may be repeated', collect, [])
+    .option('--url <url>', 'where the service is, for RAZAO_CLIENT_ID with RAZAO_CLIENT_SECRET; the one of "make run" unless given')
+    .option('--json', 'print the end as JSON')
+    .action(run(async (story: string | undefined, given: Options & PlayOptions) => {
+      const [{ describePlayed, listStories, playStory, readWishes }, { EXIT }] = await Promise.all([
+        import('./stories.ts'), import('./exit-codes.ts'),
+      ]);
+      const { url, json } = given;
+      if (story === undefined) {
+        const stories = await listStories(url);
+        return print(json, stories, stories.map((it) => `${it.story.padEnd(16)}${it.title}`).join('\n'));
+      }
+      const played = await playStory(story, readWishes(given), url, (now, say) => {
+        if (!json && say !== undefined) process.stdout.write(`${now}  ${say}\n`);
+      });
+      print(json, played, describePlayed(played));
+      if (!played.passed) process.exitCode = EXIT.WRONG;
+    }));
+}
+
+interface PlayOptions {
+  readonly judge?: string;
+  readonly seed: string;
+  readonly set: readonly string[];
+  readonly url?: string;
+}
+
+function collect(value: string, values: readonly string[]): readonly string[] {
+  return [...values, value];
 }

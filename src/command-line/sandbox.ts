@@ -30,27 +30,9 @@ interface Service {
 export async function advanceClock(
   target: { readonly advance: string } | { readonly to: string }, url: string | undefined, seen: (now: string, until: string) => void,
 ): Promise<AdvancedClock> {
-  const { baseUrl, credentials } = url === undefined ? localService() : serviceAt(url);
-  const token = await fetchToken(baseUrl, credentials);
-  const answer = await ask(`${baseUrl}/_control/clock`, {
-    method: 'POST', body: JSON.stringify(target), signal: null,
-    headers: { Authorization: `Bearer ${token.value}`, 'Content-Type': 'application/json', Accept: 'application/x-ndjson' },
-  });
-  if (answer.status === 404) {
-    throw new CommandFailed('this process is not a sandbox with the role worker: set RAZAO_SANDBOX=true', EXIT.REFUSED);
-  }
-  if (!answer.ok || !answer.body) throw await refusedBy(answer);
-  let last: string | undefined;
-  for await (const line of createInterface({ input: Readable.fromWeb(answer.body as ReadableStream) })) {
-    if (last !== undefined) {
-      const { now, until } = JSON.parse(last) as { now: string; until: string };
-      seen(now, until);
-    }
-    last = line;
-  }
-  const advanced = JSON.parse(last ?? '{}') as Partial<AdvancedClock>;
-  if (!advanced.events) throw new CommandFailed('the service ended while the clock was moved: it is at its last step', EXIT.UNREACHABLE);
-  return advanced as AdvancedClock;
+  const last = await follow(url, 'clock', target, (line) => seen(line['now'] ?? '', line['until'] ?? ''));
+  if (!('events' in last)) throw new CommandFailed('the service ended while the clock was moved: it is at its last step', EXIT.UNREACHABLE);
+  return last as unknown as AdvancedClock;
 }
 
 /** Describes an advance in lines: how far, what happened, what is next. */
@@ -69,6 +51,46 @@ export function progressBar(done: number): string {
   const WIDTH = 40;
   const filled = Math.round(Math.min(done, 1) * WIDTH);
   return `[${'='.repeat(filled)}${' '.repeat(WIDTH - filled)}] ${Math.floor(Math.min(done, 1) * 100)} %`;
+}
+
+/** Reads from the control API of a sandbox. @throws CommandFailed when there is none. */
+export async function read(url: string | undefined, path: string): Promise<unknown> {
+  const { baseUrl, credentials } = url === undefined ? localService() : serviceAt(url);
+  const { value } = await fetchToken(baseUrl, credentials);
+  const answer = await ask(`${baseUrl}/_control/${path}`, { headers: { Authorization: `Bearer ${value}` } });
+  if (!answer.ok) throw await refusal(answer);
+  return answer.json();
+}
+
+/**
+ * Posts to the control API of a sandbox, and hands over each line of the answer but the last.
+ * @returns the last line.
+ * @throws CommandFailed when there is none, or it refuses.
+ */
+export async function follow(
+  url: string | undefined, path: string, body: object, seen: (line: Record<string, string | undefined>) => void,
+): Promise<Record<string, unknown>> {
+  const { baseUrl, credentials } = url === undefined ? localService() : serviceAt(url);
+  const token = await fetchToken(baseUrl, credentials);
+  const answer = await ask(`${baseUrl}/_control/${path}`, {
+    method: 'POST', body: JSON.stringify(body), signal: null,
+    headers: { Authorization: `Bearer ${token.value}`, 'Content-Type': 'application/json', Accept: 'application/x-ndjson' },
+  });
+  if (!answer.ok || !answer.body) throw await refusal(answer);
+  let last: string | undefined;
+  for await (const line of createInterface({ input: Readable.fromWeb(answer.body as ReadableStream) })) {
+    if (last !== undefined) seen(JSON.parse(last) as Record<string, string>);
+    last = line;
+  }
+  return JSON.parse(last ?? '{}') as Record<string, unknown>;
+}
+
+async function refusal(answer: Response): Promise<CommandFailed> {
+  if (answer.status !== 404) return refusedBy(answer);
+  const isStory = answer.url.includes('/_control/stories/');
+  return new CommandFailed(isStory
+    ? 'there is no such story, or this process is not a sandbox with the role worker: "razao sandbox play" lists the stories'
+    : 'this process is not a sandbox with the role worker: set RAZAO_SANDBOX=true', EXIT.REFUSED);
 }
 
 /** The service of `make run`, whose addresses and clients are in its data folder. */

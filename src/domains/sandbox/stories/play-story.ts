@@ -103,6 +103,7 @@ export class StoryPlayer {
 
   async #steps(steps: readonly Step[], names: Names, place: string): Promise<void> {
     for (const [index, step] of steps.entries()) {
+      if (step.when !== undefined && (step.when === 'judged') !== (this.#judgement !== undefined)) continue;
       if (step.say !== undefined) this.options.seen({ now: this.world.now(), say: String(this.#render(step.say, names, place)) });
       await this.#step(step, names, `${place}/${index + 1}`).catch((error: unknown) => {
         if (!(error instanceof ValueMissing)) this.#fail(place, index, step, error);
@@ -128,13 +129,13 @@ export class StoryPlayer {
     if ('let' in step) return void Object.assign(names, rendered(step.let));
     if ('expect' in step) return this.#expect(differences(rendered(step.expect), rendered(step.is), 'the value'));
     if ('events' in step) return this.#expect(differences(await this.#countedEvents(step.events), rendered(step.events), 'events'));
-    if ('doubled' in step && !this.#judgement) {
+    if ('doubled' in step) {
       this.#expect(differences({ doubled: this.options.recorder.doubled().reduce((sum, { surplus }) => sum + surplus, 0) }, { doubled: rendered(step.doubled) }));
     }
   }
 
   #render(value: unknown, names: Names, place: string): unknown {
-    return render(value, scopeAt(`${this.options.seed}${place}`, names, () => this.world.now()));
+    return render(value, scopeAt(place, names, () => this.world.now()));
   }
 
   #remember({ as }: { readonly as?: string }, names: Names, value: unknown): void {
@@ -161,7 +162,7 @@ export class StoryPlayer {
     await Promise.all(Array.from({ length: AT_ONCE }, async () => {
       for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
         const [index, item] = next;
-        const own: Names = Object.assign(Object.create(null) as Names, names, { index }, as !== undefined && { [as]: item });
+        const own: Names = Object.assign({} as Names, names, { index }, as !== undefined && { [as]: item });
         await this.#steps(steps, own, `${place}:${index + 1}`);
         made[index] = Object.fromEntries(Object.entries(own).filter(([name, value]) => names[name] !== value));
       }

@@ -118,9 +118,9 @@ class StoryCheck {
     if (id === undefined) return;
     const operation = operations.find(({ operationId }) => operationId === id) ?? this.fail([...path, field], `there is no operation ${id}`);
     const parameters = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).filter((name) => name !== 'tenant');
-    const missing = parameters.find((name) => !Object.hasOwn(given, name));
+    const missing = typeof given === 'string' ? undefined : parameters.find((name) => !Object.hasOwn(given, name));
     if (missing !== undefined) this.fail([...path, field], `${id} needs ${missing} in its path`);
-    const odd = Object.keys(given).find((name) => !parameters.includes(name));
+    const odd = typeof given === 'string' ? undefined : Object.keys(given).find((name) => !parameters.includes(name));
     if (odd !== undefined) this.fail([...path, 'path', odd], `${id} has no ${odd} in its path`);
     const unknown = Object.keys(query).find((name) => !operation.queryParameters.includes(name));
     if (unknown !== undefined) this.fail([...path, 'query', unknown], `${id} has no parameter ${unknown}`);

@@ -15,12 +15,22 @@ const FUNCTIONS = {
   time: ({ now }: Surroundings, days: unknown, at: unknown) => instantAt(now(), numberOf(days), String(at)).toISOString(),
   /** `day(1)`: the day in so many days in São Paulo, such as `2026-03-10`. */
   day: ({ now }: Surroundings, days: unknown) => new Date(now().getTime() + SAO_PAULO_MS + numberOf(days) * DAY_MS).toISOString().slice(0, 10),
+  /** `month(1, '12:00')`: an instant of the first day, or another, of the month in so many months. */
+  month: ({ now }: Surroundings, months: unknown, at: unknown, day: unknown = 1) => monthAt(now(), numberOf(months), numberOf(day), String(at)).toISOString(),
   /** `seconds(time(1, '09:30'))`: an instant in seconds since 1970. */
   seconds: (_: Surroundings, instant: unknown) => Math.floor(Date.parse(String(instant)) / 1000),
   sum: (_: Surroundings, list: unknown) => listOf(list).reduce<number>((total, it) => total + numberOf(it), 0),
   count: (_: Surroundings, list: unknown) => listOf(list).length,
   /** `slice(list, 0, 3)`: the items from one place up to another, which is not included. */
   slice: (_: Surroundings, list: unknown, from: unknown, to: unknown) => listOf(list).slice(numberOf(from), numberOf(to)),
+  /** `where(list, 'provider.external_id', text)`: the items with this value in a field. */
+  where: (_: Surroundings, list: unknown, field: unknown, value: unknown) => listOf(list).filter((item) => fieldOf(item, String(field)) === value),
+  /** `positive(list, 'plan.cents')`: the items whose field is above 0. */
+  positive: (_: Surroundings, list: unknown, field: unknown) => listOf(list).filter((item) => numberOf(fieldOf(item, String(field))) > 0),
+  /** First item of each list of a list. */
+  first: (_: Surroundings, lists: unknown) => listOf(lists).map((list) => listOf(list)[0]),
+  /** An end-to-end id of a payment of another bank, which no other step or run has. */
+  end_to_end: ({ now, unique }: Surroundings) => `E99999999${now().toISOString().replaceAll(/[-T:]/g, '').slice(0, 12)}${unique().slice(0, 11)}`,
   /** `list(a, b)` */
   list: (_: Surroundings, ...items: unknown[]) => items,
 } as const;
@@ -32,16 +42,19 @@ interface Surroundings {
   now(): Date;
   /** Returns the next random number, from 0 up to 1. */
   draw(): number;
+  /** Returns hexadecimal digits that no other step or run has. */
+  unique(): string;
 }
 
 /**
  * Makes the scope of one step.
- * @param place the seed, and where the step is: the same place has the same random numbers.
+ * @param place where the step is, and in which repetition: with the same seed it has the same random numbers.
  */
 export function scopeAt(place: string, names: Readonly<Record<string, unknown>>, now: () => Date): Scope {
   let draws = 0;
+  const digest = (of: unknown): Buffer => createHash('sha256').update(`${String(of)}${place}/${draws++}`).digest();
   const surroundings = {
-    now, draw: () => createHash('sha256').update(`${place}/${draws++}`).digest().readUInt32BE() / 0x1_0000_0000,
+    now, draw: () => digest(names['seed']).readUInt32BE() / 0x1_0000_0000, unique: () => digest(names['run']).toString('hex'),
   };
   return {
     names, functions: Object.fromEntries(Object.entries(FUNCTIONS).map(([name, compute]) => [
@@ -51,10 +64,23 @@ export function scopeAt(place: string, names: Readonly<Record<string, unknown>>,
 }
 
 function instantAt(now: Date, days: number, at: string): Date {
-  const local = new Date(now.getTime() + SAO_PAULO_MS + days * DAY_MS).toISOString().slice(0, 10);
-  const instant = new Date(`${local}T${at.length === 5 ? `${at}:00` : at}-03:00`);
+  return onDay(new Date(now.getTime() + SAO_PAULO_MS + days * DAY_MS), at);
+}
+
+function monthAt(now: Date, months: number, day: number, at: string): Date {
+  const local = new Date(now.getTime() + SAO_PAULO_MS);
+  return onDay(new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + months, day)), at);
+}
+
+/** @param local a day, by the UTC parts of an instant. */
+function onDay(local: Date, at: string): Date {
+  const instant = new Date(`${local.toISOString().slice(0, 10)}T${at.length === 5 ? `${at}:00` : at}-03:00`);
   if (Number.isNaN(instant.getTime())) throw new ExpressionError(`${at} is not a time of day such as 09:30`);
   return instant;
+}
+
+function fieldOf(item: unknown, field: string): unknown {
+  return field.split('.').reduce<unknown>((of, name) => (of as Record<string, unknown> | null | undefined)?.[name], item);
 }
 
 function numberOf(value: unknown): number {

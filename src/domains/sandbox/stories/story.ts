@@ -27,7 +27,7 @@ export interface CallStep {
   readonly as?: string;
 }
 
-export type Step = { readonly say?: string } & (
+export type Step = { readonly say?: string; readonly when?: 'alone' | 'judged' } & (
   | CallStep & { readonly call: string; readonly key?: string }
   | CallStep & { readonly client: string; readonly told?: number; readonly answer?: 'lost'; readonly keys?: number }
   | { readonly bank: 'emit' | 'script' | 'med' | 'books' | 'directory'; readonly body?: Fields; readonly as?: string }
