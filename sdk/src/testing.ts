@@ -1,4 +1,4 @@
-/** For tests: deliveries of webhooks, and the clock of a sandbox. */
+/** For tests: deliveries of webhooks, the clock of a sandbox, and its stories. */
 import type { EventType } from '../generated/events.ts';
 import type { Razao } from './client.ts';
 
@@ -74,16 +74,63 @@ export interface AdvancedClock {
   readonly unfinished: readonly string[];
 }
 
+/** Names of the stories that come with a sandbox. */
+export type StoryName = 'bad-bank-day' | 'bad-client' | 'fraud' | 'house-share' | 'payday' | 'rental-deposit';
+
+export interface PlayOptions {
+  /** Whole number that amounts are drawn by, 1 when left out: the same seed has the same amounts. */
+  seed?: number | undefined;
+  /** Parameters of the story, such as `{ customers: 20 }`. */
+  parameters?: Readonly<Record<string, number>> | undefined;
+  /** Address of a client that takes part, and is judged: the guide "Stories" describes its part. */
+  judge?: string | undefined;
+  /** Longest wait for the end, in milliseconds: 300 000 when left out. */
+  timeoutMs?: number | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+/** A rule for the judged client. */
+export interface JudgedRule {
+  readonly rule: string;
+  readonly about: string;
+  readonly state: 'HELD' | 'BROKEN' | 'NOT_JUDGED';
+  /** How it was broken, or why it could not be judged, in words. */
+  readonly findings: readonly string[];
+}
+
+/** A story that was played. Instants are in ISO 8601. */
+export interface PlayedStory {
+  readonly story: string;
+  readonly run: string;
+  readonly seed: number;
+  readonly from: string;
+  readonly now: string;
+  /** True where all went as the story says, and the judged client broke no rule. */
+  readonly passed: boolean;
+  /** Number of expectations that held. */
+  readonly held: number;
+  /** Expectations that did not, in words. */
+  readonly failed: readonly string[];
+  /** Number of events of the story's own resources, by type. */
+  readonly events: Readonly<Partial<Record<EventType, number>> & Record<string, number | undefined>>;
+  /** Number of writes that were made twice. */
+  readonly doubled: number;
+  /** The verdict about the judged client; null where none was judged. */
+  readonly verdict: { readonly passed: boolean; readonly rules: readonly JudgedRule[] } | null;
+}
+
 const REFUSED = {
   404: ['NOT_A_SANDBOX', 'this process is not a sandbox with the role worker: set RAZAO_SANDBOX=true'],
   409: ['CLOCK_IS_MOVING', 'the clock is being moved by another call: wait for that to end'],
 } as const;
 
-/** The clock cannot be moved. The service's refusal is the `cause`. */
+/** The clock cannot be moved, or a story not be played. The service's refusal is the `cause`. */
 export class SandboxError extends Error {
   override name = 'SandboxError';
 
-  constructor(readonly reason: 'NOT_A_SANDBOX' | 'CLOCK_IS_MOVING', message: string, cause: unknown) {
+  constructor(
+    readonly reason: 'NOT_A_SANDBOX' | 'CLOCK_IS_MOVING' | 'NO_SUCH_STORY' | 'STORY_IS_PLAYING' | 'CLIENT_REFUSED', message: string, cause: unknown,
+  ) {
     super(message, { cause });
   }
 }
@@ -104,6 +151,33 @@ export async function advance(
   } catch (error) {
     const [reason, message] = REFUSED[(error as { status?: number }).status as keyof typeof REFUSED] ?? [];
     throw reason === undefined ? error : new SandboxError(reason, `advance: ${message}`, error);
+  }
+}
+
+const NOT_PLAYED = {
+  404: ['NO_SUCH_STORY', 'there is no such story, or this process is not a sandbox with the role worker'],
+  409: ['STORY_IS_PLAYING', 'another story is played: wait for its end'],
+} as const;
+
+/**
+ * Plays a story of a sandbox: its people call the service, its bank and its clock are moved. With `judge` a client takes part and is judged.
+ * @param razao any client of the sandbox with all scopes; the story is played in its tenant.
+ * @returns how it ended. A story that does not go as it says is not an error: look at `passed`, `failed` and `verdict`.
+ * @throws SandboxError where the service is not a sandbox, there is no such story, another is played, or the client to judge takes no part;
+ * all else that a call throws.
+ */
+export async function playStory(
+  razao: Pick<Razao, 'request'>, story: StoryName | (string & Record<never, never>),
+  { seed, parameters, judge, timeoutMs = ADVANCE_MS, signal }: PlayOptions = {},
+): Promise<PlayedStory> {
+  const body = { ...seed !== undefined && { seed }, ...parameters && { parameters }, ...judge !== undefined && { judge } };
+  try {
+    return await razao.request<PlayedStory>('POST', `/_control/stories/${encodeURIComponent(story)}`, { body, timeoutMs, signal, maxRetries: 0 });
+  } catch (error) {
+    const { status, code, message: said } = error as { status?: number; code?: string; message?: string };
+    if (code === 'CLIENT_REFUSED') throw new SandboxError(code, `playStory: ${said}`, error);
+    const [reason, message] = NOT_PLAYED[status as keyof typeof NOT_PLAYED] ?? [];
+    throw reason === undefined ? error : new SandboxError(reason, `playStory: ${message}`, error);
   }
 }
 

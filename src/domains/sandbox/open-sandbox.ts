@@ -41,7 +41,7 @@ export interface Sandbox {
 
 /** Returns the sandbox of a process that works; nothing where the clock is the machine's. */
 export function openSandbox(options: SandboxOptions): Sandbox | undefined {
-  const { dependencies: { clock, config }, authenticate, renewToken } = options;
+  const { dependencies: { clock, config, log }, authenticate, renewToken } = options;
   if (!(clock instanceof SandboxClock)) return undefined;
   const work = workOf(options, clock);
   const alone = <T>(move: () => Promise<T>): Promise<T> => asTheOnlyOne(config.DATABASE_APP_URL ?? options.databaseUrl, move);
@@ -56,7 +56,7 @@ export function openSandbox(options: SandboxOptions): Sandbox | undefined {
       await events.count();
       return { ...advanced, events: Object.fromEntries([...events.counts].toSorted()) };
     }),
-  }), storiesApi({ now: () => clock.now(), bankUrl: config.RAZAO_SPONSOR_URL, authenticate, renewToken })] };
+  }), storiesApi({ log, now: () => clock.now(), bankUrl: config.RAZAO_SPONSOR_URL, authenticate, renewToken })] };
 }
 
 function workOf({ dependencies: { database, config, log }, parts, workers, outbox }: SandboxOptions, clock: SandboxClock): SandboxWork {

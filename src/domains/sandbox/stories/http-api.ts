@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { fail, invalid } from '../../../platform/errors.ts';
 import { bearerToken } from '../../../platform/gateway/gateway.ts';
+import type { Log } from '../../../platform/log.ts';
 import type { Principal } from '../../../platform/http/principal.ts';
 import { ClientRefused } from './judged-client.ts';
 import { StoryPlayer, type PlayedStory, type PlayOptions } from './play-story.ts';
@@ -11,6 +12,7 @@ import { WriteRecorder } from './write-recorder.ts';
 
 export interface StoriesApiOptions {
   now(): Date;
+  readonly log: Log;
   /** Address of the simulated bank. */
   readonly bankUrl: string | undefined;
   authenticate(token: string): Promise<Principal> | Principal;
@@ -48,7 +50,7 @@ export function storiesApi(options: StoriesApiOptions): RequestHandler {
         tenant: principal.tenant, baseUrl, bankUrl: options.bankUrl, now: options.now, fetchToken: () => options.renewToken(principal),
       };
       const base = `${request.protocol}://${request.get('host')}`;
-      await answerWith(request, response, (seen) => new StoryPlayer(story, world, {
+      await answerWith(options.log, request, response, (seen) => new StoryPlayer(story, world, {
         ...wanted, run, recorder, recorderUrl: `${base}/_control/stories/runs/${run}/api`, seen,
       }).play());
     } finally {
@@ -58,7 +60,9 @@ export function storiesApi(options: StoriesApiOptions): RequestHandler {
   return router;
 }
 
-async function answerWith(request: Request, response: Response, play: (seen: PlayOptions['seen']) => Promise<PlayedStory>): Promise<void> {
+async function answerWith(
+  log: Log, request: Request, response: Response, play: (seen: PlayOptions['seen']) => Promise<PlayedStory>,
+): Promise<void> {
   const isStreamed = request.accepts(['application/json', LINES]) === LINES;
   const writeLine = (line: object): void => {
     if (!response.headersSent) response.type(LINES);
@@ -72,8 +76,10 @@ async function answerWith(request: Request, response: Response, play: (seen: Pla
     writeLine(played);
     response.end();
   } catch (error) {
-    if (!(error instanceof ClientRefused)) return response.headersSent ? void response.destroy() : Promise.reject(error as Error);
-    const body = { error: 'CLIENT_REFUSED', message: error.message };
+    const isClients = error instanceof ClientRefused;
+    if (!isClients && !response.headersSent) throw error;
+    if (!isClients) log.error({ err: error }, 'a story ended by a mistake');
+    const body = isClients ? { error: 'CLIENT_REFUSED', message: error.message } : { error: 'INTERNAL', message: 'Something went wrong on our side.' };
     if (!response.headersSent) return void response.status(422).json(body);
     writeLine(body);
     response.end();

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { differences } from './differences.ts';
 import { render, ValueMissing } from './expression.ts';
 import { JudgedClient } from './judged-client.ts';
@@ -64,6 +65,8 @@ type Names = Record<string, unknown>;
 
 const AT_ONCE = 8;
 const BANK_MS = 30_000;
+/** Longest wait for an answer that a step waits for, and pause between two reads, in milliseconds. */
+const [WAIT_MS, PAUSE_MS] = [60_000, 100];
 /** Time in which the bank and the service settle what is under way. */
 const REST = '10s';
 
@@ -170,13 +173,20 @@ export class StoryPlayer {
     if (into !== undefined) names[into] = made;
   }
 
-  async #call(step: CallStep & { readonly call: string; readonly key?: string }, place: string): Promise<unknown> {
-    const { call: operation, path, query, body, key } = step;
+  async #call(step: Extract<Step, { call: string; key?: string; wait_for?: Fields }>, place: string): Promise<unknown> {
+    const { call: operation, path, query, body, key, wait_for: awaited } = step;
     const isWrite = operationNamed(operation).method !== 'GET';
-    const answer = await this.#calls.call(this.world.baseUrl, {
+    const call = {
       operation, path, query, body, key: isWrite && operationNamed(operation).idempotency !== null ? key ?? this.#keyOf(place) : undefined,
-    });
-    return this.#require(step, operation, answer);
+    };
+    const patience = performance.now() + WAIT_MS;
+    for (;;) {
+      const answer = await this.#calls.call(this.world.baseUrl, call);
+      const missing = awaited ? differences(answer.body, awaited) : [];
+      if (missing.length === 0) return this.#require(step, operation, answer);
+      if (performance.now() > patience) throw new Error(`${operation} waited a minute: ${missing.join('; ')}`);
+      await sleep(PAUSE_MS);
+    }
   }
 
   #keyOf(place: string): string {
@@ -236,6 +246,7 @@ export class StoryPlayer {
 
   /** Moves the clock by its control API, with a token that is fetched for it. */
   async #advance(target: { readonly advance: string } | { readonly to: string }): Promise<void> {
+    await this.#events.count(); // the feed forgets events after some days
     const answer = await fetch(`${this.world.baseUrl}/_control/clock`, {
       method: 'POST', redirect: 'manual', body: JSON.stringify(target),
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${await this.world.fetchToken()}` },

@@ -27,8 +27,7 @@ export class StoryEvents {
 
   /** Counts the story's events so far, by type. */
   async count(): Promise<Readonly<Record<string, number>>> {
-    const after = this.#position ?? 'earliest';
-    const news = await this.calls.list<Placed>(this.baseUrl, 'listEvents', { query: { after } });
+    const news = await this.calls.list<Placed>(this.baseUrl, 'listEvents', { query: { after: this.#position ?? 'earliest' } });
     this.#position = news.at(-1)?.position ?? this.#position;
     this.#take([...this.#foreign, ...news]);
     return Object.fromEntries([...this.#counts].toSorted());

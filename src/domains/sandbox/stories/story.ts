@@ -28,7 +28,7 @@ export interface CallStep {
 }
 
 export type Step = { readonly say?: string; readonly when?: 'alone' | 'judged' } & (
-  | CallStep & { readonly call: string; readonly key?: string }
+  | CallStep & { readonly call: string; readonly key?: string; readonly wait_for?: Fields }
   | CallStep & { readonly client: string; readonly told?: number; readonly answer?: 'lost'; readonly keys?: number }
   | { readonly bank: 'emit' | 'script' | 'med' | 'books' | 'directory'; readonly body?: Fields; readonly as?: string }
   | { readonly advance: string }
