@@ -15,7 +15,7 @@ tsx       := $(node) --import tsx
 long      := $(tsx) --import ./src/platform/local/stop-with-make.ts
 installed := node_modules/.package-lock.json
 
-.PHONY: help run mock test generate record check fuzz faults simulate dates demo bench publish sdk sdks package versions clean install port-is-free pix
+.PHONY: help run mock test generate record check fuzz faults simulate dates demo bench publish sdk sdks package versions clean install port-is-free pix stories
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -30,7 +30,7 @@ port-is-free:
 mock: $(installed) ## answer both contracts with their examples at http://127.0.0.1:4010; nothing is kept
 	@$(long) src/main.ts mock
 
-test: $(installed) ## set up everything and run every check and test
+test: $(installed) ## set up everything and run every check and test; RAZAO_TEST_NOW=2028-02-29T15:00:00Z on another day
 	@$(long) test/support/run.ts
 
 generate: $(installed) ## write generated/ from contracts/
@@ -55,11 +55,14 @@ faults: $(installed) ## kill the service at every place of every write, tell eve
 pix: $(installed) ## 10,000 Pix through the adapter for API Pix, callbacks lost, doubled, out of order; PIX_API_SPEC names the Banco Central's file
 	@PIX_CREDITS="$${PIX_CREDITS:-10000}" FAULTS=all $(node) node_modules/jest/bin/jest.js --verbose test/adapter/api-pix
 
+stories: $(installed) ## play all stories of a sandbox, and judge every client with a mistake; make test takes a sample
+	@STORIES=all $(node) node_modules/jest/bin/jest.js --verbose test/stories
+
 simulate: $(installed) ## play random histories beside a ledger on paper; SEED=… STEPS=… says which and how long
 	@SIMULATE_SEED="$${SEED:-$$(date +%s)}" SIMULATE_STEPS="$${STEPS:-3000}" SIMULATE_VERBOSE=1 \
 	  $(node) node_modules/jest/bin/jest.js --verbose test/simulation/simulation test/simulation/products
 
-dates: $(installed) ## run the suite on seven other dates; FILES="squads journeys" takes some of it, make test a sample
+dates: $(installed) ## run the suite on nine other dates, also as daylight saving changes; FILES="squads journeys" takes some of it, make test a sample
 	@$(long) test/support/dates.ts
 
 demo: $(installed) ## play all sixty days of the demo data and hold them to their story; make test plays the first week

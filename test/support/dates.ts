@@ -1,6 +1,7 @@
 /**
  * `make dates`: the suite on days that are not today, each a run of jest whose clock begins there. `FILES="squads journeys" make dates`
- * takes the test files whose paths have these words, `DATES="2028-02-29T15:00:00Z"` other dates. The last line is `N passed, N failed`,
+ * takes the test files whose paths have these words, `DATES="2028-02-29T15:00:00Z"` other dates,
+ * `2027-03-14T06:59:30Z@America/New_York` with another zone of the machine. The last line is `N passed, N failed`,
  * counting dates.
  */
 import { jestAt, MOVED_DATES } from './moved-clock.ts';
@@ -17,7 +18,7 @@ let passed = 0;
 for (const date of dates) {
   if (end.signal.aborted) break;
   const start = performance.now();
-  const { code, output } = await jestAt(new Date(date), ['--testPathIgnorePatterns', SAMPLE, '--', ...words('FILES')], end.signal);
+  const { code, output } = await jestAt(date, ['--testPathIgnorePatterns', SAMPLE, '--', ...words('FILES')], end.signal);
   if (code === 0) passed += 1;
   else process.stdout.write(output);
   process.stdout.write(`${code === 0 ? 'passed' : 'FAILED'}  ${date} (${((performance.now() - start) / 1000).toFixed(0)} s)\n`);

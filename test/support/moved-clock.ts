@@ -23,11 +23,16 @@ case "\${0##*/} $1 $2" in npm* | npx* | 'python3 -m pip' | 'python -m pip') unse
 exec "\${0##*/}" "$@"
 `;
 
-/** Edges of months, days and years, and a day so far ahead that all of today's future is past. */
+/**
+ * Edges of months, days and years, a day so far ahead that all of today's future is past, and both changes of daylight saving of a zone. An
+ * instant may be followed by `@` and the machine's zone.
+ */
 export const MOVED_DATES = [
   '2027-02-28T15:00:00Z', '2027-04-30T15:00:00Z', '2027-08-01T15:00:00Z', '2028-02-29T15:00:00Z', '2029-10-31T15:00:00Z',
   '2031-01-01T02:59:30Z', // thirty seconds before a year begins in São Paulo
   '2034-12-31T23:59:30Z', // and in UTC
+  '2027-03-14T06:59:30Z@America/New_York', // thirty seconds before daylight saving begins there, where the machine has that zone
+  '2027-11-07T05:59:30Z@America/New_York', // and before it ends
 ];
 
 /** True when the clock can be moved on this machine. */
@@ -36,11 +41,11 @@ export const canMoveClock = given !== undefined || (platform() === 'linux' && ar
 /** Time from the end of a run to the end of its output, in milliseconds. */
 const LAST_OUTPUT_MS = 10_000;
 
-/** @param instant the time of the run's clock at its start. @returns the exit code of jest, and its output. */
-export async function jestAt(instant: Date, args: readonly string[], signal?: AbortSignal): Promise<{
+/** @param date the time of the run's clock at its start, as in `MOVED_DATES`. @returns the exit code of jest, and its output. */
+export async function jestAt(date: string, args: readonly string[], signal?: AbortSignal): Promise<{
   code: number | null; output: string;
 }> {
-  const env = await movedTo(instant);
+  const env = await movedTo(date);
   const child = spawn(process.execPath, [join(root, 'node_modules/jest/bin/jest.js'), '--ci', '--silent', ...args], {
     cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env, ...(signal && { signal }),
   });
@@ -54,13 +59,16 @@ export async function jestAt(instant: Date, args: readonly string[], signal?: Ab
   return { code, output };
 }
 
-/** The environment of processes whose clock runs from an instant. */
-async function movedTo(instant: Date): Promise<NodeJS.ProcessEnv> {
+/** The environment of processes whose clock runs from an instant, as in `MOVED_DATES`. @throws Error for another form. */
+export async function movedTo(date: string): Promise<NodeJS.ProcessEnv> {
+  const [text = '', zone] = date.split('@');
+  const instant = new Date(text);
+  if (Number.isNaN(instant.getTime())) throw new Error(`"${date}" is not an instant such as ${MOVED_DATES.join(' or ')}`);
   const [library, programs] = [await findLibrary(), makePrograms()];
   const { RAZAO_TEST_SERVERS: _, JEST_WORKER_ID: __, ...env } = process.env;
   const aheadSeconds = Math.round((instant.getTime() - Date.now()) / 1000);
   return {
-    ...env, PATH: `${programs}:${env['PATH']}`, LD_PRELOAD: library, FAKETIME: `${aheadSeconds < 0 ? '' : '+'}${aheadSeconds}s`,
+    ...env, ...zone !== undefined && { TZ: zone }, PATH: `${programs}:${env['PATH']}`, LD_PRELOAD: library, FAKETIME: `${aheadSeconds < 0 ? '' : '+'}${aheadSeconds}s`,
     FAKETIME_DONT_FAKE_MONOTONIC: '1', NO_FAKE_STAT: '1',
     FAKETIME_FORCE_MONOTONIC_FIX: '0', // a fix for older versions of glibc, by which mongod's waits end at once, again and again
   };

@@ -1,7 +1,8 @@
 /**
  * `make test`: the checks; all tests, from when no check waits any more; then the files that took longest. The very last line is
  * `N passed, N failed`, where each check counts as one test, and the coverage of the contracts by all tests as one that failed
- * if something is missing. The exit code is 0 only when something ran and nothing failed.
+ * if something is missing. The exit code is 0 only when something ran and nothing failed. `RAZAO_TEST_NOW=2028-02-29T15:00:00Z` has the
+ * tests' clock begin there, as `make dates` does.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -9,6 +10,7 @@ import { join } from 'node:path';
 import { coverageFindings, coverageLine, coverageOf } from '../conformance/coverage.ts';
 import { unreached } from '../conformance/unreached.ts';
 import { runChecks } from './checks.ts';
+import { movedTo } from './moved-clock.ts';
 import { countTests, skippedLine, slowestFiles, type JestReport } from './count.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -70,8 +72,9 @@ function judgeCoverage(reached: string): number {
 }
 
 /** @param reached the folder where tests note the operations they reached. */
-function exitOfJest(reached: string, args: string[]): Promise<number | null> {
-  const environment = { ...process.env, RAZAO_COVERAGE: reached };
+async function exitOfJest(reached: string, args: string[]): Promise<number | null> {
+  const { RAZAO_TEST_NOW: now } = process.env;
+  const environment = { ...now ? await movedTo(now) : process.env, RAZAO_COVERAGE: reached };
   jest = spawn(process.execPath, [YOUNG, join(root, 'node_modules/jest/bin/jest.js'), ...args], {
     cwd: root,
     env: environment,

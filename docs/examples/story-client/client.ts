@@ -27,7 +27,7 @@ interface Beginning {
   readonly webhook: { readonly secret: string };
 }
 
-interface Payment {
+export interface Payment {
   readonly id: string;
   readonly amount: number;
   readonly debtor: string | null;
@@ -47,7 +47,7 @@ export class StoryClient {
   readonly #versions = new Map<string, number>();
   readonly #resources = new Map<string, Record<string, unknown>>();
   /** Payments in the order in which they became known. */
-  readonly #payments: Payment[] = [];
+  protected readonly payments: Payment[] = [];
 
   constructor(private readonly options: StoryClientOptions) {
     this.#server = createServer((request, response) => {
@@ -78,7 +78,7 @@ export class StoryClient {
       case 'POST act': return { body: await this.act(JSON.parse(body) as Act) };
       case 'POST webhook': return { status: await this.take(await this.#verify(body, request)) };
       case 'GET statement': return { body: { payments: this.statement(url.searchParams.get('account_id') ?? '') } };
-      case 'GET resources': return this.#resources.has(id) ? { body: this.#resources.get(id) } : { status: 404 };
+      case 'GET resources': return this.#show(this.resource(id));
       default: return { status: 404 };
     }
   }
@@ -122,7 +122,8 @@ export class StoryClient {
     if (isNewer || this.takesOldNews) {
       this.#versions.set(entity.entity_id, entity.version);
       this.#resources.set(entity.entity_id, { ...this.#resources.get(entity.entity_id), ...data });
-      this.#book(event);
+      const payment = this.paymentOf(event);
+      if (payment) this.book(payment);
     }
     return 204;
   }
@@ -135,28 +136,33 @@ export class StoryClient {
 
   protected readonly takesOldNews: boolean = false;
 
-  #book({ event_type, data }: RazaoEvent): void {
+  /** What is known of a resource: the fields of its events, the newest of each. */
+  protected resource(id: string): Record<string, unknown> | undefined {
+    return this.#resources.get(id);
+  }
+
+  #show(body: object | undefined): { status?: number; body?: object } {
+    return body ? { body } : { status: 404 };
+  }
+
+  protected paymentOf({ event_type, data }: RazaoEvent): Payment | undefined {
     const status = STATUSES[event_type];
-    if (status === undefined) return;
+    if (status === undefined) return undefined;
     const { obligation_id: id, amount, debtor_account_id: debtor, creditor_account_id: creditor } = data as unknown as {
       obligation_id: string; amount: number; debtor_account_id: string | null; creditor_account_id: string | null;
     };
-    this.book({ id, amount, debtor, creditor, status });
+    return { id, amount, debtor, creditor, status };
   }
 
   /** Enters a payment into the books, in the place of what they had of it. */
   protected book(payment: Payment): void {
-    const place = this.#payments.findIndex(({ id }) => id === payment.id);
-    if (place < 0) this.#payments.push(payment);
-    else this.#payments[place] = payment;
-  }
-
-  protected append(payment: Payment): void {
-    this.#payments.push(payment);
+    const place = this.payments.findIndex(({ id }) => id === payment.id);
+    if (place < 0) this.payments.push(payment);
+    else this.payments[place] = payment;
   }
 
   protected statement(account: string): object[] {
-    return this.#payments.filter(({ debtor, creditor }) => debtor === account || creditor === account).map(({ id, amount, debtor, status }) => ({
+    return this.payments.filter(({ debtor, creditor }) => debtor === account || creditor === account).map(({ id, amount, debtor, status }) => ({
       id, amount_cents: debtor === account ? -amount : amount, status,
     }));
   }

@@ -13,6 +13,9 @@ export interface JudgementOptions {
   readonly recorder: WriteRecorder;
 }
 
+/** Types that are old news at the end of a story. */
+const FIRST_NEWS = ['obligation.created', 'obligation.dispatched', 'med_case.opened', 'product_instance.created'];
+
 interface Transaction {
   readonly id: string;
   readonly amount: number;
@@ -28,13 +31,14 @@ interface ClientPayment {
 }
 
 /**
- * Judges a client while a story is played. All its events come to it twice: as they come about, and all of them again at the end, when
- * later events of the same resources have come already.
+ * Judges a client while a story is played. Its events come to it as they come about, and all of them again at the end; last of all come the
+ * first events of payments and cases once more, when later ones have long been there.
  */
 export class Judgement {
   readonly #draft: VerdictDraft;
   readonly #later: (() => Promise<void>)[] = [];
-  #endpoints: { now: string; again: string } | undefined;
+  /** The endpoint of events as they come about, and those that send them again. */
+  #endpoints: string[] = [];
   #since = '';
 
   constructor(private readonly options: JudgementOptions) {
@@ -45,11 +49,16 @@ export class Judgement {
   async begin(run: string, recorderUrl: string): Promise<void> {
     const { client, story } = this.options;
     const made = await this.#call('createWebhookEndpoint', { key: `story-${run}-events`, body: { url: client.webhookUrl } });
-    const again = await this.#call('createWebhookEndpoint', { key: `story-${run}-events-again`, body: { url: client.webhookUrl, enabled: false } });
-    const { endpoint_id: now, secret, created_at: since } = made as { endpoint_id: string; secret: string; created_at: string };
-    this.#endpoints = { now, again: (again as { endpoint_id: string }).endpoint_id };
-    this.#since = since;
-    await this.#call('updateWebhookEndpoint', { path: { endpoint_id: this.#endpoints.again }, body: { secret, secret_overlap_hours: 0 } });
+    const { endpoint_id: first, secret, created_at: since } = made as { endpoint_id: string; secret: string; created_at: string };
+    [this.#since, this.#endpoints] = [since, [first]];
+    for (const event_types of [['*'], FIRST_NEWS]) {
+      const again = await this.#call('createWebhookEndpoint', {
+        key: `story-${run}-again-${event_types.length}`, body: { url: client.webhookUrl, event_types, enabled: false },
+      });
+      const { endpoint_id } = again as { endpoint_id: string };
+      await this.#call('updateWebhookEndpoint', { path: { endpoint_id }, body: { secret, secret_overlap_hours: 0 } });
+      this.#endpoints.push(endpoint_id);
+    }
     await client.begin({ story: story.story, run, base_url: recorderUrl, webhook: { url: client.webhookUrl, secret } });
   }
 
@@ -86,13 +95,14 @@ export class Judgement {
 
   /** Sends all events again, and judges all that is left. @param rest lets time pass, in which events are delivered. */
   async end(rest: () => Promise<void>): Promise<Verdict> {
-    const { again = '', now = '' } = this.#endpoints ?? {};
     await rest();
     try {
-      await this.#call('updateWebhookEndpoint', { path: { endpoint_id: again }, body: { enabled: true } });
-      await this.#call('recoverWebhookEndpoint', { path: { endpoint_id: again }, body: { since: this.#since } });
-      await rest();
-      await this.#judgeDeliveries([now, again]);
+      for (const endpoint_id of this.#endpoints.slice(1)) {
+        await this.#call('updateWebhookEndpoint', { path: { endpoint_id }, body: { enabled: true } });
+        await this.#call('recoverWebhookEndpoint', { path: { endpoint_id }, body: { since: this.#since } });
+        await rest();
+      }
+      await this.#judgeDeliveries();
     } catch (error) {
       for (const rule of ['events-acknowledged', 'events-handled-once']) this.#draft.leaveOpen(rule, (error as Error).message);
     }
@@ -101,12 +111,12 @@ export class Judgement {
       this.#draft.judge('acts-when-told', [error.message]);
     });
     this.#judgeDoubles();
-    for (const endpoint_id of [now, again]) await this.#call('deleteWebhookEndpoint', { path: { endpoint_id } });
+    for (const endpoint_id of this.#endpoints) await this.#call('deleteWebhookEndpoint', { path: { endpoint_id } });
     return this.#draft.verdict;
   }
 
-  async #judgeDeliveries(endpoints: readonly string[]): Promise<void> {
-    for (const endpoint_id of endpoints) {
+  async #judgeDeliveries(): Promise<void> {
+    for (const endpoint_id of this.#endpoints) {
       const attempts = await this.options.calls.list<{ event_id: string; event_type: string; state: string; response_status: number | null }>(
         this.options.baseUrl, 'listWebhookDeliveries', { query: { endpoint_id } },
       );
