@@ -129,7 +129,8 @@ export class SandboxError extends Error {
   override name = 'SandboxError';
 
   constructor(
-    readonly reason: 'NOT_A_SANDBOX' | 'CLOCK_IS_MOVING' | 'NO_SUCH_STORY' | 'STORY_IS_PLAYING' | 'CLIENT_REFUSED', message: string, cause: unknown,
+    readonly reason: 'NOT_A_SANDBOX' | 'CLOCK_IS_MOVING' | 'NO_SUCH_STORY' | 'STORY_IS_PLAYING' | 'CLIENT_REFUSED',
+    message: string, cause: unknown,
   ) {
     super(message, { cause });
   }
@@ -160,7 +161,8 @@ const NOT_PLAYED = {
 } as const;
 
 /**
- * Plays a story of a sandbox: its people call the service, its bank and its clock are moved. With `judge` a client takes part and is judged.
+ * Plays a story of a sandbox: its people call the service, its bank and its clock are moved. With `judge` a client takes part and is
+ * judged.
  * @param razao any client of the sandbox with all scopes; the story is played in its tenant.
  * @returns how it ended. A story that does not go as it says is not an error: look at `passed`, `failed` and `verdict`.
  * @throws SandboxError where the service is not a sandbox, there is no such story, another is played, or the client to judge takes no part;
@@ -172,7 +174,8 @@ export async function playStory(
 ): Promise<PlayedStory> {
   const body = { ...seed !== undefined && { seed }, ...parameters && { parameters }, ...judge !== undefined && { judge } };
   try {
-    return await razao.request<PlayedStory>('POST', `/_control/stories/${encodeURIComponent(story)}`, { body, timeoutMs, signal, maxRetries: 0 });
+    const path = `/_control/stories/${encodeURIComponent(story)}`;
+    return await razao.request<PlayedStory>('POST', path, { body, timeoutMs, signal, maxRetries: 0 });
   } catch (error) {
     const { status, code, message: said } = error as { status?: number; code?: string; message?: string };
     if (code === 'CLIENT_REFUSED') throw new SandboxError(code, `playStory: ${said}`, error);

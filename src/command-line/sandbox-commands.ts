@@ -36,7 +36,7 @@ export function addSandboxCommands(program: Command): void {
     }));
 
   sandbox.command('play')
-    .description('play a story of people, banks and time, and judge a client by it (docs/guides/stories.md); without a name, list the stories')
+    .description('play a story of people, banks and time, and judge a client by it (docs/guides/stories.md); without a name, list them')
     .argument('[story]', 'such as payday')
     .option('--judge <url>', 'address of a client that takes part, and is judged')
     .option('--seed <n>', 'whole number that amounts are drawn by: the same seed has the same amounts', '1')

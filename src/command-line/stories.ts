@@ -39,7 +39,9 @@ export interface PlayedStory {
 const STATES = { HELD: 'held      ', BROKEN: 'BROKEN    ', NOT_JUDGED: 'not judged' } as const;
 
 /** Reads the options of `play`. @throws UsageError */
-export function readWishes({ seed, set, judge }: { readonly seed: string; readonly set: readonly string[]; readonly judge?: string }): StoryWishes {
+export function readWishes(
+  { seed, set, judge }: { readonly seed: string; readonly set: readonly string[]; readonly judge?: string },
+): StoryWishes {
   if (!/^\d{1,15}$/.test(seed)) throw new UsageError(`"${seed}" is not a whole number`);
   const parameters = set.map((text): [string, number] => {
     const [, name = '', value = ''] = /^([a-z_]+)=(\d{1,9})$/.exec(text) ?? [];

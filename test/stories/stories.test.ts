@@ -11,8 +11,7 @@ const TIMEOUT_MS = 300_000;
 const isWhole = process.env['STORIES'] === 'all';
 /** A month's end is near, so that its stories are short. */
 const STARTS = '2026-03-31T15:00:00.000Z';
-const SHORT = { parameters: { customers: isWhole ? 200 : 5 } };
-const wishesOf = (story: string): object => (story === 'payday' ? SHORT : {});
+const wishesOf = (story: string, customers = 5): object => (story === 'payday' ? { parameters: { customers } } : {});
 
 let world: StoryWorld;
 beforeAll(async () => { world = await StoryWorld.start({ starts: STARTS }); }, TIMEOUT_MS);
@@ -22,7 +21,7 @@ const brokenIn = ({ verdict }: Played): string[] => verdict?.rules.filter(({ sta
 
 describe.each(['bad-client', 'payday', 'fraud', 'bad-bank-day', 'house-share'])('%s', (story) => {
   it('goes as it says, with a client that keeps all rules', async () => {
-    const played = await world.judge(story, (options) => new StoryClient(options), wishesOf(story));
+    const played = await world.judge(story, (options) => new StoryClient(options), wishesOf(story, isWhole ? 200 : 5));
     expect(played.failed).toEqual([]);
     expect(played.verdict?.rules.filter(({ state }) => state !== 'HELD')).toEqual([]);
     expect([played.passed, played.doubled]).toEqual([true, 0]);
@@ -43,7 +42,7 @@ describe('without a client', () => {
     expect(await world.play('bad-client')).toMatchObject({ passed: true, failed: [], doubled: 1, verdict: null });
   }, TIMEOUT_MS);
 
-  it('the same seed has the same story', async () => {
+  if (isWhole) it('the same seed has the same story', async () => {
     const play = async (seed: number) => {
       const { events, held, failed } = await world.play('payday', { seed, parameters: { customers: 2 } });
       return { events, held, failed };

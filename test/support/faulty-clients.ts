@@ -83,7 +83,8 @@ class BelievesOldNews extends StoryClient {
 
 /** The mistakes; those of the common rules are found in any story, and here in one that is short. */
 export const FAULTS: readonly Fault[] = [
-  { story: 'bad-client', breaks: ['acts-when-told'], client: acting(async (client, act) => (amountIs(3001)(act) ? {} : client.send(act, act.act))) },
+  { story: 'bad-client', breaks: ['acts-when-told'], client: acting(async (client, act) =>
+    (amountIs(3001)(act) ? {} : client.send(act, act.act))) },
   { story: 'bad-client', breaks: ['no-write-doubled'], client: acting((client, act) => client.send(act, randomUUID())) },
   { story: 'bad-client', breaks: ['events-acknowledged'], client: (options) => new RefusesKeys(options) },
   { story: 'bad-client', breaks: ['events-handled-once'], client: (options) => new CountsTwice(options) },

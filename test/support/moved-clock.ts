@@ -68,7 +68,8 @@ export async function movedTo(date: string): Promise<NodeJS.ProcessEnv> {
   const { RAZAO_TEST_SERVERS: _, JEST_WORKER_ID: __, ...env } = process.env;
   const aheadSeconds = Math.round((instant.getTime() - Date.now()) / 1000);
   return {
-    ...env, ...zone !== undefined && { TZ: zone }, PATH: `${programs}:${env['PATH']}`, LD_PRELOAD: library, FAKETIME: `${aheadSeconds < 0 ? '' : '+'}${aheadSeconds}s`,
+    ...env, ...zone !== undefined && { TZ: zone }, PATH: `${programs}:${env['PATH']}`, LD_PRELOAD: library,
+    FAKETIME: `${aheadSeconds < 0 ? '' : '+'}${aheadSeconds}s`,
     FAKETIME_DONT_FAKE_MONOTONIC: '1', NO_FAKE_STAT: '1',
     FAKETIME_FORCE_MONOTONIC_FIX: '0', // a fix for older versions of glibc, by which mongod's waits end at once, again and again
   };

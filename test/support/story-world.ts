@@ -15,7 +15,8 @@ export interface Played {
   readonly events: Readonly<Record<string, number>>;
   readonly doubled: number;
   readonly verdict: null | {
-    readonly passed: boolean; readonly rules: readonly { readonly rule: string; readonly state: string; readonly findings: readonly string[] }[];
+    readonly passed: boolean;
+    readonly rules: readonly { readonly rule: string; readonly state: string; readonly findings: readonly string[] }[];
   };
 }
 
@@ -25,10 +26,9 @@ export class StoryWorld {
   ) {}
 
   /** @param env settings beside those of every such installation. */
-  static async start({ env = {}, starts, databaseUrl }: {
-    env?: Record<string, string>; starts?: string; databaseUrl?: string;
+  static async start({ env = {}, starts, clock = clockFrom(starts), databaseUrl }: {
+    env?: Record<string, string>; starts?: string; clock?: TurnedClock; databaseUrl?: string;
   } = {}): Promise<StoryWorld> {
-    const clock = clockFrom(starts);
     const sponsor = await startSponsor({ clock });
     const api = await startTestService({
       clock, withMongodb: true, ...databaseUrl !== undefined && { databaseUrl },

@@ -162,8 +162,7 @@ export class StoryClient {
   }
 
   protected statement(account: string): object[] {
-    return this.payments.filter(({ debtor, creditor }) => debtor === account || creditor === account).map(({ id, amount, debtor, status }) => ({
-      id, amount_cents: debtor === account ? -amount : amount, status,
-    }));
+    const own = this.payments.filter(({ debtor, creditor }) => debtor === account || creditor === account);
+    return own.map(({ id, amount, debtor, status }) => ({ id, amount_cents: debtor === account ? -amount : amount, status }));
   }
 }

@@ -22,6 +22,8 @@ export interface StoriesApiOptions {
 
 const LINES = 'application/x-ndjson';
 const SEED = 1;
+const PLAYING = { error: 'STORY_IS_PLAYING', message: 'Another story is played. Wait for its end.' };
+const INTERNAL = { error: 'INTERNAL', message: 'Something went wrong on our side.' };
 
 /**
  * `/_control/stories` of a sandbox, for any of its clients. GET lists the stories. POST to `/_control/stories/{name}` plays one
@@ -41,7 +43,7 @@ export function storiesApi(options: StoriesApiOptions): RequestHandler {
     const principal = await options.authenticate(bearerToken(request));
     const story = loadStory(String(request.params['name'])) ?? fail('NOT_FOUND');
     const wanted = readWishes(request.body, story);
-    if (recorders.size > 0) return void response.status(409).json({ error: 'STORY_IS_PLAYING', message: 'Another story is played. Wait for its end.' });
+    if (recorders.size > 0) return void response.status(409).json(PLAYING);
     const [run, recorder] = [randomUUID().slice(0, 8), new WriteRecorder()];
     const baseUrl = addressOf(request);
     recorders.set(run, recorder.routes(baseUrl));
@@ -79,7 +81,7 @@ async function answerWith(
     const isClients = error instanceof ClientRefused;
     if (!isClients && !response.headersSent) throw error;
     if (!isClients) log.error({ err: error }, 'a story ended by a mistake');
-    const body = isClients ? { error: 'CLIENT_REFUSED', message: error.message } : { error: 'INTERNAL', message: 'Something went wrong on our side.' };
+    const body = isClients ? { error: 'CLIENT_REFUSED', message: error.message } : INTERNAL;
     if (!response.headersSent) return void response.status(422).json(body);
     writeLine(body);
     response.end();
@@ -94,13 +96,19 @@ function addressOf({ socket: { localAddress = '127.0.0.1', localPort } }: Reques
 
 /** @throws RequestInvalid for what the story does not take. */
 function readWishes(body: unknown, story: Story): Pick<PlayOptions, 'seed' | 'parameters' | 'judge'> {
-  const { seed = SEED, parameters = {}, judge, ...rest } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+  const given = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+  const { seed = SEED, parameters = {}, judge, ...rest } = given;
   const [odd] = Object.keys(rest);
   if (odd !== undefined) invalid(['body', odd], 'give seed, parameters and judge', 'value_error');
   if (!Number.isSafeInteger(seed)) invalid(['body', 'seed'], 'a whole number', 'value_error', seed);
-  if (judge !== undefined && !isAddress(judge)) invalid(['body', 'judge'], 'an address such as http://127.0.0.1:3000', 'value_error', judge);
+  if (judge !== undefined && !isAddress(judge)) {
+    invalid(['body', 'judge'], 'an address such as http://127.0.0.1:3000', 'value_error', judge);
+  }
   if (typeof parameters !== 'object' || parameters === null) invalid(['body', 'parameters'], 'an object', 'value_error', parameters);
-  return { seed: seed as number, parameters: readParameters(parameters as Record<string, unknown>, story.parameters ?? {}), judge: judge as string | undefined };
+  return {
+    seed: seed as number, parameters: readParameters(parameters as Record<string, unknown>, story.parameters ?? {}),
+    judge: judge as string | undefined,
+  };
 }
 
 function isAddress(text: unknown): boolean {
@@ -110,7 +118,8 @@ function isAddress(text: unknown): boolean {
 function readParameters(given: Record<string, unknown>, known: Readonly<Record<string, Parameter>>): Record<string, number> {
   const unknown = Object.keys(given).find((name) => !Object.hasOwn(known, name));
   if (unknown !== undefined) {
-    invalid(['body', 'parameters', unknown], `the story has the parameters ${Object.keys(known).join(', ') || '(none)'}`, 'value_error', given[unknown]);
+    const names = Object.keys(known).join(', ') || '(none)';
+    invalid(['body', 'parameters', unknown], `the story has the parameters ${names}`, 'value_error', given[unknown]);
   }
   return Object.fromEntries(Object.entries(known).map(([name, { default: usual, min, max }]) => {
     const value = given[name] ?? usual;
@@ -126,5 +135,6 @@ function presentStory({ story, title, about, parameters = {}, rules = {} }: Stor
 }
 
 function presentPlayed({ from, now, held, failed, verdict, ...rest }: PlayedStory): object {
-  return { ...rest, from: from.toISOString(), now: now.toISOString(), passed: failed.length === 0 && verdict?.passed !== false, held, failed, verdict };
+  const passed = failed.length === 0 && verdict?.passed !== false;
+  return { ...rest, from: from.toISOString(), now: now.toISOString(), passed, held, failed, verdict };
 }

@@ -16,6 +16,13 @@ export interface JudgementOptions {
 /** Types that are old news at the end of a story. */
 const FIRST_NEWS = ['obligation.created', 'obligation.dispatched', 'med_case.opened', 'product_instance.created'];
 
+interface Attempt {
+  readonly event_id: string;
+  readonly event_type: string;
+  readonly state: string;
+  readonly response_status: number | null;
+}
+
 interface Transaction {
   readonly id: string;
   readonly amount: number;
@@ -73,12 +80,11 @@ export class Judgement {
     const statuses: number[] = [];
     for (let time = 1; time <= told; time += 1) statuses.push(await client.act(act, { ...wanted, method }));
     const made = recorder.effectsOf(wanted).slice(before);
-    const refusal = statuses.find((status) => status >= 300);
-    const was = `${act}: told to ${wanted.operation} ${wanted.path}`;
-    if (isRefused) this.#draft.judge('acts-when-told', recorder.writes.some((it) => it.operation === wanted.operation && it.path === wanted.path)
-      ? [] : [`${was}, the client sent nothing to base_url`]);
-    else this.#draft.judge('acts-when-told', made.length > 0 ? [] : [
-      `${was}, the client made no such write at base_url${refusal === undefined ? '' : `, and answered ${refusal}`}`,
+    const isDone = isRefused
+      ? recorder.writes.some((it) => it.operation === wanted.operation && it.path === wanted.path)
+      : made.length > 0;
+    this.#draft.judge('acts-when-told', isDone ? [] : [
+      `${act}: told to ${wanted.operation} ${wanted.path}, the client made no such write at base_url, and answered ${statuses.join(', ')}`,
     ]);
     return made[0]?.answer;
   }
@@ -117,10 +123,9 @@ export class Judgement {
 
   async #judgeDeliveries(): Promise<void> {
     for (const endpoint_id of this.#endpoints) {
-      const attempts = await this.options.calls.list<{ event_id: string; event_type: string; state: string; response_status: number | null }>(
-        this.options.baseUrl, 'listWebhookDeliveries', { query: { endpoint_id } },
-      );
-      const refused = [...Map.groupBy(attempts, ({ event_id }) => event_id).values()].filter((its) => !its.some(({ state }) => state === 'SUCCEEDED'));
+      const attempts = await this.options.calls.list<Attempt>(this.options.baseUrl, 'listWebhookDeliveries', { query: { endpoint_id } });
+      const byEvent = Map.groupBy(attempts, ({ event_id }) => event_id);
+      const refused = [...byEvent.values()].filter((its) => !its.some(({ state }) => state === 'SUCCEEDED'));
       this.#draft.judge('events-acknowledged', refused.map(([first]) =>
         `${first?.event_type} ${first?.event_id} was answered ${first?.response_status ?? 'nothing'}`));
     }
@@ -159,7 +164,8 @@ export class Judgement {
     }
     const payments = (offered as { payments?: ClientPayment[] }).payments;
     if (!Array.isArray(payments)) return this.#draft.judge(rule, [`the client's statement of ${account} has no list of payments`]);
-    const ours = await this.options.calls.list<Transaction>(this.options.baseUrl, 'listAccountTransactions', { path: { account_id: account } });
+    const { calls, baseUrl } = this.options;
+    const ours = await calls.list<Transaction>(baseUrl, 'listAccountTransactions', { path: { account_id: account } });
     const twice = [...Map.groupBy(payments, ({ id }) => id)].filter(([, its]) => its.length > 1);
     this.#draft.judge('events-handled-once', twice.map(([id, its]) => `${id} is ${its.length} times in the statement of ${account}`));
     this.#draft.judge(rule, compareStatements(account, ours, payments));

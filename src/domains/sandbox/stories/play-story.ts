@@ -91,7 +91,7 @@ export class StoryPlayer {
 
   /** @throws ClientRefused where a client is to be judged that does not answer; Error when the service does not. */
   async play(): Promise<PlayedStory> {
-    const { story, world, options: { seed, parameters, recorder, recorderUrl } } = this;
+    const { story, world, options: { seed, parameters, recorderUrl } } = this;
     const from = world.now();
     await this.#events.begin();
     await this.#judgement?.begin(this.#run, recorderUrl);
@@ -100,7 +100,7 @@ export class StoryPlayer {
     const verdict = await this.#judgement?.end(() => this.#advance({ advance: '1m' })) ?? null;
     return {
       story: story.story, run: this.#run, seed, from, now: world.now(), held: this.#held, failed: this.#failed,
-      events: await this.#events.count(), doubled: recorder.doubled().reduce((sum, { surplus }) => sum + surplus, 0), verdict,
+      events: await this.#events.count(), doubled: this.#doubled, verdict,
     };
   }
 
@@ -132,9 +132,11 @@ export class StoryPlayer {
     if ('let' in step) return void Object.assign(names, rendered(step.let));
     if ('expect' in step) return this.#expect(differences(rendered(step.expect), rendered(step.is), 'the value'));
     if ('events' in step) return this.#expect(differences(await this.#countedEvents(step.events), rendered(step.events), 'events'));
-    if ('doubled' in step) {
-      this.#expect(differences({ doubled: this.options.recorder.doubled().reduce((sum, { surplus }) => sum + surplus, 0) }, { doubled: rendered(step.doubled) }));
-    }
+    if ('doubled' in step) this.#expect(differences(this.#doubled, rendered(step.doubled), 'the number of doubled writes'));
+  }
+
+  get #doubled(): number {
+    return this.options.recorder.doubled().reduce((sum, { surplus }) => sum + surplus, 0);
   }
 
   #render(value: unknown, names: Names, place: string): unknown {

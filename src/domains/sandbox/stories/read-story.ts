@@ -3,13 +3,22 @@ import { Ajv, type ErrorObject } from 'ajv';
 import { isNode, LineCounter, parse, parseDocument, type Document } from 'yaml';
 import { operations } from '../../../../generated/operations.ts';
 import { ExpressionError, expressionsIn, namesIn } from './expression.ts';
-import { COMMON_RULES, kindOf, type Fields, type Step, type Story } from './story.ts';
+import { COMMON_RULES, kindOf, KINDS, type Fields, type Step, type Story } from './story.ts';
 import { FUNCTION_NAMES, GIVEN_NAMES } from './story-scope.ts';
 
 /** A story's text is wrong; the message begins with `file:line:column`. */
 export class StoryError extends Error {}
 
 type Path = readonly (string | number)[];
+
+/** A step as far as it names an operation. */
+interface Calling {
+  readonly call?: string;
+  readonly client?: string;
+  readonly path?: Fields;
+  readonly query?: Fields;
+  readonly body?: Fields;
+}
 
 const schema = parse(readFileSync(new URL('./story.schema.yaml', import.meta.url), 'utf8')) as object;
 const ajv = new Ajv({ strict: false, logger: false }).addSchema(schema, 'story');
@@ -71,7 +80,7 @@ class StoryCheck {
   #step(step: Step, path: Path, names: Set<string>): void {
     const kind = kindOf(step);
     if (kind === undefined) {
-      if (Object.keys(step).join() !== 'say') this.fail(path, 'a step needs one of call, client, bank, advance, until, each, let, expect, events, doubled and judge');
+      if (Object.keys(step).join() !== 'say') this.fail(path, `a step needs one of ${KINDS.join(', ')}`);
       return;
     }
     this.#validate(`story#/$defs/${kind}`, step, path);
@@ -97,7 +106,8 @@ class StoryCheck {
 
   #expressions(value: unknown, path: Path, names: ReadonlySet<string>): void {
     if (typeof value === 'object' && value !== null) {
-      for (const [name, item] of Object.entries(value)) this.#expressions(item, [...path, Array.isArray(value) ? Number(name) : name], names);
+      const isList = Array.isArray(value);
+      for (const [name, item] of Object.entries(value)) this.#expressions(item, [...path, isList ? Number(name) : name], names);
       return;
     }
     try {
@@ -114,9 +124,10 @@ class StoryCheck {
 
   #operation(step: Step, path: Path): void {
     const field = 'client' in step ? 'client' : 'call';
-    const { [field]: id, path: given = {}, query = {}, body } = step as { call?: string; client?: string; path?: Fields; query?: Fields; body?: Fields };
+    const { [field]: id, path: given = {}, query = {}, body } = step as Calling;
     if (id === undefined) return;
-    const operation = operations.find(({ operationId }) => operationId === id) ?? this.fail([...path, field], `there is no operation ${id}`);
+    const operation = operations.find(({ operationId }) => operationId === id);
+    if (!operation) return this.fail([...path, field], `there is no operation ${id}`);
     const parameters = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).filter((name) => name !== 'tenant');
     const missing = typeof given === 'string' ? undefined : parameters.find((name) => !Object.hasOwn(given, name));
     if (missing !== undefined) this.fail([...path, field], `${id} needs ${missing} in its path`);
@@ -130,8 +141,8 @@ class StoryCheck {
 
 function pointer({ instancePath, keyword, params }: ErrorObject): (string | number)[] {
   const parts = instancePath.split('/').slice(1).map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
-  const odd = (params as { additionalProperty?: string }).additionalProperty;
-  return [...parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part)), ...keyword === 'additionalProperties' && odd !== undefined ? [odd] : []];
+  const odd = keyword === 'additionalProperties' ? (params as { additionalProperty?: string }).additionalProperty : undefined;
+  return [...parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part)), ...odd === undefined ? [] : [odd]];
 }
 
 function describe({ instancePath, keyword, message = 'is not valid', params }: ErrorObject): string {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { accountingDay } from '../../../platform/clock.ts';
 import { ExpressionError, type Scope } from './expression.ts';
 
 /** Names that every story has: its run's own word, its seed, and the tenant that it is played in. */
@@ -10,13 +11,17 @@ const SAO_PAULO_MS = -3 * 3_600_000;
 
 const FUNCTIONS = {
   /** `random(1, 6)`: a whole number between two, both included; the same for the same seed, step and repetition. */
-  random: ({ draw }: Surroundings, least: unknown, most: unknown) => numberOf(least) + Math.floor(draw() * (numberOf(most) - numberOf(least) + 1)),
+  random: ({ draw }: Surroundings, least: unknown, most: unknown) => {
+    const [from, to] = [numberOf(least), numberOf(most)];
+    return from + Math.floor(draw() * (to - from + 1));
+  },
   /** `time(1, '09:30')`: an instant of the day in so many days, by São Paulo's clock. */
   time: ({ now }: Surroundings, days: unknown, at: unknown) => instantAt(now(), numberOf(days), String(at)).toISOString(),
   /** `day(1)`: the day in so many days in São Paulo, such as `2026-03-10`. */
-  day: ({ now }: Surroundings, days: unknown) => new Date(now().getTime() + SAO_PAULO_MS + numberOf(days) * DAY_MS).toISOString().slice(0, 10),
+  day: ({ now }: Surroundings, days: unknown) => accountingDay(new Date(now().getTime() + numberOf(days) * DAY_MS)),
   /** `month(1, '12:00')`: an instant of the first day, or another, of the month in so many months. */
-  month: ({ now }: Surroundings, months: unknown, at: unknown, day: unknown = 1) => monthAt(now(), numberOf(months), numberOf(day), String(at)).toISOString(),
+  month: ({ now }: Surroundings, months: unknown, at: unknown, day: unknown = 1) =>
+    monthAt(now(), numberOf(months), numberOf(day), String(at)).toISOString(),
   /** `seconds(time(1, '09:30'))`: an instant in seconds since 1970. */
   seconds: (_: Surroundings, instant: unknown) => Math.floor(Date.parse(String(instant)) / 1000),
   sum: (_: Surroundings, list: unknown) => listOf(list).reduce<number>((total, it) => total + numberOf(it), 0),
@@ -24,13 +29,15 @@ const FUNCTIONS = {
   /** `slice(list, 0, 3)`: the items from one place up to another, which is not included. */
   slice: (_: Surroundings, list: unknown, from: unknown, to: unknown) => listOf(list).slice(numberOf(from), numberOf(to)),
   /** `where(list, 'provider.external_id', text)`: the items with this value in a field. */
-  where: (_: Surroundings, list: unknown, field: unknown, value: unknown) => listOf(list).filter((item) => fieldOf(item, String(field)) === value),
+  where: (_: Surroundings, list: unknown, field: unknown, value: unknown) =>
+    listOf(list).filter((item) => fieldOf(item, String(field)) === value),
   /** `positive(list, 'plan.cents')`: the items whose field is above 0. */
   positive: (_: Surroundings, list: unknown, field: unknown) => listOf(list).filter((item) => numberOf(fieldOf(item, String(field))) > 0),
   /** First item of each list of a list. */
   first: (_: Surroundings, lists: unknown) => listOf(lists).map((list) => listOf(list)[0]),
   /** An end-to-end id of a payment of another bank, which no other step or run has. */
-  end_to_end: ({ now, unique }: Surroundings) => `E99999999${now().toISOString().replaceAll(/[-T:]/g, '').slice(0, 12)}${unique().slice(0, 11)}`,
+  end_to_end: ({ now, unique }: Surroundings) =>
+    `E99999999${now().toISOString().replaceAll(/[-T:]/g, '').slice(0, 12)}${unique().slice(0, 11)}`,
   /** `list(a, b)` */
   list: (_: Surroundings, ...items: unknown[]) => items,
 } as const;

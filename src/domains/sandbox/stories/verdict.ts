@@ -23,7 +23,8 @@ export class VerdictDraft {
   readonly #rules: Map<string, { about: string; judged: number; broken: string[]; open: string[] }>;
 
   constructor(story: Story) {
-    this.#rules = new Map(Object.entries({ ...COMMON_RULES, ...story.rules }).map(([rule, about]) => [rule, { about, judged: 0, broken: [], open: [] }]));
+    const rules = Object.entries({ ...COMMON_RULES, ...story.rules });
+    this.#rules = new Map(rules.map(([rule, about]) => [rule, { about, judged: 0, broken: [], open: [] }]));
   }
 
   /** Notes that a rule was looked at. @param broken each way in which it was broken. */

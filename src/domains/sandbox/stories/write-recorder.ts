@@ -35,7 +35,9 @@ export interface DoubledWrite {
 
 const BODY_LIMIT = '2mb';
 /** Headers of one connection, which are not passed on. */
-const OF_CONNECTION = new Set(['host', 'connection', 'content-length', 'transfer-encoding', 'keep-alive', 'expect', 'accept-encoding', 'content-encoding', 'date']);
+const OF_CONNECTION = new Set([
+  'host', 'connection', 'content-length', 'transfer-encoding', 'keep-alive', 'expect', 'accept-encoding', 'content-encoding', 'date',
+]);
 const router = new OperationRouter(operations);
 
 /**
@@ -92,12 +94,14 @@ export class WriteRecorder {
 
   /** Writes with an effect that a client was told to make: all fields of a wanted one are in them. */
   effectsOf({ operation, path, body }: WantedWrite): RecordedWrite[] {
-    return this.effective.filter((it) => it.operation === operation && it.path === path && differences(it.body ?? {}, body ?? {}).length === 0);
+    return this.effective.filter((it) =>
+      it.operation === operation && it.path === path && differences(it.body ?? {}, body ?? {}).length === 0);
   }
 
   /** Finds writes that mean the same, apart from their metadata, and of which there are more than were wanted. */
   doubled(): DoubledWrite[] {
-    const groups = Map.groupBy(this.effective, ({ operation, path, body }) => canonicalJson({ operation, path, body: withoutMetadata(body) }));
+    const groups = Map.groupBy(this.effective, ({ operation, path, body }) =>
+      canonicalJson({ operation, path, body: withoutMetadata(body) ?? null }));
     return [...groups.values()].flatMap((same) => {
       const [{ operation, path, body }] = same as [RecordedWrite];
       const wanted = this.wanted.filter((it) =>
