@@ -13,6 +13,7 @@ import { lifecycleModule } from './domains/lifecycle/module.ts';
 import { limitsModule } from './domains/limits/module.ts';
 import { obligationsModule } from './domains/obligations/module.ts';
 import { providerAccountsModule } from './domains/operator/providers/module.ts';
+import { transparencyModule } from './domains/transparency/module.ts';
 import { transferTemplatesModule } from './domains/operator/templates/module.ts';
 import { partiesModule } from './domains/parties/module.ts';
 import { pixKeysModule } from './domains/pix/keys/module.ts';
@@ -59,6 +60,7 @@ export const LADDER = Ladder.on<Dependencies & Collected & { readonly substitute
   .with(partiesModule)
   .with(accountsModule)
   .with(journalModule)
+  .with(transparencyModule)
   .with(glModule).with(railsModule)
   .with(limitsModule).with(kycModule)
   .with(obligationsModule)

@@ -164,12 +164,12 @@ signingKey.command('list')
 signingKey.command('rotate')
   .description('make another key, which signs from now on; the one before verifies until it is retired')
   .addOption(new Option(
-    '--purpose <purpose>', 'what it signs: tokens and attestations, or archives of clients',
-  ).choices(['TOKEN', 'ARCHIVE']).default('TOKEN'))
+    '--purpose <purpose>', 'what it signs: tokens and attestations, archives of clients, or checkpoints of logs',
+  ).choices(['TOKEN', 'ARCHIVE', 'LOG']).default('TOKEN'))
   .addOption(ACTOR)
   .addOption(REASON)
   .option('--json', 'print the key\'s id as JSON')
-  .action(run(async ({ json, purpose, ...by }: Options & ActOptions & { purpose: 'TOKEN' | 'ARCHIVE' }) => {
+  .action(run(async ({ json, purpose, ...by }: Options & ActOptions & { purpose: 'TOKEN' | 'ARCHIVE' | 'LOG' }) => {
     const { makeSigningKey } = await import('./command-line/installation.ts');
     const kid = await makeSigningKey(purpose, by);
     print(json, { kid }, `${kid} signs from now on`);

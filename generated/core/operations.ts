@@ -723,6 +723,10 @@ export interface paths {
         /**
          * Read a journal entry
          * @description One entry of the tenant's journal with its canonical payload.
+         *
+         *     With `Accept: application/vnd.razao.proof`, the proof of the entry instead: a text (`c2sp.org/tlog-proof@v1`) by which
+         *     a stranger verifies offline, with the key of your log, that the log has the entry. A new entry is proven by the next
+         *     checkpoint, within about a second; until then 503 `SERVICE_UNAVAILABLE`.
          */
         get: operations["getJournalEntry"];
         put?: never;
@@ -4055,6 +4059,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": models.JournalEntryDetailResponse;
+                    "application/vnd.razao.proof": string;
                 };
             };
             401: components["responses"]["UNAUTHENTICATED"];

@@ -5347,6 +5347,7 @@ export function RegisterRoutes(app: Router) {
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCoreJournalController_getJournalEntry: Record<string, TsoaRoute.ParameterSchema> = {
                 seq_no: {"in":"path","name":"seq_no","required":true,"ref":"SequenceNumber"},
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
         };
         app.get('/v1/journal/entries/:seq_no',
             ...(fetchMiddlewares<RequestHandler>(CoreJournalController)),

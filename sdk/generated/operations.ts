@@ -1061,6 +1061,30 @@ export interface JournalGroup {
    *
    * One entry of the tenant's journal with its canonical payload.
    *
+   * With `Accept: application/vnd.razao.proof`, the proof of the entry instead: a text (`c2sp.org/tlog-proof@v1`) by which
+   * a stranger verifies offline, with the key of your log, that the log has the entry. A new entry is proven by the next
+   * checkpoint, within about a second; until then 503 `SERVICE_UNAVAILABLE`.
+   *
+   * `getJournalEntry` · `GET /v1/journal/entries/{seq_no}` · scope `service/audit.read`
+   *
+   * Refusals of its own: ENTRY_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.journal.getEntry(3)
+   * ```
+   */
+  getEntry(seqNo: number, query: Nothing | undefined, options: CallOptions & { accept: 'application/vnd.razao.proof' }): Call<Blob, 'ENTRY_NOT_FOUND'>;
+
+  /**
+   * Read a journal entry.
+   *
+   * One entry of the tenant's journal with its canonical payload.
+   *
+   * With `Accept: application/vnd.razao.proof`, the proof of the entry instead: a text (`c2sp.org/tlog-proof@v1`) by which
+   * a stranger verifies offline, with the key of your log, that the log has the entry. A new entry is proven by the next
+   * checkpoint, within about a second; until then 503 `SERVICE_UNAVAILABLE`.
+   *
    * `getJournalEntry` · `GET /v1/journal/entries/{seq_no}` · scope `service/audit.read`
    *
    * Refusals of its own: ENTRY_NOT_FOUND.

@@ -34,7 +34,7 @@ export async function migrateByCommand(
 }
 
 /** Makes another signing key. @returns its id. @throws UsageError, KeyError. */
-export function makeSigningKey(purpose: 'TOKEN' | 'ARCHIVE', { actor, reason }: ActOptions, env = process.env): Promise<string> {
+export function makeSigningKey(purpose: 'TOKEN' | 'ARCHIVE' | 'LOG', { actor, reason }: ActOptions, env = process.env): Promise<string> {
   const by = actorOf(actor);
   return withDatabase((database, config) =>
     rotateSigningKey(database, loadVault(config), purpose, { actor: by, reason, ids: newIds(database) }), env);

@@ -48,6 +48,7 @@ import { Migration0047AuthInstallationActs } from './0047-auth-installation-acts
 import { Migration0048PlatformForgotten } from './0048-platform-forgotten.ts';
 import { Migration0049PlatformClock } from './0049-platform-clock.ts';
 import { Migration0050PlatformHeads } from './0050-platform-heads.ts';
+import { Migration0051Transparency } from './0051-transparency.ts';
 import { Migration0054PlatformClockBehind } from './0054-platform-clock-behind.ts';
 
 /**
@@ -105,5 +106,6 @@ export const migrations = [
   { name: '0048-platform-forgotten', class: Migration0048PlatformForgotten },
   { name: '0049-platform-clock', class: Migration0049PlatformClock },
   { name: '0050-platform-heads', class: Migration0050PlatformHeads },
+  { name: '0051-transparency', class: Migration0051Transparency },
   { name: '0054-platform-clock-behind', class: Migration0054PlatformClockBehind },
 ];

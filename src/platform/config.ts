@@ -191,6 +191,12 @@ const secrets = {
       'The address by which clients reach the service, without a path, as `https://ledger.example.com`: tokens and OAuth metadata name it as their issuer. ' +
       'Without it tokens name `razao`, and the metadata names the address that the caller used.',
   }),
+  RAZAO_CHECKPOINT_DIR: str({
+    default: undefined,
+    desc:
+      'The folder, outside the database, in which each worker keeps the newest checkpoint that it has seen of each log: ' +
+      'a restored backup then [signs nothing that contradicts it](prove-it.md). Without it a process remembers them until it ends.',
+  }),
   RAZAO_TOKEN_TTL_SECONDS: within(1, 86_400)({ default: 3600, desc: 'The lifetime of an access token.' }),
   RAZAO_TOKENS_PER_CLIENT: within(1, 1_000_000)({
     default: 300, desc: 'The tokens a minute for a client, in each process; a wrong secret counts as ten; above that 429.',

@@ -6,7 +6,8 @@ export type Failpoint = 'before-commit' | 'after-commit' | 'before-dispatch' | '
   | 'before-block' | 'after-block' | 'inside-snapshot' | 'before-sign' | 'after-refuse' | 'after-sign' | 'after-send' | 'before-follow'
     | 'after-follow' | 'before-index'
   | 'before-intent' | 'after-intent' | 'after-bank' | 'before-told' | 'after-told' | 'before-cursor'
-  | 'before-reseal' | 'after-reseal' | 'before-clock' | 'after-clock';
+  | 'before-reseal' | 'after-reseal' | 'before-clock' | 'after-clock'
+  | 'before-remember' | 'after-remember' | 'after-checkpoint';
 
 export interface Armed {
   readonly point: Failpoint;

@@ -31,6 +31,8 @@ const BY_TABLE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   kyc_requests: { kind: 'SCREENING', trigger: 'cadence' },
   kyc_screenings: { result: 'CLEAR' },
   holds: { state: 'RELEASED', resolved_at: '2026-03-02T12:00:00Z', captured: 0 },
+  log_checkpoints: { root: Buffer.alloc(32) },
+  log_tiles: { hashes: Buffer.alloc(32) },
   med_cases: { direction: 'INBOUND', status: 'OPEN', report_id: 'x', waiting: 0 },
   limit_policies: {
     scope_type: 'ACCOUNT', scope_id: 'x', dimension: 'COUNT', direction: 'DEBIT', window_kind: 'DAY', action: 'WARN', enforce_per: 'SCOPE',

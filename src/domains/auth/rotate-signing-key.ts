@@ -1,3 +1,4 @@
+import type { JWK } from 'jose';
 import type { Database } from '../../platform/db/database.ts';
 import type { IdSource } from '../../platform/id.ts';
 import type { Vault } from '../../platform/vault/secrets.ts';
@@ -52,6 +53,12 @@ export function retireSigningKey(database: Database, kid: string, by?: KeyChange
     key.retiredAt = database.clock.now();
     if (by) await recordInstallationAct(em, by.ids, key.retiredAt, { ...by, operation: 'signing-key retire', subject: { kid } });
   });
+}
+
+/** Lists the public halves of all keys of a purpose, retired ones too, the newest first: what they signed once stays verifiable. */
+export async function listPublicKeys(database: Database, purpose: KeyPurpose): Promise<{ kid: string; jwk: JWK; isRetired: boolean }[]> {
+  const keys = await database.global().find(SigningKeyEntity, { purpose }, NEWEST_FIRST);
+  return keys.map(({ kid, publicJwk, retiredAt }) => ({ kid, jwk: publicJwk, isRetired: retiredAt !== null }));
 }
 
 /** Lists all keys, retired ones too, the newest first. */

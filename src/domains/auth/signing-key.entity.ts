@@ -1,8 +1,8 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import type { JWK } from 'jose';
 
-/** Use of a key: it signs access tokens and attestations, or archives of clients, and nothing else. */
-export type KeyPurpose = 'TOKEN' | 'ARCHIVE';
+/** Use of a key: it signs access tokens and attestations, or archives of clients, or checkpoints of logs, and nothing else. */
+export type KeyPurpose = 'TOKEN' | 'ARCHIVE' | 'LOG';
 
 /** A key that signs for the installation, not for a tenant. */
 export const SigningKeyEntity = defineEntity({

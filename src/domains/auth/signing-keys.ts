@@ -12,16 +12,27 @@ import { SigningKeyEntity, type KeyPurpose, type SigningKey } from './signing-ke
 /** ECDSA on P-256: the asymmetric algorithm that every JWT library verifies and whose signatures are still short. */
 export const TOKEN_ALGORITHM = 'ES256';
 
+/** Algorithms by use: the notes of logs are signed with Ed25519. */
+const ALGORITHMS: Readonly<Record<KeyPurpose, string>> = { TOKEN: TOKEN_ALGORITHM, ARCHIVE: TOKEN_ALGORITHM, LOG: 'Ed25519' };
+
 /** Age of the keys after which the table is read again, in milliseconds. */
 const FRESH_MS = 60_000;
 /** Shortest time between two reads because of an unknown key id, in milliseconds. */
 const LOOK_AGAIN_MS = 1000;
 
+/** A key with its private half. */
+export interface Signer {
+  readonly kid: string;
+  readonly key: KeyObject;
+}
+
 interface Keyring {
   readAt: number;
   /** The history of the database when they were read. */
   history: object;
-  signing: { kid: string; key: KeyObject };
+  signing: Signer;
+  /** All that are not retired, the newest first. */
+  signers: Signer[];
   verifying: Map<string, CryptoKey | Uint8Array>;
   published: JWK[];
 }
@@ -50,6 +61,12 @@ export class SigningKeys {
   get signing(): Keyring['signing'] {
     this.#refresh();
     return this.#keyring.signing;
+  }
+
+  /** All keys that are not retired, the newest first, as of at most a minute ago: checkpoints bear a signature of each. */
+  get signers(): readonly Signer[] {
+    this.#refresh();
+    return this.#keyring.signers;
   }
 
   /** True while a key verifies, as of at most a minute ago while it is used regularly. */
@@ -108,7 +125,8 @@ export function changeKeys<T>(database: Database, work: (em: EntityManager) => P
  * Makes a key that is not stored yet. It is redrawn until its thumbprint does not begin with `-`: a command would read that as an option.
  */
 export async function newKey(vault: Vault, purpose: KeyPurpose, createdAt: Date): Promise<SigningKey> {
-  const { publicKey, privateKey } = await generateKeyPair(TOKEN_ALGORITHM, { extractable: true });
+  const algorithm = ALGORITHMS[purpose];
+  const { publicKey, privateKey } = await generateKeyPair(algorithm, { extractable: true });
   const jwk = await exportJWK(publicKey);
   const kid = await calculateJwkThumbprint(jwk);
   if (kid.startsWith('-')) return newKey(vault, purpose, createdAt);
@@ -116,7 +134,7 @@ export async function newKey(vault: Vault, purpose: KeyPurpose, createdAt: Date)
   return {
     kid,
     purpose,
-    publicJwk: { ...jwk, kid, alg: TOKEN_ALGORITHM, use: 'sig' },
+    publicJwk: { ...jwk, kid, alg: algorithm, use: 'sig' },
     privateKey: vault.seal(Buffer.from(pem), sealContext(kid)),
     kekId: vault.kekId,
     createdAt,
@@ -131,12 +149,14 @@ async function readKeyring(database: Database, vault: Vault, purpose: KeyPurpose
   );
   const newest = present(rows[0], 'a signing key');
   requireKek(vault, newest.kekId);
-  const pem = vault.open(Buffer.from(newest.privateKey), sealContext(newest.kid));
+  const open = ({ kid, privateKey }: SigningKey): Signer => ({
+    kid, key: createPrivateKey(vault.open(Buffer.from(privateKey), sealContext(kid))),
+  });
   const verifying = new Map<string, CryptoKey | Uint8Array>();
-  for (const { kid, publicJwk } of rows) verifying.set(kid, await importJWK(publicJwk, TOKEN_ALGORITHM));
+  for (const { kid, publicJwk } of rows) verifying.set(kid, await importJWK(publicJwk, ALGORITHMS[purpose]));
   return {
     readAt, history,
-    signing: { kid: newest.kid, key: createPrivateKey(pem) },
+    signing: open(newest), signers: purpose === 'LOG' ? rows.map(open) : [open(newest)],
     verifying,
     published: rows.map(({ publicJwk }) => publicJwk),
   };

@@ -1,4 +1,5 @@
-import { Controller, Get, Path, Query, Response, Route, Tags } from '@tsoa/runtime';
+import { Readable } from 'node:stream';
+import { Controller, Get, Path, Query, Request, Response, Route, Tags } from '@tsoa/runtime';
 import type {
   AccountId, HTTPValidationError, JournalDeltaListResponse, JournalEntryDetailResponse, JournalEntryListResponse, JournalObligationResponse,
   JournalRecord, PageCursor, PageLimit, SequenceNumber,
@@ -7,14 +8,16 @@ import type { Implements } from '../../platform/http/implements.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { listActs } from './list-acts.ts';
 import { listJournalAccountDeltas } from './list-account-deltas.ts';
-import { getJournalEntry, getJournalObligation, listJournalEntries, type JournaledContext } from './queries.ts';
+import {
+  getJournalEntry, getJournalObligation, listJournalEntries, PROOF_TYPE, proveJournalEntry, type EntryProofs, type JournaledContext,
+} from './queries.ts';
 
 @Route('v1/journal')
 @Tags('Journal')
 @Response<HTTPValidationError>(422, 'Request validation failed')
 export class CoreJournalController extends Controller
   implements Implements<'listJournalEntries' | 'getJournalEntry' | 'listJournalAccountDeltas' | 'getJournalObligation'> {
-  constructor(private readonly ctx: RequestContext & JournaledContext) {
+  constructor(private readonly ctx: RequestContext & JournaledContext & EntryProofs) {
     super();
   }
 
@@ -31,8 +34,14 @@ export class CoreJournalController extends Controller
   }
 
   @Get('entries/{seq_no}')
-  async getJournalEntry(@Path() seq_no: SequenceNumber): Promise<JournalEntryDetailResponse> {
-    return getJournalEntry(this.ctx, seq_no);
+  async getJournalEntry(
+    @Path() seq_no: SequenceNumber, @Request() request: { accepts(types: string[]): string | false },
+  ): Promise<JournalEntryDetailResponse> {
+    this.setHeader('Vary', 'Accept');
+    if (request.accepts(['application/json', PROOF_TYPE]) !== PROOF_TYPE) return getJournalEntry(this.ctx, seq_no);
+    const proof = await proveJournalEntry(this.ctx, seq_no);
+    this.setHeader('Content-Type', PROOF_TYPE);
+    return Readable.from([Buffer.from(proof)], { objectMode: false }) as unknown as JournalEntryDetailResponse;
   }
 
   @Get('accounts/{account_id}')

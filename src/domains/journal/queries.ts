@@ -52,6 +52,26 @@ export interface JournaledContext {
   readonly journaledObligation: ResourceKind<JournaledObligation>;
 }
 
+/** Context that proves entries to strangers; a domain above provides it. */
+export interface EntryProofs {
+  /** Returns the proof of an entry as text; undefined while no checkpoint has the entry. */
+  readonly entryProof: (ctx: Pick<Context, 'tenant'>, seqNo: number) => Promise<string | undefined>;
+}
+
+/** Type of a proof: `c2sp.org/tlog-proof@v1`. */
+export const PROOF_TYPE = 'application/vnd.razao.proof';
+
+/**
+ * The proof that a log of the tenant has an entry.
+ * @throws ApiError ENTRY_NOT_FOUND; SERVICE_UNAVAILABLE while no checkpoint has the entry.
+ */
+export async function proveJournalEntry(ctx: Context & EntryProofs, seqNo: number): Promise<string> {
+  const proof = await ctx.entryProof(ctx, seqNo);
+  if (proof !== undefined) return proof;
+  await getJournalEntry(ctx, seqNo);
+  fail('SERVICE_UNAVAILABLE', undefined, 'No checkpoint has this entry yet; repeat in a second.');
+}
+
 /** The entry that created an obligation, and the one that made it final. */
 export async function getJournalObligation(
   ctx: Context, { obligationId, txId, state }: JournaledObligation,

@@ -1,0 +1,102 @@
+import { assert } from '../../../platform/assert.ts';
+import { HASH_BYTES, leafHash, subtreeHash } from './hash.ts';
+import type { Node } from './proofs.ts';
+
+/** Hashes of a full tile. */
+export const TILE_WIDTH = 256;
+export const TILE_BYTES = TILE_WIDTH * HASH_BYTES;
+/** Levels of the tree that one tile spans. */
+const TILE_HEIGHT = 8;
+
+/** Place of a tile: its level (0 has the leaves) and its number in that level. */
+export interface TilePlace {
+  readonly level: number;
+  readonly index: number;
+}
+
+/** Neighbouring hashes of the tree, one after another; the rightmost of a level may have fewer than `TILE_WIDTH`. */
+export interface Tile extends TilePlace {
+  readonly hashes: Buffer;
+}
+
+/** Number of hashes that the tile at a place has in a tree of `size` leaves; 0 where there is none. */
+export function widthOf({ level, index }: TilePlace, size: number): number {
+  const hashes = Math.floor(size / TILE_WIDTH ** level);
+  return Math.max(0, Math.min(TILE_WIDTH, hashes - index * TILE_WIDTH));
+}
+
+/** The rightmost tiles of a tree that are not full, from the leaves up. */
+export function edgeOf(size: number): TilePlace[] {
+  const edge: TilePlace[] = [];
+  for (let level = 0, hashes = size; hashes > 0; level += 1, hashes = Math.floor(hashes / TILE_WIDTH)) {
+    if (hashes % TILE_WIDTH > 0) edge.push({ level, index: Math.floor(hashes / TILE_WIDTH) });
+  }
+  return edge;
+}
+
+/** The right edge of a tree, to which leaves are appended. */
+export class TreeEdge {
+  readonly #levels: { index: number; parts: Buffer[]; width: number }[] = [];
+  readonly #full: Tile[] = [];
+  readonly #changed = new Set<number>();
+
+  /** @param edge the tiles of `edgeOf(size)`. */
+  constructor(size: number, edge: readonly Tile[]) {
+    for (let level = 0, hashes = size; hashes > 0; level += 1, hashes = Math.floor(hashes / TILE_WIDTH)) {
+      const width = hashes % TILE_WIDTH;
+      const tile = edge.find((it) => it.level === level);
+      assert((tile?.hashes.length ?? 0) === width * HASH_BYTES, 'the edge of a tree has the hashes that its size says');
+      this.#levels.push({ index: Math.floor(hashes / TILE_WIDTH), parts: tile && width > 0 ? [tile.hashes] : [], width });
+    }
+  }
+
+  /** Appends leaves. @param entryHashes the data of the leaves, 32 bytes each. */
+  append(entryHashes: Uint8Array): void {
+    for (let at = 0; at < entryHashes.length; at += HASH_BYTES) this.#push(0, leafHash(entryHashes.subarray(at, at + HASH_BYTES)));
+  }
+
+  /** Tiles that `append` made or widened, in no particular order. */
+  changed(): Tile[] {
+    const edge = [...this.#changed].map((level) => ({ level, edge: this.#levels[level] })).filter((it) => (it.edge?.width ?? 0) > 0);
+    return [
+      ...this.#full,
+      ...edge.map(({ level, edge: it }) => ({ level, index: it?.index ?? 0, hashes: Buffer.concat(it?.parts ?? []) })),
+    ];
+  }
+
+  #push(level: number, hash: Buffer): void {
+    const edge = (this.#levels[level] ??= { index: 0, parts: [], width: 0 });
+    edge.parts.push(hash);
+    edge.width += 1;
+    this.#changed.add(level);
+    if (edge.width < TILE_WIDTH) return;
+    const hashes = Buffer.concat(edge.parts);
+    this.#full.push({ level, index: edge.index, hashes });
+    Object.assign(edge, { index: edge.index + 1, parts: [], width: 0 });
+    this.#push(level + 1, subtreeHash(hashes));
+  }
+}
+
+/** The tile that has the hashes below a node, and where in it they begin. */
+export function tileOf({ level, index }: Node): TilePlace & { readonly from: number; readonly count: number } {
+  const count = 2 ** (level % TILE_HEIGHT);
+  const first = index * count;
+  return { level: Math.floor(level / TILE_HEIGHT), index: Math.floor(first / TILE_WIDTH), from: first % TILE_WIDTH, count };
+}
+
+/** Tiles that were read, from which hashes of nodes are computed. */
+export class TileSet {
+  readonly #tiles = new Map<string, Buffer>();
+
+  constructor(tiles: readonly Tile[]) {
+    for (const { level, index, hashes } of tiles) this.#tiles.set(`${level} ${index}`, hashes);
+  }
+
+  /** @throws AssertionError where the tile is missing or too narrow: the tree has no such node. */
+  hashOf(node: Node): Buffer {
+    const { level, index, from, count } = tileOf(node);
+    const hashes = this.#tiles.get(`${level} ${index}`)?.subarray(from * HASH_BYTES, (from + count) * HASH_BYTES);
+    assert(hashes?.length === count * HASH_BYTES, `tile ${level}/${index} has the hashes ${from} to ${from + count}`);
+    return subtreeHash(hashes);
+  }
+}

@@ -1,0 +1,21 @@
+import { AS_OWNER } from '../../platform/db/sql.ts';
+
+/** Functions of the logs: the guard of what was built and signed, and the poll for what is to be built or was signed lately. */
+export const transparencyFunctions = [`
+  create function razao.refuse_other_tile() returns trigger language plpgsql as $$
+  begin
+    if tg_op = 'UPDATE' and tg_table_name = 'log_tiles' then
+      if (new.tenant_id, new.level, new.index) = (old.tenant_id, old.level, old.index)
+         and substr(new.hashes, 1, octet_length(old.hashes)) = old.hashes then
+        return new;
+      end if;
+    end if;
+    raise exception 'the log is append-only' using errcode = 'restrict_violation';
+  end $$`, `
+  create function razao.logs_due(p_paced_after timestamptz) returns table (tenant_id text, is_behind boolean, note text)
+  language sql stable ${AS_OWNER} as $$
+    select h.tenant_id, h.seq_no > coalesce(l.signed_size, 0) and l.fault is null,
+           (select c.note from razao.log_checkpoints c where c.tenant_id = l.tenant_id and c.size = l.signed_size)
+    from razao.heads h left join razao.logs l on l.tenant_id = h.tenant_id
+    where (h.seq_no > coalesce(l.signed_size, 0) and l.fault is null) or l.paced_at > p_paced_after
+  $$`];
