@@ -2,6 +2,7 @@ import { Command, Option } from 'commander';
 import { EXIT } from './command-line/exit-codes.ts';
 import { misspeltOption } from './command-line/misspelt.ts';
 import { addPayoutCommands } from './command-line/payout-commands.ts';
+import { addProofCommands } from './command-line/proof-commands.ts';
 import { addProviderCommands } from './command-line/provider-commands.ts';
 import { ACTOR, conclude, describeOverlap, print, REASON, run, table, type ActOptions, type Options } from './command-line/run.ts';
 import { addExportCommand } from './command-line/export-commands.ts';
@@ -329,6 +330,7 @@ adapter.command('api-pix')
   }));
 
 addVerifyCommands(program);
+addProofCommands(program);
 
 /** Returns the message for a missing required option: the misspelt option, where one explains it. */
 function missing(text: string): string {

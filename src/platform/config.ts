@@ -84,6 +84,13 @@ const ispb = makeValidator<string>((input) => {
   return input;
 });
 
+/** The line of a witness's key, a space, and its address; with commas between. */
+const witnesses = makeValidator<{ key: string; url: string }[]>((input) => input.split(',').map((part) => {
+  const [, key = '', url = ''] = /^(\S+\+\S+\+\S+) (https?:\/\/\S+)$/.exec(part.trim()) ?? [];
+  if (!URL.canParse(url)) throw new Error('must be lines of keys, each with a space and an address after it, with commas between');
+  return { key, url: url.replace(/\/+$/, '') };
+}));
+
 /** `accounts=500,squads=20`: names of quotas with how much tenants have. How many writes may wait is a setting of its own. */
 const quotas = makeValidator<Partial<QuotaDefaults>>((input) => {
   const names = QUOTA_NAMES.filter((name) => name !== 'waiting_writes');
@@ -196,6 +203,15 @@ const secrets = {
     desc:
       'The folder, outside the database, in which each worker keeps the newest checkpoint that it has seen of each log: ' +
       'a restored backup then [signs nothing that contradicts it](prove-it.md). Without it a process remembers them until it ends.',
+  }),
+  RAZAO_WITNESSES: witnesses({
+    default: [],
+    desc:
+      'The witnesses that cosign checkpoints, with commas between: the line of a key, a space and the address, as ' +
+      '`witness.example/w1+1f2e3d4c+BA… https://witness.example`. See [Prove it](prove-it.md).',
+  }),
+  RAZAO_WITNESS_QUORUM: within(0, 16)({
+    default: 0, desc: 'The number of these witnesses that must have cosigned a checkpoint before it is published.',
   }),
   RAZAO_TOKEN_TTL_SECONDS: within(1, 86_400)({ default: 3600, desc: 'The lifetime of an access token.' }),
   RAZAO_TOKENS_PER_CLIENT: within(1, 1_000_000)({

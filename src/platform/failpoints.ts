@@ -7,7 +7,7 @@ export type Failpoint = 'before-commit' | 'after-commit' | 'before-dispatch' | '
     | 'after-follow' | 'before-index'
   | 'before-intent' | 'after-intent' | 'after-bank' | 'before-told' | 'after-told' | 'before-cursor'
   | 'before-reseal' | 'after-reseal' | 'before-clock' | 'after-clock'
-  | 'before-remember' | 'after-remember' | 'after-checkpoint';
+  | 'after-grow' | 'before-remember' | 'after-remember' | 'after-checkpoint';
 
 export interface Armed {
   readonly point: Failpoint;

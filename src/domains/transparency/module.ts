@@ -10,6 +10,9 @@ import { PublishedLogs } from './log/published.ts';
 import { originOfLog } from './log/queries.ts';
 import { SignedMemory } from './log/signed-memory.ts';
 import { transparencyRoutes } from './routes.ts';
+import { readVerifierKey } from './notes/index.ts';
+import { recallWitnessed } from './witness/recall.ts';
+import { WitnessWorker } from './witness/witness-worker.ts';
 import { transparencyFunctions } from './transparency.sql.ts';
 
 type Given = Dependencies & { readonly auth: Auth };
@@ -22,7 +25,8 @@ export const transparencyModule: Module<Given, EntryProofs> = {
   open: async ({ config, database, vault, clock, log, auth }) => {
     const keys = await SigningKeys.load(database, vault, 'LOG');
     const memory = await SignedMemory.open(config.RAZAO_CHECKPOINT_DIR);
-    const logs = new PublishedLogs(database, 0);
+    const logs = new PublishedLogs(database, config.RAZAO_WITNESS_QUORUM);
+    const witnesses = config.RAZAO_WITNESSES.map(({ key, url }) => ({ vkey: readVerifierKey(key), url }));
     return {
       context: { entryProof: ({ tenant }, seqNo) => logs.proofOf(tenant, seqNo) },
       routes: transparencyRoutes({
@@ -33,7 +37,13 @@ export const transparencyModule: Module<Given, EntryProofs> = {
           return (await keysOfLog(database, origin)).filter(({ isRetired }) => !isRetired).map(({ key }) => key.line);
         },
       }),
-      workers: [new LogWorker({ database, log, keys, memory, now: () => clock.now(), originOf: originsOf(config) })],
+      workers: [
+        new LogWorker({
+          database, log, keys, memory, now: () => clock.now(), originOf: originsOf(config),
+          recall: (origin) => recallWitnessed({ database, log, memory, witnesses }, origin),
+        }),
+        ...witnesses.map((witness) => new WitnessWorker({ database, log, witness })),
+      ],
     };
   },
 };

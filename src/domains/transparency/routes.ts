@@ -3,7 +3,7 @@ import { fail, refusalError, scopeRefusal } from '../../platform/errors.ts';
 import { bearerToken } from '../../platform/gateway/gateway.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import type { PublishedLogs } from './log/published.ts';
-import { TILE_WIDTH } from './merkle/tiles.ts';
+import { tilePath, TILE_WIDTH } from './merkle/tiles.ts';
 
 export interface TransparencyRoutesOptions {
   readonly logs: PublishedLogs;
@@ -75,12 +75,6 @@ function readPlace(parts: readonly string[]): { index: number; width: number } {
   const index = Number(path?.replaceAll(/[x/]/g, ''));
   if (path === undefined || tilePath(index) !== path || Number(width) > TILE_WIDTH) fail('NOT_FOUND');
   return { index, width: Number(width) };
-}
-
-/** Returns the number of a tile as its path has it: 1234067 is `x001/x234/067`. */
-export function tilePath(index: number): string {
-  const groups = String(index).padStart(Math.ceil(String(index).length / 3) * 3, '0').match(/\d{3}/g) ?? [];
-  return groups.map((group, at) => (at < groups.length - 1 ? `x${group}` : group)).join('/');
 }
 
 function answer(response: Response, type: string, cache: string, body: string | Buffer): void {

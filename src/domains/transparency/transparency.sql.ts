@@ -18,4 +18,9 @@ export const transparencyFunctions = [`
            (select c.note from razao.log_checkpoints c where c.tenant_id = l.tenant_id and c.size = l.signed_size)
     from razao.heads h left join razao.logs l on l.tenant_id = h.tenant_id
     where (h.seq_no > coalesce(l.signed_size, 0) and l.fault is null) or l.paced_at > p_paced_after
+  $$`, `
+  create function razao.logs_uncosigned(p_witness text) returns table (tenant_id text) language sql stable ${AS_OWNER} as $$
+    select l.tenant_id from razao.logs l
+    where l.signed_size > 0 and not exists (
+      select from razao.log_cosignatures k where k.tenant_id = l.tenant_id and k.size = l.signed_size and k.witness = p_witness)
   $$`];

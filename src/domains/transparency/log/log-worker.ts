@@ -83,7 +83,9 @@ export class LogWorker implements Worker {
       this.#recalled.add(origin);
     }
     try {
-      return await database.transaction((query) => this.#inTransaction(query, tenant, origin), tenant);
+      const isMore = await database.transaction((query) => this.#inTransaction(query, tenant, origin), tenant);
+      failpoint('after-checkpoint');
+      return isMore;
     } catch (error) {
       if (!(error instanceof LogFault)) throw error;
       this.options.log.error({ tenant, problem: error.message }, 'a log signs nothing any more: its entries contradict it');
@@ -101,6 +103,7 @@ export class LogWorker implements Worker {
     const locked = await lockLog(query, tenant);
     if (!locked) return false;
     const grown = await growTree(query, tenant, locked);
+    failpoint('after-grow');
     await this.#compareOne(query, tenant, grown);
     if (grown.size < grown.head) return true;
     const origin = grown.origin ?? named;

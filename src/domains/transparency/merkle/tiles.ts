@@ -1,6 +1,6 @@
 import { assert } from '../../../platform/assert.ts';
 import { HASH_BYTES, leafHash, subtreeHash } from './hash.ts';
-import type { Node } from './proofs.ts';
+import { foldPlan, planRoot, type Node } from './proofs.ts';
 
 /** Hashes of a full tile. */
 export const TILE_WIDTH = 256;
@@ -17,6 +17,12 @@ export interface TilePlace {
 /** Neighbouring hashes of the tree, one after another; the rightmost of a level may have fewer than `TILE_WIDTH`. */
 export interface Tile extends TilePlace {
   readonly hashes: Buffer;
+}
+
+/** Returns the number of a tile as its path has it: 1234067 is `x001/x234/067`. */
+export function tilePath(index: number): string {
+  const groups = String(index).padStart(Math.ceil(String(index).length / 3) * 3, '0').match(/\d{3}/g) ?? [];
+  return groups.map((group, at) => (at < groups.length - 1 ? `x${group}` : group)).join('/');
 }
 
 /** Number of hashes that the tile at a place has in a tree of `size` leaves; 0 where there is none. */
@@ -53,6 +59,17 @@ export class TreeEdge {
   /** Appends leaves. @param entryHashes the data of the leaves, 32 bytes each. */
   append(entryHashes: Uint8Array): void {
     for (let at = 0; at < entryHashes.length; at += HASH_BYTES) this.#push(0, leafHash(entryHashes.subarray(at, at + HASH_BYTES)));
+  }
+
+  /** Leaves of the tree. */
+  get size(): number {
+    return this.#levels.reduce((size, { index, width }, level) => (level === 0 ? index * TILE_WIDTH + width : size), 0);
+  }
+
+  /** Root of the tree. */
+  root(): Buffer {
+    const tiles = new TileSet(this.#levels.map(({ index, parts }, level) => ({ level, index, hashes: Buffer.concat(parts) })));
+    return foldPlan(planRoot(this.size), (node) => tiles.hashOf(node));
   }
 
   /** Tiles that `append` made or widened, in no particular order. */

@@ -1,5 +1,5 @@
 import { HASH_BYTES } from '../merkle/hash.ts';
-import { fromBase64, MalformedNote, readNote, type SignedNote } from './note.ts';
+import { fromBase64, MalformedNote, readNote, signersOf, type SignedNote, type VerifierKey } from './note.ts';
 
 /** A tree as its log commits to it. Source: c2sp.org/tlog-checkpoint. */
 export interface Checkpoint {
@@ -41,4 +41,11 @@ export function readCheckpoint(text: string): ReadCheckpoint {
   if (origin === '') throw new MalformedNote('the checkpoint names no log');
   if (extensions.includes('')) throw new MalformedNote('the checkpoint has an empty line');
   return { origin, size: readSize(size, 'the size of the tree'), root: readHash(root, 'the root of the tree'), note };
+}
+
+/** @throws MalformedNote unless one of the log's keys signed. */
+export function requireLog({ origin, note }: ReadCheckpoint, keys: readonly VerifierKey[]): void {
+  const own = keys.filter(({ name, type }) => name === origin && type === 'LOG');
+  if (own.length === 0) throw new MalformedNote(`the checkpoint is of ${origin}, for which no key is given`);
+  if (signersOf(note, own).length === 0) throw new MalformedNote('none of the given keys signed the checkpoint');
 }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { leafHash } from '../merkle/hash.ts';
 import { isIncluded } from '../merkle/proofs.ts';
-import { readCheckpoint, readHash, readSize, type ReadCheckpoint } from './checkpoint.ts';
+import { readCheckpoint, readHash, readSize, requireLog, type ReadCheckpoint } from './checkpoint.ts';
 import { fromBase64, MalformedNote, signersOf, type VerifierKey } from './note.ts';
 
 const HEADER = 'c2sp.org/tlog-proof@v1';
@@ -97,13 +97,6 @@ export function verifyProof(text: string, { keys, witnesses = [], quorum = 0 }: 
   }
   const payload = readPayload(entry.payload, index, tree.origin);
   return { origin: tree.origin, payload, seqNo: index + 1, entryHash, size: tree.size, witnesses: cosigners };
-}
-
-/** @throws MalformedNote unless one of the log's keys signed. */
-export function requireLog({ origin, note }: ReadCheckpoint, keys: readonly VerifierKey[]): void {
-  const own = keys.filter(({ name, type }) => name === origin && type === 'LOG');
-  if (own.length === 0) throw new MalformedNote(`the checkpoint is of ${origin}, for which no key is given`);
-  if (signersOf(note, own).length === 0) throw new MalformedNote('none of the given keys signed the checkpoint');
 }
 
 /** The tree vouches for the bytes: what they say of themselves must agree with their place. */
