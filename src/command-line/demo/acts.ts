@@ -66,3 +66,13 @@ export interface Moment {
   readonly day: number;
   readonly phases: readonly (readonly Act[])[];
 }
+
+/** Acts that happen at once, phase after phase. */
+export type Phases = readonly (readonly Act[])[];
+
+/** Times of the day in São Paulo, in minutes after midnight. Pix is limited by night from 20:00. */
+export const TIMES = { morning: 550, noon: 760, evening: 1_160, night: 1_300 } as const;
+export type TimeOfDay = keyof typeof TIMES;
+
+/** What happens on a day, by its time. */
+export type Day = Partial<Record<TimeOfDay, Phases>>;

@@ -1,7 +1,6 @@
-import type { Act, ActOf, Payment } from './acts.ts';
+import type { Act, ActOf, Day, Payment } from './acts.ts';
 import { PEOPLE, RESERVED, type Holder } from './people.ts';
 import type { Random } from './random.ts';
-import type { Day } from './particulars.ts';
 
 /** Companies outside that pay salaries, and customers that pay in shops. */
 const OUTSIDE_EMPLOYERS = [

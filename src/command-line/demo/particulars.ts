@@ -1,17 +1,7 @@
 /** What happens on particular days: squads, a product, contested payments, limits that bite, a difference of one centavo. */
 import { addDays, dayBegin } from '../../platform/clock.ts';
-import type { Act } from './acts.ts';
+import type { Act, Day, Phases, TimeOfDay } from './acts.ts';
 import type { DailyLife } from './daily-life.ts';
-
-/** Acts that happen at once, phase after phase. */
-export type Phases = readonly (readonly Act[])[];
-
-/** Times of the day in São Paulo, in minutes after midnight. Pix is limited by night from 20:00. */
-export const TIMES = { morning: 550, noon: 760, evening: 1_160, night: 1_300 } as const;
-export type TimeOfDay = keyof typeof TIMES;
-
-/** What happens on a day, by its time. */
-export type Day = Partial<Record<TimeOfDay, Phases>>;
 
 const HOME = ['p220', 'p221', 'p222', 'p223'] as const;
 const TRIP = ['p227', 'p228', 'p229'] as const;

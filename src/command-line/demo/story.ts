@@ -1,9 +1,9 @@
 import { addDays, dayBegin } from '../../platform/clock.ts';
-import type { Act, Moment } from './acts.ts';
+import { TIMES, type Act, type Moment, type TimeOfDay } from './acts.ts';
 import { DailyLife } from './daily-life.ts';
 import { holders, type Holder } from './people.ts';
 import { Random } from './random.ts';
-import { eventsOf, TIMES, type TimeOfDay } from './particulars.ts';
+import { eventsOf } from './particulars.ts';
 
 export interface Story {
   readonly holders: readonly Holder[];
