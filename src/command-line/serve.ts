@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Service } from '../service.ts';
+import { systemClock } from '../platform/clock.ts';
 import { readConfig, unknownSettings, type Config } from '../platform/config.ts';
 import { resolveServers, type Servers } from '../platform/local/resolve-servers.ts';
 import { loadVault } from '../platform/vault/keys.ts';
@@ -132,7 +133,7 @@ async function startService(
   const demoClock = local && config.RAZAO_SANDBOX ? await (await import('./demo/demo-clock.ts')).readDemoClock(
     servers.databaseUrl, config.RAZAO_DEMO,
   ) : NO_DEMO;
-  const startsAt = demoClock.aheadMs < 0 ? new Date(Date.now() + demoClock.aheadMs) : undefined;
+  const startsAt = demoClock.aheadMs < 0 ? new Date(systemClock.now().getTime() + demoClock.aheadMs) : undefined;
   const chain = chainAt && await (await import('./chain.ts')).superviseChain(config, servers.databaseUrl, chainAt, log, startsAt);
   if (chain) shutdown.add(() => chain.stop());
   if (migrate) await bringToNewest(servers.databaseUrl, LADDER.functions, config.RAZAO_OUTBOX_DAYS);

@@ -1,5 +1,5 @@
 import { movePartyClock } from '../../domains/sandbox/index.ts';
-import { accountingDay, addDays, dayBegin } from '../../platform/clock.ts';
+import { accountingDay, addDays, dayBegin, systemClock } from '../../platform/clock.ts';
 import { connectTo } from '../../platform/db/postgres-client.ts';
 
 /** Where the clock of a sandbox begins, or stands. */
@@ -20,7 +20,7 @@ const AHEAD = 'select ahead_ms::float8 as ahead from razao.sandbox_clock';
  * Reads the clock of an installation, before it is migrated.
  * @param days number of the demo's days, which end yesterday.
  */
-export async function readDemoClock(databaseUrl: string, days: number, now = new Date()): Promise<DemoClock> {
+export async function readDemoClock(databaseUrl: string, days: number, now = systemClock.now()): Promise<DemoClock> {
   const client = await connectTo({ url: databaseUrl });
   try {
     const { rows: [found] } = await client.query<{ has_tenants: boolean; has_clock: boolean }>(READ);
@@ -46,7 +46,7 @@ export function firstMorning(days: number, now: Date): Date {
 export async function beginInThePast(
   databaseUrl: string, { aheadMs, isNew }: DemoClock, parties: readonly (string | undefined)[],
 ): Promise<void> {
-  const now = new Date(Date.now() + aheadMs);
+  const now = new Date(systemClock.now().getTime() + aheadMs);
   await Promise.all(parties.map(async (url) => url && movePartyClock({ name: 'simulated party', url }, now)));
   if (!isNew) return;
   const client = await connectTo({ url: databaseUrl });

@@ -1,5 +1,5 @@
 import { present } from '../../platform/assert.ts';
-import { accountingDay, addDays } from '../../platform/clock.ts';
+import { accountingDay, addDays, systemClock } from '../../platform/clock.ts';
 import { readConfig } from '../../platform/config.ts';
 import { readRunning } from '../ready.ts';
 import { endWithParent } from '../simulated.ts';
@@ -17,7 +17,7 @@ export async function playDemo(): Promise<void> {
   const client = present(tenant?.clients.find(({ name }) => name === 'full'), 'a client of the demo tenant');
   const provider = present(tenant?.providers.find(({ type }) => type === 'SPONSOR_BANK'), 'the account of the demo tenant at the bank');
   const tell = (line: object): void => void process.stdout.write(`${JSON.stringify(line)}\n`);
-  const story = tellStory(addDays(accountingDay(new Date()), -days), days);
+  const story = tellStory(addDays(accountingDay(systemClock.now()), -days), days);
   tell(await playStory(story, {
     baseUrl: base_url, sponsorUrl: present(sponsor_url, 'a simulated bank'), providerId: provider.provider_id,
     clientId: client.client_id, clientSecret: client.client_secret,
