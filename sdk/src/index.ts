@@ -15,7 +15,9 @@ export type {
 } from './options.ts';
 export type { Storage } from './storage.ts';
 export { InstanceWaitError, WaitError, WaitTimeoutError, type WaitEnd, type ObligationIn, type WaitOptions } from './wait.ts';
-export { verifyWebhook, WebhookSetupError, WebhookVerificationError, type RazaoEvent, type VerifyOptions, type WebhookHeaders } from './webhooks.ts';
+export {
+  verifyWebhook, WebhookSetupError, WebhookVerificationError, type RazaoEvent, type VerifyOptions, type WebhookHeaders,
+} from './webhooks.ts';
 export type { CommonCode, ErrorCode, ErrorCodes } from '../generated/errors.ts';
 export type { EventData, EventOf, EventType } from '../generated/events.ts';
 export { operations, type Operations } from '../generated/operations.ts';

@@ -9,7 +9,9 @@ export class WebhookVerificationError extends RazaoError {
   override name = 'WebhookVerificationError';
 }
 
-/** `verifyWebhook` is called so that no delivery could ever be taken: mend the program, and answer 500, so that the service sends it again. */
+/**
+ * `verifyWebhook` is called so that no delivery could ever be taken: mend the program, and answer 500, so that the service sends it again.
+ */
 export class WebhookSetupError extends RazaoError {
   override name = 'WebhookSetupError';
 
@@ -58,7 +60,9 @@ export async function verifyWebhook(
 function bytesOf(body: unknown): Uint8Array<ArrayBuffer> {
   if (typeof body === 'string') return new TextEncoder().encode(body);
   if (body instanceof ArrayBuffer || ArrayBuffer.isView(body)) return new Uint8Array(body as ArrayBuffer);
-  throw new WebhookSetupError('BODY_IS_PARSED', 'verifyWebhook needs the raw bytes of the body, not what a parser such as express.json() made of them');
+  throw new WebhookSetupError(
+    'BODY_IS_PARSED', 'verifyWebhook needs the raw bytes of the body, not what a parser such as express.json() made of them',
+  );
 }
 
 /** An empty key would take a delivery that anybody signed with an empty key. */

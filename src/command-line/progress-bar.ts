@@ -1,7 +1,7 @@
 const WIDTH = 40;
 const MOST_OFTEN_MS = 100;
 
-/** A line on a terminal's standard error that says how far long work is, how fast, and how long it takes yet; nothing where there is no terminal. */
+/** A line on a terminal that says how far long work is, how fast, and how long it takes yet; nothing where there is no terminal. */
 export class ProgressBar {
   readonly #startedAt = performance.now();
   #from: number | undefined;

@@ -5,7 +5,8 @@
  *     node --import tsx test/bench/turns.ts --other ../razao-before --rounds 10
  *     node --import tsx test/bench/turns.ts --settings 'RAZAO_LOG_LEVEL=warn' --settings 'RAZAO_POOL_SIZE=20'
  *
- * `--connections 1` measures lone requests. `--common` has settings of all of them: with `RAZAO_ROLES=api` those that do not have their turn are at rest.
+ * `--connections 1` measures lone requests. `--common` has settings of all of them: with `RAZAO_ROLES=api` those that do not have their
+ * turn are at rest.
  */
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -108,7 +109,8 @@ function readSettings(text: string): Record<string, string> {
 async function takeTurn(cluster: Cluster, { service, seed, admin }: Side, load: LoadGenerator, kind: Kind): Promise<Turn> {
   const before = [cpuOf(service.pid), cpuOfTree(cluster.pid)] as const;
   const { sample, answered } = await load.put({
-    kind, connections: Number(options.connections), port: service.port, run: randomBytes(8).toString('hex'), token: seed.token, accounts: seed.accounts,
+    kind, connections: Number(options.connections), port: service.port, run: randomBytes(8).toString('hex'), token: seed.token,
+    accounts: seed.accounts,
     timing: { warmUp: WARM_UP_SECONDS, measured: Number(options.seconds) },
   });
   const turn = {

@@ -369,7 +369,8 @@ class World implements Watcher {
     const contextFor = (name: string) => this.#api.service.contextFor(name);
     const [retry, spends] = [retryAfterEvents(database, contextFor), spendConsumer(contextFor)];
     const hasRetried = await this.#read(
-      tenant.name, retry.name, async () => (await retry.wants([tenant.name])).get(tenant.name)?.types ?? [], (events) => retry.handlePage(tenant.name, events),
+      tenant.name, retry.name, async () => (await retry.wants([tenant.name])).get(tenant.name)?.types ?? [],
+      (events) => retry.handlePage(tenant.name, events),
     );
     const hasFollowed = await this.#read(tenant.name, spends.name, async () => spends.types, async (events) => {
       for (const event of events) await spends.handle(event);

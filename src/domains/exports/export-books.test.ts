@@ -55,7 +55,8 @@ async function expectedBalances(): Promise<Record<string, string>> {
 }
 
 function output(command: string, ...words: string[]): string {
-  const { status, stdout, stderr } = spawnSync(command, words, { encoding: 'utf8', maxBuffer: 1e8, env: { ...process.env, LC_ALL: 'C.UTF-8' } });
+  const env = { ...process.env, LC_ALL: 'C.UTF-8' };
+  const { status, stdout, stderr } = spawnSync(command, words, { encoding: 'utf8', maxBuffer: 1e8, env });
   expect([status, stderr]).toEqual([0, '']);
   return stdout;
 }
@@ -65,7 +66,8 @@ describe('other programs read the books, and compute the same balances', () => {
     await exported('hledger');
     const file = join(folder, 'hledger/books.journal');
     output('hledger', '-f', file, 'check', '--strict', 'ordereddates');
-    const rows = parse(output('hledger', '-f', file, 'balance', '--flat', '--empty', '-N', '-O', 'csv'), { columns: true }) as { account: string; balance: string }[];
+    const balances = output('hledger', '-f', file, 'balance', '--flat', '--empty', '-N', '-O', 'csv');
+    const rows = parse(balances, { columns: true }) as { account: string; balance: string }[];
     expect(byId(rows.map(({ account, balance }) => [account, balance.split(' ')[0] ?? '']))).toMatchObject(await expectedBalances());
   });
 
@@ -107,7 +109,8 @@ rows = duckdb.sql(f"""
   with sides as (
     select creditor_account_id as id, currency, amount_minor as moved from read_parquet('{sys.argv[1]}/entries-*.parquet')
     union all select debtor_account_id, currency, -amount_minor from read_parquet('{sys.argv[1]}/entries-*.parquet'))
-  select a.account_id, a.currency, sum(moved)::bigint from sides join read_parquet('{sys.argv[1]}/accounts-*.parquet') a on a.account_id = sides.id
+  select a.account_id, a.currency, sum(moved)::bigint
+  from sides join read_parquet('{sys.argv[1]}/accounts-*.parquet') a on a.account_id = sides.id
   group by all""").fetchall()
 print(json.dumps(rows))
 `;
@@ -119,7 +122,8 @@ function byId(rows: readonly (readonly [string, string])[]): Record<string, stri
 
 describe('values are kept', () => {
   it.each([
-    [1250n, 'BRL', '12.50'], [5n, 'BRL', '0.05'], [-5n, 'BRL', '-0.05'], [0n, 'BRL', '0.00'], [1250n, 'JPY', '1250'], [1250n, 'KWD', '1.250'],
+    [1250n, 'BRL', '12.50'], [5n, 'BRL', '0.05'], [-5n, 'BRL', '-0.05'], [0n, 'BRL', '0.00'], [1250n, 'JPY', '1250'],
+    [1250n, 'KWD', '1.250'],
     [BigInt(Number.MAX_SAFE_INTEGER), 'BRL', '90071992547409.91'], [-BigInt(Number.MAX_SAFE_INTEGER), 'KWD', '-9007199254740.991'],
     [7n, 'XAU', '7'],
   ])('%d minor units of %s are %s', (minor, currency, text) => expect(decimalOf(minor, currency)).toBe(text));
@@ -155,7 +159,8 @@ describe('an export', () => {
       const whole = await exported(format, `${format}-whole`);
       const killed = { tenant: TENANT, format, folder: join(folder, `${format}-killed-${page}`), asOfSeq: cut, pageRows: 2 };
       let pages = 0;
-      await expect(exportBooks(api.service.database, killed, () => { if ((pages += 1) === page) throw new Error('killed'); })).rejects.toThrow('killed');
+      const kill = () => { if ((pages += 1) === page) throw new Error('killed'); };
+      await expect(exportBooks(api.service.database, killed, kill)).rejects.toThrow('killed');
       for (const file of readdirSync(killed.folder).filter((it) => /^(books|entries)\.(journal|beancount|csv)$/.test(it))) {
         writeFileSync(join(killed.folder, file), 'half a line', { flag: 'a' });
       }
@@ -166,7 +171,8 @@ describe('an export', () => {
       const whole = await exported(format, `${format}-whole`);
       const killed = join(folder, `${format}-killed-early`);
       mkdirSync(killed);
-      writeFileSync(join(killed, 'export.progress.json'), JSON.stringify({ tenant: TENANT, format, as_of_seq: cut, accounts: 0, position: null }));
+      const begun = { tenant: TENANT, format, as_of_seq: cut, accounts: 0, position: null };
+      writeFileSync(join(killed, 'export.progress.json'), JSON.stringify(begun));
       writeFileSync(join(killed, whole.files[0]?.name ?? ''), 'half a line');
       expect((await exported(format, `${format}-killed-early`)).files).toEqual(whole.files);
     });

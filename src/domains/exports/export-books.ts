@@ -104,7 +104,9 @@ function openSink(folder: string, format: BookFormat, book: Book, from: Position
 }
 
 /** Reads the state that an export of this order left; undefined where there is none. */
-function readState<State extends Progress | ExportReport>({ tenant, format, asOfSeq, folder }: ExportOrder, name: string): State | undefined {
+function readState<State extends Progress | ExportReport>(
+  { tenant, format, asOfSeq, folder }: ExportOrder, name: string,
+): State | undefined {
   const file = join(folder, name);
   if (!existsSync(file)) return undefined;
   const state = JSON.parse(readFileSync(file, 'utf8')) as State;

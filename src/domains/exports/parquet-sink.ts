@@ -9,10 +9,11 @@ import type { BookSink, Position } from './text-sink.ts';
 const ROWS = 100_000;
 
 const TYPES: Readonly<Record<string, BasicType>> = {
-  seq_no: 'INT64', amount_minor: 'INT64', currency_exponent: 'INT32', effective_at: 'TIMESTAMP', committed_at: 'TIMESTAMP', created_at: 'TIMESTAMP',
+  seq_no: 'INT64', amount_minor: 'INT64', currency_exponent: 'INT32', effective_at: 'TIMESTAMP', committed_at: 'TIMESTAMP',
+  created_at: 'TIMESTAMP',
 };
 
-/** Writes books as Parquet: files of 100,000 rows, each complete when it has its name, so that `read_parquet('entries-*.parquet')` reads them. */
+/** Writes books as Parquet: files of 100,000 rows, each complete when it has its name, for `read_parquet('entries-*.parquet')`. */
 export class ParquetSink implements BookSink {
   #accounts: ExportedAccount[] = [];
   #entries: ExportedEntry[] = [];

@@ -1,4 +1,4 @@
-/** Books as hledger and beancount read them: debits are positive, credits negative, so that an account's balance is that of the API negated. */
+/** Books as hledger and beancount read them. Debits are positive, credits negative: an account's balance is that of the API, negated. */
 import { decimalOf, exponentOf } from '../../platform/currencies.ts';
 import { onOneLine, plainTextName, type Cut, type ExportedAccount, type ExportedEntry, type ExportedMove } from './book.ts';
 
@@ -33,7 +33,8 @@ export const hledger: TextFormat = {
 /** The ledger of beancount. */
 export const beancount: TextFormat = {
   files: { accounts: 'books.beancount', entries: 'books.beancount' },
-  accountsHead: ({ tenant, seqNo, entryHash }) => `; Books of ${tenant} up to entry ${seqNo}, whose hash is ${entryHash}\noption "title" ${quoted(tenant)}\n\n`,
+  accountsHead: ({ tenant, seqNo, entryHash }) =>
+    `; Books of ${tenant} up to entry ${seqNo}, whose hash is ${entryHash}\noption "title" ${quoted(tenant)}\n\n`,
   entriesHead: '',
   account: ({ accountId, group, currency, ownerName }, { firstDay }) => [
     `${firstDay} open ${plainTextName({ accountId, group })} ${currency}\n  account_id: "${accountId}"\n`,

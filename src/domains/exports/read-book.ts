@@ -53,12 +53,17 @@ export class Book {
   static async open(database: Database, tenant: string, asOfSeq?: number, pageRows = PAGE_ROWS): Promise<Book> {
     return database.forTenant(tenant).read(async (em) => {
       const [last] = await em.execute<{ seq_no: string; entry_hash: string; committed_at: string | Date }[]>(
-        `select seq_no, entry_hash, committed_at from razao.journal_entries where tenant_id = ? and seq_no <= ? order by seq_no desc limit 1`,
+        `select seq_no, entry_hash, committed_at from razao.journal_entries
+          where tenant_id = ? and seq_no <= ? order by seq_no desc limit 1`,
         [tenant, asOfSeq ?? Number.MAX_SAFE_INTEGER]);
       const seqNo = Number(last?.seq_no ?? 0);
-      if (asOfSeq !== undefined && seqNo !== asOfSeq) throw new NoSuchEntry(`the journal of ${tenant} has ${seqNo} entries, not ${asOfSeq}`);
+      if (asOfSeq !== undefined && seqNo !== asOfSeq) {
+        throw new NoSuchEntry(`the journal of ${tenant} has ${seqNo} entries, not ${asOfSeq}`);
+      }
       const [first] = await em.execute<{ day: string | null }[]>(
-        `select least(min(e.accounting_day), (select min(l.accounting_day) from razao.late_postings l where l.tenant_id = e.tenant_id))::text as day
+        `select least(
+            min(e.accounting_day), (select min(l.accounting_day) from razao.late_postings l where l.tenant_id = e.tenant_id)
+          )::text as day
           from razao.journal_entries e where e.tenant_id = ? and e.seq_no = 1 group by e.tenant_id`, [tenant]);
       const chart = await readChart(em, tenant);
       const committedAt = new Date(last?.committed_at ?? 0);
@@ -73,10 +78,11 @@ export class Book {
   async* accounts(): AsyncGenerator<ExportedAccount[]> {
     for (let after = ''; ;) {
       const rows = await this.#execute<AccountRow>(
-        `select a.account_id, a.type, coalesce(a.gathered_as, a.type) as member_type, a.currency, a.owner_party_id, p.display_name as owner_name,
-            a.created_at
+        `select a.account_id, a.type, coalesce(a.gathered_as, a.type) as member_type, a.currency, a.owner_party_id,
+            p.display_name as owner_name, a.created_at
           from razao.accounts a left join razao.parties p on p.tenant_id = a.tenant_id and p.party_id = a.owner_party_id
-          where a.tenant_id = ? and a.account_id > ? and a.created_at <= ? and a.type <> 'EXTERNAL' order by a.account_id limit ${this.pageRows}`,
+          where a.tenant_id = ? and a.account_id > ? and a.created_at <= ? and a.type <> 'EXTERNAL'
+          order by a.account_id limit ${this.pageRows}`,
         [this.cut.tenant, after, this.cut.committedAt]);
       if (rows.length > 0) yield rows.map((row) => this.#account(row));
       if (rows.length < this.pageRows) return;
@@ -88,8 +94,8 @@ export class Book {
   async* entries(after: number): AsyncGenerator<ExportedEntry[]> {
     for (let last = after; last < this.cut.seqNo;) {
       const rows = await this.#execute<EntryRow>(
-        `select e.seq_no, e.accounting_day::text, e.effective_at, e.committed_at, e.entry_type, e.tx_id, ${obligationOf('e')} as obligation_id,
-            e.entry_hash, e.asset, e.amount, e.debtor_account_id, e.creditor_account_id,
+        `select e.seq_no, e.accounting_day::text, e.effective_at, e.committed_at, e.entry_type, e.tx_id,
+            ${obligationOf('e')} as obligation_id, e.entry_hash, e.asset, e.amount, e.debtor_account_id, e.creditor_account_id,
             coalesce(d.gathered_as, d.type) as debtor_type, coalesce(c.gathered_as, c.type) as creditor_type
           from razao.journal_entries e
           left join razao.accounts d on d.tenant_id = e.tenant_id and d.account_id = e.debtor_account_id
@@ -107,8 +113,8 @@ export class Book {
 
   #account(row: AccountRow): ExportedAccount {
     return {
-      accountId: row.account_id, type: row.type, currency: row.currency, group: this.#group(row.member_type), ownerPartyId: row.owner_party_id,
-      ownerName: row.owner_name, createdAt: new Date(row.created_at).toISOString(),
+      accountId: row.account_id, type: row.type, currency: row.currency, group: this.#group(row.member_type),
+      ownerPartyId: row.owner_party_id, ownerName: row.owner_name, createdAt: new Date(row.created_at).toISOString(),
     };
   }
 

@@ -34,7 +34,8 @@ export class TextSink implements BookSink {
   }
 
   accounts(page: readonly ExportedAccount[]): void {
-    this.#write(this.format.files.accounts, page.map((account) => this.#declare(account.currency) + this.format.account(account, this.cut)).join(''));
+    const text = page.map((account) => this.#declare(account.currency) + this.format.account(account, this.cut));
+    this.#write(this.format.files.accounts, text.join(''));
   }
 
   entries(page: readonly ExportedEntry[]): void {

@@ -131,6 +131,7 @@ function singleOf(columns: readonly { readonly name: string; readonly first: str
 }
 
 function textsOf(values: readonly Value[]): string | null {
+  assert(!values.some((value) => typeof value === 'string' && value.includes(CUT)), 'a text has the character that separates texts');
   return values.every((value) => value === null) ? null : values.join(CUT);
 }
 

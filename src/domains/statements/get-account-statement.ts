@@ -39,7 +39,9 @@ export interface StatementText {
  * @throws ApiError INVALID_PERIOD, PERIOD_TOO_LONG, UNSUPPORTED_FORMAT.
  * @throws RequestInvalid for a day that no calendar has.
  */
-export async function getAccountStatement(ctx: Context & StatementsContext, account: Account, query: StatementQuery): Promise<StatementText> {
+export async function getAccountStatement(
+  ctx: Context & StatementsContext, account: Account, query: StatementQuery,
+): Promise<StatementText> {
   const period = readPeriod(query.from, query.to);
   const format = readFormat(query.format);
   const statement = await openStatement(ctx, account, period);

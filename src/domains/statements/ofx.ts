@@ -25,9 +25,10 @@ const LINES_A_CHUNK = 200;
 
 /** Yields the file in pieces, as the lines of the statement are read. */
 export async function* asOfx({ account, period, statement, bankId, madeAt }: OfxStatement): AsyncGenerator<string> {
-  yield `${HEADER}<OFX><SIGNONMSGSRSV1><SONRS>${SUCCESS}<DTSERVER>${timeOf(madeAt)}</DTSERVER><LANGUAGE>POR</LANGUAGE></SONRS></SIGNONMSGSRSV1>`
-    + `<BANKMSGSRSV1><STMTTRNRS><TRNUID>0</TRNUID>${SUCCESS}<STMTRS><CURDEF>${account.currency}</CURDEF><BANKACCTFROM><BANKID>${bankId}</BANKID>`
-    + `<ACCTID>${account.accountId.slice(-LONGEST_ACCOUNT_ID)}</ACCTID><ACCTTYPE>CHECKING</ACCTTYPE></BANKACCTFROM>`
+  yield `${HEADER}<OFX><SIGNONMSGSRSV1><SONRS>${SUCCESS}<DTSERVER>${timeOf(madeAt)}</DTSERVER><LANGUAGE>POR</LANGUAGE></SONRS>`
+    + `</SIGNONMSGSRSV1><BANKMSGSRSV1><STMTTRNRS><TRNUID>0</TRNUID>${SUCCESS}<STMTRS><CURDEF>${account.currency}</CURDEF>`
+    + `<BANKACCTFROM><BANKID>${bankId}</BANKID><ACCTID>${account.accountId.slice(-LONGEST_ACCOUNT_ID)}</ACCTID>`
+    + `<ACCTTYPE>CHECKING</ACCTTYPE></BANKACCTFROM>`
     + `<BANKTRANLIST><DTSTART>${timeOf(period.begin)}</DTSTART><DTEND>${timeOf(period.end)}</DTEND>\r\n`;
   let balance = statement.openingBalance;
   let chunk: string[] = [];
@@ -37,7 +38,8 @@ export async function* asOfx({ account, period, statement, bankId, madeAt }: Ofx
     yield chunk.join('');
     chunk = [];
   }
-  yield `${chunk.join('')}</BANKTRANLIST><LEDGERBAL><BALAMT>${decimal(balance, account.currency)}</BALAMT><DTASOF>${timeOf(period.end)}</DTASOF></LEDGERBAL>`
+  yield `${chunk.join('')}</BANKTRANLIST><LEDGERBAL><BALAMT>${decimal(balance, account.currency)}</BALAMT>`
+    + `<DTASOF>${timeOf(period.end)}</DTASOF></LEDGERBAL>`
     + '</STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>\r\n';
 }
 

@@ -205,7 +205,9 @@ describe('a delay', () => {
     expect(await worker.drain()).toEqual(['pages one', 'pages other']);
     expect([asked, seen]).toEqual([['one,other', 'one'], ['one a 1']]);
     expect(await worker.drain()).toEqual([]);
-    const places = await asOwner("select tenant_id, lease is null as unleased from razao.outbox_cursors where consumer = 'pages' order by 1");
+    const places = await asOwner(
+      "select tenant_id, lease is null as unleased from razao.outbox_cursors where consumer = 'pages' order by 1",
+    );
     expect(places).toEqual(
       [{ tenant_id: 'one', unleased: false }, { tenant_id: 'other', unleased: true }]);
   });
