@@ -117,8 +117,12 @@ export class Judgement {
       this.#draft.judge('acts-when-told', [error.message]);
     });
     this.#judgeDoubles();
-    for (const endpoint_id of this.#endpoints) await this.#call('deleteWebhookEndpoint', { path: { endpoint_id } });
     return this.#draft.verdict;
+  }
+
+  /** Has no more events sent to the client. */
+  async leave(): Promise<void> {
+    for (const endpoint_id of this.#endpoints.splice(0)) await this.#call('deleteWebhookEndpoint', { path: { endpoint_id } });
   }
 
   async #judgeDeliveries(): Promise<void> {

@@ -91,6 +91,14 @@ export class StoryPlayer {
 
   /** @throws ClientRefused where a client is to be judged that does not answer; Error when the service does not. */
   async play(): Promise<PlayedStory> {
+    try {
+      return await this.#play();
+    } finally {
+      await this.#judgement?.leave();
+    }
+  }
+
+  async #play(): Promise<PlayedStory> {
     const { story, world, options: { seed, parameters, recorderUrl } } = this;
     const from = world.now();
     await this.#events.begin();
