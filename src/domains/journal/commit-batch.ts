@@ -30,7 +30,7 @@ type Column<T> = readonly [type: string, of: (item: T) => Value, mostly?: typeof
 export interface Rows {
   readonly parameters: readonly Parameter[];
   /** Values of the parameters, in their order. */
-  readonly valuesOf: (batch: Batch) => unknown[];
+  readonly valuesOf: (batch: Batch) => readonly unknown[];
   /** Name of the parameter that says which source holds the rows: one of `FORMS`. */
   readonly form: string;
   /** Expression in SQL, to be selected from. */
@@ -72,9 +72,13 @@ function one(name: string, type: string, valueOf: CommitParameter['valueOf']): C
 function rows<T>(alias: string, itemsOf: (batch: Batch) => readonly T[], columns: Readonly<Record<string, Column<T>>>): Rows {
   const described = Object.entries(columns).map(([name, column]) => describe(alias, name, column));
   const given = described.filter(({ mostly }) => mostly !== ABSENT);
+  const nothing = [FORMS.NONE, ...described.map(() => null)];
   return {
     parameters: [{ name: `${alias}_form`, type: 'int' }, ...described.map(({ parameter }) => parameter)],
-    valuesOf: (batch) => rowValues(itemsOf(batch), described),
+    valuesOf: (batch) => {
+      const items = itemsOf(batch);
+      return items.length === 0 ? nothing : rowValues(items, described);
+    },
     form: `${alias}_form`,
     all: sourceOf(described),
     plain: sourceOf(given.map((column) => (column.mostly === SHARED ? { name: column.name, value: column.first } : column))),
@@ -101,7 +105,6 @@ function describe<T>(alias: string, name: string, [type, of, mostly]: Column<T>)
 
 /** The form of rows, and a value for each of their columns. */
 function rowValues<T>(items: readonly T[], columns: readonly Described<T>[]): unknown[] {
-  if (items.length === 0) return [FORMS.NONE, ...columns.map(() => null)];
   const lists = columns.map(({ of, mostly, textOf }) => ({ values: items.map(of), mostly, textOf }));
   const form = items.length === 1 ? FORMS.SINGLE : lists.every(isPlain) ? FORMS.PLAIN : FORMS.ANY;
   return [form, ...lists.map(({ values, textOf }) => textOf(values))];
