@@ -29,8 +29,11 @@ interface Seen {
   readonly violations: readonly string[];
 }
 
-/** `required: cobs` of PixConsultados is a slip of the description: the list is `pix`, and no PSP sends `cobs`. */
-const SLIPS = [/required property 'cobs'/];
+/**
+ * Slips of the description: it requires `cobs` of a list whose member is `pix`, and a scheme in locations, which have none, as its own
+ * examples show.
+ */
+const SLIPS = [/required property 'cobs'/, /location must match format "uri"/];
 
 async function startPrism(args: readonly string[]): Promise<string> {
   const port = await freePort();
@@ -89,7 +92,8 @@ async function startAdapter(pspUrl: string, profile: Record<string, unknown>) {
   return { razao, adapter, call: callerOf(adapter.url) };
 }
 
-const idle = { poll: { every_seconds: 3_600, overlap_minutes: 15, sweep_every_minutes: 60, sweep_hours: 26 } };
+/** Prism takes its time. */
+const idle = { timeout_seconds: 60, poll: { every_seconds: 3_600, overlap_minutes: 15, sweep_every_minutes: 60, sweep_hours: 26 } };
 const order = {
   txid: 'RAZAO0000000000000000000000001', key: KEYS[0], amount: { currency: 'BRL', value: 3700 }, expires_in_seconds: 600,
   payer_request: 'Pedido 7',

@@ -2,11 +2,11 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, Server } from 'node:http';
 import { createServer as createTlsServer, type Server as TlsServer } from 'node:https';
-import { buffer } from 'node:stream/consumers';
 import type { TLSSocket } from 'node:tls';
 import { limitedServer } from '../../platform/http/server.ts';
 import type { Log } from '../../platform/log.ts';
 import { isUnreadable, type Bank } from './bank.ts';
+import { readBody } from './body.ts';
 import type { CallbackConfig } from './config.ts';
 import { creditId, type Credits } from './credits.ts';
 import type { Outbox } from './outbox.ts';
@@ -24,7 +24,6 @@ export interface CallbackOptions {
   readonly log: Log;
 }
 
-const LARGEST_BODY_BYTES = 1024 * 1024;
 const MOST_IN_ONE = 1_000;
 const AT_ONCE = 4;
 /** Time within which Razao must have taken what a callback tells; else the PSP is asked to repeat it, in milliseconds. */
@@ -62,8 +61,8 @@ export class CallbackServer {
   async #answer(request: IncomingMessage): Promise<number> {
     if (request.method !== 'POST') return 405;
     if (!this.#isExpected(request.url ?? '') || !this.#isNamed(request)) return 401;
-    const body = await buffer(request);
-    if (body.length > LARGEST_BODY_BYTES) return 413;
+    const body = await readBody(request);
+    if (!body) return 413;
     if (!this.#isSigned(request, body)) return 401;
     const hints = readHints(body.toString());
     if (hints === undefined) return 400;

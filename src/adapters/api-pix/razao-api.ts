@@ -1,11 +1,11 @@
 import type { IncomingMessage, Server } from 'node:http';
-import { buffer } from 'node:stream/consumers';
 import { canonicalJson } from '../../platform/canonical.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { limitedServer } from '../../platform/http/server.ts';
 import type { Log } from '../../platform/log.ts';
 import { isSignedRequest } from '../../domains/rails/sponsor-interface.ts';
 import { MOST_CENTS } from './amounts.ts';
+import { readBody } from './body.ts';
 import { describeCharge, showCharge, type Charges, type Recipient } from './charges.ts';
 import { NotSent, OutcomeUnknown } from './errors.ts';
 import { instantOf } from './instants.ts';
@@ -49,7 +49,6 @@ class Malformed extends Error {}
 const NOT_FOUND: Answer = { status: 404, body: { error: 'NOT_FOUND' } };
 const REUSED: Answer = { status: 409, body: { error: 'REFERENCE_REUSED' } };
 const refused = (code: string, reason: string): Answer => ({ status: 422, body: { error: 'REFUSED', code, reason } });
-const LARGEST_BODY_BYTES = 1024 * 1024;
 /** Return reasons that a receiver may give; the others are the PSP's own. */
 const REASONS = new Set(['MD06', 'SL02']);
 
@@ -78,8 +77,8 @@ export class RazaoApi {
   async #answer(request: IncomingMessage): Promise<Answer> {
     const { method = '', url = '/', headers } = request;
     if (method === 'GET' && url === '/health') return { status: 200, body: this.options.health() };
-    const bytes = await buffer(request);
-    if (bytes.length > LARGEST_BODY_BYTES) return { status: 413, body: { error: 'INVALID', message: 'too large' } };
+    const bytes = await readBody(request);
+    if (!bytes) return { status: 413, body: { error: 'INVALID', message: 'too large' } };
     const text = bytes.toString();
     const { providerId, secret, clock } = this.options;
     const isSigned = isSignedRequest(headers, secret, { method, path: url, body: text }, clock.now());
