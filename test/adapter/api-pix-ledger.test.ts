@@ -13,7 +13,7 @@ import { addProvider } from '../support/deliver.ts';
 import { eventually, startTestService, type TestService } from '../support/service.ts';
 
 const CREDITS = Number(process.env['PIX_CREDITS'] ?? 200);
-const TIMEOUT_MS = 120_000 + CREDITS * 100;
+const TIMEOUT_MS = 240_000 + CREDITS * 100;
 const PROVIDER = 'psp-real';
 const ADAPTER = 'api_pix_v1';
 
@@ -49,8 +49,10 @@ const bind = async (capabilities: readonly string[]) => api.call('operatorBindRa
 async function reconcile(): Promise<ReconciliationRunResponse> {
   const now = api.service.database.clock.now();
   const [from, to] = [accountingDay(new Date(now.getTime() - 86_400_000)), accountingDay(now)];
-  const { run_id } = await api.ok<ReconciliationRunResponse>('startReconciliationRun', {
-    body: { provider_id: PROVIDER, rail: 'PIX', currency: 'BRL', from, to, source: { kind: 'FETCH' } },
+  const body = { provider_id: PROVIDER, rail: 'PIX', currency: 'BRL', from, to, source: { kind: 'FETCH' } };
+  const { run_id } = await eventually(async () => {
+    const started = await api.call<ReconciliationRunResponse>('startReconciliationRun', { body });
+    return started.status < 300 && started.body;
   });
   return eventually(async () => {
     const run = await api.ok<ReconciliationRunResponse>('getReconciliationRun', { path: { run_id } });
@@ -74,7 +76,7 @@ describe('a tenant whose Pix go by API Pix', () => {
 
   it('gets a key of its account at the PSP, and the code of a charge from there; money pays it; a part goes back', async () => {
     key = await api.ok<PixKeyResponse>('registerPixKey', { body: { account_id: account, key_type: 'EVP' } });
-    expect(key).toMatchObject({ state: 'ACTIVE', participant: { ispb: '12345678' } });
+    expect(key).toMatchObject({ state: 'ACTIVE', provider_id: PROVIDER });
     const charge = await api.ok<PixQrChargeResponse>('createPixDynamicQr', { path: { account_id: account }, body: { amount_cents: 3850 } });
     const { charges } = await psp.control<{ charges: { txid: string; pixCopiaECola: string }[] }>('books');
     expect(charges).toEqual([expect.objectContaining({ txid: charge.txid, pixCopiaECola: charge.brcode })]);
