@@ -213,7 +213,7 @@ describe('provider create', () => {
     ).toMatch(/no rail CARRIER_PIGEON/);
     expect(await usage(['provider', 'create', 'x', '--tenant', 'served'])).toMatch(/cannot name a provider/);
     expect(await failure(['provider', 'create', 'bank-x', '--tenant', 'served', '--adapter', 'itau_v1'])).toBe(
-      'razao: There is no adapter itau_v1 for SPONSOR_BANK; there is sim_sponsor_v1.',
+      'razao: There is no adapter itau_v1 for SPONSOR_BANK; there is sim_sponsor_v1, api_pix_v1, api_pix_payout_v1.',
     );
     expect(await failure(['provider', 'create', 'bank-x', '--tenant', 'nobody'])).toBe('razao: there is no tenant nobody');
     expect(await failure(['provider', 'create', 'bank-x', '--tenant', 'served', '--base-url', 'http://example.com']))
