@@ -162,7 +162,6 @@ it('Postgres itself keeps tiles and checkpoints from being changed', async () =>
   await allSigned(url);
   for (const sql of [
     'update razao.log_tiles set hashes = substr(hashes, 1, 32)', 'delete from razao.log_tiles',
-    `update razao.log_checkpoints set note = ''`,
-    'delete from razao.log_checkpoints',
+    `update razao.log_checkpoints set note = ''`, 'delete from razao.log_checkpoints',
   ]) await expect(asOwner(url, sql)).rejects.toThrow(/append-only/);
 }, TIMEOUT_MS);

@@ -17,6 +17,7 @@ import { readWitnessed, submitCheckpoint } from './witness-client.ts';
 import { witnessServer } from './witness-server.ts';
 
 const log = new SyntheticLog(300, newSigner('ledger.example.com/aurora'));
+const IMPOSTOR = new SyntheticLog(10, newSigner('ledger.example.com/aurora'));
 const OTHER = new SyntheticLog(10, log.signer, (it) => { it['x'] = 1; });
 const ends: (() => unknown)[] = [];
 afterEach(async () => { for (const end of ends.splice(0).toReversed()) await end(); });
@@ -48,10 +49,7 @@ describe('our witness', () => {
 
   it.each<[string, number, () => string]>([
     ['a log that it does not follow', 404, () => body(5, 10, undefined, new SyntheticLog(10, newSigner('x/y')).checkpoint())],
-    [
-      'another key of the log', 403,
-      () => body(5, 10, undefined, new SyntheticLog(10, newSigner('ledger.example.com/aurora')).checkpoint()),
-    ],
+    ['another key of the log', 403, () => body(5, 10, undefined, IMPOSTOR.checkpoint())],
     ['a signature that is wrong', 403, () => body(5, 10, undefined, log.checkpoint(10).replace('\n10\n', '\n11\n'))],
     ['an old size above the new one', 400, () => body(11, 10, [])],
     ['no old size', 400, () => `\n${log.checkpoint(10)}`],
