@@ -18,7 +18,9 @@ const SECOND_PAGE = 'second_page';
 const REPLAYED = 'idempotency-replayed';
 const CHALLENGE = 'WWW-Authenticate';
 const JSON_TYPE = 'application/json';
-const IS_TEXT = /^text\/|json|xml/;
+/** Media types that a client chooses by `Accept`. */
+const BY_ACCEPT = /^image\/|razao\.proof/;
+const IS_TEXT = /^text\/|json|xml|x-ofx|razao\.proof/;
 
 const NO_BODY: ParsedBody = { value: undefined, malformed: false };
 
@@ -72,10 +74,10 @@ export class Answering {
     ) : answer;
   }
 
-  /** As the service: an image by `Accept`, where there is one; CSV and OFX by the query; and JSON. */
+  /** As the service: an image or a proof by `Accept`, where there is one; CSV and OFX by the query; and JSON. */
   #mediaTypeOf(operation: Operation, request: Request): string {
     const types = this.prism.mediaTypes(operation, operation.status);
-    if (types.some((type) => type.startsWith('image/'))) return request.accepts(types) || JSON_TYPE;
+    if (types.some((type) => BY_ACCEPT.test(type))) return request.accepts(types) || JSON_TYPE;
     return types.find((type) => type !== JSON_TYPE && type.replace(/^.*\/(x-)?/, '') === request.query['format']) ?? '*/*';
   }
 

@@ -33,7 +33,7 @@ export class Migration0051Transparency extends Migration {
       );
       alter table razao.log_tiles alter column hashes set storage external;
       create trigger log_tiles_only_grow before update or delete on razao.log_tiles for each row execute function razao.refuse_other_tile();
-      ${tenantTable('log_tiles', 'select, insert, update')}
+      ${tenantTable('log_tiles', 'select, insert, update (hashes)')}
 
       create table razao.log_checkpoints (
         tenant_id text not null references razao.tenants,

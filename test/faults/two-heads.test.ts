@@ -98,7 +98,7 @@ describe('a restored backup', () => {
     // A process that never saw the lost checkpoint reads it from the database.
     const other = await serve(copy.url);
     await pay(other, 20);
-    await eventually(async () => (await logOf(copy.url))?.fault);
+    await eventually(async () => (await logOf(copy.url))?.fault ?? false);
     expect((await logOf(copy.url))?.fault).toMatch(/does not continue the checkpoint of \d+ that was signed/);
     expect(await checkpointsOf(copy.url)).toEqual(signed);
   }, TIMEOUT_MS);

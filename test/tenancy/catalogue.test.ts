@@ -174,6 +174,8 @@ test('only the workerâ€™s index and the upkeep of partitions run with the ownerâ
     definer('kyc_requests_next_due()'),
     definer('kyc_rescreens_due(p_now timestamp with time zone)'),
     definer('kyc_rescreens_next_due()'),
+    definer('logs_due(p_paced_after timestamp with time zone)'),
+    definer('logs_uncosigned(p_witness text)'),
     // the owner and Postgres' clock settle what it may drop, see below
     definer('maintain_outbox()', true),
     // forward only; a process outside a sandbox refuses to start on what it leaves

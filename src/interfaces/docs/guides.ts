@@ -11,7 +11,7 @@ const FOLDER = join(import.meta.dirname, '../../../docs/guides');
 export const guides = [
   'getting-started', 'authentication', 'money', 'idempotency', 'pagination', 'events-and-webhooks',
   'pix', 'squads', 'products', 'product-rental-deposit', 'product-milestone-escrow', 'product-receivable-advance', 'product-savings-goal',
-  'product-rotating-savings', 'your-products', 'limits', 'kyc', 'books', 'month-end', 'operating', 'operations', 'settings',
+  'product-rotating-savings', 'your-products', 'limits', 'kyc', 'books', 'month-end', 'prove-it', 'operating', 'operations', 'settings',
   'beyond-one-machine',
   'api-pix', 'write-an-adapter', 'reliability', 'service-levels', 'security', 'mocks', 'test-values', 'time', 'stories',
   'glossary', 'errors',

@@ -13,6 +13,8 @@ export interface LockedLog {
   readonly lacks: string | null;
   /** True where it signed less than a second ago. */
   readonly isPaced: boolean;
+  /** Postgres' own time, from which the next second counts. */
+  readonly lockedAt: Date;
   /** Number of the tenant's last entry. */
   readonly head: number;
 }
@@ -30,6 +32,7 @@ interface LogRow extends Record<string, unknown> {
   readonly lacks: string | null;
   readonly fault: string | null;
   readonly is_paced: boolean;
+  readonly locked_at: Date;
 }
 
 /** Entries of one step: 64 tiles. */
@@ -41,7 +44,7 @@ const OPEN = {
 const LOCK = {
   name: 'lock-log',
   text: `select l.origin, l.size, l.last_hash, l.signed_size, l.lacks, l.fault,
-      coalesce(l.paced_at > clock_timestamp() - interval '1 second', false) as is_paced
+      coalesce(l.paced_at > clock_timestamp() - interval '1 second', false) as is_paced, clock_timestamp() as locked_at
     from razao.logs l where l.tenant_id = $1 for update skip locked`,
 };
 const HEAD = { name: 'head-of-log', text: 'select seq_no from razao.heads where tenant_id = $1' };
@@ -68,6 +71,7 @@ export async function lockLog(query: Query, tenant: string): Promise<LockedLog |
   const [head] = await query<{ seq_no: string }>(HEAD, [tenant]);
   return {
     origin, lacks, size: Number(row.size), lastHash: row.last_hash, signedSize: Number(row.signed_size), isPaced: row.is_paced,
+    lockedAt: row.locked_at,
     head: Number(head?.seq_no ?? 0),
   };
 }

@@ -29,7 +29,7 @@ const KEEP = {
 };
 const MOVE = {
   name: 'sign-log',
-  text: `update razao.logs set origin = $2, signed_size = $3, lacks = null, paced_at = clock_timestamp() where tenant_id = $1`,
+  text: `update razao.logs set origin = $2, signed_size = $3, lacks = null, paced_at = $4 where tenant_id = $1`,
 };
 const LACK = { name: 'log-lacks', text: 'update razao.logs set lacks = $2 where tenant_id = $1' };
 
@@ -56,7 +56,7 @@ export async function signCheckpoint(
   const note = signCheckpointNote({ origin: log.origin, size: log.size, root }, tools.keys);
   await tools.memory.remember(note);
   await keep(query, tenant, { size: log.size, root }, note, tools.now());
-  await query(MOVE, [tenant, log.origin, log.size]);
+  await query(MOVE, [tenant, log.origin, log.size, log.lockedAt]);
   return note;
 }
 
