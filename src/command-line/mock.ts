@@ -1,4 +1,5 @@
 import type { DescriptionOf } from '../../mocks/contracts/tenant-mocks.ts';
+import { present } from '../platform/assert.ts';
 import { readConfig, type Config } from '../platform/config.ts';
 import { closeServer, limitedServer, listen } from '../platform/http/server.ts';
 import { createLog, type Log } from '../platform/log.ts';
@@ -82,12 +83,13 @@ const STORY = {
 } as const;
 
 /**
- * Lets the documentation fill in a demo tenant's client and accounts, and choose between service and mocks: on an address of this machine
- * alone, since it shows a secret.
+ * Lets the documentation fill in a demo tenant's client and accounts, and choose between service and mocks, and the console sign in by one
+ * click: on an address of this machine alone, since it shows secrets.
  */
 export async function offerToTry(
-  service: Service, { tenant, clients, accounts }: DemoTenant, mockUrl: string, { HOST, RAZAO_SANDBOX }: Config,
+  service: Service, tenants: readonly DemoTenant[], mockUrl: string, { HOST, RAZAO_SANDBOX }: Config,
 ): Promise<void> {
+  const { tenant, clients, accounts } = present(tenants[0], 'a demo tenant');
   const client = clients.find(({ name }) => name === 'full');
   if (!client || !RAZAO_SANDBOX || !['127.0.0.1', 'localhost', '::1'].includes(HOST)) return;
   const { findAccount } = await import('../domains/accounts/index.ts');
@@ -96,7 +98,10 @@ export async function offerToTry(
     ...STORY.accounts.flatMap((id, place) => { const its = accounts[place]; return its ? [[id, its.account_id]] : []; }),
     ...(found?.ownerPartyId ? [[STORY.party, found.ownerPartyId]] : []),
   ]) as Record<string, string>;
-  service.offerToTry({ mockUrl: tenantMockUrl(mockUrl, tenant), clientId: client.client_id, clientSecret: client.client_secret, ids });
+  service.offerToTry({
+    mockUrl: tenantMockUrl(mockUrl, tenant), clientId: client.client_id, clientSecret: client.client_secret, ids,
+    clients: tenants.flatMap((it) => it.clients.map(({ name, client_id, client_secret }) => ({ tenant: it.tenant, name, client_id, client_secret }))),
+  });
 }
 
 /** @param descriptionOf what tenants have of their own. @returns the mocks' base URL. */

@@ -94,7 +94,7 @@ export async function serve({ local, migrate, json }: ServeOptions): Promise<voi
       (error: unknown) => { throw portFailure(error, metrics); },
     );
     const mockUrl = mock && await startMockBeside(mock, service, log, shutdown);
-    if (demo?.[0] && mockUrl !== undefined) await (await import('./mock.ts')).offerToTry(service, demo[0], mockUrl, config);
+    if (demo && mockUrl !== undefined) await (await import('./mock.ts')).offerToTry(service, demo, mockUrl, config);
     const started = describeStart({ config, baseUrl, jobsUrl, metricsUrl, schema, servers });
     const said = demo && mockUrl && jobsUrl && metricsUrl
       ? await keepReady(

@@ -123,7 +123,7 @@ it('one search finds guides, words, operations of both contracts, events and err
 });
 
 describe('where all is a demonstration', () => {
-  const toTry = { mockUrl: 'http://127.0.0.1:4010/tenants/demo', clientId: 'cli_demo', clientSecret: 'a secret', ids:
+  const toTry = { mockUrl: 'http://127.0.0.1:4010/tenants/demo', clientId: 'cli_demo', clientSecret: 'a secret', clients: [], ids:
     { acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9: 'acc_01KJQ8P1W3Y5A7C9E1G3J5M7ZZ' } };
   const demo = express().use(docsRoutes(() => toTry));
 

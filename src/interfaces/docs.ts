@@ -1,9 +1,6 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import { Router, type RequestHandler } from 'express';
 import { contractDocument, contractFile } from './docs/contracts.ts';
 import { eventsDocument } from './docs/events.ts';
@@ -11,6 +8,7 @@ import { guidesDocument } from './docs/guides.ts';
 import { page, startScript } from './docs/page.ts';
 import { searchIndex } from './docs/search.ts';
 import { tryingSettings, withIds, type ToTry } from './docs/to-try.ts';
+import { compress, type Compressed } from './send-compressed.ts';
 
 /** Its bundle holds all that it needs: package.json (`overrides`) leaves out the packages that it was put together from, 30,000 files. */
 const SCALAR = join(import.meta.dirname, '../../node_modules/@scalar/api-reference');
@@ -103,7 +101,7 @@ function sendCompressed(
   type: 'js' | 'json', caching: string, load: (toTry: ToTry | undefined) => Promise<Buffer>,
   toTry: () => ToTry | undefined = () => undefined,
 ): RequestHandler {
-  let prepared: Promise<{ body: Buffer; etag: string }> | undefined;
+  let prepared: Promise<Compressed> | undefined;
   let preparedFor: ToTry | undefined;
   return async (request, response) => {
     response.setHeader('Cache-Control', caching).setHeader('Vary', 'Accept-Encoding').type(type);
@@ -114,9 +112,4 @@ function sendCompressed(
     const { body, etag } = await (prepared ??= load(it).then(compress));
     response.setHeader('ETag', etag).setHeader('Content-Encoding', 'gzip').send(body);
   };
-}
-
-async function compress(text: Buffer): Promise<{ body: Buffer; etag: string }> {
-  const body = await promisify<Buffer, Buffer>(gzip)(text);
-  return { body, etag: `"${createHash('sha256').update(body).digest('base64url')}"` };
 }

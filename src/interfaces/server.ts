@@ -26,6 +26,7 @@ import type { Dependencies } from '../platform/dependencies.ts';
 import type { ProcessQuotas } from '../platform/quotas/process-quotas.ts';
 import { Receiver } from '../platform/receiver/receiver.ts';
 import { traceRequests } from '../platform/http/trace-requests.ts';
+import { consoleRoutes } from './console.ts';
 import { docsRoutes } from './docs.ts';
 import type { ToTry } from './docs/to-try.ts';
 import { checkPolicy, collectHandlers } from './mount.ts';
@@ -69,7 +70,8 @@ function openExpress(options: ServerOptions): Express {
   ));
   app.post('/auth/token', inTime);
   app.use(
-    ...routes, helmet({ contentSecurityPolicy: false }), docsRoutes(toTry, () => database.clockWatch.movedMs),
+    ...routes, helmet({ contentSecurityPolicy: false }), ...(config.RAZAO_CONSOLE ? [consoleRoutes(toTry)] : []),
+    docsRoutes(toTry, () => database.clockWatch.movedMs),
   );
   app.use(() => fail('NOT_FOUND'), answerErrors(log));
   return app;

@@ -149,6 +149,9 @@ const service = {
     default: false,
     desc: 'Serves HTTP by ordinary Express code instead of the fast path, to find out whether a fault is in the fast path. Slower.',
   }),
+  RAZAO_CONSOLE: bool({
+    default: true, desc: 'Serves [the console](console.md) at `/console`. It holds no data of its own and needs a client\'s id and secret.',
+  }),
   RAZAO_DEMO: demoDays({
     default: 60, desc: 'The days of demo data that the first `make run` makes in the background: up to 60, or `empty`.',
   }),

@@ -25,7 +25,7 @@ beforeAll(async () => {
   const { client_id: clientId, client_secret: clientSecret } = await createClient(database, idSource(database.clock), {
     tenant: TENANT, name: 'docs', scopes: allScopes, platform: false,
   });
-  api.service.offerToTry({ mockUrl, clientId, clientSecret, ids: { [STORY]: account } });
+  api.service.offerToTry({ mockUrl, clientId, clientSecret, ids: { [STORY]: account }, clients: [] });
 });
 afterAll(async () => {
   await api?.stop();

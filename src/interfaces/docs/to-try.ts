@@ -5,6 +5,16 @@ export interface ToTry {
   readonly clientSecret: string;
   /** Ids of the examples' story, and of what there is in their place. */
   readonly ids: Readonly<Record<string, string>>;
+  /** Clients with which the console signs in by one click. */
+  readonly clients: readonly ClientToTry[];
+}
+
+/** A demo tenant's client. */
+export interface ClientToTry {
+  readonly tenant: string;
+  readonly name: string;
+  readonly client_id: string;
+  readonly client_secret: string;
 }
 
 /** Returns a document with ids that exist: the mocks take any, the service its own. */

@@ -1,0 +1,23 @@
+import type { models } from '@razao/sdk';
+import type { Column } from '../../parts/data-table.tsx';
+import { Badge, Id, Money, Time } from '../../parts/values.tsx';
+import { common } from '../../text/common.ts';
+import { Side, sideText } from './side.tsx';
+
+/** The state that a person asks for: the outcome once there is one. */
+export function stateOf({ state, resolution_outcome: outcome }: Pick<models.ObligationResponse, 'state' | 'resolution_outcome'>): string {
+  return outcome ?? state;
+}
+
+export const paymentColumns: readonly Column<models.ObligationResponse>[] = [
+  {
+    id: 'amount', title: common.amount, align: 'end', narrow: 'head', value: ({ amount }) => amount.value,
+    show: ({ amount }) => <Money value={amount.value} currency={amount.currency} exponent={amount.currency_exponent} />,
+  },
+  { id: 'state', title: common.state, value: stateOf, show: (it) => <Badge code={stateOf(it)} /> },
+  { id: 'rail', title: common.rail, value: ({ rail }) => rail, show: ({ rail }) => rail },
+  { id: 'debtor', title: common.payer, value: ({ debtor }) => sideText(debtor), show: ({ debtor }) => <Side side={debtor} /> },
+  { id: 'creditor', title: common.payee, value: ({ creditor }) => sideText(creditor), show: ({ creditor }) => <Side side={creditor} /> },
+  { id: 'created_at', title: common.created, value: ({ created_at }) => created_at, show: ({ created_at }) => <Time at={created_at} /> },
+  { id: 'obligation_id', title: common.id, narrow: 'hide', value: ({ obligation_id }) => obligation_id, show: ({ obligation_id }) => <Id id={obligation_id} /> },
+];

@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+
+/** A body in the form in which it is sent. */
+export interface Compressed {
+  readonly body: Buffer;
+  readonly etag: string;
+}
+
+/** Compresses a body and names it by its content. */
+export async function compress(text: Buffer): Promise<Compressed> {
+  const body = await promisify<Buffer, Buffer>(gzip)(text);
+  return { body, etag: `"${createHash('sha256').update(body).digest('base64url')}"` };
+}
