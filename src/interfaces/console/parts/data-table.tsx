@@ -16,7 +16,7 @@ export interface Column<T> {
   readonly title: Text;
   readonly show: (row: T) => ReactNode;
   /** The value for CSV and sorting. */
-  readonly value: (row: T) => CsvCell;
+  readonly value: (row: T) => CsvCell | undefined;
   readonly align?: 'end';
   /** On a narrow screen: the row's heading, or left out. */
   readonly narrow?: 'head' | 'hide';

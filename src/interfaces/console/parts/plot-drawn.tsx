@@ -31,23 +31,26 @@ export function PlotDrawn(props: PlotProps & { readonly height: number }): React
   return <div ref={place} />;
 }
 
-/** Sums of each series and those below it, the highest first, so that the lower is drawn over it. */
+/** Sums of each series and those between it and zero, the farthest first, so that the nearer is drawn over it. */
 function dataOf({ times, series, isStacked = false }: PlotProps): AlignedData {
   if (!isStacked) return [[...times], ...series.map(({ values }) => [...values])];
-  const sums = times.map(() => 0);
-  const stacked = series.map(({ values }) => values.map((value, at) => (sums[at] = (sums[at] ?? 0) + (value ?? 0))));
+  const [above, below] = [times.map(() => 0), times.map(() => 0)];
+  const stacked = series.map(({ values }) => values.map((value, at) => {
+    const sums = (value ?? 0) < 0 ? below : above;
+    return (sums[at] = (sums[at] ?? 0) + (value ?? 0));
+  }));
   return [[...times], ...stacked.reverse()];
 }
 
 function optionsOf({ series, isStacked = false, isBars = false, showShort, pick, marked }: PlotProps, element: HTMLElement, language: Language, zone: Zone): Omit<Options, 'height'> & { height: number } {
   const colour = (name: string): string => colourOf(element, name);
   const shown = isStacked ? [...series].reverse() : series;
-  const bars = uPlot.paths.bars?.({ size: [0.7, 28] });
+  const bars = uPlot.paths.bars?.({ size: [0.7, 28], align: 1 });
   return {
     width: element.clientWidth || 600, height: 220, ms: 1e-3, legend: { show: false }, padding: [8, 8, 0, 0],
     tzDate: (seconds) => uPlot.tzDate(new Date(seconds * 1000), zone),
     cursor: { y: false, drag: { x: false, y: false }, points: { size: 6 } },
-    scales: { y: { range: (_plot, low, high) => [Math.min(0, low), high <= 0 && low >= 0 ? 1 : high * 1.08] } },
+    scales: { y: { range: (_plot, low, high) => [Math.min(0, low * 1.08), high <= 0 && low >= 0 ? 1 : Math.max(0, high * 1.08)] } },
     series: [{}, ...shown.map(({ tone, label }) => ({
       label, stroke: () => colour(`--${tone}`), width: isBars ? 0 : 1.5, points: { show: false },
       fill: () => (isStacked || isBars ? colour(`--${tone}`) + (isBars ? '' : '55') : 'transparent'),

@@ -111,7 +111,7 @@ export function Copy({ text }: { readonly text: string }): ReactNode {
   };
   return (
     <button type="button" className="copy" onClick={() => void copy()} aria-label={say(isDone ? common.copied : common.copy)}>
-      {isDone ? '✓' : '⧉'}
+      <svg className="icon" viewBox="0 0 16 16" width="14" height="14" aria-hidden="true"><path d={isDone ? 'M3 8.5 6.500 12 13 4.500' : 'M5.500 5.500h7v7h-7zM3.500 10.500v-7h7'} /></svg>
     </button>
   );
 }

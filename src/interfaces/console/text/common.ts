@@ -4,6 +4,7 @@ import type { Texts } from './text.ts';
 export const common = {
   product: { pt: 'Razao', en: 'Razao' },
   account: { pt: 'Conta', en: 'Account' },
+  ledgersOwn: { pt: 'Conta do próprio razão', en: 'The ledger’s own account' },
   accounts: { pt: 'Contas', en: 'Accounts' },
   amount: { pt: 'Valor', en: 'Amount' },
   apply: { pt: 'Aplicar', en: 'Apply' },

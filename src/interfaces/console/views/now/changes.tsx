@@ -32,11 +32,11 @@ function EventLines({ events }: { readonly events: readonly models.EventFeedItem
   const say = useText();
   if (events.length === 0) return <Empty>{say(now.changedNone)}</Empty>;
   return (
-    <ul>
+    <ul className="event-lines" tabIndex={0}>
       {events.map((event) => (
-        <li key={event.event_id} className="result">
-          <span className="result-head"><Link to={`/events/${event.event_id}`}>{event.event_type}</Link></span>
-          <span className="row quiet"><Id id={event.entity.entity_id} /> <Age at={event.occurred_at} /></span>
+        <li key={event.event_id} className="event-line">
+          <span><Link to={`/events/${event.event_id}`}>{event.event_type}</Link> <Id id={event.entity.entity_id} /></span>
+          <span className="quiet"><Age at={event.occurred_at} /></span>
         </li>
       ))}
     </ul>

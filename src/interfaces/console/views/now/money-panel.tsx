@@ -13,14 +13,14 @@ import { useText } from '../../text/use-text.ts';
 const LOOKED_AT = 200;
 const BUCKETS = 48;
 const STEPS_SECONDS = [60, 300, 900, 3600, 4 * 3600, 86_400];
-const TONES = ['accent', 'info', 'warn', 'quiet'] as const;
+const TONES = ['accent', 'info', 'warn', 'quiet', 'good', 'bad'] as const;
 
 export interface MoneyBuckets {
   readonly times: readonly number[];
   readonly series: readonly PlotSeries[];
 }
 
-/** Payments from and to the outside, by rail and by stretches of time as long as the newest of them need. */
+/** Payments from the outside (above zero) and to it (below), by rail and by stretches of time as long as they need. */
 export function bucketsOf(payments: readonly models.ObligationResponse[], nowSeconds: number, say: Say): MoneyBuckets {
   const crossing = payments.filter(({ rail, resolution_outcome: outcome }) => rail !== 'NATIVE' && outcome === 'SETTLED');
   const at = (it: models.ObligationResponse): number => Date.parse(it.resolved_at ?? it.updated_at) / 1000;
@@ -33,7 +33,8 @@ export function bucketsOf(payments: readonly models.ObligationResponse[], nowSec
     const name = `${it.debtor.kind === 'external' ? 'in' : 'out'} ${it.rail}`;
     const values = names.get(name) ?? times.map(() => 0);
     const place = Math.floor((at(it) - begin) / step);
-    if (place >= 0 && place < values.length) values[place] = (values[place] ?? 0) + it.amount.value;
+    const value = it.debtor.kind === 'external' ? it.amount.value : -it.amount.value;
+    if (place >= 0 && place < values.length) values[place] = (values[place] ?? 0) + value;
     names.set(name, values);
   }
   return {
@@ -63,5 +64,5 @@ function Drawn({ payments }: { readonly payments: readonly models.ObligationResp
     () => bucketsOf(payments.filter(({ amount }) => amount.currency === currency), serviceNow() / 1000, say), [payments, currency, say],
   );
   if (series.length === 0) return <Empty>{say(now.moneyNone)}</Empty>;
-  return <Plot label={say(now.money)} times={times} series={series} show={(it) => moneyText(it, currency, language)} showShort={(it) => shortMoneyText(it, currency, language)} />;
+  return <Plot label={say(now.money)} isStacked isBars times={times} series={series} show={(it) => moneyText(it, currency, language)} showShort={(it) => shortMoneyText(it, currency, language)} />;
 }

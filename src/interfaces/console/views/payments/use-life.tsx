@@ -48,7 +48,7 @@ export function useLife(payment: models.ObligationResponse): LifeOfPayment {
     const found: TimelineStep[] = [
       createdStep(payment, say),
       ...entrySteps(journal.data, say, word),
-      ...(events.data?.items ?? []).map((event) => eventStep(event, deliveries.get(event.event_id), say)),
+      ...(events.data?.items ?? []).toReversed().map((event) => eventStep(event, deliveries.get(event.event_id), say)),
       ...(evidence.data?.items ?? []).map((it) => evidenceStep(it, say, word)),
       ...(med.data ?? []).map((it) => medStep(it, say)),
       ...(acts.data ?? []).map((it) => actStep(it, say)),

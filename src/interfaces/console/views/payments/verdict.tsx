@@ -29,7 +29,7 @@ export function Postings({ entry }: { readonly entry: models.JournalEntry }): Re
   return (
     <div className="posting">
       {entry.payload.postings.flatMap(({ account_id, asset, amount }, place) => [
-        <span key={`${place}-account`}><AccountName id={account_id} /></span>, <Money key={`${place}-amount`} value={amount} currency={asset} isSigned />,
+        <span key={`${place}-account`}><AccountName id={account_id} isPerhapsLedgers /></span>, <Money key={`${place}-amount`} value={amount} currency={asset} isSigned />,
       ])}
     </div>
   );
