@@ -53,11 +53,11 @@ function optionsOf({ series, isStacked = false, isBars = false, showShort, pick,
     scales: { y: { range: (_plot, low, high) => [Math.min(0, low * 1.08), high <= 0 && low >= 0 ? 1 : Math.max(0, high * 1.08)] } },
     series: [{}, ...shown.map(({ tone, label }) => ({
       label, stroke: () => colour(`--${tone}`), width: isBars ? 0 : 1.5, points: { show: false },
-      fill: () => (isStacked || isBars ? colour(`--${tone}`) + (isBars ? '' : '55') : 'transparent'),
+      fill: () => (isBars ? colour(`--${tone}`) : isStacked ? blend(colour(`--${tone}`), colour('--raised')) : 'transparent'),
       paths: isBars && bars ? bars : uPlot.paths.stepped?.({ align: 1 }) ?? null,
     }))] as Options['series'],
     axes: [
-      { stroke: () => colour('--quiet'), grid: { show: false }, ticks: { show: false }, font: FONT, values: (_plot, marks) => timeMarks(marks, language, zone) },
+      { stroke: () => colour('--quiet'), grid: { show: false }, ticks: { show: false }, font: FONT, size: 30, values: (_plot, marks) => timeMarks(marks, language, zone) },
       { stroke: () => colour('--quiet'), grid: { stroke: () => colour('--line'), width: 1 }, ticks: { show: false }, font: FONT, size: 74, values: (_plot, marks) => marks.map((it) => showShort(it)) },
     ],
     hooks: {
@@ -86,6 +86,12 @@ function timeMarks(marks: readonly number[], language: Language, zone: Zone): st
   const form: Intl.DateTimeFormatOptions = length > 2 * 86_400 ? { day: '2-digit', month: 'short' } : { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
   const format = new Intl.DateTimeFormat(localeOf(language), { ...form, timeZone: zone });
   return marks.map((it) => format.format(it * 1000).replace('.', '').replace(' de ', ' '));
+}
+
+/** A third of one colour on another: opaque, since what is nearer to zero is drawn over what is farther. */
+function blend(colour: string, ground: string): string {
+  const part = (text: string, place: number): number => Number.parseInt(text.slice(1 + 2 * place, 3 + 2 * place), 16);
+  return `#${[0, 1, 2].map((it) => Math.round(part(colour, it) * 0.32 + part(ground, it) * 0.68).toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** The colour that a property of the style means in the theme of now. */

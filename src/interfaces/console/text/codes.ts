@@ -143,6 +143,24 @@ export const codes: Readonly<Record<string, Text>> = {
   SUBMITTED: { pt: 'Submetido', en: 'Submitted' },
   VOIDED: { pt: 'Anulada', en: 'Voided' },
   SIMPLIFIED: { pt: 'Simplificada', en: 'Simplified' },
+  REJECT: { pt: 'Recusa', en: 'Rejects' },
+  WARN: { pt: 'Avisa', en: 'Warns' },
+  ACCOUNT: { pt: 'Da conta', en: 'Of the account' },
+  ACCOUNT_TYPE: { pt: 'Do tipo de conta', en: 'Of the account type' },
+  GLOBAL: { pt: 'De todos', en: 'Of all' },
+  RAIL: { pt: 'Do trilho', en: 'Of the rail' },
+  PRODUCT: { pt: 'Do produto', en: 'Of the product' },
+  NO_MATCH: { pt: 'Nada corresponde', en: 'Nothing matches' },
+  SEVERAL_MATCHES: { pt: 'Vários correspondem', en: 'Several match' },
+  AMOUNT_DIFFERS: { pt: 'Valor difere', en: 'Amount differs' },
+  BOOKED_ALREADY: { pt: 'Já lançado', en: 'Booked already' },
+  NOT_SUBMITTED: { pt: 'Não enviada', en: 'Not submitted' },
+  IN_REVIEW: { pt: 'Em análise', en: 'In review' },
+  VERIFIED: { pt: 'Verificado', en: 'Verified' },
+  NOT_SCREENED: { pt: 'Sem triagem', en: 'Not screened' },
+  CLEAR: { pt: 'Limpa', en: 'Clear' },
+  BLOCKING: { pt: 'Impede', en: 'Blocking' },
+  NOTICE: { pt: 'Aviso', en: 'Notice' },
   IN_FORCE: { pt: 'Em vigor', en: 'In force' },
 };
 
@@ -150,7 +168,7 @@ export type Tone = 'good' | 'warn' | 'bad' | 'info' | 'quiet';
 
 const TONES: Readonly<Record<Exclude<Tone, 'quiet'>, readonly string[]>> = {
   good: ['SETTLED', 'ACTIVE', 'MATCHED', 'SUCCEEDED', 'PAID', 'OK', 'ENABLED', 'LIVE', 'CERTIFIED', 'PASSED', 'COMPLETED', 'ACCEPTED', 'EXECUTED',
-    'HELD_FAST', 'DEBITED', 'IN_FORCE', 'CONFIRMED', 'ok', 'up', 'VERIFIED'],
+    'HELD_FAST', 'DEBITED', 'IN_FORCE', 'CONFIRMED', 'ok', 'up', 'VERIFIED', 'CLEAR'],
   warn: ['PENDING', 'DISPATCHED', 'UNMATCHED', 'DEFERRED', 'SUSPENDED', 'DEGRADED', 'OPEN', 'WAITING_RESOLUTION', 'PENDING_APPROVAL',
     'PENDING_AUTHORIZATION', 'PAUSED', 'RETURNING', 'FILING', 'FROZEN', 'degraded'],
   bad: ['FAILED', 'DISPATCH_FAILED', 'BREACHED', 'DOWN', 'REJECTED', 'REFUSED', 'RETURN_FAILED', 'FILING_FAILED', 'REGISTRATION_FAILED',
