@@ -15,7 +15,7 @@ tsx       := $(node) --import tsx
 long      := $(tsx) --import ./src/platform/local/stop-with-make.ts
 installed := node_modules/.package-lock.json
 
-.PHONY: help run mock test generate record check fuzz faults simulate dates demo bench publish sdk sdks package versions clean install port-is-free pix stories
+.PHONY: help run mock test generate record check fuzz faults simulate dates demo bench publish sdk sdks package versions clean install port-is-free pix stories console
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -80,6 +80,9 @@ sdk: $(installed) ## build and pack the TypeScript SDK into .razao/sdk, and prin
 
 sdks: $(installed) ## make the clients of products in all languages from nothing, twice, print their sizes, and try them
 	@$(long) test/portal/sdks.ts
+
+console: $(installed) ## build the console into .razao/console, and print the sizes of its files
+	@$(tsx) src/deploy/console.ts
 
 package: $(installed) ## make the archive to deploy, in .razao/package, and print its size
 	@$(tsx) src/deploy/package.ts

@@ -129,6 +129,7 @@ export function banner(
   const psp = pspUrl === undefined ? '' : `  PSP            ${pspUrl} (simulated, API Pix)\n`;
   return `
 Razao is ready at ${baseUrl}
+  console        ${baseUrl}/console/
   documentation  ${docsUrl(baseUrl)}
   mocks          ${mockUrl}, with the products of ${tenant} ${tenantMockUrl(mockUrl, tenant)}
   timed work     ${jobsUrl}

@@ -103,6 +103,7 @@ export async function serve({ local, migrate, json }: ServeOptions): Promise<voi
       : `${json ? JSON.stringify(started.json) : started.text}\n`;
     service.wantTraffic();
     process.stdout.write(said);
+    if (local && config.RAZAO_CONSOLE) (await import('./console.ts')).buildConsoleBeside(shutdown);
     if (demoClock.aheadMs < 0) (await import('./demo/make-demo.ts')).makeDemo({
       service, demoClock, config, shutdown, log, json,
     });

@@ -11,7 +11,7 @@ const FOLDERS = [join(ROOT, 'console'), join(ROOT, '.razao/console')];
 
 const AGAIN = 'no-cache';
 const FOR_GOOD = 'public, max-age=31536000, immutable';
-const ASSET = /^[\w-]+\.(js|css|woff2|svg)$/;
+const ASSET = /^[\w.-]+\.(js|css|woff2|svg)$/;
 
 /** Shown until the console is built; the header Refresh asks again. */
 const BEING_BUILT = `<!doctype html><html lang="en"><title>Razao console</title>

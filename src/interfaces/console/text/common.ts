@@ -3,6 +3,8 @@ import type { Texts } from './text.ts';
 /** What several views say. */
 export const common = {
   product: { pt: 'Razao', en: 'Razao' },
+  accountOrName: { pt: 'Conta: nome ou identificador', en: 'Account: name or identifier' },
+  chooseAccount: { pt: 'Escolha uma conta.', en: 'Choose an account.' },
   account: { pt: 'Conta', en: 'Account' },
   ledgersOwn: { pt: 'Conta do próprio razão', en: 'The ledger’s own account' },
   accounts: { pt: 'Contas', en: 'Accounts' },
@@ -49,8 +51,8 @@ export const common = {
   reason: { pt: 'Motivo', en: 'Reason' },
   refresh: { pt: 'Atualizar', en: 'Refresh' },
   retry: { pt: 'Tentar de novo', en: 'Try again' },
-  rows: { pt: '{count} linhas', en: '{count} rows' },
-  rowsMore: { pt: '{count} linhas, e há mais', en: '{count} rows, and there are more' },
+  rows: { pt: 'Linhas: {count}', en: 'Rows: {count}' },
+  rowsMore: { pt: 'Linhas: {count}, e há mais', en: 'Rows: {count}, and there are more' },
   save: { pt: 'Salvar', en: 'Save' },
   search: { pt: 'Buscar', en: 'Search' },
   show: { pt: 'Mostrar', en: 'Show' },

@@ -134,7 +134,7 @@ const columns: readonly Column<Verified>[] = [
 function EntryLink({ seq }: { readonly seq: number }): ReactNode {
   const { language } = useSettings();
   const [, change] = useSearchState();
-  return <button type="button" className="button small" onClick={() => { change({ entry: String(seq) }); scrollTo({ top: 0 }); }}>{numberText(seq, language)}</button>;
+  return <button type="button" className="link" onClick={() => { change({ entry: String(seq) }); scrollTo({ top: 0 }); }}>{numberText(seq, language)}</button>;
 }
 
 function EntryPanel({ seq, close }: { readonly seq: number; readonly close: () => void }): ReactNode {

@@ -32,7 +32,7 @@ const columns: readonly Column<Row>[] = [
 /** Opens the entries of an account of the chart. */
 function Drill({ row }: { readonly row: Row }): ReactNode {
   const [, change] = useSearchState();
-  return <button type="button" className="button small" onClick={() => change({ gl: row.gl_account_id })}>{row.code}</button>;
+  return <button type="button" className="link" onClick={() => change({ gl: row.gl_account_id })}>{row.code}</button>;
 }
 
 export function TrialBalance(): ReactNode {

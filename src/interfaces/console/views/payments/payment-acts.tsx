@@ -65,7 +65,7 @@ function giveBack(payment: models.ObligationResponse, accountId: string, say: Sa
 function contest(payment: models.ObligationResponse, say: Say): Act {
   const { obligation_id: id } = payment;
   return {
-    title: payments.fileMed, does: say(payments.fileMedDoes), scope: 'service/obligations.write', call: 'pix.fileMedCase', operation: 'fileMedCase', isDanger: true, confirm: amountText(payment),
+    title: payments.fileMed, does: say(payments.fileMedDoes), scope: 'service/operator', call: 'pix.fileMedCase', operation: 'fileMedCase', isDanger: true, confirm: amountText(payment),
     fields: [
       { name: 'reason_code', label: common.reason, kind: 'CHOICE', isRequired: true, start: 'SCAM', choices: MED_REASONS.map((value) => ({ value, label: say(codes[value] ?? common.reason) })) },
       { name: 'actor', label: payments.onBehalf, kind: 'TEXT', isRequired: true, maxLength: 100 },
