@@ -68,7 +68,6 @@ const PLACES: Readonly<Record<string, (id: string) => string>> = {
   pty: (id) => `/parties/${id}`,
   evt: (id) => `/events/${id}`,
   rcr: (id) => `/books/runs/${id}`,
-  pin: (id) => `/instances/${id}`,
 };
 
 /** The address of the page of an identifier; undefined where it has none. */

@@ -75,12 +75,12 @@ function Members({ squad, caller }: { readonly squad: models.SquadDetailResponse
   const rows = useMemo(() => (squad.members ?? []).map((it): Member => ({
     ...it, position: squad.ledger_summary.positions.find(({ member_account_id }) => member_account_id === it.member_account_id),
   })), [squad]);
-  const columns = useMemo(() => memberColumns(squad, caller, say), [squad, caller, say]);
+  const columns = useMemo(() => memberColumns(squad, caller), [squad, caller]);
   const list = useMemo(() => listOf(rows), [rows]);
   return <Panel title={say(squads.members)} isFlush><DataTable name={squads.members} columns={columns} list={list} rowKey={(it) => it.member_account_id ?? it.member_pkh ?? ''} /></Panel>;
 }
 
-function memberColumns({ sqd_id: id, balance: { currency } }: models.SquadDetailResponse, caller: string, say: Say): readonly Column<Member>[] {
+function memberColumns({ sqd_id: id, balance: { currency } }: models.SquadDetailResponse, caller: string): readonly Column<Member>[] {
   const money = (value: number | undefined, isSigned = false) => (value === undefined ? '–' : <Money value={value} currency={currency} isSigned={isSigned} />);
   return [
     { id: 'member', title: squads.member, narrow: 'head', value: (it) => it.member_account_id, show: (it) => (it.member_account_id === undefined ? '–' : <AccountName id={it.member_account_id} />) },
