@@ -43,8 +43,10 @@ export async function buildConsole(folder: string = CONSOLE_FOLDER): Promise<Bui
 
 async function buildAnew(folder: string, stamp: string): Promise<void> {
   const fresh = `${folder}.${process.pid}`;
-  const { build } = await import('vite');
-  await build({ configFile: join(root, 'src/interfaces/console/vite.config.ts'), logLevel: 'error', build: { outDir: fresh } });
+  await asProduction(async () => {
+    const { build } = await import('vite');
+    await build({ configFile: join(root, 'src/interfaces/console/vite.config.ts'), logLevel: 'error', build: { outDir: fresh } });
+  });
   writeFileSync(join(fresh, STAMP), stamp);
   mkdirSync(join(folder, '..'), { recursive: true });
   rmSync(`${folder}.old`, { recursive: true, force: true });
@@ -57,6 +59,18 @@ async function buildAnew(folder: string, stamp: string): Promise<void> {
     if (!existsSync(join(folder, STAMP))) throw error;
   }
   rmSync(`${folder}.old`, { recursive: true, force: true });
+}
+
+/** Packages choose by NODE_ENV what is built of them: a test builds what is shipped. */
+async function asProduction(work: () => Promise<void>): Promise<void> {
+  const { NODE_ENV: before } = process.env;
+  process.env['NODE_ENV'] = 'production';
+  try {
+    await work();
+  } finally {
+    if (before === undefined) delete process.env['NODE_ENV'];
+    else process.env['NODE_ENV'] = before;
+  }
 }
 
 /** Digest of names and contents. */
@@ -89,7 +103,7 @@ function measure(folder: string): BuiltConsole {
   const first = new Set(['index.html', ...FIRST_CHUNKS.flatMap((name) => filesOf(name, chunks))]);
   const sizes = filesUnder(folder).map((path) => relative(folder, path)).filter((file) => file !== STAMP && file !== MANIFEST).map((file) => {
     const content = readFileSync(join(folder, file));
-    return { file, isFirst: first.has(file) || FONT.test(file), bytes: file.endsWith('.woff2') ? content.length : gzipSync(content).length };
+    return { file, isFirst: first.has(file) || FONT.test(file), bytes: file.endsWith('.woff2') ? content.length : gzipSync(content, { level: 9 }).length };
   }).sort((a, b) => Number(b.isFirst) - Number(a.isFirst) || b.bytes - a.bytes);
   return { folder, sizes, firstLoadBytes: sizes.filter(({ isFirst }) => isFirst).reduce((sum, { bytes }) => sum + bytes, 0) };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { constants, gzip, type InputType, type ZlibOptions } from 'node:zlib';
 
 /** A body in the form in which it is sent. */
 export interface Compressed {
@@ -10,6 +10,6 @@ export interface Compressed {
 
 /** Compresses a body and names it by its content. */
 export async function compress(text: Buffer): Promise<Compressed> {
-  const body = await promisify<Buffer, Buffer>(gzip)(text);
+  const body = await promisify<InputType, ZlibOptions, Buffer>(gzip)(text, { level: constants.Z_BEST_COMPRESSION });
   return { body, etag: `"${createHash('sha256').update(body).digest('base64url')}"` };
 }

@@ -42,7 +42,7 @@ export async function playStory(razao: Razao, control: Control, prefix: string):
   await razao.limits.createAccountLimitPolicy(ana, { dimension: 'AMOUNT', direction: 'DEBIT', window: 'DAY', threshold: 50_000, action: 'REJECT', currency: 'BRL' });
   const pixIn = await playPix(razao, control, loja, prefix);
   const evidence = await razao.evidence.ingest({
-    provider_id: 'sim-demo', rail: 'MOCK', kind: 'INBOUND_CREDIT', external_id: `${prefix}-lost`, match_keys: { reference: 'unknown' },
+    provider_id: 'sim-demo', rail: 'WIRE', kind: 'INBOUND_CREDIT', external_id: `${prefix}-lost`, match_keys: { reference: 'unknown' },
     amount: { currency: 'BRL', value: 7_777 }, occurred_at: '2026-03-02T12:00:00Z',
   });
   const squad = await playSquad(razao, ana, [bruno, loja]);

@@ -8,6 +8,6 @@ export default defineConfig({
   root: here,
   base: './',
   resolve: { alias: { '@razao/sdk': join(here, '../../../sdk/src/index.ts') } },
-  oxc: { jsx: { runtime: 'automatic' } },
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   build: { emptyOutDir: true, target: 'es2022', sourcemap: false, assetsInlineLimit: 0, modulePreload: { polyfill: false }, manifest: true },
 });

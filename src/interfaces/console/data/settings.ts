@@ -1,9 +1,9 @@
 /** What a person chose for this browser: language, theme, time zone. Nothing else is stored. */
 import { useSyncExternalStore } from 'react';
+import type { Zone } from '../format/time.ts';
 import type { Language } from '../text/text.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
-export type Zone = 'America/Sao_Paulo' | 'UTC';
 
 export interface Settings {
   readonly language: Language;

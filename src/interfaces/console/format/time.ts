@@ -1,10 +1,13 @@
-import type { Zone } from '../data/settings.ts';
+import { serviceNow } from '../data/clock.ts';
 import type { Language } from '../text/text.ts';
 import { localeOf } from './money.ts';
 
+/** Zones that instants can be shown in. */
+export type Zone = 'America/Sao_Paulo' | 'UTC';
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** SHORT: day and minute. LONG: with year, seconds and zone. DAY: the day alone. CLOCK: hour and minute. */
+/** SHORT: day and minute, with the year where it is another than now. LONG: with year, seconds and zone. DAY: the day alone. CLOCK: hour and minute. */
 export type TimeForm = 'SHORT' | 'LONG' | 'DAY' | 'CLOCK';
 
 const FORMS: Readonly<Record<TimeForm, Intl.DateTimeFormatOptions>> = {
@@ -19,8 +22,9 @@ const FORMS: Readonly<Record<TimeForm, Intl.DateTimeFormatOptions>> = {
 
 /** An instant (RFC 3339, or milliseconds since 1970) as people of the language write it. */
 export function timeText(instant: string | number, language: Language, zone: Zone, form: TimeForm = 'SHORT'): string {
-  const name = `${language} ${zone} ${form}`;
-  const format = formats.get(name) ?? new Intl.DateTimeFormat(localeOf(language), { ...FORMS[form], timeZone: zone });
+  const isOtherYear = form === 'SHORT' && new Date(instant).getUTCFullYear() !== new Date(serviceNow()).getUTCFullYear();
+  const name = `${language} ${zone} ${form} ${isOtherYear}`;
+  const format = formats.get(name) ?? new Intl.DateTimeFormat(localeOf(language), { ...FORMS[form], ...(isOtherYear && { year: 'numeric' }), timeZone: zone });
   formats.set(name, format);
   const at = new Date(instant);
   return Number.isNaN(at.getTime()) ? String(instant) : format.format(at).replaceAll('.', '').replace(/ de /g, ' ');

@@ -57,7 +57,7 @@ export function Graph({ nodes, edges, label, isDownward = false }: { readonly no
         ))}
         {placed.nodes.map((node) => (
           <g key={node.id} className={`graph-node ${node.kind ?? ''}`} transform={`translate(${node.x - NODE_WIDTH / 2} ${node.y - NODE_HEIGHT / 2})`}>
-            {node.to === undefined ? <Box node={node} /> : <Link to={node.to} aria-label={node.label}><Box node={node} /></Link>}
+            {node.to === undefined ? <Box node={node} /> : <Link to={node.to}><Box node={node} /></Link>}
           </g>
         ))}
       </svg>

@@ -1,8 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import uPlot, { type AlignedData, type Options } from 'uplot';
 import 'uplot/dist/uPlot.min.css';
-import { useSettings, type Zone } from '../data/settings.ts';
+import { useSettings } from '../data/settings.ts';
 import { localeOf } from '../format/money.ts';
+import type { Zone } from '../format/time.ts';
 import type { Language } from '../text/text.ts';
 import type { PlotProps } from './plot.tsx';
 

@@ -12,8 +12,8 @@ export function SettingsMenu(): ReactNode {
   const id = useId();
   return (
     <div className="settings">
-      <button type="button" className="button quiet-button settings-button" popoverTarget={id} aria-label={say(shell.settings)}>
-        {session ? <span className="settings-tenant">{session.tenant}</span> : null}<span aria-hidden="true">{language.toUpperCase()} ▾</span>
+      <button type="button" className="button quiet-button settings-button" popoverTarget={id}>
+        <span className="visually-hidden">{say(shell.settings)}</span>{session ? <span className="settings-tenant">{session.tenant}</span> : null}<span>{language.toUpperCase()}</span><span aria-hidden="true"> ▾</span>
       </button>
       <div id={id} popover="auto" className="menu">
         {session && <div className="menu-who"><strong>{say(shell.signedInAs, { tenant: session.tenant })}</strong><span className="quiet id">{session.clientId}</span></div>}

@@ -10,6 +10,7 @@ export const common = {
   accounts: { pt: 'Contas', en: 'Accounts' },
   amount: { pt: 'Valor', en: 'Amount' },
   apply: { pt: 'Aplicar', en: 'Apply' },
+  acts: { pt: 'Ações', en: 'Actions' },
   all: { pt: 'Todos', en: 'All' },
   back: { pt: 'Voltar', en: 'Back' },
   cancel: { pt: 'Cancelar', en: 'Cancel' },

@@ -18,6 +18,8 @@ export const flow = {
   },
   stop: { pt: 'Deixar de seguir', en: 'Stop following' },
   stays: { pt: 'Ficou na conta: {amount}', en: 'Stayed on the account: {amount}' },
+  debtor: { pt: 'Deve', en: 'Owes' },
+  creditor: { pt: 'A quem', en: 'To whom' },
   hop: { pt: 'Salto', en: 'Hop' },
   notSettled: { pt: 'Este pagamento não chegou a uma conta.', en: 'This payment has not arrived on an account.' },
 } as const satisfies Texts;

@@ -34,7 +34,7 @@ function holdColumns(say: Say): readonly Column<models.HoldResponse>[] {
     { id: 'description', title: common.description, value: (it) => it.description, show: (it) => it.description ?? '–' },
     { id: 'created_at', title: common.created, value: (it) => it.created_at, show: (it) => <Time at={it.created_at} /> },
     { id: 'hold_id', title: common.id, value: (it) => it.hold_id, show: (it) => <Id id={it.hold_id} />, narrow: 'hide' },
-    { id: 'acts', title: common.open, value: () => '', show: (it) => (it.state === 'ACTIVE' ? <span className="row">{holdActs(it, say).map((act) => <ActButton key={act.operation} act={act} className="button small" />)}</span> : '') },
+    { id: 'acts', title: common.acts, value: () => '', show: (it) => (it.state === 'ACTIVE' ? <span className="row">{holdActs(it, say).map((act) => <ActButton key={act.operation} act={act} className="button small" />)}</span> : '') },
   ];
 }
 
@@ -58,7 +58,7 @@ function blockColumns(say: Say): readonly Column<models.BlockResponse>[] {
     { id: 'reference', title: accounts.reference, value: (it) => it.reference, show: (it) => (it.med_case_id === null ? it.reference ?? '–' : <Id id={it.med_case_id} />) },
     { id: 'created_at', title: common.created, value: (it) => it.created_at, show: (it) => <Time at={it.created_at} /> },
     { id: 'block_id', title: common.id, value: (it) => it.block_id, show: (it) => <Id id={it.block_id} />, narrow: 'hide' },
-    { id: 'acts', title: common.open, value: () => '', show: (it) => (it.state === 'ACTIVE' && it.med_case_id === null ? <ActButton act={releaseBlock(it, say)} className="button small" /> : '') },
+    { id: 'acts', title: common.acts, value: () => '', show: (it) => (it.state === 'ACTIVE' && it.med_case_id === null ? <ActButton act={releaseBlock(it, say)} className="button small" /> : '') },
   ];
 }
 

@@ -11,7 +11,7 @@ import type { Account } from './account.tsx';
 export const scheduleColumns: readonly Column<models.ScheduleResponse>[] = [
   { id: 'amount', title: common.amount, align: 'end', narrow: 'head', value: (it) => amountOf(it)?.value ?? '', show: (it) => { const amount = amountOf(it); return amount ? <Money value={amount.value} currency={amount.currency} exponent={it.currency_exponent} /> : '–'; } },
   { id: 'state', title: common.state, value: (it) => it.state, show: (it) => <Badge code={it.state} /> },
-  { id: 'type', title: common.type, value: (it) => it.schedule_type, show: (it) => <span>{it.recurrence?.frequency ?? it.schedule_type}</span> },
+  { id: 'type', title: common.type, value: (it) => it.schedule_type, show: (it) => <Badge code={it.recurrence?.frequency ?? it.schedule_type} tone="quiet" /> },
   { id: 'next_run_at', title: accounts.nextRun, value: (it) => it.next_run_at, show: (it) => <Time at={it.next_run_at} /> },
   { id: 'last_run', title: accounts.lastRun, value: (it) => it.last_run?.state ?? '', show: (it) => (it.last_run ? <span className="row"><Badge code={it.last_run.state} /><Time at={it.last_run.scheduled_for} /></span> : '–') },
   { id: 'schedule_id', title: common.id, narrow: 'hide', value: (it) => it.schedule_id, show: (it) => <Id id={it.schedule_id} /> },

@@ -47,7 +47,10 @@ function Node({ id }: { readonly id: string }): ReactNode {
   return id.startsWith('acc_') ? <AccountName id={id} /> : say(flow.outsideOver, { rail: id.replace('outside ', '') });
 }
 
-export function RelationTable({ relations }: { readonly relations: readonly Relation[] }): ReactNode {
+const debtColumns = columns.filter(({ id }) => id !== 'count').map((it) => (it.id === 'from' ? { ...it, title: flow.debtor } : it.id === 'to' ? { ...it, title: flow.creditor } : it));
+
+/** @param isDebt whether the relations are what somebody owes, and not what was paid. */
+export function RelationTable({ relations, isDebt = false }: { readonly relations: readonly Relation[]; readonly isDebt?: boolean }): ReactNode {
   const list = useMemo(() => listOf(relations), [relations]);
-  return <DataTable name={flow.relations} columns={columns} list={list} rowKey={(it) => it.key} />;
+  return <DataTable name={flow.relations} columns={isDebt ? debtColumns : columns} list={list} rowKey={(it) => it.key} />;
 }

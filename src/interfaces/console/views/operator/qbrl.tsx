@@ -46,7 +46,7 @@ function Policy({ policy: it }: { readonly policy: models.QbrlPolicyResponse }):
       <Panel title="qBRL" aside={<Badge code={isBacked ? 'OK' : 'DOWN'}>{say(operator.backed)}</Badge>}>
         <div className="bars">
           {cap !== undefined && <Bar name={say(operator.outstanding)} label={say(operator.outstanding)} part={it.outstanding_cents / Math.max(1, cap)} value={`${money(it.outstanding_cents)} / ${money(cap)}`} />}
-          {it.backing_cents !== null && <Bar name={say(operator.backing)} label={say(operator.backing)} part={isBacked ? 0.5 : 1} value={`${money(it.backing_cents)} ≥ ${money(it.outstanding_cents)}`} />}
+          {it.backing_cents !== null && <Bar name={say(operator.backing)} label={say(operator.backing)} part={it.outstanding_cents / Math.max(1, it.backing_cents)} value={`${money(it.backing_cents)} ≥ ${money(it.outstanding_cents)}`} />}
           <Facts facts={[
             [say(operator.issuedToday), <Money key="today" value={it.issued_today_cents} currency="BRL" />], [say(operator.onChain), it.attestation.chain ? <Money key="chain" value={it.attestation.chain.total_cents} currency="BRL" /> : undefined],
             [say(common.entry), say(operator.attested, { entry: numberText(it.attestation.as_of_seq, language) })],

@@ -42,7 +42,7 @@ function columnsOf(say: Say): readonly Column<models.ScheduleResponse>[] {
     ...scheduleColumns.slice(0, 2),
     { id: 'account', title: common.account, value: (it) => it.account_id, show: (it) => <AccountName id={it.account_id} /> },
     ...scheduleColumns.slice(2),
-    { id: 'acts', title: common.open, value: () => '', show: (it) => <span className="row">{scheduleActs(it, say).map((act) => <ActButton key={act.operation} act={act} className="button small" />)}</span> },
+    { id: 'acts', title: common.acts, value: () => '', show: (it) => <span className="row">{scheduleActs(it, say).map((act) => <ActButton key={act.operation} act={act} className="button small" />)}</span> },
   ];
 }
 

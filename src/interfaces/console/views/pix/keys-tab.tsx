@@ -59,7 +59,7 @@ const claimColumns: readonly Column<models.PixClaimResponse>[] = [
 ];
 
 function actsColumn(say: Say): Column<models.PixKeyResponse> {
-  return { id: 'acts', title: common.open, value: () => '', show: (it) => (it.state === 'ACTIVE' ? <ActButton act={exclude(it, say)} className="button small" /> : '') };
+  return { id: 'acts', title: common.acts, value: () => '', show: (it) => (it.state === 'ACTIVE' ? <ActButton act={exclude(it, say)} className="button small" /> : '') };
 }
 
 function exclude(it: models.PixKeyResponse, say: Say): Act {

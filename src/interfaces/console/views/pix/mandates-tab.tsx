@@ -65,7 +65,7 @@ function columnsOf(say: Say): readonly Column<models.PixMandateResponse>[] {
     { id: 'amount', title: pix.perPeriod, align: 'end', value: (it) => (it.amount ?? it.max_amount)?.value, show: (it) => <Amount it={it} /> },
     { id: 'starts_on', title: pix.startsOn, value: (it) => it.starts_on, show: (it) => <Day day={it.starts_on} /> },
     { id: 'mandate_id', title: common.id, value: (it) => it.mandate_id, show: (it) => <Id id={it.mandate_id} />, narrow: 'hide' },
-    { id: 'acts', title: common.open, value: () => '', show: (it) => <span className="row">{mandateActs(it, say).map((act) => <ActButton key={act.operation} act={act} className="button small" />)}</span> },
+    { id: 'acts', title: common.acts, value: () => '', show: (it) => <span className="row">{mandateActs(it, say).map((act) => <ActButton key={act.operation} act={act} className="button small" />)}</span> },
   ];
 }
 

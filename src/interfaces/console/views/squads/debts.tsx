@@ -37,7 +37,7 @@ function Edges({ edges, currency }: { readonly edges: readonly models.SimplifyEd
     return { key: `${from} ${to}`, from, to, currency, exponent: 2, cents: it.cents, count: 1 };
   }), [edges, currency]);
   if (relations.length === 0) return <Empty>{say(squads.debtsNone)}</Empty>;
-  return <><RelationGraph relations={relations} /><RelationTable relations={relations} /></>;
+  return <><RelationGraph relations={relations} /><RelationTable relations={relations} isDebt /></>;
 }
 
 function simplify(id: string, caller: string, say: Say): Act {

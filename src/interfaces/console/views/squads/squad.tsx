@@ -88,7 +88,7 @@ function memberColumns({ sqd_id: id, balance: { currency } }: models.SquadDetail
     { id: 'owes', title: squads.owes, align: 'end', value: (it) => it.position?.owed_cents, show: (it) => money(it.position?.owed_cents) },
     { id: 'is_owed', title: squads.isOwed, align: 'end', value: (it) => it.position?.owed_to_cents, show: (it) => money(it.position?.owed_to_cents) },
     { id: 'net', title: squads.net, align: 'end', value: (it) => it.position?.net_cents, show: (it) => money(it.position?.net_cents, true) },
-    { id: 'acts', title: common.open, value: () => '', show: (it) => (it.member_account_id === undefined || it.role === 'OWNER' ? '' : <RemoveMember squad={id} member={it.member_account_id} caller={caller} />) },
+    { id: 'acts', title: common.acts, value: () => '', show: (it) => (it.member_account_id === undefined || it.role === 'OWNER' ? '' : <RemoveMember squad={id} member={it.member_account_id} caller={caller} />) },
   ];
 }
 

@@ -1,0 +1,121 @@
+/** Somebody who looks at the console in a browser, and notes every fault that the browser reports. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { openBrowser } from '../support/chromium.ts';
+import type { Client } from './world.ts';
+
+const AXE = readFileSync(join(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8');
+const PATIENCE_MS = 30_000;
+
+export interface Looks {
+  readonly language: 'pt' | 'en';
+  readonly theme: 'light' | 'dark';
+  readonly width: 360 | 1440;
+}
+
+export const PLAIN: Looks = { language: 'en', theme: 'light', width: 1440 };
+
+/** All eight ways of looking. */
+export const ALL_LOOKS: readonly Looks[] = (['pt', 'en'] as const).flatMap((language) =>
+  (['light', 'dark'] as const).flatMap((theme) => ([360, 1440] as const).map((width) => ({ language, theme, width }))));
+
+export function looksText({ language, theme, width }: Looks): string {
+  return `${language}, ${theme}, ${width} px`;
+}
+
+export interface AxeFinding {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+}
+
+export class Visitor {
+  /** Errors of the console and of the page, violations of the policy, requests to other hosts, answers of 400 and above. */
+  readonly faults: string[] = [];
+  /** Statuses that the test brings about. */
+  readonly expected = new Set<number>();
+
+  private constructor(private readonly context: BrowserContext, readonly page: Page, private readonly home: string, private readonly hosts: ReadonlySet<string>) {
+    this.listen(page);
+  }
+
+  /** @param alsoHosts origins that may be asked beside the console's own. */
+  static async open(browser: Browser, home: string, looks: Looks = PLAIN, alsoHosts: readonly string[] = []): Promise<Visitor> {
+    const context = await browser.newContext({
+      viewport: { width: looks.width, height: looks.width === 360 ? 740 : 1000 }, colorScheme: looks.theme, locale: looks.language === 'pt' ? 'pt-BR' : 'en-US',
+      timezoneId: 'America/Sao_Paulo', reducedMotion: 'reduce', acceptDownloads: true,
+    });
+    context.setDefaultTimeout(PATIENCE_MS);
+    await context.addInitScript('addEventListener("securitypolicyviolation", (event) => console.error("policy violation", event.violatedDirective, event.blockedURI))');
+    return new Visitor(context, await context.newPage(), home, new Set([new URL(home).origin, ...alsoHosts]));
+  }
+
+  /** A second tab, which shares nothing with the first but the browser. */
+  async tab(): Promise<Visitor> {
+    return new Visitor(this.context, await this.context.newPage(), this.home, this.hosts);
+  }
+
+  async signIn({ id, secret }: Client, route = '/now', query = ''): Promise<void> {
+    await this.page.goto(`${this.home}${query}#${route}`);
+    await this.fillIn({ id, secret });
+  }
+
+  /** Fills in the form that asks to sign in. */
+  async fillIn({ id, secret }: Client): Promise<void> {
+    const form = this.page.locator('form.sign-in-form');
+    await form.locator('input:not([type])').fill(id);
+    await form.locator('input[type=password]').fill(secret);
+    await form.locator('button[type=submit]').click();
+    await form.waitFor({ state: 'detached' });
+  }
+
+  /** Opens a view and waits until nothing of it is on its way. */
+  async go(route: string): Promise<void> {
+    await this.page.evaluate(`location.hash = ${JSON.stringify(route)}`);
+    await this.settled();
+  }
+
+  /** Waits until no skeleton is shown and no request is under way. */
+  async settled(): Promise<void> {
+    await this.page.locator('main').waitFor();
+    await this.page.locator('main > :not(.skeleton)').first().waitFor();
+    await this.page.locator('main .skeleton, .progress.busy').first().waitFor({ state: 'detached' });
+  }
+
+  text(): Promise<string> {
+    return this.page.locator('body').innerText();
+  }
+
+  /** The findings of axe on what is shown, for people of every ability. */
+  async axe(): Promise<string[]> {
+    if (!(await this.page.evaluate(`'axe' in globalThis`))) await this.page.evaluate(AXE);
+    const { violations } = await this.page.evaluate(`axe.run(document, { resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })`) as { violations: AxeFinding[] };
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary?.split('\n')[1]?.trim() ?? ''}`));
+  }
+
+  /** How far the page is wider than its window. */
+  overflow(): Promise<number> {
+    return this.page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth') as Promise<number>;
+  }
+
+  close(): Promise<void> {
+    return this.context.close();
+  }
+
+  private listen(page: Page): void {
+    page.on('console', (message) => {
+      const isExpected = [...this.expected].some((status) => message.text().includes(`status of ${status}`)) || (this.expected.has(0) && /ERR_|Failed to load/.test(message.text()));
+      if ((message.type() === 'error' || message.type() === 'warning') && !isExpected) this.faults.push(`${message.type()}: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => this.faults.push(`page: ${error.message}`));
+    page.on('request', (request) => {
+      const { protocol, origin } = new URL(request.url());
+      if (/^https?:$/.test(protocol) && !this.hosts.has(origin)) this.faults.push(`asked ${request.url()}`);
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 400 && !this.expected.has(response.status())) this.faults.push(`${response.status()} ${response.url()}`);
+    });
+  }
+}
+
+export { openBrowser };
