@@ -15,10 +15,10 @@ tsx       := $(node) --import tsx
 long      := $(tsx) --import ./src/platform/local/stop-with-make.ts
 installed := node_modules/.package-lock.json
 
-.PHONY: help run mock test generate record check fuzz faults simulate dates demo bench publish sdk sdks package versions clean install port-is-free pix stories console
+.PHONY: help run mock test generate record check fuzz faults simulate dates demo bench publish sdk sdks package versions clean install port-is-free pix stories console console-test screenshots
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
 run: port-is-free $(installed) ## set up everything and start the service with two demo tenants
 	@RAZAO_SANDBOX="$${RAZAO_SANDBOX:-1}" RAZAO_WEBHOOK_ALLOW_LOOPBACK="$${RAZAO_WEBHOOK_ALLOW_LOOPBACK:-1}" \
@@ -83,6 +83,13 @@ sdks: $(installed) ## make the clients of products in all languages from nothing
 
 console: $(installed) ## build the console into .razao/console, and print the sizes of its files
 	@$(tsx) src/deploy/console.ts
+
+# Every view in both languages, both themes and two widths takes minutes: make test looks at each in one way.
+console-test: $(installed) ## look at every view of the console in a browser, in all eight ways, and try what can go wrong
+	@CONSOLE=all $(node) node_modules/jest/bin/jest.js --verbose test/console interfaces/console
+
+screenshots: $(installed) ## make the six pictures of the console in docs/guides/images, from a service of its own
+	@$(long) test/console/screenshots.ts
 
 package: $(installed) ## make the archive to deploy, in .razao/package, and print its size
 	@$(tsx) src/deploy/package.ts

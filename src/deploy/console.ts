@@ -8,7 +8,9 @@ import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const root = join(import.meta.dirname, '../..');
-const SOURCES = ['src/interfaces/console', 'sdk/src', 'sdk/generated', 'package-lock.json', 'src/deploy/console.ts'];
+/** Folder of its sources. */
+export const CONSOLE_SOURCES = 'src/interfaces/console';
+const SOURCES = [CONSOLE_SOURCES, 'sdk/src', 'sdk/generated', 'package-lock.json', 'src/deploy/console.ts'];
 const STAMP = 'built-of.txt';
 const MANIFEST = '.vite/manifest.json';
 const FIRST_CHUNKS = ['index.html', 'views/now/now.tsx'];

@@ -1,6 +1,6 @@
 /**
  * Makes the archive of `make package`, which serves Razao on a machine with nothing but a libc. It holds the program in JavaScript, the
- * packages that production needs and the Node that runs them, and none of what only a developer needs: mocks and simulated parties, Prism,
+ * packages that production needs and the Node that runs them, the console as it was built, and none of what only a developer needs: mocks and simulated parties, Prism,
  * Scalar, embedded servers, tests.
  */
 import { execFile } from 'node:child_process';
@@ -10,6 +10,7 @@ import { arch, platform } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { build, type Plugin } from 'esbuild';
+import { buildConsole, CONSOLE_SOURCES } from './console.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
@@ -59,6 +60,8 @@ export async function makePackage(folder: string): Promise<Packed> {
   rmSync(home, { recursive: true, force: true });
   mkdirSync(join(home, 'bin'), { recursive: true });
   for (const part of [...COMPILED, ...PARTS]) copy(join(root, part), join(home, part));
+  rmSync(join(home, CONSOLE_SOURCES), { recursive: true });
+  cpSync((await buildConsole()).folder, join(home, 'console'), { recursive: true });
   await compile(home);
   for (const path of productionPackages()) copy(join(root, path), join(home, path), join(root, path, 'node_modules'));
   writeFileSync(join(home, 'package.json'), `${JSON.stringify({ ...manifest, commit }, null, 2)}\n`);

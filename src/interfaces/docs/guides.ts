@@ -9,7 +9,7 @@ const FOLDER = join(import.meta.dirname, '../../../docs/guides');
 
 /** Files of `docs/guides/`, in the order in which they are read. The last ends in the catalogue. */
 export const guides = [
-  'getting-started', 'authentication', 'money', 'idempotency', 'pagination', 'events-and-webhooks',
+  'getting-started', 'console', 'authentication', 'money', 'idempotency', 'pagination', 'events-and-webhooks',
   'pix', 'squads', 'products', 'product-rental-deposit', 'product-milestone-escrow', 'product-receivable-advance', 'product-savings-goal',
   'product-rotating-savings', 'your-products', 'limits', 'kyc', 'books', 'month-end', 'prove-it', 'operating', 'operations', 'settings',
   'beyond-one-machine',
