@@ -121,8 +121,15 @@ export default {
       name: 'no-development-package-at-run-time',
       comment: 'move the package to dependencies, or the import to a test',
       severity: 'error',
-      from: { path: '^src/', pathNot: tests },
+      from: { path: '^src/', pathNot: [tests, '^src/interfaces/console/', '^src/deploy/console\\.ts$'] },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: 'node_modules/@types/' },
+    },
+    {
+      name: 'console-is-a-client',
+      comment: 'the console knows the service by @razao/sdk alone, like any other client: what it lacks, the contracts lack',
+      severity: 'error',
+      from: { path: '^src/interfaces/console/', pathNot: tests },
+      to: { path: '^(src/(?!interfaces/console/)|generated/|contracts/|mocks/)' },
     },
     {
       name: 'no-circle',

@@ -86,7 +86,10 @@ function stampOf(paths: readonly string[]): string {
 
 function filesUnder(path: string): string[] {
   if (statSync(path).isFile()) return [path];
-  return readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name)).filter((it) => statSync(it).isFile()).sort();
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(path, name))
+    .filter((it) => statSync(it).isFile())
+    .sort();
 }
 
 function readIfThere(file: string): string | undefined {
@@ -103,10 +106,18 @@ interface Chunk {
 function measure(folder: string): BuiltConsole {
   const chunks = JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8')) as Record<string, Chunk>;
   const first = new Set(['index.html', ...FIRST_CHUNKS.flatMap((name) => filesOf(name, chunks))]);
-  const sizes = filesUnder(folder).map((path) => relative(folder, path)).filter((file) => file !== STAMP && file !== MANIFEST).map((file) => {
-    const content = readFileSync(join(folder, file));
-    return { file, isFirst: first.has(file) || FONT.test(file), bytes: file.endsWith('.woff2') ? content.length : gzipSync(content, { level: 9 }).length };
-  }).sort((a, b) => Number(b.isFirst) - Number(a.isFirst) || b.bytes - a.bytes);
+  const sizes = filesUnder(folder)
+    .map((path) => relative(folder, path))
+    .filter((file) => file !== STAMP && file !== MANIFEST)
+    .map((file) => {
+      const content = readFileSync(join(folder, file));
+      return {
+        file,
+        isFirst: first.has(file) || FONT.test(file),
+        bytes: file.endsWith('.woff2') ? content.length : gzipSync(content, { level: 9 }).length,
+      };
+    })
+    .sort((a, b) => Number(b.isFirst) - Number(a.isFirst) || b.bytes - a.bytes);
   return { folder, sizes, firstLoadBytes: sizes.filter(({ isFirst }) => isFirst).reduce((sum, { bytes }) => sum + bytes, 0) };
 }
 

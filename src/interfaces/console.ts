@@ -22,10 +22,16 @@ const BEING_BUILT = `<!doctype html><html lang="en"><title>Razao console</title>
  * Content policy of the console: its own files and this service. Where the mocks run beside the service they may be asked too
  * (`?api=`); no other host can be, so that a link cannot send credentials elsewhere.
  */
-const policyOf = (toTry: ToTry | undefined) => [
-  `default-src 'self'`, `connect-src 'self'${toTry ? ` ${new URL(toTry.mockUrl).origin}` : ''}`, `img-src 'self' data: blob:`,
-  `object-src 'none'`, `base-uri 'none'`, `form-action 'none'`, `frame-ancestors 'none'`,
-].join('; ');
+const policyOf = (toTry: ToTry | undefined) =>
+  [
+    `default-src 'self'`,
+    `connect-src 'self'${toTry ? ` ${new URL(toTry.mockUrl).origin}` : ''}`,
+    `img-src 'self' data: blob:`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    `frame-ancestors 'none'`,
+  ].join('; ');
 
 /**
  * Serves the console at `/console/`: files that a build has made (`src/deploy/console.ts`), read when they are first asked for.

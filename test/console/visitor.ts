@@ -7,6 +7,7 @@ import type { Client } from './world.ts';
 
 const AXE = readFileSync(join(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8');
 const PATIENCE_MS = 30_000;
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 export interface Looks {
   readonly language: 'pt' | 'en';
@@ -18,7 +19,8 @@ export const PLAIN: Looks = { language: 'en', theme: 'light', width: 1440 };
 
 /** All eight ways of looking. */
 export const ALL_LOOKS: readonly Looks[] = (['pt', 'en'] as const).flatMap((language) =>
-  (['light', 'dark'] as const).flatMap((theme) => ([360, 1440] as const).map((width) => ({ language, theme, width }))));
+  (['light', 'dark'] as const).flatMap((theme) => ([360, 1440] as const).map((width) => ({ language, theme, width }))),
+);
 
 export function looksText({ language, theme, width }: Looks): string {
   return `${language}, ${theme}, ${width} px`;
@@ -35,18 +37,29 @@ export class Visitor {
   /** Statuses that the test brings about. */
   readonly expected = new Set<number>();
 
-  private constructor(private readonly context: BrowserContext, readonly page: Page, private readonly home: string, private readonly hosts: ReadonlySet<string>) {
+  private constructor(
+    private readonly context: BrowserContext,
+    readonly page: Page,
+    private readonly home: string,
+    private readonly hosts: ReadonlySet<string>,
+  ) {
     this.listen(page);
   }
 
   /** @param alsoHosts origins that may be asked beside the console's own. */
   static async open(browser: Browser, home: string, looks: Looks = PLAIN, alsoHosts: readonly string[] = []): Promise<Visitor> {
     const context = await browser.newContext({
-      viewport: { width: looks.width, height: looks.width === 360 ? 740 : 1000 }, colorScheme: looks.theme, locale: looks.language === 'pt' ? 'pt-BR' : 'en-US',
-      timezoneId: 'America/Sao_Paulo', reducedMotion: 'reduce', acceptDownloads: true,
+      viewport: { width: looks.width, height: looks.width === 360 ? 740 : 1000 },
+      colorScheme: looks.theme,
+      locale: looks.language === 'pt' ? 'pt-BR' : 'en-US',
+      timezoneId: 'America/Sao_Paulo',
+      reducedMotion: 'reduce',
+      acceptDownloads: true,
     });
     context.setDefaultTimeout(PATIENCE_MS);
-    await context.addInitScript('addEventListener("securitypolicyviolation", (event) => console.error("policy violation", event.violatedDirective, event.blockedURI))');
+    await context.addInitScript(
+      `addEventListener('securitypolicyviolation', (it) => console.error('policy violation', it.violatedDirective, it.blockedURI))`,
+    );
     return new Visitor(context, await context.newPage(), home, new Set([new URL(home).origin, ...alsoHosts]));
   }
 
@@ -89,8 +102,12 @@ export class Visitor {
   /** The findings of axe on what is shown, for people of every ability. */
   async axe(): Promise<string[]> {
     if (!(await this.page.evaluate(`'axe' in globalThis`))) await this.page.evaluate(AXE);
-    const { violations } = await this.page.evaluate(`axe.run(document, { resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })`) as { violations: AxeFinding[] };
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary?.split('\n')[1]?.trim() ?? ''}`));
+    const { violations } = (await this.page.evaluate(
+      `axe.run(document, { resultTypes: ['violations'], runOnly: ${JSON.stringify(RULES)} })`,
+    )) as { violations: AxeFinding[] };
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary?.split('\n')[1]?.trim() ?? ''}`),
+    );
   }
 
   /** How far the page is wider than its window. */
@@ -104,8 +121,11 @@ export class Visitor {
 
   private listen(page: Page): void {
     page.on('console', (message) => {
-      const isExpected = [...this.expected].some((status) => message.text().includes(`status of ${status}`)) || (this.expected.has(0) && /ERR_|Failed to load/.test(message.text()));
-      if ((message.type() === 'error' || message.type() === 'warning') && !isExpected) this.faults.push(`${message.type()}: ${message.text()}`);
+      const isExpected =
+        [...this.expected].some((status) => message.text().includes(`status of ${status}`)) ||
+        (this.expected.has(0) && /ERR_|Failed to load/.test(message.text()));
+      if ((message.type() === 'error' || message.type() === 'warning') && !isExpected)
+        this.faults.push(`${message.type()}: ${message.text()}`);
     });
     page.on('pageerror', (error) => this.faults.push(`page: ${error.message}`));
     page.on('request', (request) => {

@@ -27,7 +27,10 @@ export interface World {
 /** @param env settings of the service beside those of every test. */
 export async function startWorld(env: Record<string, string> = {}): Promise<World> {
   await buildConsole();
-  const [api, sponsor] = await Promise.all([startTestService({ withMongodb: true, env: { RAZAO_CORS_ORIGINS: 'localhost', ...env } }), startSponsor()]);
+  const [api, sponsor] = await Promise.all([
+    startTestService({ withMongodb: true, env: { RAZAO_CORS_ORIGINS: 'localhost', ...env } }),
+    startSponsor(),
+  ]);
   const client = async (scopes: readonly string[], tenant = TENANT): Promise<Client> => {
     const { database } = api.service;
     await ensureTenant(database, tenant);
@@ -40,7 +43,13 @@ export async function startWorld(env: Record<string, string> = {}): Promise<Worl
   const razao = new Razao({ baseUrl: api.baseUrl, clientId: full.id, clientSecret: full.secret });
   const story = await playStory(razao, (path, body) => sponsor.control(path, { provider_id: 'sim-demo', ...body }), 'story');
   return {
-    api, sponsor, story, razao, full, client, console: `${api.baseUrl}/console/`,
+    api,
+    sponsor,
+    story,
+    razao,
+    full,
+    client,
+    console: `${api.baseUrl}/console/`,
     stop: async () => {
       await api.stop();
       await sponsor.stop();

@@ -35,7 +35,7 @@ const hasHouseWord = (name: string): boolean => HOUSE_WORDS.some((word) => (/[a-
   ? name.toLowerCase().includes(word.toLowerCase()) : words(name).some((it) => it === word || it === `${word}s`)));
 
 const files = new Map(repositoryFiles('src', 'mocks', 'contracts/codegen', 'sdk/src', 'sdk/build.ts', 'test', 'docs/examples')
-  .filter((file) => file.endsWith('.ts')).map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+  .filter((file) => /\.tsx?$/.test(file)).map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 
 const complaints = [...commentComplaints(), ...nameComplaints(), ...lineComplaints(), ...assertionComplaints()];
 process.stdout.write(complaints.map((line) => `${line}\n`).join(''));

@@ -12,7 +12,9 @@ if (place) {
   createRoot(place).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <Gate><RouterProvider router={router} /></Gate>
+        <Gate>
+          <RouterProvider router={router} />
+        </Gate>
       </QueryClientProvider>
     </StrictMode>,
   );

@@ -6,10 +6,17 @@ const root = createRootRoute({ component: Frame, notFoundComponent: Missing });
 
 type LoadView = () => Promise<{ View: () => React.ReactNode }>;
 
-const view = (path: string, load: LoadView) => createRoute({ getParentRoute: () => root, path, component: lazyRouteComponent(load, 'View') });
+const view = (path: string, load: LoadView) =>
+  createRoute({ getParentRoute: () => root, path, component: lazyRouteComponent(load, 'View') });
 
 const routes = [
-  createRoute({ getParentRoute: () => root, path: '/', beforeLoad: () => { throw redirect({ to: '/now' }); } }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/',
+    beforeLoad: () => {
+      throw redirect({ to: '/now' });
+    },
+  }),
   view('/now', () => import('./views/now/now.tsx')),
   view('/search', () => import('./views/search/search.tsx')),
   view('/payments', () => import('./views/payments/payments.tsx')),
@@ -35,11 +42,17 @@ const routes = [
 
 /** Addresses are behind `#`: the same files work from any web server, and no identifier reaches a server's log. */
 export const router = createRouter({
-  routeTree: root.addChildren(routes), history: createHashHistory(), defaultPreload: 'intent', defaultPendingMs: 150, scrollRestoration: true,
+  routeTree: root.addChildren(routes),
+  history: createHashHistory(),
+  defaultPreload: 'intent',
+  defaultPendingMs: 150,
+  scrollRestoration: true,
   defaultPendingComponent: () => <Skeleton lines={10} height={600} />,
   parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
   stringifySearch: (search) => {
-    const text = new URLSearchParams(Object.entries(search as Record<string, unknown>).filter(([, it]) => it !== undefined && it !== '') as [string, string][]).toString();
+    const text = new URLSearchParams(
+      Object.entries(search as Record<string, unknown>).filter(([, it]) => it !== undefined && it !== '') as [string, string][],
+    ).toString();
     return text === '' ? '' : `?${text}`;
   },
 });

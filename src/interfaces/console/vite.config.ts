@@ -9,5 +9,12 @@ export default defineConfig({
   base: './',
   resolve: { alias: { '@razao/sdk': join(here, '../../../sdk/src/index.ts') } },
   oxc: { jsx: { runtime: 'automatic', development: false } },
-  build: { emptyOutDir: true, target: 'es2022', sourcemap: false, assetsInlineLimit: 0, modulePreload: { polyfill: false }, manifest: true },
+  build: {
+    emptyOutDir: true,
+    target: 'es2022',
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    manifest: true,
+  },
 });

@@ -1,6 +1,14 @@
 /** Reads of the service, kept and refreshed by TanStack Query. */
 import { useMemo } from 'react';
-import { keepPreviousData, MutationCache, QueryCache, QueryClient, useInfiniteQuery, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  useInfiniteQuery,
+  useQuery,
+  type UseQueryResult,
+} from '@tanstack/react-query';
 import { ConnectionError, type Razao } from '@razao/sdk';
 import { api, noteRefusedToken } from './session.ts';
 
@@ -13,7 +21,10 @@ export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: noteRefusedToken }),
   mutationCache: new MutationCache({ onError: noteRefusedToken }),
   // Answered or not, the SDK has asked again already.
-  defaultOptions: { queries: { retry: false, staleTime: 5_000, refetchOnWindowFocus: true, networkMode: 'always' }, mutations: { retry: false, networkMode: 'always' } },
+  defaultOptions: {
+    queries: { retry: false, staleTime: 5_000, refetchOnWindowFocus: true, networkMode: 'always' },
+    mutations: { retry: false, networkMode: 'always' },
+  },
 });
 
 /** Options with which every read goes out. */
@@ -32,11 +43,16 @@ export interface ReadOptions {
 
 /** One read. The key names it: the operation, and what it was asked. */
 export function useRead<T>(
-  key: readonly unknown[], read: (client: Razao, options: Reading) => PromiseLike<T>, { enabled = true, everyMs, keepsPrevious }: ReadOptions = {},
+  key: readonly unknown[],
+  read: (client: Razao, options: Reading) => PromiseLike<T>,
+  { enabled = true, everyMs, keepsPrevious }: ReadOptions = {},
 ): UseQueryResult<T> {
   return useQuery<T>({
-    queryKey: key, enabled, queryFn: async ({ signal }) => await read(api(), { signal }),
-    ...(everyMs !== undefined && { refetchInterval: everyMs }), ...(keepsPrevious && { placeholderData: keepPreviousData }),
+    queryKey: key,
+    enabled,
+    queryFn: async ({ signal }) => await read(api(), { signal }),
+    ...(everyMs !== undefined && { refetchInterval: everyMs }),
+    ...(keepsPrevious && { placeholderData: keepPreviousData }),
   });
 }
 
@@ -70,18 +86,30 @@ export interface List<T> {
 const NOTHING: readonly never[] = [];
 
 /** A list, page by page: never more is loaded than is shown. */
-export function useList<T>(key: readonly unknown[], readPage: ReadPage<T>, { enabled = true, everyMs }: ReadOptions = {}, rows = PAGE_ROWS): List<T> {
+export function useList<T>(
+  key: readonly unknown[],
+  readPage: ReadPage<T>,
+  { enabled = true, everyMs }: ReadOptions = {},
+  rows = PAGE_ROWS,
+): List<T> {
   const query = useInfiniteQuery({
-    queryKey: key, enabled, initialPageParam: undefined as string | undefined,
-    queryFn: async ({ signal, pageParam }) => await readPage(api(), { limit: rows, ...(pageParam !== undefined && { cursor: pageParam }) }, { signal }),
+    queryKey: key,
+    enabled,
+    initialPageParam: undefined as string | undefined,
+    queryFn: async ({ signal, pageParam }) =>
+      await readPage(api(), { limit: rows, ...(pageParam !== undefined && { cursor: pageParam }) }, { signal }),
     getNextPageParam: (page) => page.next_cursor ?? undefined,
     ...(everyMs !== undefined && { refetchInterval: everyMs }),
   });
   const shown = useMemo(() => query.data?.pages.flatMap(({ items }) => items) ?? NOTHING, [query.data]);
   return {
     rows: shown,
-    isLoading: query.isLoading, error: query.error, hasMore: query.hasNextPage, isLoadingMore: query.isFetchingNextPage,
-    loadMore: () => void query.fetchNextPage(), retry: () => void query.refetch(),
+    isLoading: query.isLoading,
+    error: query.error,
+    hasMore: query.hasNextPage,
+    isLoadingMore: query.isFetchingNextPage,
+    loadMore: () => void query.fetchNextPage(),
+    retry: () => void query.refetch(),
     readAll: () => readAll(readPage, EXPORT_ROWS),
   };
 }

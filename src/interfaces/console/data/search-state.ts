@@ -10,9 +10,16 @@ export type SearchState = Readonly<Record<string, string | undefined>>;
 export function useSearchState(): [SearchState, (changed: SearchState) => void] {
   const state = useSearch({ strict: false }) as SearchState;
   const navigate = useNavigate();
-  const change = useCallback((changed: SearchState) => void navigate({
-    to: '.', replace: true, resetScroll: false,
-    search: (old: SearchState) => Object.fromEntries(Object.entries({ ...old, ...changed }).filter(([, value]) => value !== undefined && value !== '')),
-  } as never), [navigate]);
+  const change = useCallback(
+    (changed: SearchState) =>
+      void navigate({
+        to: '.',
+        replace: true,
+        resetScroll: false,
+        search: (old: SearchState) =>
+          Object.fromEntries(Object.entries({ ...old, ...changed }).filter(([, value]) => value !== undefined && value !== '')),
+      } as never),
+    [navigate],
+  );
   return [state, change];
 }

@@ -43,19 +43,19 @@ export function serviceUrl(): string {
 }
 
 export function useSession(): Session | undefined {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, () => current);
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => current,
+  );
 }
 
 /** The client of who is signed in. @throws Error when nobody is. */
 export function api(): Razao {
   if (!current) throw new Error('nobody is signed in');
-  client ??= new Razao({
-    baseUrl: current.baseUrl, maxRetries: 1, timeoutMs: 20_000,
-    token: () => current?.token ?? 'none',
-  });
+  client ??= new Razao({ baseUrl: current.baseUrl, maxRetries: 1, timeoutMs: 20_000, token: () => current?.token ?? 'none' });
   return client;
 }
 
@@ -74,7 +74,7 @@ export async function signIn(clientId: string, secret: string, keepInTab: boolea
   const body = new URLSearchParams({ grant_type: 'client_credentials', client_id: clientId, client_secret: secret });
   const answer = await fetch(`${baseUrl}/auth/token`, { method: 'POST', body, redirect: 'manual' }).catch(() => undefined);
   if (!answer) throw new SignInRefused('no_answer');
-  const found = await answer.json().catch(() => ({})) as { access_token?: string; expires_in?: number; error?: string };
+  const found = (await answer.json().catch(() => ({}))) as { access_token?: string; expires_in?: number; error?: string };
   if (!answer.ok || found.access_token === undefined) throw new SignInRefused(found.error ?? `status_${answer.status}`);
   begin(baseUrl, found.access_token, (found.expires_in ?? 0) * 1000, clientId);
   if (keepInTab) store(baseUrl, found.access_token);
@@ -105,8 +105,14 @@ function begin(baseUrl: string, token: string, lifeMs: number, clientId: string)
   if (claims.iat !== undefined) noteServiceTime(claims.iat * 1000);
   client = undefined;
   change({
-    baseUrl, token, clientId: claims.sub ?? clientId, tenant: claims.tenant ?? 'demo', isPlatform: claims.platform ?? false, hasEnded: false,
-    scopes: new Set(claims.scope?.split(' ') ?? EVERY_SCOPE), expiresAt: claims.exp === undefined ? serviceNow() + lifeMs : claims.exp * 1000,
+    baseUrl,
+    token,
+    clientId: claims.sub ?? clientId,
+    tenant: claims.tenant ?? 'demo',
+    isPlatform: claims.platform ?? false,
+    hasEnded: false,
+    scopes: new Set(claims.scope?.split(' ') ?? EVERY_SCOPE),
+    expiresAt: claims.exp === undefined ? serviceNow() + lifeMs : claims.exp * 1000,
   });
 }
 
@@ -127,8 +133,19 @@ interface Claims {
 
 /** The mocks' token says nothing of itself: there all is allowed. */
 const EVERY_SCOPE = [
-  'accounts.read', 'accounts.write', 'health', 'holds', 'obligations.write', 'products', 'products.draft', 'squads', 'audit.read', 'gl',
-  'webhooks.admin', 'operator', 'scheduler.tick',
+  'accounts.read',
+  'accounts.write',
+  'health',
+  'holds',
+  'obligations.write',
+  'products',
+  'products.draft',
+  'squads',
+  'audit.read',
+  'gl',
+  'webhooks.admin',
+  'operator',
+  'scheduler.tick',
 ].map((name) => `service/${name}`);
 
 /** Read, not verified: the service verifies it, and the page shows what it may. */

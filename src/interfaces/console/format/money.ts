@@ -11,10 +11,13 @@ const formats = new Map<string, Intl.NumberFormat>();
 
 function formatOf(language: Language, currency: string | undefined, exponent: number): Intl.NumberFormat {
   const name = `${language} ${currency} ${exponent}`;
-  const found = formats.get(name) ?? new Intl.NumberFormat(localeOf(language), {
-    minimumFractionDigits: exponent, maximumFractionDigits: exponent,
-    ...(currency !== undefined && /^[A-Z]{3}$/.test(currency) && { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
-  });
+  const found =
+    formats.get(name) ??
+    new Intl.NumberFormat(localeOf(language), {
+      minimumFractionDigits: exponent,
+      maximumFractionDigits: exponent,
+      ...(currency !== undefined && /^[A-Z]{3}$/.test(currency) && { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
+    });
   formats.set(name, found);
   return found;
 }
@@ -36,7 +39,8 @@ export function moneyText(minorUnits: number, currency: string, language: Langua
 /** An amount in its shortest form, for axes: `R$ 1,2 mil`. */
 export function shortMoneyText(minorUnits: number, currency: string, language: Language, exponent = 2): string {
   return new Intl.NumberFormat(localeOf(language), {
-    notation: 'compact', maximumFractionDigits: 1,
+    notation: 'compact',
+    maximumFractionDigits: 1,
     ...(/^[A-Z]{3}$/.test(currency) && { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
   }).format(minorUnits / 10 ** exponent);
 }

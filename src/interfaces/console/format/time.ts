@@ -7,13 +7,22 @@ export type Zone = 'America/Sao_Paulo' | 'UTC';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** SHORT: day and minute, with the year where it is another than now. LONG: with year, seconds and zone. DAY: the day alone. CLOCK: hour and minute. */
+/**
+ * SHORT: day and minute, with the year where it is another than now. LONG: with year, seconds and zone. DAY: the day alone. CLOCK: hour,
+ * minute and second.
+ */
 export type TimeForm = 'SHORT' | 'LONG' | 'DAY' | 'CLOCK';
 
 const FORMS: Readonly<Record<TimeForm, Intl.DateTimeFormatOptions>> = {
   SHORT: { day: '2-digit', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   LONG: {
-    day: '2-digit', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23',
+    day: '2-digit',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
     timeZoneName: 'short',
   },
   DAY: { day: '2-digit', month: 'short', year: 'numeric' },
@@ -24,7 +33,9 @@ const FORMS: Readonly<Record<TimeForm, Intl.DateTimeFormatOptions>> = {
 export function timeText(instant: string | number, language: Language, zone: Zone, form: TimeForm = 'SHORT'): string {
   const isOtherYear = form === 'SHORT' && new Date(instant).getUTCFullYear() !== new Date(serviceNow()).getUTCFullYear();
   const name = `${language} ${zone} ${form} ${isOtherYear}`;
-  const format = formats.get(name) ?? new Intl.DateTimeFormat(localeOf(language), { ...FORMS[form], ...(isOtherYear && { year: 'numeric' }), timeZone: zone });
+  const format =
+    formats.get(name) ??
+    new Intl.DateTimeFormat(localeOf(language), { ...FORMS[form], ...(isOtherYear && { year: 'numeric' }), timeZone: zone });
   formats.set(name, format);
   const at = new Date(instant);
   return Number.isNaN(at.getTime()) ? String(instant) : format.format(at).replaceAll('.', '').replace(/ de /g, ' ');
@@ -35,7 +46,12 @@ export function dayText(day: string, language: Language): string {
   return timeText(`${day}T12:00:00Z`, language, 'UTC', 'DAY');
 }
 
-const UNITS = [['day', 86_400_000], ['hour', 3_600_000], ['minute', 60_000], ['second', 1000]] as const;
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+  ['second', 1000],
+] as const;
 
 /** A duration in its largest unit: `3 d`, `2 h`, `5 min`, `8 s`. */
 export function durationText(ms: number, language: Language): string {
@@ -46,7 +62,9 @@ export function durationText(ms: number, language: Language): string {
 
 /** The day of an instant in São Paulo, where accounting days begin and end: `2026-03-02`. */
 export function accountingDayOf(instantMs: number): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo', year: 'numeric', month: '2-digit', day: '2-digit' }).format(instantMs);
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo', year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    instantMs,
+  );
 }
 
 /** A day some days before or after another. */

@@ -54,12 +54,25 @@ export function ActField({ field, value, isFixed, hasProblem, change }: ActField
       {kind === 'CHOICE' && (
         <select {...shared} onChange={(event) => change(event.target.value)}>
           {!isRequired && <option value="">–</option>}
-          {choices.map((it) => <option key={it.value} value={it.value}>{it.label}</option>)}
+          {choices.map((it) => (
+            <option key={it.value} value={it.value}>
+              {it.label}
+            </option>
+          ))}
         </select>
       )}
-      {kind === 'TEXT' && maxLength !== undefined && maxLength > 200 && <textarea {...shared} rows={2} maxLength={maxLength} onChange={(event) => change(event.target.value)} />}
-      {(kind !== 'CHOICE' && !(kind === 'TEXT' && maxLength !== undefined && maxLength > 200)) && (
-        <input {...shared} autoComplete="off" type={kind === 'DAY' ? 'date' : kind === 'INSTANT' ? 'datetime-local' : 'text'} inputMode={kind === 'AMOUNT' ? 'decimal' : kind === 'NUMBER' ? 'numeric' : undefined} maxLength={maxLength} onChange={(event) => change(event.target.value)} />
+      {kind === 'TEXT' && maxLength !== undefined && maxLength > 200 && (
+        <textarea {...shared} rows={2} maxLength={maxLength} onChange={(event) => change(event.target.value)} />
+      )}
+      {kind !== 'CHOICE' && !(kind === 'TEXT' && maxLength !== undefined && maxLength > 200) && (
+        <input
+          {...shared}
+          autoComplete="off"
+          type={kind === 'DAY' ? 'date' : kind === 'INSTANT' ? 'datetime-local' : 'text'}
+          inputMode={kind === 'AMOUNT' ? 'decimal' : kind === 'NUMBER' ? 'numeric' : undefined}
+          maxLength={maxLength}
+          onChange={(event) => change(event.target.value)}
+        />
       )}
       {hasProblem && value !== '' && kind === 'AMOUNT' && <p className="bad">{say(acts.notAnAmount)}</p>}
       {hint !== undefined && <p className="quiet">{hint}</p>}

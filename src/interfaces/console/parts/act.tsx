@@ -5,8 +5,18 @@
 import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import * as Dialog from '@radix-ui/react-dialog';
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError, AuthenticationError, ConnectionError, describe, operations, type Answer, type Call, type Operations, type Razao } from '@razao/sdk';
-import { api, mayUse, noteRefusedToken, serviceUrl } from '../data/session.ts';
+import {
+  ApiError,
+  AuthenticationError,
+  ConnectionError,
+  describe,
+  operations,
+  type Answer,
+  type Call,
+  type Operations,
+  type Razao,
+} from '@razao/sdk';
+import { api, mayUse, noteRefusedToken, serviceUrl, useSession } from '../data/session.ts';
 import { acts } from '../text/acts.ts';
 import { common } from '../text/common.ts';
 import type { Text } from '../text/text.ts';
@@ -33,6 +43,8 @@ export interface Act {
   /** Text to type first: an amount or a name. */
   readonly confirm?: string | ((values: FieldValues) => string | undefined);
   readonly isDanger?: boolean;
+  /** Only a client of the platform may do it. */
+  readonly isForPlatform?: boolean;
   /** The body; undefined for none. */
   readonly body?: (values: FieldValues) => object | undefined;
   /** Shows more of the answer. */
@@ -40,13 +52,28 @@ export interface Act {
 }
 
 /** The button of an act; dead, with the reason, for who lacks its scope. */
-export function ActButton({ act, className = 'button', label }: { readonly act: Act; readonly className?: string; readonly label?: ReactNode }): ReactNode {
+export function ActButton({
+  act,
+  className = 'button',
+  label,
+}: {
+  readonly act: Act;
+  readonly className?: string;
+  readonly label?: ReactNode;
+}): ReactNode {
   const say = useText();
   const [isOpen, setOpen] = useState(false);
-  const isAllowed = mayUse(act.scope);
+  const isPlatform = useSession()?.isPlatform ?? false;
+  const isAllowed = mayUse(act.scope) && (!act.isForPlatform || isPlatform);
   return (
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>
-      <button type="button" className={`${className}${act.isDanger ? ' danger' : ''}`} disabled={!isAllowed} title={isAllowed ? undefined : say(acts.needsScope, { scope: act.scope })} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={`${className}${act.isDanger ? ' danger' : ''}`}
+        disabled={!isAllowed}
+        title={isAllowed ? undefined : act.isForPlatform ? say(acts.needsPlatform) : say(acts.needsScope, { scope: act.scope })}
+        onClick={() => setOpen(true)}
+      >
         {label ?? say(act.title)}
       </button>
       <Dialog.Portal>
@@ -70,7 +97,9 @@ function ActDialog({ act }: { readonly act: Act }): ReactNode {
   const say = useText();
   const queries = useQueryClient();
   const [key, setKey] = useState(newKey);
-  const [values, setValues] = useState<FieldValues>(() => Object.fromEntries((act.fields ?? []).map(({ name, start }) => [name, start ?? ''])));
+  const [values, setValues] = useState<FieldValues>(() =>
+    Object.fromEntries((act.fields ?? []).map(({ name, start }) => [name, start ?? ''])),
+  );
   const [typed, setTyped] = useState('');
   const [step, setStep] = useState<Step>({ at: 'ASKING' });
   const isUnderWay = useRef(false);
@@ -112,13 +141,24 @@ function ActDialog({ act }: { readonly act: Act }): ReactNode {
       <Dialog.Title className="dialog-title">{say(act.title)}</Dialog.Title>
       <div className="dialog-does">{act.does}</div>
       {(act.fields ?? []).map((field, place) => (
-        <ActField key={field.name} field={field} value={values[field.name] ?? ''} isFixed={isFixed} hasProblem={problems[place] !== undefined} change={(value) => setValues({ ...values, [field.name]: value })} />
+        <ActField
+          key={field.name}
+          field={field}
+          value={values[field.name] ?? ''}
+          isFixed={isFixed}
+          hasProblem={problems[place] !== undefined}
+          change={(value) => setValues({ ...values, [field.name]: value })}
+        />
       ))}
       {wanted !== undefined && <Confirm wanted={wanted} typed={typed} change={setTyped} isFixed={isFixed} />}
       <Elsewhere act={act} body={body} idempotencyKey={key} />
       <Said step={step} />
       <footer className="dialog-foot">
-        <Dialog.Close asChild><button type="button" className="button quiet-button">{say(common.cancel)}</button></Dialog.Close>
+        <Dialog.Close asChild>
+          <button type="button" className="button quiet-button">
+            {say(common.cancel)}
+          </button>
+        </Dialog.Close>
         <button type="submit" className={`button primary${act.isDanger ? ' danger' : ''}`} disabled={!isReady || step.at === 'SENDING'}>
           {say(step.at === 'SENDING' ? acts.sending : step.at === 'UNKNOWN' ? acts.askAgain : act.title)}
         </button>
@@ -129,22 +169,60 @@ function ActDialog({ act }: { readonly act: Act }): ReactNode {
 
 function Said({ step }: { readonly step: Step }): ReactNode {
   const say = useText();
-  if (step.at === 'UNKNOWN') return <div className="failure" role="alert"><strong>{say(acts.unknown)}</strong><p>{say(acts.unknownHow)}</p></div>;
-  if (step.at === 'ENDED') return <div className="failure" role="alert"><p>{say(acts.ended)}</p></div>;
+  if (step.at === 'UNKNOWN')
+    return (
+      <div className="failure" role="alert">
+        <strong>{say(acts.unknown)}</strong>
+        <p>{say(acts.unknownHow)}</p>
+      </div>
+    );
+  if (step.at === 'ENDED')
+    return (
+      <div className="failure" role="alert">
+        <p>{say(acts.ended)}</p>
+      </div>
+    );
   if (step.at === 'ASKING' && step.refusal) {
     const { code, message, requestId } = step.refusal;
-    return <div className="failure" role="alert"><strong>{say(acts.refused, { code })}</strong><p>{message}</p>{requestId !== undefined && <p className="quiet"><code>{requestId}</code></p>}</div>;
+    return (
+      <div className="failure" role="alert">
+        <strong>{say(acts.refused, { code })}</strong>
+        <p>{message}</p>
+        {requestId !== undefined && (
+          <p className="quiet">
+            <code>{requestId}</code>
+          </p>
+        )}
+      </div>
+    );
   }
   return null;
 }
 
-function Confirm({ wanted, typed, change, isFixed }: { readonly wanted: string; readonly typed: string; readonly change: (text: string) => void; readonly isFixed: boolean }): ReactNode {
+function Confirm({
+  wanted,
+  typed,
+  change,
+  isFixed,
+}: {
+  readonly wanted: string;
+  readonly typed: string;
+  readonly change: (text: string) => void;
+  readonly isFixed: boolean;
+}): ReactNode {
   const say = useText();
   const id = useId();
   return (
     <div className="field">
       <label htmlFor={id}>{say(acts.typeToConfirm, { text: wanted })}</label>
-      <input id={id} value={typed} disabled={isFixed} autoComplete="off" spellCheck={false} onChange={(event) => change(event.target.value)} />
+      <input
+        id={id}
+        value={typed}
+        disabled={isFixed}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => change(event.target.value)}
+      />
     </div>
   );
 }
@@ -158,26 +236,54 @@ function Done({ act, answer }: { readonly act: Act; readonly answer: Answer<unkn
         <strong>✓ {say(acts.done)}</strong>
         {answer.replayed && <p>{say(acts.replayed)}</p>}
         {act.answer?.(answer.data)}
-        {answer.requestId !== undefined && <p className="quiet"><code>{answer.requestId}</code></p>}
+        {answer.requestId !== undefined && (
+          <p className="quiet">
+            <code>{answer.requestId}</code>
+          </p>
+        )}
       </div>
-      <footer className="dialog-foot"><Dialog.Close asChild><button type="button" className="button primary">{say(common.close)}</button></Dialog.Close></footer>
+      <footer className="dialog-foot">
+        <Dialog.Close asChild>
+          <button type="button" className="button primary">
+            {say(common.close)}
+          </button>
+        </Dialog.Close>
+      </footer>
     </div>
   );
 }
 
 /** The request as a curl command and as a call of the SDK; the token stays a variable. */
-function Elsewhere({ act, body, idempotencyKey }: { readonly act: Act; readonly body: object | undefined; readonly idempotencyKey: string }): ReactNode {
+function Elsewhere({
+  act,
+  body,
+  idempotencyKey,
+}: {
+  readonly act: Act;
+  readonly body: object | undefined;
+  readonly idempotencyKey: string;
+}): ReactNode {
   const say = useText();
   const curl = curlOf(act, body, idempotencyKey);
-  const given = [...(act.args ?? []).map((it) => `'${it}'`), body === undefined ? '{}' : JSON.stringify(body), `{ idempotencyKey: '${idempotencyKey}' }`];
+  const given = [
+    ...(act.args ?? []).map((it) => `'${it}'`),
+    body === undefined ? '{}' : JSON.stringify(body),
+    `{ idempotencyKey: '${idempotencyKey}' }`,
+  ];
   const sdk = `await razao.${act.call}(${given.join(', ')})`;
   return (
     <details className="elsewhere">
       <summary>{say(acts.sameElsewhere)}</summary>
-      <p className="quiet">{say(acts.key)} <code>{idempotencyKey}</code>. {say(acts.keyHow)}</p>
-      <h3>{say(acts.curl)} <Copy text={curl} /></h3>
+      <p className="quiet">
+        {say(acts.key)} <code>{idempotencyKey}</code>. {say(acts.keyHow)}
+      </p>
+      <h3>
+        {say(acts.curl)} <Copy text={curl} />
+      </h3>
       <pre tabIndex={0}>{curl}</pre>
-      <h3>{say(acts.sdk)} <Copy text={sdk} /></h3>
+      <h3>
+        {say(acts.sdk)} <Copy text={sdk} />
+      </h3>
       <pre tabIndex={0}>{sdk}</pre>
     </details>
   );
@@ -191,7 +297,10 @@ function callOf({ call }: Act, client: Razao): AnyMethod {
 /** Method and path of an act, as the SDK sends them. */
 function routeOf({ call, operation, args = [] }: Act): { method: string; path: string } {
   const [group = ''] = call.split('.');
-  const { method, path } = describe(operation, (operations as unknown as Record<string, Record<string, string>>)[group]?.[operation] ?? '');
+  const { method, path } = describe(
+    operation,
+    (operations as unknown as Record<string, Record<string, string>>)[group]?.[operation] ?? '',
+  );
   const values = [...args];
   return { method, path: path.replace(/\{\w+\}/g, () => encodeURIComponent(values.shift() ?? '')) };
 }
@@ -200,7 +309,9 @@ function curlOf(act: Act, body: object | undefined, key: string): string {
   const { method, path } = routeOf(act);
   const quoted = (text: string): string => `'${text.replaceAll(`'`, `'\\''`)}'`;
   return [
-    `curl -X ${method} ${quoted(serviceUrl() + path)}`, `-H "Authorization: Bearer $TOKEN"`, `-H ${quoted(`Idempotency-Key: ${key}`)}`,
+    `curl -X ${method} ${quoted(serviceUrl() + path)}`,
+    `-H "Authorization: Bearer $TOKEN"`,
+    `-H ${quoted(`Idempotency-Key: ${key}`)}`,
     ...(body === undefined ? [] : [`-H 'Content-Type: application/json'`, `-d ${quoted(JSON.stringify(body))}`]),
   ].join(' \\\n  ');
 }

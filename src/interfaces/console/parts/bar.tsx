@@ -18,11 +18,21 @@ export function Bar({ label, value, part, foot, footEnd, name }: BarProps): Reac
   const percent = Math.round(bounded * 1000) / 10;
   return (
     <div className="bar">
-      <div className="bar-head"><span>{label}</span><span className="money">{value}</span></div>
-      <div className={`bar-line ${tone}`} role="meter" aria-label={name} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
-        <svg aria-hidden="true"><rect width={`${percent}%`} height="100%" rx="4" /></svg>
+      <div className="bar-head">
+        <span>{label}</span>
+        <span className="money">{value}</span>
       </div>
-      {(foot !== undefined || footEnd !== undefined) && <div className="bar-foot"><span>{foot}</span><span>{footEnd}</span></div>}
+      <div className={`bar-line ${tone}`} role="meter" aria-label={name} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
+        <svg aria-hidden="true">
+          <rect width={`${percent}%`} height="100%" rx="4" />
+        </svg>
+      </div>
+      {(foot !== undefined || footEnd !== undefined) && (
+        <div className="bar-foot">
+          <span>{foot}</span>
+          <span>{footEnd}</span>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,7 +1,15 @@
 /** Lists: sortable columns, a page after the other on request, and CSV of everything. */
 import { useMemo, useState, type ReactNode } from 'react';
 import { useNavigate } from '@tanstack/react-router';
-import { columnVisibilityFeature, createSortedRowModel, rowSortingFeature, sortFns, tableFeatures, useTable, type ColumnDef } from '@tanstack/react-table';
+import {
+  columnVisibilityFeature,
+  createSortedRowModel,
+  rowSortingFeature,
+  sortFns,
+  tableFeatures,
+  useTable,
+  type ColumnDef,
+} from '@tanstack/react-table';
 import { csvOf, saveText, type CsvCell } from '../data/csv.ts';
 import { EXPORT_ROWS, type List } from '../data/queries.ts';
 import { useSettings } from '../data/settings.ts';
@@ -46,9 +54,16 @@ export function DataTable<T extends object>(props: DataTableProps<T>): ReactNode
 function Filled<T extends object>({ name, columns, list, rowKey, to }: DataTableProps<T>): ReactNode {
   const say = useText();
   const navigate = useNavigate();
-  const defs = useMemo(() => columns.map((column): ColumnDef<typeof features, T> => ({
-    id: column.id, accessorFn: (row: T) => column.value(row) ?? '', header: say(column.title), cell: ({ row }) => column.show(row.original),
-  })), [columns, say]);
+  const defs = useMemo(
+    () =>
+      columns.map((column): ColumnDef<typeof features, T> => ({
+        id: column.id,
+        accessorFn: (row: T) => column.value(row) ?? '',
+        header: say(column.title),
+        cell: ({ row }) => column.show(row.original),
+      })),
+    [columns, say],
+  );
   const data = useMemo(() => [...list.rows], [list.rows]);
   const table = useTable({ features, columns: defs, data, getRowId: rowKey });
   const looksOf = (id: string) => columns.find((it) => it.id === id);
@@ -66,9 +81,19 @@ function Filled<T extends object>({ name, columns, list, rowKey, to }: DataTable
                 {group.headers.map((header) => {
                   const order = header.column.getIsSorted();
                   return (
-                    <th key={header.id} scope="col" className={looksOf(header.id)?.align} aria-sort={order === 'asc' ? 'ascending' : order === 'desc' ? 'descending' : undefined}>
-                      <button type="button" onClick={header.column.getToggleSortingHandler()} title={say(common.sortBy, { column: say(looksOf(header.id)?.title ?? name) })}>
-                        <table.FlexRender header={header} />{order === 'asc' ? ' ↑' : order === 'desc' ? ' ↓' : ''}
+                    <th
+                      key={header.id}
+                      scope="col"
+                      className={looksOf(header.id)?.align}
+                      aria-sort={order === 'asc' ? 'ascending' : order === 'desc' ? 'descending' : undefined}
+                    >
+                      <button
+                        type="button"
+                        onClick={header.column.getToggleSortingHandler()}
+                        title={say(common.sortBy, { column: say(looksOf(header.id)?.title ?? name) })}
+                      >
+                        <table.FlexRender header={header} />
+                        {order === 'asc' ? ' ↑' : order === 'desc' ? ' ↓' : ''}
                       </button>
                     </th>
                   );
@@ -78,11 +103,21 @@ function Filled<T extends object>({ name, columns, list, rowKey, to }: DataTable
           </thead>
           <tbody>
             {table.getRowModel().rows.map((row) => (
-              <tr key={row.id} onClick={(event) => { if (!(event.target as Element).closest('a,button,input')) open(row.original); }} className={to?.(row.original) === undefined ? '' : 'opens'}>
+              <tr
+                key={row.id}
+                onClick={(event) => {
+                  if (!(event.target as Element).closest('a,button,input')) open(row.original);
+                }}
+                className={to?.(row.original) === undefined ? '' : 'opens'}
+              >
                 {row.getVisibleCells().map((cell) => {
                   const looks = looksOf(cell.column.id);
                   return (
-                    <td key={cell.id} className={`${looks?.align ?? ''} ${looks?.narrow === undefined ? '' : `narrow-${looks.narrow}`}`} data-label={looks && say(looks.title)}>
+                    <td
+                      key={cell.id}
+                      className={`${looks?.align ?? ''} ${looks?.narrow === undefined ? '' : `narrow-${looks.narrow}`}`}
+                      data-label={looks && say(looks.title)}
+                    >
                       <table.FlexRender cell={cell} />
                     </td>
                   );
@@ -104,7 +139,11 @@ function Foot<T>({ name, columns, list }: Pick<DataTableProps<T>, 'name' | 'colu
   return (
     <footer className="table-foot">
       <span className="quiet">{say(list.hasMore ? common.rowsMore : common.rows, { count })}</span>
-      {list.hasMore && <button type="button" className="button" disabled={list.isLoadingMore} onClick={list.loadMore}>{say(list.isLoadingMore ? common.loading : common.loadMore)}</button>}
+      {list.hasMore && (
+        <button type="button" className="button" disabled={list.isLoadingMore} onClick={list.loadMore}>
+          {say(list.isLoadingMore ? common.loading : common.loadMore)}
+        </button>
+      )}
       <Export name={name} columns={columns} list={list} />
     </footer>
   );
@@ -118,7 +157,13 @@ function Export<T>({ name, columns, list }: Pick<DataTableProps<T>, 'name' | 'co
     setBusy(true);
     try {
       const rows = list.hasMore ? await list.readAll() : list.rows;
-      saveText(`${fileName(say(name))}.csv`, csvOf(columns.map(({ id }) => id), rows.map((row) => columns.map(({ value }) => value(row)))));
+      saveText(
+        `${fileName(say(name))}.csv`,
+        csvOf(
+          columns.map(({ id }) => id),
+          rows.map((row) => columns.map(({ value }) => value(row))),
+        ),
+      );
       setSaid(rows.length >= EXPORT_ROWS ? say(common.exportCut, { count: rows.length }) : '');
     } catch (error) {
       setSaid(error instanceof Error ? error.message : String(error));
@@ -129,19 +174,31 @@ function Export<T>({ name, columns, list }: Pick<DataTableProps<T>, 'name' | 'co
   return (
     <span className="export">
       {said !== '' && <span role="status">{said}</span>}
-      <button type="button" className="button quiet-button" disabled={isBusy} onClick={() => void save()}>{say(isBusy ? common.exporting : common.exportCsv)}</button>
+      <button type="button" className="button quiet-button" disabled={isBusy} onClick={() => void save()}>
+        {say(isBusy ? common.exporting : common.exportCsv)}
+      </button>
     </span>
   );
 }
 
 function fileName(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 }
 
 /** A list of rows that are here already. */
 export function listOf<T>(rows: readonly T[] | undefined, error: Error | null = null): List<T> {
   return {
-    rows: rows ?? [], isLoading: rows === undefined && !error, error, hasMore: false, isLoadingMore: false,
-    loadMore: () => undefined, retry: () => undefined, readAll: async () => [...(rows ?? [])],
+    rows: rows ?? [],
+    isLoading: rows === undefined && !error,
+    error,
+    hasMore: false,
+    isLoadingMore: false,
+    loadMore: () => undefined,
+    retry: () => undefined,
+    readAll: async () => [...(rows ?? [])],
   };
 }

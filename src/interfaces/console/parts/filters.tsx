@@ -11,7 +11,16 @@ interface FilterProps {
   readonly change: (value: string | undefined) => void;
 }
 
-export function ChoiceFilter({ label, value, change, choices, isRequired = false }: FilterProps & { readonly choices: readonly string[] | readonly (readonly [string, string])[]; readonly isRequired?: boolean }): ReactNode {
+export function ChoiceFilter({
+  label,
+  value,
+  change,
+  choices,
+  isRequired = false,
+}: FilterProps & {
+  readonly choices: readonly string[] | readonly (readonly [string, string])[];
+  readonly isRequired?: boolean;
+}): ReactNode {
   const say = useText();
   const word = useCode();
   const id = useId();
@@ -22,7 +31,11 @@ export function ChoiceFilter({ label, value, change, choices, isRequired = false
         {!isRequired && <option value="">{say(common.all)}</option>}
         {choices.map((choice) => {
           const [name, text] = typeof choice === 'string' ? [choice, word(choice)] : choice;
-          return <option key={name} value={name}>{text}</option>;
+          return (
+            <option key={name} value={name}>
+              {text}
+            </option>
+          );
         })}
       </select>
     </div>
@@ -30,16 +43,40 @@ export function ChoiceFilter({ label, value, change, choices, isRequired = false
 }
 
 /** Takes effect with Enter, or when it is left. */
-export function TextFilter({ label, value, change, placeholder, type = 'text', isWide = false }: FilterProps & { readonly placeholder?: string; readonly type?: 'text' | 'date' | 'search'; readonly isWide?: boolean }): ReactNode {
+export function TextFilter({
+  label,
+  value,
+  change,
+  placeholder,
+  type = 'text',
+  isWide = false,
+}: FilterProps & { readonly placeholder?: string; readonly type?: 'text' | 'date' | 'search'; readonly isWide?: boolean }): ReactNode {
   const say = useText();
   const id = useId();
   const [typed, setTyped] = useState(value ?? '');
   useEffect(() => setTyped(value ?? ''), [value]);
-  const commit = (text: string) => { if (text !== (value ?? '')) change(text.trim() || undefined); };
+  const commit = (text: string) => {
+    if (text !== (value ?? '')) change(text.trim() || undefined);
+  };
   return (
     <div className={`field${isWide ? ' grow' : ''}`}>
       <label htmlFor={id}>{say(label)}</label>
-      <input id={id} type={type} value={typed} placeholder={placeholder} spellCheck={false} autoComplete="off" onChange={(event) => { setTyped(event.target.value); if (type === 'date') commit(event.target.value); }} onBlur={() => commit(typed)} onKeyDown={(event) => { if (event.key === 'Enter') commit(typed); }} />
+      <input
+        id={id}
+        type={type}
+        value={typed}
+        placeholder={placeholder}
+        spellCheck={false}
+        autoComplete="off"
+        onChange={(event) => {
+          setTyped(event.target.value);
+          if (type === 'date') commit(event.target.value);
+        }}
+        onBlur={() => commit(typed)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') commit(typed);
+        }}
+      />
     </div>
   );
 }
@@ -47,5 +84,10 @@ export function TextFilter({ label, value, change, placeholder, type = 'text', i
 export function CheckFilter({ label, value, change }: FilterProps): ReactNode {
   const say = useText();
   const id = useId();
-  return <div className="check"><input id={id} type="checkbox" checked={value === 'true'} onChange={(event) => change(event.target.checked ? 'true' : undefined)} /><label htmlFor={id}>{say(label)}</label></div>;
+  return (
+    <div className="check">
+      <input id={id} type="checkbox" checked={value === 'true'} onChange={(event) => change(event.target.checked ? 'true' : undefined)} />
+      <label htmlFor={id}>{say(label)}</label>
+    </div>
+  );
 }

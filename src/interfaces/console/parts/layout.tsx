@@ -23,7 +23,10 @@ export function Page({ title, over, mark, about, actions, children }: PageProps)
       <header className="page-head">
         <div>
           {over !== undefined && <p className="page-over">{over}</p>}
-          <h1>{title}{mark !== undefined && <span className="page-mark">{mark}</span>}</h1>
+          <h1>
+            {title}
+            {mark !== undefined && <span className="page-mark">{mark}</span>}
+          </h1>
           {about !== undefined && <p className="page-about">{about}</p>}
         </div>
         {actions !== undefined && <div className="page-actions">{actions}</div>}
@@ -45,8 +48,15 @@ export interface PanelProps {
 export function Panel({ title, aside, className = '', isFlush = false, children }: PanelProps): ReactNode {
   return (
     <section className={`panel ${className}`}>
-      {(title !== undefined || aside !== undefined) && <header className="panel-head"><h2>{title}</h2><div className="panel-aside">{aside}</div></header>}
-      <div className={isFlush ? 'panel-flush' : 'panel-body'}><Boundary>{children}</Boundary></div>
+      {(title !== undefined || aside !== undefined) && (
+        <header className="panel-head">
+          <h2>{title}</h2>
+          <div className="panel-aside">{aside}</div>
+        </header>
+      )}
+      <div className={isFlush ? 'panel-flush' : 'panel-body'}>
+        <Boundary>{children}</Boundary>
+      </div>
     </section>
   );
 }
@@ -57,9 +67,14 @@ export type Fact = readonly [label: ReactNode, value: ReactNode];
 export function Facts({ facts }: { readonly facts: readonly Fact[] }): ReactNode {
   return (
     <dl className="facts">
-      {facts.filter(([, value]) => value !== undefined && value !== null).map(([label, value], place) => (
-        <div key={place}><dt>{label}</dt><dd>{value}</dd></div>
-      ))}
+      {facts
+        .filter(([, value]) => value !== undefined && value !== null)
+        .map(([label, value], place) => (
+          <div key={place}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
     </dl>
   );
 }
@@ -70,11 +85,25 @@ export interface Tab {
 }
 
 /** Parts of a view, each with an address of its own. */
-export function Tabs({ tabs, active, label }: { readonly tabs: readonly Tab[]; readonly active: string; readonly label: string }): ReactNode {
+export function Tabs({
+  tabs,
+  active,
+  label,
+}: {
+  readonly tabs: readonly Tab[];
+  readonly active: string;
+  readonly label: string;
+}): ReactNode {
   return (
     <nav className="tabs" aria-label={label}>
       {tabs.map(({ name, label: text }) => (
-        <Link key={name} from="/" to="." search={(old: Record<string, unknown>) => ({ ...old, tab: name, cursor: undefined })} aria-current={name === active ? 'page' : undefined}>
+        <Link
+          key={name}
+          from="/"
+          to="."
+          search={(old: Record<string, unknown>) => ({ ...old, tab: name, cursor: undefined })}
+          aria-current={name === active ? 'page' : undefined}
+        >
           {text}
         </Link>
       ))}
@@ -86,8 +115,15 @@ export function Tabs({ tabs, active, label }: { readonly tabs: readonly Tab[]; r
 export function Skeleton({ lines = 3, height }: { readonly lines?: number; readonly height?: number }): ReactNode {
   const say = useText();
   return (
-    <div className="skeleton" role="status" aria-label={say(common.loading)} style={height === undefined ? undefined : { minHeight: height }}>
-      {Array.from({ length: lines }, (_, line) => <span key={line} />)}
+    <div
+      className="skeleton"
+      role="status"
+      aria-label={say(common.loading)}
+      style={height === undefined ? undefined : { minHeight: height }}
+    >
+      {Array.from({ length: lines }, (_, line) => (
+        <span key={line} />
+      ))}
     </div>
   );
 }
@@ -105,15 +141,23 @@ export function Failure({ error, retry }: { readonly error: unknown; readonly re
     <div className="failure" role="alert">
       <strong>{say(title)}</strong>
       <p>{how(say)}</p>
-      {error instanceof ApiError && error.requestId !== undefined && <p className="quiet">{say(failures.requestId)} <code>{error.requestId}</code></p>}
-      {retry && <button type="button" className="button" onClick={retry}>{say(common.retry)}</button>}
+      {error instanceof ApiError && error.requestId !== undefined && (
+        <p className="quiet">
+          {say(failures.requestId)} <code>{error.requestId}</code>
+        </p>
+      )}
+      {retry && (
+        <button type="button" className="button" onClick={retry}>
+          {say(common.retry)}
+        </button>
+      )}
     </div>
   );
 }
 
 type How = (say: ReturnType<typeof useText>) => string;
 
-function describe(error: unknown): { title: typeof failures[keyof typeof failures]; how: How } {
+function describe(error: unknown): { title: (typeof failures)[keyof typeof failures]; how: How } {
   if (isAway(error)) return { title: failures.away, how: (say) => say(failures.awayHow) };
   if (error instanceof PermissionDeniedError) {
     const { missing } = error.details as { missing?: unknown };
@@ -150,8 +194,16 @@ interface Asked<T> {
 }
 
 /** What an answer shows, or a skeleton before it, or the failure; a later failure leaves the last answer. */
-export function Answered<T>({ query, lines, height, children }: {
-  readonly query: Asked<T>; readonly lines?: number; readonly height?: number; readonly children: (data: T) => ReactNode;
+export function Answered<T>({
+  query,
+  lines,
+  height,
+  children,
+}: {
+  readonly query: Asked<T>;
+  readonly lines?: number;
+  readonly height?: number;
+  readonly children: (data: T) => ReactNode;
 }): ReactNode {
   if (query.data !== undefined) return children(query.data);
   if (query.error) return <Failure error={query.error} retry={query.refetch && (() => void query.refetch?.())} />;

@@ -8,10 +8,13 @@ const listeners = new Set<() => void>();
 
 /** The text that a filter of this name has; empty for none. */
 export function useMemoryFilter(name: string): string {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, () => values.get(name) ?? '');
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => values.get(name) ?? '',
+  );
 }
 
 /** Takes effect a moment after the last letter. */
@@ -24,10 +27,17 @@ export function MemoryFilter({ name, label }: { readonly name: string; readonly 
   const change = (text: string) => {
     setTyped(text);
     clearTimeout(timer);
-    setTimer(window.setTimeout(() => {
-      values.set(name, text.trim());
-      for (const listener of listeners) listener();
-    }, 300));
+    setTimer(
+      window.setTimeout(() => {
+        values.set(name, text.trim());
+        for (const listener of listeners) listener();
+      }, 300),
+    );
   };
-  return <div className="field grow"><label htmlFor={id}>{say(label)}</label><input id={id} type="search" value={typed} spellCheck={false} autoComplete="off" onChange={(event) => change(event.target.value)} /></div>;
+  return (
+    <div className="field grow">
+      <label htmlFor={id}>{say(label)}</label>
+      <input id={id} type="search" value={typed} spellCheck={false} autoComplete="off" onChange={(event) => change(event.target.value)} />
+    </div>
+  );
 }

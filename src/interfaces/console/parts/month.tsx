@@ -17,32 +17,76 @@ export interface MonthMark {
 }
 
 /** @param month `2026-03`. */
-export function Month({ month, today, marks, change }: { readonly month: string; readonly today: string; readonly marks: readonly MonthMark[]; readonly change: (month: string) => void }): ReactNode {
+export function Month({
+  month,
+  today,
+  marks,
+  change,
+}: {
+  readonly month: string;
+  readonly today: string;
+  readonly marks: readonly MonthMark[];
+  readonly change: (month: string) => void;
+}): ReactNode {
   const say = useText();
   const { language } = useSettings();
   const [isTable, setTable] = useState(false);
   const locale = localeOf(language);
   const days = daysOf(month);
-  const title = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(Date.parse(`${month}-15T12:00:00Z`));
+  const title = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    Date.parse(`${month}-15T12:00:00Z`),
+  );
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
   const inMonth = marks.filter(({ day }) => day.startsWith(month));
   return (
     <div className="stack">
       <div className="row">
-        <button type="button" className="button small" aria-label={say(pix.previousMonth)} onClick={() => change(monthPlus(month, -1))}>←</button>
+        <button type="button" className="button small" aria-label={say(pix.previousMonth)} onClick={() => change(monthPlus(month, -1))}>
+          ←
+        </button>
         <strong>{title}</strong>
-        <button type="button" className="button small" aria-label={say(pix.nextMonth)} onClick={() => change(monthPlus(month, 1))}>→</button>
-        <button type="button" className="button quiet-button small" aria-expanded={isTable} onClick={() => setTable(!isTable)}>{say(isTable ? common.hideTable : common.showTable)}</button>
+        <button type="button" className="button small" aria-label={say(pix.nextMonth)} onClick={() => change(monthPlus(month, 1))}>
+          →
+        </button>
+        <button type="button" className="button quiet-button small" aria-expanded={isTable} onClick={() => setTable(!isTable)}>
+          {say(isTable ? common.hideTable : common.showTable)}
+        </button>
       </div>
-      {isTable ? (inMonth.length === 0 ? <Empty>{say(pix.calendarNone)}</Empty> : (
-        <ul className="stack">{inMonth.toSorted((a, b) => a.day.localeCompare(b.day)).map((it) => <li key={it.key} className="row"><Day day={it.day} /> {it.text} <Badge code={it.code} /></li>)}</ul>
-      )) : (
-        <div className="month" role="img" aria-label={`${title}: ${inMonth.map(({ day, text }) => `${day} ${text}`).join('; ') || say(pix.calendarNone)}`}>
-          {days.slice(0, 7).map((day) => <span key={`name-${day}`} className="month-name">{weekday.format(Date.parse(`${day}T12:00:00Z`))}</span>)}
+      {isTable ? (
+        inMonth.length === 0 ? (
+          <Empty>{say(pix.calendarNone)}</Empty>
+        ) : (
+          <ul className="stack">
+            {inMonth
+              .toSorted((a, b) => a.day.localeCompare(b.day))
+              .map((it) => (
+                <li key={it.key} className="row">
+                  <Day day={it.day} /> {it.text} <Badge code={it.code} />
+                </li>
+              ))}
+          </ul>
+        )
+      ) : (
+        <div
+          className="month"
+          role="img"
+          aria-label={`${title}: ${inMonth.map(({ day, text }) => `${day} ${text}`).join('; ') || say(pix.calendarNone)}`}
+        >
+          {days.slice(0, 7).map((day) => (
+            <span key={`name-${day}`} className="month-name">
+              {weekday.format(Date.parse(`${day}T12:00:00Z`))}
+            </span>
+          ))}
           {days.map((day) => (
             <span key={day} className={`${day.startsWith(month) ? '' : 'other'}${day === today ? ' today' : ''}`}>
               <span className="date">{Number(day.slice(8))}</span>
-              {marks.filter((it) => it.day === day).map((it) => <span key={it.key} className="due" title={it.text}>{it.text}</span>)}
+              {marks
+                .filter((it) => it.day === day)
+                .map((it) => (
+                  <span key={it.key} className="due" title={it.text}>
+                    {it.text}
+                  </span>
+                ))}
             </span>
           ))}
         </div>

@@ -5,29 +5,7 @@ import { timeText } from '../format/time.ts';
 import { common } from '../text/common.ts';
 import { useText } from '../text/use-text.ts';
 import { Skeleton } from './layout.tsx';
-
-export interface PlotSeries {
-  readonly label: string;
-  readonly tone: 'accent' | 'warn' | 'bad' | 'info' | 'quiet' | 'good';
-  readonly values: readonly (number | null)[];
-}
-
-export interface PlotProps {
-  readonly label: string;
-  /** Seconds since 1970, rising. */
-  readonly times: readonly number[];
-  readonly series: readonly PlotSeries[];
-  /** Puts each series on top of those before it. */
-  readonly isStacked?: boolean;
-  readonly isBars?: boolean;
-  readonly height?: number;
-  readonly show: (value: number) => string;
-  readonly showShort: (value: number) => string;
-  /** Told the place of the time under the pointer that is pressed. */
-  readonly pick?: ((place: number) => void) | undefined;
-  /** Marks a time. */
-  readonly marked?: number | undefined;
-}
+import type { PlotProps } from './plot-props.ts';
 
 const Drawn = lazy(() => import('./plot-drawn.tsx').then(({ PlotDrawn }) => ({ default: PlotDrawn })));
 
@@ -38,10 +16,22 @@ export function Plot(props: PlotProps): ReactNode {
   return (
     <div className="stack">
       <div className="row">
-        <div className="legend">{props.series.map(({ label, tone }) => <span key={label} className={`tone-${tone}`}><em>{label}</em></span>)}</div>
-        <button type="button" className="button quiet-button small" aria-expanded={isTable} onClick={() => setTable(!isTable)}>{say(isTable ? common.hideTable : common.showTable)}</button>
+        <div className="legend">
+          {props.series.map(({ label, tone }) => (
+            <span key={label} className={`tone-${tone}`}>
+              <em>{label}</em>
+            </span>
+          ))}
+        </div>
+        <button type="button" className="button quiet-button small" aria-expanded={isTable} onClick={() => setTable(!isTable)}>
+          {say(isTable ? common.hideTable : common.showTable)}
+        </button>
       </div>
-      <div className="plot" role="img" aria-label={props.label}><Suspense fallback={<Skeleton lines={4} height={height} />}><Drawn {...props} height={height} /></Suspense></div>
+      <div className="plot" role="img" aria-label={props.label}>
+        <Suspense fallback={<Skeleton lines={4} height={height} />}>
+          <Drawn {...props} height={height} />
+        </Suspense>
+      </div>
       {isTable && <PlotTable {...props} />}
     </div>
   );
@@ -53,12 +43,32 @@ function PlotTable({ label, times, series, show }: PlotProps): ReactNode {
   return (
     <div className="table-scroll" tabIndex={0} role="region" aria-label={label}>
       <table className="rows">
-        <thead><tr><th scope="col"><span>{say(common.when)}</span></th>{series.map((it) => <th key={it.label} scope="col" className="end"><span>{it.label}</span></th>)}</tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span>{say(common.when)}</span>
+            </th>
+            {series.map((it) => (
+              <th key={it.label} scope="col" className="end">
+                <span>{it.label}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {times.map((time, place) => (
             <tr key={time}>
-              <td data-label={say(common.when)} className="narrow-head">{timeText(time * 1000, language, zone)}</td>
-              {series.map((it) => { const value = it.values[place]; return <td key={it.label} className="end" data-label={it.label}>{value === null || value === undefined ? '–' : show(value)}</td>; })}
+              <td data-label={say(common.when)} className="narrow-head">
+                {timeText(time * 1000, language, zone)}
+              </td>
+              {series.map((it) => {
+                const value = it.values[place];
+                return (
+                  <td key={it.label} className="end" data-label={it.label}>
+                    {value === null || value === undefined ? '–' : show(value)}
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>

@@ -17,7 +17,9 @@ export function Timeline({ steps, label }: { readonly steps: readonly TimelineSt
     <ol className="timeline" aria-label={label}>
       {steps.map(({ key, at, title, tone, body }) => (
         <li key={key}>
-          <span className="timeline-when"><Time at={at} form="CLOCK" /></span>
+          <span className="timeline-when">
+            <Time at={at} form="CLOCK" />
+          </span>
           <span className={`timeline-dot ${tone}`} aria-hidden="true" />
           <div className="timeline-what">
             <div className="timeline-title">{title}</div>

@@ -32,7 +32,11 @@ export function Time({ at, form = 'SHORT' }: { readonly at: string | number | nu
   const { language, zone } = useSettings();
   if (at === null || at === undefined) return <span className="quiet">–</span>;
   const iso = typeof at === 'number' ? new Date(at).toISOString() : at;
-  return <time dateTime={iso} title={timeText(at, language, zone, 'LONG')}>{timeText(at, language, zone, form)}</time>;
+  return (
+    <time dateTime={iso} title={timeText(at, language, zone, 'LONG')}>
+      {timeText(at, language, zone, form)}
+    </time>
+  );
 }
 
 export function Day({ day }: { readonly day: string }): ReactNode {
@@ -53,9 +57,21 @@ export function Age({ at, isDeadline = false }: { readonly at: string; readonly 
   );
 }
 
-export function Badge({ code, tone, children }: { readonly code: string; readonly tone?: Tone; readonly children?: ReactNode }): ReactNode {
+export function Badge({
+  code,
+  tone,
+  children,
+}: {
+  readonly code: string;
+  readonly tone?: Tone;
+  readonly children?: ReactNode;
+}): ReactNode {
   const word = useCode();
-  return <span className={`badge ${tone ?? toneOf(code)}`} title={code}>{children ?? word(code)}</span>;
+  return (
+    <span className={`badge ${tone ?? toneOf(code)}`} title={code}>
+      {children ?? word(code)}
+    </span>
+  );
 }
 
 /** Pages of what an identifier names, by its prefix. */
@@ -110,7 +126,9 @@ export function Copy({ text }: { readonly text: string }): ReactNode {
   };
   return (
     <button type="button" className="copy" onClick={() => void copy()} aria-label={say(isDone ? common.copied : common.copy)}>
-      <svg className="icon" viewBox="0 0 16 16" width="14" height="14" aria-hidden="true"><path d={isDone ? 'M3 8.5 6.500 12 13 4.500' : 'M5.500 5.500h7v7h-7zM3.500 10.500v-7h7'} /></svg>
+      <svg className="icon" viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
+        <path d={isDone ? 'M3 8.5 6.500 12 13 4.500' : 'M5.500 5.500h7v7h-7zM3.500 10.500v-7h7'} />
+      </svg>
     </button>
   );
 }

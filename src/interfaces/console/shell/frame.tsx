@@ -22,25 +22,54 @@ export function Frame(): ReactNode {
   useShortcuts(() => setSearching(true));
   return (
     <div className="frame">
-      <a className="skip" href="#main" onClick={(event) => { event.preventDefault(); document.getElementById('main')?.focus(); }}>{say(shell.skip)}</a>
+      <a
+        className="skip"
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault();
+          document.getElementById('main')?.focus();
+        }}
+      >
+        {say(shell.skip)}
+      </a>
       <header className="top">
-        <button type="button" className="button quiet-button menu-button" aria-expanded={isMenuOpen} aria-controls="menu" onClick={() => setMenuOpen(!isMenuOpen)}>
-          <span className="visually-hidden">{say(shell.menu)}</span><span aria-hidden="true">☰</span>
+        <button
+          type="button"
+          className="button quiet-button menu-button"
+          aria-expanded={isMenuOpen}
+          aria-controls="menu"
+          onClick={() => setMenuOpen(!isMenuOpen)}
+        >
+          <span className="visually-hidden">{say(shell.menu)}</span>
+          <span aria-hidden="true">☰</span>
         </button>
-        <Link to="/now" className="brand"><span className="brand-mark" aria-hidden="true">R</span><span className="brand-name">Razao</span></Link>
+        <Link to="/now" className="brand">
+          <span className="brand-mark" aria-hidden="true">
+            R
+          </span>
+          <span className="brand-name">Razao</span>
+        </Link>
         <button type="button" className="search-open" onClick={() => setSearching(true)}>
-          <Icon path="M7 2.500a4.500 4.500 0 1 0 0 9 4.500 4.500 0 0 0 0-9zM10.500 10.500 14 14" /><span>{say(shell.searchBox)}</span><kbd aria-hidden="true">/</kbd>
+          <Icon path="M7 2.500a4.500 4.500 0 1 0 0 9 4.500 4.500 0 0 0 0-9zM10.500 10.500 14 14" />
+          <span>{say(shell.searchBox)}</span>
+          <kbd aria-hidden="true">/</kbd>
         </button>
         <Progress />
         <SettingsMenu />
       </header>
-      <nav id="menu" className={`side${isMenuOpen ? ' open' : ''}`} aria-label={say(shell.views)}><Places /></nav>
+      <nav id="menu" className={`side${isMenuOpen ? ' open' : ''}`} aria-label={say(shell.views)}>
+        <Places />
+      </nav>
       {isMenuOpen && <div className="side-backdrop" onClick={() => setMenuOpen(false)} />}
       <main id="main" tabIndex={-1}>
         <AwayBanner />
         <Outlet />
       </main>
-      {isSearching && <Suspense><SearchBox close={() => setSearching(false)} /></Suspense>}
+      {isSearching && (
+        <Suspense>
+          <SearchBox close={() => setSearching(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -51,21 +80,31 @@ function Places(): ReactNode {
   const isShown = ({ scopes: wanted }: ViewPlace): boolean => wanted.some((scope) => scopes.has(scope));
   return (
     <>
-      {placeGroups.map(({ label, places }, place) => places.some(isShown) && (
-        <div key={place} className="side-group">
-          {label && <p className="side-label">{say(label)}</p>}
-          {places.filter(isShown).map(({ to, label: text, icon }) => (
-            <Link key={to} to={to} className="side-link" activeOptions={{ includeSearch: false }}><Icon path={icon} />{say(text)}</Link>
-          ))}
-        </div>
-      ))}
+      {placeGroups.map(
+        ({ label, places }, place) =>
+          places.some(isShown) && (
+            <div key={place} className="side-group">
+              {label && <p className="side-label">{say(label)}</p>}
+              {places.filter(isShown).map(({ to, label: text, icon }) => (
+                <Link key={to} to={to} className="side-link" activeOptions={{ includeSearch: false }}>
+                  <Icon path={icon} />
+                  {say(text)}
+                </Link>
+              ))}
+            </div>
+          ),
+      )}
       <p className="side-foot quiet">{say(shell.keys)}</p>
     </>
   );
 }
 
 export function Icon({ path }: { readonly path: string }): ReactNode {
-  return <svg className="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d={path} /></svg>;
+  return (
+    <svg className="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
 }
 
 /** A thin line while anything is asked for: it takes no room. */
@@ -79,20 +118,33 @@ function AwayBanner(): ReactNode {
   const say = useText();
   const queries = useQueryClient();
   const [isAwayNow, setAway] = useState(false);
-  useEffect(() => queries.getQueryCache().subscribe(() => {
-    const errors = queries.getQueryCache().getAll().filter((query) => query.isActive()).map(({ state }) => state.error);
-    setAway(errors.some(isAway));
-  }), [queries]);
+  useEffect(
+    () =>
+      queries.getQueryCache().subscribe(() => {
+        const errors = queries
+          .getQueryCache()
+          .getAll()
+          .filter((query) => query.isActive())
+          .map(({ state }) => state.error);
+        setAway(errors.some(isAway));
+      }),
+    [queries],
+  );
   useEffect(() => {
     if (!isAwayNow) return undefined;
-    const timer = setInterval(() => void queries.refetchQueries({ type: 'active', predicate: ({ state }) => isAway(state.error) }), 5_000);
+    const timer = setInterval(
+      () => void queries.refetchQueries({ type: 'active', predicate: ({ state }) => isAway(state.error) }),
+      5_000,
+    );
     return () => clearInterval(timer);
   }, [isAwayNow, queries]);
   if (!isAwayNow) return null;
   return (
     <div className="banner" role="status">
       <strong>{say(failures.away)}.</strong> {say(failures.awayHow)}
-      <button type="button" className="button" onClick={() => void queries.refetchQueries({ type: 'active' })}>{say(common.retry)}</button>
+      <button type="button" className="button" onClick={() => void queries.refetchQueries({ type: 'active' })}>
+        {say(common.retry)}
+      </button>
     </div>
   );
 }
@@ -104,9 +156,17 @@ function useShortcuts(search: () => void): void {
     let isGoing = false;
     const press = (event: KeyboardEvent) => {
       const isTyping = (event.target as Element | null)?.closest('input,textarea,select,[role=dialog]') !== null;
-      if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) { event.preventDefault(); search(); return; }
+      if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) {
+        event.preventDefault();
+        search();
+        return;
+      }
       if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.key === '/') { event.preventDefault(); search(); return; }
+      if (event.key === '/') {
+        event.preventDefault();
+        search();
+        return;
+      }
       const place = placeGroups.flatMap(({ places }) => places).find(({ letter }) => letter === event.key);
       if (isGoing && place) void navigate({ to: place.to });
       isGoing = event.key === 'g' && !isGoing;

@@ -19,5 +19,14 @@ export function Gate({ children }: { readonly children: ReactNode }): ReactNode 
     else if (!session.hasEnded) void queryClient.invalidateQueries();
   }, [session]);
   if (!session) return <SignIn />;
-  return <>{children}{session.hasEnded && <Suspense><SessionEnded clientId={session.clientId} /></Suspense>}</>;
+  return (
+    <>
+      {children}
+      {session.hasEnded && (
+        <Suspense>
+          <SessionEnded clientId={session.clientId} />
+        </Suspense>
+      )}
+    </>
+  );
 }

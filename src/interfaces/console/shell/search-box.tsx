@@ -27,20 +27,43 @@ export function SearchBox({ close }: { readonly close: () => void }): ReactNode 
   };
   const direct = placeOf(text.trim());
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => { if (!isOpen) close(); }}>
+    <Dialog.Root
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) close();
+      }}
+    >
       <Dialog.Portal>
         <div className="backdrop" />
         <Dialog.Content className="dialog palette" aria-describedby={undefined}>
           <Dialog.Title className="visually-hidden">{say(common.search)}</Dialog.Title>
           <Command label={say(common.search)} shouldFilter={false} loop>
-            <Command.Input className="palette-input" autoFocus value={text} onValueChange={setText} placeholder={say(shell.searchPlaceholder)} />
+            <Command.Input
+              className="palette-input"
+              autoFocus
+              value={text}
+              onValueChange={setText}
+              placeholder={say(shell.searchPlaceholder)}
+            />
             <Command.List className="palette-list">
-              {direct !== undefined && <Command.Item className="palette-item" value="direct" onSelect={() => go(direct)}>{say(common.open)} <span className="id">{text.trim()}</span></Command.Item>}
-              {text.trim() !== '' && <Command.Item className="palette-item" value="search" onSelect={search}>{say(shell.searchFor, { text: text.trim() })}</Command.Item>}
+              {direct !== undefined && (
+                <Command.Item className="palette-item" value="direct" onSelect={() => go(direct)}>
+                  {say(common.open)} <span className="id">{text.trim()}</span>
+                </Command.Item>
+              )}
+              {text.trim() !== '' && (
+                <Command.Item className="palette-item" value="search" onSelect={search}>
+                  {say(shell.searchFor, { text: text.trim() })}
+                </Command.Item>
+              )}
               <Command.Group heading={say(shell.goTo)}>
-                {places.filter(({ label }) => say(label).toLowerCase().includes(text.trim().toLowerCase())).map(({ to, label }) => (
-                  <Command.Item key={to} className="palette-item" value={to} onSelect={() => go(to)}>{say(label)}</Command.Item>
-                ))}
+                {places
+                  .filter(({ label }) => say(label).toLowerCase().includes(text.trim().toLowerCase()))
+                  .map(({ to, label }) => (
+                    <Command.Item key={to} className="palette-item" value={to} onSelect={() => go(to)}>
+                      {say(label)}
+                    </Command.Item>
+                  ))}
               </Command.Group>
             </Command.List>
           </Command>

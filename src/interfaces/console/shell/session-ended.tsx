@@ -12,11 +12,18 @@ export function SessionEnded({ clientId }: { readonly clientId: string }): React
     <Dialog.Root open>
       <Dialog.Portal>
         <div className="backdrop above" />
-        <Dialog.Content className="dialog above" aria-describedby={undefined} onEscapeKeyDown={(event) => event.preventDefault()} onInteractOutside={(event) => event.preventDefault()}>
+        <Dialog.Content
+          className="dialog above"
+          aria-describedby={undefined}
+          onEscapeKeyDown={(event) => event.preventDefault()}
+          onInteractOutside={(event) => event.preventDefault()}
+        >
           <Dialog.Title className="dialog-title">{say(shell.signInAgain)}</Dialog.Title>
           <p>{say(shell.signInAgainHow)}</p>
           <SignInForm clientId={clientId} />
-          <button type="button" className="button quiet-button" onClick={signOut}>{say(shell.signOut)}</button>
+          <button type="button" className="button quiet-button" onClick={signOut}>
+            {say(shell.signOut)}
+          </button>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

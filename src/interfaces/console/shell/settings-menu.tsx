@@ -13,20 +13,62 @@ export function SettingsMenu(): ReactNode {
   return (
     <div className="settings">
       <button type="button" className="button quiet-button settings-button" popoverTarget={id}>
-        <span className="visually-hidden">{say(shell.settings)}</span>{session ? <span className="settings-tenant">{session.tenant}</span> : null}<span>{language.toUpperCase()}</span><span aria-hidden="true"> ▾</span>
+        <span className="visually-hidden">{say(shell.settings)}</span>
+        {session ? <span className="settings-tenant">{session.tenant}</span> : null}
+        <span>{language.toUpperCase()}</span>
+        <span aria-hidden="true"> ▾</span>
       </button>
       <div id={id} popover="auto" className="menu">
-        {session && <div className="menu-who"><strong>{say(shell.signedInAs, { tenant: session.tenant })}</strong><span className="quiet id">{session.clientId}</span></div>}
-        <Choice name="language" title={say(shell.language)} choices={[['pt', 'Português'], ['en', 'English']]} />
-        <Choice name="theme" title={say(shell.theme)} choices={[['system', say(shell.themeSystem)], ['light', say(shell.themeLight)], ['dark', say(shell.themeDark)]]} />
-        <Choice name="zone" title={say(shell.zone)} choices={[['America/Sao_Paulo', say(shell.zoneSaoPaulo)], ['UTC', say(shell.zoneUtc)]]} />
-        {session && <button type="button" className="menu-item menu-out" onClick={signOut}>{say(shell.signOut)}</button>}
+        {session && (
+          <div className="menu-who">
+            <strong>{say(shell.signedInAs, { tenant: session.tenant })}</strong>
+            <span className="quiet id">{session.clientId}</span>
+          </div>
+        )}
+        <Choice
+          name="language"
+          title={say(shell.language)}
+          choices={[
+            ['pt', 'Português'],
+            ['en', 'English'],
+          ]}
+        />
+        <Choice
+          name="theme"
+          title={say(shell.theme)}
+          choices={[
+            ['system', say(shell.themeSystem)],
+            ['light', say(shell.themeLight)],
+            ['dark', say(shell.themeDark)],
+          ]}
+        />
+        <Choice
+          name="zone"
+          title={say(shell.zone)}
+          choices={[
+            ['America/Sao_Paulo', say(shell.zoneSaoPaulo)],
+            ['UTC', say(shell.zoneUtc)],
+          ]}
+        />
+        {session && (
+          <button type="button" className="menu-item menu-out" onClick={signOut}>
+            {say(shell.signOut)}
+          </button>
+        )}
       </div>
     </div>
   );
 }
 
-function Choice<Name extends keyof Settings>({ name, title, choices }: { readonly name: Name; readonly title: string; readonly choices: readonly (readonly [Settings[Name], string])[] }): ReactNode {
+function Choice<Name extends keyof Settings>({
+  name,
+  title,
+  choices,
+}: {
+  readonly name: Name;
+  readonly title: string;
+  readonly choices: readonly (readonly [Settings[Name], string])[];
+}): ReactNode {
   const settings = useSettings();
   const id = useId();
   return (
@@ -34,7 +76,8 @@ function Choice<Name extends keyof Settings>({ name, title, choices }: { readonl
       <legend className="menu-label">{title}</legend>
       {choices.map(([value, label]) => (
         <label key={value} className="menu-item">
-          <input type="radio" name={id} checked={settings[name] === value} onChange={() => changeSettings({ [name]: value })} />{label}
+          <input type="radio" name={id} checked={settings[name] === value} onChange={() => changeSettings({ [name]: value })} />
+          {label}
         </label>
       ))}
     </fieldset>

@@ -20,13 +20,22 @@ export function SignIn(): ReactNode {
   const say = useText();
   return (
     <main className="sign-in">
-      <div className="sign-in-settings"><SettingsMenu /></div>
+      <div className="sign-in-settings">
+        <SettingsMenu />
+      </div>
       <div className="sign-in-card">
-        <p className="brand"><span className="brand-mark" aria-hidden="true">R</span>Razao</p>
+        <p className="brand">
+          <span className="brand-mark" aria-hidden="true">
+            R
+          </span>
+          Razao
+        </p>
         <h1>{say(shell.signInTitle)}</h1>
         <SignInForm />
         <DemoSignIn />
-        <p className="quiet sign-in-service">{say(shell.service)} <code>{serviceUrl()}</code></p>
+        <p className="quiet sign-in-service">
+          {say(shell.service)} <code>{serviceUrl()}</code>
+        </p>
       </div>
     </main>
   );
@@ -46,17 +55,58 @@ export function SignInForm({ clientId = '' }: { readonly clientId?: string }): R
   };
   return (
     <form onSubmit={submit} className="sign-in-form">
-      <div className="field"><label htmlFor={ids[0]}>{say(shell.clientId)}</label><input id={ids[0]} value={id} autoComplete="username" spellCheck={false} required onChange={(event) => setId(event.target.value)} /></div>
-      <div className="field"><label htmlFor={ids[1]}>{say(shell.clientSecret)}</label><input id={ids[1]} value={secret} type="password" autoComplete="current-password" required onChange={(event) => setSecret(event.target.value)} /></div>
-      <div className="check"><input id={ids[2]} type="checkbox" checked={isKept} aria-describedby={ids[3]} onChange={(event) => setKept(event.target.checked)} /><label htmlFor={ids[2]}>{say(shell.keepInTab)}</label></div>
-      <p id={ids[3]} className="quiet">{say(shell.keepHow)}</p>
-      {failure !== undefined && <p className="bad" role="alert">{failure}</p>}
-      <button type="submit" className="button primary wide" disabled={isBusy}>{say(shell.signIn)}</button>
+      <div className="field">
+        <label htmlFor={ids[0]}>{say(shell.clientId)}</label>
+        <input
+          id={ids[0]}
+          value={id}
+          autoComplete="username"
+          spellCheck={false}
+          required
+          onChange={(event) => setId(event.target.value)}
+        />
+      </div>
+      <div className="field">
+        <label htmlFor={ids[1]}>{say(shell.clientSecret)}</label>
+        <input
+          id={ids[1]}
+          value={secret}
+          type="password"
+          autoComplete="current-password"
+          required
+          onChange={(event) => setSecret(event.target.value)}
+        />
+      </div>
+      <div className="check">
+        <input
+          id={ids[2]}
+          type="checkbox"
+          checked={isKept}
+          aria-describedby={ids[3]}
+          onChange={(event) => setKept(event.target.checked)}
+        />
+        <label htmlFor={ids[2]}>{say(shell.keepInTab)}</label>
+      </div>
+      <p id={ids[3]} className="quiet">
+        {say(shell.keepHow)}
+      </p>
+      {failure !== undefined && (
+        <p className="bad" role="alert">
+          {failure}
+        </p>
+      )}
+      <button type="submit" className="button primary wide" disabled={isBusy}>
+        {say(shell.signIn)}
+      </button>
     </form>
   );
 }
 
-function useSigningIn(): { attempt: (id: string, secret: string, isKept: boolean) => Promise<void>; failure: string | undefined; isBusy: boolean } {
+function useSigningIn(): {
+  attempt: (id: string, secret: string, isKept: boolean) => Promise<void>;
+  failure: string | undefined;
+  isBusy: boolean;
+} {
   const say = useText();
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -68,7 +118,9 @@ function useSigningIn(): { attempt: (id: string, secret: string, isKept: boolean
     } catch (error) {
       if (!(error instanceof SignInRefused)) throw error;
       const texts: Record<string, string> = {
-        no_answer: say(shell.noAnswer, { url: serviceUrl() }), invalid_client: say(shell.badCredentials), temporarily_unavailable: say(shell.tooMany),
+        no_answer: say(shell.noAnswer, { url: serviceUrl() }),
+        invalid_client: say(shell.badCredentials),
+        temporarily_unavailable: say(shell.tooMany),
       };
       setFailure(texts[error.code] ?? say(shell.otherFailure, { code: error.code }));
     } finally {
@@ -91,11 +143,27 @@ function DemoSignIn(): ReactNode {
       <p className="quiet">{say(shell.demoHow)}</p>
       <div className="demo-clients">
         {demo.clients.map(({ tenant, name, client_id, client_secret }) => (
-          <button key={client_id} type="button" className="button" disabled={isBusy} onClick={() => void attempt(client_id, client_secret, false)}>{say(shell.demoAs, { name, tenant })}</button>
+          <button
+            key={client_id}
+            type="button"
+            className="button"
+            disabled={isBusy}
+            onClick={() => void attempt(client_id, client_secret, false)}
+          >
+            {say(shell.demoAs, { name, tenant })}
+          </button>
         ))}
       </div>
-      {!isMock && <p><a href={`?api=${encodeURIComponent(demo.mock_url)}`}>{say(shell.demoMock)}</a></p>}
-      {failure !== undefined && <p className="bad" role="alert">{failure}</p>}
+      {!isMock && (
+        <p>
+          <a href={`?api=${encodeURIComponent(demo.mock_url)}`}>{say(shell.demoMock)}</a>
+        </p>
+      )}
+      {failure !== undefined && (
+        <p className="bad" role="alert">
+          {failure}
+        </p>
+      )}
     </section>
   );
 }
@@ -107,7 +175,7 @@ function useDemo(): Demo | undefined {
       // Another web server has no such file, and need not.
       if (!location.pathname.endsWith('/console/')) return;
       const answer = await fetch('demo.json', { redirect: 'manual' });
-      if (answer.ok) setDemo(await answer.json() as Demo);
+      if (answer.ok) setDemo((await answer.json()) as Demo);
     };
     void load().catch(() => undefined);
   }, []);

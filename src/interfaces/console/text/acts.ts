@@ -7,7 +7,8 @@ export const acts = {
   sdk: { pt: 'SDK', en: 'SDK' },
   key: { pt: 'Chave de idempotência', en: 'Idempotency key' },
   keyHow: {
-    pt: 'Feita quando este diálogo abriu: enviar duas vezes é um só ato.', en: 'Made when this dialog opened: sending twice is one act.',
+    pt: 'Feita quando este diálogo abriu: enviar duas vezes é um só ato.',
+    en: 'Made when this dialog opened: sending twice is one act.',
   },
   typeToConfirm: { pt: 'Digite {text} para confirmar', en: 'Type {text} to confirm' },
   reasonRequired: { pt: 'Motivo (fica registrado)', en: 'Reason (it is recorded)' },
@@ -21,8 +22,12 @@ export const acts = {
     en: 'It may have been done. Ask again: under the same key nothing happens twice.',
   },
   askAgain: { pt: 'Perguntar de novo', en: 'Ask again' },
-  ended: { pt: 'A sessão terminou antes do envio. Entre de novo e envie: a chave é a mesma.', en: 'The session ended before it was sent. Sign in and send again: the key is the same.' },
+  ended: {
+    pt: 'A sessão terminou antes do envio. Entre de novo e envie: a chave é a mesma.',
+    en: 'The session ended before it was sent. Sign in and send again: the key is the same.',
+  },
   refused: { pt: 'Recusado: {code}', en: 'Refused: {code}' },
   notAnAmount: { pt: 'Não é um valor', en: 'Not an amount' },
+  needsPlatform: { pt: 'Só um cliente da plataforma pode', en: 'Only a client of the platform may' },
   needsScope: { pt: 'Precisa do escopo {scope}', en: 'Needs the scope {scope}' },
 } as const satisfies Texts;

@@ -85,13 +85,9 @@ export const failures = {
     en: 'The screen shows the last answers. The page keeps asking.',
   },
   notFound: { pt: 'Não encontrado', en: 'Not found' },
-  notFoundHow: {
-    pt: 'Não existe, ou pertence a outro inquilino.', en: 'It does not exist, or it belongs to another tenant.',
-  },
+  notFoundHow: { pt: 'Não existe, ou pertence a outro inquilino.', en: 'It does not exist, or it belongs to another tenant.' },
   notAllowed: { pt: 'Sem permissão', en: 'Not allowed' },
-  notAllowedHow: {
-    pt: 'Este cliente não tem o escopo {scopes}.', en: 'This client lacks the scope {scopes}.',
-  },
+  notAllowedHow: { pt: 'Este cliente não tem o escopo {scopes}.', en: 'This client lacks the scope {scopes}.' },
   failed: { pt: 'O serviço recusou', en: 'The service refused' },
   signedOut: { pt: 'A sessão terminou', en: 'The session ended' },
   requestId: { pt: 'Pedido', en: 'Request' },

@@ -2,7 +2,10 @@ import type { Texts } from './text.ts';
 
 export const flow = {
   title: { pt: 'Fluxo do dinheiro', en: 'Flow of money' },
-  about: { pt: 'Quem paga a quem entre {from} e {to}: os {count} pagamentos liquidados mais recentes do período.', en: 'Who pays whom from {from} to {to}: the {count} newest settled payments of the range.' },
+  about: {
+    pt: 'Quem paga a quem entre {from} e {to}: os {count} pagamentos liquidados mais recentes do período.',
+    en: 'Who pays whom from {from} to {to}: the {count} newest settled payments of the range.',
+  },
   cut: { pt: 'O período tem mais pagamentos do que os {count} lidos.', en: 'The range has more payments than the {count} read.' },
   topOnly: { pt: 'As {count} maiores relações; a tabela tem todas.', en: 'The {count} largest relations; the table has all.' },
   outsideOver: { pt: 'Fora, por {rail}', en: 'Outside, over {rail}' },
@@ -13,8 +16,8 @@ export const flow = {
   follow: { pt: 'Seguir um crédito (obl_…)', en: 'Follow a credit (obl_…)' },
   followTitle: { pt: 'Aonde o dinheiro foi', en: 'Where the money went' },
   followHow: {
-    pt: 'A partir do crédito, os débitos que vieram depois, do mais antigo ao mais novo, até consumir o valor; dois saltos, no máximo {count} pagamentos por conta.',
-    en: 'From the credit on, the debits that came after it, oldest first, until the amount is used up; two hops, at most {count} payments an account.',
+    pt: 'A partir do crédito, os débitos que vieram depois, do mais antigo ao mais novo, até esgotar o valor; dois saltos, até {count} pagamentos por conta.',
+    en: 'From the credit on, the debits that came after it, oldest first, until it is used up; two hops, at most {count} payments an account.',
   },
   stop: { pt: 'Deixar de seguir', en: 'Stop following' },
   stays: { pt: 'Ficou na conta: {amount}', en: 'Stayed on the account: {amount}' },

@@ -4,7 +4,10 @@ export const now = {
   title: { pt: 'Agora', en: 'Now' },
   lamps: { pt: 'Situação do serviço', en: 'State of the service' },
   books: { pt: 'Livros', en: 'Books' },
-  booksGood: { pt: 'Em equilíbrio; cadeia verificada aqui até o lançamento {entry}', en: 'In balance; chain verified here up to entry {entry}' },
+  booksGood: {
+    pt: 'Em equilíbrio; cadeia verificada aqui até o lançamento {entry}',
+    en: 'In balance; chain verified here up to entry {entry}',
+  },
   booksBalanced: { pt: 'Em equilíbrio até o lançamento {entry}', en: 'In balance up to entry {entry}' },
   booksBad: { pt: 'Débitos e créditos diferem', en: 'Debits and credits differ' },
   booksAltered: { pt: 'Lançamento {entry} não confere com seu hash', en: 'Entry {entry} does not match its hash' },

@@ -48,15 +48,21 @@ export const payments = {
   inException: { pt: 'Na conta de exceção', en: 'On the exception account' },
   resolve: { pt: 'Resolver à mão', en: 'Resolve by hand' },
   resolveDoes: {
-    pt: 'Encerra esta obrigação com o desfecho que você escolhe: SETTLED lança o dinheiro no destino, FAILED e CANCELED o devolvem a quem paga.',
-    en: 'Ends this obligation with the outcome that you choose: SETTLED posts the money to its destination, FAILED and CANCELED give it back to the payer.',
+    pt: 'Encerra a obrigação com o desfecho escolhido: SETTLED lança o dinheiro no destino; FAILED e CANCELED o devolvem.',
+    en: 'Ends the obligation with the outcome you choose: SETTLED posts the money to its destination; FAILED and CANCELED return it.',
   },
   redispatch: { pt: 'Enviar de novo', en: 'Dispatch again' },
   redispatchDoes: { pt: 'Entrega este pagamento ao trilho mais uma vez.', en: 'Hands this payment to its rail once more.' },
   giveBack: { pt: 'Devolver (Pix)', en: 'Return (Pix)' },
-  giveBackDoes: { pt: 'Devolve ao pagador este Pix recebido, por inteiro ou em parte.', en: 'Returns this received Pix to its payer, whole or in part.' },
+  giveBackDoes: {
+    pt: 'Devolve ao pagador este Pix recebido, por inteiro ou em parte.',
+    en: 'Returns this received Pix to its payer, whole or in part.',
+  },
   fileMed: { pt: 'Contestar (MED)', en: 'Contest (MED)' },
-  fileMedDoes: { pt: 'Abre um caso MED sobre este Pix enviado: o banco do recebedor bloqueia o que houver e analisa.', en: 'Opens a MED case about this Pix: the payee’s bank blocks what there is and examines it.' },
+  fileMedDoes: {
+    pt: 'Abre um caso MED sobre este Pix enviado: o banco do recebedor bloqueia o que houver e analisa.',
+    en: 'Opens a MED case about this Pix: the payee’s bank blocks what there is and examines it.',
+  },
   onBehalf: { pt: 'Quem pede', en: 'Who asks' },
   followMoney: { pt: 'Seguir o dinheiro', en: 'Follow the money' },
   // evidence
@@ -72,7 +78,13 @@ export const payments = {
   dismiss: { pt: 'Dispensar', en: 'Dismiss' },
   dismissDoes: { pt: 'Encerra a evidência sem mover dinheiro.', en: 'Closes the evidence without moving money.' },
   again: { pt: 'Processar de novo', en: 'Process again' },
-  againDoes: { pt: 'Procura de novo a que pagamento ou conta esta evidência pertence.', en: 'Looks again for the payment or account that this evidence belongs to.' },
+  againDoes: {
+    pt: 'Procura de novo a que pagamento ou conta esta evidência pertence.',
+    en: 'Looks again for the payment or account that this evidence belongs to.',
+  },
   destination: { pt: 'Conta de destino', en: 'Destination account' },
-  sampleOf: { pt: 'Nada mais se sabe deste pagamento por falta de escopos: {scopes}', en: 'More is known of this payment; this client lacks scopes: {scopes}' },
+  sampleOf: {
+    pt: 'Nada mais se sabe deste pagamento por falta de escopos: {scopes}',
+    en: 'More is known of this payment; this client lacks scopes: {scopes}',
+  },
 } as const satisfies Texts;

@@ -35,7 +35,10 @@ export const products = {
   breached: { pt: 'Violado', en: 'Breached' },
   mutants: { pt: 'Mutantes mortos', en: 'Mutants killed' },
   honest: { pt: 'Movimentos honestos aceitos', en: 'Honest moves accepted' },
-  batteryNone: { pt: 'Ainda não há boletim: a bateria entra na certificação.', en: 'No report card yet: the battery comes with certification.' },
+  batteryNone: {
+    pt: 'Ainda não há boletim: a bateria entra na certificação.',
+    en: 'No report card yet: the battery comes with certification.',
+  },
   instance: { pt: 'Instância', en: 'Instance' },
   locked: { pt: 'Travado', en: 'Locked' },
   parties: { pt: 'Partes', en: 'Parties' },
@@ -53,9 +56,15 @@ export const products = {
   releases: { pt: 'Recebem', en: 'Who is paid' },
   drainSum: { pt: '{closable} de {open} abertas podem ser fechadas', en: '{closable} of {open} open ones can be closed' },
   close: { pt: 'Encerrar instância', en: 'Close the instance' },
-  closeDoes: { pt: 'Pede ao validador que encerre a instância e libere o valor travado.', en: 'Asks the validator to close the instance and to release the locked value.' },
+  closeDoes: {
+    pt: 'Pede ao validador que encerre a instância e libere o valor travado.',
+    en: 'Asks the validator to close the instance and to release the locked value.',
+  },
   setLifecycle: { pt: 'Mudar fase', en: 'Change lifecycle' },
-  setLifecycleDoes: { pt: 'SUSPENDED para novas instâncias e movimentos; RETIRED aposenta o produto.', en: 'SUSPENDED stops new instances and moves; RETIRED ends the product.' },
+  setLifecycleDoes: {
+    pt: 'SUSPENDED para novas instâncias e movimentos; RETIRED aposenta o produto.',
+    en: 'SUSPENDED stops new instances and moves; RETIRED ends the product.',
+  },
 } as const satisfies Texts;
 
 export const operator = {
@@ -87,7 +96,10 @@ export const operator = {
   quotaFoot: { pt: 'padrão {default}, teto {ceiling}', en: 'default {default}, ceiling {ceiling}' },
   quotaResets: { pt: 'renova {when}', en: 'renews {when}' },
   override: { pt: 'Mudar cota', en: 'Change quota' },
-  overrideDoes: { pt: 'Define outra cota para este inquilino; vazio volta ao padrão.', en: 'Sets another quota for this tenant; empty goes back to the default.' },
+  overrideDoes: {
+    pt: 'Define outra cota para este inquilino; vazio volta ao padrão.',
+    en: 'Sets another quota for this tenant; empty goes back to the default.',
+  },
   quota: { pt: 'Cota', en: 'Quota' },
   value: { pt: 'Valor', en: 'Value' },
   outstanding: { pt: 'Em circulação', en: 'Outstanding' },
@@ -106,7 +118,10 @@ export const operator = {
   action: { pt: 'Efeito', en: 'Effect' },
   enabled: { pt: 'Vigora', en: 'Enabled' },
   disablePolicy: { pt: 'Desativar', en: 'Disable' },
-  disablePolicyDoes: { pt: 'Desativa esta política para sempre; o limite deixa de valer.', en: 'Disables this policy for good; the limit no longer applies.' },
+  disablePolicyDoes: {
+    pt: 'Desativa esta política para sempre; o limite deixa de valer.',
+    en: 'Disables this policy for good; the limit no longer applies.',
+  },
   calendar: { pt: 'Próximas execuções', en: 'Next runs' },
   pause: { pt: 'Pausar', en: 'Pause' },
   pauseDoes: { pt: 'Nada é pago por este agendamento até que alguém o retome.', en: 'This schedule pays nothing until it is resumed.' },

@@ -19,7 +19,10 @@ export const shell = {
   groupBooks: { pt: 'Controle', en: 'Control' },
   groupBuild: { pt: 'Plataforma', en: 'Platform' },
   searchBox: { pt: 'Buscar ou ir para…', en: 'Search or go to…' },
-  searchPlaceholder: { pt: 'Identificador, EndToEndId, chave Pix, CPF, nome, valor…', en: 'Identifier, EndToEndId, Pix key, tax id, name, amount…' },
+  searchPlaceholder: {
+    pt: 'Identificador, EndToEndId, chave Pix, CPF, nome, valor…',
+    en: 'Identifier, EndToEndId, Pix key, tax id, name, amount…',
+  },
   searchFor: { pt: 'Buscar “{text}”', en: 'Search for “{text}”' },
   goTo: { pt: 'Ir para', en: 'Go to' },
   settings: { pt: 'Ajustes', en: 'Settings' },

@@ -5,7 +5,7 @@ import { accounts } from '../../text/accounts.ts';
 import { codes } from '../../text/codes.ts';
 import { common } from '../../text/common.ts';
 import type { Say } from '../../text/use-text.ts';
-import type { Account } from './account.tsx';
+import type { Account } from './account-type.ts';
 
 const BLOCK_REASONS = ['COURT_ORDER', 'FRAUD_REVIEW', 'REGULATORY', 'OTHER'] as const;
 
@@ -29,13 +29,20 @@ function amountIn(typed: string | undefined, { currency_exponent: exponent }: Ac
 
 function pay(account: Account, say: Say): Act {
   return {
-    title: accounts.pay, does: say(accounts.payDoes), scope: 'service/obligations.write', call: 'obligations.create', operation: 'createObligation',
+    title: accounts.pay,
+    does: say(accounts.payDoes),
+    scope: 'service/obligations.write',
+    call: 'obligations.create',
+    operation: 'createObligation',
     fields: [
-      { name: 'to', label: accounts.payTo, kind: 'TEXT', isRequired: true, maxLength: 64 }, { name: 'amount', label: common.amount, kind: 'AMOUNT', isRequired: true },
+      { name: 'to', label: accounts.payTo, kind: 'TEXT', isRequired: true, maxLength: 64 },
+      { name: 'amount', label: common.amount, kind: 'AMOUNT', isRequired: true },
     ],
     confirm: ({ amount = '' }) => amount,
     body: ({ to = '', amount }) => ({
-      rail: 'NATIVE', amount: { currency: account.currency, value: amountIn(amount, account) }, debtor: { kind: 'account', account_id: account.id },
+      rail: 'NATIVE',
+      amount: { currency: account.currency, value: amountIn(amount, account) },
+      debtor: { kind: 'account', account_id: account.id },
       creditor: { kind: 'account', account_id: to.trim() },
     }),
   };
@@ -43,41 +50,107 @@ function pay(account: Account, say: Say): Act {
 
 function placeHold(account: Account, say: Say): Act {
   return {
-    title: accounts.hold, does: say(accounts.holdDoes), scope: 'service/holds', call: 'holds.place', operation: 'placeHold',
-    fields: [{ name: 'amount', label: common.amount, kind: 'AMOUNT', isRequired: true }, { name: 'description', label: common.description, kind: 'TEXT', maxLength: 140 }],
+    title: accounts.hold,
+    does: say(accounts.holdDoes),
+    scope: 'service/holds',
+    call: 'holds.place',
+    operation: 'placeHold',
+    fields: [
+      { name: 'amount', label: common.amount, kind: 'AMOUNT', isRequired: true },
+      { name: 'description', label: common.description, kind: 'TEXT', maxLength: 140 },
+    ],
     confirm: ({ amount = '' }) => amount,
-    body: ({ amount, description = '' }) => ({ account_id: account.id, amount_cents: amountIn(amount, account), currency: account.currency, ...(description !== '' && { description }) }),
+    body: ({ amount, description = '' }) => ({
+      account_id: account.id,
+      amount_cents: amountIn(amount, account),
+      currency: account.currency,
+      ...(description !== '' && { description }),
+    }),
   };
 }
 
 function placeBlock(account: Account, say: Say): Act {
   return {
-    title: accounts.block, does: say(accounts.blockDoes), scope: 'service/operator', call: 'blocks.place', operation: 'placeBlock', isDanger: true,
+    title: accounts.block,
+    does: say(accounts.blockDoes),
+    scope: 'service/operator',
+    call: 'blocks.place',
+    operation: 'placeBlock',
+    isDanger: true,
     fields: [
       { name: 'amount', label: common.amount, kind: 'AMOUNT', isRequired: true },
-      { name: 'reason_code', label: common.reason, kind: 'CHOICE', isRequired: true, start: 'FRAUD_REVIEW', choices: BLOCK_REASONS.map((value) => ({ value, label: say(codes[value] ?? common.reason) })) },
+      {
+        name: 'reason_code',
+        label: common.reason,
+        kind: 'CHOICE',
+        isRequired: true,
+        start: 'FRAUD_REVIEW',
+        choices: BLOCK_REASONS.map((value) => ({ value, label: say(codes[value] ?? common.reason) })),
+      },
       { name: 'reference', label: accounts.reference, kind: 'TEXT', maxLength: 100 },
     ],
     confirm: ({ amount = '' }) => amount,
-    body: ({ amount, reason_code, reference = '' }) => ({ account_id: account.id, amount: amountIn(amount, account), currency: account.currency, reason_code, ...(reference !== '' && { reference }) }),
+    body: ({ amount, reason_code, reference = '' }) => ({
+      account_id: account.id,
+      amount: amountIn(amount, account),
+      currency: account.currency,
+      reason_code,
+      ...(reference !== '' && { reference }),
+    }),
   };
 }
 
 function freeze({ id }: Account, say: Say): Act {
-  return { title: accounts.freeze, does: say(accounts.freezeDoes), scope: 'service/operator', call: 'accounts.freeze', operation: 'freezeAccount', args: [id], isDanger: true, fields: [reasonField()], body: reasonIn };
+  return {
+    title: accounts.freeze,
+    does: say(accounts.freezeDoes),
+    scope: 'service/operator',
+    call: 'accounts.freeze',
+    operation: 'freezeAccount',
+    args: [id],
+    isDanger: true,
+    fields: [reasonField()],
+    body: reasonIn,
+  };
 }
 
 function unfreeze({ id }: Account, say: Say): Act {
-  return { title: accounts.unfreeze, does: say(accounts.unfreezeDoes), scope: 'service/operator', call: 'accounts.unfreeze', operation: 'unfreezeAccount', args: [id], fields: [reasonField()], body: reasonIn };
+  return {
+    title: accounts.unfreeze,
+    does: say(accounts.unfreezeDoes),
+    scope: 'service/operator',
+    call: 'accounts.unfreeze',
+    operation: 'unfreezeAccount',
+    args: [id],
+    fields: [reasonField()],
+    body: reasonIn,
+  };
 }
 
 function close({ id }: Account, name: string | undefined, say: Say): Act {
-  return { title: accounts.close, does: say(accounts.closeDoes), scope: 'service/accounts.write', call: 'accounts.close', operation: 'closeAccount', args: [id], isDanger: true, confirm: name ?? id, fields: [reasonField()], body: reasonIn };
+  return {
+    title: accounts.close,
+    does: say(accounts.closeDoes),
+    scope: 'service/accounts.write',
+    call: 'accounts.close',
+    operation: 'closeAccount',
+    args: [id],
+    isDanger: true,
+    confirm: name ?? id,
+    fields: [reasonField()],
+    body: reasonIn,
+  };
 }
 
 function promote({ id }: Account, say: Say): Act {
   return {
-    title: accounts.promote, does: say(accounts.promoteDoes), scope: 'service/accounts.write', call: 'accounts.promote', operation: 'promoteAccount', args: [id], confirm: id.slice(-6),
+    title: accounts.promote,
+    does: say(accounts.promoteDoes),
+    scope: 'service/accounts.write',
+    call: 'accounts.promote',
+    operation: 'promoteAccount',
+    args: [id],
+    confirm: id.slice(-6),
     fields: [{ name: 'party', label: accounts.partyId, kind: 'TEXT', isRequired: true, maxLength: 64 }, reasonField()],
     body: (values) => ({ owner_party_id: (values['party'] ?? '').trim(), ...reasonIn(values) }),
   };

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useParams } from '@tanstack/react-router';
-import type { models } from '@razao/sdk';
 import { useRead } from '../../data/queries.ts';
 import { mayUse } from '../../data/session.ts';
 import { useSearchState } from '../../data/search-state.ts';
@@ -13,6 +12,7 @@ import type { Text } from '../../text/text.ts';
 import { useCode } from '../../text/use-code.ts';
 import { useText } from '../../text/use-text.ts';
 import { accountActs } from './account-acts.ts';
+import type { Account } from './account-type.ts';
 import { BalanceTab } from './balance-tab.tsx';
 import { CommittedTab } from './committed-tab.tsx';
 import { FeedTab } from './feed-tab.tsx';
@@ -23,8 +23,6 @@ import { SchedulesTab } from './schedules-tab.tsx';
 import { StatementTab } from './statement-tab.tsx';
 
 const EVERY_MS = 5_000;
-
-export type Account = models.AccountWithPaymentMethodsResponse;
 
 interface AccountTab {
   readonly name: string;
@@ -47,26 +45,58 @@ const TABS: readonly AccountTab[] = [
 export function View(): ReactNode {
   const { id = '' } = useParams({ strict: false }) as { id?: string };
   const query = useRead(['account', id], (client, options) => client.accounts.get(id, {}, options), { everyMs: EVERY_MS });
-  return <Answered query={query} lines={10} height={600}>{(account) => <AccountView account={account} />}</Answered>;
+  return (
+    <Answered query={query} lines={10} height={600}>
+      {(account) => <AccountView account={account} />}
+    </Answered>
+  );
 }
 
 function AccountView({ account }: { readonly account: Account }): ReactNode {
   const say = useText();
   const word = useCode();
   const [search] = useSearchState();
-  const { data: balance } = useRead(['balance', account.id], (client, options) => client.accounts.getBalance(account.id, {}, options), { everyMs: EVERY_MS });
+  const { data: balance } = useRead(['balance', account.id], (client, options) => client.accounts.getBalance(account.id, {}, options), {
+    everyMs: EVERY_MS,
+  });
   const tabs = TABS.filter(({ scope }) => scope === undefined || mayUse(scope));
   const tab = tabs.find(({ name }) => name === search['tab']) ?? tabs[0];
   const available = balance?.assets[0];
   return (
     <Page
-      over={<>{say(common.account)} · {word(account.type)} · <Id id={account.owner_party_id} label={say(common.holder)} /></>}
+      over={
+        <>
+          {say(common.account)} · {word(account.type)} · <Id id={account.owner_party_id} label={say(common.holder)} />
+        </>
+      }
       title={balance?.display_name ?? account.id}
-      mark={<><Badge code={account.status} />{account.is_frozen && <Badge code="FROZEN" />}</>}
-      about={<><span className="id">{account.id}</span> <Copy text={account.id} />{account.promoted_to_account_id !== undefined && <> · {say(accounts.promotedTo)} <Id id={account.promoted_to_account_id} /></>}</>}
-      actions={accountActs(account, available?.balances.available ?? 0, balance?.display_name, say).map((act) => <ActButton key={act.operation} act={act} />)}
+      mark={
+        <>
+          <Badge code={account.status} />
+          {account.is_frozen && <Badge code="FROZEN" />}
+        </>
+      }
+      about={
+        <>
+          <span className="id">{account.id}</span> <Copy text={account.id} />
+          {account.promoted_to_account_id !== undefined && (
+            <>
+              {' '}
+              · {say(accounts.promotedTo)} <Id id={account.promoted_to_account_id} />
+            </>
+          )}
+        </>
+      }
+      actions={accountActs(account, available?.balances.available ?? 0, balance?.display_name, say).map((act) => (
+        <ActButton key={act.operation} act={act} />
+      ))}
     >
-      {available && <p className="amount-value large"><Money value={available.balances.available} currency={available.symbol} exponent={available.currency_exponent} /> <span className="amount-label">{say(accounts.available)}</span></p>}
+      {available && (
+        <p className="amount-value large">
+          <Money value={available.balances.available} currency={available.symbol} exponent={available.currency_exponent} />{' '}
+          <span className="amount-label">{say(accounts.available)}</span>
+        </p>
+      )}
       <Tabs label={say(common.account)} active={tab?.name ?? ''} tabs={tabs.map(({ name, label }) => ({ name, label: say(label) }))} />
       {tab?.show(account)}
     </Page>

@@ -13,7 +13,7 @@ import { Badge, Day, Id, Money } from '../../parts/values.tsx';
 import { accounts } from '../../text/accounts.ts';
 import { common } from '../../text/common.ts';
 import { useText } from '../../text/use-text.ts';
-import type { Account } from './account.tsx';
+import type { Account } from './account-type.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const LONGEST_DAYS = 366;
@@ -22,10 +22,32 @@ const signed = ({ direction, amount_cents: cents }: models.StatementLine): numbe
 
 function columnsOf(account: Account): readonly Column<models.StatementLine>[] {
   return [
-    { id: 'accounting_day', title: accounts.accountingDay, value: (it) => it.accounting_day, show: (it) => <Day day={it.accounting_day} /> },
-    { id: 'kind', title: common.kind, narrow: 'head', value: (it) => it.event_kind ?? '', show: (it) => <Badge code={it.event_kind ?? ''} tone="quiet" /> },
-    { id: 'obligations', title: common.payment, value: (it) => it.obligation_ids?.join(' ') ?? '', show: (it) => it.obligation_ids?.map((id) => <Id key={id} id={id} />) ?? '–' },
-    { id: 'amount', title: common.amount, align: 'end', value: signed, show: (it) => <Money value={signed(it)} currency={it.asset} exponent={account.currency_exponent} isSigned /> },
+    {
+      id: 'accounting_day',
+      title: accounts.accountingDay,
+      value: (it) => it.accounting_day,
+      show: (it) => <Day day={it.accounting_day} />,
+    },
+    {
+      id: 'kind',
+      title: common.kind,
+      narrow: 'head',
+      value: (it) => it.event_kind ?? '',
+      show: (it) => <Badge code={it.event_kind ?? ''} tone="quiet" />,
+    },
+    {
+      id: 'obligations',
+      title: common.payment,
+      value: (it) => it.obligation_ids?.join(' ') ?? '',
+      show: (it) => it.obligation_ids?.map((id) => <Id key={id} id={id} />) ?? '–',
+    },
+    {
+      id: 'amount',
+      title: common.amount,
+      align: 'end',
+      value: signed,
+      show: (it) => <Money value={signed(it)} currency={it.asset} exponent={account.currency_exponent} isSigned />,
+    },
   ];
 }
 
@@ -33,10 +55,14 @@ export function StatementTab({ account }: { readonly account: Account }): ReactN
   const say = useText();
   const [search, change] = useSearchState();
   const today = accountingDayOf(serviceNow());
-  const to = DAY.test(search['to'] ?? '') ? search['to'] ?? today : today;
-  const from = DAY.test(search['from'] ?? '') ? search['from'] ?? to : dayPlus(to, -29);
+  const to = DAY.test(search['to'] ?? '') ? (search['to'] ?? today) : today;
+  const from = DAY.test(search['from'] ?? '') ? (search['from'] ?? to) : dayPlus(to, -29);
   const isAskable = from <= to && dayPlus(from, LONGEST_DAYS) > to;
-  const query = useRead(['statement', account.id, from, to], (client, options) => client.accounts.getStatement(account.id, { from, to }, options), { enabled: isAskable });
+  const query = useRead(
+    ['statement', account.id, from, to],
+    (client, options) => client.accounts.getStatement(account.id, { from, to }, options),
+    { enabled: isAskable },
+  );
   return (
     <Panel isFlush>
       <div className="filters">
@@ -44,7 +70,13 @@ export function StatementTab({ account }: { readonly account: Account }): ReactN
         <TextFilter type="date" label={common.to} value={to} change={(day) => change({ to: day })} />
         <ServicesCsv account={account} from={from} to={to} isAskable={isAskable} />
       </div>
-      {isAskable ? <Answered query={query} lines={6}>{(statement) => <Statement account={account} statement={statement} />}</Answered> : <p className="empty">{say(accounts.statementBad)}</p>}
+      {isAskable ? (
+        <Answered query={query} lines={6}>
+          {(statement) => <Statement account={account} statement={statement} />}
+        </Answered>
+      ) : (
+        <p className="empty">{say(accounts.statementBad)}</p>
+      )}
     </Panel>
   );
 }
@@ -54,21 +86,50 @@ function Statement({ account, statement }: { readonly account: Account; readonly
   const columns = useMemo(() => columnsOf(account), [account]);
   const money = (value: number): ReactNode => <Money value={value} currency={account.currency} exponent={account.currency_exponent} />;
   const facts = [
-    [accounts.opening, statement.opening_balance_cents], [accounts.credits, statement.totals.credits_cents], [accounts.debits, statement.totals.debits_cents], [accounts.closing, statement.closing_balance_cents],
+    [accounts.opening, statement.opening_balance_cents],
+    [accounts.credits, statement.totals.credits_cents],
+    [accounts.debits, statement.totals.debits_cents],
+    [accounts.closing, statement.closing_balance_cents],
   ] as const;
   return (
     <>
       <div className="panel-body amounts">
-        {facts.map(([text, value]) => <div key={text.en}><p className="amount-label">{say(text)}</p><p className="amount-value">{money(value)}</p></div>)}
-        {statement.reconciliation && <div><Badge code={statement.reconciliation.matches ? 'OK' : 'DOWN'}>{say(statement.reconciliation.matches ? accounts.matches : accounts.differs)}</Badge></div>}
+        {facts.map(([text, value]) => (
+          <div key={text.en}>
+            <p className="amount-label">{say(text)}</p>
+            <p className="amount-value">{money(value)}</p>
+          </div>
+        ))}
+        {statement.reconciliation && (
+          <div>
+            <Badge code={statement.reconciliation.matches ? 'OK' : 'DOWN'}>
+              {say(statement.reconciliation.matches ? accounts.matches : accounts.differs)}
+            </Badge>
+          </div>
+        )}
       </div>
-      <DataTable name={accounts.tabStatement} columns={columns} list={listOf(statement.lines)} rowKey={(it) => `${it.tx_id} ${it.direction} ${it.effective_at} ${it.obligation_ids?.join()}`} />
+      <DataTable
+        name={accounts.tabStatement}
+        columns={columns}
+        list={listOf(statement.lines)}
+        rowKey={(it) => `${it.tx_id} ${it.direction} ${it.effective_at} ${it.obligation_ids?.join()}`}
+      />
     </>
   );
 }
 
 /** The service's own CSV of the statement, as guides describe it. */
-function ServicesCsv({ account, from, to, isAskable }: { readonly account: Account; readonly from: string; readonly to: string; readonly isAskable: boolean }): ReactNode {
+function ServicesCsv({
+  account,
+  from,
+  to,
+  isAskable,
+}: {
+  readonly account: Account;
+  readonly from: string;
+  readonly to: string;
+  readonly isAskable: boolean;
+}): ReactNode {
   const say = useText();
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
@@ -79,5 +140,9 @@ function ServicesCsv({ account, from, to, isAskable }: { readonly account: Accou
       setBusy(false);
     }
   };
-  return <button type="button" className="button" disabled={isBusy || !isAskable} onClick={() => void save()}>{say(accounts.statementCsv)}</button>;
+  return (
+    <button type="button" className="button" disabled={isBusy || !isAskable} onClick={() => void save()}>
+      {say(accounts.statementCsv)}
+    </button>
+  );
 }

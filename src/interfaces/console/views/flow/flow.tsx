@@ -25,8 +25,8 @@ export function View(): ReactNode {
   const say = useText();
   const [search, change] = useSearchState();
   const today = accountingDayOf(serviceNow());
-  const to = DAY.test(search['to'] ?? '') ? search['to'] ?? today : today;
-  const from = DAY.test(search['from'] ?? '') ? search['from'] ?? to : dayPlus(to, -29);
+  const to = DAY.test(search['to'] ?? '') ? (search['to'] ?? today) : today;
+  const from = DAY.test(search['from'] ?? '') ? (search['from'] ?? to) : dayPlus(to, -29);
   const follow = OBLIGATION.test(search['follow'] ?? '') ? search['follow'] : undefined;
   const account = /^acc_[0-9A-Z]{26}$/.test(search['account'] ?? '') ? search['account'] : undefined;
   return (
@@ -57,7 +57,10 @@ function Range({ from, to, account }: { readonly from: string; readonly to: stri
     const first = Date.parse(`${from}T03:00:00Z`);
     const end = Date.parse(`${dayPlus(to, 1)}T03:00:00Z`);
     let looked = 0;
-    for await (const it of client.obligations.list({ state: 'FINAL', resolution_outcome: 'SETTLED', limit: 200, ...(account !== undefined && { account_id: account }) }, options)) {
+    for await (const it of client.obligations.list(
+      { state: 'FINAL', resolution_outcome: 'SETTLED', limit: 200, ...(account !== undefined && { account_id: account }) },
+      options,
+    )) {
       const at = Date.parse(it.created_at);
       if (at < first) return { payments, isCut: false };
       if (at < end) payments.push(it);
@@ -68,8 +71,18 @@ function Range({ from, to, account }: { readonly from: string; readonly to: stri
   return (
     <Answered query={query} lines={8} height={400}>
       {({ payments, isCut }) => {
-        const about = say(flow.about, { from: dayText(from, language), to: dayText(to, language), count: numberText(payments.length, language) });
-        return payments.length === 0 ? <Panel><Empty>{say(flow.none)}</Empty></Panel> : <Relations payments={payments} about={isCut ? `${about} ${say(flow.cut, { count: READ })}` : about} />;
+        const about = say(flow.about, {
+          from: dayText(from, language),
+          to: dayText(to, language),
+          count: numberText(payments.length, language),
+        });
+        return payments.length === 0 ? (
+          <Panel>
+            <Empty>{say(flow.none)}</Empty>
+          </Panel>
+        ) : (
+          <Relations payments={payments} about={isCut ? `${about} ${say(flow.cut, { count: READ })}` : about} />
+        );
       }}
     </Answered>
   );
@@ -85,7 +98,9 @@ function Relations({ payments, about }: { readonly payments: readonly models.Obl
         <p className="quiet">{about}</p>
         <RelationGraph relations={shown} />
       </Panel>
-      <Panel title={say(flow.relations)} isFlush><RelationTable relations={relations} /></Panel>
+      <Panel title={say(flow.relations)} isFlush>
+        <RelationTable relations={relations} />
+      </Panel>
     </>
   );
 }

@@ -54,34 +54,83 @@ export function Followed({ id }: { readonly id: string }): ReactNode {
   const [, change] = useSearchState();
   const query = useRead(['followed', id], (client, options) => followMoney(client, id, options));
   return (
-    <Panel title={say(flow.followTitle)} aside={<button type="button" className="button small" onClick={() => change({ follow: undefined })}>{say(flow.stop)}</button>}>
-      <Answered query={query} lines={8} height={400}>{(found) => <Path found={found} />}</Answered>
+    <Panel
+      title={say(flow.followTitle)}
+      aside={
+        <button type="button" className="button small" onClick={() => change({ follow: undefined })}>
+          {say(flow.stop)}
+        </button>
+      }
+    >
+      <Answered query={query} lines={8} height={400}>
+        {(found) => <Path found={found} />}
+      </Answered>
     </Panel>
   );
 }
 
 function Path({ found: { credit, hops, stayed } }: { readonly found: Found }): ReactNode {
   const say = useText();
-  const relations = useMemo(() => [{ payment: credit, cents: credit.amount.value, depth: 0 }, ...hops].map(({ payment, cents }): Relation => ({
-    key: payment.obligation_id, from: nodeOf(payment.debtor, payment.rail), to: nodeOf(payment.creditor, payment.rail), currency: payment.amount.currency, exponent: payment.amount.currency_exponent, cents, count: 1,
-  })), [credit, hops]);
+  const relations = useMemo(
+    () =>
+      [{ payment: credit, cents: credit.amount.value, depth: 0 }, ...hops].map(({ payment, cents }): Relation => ({
+        key: payment.obligation_id,
+        from: nodeOf(payment.debtor, payment.rail),
+        to: nodeOf(payment.creditor, payment.rail),
+        currency: payment.amount.currency,
+        exponent: payment.amount.currency_exponent,
+        cents,
+        count: 1,
+      })),
+    [credit, hops],
+  );
   const list = useMemo(() => listOf(hops), [hops]);
   if (credit.creditor.account_id === undefined || credit.resolution_outcome !== 'SETTLED') return <Empty>{say(flow.notSettled)}</Empty>;
   return (
     <div className="stack">
       <p className="quiet">{say(flow.followHow, { count: READ })}</p>
-      <div className="row"><Id id={credit.obligation_id} label={<Money value={credit.amount.value} currency={credit.amount.currency} exponent={credit.amount.currency_exponent} />} />{stayed > 0 && <span className="quiet">· {say(flow.stays, { amount: '' })}<Money value={stayed} currency={credit.amount.currency} exponent={credit.amount.currency_exponent} /></span>}</div>
+      <div className="row">
+        <Id
+          id={credit.obligation_id}
+          label={<Money value={credit.amount.value} currency={credit.amount.currency} exponent={credit.amount.currency_exponent} />}
+        />
+        {stayed > 0 && (
+          <span className="quiet">
+            · {say(flow.stays, { amount: '' })}
+            <Money value={stayed} currency={credit.amount.currency} exponent={credit.amount.currency_exponent} />
+          </span>
+        )}
+      </div>
       <RelationGraph relations={relations} origin={credit.creditor.account_id} />
-      <DataTable name={flow.followTitle} columns={columns} list={list} rowKey={({ payment, depth }) => `${depth} ${payment.obligation_id}`} to={({ payment }) => `/payments/${payment.obligation_id}`} />
+      <DataTable
+        name={flow.followTitle}
+        columns={columns}
+        list={list}
+        rowKey={({ payment, depth }) => `${depth} ${payment.obligation_id}`}
+        to={({ payment }) => `/payments/${payment.obligation_id}`}
+      />
     </div>
   );
 }
 
 const columns: readonly Column<Hop>[] = [
   { id: 'hop', title: flow.hop, value: (it) => it.depth, show: (it) => it.depth },
-  { id: 'amount', title: common.amount, align: 'end', narrow: 'head', value: (it) => it.cents, show: (it) => <Money value={it.cents} currency={it.payment.amount.currency} exponent={it.payment.amount.currency_exponent} /> },
+  {
+    id: 'amount',
+    title: common.amount,
+    align: 'end',
+    narrow: 'head',
+    value: (it) => it.cents,
+    show: (it) => <Money value={it.cents} currency={it.payment.amount.currency} exponent={it.payment.amount.currency_exponent} />,
+  },
   { id: 'from', title: common.payer, value: (it) => sideText(it.payment.debtor), show: (it) => <Side side={it.payment.debtor} /> },
   { id: 'to', title: common.payee, value: (it) => sideText(it.payment.creditor), show: (it) => <Side side={it.payment.creditor} /> },
   { id: 'at', title: common.when, value: (it) => it.payment.created_at, show: (it) => <Time at={it.payment.created_at} /> },
-  { id: 'payment', title: common.payment, value: (it) => it.payment.obligation_id, show: (it) => <Id id={it.payment.obligation_id} />, narrow: 'hide' },
+  {
+    id: 'payment',
+    title: common.payment,
+    value: (it) => it.payment.obligation_id,
+    show: (it) => <Id id={it.payment.obligation_id} />,
+    narrow: 'hide',
+  },
 ];

@@ -24,7 +24,15 @@ export function relationsOf(payments: readonly models.ObligationResponse[]): rea
     const [from, to] = [nodeOf(debtor, rail), nodeOf(creditor, rail)];
     const key = `${from} ${to} ${amount.currency}`;
     const old = found.get(key);
-    found.set(key, { key, from, to, currency: amount.currency, exponent: amount.currency_exponent, cents: (old?.cents ?? 0) + amount.value, count: (old?.count ?? 0) + 1 });
+    found.set(key, {
+      key,
+      from,
+      to,
+      currency: amount.currency,
+      exponent: amount.currency_exponent,
+      cents: (old?.cents ?? 0) + amount.value,
+      count: (old?.count ?? 0) + 1,
+    });
   }
   return [...found.values()].sort((a, b) => b.cents - a.cents);
 }
@@ -41,11 +49,17 @@ export interface Hop {
  * Debits that use up an amount: in the order in which they were made, each takes what is left.
  * @param debits of the account, in any order; only settled ones after the instant count.
  */
-export function usedUp(debits: readonly models.ObligationResponse[], after: string, cents: number): readonly { payment: models.ObligationResponse; cents: number }[] {
+export function usedUp(
+  debits: readonly models.ObligationResponse[],
+  after: string,
+  cents: number,
+): readonly { payment: models.ObligationResponse; cents: number }[] {
   const steps: { payment: models.ObligationResponse; cents: number }[] = [];
   let left = cents;
   const later = debits.filter(({ created_at, resolution_outcome: outcome }) => created_at >= after && outcome === 'SETTLED');
-  for (const payment of later.toSorted((a, b) => a.created_at.localeCompare(b.created_at) || a.obligation_id.localeCompare(b.obligation_id))) {
+  for (const payment of later.toSorted(
+    (a, b) => a.created_at.localeCompare(b.created_at) || a.obligation_id.localeCompare(b.obligation_id),
+  )) {
     if (left <= 0) break;
     const taken = Math.min(left, payment.amount.value);
     steps.push({ payment, cents: taken });

@@ -18,7 +18,9 @@ export function Changes(): ReactNode {
   const [visit] = useState(() => lastVisit(tenant));
   const query = useRead(['changes'], (client, options) => client.events.list({ limit: SHOWN }, options), { everyMs: 5_000 });
   const newest = query.data?.items[0]?.published_at;
-  useEffect(() => { if (newest !== undefined) noteVisit(tenant, newest); }, [tenant, newest]);
+  useEffect(() => {
+    if (newest !== undefined) noteVisit(tenant, newest);
+  }, [tenant, newest]);
   return (
     <Panel title={say(visit === undefined ? now.changedFirst : now.changed)} isFlush>
       <Answered query={query} lines={8} height={420}>
@@ -35,8 +37,12 @@ function EventLines({ events }: { readonly events: readonly models.EventFeedItem
     <ul className="event-lines" tabIndex={0}>
       {events.map((event) => (
         <li key={event.event_id} className="event-line">
-          <span><Link to={`/events/${event.event_id}`}>{event.event_type}</Link> <Id id={event.entity.entity_id} /></span>
-          <span className="quiet"><Age at={event.occurred_at} /></span>
+          <span>
+            <Link to={`/events/${event.event_id}`}>{event.event_type}</Link> <Id id={event.entity.entity_id} />
+          </span>
+          <span className="quiet">
+            <Age at={event.occurred_at} />
+          </span>
         </li>
       ))}
     </ul>

@@ -18,7 +18,15 @@ const TAIL = 25;
 
 export type Light = 'good' | 'warn' | 'bad' | 'off';
 
-export function Lamp({ name, light, children }: { readonly name: ReactNode; readonly light: Light; readonly children: ReactNode }): ReactNode {
+export function Lamp({
+  name,
+  light,
+  children,
+}: {
+  readonly name: ReactNode;
+  readonly light: Light;
+  readonly children: ReactNode;
+}): ReactNode {
   return (
     <div className={`lamp ${light}`} data-light={light}>
       <span className="lamp-light" aria-hidden="true" />
@@ -49,21 +57,56 @@ function BooksLamp(): ReactNode {
   const say = useText();
   const { language } = useSettings();
   const maySee = mayUse('service/gl');
-  const query = useRead<BooksState>(['books-lamp'], async (client, options) => {
-    const { ledger_version: entry, balanced: isBalanced } = await client.glEntries.getTrialBalance({}, options);
-    if (!mayUse('service/audit.read') || entry === 0) return { entry, isBalanced, verdict: 'UNABLE' };
-    const { items } = await client.journal.listEntries({ from_seq: Math.max(1, entry - TAIL), to_seq: entry, limit: TAIL + 1 }, options);
-    const verdicts = await verifyChain(items);
-    const altered = items[verdicts.indexOf('ALTERED')];
-    return { entry, isBalanced, verdict: altered ? { alteredEntry: altered.seq_no } : verdicts.includes('UNABLE') ? 'UNABLE' : 'VERIFIED' };
-  }, { enabled: maySee, everyMs: BOOKS_EVERY_MS });
+  const query = useRead<BooksState>(
+    ['books-lamp'],
+    async (client, options) => {
+      const { ledger_version: entry, balanced: isBalanced } = await client.glEntries.getTrialBalance({}, options);
+      if (!mayUse('service/audit.read') || entry === 0) return { entry, isBalanced, verdict: 'UNABLE' };
+      const { items } = await client.journal.listEntries(
+        { from_seq: Math.max(1, entry - TAIL), to_seq: entry, limit: TAIL + 1 },
+        options,
+      );
+      const verdicts = await verifyChain(items);
+      const altered = items[verdicts.indexOf('ALTERED')];
+      return {
+        entry,
+        isBalanced,
+        verdict: altered ? { alteredEntry: altered.seq_no } : verdicts.includes('UNABLE') ? 'UNABLE' : 'VERIFIED',
+      };
+    },
+    { enabled: maySee, everyMs: BOOKS_EVERY_MS },
+  );
   const { data } = query;
-  if (!maySee) return <Lamp name={say(now.books)} light="off">{say(now.booksUnknown)}</Lamp>;
-  if (!data) return <Lamp name={say(now.books)} light={query.error ? 'bad' : 'off'}>{query.error ? query.error.message : say(common.loading)}</Lamp>;
+  if (!maySee)
+    return (
+      <Lamp name={say(now.books)} light="off">
+        {say(now.booksUnknown)}
+      </Lamp>
+    );
+  if (!data)
+    return (
+      <Lamp name={say(now.books)} light={query.error ? 'bad' : 'off'}>
+        {query.error ? query.error.message : say(common.loading)}
+      </Lamp>
+    );
   const entry = numberText(data.entry, language);
-  if (!data.isBalanced) return <Lamp name={say(now.books)} light="bad">{say(now.booksBad)}</Lamp>;
-  if (typeof data.verdict === 'object') return <Lamp name={say(now.books)} light="bad">{say(now.booksAltered, { entry: data.verdict.alteredEntry })}</Lamp>;
-  return <Lamp name={say(now.books)} light="good">{say(data.verdict === 'VERIFIED' ? now.booksGood : now.booksBalanced, { entry })}</Lamp>;
+  if (!data.isBalanced)
+    return (
+      <Lamp name={say(now.books)} light="bad">
+        {say(now.booksBad)}
+      </Lamp>
+    );
+  if (typeof data.verdict === 'object')
+    return (
+      <Lamp name={say(now.books)} light="bad">
+        {say(now.booksAltered, { entry: data.verdict.alteredEntry })}
+      </Lamp>
+    );
+  return (
+    <Lamp name={say(now.books)} light="good">
+      {say(data.verdict === 'VERIFIED' ? now.booksGood : now.booksBalanced, { entry })}
+    </Lamp>
+  );
 }
 
 const NAMES: Readonly<Record<string, string>> = { postgres: 'Postgres', mongodb: 'MongoDB', chain: 'Chain' };
@@ -71,9 +114,18 @@ const NAMES: Readonly<Record<string, string>> = { postgres: 'Postgres', mongodb:
 function DependencyLamps(): ReactNode {
   const say = useText();
   const { data, error } = useRead(['health'], (client, options) => client.health.get({}, options), { everyMs: EVERY_MS });
-  if (error) return <Lamp name="Razao" light="bad">{say(now.down)}</Lamp>;
+  if (error)
+    return (
+      <Lamp name="Razao" light="bad">
+        {say(now.down)}
+      </Lamp>
+    );
   return data?.dependencies.map(({ name, status }) => (
-    <Lamp key={name} name={Object.hasOwn(NAMES, name) ? NAMES[name] : name} light={status === 'up' ? 'good' : status === 'unreachable' ? 'warn' : 'bad'}>
+    <Lamp
+      key={name}
+      name={Object.hasOwn(NAMES, name) ? NAMES[name] : name}
+      light={status === 'up' ? 'good' : status === 'unreachable' ? 'warn' : 'bad'}
+    >
       {say(status === 'up' ? now.up : status === 'differs' ? now.differs : now.down)}
     </Lamp>
   ));
@@ -83,22 +135,35 @@ const LIGHTS: Readonly<Record<string, Light>> = { OK: 'good', DEGRADED: 'warn', 
 
 function ProviderLamps(): ReactNode {
   const tenant = useSession()?.tenant ?? '';
-  const { data } = useRead(['providers', tenant, 'lamps'], (client, options) => client.operator.listProviderAccounts(tenant, { limit: 50 }, options), { everyMs: EVERY_MS });
-  return data?.items.filter(({ status }) => status === 'ENABLED').map((provider) => (
-    <Lamp key={provider.provider_id} name={provider.display_name} light={LIGHTS[provider.health.state] ?? 'off'}><HealthText health={provider.health} /></Lamp>
-  ));
+  const { data } = useRead(
+    ['providers', tenant, 'lamps'],
+    (client, options) => client.operator.listProviderAccounts(tenant, { limit: 50 }, options),
+    { everyMs: EVERY_MS },
+  );
+  return data?.items
+    .filter(({ status }) => status === 'ENABLED')
+    .map((provider) => (
+      <Lamp key={provider.provider_id} name={provider.display_name} light={LIGHTS[provider.health.state] ?? 'off'}>
+        <HealthText health={provider.health} />
+      </Lamp>
+    ));
 }
 
 /** The facts behind a provider's lamp, the worst first. */
 export function HealthText({ health }: { readonly health: models.ProviderHealth }): ReactNode {
   const say = useText();
   const { language } = useSettings();
-  const heard = [health.last_delivery_at, health.last_good_call_at].filter((it) => it !== null).sort().at(-1);
+  const heard = [health.last_delivery_at, health.last_good_call_at]
+    .filter((it) => it !== null)
+    .sort()
+    .at(-1);
   const parts = [
     health.payments_waiting > 0 && say(now.providerWaiting, { count: health.payments_waiting }),
     health.open_breaks > 0 && say(now.providerBreaks, { count: health.open_breaks }),
     health.unreadable_deliveries > 0 && say(now.providerUnreadable, { count: health.unreadable_deliveries }),
-    heard === undefined ? say(now.providerQuiet) : say(now.providerLast, { when: say(common.ago, { duration: durationText(serviceNow() - Date.parse(heard), language) }) }),
+    heard === undefined
+      ? say(now.providerQuiet)
+      : say(now.providerLast, { when: say(common.ago, { duration: durationText(serviceNow() - Date.parse(heard), language) }) }),
   ];
   return parts.filter((it) => it !== false).join(' · ');
 }

@@ -5,7 +5,8 @@ import { serviceNow } from '../../data/clock.ts';
 import { useSettings } from '../../data/settings.ts';
 import { moneyText, shortMoneyText } from '../../format/money.ts';
 import { Answered, Empty, Panel } from '../../parts/layout.tsx';
-import { Plot, type PlotSeries } from '../../parts/plot.tsx';
+import { Plot } from '../../parts/plot.tsx';
+import type { PlotSeries } from '../../parts/plot-props.ts';
 import { now } from '../../text/now.ts';
 import type { Say } from '../../text/use-text.ts';
 import { useText } from '../../text/use-text.ts';
@@ -39,19 +40,26 @@ export function bucketsOf(payments: readonly models.ObligationResponse[], nowSec
   }
   return {
     times,
-    series: [...names].sort(([a], [b]) => a.localeCompare(b)).slice(0, TONES.length).map(([name, values], place) => {
-      const [way, rail = ''] = name.split(' ');
-      return { label: say(way === 'in' ? now.moneyIn : now.moneyOut, { rail }), tone: TONES[place] ?? 'quiet', values };
-    }),
+    series: [...names]
+      .sort(([a], [b]) => a.localeCompare(b))
+      .slice(0, TONES.length)
+      .map(([name, values], place) => {
+        const [way, rail = ''] = name.split(' ');
+        return { label: say(way === 'in' ? now.moneyIn : now.moneyOut, { rail }), tone: TONES[place] ?? 'quiet', values };
+      }),
   };
 }
 
 export function MoneyPanel(): ReactNode {
   const say = useText();
-  const query = useRead(['money'], (client, options) => client.obligations.list({ state: 'FINAL', limit: LOOKED_AT }, options), { everyMs: 15_000 });
+  const query = useRead(['money'], (client, options) => client.obligations.list({ state: 'FINAL', limit: LOOKED_AT }, options), {
+    everyMs: 15_000,
+  });
   return (
     <Panel title={say(now.money)} aside={query.data && say(now.moneyHow, { count: query.data.items.length })}>
-      <Answered query={query} lines={5} height={260}>{({ items }) => <Drawn payments={items} />}</Answered>
+      <Answered query={query} lines={5} height={260}>
+        {({ items }) => <Drawn payments={items} />}
+      </Answered>
     </Panel>
   );
 }
@@ -61,8 +69,24 @@ function Drawn({ payments }: { readonly payments: readonly models.ObligationResp
   const { language } = useSettings();
   const currency = payments[0]?.amount.currency ?? 'BRL';
   const { times, series } = useMemo(
-    () => bucketsOf(payments.filter(({ amount }) => amount.currency === currency), serviceNow() / 1000, say), [payments, currency, say],
+    () =>
+      bucketsOf(
+        payments.filter(({ amount }) => amount.currency === currency),
+        serviceNow() / 1000,
+        say,
+      ),
+    [payments, currency, say],
   );
   if (series.length === 0) return <Empty>{say(now.moneyNone)}</Empty>;
-  return <Plot label={say(now.money)} isStacked isBars times={times} series={series} show={(it) => moneyText(it, currency, language)} showShort={(it) => shortMoneyText(it, currency, language)} />;
+  return (
+    <Plot
+      label={say(now.money)}
+      isStacked
+      isBars
+      times={times}
+      series={series}
+      show={(it) => moneyText(it, currency, language)}
+      showShort={(it) => shortMoneyText(it, currency, language)}
+    />
+  );
 }

@@ -17,8 +17,13 @@ export function View(): ReactNode {
       <Lamps />
       {mayRead && (
         <div className="columns">
-          <div className="span-7"><Stuck /><MoneyPanel /></div>
-          <div className="span-5"><Changes /></div>
+          <div className="span-7">
+            <Stuck />
+            <MoneyPanel />
+          </div>
+          <div className="span-5">
+            <Changes />
+          </div>
         </div>
       )}
     </Page>

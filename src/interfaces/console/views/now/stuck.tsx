@@ -33,34 +33,63 @@ interface Kind {
 
 const KINDS: readonly Kind[] = [
   {
-    name: 'overdue', text: now.overduePayments, scope: 'service/accounts.read', to: '/payments', search: { stuck: 'true' },
-    find: async (client, signal) => found(await client.obligations.list({ stuck: true, limit: LOOKED_AT }, { signal }), ({ created_at }) => created_at),
+    name: 'overdue',
+    text: now.overduePayments,
+    scope: 'service/accounts.read',
+    to: '/payments',
+    search: { stuck: 'true' },
+    find: async (client, signal) =>
+      found(await client.obligations.list({ stuck: true, limit: LOOKED_AT }, { signal }), ({ created_at }) => created_at),
   },
   {
-    name: 'dispatch', text: now.dispatchFailed, scope: 'service/accounts.read', to: '/payments', search: { state: 'DISPATCH_FAILED' },
-    find: async (client, signal) => found(await client.obligations.list({ state: 'DISPATCH_FAILED', limit: LOOKED_AT }, { signal }), ({ updated_at }) => updated_at),
+    name: 'dispatch',
+    text: now.dispatchFailed,
+    scope: 'service/accounts.read',
+    to: '/payments',
+    search: { state: 'DISPATCH_FAILED' },
+    find: async (client, signal) =>
+      found(await client.obligations.list({ state: 'DISPATCH_FAILED', limit: LOOKED_AT }, { signal }), ({ updated_at }) => updated_at),
   },
   ...(['UNMATCHED', 'FAILED'] as const).map((state): Kind => ({
-    name: `evidence-${state}`, text: state === 'FAILED' ? now.evidenceFailed : now.unmatched, scope: 'service/accounts.read', to: '/payments',
+    name: `evidence-${state}`,
+    text: state === 'FAILED' ? now.evidenceFailed : now.unmatched,
+    scope: 'service/accounts.read',
+    to: '/payments',
     search: { tab: 'evidence', evidence: state },
-    find: async (client, signal) => found(await client.evidence.list({ state, limit: LOOKED_AT }, { signal }), ({ created_at }) => created_at),
+    find: async (client, signal) =>
+      found(await client.evidence.list({ state, limit: LOOKED_AT }, { signal }), ({ created_at }) => created_at),
   })),
   {
-    name: 'exception', text: now.exceptionMoney, scope: 'service/gl', to: '/books', search: { tab: 'trial' },
+    name: 'exception',
+    text: now.exceptionMoney,
+    scope: 'service/gl',
+    to: '/books',
+    search: { tab: 'trial' },
     find: async (client, signal) => {
       const gathers = await client.glAccounts.list({ limit: 100 }, { signal });
       const codes = gathers.items.filter((it) => it.gathers.includes('EXCEPTION')).map(({ code }) => code);
       const { rows } = await client.glEntries.getTrialBalance({}, { signal });
       const row = rows.find(({ code, balance_cents }) => codes.includes(code) && balance_cents !== 0);
-      return row ? { count: 1, hasMore: false, amount: { value: row.balance_cents, currency: row.currency } } : { count: 0, hasMore: false };
+      return row
+        ? { count: 1, hasMore: false, amount: { value: row.balance_cents, currency: row.currency } }
+        : { count: 0, hasMore: false };
     },
   },
   {
-    name: 'breaks', text: now.breaks, scope: 'service/gl', to: '/books', search: { tab: 'reconciliation' },
-    find: async (client, signal) => found(await client.reconciliation.listBreaks({ state: 'OPEN', limit: LOOKED_AT }, { signal }), ({ created_at }) => created_at),
+    name: 'breaks',
+    text: now.breaks,
+    scope: 'service/gl',
+    to: '/books',
+    search: { tab: 'reconciliation' },
+    find: async (client, signal) =>
+      found(await client.reconciliation.listBreaks({ state: 'OPEN', limit: LOOKED_AT }, { signal }), ({ created_at }) => created_at),
   },
   {
-    name: 'endpoints', text: now.deadEndpoints, scope: 'service/webhooks.admin', to: '/events', search: { tab: 'endpoints' },
+    name: 'endpoints',
+    text: now.deadEndpoints,
+    scope: 'service/webhooks.admin',
+    to: '/events',
+    search: { tab: 'endpoints' },
     find: async (client, signal) => {
       const { items } = await client.webhooks.listEndpoints({ limit: LOOKED_AT }, { signal });
       const dead = items.filter(({ status }) => status === 'SUSPENDED');
@@ -68,7 +97,11 @@ const KINDS: readonly Kind[] = [
     },
   },
   {
-    name: 'backlog', text: now.backlog, scope: 'service/webhooks.admin', to: '/events', search: { tab: 'endpoints' },
+    name: 'backlog',
+    text: now.backlog,
+    scope: 'service/webhooks.admin',
+    to: '/events',
+    search: { tab: 'endpoints' },
     find: async (client, signal) => {
       const { items } = await client.webhooks.listEndpoints({ limit: LOOKED_AT }, { signal });
       const deliveries = await client.events.listWebhookDeliveries({ state: 'PENDING', limit: 1 }, { signal });
@@ -76,15 +109,27 @@ const KINDS: readonly Kind[] = [
     },
   },
   {
-    name: 'med', text: now.medCases, scope: 'service/accounts.read', to: '/pix', search: { tab: 'med', status: 'OPEN' },
+    name: 'med',
+    text: now.medCases,
+    scope: 'service/accounts.read',
+    to: '/pix',
+    search: { tab: 'med', status: 'OPEN' },
     find: async (client, signal) => {
       const { items, next_cursor } = await client.pix.listMedCases({ status: 'OPEN', limit: LOOKED_AT }, { signal });
-      return { count: items.length, hasMore: next_cursor !== null, oldest: earliest(items.map((it) => it.analysis_due_at)), isDeadline: true };
+      return {
+        count: items.length,
+        hasMore: next_cursor !== null,
+        oldest: earliest(items.map((it) => it.analysis_due_at)),
+        isDeadline: true,
+      };
     },
   },
 ];
 
-function found<T>({ items, next_cursor }: { readonly items: readonly T[]; readonly next_cursor: string | null }, since: (item: T) => string): Found {
+function found<T>(
+  { items, next_cursor }: { readonly items: readonly T[]; readonly next_cursor: string | null },
+  since: (item: T) => string,
+): Found {
   return { count: items.length, hasMore: next_cursor !== null, oldest: earliest(items.map(since)) };
 }
 
@@ -96,7 +141,11 @@ export function Stuck(): ReactNode {
   const say = useText();
   const kinds = KINDS.filter(({ scope }) => mayUse(scope));
   const answers = useQueries({
-    queries: kinds.map(({ name, find }) => ({ queryKey: ['stuck', name], refetchInterval: EVERY_MS, queryFn: ({ signal }: { signal: AbortSignal }) => find(api(), signal) })),
+    queries: kinds.map(({ name, find }) => ({
+      queryKey: ['stuck', name],
+      refetchInterval: EVERY_MS,
+      queryFn: ({ signal }: { signal: AbortSignal }) => find(api(), signal),
+    })),
   });
   const stuck = kinds.flatMap((kind, place) => {
     const data = answers[place]?.data;
@@ -105,15 +154,39 @@ export function Stuck(): ReactNode {
   const isLoading = answers.some(({ isLoading: it }) => it);
   return (
     <Panel title={say(now.stuck)} isFlush>
-      {isLoading && stuck.length === 0 ? <Skeleton lines={3} height={120} /> : stuck.length === 0 ? <Empty>{say(now.stuckNone)}</Empty> : (
+      {isLoading && stuck.length === 0 ? (
+        <Skeleton lines={3} height={120} />
+      ) : stuck.length === 0 ? (
+        <Empty>{say(now.stuckNone)}</Empty>
+      ) : (
         <table className="rows">
-          <thead><tr><th scope="col"><span>{say(now.what)}</span></th><th scope="col" className="end"><span>{say(now.count)}</span></th><th scope="col" className="end"><span>{say(now.oldest)}</span></th></tr></thead>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span>{say(now.what)}</span>
+              </th>
+              <th scope="col" className="end">
+                <span>{say(now.count)}</span>
+              </th>
+              <th scope="col" className="end">
+                <span>{say(now.oldest)}</span>
+              </th>
+            </tr>
+          </thead>
           <tbody>
             {stuck.map(({ kind, data }) => (
               <tr key={kind.name}>
-                <td className="narrow-head"><Link to={kind.to} search={kind.search as never}>{say(kind.text)}</Link></td>
-                <td className="end" data-label={say(now.count)}>{data.amount ? <Money {...data.amount} /> : data.hasMore ? say(now.atLeast, { count: data.count }) : data.count}</td>
-                <td className="end" data-label={say(now.oldest)}>{data.oldest === undefined ? '–' : <Age at={data.oldest} {...(data.isDeadline && { isDeadline: true })} />}</td>
+                <td className="narrow-head">
+                  <Link to={kind.to} search={kind.search as never}>
+                    {say(kind.text)}
+                  </Link>
+                </td>
+                <td className="end" data-label={say(now.count)}>
+                  {data.amount ? <Money {...data.amount} /> : data.hasMore ? say(now.atLeast, { count: data.count }) : data.count}
+                </td>
+                <td className="end" data-label={say(now.oldest)}>
+                  {data.oldest === undefined ? '–' : <Age at={data.oldest} {...(data.isDeadline && { isDeadline: true })} />}
+                </td>
               </tr>
             ))}
           </tbody>

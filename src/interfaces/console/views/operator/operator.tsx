@@ -28,11 +28,24 @@ export function View(): ReactNode {
   const session = useSession();
   const [search, change] = useSearchState();
   const own = session?.tenant ?? '';
-  const tenant = session?.isPlatform && /^[a-z][a-z0-9-]{1,63}$/.test(search['tenant'] ?? '') ? search['tenant'] ?? own : own;
+  const tenant = session?.isPlatform && /^[a-z][a-z0-9-]{1,63}$/.test(search['tenant'] ?? '') ? (search['tenant'] ?? own) : own;
   const tab = TABS.find(({ name }) => name === search['tab']) ?? TABS[0];
-  if (!mayUse('service/operator')) return <Page title={say(operator.title)}><Empty>{say(operator.needsOperator)}</Empty></Page>;
+  if (!mayUse('service/operator'))
+    return (
+      <Page title={say(operator.title)}>
+        <Empty>{say(operator.needsOperator)}</Empty>
+      </Page>
+    );
   return (
-    <Page title={say(operator.title)} over={<>{say(common.tenant)} {tenant}</>} actions={session?.isPlatform && <TextFilter label={common.tenant} value={tenant} change={(it) => change({ tenant: it })} />}>
+    <Page
+      title={say(operator.title)}
+      over={
+        <>
+          {say(common.tenant)} {tenant}
+        </>
+      }
+      actions={session?.isPlatform && <TextFilter label={common.tenant} value={tenant} change={(it) => change({ tenant: it })} />}
+    >
       <Tabs label={say(operator.title)} active={tab.name} tabs={TABS.map(({ name, label }) => ({ name, label: say(label) }))} />
       {tab.show(tenant)}
     </Page>

@@ -16,8 +16,19 @@ export function Quotas({ tenant }: { readonly tenant: string }): ReactNode {
   const say = useText();
   const query = useRead(['quotas', tenant], (client, options) => client.operator.getQuotas(tenant, {}, options), { everyMs: 10_000 });
   return (
-    <Panel title={say(operator.tabQuotas)} aside={query.data && <ActButton act={override(tenant, query.data.quotas, say)} className="button small" />}>
-      <Answered query={query} lines={10} height={420}>{({ quotas }) => <div className="bars">{quotas.map((it) => <Quota key={it.name} quota={it} />)}</div>}</Answered>
+    <Panel
+      title={say(operator.tabQuotas)}
+      aside={query.data && <ActButton act={override(tenant, query.data.quotas, say)} className="button small" />}
+    >
+      <Answered query={query} lines={10} height={420}>
+        {({ quotas }) => (
+          <div className="bars">
+            {quotas.map((it) => (
+              <Quota key={it.name} quota={it} />
+            ))}
+          </div>
+        )}
+      </Answered>
     </Panel>
   );
 }
@@ -29,8 +40,23 @@ function Quota({ quota: it }: { readonly quota: models.QuotaDetail }): ReactNode
   const show = (value: number): string => numberText(value, language);
   return (
     <Bar
-      name={it.name} label={<><code>{it.name}</code> <span className="quiet">{word(it.window)}</span></>} part={(it.used ?? 0) / Math.max(1, it.effective)} value={`${it.used === null ? '–' : show(it.used)} / ${show(it.effective)}`}
-      foot={say(operator.quotaFoot, { default: show(it.default), ceiling: show(it.ceiling) })} footEnd={it.resets_at !== null && <>{say(operator.quotaResets, { when: '' })}<Age at={it.resets_at} /></>}
+      name={it.name}
+      label={
+        <>
+          <code>{it.name}</code> <span className="quiet">{word(it.window)}</span>
+        </>
+      }
+      part={(it.used ?? 0) / Math.max(1, it.effective)}
+      value={`${it.used === null ? '–' : show(it.used)} / ${show(it.effective)}`}
+      foot={say(operator.quotaFoot, { default: show(it.default), ceiling: show(it.ceiling) })}
+      footEnd={
+        it.resets_at !== null && (
+          <>
+            {say(operator.quotaResets, { when: '' })}
+            <Age at={it.resets_at} />
+          </>
+        )
+      }
     />
   );
 }
@@ -38,15 +64,33 @@ function Quota({ quota: it }: { readonly quota: models.QuotaDetail }): ReactNode
 /** The body names all overrides there are: what it leaves out would go back to the default. */
 function override(tenant: string, quotas: readonly models.QuotaDetail[], say: Say): Act {
   return {
-    title: operator.override, does: say(operator.overrideDoes), scope: 'service/operator', call: 'operator.putQuotas', operation: 'operatorPutQuotas', args: [tenant], confirm: ({ name = '' }) => name,
+    title: operator.override,
+    does: say(operator.overrideDoes),
+    scope: 'service/operator',
+    call: 'operator.putQuotas',
+    operation: 'operatorPutQuotas',
+    args: [tenant],
+    isForPlatform: true,
+    confirm: ({ name = '' }) => name,
     fields: [
-      { name: 'name', label: operator.quota, kind: 'CHOICE', isRequired: true, start: quotas[0]?.name ?? '', choices: quotas.map(({ name }) => ({ value: name, label: name })) },
-      { name: 'value', label: operator.value, kind: 'NUMBER' }, reasonField(),
+      {
+        name: 'name',
+        label: operator.quota,
+        kind: 'CHOICE',
+        isRequired: true,
+        start: quotas[0]?.name ?? '',
+        choices: quotas.map(({ name }) => ({ value: name, label: name })),
+      },
+      { name: 'value', label: operator.value, kind: 'NUMBER' },
+      reasonField(),
     ],
     body: (values) => {
       const kept = quotas.filter(({ override: it }) => it !== null).map(({ name, override: it }) => [name, it] as const);
       const { name = '', value = '' } = values;
-      return { overrides: { ...Object.fromEntries(kept), [name]: /^\d+$/.test(value.trim()) ? Number(value.trim()) : null }, ...reasonIn(values) };
+      return {
+        overrides: { ...Object.fromEntries(kept), [name]: /^\d+$/.test(value.trim()) ? Number(value.trim()) : null },
+        ...reasonIn(values),
+      };
     },
   };
 }

@@ -20,19 +20,32 @@ export function Schedules(): ReactNode {
   const say = useText();
   const { language } = useSettings();
   const [search, change] = useSearchState();
-  const list = useList<models.ScheduleResponse>(['schedules'], (client, page, options) => client.schedules.list(page, options), { everyMs: 10_000 });
+  const list = useList<models.ScheduleResponse>(['schedules'], (client, page, options) => client.schedules.list(page, options), {
+    everyMs: 10_000,
+  });
   const columns = useMemo(() => columnsOf(say), [say]);
   const today = accountingDayOf(serviceNow());
-  const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(search['month'] ?? '') ? search['month'] ?? '' : today.slice(0, 7);
+  const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(search['month'] ?? '') ? (search['month'] ?? '') : today.slice(0, 7);
   const marks = list.rows.flatMap((it): MonthMark[] => {
     const amount = amountOf(it);
     if (it.next_run_at === null || !amount) return [];
-    return [{ key: it.schedule_id, day: accountingDayOf(Date.parse(it.next_run_at)), text: moneyText(amount.value, amount.currency, language, it.currency_exponent ?? 2), code: it.state }];
+    return [
+      {
+        key: it.schedule_id,
+        day: accountingDayOf(Date.parse(it.next_run_at)),
+        text: moneyText(amount.value, amount.currency, language, it.currency_exponent ?? 2),
+        code: it.state,
+      },
+    ];
   });
   return (
     <>
-      <Panel title={say(operator.calendar)}><Month month={month} today={today} marks={marks} change={(it) => change({ month: it })} /></Panel>
-      <Panel isFlush><DataTable name={operator.tabSchedules} columns={columns} list={list} rowKey={({ schedule_id }) => schedule_id} /></Panel>
+      <Panel title={say(operator.calendar)}>
+        <Month month={month} today={today} marks={marks} change={(it) => change({ month: it })} />
+      </Panel>
+      <Panel isFlush>
+        <DataTable name={operator.tabSchedules} columns={columns} list={list} rowKey={({ schedule_id }) => schedule_id} />
+      </Panel>
     </>
   );
 }
@@ -42,7 +55,18 @@ function columnsOf(say: Say): readonly Column<models.ScheduleResponse>[] {
     ...scheduleColumns.slice(0, 2),
     { id: 'account', title: common.account, value: (it) => it.account_id, show: (it) => <AccountName id={it.account_id} /> },
     ...scheduleColumns.slice(2),
-    { id: 'acts', title: common.acts, value: () => '', show: (it) => <span className="row">{scheduleActs(it, say).map((act) => <ActButton key={act.operation} act={act} className="button small" />)}</span> },
+    {
+      id: 'acts',
+      title: common.acts,
+      value: () => '',
+      show: (it) => (
+        <span className="row">
+          {scheduleActs(it, say).map((act) => (
+            <ActButton key={act.operation} act={act} className="button small" />
+          ))}
+        </span>
+      ),
+    },
   ];
 }
 
@@ -53,6 +77,14 @@ function scheduleActs(it: models.ScheduleResponse, say: Say): Act[] {
     it.state === 'ACTIVE'
       ? { ...shared, title: operator.pause, does: say(operator.pauseDoes), call: 'schedules.pause', operation: 'pauseSchedule' }
       : { ...shared, title: operator.resume, does: say(operator.resumeDoes), call: 'schedules.resume', operation: 'resumeSchedule' },
-    { ...shared, title: operator.cancel, does: say(operator.cancelDoes), call: 'schedules.cancel', operation: 'cancelSchedule', isDanger: true, confirm: it.schedule_id.slice(-6) },
+    {
+      ...shared,
+      title: operator.cancel,
+      does: say(operator.cancelDoes),
+      call: 'schedules.cancel',
+      operation: 'cancelSchedule',
+      isDanger: true,
+      confirm: it.schedule_id.slice(-6),
+    },
   ];
 }

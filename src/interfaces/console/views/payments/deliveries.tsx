@@ -12,8 +12,17 @@ export function Deliveries({ deliveries }: { readonly deliveries: readonly model
     <ul>
       {deliveries.map((it) => (
         <li key={it.delivery_id} className="row">
-          <Badge code={it.state} /><span className="id">{it.endpoint_id}</span>
-          <span>{[it.response_status ?? it.error, it.duration_ms === null ? undefined : `${it.duration_ms} ms`, say(payments.deliveryOf, { attempt: it.attempt })].filter((part) => part !== null && part !== undefined).join(' · ')}</span>
+          <Badge code={it.state} />
+          <span className="id">{it.endpoint_id}</span>
+          <span>
+            {[
+              it.response_status ?? it.error,
+              it.duration_ms === null ? undefined : `${it.duration_ms} ms`,
+              say(payments.deliveryOf, { attempt: it.attempt }),
+            ]
+              .filter((part) => part !== null && part !== undefined)
+              .join(' · ')}
+          </span>
         </li>
       ))}
     </ul>

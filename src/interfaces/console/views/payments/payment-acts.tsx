@@ -17,7 +17,9 @@ export function paymentActs(payment: models.ObligationResponse, say: Say): Act[]
   return [
     ...(state === 'DISPATCH_FAILED' ? [redispatch(id, say)] : []),
     ...(state === 'FINAL' ? [] : [resolve(payment, say)]),
-    ...(isSettledPix && creditor.account_id !== undefined && debtor.kind === 'external' ? [giveBack(payment, creditor.account_id, say)] : []),
+    ...(isSettledPix && creditor.account_id !== undefined && debtor.kind === 'external'
+      ? [giveBack(payment, creditor.account_id, say)]
+      : []),
     ...(isSettledPix && debtor.account_id !== undefined ? [contest(payment, say)] : []),
   ];
 }
@@ -28,18 +30,35 @@ function amountText({ amount }: models.ObligationResponse): string {
 
 function redispatch(id: string, say: Say): Act {
   return {
-    title: payments.redispatch, does: say(payments.redispatchDoes), scope: 'service/operator', call: 'obligations.redispatch',
-    operation: 'redispatchObligation', args: [id],
+    title: payments.redispatch,
+    does: say(payments.redispatchDoes),
+    scope: 'service/operator',
+    call: 'obligations.redispatch',
+    operation: 'redispatchObligation',
+    args: [id],
   };
 }
 
 function resolve(payment: models.ObligationResponse, say: Say): Act {
   const { obligation_id: id } = payment;
   return {
-    title: payments.resolve, does: say(payments.resolveDoes), scope: 'service/obligations.write', call: 'obligations.resolve',
-    operation: 'resolveObligation', args: [id], isDanger: true, confirm: amountText(payment),
+    title: payments.resolve,
+    does: say(payments.resolveDoes),
+    scope: 'service/obligations.write',
+    call: 'obligations.resolve',
+    operation: 'resolveObligation',
+    args: [id],
+    isDanger: true,
+    confirm: amountText(payment),
     fields: [
-      { name: 'outcome', label: payments.outcome, kind: 'CHOICE', isRequired: true, start: 'SETTLED', choices: ['SETTLED', 'FAILED', 'CANCELED'].map((value) => ({ value, label: say(codes[value] ?? common.state) })) },
+      {
+        name: 'outcome',
+        label: payments.outcome,
+        kind: 'CHOICE',
+        isRequired: true,
+        start: 'SETTLED',
+        choices: ['SETTLED', 'FAILED', 'CANCELED'].map((value) => ({ value, label: say(codes[value] ?? common.state) })),
+      },
       reasonField(),
     ],
     body: (values) => ({ outcome: values['outcome'], ...reasonIn(values) }),
@@ -50,14 +69,29 @@ function giveBack(payment: models.ObligationResponse, accountId: string, say: Sa
   const { obligation_id: id, amount } = payment;
   const exponent = amount.currency_exponent ?? 2;
   return {
-    title: payments.giveBack, does: say(payments.giveBackDoes), scope: 'service/obligations.write', call: 'pix.createReturn', operation: 'createPixReturn', isDanger: true,
+    title: payments.giveBack,
+    does: say(payments.giveBackDoes),
+    scope: 'service/obligations.write',
+    call: 'pix.createReturn',
+    operation: 'createPixReturn',
+    isDanger: true,
     confirm: ({ amount: typed = '' }) => typed,
     fields: [
       { name: 'amount', label: common.amount, kind: 'AMOUNT', isRequired: true, start: amountText(payment) },
-      { name: 'reason_code', label: common.reason, kind: 'CHOICE', isRequired: true, start: 'MD06', choices: RETURN_REASONS.map((value) => ({ value, label: value })) },
+      {
+        name: 'reason_code',
+        label: common.reason,
+        kind: 'CHOICE',
+        isRequired: true,
+        start: 'MD06',
+        choices: RETURN_REASONS.map((value) => ({ value, label: value })),
+      },
     ],
     body: (values: FieldValues) => ({
-      account_id: accountId, amount: { currency: 'BRL', value: minorUnitsOf(values['amount'] ?? '', exponent) ?? 0 }, original_obligation_id: id, reason_code: values['reason_code'],
+      account_id: accountId,
+      amount: { currency: 'BRL', value: minorUnitsOf(values['amount'] ?? '', exponent) ?? 0 },
+      original_obligation_id: id,
+      reason_code: values['reason_code'],
     }),
   };
 }
@@ -65,9 +99,22 @@ function giveBack(payment: models.ObligationResponse, accountId: string, say: Sa
 function contest(payment: models.ObligationResponse, say: Say): Act {
   const { obligation_id: id } = payment;
   return {
-    title: payments.fileMed, does: say(payments.fileMedDoes), scope: 'service/operator', call: 'pix.fileMedCase', operation: 'fileMedCase', isDanger: true, confirm: amountText(payment),
+    title: payments.fileMed,
+    does: say(payments.fileMedDoes),
+    scope: 'service/operator',
+    call: 'pix.fileMedCase',
+    operation: 'fileMedCase',
+    isDanger: true,
+    confirm: amountText(payment),
     fields: [
-      { name: 'reason_code', label: common.reason, kind: 'CHOICE', isRequired: true, start: 'SCAM', choices: MED_REASONS.map((value) => ({ value, label: say(codes[value] ?? common.reason) })) },
+      {
+        name: 'reason_code',
+        label: common.reason,
+        kind: 'CHOICE',
+        isRequired: true,
+        start: 'SCAM',
+        choices: MED_REASONS.map((value) => ({ value, label: say(codes[value] ?? common.reason) })),
+      },
       { name: 'actor', label: payments.onBehalf, kind: 'TEXT', isRequired: true, maxLength: 100 },
     ],
     body: (values) => ({ actor: values['actor'], original_obligation_id: id, reason_code: values['reason_code'] }),

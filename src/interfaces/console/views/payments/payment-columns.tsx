@@ -11,7 +11,11 @@ export function stateOf({ state, resolution_outcome: outcome }: Pick<models.Obli
 
 export const paymentColumns: readonly Column<models.ObligationResponse>[] = [
   {
-    id: 'amount', title: common.amount, align: 'end', narrow: 'head', value: ({ amount }) => amount.value,
+    id: 'amount',
+    title: common.amount,
+    align: 'end',
+    narrow: 'head',
+    value: ({ amount }) => amount.value,
     show: ({ amount }) => <Money value={amount.value} currency={amount.currency} exponent={amount.currency_exponent} />,
   },
   { id: 'state', title: common.state, value: stateOf, show: (it) => <Badge code={stateOf(it)} /> },
@@ -19,5 +23,11 @@ export const paymentColumns: readonly Column<models.ObligationResponse>[] = [
   { id: 'debtor', title: common.payer, value: ({ debtor }) => sideText(debtor), show: ({ debtor }) => <Side side={debtor} /> },
   { id: 'creditor', title: common.payee, value: ({ creditor }) => sideText(creditor), show: ({ creditor }) => <Side side={creditor} /> },
   { id: 'created_at', title: common.created, value: ({ created_at }) => created_at, show: ({ created_at }) => <Time at={created_at} /> },
-  { id: 'obligation_id', title: common.id, narrow: 'hide', value: ({ obligation_id }) => obligation_id, show: ({ obligation_id }) => <Id id={obligation_id} /> },
+  {
+    id: 'obligation_id',
+    title: common.id,
+    narrow: 'hide',
+    value: ({ obligation_id }) => obligation_id,
+    show: ({ obligation_id }) => <Id id={obligation_id} />,
+  },
 ];

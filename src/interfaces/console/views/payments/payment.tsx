@@ -24,7 +24,11 @@ const EVERY_MS = 4_000;
 export function View(): ReactNode {
   const { id = '' } = useParams({ strict: false }) as { id?: string };
   const query = useRead(['payment', id], (client, options) => client.obligations.get(id, {}, options), { everyMs: EVERY_MS });
-  return <Answered query={query} lines={10} height={600}>{(payment) => <Life payment={payment} />}</Answered>;
+  return (
+    <Answered query={query} lines={10} height={600}>
+      {(payment) => <Life payment={payment} />}
+    </Answered>
+  );
 }
 
 function Life({ payment }: { readonly payment: models.ObligationResponse }): ReactNode {
@@ -34,20 +38,57 @@ function Life({ payment }: { readonly payment: models.ObligationResponse }): Rea
   const missing = ['service/audit.read', 'service/webhooks.admin'].filter((scope) => !mayUse(scope));
   return (
     <Page
-      over={<>{say(common.payment)} · {payment.rail}</>}
+      over={
+        <>
+          {say(common.payment)} · {payment.rail}
+        </>
+      }
       title={<Money value={amount.value} currency={amount.currency} exponent={amount.currency_exponent} />}
-      mark={<><Badge code={stateOf(payment)} />{payment.reason !== null && <Badge code={payment.reason} tone="quiet">{payment.reason}</Badge>}</>}
-      about={<><span className="id">{payment.obligation_id}</span> <Copy text={payment.obligation_id} /></>}
-      actions={<>
-        {paymentActs(payment, say).map((act) => <ActButton key={act.operation} act={act} />)}
-        {payment.creditor.account_id !== undefined && <Link className="button" to="/flow" search={{ follow: payment.obligation_id } as never}>{say(payments.followMoney)}</Link>}
-      </>}
+      mark={
+        <>
+          <Badge code={stateOf(payment)} />
+          {payment.reason !== null && (
+            <Badge code={payment.reason} tone="quiet">
+              {payment.reason}
+            </Badge>
+          )}
+        </>
+      }
+      about={
+        <>
+          <span className="id">{payment.obligation_id}</span> <Copy text={payment.obligation_id} />
+        </>
+      }
+      actions={
+        <>
+          {paymentActs(payment, say).map((act) => (
+            <ActButton key={act.operation} act={act} />
+          ))}
+          {payment.creditor.account_id !== undefined && (
+            <Link className="button" to="/flow" search={{ follow: payment.obligation_id } as never}>
+              {say(payments.followMoney)}
+            </Link>
+          )}
+        </>
+      }
     >
       <Panel>
         <div className="sides">
-          <div className="side-box"><p>{say(common.payer)}</p><p><Side side={payment.debtor} hasId /></p></div>
-          <span className="arrow" aria-hidden="true">→</span>
-          <div className="side-box"><p>{say(common.payee)}</p><p><Side side={payment.creditor} hasId /></p></div>
+          <div className="side-box">
+            <p>{say(common.payer)}</p>
+            <p>
+              <Side side={payment.debtor} hasId />
+            </p>
+          </div>
+          <span className="arrow" aria-hidden="true">
+            →
+          </span>
+          <div className="side-box">
+            <p>{say(common.payee)}</p>
+            <p>
+              <Side side={payment.creditor} hasId />
+            </p>
+          </div>
         </div>
       </Panel>
       <div className="columns">
@@ -72,16 +113,51 @@ function PaymentFacts({ payment }: { readonly payment: models.ObligationResponse
   const { expected_settlement: expected, match_keys: keys, metadata } = payment;
   return (
     <Panel title={say(payments.facts)}>
-      <Facts facts={[
-        [say(payments.txId), <Id key="tx" id={payment.tx_id} hasCopy />],
-        [say(common.created), <Time key="at" at={payment.created_at} form="LONG" />],
-        [say(common.createdBy), <span key="by" className="id">{payment.created_by}</span>],
-        [say(payments.resolved), payment.resolved_at === null ? undefined : <Time key="done" at={payment.resolved_at} form="LONG" />],
-        [say(payments.expected), expected?.expected_at === undefined ? undefined : <span key="due"><Age at={expected.expected_at} isDeadline={payment.state !== 'FINAL'} />{expected.grace_seconds ? `, ${say(payments.grace, { duration: durationText(expected.grace_seconds * 1000, language) })}` : ''}</span>],
-        [say(payments.inException), payment.exception_cents ? <Money key="exc" value={payment.exception_cents} currency={payment.amount.currency} exponent={payment.amount.currency_exponent} /> : undefined],
-        ...Object.entries(keys).map(([name, value]) => [name, <span key={name} className="id">{value} <Copy text={value} /></span>] as const),
-        ...Object.entries(metadata).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)] as const),
-      ]} />
+      <Facts
+        facts={[
+          [say(payments.txId), <Id key="tx" id={payment.tx_id} hasCopy />],
+          [say(common.created), <Time key="at" at={payment.created_at} form="LONG" />],
+          [
+            say(common.createdBy),
+            <span key="by" className="id">
+              {payment.created_by}
+            </span>,
+          ],
+          [say(payments.resolved), payment.resolved_at === null ? undefined : <Time key="done" at={payment.resolved_at} form="LONG" />],
+          [
+            say(payments.expected),
+            expected?.expected_at === undefined ? undefined : (
+              <span key="due">
+                <Age at={expected.expected_at} isDeadline={payment.state !== 'FINAL'} />
+                {expected.grace_seconds
+                  ? `, ${say(payments.grace, { duration: durationText(expected.grace_seconds * 1000, language) })}`
+                  : ''}
+              </span>
+            ),
+          ],
+          [
+            say(payments.inException),
+            payment.exception_cents ? (
+              <Money
+                key="exc"
+                value={payment.exception_cents}
+                currency={payment.amount.currency}
+                exponent={payment.amount.currency_exponent}
+              />
+            ) : undefined,
+          ],
+          ...Object.entries(keys).map(
+            ([name, value]) =>
+              [
+                name,
+                <span key={name} className="id">
+                  {value} <Copy text={value} />
+                </span>,
+              ] as const,
+          ),
+          ...Object.entries(metadata).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)] as const),
+        ]}
+      />
     </Panel>
   );
 }
@@ -90,7 +166,10 @@ function Proof({ entry }: { readonly entry: models.JournalEntry }): ReactNode {
   const say = useText();
   return (
     <Panel title={say(payments.proof)} aside={<EntryVerdict entry={entry} />}>
-      <div className="hash-card"><p className="quiet">{say(payments.verifyHow)}</p><Hashes entry={entry} /></div>
+      <div className="hash-card">
+        <p className="quiet">{say(payments.verifyHow)}</p>
+        <Hashes entry={entry} />
+      </div>
     </Panel>
   );
 }

@@ -11,15 +11,24 @@ const TEXTS = { VERIFIED: payments.verified, ALTERED: payments.altered, UNABLE: 
 /** Says whether an entry matches its hash, as this browser computes it. */
 export function VerdictMark({ verdict }: { readonly verdict: Verdict | 'CHECKING' }): ReactNode {
   const say = useText();
-  return <span className={`verdict ${verdict}`} title={say(payments.verifyHow)}>{verdict === 'VERIFIED' ? '✓ ' : verdict === 'ALTERED' ? '✕ ' : ''}{say(TEXTS[verdict])}</span>;
+  return (
+    <span className={`verdict ${verdict}`} title={say(payments.verifyHow)}>
+      {verdict === 'VERIFIED' ? '✓ ' : verdict === 'ALTERED' ? '✕ ' : ''}
+      {say(TEXTS[verdict])}
+    </span>
+  );
 }
 
 export function EntryVerdict({ entry }: { readonly entry: models.JournalEntry }): ReactNode {
   const [verdict, setVerdict] = useState<Verdict | 'CHECKING'>('CHECKING');
   useEffect(() => {
     let isLate = false;
-    void verifyEntry(entry).then((it) => { if (!isLate) setVerdict(it); });
-    return () => { isLate = true; };
+    void verifyEntry(entry).then((it) => {
+      if (!isLate) setVerdict(it);
+    });
+    return () => {
+      isLate = true;
+    };
   }, [entry]);
   return <VerdictMark verdict={verdict} />;
 }
@@ -29,7 +38,10 @@ export function Postings({ entry }: { readonly entry: models.JournalEntry }): Re
   return (
     <div className="posting">
       {entry.payload.postings.flatMap(({ account_id, asset, amount }, place) => [
-        <span key={`${place}-account`}><AccountName id={account_id} isPerhapsLedgers /></span>, <Money key={`${place}-amount`} value={amount} currency={asset} isSigned />,
+        <span key={`${place}-account`}>
+          <AccountName id={account_id} isPerhapsLedgers />
+        </span>,
+        <Money key={`${place}-amount`} value={amount} currency={asset} isSigned />,
       ])}
     </div>
   );
@@ -40,9 +52,12 @@ export function Hashes({ entry }: { readonly entry: models.JournalEntry }): Reac
   const say = useText();
   return (
     <div className="hashes">
-      <span className="quiet">{say(payments.payloadHash)}</span><code>{entry.payload_hash}</code>
-      <span className="quiet">{say(payments.prevHash)}</span><code>{entry.prev_hash}</code>
-      <span className="quiet">{say(payments.entryHash)}</span><code>{entry.entry_hash}</code>
+      <span className="quiet">{say(payments.payloadHash)}</span>
+      <code>{entry.payload_hash}</code>
+      <span className="quiet">{say(payments.prevHash)}</span>
+      <code>{entry.prev_hash}</code>
+      <span className="quiet">{say(payments.entryHash)}</span>
+      <code>{entry.entry_hash}</code>
     </div>
   );
 }

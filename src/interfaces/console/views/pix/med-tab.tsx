@@ -10,14 +10,50 @@ import { Age, Badge, Id, Money, Time } from '../../parts/values.tsx';
 import { common } from '../../text/common.ts';
 import { pix } from '../../text/pix.ts';
 import { useText } from '../../text/use-text.ts';
-import { oneOf } from '../payments/payments.tsx';
+import { oneOf } from '../../data/one-of.ts';
 
-const STATUSES = ['OPEN', 'RETURNING', 'RETURN_FAILED', 'RETURNED', 'RELEASED', 'FILING', 'FILING_FAILED', 'ACCEPTED', 'REJECTED', 'CANCELLED'] as const;
+const STATUSES = [
+  'OPEN',
+  'RETURNING',
+  'RETURN_FAILED',
+  'RETURNED',
+  'RELEASED',
+  'FILING',
+  'FILING_FAILED',
+  'ACCEPTED',
+  'REJECTED',
+  'CANCELLED',
+] as const;
 
 const columns: readonly Column<models.MedCaseResponse>[] = [
-  { id: 'amount', title: common.amount, align: 'end', narrow: 'head', value: (it) => it.amount.value, show: (it) => <Money value={it.amount.value} currency={it.amount.currency} exponent={it.amount.currency_exponent} /> },
-  { id: 'status', title: common.state, value: (it) => it.status, show: (it) => <span className="row"><Badge code={it.status} />{it.overdue && <Badge code="DOWN">!</Badge>}</span> },
-  { id: 'due', title: pix.due, value: (it) => dueOf(it), show: (it) => { const due = dueOf(it); return due === null ? '–' : <Age at={due} isDeadline />; } },
+  {
+    id: 'amount',
+    title: common.amount,
+    align: 'end',
+    narrow: 'head',
+    value: (it) => it.amount.value,
+    show: (it) => <Money value={it.amount.value} currency={it.amount.currency} exponent={it.amount.currency_exponent} />,
+  },
+  {
+    id: 'status',
+    title: common.state,
+    value: (it) => it.status,
+    show: (it) => (
+      <span className="row">
+        <Badge code={it.status} />
+        {it.overdue && <Badge code="DOWN">!</Badge>}
+      </span>
+    ),
+  },
+  {
+    id: 'due',
+    title: pix.due,
+    value: (it) => dueOf(it),
+    show: (it) => {
+      const due = dueOf(it);
+      return due === null ? '–' : <Age at={due} isDeadline />;
+    },
+  },
   { id: 'direction', title: common.direction, value: (it) => it.direction, show: (it) => <Badge code={it.direction} tone="quiet" /> },
   { id: 'reason', title: common.reason, value: (it) => it.reason_code, show: (it) => <Badge code={it.reason_code} tone="quiet" /> },
   { id: 'account', title: common.account, value: (it) => it.account_id, show: (it) => <AccountName id={it.account_id} /> },
@@ -36,12 +72,28 @@ export function MedTab(): ReactNode {
   const say = useText();
   const [search, change] = useSearchState();
   const status = oneOf(search['status'], STATUSES);
-  const list = useList<models.MedCaseResponse>(['med', status], (client, page, options) => client.pix.listMedCases({ ...(status && { status }), ...page }, options), { everyMs: 10_000 });
-  const sorted = useMemo(() => ({ ...list, rows: list.rows.toSorted((a, b) => (dueOf(a) ?? '9').localeCompare(dueOf(b) ?? '9')) }), [list]);
+  const list = useList<models.MedCaseResponse>(
+    ['med', status],
+    (client, page, options) => client.pix.listMedCases({ ...(status && { status }), ...page }, options),
+    { everyMs: 10_000 },
+  );
+  const sorted = useMemo(
+    () => ({ ...list, rows: list.rows.toSorted((a, b) => (dueOf(a) ?? '9').localeCompare(dueOf(b) ?? '9')) }),
+    [list],
+  );
   return (
     <Panel isFlush>
-      <div className="filters"><ChoiceFilter label={common.state} value={status} choices={STATUSES} change={(it) => change({ status: it })} /></div>
-      <DataTable name={pix.tabMed} columns={columns} list={sorted} rowKey={({ case_id }) => case_id} to={({ case_id }) => `/pix/med/${case_id}`} empty={say(pix.medNone)} />
+      <div className="filters">
+        <ChoiceFilter label={common.state} value={status} choices={STATUSES} change={(it) => change({ status: it })} />
+      </div>
+      <DataTable
+        name={pix.tabMed}
+        columns={columns}
+        list={sorted}
+        rowKey={({ case_id }) => case_id}
+        to={({ case_id }) => `/pix/med/${case_id}`}
+        empty={say(pix.medNone)}
+      />
     </Panel>
   );
 }

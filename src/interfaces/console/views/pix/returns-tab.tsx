@@ -12,7 +12,10 @@ import { paymentColumns } from '../payments/payment-columns.tsx';
 const READ = 400;
 
 const original: Column<models.ObligationResponse> = {
-  id: 'original', title: pix.original, value: (it) => it.match_keys['original_end_to_end_id'] ?? '', show: (it) => <span className="id">{it.match_keys['original_end_to_end_id']}</span>,
+  id: 'original',
+  title: pix.original,
+  value: (it) => it.match_keys['original_end_to_end_id'] ?? '',
+  show: (it) => <span className="id">{it.match_keys['original_end_to_end_id']}</span>,
 };
 const columns = [...paymentColumns.slice(0, 2), original, ...paymentColumns.slice(3)].filter(({ id }) => id !== common.rail.en);
 
@@ -23,5 +26,16 @@ export function ReturnsTab(): ReactNode {
     return read.filter(({ match_keys: keys }) => keys['original_end_to_end_id'] !== undefined);
   });
   const list = useMemo(() => listOf(data, error), [data, error]);
-  return <Panel title={say(pix.returnsOf, { count: READ })} isFlush><DataTable name={pix.tabReturns} columns={columns} list={list} rowKey={({ obligation_id }) => obligation_id} to={({ obligation_id }) => `/payments/${obligation_id}`} empty={say(pix.returnsNone)} /></Panel>;
+  return (
+    <Panel title={say(pix.returnsOf, { count: READ })} isFlush>
+      <DataTable
+        name={pix.tabReturns}
+        columns={columns}
+        list={list}
+        rowKey={({ obligation_id }) => obligation_id}
+        to={({ obligation_id }) => `/payments/${obligation_id}`}
+        empty={say(pix.returnsNone)}
+      />
+    </Panel>
+  );
 }

@@ -17,8 +17,14 @@ import { AwaitingMark } from './instances.tsx';
 
 export function View(): ReactNode {
   const { product = '', id = '' } = useParams({ strict: false }) as { product?: string; id?: string };
-  const query = useRead(['instance', product, id], (client, options) => client.products.getInstance(product, id, {}, options), { everyMs: 4_000 });
-  return <Answered query={query} lines={10} height={600}>{(it) => <Instance instance={it} />}</Answered>;
+  const query = useRead(['instance', product, id], (client, options) => client.products.getInstance(product, id, {}, options), {
+    everyMs: 4_000,
+  });
+  return (
+    <Answered query={query} lines={10} height={600}>
+      {(it) => <Instance instance={it} />}
+    </Answered>
+  );
 }
 
 function Instance({ instance: it }: { readonly instance: models.ProductInstanceResponse }): ReactNode {
@@ -26,16 +32,58 @@ function Instance({ instance: it }: { readonly instance: models.ProductInstanceR
   const word = useCode();
   return (
     <Page
-      over={<><Link to={`/products/${it.product_id}`}>{it.product_id}</Link> · {say(products.version, { version: it.product_version })}</>} title={<Money value={it.locked_value.value} currency={it.locked_value.currency} exponent={it.locked_value.currency_exponent} />}
-      mark={<><Badge code={it.status} />{it.state !== null && <Badge code={it.state} tone="quiet">{it.state}</Badge>}{it.awaiting_index && <AwaitingMark />}</>} about={<><span className="id">{it.instance_id}</span> <Copy text={it.instance_id} /></>}
+      over={
+        <>
+          <Link to={`/products/${it.product_id}`}>{it.product_id}</Link> · {say(products.version, { version: it.product_version })}
+        </>
+      }
+      title={<Money value={it.locked_value.value} currency={it.locked_value.currency} exponent={it.locked_value.currency_exponent} />}
+      mark={
+        <>
+          <Badge code={it.status} />
+          {it.state !== null && (
+            <Badge code={it.state} tone="quiet">
+              {it.state}
+            </Badge>
+          )}
+          {it.awaiting_index && <AwaitingMark />}
+        </>
+      }
+      about={
+        <>
+          <span className="id">{it.instance_id}</span> <Copy text={it.instance_id} />
+        </>
+      }
       actions={it.status === 'OPEN' && <ActButton act={close(it, say)} />}
     >
       <div className="columns">
-        <div className="span-7"><Panel title={say(products.timeline)}><Timeline label={say(products.timeline)} steps={it.timeline.map((move) => moveStep(move, say, word))} /></Panel></div>
+        <div className="span-7">
+          <Panel title={say(products.timeline)}>
+            <Timeline label={say(products.timeline)} steps={it.timeline.map((move) => moveStep(move, say, word))} />
+          </Panel>
+        </div>
         <div className="span-5">
-          <Panel title={say(products.parties)}><Facts facts={it.parties.map(({ key, account_id: account }) => [key, account === null ? '–' : <AccountName key={key} id={account} />] as const)} /></Panel>
-          <Panel title={say(products.datum)}><pre className="json" tabIndex={0}>{JSON.stringify(it.datum, null, 2)}</pre></Panel>
-          <Panel><Facts facts={[[say(common.created), <Time key="at" at={it.created_at} form="LONG" />], [say(common.createdBy), it.created_by], [say(common.updated), <Time key="up" at={it.updated_at} form="LONG" />]]} /></Panel>
+          <Panel title={say(products.parties)}>
+            <Facts
+              facts={it.parties.map(
+                ({ key, account_id: account }) => [key, account === null ? '–' : <AccountName key={key} id={account} />] as const,
+              )}
+            />
+          </Panel>
+          <Panel title={say(products.datum)}>
+            <pre className="json" tabIndex={0}>
+              {JSON.stringify(it.datum, null, 2)}
+            </pre>
+          </Panel>
+          <Panel>
+            <Facts
+              facts={[
+                [say(common.created), <Time key="at" at={it.created_at} form="LONG" />],
+                [say(common.createdBy), it.created_by],
+                [say(common.updated), <Time key="up" at={it.updated_at} form="LONG" />],
+              ]}
+            />
+          </Panel>
         </div>
       </div>
     </Page>
@@ -44,25 +92,64 @@ function Instance({ instance: it }: { readonly instance: models.ProductInstanceR
 
 function moveStep(move: models.ProductInstanceTransition, say: Say, word: (code: string) => string): TimelineStep {
   return {
-    key: String(move.sequence), at: move.submitted_at, tone: toneOf(move.outcome),
-    title: <>{move.action ?? word(move.kind)} <Badge code={move.outcome} />{move.awaiting_index && <AwaitingMark />}<Money value={move.locked_value.value} currency={move.locked_value.currency} exponent={move.locked_value.currency_exponent} /></>,
+    key: String(move.sequence),
+    at: move.submitted_at,
+    tone: toneOf(move.outcome),
+    title: (
+      <>
+        {move.action ?? word(move.kind)} <Badge code={move.outcome} />
+        {move.awaiting_index && <AwaitingMark />}
+        <Money value={move.locked_value.value} currency={move.locked_value.currency} exponent={move.locked_value.currency_exponent} />
+      </>
+    ),
     body: (
       <>
-        <p className="states">{move.from_state ?? '–'} <span className="sep">→</span> {move.to_state ?? '–'} · <AccountName id={move.signed_by_account_id} /></p>
-        {Object.keys(move.parameters).length > 0 && <p><code>{JSON.stringify(move.parameters)}</code></p>}
-        {move.refusal && <p className="bad">{say(products.refusal)}: {move.refusal.code ?? ''} {move.refusal.reason}</p>}
-        {move.obligation_ids.map((id) => <p key={id}><Id id={id} /></p>)}
-        {move.chain_tx_id !== null && <p>{say(products.chainTx)} <span className="id">{move.chain_tx_id}</span></p>}
+        <p className="states">
+          {move.from_state ?? '–'} <span className="sep">→</span> {move.to_state ?? '–'} ·{' '}
+          <AccountName id={move.signed_by_account_id} />
+        </p>
+        {Object.keys(move.parameters).length > 0 && (
+          <p>
+            <code>{JSON.stringify(move.parameters)}</code>
+          </p>
+        )}
+        {move.refusal && (
+          <p className="bad">
+            {say(products.refusal)}: {move.refusal.code ?? ''} {move.refusal.reason}
+          </p>
+        )}
+        {move.obligation_ids.map((id) => (
+          <p key={id}>
+            <Id id={id} />
+          </p>
+        ))}
+        {move.chain_tx_id !== null && (
+          <p>
+            {say(products.chainTx)} <span className="id">{move.chain_tx_id}</span>
+          </p>
+        )}
       </>
     ),
   };
 }
 
 function close(it: models.ProductInstanceResponse, say: Say): Act {
-  const choices = it.parties.flatMap(({ key, account_id: account }) => (account === null ? [] : [{ value: account, label: `${key} · ${account}` }]));
+  const choices = it.parties.flatMap(({ key, account_id: account }) =>
+    account === null ? [] : [{ value: account, label: `${key} · ${account}` }],
+  );
   return {
-    title: products.close, does: say(products.closeDoes), scope: 'service/products', call: 'products.closeInstance', operation: 'closeProductInstance', args: [it.product_id, it.instance_id], isDanger: true, confirm: it.instance_id.slice(-6),
-    fields: [{ name: 'account', label: products.signedBy, kind: 'CHOICE', isRequired: true, start: choices[0]?.value ?? '', choices }, reasonField()],
+    title: products.close,
+    does: say(products.closeDoes),
+    scope: 'service/products',
+    call: 'products.closeInstance',
+    operation: 'closeProductInstance',
+    args: [it.product_id, it.instance_id],
+    isDanger: true,
+    confirm: it.instance_id.slice(-6),
+    fields: [
+      { name: 'account', label: products.signedBy, kind: 'CHOICE', isRequired: true, start: choices[0]?.value ?? '', choices },
+      reasonField(),
+    ],
     body: (values) => ({ account_id: values['account'], ...reasonIn(values) }),
   };
 }

@@ -61,20 +61,41 @@ async function orNone<T>(read: PromiseLike<T>): Promise<T | undefined> {
 }
 
 function byId(id: string): Probe {
-  return { name: 'id', scope: 'service/accounts.read', how: (say) => say(search.asId), find: async () => [{ key: id, kind: search.found, title: id, to: placeOf(id) }] };
+  return {
+    name: 'id',
+    scope: 'service/accounts.read',
+    how: (say) => say(search.asId),
+    find: async () => [{ key: id, kind: search.found, title: id, to: placeOf(id) }],
+  };
 }
 
 function paymentHit(it: models.ObligationResponse): Hit {
-  return { key: it.obligation_id, kind: common.payment, title: <Money value={it.amount.value} currency={it.amount.currency} exponent={it.amount.currency_exponent} />, about: `${it.rail} · ${it.created_at}`, to: `/payments/${it.obligation_id}`, code: it.resolution_outcome ?? it.state };
+  return {
+    key: it.obligation_id,
+    kind: common.payment,
+    title: <Money value={it.amount.value} currency={it.amount.currency} exponent={it.amount.currency_exponent} />,
+    about: `${it.rail} · ${it.created_at}`,
+    to: `/payments/${it.obligation_id}`,
+    code: it.resolution_outcome ?? it.state,
+  };
 }
 
 function evidenceHit(it: models.EvidenceResponse): Hit {
-  return { key: it.evidence_id, kind: common.event, title: <Money value={it.amount.value} currency={it.amount.currency} exponent={it.amount.currency_exponent} />, about: `${it.provider_id} · ${it.external_id}`, to: `/evidence/${it.evidence_id}`, code: it.state };
+  return {
+    key: it.evidence_id,
+    kind: common.event,
+    title: <Money value={it.amount.value} currency={it.amount.currency} exponent={it.amount.currency_exponent} />,
+    about: `${it.provider_id} · ${it.external_id}`,
+    to: `/evidence/${it.evidence_id}`,
+    code: it.state,
+  };
 }
 
 function byEndToEnd(id: string): Probe {
   return {
-    name: 'end-to-end', scope: 'service/accounts.read', how: (say) => say(search.asEndToEnd, { count: LOOKED_THROUGH }),
+    name: 'end-to-end',
+    scope: 'service/accounts.read',
+    how: (say) => say(search.asEndToEnd, { count: LOOKED_THROUGH }),
     find: async (client, options) => {
       const hits: Hit[] = [];
       for (const external_id of [id, `${id}:CREDIT_RECEIVED`, `${id}:PAYMENT_SETTLED`]) {
@@ -86,16 +107,33 @@ function byEndToEnd(id: string): Probe {
   };
 }
 
-async function through(client: Razao, filter: models.ListObligationsQuery, options: { readonly signal: AbortSignal }): Promise<readonly models.ObligationResponse[]> {
+async function through(
+  client: Razao,
+  filter: models.ListObligationsQuery,
+  options: { readonly signal: AbortSignal },
+): Promise<readonly models.ObligationResponse[]> {
   return await client.obligations.list({ ...filter, limit: 200 }, options).toArray({ limit: LOOKED_THROUGH });
 }
 
 function byTxid(txid: string): Probe {
   return {
-    name: 'txid', scope: 'service/accounts.read', how: (say) => say(search.asTxid),
+    name: 'txid',
+    scope: 'service/accounts.read',
+    how: (say) => say(search.asTxid),
     find: async (client, options) => {
       const charge = await orNone(client.pix.getQrCharge(txid, undefined, options));
-      return charge ? [{ key: charge.txid, kind: search.charge, title: <Money value={charge.amount_cents} currency={charge.currency} />, about: charge.txid, to: charge.obligation_id === null ? `/accounts/${charge.account_id}` : `/payments/${charge.obligation_id}`, code: charge.state }] : [];
+      return charge
+        ? [
+            {
+              key: charge.txid,
+              kind: search.charge,
+              title: <Money value={charge.amount_cents} currency={charge.currency} />,
+              about: charge.txid,
+              to: charge.obligation_id === null ? `/accounts/${charge.account_id}` : `/payments/${charge.obligation_id}`,
+              code: charge.state,
+            },
+          ]
+        : [];
     },
   };
 }
@@ -103,24 +141,53 @@ function byTxid(txid: string): Probe {
 /** The directory tells whose a key is. It is asked once for a text, as a payment would ask. */
 function byKey(key: string, how: Text): Probe {
   return {
-    name: `key-${how.en}`, scope: 'service/accounts.read', how: (say) => say(how),
+    name: `key-${how.en}`,
+    scope: 'service/accounts.read',
+    how: (say) => say(how),
     find: async (client, options) => {
       const found = await orNone(client.pix.lookupKey({ key }, options));
       if (!found) return [];
-      return [{ key: found.key_value, kind: found.account_id === null ? search.outsideKey : search.key, title: found.recipient.display_name, about: `${found.participant.name} · ${found.recipient.tax_id}`, to: found.account_id === null ? undefined : `/accounts/${found.account_id}` }];
+      return [
+        {
+          key: found.key_value,
+          kind: found.account_id === null ? search.outsideKey : search.key,
+          title: found.recipient.display_name,
+          about: `${found.participant.name} · ${found.recipient.tax_id}`,
+          to: found.account_id === null ? undefined : `/accounts/${found.account_id}`,
+        },
+      ];
     },
   };
 }
 
 function byName(text: string): Probe {
   return {
-    name: 'name', scope: 'service/accounts.read', how: (say) => say(search.asName),
+    name: 'name',
+    scope: 'service/accounts.read',
+    how: (say) => say(search.asName),
     find: async (client, options) => {
-      const [accounts, parties] = await Promise.all([client.accounts.search({ query: text, limit: SHOWN }, options), client.parties.search({ query: text, limit: SHOWN }, options)]);
+      const [accounts, parties] = await Promise.all([
+        client.accounts.search({ query: text, limit: SHOWN }, options),
+        client.parties.search({ query: text, limit: SHOWN }, options),
+      ]);
       const names = new Map(parties.data.map(({ party_id, display_name }) => [party_id, display_name]));
       return [
-        ...accounts.data.map((it): Hit => ({ key: it.id, kind: common.account, title: names.get(it.owner_party_id ?? '') ?? it.id, about: it.id, to: `/accounts/${it.id}`, code: it.is_frozen ? 'FROZEN' : it.status })),
-        ...parties.data.map((it): Hit => ({ key: it.party_id, kind: search.party, title: it.display_name ?? it.party_id, about: it.party_id, to: `/parties/${it.party_id}`, code: it.status })),
+        ...accounts.data.map((it): Hit => ({
+          key: it.id,
+          kind: common.account,
+          title: names.get(it.owner_party_id ?? '') ?? it.id,
+          about: it.id,
+          to: `/accounts/${it.id}`,
+          code: it.is_frozen ? 'FROZEN' : it.status,
+        })),
+        ...parties.data.map((it): Hit => ({
+          key: it.party_id,
+          kind: search.party,
+          title: it.display_name ?? it.party_id,
+          about: it.party_id,
+          to: `/parties/${it.party_id}`,
+          code: it.status,
+        })),
       ];
     },
   };
@@ -131,14 +198,24 @@ function byAmount(cents: number, day: string | undefined): Probe {
   const show = (language: Language): string => moneyText(cents, 'BRL', language);
   if (day === undefined) {
     return {
-      name: 'amount', scope: 'service/accounts.read', how: (say, language) => say(search.asAmount, { amount: show(language), count: LOOKED_THROUGH }),
-      find: async (client, options) => (await through(client, {}, options)).filter(({ amount }) => amount.value === cents).slice(0, SHOWN).map(paymentHit),
+      name: 'amount',
+      scope: 'service/accounts.read',
+      how: (say, language) => say(search.asAmount, { amount: show(language), count: LOOKED_THROUGH }),
+      find: async (client, options) =>
+        (await through(client, {}, options))
+          .filter(({ amount }) => amount.value === cents)
+          .slice(0, SHOWN)
+          .map(paymentHit),
     };
   }
   return {
-    name: 'amount-on-day', scope: 'service/gl', how: (say, language) => say(search.asAmountOnDay, { amount: show(language), day: dayText(day, language) }),
+    name: 'amount-on-day',
+    scope: 'service/gl',
+    how: (say, language) => say(search.asAmountOnDay, { amount: show(language), day: dayText(day, language) }),
     find: async (client, options) => {
-      const entries = await client.glEntries.list({ from: day, to: day, side: 'CREDIT', limit: 200 }, options).toArray({ limit: 5 * LOOKED_THROUGH });
+      const entries = await client.glEntries
+        .list({ from: day, to: day, side: 'CREDIT', limit: 200 }, options)
+        .toArray({ limit: 5 * LOOKED_THROUGH });
       const ids = new Set(entries.filter(({ amount }) => amount.value === cents).flatMap(({ obligation_ids }) => obligation_ids));
       const found = await Promise.all([...ids].slice(0, SHOWN).map((id) => orNone(client.obligations.get(id, {}, options))));
       return found.filter((it) => it !== undefined).map(paymentHit);
@@ -148,7 +225,9 @@ function byAmount(cents: number, day: string | undefined): Probe {
 
 function byExternalId(text: string): Probe {
   return {
-    name: 'external', scope: 'service/accounts.read', how: (say) => say(search.asEvidence),
+    name: 'external',
+    scope: 'service/accounts.read',
+    how: (say) => say(search.asEvidence),
     find: async (client, options) => (await client.evidence.list({ external_id: text, limit: SHOWN }, options)).items.map(evidenceHit),
   };
 }

@@ -18,7 +18,11 @@ export function View(): ReactNode {
   const [{ q }] = useSearchState();
   const [text, setText] = useState(() => searchedText(q));
   const [asked, setAsked] = useState(text);
-  useEffect(() => { const now = searchedText(q); setText(now); setAsked(now); }, [q]);
+  useEffect(() => {
+    const now = searchedText(q);
+    setText(now);
+    setAsked(now);
+  }, [q]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(text.trim());
@@ -27,8 +31,19 @@ export function View(): ReactNode {
   return (
     <Page title={say(search.title)} about={say(search.how)}>
       <form className="search-form" role="search" onSubmit={submit}>
-        <input type="search" aria-label={say(common.search)} value={text} placeholder={say(search.placeholder)} spellCheck={false} autoComplete="off" autoFocus onChange={(event) => setText(event.target.value)} />
-        <button type="submit" className="button primary">{say(common.search)}</button>
+        <input
+          type="search"
+          aria-label={say(common.search)}
+          value={text}
+          placeholder={say(search.placeholder)}
+          spellCheck={false}
+          autoComplete="off"
+          autoFocus
+          onChange={(event) => setText(event.target.value)}
+        />
+        <button type="submit" className="button primary">
+          {say(common.search)}
+        </button>
       </form>
       {asked !== '' && <Results text={asked} />}
     </Page>
@@ -40,18 +55,44 @@ function Results({ text }: { readonly text: string }): ReactNode {
   const { language } = useSettings();
   const probes = probesFor(text);
   const answers = useQueries({
-    queries: probes.map((probe) => ({ queryKey: ['search', probe.name, text], enabled: mayUse(probe.scope), gcTime: 0, queryFn: ({ signal }: { signal: AbortSignal }) => probe.find(api(), { signal }) })),
+    queries: probes.map((probe) => ({
+      queryKey: ['search', probe.name, text],
+      enabled: mayUse(probe.scope),
+      gcTime: 0,
+      queryFn: ({ signal }: { signal: AbortSignal }) => probe.find(api(), { signal }),
+    })),
   });
   const hits = answers.flatMap(({ data = [] }) => data);
   const isAsking = answers.some(({ isLoading }) => isLoading);
   return (
     <div className="stack results">
-      <Panel isFlush>{hits.length === 0 ? <Empty>{say(isAsking ? search.asking : search.nothing)}</Empty> : hits.map((hit) => <Result key={`${hit.kind.en} ${hit.key}`} hit={hit} />)}</Panel>
+      <Panel isFlush>
+        {hits.length === 0 ? (
+          <Empty>{say(isAsking ? search.asking : search.nothing)}</Empty>
+        ) : (
+          hits.map((hit) => <Result key={`${hit.kind.en} ${hit.key}`} hit={hit} />)
+        )}
+      </Panel>
       <Panel title={say(search.looked)}>
         <ul className="probes">
           {probes.map((probe, place) => {
             const { data, isLoading, error } = answers[place] ?? {};
-            return <li key={probe.name} className="row"><span>{probe.how(say, language)}:</span><strong>{!mayUse(probe.scope) ? probe.scope : isLoading ? say(search.asking) : error ? error.message : data && data.length > 0 ? say(search.results, { count: data.length }) : say(search.none)}</strong></li>;
+            return (
+              <li key={probe.name} className="row">
+                <span>{probe.how(say, language)}:</span>
+                <strong>
+                  {!mayUse(probe.scope)
+                    ? probe.scope
+                    : isLoading
+                      ? say(search.asking)
+                      : error
+                        ? error.message
+                        : data && data.length > 0
+                          ? say(search.results, { count: data.length })
+                          : say(search.none)}
+                </strong>
+              </li>
+            );
           })}
         </ul>
       </Panel>
@@ -61,6 +102,30 @@ function Results({ text }: { readonly text: string }): ReactNode {
 
 function Result({ hit }: { readonly hit: Hit }): ReactNode {
   const say = useText();
-  const body = <><span className="result-head">{hit.title}{hit.code !== undefined && <Badge code={hit.code} />}</span><span className="quiet">{say(hit.kind)}{hit.about === undefined ? '' : <> · <span className="id">{hit.about}</span></>}</span></>;
-  return hit.to === undefined ? <div className="result">{body}</div> : <Link to={hit.to} className="result">{body}</Link>;
+  const body = (
+    <>
+      <span className="result-head">
+        {hit.title}
+        {hit.code !== undefined && <Badge code={hit.code} />}
+      </span>
+      <span className="quiet">
+        {say(hit.kind)}
+        {hit.about === undefined ? (
+          ''
+        ) : (
+          <>
+            {' '}
+            · <span className="id">{hit.about}</span>
+          </>
+        )}
+      </span>
+    </>
+  );
+  return hit.to === undefined ? (
+    <div className="result">{body}</div>
+  ) : (
+    <Link to={hit.to} className="result">
+      {body}
+    </Link>
+  );
 }

@@ -1,6 +1,10 @@
 /** Forms of text that name nothing personal: only these may stand in an address. */
 const IMPERSONAL = [
-  /^[a-z]{3}_[0-9A-HJKMNP-TV-Z]{26}$/, /^evt_[0-9a-f]{32}$/, /^[ED]\d{8}\d{12}\w{11}$/, /^[a-z][a-z0-9-]{2,63}$/, /^\d{1,12}$/,
+  /^[a-z]{3}_[0-9A-HJKMNP-TV-Z]{26}$/,
+  /^evt_[0-9a-f]{32}$/,
+  /^[ED]\d{8}\d{12}\w{11}$/,
+  /^[a-z][a-z0-9-]{2,63}$/,
+  /^\d{1,12}$/,
 ];
 
 let kept = '';

@@ -24,9 +24,20 @@ const columns: readonly Column<Entry>[] = [
   { id: 'occurred_at', title: common.when, value: (it) => it.occurred_at, show: (it) => <Time at={it.occurred_at} /> },
   { id: 'kind', title: common.kind, value: (it) => it.kind, show: (it) => <Badge code={it.kind} tone="quiet" /> },
   { id: 'description', title: common.description, narrow: 'head', value: (it) => it.description, show: (it) => it.description ?? '–' },
-  { id: 'actor', title: squads.member, value: (it) => it.actor_account_id, show: (it) => (it.actor_account_id === undefined ? '–' : <AccountName id={it.actor_account_id} />) },
+  {
+    id: 'actor',
+    title: squads.member,
+    value: (it) => it.actor_account_id,
+    show: (it) => (it.actor_account_id === undefined ? '–' : <AccountName id={it.actor_account_id} />),
+  },
   { id: 'state', title: common.state, value: (it) => it.state, show: (it) => (it.state === undefined ? '–' : <Badge code={it.state} />) },
-  { id: 'amount', title: common.amount, align: 'end', value: (it) => it.amount?.value, show: (it) => (it.amount ? <Money value={it.amount.value} currency={it.amount.currency} /> : '–') },
+  {
+    id: 'amount',
+    title: common.amount,
+    align: 'end',
+    value: (it) => it.amount?.value,
+    show: (it) => (it.amount ? <Money value={it.amount.value} currency={it.amount.currency} /> : '–'),
+  },
 ];
 
 export function SquadFeed({ id, caller }: { readonly id: string; readonly caller: string }): ReactNode {
@@ -35,5 +46,9 @@ export function SquadFeed({ id, caller }: { readonly id: string; readonly caller
     const { items, next_cursor } = await client.squads.listTransactions(id, { caller_account_id: caller, ...page }, options);
     return { items: items as unknown as Entry[], next_cursor };
   });
-  return <Panel title={say(squads.feed)} isFlush><DataTable name={squads.feed} columns={columns} list={list} rowKey={({ entry_seq, kind }) => `${kind} ${entry_seq}`} /></Panel>;
+  return (
+    <Panel title={say(squads.feed)} isFlush>
+      <DataTable name={squads.feed} columns={columns} list={list} rowKey={({ entry_seq, kind }) => `${kind} ${entry_seq}`} />
+    </Panel>
+  );
 }
