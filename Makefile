@@ -88,7 +88,7 @@ console: $(installed) ## build the console into .razao/console, and print the si
 console-test: $(installed) ## look at every view of the console in a browser, in all eight ways, and try what can go wrong
 	@CONSOLE=all $(node) node_modules/jest/bin/jest.js --verbose test/console interfaces/console
 
-screenshots: $(installed) ## make the six pictures of the console in docs/guides/images, from a service of its own
+screenshots: $(installed) ## make the six pictures of the console in docs/guides/images, of the service that make run has started
 	@$(long) test/console/screenshots.ts
 
 package: $(installed) ## make the archive to deploy, in .razao/package, and print its size

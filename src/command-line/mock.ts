@@ -100,7 +100,8 @@ export async function offerToTry(
   ]) as Record<string, string>;
   service.offerToTry({
     mockUrl: tenantMockUrl(mockUrl, tenant), clientId: client.client_id, clientSecret: client.client_secret, ids,
-    clients: tenants.flatMap((it) => it.clients.map(({ name, client_id, client_secret }) => ({ tenant: it.tenant, name, client_id, client_secret }))),
+    clients: tenants.flatMap(({ tenant: its, clients: all }) => all.map(({ name, client_id, client_secret }) => (
+      { tenant: its, name, client_id, client_secret }))),
   });
 }
 

@@ -1,7 +1,7 @@
 /**
  * Makes the archive of `make package`, which serves Razao on a machine with nothing but a libc. It holds the program in JavaScript, the
- * packages that production needs and the Node that runs them, the console as it was built, and none of what only a developer needs: mocks and simulated parties, Prism,
- * Scalar, embedded servers, tests.
+ * packages that production needs and the Node that runs them, the console as it was built, and none of what only a developer needs: mocks
+ * and simulated parties, Prism, Scalar, embedded servers, tests.
  */
 import { execFile } from 'node:child_process';
 import { createHash, sign } from 'node:crypto';

@@ -36,7 +36,9 @@ const checks: readonly Check[] = [
   { name: 'rules and examples of the contracts', args: ['--import', 'tsx', 'test/conformance/check-contracts.ts'] },
   { name: 'types', args: ['node_modules/typescript7/bin/tsc', '--noEmit', '--singleThreaded'] },
   { name: 'types of the SDK', args: ['node_modules/typescript7/bin/tsc', '--noEmit', '--singleThreaded', '-p', 'sdk'] },
-  { name: 'types of the console', args: ['node_modules/typescript7/bin/tsc', '--noEmit', '--singleThreaded', '-p', 'src/interfaces/console'] },
+  { name: 'types of the console', args: [
+    'node_modules/typescript7/bin/tsc', '--noEmit', '--singleThreaded', '-p', 'src/interfaces/console',
+  ] },
   { name: 'names of operations', args: ['--import', 'tsx', 'test/support/operation-names.ts'] },
   { name: 'names, comments and length of lines', args: ['--import', 'tsx', 'test/support/style.ts'] },
   { name: 'tidy', args: ['--import', 'tsx', 'test/support/tidy.ts'] },

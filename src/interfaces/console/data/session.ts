@@ -171,7 +171,7 @@ function restored(): Session | undefined {
     const { baseUrl, token } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as { baseUrl?: string; token?: string };
     if (token === undefined || baseUrl !== serviceUrl()) return undefined;
     const { tenant = 'demo', sub = '', scope, platform = false, exp = 0 } = claimsOf(token);
-    if (exp * 1000 < Date.now()) return undefined;
+    if (exp * 1000 < serviceNow()) return undefined;
     const scopes = new Set(scope?.split(' ') ?? EVERY_SCOPE);
     return { baseUrl, token, tenant, clientId: sub, scopes, isPlatform: platform, expiresAt: exp * 1000, hasEnded: false };
   } catch {

@@ -1,0 +1,56 @@
+/** Makes the pictures of the console in `docs/guides/images`, from a service of its own. Run by `make screenshots`. */
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Razao } from '../../sdk/src/index.ts';
+import { openBrowser } from '../support/chromium.ts';
+import { playStory, type Control } from './story.ts';
+import { Visitor, type Looks } from './visitor.ts';
+
+const IMAGES = join(import.meta.dirname, '../../docs/guides/images');
+
+interface Ready {
+  readonly base_url: string;
+  readonly sponsor_url: string;
+  readonly tenants: readonly {
+    readonly tenant: string;
+    readonly clients: readonly { name: string; client_id: string; client_secret: string }[];
+  }[];
+}
+
+const ready = JSON.parse(readFileSync(process.argv[2] ?? '.razao/ready.json', 'utf8')) as Ready;
+const client = ready.tenants[0]?.clients.find(({ name }) => name === 'full');
+if (!client) throw new Error('start "make run" first: its demo is what the pictures show');
+
+const razao = new Razao({ baseUrl: ready.base_url, clientId: client.client_id, clientSecret: client.client_secret });
+const control: Control = async (path, body) => {
+  const answer = await fetch(`${ready.sponsor_url}/_control/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ provider_id: 'sim-demo', ...body }),
+    redirect: 'manual',
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+};
+const story = await playStory(razao, control, `shot-${process.pid}`);
+
+const PICTURES: readonly (readonly [name: string, route: string, looks: Looks])[] = [
+  ['console-now', '/now', { language: 'en', theme: 'light', width: 1440 }],
+  ['console-payment', `/payments/${story.pixIn}`, { language: 'en', theme: 'light', width: 1440 }],
+  ['console-account', `/accounts/${story.ana}?range=1d`, { language: 'pt', theme: 'dark', width: 1440 }],
+  ['console-flow', '/flow', { language: 'en', theme: 'light', width: 1440 }],
+  ['console-books', '/books', { language: 'pt', theme: 'light', width: 1440 }],
+  ['console-squad', `/squads/${story.squad}`, { language: 'en', theme: 'dark', width: 1440 }],
+];
+
+mkdirSync(IMAGES, { recursive: true });
+const browser = await openBrowser();
+for (const [name, route, looks] of PICTURES) {
+  const visitor = await Visitor.open(browser, `${ready.base_url}/console/`, looks);
+  await visitor.signIn({ id: client.client_id, secret: client.client_secret });
+  await visitor.go(route);
+  await visitor.page.waitForTimeout(500);
+  await visitor.page.screenshot({ path: join(IMAGES, `${name}.png`) });
+  process.stdout.write(`${name}.png\n`);
+  await visitor.close();
+}
+await browser.close();
