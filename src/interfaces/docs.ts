@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Router, type RequestHandler } from 'express';
 import { contractDocument, contractFile } from './docs/contracts.ts';
 import { eventsDocument } from './docs/events.ts';
-import { guidesDocument } from './docs/guides.ts';
+import { GUIDES_FOLDER, guidesDocument, pictures } from './docs/guides.ts';
 import { page, startScript } from './docs/page.ts';
 import { searchIndex } from './docs/search.ts';
 import { tryingSettings, withIds, type ToTry } from './docs/to-try.ts';
@@ -72,6 +72,7 @@ export function docsRoutes(toTry: () => ToTry | undefined = () => undefined, mov
   for (const contract of ['core', 'command']) {
     router.get(`/docs/${contract}.openapi.json`, sendCompressed('json', AGAIN, () => readFile(contractFile(contract))));
   }
+  for (const picture of pictures) router.get(`/docs/${picture}`, (_request, response) => response.sendFile(join(GUIDES_FOLDER, picture)));
   for (const example of readdirSync(EXAMPLES)) router.get(`/docs/examples/${example}`, sendCompressed(
     'json', AGAIN, () => readFile(join(EXAMPLES, example)),
   ));

@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogueTable } from './catalogue.ts';
 import { locateOperations } from './contracts.ts';
 import { sectionOfEvent } from './event-sections.ts';
 import { eventAnchor, headingAnchor, operationAnchor } from './links.ts';
 
-const FOLDER = join(import.meta.dirname, '../../../docs/guides');
+/** Folder of the guides. */
+export const GUIDES_FOLDER = join(import.meta.dirname, '../../../docs/guides');
 
 /** Files of `docs/guides/`, in the order in which they are read. The last ends in the catalogue. */
 export const guides = [
@@ -17,11 +18,15 @@ export const guides = [
   'glossary', 'errors',
 ] as const;
 
+/** Pictures of the guides, as guides name them. */
+export const pictures: readonly string[] = existsSync(join(GUIDES_FOLDER, 'images'))
+  ? readdirSync(join(GUIDES_FOLDER, 'images')).map((name) => `images/${name}`) : [];
+
 export type Guide = (typeof guides)[number];
 
 /** Reads a guide's source, with links as they work in the repository. */
 export function readGuide(guide: Guide): string {
-  const text = readFileSync(join(FOLDER, guide === 'glossary' ? '../glossary.md' : `${guide}.md`), 'utf8');
+  const text = readFileSync(join(GUIDES_FOLDER, guide === 'glossary' ? '../glossary.md' : `${guide}.md`), 'utf8');
   return guide === 'errors' ? `${text}\n${catalogueTable()}` : text;
 }
 
@@ -42,7 +47,8 @@ function withLinks(markdown: string, leadTo: (target: string) => string): string
 
 /**
  * Returns the function from a link's target to its address on the page: another guide (`errors.md#two-shapes`), a heading (`#libraries`),
- * an operation (`operation:createParty`), an event (`event:party.created`) or a whole document (`reference:core`).
+ * an operation (`operation:createParty`), an event (`event:party.created`), a whole document (`reference:core`) or a picture
+ * (`images/console-now.png`).
  * @throws Error for a target that does not exist.
  */
 function linkTargets(): (from: Guide, target: string) => string {
@@ -56,6 +62,7 @@ function linkTargets(): (from: Guide, target: string) => string {
     event: (name) => eventAnchor(sectionOfEvent(name), name),
   };
   return (from, target) => {
+    if (pictures.includes(target)) return `/docs/${target}`;
     const [, kind = '', name = ''] = /^(\w+):(.+)$/.exec(target) ?? [];
     return (kind ? kinds[kind]?.(name) : guideAnchor(from, target)) ?? lost(from, target);
   };
