@@ -2,7 +2,7 @@
  * Acts: a dialog that says what will happen, asks for what the contract asks, and sends one request under one key, made when the dialog
  * opens. A lost answer is asked for again under the same key.
  */
-import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import * as Dialog from '@radix-ui/react-dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import {
@@ -229,6 +229,12 @@ function Confirm({
 
 function Done({ act, answer }: { readonly act: Act; readonly answer: Answer<unknown> }): ReactNode {
   const say = useText();
+  const [isClosable, setClosable] = useState(false);
+  // The second press of a double click meant the act: it must not close what says that it is done.
+  useEffect(() => {
+    const timer = setTimeout(() => setClosable(true), 600);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <div>
       <Dialog.Title className="dialog-title">{say(act.title)}</Dialog.Title>
@@ -244,7 +250,7 @@ function Done({ act, answer }: { readonly act: Act; readonly answer: Answer<unkn
       </div>
       <footer className="dialog-foot">
         <Dialog.Close asChild>
-          <button type="button" className="button primary">
+          <button type="button" className="button primary" disabled={!isClosable}>
             {say(common.close)}
           </button>
         </Dialog.Close>
