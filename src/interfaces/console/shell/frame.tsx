@@ -5,12 +5,14 @@ import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { isAway } from '../data/queries.ts';
 import { useSession } from '../data/session.ts';
 import { Empty } from '../parts/layout.tsx';
+import { useOpenAct } from '../parts/act-store.ts';
 import { common, failures } from '../text/common.ts';
 import { shell } from '../text/shell.ts';
 import { useText } from '../text/use-text.ts';
 import { placeGroups, type ViewPlace } from './places.ts';
 import { SettingsMenu } from './settings-menu.tsx';
 
+const ActHost = lazy(() => import('../parts/act-dialog.tsx').then(({ ActHost: it }) => ({ default: it })));
 const SearchBox = lazy(() => import('./search-box.tsx').then(({ SearchBox: it }) => ({ default: it })));
 
 export function Frame(): ReactNode {
@@ -19,6 +21,7 @@ export function Frame(): ReactNode {
   const [isSearching, setSearching] = useState(false);
   const path = useRouterState({ select: ({ location }) => location.pathname });
   useEffect(() => setMenuOpen(false), [path]);
+  const act = useOpenAct();
   useShortcuts(() => setSearching(true));
   return (
     <div className="frame">
@@ -65,6 +68,11 @@ export function Frame(): ReactNode {
         <AwayBanner />
         <Outlet />
       </main>
+      {act && (
+        <Suspense>
+          <ActHost act={act} />
+        </Suspense>
+      )}
       {isSearching && (
         <Suspense>
           <SearchBox close={() => setSearching(false)} />
