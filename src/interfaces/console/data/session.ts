@@ -72,7 +72,9 @@ export function mayUse(scope: string): boolean {
 export async function signIn(clientId: string, secret: string, keepInTab: boolean): Promise<void> {
   const baseUrl = serviceUrl();
   const body = new URLSearchParams({ grant_type: 'client_credentials', client_id: clientId, client_secret: secret });
-  const answer = await fetch(`${baseUrl}/auth/token`, { method: 'POST', body, redirect: 'manual', credentials: 'omit' }).catch(() => undefined);
+  const answer = await fetch(`${baseUrl}/auth/token`, {
+    method: 'POST', body, redirect: 'manual', credentials: 'omit',
+  }).catch(() => undefined);
   if (!answer) throw new SignInRefused('no_answer');
   const found = (await answer.json().catch(() => ({}))) as { access_token?: string; expires_in?: number; error?: string };
   if (!answer.ok || found.access_token === undefined) throw new SignInRefused(found.error ?? `status_${answer.status}`);

@@ -16,7 +16,7 @@ export const flow = {
   follow: { pt: 'Seguir um crédito (obl_…)', en: 'Follow a credit (obl_…)' },
   followTitle: { pt: 'Aonde o dinheiro foi', en: 'Where the money went' },
   followHow: {
-    pt: 'A partir do crédito, os débitos que vieram depois, do mais antigo ao mais novo, até esgotar o valor: dois saltos, {count} por conta.',
+    pt: 'Os débitos depois do crédito, do mais antigo ao mais novo, até esgotar o valor: dois saltos, {count} por conta.',
     en: 'The debits that came after the credit, oldest first, until it is used up: two hops, {count} an account.',
   },
   stop: { pt: 'Deixar de seguir', en: 'Stop following' },
