@@ -71,7 +71,7 @@ type Row = Record<string, string | number | null>;
 
 /**
  * What the adapter must remember, in one file of SQLite: each write is on disk (fsync) when it returns, and one process has the file.
- * See decision 64.
+ * See decision 63.
  */
 export class Store {
   readonly #database: DatabaseSync;
