@@ -178,7 +178,7 @@ function answerOf<T>({ status, headers }: Response, data: T, idempotencyKey: str
 async function read(response: Response): Promise<unknown> {
   const type = response.headers.get('content-type') ?? '';
   if (/\bjson\b/.test(type)) return response.json();
-  if (/^text\/|\+xml\b/.test(type)) return response.text();
+  if (/^text\/|\+xml\b|x-ofx\b/.test(type)) return response.text();
   const blob = await response.blob();
   return blob.size === 0 ? undefined : blob;
 }

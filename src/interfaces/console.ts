@@ -42,10 +42,9 @@ export function consoleRoutes(toTry: () => ToTry | undefined = () => undefined, 
   const router = Router({ caseSensitive: true, strict: true });
   router.get('/console', (_request, response) => response.redirect('/console/'));
   router.get('/console/', sendPage(toTry, folders));
-  router.get('/console/demo.json', (_request, response, next) => {
+  router.get('/console/demo.json', (_request, response) => {
     const it = toTry();
-    if (!it) return next();
-    response.setHeader('Cache-Control', 'no-store').json({ mock_url: it.mockUrl, clients: it.clients });
+    response.setHeader('Cache-Control', 'no-store').json({ mock_url: it?.mockUrl ?? null, clients: it?.clients ?? [] });
   });
   router.get('/console/assets/:file', sendAsset(folders));
   return router;

@@ -5,7 +5,7 @@ import { generatedHeader } from '../settings.ts';
 import { comment } from './emit-models.ts';
 import { callsOf } from './examples.ts';
 import { camel, pascal, type Group, type Method } from './names.ts';
-import { answersOf, headersOf, isByFormat, type SdkSchemas } from './schemas.ts';
+import { answersOf, formatOf, headersOf, isByFormat, type SdkSchemas } from './schemas.ts';
 
 /** One call as the SDK offers it; an operation has several when its answer depends on the request. */
 export interface Signature {
@@ -98,7 +98,7 @@ export function signaturesOf(method: Method, sdk: Sdk, catalogue: Catalogue): Si
   const special = others.filter(() => json !== undefined).map(([type]): Signature => {
     const result = `Call<${bodyType(type)}, ${codes}>`;
     if (isByFormat(method)) return { parameters: build(
-      `${given.type} & { format: '${type.replace(/^.*\/(x-)?/, '')}' }`, true, options.type, options.required,
+      `${given.type} & { format: '${formatOf(type)}' }`, true, options.type, options.required,
     ), result };
     return { parameters: build(given.type, given.required, `${options.type} & { accept: '${type}' }`, true), result };
   });

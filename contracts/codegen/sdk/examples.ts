@@ -1,7 +1,7 @@
 /** Every operation called through the SDK with the examples of its contract. */
 import { parametersOf, resolve, type Parameter, type Schema } from '../contract.ts';
 import type { Method } from './names.ts';
-import { answersOf, isByFormat } from './schemas.ts';
+import { answersOf, formatOf, isByFormat } from './schemas.ts';
 
 export interface ExampleCall {
   /** `getPixStaticQr image/png`: the operation, and the media type where it is not JSON. */
@@ -57,7 +57,7 @@ export function callsOf(group: string, method: Method): ExampleCall[] {
   const others = answersOf(method).map(([type]) => type).filter((type) => type !== 'application/json');
   if (others.length === answersOf(method).length) return plain;
   return [...plain, ...others.map((type) => isByFormat(method)
-    ? call(`${operationId} ${type}`, { ...query, format: type.split('/')[1] }, {})
+    ? call(`${operationId} ${type}`, { ...query, format: formatOf(type) }, {})
     : call(`${operationId} ${type}`, query, { accept: type }))];
 }
 

@@ -77,6 +77,11 @@ function asObject(parameters: Parameter[], description: string): Schema {
   return { type: 'object', description, required, properties: Object.fromEntries(properties), additionalProperties: false } as Schema;
 }
 
+/** The value of `format` that asks for a media type: `csv` for `text/csv`, `ofx` for `application/x-ofx`. */
+export function formatOf(type: string): string {
+  return type.replace(/^.*\/(x-)?/, '');
+}
+
 /** True when the query's `format=…` selects the media type, instead of the header Accept. */
 export function isByFormat({ contract, operation }: Pick<Method, 'contract' | 'operation'>): boolean {
   return parametersOf(contract, operation).some((parameter) => parameter.in === 'query' && parameter.name === 'format');

@@ -175,7 +175,8 @@ function useDemo(): Demo | undefined {
       // Another web server has no such file, and need not.
       if (!location.pathname.endsWith('/console/')) return;
       const answer = await fetch('demo.json', { redirect: 'manual' });
-      if (answer.ok) setDemo((await answer.json()) as Demo);
+      const found = answer.ok ? ((await answer.json()) as Demo) : undefined;
+      if (found && found.clients.length > 0) setDemo(found);
     };
     void load().catch(() => undefined);
   }, []);
