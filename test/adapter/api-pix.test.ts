@@ -238,6 +238,8 @@ describe('a return', () => {
     expect(await call('POST', '/v1/returns', wanted)).toMatchObject({ status: 503, body: { error: 'UNAVAILABLE' } });
     expect((await call('GET', `/v1/returns/${wanted.reference}`)).status).toBe(404);
     await until(async () => (await call('POST', '/v1/returns', wanted)).status, (it) => it === 202);
+    // It takes no script of the next test.
+    await until(() => razao.taken.filter(({ event }) => event === 'RETURN_SETTLED').length, (it) => it > 0);
   });
 
   it('that the PSP does not carry out fails, and Razao is told', async () => {
