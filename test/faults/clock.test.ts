@@ -17,7 +17,7 @@ import { endAll, ServiceChild } from './service-child.ts';
 /** In the future: MongoDB forgets deliveries by the machine's clock. */
 const STARTS = Date.parse('2060-01-20T15:00:00.000Z');
 const DAY = 86_400_000;
-const TIMEOUT_MS = 240_000;
+const TIMEOUT_MS = 600_000;
 /** Until then a plan of seconds is made, also on a machine that is busy. */
 const SOON_MS = 8_000;
 const inDays = (days: number): string => new Date(STARTS + days * DAY).toISOString();
