@@ -152,8 +152,7 @@ export class PspBooks {
 
   /** Balance as an exact decimal. */
   get balance(): string {
-    const cents = this.ledger.balance('BRL');
-    return `${cents < 0 ? '-' : ''}${decimalOf(Math.abs(cents))}`;
+    return decimalOf(this.ledger.balance('BRL'));
   }
 
   clear(): void {

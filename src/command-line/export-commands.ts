@@ -1,9 +1,10 @@
 import { Option, type Command } from 'commander';
+import type { BookFormat } from '../domains/exports/index.ts';
 import { run, print, type Options } from './run.ts';
 
 interface ExportOptions extends Options {
   tenant: string;
-  format: string;
+  format: BookFormat;
   out: string;
   asOfSeq?: string;
 }

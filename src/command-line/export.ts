@@ -1,5 +1,5 @@
 import { requireTenant, authEntities } from '../domains/auth/index.ts';
-import { BOOK_FORMATS, exportBooks, FolderTaken, NoSuchEntry, type ExportReport } from '../domains/exports/index.ts';
+import { exportBooks, FolderTaken, NoSuchEntry, type BookFormat, type ExportReport } from '../domains/exports/index.ts';
 import { GlAccountEntity, GlMemberEntity } from '../domains/gl/index.ts';
 import { readCount, withDatabase } from './admin.ts';
 import { CommandFailed } from './command-failed.ts';
@@ -10,14 +10,13 @@ import { ProgressBar } from './progress-bar.ts';
  * Writes a tenant's books into a folder.
  * @throws CommandFailed where there is no such tenant or entry, or the folder holds something else; UsageError for a wrong number.
  */
-export async function exportTenant(tenant: string, format: string, folder: string, asOf: string | undefined): Promise<ExportReport> {
+export async function exportTenant(tenant: string, format: BookFormat, folder: string, asOf: string | undefined): Promise<ExportReport> {
   const asOfSeq = asOf === undefined ? undefined : readCount(asOf);
-  const known = BOOK_FORMATS.find((it) => it === format) ?? 'csv';
-  const bar = new ProgressBar('entries');
+  const bar = new ProgressBar();
   try {
     return await withDatabase(async (database) => {
       await requireTenant(database, tenant);
-      return exportBooks(database, { tenant, format: known, folder, asOfSeq }, (done, of) => bar.show(done, of));
+      return exportBooks(database, { tenant, format, folder, asOfSeq }, (done, of) => bar.count(done, of, 'entries'));
     }, process.env, [...authEntities, GlAccountEntity, GlMemberEntity]);
   } catch (error) {
     if (error instanceof FolderTaken || error instanceof NoSuchEntry) throw new CommandFailed(error.message, EXIT.REFUSED);

@@ -1,32 +1,42 @@
 const WIDTH = 40;
-const MOST_OFTEN_MS = 100;
+const COUNTED_EVERY_MS = 100;
 
-/** A line on a terminal that says how far long work is, how fast, and how long it takes yet; nothing where there is no terminal. */
+/** A line on a terminal's standard error that says how far long work is; nothing where there is no terminal. */
 export class ProgressBar {
+  readonly #isShown: boolean;
   readonly #startedAt = performance.now();
-  #from: number | undefined;
-  #shownAt = -Infinity;
+  #firstCount: number | undefined;
+  #countedAt = -Infinity;
 
-  /** @param unit of what is counted, such as `entries`. */
-  constructor(private readonly unit: string, private readonly out: NodeJS.WriteStream = process.stderr) {}
+  /** @param isWanted false for output that a program reads. */
+  constructor(isWanted = true, private readonly out: NodeJS.WriteStream = process.stderr) {
+    this.#isShown = isWanted && out.isTTY;
+  }
 
-  show(done: number, of: number): void {
+  /** @param part of the way that is done, from 0 to 1. @param says where the work is. */
+  show(part: number, says: string): void {
+    if (this.#isShown) this.out.write(`\r\x1b[K${bar(part)}  ${says} `);
+  }
+
+  /** Shows a count, how fast it grows, and how long the rest takes. @param unit of what is counted, such as `entries`. */
+  count(done: number, of: number, unit: string): void {
     const now = performance.now();
-    this.#from ??= done;
-    if (!this.out.isTTY || now - this.#shownAt < MOST_OFTEN_MS) return;
-    this.#shownAt = now;
-    const rate = (done - this.#from) / Math.max((now - this.#startedAt) / 1000, 0.001);
+    this.#firstCount ??= done;
+    if (now - this.#countedAt < COUNTED_EVERY_MS) return;
+    this.#countedAt = now;
+    const rate = (done - this.#firstCount) / Math.max((now - this.#startedAt) / 1000, 0.001);
     const rest = rate > 0 ? `, ${Math.ceil((of - done) / rate)} s left` : '';
-    this.out.write(`\r\x1b[K${bar(done / Math.max(of, 1))} ${done} of ${of} ${this.unit}, ${Math.round(rate)}/s${rest}`);
+    this.show(done / Math.max(of, 1), `${done} of ${of} ${unit}, ${Math.round(rate)}/s${rest}`);
   }
 
   /** Removes the line. */
   end(): void {
-    if (this.out.isTTY && this.#from !== undefined) this.out.write('\r\x1b[K');
+    if (this.#isShown) this.out.write('\r\x1b[K');
   }
 }
 
 function bar(part: number): string {
-  const filled = Math.round(Math.min(part, 1) * WIDTH);
-  return `[${'='.repeat(filled)}${' '.repeat(WIDTH - filled)}]`;
+  const done = Math.min(part, 1);
+  const filled = Math.round(done * WIDTH);
+  return `[${'='.repeat(filled)}${' '.repeat(WIDTH - filled)}] ${Math.floor(done * 100)} %`;
 }

@@ -51,14 +51,10 @@ export function addProofCommands(program: Command): void {
     .option('--out <file>', 'where the newest checkpoint is kept, for the next audit')
     .option('--json', 'print the result as JSON')
     .action(run(async ({ json, ...options }: AuditOptions) => {
-      const [{ auditLog, describeAudit }, { progressBar }] = await Promise.all([import('./proof-audit.ts'), import('./sandbox.ts')]);
-      const isShown = process.stderr.isTTY && !json;
-      const began = performance.now();
-      const verdict = await auditLog(options, (checked, of) => {
-        const rate = Math.round(checked / Math.max((performance.now() - began) / 1000, 0.001));
-        if (isShown) process.stderr.write(`\r${progressBar(checked / of)}  ${checked} of ${of}, ${rate}/s `);
-      });
-      if (isShown) process.stderr.write('\r\x1b[K');
+      const [{ auditLog, describeAudit }, { ProgressBar }] = await Promise.all([import('./proof-audit.ts'), import('./progress-bar.ts')]);
+      const bar = new ProgressBar(!json);
+      const verdict = await auditLog(options, (checked, of) => bar.count(checked, of, 'entries'));
+      bar.end();
       await conclude(json, verdict, describeAudit(verdict));
     }));
 

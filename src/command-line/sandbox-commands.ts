@@ -21,17 +21,17 @@ export function addSandboxCommands(program: Command): void {
     .option('--url <url>', 'where the service is, for RAZAO_CLIENT_ID with RAZAO_CLIENT_SECRET; the one of "make run" unless given')
     .option('--json', 'print what happened as JSON')
     .action(run(async (by: string | undefined, { to, url, json }: Options & { to?: string; url?: string }) => {
-      const [{ advanceClock, describeAdvance, progressBar }, { UsageError }] = await Promise.all([
-        import('./sandbox.ts'), import('./command-failed.ts'),
+      const [{ advanceClock, describeAdvance }, { UsageError }, { ProgressBar }] = await Promise.all([
+        import('./sandbox.ts'), import('./command-failed.ts'), import('./progress-bar.ts'),
       ]);
       if ((by === undefined) === (to === undefined)) throw new UsageError('give how far, or --to an instant');
-      const isShown = process.stderr.isTTY && !json;
+      const bar = new ProgressBar(!json);
       let first: number | undefined;
       const advanced = await advanceClock(by === undefined ? { to: to ?? '' } : { advance: by }, url, (now, until) => {
         first ??= Date.parse(now);
-        if (isShown) process.stderr.write(`\r${progressBar((Date.parse(now) - first) / Math.max(Date.parse(until) - first, 1))}  ${now} `);
+        bar.show((Date.parse(now) - first) / Math.max(Date.parse(until) - first, 1), now);
       });
-      if (isShown) process.stderr.write('\r\x1b[K');
+      bar.end();
       print(json, advanced, describeAdvance(advanced));
     }));
 

@@ -46,13 +46,6 @@ export function describeAdvance({ from, now, steps, events, waiting, unfinished 
   ].join('\n');
 }
 
-/** A bar for a terminal: how much of the way is done. */
-export function progressBar(done: number): string {
-  const WIDTH = 40;
-  const filled = Math.round(Math.min(done, 1) * WIDTH);
-  return `[${'='.repeat(filled)}${' '.repeat(WIDTH - filled)}] ${Math.floor(Math.min(done, 1) * 100)} %`;
-}
-
 /** Reads from the control API of a sandbox. @throws CommandFailed when there is none. */
 export async function read(url: string | undefined, path: string): Promise<unknown> {
   const { baseUrl, credentials } = url === undefined ? localService() : serviceAt(url);

@@ -1,3 +1,5 @@
+import { decimalOf as decimal } from '../../platform/currencies.ts';
+
 const DECIMAL = /^(\d{1,10})\.(\d{2})$/;
 
 /** Minor units of an amount of API Pix, exactly; undefined unless it has one to ten digits, a point and two digits. */
@@ -15,7 +17,7 @@ export function signedCentsOf(text: unknown): number | undefined {
 
 /** Amount as API Pix writes it: `0.10` for 10 minor units. */
 export function decimalOf(cents: number): string {
-  return `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+  return decimal(BigInt(cents), 'BRL');
 }
 
 /** The largest amount that API Pix can write, in minor units. */

@@ -5,7 +5,7 @@ import type { Config } from '../../platform/config.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Service } from '../../service.ts';
 import { seedDemo } from '../demo.ts';
-import { progressBar } from '../sandbox.ts';
+import { ProgressBar } from '../progress-bar.ts';
 import type { Shutdown } from '../shutdown.ts';
 import { spawnProgram, stopProgram } from '../simulated.ts';
 import type { DemoClock } from './demo-clock.ts';
@@ -58,15 +58,15 @@ export function makeDemo(making: MakingDemo): void {
 
 /** @returns what was made; undefined where the player failed. */
 async function play({ config: { RAZAO_DEMO: days }, shutdown, log, json }: MakingDemo): Promise<PlayerLine | undefined> {
-  const isShown = process.stderr.isTTY && !json;
+  const bar = new ProgressBar(!json);
   const child = spawnProgram('sandbox demo', { RAZAO_DEMO: String(days) });
   shutdown.add(() => stopProgram(child));
   let last: PlayerLine | undefined;
   for await (const line of createInterface({ input: child.stdout! })) {
     last = JSON.parse(line) as PlayerLine;
-    if (isShown && last.day !== undefined) process.stderr.write(`\r${progressBar(last.day / days)}  day ${last.day} of ${days} `);
+    if (last.day !== undefined) bar.show(last.day / days, `day ${last.day} of ${days}`);
   }
-  if (isShown) process.stderr.write('\r\x1b[K');
+  bar.end();
   if (last?.accounts !== undefined) return last;
   log.warn('the player of the demo ended before its last day');
   return undefined;

@@ -9,8 +9,7 @@ import { beancount, hledger } from './plain-text.ts';
 import { Book } from './read-book.ts';
 import { TextSink, type BookSink, type Position } from './text-sink.ts';
 
-export const BOOK_FORMATS = ['hledger', 'beancount', 'csv', 'parquet'] as const;
-export type BookFormat = (typeof BOOK_FORMATS)[number];
+export type BookFormat = 'hledger' | 'beancount' | 'csv' | 'parquet';
 
 export interface ExportOrder {
   readonly tenant: string;

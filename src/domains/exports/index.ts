@@ -1,2 +1,2 @@
-export { BOOK_FORMATS, exportBooks, FolderTaken, type BookFormat, type ExportReport } from './export-books.ts';
+export { exportBooks, FolderTaken, type BookFormat, type ExportReport } from './export-books.ts';
 export { NoSuchEntry } from './read-book.ts';
