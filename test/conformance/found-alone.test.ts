@@ -25,6 +25,7 @@ const FOUND_ALONE: Readonly<Record<string, string>> = {
   'onchain/qbrl/operator-set-qbrl-policy.ts': CALENDAR,
   'domains/reconciliation/start-reconciliation-run.ts': CALENDAR,
   'domains/sandbox/http-api.ts': CONTROL,
+  'domains/sandbox/stories/http-api.ts': CONTROL,
   'domains/statements/balance-as-of.ts': CALENDAR,
   'domains/statements/get-account-statement.ts': CALENDAR,
   'domains/statements/list-account-transactions.ts': CALENDAR,
