@@ -41,7 +41,7 @@ export async function connectPsp(service: Service, { pspUrl, baseUrl, config, sh
   });
   const port = await freePort();
   const file = await writeConfig({ folder: join(config.RAZAO_DATA_DIR, 'api-pix'), pspUrl, baseUrl, secret, port });
-  const child = spawnProgram('adapter', {}, ['api-pix', '--config', file]);
+  const child = spawnProgram('adapter api-pix', {}, ['--config', file]);
   shutdown.add(() => stopProgram(child));
   urlOfProgram(child, 'adapter for API Pix').catch((error: unknown) => log.warn({ err: error }, 'no adapter for API Pix'));
   await setProviderUrl(ctx, PROVIDER, `http://127.0.0.1:${port}`);
