@@ -75,6 +75,9 @@ export interface SupervisedChain {
   stop(): Promise<void>;
 }
 
+/** Time from block to block while demo data is made, whose moves wait for blocks by real time. */
+const DEMO_TICK_MS = 50;
+
 /**
  * Starts the chain as a separate process, which ends with ours; restarts it when it dies, at the same address, five times a minute.
  * @param startsAt the time of its clock at its start, for a sandbox whose clock is behind.
@@ -85,7 +88,7 @@ export async function superviseChain(
   const port = place.port === 0 ? await freePort() : place.port;
   const spawnChain = (more: string[] = []) => spawnProgram('chain', {
     RAZAO_CHAIN_PORT: String(port), RAZAO_CHAIN_DATABASE_URL: config.RAZAO_CHAIN_DATABASE_URL ?? databaseUrl,
-    RAZAO_SANDBOX: String(config.RAZAO_SANDBOX),
+    RAZAO_SANDBOX: String(config.RAZAO_SANDBOX), ...(startsAt && { RAZAO_CHAIN_TICK_MS: String(DEMO_TICK_MS) }),
   }, more);
   let child = spawnChain(startsAt && ['--starts-at', startsAt.toISOString()]);
   let isStopped = false;

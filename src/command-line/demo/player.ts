@@ -15,7 +15,7 @@ export interface PlayerOptions {
 export type Seen = (day: number) => void;
 
 /** Requests at once. */
-const AT_ONCE = 24;
+const AT_ONCE = 32;
 const LONGEST_ADVANCE_MS = 600_000;
 
 /**

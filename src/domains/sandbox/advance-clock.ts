@@ -165,10 +165,11 @@ export class ClockAdvance {
   /** Handles new events, and finds what is due or under way. */
   async #look(): Promise<State> {
     const news = await this.#work.outbox.drain();
-    const own = await readMoments(this.#work.database, this.#work.timed);
-    const isQuiet = this.#hasMoved && news.length === 0 && own.inHand.size === 0; // nobody has called a party since it was moved
+    const hasNobodyCalled = this.#hasMoved && news.length === 0; // a party, since it was moved
     this.#hasMoved = false;
-    const parties = isQuiet ? this.#parties.answers : await this.#parties.read();
+    const asked = hasNobodyCalled ? undefined : this.#parties.read();
+    const own = await readMoments(this.#work.database, this.#work.timed);
+    const parties = await (asked ?? (own.inHand.size === 0 ? this.#parties.answers : this.#parties.read()));
     const waiting = [...own.waiting, ...parties.flatMap(({ name, clock }) =>
       (clock.next_due === null ? [] : [{ work: name, at: new Date(clock.next_due) }]))].toSorted(byTime);
     const due = waiting.filter(({ at }) => at <= own.now);
