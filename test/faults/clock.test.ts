@@ -73,7 +73,7 @@ class World {
 
   /**
    * All that happened, without ids: to be compared with another world's. Instants are of ten minutes: what is due takes milliseconds, and a
-   * minute where a bank's report comes before another process has recorded its call, so that the bank is asked.
+   * minute where a bank's report comes before another process has recorded its call, so that the bank is asked, or the report waits.
    */
   async story(): Promise<object> {
     const { service } = this.api;
@@ -82,7 +82,7 @@ class World {
     const entries = await read<{ entry: string }>(`select left(to_char(committed_at at time zone 'UTC', 'MM-DD HH24:MI'), -1)
       || '0 ' || entry_type as entry from razao.journal_entries where tenant_id = ? order by seq_no`);
     const events = await read<{ events: string }>(`select string_agg(event_type, ' ' order by entity_version, commit_no, n) as events
-      from razao.outbox where tenant_id = ? group by entity_id order by 1`);
+      from razao.outbox where tenant_id = ? and event_type <> 'evidence.deferred' group by entity_id order by 1`);
     const balances = await Promise.all(this.accounts.map((account) => this.api.available(account)));
     const delivered = Map.groupBy(this.accepted.values(), ({ data }) => {
       const { run_id, hold_id, obligation_id } = data as Record<string, unknown>;

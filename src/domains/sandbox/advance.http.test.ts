@@ -116,6 +116,7 @@ describe('advance', () => {
   });
 
   it('shows its steps line by line to who asks for lines', async () => {
+    await untilMongodbIsUp(api.baseUrl);
     const answer = await move({ advance: '2d' }, { Accept: 'application/x-ndjson' });
     const lines = (await answer.text()).trim().split('\n').map((line) => JSON.parse(line) as Partial<Advanced>);
     expect(lines.length).toBeGreaterThan(2);
