@@ -1507,6 +1507,38 @@ export interface BlockSecuredData {
 export type BlockState = "ACTIVE" | "RELEASED" | "CAPTURED";
 
 /**
+ * The first row that differs from what the entries give.
+ */
+export interface BooksDifference {
+  /**
+   * The row, as `entry 7`, `balance` with account and currency, or the id of a hold.
+   */
+  row: string;
+  /**
+   * A sentence that says how it differs.
+   */
+  problem: string;
+  /**
+   * The column, where it is one value.
+   */
+  column?: string;
+  /**
+   * The value that is stored; amounts in minor units.
+   */
+  stored?: string;
+  /**
+   * The value that the entries give.
+   */
+  derived?: string;
+  found_at: Timestamp;
+}
+
+/**
+ * Whether all rows that were checked are what the entries of the journal give.
+ */
+export type BooksStatus = "agree" | "differ";
+
+/**
  * The author's signature of a bundle.
  */
 export interface BundleSignature {
@@ -4486,6 +4518,34 @@ export interface HTTPValidationError {
 }
 
 /**
+ * How far your books were checked. The checker follows the journal, and checks all books in turns. Left out before
+ * the first check.
+ */
+export interface HealthBooks {
+  status: BooksStatus;
+  /**
+   * The number of the last entry that was checked.
+   * @isLong
+   * @minimum 0
+   */
+  checked_to: number;
+  /**
+   * The seconds since the checker had reached the end of the journal; 0 while it has.
+   * @isDouble
+   * @minimum 0
+   */
+  behind_seconds: number;
+  /**
+   * The number of the last entry of the newest check of all your books.
+   * @isLong
+   * @minimum 0
+   */
+  whole_checked_to?: number;
+  whole_checked_at?: Timestamp;
+  difference?: BooksDifference;
+}
+
+/**
  * The clock of a sandbox that was moved ahead, by which everything here is dated. Left out where the clock was never
  * moved, as in production.
  */
@@ -4534,11 +4594,12 @@ export interface HealthResponse {
   dependencies: HealthDependency[];
   clock?: HealthClock;
   demo?: HealthDemo;
+  books?: HealthBooks;
 }
 
 /**
- * `ok`; `degraded` when schedules, webhooks or moves of products wait, or the custody of your products differs from the
- * chain, while the ledger works.
+ * `ok`; `degraded` when schedules, webhooks or moves of products wait, the custody of your products differs from the
+ * chain, or your books differ from their entries, while the ledger works.
  */
 export type HealthState = "ok" | "degraded";
 

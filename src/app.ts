@@ -1,5 +1,6 @@
 import { accountsModule } from './domains/accounts/module.ts';
 import { authModule } from './domains/auth/module.ts';
+import { checkerModule } from './domains/checker/module.ts';
 import { eventsModule, type Resolve } from './domains/events/module.ts';
 import { evidenceModule } from './domains/evidence/module.ts';
 import { foundryModule } from './onchain/foundry/module.ts';
@@ -60,7 +61,7 @@ export const LADDER = Ladder.on<Dependencies & Collected & { readonly substitute
   .with(partiesModule)
   .with(accountsModule)
   .with(journalModule)
-  .with(transparencyModule)
+  .with(transparencyModule).with(checkerModule)
   .with(glModule).with(railsModule)
   .with(limitsModule).with(kycModule)
   .with(obligationsModule)

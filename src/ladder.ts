@@ -20,6 +20,8 @@ export interface Collected {
   readonly ledger: CollectedLedger;
   readonly followers: readonly CreditFollower[];
   readonly openOnAccounts: Readonly<Record<string, OpenCount>>;
+  /** Makes the modules' checks of their rows. */
+  readonly checks: () => readonly BooksCheck[];
 }
 
 /** Running service: the context of operations, and the parts of its modules from the ground up. */
@@ -104,6 +106,7 @@ export class Ladder<Ground extends object, Brought extends object = object, Need
       ledger: collectLedger(this.modules.flatMap(({ ledger }) => ledger ?? []), config),
       followers: this.modules.flatMap(({ followers }) => followers ?? []),
       openOnAccounts: joined(this.modules.map(({ openOnAccounts }) => openOnAccounts)),
+      checks: () => this.checks(),
     };
   }
 }

@@ -49,7 +49,7 @@ export interface ServiceOptions extends Substitutes {
 /** Modules at work in this process: on their databases, with a server, and with workers according to its roles. */
 export class Service {
   readonly #server: Server;
-  readonly #workers: readonly Worker[];
+  readonly #workers: Worker[];
   readonly #scheduler: Scheduler | undefined;
   readonly #makeContext: MakeContext;
   /** Members that all contexts have; contexts differ in tenant, actor and database. */
@@ -76,6 +76,7 @@ export class Service {
       new Reencrypter({ ...dependencies, sealed: LADDER.sealed }),
       ...parts.flatMap(({ workers }) => workers ?? []), ...sandboxWorkers(dependencies),
     ] : [];
+    if (config.RAZAO_ROLES.includes('checker')) this.#workers.push(...parts.flatMap(({ checkers }) => checkers ?? []));
     this.#makeContext = chooseHttpPath(config).context;
     const providerEvents = given.providerEvents ?? LADDER.events;
     this.#shared = {

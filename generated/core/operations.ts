@@ -613,8 +613,9 @@ export interface paths {
         };
         /**
          * Ask whether the service works
-         * @description `ok` when everything works. `degraded` when the ledger works but schedules, webhooks or moves of products wait, or
-         *     the custody of your products differs from the chain. Without its database the service answers 503.
+         * @description `ok` when everything works. `degraded` when the ledger works but schedules, webhooks or moves of products wait,
+         *     the custody of your products differs from the chain, or your books differ from their entries. `books.difference`,
+         *     which names the row, needs the scope `service/audit.read`. Without its database the service answers 503.
          */
         get: operations["getHealth"];
         put?: never;
@@ -1581,6 +1582,8 @@ export interface components {
         BlockReasonCode: models.BlockReasonCode;
         BlockResponse: models.BlockResponse;
         BlockState: models.BlockState;
+        BooksDifference: models.BooksDifference;
+        BooksStatus: models.BooksStatus;
         BusinessDayAdjustment: models.BusinessDayAdjustment;
         CATransitCoordinates: models.CATransitCoordinates;
         CommittedProductSummary: models.CommittedProductSummary;
@@ -1641,6 +1644,7 @@ export interface components {
         GuestAccountListResponse: models.GuestAccountListResponse;
         GuestAccountResponse: models.GuestAccountResponse;
         HTTPValidationError: models.HTTPValidationError;
+        HealthBooks: models.HealthBooks;
         HealthClock: models.HealthClock;
         HealthDemo: models.HealthDemo;
         HealthDependency: models.HealthDependency;

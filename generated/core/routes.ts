@@ -990,6 +990,37 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "BooksStatus": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["agree","differ"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "BooksDifference": {
+        "dataType": "refObject",
+        "properties": {
+            "row": {"dataType":"string","required":true},
+            "problem": {"dataType":"string","required":true},
+            "column": {"dataType":"string"},
+            "stored": {"dataType":"string"},
+            "derived": {"dataType":"string"},
+            "found_at": {"ref":"Timestamp","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "HealthBooks": {
+        "dataType": "refObject",
+        "properties": {
+            "status": {"ref":"BooksStatus","required":true},
+            "checked_to": {"dataType":"long","required":true,"validators":{"minimum":{"value":0}}},
+            "behind_seconds": {"dataType":"double","required":true,"validators":{"minimum":{"value":0}}},
+            "whole_checked_to": {"dataType":"long","validators":{"minimum":{"value":0}}},
+            "whole_checked_at": {"ref":"Timestamp"},
+            "difference": {"ref":"BooksDifference"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "HealthResponse": {
         "dataType": "refObject",
         "properties": {
@@ -998,6 +1029,7 @@ const models: TsoaRoute.Models = {
             "dependencies": {"dataType":"array","array":{"dataType":"refObject","ref":"HealthDependency"},"required":true},
             "clock": {"ref":"HealthClock"},
             "demo": {"ref":"HealthDemo"},
+            "books": {"ref":"HealthBooks"},
         },
         "additionalProperties": false,
     },

@@ -884,6 +884,24 @@ export interface BlockSecuredData {
  */
 export type BlockState = "ACTIVE" | "RELEASED" | "CAPTURED";
 
+/** The first row that differs from what the entries give. */
+export interface BooksDifference {
+  /** The row, as `entry 7`, `balance` with account and currency, or the id of a hold. */
+  row: string;
+  /** A sentence that says how it differs. */
+  problem: string;
+  /** The column, where it is one value. */
+  column?: string | undefined;
+  /** The value that is stored; amounts in minor units. */
+  stored?: string | undefined;
+  /** The value that the entries give. */
+  derived?: string | undefined;
+  found_at: Timestamp;
+}
+
+/** Whether all rows that were checked are what the entries of the journal give. */
+export type BooksStatus = "agree" | "differ";
+
 /** The author's signature of a bundle. */
 export interface BundleSignature {
   /**
@@ -2815,6 +2833,22 @@ export interface HTTPValidationError {
 }
 
 /**
+ * How far your books were checked. The checker follows the journal, and checks all books in turns. Left out before
+ * the first check.
+ */
+export interface HealthBooks {
+  status: Open<BooksStatus>;
+  /** The number of the last entry that was checked. */
+  checked_to: number;
+  /** The seconds since the checker had reached the end of the journal; 0 while it has. */
+  behind_seconds: number;
+  /** The number of the last entry of the newest check of all your books. */
+  whole_checked_to?: number | undefined;
+  whole_checked_at?: Timestamp | undefined;
+  difference?: BooksDifference | undefined;
+}
+
+/**
  * The clock of a sandbox that was moved ahead, by which everything here is dated. Left out where the clock was never
  * moved, as in production.
  */
@@ -2847,11 +2881,12 @@ export interface HealthResponse {
   dependencies: HealthDependency[];
   clock?: HealthClock | undefined;
   demo?: HealthDemo | undefined;
+  books?: HealthBooks | undefined;
 }
 
 /**
- * `ok`; `degraded` when schedules, webhooks or moves of products wait, or the custody of your products differs from the
- * chain, while the ledger works.
+ * `ok`; `degraded` when schedules, webhooks or moves of products wait, the custody of your products differs from the
+ * chain, or your books differ from their entries, while the ledger works.
  */
 export type HealthState = "ok" | "degraded";
 

@@ -899,8 +899,9 @@ export interface HealthGroup {
   /**
    * Ask whether the service works.
    *
-   * `ok` when everything works. `degraded` when the ledger works but schedules, webhooks or moves of products wait, or
-   * the custody of your products differs from the chain. Without its database the service answers 503.
+   * `ok` when everything works. `degraded` when the ledger works but schedules, webhooks or moves of products wait,
+   * the custody of your products differs from the chain, or your books differ from their entries. `books.difference`,
+   * which names the row, needs the scope `service/audit.read`. Without its database the service answers 503.
    *
    * `getHealth` · `GET /v1/health` · scope `service/health`
    *

@@ -50,6 +50,7 @@ import { Migration0049PlatformClock } from './0049-platform-clock.ts';
 import { Migration0050PlatformHeads } from './0050-platform-heads.ts';
 import { Migration0051Transparency } from './0051-transparency.ts';
 import { Migration0052PlatformClockBehind } from './0052-platform-clock-behind.ts';
+import { Migration0053Checker } from './0053-checker.ts';
 
 /**
  * Every migration in the order of its running: tables, indexes, constraints, policies and the binding of triggers. One that
@@ -108,4 +109,5 @@ export const migrations = [
   { name: '0050-platform-heads', class: Migration0050PlatformHeads },
   { name: '0051-transparency', class: Migration0051Transparency },
   { name: '0052-platform-clock-behind', class: Migration0052PlatformClockBehind },
+  { name: '0053-checker', class: Migration0053Checker },
 ];

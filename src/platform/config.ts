@@ -8,7 +8,7 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-const ROLES = ['api', 'worker'] as const;
+const ROLES = ['api', 'worker', 'checker'] as const;
 export type Role = (typeof ROLES)[number];
 
 const optional = <T>(validator: ReturnType<typeof makeValidator<T>>) => ({ desc }: { desc: string }) =>
@@ -241,6 +241,16 @@ const quotaSettings = {
 };
 
 const monitoring = {
+  RAZAO_CHECKER_DATABASE_URL: optionalPostgres({
+    desc: 'The standby whose books [the checker](operating.md#the-checker) reads; without it, it reads `DATABASE_URL`.',
+  }),
+  RAZAO_CHECKER_WHOLE_ENTRIES: within(0, 1_000_000_000)({
+    default: 200_000,
+    desc: 'The entries up to which the checker checks a tenant\'s whole books on the primary; larger books are sampled there.',
+  }),
+  RAZAO_CHECKER_READ_ONLY: bool({
+    default: false, desc: 'Refuses all writes of a tenant\'s money with 503 while its books differ from its entries.',
+  }),
   RAZAO_METRICS_PORT: port({ default: undefined, desc: 'The port of `/metrics`; 0 picks a free one, as `make run` does.' }),
   RAZAO_METRICS_HOST: str({ default: '127.0.0.1', desc: 'The address of `/metrics`.' }),
   RAZAO_METRICS_TENANTS: bool({ default: false, desc: 'Labels metrics with the tenant.' }),

@@ -76,6 +76,8 @@ export interface Parts<Brings extends object = object> {
   readonly wakeUps?: readonly WakeUp[];
   readonly consumers?: readonly (Consumer | PageConsumer)[];
   readonly workers?: readonly Worker[];
+  /** Workers of processes that check. */
+  readonly checkers?: readonly Worker[];
   /** Work that waits for moments, beside that of jobs and workers. */
   readonly timed?: readonly TimedWork[];
   /** Releases its resources, after its work has stopped and before the databases close. */

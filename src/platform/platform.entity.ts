@@ -25,6 +25,8 @@ export const HeadEntity = defineEntity({
     timeline: p.text().strictNullable(),
     /** The last commit before the head came to another Postgres, until payments out ask their rails for what it may have forgotten. */
     forgottenSince: p.datetime().strictNullable(),
+    /** True while the tenant's books differ from its entries, where the checker is set to refuse its writes. */
+    refusesWrites: p.boolean(),
   },
 });
 

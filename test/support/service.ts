@@ -82,7 +82,8 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const mongodbUrl = options.mongodbUrl ?? mongo?.url;
   if (options.clock) followClock(databaseUrl, options.clock);
   const config = readConfig({
-    RAZAO_KEK: KEK, RAZAO_SANDBOX: '1', RAZAO_LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent', ...options.env,
+    RAZAO_KEK: KEK, RAZAO_SANDBOX: '1', RAZAO_ROLES: 'api,worker',
+    RAZAO_LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent', ...options.env,
   });
   const service = await Service.create({
     config, databaseUrl, log: createLog(config.RAZAO_LOG_LEVEL, options.log),

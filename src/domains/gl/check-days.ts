@@ -1,4 +1,4 @@
-import { BadRow, type BooksCheck } from '../journal/index.ts';
+import { BadRow, requireEqual, type BooksCheck } from '../journal/index.ts';
 
 /** The general ledger's days equal the sums of the entries, by type of account and asset. */
 export function checkDays(): BooksCheck {
@@ -29,9 +29,8 @@ export function checkDays(): BooksCheck {
         ]);
       for (const { key, debits, credits } of rows) {
         const replayed = days.get(key) ?? { debits: 0n, credits: 0n };
-        if (BigInt(debits) !== replayed.debits || BigInt(credits) !== replayed.credits) {
-          throw new BadRow(`day ${key}`, `says ${debits} and ${credits}, the journal ${replayed.debits} and ${replayed.credits}`);
-        }
+        requireEqual(`day ${key}`, 'debits', debits, replayed.debits);
+        requireEqual(`day ${key}`, 'credits', credits, replayed.credits);
         days.delete(key);
       }
       for (const [key] of days) throw new BadRow(`day ${key}`, 'is missing');

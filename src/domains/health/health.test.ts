@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import request from 'supertest';
 import { adminMongoUrl } from '../../../test/support/database.ts';
 import { openAuthBench, type AuthBench } from '../../../test/support/auth.ts';
+import type { HealthBooks } from '../../../generated/models.ts';
 import type { ChainState } from '../../onchain/products/index.ts';
 import { getHealth } from './get-health.ts';
 import { inRecovery } from '../../platform/db/unusable-server.ts';
@@ -21,8 +22,9 @@ function healthWith(pingMongodb: (() => Promise<unknown>) | undefined, query = b
 }
 const probe = (health: Health, path: string) => request(express().use(healthRoutes(health))).get(path);
 
-const ctxOf = (health: Health, chain: ChainState | null = null) => ({
+const ctxOf = (health: Health, chain: ChainState | null = null, books?: HealthBooks) => ({
   tenant: 'demo', db: bench.database.forTenant('demo'), health, chainHealth: async () => chain,
+  scopes: new Set<string>(), booksState: async () => books,
 });
 
 describe('readyz', () => {
@@ -106,6 +108,11 @@ describe('getHealth', () => {
   )('says of a chain that is %s: %s', async (chain, status) => {
     const answer = await getHealth(ctxOf(healthWith(up), chain));
     expect([answer.status, answer.dependencies.at(-1)]).toEqual([status, { name: 'chain', status: chain }]);
+  });
+
+  it.each([['agree', 'ok'], ['differ', 'degraded']] as const)('says of books that %s with their entries: %s', async (books, status) => {
+    const state: HealthBooks = { status: books, checked_to: 7, behind_seconds: 0 };
+    expect(await getHealth(ctxOf(healthWith(up), null, state))).toMatchObject({ status, books: state });
   });
 
   it('is degraded without MongoDB', async () => {

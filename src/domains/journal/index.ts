@@ -27,4 +27,6 @@ export { collectLedger, type CollectedLedger, type LedgerModule, type LedgerPart
 export { rowKind, type RowKind } from './row-kind.ts';
 export { countedRow, quotaId, refuseBeyond } from './quotas.ts';
 export type { DerivedRules, DerivedRows } from './derived-rows.ts';
-export { BadRow, sampleJournal, verifyJournal, type BooksCheck, type JournalVerdict, type Witness } from './verify-journal.ts';
+export { BadRow, requireEqual, type BookDifference, type BooksCheck } from './books-check.ts';
+export type { Witness } from './replay.ts';
+export { checkNewEntries, sampleJournal, verifyJournal, type CheckedTo, type JournalVerdict } from './verify-journal.ts';

@@ -6,7 +6,7 @@ import type { Gate } from './ledger.ts';
 import type { LimitRules, RowsBehind } from './limit-rules.ts';
 import type { ReservationRules } from './reservations.ts';
 import type { RowKind } from './row-kind.ts';
-import type { BooksCheck } from './verify-journal.ts';
+import type { BooksCheck } from './books-check.ts';
 import type { WriterOptions } from './writer.ts';
 
 /** Source of the rows of one kind, for decisions. */

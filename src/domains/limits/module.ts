@@ -3,6 +3,7 @@ import type { Module } from '../../platform/module.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import type { LedgerModule } from '../journal/index.ts';
 import { limitRules } from './limit-rules.ts';
+import { checkLimits } from './verify-limits.ts';
 import { limitFunctions } from './limits.sql.ts';
 import { pixLimitsJob } from './pix/activate-pix-limits.ts';
 import type { PixLimitsContext } from './pix/context.ts';
@@ -18,7 +19,7 @@ export const limitsModule: Module<Dependencies, Pick<PixLimitsContext, 'pixLimit
   entities: [LimitPolicyEntity, LimitCounterEntity, PixLimitsEntity],
   functions: limitFunctions,
   resources: { limit_policy: limitPolicyResource },
-  ledger: { limits: (config, behind) => limitRules(pixLimitSettings(config), behind) },
+  ledger: { checks: [checkLimits], limits: (config, behind) => limitRules(pixLimitSettings(config), behind) },
   open: ({ config, database, log }, { contextFor }) => ({
     context: { pixLimits: pixLimitSettings(config) },
     jobs: [pixLimitsJob(database, contextFor, log)],

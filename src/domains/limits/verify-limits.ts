@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RailFamily } from '../../../generated/models.ts';
 import { present } from '../../platform/assert.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { BadRow, type BooksCheck } from '../journal/index.ts';
 import type { PostgresRow, RowOf } from '../../platform/db/row.ts';
 import { isExemptEntry, isExemptType, ownSubject, type LimitUse } from './limits.ts';
 import { pixCounter, pixDayStart } from './pix/pix-limits.ts';
@@ -14,7 +15,10 @@ import { DAY_MS, windowAt } from './counters/windows.ts';
 /** Result of a recount of a tenant's limits: the number of counters that are right, or the first that is wrong. */
 export type LimitsVerdict =
   | { readonly ok: true; readonly counters: number; readonly movements: number }
-  | { readonly ok: false; readonly counters: number; readonly counter: string; readonly problem: string };
+  | {
+    readonly ok: false; readonly counters: number; readonly counter: string; readonly problem: string; readonly stored: number;
+    readonly used: number;
+  };
 
 interface MovementRow {
   seq_no: string;
@@ -42,18 +46,32 @@ const REACH_MS = 31 * DAY_MS;
  * Reads one snapshot, so the service may go on writing.
  */
 export function verifyLimits(database: Database, tenant: string): Promise<LimitsVerdict> {
-  return database.forTenant(tenant).read(async (em) => {
-    const recount = new Recount(await readPolicies(em, tenant));
-    const stored = await readCounters(em, tenant);
-    const [head] = await em.execute<{ seq_no: string; committed_at: string | Date }[]>(
-      'select seq_no, committed_at from razao.heads where tenant_id = ?', [tenant]);
-    const from = new Date(head?.committed_at ?? 0).getTime() - REACH_MS;
-    const [first] = await em.execute<{ seq: string }[]>('select razao.seq_at(?, ?) as seq', [tenant, new Date(from)]);
-    for (let after = Number(first?.seq ?? 0); after < Number(head?.seq_no ?? 0); after += PAGE) {
-      for (const row of await readMovements(em, tenant, after)) recount.add(row);
-    }
-    return compare(stored, recount, from);
-  }, { isolation: 'repeatable read' });
+  return database.forTenant(tenant).read((em) => recountLimits(em, tenant), { isolation: 'repeatable read' });
+}
+
+/** Each counter of limits holds what was used in its window. */
+export function checkLimits(): BooksCheck {
+  return {
+    async end(em, tenant) {
+      const verdict = await recountLimits(em, tenant);
+      if (verdict.ok) return;
+      const { counter, problem, stored, used } = verdict;
+      throw new BadRow(`counter ${counter}`, problem, { column: 'counters', stored: String(stored), derived: String(used) });
+    },
+  };
+}
+
+async function recountLimits(em: EntityManager, tenant: string): Promise<LimitsVerdict> {
+  const recount = new Recount(await readPolicies(em, tenant));
+  const stored = await readCounters(em, tenant);
+  const [head] = await em.execute<{ seq_no: string; committed_at: string | Date }[]>(
+    'select seq_no, committed_at from razao.heads where tenant_id = ?', [tenant]);
+  const from = new Date(head?.committed_at ?? 0).getTime() - REACH_MS;
+  const [first] = await em.execute<{ seq: string }[]>('select razao.seq_at(?, ?) as seq', [tenant, new Date(from)]);
+  for (let after = Number(first?.seq ?? 0); after < Number(head?.seq_no ?? 0); after += PAGE) {
+    for (const row of await readMovements(em, tenant, after)) recount.add(row);
+  }
+  return compare(stored, recount, from);
 }
 
 /** Counters by subject and name, each of its newest window. */
@@ -64,14 +82,18 @@ function compare(stored: Counters, recount: Recount, from: number): LimitsVerdic
     const found = recount.used.get(`${counter} ${start}`) ?? 0;
     if (start > from && found !== used) {
       return {
-        ok: false, counters: stored.size, counter, problem: `holds ${used} since ${new Date(start).toISOString()}, and ${found} were used`,
+        ok: false, counters: stored.size, counter, stored: used, used: found,
+        problem: `holds ${used} since ${new Date(start).toISOString()}, and ${found} were used`,
       };
     }
   }
   for (const [name, used] of recount.used) {
     const [counter, start] = [name.slice(0, name.lastIndexOf(' ')), Number(name.slice(name.lastIndexOf(' ') + 1))];
     if (start > from && used !== 0 && !((stored.get(counter)?.start ?? 0) >= start)) {
-      return { ok: false, counters: stored.size, counter, problem: `is missing: ${used} were used since ${new Date(start).toISOString()}` };
+      return {
+        ok: false, counters: stored.size, counter, stored: 0, used,
+        problem: `is missing: ${used} were used since ${new Date(start).toISOString()}`,
+      };
     }
   }
   return { ok: true, counters: stored.size, movements: recount.movements };

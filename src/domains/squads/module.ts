@@ -19,6 +19,7 @@ import { spendConsumer } from './spends/consumer.ts';
 import { spendRequestResource } from './spends/queries.ts';
 import { SpendRequestEntity } from './spend-request.entity.ts';
 import { SquadEntity } from './squad.entity.ts';
+import { checkSquads } from './verify/verify-squads.ts';
 import { squadFunctions } from './squads.sql.ts';
 
 /** Accounts that several share, and what they owe each other. */
@@ -38,7 +39,7 @@ export const squadsModule: Module<Dependencies, object, ObligationsContext> & Le
   },
   recounts: { squads: `select count(*)::int as used from razao.squads where tenant_id = ? and state = 'OPEN'` },
   openOnAccounts: { squads: countOpenSquads },
-  ledger: { gates: [refuseForeignDebit], rows: squadRows },
+  ledger: { gates: [refuseForeignDebit], rows: squadRows, checks: [checkSquads] },
   open: ({ database, log }, { contextFor }) => ({
     context: {}, consumers: [spendConsumer(contextFor)], jobs: squadJobs(database, contextFor, log),
   }),

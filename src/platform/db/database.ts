@@ -33,6 +33,8 @@ export interface DatabaseOptions {
   clock: Clock;
   /** Time that the answer to a command is kept, in days. */
   idempotencyDays: number;
+  /** True for a standby, which is only read; else the server must take writes. */
+  isStandby?: boolean;
   /** Most connections at once. */
   poolSize?: number;
   /** Quotas of tenants without an override; `quotaDefaults` unless given. */
@@ -77,7 +79,8 @@ export class Database {
     const url = appUrl ?? ownersUrl;
     const servers = new ServerHistory(options.log);
     const target = {
-      url, name: 'razao', searchPath: SCHEMA, ...(appUrl === undefined && { role: APP_ROLE }), ...(bounds && { bounds }),
+      url, isStandby: options.isStandby === true,
+      name: 'razao', searchPath: SCHEMA, ...(appUrl === undefined && { role: APP_ROLE }), ...(bounds && { bounds }),
       admit: (client: Client) => servers.admit(client),
     };
     // Not `init`, which loads every installed extension: also the migrator, which only migrating needs.

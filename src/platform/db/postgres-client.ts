@@ -33,6 +33,8 @@ export interface PostgresTarget {
   readonly role?: string;
   readonly searchPath?: string;
   readonly bounds?: PostgresBounds;
+  /** True where a standby will do, for reads alone. */
+  readonly isStandby?: boolean;
   /** Called with each connection before it is used, also with those that only look for the server to write to; throws to refuse one. */
   readonly admit?: (client: pg.Client) => Promise<void>;
 }
@@ -43,6 +45,7 @@ interface Shared {
   readonly bounds: PostgresBounds;
   readonly begin: string;
   readonly admit: PostgresTarget['admit'];
+  readonly isStandby: boolean;
   readonly search: PrimarySearch;
   /** Round in which a connection was last given up for its silence: others that have not answered since may have failed too. */
   silentAt: number;
@@ -68,7 +71,10 @@ export function postgresClient(target: PostgresTarget): PostgresClientClass {
   const { connectMs, statementMs } = target.bounds ?? USUAL_BOUNDS;
   const bounds = { connectMs: address.connectMs ?? connectMs, statementMs };
   const search = new PrimarySearch(address.hosts, (host) => probe(shared, host));
-  const shared: Shared = { address, bounds, begin: sessionStart(target, statementMs), admit: target.admit, search, silentAt: -1 };
+  const shared: Shared = {
+    address, bounds, begin: sessionStart(target, statementMs), admit: target.admit, search, silentAt: -1,
+    isStandby: target.isStandby === true,
+  };
   const given: ClientConfig = { ...address.login, ...(target.name !== undefined && { application_name: target.name }) };
   return class extends BoundedClient {
     constructor(config?: ClientConfig) {
@@ -239,7 +245,7 @@ class BoundedClient extends pg.Client {
   /** Begins a session. One that may be another's by the next statement is checked before anything is set in it. */
   async #begin(host: PostgresHost): Promise<void> {
     const { rows: [row] } = await this.query<{ pid: number; in_recovery: boolean }>(LOOK);
-    if (row?.in_recovery) throw inRecovery(host);
+    if (row?.in_recovery && !this.#shared.isStandby) throw inRecovery(host);
     if (isPooled(this, row?.pid)) await (this.#shared.ownSession ??= this.#requireOwnSession(host));
     await this.query(this.#shared.begin);
     await this.#shared.admit?.(this);

@@ -65,7 +65,9 @@ let before: Sample[];
 beforeAll(async () => {
   databases = [await createDatabase(), await createMongoDatabase()];
   const [database, mongo] = databases as [TestDatabase, TestDatabase];
-  api = await startTestService({ clock, databaseUrl: await postgres.open(database.url), mongodbUrl: await mongodb.open(mongo.url) });
+  api = await startTestService({
+    clock, databaseUrl: await postgres.open(database.url), mongodbUrl: await mongodb.open(mongo.url), env: { RAZAO_ROLES: 'api,worker,checker' },
+  });
   await eventually(async () => (await look()).some(({ name, value }) => name === 'razao_mongodb_up' && value === 1));
   before = await look();
 });
@@ -155,6 +157,7 @@ describe('an alert', () => {
   it('is silent while all is well', async () => {
     await api.account(100);
     await checkBalances(api.service.database);
+    await eventually(async () => !(await firing()).includes('CheckerBehind'));
     expect(await firing()).toEqual([]);
   });
 

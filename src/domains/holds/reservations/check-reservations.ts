@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { BadRow, type BooksCheck } from '../../journal/index.ts';
+import { BadRow, requireEqual, type BooksCheck } from '../../journal/index.ts';
 import { BLOCK } from '../blocks/block.ts';
 import { HOLD } from '../hold.ts';
 
@@ -22,7 +22,8 @@ export function checkReservations(): BooksCheck {
       for (const { id, account_id, asset, amount } of await readReservations(em, tenant)) {
         const name = `${id} ${account_id} ${asset}`;
         const replayed = reservations.get(name) ?? 0n;
-        if (BigInt(amount) !== replayed) throw new BadRow(id, `reserves ${amount}, the journal says ${replayed}`);
+        const column = id.startsWith(`${HOLD.prefix}_`) ? 'amount' : 'secured';
+        requireEqual(id, column, amount, replayed, `reserves ${amount}, the journal says ${replayed}`);
         reservations.delete(name);
       }
       for (const [name, replayed] of reservations) throw new BadRow(name, `reserves nothing, the journal says ${replayed}`);

@@ -1,0 +1,1 @@
+export type { CheckerContext } from './read-state.ts';
