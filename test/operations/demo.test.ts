@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Razao, type models } from '../../sdk/src/index.ts';
+import { Razao } from '../../sdk/src/index.ts';
 import type { ReadyFile } from '../../src/command-line/ready.ts';
 import { commandLineCalls, CLI } from '../support/command-line.ts';
 import { createDatabase, createMongoDatabase, type TestDatabase } from '../support/database.ts';
@@ -26,14 +26,17 @@ let mongodb: TestDatabase;
 const { end, environment, usage, razao: command } = commandLineCalls(() => folder, () => database);
 let service: ChildProcess;
 let out = '';
+/** What its processes say is wrong. */
+let complaints = '';
 
 /** Starts a service whose first start makes so many days of demo data. */
 async function start(days: number): Promise<{ ready: ReadyFile; razao: Razao }> {
   out = '';
   service = spawn(process.execPath, [CLI, 'serve', '--local'], {
-    cwd: folder, stdio: ['ignore', 'pipe', 'inherit'], env: environment({ RAZAO_DEMO: String(days), MONGODB_URL: mongodb.url }),
+    cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], env: environment({ RAZAO_DEMO: String(days), MONGODB_URL: mongodb.url }),
   });
   service.stdout?.on('data', (chunk) => { out += chunk; });
+  service.stderr?.on('data', (chunk) => { complaints += chunk; });
   await until(() => out.includes('/balance'));
   const ready = JSON.parse(readFileSync(join(folder, 'data/ready.json'), 'utf8')) as ReadyFile;
   const { client_id: clientId, client_secret: clientSecret } = ready.tenants[0]!.clients.find(({ name }) => name === 'full')!;
@@ -103,6 +106,10 @@ describe('the first start of a sandbox', () => {
     expect((await razao.health.get()).demo).toBeUndefined();
   }, MADE_MS);
 
+  it('has started all its processes', () => {
+    expect(`${out}${complaints}`.split('\n').filter((line) => /error:|did not start|no adapter/.test(line))).toEqual([]);
+  });
+
   it('has ended nothing of who used it meanwhile: their token counts, and a second paste moves nothing', async () => {
     expect(await paste()).toEqual(first);
     const { assets } = await razao.accounts.getBalance(accountId);
@@ -128,8 +135,11 @@ describe('the first start of a sandbox', () => {
   });
 
   it('has two squads, whose members owe one another what the story says', async () => {
-    const founded = (await razao.events.list({ type: 'squad.created' })).items.map(({ data }) => data as models.SquadCreatedData);
-    const nets = await Promise.all(founded.map(async ({ sqd_id, actor_account_id: caller_account_id }) => {
+    const members = new Map<string, string>();
+    for await (const { id } of razao.accounts.search({ limit: 100 })) {
+      for (const { sqd_id } of (await razao.squads.listAccountSquads(id)).items) members.set(sqd_id, id);
+    }
+    const nets = await Promise.all([...members].map(async ([sqd_id, caller_account_id]) => {
       const { name, ledger_summary: { positions } } = await razao.squads.get(sqd_id, { caller_account_id });
       return [name, positions.map(({ net_cents }) => net_cents)] as const;
     }));
