@@ -24,7 +24,7 @@ export interface Built {
 }
 
 /** Modules of the package that are imported by their own names. */
-const PARTS = ['index', 'file-storage', 'browser-storage', 'testing', 'verify-proof'] as const;
+const PARTS = ['index', 'file-storage', 'browser-storage', 'testing', 'verify-proof', 'receipt'] as const;
 
 /**
  * Writes the package into a folder and packs it there.

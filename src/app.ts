@@ -30,6 +30,7 @@ import { providersModule } from './domains/providers/module.ts';
 import { qbrlModule } from './onchain/qbrl/module.ts';
 import { railsModule, type Adapters } from './domains/rails/module.ts';
 import { reconciliationModule, type ReconciliationPorts } from './domains/reconciliation/module.ts';
+import { receiptsModule } from './domains/receipts/module.ts';
 import { schedulesModule } from './domains/schedules/module.ts';
 import { squadsModule } from './domains/squads/module.ts';
 import { statementsModule } from './domains/statements/module.ts';
@@ -66,7 +67,7 @@ export const LADDER = Ladder.on<Dependencies & Collected & { readonly substitute
   .with(limitsModule).with(kycModule)
   .with(obligationsModule)
   .with(evidenceModule).with(holdsModule)
-  .with(statementsModule).with(lifecycleModule).with(reconciliationModule)
+  .with(statementsModule).with(lifecycleModule).with(reconciliationModule).with(receiptsModule)
   .with(qbrlModule)
   .with(foundryModule)
   .with(pixKeysModule)

@@ -830,6 +830,9 @@ export interface paths {
         /**
          * Read an obligation
          * @description One of your obligations, with its state and outcome.
+         *
+         *     With `Accept: text/html`, its receipt (comprovante) instead: a file for whoever took part, with the proof of the entry
+         *     by which it was settled. A payment that is not settled has one without a proof.
          */
         get: operations["getObligation"];
         put?: never;
@@ -4291,6 +4294,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": models.ObligationResponse;
+                    "text/html": string;
                 };
             };
             401: components["responses"]["UNAUTHENTICATED"];

@@ -5707,6 +5707,7 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCoreObligationsController_getObligation: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
         };
         app.get('/v1/obligations/:obligation_id',
             ...(fetchMiddlewares<RequestHandler>(CoreObligationsController)),

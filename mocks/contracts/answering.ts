@@ -19,7 +19,7 @@ const REPLAYED = 'idempotency-replayed';
 const CHALLENGE = 'WWW-Authenticate';
 const JSON_TYPE = 'application/json';
 /** Media types that a client chooses by `Accept`. */
-const BY_ACCEPT = /^image\/|razao\.proof/;
+const BY_ACCEPT = /^image\/|razao\.proof|^text\/html/;
 const IS_TEXT = /^text\/|json|xml|x-ofx|razao\.proof/;
 
 const NO_BODY: ParsedBody = { value: undefined, malformed: false };
@@ -74,7 +74,7 @@ export class Answering {
     ) : answer;
   }
 
-  /** As the service: an image or a proof by `Accept`, where there is one; CSV and OFX by the query; and JSON. */
+  /** As the service: an image, a proof or a receipt by `Accept`, where there is one; CSV and OFX by the query; and JSON. */
   #mediaTypeOf(operation: Operation, request: Request): string {
     const types = this.prism.mediaTypes(operation, operation.status);
     if (types.some((type) => BY_ACCEPT.test(type))) return request.accepts(types) || JSON_TYPE;

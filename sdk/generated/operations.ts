@@ -1621,6 +1621,28 @@ export interface ObligationsGroup {
    *
    * One of your obligations, with its state and outcome.
    *
+   * With `Accept: text/html`, its receipt (comprovante) instead: a file for whoever took part, with the proof of the entry
+   * by which it was settled. A payment that is not settled has one without a proof.
+   *
+   * `getObligation` · `GET /v1/obligations/{obligation_id}` · scope `service/accounts.read`
+   *
+   * Refusals of its own: OBLIGATION_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.obligations.get('obl_01KJQ9D3E5G7J9M1P3R5T7V9X1')
+   * ```
+   */
+  get(obligationId: string, query: Nothing | undefined, options: CallOptions & { accept: 'text/html' }): Call<string, 'OBLIGATION_NOT_FOUND'>;
+
+  /**
+   * Read an obligation.
+   *
+   * One of your obligations, with its state and outcome.
+   *
+   * With `Accept: text/html`, its receipt (comprovante) instead: a file for whoever took part, with the proof of the entry
+   * by which it was settled. A payment that is not settled has one without a proof.
+   *
    * `getObligation` · `GET /v1/obligations/{obligation_id}` · scope `service/accounts.read`
    *
    * Refusals of its own: OBLIGATION_NOT_FOUND.

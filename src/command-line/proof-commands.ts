@@ -28,8 +28,8 @@ export function addProofCommands(program: Command): void {
   );
 
   proof.command('verify')
-    .description('verify a proof offline; fails naming what is false')
-    .argument('<file>', 'the proof (.tlog-proof)')
+    .description('verify a proof, or a receipt, offline; fails naming what is false')
+    .argument('<file>', 'the proof (.tlog-proof), or the receipt (.html)')
     .requiredOption('--key <lines...>', 'the key of the log, as name+id+base64; several while it changes')
     .option('--witness <lines...>', 'keys of witnesses that you trust')
     .option('--quorum <count>', 'how many of these witnesses must have cosigned; 0 unless given')

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { falsifiedFields, proofIn } from '../../sdk/src/receipt.ts';
+import { ProofError } from '../../sdk/src/verify-proof.ts';
 import { MalformedNote, readVerifierKey, verifyProof, type ProvenFact, type VerifierKey } from '../domains/transparency/index.ts';
 import { UsageError } from './command-failed.ts';
 
@@ -26,7 +28,7 @@ export function readText(file: string): string {
   }
 }
 
-/** Verifies the proof in a file offline. @throws UsageError for a wrong option or file. */
+/** Verifies a proof, or a receipt with the proof that it carries, offline. @throws UsageError for a wrong option or file. */
 export function verifyProofFile(
   file: string, { key, witness = [], quorum = '0' }: { key: string[]; witness?: string[]; quorum?: string },
 ): ProofVerdict {
@@ -34,9 +36,13 @@ export function verifyProofFile(
   const trust = { keys: readKeys(key), witnesses: readKeys(witness), quorum: Number(quorum) };
   const text = readText(file);
   try {
-    return { ok: true, ...verifyProof(text, trust) };
+    const isReceipt = text.startsWith('<');
+    const fact = verifyProof(isReceipt ? proofIn(text) : text, trust);
+    const [wrong] = isReceipt ? falsifiedFields(text, fact.payload as Record<string, unknown>) : [];
+    if (wrong) return { ok: false, problem: `${wrong.field}: the receipt shows "${wrong.shown}", the entry says "${wrong.entry}"` };
+    return { ok: true, ...fact };
   } catch (error) {
-    if (error instanceof MalformedNote) return { ok: false, problem: error.message };
+    if (error instanceof MalformedNote || error instanceof ProofError) return { ok: false, problem: error.message };
     throw error;
   }
 }

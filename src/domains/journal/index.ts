@@ -9,7 +9,7 @@ export {
   type Posting, type Reservation, type RowWrite, type SystemRole, type DryRun,
 } from './ledger.ts';
 export { balancesAt, resolveAsOf, positionsAt, type AsOf, type Position } from './as-of.ts';
-export type { EntryProofs, JournaledContext } from './queries.ts';
+export { getJournalObligation, type EntryProofs, type JournaledContext } from './queries.ts';
 export { chainHash, GENESIS_HASH, type EntryPayload } from './entry.ts';
 export { ANSWER_SHAPES, FORMER_ANSWER_SHAPES } from './commit-batch.ts';
 export { entryUlid } from './payment.ts';

@@ -1,17 +1,19 @@
-import { Controller, Get, Query, Response, Route, Tags } from '@tsoa/runtime';
+import { Readable } from 'node:stream';
+import { Controller, Get, Query, Request, Response, Route, Tags } from '@tsoa/runtime';
 import type {
   AccountReference, HTTPValidationError, ObligationListResponse, ObligationResponse, ObligationState, PageCursor, PageLimit, RailFamily,
   ResolutionOutcome,
 } from '../../../generated/models.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
+import { RECEIPT_TYPE, type PaymentReceipts } from './payment-receipts.ts';
 import { getObligation, listObligations, obligationResource } from './queries.ts';
 
 @Route('v1/obligations')
 @Tags('Obligations')
 @Response<HTTPValidationError>(422, 'Request validation failed')
 export class CoreObligationsController extends Controller implements Implements<'listObligations' | 'getObligation'> {
-  constructor(private readonly ctx: RequestContext) {
+  constructor(private readonly ctx: RequestContext & PaymentReceipts) {
     super();
   }
 
@@ -32,7 +34,12 @@ export class CoreObligationsController extends Controller implements Implements<
   }
 
   @Get('{obligation_id}')
-  async getObligation(): Promise<ObligationResponse> {
-    return getObligation(this.ctx.resources.of(obligationResource));
+  async getObligation(@Request() request: { accepts(types: string[]): string | false }): Promise<ObligationResponse> {
+    const obligation = this.ctx.resources.of(obligationResource);
+    this.setHeader('Vary', 'Accept');
+    if (request.accepts(['application/json', RECEIPT_TYPE]) !== RECEIPT_TYPE) return getObligation(obligation);
+    const receipt = await this.ctx.paymentReceipt(this.ctx, obligation);
+    this.setHeader('Content-Type', `${RECEIPT_TYPE}; charset=utf-8`);
+    return Readable.from([Buffer.from(receipt)], { objectMode: false }) as unknown as ObligationResponse;
   }
 }

@@ -4,6 +4,7 @@ export {
   createObligation, creationCommand, creationLoads, decideCreation, paymentOut, refuseTerms, requireSide, type ObligationsContext,
   type RailCheck,
 } from './create-obligation.ts';
+export type { PaymentReceipts } from './payment-receipts.ts';
 export type { Payee, PayeeInside } from './payee.ts';
 export { Dispatcher, type RouteOverride, type DispatchContext } from './dispatcher.ts';
 export { dispatchRow } from './dispatch-store.ts';

@@ -66,7 +66,8 @@ beforeAll(async () => {
   databases = [await createDatabase(), await createMongoDatabase()];
   const [database, mongo] = databases as [TestDatabase, TestDatabase];
   api = await startTestService({
-    clock, databaseUrl: await postgres.open(database.url), mongodbUrl: await mongodb.open(mongo.url), env: { RAZAO_ROLES: 'api,worker,checker' },
+    clock, databaseUrl: await postgres.open(database.url), mongodbUrl: await mongodb.open(mongo.url),
+    env: { RAZAO_ROLES: 'api,worker,checker' },
   });
   await eventually(async () => (await look()).some(({ name, value }) => name === 'razao_mongodb_up' && value === 1));
   before = await look();

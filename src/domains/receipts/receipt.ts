@@ -1,0 +1,58 @@
+import { inFigures, inWords, inSaoPaulo, provenFields, type ProvenField } from '../../../sdk/src/receipt.ts';
+import type { Context } from '../../platform/context.ts';
+import { findAccount } from '../accounts/index.ts';
+import { getJournalObligation, type EntryProofs } from '../journal/index.ts';
+import { END_TO_END_ID, presentSide, type Obligation, type Side } from '../obligations/index.ts';
+import { findParty, maskedTaxId } from '../parties/index.ts';
+
+/** A side of a payment as a receipt names it: masked as Pix masks it. */
+export interface Named {
+  readonly name: string;
+  /** Masked tax id, or the masked name by which the rail knows an outside party; null where neither is known. */
+  readonly document: string | null;
+}
+
+/** What a receipt shows. */
+export interface Receipt {
+  readonly institution: string;
+  readonly isSettled: boolean;
+  /** The state, in Portuguese. */
+  readonly state: string;
+  readonly amount: string;
+  readonly inWords: string | null;
+  readonly at: string;
+  readonly from: Named;
+  readonly to: Named;
+  readonly rail: string;
+  readonly endToEndId: string | null;
+  /** What the proven entry has; empty without a proof. */
+  readonly proven: Partial<Record<ProvenField, string>>;
+  /** The proof as text; null before the payment is settled, and until a checkpoint has its entry. */
+  readonly proof: string | null;
+}
+
+const STATES = { SETTLED: 'Pagamento liquidado', FAILED: 'Pagamento não realizado', CANCELED: 'Pagamento cancelado' } as const;
+
+/** Gathers the receipt of a payment. Names come from parties, and are not part of the proof. */
+export async function receiptOf(ctx: Context & EntryProofs, obligation: Obligation): Promise<Receipt> {
+  const { amount, currency, resolutionOutcome: outcome, rail, matchKeys } = obligation;
+  const { consumption } = await getJournalObligation(ctx, obligation);
+  const isSettled = outcome === 'SETTLED';
+  const proof = isSettled && consumption ? await ctx.entryProof(ctx, consumption.seq_no) ?? null : null;
+  const [from, to] = await Promise.all([named(ctx, obligation.debtor), named(ctx, obligation.creditor)]);
+  return {
+    institution: ctx.tenant, isSettled, state: outcome === null ? 'Pagamento em processamento' : STATES[outcome],
+    amount: inFigures(Number(amount), currency), inWords: inWords(Number(amount), currency) ?? null,
+    at: inSaoPaulo(consumption?.committed_at ?? obligation.createdAt.toISOString()), from, to, rail,
+    endToEndId: matchKeys[END_TO_END_ID] ?? null,
+    proven: proof !== null && consumption ? provenFields({ ...consumption.payload }) : {}, proof,
+  };
+}
+
+async function named(ctx: Context, side: Side): Promise<Named> {
+  const account = side.accountId === null ? undefined : await findAccount(ctx, side.accountId);
+  const party = account?.ownerPartyId ? await ctx.db.read((em) => findParty(em, ctx.tenant, String(account.ownerPartyId))) : undefined;
+  if (party) return { name: party.displayName, document: maskedTaxId(ctx, party) };
+  const shown = presentSide(side);
+  return { name: 'external_id' in shown ? String(shown.external_id) : side.accountId ?? '', document: null };
+}
