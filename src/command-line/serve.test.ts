@@ -69,7 +69,7 @@ describe('serve', () => {
     ).toMatch(new RegExp(`^razao ${RELEASE} listens at http://127\\.0\\.0\\.1:\\d+; roles api; schema ${SCHEMA_NAME}; Postgres 127\\.0\\.0\\.1:\\d+/test_\\w+; MongoDB 127\\.0\\.0\\.1:9; metrics http://127\\.0\\.0\\.1:\\d+/metrics$`));
     const json = JSON.parse(await said(await started(['serve', '--json'], { DATABASE_URL: login.href, MONGODB_URL: '' })));
     expect(json).toEqual({
-      version: RELEASE, roles: ['api', 'worker'], base_url: expect.stringMatching(/^http:/), metrics_url: null, jobs_url: null,
+      version: RELEASE, roles: ['api', 'worker', 'checker'], base_url: expect.stringMatching(/^http:/), metrics_url: null, jobs_url: null,
       schema: SCHEMA_NAME, postgres: expect.any(String), mongodb: null,
     });
     await onDatabase(database.url, `drop role ${login.username}`);

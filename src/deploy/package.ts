@@ -18,6 +18,9 @@ const root = join(import.meta.dirname, '../..');
 /** Folders and files whose TypeScript is compiled: a start on a read-only disk could not store what it compiled itself. */
 const COMPILED = ['src', 'generated'];
 
+/** Modules of the SDK that the service runs too. Their sources stay, from which tenants' clients and the page for receipts are made. */
+const SHARED = ['sdk/src/receipt.ts', 'sdk/src/verify-proof.ts'];
+
 /** Other packed parts of the repository, in addition to the packages. The sources of the SDK go into tenants' clients. */
 const PARTS = ['sdk', 'docs/guides', 'package.json', 'tsconfig.json', 'README.md', 'CHANGELOG.md', 'LICENSE'];
 
@@ -124,9 +127,10 @@ function copy(from: string, to: string, except?: string): void {
 /** Puts JavaScript in the place of the package's TypeScript, and lets imports and URLs of modules name it. */
 async function compile(home: string): Promise<void> {
   const files = COMPILED.flatMap((part) => typescriptUnder(join(home, part)));
+  const shared = SHARED.map((file) => join(home, file));
   const { outputFiles } = await build({
-    entryPoints: files.filter((file) => !file.endsWith('.d.ts')), outbase: home, outdir: home, absWorkingDir: home, write: false,
-    bundle: true,
+    entryPoints: [...files.filter((file) => !file.endsWith('.d.ts')), ...shared],
+    outbase: home, outdir: home, absWorkingDir: home, write: false, bundle: true,
     plugins: [eachFileAlone], format: 'esm', platform: 'node', target: 'node24', keepNames: true, tsconfig: join(root, 'tsconfig.json'),
     logLevel: 'silent',
   });
