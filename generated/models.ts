@@ -9578,7 +9578,7 @@ export interface PixQrChargeResponse {
    */
   expired: boolean;
   /**
-   * Amount in centavos; the payer cannot change it.
+   * Amount in centavos; the payer cannot change it. With `due`, the amount before what is added or taken off.
    * @isLong
    * @minimum 1
    * @maximum 999999999999
@@ -9594,7 +9594,7 @@ export interface PixQrChargeResponse {
    */
   payer_request: string | null;
   /**
-   * How long it could be paid, in seconds, as it was asked for.
+   * How long it could be paid, in seconds, as it was asked for; with `due` as it follows from that.
    * @isInt
    * @minimum 1
    */
@@ -9603,6 +9603,10 @@ export interface PixQrChargeResponse {
    * Until when it can be paid, as the provider says, which counts the seconds from when it made the charge.
    */
   expires_at: Timestamp;
+  /**
+   * When it is due, and what is added or taken off. Null for a charge to be paid within some time.
+   */
+  due: PixQrDueTerms | null;
   merchant: PixQrMerchant;
   brcode: PixBrcode;
   /**
@@ -9742,9 +9746,129 @@ export interface PixQrDecodedMerchant {
 }
 
 /**
+ * A discount for payers who are early. Of several steps, the first one whose day has not passed counts.
+ */
+export interface PixQrDueDiscount {
+  kind: PixQrDueShareKind;
+  /**
+   * Up to three days with what is taken off until each.
+   * @minItems 1
+   * @maxItems 3
+   */
+  steps: PixQrDueDiscountStep[];
+}
+
+/**
+ * What is taken off until a day.
+ */
+export interface PixQrDueDiscountStep {
+  /**
+   * The last day on which it is taken off, at the latest the due day.
+   * @format date
+   * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$ must look like 2026-03-10
+   */
+  until: string;
+  value: PixQrDueValue;
+}
+
+/**
+ * Interest for each day after the due day.
+ */
+export interface PixQrDueInterest {
+  kind: PixQrDueInterestKind;
+  value: PixQrDueValue;
+}
+
+/**
+ * An amount for each day, or a share for each day, month of 30 days or year of 365; calendar days, simple interest.
+ */
+export type PixQrDueInterestKind = "FIXED_PER_DAY" | "PERCENT_PER_DAY" | "PERCENT_PER_MONTH" | "PERCENT_PER_YEAR";
+
+/**
  * IMMEDIATE is to be paid within some time, DUE_DATE by a day, with fine, interest or discount around it.
  */
 export type PixQrDueKind = "IMMEDIATE" | "DUE_DATE";
+
+/**
+ * When a charge is due, who owes it, and what is added or taken off. The payer goes to the provider and is not kept.
+ */
+export interface PixQrDueRequest {
+  /**
+   * The last day on which it is paid without fine and interest. One on which banks are closed moves to the next on
+   * which they are open.
+   * @format date
+   * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$ must look like 2026-03-20
+   */
+  due_on: string;
+  /**
+   * Calendar days after it on which it can still be paid.
+   * @isInt
+   * @minimum 0
+   * @maximum 3650
+   * @default 30
+   */
+  days_after_due?: number;
+  payer: PixQrPayer;
+  fine?: PixQrDueShare;
+  interest?: PixQrDueInterest;
+  rebate?: PixQrDueShare;
+  discount?: PixQrDueDiscount;
+}
+
+/**
+ * A part of a charge, once.
+ */
+export interface PixQrDueShare {
+  kind: PixQrDueShareKind;
+  value: PixQrDueValue;
+}
+
+/**
+ * FIXED is an amount; PERCENT a share of the charge's amount.
+ */
+export type PixQrDueShareKind = "FIXED" | "PERCENT";
+
+/**
+ * When a charge is due, and what is added or taken off. Fine, interest and shares are of the amount less the rebate.
+ */
+export interface PixQrDueTerms {
+  /**
+   * The last day on which it is paid without fine and interest, as it was asked for.
+   * @format date
+   * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$ must look like 2026-03-20
+   */
+  due_on: string;
+  /**
+   * Calendar days after it on which it can still be paid.
+   * @isInt
+   * @minimum 0
+   */
+  days_after_due: number;
+  /**
+   * Added once after the due day. Null for none.
+   */
+  fine: PixQrDueShare | null;
+  /**
+   * Added for each day after the due day. Null for none.
+   */
+  interest: PixQrDueInterest | null;
+  /**
+   * Taken off on any day. Null for none.
+   */
+  rebate: PixQrDueShare | null;
+  /**
+   * Taken off for payers who are early. Null for none.
+   */
+  discount: PixQrDueDiscount | null;
+}
+
+/**
+ * Centavos of an amount, hundredths of a percent of a share (`200` is 2 %).
+ * @isLong
+ * @minimum 1
+ * @maximum 999999999999
+ */
+export type PixQrDueValue = number;
 
 /**
  * A charge to be paid once, by a QR code.
@@ -9766,6 +9890,11 @@ export interface PixQrDynamicCreateRequest {
    * @default 3600
    */
   expires_in_seconds?: number;
+  /**
+   * Makes it a charge to be paid by a day, with fine, interest, rebate or discount around it. The provider works out
+   * what is to be paid, and until when; `expires_in_seconds` must be left out.
+   */
+  due?: PixQrDueRequest;
   /**
    * The key that is paid; it must be ACTIVE and lead to this account. Can be left out when the account has exactly
    * one ACTIVE key. One you do not have answers 404 `PIX_KEY_NOT_FOUND`.
@@ -9799,6 +9928,23 @@ export interface PixQrMerchant {
    * @maxLength 15
    */
   city: string;
+}
+
+/**
+ * Who is charged. Anybody may pay.
+ */
+export interface PixQrPayer {
+  /**
+   * Name of the person or company.
+   * @minLength 1
+   * @maxLength 200
+   */
+  name: string;
+  /**
+   * CPF or CNPJ, without punctuation.
+   * @pattern ^([0-9]{11}|[0-9A-Z]{12}[0-9]{2})$ must look like 12345678909
+   */
+  tax_id: string;
 }
 
 /**

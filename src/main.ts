@@ -285,6 +285,7 @@ interface AdapterOptions extends Options {
   redirects?: string;
   providerNames?: boolean;
   receivesOnly?: boolean;
+  bankReturns?: boolean;
   key?: string;
   play?: string;
   patience: string;
@@ -305,6 +306,7 @@ adapter.command('check')
   .option('--redirects <external-id>', 'for whom the bank answers a payment with 307 to /elsewhere at the address of --listen')
   .option('--provider-names', 'the provider names payments on the rail: they are sent without a name')
   .option('--receives-only', 'the provider sends no payments: each must be refused with 422, and rules about them are not tried')
+  .option('--bank-returns', 'the bank sends credits back by itself (MED), when RETURN_SENT is posted to --play')
   .option('--key <pix-key>', 'a Pix key of the account, for which a charge is made')
   .option('--play <url>', 'where a POST has money arrive: the control API of the simulated sponsor, or what stands in for it')
   .option('--patience <seconds>', 'the longest that something may take to happen', '30')

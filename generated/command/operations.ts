@@ -1952,6 +1952,9 @@ export interface paths {
          *     before it expires. No money moves now; the payment, when it comes, credits the account as an obligation, and the
          *     charge becomes PAID (event `pix_charge.paid`).
          *
+         *     With `due` it is a bill: due on a day, with fine and interest after it, discount before it. The payment then is what
+         *     the provider works out for its day, and at least the amount less all that can be taken off it.
+         *
          *     The provider holds payers to amount, time and number; what it lets through is yours all the same. A payment of
          *     another amount, a second one, and one of a CANCELLED charge credit the account like any other and leave the charge
          *     as it is; one that comes late makes it PAID. Their obligations carry the `txid` in `match_keys`.
@@ -2029,6 +2032,7 @@ export interface paths {
          *     | `RETURN_SETTLED` | a return of ours reached the payer | `reference`, `return_end_to_end_id`, `original_end_to_end_id`, `amount`, `settled_at` |
          *     | `RETURN_FAILED` | a return of ours was refused | `reference`, `return_end_to_end_id`, `original_end_to_end_id`, `amount`, `failure_code`, `failure_reason`? |
          *     | `RETURN_RECEIVED` | a payment of ours was sent back, or a part of it | `return_end_to_end_id`, `original_end_to_end_id`, `amount`, `settled_at`, `reason_code`? |
+         *     | `RETURN_SENT` | the provider itself sent a credit of ours back, or a part of it, unasked (MED) | `return_end_to_end_id`, `original_end_to_end_id`, `amount`, `settled_at`, `reason_code`? |
          *     | `QR_CHARGE_CANCELLED` | the provider took a dynamic charge back | `txid`, `reason`? |
          *
          *     Fields are required except those with `?`. `reference` (text) is the `obligation_id` that we gave when we asked.
@@ -2038,7 +2042,9 @@ export interface paths {
          *     Automático). `key` is left out where the tenant was paid by the number of its own account at the bank. `payer` is `{name, tax_id, participant: {ispb, name}}`. `receiver` is `{name, tax_id?}`, whom the provider
          *     knows behind a key that is no account's: they become a guest, whose GUEST account the money lands on; without it
          *     such money is kept aside. A `txid` of a dynamic charge makes it PAID. Returns never exceed the payment: a return
-         *     beyond it is kept aside, UNMATCHED with `EXCEEDS_ORIGINAL`, for an operator to decide.
+         *     beyond it is kept aside, UNMATCHED with `EXCEEDS_ORIGINAL`, for an operator to decide. Money of a RETURN_SENT has left:
+         *     the account that has the credit is debited by a return that is SETTLED at once. Where it cannot be, for want of funds or
+         *     because the credit is not known, nothing moves, and reconciliation shows the difference. `reason_code` is one of returns.
          */
         post: operations["receivePixWebhook"];
         delete?: never;
@@ -3684,10 +3690,20 @@ export interface components {
         PixQrDecodeRequest: models.PixQrDecodeRequest;
         PixQrDecodeResponse: models.PixQrDecodeResponse;
         PixQrDecodedMerchant: models.PixQrDecodedMerchant;
+        PixQrDueDiscount: models.PixQrDueDiscount;
+        PixQrDueDiscountStep: models.PixQrDueDiscountStep;
+        PixQrDueInterest: models.PixQrDueInterest;
+        PixQrDueInterestKind: models.PixQrDueInterestKind;
         PixQrDueKind: models.PixQrDueKind;
+        PixQrDueRequest: models.PixQrDueRequest;
+        PixQrDueShare: models.PixQrDueShare;
+        PixQrDueShareKind: models.PixQrDueShareKind;
+        PixQrDueTerms: models.PixQrDueTerms;
+        PixQrDueValue: models.PixQrDueValue;
         PixQrDynamicCreateRequest: models.PixQrDynamicCreateRequest;
         PixQrKind: models.PixQrKind;
         PixQrMerchant: models.PixQrMerchant;
+        PixQrPayer: models.PixQrPayer;
         PixQrResolvedCharge: models.PixQrResolvedCharge;
         PixRecipient: models.PixRecipient;
         PixReturnAmount: models.PixReturnAmount;

@@ -1799,6 +1799,14 @@ export interface components {
         PixQrChargeListResponse: models.PixQrChargeListResponse;
         PixQrChargeResponse: models.PixQrChargeResponse;
         PixQrChargeState: models.PixQrChargeState;
+        PixQrDueDiscount: models.PixQrDueDiscount;
+        PixQrDueDiscountStep: models.PixQrDueDiscountStep;
+        PixQrDueInterest: models.PixQrDueInterest;
+        PixQrDueInterestKind: models.PixQrDueInterestKind;
+        PixQrDueShare: models.PixQrDueShare;
+        PixQrDueShareKind: models.PixQrDueShareKind;
+        PixQrDueTerms: models.PixQrDueTerms;
+        PixQrDueValue: models.PixQrDueValue;
         PixQrMerchant: models.PixQrMerchant;
         PixReturnEndToEndId: models.PixReturnEndToEndId;
         PixStaticQrDescription: models.PixStaticQrDescription;

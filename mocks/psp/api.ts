@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import { centsOf } from '../../src/adapters/api-pix/amounts.ts';
+import { readDue } from '../../src/adapters/api-pix/due.ts';
 import type { TurnedClock } from '../../src/platform/control/turned-clock.ts';
 import type { PspCallbacks } from './callbacks.ts';
-import type { Cob, Devolucao, Envio, PspBooks, ReceivedPix } from './books.ts';
+import type { ChargeKind, Cob, Devolucao, Envio, PspBooks, ReceivedPix, WantedCharge } from './books.ts';
 import { Problem } from './problem.ts';
 import type { Operation, Scripts } from './scripts.ts';
 
@@ -51,30 +52,43 @@ export class PspApi {
   }
 
   #charges(): void {
+    for (const kind of ['cob', 'cobv'] as const) this.#chargesOf(kind);
+  }
+
+  #chargesOf(kind: ChargeKind): void {
     const { books, keys } = this.options;
-    this.#serve('put', '/v2/cob/:txid', 'putCob', ({ params, body }) => {
+    const invalid = `${kind === 'cob' ? 'Cob' : 'CobV'}OperacaoInvalida`;
+    this.#serve('get', `/v2/${kind}`, 'listCob', ({ query }) => ({ status: 200, body: this.#listedCharges(kind, query) }));
+    this.#serve('put', `/v2/${kind}/:txid`, 'putCob', ({ params, body }) => {
       const txid = String(params['txid']);
-      const wanted = readCob(body, keys());
-      if (!TXID.test(txid) || !wanted) throw new Problem(400, 'CobOperacaoInvalida', 'Cobrança inválida.');
+      const wanted = readCharge(kind, body, keys());
+      if (!TXID.test(txid) || !wanted) throw new Problem(400, invalid, 'Cobrança inválida.');
       const known = books.charges.get(txid);
-      if (known && known.status !== 'ATIVA') throw new Problem(400, 'CobOperacaoInvalida', 'A cobrança não está ATIVA.');
-      return { status: 201, body: shownCob(known ? revised(known, wanted) : books.addCharge(txid, wanted)) };
+      const isFree = known === undefined || (known.status === 'ATIVA' && known.loc.tipoCob === kind);
+      if (!isFree) throw new Problem(400, invalid, 'A cobrança não está ATIVA.');
+      return { status: 201, body: shownCob(known ? revised(known, wanted) : books.addCharge(txid, kind, wanted)) };
     });
-    this.#serve('get', '/v2/cob/:txid', 'getCob', ({ params }) => ({ status: 200,
-      body: this.#completeCob(this.#cob(String(params['txid']))) }));
-    this.#serve('patch', '/v2/cob/:txid', 'patchCob', ({ params, body }) => {
-      const cob = this.#cob(String(params['txid']));
-      if (cob.status !== 'ATIVA') throw new Problem(400, 'CobOperacaoInvalida', 'A cobrança não está ATIVA.');
+    this.#serve('get', `/v2/${kind}/:txid`, 'getCob', ({ params }) => ({ status: 200,
+      body: this.#completeCob(this.#cob(kind, String(params['txid']))) }));
+    this.#serve('patch', `/v2/${kind}/:txid`, 'patchCob', ({ params, body }) => {
+      const cob = this.#cob(kind, String(params['txid']));
+      if (cob.status !== 'ATIVA') throw new Problem(400, invalid, 'A cobrança não está ATIVA.');
       if ((body as { status?: string }).status === 'REMOVIDA_PELO_USUARIO_RECEBEDOR') cob.status = 'REMOVIDA_PELO_USUARIO_RECEBEDOR';
       cob.revisao += 1;
       return { status: 200, body: shownCob(cob) };
     });
   }
 
-  #cob(txid: string): Cob {
+  #listedCharges(kind: ChargeKind, query: Request['query']): object {
+    const isWanted = ({ loc, status }: Cob) => loc.tipoCob === kind && (query['status'] ?? status) === status;
+    const all = [...this.options.books.charges.values()].filter(isWanted);
+    return pageOf(query, 'cobs', all, ({ calendario }) => calendario.criacao, (cob) => this.#completeCob(cob));
+  }
+
+  #cob(kind: ChargeKind, txid: string): Cob {
     const cob = this.options.books.charges.get(txid);
-    if (!cob) throw new Problem(404, 'CobNaoEncontrado', 'Cobrança não encontrada.');
-    return cob;
+    if (cob?.loc.tipoCob === kind) return cob;
+    throw new Problem(404, kind === 'cob' ? 'CobNaoEncontrado' : 'CobVNaoEncontrada', 'Cobrança não encontrada.');
   }
 
   #completeCob(cob: Cob): object {
@@ -105,27 +119,19 @@ export class PspApi {
 
   #listed(query: Request['query']): object {
     const { books, clock } = this.options;
-    const [from, to] = [Date.parse(String(query['inicio'])), Date.parse(String(query['fim']))];
-    const [page, size] = [Number(query['paginacao.paginaAtual'] ?? 0), Number(query['paginacao.itensPorPagina'] ?? 100)];
-    if (Number.isNaN(from) || Number.isNaN(to) || to < from || !(size > 0) || !(page >= 0)) throw new Problem(
-      400, 'PixConsultaInvalida', 'Consulta inválida.',
-    );
     const now = clock.now().getTime();
-    const isListed = ({ endToEndId, horario }: ReceivedPix) => {
-      const at = Date.parse(horario);
-      return at >= from && at <= to && (books.listedFrom.get(endToEndId) ?? 0) <= now;
-    };
-    const isWanted = ({ devolucoes }: ReceivedPix) => query['devolucaoPresente'] !== 'true' || devolucoes.length > 0;
-    const all = [...books.pix.values()].filter((pix) => isListed(pix) && isWanted(pix)).toReversed();
-    return {
-      parametros: {
-        inicio: new Date(from).toISOString(), fim: new Date(to).toISOString(), paginacao: {
-          paginaAtual: page, itensPorPagina: size, quantidadeDePaginas: Math.max(1, Math.ceil(all.length / size)),
-            quantidadeTotalDeItens: all.length,
-        },
-      },
-      pix: all.slice(page * size, (page + 1) * size).map(shownPix),
-    };
+    const isWanted = ({ endToEndId, devolucoes }: ReceivedPix) => (books.listedFrom.get(endToEndId) ?? 0) <= now
+      && (query['devolucaoPresente'] !== 'true' || devolucoes.length > 0);
+    const all = [...books.pix.values()].filter(isWanted).toReversed();
+    return pageOf(query, 'pix', all, ({ horario }) => horario, shownPix);
+  }
+
+  /** The PSP itself returns a part of a Pix (MED), and calls back. */
+  returnUnasked(endToEndId: string, valor: string, natureza: string): Devolucao {
+    const pix = this.#received(endToEndId);
+    const it = this.options.books.returnUnasked(pix, valor, natureza);
+    this.#tell(pix);
+    return it;
   }
 
   #giveBack(endToEndId: string, id: string, { valor, natureza }: { valor?: string; natureza?: string }): Devolucao {
@@ -280,19 +286,40 @@ function other(answer: Answer | Problem): Answer | Problem {
   return { status: answer.status, body: { ...answer.body, ...Object.fromEntries(changed) } };
 }
 
-function readCob(body: unknown, keys: ReadonlySet<string> | undefined): Parameters<PspBooks['addCharge']>[1] | undefined {
-  const it = body as { calendario?: { expiracao?: number }; valor?: { original?: string }; chave?: string; solicitacaoPagador?: string };
-  const cents = centsOf(it.valor?.original);
-  const lasts = it.calendario?.expiracao ?? 86_400;
-  const isWhole = cents !== undefined && cents > 0 && typeof it.chave === 'string' && Number.isSafeInteger(lasts) && lasts > 0
-    && keys?.has(it.chave) !== false && (it.solicitacaoPagador ?? '').length <= 140;
-  return isWhole ? it as Parameters<PspBooks['addCharge']>[1] : undefined;
+/** A page of a list of what happened in a period. */
+function pageOf<T>(
+  query: Request['query'], member: string, items: readonly T[], timeOf: (it: T) => string, shown: (it: T) => object,
+): object {
+  const [from, to] = [Date.parse(String(query['inicio'])), Date.parse(String(query['fim']))];
+  const [page, size] = [Number(query['paginacao.paginaAtual'] ?? 0), Number(query['paginacao.itensPorPagina'] ?? 100)];
+  if (Number.isNaN(from) || Number.isNaN(to) || to < from || !(size > 0) || !(page >= 0)) throw new Problem(
+    400, member === 'pix' ? 'PixConsultaInvalida' : 'CobConsultaInvalida', 'Consulta inválida.',
+  );
+  const all = items.filter((it) => Date.parse(timeOf(it)) >= from && Date.parse(timeOf(it)) <= to);
+  return {
+    parametros: {
+      inicio: new Date(from).toISOString(), fim: new Date(to).toISOString(), paginacao: {
+        paginaAtual: page, itensPorPagina: size, quantidadeDePaginas: Math.max(1, Math.ceil(all.length / size)),
+        quantidadeTotalDeItens: all.length,
+      },
+    },
+    [member]: all.slice(page * size, (page + 1) * size).map(shown),
+  };
 }
 
-function revised(cob: Cob, wanted: Parameters<PspBooks['addCharge']>[1]): Cob {
-  Object.assign(cob, { valor: { original: wanted.valor.original }, chave: wanted.chave, revisao: cob.revisao + 1 });
-  if (wanted.calendario.expiracao !== undefined) cob.calendario.expiracao = wanted.calendario.expiracao;
-  return cob;
+function readCharge(kind: ChargeKind, body: unknown, keys: ReadonlySet<string> | undefined): WantedCharge | undefined {
+  const it = body as Partial<WantedCharge>;
+  const cents = centsOf(it.valor?.original);
+  const lasts = it.calendario?.expiracao ?? 86_400;
+  const isDated = kind === 'cob' ? Number.isSafeInteger(lasts) && lasts > 0
+    : it.devedor !== undefined && readDue(it.calendario ?? {}, it.valor ?? {}) !== undefined;
+  const isWhole = cents !== undefined && cents > 0 && typeof it.chave === 'string' && isDated && keys?.has(it.chave) !== false
+    && (it.solicitacaoPagador ?? '').length <= 140;
+  return isWhole ? it as WantedCharge : undefined;
+}
+
+function revised(cob: Cob, { valor, chave, calendario }: WantedCharge): Cob {
+  return Object.assign(cob, { valor, chave, revisao: cob.revisao + 1, calendario: { ...cob.calendario, ...calendario } });
 }
 
 function shownCob(cob: Cob): object {

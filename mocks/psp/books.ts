@@ -1,21 +1,36 @@
 import { randomBytes } from 'node:crypto';
 import { encodeBrcode } from '../../src/domains/accounts/pix/brcode/index.ts';
+import { amountOn } from '../../src/domains/accounts/pix/due-terms.ts';
 import { centsOf, decimalOf } from '../../src/adapters/api-pix/amounts.ts';
-import type { Clock } from '../../src/platform/clock.ts';
+import { readDue } from '../../src/adapters/api-pix/due.ts';
+import { accountingDay, type Clock } from '../../src/platform/clock.ts';
 import { Books } from '../sponsor/books.ts';
 import { endToEndId, OTHER_ISPB, OWN_ISPB } from '../sponsor/identifiers.ts';
+
+/** What a charge is made of: `cob` is paid within some time, `cobv` is due on a day. */
+export interface WantedCharge {
+  readonly calendario: { readonly expiracao?: number; readonly dataDeVencimento?: string; readonly validadeAposVencimento?: number };
+  readonly valor: { readonly original: string } & Readonly<Record<string, unknown>>;
+  readonly chave: string;
+  readonly solicitacaoPagador?: string;
+  readonly devedor?: object;
+}
+
+export type ChargeKind = 'cob' | 'cobv';
 
 /** A charge, in the words of API Pix. */
 export interface Cob {
   readonly txid: string;
   revisao: number;
   status: 'ATIVA' | 'CONCLUIDA' | 'REMOVIDA_PELO_USUARIO_RECEBEDOR' | 'REMOVIDA_PELO_PSP';
-  readonly calendario: { readonly criacao: string; expiracao: number };
+  calendario: WantedCharge['calendario'] & { readonly criacao: string };
   readonly loc: {
-    readonly id: number; readonly txid: string; readonly location: string; readonly tipoCob: 'cob'; readonly criacao: string;
+    readonly id: number; readonly txid: string; readonly location: string; readonly tipoCob: ChargeKind; readonly criacao: string;
   };
-  valor: { original: string };
+  valor: WantedCharge['valor'];
   chave: string;
+  readonly devedor?: object;
+  readonly recebedor?: object;
   solicitacaoPagador?: string;
   readonly pixCopiaECola: string;
 }
@@ -53,6 +68,12 @@ export interface Envio {
   motivo?: string;
 }
 
+/** The receiver, as charges that are due on a day name it. */
+const RECEIVER = {
+  cnpj: '11222333000181', nome: 'Padaria Simulada Ltda', logradouro: 'Rua da Consolação, 2302', cidade: 'São Paulo', uf: 'SP',
+  cep: '01302001',
+};
+
 /** What the PSP writes down: charges, Pix, returns, payments out, and the movements in the books of the simulated bank. */
 export class PspBooks {
   readonly charges = new Map<string, Cob>();
@@ -69,15 +90,13 @@ export class PspBooks {
     return this.clock.now().toISOString();
   }
 
-  addCharge(txid: string,
-    body: { calendario: { expiracao?: number }; valor: { original: string }; chave: string; solicitacaoPagador?: string }): Cob {
+  addCharge(txid: string, kind: ChargeKind, { calendario, valor, chave, devedor, solicitacaoPagador }: WantedCharge): Cob {
     const criacao = this.now();
-    const location = `pix.simulado.example/qr/v2/${randomBytes(16).toString('hex')}`;
+    const location = `pix.simulado.example/qr/v2/${kind === 'cobv' ? 'cobv/' : ''}${randomBytes(16).toString('hex')}`;
     const cob: Cob = {
-      txid, revisao: 0, status: 'ATIVA', calendario: { criacao, expiracao: body.calendario.expiracao ?? 86_400 },
-      loc: { id: this.charges.size + 1, txid, location, tipoCob: 'cob', criacao }, valor: { original: body.valor.original },
-        chave: body.chave,
-      ...(body.solicitacaoPagador !== undefined && { solicitacaoPagador: body.solicitacaoPagador }),
+      txid, revisao: 0, status: 'ATIVA', valor, chave, loc: { id: this.charges.size + 1, txid, location, tipoCob: kind, criacao },
+      calendario: { criacao, ...(kind === 'cob' ? { expiracao: 86_400 } : { validadeAposVencimento: 30 }), ...calendario },
+      ...(kind === 'cobv' && { devedor, recebedor: RECEIVER }), ...(solicitacaoPagador !== undefined && { solicitacaoPagador }),
       pixCopiaECola: encodeBrcode({
         initiation: '12', key: null, location, additionalInfo: null, facilitatorIspb: null, categoryCode: null, amount: null,
         merchantName: 'PADARIA SIMULADA', merchantCity: 'SAO PAULO', postalCode: null, txid: null, recurrence: null,
@@ -85,6 +104,13 @@ export class PspBooks {
     };
     this.charges.set(txid, cob);
     return cob;
+  }
+
+  /** Amount that a payer of a charge is asked for now. */
+  asked({ valor, calendario }: Cob): string {
+    const due = readDue(calendario, valor);
+    const cents = BigInt(centsOf(valor.original) ?? 0);
+    return due ? decimalOf(Number(amountOn(cents, due, accountingDay(this.clock.now())))) : valor.original;
   }
 
   /** Money arrives. @param wanted what it says; the rest is made up. */
@@ -108,6 +134,13 @@ export class PspBooks {
   /** Minor units that were returned of a Pix, or are on their way back. */
   returned({ devolucoes }: ReceivedPix): number {
     return devolucoes.filter(({ status }) => status !== 'NAO_REALIZADO').reduce((sum, { valor }) => sum + (centsOf(valor) ?? 0), 0);
+  }
+
+  /** The PSP itself returns a part of a Pix, at once. */
+  returnUnasked(pix: ReceivedPix, valor: string, natureza: string): Devolucao {
+    const it = this.addReturn(pix, `M${randomBytes(10).toString('hex')}`, valor, natureza);
+    this.endReturn(it);
+    return it;
   }
 
   addReturn(pix: ReceivedPix, id: string, valor: string, natureza = 'ORIGINAL'): Devolucao {

@@ -59,7 +59,8 @@ function emit({ api, books }: PspControlOptions, body: Fields): object {
     case 'CREDIT_RECEIVED': return { pix: shownPix(api.receive(creditOf(data), whole(body, 'list_after_ms', 0))) };
     case 'QR_CHARGE_PAID': return { pix: shownPix(api.receive(paymentOf(books, text(data, 'txid')))) };
     case 'QR_CHARGE_CANCELLED': return { charge: cancelByPsp(books, text(data, 'txid')) };
-    default: throw new InvalidControlRequest('event must be CREDIT_RECEIVED, QR_CHARGE_PAID or QR_CHARGE_CANCELLED');
+    case 'RETURN_SENT': return { devolucao: returnUnasked(api, books, data) };
+    default: throw new InvalidControlRequest('event must be CREDIT_RECEIVED, QR_CHARGE_PAID, QR_CHARGE_CANCELLED or RETURN_SENT');
   }
 }
 
@@ -76,7 +77,7 @@ function creditOf(data: Fields): Partial<ReceivedPix> & { valor: string } {
 function paymentOf(books: PspBooks, txid: string): Partial<ReceivedPix> & { valor: string } {
   const cob = books.charges.get(txid);
   if (cob?.status !== 'ATIVA') throw new InvalidControlRequest(`the charge is ${cob?.status ?? 'not there'}`);
-  return { txid, valor: cob.valor.original, chave: cob.chave };
+  return { txid, valor: books.asked(cob), chave: cob.chave };
 }
 
 function cancelByPsp(books: PspBooks, txid: string): object {
@@ -84,6 +85,15 @@ function cancelByPsp(books: PspBooks, txid: string): object {
   if (cob?.status !== 'ATIVA') throw new InvalidControlRequest(`the charge is ${cob?.status ?? 'not there'}`);
   cob.status = 'REMOVIDA_PELO_PSP';
   return cob;
+}
+
+/** The PSP returns a part of a Pix, or all of it, by itself. */
+function returnUnasked(api: PspApi, books: PspBooks, data: Fields): object {
+  const name = text(data, 'original_end_to_end_id');
+  const { value } = (data['amount'] ?? {}) as { value?: number };
+  const pix = books.pix.get(name);
+  if (!pix) throw new InvalidControlRequest('there is no such Pix');
+  return api.returnUnasked(name, value === undefined ? pix.valor : decimalOf(value), optionalText(data, 'natureza') ?? 'MED_FRAUDE');
 }
 
 /** Makes the PSP show a Pix otherwise. */

@@ -10,11 +10,11 @@ const KID = 'psp-simulado';
 export function payloads(books: PspBooks, clock: Clock): Router {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const router = express.Router();
-  router.get('/qr/v2/:token', async ({ params }, response) => {
+  router.get(['/qr/v2/:token', '/qr/v2/cobv/:token'], async ({ params }, response) => {
     const cob = [...books.charges.values()].find(({ loc }) => loc.location.endsWith(`/${params.token}`));
     if (!cob) return void response.status(404).json({});
     if (cob.status.startsWith('REMOVIDA')) return void response.status(410).json({});
-    const signed = await new CompactSign(Buffer.from(JSON.stringify(payloadOf(cob, clock))))
+    const signed = await new CompactSign(Buffer.from(JSON.stringify(payloadOf(books, cob, clock))))
       .setProtectedHeader({ alg: 'RS256', typ: 'JWS', kid: KID, jku: 'https://pix.simulado.example/jwks' }).sign(privateKey);
     response.type('application/jose').send(signed);
   });
@@ -23,9 +23,11 @@ export function payloads(books: PspBooks, clock: Clock): Router {
   return router;
 }
 
-function payloadOf({ txid, revisao, status, calendario, valor, chave, solicitacaoPagador }: Cob, clock: Clock): object {
+function payloadOf(books: PspBooks, cob: Cob, clock: Clock): object {
+  const { txid, revisao, status, calendario, chave, devedor, recebedor, solicitacaoPagador, loc } = cob;
+  const valor = loc.tipoCob === 'cobv' ? { ...cob.valor, final: books.asked(cob) } : cob.valor;
   return {
     txid, revisao, status, calendario: { ...calendario, apresentacao: clock.now().toISOString() }, valor, chave,
-    ...(solicitacaoPagador !== undefined && { solicitacaoPagador }),
+    ...(devedor && { devedor, recebedor }), ...(solicitacaoPagador !== undefined && { solicitacaoPagador }),
   };
 }

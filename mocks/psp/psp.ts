@@ -23,6 +23,8 @@ export interface SimulatedPspOptions {
   /** Keys of the receiver's account; any unless given. */
   readonly keys?: readonly string[];
   readonly tokenSeconds?: number;
+  /** Books of a PSP that ran before; new ones unless given. */
+  readonly books?: PspBooks;
 }
 
 export const CLIENT_ID = 'recebedor-simulado';
@@ -45,7 +47,7 @@ export class SimulatedPsp {
     const { clock = systemClock, settleAfterMs = SETTLE_AFTER_MS, certificate = 'server', isPlain = false, keys,
       tokenSeconds = TOKEN_SECONDS } = options;
     this.#clock = new TurnedClock(clock);
-    this.books = new PspBooks(this.#clock);
+    this.books = options.books ?? new PspBooks(this.#clock);
     this.callbacks = new PspCallbacks(this.#clock);
     const known = keys && new Set(keys);
     this.api = new PspApi({

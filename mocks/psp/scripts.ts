@@ -2,8 +2,8 @@ import { Scripts as ScriptQueue, type Script as QueuedScript } from '../../src/p
 
 /** Calls of API Pix whose next outcome can be set; `settle` is the end of a return or a payment. */
 export const operations = [
-  'token', 'putCob', 'getCob', 'patchCob', 'listPix', 'getPix', 'putReturn', 'getReturn', 'putWebhook', 'getWebhook', 'send', 'findSent',
-  'balance', 'settle',
+  'token', 'putCob', 'getCob', 'patchCob', 'listCob', 'listPix', 'getPix', 'putReturn', 'getReturn', 'putWebhook', 'getWebhook', 'send',
+  'findSent', 'balance', 'settle',
 ] as const;
 export type Operation = (typeof operations)[number];
 

@@ -146,14 +146,28 @@ export class Bank {
     return this.tell(customer, 'RETURN_RECEIVED', whole, how);
   }
 
+  /** The bank itself sends a credit of the customer's back, or a part of it: the last one, unless another is named. */
+  returnCredit(customer: Customer, data: ProviderEventData, how: EventDelivery = {}): Promise<Callback> {
+    const now = this.options.clock.now();
+    const [name, credit] = [...customer.books.credits].findLast(([it]) => it === (data['original_end_to_end_id'] ?? it)) ?? [];
+    const whole = {
+      return_end_to_end_id: endToEndId('D', OWN_ISPB, now), original_end_to_end_id: name,
+      amount: (credit?.['amount'] ?? { currency: 'BRL', value: 1000 }) as SponsorAmount, settled_at: now.toISOString(), reason_code: 'FR01',
+      ...data,
+    };
+    this.#recordMovement(customer, 'RETURN_SENT', whole, whole.return_end_to_end_id);
+    return this.tell(customer, 'RETURN_SENT', whole, how);
+  }
+
   #recordMovement(
-    { books }: Customer, kind: 'CREDIT' | 'RETURN_RECEIVED', { amount, settled_at, rail = 'PIX' }: ProviderEventData & {
+    { books }: Customer, kind: 'CREDIT' | 'RETURN_RECEIVED' | 'RETURN_SENT', { amount, settled_at, rail = 'PIX' }: ProviderEventData & {
       amount: SponsorAmount; settled_at: string;
     },
     end_to_end_id: string,
   ): void {
     books.record({
-      kind, rail: rail as RailFamily, amount: amount.value, currency: amount.currency, end_to_end_id, occurred_at: settled_at,
+      kind, rail: rail as RailFamily, amount: kind === 'RETURN_SENT' ? -amount.value : amount.value, currency: amount.currency,
+      end_to_end_id, occurred_at: settled_at,
     });
   }
 

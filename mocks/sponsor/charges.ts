@@ -5,7 +5,8 @@ import { testOutcomes } from '../../generated/test-values.ts';
 import type { ChargeOrder, SponsorCharge, SponsorResolution } from '../../src/domains/pix/index.ts';
 import type { PaymentRequest } from '../../src/domains/rails/index.ts';
 import { BrcodeFault, decodeBrcode, type Brcode } from '../../src/domains/accounts/pix/brcode/index.ts';
-import type { Clock } from '../../src/platform/clock.ts';
+import { amountOn, payableUntil } from '../../src/domains/accounts/pix/due-terms.ts';
+import { accountingDay, type Clock } from '../../src/platform/clock.ts';
 import { ReferenceReused, type Bank, type Customer } from './bank.ts';
 import type { KeptCharge } from './books.ts';
 import { InvalidControlRequest } from '../../src/platform/control/control-api.ts';
@@ -46,8 +47,8 @@ function readOrder({ body }: Request): ChargeOrder {
   const wanted = parseBody(String(body)) as Partial<ChargeOrder> | null;
   const isWhole = typeof wanted?.txid === 'string' && /^[a-zA-Z0-9]{26,35}$/.test(wanted.txid) && typeof wanted.key === 'string' &&
     wanted.amount?.currency === 'BRL' && Number.isSafeInteger(wanted.amount.value) && wanted.amount.value > 0
-      && Number(wanted.expires_in_seconds) > 0;
-  if (!isWhole) throw new BadCall(400, 'INVALID', 'a charge has txid, key, amount {BRL, value} and expires_in_seconds');
+      && (wanted.due ? wanted.due.due_on !== undefined : Number(wanted.expires_in_seconds) > 0);
+  if (!isWhole) throw new BadCall(400, 'INVALID', 'a charge has txid, key, amount {BRL, value}, and expires_in_seconds or due');
   return wanted as ChargeOrder;
 }
 
@@ -58,11 +59,20 @@ function mint({ books, providerId }: Customer, order: ChargeOrder, clock: Clock)
   if (known) return { charge: known, isNew: false };
   const host = `pix.${providerId.replace(/[^a-z0-9]/g, '').slice(0, 20)}.example`;
   const charge: KeptCharge = {
-    txid: order.txid, status: 'ACTIVE', location: `${host}/qr/v2/${randomBytes(16).toString('hex')}`,
-    expires_at: new Date(clock.now().getTime() + order.expires_in_seconds * 1000).toISOString(), order,
+    txid: order.txid, status: 'ACTIVE', location: `${host}/qr/v2/${order.due ? 'cobv/' : ''}${randomBytes(16).toString('hex')}`, order,
+    expires_at: endOf(order, clock).toISOString(), ...(order.due && { due_on: order.due.due_on }),
   };
   books.charges.set(order.txid, charge);
   return { charge, isNew: true };
+}
+
+function endOf({ due, expires_in_seconds: seconds = 0 }: ChargeOrder, clock: Clock): Date {
+  return due ? payableUntil(due) : new Date(clock.now().getTime() + seconds * 1000);
+}
+
+/** Amount that a payer is asked for now. */
+function asked({ amount, due }: ChargeOrder, clock: Clock): ChargeOrder['amount'] {
+  return due ? { ...amount, value: Number(amountOn(BigInt(amount.value), due, accountingDay(clock.now()))) } : amount;
 }
 
 const ENDS = new Map<string | undefined, 'PAID' | 'CANCELLED'>(Object.entries(testOutcomes.charge));
@@ -99,7 +109,7 @@ type Resolved = { charge: SponsorResolution } | { unresolved: keyof typeof UNRES
 function resolve(customers: Iterable<Customer>, location: string, clock: Clock): Resolved {
   for (const { books } of customers) {
     const own = [...books.charges.values()].find((charge) => charge.location === location);
-    if (own) return own.status === 'CANCELLED' ? { unresolved: 'GONE' } : { charge: describe(own) };
+    if (own) return own.status === 'CANCELLED' ? { unresolved: 'GONE' } : { charge: describe(own, clock) };
   }
   const [host = '', path = ''] = [location.split('/', 1)[0], location.slice(location.indexOf('/'))];
   if (!/\.example(\.com)?$/.test(host)) return { unresolved: 'NOT_FOUND' };
@@ -141,10 +151,11 @@ function readCode(text: string): Brcode {
   }
 }
 
-function describe({ order, txid, status, expires_at }: KeptCharge): SponsorResolution {
-  const { amount, payer_request } = order;
+function describe({ order, txid, status, expires_at }: KeptCharge, clock: Clock): SponsorResolution {
+  const { amount, due, payer_request } = order;
   return {
-    txid, status, due_kind: 'IMMEDIATE', amount, original_amount: amount, due_on: null, expires_at, payer_request, recipient: RECIPIENT,
+    txid, status, due_kind: due ? 'DUE_DATE' : 'IMMEDIATE', amount: asked(order, clock), original_amount: amount,
+    due_on: due?.due_on ?? null, expires_at, payer_request, recipient: RECIPIENT,
     participant: OWN,
   };
 }
@@ -174,7 +185,7 @@ export function payByCode({ books }: Customer, txid: string, clock: Clock): Prov
   if (!charge) throw new NotPayable('there is no charge of this txid');
   if (charge.status !== 'ACTIVE') throw new NotPayable(`the charge is ${charge.status}`);
   if (new Date(charge.expires_at) <= clock.now()) throw new NotPayable('the charge has expired');
-  return creditOf(charge, { txid, end_to_end_id: endToEndId('E', OTHER_ISPB, clock.now()) });
+  return creditOf(charge, { txid, end_to_end_id: endToEndId('E', OTHER_ISPB, clock.now()), amount: asked(charge.order, clock) });
 }
 
 /** Adds to a credit that names a charge the key and amount that it leaves out, and marks the charge as paid. */

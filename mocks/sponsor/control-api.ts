@@ -81,6 +81,7 @@ async function emit(options: ControlApiOptions, body: Fields): Promise<Callback>
     case 'CREDIT_RECEIVED': return options.bank.credit(customer, creditOf(charge, data), how);
     case 'QR_CHARGE_PAID': return options.bank.credit(customer, payByCode(customer, String(data['txid']), options.clock), how);
     case 'QR_CHARGE_CANCELLED': cancelCharge(charge); break;
+    case 'RETURN_SENT': return options.bank.returnCredit(customer, data, how);
     case 'RETURN_RECEIVED': return options.bank.returnPayment(customer, data, how);
     case 'PAYMENT_SETTLED': if (payment?.status === 'ACCEPTED' && onlyReference(data))
       return options.bank.settle(customer, payment, how.times); break;

@@ -6536,17 +6536,19 @@ export interface PixQrChargeResponse {
    * still arrive and make it PAID.
    */
   expired: boolean;
-  /** Amount in centavos; the payer cannot change it. */
+  /** Amount in centavos; the payer cannot change it. With `due`, the amount before what is added or taken off. */
   amount_cents: number;
   currency: Open<PixCurrency>;
   /** Your note. Null when there is none. */
   description: string | null;
   /** The text shown to the payer. Null when there is none. */
   payer_request: string | null;
-  /** How long it could be paid, in seconds, as it was asked for. */
+  /** How long it could be paid, in seconds, as it was asked for; with `due` as it follows from that. */
   expires_in_seconds: number;
   /** Until when it can be paid, as the provider says, which counts the seconds from when it made the charge. */
   expires_at: Timestamp;
+  /** When it is due, and what is added or taken off. Null for a charge to be paid within some time. */
+  due: PixQrDueTerms | null;
   merchant: PixQrMerchant;
   brcode: PixBrcode;
   /** Where the payer's institution reads the charge, without `https://`. The code carries it. */
@@ -6628,8 +6630,94 @@ export interface PixQrDecodedMerchant {
   category_code: string | null;
 }
 
+/** A discount for payers who are early. Of several steps, the first one whose day has not passed counts. */
+export interface PixQrDueDiscount {
+  kind: Open<PixQrDueShareKind>;
+  /** Up to three days with what is taken off until each. */
+  steps: PixQrDueDiscountStep[];
+}
+
+/** A discount for payers who are early. Of several steps, the first one whose day has not passed counts. */
+export interface PixQrDueDiscountInput {
+  kind: PixQrDueShareKind;
+  /** Up to three days with what is taken off until each. */
+  steps: PixQrDueDiscountStep[];
+}
+
+/** What is taken off until a day. */
+export interface PixQrDueDiscountStep {
+  /** The last day on which it is taken off, at the latest the due day. */
+  until: string;
+  value: PixQrDueValue;
+}
+
+/** Interest for each day after the due day. */
+export interface PixQrDueInterest {
+  kind: Open<PixQrDueInterestKind>;
+  value: PixQrDueValue;
+}
+
+/** Interest for each day after the due day. */
+export interface PixQrDueInterestInput {
+  kind: PixQrDueInterestKind;
+  value: PixQrDueValue;
+}
+
+/** An amount for each day, or a share for each day, month of 30 days or year of 365; calendar days, simple interest. */
+export type PixQrDueInterestKind = "FIXED_PER_DAY" | "PERCENT_PER_DAY" | "PERCENT_PER_MONTH" | "PERCENT_PER_YEAR";
+
 /** IMMEDIATE is to be paid within some time, DUE_DATE by a day, with fine, interest or discount around it. */
 export type PixQrDueKind = "IMMEDIATE" | "DUE_DATE";
+
+/** When a charge is due, who owes it, and what is added or taken off. The payer goes to the provider and is not kept. */
+export interface PixQrDueRequest {
+  /**
+   * The last day on which it is paid without fine and interest. One on which banks are closed moves to the next on
+   * which they are open.
+   */
+  due_on: string;
+  /** Calendar days after it on which it can still be paid. */
+  days_after_due?: number | undefined;
+  payer: PixQrPayer;
+  fine?: PixQrDueShareInput | undefined;
+  interest?: PixQrDueInterestInput | undefined;
+  rebate?: PixQrDueShareInput | undefined;
+  discount?: PixQrDueDiscountInput | undefined;
+}
+
+/** A part of a charge, once. */
+export interface PixQrDueShare {
+  kind: Open<PixQrDueShareKind>;
+  value: PixQrDueValue;
+}
+
+/** A part of a charge, once. */
+export interface PixQrDueShareInput {
+  kind: PixQrDueShareKind;
+  value: PixQrDueValue;
+}
+
+/** FIXED is an amount; PERCENT a share of the charge's amount. */
+export type PixQrDueShareKind = "FIXED" | "PERCENT";
+
+/** When a charge is due, and what is added or taken off. Fine, interest and shares are of the amount less the rebate. */
+export interface PixQrDueTerms {
+  /** The last day on which it is paid without fine and interest, as it was asked for. */
+  due_on: string;
+  /** Calendar days after it on which it can still be paid. */
+  days_after_due: number;
+  /** Added once after the due day. Null for none. */
+  fine: PixQrDueShare | null;
+  /** Added for each day after the due day. Null for none. */
+  interest: PixQrDueInterest | null;
+  /** Taken off on any day. Null for none. */
+  rebate: PixQrDueShare | null;
+  /** Taken off for payers who are early. Null for none. */
+  discount: PixQrDueDiscount | null;
+}
+
+/** Centavos of an amount, hundredths of a percent of a share (`200` is 2 %). */
+export type PixQrDueValue = number;
 
 /** A charge to be paid once, by a QR code. */
 export interface PixQrDynamicCreateRequest {
@@ -6641,6 +6729,11 @@ export interface PixQrDynamicCreateRequest {
    * shown.
    */
   expires_in_seconds?: number | undefined;
+  /**
+   * Makes it a charge to be paid by a day, with fine, interest, rebate or discount around it. The provider works out
+   * what is to be paid, and until when; `expires_in_seconds` must be left out.
+   */
+  due?: PixQrDueRequest | undefined;
   /**
    * The key that is paid; it must be ACTIVE and lead to this account. Can be left out when the account has exactly
    * one ACTIVE key. One you do not have answers 404 `PIX_KEY_NOT_FOUND`.
@@ -6662,6 +6755,14 @@ export interface PixQrMerchant {
   name: string;
   /** City of the receiver. */
   city: string;
+}
+
+/** Who is charged. Anybody may pay. */
+export interface PixQrPayer {
+  /** Name of the person or company. */
+  name: string;
+  /** CPF or CNPJ, without punctuation. */
+  tax_id: string;
 }
 
 /** The charge behind a dynamic code, as its institution gives it through the provider, signature verified. */

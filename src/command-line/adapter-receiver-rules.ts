@@ -1,8 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import type { EventAnswer } from './adapter-test-client.ts';
+import type { SponsorStatementLine } from '../domains/rails/index.ts';
+import { systemClock } from '../platform/clock.ts';
+import type { AdapterAnswer, EventAnswer } from './adapter-test-client.ts';
 import { equals, must, NotTried, type Rule } from './adapter-rules.ts';
 
 const CENTS = 137;
+const DAY_MS = 86_400_000;
+
+const newTxid = () => `CHECK${randomBytes(13).toString('hex').toUpperCase()}`;
+const dayAhead = (days: number) => new Date(systemClock.now().getTime() + days * DAY_MS).toISOString().slice(0, 10);
+const isRefused = ({ status, body }: AdapterAnswer) => (status === 422 && body['error'] === 'REFUSED')
+  || (status === 400 && body['error'] === 'INVALID');
 
 /** Rules about money that comes in, beside those of `adapter-rules.ts`. */
 export const receiverRules: readonly Rule[] = [
@@ -20,7 +28,7 @@ export const receiverRules: readonly Rule[] = [
     check: async ({ client, setup: { key, currency } }) => {
       if (key === undefined) throw new NotTried('no key was named for which a charge is made (--key)');
       const order = {
-        txid: `CHECK${randomBytes(13).toString('hex').toUpperCase()}`, key, amount: { currency, value: CENTS }, expires_in_seconds: 3600,
+        txid: newTxid(), key, amount: { currency, value: CENTS }, expires_in_seconds: 3600,
         payer_request: null,
       };
       const mint = (body: object) => client.call('POST', '/v1/pix/charges', body);
@@ -31,6 +39,44 @@ export const receiverRules: readonly Rule[] = [
       must(!Number.isNaN(Date.parse(String(first.body['expires_at']))), `its expires_at is ${String(first.body['expires_at'])}`);
       const other = await mint({ ...order, amount: { currency, value: CENTS + 1 } });
       must(other.status === 409, `another amount under its txid was answered with ${other.status}`);
+    },
+  },
+  {
+    name: 'charge-due',
+    says: 'A charge that is due on a day is made once for a txid and names that day; another day under its txid is answered with 409',
+    check: async ({ client, setup: { key, currency } }) => {
+      if (key === undefined) throw new NotTried('no key was named for which a charge is made (--key)');
+      const due = {
+        due_on: dayAhead(10), days_after_due: 30, fine: { kind: 'PERCENT', value: 200 }, rebate: null,
+        interest: { kind: 'PERCENT_PER_MONTH', value: 100 }, discount: { kind: 'FIXED', steps: [{ until: dayAhead(5), value: 10 }] },
+        payer: { name: 'Diego Alves', tax_id: '12345678909' },
+      };
+      const order = { txid: newTxid(), key, amount: { currency, value: CENTS }, payer_request: null, due };
+      const mint = (body: object) => client.call('POST', '/v1/pix/charges', body);
+      const first = await mint(order);
+      if (isRefused(first)) throw new NotTried('the provider makes no charges that are due on a day');
+      const again = await mint(order);
+      must(first.status === 201 && again.status === 200, `it was answered with ${first.status}, and again with ${again.status}`);
+      must(first.body['due_on'] === due.due_on, `its due_on is ${String(first.body['due_on'])}`);
+      must(Date.parse(String(first.body['expires_at'])) > Date.parse(due.due_on), `its expires_at is ${String(first.body['expires_at'])}`);
+      const other = await mint({ ...order, due: { ...due, due_on: dayAhead(11) } });
+      must(other.status === 409, `another day under its txid was answered with ${other.status}`);
+    },
+  },
+  {
+    name: 'bank-return',
+    says: 'A credit that the bank sends back by itself is reported by RETURN_SENT, under the name that the statement has',
+    check: async (world) => {
+      if (!world.setup.bankReturns) throw new NotTried('the bank sends nothing back by itself (--bank-returns)');
+      const name = (await world.credit(CENTS)).data['end_to_end_id'];
+      const amount = { currency: world.setup.currency, value: CENTS - 30 };
+      await world.play('RETURN_SENT', { original_end_to_end_id: name, amount });
+      const heard = await world.client.heard('RETURN_SENT', (data) => data['original_end_to_end_id'] === name);
+      must(heard !== undefined, 'the bank sent it back, and no RETURN_SENT');
+      must(equals(heard.data['amount'], amount), `it says ${JSON.stringify(heard.data)}`);
+      const isIt = (line: SponsorStatementLine) => line.end_to_end_id === heard.data['return_end_to_end_id'];
+      const line = (await world.statement()).find(isIt);
+      must(line?.kind === 'RETURN_SENT' && line.amount === -amount.value, `the statement has ${JSON.stringify(line)}`);
     },
   },
   {

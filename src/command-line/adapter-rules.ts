@@ -20,6 +20,8 @@ export interface TestSetup {
   readonly providerNames: boolean;
   /** True for a provider that only receives: it refuses payments out. */
   readonly receivesOnly: boolean;
+  /** True where the bank sends a credit back by itself (MED) for `{event: 'RETURN_SENT', data: {original_end_to_end_id, amount}}`. */
+  readonly bankReturns: boolean;
   /** A Pix key of the account, for a charge; undefined where none is tried. */
   readonly key: string | undefined;
   /** URL to which `{event: 'CREDIT_RECEIVED', provider_id, data: {amount}}` is posted to simulate a credit; undefined where none can be. */
@@ -128,16 +130,21 @@ export class RuleContext {
 
   /** Simulates a credit. @returns its event. @throws NotTried where none can be simulated. */
   async credit(value: number): Promise<ReceivedEvent> {
-    const { playUrl, providerId, currency } = this.setup;
-    if (playUrl === undefined) throw new NotTried('no address makes money arrive (--play)');
     const before = this.client.arrived.length;
-    await fetch(playUrl, {
-      method: 'POST', redirect: 'manual', headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ event: 'CREDIT_RECEIVED', provider_id: providerId, data: { amount: { currency, value } } }),
-    });
+    await this.play('CREDIT_RECEIVED', { amount: { currency: this.setup.currency, value } });
     const heard = await this.client.until(() => this.client.arrived.slice(before).find(({ event }) => event === 'CREDIT_RECEIVED'));
     must(heard !== undefined, 'money arrived, and no CREDIT_RECEIVED');
     return heard as ReceivedEvent;
+  }
+
+  /** Makes something happen at the bank. @throws NotTried where nothing can be played. */
+  async play(event: string, data: object): Promise<void> {
+    const { playUrl, providerId } = this.setup;
+    if (playUrl === undefined) throw new NotTried('no address makes money arrive (--play)');
+    await fetch(playUrl, {
+      method: 'POST', redirect: 'manual', headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ event, provider_id: providerId, data }),
+    });
   }
 
   returnOf(credit: ReceivedEvent, value: number, over: object = {}): { reference: string } & Record<string, unknown> {

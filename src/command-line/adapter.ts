@@ -17,6 +17,7 @@ export interface AdapterCheckOptions {
   readonly redirects?: string;
   readonly providerNames?: boolean;
   readonly receivesOnly?: boolean;
+  readonly bankReturns?: boolean;
   readonly key?: string | undefined;
   readonly play?: string;
   readonly patience: string;
@@ -105,7 +106,7 @@ function readOptions(url: string, options: AdapterCheckOptions): { client: Adapt
     client: { url, providerId, secret, listen: { host, port: Number(port) }, patienceMs: Number(patience) * 1000 },
     setup: {
       providerId, rail: wanted, currency, settles, fails, redirects, playUrl: play, key: options.key,
-      providerNames: options.providerNames ?? false, receivesOnly: options.receivesOnly ?? false,
+      providerNames: options.providerNames ?? false, receivesOnly: options.receivesOnly ?? false, bankReturns: options.bankReturns ?? false,
     },
   };
 }

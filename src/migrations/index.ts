@@ -51,6 +51,7 @@ import { Migration0050PlatformHeads } from './0050-platform-heads.ts';
 import { Migration0051Transparency } from './0051-transparency.ts';
 import { Migration0052PlatformClockBehind } from './0052-platform-clock-behind.ts';
 import { Migration0053Checker } from './0053-checker.ts';
+import { Migration0054PixDue } from './0054-pix-due.ts';
 
 /**
  * Every migration in the order of its running: tables, indexes, constraints, policies and the binding of triggers. One that
@@ -110,4 +111,5 @@ export const migrations = [
   { name: '0051-transparency', class: Migration0051Transparency },
   { name: '0052-platform-clock-behind', class: Migration0052PlatformClockBehind },
   { name: '0053-checker', class: Migration0053Checker },
+  { name: '0054-pix-due', class: Migration0054PixDue },
 ];

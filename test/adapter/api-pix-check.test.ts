@@ -25,15 +25,15 @@ async function check(profile: Record<string, unknown>, options: object) {
 }
 
 it('keeps every rule with a PSP that also sends', async () => {
-  const { ok, rules } = await check({}, { providerNames: true });
+  const { ok, rules } = await check({}, { providerNames: true, bankReturns: true });
   expect(rules.filter(({ is }) => is !== 'KEPT')).toEqual([]);
   expect(ok).toBe(true);
 }, TIMEOUT_MS);
 
 it('keeps the rules about money that comes in with a PSP that only receives, and refuses every payment out', async () => {
-  const { ok, rules } = await check({ payout: undefined, balance: undefined }, { receivesOnly: true });
+  const { ok, rules } = await check({ payout: undefined, balance: undefined }, { receivesOnly: true, bankReturns: true });
   const kept = rules.filter(({ is }) => is === 'KEPT').map(({ rule }) => rule);
   expect([ok, kept]).toEqual([true, expect.arrayContaining(['signature', 'payment-refused', 'charge', 'credit', 'return',
-    'credit-repeated'])]);
+    'credit-repeated', 'charge-due', 'bank-return'])]);
   expect(rules.filter(({ is }) => is === 'BROKEN')).toEqual([]);
 }, TIMEOUT_MS);

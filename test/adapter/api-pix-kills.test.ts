@@ -11,13 +11,14 @@ import { KEYS, removeFolder, startPsp, writeConfig, type TestPsp } from '../supp
 import { callerOf, FakeRazao, until } from '../support/fake-razao.ts';
 import { programFile } from '../support/server-urls.ts';
 
-type Step = readonly ['credit' | 'return' | 'charge' | 'payment', Failpoint];
+type Step = readonly ['credit' | 'return' | 'charge' | 'payment' | 'unasked' | 'cancel', Failpoint];
 
 const ALL: readonly Step[] = [
   ['credit', 'before-intent'], ['credit', 'after-intent'], ['credit', 'before-told'], ['credit', 'after-told'], ['credit', 'before-cursor'],
   ['return', 'before-intent'], ['return', 'after-intent'], ['return', 'after-bank'], ['return', 'before-told'], ['return', 'after-told'],
   ['charge', 'before-intent'], ['charge', 'after-bank'],
   ['payment', 'before-intent'], ['payment', 'after-intent'], ['payment', 'after-bank'], ['payment', 'after-told'],
+  ['unasked', 'before-told'], ['unasked', 'after-told'], ['cancel', 'before-told'], ['cancel', 'after-told'],
 ];
 const SAMPLE: readonly Step[] = [['credit', 'after-told'], ['return', 'after-bank'], ['charge', 'after-bank'], ['payment', 'after-intent']];
 const steps = process.env['FAULTS'] === 'all' ? ALL : SAMPLE;
@@ -76,6 +77,11 @@ const ended = (event: string, reference: string) => razao.taken.filter((it) => i
 let n = 0;
 const referenceOf = () => `obl_01KJQ9F8H0K2N4Q6S8W0Y2A${String(n += 1).padStart(3, '0')}`;
 
+const orderOf = () => ({
+  txid: `RAZAO${String(n += 1).padStart(25, '0')}`, key: KEYS[0], amount: { currency: 'BRL', value: 3700 }, expires_in_seconds: 600,
+  payer_request: null,
+});
+
 /** Work that leads the adapter through a step, and what must hold in the end: once at the PSP, once at Razao. */
 const work: Readonly<Record<Step[0], () => Promise<{ ask: () => Promise<unknown>; holds: () => Promise<void> }>>> = {
   credit: async () => {
@@ -102,16 +108,33 @@ const work: Readonly<Record<Step[0], () => Promise<{ ask: () => Promise<unknown>
     };
   },
   charge: async () => {
-    const order = {
-      txid: `RAZAO${String(n += 1).padStart(25, '0')}`, key: KEYS[0], amount: { currency: 'BRL', value: 3700 }, expires_in_seconds: 600,
-      payer_request: null,
-    };
+    const order = orderOf();
     return {
       ask: () => call('POST', '/v1/pix/charges', order),
       holds: async () => {
         const { charges } = await psp.control<{ charges: { txid: string; revisao: number }[] }>('books');
         expect(charges.filter(({ txid }) => txid === order.txid)).toEqual([expect.objectContaining({ revisao: 0 })]);
       },
+    };
+  },
+  unasked: async () => {
+    const name = await credit();
+    await until(() => razao.credits, (it) => it.includes(name));
+    const data = { original_end_to_end_id: name, amount: { value: 100 } };
+    const told = () => razao.taken.filter(({ event, data: it }) => event === 'RETURN_SENT' && it['original_end_to_end_id'] === name);
+    let sent: Promise<unknown> | undefined;
+    return {
+      ask: async () => { await (sent ??= psp.control('emit', { event: 'RETURN_SENT', data })); },
+      holds: async () => void await until(() => told().length, (it) => it > 0),
+    };
+  },
+  cancel: async () => {
+    const order = orderOf();
+    await call('POST', '/v1/pix/charges', order);
+    const told = () => razao.taken.filter(({ event, data }) => event === 'QR_CHARGE_CANCELLED' && data['txid'] === order.txid);
+    return {
+      ask: () => call('POST', `/v1/pix/charges/${order.txid}/cancel`, {}),
+      holds: async () => void await until(() => told().length, (it) => it > 0),
     };
   },
   payment: async () => {

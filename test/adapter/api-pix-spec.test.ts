@@ -30,10 +30,12 @@ interface Seen {
 }
 
 /**
- * Slips of the description: it requires `cobs` of a list whose member is `pix`, and a scheme in locations, which have none, as its own
- * examples show.
+ * Slips of the description: it requires `cobs` of a list whose member is `pix`, a scheme in locations, which have none, `idCob` in lists of
+ * charges, and the receiver's address beside `recebedor` as well as in it, all of which its own examples leave out.
  */
-const SLIPS = [/required property 'cobs'/, /location must match format "uri"/];
+const SLIPS = [
+  /required property 'cobs'/, /location must match format "uri"/, /required property '(idCob|logradouro|cidade|uf|cep)'/,
+];
 
 async function startPrism(args: readonly string[]): Promise<string> {
   const port = await freePort();
@@ -98,6 +100,11 @@ const order = {
   txid: 'RAZAO0000000000000000000000001', key: KEYS[0], amount: { currency: 'BRL', value: 3700 }, expires_in_seconds: 600,
   payer_request: 'Pedido 7',
 };
+const DUE = {
+  due_on: '2099-03-02', days_after_due: 10, fine: { kind: 'PERCENT', value: 200 }, interest: { kind: 'PERCENT_PER_MONTH', value: 100 },
+  rebate: { kind: 'FIXED', value: 150 }, discount: { kind: 'PERCENT', steps: [{ until: '2099-02-20', value: 500 }] },
+  payer: { name: 'Diego Alves', tax_id: '12345678909' },
+};
 const returnOf = (original_end_to_end_id: string, value = 100) => ({
   reference: 'obl_01KJQ9F8H0K2N4Q6S8W0Y2A4C6', return_end_to_end_id: 'D1234567820261130120000000000001', original_end_to_end_id,
   amount: { currency: 'BRL', value }, reason_code: 'MD06',
@@ -120,14 +127,25 @@ withSpec('by the Banco Central’s description', () => {
     expect((await call('POST', '/v1/returns', { ...returnOf(paid, 9_999), reference: 'obl_01KJQ9F8H0K2N4Q6S8W0Y2A4C7' })).status).toBe(422);
     expect((await call('POST', '/v1/pix/charges', { ...order, txid: 'RAZAO0000000000000000000000002' })).status).toBe(201);
     expect((await call('POST', '/v1/pix/charges/RAZAO0000000000000000000000002/cancel', {})).status).toBe(200);
+    const bill = { ...order, txid: 'RAZAO0000000000000000000000003', expires_in_seconds: undefined, due: DUE };
+    expect((await call('POST', '/v1/pix/charges', bill)).status).toBe(201);
+    await psp.control('emit', { event: 'QR_CHARGE_CANCELLED', data: { txid: bill.txid } });
+    expect((await call('POST', '/v1/pix/charges', { ...bill, txid: 'RAZAO0000000000000000000000004' })).status).toBe(201);
+    expect((await call('POST', '/v1/pix/charges/RAZAO0000000000000000000000004/cancel', {})).status).toBe(200);
+    await psp.control('emit', { event: 'RETURN_SENT', data: { original_end_to_end_id: paid, amount: { value: 200 } } });
+    await adapter.poller.sweep();
+    await adapter.poller.sweepReturns();
+    await until(() => razao.taken.map(({ event }) => event), (it) => it.includes('RETURN_SENT'));
+    expect(razao.taken.filter(({ event }) => event === 'QR_CHARGE_CANCELLED')).toHaveLength(3);
     const period = `from=${new Date(Date.now() - 3_600_000).toISOString()}&to=${new Date(Date.now() + 60_000).toISOString()}&rail=PIX`;
-    expect((await call('GET', `/v1/statement?${period}`)).body['lines']).toHaveLength(2);
+    expect((await call('GET', `/v1/statement?${period}`)).body['lines']).toHaveLength(3);
     const calls = new Set(seen.map((it) => it.call.replace(paid, '{e2eid}').replace(/RAZAO\d+/, '{txid}').replace(/obl\w{26}/,
       '{id}').replace(/webhook\/.*/, 'webhook/{chave}')));
     expect(seen.filter(({ violations }) => violations.length > 0)).toEqual([]);
     expect([...calls].toSorted()).toEqual([
-      'GET /cob/{txid}', 'GET /pix', 'GET /pix/{e2eid}', 'GET /pix/{e2eid}/devolucao/{id}', 'GET /webhook/{chave}', 'PATCH /cob/{txid}',
-      'PUT /cob/{txid}', 'PUT /pix/{e2eid}/devolucao/{id}', 'PUT /webhook/{chave}',
+      'GET /cob', 'GET /cob/{txid}', 'GET /cobv', 'GET /cobv/{txid}', 'GET /pix', 'GET /pix/{e2eid}',
+      'GET /pix/{e2eid}/devolucao/{id}', 'GET /webhook/{chave}', 'PATCH /cob/{txid}',
+      'PATCH /cobv/{txid}', 'PUT /cob/{txid}', 'PUT /cobv/{txid}', 'PUT /pix/{e2eid}/devolucao/{id}', 'PUT /webhook/{chave}',
     ]);
   }, TIMEOUT_MS);
 
@@ -142,14 +160,17 @@ withSpec('by the Banco Central’s description', () => {
     await adapter.poller.poll();
     expect([razao.credits, adapter.health()]).toMatchObject([[], { alerts: [expect.stringContaining('cannot be read: endToEndId')] }]);
     const name = `E${'1'.repeat(31)}`;
+    const bill = { ...order, txid: 'RAZAO0000000000000000000000009', expires_in_seconds: undefined, due: DUE };
     // examples are of other charges and returns: nothing is taken for done
     expect((await call('POST', '/v1/pix/charges', order)).status).toBe(504);
+    expect((await call('POST', '/v1/pix/charges', bill)).status).toBe(504);
     expect((await call('POST', '/v1/returns', returnOf(name))).status).toBe(504);
-    const absent = { 'GET /cob': 'code=404', 'GET /pix/E1111111111111111111111111111111/devolucao': 'code=404' };
+    const absent = { 'GET /cob/': 'code=404', 'GET /cobv/': 'code=404', 'GET /pix/E1111111111111111111111111111111/devolucao': 'code=404' };
     for (const [put, charge, giveBack] of [['code=400', 422, 422], ['code=403', 503, 503], ['code=503', 503, 503]] as const) {
-      preferred = { ...absent, 'PUT /cob': put, 'PUT /pix': put };
+      preferred = { ...absent, 'PUT /cob/': put, 'PUT /cobv/': put, 'PUT /pix': put };
       const reference = `obl_01KJQ9F8H0K2N4Q6S8W0Y2A${put.slice(-3)}`;
       expect([put, (await call('POST', '/v1/pix/charges', order)).status]).toEqual([put, charge]);
+      expect([put, (await call('POST', '/v1/pix/charges', bill)).status]).toEqual([put, charge]);
       expect([put, (await call('POST', '/v1/returns', { ...returnOf(name), reference })).status]).toEqual([put, giveBack]);
     }
     preferred = { 'GET /pix': 'code=503' };

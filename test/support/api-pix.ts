@@ -21,9 +21,10 @@ export interface TestPsp {
   control<T = Record<string, unknown>>(path: string, body?: object): Promise<T>;
 }
 
-export async function startPsp(options: SimulatedPspOptions = {}): Promise<TestPsp> {
+/** @param apiPort port of API Pix: any unless given. */
+export async function startPsp({ apiPort = 0, ...options }: SimulatedPspOptions & { apiPort?: number } = {}): Promise<TestPsp> {
   const psp = new SimulatedPsp({ settleAfterMs: 40, keys: KEYS, ...options });
-  const [url, controlUrl] = [await psp.listenApi(0), await psp.listen(0)];
+  const [url, controlUrl] = [await psp.listenApi(apiPort), await psp.listen(0)];
   return {
     psp, url, controlUrl,
     control: async (path, body) => {

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { systemClock, type Clock } from '../../platform/clock.ts';
 import type { Log } from '../../platform/log.ts';
 import { signedCentsOf } from './amounts.ts';
-import { Bank } from './bank.ts';
 import { CallbackServer } from './callbacks.ts';
 import { Charges } from './charges.ts';
 import type { AdapterConfig, Address } from './config.ts';
@@ -17,7 +16,8 @@ import { Outbox } from './outbox.ts';
 import { PayoutCalls } from './payouts.ts';
 import { Poller } from './poller.ts';
 import { memberAt } from './profile.ts';
-import { PspClient } from './psp-client.ts';
+import type { PspClient } from './psp-client.ts';
+import { connectPsp } from './psp-connection.ts';
 import { RazaoApi } from './razao-api.ts';
 import { ReturnCalls } from './returns.ts';
 import { Statement } from './statement.ts';
@@ -55,29 +55,30 @@ export class ApiPixAdapter {
   /** @throws Error when a certificate cannot be read, or another process has the store. */
   constructor(private readonly config: AdapterConfig, { clock = systemClock, log }: { clock?: Clock; log: Log }) {
     this.#clock = clock;
-    const { profile, psp, callback, razao } = config;
+    const { profile, callback, razao } = config;
     this.#certificate = config.certificate && new WatchedCertificate('certificate', config.certificate, {
       clock, log, changed: (it) => this.#client.exchange(it),
     });
     this.#callbackCertificate = callback?.certificate && new WatchedCertificate('callback.certificate', callback.certificate, {
       clock, log, changed: (it) => this.#callbacks?.exchange(it),
     });
-    this.#store = new Store(config.store);
-    this.#client = new PspClient({ ...config, ...psp, profile, certificate: this.#certificate?.current, clock });
-    const [store, bank] = [this.#store, new Bank(this.#client, profile)];
+    const store = this.#store = new Store(config.store);
+    const { client, bank } = connectPsp(config, this.#certificate?.current, clock);
+    this.#client = client;
     const outbox = this.#outbox = new Outbox({ store, clock, log, razao });
     const orders = new Orders({ store, outbox, clock, log });
     const credits = new Credits({ store, outbox, orders, clock, log, start: config.start });
     const calls = { RETURN: new ReturnCalls(bank, clock), PAYMENT: new PayoutCalls(this.#client, profile.payout) };
     const flow = new OrderFlow({ store, orders, clock, log, calls });
     this.#follower = new Follower({ store, flow, log });
-    this.#poller = new Poller({ bank, credits, store, profile, clock, log, start: config.start });
+    const charges = new Charges({ bank, store, outbox, clock });
+    this.#poller = new Poller({ bank, credits, charges, store, profile, clock, log, start: config.start });
     this.#webhooks = callback && new Webhooks({ bank, keys: config.keys, url: callback.url.href, log });
     this.#callbacks = callback && new CallbackServer({
       config: callback, certificate: this.#callbackCertificate?.current, bank, credits, outbox, store, log,
     });
     this.#api = new RazaoApi({
-      ...razao, flow, charges: new Charges({ bank, store, outbox, clock }), keys: new Keys(store, config.keys),
+      ...razao, flow, charges, keys: new Keys(store, config.keys),
       statement: new Statement({ bank, store, profile }), balance: this.#balance(), paysOut: profile.payout !== undefined,
       participant: config.participant, recipient: config.recipient, health: () => this.#health(), clock, log,
     });

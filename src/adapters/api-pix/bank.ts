@@ -1,6 +1,9 @@
 import { decimalOf } from './amounts.ts';
+import { writeDue, type DueOrder } from './due.ts';
 import { OutcomeUnknown } from './errors.ts';
-import { isUnreadable, readCharge, readPix, readReturn, type BankReturn, type Charge, type Pix, type Unreadable } from './pix.ts';
+import {
+  isUnreadable, readCharge, readPix, readReturn, type BankReturn, type Charge, type ChargeKind, type Pix, type Unreadable,
+} from './pix.ts';
 import { isFields, type BankAnswer } from './problems.ts';
 import type { Profile } from './profile.ts';
 import type { PspClient } from './psp-client.ts';
@@ -11,7 +14,21 @@ export interface Problem {
   readonly problem: string;
 }
 
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A charge as Razao orders it. */
+export interface ChargeOrder {
+  readonly txid: string;
+  readonly key: string;
+  /** Minor units. */
+  readonly cents: number;
+  /** Seconds in which it can be paid, or the terms of one that is due on a day. */
+  readonly lasts: number | DueOrder;
+  readonly message: string | null;
+}
+
 const DAY_MS = 86_400_000;
+const REMOVED = 'REMOVIDA_PELO_PSP';
 const MOST_PAGES = 100_000;
 
 /** API Pix in the terms of the adapter. Every call throws NotSent or OutcomeUnknown where the PSP gives no answer that can be relied on. */
@@ -19,24 +36,33 @@ export class Bank {
   constructor(private readonly client: PspClient, private readonly profile: Profile) {}
 
   /** Makes a charge. A problem: the PSP refuses it. */
-  async putCharge(txid: string, order: { cents: number; key: string; seconds: number; message: string | null }): Promise<Charge | Problem> {
-    const answer = await this.client.call('PUT', `/cob/${txid}`, {
-      calendario: { expiracao: order.seconds }, valor: { original: decimalOf(order.cents) }, chave: order.key,
-      ...(order.message !== null && { solicitacaoPagador: order.message }),
+  async putCharge(txid: string, { cents, key, lasts, message }: Omit<ChargeOrder, 'txid'>): Promise<Charge | Problem> {
+    const kind = kindOf(lasts);
+    const answer = await this.client.call('PUT', `/${kind}/${txid}`, {
+      ...(typeof lasts === 'number' ? { calendario: { expiracao: lasts }, valor: { original: decimalOf(cents) } } : writeDue(cents, lasts)),
+      chave: key, ...(message !== null && { solicitacaoPagador: message }),
     });
-    return problemOf(answer) ?? readCharge(answer.body, txid);
+    return problemOf(answer) ?? readCharge(answer.body, txid, kind);
   }
 
-  /** Undefined when there is no charge of this txid. */
-  async findCharge(txid: string): Promise<Charge | undefined> {
-    const answer = await this.client.call('GET', `/cob/${txid}`);
-    return isAbsent(answer) ? undefined : readCharge(answer.body, txid);
+  /** Undefined when there is no charge of this kind and txid. */
+  async findCharge(txid: string, kind: ChargeKind): Promise<Charge | undefined> {
+    const answer = await this.client.call('GET', `/${kind}/${txid}`);
+    return isAbsent(answer) ? undefined : readCharge(answer.body, txid, kind);
   }
 
   /** Takes a charge back. */
-  async cancelCharge(txid: string): Promise<Charge | Problem> {
-    const answer = await this.client.call('PATCH', `/cob/${txid}`, { status: 'REMOVIDA_PELO_USUARIO_RECEBEDOR' });
-    return problemOf(answer) ?? readCharge(answer.body, txid);
+  async cancelCharge(txid: string, kind: ChargeKind): Promise<Charge | Problem> {
+    const answer = await this.client.call('PATCH', `/${kind}/${txid}`, { status: 'REMOVIDA_PELO_USUARIO_RECEBEDOR' });
+    return problemOf(answer) ?? readCharge(answer.body, txid, kind);
+  }
+
+  /** Txids of charges that were made in a period and that the PSP itself took back, page by page. */
+  async *listRemoved(kind: ChargeKind, from: Date, to: Date): AsyncGenerator<string[]> {
+    for await (const page of this.#list(`/${kind}`, 'cobs', from, to, { status: REMOVED })) {
+      const removed = page.filter((it): it is Fields => isFields(it) && it['status'] === REMOVED);
+      yield removed.map(({ txid }) => String(txid));
+    }
   }
 
   /** Undefined when the PSP does not know the Pix. @throws OutcomeUnknown also for an answer about another. */
@@ -53,24 +79,29 @@ export class Bank {
    * @param query further parameters of `GET /pix`.
    */
   async *listPix(from: Date, to: Date, query: Readonly<Record<string, string>> = {}): AsyncGenerator<(Pix | Unreadable)[]> {
+    for await (const page of this.#list('/pix', 'pix', from, to, query)) yield page.map((item) => readPix(item, this.profile));
+  }
+
+  /** @param member of a page that holds its items. */
+  async *#list(path: string, member: string, from: Date, to: Date, query: Readonly<Record<string, string>>): AsyncGenerator<unknown[]> {
     const longestMs = this.profile.longest_days * DAY_MS;
     for (let at = from.getTime(); at < to.getTime(); at += longestMs) {
-      yield* this.#pages(new Date(at), new Date(Math.min(at + longestMs, to.getTime())), query);
+      yield* this.#pages(path, member, new Date(at), new Date(Math.min(at + longestMs, to.getTime())), query);
     }
   }
 
-  async *#pages(from: Date, to: Date, query: Readonly<Record<string, string>>): AsyncGenerator<(Pix | Unreadable)[]> {
+  async *#pages(path: string, member: string, from: Date, to: Date, query: Readonly<Record<string, string>>): AsyncGenerator<unknown[]> {
     for (let page = 0, pages = 1; page < pages; page += 1) {
       const parameters = new URLSearchParams({
         inicio: from.toISOString(), fim: to.toISOString(), ...query,
         'paginacao.paginaAtual': String(page), 'paginacao.itensPorPagina': String(this.profile.page_size),
       });
-      const { body, problem } = await this.client.call('GET', `/pix?${parameters}`);
+      const { body, problem } = await this.client.call('GET', `${path}?${parameters}`);
       pages = pagesOf(body);
-      if (problem !== undefined || pages === -1 || pages > MOST_PAGES) throw new OutcomeUnknown('the PSP answered with no page of Pix');
-      const items = (body['pix'] ?? []) as unknown;
-      if (!Array.isArray(items)) throw new OutcomeUnknown('the PSP answered with no page of Pix');
-      yield items.map((item: unknown) => readPix(item, this.profile));
+      const items = (body[member] ?? []) as unknown;
+      const isPage = problem === undefined && pages !== -1 && pages <= MOST_PAGES && Array.isArray(items);
+      if (!isPage) throw new OutcomeUnknown(`the PSP answered with no page of ${member}`);
+      yield items;
     }
   }
 
@@ -104,6 +135,10 @@ export class Bank {
 /** Amount that was returned, or is on its way back, in minor units. */
 export function returnedOf({ returns }: Pix): number {
   return returns.filter(({ status }) => status !== 'FAILED').reduce((sum, { amount }) => sum + amount, 0);
+}
+
+export function kindOf(lasts: ChargeOrder['lasts']): ChargeKind {
+  return typeof lasts === 'number' ? 'cob' : 'cobv';
 }
 
 export function isProblem(it: object): it is Problem {

@@ -1,5 +1,4 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import type { IncomingMessage, Server } from 'node:http';
 import { createServer as createTlsServer, type Server as TlsServer } from 'node:https';
 import type { TLSSocket } from 'node:tls';
@@ -45,17 +44,15 @@ export class CallbackServer {
         return 503;
       }).then((status) => response.writeHead(status, { 'Content-Type': 'application/json' }).end('{}'));
     };
-    const { certificate, config: { clientCa } } = options;
-    this.server = certificate ? createTlsServer({ ...certificate.options, ...clientOf(clientCa), ...LIMITS }, answer)
-      : limitedServer(answer);
+    const { certificate, config: { wantsCertificate } } = options;
+    const client = { requestCert: wantsCertificate, rejectUnauthorized: wantsCertificate };
+    this.server = certificate ? createTlsServer({ ...certificate.options, ...client, ...LIMITS }, answer) : limitedServer(answer);
     this.server.maxConnections = MOST_CONNECTIONS;
   }
 
-  /** Uses another certificate from the next connection on. */
+  /** Uses another certificate, and other authorities of the PSP's, from the next connection on. */
   exchange({ options }: LoadedCertificate): void {
-    const { clientCa } = this.options.config;
-    if ('setSecureContext' in this.server) this.server.setSecureContext({ ...options,
-      ...(clientCa !== undefined && { ca: readFileSync(clientCa) }) });
+    if ('setSecureContext' in this.server) this.server.setSecureContext(options);
   }
 
   async #answer(request: IncomingMessage): Promise<number> {
@@ -139,10 +136,6 @@ function readHints(text: string): Hint[] | undefined {
 
 const MOST_CONNECTIONS = 256;
 const LIMITS = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
-
-function clientOf(clientCa: string | undefined) {
-  return clientCa === undefined ? {} : { ca: readFileSync(clientCa), requestCert: true, rejectUnauthorized: true };
-}
 
 /** Compares in constant time, by digests of one length. */
 function isSame(left: string, right: string): boolean {

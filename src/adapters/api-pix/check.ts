@@ -1,8 +1,8 @@
 import { systemClock, type Clock } from '../../platform/clock.ts';
-import { Bank, isProblem, isUnreadable } from './bank.ts';
+import { isProblem, isUnreadable, type Bank } from './bank.ts';
 import type { AdapterConfig } from './config.ts';
 import { loadCertificate } from './tls-files.ts';
-import { PspClient } from './psp-client.ts';
+import { connectPsp } from './psp-connection.ts';
 import { masked } from './webhooks.ts';
 
 /** Result of one step of the check, in words of a person. */
@@ -26,8 +26,7 @@ export async function checkConfig(
 ): Promise<CheckedStep[]> {
   const steps: CheckedStep[] = [];
   const certificate = config.certificate && loadCertificate(config.certificate);
-  const client = new PspClient({ ...config, ...config.psp, certificate, clock });
-  const bank = new Bank(client, config.profile);
+  const { client, bank } = connectPsp(config, certificate, clock);
   const step = async (name: string, work: () => Promise<string>): Promise<boolean> => {
     const done = await work().then((says) => ({ ok: true, says }), (error: unknown) => ({ ok: false, says: advice(error) }));
     steps.push({ step: name, ...done });

@@ -19,10 +19,10 @@ export interface CallbackConfig {
   /** As the PSP is told; path and query are the secret where the PSP presents no certificate. */
   readonly url: URL;
   readonly listen: Address;
-  /** Certificate of this server; undefined behind a proxy that ends TLS. */
+  /** Certificate of this server, and those that the PSP's must lead to; undefined behind a proxy that ends TLS. */
   readonly certificate?: CertificateFiles | undefined;
-  /** Certificates that the PSP's must lead to; undefined where it presents none. */
-  readonly clientCa?: string | undefined;
+  /** True where the PSP must present a certificate. */
+  readonly wantsCertificate: boolean;
   /** Names (CN) that the PSP's certificate may have; any unless given. */
   readonly clientNames?: readonly string[] | undefined;
   readonly signature?: { readonly header: string; readonly encoding: 'hex' | 'base64'; readonly secret: string } | undefined;
@@ -51,7 +51,7 @@ export interface AdapterConfig {
 }
 
 type SecretSource = { readonly file?: string; readonly env?: string };
-type RawCertificate = { pfx?: string; cert?: string; key?: string; passphrase?: SecretSource; ca?: string };
+type RawCertificate = { pfx?: string; cert?: string; key?: string; passphrase?: SecretSource; ca?: string | undefined };
 
 /** The file as it is written. */
 interface RawConfig {
@@ -196,9 +196,8 @@ class Reader {
     const { callback } = this.raw;
     if (!callback) return undefined;
     const listen = this.#address('callback.listen', callback.listen);
-    const certificate = this.#certificate('callback.certificate', callback.certificate);
     const clientCa = callback.client_ca === undefined ? undefined : resolve(this.folder, callback.client_ca);
-    if (clientCa !== undefined) this.#read('callback.client_ca', clientCa);
+    const certificate = this.#certificate('callback.certificate', callback.certificate && { ...callback.certificate, ca: clientCa });
     if (clientCa !== undefined && !certificate) this.#faults.push(
       'callback.client_ca needs callback.certificate: a proxy would not pass the PSP\'s on',
     );
@@ -212,7 +211,7 @@ class Reader {
     );
     const { signature } = callback;
     return {
-      url, listen, certificate, clientCa, clientNames: callback.client_names,
+      url, listen, certificate, wantsCertificate: clientCa !== undefined, clientNames: callback.client_names,
       signature: signature && { ...signature, secret: this.#secret('callback.signature.secret', signature.secret) },
     };
   }

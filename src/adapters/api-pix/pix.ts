@@ -1,5 +1,8 @@
+import type { PixQrDueTerms } from '../../../generated/models.ts';
 import { LOCATION_FORM } from '../../domains/accounts/pix/brcode/index.ts';
+import { payableUntil } from '../../domains/accounts/pix/due-terms.ts';
 import { centsOf } from './amounts.ts';
+import { readDue } from './due.ts';
 import { OutcomeUnknown } from './errors.ts';
 import { instantOf } from './instants.ts';
 import { isFields } from './problems.ts';
@@ -29,10 +32,16 @@ export interface BankReturn {
   readonly askedAt: Date | undefined;
   readonly settledAt: Date | undefined;
   readonly reason: string | undefined;
+  /** Why it was made (natureza). */
+  readonly nature: string | undefined;
 }
 
-/** A charge (cob), as the PSP has it. */
+/** Charges to be paid within some time, and those that are due on a day. */
+export type ChargeKind = 'cob' | 'cobv';
+
+/** A charge, as the PSP has it. */
 export interface Charge {
+  readonly kind: ChargeKind;
   readonly txid: string;
   readonly status: 'ACTIVE' | 'PAID' | 'CANCELLED';
   /** Minor units. */
@@ -42,6 +51,8 @@ export interface Charge {
   readonly location: string;
   readonly code: string | undefined;
   readonly expiresAt: Date;
+  /** Terms of one that is due on a day; undefined for another. */
+  readonly due: PixQrDueTerms | undefined;
   readonly message: string | undefined;
 }
 
@@ -89,24 +100,32 @@ export function readReturn(body: unknown): BankReturn | undefined {
   const askedAt = instantOf(times['solicitacao']);
   const settledAt = status === 'SETTLED' ? instantOf(times['liquidacao']) ?? askedAt : undefined;
   const isWhole = id !== undefined && railId !== undefined && RAIL_ID.test(railId) && amount !== undefined && status !== undefined;
-  return isWhole ? { id, railId, amount, status, askedAt, settledAt, reason: textOf(fields['motivo']) } : undefined;
+  return isWhole ? { id, railId, amount, status, askedAt, settledAt, reason: textOf(fields['motivo']),
+    nature: textOf(fields['natureza']) } : undefined;
 }
 
 /** Reads a charge. @throws OutcomeUnknown for what does not describe the charge of this txid. */
-export function readCharge(body: unknown, txid: string): Charge {
+export function readCharge(body: unknown, txid: string, kind: ChargeKind): Charge {
   const fields = isFields(body) ? body : {};
   const [calendar, value, loc] = [fieldsOf(fields['calendario']), fieldsOf(fields['valor']), fieldsOf(fields['loc'])];
   const [amount, created, key] = [centsOf(value['original']), instantOf(calendar['criacao']), textOf(fields['chave'])];
   const location = (textOf(loc['location']) ?? textOf(fields['location']))?.replace(/^https:\/\//, '');
-  const lasts = calendar['expiracao'] === undefined ? USUAL_LIFETIME_SECONDS : Number(calendar['expiracao']);
+  const due = kind === 'cobv' ? readDue(calendar, value) : undefined;
+  const expiresAt = created && (kind === 'cobv' ? due && payableUntil(due) : endOf(created, calendar['expiracao']));
   const status = stateOf(CHARGE_STATES, fields['status']);
   const isWhole = fields['txid'] === txid && amount !== undefined && created && key !== undefined && location !== undefined
-    && LOCATION_FORM.test(location) && Number.isSafeInteger(lasts) && lasts > 0 && status !== undefined;
+    && LOCATION_FORM.test(location) && expiresAt && status !== undefined;
   if (!isWhole) throw new OutcomeUnknown('the PSP answered with something other than the charge that it was asked for');
   return {
-    txid, status, amount, key, location, code: textOf(fields['pixCopiaECola']), message: textOf(fields['solicitacaoPagador']),
-    expiresAt: new Date(created.getTime() + lasts * 1000),
+    kind, txid, status, amount, key, location, due, expiresAt, code: textOf(fields['pixCopiaECola']),
+    message: textOf(fields['solicitacaoPagador']),
   };
+}
+
+/** Undefined for a number of seconds that is none. */
+function endOf(created: Date, seconds: unknown): Date | undefined {
+  const lasts = seconds === undefined ? USUAL_LIFETIME_SECONDS : Number(seconds);
+  return Number.isSafeInteger(lasts) && lasts > 0 ? new Date(created.getTime() + lasts * 1000) : undefined;
 }
 
 /** A text that is there; undefined for an empty one and for anything else. */

@@ -2,13 +2,15 @@ import type { Clock } from '../../platform/clock.ts';
 import { failpoint } from '../../platform/failpoints.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Bank } from './bank.ts';
-import type { Credits } from './credits.ts';
+import type { Charges } from './charges.ts';
+import { REMEMBERED_MS, type Credits } from './credits.ts';
 import type { Profile } from './profile.ts';
 import type { Store } from './store.ts';
 
 export interface PollerOptions {
   readonly bank: Bank;
   readonly credits: Credits;
+  readonly charges: Charges;
   readonly store: Store;
   readonly profile: Profile;
   readonly clock: Clock;
@@ -20,13 +22,11 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const CURSOR = 'polled-until';
-const SWEPT = 'swept-at';
-/** Days that events which Razao took are remembered: far beyond what the polls read again. */
-const REMEMBERED_DAYS = 40;
 
 /**
  * Reads `GET /pix` for what callbacks did not tell: every minute the time since the last poll, with an overlap, and every hour a whole day,
- * for Pix that the PSP lists late. How far it has read is stored after all that was read is stored.
+ * for Pix that the PSP lists late, with charges that the PSP took back; every day the returns of older Pix. How far it has read is stored
+ * after all that was read is stored.
  */
 export class Poller {
   #timer: NodeJS.Timeout | undefined;
@@ -57,11 +57,34 @@ export class Poller {
     const now = clock.now();
     const cursor = new Date(store.mark(CURSOR) ?? start);
     await this.#read(latest(start, new Date(cursor.getTime() - poll.overlap_minutes * MINUTE_MS)), now, true);
-    const sweptAt = Date.parse(store.mark(SWEPT) ?? '') || 0;
-    if (now.getTime() - sweptAt < poll.sweep_every_minutes * MINUTE_MS) return;
+    await this.#whenDue('swept-at', poll.sweep_every_minutes * MINUTE_MS, () => this.sweep());
+    await this.#whenDue('returns-swept-at', DAY_MS, () => this.sweepReturns());
+  }
+
+  /** Reads a whole day again, for Pix that the PSP lists late, and looks for charges that it took back. @throws NotSent, OutcomeUnknown. */
+  async sweep(): Promise<void> {
+    const { store, charges, clock, start, profile: { poll } } = this.options;
+    const now = clock.now();
     await this.#read(latest(start, new Date(now.getTime() - poll.sweep_hours * HOUR_MS)), now, false);
-    store.setMark(SWEPT, now.toISOString());
-    store.forgetBefore(new Date(now.getTime() - REMEMBERED_DAYS * DAY_MS));
+    await charges.watch();
+    store.forgetBefore(new Date(now.getTime() - REMEMBERED_MS));
+  }
+
+  /** Reads the returns of all Pix that can still be sent back: those that the PSP makes unasked (MED). @throws NotSent, OutcomeUnknown. */
+  async sweepReturns(): Promise<void> {
+    const { bank, credits, clock, start, profile: { return_days: days } } = this.options;
+    const now = clock.now();
+    const from = latest(start, new Date(now.getTime() - days * DAY_MS));
+    for await (const page of bank.listPix(from, now, { devolucaoPresente: 'true' })) credits.takeReturns(page);
+  }
+
+  /** Does work once in a time; again with the next poll where it fails. @param mark has the time at which it was done last. */
+  async #whenDue(mark: string, everyMs: number, work: () => Promise<void>): Promise<void> {
+    const { store, clock } = this.options;
+    const now = clock.now();
+    if (this.#isStopped || now.getTime() - (Date.parse(store.mark(mark) ?? '') || 0) < everyMs) return;
+    await work();
+    store.setMark(mark, now.toISOString());
   }
 
   /** Reads a period in parts of a day; with `isProgress` the next poll begins where it ended. */

@@ -7,6 +7,7 @@ import { isSignedRequest } from '../../domains/rails/sponsor-interface.ts';
 import { MOST_CENTS } from './amounts.ts';
 import { readBody } from './body.ts';
 import { describeCharge, showCharge, type Charges, type Recipient } from './charges.ts';
+import type { DueOrder } from './due.ts';
 import { NotSent, OutcomeUnknown } from './errors.ts';
 import { instantOf } from './instants.ts';
 import type { Keys } from './keys.ts';
@@ -16,6 +17,7 @@ import { isPayee } from './payouts.ts';
 import { isFields } from './problems.ts';
 import { bankIdOf } from './references.ts';
 import { CODES } from './reject-codes.ts';
+import { faultsOf } from './schema.ts';
 import type { Statement } from './statement.ts';
 import type { Order, StoredKey } from './store.ts';
 
@@ -162,12 +164,10 @@ export class RazaoApi {
   }
 
   async #mint(body: Fields): Promise<Answer> {
-    const [txid, seconds, message] = [text(body, 'txid'), body['expires_in_seconds'], body['payer_request'] ?? null];
+    const [txid, message] = [text(body, 'txid'), body['payer_request'] ?? null];
     if (!/^[a-zA-Z0-9]{26,35}$/.test(txid)) throw new Malformed('txid must be 26 to 35 letters and digits');
-    if (!Number.isSafeInteger(seconds) || Number(seconds) <= 0) throw new Malformed('expires_in_seconds must be a whole number above 0');
     if (message !== null && typeof message !== 'string') throw new Malformed('payer_request must be a text');
-    const done = await this.options.charges.mint({ txid, key: text(body, 'key'), cents: amountOf(body), seconds: Number(seconds),
-      message });
+    const done = await this.options.charges.mint({ txid, key: text(body, 'key'), cents: amountOf(body), lasts: lastsOf(body), message });
     if ('isReused' in done) return REUSED;
     return 'refused' in done ? refused(done.refused, 'the PSP refuses the charge') : {
       status: done.isNew ? 201 : 200, body: showCharge(done.charge),
@@ -181,11 +181,11 @@ export class RazaoApi {
   }
 
   async #resolve(body: Fields): Promise<Answer> {
-    const { charges, recipient, participant } = this.options;
+    const { charges, recipient, participant, clock } = this.options;
     const charge = recipient && await charges.resolve(text(body, 'location'));
     if (!charge) return NOT_FOUND;
     if (charge.status === 'CANCELLED') return { status: 410, body: { error: 'GONE' } };
-    return { status: 200, body: describeCharge(charge, recipient, participant) };
+    return { status: 200, body: describeCharge(charge, recipient, participant, clock.now()) };
   }
 
   async #register(body: Fields): Promise<Answer> {
@@ -246,6 +246,15 @@ function amountOf(body: Fields): number {
     'amount must be {currency: BRL, value} in centavos',
   );
   return Number(value);
+}
+
+/** Seconds in which a charge can be paid, or the terms of one that is due on a day. */
+function lastsOf({ expires_in_seconds: seconds, due }: Fields): number | DueOrder {
+  const faults = due === undefined ? [] : faultsOf('due', due);
+  if (due !== undefined && faults.length === 0) return due as DueOrder;
+  if (faults.length > 0) throw new Malformed(`due: ${faults.join('; ')}`);
+  if (!Number.isSafeInteger(seconds) || Number(seconds) <= 0) throw new Malformed('expires_in_seconds must be a whole number above 0');
+  return Number(seconds);
 }
 
 function periodOf(query: URLSearchParams): [Date, Date] {

@@ -57,10 +57,25 @@ const config = shape({
   listen: address, store: text,
 }, ['profile', 'client_id', 'client_secret', 'keys', 'participant', 'start', 'razao', 'listen', 'store']);
 
-const ajv = new Ajv({ allErrors: true, strict: false });
-const validators = { profile: ajv.compile(profile), config: ajv.compile(config) };
+const day = { type: 'string', pattern: '^\\d{4}-\\d\\d-\\d\\d$' };
+const value = whole(1, 999_999_999_999);
+const orNull = (schema: object) => ({ anyOf: [schema, { type: 'null' }] });
+const share = { enum: ['FIXED', 'PERCENT'] };
+const interest = { enum: ['FIXED_PER_DAY', 'PERCENT_PER_DAY', 'PERCENT_PER_MONTH', 'PERCENT_PER_YEAR'] };
+const part = (kind: object) => orNull(shape({ kind, value }, ['kind', 'value']));
+const steps = { type: 'array', minItems: 1, maxItems: 3, items: shape({ until: day, value }, ['until', 'value']) };
 
-/** Faults of a configuration or a profile, one line each; they repeat no values. */
+/** Terms of a charge that is due on a day, as Razao orders them. */
+const due = shape({
+  due_on: day, days_after_due: whole(0, 3_650), fine: part(share), interest: part(interest), rebate: part(share),
+  discount: orNull(shape({ kind: share, steps }, ['kind', 'steps'])),
+  payer: shape({ name: text, tax_id: { type: 'string', pattern: '^(\\d{11}|[0-9A-Z]{14})$' } }, ['name', 'tax_id']),
+}, ['due_on', 'days_after_due', 'fine', 'interest', 'rebate', 'discount', 'payer']);
+
+const ajv = new Ajv({ allErrors: true, strict: false });
+const validators = { profile: ajv.compile(profile), config: ajv.compile(config), due: ajv.compile(due) };
+
+/** Faults of a configuration, a profile, or terms of a charge, one line each; they repeat no values. */
 export function faultsOf(what: keyof typeof validators, value: unknown): string[] {
   const validate = validators[what];
   return validate(value) ? [] : [...new Set((validate.errors ?? []).filter(({ keyword }) => keyword !== 'oneOf').map(describe))];

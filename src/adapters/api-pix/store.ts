@@ -44,8 +44,11 @@ export interface StoredKey {
 
 export interface StoredCharge {
   readonly txid: string;
+  readonly kind: 'cob' | 'cobv';
   readonly location: string;
   readonly createdAt: string;
+  /** Time until which it can be paid; null once the PSP has taken it back. */
+  readonly endsAt: string | null;
 }
 
 const TABLES = `
@@ -62,7 +65,9 @@ create table if not exists events (
 create index if not exists events_waiting on events (attempts, created_at) where taken_at is null;
 create table if not exists unreadable (end_to_end_id text primary key, reason text not null, seen_at text not null) strict;
 create table if not exists keys (reference text primary key, key_type text not null, key_value text not null, state text not null) strict;
-create table if not exists charges (txid text primary key, location text not null, created_at text not null) strict;
+create table if not exists charges (
+  txid text primary key, kind text not null, location text not null, created_at text not null, ends_at text
+) strict;
 create index if not exists charges_location on charges (location);
 create table if not exists marks (name text primary key, value text not null) strict;
 `;
@@ -189,11 +194,11 @@ export class Store {
     });
   }
 
-  /** Forgets events that were taken before a time, and charges of before it. */
+  /** Forgets events that were taken before a time, and charges that ended before it. */
   forgetBefore(at: Date): void {
     this.atomically(() => {
       this.#run('delete from events where taken_at < ?', at.toISOString());
-      this.#run('delete from charges where created_at < ?', at.toISOString());
+      this.#run('delete from charges where coalesce(ends_at, created_at) < ?', at.toISOString());
     });
   }
 
@@ -224,16 +229,24 @@ export class Store {
     this.#run('insert or replace into keys values (?, ?, ?, ?)', reference, keyType, keyValue, state);
   }
 
-  putCharge({ txid, location, createdAt }: StoredCharge): void {
-    this.#run('insert or replace into charges values (?, ?, ?)', txid, location, createdAt);
+  /** Writes a charge, new or changed. */
+  putCharge({ txid, kind, location, createdAt, endsAt }: StoredCharge): void {
+    this.#run('insert or replace into charges values (?, ?, ?, ?, ?)', txid, kind, location, createdAt, endsAt);
   }
 
-  findChargeAt(location: string): string | undefined {
-    return this.#row('select txid from charges where location = ?', location)?.['txid'] as string | undefined;
+  findChargeAt(location: string): StoredCharge | undefined {
+    return chargeOf(this.#row('select * from charges where location = ?', location));
   }
 
-  hasCharge(txid: string): boolean {
-    return this.#row('select 1 as found from charges where txid = ?', txid) !== undefined;
+  findCharge(txid: string): StoredCharge | undefined {
+    return chargeOf(this.#row('select * from charges where txid = ?', txid));
+  }
+
+  /** Charges of a kind that can be paid at a time, the older first. */
+  chargesOpen(kind: StoredCharge['kind'], at: string): StoredCharge[] {
+    return this.#rows('select * from charges where kind = ? and ends_at >= ? order by created_at', kind, at).map(
+      (row) => chargeOf(row) as StoredCharge,
+    );
   }
 
   mark(name: string): string | undefined {
@@ -271,6 +284,13 @@ function orderOf(row: Row | undefined): Order | undefined {
     railId: row['rail_id'] as string | null, failureCode: row['failure_code'] as string | null,
     failureReason: row['failure_reason'] as string | null, createdAt: String(row['created_at']), finalAt: row['final_at'] as string | null,
     unclearSince: row['unclear_since'] as string | null,
+  };
+}
+
+function chargeOf(row: Row | undefined): StoredCharge | undefined {
+  return row && {
+    txid: String(row['txid']), kind: row['kind'] as StoredCharge['kind'], location: String(row['location']),
+    createdAt: String(row['created_at']), endsAt: row['ends_at'] as string | null,
   };
 }
 

@@ -1,6 +1,7 @@
 /** How the adapter reads and writes the words of API Pix, as tables. */
 import { describe, expect, it } from '@jest/globals';
 import { centsOf, decimalOf, signedCentsOf } from './amounts.ts';
+import { readDue, writeDue, type DueOrder } from './due.ts';
 import { NotSent, OutcomeUnknown } from './errors.ts';
 import { instantOf } from './instants.ts';
 import { isUnreadable, readCharge, readPix } from './pix.ts';
@@ -98,12 +99,43 @@ describe('a charge', () => {
     loc: { location: 'https://pix.example.com/qr/v2/1' },
   };
   it('has its location without a scheme, and its end', () => {
-    expect(readCharge(whole, txid)).toMatchObject({
+    expect(readCharge(whole, txid, 'cob')).toMatchObject({
       location: 'pix.example.com/qr/v2/1', amount: 3700, expiresAt: new Date('2026-11-30T12:01:00Z'), status: 'ACTIVE',
     });
   });
 
   it.each([[{ txid: 'B'.repeat(30) }], [{ valor: { original: '37' } }], [{ loc: {} }], [{ status: 'NOVA' }],
     [{ calendario: { expiracao: 60 } }]])(
-    'that says %j is not the charge', (over) => expect(() => readCharge({ ...whole, ...over }, txid)).toThrow(OutcomeUnknown));
+    'that says %j is not the charge', (over) => expect(() => readCharge({ ...whole, ...over }, txid, 'cob')).toThrow(OutcomeUnknown));
+});
+
+describe('terms of a charge that is due on a day', () => {
+  const plain = { due_on: '2026-03-20', days_after_due: 30, fine: null, interest: null, rebate: null, discount: null };
+  const payer = { name: 'Diego Alves', tax_id: '12345678909' };
+  const written = (order: DueOrder) => writeDue(25_000, order) as { calendario: object; valor: Record<string, unknown> };
+
+  it.each<[string, Partial<DueOrder>]>([
+    ['none but the day', {}], ['a fixed fine', { fine: { kind: 'FIXED', value: 300 } }],
+    ['a fine in percent', { fine: { kind: 'PERCENT', value: 200 } }], ['a rebate', { rebate: { kind: 'PERCENT', value: 1 } }],
+    ...(['FIXED_PER_DAY', 'PERCENT_PER_DAY', 'PERCENT_PER_MONTH', 'PERCENT_PER_YEAR'] as const).map(
+      (kind): [string, Partial<DueOrder>] => [kind, { interest: { kind, value: 100 } }]),
+    ['a discount', { discount: { kind: 'PERCENT', steps: [{ until: '2026-03-10', value: 500 }, { until: '2026-03-15', value: 200 }] } }],
+  ])('are read back as they were written: %s', (_, terms) => {
+    const { calendario, valor } = written({ ...plain, ...terms, payer });
+    expect(readDue(calendario as never, valor)).toEqual({ ...plain, ...terms });
+  });
+
+  it('of nothing are none, and the standard days count where none are told', () => {
+    const valor = { original: '1.00', multa: { modalidade: 2, valorPerc: '0.00' } };
+    expect(readDue({ dataDeVencimento: '2026-03-20' }, valor)).toEqual(plain);
+  });
+
+  it.each<[string, object, object]>([
+    ['no day', { dataDeVencimento: undefined }, {}], ['interest by business days', {}, { juros: { modalidade: 5, valorPerc: '1.00' } }],
+    ['a discount for each day', {}, { desconto: { modalidade: 3, valorPerc: '1.00' } }],
+    ['an amount of another form', {}, { multa: { modalidade: 1, valorPerc: '1,00' } }],
+    ['a step without a day', {}, { desconto: { modalidade: 1, descontoDataFixa: [{ valorPerc: '1.00' }] } }],
+  ])('with %s are not read: the charge is another than was asked for', (_, calendar, value) => {
+    expect(readDue({ dataDeVencimento: '2026-03-20', ...calendar }, { original: '1.00', ...value })).toBeUndefined();
+  });
 });

@@ -23,6 +23,7 @@ export {
   BrcodeFault, decodeBrcode, encodeBrcode, hostOf, LOCATION_FORM, LONGEST_CITY, LONGEST_NAME, plainText, roomForInfo, type Brcode,
   type BrcodeReason,
 } from './pix/brcode/index.ts';
+export { amountOn, leastAmount, payableUntil } from './pix/due-terms.ts';
 export {
   maskPixKey, normalMatchKeys, normalPixKey, pixKeyFault, pixKeyTypes, readPixKey, type PixKeyFault, type WrittenKey,
 } from './pix/pix-key.ts';

@@ -13,6 +13,7 @@ import {
   fundsReceiptOf, fundsReceiptKey, fundsReceiptRow, namedByProvider, namedByRail, obligationFinalAtOnce, refuseAccount,
   refuseBooked, type Side,
 } from '../obligations/index.ts';
+import { isEndToEndId } from '../rails/index.ts';
 import { BreakEntity } from './break.entity.ts';
 import { BREAK, breakEvent, breakRow, presentBreak, type Break } from './break.ts';
 import { BALANCE_KEY, CORRECTION, CORRECTS_KEY, PROVIDER_KEY } from './ledger-side.ts';
@@ -97,9 +98,13 @@ function refuseCorrection(ledger: Ledger, found: Break, account: AccountState | 
   return refuseAccount(account, found.currency) ?? refuseLate(ledger, found);
 }
 
-/** Names of incoming money in the statement: the rail's or the provider's. Empty for outgoing money. */
+/**
+ * Names under which others may tell of a movement of the statement, the rail's or the provider's: of incoming money, and of a return that a
+ * provider made by itself. Empty for other outgoing money.
+ */
 function namesOf({ kind, rail, providerId, name, provider }: Break): string[] {
-  if (kind === 'BALANCE_MISMATCH' || provider?.direction !== 'CREDIT') return [];
+  const isTold = provider?.direction === 'CREDIT' || (rail === 'PIX' && isEndToEndId(name, 'D'));
+  if (kind === 'BALANCE_MISMATCH' || !isTold) return [];
   return [namedByRail(rail, name), namedByProvider(rail, providerId, name)];
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { RecurrenceRule } from '../../../generated/models.ts';
-import { isBusinessDay } from './business-days.ts';
+import { isBusinessDay } from '../../platform/business-days.ts';
 import { nextOccurrence, occurrencesAfter, type Pattern } from './recurrence.ts';
 import { isTimezone } from './timezone.ts';
 

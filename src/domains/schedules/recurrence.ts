@@ -1,7 +1,7 @@
 import { RRuleTemporal } from 'rrule-temporal';
 import { Temporal } from 'temporal-polyfill';
 import type { RecurrenceRule, RecurrenceWeekday } from '../../../generated/models.ts';
-import { toBusinessDay } from './business-days.ts';
+import { toBusinessDay } from '../../platform/business-days.ts';
 
 /** A recurrence: rule, anchor and timezone. */
 export interface Pattern {

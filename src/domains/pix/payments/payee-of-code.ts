@@ -4,7 +4,7 @@ import { refusal, type Refusal } from '../../../platform/errors.ts';
 import type { Cents } from '../../../platform/money.ts';
 import { decodeBrcode } from '../../accounts/index.ts';
 import type { Payee } from '../../obligations/index.ts';
-import { payCharge, refuseToPay, type Charge } from '../qr/charge.ts';
+import { amountAt, payCharge, refuseToPay, type Charge } from '../qr/charge.ts';
 import { findChargeAt } from '../qr/queries.ts';
 import { CHARGE, chargeEvent, chargeKey, chargeRow } from '../qr/record.ts';
 
@@ -37,7 +37,7 @@ export async function payeeOfCode(
 function payeeOfCharge(charge: Charge, money: Money, now: Date): Payee {
   const { accountId, txid } = charge;
   return {
-    accountId, matchKeys: { txid }, refused: refuseMoney(charge.amount, money) ?? refuseToPay(charge, now),
+    accountId, matchKeys: { txid }, refused: refuseMoney(amountAt(charge, now), money) ?? refuseToPay(charge, now),
     settles: {
       rows: [chargeKey(txid)],
       pay: (ledger, { obligationId, amount, currency }) => {

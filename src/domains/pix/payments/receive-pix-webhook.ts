@@ -6,7 +6,8 @@ import { takeDelivery, type ReceiverContext } from '../../../platform/receiver/t
  * payments of the other rails come by the same endpoint.
  */
 export const paymentEvents = [
-  'PAYMENT_SETTLED', 'PAYMENT_FAILED', 'CREDIT_RECEIVED', 'RETURN_SETTLED', 'RETURN_FAILED', 'RETURN_RECEIVED', 'QR_CHARGE_CANCELLED',
+  'PAYMENT_SETTLED', 'PAYMENT_FAILED', 'CREDIT_RECEIVED', 'RETURN_SETTLED', 'RETURN_FAILED', 'RETURN_RECEIVED', 'RETURN_SENT',
+  'QR_CHARGE_CANCELLED',
 ] as const;
 
 export type PaymentEvent = (typeof paymentEvents)[number];

@@ -1,10 +1,10 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import type { PixQrChargeState } from '../../../../generated/models.ts';
+import type { PixQrChargeState, PixQrDueTerms } from '../../../../generated/models.ts';
 import { rowCodec } from '../../../platform/db/row.ts';
 
 /**
- * A charge with a dynamic QR code: to be paid once, in its whole amount. In BRL. `createPixDynamicQr` makes it, the journal writer alone
- * changes it.
+ * A charge with a dynamic QR code: to be paid once, in its whole amount, or with `due` in that of its day. In BRL. `createPixDynamicQr`
+ * makes it, the journal writer alone changes it.
  */
 export const PixChargeEntity = defineEntity({
   name: 'PixCharge',
@@ -21,6 +21,8 @@ export const PixChargeEntity = defineEntity({
     payerRequest: p.text().strictNullable(),
     expiresInSeconds: p.integer(),
     expiresAt: p.datetime(),
+    /** Null for a charge to be paid within some time. */
+    due: p.json<PixQrDueTerms>().strictNullable(),
     merchantName: p.text(),
     merchantCity: p.text(),
     brcode: p.text(),

@@ -5,7 +5,7 @@ const at = new Date('2026-03-02T15:00:00.000Z');
 const later = new Date('2026-03-02T16:00:00.000Z');
 const active: Charge = {
   txid: 'DEMO01KJQDJGR031GAWEMCAWQE5M56', accountId: 'acc_1', keyId: 'pxk_1', state: 'ACTIVE', amount: 3850n, description: null,
-  payerRequest: null,
+  payerRequest: null, due: null,
   expiresInSeconds: 3600, expiresAt: at, merchantName: 'A', merchantCity: 'B', brcode: 'x', location: 'x', providerId: 'sim-demo',
   paidAt: null, obligationId: null,
   endToEndId: null, cancelledAt: null, version: 1n, createdAt: at, createdBy: 'cli', updatedAt: at,
@@ -35,6 +35,15 @@ describe('a charge', () => {
     ['the word of another provider', { providerId: 'sim-acme' }],
   ])('is not paid by %s', (_, change) => {
     expect(payCharge(active, { ...payment, ...change }, later)).toBeUndefined();
+  });
+
+  it('that is due on a day is paid by what its payer may owe: late, early, and not less than all that can be taken off', () => {
+    const due: Charge['due'] = {
+      due_on: '2026-03-20', days_after_due: 30, fine: { kind: 'PERCENT', value: 200 }, interest: null, rebate: null,
+      discount: { kind: 'FIXED', steps: [{ until: '2026-03-10', value: 500 }] },
+    };
+    const paidBy = (amount: bigint) => payCharge({ ...active, due }, { ...payment, amount }, later)?.state;
+    expect([3927n, 3850n, 3350n, 3348n].map(paidBy)).toEqual(['PAID', 'PAID', 'PAID', undefined]);
   });
 
   it('that ended stays as it is', () => {

@@ -1,7 +1,9 @@
 import type { PixQrChargeState } from '../../../../generated/models.ts';
 import type { RowOf } from '../../../platform/db/row.ts';
 import { refusal, type Refusal } from '../../../platform/errors.ts';
+import { accountingDay } from '../../../platform/clock.ts';
 import type { Cents } from '../../../platform/money.ts';
+import { amountOn, leastAmount } from '../../accounts/index.ts';
 import { PAYMENT_NAME } from '../../rails/index.ts';
 import type { PixChargeEntity } from './charge.entity.ts';
 
@@ -34,8 +36,18 @@ export function payCharge(charge: Charge, payment: ChargePayment, now: Date): Ch
   // a provider's report of a name without this form is accepted all the same
   const endToEndId = PAYMENT_NAME.test(payment.endToEndId ?? '') ? payment.endToEndId ?? null : null;
   const fits = payment.accountId === charge.accountId && payment.providerId === charge.providerId
-    && payment.amount === charge.amount && payment.currency === 'BRL';
+    && isItsAmount(charge, payment.amount) && payment.currency === 'BRL';
   return fits ? move(charge, 'PAID', { obligationId, endToEndId, paidAt }, now) : undefined;
+}
+
+/** True for what its payer owes. What a provider takes on the day of a charge that is due is its own sum, within the terms. */
+function isItsAmount({ amount, due }: Pick<Charge, 'amount' | 'due'>, paid: Cents): boolean {
+  return due ? paid >= leastAmount(amount, due) : paid === amount;
+}
+
+/** Amount to be paid at an instant, in minor units. */
+export function amountAt({ amount, due }: Pick<Charge, 'amount' | 'due'>, now: Date): Cents {
+  return due ? amountOn(amount, due, accountingDay(now)) : amount;
 }
 
 /** The charge, CANCELLED; undefined when it is paid or cancelled already. */

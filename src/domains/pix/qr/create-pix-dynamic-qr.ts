@@ -1,4 +1,4 @@
-import type { PixQrChargeResponse, PixQrDynamicCreateRequest } from '../../../../generated/models.ts';
+import type { PixQrChargeResponse, PixQrDueRequest, PixQrDueTerms, PixQrDynamicCreateRequest } from '../../../../generated/models.ts';
 import { fail } from '../../../platform/errors.ts';
 import { withIntent } from '../../../platform/idempotency/intent.ts';
 import { toCents } from '../../../platform/money.ts';
@@ -14,6 +14,7 @@ import { chargeEvent, chargeKey } from './record.ts';
 import type { SponsorCharge } from './sponsor-charges.ts';
 
 const AN_HOUR_SECONDS = 3600;
+const USUAL_DAYS = 30;
 
 /**
  * Makes a charge at the provider, and the code that leads to it. The intent comes first: a retry requests from the provider the
@@ -42,8 +43,9 @@ function refuseBlocked({ partyId, status }: Party): void {
 /** The charge at the provider. One that ended before its answer reached us, during a retry, is not handed out. */
 async function mint(ctx: QrContext, txid: string, { key }: CodeSource, body: PixQrDynamicCreateRequest): Promise<SponsorCharge> {
   const answer = await ctx.charges.mintCharge(ctx.tenant, key.providerId, {
-    txid, key: openKeyValue(ctx, key), amount: { currency: 'BRL', value: body.amount_cents },
-    expires_in_seconds: body.expires_in_seconds ?? AN_HOUR_SECONDS, payer_request: body.payer_request ?? null,
+    txid, key: openKeyValue(ctx, key), amount: { currency: 'BRL', value: body.amount_cents }, payer_request: body.payer_request ?? null,
+    ...(body.due ? { due: { ...termsOf(body.due), payer: body.due.payer } }
+      : { expires_in_seconds: body.expires_in_seconds ?? AN_HOUR_SECONDS }),
   });
   if ('refusedWith' in answer) return fail('PIX_CHARGE_REFUSED', { provider_code: answer.refusedWith });
   const { charge } = answer;
@@ -54,17 +56,26 @@ function newCharge(
   { clock, actor }: QrContext, { account: { accountId }, key, merchant }: CodeSource, body: PixQrDynamicCreateRequest,
   minted: SponsorCharge,
 ): Charge {
-  const now = clock.now();
+  const [now, expiresAt] = [clock.now(), new Date(minted.expires_at)];
   const code = codeOf(minted, merchant);
   return {
     txid: minted.txid, accountId, keyId: key.keyId, state: 'ACTIVE', amount: toCents(body.amount_cents),
     description: body.description ?? null,
-    payerRequest: body.payer_request ?? null, expiresInSeconds: body.expires_in_seconds ?? AN_HOUR_SECONDS,
-    expiresAt: new Date(minted.expires_at),
+    payerRequest: body.payer_request ?? null, due: body.due ? termsOf(body.due) : null, expiresAt,
+    expiresInSeconds: body.due ? secondsUntil(expiresAt, now) : body.expires_in_seconds ?? AN_HOUR_SECONDS,
     merchantName: code.merchant.name, merchantCity: code.merchant.city, brcode: code.brcode, location: minted.location,
     providerId: key.providerId,
     paidAt: null, obligationId: null, endToEndId: null, cancelledAt: null, version: 1n, createdAt: now, createdBy: actor, updatedAt: now,
   };
+}
+
+/** Terms as they are kept: without the payer, whom only the provider is told. */
+function termsOf({ due_on, days_after_due = USUAL_DAYS, fine, interest, rebate, discount }: PixQrDueRequest): PixQrDueTerms {
+  return { due_on, days_after_due, fine: fine ?? null, interest: interest ?? null, rebate: rebate ?? null, discount: discount ?? null };
+}
+
+function secondsUntil(end: Date, now: Date): number {
+  return Math.max(1, Math.floor((end.getTime() - now.getTime()) / 1000));
 }
 
 /** The provider's code, where it gave one that leads to the charge; else ours. */

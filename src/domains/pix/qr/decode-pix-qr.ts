@@ -5,7 +5,7 @@ import { fromCents } from '../../../platform/money.ts';
 import { maskTaxId } from '../../../platform/tax-id.ts';
 import { BrcodeFault, decodeBrcode, hostOf, maskPixKey, type Brcode, type BrcodeReason } from '../../accounts/index.ts';
 import { findKeyHolder } from '../keys/find-key-holder.ts';
-import type { Charge } from './charge.ts';
+import { amountAt, type Charge } from './charge.ts';
 import type { QrContext } from './context.ts';
 import { findCharge } from './queries.ts';
 import type { SponsorResolution } from './sponsor-charges.ts';
@@ -41,7 +41,7 @@ async function whatItSays(ctx: QrContext, text: string): Promise<PixQrDecodeResp
     location_host: code.location === null ? null : hostOf(code.location),
     recurrence_host: code.recurrence === null ? null : hostOf(code.recurrence),
     account_id: own?.accountId ?? (code.key ? (await findKeyHolder(ctx, code.key.value)) ?? null : null),
-    charge: charge && presentResolved(charge, own?.state ?? charge.status, ctx.clock.now()),
+    charge: charge && presentResolved(charge, own, ctx.clock.now()),
   };
 }
 
@@ -90,15 +90,17 @@ async function ownCharge(ctx: QrContext, { location }: Brcode, { txid }: Sponsor
   return own?.location === location ? own : undefined;
 }
 
-function presentResolved(it: SponsorResolution, state: PixQrChargeState, now: Date): PixQrResolvedCharge {
+/** @param own the charge as the tenant has it, which counts where it is the tenant's: state, and what its payer owes today. */
+function presentResolved(it: SponsorResolution, own: Charge | null | undefined, now: Date): PixQrResolvedCharge {
   const { recipient, participant } = it;
+  const state: PixQrChargeState = own?.state ?? it.status;
   const expiresAt = new Date(it.expires_at);
   return {
     txid: it.txid,
     state,
     expired: state === 'ACTIVE' && expiresAt <= now,
     due_kind: it.due_kind,
-    amount_cents: it.amount.value,
+    amount_cents: own ? fromCents(amountAt(own, now)) : it.amount.value,
     original_amount_cents: it.original_amount.value,
     due_on: it.due_on,
     expires_at: expiresAt.toISOString(),

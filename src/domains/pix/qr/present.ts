@@ -16,6 +16,7 @@ export function presentCharge(it: Charge, now: Date): PixQrChargeResponse {
     payer_request: it.payerRequest,
     expires_in_seconds: it.expiresInSeconds,
     expires_at: it.expiresAt.toISOString(),
+    due: it.due,
     merchant: { name: it.merchantName, city: it.merchantCity },
     brcode: it.brcode,
     location: it.location,

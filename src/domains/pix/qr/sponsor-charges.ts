@@ -1,4 +1,4 @@
-import type { PartyType, PixParticipant, PixQrChargeState, PixQrDueKind } from '../../../../generated/models.ts';
+import type { PartyType, PixParticipant, PixQrChargeState, PixQrDueKind, PixQrDueTerms, PixQrPayer } from '../../../../generated/models.ts';
 import { fail } from '../../../platform/errors.ts';
 import { parseInstant } from '../../../platform/clock.ts';
 import { LOCATION_FORM } from '../../accounts/index.ts';
@@ -21,8 +21,10 @@ export interface ChargeOrder {
   /** The Pix key that is paid. */
   readonly key: string;
   readonly amount: SponsorAmount;
-  /** Counted by the sponsor, from when it makes the charge. */
-  readonly expires_in_seconds: number;
+  /** Counted by the sponsor, from when it makes the charge; left out where the charge is due on a day. */
+  readonly expires_in_seconds?: number;
+  /** Terms of a charge that is due on a day, with the party that owes it in clear. A sponsor without such charges refuses it. */
+  readonly due?: PixQrDueTerms & { readonly payer: PixQrPayer };
   readonly payer_request: string | null;
 }
 
@@ -32,6 +34,8 @@ export interface SponsorCharge {
   /** Address at which payers' institutions read it, without `https://`. */
   readonly location: string;
   readonly expires_at: string;
+  /** Of a charge that is due on a day: that day, as it was asked for. */
+  readonly due_on?: string;
   /** The provider's own code, which leads to the location; left out where the ledger writes the code. */
   readonly brcode?: string;
 }
@@ -66,9 +70,11 @@ export class SponsorCharges {
     await this.#binding(tenant, (binding) => binding.providerId === providerId);
     const answer = await this.#call(tenant, providerId, '/v1/pix/charges', order);
     if (answer.status === 422) return { refusedWith: text(answer.body['code']) };
+    if (answer.status === 400 && answer.body['error'] === 'INVALID') return { refusedWith: 'INVALID' };
     const charge = answer.body as unknown as SponsorCharge;
     const isWhole =
-      answer.status < 300 && charge.txid === order.txid && LOCATION_FORM.test(charge.location) && isInstant(charge.expires_at);
+      answer.status < 300 && charge.txid === order.txid && LOCATION_FORM.test(charge.location) && isInstant(charge.expires_at)
+        && (order.due === undefined || charge.due_on === order.due.due_on);
     return isWhole ? { charge } : misunderstood(providerId);
   }
 

@@ -9,6 +9,7 @@ import { returnRouteOverride, returnFinder } from './route-override.ts';
 import { followReturns } from './follow-returns.ts';
 import { PixReturnEntity } from './pix-return.entity.ts';
 import { returnRows } from './record.ts';
+import { returnEvents } from './book-sent-return.ts';
 import { returnRail } from './return-rail.ts';
 import { returnsOf } from './return-route.ts';
 import { returnFunctions } from './returns.sql.ts';
@@ -20,10 +21,11 @@ type Brings =
   Pick<ReturnsContext, 'pix'> & Pick<EvidenceContext, 'announceReturn'> & Required<Pick<DispatchContext, 'routeOverride'>>;
 
 /** Money that goes back to where it came from. */
-export const pixReturnsModule: Module<Given, Brings, JournalContext> & LedgerModule = {
+export const pixReturnsModule: Module<Given, Brings, JournalContext & ReturnsContext> & LedgerModule = {
   domain: 'pix',
   entities: [PixReturnEntity],
   functions: returnFunctions,
+  events: returnEvents,
   ledger: { rows: returnRows },
   open: ({ config, database, rails, sponsor }, { contextFor }) => {
     const returns = [returnRail(sponsorReturns(sponsor), returnFinder(database))];

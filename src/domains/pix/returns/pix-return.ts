@@ -58,6 +58,13 @@ export function isInstitutional(reasonCode: PixReturnReasonCode): boolean {
   return INSTITUTIONAL.has(reasonCode);
 }
 
+const REASONS: readonly PixReturnReasonCode[] = ['MD06', 'SL02', 'BE08', 'FR01'];
+
+/** The reason that a provider gives; that of a user's request for none, and for one that is not known. */
+export function reasonOf(told: string | undefined): PixReturnReasonCode {
+  return REASONS.find((it) => it === told) ?? 'MD06';
+}
+
 /** The last instant at which a credit can be returned. */
 export function returnableUntil({ settledAt }: Pick<PixCredit, 'settledAt'>): Date {
   return new Date(settledAt.getTime() + RETURNABLE_MS);

@@ -77,8 +77,8 @@ function refuseUnbound({ isBound }: ReturnDraft): Refusal | undefined {
   return isBound ? undefined : refusal('RAIL_NOT_BOUND', { rail: 'PIX' });
 }
 
-/** A reader of the obligation sees by its match keys that it is a return; so does its row. */
-function counterObligation(
+/** The obligation that carries a return. A reader sees by its match keys that it is a return; so does its row. */
+export function counterObligation(
   { obligationId, txId, amount, payerAccountId, credit, createdBy, returnEndToEndId }: ReturnDraft, now: Date,
 ): Obligation {
   return newObligation({
@@ -88,7 +88,8 @@ function counterObligation(
   }, now);
 }
 
-function newReturn(draft: ReturnDraft, { count, returned }: Returned, now: Date): PixReturn {
+/** The return as it begins. */
+export function newReturn(draft: ReturnDraft, { count, returned }: Returned, now: Date): PixReturn {
   const { obligationId, returnEndToEndId, amount, reasonCode, payerAccountId, createdBy, credit } = draft;
   return {
     obligationId, number: count + 1, returnEndToEndId, originalObligationId: credit.obligationId, originalEndToEndId: credit.endToEndId,

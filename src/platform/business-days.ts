@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type Holidays from 'date-holidays';
-import type { BusinessDayAdjustment } from '../../../generated/models.ts';
+import type { BusinessDayAdjustment } from '../../generated/models.ts';
 
 const DAY_MS = 86_400_000;
 
