@@ -3013,6 +3013,70 @@ const models: TsoaRoute.Models = {
         "type": {"dataType":"enum","enums":["ACTIVE","PAID","CANCELLED"],"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixQrDueShareKind": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["FIXED","PERCENT"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixQrDueValue": {
+        "dataType": "refAlias",
+        "type": {"dataType":"long","validators":{"minimum":{"value":1},"maximum":{"value":999999999999}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixQrDueShare": {
+        "dataType": "refObject",
+        "properties": {
+            "kind": {"ref":"PixQrDueShareKind","required":true},
+            "value": {"ref":"PixQrDueValue","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixQrDueInterestKind": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["FIXED_PER_DAY","PERCENT_PER_DAY","PERCENT_PER_MONTH","PERCENT_PER_YEAR"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixQrDueInterest": {
+        "dataType": "refObject",
+        "properties": {
+            "kind": {"ref":"PixQrDueInterestKind","required":true},
+            "value": {"ref":"PixQrDueValue","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixQrDueDiscountStep": {
+        "dataType": "refObject",
+        "properties": {
+            "until": {"dataType":"string","required":true,"validators":{"pattern":{"errorMsg":"must look like 2026-03-10","value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"}}},
+            "value": {"ref":"PixQrDueValue","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixQrDueDiscount": {
+        "dataType": "refObject",
+        "properties": {
+            "kind": {"ref":"PixQrDueShareKind","required":true},
+            "steps": {"dataType":"array","array":{"dataType":"refObject","ref":"PixQrDueDiscountStep"},"required":true,"validators":{"minItems":{"value":1},"maxItems":{"value":3}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixQrDueTerms": {
+        "dataType": "refObject",
+        "properties": {
+            "due_on": {"dataType":"string","required":true,"validators":{"pattern":{"errorMsg":"must look like 2026-03-20","value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"}}},
+            "days_after_due": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "fine": {"dataType":"union","subSchemas":[{"ref":"PixQrDueShare"},{"dataType":"enum","enums":[null]}],"required":true},
+            "interest": {"dataType":"union","subSchemas":[{"ref":"PixQrDueInterest"},{"dataType":"enum","enums":[null]}],"required":true},
+            "rebate": {"dataType":"union","subSchemas":[{"ref":"PixQrDueShare"},{"dataType":"enum","enums":[null]}],"required":true},
+            "discount": {"dataType":"union","subSchemas":[{"ref":"PixQrDueDiscount"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PixQrMerchant": {
         "dataType": "refObject",
         "properties": {
@@ -3041,6 +3105,7 @@ const models: TsoaRoute.Models = {
             "payer_request": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "expires_in_seconds": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
             "expires_at": {"ref":"Timestamp","required":true},
+            "due": {"dataType":"union","subSchemas":[{"ref":"PixQrDueTerms"},{"dataType":"enum","enums":[null]}],"required":true},
             "merchant": {"ref":"PixQrMerchant","required":true},
             "brcode": {"ref":"PixBrcode","required":true},
             "location": {"dataType":"string","required":true,"validators":{"maxLength":{"value":77}}},
@@ -3062,6 +3127,29 @@ const models: TsoaRoute.Models = {
         "type": {"dataType":"long","validators":{"minimum":{"value":1},"maximum":{"value":999999999999}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixQrPayer": {
+        "dataType": "refObject",
+        "properties": {
+            "name": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":200}}},
+            "tax_id": {"dataType":"string","required":true,"validators":{"pattern":{"errorMsg":"must look like 12345678909","value":"^([0-9]{11}|[0-9A-Z]{12}[0-9]{2})$"}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixQrDueRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "due_on": {"dataType":"string","required":true,"validators":{"pattern":{"errorMsg":"must look like 2026-03-20","value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"}}},
+            "days_after_due": {"dataType":"integer","default":30,"validators":{"minimum":{"value":0},"maximum":{"value":3650}}},
+            "payer": {"ref":"PixQrPayer","required":true},
+            "fine": {"ref":"PixQrDueShare"},
+            "interest": {"ref":"PixQrDueInterest"},
+            "rebate": {"ref":"PixQrDueShare"},
+            "discount": {"ref":"PixQrDueDiscount"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PixKeyReference": {
         "dataType": "refAlias",
         "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
@@ -3073,6 +3161,7 @@ const models: TsoaRoute.Models = {
             "amount_cents": {"ref":"PixQrAmountCents","required":true},
             "description": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":140}}},
             "expires_in_seconds": {"dataType":"integer","default":3600,"validators":{"minimum":{"value":1},"maximum":{"value":31536000}}},
+            "due": {"ref":"PixQrDueRequest"},
             "key_id": {"ref":"PixKeyReference"},
             "payer_request": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":140}}},
         },

@@ -8,7 +8,7 @@ let world: ApiPixWorld;
 let adapter: CalledAdapter;
 beforeAll(async () => {
   world = await ApiPixWorld.start();
-  adapter = await world.adapter({ profile: { ...IDLE, timeout_seconds: 1 } });
+  adapter = await world.adapter({ profile: { ...IDLE, timeout_seconds: 3 } });
 });
 afterAll(() => world.stop());
 
@@ -23,6 +23,7 @@ const order = (n: number, over: object = {}, terms: object = {}) => ({
   txid: txidOf(n), key: KEYS[0], amount: { currency: 'BRL', value: 25_000 }, payer_request: 'Mensalidade', due: { ...due, ...terms },
   ...over,
 });
+let serial = 100;
 const mint = (body: object) => adapter.call('POST', '/v1/pix/charges', body);
 const kept = async (n: number) => (await world.books()).charges.filter(({ txid }) => txid === txidOf(n));
 
@@ -52,7 +53,7 @@ describe('a charge that is due on a day', () => {
     ['timeout', {}, 504, 200], ['timeout', { applied: false }, 504, 201], ['unavailable', {}, 503, 201], ['other', {}, 504, 200],
     ['gateway', {}, 504, 201], ['refuse', { code: 'CobVOperacaoInvalida' }, 422, 201],
   ])('whose PUT ends in %s %j is answered with %i, and again with %i: there is one', async (outcome, more, first, again) => {
-    const n = 10 + first + again + Number('applied' in more) * 1_000;
+    const n = serial += 1;
     await world.script('putCob', outcome, more);
     expect((await mint(order(n))).status).toBe(first);
     await until(async () => (await mint(order(n))).status, (it) => it === again);

@@ -115,10 +115,10 @@ describe('a Pix that came in', () => {
   it('that the PSP lists late is found by the overlap of the polls', async () => {
     const adapter = await start({ profile: idle });
     await psp.control('callbacks', { lose: 1 });
-    const late = await credit({}, { list_after_ms: 1_200 });
+    const late = await credit({}, { list_after_ms: 3_600_000 });
     await adapter.poller.poll();
     expect(razao.credits).toEqual([]);
-    await new Promise((resolve) => setTimeout(resolve, 1_300));
+    psp.psp.books.listedFrom.set(late, 0);
     await adapter.poller.poll();
     await until(() => razao.credits, (it) => it.includes(late));
   });

@@ -122,7 +122,7 @@ export class Charges {
 }
 
 function isOf({ amount, key, due }: Charge, { cents, key: wanted, lasts }: ChargeOrder): boolean {
-  if (typeof lasts === 'number') return amount === cents && key === wanted;
+  if (typeof lasts === 'number') return due === undefined && amount === cents && key === wanted;
   const { payer: _, ...terms } = lasts;
   return amount === cents && key === wanted && canonicalJson(due) === canonicalJson(terms);
 }
