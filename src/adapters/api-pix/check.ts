@@ -91,7 +91,7 @@ const ADVICE: readonly (readonly [RegExp, string])[] = [
   [/CERT_HAS_EXPIRED/, 'the PSP\'s own certificate has ended'],
   [/UNABLE_TO|SELF_SIGNED/, 'the PSP\'s certificate leads to an authority that is not known here: give certificate.ca'],
   [/ENOTFOUND|EAI_AGAIN/, 'is the address right?'],
-  [/no token: the PSP answered 40[013]/, 'client id and secret are wrong, or of another environment'],
+  [/no token: the PSP answered 40[013]/, 'client id and secret are wrong, of another environment, or without a scope of the profile'],
   [/with 403/, 'the application lacks a scope: see token.scopes of the profile'],
   [/with 429|fewer calls/, 'wait a minute, and try again'],
 ];

@@ -15,6 +15,7 @@ import type { SponsorCharge } from './sponsor-charges.ts';
 
 const AN_HOUR_SECONDS = 3600;
 const USUAL_DAYS = 30;
+const MOST_SECONDS = 2_147_483_647;
 
 /**
  * Makes a charge at the provider, and the code that leads to it. The intent comes first: a retry requests from the provider the
@@ -74,8 +75,9 @@ function termsOf({ due_on, days_after_due = USUAL_DAYS, fine, interest, rebate, 
   return { due_on, days_after_due, fine: fine ?? null, interest: interest ?? null, rebate: rebate ?? null, discount: discount ?? null };
 }
 
+/** At most what the contract's number holds: 68 years. */
 function secondsUntil(end: Date, now: Date): number {
-  return Math.max(1, Math.floor((end.getTime() - now.getTime()) / 1000));
+  return Math.min(Math.max(1, Math.floor((end.getTime() - now.getTime()) / 1000)), MOST_SECONDS);
 }
 
 /** The provider's code, where it gave one that leads to the charge; else ours. */

@@ -50,6 +50,10 @@ describe('a charge that is due on a day', () => {
     expect(JSON.stringify(await world.sponsor.books())).toContain('Diego');
   });
 
+  it('may be due in the next century', async () => {
+    expect(await bill({ due: { ...due, due_on: '2104-03-03' } })).toMatchObject({ expires_in_seconds: 2_147_483_647 });
+  });
+
   it('is made once for a key: a repetition answers with it', async () => {
     const call = { path: { account_id: shop }, body: { amount_cents: 10_000, due }, key: 'bill-of-march' };
     const [first, again] = [await world.api.call('createPixDynamicQr', call), await world.api.call('createPixDynamicQr', call)];
