@@ -22,6 +22,8 @@ const TAX_ID = /^(\d{11}|[0-9A-Z]{14})$/;
 
 /** Time for which events that Razao took are remembered, in milliseconds: far beyond what the polls read again for credits. */
 export const REMEMBERED_MS = 40 * 86_400_000;
+/** Event about a return that nobody asked for. */
+export const RETURN_SENT = 'RETURN_SENT';
 /** Reasons of returns by their natures. */
 const REASONS = new Map([['MED_OPERACIONAL', 'BE08'], ['MED_FRAUDE', 'FR01'], ['MED_PIX_AUTOMATICO', 'FR01'], ['RETIRADA', 'SL02']]);
 
@@ -66,7 +68,7 @@ export class Credits {
     if (order && order.status !== it.status) orders.take(order, newsOf(it));
     const isForeign = !order && referenceOf(it.id) === undefined;
     if (!isForeign || it.status !== 'SETTLED' || !this.#isKnown(pix) || store.hasEvent(sentId(it))) return;
-    outbox.add(sentEventOf(pix, it));
+    outbox.add(sentEventOf(pix, it, it.settledAt ?? this.options.clock.now()));
     outbox.wake();
   }
 
@@ -86,14 +88,13 @@ export class Credits {
 }
 
 function sentId({ railId }: BankReturn): string {
-  return `RETURN_SENT-${railId}`;
+  return `${RETURN_SENT}-${railId}`;
 }
 
 /** A return that the PSP made unasked, as after a contested Pix (MED). */
-function sentEventOf({ endToEndId }: Pix, it: BankReturn): NewEvent {
-  const at = it.settledAt as Date;
+function sentEventOf({ endToEndId }: Pix, it: BankReturn, at: Date): NewEvent {
   return {
-    deliveryId: sentId(it), event: 'RETURN_SENT', at, data: {
+    deliveryId: sentId(it), event: RETURN_SENT, at, data: {
       return_end_to_end_id: it.railId, original_end_to_end_id: endToEndId, amount: { currency: CURRENCY, value: it.amount },
       settled_at: at.toISOString(), reason_code: REASONS.get(it.nature ?? '') ?? 'MD06',
     },

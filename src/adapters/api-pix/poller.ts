@@ -3,7 +3,7 @@ import { failpoint } from '../../platform/failpoints.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Bank } from './bank.ts';
 import type { Charges } from './charges.ts';
-import { REMEMBERED_MS, type Credits } from './credits.ts';
+import { REMEMBERED_MS, RETURN_SENT, type Credits } from './credits.ts';
 import type { Profile } from './profile.ts';
 import type { Store } from './store.ts';
 
@@ -63,11 +63,12 @@ export class Poller {
 
   /** Reads a whole day again, for Pix that the PSP lists late, and looks for charges that it took back. @throws NotSent, OutcomeUnknown. */
   async sweep(): Promise<void> {
-    const { store, charges, clock, start, profile: { poll } } = this.options;
+    const { store, charges, clock, start, profile: { poll, return_days: returnDays } } = this.options;
     const now = clock.now();
     await this.#read(latest(start, new Date(now.getTime() - poll.sweep_hours * HOUR_MS)), now, false);
     await charges.watch();
-    store.forgetBefore(new Date(now.getTime() - REMEMBERED_MS));
+    const returns = { event: RETURN_SENT, at: new Date(now.getTime() - REMEMBERED_MS - returnDays * DAY_MS) };
+    store.forgetBefore(new Date(now.getTime() - REMEMBERED_MS), returns);
   }
 
   /** Reads the returns of all Pix that can still be sent back: those that the PSP makes unasked (MED). @throws NotSent, OutcomeUnknown. */

@@ -194,10 +194,14 @@ export class Store {
     });
   }
 
-  /** Forgets events that were taken before a time, and charges that ended before it. */
-  forgetBefore(at: Date): void {
+  /**
+   * Forgets events that were taken before a time, and charges that ended before it.
+   * @param longer an event that is kept for longer, and the time before which it is forgotten.
+   */
+  forgetBefore(at: Date, longer: { readonly event: string; readonly at: Date }): void {
     this.atomically(() => {
-      this.#run('delete from events where taken_at < ?', at.toISOString());
+      this.#run('delete from events where taken_at < ? and (event <> ? or taken_at < ?)', at.toISOString(), longer.event,
+        longer.at.toISOString());
       this.#run('delete from charges where coalesce(ends_at, created_at) < ?', at.toISOString());
     });
   }
