@@ -437,7 +437,8 @@ describe('a configuration', () => {
     ]);
     const wrong = await checkConfig({ ...config, clientSecret: 'errado', razao: { ...config.razao, url: new URL('http://127.0.0.1:9') } });
     expect(wrong.filter(({ ok }) => !ok).map(({ says }) => says)).toEqual([
-      'no token: the PSP answered 401: client id and secret are wrong, of another environment, or without a scope of the profile', '127.0.0.1:9 does not answer',
+      'no token: the PSP answered 401: client id and secret are wrong, of another environment, or without a scope of the profile',
+      '127.0.0.1:9 does not answer',
     ]);
     const stranger = { ...config, certificate: { ...config.certificate, cert: certificateFile('stranger'), key: keyFile('stranger') } };
     expect((await checkConfig(stranger)).find(({ ok }) => !ok)?.says).toMatch(/is this the certificate that the PSP issued/);

@@ -17,11 +17,13 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => world.stop());
 
+type Refused = { error?: string; details?: object };
+
 const due = {
   due_on: '2026-03-20', payer: { name: 'Diego Alves', tax_id: '12345678909' }, fine: { kind: 'PERCENT', value: 200 },
   interest: { kind: 'PERCENT_PER_MONTH', value: 100 }, discount: { kind: 'FIXED', steps: [{ until: '2026-03-10', value: 500 }] },
 };
-const create = (over: object = {}) => world.api.call<PixQrChargeResponse & { error?: string; details?: object }>('createPixDynamicQr', {
+const create = (over: object = {}) => world.api.call<PixQrChargeResponse & Refused>('createPixDynamicQr', {
   path: { account_id: shop }, body: { amount_cents: 10_000, due, ...over },
 });
 const bill = async (over: object = {}): Promise<PixQrChargeResponse> => {
@@ -31,7 +33,7 @@ const bill = async (over: object = {}): Promise<PixQrChargeResponse> => {
 };
 const read = (txid: string) => world.api.ok<PixQrChargeResponse>('getPixQrCharge', { path: { txid } });
 const decode = (brcode: string) => world.api.ok<PixQrDecodeResponse>('decodePixQr', { body: { brcode } });
-const pay = (brcode: string, value: number) => world.api.call<ObligationResponse & { error?: string; details?: object }>('createObligation', {
+const pay = (brcode: string, value: number) => world.api.call<ObligationResponse & Refused>('createObligation', {
   body: world.payment(payer, `brcode:${brcode}`, value),
 });
 
