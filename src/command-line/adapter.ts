@@ -21,6 +21,8 @@ export interface AdapterCheckOptions {
   readonly key?: string | undefined;
   readonly play?: string;
   readonly patience: string;
+  /** Names of the rules to check; all unless given. */
+  readonly only?: readonly string[];
 }
 
 /** Result of a rule. */
@@ -60,7 +62,7 @@ export async function checkAdapter(
         EXIT.REFUSED,
       );
     }
-    for (const { name, says, check } of rulesOf(setup)) {
+    for (const { name, says, check } of rulesOf(setup).filter((rule) => options.only?.includes(rule.name) ?? true)) {
       const verdict = { rule: name, says, ...await outcomeOf(() => check(world)) };
       verdicts.push(verdict);
       said(verdict);

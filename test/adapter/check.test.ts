@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Sponsor } from '../../mocks/sponsor/sponsor.ts';
 import { checkAdapter, type AdapterVerdict } from '../../src/command-line/adapter.ts';
 import { freePort } from '../../src/platform/local/index.ts';
+import { timestampedHeaders } from '../../src/platform/receiver/strategies.ts';
 import { signRequest } from '../../src/domains/rails/index.ts';
 import { startBank } from '../../docs/examples/adapter/bank.ts';
 import { startAdapter } from '../../docs/examples/adapter/adapter.ts';
@@ -50,11 +51,13 @@ interface Passing { method: string; path: string; headers: IncomingMessage['head
 interface Passed { status: number; body: string }
 interface Event { headers: IncomingMessage['headers']; body: string }
 
+type Options = { readonly hasNames: boolean; readonly patience: string; readonly only: readonly string[] };
+
 /**
  * Checks an adapter that is the simulated sponsor but for a fault. `hasNames` is false where the check is not told what brings money, and
- * for whom the bank redirects. @returns the rules that it breaks.
+ * for whom the bank redirects. @returns the verdict.
  */
-async function check(fault: Fault, hasNames = true, patience = '30'): Promise<AdapterVerdict> {
+async function check(fault: Fault, { hasNames = true, ...more }: Partial<Options> = {}): Promise<AdapterVerdict> {
   const port = await freePort();
   const elsewhere = `http://127.0.0.1:${port}/elsewhere`;
   await control('reset', {});
@@ -72,7 +75,7 @@ async function check(fault: Fault, hasNames = true, patience = '30'): Promise<Ad
     return fault.call ? fault.call(call, pass, elsewhere) : pass(call);
   });
   return checkAdapter(url, {
-    ...options(port), patience, ...(hasNames && { redirects: 'moved', play: `${sponsorUrl}/_control/emit` }),
+    ...options(port), ...more, ...(hasNames && { redirects: 'moved', play: `${sponsorUrl}/_control/emit`, bankReturns: true }),
   });
 }
 
@@ -103,6 +106,11 @@ const signed = (call: Passing): Passing => ({
     'content-type': 'application/json', ...signRequest(ID, [SECRET], { method: call.method, path: call.path, body: call.body }, new Date()),
   },
 });
+/** The event with another body, signed again. */
+const resigned = ({ headers }: Event, body: string): Event => ({
+  body, headers: { ...headers, ...Object.fromEntries(Object.entries(timestampedHeaders(SECRET, body, new Date())).map(
+    ([name, value]) => [name.toLowerCase(), value])) },
+});
 const UNKNOWN: Passed = { status: 504, body: '{"error":"UNKNOWN"}' };
 /** True for a payment that the bank behind the adapter answers with a redirect. */
 const isRedirected = (call: Passing) => isPayment(call) && call.body.includes('"creditor":"moved"');
@@ -117,13 +125,13 @@ describe('the simulated sponsor', () => {
   it('keeps every rule', async () => {
     const { ok, rules } = await check({});
     expect(rules.filter(({ is }) => is !== 'KEPT')).toEqual([]);
-    expect([ok, rules.length]).toEqual([true, 20]);
+    expect([ok, rules.length]).toEqual([true, 22]);
   }, TIMEOUT_MS);
 
   it('cannot be tried with money that nothing brings, nor with a redirect for nobody', async () => {
-    const { ok, rules } = await check({}, false);
+    const { ok, rules } = await check({}, { hasNames: false });
     const notTried = rules.filter(({ is }) => is === 'NOT_TRIED').map(({ rule }) => rule);
-    expect([ok, notTried]).toEqual([true, ['bank-redirected', 'credit', 'return', 'credit-repeated']]);
+    expect([ok, notTried]).toEqual([true, ['bank-redirected', 'credit', 'return', 'bank-return', 'credit-repeated']]);
   }, TIMEOUT_MS);
 });
 
@@ -181,6 +189,14 @@ describe('an adapter is told the rule that it breaks when it', () => {
     ['has a balance that stands still', ['balance'], { call: async (call, pass) => (call.path.startsWith('/v1/balance') ? {
       status: 200, body: '{"currency":"BRL","balance":5}',
     } : pass(call)) }],
+    ['makes a charge of a bill that anybody pays in an hour', ['charge-due'], {
+      call: async (call, pass) => (call.path === '/v1/pix/charges' && call.body.includes('"due"') ? pass(signed({
+        ...call, body: changed(call.body, (it) => { delete it['due']; it['expires_in_seconds'] = 3600; }),
+      })) : pass(call)),
+    }],
+    ['names what its bank sent back otherwise than the statement', ['bank-return'], {
+      event: (it) => (it.body.includes('"RETURN_SENT"') ? resigned(it, it.body.replace(/"D[0-9]{8}/, '"D00000000')) : it),
+    }],
     ['follows redirects', ['event-redirected', 'bank-redirected'], {
       followsEvents: true,
       call: async (call, pass, elsewhere) => (isRedirected(call) ? send(elsewhere, call).then(() => UNKNOWN) : pass(call)),
@@ -199,7 +215,7 @@ describe('an adapter is told the rule that it breaks when it', () => {
       call: async (call, pass) => (isRedirected(call) ? { status: 422, body: '{"error":"REFUSED","code":"AG03"}' } : pass(call)),
     }],
   ])('%s', async (_what, rules, fault) => {
-    expect(broken(await check(fault, true, '2'))).toEqual(expect.arrayContaining(rules));
+    expect(broken(await check(fault, { patience: '2', only: rules }))).toEqual(expect.arrayContaining(rules));
   }, TIMEOUT_MS);
 });
 
@@ -227,6 +243,8 @@ it('the example of the guide keeps every rule', async () => {
   const { ok, rules } = await checkAdapter(adapter.url, {
     ...options(port), key: undefined, fails: 'closed-account', redirects: 'moved-account', play: `${bank.url}/sandbox/deposit`,
   });
-  expect(rules.filter(({ is }) => is !== 'KEPT').map(({ rule, is }) => [rule, is])).toEqual([['charge', 'NOT_TRIED']]);
+  expect(rules.filter(({ is }) => is !== 'KEPT').map(({ rule, is }) => [rule, is])).toEqual([
+    ['charge', 'NOT_TRIED'], ['charge-due', 'NOT_TRIED'], ['bank-return', 'NOT_TRIED'],
+  ]);
   expect(ok).toBe(true);
 }, TIMEOUT_MS);
