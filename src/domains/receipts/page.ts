@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import Mustache from 'mustache';
 import { toString as drawQr } from 'qrcode';
+import type { ProvenField } from '../../../sdk/src/receipt.ts';
 import type { Receipt } from './receipt.ts';
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem;color:#1b1b1f;background:#fff}
@@ -67,7 +68,14 @@ const VERIFIER = `<!doctype html>
 </body></html>
 `;
 
+/** Names of the fields, as the receipt has them. */
+export const LABELS = {
+  amount: 'Valor', in_words: 'Por extenso', settled_at: 'Data e hora (São Paulo)', seq_no: 'Lançamento', debtor: 'Conta debitada',
+  creditor: 'Conta creditada', obligation_id: 'Obrigação', tx_id: 'Transação', evidence_id: 'Evidência do provedor',
+} as const satisfies Record<ProvenField, string>;
+
 const GLUE = `
+const LABELS = ${JSON.stringify(LABELS)};
 const element = (id) => document.getElementById(id);
 const say = (verdict, ...lines) => {
   const result = element('result');
@@ -88,8 +96,8 @@ element('verify').addEventListener('click', async () => {
     const wanted = location.hash.slice(1);
     if (wanted !== '' && wanted !== digest) return say('false', 'FALSO', 'A prova neste arquivo não é a do código QR.');
     if (falsified.length > 0) return say('false', 'FALSO',
-      ...falsified.map(({ field, shown, entry }) => field + ': o arquivo mostra "' + shown + '", o lançamento diz "' + entry + '"'));
-    const fields = Object.entries(Razao.provenFields(proven.payload)).map(([field, value]) => field + ': ' + value);
+      ...falsified.map(({ field, shown, entry }) => LABELS[field] + ': o arquivo mostra "' + shown + '", o lançamento diz "' + entry + '"'));
+    const fields = Object.entries(Razao.provenFields(proven.payload)).map(([field, value]) => LABELS[field] + ': ' + value);
     const signed = proven.origin + ' assinou o lançamento ' + proven.seqNo + ' em um registro de ' + proven.size + ' lançamentos.';
     say('true', 'VERDADEIRO', signed, ...fields);
   } catch (error) {

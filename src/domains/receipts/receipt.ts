@@ -33,6 +33,8 @@ export interface Receipt {
 
 const STATES = { SETTLED: 'Pagamento liquidado', FAILED: 'Pagamento não realizado', CANCELED: 'Pagamento cancelado' } as const;
 
+const RAILS: Readonly<Record<string, string>> = { NATIVE: 'Transferência entre contas', PIX: 'Pix' };
+
 /** Gathers the receipt of a payment. Names come from parties, and are not part of the proof. */
 export async function receiptOf(ctx: Context & EntryProofs, obligation: Obligation): Promise<Receipt> {
   const { amount, currency, resolutionOutcome: outcome, rail, matchKeys } = obligation;
@@ -43,7 +45,7 @@ export async function receiptOf(ctx: Context & EntryProofs, obligation: Obligati
   return {
     institution: ctx.tenant, isSettled, state: outcome === null ? 'Pagamento em processamento' : STATES[outcome],
     amount: inFigures(Number(amount), currency), inWords: inWords(Number(amount), currency) ?? null,
-    at: inSaoPaulo(consumption?.committed_at ?? obligation.createdAt.toISOString()), from, to, rail,
+    at: inSaoPaulo(consumption?.committed_at ?? obligation.createdAt.toISOString()), from, to, rail: RAILS[rail] ?? rail,
     endToEndId: matchKeys[END_TO_END_ID] ?? null,
     proven: proof !== null && consumption ? provenFields({ ...consumption.payload }) : {}, proof,
   };

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import type { AccountResponse, ObligationResponse, PartyResponseOut } from '../../../generated/models.ts';
+import { LABELS } from './page.ts';
 import { inFigures, inSaoPaulo, inWords, proofIn, verifyReceipt } from '../../../sdk/src/receipt.ts';
 import { CHROMIUM, openBrowser, sayWithoutChromium } from '../../../test/support/chromium.ts';
 import { eventually, startTestService, TENANT, transferBody, type TestService } from '../../../test/support/service.ts';
@@ -46,7 +47,7 @@ async function receiptOf(obligationId: string): Promise<string> {
 
 /** The receipt with another text in a field, or another proof. */
 const falsified = (field: string, text: string): string => receipt.replace(new RegExp(`(data-field="${field}">)[^<]*`), `$1${text}`);
-const FIELDS = [...'amount in_words settled_at seq_no debtor creditor obligation_id tx_id'.split(' ')];
+const FIELDS = ['amount', 'in_words', 'settled_at', 'seq_no', 'debtor', 'creditor', 'obligation_id', 'tx_id'] as const;
 
 describe('a receipt', () => {
   it('says amount in figures and words, who paid whom behind masks, and when in São Paulo', () => {
@@ -132,7 +133,7 @@ describe('the page that verifies', () => {
       };
       expect(await verify(receipt)).toContain('VERDADEIRO');
       expect(await verify(proofIn(receipt))).toContain('VERDADEIRO');
-      for (const field of FIELDS) expect(await verify(falsified(field, 'outro'))).toContain(`FALSO${field}: o arquivo mostra "outro"`);
+      for (const field of FIELDS) expect(await verify(falsified(field, 'outro'))).toContain(`FALSO${LABELS[field]}: o arquivo mostra "outro"`);
     } finally {
       await browser.close();
       rmSync(folder, { recursive: true });
