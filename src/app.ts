@@ -6,6 +6,7 @@ import { evidenceModule } from './domains/evidence/module.ts';
 import { foundryModule } from './onchain/foundry/module.ts';
 import type { FoundryChild } from './onchain/foundry/index.ts';
 import { glModule } from './domains/gl/module.ts';
+import { importsModule } from './domains/imports/module.ts';
 import { healthModule } from './domains/health/module.ts';
 import { holdsModule } from './domains/holds/module.ts';
 import { journalModule } from './domains/journal/module.ts';
@@ -67,7 +68,7 @@ export const LADDER = Ladder.on<Dependencies & Collected & { readonly substitute
   .with(limitsModule).with(kycModule)
   .with(obligationsModule)
   .with(evidenceModule).with(holdsModule)
-  .with(statementsModule).with(lifecycleModule).with(reconciliationModule).with(receiptsModule)
+  .with(statementsModule).with(lifecycleModule).with(reconciliationModule).with(receiptsModule).with(importsModule)
   .with(qbrlModule)
   .with(foundryModule)
   .with(pixKeysModule)

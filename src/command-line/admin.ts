@@ -88,7 +88,8 @@ export function readCount(text: string): number {
   return Number(text);
 }
 
-async function withUrl<T>(env: NodeJS.ProcessEnv, work: (url: string, config: Config) => Promise<T>): Promise<T> {
+/** Runs work with the URL of the database of the settings, or of the embedded one. @throws ConfigError where there is neither. */
+export async function withUrl<T>(env: NodeJS.ProcessEnv, work: (url: string, config: Config) => Promise<T>): Promise<T> {
   const config = readConfig(env);
   requireDatabaseUrl(config, hasEmbedded(config));
   const servers = await resolveServers({

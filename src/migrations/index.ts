@@ -52,6 +52,7 @@ import { Migration0051Transparency } from './0051-transparency.ts';
 import { Migration0052PlatformClockBehind } from './0052-platform-clock-behind.ts';
 import { Migration0053Checker } from './0053-checker.ts';
 import { Migration0054PixDue } from './0054-pix-due.ts';
+import { Migration0055Imports } from './0055-imports.ts';
 
 /**
  * Every migration in the order of its running: tables, indexes, constraints, policies and the binding of triggers. One that
@@ -112,4 +113,5 @@ export const migrations = [
   { name: '0052-platform-clock-behind', class: Migration0052PlatformClockBehind },
   { name: '0053-checker', class: Migration0053Checker },
   { name: '0054-pix-due', class: Migration0054PixDue },
+  { name: '0055-imports', class: Migration0055Imports },
 ];

@@ -68,10 +68,15 @@ interface NewAccount {
 }
 
 /** Adds an account's row, and the ledger's own accounts where its asset is new, within the transaction of the caller, who announces it. */
-export async function openAccount(
+export async function openAccount(unit: WriteUnit, ctx: Context, account: NewAccount): Promise<AccountRecord> {
+  await ensureSystemAccounts(unit, ctx, account.currency);
+  return addAccount(unit, ctx, account);
+}
+
+/** Adds an account's row where the ledger's own accounts of its asset are there: of many accounts, the caller ensures them once. */
+export function addAccount(
   unit: WriteUnit, ctx: Context, { ownerPartyId, currency, type, metadata, externalId, isForced }: NewAccount,
-): Promise<AccountRecord> {
-  await ensureSystemAccounts(unit, ctx, currency);
+): AccountRecord {
   const now = ctx.clock.now();
   const accountId = ctx.ids.next('acc');
   const account = unit.em.create(AccountEntity, {

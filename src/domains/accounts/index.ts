@@ -1,7 +1,7 @@
 /** Public interface of accounts for other domains. */
 export { rejectSquadAccount, refuseRailCurrency, SYSTEM_ROLES, type Account, type SystemRole } from './account.ts';
 export { AccountEntity, type AccountRecord } from './account.entity.ts';
-export { accountClosed, accountCreated, createAccount, openAccount } from './create-account.ts';
+export { accountClosed, accountCreated, addAccount, createAccount, openAccount } from './create-account.ts';
 export {
   accountResource, failAccount, findAccount, followPromotion, isAccountId, lockedAccount, noAccount, requireAccount,
 } from './find-account.ts';

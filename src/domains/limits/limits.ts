@@ -47,9 +47,9 @@ export function isExemptType(accountType: string): boolean {
   return EXEMPT_TYPES.has(accountType);
 }
 
-/** Entries that return, correct or forward money that was counted before. */
+/** Entries that return, correct or forward money that was counted before, or that begin an account. */
 const EXEMPT_ENTRIES: ReadonlySet<string> = new Set([
-  'OBLIGATION_FAILED', 'OBLIGATION_CANCELED', 'PROMOTION', 'BLOCK_CAPTURED', 'CORRECTION', 'EXCEPTION',
+  'OBLIGATION_FAILED', 'OBLIGATION_CANCELED', 'PROMOTION', 'BLOCK_CAPTURED', 'CORRECTION', 'EXCEPTION', 'OPENING_BALANCE',
 ]);
 
 /** Money of evidence that an operator credits by hand has only just arrived: that counts, other corrections do not. */

@@ -149,6 +149,9 @@ function belongs(
   return isOnRail && (evidence.length === 0 || evidence.some((it) => it.providerId === providerId));
 }
 
+/** The type of the entries by which accounts begin: no line of a statement, but part of the bank's balance. */
+const OPENING = 'OPENING_BALANCE';
+
 /** The type of the entries that correct a break. */
 export const CORRECTION = 'CORRECTION';
 
@@ -169,7 +172,8 @@ function outsideMovement(
     names: [...new Set([obligation?.obligationId ?? movement.txId, ...Object.values(names), ...evidence.flatMap((it) => it.names)])],
     amount: -movement.amount, effectiveAt: movement.effectiveAt, accountingDay: movement.accountingDay,
     obligationId: obligation?.obligationId ?? null, evidenceId, txId: movement.txId,
-    isCorrection: movement.entryType === CORRECTION, isBalanceOnly: movement.entryType === CORRECTION && balance !== undefined,
+    isCorrection: movement.entryType === CORRECTION,
+    isBalanceOnly: movement.entryType === OPENING || (movement.entryType === CORRECTION && balance !== undefined),
   };
 }
 

@@ -49,6 +49,7 @@ export const codes: Readonly<Record<string, Text>> = {
   BLOCK_RELEASED: { pt: 'Bloqueio liberado', en: 'Block released' },
   PROMOTION: { pt: 'Promoção', en: 'Promotion' },
   CORRECTION: { pt: 'Correção', en: 'Correction' },
+  OPENING_BALANCE: { pt: 'Saldo inicial', en: 'Opening balance' },
   MATCHED: { pt: 'Conciliada', en: 'Matched' },
   UNMATCHED: { pt: 'Sem par', en: 'Unmatched' },
   DEFERRED: { pt: 'Adiada', en: 'Deferred' },
