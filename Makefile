@@ -15,7 +15,7 @@ tsx       := $(node) --import tsx
 long      := $(tsx) --import ./src/platform/local/stop-with-make.ts
 installed := node_modules/.package-lock.json
 
-.PHONY: help run mock test generate record check fuzz faults simulate dates demo bench publish sdk sdks package versions clean install port-is-free pix stories console console-test screenshots
+.PHONY: help run mock test generate record check fuzz faults simulate dates demo bench import-run publish sdk sdks package versions clean install port-is-free pix stories console console-test screenshots
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -71,6 +71,9 @@ demo: $(installed) ## play all sixty days of the demo data and hold them to thei
 bench: $(installed) ## measure transfers and reads beside the raw limits of this machine, then the books of a year
 	@$(subst exec ,,$(long)) test/bench/run.ts
 	@$(long) test/bench/books.ts
+
+import-run: $(installed) ## import 100,000 accounts, export a book of 100,000 entries, and let hledger, beancount and DuckDB read it
+	@$(long) test/bench/imports.ts
 
 publish: $(installed) ## keep a dated snapshot of the contracts, against which later changes are compared
 	@$(tsx) contracts/codegen/publish.ts

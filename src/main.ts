@@ -7,6 +7,7 @@ import { addProviderCommands } from './command-line/provider-commands.ts';
 import { ACTOR, conclude, describeOverlap, print, REASON, run, table, type ActOptions, type Options } from './command-line/run.ts';
 import { addExportCommand } from './command-line/export-commands.ts';
 import { addImportCommand } from './command-line/import-commands.ts';
+import { addReconcileCommands } from './command-line/reconcile-commands.ts';
 import { addSandboxCommands } from './command-line/sandbox-commands.ts';
 import { addClientCommands, addTenantCommands } from './command-line/tenant-commands.ts';
 import { addVerifyCommands } from './command-line/verify-commands.ts';
@@ -130,6 +131,7 @@ addPayoutCommands(program);
 addSandboxCommands(program);
 addExportCommand(program);
 addImportCommand(program);
+addReconcileCommands(program);
 
 const webhook = program.command('webhook').description('webhook endpoints: where tenants have events sent');
 

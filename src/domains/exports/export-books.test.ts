@@ -1,6 +1,5 @@
 /** Exported books are those of the ledger: other programs read every format, and compute the balances that the API answers at the cut. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +7,7 @@ import { parse } from 'csv-parse/sync';
 import { parquetReadObjects } from 'hyparquet';
 import { asyncBufferFromFile } from 'hyparquet/src/node.js';
 import type { AccountBalanceResponse, PartyResponseOut } from '../../../generated/models.ts';
+import { FOREIGN_PROGRAMS } from '../../../test/support/foreign-programs.ts';
 import { whereInstalled } from '../../../test/support/installed.ts';
 import { startTestService, TENANT, transferBody, type TestService } from '../../../test/support/service.ts';
 import { decimalOf } from '../../platform/currencies.ts';
@@ -54,71 +54,14 @@ async function expectedBalances(): Promise<Record<string, string>> {
   return Object.fromEntries(pairs);
 }
 
-function output(command: string, ...words: string[]): string {
-  const env = { ...process.env, LC_ALL: 'C.UTF-8' };
-  const { status, stdout, stderr } = spawnSync(command, words, { encoding: 'utf8', maxBuffer: 1e8, env });
-  expect([status, stderr]).toEqual([0, '']);
-  return stdout;
-}
-
 describe('other programs read the books, and compute the same balances', () => {
-  whereInstalled('hledger', ['hledger', '--version'])('hledger', async () => {
-    await exported('hledger');
-    const file = join(folder, 'hledger/books.journal');
-    output('hledger', '-f', file, 'check', '--strict', 'ordereddates');
-    const balances = output('hledger', '-f', file, 'balance', '--flat', '--empty', '-N', '-O', 'csv');
-    const rows = parse(balances, { columns: true }) as { account: string; balance: string }[];
-    expect(byId(rows.map(({ account, balance }) => [account, balance.split(' ')[0] ?? '']))).toMatchObject(await expectedBalances());
-  });
-
-  whereInstalled('beancount', ['python3', '-c', 'import beancount'])('beancount', async () => {
-    await exported('beancount');
-    const file = join(folder, 'beancount/books.beancount');
-    output('bean-check', file);
-    const rows = JSON.parse(output('python3', '-c', BEANCOUNT_BALANCES, file)) as [string, string][];
-    expect(byId(rows)).toMatchObject(await expectedBalances());
-  });
-
-  whereInstalled('DuckDB', ['python3', '-c', 'import duckdb'])('DuckDB, by Parquet', async () => {
-    await exported('parquet');
-    const rows = JSON.parse(output('python3', '-c', DUCKDB_BALANCES, join(folder, 'parquet'))) as [string, string, number][];
-    const wanted = await expectedBalances();
-    const found = Object.fromEntries(rows.map(([id, currency, posted]) => [id, decimalOf(-BigInt(posted), currency)]));
-    expect(found).toMatchObject(wanted);
-  });
+  for (const { name, format, probe, readBalances } of FOREIGN_PROGRAMS) {
+    whereInstalled(name, probe)(name, async () => {
+      await exported(format);
+      expect(readBalances(join(folder, format))).toMatchObject(await expectedBalances());
+    });
+  }
 });
-
-const BEANCOUNT_BALANCES = `
-import json, sys
-from collections import defaultdict
-from beancount import loader
-from beancount.core.data import Transaction
-entries, errors, _ = loader.load_file(sys.argv[1])
-assert not errors, errors
-sums = defaultdict(int)
-for entry in entries:
-    if isinstance(entry, Transaction):
-        for posting in entry.postings:
-            sums[posting.account] += posting.units.number
-print(json.dumps([[account, str(number)] for account, number in sums.items()]))
-`;
-
-const DUCKDB_BALANCES = `
-import duckdb, json, sys
-rows = duckdb.sql(f"""
-  with sides as (
-    select creditor_account_id as id, currency, amount_minor as moved from read_parquet('{sys.argv[1]}/entries-*.parquet')
-    union all select debtor_account_id, currency, -amount_minor from read_parquet('{sys.argv[1]}/entries-*.parquet'))
-  select a.account_id, a.currency, sum(moved)::bigint
-  from sides join read_parquet('{sys.argv[1]}/accounts-*.parquet') a on a.account_id = sides.id
-  group by all""").fetchall()
-print(json.dumps(rows))
-`;
-
-/** By the ids that the last part of each name has. */
-function byId(rows: readonly (readonly [string, string])[]): Record<string, string> {
-  return Object.fromEntries(rows.map(([name, balance]) => [name.split(':').at(-1)?.replace('Acc-', 'acc_') ?? '', balance]));
-}
 
 describe('values are kept', () => {
   it.each([

@@ -16,7 +16,6 @@ import { inBatches } from './in-batches.ts';
 import type { AccountLine, BalanceLine, PartyLine } from './lines.ts';
 import { openingCommand, type HeldAt } from './opening-balances.ts';
 
-/** Rows that one transaction writes. */
 const BATCH_ROWS = 500;
 
 /** A file changed after it was checked; what was imported until then stays. */
@@ -37,6 +36,8 @@ export interface ImportOrder {
   readonly checked: CheckedFiles;
   /** Where the money of the opening balances is; unknown unless given. */
   readonly heldAt?: HeldAt | undefined;
+  /** Rows that one transaction writes; 500 unless given. */
+  readonly batchRows?: number;
 }
 
 /**
@@ -45,7 +46,7 @@ export interface ImportOrder {
  * @throws FileChanged; ApiError for what a gate of the journal refuses, such as an account that was closed since.
  */
 export async function importFiles(
-  ctx: JournalContext, { checked, heldAt }: ImportOrder, made: Made, progress: Progress,
+  ctx: JournalContext, { checked, heldAt, batchRows = BATCH_ROWS }: ImportOrder, made: Made, progress: Progress,
 ): Promise<ImportedFiles> {
   const write = { party: importParties, account: importAccounts, balance: importBalances(heldAt) } as const;
   const imported: Partial<Record<FileKind, ImportedFile>> = {};
@@ -53,7 +54,7 @@ export async function importFiles(
     const file = checked[kind];
     if (!file) continue;
     const booked: ImportedFile = imported[kind] = { rows: 0, sums: new Map() };
-    for await (const batch of inBatches(rightLines(kind, file.file), BATCH_ROWS)) {
+    for await (const batch of inBatches(rightLines(kind, file.file), batchRows)) {
       await importBatch(ctx, batch, write[batch[0]?.of ?? 'party'] as WriteBatch);
       await countBooked(ctx, batch, booked, (key, id) => made(kind, key, id));
       progress(booked.rows, file.rows, kind);
