@@ -1,3 +1,4 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import type { PartyCreateRequest } from '../../../generated/models.ts';
 import { assert, present } from '../../platform/assert.ts';
 import { derive, type Context } from '../../platform/context.ts';
@@ -74,7 +75,19 @@ async function* rightLines(kind: FileKind, file: string): AsyncGenerator<ImportL
   for await (const { line } of readLines(kind, file, refuse)) if (line) yield line;
 }
 
+/** Writes the lines of a batch that are new. Where another import writes some of them at the same time, it writes what that leaves. */
 async function importBatch(ctx: JournalContext, batch: readonly ImportLine[], write: WriteBatch): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await importFresh(ctx, batch, write);
+    } catch (error) {
+      // Each collision shows a row of the other's, which the next try leaves out.
+      if (!(error instanceof UniqueConstraintViolationException) || tries === batch.length) throw error;
+    }
+  }
+}
+
+async function importFresh(ctx: JournalContext, batch: readonly ImportLine[], write: WriteBatch): Promise<void> {
   const known = await ctx.db.read((em) => findImported(em, ctx.tenant, batch.map(({ of, key }) => nameOf(of, key))));
   const fresh = batch.filter((line) => !isImported(ctx, line, known));
   if (fresh.length === 0) return;

@@ -1,7 +1,7 @@
 import { createReadStream, openSync, readSync, closeSync } from 'node:fs';
 import { parquetMetadataAsync, parquetReadObjects } from 'hyparquet';
 import { asyncBufferFromFile } from 'hyparquet/src/node.js';
-import { parse, type Info } from 'csv-parse';
+import { CsvError, parse, type Info } from 'csv-parse';
 import { finding, type At, type Report } from './finding.ts';
 
 /** A record of a file: its cells by column. A column that the file lacks, or an empty cell, is the empty text. */
@@ -44,8 +44,8 @@ async function* readCsv<Column extends string>(
       else yield rowOf(at, header, record, columns);
     }
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_'))) throw error;
-    report(finding({ file, line: Number('lines' in error ? error.lines : 1) - surplus }, null, 'NOT_READABLE'));
+    if (!(error instanceof CsvError)) throw error;
+    report(finding({ file, line: Number(error['lines']) - surplus }, null, 'NOT_READABLE'));
     return;
   }
   if (header === undefined) report(finding({ file, line: 1 }, null, 'NOT_READABLE'));
