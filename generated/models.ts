@@ -5158,9 +5158,10 @@ export interface JournalEntryListResponse {
 /**
  * What happened. TRANSFER is the creation and settlement of a NATIVE obligation in one entry. EXCEPTION puts money that
  * fits nothing on the exception account, where it waits for an operator. QBRL_REDEEMED pays out what backed qBRL,
- * QBRL_BACKING_MOVED moves the backing to another redemption account. Types may be added.
+ * QBRL_BACKING_MOVED moves the backing to another redemption account. OPENING_BALANCE is what an account held in another
+ * ledger before it was imported. Types may be added.
  */
-export type JournalEntryType = "TRANSFER" | "OBLIGATION_CREATED" | "OBLIGATION_SETTLED" | "OBLIGATION_FAILED" | "OBLIGATION_CANCELED" | "EXCEPTION" | "HOLD_PLACED" | "HOLD_ADJUSTED" | "HOLD_CAPTURED" | "HOLD_RELEASED" | "HOLD_EXPIRED" | "BLOCK_PLACED" | "BLOCK_ADJUSTED" | "BLOCK_CAPTURED" | "BLOCK_RELEASED" | "PROMOTION" | "CORRECTION" | "QBRL_REDEEMED" | "QBRL_BACKING_MOVED";
+export type JournalEntryType = "TRANSFER" | "OBLIGATION_CREATED" | "OBLIGATION_SETTLED" | "OBLIGATION_FAILED" | "OBLIGATION_CANCELED" | "EXCEPTION" | "HOLD_PLACED" | "HOLD_ADJUSTED" | "HOLD_CAPTURED" | "HOLD_RELEASED" | "HOLD_EXPIRED" | "BLOCK_PLACED" | "BLOCK_ADJUSTED" | "BLOCK_CAPTURED" | "BLOCK_RELEASED" | "PROMOTION" | "CORRECTION" | "QBRL_REDEEMED" | "QBRL_BACKING_MOVED" | "OPENING_BALANCE";
 
 /**
  * The two ends of an obligation in the journal.

@@ -862,7 +862,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "JournalEntryType": {
         "dataType": "refAlias",
-        "type": {"dataType":"enum","enums":["TRANSFER","OBLIGATION_CREATED","OBLIGATION_SETTLED","OBLIGATION_FAILED","OBLIGATION_CANCELED","EXCEPTION","HOLD_PLACED","HOLD_ADJUSTED","HOLD_CAPTURED","HOLD_RELEASED","HOLD_EXPIRED","BLOCK_PLACED","BLOCK_ADJUSTED","BLOCK_CAPTURED","BLOCK_RELEASED","PROMOTION","CORRECTION","QBRL_REDEEMED","QBRL_BACKING_MOVED"],"validators":{}},
+        "type": {"dataType":"enum","enums":["TRANSFER","OBLIGATION_CREATED","OBLIGATION_SETTLED","OBLIGATION_FAILED","OBLIGATION_CANCELED","EXCEPTION","HOLD_PLACED","HOLD_ADJUSTED","HOLD_CAPTURED","HOLD_RELEASED","HOLD_EXPIRED","BLOCK_PLACED","BLOCK_ADJUSTED","BLOCK_CAPTURED","BLOCK_RELEASED","PROMOTION","CORRECTION","QBRL_REDEEMED","QBRL_BACKING_MOVED","OPENING_BALANCE"],"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AccountingDay": {

@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
 import { parquetWriteBuffer } from 'hyparquet-writer';
-import type { AccountBalanceResponse, GlEntryListResponse, PartyResponseOut, StatementResponse } from '../../../generated/models.ts';
+import type {
+  AccountBalanceResponse, GlEntryListResponse, PartyResponseOut, StatementResponse, TransactionListResponse,
+} from '../../../generated/models.ts';
 import { startTestService, TENANT, type TestService } from '../../../test/support/service.ts';
 import { accountingDay } from '../../platform/clock.ts';
 import { ensureTenant } from '../auth/index.ts';
@@ -121,11 +123,10 @@ describe('what is imported', () => {
     const query = { from: day, to: day };
     const statement = await api.ok<StatementResponse>('getAccountStatement', { path: { account_id }, query, tenant });
     expect(statement.lines).toMatchObject([{ event_kind: 'OPENING_BALANCE', direction: 'CREDIT', amount_cents: 1250 }]);
-    const { items } = await api.ok<GlEntryListResponse>('listGlEntries', { query: { ledger_account_id: account_id }, tenant });
+    const { items } = await api.ok<GlEntryListResponse>('listGlEntries', { query: { account_id }, tenant });
     expect(items.map(({ entry_type }) => entry_type)).toEqual(expect.arrayContaining(['OPENING_BALANCE']));
-    const feed = await api.ok<{ data: { type: string; direction: string; amount: number }[] }>(
-      'listAccountTransactions', { path: { account_id }, tenant });
-    expect(feed.data).toMatchObject([{ type: 'DEPOSIT', direction: 'CREDIT', amount: 1250 }]);
+    const feed = await api.ok<TransactionListResponse>('listAccountTransactions', { path: { account_id }, tenant });
+    expect(feed.items).toMatchObject([{ type: 'DEPOSIT', direction: 'CREDIT', amount: 1250 }]);
   });
 
   it('seals tax identifiers, and neither a finding nor a stored row shows them', async () => {
@@ -227,8 +228,8 @@ describe('the same files again', () => {
 describe('nothing is written, and found is', () => {
   const party = PARTIES[1] ?? {};
   it.each<[string, Given, string[]]>([
-    ['a party twice', { parties: [...PARTIES, { ...party, display_name: 'x' }] }, ['parties.csv:8 party_key DUPLICATE_KEY']],
-    ['an account twice', { ...ALL, accounts: [...ACCOUNTS, ACCOUNTS[0] ?? {}], balances: [] },
+    ['a party twice', { parties: [...PARTIES, { ...party, display_name: 'x' }] }, ['parties.csv:9 party_key DUPLICATE_KEY']],
+    ['an account twice', { parties: PARTIES, accounts: [...ACCOUNTS, ACCOUNTS[0] ?? {}] },
       ['accounts.csv:8 account_key DUPLICATE_KEY']],
     ['a balance twice', { ...ALL, balances: [...BALANCES, BALANCES[0] ?? {}] }, ['balances.csv:8 account_key DUPLICATE_KEY']],
     ['an account of nobody', { parties: PARTIES, accounts: [{ ...ACCOUNTS[0], party_key: 'p9' }] },

@@ -168,7 +168,7 @@ const BOOKED = `
   from razao.imported_rows i
   left join razao.accounts a on a.tenant_id = i.tenant_id and a.account_id = i.made_id
   left join razao.journal_entries e on e.tenant_id = i.tenant_id and e.tx_id = i.made_id
-  where i.tenant_id = ? and i.name = any (?::text[])`;
+  where i.tenant_id = ? and i.name in (?)`;
 
 async function countBooked(
   ctx: Context, batch: readonly ImportLine[], booked: ImportedFile, made: (key: string, id: string | null) => void,
