@@ -1,18 +1,6 @@
 import type { Command } from 'commander';
-import { ACTOR, conclude, REASON, run, type ActOptions, type Options } from './run.ts';
-
-/** Options of `import`. */
-export interface ImportOptions extends Options, ActOptions {
-  tenant: string;
-  parties?: string;
-  accounts?: string;
-  balances?: string;
-  totals?: string;
-  ids?: string;
-  provider?: string;
-  rail?: string;
-  dryRun?: boolean;
-}
+import type { ImportOptions } from './import.ts';
+import { ACTOR, conclude, REASON, run } from './run.ts';
 
 /** Adds `import`, which brings parties, accounts and opening balances of another ledger. */
 export function addImportCommand(program: Command): void {

@@ -13,10 +13,23 @@ import { actOfCommand, actorOf } from './actor.ts';
 import { newIds } from './admin.ts';
 import { CommandFailed, UsageError } from './command-failed.ts';
 import { EXIT } from './exit-codes.ts';
-import type { ImportOptions } from './import-commands.ts';
 import { keepAct } from './keep-act.ts';
 import { ProgressBar } from './progress-bar.ts';
+import type { ActOptions, Options } from './run.ts';
 import { withService } from './with-service.ts';
+
+/** Options of `import`. */
+export interface ImportOptions extends Options, ActOptions {
+  tenant: string;
+  parties?: string;
+  accounts?: string;
+  balances?: string;
+  totals?: string;
+  ids?: string;
+  provider?: string;
+  rail?: string;
+  dryRun?: boolean;
+}
 
 /** Sum of a file's rows of one currency, as the file has it and as the ledger has it. */
 interface ShownSum {
@@ -138,7 +151,7 @@ export function describeImport({ ok, tenant, dry_run: dryRun, files, findings }:
     `${of}: ${rows} rows of ${file}${before > 0 ? `, ${before} of them imported before` : ''}`,
     ...sums.map(describeSum),
   ]);
-  if (findings.length > 0) return `${findings.length} findings: nothing was imported`;
+  if (findings.length > 0) return `${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}: nothing was imported`;
   if (dryRun) return [...lines, 'nothing is wrong with the files; nothing was written'].join('\n');
   return [...lines, ok ? `all of it is in the books of ${tenant}` : 'the books differ from the files'].join('\n');
 }

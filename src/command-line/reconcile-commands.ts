@@ -1,20 +1,6 @@
 import { Option, type Command } from 'commander';
-import { ACTOR, print, run, type ActOptions, type Options } from './run.ts';
-
-/** Options of `reconcile`. */
-export interface ReconcileOptions extends Options, Pick<ActOptions, 'actor'> {
-  tenant: string;
-  provider: string;
-  rail: string;
-  currency: string;
-  file: string[];
-  format?: 'csv' | 'ofx' | 'camt053';
-  mapping?: string;
-  settlements?: string;
-  from?: string;
-  to?: string;
-  withBalance?: boolean;
-}
+import type { ReconcileOptions } from './reconcile.ts';
+import { ACTOR, print, run, type Options } from './run.ts';
 
 /** Adds `reconcile`, which compares a bank's files with the books, and `breaks`, which lists what is open. */
 export function addReconcileCommands(program: Command): void {

@@ -11,9 +11,23 @@ import { isDay } from '../platform/clock.ts';
 import { actorOf } from './actor.ts';
 import { CommandFailed, UsageError } from './command-failed.ts';
 import { EXIT } from './exit-codes.ts';
-import type { ReconcileOptions } from './reconcile-commands.ts';
-import { table } from './run.ts';
+import { table, type ActOptions, type Options } from './run.ts';
 import { withService } from './with-service.ts';
+
+/** Options of `reconcile`. */
+export interface ReconcileOptions extends Options, Pick<ActOptions, 'actor'> {
+  tenant: string;
+  provider: string;
+  rail: string;
+  currency: string;
+  file: string[];
+  format?: 'csv' | 'ofx' | 'camt053';
+  mapping?: string;
+  settlements?: string;
+  from?: string;
+  to?: string;
+  withBalance?: boolean;
+}
 
 /** A break as the command line shows it. */
 interface ShownBreak {

@@ -24,9 +24,11 @@ const lineOf = (given: Partial<ComparedLine>): ComparedLine => ({
 });
 
 it.each<[Cause, number | undefined, number | undefined, Partial<ComparedLine>]>([
-  ['SETTLEMENT_FEE', -30, undefined, { role: 'SETTLEMENT_FEE', isFee: true }], ['SETTLEMENT_REST', 5, undefined, { role: 'SETTLEMENT_REST' }],
+  ['SETTLEMENT_FEE', -30, undefined, { role: 'SETTLEMENT_FEE', isFee: true }],
+  ['SETTLEMENT_REST', 5, undefined, { role: 'SETTLEMENT_REST' }],
   ['TWICE_AT_THE_BANK', 5, undefined, { role: 'REPEATED' }], ['FEE_NOT_BOOKED', -5, undefined, { isFee: true }],
-  ['RETURN_NOT_BOOKED', -5, undefined, { isReturn: true }], ['CREDIT_NOT_BOOKED', 5, undefined, {}], ['DEBIT_NOT_BOOKED', -5, undefined, {}],
+  ['RETURN_NOT_BOOKED', -5, undefined, { isReturn: true }], ['CREDIT_NOT_BOOKED', 5, undefined, {}],
+  ['DEBIT_NOT_BOOKED', -5, undefined, {}],
   ['CREDIT_NOT_AT_THE_BANK', undefined, 5, {}], ['DEBIT_NOT_AT_THE_BANK', undefined, -5, {}], ['DIRECTION_REVERSED', -5, 5, {}],
   ['TWICE_IN_THE_LEDGER', 5, 10, {}], ['DECIMALS_SHIFTED', 500, 5, {}], ['DECIMALS_SHIFTED', 50, 500, {}],
   ['DIGITS_SWAPPED', 1324, 1234, {}], ['DIGITS_SWAPPED', -1324, -1234, {}], ['AMOUNT_DIFFERS', 1334, 1234, {}],
