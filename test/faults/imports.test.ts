@@ -44,7 +44,7 @@ function write(name: string, header: string, lines: readonly string[]): void {
 async function runImport(tenant: string, armed?: Armed, killAfterMs?: number): Promise<{ ending: string | number; printed: string }> {
   const files = ['parties', 'accounts', 'balances'].flatMap((name) => [`--${name}`, join(folder, `${name}.csv`)]);
   const child = spawn(process.execPath, [await programFile('service-process'), 'import', '--tenant', tenant, ...files, '--json'], {
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env, NODE_OPTIONS: '', DATABASE_URL: api.databaseUrl, RAZAO_KEK: KEK, RAZAO_SANDBOX: '1', RAZAO_LOG_LEVEL: 'debug',
       ...(armed && { TEST_ARMED: JSON.stringify(armed) }),
