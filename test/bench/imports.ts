@@ -55,7 +55,9 @@ async function importAll(): Promise<void> {
   await verified(TENANT, ROWS);
 }
 
-const file = (name: string) => join(folder, `${name}.csv`);
+function file(name: string): string {
+  return join(folder, `${name}.csv`);
+}
 
 async function writeFiles(): Promise<void> {
   await write('parties', 'party_key,type,display_name,country,tax_id', (row) => `p${row},individual,"Ana, ${row}",BR,${cpf(row)}`);
@@ -95,7 +97,7 @@ async function exportAll(): Promise<void> {
       continue;
     }
     const began = performance.now();
-    const found = readBalances(join(folder, format));
+    const found = readBalances(join(folder, format), true);
     const wrong = Object.entries(wanted).filter(([id, balance]) => Number(found[id] ?? 0) !== Number(balance));
     if (wrong.length > 0) throw new Error(`${name} has other balances of ${wrong.length} accounts, such as ${wrong[0]?.[0]}`);
     say(name, began, `${Object.keys(wanted).length} balances equal the API's`);

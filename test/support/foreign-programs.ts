@@ -10,16 +10,19 @@ export interface ForeignProgram {
   readonly format: BookFormat;
   /** A command that succeeds where it is installed. */
   readonly probe: readonly string[];
-  /** Balances by account id; debits are positive. @throws when the program refuses the books. */
-  readBalances(folder: string): Record<string, string>;
+  /**
+   * Balances by account id; debits are positive. @throws when the program refuses the books.
+   * @param isLate true for books with entries that count on an earlier day: hledger may find days out of order.
+   */
+  readBalances(folder: string, isLate?: boolean): Record<string, string>;
 }
 
 export const FOREIGN_PROGRAMS: readonly ForeignProgram[] = [
   {
     name: 'hledger', format: 'hledger', probe: ['hledger', '--version'],
-    readBalances(folder) {
+    readBalances(folder, isLate = false) {
       const file = join(folder, 'books.journal');
-      output('hledger', '-f', file, 'check', '--strict', 'ordereddates');
+      output('hledger', '-f', file, 'check', '--strict', ...isLate ? [] : ['ordereddates']);
       const rows = parse(output('hledger', '-f', file, 'balance', '--flat', '--empty', '-N', '-O', 'csv'), { columns: true }) as {
         account: string; balance: string;
       }[];

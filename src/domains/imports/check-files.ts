@@ -168,18 +168,17 @@ class FilesCheck {
   /** Finds what earlier runs have imported, of these lines and of what they refer to. */
   async #earlier(kind: FileKind, batch: readonly Read[]): Promise<Earlier> {
     const { ctx } = this;
-    return ctx.db.read(async (em) => {
-      const own = batch.map(({ key }) => nameOf(READERS[kind].of, key));
-      const others = batch.flatMap(({ line }) => (line?.of === 'account' ? [nameOf('party', line.partyKey)]
-        : line?.of === 'balance' && !this.#accounts.has(line.key) ? [nameOf('account', line.key)] : []));
-      const rows = await findImported(em, ctx.tenant, [...new Set([...own, ...others])]);
-      const ids = new Map([...rows.values()].flatMap(({ name, madeId }) => (
-        name.startsWith('account:') && madeId !== null ? [[madeId, name.slice('account:'.length)] as const] : []
-      )));
-      const accounts = kind !== 'balances' || ids.size === 0 ? [] : await em.find(
-        AccountEntity, { tenantId: ctx.tenant, accountId: { $in: [...ids.keys()] } }, { fields: ['currency'] });
-      return { rows, currencies: new Map(accounts.map(({ accountId, currency }) => [ids.get(accountId) ?? '', currency])) };
-    });
+    const own = batch.map(({ key }) => nameOf(READERS[kind].of, key));
+    const others = batch.flatMap(({ line }) => (line?.of === 'account' ? [nameOf('party', line.partyKey)]
+      : line?.of === 'balance' && !this.#accounts.has(line.key) ? [nameOf('account', line.key)] : []));
+    const rows = await findImported(ctx, [...new Set([...own, ...others])]);
+    const keys = new Map([...rows.values()].flatMap(({ name, madeId }) => (
+      name.startsWith('account:') && madeId !== null ? [[madeId, name.slice('account:'.length)] as const] : []
+    )));
+    if (kind !== 'balances' || keys.size === 0) return { rows, currencies: new Map() };
+    const where = { tenantId: ctx.tenant, accountId: { $in: [...keys.keys()] } };
+    const accounts = await ctx.db.read((em) => em.find(AccountEntity, where, { fields: ['currency'] }));
+    return { rows, currencies: new Map(accounts.map(({ accountId, currency }) => [keys.get(accountId) ?? '', currency])) };
   }
 
   /** Checks what the tenant may have: the number of its accounts, and all that it ever moves of a currency. */

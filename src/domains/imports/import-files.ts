@@ -88,7 +88,7 @@ async function importBatch(ctx: JournalContext, batch: readonly ImportLine[], wr
 }
 
 async function importFresh(ctx: JournalContext, batch: readonly ImportLine[], write: WriteBatch): Promise<void> {
-  const known = await ctx.db.read((em) => findImported(em, ctx.tenant, batch.map(({ of, key }) => nameOf(of, key))));
+  const known = await findImported(ctx, batch.map(({ of, key }) => nameOf(of, key)));
   const fresh = batch.filter((line) => !isImported(ctx, line, known));
   if (fresh.length === 0) return;
   const id = `import:${sha256(fresh.map((line) => `${nameOf(line.of, line.key)} ${digestOf(ctx, line)}\n`).join(''))}`;
@@ -128,8 +128,8 @@ function partyOf({ key, type, displayName, legalName, country, taxId, taxIdType,
 
 async function importAccounts(ctx: Context, batch: readonly ImportLine[]): Promise<unknown> {
   const lines = batch as readonly AccountLine[];
+  const owners = await findImported(ctx, [...new Set(lines.map(({ partyKey }) => nameOf('party', partyKey)))]);
   return ctx.db.write(async (unit) => {
-    const owners = await findImported(unit.em, ctx.tenant, [...new Set(lines.map(({ partyKey }) => nameOf('party', partyKey)))]);
     for (const currency of new Set(lines.map((line) => line.currency))) await ensureSystemAccounts(unit, ctx, currency);
     const now = ctx.clock.now();
     for (const line of lines) {
@@ -146,7 +146,7 @@ async function importAccounts(ctx: Context, batch: readonly ImportLine[]): Promi
 function importBalances(heldAt: HeldAt | undefined) {
   return async (ctx: JournalContext, batch: readonly ImportLine[]): Promise<unknown> => {
     const lines = batch as readonly BalanceLine[];
-    const accounts = await ctx.db.read((em) => findImported(em, ctx.tenant, lines.map(({ key }) => nameOf('account', key))));
+    const accounts = await findImported(ctx, lines.map(({ key }) => nameOf('account', key)));
     return ctx.journal.submit(ctx, openingCommand(ctx, lines.map((line) => ({
       row: importedRow(ctx, line, BigInt(line.amount) > 0n ? ctx.ids.next('txn') : null, ctx.clock.now()),
       obligationId: ctx.ids.next('obl'), key: line.key, currency: line.currency, amount: BigInt(line.amount),
@@ -162,18 +162,12 @@ interface BookedRow {
   readonly amount: string | null;
 }
 
-/** What the ledger has of imported rows: accounts by their currency, opening balances by their entries. */
-const BOOKED = `
-  select i.name, i.made_id, coalesce(a.currency, e.asset) as currency, e.amount::text
-  from razao.imported_rows i
-  left join razao.accounts a on a.tenant_id = i.tenant_id and a.account_id = i.made_id
-  left join razao.journal_entries e on e.tenant_id = i.tenant_id and e.tx_id = i.made_id
-  where i.tenant_id = ? and i.name in (?)`;
+const BOOKED = { name: 'read-booked', text: 'select * from razao.read_booked($1, $2)' };
 
 async function countBooked(
   ctx: Context, batch: readonly ImportLine[], booked: ImportedFile, made: (key: string, id: string | null) => void,
 ): Promise<void> {
-  const rows = await ctx.db.read((em) => em.execute<BookedRow[]>(BOOKED, [ctx.tenant, batch.map(({ of, key }) => nameOf(of, key))]));
+  const rows = await ctx.db.database.query<BookedRow>(BOOKED, [ctx.tenant, batch.map(({ of, key }) => nameOf(of, key))]);
   const byName = new Map(rows.map((row) => [row.name, row]));
   for (const line of batch) {
     const row = byName.get(nameOf(line.of, line.key));

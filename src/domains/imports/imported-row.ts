@@ -1,4 +1,3 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { canonicalJson } from '../../platform/canonical.ts';
 import type { Context } from '../../platform/context.ts';
 import { rowLoader } from '../../platform/db/row-loader.ts';
@@ -6,7 +5,7 @@ import { encodedId, partsOfId } from '../../platform/id.ts';
 import type { RowOf } from '../../platform/db/row.ts';
 import { rowKind, type RowWrite } from '../journal/index.ts';
 import type { AccountLine, BalanceLine, PartyLine } from './lines.ts';
-import { ImportedRowEntity, importedRowCodec } from './imported-row.entity.ts';
+import { importedRowCodec, type ImportedRowEntity } from './imported-row.entity.ts';
 
 export const IMPORTED_ROW = rowKind<ImportedRow>('imported');
 
@@ -25,10 +24,12 @@ export function digestOf({ tenant, vault }: Pick<Context, 'tenant' | 'vault'>, {
   return vault.mac('imported row', canonicalJson({ tenant, ...line })).toString('hex');
 }
 
-/** Finds the imported ones of rows with these names, by name. */
-export async function findImported(em: EntityManager, tenant: string, names: readonly string[]): Promise<Map<string, ImportedRow>> {
-  const rows = await em.find(ImportedRowEntity, { tenantId: tenant, name: { $in: [...names] } });
-  return new Map(rows.map((row) => [row.name, row]));
+/** Finds the imported ones of rows with these names, by name. Reads on a connection of its own. */
+export async function findImported(
+  { tenant, db: { database } }: Pick<Context, 'tenant' | 'db'>, names: readonly string[],
+): Promise<Map<string, ImportedRow>> {
+  const rows = await loadImported((statement, values) => database.query(statement, values), tenant, names.map(importedKey));
+  return new Map([...rows.values()].map((row) => [row.name, row]));
 }
 
 /** Returns the row that remembers a line. @param madeId what was made of it. */
