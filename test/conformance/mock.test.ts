@@ -62,7 +62,7 @@ test.each(operations)('%s answers every example request, and shows each of its a
   const problems: string[] = [];
   for (const [status, type, media] of mediaOf(located)) {
     if (Number(status) !== success) continue;
-    const format = type.startsWith('image/') ? undefined : /^(text\/|application\/x-)(.*)$/.exec(type)?.[2];
+    const format = type.startsWith('image/') || type === 'text/html' ? undefined : /^(text\/|application\/x-)(.*)$/.exec(type)?.[2];
     const asked = { ...request, path: format === undefined ? request.path : `${request.path}&format=${format}` };
     for (const body of request.bodies) {
       const answer = await send(located, asked, body, { Accept: type });

@@ -141,6 +141,7 @@ test('only the workerâ€™s index and the upkeep of partitions run with the ownerâ
   expect(rows).toEqual([
     definer('analyse_new_tables()', true),
     definer('batteries_due(p_now timestamp with time zone)'),
+    definer('books_unchecked()'),
     definer('chain_sendings_due(p_now timestamp with time zone)'),
     definer('chain_sendings_next_due()'),
     definer('chain_sweeps_due()'),
@@ -152,6 +153,7 @@ test('only the workerâ€™s index and the upkeep of partitions run with the ownerâ
     definer('conformance_runs_next_due()'),
     // counts for metrics, and nothing else of any tenant
     definer('count_balance_checks()'),
+    definer('count_book_checks()'),
     definer('count_client_builds()'),
     definer('count_custody()'),
     definer('count_dispatches()'),
@@ -181,6 +183,7 @@ test('only the workerâ€™s index and the upkeep of partitions run with the ownerâ
     // forward only; a process outside a sandbox refuses to start on what it leaves
     definer('move_clock(p_ahead_ms bigint)', true),
     definer('moves_to_index(p_before timestamp with time zone, p_limit integer)'),
+    definer('next_whole_check(p_begun_before timestamp with time zone)'),
     // it writes only the places of consumers, which the service's role may write itself
     definer('outbox_backlog(p_asked jsonb)', true),
     definer('outbox_backlog_of(p_consumer text, p_wanted jsonb)', true),

@@ -21,27 +21,32 @@ export const checkerFunctions = [`
     order by c.whole_began_at limit 1
   $$`, `
   create function razao.begin_whole_check(p_tenant text, p_began_at timestamptz) returns boolean language plpgsql as $$
+  declare
+    v_now timestamptz := clock_timestamp();
   begin
     perform set_config('razao.tenant', p_tenant, true);
-    update razao.book_checks set whole_began_at = clock_timestamp() where tenant_id = p_tenant and whole_began_at = p_began_at;
+    update razao.book_checks set whole_began_at = v_now where tenant_id = p_tenant and whole_began_at = p_began_at;
     return found;
   end $$`, `
   create function razao.record_books_checked(p_tenant text, p_seq_no bigint, p_entry_hash text, p_is_level boolean) returns void
   language plpgsql as $$
+  declare
+    v_now timestamptz := clock_timestamp();
   begin
     perform set_config('razao.tenant', p_tenant, true);
-    insert into razao.book_checks as c (tenant_id, seq_no, entry_hash) values (p_tenant, p_seq_no, p_entry_hash)
+    insert into razao.book_checks as c (tenant_id, seq_no, entry_hash, level_at) values (p_tenant, p_seq_no, p_entry_hash, v_now)
       on conflict (tenant_id) do update set seq_no = excluded.seq_no, entry_hash = excluded.entry_hash,
-        level_at = case when p_is_level then clock_timestamp() else c.level_at end
+        level_at = case when p_is_level then v_now else c.level_at end
       where c.seq_no <= excluded.seq_no;
   end $$`, `
   create function razao.record_whole_check(p_tenant text, p_seq_no bigint) returns boolean language plpgsql as $$
   declare
     mended boolean;
+    v_now timestamptz := clock_timestamp();
   begin
     perform set_config('razao.tenant', p_tenant, true);
     select difference is not null into mended from razao.book_checks where tenant_id = p_tenant for update;
-    update razao.book_checks set whole_seq_no = p_seq_no, whole_checked_at = clock_timestamp(), difference = null, found_at = null
+    update razao.book_checks set whole_seq_no = p_seq_no, whole_checked_at = v_now, difference = null, found_at = null
       where tenant_id = p_tenant;
     if mended then
       update razao.heads set refuses_writes = false where tenant_id = p_tenant and refuses_writes;
@@ -52,11 +57,12 @@ export const checkerFunctions = [`
   language plpgsql as $$
   declare
     is_new boolean;
+    v_now timestamptz := razao.clock();
   begin
     perform set_config('razao.tenant', p_tenant, true);
     insert into razao.book_checks (tenant_id, entry_hash) values (p_tenant, p_entry_hash) on conflict do nothing;
     select difference::text is distinct from p_difference::text into is_new from razao.book_checks where tenant_id = p_tenant for update;
-    update razao.book_checks set difference = p_difference, found_at = coalesce(found_at, razao.clock()) where tenant_id = p_tenant;
+    update razao.book_checks set difference = p_difference, found_at = coalesce(found_at, v_now) where tenant_id = p_tenant;
     if p_is_read_only then
       update razao.heads set refuses_writes = true where tenant_id = p_tenant and not refuses_writes;
     end if;

@@ -96,7 +96,8 @@ element('verify').addEventListener('click', async () => {
     const wanted = location.hash.slice(1);
     if (wanted !== '' && wanted !== digest) return say('false', 'FALSO', 'A prova neste arquivo não é a do código QR.');
     if (falsified.length > 0) return say('false', 'FALSO',
-      ...falsified.map(({ field, shown, entry }) => LABELS[field] + ': o arquivo mostra "' + shown + '", o lançamento diz "' + entry + '"'));
+      ...falsified.map(({ field, shown, entry }) =>
+        LABELS[field] + ': o arquivo mostra "' + shown + '", o lançamento diz "' + entry + '"'));
     const fields = Object.entries(Razao.provenFields(proven.payload)).map(([field, value]) => LABELS[field] + ': ' + value);
     const signed = proven.origin + ' assinou o lançamento ' + proven.seqNo + ' em um registro de ' + proven.size + ' lançamentos.';
     say('true', 'VERDADEIRO', signed, ...fields);

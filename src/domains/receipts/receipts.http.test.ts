@@ -133,7 +133,9 @@ describe('the page that verifies', () => {
       };
       expect(await verify(receipt)).toContain('VERDADEIRO');
       expect(await verify(proofIn(receipt))).toContain('VERDADEIRO');
-      for (const field of FIELDS) expect(await verify(falsified(field, 'outro'))).toContain(`FALSO${LABELS[field]}: o arquivo mostra "outro"`);
+      for (const field of FIELDS) {
+        expect(await verify(falsified(field, 'outro'))).toContain(`FALSO${LABELS[field]}: o arquivo mostra "outro"`);
+      }
     } finally {
       await browser.close();
       rmSync(folder, { recursive: true });
