@@ -18,8 +18,9 @@ const EXCEPTIONS = {
   acrossTenants: [
     'batteries_due', 'books_unchecked', 'chain_sendings_due', 'chain_sendings_next_due', 'chain_sweeps_due', 'client_builds_due',
     'compiles_due', 'conformance_runs_due', 'conformance_runs_next_due', 'count_balance_checks', 'count_book_checks', 'count_client_builds',
-    'count_custody', 'count_dispatches', 'count_exception_money', 'count_med_deadlines', 'count_open_breaks', 'count_open_evidence', 'count_outbox_lag',
-    'count_payout_stops', 'count_rescreens_due', 'count_sendings', 'count_stuck', 'dispatches_due', 'dispatches_next_due', 'evidence_due',
+    'count_custody', 'count_dispatches', 'count_exception_money', 'count_med_deadlines', 'count_open_breaks', 'count_open_evidence',
+    'count_outbox_lag', 'count_payout_stops', 'count_rescreens_due', 'count_sendings', 'count_stuck', 'dispatches_due',
+    'dispatches_next_due', 'evidence_due',
     'evidence_next_due', 'holds_due', 'holds_next_due', 'kyc_requests_due', 'kyc_requests_next_due', 'kyc_rescreens_due',
     'kyc_rescreens_next_due', 'logs_due', 'logs_uncosigned', 'maintain_outbox', 'move_clock', 'moves_to_index', 'next_whole_check',
     'outbox_backlog', 'outbox_backlog_of', 'payouts_asking',
