@@ -5,8 +5,9 @@ import { localeOf } from '../format/money.ts';
 import { common } from '../text/common.ts';
 import { pix } from '../text/pix.ts';
 import { useText } from '../text/use-text.ts';
+import { Badge } from './badge.tsx';
 import { Empty } from './layout.tsx';
-import { Badge, Day } from './values.tsx';
+import { Day } from './values.tsx';
 
 export interface MonthMark {
   readonly key: string;

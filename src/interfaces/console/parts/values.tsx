@@ -1,13 +1,11 @@
-/** Amounts, instants, states and identifiers as every view shows them. */
+/** Amounts, instants and identifiers as every view shows them. */
 import { useState, type ReactNode } from 'react';
 import { Link } from '@tanstack/react-router';
 import { serviceNow } from '../data/clock.ts';
 import { useSettings } from '../data/settings.ts';
 import { moneyText } from '../format/money.ts';
 import { dayText, durationText, timeText, type TimeForm } from '../format/time.ts';
-import { toneOf, type Tone } from '../text/codes.ts';
 import { common } from '../text/common.ts';
-import { useCode } from '../text/use-code.ts';
 import { useText } from '../text/use-text.ts';
 
 export interface MoneyProps {
@@ -54,23 +52,6 @@ export function Age({ at, isDeadline = false }: { readonly at: string; readonly 
     <time dateTime={at} title={timeText(at, language, zone, 'LONG')} className={isDeadline && ms >= 0 ? 'bad' : ''}>
       {say(text, { duration: durationText(ms, language) })}
     </time>
-  );
-}
-
-export function Badge({
-  code,
-  tone,
-  children,
-}: {
-  readonly code: string;
-  readonly tone?: Tone;
-  readonly children?: ReactNode;
-}): ReactNode {
-  const word = useCode();
-  return (
-    <span className={`badge ${tone ?? toneOf(code)}`} title={code}>
-      {children ?? word(code)}
-    </span>
   );
 }
 

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { models } from '@razao/sdk';
 import { useList } from '../../data/queries.ts';
+import { Badge } from '../../parts/badge.tsx';
 import { DataTable, listOf, type Column } from '../../parts/data-table.tsx';
 import { Panel } from '../../parts/layout.tsx';
-import { Badge, Id, Time } from '../../parts/values.tsx';
+import { Id, Time } from '../../parts/values.tsx';
 import { accounts } from '../../text/accounts.ts';
 import { common } from '../../text/common.ts';
 import { useText } from '../../text/use-text.ts';

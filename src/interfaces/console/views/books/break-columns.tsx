@@ -1,8 +1,9 @@
 import type { models } from '@razao/sdk';
 import { ActButton, type Act } from '../../parts/act.tsx';
 import { reasonField, reasonIn } from '../../parts/act-field.tsx';
+import { Badge } from '../../parts/badge.tsx';
 import type { Column } from '../../parts/data-table.tsx';
-import { Badge, Day, Id, Money } from '../../parts/values.tsx';
+import { Day, Id, Money } from '../../parts/values.tsx';
 import { decimalOf } from '../../format/money.ts';
 import { books } from '../../text/books.ts';
 import { common } from '../../text/common.ts';

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { models } from '@razao/sdk';
 import { useList } from '../../data/queries.ts';
+import { Badge } from '../../parts/badge.tsx';
 import { DataTable, type Column } from '../../parts/data-table.tsx';
 import { Empty, Facts, Failure, Panel, Skeleton } from '../../parts/layout.tsx';
-import { Age, Badge, Money } from '../../parts/values.tsx';
+import { Age, Money } from '../../parts/values.tsx';
 import { common } from '../../text/common.ts';
 import { operator } from '../../text/products.ts';
 import { useText } from '../../text/use-text.ts';

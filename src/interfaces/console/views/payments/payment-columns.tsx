@@ -1,6 +1,7 @@
 import type { models } from '@razao/sdk';
+import { Badge } from '../../parts/badge.tsx';
 import type { Column } from '../../parts/data-table.tsx';
-import { Badge, Id, Money, Time } from '../../parts/values.tsx';
+import { Id, Money, Time } from '../../parts/values.tsx';
 import { common } from '../../text/common.ts';
 import { Side, sideText } from './side.tsx';
 

@@ -1,6 +1,7 @@
 import type { models } from '@razao/sdk';
+import { Badge } from '../../parts/badge.tsx';
 import type { Column } from '../../parts/data-table.tsx';
-import { Badge, Id, Time } from '../../parts/values.tsx';
+import { Id, Time } from '../../parts/values.tsx';
 import { accounts } from '../../text/accounts.ts';
 import { common } from '../../text/common.ts';
 

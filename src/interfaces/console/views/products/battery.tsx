@@ -1,9 +1,10 @@
 import { useMemo, type ReactNode } from 'react';
 import { NotFoundError, type models } from '@razao/sdk';
 import { useRead } from '../../data/queries.ts';
+import { Badge } from '../../parts/badge.tsx';
 import { DataTable, listOf, type Column } from '../../parts/data-table.tsx';
 import { Answered, Empty, Facts, Panel } from '../../parts/layout.tsx';
-import { Badge, Time } from '../../parts/values.tsx';
+import { Time } from '../../parts/values.tsx';
 import { common } from '../../text/common.ts';
 import { products } from '../../text/products.ts';
 import { useText } from '../../text/use-text.ts';

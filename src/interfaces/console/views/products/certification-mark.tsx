@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { models } from '@razao/sdk';
-import { Badge } from '../../parts/values.tsx';
+import { Badge } from '../../parts/badge.tsx';
 import { products } from '../../text/products.ts';
 import { useText } from '../../text/use-text.ts';
 

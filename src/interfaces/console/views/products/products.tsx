@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { models } from '@razao/sdk';
 import { useList } from '../../data/queries.ts';
+import { Badge } from '../../parts/badge.tsx';
 import { DataTable, type Column } from '../../parts/data-table.tsx';
 import { Page, Panel } from '../../parts/layout.tsx';
-import { Badge, Money, Time } from '../../parts/values.tsx';
+import { Money, Time } from '../../parts/values.tsx';
 import { common } from '../../text/common.ts';
 import { products } from '../../text/products.ts';
 import { useText } from '../../text/use-text.ts';
