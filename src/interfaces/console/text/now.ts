@@ -11,7 +11,11 @@ export const now = {
   booksBalanced: { pt: 'Em equilíbrio até o lançamento {entry}', en: 'In balance up to entry {entry}' },
   booksBad: { pt: 'Débitos e créditos diferem', en: 'Debits and credits differ' },
   booksAltered: { pt: 'Lançamento {entry} não confere com seu hash', en: 'Entry {entry} does not match its hash' },
-  booksChecked: { pt: 'Conferidos pelo serviço até o lançamento {entry}', en: 'Checked by the service up to entry {entry}' },
+  check: { pt: 'Conferência dos livros', en: 'Check of the books' },
+  checked: {
+    pt: 'Livros conferidos até o lançamento {entry}, {behind} de atraso',
+    en: 'Books checked to entry {entry}, {behind} behind',
+  },
   booksUnknown: { pt: 'Precisa dos escopos service/gl e service/audit.read', en: 'Needs the scopes service/gl and service/audit.read' },
   up: { pt: 'Responde', en: 'Answers' },
   down: { pt: 'Não responde', en: 'Does not answer' },
