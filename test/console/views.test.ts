@@ -42,7 +42,7 @@ const looks = isWhole ? ALL_LOOKS : SAMPLE;
         if (!isWhole && number % looks.length !== place) continue;
         await visitor.go(route);
         const [findings, overflow] = [await visitor.axe(), await visitor.overflow()];
-        found.push(...findings.map((it) => `${route}: ${it}`), ...(overflow > 0 ? [`${route} is ${overflow} px too wide`] : []));
+        found.push(...[...findings, ...overflow].map((it) => `${route}: ${it}`));
         if ((await visitor.page.locator('main .failure').count()) > 0)
           found.push(`${route}: ${await visitor.page.locator('main .failure').first().innerText()}`);
         found.push(...visitor.faults.splice(0).map((it) => `${route}: ${it}`));

@@ -26,6 +26,14 @@ export function looksText({ language, theme, width }: Looks): string {
   return `${language}, ${theme}, ${width} px`;
 }
 
+const TOO_WIDE = `(() => {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const beyond = (it) => it.getBoundingClientRect().right > clientWidth + 0.5;
+  const found = [...document.body.querySelectorAll('*')].filter((it) => beyond(it) && ![...it.children].some(beyond));
+  return found.slice(0, 3).map((it) => (scrollWidth - clientWidth) + ' px too wide: ' + it.outerHTML.slice(0, 120));
+})()`;
+
 export interface AxeFinding {
   readonly id: string;
   readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
@@ -110,9 +118,9 @@ export class Visitor {
     );
   }
 
-  /** How far the page is wider than its window. */
-  overflow(): Promise<number> {
-    return this.page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth') as Promise<number>;
+  /** What makes the page wider than its window: the innermost elements that reach beyond it. */
+  overflow(): Promise<string[]> {
+    return this.page.evaluate(TOO_WIDE) as Promise<string[]>;
   }
 
   close(): Promise<void> {
