@@ -131,8 +131,10 @@ function SampledPlot({ account, begin, end, at, pick }: SampledPlotProps): React
   );
 }
 
+const NOTHING: models.AssetBalances = { posted: 0, outgoing: 0, incoming: 0, held: 0, blocked: 0, available: 0 };
+
 function balanceAt({ assets }: models.AccountBalanceResponse): models.AssetBalances {
-  return assets[0]?.balances ?? { posted: 0, outgoing: 0, incoming: 0, held: 0, blocked: 0, available: 0 };
+  return assets[0]?.balances ?? NOTHING;
 }
 
 function Slider({
@@ -199,7 +201,7 @@ function AtInstant({ account, at }: { readonly account: Account; readonly at: nu
       }
     >
       <Answered query={query} lines={2}>
-        {(balance) => <Amounts balance={balance} />}
+        {(balance) => <Amounts account={account} balance={balance} />}
       </Answered>
     </Panel>
   );
@@ -214,11 +216,14 @@ const AMOUNTS = [
   ['outgoing', accounts.outgoing],
 ] as const;
 
-function Amounts({ balance }: { readonly balance: models.AccountBalanceResponse }): ReactNode {
+function Amounts({ account, balance }: { readonly account: Account; readonly balance: models.AccountBalanceResponse }): ReactNode {
   const say = useText();
+  const { currency: symbol, currency_exponent } = account;
+  // Before its first entry an account has no asset.
+  const assets = balance.assets.length > 0 ? balance.assets : [{ symbol, currency_exponent, balances: NOTHING }];
   return (
     <div className="stack">
-      {balance.assets.map((asset) => (
+      {assets.map((asset) => (
         <div key={asset.symbol} className="amounts">
           {AMOUNTS.map(([name, text]) => (
             <div key={name}>
