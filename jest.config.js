@@ -15,8 +15,8 @@ export default {
   runtime: '<rootDir>/test/support/warm-runtime.js',
   roots: ['<rootDir>/src', '<rootDir>/contracts', '<rootDir>/test'],
   testMatch: ['**/*.test.ts'],
-  // A browser looks at the console for minutes: `make console-test`.
-  testPathIgnorePatterns: ['/node_modules/', ...process.env.CONSOLE === undefined ? ['test/console/(views|sessions|hostile)'] : []],
+  // Of the browser's tests of the console, `make test` has those that take a minute; `make console-test` has all.
+  testPathIgnorePatterns: ['/node_modules/', ...process.env.CONSOLE === undefined ? ['test/console/(answers|sessions|hostile)'] : []],
   transform: { '\\.ts$': ['@swc/jest', swc] },
   testSequencer: '<rootDir>/test/support/long-first.js',
   // One waits often enough that two leave a quarter of two cores idle.

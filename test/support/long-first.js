@@ -8,6 +8,7 @@ import { statSync } from 'node:fs';
 const LONG = [
   'kotlin/kotlin', 'python/python', 'java/java', 'go/go',
   'command-line/serve', 'command-line/main', 'journeys/guides', 'conformance/examples', 'operations/package', 'conformance/schemathesis', 'typescript/typescript',
+  'console/views',
   'command-line/sdk', 'sdk/package', 'faults/failover-load', 'faults/crash', 'faults/custody', 'faults/webhooks', 'adapter/check', 'idempotency/pairs', 'journeys/docs-page',
   'conformance/conformance', 'conformance/squad-access', 'evidence/permutations', 'instances/instances', 'simulation/products', 'instances/races',
   'operations/operations', 'operations/dates', 'faults/schedules', 'conformance/every-code', 'operations/rolling', 'faults/kill-matrix', 'local/local', 'conformance/mock',
