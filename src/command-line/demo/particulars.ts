@@ -15,7 +15,9 @@ export function eventsOf(day: number, date: string, life: DailyLife): Day {
 
 const FIXED: Readonly<Record<number, (date: string, life: DailyLife) => Day>> = {
   0: () => ({ noon: [beginning] }),
-  1: () => ({ noon: [[{ do: 'foundSquad', name: 'home', title: 'República Vila Mariana', members: HOME }], homeBegins, homeAgrees] }),
+  1: () => ({
+    noon: [[{ do: 'foundSquad', name: 'home', title: 'República Vila Mariana', members: HOME }], homeCycle, homeBegins, homeAgrees],
+  }),
   2: (date) => ({ noon: [rents(date), [
     { do: 'reviewKyc', holder: 'p12', reason: 'Homônima: data de nascimento difere' },
     { do: 'foundSquad', name: 'trip', title: 'Viagem a Floripa', members: TRIP },
@@ -59,8 +61,9 @@ const beginning: readonly Act[] = [
   { do: 'pixLimits', account: 'e0', day: 2_000_000, night: 100_000 }, { do: 'pixLimits', account: 'p238', day: 300_000, night: 50_000 },
 ];
 
+/** A conta needs the cycles, and the acts of one phase are played at once. */
+const homeCycle: readonly Act[] = [{ do: 'cycle', squad: 'home' }];
 const homeBegins: readonly Act[] = [
-  { do: 'cycle', squad: 'home' },
   { do: 'conta', squad: 'home', name: 'internet', payer: 'p220', cents: 11_990, dueDay: 10, about: 'Internet' },
   { do: 'conta', squad: 'home', name: 'luz', payer: 'p222', cents: null, dueDay: 12, about: 'Luz' },
   ...HOME.map((member): Act => ({ do: 'deposit', squad: 'home', member, cents: 20_000 })),
