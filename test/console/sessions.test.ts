@@ -112,7 +112,7 @@ const freezesOf = async (account: string) => (await world.razao.events.list({ en
   );
 
   it(
-    'does one act when its button is pressed twice, and shows the request it sent',
+    'does one act when its button is pressed twice, shows the request it sent, and takes another key for another dialog',
     () =>
       visit(async (visitor) => {
         const account = await openAccount(world.razao, 'Twice');
@@ -122,9 +122,15 @@ const freezesOf = async (account: string) => (await world.razao.events.list({ en
           if (request.method() === 'POST' && request.url().includes('/freeze'))
             sent.push({ path: new URL(request.url()).pathname, key: request.headers()['idempotency-key'], method: request.method() });
         });
-        await openFreeze(visitor.page);
-        await visitor.page.getByText('The same by curl').click();
-        const curl = await visitor.page.locator('.elsewhere pre').first().innerText();
+        const curlOf = async (): Promise<string> => {
+          await openFreeze(visitor.page);
+          await visitor.page.getByText('The same by curl').click();
+          return visitor.page.locator('.elsewhere pre').first().innerText();
+        };
+        const abandoned = await curlOf();
+        await visitor.page.keyboard.press('Escape');
+        const curl = await curlOf();
+        expect(curl).not.toBe(abandoned);
         await confirm(visitor.page).dblclick();
         await visitor.page.getByText('✓ Done').waitFor();
         expect([sent.length, await freezesOf(account)]).toEqual([1, 1]);
