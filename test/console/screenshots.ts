@@ -55,6 +55,7 @@ for (const [name, route, looks] of PICTURES) {
   await visitor.page.locator('.lamp.good').first().waitFor();
   process.stdout.write(`${name}.png; page, sign-in and first lamp: ${Math.round(performance.now() - begun)} ms\n`);
   await visitor.go(route);
+  await visitor.page.mouse.move(0, 0);
   await visitor.page.waitForTimeout(500);
   await visitor.page.screenshot({ path: join(IMAGES, `${name}.png`) });
   await visitor.close();
