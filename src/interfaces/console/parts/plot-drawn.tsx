@@ -46,7 +46,7 @@ function dataOf({ times, series, isStacked = false }: PlotProps): AlignedData {
 }
 
 function optionsOf(
-  { series, isStacked = false, isBars = false, showShort, pick, marked }: PlotProps,
+  { times, series, isStacked = false, isBars = false, showShort, pick, marked }: PlotProps,
   element: HTMLElement,
   language: Language,
   zone: Zone,
@@ -54,6 +54,8 @@ function optionsOf(
   const colour = (name: string): string => colourOf(element, name);
   const shown = isStacked ? [...series].reverse() : series;
   const bars = uPlot.paths.bars?.({ size: [0.7, 28], align: 1 });
+  // A bar stands after its time: the last one needs room.
+  const room = isBars ? (times[1] ?? 0) - (times[0] ?? 0) : 0;
   return {
     width: element.clientWidth || 600,
     height: 220,
@@ -62,7 +64,10 @@ function optionsOf(
     padding: [8, 8, 0, 0],
     tzDate: (seconds) => uPlot.tzDate(new Date(seconds * 1000), zone),
     cursor: { y: false, drag: { x: false, y: false }, points: { size: 6 } },
-    scales: { y: { range: (_plot, low, high) => [Math.min(0, low * 1.08), high <= 0 && low >= 0 ? 1 : Math.max(0, high * 1.08)] } },
+    scales: {
+      x: { range: (_plot, low, high) => [low, high + room] },
+      y: { range: (_plot, low, high) => [Math.min(0, low * 1.08), high <= 0 && low >= 0 ? 1 : Math.max(0, high * 1.08)] },
+    },
     series: [
       {},
       ...shown.map(({ tone, label }) => ({
@@ -119,18 +124,19 @@ function drawMark(plot: uPlot, at: number, stroke: string): void {
   ctx.restore();
 }
 
-/** Days for a long range, hours for a short one. */
+/** Days for a long range, each once, hours for a short one. */
 function timeMarks(marks: readonly number[], language: Language, zone: Zone): string[] {
   const length = (marks.at(-1) ?? 0) - (marks[0] ?? 0);
   const form: Intl.DateTimeFormatOptions =
     length > 2 * 86_400 ? { day: '2-digit', month: 'short' } : { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
   const format = new Intl.DateTimeFormat(localeOf(language), { ...form, timeZone: zone });
-  return marks.map((it) =>
+  const texts = marks.map((it) =>
     format
       .format(it * 1000)
       .replace('.', '')
       .replace(' de ', ' '),
   );
+  return texts.map((it, place) => (it === texts[place - 1] ? '' : it));
 }
 
 /** A third of one colour on another: opaque, since what is nearer to zero is drawn over what is farther. */
