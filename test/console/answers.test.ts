@@ -92,8 +92,8 @@ async function turnsWithTheNextRead(visitor: Visitor, path: string, sign: Locato
     'turn when an entry is altered, which this browser finds by itself',
     () =>
       visit('/now', async (visitor) => {
-        const change = (by: number) =>
-          tamper(owner, `update razao.journal_entries set amount = amount + ${by} where seq_no = (select max(seq_no) from razao.journal_entries)`);
+        const last = '(select max(seq_no) from razao.journal_entries)';
+        const change = (by: number) => tamper(owner, `update razao.journal_entries set amount = amount + ${by} where seq_no = ${last}`);
         await lampOf(visitor, 'Books', 'good').waitFor();
         await change(1);
         await turnsWithTheNextRead(visitor, '/v1/trial-balance', lampOf(visitor, 'Books', 'bad'));
@@ -160,11 +160,8 @@ async function turnsWithTheNextRead(visitor: Visitor, path: string, sign: Locato
     'are shown page by page: never more is read than is shown; the export has all',
     async () => {
       const { party_id } = await world.razao.parties.create({ type: 'company', display_name: 'Mil Contas Ltda', country: 'BR' });
-      for (let made = 0; made < ACCOUNTS; made += AT_ONCE) {
-        await Promise.all(
-          Array.from({ length: AT_ONCE }, () => world.razao.accounts.create({ owner_party_id: party_id, currency: 'BRL', type: 'CUSTOMER' })),
-        );
-      }
+      const open = () => world.razao.accounts.create({ owner_party_id: party_id, currency: 'BRL', type: 'CUSTOMER' });
+      for (let made = 0; made < ACCOUNTS; made += AT_ONCE) await Promise.all(Array.from({ length: AT_ONCE }, open));
       await visit('/now', async (visitor) => {
         const reads = readsOf(visitor, '/v1/accounts');
         const rows = visitor.page.locator('main tbody tr');
