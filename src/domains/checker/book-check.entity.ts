@@ -17,7 +17,7 @@ export const BookCheckEntity = defineEntity({
     /** The last entry of the newest check of the whole books, and its end. */
     wholeSeqNo: p.bigint('bigint').nullable(),
     wholeCheckedAt: p.datetime().nullable(),
-    difference: p.json<BookDifference>().nullable(),
+    difference: p.json<BookDifference>().columnType('json').nullable(),
     foundAt: p.datetime().nullable(),
   },
 });

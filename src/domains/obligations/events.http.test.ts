@@ -84,16 +84,22 @@ describe('a payment that the ledger refuses to settle', () => {
   it('stays open for an operator and holds nobody else up', async () => {
     const [full, other] = [await api.account(0, { currency: 'USD' }), await api.account()];
     await final((await receive(full, 1, 'USD')).obligation_id);
-    await api.service.database.forTenant(TENANT).write(({ em }) => em.execute(
-      `update razao.turnovers set moved = ? where asset = 'USD'`, [Number.MAX_SAFE_INTEGER],
-    ));
+    await setTurnover(Number.MAX_SAFE_INTEGER);
     const stuck = await receive(full, 1, 'USD');
     for (let i = 0; i < 3; i += 1) await final((await receive(other, 5)).obligation_id);
     const now = await api.ok<ObligationResponse>('getObligation', { path: { obligation_id: stuck.obligation_id } });
     expect([now.state, now.resolution_outcome]).toEqual(['PENDING', null]);
     await eventually(async () => (await backlog()).length === 0, 10);
     await api.ok('resolveObligation', { path: { obligation_id: stuck.obligation_id }, body: { outcome: 'CANCELED' } });
+    await setTurnover(1);
   });
+
+  /** Cents that were ever moved in USD. */
+  function setTurnover(moved: number): Promise<unknown> {
+    return api.service.database.forTenant(TENANT).write(({ em }) => em.execute(
+      `update razao.turnovers set moved = ? where asset = 'USD'`, [moved],
+    ));
+  }
 
   /** The consumers that have not read everything. */
   async function backlog(): Promise<unknown[]> {

@@ -51,8 +51,8 @@ test.each<[Rule, unknown, string[]]>([
 
 test('the operations of the contracts that have rules beside the size of an object', () => {
   expect(operations.filter(({ rules }) => rules.some((rule) => !rule.max_bytes)).map(({ operationId }) => operationId).sort()).toEqual([
-    'createAccountLimitPolicy', 'createLimitPolicy', 'createObligation', 'createObligationBatch', 'createPixReturn',
-    'createRecurringExpense',
+    'createAccountLimitPolicy', 'createLimitPolicy', 'createObligation', 'createObligationBatch', 'createPixDynamicQr',
+    'createPixReturn', 'createRecurringExpense',
     'createSchedule', 'createSquad', 'fileMedCase', 'getAccountBalance', 'operatorCreateTransferTemplate', 'registerPixKey',
     'resolveMedCase', 'reviewKyc',
     'setSquadRecurrence', 'settleSquadDebts', 'spendFromSquad', 'updateParty', 'updateSchedule', 'updateSquad', 'updateWebhookEndpoint',
