@@ -4530,7 +4530,7 @@ export interface HealthBooks {
    */
   checked_to: number;
   /**
-   * The seconds since the checker had reached the end of the journal; 0 while it has.
+   * The age of the first entry that was not checked, in seconds; 0 where all were.
    * @isDouble
    * @minimum 0
    */

@@ -2840,7 +2840,7 @@ export interface HealthBooks {
   status: Open<BooksStatus>;
   /** The number of the last entry that was checked. */
   checked_to: number;
-  /** The seconds since the checker had reached the end of the journal; 0 while it has. */
+  /** The age of the first entry that was not checked, in seconds; 0 where all were. */
   behind_seconds: number;
   /** The number of the last entry of the newest check of all your books. */
   whole_checked_to?: number | undefined;

@@ -71,7 +71,10 @@ export const checkerFunctions = [`
   create function razao.count_book_checks() returns table (tenant_id text, behind float8, differing int, whole_checked_at float8)
   language sql stable ${AS_OWNER} as $$
     select h.tenant_id,
-      case when h.seq_no <= c.seq_no then 0 else extract(epoch from clock_timestamp() - coalesce(c.level_at, t.created_at)) end,
+      case when h.seq_no <= c.seq_no then 0 else least(
+        extract(epoch from clock_timestamp() - coalesce(c.level_at, t.created_at)),
+        (select extract(epoch from razao.clock() - e.committed_at) from razao.journal_entries e
+         where e.tenant_id = h.tenant_id and e.seq_no = coalesce(c.seq_no, 0) + 1)) end,
       (c.difference is not null)::int, extract(epoch from coalesce(c.whole_checked_at, t.created_at))
     from razao.heads h join razao.tenants t on t.tenant_id = h.tenant_id
     left join razao.book_checks c on c.tenant_id = h.tenant_id

@@ -2,7 +2,7 @@ import { countedByPostgres, type Metric } from '../../platform/metrics/index.ts'
 
 export const checkerMetrics: readonly Metric[] = [countedByPostgres('count_book_checks', {
   behind: {
-    name: 'razao_checker_behind_seconds', help: 'Time since the checker was level with the journal; 0 while it is', overTenants: 'max',
+    name: 'razao_checker_behind_seconds', help: 'Age of the first entry that was not checked; 0 where all were', overTenants: 'max',
   },
   differing: { name: 'razao_books_differ', help: '1 where a row differs from what the entries give' },
   whole_checked_at: {

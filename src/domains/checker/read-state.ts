@@ -11,11 +11,12 @@ export interface CheckerContext {
 export const booksState: CheckerContext['booksState'] = (db, isWhole) => db.read(async (em) => {
   const check = await em.findOne(BookCheckEntity, { tenantId: db.tenant });
   if (!check) return undefined;
-  const [head] = await em.execute<{ is_level: boolean; now: string | Date }[]>(
-    'select seq_no <= ? as is_level, clock_timestamp() as now from razao.heads where tenant_id = ?', [check.seqNo, db.tenant]);
-  const behindMs = head?.is_level === true ? 0 : new Date(head?.now ?? 0).getTime() - check.levelAt.getTime();
+  // The age of the first entry that was not checked; a sandbox's clock may have been moved since, and the machine's was not.
+  const [next] = await em.execute<{ behind: string }[]>(`
+    select least(extract(epoch from razao.clock() - committed_at), extract(epoch from clock_timestamp() - ?::timestamptz)) as behind
+    from razao.journal_entries where tenant_id = ? and seq_no = ?`, [check.levelAt, db.tenant, check.seqNo + 1n]);
   return {
-    status: check.difference ? 'differ' : 'agree', checked_to: Number(check.seqNo), behind_seconds: Math.max(0, behindMs / 1000),
+    status: check.difference ? 'differ' : 'agree', checked_to: Number(check.seqNo), behind_seconds: Math.max(0, Number(next?.behind ?? 0)),
     ...(check.wholeCheckedAt && { whole_checked_to: Number(check.wholeSeqNo), whole_checked_at: check.wholeCheckedAt.toISOString() }),
     ...(check.difference && isWhole && { difference: { ...check.difference, found_at: (check.foundAt ?? check.levelAt).toISOString() } }),
   };
