@@ -1,9 +1,9 @@
-import { Readable } from 'node:stream';
 import { Controller, Get, Path, Query, Request, Response, Route, Tags } from '@tsoa/runtime';
 import type {
   AccountId, HTTPValidationError, JournalDeltaListResponse, JournalEntryDetailResponse, JournalEntryListResponse, JournalObligationResponse,
   JournalRecord, PageCursor, PageLimit, SequenceNumber,
 } from '../../../generated/models.ts';
+import { asAccepted, type Accepting } from '../../platform/http/accepted.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { listActs } from './list-acts.ts';
@@ -35,13 +35,11 @@ export class CoreJournalController extends Controller
 
   @Get('entries/{seq_no}')
   async getJournalEntry(
-    @Path() seq_no: SequenceNumber, @Request() request: { accepts(types: string[]): string | false },
+    @Path() seq_no: SequenceNumber, @Request() request: Accepting,
   ): Promise<JournalEntryDetailResponse> {
-    this.setHeader('Vary', 'Accept');
-    if (request.accepts(['application/json', PROOF_TYPE]) !== PROOF_TYPE) return getJournalEntry(this.ctx, seq_no);
-    const proof = await proveJournalEntry(this.ctx, seq_no);
-    this.setHeader('Content-Type', PROOF_TYPE);
-    return Readable.from([Buffer.from(proof)], { objectMode: false }) as unknown as JournalEntryDetailResponse;
+    return asAccepted(request, this, () => getJournalEntry(this.ctx, seq_no), {
+      [PROOF_TYPE]: () => proveJournalEntry(this.ctx, seq_no),
+    });
   }
 
   @Get('accounts/{account_id}')

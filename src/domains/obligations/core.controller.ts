@@ -1,9 +1,9 @@
-import { Readable } from 'node:stream';
 import { Controller, Get, Query, Request, Response, Route, Tags } from '@tsoa/runtime';
 import type {
   AccountReference, HTTPValidationError, ObligationListResponse, ObligationResponse, ObligationState, PageCursor, PageLimit, RailFamily,
   ResolutionOutcome,
 } from '../../../generated/models.ts';
+import { asAccepted, type Accepting } from '../../platform/http/accepted.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { RECEIPT_TYPE, type PaymentReceipts } from './payment-receipts.ts';
@@ -34,12 +34,10 @@ export class CoreObligationsController extends Controller implements Implements<
   }
 
   @Get('{obligation_id}')
-  async getObligation(@Request() request: { accepts(types: string[]): string | false }): Promise<ObligationResponse> {
+  async getObligation(@Request() request: Accepting): Promise<ObligationResponse> {
     const obligation = this.ctx.resources.of(obligationResource);
-    this.setHeader('Vary', 'Accept');
-    if (request.accepts(['application/json', RECEIPT_TYPE]) !== RECEIPT_TYPE) return getObligation(obligation);
-    const receipt = await this.ctx.paymentReceipt(this.ctx, obligation);
-    this.setHeader('Content-Type', `${RECEIPT_TYPE}; charset=utf-8`);
-    return Readable.from([Buffer.from(receipt)], { objectMode: false }) as unknown as ObligationResponse;
+    return asAccepted(request, this, () => getObligation(obligation), {
+      [RECEIPT_TYPE]: () => this.ctx.paymentReceipt(this.ctx, obligation),
+    });
   }
 }

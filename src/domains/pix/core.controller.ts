@@ -5,13 +5,14 @@ import type {
   PixQrAmountCents, PixQrChargeListResponse, PixQrChargeResponse, PixStaticQrDescription, PixStaticQrResponse, PixStaticQrTxid,
 } from '../../../generated/models.ts';
 import type { Implements } from '../../platform/http/implements.ts';
+import type { Accepting } from '../../platform/http/accepted.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { accountResource } from '../accounts/index.ts';
 import { getPixKey, listPixKeys, pixKeyResource } from './keys/queries.ts';
 import { getPixMandate, listPixMandates, pixMandateResource } from './mandates/queries.ts';
 import { getMedCase, listMedCases, medCaseResource } from './med/queries.ts';
 import { getPixStaticQr } from './qr/get-pix-static-qr.ts';
-import { asAccepted, type Accepting } from './qr/image.ts';
+import { asCodeOrImage } from './qr/image.ts';
 import { getPixQrCharge, listPixQrCharges, pixChargeResource } from './qr/queries.ts';
 
 @Route('v1/pix')
@@ -73,7 +74,7 @@ export class CorePixController extends Controller implements Implements<
     @Query() description?: PixStaticQrDescription, @Query() txid?: PixStaticQrTxid,
   ): Promise<PixStaticQrResponse> {
     const answer = await getPixStaticQr(this.ctx, this.ctx.resources.of(accountResource), { key_id, amount_cents, description, txid });
-    return asAccepted(answer, request, this);
+    return asCodeOrImage(answer, request, this);
   }
 
   @Get('qr/charges')
@@ -85,6 +86,6 @@ export class CorePixController extends Controller implements Implements<
 
   @Get('qr/charges/{txid}')
   async getPixQrCharge(@Request() request: Accepting): Promise<PixQrChargeResponse> {
-    return asAccepted(getPixQrCharge(this.ctx, this.ctx.resources.of(pixChargeResource)), request, this);
+    return asCodeOrImage(getPixQrCharge(this.ctx, this.ctx.resources.of(pixChargeResource)), request, this);
   }
 }

@@ -1,6 +1,6 @@
-import { Readable } from 'node:stream';
 import { Controller, Get, Header, Path, Response, Route, SuccessResponse, Tags } from '@tsoa/runtime';
 import type { EntityTags, HTTPValidationError, OpenapiDocument, SdkLanguage } from '../../../generated/models.ts';
+import { rawBody } from '../../platform/http/accepted.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import type { PortalContext } from './making/context.ts';
@@ -29,7 +29,7 @@ export class CommandPortalController extends Controller implements Implements<'g
       return undefined as unknown as OpenapiDocument;
     }
     this.setHeader('Content-Type', 'application/json; charset=utf-8');
-    return Readable.from([Buffer.from(text)], { objectMode: false }) as unknown as OpenapiDocument;
+    return rawBody(text);
   }
 
   @Get('sdk/{language}')
@@ -46,6 +46,6 @@ export class CommandPortalController extends Controller implements Implements<'g
     this.setHeader('Content-Disposition', `attachment; filename="${fileName}"`);
     this.setHeader('Repr-Digest', `sha-256=:${digest}:`);
     this.setHeader('X-Archive-Signature', await this.ctx.auth.signArchive(archive));
-    return Readable.from([archive], { objectMode: false }) as unknown as undefined;
+    return rawBody(archive);
   }
 }
