@@ -1,9 +1,7 @@
-import { randomInt } from 'node:crypto';
 import type { Command } from 'commander';
+import { randomFraction } from '../platform/random.ts';
 import type { Database } from '../platform/db/database.ts';
 import { conclude, run, type Options } from './run.ts';
-
-const MOST_RANDOM = 2 ** 32;
 
 /** Adds `limits verify`, `squads verify`, `quotas verify` and `journal verify`, which count a tenant's books again. */
 export function addVerifyCommands(program: Command): void {
@@ -65,7 +63,7 @@ export function addVerifyCommands(program: Command): void {
       const count = sample === undefined ? undefined : readCount(sample);
       const verdict = await verifyTenant(owner, (database) => (count === undefined
         ? verifyJournal(database, owner, witness)
-        : sampleJournal(database, owner, count, () => randomInt(MOST_RANDOM) / MOST_RANDOM)));
+        : sampleJournal(database, owner, count, randomFraction)));
       await conclude(json, verdict, verdict.ok
         ? `${verdict.entries} entries are right; the last hash is ${verdict.head_hash}`
         : `the journal of ${owner} is wrong at ${verdict.row}: ${verdict.problem}`);

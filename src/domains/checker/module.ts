@@ -1,17 +1,14 @@
-import { randomInt } from 'node:crypto';
 import type { Dependencies } from '../../platform/dependencies.ts';
-import type { Config } from '../../platform/config.ts';
 import { Database } from '../../platform/db/database.ts';
 import { boundsOf } from '../../platform/db/postgres-client.ts';
 import type { Module } from '../../platform/module.ts';
+import { randomFraction } from '../../platform/random.ts';
 import type { BooksCheck } from '../journal/index.ts';
 import { BookCheckEntity } from './book-check.entity.ts';
 import { BooksChecker } from './books-checker.ts';
 import { checkerFunctions } from './checker.sql.ts';
 import { checkerMetrics } from './metrics.ts';
 import { booksState, type CheckerContext } from './read-state.ts';
-
-const MOST_RANDOM = 2 ** 32;
 
 type Given = Dependencies & { readonly checks: () => readonly BooksCheck[] };
 
@@ -27,7 +24,7 @@ export const checkerModule: Module<Given, CheckerContext> = {
     return {
       context: { booksState },
       checkers: [new BooksChecker({
-        database, reader: standby ?? database, log, checks, random: () => randomInt(MOST_RANDOM) / MOST_RANDOM,
+        database, reader: standby ?? database, log, checks, random: randomFraction,
         mostEntries: standby ? Infinity : config.RAZAO_CHECKER_WHOLE_ENTRIES, isReadOnlyOnDifference: config.RAZAO_CHECKER_READ_ONLY,
       })],
       close: () => standby?.close(),
@@ -37,7 +34,7 @@ export const checkerModule: Module<Given, CheckerContext> = {
 
 /** @returns undefined where no standby is set. */
 async function connectStandby({ config, log, clock }: Pick<Dependencies, 'config' | 'log' | 'clock'>): Promise<Database | undefined> {
-  const { RAZAO_CHECKER_DATABASE_URL: url } = config as Config;
+  const { RAZAO_CHECKER_DATABASE_URL: url } = config;
   if (url === undefined) return undefined;
   return Database.connect({
     url, isStandby: true, entities: [BookCheckEntity], clock, idempotencyDays: config.RAZAO_IDEMPOTENCY_DAYS, bounds: boundsOf(config),

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomFraction } from '../../../platform/random.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { MongoLink } from '../../../platform/db/mongodb.ts';
@@ -46,7 +46,6 @@ export interface RunningDeliveries extends Deliveries {
   stop(): Promise<void>;
 }
 
-const FINE = 2 ** 32;
 
 export function openDeliveries(options: DeliveriesOptions): RunningDeliveries {
   const { clock, mongo, ids, keptDays, log, contextFor, transport } = options;
@@ -56,7 +55,7 @@ export function openDeliveries(options: DeliveriesOptions): RunningDeliveries {
     store, targets, clock, log, contextFor, isInTime: () => options.database.clockWatch.isRight,
     send: (webhook) => sendWebhook(webhook, { clock, transport }),
     wakeAt: (tenant, endpointId, at) => options.wakeAt(RETRY_WAKE_UP, wakeUpKey(tenant, endpointId), at),
-    random: () => randomInt(FINE) / FINE,
+    random: randomFraction,
     ...(!options.isWorker && { endpoints: 0 }),
   });
   return {
