@@ -49,7 +49,7 @@ export interface ServiceOptions extends Substitutes {
 /** Modules at work in this process: on their databases, with a server, and with workers according to its roles. */
 export class Service {
   readonly #server: Server;
-  readonly #workers: Worker[];
+  readonly #workers: readonly Worker[];
   readonly #scheduler: Scheduler | undefined;
   readonly #makeContext: MakeContext;
   /** Members that all contexts have; contexts differ in tenant, actor and database. */
@@ -71,12 +71,12 @@ export class Service {
     }) : undefined;
     const consumers = parts.flatMap((part) => part.consumers ?? []);
     const outbox = new OutboxWorker(database, consumers, log);
+    const checkers = config.RAZAO_ROLES.includes('checker') ? parts.flatMap((part) => part.checkers ?? []) : [];
     this.#workers = works ? [
       outbox, analyseNewTables(database, log),
       new Reencrypter({ ...dependencies, sealed: LADDER.sealed }),
-      ...parts.flatMap(({ workers }) => workers ?? []), ...sandboxWorkers(dependencies),
-    ] : [];
-    if (config.RAZAO_ROLES.includes('checker')) this.#workers.push(...parts.flatMap(({ checkers }) => checkers ?? []));
+      ...parts.flatMap(({ workers }) => workers ?? []), ...sandboxWorkers(dependencies), ...checkers,
+    ] : checkers;
     this.#makeContext = chooseHttpPath(config).context;
     const providerEvents = given.providerEvents ?? LADDER.events;
     this.#shared = {

@@ -3,7 +3,7 @@ import type { Log } from '../../platform/log.ts';
 import { Loop } from '../../platform/worker/loop.ts';
 import type { Worker } from '../../platform/worker/worker.ts';
 import {
-  checkNewEntries, GENESIS_HASH, sampleJournal, verifyJournal, type BookDifference, type BooksCheck, type JournalVerdict,
+  checkNewEntries, GENESIS_HASH, sampleJournal, verifyJournal, type BooksCheck, type JournalVerdict,
 } from '../journal/index.ts';
 
 export interface BooksCheckerOptions {
@@ -133,9 +133,8 @@ export class BooksChecker implements Worker {
   }
 
   /** Records a difference and logs it, where it is another than before. */
-  async #tell(tenant: string, { row, problem, column, stored, derived }: Extract<JournalVerdict, { ok: false }>): Promise<void> {
+  async #tell(tenant: string, { ok: _, entries: _entries, ...difference }: Extract<JournalVerdict, { ok: false }>): Promise<void> {
     const { database, log, isReadOnlyOnDifference } = this.options;
-    const difference: BookDifference = { row, problem, ...(column !== undefined && { column, stored, derived }) };
     const [recorded] = await database.query<{ is_new: boolean }>(
       DIFFER, [tenant, GENESIS_HASH, JSON.stringify(difference), isReadOnlyOnDifference],
     );

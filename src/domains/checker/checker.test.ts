@@ -6,6 +6,7 @@ import { createLog } from '../../platform/log.ts';
 import { LADDER } from '../../app.ts';
 import { eventually, startTestService, TENANT, transferBody, type TestService } from '../../../test/support/service.ts';
 import { foundSquad } from '../../../test/support/squads-house.ts';
+import { fillBooks, keepRows } from '../../../test/support/falsified-books.ts';
 import { tamper } from '../../../test/support/tamper.ts';
 import { BooksChecker } from './books-checker.ts';
 
@@ -17,6 +18,7 @@ const TABLES = [
 
 let api: TestService;
 let owner: pg.Client;
+let restore: () => Promise<void>;
 let a: string;
 let b: string;
 
@@ -26,31 +28,20 @@ beforeAll(async () => {
   await api.ok('createAccountLimitPolicy', { path: { account_id: a }, body: {
     currency: 'BRL', dimension: 'AMOUNT', direction: 'DEBIT', window: 'DAY', threshold: 100_000, action: 'REJECT',
   } });
-  for (const cents of [10, 20, 30]) await api.transfer(a, b, cents);
-  const pays = { ...transferBody(a, b, 5), rail: 'MOCK', creditor: { kind: 'external', external_id: 'silent' } };
-  await api.ok('createObligation', { body: pays });
-  await api.ok('placeHold', { body: { account_id: b, amount_cents: 20, currency: 'BRL' } });
-  await api.ok('placeBlock', { body: { account_id: b, amount: 100, currency: 'BRL', reason_code: 'OTHER' } });
-  await api.ok('ingestEvidence', { body: {
-    provider_id: 'mock', rail: 'MOCK', kind: 'INBOUND_CREDIT', external_id: 'late-1', match_keys: { account_id: a },
-    amount: { currency: 'BRL', value: 7 }, occurred_at: new Date(Date.now() - 120_000).toISOString(),
-  } });
+  await fillBooks(api, a, b);
   const { sqd_id } = await foundSquad(api, a, b);
   await api.ok('contributeToSquad', { path: { sqd_id }, body: {
     kind: 'ACCOUNTING', actor_account_id: a, amount: { currency: 'BRL', value: 100 },
   } });
   owner = new pg.Client({ connectionString: api.databaseUrl });
   await owner.connect();
-  await owner.query(`create schema kept; ${TABLES.map((table) => `create table kept.${table} as table razao.${table}`).join(';')}`);
+  restore = await keepRows(owner, TABLES);
 });
 afterAll(async () => {
   await owner?.end();
   await api?.stop();
 });
 
-const restore = () => tamper(
-  owner, TABLES.map((table) => `delete from razao.${table}; insert into razao.${table} select * from kept.${table}`).join(';'),
-);
 const booksNow = async (): Promise<HealthBooks | undefined> => (await api.ok<HealthResponse>('getHealth')).books;
 const lastEntry = async (): Promise<number> =>
   Number((await owner.query<{ seq_no: string }>('select seq_no from razao.heads')).rows[0]?.seq_no);

@@ -2,7 +2,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { onOneServer } from '../../../test/support/cluster.ts';
-import { startTestService, TENANT, transferBody, type TestService } from '../../../test/support/service.ts';
+import { startTestService, TENANT, type TestService } from '../../../test/support/service.ts';
+import { fillBooks, keepRows } from '../../../test/support/falsified-books.ts';
 import { tamper } from '../../../test/support/tamper.ts';
 import { verifyJournal } from '../../command-line/verify-journal.ts';
 import { sampleJournal } from './verify-journal.ts';
@@ -16,24 +17,16 @@ const TABLES = ['journal_entries', 'balances', 'heads', 'obligations', 'holds', 
 
 let api: TestService;
 let owner: pg.Client;
+let restore: () => Promise<void>;
 let a: string;
 let b: string;
 beforeAll(async () => {
   api = await startTestService({ env: { RAZAO_ROLES: 'api' } });
   [a, b] = [await api.account(100), await api.account()];
-  for (const cents of [10, 20, 30]) await api.transfer(a, b, cents);
-  const pays = { ...transferBody(a, b, 5), rail: 'MOCK', creditor: { kind: 'external', external_id: 'silent' } };
-  await api.ok('createObligation', { body: pays });
-  await api.ok('placeHold', { body: { account_id: b, amount_cents: 20, currency: 'BRL' } });
-  await api.ok('placeBlock', { body: { account_id: b, amount: 100, currency: 'BRL', reason_code: 'OTHER' } });
-  const occurredAt = new Date(Date.now() - 120_000).toISOString();
-  await api.ok('ingestEvidence', { body: {
-    provider_id: 'mock', rail: 'MOCK', kind: 'INBOUND_CREDIT', external_id: 'late-1', match_keys: { account_id: a },
-    amount: { currency: 'BRL', value: 7 }, occurred_at: occurredAt,
-  } });
+  await fillBooks(api, a, b);
   owner = new pg.Client({ connectionString: api.databaseUrl });
   await owner.connect();
-  await owner.query(`create schema kept; ${TABLES.map((table) => `create table kept.${table} as table razao.${table}`).join(';')}`);
+  restore = await keepRows(owner, TABLES);
 });
 afterAll(async () => {
   await owner?.end();
@@ -42,9 +35,7 @@ afterAll(async () => {
 
 afterEach(async () => {
   await owner.query('rollback');
-  await tamper(
-    owner, TABLES.map((table) => `delete from razao.${table}; insert into razao.${table} select * from kept.${table}`).join(';'),
-  );
+  await restore();
 });
 
 const verify = () => verifyJournal(api.service.database, TENANT);

@@ -4,7 +4,7 @@ import type { Dependencies } from '../../platform/dependencies.ts';
 import type { Module } from '../../platform/module.ts';
 import type { EntryProofs } from '../journal/index.ts';
 import type { PaymentReceipts } from '../obligations/index.ts';
-import { renderReceipt, renderVerifier } from './page.ts';
+import { renderReceipt, renderVerifier, type VerifierPage } from './page.ts';
 import { receiptOf } from './receipt.ts';
 import { verifierScript } from './verifier-script.ts';
 
@@ -14,10 +14,11 @@ export const receiptsModule: Module<Dependencies & EntryProofs, PaymentReceipts>
   open: ({ config, entryProof }) => {
     const verifier = `${config.RAZAO_ISSUER ?? `http://localhost:${config.PORT}`}/verify`;
     const router = Router({ caseSensitive: true, strict: true });
-    let page: Promise<string> | undefined;
+    let page: Promise<VerifierPage> | undefined;
     router.get('/verify', async (_request, response) => {
-      const html = await (page ??= verifierScript().then(renderVerifier));
-      response.setHeader('Content-Security-Policy', cspOf(html)).setHeader('Cache-Control', 'public, max-age=300').type('html').send(html);
+      const { html, policy } = await (page ??= verifierScript().then(renderVerifier));
+      response.setHeader('Content-Security-Policy', `${policy}; frame-ancestors 'none'`);
+      response.setHeader('Cache-Control', 'public, max-age=300').type('html').send(html);
     });
     return {
       context: {
@@ -27,8 +28,3 @@ export const receiptsModule: Module<Dependencies & EntryProofs, PaymentReceipts>
     };
   },
 };
-
-/** The policy that the page itself has, as a header. */
-function cspOf(html: string): string {
-  return `${/http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? ''}; frame-ancestors 'none'`;
-}

@@ -11,6 +11,12 @@ dd{margin:0;overflow-wrap:anywhere}.note{border-left:4px solid #7a7a85;padding-l
 @media(prefers-color-scheme:dark){body{background:#16161a;color:#ececf1}dt,.note{color:#b4b4c0}svg{background:#fff}}
 @media print{body{margin:0;color:#000;background:#fff}}`;
 
+/** Names of the fields, as the receipt has them. */
+export const LABELS = {
+  amount: 'Valor', in_words: 'Por extenso', settled_at: 'Data e hora (São Paulo)', seq_no: 'Lançamento', debtor: 'Conta debitada',
+  creditor: 'Conta creditada', obligation_id: 'Obrigação', tx_id: 'Transação', evidence_id: 'Evidência do provedor',
+} as const satisfies Record<ProvenField, string>;
+
 const RECEIPT = `<!doctype html>
 <html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
@@ -20,7 +26,7 @@ const RECEIPT = `<!doctype html>
 <p class="amount"{{#proven.amount}} data-field="amount"{{/proven.amount}}>{{amount}}</p>
 {{#inWords}}<p{{#proven.in_words}} data-field="in_words"{{/proven.in_words}}>{{inWords}}</p>{{/inWords}}
 <dl>
-<dt>Data e hora (São Paulo)</dt><dd{{#proven.settled_at}} data-field="settled_at"{{/proven.settled_at}}>{{at}}</dd>
+<dt>${LABELS.settled_at}</dt><dd{{#proven.settled_at}} data-field="settled_at"{{/proven.settled_at}}>{{at}}</dd>
 <dt>De</dt><dd>{{from.name}}{{#from.document}}<br>{{from.document}}{{/from.document}}</dd>
 <dt>Para</dt><dd>{{to.name}}{{#to.document}}<br>{{to.document}}{{/to.document}}</dd>
 <dt>Meio</dt><dd>{{rail}}</dd>
@@ -29,12 +35,12 @@ const RECEIPT = `<!doctype html>
 {{#proof}}
 <h2>Lançamento provado</h2>
 <dl>
-<dt>Lançamento</dt><dd data-field="seq_no">{{proven.seq_no}}</dd>
-{{#proven.debtor}}<dt>Conta debitada</dt><dd data-field="debtor">{{proven.debtor}}</dd>{{/proven.debtor}}
-{{#proven.creditor}}<dt>Conta creditada</dt><dd data-field="creditor">{{proven.creditor}}</dd>{{/proven.creditor}}
-<dt>Obrigação</dt><dd data-field="obligation_id">{{proven.obligation_id}}</dd>
-<dt>Transação</dt><dd data-field="tx_id">{{proven.tx_id}}</dd>
-{{#proven.evidence_id}}<dt>Evidência do provedor</dt><dd data-field="evidence_id">{{proven.evidence_id}}</dd>{{/proven.evidence_id}}
+<dt>${LABELS.seq_no}</dt><dd data-field="seq_no">{{proven.seq_no}}</dd>
+{{#proven.debtor}}<dt>${LABELS.debtor}</dt><dd data-field="debtor">{{proven.debtor}}</dd>{{/proven.debtor}}
+{{#proven.creditor}}<dt>${LABELS.creditor}</dt><dd data-field="creditor">{{proven.creditor}}</dd>{{/proven.creditor}}
+<dt>${LABELS.obligation_id}</dt><dd data-field="obligation_id">{{proven.obligation_id}}</dd>
+<dt>${LABELS.tx_id}</dt><dd data-field="tx_id">{{proven.tx_id}}</dd>
+{{#proven.evidence_id}}<dt>${LABELS.evidence_id}</dt><dd data-field="evidence_id">{{proven.evidence_id}}</dd>{{/proven.evidence_id}}
 </dl>
 <p>Confira este arquivo em <b>{{verifier}}</b>, ou com <code>razao proof verify</code>:</p>
 {{{qr}}}
@@ -54,7 +60,7 @@ segundo.{{/isSettled}}{{^isSettled}}o pagamento não foi liquidado.{{/isSettled}
 
 const VERIFIER = `<!doctype html>
 <html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src {{{hashes}}}">
+<meta http-equiv="Content-Security-Policy" content="{{{policy}}}">
 <title>Conferir comprovante</title><style>${STYLE}</style></head><body>
 <h1>Conferir um comprovante</h1>
 <p>Esta página não usa a rede: salve-a e abra sem conexão, se quiser. O arquivo não sai deste computador.</p>
@@ -67,12 +73,6 @@ const VERIFIER = `<!doctype html>
 <script>{{{glue}}}</script>
 </body></html>
 `;
-
-/** Names of the fields, as the receipt has them. */
-export const LABELS = {
-  amount: 'Valor', in_words: 'Por extenso', settled_at: 'Data e hora (São Paulo)', seq_no: 'Lançamento', debtor: 'Conta debitada',
-  creditor: 'Conta creditada', obligation_id: 'Obrigação', tx_id: 'Transação', evidence_id: 'Evidência do provedor',
-} as const satisfies Record<ProvenField, string>;
 
 const GLUE = `
 const LABELS = ${JSON.stringify(LABELS)};
@@ -120,8 +120,16 @@ function escapeText(text: string): string {
   return String(text).replaceAll(/[&<>"]/g, (it) => ESCAPES[it] ?? it);
 }
 
+/** A page, and the policy that it holds itself to. */
+export interface VerifierPage {
+  readonly html: string;
+  /** Of `Content-Security-Policy`. */
+  readonly policy: string;
+}
+
 /** Renders the page that verifies receipts offline. @param library the script that verifies, which declares `Razao`. */
-export function renderVerifier(library: string): string {
+export function renderVerifier(library: string): VerifierPage {
   const hashes = [library, GLUE].map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`).join(' ');
-  return Mustache.render(VERIFIER, { library, glue: GLUE, hashes });
+  const policy = `default-src 'none'; style-src 'unsafe-inline'; script-src ${hashes}`;
+  return { html: Mustache.render(VERIFIER, { library, glue: GLUE, policy }), policy };
 }

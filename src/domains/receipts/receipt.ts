@@ -14,7 +14,6 @@ export interface Named {
 
 /** What a receipt shows. */
 export interface Receipt {
-  readonly institution: string;
   readonly isSettled: boolean;
   /** The state, in Portuguese. */
   readonly state: string;
@@ -43,7 +42,7 @@ export async function receiptOf(ctx: Context & EntryProofs, obligation: Obligati
   const proof = isSettled && consumption ? await ctx.entryProof(ctx, consumption.seq_no) ?? null : null;
   const [from, to] = await Promise.all([named(ctx, obligation.debtor), named(ctx, obligation.creditor)]);
   return {
-    institution: ctx.tenant, isSettled, state: outcome === null ? 'Pagamento em processamento' : STATES[outcome],
+    isSettled, state: outcome === null ? 'Pagamento em processamento' : STATES[outcome],
     amount: inFigures(Number(amount), currency), inWords: inWords(Number(amount), currency) ?? null,
     at: inSaoPaulo(consumption?.committed_at ?? obligation.createdAt.toISOString()), from, to, rail: RAILS[rail] ?? rail,
     endToEndId: matchKeys[END_TO_END_ID] ?? null,
