@@ -93,6 +93,7 @@ export class Visitor {
   /** Opens a view and waits until nothing of it is on its way. */
   async go(route: string): Promise<void> {
     await this.page.evaluate(`location.hash = ${JSON.stringify(route)}`);
+    await this.page.waitForFunction(`document.querySelector('main')?.dataset.shown === location.hash.slice(1)`);
     await this.settled();
   }
 

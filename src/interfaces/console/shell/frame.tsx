@@ -20,6 +20,7 @@ export function Frame(): ReactNode {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isSearching, setSearching] = useState(false);
   const path = useRouterState({ select: ({ location }) => location.pathname });
+  const shown = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.href });
   useEffect(() => setMenuOpen(false), [path]);
   const act = useOpenAct();
   useShortcuts(() => setSearching(true));
@@ -64,7 +65,7 @@ export function Frame(): ReactNode {
         <Places />
       </nav>
       {isMenuOpen && <div className="side-backdrop" onClick={() => setMenuOpen(false)} />}
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} data-shown={shown}>
         <AwayBanner />
         <Outlet />
       </main>
