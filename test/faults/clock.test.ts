@@ -6,7 +6,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Event } from '../../generated/models.ts';
 import { verifyJournal } from '../../src/command-line/verify-journal.ts';
-import { clockFrom, setAhead } from '../support/database-clock.ts';
+import { clockFrom, type TurnedClock } from '../support/database-clock.ts';
 import { createDatabase, createMongoDatabase } from '../support/database.ts';
 import { Receiver } from '../support/receiver.ts';
 import { eventually, startTestService, TENANT, untilMongodbIsUp, type TestService } from '../support/service.ts';
@@ -32,7 +32,7 @@ type Plan = (api: TestService, hook: string) => Promise<string[]>;
 /** An installation with work ahead. */
 class World {
   private constructor(
-    readonly api: TestService, readonly databaseUrl: string, readonly env: Record<string, string>,
+    readonly api: TestService, readonly clock: TurnedClock, readonly databaseUrl: string, readonly env: Record<string, string>,
     /** Events whose deliveries were answered 204, by the delivery's id. */
     readonly accepted: ReadonlyMap<string, Event>, readonly accounts: readonly string[],
   ) {}
@@ -57,7 +57,7 @@ class World {
       if (attempts > fails && event) accepted.set(id, event);
       response.writeHead(attempts > fails ? 204 : 500).end();
     };
-    return new World(api, databaseUrl, env, accepted, await plan(api, receiver.url()));
+    return new World(api, clock, databaseUrl, env, accepted, await plan(api, receiver.url()));
   }
 
   /** Moves the clock, by another process of the installation where one is given. */
@@ -173,7 +173,7 @@ describe('a month in one advance', () => {
   it('is the same with two processes that work', async () => {
     const world = await World.make('api,worker');
     atEnd(await startTestService({
-      databaseUrl: world.databaseUrl, mongodbUrl: world.env['MONGODB_URL'], clock: clockFrom(inDays(0)), env: world.env,
+      databaseUrl: world.databaseUrl, mongodbUrl: world.env['MONGODB_URL'], clock: world.clock, env: world.env,
     }), (it) => it.stop());
     await world.advance(END);
     expect(await world.story()).toEqual(expected);
@@ -181,10 +181,8 @@ describe('a month in one advance', () => {
 
   it.each(['before-clock', 'after-clock'] as const)('is the same by processes that are killed %s', async (point) => {
     const world = await World.make('api');
-    const aheadMs = STARTS - Date.now();
-    setAhead(world.databaseUrl, aheadMs);
     const start = async () => atEnd(await ServiceChild.start(world.databaseUrl, {
-      ...world.env, TEST_CLOCK_AHEAD_MS: String(aheadMs),
+      ...world.env, TEST_CLOCK_AHEAD_MS: String(world.clock.aheadMs),
     }), (it) => it.kill());
     for (const skip of [0, 7, 19]) {
       const child = await start();

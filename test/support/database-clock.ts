@@ -31,6 +31,11 @@ export class TurnedClock implements Clock {
   #aheadMs = 0;
   readonly #followers: ((aheadMs: number) => void)[] = [];
 
+  /** Milliseconds ahead of the machine's time: what another process of the same installation is to be given. */
+  get aheadMs(): number {
+    return this.#aheadMs;
+  }
+
   now(): Date {
     return new Date(Date.now() + this.#aheadMs);
   }

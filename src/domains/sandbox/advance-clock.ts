@@ -96,7 +96,6 @@ export class ClockAdvance {
       const at = [end, day, ...(next ? [next] : [])].reduce((first, it) => (it < first ? it : first));
       if (to === MACHINE && at === end) await this.#moveBy(0, end);
       else await this.#moveTo(at);
-      this.#steps += 1;
       if (at.getTime() === day.getTime()) {
         await listener.dayEnds();
         await this.#keepHouse();
@@ -122,7 +121,7 @@ export class ClockAdvance {
 
   async #moveBy(aheadMs: number, at: Date): Promise<void> {
     const { clock, database } = this.#work;
-    if (aheadMs <= clock.aheadMs) return; // time has passed it meanwhile
+    if (aheadMs <= clock.aheadMs) return void (await sleep(PAUSE_MS)); // this process' time has passed it, Postgres' not yet
     await this.#parties.hold(at);
     failpoint('before-clock');
     await database.query({ name: 'move-clock', text: 'select razao.move_clock($1)' }, [aheadMs]);
@@ -130,6 +129,7 @@ export class ClockAdvance {
     clock.follow(aheadMs);
     await this.#parties.release(clock.now());
     this.#hasMoved = true;
+    this.#steps += 1;
   }
 
   async #keepHouse(): Promise<void> {
