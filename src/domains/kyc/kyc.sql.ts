@@ -58,7 +58,9 @@ const COUNT_OVERDUE = `
   $$`;
 
 const NEXT = [
-  nextMoment('kyc_requests_next_due', { table: 'kyc_requests', moment: 'r.due_at', where: 'r.due_at is not null', isLeased: true }),
+  nextMoment('kyc_requests_next_due', {
+    table: 'kyc_requests', moment: 'r.due_at', where: 'r.due_at is not null', isLeased: 'r.lease is not null',
+  }),
   nextMoment('kyc_rescreens_next_due', { table: 'kyc_records', moment: 'r.rescreen_due_at', where: 'r.rescreen_due_at is not null' }),
 ];
 

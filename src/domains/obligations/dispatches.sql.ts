@@ -74,7 +74,8 @@ const DISPATCHES = [`
   end $$`];
 
 const NEXT = nextMoment('dispatches_next_due', {
-  table: 'dispatches', moment: 'r.due_at', where: `(not ${arePayoutsStopped('r.tenant_id')} or r.phase = 'ASK')`, isLeased: true,
+  table: 'dispatches', moment: 'r.due_at', where: `(not ${arePayoutsStopped('r.tenant_id')} or r.phase = 'ASK')`,
+  isLeased: 'r.lease is not null',
 });
 
 export const dispatchFunctions = [rowWriter(...dueCodec.writer), DUE, NEXT, ...DISPATCHES];

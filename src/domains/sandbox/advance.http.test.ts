@@ -72,7 +72,7 @@ describe('advance', () => {
       path: { schedule_id: made.schedule_id }, query: { limit: 200 },
     });
     const late = items.map(({ scheduled_for, updated_at }) => Date.parse(updated_at) - Date.parse(scheduled_for));
-    expect(late.every((ms) => ms >= 0 && ms < 60_000)).toBe(true);
+    expect(late.filter((ms) => ms < 0 || ms >= 60_000)).toEqual([]);
   }, TIMEOUT_MS);
 
   it('ends a hold at its deadline, and says what waits', async () => {

@@ -18,4 +18,6 @@ export const scheduleFunctions = [INSERT_RUNS, `
     select t.tenant_id from razao.tenants t
     where (select min(s.next_run_at) from razao.schedules s where s.tenant_id = t.tenant_id) <= p_now
        or (select min(r.due_at) from razao.schedule_runs r where r.tenant_id = t.tenant_id) <= p_now;
-  $$`, nextMoment('schedules_next_due', { table: 'schedules', moment: 'r.next_run_at' }, { table: 'schedule_runs', moment: 'r.due_at' })];
+  $$`, nextMoment('schedules_next_due', { table: 'schedules', moment: 'r.next_run_at' }, {
+  table: 'schedule_runs', moment: 'r.due_at', isLeased: `r.state = 'PENDING'`,
+})];

@@ -10,7 +10,7 @@ import type { ScheduleContext, ActionHandler } from './dispatch.ts';
 import { tickAll } from './jobs.ts';
 import { tick } from './tick-scheduler.ts';
 
-const LEASE_MS = 60_000;
+const LEASE_MS = 30_000;
 
 let clock: FixedClock;
 let api: TestService;
@@ -97,7 +97,7 @@ describe('a worker that dies', () => {
   it('before executing, and is followed too late: the occurrence is MISFIRED', async () => {
     const made = await due({ misfire_grace_seconds: 30 });
     await dieWhen((reached) => worker(() => { reached(); return death(); }));
-    clock.advance(LEASE_MS);
+    clock.advance(LEASE_MS + 1_000);
     expect((await tick(context(), now())).runs).toMatchObject([{ state: 'MISFIRED', attempts: 0 }]);
     expect(await api.available(to)).toBe(0);
     expect((await read(made)).state).toBe('COMPLETED');

@@ -15,7 +15,7 @@ import { insertRuns, updateProgress, updateRuns } from './store.ts';
 /** Largest number of occurrences and retries of one tick. */
 export const TICK_LIMIT = 200;
 /** Milliseconds that a worker has for a run before another may take it over. */
-const LEASE_MS = 60_000;
+const LEASE_MS = 30_000;
 /** Delay before a run that the ledger could not take is tried again, in milliseconds. */
 const BREATHER_MS = 1_000;
 

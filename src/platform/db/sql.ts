@@ -26,8 +26,8 @@ export interface WaitingRows {
   readonly table: string;
   readonly moment: string;
   readonly where?: string;
-  /** True for rows that a process leases by `lease` and `due_at`. */
-  readonly isLeased?: boolean;
+  /** Condition of `r` for rows that a process has leased until `due_at`. */
+  readonly isLeased?: string;
 }
 
 /**
@@ -37,8 +37,8 @@ export interface WaitingRows {
 export function nextMoment(name: string, ...waiting: readonly WaitingRows[]): string {
   const moments = waiting.map(({ table, moment, where = 'true' }) =>
     `(select min(${moment}) from razao.${table} r where r.tenant_id = t.tenant_id and ${where})`);
-  const leased = waiting.filter(({ isLeased }) => isLeased).map(({ table }) => `sum((
-      select count(*) from razao.${table} r where r.tenant_id = t.tenant_id and r.lease is not null and r.due_at > razao.clock()))`);
+  const leased = waiting.flatMap(({ table, isLeased }) => (isLeased === undefined ? [] : [`sum((
+      select count(*) from razao.${table} r where r.tenant_id = t.tenant_id and ${isLeased} and r.due_at > razao.clock()))`]));
   return `
   create function razao.${name}() returns table (due_at timestamptz, in_hand bigint) language sql stable ${AS_OWNER} as $$
     select min(least(${moments.join(', ')})), coalesce(${leased[0] ?? '0'}, 0)::bigint from razao.tenants t

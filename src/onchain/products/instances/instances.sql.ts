@@ -226,7 +226,9 @@ const COMMITTED = `
       group by c.account_id;
   end $$`;
 
-const NEXT = nextMoment('chain_sendings_next_due', { table: 'chain_sendings', moment: 'r.due_at', where: maySend('r'), isLeased: true });
+const NEXT = nextMoment('chain_sendings_next_due', {
+  table: 'chain_sendings', moment: 'r.due_at', where: maySend('r'), isLeased: 'r.lease is not null',
+});
 
 export const instanceFunctions = [
   ...[instanceCodec, moveCodec, stakeCodec, wantedCodec].map(({ writer }) => rowWriter(...writer)),
