@@ -4,7 +4,7 @@ import type { ObligationResponse, ReconciliationRunListResponse } from '../../..
 import { settleAt } from '../../../test/support/late-entries.ts';
 import { DAY, reconciliationCalls } from '../../../test/support/reconciliation-calls.ts';
 import { eventually, startTestService, TENANT, type Answer, type TestService } from '../../../test/support/service.ts';
-import { FixedClock } from '../../platform/clock.ts';
+import { addDays, countDays, FixedClock } from '../../platform/clock.ts';
 import { ProviderBalanceEntity, ProviderCustomerFundsEntity } from '../providers/index.ts';
 import { askBalances, reconcileYesterday, type ProviderLine } from './index.ts';
 
@@ -251,6 +251,31 @@ describe('a run', () => {
     });
     expect(items.map(({ created_by }) => created_by)).toEqual(['system', expect.stringMatching(/^cli_/)]);
     expect(items[0]).toMatchObject({ state: 'COMPLETED', break_counts: { total: 0 } });
+  });
+
+  it('takes in the days that went by without a comparison, and those whose comparison failed', async () => {
+    provider.nightly = [{ providerId: 'bank', rail: 'MOCK', currency: 'BRL' }];
+    const wake = () => reconcileYesterday(
+      service.service.database, (tenant, command) => service.service.contextFor(tenant, 'system', command),
+    );
+    const newest = async () => (await service.ok<ReconciliationRunListResponse>('listReconciliationRuns', {
+      query: { provider_id: 'bank', limit: 1 },
+    })).items[0]!;
+    const done = async () => {
+      await wake();
+      await eventually(async () => (await newest()).state !== 'RUNNING');
+      return newest();
+    };
+    await newDay();
+    const first = await done();
+    for (const days of [3, 1]) {
+      clock.advance(days * DAY);
+      provider.fails = days === 3 ? 3 : 0;
+      const { state, from, to } = await done();
+      provider.fails = 0;
+      expect([state, from, countDays(from, to)]).toEqual([days === 3 ? 'FAILED' : 'COMPLETED', addDays(first.to, 1), days === 3 ? 3 : 4]);
+    }
+    provider.nightly = [];
   });
 });
 

@@ -7,7 +7,8 @@ import { presentRun, runEvent } from './present-run.ts';
 import { readStatement } from './read-statement.ts';
 import { RunEntity, type Run } from './run.entity.ts';
 
-const MAX_DAYS = 31;
+/** The longest period of a comparison, in days. */
+export const MAX_DAYS = 31;
 
 /**
  * Starts a comparison; the worker carries it out.

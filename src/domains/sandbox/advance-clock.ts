@@ -133,7 +133,10 @@ export class ClockAdvance {
   }
 
   async #keepHouse(): Promise<void> {
-    for (const job of this.#work.housekeeping) await this.#run(job.name, () => job.run());
+    for (const { name, run } of this.#work.housekeeping) await this.#run(name, () => run().catch(async () => {
+      await sleep(PAUSE_MS); // what failed is done on the same day: nothing else has it run again before the next
+      await run();
+    }));
     this.#work.keptDay = accountingDay(this.#work.clock.now());
   }
 
