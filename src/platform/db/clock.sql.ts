@@ -39,6 +39,7 @@ export const clockFunctions = [`
     if p_ahead_ms <= 0 and not exists (select from razao.sandbox_clock) and exists (select from razao.heads) then
       raise exception 'the clock of a sandbox begins in the past only before its first tenant' using errcode = '${CLOCK_BACK}';
     end if;
+    perform set_config('synchronous_commit', 'off', true); -- a commit by the new time is behind this one in the WAL
     insert into razao.sandbox_clock as c (ahead_ms, before_ms, moved_at) values (p_ahead_ms, 0, clock_timestamp())
       on conflict (is_only) do update set ahead_ms = excluded.ahead_ms, moved_at = excluded.moved_at,
         before_ms = case when c.moved_at > clock_timestamp() - ${FOLLOW} then c.before_ms else c.ahead_ms end

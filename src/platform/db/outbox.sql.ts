@@ -6,7 +6,9 @@ import { AS_OWNER, BY_KEY } from './sql.ts';
  */
 export const ENTRIES_EVENTS = `razao.journal_entries e cross join lateral razao.payment_events(row(e.*)::razao.journal_entries) o`;
 
-/** A place that is lost with its server is one from which events are read again: nobody waits for the disk. */
+/**
+ * A place or a lease that is lost with its server is one from which events are read again, and by another lease: nobody waits for the disk.
+ */
 const NO_WAIT = `perform set_config('synchronous_commit', 'off', true);`;
 
 /** A place at which a commit has been read whole. */
@@ -141,6 +143,7 @@ const CONSUMERS = [`
   begin
     perform razao.require_time(p_now);
     perform set_config('razao.tenant', p_tenant, true);
+    ${NO_WAIT}
     insert into razao.outbox_cursors as c (tenant_id, consumer, lease, leased_until)
       values (p_tenant, p_consumer, razao.new_lease(), v_now + p_ms * interval '1 millisecond')
       on conflict (tenant_id, consumer) do update set lease = excluded.lease, leased_until = excluded.leased_until
@@ -197,6 +200,7 @@ const CONSUMERS = [`
     v_due timestamptz := razao.later(p_ms);
   begin
     perform set_config('razao.tenant', p_tenant, true);
+    ${NO_WAIT}
     update razao.outbox_cursors set leased_until = v_due
       where tenant_id = p_tenant and consumer = p_consumer and lease = p_lease and leased_until is not null;
     return found;
