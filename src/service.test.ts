@@ -52,3 +52,7 @@ it('every answer carries the headers of an API, errors as well', async () => {
     expect(headers['x-powered-by']).toBeUndefined();
   }
 });
+
+it('begins to work once: what was begun twice would not be stopped', () => {
+  expect(() => api.service.work()).toThrow('works already');
+});

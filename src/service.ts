@@ -3,7 +3,7 @@ import { firstKekId } from './domains/auth/index.ts';
 import { LADDER, type AppContext, type Brought, type Substitutes } from './app.ts';
 import type { ToTry } from './interfaces/docs/to-try.ts';
 import { openServer } from './interfaces/server.ts';
-import { present } from './platform/assert.ts';
+import { assert, present } from './platform/assert.ts';
 import { SandboxClock, systemClock, type Clock } from './platform/clock.ts';
 import { ConfigError, type Config } from './platform/config.ts';
 import type { MakeContext } from './platform/fast/context.ts';
@@ -56,6 +56,7 @@ export class Service {
   readonly #shared: Omit<AppContext, 'tenant' | 'actor' | 'db'>;
   readonly #sandbox: Sandbox | undefined;
   #toTry: ToTry | undefined;
+  #isWorking = false;
   /** Servers beside the API. */
   readonly #besides: Server[] = [];
 
@@ -149,8 +150,13 @@ export class Service {
     return opened;
   }
 
-  /** Starts the workers, where the roles have them, and connects to MongoDB. Once, and not after `stop`. */
+  /**
+   * Starts the workers, where the roles have them, and connects to MongoDB. Once, and not after `stop`.
+   * @throws AssertionError the second time: `stop` would leave one of two connections to MongoDB open.
+   */
   work(): void {
+    assert(!this.#isWorking, 'the service works already');
+    this.#isWorking = true;
     for (const worker of this.#workers) worker.start();
     this.dependencies.mongo.start();
   }

@@ -278,6 +278,7 @@ const freezesOf = async (account: string) => (await world.razao.events.list({ en
     () =>
       visit(async (visitor) => {
         await visitor.signIn(world.full);
+        await visitor.page.locator('main').waitFor();
         const { keyboard } = visitor.page;
         await keyboard.press('/');
         await visitor.page.locator('.palette-input').waitFor();
@@ -324,6 +325,7 @@ const freezesOf = async (account: string) => (await world.razao.events.list({ en
     () =>
       visit(async (visitor) => {
         await visitor.signIn(world.full);
+        await visitor.page.locator('main').waitFor();
         await visitor.page.keyboard.press('/');
         await visitor.page.locator('.palette-input').fill('Ana Souza');
         await visitor.page.getByText('Search for “Ana Souza”').click();

@@ -39,7 +39,6 @@ export async function startWorld(env: Record<string, string> = {}): Promise<Worl
   };
   const full = await client(allScopes);
   await sponsor.connect(api);
-  api.service.work();
   const razao = new Razao({ baseUrl: api.baseUrl, clientId: full.id, clientSecret: full.secret });
   const story = await playStory(razao, (path, body) => sponsor.control(path, { provider_id: 'sim-demo', ...body }), 'story');
   return {

@@ -1,5 +1,5 @@
 /** The frame of every view: the menu, the search box, and where the service stands. */
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, Outlet, useNavigate, useRouterState } from '@tanstack/react-router';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { isAway } from '../data/queries.ts';
@@ -23,7 +23,7 @@ export function Frame(): ReactNode {
   const shown = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.href });
   useEffect(() => setMenuOpen(false), [path]);
   const act = useOpenAct();
-  useShortcuts(() => setSearching(true));
+  useShortcuts(useCallback(() => setSearching(true), []));
   return (
     <div className="frame">
       <a
@@ -158,11 +158,14 @@ function AwayBanner(): ReactNode {
   );
 }
 
-/** `/` and Ctrl+K search; `g` and a letter open a view. Not while somebody types. */
+/**
+ * `/` and Ctrl+K search; `g` and a letter open a view. Not while somebody types. Keys are heard from the moment that the page is seen, and
+ * a `g` counts however often the page is drawn before the letter.
+ */
 function useShortcuts(search: () => void): void {
   const navigate = useNavigate();
-  useEffect(() => {
-    let isGoing = false;
+  const isGoing = useRef(false);
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const isTyping = (event.target as Element | null)?.closest('input,textarea,select,[role=dialog]') !== null;
       if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) {
@@ -177,8 +180,8 @@ function useShortcuts(search: () => void): void {
         return;
       }
       const place = placeGroups.flatMap(({ places }) => places).find(({ letter }) => letter === event.key);
-      if (isGoing && place) void navigate({ to: place.to });
-      isGoing = event.key === 'g' && !isGoing;
+      if (isGoing.current && place) void navigate({ to: place.to });
+      isGoing.current = event.key === 'g' && !isGoing.current;
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
