@@ -15,7 +15,7 @@ tsx       := $(node) --import tsx
 long      := $(tsx) --import ./src/platform/local/stop-with-make.ts
 installed := node_modules/.package-lock.json
 
-.PHONY: help run mock test generate record check fuzz faults simulate dates demo bench import-run publish sdk sdks package versions clean install port-is-free pix stories console console-test screenshots
+.PHONY: help run mock test generate record check fuzz faults simulate dates demo bench import-run publish sdk sdks package versions clean install port-is-free pix stories console console-test tickets screenshots
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -90,6 +90,9 @@ console: $(installed) ## build the console into .razao/console, and print the si
 # Every view in both languages, both themes and two widths takes minutes: make test looks at each in one way.
 console-test: $(installed) ## look at every view of the console in a browser, in all eight ways, and try what can go wrong
 	@CONSOLE=all $(node) node_modules/jest/bin/jest.js --verbose test/console interfaces/console
+
+tickets: $(installed) ## make ten support tickets in the service that make run has started, to be answered at the console
+	@$(tsx) test/console/play-tickets.ts
 
 screenshots: $(installed) ## make the six pictures of the console in docs/guides/images, of the service that make run has started
 	@$(long) test/console/screenshots.ts

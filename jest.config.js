@@ -16,7 +16,7 @@ export default {
   roots: ['<rootDir>/src', '<rootDir>/contracts', '<rootDir>/test'],
   testMatch: ['**/*.test.ts'],
   // Of the browser's tests of the console, `make test` has those that take a minute; `make console-test` has all.
-  testPathIgnorePatterns: ['/node_modules/', ...process.env.CONSOLE === undefined ? ['test/console/(answers|sessions|hostile)'] : []],
+  testPathIgnorePatterns: ['/node_modules/', ...process.env.CONSOLE === undefined ? ['test/console/(answers|sessions|hostile|tickets|demo-days)'] : []],
   transform: { '\\.ts$': ['@swc/jest', swc] },
   testSequencer: '<rootDir>/test/support/long-first.js',
   // One waits often enough that two leave a quarter of two cores idle.

@@ -6,7 +6,8 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Razao } from '../../sdk/src/index.ts';
 import { openBrowser } from '../support/chromium.ts';
-import { playStory, type Control } from './story.ts';
+import { controlOf } from './control.ts';
+import { playStory } from './story.ts';
 import { Visitor, type Looks } from './visitor.ts';
 
 const IMAGES = join(import.meta.dirname, '../../docs/guides/images');
@@ -25,15 +26,7 @@ const client = ready.tenants[0]?.clients.find(({ name }) => name === 'full');
 if (!client) throw new Error('start "make run" first: its demo is what the pictures show');
 
 const razao = new Razao({ baseUrl: ready.base_url, clientId: client.client_id, clientSecret: client.client_secret });
-const control: Control = async (path, body) => {
-  const answer = await fetch(`${ready.sponsor_url}/_control/${path}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ provider_id: 'sim-demo', ...body }),
-    redirect: 'manual',
-  });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-};
+const control = controlOf(ready.sponsor_url, 'sim-demo');
 await untilReady();
 const story = await playStory(razao, control, `shot-${process.pid}`);
 

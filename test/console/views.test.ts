@@ -2,6 +2,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CHROMIUM, sayWithoutChromium } from '../support/chromium.ts';
+import { faultyLinks } from './links.ts';
 import { routesOf } from './routes.ts';
 import { ALL_LOOKS, looksText, openBrowser, Visitor, type Looks } from './visitor.ts';
 import { startWorld, type World } from './world.ts';
@@ -42,7 +43,7 @@ const looks = isWhole ? ALL_LOOKS : SAMPLE;
         if (!isWhole && number % looks.length !== place) continue;
         await visitor.go(route);
         const [findings, overflow] = [await visitor.axe(), await visitor.overflow()];
-        found.push(...[...findings, ...overflow].map((it) => `${route}: ${it}`));
+        found.push(...[...findings, ...overflow, ...(await faultyLinks(visitor))].map((it) => `${route}: ${it}`));
         if ((await visitor.page.locator('main .failure').count()) > 0)
           found.push(`${route}: ${await visitor.page.locator('main .failure').first().innerText()}`);
         found.push(...visitor.faults.splice(0).map((it) => `${route}: ${it}`));

@@ -22,6 +22,8 @@ export function ActButton({ act, className = 'button', label }: ActButtonProps):
     <button
       type="button"
       className={`${className}${act.isDanger ? ' danger' : ''}`}
+      data-act={act.operation}
+      aria-haspopup="dialog"
       disabled={!isAllowed}
       title={isAllowed ? undefined : why}
       onClick={() => openAct(act)}

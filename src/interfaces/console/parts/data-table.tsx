@@ -11,7 +11,7 @@ import {
   type ColumnDef,
 } from '@tanstack/react-table';
 import { csvOf, saveText, type CsvCell } from '../data/csv.ts';
-import { EXPORT_ROWS, type List } from '../data/queries.ts';
+import { EXPORT_ROWS, PAGE_ROWS, type List } from '../data/queries.ts';
 import { useSettings } from '../data/settings.ts';
 import { numberText } from '../format/money.ts';
 import { common } from '../text/common.ts';
@@ -201,4 +201,18 @@ export function listOf<T>(rows: readonly T[] | undefined, error: Error | null = 
     retry: () => undefined,
     readAll: async () => [...(rows ?? [])],
   };
+}
+
+/** A list of rows that are here already and may be many: as many are drawn as fit a page, and as many more each time. */
+export function usePagedList<T>(rows: readonly T[]): List<T> {
+  const [shown, setShown] = useState(PAGE_ROWS);
+  return useMemo(
+    () => ({
+      ...listOf(rows.slice(0, shown)),
+      hasMore: rows.length > shown,
+      loadMore: () => setShown(shown + PAGE_ROWS),
+      readAll: async () => [...rows],
+    }),
+    [rows, shown],
+  );
 }

@@ -99,7 +99,6 @@ export function Tabs({
       {tabs.map(({ name, label: text }) => (
         <Link
           key={name}
-          from="/"
           to="."
           search={(old: Record<string, unknown>) => ({ ...old, tab: name, cursor: undefined })}
           aria-current={name === active ? 'page' : undefined}

@@ -15,6 +15,7 @@ export const events = {
   rateHow: { pt: 'das {count} entregas mais recentes', en: 'of the {count} newest deliveries' },
   latency: { pt: 'Tempo', en: 'Latency' },
   latencyHow: { pt: 'mediana {median} ms, p95 {high} ms', en: 'median {median} ms, p95 {high} ms' },
+  lastAnswer: { pt: 'Última resposta', en: 'Last answer' },
   backlog: { pt: 'Fila', en: 'Backlog' },
   failures: { pt: 'Falhas seguidas', en: 'Failures in a row' },
   suspended: { pt: 'Suspenso {when}', en: 'Suspended {when}' },

@@ -45,6 +45,13 @@ export const products = {
   datum: { pt: 'Dados na cadeia', en: 'Datum' },
   timeline: { pt: 'Linha do tempo', en: 'Timeline' },
   awaiting: { pt: 'Espera a cadeia', en: 'Waits for the chain' },
+  next: { pt: 'O que falta', en: 'What it waits for' },
+  nextHow: { pt: 'No estado {state}, espera um destes movimentos:', en: 'In the state {state}, it waits for one of these moves:' },
+  nextOnChain: {
+    pt: 'O último movimento foi enviado e ainda não está na cadeia.',
+    en: 'The last move was sent, and is not on the chain yet.',
+  },
+  by: { pt: 'por', en: 'by' },
   refusal: { pt: 'Recusado pelo validador', en: 'Refused by the validator' },
   chainTx: { pt: 'Transação na cadeia', en: 'Transaction on the chain' },
   instancesNone: { pt: 'Nenhuma instância assim.', en: 'No such instance.' },

@@ -29,6 +29,10 @@ export const squads = {
     pt: 'Retira {name} do squad. Quem deve ou tem a receber acerta antes.',
     en: 'Removes {name} from the squad. Who owes or is owed settles first.',
   },
+  leaving: {
+    pt: 'Sai quem nada deve e nada tem a receber; antes disso, acerta o saldo líquido.',
+    en: 'A member leaves who owes nothing and is owed nothing: who does settles first.',
+  },
   freeze: { pt: 'Congelar', en: 'Freeze' },
   freezeDoes: { pt: 'Nada mais sai da conta do squad.', en: 'Nothing leaves the squad’s account any more.' },
   unfreeze: { pt: 'Descongelar', en: 'Unfreeze' },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from '@tanstack/react-router';
 import type { models } from '@razao/sdk';
 import { useList } from '../../data/queries.ts';
 import { mayUse } from '../../data/session.ts';
@@ -9,6 +10,7 @@ import { Id, Money, Time } from '../../parts/values.tsx';
 import { accounts } from '../../text/accounts.ts';
 import { common } from '../../text/common.ts';
 import { useText } from '../../text/use-text.ts';
+import { instancePath } from '../products/instance-path.ts';
 import type { Account } from './account-type.ts';
 
 const squadColumns: readonly Column<models.AccountSquadOut>[] = [
@@ -31,7 +33,13 @@ const squadColumns: readonly Column<models.AccountSquadOut>[] = [
 ];
 
 const instanceColumns: readonly Column<models.ProductInstanceSummary>[] = [
-  { id: 'product', title: accounts.product, narrow: 'head', value: (it) => it.product_id, show: (it) => it.product_id },
+  {
+    id: 'product',
+    title: accounts.product,
+    narrow: 'head',
+    value: (it) => it.product_id,
+    show: (it) => <Link to={instancePath(it)}>{it.product_id}</Link>,
+  },
   {
     id: 'status',
     title: common.state,
@@ -91,7 +99,7 @@ export function CommittedTab({ account }: { readonly account: Account }): ReactN
             columns={instanceColumns}
             list={instances}
             rowKey={({ instance_id }) => instance_id}
-            to={({ product_id, instance_id }) => `/products/${product_id}/instances/${instance_id}`}
+            to={instancePath}
           />
         </Panel>
       )}

@@ -7,7 +7,7 @@ import { useSearchState } from '../../data/search-state.ts';
 import { api } from '../../data/session.ts';
 import { accountingDayOf, dayPlus } from '../../format/time.ts';
 import { Badge } from '../../parts/badge.tsx';
-import { DataTable, listOf, type Column } from '../../parts/data-table.tsx';
+import { DataTable, usePagedList, type Column } from '../../parts/data-table.tsx';
 import { TextFilter } from '../../parts/filters.tsx';
 import { Answered, Panel } from '../../parts/layout.tsx';
 import { Day, Id, Money } from '../../parts/values.tsx';
@@ -85,6 +85,7 @@ export function StatementTab({ account }: { readonly account: Account }): ReactN
 function Statement({ account, statement }: { readonly account: Account; readonly statement: models.StatementResponse }): ReactNode {
   const say = useText();
   const columns = useMemo(() => columnsOf(account), [account]);
+  const lines = usePagedList(statement.lines);
   const money = (value: number): ReactNode => <Money value={value} currency={account.currency} exponent={account.currency_exponent} />;
   const facts = [
     [accounts.opening, statement.opening_balance_cents],
@@ -112,7 +113,7 @@ function Statement({ account, statement }: { readonly account: Account; readonly
       <DataTable
         name={accounts.tabStatement}
         columns={columns}
-        list={listOf(statement.lines)}
+        list={lines}
         rowKey={(it) => `${it.tx_id} ${it.direction} ${it.effective_at} ${it.obligation_ids?.join()}`}
       />
     </>

@@ -79,7 +79,6 @@ function Board({ active }: { readonly active: string | undefined }): ReactNode {
         return (
           <Link
             key={kind}
-            from="/"
             to="."
             search={(old: Record<string, unknown>) => ({ ...old, kind: active === kind ? undefined : kind })}
             className="board-cell"

@@ -46,16 +46,24 @@ export interface DeliveryFigures {
   readonly succeeded: number;
   readonly median: number | undefined;
   readonly high: number | undefined;
+  /** What the newest attempt that has ended was answered: a status of HTTP, or why there was none. */
+  readonly last: string | undefined;
 }
 
-/** Success and latency of attempts that have ended. */
+/** Success and latency of attempts that have ended. @param deliveries the newest first. */
 export function figuresOf(
-  deliveries: readonly Pick<models.WebhookDelivery, 'state' | 'duration_ms' | 'response_status'>[],
+  deliveries: readonly Pick<models.WebhookDelivery, 'state' | 'duration_ms' | 'response_status' | 'error'>[],
 ): DeliveryFigures {
   const ended = deliveries.filter(({ state }) => state === 'SUCCEEDED' || state === 'FAILED');
   const times = ended.flatMap(({ duration_ms: ms }) => (ms === null ? [] : [ms])).sort((a, b) => a - b);
   const at = (part: number): number | undefined => times[Math.min(times.length - 1, Math.floor(times.length * part))];
-  return { count: ended.length, succeeded: ended.filter(({ state }) => state === 'SUCCEEDED').length, median: at(0.5), high: at(0.95) };
+  return {
+    count: ended.length,
+    succeeded: ended.filter(({ state }) => state === 'SUCCEEDED').length,
+    median: at(0.5),
+    high: at(0.95),
+    last: ended[0] && (ended[0].response_status === null ? (ended[0].error ?? undefined) : `HTTP ${ended[0].response_status}`),
+  };
 }
 
 function Endpoint({ endpoint: it }: { readonly endpoint: models.WebhookEndpointResponse }): ReactNode {
@@ -96,6 +104,7 @@ function Endpoint({ endpoint: it }: { readonly endpoint: models.WebhookEndpointR
             say(events.latency),
             data?.median === undefined ? '–' : say(events.latencyHow, { median: data.median, high: data.high ?? data.median }),
           ],
+          [say(events.lastAnswer), data?.last ?? '–'],
           [
             say(events.backlog),
             <Link key="backlog" to="/events" search={{ tab: 'deliveries', endpoint: it.endpoint_id } as never}>

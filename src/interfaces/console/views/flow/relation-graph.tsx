@@ -3,7 +3,7 @@ import { useQueries } from '@tanstack/react-query';
 import { api } from '../../data/session.ts';
 import { useSettings } from '../../data/settings.ts';
 import { moneyText } from '../../format/money.ts';
-import { DataTable, listOf, type Column } from '../../parts/data-table.tsx';
+import { DataTable, usePagedList, type Column } from '../../parts/data-table.tsx';
 import { AccountName } from '../../parts/account-name.tsx';
 import { Graph, type GraphEdge, type GraphNode } from '../../parts/graph.tsx';
 import { Money, shortId } from '../../parts/values.tsx';
@@ -102,6 +102,6 @@ export function RelationTable({
   readonly relations: readonly Relation[];
   readonly isDebt?: boolean;
 }): ReactNode {
-  const list = useMemo(() => listOf(relations), [relations]);
+  const list = usePagedList(relations);
   return <DataTable name={flow.relations} columns={isDebt ? debtColumns : columns} list={list} rowKey={(it) => it.key} />;
 }

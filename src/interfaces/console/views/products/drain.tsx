@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
+import { Link } from '@tanstack/react-router';
 import type { models } from '@razao/sdk';
 import { useList, useRead } from '../../data/queries.ts';
 import { useSession } from '../../data/session.ts';
@@ -10,14 +11,19 @@ import { Money, shortId, Time } from '../../parts/values.tsx';
 import { common } from '../../text/common.ts';
 import { products } from '../../text/products.ts';
 import { useText } from '../../text/use-text.ts';
+import { instancePath } from './instance-path.ts';
 
-const columns: readonly Column<models.DrainPlanItem>[] = [
+const columnsOf = (product: string): readonly Column<models.DrainPlanItem>[] => [
   {
     id: 'instance',
     title: products.instance,
     narrow: 'head',
     value: (it) => it.instance_id,
-    show: (it) => <span className="id">{shortId(it.instance_id)}</span>,
+    show: ({ instance_id }) => (
+      <Link className="id" to={instancePath({ product_id: product, instance_id })}>
+        {shortId(instance_id)}
+      </Link>
+    ),
   },
   { id: 'state', title: common.state, value: (it) => it.state, show: (it) => it.state ?? '–' },
   {
@@ -70,6 +76,7 @@ export function Drain({ product }: { readonly product: models.ProductResponse })
   const say = useText();
   const tenant = useSession()?.tenant ?? '';
   const { product_id: id } = product;
+  const columns = useMemo(() => columnsOf(id), [id]);
   const { data } = useRead(['drain', id], (client, options) => client.operator.planDrain(tenant, id, { limit: 1 }, options));
   const list = useList<models.DrainPlanItem>(['drain-items', id], (client, page, options) =>
     client.operator.planDrain(tenant, id, page, options),
@@ -85,7 +92,7 @@ export function Drain({ product }: { readonly product: models.ProductResponse })
         columns={columns}
         list={list}
         rowKey={({ instance_id }) => instance_id}
-        to={({ instance_id }) => `/products/${id}/instances/${instance_id}`}
+        to={({ instance_id }) => instancePath({ product_id: id, instance_id })}
         empty={say(products.instancesNone)}
       />
     </Panel>

@@ -64,6 +64,7 @@ function Instance({ instance: it }: { readonly instance: models.ProductInstanceR
           </Panel>
         </div>
         <div className="span-5">
+          {it.status === 'OPEN' && <NextMoves instance={it} />}
           <Panel title={say(products.parties)}>
             <Facts
               facts={it.parties.map(
@@ -88,6 +89,38 @@ function Instance({ instance: it }: { readonly instance: models.ProductInstanceR
         </div>
       </div>
     </Page>
+  );
+}
+
+/** The moves that its state allows, each with the party that has to make it: what an instance that stands still waits for. */
+function NextMoves({ instance: it }: { readonly instance: models.ProductInstanceResponse }): ReactNode {
+  const say = useText();
+  const query = useRead(['product', it.product_id], (client, options) => client.products.get(it.product_id, {}, options));
+  const accountOf = (party: string) => it.parties.find(({ key }) => key === party)?.account_id;
+  return (
+    <Panel title={say(products.next)}>
+      {it.awaiting_index ? (
+        <p>{say(products.nextOnChain)}</p>
+      ) : (
+        <Answered query={query} lines={3}>
+          {({ manifest }) => (
+            <>
+              <p>{say(products.nextHow, { state: it.state ?? '–' })}</p>
+              <ul className="next-moves">
+                {manifest.actions.filter(({ from_states: from }) => it.state !== null && from.includes(it.state)).map((action) => (
+                  <li key={action.name}>
+                    <code>{action.name}</code> {say(products.by)} {action.signed_by}
+                    {accountOf(action.signed_by) && <> · <AccountName id={accountOf(action.signed_by) ?? ''} /></>}
+                    <br />
+                    <span className="quiet">{action.description}</span>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </Answered>
+      )}
+    </Panel>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from '@tanstack/react-router';
 import type { models } from '@razao/sdk';
 import { useList, useRead } from '../../data/queries.ts';
 import { useSearchState } from '../../data/search-state.ts';
@@ -12,6 +13,7 @@ import { common } from '../../text/common.ts';
 import { products } from '../../text/products.ts';
 import { useText } from '../../text/use-text.ts';
 import { oneOf } from '../../data/one-of.ts';
+import { instancePath } from './instance-path.ts';
 
 const STATUSES = ['PENDING', 'OPEN', 'CLOSED', 'REFUSED'] as const;
 const COUNTED = 200;
@@ -22,7 +24,11 @@ const columns: readonly Column<models.ProductInstanceSummary>[] = [
     title: products.instance,
     narrow: 'head',
     value: (it) => it.instance_id,
-    show: (it) => <span className="id">{shortId(it.instance_id)}</span>,
+    show: (it) => (
+      <Link className="id" to={instancePath(it)}>
+        {shortId(it.instance_id)}
+      </Link>
+    ),
   },
   { id: 'account', title: common.account, value: (it) => it.account_id, show: (it) => <AccountName id={it.account_id} /> },
   {
@@ -88,7 +94,7 @@ export function Instances({ product }: { readonly product: models.ProductRespons
           columns={columns}
           list={list}
           rowKey={({ instance_id }) => instance_id}
-          to={({ instance_id }) => `/products/${id}/instances/${instance_id}`}
+          to={instancePath}
           empty={say(products.instancesNone)}
         />
       </Panel>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from '@tanstack/react-router';
 import type { models } from '@razao/sdk';
 import { useList } from '../../data/queries.ts';
 import { Badge } from '../../parts/badge.tsx';
@@ -18,7 +19,7 @@ const columns: readonly Column<models.ProductResponse>[] = [
     value: (it) => it.product_id,
     show: (it) => (
       <span>
-        {it.display_name}
+        <Link to={`/products/${it.product_id}`}>{it.display_name}</Link>
         <br />
         <span className="quiet id">{it.product_id}</span>
       </span>

@@ -3,17 +3,18 @@ import type { ReactNode } from 'react';
 import { NotFoundError, type models, type Razao } from '@razao/sdk';
 import { minorUnitsOf, moneyText } from '../../format/money.ts';
 import { dayText } from '../../format/time.ts';
-import { Money, placeOf } from '../../parts/values.tsx';
+import { Money, placeOf, Time } from '../../parts/values.tsx';
 import { search } from '../../text/search.ts';
 import { common } from '../../text/common.ts';
 import type { Language, Text } from '../../text/text.ts';
 import type { Say } from '../../text/use-text.ts';
+import { Side } from '../payments/side.tsx';
 
 export interface Hit {
   readonly key: string;
   readonly kind: Text;
   readonly title: ReactNode;
-  readonly about?: string | undefined;
+  readonly about?: ReactNode;
   readonly to?: string | undefined;
   readonly code?: string | undefined;
 }
@@ -74,7 +75,11 @@ function paymentHit(it: models.ObligationResponse): Hit {
     key: it.obligation_id,
     kind: common.payment,
     title: <Money value={it.amount.value} currency={it.amount.currency} exponent={it.amount.currency_exponent} />,
-    about: `${it.rail} · ${it.created_at}`,
+    about: (
+      <>
+        {it.rail} · <Side side={it.debtor} isPlain /> → <Side side={it.creditor} isPlain /> · <Time at={it.created_at} />
+      </>
+    ),
     to: `/payments/${it.obligation_id}`,
     code: it.resolution_outcome ?? it.state,
   };
@@ -83,7 +88,7 @@ function paymentHit(it: models.ObligationResponse): Hit {
 function evidenceHit(it: models.EvidenceResponse): Hit {
   return {
     key: it.evidence_id,
-    kind: common.event,
+    kind: search.evidence,
     title: <Money value={it.amount.value} currency={it.amount.currency} exponent={it.amount.currency_exponent} />,
     about: `${it.provider_id} · ${it.external_id}`,
     to: `/evidence/${it.evidence_id}`,
@@ -201,11 +206,16 @@ function byAmount(cents: number, day: string | undefined): Probe {
       name: 'amount',
       scope: 'service/accounts.read',
       how: (say, language) => say(search.asAmount, { amount: show(language), count: LOOKED_THROUGH }),
-      find: async (client, options) =>
-        (await through(client, {}, options))
-          .filter(({ amount }) => amount.value === cents)
-          .slice(0, SHOWN)
-          .map(paymentHit),
+      find: async (client, options) => {
+        const [payments, evidence] = await Promise.all([
+          through(client, {}, options),
+          client.evidence.list({ limit: 200 }, options).toArray({ limit: LOOKED_THROUGH }),
+        ]);
+        const isSo = ({ amount }: { readonly amount: { readonly value: number } }): boolean => amount.value === cents;
+        // Evidence that belongs to a payment is on the payment's page.
+        const alone = evidence.filter((it) => it.match === null && isSo(it));
+        return [...payments.filter(isSo).map(paymentHit), ...alone.map(evidenceHit)].slice(0, SHOWN);
+      },
     };
   }
   return {

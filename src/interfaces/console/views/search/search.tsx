@@ -10,22 +10,17 @@ import { common } from '../../text/common.ts';
 import { search } from '../../text/search.ts';
 import { useText } from '../../text/use-text.ts';
 import { probesFor, type Hit } from './probes.tsx';
-import { keepSearched, searchedText } from './searched.ts';
+import { keepSearched, useSearchedText } from './searched.ts';
 
 export function View(): ReactNode {
   const say = useText();
   const navigate = useNavigate();
   const [{ q }] = useSearchState();
-  const [text, setText] = useState(() => searchedText(q));
-  const [asked, setAsked] = useState(text);
-  useEffect(() => {
-    const now = searchedText(q);
-    setText(now);
-    setAsked(now);
-  }, [q]);
+  const asked = useSearchedText(q);
+  const [text, setText] = useState(asked);
+  useEffect(() => setText(asked), [asked]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setAsked(text.trim());
     void navigate({ to: '/search', search: keepSearched(text.trim()), replace: true } as never);
   };
   return (
@@ -115,7 +110,7 @@ function Result({ hit }: { readonly hit: Hit }): ReactNode {
         ) : (
           <>
             {' '}
-            · <span className="id">{hit.about}</span>
+            · <span className={typeof hit.about === 'string' ? 'id' : undefined}>{hit.about}</span>
           </>
         )}
       </span>

@@ -145,6 +145,7 @@ function Members({ squad, caller }: { readonly squad: models.SquadDetailResponse
   return (
     <Panel title={say(squads.members)} isFlush>
       <DataTable name={squads.members} columns={columns} list={list} rowKey={(it) => it.member_account_id ?? it.member_pkh ?? ''} />
+      <p className="panel-body quiet">{say(squads.leaving)}</p>
     </Panel>
   );
 }
