@@ -15,7 +15,7 @@ tsx       := $(node) --import tsx
 long      := $(tsx) --import ./src/platform/local/stop-with-make.ts
 installed := node_modules/.package-lock.json
 
-.PHONY: help run mock test generate record check fuzz faults simulate dates demo bench import-run publish sdk sdks package versions clean install port-is-free pix stories console console-test tickets screenshots
+.PHONY: help run mock test generate record check fuzz faults simulate dates demo bench bench-log import-run publish sdk sdks package versions clean install port-is-free pix stories console console-test tickets screenshots
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -71,6 +71,9 @@ demo: $(installed) ## play all sixty days of the demo data and hold them to thei
 bench: $(installed) ## measure transfers and reads beside the raw limits of this machine, then the books of a year
 	@$(subst exec ,,$(long)) test/bench/run.ts
 	@$(long) test/bench/books.ts
+
+bench-log: $(installed) ## build the log of ten million entries of one account, and measure proofs and past balances; takes minutes
+	@$(long) test/bench/log.ts
 
 import-run: $(installed) ## import 100,000 accounts, export a book of 100,000 entries, and let hledger, beancount and DuckDB read it
 	@$(long) test/bench/imports.ts

@@ -56,7 +56,7 @@ export async function makeYear(admin: pg.Client, tenant: string, entries: number
   return { tenant, accounts: maker.people, entries: Number(maker.head.seqNo), seconds: (performance.now() - begin) / 1000 };
 }
 
-async function makeAccounts(admin: pg.Client, tenant: string, ids: IdSource, at: Date, people: number): Promise<AccountState[]> {
+export async function makeAccounts(admin: pg.Client, tenant: string, ids: IdSource, at: Date, people: number): Promise<AccountState[]> {
   await admin.query('insert into razao.tenants values ($1, $2)', [tenant, at]);
   await admin.query('insert into razao.heads (tenant_id, committed_at) values ($1, $2)', [tenant, at]);
   const party = ids.next('pty');

@@ -1,6 +1,6 @@
 /**
- * Proofs, checkpoints, consistency and tiles as code of others judges them: golang.org/x/mod/sumdb and github.com/transparency-dev. Each
- * falsification is refused by theirs and by all of ours alike.
+ * Proofs, checkpoints, consistency and tiles as code of others judges them: golang.org/x/mod/sumdb, github.com/transparency-dev, and
+ * @sigstore/verify. Each falsification is refused by theirs and by all of ours alike.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
@@ -13,6 +13,7 @@ import { MalformedNote, readNote, readVerifierKey, signersOf, verifyProof } from
 import { tilePath } from '../../src/domains/transparency/merkle/tiles.ts';
 import { toolchain } from '../portal/harness.ts';
 import { ALSO_RIGHT, FALSE, RIGHT, type Given } from './falsifications.ts';
+import { sigstoreVerifier } from './sigstore.ts';
 import { newSigner, SyntheticLog } from './synthetic-log.ts';
 
 const ORACLE = join(import.meta.dirname, 'oracle');
@@ -73,6 +74,22 @@ for it in json.load(sys.stdin):
 print(json.dumps(said))`;
     const said = JSON.parse(execFileSync('python3', ['-c', program], { input: JSON.stringify(Object.values(ALL)), encoding: 'utf8' }));
     expect(said).toEqual(Object.entries(ALL).map(([name, given]) => (isRight(name) ? byOurs(given).entryHash : null)));
+  });
+});
+
+/** Falsifications of what @sigstore/verify does not know: the form of a proof's first lines, and cosignatures of witnesses. */
+const NOT_SIGSTORES = new Set([
+  'the first line', 'a witness\'s signature', 'the time of a witness', 'too few witnesses', 'the same witness twice',
+  // It cuts the last cosignature.
+  'an end that is missing',
+]);
+const sigstore = await sigstoreVerifier();
+(sigstore === undefined ? describe.skip : describe)('in @sigstore/verify', () => {
+  it('each inclusion and each checkpoint is judged alike', () => {
+    const judged = Object.entries(ALL).filter(([name]) => !NOT_SIGSTORES.has(name));
+    expect(judged.length).toBeGreaterThan(30);
+    expect(Object.fromEntries(judged.map(([name, { proof, keys }]) => [name, sigstore?.(proof, keys)]))).toEqual(
+      Object.fromEntries(judged.map(([name]) => [name, isRight(name)])));
   });
 });
 

@@ -6,7 +6,7 @@ import { Loop, untilNext } from '../../../platform/worker/loop.ts';
 import type { Worker } from '../../../platform/worker/worker.ts';
 import { bindTenant, hashesOf } from '../log/stored-tree.ts';
 import { planConsistency } from '../merkle/proofs.ts';
-import { submitCheckpoint, type KnownWitness } from './witness-client.ts';
+import { submitCheckpoint, WitnessFailed, type KnownWitness } from './witness-client.ts';
 
 export interface WitnessWorkerOptions {
   readonly database: Database;
@@ -41,10 +41,23 @@ const KEEP = {
     on conflict (tenant_id, size, witness) do nothing`,
 };
 
-/** Has the newest checkpoint of each log cosigned by a witness. Each has a worker of its own, so that one that is slow delays no other. */
+/** Failures in a row, and until when nothing is tried. */
+interface Failures {
+  readonly count: number;
+  readonly until: number;
+}
+
+const NONE: Failures = { count: 0, until: 0 };
+
+/**
+ * Has the newest checkpoint of each log cosigned by a witness. Each has a worker of its own, so that one that is slow delays no other; and a
+ * log that a witness refuses waits alone.
+ */
 export class WitnessWorker implements Worker {
   readonly #loop: Loop;
-  #failures = { count: 0, until: 0 };
+  #failures = NONE;
+  /** Of logs that it refuses, by tenant. */
+  readonly #refused = new Map<string, Failures>();
 
   constructor(private readonly options: WitnessWorkerOptions) {
     this.#loop = new Loop(async () => {
@@ -68,16 +81,22 @@ export class WitnessWorker implements Worker {
     if (performance.now() < this.#failures.until) return;
     for (const { tenant_id: tenant } of await database.query<UncosignedRow>(UNCOSIGNED, [name])) {
       if (this.#loop.isStopping || performance.now() < this.#failures.until) return;
+      if (performance.now() < (this.#refused.get(tenant) ?? NONE).until) continue;
       try {
         await this.#submit(witness, tenant);
-        this.#failures = { count: 0, until: 0 };
+        this.#failures = NONE;
+        this.#refused.delete(tenant);
       } catch (error) {
-        const { count } = this.#failures;
-        const pause = backOffMs({ firstMs: FIRST_PAUSE_MS, longestMs: LONGEST_PAUSE_MS }, count);
-        this.#failures = { count: count + 1, until: performance.now() + pause };
+        this.#failed(tenant, error);
         log.warn({ tenant, witness: name, err: error }, 'a witness did not cosign');
       }
     }
+  }
+
+  /** Pauses for the log that is refused, or for all where the witness itself does not work. */
+  #failed(tenant: string, error: unknown): void {
+    if (error instanceof WitnessFailed && error.isAboutLog) this.#refused.set(tenant, after(this.#refused.get(tenant) ?? NONE));
+    else this.#failures = after(this.#failures);
   }
 
   /** Submits the newest checkpoint; a witness that cosigned another size says which, and is asked once more. */
@@ -110,4 +129,10 @@ export class WitnessWorker implements Worker {
       return work(query);
     }, tenant);
   }
+}
+
+/** The failures with one more. */
+function after({ count }: Failures): Failures {
+  const pause = backOffMs({ firstMs: FIRST_PAUSE_MS, longestMs: LONGEST_PAUSE_MS }, count);
+  return { count: count + 1, until: performance.now() + pause };
 }

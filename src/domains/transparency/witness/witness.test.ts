@@ -127,3 +127,20 @@ it('a witness that lies, is slow or away delays no other, and a quorum publishes
   expect(readCheckpoint(published).size).toBe(3);
   expect(signersOf(readNote(published), [honest.vkey, liar.vkey, away.vkey])).toEqual([honest.vkey]);
 }, 120_000);
+
+it('a log that a witness does not follow keeps no other from being cosigned', async () => {
+  const keys: ReturnType<typeof readVerifierKey>[] = [];
+  const witness = new Witness({ file: newFile(), name: 'honest.example/w', logs: keys, now: () => new Date() });
+  const url = await listening(witness);
+  const api = await startTestService({ env: { RAZAO_WITNESS_QUORUM: '1', RAZAO_WITNESSES: `${witness.vkey.line} ${url}` } });
+  ends.push(() => api.stop());
+  // Logs are asked for by name: several that are not followed come before the one that is, and one after it.
+  for (const tenant of ['aaa', 'bbb', 'zzz', TENANT]) await api.account(100, { tenant });
+  const get = (path: string) => request(api.baseUrl).get(`/transparency/${TENANT}/${path}`);
+  const lines = await eventually(async () => {
+    const { status, text } = await get('keys');
+    return status === 200 && text;
+  });
+  keys.push(...lines.trim().split('\n').map(readVerifierKey));
+  await eventually(async () => (await get('checkpoint')).status === 200, 20);
+}, 120_000);
