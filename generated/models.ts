@@ -62,7 +62,7 @@ export interface AccountClosedData {
 }
 
 /**
- * A new account. Unknown fields are ignored.
+ * A new account. Unknown fields are ignored, and named in the answer.
  */
 export interface AccountCreateRequest {
   /**
@@ -281,6 +281,7 @@ export interface AccountResponse {
   created_at: Timestamp;
   created_by: ActorId;
   updated_at: Timestamp;
+  ignored_fields?: IgnoredFields;
 }
 
 /**
@@ -1611,7 +1612,7 @@ export interface CaptureHoldRequest {
 }
 
 /**
- * The documents to certify a product from. Unknown fields are ignored.
+ * The documents to certify a product from. Unknown fields are ignored, and named in the answer.
  */
 export interface CertificationEvidence {
   /**
@@ -1665,7 +1666,7 @@ export interface CertificationEvidenceRecord {
 }
 
 /**
- * A document in the product-artifact store, by what it says and where it lies. Unknown fields are ignored.
+ * A document in the product-artifact store, by what it says and where it lies. Unknown fields are ignored, and named in the answer.
  */
 export interface CertificationEvidenceRef {
   /**
@@ -1782,6 +1783,7 @@ export interface CertificationResponse {
    * `lifecycle`, `stale`, `live_eligible`.
    */
   attestation: string;
+  ignored_fields?: IgnoredFields;
 }
 
 /**
@@ -2216,7 +2218,7 @@ export interface ConformanceRunExpiredData {
 export type ConformanceRunId = string;
 
 /**
- * The accounts that play the scenarios. No keys cross the interface. Unknown fields are ignored.
+ * The accounts that play the scenarios. No keys cross the interface. Unknown fields are ignored, and named in the answer.
  */
 export interface ConformanceRunOpenRequest {
   /**
@@ -2289,6 +2291,7 @@ export interface ConformanceRunResponse {
    * When it was COMPLETED or EXPIRED. Null until then.
    */
   finished_at: Timestamp | null;
+  ignored_fields?: IgnoredFields;
 }
 
 /**
@@ -4863,6 +4866,17 @@ export type HoldState = "ACTIVE" | "CAPTURED" | "RELEASED" | "EXPIRED";
  * @pattern ^[\x20-\x7E]{1,255}$ must look like 0f2c9a52-9d1c-4c3e-8c57-3b6c0a6d1e11
  */
 export type IdempotencyKey = string;
+
+/**
+ * Path of a field in a request.
+ * @maxLength 1000
+ */
+export type IgnoredField = string;
+
+/**
+ * Fields of the request that were ignored, because there are no such fields; the header `Razao-Ignored-Fields` says which names are near. Absent where none was, and in reads.
+ */
+export type IgnoredFields = IgnoredField[];
 
 /**
  * Names separated by commas.
@@ -7521,7 +7535,7 @@ export interface PartyAuditOut {
 }
 
 /**
- * A new party. Unknown fields are ignored.
+ * A new party. Unknown fields are ignored, and named in the answer.
  */
 export interface PartyCreateRequest {
   type: PartyType;
@@ -7777,6 +7791,7 @@ export interface PartyResponseOut {
    * @minimum 1
    */
   version?: number;
+  ignored_fields?: IgnoredFields;
 }
 
 /**
@@ -7926,7 +7941,7 @@ export type PaymentMethodId = string;
 export type PaymentMethodMode = "EXTERNAL_ALLOCATION" | "CUSTOMER_LINKED" | "PROVIDER_MANAGED" | "VIRTUAL_ADDRESS";
 
 /**
- * A payment method to bind. Unknown fields are ignored.
+ * A payment method to bind. Unknown fields are ignored, and named in the answer.
  */
 export interface PaymentMethodRequest {
   rail: Rail;
@@ -7966,6 +7981,7 @@ export interface PaymentMethodResponse {
   metadata?: Metadata;
   created_at: Timestamp;
   updated_at: Timestamp;
+  ignored_fields?: IgnoredFields;
 }
 
 /**
@@ -8359,6 +8375,7 @@ export interface PixKeyDetailResponse {
    * @minimum 0
    */
   version: number;
+  ignored_fields?: IgnoredFields;
   /**
    * The claims of this key, by us or against us, newest first.
    */
@@ -8468,7 +8485,7 @@ export interface PixKeyLookupResponse {
 export type PixKeyReference = string;
 
 /**
- * A key to register for an account. Unknown fields are ignored.
+ * A key to register for an account. Unknown fields are ignored, and named in the answer.
  */
 export interface PixKeyRegisterRequest {
   /**
@@ -8571,6 +8588,7 @@ export interface PixKeyResponse {
    * @minimum 0
    */
   version: number;
+  ignored_fields?: IgnoredFields;
 }
 
 /**
@@ -9658,7 +9676,7 @@ export interface PixQrChargeResponse {
 export type PixQrChargeState = "ACTIVE" | "PAID" | "CANCELLED";
 
 /**
- * A code as it was scanned or pasted. Unknown fields are ignored.
+ * A code as it was scanned or pasted. Unknown fields are ignored, and named in the answer.
  */
 export interface PixQrDecodeRequest {
   /**
@@ -9722,6 +9740,7 @@ export interface PixQrDecodeResponse {
    * The charge of a dynamic code. Null for others.
    */
   charge: PixQrResolvedCharge | null;
+  ignored_fields?: IgnoredFields;
 }
 
 /**
@@ -11315,6 +11334,7 @@ export interface ProductResponse {
    */
   bound_by: ActorId;
   updated_at: Timestamp;
+  ignored_fields?: IgnoredFields;
 }
 
 /**

@@ -31,7 +31,7 @@ describe('a browser', () => {
   it('may read from there what an answer says besides its body', async () => {
     const { headers } = await request(api.baseUrl).get('/v1/health').set('Origin', ALLOWED);
     expect(headers['access-control-expose-headers']).toBe(
-      'X-Request-Id,Idempotency-Replayed,Retry-After,RateLimit,RateLimit-Policy,WWW-Authenticate',
+      'X-Request-Id,Idempotency-Replayed,Razao-Ignored-Fields,Retry-After,RateLimit,RateLimit-Policy,WWW-Authenticate',
     );
   });
 

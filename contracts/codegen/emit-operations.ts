@@ -13,6 +13,7 @@ import {
   type Reference,
   type Schema,
 } from './contract.ts';
+import { openObjectsOf } from './open-objects.ts';
 import { generatedHeader, type InterfaceName } from './settings.ts';
 
 /** A field's schema merged with the one it refers to, directly or by `allOf` with one reference. */
@@ -69,6 +70,7 @@ export function manifestEntry(
   ];
   const { tenant, ...resources } = operation['x-resources'] ?? {};
   const body = operation.requestBody ? resolve(contract, operation.requestBody) : null;
+  const openObjects = openObjectsOf(contract, operation);
   return {
     operationId: operation.operationId,
     interface: interfaceName,
@@ -88,6 +90,7 @@ export function manifestEntry(
     queryParameters: parameters.filter((parameter) => parameter.in === 'query').map((parameter) => parameter.name),
     preview: operation['x-status'] === 'preview',
     personalFields: [...new Set(personal)].sort(),
+    ...(openObjects.length > 0 && { openObjects }),
     rules: [
       ...(operation['x-rules'] ?? []).map((rule) => ({ in: 'query', ...rule })),
       ...(requestSchema ? rulesOf(contract, requestSchema, []) : []),
@@ -139,6 +142,8 @@ export interface Operation {
   preview: boolean;
   /** Request fields, at any depth, whose \`input\` is left out of validation errors. */
   personalFields: readonly string[];
+  /** Objects of the body that take fields which their model does not have; what was ignored is said in the answer. */
+  openObjects?: readonly OpenObject[];
   /** What holds for parameters or fields together. */
   rules: readonly Rule[];
 }
@@ -172,6 +177,7 @@ export function emitManifest(contracts: Readonly<Record<InterfaceName, Contract>
   );
   return (
     generatedHeader +
+    "import type { OpenObject } from '../src/platform/http/ignored-fields.ts';\n" +
     "import type { Rule } from '../src/platform/http/rules.ts';\nimport type { ProviderAccountType } from './models.ts';\n\n" +
     `export type CoreOperationId =${idsWhere(({ interfaceName }) => interfaceName === 'core')};\n\n` +
     `export type CommandOperationId =${idsWhere(({ interfaceName }) => interfaceName === 'command')};\n\n` +

@@ -1,7 +1,10 @@
 import type { OpenAPIV3 } from 'openapi-types';
 import { withPages, type Example } from './pages.ts';
 import type { Applies, Catalogue, CatalogueEntry } from './catalogue.ts';
-import { operationsOf, parametersOf, scopeOf, type Contract, type ContractOperation } from './contract.ts';
+import {
+  operationsOf, parametersOf, resolve, scopeOf, type Contract, type ContractOperation, type Reference, type Schema,
+} from './contract.ts';
+import { openObjectsOf } from './open-objects.ts';
 
 const errorReference = { $ref: '#/components/schemas/Error' };
 const validationReference = { $ref: '#/components/schemas/HTTPValidationError' };
@@ -29,6 +32,13 @@ const headers: Record<string, OpenAPIV3.HeaderObject> = {
   'Idempotency-Replayed': {
     description: 'Present, and `true`, when this is the first answer given again.',
     schema: { type: 'string', enum: ['true'], example: 'true' },
+  },
+  'Razao-Ignored-Fields': {
+    description: [
+      'Present where the body has fields that this operation does not know, which it ignores: their paths, each with the nearest name it',
+      'knows. Characters other than letters, digits, `_`, `-` and `.` are percent-encoded. The answer lists the paths as `ignored_fields`.',
+    ].join(' '),
+    schema: { type: 'string', example: 'legal_nam; did-you-mean=legal_name, contacts.0.colour' },
   },
   'WWW-Authenticate': {
     description: 'With UNAUTHENTICATED and INSUFFICIENT_SCOPE, what is wrong with the token (RFC 6750).',
@@ -115,9 +125,12 @@ function expandOperation(
   catalogue: Catalogue,
   validation: Example
 ): void {
+  const isOpen = openObjectsOf(contract, operation).length > 0;
   for (const response of Object.values(operation.responses) as OpenAPIV3.ResponseObject[]) {
     const replayed = operation['x-idempotency'] ? ['Idempotency-Replayed'] : [];
-    response.headers = { ...headerReferences('X-Request-Id', ...replayed), ...response.headers };
+    const ignored = isOpen ? ['Razao-Ignored-Fields'] : [];
+    response.headers = { ...headerReferences('X-Request-Id', ...replayed, ...ignored), ...response.headers };
+    if (isOpen) requireIgnored(contract, operation, response);
   }
   const byStatus = new Map<string, string[]>();
   for (const code of errorCodesOf(contract, operation, catalogue)) {
@@ -132,6 +145,12 @@ function expandOperation(
     const example = validated && status === '422' ? validation : null;
     operation.responses[status] = shared(contract, status, byStatus.get(status) ?? [], catalogue, example);
   }
+}
+
+/** @throws Error when an open operation's answer has no field that says what was ignored. */
+function requireIgnored(contract: Contract, { operationId }: ContractOperation, { content }: OpenAPIV3.ResponseObject): void {
+  const schema = resolve<Schema>(contract, content?.['application/json']?.schema as Reference);
+  if (!schema.properties?.['ignored_fields']) throw new Error(`${operationId}: its body is open, and its answer has no ignored_fields`);
 }
 
 /** A list shows its pages too. */

@@ -3573,6 +3573,8 @@ export interface components {
         HoldResponse: models.HoldResponse;
         HoldState: models.HoldState;
         IdempotencyKey: models.IdempotencyKey;
+        IgnoredField: models.IgnoredField;
+        IgnoredFields: models.IgnoredFields;
         IngestEvidenceRequest: models.IngestEvidenceRequest;
         Instant: models.Instant;
         InvitationAnswerRequest: models.InvitationAnswerRequest;
@@ -6267,6 +6269,8 @@ export interface components {
     headers: {
         /** @description Present, and `true`, when this is the first answer given again. */
         "Idempotency-Replayed": "true";
+        /** @description Present where the body has fields that this operation does not know, which it ignores: their paths, each with the nearest name it knows. Characters other than letters, digits, `_`, `-` and `.` are percent-encoded. The answer lists the paths as `ignored_fields`. */
+        "Razao-Ignored-Fields": string;
         /** @description Seconds to wait before the next attempt. */
         "Retry-After": number;
         /** @description With UNAUTHENTICATED and INSUFFICIENT_SCOPE, what is wrong with the token (RFC 6750). */
@@ -8046,6 +8050,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "Razao-Ignored-Fields": components["headers"]["Razao-Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8196,6 +8201,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "Razao-Ignored-Fields": components["headers"]["Razao-Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9155,6 +9161,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "Razao-Ignored-Fields": components["headers"]["Razao-Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10024,6 +10031,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "Razao-Ignored-Fields": components["headers"]["Razao-Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10395,6 +10403,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "Razao-Ignored-Fields": components["headers"]["Razao-Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10483,6 +10492,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "Razao-Ignored-Fields": components["headers"]["Razao-Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {

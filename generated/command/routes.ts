@@ -133,6 +133,16 @@ const models: TsoaRoute.Models = {
         "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":128}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "IgnoredField": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"maxLength":{"value":1000}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "IgnoredFields": {
+        "dataType": "refAlias",
+        "type": {"dataType":"array","array":{"dataType":"refAlias","ref":"IgnoredField"},"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AccountResponse": {
         "dataType": "refObject",
         "properties": {
@@ -148,6 +158,7 @@ const models: TsoaRoute.Models = {
             "created_at": {"ref":"Timestamp","required":true},
             "created_by": {"ref":"ActorId","required":true},
             "updated_at": {"ref":"Timestamp","required":true},
+            "ignored_fields": {"ref":"IgnoredFields"},
         },
         "additionalProperties": false,
     },
@@ -1992,6 +2003,7 @@ const models: TsoaRoute.Models = {
             "bound_at": {"ref":"Timestamp","required":true},
             "bound_by": {"ref":"ActorId","required":true},
             "updated_at": {"ref":"Timestamp","required":true},
+            "ignored_fields": {"ref":"IgnoredFields"},
         },
         "additionalProperties": false,
     },
@@ -2093,6 +2105,7 @@ const models: TsoaRoute.Models = {
             "certified_at": {"ref":"Timestamp","required":true},
             "certified_by": {"ref":"ActorId","required":true},
             "attestation": {"dataType":"string","required":true},
+            "ignored_fields": {"ref":"IgnoredFields"},
         },
         "additionalProperties": false,
     },
@@ -2658,6 +2671,7 @@ const models: TsoaRoute.Models = {
             "created_by": {"ref":"ActorId","required":true},
             "updated_at": {"ref":"Timestamp","required":true},
             "version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "ignored_fields": {"ref":"IgnoredFields"},
         },
         "additionalProperties": false,
     },
@@ -3224,6 +3238,7 @@ const models: TsoaRoute.Models = {
             "recurrence_host": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "account_id": {"dataType":"union","subSchemas":[{"ref":"AccountId"},{"dataType":"enum","enums":[null]}],"required":true},
             "charge": {"dataType":"union","subSchemas":[{"ref":"PixQrResolvedCharge"},{"dataType":"enum","enums":[null]}],"required":true},
+            "ignored_fields": {"ref":"IgnoredFields"},
         },
         "additionalProperties": false,
     },
@@ -3669,6 +3684,7 @@ const models: TsoaRoute.Models = {
             "created_at": {"ref":"Timestamp","required":true},
             "created_by": {"ref":"ActorId","required":true},
             "finished_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "ignored_fields": {"ref":"IgnoredFields"},
         },
         "additionalProperties": false,
     },

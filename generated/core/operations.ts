@@ -1658,6 +1658,8 @@ export interface components {
         HoldResponse: models.HoldResponse;
         HoldState: models.HoldState;
         IdempotencyKey: models.IdempotencyKey;
+        IgnoredField: models.IgnoredField;
+        IgnoredFields: models.IgnoredFields;
         IncludeList: models.IncludeList;
         InstanceStateFilter: models.InstanceStateFilter;
         Instant: models.Instant;
@@ -2599,6 +2601,8 @@ export interface components {
     headers: {
         /** @description Present, and `true`, when this is the first answer given again. */
         "Idempotency-Replayed": "true";
+        /** @description Present where the body has fields that this operation does not know, which it ignores: their paths, each with the nearest name it knows. Characters other than letters, digits, `_`, `-` and `.` are percent-encoded. The answer lists the paths as `ignored_fields`. */
+        "Razao-Ignored-Fields": string;
         /** @description Seconds to wait before the next attempt. */
         "Retry-After": number;
         /** @description With UNAUTHENTICATED and INSUFFICIENT_SCOPE, what is wrong with the token (RFC 6750). */
@@ -2700,6 +2704,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "Razao-Ignored-Fields": components["headers"]["Razao-Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3001,6 +3006,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "Razao-Ignored-Fields": components["headers"]["Razao-Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4400,6 +4406,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "Razao-Ignored-Fields": components["headers"]["Razao-Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4481,6 +4488,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "Razao-Ignored-Fields": components["headers"]["Razao-Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -186,6 +186,16 @@ const models: TsoaRoute.Models = {
         "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":128}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "IgnoredField": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"maxLength":{"value":1000}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "IgnoredFields": {
+        "dataType": "refAlias",
+        "type": {"dataType":"array","array":{"dataType":"refAlias","ref":"IgnoredField"},"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AccountResponse": {
         "dataType": "refObject",
         "properties": {
@@ -201,6 +211,7 @@ const models: TsoaRoute.Models = {
             "created_at": {"ref":"Timestamp","required":true},
             "created_by": {"ref":"ActorId","required":true},
             "updated_at": {"ref":"Timestamp","required":true},
+            "ignored_fields": {"ref":"IgnoredFields"},
         },
         "additionalProperties": false,
     },
@@ -359,6 +370,7 @@ const models: TsoaRoute.Models = {
             "metadata": {"ref":"Metadata"},
             "created_at": {"ref":"Timestamp","required":true},
             "updated_at": {"ref":"Timestamp","required":true},
+            "ignored_fields": {"ref":"IgnoredFields"},
         },
         "additionalProperties": false,
     },
@@ -1936,6 +1948,7 @@ const models: TsoaRoute.Models = {
             "created_by": {"ref":"ActorId"},
             "updated_at": {"ref":"Timestamp"},
             "version": {"dataType":"integer","validators":{"minimum":{"value":1}}},
+            "ignored_fields": {"ref":"IgnoredFields"},
         },
         "additionalProperties": false,
     },
@@ -2041,6 +2054,7 @@ const models: TsoaRoute.Models = {
             "created_by": {"ref":"ActorId","required":true},
             "updated_at": {"ref":"Timestamp","required":true},
             "version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "ignored_fields": {"ref":"IgnoredFields"},
         },
         "additionalProperties": false,
     },
@@ -2140,6 +2154,7 @@ const models: TsoaRoute.Models = {
             "created_by": {"ref":"ActorId","required":true},
             "updated_at": {"ref":"Timestamp","required":true},
             "version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "ignored_fields": {"ref":"IgnoredFields"},
             "claims": {"dataType":"array","array":{"dataType":"refObject","ref":"PixClaimResponse"},"required":true},
             "state_history": {"dataType":"array","array":{"dataType":"refObject","ref":"PixKeyStateChange"},"required":true},
         },
@@ -2870,6 +2885,7 @@ const models: TsoaRoute.Models = {
             "bound_at": {"ref":"Timestamp","required":true},
             "bound_by": {"ref":"ActorId","required":true},
             "updated_at": {"ref":"Timestamp","required":true},
+            "ignored_fields": {"ref":"IgnoredFields"},
         },
         "additionalProperties": false,
     },

@@ -7,6 +7,7 @@ import { fail, invalid, RequestInvalid, type ErrorCode, type ErrorDetails } from
 import { readBody, type ParsedBody } from '../../src/platform/http/body.ts';
 import { challengeOf } from '../../src/platform/http/challenge.ts';
 import { bearerToken, validateEnvelope } from '../../src/platform/gateway/gateway.ts';
+import { headerOf, IGNORED_FIELDS, ignoredFields, withIgnored } from '../../src/platform/http/ignored-fields.ts';
 import { OperationRouter } from '../../src/platform/http/router.ts';
 import { validationFindings } from '../../src/platform/http/validation.ts';
 import { requireHeaders } from '../../src/platform/receiver/receiver.ts';
@@ -17,6 +18,7 @@ const MOST_KEYS = 1_000;
 const SECOND_PAGE = 'second_page';
 const REPLAYED = 'idempotency-replayed';
 const CHALLENGE = 'WWW-Authenticate';
+const UNTRUE = [REPLAYED, CHALLENGE, IGNORED_FIELDS].map((name) => name.toLowerCase());
 const JSON_TYPE = 'application/json';
 /** Media types that a client chooses by `Accept`. */
 const BY_ACCEPT = /^image\/|razao\.proof|^text\/html/;
@@ -49,10 +51,11 @@ export class Answering {
     const isAsked = answer.status >= 400 && answer.violations.length === 0;
     const missing = isAsked ? undefined : await this.#hold(operation, request, response, body, answer);
     if (missing !== undefined) return this.#notFound(operation, missing);
-    return {
-      ...answer,
-      headers: { ...withoutUntrue(answer.headers), ...this.#replayed(operation, request, answer), ...challenging(answer, request) },
-    };
+    const headers = { ...withoutUntrue(answer.headers), ...this.#replayed(operation, request, answer), ...challenging(answer, request) };
+    const ignored = ignoredFields(operation.openObjects ?? [], body.value);
+    if (ignored.length === 0) return { ...answer, headers };
+    const shown = answer.status < 300 ? withIgnored(answer.body, ignored) : answer.body;
+    return { ...answer, headers: { ...headers, [IGNORED_FIELDS]: headerOf(ignored) }, body: shown };
   }
 
   /** The example that Prism chooses, by the header `Prefer` alone: the service knows no `__code` in a query. */
@@ -145,7 +148,7 @@ function withoutInherited(value: unknown): unknown {
 
 /** Prism gives every declared header, true or not. */
 function withoutUntrue(headers: Example['headers']): Example['headers'] {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => ![REPLAYED, CHALLENGE.toLowerCase()].includes(name.toLowerCase())));
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !UNTRUE.includes(name.toLowerCase())));
 }
 
 function challenging({ status, body }: Example, { headers: { authorization } }: Request): { [CHALLENGE]?: string } {

@@ -30,7 +30,7 @@ export function contractMock(log: Log, descriptionOf?: DescriptionOf): Express {
   return app;
 }
 
-const EXPOSED = ['X-Request-Id', 'Retry-After', 'ETag', 'Idempotency-Replayed', 'WWW-Authenticate'];
+const EXPOSED = ['X-Request-Id', 'Retry-After', 'ETag', 'Idempotency-Replayed', 'Razao-Ignored-Fields', 'WWW-Authenticate'];
 
 function tokenEndpoint(): RequestHandler {
   return Router().use('/auth/token', preferredRefusal).use(tokenRoutes(issueMockToken, { hasKeys: false }));

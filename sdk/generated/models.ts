@@ -42,7 +42,7 @@ export interface AccountClosedData {
   reason: string | null;
 }
 
-/** A new account. Unknown fields are ignored. */
+/** A new account. Unknown fields are ignored, and named in the answer. */
 export interface AccountCreateRequest {
   /** The party that owns the account. One you do not have answers 404 `PARTY_NOT_FOUND`. */
   owner_party_id: PartyReference;
@@ -54,7 +54,6 @@ export interface AccountCreateRequest {
    */
   type: string;
   metadata?: Metadata | undefined;
-  [key: string]: unknown;
 }
 
 /** An account was opened. */
@@ -182,6 +181,7 @@ export interface AccountResponse {
   created_at: Timestamp;
   created_by: ActorId;
   updated_at: Timestamp;
+  ignored_fields?: IgnoredFields | undefined;
 }
 
 /** An account in short. */
@@ -322,7 +322,6 @@ export interface Address {
   /** Postal code (CEP in Brazil). */
   postal_code?: string | undefined;
   country: CountryCode;
-  [key: string]: unknown;
 }
 
 /** What to change of a hold. What is left out stays as it is. */
@@ -463,7 +462,6 @@ export interface BRBankAccountCoordinatesInput {
   /** Account number with its check digit and without punctuation, masked in reads. */
   account_number: string;
   account_type: BRBankAccountType;
-  [key: string]: unknown;
 }
 
 /** CACC current account, SVGS savings, SLRY salary, TRAN payment account, OTHR other. */
@@ -477,7 +475,6 @@ export interface BRMockCoordinates {
   branch: string;
   /** Account number, masked in reads. */
   account_number: string;
-  [key: string]: unknown;
 }
 
 /** A Pix key. */
@@ -486,7 +483,6 @@ export interface BRPixKeyCoordinates {
   key_type: string;
   /** The key, masked in reads. */
   key_value: string;
-  [key: string]: unknown;
 }
 
 /** The state of the ledger that the answer was read from. */
@@ -932,7 +928,6 @@ export interface CATransitCoordinates {
   transit_number: string;
   /** Account number, masked in reads. */
   account_number: string;
-  [key: string]: unknown;
 }
 
 /** Who is paid, and how much of the hold. */
@@ -943,7 +938,7 @@ export interface CaptureHoldRequest {
   amount_cents?: number | null | undefined;
 }
 
-/** The documents to certify a product from. Unknown fields are ignored. */
+/** The documents to certify a product from. Unknown fields are ignored, and named in the answer. */
 export interface CertificationEvidence {
   /** The transcript of a conformance run. */
   conformance: CertificationEvidenceRef;
@@ -951,7 +946,6 @@ export interface CertificationEvidence {
   battery: CertificationEvidenceRef;
   /** What the gates of the foundry say of the bundle. Left out, its absence is recorded. */
   gate_report?: CertificationEvidenceRef | undefined;
-  [key: string]: unknown;
 }
 
 /**
@@ -979,7 +973,7 @@ export interface CertificationEvidenceRecord {
   produced_at: Timestamp;
 }
 
-/** A document in the product-artifact store, by what it says and where it lies. Unknown fields are ignored. */
+/** A document in the product-artifact store, by what it says and where it lies. Unknown fields are ignored, and named in the answer. */
 export interface CertificationEvidenceRef {
   /** SHA-256 of the document's canonical JSON (RFC 8785). The bytes at the key are hashed again and must agree. */
   hash: Sha256Hex;
@@ -989,7 +983,6 @@ export interface CertificationEvidenceRef {
    * whose battery is inherited cannot reach LIVE.
    */
   inherited?: boolean | undefined;
-  [key: string]: unknown;
 }
 
 /** What a certification rests on. */
@@ -1056,6 +1049,7 @@ export interface CertificationResponse {
    * `lifecycle`, `stale`, `live_eligible`.
    */
   attestation: string;
+  ignored_fields?: IgnoredFields | undefined;
 }
 
 /**
@@ -1320,14 +1314,13 @@ export interface ConformanceRunExpiredData {
 /** Identifier of a conformance run. */
 export type ConformanceRunId = string;
 
-/** The accounts that play the scenarios. No keys cross the interface. Unknown fields are ignored. */
+/** The accounts that play the scenarios. No keys cross the interface. Unknown fields are ignored, and named in the answer. */
 export interface ConformanceRunOpenRequest {
   /**
    * Distinct CUSTOMER accounts of yours: the first acts, and there is one more for each COUNTERPARTY key of the
    * manifest, in its order. Further ones are not used. One you do not have answers 404 `ACCOUNT_NOT_FOUND`.
    */
   account_ids: AccountReference[];
-  [key: string]: unknown;
 }
 
 /** A conformance run was opened. */
@@ -1365,6 +1358,7 @@ export interface ConformanceRunResponse {
   created_by: ActorId;
   /** When it was COMPLETED or EXPIRED. Null until then. */
   finished_at: Timestamp | null;
+  ignored_fields?: IgnoredFields | undefined;
 }
 
 /**
@@ -1517,7 +1511,6 @@ export interface Contact {
   value: string;
   /** Whether to use it before others of its type. */
   is_primary?: boolean | undefined;
-  [key: string]: unknown;
 }
 
 /** A deposit (FUNDED) or an expense (ACCOUNTING). */
@@ -2525,7 +2518,6 @@ export interface ExternalId {
   key: string;
   /** The identifier. */
   value: string;
-  [key: string]: unknown;
 }
 
 /** What is left of the compiles of the day. */
@@ -3038,6 +3030,12 @@ export type HoldState = "ACTIVE" | "CAPTURED" | "RELEASED" | "EXPIRED";
 
 /** A name of yours for this write, 1 to 255 printable ASCII characters, unique in your tenant. */
 export type IdempotencyKey = string;
+
+/** Path of a field in a request. */
+export type IgnoredField = string;
+
+/** Fields of the request that were ignored, because there are no such fields; the header `Razao-Ignored-Fields` says which names are near. Absent where none was, and in reads. */
+export type IgnoredFields = IgnoredField[];
 
 /** Names separated by commas. */
 export type IncludeList = string;
@@ -5233,7 +5231,7 @@ export interface PartyAuditOut {
   version?: number | undefined;
 }
 
-/** A new party. Unknown fields are ignored. */
+/** A new party. Unknown fields are ignored, and named in the answer. */
 export interface PartyCreateRequest {
   type: PartyType;
   /** The name to show. */
@@ -5254,7 +5252,6 @@ export interface PartyCreateRequest {
   /** Parts the party plays for you. */
   roles?: PartyRole[] | undefined;
   metadata?: Metadata | undefined;
-  [key: string]: unknown;
 }
 
 /** A party was created. */
@@ -5331,7 +5328,6 @@ export interface PartyPatchRequest {
   /** All roles, in place of those before. */
   roles?: PartyRole[] | undefined;
   metadata?: Metadata | undefined;
-  [key: string]: unknown;
 }
 
 /** The identifier of one of your parties. */
@@ -5369,6 +5365,7 @@ export interface PartyResponseOut {
   updated_at?: Timestamp | undefined;
   /** 1 when created, one more with each change. */
   version?: number | undefined;
+  ignored_fields?: IgnoredFields | undefined;
 }
 
 /**
@@ -5441,7 +5438,6 @@ export interface PaymentMethodCapabilities {
   receive_credit: boolean;
   /** What arrived can be returned. */
   supports_returns: boolean;
-  [key: string]: unknown;
 }
 
 /**
@@ -5464,7 +5460,6 @@ export interface PaymentMethodDirectionality {
   inbound: boolean;
   /** Used for money that leaves. */
   outbound: boolean;
-  [key: string]: unknown;
 }
 
 /** Identifier of a payment method. */
@@ -5473,7 +5468,7 @@ export type PaymentMethodId = string;
 /** Who provides the outside account, and for whom. */
 export type PaymentMethodMode = "EXTERNAL_ALLOCATION" | "CUSTOMER_LINKED" | "PROVIDER_MANAGED" | "VIRTUAL_ADDRESS";
 
-/** A payment method to bind. Unknown fields are ignored. */
+/** A payment method to bind. Unknown fields are ignored, and named in the answer. */
 export interface PaymentMethodRequest {
   rail: Rail;
   scheme: Scheme;
@@ -5487,7 +5482,6 @@ export interface PaymentMethodRequest {
   /** Where it leads, in the shape that belongs to the scheme. */
   coordinates: PaymentMethodCoordinatesInput;
   metadata?: Metadata | undefined;
-  [key: string]: unknown;
 }
 
 /** A payment method. */
@@ -5506,6 +5500,7 @@ export interface PaymentMethodResponse {
   metadata?: Metadata | undefined;
   created_at: Timestamp;
   updated_at: Timestamp;
+  ignored_fields?: IgnoredFields | undefined;
 }
 
 /**
@@ -5534,7 +5529,6 @@ export interface PaymentMethodVerification {
    * out the outside account itself.
    */
   status: string;
-  [key: string]: unknown;
 }
 
 /** The code as text (BR Code, "Pix copia e cola"), to be shown as a QR code or to be copied. */
@@ -5779,6 +5773,7 @@ export interface PixKeyDetailResponse {
   updated_at: Timestamp;
   /** One more with each announced change; 0 while there was none (PENDING). */
   version: number;
+  ignored_fields?: IgnoredFields | undefined;
   /** The claims of this key, by us or against us, newest first. */
   claims: PixClaimResponse[];
   /** The moves of the key, oldest first. */
@@ -5848,7 +5843,7 @@ export interface PixKeyLookupResponse {
 /** The identifier of one of your Pix keys. */
 export type PixKeyReference = string;
 
-/** A key to register for an account. Unknown fields are ignored. */
+/** A key to register for an account. Unknown fields are ignored, and named in the answer. */
 export interface PixKeyRegisterRequest {
   /** The account the key leads to. One you do not have answers 404 `ACCOUNT_NOT_FOUND`. */
   account_id: AccountReference;
@@ -5859,7 +5854,6 @@ export interface PixKeyRegisterRequest {
    * present for all others.
    */
   key_value?: string | undefined;
-  [key: string]: unknown;
 }
 
 /** The directory knows the key; payments to it reach the account. */
@@ -5916,6 +5910,7 @@ export interface PixKeyResponse {
   updated_at: Timestamp;
   /** One more with each announced change; 0 while there was none (PENDING). */
   version: number;
+  ignored_fields?: IgnoredFields | undefined;
 }
 
 /**
@@ -6580,11 +6575,10 @@ export interface PixQrChargeResponse {
  */
 export type PixQrChargeState = "ACTIVE" | "PAID" | "CANCELLED";
 
-/** A code as it was scanned or pasted. Unknown fields are ignored. */
+/** A code as it was scanned or pasted. Unknown fields are ignored, and named in the answer. */
 export interface PixQrDecodeRequest {
   /** The whole text of the code. A code with a fault answers `INVALID_BRCODE`. */
   brcode: string;
-  [key: string]: unknown;
 }
 
 /** What a code says. Nothing of it is kept. */
@@ -6617,6 +6611,7 @@ export interface PixQrDecodeResponse {
   account_id: AccountId | null;
   /** The charge of a dynamic code. Null for others. */
   charge: PixQrResolvedCharge | null;
+  ignored_fields?: IgnoredFields | undefined;
 }
 
 /** The receiver as the code names it. The maker of the code wrote it; show the owner of the key instead. */
@@ -7609,6 +7604,7 @@ export interface ProductResponse {
   /** The client that bound this version. */
   bound_by: ActorId;
   updated_at: Timestamp;
+  ignored_fields?: IgnoredFields | undefined;
 }
 
 /** A story that the manifest declares. A conformance run plays each of them. */
@@ -7921,7 +7917,6 @@ export interface ProviderEvent {
   occurred_at: Instant;
   /** The facts of the event, by its name. */
   data: ProviderEventData;
-  [key: string]: unknown;
 }
 
 /** The facts of a provider's event. Which fields there are follows from the event and the receiver. */
@@ -7989,7 +7984,6 @@ export interface ProviderInfoInput {
   /** The provider. */
   provider_id: string;
   type: ProviderType;
-  [key: string]: unknown;
 }
 
 /** The receiver that an event of a provider came to, by its operation. Values may be added. */
@@ -11474,7 +11468,6 @@ export interface TaxId {
   type: string;
   /** The identifier, with or without punctuation. */
   value: string;
-  [key: string]: unknown;
 }
 
 /** Name of a tenant. */
@@ -11751,7 +11744,6 @@ export interface USACHCoordinates {
   account_number: string;
   /** For example `checking` or `savings`. */
   account_type?: string | undefined;
-  [key: string]: unknown;
 }
 
 /** What changes, from the next posting on. Fields left out stay as they are; with the actor alone nothing changes. */

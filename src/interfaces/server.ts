@@ -132,7 +132,9 @@ function crossOrigin(origins: readonly string[]): RequestHandler[] {
   if (origins.length === 0) return [];
   return [cors({
     origin: origins.includes('*') ? '*' : origins.map((origin) => (origin === 'localhost' ? OF_THIS_MACHINE : origin)),
-    exposedHeaders: ['X-Request-Id', 'Idempotency-Replayed', 'Retry-After', 'RateLimit', 'RateLimit-Policy', 'WWW-Authenticate'],
+    exposedHeaders: [
+      'X-Request-Id', 'Idempotency-Replayed', 'Razao-Ignored-Fields', 'Retry-After', 'RateLimit', 'RateLimit-Policy', 'WWW-Authenticate',
+    ],
     maxAge: 600,
   })];
 }

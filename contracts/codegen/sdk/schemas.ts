@@ -176,12 +176,21 @@ export function sdkSchemas(contracts: Contracts, events: Contract, groups: reado
   const schemas: Schemas = {};
   const asSent = (schema: Schema | Reference) =>
     rewrite(schema, (part) => (isReference(part) ? { $ref: PREFIX + sentName(referencedName(part)) } : undefined));
-  for (const name of sent) schemas[sentName(name)] = asSent(merged[name] ?? {});
+  for (const name of sent) schemas[sentName(name)] = exact(asSent(merged[name] ?? {}));
   for (const [name, schema] of Object.entries(parameters)) schemas[name] = asSent(schema);
-  for (const name of received) schemas[name] = asReceived(name, merged, deciding, standIns);
+  for (const name of received) {
+    const schema = asReceived(name, merged, deciding, standIns);
+    schemas[name] = sent.has(name) && sentName(name) === name ? exact(schema) : schema;
+  }
   const unions = [...received].flatMap((name): [string, string][] => (deciding.has(name) ? [[name, deciding.get(name) ?? '']] : []));
   const sorted = Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1)));
   return { schemas: sorted, standIns: standIns.types, unions: new Map(unions), sentName };
+}
+
+/** An object of requests without the fields that the service would ignore: a misspelling does not compile. */
+function exact(schema: Schema | Reference): Schema | Reference {
+  const isModel = !isReference(schema) && schema.additionalProperties === true && Object.keys(schema.properties ?? {}).length > 0;
+  return isModel ? { ...schema, additionalProperties: false } : schema;
 }
 
 function hasEnum(merged: Schemas, name: string): boolean {

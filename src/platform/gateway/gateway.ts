@@ -15,6 +15,7 @@ import { deliveryCommand } from '../receiver/take-delivery.ts';
 import { readBody, requestText, requireJson, type ParsedBody } from '../http/body.ts';
 import { callerAddress } from '../http/caller-address.ts';
 import { runFrom } from '../http/handlers.ts';
+import { ignoredFields, nameIgnored } from '../http/ignored-fields.ts';
 import { actingFor } from '../http/named-tenant.ts';
 import type { Principal } from '../http/principal.ts';
 import { queryFindings } from '../http/query.ts';
@@ -78,6 +79,7 @@ export function gateway(options: GatewayOptions): RequestHandler {
     requireScope(operation, caller);
     const principal = saysWhoseBooks(operation) ? await actingFor(options, operation, caller, request) : caller;
     const body = operation.method === 'GET' ? NO_BODY : await readBody(request, response);
+    if (operation.openObjects) sayIgnored(operation, body, response);
     const command = commandOf(operation, caller, request, body);
     const { isWrittenUnderKey = false } = operation;
     const replay = command && (() => replayOf(options.idempotency, principal.tenant, command, operation, request));
@@ -97,6 +99,12 @@ export function gateway(options: GatewayOptions): RequestHandler {
     }
     runHandlers(options, operation, request, response, done);
   };
+}
+
+/** Names what an operation ignores of a body, in every answer to it. */
+export function sayIgnored({ openObjects = [] }: Operation, { value }: ParsedBody, response: Response): void {
+  const ignored = ignoredFields(openObjects, value);
+  if (ignored.length > 0) nameIgnored(response, ignored);
 }
 
 /** Returns the act that is recorded with a request's writes: its actor, reason and origin. */

@@ -1,5 +1,5 @@
-/** Findings of tsoa, by place. */
-export type Fields = Readonly<Record<string, { readonly message: string; readonly value?: unknown }>>;
+/** Findings of tsoa, by place; one for an unknown field has the names that are known there. */
+export type Fields = Readonly<Record<string, { readonly message: string; readonly value?: unknown; readonly known?: readonly string[] }>>;
 
 const UNION = /^Could not match the union against any of the items\. Issues: (\[.*\])$/s;
 const ONE_VALUE = /^should be one of the following; \[([^,]*)\]$/;

@@ -6,6 +6,7 @@ import { isUnable, isUnreachable, isUntimely } from '../db/failures.ts';
 import { ApiError, RequestInvalid, type ErrorBody } from '../errors.ts';
 import type { Log } from '../log.ts';
 import { challengeOf } from './challenge.ts';
+import { IGNORED_FIELDS } from './ignored-fields.ts';
 import { REFUSALS } from './metrics.ts';
 import { validationFindings } from './validation.ts';
 
@@ -42,6 +43,7 @@ export function answerRefusal(response: Response, error: ApiError): void {
 
 function answerReplay(response: Response, { record }: Replay): void {
   response.status(record.status).setHeader('Idempotency-Replayed', 'true');
+  if (response.hasHeader(IGNORED_FIELDS)) return void response.json(JSON.parse(record.body as string));
   response.type('json').send(record.body);
 }
 

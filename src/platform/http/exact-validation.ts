@@ -16,6 +16,20 @@ export class ExactValidation extends ValidationService {
     return undefined;
   }
 
+  /** Adds to what is unknown the names that the object has, for a hint at the one that was meant. */
+  override validateModel(...[given]: Parameters<ValidationService['validateModel']>): unknown {
+    const validated: unknown = super.validateModel(given);
+    const { name, value, modelDefinition, fieldErrors, parent = '' } = given;
+    if (validated === undefined && modelDefinition?.dataType === 'refObject' && typeof value === 'object' && value !== null) {
+      const known = Object.keys(modelDefinition.properties ?? {});
+      for (const key of Object.keys(value as object)) {
+        const found = known.includes(key) ? undefined : fieldErrors[`${parent}${name}.${key}`];
+        if (found) Object.assign(found, { known });
+      }
+    }
+    return validated;
+  }
+
   /** tsoa takes True and TRUE of a query. */
   override validateBool(...[name, value, ...rest]: Parameters<ValidationService['validateBool']>): boolean | undefined {
     const known: unknown = value === 'true' || value === 'false' || typeof value === 'boolean' ? value : 'none';

@@ -35,7 +35,7 @@ describe.each(HTTP_PATHS)('%s', (_path, http) => {
     ]],
     ['no name', { lines: [] }, [{ loc: ['body', 'source', 'kind'], type: 'missing', msg: 'is required' }]],
     ['a field of another', { kind: 'FETCH', csv: 'x' }, [
-      { loc: ['body', 'source', 'csv'], type: 'extra_forbidden', msg: 'unknown field' },
+      { loc: ['body', 'source', 'csv'], type: 'extra_forbidden', msg: 'unknown field; there are kind' },
     ]],
     ['a field that is missing', { kind: 'CSV' }, [{ loc: ['body', 'source', 'csv'], type: 'missing', msg: 'is required' }]],
     ['an item that is wrong', { kind: 'LINES', lines: [line, { ...line, direction: 'UP' }] }, [

@@ -2,6 +2,7 @@ import { ValidateError } from '@tsoa/runtime';
 import type { Operation } from '../../../generated/operations.ts';
 import type { ValidationFinding } from '../errors.ts';
 import { withoutUnions, type Fields } from './alternatives.ts';
+import { nearestOf } from './nearest.ts';
 
 const LONGEST_INPUT = 200;
 
@@ -36,10 +37,16 @@ export function validationFindings(error: ValidateError, operation: Operation): 
     const excess = /^"(.*)" is an excess property/.exec(message)?.[1];
     if (excess !== undefined) {
       const parent = loc.at(-1) === excess ? loc.slice(0, -1) : loc;
-      return excess.split(',').map((name) => ({ loc: [...parent, name], msg: 'unknown field', type: 'extra_forbidden' }));
+      return excess.split(',').map((name) => ({ loc: [...parent, name], msg: unknownField(name, field.known), type: 'extra_forbidden' }));
     }
     return [{ loc, ...mistakeOf(message), ...inputOf(field.value, loc, operation) }];
   });
+}
+
+function unknownField(name: string, known: readonly string[] = []): string {
+  const nearest = nearestOf(name.slice(0, LONGEST_INPUT), known);
+  if (nearest !== undefined) return `unknown field; did you mean '${nearest}'?`;
+  return `unknown field; ${known.length > 0 ? `there are ${known.join(', ')}` : 'the object takes none'}`;
 }
 
 /** Fields of bodies are in small letters. */

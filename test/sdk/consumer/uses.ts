@@ -46,6 +46,20 @@ export async function later(): Promise<AdvancedClock | SandboxError['reason']> {
   });
 }
 
+/** A misspelling does not compile, also where the service would ignore it and say so. */
+export async function misspelt(id: string): Promise<void> {
+  const ana = { type: 'individual', display_name: 'Ana', country: 'BR' } as const;
+  // @ts-expect-error the field is `legal_name`
+  await razao.parties.create({ ...ana, legal_nam: 'Ana Souza' });
+  // @ts-expect-error the field is `type`
+  await razao.parties.create({ ...ana, tax_id: { country: 'BR', typ: 'cpf', value: '52998224725' } });
+  // @ts-expect-error the field is `key_value`
+  await razao.pix.registerKey({ account_id: id, key_type: 'EMAIL', keyvalue: 'a@example.com' });
+  const party = await razao.parties.create({ ...ana, metadata: { anything: { goes: true } } });
+  const ignored: string[] | undefined = party.ignored_fields;
+  console.log(ignored);
+}
+
 export function byClass(error: unknown): 404 | string {
   if (error instanceof NotFoundError) {
     const status: 404 = error.status;
