@@ -1,11 +1,12 @@
 // Generated from contracts/ by `make generate`. Do not edit: change the contract and generate again.
 /* eslint-disable */
 
-/** Every error code: HTTP status, whether a repetition can succeed, what it says, when it comes, what to do about it. */
+/** Every error code: HTTP status, whether to repeat soon or it can succeed later, its sentence, when it comes, what to do. */
 export const errorCatalogue = {
   MALFORMED_REQUEST: {
     status: 400,
     retryable: false,
+    later: false,
     title: "The request cannot be read.",
     when: "The path or the request line is not well formed, for example a broken percent escape.",
     action: "Correct the request. A body that is not JSON is answered by request validation instead.",
@@ -13,6 +14,7 @@ export const errorCatalogue = {
   NOT_FOUND: {
     status: 404,
     retryable: false,
+    later: false,
     title: "There is nothing at this path.",
     when: "No operation has this path.",
     action: "Check the path against the contract.",
@@ -20,6 +22,7 @@ export const errorCatalogue = {
   METHOD_NOT_ALLOWED: {
     status: 405,
     retryable: false,
+    later: false,
     title: "This path does not take this method.",
     when: "The path exists, but not with this method. The header Allow lists those it takes.",
     action: "Use a method of the header Allow.",
@@ -27,6 +30,7 @@ export const errorCatalogue = {
   UNAUTHENTICATED: {
     status: 401,
     retryable: false,
+    later: false,
     title: "A valid access token is needed.",
     when: "The token is missing, malformed, expired or revoked, or its client is not known.",
     action: "Get a token from /auth/token and send it as `Authorization: Bearer …`.",
@@ -34,6 +38,7 @@ export const errorCatalogue = {
   INSUFFICIENT_SCOPE: {
     status: 403,
     retryable: false,
+    later: false,
     title: "The token lacks a scope.",
     when: "The token is valid but lacks a scope this operation needs.",
     action: "Ask for a client with the missing scope.",
@@ -41,6 +46,7 @@ export const errorCatalogue = {
   RATE_LIMITED: {
     status: 429,
     retryable: true,
+    later: false,
     title: "Too many requests.",
     when: "The client sent more than it may in this time. Where it is the tenant's quota `requests_per_second`, the headers\nRateLimit-Policy and RateLimit say so.",
     action: "Wait as long as the header Retry-After says, then repeat the request with the same Idempotency-Key.",
@@ -48,6 +54,7 @@ export const errorCatalogue = {
   PAYLOAD_TOO_LARGE: {
     status: 413,
     retryable: false,
+    later: false,
     title: "The body is larger than 1 MB.",
     when: "The request body exceeds 1 MB.",
     action: "Send less, or in several requests.",
@@ -55,6 +62,7 @@ export const errorCatalogue = {
   UNSUPPORTED_MEDIA_TYPE: {
     status: 415,
     retryable: false,
+    later: false,
     title: "The body must be JSON.",
     when: "The Content-Type is not application/json.",
     action: "Send JSON with `Content-Type: application/json`.",
@@ -62,6 +70,7 @@ export const errorCatalogue = {
   IDEMPOTENCY_KEY_REUSED: {
     status: 422,
     retryable: false,
+    later: false,
     title: "The Idempotency-Key was used for another request.",
     when: "The key has answered a request with another method, path or body within 7 days.",
     action: "Use a new key for a new request; to repeat the first, send it unchanged.",
@@ -69,6 +78,7 @@ export const errorCatalogue = {
   IDEMPOTENCY_IN_PROGRESS: {
     status: 409,
     retryable: true,
+    later: false,
     title: "The first request with this key is still being worked on.",
     when: "An earlier request with the same key waits for an outside party, or is a tick of the scheduler that has not ended.",
     action: "Repeat the request with the same key a moment later.",
@@ -76,6 +86,7 @@ export const errorCatalogue = {
   WEBHOOK_REJECTED: {
     status: 401,
     retryable: false,
+    later: false,
     title: "The delivery is not accepted.",
     when: "The provider is not known or not heard at this address, or the delivery is malformed, stale or wrongly signed. It is never said which.",
     action: "Sign the raw body with the secret of this provider, send it within 300 seconds, and have a rail bound to the provider.",
@@ -83,6 +94,7 @@ export const errorCatalogue = {
   PLATFORM_CLIENT_REQUIRED: {
     status: 403,
     retryable: false,
+    later: false,
     title: "Only a client of the platform may do this.",
     when: "The token has the scope, but its client belongs to a tenant and not to the platform.",
     action: "Use a client of the platform, or ask its operator.",
@@ -90,6 +102,7 @@ export const errorCatalogue = {
   NOT_BUILT: {
     status: 501,
     retryable: false,
+    later: false,
     title: "This is described but not built yet.",
     when: "The operation is a preview.",
     action: "Wait for the version that builds it. The mocks answer.",
@@ -97,6 +110,7 @@ export const errorCatalogue = {
   INVALID_CURSOR: {
     status: 422,
     retryable: false,
+    later: false,
     title: "The cursor does not belong to this query.",
     when: "The cursor was changed, is another tenant's or came from a query with other filters.",
     action: "Read again from the first page with the same filters throughout.",
@@ -104,6 +118,7 @@ export const errorCatalogue = {
   OVERLOADED: {
     status: 503,
     retryable: true,
+    later: false,
     title: "The ledger has too many writes waiting.",
     when: "The queue of writes of the tenant is full. Nothing was done.",
     action: "Wait as long as the header Retry-After says, then repeat the request with the same Idempotency-Key.",
@@ -111,6 +126,7 @@ export const errorCatalogue = {
   SERVICE_UNAVAILABLE: {
     status: 503,
     retryable: true,
+    later: false,
     title: "The service cannot answer now.",
     when: "The database cannot be reached or cannot write (its disk is full, say), the service is starting or stopping, or the clock of the process you reached is wrong. Nothing was done, or what was done is found again under its key.",
     action: "Repeat the request with the same Idempotency-Key a moment later.",
@@ -118,6 +134,7 @@ export const errorCatalogue = {
   PROVIDER_UNAVAILABLE: {
     status: 503,
     retryable: true,
+    later: false,
     title: "The provider cannot be reached.",
     when: "The outside party this needs is not bound, cannot be reached or did not answer in time.",
     action: "Repeat the request with the same Idempotency-Key a moment later; what was begun is taken up again.",
@@ -125,6 +142,7 @@ export const errorCatalogue = {
   INTERNAL: {
     status: 500,
     retryable: true,
+    later: false,
     title: "Something failed on our side.",
     when: "A mistake of ours. A write may or may not have been done.",
     action: "Repeat the request with the same Idempotency-Key, and send us the X-Request-Id if it persists.",
@@ -132,6 +150,7 @@ export const errorCatalogue = {
   ACCOUNT_NOT_FOUND: {
     status: 404,
     retryable: false,
+    later: false,
     title: "There is no such account.",
     when: "No account of your tenant has this identifier.",
     action: "Check the identifier. Accounts of other tenants answer the same. Where the body or the query named the account,\n`details.account_id` says which; else the path did.",
@@ -139,6 +158,7 @@ export const errorCatalogue = {
   INVALID_ACCOUNT_TYPE: {
     status: 422,
     retryable: false,
+    later: false,
     title: "An account of this type cannot be created here.",
     when: "The type is not known, or is SQUAD, which only creating a squad makes.",
     action: "Use CUSTOMER, EXTERNAL or GUEST; ASSET, TRANSIT, REVENUE and EXCEPTION need the scope service/gl too.",
@@ -146,6 +166,7 @@ export const errorCatalogue = {
   INVALID_CURRENCY: {
     status: 422,
     retryable: false,
+    later: false,
     title: "The currency is not one the ledger knows.",
     when: "The currency is not an ISO 4217 code in capital letters; or the rail does not move it, for PIX moves BRL only; or a\nlimit policy of an account names another currency than the account's.",
     action: "Use an ISO 4217 code, for example BRL; over PIX use BRL; for a limit policy of an account name its currency.",
@@ -153,6 +174,7 @@ export const errorCatalogue = {
   ACCOUNT_CLOSED: {
     status: 422,
     retryable: false,
+    later: false,
     title: "The account is closed.",
     when: "The request names a closed account. One that was promoted is not refused: its identifier means the account it became,\nand the details name that one where it is closed itself.",
     action: "Use another account. Closing is final.",
@@ -160,6 +182,7 @@ export const errorCatalogue = {
   ACCOUNT_FROZEN: {
     status: 422,
     retryable: false,
+    later: false,
     title: "The account is frozen.",
     when: "Money would leave a frozen account.",
     action: "Credits still arrive. Debits work again once the account is unfrozen.",
@@ -167,6 +190,7 @@ export const errorCatalogue = {
   SCHEME_MISMATCH: {
     status: 422,
     retryable: false,
+    later: false,
     title: "Rail, scheme and coordinates do not belong together.",
     when: "The scheme does not exist on this rail, or the coordinates have the shape of another scheme.",
     action: "Give the coordinates that belong to the scheme, and a rail on which it exists.",
@@ -174,6 +198,7 @@ export const errorCatalogue = {
   PAYMENT_METHOD_NOT_VERIFIED: {
     status: 422,
     retryable: false,
+    later: false,
     title: "An active payment method must be verified.",
     when: "The status asked for is ACTIVE, but the verification is neither VERIFIED nor NOT_REQUIRED.",
     action: "Verify the outside account first, or bind it as PENDING_VERIFICATION.",
@@ -181,6 +206,7 @@ export const errorCatalogue = {
   PAYMENT_METHOD_STATUS_REFUSED: {
     status: 409,
     retryable: false,
+    later: false,
     title: "The payment method cannot take this status.",
     when: "The status does not follow from the present one, or a new payment method should begin SUSPENDED or CLOSED.",
     action: "Begin with ACTIVE or PENDING_VERIFICATION, and follow the moves that the operation describes.",
@@ -188,13 +214,15 @@ export const errorCatalogue = {
   COORDINATES_TAKEN: {
     status: 409,
     retryable: false,
+    later: false,
     title: "The coordinates are bound to another account.",
     when: "Another account of yours has a payment method with these coordinates that is not CLOSED.",
     action: "Close that payment method first, or use the account that has it.",
   },
   CUT_BEYOND_HEAD: {
     status: 422,
-    retryable: true,
+    retryable: false,
+    later: true,
     title: "The journal does not reach that far yet.",
     when: "`as_of` is in the future, or `as_of_seq` is beyond the last entry of the journal.",
     action: "Ask for a point at or before `journal_head_seq`, or leave it out to read the balance of now.",
@@ -202,6 +230,7 @@ export const errorCatalogue = {
   EVENT_NOT_FOUND: {
     status: 404,
     retryable: false,
+    later: false,
     title: "There is no such event.",
     when: "No event of your tenant has this identifier, it is older than the feed is kept, or it was a test delivery, which\nis never kept.",
     action: "Check the identifier. Read the resource itself where the event is too old.",
@@ -209,6 +238,7 @@ export const errorCatalogue = {
   INVALID_POSITION: {
     status: 422,
     retryable: false,
+    later: false,
     title: "The position is not one of your feed.",
     when: "`after` is neither a `position` that your feed gave nor `earliest`.",
     action: "Give the `position` of the last event you have, unchanged, or `earliest`.",
@@ -216,6 +246,7 @@ export const errorCatalogue = {
   POSITION_EXPIRED: {
     status: 422,
     retryable: false,
+    later: false,
     title: "The position is older than the feed is kept.",
     when: "Events after this position have been removed, so that reading on from it would skip them unseen.",
     action: "Go on with `after=earliest`, and read the resources themselves for what lies between.",
@@ -223,6 +254,7 @@ export const errorCatalogue = {
   WEBHOOK_ENDPOINT_NOT_FOUND: {
     status: 404,
     retryable: false,
+    later: false,
     title: "There is no such webhook endpoint.",
     when: "No webhook endpoint of your tenant has this identifier, or it was deleted.",
     action: "Check the identifier. Endpoints of other tenants answer the same.",
@@ -230,6 +262,7 @@ export const errorCatalogue = {
   WEBHOOK_URL_REFUSED: {
     status: 422,
     retryable: false,
+    later: false,
     title: "Events cannot be sent to this address.",
     when: "The url is malformed, is not https, carries a user name or password, or leads to an address that is not public:\n`reason` is MALFORMED, NOT_HTTPS, CREDENTIALS or PRIVATE_ADDRESS. A name that has no address now is taken. A\ntrial installation may be set to allow loopback addresses, also over http.",
     action: "Give an https address that the public internet reaches.",
@@ -237,6 +270,7 @@ export const errorCatalogue = {
   UNKNOWN_EVENT_TYPE: {
     status: 422,
     retryable: false,
+    later: false,
     title: "There is no such event type.",
     when: "An entry of event_types is no event type and the beginning of none.",
     action: "Correct the entries that details name. Every type is in the events document.",
@@ -244,6 +278,7 @@ export const errorCatalogue = {
   WEBHOOK_ENDPOINT_NOT_ACTIVE: {
     status: 409,
     retryable: false,
+    later: false,
     title: "The webhook endpoint receives nothing now.",
     when: "The endpoint is DISABLED or SUSPENDED.",
     action: "Enable it, then ask again.",
@@ -251,6 +286,7 @@ export const errorCatalogue = {
   EVIDENCE_NOT_FOUND: {
     status: 404,
     retryable: false,
+    later: false,
     title: "There is no such evidence.",
     when: "No evidence of your tenant has this identifier.",
     action: "Check the identifier. Evidence of other tenants answers the same.",
@@ -258,6 +294,7 @@ export const errorCatalogue = {
   EVIDENCE_FINAL: {
     status: 409,
     retryable: false,
+    later: false,
     title: "The evidence is matched or resolved.",
     when: "It was applied to an obligation, or an operator has decided about it before and no money waits because of it any more.",
     action: "Read it to see what became of it. A movement of money is never repeated.",
@@ -265,6 +302,7 @@ export const errorCatalogue = {
   EVIDENCE_DOES_NOT_FIT: {
     status: 422,
     retryable: false,
+    later: false,
     title: "The evidence does not fit the obligation.",
     when: "Rail, direction, amount or currency of the obligation differ from the evidence. The details name which.",
     action: "Name the obligation it belongs to. Money that fits none is credited to an account.",
@@ -272,6 +310,7 @@ export const errorCatalogue = {
   EVIDENCE_HOLDS_NO_MONEY: {
     status: 422,
     retryable: false,
+    later: false,
     title: "No money waits because of this evidence.",
     when: "The action is CREDIT, but nothing lies on the exception account because of this evidence.",
     action: "Match it to an obligation, or dismiss it. Money that was credited or booked before is not credited again.",
@@ -279,6 +318,7 @@ export const errorCatalogue = {
   COMPILE_NOT_FOUND: {
     status: 404,
     retryable: false,
+    later: false,
     title: "There is no such compile job.",
     when: "No compile job of your tenant has this identifier.",
     action: "Check the identifier. Jobs of other tenants answer the same.",
@@ -286,6 +326,7 @@ export const errorCatalogue = {
   BUNDLE_INVALID: {
     status: 422,
     retryable: false,
+    later: false,
     title: "The files are no bundle.",
     when: "`details.reason` says why. PATH_TWICE: a path stands twice, capitals making no difference. PATHS_UNSORTED: the files\nare not sorted by path. FILE_MISSING: there is no `manifest.json` or no `validator.hl`. TOO_LARGE: the files together\nare more than 524,288 bytes.",
     action: "Correct what details name. What is within the files is looked at by the gates.",
@@ -293,13 +334,15 @@ export const errorCatalogue = {
   BUNDLE_HASH_MISMATCH: {
     status: 422,
     retryable: false,
+    later: false,
     title: "The hash is not that of the bundle.",
     when: "SHA-256 of the canonical JSON (RFC 8785) of `files` is not `bundle_hash`.",
     action: "Sort the files by path, write them as canonical JSON, and hash the bytes.",
   },
   PRODUCT_KEY_NOT_ENROLLED: {
     status: 422,
-    retryable: true,
+    retryable: false,
+    later: true,
     title: "No key for signing bundles is enrolled.",
     when: "Your tenant has no enrolled key to check the signature with.",
     action: "Ask the operator to enrol your public key.",
@@ -307,6 +350,7 @@ export const errorCatalogue = {
   PRODUCT_KEY_SUPERSEDED: {
     status: 422,
     retryable: false,
+    later: false,
     title: "The signing key is no longer the enrolled one.",
     when: "`signing_pubkey_fpr` names a key that another has replaced.",
     action: "Sign with the key in force, or ask the operator to enrol yours.",
@@ -314,6 +358,7 @@ export const errorCatalogue = {
   BUNDLE_SIGNATURE_INVALID: {
     status: 422,
     retryable: false,
+    later: false,
     title: "The signature is not of the enrolled key over this bundle.",
     when: "The signature is no base64 DER ECDSA-P256 signature of the enrolled key over the 32 raw bytes of the bundle hash.",
     action: "Sign the hash itself, without hashing it again, with the private key of the enrolled one.",
@@ -321,6 +366,7 @@ export const errorCatalogue = {
   GL_ACCOUNT_NOT_FOUND: {
     status: 404,
     retryable: false,
+    later: false,
     title: "There is no such GL account.",
     when: "No account of your chart of accounts has this identifier or code.",
     action: "Check it against the list of GL accounts.",
@@ -328,6 +374,7 @@ export const errorCatalogue = {
   GL_ENTRY_NOT_FOUND: {
     status: 404,
     retryable: false,
+    later: false,
     title: "There is no such GL entry.",
     when: "The journal of your tenant has no entry with this number yet, or the entry has fewer movements.",
     action: "Check the identifier. The list of GL entries has them all.",
@@ -335,6 +382,7 @@ export const errorCatalogue = {
   GL_CODE_TAKEN: {
     status: 409,
     retryable: false,
+    later: false,
     title: "The code is taken.",
     when: "An account of your chart of accounts has this code.",
     action: "Choose another code, or use the account that has it.",
@@ -342,6 +390,7 @@ export const errorCatalogue = {
   GL_MEMBER_TYPE_TAKEN: {
     status: 409,
     retryable: false,
+    later: false,
     title: "Another GL account of yours gathers this type.",
     when: "A type of `gathers` belongs to a GL account that you created. Only those of built-in accounts can be taken over.",
     action: "Leave the type out.",
@@ -349,6 +398,7 @@ export const errorCatalogue = {
   GL_PARENT_TYPE_MISMATCH: {
     status: 422,
     retryable: false,
+    later: false,
     title: "The parent is of another type.",
     when: "The account and its parent differ in `type`.",
     action: "Choose a parent of the same type.",
@@ -356,6 +406,7 @@ export const errorCatalogue = {
   HOLD_NOT_FOUND: {
     status: 404,
     retryable: false,
+    later: false,
     title: "There is no such hold.",
     when: "No hold of your tenant has this identifier.",
     action: "Check the identifier. Holds of other tenants answer the same.",
@@ -363,6 +414,7 @@ export const errorCatalogue = {
   HOLD_NOT_ACTIVE: {
     status: 409,
     retryable: false,
+    later: false,
     title: "The hold is not active.",
     when: "It has been captured, released or has expired; its final state does not allow the move.",
     action: "Read it to see what became of it. To reserve again, place a new hold.",
@@ -370,6 +422,7 @@ export const errorCatalogue = {
   HOLD_INCREASE_REFUSED: {
     status: 422,
     retryable: false,
+    later: false,
     title: "A hold cannot grow.",
     when: "The new amount is larger than the present one.",
     action: "Place a second hold for the difference.",
@@ -377,6 +430,7 @@ export const errorCatalogue = {
   HOLD_OF_CHARGE: {
     status: 409,
     retryable: false,
+    later: false,
     title: "The hold belongs to a charge of Pix Automático.",
     when: "The money is reserved for a charge of a mandate; only the charge debits it or lets go of it.",
     action: "Cancel the charge named in the details, or revoke its mandate; the hold ends with it.",
@@ -384,6 +438,7 @@ export const errorCatalogue = {
   CAPTURE_EXCEEDS_HOLD: {
     status: 422,
     retryable: false,
+    later: false,
     title: "The hold reserves less than that.",
     when: "The amount to capture is larger than what the hold reserves.",
     action: "Capture at most `remaining_cents`, and collect the difference with an obligation.",
@@ -391,6 +446,7 @@ export const errorCatalogue = {
   ACCOUNT_NOT_RESERVABLE: {
     status: 422,
     retryable: false,
+    later: false,
     title: "Nothing can be reserved on this account.",
     when: "The account is EXTERNAL. It stands for an outside party and holds no money.",
     action: "Name the account of the ledger that holds the money.",
@@ -398,6 +454,7 @@ export const errorCatalogue = {
   BLOCK_NOT_FOUND: {
     status: 404,
     retryable: false,
+    later: false,
     title: "There is no such block.",
     when: "No block of your tenant has this identifier.",
     action: "Check the identifier. Blocks of other tenants answer the same.",
@@ -405,6 +462,7 @@ export const errorCatalogue = {
   BLOCK_NOT_ACTIVE: {
     status: 409,
     retryable: false,
+    later: false,
     title: "The block is not active.",
     when: "It has been captured, so there is nothing left to lift.",
     action: "Read it to see what became of it.",
@@ -412,6 +470,7 @@ export const errorCatalogue = {
   BLOCK_OF_MED_CASE: {
     status: 409,
     retryable: false,
+    later: false,
     title: "The block belongs to a MED case.",
     when: "The reason of the block is MED; only its case lifts it, so that the provider learns of it.",
     action: "Resolve the case named in the details with RELEASE or RETURN.",
@@ -419,6 +478,7 @@ export const errorCatalogue = {
   ENTRY_NOT_FOUND: {
     status: 404,
     retryable: false,
+    later: false,
     title: "There is no such journal entry.",
     when: "The journal of your tenant has no entry with this number yet.",
     action: "Numbers are gapless from 1; read the list to find the last.",
@@ -426,6 +486,7 @@ export const errorCatalogue = {
   BALANCE_OVERFLOW: {
     status: 422,
     retryable: false,
+    later: false,
     title: "The balance would become too large.",
     when: "One movement is of more than 10^13 minor units (`maximum_cents`), a balance would leave the range of ±(2^53−1) minor units (`account_id`, where the account is the caller's to see), or the tenant would have moved more than 2^53−1 minor units of the currency altogether, so that a sum would not be exact any more (no details).",
     action: "Move less, or use another account; where the currency is full, tell the operator.",
@@ -433,13 +494,15 @@ export const errorCatalogue = {
   RISK_FLAG_NOT_FOUND: {
     status: 404,
     retryable: false,
+    later: false,
     title: "There is no such risk flag.",
     when: "This party has no risk flag with this identifier.",
     action: "Check both identifiers. Reading the KYC of the party lists its flags.",
   },
   KYC_IN_PROGRESS: {
     status: 409,
-    retryable: true,
+    retryable: false,
+    later: true,
     title: "A verification of this party is under way.",
     when: "The party is PENDING or IN_REVIEW.",
     action: "Wait for the event kyc.verified or kyc.rejected before submitting again.",
@@ -447,6 +510,7 @@ export const errorCatalogue = {
   KYC_ALREADY_VERIFIED: {
     status: 409,
     retryable: false,
+    later: false,
     title: "The party is verified at this level.",
     when: "The party is VERIFIED at the level that is asked for, or at a higher one.",
     action: "Nothing needs to be done. Ask for a higher level to raise it.",
@@ -454,6 +518,7 @@ export const errorCatalogue = {
   KYC_DATA_MISSING: {
     status: 422,
     retryable: false,
+    later: false,
     title: "The party lacks data that this level needs.",
     when: "The party has no tax identifier or legal name, or the submission lacks a kind of document.",
     action: "Complete the party, or add the documents that the details name.",
@@ -461,13 +526,15 @@ export const errorCatalogue = {
   KYC_TRANSITION_NOT_ALLOWED: {
     status: 409,
     retryable: false,
+    later: false,
     title: "The identity cannot move to this state now.",
     when: "A decision was given for a party that is not IN_REVIEW, or one that is neither PENDING nor VERIFIED was taken up.",
     action: "Read the KYC of the party. Take a PENDING or VERIFIED party up for review before deciding.",
   },
   ACCOUNT_NOT_EMPTY: {
     status: 409,
-    retryable: true,
+    retryable: false,
+    later: true,
     title: "The account is not empty.",
     when: "It still holds money, or has an open hold, block, obligation or schedule, or is in an OPEN squad, or backs qBRL, or waits for the chain (`qbrl`). The details count them.",
     action: "Move the money away and end what is open, then close the account.",
@@ -475,6 +542,7 @@ export const errorCatalogue = {
   ACCOUNT_OF_SQUAD: {
     status: 422,
     retryable: false,
+    later: false,
     title: "The account belongs to a squad.",
     when: "The account is of type SQUAD. Only the operations of its squad move its money, and it ends with its squad. So it is no side of any other payment, hold, schedule or correction, and has no Pix key, code, mandate or payment method.",
     action: "Spend from the squad, deposit into it, or close it.",
@@ -482,6 +550,7 @@ export const errorCatalogue = {
   ACCOUNT_NOT_PROMOTABLE: {
     status: 422,
     retryable: false,
+    later: false,
     title: "An account of this type cannot be promoted.",
     when: "The account is neither GUEST nor EXTERNAL.",
     action: "Check the identifier. Customers need no promotion.",
@@ -489,13 +558,15 @@ export const errorCatalogue = {
   ACCOUNT_ALREADY_PROMOTED: {
     status: 409,
     retryable: false,
+    later: false,
     title: "The account was promoted to another party.",
     when: "It was promoted before, to a party other than the one named now.",
     action: "Read the account named in the details. A promotion is not undone.",
   },
   ACCOUNT_IN_USE: {
     status: 409,
-    retryable: true,
+    retryable: false,
+    later: true,
     title: "The account has open holds or obligations.",
     when: "A hold is active or an obligation is not final, so that the money cannot move as a whole.",
     action: "Capture or release the holds, wait for the obligations to become final or resolve them, then try again.",
@@ -503,13 +574,15 @@ export const errorCatalogue = {
   LIMIT_POLICY_NOT_FOUND: {
     status: 404,
     retryable: false,
+    later: false,
     title: "There is no such limit policy.",
     when: "No limit policy of your tenant has this identifier.",
     action: "Check the identifier. Policies of other tenants answer the same.",
   },
   LIMIT_EXCEEDED: {
     status: 422,
-    retryable: true,
+    retryable: false,
+    later: true,
     title: "A limit does not allow this.",
     when: "A REJECT policy, or a Pix limit of the account, would be exceeded: `used` and `attempted` together are more than\n`threshold`. Nothing moved. For SINGLE_AMOUNT `used` is 0 and the bounds of the window are null; for a Pix limit\n`policy_id` is null and `policy_key` is `pix.daily` or `pix.nighttime`.",
     action: "Move less, wait until `window_end`, or have the limit raised.",
@@ -517,6 +590,7 @@ export const errorCatalogue = {
   LIMIT_CEILING_EXCEEDED: {
     status: 422,
     retryable: false,
+    later: false,
     title: "The limit would be above its ceiling.",
     when: "A Pix limit is above its ceiling, or a policy of an account would loosen the broader policy with the\nsame key. `details` has `knob`, or the shadowed `policy_id` and the `field`, with `ceiling` and `requested`.",
     action: "Ask for less. Above the ceiling the scope `service/operator` is needed as well.",
@@ -524,6 +598,7 @@ export const errorCatalogue = {
   POLICY_KEY_TAKEN: {
     status: 409,
     retryable: false,
+    later: false,
     title: "The scope has a policy with this key.",
     when: "An enabled policy of the same scope has this `policy_key`.",
     action: "Disable that policy first, which frees its key, or choose another key.",
@@ -531,6 +606,7 @@ export const errorCatalogue = {
   OBLIGATION_NOT_FOUND: {
     status: 404,
     retryable: false,
+    later: false,
     title: "There is no such obligation.",
     when: "No obligation of your tenant has this identifier.",
     action: "Check the identifier. Obligations of other tenants answer the same.",
@@ -538,6 +614,7 @@ export const errorCatalogue = {
   RAIL_NEEDS_ACCOUNTS: {
     status: 422,
     retryable: false,
+    later: false,
     title: "NATIVE moves money between two accounts.",
     when: "The rail is NATIVE and a side is external.",
     action: "Name accounts on both sides, or use the rail that reaches the outside party.",
@@ -545,6 +622,7 @@ export const errorCatalogue = {
   NO_ACCOUNT_SIDE: {
     status: 422,
     retryable: false,
+    later: false,
     title: "One side must be an account.",
     when: "Both sides are external.",
     action: "Name one of your accounts as debtor or creditor.",
@@ -552,6 +630,7 @@ export const errorCatalogue = {
   SAME_ACCOUNT: {
     status: 422,
     retryable: false,
+    later: false,
     title: "Debtor and creditor are the same account.",
     when: "Both sides name one account.",
     action: "Name two different accounts.",
@@ -559,6 +638,7 @@ export const errorCatalogue = {
   RAIL_NOT_BOUND: {
     status: 422,
     retryable: false,
+    later: false,
     title: "The rail is not bound for your tenant.",
     when: "No provider is bound to this rail for your tenant.",
     action: "Use another rail, or ask the operator to bind this one.",
@@ -566,6 +646,7 @@ export const errorCatalogue = {
   CURRENCY_MISMATCH: {
     status: 422,
     retryable: false,
+    later: false,
     title: "The currency is not that of the account.",
     when: "The currency of the amount differs from that of an account of the movement.",
     action: "Use the currency of the account.",
@@ -573,6 +654,7 @@ export const errorCatalogue = {
   OBLIGATION_FINAL: {
     status: 409,
     retryable: false,
+    later: false,
     title: "The obligation is final.",
     when: "It has been settled, failed or canceled before.",
     action: "Read it to see its outcome. A movement of money is never repeated.",
@@ -580,6 +662,7 @@ export const errorCatalogue = {
   OBLIGATION_OF_PRODUCT: {
     status: 409,
     retryable: false,
+    later: false,
     title: "The obligation belongs to an instance of a product.",
     when: "Its rail is CHAIN. It ends when the chain accepts or refuses the move that it records, and in no other way.",
     action: "Read the instance that details name.",
@@ -587,6 +670,7 @@ export const errorCatalogue = {
   OBLIGATION_HOLDS_MONEY: {
     status: 409,
     retryable: false,
+    later: false,
     title: "The money of the expected payment has come.",
     when: "It waits on the exception account, and the obligation was to end without a place for it.",
     action: "Settle it, or name in `disposition` the account that the money goes to.",
@@ -594,6 +678,7 @@ export const errorCatalogue = {
   PAYMENT_BOOKED_ALREADY: {
     status: 409,
     retryable: false,
+    later: false,
     title: "The payment was booked before.",
     when: "Money already came in under the name of this payment (its end-to-end id), for the purpose in the details, or waits on the exception account.",
     action: "Read the obligation of the details. Money that waits is credited by resolving its evidence. A reconciliation break is outdated; start a new run.",
@@ -601,13 +686,15 @@ export const errorCatalogue = {
   DISPOSITION_NOT_APPLICABLE: {
     status: 422,
     retryable: false,
+    later: false,
     title: "There is nothing to redirect.",
     when: "A disposition was given, but this outcome moves no money.",
     action: "Leave the disposition out.",
   },
   INSUFFICIENT_FUNDS: {
     status: 422,
-    retryable: true,
+    retryable: false,
+    later: true,
     title: "The account does not have enough available funds.",
     when: "The amount is more than the available balance of the account that pays.",
     action: "Fund the account, or move less. Read its balance to see what is available.",
@@ -615,6 +702,7 @@ export const errorCatalogue = {
   DISPATCH_NOT_FAILED: {
     status: 409,
     retryable: false,
+    later: false,
     title: "The dispatch has not failed.",
     when: "The obligation is DISPATCHED; the rail has taken it and still works on it.",
     action: "Wait for the rail's answer. When it does not come, ask the provider and resolve the obligation.",
@@ -622,6 +710,7 @@ export const errorCatalogue = {
   BATCH_REFUSED: {
     status: 422,
     retryable: false,
+    later: false,
     title: "The batch was refused as a whole.",
     when: "The batch is atomic and at least one item is refused. Nothing was created and nothing moved.",
     action: "Correct or leave out the items that are REFUSED in the details, then send the batch with a new key.",
@@ -629,6 +718,7 @@ export const errorCatalogue = {
   TENANT_NOT_FOUND: {
     status: 404,
     retryable: false,
+    later: false,
     title: "There is no such tenant.",
     when: "No tenant has this name, or it is not yours and your client is not one of the platform.",
     action: "Use the name of your own tenant, or a client of the platform.",
@@ -636,6 +726,7 @@ export const errorCatalogue = {
   INSTANCE_NOT_DRAINABLE: {
     status: 409,
     retryable: false,
+    later: false,
     title: "No move leads this instance to its end.",
     when: "No path of moves that the ledger can make leads from the state of the instance to a final one. `details.blocker`\nsays why, as the plan does.",
     action: "Read the plan. The parties can still act themselves.",
@@ -643,6 +734,7 @@ export const errorCatalogue = {
   DRAIN_PLAN_CHANGED: {
     status: 409,
     retryable: false,
+    later: false,
     title: "The instance would close in another way by now.",
     when: "The `plan_hash` is not that of the path by which the instance would close now.",
     action: "Read the plan again, look at where the value goes, and name the instance with its new `plan_hash`.",
@@ -650,6 +742,7 @@ export const errorCatalogue = {
   PRODUCT_LIFECYCLE_CONFLICT: {
     status: 409,
     retryable: false,
+    later: false,
     title: "The lifecycle of the product does not allow this.",
     when: "The move is not in the table of `operatorSetProductLifecycle`; or an artifact is bound in place of one that is\nLIVE, or of a RETIRED product; or a LIVE product is drained. `details.allowed` lists the moves there are.",
     action: "Make a move that is allowed first; suspend a LIVE product before you replace or drain it.",
@@ -657,13 +750,15 @@ export const errorCatalogue = {
   CERTIFICATION_INSUFFICIENT: {
     status: 422,
     retryable: false,
+    later: false,
     title: "The certification does not carry the product that far.",
     when: "`details.blockers` says why. MISSING: the bound version is not certified. STALE: it was changed since.\nBATTERY_INHERITED: the battery was fought with another applied script, which keeps it from LIVE.",
     action: "Run what is missing on the bound version, and certify it again.",
   },
   PRODUCT_HAS_OPEN_INSTANCES: {
     status: 409,
-    retryable: true,
+    retryable: false,
+    later: true,
     title: "Instances of the product are open.",
     when: "The product would be retired while instances of it hold value.",
     action: "Drain the product, wait until its instances are closed, then retire it.",
@@ -671,6 +766,7 @@ export const errorCatalogue = {
   ARTIFACT_NOT_FOUND: {
     status: 404,
     retryable: false,
+    later: false,
     title: "There is no such artifact.",
     when: "No SUCCEEDED compile job of the tenant for this product made an artifact with this hash.",
     action: "Take `artifact.artifact_hash` from a SUCCEEDED compile job for this product.",
@@ -678,6 +774,7 @@ export const errorCatalogue = {
   PRODUCT_KEY_INVALID: {
     status: 422,
     retryable: false,
+    later: false,
     title: "This is no public key on P-256.",
     when: "`public_key` is no PEM of a SubjectPublicKeyInfo, its key is on another curve or of another algorithm, or it is a\nprivate key. A private key that was sent counts as known to others: make a new one.",
     action: "Send the public half of an ECDSA key on P-256, as `openssl ec -pubout` writes it.",
@@ -685,6 +782,7 @@ export const errorCatalogue = {
   PRODUCT_KEY_TAKEN: {
     status: 409,
     retryable: false,
+    later: false,
     title: "This key has been enrolled before.",
     when: "The key is enrolled for another author, or was superseded. A superseded key never comes back.",
     action: "Make a new pair of keys and enrol its public half.",
@@ -692,6 +790,7 @@ export const errorCatalogue = {
   PROVIDER_ACCOUNT_NOT_FOUND: {
     status: 404,
     retryable: false,
+    later: false,
     title: "The tenant has no account at this provider.",
     when: "The tenant has no provider account with this `provider_id`.",
     action: "List the provider accounts of the tenant. Those of other tenants answer the same.",
@@ -699,6 +798,7 @@ export const errorCatalogue = {
   PROVIDER_ID_TAKEN: {
     status: 409,
     retryable: false,
+    later: false,
     title: "There is a provider account with this name.",
     when: "The `provider_id` is in use in this installation, by whatever tenant. Names are never used again.",
     action: "Choose another name, for example with the tenant's name at its end.",
@@ -706,6 +806,7 @@ export const errorCatalogue = {
   PROVIDER_ADAPTER_UNKNOWN: {
     status: 422,
     retryable: false,
+    later: false,
     title: "This installation does not speak with such a provider.",
     when: "There is no adapter of this name, or it is not for providers of this type.",
     action: "Use an adapter named in details.",
@@ -713,6 +814,7 @@ export const errorCatalogue = {
   PROVIDER_URL_REFUSED: {
     status: 422,
     retryable: false,
+    later: false,
     title: "This address is not one to call.",
     when: "`base_url` is not `https`, or leads to a private address. Loopback is for the simulated providers only.",
     action: "Give the public `https` address of the provider, or leave it out.",
@@ -720,6 +822,7 @@ export const errorCatalogue = {
   VERIFICATION_STRATEGY_UNSUPPORTED: {
     status: 422,
     retryable: false,
+    later: false,
     title: "The provider does not sign in this way.",
     when: "The adapter does not take this `verification_strategy`; one for a CHAIN takes none and no `secret`.",
     action: "Use a strategy named in details.",
@@ -727,6 +830,7 @@ export const errorCatalogue = {
   PROVIDER_SECRET_INVALID: {
     status: 422,
     retryable: false,
+    later: false,
     title: "The secret does not fit the strategy.",
     when: "For `standard_webhooks_v1` the secret is not `whsec_` and 24 to 64 bytes in base64. The secret is not repeated in\nthe answer.",
     action: "Copy the secret once more as the provider shows it, or leave it out to have one drawn.",
@@ -734,6 +838,7 @@ export const errorCatalogue = {
   LEDGER_ACCOUNT_NOT_ELIGIBLE: {
     status: 422,
     retryable: false,
+    later: false,
     title: "This account cannot stand for an account at a provider.",
     when: "The account is not of type ASSET, stands for another provider account, or backs qBRL.",
     action: "Leave `ledger_account_id` out to have an account opened, or name an ASSET account of its own.",
@@ -741,6 +846,7 @@ export const errorCatalogue = {
   PROVIDER_HOLDS_NO_FUNDS: {
     status: 422,
     retryable: false,
+    later: false,
     title: "No money is kept at this provider.",
     when: "A side of the transfer is a provider that keeps no money, as a KYC provider or a chain.",
     action: "Name accounts at sponsor banks or BaaS providers.",
@@ -748,6 +854,7 @@ export const errorCatalogue = {
   PROVIDER_COORDINATES_MISSING: {
     status: 422,
     retryable: false,
+    later: false,
     title: "Nobody can send money there.",
     when: "The transfer goes over an outside rail, and the destination was created without `coordinates`.",
     action: "Record on NATIVE what the banks have moved, or name a provider account with coordinates.",
@@ -755,6 +862,7 @@ export const errorCatalogue = {
   SAME_PROVIDER_ACCOUNT: {
     status: 422,
     retryable: false,
+    later: false,
     title: "Source and destination are the same provider account.",
     when: "`destination_provider_id` is the provider account of the path.",
     action: "Name another provider account as destination.",
@@ -762,6 +870,7 @@ export const errorCatalogue = {
   RAIL_NOT_SUPPORTED: {
     status: 422,
     retryable: false,
+    later: false,
     title: "The provider does not serve this rail so.",
     when: "The adapter of the provider does not speak this rail, or lacks one of the capabilities.",
     action: "Bind the rail to another provider, or ask for the capabilities named in details.",
@@ -769,6 +878,7 @@ export const errorCatalogue = {
   QBRL_SIGNERS_INVALID: {
     status: 422,
     retryable: false,
+    later: false,
     title: "These signers cannot sign.",
     when: "More signatures are required than there are signers, or a name or a key stands among them twice.",
     action: "Give each signer once, and require at most as many signatures as there are signers.",
@@ -776,6 +886,7 @@ export const errorCatalogue = {
   QBRL_CAPS_INVALID: {
     status: 422,
     retryable: false,
+    later: false,
     title: "The caps contradict each other.",
     when: "A cap by issuance is above the one by day, or the one by day is above that on all that is outstanding.",
     action: "Raise the broader cap, or lower the narrower one.",
@@ -783,6 +894,7 @@ export const errorCatalogue = {
   QBRL_REDEMPTION_ACCOUNT_NOT_ELIGIBLE: {
     status: 422,
     retryable: false,
+    later: false,
     title: "This account cannot back qBRL.",
     when: "The account is not of type ASSET in BRL, stands for an account at a provider, or was moved before and never was a\nredemption account.",
     action: "Name a new ASSET account in BRL.",
@@ -790,6 +902,7 @@ export const errorCatalogue = {
   QBRL_EFFECTIVE_FROM_PAST: {
     status: 422,
     retryable: false,
+    later: false,
     title: "A policy does not hold for what has been.",
     when: "`effective_from` is in the past.",
     action: "Leave it out for now, or name an instant to come.",
@@ -797,6 +910,7 @@ export const errorCatalogue = {
   QBRL_POLICY_VERSION_CONFLICT: {
     status: 409,
     retryable: false,
+    later: false,
     title: "The policy has a newer version.",
     when: "`based_on_version` is not the newest version any more.",
     action: "Read the policy, and write the next version from the newest.",
@@ -804,6 +918,7 @@ export const errorCatalogue = {
   QBRL_APPROVALS_INSUFFICIENT: {
     status: 422,
     retryable: false,
+    later: false,
     title: "Too few signers approve this version.",
     when: "Fewer distinct signers than the newest version requires (the first version: than it requires itself) have signed\n`proposal_hash`. Signatures by others, of other proposals and of the same signer again do not count.",
     action: "Have the signers sign the hash named in details, and send their signatures as `approvals`.",
@@ -811,6 +926,7 @@ export const errorCatalogue = {
   QBRL_MINTING_POLICY_UNKNOWN: {
     status: 422,
     retryable: false,
+    later: false,
     title: "This installation cannot mint by that policy.",
     when: "`minting_policy_hash` is of no minting script of this installation.",
     action: "Use one of those named in details.",
@@ -818,20 +934,23 @@ export const errorCatalogue = {
   QBRL_NOT_ISSUED: {
     status: 422,
     retryable: false,
+    later: false,
     title: "The tenant issues no qBRL.",
     when: "No version of the qBRL policy is in force, and the request would lock value on the chain.",
     action: "Ask the operator to put a policy in force.",
   },
   QBRL_CAP_EXCEEDED: {
     status: 422,
-    retryable: true,
+    retryable: false,
+    later: true,
     title: "That is more qBRL than may be issued.",
     when: "The value to lock exceeds the cap by issuance, what is left of the day, or what may be outstanding.",
     action: "Lock less, wait for the next accounting day, or ask the operator for a wider cap.",
   },
   QUOTA_EXCEEDED: {
     status: 422,
-    retryable: true,
+    retryable: false,
+    later: true,
     title: "The tenant has no more of this.",
     when: "One more would exceed a quota of the tenant. Nothing was done.",
     action: "Close what is no longer needed, wait until `resets_at` where there is one, or ask the operator for more.",
@@ -839,6 +958,7 @@ export const errorCatalogue = {
   QUOTA_CEILING_EXCEEDED: {
     status: 422,
     retryable: false,
+    later: false,
     title: "The installation does not allow that much.",
     when: "An override is above the `ceiling` of its quota. Nothing was changed, of the others neither.",
     action: "Ask for at most the ceiling.",
@@ -846,6 +966,7 @@ export const errorCatalogue = {
   TRANSFER_TEMPLATE_NOT_FOUND: {
     status: 404,
     retryable: false,
+    later: false,
     title: "There is no such transfer template.",
     when: "No transfer template of the tenant has this identifier.",
     action: "Check the identifier. Templates of other tenants answer the same.",
@@ -853,6 +974,7 @@ export const errorCatalogue = {
   TRANSFER_TEMPLATE_NAME_TAKEN: {
     status: 409,
     retryable: false,
+    later: false,
     title: "An active template has this name.",
     when: "The tenant has an active transfer template with this name.",
     action: "Retire that template first, which frees its name, or choose another name.",
@@ -860,6 +982,7 @@ export const errorCatalogue = {
   TRANSFER_TEMPLATE_INVALID: {
     status: 422,
     retryable: false,
+    later: false,
     title: "The template does not describe one transfer.",
     when: "`details.reason` says why. FIELD_OPEN: nothing fills a field that a transfer needs. FIELD_FILLED_TWICE: a field is\nfixed and has a parameter, or has two. KEY_MISSING: a parameter for MATCH_KEY or METADATA has no `key`.\nBOUNDS_EMPTY: no value is within the bounds. BOUNDS_NOT_APPLICABLE: a bound does not concern what the parameter\nfills. NAME_TWICE: two parameters have one name.",
     action: "Correct the field or the parameter named in details.",
@@ -867,6 +990,7 @@ export const errorCatalogue = {
   PARTY_NOT_FOUND: {
     status: 404,
     retryable: false,
+    later: false,
     title: "There is no such party.",
     when: "No party of your tenant has this identifier.",
     action: "Check the identifier. Parties of other tenants answer the same.",
@@ -874,6 +998,7 @@ export const errorCatalogue = {
   PARTY_BLOCKED: {
     status: 422,
     retryable: false,
+    later: false,
     title: "The party is blocked.",
     when: "The owner of an account that would be debited is BLOCKED, or has an open risk flag of severity BLOCKING.",
     action: "Nothing is paid until the party is active again and the flag is resolved. Credits still arrive.",
@@ -881,6 +1006,7 @@ export const errorCatalogue = {
   PIX_KEY_NOT_FOUND: {
     status: 404,
     retryable: false,
+    later: false,
     title: "There is no such Pix key.",
     when: "No Pix key of your tenant has this identifier.",
     action: "Check the identifier. Keys of other tenants answer the same.",
@@ -888,6 +1014,7 @@ export const errorCatalogue = {
   PIX_KEY_NOT_REGISTERED: {
     status: 404,
     retryable: false,
+    later: false,
     title: "Nobody has this Pix key.",
     when: "The directory does not know the key that was looked up.",
     action: "Ask the recipient for the key again. Each unknown key costs much of the budget of look-ups.",
@@ -895,6 +1022,7 @@ export const errorCatalogue = {
   INVALID_PIX_KEY: {
     status: 422,
     retryable: false,
+    later: false,
     title: "This is not a Pix key.",
     when: "The value does not have the form of its type, or its check digits are wrong; for a look-up, of no type.",
     action: "Correct the value. The details say what is wrong; they never repeat it.",
@@ -902,6 +1030,7 @@ export const errorCatalogue = {
   PIX_KEY_OWNER_MISMATCH: {
     status: 422,
     retryable: false,
+    later: false,
     title: "The CPF or CNPJ is not that of the account's owner.",
     when: "A CPF or CNPJ is to be registered for an account whose owner has another tax id, or none.",
     action: "Use the tax id of the owner, or complete the party first.",
@@ -909,6 +1038,7 @@ export const errorCatalogue = {
   PIX_ACCOUNT_NOT_ELIGIBLE: {
     status: 422,
     retryable: false,
+    later: false,
     title: "This account cannot have Pix keys.",
     when: "The account is not of type CUSTOMER, or not in BRL.",
     action: "Use a customer account in BRL.",
@@ -916,13 +1046,15 @@ export const errorCatalogue = {
   PIX_KEY_TAKEN: {
     status: 409,
     retryable: false,
+    later: false,
     title: "One of your accounts has this key already.",
     when: "A key of yours with the same value is PENDING or ACTIVE, or you have a claim of it under way.",
     action: "Use the key named in the details, or delete it first to register it for another account.",
   },
   PIX_KEY_LOCKED: {
     status: 409,
-    retryable: true,
+    retryable: false,
+    later: true,
     title: "The key cannot be deleted now.",
     when: "A claim of the key is under way, or its registration has not been answered yet.",
     action: "Confirm or cancel the claim first, or wait for the answer.",
@@ -930,6 +1062,7 @@ export const errorCatalogue = {
   PIX_KEY_NOT_CLAIMABLE: {
     status: 409,
     retryable: false,
+    later: false,
     title: "The key cannot be claimed.",
     when: "The key is not in REGISTRATION_FAILED, failed for a reason that no claim changes, or another of your keys has its value.",
     action: "Read the key. A claim starts from a registration whose failure names a claim type.",
@@ -937,6 +1070,7 @@ export const errorCatalogue = {
   PIX_CLAIM_OPEN: {
     status: 409,
     retryable: false,
+    later: false,
     title: "A claim of this key is under way.",
     when: "A claim was opened for this key before and is not final.",
     action: "Wait for it, or cancel it.",
@@ -944,20 +1078,23 @@ export const errorCatalogue = {
   PIX_CLAIM_NOT_ACTIVE: {
     status: 409,
     retryable: false,
+    later: false,
     title: "No claim of this key is under way.",
     when: "The key has no claim, or its last claim ended another way.",
     action: "Read the key to see its claims.",
   },
   PIX_CLAIM_AWAITS_DONOR: {
     status: 409,
-    retryable: true,
+    retryable: false,
+    later: true,
     title: "The donor has not answered yet.",
     when: "A claimer wants to complete a claim before the donor confirmed it.",
     action: "Wait for the event pix_claim.confirmed, or for the deadline.",
   },
   PIX_CLAIM_PERIOD_RUNNING: {
     status: 409,
-    retryable: true,
+    retryable: false,
+    later: true,
     title: "The waiting period of the claim still runs.",
     when: "A confirmed OWNERSHIP claim is to be completed before its completion deadline.",
     action: "Confirm again after the completion deadline.",
@@ -965,6 +1102,7 @@ export const errorCatalogue = {
   PIX_CLAIM_NOT_CANCELLABLE: {
     status: 409,
     retryable: false,
+    later: false,
     title: "The claim can no longer be called off by this side.",
     when: "The donor has confirmed a PORTABILITY claim, or a donor wants to cancel an OWNERSHIP claim.",
     action: "Let it run. A donor stops an OWNERSHIP claim only for fraud, through the operator.",
@@ -972,6 +1110,7 @@ export const errorCatalogue = {
   PIX_CLAIM_REFUSED: {
     status: 422,
     retryable: false,
+    later: false,
     title: "The directory refuses this.",
     when: "The directory does not accept the move of the claim, for a reason that it names.",
     action: "Read the reason in the details; register the key anew if the other participant gave it up meanwhile.",
@@ -979,6 +1118,7 @@ export const errorCatalogue = {
   PIX_MANDATE_NOT_FOUND: {
     status: 404,
     retryable: false,
+    later: false,
     title: "There is no such mandate.",
     when: "No mandate of your tenant has this identifier.",
     action: "Check the identifier. Mandates of other tenants answer the same.",
@@ -986,6 +1126,7 @@ export const errorCatalogue = {
   PIX_MANDATE_CHARGE_NOT_FOUND: {
     status: 404,
     retryable: false,
+    later: false,
     title: "There is no such charge.",
     when: "This mandate has no charge with this identifier.",
     action: "Check both identifiers. Reading the mandate lists its charges.",
@@ -993,6 +1134,7 @@ export const errorCatalogue = {
   PIX_MANDATE_NOT_PENDING: {
     status: 409,
     retryable: false,
+    later: false,
     title: "The mandate does not wait for an answer.",
     when: "It was answered otherwise, withdrawn by the receiver, or its time to answer is over.",
     action: "Read the mandate. The receiver can ask again with a new one.",
@@ -1000,6 +1142,7 @@ export const errorCatalogue = {
   PIX_MANDATE_NOT_ACTIVE: {
     status: 409,
     retryable: false,
+    later: false,
     title: "The mandate is not active.",
     when: "A mandate was to be revoked that is not ACTIVE.",
     action: "Reject a mandate that is PENDING_AUTHORIZATION. Others are final already.",
@@ -1007,6 +1150,7 @@ export const errorCatalogue = {
   PIX_MANDATE_CHARGE_NOT_CANCELLABLE: {
     status: 409,
     retryable: false,
+    later: false,
     title: "The charge can no longer be cancelled.",
     when: "It is DEBITING, DEBITED or FAILED, or `cancellable_until` has passed.",
     action: "Read the charge. Money that was debited is asked back from the receiver.",
@@ -1014,6 +1158,7 @@ export const errorCatalogue = {
   PIX_MANDATE_REFUSED: {
     status: 422,
     retryable: false,
+    later: false,
     title: "The provider refuses this.",
     when: "The provider does not accept the move of the mandate or of its charge, for a reason that it names.",
     action: "Read the mandate anew; it may have changed on the other side meanwhile.",
@@ -1021,6 +1166,7 @@ export const errorCatalogue = {
   MED_CASE_NOT_FOUND: {
     status: 404,
     retryable: false,
+    later: false,
     title: "There is no such MED case.",
     when: "No MED case of your tenant has this identifier.",
     action: "Check the identifier. Cases of other tenants answer the same.",
@@ -1028,6 +1174,7 @@ export const errorCatalogue = {
   MED_PAYMENT_NOT_FOUND: {
     status: 404,
     retryable: false,
+    later: false,
     title: "There is no such Pix payment.",
     when: "None of your accounts made a Pix payment with this end-to-end id.",
     action: "Check the end-to-end id, in which capitals matter.",
@@ -1035,6 +1182,7 @@ export const errorCatalogue = {
   MED_CASE_EXISTS: {
     status: 409,
     retryable: false,
+    later: false,
     title: "This payment is contested already.",
     when: "A case about the payment is FILING, OPEN, ACCEPTED or RETURNED.",
     action: "Read the case named in the details. To take up one that is FILING, repeat its request with its key.",
@@ -1042,6 +1190,7 @@ export const errorCatalogue = {
   MED_PAYMENT_NOT_CONTESTABLE: {
     status: 422,
     retryable: false,
+    later: false,
     title: "This payment cannot be contested.",
     when: "The payment is not a settled Pix to the outside, was returned in full, or settled more than 80 days ago. The details say which: NOT_PIX, NOT_SETTLED, RETURNED or TOO_OLD.",
     action: "Contest a settled Pix within 80 days. A payment that is not settled yet can be canceled instead.",
@@ -1049,6 +1198,7 @@ export const errorCatalogue = {
   MED_AMOUNT_EXCEEDS_PAYMENT: {
     status: 422,
     retryable: false,
+    later: false,
     title: "More than the payment was.",
     when: "The amount to contest is more than the payment, less what was returned of it before.",
     action: "Leave the amount out to contest all of it.",
@@ -1056,6 +1206,7 @@ export const errorCatalogue = {
   MED_CASE_OUTBOUND: {
     status: 409,
     retryable: false,
+    later: false,
     title: "This case is not yours to resolve.",
     when: "The case is OUTBOUND; the institution of the receiver decides about it.",
     action: "Wait for the events med_case.accepted, med_case.rejected and med_case.returned.",
@@ -1063,6 +1214,7 @@ export const errorCatalogue = {
   MED_CASE_RESOLVED: {
     status: 409,
     retryable: false,
+    later: false,
     title: "The case is resolved, or somebody else is resolving it.",
     when: "Another resolver came first, a RELEASE was begun and its outcome is open, or the other side withdrew its report. A case is resolved once; one whose return failed is resolved again.",
     action: "Read the case to see what became of it.",
@@ -1070,20 +1222,23 @@ export const errorCatalogue = {
   MED_BLOCK_PENDING: {
     status: 409,
     retryable: true,
+    later: false,
     title: "The money is not blocked yet.",
     when: "The case has just arrived, and its block is still to be placed.",
     action: "Repeat the request a moment later, or wait for the event med_case.secured.",
   },
   MED_RETURN_EXCEEDS_SECURED: {
     status: 422,
-    retryable: true,
+    retryable: false,
+    later: true,
     title: "More than the block has secured.",
     when: "The amount to return is more than what is secured (or than what a failed return left waiting), or nothing is secured at all.",
     action: "Return at most what the details say is secured, or wait until more arrives.",
   },
   MED_RELEASE_REFUSED: {
     status: 422,
-    retryable: true,
+    retryable: false,
+    later: true,
     title: "The provider does not take the release.",
     when: "The provider refuses to close the report as not accepted. The details have its code; the money stays blocked.",
     action: "Read the case; if the report was withdrawn, its event is on the way.",
@@ -1091,6 +1246,7 @@ export const errorCatalogue = {
   PIX_CREDIT_NOT_FOUND: {
     status: 404,
     retryable: false,
+    later: false,
     title: "There is no such Pix credit.",
     when: "No Pix payment with this end-to-end id was credited to this account.",
     action: "Check the end-to-end id, in which capitals matter, and the account.",
@@ -1098,6 +1254,7 @@ export const errorCatalogue = {
   PIX_CREDIT_NOT_RETURNABLE: {
     status: 422,
     retryable: false,
+    later: false,
     title: "This cannot be returned.",
     when: "The obligation named is not a settled Pix payment from outside to this account, or is itself a return.",
     action: "Name the credit that was received. Money paid over NATIVE is given back by another obligation.",
@@ -1105,6 +1262,7 @@ export const errorCatalogue = {
   RETURN_WINDOW_CLOSED: {
     status: 422,
     retryable: false,
+    later: false,
     title: "The time to return this credit is over.",
     when: "The credit settled more than 90 days ago.",
     action: "Pay the money back by a payment of its own.",
@@ -1112,6 +1270,7 @@ export const errorCatalogue = {
   RETURN_EXCEEDS_ORIGINAL: {
     status: 422,
     retryable: false,
+    later: false,
     title: "More than is left of the credit.",
     when: "The amount and all earlier returns of the credit, except failed ones, exceed the credit.",
     action: "Return at most what the details say is left.",
@@ -1119,6 +1278,7 @@ export const errorCatalogue = {
   PIX_CHARGE_NOT_FOUND: {
     status: 404,
     retryable: false,
+    later: false,
     title: "There is no such charge.",
     when: "No charge of your tenant has this txid.",
     action: "Check the txid; capitals matter. Charges of other tenants answer the same.",
@@ -1126,6 +1286,7 @@ export const errorCatalogue = {
   KEY_REQUIRED: {
     status: 422,
     retryable: false,
+    later: false,
     title: "The account has no active Pix key.",
     when: "A QR code was asked for an account without any ACTIVE key.",
     action: "Register a key for the account first.",
@@ -1133,6 +1294,7 @@ export const errorCatalogue = {
   KEY_AMBIGUOUS: {
     status: 422,
     retryable: false,
+    later: false,
     title: "The account has several active Pix keys.",
     when: "No `key_id` was given, and the account has more than one ACTIVE key.",
     action: "Name one of them as `key_id`.",
@@ -1140,6 +1302,7 @@ export const errorCatalogue = {
   PIX_KEY_NOT_USABLE: {
     status: 422,
     retryable: false,
+    later: false,
     title: "The key cannot be used for this account.",
     when: "The key named is not ACTIVE, or leads to another of your accounts.",
     action: "Name an ACTIVE key of this account, or leave `key_id` out when it has exactly one.",
@@ -1147,6 +1310,7 @@ export const errorCatalogue = {
   BRCODE_TOO_LONG: {
     status: 422,
     retryable: false,
+    later: false,
     title: "The text does not fit into the code.",
     when: "Key and description share 99 characters with what the code needs, and are longer together.",
     action: "Shorten the description to what the details allow.",
@@ -1154,6 +1318,7 @@ export const errorCatalogue = {
   INVALID_BRCODE: {
     status: 422,
     retryable: false,
+    later: false,
     title: "This is not a valid Pix code.",
     when: "The text is not a well-formed BR Code of Pix. `reason` in the details says what is wrong, `field` which field of the code, `position` where, in characters from 0.",
     action: "Have it scanned or copied again, whole. When that does not help, ask the receiver for a new one.",
@@ -1161,6 +1326,7 @@ export const errorCatalogue = {
   BRCODE_NOT_RESOLVED: {
     status: 422,
     retryable: false,
+    later: false,
     title: "There is no charge behind this code.",
     when: "The institution of the receiver does not know the charge, has removed it, or signed it wrongly.",
     action: "Ask the receiver for a new code. The reason is NOT_FOUND, GONE or INVALID_SIGNATURE.",
@@ -1168,6 +1334,7 @@ export const errorCatalogue = {
   BRCODE_AMOUNT_DIFFERS: {
     status: 422,
     retryable: false,
+    later: false,
     title: "The code asks for another amount.",
     when: "A code of your own tenant is paid that says how much, itself or by its charge, and the amount or its currency is another. The rail holds payers of other banks' codes to the same rule.",
     action: "Pay what the code asks for, in the details in centavos; decode it to show it first.",
@@ -1175,6 +1342,7 @@ export const errorCatalogue = {
   PIX_CHARGE_NOT_PAYABLE: {
     status: 422,
     retryable: false,
+    later: false,
     title: "The charge can no longer be paid.",
     when: "A dynamic code of your own tenant is paid whose charge is paid already, was cancelled, or is past its time. The reason is PAID, CANCELLED or EXPIRED.",
     action: "Make a new charge, and have its code paid.",
@@ -1182,6 +1350,7 @@ export const errorCatalogue = {
   PIX_CHARGE_REFUSED: {
     status: 422,
     retryable: false,
+    later: false,
     title: "The provider refuses the charge.",
     when: "The provider does not accept the charge, for a reason that it names.",
     action: "Read the reason in the details and correct the charge.",
@@ -1189,6 +1358,7 @@ export const errorCatalogue = {
   SDK_LANGUAGE_NOT_FOUND: {
     status: 404,
     retryable: false,
+    later: false,
     title: "There is no client in this language.",
     when: "The language is not one that clients are made in, or this installation has not the tools to make it.",
     action: "Use one of those which details list.",
@@ -1196,6 +1366,7 @@ export const errorCatalogue = {
   SDK_NOT_READY: {
     status: 503,
     retryable: true,
+    later: false,
     title: "The client is being made.",
     when: "The description has changed, or nobody has asked for this language before, and the client is not made yet.",
     action: "Wait as long as the header Retry-After says, then ask again. It is made meanwhile.",
@@ -1203,20 +1374,23 @@ export const errorCatalogue = {
   BATTERY_NOT_FOUND: {
     status: 404,
     retryable: false,
+    later: false,
     title: "There is no such run of the battery.",
     when: "The product has no run of the battery with this identifier.",
     action: "Check the identifier and the product. Runs of other tenants answer the same.",
   },
   BATTERY_RUNNING: {
     status: 409,
-    retryable: true,
+    retryable: false,
+    later: true,
     title: "A battery is running against this product.",
     when: "An earlier run against the product is QUEUED or RUNNING.",
     action: "Wait until the run named in details has ended.",
   },
   CERTIFICATION_NOT_FOUND: {
     status: 404,
-    retryable: true,
+    retryable: false,
+    later: true,
     title: "The product is not certified.",
     when: "The version of the product that is bound has never been certified.",
     action: "Certify it from the evidence of a conformance run and a battery.",
@@ -1224,6 +1398,7 @@ export const errorCatalogue = {
   CERTIFICATION_EVIDENCE_NOT_FOUND: {
     status: 404,
     retryable: false,
+    later: false,
     title: "There is no such evidence.",
     when: "The certification records no document of this kind, or nothing lies at the key that was given.",
     action: "Take hash and key from the conformance run, the battery or the compile job, unchanged.",
@@ -1231,6 +1406,7 @@ export const errorCatalogue = {
   EVIDENCE_HASH_MISMATCH: {
     status: 422,
     retryable: false,
+    later: false,
     title: "The hash is not that of the document.",
     when: "The document at the key has another hash than the one that was given.",
     action: "Take hash and key from the conformance run, the battery or the compile job, unchanged.",
@@ -1238,6 +1414,7 @@ export const errorCatalogue = {
   EVIDENCE_NOT_APPLICABLE: {
     status: 422,
     retryable: false,
+    later: false,
     title: "The evidence does not prove this product.",
     when: "The document is of another kind or product, or was made with another script and is not marked as inherited.",
     action: "Use evidence of the version that is bound; a conformance transcript of another script only with `inherited`.",
@@ -1245,6 +1422,7 @@ export const errorCatalogue = {
   EVIDENCE_VERDICT_FAILED: {
     status: 422,
     retryable: false,
+    later: false,
     title: "The evidence says that the product failed.",
     when: "The verdict of a document is FAILED, or it has none yet.",
     action: "Correct the product, and run the conformance run or the battery again.",
@@ -1252,6 +1430,7 @@ export const errorCatalogue = {
   CONFORMANCE_RUN_NOT_FOUND: {
     status: 404,
     retryable: false,
+    later: false,
     title: "There is no such conformance run.",
     when: "The product has no conformance run with this identifier.",
     action: "Check the identifier and the product. Runs of other tenants answer the same.",
@@ -1259,6 +1438,7 @@ export const errorCatalogue = {
   CONFORMANCE_STEP_NOT_FOUND: {
     status: 404,
     retryable: false,
+    later: false,
     title: "The run has no such step.",
     when: "The index is past the last step of the run.",
     action: "Read the run to see its steps.",
@@ -1266,6 +1446,7 @@ export const errorCatalogue = {
   CONFORMANCE_ACCOUNTS_INSUFFICIENT: {
     status: 422,
     retryable: false,
+    later: false,
     title: "The product needs more accounts.",
     when: "There are fewer distinct accounts than one to act and one for each counterparty key of the product.",
     action: "Name as many distinct accounts as details say.",
@@ -1273,20 +1454,23 @@ export const errorCatalogue = {
   CONFORMANCE_ACCOUNT_NOT_ELIGIBLE: {
     status: 422,
     retryable: false,
+    later: false,
     title: "Only CUSTOMER accounts take part in a conformance run.",
     when: "An account is of another type.",
     action: "Name CUSTOMER accounts.",
   },
   CONFORMANCE_STEP_OUT_OF_ORDER: {
     status: 409,
-    retryable: true,
+    retryable: false,
+    later: true,
     title: "Another step is next.",
     when: "An earlier step of the run has not ended.",
     action: "Run the step that details name, once its forerunner has ended.",
   },
   CONFORMANCE_STEP_NOT_DUE: {
     status: 409,
-    retryable: true,
+    retryable: false,
+    later: true,
     title: "The step is not due yet.",
     when: "Less than its `after_seconds` have passed since the creation in its scenario.",
     action: "Run it again at `details.due_at`.",
@@ -1294,6 +1478,7 @@ export const errorCatalogue = {
   CONFORMANCE_RUN_ENDED: {
     status: 409,
     retryable: false,
+    later: false,
     title: "The run has ended.",
     when: "The run is EXPIRED, or another version of the product was bound meanwhile.",
     action: "Open a new run.",
@@ -1301,6 +1486,7 @@ export const errorCatalogue = {
   PRODUCT_NOT_FOUND: {
     status: 404,
     retryable: false,
+    later: false,
     title: "There is no such product.",
     when: "No product of your tenant has this name.",
     action: "Check the name. Products of other tenants answer the same.",
@@ -1308,6 +1494,7 @@ export const errorCatalogue = {
   PRODUCT_TEMPLATE_NOT_FOUND: {
     status: 404,
     retryable: false,
+    later: false,
     title: "There is no such template.",
     when: "No template of this name, or no such version of it, is shipped.",
     action: "Use one of those which details list.",
@@ -1315,13 +1502,15 @@ export const errorCatalogue = {
   PRODUCT_ALREADY_BOUND: {
     status: 409,
     retryable: false,
+    later: false,
     title: "The name is taken by another product.",
     when: "The product is no longer DRAFT, or was bound from another template or from a bundle of your own.",
     action: "Choose another name.",
   },
   PRODUCT_NOT_OPEN: {
     status: 409,
-    retryable: true,
+    retryable: false,
+    later: true,
     title: "The product takes no new instances.",
     when: "The product is SUSPENDED or RETIRED, or is not LIVE and this is not the trial environment.",
     action: "Wait until the product is LIVE; one that is RETIRED never is again, as `details.lifecycle` says. Then use another.",
@@ -1329,6 +1518,7 @@ export const errorCatalogue = {
   PRODUCT_RETIRED: {
     status: 409,
     retryable: false,
+    later: false,
     title: "The product is retired.",
     when: "The product is RETIRED, and nothing but reads is left of it.",
     action: "Bind another product.",
@@ -1336,6 +1526,7 @@ export const errorCatalogue = {
   PRODUCT_ACTION_NOT_FOUND: {
     status: 404,
     retryable: false,
+    later: false,
     title: "The product has no such action.",
     when: "The manifest declares no action of this name.",
     action: "Use one of those which details list.",
@@ -1343,6 +1534,7 @@ export const errorCatalogue = {
   PRODUCT_PARAMETER_INVALID: {
     status: 422,
     retryable: false,
+    later: false,
     title: "A parameter is missing or not what the manifest asks for.",
     when: "A declared parameter is required and missing, has another type or length, is out of the bounds of its datum field, or names no account where it fills a key. `details.reason` is MISSING, WRONG_TYPE, OUT_OF_BOUNDS, WRONG_LENGTH or NOT_A_KEY.",
     action: "Correct the parameter that details name. What the manifest does not declare is ignored.",
@@ -1350,6 +1542,7 @@ export const errorCatalogue = {
   PRODUCT_INSTANCE_NOT_FOUND: {
     status: 404,
     retryable: false,
+    later: false,
     title: "There is no such instance.",
     when: "The product has no instance with this identifier.",
     action: "Check the identifier and the product. Instances of other tenants answer the same.",
@@ -1357,6 +1550,7 @@ export const errorCatalogue = {
   INSTANCE_NOT_INDEXED: {
     status: 409,
     retryable: true,
+    later: false,
     title: "The row of the instance cannot be spent yet.",
     when: "The move before is on its way, or what it left on the chain is not projected yet.",
     action: "Read the instance until `awaiting_index` is false, then repeat the request.",
@@ -1364,6 +1558,7 @@ export const errorCatalogue = {
   INSTANCE_CLOSED: {
     status: 409,
     retryable: false,
+    later: false,
     title: "The instance is closed.",
     when: "The instance is in a final state, or its creation was refused.",
     action: "Read its timeline to see what became of its value. Closing is final.",
@@ -1371,6 +1566,7 @@ export const errorCatalogue = {
   INSTANCE_NOT_CLOSABLE: {
     status: 409,
     retryable: false,
+    later: false,
     title: "The product does not let an instance be closed by hand.",
     when: "The manifest declares no closing.",
     action: "Drive the actions that lead to a final state.",
@@ -1378,6 +1574,7 @@ export const errorCatalogue = {
   NOT_A_PARTY_OF_INSTANCE: {
     status: 422,
     retryable: false,
+    later: false,
     title: "The account holds no key of the instance.",
     when: "The account that should sign is not one of the parties of the instance.",
     action: "Sign with the account of a party. Which of them may is for the validator to say.",
@@ -1385,6 +1582,7 @@ export const errorCatalogue = {
   PRODUCT_ACCOUNT_NOT_ELIGIBLE: {
     status: 422,
     retryable: false,
+    later: false,
     title: "The account cannot take part in an instance.",
     when: "An account that would be a party is not a CUSTOMER account in the currency of the product, or is a party already.",
     action: "Name another account in the currency of the product for each party.",
@@ -1392,6 +1590,7 @@ export const errorCatalogue = {
   RECONCILIATION_RUN_NOT_FOUND: {
     status: 404,
     retryable: false,
+    later: false,
     title: "There is no such reconciliation run.",
     when: "No reconciliation run of your tenant has this identifier.",
     action: "Check the identifier. Runs of other tenants answer the same.",
@@ -1399,13 +1598,15 @@ export const errorCatalogue = {
   RECONCILIATION_BREAK_NOT_FOUND: {
     status: 404,
     retryable: false,
+    later: false,
     title: "There is no such reconciliation break.",
     when: "No reconciliation break of your tenant has this identifier.",
     action: "Check the identifier. Breaks of other tenants answer the same.",
   },
   RECONCILIATION_RUN_IN_PROGRESS: {
     status: 409,
-    retryable: true,
+    retryable: false,
+    later: true,
     title: "A run over the same books is still working.",
     when: "Another run of the same provider, rail and currency is RUNNING.",
     action: "Wait until it has completed, then start yours.",
@@ -1413,6 +1614,7 @@ export const errorCatalogue = {
   RECONCILIATION_BREAK_RESOLVED: {
     status: 409,
     retryable: false,
+    later: false,
     title: "The break has been resolved in another way.",
     when: "It was explained, corrected or superseded before. A second correction is refused as well, since it would move money.",
     action: "Read it to see how it was resolved.",
@@ -1420,6 +1622,7 @@ export const errorCatalogue = {
   PROVIDER_STATEMENT_NOT_OFFERED: {
     status: 422,
     retryable: false,
+    later: false,
     title: "This provider has no statement to fetch.",
     when: "The source is FETCH, but the adapter of this rail cannot fetch a statement from this provider.",
     action: "Send the statement as LINES or CSV.",
@@ -1427,6 +1630,7 @@ export const errorCatalogue = {
   PROVIDER_STATEMENT_INVALID: {
     status: 422,
     retryable: false,
+    later: false,
     title: "The statement cannot be read.",
     when: "The text is not such CSV, a field of a row is not valid, two lines have the same `external_id`, or a line lies outside the period.",
     action: "Correct the row that `details` names and send the statement again. Nothing was compared.",
@@ -1434,6 +1638,7 @@ export const errorCatalogue = {
   SCHEDULE_NOT_FOUND: {
     status: 404,
     retryable: false,
+    later: false,
     title: "There is no such schedule.",
     when: "No schedule of your tenant has this identifier.",
     action: "Check the identifier. Schedules of other tenants answer the same.",
@@ -1441,6 +1646,7 @@ export const errorCatalogue = {
   SCHEDULE_TERMINAL: {
     status: 409,
     retryable: false,
+    later: false,
     title: "The schedule has ended.",
     when: "The schedule is CANCELLED or COMPLETED, and the request would change, pause or resume it.",
     action: "Create a new schedule. An ended one stays readable.",
@@ -1448,6 +1654,7 @@ export const errorCatalogue = {
   INVALID_TIMEZONE: {
     status: 422,
     retryable: false,
+    later: false,
     title: "The time zone is not known.",
     when: "The name is not one of the IANA time zone database.",
     action: "Use a name of the database such as America/Sao_Paulo or Singapore; offsets and other abbreviations are not taken.",
@@ -1455,6 +1662,7 @@ export const errorCatalogue = {
   INVALID_RECURRENCE: {
     status: 422,
     retryable: false,
+    later: false,
     title: "The recurrence makes no sense.",
     when: "A part does not belong to the frequency (weekdays beside MONTHLY, month_day beside WEEKLY), month_day is 0, the\nrule is given to a ONE_SHOT, or it describes no occurrence from now on.",
     action: "Correct the part that details name.",
@@ -1462,6 +1670,7 @@ export const errorCatalogue = {
   RUN_AT_IN_PAST: {
     status: 422,
     retryable: false,
+    later: false,
     title: "The instant has passed.",
     when: "run_at is further in the past than misfire_grace_seconds, so that the payment could only be missed.",
     action: "Give a later instant, or pay now by creating an obligation.",
@@ -1469,6 +1678,7 @@ export const errorCatalogue = {
   CONSENT_NOT_FOUND: {
     status: 404,
     retryable: false,
+    later: false,
     title: "There is no such consent.",
     when: "The squad has no consent with this identifier, or it was taken back.",
     action: "Check the identifier. The members of the squad are listed with their consents.",
@@ -1476,6 +1686,7 @@ export const errorCatalogue = {
   NOT_THE_CONSENTING_MEMBER: {
     status: 403,
     retryable: false,
+    later: false,
     title: "Only the member who gave the consent may take it back.",
     when: "The account is a member of the squad, but did not give this consent.",
     action: "Let the member who gave it ask.",
@@ -1483,6 +1694,7 @@ export const errorCatalogue = {
   NO_SHARE_TO_COLLECT: {
     status: 422,
     retryable: false,
+    later: false,
     title: "The member has no share of this expense to collect.",
     when: "The account is the payer of the recurring expense, or its split leaves the account out.",
     action: "Consent only to expenses whose cost you share and another member pays.",
@@ -1490,6 +1702,7 @@ export const errorCatalogue = {
   INVALID_KIND: {
     status: 400,
     retryable: false,
+    later: false,
     title: "There is no such kind of contribution.",
     when: "The kind of a contribution is neither FUNDED nor ACCOUNTING.",
     action: "Use FUNDED for a deposit, ACCOUNTING for an expense.",
@@ -1497,6 +1710,7 @@ export const errorCatalogue = {
   SQUAD_ENTRY_NOT_FOUND: {
     status: 404,
     retryable: false,
+    later: false,
     title: "There is no such entry.",
     when: "The squad has no entry of money with this number.",
     action: "Take the number from the transactions of the squad or from a settlement plan.",
@@ -1504,6 +1718,7 @@ export const errorCatalogue = {
   NOT_THE_CREDITOR: {
     status: 403,
     retryable: false,
+    later: false,
     title: "Only the creditor may forgive.",
     when: "The account did not pay the expense, or is owed nothing of the simplification.",
     action: "Let the creditor ask.",
@@ -1511,6 +1726,7 @@ export const errorCatalogue = {
   ENTRY_NOT_ACCOUNTING: {
     status: 422,
     retryable: false,
+    later: false,
     title: "The entry is no expense.",
     when: "The entry is neither an expense nor, where debts are forgiven, a simplification. A simplification has no split, so it cannot be divided anew.",
     action: "Name an expense, or, to forgive, a simplification.",
@@ -1518,6 +1734,7 @@ export const errorCatalogue = {
   SQUAD_ENTRY_NOT_OPEN: {
     status: 409,
     retryable: false,
+    later: false,
     title: "The expense has no open share.",
     when: "All its shares were paid, forgiven or made part of a simplification.",
     action: "Read it to see what became of its shares. What was paid is given back only by paying.",
@@ -1525,6 +1742,7 @@ export const errorCatalogue = {
   SPLIT_NOT_APPLICABLE: {
     status: 422,
     retryable: false,
+    later: false,
     title: "A deposit is not split.",
     when: "A contribution of kind FUNDED carries members_snapshot, split or transactions in source_tx_ids.",
     action: "Leave these fields out, or use ACCOUNTING.",
@@ -1532,6 +1750,7 @@ export const errorCatalogue = {
   SPLIT_MEMBER_NOT_ACTIVE: {
     status: 422,
     retryable: false,
+    later: false,
     title: "The split names an account that is no active member.",
     when: "An account of the split or of members_snapshot is not a member of the squad, was invited only, or has left.",
     action: "Name active members only, or leave members_snapshot out.",
@@ -1539,6 +1758,7 @@ export const errorCatalogue = {
   SPLIT_INVALID: {
     status: 422,
     retryable: false,
+    later: false,
     title: "The split does not add up.",
     when: "The parts do not sum to the amount or to 10000 basis points, or do not name each member once.",
     action: "Correct the parts. The details say what was expected.",
@@ -1546,6 +1766,7 @@ export const errorCatalogue = {
   SOURCE_TRANSACTION_NOT_FOUND: {
     status: 404,
     retryable: false,
+    later: false,
     title: "The actor's account has no such transaction.",
     when: "A transaction of source_tx_ids does not exist or took nothing from the actor's account.",
     action: "Name transactions in which this account paid, or leave source_tx_ids out.",
@@ -1553,6 +1774,7 @@ export const errorCatalogue = {
   SOURCE_TRANSACTION_TAKEN: {
     status: 409,
     retryable: false,
+    later: false,
     title: "The transaction has been split before.",
     when: "Another expense of a squad, not voided, names this transaction.",
     action: "Void the other expense first, or leave the transaction out.",
@@ -1560,6 +1782,7 @@ export const errorCatalogue = {
   SQUAD_NOT_FOUND: {
     status: 404,
     retryable: false,
+    later: false,
     title: "There is no such squad.",
     when: "No squad of your tenant has this identifier.",
     action: "Check the identifier. Squads of other tenants answer the same.",
@@ -1567,6 +1790,7 @@ export const errorCatalogue = {
   NOT_A_SQUAD_MEMBER: {
     status: 403,
     retryable: false,
+    later: false,
     title: "The account is not a member of the squad.",
     when: "The account that asks has not joined the squad, or has left it. Being invited does not make it a member.",
     action: "Act for an account that is a member, or accept the invitation first.",
@@ -1574,6 +1798,7 @@ export const errorCatalogue = {
   INSUFFICIENT_ROLE: {
     status: 403,
     retryable: false,
+    later: false,
     title: "The member's role does not allow this.",
     when: "The member who asks is not an OWNER, or not one of those whom this operation lets do it.",
     action: "Ask an OWNER of the squad to do it, or to change the role.",
@@ -1581,20 +1806,23 @@ export const errorCatalogue = {
   SQUAD_CLOSED: {
     status: 422,
     retryable: false,
+    later: false,
     title: "The squad is closed.",
     when: "The squad was closed. It can be read and does nothing else.",
     action: "Create another squad. Closing is final.",
   },
   SQUAD_FROZEN: {
     status: 422,
-    retryable: true,
+    retryable: false,
+    later: true,
     title: "The squad is frozen.",
     when: "An OWNER froze the squad, and the request would move its money or change what members owe. Reading, settings, invitations and members still work.",
     action: "Wait until an OWNER unfreezes the squad, then repeat the request.",
   },
   SQUAD_NOT_EMPTY: {
     status: 409,
-    retryable: true,
+    retryable: false,
+    later: true,
     title: "The squad still holds money or debts.",
     when: "It would be closed while its shared account holds money, something is on its way in or out of it, or members owe each other.",
     action: "Spend or pay out the balance and settle the debts, then close it.",
@@ -1602,6 +1830,7 @@ export const errorCatalogue = {
   GOAL_DATE_PAST: {
     status: 422,
     retryable: false,
+    later: false,
     title: "The date of the goal has passed.",
     when: "The target date is before today in São Paulo.",
     action: "Give today or a later date, or none.",
@@ -1609,6 +1838,7 @@ export const errorCatalogue = {
   SQUAD_LIMIT_REACHED: {
     status: 422,
     retryable: false,
+    later: false,
     title: "The squad, or the account, has as many as it may.",
     when: "It would have more than it may. `what` says of which: MEMBERS, with pending invitations (200 a squad), RECURRING_EXPENSES that are not deleted (100 a squad), SPEND_REQUESTS that are pending (100 a squad), or SQUADS that are OPEN (500 an account).",
     action: "End some of them first, or ask for fewer.",
@@ -1616,6 +1846,7 @@ export const errorCatalogue = {
   SQUAD_MEMBER_NOT_FOUND: {
     status: 404,
     retryable: false,
+    later: false,
     title: "There is no such member.",
     when: "The account has never joined this squad, or has left it and the operation needs a current member.",
     action: "Check the identifier against the members of the squad.",
@@ -1623,6 +1854,7 @@ export const errorCatalogue = {
   SQUAD_INVITATION_NOT_FOUND: {
     status: 404,
     retryable: false,
+    later: false,
     title: "There is no such invitation.",
     when: "The account was never invited to this squad.",
     action: "Check the identifiers, or ask to be invited.",
@@ -1630,6 +1862,7 @@ export const errorCatalogue = {
   SQUAD_INVITATION_NOT_PENDING: {
     status: 409,
     retryable: false,
+    later: false,
     title: "The invitation was answered or revoked.",
     when: "The invitation is no longer pending, and is not in the state asked for either.",
     action: "Read its state. A new invitation can be sent at any time.",
@@ -1637,6 +1870,7 @@ export const errorCatalogue = {
   ALREADY_A_SQUAD_MEMBER: {
     status: 409,
     retryable: false,
+    later: false,
     title: "The account is a member already.",
     when: "An account to be invited has joined the squad before and has not left it.",
     action: "Leave it out of the invitations.",
@@ -1644,6 +1878,7 @@ export const errorCatalogue = {
   MEMBER_NOT_ELIGIBLE: {
     status: 422,
     retryable: false,
+    later: false,
     title: "An account of this type cannot be a member.",
     when: "The account is not of type CUSTOMER.",
     action: "Use an account that holds a customer's own money; promote a GUEST account first.",
@@ -1651,6 +1886,7 @@ export const errorCatalogue = {
   INVALID_ROLE: {
     status: 422,
     retryable: false,
+    later: false,
     title: "This is not a role of a member.",
     when: "The role is neither OWNER nor SPENDER.",
     action: "Use OWNER or SPENDER.",
@@ -1658,20 +1894,23 @@ export const errorCatalogue = {
   OWN_ROLE: {
     status: 422,
     retryable: false,
+    later: false,
     title: "An OWNER cannot change their own role.",
     when: "The member who asks and the member to be changed are the same.",
     action: "Ask another OWNER.",
   },
   LAST_OWNER: {
     status: 409,
-    retryable: true,
+    retryable: false,
+    later: true,
     title: "The last OWNER cannot leave.",
     when: "Without this member the squad would have no OWNER.",
     action: "Make another member OWNER first, or close the squad.",
   },
   MEMBER_NOT_SETTLED: {
     status: 409,
-    retryable: true,
+    retryable: false,
+    later: true,
     title: "The member still owes, is owed or pays something.",
     when: "The member has open shares on either side, or is the payer of a recurring expense.",
     action: "Settle or void the shares and give the recurring expenses another payer, then remove the member.",
@@ -1679,6 +1918,7 @@ export const errorCatalogue = {
   RECURRING_EXPENSE_NOT_FOUND: {
     status: 404,
     retryable: false,
+    later: false,
     title: "There is no such recurring expense.",
     when: "The squad has no recurring expense with this identifier.",
     action: "Check the identifier. The cycle of the squad lists its recurring expenses.",
@@ -1686,6 +1926,7 @@ export const errorCatalogue = {
   RECURRENCE_NOT_ENABLED: {
     status: 409,
     retryable: false,
+    later: false,
     title: "The squad has no monthly cycles.",
     when: "A recurring expense was to be created while cycles are off.",
     action: "Set the recurrence of the squad first.",
@@ -1693,6 +1934,7 @@ export const errorCatalogue = {
   RECURRING_EXPENSE_DELETED: {
     status: 409,
     retryable: false,
+    later: false,
     title: "The recurring expense was deleted.",
     when: "It was to be edited or confirmed after it was deleted.",
     action: "Create another.",
@@ -1700,6 +1942,7 @@ export const errorCatalogue = {
   RECURRING_EXPENSE_NOT_PENDING: {
     status: 409,
     retryable: false,
+    later: false,
     title: "There is nothing to confirm.",
     when: "Its amount is fixed, was confirmed in this cycle before, it does not fall due in the open cycle or cycles are off.",
     action: "Read the cycle of the squad to see where it stands.",
@@ -1707,6 +1950,7 @@ export const errorCatalogue = {
   NOT_THE_PAYER: {
     status: 403,
     retryable: false,
+    later: false,
     title: "Only the payer may confirm the amount.",
     when: "The account is not the payer of the recurring expense.",
     action: "Let the payer ask.",
@@ -1714,6 +1958,7 @@ export const errorCatalogue = {
   PAYER_NOT_A_MEMBER: {
     status: 422,
     retryable: false,
+    later: false,
     title: "The payer is no active member.",
     when: "The account named as payer is not a member of the squad, was invited only, or has left.",
     action: "Name an active member.",
@@ -1721,6 +1966,7 @@ export const errorCatalogue = {
   AMOUNT_NOT_APPLICABLE: {
     status: 422,
     retryable: false,
+    later: false,
     title: "A variable expense has no fixed amount.",
     when: "An amount was given for a VARIABLE recurring expense.",
     action: "Leave the amount out; its payer confirms it in each cycle.",
@@ -1728,6 +1974,7 @@ export const errorCatalogue = {
   SHARE_NOT_FOUND: {
     status: 404,
     retryable: false,
+    later: false,
     title: "There is no such share.",
     when: "The entry does not exist in the squad or never had a share with this reference.",
     action: "Read the settlement plan again and send its body as it is.",
@@ -1735,6 +1982,7 @@ export const errorCatalogue = {
   NOT_THE_DEBTOR: {
     status: 403,
     retryable: false,
+    later: false,
     title: "The share is owed by another member.",
     when: "A share of the request is not owed by the account that pays.",
     action: "Pay your own shares only. The settlement plan of your account lists them.",
@@ -1742,6 +1990,7 @@ export const errorCatalogue = {
   SHARE_NOT_OPEN: {
     status: 409,
     retryable: false,
+    later: false,
     title: "The share is no longer open.",
     when: "The share was paid, forgiven, divided anew or simplified since the plan was read. Nothing was paid.",
     action: "Read the settlement plan again. A movement of money is never repeated.",
@@ -1749,6 +1998,7 @@ export const errorCatalogue = {
   SPEND_REQUEST_NOT_FOUND: {
     status: 404,
     retryable: false,
+    later: false,
     title: "There is no such spend request.",
     when: "The squad has no spend request with this identifier.",
     action: "Check the identifier. Spend requests of other squads answer the same.",
@@ -1756,6 +2006,7 @@ export const errorCatalogue = {
   SPEND_REQUEST_NOT_PENDING: {
     status: 409,
     retryable: false,
+    later: false,
     title: "The spend request is decided.",
     when: "It was executed, rejected, has failed or has expired.",
     action: "Read its state. To spend all the same, ask again with a new spend.",
@@ -1763,6 +2014,7 @@ export const errorCatalogue = {
   APPROVALS_UNREACHABLE: {
     status: 422,
     retryable: false,
+    later: false,
     title: "There are fewer approvers than approvals required.",
     when: "Fewer members other than the one who asks may approve than approvals are required: of a spend now, or, where rules are set, of a spend that some member subject to them could ask for.",
     action: "Require fewer approvals, let all members approve, or make more members OWNER.",
@@ -1770,6 +2022,7 @@ export const errorCatalogue = {
   OWN_SPEND_REQUEST: {
     status: 403,
     retryable: false,
+    later: false,
     title: "Who asks to spend does not approve it.",
     when: "The member who approves is the one who asked for the spend.",
     action: "Let another member of the policy's group approve.",
@@ -1777,6 +2030,7 @@ export const errorCatalogue = {
   INVALID_PERIOD: {
     status: 400,
     retryable: false,
+    later: false,
     title: "The period is not valid.",
     when: "`from` is after `to`, or, where only days that have begun can be read or compared, the period reaches into the future.",
     action: "Give a first day that is not after the last.",
@@ -1784,6 +2038,7 @@ export const errorCatalogue = {
   PERIOD_TOO_LONG: {
     status: 400,
     retryable: false,
+    later: false,
     title: "The period is too long.",
     when: "The period, counted with both its first and its last day, has more days than this operation takes.",
     action: "Ask for several shorter periods.",
@@ -1791,6 +2046,7 @@ export const errorCatalogue = {
   UNSUPPORTED_FORMAT: {
     status: 400,
     retryable: false,
+    later: false,
     title: "This format is not supported.",
     when: "The `format` is none of `json`, `csv` and `ofx`. There is no `pdf`.",
     action: "Use `json`, `csv` or `ofx`.",

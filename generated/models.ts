@@ -3110,8 +3110,8 @@ export interface DebtorCreditor {
   account_id?: AccountReference;
   /**
    * The outside party, for kind `external`: `pix_key:`, `br_account:`, `brcode:`, `phone:`, `email:` or `tax_id:`
-   * with a value, the word before it in any case; any other text is a name known to the rail. Any spelling of a Pix
-   * key is that key. A code behind `brcode:` is read as `decodePixQr` reads it, form and checksum; one that is none is
+   * with a value, the word before it in any case; any other text is a name known to the rail, by which PIX finds no
+   * creditor: there it is a validation error. Any spelling of a Pix key is that key. A code behind `brcode:` is read as `decodePixQr` reads it, form and checksum; one that is none is
    * a validation error that says why. Masked in reads.
    * @minLength 1
    * @maxLength 600
@@ -9961,7 +9961,7 @@ export interface PixQrPayer {
    */
   name: string;
   /**
-   * CPF or CNPJ, without punctuation.
+   * CPF or CNPJ, without punctuation. Its check digits must be right.
    * @pattern ^([0-9]{11}|[0-9A-Z]{12}[0-9]{2})$ must look like 12345678909
    */
   tax_id: string;
@@ -10624,7 +10624,8 @@ export type ProductDatumFieldType = "INTEGER" | "BYTES" | "BOOLEAN";
 
 /**
  * What the number of an INTEGER field counts: CENTS minor units of the product's currency, BASIS_POINTS hundredths of
- * a percent, EPOCH_SECONDS seconds since 1970-01-01T00:00:00Z, SECONDS a length of time, COUNT things.
+ * a percent, EPOCH_SECONDS seconds since 1970-01-01T00:00:00Z, of ten digits
+ * where a client gives them (from 2001-09-09 on), SECONDS a length of time, COUNT things.
  */
 export type ProductDatumUnit = "CENTS" | "BASIS_POINTS" | "EPOCH_SECONDS" | "SECONDS" | "COUNT";
 
@@ -13870,7 +13871,8 @@ export interface RunBatteryRequest {
 }
 
 /**
- * Identifier of a safe swap.
+ * Identifier of a safe swap, an exchange that both sides complete or neither. Reserved: no operation makes one, and it is null
+ * or left out.
  * @pattern ^swp_[0-9A-HJKMNP-TV-Z]{26}$ must look like swp_01KJQB82MA6Z4PG1KAGXD094B1
  */
 export type SafeswapId = string;
@@ -14784,7 +14786,7 @@ export interface SettlementPlanClaim {
    */
   debtor_account_id?: AccountId;
   /**
-   * Hash of the debtor's public key, the address of their account.
+   * The ledger address of the debtor's account, derived from its public key: "pkh" is public key hash. No chain is involved.
    */
   debtor_pkh: LedgerAddress;
   /**
@@ -14815,7 +14817,7 @@ export interface SettlementPlanDebt {
    */
   creditor_account_id?: AccountId;
   /**
-   * Hash of the creditor's public key, the address of their account.
+   * The ledger address of the creditor's account, derived from its public key: "pkh" is public key hash. No chain is involved.
    */
   creditor_pkh: LedgerAddress;
   /**
@@ -17432,12 +17434,14 @@ export interface SubmitKycRequest {
 }
 
 /**
- * A tax identifier. It is kept encrypted and not shown again.
+ * A tax identifier. It is kept encrypted and not shown again. The check digits of a CPF and of a CNPJ, also of one with letters, must be
+ * right; other types are taken as they are. Several parties may have the same one: nothing is merged, and limits, flags and
+ * verification are each party's own.
  */
 export interface TaxId {
   country: CountryCode;
   /**
-   * What kind of identifier it is, for example `cpf` or `cnpj`.
+   * What kind of identifier it is, for example `cpf` or `cnpj`, in small letters or capitals.
    * @minLength 1
    * @maxLength 30
    */

@@ -12,7 +12,10 @@ export interface CatalogueEntry {
   title: string;
   when: string;
   action: string;
+  /** Worth repeating soon. */
   retryable: boolean;
+  /** Can succeed once something else has happened. */
+  later?: boolean;
   applies?: Applies;
   example: { message: string; details?: Record<string, unknown> };
 }

@@ -3,15 +3,34 @@ import { generatedHeader } from './settings.ts';
 
 /** TypeScript source with the error catalogue, in order of precedence. */
 export function emitErrors(catalogue: Catalogue): string {
-  const entries = Object.entries(catalogue).map(([code, { status, retryable, title, when, action }]) => {
-    const fields = { status, retryable, title, when, action };
+  const entries = Object.entries(catalogue).map(([code, { status, retryable, later = false, title, when, action }]) => {
+    const fields = { status, retryable, later, title, when, action };
     const lines = Object.entries(fields).map(([key, value]) => `    ${key}: ${JSON.stringify(value)},\n`);
     return `  ${code}: {\n${lines.join('')}  },\n`;
   });
   return (
     generatedHeader +
-    '/** Every error code: HTTP status, whether a repetition can succeed, what it says, when it comes, what to do about it. */\n' +
+    '/** Every error code: HTTP status, whether to repeat soon or it can succeed later, its sentence, when it comes, what to do. */\n' +
     `export const errorCatalogue = {\n${entries.join('')}} as const;\n\n` +
     'export type ErrorCode = keyof typeof errorCatalogue;\n'
   );
+}
+
+/** The catalogue as a page, by code, for who reads the repository. */
+export function emitErrorsPage(catalogue: Catalogue): string {
+  const rows = Object.entries(catalogue).toSorted(([one], [other]) => (one < other ? -1 : 1)).map(
+    ([code, { status, retryable, later, when, action }]) =>
+      `| \`${code}\` | ${status}${retryable ? ' ↻' : later ? ' ⧖' : ''} | ${cell(when)} | ${cell(action)} |`,
+  );
+  return [
+    '<!-- Generated from contracts/ by `make generate`. Do not edit: change the contract and generate again. -->',
+    '# Error codes',
+    'What each code means, and what to do about it. ↻ is worth repeating soon with the same key; ⧖ can succeed once something else has',
+    'happened. [How to decide by them](../docs/guides/errors.md).', '',
+    '| code | status | when | what to do |', '|---|---|---|---|', ...rows, '',
+  ].join('\n');
+}
+
+function cell(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|').trim();
 }

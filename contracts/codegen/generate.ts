@@ -5,7 +5,7 @@ import { bundleEvents, bundleInterface } from './bundle.ts';
 import { readCatalogue } from './catalogue.ts';
 import type { Contract } from './contract.ts';
 import { emitBundleSchema } from './emit-bundle-schema.ts';
-import { emitErrors } from './emit-errors.ts';
+import { emitErrors, emitErrorsPage } from './emit-errors.ts';
 import { emitEvents } from './emit-events.ts';
 import { emitModels } from './emit-models.ts';
 import { emitManifest, emitPaths } from './emit-operations.ts';
@@ -69,6 +69,7 @@ export async function emitAll(): Promise<Emitted> {
     ['models.ts', await emitModels([core, command, events])],
     ['operations.ts', emitManifest(contracts)],
     ['errors.ts', emitErrors(readCatalogue())],
+    ['error-codes.md', emitErrorsPage(readCatalogue())],
     ['events.ts', emitEvents(events)],
     ['reject-codes.ts', emitRejectCodes()],
     ['test-values.ts', emitTestOutcomes(readTestValues())],

@@ -2428,6 +2428,9 @@ export interface paths {
          *     by itself every few seconds; calling it is for tests and for installations whose worker is stopped. Ticks at the
          *     same time share the work: each occurrence is executed once, and is in the answer of one of them.
          *
+         *     It takes no body, and cannot be told another time: `razao sandbox advance` moves the clock of a sandbox. A body with
+         *     fields is refused.
+         *
          *     Another tick finds what has become due since. With an `Idempotency-Key` a repetition answers with the first answer
          *     and executes nothing.
          */

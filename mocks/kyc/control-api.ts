@@ -5,6 +5,7 @@ import {
 } from '../../src/platform/control/control-api.ts';
 import { showClock, type TurnedClock } from '../../src/platform/control/turned-clock.ts';
 import type { Callback, Callbacks } from '../sponsor/callbacks.ts';
+import { KYC_EVENTS, requireEvent } from '../sponsor/events.ts';
 import type { Scripts } from '../../src/platform/control/scripts.ts';
 import { operations, type Customer, type KycProviderStub, type Operation, type EventDelivery } from './kyc-provider-stub.ts';
 
@@ -55,6 +56,7 @@ function emit({ stub, customers }: ControlApiOptions, body: Fields): Promise<Cal
   const [deliveryId, occurredAt] = [optionalText(body, 'delivery_id'), optionalText(body, 'occurred_at')];
   const how: EventDelivery = { times: whole(body, 'times', 1), ...(deliveryId && { deliveryId }), ...(occurredAt && { occurredAt }) };
   const event = text(body, 'event');
+  requireEvent(event, KYC_EVENTS);
   switch (event) {
     case 'KYC_VERDICT_REACHED': return stub.tellVerdict(customer, data, how);
     case 'KYC_SCREENING_COMPLETED': return stub.tellScreening(customer, data, how);

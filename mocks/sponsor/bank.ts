@@ -31,6 +31,8 @@ export interface BankOptions {
   readonly customers: ReadonlyMap<string, Customer>;
   /** The time from a payment's acceptance to its end, in milliseconds. */
   readonly settleAfterMs: number;
+  /** True for a Pix key that the directory knows: a payment to any other is refused. */
+  readonly knowsKey: (key: string) => boolean;
 }
 
 /** The sponsor's operations, common to their callers: the adapter's calls, its own timers, the control API. */
@@ -74,10 +76,16 @@ export class Bank {
 
   #settle(customer: Customer, payment: KeptPayment, script: Script | undefined): void {
     const times = script?.outcome === 'duplicate' ? 2 : payment.tellings;
-    const [outcome, code] = outcomeOf(payment, script);
+    const [outcome, code] = this.#isToNobody(payment) ? ['fail', FAILED_BY_DEFAULT] as const : outcomeOf(payment, script);
     if (outcome === 'silent') return;
     if (outcome === 'fail') void this.fail(customer, payment, { code, reason: script?.reason, times });
     else void this.settle(customer, payment, times);
+  }
+
+  /** True for a payment out to a Pix key that nobody has. */
+  #isToNobody({ rail, direction, outside }: KeptPayment): boolean {
+    const key = rail === 'PIX' && direction === 'OUT' ? /^pix_key:(.*)$/s.exec(outside)?.[1] : undefined;
+    return key !== undefined && !this.options.knowsKey(key);
   }
 
   /** Settles a payment: it reached its receiver, and its customer is notified. */

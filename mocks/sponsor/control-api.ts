@@ -12,6 +12,7 @@ import type { Callback, Callbacks } from './callbacks.ts';
 import { creditOf, payByCode, cancelCharge } from './charges.ts';
 import type { Entry } from './counterparties.ts';
 import type { Directory } from './directory.ts';
+import { requireEvent, SPONSOR_EVENTS } from './events.ts';
 import { uniqueId } from './identifiers.ts';
 import type { Mandates } from './mandates.ts';
 import { medStories, type MedStub } from './med.ts';
@@ -72,6 +73,7 @@ async function emit(options: ControlApiOptions, body: Fields): Promise<Callback>
   const [deliveryId, occurredAt] = [optionalText(body, 'delivery_id'), optionalText(body, 'occurred_at')];
   const how: EventDelivery = { times: whole(body, 'times', 1), ...(deliveryId && { deliveryId }), ...(occurredAt && { occurredAt }) };
   const event = text(body, 'event');
+  requireEvent(event, SPONSOR_EVENTS);
   const told = options.mandates.emit(customer, event, data, how) ?? options.returns.story(event, customer, data, how) ??
     options.med.story(event, customer, data, how) ?? options.directory.story(event, customer, data, how);
   if (told) return told;
@@ -116,7 +118,7 @@ function whatIsKnown({ end_to_end_id, amount, rail, final_at, created_at }: {
 /** Gives a key to somebody at another institution, or to nobody. */
 function setEntry({ directory }: ControlApiOptions, body: Fields): object {
   const { value: key } = readPixKey(text(body, 'key')) ?? misunderstood('key is not a Pix key');
-  const { key: _, free, ...given } = body;
+  const { key: _, provider_id: __, free, ...given } = body;
   return directory.setEntry(key, free === true ? null : given as Partial<Entry>) ?? { key_value: key, owner: null };
 }
 

@@ -36,7 +36,10 @@ export class Sponsor {
     this.#clock = new TurnedClock(clock);
     const scripts = new Scripts<ScriptedOperation>();
     this.#callbacks = new Callbacks(this.#clock, scripts);
-    this.#bank = new Bank({ clock: this.#clock, scripts, callbacks: this.#callbacks, customers: this.#customers, settleAfterMs });
+    this.#bank = new Bank({
+      clock: this.#clock, scripts, callbacks: this.#callbacks, customers: this.#customers, settleAfterMs,
+      knowsKey: (key) => this.#directory.entry(key) !== undefined,
+    });
     const returns = new Returns({ bank: this.#bank, scripts, clock: this.#clock });
     const mandates = new Mandates(this.#bank, this.#clock);
     const med = new MedStub({ bank: this.#bank, clock: this.#clock });

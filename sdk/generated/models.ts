@@ -1880,8 +1880,8 @@ export interface DebtorCreditor {
   account_id?: AccountReference | undefined;
   /**
    * The outside party, for kind `external`: `pix_key:`, `br_account:`, `brcode:`, `phone:`, `email:` or `tax_id:`
-   * with a value, the word before it in any case; any other text is a name known to the rail. Any spelling of a Pix
-   * key is that key. A code behind `brcode:` is read as `decodePixQr` reads it, form and checksum; one that is none is
+   * with a value, the word before it in any case; any other text is a name known to the rail, by which PIX finds no
+   * creditor: there it is a validation error. Any spelling of a Pix key is that key. A code behind `brcode:` is read as `decodePixQr` reads it, form and checksum; one that is none is
    * a validation error that says why. Masked in reads.
    */
   external_id?: string | undefined;
@@ -1897,8 +1897,8 @@ export interface DebtorCreditorInput {
   account_id?: AccountReference | undefined;
   /**
    * The outside party, for kind `external`: `pix_key:`, `br_account:`, `brcode:`, `phone:`, `email:` or `tax_id:`
-   * with a value, the word before it in any case; any other text is a name known to the rail. Any spelling of a Pix
-   * key is that key. A code behind `brcode:` is read as `decodePixQr` reads it, form and checksum; one that is none is
+   * with a value, the word before it in any case; any other text is a name known to the rail, by which PIX finds no
+   * creditor: there it is a validation error. Any spelling of a Pix key is that key. A code behind `brcode:` is read as `decodePixQr` reads it, form and checksum; one that is none is
    * a validation error that says why. Masked in reads.
    */
   external_id?: string | undefined;
@@ -6757,7 +6757,7 @@ export interface PixQrMerchant {
 export interface PixQrPayer {
   /** Name of the person or company. */
   name: string;
-  /** CPF or CNPJ, without punctuation. */
+  /** CPF or CNPJ, without punctuation. Its check digits must be right. */
   tax_id: string;
 }
 
@@ -7161,7 +7161,8 @@ export type ProductDatumFieldType = "INTEGER" | "BYTES" | "BOOLEAN";
 
 /**
  * What the number of an INTEGER field counts: CENTS minor units of the product's currency, BASIS_POINTS hundredths of
- * a percent, EPOCH_SECONDS seconds since 1970-01-01T00:00:00Z, SECONDS a length of time, COUNT things.
+ * a percent, EPOCH_SECONDS seconds since 1970-01-01T00:00:00Z, of ten digits
+ * where a client gives them (from 2001-09-09 on), SECONDS a length of time, COUNT things.
  */
 export type ProductDatumUnit = "CENTS" | "BASIS_POINTS" | "EPOCH_SECONDS" | "SECONDS" | "COUNT";
 
@@ -9354,7 +9355,10 @@ export interface RunBatteryRequest {
   rounds?: number | undefined;
 }
 
-/** Identifier of a safe swap. */
+/**
+ * Identifier of a safe swap, an exchange that both sides complete or neither. Reserved: no operation makes one, and it is null
+ * or left out.
+ */
 export type SafeswapId = string;
 
 /** A page of scenarios. */
@@ -9923,7 +9927,7 @@ export type SettlementHttpMethod = "POST";
 export interface SettlementPlanClaim {
   /** The account that owes. */
   debtor_account_id?: AccountId | undefined;
-  /** Hash of the debtor's public key, the address of their account. */
+  /** The ledger address of the debtor's account, derived from its public key: "pkh" is public key hash. No chain is involved. */
   debtor_pkh: LedgerAddress;
   /** The expense, or the simplification, it comes from. */
   entry_seq: SquadEntrySeq;
@@ -9938,7 +9942,7 @@ export interface SettlementPlanClaim {
 export interface SettlementPlanDebt {
   /** The account that is owed. */
   creditor_account_id?: AccountId | undefined;
-  /** Hash of the creditor's public key, the address of their account. */
+  /** The ledger address of the creditor's account, derived from its public key: "pkh" is public key hash. No chain is involved. */
   creditor_pkh: LedgerAddress;
   /** The expense, or the simplification, it comes from. */
   entry_seq: SquadEntrySeq;
@@ -11461,10 +11465,14 @@ export interface SubmitKycRequest {
   provider_session_ref?: string | undefined;
 }
 
-/** A tax identifier. It is kept encrypted and not shown again. */
+/**
+ * A tax identifier. It is kept encrypted and not shown again. The check digits of a CPF and of a CNPJ, also of one with letters, must be
+ * right; other types are taken as they are. Several parties may have the same one: nothing is merged, and limits, flags and
+ * verification are each party's own.
+ */
 export interface TaxId {
   country: CountryCode;
-  /** What kind of identifier it is, for example `cpf` or `cnpj`. */
+  /** What kind of identifier it is, for example `cpf` or `cnpj`, in small letters or capitals. */
   type: string;
   /** The identifier, with or without punctuation. */
   value: string;

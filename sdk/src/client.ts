@@ -1,5 +1,7 @@
 import { operations, type Operations } from '../generated/operations.ts';
-import type { PixKeyResponse, PixKeyState, PixQrChargeResponse, PixQrChargeState, ProductInstanceResponse } from '../generated/models.ts';
+import type {
+  PartyKycResponseOut, PixKeyResponse, PixKeyState, PixQrChargeResponse, PixQrChargeState, ProductInstanceResponse,
+} from '../generated/models.ts';
 import { Call, PageCall, type Answer } from './call.ts';
 import { check, OF_CALL, OF_CHANGE } from './check.ts';
 import { RazaoError } from './errors.ts';
@@ -12,7 +14,9 @@ import { settle } from './settings.ts';
 import { Kept } from './storage.ts';
 import { Tokens } from './token.ts';
 import { Transport, type Sending } from './transport.ts';
-import { waitFor, waitForCharge, waitForInstance, waitForKey, type ObligationIn, type ObligationState, type WaitOptions } from './wait.ts';
+import {
+  waitFor, waitForCharge, waitForInstance, waitForKey, waitForKyc, type ObligationIn, type ObligationState, type WaitOptions,
+} from './wait.ts';
 
 /** Operations by group as they are generated: group → operationId → its line, in the form of `operations`. */
 export type OperationTable = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -173,6 +177,14 @@ class Client<Groups> {
    */
   waitForKey(key: string | { key_id: string }, state: PixKeyState = 'ACTIVE', options?: WaitOptions): Promise<PixKeyResponse> {
     return waitForKey(this as unknown as Razao, key, state, options);
+  }
+
+  /**
+   * Waits until a party that was submitted is VERIFIED at a level, 1 unless given. A review by a person may take longer than `timeoutMs`.
+   * @throws WaitError when it was rejected, was never submitted or has expired, or when it takes too long.
+   */
+  waitForKyc(party: string | { party_id: string }, level = 1, options?: WaitOptions): Promise<PartyKycResponseOut> {
+    return waitForKyc(this as unknown as Razao, party, level, options);
   }
 
   #invoking(naming: Naming): Invoke {

@@ -1,4 +1,6 @@
-import { finalCodes, retryableCodes, transientStatuses, type CommonCode, type ErrorCode, type ErrorCodes } from '../generated/errors.ts';
+import {
+  finalCodes, laterCodes, retryableCodes, transientStatuses, type CommonCode, type ErrorCode, type ErrorCodes,
+} from '../generated/errors.ts';
 import type { ValidationError } from '../generated/models.ts';
 import type { Unlisted } from './open.ts';
 
@@ -25,8 +27,10 @@ export interface Refusal<Code extends string, Status extends number, Retryable e
   /** Stable: decide by it. */
   readonly code: Code;
   readonly status: Status;
-  /** True when the same request, unchanged, can succeed later. */
+  /** True when the same request is worth repeating soon, unchanged. */
   readonly retryable: Retryable;
+  /** True when the same request can succeed once something else has happened: money came in, a window ended. Do not poll with it. */
+  readonly succeedsLater: boolean;
   /** Facts in addition to the code. */
   readonly details: Readonly<Record<string, unknown>>;
   /** Names the answer in the service's logs. */
@@ -56,6 +60,7 @@ class Refused extends RazaoError implements Refusal<string, number, boolean> {
   readonly code: string;
   readonly status: number;
   readonly retryable: boolean;
+  readonly succeedsLater: boolean;
   readonly details: Readonly<Record<string, unknown>>;
   readonly requestId: string | undefined;
   readonly retryAfterSeconds: number | undefined;
@@ -74,6 +79,7 @@ class Refused extends RazaoError implements Refusal<string, number, boolean> {
     this.code = code;
     this.status = response.status;
     this.retryable = retryableCodes.includes(code) || passes(code, response.status) || isRedirect(response);
+    this.succeedsLater = laterCodes.includes(code);
     this.details = (typeof details === 'object' && details !== null ? details : {}) as Record<string, unknown>;
     this.requestId = response.headers.get('x-request-id') ?? undefined;
     this.retryAfterSeconds = readRetryAfter(response.headers.get('retry-after'));
@@ -157,7 +163,7 @@ export function isDecided({ status, code }: ApiError): boolean {
   return status >= 400 && status < FIRST_OF_SERVER && !code.startsWith('HTTP_') && !passes(code, status);
 }
 
-/** True when a short wait is enough. `retryable` covers more: INSUFFICIENT_FUNDS passes too, but not by waiting. */
+/** True when a short wait is enough, and the client waits by itself. `retryable` covers more: conflicts that pass in a while. */
 export function passes(code: string, status: number): boolean {
   return code === 'IDEMPOTENCY_IN_PROGRESS' || (transientStatuses.includes(status) && !finalCodes.includes(code));
 }

@@ -1,12 +1,12 @@
 /** Types for values of later versions of the service. */
 
-/** One of the values this version knows, or any other text. */
-export type Open<Known extends string> = Known | (string & {});
+/** One of the values this version knows, or a later one. A comparison with any other text does not compile: it would never hold. */
+export type Open<Known extends string> = Known | Unlisted;
 
 /**
- * A value this version does not list, where a value decides about the other fields: the code of an error, the type of an event, the kind of
- * a shape. It is a text at run time; the compiler keeps it apart from the listed ones, so that `switch` narrows and its `default` takes
- * future values. `const text: string = error.code` makes it a plain text.
+ * A value this version does not list: a state, the code of an error, the type of an event, the kind of a shape. It is a text at run time;
+ * the compiler keeps it apart from the listed ones, so that `switch` narrows, its `default` takes future values, and `state === 'SETTLED'`
+ * of a state that is called FINAL is a mistake. `const text: string = payment.state` makes it a plain text.
  */
 export declare enum Unlisted {
   Value = '(a value this version does not list)',

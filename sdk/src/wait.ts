@@ -1,6 +1,6 @@
 import type {
-  ObligationResponse, ObligationState as Known, PixKeyResponse, PixKeyState, PixQrChargeResponse, PixQrChargeState, ProductInstanceResponse,
-  ProductInstanceTransition,
+  ObligationResponse, ObligationState as Known, PartyKycResponseOut, PixKeyResponse, PixKeyState, PixQrChargeResponse, PixQrChargeState,
+  ProductInstanceResponse, ProductInstanceTransition,
 } from '../generated/models.ts';
 import type { Operations } from '../generated/operations.ts';
 import { RazaoError } from './errors.ts';
@@ -120,6 +120,22 @@ export async function waitForKey(
     if (now.state === state) return true;
     if (now.state === 'REGISTRATION_FAILED' && now.active_claim_id === null) throw failed('REFUSED')(now);
     if (now.state === 'EXCLUDED') throw failed('ENDED')(now);
+    return false;
+  }, failed('TIMEOUT'), timeoutMs, signal);
+}
+
+/** Waits until a party is verified at a level. @throws WaitError */
+export async function waitForKyc(
+  razao: Pick<Operations, 'kyc'>, party: string | { party_id: string }, level: number, { timeoutMs = TIMEOUT_MS, signal }: WaitOptions = {},
+): Promise<PartyKycResponseOut> {
+  const id = typeof party === 'string' ? party : party.party_id;
+  const failed = (end: WaitEnd) => (now: PartyKycResponseOut) => new WaitError(
+    end, now, `the party ${id} is ${now.kyc_state} at level ${now.kyc_level ?? 0}, not VERIFIED at ${level}: ${end}`,
+  );
+  return untilOver(() => razao.kyc.getPartyKyc(id, {}, { signal }), (now) => {
+    if (now.kyc_state === 'VERIFIED' && (now.kyc_level ?? 0) >= level) return true;
+    if (now.kyc_state === 'REJECTED') throw failed('REFUSED')(now);
+    if (now.kyc_state !== 'PENDING' && now.kyc_state !== 'IN_REVIEW') throw failed('ENDED')(now);
     return false;
   }, failed('TIMEOUT'), timeoutMs, signal);
 }

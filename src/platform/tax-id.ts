@@ -19,6 +19,24 @@ export function isCnpj(text: string): boolean {
   return hasCheckDigits(text, [5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2], [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]);
 }
 
+const KINDS: Readonly<Record<string, readonly [looks: RegExp, isSound: (text: string) => boolean, form: string]>> = {
+  CPF: [/^\d{11}$/, isCpf, '11 digits'],
+  CNPJ: [/^[0-9A-Z]{12}\d{2}$/, isCnpj, '12 digits or letters and 2 digits'],
+};
+
+/**
+ * Says what is wrong with a tax identifier, without repeating it; undefined where nothing is.
+ * @param kind `cpf` or `cnpj`, in any case; any other is not checked. Left out where the form tells.
+ */
+export function taxIdMistake(value: string, kind?: string): string | undefined {
+  const text = normalTaxId(value);
+  const name = kind?.toUpperCase() ?? (text.length === 11 ? 'CPF' : 'CNPJ');
+  const [looks, isSound, form] = KINDS[name] ?? [];
+  if (!looks || !isSound || isSound(text)) return undefined;
+  if (!looks.test(text)) return `must be a ${name}: ${form}, with or without punctuation`;
+  return `the check digits of the ${name} are wrong`;
+}
+
 /** Returns a tax identifier as reads show it: the middle of a CPF, a CNPJ without its ends, four characters of any other. */
 export function maskTaxId(value: string): string {
   const text = normalTaxId(value);

@@ -15,6 +15,7 @@ import { decimalOf } from '../../src/platform/currencies.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { idSource } from '../../src/platform/id.ts';
 import { FOREIGN_PROGRAMS } from '../support/foreign-programs.ts';
+import { cpfOf } from '../support/tax-ids.ts';
 import { startCluster } from './cluster.ts';
 import { cpuOf, cpuOfTree, startService } from './processes.ts';
 import { KEK, openDatabase } from './seed.ts';
@@ -63,7 +64,9 @@ function file(name: string): string {
 }
 
 async function writeFiles(): Promise<void> {
-  await write('parties', 'party_key,type,display_name,country,tax_id', (row) => `p${row},individual,"Ana, ${row}",BR,${cpf(row)}`);
+  await write('parties', 'party_key,type,display_name,country,tax_id', (row) => {
+    return `p${row},individual,"Ana, ${row}",BR,${cpfOf(100_000_000 + row)}`;
+  });
   await write('accounts', 'account_key,party_key,currency', (row) => `a${row},p${row},BRL`);
   await write('balances', 'account_key,currency,amount', (row) => `a${row},BRL,${decimalOf(BigInt(row + 1), 'BRL')}`);
 }
@@ -74,16 +77,6 @@ async function write(name: string, header: string, lineOf: (row: number) => stri
   for (let row = 0; row < ROWS; row += 1) if (!out.write(`${lineOf(row)}\n`)) await once(out, 'drain');
   out.end();
   await once(out, 'finish');
-}
-
-/** A CPF with right check digits. */
-function cpf(row: number): string {
-  const digits = String(100_000_000 + row);
-  const withCheck = (text: string): string => {
-    const sum = [...text].reduce((total, digit, place) => total + Number(digit) * (text.length + 1 - place), 0);
-    return `${text}${sum % 11 < 2 ? 0 : 11 - (sum % 11)}`;
-  };
-  return withCheck(withCheck(digits));
 }
 
 async function exportAll(): Promise<void> {

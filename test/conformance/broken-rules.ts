@@ -66,6 +66,7 @@ class Breaker {
   #ways(fields: Fields, schema: Schema): Way[] {
     const {
       one_at_most, one_of, together = [], required = [], forbidden = [], values = {}, same, differ, unique = {}, max_bytes = {},
+      check_digits = {}, prefix = {},
     } = this.rule;
     const set = (field: string) => { fields[field] ??= this.#sample(this.#inner(schema, field)); };
     const without = (...names: readonly string[]) => { for (const name of names) delete fields[name]; };
@@ -74,6 +75,13 @@ class Breaker {
       ...(choice ? [[() => choice.forEach(set), choice[1]!, 'extra_forbidden'] satisfies Way] : []),
       ...(one_of ? [[() => without(...one_of), one_of[0]!, 'missing'] satisfies Way] : []),
       ...together.map((field): Way => [() => { together.forEach(set); without(field); }, field, 'missing']),
+      ...Object.keys(prefix).map((path): Way => {
+        const [side = '', field = ''] = path.split('.');
+        return [() => { fields[side] = { kind: 'external', [field]: 'fornecedor' }; }, path, 'value_error'];
+      }),
+      ...Object.entries(check_digits).map(([field, kind]): Way => [() => {
+        Object.assign(fields, kind === null ? {} : { [kind]: 'cpf' }, { [field]: '52998224724' });
+      }, field, 'value_error']),
       ...required.map((field): Way => [() => without(field), field, 'missing']),
       ...forbidden.map((field): Way => [() => set(field), field, 'extra_forbidden']),
       ...Object.entries(values).map(([field, allowed]): Way => [() => this.#setOther(fields, schema, field, allowed), field, 'enum']),

@@ -115,7 +115,8 @@ async function planSeconds(api: TestService, hook: string): Promise<string[]> {
   });
   await once(from, native(to, 100), 0);
   await once(from, {
-    kind: 'TRANSFER', rail: 'PIX', amount: { currency: 'BRL', value: 700 }, creditor: { kind: 'external', external_id: 'fornecedor' },
+    kind: 'TRANSFER', rail: 'PIX', amount: { currency: 'BRL', value: 700 },
+    creditor: { kind: 'external', external_id: 'pix_key:fornecedor@example.com' },
     match_keys: { pix_key: 'ana@example.com' },
   }, 1);
   await once(poor, native(to, 100), 2);
@@ -138,8 +139,8 @@ async function planMonth(api: TestService, hook: string): Promise<string[]> {
   await schedule(from, native(to, 100), { frequency: 'WEEKLY' }, 1);
   await schedule(from, native(to, 300), { frequency: 'MONTHLY', month_day: -1 }, 2);
   await schedule(poor, native(to, 100), { frequency: 'WEEKLY' }, 3, { retry_policy: { max_attempts: 3, initial_seconds: 3_600 } });
-  await schedule(from, pix('fornecedor'), { frequency: 'WEEKLY' }, 4);
-  await schedule(from, pix('fail:AC07'), { frequency: 'WEEKLY' }, 5);
+  await schedule(from, pix('pix_key:fornecedor@example.com'), { frequency: 'WEEKLY' }, 4);
+  await schedule(from, pix('pix_key:fail-ac07@example.com'), { frequency: 'WEEKLY' }, 5);
   for (const days of [6, 20]) await api.ok('placeHold', {
     body: { account_id: from, amount_cents: 400, currency: 'BRL', expires_at: inDays(days) },
   });

@@ -33,7 +33,7 @@ afterEach(() => endAll(ends));
 
 async function payouts(from: string, count: number): Promise<ObligationResponse[]> {
   return Promise.all(Array.from({ length: count }, () => api.ok<ObligationResponse>('createObligation', {
-    body: { ...transferBody(from, from, 1), rail: 'PIX', creditor: { kind: 'external', external_id: 'loja' } },
+    body: { ...transferBody(from, from, 1), rail: 'PIX', creditor: { kind: 'external', external_id: 'pix_key:fornecedor@example.com' } },
   })));
 }
 

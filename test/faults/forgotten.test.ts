@@ -31,7 +31,7 @@ const start = async (isNew: boolean): Promise<TestService> => {
 const pay = (api: TestService, key: string, value: number) => api.call<ObligationResponse>('createObligation', {
   key, body: {
     rail: 'PIX', amount: { currency: 'BRL', value }, debtor: { kind: 'account', account_id: account },
-    creditor: { kind: 'external', external_id: 'loja' },
+    creditor: { kind: 'external', external_id: 'pix_key:fornecedor@example.com' },
   },
 });
 const stateOf = async (api: TestService, obligation_id: string) =>

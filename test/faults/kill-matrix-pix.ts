@@ -77,7 +77,7 @@ async function paid(api: TestService): Promise<string> {
   const { obligation_id } = await api.ok<{ obligation_id: string }>('createObligation', {
     body: {
       rail: 'PIX', amount: brl(CENTS), debtor: { kind: 'account', account_id: await api.account(CENTS) },
-      creditor: { kind: 'external', external_id: `pix_key:${randomUUID()}` },
+      creditor: { kind: 'external', external_id: `pix_key:${randomUUID()}@banco-ipe.example` },
     },
   });
   const ctx = api.service.contextFor(TENANT);

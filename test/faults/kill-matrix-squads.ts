@@ -44,7 +44,7 @@ const splits: readonly [kind: string, sharers: (there: Household) => string[]][]
 /** A spend from the pot. */
 const spend = (actor_account_id: string, more: object) => ({ actor_account_id, amount: brl(100), ...more });
 const within = (account_id: string) => ({ rail: 'NATIVE', recipient: { kind: 'account', account_id } });
-const outside = { rail: 'PIX', recipient: { kind: 'external', external_id: 'loja' } };
+const outside = { rail: 'PIX', recipient: { kind: 'external', external_id: 'pix_key:fornecedor@example.com' } };
 
 /** A squad whose pot holds 1.00. */
 async function funded(api: TestService): Promise<Household> {

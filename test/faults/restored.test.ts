@@ -29,7 +29,7 @@ const serve = async (database: TestDatabase, isNew = false) => {
   await sponsor.connect(service, PROVIDER, { isNew });
   return service;
 };
-const paymentBody = (value: number, external_id = 'loja', rail = 'PIX') => ({
+const paymentBody = (value: number, external_id = 'pix_key:fornecedor@example.com', rail = 'PIX') => ({
   rail, amount: { currency: 'BRL', value }, debtor: { kind: 'account', account_id: account }, creditor: { kind: 'external', external_id },
 });
 const pay = (key: string, value: number, external_id?: string, rail?: string) =>
@@ -78,7 +78,7 @@ beforeAll(async () => {
   api = await serve(lost);
   for (const ask of Object.values(asked)) await ask();
   await pay('never again', NEVER_ASKED_AGAIN);
-  underWay = await pay('under way', UNDER_WAY, 'silent');
+  underWay = await pay('under way', UNDER_WAY, 'pix_key:silent@example.com');
   await eventually(async () => (await paidOut()).length === AMOUNTS.length + 1 && (await given()) === AMOUNTS.length + 2, 60);
   await api.stop();
 }, 180_000);
@@ -97,7 +97,7 @@ describe('a restored ledger', () => {
     });
     api = await serve(restored);
     for (const ask of Object.values(asked)) await ask();
-    again = await pay('under way', UNDER_WAY, 'silent');
+    again = await pay('under way', UNDER_WAY, 'pix_key:silent@example.com');
     await sponsor.emit('CREDIT_RECEIVED', { amount: { currency: 'BRL', value: 7 }, key: KEY });
     await eventually(async () => (await api.available(account)) === BEGINNING + 500 + 7 - AMOUNTS.reduce((sum, it) => sum + it, UNDER_WAY));
     expect((await breaks()).map(({ kind }) => kind)).toContain('MISSING_IN_LEDGER');

@@ -75,21 +75,21 @@ test.each(['PIX', 'ACH', 'WIRE', 'SEPA', 'EFT_CA'])('a payment over %s settles b
 
 test('one that fails gives the money back', async () => {
   const before = await service.available(account);
-  expect(await ended(await pay('fail:AC07'))).toMatchObject({ resolution_outcome: 'FAILED' });
+  expect(await ended(await pay('pix_key:fail-ac07@example.com'))).toMatchObject({ resolution_outcome: 'FAILED' });
   expect(await service.available(account)).toBe(before);
 });
 
 test('one that is refused at once gives the money back as well', async () => {
   const before = await service.available(account);
   await sponsor.script('pay', 'refuse', { code: 'AM02' });
-  expect(await ended(await pay('loja'))).toMatchObject({ resolution_outcome: 'FAILED' });
+  expect(await ended(await pay('pix_key:fornecedor@example.com'))).toMatchObject({ resolution_outcome: 'FAILED' });
   expect(await service.available(account)).toBe(before);
 });
 
 test('one that is told twice settles once', async () => {
   const before = await service.available(account);
   await sponsor.script('pay', 'duplicate');
-  await ended(await pay('loja'));
+  await ended(await pay('pix_key:fornecedor@example.com'));
   await eventually(async () => (await sponsor.deliveries()).every(({ state }) => state === 'DELIVERED'));
   expect(await service.available(account)).toBe(before - 1000);
 });
@@ -97,7 +97,7 @@ test('one that is told twice settles once', async () => {
 test('one whose answer was lost settles once, and was paid once', async () => {
   const [before, { lines }] = [await service.available(account), await sponsor.books()];
   await sponsor.script('pay', 'timeout');
-  const paid = await pay('loja', 'PIX', 777);
+  const paid = await pay('pix_key:fornecedor@example.com', 'PIX', 777);
   expect(await ended(paid)).toMatchObject({ resolution_outcome: 'SETTLED' });
   expect(await service.available(account)).toBe(before - 777);
   expect((await sponsor.books()).lines.length).toBe(lines.length + 1);
@@ -105,13 +105,13 @@ test('one whose answer was lost settles once, and was paid once', async () => {
 
 test('one that never arrived at the sponsor is sent again under its reference', async () => {
   await sponsor.script('pay', 'unreachable', { times: 2 });
-  const paid = await pay('loja');
+  const paid = await pay('pix_key:fornecedor@example.com');
   expect(await ended(paid)).toMatchObject({ resolution_outcome: 'SETTLED' });
   expect((await sponsor.books()).payments.filter(({ reference }) => reference === paid.obligation_id)).toHaveLength(1);
 }, 60_000);
 
 test('to silent waits, until the sponsor is made to speak', async () => {
-  const paid = await pay('silent');
+  const paid = await pay('pix_key:silent@example.com');
   await eventually(async () => (await read(paid)).state === 'DISPATCHED');
   expect(await sponsor.emit('PAYMENT_SETTLED', { reference: paid.obligation_id })).toMatchObject({ status: 200 });
   expect(await read(paid)).toMatchObject({ state: 'FINAL', resolution_outcome: 'SETTLED' });
@@ -119,13 +119,13 @@ test('to silent waits, until the sponsor is made to speak', async () => {
 
 test('a callback that was not taken comes again', async () => {
   await sponsor.script('callback', 'unreachable', { times: 2 });
-  const paid = await pay('loja');
+  const paid = await pay('pix_key:fornecedor@example.com');
   expect(await ended(paid)).toMatchObject({ resolution_outcome: 'SETTLED' });
   expect((await sponsor.deliveries('PAYMENT_SETTLED')).at(-1)).toMatchObject({ attempts: 3 });
 });
 
 test('a sponsor with another secret is not believed', async () => {
-  const paid = await pay('silent');
+  const paid = await pay('pix_key:silent@example.com');
   await eventually(async () => (await read(paid)).state === 'DISPATCHED');
   await sponsor.control('providers', { provider_id: 'sim-demo', secret: 'x'.repeat(40), callback_url: service.baseUrl });
   expect(await sponsor.emit('PAYMENT_SETTLED', { reference: paid.obligation_id })).toMatchObject({ status: 401, state: 'PENDING' });
@@ -139,7 +139,7 @@ test('a rail that is not bound for the tenant is refused', async () => {
     tenant: 'acme',
     body: {
       rail: 'PIX', amount: { currency: 'BRL', value: 1 }, debtor: { kind: 'account', account_id: other },
-      creditor: { kind: 'external', external_id: 'loja' },
+      creditor: { kind: 'external', external_id: 'pix_key:fornecedor@example.com' },
     },
   });
   expect([answer.status, answer.body.error]).toEqual([422, 'RAIL_NOT_BOUND']);

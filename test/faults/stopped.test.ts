@@ -66,7 +66,9 @@ describe('dispatch', () => {
   async function payment(since: string): Promise<{ it: ObligationResponse; due(): Promise<unknown> }> {
     const from = await api.account(100);
     const it = await api.ok<ObligationResponse>('createObligation', {
-      body: { ...transferBody(from, from, 100), rail: 'PIX', creditor: { kind: 'external', external_id: 'loja' } },
+      body: {
+        ...transferBody(from, from, 100), rail: 'PIX', creditor: { kind: 'external', external_id: 'pix_key:fornecedor@example.com' },
+      },
     });
     await execute(api, `update razao.dispatches set due_at = now() + interval '1 day', since = now() - $1::interval`, [since]);
     return { it, due: () => execute(api, 'update razao.dispatches set due_at = now()') };

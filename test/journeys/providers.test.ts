@@ -54,7 +54,8 @@ const register = (provider_id: string, secret: string, account_number: string) =
 const bind = (provider_id: string, priority: number, capabilities: readonly models.RailCapability[] = CAPABILITIES) =>
   platform.razao.operator.bindRail(TENANT, { rail: 'PIX', provider_id, priority, capabilities: [...capabilities] });
 const pay = () => program.razao.obligations.create({
-  rail: 'PIX', amount: brl(100), debtor: { kind: 'account', account_id: wallet }, creditor: { kind: 'external', external_id: 'loja' },
+  rail: 'PIX', amount: brl(100), debtor: { kind: 'account', account_id: wallet },
+  creditor: { kind: 'external', external_id: 'pix_key:fornecedor@example.com' },
 });
 const settled = ({ obligation_id }: { obligation_id: string }) => eventually(async () =>
   (await program.razao.obligations.get(obligation_id)).resolution_outcome === 'SETTLED');

@@ -100,7 +100,8 @@ describe('a refusal', () => {
     const error = await wire.client().parties.create(PARTY).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({
-      code: 'INSUFFICIENT_FUNDS', status: 422, details: { available: 3 }, requestId: 'req_9', retryable: true, operation: 'createParty',
+      code: 'INSUFFICIENT_FUNDS', status: 422, details: { available: 3 }, requestId: 'req_9', retryable: false, succeedsLater: true,
+      operation: 'createParty',
     });
     expect(wire.sent).toHaveLength(1); // It passes, but not by waiting a second.
   });

@@ -10,6 +10,14 @@ describe('waits', () => {
   const key = (state: string, failure: object | null = null, active_claim_id: string | null = null) => json({
     key_id: 'key_1', state, failure, active_claim_id,
   });
+  const kyc = (kyc_state: string, kyc_level: number) => json({ party_id: 'pty_1', kyc_state, kyc_level });
+
+  it('for a party end when it is verified at the level', async () => {
+    withoutWaiting();
+    const wire = new Wire(kyc('PENDING', 0), kyc('IN_REVIEW', 0), kyc('VERIFIED', 2));
+    expect(await wire.client().waitForKyc({ party_id: 'pty_1' }, 2)).toMatchObject({ kyc_level: 2 });
+    expect(wire.sent.map(({ url }) => url.pathname)).toEqual(Array(3).fill('/v1/parties/pty_1/kyc'));
+  });
 
   it('for a charge end when it is paid', async () => {
     withoutWaiting();
@@ -41,6 +49,13 @@ describe('waits', () => {
     [
       'a key that is refused', (razao: Razao) => razao.waitForKey('key_1'), key('REGISTRATION_FAILED', { code: 'KEY_BLOCKED' }), 'REFUSED',
       'not ACTIVE: KEY_BLOCKED',
+    ],
+    ['a party that is rejected', (razao: Razao) => razao.waitForKyc('pty_1'), kyc('REJECTED', 0), 'REFUSED', 'is REJECTED at level 0'],
+    ['a party that was never submitted', (razao: Razao) => razao.waitForKyc('pty_1'), kyc('NOT_SUBMITTED', 0), 'ENDED', 'is NOT_SUBMITTED'],
+    ['a party of a lower level', (razao: Razao) => razao.waitForKyc('pty_1', 2), kyc('VERIFIED', 1), 'ENDED', 'not VERIFIED at 2'],
+    [
+      'a party in review', (razao: Razao) => razao.waitForKyc('pty_1', 1, { timeoutMs: 0 }), kyc('IN_REVIEW', 0), 'TIMEOUT',
+      'is IN_REVIEW',
     ],
     ['a key that is gone', (razao: Razao) => razao.waitForKey('key_1'), key('EXCLUDED'), 'ENDED', 'is EXCLUDED'],
     [

@@ -209,7 +209,7 @@ export class Squads {
   #spend(step: Of<'spend'>, which: number): Planned {
     const { rail, amount, wish } = step;
     const to = rail === 'NATIVE' ? this.tenant.number(step.to) : null;
-    const recipient = to === null ? outsider(wish) : { kind: 'account', account_id: this.tenant.account(to) };
+    const recipient = to === null ? outsider(wish, rail) : { kind: 'account', account_id: this.tenant.account(to) };
     return this.#ask('spendFromSquad', step, { rail, amount: this.#money(which, amount), recipient }, (desk, by) => desk.spend(
       which, by, { rail, to, amount },
     ));

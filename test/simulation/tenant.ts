@@ -409,7 +409,7 @@ export class Tenant {
   #body(payment: Payment): CreateObligationRequest {
     const { kind, rail, from, to, wish, story, patience } = payment;
     const value = this.#amount(payment);
-    const outside = outsider(wish);
+    const outside = outsider(wish, rail);
     const inside = (which: number) => ({ kind: 'account' as const, account_id: this.account(which) });
     return {
       rail: kind === 'transfer' ? 'NATIVE' : rail, amount: { currency: this.#moving(payment), value },

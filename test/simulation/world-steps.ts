@@ -9,9 +9,14 @@ export const GUESTS: readonly number[] = [3, 4];
 
 export type Wish = 'settles' | 'fails' | 'silent';
 
-/** An outside party, who treats a payment as the wish says. */
-export function outsider(wish: Wish) {
-  return { kind: 'external' as const, external_id: { settles: 'loja', fails: 'fail:AC07', silent: 'silent' }[wish] };
+const NAMES: Readonly<Record<Wish, string>> = { settles: 'loja', fails: 'fail:AC07', silent: 'silent' };
+const KEYS: Readonly<Record<Wish, string>> = {
+  settles: 'pix_key:fornecedor@example.com', fails: 'pix_key:fail-ac07@example.com', silent: 'pix_key:silent@example.com',
+};
+
+/** An outside party, who treats a payment as the wish says: by a name, or by a key where Pix is to find it. */
+export function outsider(wish: Wish, rail: string) {
+  return { kind: 'external' as const, external_id: (rail === 'PIX' ? KEYS : NAMES)[wish] };
 }
 
 /** Accounts, obligations and all else go by a number that is taken modulo those there are. */

@@ -1,6 +1,7 @@
 /** Calls of KYC's tests: parties, what is asked about them, and what a provider tells of them by a delivery signed by hand. */
 import type { KycFlagOut, KycSweepResponse, PartyKycResponseOut, PartyResponseOut } from '../../generated/models.ts';
 import { deliver } from './deliver.ts';
+import { cpfOf } from './tax-ids.ts';
 import { TENANT, type TestService } from './service.ts';
 
 /** The provider's name. */
@@ -14,7 +15,7 @@ export function kycCalls(api: () => TestService, nextNumber: () => number) {
   async function person(over: object = {}, tenant = TENANT): Promise<string> {
     const body = {
       type: 'individual', display_name: 'Ana S.', legal_name: 'Anastácia Quirino', country: 'BR',
-      tax_id: { country: 'BR', type: 'cpf', value: `529.982.${String(nextNumber()).padStart(3, '0')}-25` }, ...over,
+      tax_id: { country: 'BR', type: 'cpf', value: cpfOf(529_982_000 + nextNumber()) }, ...over,
     };
     return (await api().ok<PartyResponseOut>('createParty', { body, tenant })).party_id;
   }

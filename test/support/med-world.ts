@@ -86,7 +86,7 @@ export class MedWorld {
   }
 
   /** A payment of ours that settled. */
-  async paid(from: string, value: number, to = `pix_key:${randomUUID()}`): Promise<Paid> {
+  async paid(from: string, value: number, to = `pix_key:${randomUUID()}@banco-ipe.example`): Promise<Paid> {
     const { obligation_id } = await this.api.ok<ObligationResponse>('createObligation', {
       body: {
         rail: 'PIX', amount: brl(value), debtor: { kind: 'account', account_id: from }, creditor: { kind: 'external', external_id: to },

@@ -98,7 +98,7 @@ export class PixWorld {
 
   /** A payment out that has settled. */
   async paid(from: string, value = 1000): Promise<{ obligation: ObligationResponse; name: string }> {
-    const obligation = await this.in('FINAL', (await this.pay(from, 'loja', value)).obligation_id);
+    const obligation = await this.in('FINAL', (await this.pay(from, 'pix_key:fornecedor@example.com', value)).obligation_id);
     return { obligation, name: String(obligation.match_keys?.['end_to_end_id']) };
   }
 

@@ -1,5 +1,7 @@
 /** The simulated sponsor by its control API: flows that a person can play with one curl. */
 import { createHmac } from 'node:crypto';
+import { KYC_EVENTS, SPONSOR_EVENTS } from '../../mocks/sponsor/events.ts';
+import { LADDER } from '../../src/app.ts';
 import { signRequest } from '../../src/domains/rails/index.ts';
 import { FixedClock } from '../../src/platform/clock.ts';
 import { codeWith, pixTemplate } from './brcodes.ts';
@@ -68,6 +70,40 @@ test('money arrives with all that its event has, and stands in the statement', a
     balance: 3850, lines: [{ kind: 'CREDIT', amount: 3850, end_to_end_id: told.data['end_to_end_id'] }],
   });
   expect((await sponsor.books('sim-demo')).lines).toEqual([]);
+});
+
+const controlled = (path: string, body: object) => fetch(`${sponsor.url}/_control/${path}`, {
+  method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body),
+});
+
+test.each([
+  ['CREDIT_RECIEVED', 'there is no such event; did you mean CREDIT_RECEIVED?'],
+  ['credit_received', 'there is no such event; did you mean CREDIT_RECEIVED?'],
+  ['SOMETHING', expect.stringMatching(/^there is no such event; there are PAYMENT_SETTLED, /)],
+  ['KYC_VERDICT_REACHED', expect.stringMatching(/^there is no such event; /)],
+])('an event that it does not have is refused, and nothing is sent: %s', async (event, message) => {
+  const answer = await controlled('emit', { event });
+  expect([answer.status, await answer.json(), service.received]).toEqual([400, { error: 'INVALID', message }, []]);
+});
+
+test('has every event that the service knows, and payment of a code', () => {
+  const { receiveKycWebhook = [], ...others } = LADDER.receivers as Readonly<Record<string, readonly string[]>>;
+  expect(new Set<string>(SPONSOR_EVENTS)).toEqual(new Set(['QR_CHARGE_PAID', ...Object.values(others).flat()]));
+  expect(KYC_EVENTS).toEqual(receiveKycWebhook);
+});
+
+test.each([
+  ['nobody@example.com', 404, 'FAILED', 'AC03'], ['+5511987650000', 404, 'FAILED', 'AC03'],
+  ['123e4567-e89b-12d3-a456-426655440000', 404, 'FAILED', 'AC03'],
+  ['fornecedor@example.com', 200, 'SETTLED', null], ['maria.lima@banco-ipe.example', 200, 'SETTLED', null],
+  ['fail-am02@example.com', 200, 'FAILED', 'AM02'], ['med-accepted@example.com', 200, 'SETTLED', null],
+  ['returns-silent@example.com', 200, 'SETTLED', null],
+])('pays the keys that its look-up knows, and no other: %s', async (key_value, found, status, failure_code) => {
+  expect((await call('POST', '/v1/pix/keys/look-up', { key_value, payer: '52998224725' })).status).toBe(found);
+  await call('POST', '/v1/payments', payment({ creditor: `pix_key:${key_value}` }));
+  clock.advance(1_000);
+  await eventually(async () => (await sponsor.books()).payments.some((it) => it.status !== 'ACCEPTED'));
+  expect((await sponsor.books()).payments).toMatchObject([{ status, failure_code }]);
 });
 
 describe('the payer of a code is held to what it asks for', () => {

@@ -28,6 +28,11 @@ function codeOf(address: string): string {
   return codeWith({ '01': '12', '26': pixTemplate(['25', address]) });
 }
 
+/** True for a payee's name, by which Pix finds nobody. */
+function isName({ field, value }: Row): boolean {
+  return field === 'creditor.external_id' && !/^(pix_key|br_account|brcode):/.test(value);
+}
+
 export class TestValues {
   readonly #keys: PixKeys;
   /** An account that pays and is paid wherever its other movements do not matter. */
@@ -40,7 +45,7 @@ export class TestValues {
   /** By the group of the row. */
   readonly tries: Readonly<Record<string, (row: Row) => Promise<Asked>>> = {
     mock_payment: (row) => this.#pay('MOCK', row),
-    payment: (row) => this.#pay('PIX', row),
+    payment: (row) => this.#pay(isName(row) ? 'ACH' : 'PIX', row),
     charge_address: async ({ value }) => constant(await this.api.call('decodePixQr', { body: { brcode: codeOf(value) } })),
     code_payment: (row) => this.#payCode(row),
     charge: (row) => this.#charge(row),
@@ -83,7 +88,8 @@ export class TestValues {
     switch (field) {
       case 'creditor.external_id': return this.#create({ rail, creditor: outside(value) }, own);
       case 'debtor.external_id': return this.#create({ rail, debtor: outside(value) }, own);
-      case 'match_keys.sim': return this.#create({ rail, creditor: outside('loja'), match_keys: { sim: value } }, own);
+      case 'match_keys.sim':
+        return this.#create({ rail, creditor: outside('pix_key:fornecedor@example.com'), match_keys: { sim: value } }, own);
       default: throw new Error(`no way to send ${field}`);
     }
   }

@@ -60,6 +60,17 @@ export function requireExternalId(externalId: string, loc: readonly (string | nu
   if (fault !== undefined) invalid([...loc], fault, 'value_error');
 }
 
+/**
+ * Requires that Pix can find a party by its external id: a name known to the rail has no address there.
+ * @param loc its location in the request.
+ * @throws RequestInvalid, without the text.
+ */
+export function requireAddress(externalId: string, loc: readonly (string | number)[]): void {
+  if (externalIdKind(externalId) !== null) return;
+  const kinds = Object.keys(KINDS).map((kind) => `${kind}:`).join(', ');
+  invalid([...loc], `names nobody on Pix: the external id must begin with ${kinds}`, 'value_error');
+}
+
 /** Masks an external id for reads: coordinates and tax ids; a name known to the rail stays, unless it is a tax id. */
 export function maskExternalId(externalId: string): string {
   const sealedAt = externalId.lastIndexOf(SEALED);

@@ -37,7 +37,8 @@ const evidenceOf = (obligation_id: string) => eventually(async () => {
 });
 
 it.each([
-  ['PIX', 'pix_key:fornecedor@example.com', 'SETTLEMENT', 'SETTLED', 0], ['PIX', 'fail:AC07', 'FAILURE', 'FAILED', 1000],
+  ['PIX', 'pix_key:fornecedor@example.com', 'SETTLEMENT', 'SETTLED', 0],
+  ['PIX', 'pix_key:fail-ac07@example.com', 'FAILURE', 'FAILED', 1000],
   ['ACH', 'loja', 'SETTLEMENT', 'SETTLED', 0],
 ])('a payment over %s to %s ends by its %s', async (rail, to, kind, resolution_outcome, left) => {
   const from = await api.account(1000);
@@ -52,7 +53,7 @@ it.each([
 
 it('a payment that is sent back is on the account again', async () => {
   const from = await api.account(1000);
-  const { match_keys } = await evidenceOf(await pay(from, 'PIX', 'loja'));
+  const { match_keys } = await evidenceOf(await pay(from, 'PIX', 'pix_key:fornecedor@example.com'));
   await sponsor.emit(
     'RETURN_RECEIVED', { original_end_to_end_id: match_keys['end_to_end_id'], amount: { currency: 'BRL', value: 400 } }, { times: 3 },
   );

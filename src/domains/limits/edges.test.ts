@@ -96,7 +96,7 @@ describe('1,000 writers at once through two processes', () => {
     const a = await here.account(10_000);
     const pix = (value: number): CreateObligationRequest => ({
       rail: 'PIX', amount: { currency: 'BRL', value }, debtor: { kind: 'account', account_id: a },
-      creditor: { kind: 'external', external_id: 'silent' },
+      creditor: { kind: 'external', external_id: 'pix_key:silent@example.com' },
     });
     await here.ok('putPixLimits', { path: { account_id: a }, body: { daily_limit_minor: 300, nighttime_limit_minor: 100 } });
     goTo('2026-03-02T22:59:59.999Z');

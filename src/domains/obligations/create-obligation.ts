@@ -5,7 +5,8 @@ import type { Context } from '../../platform/context.ts';
 import { invalid, refusal, refusalError, type Refusal } from '../../platform/errors.ts';
 import { toCents } from '../../platform/money.ts';
 import {
-  findExternalId, normalExternalId, normalMatchKeys, openExternalId, refuseRailCurrency, requireExternalId, sealExternalId,
+  findExternalId, normalExternalId, normalMatchKeys, openExternalId, refuseRailCurrency, requireAddress, requireExternalId,
+  sealExternalId,
 } from '../accounts/index.ts';
 import {
   entryUlid, readAccounts, type LedgerChange, type Decision, type JournalContext, type Ledger, type LedgerCommand, type Loads,
@@ -142,12 +143,14 @@ export function draftObligation(
 /**
  * Who is paid over Pix by a key, account number or code of this tenant is paid as the account that has it. An EXTERNAL
  * account counts as the outside party that it stands for.
+ * @throws RequestInvalid for an outside party that has no address of Pix, such as a template's or an account's.
  */
 export async function findPayeeInside(ctx: Context & Pick<ObligationsContext, 'payeeInside'>, draft: ObligationDraft): Promise<PayeeFound> {
   const { rail, creditor: { accountId, externalId } } = draft;
   if (rail !== 'PIX' || !ctx.payeeInside || !isOutbound(draft)) return { draft };
   const outside =
     externalId !== null ? openExternalId(ctx, externalId) : accountId === null ? undefined : await findExternalId(ctx, accountId);
+  if (outside !== undefined) requireAddress(outside, ['body', 'creditor', accountId === null ? 'external_id' : 'account_id']);
   const payee = outside === undefined ? undefined : await ctx.payeeInside(ctx, outside, draft);
   if (!payee) return { draft };
   const found = { ...draft, creditor: accountSide(payee.accountId), matchKeys: { ...draft.matchKeys, ...payee.matchKeys } };

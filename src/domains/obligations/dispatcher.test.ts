@@ -58,7 +58,7 @@ async function payout(given: { tenant?: string; from?: string; value?: number; r
   const account_id = given.from ?? (await api.account(value, { tenant }));
   return api.ok('createObligation', { tenant, body: {
     rail: given.rail ?? 'PIX', amount: { currency: 'BRL', value },
-    debtor: { kind: 'account', account_id }, creditor: { kind: 'external', external_id: 'loja' },
+    debtor: { kind: 'account', account_id }, creditor: { kind: 'external', external_id: 'pix_key:fornecedor@example.com' },
   } });
 }
 

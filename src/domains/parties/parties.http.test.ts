@@ -81,6 +81,41 @@ test('unknown fields are ignored, at every level', async () => {
   expect(party).not.toHaveProperty('nickname');
 });
 
+describe('check digits of a tax identifier', () => {
+  test.each<[string, string, string, string | null]>([
+    ['a CPF', 'cpf', '52998224725', null], ['with punctuation, in capitals', 'CPF', '529.982.247-25', null],
+    ['a CNPJ', 'cnpj', '11.222.333/0001-81', null], ['a CNPJ with letters', 'cnpj', '12.ABC.345/01DE-35', null],
+    ['one with small letters', 'cnpj', '12abc34501de35', null], ['a passport', 'passport', 'X123', null],
+    ['three digits', 'cpf', '123', 'must be a CPF: 11 digits, with or without punctuation'],
+    ['one digit eleven times', 'cpf', '11111111111', 'the check digits of the CPF are wrong'],
+    ['a wrong CPF', 'Cpf', '529.982.247-26', 'the check digits of the CPF are wrong'],
+    ['a wrong CNPJ', 'cnpj', '11222333000182', 'the check digits of the CNPJ are wrong'],
+    ['a wrong CNPJ with letters', 'cnpj', '12ABC34501DE36', 'the check digits of the CNPJ are wrong'],
+    ['a CNPJ as a CPF', 'cpf', '11222333000181', 'must be a CPF: 11 digits, with or without punctuation'],
+    ['letters as check digits', 'cnpj', '12ABC34501DEAB', 'must be a CNPJ: 12 digits or letters and 2 digits, with or without punctuation'],
+  ])('%s, in createParty and updateParty', async (_, type, value, msg) => {
+    const tax_id = { country: 'BR', type, value };
+    const { party_id } = await create();
+    const answers = await Promise.all([
+      service.call<object>('createParty', { body: { ...ana, tax_id } }),
+      service.call<object>('updateParty', { path: { party_id }, body: { tax_id } }),
+    ]);
+    for (const { status, body } of answers) {
+      if (msg === null) expect(status).toBe(200);
+      else expect({ status, body }).toEqual({
+        status: 422, body: { detail: [{ loc: ['body', 'tax_id', 'value'], msg, type: 'value_error' }] },
+      });
+    }
+  });
+});
+
+test('several parties may have one tax identifier, and stay apart', async () => {
+  const [one, other] = [await create(), await create()];
+  await service.ok('updateParty', { path: { party_id: one.party_id }, body: { display_name: 'Ana Um' } });
+  expect(one.party_id).not.toBe(other.party_id);
+  expect(await service.ok('getParty', { path: { party_id: other.party_id } })).toEqual(other);
+});
+
 test('updateParty changes what is given and leaves the rest', async () => {
   const before = await create();
   const after = await service.ok<PartyResponseOut>('updateParty', { path: { party_id: before.party_id }, body: { labels: ['a', 'b'] } });

@@ -92,7 +92,7 @@ describe('advance', () => {
     await api.ok('createSchedule', { body: {
       account_id: from, schedule_type: 'ONE_SHOT', run_at: inDays(3), action: {
         kind: 'TRANSFER', rail: 'PIX', amount: { currency: 'BRL', value: 500 },
-        creditor: { kind: 'external', external_id: 'ana@example.com' }, match_keys: { pix_key: 'ana@example.com' },
+        creditor: { kind: 'external', external_id: 'pix_key:fornecedor@example.com' },
       },
     } });
     const { events } = await advance('4d');

@@ -7,8 +7,8 @@ import { errorCatalogue } from '../../../generated/errors.ts';
 export function catalogueTable(): string {
   const rows = Object.entries(errorCatalogue)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([code, { status, retryable, when, action }]) =>
-      row('td', `<code>${code}</code><br>${status}${retryable ? ' ↻' : ''}`, cell(when), cell(action)));
+    .map(([code, { status, retryable, later, when, action }]) =>
+      row('td', `<code>${code}</code><br>${status}${retryable ? ' ↻' : later ? ' ⧖' : ''}`, cell(when), cell(action)));
   return [
     '<table>', '<thead>', row('th', 'Code and status', 'When', 'What to do'), '</thead>', '<tbody>', ...rows, '</tbody>', '</table>', '',
   ]

@@ -140,10 +140,10 @@ describe('signatures', () => {
 describe('what is listed is all there is', () => {
   test('error codes', () => {
     const listed = [
-      ...readGuide('errors').matchAll(/^<tr><td><code>([A-Z0-9_]+)<\/code><br>(\d+)( ↻)?<\/td><td>.+<\/td><td>.+<\/td><\/tr>$/gm),
+      ...readGuide('errors').matchAll(/^<tr><td><code>([A-Z0-9_]+)<\/code><br>(\d+)( [↻⧖])?<\/td><td>.+<\/td><td>.+<\/td><\/tr>$/gm),
     ]
-      .map(([, code, status, again]) => [code, { status: Number(status), retryable: again !== undefined }]);
-    const catalogue = Object.entries(errorCatalogue).map(([code, { status, retryable }]) => [code, { status, retryable }]);
+      .map(([, code, status, mark]) => [code, { status: Number(status), retryable: mark === ' ↻', later: mark === ' ⧖' }]);
+    const catalogue = Object.entries(errorCatalogue).map(([code, { status, retryable, later }]) => [code, { status, retryable, later }]);
     expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(catalogue));
   });
 

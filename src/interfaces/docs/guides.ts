@@ -74,6 +74,21 @@ function guideAnchor(from: Guide, target: string): string | undefined {
   return guide && headingAnchor(heading ?? titleOf(guide));
 }
 
+/** A guide alone: its links lead to other guides as Markdown, and to operations and events on the page. */
+export function guideMarkdown(guide: Guide): string {
+  const leadTo = linkTargets();
+  return withLinks(readGuide(guide), (target) => {
+    const address = leadTo(guide, target);
+    const isGuide = /^[\w-]*\.md(#|$)/.test(target) || target.startsWith('#');
+    return isGuide || address.startsWith('/') ? isGuide ? target : address : `/docs${address}`;
+  });
+}
+
+/** The first heading of a guide. */
+export function guideTitle(guide: Guide): string {
+  return titleOf(guide);
+}
+
 function titleOf(guide: Guide): string {
   return /^# (.+)$/m.exec(readGuide(guide))?.[1] ?? guide;
 }

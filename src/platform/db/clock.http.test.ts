@@ -111,7 +111,7 @@ describe('a commit of a process whose clock is', () => {
 
   it('wrong takes no payment, and delays none', async () => {
     const { obligation_id } = await right.ok<ObligationResponse>('createObligation', {
-      body: { ...transferBody(from, from, 1), rail: 'PIX', creditor: { kind: 'external', external_id: 'loja' } },
+      body: { ...transferBody(from, from, 1), rail: 'PIX', creditor: { kind: 'external', external_id: 'pix_key:fornecedor@example.com' } },
     });
     const due = () => right.service.database.forTenant(TENANT).read((em) => em.execute(
       'select phase, attempts, due_at, lease from razao.dispatches where obligation_id = ?', [obligation_id],

@@ -246,6 +246,23 @@ describe.each(HTTP_PATHS)('%s', (_path, http) => {
       });
   });
 
+  describe('a body of an operation that takes none', () => {
+    const send = (body: unknown) => api.call<Refused>('tickScheduler', { body: body as object });
+    it.each<[string, unknown, string[][]]>([
+      ['a field', { now: '2026-03-02T12:00:00Z' }, [['body', 'now']]], ['two fields', { now: 1, to: 2 }, [['body', 'now'], ['body', 'to']]],
+      ['a list', [], [['body']]], ['null', null, [['body']]],
+    ])('is refused by the names of its fields: %s', async (_, body, locs) => {
+      const answer = await send(body);
+      expect([answer.status, answer.body.detail?.map(({ loc }) => loc)]).toEqual([422, locs]);
+      expect(answer.body.detail?.[0]?.type).toBe('extra_forbidden');
+    });
+
+    it('may be an empty object, or not be there', async () => {
+      expect((await send({})).status).toBe(200);
+      expect((await api.call('tickScheduler')).status).toBe(200);
+    });
+  });
+
   describe('a query parameter that the operation does not have', () => {
     const make: Readonly<Record<string, () => Promise<string> | string>> = {
       'account': () => a, 'account.balance': () => a, 'party': () => api.party(),

@@ -244,7 +244,18 @@ export function validateEnvelope(operation: Operation, request: Request, body: P
   requireKey(operation, request);
   if (request.url.includes('?')) validateQuery(operation, request);
   requireJson(body);
+  if (operation.body === null && body.value !== undefined) refuseBody(body.value);
   if (operation.rules.length > 0) requireRules(operation, request, body);
+}
+
+/** Refuses what would be ignored: a body of an operation that takes none. An empty object is as good as no body. */
+function refuseBody(value: unknown): void {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (!isObject) invalid(['body'], 'the operation takes no body', 'extra_forbidden');
+  const findings = Object.keys(value).map((name) => ({
+    loc: ['body', name], msg: 'unknown field; the operation takes no body', type: 'extra_forbidden',
+  }));
+  if (findings.length > 0) throw new RequestInvalid(findings);
 }
 
 function requireKey(operation: Operation, request: Request): void {

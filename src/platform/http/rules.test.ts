@@ -28,6 +28,15 @@ test.each<[Rule, unknown, string[]]>([
   [{ in: 'body', together: ['a', 'b'] }, {}, []],
   [{ in: 'body', values: { a: ['X', 'Y'] } }, { a: 'Z' }, ['body.a enum']],
   [{ in: 'body', values: { a: ['X'] } }, {}, []],
+  [{ in: 'body', where: { r: ['P'] }, prefix: { 'a.b': ['x'] } }, { r: 'P', a: { b: 'y:1' } }, ['body.a.b value_error']],
+  [{ in: 'body', where: { r: ['P'] }, prefix: { 'a.b': ['x'] } }, { r: 'P', a: { b: 'X:1' } }, []],
+  [{ in: 'body', where: { r: ['P'] }, prefix: { 'a.b': ['x'] } }, { r: 'Q', a: { b: 'y' } }, []],
+  [{ in: 'body', prefix: { 'a.b': ['x'] } }, { a: { c: 1 } }, []],
+  [{ in: 'body', check_digits: { a: 'b' } }, { a: '529.982.247-24', b: 'cpf' }, ['body.a value_error']],
+  [{ in: 'body', check_digits: { a: 'b' } }, { a: '529.982.247-25', b: 'CPF' }, []],
+  [{ in: 'body', check_digits: { a: 'b' } }, { a: 'X-1', b: 'passport' }, []],
+  [{ in: 'body', check_digits: { a: null } }, { a: '52998224724' }, ['body.a value_error']],
+  [{ in: 'body', check_digits: { a: null } }, { a: 1 }, []],
   [{ in: 'body', values: { 'a.b': ['X'] } }, { a: { b: 'Z' } }, ['body.a.b enum']],
   [{ in: 'body', values: { 'a.b': ['X'] } }, { a: 'text' }, []],
   [{ in: 'query', words: { a: ['x', 'y'] } }, { a: 'y, x' }, []],
@@ -51,7 +60,7 @@ test.each<[Rule, unknown, string[]]>([
 
 test('the operations of the contracts that have rules beside the size of an object', () => {
   expect(operations.filter(({ rules }) => rules.some((rule) => !rule.max_bytes)).map(({ operationId }) => operationId).sort()).toEqual([
-    'createAccountLimitPolicy', 'createLimitPolicy', 'createObligation', 'createObligationBatch', 'createPixDynamicQr',
+    'createAccountLimitPolicy', 'createLimitPolicy', 'createObligation', 'createObligationBatch', 'createParty', 'createPixDynamicQr',
     'createPixReturn', 'createRecurringExpense',
     'createSchedule', 'createSquad', 'fileMedCase', 'getAccountBalance', 'operatorCreateTransferTemplate', 'registerPixKey',
     'resolveMedCase', 'reviewKyc',

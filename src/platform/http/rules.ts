@@ -1,4 +1,5 @@
 import type { ValidationFinding } from '../errors.ts';
+import { taxIdMistake } from '../tax-id.ts';
 
 /**
  * Rule over several parameters or fields, which JSON Schema cannot express: `x-rules` of an operation for its query, and of a schema for a
@@ -28,6 +29,10 @@ export interface Rule {
   readonly differ?: readonly [string, string];
   /** A list of objects → the fields by which no two are the same. */
   readonly unique?: Readonly<Record<string, readonly string[]>>;
+  /** Field, or a dotted path to it → words of which its text has one before a colon, in any case. */
+  readonly prefix?: Readonly<Record<string, readonly string[]>>;
+  /** Field with a CPF or CNPJ → the field that says which, in any case, and leaves others unchecked; null where its form tells. */
+  readonly check_digits?: Readonly<Record<string, string | null>>;
   /** Field → the largest size of its value as UTF-8 JSON, in bytes. */
   readonly max_bytes?: Readonly<Record<string, number>>;
 }
@@ -95,7 +100,7 @@ function concerns({ rule: { given }, where }: ReadyRule, fields: Fields): boolea
 function checksOf(rule: Rule): Check[] {
   const {
     one_at_most = [], one_of = [], together = [], required = [], forbidden = [], same, differ, values = {}, words = {}, unique = {},
-    max_bytes = {},
+    max_bytes = {}, check_digits = {}, prefix = {},
   } = rule;
   return [
     ...(one_at_most.length + one_of.length > 0 ? [holdOne(one_at_most, one_of)] : []),
@@ -113,6 +118,11 @@ function checksOf(rule: Rule): Check[] {
     ...Object.entries(unique).map(([list, by]): Check => (fields, place, findings) => {
       const twice = firstTwice(fields[list], by);
       if (twice !== undefined) findings.push(finding(place, [list, twice], 'value_error', 'is repeated in the list'));
+    }),
+    ...Object.entries(prefix).map(([field, allowed]) => holdPrefix(rule, field.split('.'), allowed)),
+    ...Object.entries(check_digits).map(([field, kind]): Check => (fields, place, findings) => {
+      const msg = isText(fields[field]) ? taxIdMistake(fields[field], kind === null ? undefined : String(fields[kind])) : undefined;
+      if (msg !== undefined) findings.push(finding(place, [field], 'value_error', msg));
     }),
     ...Object.entries(max_bytes).map(([field, bytes]): Check => (fields, place, findings) => {
       const isTooLarge = Object.hasOwn(fields, field) && Buffer.byteLength(JSON.stringify(fields[field]) ?? '') > bytes;
@@ -152,11 +162,24 @@ function holdPair([one, other]: readonly [string, string], isBroken: boolean, ms
 
 function holdValue(rule: Rule, way: readonly string[], allowed: readonly unknown[]): Check {
   return (fields, place, findings) => {
-    const value = way.reduce<unknown>((within, step) => isObject(within) && Object.hasOwn(within, step) ? within[step] : undefined, fields);
+    const value = valueAt(fields, way);
     if (value !== undefined && value !== null && !allowed.includes(value)) findings.push(finding(
       place, way, 'enum', `must be ${allowed.join(' or ')} ${caseOf(rule, fields)}`,
     ));
   };
+}
+
+function holdPrefix(rule: Rule, way: readonly string[], allowed: readonly string[]): Check {
+  return (fields, place, findings) => {
+    const value = valueAt(fields, way);
+    if (!isText(value) || allowed.some((it) => value.toLowerCase().startsWith(`${it}:`))) return;
+    const words = allowed.map((it) => `${it}:`).join(', ');
+    findings.push(finding(place, way, 'value_error', `must begin with ${words} ${caseOf(rule, fields)}`.trimEnd()));
+  };
+}
+
+function valueAt(fields: Fields, way: readonly string[]): unknown {
+  return way.reduce<unknown>((within, step) => isObject(within) && Object.hasOwn(within, step) ? within[step] : undefined, fields);
 }
 
 function holdWords(rule: Rule, field: string, allowed: readonly string[]): Check {
@@ -176,6 +199,10 @@ function finding({ rule, items }: Place, field: Loc, type: string, msg: string):
 
 function isObject(value: unknown): value is Fields {
   return value !== null && typeof value === 'object';
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
 }
 
 function isGiven(fields: Fields, field: string): boolean {

@@ -125,7 +125,7 @@ it('one that another provider has come before is heard of the payments that it w
   const { obligation_id } = await api.ok<{ obligation_id: string }>('createObligation', {
     body: {
       rail: 'PIX', amount: { currency: 'BRL', value: 1_000 }, debtor: { kind: 'account', account_id },
-      creditor: { kind: 'external', external_id: 'loja' },
+      creditor: { kind: 'external', external_id: 'pix_key:fornecedor@example.com' },
     },
   });
   await bindRail(ctx, { ...binding, providerId, priority: 100, isEnabled: false });

@@ -80,7 +80,8 @@ afterAll(async () => {
 
 const TRACE = 'a'.repeat(31);
 const traceparent = (n: number, flags = '01') => `00-${TRACE}${n}-00f067aa0ba902b7-${flags}`;
-const pay = (rail: string, headers: Record<string, string>, creditor: object = { kind: 'external', external_id: 'loja' }) =>
+const SUPPLIER = { kind: 'external', external_id: 'pix_key:fornecedor@example.com' };
+const pay = (rail: string, headers: Record<string, string>, creditor: object = SUPPLIER) =>
   api.ok<ObligationResponse>('createObligation', {
     headers, body: { rail, amount: { currency: 'BRL', value: 100 }, debtor: { kind: 'account', account_id: wallet }, creditor },
   });

@@ -178,7 +178,7 @@ describe('a payment that cannot be contested', () => {
     const silent = await world.api.ok<{ obligation_id: string }>('createObligation', {
       body: {
         rail: 'PIX', amount: brl(1_000), debtor: { kind: 'account', account_id: account },
-        creditor: { kind: 'external', external_id: 'silent' },
+        creditor: { kind: 'external', external_id: 'pix_key:silent@example.com' },
       },
     });
     const paid = await world.paid(account, 3_000);

@@ -14,17 +14,19 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 afterEach(() => world.sponsor.reset());
 
+/** Somebody whom the simulated directory knows. */
+const SHOP = 'pix_key:fornecedor@example.com';
+
 const nameOf = (it: ObligationResponse): string => String(it.match_keys?.['end_to_end_id']);
 const sponsorHas = async () => (await world.sponsor.books()).payments;
 
 describe('a payment out', () => {
   it.each([
-    ['a key', 'pix_key:fornecedor@example.com'], ['an account', 'br_account:87654321/0001/123456/CACC'],
+    ['a key', SHOP], ['an account', 'br_account:87654321/0001/123456/CACC'],
     [
       'a QR code',
       'brcode:00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***63041D3D',
     ],
-    ['somebody whom the rail knows by name', 'loja'],
   ])('to %s settles, and leaves the account and the ledger', async (_, to) => {
     const [before, transit] = [await world.api.available(payer), (await world.systems()).transit];
     const paid = await world.in('FINAL', (await world.pay(payer, to)).obligation_id);
@@ -36,7 +38,7 @@ describe('a payment out', () => {
   it('to an EXTERNAL account goes where that stands for', async () => {
     const owner_party_id = await world.api.party();
     const { id } = await world.api.ok<AccountResponse>('createExternalAccount', {
-      body: { owner_party_id, currency: 'BRL', external_id: 'pix_key:contador@example.com' },
+      body: { owner_party_id, currency: 'BRL', external_id: 'pix_key:contador@banco-ipe.example' },
     });
     const { obligation_id } = await world.api.ok<ObligationResponse>('createObligation', {
       body: { ...world.payment(payer, ''), creditor: { kind: 'account', account_id: id } },
@@ -45,7 +47,7 @@ describe('a payment out', () => {
   });
 
   it('bears a name of ours that the rail accepts, and the sponsor pays under it', async () => {
-    const paid = await world.in('FINAL', (await world.pay(payer, 'loja')).obligation_id);
+    const paid = await world.in('FINAL', (await world.pay(payer, SHOP)).obligation_id);
     expect(isEndToEndId(nameOf(paid), 'E')).toBe(true);
     expect(nameOf(paid)).toMatch(/^E12345678/);
     expect((await sponsorHas()).map(({ end_to_end_id }) => end_to_end_id)).toEqual([nameOf(paid)]);
@@ -54,7 +56,7 @@ describe('a payment out', () => {
 
   it('has no name before it is sent, and no other afterwards', async () => {
     await world.sponsor.script('pay', 'unreachable', { times: 3 });
-    const asked = await world.pay(payer, 'silent');
+    const asked = await world.pay(payer, 'pix_key:silent@example.com');
     expect(asked.match_keys).toEqual({});
     await world.until(async () => (await sponsorHas()).length === 1);
     const sent = await world.in('DISPATCHED', asked.obligation_id);
@@ -64,12 +66,12 @@ describe('a payment out', () => {
 
   it('keeps what the client matches by, beside its name; a name that the client made up is not taken', async () => {
     const match_keys = { invoice: 'F-1', end_to_end_id: newName('E') };
-    const paid = await world.in('FINAL', (await world.pay(payer, 'loja', 1000, { match_keys })).obligation_id);
+    const paid = await world.in('FINAL', (await world.pay(payer, SHOP, 1000, { match_keys })).obligation_id);
     expect(paid.match_keys).toEqual({ invoice: 'F-1', end_to_end_id: expect.stringMatching(/^E12345678/) });
   });
 
   it('is named unlike any other', async () => {
-    const asked = await Promise.all(Array.from({ length: 40 }, () => world.pay(payer, 'silent', 1)));
+    const asked = await Promise.all(Array.from({ length: 40 }, () => world.pay(payer, 'pix_key:silent@example.com', 1)));
     const names = new Set<string>();
     for (const { obligation_id } of asked) names.add(nameOf(await world.in('DISPATCHED', obligation_id)));
     expect(names.size).toBe(40);
@@ -79,7 +81,7 @@ describe('a payment out', () => {
     await world.sponsor.script('pay', 'timeout');
     await world.sponsor.script('callback', 'unreachable', { times: 20 });
     const before = await world.api.available(payer);
-    const { obligation_id } = await world.pay(payer, 'loja', 700);
+    const { obligation_id } = await world.pay(payer, SHOP, 700);
     const waiting = await world.in('DISPATCHED', obligation_id);
     expect(await world.api.available(payer)).toBe(before - 700);
     expect(await world.in('FINAL', obligation_id)).toMatchObject({ resolution_outcome: 'SETTLED', match_keys: waiting.match_keys });
@@ -88,7 +90,7 @@ describe('a payment out', () => {
 
   it('that was lost on its way goes out again under the same name', async () => {
     await world.sponsor.script('pay', 'timeout', { applied: false });
-    const { obligation_id } = await world.pay(payer, 'loja');
+    const { obligation_id } = await world.pay(payer, SHOP);
     const waiting = await world.in('DISPATCHED', obligation_id);
     expect(nameOf(await world.in('FINAL', obligation_id))).toBe(nameOf(waiting));
     expect((await sponsorHas()).map(({ end_to_end_id }) => end_to_end_id)).toEqual([nameOf(waiting)]);
@@ -96,14 +98,14 @@ describe('a payment out', () => {
 
   it('that the sponsor could not be told of is tried again, and paid once', async () => {
     await world.sponsor.script('pay', 'unreachable', { times: 3 });
-    const { obligation_id } = await world.pay(payer, 'loja');
+    const { obligation_id } = await world.pay(payer, SHOP);
     expect(await world.in('FINAL', obligation_id)).toMatchObject({ resolution_outcome: 'SETTLED' });
     expect((await world.sponsor.books()).lines).toHaveLength(1);
   });
 
   it('of which no callback comes is settled by asking', async () => {
     await world.sponsor.script('callback', 'unreachable', { times: 30 });
-    const { obligation_id } = await world.pay(payer, 'loja');
+    const { obligation_id } = await world.pay(payer, SHOP);
     expect(await world.in('FINAL', obligation_id)).toMatchObject({ resolution_outcome: 'SETTLED' });
     expect(await world.evidence({ obligation_id })).toEqual([]);
   });
@@ -118,7 +120,7 @@ describe('a payment out', () => {
   it('told twice, and twice again under other deliveries, settles once', async () => {
     await world.sponsor.script('pay', 'duplicate');
     const before = await world.api.available(payer);
-    const { obligation_id } = await world.in('FINAL', (await world.pay(payer, 'loja')).obligation_id);
+    const { obligation_id } = await world.in('FINAL', (await world.pay(payer, SHOP)).obligation_id);
     for (const delivery_id of ['again-1', 'again-2']) await world.sponsor.emit(
       'PAYMENT_SETTLED', { reference: obligation_id, rail: 'PIX' }, { delivery_id },
     );
@@ -127,7 +129,7 @@ describe('a payment out', () => {
   });
 
   it('that settled does not fail afterwards: nothing flips, and the contradiction is kept aside', async () => {
-    const { obligation_id, ...paid } = await world.in('FINAL', (await world.pay(payer, 'loja', 1234)).obligation_id);
+    const { obligation_id, ...paid } = await world.in('FINAL', (await world.pay(payer, SHOP, 1234)).obligation_id);
     const { exception } = await world.systems();
     await world.sponsor.emit('PAYMENT_FAILED', {
       reference: obligation_id, end_to_end_id: nameOf({ obligation_id, ...paid }), amount: { currency: 'BRL', value: 1234 },
@@ -139,13 +141,14 @@ describe('a payment out', () => {
 
   it('without the money is refused, and the sponsor hears nothing', async () => {
     const poor = await world.account(10);
-    expect((await world.api.call('createObligation', { body: world.payment(poor, 'loja', 11) })).body).toMatchObject(
+    expect((await world.api.call('createObligation', { body: world.payment(poor, SHOP, 11) })).body).toMatchObject(
       { error: 'INSUFFICIENT_FUNDS' },
     );
     expect(await sponsorHas()).toEqual([]);
   });
 
   it.each([
+    ['a name', 'fornecedor'], ['a key without its kind', 'fornecedor@example.com'],
     ['a key that is none', 'pix_key:nobody'], ['an account number that is none', 'br_account:1/2'],
     ['a QR code that is none', 'brcode:hello'],
   ])(
@@ -176,7 +179,7 @@ describe('a payment that the rail refuses fails, and its money is back', () => {
 
   it('refused at once as well as later', async () => {
     await world.sponsor.script('pay', 'refuse', { code: 'AM02', reason: 'Ana Souza may not receive more' });
-    const { obligation_id } = await world.pay(poor, 'loja', 100);
+    const { obligation_id } = await world.pay(poor, SHOP, 100);
     expect(await world.in('FINAL', obligation_id)).toMatchObject({
       resolution_outcome: 'FAILED', reason: 'AM02: More than the account may receive',
     });
@@ -185,7 +188,7 @@ describe('a payment that the rail refuses fails, and its money is back', () => {
 
   it('with a code that nobody knows, in the words of the sponsor', async () => {
     await world.sponsor.script('settle', 'refuse', { code: 'ZZ99', reason: 'Something new' });
-    const { obligation_id } = await world.pay(poor, 'loja', 100);
+    const { obligation_id } = await world.pay(poor, SHOP, 100);
     expect(await world.in('FINAL', obligation_id)).toMatchObject({ reason: 'ZZ99: Something new' });
   });
 });
@@ -229,7 +232,7 @@ describe('a payment to somebody of the same tenant is booked here', () => {
   it('in a batch, in which others go out', async () => {
     const payee = await world.accountWithKey('batch@example.com');
     const { results } = await world.api.ok<{ results: { obligation: ObligationResponse }[] }>('createObligationBatch', {
-      body: { atomic: true, items: [world.payment(payer, 'pix_key:batch@example.com', 5), world.payment(payer, 'loja', 6)] },
+      body: { atomic: true, items: [world.payment(payer, 'pix_key:batch@example.com', 5), world.payment(payer, SHOP, 6)] },
     });
     expect(results.map(({ obligation }) => obligation.state)).toEqual(['FINAL', 'PENDING']);
     expect(await world.api.available(payee)).toBe(5);

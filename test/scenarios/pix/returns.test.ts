@@ -350,7 +350,7 @@ describe('whatever becomes of the call', () => {
   it('a client cannot make a payment pass for a return', async () => {
     const { name } = await credited(100);
     const match_keys = { original_end_to_end_id: name, end_to_end_id: newName('D') };
-    const paid = await world.in('FINAL', (await world.pay(shop, 'loja', 100, { match_keys })).obligation_id);
+    const paid = await world.in('FINAL', (await world.pay(shop, 'pix_key:fornecedor@example.com', 100, { match_keys })).obligation_id);
     expect((await world.sponsor.books()).returns.some(({ reference }) => reference === paid.obligation_id)).toBe(false);
     await made(name, 100);
   });
@@ -431,7 +431,7 @@ describe('a payment of ours that is sent back', () => {
 
   it('before it was told to have settled waits, and arrives with it', async () => {
     const payer = await world.account(1000);
-    const { obligation_id } = await world.pay(payer, 'silent');
+    const { obligation_id } = await world.pay(payer, 'pix_key:silent@example.com');
     const name = String((await world.in('DISPATCHED', obligation_id)).match_keys?.['end_to_end_id']);
     const return_end_to_end_id = newName('D');
     await back(name, 600, { return_end_to_end_id });
@@ -453,7 +453,7 @@ describe('a payment of ours that is sent back', () => {
 
   it('and had failed is kept aside: its money is back already', async () => {
     const payer = await world.account(1000);
-    const { match_keys } = await world.in('FINAL', (await world.pay(payer, 'fail:AC07')).obligation_id);
+    const { match_keys } = await world.in('FINAL', (await world.pay(payer, 'pix_key:fail-ac07@example.com')).obligation_id);
     const { exception } = await world.systems();
     await back(String(match_keys?.['end_to_end_id']), 1000);
     expect([await world.api.available(payer), (await world.systems()).exception]).toEqual([1000, exception + 1000]);

@@ -28,7 +28,7 @@ const inHours = (hours: number): string => new Date(clock.now().getTime() + hour
 const pay = (account_id: string, value: number): Promise<ObligationResponse> =>
   createObligation(derive(api.service.contextFor(TENANT), { isRailBound: async () => true }), {
     rail: 'PIX', amount: { currency: 'BRL', value }, debtor: { kind: 'account', account_id },
-    creditor: { kind: 'external', external_id: 'silent' },
+    creditor: { kind: 'external', external_id: 'pix_key:silent@example.com' },
   });
 const activate = () => activateAll(api.service.database, (tenant) => api.service.contextFor(tenant), api.service.contextFor(TENANT).log);
 

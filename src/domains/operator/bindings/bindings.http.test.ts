@@ -129,7 +129,7 @@ describe('new work', () => {
     const pay = async () => (await api.ok<ObligationResponse>('createObligation', {
       body: {
         rail: 'PIX', amount: { currency: 'BRL', value: 100 }, debtor: { kind: 'account', account_id: from },
-        creditor: { kind: 'external', external_id: 'loja' },
+        creditor: { kind: 'external', external_id: 'pix_key:fornecedor@example.com' },
       },
     })).obligation_id;
     const isPaidBy = (provider: string, obligation_id: string) => eventually(async () =>

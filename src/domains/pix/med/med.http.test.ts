@@ -195,7 +195,8 @@ it('without a provider that files cases for the tenant, nothing is filed, and no
   const account = await api.account(500, { tenant });
   const { obligation_id } = await api.ok<{ obligation_id: string }>('createObligation', {
     tenant, body: {
-      rail: 'PIX', amount: brl(500), debtor: { kind: 'account', account_id: account }, creditor: { kind: 'external', external_id: 'x' },
+      rail: 'PIX', amount: brl(500), debtor: { kind: 'account', account_id: account },
+      creditor: { kind: 'external', external_id: 'pix_key:fornecedor@example.com' },
     },
   });
   const file = () => api.call('fileMedCase', { tenant, body: { actor: 'ops', original_obligation_id: obligation_id } });

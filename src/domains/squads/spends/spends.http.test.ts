@@ -190,7 +190,10 @@ describe('a spend without approval', () => {
     ['to another pot', async () => ({ recipient: inside((await house(0)).squadAccount) }), 422, 'ACCOUNT_OF_SQUAD'],
     ['to an account that is not there', { recipient: inside('acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9') }, 404, 'ACCOUNT_NOT_FOUND'],
     ['over a rail that is not bound', { rail: 'ACH', recipient: outside('loja') }, 422, 'RAIL_NOT_BOUND'],
-    ['of dollars over PIX', { amount: { currency: 'USD', value: 5 }, rail: 'PIX', recipient: outside('loja') }, 422, 'RAIL_NOT_BOUND'],
+    [
+      'of dollars over PIX', { amount: { currency: 'USD', value: 5 }, rail: 'PIX', recipient: outside('pix_key:fornecedor@example.com') },
+      422, 'RAIL_NOT_BOUND',
+    ],
     ['of another currency', { amount: { currency: 'USD', value: 5 } }, 422, 'CURRENCY_MISMATCH'],
     ['of more than there is', { amount: brl(10_001) }, 422, 'INSUFFICIENT_FUNDS'],
     ['by a stranger', ({ shop }) => ({ actor_account_id: shop }), 403, 'NOT_A_SQUAD_MEMBER'],

@@ -203,6 +203,7 @@ describe('creation is refused', () => {
       'beyond its bounds', { total_cents: 0 },
       { parameter: 'total_cents', type: 'cents', reason: 'OUT_OF_BOUNDS', minimum: 1, maximum: 100_000_000 },
     ],
+    ['of 1970', { deadline: 1 }, expect.objectContaining({ parameter: 'deadline', reason: 'OUT_OF_BOUNDS', minimum: 1_000_000_000 })],
     ['too long', { order_ref: 'é'.repeat(33) }, { parameter: 'order_ref', type: 'string', reason: 'WRONG_LENGTH', length_bytes: 64 }],
     ['no account', { seller: 'acc_00000000000000000000000000' }, { parameter: 'seller', type: 'account_id', reason: 'NOT_A_KEY' }],
     [

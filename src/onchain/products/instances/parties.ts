@@ -50,11 +50,19 @@ export interface ReadMove {
   readonly fills: ReadonlyMap<string, ChainValue>;
 }
 
-/** @returns PRODUCT_PARAMETER_INVALID for the first, in the manifest's order, that is missing or not of the declared form. */
+/** Instants before 2001-09-09T01:46:40Z have fewer than ten digits: they are another unit, or a mistake. */
+const EARLIEST_SECONDS = 1_000_000_000;
+
+/**
+ * @param origin who asks: scenarios may play with instants that no client means.
+ * @returns PRODUCT_PARAMETER_INVALID for the first, in the manifest's order, that is missing or not of the declared form.
+ */
 export function readMoveParameters(
-  manifest: ProductManifest, move: Pick<Move, 'kind' | 'action'>, given: ProductParameterValues,
+  asDeclared: ProductManifest, move: Pick<Move, 'kind' | 'action'>,
+  { parameters: given, origin }: { readonly parameters: ProductParameterValues; readonly origin: { readonly kind: string } },
   accounts: ReadonlyMap<string, PartyAccount>,
 ): ReadMove | Refusal {
+  const manifest = origin.kind === 'CLIENT' ? withInstants(asDeclared) : asDeclared;
   const declared = declaredFor(manifest, move);
   try {
     const fills = readParameters(manifest, declared, given, { keyOf: (id) => accounts.get(id)?.keyHash, now: null });
@@ -65,6 +73,19 @@ export function readMoveParameters(
     if (error instanceof ParameterError) return parameterRefusal(error, manifest);
     throw error;
   }
+}
+
+/** The manifest, with a lower bound for each instant that a client gives. */
+function withInstants(manifest: ProductManifest): ProductManifest {
+  const instants = new Set(manifest.datum_fields.flatMap(({ name, unit }) => (unit === 'EPOCH_SECONDS' ? [name] : [])));
+  const bounded = (parameters: ProductParameter[]): ProductParameter[] => parameters.map((it) => {
+    const { minimum = 0 } = it;
+    return instants.has(it.datum_field ?? '') ? { ...it, minimum: Math.max(minimum, EARLIEST_SECONDS) } : it;
+  });
+  return {
+    ...manifest, creation: { ...manifest.creation, parameters: bounded(manifest.creation.parameters) },
+    actions: manifest.actions.map((action) => ({ ...action, parameters: bounded(action.parameters) })),
+  };
 }
 
 function parameterRefusal({ parameter, reason, message }: ParameterError, manifest: ProductManifest): Refusal {

@@ -81,7 +81,7 @@ export async function recordCreation<T = ProductInstanceResponse>(
   const accounts = await ctx.db.read((em) => readPartyAccounts(em, ctx.tenant, named));
   const context: MoveContext = {
     ctx, version: bound, accounts, ids: drawIds(ctx.ids, manifest, null),
-    read: readMoveParameters(manifest, move, request.parameters, accounts), origin: request.origin,
+    read: readMoveParameters(manifest, move, request, accounts), origin: request.origin,
     beside,
   };
   const instanceId = ctx.ids.next('pin');
@@ -112,7 +112,7 @@ export async function recordMove<T = ProductInstanceResponse>(
   const last = timeline.length;
   const context: MoveContext = {
     ctx, version, accounts, ids: drawIds(ctx.ids, version.manifest, request.action),
-    read: readMoveParameters(version.manifest, request, request.parameters, accounts), origin: request.origin, beside,
+    read: readMoveParameters(version.manifest, request, request, accounts), origin: request.origin, beside,
   };
   const moves = [moveIdOf(instanceId, last), moveIdOf(instanceId, last + 1)];
   const stakes = accountsOf(instance).map((accountId) => stakeIdOf(instanceId, accountId));
