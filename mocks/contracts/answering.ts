@@ -12,6 +12,7 @@ import { OperationRouter } from '../../src/platform/http/router.ts';
 import { validationFindings } from '../../src/platform/http/validation.ts';
 import { requireHeaders } from '../../src/platform/receiver/receiver.ts';
 import { findingsOf } from './findings.ts';
+import { likest } from './likest.ts';
 import type { Prism, PrismAnswer } from './prism.ts';
 
 const MOST_KEYS = 1_000;
@@ -53,8 +54,9 @@ export class Answering {
     if (missing !== undefined) return this.#notFound(operation, missing);
     const headers = { ...withoutUntrue(answer.headers), ...this.#replayed(operation, request, answer), ...challenging(answer, request) };
     const ignored = ignoredFields(operation.openObjects ?? [], body.value);
-    if (ignored.length === 0) return { ...answer, headers };
-    const shown = answer.status < 300 ? withIgnored(answer.body, ignored) : answer.body;
+    const own = answer.status < 300 ? overRail(answer.body, body.value) : answer.body;
+    if (ignored.length === 0) return { ...answer, headers, body: own };
+    const shown = answer.status < 300 ? withIgnored(own, ignored) : own;
     return { ...answer, headers: { ...headers, [IGNORED_FIELDS]: headerOf(ignored) }, body: shown };
   }
 
@@ -69,6 +71,7 @@ export class Answering {
       },
       headers: {
         ...(headers as Record<string, string>), accept: this.#mediaTypeOf(operation, request), ...this.#nextPage(operation, request),
+        ...this.#alike(operation, request, body),
       },
       body: withoutInherited(body.value),
     }, this.validate === undefined);
@@ -113,6 +116,14 @@ export class Answering {
     return hasPages && headers.prefer === undefined ? { prefer: `example=${SECOND_PAGE}` } : {};
   }
 
+  /** The example that is most like the request, unless `Prefer` asks for another answer. */
+  #alike(operation: Operation, { headers }: Request, { value }: ParsedBody): { prefer?: string } {
+    if (headers.prefer !== undefined || value === undefined) return {};
+    const examples = this.prism.examples(operation, operation.status);
+    const key = examples.length > 1 ? likest(examples, value) : undefined;
+    return key === undefined ? {} : { prefer: `example=${key}` };
+  }
+
   /** Marks an answer as replayed when the same write was sent before under the same key. */
   #replayed({ idempotency }: Operation, request: Request, { status }: Example): { [REPLAYED]?: string } {
     const key = request.header('Idempotency-Key');
@@ -144,6 +155,12 @@ function withoutInherited(value: unknown): unknown {
   return Object.assign(Object.create(null) as object, Object.fromEntries(Object.entries(value).map(
     ([name, its]) => [name, withoutInherited(its)],
   )));
+}
+
+/** A payment is answered as one over the rail that it was asked for. */
+function overRail(answer: unknown, asked: unknown): unknown {
+  const [shown, wanted] = [answer, asked].map((it) => (it as { rail?: unknown } | null | undefined)?.rail);
+  return typeof shown === 'string' && typeof wanted === 'string' ? { ...answer as object, rail: wanted } : answer;
 }
 
 /** Prism gives every declared header, true or not. */

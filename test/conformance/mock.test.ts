@@ -285,3 +285,23 @@ test('a browser of any origin may call', async () => {
   });
   expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
 });
+
+test.each<[string, string, object, object]>([
+  ['a payment over PIX', 'createObligation', { rail: 'PIX', creditor: { kind: 'external', external_id: 'pix_key:a@example.com' } }, {
+    rail: 'PIX', creditor: { kind: 'external' },
+  }],
+  ['a transfer', 'createObligation', { rail: 'NATIVE', creditor: { kind: 'account', account_id: 'acc_2' } }, { rail: 'NATIVE' }],
+  ['a weekly schedule', 'createSchedule', { recurrence: { frequency: 'WEEKLY' } }, { recurrence: { frequency: 'WEEKLY' } }],
+])('%s is answered as what it is', async (_what, operationId, change, shown) => {
+  const located = allOperations().find(({ operation }) => operation.operationId === operationId) as LocatedOperation;
+  const named = (resolve(contractOf(located.interfaceName), located.operation.requestBody ?? {}) as { content: Record<string, Media> })
+    .content['application/json']?.examples ?? {};
+  const like = operationId === 'createSchedule' ? named['weekly']?.value : named['transfer']?.value;
+  const request = exampleRequest(located);
+  const answer = await send(located, request, { ...like as object, ...operationId === 'createObligation' && change });
+  expect([answer.status, await answer.json()]).toEqual([201, expect.objectContaining(
+    Object.fromEntries(Object.entries(shown).map(([name, value]) => [
+      name, typeof value === 'object' ? expect.objectContaining(value as object) : value,
+    ])),
+  )]);
+});
