@@ -1,7 +1,9 @@
 import express from 'express';
 import { describe, expect, it } from '@jest/globals';
 import request from 'supertest';
+import { operations } from '../../generated/operations.ts';
 import { docsRoutes } from './docs.ts';
+import { guides } from './docs/guides.ts';
 
 const app = express().use(docsRoutes());
 
@@ -144,3 +146,51 @@ describe('where all is a demonstration', () => {
     expect([text.includes('acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9'), text.includes('acc_01KJQ8P1W3Y5A7C9E1G3J5M7ZZ')]).toEqual([false, true]);
   });
 });
+
+describe('for other programs', () => {
+  it('/llms.txt names every guide, and each is there as Markdown with links that lead somewhere', async () => {
+    const { text, headers } = await request(app).get('/llms.txt').expect(200);
+    expect(headers['content-type']).toContain('text/markdown');
+    const named = [...text.matchAll(/^- \[.+?\]\((\/docs\/guides\/[\w-]+\.md)\): .+\.$/gm)].map(([, path = '']) => path);
+    expect(named).toEqual(guides.map((guide) => `/docs/guides/${guide}.md`));
+    for (const path of named) {
+      const guide = await request(app).get(path).expect(200);
+      expect([guide.text.slice(0, 2), guide.text.match(/\]\((operation|event|reference):/)]).toEqual(['# ', null]);
+    }
+    for (const [, path = ''] of text.matchAll(/\((\/docs\/[\w.]+)\)/g)) await request(app).get(path).expect(200);
+  });
+
+  it('the guide of errors ends in the catalogue', async () => {
+    expect((await request(app).get('/docs/guides/errors.md')).text).toContain('<code>INSUFFICIENT_FUNDS</code>');
+  });
+
+  it('the Postman collection has every operation, with example, key and token', async () => {
+    const { body } = await request(app).get('/docs/razao.postman_collection.json').expect(200);
+    const items = (body.item as { item: { name: string; request: PostmanRequest }[] }[]).flatMap(({ item }) => item);
+    expect(items.map(({ name }) => name).toSorted()).toEqual(operations.map(({ operationId }) => operationId).toSorted());
+    for (const { operationId, path, method, idempotency, scope } of operations) {
+      const it = items.find(({ name }) => name === operationId)?.request;
+      expect(it).toMatchObject({ method, url: { raw: `{{base_url}}${path.replaceAll(/\{(\w+)\}/g, ':$1')}` } });
+      const hasKey = it?.header.some(({ key }) => key === 'Idempotency-Key');
+      expect([operationId, hasKey, it?.auth === undefined]).toEqual([operationId, idempotency !== null, scope !== null]);
+      expect(() => void JSON.parse(it?.body?.raw ?? 'null')).not.toThrow();
+    }
+    const create = items.find(({ name }) => name === 'createParty')?.request;
+    expect(JSON.parse(create?.body?.raw ?? '')).toMatchObject({ display_name: expect.any(String) });
+  });
+
+  it('the Bruno collection has the same', async () => {
+    const { body } = await request(app).get('/docs/razao.bruno.json').expect(200);
+    const items = (body.items as { items: { name: string; request: { url: string; body: { json?: string } } }[] }[]).flatMap(
+      (folder) => folder.items,
+    );
+    expect(items.map(({ name }) => name).toSorted()).toEqual(operations.map(({ operationId }) => operationId).toSorted());
+    const create = items.find(({ name }) => name === 'createParty')?.request;
+    expect(create?.url).toBe('{{base_url}}/v1/parties');
+    expect(JSON.parse(create?.body.json ?? '')).toMatchObject({ country: 'BR' });
+  });
+});
+
+interface PostmanRequest {
+  method: string; auth?: object; header: { key: string }[]; body?: { raw: string };
+}

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { Router, type RequestHandler } from 'express';
 import { contractDocument, contractFile } from './docs/contracts.ts';
 import { eventsDocument } from './docs/events.ts';
-import { GUIDES_FOLDER, guidesDocument, pictures } from './docs/guides.ts';
+import { brunoCollection, postmanCollection } from './docs/collections.ts';
+import { GUIDES_FOLDER, guideMarkdown, guides, guidesDocument, pictures } from './docs/guides.ts';
+import { llmsText, markdownPath } from './docs/markdown.ts';
 import { page, startScript } from './docs/page.ts';
 import { searchIndex } from './docs/search.ts';
 import { tryingSettings, withIds, type ToTry } from './docs/to-try.ts';
@@ -72,11 +74,27 @@ export function docsRoutes(toTry: () => ToTry | undefined = () => undefined, mov
   for (const contract of ['core', 'command']) {
     router.get(`/docs/${contract}.openapi.json`, sendCompressed('json', AGAIN, () => readFile(contractFile(contract))));
   }
+  for (const [name, collection] of Object.entries(COLLECTIONS)) {
+    router.get(`/docs/${name}`, sendCompressed('json', AGAIN, async () => Buffer.from(JSON.stringify(collection()))));
+  }
+  for (const guide of guides) router.get(markdownPath(guide), sendMarkdown(() => guideMarkdown(guide)));
+  router.get(['/llms.txt', '/docs/llms.txt'], sendMarkdown(llmsText));
   for (const picture of pictures) router.get(`/docs/${picture}`, (_request, response) => response.sendFile(join(GUIDES_FOLDER, picture)));
   for (const example of readdirSync(EXAMPLES)) router.get(`/docs/examples/${example}`, sendCompressed(
     'json', AGAIN, () => readFile(join(EXAMPLES, example)),
   ));
   return router;
+}
+
+const COLLECTIONS: Readonly<Record<string, () => object>> = {
+  'razao.postman_collection.json': postmanCollection, 'razao.bruno.json': brunoCollection,
+};
+
+/** Sends Markdown as text, which browsers show. */
+function sendMarkdown(load: () => string): RequestHandler {
+  return (_request, response) => {
+    response.setHeader('Cache-Control', AGAIN).setHeader('Content-Type', 'text/markdown; charset=utf-8').send(load());
+  };
 }
 
 function pathOf(slug: string): string {
