@@ -60,7 +60,8 @@ const PLAYS: { readonly [Kind in Act['do']]: Play<Kind> } = {
   }),
   pay: async (stage, { payments }) => {
     if (payments.length === 0) return;
-    for (const { to } of payments) if ('key' in to) await giveKey(stage, to.key);
+    const keys = new Set(payments.flatMap(({ to }) => ('key' in to ? [to.key] : [])));
+    await Promise.all([...keys].map((key) => giveKey(stage, key)));
     const items = payments.map((payment) => obligationOf(stage, payment));
     const { results } = await stage.razao.obligations.createBatch({ atomic: false, items }, { idempotencyKey: stage.idempotencyKey });
     for (const [n, { name }] of payments.entries()) {
@@ -237,8 +238,8 @@ function obligationOf(stage: Pick<PlayContext, 'ids' | 'now'>, payment: Payment)
 /** Gives a key to somebody at another bank, once: the bank refuses a payment to a key that nobody has. */
 async function giveKey(stage: PlayContext, key: string): Promise<void> {
   if (stage.ids.has(`payee:${key}`)) return;
-  await control(stage, 'directory', { key });
   stage.ids.set(`payee:${key}`, key);
+  await control(stage, 'directory', { key });
 }
 
 function payeeOf(stage: Pick<PlayContext, 'ids'>, { to }: Payment): string {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { accountingDay, addDays } from '../../platform/clock.ts';
 import { isCnpj, isCpf } from '../../platform/tax-id.ts';
@@ -31,6 +33,13 @@ describe('the story of the demo', () => {
       ]));
     },
   );
+
+  it.each(['README.md', 'docs/guides/getting-started.md'])('is as large as %s says', (file) => {
+    const said = /(\d+) accounts and ([\d,]+) payments/.exec(readFileSync(join(import.meta.dirname, '../../..', file), 'utf8'));
+    const story = tellStory(FIRST);
+    const rounded = Math.round(countPayments(story) / 1_000) * 1_000;
+    expect(said?.slice(1)).toEqual([String(story.holders.length), rounded.toLocaleString('en-US')]);
+  });
 
   it('goes forward, and ends with its last day', () => {
     const { moments } = tellStory(FIRST);
