@@ -683,6 +683,13 @@ export const errorCatalogue = {
     when: "Money already came in under the name of this payment (its end-to-end id), for the purpose in the details, or waits on the exception account.",
     action: "Read the obligation of the details. Money that waits is credited by resolving its evidence. A reconciliation break is outdated; start a new run.",
   },
+  PAYMENT_REPEATED: {
+    status: 409,
+    retryable: false,
+    title: "The payment was made just now.",
+    when: "The tenant's rule for repeated payments is ASK, and the same debtor paid the same person the same amount within\n`window_seconds`. An earlier payment that failed or was canceled does not count. Nothing moved.",
+    action: "Show the earlier payment. To pay once more, repeat the request with its id in `confirms_repeat_of`.",
+  },
   DISPOSITION_NOT_APPLICABLE: {
     status: 422,
     retryable: false,

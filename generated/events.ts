@@ -74,6 +74,7 @@ import type {
   PartyUpdatedData,
   PaymentMethodBoundData,
   PaymentMethodUpdatedData,
+  PaymentRuleChangedData,
   PixChargeCancelledData,
   PixChargeCreatedData,
   PixChargePaidData,
@@ -271,6 +272,7 @@ export interface EventData {
   'party.updated': PartyUpdatedData;
   'payment_method.bound': PaymentMethodBoundData;
   'payment_method.updated': PaymentMethodUpdatedData;
+  'payment_rule.changed': PaymentRuleChangedData;
   'pix_charge.cancelled': PixChargeCancelledData;
   'pix_charge.created': PixChargeCreatedData;
   'pix_charge.paid': PixChargePaidData;
@@ -470,6 +472,7 @@ export const eventSchemas: Readonly<Record<EventType, string>> = {
   'party.updated': 'PartyUpdatedData',
   'payment_method.bound': 'PaymentMethodBoundData',
   'payment_method.updated': 'PaymentMethodUpdatedData',
+  'payment_rule.changed': 'PaymentRuleChangedData',
   'pix_charge.cancelled': 'PixChargeCancelledData',
   'pix_charge.created': 'PixChargeCreatedData',
   'pix_charge.paid': 'PixChargePaidData',

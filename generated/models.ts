@@ -2847,6 +2847,11 @@ export interface CreateObligationRequest {
   expected_settlement?: ExpectedSettlement;
   match_keys?: MatchKeys;
   metadata?: Metadata;
+  /**
+   * The earlier payment that this one repeats on purpose: the `obligation_id` in the details of `PAYMENT_REPEATED`. Where
+   * another such payment was made meanwhile, that one is asked about.
+   */
+  confirms_repeat_of?: ObligationId;
 }
 
 /**
@@ -7362,6 +7367,7 @@ export interface ObligationResponse {
    */
   version: number;
   limit_warnings?: LimitWarnings;
+  repeat_of?: RepeatedPayment;
 }
 
 /**
@@ -8015,6 +8021,38 @@ export interface PaymentMethodVerification {
    */
   status: string;
   [key: string]: unknown;
+}
+
+/**
+ * A rule for the tenant's payments out was set or removed.
+ */
+export interface PaymentRuleChangedData {
+  tenant: TenantId;
+  /**
+   * The rule, by its name in `payment_rules`.
+   */
+  rule: "repeats";
+  /**
+   * What holds from now on; null once it is removed.
+   */
+  settings: { [key: string]: unknown; } | null;
+}
+
+/**
+ * The tenant's rules for payments to the outside or over PIX. A rule that is not set is left out.
+ */
+export interface PaymentRules {
+  repeats?: RepeatRule;
+}
+
+/**
+ * Rules to set; null removes a rule, and one that is left out stays as it is.
+ */
+export interface PaymentRulesChange {
+  /**
+   * The rule for repeated payments.
+   */
+  repeats?: RepeatRule | null;
 }
 
 /**
@@ -12086,6 +12124,7 @@ export interface PutPixLimitsRequest {
  */
 export interface PutQuotasRequest {
   overrides: QuotaOverrides;
+  payment_rules?: PaymentRulesChange;
   /**
    * Why, for the record, without personal data.
    * @minLength 1
@@ -12555,6 +12594,7 @@ export interface QuotasResponse {
    * When the usage was read.
    */
   as_of: Timestamp;
+  payment_rules?: PaymentRules;
 }
 
 /**
@@ -13616,6 +13656,34 @@ export interface ReleaseBlockRequest {
    * @maxLength 500
    */
   reason: string;
+}
+
+/**
+ * What becomes of a payment that repeats an earlier one: same debtor, same person paid, same amount, within the window.
+ * Payments of schedules, mandates and squads are never asked about. Payments count from when the rule is set.
+ */
+export interface RepeatRule {
+  /**
+   * WARN pays and says so in `repeat_of`. ASK refuses with 409 `PAYMENT_REPEATED`, until the request names the earlier
+   * payment in `confirms_repeat_of`. NONE pays; payments are still remembered.
+   */
+  action: "NONE" | "WARN" | "ASK";
+  /**
+   * How long after a payment another one counts as its repetition.
+   * @isInt
+   * @minimum 1
+   * @maximum 86400
+   */
+  window_seconds: number;
+}
+
+/**
+ * An earlier payment of the same debtor to the same person, of the same amount. Stands only in the answer that creates a
+ * payment, where the tenant's rule says WARN, or the payment was confirmed as a repetition.
+ */
+export interface RepeatedPayment {
+  obligation_id: ObligationId;
+  created_at: Timestamp;
 }
 
 /**

@@ -630,7 +630,9 @@ export interface paths {
          *     the amount that it asks for. Paying the code of a charge makes that PAID in the same step; one that is paid,
          *     cancelled or past its time is refused with `PIX_CHARGE_NOT_PAYABLE`. The code's `txid` stands in `match_keys`.
          *
-         *     Repeating the request with the same `Idempotency-Key` answers with the same obligation and moves nothing again.
+         *     Repeating the request with the same `Idempotency-Key` answers with the same obligation and moves nothing again. A
+         *     payment to the outside or over PIX that repeats an earlier one under another key, by the same debtor to the same person
+         *     and of the same amount, is refused with `PAYMENT_REPEATED` or warned of in `repeat_of`, where the tenant's rule says so.
          */
         post: operations["createObligation"];
         delete?: never;
@@ -1149,6 +1151,9 @@ export interface paths {
          *     Lowering a quota below what is used takes nothing away: it only keeps more from being added.
          *
          *     Repeating the request changes nothing more; with the same `Idempotency-Key` it answers with the first answer.
+         *
+         *     `payment_rules` sets rules for the tenant's payments out, such as what becomes of one that repeats another; they hold
+         *     from the next payment on.
          *
          *     Only a client of the platform may do this.
          */
@@ -3647,6 +3652,8 @@ export interface components {
         PartyKycResponseOut: models.PartyKycResponseOut;
         PartyReference: models.PartyReference;
         PartyType: models.PartyType;
+        PaymentRules: models.PaymentRules;
+        PaymentRulesChange: models.PaymentRulesChange;
         PixBrcode: models.PixBrcode;
         PixClaimId: models.PixClaimId;
         PixClaimResponse: models.PixClaimResponse;
@@ -3860,6 +3867,8 @@ export interface components {
         RefusalCode: models.RefusalCode;
         RejectSpendRequest: models.RejectSpendRequest;
         ReleaseBlockRequest: models.ReleaseBlockRequest;
+        RepeatRule: models.RepeatRule;
+        RepeatedPayment: models.RepeatedPayment;
         ResolutionOutcome: models.ResolutionOutcome;
         ResolveBreakRequest: models.ResolveBreakRequest;
         ResolveEvidenceByCredit: models.ResolveEvidenceByCredit;
@@ -4603,6 +4612,16 @@ export interface components {
         };
         /** @description The body is too large. */
         PAYLOAD_TOO_LARGE: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The state of the resource does not allow this. */
+        PAYMENT_REPEATED: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -7387,6 +7406,7 @@ export interface operations {
             401: components["responses"]["UNAUTHENTICATED"];
             403: components["responses"]["INSUFFICIENT_SCOPE"];
             404: components["responses"]["ACCOUNT_NOT_FOUND"];
+            409: components["responses"]["PAYMENT_REPEATED"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.RAIL_NEEDS_ACCOUNTS.NO_ACCOUNT_SIDE.SAME_ACCOUNT.RAIL_NOT_BOUND.INVALID_CURRENCY.ACCOUNT_CLOSED.CURRENCY_MISMATCH.ACCOUNT_OF_SQUAD.BRCODE_AMOUNT_DIFFERS.PIX_CHARGE_NOT_PAYABLE.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW"];

@@ -1518,6 +1518,15 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RepeatedPayment": {
+        "dataType": "refObject",
+        "properties": {
+            "obligation_id": {"ref":"ObligationId","required":true},
+            "created_at": {"ref":"Timestamp","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ObligationResponse": {
         "dataType": "refObject",
         "properties": {
@@ -1541,6 +1550,7 @@ const models: TsoaRoute.Models = {
             "resolved_at": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"errorMsg":"must look like 2026-03-02T12:30:00.000Z","value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}}},
             "version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
             "limit_warnings": {"ref":"LimitWarnings"},
+            "repeat_of": {"ref":"RepeatedPayment"},
         },
         "additionalProperties": false,
     },
@@ -1555,6 +1565,7 @@ const models: TsoaRoute.Models = {
             "expected_settlement": {"ref":"ExpectedSettlement"},
             "match_keys": {"ref":"MatchKeys"},
             "metadata": {"ref":"Metadata"},
+            "confirms_repeat_of": {"ref":"ObligationId"},
         },
         "additionalProperties": false,
     },
@@ -2431,12 +2442,30 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RepeatRule": {
+        "dataType": "refObject",
+        "properties": {
+            "action": {"dataType":"enum","enums":["NONE","WARN","ASK"],"required":true},
+            "window_seconds": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":86400}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PaymentRules": {
+        "dataType": "refObject",
+        "properties": {
+            "repeats": {"ref":"RepeatRule"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "QuotasResponse": {
         "dataType": "refObject",
         "properties": {
             "tenant": {"ref":"TenantId","required":true},
             "quotas": {"dataType":"array","array":{"dataType":"refObject","ref":"QuotaDetail"},"required":true},
             "as_of": {"ref":"Timestamp","required":true},
+            "payment_rules": {"ref":"PaymentRules"},
         },
         "additionalProperties": false,
     },
@@ -2463,10 +2492,19 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PaymentRulesChange": {
+        "dataType": "refObject",
+        "properties": {
+            "repeats": {"dataType":"union","subSchemas":[{"ref":"RepeatRule"},{"dataType":"enum","enums":[null]}]},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PutQuotasRequest": {
         "dataType": "refObject",
         "properties": {
             "overrides": {"ref":"QuotaOverrides","required":true},
+            "payment_rules": {"ref":"PaymentRulesChange"},
             "reason": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
         },
         "additionalProperties": false,

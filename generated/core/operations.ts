@@ -1896,6 +1896,7 @@ export interface components {
         RecurringExpenseDescription: models.RecurringExpenseDescription;
         RecurringExpenseId: models.RecurringExpenseId;
         RefusalCode: models.RefusalCode;
+        RepeatedPayment: models.RepeatedPayment;
         ResolutionOutcome: models.ResolutionOutcome;
         RetryBackoff: models.RetryBackoff;
         RetryPolicy: models.RetryPolicy;

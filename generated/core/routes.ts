@@ -1780,6 +1780,15 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RepeatedPayment": {
+        "dataType": "refObject",
+        "properties": {
+            "obligation_id": {"ref":"ObligationId","required":true},
+            "created_at": {"ref":"Timestamp","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ObligationResponse": {
         "dataType": "refObject",
         "properties": {
@@ -1803,6 +1812,7 @@ const models: TsoaRoute.Models = {
             "resolved_at": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"errorMsg":"must look like 2026-03-02T12:30:00.000Z","value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}}},
             "version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
             "limit_warnings": {"ref":"LimitWarnings"},
+            "repeat_of": {"ref":"RepeatedPayment"},
         },
         "additionalProperties": false,
     },

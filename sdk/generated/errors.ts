@@ -441,6 +441,12 @@ export interface ErrorCodes {
    */
   PAYMENT_BOOKED_ALREADY: { status: 409; retryable: false; succeedsLater: false };
   /**
+   * The tenant's rule for repeated payments is ASK, and the same debtor paid the same person the same amount within
+   * `window_seconds`. An earlier payment that failed or was canceled does not count. Nothing moved.
+   * Show the earlier payment. To pay once more, repeat the request with its id in `confirms_repeat_of`.
+   */
+  PAYMENT_REPEATED: { status: 409; retryable: false };
+  /**
    * A disposition was given, but this outcome moves no money.
    * Leave the disposition out.
    */

@@ -165,6 +165,8 @@ export interface EventData {
    * the new one, which `account_id` then names.
    */
   'payment_method.updated': models.PaymentMethodUpdatedData;
+  /** A rule for the tenant's payments out was set or removed. */
+  'payment_rule.changed': models.PaymentRuleChangedData;
   /** The provider took a charge back; it can no longer be paid. */
   'pix_charge.cancelled': models.PixChargeCancelledData;
   /** A charge can be paid by its code. */

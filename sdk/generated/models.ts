@@ -1705,6 +1705,11 @@ export interface CreateObligationRequest {
   expected_settlement?: ExpectedSettlement | undefined;
   match_keys?: MatchKeys | undefined;
   metadata?: Metadata | undefined;
+  /**
+   * The earlier payment that this one repeats on purpose: the `obligation_id` in the details of `PAYMENT_REPEATED`. Where
+   * another such payment was made meanwhile, that one is asked about.
+   */
+  confirms_repeat_of?: ObligationId | undefined;
 }
 
 /** A new account of the tenant at a provider. */
@@ -5042,6 +5047,7 @@ export interface ObligationResponse {
   /** 1 when created, one more with each announced change. */
   version: number;
   limit_warnings?: LimitWarnings | undefined;
+  repeat_of?: RepeatedPayment | undefined;
 }
 
 /** The obligation was settled; the money has arrived. */
@@ -5529,6 +5535,26 @@ export interface PaymentMethodVerification {
    * out the outside account itself.
    */
   status: string;
+}
+
+/** A rule for the tenant's payments out was set or removed. */
+export interface PaymentRuleChangedData {
+  tenant: TenantId;
+  /** The rule, by its name in `payment_rules`. */
+  rule: Open<"repeats">;
+  /** What holds from now on; null once it is removed. */
+  settings: { [key: string]: unknown; } | null;
+}
+
+/** The tenant's rules for payments to the outside or over PIX. A rule that is not set is left out. */
+export interface PaymentRules {
+  repeats?: RepeatRule | undefined;
+}
+
+/** Rules to set; null removes a rule, and one that is left out stays as it is. */
+export interface PaymentRulesChange {
+  /** The rule for repeated payments. */
+  repeats?: RepeatRuleInput | null | undefined;
 }
 
 /** The code as text (BR Code, "Pix copia e cola"), to be shown as a QR code or to be copied. */
@@ -8080,6 +8106,7 @@ export interface PutPixLimitsRequest {
 /** Overrides to set or remove. */
 export interface PutQuotasRequest {
   overrides: QuotaOverrides;
+  payment_rules?: PaymentRulesChange | undefined;
   /** Why, for the record, without personal data. */
   reason?: string | undefined;
 }
@@ -8350,6 +8377,7 @@ export interface QuotasResponse {
   quotas: QuotaDetail[];
   /** When the usage was read. */
   as_of: Timestamp;
+  payment_rules?: PaymentRules | undefined;
 }
 
 /** An outside rail. */
@@ -9197,6 +9225,43 @@ export interface RejectSpendRequest {
 export interface ReleaseBlockRequest {
   /** For the record, without personal data. */
   reason: string;
+}
+
+/**
+ * What becomes of a payment that repeats an earlier one: same debtor, same person paid, same amount, within the window.
+ * Payments of schedules, mandates and squads are never asked about. Payments count from when the rule is set.
+ */
+export interface RepeatRule {
+  /**
+   * WARN pays and says so in `repeat_of`. ASK refuses with 409 `PAYMENT_REPEATED`, until the request names the earlier
+   * payment in `confirms_repeat_of`. NONE pays; payments are still remembered.
+   */
+  action: Open<"NONE" | "WARN" | "ASK">;
+  /** How long after a payment another one counts as its repetition. */
+  window_seconds: number;
+}
+
+/**
+ * What becomes of a payment that repeats an earlier one: same debtor, same person paid, same amount, within the window.
+ * Payments of schedules, mandates and squads are never asked about. Payments count from when the rule is set.
+ */
+export interface RepeatRuleInput {
+  /**
+   * WARN pays and says so in `repeat_of`. ASK refuses with 409 `PAYMENT_REPEATED`, until the request names the earlier
+   * payment in `confirms_repeat_of`. NONE pays; payments are still remembered.
+   */
+  action: "NONE" | "WARN" | "ASK";
+  /** How long after a payment another one counts as its repetition. */
+  window_seconds: number;
+}
+
+/**
+ * An earlier payment of the same debtor to the same person, of the same amount. Stands only in the answer that creates a
+ * payment, where the tenant's rule says WARN, or the payment was confirmed as a repetition.
+ */
+export interface RepeatedPayment {
+  obligation_id: ObligationId;
+  created_at: Timestamp;
 }
 
 /** What became of a final obligation. */

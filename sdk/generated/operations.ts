@@ -1557,11 +1557,13 @@ export interface ObligationsGroup {
    * the amount that it asks for. Paying the code of a charge makes that PAID in the same step; one that is paid,
    * cancelled or past its time is refused with `PIX_CHARGE_NOT_PAYABLE`. The code's `txid` stands in `match_keys`.
    *
-   * Repeating the request with the same `Idempotency-Key` answers with the same obligation and moves nothing again.
+   * Repeating the request with the same `Idempotency-Key` answers with the same obligation and moves nothing again. A
+   * payment to the outside or over PIX that repeats an earlier one under another key, by the same debtor to the same person
+   * and of the same amount, is refused with `PAYMENT_REPEATED` or warned of in `repeat_of`, where the tenant's rule says so.
    *
    * `createObligation` · `POST /v1/obligations` · scope `service/obligations.write`
    *
-   * Refusals of its own: ACCOUNT_NOT_FOUND, RAIL_NEEDS_ACCOUNTS, NO_ACCOUNT_SIDE, SAME_ACCOUNT, RAIL_NOT_BOUND, INVALID_CURRENCY, ACCOUNT_CLOSED, CURRENCY_MISMATCH, ACCOUNT_OF_SQUAD, BRCODE_AMOUNT_DIFFERS, PIX_CHARGE_NOT_PAYABLE, ACCOUNT_FROZEN, PARTY_BLOCKED, LIMIT_EXCEEDED, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
+   * Refusals of its own: ACCOUNT_NOT_FOUND, RAIL_NEEDS_ACCOUNTS, NO_ACCOUNT_SIDE, SAME_ACCOUNT, RAIL_NOT_BOUND, INVALID_CURRENCY, ACCOUNT_CLOSED, CURRENCY_MISMATCH, ACCOUNT_OF_SQUAD, BRCODE_AMOUNT_DIFFERS, PIX_CHARGE_NOT_PAYABLE, PAYMENT_REPEATED, ACCOUNT_FROZEN, PARTY_BLOCKED, LIMIT_EXCEEDED, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
    *
    * @example
    * ```ts
@@ -1574,7 +1576,7 @@ export interface ObligationsGroup {
    * })
    * ```
    */
-  create(body: models.CreateObligationRequest, options?: WriteOptions): Call<models.ObligationResponse, 'ACCOUNT_NOT_FOUND' | 'RAIL_NEEDS_ACCOUNTS' | 'NO_ACCOUNT_SIDE' | 'SAME_ACCOUNT' | 'RAIL_NOT_BOUND' | 'INVALID_CURRENCY' | 'ACCOUNT_CLOSED' | 'CURRENCY_MISMATCH' | 'ACCOUNT_OF_SQUAD' | 'BRCODE_AMOUNT_DIFFERS' | 'PIX_CHARGE_NOT_PAYABLE' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'INSUFFICIENT_FUNDS' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
+  create(body: models.CreateObligationRequest, options?: WriteOptions): Call<models.ObligationResponse, 'ACCOUNT_NOT_FOUND' | 'RAIL_NEEDS_ACCOUNTS' | 'NO_ACCOUNT_SIDE' | 'SAME_ACCOUNT' | 'RAIL_NOT_BOUND' | 'INVALID_CURRENCY' | 'ACCOUNT_CLOSED' | 'CURRENCY_MISMATCH' | 'ACCOUNT_OF_SQUAD' | 'BRCODE_AMOUNT_DIFFERS' | 'PIX_CHARGE_NOT_PAYABLE' | 'PAYMENT_REPEATED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'INSUFFICIENT_FUNDS' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
 
   /**
    * Create obligations in a batch.
@@ -2210,6 +2212,9 @@ export interface OperatorGroup {
    * Lowering a quota below what is used takes nothing away: it only keeps more from being added.
    *
    * Repeating the request changes nothing more; with the same `Idempotency-Key` it answers with the first answer.
+   *
+   * `payment_rules` sets rules for the tenant's payments out, such as what becomes of one that repeats another; they hold
+   * from the next payment on.
    *
    * Only a client of the platform may do this.
    *

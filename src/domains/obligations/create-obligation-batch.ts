@@ -9,6 +9,7 @@ import {
   boundRails, creationLoads, decideCreation, draftObligation, findPayeeInside, payment, type BoundRails, type ObligationsContext,
 } from './create-obligation.ts';
 import { drawnId } from './drawn-id.ts';
+import { findRepeatGuard } from './repeat-guard.ts';
 import type { PayeeFound } from './payee.ts';
 import type { ObligationDraft } from './obligation.ts';
 import { fastTransfers, onlyAnswers } from './fast-transfers.ts';
@@ -21,7 +22,8 @@ import { fastTransfers, onlyAnswers } from './fast-transfers.ts';
 export async function createObligationBatch(
   ctx: ObligationsContext, { atomic = false, items }: CreateObligationBatchRequest,
 ): Promise<CreateObligationBatchResponse> {
-  const drafts = await Promise.all(items.map((item, index) => readItem(ctx, item, index)).map((draft) => findPayeeInside(ctx, draft)));
+  const read = items.map((item, index) => readItem(ctx, item, index));
+  const drafts = await Promise.all(read.map((draft, index) => findItem(ctx, draft, items[index]?.confirms_repeat_of)));
   const bound = await boundRails(ctx, items.map(({ rail }) => rail));
   if (atomic) return ctx.journal.submit(ctx, atomicBatch(drafts, bound));
   return independentBatch(ctx, drafts, bound);
@@ -29,6 +31,12 @@ export async function createObligationBatch(
 
 function readItem(ctx: ObligationsContext, item: CreateObligationRequest, index: number): ObligationDraft {
   return { ...draftObligation(ctx, item, drawnId(ctx, item.rail, index), ['body', 'items', index]), isNamedLate: true };
+}
+
+async function findItem(ctx: ObligationsContext, draft: ObligationDraft, confirms: string | undefined): Promise<PayeeFound> {
+  const found = await findPayeeInside(ctx, draft);
+  const repeat = await findRepeatGuard(ctx, found, { isAsked: true, confirms: confirms ?? null });
+  return repeat ? { ...found, repeat } : found;
 }
 
 /** The command of a batch, all or none. */

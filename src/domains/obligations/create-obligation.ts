@@ -20,6 +20,8 @@ import {
   type Obligation, type ObligationDraft, type Side, type Sides,
 } from './obligation.ts';
 import type { PayeeFound, PayeeInside, Terms } from './payee.ts';
+import { findRepeatGuard, type PayeeNames } from './repeat-guard.ts';
+import { judgeRepeat, withRepeat } from './rules/repeats.ts';
 import { fastTransfers } from './fast-transfers.ts';
 import { answered } from './present.ts';
 import { obligationEvent, obligationRow } from './record.ts';
@@ -28,22 +30,28 @@ import { obligationEvent, obligationRow } from './record.ts';
 export type RailCheck = (tenant: string, rail: RailFamily, direction: RailDirection) => boolean | Promise<boolean>;
 
 /** What the verbs of obligations are given. */
-export type ObligationsContext = JournalContext & { readonly isRailBound: RailCheck; readonly payeeInside?: PayeeInside };
+export type ObligationsContext = JournalContext & {
+  readonly isRailBound: RailCheck; readonly payeeInside?: PayeeInside; readonly payeeNames?: PayeeNames;
+};
 
 /** The same, known when a decision is taken. */
 export type BoundRails = (rail: RailFamily, direction: RailDirection) => boolean;
 
 /**
  * Creates an obligation and moves its money: at once on NATIVE, into transit on the way out.
- * @param named its id, where that was settled before.
+ * @param named its id, where that was settled before, with the payment itself: such a payment is not asked about as a repetition.
  * @throws ApiError ACCOUNT_NOT_FOUND, RAIL_NEEDS_ACCOUNTS, NO_ACCOUNT_SIDE, SAME_ACCOUNT, RAIL_NOT_BOUND, INVALID_CURRENCY,
- *   ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED, CURRENCY_MISMATCH, ACCOUNT_FROZEN, LIMIT_EXCEEDED, INSUFFICIENT_FUNDS, and what a payee refuses.
+ *   ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED, CURRENCY_MISMATCH, PAYMENT_REPEATED, ACCOUNT_FROZEN, LIMIT_EXCEEDED, INSUFFICIENT_FUNDS, and
+ *   what a payee refuses.
  */
 export async function createObligation(
   ctx: ObligationsContext, body: CreateObligationRequest, named?: string,
 ): Promise<ObligationResponse> {
   const draft = draftObligation(ctx, body, named ?? drawnId(ctx, body.rail));
-  return ctx.journal.submit(ctx, await creationCommand(ctx, { ...draft, isNamedLate: named === undefined }));
+  const found = await findPayeeInside(ctx, { ...draft, isNamedLate: named === undefined });
+  const repeat = await findRepeatGuard(ctx, found, { isAsked: named === undefined, confirms: body.confirms_repeat_of ?? null });
+  const bound = draft.rail === 'NATIVE' ? isNative : await boundRails(ctx, [draft.rail]);
+  return ctx.journal.submit(ctx, payment(repeat ? { ...found, repeat } : found, bound));
 }
 
 /** The command that creates an obligation, for who submits it, or makes it part of another. */
@@ -177,11 +185,12 @@ export function requireSide(ctx: Pick<Context, 'tenant' | 'vault'>, side: Debtor
 }
 
 /** What deciding about a draft reads. */
-export function creationLoads({ draft: { debtor, creditor, currency, rail }, payee, asked }: PayeeFound<Terms>): Loads {
+export function creationLoads({ draft: { debtor, creditor, currency, rail }, payee, asked, repeat }: PayeeFound<Terms>): Loads {
+  const rows = [...payee?.settles?.rows ?? [], ...repeat?.twins ?? []];
   return {
     accounts: [debtor.accountId, creditor.accountId, asked?.creditor.accountId].filter((id) => typeof id === 'string'),
     systems: rail === 'NATIVE' ? [] : [['transit', currency]],
-    ...(payee?.settles && { rows: payee.settles.rows }),
+    ...(rows.length > 0 && { rows }),
   };
 }
 
@@ -193,15 +202,22 @@ export function decideCreation(ledger: Ledger, given: PayeeFound, isBound: Bound
   const { isNamedLate = false, ...draft } = found.draft;
   const ids = isNamedLate ? lateIds(draft, ledger) : undefined;
   const created = newObligation({ ...draft, ...sides, ...ids }, ledger.now);
-  if (!settlesAtOnce(created)) return { ...begun(created, ledger), ...answered(created) };
-  const settled = found.payee?.settles?.pay(ledger, created) ?? { rows: [], events: [] };
+  const settled = (settlesAtOnce(created) && found.payee?.settles?.pay(ledger, created)) || { rows: [], events: [] };
   if ('code' in settled) return { refused: settled };
+  const repeat = judgeRepeat(ledger, found.repeat);
+  if ('code' in repeat) return { refused: repeat };
+  const twins = repeat.rows(created);
+  if (!settlesAtOnce(created)) {
+    const { rows, ...change } = begun(created, ledger);
+    return { ...change, rows: [...rows, ...twins], ...withRepeat(answered(created), repeat.repeats) };
+  }
   const isPayment = ids !== undefined && created.rail === 'NATIVE';
   const { obligation, rows, events } = finalAtOnce(created, isPayment);
   const entry = creationEntry(obligation, ledger);
   return {
-    entries: [isPayment ? { ...entry, isPayment } : entry], rows: [...rows, ...settled.rows], events: [...events, ...settled.events],
-    ...answered(obligation),
+    entries: [isPayment ? { ...entry, isPayment } : entry], rows: [...rows, ...settled.rows, ...twins],
+    events: [...events, ...settled.events],
+    ...withRepeat(answered(obligation), repeat.repeats),
     ...(isPayment && { answersPayments: 'ONE' }),
   };
 }
@@ -215,7 +231,8 @@ function lateIds({ obligationId }: ObligationDraft, { now, nextSeq }: Ledger): P
 /** An EXTERNAL account that was promoted stands for nobody outside any more, whoever its external id led to before. */
 function asPromoted<Draft extends Terms>(ledger: Pick<Ledger, 'account'>, found: PayeeFound<Draft>): PayeeFound<Draft> {
   const named = found.asked && ledger.account(found.asked.creditor.accountId ?? '');
-  return found.asked && named?.promotedTo ? { draft: found.asked } : found;
+  if (!found.asked || !named?.promotedTo) return found;
+  return { draft: found.asked, ...(found.repeat && { repeat: found.repeat }) };
 }
 
 function begun(created: Obligation, ledger: Ledger): LedgerChange & { readonly obligation: Obligation } {

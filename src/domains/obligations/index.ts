@@ -6,6 +6,8 @@ export {
 } from './create-obligation.ts';
 export type { PaymentReceipts } from './payment-receipts.ts';
 export type { Payee, PayeeInside } from './payee.ts';
+export type { PaidParty, PayeeNames } from './repeat-guard.ts';
+export { putPaymentRules, readPaymentRules } from './rules/payment-rules.ts';
 export { Dispatcher, type RouteOverride, type DispatchContext } from './dispatcher.ts';
 export { dispatchRow } from './dispatch-store.ts';
 export { drawnId } from './drawn-id.ts';

@@ -20,6 +20,10 @@ import { obligationResource } from './queries.ts';
 import { AskRails } from './payouts/ask-rails.ts';
 import { ForgottenPaymentEntity, PayoutStopEntity } from './payouts/payouts.entity.ts';
 import { loadObligations } from './record.ts';
+import { PayeeOwnerEntity, PaymentRuleEntity, PaymentTwinEntity } from './rules/rules.entity.ts';
+import { TWIN } from './rules/repeats.ts';
+import { loadTwins } from './rules/twin-rows.ts';
+import { twinDerived } from './repeat-guard.ts';
 import { scheduledTransfer } from './scheduled-transfer.ts';
 
 type Given = Dependencies & { readonly rails: Rails };
@@ -32,7 +36,10 @@ interface Brings {
 /** Who owes whom: creation, dispatch, resolution. */
 export const obligationsModule: Module<Given, Brings & JournaledContext, ObligationsContext & DispatchContext> & LedgerModule = {
   domain: 'obligations',
-  entities: [ObligationEntity, DispatchEntity, FundsReceiptEntity, PayoutStopEntity, ForgottenPaymentEntity],
+  entities: [
+    ObligationEntity, DispatchEntity, FundsReceiptEntity, PayoutStopEntity, ForgottenPaymentEntity,
+    PaymentRuleEntity, PaymentTwinEntity, PayeeOwnerEntity,
+  ],
   sealed: [{
     table: 'obligations', key: ['tenant_id', 'obligation_id'], isBound: true, hasKekId: false,
     columns: { debtor_external_id: sealedSides('text'), creditor_external_id: sealedSides('text') },
@@ -41,7 +48,10 @@ export const obligationsModule: Module<Given, Brings & JournaledContext, Obligat
   metrics: obligationMetrics,
   resources: { obligation: obligationResource },
   ledger: {
-    rows: [{ kind: OBLIGATION, load: loadObligations, isReadAhead: true }], behind: behindMovements,
+    rows: [
+      { kind: OBLIGATION, load: loadObligations, isReadAhead: true }, { kind: TWIN, load: loadTwins, derived: twinDerived },
+    ],
+    behind: behindMovements,
     checks: [checkExpectations, checkPayments],
   },
   open: ({ config, database, log, rails }, { contextFor }) => ({

@@ -3,6 +3,7 @@ import { dispatchFunctions } from './dispatches.sql.ts';
 import { fundsReceiptCodec } from './funds-receipt.entity.ts';
 import { obligationCodec } from './obligation.entity.ts';
 import { payoutFunctions } from './payouts/payouts.sql.ts';
+import { ruleFunctions } from './rules/rules.sql.ts';
 import { OBLIGATION_COLUMNS, paymentFunctions, paymentsWhere, txOf } from './payments.sql.ts';
 
 /** What the writer and requests read, each in one round trip that binds the transaction to its tenant. */
@@ -71,5 +72,5 @@ const COUNTS = [`
 export const obligationFunctions = [
   rowWriter(...obligationCodec.writer), rowWriter(...fundsReceiptCodec.writer), ...paymentFunctions, ...READS, ...STUCK,
   STUCK_NEXT, ...COUNTS,
-  ...dispatchFunctions, ...payoutFunctions,
+  ...dispatchFunctions, ...payoutFunctions, ...ruleFunctions,
 ];

@@ -2,6 +2,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Refusal } from '../../platform/errors.ts';
 import type { LedgerChange, Ledger } from '../journal/index.ts';
 import type { Obligation, ObligationDraft } from './obligation.ts';
+import type { RepeatGuard } from './rules/repeats.ts';
 
 /** Who of the tenant is paid where an outside party is named, and what else the payment does. */
 export interface Payee {
@@ -34,4 +35,6 @@ export interface PayeeFound<Draft extends Terms = ObligationDraft> {
   readonly payee?: Payee;
   /** What was asked for, where it named an EXTERNAL account: that one is paid itself, should it be promoted by then. */
   readonly asked?: Draft;
+  /** What tells whether it repeats an earlier payment; undefined where nobody asks. */
+  readonly repeat?: RepeatGuard;
 }

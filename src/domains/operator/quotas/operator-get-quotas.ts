@@ -6,6 +6,7 @@ import { QUOTA_NAMES, QUOTAS } from '../../../platform/quota.ts';
 import { countCompilesOfDay } from '../../../onchain/foundry/index.ts';
 import type { JournalContext } from '../../journal/index.ts';
 import { countBatteriesOfDay } from '../../../onchain/products/index.ts';
+import { readPaymentRules } from '../../obligations/index.ts';
 
 /** A quota of a tenant, with the last change of its override. */
 export interface KnownQuota {
@@ -30,7 +31,7 @@ const UNTOUCHED = { used: 0, override: null, version: 0, changedAt: null, change
 
 /** Returns the tenant's quotas of the installation, and their use. */
 export function operatorGetQuotas(ctx: JournalContext): Promise<QuotasResponse> {
-  return ctx.db.read(async (em) => presentQuotas(ctx, await readQuotas(em, ctx)));
+  return ctx.db.read((em) => presentAll(em, ctx));
 }
 
 /** Returns the counters that change as rows are made and ended, and the overrides. */
@@ -48,8 +49,15 @@ export async function readQuotas(em: EntityManager, { tenant, clock }: JournalCo
   return known;
 }
 
+/** All quotas and payment rules in the contract's form. */
+export async function presentAll(em: EntityManager, ctx: JournalContext): Promise<QuotasResponse> {
+  const quotas = presentQuotas(ctx, await readQuotas(em, ctx));
+  const rules = await readPaymentRules(em, ctx.tenant);
+  return rules ? { ...quotas, payment_rules: rules } : quotas;
+}
+
 /** All quotas in the contract's form. */
-export function presentQuotas(ctx: JournalContext, known: ReadonlyMap<QuotaName, KnownQuota>): QuotasResponse {
+function presentQuotas(ctx: JournalContext, known: ReadonlyMap<QuotaName, KnownQuota>): QuotasResponse {
   const now = ctx.clock.now();
   return { tenant: ctx.tenant, quotas: QUOTA_NAMES.map((name) => presentQuota(ctx, name, known.get(name), now)), as_of: now.toISOString() };
 }

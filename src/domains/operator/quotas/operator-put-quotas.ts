@@ -4,7 +4,8 @@ import { lockHead } from '../../../platform/db/lock-row.ts';
 import { fail } from '../../../platform/errors.ts';
 import { QUOTA_NAMES } from '../../../platform/quota.ts';
 import type { JournalContext } from '../../journal/index.ts';
-import { ceilingOf, presentQuotas, readQuotas, type KnownQuota } from './operator-get-quotas.ts';
+import { putPaymentRules } from '../../obligations/index.ts';
+import { ceilingOf, presentAll, readQuotas, type KnownQuota } from './operator-get-quotas.ts';
 
 const SET = `
   insert into razao.quotas (tenant_id, quota, override, version) values (?, ?, ?, ?)
@@ -20,11 +21,11 @@ interface Change {
 }
 
 /**
- * Sets the overrides that are named, and removes those given as null: all of them or none. Each change is stored with its caller and
- * reason.
+ * Sets the overrides and payment rules that are named, and removes those given as null: all of them or none. Each change of a
+ * quota is stored with its caller and reason.
  * @throws ApiError QUOTA_CEILING_EXCEEDED.
  */
-export function operatorPutQuotas(ctx: JournalContext, { overrides, reason }: PutQuotasRequest): Promise<QuotasResponse> {
+export function operatorPutQuotas(ctx: JournalContext, { overrides, payment_rules, reason }: PutQuotasRequest): Promise<QuotasResponse> {
   requireAllowed(ctx, overrides);
   return ctx.db.write(async (unit) => {
     await lockHead(unit.em, ctx.tenant); // The counters change under this lock.
@@ -32,7 +33,8 @@ export function operatorPutQuotas(ctx: JournalContext, { overrides, reason }: Pu
     for (const change of changesOf(overrides, before)) await setOverride(
       unit, ctx, change, before.get(change.quota)?.override ?? null, reason,
     );
-    return presentQuotas(ctx, await readQuotas(unit.em, ctx));
+    if (payment_rules) await putPaymentRules(unit, ctx, payment_rules);
+    return presentAll(unit.em, ctx);
   });
 }
 

@@ -9,6 +9,7 @@ import { findParty, maskedTaxId, type Party } from '../../parties/index.ts';
 import { budgetKind, chargeMiss, spendLookup, undoLookup, type Payer } from './budget.ts';
 import type { KeysContext } from './context.ts';
 import type { PixKey } from './key.entity.ts';
+import { rememberOwner } from './key-owners.ts';
 import { findActiveKey } from './queries.ts';
 import { failUnbound, isRefused, type Told } from './sponsor-keys.ts';
 import type { DirectoryEntry } from './sponsor-keys-interface.ts';
@@ -19,8 +20,8 @@ const NO_TAX_ID = { individual: '***.***.***-**', company: '**.***.***/****-**' 
 const DIRECTORY_LIMITED = 'RateLimited';
 
 /**
- * Looks a key's payee up in the directory. Only its cost is recorded, in the payer's budget. A key of ours is answered
- * without asking, and costs the same.
+ * Looks a key's payee up in the directory. Its cost is recorded in the payer's budget, and whose the key is as a digest. A key of
+ * ours is answered without asking, and costs the same.
  * @throws ApiError ACCOUNT_NOT_FOUND, INVALID_PIX_KEY, RATE_LIMITED, PIX_KEY_NOT_REGISTERED, PROVIDER_UNAVAILABLE.
  */
 export async function lookupPixKey(ctx: KeysContext, text: string, accountId?: string): Promise<PixKeyLookupResponse> {
@@ -35,7 +36,10 @@ export async function lookupPixKey(ctx: KeysContext, text: string, accountId?: s
   const providerId = (await ctx.pixKeys.directory.findProvider(ctx.tenant)) ?? failUnbound();
   await spendLookup(ctx, payer, kind);
   const found = await ask(ctx, providerId, payer, { keyType, key });
-  if (found) return presentEntry(found);
+  if (found) {
+    await rememberOwner(ctx, { type: keyType, value: key }, found.owner.tax_id);
+    return presentEntry(found);
+  }
   await chargeMiss(ctx, payer, kind);
   return fail('PIX_KEY_NOT_REGISTERED', { key_type: keyType });
 }
