@@ -467,6 +467,13 @@ export const errorCatalogue = {
     when: "It has been captured, so there is nothing left to lift.",
     action: "Read it to see what became of it.",
   },
+  BLOCK_TOO_LONG: {
+    status: 422,
+    retryable: false,
+    title: "The block would last longer than the law allows.",
+    when: "The block is PRECAUTIONARY and would end later than 72 hours after the sending of the payment, or whatever the installation sets.",
+    action: "Let it end at `latest_end`, or resolve the case before.",
+  },
   BLOCK_OF_MED_CASE: {
     status: 409,
     retryable: false,

@@ -14,8 +14,10 @@ import type {
   BatteryFailedData,
   BatteryStartedData,
   BlockCapturedData,
+  BlockExpiredData,
   BlockPlacedData,
   BlockReleasedData,
+  BlockRescheduledData,
   BlockSecuredData,
   CertificationGrantedData,
   CompileFailedData,
@@ -212,8 +214,10 @@ export interface EventData {
   'battery.failed': BatteryFailedData;
   'battery.started': BatteryStartedData;
   'block.captured': BlockCapturedData;
+  'block.expired': BlockExpiredData;
   'block.placed': BlockPlacedData;
   'block.released': BlockReleasedData;
+  'block.rescheduled': BlockRescheduledData;
   'block.secured': BlockSecuredData;
   'certification.granted': CertificationGrantedData;
   'compile.failed': CompileFailedData;
@@ -412,8 +416,10 @@ export const eventSchemas: Readonly<Record<EventType, string>> = {
   'battery.failed': 'BatteryFailedData',
   'battery.started': 'BatteryStartedData',
   'block.captured': 'BlockCapturedData',
+  'block.expired': 'BlockExpiredData',
   'block.placed': 'BlockPlacedData',
   'block.released': 'BlockReleasedData',
+  'block.rescheduled': 'BlockRescheduledData',
   'block.secured': 'BlockSecuredData',
   'certification.granted': 'CertificationGrantedData',
   'compile.failed': 'CompileFailedData',

@@ -1301,6 +1301,11 @@ export interface BlockCapturedData {
    */
   med_case_id: MedCaseId | null;
   tx_id: TransactionId;
+  kind?: BlockKind;
+  /**
+   * When the clock would have lifted it. Left out for a block that only somebody lifts.
+   */
+  expires_at?: Timestamp;
   /**
    * How much was taken; what was secured beyond that is free again.
    * @isLong
@@ -1310,10 +1315,52 @@ export interface BlockCapturedData {
 }
 
 /**
+ * The time of a block is over; what it secured is free again.
+ */
+export interface BlockExpiredData {
+  block_id: BlockId;
+  /**
+   * The account whose money is blocked.
+   */
+  account_id: AccountId;
+  state: BlockState;
+  currency: Currency;
+  currency_exponent?: CurrencyExponent;
+  /**
+   * How much should be blocked.
+   * @isLong
+   */
+  amount: number;
+  /**
+   * How much is blocked now.
+   * @isLong
+   */
+  secured: number;
+  reason_code: BlockReasonCode;
+  /**
+   * The MED case the block belongs to. Null for other reasons.
+   */
+  med_case_id: MedCaseId | null;
+  kind?: BlockKind;
+  /**
+   * When the clock lifts it. Left out for a block that only somebody lifts.
+   */
+  expires_at?: Timestamp;
+  tx_id: TransactionId;
+}
+
+/**
  * Identifier of a block.
  * @pattern ^blk_[0-9A-HJKMNP-TV-Z]{26}$ must look like blk_01KJQ9K9D0K5GFWVSMMT919J8J
  */
 export type BlockId = string;
+
+/**
+ * The rule that a block follows. PRECAUTIONARY: while a suspicious payment is looked into, at most 72 hours from its
+ * sending; the clock lifts it. COURT: an order with its number and authority. MED: the block of a MED case. OTHER: none.
+ * Values may be added.
+ */
+export type BlockKind = "PRECAUTIONARY" | "COURT" | "MED" | "OTHER";
 
 /**
  * A page of blocks.
@@ -1353,6 +1400,11 @@ export interface BlockPlacedData {
    * The MED case the block belongs to. Null for other reasons.
    */
   med_case_id: MedCaseId | null;
+  kind?: BlockKind;
+  /**
+   * When the clock lifts it. Left out for a block that only somebody lifts.
+   */
+  expires_at?: Timestamp;
   tx_id: TransactionId;
 }
 
@@ -1390,6 +1442,46 @@ export interface BlockReleasedData {
    * The MED case the block belongs to. Null for other reasons.
    */
   med_case_id: MedCaseId | null;
+  kind?: BlockKind;
+  /**
+   * When the clock lifts it. Left out for a block that only somebody lifts.
+   */
+  expires_at?: Timestamp;
+  tx_id: TransactionId;
+}
+
+/**
+ * The end of a block was moved.
+ */
+export interface BlockRescheduledData {
+  block_id: BlockId;
+  /**
+   * The account whose money is blocked.
+   */
+  account_id: AccountId;
+  state: BlockState;
+  currency: Currency;
+  currency_exponent?: CurrencyExponent;
+  /**
+   * How much should be blocked.
+   * @isLong
+   */
+  amount: number;
+  /**
+   * How much is blocked now.
+   * @isLong
+   */
+  secured: number;
+  reason_code: BlockReasonCode;
+  /**
+   * The MED case the block belongs to. Null for other reasons.
+   */
+  med_case_id: MedCaseId | null;
+  kind?: BlockKind;
+  /**
+   * When the clock lifts it. Left out for a block that only somebody lifts.
+   */
+  expires_at?: Timestamp;
   tx_id: TransactionId;
 }
 
@@ -1469,6 +1561,19 @@ export interface BlockResponse {
    * @minimum 1
    */
   version: number;
+  kind?: BlockKind;
+  /**
+   * Who ordered it. Left out when nothing was said.
+   */
+  authority?: string;
+  /**
+   * When the suspected payment was sent, from which a precautionary block counts. Left out for other kinds.
+   */
+  sent_at?: Timestamp;
+  /**
+   * When the clock lifts it. Left out for a block that only somebody lifts.
+   */
+  expires_at?: Timestamp;
 }
 
 /**
@@ -1498,6 +1603,11 @@ export interface BlockSecuredData {
    * The MED case the block belongs to. Null for other reasons.
    */
   med_case_id: MedCaseId | null;
+  kind?: BlockKind;
+  /**
+   * When the clock lifts it. Left out for a block that only somebody lifts.
+   */
+  expires_at?: Timestamp;
   tx_id: TransactionId;
 }
 
@@ -10358,6 +10468,26 @@ export interface PlaceBlockRequest {
    * @maxLength 500
    */
   description?: string;
+  /**
+   * The rule that the block follows. PRECAUTIONARY goes with FRAUD_REVIEW, COURT with COURT_ORDER, a `reference` and an
+   * `authority`. Without it the block stays until it is released or `expires_at`.
+   */
+  kind?: "PRECAUTIONARY" | "COURT" | "OTHER";
+  /**
+   * Who ordered it, such as the court.
+   * @minLength 1
+   * @maxLength 200
+   */
+  authority?: string;
+  /**
+   * When the suspected payment was sent; a precautionary block counts from it. Now, unless given.
+   */
+  sent_at?: Instant;
+  /**
+   * When the clock lifts the block. A PRECAUTIONARY one without it ends when the law says; one that would end later is refused
+   * with `BLOCK_TOO_LONG`.
+   */
+  expires_at?: Instant;
   metadata?: Metadata;
 }
 
@@ -13647,7 +13777,7 @@ export interface RejectSpendRequest {
 }
 
 /**
- * Why the block is lifted.
+ * Why the block is lifted, now or at an instant.
  */
 export interface ReleaseBlockRequest {
   /**
@@ -13656,6 +13786,11 @@ export interface ReleaseBlockRequest {
    * @maxLength 500
    */
   reason: string;
+  /**
+   * When the clock lifts the block, in place of now: earlier or later than before, for a precautionary block never later than
+   * the law allows.
+   */
+  at?: Instant;
 }
 
 /**

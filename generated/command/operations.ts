@@ -202,6 +202,8 @@ export interface paths {
          * @description Lifts an active block as a whole. Nothing moves: what it secured is free again, and secures the other open blocks
          *     of the account first. A block of a MED case is refused with `BLOCK_OF_MED_CASE`: resolve the case instead.
          *
+         *     With `at` the clock lifts it at that instant: a block is so extended, or ended earlier.
+         *
          *     Releasing a released block answers 200 and changes nothing; a captured one is refused with `BLOCK_NOT_ACTIVE`.
          *     Repeating the request with the same `Idempotency-Key` answers with the first answer.
          */
@@ -3460,6 +3462,7 @@ export interface components {
         BindRailRequest: models.BindRailRequest;
         BindTemplateRequest: models.BindTemplateRequest;
         BlockId: models.BlockId;
+        BlockKind: models.BlockKind;
         BlockReasonCode: models.BlockReasonCode;
         BlockResponse: models.BlockResponse;
         BlockState: models.BlockState;
@@ -5418,16 +5421,6 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_NOT_RESERVABLE.CURRENCY_MISMATCH.ACCOUNT_CLOSED": {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": models.HTTPValidationError | models.Error;
-            };
-        };
-        /** @description The request is not valid, or the ledger refuses it. */
         "VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_NOT_RESERVABLE.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_OF_SQUAD.ACCOUNT_FROZEN.PARTY_BLOCKED.INSUFFICIENT_FUNDS": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5459,6 +5452,26 @@ export interface components {
         };
         /** @description The request is not valid, or the ledger refuses it. */
         "VALIDATION.IDEMPOTENCY_KEY_REUSED.BATCH_REFUSED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.BLOCK_TOO_LONG": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.BLOCK_TOO_LONG.ACCOUNT_NOT_RESERVABLE.CURRENCY_MISMATCH.ACCOUNT_CLOSED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -6631,7 +6644,7 @@ export interface operations {
             404: components["responses"]["ACCOUNT_NOT_FOUND"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_NOT_RESERVABLE.CURRENCY_MISMATCH.ACCOUNT_CLOSED"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.BLOCK_TOO_LONG.ACCOUNT_NOT_RESERVABLE.CURRENCY_MISMATCH.ACCOUNT_CLOSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
@@ -6680,7 +6693,7 @@ export interface operations {
             409: components["responses"]["BLOCK_NOT_ACTIVE.BLOCK_OF_MED_CASE"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.BLOCK_TOO_LONG"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];

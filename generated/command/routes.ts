@@ -848,6 +848,11 @@ const models: TsoaRoute.Models = {
         "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like txn_01KJQ9D3E5F8J1M4P7S0V3Y6B9","value":"^txn_[0-9A-HJKMNP-TV-Z]{26}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "BlockKind": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["PRECAUTIONARY","COURT","MED","OTHER"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "BlockResponse": {
         "dataType": "refObject",
         "properties": {
@@ -872,6 +877,10 @@ const models: TsoaRoute.Models = {
             "resolved_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
             "release_reason": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
+            "kind": {"ref":"BlockKind"},
+            "authority": {"dataType":"string"},
+            "sent_at": {"ref":"Timestamp"},
+            "expires_at": {"ref":"Timestamp"},
         },
         "additionalProperties": false,
     },
@@ -890,6 +899,10 @@ const models: TsoaRoute.Models = {
             "reason_code": {"ref":"PlaceBlockReasonCode","required":true},
             "reference": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":100}}},
             "description": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
+            "kind": {"dataType":"enum","enums":["PRECAUTIONARY","COURT","OTHER"]},
+            "authority": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":200}}},
+            "sent_at": {"ref":"Instant"},
+            "expires_at": {"ref":"Instant"},
             "metadata": {"ref":"Metadata"},
         },
         "additionalProperties": false,
@@ -899,6 +912,7 @@ const models: TsoaRoute.Models = {
         "dataType": "refObject",
         "properties": {
             "reason": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
+            "at": {"ref":"Instant"},
         },
         "additionalProperties": false,
     },

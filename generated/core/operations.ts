@@ -1581,6 +1581,7 @@ export interface components {
         BalanceReconstruction: models.BalanceReconstruction;
         BankingCoordinates: models.BankingCoordinates;
         BlockId: models.BlockId;
+        BlockKind: models.BlockKind;
         BlockListResponse: models.BlockListResponse;
         BlockReasonCode: models.BlockReasonCode;
         BlockResponse: models.BlockResponse;

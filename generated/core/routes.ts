@@ -1187,6 +1187,11 @@ const models: TsoaRoute.Models = {
         "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like med_01KJQ9D6NWZMXW6B54699X7F1C","value":"^med_[0-9A-HJKMNP-TV-Z]{26}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "BlockKind": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["PRECAUTIONARY","COURT","MED","OTHER"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "BlockResponse": {
         "dataType": "refObject",
         "properties": {
@@ -1211,6 +1216,10 @@ const models: TsoaRoute.Models = {
             "resolved_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
             "release_reason": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
+            "kind": {"ref":"BlockKind"},
+            "authority": {"dataType":"string"},
+            "sent_at": {"ref":"Timestamp"},
+            "expires_at": {"ref":"Timestamp"},
         },
         "additionalProperties": false,
     },

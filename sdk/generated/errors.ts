@@ -303,6 +303,11 @@ export interface ErrorCodes {
    */
   BLOCK_NOT_ACTIVE: { status: 409; retryable: false; succeedsLater: false };
   /**
+   * The block is PRECAUTIONARY and would end later than 72 hours after the sending of the payment, or whatever the installation sets.
+   * Let it end at `latest_end`, or resolve the case before.
+   */
+  BLOCK_TOO_LONG: { status: 422; retryable: false };
+  /**
    * The reason of the block is MED; only its case lifts it, so that the provider learns of it.
    * Resolve the case named in the details with RELEASE or RETURN.
    */

@@ -33,10 +33,14 @@ export interface EventData {
   'battery.started': models.BatteryStartedData;
   /** A MED case took money out of its block. */
   'block.captured': models.BlockCapturedData;
+  /** The time of a block is over; what it secured is free again. */
+  'block.expired': models.BlockExpiredData;
   /** A block was placed, and secured what was available. */
   'block.placed': models.BlockPlacedData;
   /** A block was lifted; what it secured is free again. */
   'block.released': models.BlockReleasedData;
+  /** The end of a block was moved. */
+  'block.rescheduled': models.BlockRescheduledData;
   /** A block secured more, out of money that arrived or became free. */
   'block.secured': models.BlockSecuredData;
   /** A version of a product was certified. */

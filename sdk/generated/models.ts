@@ -757,13 +757,44 @@ export interface BlockCapturedData {
   /** The MED case the block belongs to. Null for other reasons. */
   med_case_id: MedCaseId | null;
   tx_id: TransactionId;
+  kind?: Open<BlockKind> | undefined;
+  /** When the clock would have lifted it. Left out for a block that only somebody lifts. */
+  expires_at?: Timestamp | undefined;
   /** How much was taken; what was secured beyond that is free again. */
   captured: number;
   obligation_id: ObligationId;
 }
 
+/** The time of a block is over; what it secured is free again. */
+export interface BlockExpiredData {
+  block_id: BlockId;
+  /** The account whose money is blocked. */
+  account_id: AccountId;
+  state: Open<BlockState>;
+  currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
+  /** How much should be blocked. */
+  amount: number;
+  /** How much is blocked now. */
+  secured: number;
+  reason_code: Open<BlockReasonCode>;
+  /** The MED case the block belongs to. Null for other reasons. */
+  med_case_id: MedCaseId | null;
+  kind?: Open<BlockKind> | undefined;
+  /** When the clock lifts it. Left out for a block that only somebody lifts. */
+  expires_at?: Timestamp | undefined;
+  tx_id: TransactionId;
+}
+
 /** Identifier of a block. */
 export type BlockId = string;
+
+/**
+ * The rule that a block follows. PRECAUTIONARY: while a suspicious payment is looked into, at most 72 hours from its
+ * sending; the clock lifts it. COURT: an order with its number and authority. MED: the block of a MED case. OTHER: none.
+ * Values may be added.
+ */
+export type BlockKind = "PRECAUTIONARY" | "COURT" | "MED" | "OTHER";
 
 /** A page of blocks. */
 export interface BlockListResponse {
@@ -787,6 +818,9 @@ export interface BlockPlacedData {
   reason_code: Open<BlockReasonCode>;
   /** The MED case the block belongs to. Null for other reasons. */
   med_case_id: MedCaseId | null;
+  kind?: Open<BlockKind> | undefined;
+  /** When the clock lifts it. Left out for a block that only somebody lifts. */
+  expires_at?: Timestamp | undefined;
   tx_id: TransactionId;
 }
 
@@ -812,6 +846,30 @@ export interface BlockReleasedData {
   reason_code: Open<BlockReasonCode>;
   /** The MED case the block belongs to. Null for other reasons. */
   med_case_id: MedCaseId | null;
+  kind?: Open<BlockKind> | undefined;
+  /** When the clock lifts it. Left out for a block that only somebody lifts. */
+  expires_at?: Timestamp | undefined;
+  tx_id: TransactionId;
+}
+
+/** The end of a block was moved. */
+export interface BlockRescheduledData {
+  block_id: BlockId;
+  /** The account whose money is blocked. */
+  account_id: AccountId;
+  state: Open<BlockState>;
+  currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
+  /** How much should be blocked. */
+  amount: number;
+  /** How much is blocked now. */
+  secured: number;
+  reason_code: Open<BlockReasonCode>;
+  /** The MED case the block belongs to. Null for other reasons. */
+  med_case_id: MedCaseId | null;
+  kind?: Open<BlockKind> | undefined;
+  /** When the clock lifts it. Left out for a block that only somebody lifts. */
+  expires_at?: Timestamp | undefined;
   tx_id: TransactionId;
 }
 
@@ -854,6 +912,13 @@ export interface BlockResponse {
   release_reason: string | null;
   /** 1 when placed, one more with each change, also of `secured`. */
   version: number;
+  kind?: Open<BlockKind> | undefined;
+  /** Who ordered it. Left out when nothing was said. */
+  authority?: string | undefined;
+  /** When the suspected payment was sent, from which a precautionary block counts. Left out for other kinds. */
+  sent_at?: Timestamp | undefined;
+  /** When the clock lifts it. Left out for a block that only somebody lifts. */
+  expires_at?: Timestamp | undefined;
 }
 
 /** A block secured more, out of money that arrived or became free. */
@@ -871,6 +936,9 @@ export interface BlockSecuredData {
   reason_code: Open<BlockReasonCode>;
   /** The MED case the block belongs to. Null for other reasons. */
   med_case_id: MedCaseId | null;
+  kind?: Open<BlockKind> | undefined;
+  /** When the clock lifts it. Left out for a block that only somebody lifts. */
+  expires_at?: Timestamp | undefined;
   tx_id: TransactionId;
 }
 
@@ -7003,6 +7071,20 @@ export interface PlaceBlockRequest {
   reference?: string | undefined;
   /** For the record, without personal data. */
   description?: string | undefined;
+  /**
+   * The rule that the block follows. PRECAUTIONARY goes with FRAUD_REVIEW, COURT with COURT_ORDER, a `reference` and an
+   * `authority`. Without it the block stays until it is released or `expires_at`.
+   */
+  kind?: "PRECAUTIONARY" | "COURT" | "OTHER" | undefined;
+  /** Who ordered it, such as the court. */
+  authority?: string | undefined;
+  /** When the suspected payment was sent; a precautionary block counts from it. Now, unless given. */
+  sent_at?: Instant | undefined;
+  /**
+   * When the clock lifts the block. A PRECAUTIONARY one without it ends when the law says; one that would end later is refused
+   * with `BLOCK_TOO_LONG`.
+   */
+  expires_at?: Instant | undefined;
   metadata?: Metadata | undefined;
 }
 
@@ -9221,10 +9303,15 @@ export interface RejectSpendRequest {
   reason?: string | undefined;
 }
 
-/** Why the block is lifted. */
+/** Why the block is lifted, now or at an instant. */
 export interface ReleaseBlockRequest {
   /** For the record, without personal data. */
   reason: string;
+  /**
+   * When the clock lifts the block, in place of now: earlier or later than before, for a precautionary block never later than
+   * the law allows.
+   */
+  at?: Instant | undefined;
 }
 
 /**

@@ -371,7 +371,7 @@ export interface BlocksGroup {
    *
    * `placeBlock` · `POST /v1/blocks` · scope `service/operator`
    *
-   * Refusals of its own: ACCOUNT_NOT_FOUND, ACCOUNT_NOT_RESERVABLE, CURRENCY_MISMATCH, ACCOUNT_CLOSED, OVERLOADED.
+   * Refusals of its own: BLOCK_TOO_LONG, ACCOUNT_NOT_FOUND, ACCOUNT_NOT_RESERVABLE, CURRENCY_MISMATCH, ACCOUNT_CLOSED, OVERLOADED.
    *
    * @example
    * ```ts
@@ -385,7 +385,7 @@ export interface BlocksGroup {
    * })
    * ```
    */
-  place(body: models.PlaceBlockRequest, options?: WriteOptions): Call<models.BlockResponse, 'ACCOUNT_NOT_FOUND' | 'ACCOUNT_NOT_RESERVABLE' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED' | 'OVERLOADED'>;
+  place(body: models.PlaceBlockRequest, options?: WriteOptions): Call<models.BlockResponse, 'BLOCK_TOO_LONG' | 'ACCOUNT_NOT_FOUND' | 'ACCOUNT_NOT_RESERVABLE' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED' | 'OVERLOADED'>;
 
   /**
    * Release a block.
@@ -393,19 +393,21 @@ export interface BlocksGroup {
    * Lifts an active block as a whole. Nothing moves: what it secured is free again, and secures the other open blocks
    * of the account first. A block of a MED case is refused with `BLOCK_OF_MED_CASE`: resolve the case instead.
    *
+   * With `at` the clock lifts it at that instant: a block is so extended, or ended earlier.
+   *
    * Releasing a released block answers 200 and changes nothing; a captured one is refused with `BLOCK_NOT_ACTIVE`.
    * Repeating the request with the same `Idempotency-Key` answers with the first answer.
    *
    * `releaseBlock` · `POST /v1/blocks/{block_id}/release` · scope `service/operator`
    *
-   * Refusals of its own: BLOCK_NOT_FOUND, BLOCK_NOT_ACTIVE, BLOCK_OF_MED_CASE, OVERLOADED.
+   * Refusals of its own: BLOCK_NOT_FOUND, BLOCK_NOT_ACTIVE, BLOCK_OF_MED_CASE, BLOCK_TOO_LONG, OVERLOADED.
    *
    * @example
    * ```ts
    * await razao.blocks.release('blk_01KJQ9K9D0K5GFWVSMMT919J8J', { reason: 'Order lifted by the court on 2026-03-02' })
    * ```
    */
-  release(blockId: string, body: models.ReleaseBlockRequest, options?: WriteOptions): Call<models.BlockResponse, 'BLOCK_NOT_FOUND' | 'BLOCK_NOT_ACTIVE' | 'BLOCK_OF_MED_CASE' | 'OVERLOADED'>;
+  release(blockId: string, body: models.ReleaseBlockRequest, options?: WriteOptions): Call<models.BlockResponse, 'BLOCK_NOT_FOUND' | 'BLOCK_NOT_ACTIVE' | 'BLOCK_OF_MED_CASE' | 'BLOCK_TOO_LONG' | 'OVERLOADED'>;
 }
 
 /** Events in the order in which they happened, and their deliveries. */

@@ -54,6 +54,7 @@ import { Migration0053Checker } from './0053-checker.ts';
 import { Migration0054PixDue } from './0054-pix-due.ts';
 import { Migration0055Imports } from './0055-imports.ts';
 import { Migration0056ObligationsRules } from './0056-obligations-rules.ts';
+import { Migration0057HoldsClocks } from './0057-holds-clocks.ts';
 
 /**
  * Every migration in the order of its running: tables, indexes, constraints, policies and the binding of triggers. One that
@@ -116,4 +117,5 @@ export const migrations = [
   { name: '0054-pix-due', class: Migration0054PixDue },
   { name: '0055-imports', class: Migration0055Imports },
   { name: '0056-obligations-rules', class: Migration0056ObligationsRules },
+  { name: '0057-holds-clocks', class: Migration0057HoldsClocks },
 ];

@@ -297,6 +297,9 @@ const pix = {
   RAZAO_PIX_CHARGE_HOLD_HOURS: within(6, 264)({
     default: 264, desc: 'The hours before its day from which a charge of Pix Automático reserves its amount.',
   }),
+  RAZAO_PIX_PRECAUTIONARY_HOURS: within(1, 72)({
+    default: 72, desc: 'The hours that a precautionary block may last, from the sending of the payment.',
+  }),
   RAZAO_MED_CONTEST_DAYS: within(1, 3_650)({ default: 80, desc: 'The days in which a Pix payment can be contested.' }),
   RAZAO_MED_RETURN_HOURS: within(1, 8_760)({
     default: 96, desc: 'The hours in which the money of an accepted MED report must be returned.',

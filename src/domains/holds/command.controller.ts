@@ -6,6 +6,7 @@ import type {
 import type { Implements } from '../../platform/http/implements.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { JournalContext } from '../journal/index.ts';
+import type { BlocksContext } from './blocks/context.ts';
 import { adjustHold } from './adjust-hold.ts';
 import { placeBlock } from './blocks/place-block.ts';
 import { blockResource } from './blocks/queries.ts';
@@ -20,7 +21,7 @@ import { releaseHold } from './release-hold.ts';
 @Tags('Blocks')
 @Response<HTTPValidationError>(422, 'Request validation failed')
 export class CommandBlocksController extends Controller implements Implements<'placeBlock' | 'releaseBlock'> {
-  constructor(private readonly ctx: RequestContext & JournalContext) {
+  constructor(private readonly ctx: RequestContext & BlocksContext) {
     super();
   }
 

@@ -45,6 +45,6 @@ export class CoreHoldsController extends Controller implements Implements<'listH
 
   @Get('blocks/{block_id}')
   async getBlock(): Promise<BlockResponse> {
-    return getBlock(this.ctx.resources.of(blockResource));
+    return getBlock(this.ctx, this.ctx.resources.of(blockResource));
   }
 }

@@ -2,8 +2,7 @@ import type { Database } from '../../platform/db/database.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import type { Log } from '../../platform/log.ts';
 import type { JournalContext } from '../journal/index.ts';
-import { expireHolds } from './expire-holds.ts';
-import { accountsWithDueHolds } from './queries.ts';
+import { accountsWithDueHolds, expireHolds } from './expire-holds.ts';
 
 const DUE = { name: 'holds-due', text: 'select razao.holds_due($1) as tenant' };
 const LOCK_MS = 10_000;

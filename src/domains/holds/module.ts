@@ -9,13 +9,14 @@ import { checkReservations } from './reservations/check-reservations.ts';
 import { reservationRules } from './reservations/encumbrances.ts';
 import { HoldEntity } from './hold.entity.ts';
 import { HOLD } from './hold.ts';
+import type { BlocksContext } from './blocks/context.ts';
 import { holdFunctions } from './holds.sql.ts';
 import { holdJobs } from './jobs.ts';
 import { holdResource } from './queries.ts';
 import { loadHolds } from './record.ts';
 
 /** Money reserved or blocked. */
-export const holdsModule: Module<Dependencies, object, JournalContext> & LedgerModule = {
+export const holdsModule: Module<Dependencies, Pick<BlocksContext, 'blockLaw'>, JournalContext> & LedgerModule = {
   domain: 'holds',
   entities: [HoldEntity, BlockEntity],
   functions: holdFunctions,
@@ -25,5 +26,7 @@ export const holdsModule: Module<Dependencies, object, JournalContext> & LedgerM
     reservations: reservationRules,
     checks: [checkReservations],
   },
-  open: ({ database, log }, { contextFor }) => ({ context: {}, jobs: holdJobs(database, contextFor, log) }),
+  open: ({ config, database, log }, { contextFor }) => ({
+    context: { blockLaw: { precautionaryHours: config.RAZAO_PIX_PRECAUTIONARY_HOURS } }, jobs: holdJobs(database, contextFor, log),
+  }),
 };

@@ -28,7 +28,7 @@ const blockOf = (medCaseId: string | null): Block => ({
   blockId: 'blk_1', accountId: 'acc_1', state: 'ACTIVE', currency: 'BRL', amount: 10n, secured: 10n, captured: 0n,
   reasonCode: medCaseId ? 'MED' : 'OTHER',
   reference: null, description: null, medCaseId, obligationId: null, txId: 'txn_1', metadata: {}, releaseReason: null, version: 1n,
-  createdAt: NOW, createdBy: 'cli_1', updatedAt: NOW, resolvedAt: null,
+  createdAt: NOW, createdBy: 'cli_1', updatedAt: NOW, resolvedAt: null, kind: null, authority: null, countsFrom: null, expiresAt: null,
 });
 
 function ledgerWith(row?: Hold | Block): Ledger {

@@ -5,7 +5,7 @@ import type { ResourceKind } from '../../platform/http/resources.ts';
 import { Page, type PageQuery } from '../../platform/http/pages.ts';
 import { joinedAccounts } from '../accounts/index.ts';
 import type { JournalContext } from '../journal/index.ts';
-import { expireBeforeRead } from './expire-holds.ts';
+import { accountsWithDueHolds, expireBeforeRead } from './expire-holds.ts';
 import { isDue, type Hold } from './hold.ts';
 import { HoldEntity } from './hold.entity.ts';
 import { presentHold } from './present.ts';
@@ -54,21 +54,4 @@ export async function listHolds(ctx: JournalContext, filters: HoldFilters, query
   }, { orderBy: { holdId: 'desc' }, limit: page.take }));
   const { data, next_cursor } = page.close(rows, ({ holdId }) => holdId, (row) => presentHold(row as Hold));
   return { items: data, next_cursor };
-}
-
-/** Accounts whose due holds are ended together. */
-const ACCOUNTS_AT_ONCE = 100;
-/** Number of a tenant's earliest due holds that are searched for their accounts. */
-const HOLDS_AT_ONCE = 500;
-
-/** Finds accounts with holds past their deadline, at most a handful, the earliest first. */
-export async function accountsWithDueHolds(ctx: Pick<Context, 'tenant' | 'db'>, now: Date, accountId?: string): Promise<string[]> {
-  const rows = await ctx.db.read((em) => em.execute<{ account_id: string }[]>(
-    `select account_id from (
-       select account_id, expires_at from razao.holds
-       where tenant_id = ? and state = 'ACTIVE' and expires_at <= ? ${accountId === undefined ? '' : 'and account_id = ?'}
-       order by expires_at limit ${HOLDS_AT_ONCE}
-     ) due group by account_id order by min(expires_at) limit ${ACCOUNTS_AT_ONCE}`,
-    [ctx.tenant, now, ...(accountId === undefined ? [] : [accountId])]));
-  return rows.map((row) => row.account_id);
 }

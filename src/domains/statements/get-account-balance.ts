@@ -22,7 +22,7 @@ interface BalanceRow extends BalanceColumns {
   commit_no: string;
   banking: BankingCoordinates | null;
   asset: string | null;
-  /** The earliest deadline of an active hold. */
+  /** The earliest end of an active hold or block. */
   deadline: string | Date | null;
   /** Columns that functions `read_committed_<what>` add, for CUSTOMER accounts. */
   committed_to_products?: CommittedProductSummary[] | null;

@@ -13,8 +13,10 @@ const BALANCES = `
     return query
       select n.account_id, a.account_id, a.type, o.display_name, h.seq_no, h.commit_no, m.banking,
              b.asset, b.posted, b.outgoing, b.incoming, b.held, b.blocked,
-             (select min(d.expires_at) from razao.holds d
-              where d.tenant_id = p_tenant and d.account_id = a.account_id and d.state = 'ACTIVE' and d.expires_at is not null)
+             least((select min(d.expires_at) from razao.holds d
+              where d.tenant_id = p_tenant and d.account_id = a.account_id and d.state = 'ACTIVE' and d.expires_at is not null),
+             (select min(d.expires_at) from razao.blocks d
+              where d.tenant_id = p_tenant and d.account_id = a.account_id and d.state = 'ACTIVE' and d.expires_at is not null))
       from razao.heads h
       cross join unnest(p_ids) as asked(id)
       ${eachOf('select k.account_id, coalesce(k.promoted_to_account_id, k.account_id) as became from razao.accounts k where k.tenant_id = p_tenant and k.account_id = asked.id and k.system_role is null', 'n')}

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import type { BlockReasonCode, BlockState, Metadata } from '../../../../generated/models.ts';
+import type { BlockKind, BlockReasonCode, BlockState, Metadata } from '../../../../generated/models.ts';
 import { rowCodec } from '../../../platform/db/row.ts';
 
 /**
@@ -28,6 +28,14 @@ export const BlockEntity = defineEntity({
     txId: p.text(),
     metadata: p.json<Metadata>(),
     releaseReason: p.text().strictNullable(),
+    /** The rule that it follows; null for one placed without. */
+    kind: p.text().$type<BlockKind>().strictNullable(),
+    /** Who ordered it. */
+    authority: p.text().strictNullable(),
+    /** The instant from which the law counts how long it may last. */
+    countsFrom: p.datetime().strictNullable(),
+    /** When the clock lifts it; null for never. */
+    expiresAt: p.datetime().strictNullable(),
     /** 1 when placed, one more with each change, also of `secured`. */
     version: p.bigint('bigint'),
     createdAt: p.datetime(),

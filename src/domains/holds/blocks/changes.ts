@@ -5,13 +5,14 @@ import { available, type LedgerChange, type EntryDraft, type Ledger } from '../.
 import { accountSide, obligationFinalAtOnce, type Side } from '../../obligations/index.ts';
 import { reservableAccount } from '../changes.ts';
 import { BLOCK, type Block } from './block.ts';
+import { NO_CLOCK, refuseEnd, type BlockClock, type BlockLaw } from './block-clock.ts';
 import { blockEvent, blockRow } from './record.ts';
 
 /** A requested block, before the ledger has decided. */
 export type BlockDraft = Pick<
   Block, 'blockId' | 'txId' | 'accountId' | 'amount' | 'currency' | 'reasonCode' | 'reference' | 'description' | 'medCaseId' | 'metadata'
     | 'createdBy'
->;
+> & Partial<BlockClock>;
 
 /** A changed block, with all that the change writes. */
 export type BlockChange = LedgerChange & { readonly block: Block };
@@ -27,7 +28,7 @@ export function placedBlock(ledger: Ledger, draft: BlockDraft): BlockDecision {
   const free = available(ledger.balance(account.accountId, draft.currency));
   const { now } = ledger;
   const block: Block = {
-    ...draft, accountId: account.accountId, state: 'ACTIVE', secured: free < draft.amount ? free : draft.amount, captured: 0n,
+    ...NO_CLOCK, ...draft, accountId: account.accountId, state: 'ACTIVE', secured: free < draft.amount ? free : draft.amount, captured: 0n,
     obligationId: null, releaseReason: null,
     version: 1n, createdAt: now, updatedAt: now, resolvedAt: null,
   };
@@ -57,6 +58,29 @@ export function releasedBlock(ledger: Ledger, blockId: string, reason: string, m
     block: released, entries: [blockEntry('BLOCK_RELEASED', released, -block.secured)], rows: [blockRow(released)],
     events: [blockEvent('released', released)],
   };
+}
+
+/** Lifts a block whose end has come. */
+export function expiredBlock(block: Block, now: Date): BlockChange {
+  const lifted = changed(block, { state: 'RELEASED', secured: 0n, releaseReason: 'Its time is over.' }, now);
+  return {
+    block: lifted, entries: [blockEntry('BLOCK_RELEASED', lifted, -block.secured)], rows: [blockRow(lifted)],
+    events: [blockEvent('expired', lifted)],
+  };
+}
+
+/**
+ * Sets when a block ends: earlier or later, within the law.
+ * Pure; refuses with BLOCK_NOT_ACTIVE, BLOCK_OF_MED_CASE, BLOCK_TOO_LONG.
+ */
+export function rescheduledBlock(ledger: Ledger, blockId: string, expiresAt: Date, law: BlockLaw): BlockDecision {
+  const block = activeBlock(ledger, blockId, null);
+  if ('code' in block) return { refused: block };
+  const refused = refuseEnd({ ...block, expiresAt }, law);
+  if (refused) return { refused };
+  if (block.expiresAt?.getTime() === expiresAt.getTime()) return { block, entries: [], rows: [], events: [] };
+  const after = changed(block, { expiresAt }, ledger.now);
+  return { block: after, entries: [], rows: [blockRow(after)], events: [blockEvent('rescheduled', after)] };
 }
 
 /** Capture of a block: the amount (minor units), the account of the ledger that it goes to, and the creditor. */

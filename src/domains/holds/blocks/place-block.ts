@@ -1,14 +1,20 @@
 import type { BlockResponse, PlaceBlockRequest } from '../../../../generated/models.ts';
+import { refusalError } from '../../../platform/errors.ts';
 import { toCents } from '../../../platform/money.ts';
-import type { JournalContext } from '../../journal/index.ts';
+import type { BlocksContext } from './context.ts';
+import { readBlockClock, refuseEnd } from './block-clock.ts';
 import { placedBlock, type BlockDraft } from './changes.ts';
 import { answered } from './present.ts';
 
 /**
  * Blocks money of an account: the available money, and later arrivals.
- * @throws ApiError ACCOUNT_NOT_FOUND, ACCOUNT_NOT_RESERVABLE, CURRENCY_MISMATCH, ACCOUNT_CLOSED.
+ * @throws ApiError BLOCK_TOO_LONG, ACCOUNT_NOT_FOUND, ACCOUNT_NOT_RESERVABLE, CURRENCY_MISMATCH, ACCOUNT_CLOSED; RequestInvalid for
+ *   instants and kinds that do not fit.
  */
-export async function placeBlock(ctx: JournalContext, body: PlaceBlockRequest): Promise<BlockResponse> {
+export async function placeBlock(ctx: BlocksContext, body: PlaceBlockRequest): Promise<BlockResponse> {
+  const clock = readBlockClock(ctx.clock, body, ctx.blockLaw);
+  const tooLong = refuseEnd(clock, ctx.blockLaw);
+  if (tooLong) throw refusalError(tooLong);
   const draft: BlockDraft = {
     blockId: ctx.ids.next('blk'),
     txId: ctx.ids.next('txn'),
@@ -21,6 +27,7 @@ export async function placeBlock(ctx: JournalContext, body: PlaceBlockRequest): 
     medCaseId: null,
     metadata: body.metadata ?? {},
     createdBy: ctx.actor,
+    ...clock,
   };
   return ctx.journal.submit(ctx, {
     loads: { accounts: [draft.accountId] },

@@ -28,6 +28,16 @@ export function presentBlock(it: Block): BlockResponse {
     resolved_at: it.resolvedAt?.toISOString() ?? null,
     release_reason: it.releaseReason,
     version: Number(it.version),
+    ...presentClock(it),
+  };
+}
+
+type PresentedClock = Pick<BlockResponse, 'kind' | 'authority' | 'sent_at' | 'expires_at'>;
+
+function presentClock({ kind, authority, countsFrom, expiresAt }: Block): PresentedClock {
+  return {
+    ...(kind !== null && { kind }), ...(authority !== null && { authority }), ...(countsFrom && { sent_at: countsFrom.toISOString() }),
+    ...(expiresAt && { expires_at: expiresAt.toISOString() }),
   };
 }
 

@@ -4,7 +4,9 @@ import type { Context } from '../../../platform/context.ts';
 import type { ResourceKind } from '../../../platform/http/resources.ts';
 import { Page, type PageQuery } from '../../../platform/http/pages.ts';
 import { joinedAccounts } from '../../accounts/index.ts';
-import type { Block } from './block.ts';
+import type { JournalContext } from '../../journal/index.ts';
+import { accountsWithDueHolds, expireBeforeRead } from '../expire-holds.ts';
+import { isBlockDue, type Block } from './block.ts';
 import { BlockEntity } from './block.entity.ts';
 import { presentBlock } from './present.ts';
 import { loadBlocks } from './record.ts';
@@ -31,8 +33,10 @@ export interface BlockFilters {
  * Lists the tenant's blocks, newest first.
  * @throws ApiError INVALID_CURSOR.
  */
-export async function listBlocks(ctx: Context, filters: BlockFilters, query: PageQuery): Promise<BlockListResponse> {
+export async function listBlocks(ctx: JournalContext, filters: BlockFilters, query: PageQuery): Promise<BlockListResponse> {
   const page = new Page<string>(ctx, 'listBlocks', filters, query);
+  const due = await accountsWithDueHolds(ctx, ctx.clock.now(), filters.account_id);
+  if (due.length > 0) await expireBeforeRead(ctx, due);
   const where: FilterQuery<InferEntity<typeof BlockEntity>> = {
     tenantId: ctx.tenant,
     ...(page.after !== undefined && { blockId: { $lt: page.after } }),
@@ -47,7 +51,9 @@ export async function listBlocks(ctx: Context, filters: BlockFilters, query: Pag
   return { items: data, next_cursor };
 }
 
-/** One block. */
-export function getBlock(block: Block): BlockResponse {
-  return presentBlock(block);
+/** One block; one whose end has come is lifted first. */
+export async function getBlock(ctx: JournalContext, block: Block): Promise<BlockResponse> {
+  if (!isBlockDue(block, ctx.clock.now())) return presentBlock(block);
+  await expireBeforeRead(ctx, [block.accountId]);
+  return presentBlock((await findBlock(ctx, block.blockId)) ?? block);
 }

@@ -13,7 +13,7 @@ export function blockRow(block: Block, isNew = false): RowWrite<Block> {
 /** Loads blocks by id, for the journal writer and for reads. */
 export const loadBlocks = rowLoader('blocks', blockCodec, ({ blockId }) => blockId);
 
-type BlockEventType = 'placed' | 'secured' | 'released' | 'captured';
+type BlockEventType = 'placed' | 'secured' | 'released' | 'captured' | 'expired' | 'rescheduled';
 
 /** Event of a block. */
 export function blockEvent(type: BlockEventType, it: Block): EventOf<`block.${BlockEventType}`> {
@@ -28,6 +28,8 @@ export function blockEvent(type: BlockEventType, it: Block): EventOf<`block.${Bl
       block_id: it.blockId,
       ...(type === 'captured' && { captured: Number(it.captured), obligation_id: it.obligationId }),
       ...presentCurrency(it.currency),
+      ...(it.expiresAt && { expires_at: it.expiresAt.toISOString() }),
+      ...(it.kind !== null && { kind: it.kind }),
       med_case_id: it.medCaseId,
       reason_code: it.reasonCode,
       secured: Number(it.secured),

@@ -3,14 +3,15 @@ import type { PostgresRow } from '../../../platform/db/row.ts';
 import type { Encumbrances, DueHolds, ReservationRules, RowWrite } from '../../journal/index.ts';
 import { blockCodec } from '../blocks/block.entity.ts';
 import { isOpen, type Block } from '../blocks/block.ts';
-import { securedBlock } from '../blocks/changes.ts';
+import { expiredBlock, securedBlock } from '../blocks/changes.ts';
 import { expiredHold } from '../changes.ts';
 import { holdCodec } from '../hold.entity.ts';
 import type { Hold } from '../hold.ts';
 
-/** Rules by which the journal changes holds and blocks by itself: due holds expire, and free money secures open blocks. */
-export const reservationRules: ReservationRules<Hold, Block> = {
-  loadEncumbrances, loadDueHolds, expire: expiredHold, secure: securedBlock, encumbrancesAfter,
+/** Rules by which the journal changes holds and blocks by itself: due ones expire, and free money secures open blocks. */
+export const reservationRules: ReservationRules<Hold | Block, Block> = {
+  loadEncumbrances, loadDueHolds, expire: (it, now) => ('holdId' in it ? expiredHold(it, now) : expiredBlock(it, now)),
+  secure: securedBlock, encumbrancesAfter,
 };
 
 interface EncumbranceRow {
@@ -23,10 +24,11 @@ interface DueRow {
   account_id: string;
   next: string | null;
   holds: PostgresRow[] | null;
+  blocks: PostgresRow[] | null;
 }
 
 const READ_ENCUMBRANCES = { name: 'read-encumbrances', text: 'select * from razao.read_encumbrances($1, $2)' };
-const READ_DUE_HOLDS = { name: 'read-due-holds', text: 'select * from razao.read_due_holds($1, $2, $3)' };
+const READ_DUE_HOLDS = { name: 'read-due-reservations', text: 'select * from razao.read_due_reservations($1, $2, $3)' };
 
 async function loadEncumbrances(query: Query, tenant: string, accountIds: readonly string[]): Promise<Map<string, Encumbrances>> {
   const rows = await query<EncumbranceRow>(READ_ENCUMBRANCES, [tenant, accountIds]);
@@ -35,9 +37,13 @@ async function loadEncumbrances(query: Query, tenant: string, accountIds: readon
   }]));
 }
 
-async function loadDueHolds(query: Query, tenant: string, accountIds: readonly string[], at: Date): Promise<Map<string, DueHolds<Hold>>> {
+async function loadDueHolds(
+  query: Query, tenant: string, accountIds: readonly string[], at: Date,
+): Promise<Map<string, DueHolds<Hold | Block>>> {
   const rows = await query<DueRow>(READ_DUE_HOLDS, [tenant, accountIds, at]);
-  return new Map(rows.map((row) => [row.account_id, { holds: (row.holds ?? []).map(holdCodec.read), next: instantOf(row.next) }]));
+  return new Map(rows.map((row) => [row.account_id, {
+    holds: [...(row.holds ?? []).map(holdCodec.read), ...(row.blocks ?? []).map(blockCodec.read)], next: instantOf(row.next),
+  }]));
 }
 
 function instantOf(text: string | null): Date | null {
@@ -56,7 +62,10 @@ function encumbrancesAfter({ codec, value }: RowWrite, encumbrancesOn: (accountI
     const block = value as Block;
     const before = encumbrancesOn(block.accountId);
     const others = (before.openBlocks as readonly Block[]).filter(({ blockId }) => blockId !== block.blockId);
-    return [block.accountId, { ...before, openBlocks: isOpen(block) ? [...others, block].toSorted(byAge) : others }];
+    return [block.accountId, {
+      deadlinesFrom: earlier(before.deadlinesFrom, block.state === 'ACTIVE' ? block.expiresAt : null),
+      openBlocks: isOpen(block) ? [...others, block].toSorted(byAge) : others,
+    }];
   }
   return undefined;
 }

@@ -25,7 +25,7 @@ export function decideBlock(ledger: Ledger, caseId: string, names: Pick<BlockDra
   const it = present(ledger.row(MED_CASE, caseId), 'the case to block for');
   if (it.status !== 'OPEN' || it.blockId !== null || it.isBlockRefused) return NOTHING;
   const placed = placedBlock(ledger, {
-    ...names, accountId: it.accountId, amount: it.amount, currency: it.currency, reasonCode: 'MED',
+    ...names, accountId: it.accountId, amount: it.amount, currency: it.currency, reasonCode: 'MED', kind: 'MED',
     reference: it.reportId, description: null, medCaseId: caseId, metadata: {}, createdBy: SERVICE.actor,
   });
   if ('refused' in placed) {
