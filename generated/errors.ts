@@ -470,6 +470,7 @@ export const errorCatalogue = {
   BLOCK_TOO_LONG: {
     status: 422,
     retryable: false,
+    later: false,
     title: "The block would last longer than the law allows.",
     when: "The block is PRECAUTIONARY and would end later than 72 hours after the sending of the payment, or whatever the installation sets.",
     action: "Let it end at `latest_end`, or resolve the case before.",
@@ -693,6 +694,7 @@ export const errorCatalogue = {
   PAYMENT_REPEATED: {
     status: 409,
     retryable: false,
+    later: false,
     title: "The payment was made just now.",
     when: "The tenant's rule for repeated payments is ASK, and the same debtor paid the same person the same amount within\n`window_seconds`. An earlier payment that failed or was canceled does not count. Nothing moved.",
     action: "Show the earlier payment. To pay once more, repeat the request with its id in `confirms_repeat_of`.",

@@ -632,6 +632,9 @@ export interface paths {
          *     the amount that it asks for. Paying the code of a charge makes that PAID in the same step; one that is paid,
          *     cancelled or past its time is refused with `PIX_CHARGE_NOT_PAYABLE`. The code's `txid` stands in `match_keys`.
          *
+         *     `description` is what the payee reads. Whom the payment goes to stands in `counterparty`: as the key's look-up or the
+         *     code named them in the day before, and as the provider reports once it is paid.
+         *
          *     Repeating the request with the same `Idempotency-Key` answers with the same obligation and moves nothing again. A
          *     payment to the outside or over PIX that repeats an earlier one under another key, by the same debtor to the same person
          *     and of the same amount, is refused with `PAYMENT_REPEATED` or warned of in `repeat_of`, where the tenant's rule says so.
@@ -2033,7 +2036,7 @@ export interface paths {
          *
          *     | event | when | `data` |
          *     |---|---|---|
-         *     | `PAYMENT_SETTLED` | a payment of ours reached its receiver | `reference`, `end_to_end_id`, `amount`, `settled_at` |
+         *     | `PAYMENT_SETTLED` | a payment of ours reached its receiver | `reference`, `end_to_end_id`, `amount`, `settled_at`, `payee`? |
          *     | `PAYMENT_FAILED` | a payment of ours was refused | `reference`, `end_to_end_id`, `amount`, `failure_code`, `failure_reason`? |
          *     | `CREDIT_RECEIVED` | money arrived for a key of ours | `end_to_end_id`, `amount`, `settled_at`, `initiation`, `key`?, `txid`?, `payer`, `payer_message`?, `receiver`? |
          *     | `RETURN_SETTLED` | a return of ours reached the payer | `reference`, `return_end_to_end_id`, `original_end_to_end_id`, `amount`, `settled_at` |
@@ -2046,7 +2049,8 @@ export interface paths {
          *     `amount` is `{currency, value}` in centavos; `settled_at` an instant. `failure_code` is a code of the rail (ISO
          *     20022, such as AC03; whichever it is, the money is back), `failure_reason`, `payer_message` and `reason` are text. `initiation` says how it was paid:
          *     MANU (by account), DICT (by key), QRES (static code), QRDN (dynamic code), INIC (through an initiator), AUTO (Pix
-         *     Automático). `key` is left out where the tenant was paid by the number of its own account at the bank. `payer` is `{name, tax_id, participant: {ispb, name}}`. `receiver` is `{name, tax_id?}`, whom the provider
+         *     Automático). `key` is left out where the tenant was paid by the number of its own account at the bank. `payer` and
+         *     `payee` are `{name, tax_id, participant: {ispb, name}, account?}`. `receiver` is `{name, tax_id?}`, whom the provider
          *     knows behind a key that is no account's: they become a guest, whose GUEST account the money lands on; without it
          *     such money is kept aside. A `txid` of a dynamic charge makes it PAID. Returns never exceed the payment: a return
          *     beyond it is kept aside, UNMATCHED with `EXCEEDS_ORIGINAL`, for an operator to decide. Money of a RETURN_SENT has left:
@@ -3392,6 +3396,9 @@ export interface paths {
          *     `event_id` and are sent in order for each entity, as new attempts from the first. They may come after newer events
          *     that were delivered meanwhile; their `entity.version` shows it.
          *
+         *     With `event_id` it is that event alone: it is sent again though it arrived, with the same `event_id`, which your receiver
+         *     knows; and tried now where it waits for a later attempt, with what waits before it about the same entity.
+         *
          *     Deliveries that wait for a later attempt are tried now. They and those that succeeded are not queued, so a
          *     repetition queues only deliveries that failed since; with the same `Idempotency-Key` it queues nothing and answers
          *     with the first answer.
@@ -3511,6 +3518,8 @@ export interface components {
         ConsentRevokeResponse: models.ConsentRevokeResponse;
         ContributionRequest: models.ContributionRequest;
         ContributionResponse: models.ContributionResponse;
+        Counterparty: models.Counterparty;
+        CounterpartyBank: models.CounterpartyBank;
         CountryCode: models.CountryCode;
         CreateAccountLimitPolicyRequest: models.CreateAccountLimitPolicyRequest;
         CreateGlAccountRequest: models.CreateGlAccountRequest;
@@ -3550,6 +3559,7 @@ export interface components {
         EventEntity: models.EventEntity;
         EventId: models.EventId;
         EventPayload: models.EventPayload;
+        EventReference: models.EventReference;
         EventType: models.EventType;
         EventTypeFilter: models.EventTypeFilter;
         EvidenceHistoryEntry: models.EvidenceHistoryEntry;
@@ -3564,6 +3574,7 @@ export interface components {
         EvidenceResponse: models.EvidenceResponse;
         EvidenceState: models.EvidenceState;
         ExpectedSettlement: models.ExpectedSettlement;
+        ExternalReference: models.ExternalReference;
         FoundryQuotaResponse: models.FoundryQuotaResponse;
         GateFinding: models.GateFinding;
         GateFindingSeverity: models.GateFindingSeverity;
@@ -3573,6 +3584,8 @@ export interface components {
         GateResult: models.GateResult;
         GateSeverity: models.GateSeverity;
         GateVerdict: models.GateVerdict;
+        GivenCounterparty: models.GivenCounterparty;
+        GivenCounterpartyBank: models.GivenCounterpartyBank;
         GlAccountCode: models.GlAccountCode;
         GlAccountId: models.GlAccountId;
         GlAccountResponse: models.GlAccountResponse;
@@ -3655,6 +3668,8 @@ export interface components {
         PartyKycResponseOut: models.PartyKycResponseOut;
         PartyReference: models.PartyReference;
         PartyType: models.PartyType;
+        PaymentDescription: models.PaymentDescription;
+        PaymentName: models.PaymentName;
         PaymentRules: models.PaymentRules;
         PaymentRulesChange: models.PaymentRulesChange;
         PixBrcode: models.PixBrcode;
@@ -6082,6 +6097,16 @@ export interface components {
         };
         /** @description Something the request names does not exist. */
         WEBHOOK_ENDPOINT_NOT_FOUND: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        "WEBHOOK_ENDPOINT_NOT_FOUND.EVENT_NOT_FOUND": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -12960,7 +12985,7 @@ export interface operations {
             };
             401: components["responses"]["UNAUTHENTICATED"];
             403: components["responses"]["INSUFFICIENT_SCOPE"];
-            404: components["responses"]["WEBHOOK_ENDPOINT_NOT_FOUND"];
+            404: components["responses"]["WEBHOOK_ENDPOINT_NOT_FOUND.EVENT_NOT_FOUND"];
             409: components["responses"]["WEBHOOK_ENDPOINT_NOT_ACTIVE"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];

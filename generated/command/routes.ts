@@ -334,6 +334,7 @@ const models: TsoaRoute.Models = {
             "endpoint_id": {"ref":"WebhookEndpointId","required":true},
             "since": {"ref":"Timestamp","required":true},
             "queued_count": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "hastened_count": {"dataType":"integer","validators":{"minimum":{"value":0}}},
             "has_more": {"dataType":"boolean","required":true},
             "backlog_count": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":10000}}},
         },
@@ -345,10 +346,16 @@ const models: TsoaRoute.Models = {
         "type": {"dataType":"string","validators":{"maxLength":{"value":40},"pattern":{"errorMsg":"must look like 2026-03-02T12:30:00Z","value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "EventReference": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "RecoverWebhookEndpointRequest": {
         "dataType": "refObject",
         "properties": {
-            "since": {"ref":"Instant","required":true},
+            "since": {"ref":"Instant"},
+            "event_id": {"ref":"EventReference"},
         },
         "additionalProperties": false,
     },
@@ -393,6 +400,33 @@ const models: TsoaRoute.Models = {
             "value": {"dataType":"long","required":true,"validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
         },
         "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CounterpartyBank": {
+        "dataType": "refObject",
+        "properties": {
+            "ispb": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like 87654321","value":"^[0-9A-Z]{8}$"}}},
+            "name": {"dataType":"string","validators":{"maxLength":{"value":200}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Counterparty": {
+        "dataType": "refObject",
+        "properties": {
+            "name": {"dataType":"string","validators":{"maxLength":{"value":200}}},
+            "tax_id": {"dataType":"string","validators":{"maxLength":{"value":40}}},
+            "bank": {"ref":"CounterpartyBank"},
+            "account": {"dataType":"string","validators":{"maxLength":{"value":40}}},
+            "pix_key": {"dataType":"string","validators":{"maxLength":{"value":100}}},
+            "digest": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like 5d0b8f1c7a2e4936b1c0d9e8f7a65b43","value":"^[0-9a-f]{32}$"}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PaymentDescription": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":140},"pattern":{"value":"^[^\\x00-\\x1F\\x7F]+$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "Sha256Hex": {
@@ -471,6 +505,8 @@ const models: TsoaRoute.Models = {
             "match_keys": {"ref":"MatchKeys","required":true},
             "amount": {"ref":"AmountDetail","required":true},
             "occurred_at": {"ref":"Timestamp","required":true},
+            "counterparty": {"ref":"Counterparty"},
+            "description": {"ref":"PaymentDescription"},
             "payload_hash": {"dataType":"union","subSchemas":[{"ref":"Sha256Hex"},{"dataType":"enum","enums":[null]}],"required":true},
             "state": {"ref":"EvidenceState","required":true},
             "reason_code": {"dataType":"union","subSchemas":[{"ref":"EvidenceReasonCode"},{"dataType":"enum","enums":[null]}],"required":true},
@@ -508,6 +544,27 @@ const models: TsoaRoute.Models = {
         "additionalProperties": {"dataType":"any"},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "GivenCounterpartyBank": {
+        "dataType": "refObject",
+        "properties": {
+            "ispb": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like 87654321","value":"^[0-9A-Z]{8}$"}}},
+            "name": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":200}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "GivenCounterparty": {
+        "dataType": "refObject",
+        "properties": {
+            "name": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":200}}},
+            "tax_id": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":40}}},
+            "bank": {"ref":"GivenCounterpartyBank"},
+            "account": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":40}}},
+            "pix_key": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":154}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "IngestEvidenceRequest": {
         "dataType": "refObject",
         "properties": {
@@ -519,6 +576,8 @@ const models: TsoaRoute.Models = {
             "amount": {"ref":"AmountField","required":true},
             "occurred_at": {"ref":"Instant","required":true},
             "payload": {"ref":"EvidencePayload"},
+            "counterparty": {"ref":"GivenCounterparty"},
+            "description": {"ref":"PaymentDescription"},
         },
         "additionalProperties": false,
     },
@@ -1524,6 +1583,16 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PaymentName": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"maxLength":{"value":500}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ExternalReference": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":100},"pattern":{"errorMsg":"must look like F-2026-0302","value":"^[\\x20-\\x7E]{1,100}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "Disposition": {
         "dataType": "refObject",
         "properties": {
@@ -1556,6 +1625,10 @@ const models: TsoaRoute.Models = {
             "expected_settlement": {"ref":"ExpectedSettlement"},
             "match_keys": {"ref":"MatchKeys","required":true},
             "metadata": {"ref":"Metadata","required":true},
+            "counterparty": {"ref":"Counterparty"},
+            "description": {"ref":"PaymentDescription"},
+            "end_to_end_id": {"ref":"PaymentName"},
+            "external_reference": {"ref":"ExternalReference"},
             "exception_cents": {"dataType":"long","validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
             "disposition": {"ref":"Disposition"},
             "created_at": {"ref":"Timestamp","required":true},
@@ -1580,6 +1653,8 @@ const models: TsoaRoute.Models = {
             "match_keys": {"ref":"MatchKeys"},
             "metadata": {"ref":"Metadata"},
             "confirms_repeat_of": {"ref":"ObligationId"},
+            "description": {"ref":"PaymentDescription"},
+            "external_reference": {"ref":"ExternalReference"},
         },
         "additionalProperties": false,
     },
@@ -3177,6 +3252,9 @@ const models: TsoaRoute.Models = {
             "location": {"dataType":"string","required":true,"validators":{"maxLength":{"value":77}}},
             "provider_id": {"ref":"ProviderId","required":true},
             "paid_at": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}}},
+            "counterparty_account_id": {"ref":"AccountId"},
+            "counterparty": {"ref":"Counterparty"},
+            "payer_message": {"ref":"PaymentDescription"},
             "obligation_id": {"dataType":"union","subSchemas":[{"ref":"ObligationId"},{"dataType":"enum","enums":[null]}],"required":true},
             "end_to_end_id": {"dataType":"union","subSchemas":[{"ref":"PixEndToEndId"},{"dataType":"enum","enums":[null]}],"required":true},
             "cancelled_at": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}}},

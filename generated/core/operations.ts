@@ -809,7 +809,8 @@ export interface paths {
         };
         /**
          * List obligations
-         * @description Your obligations, newest first. Filters combine; without any, all obligations.
+         * @description Your obligations, newest first. Filters combine; without any, all obligations. To find one payment, give what the rail
+         *     calls it (`end_to_end_id`) or what you do (`external_reference`).
          */
         get: operations["listObligations"];
         put?: never;
@@ -1568,6 +1569,7 @@ export interface components {
         Address: models.Address;
         AmountDetail: models.AmountDetail;
         AmountField: models.AmountField;
+        AmountFilter: models.AmountFilter;
         AmountUnit: models.AmountUnit;
         AssetBalances: models.AssetBalances;
         AssetEntry: models.AssetEntry;
@@ -1595,6 +1597,9 @@ export interface components {
         CompileId: models.CompileId;
         ConsentId: models.ConsentId;
         Contact: models.Contact;
+        Counterparty: models.Counterparty;
+        CounterpartyBank: models.CounterpartyBank;
+        CounterpartyDigest: models.CounterpartyDigest;
         CountryCode: models.CountryCode;
         Currency: models.Currency;
         CurrencyExponent: models.CurrencyExponent;
@@ -1632,6 +1637,7 @@ export interface components {
         ExternalAccountListResponse: models.ExternalAccountListResponse;
         ExternalAccountResponse: models.ExternalAccountResponse;
         ExternalId: models.ExternalId;
+        ExternalReference: models.ExternalReference;
         GlAccountCode: models.GlAccountCode;
         GlAccountCodeFilter: models.GlAccountCodeFilter;
         GlAccountId: models.GlAccountId;
@@ -1730,6 +1736,7 @@ export interface components {
         NextCursor: models.NextCursor;
         ObligationId: models.ObligationId;
         ObligationListResponse: models.ObligationListResponse;
+        ObligationReference: models.ObligationReference;
         ObligationResponse: models.ObligationResponse;
         ObligationState: models.ObligationState;
         PageCursor: models.PageCursor;
@@ -1748,6 +1755,7 @@ export interface components {
         PartySearchResponseOut: models.PartySearchResponseOut;
         PartyStatus: models.PartyStatus;
         PartyType: models.PartyType;
+        PaymentDescription: models.PaymentDescription;
         PaymentMethodCapabilities: models.PaymentMethodCapabilities;
         PaymentMethodCoordinates: models.PaymentMethodCoordinates;
         PaymentMethodDirectionality: models.PaymentMethodDirectionality;
@@ -1757,6 +1765,7 @@ export interface components {
         PaymentMethodResponse: models.PaymentMethodResponse;
         PaymentMethodStatus: models.PaymentMethodStatus;
         PaymentMethodVerification: models.PaymentMethodVerification;
+        PaymentName: models.PaymentName;
         PixBrcode: models.PixBrcode;
         PixClaimId: models.PixClaimId;
         PixClaimResponse: models.PixClaimResponse;
@@ -2006,6 +2015,7 @@ export interface components {
         StatementResponse: models.StatementResponse;
         StatementTotals: models.StatementTotals;
         TaxId: models.TaxId;
+        TaxIdText: models.TaxIdText;
         TenantId: models.TenantId;
         Timestamp: models.Timestamp;
         TransactionId: models.TransactionId;
@@ -3316,6 +3326,12 @@ export interface operations {
                  */
                 entity_id?: models.EntityReference;
                 /**
+                 * @description Only events of this payment: its own, and those of others that name it in `correlation`, such as its evidence, its
+                 *     charge or its hold.
+                 * @example obl_01KJQ9D3E5G7J9M1P3R5T7V9X1
+                 */
+                obligation_id?: models.ObligationReference;
+                /**
                  * @description Only events after this `position`, oldest first; `earliest` for all that are kept. One that your feed did not
                  *     give is `INVALID_POSITION`, one older than the feed is kept is `POSITION_EXPIRED`.
                  * @example earliest
@@ -4256,6 +4272,53 @@ export interface operations {
                  */
                 stuck?: boolean;
                 /**
+                 * @description Only payments that the rail calls so. NATIVE has no such names.
+                 * @example E876543212026030214058kQ3mZx7TfR
+                 */
+                end_to_end_id?: models.PaymentName;
+                /**
+                 * @description Only what you called so.
+                 * @example F-2026-0302
+                 */
+                external_reference?: models.ExternalReference;
+                /**
+                 * @description Only payments with this other side, by the `digest` of a counterparty or the `tax_id_digest` of a party.
+                 * @example 5d0b8f1c7a2e4936b1c0d9e8f7a65b43
+                 */
+                counterparty_digest?: models.CounterpartyDigest;
+                /**
+                 * @description Only payments with the other side that has this CPF or CNPJ, in any spelling. It is not logged.
+                 * @example 12345678909
+                 */
+                counterparty_tax_id?: models.TaxIdText;
+                /**
+                 * @description Only payments of this amount in minor units. Give an account, a rail other than NATIVE, `end_to_end_id`,
+                 *     `external_reference`, a counterparty, or a range of at most 31 days with it.
+                 * @example 3850
+                 */
+                amount?: models.AmountFilter;
+                /**
+                 * @description Only what was created at this instant or later. With a range of creation the page is in the order of creation.
+                 * @example 2026-03-02T03:00:00Z
+                 */
+                created_from?: models.Instant;
+                /**
+                 * @description Only what was created at this instant or earlier.
+                 * @example 2026-03-03T02:59:59.999Z
+                 */
+                created_to?: models.Instant;
+                /**
+                 * @description Only what became final at this instant or later, whatever its outcome. With this range alone the page is in the order
+                 *     in which obligations became final.
+                 * @example 2026-03-02T03:00:00Z
+                 */
+                settled_from?: models.Instant;
+                /**
+                 * @description Only what became final at this instant or earlier.
+                 * @example 2026-03-03T02:59:59.999Z
+                 */
+                settled_to?: models.Instant;
+                /**
                  * @description How many items to return at most.
                  * @example 50
                  */
@@ -4330,6 +4393,11 @@ export interface operations {
                  * @example ana
                  */
                 query?: models.SearchText;
+                /**
+                 * @description Only parties with this tax id, in any spelling. It is not logged.
+                 * @example 12345678909
+                 */
+                tax_id?: models.TaxIdText;
                 /**
                  * @description Only parties of this type (`individual` or `company`).
                  * @example individual
@@ -4784,6 +4852,21 @@ export interface operations {
                  * @example acc_01KJQ8Q6R8T0V2X4Z6B8D0F2H4
                  */
                 account_id: models.AccountReference;
+                /**
+                 * @description Only charges in this state.
+                 * @example PAID
+                 */
+                state?: models.PixQrChargeState;
+                /**
+                 * @description Only charges made at this instant or later.
+                 * @example 2026-03-02T03:00:00Z
+                 */
+                created_from?: models.Instant;
+                /**
+                 * @description Only charges made at this instant or earlier.
+                 * @example 2026-03-03T02:59:59.999Z
+                 */
+                created_to?: models.Instant;
                 /**
                  * @description How many items to return at most.
                  * @example 50

@@ -588,6 +588,11 @@ const models: TsoaRoute.Models = {
         "type": {"dataType":"string","validators":{"maxLength":{"value":100},"pattern":{"errorMsg":"must look like obligation.*","value":"^(\\*|[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*\\.(\\*|[a-z][a-z0-9_]*))$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ObligationReference": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "Event": {
         "dataType": "refObject",
         "properties": {
@@ -700,6 +705,33 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CounterpartyBank": {
+        "dataType": "refObject",
+        "properties": {
+            "ispb": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like 87654321","value":"^[0-9A-Z]{8}$"}}},
+            "name": {"dataType":"string","validators":{"maxLength":{"value":200}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Counterparty": {
+        "dataType": "refObject",
+        "properties": {
+            "name": {"dataType":"string","validators":{"maxLength":{"value":200}}},
+            "tax_id": {"dataType":"string","validators":{"maxLength":{"value":40}}},
+            "bank": {"ref":"CounterpartyBank"},
+            "account": {"dataType":"string","validators":{"maxLength":{"value":40}}},
+            "pix_key": {"dataType":"string","validators":{"maxLength":{"value":100}}},
+            "digest": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like 5d0b8f1c7a2e4936b1c0d9e8f7a65b43","value":"^[0-9a-f]{32}$"}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PaymentDescription": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":140},"pattern":{"value":"^[^\\x00-\\x1F\\x7F]+$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "Sha256Hex": {
         "dataType": "refAlias",
         "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","value":"^[0-9a-f]{64}$"}}},
@@ -771,6 +803,8 @@ const models: TsoaRoute.Models = {
             "match_keys": {"ref":"MatchKeys","required":true},
             "amount": {"ref":"AmountDetail","required":true},
             "occurred_at": {"ref":"Timestamp","required":true},
+            "counterparty": {"ref":"Counterparty"},
+            "description": {"ref":"PaymentDescription"},
             "payload_hash": {"dataType":"union","subSchemas":[{"ref":"Sha256Hex"},{"dataType":"enum","enums":[null]}],"required":true},
             "state": {"ref":"EvidenceState","required":true},
             "reason_code": {"dataType":"union","subSchemas":[{"ref":"EvidenceReasonCode"},{"dataType":"enum","enums":[null]}],"required":true},
@@ -1781,6 +1815,16 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PaymentName": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"maxLength":{"value":500}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ExternalReference": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":100},"pattern":{"errorMsg":"must look like F-2026-0302","value":"^[\\x20-\\x7E]{1,100}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "Disposition": {
         "dataType": "refObject",
         "properties": {
@@ -1813,6 +1857,10 @@ const models: TsoaRoute.Models = {
             "expected_settlement": {"ref":"ExpectedSettlement"},
             "match_keys": {"ref":"MatchKeys","required":true},
             "metadata": {"ref":"Metadata","required":true},
+            "counterparty": {"ref":"Counterparty"},
+            "description": {"ref":"PaymentDescription"},
+            "end_to_end_id": {"ref":"PaymentName"},
+            "external_reference": {"ref":"ExternalReference"},
             "exception_cents": {"dataType":"long","validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
             "disposition": {"ref":"Disposition"},
             "created_at": {"ref":"Timestamp","required":true},
@@ -1838,6 +1886,21 @@ const models: TsoaRoute.Models = {
     "ResolutionOutcome": {
         "dataType": "refAlias",
         "type": {"dataType":"enum","enums":["SETTLED","FAILED","CANCELED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CounterpartyDigest": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TaxIdText": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":40}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AmountFilter": {
+        "dataType": "refAlias",
+        "type": {"dataType":"long","validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PartyType": {
@@ -1955,6 +2018,7 @@ const models: TsoaRoute.Models = {
             "status": {"ref":"PartyStatus"},
             "addresses": {"dataType":"array","array":{"dataType":"refObject","ref":"Address"},"default":[]},
             "contacts": {"dataType":"array","array":{"dataType":"refObject","ref":"Contact"},"default":[]},
+            "tax_id_digest": {"ref":"CounterpartyDigest"},
             "external_ids": {"dataType":"array","array":{"dataType":"refObject","ref":"ExternalId"},"default":[]},
             "labels": {"dataType":"array","array":{"dataType":"refAlias","ref":"Label"},"default":[]},
             "roles": {"dataType":"array","array":{"dataType":"refAlias","ref":"PartyRole"},"default":[]},
@@ -2614,6 +2678,9 @@ const models: TsoaRoute.Models = {
             "location": {"dataType":"string","required":true,"validators":{"maxLength":{"value":77}}},
             "provider_id": {"ref":"ProviderId","required":true},
             "paid_at": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}}},
+            "counterparty_account_id": {"ref":"AccountId"},
+            "counterparty": {"ref":"Counterparty"},
+            "payer_message": {"ref":"PaymentDescription"},
             "obligation_id": {"dataType":"union","subSchemas":[{"ref":"ObligationId"},{"dataType":"enum","enums":[null]}],"required":true},
             "end_to_end_id": {"dataType":"union","subSchemas":[{"ref":"PixEndToEndId"},{"dataType":"enum","enums":[null]}],"required":true},
             "cancelled_at": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}}},
@@ -4455,6 +4522,14 @@ const models: TsoaRoute.Models = {
             "asset": {"dataType":"string","required":true},
             "obligation_ids": {"dataType":"array","array":{"dataType":"refAlias","ref":"ObligationId"}},
             "correlation": {"ref":"StatementCorrelation"},
+            "balance_cents": {"dataType":"long","validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
+            "rail": {"ref":"RailFamily"},
+            "counterparty_account_id": {"ref":"AccountId"},
+            "counterparty_display_name": {"dataType":"string"},
+            "counterparty": {"ref":"Counterparty"},
+            "end_to_end_id": {"ref":"PaymentName"},
+            "description": {"ref":"PaymentDescription"},
+            "external_reference": {"ref":"ExternalReference"},
         },
         "additionalProperties": false,
     },
@@ -4521,6 +4596,10 @@ const models: TsoaRoute.Models = {
             "status": {"ref":"TransactionStatus","required":true},
             "counterparty_account_id": {"ref":"AccountId"},
             "counterparty_display_name": {"dataType":"string"},
+            "counterparty": {"ref":"Counterparty"},
+            "end_to_end_id": {"ref":"PaymentName"},
+            "description": {"ref":"PaymentDescription"},
+            "external_reference": {"ref":"ExternalReference"},
             "rail": {"ref":"RailFamily"},
             "tx_id": {"ref":"TransactionId"},
             "created_at": {"ref":"Timestamp","required":true},
@@ -4854,6 +4933,7 @@ export function RegisterRoutes(app: Router) {
         const argsCoreEventsController_listEvents: Record<string, TsoaRoute.ParameterSchema> = {
                 type: {"in":"query","name":"type","ref":"EventTypeFilter"},
                 entity_id: {"in":"query","name":"entity_id","ref":"EntityReference"},
+                obligation_id: {"in":"query","name":"obligation_id","ref":"ObligationReference"},
                 after: {"in":"query","name":"after","ref":"EventPosition"},
                 limit: {"in":"query","name":"limit","ref":"PageLimit"},
                 cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
@@ -5771,6 +5851,15 @@ export function RegisterRoutes(app: Router) {
                 state: {"in":"query","name":"state","ref":"ObligationState"},
                 resolution_outcome: {"in":"query","name":"resolution_outcome","ref":"ResolutionOutcome"},
                 stuck: {"in":"query","name":"stuck","dataType":"boolean"},
+                end_to_end_id: {"in":"query","name":"end_to_end_id","ref":"PaymentName"},
+                external_reference: {"in":"query","name":"external_reference","ref":"ExternalReference"},
+                counterparty_digest: {"in":"query","name":"counterparty_digest","ref":"CounterpartyDigest"},
+                counterparty_tax_id: {"in":"query","name":"counterparty_tax_id","ref":"TaxIdText"},
+                amount: {"in":"query","name":"amount","ref":"AmountFilter"},
+                created_from: {"in":"query","name":"created_from","ref":"Instant"},
+                created_to: {"in":"query","name":"created_to","ref":"Instant"},
+                settled_from: {"in":"query","name":"settled_from","ref":"Instant"},
+                settled_to: {"in":"query","name":"settled_to","ref":"Instant"},
                 limit: {"in":"query","name":"limit","ref":"PageLimit"},
                 cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
         };
@@ -5843,6 +5932,7 @@ export function RegisterRoutes(app: Router) {
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCorePartiesController_searchParties: Record<string, TsoaRoute.ParameterSchema> = {
                 query: {"in":"query","name":"query","ref":"SearchText"},
+                taxId: {"in":"query","name":"tax_id","ref":"TaxIdText"},
                 type: {"in":"query","name":"type","ref":"PartyFilter"},
                 status: {"in":"query","name":"status","ref":"PartyFilter"},
                 role: {"in":"query","name":"role","ref":"PartyFilter"},
@@ -6243,6 +6333,9 @@ export function RegisterRoutes(app: Router) {
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCorePixController_listPixQrCharges: Record<string, TsoaRoute.ParameterSchema> = {
                 account_id: {"in":"query","name":"account_id","required":true,"ref":"AccountReference"},
+                state: {"in":"query","name":"state","ref":"PixQrChargeState"},
+                created_from: {"in":"query","name":"created_from","ref":"Instant"},
+                created_to: {"in":"query","name":"created_to","ref":"Instant"},
                 limit: {"in":"query","name":"limit","ref":"PageLimit"},
                 cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
         };

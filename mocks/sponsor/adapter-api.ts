@@ -103,7 +103,7 @@ function instant(value: unknown, name: string): string {
 }
 
 function shown(payment: KeptPayment): SponsorPayment {
-  const { request: _, direction: __, outside: ___, wish: ____, tellings: _____, ...rest } = payment;
+  const { request: _, direction: __, outside: ___, wish: ____, tellings: _____, message: ______, ...rest } = payment;
   return rest;
 }
 

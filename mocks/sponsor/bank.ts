@@ -1,6 +1,8 @@
 import type { ProviderEvent, ProviderEventData } from '../../generated/models.ts';
 import { testOutcomes } from '../../generated/test-values.ts';
-import { rejectReason, type PaymentRequest, type RailFamily, type SponsorAmount } from '../../src/domains/rails/index.ts';
+import {
+  rejectReason, type PaymentRequest, type RailFamily, type SponsorAmount, type SponsorParty,
+} from '../../src/domains/rails/index.ts';
 import type { TurnedClock } from '../../src/platform/control/turned-clock.ts';
 import { Books, type KeptPayment } from './books.ts';
 import type { Callback, Callbacks, Destination } from './callbacks.ts';
@@ -39,6 +41,8 @@ export interface BankOptions {
 export class Bank {
   /** Listeners, called for each payment that has ended. */
   readonly ends: ((customer: Customer, payment: KeptPayment, times: number) => void)[] = [];
+  /** Looks up who is paid by a key or a code. */
+  payeeOf: (creditor: string) => SponsorParty | undefined = () => undefined;
 
   constructor(private readonly options: BankOptions) {}
 
@@ -57,7 +61,7 @@ export class Bank {
       rail: wanted.rail,
       amount: wanted.amount, status: 'ACCEPTED', failure_code: null, failure_reason: null, created_at: now.toISOString(), final_at: null,
       request, direction: wanted.direction, outside: wanted.direction === 'IN' ? wanted.debtor : wanted.creditor,
-      wish: wanted.match_keys['sim'], tellings: script?.outcome === 'duplicate' ? 2 : 1,
+      message: wanted.description, wish: wanted.match_keys['sim'], tellings: script?.outcome === 'duplicate' ? 2 : 1,
     };
     customer.books.payments.set(wanted.reference, payment);
     this.#settleLater(customer, payment);
@@ -91,21 +95,27 @@ export class Bank {
   /** Settles a payment: it reached its receiver, and its customer is notified. */
   settle(customer: Customer, payment: KeptPayment, times = 1): Promise<Callback> {
     const at = this.#end(payment, 'SETTLED');
-    const { reference, end_to_end_id, amount, rail, direction } = payment;
+    const { reference, end_to_end_id, amount, rail, direction, outside } = payment;
+    const payee = direction === 'OUT' ? this.payeeOf(outside) : undefined;
+    if (payee) payment.payee = payee;
     const line = direction === 'IN' ? { kind: 'CREDIT', amount: amount.value } as const : {
       kind: 'PAYMENT', amount: -amount.value,
     } as const;
     customer.books.record({ ...line, rail, currency: amount.currency, reference, end_to_end_id, occurred_at: at });
     for (const ended of this.ends) ended(customer, payment, times);
-    const told = this.tell(customer, 'PAYMENT_SETTLED', { reference, end_to_end_id, amount, settled_at: at, rail }, { times });
+    const told = this.tell(customer, 'PAYMENT_SETTLED', {
+      reference, end_to_end_id, amount, settled_at: at, rail, ...(payee && { payee }),
+    }, { times });
     return told.finally(() => this.#creditCustomer(payment, at, times));
   }
 
   /** Credits the payee, if it has an account here too: it is notified under the same end-to-end id, unless it already was. */
-  #creditCustomer({ direction, outside, end_to_end_id, amount }: KeptPayment, settled_at: string, times: number): void {
+  #creditCustomer({ direction, outside, end_to_end_id, amount, message }: KeptPayment, settled_at: string, times: number): void {
     const payee = [...this.options.customers.values()].find(({ account }) => account !== null && account === outside);
     if (!payee || direction !== 'OUT' || payee.books.credits.has(end_to_end_id)) return;
-    void this.credit(payee, { end_to_end_id, amount, settled_at, initiation: 'MANU' }, { times });
+    void this.credit(payee, {
+      end_to_end_id, amount, settled_at, initiation: 'MANU', ...(message !== undefined && { payer_message: message }),
+    }, { times });
   }
 
   /** Fails a payment: the other side refused it, and its customer is notified. */

@@ -1,6 +1,8 @@
 import type { ProviderEventData } from '../../generated/models.ts';
 import type { ChargeOrder, SponsorCharge, SponsorReturn } from '../../src/domains/pix/index.ts';
-import type { PaymentStatus, SponsorGivenPayment, SponsorPayment, SponsorStatementLine } from '../../src/domains/rails/index.ts';
+import type {
+  PaymentStatus, SponsorGivenPayment, SponsorParty, SponsorPayment, SponsorStatementLine,
+} from '../../src/domains/rails/index.ts';
 import { uniqueId } from './identifiers.ts';
 
 /** A payment with the sponsor's own data. */
@@ -9,11 +11,15 @@ export interface KeptPayment extends SponsorPayment {
   failure_code: string | null;
   failure_reason: string | null;
   final_at: string | null;
+  /** Who was paid, once it settled. */
+  payee?: SponsorParty;
   /** The request, as JSON: distinguishes a repetition from another payment under the same reference. */
   readonly request: string;
   readonly direction: 'OUT' | 'IN';
   /** The party outside, by its external id, and the wish that the match keys hold. */
   readonly outside: string;
+  /** What the payer says to the payee. */
+  readonly message: string | undefined;
   readonly wish: string | undefined;
   /** Number of times that each of its events is sent. */
   readonly tellings: number;

@@ -3,7 +3,7 @@ import type { Request, Router } from 'express';
 import type { ProviderEventData } from '../../generated/models.ts';
 import { testOutcomes } from '../../generated/test-values.ts';
 import type { ChargeOrder, SponsorCharge, SponsorResolution } from '../../src/domains/pix/index.ts';
-import type { PaymentRequest } from '../../src/domains/rails/index.ts';
+import type { PaymentRequest, SponsorParty } from '../../src/domains/rails/index.ts';
 import { BrcodeFault, decodeBrcode, type Brcode } from '../../src/domains/accounts/pix/brcode/index.ts';
 import { amountOn, payableUntil } from '../../src/domains/accounts/pix/due-terms.ts';
 import { accountingDay, type Clock } from '../../src/platform/clock.ts';
@@ -116,6 +116,14 @@ function resolve(customers: Iterable<Customer>, location: string, clock: Clock):
   const outcome = ADDRESSES.find(([word]) => path.includes(word))?.[1];
   if (outcome === undefined) return { charge: madeUp(location, clock) };
   return outcome === 'LATE_BILL' ? { charge: lateBill(location, clock) } : { unresolved: outcome };
+}
+
+/** Returns whom a code reaches, by the address in it; undefined where that leads to no charge. */
+export function recipientOf(customers: Iterable<Customer>, location: string, clock: Clock): SponsorParty | undefined {
+  const resolved = resolve(customers, location, clock);
+  if (!('charge' in resolved)) return undefined;
+  const { recipient: { name, tax_id }, participant } = resolved.charge;
+  return { name, tax_id, participant };
 }
 
 /**

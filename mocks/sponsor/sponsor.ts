@@ -11,6 +11,7 @@ import { Directory } from './directory.ts';
 import { followPayments } from './follow-ups.ts';
 import { Mandates } from './mandates.ts';
 import { MedStub } from './med.ts';
+import { payeeOf } from './payees.ts';
 import { Returns } from './returns.ts';
 import { Scripts } from '../../src/platform/control/scripts.ts';
 import type { ScriptedOperation } from './scripts.ts';
@@ -45,6 +46,7 @@ export class Sponsor {
     const med = new MedStub({ bank: this.#bank, clock: this.#clock });
     followPayments({ bank: this.#bank, mandates, med });
     this.#directory = new Directory({ bank: this.#bank, clock: this.#clock, customers: this.#customers, answerAfterMs: settleAfterMs });
+    this.#bank.payeeOf = (creditor) => payeeOf({ directory: this.#directory, customers: this.#customers, clock: this.#clock }, creditor);
     const parts = {
       bank: this.#bank, returns, mandates, med, directory: this.#directory, scripts, callbacks: this.#callbacks, customers: this.#customers,
       clock: this.#clock,

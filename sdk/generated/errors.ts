@@ -306,7 +306,7 @@ export interface ErrorCodes {
    * The block is PRECAUTIONARY and would end later than 72 hours after the sending of the payment, or whatever the installation sets.
    * Let it end at `latest_end`, or resolve the case before.
    */
-  BLOCK_TOO_LONG: { status: 422; retryable: false };
+  BLOCK_TOO_LONG: { status: 422; retryable: false; succeedsLater: false };
   /**
    * The reason of the block is MED; only its case lifts it, so that the provider learns of it.
    * Resolve the case named in the details with RELEASE or RETURN.
@@ -450,7 +450,7 @@ export interface ErrorCodes {
    * `window_seconds`. An earlier payment that failed or was canceled does not count. Nothing moved.
    * Show the earlier payment. To pay once more, repeat the request with its id in `confirms_repeat_of`.
    */
-  PAYMENT_REPEATED: { status: 409; retryable: false };
+  PAYMENT_REPEATED: { status: 409; retryable: false; succeedsLater: false };
   /**
    * A disposition was given, but this outcome moves no money.
    * Leave the disposition out.

@@ -1559,6 +1559,9 @@ export interface ObligationsGroup {
    * the amount that it asks for. Paying the code of a charge makes that PAID in the same step; one that is paid,
    * cancelled or past its time is refused with `PIX_CHARGE_NOT_PAYABLE`. The code's `txid` stands in `match_keys`.
    *
+   * `description` is what the payee reads. Whom the payment goes to stands in `counterparty`: as the key's look-up or the
+   * code named them in the day before, and as the provider reports once it is paid.
+   *
    * Repeating the request with the same `Idempotency-Key` answers with the same obligation and moves nothing again. A
    * payment to the outside or over PIX that repeats an earlier one under another key, by the same debtor to the same person
    * and of the same amount, is refused with `PAYMENT_REPEATED` or warned of in `repeat_of`, where the tenant's rule says so.
@@ -1661,7 +1664,8 @@ export interface ObligationsGroup {
   /**
    * List obligations.
    *
-   * Your obligations, newest first. Filters combine; without any, all obligations.
+   * Your obligations, newest first. Filters combine; without any, all obligations. To find one payment, give what the rail
+   * calls it (`end_to_end_id`) or what you do (`external_reference`).
    *
    * `listObligations` · `GET /v1/obligations` · scope `service/accounts.read`
    *
@@ -3372,7 +3376,7 @@ export interface PixGroup {
    *
    * | event | when | `data` |
    * |---|---|---|
-   * | `PAYMENT_SETTLED` | a payment of ours reached its receiver | `reference`, `end_to_end_id`, `amount`, `settled_at` |
+   * | `PAYMENT_SETTLED` | a payment of ours reached its receiver | `reference`, `end_to_end_id`, `amount`, `settled_at`, `payee`? |
    * | `PAYMENT_FAILED` | a payment of ours was refused | `reference`, `end_to_end_id`, `amount`, `failure_code`, `failure_reason`? |
    * | `CREDIT_RECEIVED` | money arrived for a key of ours | `end_to_end_id`, `amount`, `settled_at`, `initiation`, `key`?, `txid`?, `payer`, `payer_message`?, `receiver`? |
    * | `RETURN_SETTLED` | a return of ours reached the payer | `reference`, `return_end_to_end_id`, `original_end_to_end_id`, `amount`, `settled_at` |
@@ -3385,7 +3389,8 @@ export interface PixGroup {
    * `amount` is `{currency, value}` in centavos; `settled_at` an instant. `failure_code` is a code of the rail (ISO
    * 20022, such as AC03; whichever it is, the money is back), `failure_reason`, `payer_message` and `reason` are text. `initiation` says how it was paid:
    * MANU (by account), DICT (by key), QRES (static code), QRDN (dynamic code), INIC (through an initiator), AUTO (Pix
-   * Automático). `key` is left out where the tenant was paid by the number of its own account at the bank. `payer` is `{name, tax_id, participant: {ispb, name}}`. `receiver` is `{name, tax_id?}`, whom the provider
+   * Automático). `key` is left out where the tenant was paid by the number of its own account at the bank. `payer` and
+   * `payee` are `{name, tax_id, participant: {ispb, name}, account?}`. `receiver` is `{name, tax_id?}`, whom the provider
    * knows behind a key that is no account's: they become a guest, whose GUEST account the money lands on; without it
    * such money is kept aside. A `txid` of a dynamic charge makes it PAID. Returns never exceed the payment: a return
    * beyond it is kept aside, UNMATCHED with `EXCEEDS_ORIGINAL`, for an operator to decide. Money of a RETURN_SENT has left:
@@ -3406,6 +3411,11 @@ export interface PixGroup {
    *     end_to_end_id: 'E123456782026030215007bTq2XsD5uJ',
    *     amount: { currency: 'BRL', value: 3000 },
    *     settled_at: '2026-03-02T15:00:02.127Z',
+   *     payee: {
+   *       name: 'Fornecedora Boa Massa Ltda',
+   *       tax_id: '12345678000195',
+   *       participant: { ispb: '87654321', name: 'Banco Ipê S.A.' },
+   *     },
    *   },
    * }, {
    *   headers: {
@@ -5252,20 +5262,23 @@ export interface WebhooksGroup {
    * `event_id` and are sent in order for each entity, as new attempts from the first. They may come after newer events
    * that were delivered meanwhile; their `entity.version` shows it.
    *
+   * With `event_id` it is that event alone: it is sent again though it arrived, with the same `event_id`, which your receiver
+   * knows; and tried now where it waits for a later attempt, with what waits before it about the same entity.
+   *
    * Deliveries that wait for a later attempt are tried now. They and those that succeeded are not queued, so a
    * repetition queues only deliveries that failed since; with the same `Idempotency-Key` it queues nothing and answers
    * with the first answer.
    *
    * `recoverWebhookEndpoint` · `POST /v1/webhook-endpoints/{endpoint_id}/recover` · scope `service/webhooks.admin`
    *
-   * Refusals of its own: WEBHOOK_ENDPOINT_NOT_FOUND, WEBHOOK_ENDPOINT_NOT_ACTIVE.
+   * Refusals of its own: WEBHOOK_ENDPOINT_NOT_FOUND, EVENT_NOT_FOUND, WEBHOOK_ENDPOINT_NOT_ACTIVE.
    *
    * @example
    * ```ts
    * await razao.webhooks.recoverEndpoint('whe_01KJQ8WQTSKJXYMMY6AVQGP20F', { since: '2026-03-02T15:00:00Z' })
    * ```
    */
-  recoverEndpoint(endpointId: string, body: models.RecoverWebhookEndpointRequest, options?: WriteOptions): Call<models.WebhookRecoveryResponse, 'WEBHOOK_ENDPOINT_NOT_FOUND' | 'WEBHOOK_ENDPOINT_NOT_ACTIVE'>;
+  recoverEndpoint(endpointId: string, body: models.RecoverWebhookEndpointRequest, options?: WriteOptions): Call<models.WebhookRecoveryResponse, 'WEBHOOK_ENDPOINT_NOT_FOUND' | 'EVENT_NOT_FOUND' | 'WEBHOOK_ENDPOINT_NOT_ACTIVE'>;
 
   /**
    * Send a test delivery.

@@ -231,6 +231,9 @@ const retention = {
   RAZAO_DELIVERY_DAYS: within(1, 3650)({
     default: 365, desc: 'The days that the bodies of providers\' deliveries are kept; their names and digests are kept.',
   }),
+  RAZAO_COUNTERPARTY_DAYS: within(30, 36_500)({
+    default: 3650, desc: 'The days after its end that a payment says who was on the other side, and what the payer said.',
+  }),
 };
 
 const quotaSettings = {

@@ -124,6 +124,22 @@ export function openExternalId(ctx: Pick<Context, 'tenant' | 'vault'>, kept: str
   return ctx.vault.open(Buffer.from(kept.slice(sealedAt + SEALED.length), 'base64url'), sideContext(ctx.tenant)).toString();
 }
 
+/** Returns a text sealed in the form of `sealExternalId`, behind what may be read of it without the key. */
+export function sealBehind(ctx: Pick<Context, 'tenant' | 'vault'>, shown: string, secret: string): string {
+  return shown + SEALED + ctx.vault.seal(Buffer.from(secret), sideContext(ctx.tenant)).toString('base64url');
+}
+
+/** Returns the part of a text that `sealBehind` made which may be read without the key. */
+export function shownBefore(kept: string): string {
+  const sealedAt = kept.lastIndexOf(SEALED);
+  return sealedAt === -1 ? kept : kept.slice(0, sealedAt);
+}
+
+/** Returns the secret that `sealBehind` sealed; undefined where a text has none. */
+export function openBehind(ctx: Pick<Context, 'tenant' | 'vault'>, kept: string): string | undefined {
+  return kept.includes(SEALED) ? openExternalId(ctx, kept) : undefined;
+}
+
 /** Describes columns that store external ids in the form of `sealExternalId`: alone as text, or somewhere in JSON. */
 export const sealedSides = (is: 'text' | 'jsonb'): SealedColumn => ({
   is, mark: SEALED, reseal: (vault, tenant, text) => reencryptSides(vault, tenant, text, is === 'jsonb'),

@@ -10,8 +10,8 @@ export { ensureSystemAccounts } from './system-accounts.ts';
 export { findJoinedAccounts, joinedAccounts } from './joined-accounts.ts';
 export { newAccountKeys, unsealAccountKeys, type AccountKeys } from './keys.ts';
 export {
-  findExternalId, maskExternalId, normalExternalId, openExternalId, plainName, requireAddress, requireExternalId, sealedSides,
-  sealExternalId,
+  findExternalId, maskExternalId, normalExternalId, openBehind, openExternalId, plainName, requireAddress, requireExternalId, sealBehind,
+  sealedSides, sealExternalId, shownBefore,
 } from './external-id.ts';
 export { guestAccountResource } from './guests/queries.ts';
 export { openGuestAccount, type Guest } from './guests/open-guest-account.ts';

@@ -1,7 +1,7 @@
 import { Controller, Get, Query, Response, Route, Tags } from '@tsoa/runtime';
 import type {
-  EntityReference, Event, EventListResponse, EventPosition, EventReference, EventTypeFilter, HTTPValidationError, PageCursor, PageLimit,
-  WebhookDeliveryListResponse, WebhookDeliveryState, WebhookEndpointReference,
+  EntityReference, Event, EventListResponse, EventPosition, EventReference, EventTypeFilter, HTTPValidationError, ObligationReference,
+  PageCursor, PageLimit, WebhookDeliveryListResponse, WebhookDeliveryState, WebhookEndpointReference,
 } from '../../../generated/models.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { Implements } from '../../platform/http/implements.ts';
@@ -21,11 +21,12 @@ export class CoreEventsController extends Controller implements Implements<'list
   async listEvents(
     @Query() type?: EventTypeFilter,
     @Query() entity_id?: EntityReference,
+    @Query() obligation_id?: ObligationReference,
     @Query() after?: EventPosition,
     @Query() limit?: PageLimit,
     @Query() cursor?: PageCursor,
   ): Promise<EventListResponse> {
-    return listEvents(this.ctx, { type, entity_id }, after, { limit, cursor });
+    return listEvents(this.ctx, { type, entity_id, obligation_id }, after, { limit, cursor });
   }
 
   @Get('{event_id}')

@@ -65,7 +65,8 @@ const readFeed = (name: string, beyond: '<' | '>', direction: 'asc' | 'desc') =>
     get diagnostics v_found = row_count;
     if v_found = p_limit then return; end if;
     return query
-      select p_tenant, o.commit_no, o.n, null::timestamptz, null, null, null, null::bigint, null::text from (${seen(beyond, direction)}) o
+      select p_tenant, o.commit_no, o.n, null::timestamptz, null, null, null, null::bigint, null::text, null::text
+        from (${seen(beyond, direction)}) o
         order by o.commit_no ${direction}, o.n ${direction} offset p_scan - 1 limit 1;
   end $$`;
 
@@ -96,6 +97,29 @@ const FEED = [readFeed('read_feed_forward', '>', 'asc'), readFeed('read_feed_bac
           where p_entity like 'obl\\_%' and e.tenant_id = p_tenant and e.tx_id = ${txOf('p_entity')} and o.entity_id = p_entity)
       select * from found o
         where (v_sign * o.commit_no, v_sign * o.n) > (v_sign * p_commit, v_sign * p_n)
+          and (o.commit_no, o.n) > (coalesce(v_floor.commit_no, 0), coalesce(v_floor.n, 0)) and ${OUTBOX_IS_WANTED}
+        order by v_sign * o.commit_no, v_sign * o.n limit p_limit;
+  end $$`, `
+  create function razao.read_feed_of_obligation(
+    p_tenant text, p_obligation text, p_entity text, p_commit bigint, p_n int, p_forward boolean, p_type text, p_prefix text, p_limit int
+  ) returns setof razao.outbox language plpgsql ${PLANNED_ONCE} ${BY_BLOOM_FILTER} as $$
+  declare
+    v_floor razao.outbox_floors;
+    v_sign int := case when p_forward then 1 else -1 end;
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    select * into v_floor from razao.outbox_floors where tenant_id = p_tenant;
+    return query
+      with found as materialized (
+        select * from razao.outbox o where o.tenant_id = p_tenant and o.entity_id = p_obligation
+        union all
+        select * from razao.outbox o where o.tenant_id = p_tenant and o.obligation_id = p_obligation
+        union all
+        select o.* from ${ENTRIES_EVENTS}
+          where p_obligation like 'obl\\_%' and e.tenant_id = p_tenant and e.tx_id = ${txOf('p_obligation')}
+            and o.entity_id = p_obligation)
+      select * from found o
+        where (p_entity is null or o.entity_id = p_entity) and (v_sign * o.commit_no, v_sign * o.n) > (v_sign * p_commit, v_sign * p_n)
           and (o.commit_no, o.n) > (coalesce(v_floor.commit_no, 0), coalesce(v_floor.n, 0)) and ${OUTBOX_IS_WANTED}
         order by v_sign * o.commit_no, v_sign * o.n limit p_limit;
   end $$`, `

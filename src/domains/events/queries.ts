@@ -17,6 +17,7 @@ export interface FeedFilters {
   /** A type, a beginning with `.*`, or `*`. */
   type?: string | undefined;
   entity_id?: string | undefined;
+  obligation_id?: string | undefined;
 }
 
 const EVENT_ID = /^evt_[0-9a-f]{32}$/;
@@ -29,6 +30,9 @@ const COLUMNS = `tenant_id, ${OUTBOX_COLUMNS}`;
 const FORWARD = { name: 'read-feed-forward', text: `select ${COLUMNS} from razao.read_feed_forward($1, $2, $3, $4, $5, $6, $7)` };
 const BACK = { name: 'read-feed-back', text: `select ${COLUMNS} from razao.read_feed_back($1, $2, $3, $4, $5, $6, $7)` };
 const OF_ENTITY = { name: 'read-feed-of-entity', text: `select ${COLUMNS} from razao.read_feed_of_entity($1, $2, $3, $4, $5, $6, $7, $8)` };
+const OF_OBLIGATION = {
+  name: 'read-feed-of-obligation', text: `select ${COLUMNS} from razao.read_feed_of_obligation($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+};
 const FIND = { name: 'find-event', text: `select ${COLUMNS} from razao.find_event($1, $2)` };
 const PLACE = { name: 'place-in-feed', text: 'select razao.place_in_feed($1, $2, $3) as place' };
 
@@ -75,10 +79,13 @@ function positionOf({ commit_no, n }: FeedRow): Position {
 
 /** Rows in the order asked for; the last may be without an event and say how far was looked. */
 function readFeed(
-  { db, tenant }: Context, { type, entity_id }: FeedFilters, { commitNo, n }: Position, isForward: boolean, take: number,
+  { db, tenant }: Context, { type, entity_id, obligation_id }: FeedFilters, { commitNo, n }: Position, isForward: boolean, take: number,
 ): Promise<FeedRow[]> {
   const prefix = type?.endsWith('*') ? type.slice(0, -1) : null;
   const exact = prefix === null ? type ?? null : null;
+  if (obligation_id !== undefined) return db.database.query<FeedRow>(OF_OBLIGATION, [
+    tenant, obligation_id, entity_id ?? null, commitNo, n, isForward, exact, prefix, take,
+  ]);
   if (entity_id !== undefined) return db.database.query<FeedRow>(OF_ENTITY, [
     tenant, entity_id, commitNo, n, isForward, exact, prefix, take,
   ]);

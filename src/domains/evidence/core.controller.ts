@@ -31,6 +31,6 @@ export class CoreEvidenceController extends Controller implements Implements<'li
 
   @Get('{evidence_id}')
   async getEvidence(): Promise<EvidenceResponse> {
-    return getEvidence(this.ctx.resources.of(evidenceResource));
+    return getEvidence(this.ctx, this.ctx.resources.of(evidenceResource));
   }
 }

@@ -5,7 +5,8 @@ import { RetryDecision } from '../../platform/retry-decision.ts';
 import { noAccount } from '../accounts/index.ts';
 import { followed, type Ledger, type CommandOutcome } from '../journal/index.ts';
 import {
-  decideResolution, expectedName, fundsReceiptOf, isBetweenBanks, isFurtherMoney, isOutbound, OBLIGATION, RECEIVED_BY, refuseAccount,
+  decideResolution, END_TO_END_ID, expectedName, fundsReceiptOf, isBetweenBanks, isFurtherMoney, isOutbound, OBLIGATION, RECEIVED_BY,
+  refuseAccount,
   refuseBooked, settleObligation, type RefusalReason, type FundsReceipt, type Obligation,
 } from '../obligations/index.ts';
 import { reportKeyOf, type Evidence, type EvidenceKind, type EvidenceState, type MatchedBy, type ReasonCode } from './evidence.entity.ts';
@@ -164,6 +165,7 @@ function settle(
   const settled = settleObligation(obligation, {
     outcome, amount: evidence.amount, currency: evidence.currency, effectiveAt: effectiveAt(evidence, ledger.now, backdatingDays),
     evidenceId: evidence.evidenceId, reason: outcome === 'FAILED' ? evidence.failure : null,
+    ...(outcome === 'SETTLED' && learntFrom(evidence)),
   }, ledger, refusal);
   switch (settled.kind) {
     case 'APPLIED': return matched(settled.obligation, matchedBy, settled);
@@ -176,6 +178,11 @@ function settle(
       return { kind: 'UNMATCHED', reason, obligation, holdsMoney: exceptionCents > 0n, isHeld, kept: settled, waitsFor };
     }
   }
+}
+
+/** What a report tells besides of a payment that was made. */
+function learntFrom({ counterparty, description, matchKeys }: Evidence) {
+  return { counterparty, description, endToEndId: matchKeys[END_TO_END_ID] };
 }
 
 /** The outcome that evidence proves of an obligation. The failure of a canceled payment is no contradiction: its money is back. */

@@ -51,6 +51,10 @@ export const EvidenceEntity = defineEntity({
     payer: p.text().strictNullable(),
     /** Why a payment failed, in the rail's words. */
     failure: p.text().strictNullable(),
+    /** The other side, as `keepCounterparty` writes it. */
+    counterparty: p.text().strictNullable(),
+    /** What the payer says to the payee, sealed. */
+    description: p.text().strictNullable(),
     /** SHA-256 of what the provider sent. */
     payloadHash: p.text().strictNullable(),
     /** The transaction of the entries that are its own and no other obligation's. */
@@ -81,7 +85,8 @@ export const EvidenceEntity = defineEntity({
   },
 });
 
-export type Evidence = Omit<RowOf<typeof EvidenceEntity>, 'reportKey' | 'returnOf'>;
+type Said = Pick<RowOf<typeof EvidenceEntity>, 'counterparty' | 'description'>;
+export type Evidence = Omit<RowOf<typeof EvidenceEntity>, 'reportKey' | 'returnOf' | keyof Said> & Partial<Said>;
 
 export const evidenceCodec = rowCodec(EvidenceEntity, {
   derived: {

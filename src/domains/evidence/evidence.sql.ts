@@ -125,10 +125,22 @@ const COUNTS = `
     where state not in ('MATCHED', 'RESOLVED') group by 1, 2;
   $$`;
 
+/** Forgets who was on the other side in old reports, and what was said; evidence that still waits for something keeps it. */
+const FORGET = `
+  create function razao.forget_reported_counterparties(p_tenant text, p_kept interval) returns void language plpgsql as $$
+  declare
+    v_before timestamptz := razao.clock() - p_kept;
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    update razao.evidence set counterparty = null, description = null
+      where tenant_id = p_tenant and created_at < v_before and state in ('MATCHED', 'RESOLVED')
+        and (counterparty is not null or description is not null);
+  end $$`;
+
 export const evidenceFunctions = [
   rowWriter(...evidenceCodec.writer),
   rowWriter(...payloadCodec.writer),
   rowWriter(...returnedCodec.writer),
-  ...MATCHING, ...ARRIVALS, ...READS, ...AGAIN, COUNTS,
+  ...MATCHING, ...ARRIVALS, ...READS, ...AGAIN, COUNTS, FORGET,
   nextMoment('evidence_next_due', { table: 'evidence', moment: 'r.retry_at', where: 'r.retry_at is not null' }),
 ];

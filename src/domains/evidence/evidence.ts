@@ -1,6 +1,6 @@
 import { accountingDay } from '../../platform/clock.ts';
 import type { Cents } from '../../platform/money.ts';
-import { END_TO_END_ID, namedByProvider, namedByRail } from '../obligations/index.ts';
+import { END_TO_END_ID, namedByProvider, namedByRail, type CounterpartyFacts } from '../obligations/index.ts';
 import type { RailFamily } from '../rails/index.ts';
 import type { Evidence, EvidenceKind } from './evidence.entity.ts';
 
@@ -22,6 +22,10 @@ export interface EvidenceDraft {
   readonly payer?: string | undefined;
   /** The reason of a failed payment, in the rail's words. */
   readonly failure?: string | undefined;
+  /** The other side, in clear. */
+  readonly counterparty?: CounterpartyFacts | undefined;
+  /** What the payer says to the payee, in clear. */
+  readonly description?: string | undefined;
   /** The receiver that the provider names for a credit: a guest, where the key is no account's. */
   readonly receiver?: { readonly name: string; readonly taxId?: string | undefined } | undefined;
 }

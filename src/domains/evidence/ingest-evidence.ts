@@ -7,7 +7,7 @@ import type { DeliveryRow } from '../../platform/receiver/delivery-row.ts';
 import { RetryDecision } from '../../platform/retry-decision.ts';
 import { ensureSystemAccounts, refuseRailCurrency, sealExternalId } from '../accounts/index.ts';
 import { readAccounts, type Ledger, type LedgerCommand, type Loads } from '../journal/index.ts';
-import { fundsReceiptOf } from '../obligations/index.ts';
+import { fundsReceiptOf, keepCounterparty, keepDescription } from '../obligations/index.ts';
 import type { EvidenceContext } from './context.ts';
 import { decideEvidence, type PostingRefusal } from './decide-evidence.ts';
 import type { Evidence } from './evidence.entity.ts';
@@ -36,7 +36,7 @@ export async function ingestEvidence(ctx: EvidenceContext, draft: EvidenceDraft)
         const { evidence, moved } = plan.decide(ledger, refusal);
         const isNew = evidence.evidenceId === plan.evidenceId;
         const rows = isNew && sealed ? [...moved.rows, payloadRow(evidence.evidenceId, sealed)] : moved.rows;
-        return { ...moved, rows, answer: presentEvidence(evidence) };
+        return { ...moved, rows, answer: presentEvidence(evidence, isNew ? { description: draft.description } : {}) };
       },
     });
   });
@@ -134,9 +134,12 @@ async function prepare(ctx: EvidenceContext, { rail, providerId, currency }: Evi
 function planOf(
   ctx: EvidenceContext, draft: EvidenceDraft, payloadHash: string | null, loads: Loads, candidatesIn: (ledger: Ledger) => Candidates,
 ): IntakePlan {
-  const { payload: _, payer = null, failure = null, receiver: _guest, ...said } = draft;
+  const { payload: _, payer = null, failure = null, receiver: _guest, counterparty, description, ...said } = draft;
   const arrived = {
-    ...said, payer: payer && sealExternalId(ctx, payer), failure, evidenceId: ctx.ids.next('evd'), txId: ctx.ids.next('txn'),
+    ...said, payer: payer && sealExternalId(ctx, payer), failure,
+    counterparty: counterparty ? keepCounterparty(ctx, counterparty) : null,
+    description: description === undefined ? null : keepDescription(ctx, description),
+    evidenceId: ctx.ids.next('evd'), txId: ctx.ids.next('txn'),
     payloadHash, state: 'FAILED', reasonCode: 'PROCESSING_ERROR', obligationId: null, matchedBy: null, matchedAt: null, waitsFor: null,
     resolution: null, exceptionCents: 0n, attempts: 0, history: [], version: 0n, retryAt: null, createdBy: ctx.actor,
   } as const;

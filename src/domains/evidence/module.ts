@@ -1,6 +1,7 @@
 import { payloadContext } from './ingest-evidence.ts';
 import { sealedSides } from '../accounts/index.ts';
 import { sealedBytes } from '../../platform/vault/reencrypt.ts';
+import { forgetJob } from '../../platform/jobs/forget-job.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import type { LedgerModule } from '../journal/index.ts';
@@ -24,7 +25,8 @@ export const evidenceModule: Module<Given, Pick<EvidenceContext, 'backdatingDays
     table: 'evidence_payloads', key: ['tenant_id', 'evidence_id'], isBound: true, hasKekId: true,
     columns: { payload: sealedBytes(({ tenant_id = '', evidence_id = '' }) => payloadContext(tenant_id, evidence_id)) },
   }, {
-    table: 'evidence', key: ['tenant_id', 'evidence_id'], isBound: true, hasKekId: false, columns: { payer: sealedSides('text') },
+    table: 'evidence', key: ['tenant_id', 'evidence_id'], isBound: true, hasKekId: false,
+    columns: { payer: sealedSides('text'), counterparty: sealedSides('text'), description: sealedSides('text') },
   }],
   functions: evidenceFunctions,
   metrics: evidenceMetrics,
@@ -33,7 +35,10 @@ export const evidenceModule: Module<Given, Pick<EvidenceContext, 'backdatingDays
   ledger: { rows: evidenceRows },
   open: ({ config, database, log, followers }, { contextFor }) => ({
     context: { backdatingDays: config.RAZAO_BACKDATING_DAYS, followers },
-    jobs: evidenceJobs(database, contextFor, log),
+    jobs: [
+      ...evidenceJobs(database, contextFor, log),
+      forgetJob(database, 'forget-reported-counterparties', 'forget_reported_counterparties', config.RAZAO_COUNTERPARTY_DAYS),
+    ],
     consumers: [retryAfterEvents(database, contextFor)],
   }),
 };

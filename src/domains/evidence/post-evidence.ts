@@ -106,9 +106,10 @@ function postCredit(
   { ledger, evidence, backdatingDays }: DecisionInput, { accountId, original, matchedBy }: Extract<EvidenceDecision, { kind: 'CREDITED' }>,
   { obligationId, ctx: { announceReturn } }: PostingTerms,
 ): Effects {
-  const { rail, amount, currency, txId, payer, externalId, matchKeys, createdBy, evidenceId } = evidence;
+  const { rail, amount, currency, txId, payer, externalId, matchKeys, createdBy, evidenceId, counterparty, description } = evidence;
   const { obligation: owner, rows, events } = obligationFinalAtOnce({
-    obligationId, txId, rail, amount, currency, createdBy, sqdId: original?.sqdId ?? null, creditor: accountSide(accountId),
+    obligationId, txId, rail, amount, currency, createdBy, description, counterparty: counterparty ?? original?.counterparty ?? null,
+    sqdId: original?.sqdId ?? null, creditor: accountSide(accountId),
     debtor: { kind: 'external', accountId: null, externalId: payer ?? plainName(externalId) },
     matchKeys: Object.fromEntries(Object.entries(matchKeys).filter(([name]) => !isPersonal(name))),
   }, ledger.now);

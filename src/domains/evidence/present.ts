@@ -1,10 +1,15 @@
 import type { EvidenceResponse } from '../../../generated/models.ts';
 import { fromCents, presentAmount } from '../../platform/money.ts';
 import { maskExternalId } from '../accounts/index.ts';
+import { presentCounterparty, type Personal } from '../obligations/index.ts';
 import type { Evidence } from './evidence.entity.ts';
 
-/** Evidence in the contract's form. */
-export function presentEvidence(it: Evidence): EvidenceResponse {
+/**
+ * Evidence in the contract's form.
+ * @param personal what is sealed in it, as far as it is shown: answers to writes are kept, and name nobody.
+ */
+export function presentEvidence(it: Evidence, { name, description }: Personal = {}): EvidenceResponse {
+  const counterparty = presentCounterparty(it.counterparty, name);
   return {
     evidence_id: it.evidenceId,
     provider_id: it.providerId,
@@ -14,6 +19,8 @@ export function presentEvidence(it: Evidence): EvidenceResponse {
     match_keys: Object.fromEntries(Object.entries(it.matchKeys).map(([name, value]) => [name, maskKey(name, value)])),
     amount: presentAmount(it.currency, it.amount),
     occurred_at: it.occurredAt.toISOString(),
+    ...(counterparty && { counterparty }),
+    ...(description !== undefined && { description }),
     payload_hash: it.payloadHash,
     state: it.state,
     reason_code: it.reasonCode,

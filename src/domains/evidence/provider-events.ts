@@ -5,8 +5,8 @@ import { amount, instant, isFields, malformed, optional, text, type Fields } fro
 import type { ReceivedEvent } from '../../platform/receiver/receiver.ts';
 import type { EventHandlers, RecordingHandler } from '../../platform/receiver/take-delivery.ts';
 import { normalPixKey, refuseRailCurrency } from '../accounts/index.ts';
-import { findObligation } from '../obligations/index.ts';
-import { rejectReason } from '../rails/index.ts';
+import { findObligation, readDescription, readFacts } from '../obligations/index.ts';
+import { isEndToEndId, rejectReason } from '../rails/index.ts';
 import type { EvidenceContext } from './context.ts';
 import type { EvidenceDraft } from './evidence.ts';
 import type { EvidenceKind } from './evidence.entity.ts';
@@ -43,7 +43,9 @@ export const evidenceEvents = {
 function paymentDraft(event: ReceivedEvent, kind: EvidenceKind, endToEnd: string): EvidenceDraft {
   const { data } = event;
   const keys = { obligation_id: text(data, 'reference'), end_to_end_id: text(data, endToEnd) };
-  return { ...draft(event, kind, keys), failure: kind === 'FAILURE' ? failureOf(data) : undefined };
+  return {
+    ...draft(event, kind, keys), failure: kind === 'FAILURE' ? failureOf(data) : undefined, counterparty: readFacts(data['payee']),
+  };
 }
 
 function failureOf(data: Fields): string {
@@ -63,8 +65,14 @@ function creditDraft(event: ReceivedEvent): EvidenceDraft {
   const taxId = isFields(payer) ? optional(payer, 'tax_id', text) : undefined;
   return {
     ...draft(event, 'INBOUND_CREDIT', keys), payer: taxId && `tax_id:${taxId}`,
+    counterparty: readFacts(payer, ispbOf(keys.end_to_end_id)), description: readDescription(data['payer_message']),
     ...(isFields(receiver) && { receiver: { name: text(receiver, 'name'), taxId: optional(receiver, 'tax_id', text) } }),
   };
+}
+
+/** The institution of a payer, by the name that it gave the payment. */
+function ispbOf(endToEndId: string): string | undefined {
+  return isEndToEndId(endToEndId, 'E') ? endToEndId.slice(1, 9) : undefined;
 }
 
 /** A payment of ours that was sent back, or a part of it: for the account that paid. */

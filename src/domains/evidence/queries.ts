@@ -4,6 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import type { PostgresRow } from '../../platform/db/row.ts';
 import type { ResourceKind } from '../../platform/http/resources.ts';
 import { Page, type PageQuery } from '../../platform/http/pages.ts';
+import { openPersonal } from '../obligations/index.ts';
 import { evidenceCodec, EvidenceEntity, type Evidence, type EvidenceKind, type EvidenceState } from './evidence.entity.ts';
 import { presentEvidence } from './present.ts';
 import { findByReportKeys } from './record.ts';
@@ -51,8 +52,8 @@ export async function endToEndIdOf({ tenant, db }: Pick<Context, 'tenant' | 'db'
 }
 
 /** One piece of evidence, as the API answers it. */
-export function getEvidence(evidence: Evidence): EvidenceResponse {
-  return presentEvidence(evidence);
+export function getEvidence(ctx: Pick<Context, 'tenant' | 'vault'>, evidence: Evidence): EvidenceResponse {
+  return presentEvidence(evidence, openPersonal(ctx, evidence));
 }
 
 /** Filters of a list of evidence. */
@@ -82,6 +83,6 @@ export async function listEvidence(ctx: Context, filters: EvidenceFilters, query
     ...(filters.obligation_id !== undefined && { obligationId: filters.obligation_id }),
   };
   const rows = await ctx.db.read((em) => em.find(EvidenceEntity, where, { orderBy: { evidenceId: 'desc' }, limit: page.take }));
-  const { data, next_cursor } = page.close(rows, ({ evidenceId }) => evidenceId, presentEvidence);
+  const { data, next_cursor } = page.close(rows, ({ evidenceId }) => evidenceId, (it) => getEvidence(ctx, it));
   return { items: data, next_cursor };
 }

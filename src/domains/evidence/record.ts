@@ -8,7 +8,8 @@ import type { EventOf } from '../../platform/outbox/event.ts';
 import { DELIVERY, deliveryId, type KnownDelivery } from '../../platform/receiver/delivery-row.ts';
 import { rowKind, type DerivedRows, type Ledger, type RowKind, type RowSource, type RowWrite } from '../journal/index.ts';
 import {
-  FUNDS_RECEIPT, fundsReceiptCodec, fundsReceiptKey, isOutbound, obligationCodec, type FundsReceipt, type Obligation,
+  END_TO_END_ID, FUNDS_RECEIPT, fundsReceiptCodec, fundsReceiptKey, isOutbound, obligationCodec, presentMasked, type FundsReceipt,
+  type Obligation,
 } from '../obligations/index.ts';
 import { evidenceCodec, payloadCodec, returnedCodec, type ReturnedPaymentEntity, type Evidence, reportKeyOf } from './evidence.entity.ts';
 import { originalReportKey } from './evidence.ts';
@@ -186,8 +187,10 @@ export const evidenceRows: readonly RowSource[] = [
   { kind: RETURNED, load: loadReturned, isReadAhead: true },
 ];
 
-/** The event of evidence: no match keys, nothing of the provider's text. */
+/** The event of evidence: the other side without its name, no match keys, nothing of the provider's text. */
 export function evidenceEvent(it: Evidence): EventOf<`evidence.${Lowercase<Evidence['state']>}`> {
+  const counterparty = presentMasked(it.counterparty);
+  const endToEndId = it.matchKeys[END_TO_END_ID];
   return {
     type: `evidence.${it.state.toLowerCase() as Lowercase<Evidence['state']>}`,
     entityId: it.evidenceId,
@@ -198,6 +201,8 @@ export function evidenceEvent(it: Evidence): EventOf<`evidence.${Lowercase<Evide
       amount: Number(it.amount), ...presentCurrency(it.currency),
       reason_code: it.reasonCode, obligation_id: it.obligationId,
       exception_cents: Number(it.exceptionCents),
+      ...(counterparty && Object.keys(counterparty).length > 0 && { counterparty }),
+      ...(endToEndId !== undefined && { end_to_end_id: endToEndId }),
     },
   };
 }

@@ -1,4 +1,5 @@
 import { CLOCK, TOLERATED } from '../../platform/db/clock.sql.ts';
+import { obligationInSql } from '../../platform/db/outbox.sql.ts';
 import { PLANNED_ONCE } from '../../platform/db/sql.ts';
 import { RECORDED_ALREADY } from '../../platform/sqlstates.ts';
 import {
@@ -110,7 +111,8 @@ export const COMMIT_BATCH = `
     end if;
 
     if o_form > ${FORMS.NONE} then
-      insert into razao.outbox (tenant_id, commit_no, occurred_at, ${EVENTS.all.columns}) select p_tenant, v_commit, p_at, o.* from ${EVENTS.all.rows} as o;
+      insert into razao.outbox (tenant_id, commit_no, occurred_at, ${EVENTS.all.columns}, obligation_id)
+        select p_tenant, v_commit, p_at, o.*, ${obligationInSql('o', 'entity_id')} from ${EVENTS.all.rows} as o;
     end if;
     return true;
   end $$`;

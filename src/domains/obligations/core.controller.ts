@@ -1,13 +1,14 @@
 import { Controller, Get, Query, Request, Response, Route, Tags } from '@tsoa/runtime';
 import type {
-  AccountReference, HTTPValidationError, ObligationListResponse, ObligationResponse, ObligationState, PageCursor, PageLimit, RailFamily,
-  ResolutionOutcome,
+  AccountReference, AmountFilter, CounterpartyDigest, ExternalReference, HTTPValidationError, Instant, ObligationListResponse,
+  ObligationResponse, ObligationState, PageCursor, PageLimit, PaymentName, RailFamily, ResolutionOutcome, TaxIdText,
 } from '../../../generated/models.ts';
 import { asAccepted, type Accepting } from '../../platform/http/accepted.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { RECEIPT_TYPE, type PaymentReceipts } from './payment-receipts.ts';
-import { getObligation, listObligations, obligationResource } from './queries.ts';
+import { listObligations } from './list-obligations.ts';
+import { getObligation, obligationResource } from './queries.ts';
 
 @Route('v1/obligations')
 @Tags('Obligations')
@@ -26,17 +27,29 @@ export class CoreObligationsController extends Controller implements Implements<
     @Query() state?: ObligationState,
     @Query() resolution_outcome?: ResolutionOutcome,
     @Query() stuck?: boolean,
+    @Query() end_to_end_id?: PaymentName,
+    @Query() external_reference?: ExternalReference,
+    @Query() counterparty_digest?: CounterpartyDigest,
+    @Query() counterparty_tax_id?: TaxIdText,
+    @Query() amount?: AmountFilter,
+    @Query() created_from?: Instant,
+    @Query() created_to?: Instant,
+    @Query() settled_from?: Instant,
+    @Query() settled_to?: Instant,
     @Query() limit?: PageLimit,
     @Query() cursor?: PageCursor,
   ): Promise<ObligationListResponse> {
-    const filters = { account_id, debtor_account_id, creditor_account_id, rail, state, resolution_outcome, stuck };
+    const filters = {
+      account_id, debtor_account_id, creditor_account_id, rail, state, resolution_outcome, stuck, end_to_end_id, external_reference,
+      counterparty_digest, counterparty_tax_id, amount, created_from, created_to, settled_from, settled_to,
+    };
     return listObligations(this.ctx, filters, { limit, cursor });
   }
 
   @Get('{obligation_id}')
   async getObligation(@Request() request: Accepting): Promise<ObligationResponse> {
     const obligation = this.ctx.resources.of(obligationResource);
-    return asAccepted(request, this, () => getObligation(obligation), {
+    return asAccepted(request, this, () => getObligation(this.ctx, obligation), {
       [RECEIPT_TYPE]: () => this.ctx.paymentReceipt(this.ctx, obligation),
     });
   }

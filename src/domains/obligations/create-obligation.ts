@@ -13,13 +13,14 @@ import {
 } from '../journal/index.ts';
 import type { RailDirection, RailFamily } from '../rails/index.ts';
 import { dispatchRow } from './dispatch-store.ts';
+import { factsOfExternalId, keepCounterparty, keepDescription, mergeFacts, type CounterpartyFacts } from './counterparty.ts';
 import { drawnId } from './drawn-id.ts';
 import { finalAtOnce, newObligation } from './final-at-once.ts';
 import {
   accountSide, creationEntry, directionOf, isOutbound, readSides, refuseAccount, refuseUse, settlesAtOnce,
   type Obligation, type ObligationDraft, type Side, type Sides,
 } from './obligation.ts';
-import type { PayeeFound, PayeeInside, Terms } from './payee.ts';
+import type { PayeeFound, PayeeInside, PayeeOutside, Terms } from './payee.ts';
 import { findRepeatGuard, type PayeeNames } from './repeat-guard.ts';
 import { judgeRepeat, withRepeat } from './rules/repeats.ts';
 import { fastTransfers } from './fast-transfers.ts';
@@ -32,6 +33,7 @@ export type RailCheck = (tenant: string, rail: RailFamily, direction: RailDirect
 /** What the verbs of obligations are given. */
 export type ObligationsContext = JournalContext & {
   readonly isRailBound: RailCheck; readonly payeeInside?: PayeeInside; readonly payeeNames?: PayeeNames;
+  readonly payeeOutside?: PayeeOutside;
 };
 
 /** The same, known when a decision is taken. */
@@ -56,7 +58,7 @@ export async function createObligation(
 
 /** The command that creates an obligation, for who submits it, or makes it part of another. */
 export async function creationCommand(
-  ctx: Context & Pick<ObligationsContext, 'isRailBound' | 'payeeInside'>, draft: ObligationDraft,
+  ctx: Context & Pick<ObligationsContext, 'isRailBound' | 'payeeInside' | 'payeeOutside'>, draft: ObligationDraft,
 ): Promise<LedgerCommand<ObligationResponse>> {
   const found = await findPayeeInside(ctx, draft);
   const bound = draft.rail === 'NATIVE' ? isNative : await boundRails(ctx, [draft.rail]);
@@ -145,6 +147,8 @@ export function draftObligation(
     matchKeys: normalMatchKeys(body.match_keys ?? {}),
     metadata: body.metadata ?? {},
     createdBy: ctx.actor,
+    ...(body.description !== undefined && { description: keepDescription(ctx, body.description), said: body.description }),
+    ...(body.external_reference !== undefined && { externalReference: body.external_reference }),
   };
 }
 
@@ -153,16 +157,36 @@ export function draftObligation(
  * account counts as the outside party that it stands for.
  * @throws RequestInvalid for an outside party that has no address of Pix, such as a template's or an account's.
  */
-export async function findPayeeInside(ctx: Context & Pick<ObligationsContext, 'payeeInside'>, draft: ObligationDraft): Promise<PayeeFound> {
+export async function findPayeeInside(
+  ctx: Context & Pick<ObligationsContext, 'payeeInside' | 'payeeOutside'>, draft: ObligationDraft,
+): Promise<PayeeFound> {
   const { rail, creditor: { accountId, externalId } } = draft;
-  if (rail !== 'PIX' || !ctx.payeeInside || !isOutbound(draft)) return { draft };
+  if (rail !== 'PIX' || !ctx.payeeInside || !isOutbound(draft)) return { draft: withCounterparty(ctx, draft, outsideOf(ctx, draft)) };
   const outside =
     externalId !== null ? openExternalId(ctx, externalId) : accountId === null ? undefined : await findExternalId(ctx, accountId);
   if (outside !== undefined) requireAddress(outside, ['body', 'creditor', accountId === null ? 'external_id' : 'account_id']);
   const payee = outside === undefined ? undefined : await ctx.payeeInside(ctx, outside, draft);
-  if (!payee) return { draft };
+  if (!payee) {
+    const learnt = outside === undefined ? undefined : await ctx.payeeOutside?.(ctx, outside);
+    return { draft: withCounterparty(ctx, draft, outside, learnt) };
+  }
   const found = { ...draft, creditor: accountSide(payee.accountId), matchKeys: { ...draft.matchKeys, ...payee.matchKeys } };
   return { draft: found, payee, ...(accountId !== null && { asked: draft }) };
+}
+
+/** The draft with what is known of the party outside; as it is, where there is none. */
+function withCounterparty(
+  ctx: Context, draft: ObligationDraft, outside: string | undefined, learnt?: CounterpartyFacts,
+): ObligationDraft {
+  if (outside === undefined) return draft;
+  const counterparty = keepCounterparty(ctx, mergeFacts(learnt, factsOfExternalId(outside)));
+  return counterparty === null ? draft : { ...draft, counterparty };
+}
+
+/** The external id in clear of the side that is outside; undefined between two accounts. */
+function outsideOf(ctx: Context, { debtor, creditor }: Sides): string | undefined {
+  const externalId = debtor.externalId ?? creditor.externalId;
+  return externalId === null ? undefined : openExternalId(ctx, externalId);
 }
 
 function instantOf(text: string | undefined, loc: readonly (string | number)[]): string | null {
@@ -199,7 +223,7 @@ export function decideCreation(ledger: Ledger, given: PayeeFound, isBound: Bound
   const found = asPromoted(ledger, given);
   const sides = admit(ledger, found, isBound);
   if ('code' in sides) return { refused: sides };
-  const { isNamedLate = false, ...draft } = found.draft;
+  const { isNamedLate = false, said, ...draft } = found.draft;
   const ids = isNamedLate ? lateIds(draft, ledger) : undefined;
   const created = newObligation({ ...draft, ...sides, ...ids }, ledger.now);
   const settled = (settlesAtOnce(created) && found.payee?.settles?.pay(ledger, created)) || { rows: [], events: [] };
@@ -209,15 +233,15 @@ export function decideCreation(ledger: Ledger, given: PayeeFound, isBound: Bound
   const twins = repeat.rows(created);
   if (!settlesAtOnce(created)) {
     const { rows, ...change } = begun(created, ledger);
-    return { ...change, rows: [...rows, ...twins], ...withRepeat(answered(created), repeat.repeats) };
+    return { ...change, rows: [...rows, ...twins], ...withRepeat(answered(created, said), repeat.repeats) };
   }
-  const isPayment = ids !== undefined && created.rail === 'NATIVE';
+  const isPayment = ids !== undefined && created.rail === 'NATIVE' && !created.description && !created.externalReference;
   const { obligation, rows, events } = finalAtOnce(created, isPayment);
   const entry = creationEntry(obligation, ledger);
   return {
     entries: [isPayment ? { ...entry, isPayment } : entry], rows: [...rows, ...settled.rows, ...twins],
     events: [...events, ...settled.events],
-    ...withRepeat(answered(obligation), repeat.repeats),
+    ...withRepeat(answered(obligation, said), repeat.repeats),
     ...(isPayment && { answersPayments: 'ONE' }),
   };
 }

@@ -14,6 +14,7 @@ import {
   RailTimeout, RailUnreachable, ReferenceTaken,
   type FoundPayment, type PayAnswer, type RailParty, type RailPayment, type Rails, type Route,
 } from '../rails/index.ts';
+import { keepCounterparty, openDescription, readFacts } from './counterparty.ts';
 import { dispatchStep, type DispatchStep, type Stepped } from './dispatch-obligation.ts';
 import { DISPATCHES_DUE, DispatchStore, type Dispatch, type DispatchPhase, type RailHas } from './dispatch-store.ts';
 import { isOutbound, ONLY_PROVIDER, type Obligation, type Side } from './obligation.ts';
@@ -170,6 +171,7 @@ export class Dispatcher extends LeasedWorker<Dispatch> {
   ): Promise<void> {
     if (answer.status === 'SETTLED') return this.#end(dispatch, obligation, ctx, {
       outcome: 'SETTLED', ...(answer.amount !== undefined && { amount: answer.amount }), endToEndId: answer.endToEndId, providerId,
+      counterparty: counterpartyOf(ctx, answer.payee),
     });
     if (answer.status === 'REFUSED') return this.#end(dispatch, obligation, ctx, {
       outcome: 'FAILED', reason: readable(`${answer.code}: ${answer.reason}`),
@@ -214,7 +216,7 @@ export class Dispatcher extends LeasedWorker<Dispatch> {
       return this.#later(dispatch, phase);
     }
     if (status === 'SETTLED') return this.#end(dispatch, obligation, ctx, {
-      outcome: 'SETTLED', amount, endToEndId: found.endToEndId, providerId,
+      outcome: 'SETTLED', amount, endToEndId: found.endToEndId, providerId, counterparty: counterpartyOf(ctx, found.payee),
     });
     if (status === 'FAILED') return this.#end(dispatch, obligation, ctx, { outcome: 'FAILED', reason: readable(found.code ?? '') });
     if (status === 'UNKNOWN' && phase === 'UNSURE') {
@@ -313,7 +315,17 @@ function isDone(obligation: Obligation): boolean {
 async function paymentOf(ctx: JournalContext, obligation: Obligation, { providerId }: Route): Promise<RailPayment> {
   const { obligationId, rail, amount, currency, matchKeys } = obligation;
   const [debtor, creditor] = await Promise.all([partyOf(ctx, obligation.debtor), partyOf(ctx, obligation.creditor)]);
-  return { tenant: ctx.tenant, providerId, reference: obligationId, obligationId, rail, amount, currency, debtor, creditor, matchKeys };
+  const description = openDescription(ctx, obligation.description);
+  return {
+    tenant: ctx.tenant, providerId, reference: obligationId, obligationId, rail, amount, currency, debtor, creditor, matchKeys,
+    ...(description !== undefined && { description }),
+  };
+}
+
+/** The other side of a payment, as a provider names it, in the form of a row. */
+function counterpartyOf(ctx: JournalContext, payee: unknown): string | null {
+  const facts = readFacts(payee);
+  return facts ? keepCounterparty(ctx, facts) : null;
 }
 
 /** An outside party is reached as the obligation says, or as its EXTERNAL account does. */

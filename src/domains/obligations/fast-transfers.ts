@@ -40,12 +40,13 @@ function answering<T>(found: readonly PayeeFound[], answer: (payments: readonly 
   }));
 }
 
-/** Named by the journal, and with nothing about it that an entry could not keep. */
+/** Named by the journal, and with nothing about it that an entry could not keep: a description or a reference needs a row. */
 function plainTransfer({
   obligationId, rail, amount, currency, debtor, creditor, isNamedLate, sqdId, createdBy, matchKeys, metadata, expectedAt, graceSeconds,
+  description, externalReference,
 }: ObligationDraft): FastTransfer | undefined {
   const isPlain = isNamedLate && rail === 'NATIVE' && !sqdId && debtor.kind === 'account' && creditor.kind === 'account'
-    && debtor.externalId === null && creditor.externalId === null;
+    && debtor.externalId === null && creditor.externalId === null && !description && !externalReference;
   if (!isPlain || debtor.accountId === null || creditor.accountId === null) return undefined;
   return {
     debtorAccountId: debtor.accountId, creditorAccountId: creditor.accountId, asset: currency, amount,

@@ -32,7 +32,7 @@ export function finalAtOnce(created: Obligation, inEntry = false): Omit<LedgerCh
 
 /** Money that passes and is there at once, whatever makes it pass. NATIVE unless a rail is named. */
 export type ImmediatePayment = Pick<ObligationDraft, 'obligationId' | 'txId' | 'amount' | 'currency' | 'debtor' | 'creditor' | 'createdBy'>
-  & Partial<Pick<ObligationDraft, 'rail' | 'matchKeys' | 'metadata' | 'sqdId'>>;
+  & Partial<Pick<ObligationDraft, 'rail' | 'matchKeys' | 'metadata' | 'sqdId' | 'counterparty' | 'description'>>;
 
 /**
  * The obligation behind a movement that is final as soon as it is written, such as a capture: its row and events, to be

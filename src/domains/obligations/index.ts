@@ -5,7 +5,11 @@ export {
   type RailCheck,
 } from './create-obligation.ts';
 export type { PaymentReceipts } from './payment-receipts.ts';
-export type { Payee, PayeeInside } from './payee.ts';
+export {
+  keepCounterparty, keepDescription, openPersonal, presentCounterparty, presentMasked, readDescription, readFacts,
+  type CounterpartyFacts, type Personal,
+} from './counterparty.ts';
+export type { Payee, PayeeInside, PayeeOutside } from './payee.ts';
 export type { PaidParty, PayeeNames } from './repeat-guard.ts';
 export { putPaymentRules, readPaymentRules } from './rules/payment-rules.ts';
 export { Dispatcher, type RouteOverride, type DispatchContext } from './dispatcher.ts';
@@ -28,7 +32,7 @@ export { arePayoutsStopped } from './payouts/payouts.sql.ts';
 export {
   listForgottenPayments, payoutsUnderWay, readPayoutStop, startPayouts, stopPayouts, type ForgottenPayment,
 } from './payouts/payouts.ts';
-export { presentSide } from './present.ts';
+export { nameOnRail, presentSaid, presentSide } from './present.ts';
 export { findObligation, findSentPayment } from './queries.ts';
 export { debitsOn, endObligation, isDebitOn, loadObligations, obligationEvent, obligationRow } from './record.ts';
 export {

@@ -1,5 +1,6 @@
 import { sealedSides } from '../accounts/index.ts';
 import type { Config } from '../../platform/config.ts';
+import { forgetJob } from '../../platform/jobs/forget-job.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import type { JournaledContext, LedgerModule } from '../journal/index.ts';
@@ -42,7 +43,10 @@ export const obligationsModule: Module<Given, Brings & JournaledContext, Obligat
   ],
   sealed: [{
     table: 'obligations', key: ['tenant_id', 'obligation_id'], isBound: true, hasKekId: false,
-    columns: { debtor_external_id: sealedSides('text'), creditor_external_id: sealedSides('text') },
+    columns: {
+      debtor_external_id: sealedSides('text'), creditor_external_id: sealedSides('text'), counterparty: sealedSides('text'),
+      description: sealedSides('text'),
+    },
   }],
   functions: obligationFunctions,
   metrics: obligationMetrics,
@@ -59,7 +63,10 @@ export const obligationsModule: Module<Given, Brings & JournaledContext, Obligat
       journaledObligation: obligationResource,
       scheduled: { TRANSFER: scheduledTransfer((tenant, command) => contextFor(tenant, 'schedule', command)) },
     },
-    jobs: [stuckJob(database, contextFor, log)],
+    jobs: [
+      stuckJob(database, contextFor, log),
+      forgetJob(database, 'forget-counterparties', 'forget_counterparties', config.RAZAO_COUNTERPARTY_DAYS),
+    ],
     workers: [
       new Dispatcher({ database, rails, contextFor, settings: dispatchSettings(config), log }), new AskRails({ database, rails, log }),
     ],

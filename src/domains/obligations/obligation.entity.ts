@@ -2,6 +2,7 @@ import { defineEntity, p } from '@mikro-orm/postgresql';
 import { InstantText } from '../../platform/db/instant-text.ts';
 import { rowCodec, type RowOf } from '../../platform/db/row.ts';
 import type { RailFamily } from '../rails/index.ts';
+import { digestIn } from './counterparty.ts';
 
 export type ObligationState = 'PENDING' | 'DISPATCHED' | 'DISPATCH_FAILED' | 'FINAL';
 export type ResolutionOutcome = 'SETTLED' | 'FAILED' | 'CANCELED';
@@ -58,16 +59,27 @@ export const ObligationEntity = defineEntity({
     limitUse: p.json<unknown>().strictNullable(),
     /** The trace of the request that made it, where one is collected: all that becomes of it belongs to that. */
     trace: p.text().strictNullable(),
-    /** What its rail knows a payment out by: Postgres finds it by this. */
+    /** What its rail knows it by, out or in: Postgres finds it by this. */
     sentAs: p.text().strictNullable(),
+    /** The other side where it is outside, as `keepCounterparty` writes it. */
+    counterparty: p.text().strictNullable(),
+    /** The digest in it: Postgres finds it by this. */
+    counterpartyDigest: p.text().strictNullable(),
+    /** What the payer says to the payee, sealed. */
+    description: p.text().strictNullable(),
+    /** What the client calls it. */
+    externalReference: p.text().strictNullable(),
   },
 });
 
 /** The match key under which an obligation shows what its rail calls it. */
 export const END_TO_END_ID = 'end_to_end_id';
 
-type Row = Omit<RowOf<typeof ObligationEntity>, 'sentAs'>;
+type Row = Omit<RowOf<typeof ObligationEntity>, 'sentAs' | 'counterpartyDigest'>;
 
 export const obligationCodec = rowCodec(ObligationEntity, {
-  derived: { sentAs: ({ debtor, matchKeys }: Row) => (debtor.kind === 'account' ? matchKeys[END_TO_END_ID] ?? null : null) },
+  derived: {
+    sentAs: ({ matchKeys }: Row) => matchKeys[END_TO_END_ID] ?? null,
+    counterpartyDigest: ({ counterparty }: Row) => digestIn(counterparty),
+  },
 });

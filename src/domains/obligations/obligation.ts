@@ -11,15 +11,20 @@ export const OBLIGATION = rowKind<Obligation>('obl');
 
 export type { ObligationState, ResolutionOutcome };
 export type Side = RowOf<typeof SideEmbeddable>;
-/** An obligation that has used nothing of limits yet says nothing of it. */
-export type Obligation = Omit<RowOf<typeof ObligationEntity>, 'limitUse' | 'sentAs'> & { readonly limitUse?: unknown };
+type Said = Pick<RowOf<typeof ObligationEntity>, 'counterparty' | 'description' | 'externalReference'>;
+/** An obligation that has used nothing of limits yet says nothing of it; nor one of which nothing else is known. */
+export type Obligation = Omit<RowOf<typeof ObligationEntity>, 'limitUse' | 'sentAs' | 'counterpartyDigest' | keyof Said> & Partial<Said> & {
+  readonly limitUse?: unknown;
+};
 
 /** What a caller asks for, before the ledger has seen it. */
 export type ObligationDraft = Pick<
   Obligation,
   'obligationId' | 'txId' | 'rail' | 'amount' | 'currency' | 'debtor' | 'creditor' | 'expectedAt' | 'graceSeconds' |
   'matchKeys' | 'metadata' | 'createdBy'
-> & Partial<Pick<Obligation, 'sqdId'>> & {
+> & Partial<Pick<Obligation, 'sqdId' | 'counterparty' | 'description' | 'externalReference'>> & {
+  /** What the payer says to the payee, in clear: for the answer that is decided with it. */
+  readonly said?: string;
   /** True where nobody knows it by its id before it is decided: it is named by its place in the journal. */
   readonly isNamedLate?: boolean;
 };

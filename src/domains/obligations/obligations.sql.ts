@@ -68,9 +68,20 @@ const COUNTS = [`
     group by 1, 2;
   $$`];
 
+/** Forgets who was on the other side of payments that ended long ago, and what was said with them. */
+const FORGET = `
+  create function razao.forget_counterparties(p_tenant text, p_kept interval) returns void language plpgsql as $$
+  declare
+    v_before timestamptz := razao.clock() - p_kept;
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    update razao.obligations set counterparty = null, counterparty_digest = null, description = null
+      where tenant_id = p_tenant and resolved_at < v_before and (counterparty is not null or description is not null);
+  end $$`;
+
 /** The functions of obligations and of their dispatch. */
 export const obligationFunctions = [
   rowWriter(...obligationCodec.writer), rowWriter(...fundsReceiptCodec.writer), ...paymentFunctions, ...READS, ...STUCK,
-  STUCK_NEXT, ...COUNTS,
+  STUCK_NEXT, ...COUNTS, FORGET,
   ...dispatchFunctions, ...payoutFunctions, ...ruleFunctions,
 ];

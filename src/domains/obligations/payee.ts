@@ -1,6 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import type { Refusal } from '../../platform/errors.ts';
 import type { LedgerChange, Ledger } from '../journal/index.ts';
+import type { CounterpartyFacts } from './counterparty.ts';
 import type { Obligation, ObligationDraft } from './obligation.ts';
 import type { RepeatGuard } from './rules/repeats.ts';
 
@@ -25,6 +26,9 @@ export interface PaidInside {
 
 /** The payee of the tenant that an outside party's external id leads to, if it is one, for a payment of so much. */
 export type PayeeInside = (ctx: Context, externalId: string, money: Pick<Obligation, 'amount' | 'currency'>) => Promise<Payee | undefined>;
+
+/** What was learnt lately of an outside party that an external id leads to, by a look-up of its key or by its code. */
+export type PayeeOutside = (ctx: Context, externalId: string) => Promise<CounterpartyFacts | undefined>;
 
 /** Between whom, over which rail and in which currency money is to move: what can be judged before there is an amount. */
 export type Terms = Pick<ObligationDraft, 'rail' | 'currency' | 'debtor' | 'creditor' | 'sqdId'>;

@@ -17,7 +17,7 @@ export const OBLIGATION_COLUMNS = {
   metadata: 'jsonb',
   tx_id: 'text', sqd_id: 'text', version: 'bigint', created_at: 'timestamptz', created_by: 'text', updated_at: 'timestamptz',
   resolved_at: 'timestamptz', sent_at: 'timestamptz', excepted_at: 'timestamptz', stuck_at: 'timestamptz', limit_use: 'jsonb',
-  trace: 'text', sent_as: 'text',
+  trace: 'text', sent_as: 'text', counterparty: 'text', counterparty_digest: 'text', description: 'text', external_reference: 'text',
 } as const;
 
 /** The columns of `obligations` in their order, of the payment that the entry `e` is. */
@@ -28,7 +28,8 @@ const AS_OBLIGATION = `
   e.expected_at, e.grace_seconds, coalesce(e.match_keys::jsonb, '{}') as match_keys, coalesce(e.metadata::jsonb, '{}') as metadata,
   e.tx_id, null::text as sqd_id, 2::bigint as version, e.committed_at as created_at, e.created_by, e.committed_at as updated_at, e.committed_at as resolved_at,
   null::timestamptz as sent_at, null::timestamptz as excepted_at, null::timestamptz as stuck_at, e.limit_use, e.trace,
-  e.match_keys ->> 'end_to_end_id' as sent_as`;
+  e.match_keys ->> 'end_to_end_id' as sent_as, null::text as counterparty, null::text as counterparty_digest, null::text as description,
+  null::text as external_reference`;
 
 /**
  * Payments that their entries keep, as obligations.
@@ -90,7 +91,7 @@ export const paymentFunctions = [`
   create function razao.payment_events(e razao.journal_entries) returns setof razao.outbox language sql stable as $$
     select e.tenant_id, e.commit_no, e.place + k.version - 1, e.committed_at,
            'evt_' || replace((case k.version when 1 then e.created_event else e.settled_event end)::text, '-', ''),
-           k.event_type, ${OBLIGATION_ID}, k.version::bigint, ${BODY}
+           k.event_type, ${OBLIGATION_ID}, k.version::bigint, ${BODY}, null::text
     from ${EVENTS_OF_PAYMENT} where e.created_by is not null;
   $$`, `
   create function razao.payment_answer(p_tenant text, p_seq bigint, p_entries int, p_shape smallint, p_warnings text) returns text

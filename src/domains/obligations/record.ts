@@ -3,8 +3,10 @@ import { presentCurrency } from '../../platform/currencies.ts';
 import { rowLoader } from '../../platform/db/row-loader.ts';
 import type { EventDraft, EventOf } from '../../platform/outbox/event.ts';
 import type { RowWrite } from '../journal/index.ts';
-import { obligationCodec } from './obligation.entity.ts';
+import { END_TO_END_ID, obligationCodec } from './obligation.entity.ts';
+import { mergeKept, presentMasked } from './counterparty.ts';
 import type { Obligation, ResolutionOutcome, Side } from './obligation.ts';
+import { nameOnRail } from './present.ts';
 
 /** An obligation's row, to be written with the entry that changes it. */
 export function obligationRow(obligation: Obligation, isNew = false): RowWrite<Obligation> {
@@ -50,7 +52,19 @@ export function obligationEvent(
       ...(type === 'excepted' && { exception_cents: Number(it.amount), reason_code: reasonCode }),
       state: it.state,
       tx_id: it.txId,
+      ...announcedSaid(it),
     },
+  };
+}
+
+/** What events tell besides of a payment: the other side masked, without its name. */
+function announcedSaid(it: Obligation) {
+  const counterparty = presentMasked(it.counterparty);
+  const endToEndId = nameOnRail(it);
+  return {
+    ...(counterparty && Object.keys(counterparty).length > 0 && { counterparty }),
+    ...(endToEndId !== undefined && { end_to_end_id: endToEndId }),
+    ...(it.externalReference && { external_reference: it.externalReference }),
   };
 }
 
@@ -58,17 +72,40 @@ function inside(side: Side): string | null {
   return side.kind === 'account' ? side.accountId : null;
 }
 
+/** How an obligation ends, and what is learnt with that. */
+interface End {
+  readonly outcome: ResolutionOutcome;
+  readonly reason?: string | null;
+  readonly destinationAccountId: string | null;
+  readonly counterparty?: string | null | undefined;
+  readonly description?: string | null | undefined;
+  readonly endToEndId?: string | undefined;
+}
+
 const END_EVENT = { SETTLED: 'settled', FAILED: 'failed', CANCELED: 'canceled' } as const;
 
 /** An obligation as its end leaves it, and how that is announced. */
 export function endObligation(
   obligation: Obligation,
-  end: { outcome: ResolutionOutcome; reason?: string | null; destinationAccountId: string | null },
+  end: End,
   now: Date,
 ): { obligation: Obligation; event: EventDraft } {
   const ended: Obligation = {
     ...obligation, state: 'FINAL', resolutionOutcome: end.outcome, reason: end.reason ?? null,
     destinationAccountId: end.destinationAccountId, version: obligation.version + 1n, updatedAt: now, resolvedAt: now,
+    ...learnt(obligation, end),
   };
   return { obligation: ended, event: obligationEvent(END_EVENT[end.outcome], ended) };
+}
+
+/** What the outside tells of a payment with its end, where it was not known before. */
+function learnt(
+  { counterparty, description, debtor, matchKeys }: Obligation, told: Pick<End, 'counterparty' | 'description' | 'endToEndId'>,
+): Partial<Obligation> {
+  const isNamed = debtor.kind !== 'account' || told.endToEndId === undefined || matchKeys[END_TO_END_ID] !== undefined;
+  return {
+    ...(told.counterparty && { counterparty: mergeKept(counterparty, told.counterparty) }),
+    ...(told.description && !description && { description: told.description }),
+    ...(!isNamed && { matchKeys: { ...matchKeys, [END_TO_END_ID]: told.endToEndId as string } }),
+  };
 }

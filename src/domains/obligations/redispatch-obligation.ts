@@ -1,6 +1,7 @@
 import type { ObligationResponse } from '../../../generated/models.ts';
 import { refusal } from '../../platform/errors.ts';
 import type { Decision, Ledger } from '../journal/index.ts';
+import { openDescription } from './counterparty.ts';
 import { boundRails, type BoundRails, type ObligationsContext } from './create-obligation.ts';
 import { dispatchRow } from './dispatch-store.ts';
 import { detailsOfProduct, directionOf, isOfProduct, OBLIGATION, type Obligation } from './obligation.ts';
@@ -11,27 +12,32 @@ import { obligationEvent, obligationRow } from './record.ts';
  * Returns an obligation whose dispatch failed to be sent again, under the reference it had.
  * @throws ApiError OBLIGATION_FINAL, OBLIGATION_OF_PRODUCT, DISPATCH_NOT_FAILED, RAIL_NOT_BOUND.
  */
-export async function redispatchObligation(ctx: ObligationsContext, { obligationId, rail }: Obligation): Promise<ObligationResponse> {
+export async function redispatchObligation(
+  ctx: ObligationsContext, { obligationId, rail, description }: Obligation,
+): Promise<ObligationResponse> {
+  const said = openDescription(ctx, description);
   const bound = await boundRails(ctx, [rail]);
   return ctx.journal.submit(ctx, {
     loads: { accounts: [], rows: [obligationId] },
-    decide: (ledger) => decideRedispatch(ledger, obligationId, bound),
+    decide: (ledger) => decideRedispatch(ledger, obligationId, bound, said),
   });
 }
 
 /** Pure: DISPATCH_FAILED becomes PENDING, and what is PENDING stays so. */
-export function decideRedispatch(ledger: Ledger, obligationId: string, isBound: BoundRails): Decision<ObligationResponse> {
+export function decideRedispatch(
+  ledger: Ledger, obligationId: string, isBound: BoundRails, said?: string,
+): Decision<ObligationResponse> {
   const obligation = ledger.row(OBLIGATION, obligationId);
   if (!obligation) return { refused: refusal('OBLIGATION_NOT_FOUND') };
   const { state, rail, resolutionOutcome } = obligation;
   if (state === 'FINAL') return { refused: refusal('OBLIGATION_FINAL', { resolution_outcome: resolutionOutcome }) };
   if (isOfProduct(obligation)) return { refused: refusal('OBLIGATION_OF_PRODUCT', detailsOfProduct(obligation)) };
   if (state === 'DISPATCHED') return { refused: refusal('DISPATCH_NOT_FAILED', { state }) };
-  if (state === 'PENDING') return { entries: [], rows: [], events: [], answer: presentObligation(obligation) };
+  if (state === 'PENDING') return { entries: [], rows: [], events: [], answer: presentObligation(obligation, { description: said }) };
   if (!isBound(rail, directionOf(obligation))) return { refused: refusal('RAIL_NOT_BOUND', { rail }) };
   const again: Obligation = { ...obligation, state: 'PENDING', version: obligation.version + 1n, updatedAt: ledger.now };
   return {
     entries: [], rows: [obligationRow(again), dispatchRow(again, ledger.now, false)],
-    events: [obligationEvent('redispatched', again)], answer: presentObligation(again),
+    events: [obligationEvent('redispatched', again)], answer: presentObligation(again, { description: said }),
   };
 }

@@ -2,6 +2,7 @@ import type { ObligationResponse, ResolveObligationRequest } from '../../../gene
 import { refusal, scopeRefusal, type Refusal } from '../../platform/errors.ts';
 import { noAccount } from '../accounts/index.ts';
 import { followed, type Decision, type JournalContext, type Ledger, type LedgerCommand } from '../journal/index.ts';
+import { openDescription } from './counterparty.ts';
 import { expectedName, fundsReceiptKey, fundsReceiptRow, receiptFor, refuseBooked } from './funds-receipt.ts';
 import {
   detailsOfProduct, isOfProduct, isOutbound, OBLIGATION, refuseAccount, resolutionEntry, type Obligation, type ResolutionOutcome,
@@ -16,6 +17,8 @@ export interface Resolution {
   readonly destinationAccountId: string | null;
   /** True for an operator. Others may resolve payments over MOCK and cancel those never sent, without a disposition. */
   readonly mayDoAll: boolean;
+  /** What the payer says to the payee, in clear, for the answer. */
+  readonly said?: string | undefined;
 }
 
 const OPERATOR = 'service/operator';
@@ -34,6 +37,7 @@ export async function resolveObligation(
     reason: body.reason ?? null,
     destinationAccountId: body.disposition?.destination_account_id ?? null,
     mayDoAll: ctx.scopes.has(OPERATOR),
+    said: openDescription(ctx, obligation.description),
   }));
 }
 
@@ -65,7 +69,7 @@ export function decideResolution(ledger: Ledger, obligationId: string, given: Re
     entries: [resolutionEntry(obligation, wanted.outcome, wanted.destinationAccountId, ledger)],
     rows: [obligationRow(resolved), ...(name === undefined ? [] : [fundsReceiptRow(ledger, receiptFor(obligation, name))])],
     events: [event],
-    ...answered(resolved),
+    ...answered(resolved, wanted.said),
   };
 }
 

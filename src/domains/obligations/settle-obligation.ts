@@ -20,6 +20,9 @@ export interface ExternalOutcome {
   readonly reason?: string | null;
   /** What the rail calls the payment. */
   readonly endToEndId?: string | undefined;
+  /** The other side and the payer's message, as rows keep them. */
+  readonly counterparty?: string | null | undefined;
+  readonly description?: string | null | undefined;
 }
 
 /** Why the outside's word is not applied, as evidence names it. */

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Patch, Path, Post, Query, Response, Route, SuccessResponse, Tags } from '@tsoa/runtime';
 import type {
   HTTPValidationError, PageCursor, PageLimit, PartyCreateRequest, PartyFilter, PartyId, PartyPatchRequest,
-  PartyResponseOut, PartySearchResponseOut, SearchText,
+  PartyResponseOut, PartySearchResponseOut, SearchText, TaxIdText,
 } from '../../../generated/models.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
@@ -21,6 +21,7 @@ export class CorePartiesController extends Controller
   @Get()
   async searchParties(
     @Query() query?: SearchText,
+    @Query('tax_id') taxId?: TaxIdText,
     @Query() type?: PartyFilter,
     @Query() status?: PartyFilter,
     @Query() role?: PartyFilter,
@@ -28,7 +29,7 @@ export class CorePartiesController extends Controller
     @Query() limit?: PageLimit,
     @Query() cursor?: PageCursor,
   ): Promise<PartySearchResponseOut> {
-    return searchParties(this.ctx, { query, type, status, role, kycState }, { limit, cursor });
+    return searchParties(this.ctx, { query, taxId, type, status, role, kycState }, { limit, cursor });
   }
 
   @Post()

@@ -1,6 +1,7 @@
 import type { PartyCreateRequest, PartyResponseOut } from '../../../generated/models.ts';
 import type { Context } from '../../platform/context.ts';
 import type { WriteUnit } from '../../platform/db/database.ts';
+import { taxIdDigest } from '../../platform/vault/person-digest.ts';
 import { newFields, searchTextOf, taxIdContext, taxIdText } from './party.ts';
 import { PartyEntity, type Party } from './party.entity.ts';
 import { presentParty } from './present.ts';
@@ -26,6 +27,7 @@ export function addParty({ em, announce }: WriteUnit, ctx: Context, body: PartyC
     ...fields,
     taxId: taxId ?? null,
     kekId: taxId ? ctx.vault.kekId : null,
+    taxIdDigest: body.tax_id ? taxIdDigest(ctx, body.tax_id.value) : null,
     searchText: searchTextOf(partyId, fields),
     ...NOT_VERIFIED,
     version: 1n,

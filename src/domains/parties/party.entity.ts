@@ -21,6 +21,8 @@ export const PartyEntity = defineEntity({
     /** Canonical JSON of a TaxId, sealed by the vault under `taxIdContext`. */
     taxId: p.blob().$type<Buffer>().nullable(),
     kekId: p.text().nullable(),
+    /** Digest of the tax id's value, by which parties and counterparties are found. */
+    taxIdDigest: p.text().nullable(),
     addresses: p.json<Address[]>(),
     contacts: p.json<Contact[]>(),
     externalIds: p.json<ExternalId[]>(),

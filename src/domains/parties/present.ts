@@ -18,6 +18,7 @@ export function presentParty(party: Party): PartyResponseOut {
     status: party.status,
     addresses: party.addresses,
     contacts: party.contacts,
+    ...(party.taxIdDigest && { tax_id_digest: party.taxIdDigest }),
     external_ids: party.externalIds,
     labels: party.labels,
     roles: party.roles,

@@ -3,6 +3,7 @@ import type { PartyResponseOut, PartySearchResponseOut } from '../../../generate
 import type { Context } from '../../platform/context.ts';
 import type { ResourceKind } from '../../platform/http/resources.ts';
 import { Page, type PageQuery } from '../../platform/http/pages.ts';
+import { taxIdDigest } from '../../platform/vault/person-digest.ts';
 import { folded } from './party.ts';
 import { PartyEntity, type Party } from './party.entity.ts';
 import { presentParty, presentPartyItem } from './present.ts';
@@ -14,6 +15,7 @@ export interface PartyFilters {
   status?: string | undefined;
   role?: string | undefined;
   kycState?: string | undefined;
+  taxId?: string | undefined;
 }
 
 /** The state of parties of which nothing was submitted. */
@@ -51,6 +53,7 @@ export async function searchParties(ctx: Context, filters: PartyFilters, query: 
     ...(filters.status !== undefined && { status: filters.status as Party['status'] }),
     ...(filters.role !== undefined && { roles: { $contains: [filters.role] } }),
     ...(filters.kycState !== undefined && { kycState: filters.kycState === NEVER ? null : filters.kycState as Party['kycState'] }),
+    ...(filters.taxId !== undefined && { taxIdDigest: taxIdDigest(ctx, filters.taxId) }),
     ...(filters.query !== undefined && { $and: matchingWords(filters.query) }),
   };
   const rows = await ctx.db.read((em) => em.find(PartyEntity, where, { orderBy: { partyId: 'desc' }, limit: page.take }));

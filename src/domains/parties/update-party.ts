@@ -4,6 +4,7 @@ import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { WriteUnit } from '../../platform/db/database.ts';
 import { lockRow } from '../../platform/db/lock-row.ts';
 import { failScopes } from '../../platform/gateway/gateway.ts';
+import { taxIdDigest } from '../../platform/vault/person-digest.ts';
 import { changedFields, patchedFields, searchTextOf, taxIdContext, taxIdText } from './party.ts';
 import { PartyEntity, type Party } from './party.entity.ts';
 import { presentParty } from './present.ts';
@@ -53,5 +54,6 @@ function sealTaxId(ctx: Context, party: Party, taxId: TaxId): boolean {
   if (party.taxId && ctx.vault.open(party.taxId, context).toString() === text) return false;
   party.taxId = ctx.vault.seal(Buffer.from(text), context);
   party.kekId = ctx.vault.kekId;
+  party.taxIdDigest = taxIdDigest(ctx, taxId.value);
   return true;
 }

@@ -1,8 +1,9 @@
 import { Controller, Get, Query, Request, Response, Route, Tags } from '@tsoa/runtime';
 import type {
-  AccountReference, HTTPValidationError, MedCaseDetailResponse, MedCaseListResponse, MedCaseStatus, PageCursor, PageLimit,
+  AccountReference, HTTPValidationError, Instant, MedCaseDetailResponse, MedCaseListResponse, MedCaseStatus, PageCursor, PageLimit,
   PixKeyDetailResponse, PixKeyListResponse, PixKeyReference, PixMandateDetailResponse, PixMandateListResponse, PixMandateStatus,
-  PixQrAmountCents, PixQrChargeListResponse, PixQrChargeResponse, PixStaticQrDescription, PixStaticQrResponse, PixStaticQrTxid,
+  PixQrAmountCents, PixQrChargeListResponse, PixQrChargeResponse, PixQrChargeState,
+  PixStaticQrDescription, PixStaticQrResponse, PixStaticQrTxid,
 } from '../../../generated/models.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import type { Accepting } from '../../platform/http/accepted.ts';
@@ -79,13 +80,15 @@ export class CorePixController extends Controller implements Implements<
 
   @Get('qr/charges')
   async listPixQrCharges(
-    @Query() account_id: AccountReference, @Query() limit?: PageLimit, @Query() cursor?: PageCursor,
+    @Query() account_id: AccountReference, @Query() state?: PixQrChargeState,
+    @Query() created_from?: Instant, @Query() created_to?: Instant,
+    @Query() limit?: PageLimit, @Query() cursor?: PageCursor,
   ): Promise<PixQrChargeListResponse> {
-    return listPixQrCharges(this.ctx, account_id, { limit, cursor });
+    return listPixQrCharges(this.ctx, { account_id, state, created_from, created_to }, { limit, cursor });
   }
 
   @Get('qr/charges/{txid}')
   async getPixQrCharge(@Request() request: Accepting): Promise<PixQrChargeResponse> {
-    return asCodeOrImage(getPixQrCharge(this.ctx, this.ctx.resources.of(pixChargeResource)), request, this);
+    return asCodeOrImage(await getPixQrCharge(this.ctx, this.ctx.resources.of(pixChargeResource)), request, this);
   }
 }

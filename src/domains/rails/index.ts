@@ -14,7 +14,7 @@ export { SponsorClient, type SponsorAccount, type SponsorAnswer, type SponsorCli
 export {
   isSignedRequest, signRequest,
   type GivenPaymentPage, type PaymentRequest, type PaymentStatus, type SponsorAmount, type SponsorCall, type SponsorGivenPayment,
-  type SponsorPayment, type SponsorStatementLine,
+  type SponsorParty, type SponsorPayment, type SponsorStatementLine,
   type SponsorStatementPage,
 } from './sponsor-interface.ts';
 export { API_PIX, apiPixRails, SPONSOR, SPONSOR_ADAPTERS, sponsorRails } from './sponsor-rail.ts';

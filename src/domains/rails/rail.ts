@@ -49,6 +49,8 @@ export interface RailPayment {
   readonly debtor: RailParty;
   readonly creditor: RailParty;
   readonly matchKeys: Readonly<Record<string, string>>;
+  /** What the payer says to the payee, up to 140 characters; undefined where nothing is said. */
+  readonly description?: string | undefined;
   /** Name that `nameOf` gives it; undefined where the provider gives the names. */
   readonly endToEndId?: string | undefined;
 }
@@ -59,7 +61,7 @@ export interface RailPayment {
  */
 export type PayAnswer =
   | { readonly status: 'ACCEPTED'; readonly providerReference?: string }
-  | { readonly status: 'SETTLED'; readonly amount?: Cents; readonly endToEndId?: string }
+  | { readonly status: 'SETTLED'; readonly amount?: Cents; readonly endToEndId?: string; readonly payee?: unknown }
   | { readonly status: 'REFUSED'; readonly code: string; readonly reason: string };
 
 /** State of a payment. UNKNOWN: the provider does not know the reference. */
@@ -72,6 +74,8 @@ export interface FoundPayment {
   /** Currency of the amount, where the provider states it: a payment in another currency is not the obligation's. */
   readonly currency?: string;
   readonly endToEndId?: string;
+  /** The other side as the provider names it, unread; undefined where it says nothing of it. */
+  readonly payee?: unknown;
 }
 
 /** Stored facts of a payment that was handed over. */

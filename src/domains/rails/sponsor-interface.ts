@@ -30,6 +30,8 @@ export interface PaymentRequest {
   readonly creditor: string;
   /** Name on the rail; left out where the sponsor names it. */
   readonly end_to_end_id?: string;
+  /** What the payer says to the payee, up to 140 characters; left out where nothing is said. */
+  readonly description?: string;
   readonly match_keys: Readonly<Record<string, string>>;
 }
 
@@ -54,6 +56,17 @@ export interface SponsorPayment {
   readonly created_at: string;
   /** Time at which it settled or failed; null until then. */
   readonly final_at: string | null;
+  /** Who was paid; left out until it settled, and where the sponsor does not know. */
+  readonly payee?: SponsorParty;
+}
+
+/** Party of a payment that is outside the ledger, as the sponsor knows it. */
+export interface SponsorParty {
+  readonly name: string;
+  readonly tax_id?: string | null;
+  readonly participant?: { readonly ispb: string; readonly name: string };
+  /** Number of its account. */
+  readonly account?: string;
 }
 
 /** A payment out, or a return by its own end-to-end id, as the sponsor received it. */

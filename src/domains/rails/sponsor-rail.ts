@@ -75,10 +75,10 @@ function sponsorRail(family: RailFamily, client: SponsorClient, { ispb }: Sponso
 
 /** Hands a payment over. A repetition returns the outcome of the first. */
 async function hand(client: SponsorClient, payment: RailPayment, direction: PaymentRequest['direction']): Promise<PayAnswer> {
-  const { tenant, providerId, reference, rail, amount, currency, debtor, creditor, matchKeys, endToEndId: name } = payment;
+  const { tenant, providerId, reference, rail, amount, currency, debtor, creditor, matchKeys, description, endToEndId: name } = payment;
   const request: PaymentRequest = {
     reference, rail, direction, amount: { currency, value: fromCents(amount) }, debtor: nameOf(debtor), creditor: nameOf(creditor),
-    ...(name !== undefined && { end_to_end_id: name }), match_keys: matchKeys,
+    ...(name !== undefined && { end_to_end_id: name }), ...(description !== undefined && { description }), match_keys: matchKeys,
   };
   return readPayAnswer(await client.call(tenant, providerId, 'POST', '/v1/payments', request), reference, currency);
 }

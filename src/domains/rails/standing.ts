@@ -16,6 +16,8 @@ interface Standing {
   readonly endToEndId: string | undefined;
   /** Reason of the failure: a code of the rail, and words without personal data; both empty where none is given. */
   readonly failure: { readonly code: string; readonly reason: string };
+  /** The other side, unread; undefined where nothing is said of it. */
+  readonly payee: unknown;
 }
 
 export const STATUSES: ReadonlySet<unknown> = new Set<PaymentStatus>(['ACCEPTED', 'SETTLED', 'FAILED']);
@@ -28,10 +30,12 @@ export const STATUSES: ReadonlySet<unknown> = new Set<PaymentStatus>(['ACCEPTED'
 export function readPayAnswer(answer: SponsorAnswer, reference: string, currency: string): PayAnswer {
   if (answer.status === 422) return { status: 'REFUSED', ...rejectReason(textOf(answer.body['code']), textOf(answer.body['reason'])) };
   if (answer.status === 400) return { status: 'REFUSED', code: 'INVALID', reason: textOf(answer.body['message']) };
-  const { status, amount, endToEndId, providerReference, failure, ...standing } = readStanding(answer, reference);
+  const { status, amount, endToEndId, providerReference, failure, payee, ...standing } = readStanding(answer, reference);
   if (standing.currency !== currency) throw new RailTimeout(`the sponsor has a payment in ${standing.currency}, not in ${currency}`);
   if (status === 'FAILED') return { status: 'REFUSED', ...failure };
-  if (status === 'SETTLED') return { status, amount, ...(endToEndId !== undefined && { endToEndId }) };
+  if (status === 'SETTLED') {
+    return { status, amount, ...(endToEndId !== undefined && { endToEndId }), ...(payee !== undefined && { payee }) };
+  }
   return { status, ...(providerReference !== undefined && { providerReference }) };
 }
 
@@ -41,9 +45,9 @@ export function readPayAnswer(answer: SponsorAnswer, reference: string, currency
  */
 export function readFoundPayment(answer: SponsorAnswer, reference: string): FoundPayment {
   if (answer.status === 404) return { status: 'UNKNOWN' };
-  const { status, amount, currency, endToEndId, failure } = readStanding(answer, reference);
+  const { status, amount, currency, endToEndId, failure, payee } = readStanding(answer, reference);
   return {
-    status, amount, currency, ...(endToEndId !== undefined && { endToEndId }),
+    status, amount, currency, ...(endToEndId !== undefined && { endToEndId }), ...(payee !== undefined && { payee }),
     ...(failure.code !== '' && { code: `${failure.code}: ${failure.reason}` }),
   };
 }
@@ -65,7 +69,7 @@ function readStanding({ status: code, body }: SponsorAnswer, reference: string):
   return {
     status: status as PaymentStatus, amount: toCents(value), currency, providerReference: textOf(body['provider_reference']) || undefined,
     endToEndId: textOf(body['end_to_end_id']) || textOf(body['return_end_to_end_id']) || undefined,
-    failure: rejectReason(textOf(body['failure_code']), textOf(body['failure_reason'])),
+    failure: rejectReason(textOf(body['failure_code']), textOf(body['failure_reason'])), payee: body['payee'],
   };
 }
 

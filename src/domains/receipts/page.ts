@@ -31,6 +31,7 @@ const RECEIPT = `<!doctype html>
 <dt>Para</dt><dd>{{to.name}}{{#to.document}}<br>{{to.document}}{{/to.document}}</dd>
 <dt>Meio</dt><dd>{{rail}}</dd>
 {{#endToEndId}}<dt>ID da transação Pix</dt><dd>{{endToEndId}}</dd>{{/endToEndId}}
+{{#description}}<dt>Mensagem</dt><dd>{{description}}</dd>{{/description}}
 </dl>
 {{#proof}}
 <h2>Lançamento provado</h2>

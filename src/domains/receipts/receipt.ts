@@ -2,7 +2,9 @@ import { inFigures, inWords, inSaoPaulo, provenFields, type ProvenField } from '
 import type { Context } from '../../platform/context.ts';
 import { findAccount } from '../accounts/index.ts';
 import { getJournalObligation, type EntryProofs } from '../journal/index.ts';
-import { END_TO_END_ID, presentSide, type Obligation, type Side } from '../obligations/index.ts';
+import {
+  END_TO_END_ID, openPersonal, presentCounterparty, presentSide, type Obligation, type Personal, type Side,
+} from '../obligations/index.ts';
 import { findParty, maskedTaxId } from '../parties/index.ts';
 
 /** A side of a payment as a receipt names it: masked as Pix masks it. */
@@ -24,6 +26,8 @@ export interface Receipt {
   readonly to: Named;
   readonly rail: string;
   readonly endToEndId: string | null;
+  /** What the payer said; null where nothing was said. */
+  readonly description: string | null;
   /** What the proven entry has; empty without a proof. */
   readonly proven: Partial<Record<ProvenField, string>>;
   /** The proof as text; null before the payment is settled, and until a checkpoint has its entry. */
@@ -40,20 +44,30 @@ export async function receiptOf(ctx: Context & EntryProofs, obligation: Obligati
   const { consumption } = await getJournalObligation(ctx, obligation);
   const isSettled = outcome === 'SETTLED';
   const proof = isSettled && consumption ? await ctx.entryProof(ctx, consumption.seq_no) ?? null : null;
-  const [from, to] = await Promise.all([named(ctx, obligation.debtor), named(ctx, obligation.creditor)]);
+  const personal = openPersonal(ctx, obligation);
+  const outside = outsideOf(obligation, personal);
+  const [from, to] = await Promise.all([named(ctx, obligation.debtor, outside), named(ctx, obligation.creditor, outside)]);
   return {
     isSettled, state: outcome === null ? 'Pagamento em processamento' : STATES[outcome],
     amount: inFigures(Number(amount), currency), inWords: inWords(Number(amount), currency) ?? null,
     at: inSaoPaulo(consumption?.committed_at ?? obligation.createdAt.toISOString()), from, to, rail: RAILS[rail] ?? rail,
-    endToEndId: matchKeys[END_TO_END_ID] ?? null,
+    endToEndId: matchKeys[END_TO_END_ID] ?? null, description: personal.description ?? null,
     proven: proof !== null && consumption ? provenFields({ ...consumption.payload }) : {}, proof,
   };
 }
 
-async function named(ctx: Context, side: Side): Promise<Named> {
+/** The party outside, as the provider or the look-up names it; undefined where nobody does. */
+function outsideOf({ counterparty }: Obligation, { name }: Personal): Named | undefined {
+  const known = presentCounterparty(counterparty, name);
+  if (known?.name === undefined) return undefined;
+  return { name: known.name, document: [known.tax_id, known.bank?.name ?? known.bank?.ispb].filter(Boolean).join(' · ') || null };
+}
+
+async function named(ctx: Context, side: Side, outside: Named | undefined): Promise<Named> {
   const account = side.accountId === null ? undefined : await findAccount(ctx, side.accountId);
   const party = account?.ownerPartyId ? await ctx.db.read((em) => findParty(em, ctx.tenant, String(account.ownerPartyId))) : undefined;
   if (party) return { name: party.displayName, document: maskedTaxId(ctx, party) };
+  if (side.kind === 'external' && outside) return outside;
   const shown = presentSide(side);
   return { name: 'external_id' in shown ? String(shown.external_id) : side.accountId ?? '', document: null };
 }

@@ -144,7 +144,8 @@ describe('a clock', () => {
       'kyc_requests', 'pix-mandates', 'qbrl-policies', 'retry-evidence', 'squads', 'tick-schedules', 'webhooks',
     ]);
     expect(daily.toSorted()).toEqual([
-      'ask-balances', 'check-balances', 'deliver-webhooks', 'forget-answers', 'forget-deliveries', 'maintain-outbox', 'reconcile-yesterday',
+      'ask-balances', 'check-balances', 'deliver-webhooks', 'forget-answers', 'forget-counterparties', 'forget-deliveries',
+      'forget-pix-payees', 'forget-reported-counterparties', 'maintain-outbox', 'reconcile-yesterday',
     ]);
   });
 

@@ -8,6 +8,7 @@ import { fail, invalid } from '../../platform/errors.ts';
 import { StreamedAnswer } from '../../platform/http/streamed-answer.ts';
 import { fromCents } from '../../platform/money.ts';
 import type { Account } from '../accounts/index.ts';
+import { withDetails } from './line-details.ts';
 import { asOfx } from './ofx.ts';
 import { openStatement, presentLine, type OpenStatement, type Period } from './statement.ts';
 
@@ -54,12 +55,15 @@ export async function getAccountStatement(
   if (format === 'ofx') {
     return {
       contentType: 'application/x-ofx; charset=utf-8', fileName: fileNameOf(account, period, 'ofx'),
-      text: new StreamedAnswer(asOfx({ account, period, statement, bankId: ctx.statements.bankId, madeAt: ctx.clock.now() }), failed),
+      text: new StreamedAnswer(asOfx({
+        account, period, openingBalance: statement.openingBalance, lines: withDetails(ctx, statement.accountIds, statement.lines),
+        bankId: ctx.statements.bankId, madeAt: ctx.clock.now(),
+      }), failed),
     };
   }
   return {
     contentType: 'text/csv; charset=utf-8', fileName: fileNameOf(account, period, 'csv'),
-    text: new StreamedAnswer(asCsv(account, statement), failed),
+    text: new StreamedAnswer(asCsv(ctx, account, statement), failed),
   };
 }
 
@@ -84,9 +88,6 @@ function readFormat(format: string): Format {
   );
 }
 
-/** Chunks of this many lines, so that neither memory nor system calls are wasted. */
-const LINES_A_CHUNK = 200;
-
 /** The members of the answer around its lines; the totals are the sums of the lines. */
 async function* asJson(ctx: Context, account: Account, period: Period, statement: OpenStatement): AsyncGenerator<string> {
   const { from, to } = period;
@@ -97,7 +98,7 @@ async function* asJson(ctx: Context, account: Account, period: Period, statement
   };
   yield `${JSON.stringify(head).slice(0, -1)},"lines":[`;
   const sums = { credits: 0n, debits: 0n, count: 0 };
-  for await (const lines of chunksOf(account, statement, sums)) {
+  for await (const lines of chunksOf(ctx, account, statement, sums)) {
     yield `${sums.count > lines.length ? ',' : ''}${lines.map((line) => JSON.stringify(line)).join(',')}`;
   }
   const closing = statement.openingBalance + sums.credits - sums.debits;
@@ -116,30 +117,46 @@ async function* asJson(ctx: Context, account: Account, period: Period, statement
   yield `],${JSON.stringify(tail).slice(1)}`;
 }
 
+/** Lines in chunks, so that neither memory nor system calls are wasted; the sums are those of all lines so far. */
 async function* chunksOf(
-  account: Account, { lines }: OpenStatement, sums: { credits: bigint; debits: bigint; count: number },
+  ctx: Context, account: Account, { openingBalance, accountIds, lines }: OpenStatement,
+  sums: { credits: bigint; debits: bigint; count: number },
 ): AsyncGenerator<StatementLine[]> {
-  let chunk: StatementLine[] = [];
-  for await (const movement of lines) {
-    sums.count += 1;
-    if (movement.amount > 0n) sums.credits += movement.amount;
-    else sums.debits -= movement.amount;
-    if (chunk.push(presentLine(movement, account.currency)) < LINES_A_CHUNK) continue;
-    yield chunk;
-    chunk = [];
+  for await (const chunk of withDetails(ctx, accountIds, lines)) {
+    yield chunk.map((line) => {
+      const { amount } = line.movement;
+      sums.count += 1;
+      if (amount > 0n) sums.credits += amount;
+      else sums.debits -= amount;
+      return presentLine(line, account.currency, openingBalance + sums.credits - sums.debits);
+    });
   }
-  if (chunk.length > 0) yield chunk;
 }
 
 const COLUMNS = [
   'tx_id', 'accounting_day', 'effective_at', 'event_kind', 'direction', 'amount_cents', 'asset', 'obligation_ids', 'correlation',
 ] as const satisfies (keyof StatementLine)[];
 
-async function* asCsv(account: Account, statement: OpenStatement): AsyncGenerator<string> {
+/** Columns of the payment, after those of the journal: added at the end, where readers by place do not see them. */
+const PAYMENT_COLUMNS: readonly (readonly [string, (line: StatementLine) => unknown])[] = [
+  ['balance_cents', (line) => line.balance_cents],
+  ['rail', (line) => line.rail],
+  ['counterparty', (line) => line.counterparty_display_name],
+  ['counterparty_tax_id', (line) => line.counterparty?.tax_id],
+  ['counterparty_bank', ({ counterparty }) => [counterparty?.bank?.ispb, counterparty?.bank?.name].filter(Boolean).join(' ')],
+  ['counterparty_account_id', (line) => line.counterparty_account_id],
+  ['end_to_end_id', (line) => line.end_to_end_id],
+  ['description', (line) => line.description],
+  ['external_reference', (line) => line.external_reference],
+];
+
+async function* asCsv(ctx: Context, account: Account, statement: OpenStatement): AsyncGenerator<string> {
   const exponent = exponentOf(account.currency);
-  yield csvRows([[...COLUMNS, 'currency_exponent']]);
-  for await (const lines of chunksOf(account, statement, { credits: 0n, debits: 0n, count: 0 })) {
-    yield csvRows(lines.map((line) => [...COLUMNS.map((column) => cellOf(line[column])), exponent]));
+  yield csvRows([[...COLUMNS, 'currency_exponent', ...PAYMENT_COLUMNS.map(([name]) => name)]]);
+  for await (const lines of chunksOf(ctx, account, statement, { credits: 0n, debits: 0n, count: 0 })) {
+    yield csvRows(lines.map((line) => [
+      ...COLUMNS.map((column) => cellOf(line[column])), exponent, ...PAYMENT_COLUMNS.map(([, value]) => value(line)),
+    ]));
   }
 }
 

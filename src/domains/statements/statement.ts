@@ -4,6 +4,7 @@ import { fromCents } from '../../platform/money.ts';
 import { findJoinedAccounts, type Account } from '../accounts/index.ts';
 import { compareMovements, mergeStreams, readMovements, type AccountMovement } from '../journal/index.ts';
 import { externalMovements } from './external-balance.ts';
+import type { DetailedMovement } from './line-details.ts';
 
 /** Accounting days with the instants at which they begin and end, all included. */
 export interface Period {
@@ -18,6 +19,8 @@ export interface OpenStatement {
   readonly openingBalance: bigint;
   /** Balance of the account in that state. */
   readonly liveBalance: bigint;
+  /** Accounts of one history, whose movements the lines are. */
+  readonly accountIds: readonly string[];
   /** Oldest first; read once. */
   readonly lines: AsyncGenerator<AccountMovement>;
 }
@@ -41,12 +44,15 @@ export async function openStatement(ctx: Context, account: Account, period: Peri
   const { currency: asset } = account;
   const [row] = await ctx.db.database.query<OpeningRow>(
     READ_OPENING, [ctx.tenant, accountIds, asset, period.from, period.begin, period.end]);
-  if (!row) return { openingBalance: 0n, liveBalance: 0n, lines: none() };
+  if (!row) return { openingBalance: 0n, liveBalance: 0n, accountIds, lines: none() };
   const streams = accountIds.map((accountId) => readMovements(ctx, {
     accountId, asset, firstSeq: BigInt(row.seq_before) + 1n, lastSeq: BigInt(row.seq_last),
     from: period.begin, to: period.end, head: BigInt(row.head),
   }, 'forward', PAGE));
-  return { openingBalance: BigInt(row.opening), liveBalance: BigInt(row.live), lines: netByEntry(mergeStreams(streams, compareMovements)) };
+  return {
+    openingBalance: BigInt(row.opening), liveBalance: BigInt(row.live), accountIds,
+    lines: netByEntry(mergeStreams(streams, compareMovements)),
+  };
 }
 
 /** An EXTERNAL account has no postings: its lines are the obligations that were settled with the outside party. */
@@ -56,6 +62,7 @@ async function openExternal(ctx: Context, account: Account, { from, to }: Period
   return {
     openingBalance: sum(settled.filter(({ accountingDay }) => accountingDay < from)),
     liveBalance: sum(settled),
+    accountIds: [account.accountId],
     lines: listed(settled.filter(({ accountingDay }) => accountingDay >= from && accountingDay <= to).sort(compareMovements)),
   };
 }
@@ -82,8 +89,8 @@ async function* netByEntry(movements: AsyncGenerator<AccountMovement>): AsyncGen
   if (held && held.amount !== 0n) yield held;
 }
 
-/** Presents a movement in the contract's form. */
-export function presentLine(movement: AccountMovement, asset: string): StatementLine {
+/** Presents a movement in the contract's form. @param balance of the account after it, in minor units. */
+export function presentLine({ movement, detail }: DetailedMovement, asset: string, balance: bigint): StatementLine {
   const { amount, payload } = movement;
   return {
     tx_id: movement.txId,
@@ -95,6 +102,8 @@ export function presentLine(movement: AccountMovement, asset: string): Statement
     asset,
     obligation_ids: payload.obligation_ids,
     correlation: presentCorrelation(payload.correlation),
+    balance_cents: fromCents(balance),
+    ...detail,
   };
 }
 

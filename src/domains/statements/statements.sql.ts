@@ -138,6 +138,12 @@ const FEED = [`
       select ${entryColumns('e')} from razao.journal_entries e
       where e.tenant_id = p_tenant and e.tx_id = any (p_tx) order by e.seq_no;
   end $$`, `
+  create function razao.read_stored_obligations(p_tenant text, p_keys text[]) returns setof razao.obligations
+  language plpgsql ${BY_KEY} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query select * from razao.obligations where tenant_id = p_tenant and obligation_id = any (p_keys);
+  end $$`, `
   create function razao.read_display_names(p_tenant text, p_accounts text[])
   returns table (account_id text, display_name text) language plpgsql ${PLANNED_ONCE} as $$
   begin

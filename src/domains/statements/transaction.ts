@@ -2,7 +2,7 @@ import type { TransactionItem, TransactionStatus } from '../../../generated/mode
 import type { Context } from '../../platform/context.ts';
 import { fromCents } from '../../platform/money.ts';
 import type { EntryRow } from '../journal/index.ts';
-import type { Obligation, Side } from '../obligations/index.ts';
+import { openPersonal, presentSaid, type Obligation, type Personal, type Side } from '../obligations/index.ts';
 
 const ENTRIES_OF = { name: 'entries-of', text: 'select * from razao.read_entries_of($1, $2)' };
 const DISPLAY_NAMES = { name: 'display-names', text: 'select * from razao.read_display_names($1, $2)' };
@@ -12,18 +12,19 @@ export async function presentTransactions(
   ctx: Context, accountIds: readonly string[], obligations: readonly Obligation[],
 ): Promise<TransactionItem[]> {
   const [effects, names] = await Promise.all([effectsOf(ctx, accountIds, obligations), namesOf(ctx, accountIds, obligations)]);
-  return obligations.map((it) => presentTransaction(it, accountIds, effects.get(it.obligationId) ?? it.createdAt, names));
+  return obligations.map((it) => presentTransaction(
+    it, accountIds, effects.get(it.obligationId) ?? it.createdAt, names, openPersonal(ctx, it),
+  ));
 }
 
 function presentTransaction(
-  it: Obligation, accountIds: readonly string[], effectiveAt: Date, names: ReadonlyMap<string, string>,
+  it: Obligation, accountIds: readonly string[], effectiveAt: Date, names: ReadonlyMap<string, string>, personal: Personal,
 ): TransactionItem {
   const other = otherSide(it, accountIds);
-  const name = other.accountId === null ? undefined : names.get(other.accountId);
-  const isInside = other.kind === 'account' && it.debtor.kind === it.creditor.kind;
+  const name = (other.accountId === null ? undefined : names.get(other.accountId)) ?? personal.name;
   return {
     id: it.obligationId,
-    type: isInside ? 'TRANSFER' : 'DEPOSIT',
+    type: typeOf(it, accountIds),
     ref_kind: 'obligation',
     amount: fromCents(it.amount),
     currency: it.currency,
@@ -31,11 +32,18 @@ function presentTransaction(
     status: statusOf(it, accountIds),
     ...(other.kind === 'account' && other.accountId !== null && { counterparty_account_id: other.accountId }),
     ...(name !== undefined && { counterparty_display_name: name }),
+    ...presentSaid(it, personal),
     rail: it.rail,
     tx_id: it.txId,
     created_at: it.createdAt.toISOString(),
     effective_at: effectiveAt.toISOString(),
   };
+}
+
+/** Money from outside is a DEPOSIT; what leaves, and what moves between accounts, is a TRANSFER. */
+function typeOf(it: Obligation, accountIds: readonly string[]): TransactionItem['type'] {
+  const isFromOutside = it.debtor.kind !== it.creditor.kind && !isPayer(it, accountIds);
+  return isFromOutside ? 'DEPOSIT' : 'TRANSFER';
 }
 
 function includes(accountIds: readonly string[], side: Side): boolean {

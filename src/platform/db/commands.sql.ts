@@ -1,3 +1,4 @@
+import { obligationInSql } from './outbox.sql.ts';
 import { COMMITS_LEFT_OUT, PLANNED_ONCE } from './sql.ts';
 
 /** The answer of a command: as it is stored, or made of the payment that it is. */
@@ -55,8 +56,8 @@ const ADVANCE_COMMIT = `
         raise serialization_failure using message = 'the command was recorded already';
       end if;
     end if;
-    insert into razao.outbox (tenant_id, commit_no, n, occurred_at, event_id, event_type, entity_id, entity_version, body)
-    select p_tenant, v_commit, o.n, p_at, o.event_id, o.type, o.entity, o.version, o.body
+    insert into razao.outbox (tenant_id, commit_no, n, occurred_at, event_id, event_type, entity_id, entity_version, body, obligation_id)
+    select p_tenant, v_commit, o.n, p_at, o.event_id, o.type, o.entity, o.version, o.body, ${obligationInSql('o', 'entity')}
     from json_to_recordset(p_events) as o(n int, event_id text, type text, entity text, version bigint, body text);
     return v_commit;
   end $$`;

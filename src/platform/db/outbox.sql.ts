@@ -6,6 +6,20 @@ import { AS_OWNER, BY_KEY } from './sql.ts';
  */
 export const ENTRIES_EVENTS = `razao.journal_entries e cross join lateral razao.payment_events(row(e.*)::razao.journal_entries) o`;
 
+/** How the body of an event begins, up to the payment that it belongs to, where it belongs to one: `outboxRows` writes it so. */
+const CORRELATED = '{"correlation":{"obligation_id":"';
+const OBLIGATION_ID_LENGTH = 30;
+
+/**
+ * SQL of the payment that an event belongs to, from its body; null where it belongs to none, or is the payment's own.
+ * @param event alias of the event.
+ * @param entity the column of the entity that it is about.
+ */
+export function obligationInSql(event: string, entity: string): string {
+  const id = `substr(${event}.body, ${CORRELATED.length + 1}, ${OBLIGATION_ID_LENGTH})`;
+  return `case when starts_with(${event}.body, '${CORRELATED}obl_') and ${id} <> ${event}.${entity} then ${id} end`;
+}
+
 /**
  * A place or a lease that is lost with its server is one from which events are read again, and by another lease: nobody waits for the disk.
  */

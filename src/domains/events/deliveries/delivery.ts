@@ -31,11 +31,11 @@ export interface StoredDelivery extends Attempt {
   unannounced?: true;
 }
 
-/** An attempt that failed and was followed by another. */
+/** An attempt that was followed by another: it failed, was given up, or arrived and was asked for again. */
 export interface FailedAttempt extends Attempt {
   /** The `delivery_id`. */
   _id: string;
-  state: 'FAILED' | 'ARCHIVED';
+  state: 'FAILED' | 'ARCHIVED' | 'SUCCEEDED';
 }
 
 /** What is told of an attempt. */

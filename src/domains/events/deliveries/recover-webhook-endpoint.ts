@@ -1,10 +1,12 @@
 import type { RecoverWebhookEndpointRequest, WebhookRecoveryResponse } from '../../../../generated/models.ts';
+import { present } from '../../../platform/assert.ts';
 import { fail } from '../../../platform/errors.ts';
 import { OUTBOX_COLUMNS, placedEvent, type OutboxRow } from '../../../platform/worker/consumer.ts';
 import { wantsEvent } from '../webhooks/matches.ts';
 import { deliveryKey } from './delivery.ts';
 import type { DeliveriesContext } from './deliveries.ts';
 import { newDelivery, typesOf } from './publish-events.ts';
+import { findEvent, resendEvent } from './resend-event.ts';
 import { BACKLOG_LIMIT, type Archived } from './store.ts';
 import type { Target } from './targets.ts';
 
@@ -15,8 +17,8 @@ const READ = { name: 'read-outbox-since', text: `select ${OUTBOX_COLUMNS} from r
 
 /**
  * Queues what was not delivered to an endpoint since an instant, the oldest first, as far as its backlog has room; what waits for a
- * later attempt is tried now.
- * @throws ApiError WEBHOOK_ENDPOINT_NOT_FOUND, WEBHOOK_ENDPOINT_NOT_ACTIVE; SERVICE_UNAVAILABLE without MongoDB.
+ * later attempt is tried now. With an event, that one alone: see `resendEvent`.
+ * @throws ApiError WEBHOOK_ENDPOINT_NOT_FOUND, WEBHOOK_ENDPOINT_NOT_ACTIVE, EVENT_NOT_FOUND; SERVICE_UNAVAILABLE without MongoDB.
  */
 export async function recoverWebhookEndpoint(
   ctx: DeliveriesContext, endpointId: string, body: RecoverWebhookEndpointRequest,
@@ -24,9 +26,14 @@ export async function recoverWebhookEndpoint(
   const { store, targets, engine, keptDays } = ctx.deliveries;
   const target = await targets.one(ctx.tenant, endpointId);
   if (!target) fail('WEBHOOK_ENDPOINT_NOT_FOUND', { endpoint_id: endpointId });
+  const event = body.event_id === undefined ? undefined : await findEvent(ctx, body.event_id);
   if (target.status !== 'ACTIVE') fail('WEBHOOK_ENDPOINT_NOT_ACTIVE', { status: target.status });
+  if (event) {
+    const resent = await resendEvent(ctx, target, event);
+    return ctx.db.write(async () => resent);
+  }
   const kept = ctx.clock.now().getTime() - keptDays * DAY_MS;
-  const since = new Date(Math.max(new Date(body.since).getTime(), kept, target.createdAt.getTime()));
+  const since = new Date(Math.max(new Date(present(body.since, 'an instant or an event')).getTime(), kept, target.createdAt.getTime()));
   await engine.giveUpWhatIsOff(ctx.tenant, endpointId);
   await engine.announceArchived(endpointId);
   const archived: Archived = { endpointId, since, types: typesOf([target]) };
@@ -38,7 +45,8 @@ export async function recoverWebhookEndpoint(
   const hasMore = (await store.archived(archived, 1)).length > 0;
   if (queued + hastened > 0) engine.wake(ctx.tenant, endpointId);
   return ctx.db.write(async () => ({
-    endpoint_id: endpointId, since: since.toISOString(), queued_count: queued, has_more: hasMore, backlog_count: waiting + queued,
+    endpoint_id: endpointId, since: since.toISOString(), queued_count: queued, hastened_count: hastened, has_more: hasMore,
+    backlog_count: waiting + queued,
   }));
 }
 

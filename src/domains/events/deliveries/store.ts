@@ -209,6 +209,41 @@ export class DeliveryStore {
     return modifiedCount;
   }
 
+  /** The delivery of this key, without its event. */
+  async find(key: string): Promise<StoredDelivery | undefined> {
+    return (await this.#deliveries.findOne({ _id: key }, { projection: { event: 0 } })) ?? undefined;
+  }
+
+  /** Queues a delivery that is not known. @returns 1; 0 where another was faster. */
+  async queue(delivery: StoredDelivery): Promise<number> {
+    const { upsertedCount } = await this.#deliveries.updateOne(
+      { _id: delivery._id }, { $setOnInsert: delivery }, { ...DURABLE, upsert: true },
+    );
+    return upsertedCount;
+  }
+
+  /** Queues an ended delivery again, from its first attempt, with its event. @returns 1; 0 where another was faster. */
+  async resend(ended: StoredDelivery, { event, activation }: StoredDelivery): Promise<number> {
+    const { state, missed } = ended;
+    if (!missed && state !== 'PENDING') {
+      await writeAll(this.#attempts, [keep({ ...attemptOf(ended), _id: ended.delivery_id, state })], DURABLE);
+    }
+    const { modifiedCount } = await this.#deliveries.updateOne({ _id: ended._id, delivery_id: ended.delivery_id, state }, {
+      $set: { ...this.newAttempt(), state: 'PENDING', activation, event: event as string }, $unset: { missed: '', unannounced: '' },
+    }, DURABLE);
+    return modifiedCount;
+  }
+
+  /** Makes a waiting delivery due now, and those that wait before it about its entity. @returns how many waited for a later time. */
+  async hastenOne({ endpoint_id, entity_id, commit_no, n }: StoredDelivery): Promise<number> {
+    const now = this.clock.now();
+    const { modifiedCount } = await this.#deliveries.updateMany({
+      state: 'PENDING', endpoint_id, entity_id, due_at: { $gt: now },
+      $or: [{ commit_no: { $lt: commit_no } }, { commit_no, n: { $lte: n } }],
+    }, { $set: { due_at: now } }, DURABLE);
+    return modifiedCount;
+  }
+
   /** Makes the later attempts of events since an instant due now. @returns how many waited for a later time. */
   async hasten({ endpointId, since, types }: Archived): Promise<number> {
     const now = this.clock.now();

@@ -5,6 +5,7 @@ import { maskTaxId } from '../../../platform/tax-id.ts';
 import {
   followPromotion, maskPixKey, pixKeyFault, pixKeyTypes, readPixKey, requireAccount, type WrittenKey,
 } from '../../accounts/index.ts';
+import type { CounterpartyFacts } from '../../obligations/index.ts';
 import { findParty, maskedTaxId, type Party } from '../../parties/index.ts';
 import { budgetKind, chargeMiss, spendLookup, undoLookup, type Payer } from './budget.ts';
 import type { KeysContext } from './context.ts';
@@ -13,6 +14,7 @@ import { rememberOwner } from './key-owners.ts';
 import { findActiveKey } from './queries.ts';
 import { failUnbound, isRefused, type Told } from './sponsor-keys.ts';
 import type { DirectoryEntry } from './sponsor-keys-interface.ts';
+import { rememberPayee } from '../payees/known-payees.ts';
 
 /** Mask that a read shows in place of a tax id that we do not have. */
 const NO_TAX_ID = { individual: '***.***.***-**', company: '**.***.***/****-**' } as const;
@@ -20,8 +22,8 @@ const NO_TAX_ID = { individual: '***.***.***-**', company: '**.***.***/****-**' 
 const DIRECTORY_LIMITED = 'RateLimited';
 
 /**
- * Looks a key's payee up in the directory. Its cost is recorded in the payer's budget, and whose the key is as a digest. A key of
- * ours is answered without asking, and costs the same.
+ * Looks a key's payee up in the directory. Its cost is recorded in the payer's budget, whose the key is as a digest, and the payee is
+ * remembered for a day: a payment of the key shows them. A key of ours is answered without asking, and costs the same.
  * @throws ApiError ACCOUNT_NOT_FOUND, INVALID_PIX_KEY, RATE_LIMITED, PIX_KEY_NOT_REGISTERED, PROVIDER_UNAVAILABLE.
  */
 export async function lookupPixKey(ctx: KeysContext, text: string, accountId?: string): Promise<PixKeyLookupResponse> {
@@ -38,6 +40,7 @@ export async function lookupPixKey(ctx: KeysContext, text: string, accountId?: s
   const found = await ask(ctx, providerId, payer, { keyType, key });
   if (found) {
     await rememberOwner(ctx, { type: keyType, value: key }, found.owner.tax_id);
+    await rememberPayee(ctx, { pixKey: key }, factsOfEntry(found));
     return presentEntry(found);
   }
   await chargeMiss(ctx, payer, kind);
@@ -79,6 +82,10 @@ async function ask(
     'RATE_LIMITED', 'The directory limits look-ups at the moment.', undefined, { 'Retry-After': '60' },
   );
   return fail('PROVIDER_UNAVAILABLE', { provider_id: providerId, provider_code: told.code }, 'The directory refuses the look-up.');
+}
+
+function factsOfEntry({ owner: { name, tax_id: taxId }, participant: bank }: DirectoryEntry): CounterpartyFacts {
+  return { name, taxId, bank };
 }
 
 function presentEntry(

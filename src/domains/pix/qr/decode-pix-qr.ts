@@ -4,7 +4,9 @@ import { withIntent } from '../../../platform/idempotency/intent.ts';
 import { fromCents } from '../../../platform/money.ts';
 import { maskTaxId } from '../../../platform/tax-id.ts';
 import { BrcodeFault, decodeBrcode, hostOf, maskPixKey, type Brcode, type BrcodeReason } from '../../accounts/index.ts';
+import type { CounterpartyFacts } from '../../obligations/index.ts';
 import { findKeyHolder } from '../keys/find-key-holder.ts';
+import { rememberPayee } from '../payees/known-payees.ts';
 import { amountAt, type Charge } from './charge.ts';
 import type { QrContext } from './context.ts';
 import { findCharge } from './queries.ts';
@@ -27,6 +29,7 @@ async function whatItSays(ctx: QrContext, text: string): Promise<PixQrDecodeResp
   const code = read(text);
   const charge = code.location === null ? null : await resolve(ctx, code.location);
   const own = charge && await ownCharge(ctx, code, charge);
+  if (charge && !own && code.location !== null) await rememberPayee(ctx, { location: code.location }, factsOfCharge(charge));
   return {
     kind: code.key ? 'STATIC' : charge ? 'DYNAMIC' : 'RECURRENCE',
     single_use: code.initiation === '12',
@@ -88,6 +91,10 @@ async function resolve(ctx: QrContext, location: string): Promise<SponsorResolut
 async function ownCharge(ctx: QrContext, { location }: Brcode, { txid }: SponsorResolution): Promise<Charge | undefined> {
   const own = await findCharge(ctx, txid);
   return own?.location === location ? own : undefined;
+}
+
+function factsOfCharge({ recipient: { name, tax_id: taxId }, participant: bank }: SponsorResolution): CounterpartyFacts {
+  return { name, taxId, bank: { ispb: bank.ispb, name: bank.name } };
 }
 
 /** @param own the charge as the tenant has it, which counts where it is the tenant's: state, and what its payer owes today. */

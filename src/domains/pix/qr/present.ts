@@ -2,8 +2,11 @@ import type { PixQrChargeResponse } from '../../../../generated/models.ts';
 import { fromCents } from '../../../platform/money.ts';
 import { isExpired, type Charge } from './charge.ts';
 
+/** Who paid a charge, as far as it is known. */
+export type Payer = Pick<PixQrChargeResponse, 'counterparty_account_id' | 'counterparty' | 'payer_message'>;
+
 /** A charge in the contract's form, as it is at `now`. */
-export function presentCharge(it: Charge, now: Date): PixQrChargeResponse {
+export function presentCharge(it: Charge, now: Date, payer: Payer = {}): PixQrChargeResponse {
   return {
     txid: it.txid,
     account_id: it.accountId,
@@ -22,6 +25,7 @@ export function presentCharge(it: Charge, now: Date): PixQrChargeResponse {
     location: it.location,
     provider_id: it.providerId,
     paid_at: it.paidAt?.toISOString() ?? null,
+    ...payer,
     obligation_id: it.obligationId,
     end_to_end_id: it.endToEndId,
     cancelled_at: it.cancelledAt?.toISOString() ?? null,

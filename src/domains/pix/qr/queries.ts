@@ -1,11 +1,14 @@
-import type { PixQrChargeListResponse, PixQrChargeResponse } from '../../../../generated/models.ts';
+import type { PixQrChargeListResponse, PixQrChargeResponse, PixQrChargeState } from '../../../../generated/models.ts';
+import { parseInstant } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
+import { invalid } from '../../../platform/errors.ts';
 import type { ResourceKind } from '../../../platform/http/resources.ts';
 import { Page, type PageQuery } from '../../../platform/http/pages.ts';
 import { joinedAccounts, requireAccount } from '../../accounts/index.ts';
+import { loadObligations, openPersonal, presentCounterparty, type Obligation } from '../../obligations/index.ts';
 import { isChargeTxid, type Charge } from './charge.ts';
 import { PixChargeEntity } from './charge.entity.ts';
-import { presentCharge } from './present.ts';
+import { presentCharge, type Payer } from './present.ts';
 import { readCharges } from './record.ts';
 
 /** The tenant's charge of this txid; a missing and a foreign one are alike undefined. */
@@ -22,23 +25,60 @@ export async function findChargeAt({ tenant, db }: Pick<Context, 'tenant' | 'db'
 /** Loads the charge in a path for the gateway. */
 export const pixChargeResource: ResourceKind<Charge> = { missing: 'PIX_CHARGE_NOT_FOUND', find: findCharge };
 
+/** What a list of charges may be narrowed by. */
+export interface ChargeFilters {
+  account_id: string;
+  state?: PixQrChargeState | undefined;
+  created_from?: string | undefined;
+  created_to?: string | undefined;
+}
+
 /**
  * The charges of an account, newest first.
  * @throws ApiError ACCOUNT_NOT_FOUND, INVALID_CURSOR.
  */
-export async function listPixQrCharges(ctx: Context, accountId: string, query: PageQuery): Promise<PixQrChargeListResponse> {
+export async function listPixQrCharges(
+  ctx: Context, { account_id: accountId, ...filters }: ChargeFilters, query: PageQuery,
+): Promise<PixQrChargeListResponse> {
   await requireAccount(ctx, accountId);
-  const page = new Page<string>(ctx, 'listPixQrCharges', { account_id: accountId }, query);
+  const page = new Page<string>(ctx, 'listPixQrCharges', { account_id: accountId, ...filters }, query);
+  const [from, to] = [instantOf(filters.created_from, 'created_from'), instantOf(filters.created_to, 'created_to')];
   const rows = await ctx.db.read(async (em) => em.find(PixChargeEntity, {
     tenantId: ctx.tenant, accountId: { $in: await joinedAccounts(em, ctx.tenant, accountId) },
     ...(page.after !== undefined && { txid: { $lt: page.after } }),
+    ...(filters.state !== undefined && { state: filters.state }),
+    ...((from ?? to) && { createdAt: { ...(from && { $gte: from }), ...(to && { $lte: to }) } }),
   }, { orderBy: { txid: 'desc' }, limit: page.take }));
   const now = ctx.clock.now();
-  const { data, next_cursor } = page.close(rows, ({ txid }) => txid, (row) => presentCharge(row, now));
+  const payers = await payersOf(ctx, rows);
+  const { data, next_cursor } = page.close(rows, ({ txid }) => txid, (row) => presentCharge(row, now, payers.get(row.obligationId ?? '')));
   return { items: data, next_cursor };
 }
 
 /** One charge, as it is now. */
-export function getPixQrCharge({ clock }: Pick<Context, 'clock'>, charge: Charge): PixQrChargeResponse {
-  return presentCharge(charge, clock.now());
+export async function getPixQrCharge(ctx: Context, charge: Charge): Promise<PixQrChargeResponse> {
+  const payers = await payersOf(ctx, [charge]);
+  return presentCharge(charge, ctx.clock.now(), payers.get(charge.obligationId ?? ''));
+}
+
+/** Who paid charges, by the obligation. */
+async function payersOf(ctx: Context, charges: readonly Pick<Charge, 'obligationId'>[]): Promise<ReadonlyMap<string, Payer>> {
+  const ids = charges.flatMap(({ obligationId }) => obligationId ?? []);
+  if (ids.length === 0) return new Map();
+  const { database } = ctx.db;
+  const paid = await loadObligations((statement, values) => database.query(statement, values), ctx.tenant, ids);
+  return new Map([...paid.values()].map((it) => [it.obligationId, payerOf(ctx, it)]));
+}
+
+function payerOf(ctx: Context, it: Obligation): Payer {
+  const { name, description } = openPersonal(ctx, it);
+  const counterparty = presentCounterparty(it.counterparty, name);
+  return {
+    ...(it.debtor.kind === 'account' && it.debtor.accountId !== null && { counterparty_account_id: it.debtor.accountId }),
+    ...(counterparty && { counterparty }), ...(description !== undefined && { payer_message: description }),
+  };
+}
+
+function instantOf(text: string | undefined, name: string): Date | undefined {
+  return text === undefined ? undefined : parseInstant(text) ?? invalid(['query', name], 'no such day', 'datetime_parsing', text);
 }

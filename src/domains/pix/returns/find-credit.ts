@@ -41,7 +41,7 @@ async function creditOf(ctx: Finder, obligation: Obligation, told: readonly Evid
     obligationId: obligation.obligationId, endToEndId: present(matchKeys['end_to_end_id'], 'the name of a credit that the rail has named'),
     accountId: account.promotedToAccountId ?? account.accountId,
     amount: obligation.amount, currency: obligation.currency, settledAt: occurredAt < bookedAt ? occurredAt : bookedAt, providerId,
-    payer: obligation.debtor,
+    payer: obligation.debtor, counterparty: obligation.counterparty,
   };
 }
 

@@ -20,6 +20,8 @@ export interface PixCredit {
   readonly providerId: string;
   /** Party that paid it. */
   readonly payer: Side;
+  /** What is known of it, as its obligation keeps it. */
+  readonly counterparty?: string | null | undefined;
 }
 
 /** Return to be sent: the credit and the amount. */

@@ -83,7 +83,7 @@ export function counterObligation(
 ): Obligation {
   return newObligation({
     obligationId, txId, rail: 'PIX', amount, currency: credit.currency, debtor: accountSide(payerAccountId), creditor: credit.payer,
-    expectedAt: null, graceSeconds: null, metadata: {}, createdBy,
+    expectedAt: null, graceSeconds: null, metadata: {}, createdBy, counterparty: credit.counterparty ?? null,
     matchKeys: { end_to_end_id: returnEndToEndId, original_end_to_end_id: credit.endToEndId },
   }, now);
 }

@@ -85,13 +85,14 @@ describe('OFX', () => {
     const at = new Date('2026-03-02T11:30:01.000Z');
     const payload = { obligation_ids: [`obl_${'0'.repeat(26)}`] };
     const movement = { seqNo: 7n, amount: -1250n, entryType: 'TRANSFER', effectiveAt: at, payload };
-    const statement = { openingBalance: 2000n, lines: (async function* () { yield movement; })() };
+    const lines = (async function* () { yield [{ movement, detail: { counterparty_display_name: 'Café & Cia' } }]; })();
     let text = '';
     for await (const piece of asOfx({
-      account: { accountId: `acc_${'0'.repeat(26)}`, currency: 'BRL' }, period: { begin: at, end: at }, statement: statement as never,
-      bankId: '12345678', madeAt: at,
+      account: { accountId: `acc_${'0'.repeat(26)}`, currency: 'BRL' }, period: { begin: at, end: at }, openingBalance: 2000n,
+      lines: lines as never, bankId: '12345678', madeAt: at,
     })) text += piece;
     const read = readOfxStatement(Buffer.from(text));
+    expect(text).toContain('<NAME>Café &amp; Cia</NAME><MEMO>');
     expect(short(read)).toEqual([[1, `obl_${'0'.repeat(26)}`, -1250n, 'BRL', at.toISOString()]]);
     expect(read.closing).toBe(750n);
   });
