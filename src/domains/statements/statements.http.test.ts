@@ -151,15 +151,18 @@ describe('a statement as CSV', () => {
     const { lines } = (await ask(account, query)).body;
     const answer = await ask(account, { ...query, format: 'csv' }) as unknown as Answer<string>;
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
-    expect(answer.body.startsWith(
-      'tx_id,accounting_day,effective_at,event_kind,direction,amount_cents,asset,obligation_ids,correlation,currency_exponent\r\n',
-    )).toBe(true);
+    const head = 'tx_id,accounting_day,effective_at,event_kind,direction,amount_cents,asset,obligation_ids,correlation,currency_exponent';
+    expect(answer.body.startsWith(`${head},balance_cents,rail,counterparty,`)).toBe(true);
     expect(answer.body.endsWith('\r\n')).toBe(true);
     const rows = parse(answer.body, { columns: true }) as Record<string, string>[];
-    expect(rows).toEqual(lines.map((line) => ({
+    expect(rows).toEqual(lines.map(({ counterparty_display_name: name, counterparty, ...line }) => ({
       ...line, amount_cents: String(line.amount_cents), obligation_ids: line.obligation_ids?.join(' '), correlation: '',
-      currency_exponent: '2',
+      currency_exponent: '2', balance_cents: String(line.balance_cents), counterparty: name ?? '',
+      counterparty_tax_id: counterparty?.tax_id ?? '', counterparty_bank: '', counterparty_account_id: line.counterparty_account_id ?? '',
+      end_to_end_id: '', description: '', external_reference: '',
     })));
+    const held = lines.map(({ balance_cents }) => balance_cents);
+    expect(held.at(-1)).toBe((await ask(account, query)).body.closing_balance_cents);
   });
 
   test('keeps spreadsheets from running what stands in a cell', async () => {
@@ -225,7 +228,7 @@ describe('the feed of transactions', () => {
     const { items, unit } = await feed(account, { effective_from: '2026-03-01T00:00:00Z', effective_to: '2026-03-04T23:59:59Z' });
     expect(unit).toBe('cents');
     expect(items.map(({ type, direction, amount, status }) => [type, direction, amount, status])).toEqual([
-      ['DEPOSIT', 'DEBIT', 3000, 'PENDING'], ['DEPOSIT', 'CREDIT', 2500, 'SETTLED'], ['TRANSFER', 'DEBIT', 1250, 'SETTLED'],
+      ['TRANSFER', 'DEBIT', 3000, 'PENDING'], ['DEPOSIT', 'CREDIT', 2500, 'SETTLED'], ['TRANSFER', 'DEBIT', 1250, 'SETTLED'],
       ['DEPOSIT', 'CREDIT', 10_000, 'SETTLED'],
     ]);
     expect(items[0]).toMatchObject({ id: payout.obligation_id, tx_id: payout.tx_id, rail: 'MOCK', ref_kind: 'obligation' });
@@ -436,7 +439,8 @@ describe('a statement as OFX', () => {
     expect([headers['content-type'], headers['content-disposition']]).toEqual([
       'application/x-ofx; charset=utf-8', `attachment; filename="statement-${account}-2026-03-02-2026-03-04.ofx"`,
     ]);
-    const line = /<TRNTYPE>(\w+)<\/TRNTYPE>.*?<TRNAMT>([-.\d]+)<\/TRNAMT><FITID>(\d+)<\/FITID><MEMO>([^<]*)<\/MEMO>/g;
+    const line = new RegExp('<TRNTYPE>(\\w+)</TRNTYPE>.*?<TRNAMT>([-.\\d]+)</TRNAMT><FITID>(\\d+)</FITID>'
+      + '(?:<NAME>[^<]+</NAME>)?<MEMO>([^<]*)</MEMO>', 'g');
     const found = [...body.matchAll(line)];
     expect(found.map(([, kind, amount, , memo]) => [kind, amount, memo])).toEqual(lines.map((it) => [
       it.direction, `${it.direction === 'DEBIT' ? '-' : ''}${(it.amount_cents / 100).toFixed(2)}`,

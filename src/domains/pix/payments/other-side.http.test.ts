@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';
 import type {
-  ObligationListResponse, ObligationResponse, PixQrChargeListResponse, PixQrChargeResponse, PixQrDecodeResponse, StatementResponse,
-  TransactionListResponse,
+  EventListResponse, ObligationListResponse, ObligationResponse, PixQrChargeListResponse, PixQrChargeResponse, PixQrDecodeResponse,
+  StatementResponse, TransactionListResponse,
 } from '../../../../generated/models.ts';
 import { addPixKey } from '../../../../test/support/add-pix-key.ts';
 import { codeWith, pixTemplate } from '../../../../test/support/brcodes.ts';
@@ -73,6 +73,25 @@ describe('a Pix that came in', () => {
     });
   });
 
+  it('has all its events in one call, those of its evidence and its charge among them', async () => {
+    const account_id = await world.account();
+    await addPixKey(world.api, account_id);
+    const { txid } = await world.api.ok<PixQrChargeResponse>('createPixDynamicQr', { path: { account_id }, body: { amount_cents: 900 } });
+    await world.sponsor.emit('QR_CHARGE_PAID', { txid });
+    const { obligation_id } = await world.until(async () => {
+      const charge = await world.api.ok<PixQrChargeResponse>('getPixQrCharge', { path: { txid } });
+      return charge.state === 'PAID' && charge;
+    });
+    const events = async (query: object) => {
+      const { items } = await world.api.ok<EventListResponse>('listEvents', { query: { obligation_id: obligation_id ?? '', ...query } });
+      return items.map(({ event_type }) => event_type);
+    };
+    const told = ['obligation.created', 'obligation.settled', 'evidence.matched', 'pix_charge.paid'];
+    expect(await events({ after: 'earliest' })).toEqual(told);
+    expect(await events({})).toEqual(told.toReversed());
+    expect([await events({ type: 'evidence.*' }), await events({ entity_id: txid })]).toEqual([['evidence.matched'], ['pix_charge.paid']]);
+  });
+
   it('that comes back is of the same other side', async () => {
     const { obligationId } = await credit();
     const { body } = await world.return({ account_id: shop, original_obligation_id: obligationId, value: 50 });
@@ -110,12 +129,12 @@ describe('a Pix that goes out', () => {
   });
 
   it('shows its payee at once where the key was looked up within a day, and not after it', async () => {
-    await lookUp('ana.p@ipe.example.com');
-    const { obligation_id, counterparty } = await world.pay(shop, 'pix_key:Ana.P@ipe.example.com', 100);
+    await lookUp('ana.p@banco-ipe.example');
+    const { obligation_id, counterparty } = await world.pay(shop, 'pix_key:Ana.P@Banco-Ipe.example', 100);
     expect([counterparty?.tax_id, counterparty?.name]).toEqual(['***.456.789-**', undefined]);
     expect((await world.obligation(obligation_id)).counterparty).toMatchObject({ name: 'Ana P', bank: { ispb: '87654321' } });
     world.clock.advance(86_400_000);
-    const later = await world.pay(shop, 'pix_key:ana.p@ipe.example.com', 100);
+    const later = await world.pay(shop, 'pix_key:ana.p@banco-ipe.example', 100);
     expect((await world.obligation(later.obligation_id)).counterparty?.name).toBeUndefined();
     await world.in('FINAL', later.obligation_id);
   });
@@ -136,9 +155,8 @@ describe('a Pix that goes out', () => {
     const paid = await world.in('FINAL', made.obligation_id);
     expect(paid).toMatchObject({ description, external_reference: 'F-2026-0302', end_to_end_id: expect.stringMatching(/^E/) });
     const { payments } = await world.sponsor.books();
-    expect(payments.map(({ request: sent }) => JSON.parse(sent) as object)).toContainEqual(expect.objectContaining({
-      reference: made.obligation_id, description,
-    }));
+    const sent = payments.map((it) => JSON.parse((it as unknown as { request: string }).request) as object);
+    expect(sent).toContainEqual(expect.objectContaining({ reference: made.obligation_id, description }));
     expect((await feed(shop)).find(({ id }) => id === made.obligation_id)).toMatchObject({
       type: 'TRANSFER', direction: 'DEBIT', counterparty_display_name: 'Fornecedora Boa Massa Ltda', description,
       external_reference: 'F-2026-0302',
