@@ -1016,8 +1016,8 @@ export const errorCatalogue = {
     retryable: false,
     later: false,
     title: "The party is blocked.",
-    when: "The owner of an account that would be debited is BLOCKED, or has an open risk flag of severity BLOCKING.",
-    action: "Nothing is paid until the party is active again and the flag is resolved. Credits still arrive.",
+    when: "The owner of an account that would be debited is BLOCKED, or has an open risk flag of severity BLOCKING. Or the owner is marked\nfor fraud (`flag` in the details): then nothing is paid to it either, and it gets no Pix key.",
+    action: "Nothing is paid until the party is active again and the flag is resolved. Credits still arrive, unless it is marked for fraud.",
   },
   PIX_KEY_NOT_FOUND: {
     status: 404,

@@ -69,7 +69,9 @@ import type {
   ObligationDispatchedData,
   ObligationExceptedData,
   ObligationFailedData,
+  ObligationHeldForAnalysisData,
   ObligationRedispatchedData,
+  ObligationReleasedFromAnalysisData,
   ObligationSettledData,
   ObligationStuckData,
   PartyCreatedData,
@@ -269,7 +271,9 @@ export interface EventData {
   'obligation.dispatched': ObligationDispatchedData;
   'obligation.excepted': ObligationExceptedData;
   'obligation.failed': ObligationFailedData;
+  'obligation.held_for_analysis': ObligationHeldForAnalysisData;
   'obligation.redispatched': ObligationRedispatchedData;
+  'obligation.released_from_analysis': ObligationReleasedFromAnalysisData;
   'obligation.settled': ObligationSettledData;
   'obligation.stuck': ObligationStuckData;
   'party.created': PartyCreatedData;
@@ -471,7 +475,9 @@ export const eventSchemas: Readonly<Record<EventType, string>> = {
   'obligation.dispatched': 'ObligationDispatchedData',
   'obligation.excepted': 'ObligationExceptedData',
   'obligation.failed': 'ObligationFailedData',
+  'obligation.held_for_analysis': 'ObligationHeldForAnalysisData',
   'obligation.redispatched': 'ObligationRedispatchedData',
+  'obligation.released_from_analysis': 'ObligationReleasedFromAnalysisData',
   'obligation.settled': 'ObligationSettledData',
   'obligation.stuck': 'ObligationStuckData',
   'party.created': 'PartyCreatedData',

@@ -470,6 +470,10 @@ export interface AddRiskFlagRequest {
    */
   reason: string;
   /**
+   * What the party is flagged as. A FRAUD_MARK is BLOCKING, whatever `severity` says.
+   */
+  kind?: KycFlagKind;
+  /**
    * What the flag does while it is open.
    * @default "NOTICE"
    */
@@ -577,19 +581,41 @@ export interface AmountField {
 }
 
 /**
- * An amount in minor units.
- * @isLong
- * @minimum 1
- * @maximum 9007199254740991
- */
-export type AmountFilter = number;
-
-/**
  * Unit of all amounts. `cents` where every currency among them has two decimals, `minor_units` otherwise;
  * `currency_exponent` says how many.
  * @default "cents"
  */
 export type AmountUnit = string;
+
+/**
+ * AMOUNT: the payment is as large as the tenant's rule says. FLAG: a risk flag of the payer is open. Values may be added.
+ */
+export type AnalysisCause = "AMOUNT" | "FLAG";
+
+/**
+ * What the clock does with a held payment that nobody has decided on. SEND it, or REFUSE it and give the money back.
+ */
+export type AnalysisEnd = "SEND" | "REFUSE";
+
+/**
+ * Which payments over PIX are held for analysis before they are sent: at most 30 minutes by day (06:00 to 20:00) and 60 at night,
+ * or what the installation sets. Payments of mandates and squads are not held.
+ */
+export interface AnalysisRule {
+  /**
+   * Payments of this amount or more, in minor units. Left out, the amount does not matter.
+   * @isLong
+   * @minimum 1
+   * @maximum 9007199254740991
+   */
+  from_amount?: number;
+  /**
+   * Whether payments are held whose payer has an open risk flag.
+   * @default false
+   */
+  flagged?: boolean;
+  on_end: AnalysisEnd;
+}
 
 /**
  * What an account holds of an asset, in minor units. `available` is `posted` less `held` less `blocked`.
@@ -2763,65 +2789,6 @@ export interface ContributionResponse {
 }
 
 /**
- * The other side of a payment, where it is outside the ledger. A member is left out where it is not known.
- */
-export interface Counterparty {
-  /**
-   * Its name. Left out of the answers to writes, which are kept to answer repetitions, and of events: read the obligation.
-   * @maxLength 200
-   */
-  name?: string;
-  /**
-   * Its CPF or CNPJ, masked.
-   * @maxLength 40
-   */
-  tax_id?: string;
-  /**
-   * Where it has its account.
-   */
-  bank?: CounterpartyBank;
-  /**
-   * The number of its account, masked.
-   * @maxLength 40
-   */
-  account?: string;
-  /**
-   * The Pix key by which it was paid, masked. A random key is shown.
-   * @maxLength 100
-   */
-  pix_key?: string;
-  /**
-   * A name for it that says nothing of it: the same for every payment to or from the same tax id; where that is not known,
-   * the same Pix key or account. `counterparty_digest` finds its payments.
-   * @pattern ^[0-9a-f]{32}$ must look like 5d0b8f1c7a2e4936b1c0d9e8f7a65b43
-   */
-  digest?: string;
-}
-
-/**
- * The institution where the other side has its account. A member is left out where it is not known.
- */
-export interface CounterpartyBank {
-  /**
-   * Its ISPB, eight digits or capital letters.
-   * @pattern ^[0-9A-Z]{8}$ must look like 87654321
-   */
-  ispb?: string;
-  /**
-   * Its name, as the provider gives it.
-   * @maxLength 200
-   */
-  name?: string;
-}
-
-/**
- * The `digest` of a counterparty.
- * @minLength 1
- * @maxLength 64
- */
-export type CounterpartyDigest = string;
-
-/**
  * Country as an ISO 3166-1 alpha-2 code.
  * @pattern ^[A-Z]{2}$ must look like BR
  */
@@ -3029,12 +2996,6 @@ export interface CreateObligationRequest {
    * another such payment was made meanwhile, that one is asked about.
    */
   confirms_repeat_of?: ObligationId;
-  /**
-   * What the payer says to the payee, up to 140 characters, as Pix carries it. It is sealed, sent to the rail, and never in
-   * events.
-   */
-  description?: PaymentDescription;
-  external_reference?: ExternalReference;
 }
 
 /**
@@ -3827,14 +3788,6 @@ export interface EvidenceDeferredData {
    * @isLong
    */
   exception_cents: number;
-  /**
-   * The other side, without its name. Left out where the provider says nothing of it.
-   */
-  counterparty?: MaskedCounterparty;
-  /**
-   * What the rail calls the payment. Left out where it has no name.
-   */
-  end_to_end_id?: PaymentName;
 }
 
 /**
@@ -3873,14 +3826,6 @@ export interface EvidenceFailedData {
    * @isLong
    */
   exception_cents: number;
-  /**
-   * The other side, without its name. Left out where the provider says nothing of it.
-   */
-  counterparty?: MaskedCounterparty;
-  /**
-   * What the rail calls the payment. Left out where it has no name.
-   */
-  end_to_end_id?: PaymentName;
 }
 
 /**
@@ -4003,14 +3948,6 @@ export interface EvidenceMatchedData {
    * @isLong
    */
   exception_cents: number;
-  /**
-   * The other side, without its name. Left out where the provider says nothing of it.
-   */
-  counterparty?: MaskedCounterparty;
-  /**
-   * What the rail calls the payment. Left out where it has no name.
-   */
-  end_to_end_id?: PaymentName;
 }
 
 /**
@@ -4026,11 +3963,12 @@ export interface EvidencePayload {
  * AMOUNT_DIFFERS: the obligation has another amount or currency. CONTRADICTS_FINAL: the obligation is final with
  * another outcome, which never flips, or final already when further money comes for it. ACCOUNT_CLOSED: the account that should receive the money is closed.
  * BOOKED_ALREADY: its payment came in before under the same `end_to_end_id`, for something else; no money came with it again.
- * EXCEEDS_ORIGINAL: a return of a payment with which more would have come back than was paid. LIMIT_EXCEEDED: a limit on credits rejects it. BALANCE_OVERFLOW: the account can hold no more,
+ * EXCEEDS_ORIGINAL: a return of a payment with which more would have come back than was paid.
+ * PARTY_BLOCKED: the owner of the account is marked for fraud. LIMIT_EXCEEDED: a limit on credits rejects it. BALANCE_OVERFLOW: the account can hold no more,
  * or nothing may move that much (over 10^13 minor units, or more than is left of what a tenant moves): then no money waits with it. TOO_EARLY: the obligation is not yet in a state to which it applies.
  * PROCESSING_ERROR: it could not be processed. Values may be added.
  */
-export type EvidenceReasonCode = "NO_MATCH" | "SEVERAL_MATCHES" | "AMOUNT_DIFFERS" | "CONTRADICTS_FINAL" | "BOOKED_ALREADY" | "ACCOUNT_CLOSED" | "EXCEEDS_ORIGINAL" | "LIMIT_EXCEEDED" | "BALANCE_OVERFLOW" | "TOO_EARLY" | "PROCESSING_ERROR";
+export type EvidenceReasonCode = "NO_MATCH" | "SEVERAL_MATCHES" | "AMOUNT_DIFFERS" | "CONTRADICTS_FINAL" | "BOOKED_ALREADY" | "ACCOUNT_CLOSED" | "EXCEEDS_ORIGINAL" | "PARTY_BLOCKED" | "LIMIT_EXCEEDED" | "BALANCE_OVERFLOW" | "TOO_EARLY" | "PROCESSING_ERROR";
 
 /**
  * What an operator decided.
@@ -4093,14 +4031,6 @@ export interface EvidenceResolvedData {
    * @isLong
    */
   exception_cents: number;
-  /**
-   * The other side, without its name. Left out where the provider says nothing of it.
-   */
-  counterparty?: MaskedCounterparty;
-  /**
-   * What the rail calls the payment. Left out where it has no name.
-   */
-  end_to_end_id?: PaymentName;
 }
 
 /**
@@ -4130,14 +4060,6 @@ export interface EvidenceResponse {
    * When it happened outside, as the provider says.
    */
   occurred_at: Timestamp;
-  /**
-   * The other side, as the provider names it. Left out where it says nothing of it.
-   */
-  counterparty?: Counterparty;
-  /**
-   * What the payer says to the payee. Left out where nothing was said.
-   */
-  description?: PaymentDescription;
   /**
    * SHA-256 of what the provider sent, of its bytes where it came to a receiver, else of its canonical JSON (RFC 8785). Null when nothing was given.
    */
@@ -4231,14 +4153,6 @@ export interface EvidenceUnmatchedData {
    * @isLong
    */
   exception_cents: number;
-  /**
-   * The other side, without its name. Left out where the provider says nothing of it.
-   */
-  counterparty?: MaskedCounterparty;
-  /**
-   * What the rail calls the payment. Left out where it has no name.
-   */
-  end_to_end_id?: PaymentName;
 }
 
 /**
@@ -4372,15 +4286,6 @@ export interface ExternalId {
   value: string;
   [key: string]: unknown;
 }
-
-/**
- * What you call the payment, for you to find it by. It is not unique and not sent to the rail. Stored and announced as it
- * is: no personal data.
- * @minLength 1
- * @maxLength 100
- * @pattern ^[\x20-\x7E]{1,100}$ must look like F-2026-0302
- */
-export type ExternalReference = string;
 
 /**
  * What is left of the compiles of the day.
@@ -4534,57 +4439,6 @@ export type GateSeverity = "BLOCKING" | "ADVISORY";
  * PASSED, FAILED, or SKIPPED because an earlier gate stopped the bundle.
  */
 export type GateVerdict = "PASSED" | "FAILED" | "SKIPPED";
-
-/**
- * The other side of a payment as a report names it. It is sealed; reads mask all but its name and its bank.
- */
-export interface GivenCounterparty {
-  /**
-   * Its name.
-   * @minLength 1
-   * @maxLength 200
-   */
-  name?: string;
-  /**
-   * Its CPF or CNPJ.
-   * @minLength 1
-   * @maxLength 40
-   */
-  tax_id?: string;
-  /**
-   * Where it has its account.
-   */
-  bank?: GivenCounterpartyBank;
-  /**
-   * The number of its account.
-   * @minLength 1
-   * @maxLength 40
-   */
-  account?: string;
-  /**
-   * Its Pix key, in any spelling.
-   * @minLength 1
-   * @maxLength 154
-   */
-  pix_key?: string;
-}
-
-/**
- * An institution.
- */
-export interface GivenCounterpartyBank {
-  /**
-   * Its ISPB, eight digits or capital letters.
-   * @pattern ^[0-9A-Z]{8}$ must look like 87654321
-   */
-  ispb?: string;
-  /**
-   * Its name.
-   * @minLength 1
-   * @maxLength 200
-   */
-  name?: string;
-}
 
 /**
  * Code in the chart of accounts. Letters, digits, dots and hyphens.
@@ -4901,6 +4755,16 @@ export interface HealthResponse {
  * chain, or your books differ from their entries, while the ledger works.
  */
 export type HealthState = "ok" | "degraded";
+
+/**
+ * The payment is not sent yet: it is analysed until then. Its money is in transit. Redispatching lets it through, resolving it as
+ * CANCELED refuses it. Stands only in the answer that creates a payment; events tell the rest.
+ */
+export interface HeldForAnalysis {
+  cause: AnalysisCause;
+  on_end: AnalysisEnd;
+  until: Timestamp;
+}
 
 /**
  * A hold reserves less, or has another deadline.
@@ -5227,14 +5091,6 @@ export interface IngestEvidenceRequest {
    * What the provider sent, unchanged. Kept encrypted and never shown again. At most 64 KB as UTF-8 JSON.
    */
   payload?: EvidencePayload;
-  /**
-   * The other side, as the provider names it.
-   */
-  counterparty?: GivenCounterparty;
-  /**
-   * What the payer says to the payee.
-   */
-  description?: PaymentDescription;
 }
 
 /**
@@ -5629,10 +5485,17 @@ export interface KycExpiredData {
 }
 
 /**
+ * FRAUD_MARK: the party is marked for fraud. While the flag is open nothing is paid by it or to it, and no Pix key is registered or
+ * claimed for it; money still goes back to who sent it. Values may be added.
+ */
+export type KycFlagKind = "FRAUD_MARK";
+
+/**
  * A risk flag of a party. It is open until `resolved_at` is set, and never deleted.
  */
 export interface KycFlagOut {
   flag_id: RiskFlagId;
+  kind?: KycFlagKind;
   severity?: KycFlagSeverity;
   source: KycFlagSource;
   /**
@@ -6392,37 +6255,6 @@ export type LimitWarnings = LimitWarning[];
  * day or month. SINGLE_AMOUNT counts nothing, so there it only matters that `active_between` needs DAY.
  */
 export type LimitWindow = "MINUTE" | "HOUR" | "DAY" | "MONTH";
-
-/**
- * The other side of a payment as events tell of it, without its name. A member is left out where it is not known.
- */
-export interface MaskedCounterparty {
-  /**
-   * Its CPF or CNPJ, masked.
-   * @maxLength 40
-   */
-  tax_id?: string;
-  /**
-   * Where it has its account.
-   */
-  bank?: CounterpartyBank;
-  /**
-   * The number of its account, masked.
-   * @maxLength 40
-   */
-  account?: string;
-  /**
-   * The Pix key by which it was paid, masked. A random key is shown.
-   * @maxLength 100
-   */
-  pix_key?: string;
-  /**
-   * A name for it that says nothing of it: the same for every payment to or from the same tax id; where that is not known,
-   * the same Pix key or account. `counterparty_digest` finds its payments.
-   * @pattern ^[0-9a-f]{32}$ must look like 5d0b8f1c7a2e4936b1c0d9e8f7a65b43
-   */
-  digest?: string;
-}
 
 /**
  * The value of a match key.
@@ -7450,18 +7282,6 @@ export interface ObligationCanceledData {
   tx_id: TransactionId;
   resolution_outcome: ResolutionOutcome;
   resolved_at: Timestamp;
-  /**
-   * Who is on the other side, without the name. Left out between two accounts, and where nothing is known.
-   */
-  counterparty?: MaskedCounterparty;
-  /**
-   * What the rail calls it. Left out until that is known.
-   */
-  end_to_end_id?: PaymentName;
-  /**
-   * What you call it. Left out where you gave nothing.
-   */
-  external_reference?: ExternalReference;
 }
 
 /**
@@ -7489,18 +7309,6 @@ export interface ObligationCreatedData {
   rail_family: RailFamily;
   state: ObligationState;
   tx_id: TransactionId;
-  /**
-   * Who is on the other side, without the name. Left out between two accounts, and where nothing is known.
-   */
-  counterparty?: MaskedCounterparty;
-  /**
-   * What the rail calls it. Left out until that is known.
-   */
-  end_to_end_id?: PaymentName;
-  /**
-   * What you call it. Left out where you gave nothing.
-   */
-  external_reference?: ExternalReference;
 }
 
 /**
@@ -7528,18 +7336,6 @@ export interface ObligationDispatchFailedData {
   rail_family: RailFamily;
   state: ObligationState;
   tx_id: TransactionId;
-  /**
-   * Who is on the other side, without the name. Left out between two accounts, and where nothing is known.
-   */
-  counterparty?: MaskedCounterparty;
-  /**
-   * What the rail calls it. Left out until that is known.
-   */
-  end_to_end_id?: PaymentName;
-  /**
-   * What you call it. Left out where you gave nothing.
-   */
-  external_reference?: ExternalReference;
 }
 
 /**
@@ -7567,18 +7363,6 @@ export interface ObligationDispatchedData {
   rail_family: RailFamily;
   state: ObligationState;
   tx_id: TransactionId;
-  /**
-   * Who is on the other side, without the name. Left out between two accounts, and where nothing is known.
-   */
-  counterparty?: MaskedCounterparty;
-  /**
-   * What the rail calls it. Left out until that is known.
-   */
-  end_to_end_id?: PaymentName;
-  /**
-   * What you call it. Left out where you gave nothing.
-   */
-  external_reference?: ExternalReference;
 }
 
 /**
@@ -7616,18 +7400,6 @@ export interface ObligationExceptedData {
   reason_code: EvidenceReasonCode;
   state: ObligationState;
   tx_id: TransactionId;
-  /**
-   * Who is on the other side, without the name. Left out between two accounts, and where nothing is known.
-   */
-  counterparty?: MaskedCounterparty;
-  /**
-   * What the rail calls it. Left out until that is known.
-   */
-  end_to_end_id?: PaymentName;
-  /**
-   * What you call it. Left out where you gave nothing.
-   */
-  external_reference?: ExternalReference;
 }
 
 /**
@@ -7657,18 +7429,36 @@ export interface ObligationFailedData {
   tx_id: TransactionId;
   resolution_outcome: ResolutionOutcome;
   resolved_at: Timestamp;
+}
+
+/**
+ * A payment out is analysed before it is sent, until an instant at which it goes or is refused by itself.
+ */
+export interface ObligationHeldForAnalysisData {
   /**
-   * Who is on the other side, without the name. Left out between two accounts, and where nothing is known.
+   * Amount in minor units.
+   * @isLong
    */
-  counterparty?: MaskedCounterparty;
+  amount: number;
   /**
-   * What the rail calls it. Left out until that is known.
+   * The account that is paid; null when the creditor is outside.
+   * @pattern ^acc_[0-9A-HJKMNP-TV-Z]{26}$
    */
-  end_to_end_id?: PaymentName;
+  creditor_account_id: string | null;
+  currency: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
-   * What you call it. Left out where you gave nothing.
+   * The account that pays.
+   * @pattern ^acc_[0-9A-HJKMNP-TV-Z]{26}$
    */
-  external_reference?: ExternalReference;
+  debtor_account_id: string | null;
+  obligation_id: ObligationId;
+  rail_family: RailFamily;
+  state: ObligationState;
+  tx_id: TransactionId;
+  cause: AnalysisCause;
+  on_end: AnalysisEnd;
+  until: Timestamp;
 }
 
 /**
@@ -7713,26 +7503,34 @@ export interface ObligationRedispatchedData {
   rail_family: RailFamily;
   state: ObligationState;
   tx_id: TransactionId;
-  /**
-   * Who is on the other side, without the name. Left out between two accounts, and where nothing is known.
-   */
-  counterparty?: MaskedCounterparty;
-  /**
-   * What the rail calls it. Left out until that is known.
-   */
-  end_to_end_id?: PaymentName;
-  /**
-   * What you call it. Left out where you gave nothing.
-   */
-  external_reference?: ExternalReference;
 }
 
 /**
- * An obligation. One you do not have finds none.
- * @minLength 1
- * @maxLength 64
+ * A payment that was held for analysis is let through, by the clock or by somebody; it is sent now.
  */
-export type ObligationReference = string;
+export interface ObligationReleasedFromAnalysisData {
+  /**
+   * Amount in minor units.
+   * @isLong
+   */
+  amount: number;
+  /**
+   * The account that is paid; null when the creditor is outside.
+   * @pattern ^acc_[0-9A-HJKMNP-TV-Z]{26}$
+   */
+  creditor_account_id: string | null;
+  currency: Currency;
+  currency_exponent?: CurrencyExponent;
+  /**
+   * The account that pays; null when the debtor is outside.
+   * @pattern ^acc_[0-9A-HJKMNP-TV-Z]{26}$
+   */
+  debtor_account_id: string | null;
+  obligation_id: ObligationId;
+  rail_family: RailFamily;
+  state: ObligationState;
+  tx_id: TransactionId;
+}
 
 /**
  * An obligation.
@@ -7763,22 +7561,6 @@ export interface ObligationResponse {
   match_keys: MatchKeys;
   metadata: Metadata;
   /**
-   * Who is on the other side. Left out between two accounts, and where nothing is known.
-   */
-  counterparty?: Counterparty;
-  /**
-   * What the payer says to the payee. Left out where nothing was said.
-   */
-  description?: PaymentDescription;
-  /**
-   * What the rail calls it. Left out until that is known.
-   */
-  end_to_end_id?: PaymentName;
-  /**
-   * What you call it. Left out where you gave nothing.
-   */
-  external_reference?: ExternalReference;
-  /**
    * Its money on the exception account, in minor units: the money of an outgoing payment whose report is in dispute,
    * or of an expected payment that came and is stopped by a limit or by the closing of its account. The obligation
    * is settled with that money, which comes no second time. 0 once it is final.
@@ -7805,6 +7587,7 @@ export interface ObligationResponse {
   version: number;
   limit_warnings?: LimitWarnings;
   repeat_of?: RepeatedPayment;
+  held_for_analysis?: HeldForAnalysis;
 }
 
 /**
@@ -7834,18 +7617,6 @@ export interface ObligationSettledData {
   tx_id: TransactionId;
   resolution_outcome: ResolutionOutcome;
   resolved_at: Timestamp;
-  /**
-   * Who is on the other side, without the name. Left out between two accounts, and where nothing is known.
-   */
-  counterparty?: MaskedCounterparty;
-  /**
-   * What the rail calls it. Left out until that is known.
-   */
-  end_to_end_id?: PaymentName;
-  /**
-   * What you call it. Left out where you gave nothing.
-   */
-  external_reference?: ExternalReference;
 }
 
 /**
@@ -7889,18 +7660,6 @@ export interface ObligationStuckData {
   rail_family: RailFamily;
   state: ObligationState;
   tx_id: TransactionId;
-  /**
-   * Who is on the other side, without the name. Left out between two accounts, and where nothing is known.
-   */
-  counterparty?: MaskedCounterparty;
-  /**
-   * What the rail calls it. Left out until that is known.
-   */
-  end_to_end_id?: PaymentName;
-  /**
-   * What you call it. Left out where you gave nothing.
-   */
-  external_reference?: ExternalReference;
 }
 
 /**
@@ -8224,11 +7983,6 @@ export interface PartyResponseOut {
    */
   contacts?: Contact[];
   /**
-   * A name for the tax id that says nothing of it. The counterparties of payments with the same tax id have it as `digest`.
-   * Left out where no tax id was given.
-   */
-  tax_id_digest?: CounterpartyDigest;
-  /**
    * What other systems call the party.
    * @default []
    */
@@ -8347,15 +8101,6 @@ export interface PartyUpdatedData {
    */
   changed: string[];
 }
-
-/**
- * What the payer says to the payee, up to 140 characters, as Pix carries it. It is sealed, sent to the rail, and never in
- * events.
- * @minLength 1
- * @maxLength 140
- * @pattern ^[^\x00-\x1F\x7F]+$
- */
-export type PaymentDescription = string;
 
 /**
  * A payment method was bound to an account.
@@ -8499,12 +8244,6 @@ export interface PaymentMethodVerification {
 }
 
 /**
- * What the rail calls the payment, for Pix its end-to-end id.
- * @maxLength 500
- */
-export type PaymentName = string;
-
-/**
  * A rule for the tenant's payments out was set or removed.
  */
 export interface PaymentRuleChangedData {
@@ -8512,7 +8251,7 @@ export interface PaymentRuleChangedData {
   /**
    * The rule, by its name in `payment_rules`.
    */
-  rule: "repeats";
+  rule: "repeats" | "analysis";
   /**
    * What holds from now on; null once it is removed.
    */
@@ -8524,6 +8263,7 @@ export interface PaymentRuleChangedData {
  */
 export interface PaymentRules {
   repeats?: RepeatRule;
+  analysis?: AnalysisRule;
 }
 
 /**
@@ -8534,6 +8274,10 @@ export interface PaymentRulesChange {
    * The rule for repeated payments.
    */
   repeats?: RepeatRule | null;
+  /**
+   * The rule for payments that are analysed before they are sent.
+   */
+  analysis?: AnalysisRule | null;
 }
 
 /**
@@ -10162,18 +9906,6 @@ export interface PixQrChargeResponse {
    * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$
    */
   paid_at: string | null;
-  /**
-   * The account that paid it. Left out until PAID, and when the payer is outside.
-   */
-  counterparty_account_id?: AccountId;
-  /**
-   * Who paid it, where that is outside. Left out until PAID, and when nothing is known.
-   */
-  counterparty?: Counterparty;
-  /**
-   * What its payer said. Left out where nothing was said.
-   */
-  payer_message?: PaymentDescription;
   /**
    * The obligation of the payment. Null until PAID.
    */
@@ -13867,19 +13599,14 @@ export interface ReconstructedPosition {
 }
 
 /**
- * From when on to send again, or which event. Exactly one of `since` and `event_id`.
+ * From when on to send again.
  */
 export interface RecoverWebhookEndpointRequest {
   /**
    * Events that occurred at or after this instant. Events older than the 30 days of the feed, or older than the
    * endpoint, are not sent.
    */
-  since?: Instant;
-  /**
-   * One event, to send it again whether it arrived or not. One that is no longer kept answers 404 `EVENT_NOT_FOUND`; one that
-   * the endpoint neither had nor wants is a validation error.
-   */
-  event_id?: EventReference;
+  since: Instant;
 }
 
 /**
@@ -14408,6 +14135,7 @@ export interface ReviewKycRequest {
 export interface RiskFlagAddedData {
   party_id: PartyId;
   flag_id: RiskFlagId;
+  kind?: KycFlagKind;
   severity: KycFlagSeverity;
   source: KycFlagSource;
   /**
@@ -14430,6 +14158,7 @@ export type RiskFlagId = string;
 export interface RiskFlagResolvedData {
   party_id: PartyId;
   flag_id: RiskFlagId;
+  kind?: KycFlagKind;
   severity: KycFlagSeverity;
   source: KycFlagSource;
   /**
@@ -17859,41 +17588,6 @@ export interface StatementLine {
    */
   obligation_ids?: ObligationId[];
   correlation?: StatementCorrelation;
-  /**
-   * What the account holds after this line, in minor units.
-   * @isLong
-   * @minimum -9007199254740991
-   * @maximum 9007199254740991
-   */
-  balance_cents?: number;
-  /**
-   * The rail of its obligation. Left out where it has none, or several.
-   */
-  rail?: RailFamily;
-  /**
-   * The account on the other side. Left out when the other side is outside.
-   */
-  counterparty_account_id?: AccountId;
-  /**
-   * Name of the other side, as it is shown. Left out when it is not known.
-   */
-  counterparty_display_name?: string;
-  /**
-   * Who is on the other side, where that is outside. Left out when nothing is known.
-   */
-  counterparty?: Counterparty;
-  /**
-   * What the rail calls the payment. Left out until that is known.
-   */
-  end_to_end_id?: PaymentName;
-  /**
-   * What the payer says to the payee. Left out where nothing was said.
-   */
-  description?: PaymentDescription;
-  /**
-   * What you call the payment. Left out where you gave nothing.
-   */
-  external_reference?: ExternalReference;
 }
 
 /**
@@ -18082,13 +17776,6 @@ export interface TaxId {
 }
 
 /**
- * A CPF or CNPJ, with or without punctuation.
- * @minLength 1
- * @maxLength 40
- */
-export type TaxIdText = string;
-
-/**
  * Name of a tenant.
  * @pattern ^[a-z][a-z0-9-]{1,62}[a-z0-9]$ must look like aurora
  */
@@ -18137,22 +17824,6 @@ export interface TransactionItem {
    */
   counterparty_display_name?: string;
   /**
-   * Who is on the other side, where that is outside. Left out when nothing is known.
-   */
-  counterparty?: Counterparty;
-  /**
-   * What the rail calls the payment. Left out until that is known.
-   */
-  end_to_end_id?: PaymentName;
-  /**
-   * What the payer says to the payee. Left out where nothing was said.
-   */
-  description?: PaymentDescription;
-  /**
-   * What you call the payment. Left out where you gave nothing.
-   */
-  external_reference?: ExternalReference;
-  /**
    * The rail of the obligation. Left out for safe swaps.
    */
   rail?: RailFamily;
@@ -18195,9 +17866,9 @@ export type TransactionRefKind = "obligation" | "safeswap";
 export type TransactionStatus = "PENDING" | "SETTLED" | "FAILED" | "CANCELED";
 
 /**
- * DEPOSIT is money that comes in from outside the ledger. TRANSFER is every other payment: between two accounts, and to
- * the outside, which is a TRANSFER with `direction` DEBIT and without `counterparty_account_id`. `direction` says which
- * way the money goes: a DEPOSIT is always a CREDIT. The SAFESWAP types are the steps of a safe swap: money locked in it, released to the other side, refunded to this one.
+ * DEPOSIT is a payment to or from a party outside the ledger, TRANSFER one between two accounts of the ledger. The
+ * type does not say which way the money goes; `direction` does: a payout is a DEPOSIT with `direction` DEBIT. The
+ * SAFESWAP types are the steps of a safe swap: money locked in it, released to the other side, refunded to this one.
  */
 export type TransactionType = "DEPOSIT" | "TRANSFER" | "SAFESWAP_LOCKED" | "SAFESWAP_RELEASED" | "SAFESWAP_REFUNDED";
 
@@ -19068,8 +18739,7 @@ export type WebhookEventTypes = EventTypeFilter[];
 export interface WebhookRecoveryResponse {
   endpoint_id: WebhookEndpointId;
   /**
-   * From when on events were looked at; later than asked for when those before are no longer kept. Of one event, when it
-   * occurred.
+   * From when on events were looked at; later than asked for when those before are no longer kept.
    */
   since: Timestamp;
   /**
@@ -19078,12 +18748,6 @@ export interface WebhookRecoveryResponse {
    * @minimum 0
    */
   queued_count: number;
-  /**
-   * How many events that waited for a later attempt are tried now.
-   * @isInt
-   * @minimum 0
-   */
-  hastened_count?: number;
   /**
    * Whether the backlog is full and more is left. Recover again once it is smaller.
    */

@@ -687,7 +687,7 @@ export interface paths {
          *     as it is, and the provider gets the same reference as before: should it have taken the first attempt after all, it
          *     recognises the payment, and nothing is paid twice.
          *
-         *     An obligation that is PENDING already answers 200 and is not changed. One that is DISPATCHED is refused with
+         *     One that is held for analysis is let through. Any other that is PENDING already answers 200 and is not changed. One that is DISPATCHED is refused with
          *     `DISPATCH_NOT_FAILED`, a final one with `OBLIGATION_FINAL`. Repeating the request with the same `Idempotency-Key`
          *     answers with the first answer.
          */
@@ -3453,6 +3453,9 @@ export interface components {
         AdjustHoldRequest: models.AdjustHoldRequest;
         AmountDetail: models.AmountDetail;
         AmountField: models.AmountField;
+        AnalysisCause: models.AnalysisCause;
+        AnalysisEnd: models.AnalysisEnd;
+        AnalysisRule: models.AnalysisRule;
         BatteryAttackResult: models.BatteryAttackResult;
         BatteryAttackVerdict: models.BatteryAttackVerdict;
         BatteryBreach: models.BatteryBreach;
@@ -3593,6 +3596,7 @@ export interface components {
         GlMemberType: models.GlMemberType;
         GlSide: models.GlSide;
         HTTPValidationError: models.HTTPValidationError;
+        HeldForAnalysis: models.HeldForAnalysis;
         HoldId: models.HoldId;
         HoldResponse: models.HoldResponse;
         HoldState: models.HoldState;
@@ -3605,6 +3609,7 @@ export interface components {
         InviteRequest: models.InviteRequest;
         KycDocumentRef: models.KycDocumentRef;
         KycDocumentType: models.KycDocumentType;
+        KycFlagKind: models.KycFlagKind;
         KycFlagOut: models.KycFlagOut;
         KycFlagSeverity: models.KycFlagSeverity;
         KycFlagSource: models.KycFlagSource;
@@ -5416,7 +5421,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_CLOSED.PIX_MANDATE_REFUSED": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_CLOSED.PARTY_BLOCKED.PIX_MANDATE_REFUSED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -5536,7 +5541,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.DISPOSITION_NOT_APPLICABLE.ACCOUNT_CLOSED.CURRENCY_MISMATCH.ACCOUNT_OF_SQUAD.LIMIT_EXCEEDED.BALANCE_OVERFLOW": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.DISPOSITION_NOT_APPLICABLE.ACCOUNT_CLOSED.CURRENCY_MISMATCH.ACCOUNT_OF_SQUAD.PARTY_BLOCKED.LIMIT_EXCEEDED.BALANCE_OVERFLOW": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -7580,7 +7585,7 @@ export interface operations {
             409: components["responses"]["OBLIGATION_FINAL.OBLIGATION_OF_PRODUCT.OBLIGATION_HOLDS_MONEY.PAYMENT_BOOKED_ALREADY"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.DISPOSITION_NOT_APPLICABLE.ACCOUNT_CLOSED.CURRENCY_MISMATCH.ACCOUNT_OF_SQUAD.LIMIT_EXCEEDED.BALANCE_OVERFLOW"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.DISPOSITION_NOT_APPLICABLE.ACCOUNT_CLOSED.CURRENCY_MISMATCH.ACCOUNT_OF_SQUAD.PARTY_BLOCKED.LIMIT_EXCEEDED.BALANCE_OVERFLOW"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
@@ -9720,7 +9725,7 @@ export interface operations {
             403: components["responses"]["INSUFFICIENT_SCOPE"];
             404: components["responses"]["PIX_MANDATE_NOT_FOUND"];
             409: components["responses"]["IDEMPOTENCY_IN_PROGRESS.PIX_MANDATE_NOT_PENDING"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_CLOSED.PIX_MANDATE_REFUSED"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_CLOSED.PARTY_BLOCKED.PIX_MANDATE_REFUSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["SERVICE_UNAVAILABLE.PROVIDER_UNAVAILABLE.OVERLOADED"];

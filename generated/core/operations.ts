@@ -1571,6 +1571,8 @@ export interface components {
         AmountField: models.AmountField;
         AmountFilter: models.AmountFilter;
         AmountUnit: models.AmountUnit;
+        AnalysisCause: models.AnalysisCause;
+        AnalysisEnd: models.AnalysisEnd;
         AssetBalances: models.AssetBalances;
         AssetEntry: models.AssetEntry;
         AssetFilter: models.AssetFilter;
@@ -1660,6 +1662,7 @@ export interface components {
         HealthDependency: models.HealthDependency;
         HealthResponse: models.HealthResponse;
         HealthState: models.HealthState;
+        HeldForAnalysis: models.HeldForAnalysis;
         HoldId: models.HoldId;
         HoldListResponse: models.HoldListResponse;
         HoldResponse: models.HoldResponse;
@@ -1687,6 +1690,7 @@ export interface components {
         JournalReservation: models.JournalReservation;
         KycDocumentRef: models.KycDocumentRef;
         KycDocumentType: models.KycDocumentType;
+        KycFlagKind: models.KycFlagKind;
         KycFlagOut: models.KycFlagOut;
         KycFlagSeverity: models.KycFlagSeverity;
         KycFlagSource: models.KycFlagSource;

@@ -744,7 +744,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "EvidenceReasonCode": {
         "dataType": "refAlias",
-        "type": {"dataType":"enum","enums":["NO_MATCH","SEVERAL_MATCHES","AMOUNT_DIFFERS","CONTRADICTS_FINAL","BOOKED_ALREADY","ACCOUNT_CLOSED","EXCEEDS_ORIGINAL","LIMIT_EXCEEDED","BALANCE_OVERFLOW","TOO_EARLY","PROCESSING_ERROR"],"validators":{}},
+        "type": {"dataType":"enum","enums":["NO_MATCH","SEVERAL_MATCHES","AMOUNT_DIFFERS","CONTRADICTS_FINAL","BOOKED_ALREADY","ACCOUNT_CLOSED","EXCEEDS_ORIGINAL","PARTY_BLOCKED","LIMIT_EXCEEDED","BALANCE_OVERFLOW","TOO_EARLY","PROCESSING_ERROR"],"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "EvidenceMatchedBy": {
@@ -1481,6 +1481,11 @@ const models: TsoaRoute.Models = {
         "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like flg_01KJQ9FJZ1AT7BBS01H84N49CN","value":"^flg_[0-9A-HJKMNP-TV-Z]{26}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "KycFlagKind": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["FRAUD_MARK"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "KycFlagSeverity": {
         "dataType": "refAlias",
         "type": {"dataType":"enum","enums":["NOTICE","BLOCKING"],"validators":{}},
@@ -1495,6 +1500,7 @@ const models: TsoaRoute.Models = {
         "dataType": "refObject",
         "properties": {
             "flag_id": {"ref":"RiskFlagId","required":true},
+            "kind": {"ref":"KycFlagKind"},
             "severity": {"ref":"KycFlagSeverity"},
             "source": {"ref":"KycFlagSource","required":true},
             "source_ref": {"dataType":"string"},
@@ -1842,6 +1848,26 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AnalysisCause": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["AMOUNT","FLAG"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AnalysisEnd": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["SEND","REFUSE"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "HeldForAnalysis": {
+        "dataType": "refObject",
+        "properties": {
+            "cause": {"ref":"AnalysisCause","required":true},
+            "on_end": {"ref":"AnalysisEnd","required":true},
+            "until": {"ref":"Timestamp","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ObligationResponse": {
         "dataType": "refObject",
         "properties": {
@@ -1870,6 +1896,7 @@ const models: TsoaRoute.Models = {
             "version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
             "limit_warnings": {"ref":"LimitWarnings"},
             "repeat_of": {"ref":"RepeatedPayment"},
+            "held_for_analysis": {"ref":"HeldForAnalysis"},
         },
         "additionalProperties": false,
     },

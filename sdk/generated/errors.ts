@@ -657,8 +657,9 @@ export interface ErrorCodes {
    */
   PARTY_NOT_FOUND: { status: 404; retryable: false; succeedsLater: false };
   /**
-   * The owner of an account that would be debited is BLOCKED, or has an open risk flag of severity BLOCKING.
-   * Nothing is paid until the party is active again and the flag is resolved. Credits still arrive.
+   * The owner of an account that would be debited is BLOCKED, or has an open risk flag of severity BLOCKING. Or the owner is marked
+   * for fraud (`flag` in the details): then nothing is paid to it either, and it gets no Pix key.
+   * Nothing is paid until the party is active again and the flag is resolved. Credits still arrive, unless it is marked for fraud.
    */
   PARTY_BLOCKED: { status: 422; retryable: false; succeedsLater: false };
   /**

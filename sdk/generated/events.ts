@@ -149,8 +149,12 @@ export interface EventData {
   'obligation.excepted': models.ObligationExceptedData;
   /** The obligation failed; the money is back with the debtor. */
   'obligation.failed': models.ObligationFailedData;
+  /** A payment out is analysed before it is sent, until an instant at which it goes or is refused by itself. */
+  'obligation.held_for_analysis': models.ObligationHeldForAnalysisData;
   /** An operator returned the obligation to be sent again. */
   'obligation.redispatched': models.ObligationRedispatchedData;
+  /** A payment that was held for analysis is let through, by the clock or by somebody; it is sent now. */
+  'obligation.released_from_analysis': models.ObligationReleasedFromAnalysisData;
   /** The obligation was settled; the money has arrived. */
   'obligation.settled': models.ObligationSettledData;
   /**

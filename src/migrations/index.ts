@@ -55,6 +55,8 @@ import { Migration0054PixDue } from './0054-pix-due.ts';
 import { Migration0055Imports } from './0055-imports.ts';
 import { Migration0056ObligationsRules } from './0056-obligations-rules.ts';
 import { Migration0057HoldsClocks } from './0057-holds-clocks.ts';
+import { Migration0058ObligationsAnalysis } from './0058-obligations-analysis.ts';
+import { Migration0059KycFraudMark } from './0059-kyc-fraud-mark.ts';
 import { Migration0060ObligationsCounterparty } from './0060-obligations-counterparty.ts';
 import { Migration0061EvidenceCounterparty } from './0061-evidence-counterparty.ts';
 import { Migration0062PixPayees } from './0062-pix-payees.ts';
@@ -122,6 +124,8 @@ export const migrations = [
   { name: '0055-imports', class: Migration0055Imports },
   { name: '0056-obligations-rules', class: Migration0056ObligationsRules },
   { name: '0057-holds-clocks', class: Migration0057HoldsClocks },
+  { name: '0058-obligations-analysis', class: Migration0058ObligationsAnalysis },
+  { name: '0059-kyc-fraud-mark', class: Migration0059KycFraudMark },
   { name: '0060-obligations-counterparty', class: Migration0060ObligationsCounterparty },
   { name: '0061-evidence-counterparty', class: Migration0061EvidenceCounterparty },
   { name: '0062-pix-payees', class: Migration0062PixPayees },

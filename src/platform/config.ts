@@ -300,6 +300,10 @@ const pix = {
   RAZAO_PIX_CHARGE_HOLD_HOURS: within(6, 264)({
     default: 264, desc: 'The hours before its day from which a charge of Pix Automático reserves its amount.',
   }),
+  RAZAO_PIX_ANALYSIS_DAY_MINUTES: within(1, 30)({
+    default: 30, desc: 'The minutes that a payment out may be held for analysis that begins between 06:00 and 20:00.',
+  }),
+  RAZAO_PIX_ANALYSIS_NIGHT_MINUTES: within(1, 60)({ default: 60, desc: 'The same for an analysis that begins at night.' }),
   RAZAO_PIX_PRECAUTIONARY_HOURS: within(1, 72)({
     default: 72, desc: 'The hours that a precautionary block may last, from the sending of the payment.',
   }),

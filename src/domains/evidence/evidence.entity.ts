@@ -8,7 +8,7 @@ export type EvidenceState = 'MATCHED' | 'UNMATCHED' | 'DEFERRED' | 'FAILED' | 'R
 export type MatchedBy = 'OBLIGATION_ID' | 'MATCH_KEYS' | 'ACCOUNT' | 'OPERATOR';
 export type ReasonCode =
   | 'NO_MATCH' | 'SEVERAL_MATCHES' | 'AMOUNT_DIFFERS' | 'CONTRADICTS_FINAL' | 'BOOKED_ALREADY' | 'ACCOUNT_CLOSED' | 'EXCEEDS_ORIGINAL'
-  | 'LIMIT_EXCEEDED' | 'BALANCE_OVERFLOW' | 'TOO_EARLY' | 'PROCESSING_ERROR';
+  | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'BALANCE_OVERFLOW' | 'TOO_EARLY' | 'PROCESSING_ERROR';
 
 /** One change, or one more attempt; as it is shown. */
 export interface HistoryEntry {

@@ -7,7 +7,7 @@ import { plainName } from '../accounts/index.ts';
 import type { EntryDraft, Ledger, LedgerCommand, Loads, RowWrite, SystemRole } from '../journal/index.ts';
 import {
   accountSide, expectedName, fundsReceiptOf, fundsReceiptRow, heldReceiptRow, isOutbound, obligationFinalAtOnce, receiptFor,
-  type Obligation,
+  type Obligation, type RefusalReason,
 } from '../obligations/index.ts';
 import type { EvidenceContext } from './context.ts';
 import type { DecisionInput, EvidenceDecision, PostingRefusal, Writes } from './decide-evidence.ts';
@@ -249,6 +249,9 @@ export async function submit<T>(
   }
 }
 
+/** Refusals of the ledger that evidence says by their name. */
+const NAMED: readonly RefusalReason[] = ['ACCOUNT_CLOSED', 'PARTY_BLOCKED', 'LIMIT_EXCEEDED', 'BALANCE_OVERFLOW'];
+
 /**
  * Returns the reason to give the next decision. It differs at each try, so the tries end.
  * @throws the error when it does not refuse the movement, or when nothing is left to move.
@@ -258,7 +261,6 @@ function refusalOf(ctx: EvidenceContext, error: unknown, before: PostingRefusal 
   const isOurs = error instanceof AssertionError || (code !== '' && code !== 'IDEMPOTENCY_KEY_REUSED');
   if (!isOurs || before === 'UNBOOKABLE' || before === 'TOO_LARGE') throw error;
   ctx.log.warn({ tenant: ctx.tenant, err: error }, 'the ledger refuses the movement of evidence: its money waits in suspense');
-  const isNamed = code === 'ACCOUNT_CLOSED' || code === 'LIMIT_EXCEEDED' || code === 'BALANCE_OVERFLOW';
-  if (before === undefined) return isNamed ? code : 'PROCESSING_ERROR';
+  if (before === undefined) return NAMED.find((it) => it === code) ?? 'PROCESSING_ERROR';
   return code === 'BALANCE_OVERFLOW' ? 'TOO_LARGE' : before === 'PROCESSING_ERROR' ? 'UNBOOKABLE' : 'PROCESSING_ERROR';
 }

@@ -3,7 +3,7 @@ import { refusal, type Refusal } from '../../platform/errors.ts';
 import type { Cents } from '../../platform/money.ts';
 import { noAccount, rejectSquadAccount } from '../accounts/index.ts';
 import {
-  followed, refuseBlockedParty, refuseFrozen, type AccountState, type LedgerChange, type EntryDraft, type Ledger, type Movement,
+  followed, refuseBlockedParty, refuseFrozen, refuseMarkedParty, type AccountState, type LedgerChange, type EntryDraft, type Ledger, type Movement,
 } from '../journal/index.ts';
 import { accountSide, obligationFinalAtOnce, type Obligation } from '../obligations/index.ts';
 import { HOLD, type Hold } from './hold.ts';
@@ -171,7 +171,7 @@ export function reservableAccount(ledger: Ledger, { accountId, currency }: Pick<
 /** Refuses a hold where a debit would be refused. */
 function refuseDebit(ledger: Ledger, account: AccountState, { amount, currency }: HoldDraft): Refusal | undefined {
   const debit: Movement = { account, accountId: account.accountId, asset: currency, amount: -amount, entryType: 'HOLD_PLACED' };
-  return refuseFrozen(debit, ledger) ?? refuseBlockedParty(debit, ledger);
+  return refuseFrozen(debit, ledger) ?? refuseMarkedParty(debit, ledger) ?? refuseBlockedParty(debit, ledger);
 }
 
 function refuseCurrency({ accountId, currency: held }: AccountState, currency: string): Refusal | undefined {

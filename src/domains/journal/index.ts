@@ -1,5 +1,5 @@
 export { checkBalances } from './check-balances.ts';
-export { refuseBlockedParty, refuseClosed, refuseFrozen } from './gates.ts';
+export { paysNothing, refuseBlockedParty, refuseClosed, refuseFrozen, refuseMarkedParty } from './gates.ts';
 export { Journal, type JournalContext } from './journal.ts';
 export {
   available, followed, NO_BALANCE, NO_ENCUMBRANCES,

@@ -6,7 +6,7 @@ import {
 } from './books.entity.ts';
 import { checkBalancesJob } from './check-balances.ts';
 import { JournalEntryEntity } from './entry.entity.ts';
-import { refuseBlockedParty, refuseClosed, refuseFrozen } from './gates.ts';
+import { refuseBlockedParty, refuseClosed, refuseFrozen, refuseMarkedParty } from './gates.ts';
 import { journalFunctions } from './journal.sql.ts';
 import { Journal } from './journal.ts';
 import type { CollectedLedger, LedgerModule } from './ledger-parts.ts';
@@ -24,7 +24,7 @@ export const journalModule: Module<Given, { readonly journal: Journal }> & Ledge
   ],
   functions: journalFunctions,
   metrics: journalMetrics,
-  ledger: { gates: [refuseClosed, refuseFrozen, refuseBlockedParty], rows: [quotaRows] },
+  ledger: { gates: [refuseClosed, refuseFrozen, refuseMarkedParty, refuseBlockedParty], rows: [quotaRows] },
   open: ({ database, ledger, processQuotas, log }) => ({
     context: { journal: new Journal(database, { ...ledger, mostWaiting: (tenant) => processQuotas.of('waiting_writes', tenant), log }) },
     jobs: [checkBalancesJob(database)],

@@ -41,7 +41,7 @@ const READS = [`
     perform set_config('razao.tenant', p_tenant, true);
     return query
       select a.account_id, a.currency, a.type, a.gathered_as, a.status, a.is_frozen, a.system_role, a.owner_party_id,
-             case when o.is_stopped then 'BLOCKED' else o.status end, a.promoted_to_account_id,
+             case when o.is_fraud_marked then 'MARKED' when o.is_stopped then 'BLOCKED' else o.status end, a.promoted_to_account_id,
              b.asset, b.posted, b.outgoing, b.incoming, b.held, b.blocked, b.may_overdraw
       from razao.accounts a
       left join razao.parties o on o.tenant_id = a.tenant_id and o.party_id = a.owner_party_id

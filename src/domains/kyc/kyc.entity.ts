@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity } from '@mikro-orm/postgresql';
 import type {
-  ActorType, KycDocumentRef, KycFlagSeverity, KycFlagSource, KycRescreenReason, KycScreeningHit, KycScreeningResult,
+  ActorType, KycDocumentRef, KycFlagKind, KycFlagSeverity, KycFlagSource, KycRescreenReason, KycScreeningHit, KycScreeningResult,
   KycScreeningTrigger, KycState,
 } from '../../../generated/models.ts';
 import { TextArray } from '../../platform/db/text-array.ts';
@@ -98,6 +98,7 @@ export const RiskFlagEntity = defineEntity({
     flagId: p.text().primary(),
     partyId: p.text(),
     severity: p.text().$type<KycFlagSeverity>(),
+    kind: p.text().$type<KycFlagKind>().nullable(),
     source: p.text().$type<KycFlagSource>(),
     sourceRef: p.text().nullable(),
     reason: p.text(),

@@ -10,7 +10,8 @@ function given<K extends string, V>(name: K, value: V | null | undefined): { [Na
 
 export function presentFlag(flag: RiskFlag): KycFlagOut {
   return {
-    flag_id: flag.flagId, severity: flag.severity, source: flag.source, ...given('source_ref', flag.sourceRef), reason: flag.reason,
+    flag_id: flag.flagId, ...given('kind', flag.kind), severity: flag.severity, source: flag.source,
+    ...given('source_ref', flag.sourceRef), reason: flag.reason,
     added_at: flag.addedAt.toISOString(), added_by: flag.addedBy,
     ...given('resolved_at', flag.resolvedAt?.toISOString()), ...given('resolved_by', flag.resolvedBy),
   };

@@ -141,12 +141,13 @@ export async function showOn({ em, touch }: WriteUnit, ctx: KycContext, party: P
   const open = await em.find(RiskFlagEntity, { tenantId, partyId, resolvedAt: null });
   const level = effectiveLevel(kyc, open.length);
   const isStopped = open.some(({ severity }) => severity === 'BLOCKING');
-  if (level !== party.kycLevel || isStopped !== party.isStopped) touch(partyId);
+  const isFraudMarked = open.some(({ kind }) => kind === 'FRAUD_MARK');
+  if (level !== party.kycLevel || isStopped !== party.isStopped || isFraudMarked !== party.isFraudMarked) touch(partyId);
   const risk: PartyRisk = {
     kyc_level: kyc.level, screening_state: screeningState(kyc), open_flags: open.length, debits_stopped: isStopped,
   };
   Object.assign(party, {
-    kycLevel: level, isStopped, risk, kycState: kyc.state === 'NOT_SUBMITTED' ? null : kyc.state,
+    kycLevel: level, isStopped, isFraudMarked, risk, kycState: kyc.state === 'NOT_SUBMITTED' ? null : kyc.state,
     rescreenDueAt: kyc.rescreen?.dueAt ?? null, rescreenReason: kyc.rescreen?.reason ?? null, updatedAt: ctx.clock.now(),
   });
   return { openFlags: open.length };

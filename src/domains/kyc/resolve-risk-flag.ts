@@ -27,7 +27,9 @@ export function resolveRiskFlag(ctx: KycContext, partyId: string, flagId: string
     if (flag.resolvedAt) return presentFlag(flag);
     Object.assign(flag, { resolvedAt: ctx.clock.now(), resolvedBy: ctx.actor });
     const { openFlags } = await showOn(unit, ctx, party, kyc);
-    announceOf(unit, party, 'risk_flag.resolved', { flag_id: flagId, severity: flag.severity, source: flag.source, open_flags: openFlags });
+    announceOf(unit, party, 'risk_flag.resolved', {
+      flag_id: flagId, ...(flag.kind && { kind: flag.kind }), severity: flag.severity, source: flag.source, open_flags: openFlags,
+    });
     return presentFlag(flag);
   });
 }

@@ -6,7 +6,7 @@ import type { Cents } from '../../platform/money.ts';
 import type { EventOf } from '../../platform/outbox/event.ts';
 import { paymentMethodEvent, presentAccount, type Account, type AccountKeys } from '../accounts/index.ts';
 import { movedBlocks } from '../holds/index.ts';
-import type { AccountState, LedgerChange, Decision, Ledger, Reservation } from '../journal/index.ts';
+import { paysNothing, type AccountState, type LedgerChange, type Decision, type Ledger, type Reservation } from '../journal/index.ts';
 import { movedLimitsRow } from '../limits/index.ts';
 import { accountSide, obligationFinalAtOnce } from '../obligations/index.ts';
 import { openedAccount } from './opened-account.ts';
@@ -69,7 +69,7 @@ function refusePromotion(ledger: Ledger, account: AccountState, facts: Promotion
   }
   if (account.status === 'CLOSED') return refusal('ACCOUNT_CLOSED', { account_id: account.accountId });
   if (account.isFrozen) return refusal('ACCOUNT_FROZEN', { account_id: account.accountId });
-  if (account.ownerStatus === 'BLOCKED') return refusal('PARTY_BLOCKED', { party_id: account.ownerPartyId });
+  if (paysNothing(account)) return refusal('PARTY_BLOCKED', { party_id: account.ownerPartyId });
   if (facts.partyStatus === 'BLOCKED') return refusal('PARTY_BLOCKED', { party_id: facts.partyId });
   return refuseInUse(ledger, account, facts);
 }

@@ -9,7 +9,7 @@ import {
   boundRails, creationLoads, decideCreation, draftObligation, findPayeeInside, payment, type BoundRails, type ObligationsContext,
 } from './create-obligation.ts';
 import { drawnId } from './drawn-id.ts';
-import { findRepeatGuard } from './repeat-guard.ts';
+import { underRules } from './repeat-guard.ts';
 import type { PayeeFound } from './payee.ts';
 import type { ObligationDraft } from './obligation.ts';
 import { fastTransfers, onlyAnswers } from './fast-transfers.ts';
@@ -34,9 +34,7 @@ function readItem(ctx: ObligationsContext, item: CreateObligationRequest, index:
 }
 
 async function findItem(ctx: ObligationsContext, draft: ObligationDraft, confirms: string | undefined): Promise<PayeeFound> {
-  const found = await findPayeeInside(ctx, draft);
-  const repeat = await findRepeatGuard(ctx, found, { isAsked: true, confirms: confirms ?? null });
-  return repeat ? { ...found, repeat } : found;
+  return underRules(ctx, await findPayeeInside(ctx, draft), { isAsked: true, confirms: confirms ?? null });
 }
 
 /** The command of a batch, all or none. */

@@ -21,7 +21,9 @@ import {
   type Obligation, type ObligationDraft, type Side, type Sides,
 } from './obligation.ts';
 import type { PayeeFound, PayeeInside, PayeeOutside, Terms } from './payee.ts';
-import { findRepeatGuard, type PayeeNames } from './repeat-guard.ts';
+import { underRules, type PayeeNames } from './repeat-guard.ts';
+import { heldForAnalysis } from './end-analysis.ts';
+import { presentAnalysis, type AnalysisCause, type AnalysisLaw } from './rules/analysis.ts';
 import { judgeRepeat, withRepeat } from './rules/repeats.ts';
 import { fastTransfers } from './fast-transfers.ts';
 import { answered } from './present.ts';
@@ -34,6 +36,7 @@ export type RailCheck = (tenant: string, rail: RailFamily, direction: RailDirect
 export type ObligationsContext = JournalContext & {
   readonly isRailBound: RailCheck; readonly payeeInside?: PayeeInside; readonly payeeNames?: PayeeNames;
   readonly payeeOutside?: PayeeOutside;
+  readonly analysisLaw?: AnalysisLaw;
 };
 
 /** The same, known when a decision is taken. */
@@ -50,10 +53,10 @@ export async function createObligation(
   ctx: ObligationsContext, body: CreateObligationRequest, named?: string,
 ): Promise<ObligationResponse> {
   const draft = draftObligation(ctx, body, named ?? drawnId(ctx, body.rail));
-  const found = await findPayeeInside(ctx, { ...draft, isNamedLate: named === undefined });
-  const repeat = await findRepeatGuard(ctx, found, { isAsked: named === undefined, confirms: body.confirms_repeat_of ?? null });
+  const said = { isAsked: named === undefined, confirms: body.confirms_repeat_of ?? null };
+  const found = await underRules(ctx, await findPayeeInside(ctx, { ...draft, isNamedLate: named === undefined }), said);
   const bound = draft.rail === 'NATIVE' ? isNative : await boundRails(ctx, [draft.rail]);
-  return ctx.journal.submit(ctx, payment(repeat ? { ...found, repeat } : found, bound));
+  return ctx.journal.submit(ctx, payment(found, bound));
 }
 
 /** The command that creates an obligation, for who submits it, or makes it part of another. */
@@ -232,8 +235,8 @@ export function decideCreation(ledger: Ledger, given: PayeeFound, isBound: Bound
   if ('code' in repeat) return { refused: repeat };
   const twins = repeat.rows(created);
   if (!settlesAtOnce(created)) {
-    const { rows, ...change } = begun(created, ledger);
-    return { ...change, rows: [...rows, ...twins], ...withRepeat(answered(created, said), repeat.repeats) };
+    const { obligation, rows, told, ...change } = found.analysis ? heldBack(created, found.analysis, ledger, said) : begun(created, ledger);
+    return { ...change, rows: [...rows, ...twins], ...withRepeat(told ?? answered(obligation, said), repeat.repeats) };
   }
   const isPayment = ids !== undefined && created.rail === 'NATIVE' && !created.description && !created.externalReference;
   const { obligation, rows, events } = finalAtOnce(created, isPayment);
@@ -259,12 +262,34 @@ function asPromoted<Draft extends Terms>(ledger: Pick<Ledger, 'account'>, found:
   return { draft: found.asked, ...(found.repeat && { repeat: found.repeat }) };
 }
 
-function begun(created: Obligation, ledger: Ledger): LedgerChange & { readonly obligation: Obligation } {
+type Begun = LedgerChange & {
+  readonly obligation: Obligation;
+  /** What is said of it, where that is more than itself. */
+  readonly told?: ReturnType<typeof answered>;
+};
+
+function begun(created: Obligation, ledger: Ledger): Begun {
   return {
     obligation: created,
     entries: [creationEntry(created, ledger)],
     rows: [obligationRow(created, true), dispatchRow(created, ledger.now, true)],
     events: [obligationEvent('created', created)],
+  };
+}
+
+/** As begun, but for its dispatch, which waits. */
+function heldBack(created: Obligation, cause: AnalysisCause, ledger: Ledger, said: string | undefined): Begun {
+  const { obligation, analysis, rows, events } = heldForAnalysis(created, cause, ledger.now);
+  const held = presentAnalysis(analysis);
+  const { answer, warn } = answered(obligation, said);
+  return {
+    obligation, entries: [creationEntry(created, ledger)],
+    rows: [obligationRow(obligation, true), dispatchRow(obligation, ledger.now, true, analysis.until), ...rows],
+    events: [obligationEvent('created', created), ...events],
+    told: {
+      answer: { ...answer, held_for_analysis: held },
+      warn: (warnings) => ({ ...(warn?.(warnings) ?? answer), held_for_analysis: held }),
+    },
   };
 }
 

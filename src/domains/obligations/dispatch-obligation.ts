@@ -124,5 +124,5 @@ function receiptRows(ledger: Ledger, obligation: Obligation, decision: Settlemen
 function refusalOf(settled: SettlementDecision, { creditor }: Obligation, dryRun: () => DryRun): RefusalReason | undefined {
   if (settled.kind !== 'APPLIED' || creditor.kind !== 'account') return undefined;
   const code = dryRun().apply({ ...settled, answer: null })?.code;
-  return code === 'LIMIT_EXCEEDED' || code === 'BALANCE_OVERFLOW' ? code : undefined;
+  return code === 'PARTY_BLOCKED' || code === 'LIMIT_EXCEEDED' || code === 'BALANCE_OVERFLOW' ? code : undefined;
 }

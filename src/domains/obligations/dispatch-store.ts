@@ -45,11 +45,14 @@ type LeasedRow = PostgresRow & {
 };
 type ForgottenRow = { readonly provider_id: string; readonly reference: string; readonly end_to_end_id: string | null };
 
-/** A payment that is to be sent from now on, written with what makes it so. Whoever had it leased has lost it. */
-export function dispatchRow({ obligationId, rail }: Obligation, now: Date, isNew: boolean): RowWrite {
+/**
+ * A payment that is to be sent from now on, written with what makes it so. Whoever had it leased has lost it.
+ * @param heldUntil when it may be sent, for one that is analysed before.
+ */
+export function dispatchRow({ obligationId, rail }: Obligation, now: Date, isNew: boolean, heldUntil?: Date): RowWrite {
   return {
     codec: dueCodec, id: `dispatch:${obligationId}`, isNew,
-    value: { obligationId, rail, phase: 'SEND', attempts: 0, since: now, dueAt: now, lease: null },
+    value: { obligationId, rail, phase: heldUntil ? 'HELD' : 'SEND', attempts: 0, since: now, dueAt: heldUntil ?? now, lease: null },
   };
 }
 

@@ -3,10 +3,11 @@ import { rowCodec } from '../../platform/db/row.ts';
 import type { RailFamily } from '../rails/index.ts';
 
 /**
- * How far a payment is on its way to its rail. SEND: to be sent, no call has left that open. UNSURE: a call has; `find`
+ * How far a payment is on its way to its rail. HELD: it is analysed before it is sent, until it is due. SEND: to be sent, no call has
+ * left that open. UNSURE: a call has; `find`
  * is asked before it is sent again. ASK: the rail has it and is asked what became of it.
  */
-export type DispatchPhase = 'SEND' | 'UNSURE' | 'ASK';
+export type DispatchPhase = 'HELD' | 'SEND' | 'UNSURE' | 'ASK';
 
 /** A payment on its way to its rail. By Postgres' clock, but that it is due from the commit that makes it so. */
 export const DispatchEntity = defineEntity({

@@ -17,6 +17,7 @@ import {
 import { keepCounterparty, openDescription, readFacts } from './counterparty.ts';
 import { dispatchStep, type DispatchStep, type Stepped } from './dispatch-obligation.ts';
 import { DISPATCHES_DUE, DispatchStore, type Dispatch, type DispatchPhase, type RailHas } from './dispatch-store.ts';
+import { analysisOver } from './end-analysis.ts';
 import { isOutbound, ONLY_PROVIDER, type Obligation, type Side } from './obligation.ts';
 import { findObligation } from './queries.ts';
 import type { ExternalOutcome } from './settle-obligation.ts';
@@ -55,7 +56,7 @@ const RECORD_MS = 10_000;
 /** How long a stop waits for calls under way; their payments are asked for later. */
 const STOP_MS = 5_000;
 const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS: Readonly<Record<DispatchPhase, number>> = { SEND: 300_000, UNSURE: 900_000, ASK: 3_600_000 };
+const LONGEST_PAUSE_MS: Readonly<Record<DispatchPhase, number>> = { HELD: 300_000, SEND: 300_000, UNSURE: 900_000, ASK: 3_600_000 };
 const ASK_AFTER_MS = 60_000;
 const LONGEST_REASON = 500;
 /** How often is looked whether what nobody asks for any more has become final, so that it can be forgotten. */
@@ -104,8 +105,16 @@ export class Dispatcher extends LeasedWorker<Dispatch> {
     if (obligation.state === 'DISPATCH_FAILED') return this.#park(dispatch);
     if (!isOutbound(obligation))
       return dispatch.phase === 'SEND' ? this.#expect(dispatch, obligation, ctx) : this.#ask(dispatch, obligation, ctx);
+    if (dispatch.phase === 'HELD') return this.#endAnalysis(dispatch, obligation, ctx);
     if (dispatch.phase !== 'SEND') return this.#ask(dispatch, obligation, ctx);
     return obligation.sentAt ? this.#takeOver(dispatch, obligation, ctx) : this.#send(dispatch, obligation, ctx);
+  }
+
+  /** Its time of analysis is over: it goes at once, or has failed. */
+  async #endAnalysis(dispatch: Dispatch, obligation: Obligation, ctx: JournalContext): Promise<void> {
+    await ctx.journal.submit(ctx, analysisOver(obligation, dispatch.lease));
+    const now = await findObligation(ctx, dispatch.obligationId);
+    return now && isDone(now) ? this.#store.end(dispatch) : this.#later(dispatch, 'SEND', 0);
   }
 
   /** Somebody called the rail and did not live to record its answer: that is an unknown outcome. */

@@ -21,7 +21,8 @@ import { obligationResource } from './queries.ts';
 import { AskRails } from './payouts/ask-rails.ts';
 import { ForgottenPaymentEntity, PayoutStopEntity } from './payouts/payouts.entity.ts';
 import { loadObligations } from './record.ts';
-import { PayeeOwnerEntity, PaymentRuleEntity, PaymentTwinEntity } from './rules/rules.entity.ts';
+import { ANALYSIS, loadAnalyses } from './rules/analysis.ts';
+import { PayeeOwnerEntity, PaymentAnalysisEntity, PaymentRuleEntity, PaymentTwinEntity } from './rules/rules.entity.ts';
 import { TWIN } from './rules/repeats.ts';
 import { loadTwins } from './rules/twin-rows.ts';
 import { twinDerived } from './repeat-guard.ts';
@@ -29,7 +30,7 @@ import { scheduledTransfer } from './scheduled-transfer.ts';
 
 type Given = Dependencies & { readonly rails: Rails };
 
-interface Brings {
+interface Brings extends Required<Pick<ObligationsContext, 'analysisLaw'>> {
   /** What a schedule can do of ours. */
   readonly scheduled: { readonly TRANSFER: ReturnType<typeof scheduledTransfer> };
 }
@@ -39,7 +40,7 @@ export const obligationsModule: Module<Given, Brings & JournaledContext, Obligat
   domain: 'obligations',
   entities: [
     ObligationEntity, DispatchEntity, FundsReceiptEntity, PayoutStopEntity, ForgottenPaymentEntity,
-    PaymentRuleEntity, PaymentTwinEntity, PayeeOwnerEntity,
+    PaymentRuleEntity, PaymentTwinEntity, PayeeOwnerEntity, PaymentAnalysisEntity,
   ],
   sealed: [{
     table: 'obligations', key: ['tenant_id', 'obligation_id'], isBound: true, hasKekId: false,
@@ -54,12 +55,14 @@ export const obligationsModule: Module<Given, Brings & JournaledContext, Obligat
   ledger: {
     rows: [
       { kind: OBLIGATION, load: loadObligations, isReadAhead: true }, { kind: TWIN, load: loadTwins, derived: twinDerived },
+      { kind: ANALYSIS, load: loadAnalyses, isReadAhead: true },
     ],
     behind: behindMovements,
     checks: [checkExpectations, checkPayments],
   },
   open: ({ config, database, log, rails }, { contextFor }) => ({
     context: {
+      analysisLaw: { dayMinutes: config.RAZAO_PIX_ANALYSIS_DAY_MINUTES, nightMinutes: config.RAZAO_PIX_ANALYSIS_NIGHT_MINUTES },
       journaledObligation: obligationResource,
       scheduled: { TRANSFER: scheduledTransfer((tenant, command) => contextFor(tenant, 'schedule', command)) },
     },

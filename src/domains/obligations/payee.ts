@@ -3,6 +3,7 @@ import type { Refusal } from '../../platform/errors.ts';
 import type { LedgerChange, Ledger } from '../journal/index.ts';
 import type { CounterpartyFacts } from './counterparty.ts';
 import type { Obligation, ObligationDraft } from './obligation.ts';
+import type { AnalysisCause } from './rules/analysis.ts';
 import type { RepeatGuard } from './rules/repeats.ts';
 
 /** Who of the tenant is paid where an outside party is named, and what else the payment does. */
@@ -41,4 +42,6 @@ export interface PayeeFound<Draft extends Terms = ObligationDraft> {
   readonly asked?: Draft;
   /** What tells whether it repeats an earlier payment; undefined where nobody asks. */
   readonly repeat?: RepeatGuard;
+  /** Why it is analysed before it is sent; undefined where it goes at once. */
+  readonly analysis?: AnalysisCause;
 }

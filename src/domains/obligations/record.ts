@@ -27,6 +27,7 @@ export function isDebitOn(rail: Obligation['rail'], data: EventDraft['data']): b
 }
 
 type ObligationEventType =
+  'held_for_analysis' | 'released_from_analysis' |
   'created' | 'dispatched' | 'dispatch_failed' | 'redispatched' | 'excepted' | 'settled' | 'failed' | 'canceled' | 'stuck';
 
 /** The event of an obligation; `excepted` says why. A side outside the ledger names no account. */

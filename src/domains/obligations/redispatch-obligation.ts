@@ -4,9 +4,11 @@ import type { Decision, Ledger } from '../journal/index.ts';
 import { openDescription } from './counterparty.ts';
 import { boundRails, type BoundRails, type ObligationsContext } from './create-obligation.ts';
 import { dispatchRow } from './dispatch-store.ts';
+import { endedAnalysis } from './end-analysis.ts';
 import { detailsOfProduct, directionOf, isOfProduct, OBLIGATION, type Obligation } from './obligation.ts';
 import { presentObligation } from './present.ts';
 import { obligationEvent, obligationRow } from './record.ts';
+import { analysisId } from './rules/analysis.ts';
 
 /**
  * Returns an obligation whose dispatch failed to be sent again, under the reference it had.
@@ -18,12 +20,12 @@ export async function redispatchObligation(
   const said = openDescription(ctx, description);
   const bound = await boundRails(ctx, [rail]);
   return ctx.journal.submit(ctx, {
-    loads: { accounts: [], rows: [obligationId] },
+    loads: { accounts: [], rows: [obligationId, analysisId(obligationId)] },
     decide: (ledger) => decideRedispatch(ledger, obligationId, bound, said),
   });
 }
 
-/** Pure: DISPATCH_FAILED becomes PENDING, and what is PENDING stays so. */
+/** Pure: DISPATCH_FAILED becomes PENDING; what is held for analysis is let through, and what else is PENDING stays so. */
 export function decideRedispatch(
   ledger: Ledger, obligationId: string, isBound: BoundRails, said?: string,
 ): Decision<ObligationResponse> {
@@ -33,6 +35,11 @@ export function decideRedispatch(
   if (state === 'FINAL') return { refused: refusal('OBLIGATION_FINAL', { resolution_outcome: resolutionOutcome }) };
   if (isOfProduct(obligation)) return { refused: refusal('OBLIGATION_OF_PRODUCT', detailsOfProduct(obligation)) };
   if (state === 'DISPATCHED') return { refused: refusal('DISPATCH_NOT_FAILED', { state }) };
+  const released = endedAnalysis(ledger, obligation);
+  if (released) {
+    const { obligation: after, rows, ...change } = released;
+    return { ...change, rows: [...rows, dispatchRow(after, ledger.now, false)], answer: presentObligation(after, { description: said }) };
+  }
   if (state === 'PENDING') return { entries: [], rows: [], events: [], answer: presentObligation(obligation, { description: said }) };
   if (!isBound(rail, directionOf(obligation))) return { refused: refusal('RAIL_NOT_BOUND', { rail }) };
   const again: Obligation = { ...obligation, state: 'PENDING', version: obligation.version + 1n, updatedAt: ledger.now };

@@ -29,7 +29,7 @@ export interface ExternalOutcome {
 export type RejectReason = 'AMOUNT_DIFFERS' | 'CONTRADICTS_FINAL' | RefusalReason;
 
 /** What may stand between money and the account that it is for. */
-export type RefusalReason = 'ACCOUNT_CLOSED' | 'LIMIT_EXCEEDED' | 'BALANCE_OVERFLOW';
+export type RefusalReason = 'ACCOUNT_CLOSED' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'BALANCE_OVERFLOW';
 
 /** What is to be written with it, in one command. */
 interface Writes {

@@ -35,6 +35,8 @@ export const PartyEntity = defineEntity({
     kycLevel: p.smallint(),
     /** True while an open risk flag is of blocking severity: the party's accounts are not debited, as if it were BLOCKED. */
     isStopped: p.boolean(),
+    /** True while it is marked for fraud: it pays nothing, is paid nothing, and gets no Pix key. */
+    isFraudMarked: p.boolean().default(false),
     /** State of the identity's verification; null while it was never submitted. */
     kycState: p.text().$type<KycState>().nullable(),
     risk: p.json<PartyRisk>(),

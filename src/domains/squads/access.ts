@@ -2,7 +2,7 @@ import { present } from '../../platform/assert.ts';
 import { refusal, refusalError, type Refusal } from '../../platform/errors.ts';
 import type { Context } from '../../platform/context.ts';
 import { followPromotion, requireAccount, type Account } from '../accounts/index.ts';
-import type { Ledger } from '../journal/index.ts';
+import { paysNothing, type Ledger } from '../journal/index.ts';
 import { mayDo, type SquadOperation } from './rules/access.ts';
 import { callerOf, statusOf, type Squad } from './squad.ts';
 
@@ -21,7 +21,7 @@ export async function actorOf(ctx: Pick<Context, 'tenant' | 'db'>, accountId: st
 export function refuseActor(ledger: Pick<Ledger, 'account'>, actor: string): Refusal | undefined {
   const { accountId, isFrozen, ownerStatus, ownerPartyId } = present(ledger.account(actor), 'the account of a member');
   if (isFrozen) return refusal('ACCOUNT_FROZEN', { account_id: accountId });
-  return ownerStatus === 'BLOCKED' ? refusal('PARTY_BLOCKED', { party_id: ownerPartyId }) : undefined;
+  return paysNothing({ ownerStatus }) ? refusal('PARTY_BLOCKED', { party_id: ownerPartyId }) : undefined;
 }
 
 /** @throws ApiError when the account may not read this of the squad: NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED. */

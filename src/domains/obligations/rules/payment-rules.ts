@@ -7,7 +7,7 @@ import type { WriteUnit } from '../../../platform/db/database.ts';
 /** Name of a rule, as requests call it. */
 export type PaymentRuleName = keyof PaymentRulesChange & keyof PaymentRules;
 
-const NAMES: readonly PaymentRuleName[] = ['repeats'];
+const NAMES: readonly PaymentRuleName[] = ['repeats', 'analysis'];
 
 const READ = 'select rule, settings, version from razao.payment_rules where tenant_id = ?';
 const SET = `

@@ -46,3 +46,22 @@ export const PayeeOwnerEntity = defineEntity({
     seenAt: p.datetime(),
   },
 });
+
+/** A payment out that is held before it is sent. The journal writer alone writes it. */
+export const PaymentAnalysisEntity = defineEntity({
+  name: 'PaymentAnalysis',
+  tableName: 'payment_analyses',
+  readonly: true,
+  properties: {
+    tenantId: p.text().primary(),
+    obligationId: p.text().primary(),
+    cause: p.text().$type<'AMOUNT' | 'FLAG'>(),
+    /** What the clock does at its end. */
+    onEnd: p.text().$type<'SEND' | 'REFUSE'>(),
+    until: p.datetime(),
+    /** When it was let through or refused; null while it is held, and for a payment that was canceled meanwhile. */
+    endedAt: p.datetime().strictNullable(),
+  },
+});
+
+export const analysisCodec = rowCodec(PaymentAnalysisEntity);

@@ -1,5 +1,5 @@
-import { PLANNED_ONCE, rowWriter } from '../../../platform/db/sql.ts';
-import { twinCodec } from './rules.entity.ts';
+import { PLANNED_ONCE, rowReader, rowWriter } from '../../../platform/db/sql.ts';
+import { analysisCodec, twinCodec } from './rules.entity.ts';
 
 /** The rule and the newest payment that has not failed, for each key; no rows where the tenant has no rule. */
 const TWINS = `
@@ -28,6 +28,16 @@ const RULES = `
     return query select r.rule, r.settings from razao.payment_rules r where r.tenant_id = p_tenant and r.rule = any (p_rules);
   end $$`;
 
+/** Whether a risk flag of the owner of an account is open. */
+const FLAGGED = `
+  create function razao.has_open_flag(p_tenant text, p_account text) returns boolean language plpgsql ${PLANNED_ONCE} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return exists (select from razao.accounts a
+      join razao.risk_flags f on f.tenant_id = a.tenant_id and f.party_id = a.owner_party_id and f.resolved_at is null
+      where a.tenant_id = p_tenant and a.account_id = p_account);
+  end $$`;
+
 /** Most other names of a person by which a payee is recognised. */
 const MOST_NAMES = 100;
 
@@ -54,5 +64,6 @@ const OWNERS = [`
   end $$`];
 
 export const ruleFunctions = [
-  rowWriter(...twinCodec.writer), TWINS, RULES, ...OWNERS,
+  rowWriter(...twinCodec.writer), rowWriter(...analysisCodec.writer), rowReader('payment_analyses', 'obligation_id'),
+  FLAGGED, TWINS, RULES, ...OWNERS,
 ];

@@ -87,6 +87,7 @@ async function requireEligible(
 /** @throws ApiError ACCOUNT_CLOSED, PARTY_BLOCKED. */
 export function requireOpen({ accountId, status }: AccountRecord, owner: Party): void {
   if (status === 'CLOSED') fail('ACCOUNT_CLOSED', { account_id: accountId });
+  if (owner.isFraudMarked) fail('PARTY_BLOCKED', { party_id: owner.partyId, flag: 'FRAUD_MARK' });
   if (owner.status === 'BLOCKED') fail('PARTY_BLOCKED', { party_id: owner.partyId });
 }
 

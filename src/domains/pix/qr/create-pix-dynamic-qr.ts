@@ -37,7 +37,8 @@ export async function createPixDynamicQr(ctx: QrContext, account: Account, body:
   });
 }
 
-function refuseBlocked({ partyId, status }: Party): void {
+function refuseBlocked({ partyId, status, isFraudMarked }: Party): void {
+  if (isFraudMarked) fail('PARTY_BLOCKED', { party_id: partyId, flag: 'FRAUD_MARK' });
   if (status === 'BLOCKED') fail('PARTY_BLOCKED', { party_id: partyId });
 }
 

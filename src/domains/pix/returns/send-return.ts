@@ -65,7 +65,7 @@ export function sentReturn(ledger: Ledger, given: ReturnDraft): SentReturn | { r
   const sent = newReturn(draft, before, ledger.now);
   return {
     sent,
-    entries: [creationEntry(obligation, ledger)],
+    entries: [{ ...creationEntry(obligation, ledger), correlation: { return_of: draft.credit.obligationId } }],
     rows: [obligationRow(obligation, true), dispatchRow(obligation, ledger.now, true), returnRow(sent, true)],
     events: [obligationEvent('created', obligation), returnEvent('created', sent, obligation.txId)],
     answer: presentReturn(sent),

@@ -7,7 +7,7 @@ import { refusal, type Refusal } from '../../../platform/errors.ts';
 import { noAccount } from '../../../domains/accounts/index.ts';
 import { NotBuildable, effectOf, type Effect, type Held, type Move } from '../../chain/moves/index.ts';
 import {
-  countedRow, quotaId, refuseBeyond, type Decision, type EntryDraft, type Ledger, type Loads, type RowWrite,
+  countedRow, paysNothing, quotaId, refuseBeyond, type Decision, type EntryDraft, type Ledger, type Loads, type RowWrite,
 } from '../../../domains/journal/index.ts';
 import { QbrlDraft, qbrlLoads } from '../../qbrl/index.ts';
 import type { BoundProduct, ProductVersion } from '../product.entity.ts';
@@ -285,5 +285,5 @@ function refuseSigner(ledger: Ledger, accountId: string): Refusal | undefined {
   const account = present(ledger.account(accountId), 'the account that signs');
   if (account.status === 'CLOSED') return refusal('ACCOUNT_CLOSED', { account_id: accountId });
   if (account.isFrozen) return refusal('ACCOUNT_FROZEN', { account_id: accountId });
-  return account.ownerStatus === 'BLOCKED' ? refusal('PARTY_BLOCKED', { party_id: account.ownerPartyId }) : undefined;
+  return paysNothing(account) ? refusal('PARTY_BLOCKED', { party_id: account.ownerPartyId }) : undefined;
 }
