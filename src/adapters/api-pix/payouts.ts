@@ -17,7 +17,8 @@ export class PayoutCalls implements OrderCalls {
 
   async send(order: Order): Promise<OrderNews | Refusal> {
     if (!this.payout) return { refused: CODES.NOT_DONE_HERE, reason: 'this PSP sends no Pix by API' };
-    const values = { id: order.bankId, valor: decimalOf(order.amount), chave: payeeOf(order) };
+    const { creditor, description = '' } = requestOf(order);
+    const values = { id: order.bankId, valor: decimalOf(order.amount), chave: String(creditor).slice(KEY.length), mensagem: description };
     const { body, problem } = await this.client.own(this.payout.send, values);
     return problem === undefined ? this.#read(order, body) : { refused: CODES.REFUSED, reason: `the PSP answered ${problem}` };
   }
@@ -58,6 +59,6 @@ export function isPayee(creditor: string): boolean {
   return creditor.startsWith(KEY) && creditor.length > KEY.length;
 }
 
-function payeeOf({ request }: Order): string {
-  return String((JSON.parse(request) as { creditor?: unknown }).creditor).slice(KEY.length);
+function requestOf({ request }: Order): { readonly creditor?: unknown; readonly description?: string } {
+  return JSON.parse(request) as { creditor?: unknown; description?: string };
 }

@@ -19,7 +19,7 @@ export interface OwnCall {
 
 /** The way of a PSP to send Pix, which API Pix does not have. The PSP must take our id once, and tell of it by that id. */
 export interface PayoutProfile {
-  /** Values: `{id}`, `{valor}`, `{chave}` of the payee, and those of the configuration. */
+  /** Values: `{id}`, `{valor}`, `{chave}` of the payee, `{mensagem}` of the payer, and those of the configuration. */
   readonly send: OwnCall;
   /** Value: `{id}`. */
   readonly find: OwnCall;
@@ -116,12 +116,16 @@ export function memberAt(body: unknown, pointer: string): unknown {
   );
 }
 
+/** What the payer says to the payee: a member that is this alone is left out where nothing is said. */
+const MESSAGE = '{mensagem}';
+
 /** Replaces `{name}` in all texts of a value. @throws Error for a name without a value. */
 export function filledIn<T>(template: T, values: Readonly<Record<string, string>>, encode: (text: string) => string = (it) => it): T {
   if (typeof template === 'string') return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encode(valueOf(values, name))) as T;
   if (Array.isArray(template)) return template.map((it: unknown) => filledIn(it, values, encode)) as T;
   if (typeof template !== 'object' || template === null) return template;
-  return Object.fromEntries(Object.entries(template).map(([name, it]) => [name, filledIn(it as unknown, values, encode)])) as T;
+  const members = Object.entries(template).filter(([, it]) => it !== MESSAGE || values['mensagem'] !== '');
+  return Object.fromEntries(members.map(([name, it]) => [name, filledIn(it as unknown, values, encode)])) as T;
 }
 
 function valueOf(values: Readonly<Record<string, string>>, name: string): string {
@@ -134,5 +138,5 @@ function valueOf(values: Readonly<Record<string, string>>, name: string): string
 export function neededValues({ headers, query, webhook_headers, payout, balance }: Profile): string[] {
   const text = JSON.stringify([headers, query, webhook_headers, payout?.send, payout?.find, balance]);
   const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  return [...new Set(names)].filter((name) => !['id', 'valor', 'chave'].includes(name));
+  return [...new Set(names)].filter((name) => !['id', 'valor', 'chave', 'mensagem'].includes(name));
 }

@@ -130,7 +130,10 @@ export class RazaoApi {
     if (direction === 'OUT' && !isPayee(payee)) return refused(CODES.NOT_DONE_HERE, 'this PSP sends Pix to keys');
     const kind = direction === 'OUT' ? 'PAYMENT' : 'EXPECTED';
     const name = typeof body['end_to_end_id'] === 'string' ? body['end_to_end_id'] : '';
-    return this.#submit(this.#order(kind, reference, amount, name, { rail, direction, creditor, amount, debtor: body['debtor'] }));
+    const description = typeof body['description'] === 'string' ? { description: body['description'] } : {};
+    return this.#submit(this.#order(kind, reference, amount, name, {
+      rail, direction, creditor, amount, debtor: body['debtor'], ...description,
+    }));
   }
 
   async #giveBack(body: Fields): Promise<Answer> {
