@@ -473,7 +473,9 @@ const CASES: readonly [OperationId, string, Prepare][] = [
   ['updateSchedule', '422 BRCODE_AMOUNT_DIFFERS', async () =>
     rescheduled(scheduled(await api.account(), { rail: 'PIX', creditor: toCode((await charge()).brcode) }), { amount: brl(1) })],
   ['updateSchedule', '422 PIX_CHARGE_NOT_PAYABLE', async () =>
-    rescheduled(scheduled(await api.account(), { rail: 'PIX', creditor: outside }), { creditor: toCode(await paidCharge()) })],
+    rescheduled(scheduled(await api.account(), { rail: 'PIX', creditor: { ...outside, external_id: 'pix_key:silent@example.com' } }), {
+      creditor: toCode(await paidCharge()),
+    })],
   ['updateSchedule', '422 ACCOUNT_CLOSED', async () =>
     rescheduled(scheduled(await api.account(), { creditor: outside }), { creditor: { kind: 'account', account_id:
       await closed(await api.account()) } })],

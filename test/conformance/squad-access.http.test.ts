@@ -129,7 +129,7 @@ async function inDollars(call: SquadCall): Promise<SquadCall> {
   });
   const body = {
     ...call.body, actor_account_id, rail: 'PIX', amount: { currency: 'USD', value: 1 },
-    recipient: { kind: 'external', external_id: 'silent' },
+    recipient: { kind: 'external', external_id: 'pix_key:silent@example.com' },
   };
   return { ...call, path: { sqd_id }, body };
 }

@@ -80,9 +80,9 @@ describe('stories in which somebody outside is named', () => {
 
   it.each([
     ['a tax id', `tax_id:${TAX_ID}`], ['a tax id with marks', 'TAX_ID:111.444.777-35'], ['a Pix key', `pix_key:${TAX_ID}`],
-    ['a Pix key in capitals', `PIX_KEY:${TAX_ID}`], ['a tax id without a word', TAX_ID],
-  ])('a payment to %s; the rail is told whom it goes to', async (_, creditor) => {
-    const { status, body } = await pay(creditor);
+    ['a Pix key in capitals', `PIX_KEY:${TAX_ID}`], ['a tax id without a word, on another rail', TAX_ID, 'ACH'],
+  ])('a payment to %s; the rail is told whom it goes to', async (_, creditor, rail = 'PIX') => {
+    const { status, body } = await pay(creditor, rail);
     expect(status).toBe(201);
     expect(JSON.stringify(body)).not.toMatch(/11144477735|111\.444\.777-35/);
     await eventually(async () => {

@@ -22,7 +22,8 @@ export function llmsText(): string {
 
 /** The first sentence of a guide's first paragraph, as plain text. */
 function firstSentence(markdown: string): string {
-  const paragraph = markdown.split(/\n{2,}|\n(?=[#|`>-])/).map((it) => it.trim()).find((it) => it !== '' && !/^[#|`>!-]/.test(it)) ?? '';
+  const text = markdown.replaceAll(/<!--[^]*?-->/g, '').replaceAll(/^#.*$/gm, '\n');
+  const paragraph = text.split(/\n{2,}|\n(?=[|`>-])/).map((it) => it.trim()).find((it) => it !== '' && !/^[|`>!-]/.test(it)) ?? '';
   const plain = paragraph.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1').replaceAll(/[`*]/g, '').replaceAll(/\s+/g, ' ');
   return /^.*?[.:](?= |$)/.exec(plain)?.[0].replace(/:$/, '.') ?? plain;
 }

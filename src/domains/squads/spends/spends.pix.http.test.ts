@@ -90,7 +90,7 @@ it('a code is paid with what it asks for, and a charge once: also when the last 
 
 it('a payment to the outside that settled comes back in parts: balance and totals follow at once, the goal when it is met', async () => {
   const funded = await fundedSquad();
-  const { body } = await spend(funded, funded.owner, 'loja', 4000);
+  const { body } = await spend(funded, funded.owner, 'pix_key:fornecedor@example.com', 4000);
   expect(body).toMatchObject({ state: 'EXECUTED', balance: { value: 6000 } });
   const paid = await world.in('FINAL', body.obligation_id ?? '');
   await world.until(async () => (await storedState(body.obligation_id)) === 'SETTLED');
@@ -119,7 +119,7 @@ const inSquadAccount = (value: number) => ({
 
 it('a payment that the rail refuses gives the pot its money back, and with it the goal is met', async () => {
   const funded = await fundedSquad();
-  const { body } = await spend(funded, funded.spender, 'silent', 1500);
+  const { body } = await spend(funded, funded.spender, 'pix_key:silent@example.com', 1500);
   expect(body).toMatchObject({ state: 'EXECUTED', balance: { value: DEPOSIT - 1500 } });
   await world.in('DISPATCHED', body.obligation_id ?? '');
   await goal(funded, DEPOSIT);
@@ -131,7 +131,7 @@ it('a payment that the rail refuses gives the pot its money back, and with it th
 
 it('a payment of which the rail says nothing stays out of the pot, pending, and the squad cannot close', async () => {
   const funded = await fundedSquad();
-  const { body } = await spend(funded, funded.owner, 'silent', DEPOSIT);
+  const { body } = await spend(funded, funded.owner, 'pix_key:silent@example.com', DEPOSIT);
   await world.in('DISPATCHED', body.obligation_id ?? '');
   await goal(funded, 1);
   expect(await read(funded)).toMatchObject({ ...inSquadAccount(0), goal: { achieved_at: null, progress: 0 } });
@@ -142,7 +142,7 @@ it('a payment of which the rail says nothing stays out of the pot, pending, and 
 
 it('what comes back to a squad that has closed waits on the exception account', async () => {
   const funded = await fundedSquad();
-  const { body } = await spend(funded, funded.owner, 'loja', DEPOSIT);
+  const { body } = await spend(funded, funded.owner, 'pix_key:fornecedor@example.com', DEPOSIT);
   const paid = await world.in('FINAL', body.obligation_id ?? '');
   await world.api.ok('closeSquad', { path: { sqd_id: funded.sqd_id }, body: { actor_account_id: funded.owner } });
   const original_end_to_end_id = String(paid.match_keys?.['end_to_end_id']);
@@ -166,9 +166,9 @@ it.each(['WARN', 'REJECT'] as const)('a limit of all pots that says %s', async (
     },
   });
   try {
-    expect((await spend(funded, funded.owner, 'loja', 500)).status).toBe(201);
+    expect((await spend(funded, funded.owner, 'pix_key:fornecedor@example.com', 500)).status).toBe(201);
     expect(await announced(event, funded)).toBe(0);
-    const { status, body } = await spend(funded, funded.owner, 'loja', 501);
+    const { status, body } = await spend(funded, funded.owner, 'pix_key:fornecedor@example.com', 501);
     expect([status, (body as { error?: string }).error]).toEqual(action === 'WARN' ? [201, undefined] : [422, 'LIMIT_EXCEEDED']);
     if (action === 'WARN') expect(await announced(event, funded)).toBe(1);
     expect((await read(funded)).balance).toMatchObject({ value: DEPOSIT - 500 - (action === 'WARN' ? 501 : 0) });
@@ -202,7 +202,7 @@ it.each(
       actor_account_id: funded.owner, spend_approval: { threshold_amount: { currency: 'BRL', value: 1 }, approvals_required: 1 },
     },
   });
-  const { body: asked } = await spend(funded, funded.spender, 'silent', 1000);
+  const { body: asked } = await spend(funded, funded.spender, 'pix_key:silent@example.com', 1000);
   const request = asked.spend_request?.spend_request_id ?? '';
   const [reached, now] = [new Set<Happening>(), { isFrozen: false, obligationId: null as string | null, name: '' }];
   const play: Record<Happening, () => Promise<boolean>> = {
