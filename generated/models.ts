@@ -581,6 +581,14 @@ export interface AmountField {
 }
 
 /**
+ * An amount in minor units.
+ * @isLong
+ * @minimum 1
+ * @maximum 9007199254740991
+ */
+export type AmountFilter = number;
+
+/**
  * Unit of all amounts. `cents` where every currency among them has two decimals, `minor_units` otherwise;
  * `currency_exponent` says how many.
  * @default "cents"
@@ -2789,6 +2797,65 @@ export interface ContributionResponse {
 }
 
 /**
+ * The other side of a payment, where it is outside the ledger. A member is left out where it is not known.
+ */
+export interface Counterparty {
+  /**
+   * Its name. Left out of the answers to writes, which are kept to answer repetitions, and of events: read the obligation.
+   * @maxLength 200
+   */
+  name?: string;
+  /**
+   * Its CPF or CNPJ, masked.
+   * @maxLength 40
+   */
+  tax_id?: string;
+  /**
+   * Where it has its account.
+   */
+  bank?: CounterpartyBank;
+  /**
+   * The number of its account, masked.
+   * @maxLength 40
+   */
+  account?: string;
+  /**
+   * The Pix key by which it was paid, masked. A random key is shown.
+   * @maxLength 100
+   */
+  pix_key?: string;
+  /**
+   * A name for it that says nothing of it: the same for every payment to or from the same tax id; where that is not known,
+   * the same Pix key or account. `counterparty_digest` finds its payments.
+   * @pattern ^[0-9a-f]{32}$ must look like 5d0b8f1c7a2e4936b1c0d9e8f7a65b43
+   */
+  digest?: string;
+}
+
+/**
+ * The institution where the other side has its account. A member is left out where it is not known.
+ */
+export interface CounterpartyBank {
+  /**
+   * Its ISPB, eight digits or capital letters.
+   * @pattern ^[0-9A-Z]{8}$ must look like 87654321
+   */
+  ispb?: string;
+  /**
+   * Its name, as the provider gives it.
+   * @maxLength 200
+   */
+  name?: string;
+}
+
+/**
+ * The `digest` of a counterparty.
+ * @minLength 1
+ * @maxLength 64
+ */
+export type CounterpartyDigest = string;
+
+/**
  * Country as an ISO 3166-1 alpha-2 code.
  * @pattern ^[A-Z]{2}$ must look like BR
  */
@@ -2996,6 +3063,12 @@ export interface CreateObligationRequest {
    * another such payment was made meanwhile, that one is asked about.
    */
   confirms_repeat_of?: ObligationId;
+  /**
+   * What the payer says to the payee, up to 140 characters, as Pix carries it. It is sealed, sent to the rail, and never in
+   * events.
+   */
+  description?: PaymentDescription;
+  external_reference?: ExternalReference;
 }
 
 /**
@@ -3788,6 +3861,14 @@ export interface EvidenceDeferredData {
    * @isLong
    */
   exception_cents: number;
+  /**
+   * The other side, without its name. Left out where the provider says nothing of it.
+   */
+  counterparty?: MaskedCounterparty;
+  /**
+   * What the rail calls the payment. Left out where it has no name.
+   */
+  end_to_end_id?: PaymentName;
 }
 
 /**
@@ -3826,6 +3907,14 @@ export interface EvidenceFailedData {
    * @isLong
    */
   exception_cents: number;
+  /**
+   * The other side, without its name. Left out where the provider says nothing of it.
+   */
+  counterparty?: MaskedCounterparty;
+  /**
+   * What the rail calls the payment. Left out where it has no name.
+   */
+  end_to_end_id?: PaymentName;
 }
 
 /**
@@ -3948,6 +4037,14 @@ export interface EvidenceMatchedData {
    * @isLong
    */
   exception_cents: number;
+  /**
+   * The other side, without its name. Left out where the provider says nothing of it.
+   */
+  counterparty?: MaskedCounterparty;
+  /**
+   * What the rail calls the payment. Left out where it has no name.
+   */
+  end_to_end_id?: PaymentName;
 }
 
 /**
@@ -4031,6 +4128,14 @@ export interface EvidenceResolvedData {
    * @isLong
    */
   exception_cents: number;
+  /**
+   * The other side, without its name. Left out where the provider says nothing of it.
+   */
+  counterparty?: MaskedCounterparty;
+  /**
+   * What the rail calls the payment. Left out where it has no name.
+   */
+  end_to_end_id?: PaymentName;
 }
 
 /**
@@ -4060,6 +4165,14 @@ export interface EvidenceResponse {
    * When it happened outside, as the provider says.
    */
   occurred_at: Timestamp;
+  /**
+   * The other side, as the provider names it. Left out where it says nothing of it.
+   */
+  counterparty?: Counterparty;
+  /**
+   * What the payer says to the payee. Left out where nothing was said.
+   */
+  description?: PaymentDescription;
   /**
    * SHA-256 of what the provider sent, of its bytes where it came to a receiver, else of its canonical JSON (RFC 8785). Null when nothing was given.
    */
@@ -4153,6 +4266,14 @@ export interface EvidenceUnmatchedData {
    * @isLong
    */
   exception_cents: number;
+  /**
+   * The other side, without its name. Left out where the provider says nothing of it.
+   */
+  counterparty?: MaskedCounterparty;
+  /**
+   * What the rail calls the payment. Left out where it has no name.
+   */
+  end_to_end_id?: PaymentName;
 }
 
 /**
@@ -4286,6 +4407,15 @@ export interface ExternalId {
   value: string;
   [key: string]: unknown;
 }
+
+/**
+ * What you call the payment, for you to find it by. It is not unique and not sent to the rail. Stored and announced as it
+ * is: no personal data.
+ * @minLength 1
+ * @maxLength 100
+ * @pattern ^[\x20-\x7E]{1,100}$ must look like F-2026-0302
+ */
+export type ExternalReference = string;
 
 /**
  * What is left of the compiles of the day.
@@ -4439,6 +4569,57 @@ export type GateSeverity = "BLOCKING" | "ADVISORY";
  * PASSED, FAILED, or SKIPPED because an earlier gate stopped the bundle.
  */
 export type GateVerdict = "PASSED" | "FAILED" | "SKIPPED";
+
+/**
+ * The other side of a payment as a report names it. It is sealed; reads mask all but its name and its bank.
+ */
+export interface GivenCounterparty {
+  /**
+   * Its name.
+   * @minLength 1
+   * @maxLength 200
+   */
+  name?: string;
+  /**
+   * Its CPF or CNPJ.
+   * @minLength 1
+   * @maxLength 40
+   */
+  tax_id?: string;
+  /**
+   * Where it has its account.
+   */
+  bank?: GivenCounterpartyBank;
+  /**
+   * The number of its account.
+   * @minLength 1
+   * @maxLength 40
+   */
+  account?: string;
+  /**
+   * Its Pix key, in any spelling.
+   * @minLength 1
+   * @maxLength 154
+   */
+  pix_key?: string;
+}
+
+/**
+ * An institution.
+ */
+export interface GivenCounterpartyBank {
+  /**
+   * Its ISPB, eight digits or capital letters.
+   * @pattern ^[0-9A-Z]{8}$ must look like 87654321
+   */
+  ispb?: string;
+  /**
+   * Its name.
+   * @minLength 1
+   * @maxLength 200
+   */
+  name?: string;
+}
 
 /**
  * Code in the chart of accounts. Letters, digits, dots and hyphens.
@@ -5091,6 +5272,14 @@ export interface IngestEvidenceRequest {
    * What the provider sent, unchanged. Kept encrypted and never shown again. At most 64 KB as UTF-8 JSON.
    */
   payload?: EvidencePayload;
+  /**
+   * The other side, as the provider names it.
+   */
+  counterparty?: GivenCounterparty;
+  /**
+   * What the payer says to the payee.
+   */
+  description?: PaymentDescription;
 }
 
 /**
@@ -6257,6 +6446,37 @@ export type LimitWarnings = LimitWarning[];
 export type LimitWindow = "MINUTE" | "HOUR" | "DAY" | "MONTH";
 
 /**
+ * The other side of a payment as events tell of it, without its name. A member is left out where it is not known.
+ */
+export interface MaskedCounterparty {
+  /**
+   * Its CPF or CNPJ, masked.
+   * @maxLength 40
+   */
+  tax_id?: string;
+  /**
+   * Where it has its account.
+   */
+  bank?: CounterpartyBank;
+  /**
+   * The number of its account, masked.
+   * @maxLength 40
+   */
+  account?: string;
+  /**
+   * The Pix key by which it was paid, masked. A random key is shown.
+   * @maxLength 100
+   */
+  pix_key?: string;
+  /**
+   * A name for it that says nothing of it: the same for every payment to or from the same tax id; where that is not known,
+   * the same Pix key or account. `counterparty_digest` finds its payments.
+   * @pattern ^[0-9a-f]{32}$ must look like 5d0b8f1c7a2e4936b1c0d9e8f7a65b43
+   */
+  digest?: string;
+}
+
+/**
  * The value of a match key.
  * @maxLength 500
  */
@@ -7282,6 +7502,18 @@ export interface ObligationCanceledData {
   tx_id: TransactionId;
   resolution_outcome: ResolutionOutcome;
   resolved_at: Timestamp;
+  /**
+   * Who is on the other side, without the name. Left out between two accounts, and where nothing is known.
+   */
+  counterparty?: MaskedCounterparty;
+  /**
+   * What the rail calls it. Left out until that is known.
+   */
+  end_to_end_id?: PaymentName;
+  /**
+   * What you call it. Left out where you gave nothing.
+   */
+  external_reference?: ExternalReference;
 }
 
 /**
@@ -7309,6 +7541,18 @@ export interface ObligationCreatedData {
   rail_family: RailFamily;
   state: ObligationState;
   tx_id: TransactionId;
+  /**
+   * Who is on the other side, without the name. Left out between two accounts, and where nothing is known.
+   */
+  counterparty?: MaskedCounterparty;
+  /**
+   * What the rail calls it. Left out until that is known.
+   */
+  end_to_end_id?: PaymentName;
+  /**
+   * What you call it. Left out where you gave nothing.
+   */
+  external_reference?: ExternalReference;
 }
 
 /**
@@ -7336,6 +7580,18 @@ export interface ObligationDispatchFailedData {
   rail_family: RailFamily;
   state: ObligationState;
   tx_id: TransactionId;
+  /**
+   * Who is on the other side, without the name. Left out between two accounts, and where nothing is known.
+   */
+  counterparty?: MaskedCounterparty;
+  /**
+   * What the rail calls it. Left out until that is known.
+   */
+  end_to_end_id?: PaymentName;
+  /**
+   * What you call it. Left out where you gave nothing.
+   */
+  external_reference?: ExternalReference;
 }
 
 /**
@@ -7363,6 +7619,18 @@ export interface ObligationDispatchedData {
   rail_family: RailFamily;
   state: ObligationState;
   tx_id: TransactionId;
+  /**
+   * Who is on the other side, without the name. Left out between two accounts, and where nothing is known.
+   */
+  counterparty?: MaskedCounterparty;
+  /**
+   * What the rail calls it. Left out until that is known.
+   */
+  end_to_end_id?: PaymentName;
+  /**
+   * What you call it. Left out where you gave nothing.
+   */
+  external_reference?: ExternalReference;
 }
 
 /**
@@ -7400,6 +7668,18 @@ export interface ObligationExceptedData {
   reason_code: EvidenceReasonCode;
   state: ObligationState;
   tx_id: TransactionId;
+  /**
+   * Who is on the other side, without the name. Left out between two accounts, and where nothing is known.
+   */
+  counterparty?: MaskedCounterparty;
+  /**
+   * What the rail calls it. Left out until that is known.
+   */
+  end_to_end_id?: PaymentName;
+  /**
+   * What you call it. Left out where you gave nothing.
+   */
+  external_reference?: ExternalReference;
 }
 
 /**
@@ -7429,6 +7709,18 @@ export interface ObligationFailedData {
   tx_id: TransactionId;
   resolution_outcome: ResolutionOutcome;
   resolved_at: Timestamp;
+  /**
+   * Who is on the other side, without the name. Left out between two accounts, and where nothing is known.
+   */
+  counterparty?: MaskedCounterparty;
+  /**
+   * What the rail calls it. Left out until that is known.
+   */
+  end_to_end_id?: PaymentName;
+  /**
+   * What you call it. Left out where you gave nothing.
+   */
+  external_reference?: ExternalReference;
 }
 
 /**
@@ -7503,7 +7795,26 @@ export interface ObligationRedispatchedData {
   rail_family: RailFamily;
   state: ObligationState;
   tx_id: TransactionId;
+  /**
+   * Who is on the other side, without the name. Left out between two accounts, and where nothing is known.
+   */
+  counterparty?: MaskedCounterparty;
+  /**
+   * What the rail calls it. Left out until that is known.
+   */
+  end_to_end_id?: PaymentName;
+  /**
+   * What you call it. Left out where you gave nothing.
+   */
+  external_reference?: ExternalReference;
 }
+
+/**
+ * An obligation. One you do not have finds none.
+ * @minLength 1
+ * @maxLength 64
+ */
+export type ObligationReference = string;
 
 /**
  * A payment that was held for analysis is let through, by the clock or by somebody; it is sent now.
@@ -7530,6 +7841,18 @@ export interface ObligationReleasedFromAnalysisData {
   rail_family: RailFamily;
   state: ObligationState;
   tx_id: TransactionId;
+  /**
+   * Who is on the other side, without the name. Left out between two accounts, and where nothing is known.
+   */
+  counterparty?: MaskedCounterparty;
+  /**
+   * What the rail calls it. Left out until that is known.
+   */
+  end_to_end_id?: PaymentName;
+  /**
+   * What you call it. Left out where you gave nothing.
+   */
+  external_reference?: ExternalReference;
 }
 
 /**
@@ -7560,6 +7883,22 @@ export interface ObligationResponse {
   expected_settlement?: ExpectedSettlement;
   match_keys: MatchKeys;
   metadata: Metadata;
+  /**
+   * Who is on the other side. Left out between two accounts, and where nothing is known.
+   */
+  counterparty?: Counterparty;
+  /**
+   * What the payer says to the payee. Left out where nothing was said.
+   */
+  description?: PaymentDescription;
+  /**
+   * What the rail calls it. Left out until that is known.
+   */
+  end_to_end_id?: PaymentName;
+  /**
+   * What you call it. Left out where you gave nothing.
+   */
+  external_reference?: ExternalReference;
   /**
    * Its money on the exception account, in minor units: the money of an outgoing payment whose report is in dispute,
    * or of an expected payment that came and is stopped by a limit or by the closing of its account. The obligation
@@ -7617,6 +7956,18 @@ export interface ObligationSettledData {
   tx_id: TransactionId;
   resolution_outcome: ResolutionOutcome;
   resolved_at: Timestamp;
+  /**
+   * Who is on the other side, without the name. Left out between two accounts, and where nothing is known.
+   */
+  counterparty?: MaskedCounterparty;
+  /**
+   * What the rail calls it. Left out until that is known.
+   */
+  end_to_end_id?: PaymentName;
+  /**
+   * What you call it. Left out where you gave nothing.
+   */
+  external_reference?: ExternalReference;
 }
 
 /**
@@ -7660,6 +8011,18 @@ export interface ObligationStuckData {
   rail_family: RailFamily;
   state: ObligationState;
   tx_id: TransactionId;
+  /**
+   * Who is on the other side, without the name. Left out between two accounts, and where nothing is known.
+   */
+  counterparty?: MaskedCounterparty;
+  /**
+   * What the rail calls it. Left out until that is known.
+   */
+  end_to_end_id?: PaymentName;
+  /**
+   * What you call it. Left out where you gave nothing.
+   */
+  external_reference?: ExternalReference;
 }
 
 /**
@@ -7983,6 +8346,11 @@ export interface PartyResponseOut {
    */
   contacts?: Contact[];
   /**
+   * A name for the tax id that says nothing of it. The counterparties of payments with the same tax id have it as `digest`.
+   * Left out where no tax id was given.
+   */
+  tax_id_digest?: CounterpartyDigest;
+  /**
    * What other systems call the party.
    * @default []
    */
@@ -8101,6 +8469,15 @@ export interface PartyUpdatedData {
    */
   changed: string[];
 }
+
+/**
+ * What the payer says to the payee, up to 140 characters, as Pix carries it. It is sealed, sent to the rail, and never in
+ * events.
+ * @minLength 1
+ * @maxLength 140
+ * @pattern ^[^\x00-\x1F\x7F]+$
+ */
+export type PaymentDescription = string;
 
 /**
  * A payment method was bound to an account.
@@ -8242,6 +8619,12 @@ export interface PaymentMethodVerification {
   status: string;
   [key: string]: unknown;
 }
+
+/**
+ * What the rail calls the payment, for Pix its end-to-end id.
+ * @maxLength 500
+ */
+export type PaymentName = string;
 
 /**
  * A rule for the tenant's payments out was set or removed.
@@ -9906,6 +10289,18 @@ export interface PixQrChargeResponse {
    * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$
    */
   paid_at: string | null;
+  /**
+   * The account that paid it. Left out until PAID, and when the payer is outside.
+   */
+  counterparty_account_id?: AccountId;
+  /**
+   * Who paid it, where that is outside. Left out until PAID, and when nothing is known.
+   */
+  counterparty?: Counterparty;
+  /**
+   * What its payer said. Left out where nothing was said.
+   */
+  payer_message?: PaymentDescription;
   /**
    * The obligation of the payment. Null until PAID.
    */
@@ -13599,14 +13994,19 @@ export interface ReconstructedPosition {
 }
 
 /**
- * From when on to send again.
+ * From when on to send again, or which event. Exactly one of `since` and `event_id`.
  */
 export interface RecoverWebhookEndpointRequest {
   /**
    * Events that occurred at or after this instant. Events older than the 30 days of the feed, or older than the
    * endpoint, are not sent.
    */
-  since: Instant;
+  since?: Instant;
+  /**
+   * One event, to send it again whether it arrived or not. One that is no longer kept answers 404 `EVENT_NOT_FOUND`; one that
+   * the endpoint neither had nor wants is a validation error.
+   */
+  event_id?: EventReference;
 }
 
 /**
@@ -17588,6 +17988,41 @@ export interface StatementLine {
    */
   obligation_ids?: ObligationId[];
   correlation?: StatementCorrelation;
+  /**
+   * What the account holds after this line, in minor units.
+   * @isLong
+   * @minimum -9007199254740991
+   * @maximum 9007199254740991
+   */
+  balance_cents?: number;
+  /**
+   * The rail of its obligation. Left out where it has none, or several.
+   */
+  rail?: RailFamily;
+  /**
+   * The account on the other side. Left out when the other side is outside.
+   */
+  counterparty_account_id?: AccountId;
+  /**
+   * Name of the other side, as it is shown. Left out when it is not known.
+   */
+  counterparty_display_name?: string;
+  /**
+   * Who is on the other side, where that is outside. Left out when nothing is known.
+   */
+  counterparty?: Counterparty;
+  /**
+   * What the rail calls the payment. Left out until that is known.
+   */
+  end_to_end_id?: PaymentName;
+  /**
+   * What the payer says to the payee. Left out where nothing was said.
+   */
+  description?: PaymentDescription;
+  /**
+   * What you call the payment. Left out where you gave nothing.
+   */
+  external_reference?: ExternalReference;
 }
 
 /**
@@ -17776,6 +18211,13 @@ export interface TaxId {
 }
 
 /**
+ * A CPF or CNPJ, with or without punctuation.
+ * @minLength 1
+ * @maxLength 40
+ */
+export type TaxIdText = string;
+
+/**
  * Name of a tenant.
  * @pattern ^[a-z][a-z0-9-]{1,62}[a-z0-9]$ must look like aurora
  */
@@ -17824,6 +18266,22 @@ export interface TransactionItem {
    */
   counterparty_display_name?: string;
   /**
+   * Who is on the other side, where that is outside. Left out when nothing is known.
+   */
+  counterparty?: Counterparty;
+  /**
+   * What the rail calls the payment. Left out until that is known.
+   */
+  end_to_end_id?: PaymentName;
+  /**
+   * What the payer says to the payee. Left out where nothing was said.
+   */
+  description?: PaymentDescription;
+  /**
+   * What you call the payment. Left out where you gave nothing.
+   */
+  external_reference?: ExternalReference;
+  /**
    * The rail of the obligation. Left out for safe swaps.
    */
   rail?: RailFamily;
@@ -17866,9 +18324,9 @@ export type TransactionRefKind = "obligation" | "safeswap";
 export type TransactionStatus = "PENDING" | "SETTLED" | "FAILED" | "CANCELED";
 
 /**
- * DEPOSIT is a payment to or from a party outside the ledger, TRANSFER one between two accounts of the ledger. The
- * type does not say which way the money goes; `direction` does: a payout is a DEPOSIT with `direction` DEBIT. The
- * SAFESWAP types are the steps of a safe swap: money locked in it, released to the other side, refunded to this one.
+ * DEPOSIT is money that comes in from outside the ledger. TRANSFER is every other payment: between two accounts, and to
+ * the outside, which is a TRANSFER with `direction` DEBIT and without `counterparty_account_id`. `direction` says which
+ * way the money goes: a DEPOSIT is always a CREDIT. The SAFESWAP types are the steps of a safe swap: money locked in it, released to the other side, refunded to this one.
  */
 export type TransactionType = "DEPOSIT" | "TRANSFER" | "SAFESWAP_LOCKED" | "SAFESWAP_RELEASED" | "SAFESWAP_REFUNDED";
 
@@ -18739,7 +19197,8 @@ export type WebhookEventTypes = EventTypeFilter[];
 export interface WebhookRecoveryResponse {
   endpoint_id: WebhookEndpointId;
   /**
-   * From when on events were looked at; later than asked for when those before are no longer kept.
+   * From when on events were looked at; later than asked for when those before are no longer kept. Of one event, when it
+   * occurred.
    */
   since: Timestamp;
   /**
@@ -18748,6 +19207,12 @@ export interface WebhookRecoveryResponse {
    * @minimum 0
    */
   queued_count: number;
+  /**
+   * How many events that waited for a later attempt are tried now.
+   * @isInt
+   * @minimum 0
+   */
+  hastened_count?: number;
   /**
    * Whether the backlog is full and more is left. Recover again once it is smaller.
    */

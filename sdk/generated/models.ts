@@ -355,6 +355,9 @@ export interface AmountField {
   value: number;
 }
 
+/** An amount in minor units. */
+export type AmountFilter = number;
+
 /**
  * Unit of all amounts. `cents` where every currency among them has two decimals, `minor_units` otherwise;
  * `currency_exponent` says how many.
@@ -1683,6 +1686,36 @@ export interface ContributionResponse {
   updated_at: Timestamp;
 }
 
+/** The other side of a payment, where it is outside the ledger. A member is left out where it is not known. */
+export interface Counterparty {
+  /** Its name. Left out of the answers to writes, which are kept to answer repetitions, and of events: read the obligation. */
+  name?: string | undefined;
+  /** Its CPF or CNPJ, masked. */
+  tax_id?: string | undefined;
+  /** Where it has its account. */
+  bank?: CounterpartyBank | undefined;
+  /** The number of its account, masked. */
+  account?: string | undefined;
+  /** The Pix key by which it was paid, masked. A random key is shown. */
+  pix_key?: string | undefined;
+  /**
+   * A name for it that says nothing of it: the same for every payment to or from the same tax id; where that is not known,
+   * the same Pix key or account. `counterparty_digest` finds its payments.
+   */
+  digest?: string | undefined;
+}
+
+/** The institution where the other side has its account. A member is left out where it is not known. */
+export interface CounterpartyBank {
+  /** Its ISPB, eight digits or capital letters. */
+  ispb?: string | undefined;
+  /** Its name, as the provider gives it. */
+  name?: string | undefined;
+}
+
+/** The `digest` of a counterparty. */
+export type CounterpartyDigest = string;
+
 /** Country as an ISO 3166-1 alpha-2 code. */
 export type CountryCode = string;
 
@@ -1810,6 +1843,12 @@ export interface CreateObligationRequest {
    * another such payment was made meanwhile, that one is asked about.
    */
   confirms_repeat_of?: ObligationId | undefined;
+  /**
+   * What the payer says to the payee, up to 140 characters, as Pix carries it. It is sealed, sent to the rail, and never in
+   * events.
+   */
+  description?: PaymentDescription | undefined;
+  external_reference?: ExternalReference | undefined;
 }
 
 /** A new account of the tenant at a provider. */
@@ -2316,6 +2355,10 @@ export interface EvidenceDeferredData {
   obligation_id: ObligationId | null;
   /** How much money waits on the exception account because of it. */
   exception_cents: number;
+  /** The other side, without its name. Left out where the provider says nothing of it. */
+  counterparty?: MaskedCounterparty | undefined;
+  /** What the rail calls the payment. Left out where it has no name. */
+  end_to_end_id?: PaymentName | undefined;
 }
 
 /**
@@ -2340,6 +2383,10 @@ export interface EvidenceFailedData {
   obligation_id: ObligationId | null;
   /** How much money waits on the exception account because of it. */
   exception_cents: number;
+  /** The other side, without its name. Left out where the provider says nothing of it. */
+  counterparty?: MaskedCounterparty | undefined;
+  /** What the rail calls the payment. Left out where it has no name. */
+  end_to_end_id?: PaymentName | undefined;
 }
 
 /** A value to filter by. One that no evidence has finds none. */
@@ -2415,6 +2462,10 @@ export interface EvidenceMatchedData {
   obligation_id: ObligationId | null;
   /** How much money waits on the exception account because of it. */
   exception_cents: number;
+  /** The other side, without its name. Left out where the provider says nothing of it. */
+  counterparty?: MaskedCounterparty | undefined;
+  /** What the rail calls the payment. Left out where it has no name. */
+  end_to_end_id?: PaymentName | undefined;
 }
 
 /**
@@ -2474,6 +2525,10 @@ export interface EvidenceResolvedData {
   obligation_id: ObligationId | null;
   /** How much money waits on the exception account because of it. */
   exception_cents: number;
+  /** The other side, without its name. Left out where the provider says nothing of it. */
+  counterparty?: MaskedCounterparty | undefined;
+  /** What the rail calls the payment. Left out where it has no name. */
+  end_to_end_id?: PaymentName | undefined;
 }
 
 /** A piece of evidence. */
@@ -2491,6 +2546,10 @@ export interface EvidenceResponse {
   amount: AmountDetail;
   /** When it happened outside, as the provider says. */
   occurred_at: Timestamp;
+  /** The other side, as the provider names it. Left out where it says nothing of it. */
+  counterparty?: Counterparty | undefined;
+  /** What the payer says to the payee. Left out where nothing was said. */
+  description?: PaymentDescription | undefined;
   /** SHA-256 of what the provider sent, of its bytes where it came to a receiver, else of its canonical JSON (RFC 8785). Null when nothing was given. */
   payload_hash: Sha256Hex | null;
   state: Open<EvidenceState>;
@@ -2545,6 +2604,10 @@ export interface EvidenceUnmatchedData {
   obligation_id: ObligationId | null;
   /** How much money waits on the exception account because of it. */
   exception_cents: number;
+  /** The other side, without its name. Left out where the provider says nothing of it. */
+  counterparty?: MaskedCounterparty | undefined;
+  /** What the rail calls the payment. Left out where it has no name. */
+  end_to_end_id?: PaymentName | undefined;
 }
 
 /** When the obligation should be settled. Past it, and the grace, an open obligation is stuck. */
@@ -2625,6 +2688,12 @@ export interface ExternalId {
   /** The identifier. */
   value: string;
 }
+
+/**
+ * What you call the payment, for you to find it by. It is not unique and not sent to the rail. Stored and announced as it
+ * is: no personal data.
+ */
+export type ExternalReference = string;
 
 /** What is left of the compiles of the day. */
 export interface FoundryQuotaResponse {
@@ -2779,6 +2848,28 @@ export interface GetTrialBalanceQuery {
   as_of_day?: AccountingDay | undefined;
   /** Only this currency. One nothing moved in gives no rows. */
   currency?: Currency | undefined;
+}
+
+/** The other side of a payment as a report names it. It is sealed; reads mask all but its name and its bank. */
+export interface GivenCounterparty {
+  /** Its name. */
+  name?: string | undefined;
+  /** Its CPF or CNPJ. */
+  tax_id?: string | undefined;
+  /** Where it has its account. */
+  bank?: GivenCounterpartyBank | undefined;
+  /** The number of its account. */
+  account?: string | undefined;
+  /** Its Pix key, in any spelling. */
+  pix_key?: string | undefined;
+}
+
+/** An institution. */
+export interface GivenCounterpartyBank {
+  /** Its ISPB, eight digits or capital letters. */
+  ispb?: string | undefined;
+  /** Its name. */
+  name?: string | undefined;
 }
 
 /** Code in the chart of accounts. Letters, digits, dots and hyphens. */
@@ -3190,6 +3281,10 @@ export interface IngestEvidenceRequest {
   occurred_at: Instant;
   /** What the provider sent, unchanged. Kept encrypted and never shown again. At most 64 KB as UTF-8 JSON. */
   payload?: EvidencePayload | undefined;
+  /** The other side, as the provider names it. */
+  counterparty?: GivenCounterparty | undefined;
+  /** What the payer says to the payee. */
+  description?: PaymentDescription | undefined;
 }
 
 /** Name of a state. */
@@ -3986,6 +4081,11 @@ export interface ListEventsQuery {
   /** Only events about this resource. One you do not have finds none. */
   entity_id?: EntityReference | undefined;
   /**
+   * Only events of this payment: its own, and those of others that name it in `correlation`, such as its evidence, its
+   * charge or its hold.
+   */
+  obligation_id?: ObligationReference | undefined;
+  /**
    * Only events after this `position`, oldest first; `earliest` for all that are kept. One that your feed did not
    * give is `INVALID_POSITION`, one older than the feed is kept is `POSITION_EXPIRED`.
    */
@@ -4162,6 +4262,30 @@ export interface ListObligationsQuery {
   resolution_outcome?: ResolutionOutcome | undefined;
   /** True: only open obligations past their expected settlement and its grace, as of now. False: only the others. */
   stuck?: boolean | undefined;
+  /** Only payments that the rail calls so. NATIVE has no such names. */
+  end_to_end_id?: PaymentName | undefined;
+  /** Only what you called so. */
+  external_reference?: ExternalReference | undefined;
+  /** Only payments with this other side, by the `digest` of a counterparty or the `tax_id_digest` of a party. */
+  counterparty_digest?: CounterpartyDigest | undefined;
+  /** Only payments with the other side that has this CPF or CNPJ, in any spelling. It is not logged. */
+  counterparty_tax_id?: TaxIdText | undefined;
+  /**
+   * Only payments of this amount in minor units. Give an account, a rail other than NATIVE, `end_to_end_id`,
+   * `external_reference`, a counterparty, or a range of at most 31 days with it.
+   */
+  amount?: AmountFilter | undefined;
+  /** Only what was created at this instant or later. With a range of creation the page is in the order of creation. */
+  created_from?: Instant | undefined;
+  /** Only what was created at this instant or earlier. */
+  created_to?: Instant | undefined;
+  /**
+   * Only what became final at this instant or later, whatever its outcome. With this range alone the page is in the order
+   * in which obligations became final.
+   */
+  settled_from?: Instant | undefined;
+  /** Only what became final at this instant or earlier. */
+  settled_to?: Instant | undefined;
   /** How many items to return at most. */
   limit?: PageLimit | undefined;
   /** The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
@@ -4194,6 +4318,12 @@ export interface ListPixMandatesQuery {
 export interface ListPixQrChargesQuery {
   /** The account that is paid. */
   account_id: AccountReference;
+  /** Only charges in this state. */
+  state?: PixQrChargeState | undefined;
+  /** Only charges made at this instant or later. */
+  created_from?: Instant | undefined;
+  /** Only charges made at this instant or earlier. */
+  created_to?: Instant | undefined;
   /** How many items to return at most. */
   limit?: PageLimit | undefined;
   /** The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
@@ -4381,6 +4511,23 @@ export interface LookupPixKeyQuery {
   key: PixKeyText;
   /** The account of the payer, whose budget is used. */
   account_id?: AccountReference | undefined;
+}
+
+/** The other side of a payment as events tell of it, without its name. A member is left out where it is not known. */
+export interface MaskedCounterparty {
+  /** Its CPF or CNPJ, masked. */
+  tax_id?: string | undefined;
+  /** Where it has its account. */
+  bank?: CounterpartyBank | undefined;
+  /** The number of its account, masked. */
+  account?: string | undefined;
+  /** The Pix key by which it was paid, masked. A random key is shown. */
+  pix_key?: string | undefined;
+  /**
+   * A name for it that says nothing of it: the same for every payment to or from the same tax id; where that is not known,
+   * the same Pix key or account. `counterparty_digest` finds its payments.
+   */
+  digest?: string | undefined;
 }
 
 /** The value of a match key. */
@@ -5015,6 +5162,12 @@ export interface ObligationCanceledData {
   tx_id: TransactionId;
   resolution_outcome: Open<ResolutionOutcome>;
   resolved_at: Timestamp;
+  /** Who is on the other side, without the name. Left out between two accounts, and where nothing is known. */
+  counterparty?: MaskedCounterparty | undefined;
+  /** What the rail calls it. Left out until that is known. */
+  end_to_end_id?: PaymentName | undefined;
+  /** What you call it. Left out where you gave nothing. */
+  external_reference?: ExternalReference | undefined;
 }
 
 /** An obligation was created. */
@@ -5031,6 +5184,12 @@ export interface ObligationCreatedData {
   rail_family: Open<RailFamily>;
   state: Open<ObligationState>;
   tx_id: TransactionId;
+  /** Who is on the other side, without the name. Left out between two accounts, and where nothing is known. */
+  counterparty?: MaskedCounterparty | undefined;
+  /** What the rail calls it. Left out until that is known. */
+  end_to_end_id?: PaymentName | undefined;
+  /** What you call it. Left out where you gave nothing. */
+  external_reference?: ExternalReference | undefined;
 }
 
 /** The obligation could not be sent to the rail. The money waits in transit until it is sent again or resolved. */
@@ -5047,6 +5206,12 @@ export interface ObligationDispatchFailedData {
   rail_family: Open<RailFamily>;
   state: Open<ObligationState>;
   tx_id: TransactionId;
+  /** Who is on the other side, without the name. Left out between two accounts, and where nothing is known. */
+  counterparty?: MaskedCounterparty | undefined;
+  /** What the rail calls it. Left out until that is known. */
+  end_to_end_id?: PaymentName | undefined;
+  /** What you call it. Left out where you gave nothing. */
+  external_reference?: ExternalReference | undefined;
 }
 
 /** The rail has taken the obligation, or its answer was lost and it may have. It is not sent twice. */
@@ -5063,6 +5228,12 @@ export interface ObligationDispatchedData {
   rail_family: Open<RailFamily>;
   state: Open<ObligationState>;
   tx_id: TransactionId;
+  /** Who is on the other side, without the name. Left out between two accounts, and where nothing is known. */
+  counterparty?: MaskedCounterparty | undefined;
+  /** What the rail calls it. Left out until that is known. */
+  end_to_end_id?: PaymentName | undefined;
+  /** What you call it. Left out where you gave nothing. */
+  external_reference?: ExternalReference | undefined;
 }
 
 /**
@@ -5086,6 +5257,12 @@ export interface ObligationExceptedData {
   reason_code: Open<EvidenceReasonCode>;
   state: Open<ObligationState>;
   tx_id: TransactionId;
+  /** Who is on the other side, without the name. Left out between two accounts, and where nothing is known. */
+  counterparty?: MaskedCounterparty | undefined;
+  /** What the rail calls it. Left out until that is known. */
+  end_to_end_id?: PaymentName | undefined;
+  /** What you call it. Left out where you gave nothing. */
+  external_reference?: ExternalReference | undefined;
 }
 
 /** The obligation failed; the money is back with the debtor. */
@@ -5104,6 +5281,12 @@ export interface ObligationFailedData {
   tx_id: TransactionId;
   resolution_outcome: Open<ResolutionOutcome>;
   resolved_at: Timestamp;
+  /** Who is on the other side, without the name. Left out between two accounts, and where nothing is known. */
+  counterparty?: MaskedCounterparty | undefined;
+  /** What the rail calls it. Left out until that is known. */
+  end_to_end_id?: PaymentName | undefined;
+  /** What you call it. Left out where you gave nothing. */
+  external_reference?: ExternalReference | undefined;
 }
 
 /** A payment out is analysed before it is sent, until an instant at which it goes or is refused by itself. */
@@ -5149,7 +5332,16 @@ export interface ObligationRedispatchedData {
   rail_family: Open<RailFamily>;
   state: Open<ObligationState>;
   tx_id: TransactionId;
+  /** Who is on the other side, without the name. Left out between two accounts, and where nothing is known. */
+  counterparty?: MaskedCounterparty | undefined;
+  /** What the rail calls it. Left out until that is known. */
+  end_to_end_id?: PaymentName | undefined;
+  /** What you call it. Left out where you gave nothing. */
+  external_reference?: ExternalReference | undefined;
 }
+
+/** An obligation. One you do not have finds none. */
+export type ObligationReference = string;
 
 /** A payment that was held for analysis is let through, by the clock or by somebody; it is sent now. */
 export interface ObligationReleasedFromAnalysisData {
@@ -5165,6 +5357,12 @@ export interface ObligationReleasedFromAnalysisData {
   rail_family: Open<RailFamily>;
   state: Open<ObligationState>;
   tx_id: TransactionId;
+  /** Who is on the other side, without the name. Left out between two accounts, and where nothing is known. */
+  counterparty?: MaskedCounterparty | undefined;
+  /** What the rail calls it. Left out until that is known. */
+  end_to_end_id?: PaymentName | undefined;
+  /** What you call it. Left out where you gave nothing. */
+  external_reference?: ExternalReference | undefined;
 }
 
 /** An obligation. */
@@ -5185,6 +5383,14 @@ export interface ObligationResponse {
   expected_settlement?: ExpectedSettlement | undefined;
   match_keys: MatchKeys;
   metadata: Metadata;
+  /** Who is on the other side. Left out between two accounts, and where nothing is known. */
+  counterparty?: Counterparty | undefined;
+  /** What the payer says to the payee. Left out where nothing was said. */
+  description?: PaymentDescription | undefined;
+  /** What the rail calls it. Left out until that is known. */
+  end_to_end_id?: PaymentName | undefined;
+  /** What you call it. Left out where you gave nothing. */
+  external_reference?: ExternalReference | undefined;
   /**
    * Its money on the exception account, in minor units: the money of an outgoing payment whose report is in dispute,
    * or of an expected payment that came and is stopped by a limit or by the closing of its account. The obligation
@@ -5220,6 +5426,12 @@ export interface ObligationSettledData {
   tx_id: TransactionId;
   resolution_outcome: Open<ResolutionOutcome>;
   resolved_at: Timestamp;
+  /** Who is on the other side, without the name. Left out between two accounts, and where nothing is known. */
+  counterparty?: MaskedCounterparty | undefined;
+  /** What the rail calls it. Left out until that is known. */
+  end_to_end_id?: PaymentName | undefined;
+  /** What you call it. Left out where you gave nothing. */
+  external_reference?: ExternalReference | undefined;
 }
 
 /**
@@ -5249,6 +5461,12 @@ export interface ObligationStuckData {
   rail_family: Open<RailFamily>;
   state: Open<ObligationState>;
   tx_id: TransactionId;
+  /** Who is on the other side, without the name. Left out between two accounts, and where nothing is known. */
+  counterparty?: MaskedCounterparty | undefined;
+  /** What the rail calls it. Left out until that is known. */
+  end_to_end_id?: PaymentName | undefined;
+  /** What you call it. Left out where you gave nothing. */
+  external_reference?: ExternalReference | undefined;
 }
 
 /** What the paths refer to, as OpenAPI has it: schemas, answers, parameters, headers, and the security scheme. */
@@ -5507,6 +5725,11 @@ export interface PartyResponseOut {
   addresses?: Address[] | undefined;
   /** Ways to reach the party. */
   contacts?: Contact[] | undefined;
+  /**
+   * A name for the tax id that says nothing of it. The counterparties of payments with the same tax id have it as `digest`.
+   * Left out where no tax id was given.
+   */
+  tax_id_digest?: CounterpartyDigest | undefined;
   /** What other systems call the party. */
   external_ids?: ExternalId[] | undefined;
   /** Words of yours. */
@@ -5579,6 +5802,12 @@ export interface PartyUpdatedData {
   /** Names of the fields that changed. */
   changed: string[];
 }
+
+/**
+ * What the payer says to the payee, up to 140 characters, as Pix carries it. It is sealed, sent to the rail, and never in
+ * events.
+ */
+export type PaymentDescription = string;
 
 /** A payment method was bound to an account. */
 export interface PaymentMethodBoundData {
@@ -5690,6 +5919,9 @@ export interface PaymentMethodVerification {
    */
   status: string;
 }
+
+/** What the rail calls the payment, for Pix its end-to-end id. */
+export type PaymentName = string;
 
 /** A rule for the tenant's payments out was set or removed. */
 export interface PaymentRuleChangedData {
@@ -6736,6 +6968,12 @@ export interface PixQrChargeResponse {
   provider_id: ProviderId;
   /** When the money arrived. Null until PAID. */
   paid_at: string | null;
+  /** The account that paid it. Left out until PAID, and when the payer is outside. */
+  counterparty_account_id?: AccountId | undefined;
+  /** Who paid it, where that is outside. Left out until PAID, and when nothing is known. */
+  counterparty?: Counterparty | undefined;
+  /** What its payer said. Left out where nothing was said. */
+  payer_message?: PaymentDescription | undefined;
   /** The obligation of the payment. Null until PAID. */
   obligation_id: ObligationId | null;
   /**
@@ -9173,13 +9411,18 @@ export interface ReconstructedPosition {
   state?: string | undefined;
 }
 
-/** From when on to send again. */
+/** From when on to send again, or which event. Exactly one of `since` and `event_id`. */
 export interface RecoverWebhookEndpointRequest {
   /**
    * Events that occurred at or after this instant. Events older than the 30 days of the feed, or older than the
    * endpoint, are not sent.
    */
-  since: Instant;
+  since?: Instant | undefined;
+  /**
+   * One event, to send it again whether it arrived or not. One that is no longer kept answers 404 `EVENT_NOT_FOUND`; one that
+   * the endpoint neither had nor wants is a validation error.
+   */
+  event_id?: EventReference | undefined;
 }
 
 /** What the interval counts. */
@@ -10002,6 +10245,8 @@ export interface SearchAccountsQuery {
 export interface SearchPartiesQuery {
   /** Words of the name, or an identifier. */
   query?: SearchText | undefined;
+  /** Only parties with this tax id, in any spelling. It is not logged. */
+  tax_id?: TaxIdText | undefined;
   /** Only parties of this type (`individual` or `company`). */
   type?: PartyFilter | undefined;
   /** Only parties in this status (`ACTIVE` or `BLOCKED`). */
@@ -11618,6 +11863,22 @@ export interface StatementLine {
   /** The obligations it belongs to. */
   obligation_ids?: ObligationId[] | undefined;
   correlation?: StatementCorrelation | undefined;
+  /** What the account holds after this line, in minor units. */
+  balance_cents?: number | undefined;
+  /** The rail of its obligation. Left out where it has none, or several. */
+  rail?: Open<RailFamily> | undefined;
+  /** The account on the other side. Left out when the other side is outside. */
+  counterparty_account_id?: AccountId | undefined;
+  /** Name of the other side, as it is shown. Left out when it is not known. */
+  counterparty_display_name?: string | undefined;
+  /** Who is on the other side, where that is outside. Left out when nothing is known. */
+  counterparty?: Counterparty | undefined;
+  /** What the rail calls the payment. Left out until that is known. */
+  end_to_end_id?: PaymentName | undefined;
+  /** What the payer says to the payee. Left out where nothing was said. */
+  description?: PaymentDescription | undefined;
+  /** What you call the payment. Left out where you gave nothing. */
+  external_reference?: ExternalReference | undefined;
 }
 
 /** The accounting days a statement covers, both included. */
@@ -11721,6 +11982,9 @@ export interface TaxId {
   value: string;
 }
 
+/** A CPF or CNPJ, with or without punctuation. */
+export type TaxIdText = string;
+
 /** Name of a tenant. */
 export type TenantId = string;
 
@@ -11745,6 +12009,14 @@ export interface TransactionItem {
   counterparty_account_id?: AccountId | undefined;
   /** Name of the other side, as it is shown. Left out when it is not known. */
   counterparty_display_name?: string | undefined;
+  /** Who is on the other side, where that is outside. Left out when nothing is known. */
+  counterparty?: Counterparty | undefined;
+  /** What the rail calls the payment. Left out until that is known. */
+  end_to_end_id?: PaymentName | undefined;
+  /** What the payer says to the payee. Left out where nothing was said. */
+  description?: PaymentDescription | undefined;
+  /** What you call the payment. Left out where you gave nothing. */
+  external_reference?: ExternalReference | undefined;
   /** The rail of the obligation. Left out for safe swaps. */
   rail?: Open<RailFamily> | undefined;
   /** The transaction. Entries that share it are legs of one transaction. */
@@ -11774,9 +12046,9 @@ export type TransactionRefKind = "obligation" | "safeswap";
 export type TransactionStatus = "PENDING" | "SETTLED" | "FAILED" | "CANCELED";
 
 /**
- * DEPOSIT is a payment to or from a party outside the ledger, TRANSFER one between two accounts of the ledger. The
- * type does not say which way the money goes; `direction` does: a payout is a DEPOSIT with `direction` DEBIT. The
- * SAFESWAP types are the steps of a safe swap: money locked in it, released to the other side, refunded to this one.
+ * DEPOSIT is money that comes in from outside the ledger. TRANSFER is every other payment: between two accounts, and to
+ * the outside, which is a TRANSFER with `direction` DEBIT and without `counterparty_account_id`. `direction` says which
+ * way the money goes: a DEPOSIT is always a CREDIT. The SAFESWAP types are the steps of a safe swap: money locked in it, released to the other side, refunded to this one.
  */
 export type TransactionType = "DEPOSIT" | "TRANSFER" | "SAFESWAP_LOCKED" | "SAFESWAP_RELEASED" | "SAFESWAP_REFUNDED";
 
@@ -12304,10 +12576,15 @@ export type WebhookEventTypes = EventTypeFilter[];
 /** What will be sent again. */
 export interface WebhookRecoveryResponse {
   endpoint_id: WebhookEndpointId;
-  /** From when on events were looked at; later than asked for when those before are no longer kept. */
+  /**
+   * From when on events were looked at; later than asked for when those before are no longer kept. Of one event, when it
+   * occurred.
+   */
   since: Timestamp;
   /** How many events were queued to be sent again. */
   queued_count: number;
+  /** How many events that waited for a later attempt are tried now. */
+  hastened_count?: number | undefined;
   /** Whether the backlog is full and more is left. Recover again once it is smaller. */
   has_more: boolean;
   /** How many events now wait to be delivered, these included. */
