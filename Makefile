@@ -15,7 +15,7 @@ tsx       := $(node) --import tsx
 long      := $(tsx) --import ./src/platform/local/stop-with-make.ts
 installed := node_modules/.package-lock.json
 
-.PHONY: help run mock test generate record check fuzz faults simulate dates demo bench bench-log import-run publish sdk sdks package versions clean install port-is-free pix stories console console-test tickets screenshots
+.PHONY: help run mock test generate record check fuzz faults simulate dates demo bench bench-log import-run publish sdk sdks package versions clean install port-is-free pix stories console console-test console-speed tickets screenshots
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -93,6 +93,9 @@ console: $(installed) ## build the console into .razao/console, and print the si
 # Every view in both languages, both themes and two widths takes minutes: make test looks at each in one way.
 console-test: $(installed) ## look at every view of the console in a browser, in all eight ways, and try what can go wrong
 	@CONSOLE=all $(node) node_modules/jest/bin/jest.js --verbose test/console interfaces/console
+
+console-speed: $(installed) ## print how soon the console can be used and how smoothly it scrolls, of the service that make run has started
+	@$(long) test/console/speed.ts
 
 tickets: $(installed) ## make ten support tickets in the service that make run has started, to be answered at the console
 	@$(tsx) test/console/play-tickets.ts

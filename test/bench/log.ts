@@ -4,16 +4,20 @@
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { verifyProof } from '../../sdk/src/verify-proof.ts';
-import { allScopes, createClient } from '../../src/domains/auth/index.ts';
+import { allScopes, createClient, SigningKeys } from '../../src/domains/auth/index.ts';
+import { LogWorker } from '../../src/domains/transparency/log/log-worker.ts';
+import { SignedMemory } from '../../src/domains/transparency/log/signed-memory.ts';
 import { systemClock } from '../../src/platform/clock.ts';
+import { readConfig } from '../../src/platform/config.ts';
 import { idSource } from '../../src/platform/id.ts';
+import { createLog } from '../../src/platform/log.ts';
+import { loadVault } from '../../src/platform/vault/keys.ts';
 import { ProgressBar } from '../../src/command-line/progress-bar.ts';
 import { startCluster } from './cluster.ts';
 import { fillLongAccount, type LongAccount } from './long-account.ts';
-import { cpuOf, cpuOfTree, makeBenchFolder, startService, watchOthers } from './processes.ts';
+import { cpuOfTree, makeBenchFolder, startService, watchOthers } from './processes.ts';
 import { randomIntegers, summarize } from './sample.ts';
 import { getToken, KEK, openDatabase } from './seed.ts';
 
@@ -32,8 +36,7 @@ const PROOF_BYTES = 2_500;
 
 const folder = makeBenchFolder();
 const cluster = await startCluster(folder);
-const settings = { RAZAO_KEK: KEK };
-const api = await startService(cluster.url, folder, false, { ...settings, RAZAO_ROLES: 'api', MONGODB_URL: '' });
+const api = await startService(cluster.url, folder, false, { RAZAO_KEK: KEK, RAZAO_ROLES: 'api', MONGODB_URL: '' });
 const base = `http://127.0.0.1:${api.port}`;
 const database = await openDatabase(cluster.url);
 const figures: Record<string, number> = {};
@@ -57,38 +60,31 @@ judge('proof, largest, bytes', PROOF_BYTES);
 async function fill(): Promise<LongAccount> {
   const wanted = Number(options.entries);
   const bar = new ProgressBar();
-  const book = await fillLongAccount(cluster.admin, TENANT, wanted, systemClock.now(), (made) => bar.show(made / wanted, `${made} entries`));
+  const tell = (made: number) => bar.show(made / wanted, `${made} entries`);
+  const book = await fillLongAccount(cluster.admin, TENANT, wanted, systemClock.now(), tell);
   bar.end();
   note('filling, seconds', book.seconds);
   return book;
 }
 
-/** From the start of a service that builds logs until its checkpoint of the last entry is there: the start of the service is in it. */
+/** By the worker of the service, alone in this process: from no log to the signed checkpoint of the last entry. */
 async function buildLog({ entries }: LongAccount): Promise<void> {
-  const begun = performance.now();
-  const worked = cpuOfTree(cluster.pid);
-  const others = watchOthers([process.pid, cluster.pid]);
-  const bar = new ProgressBar();
-  const worker = await startService(cluster.url, folder, false, { ...settings, RAZAO_ROLES: 'api,worker' });
-  let ofWorker = 0;
-  try {
-    for (let signed = 0; signed < entries;) {
-      const { rows: [log] } = await cluster.admin.query<{ size: string; signed_size: string; fault: string | null }>(
-        'select size, signed_size, fault from razao.logs where tenant_id = $1', [TENANT]);
-      if (log?.fault) throw new Error(log.fault);
-      signed = Number(log?.signed_size ?? 0);
-      bar.show(Number(log?.size ?? 0) / entries, `${log?.size ?? 0} entries`);
-      ofWorker = cpuOf(worker.pid);
-      await sleep(100);
-    }
-  } finally {
-    bar.end();
-    await worker.stop();
-  }
+  const log = createLog('warn');
+  const vault = loadVault(readConfig({ RAZAO_KEK: KEK }));
+  const [keys, memory] = [await SigningKeys.load(database, vault, 'LOG'), await SignedMemory.open(undefined)];
+  const worker = new LogWorker({ database, log, keys, memory, now: () => systemClock.now(), originOf: (tenant) => `localhost/${tenant}` });
+  const [begun, ofPostgres, own, others] = [
+    performance.now(), cpuOfTree(cluster.pid), process.cpuUsage(), watchOthers([process.pid, cluster.pid]),
+  ];
+  await worker.advance(TENANT);
   note('log, seconds', (performance.now() - begun) / 1000);
-  note('log, seconds of Postgres\' processor time', (cpuOfTree(cluster.pid) - worked) / 1e6);
-  note('log, seconds of the service\'s processor time', ofWorker / 1e6);
+  const { user, system } = process.cpuUsage(own);
+  note('log, seconds of the service\'s processor time', (user + system) / 1e6);
+  note('log, seconds of Postgres\' processor time', (cpuOfTree(cluster.pid) - ofPostgres) / 1e6);
   note('processor time that others took meanwhile, share', others());
+  const { rows: [built] } = await cluster.admin.query<{ signed_size: string }>(
+    'select signed_size from razao.logs where tenant_id = $1', [TENANT]);
+  if (Number(built?.signed_size) !== entries) throw new Error(`the log signed ${built?.signed_size} of ${entries} entries`);
 }
 
 async function tokenOf(): Promise<string> {

@@ -1,6 +1,6 @@
 /**
- * An account with as many entries as wanted, filled in by SQL: entries are numbered and hashed by the journal's own code, and written by the
- * table's owner without commits, events and days of the general ledger. Proofs and past balances read them like any others.
+ * An account with as many entries as wanted, filled in by SQL: entries are numbered and hashed by the journal's own code, and written by
+ * the table's owner without commits, events and days of the general ledger. Proofs and past balances read them like any others.
  */
 import pg from 'pg';
 import { GENESIS_HASH, sealEntry, type SealedEntry } from '../../src/domains/journal/entry.ts';
@@ -28,7 +28,8 @@ const COLUMNS = {
   debtor_account_id: 'text', creditor_account_id: 'text', entry_hash: 'text', accounting_day: 'date',
 } as const;
 const NAMES = Object.keys(COLUMNS);
-const INSERT = `insert into razao.journal_entries (tenant_id, effective_at, is_credit_first, entry_type, asset, commit_no, ${NAMES.join(', ')})
+const INSERT = `insert into razao.journal_entries
+    (tenant_id, effective_at, is_credit_first, entry_type, asset, commit_no, ${NAMES.join(', ')})
   select $1, e.committed_at, false, 'TRANSFER', 'BRL', e.seq_no, ${NAMES.map((name) => `e.${name}`).join(', ')}
   from unnest(${Object.values(COLUMNS).map((type, at) => `$${at + 2}::${type}[]`).join(', ')}) as e(${NAMES.join(', ')})`;
 

@@ -6,8 +6,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Razao } from '../../sdk/src/index.ts';
 import { openBrowser } from '../support/chromium.ts';
-import { controlOf } from './control.ts';
-import { playStory } from './story.ts';
+import { findDemoPlaces } from './demo-routes.ts';
 import { Visitor, type Looks } from './visitor.ts';
 
 const IMAGES = join(import.meta.dirname, '../../docs/guides/images');
@@ -26,17 +25,16 @@ const client = ready.tenants[0]?.clients.find(({ name }) => name === 'full');
 if (!client) throw new Error('start "make run" first: its demo is what the pictures show');
 
 const razao = new Razao({ baseUrl: ready.base_url, clientId: client.client_id, clientSecret: client.client_secret });
-const control = controlOf(ready.sponsor_url, 'sim-demo');
 await untilReady();
-const story = await playStory(razao, control, `shot-${process.pid}`);
+const places = await findDemoPlaces(razao);
 
 const PICTURES: readonly (readonly [name: string, route: string, looks: Looks])[] = [
   ['console-now', '/now', { language: 'en', theme: 'light', width: 1440 }],
-  ['console-payment', `/payments/${story.pixIn}`, { language: 'en', theme: 'light', width: 1440 }],
-  ['console-account', `/accounts/${(await liveliest()) ?? story.ana}?range=30d`, { language: 'pt', theme: 'dark', width: 1440 }],
+  ['console-payment', `/payments/${places.contested}`, { language: 'en', theme: 'light', width: 1440 }],
+  ['console-account', `/accounts/${places.liveliest}?range=30d`, { language: 'pt', theme: 'dark', width: 1440 }],
   ['console-flow', '/flow', { language: 'en', theme: 'light', width: 1440 }],
   ['console-books', '/books', { language: 'pt', theme: 'light', width: 1440 }],
-  ['console-squad', `/squads/${story.squad}`, { language: 'en', theme: 'dark', width: 1440 }],
+  ['console-squad', `/squads/${places.squads[0]}`, { language: 'en', theme: 'dark', width: 1440 }],
 ];
 
 mkdirSync(IMAGES, { recursive: true });
@@ -64,13 +62,4 @@ async function untilReady(): Promise<void> {
       setTimeout(resolve, 1_000);
     });
   }
-}
-
-/** The account that has paid most often of late: the demo's, for the story's are new. */
-async function liveliest(): Promise<string | undefined> {
-  const counts = new Map<string, number>();
-  for (const { debtor } of (await razao.obligations.list({ limit: 200 })).items) {
-    if (debtor.account_id !== undefined) counts.set(debtor.account_id, (counts.get(debtor.account_id) ?? 0) + 1);
-  }
-  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
 }

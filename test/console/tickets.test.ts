@@ -1,6 +1,6 @@
 /**
- * Ten tickets of a support desk, answered at the console as by somebody who does not know it: from *Now*, by what the ticket says, the search
- * box, links and tabs, and never by an address. Each answer is read off the page within two minutes.
+ * Ten tickets of a support desk, answered at the console as by somebody who does not know it: from *Now*, by what the ticket says, the
+ * search box, links and tabs, and never by an address. Each answer is read off the page within two minutes.
  */
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

@@ -37,7 +37,7 @@ const ED25519_SPKI = Buffer.from('302a300506032b6570032100', 'hex');
 
 /** Loads it; undefined where it is not installed, which is said on stderr. */
 export async function sigstoreVerifier(): Promise<SigstoreVerifier | undefined> {
-  const load = (name: string): Promise<Partial<Functions>> => import(`@sigstore/verify/dist/tlog/${name}.js`) as Promise<Partial<Functions>>;
+  const load = async (name: string) => await import(`@sigstore/verify/dist/tlog/${name}.js`) as Partial<Functions>;
   try {
     const functions = { ...await load('checkpoint'), ...await load('merkle') } as Functions;
     return (proof, keys) => isProven(functions, proof, keys);
