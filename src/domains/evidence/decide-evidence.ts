@@ -89,7 +89,7 @@ interface Unmatched {
  * | | it came in with another amount | UNMATCHED AMOUNT_DIFFERS | none |
  * | | it is booked for an obligation | as `match` decides about that, or MATCHED | none |
  * | | it waits because of other evidence, and finds its place | as before | claimed |
- * | `applyRefusal` | the ledger refuses the movement | UNMATCHED ACCOUNT_CLOSED, PARTY_BLOCKED, LIMIT_EXCEEDED, BALANCE_OVERFLOW | suspense |
+ * | `applyRefusal` | the ledger refuses the movement | UNMATCHED by its code: ACCOUNT_CLOSED, for example | suspense |
  *
  * @param refusal why the decision before this one could not be posted.
  * @throws RetryDecision where it depends on a row that was not loaded.

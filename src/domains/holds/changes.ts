@@ -3,7 +3,8 @@ import { refusal, type Refusal } from '../../platform/errors.ts';
 import type { Cents } from '../../platform/money.ts';
 import { noAccount, rejectSquadAccount } from '../accounts/index.ts';
 import {
-  followed, refuseBlockedParty, refuseFrozen, refuseMarkedParty, type AccountState, type LedgerChange, type EntryDraft, type Ledger, type Movement,
+  followed, refuseBlockedParty, refuseFrozen, refuseMarkedParty, type AccountState, type LedgerChange, type EntryDraft, type Ledger,
+  type Movement,
 } from '../journal/index.ts';
 import { accountSide, obligationFinalAtOnce, type Obligation } from '../obligations/index.ts';
 import { HOLD, type Hold } from './hold.ts';

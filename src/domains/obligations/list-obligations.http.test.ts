@@ -99,8 +99,9 @@ describe('among very many obligations', () => {
         resolved_at, sent_at, sent_as, counterparty, counterparty_digest, external_reference)
       select $1, 'obl_01JA' || lpad(i::text, 22, '0'), 'PIX', 'FINAL', 'SETTLED', 1 + i % 5000, 'BRL', 'account',
         $2, 'external', 'x', '{}', '{}',
-        'txn_01JA' || lpad(i::text, 22, '0'), 3, $4::timestamptz - i * interval '1 minute', 'c', $4, $4::timestamptz - i * interval '1 minute', $4, 'E' || i,
-        '{}', md5((i % 2000)::text), 'ref ' || i % 30000
+        'txn_01JA' || lpad(i::text, 22, '0'), 3, $4::timestamptz - i * interval '1 minute',
+        'c', $4, $4::timestamptz - i * interval '1 minute', $4,
+        'E' || i, '{}', md5((i % 2000)::text), 'ref ' || i % 30000
       from generate_series(1, $3) as i`, [TENANT, from, MANY, clock.now()]);
     await owner.query('analyze razao.obligations');
     await owner.end();

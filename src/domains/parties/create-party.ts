@@ -7,7 +7,9 @@ import { PartyEntity, type Party } from './party.entity.ts';
 import { presentParty } from './present.ts';
 
 /** Nothing is known yet of the identity of a new party. */
-const NOT_VERIFIED = { kycState: null, kycLevel: 0, isStopped: false, isFraudMarked: false, risk: {}, rescreenDueAt: null, rescreenReason: null } as const;
+const NOT_VERIFIED = {
+  kycState: null, kycLevel: 0, isStopped: false, isFraudMarked: false, risk: {}, rescreenDueAt: null, rescreenReason: null,
+} as const;
 
 /** Registers a person or company, ACTIVE and able to own accounts. */
 export function createParty(ctx: Context, body: PartyCreateRequest): Promise<PartyResponseOut> {

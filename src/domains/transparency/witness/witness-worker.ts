@@ -50,8 +50,8 @@ interface Failures {
 const NONE: Failures = { count: 0, until: 0 };
 
 /**
- * Has the newest checkpoint of each log cosigned by a witness. Each witness has a worker of its own, so that a slow one delays no other; and
- * a log that a witness refuses waits alone.
+ * Has the newest checkpoint of each log cosigned by a witness. Each witness has a worker of its own, so that a slow one delays no other;
+ * and a log that a witness refuses waits alone.
  */
 export class WitnessWorker implements Worker {
   readonly #loop: Loop;
