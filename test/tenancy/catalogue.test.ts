@@ -90,7 +90,9 @@ test('every other index begins with tenant_id too, but for the named exceptions'
     select i.indexrelid::regclass::text as name from pg_index i join pg_class c on c.oid = i.indrelid
     where ${IN_SCHEMA} and not i.indisunique and not c.relispartition
       and not exists (select from pg_attribute a where a.attrelid = c.oid and a.attnum = i.indkey[0] and a.attname = 'tenant_id')
-    order by 1`)).toEqual(['razao.commands_by_age', 'razao.journal_entries_by_event', 'razao.outbox_by_id']);
+    order by 1`)).toEqual([
+    'razao.commands_by_age', 'razao.journal_entries_by_event', 'razao.outbox_by_id', 'razao.outbox_by_obligation',
+  ]);
 });
 
 onOneServer(test, 'a plan').each([
@@ -206,6 +208,7 @@ test('only the workerâ€™s index and the upkeep of partitions run with the ownerâ
     definer('squads_next_due()'),
     definer('stuck_due(p_now timestamp with time zone)'),
     definer('stuck_next_due()'),
+    definer('tax_ids_without_digest()'),
   ]);
 });
 
