@@ -17,6 +17,7 @@ export interface DemoPlaces {
   /** An account that has something of each: a hold, a block, a limit, a key, a schedule. */
   readonly accounts: readonly string[];
   readonly party: string;
+  /** Each with the owner that it is seen by: `sqd_…?as=acc_…`. */
   readonly squads: readonly string[];
   readonly run: string;
   readonly event: string;
@@ -28,7 +29,7 @@ export interface DemoPlaces {
 export async function findDemoPlaces(razao: Razao): Promise<DemoPlaces> {
   const payments = (await razao.obligations.list({ limit: MOST })).items;
   const liveliest = present(mostFrequent(before(payments).flatMap(({ debtor }) => debtor.account_id ?? [])), 'an account that pays');
-  const [found] = (await razao.pix.listMedCases({ limit: 1 })).items;
+  const [found] = before((await razao.pix.listMedCases({ limit: MOST })).items);
   const medCase = present(found, 'a contested payment');
   const [evidence] = (await razao.evidence.list({ limit: 1 })).items;
   const [flaw] = (await razao.reconciliation.listBreaks({ limit: 1 })).items;
@@ -90,10 +91,10 @@ export function routesOfDemo(it: DemoPlaces): readonly string[] {
   ];
 }
 
-/** Payments of the story, which ends yesterday: others may have been made since. */
-function before(payments: readonly models.ObligationResponse[]): models.ObligationResponse[] {
+/** Rows of the story, which ends yesterday: others may have been made since. */
+function before<Row extends { readonly created_at: string }>(rows: readonly Row[]): Row[] {
   const today = dayBegin(accountingDay(new Date())).toISOString();
-  return payments.filter(({ created_at }) => created_at < today);
+  return rows.filter(({ created_at }) => created_at < today);
 }
 
 function mostFrequent(ids: readonly string[]): string | undefined {
@@ -127,7 +128,14 @@ async function particularAccounts(razao: Razao): Promise<string[]> {
   return [...[holds, blocks, schedules].flatMap(({ items }) => items.map(({ account_id }) => account_id)), ...ofLimits];
 }
 
+/** Each squad as its owner sees it. */
 async function squadsOf(razao: Razao): Promise<string[]> {
-  const { items } = await razao.squads.list({ limit: 10 });
-  return items.map(({ sqd_id }) => sqd_id);
+  const found = new Map<string, string>();
+  const wanted = (await razao.squads.list({ limit: 10 })).items.length;
+  for await (const { id } of razao.accounts.search({ limit: 100 })) {
+    if (found.size >= wanted) break;
+    const { items } = await razao.squads.listAccountSquads(id);
+    for (const { sqd_id } of items.filter(({ role }) => role === 'OWNER')) found.set(sqd_id, `${sqd_id}?as=${id}`);
+  }
+  return [...found.values()].sort();
 }

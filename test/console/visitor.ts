@@ -7,6 +7,7 @@ import type { Client } from './world.ts';
 
 const AXE = readFileSync(join(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8');
 const PATIENCE_MS = 30_000;
+const POLL_MS = 20;
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 export interface Looks {
@@ -93,8 +94,15 @@ export class Visitor {
   /** Opens a view and waits until nothing of it is on its way. */
   async go(route: string): Promise<void> {
     await this.page.evaluate(`location.hash = ${JSON.stringify(route)}`);
-    await this.page.waitForFunction(`document.querySelector('main')?.dataset.shown === location.hash.slice(1)`);
+    await this.until(`document.querySelector('main')?.dataset.shown === location.hash.slice(1)`);
     await this.settled();
+  }
+
+  /** Polls from outside: the policy of the page forbids Playwright's own wait for a condition. @throws Error when it is late. */
+  private async until(condition: string): Promise<void> {
+    for (const late = performance.now() + PATIENCE_MS; performance.now() < late; await this.page.waitForTimeout(POLL_MS))
+      if (await this.page.evaluate(condition)) return;
+    throw new Error(`never true: ${condition}`);
   }
 
   /** Waits until no skeleton is shown and no request is under way. */
