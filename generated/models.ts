@@ -7751,6 +7751,18 @@ export interface ObligationHeldForAnalysisData {
   cause: AnalysisCause;
   on_end: AnalysisEnd;
   until: Timestamp;
+  /**
+   * Who is on the other side, without the name. Left out between two accounts, and where nothing is known.
+   */
+  counterparty?: MaskedCounterparty;
+  /**
+   * What the rail calls it. Left out until that is known.
+   */
+  end_to_end_id?: PaymentName;
+  /**
+   * What you call it. Left out where you gave nothing.
+   */
+  external_reference?: ExternalReference;
 }
 
 /**

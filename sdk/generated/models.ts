@@ -5306,6 +5306,12 @@ export interface ObligationHeldForAnalysisData {
   cause: Open<AnalysisCause>;
   on_end: Open<AnalysisEnd>;
   until: Timestamp;
+  /** Who is on the other side, without the name. Left out between two accounts, and where nothing is known. */
+  counterparty?: MaskedCounterparty | undefined;
+  /** What the rail calls it. Left out until that is known. */
+  end_to_end_id?: PaymentName | undefined;
+  /** What you call it. Left out where you gave nothing. */
+  external_reference?: ExternalReference | undefined;
 }
 
 /** Identifier of an obligation. */

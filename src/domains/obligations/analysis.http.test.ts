@@ -40,7 +40,7 @@ const rule = async (analysis: AnalysisRule | null) => api.ok('operatorPutQuotas'
 });
 const pay = (value: number, from = payer, more: object = {}) => api.ok<ObligationResponse>('createObligation', { body: {
   rail: 'PIX', amount: { currency: 'BRL', value }, debtor: { kind: 'account', account_id: from },
-  creditor: { kind: 'external', external_id: 'loja' }, ...more,
+  creditor: { kind: 'external', external_id: 'pix_key:loja@example.com' }, ...more,
 } });
 const read = ({ obligation_id }: ObligationResponse) => api.ok<ObligationResponse>('getObligation', { path: { obligation_id } });
 const eventsOf = async ({ obligation_id }: ObligationResponse) =>
