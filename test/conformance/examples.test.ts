@@ -12,9 +12,9 @@ import { randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { operations, type OperationId } from '../../generated/operations.ts';
 import type {
-  BlockResponse, CompileSubmitRequest, EvidenceResponse, HoldResponse, ObligationResponse, ReconciliationBreakListResponse,
-  ReconciliationRunListResponse,
-  ReconciliationRunResponse, ScheduleResponse, TransferTemplateResponse, WebhookEndpointResponse,
+  BlockResponse, CompileSubmitRequest, EventListResponse, EvidenceResponse, HoldResponse, ObligationResponse,
+  ReconciliationBreakListResponse, ReconciliationRunListResponse, ReconciliationRunResponse, ScheduleResponse, TransferTemplateResponse,
+  WebhookEndpointResponse,
 } from '../../generated/models.ts';
 import { operationsOf, resolve } from '../../contracts/codegen/contract.ts';
 import { accountingDay, addDays } from '../../src/platform/clock.ts';
@@ -160,6 +160,9 @@ const GIVEN: Partial<Record<OperationId, (example: string) => Promise<Given>>> =
     obl_01KJQ9F8H0K2N4Q6S8W0Y2A4C6: await expectedCredit(7_500),
   } : {}),
   resolveObligation: async () => ({ obligation_id: await expectedCredit(3_000) }),
+  recoverWebhookEndpoint: async (example): Promise<Given> => (example === 'one' ? {
+    evt_3802578382b521cd1815e13e8a028db2: (await ok<EventListResponse>('listEvents')).items[0]!.event_id,
+  } : {}),
   submitKyc: async () => ({ '2031-08-14': addDays(accountingDay(new Date()), 1_000) }),
   reviewKyc: async (example) => {
     const party_id = await person();

@@ -104,7 +104,7 @@ describeLadder({
     INSUFFICIENT_FUNDS: { posted: 39n },
     BALANCE_OVERFLOW: { received: MAX_CENTS },
   },
-  elsewhere: ['LIMIT_EXCEEDED', 'OVERLOADED'],
+  elsewhere: ['LIMIT_EXCEEDED', 'OVERLOADED', 'PAYMENT_REPEATED'],
   answer: ({ rail, currency, debtor, creditor, isBound, received, asksForMore, isPaid, posted, ...ana }) => answerOf(
     [accountOf('ana', posted, ana), accountOf('bia', received)], {},
     (ledger) => decideCreation(ledger, {
@@ -200,7 +200,7 @@ describeLadder({
     PAYMENT_BOOKED_ALREADY: { outcome: 'SETTLED', isBooked: true },
     BALANCE_OVERFLOW: { outcome: 'SETTLED', amount: MOST_MOVED + 1n },
   },
-  elsewhere: ['LIMIT_EXCEEDED', 'OVERLOADED'],
+  elsewhere: ['LIMIT_EXCEEDED', 'OVERLOADED', 'PARTY_BLOCKED'],
   answer: ({ isFinal, rail, isExcepted, outcome, destination, amount, isBooked, ...bia }) => answerOf(
     [accountOf('ana', 0n, { balance: { incoming: amount } }), accountOf('bia', 0n, bia)],
     {

@@ -42,7 +42,7 @@ const payment = (over: Partial<RailPayment> = {}): RailPayment => {
   return {
     tenant: 'demo', providerId: 'sim-demo', reference, obligationId: reference, rail: 'PIX', amount: 3000n, currency: 'BRL', matchKeys: {},
     debtor: { kind: 'account', accountId: 'acc_1', externalId: null }, creditor: {
-      kind: 'external', accountId: null, externalId: 'pix_key:a@example.com',
+      kind: 'external', accountId: null, externalId: 'pix_key:a@banco-ipe.example',
     },
     ...over,
   };

@@ -296,7 +296,7 @@ describe.each(HTTP_PATHS)('%s', (_path, http) => {
       ['limt=1&cursr=x', ['limt', 'cursr'], "did you mean 'limit'?"],
       ['__proto__=1', ['__proto__'], 'the operation takes '],
       ['=1', [''], 'the operation takes '],
-      ['created_after=x', ['created_after'], 'the operation takes '],
+      ['unheard_of=x', ['unheard_of'], 'the operation takes '],
       ['state=FINAL&state=OPEN', ['state'], 'must be given once'],
     ])('?%s names it', async (query, names, hint) => {
       const answer = await request(api.baseUrl).get(`/v1/obligations?${query}`).set('Authorization', `Bearer ${token}`);

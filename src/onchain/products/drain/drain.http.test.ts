@@ -156,6 +156,9 @@ describe('a deposit', () => {
   }, TIMEOUT_MS);
 });
 
+/** The earliest instant that a client may name, in seconds of Unix time. */
+const LONG_PAST = 1_000_000_000;
+
 describe('a round of savings', () => {
   const PRODUCT = 'consorcio';
   let play: Play;
@@ -195,7 +198,7 @@ describe('a round of savings', () => {
   }, TIMEOUT_MS);
 
   it('goes on by itself from move to move, stops at a refusal, and takes another way when it is asked again', async () => {
-    const instance_id = await begin(0);
+    const instance_id = await begin(LONG_PAST);
     for (const place of [1, 2, 3]) await contribute(instance_id, place);
     const founder = members[0] ?? '';
     const before = await api.available(founder);
@@ -219,7 +222,7 @@ describe('a round of savings', () => {
   }, TIMEOUT_MS);
 
   it('that a party moves itself is drained no further', async () => {
-    const instance_id = await begin(0);
+    const instance_id = await begin(LONG_PAST);
     const ctx = api.service.contextFor(TENANT);
     const running: ProductDrain = {
       drainId: drainIdOf(instance_id), instanceId: instance_id, state: 'RUNNING', path: (await itemOf(PRODUCT, instance_id))?.path ?? [],
