@@ -144,8 +144,8 @@ describe('a clock', () => {
       'kyc_requests', 'pix-mandates', 'qbrl-policies', 'retry-evidence', 'squads', 'tick-schedules', 'webhooks',
     ]);
     expect(daily.toSorted()).toEqual([
-      'ask-balances', 'check-balances', 'deliver-webhooks', 'forget-answers', 'forget-counterparties', 'forget-deliveries',
-      'forget-pix-payees', 'forget-reported-counterparties', 'maintain-outbox', 'reconcile-yesterday',
+      'ask-balances', 'check-balances', 'deliver-webhooks', 'digest-tax-ids', 'forget-answers', 'forget-counterparties',
+      'forget-deliveries', 'forget-pix-payees', 'forget-reported-counterparties', 'maintain-outbox', 'reconcile-yesterday',
     ]);
   });
 
