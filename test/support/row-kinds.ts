@@ -7,6 +7,7 @@ import { dueCodec } from '../../src/domains/obligations/dispatch.entity.ts';
 import { importedRowCodec } from '../../src/domains/imports/imported-row.entity.ts';
 import { fundsReceiptCodec } from '../../src/domains/obligations/funds-receipt.entity.ts';
 import { obligationCodec } from '../../src/domains/obligations/obligation.entity.ts';
+import { analysisCodec, twinCodec } from '../../src/domains/obligations/rules/rules.entity.ts';
 import { mandateChargeCodec, mandateCodec } from '../../src/domains/pix/mandates/mandate.entity.ts';
 import { caseCodec } from '../../src/domains/pix/med/med-case.entity.ts';
 import { nameCodec } from '../../src/domains/pix/med/record.ts';
@@ -43,7 +44,7 @@ export const STORED: readonly RowCodec<never, unknown>[] = [
   chargeCodec, returnCodec, mandateCodec, mandateChargeCodec, caseCodec, nameCodec, appliedCodec, quotaCodec,
   squadCodec, memberCodec, invitationCodec, entryCodec, shareCodec, sourceCodec, spendRequestCodec, cycleCodec, recurringExpenseCodec,
   recurringPostingCodec, consentCodec, policyCodec, versionCodec, lockCodec, instanceCodec, moveCodec, stakeCodec, wantedCodec, stepCodec,
-  drainCodec, actCodec, importedRowCodec,
+  drainCodec, actCodec, importedRowCodec, twinCodec, analysisCodec,
 ];
 
 /** Rows of tables that a function of its own writes. */

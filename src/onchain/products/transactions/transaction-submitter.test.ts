@@ -21,12 +21,14 @@ const TIMEOUT_MS = 120_000;
 const PATIENCE_SECONDS = 30;
 const PRICE = 1_000;
 const FAR = 4_000_000_000;
+/** The earliest instant that a client may name: a creation that divides by the time since then cannot be made. */
+const DIVIDES_BY_ZERO = 1_000_000_000;
 
 let database: TestDatabase;
 let chain: TestChain;
 let api: TestService;
 let owner: pg.Client;
-/** Its creation divides by its deadline, and what `release` sets by the time. */
+/** Its creation divides by its deadline less 1,000,000,000, and what `release` sets by the time. */
 let dividing: Play;
 /** What its creation sets divides by the time. */
 let timed: Play;
@@ -39,7 +41,7 @@ beforeAll(async () => {
   owner = new pg.Client({ connectionString: api.databaseUrl });
   await owner.connect();
   dividing = await bound('divisao', ({ creation, actions, ...rest }) => ({
-    ...rest, creation: { ...creation, sets: [{ datum_field: 'paid', value: 'value / $deadline' }] },
+    ...rest, creation: { ...creation, sets: [{ datum_field: 'paid', value: 'value / ($deadline - 1000000000)' }] },
     actions: actions.map((it) => (it.name === 'release' ? {
       ...it, sets: [{ datum_field: 'paid', value: 'paid + $release_cents + value / now' }],
     } : it)),
@@ -111,7 +113,7 @@ async function expectSound(): Promise<void> {
 
 it('a creation that no transaction can be made of is refused, and takes nothing', async () => {
   const [buyer, seller] = await pair();
-  const { status, body } = await dividing.create(buyer, order(seller, 0));
+  const { status, body } = await dividing.create(buyer, order(seller, DIVIDES_BY_ZERO));
   expect([status, body]).toMatchObject([
     201, { status: 'PENDING', locked_value: { value: 0 }, timeline: [{ outcome: 'SUBMITTED', obligation_ids: [] }] },
   ]);
