@@ -88,6 +88,8 @@ export const OutboxEntity = defineEntity({
     entityId: p.text(),
     entityVersion: p.bigint('bigint'),
     body: p.text(),
+    /** The payment that it belongs to, where that is not the entity itself. */
+    obligationId: p.text().nullable(),
   },
 });
 

@@ -47,6 +47,8 @@ const payment = (over: Partial<RailPayment> = {}): RailPayment => {
     ...over,
   };
 };
+/** Whom the simulated bank has paid, as its directory names them. */
+const PAYEE = { name: 'A', tax_id: '12345678909', participant: { ispb: '87654321', name: 'Banco Ipê S.A.' } };
 const sent = { providerId: 'sim-demo', providerReference: null };
 
 async function found(reference: string, status: string): Promise<unknown> {
@@ -72,6 +74,7 @@ describe('pay', () => {
     expect(await adapter().pay(one)).toEqual({ status: 'ACCEPTED', providerReference: expect.stringMatching(/^pay-/) });
     expect(await found(one.reference, 'SETTLED')).toEqual({
       status: 'SETTLED', amount: 3000n, currency: 'BRL', endToEndId: expect.stringMatching(/^E12345678202603021200[0-9A-Za-z]{11}$/),
+      payee: PAYEE,
     });
     expect((await sponsor.books()).balance).toBe(-3000);
   });
@@ -82,7 +85,9 @@ describe('pay', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => adapter().pay(one)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     await found(one.reference, 'SETTLED');
-    expect(await adapter().pay(one)).toEqual({ status: 'SETTLED', amount: 3000n, endToEndId: expect.stringMatching(/^E12345678\d{12}/) });
+    expect(await adapter().pay(one)).toEqual({
+      status: 'SETTLED', amount: 3000n, endToEndId: expect.stringMatching(/^E12345678\d{12}/), payee: PAYEE,
+    });
     expect((await sponsor.books()).lines).toHaveLength(1);
   });
 
