@@ -616,7 +616,7 @@ export interface AnalysisRule {
    * @minimum 1
    * @maximum 9007199254740991
    */
-  from_amount?: number;
+  from_cents?: number;
   /**
    * Whether payments are held whose payer has an open risk flag.
    * @default false

@@ -2571,7 +2571,7 @@ const models: TsoaRoute.Models = {
     "AnalysisRule": {
         "dataType": "refObject",
         "properties": {
-            "from_amount": {"dataType":"long","validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
+            "from_cents": {"dataType":"long","validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
             "flagged": {"dataType":"boolean","default":false},
             "on_end": {"ref":"AnalysisEnd","required":true},
         },

@@ -376,7 +376,7 @@ export type AnalysisEnd = "SEND" | "REFUSE";
  */
 export interface AnalysisRule {
   /** Payments of this amount or more, in minor units. Left out, the amount does not matter. */
-  from_amount?: number | undefined;
+  from_cents?: number | undefined;
   /** Whether payments are held whose payer has an open risk flag. */
   flagged?: boolean | undefined;
   on_end: Open<AnalysisEnd>;
@@ -388,7 +388,7 @@ export interface AnalysisRule {
  */
 export interface AnalysisRuleInput {
   /** Payments of this amount or more, in minor units. Left out, the amount does not matter. */
-  from_amount?: number | undefined;
+  from_cents?: number | undefined;
   /** Whether payments are held whose payer has an open risk flag. */
   flagged?: boolean | undefined;
   on_end: AnalysisEnd;

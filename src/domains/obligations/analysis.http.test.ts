@@ -73,7 +73,7 @@ describe('how long a payment may be held', () => {
 
 describe('a payment as large as the tenant’s rule says', () => {
   it('is not sent for 30 minutes; then it goes by itself', async () => {
-    await rule({ from_amount: LIMIT, on_end: 'SEND' });
+    await rule({ from_cents: LIMIT, on_end: 'SEND' });
     const [before, sent] = [await api.available(payer), paid()];
     const it = await pay(LIMIT);
     const until = new Date(clock.now().getTime() + 30 * MINUTE_MS).toISOString();
@@ -86,7 +86,7 @@ describe('a payment as large as the tenant’s rule says', () => {
   });
 
   it('is refused by itself where the rule says so, and its money is back', async () => {
-    await rule({ from_amount: LIMIT, on_end: 'REFUSE' });
+    await rule({ from_cents: LIMIT, on_end: 'REFUSE' });
     const [before, sent] = [await api.available(payer), paid()];
     const it = await pay(LIMIT);
     await after(30 * MINUTE_MS);

@@ -49,7 +49,7 @@ async function findAnalysis(
   const rule = await findRule(ctx, 'analysis');
   if (!rule) return undefined;
   const held = { onEnd: rule.on_end, law: ctx.analysisLaw };
-  if (rule.from_amount !== undefined && amount >= BigInt(rule.from_amount)) return { ...held, cause: 'AMOUNT' };
+  if (rule.from_cents !== undefined && amount >= BigInt(rule.from_cents)) return { ...held, cause: 'AMOUNT' };
   if (!rule.flagged) return undefined;
   const [row] = await ctx.db.database.query<{ flagged: boolean }>(FLAGGED, [ctx.tenant, accountId]);
   return row?.flagged ? { ...held, cause: 'FLAG' } : undefined;

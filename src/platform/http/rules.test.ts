@@ -62,8 +62,8 @@ test('the operations of the contracts that have rules beside the size of an obje
   expect(operations.filter(({ rules }) => rules.some((rule) => !rule.max_bytes)).map(({ operationId }) => operationId).sort()).toEqual([
     'createAccountLimitPolicy', 'createLimitPolicy', 'createObligation', 'createObligationBatch', 'createParty', 'createPixDynamicQr',
     'createPixReturn', 'createRecurringExpense',
-    'createSchedule', 'createSquad', 'fileMedCase', 'getAccountBalance', 'operatorCreateTransferTemplate', 'registerPixKey',
-    'resolveMedCase', 'reviewKyc',
+    'createSchedule', 'createSquad', 'fileMedCase', 'getAccountBalance', 'operatorCreateTransferTemplate',
+    'placeBlock', 'recoverWebhookEndpoint', 'registerPixKey', 'resolveMedCase', 'reviewKyc',
     'setSquadRecurrence', 'settleSquadDebts', 'spendFromSquad', 'updateParty', 'updateSchedule', 'updateSquad', 'updateWebhookEndpoint',
   ]);
 });
