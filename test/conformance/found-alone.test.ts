@@ -11,17 +11,25 @@ const CALENDAR = 'calendar';
 const COORDINATES = 'coordinates';
 /** The clock. */
 const NOW = 'now';
+/** What another resource or the tenant's setting says. */
+const STATE = 'state';
+/** One parameter needs another of several. */
+const COMPANIONS = 'companions';
 /** The control API of a sandbox: it is in no contract. */
 const CONTROL = 'control';
 
 const FOUND_ALONE: Readonly<Record<string, string>> = {
   'domains/accounts/external-id.ts': COORDINATES,
   'domains/accounts/payment-methods/bind-payment-method.ts': COORDINATES,
+  'domains/events/deliveries/resend-event.ts': STATE,
   'domains/evidence/read-request.ts': CALENDAR,
   'domains/gl/entries.ts': CALENDAR,
   'domains/gl/trial-balance.ts': CALENDAR,
+  'domains/holds/blocks/block-clock.ts': NOW,
   'domains/holds/read-deadline.ts': NOW,
   'domains/obligations/create-obligation.ts': CALENDAR,
+  'domains/obligations/list-obligations.ts': COMPANIONS,
+  'domains/pix/qr/queries.ts': CALENDAR,
   'onchain/qbrl/operator-set-qbrl-policy.ts': CALENDAR,
   'domains/reconciliation/start-reconciliation-run.ts': CALENDAR,
   'domains/sandbox/http-api.ts': CONTROL,

@@ -27,6 +27,13 @@ export function looksText({ language, theme, width }: Looks): string {
   return `${language}, ${theme}, ${width} px`;
 }
 
+/** Whether the router has arrived where the address points to; it may keep parameters of before. */
+const SHOWS_ITS_ADDRESS = `(() => {
+  const [path, query] = location.hash.slice(1).split('?');
+  const [shown, kept] = (document.querySelector('main')?.dataset.shown ?? '').split('?');
+  return shown === path && [...new URLSearchParams(query)].every(([name, value]) => new URLSearchParams(kept).get(name) === value);
+})()`;
+
 const TOO_WIDE = `(() => {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -94,7 +101,7 @@ export class Visitor {
   /** Opens a view and waits until nothing of it is on its way. */
   async go(route: string): Promise<void> {
     await this.page.evaluate(`location.hash = ${JSON.stringify(route)}`);
-    await this.until(`document.querySelector('main')?.dataset.shown === location.hash.slice(1)`);
+    await this.until(SHOWS_ITS_ADDRESS);
     await this.settled();
   }
 
@@ -102,7 +109,8 @@ export class Visitor {
   private async until(condition: string): Promise<void> {
     for (const late = performance.now() + PATIENCE_MS; performance.now() < late; await this.page.waitForTimeout(POLL_MS))
       if (await this.page.evaluate(condition)) return;
-    throw new Error(`never true: ${condition}`);
+    const [shown, hash] = await this.page.evaluate(`[document.querySelector('main')?.dataset.shown, location.hash]`) as string[];
+    throw new Error(`never true: ${condition}: ${shown}, ${hash}`);
   }
 
   /** Waits until no skeleton is shown and no request is under way. */

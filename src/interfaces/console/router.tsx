@@ -48,7 +48,8 @@ export const router = createRouter({
   defaultPendingMs: 150,
   scrollRestoration: true,
   defaultPendingComponent: () => <Skeleton lines={10} height={600} />,
-  parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+  // the history joins the query of the page itself, such as `?api=…`, behind a second question mark
+  parseSearch: (text) => Object.fromEntries(new URLSearchParams(text.split('?').slice(0, 2).join('?'))),
   stringifySearch: (search) => {
     const text = new URLSearchParams(
       Object.entries(search as Record<string, unknown>).filter(([, it]) => it !== undefined && it !== '') as [string, string][],

@@ -20,7 +20,7 @@ export function Frame(): ReactNode {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isSearching, setSearching] = useState(false);
   const path = useRouterState({ select: ({ location }) => location.pathname });
-  const shown = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.href });
+  const shown = useRouterState({ select: ({ resolvedLocation: it }) => it && `${it.pathname}${it.searchStr}` });
   useEffect(() => setMenuOpen(false), [path]);
   const act = useOpenAct();
   useShortcuts(useCallback(() => setSearching(true), []));
