@@ -1,6 +1,6 @@
 /** What a mark for fraud closes, what it leaves open, and that it is taken back. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { KycFlagOut, ObligationResponse } from '../../../../generated/models.ts';
+import type { KycFlagOut, ObligationResponse, PixMandateListResponse } from '../../../../generated/models.ts';
 import { PixWorld } from '../../../../test/support/pix.ts';
 import { transferBody, type Answer } from '../../../../test/support/service.ts';
 
@@ -58,6 +58,16 @@ describe('a party that is marked for fraud', () => {
     expect(closed(await act())).toEqual(byMark());
     await unmark(flag);
     expect((await act()).status).toBe(201);
+  });
+
+  it('authorises no mandate on its account, and does once the mark is taken back', async () => {
+    await world.sponsor.emit('MANDATE_REQUESTED', { account_id: account });
+    const { items: [asked] } = await world.api.ok<PixMandateListResponse>('listPixMandates', { query: { account_id: account } });
+    const authorize = () => world.api.call<Refused>('authorizePixMandate', { path: { mandate_id: asked?.mandate_id ?? '' } });
+    const flag = await mark();
+    expect(closed(await authorize())).toEqual(byMark());
+    await unmark(flag);
+    expect((await authorize()).status).toBe(200);
   });
 
   it('stays closed while another mark is open', async () => {
