@@ -71,6 +71,35 @@ const readFeed = (name: string, beyond: '<' | '>', direction: 'asc' | 'desc') =>
   end $$`;
 
 /**
+ * Makes the function that reads the events of one entity or one payment: of the outbox, and of entries, whose events are not stored.
+ * @param by parameters that come after the tenant.
+ * @param id the parameter with the id of the entity, or of the payment.
+ * @param found rows of the outbox `o` besides those about `id`. @param wanted a further condition of them.
+ */
+const readFeedOf = (name: string, by: string, id: string, found = '', wanted = ''): string => `
+  create function razao.${name}(
+    p_tenant text, ${by}, p_commit bigint, p_n int, p_forward boolean, p_type text, p_prefix text, p_limit int
+  ) returns setof razao.outbox language plpgsql ${PLANNED_ONCE} ${BY_BLOOM_FILTER} as $$
+  declare
+    v_floor razao.outbox_floors;
+    v_sign int := case when p_forward then 1 else -1 end;
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    select * into v_floor from razao.outbox_floors where tenant_id = p_tenant;
+    return query
+      with found as materialized (
+        select * from razao.outbox o where o.tenant_id = p_tenant and o.entity_id = ${id}
+        ${found}
+        union all
+        select o.* from ${ENTRIES_EVENTS}
+          where ${id} like 'obl\\_%' and e.tenant_id = p_tenant and e.tx_id = ${txOf(id)} and o.entity_id = ${id})
+      select * from found o
+        where (v_sign * o.commit_no, v_sign * o.n) > (v_sign * p_commit, v_sign * p_n) ${wanted}
+          and (o.commit_no, o.n) > (coalesce(v_floor.commit_no, 0), coalesce(v_floor.n, 0)) and ${OUTBOX_IS_WANTED}
+        order by v_sign * o.commit_no, v_sign * o.n limit p_limit;
+  end $$`;
+
+/**
  * How the feed is read. By position, at most `p_scan` events are looked through, so that a filter which few events pass
  * costs no more than another; a last row without an event then says how far that was. By entity and by event, the index
  * of the outbox leads to the blocks that may hold it.
@@ -79,50 +108,14 @@ const readFeed = (name: string, beyond: '<' | '>', direction: 'asc' | 'desc') =>
  * costs without: 11.3 us of Postgres' time an event against 11.1; a B-tree on event_id makes it 14.8, a hash index 13.0.
  * An event among a million is found in 3 ms; the blocks of the last minute or two are read through, 1 ms a thousand.
  */
-const FEED = [readFeed('read_feed_forward', '>', 'asc'), readFeed('read_feed_back', '<', 'desc'), `
-  create function razao.read_feed_of_entity(
-    p_tenant text, p_entity text, p_commit bigint, p_n int, p_forward boolean, p_type text, p_prefix text, p_limit int
-  ) returns setof razao.outbox language plpgsql ${PLANNED_ONCE} ${BY_BLOOM_FILTER} as $$
-  declare
-    v_floor razao.outbox_floors;
-    v_sign int := case when p_forward then 1 else -1 end;
-  begin
-    perform set_config('razao.tenant', p_tenant, true);
-    select * into v_floor from razao.outbox_floors where tenant_id = p_tenant;
-    return query
-      with found as materialized (
-        select * from razao.outbox o where o.tenant_id = p_tenant and o.entity_id = p_entity
-        union all
-        select o.* from ${ENTRIES_EVENTS}
-          where p_entity like 'obl\\_%' and e.tenant_id = p_tenant and e.tx_id = ${txOf('p_entity')} and o.entity_id = p_entity)
-      select * from found o
-        where (v_sign * o.commit_no, v_sign * o.n) > (v_sign * p_commit, v_sign * p_n)
-          and (o.commit_no, o.n) > (coalesce(v_floor.commit_no, 0), coalesce(v_floor.n, 0)) and ${OUTBOX_IS_WANTED}
-        order by v_sign * o.commit_no, v_sign * o.n limit p_limit;
-  end $$`, `
-  create function razao.read_feed_of_obligation(
-    p_tenant text, p_obligation text, p_entity text, p_commit bigint, p_n int, p_forward boolean, p_type text, p_prefix text, p_limit int
-  ) returns setof razao.outbox language plpgsql ${PLANNED_ONCE} ${BY_BLOOM_FILTER} as $$
-  declare
-    v_floor razao.outbox_floors;
-    v_sign int := case when p_forward then 1 else -1 end;
-  begin
-    perform set_config('razao.tenant', p_tenant, true);
-    select * into v_floor from razao.outbox_floors where tenant_id = p_tenant;
-    return query
-      with found as materialized (
-        select * from razao.outbox o where o.tenant_id = p_tenant and o.entity_id = p_obligation
-        union all
-        select * from razao.outbox o where o.tenant_id = p_tenant and o.obligation_id = p_obligation
-        union all
-        select o.* from ${ENTRIES_EVENTS}
-          where p_obligation like 'obl\\_%' and e.tenant_id = p_tenant and e.tx_id = ${txOf('p_obligation')}
-            and o.entity_id = p_obligation)
-      select * from found o
-        where (p_entity is null or o.entity_id = p_entity) and (v_sign * o.commit_no, v_sign * o.n) > (v_sign * p_commit, v_sign * p_n)
-          and (o.commit_no, o.n) > (coalesce(v_floor.commit_no, 0), coalesce(v_floor.n, 0)) and ${OUTBOX_IS_WANTED}
-        order by v_sign * o.commit_no, v_sign * o.n limit p_limit;
-  end $$`, `
+const FEED = [
+  readFeed('read_feed_forward', '>', 'asc'), readFeed('read_feed_back', '<', 'desc'),
+  readFeedOf('read_feed_of_entity', 'p_entity text', 'p_entity'),
+  readFeedOf(
+    'read_feed_of_obligation', 'p_obligation text, p_entity text', 'p_obligation',
+    'union all select * from razao.outbox o where o.tenant_id = p_tenant and o.obligation_id = p_obligation',
+    'and (p_entity is null or o.entity_id = p_entity)',
+  ), `
   create function razao.find_event(p_tenant text, p_event text) returns setof razao.outbox
   language plpgsql ${PLANNED_ONCE} ${BY_BLOOM_FILTER} as $$
   declare
