@@ -1,8 +1,8 @@
 import { raw, type EntityManager, type FilterQuery, type InferEntity, type QueryOrderMap } from '@mikro-orm/postgresql';
 import type { ObligationListResponse } from '../../../generated/models.ts';
-import { parseInstant } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { invalid } from '../../platform/errors.ts';
+import { queryInstant } from '../../platform/http/instant.ts';
 import { Page, type PageQuery } from '../../platform/http/pages.ts';
 import { taxIdDigest } from '../../platform/vault/person-digest.ts';
 import { joinedAccounts } from '../accounts/index.ts';
@@ -93,11 +93,7 @@ export function readSearch(ctx: Pick<Context, 'tenant' | 'vault' | 'clock'>, fil
 }
 
 function spanIn(filters: ObligationFilters, from: 'created_from' | 'settled_from', to: 'created_to' | 'settled_to'): Span {
-  return { from: instantOf(filters[from], from), to: instantOf(filters[to], to) };
-}
-
-function instantOf(text: string | undefined, name: string): Date | undefined {
-  return text === undefined ? undefined : parseInstant(text) ?? invalid(['query', name], 'no such day', 'datetime_parsing', text);
+  return { from: queryInstant(filters[from], from), to: queryInstant(filters[to], to) };
 }
 
 function isSpan({ from, to }: Span): boolean {

@@ -1,8 +1,7 @@
 import type { TransactionItem, TransactionListResponse } from '../../../generated/models.ts';
 import type { Context } from '../../platform/context.ts';
 import { exponentOf, unitOf } from '../../platform/currencies.ts';
-import { invalid } from '../../platform/errors.ts';
-import { parseInstant } from '../../platform/clock.ts';
+import { queryInstant } from '../../platform/http/instant.ts';
 import { Page, type PageQuery } from '../../platform/http/pages.ts';
 import { findJoinedAccounts, type Account } from '../accounts/index.ts';
 import { loadObligations, type Obligation } from '../obligations/index.ts';
@@ -52,7 +51,7 @@ async function pageByEffect(
   ctx: Context, account: Account, accountIds: readonly string[], bounds: EffectiveBounds, query: PageQuery,
 ): Promise<ItemPage> {
   const { effective_from, effective_to } = bounds;
-  const [from, to] = [instantOf(effective_from, 'effective_from'), instantOf(effective_to, 'effective_to')];
+  const [from, to] = [queryInstant(effective_from, 'effective_from'), queryInstant(effective_to, 'effective_to')];
   const page = new Page<EffectPlace>(ctx, 'listAccountTransactions by effect', {
     accountId: account.accountId, effective_from, effective_to,
   }, query);
@@ -65,8 +64,4 @@ async function pageByEffect(
 function load(ctx: Context, ids: readonly string[]): Promise<Map<string, Obligation>> {
   const { database } = ctx.db;
   return loadObligations((statement, values) => database.query(statement, values), ctx.tenant, ids);
-}
-
-function instantOf(text: string | undefined, name: string): Date | undefined {
-  return text === undefined ? undefined : parseInstant(text) ?? invalid(['query', name], 'no such day', 'datetime_parsing', text);
 }

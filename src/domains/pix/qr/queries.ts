@@ -1,8 +1,7 @@
 import type { PixQrChargeListResponse, PixQrChargeResponse, PixQrChargeState } from '../../../../generated/models.ts';
-import { parseInstant } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
-import { invalid } from '../../../platform/errors.ts';
 import type { ResourceKind } from '../../../platform/http/resources.ts';
+import { queryInstant } from '../../../platform/http/instant.ts';
 import { Page, type PageQuery } from '../../../platform/http/pages.ts';
 import { joinedAccounts, requireAccount } from '../../accounts/index.ts';
 import { loadObligations, openPersonal, presentCounterparty, type Obligation } from '../../obligations/index.ts';
@@ -42,7 +41,7 @@ export async function listPixQrCharges(
 ): Promise<PixQrChargeListResponse> {
   await requireAccount(ctx, accountId);
   const page = new Page<string>(ctx, 'listPixQrCharges', { account_id: accountId, ...filters }, query);
-  const [from, to] = [instantOf(filters.created_from, 'created_from'), instantOf(filters.created_to, 'created_to')];
+  const [from, to] = [queryInstant(filters.created_from, 'created_from'), queryInstant(filters.created_to, 'created_to')];
   const rows = await ctx.db.read(async (em) => em.find(PixChargeEntity, {
     tenantId: ctx.tenant, accountId: { $in: await joinedAccounts(em, ctx.tenant, accountId) },
     ...(page.after !== undefined && { txid: { $lt: page.after } }),
@@ -77,8 +76,4 @@ function payerOf(ctx: Context, it: Obligation): Payer {
     ...(it.debtor.kind === 'account' && it.debtor.accountId !== null && { counterparty_account_id: it.debtor.accountId }),
     ...(counterparty && { counterparty }), ...(description !== undefined && { payer_message: description }),
   };
-}
-
-function instantOf(text: string | undefined, name: string): Date | undefined {
-  return text === undefined ? undefined : parseInstant(text) ?? invalid(['query', name], 'no such day', 'datetime_parsing', text);
 }
