@@ -16,7 +16,7 @@ export function heldForAnalysis(
   const analysis = { obligationId: created.obligationId, cause, onEnd, until: analysisEnd(now, law), endedAt: null };
   return {
     obligation, analysis, rows: [analysisRow(analysis, true)],
-    events: [{ ...heldEvent(obligation, analysis) }],
+    events: [heldEvent(obligation, analysis)],
   };
 }
 

@@ -60,7 +60,7 @@ export async function underRules(
   ctx: Finder & { readonly analysisLaw?: AnalysisLaw }, found: PayeeFound, said: Pick<RepeatGuard, 'isAsked' | 'confirms'>,
 ): Promise<PayeeFound> {
   if (found.draft.rail === 'NATIVE') return found;
-  const [repeat, analysis] = [await findRepeatGuard(ctx, found, said), await findAnalysis(ctx, found)];
+  const [repeat, analysis] = await Promise.all([findRepeatGuard(ctx, found, said), findAnalysis(ctx, found)]);
   return { ...found, ...(repeat && { repeat }), ...(analysis && { analysis }) };
 }
 

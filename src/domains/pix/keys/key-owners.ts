@@ -1,6 +1,6 @@
-import { canonicalJson } from '../../../platform/canonical.ts';
 import type { Context } from '../../../platform/context.ts';
 import { normalTaxId } from '../../../platform/tax-id.ts';
+import { taxIdDigest } from '../../../platform/vault/person-digest.ts';
 import type { WrittenKey } from '../../accounts/index.ts';
 import { keyDigest } from './queries.ts';
 
@@ -10,8 +10,8 @@ const REMEMBER = { name: 'remember-payee-owner', text: 'select razao.remember_pa
 const NAMES = { name: 'names-of-payee', text: 'select name from razao.names_of_payee($1, $2, $3)' };
 
 /** Keyed digest of a person's tax id: says whether two keys belong to one person, and not whom. */
-export function personName({ tenant, vault }: Pick<Context, 'tenant' | 'vault'>, taxId: string): string {
-  return `person ${vault.mac('pix key owner', canonicalJson([tenant, normalTaxId(taxId)])).toString('hex')}`;
+function personName(ctx: Pick<Context, 'tenant' | 'vault'>, taxId: string): string {
+  return `person ${taxIdDigest(ctx, taxId)}`;
 }
 
 function keyName(ctx: Pick<Context, 'tenant' | 'vault'>, key: string): string {

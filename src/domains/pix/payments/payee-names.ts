@@ -1,4 +1,5 @@
 import type { Context } from '../../../platform/context.ts';
+import { personDigest } from '../../../platform/vault/person-digest.ts';
 import { decodeBrcode, findAccount, readPixKey } from '../../accounts/index.ts';
 import type { PayeeNames } from '../../obligations/index.ts';
 import { namesOfKey, namesOfPerson } from '../keys/key-owners.ts';
@@ -36,6 +37,6 @@ async function namesOfCode(ctx: Named, text: string): Promise<readonly string[]>
   return [sealedName(ctx, 'location', location ?? text)];
 }
 
-function sealedName({ tenant, vault }: Named, kind: string, value: string): string {
-  return `${kind} ${vault.mac('payee name', JSON.stringify([tenant, kind, value])).toString('hex')}`;
+function sealedName(ctx: Named, kind: string, value: string): string {
+  return `${kind} ${personDigest(ctx, kind, value)}`;
 }
