@@ -83,12 +83,12 @@ const NOT_SIGSTORES = new Set([
   // It cuts the last cosignature.
   'an end that is missing',
 ]);
-const sigstore = await sigstoreVerifier();
-(sigstore === undefined ? describe.skip : describe)('in @sigstore/verify', () => {
-  it('each inclusion and each checkpoint is judged alike', () => {
+describe('in @sigstore/verify', () => {
+  it('each inclusion and each checkpoint is judged alike', async () => {
+    const isProven = await sigstoreVerifier();
     const judged = Object.entries(ALL).filter(([name]) => !NOT_SIGSTORES.has(name));
     expect(judged.length).toBeGreaterThan(30);
-    expect(Object.fromEntries(judged.map(([name, { proof, keys }]) => [name, sigstore?.(proof, keys)]))).toEqual(
+    expect(Object.fromEntries(judged.map(([name, { proof, keys }]) => [name, isProven(proof, keys)]))).toEqual(
       Object.fromEntries(judged.map(([name]) => [name, isRight(name)])));
   });
 });

@@ -35,16 +35,11 @@ interface Functions {
 
 const ED25519_SPKI = Buffer.from('302a300506032b6570032100', 'hex');
 
-/** Loads it; undefined where it is not installed, which is said on stderr. */
-export async function sigstoreVerifier(): Promise<SigstoreVerifier | undefined> {
+/** Loads it. @throws where an update has moved its files. */
+export async function sigstoreVerifier(): Promise<SigstoreVerifier> {
   const load = async (name: string) => await import(`@sigstore/verify/dist/tlog/${name}.js`) as Partial<Functions>;
-  try {
-    const functions = { ...await load('checkpoint'), ...await load('merkle') } as Functions;
-    return (proof, keys) => isProven(functions, proof, keys);
-  } catch {
-    process.stderr.write('skipped: proofs are not judged by @sigstore/verify, which is not installed\n');
-    return undefined;
-  }
+  const functions = { ...await load('checkpoint'), ...await load('merkle') } as Functions;
+  return (proof, keys) => isProven(functions, proof, keys);
 }
 
 function isProven({ verifyCheckpoint, verifyMerkleInclusion }: Functions, proof: string, keys: readonly string[]): boolean {
