@@ -1,7 +1,6 @@
 import type { Database } from '../../platform/db/database.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 
-const TENANTS = { name: 'tenants', text: 'select tenant_id from razao.tenants' };
 const CHECK = { name: 'check-balances', text: 'select razao.check_balances($1)' };
 
 /** Checks every hour that the balances of each tenant sum to zero, and stores the result, which metrics report. */
@@ -10,5 +9,5 @@ export function checkBalancesJob(database: Database): Job {
 }
 
 export async function checkBalances(database: Database): Promise<void> {
-  for (const { tenant_id: tenant } of await database.query<{ tenant_id: string }>(TENANTS, [])) await database.query(CHECK, [tenant]);
+  for (const tenant of await database.tenants()) await database.query(CHECK, [tenant]);
 }

@@ -10,8 +10,6 @@ import { MAX_DAYS, startReconciliationRun } from './start-reconciliation-run.ts'
 
 type ContextFor = (tenant: string, command?: WriteKey) => ReconciliationContext;
 
-const TENANTS = { name: 'tenants', text: 'select tenant_id from razao.tenants' };
-
 export function reconciliationJobs(database: Database, contextFor: ContextFor): Job[] {
   return [
     { name: 'reconcile-yesterday', every: '30 minutes', run: () => reconcileYesterday(database, contextFor) },
@@ -21,7 +19,7 @@ export function reconciliationJobs(database: Database, contextFor: ContextFor): 
 
 /** Queries the balance of each provider that carries a rail of a tenant. */
 export async function askBalances(database: Database, contextFor: ContextFor): Promise<void> {
-  for (const { tenant_id: tenant } of await database.query<{ tenant_id: string }>(TENANTS, [])) {
+  for (const tenant of await database.tenants()) {
     const ctx = contextFor(tenant);
     const accounts = Map.groupBy(await ctx.reconciliation.booksOf(tenant), ({ providerId, currency }) => `${providerId} ${currency}`);
     await Promise.all([...accounts.values()].flatMap(([books]) => (books ? [askBalance(ctx, books)] : [])));
@@ -35,7 +33,7 @@ export async function askBalances(database: Database, contextFor: ContextFor): P
  */
 export async function reconcileYesterday(database: Database, contextFor: ContextFor): Promise<void> {
   let failed = 0;
-  for (const { tenant_id: tenant } of await database.query<{ tenant_id: string }>(TENANTS, [])) {
+  for (const tenant of await database.tenants()) {
     const ctx = contextFor(tenant);
     const day = addDays(accountingDay(ctx.clock.now()), -1);
     for (const books of await ctx.reconciliation.booksOf(tenant)) {

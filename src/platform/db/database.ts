@@ -169,6 +169,11 @@ export class Database {
     }
   }
 
+  /** Ids of all tenants. */
+  async tenants(): Promise<string[]> {
+    return (await this.query<{ tenant_id: string }>(TENANTS, [])).map(({ tenant_id }) => tenant_id);
+  }
+
   /**
    * Calls a function of one tenant, whose first and only parameter it is, for each of several: in one statement, except in a cluster, where
    * each tenant's node runs its own. @returns its rows, each with its tenant.
@@ -240,6 +245,7 @@ export class Database {
   }
 }
 
+const TENANTS = { name: 'tenants', text: 'select tenant_id from razao.tenants' };
 const AWAIT_STANDBY = { name: 'await-standby', text: 'select razao.await_standby()' };
 
 /**

@@ -1,8 +1,6 @@
 import type { Database } from '../db/database.ts';
 import type { Job } from './jobs.ts';
 
-const TENANTS = { name: 'tenants', text: 'select tenant_id from razao.tenants' };
-
 /**
  * Returns a job that forgets old data, tenant by tenant, once every six hours.
  * @param forget name of the function of Postgres that forgets what a tenant has had for longer than an interval.
@@ -13,7 +11,7 @@ export function forgetJob(database: Database, name: string, forget: string, days
 
 /** Forgets what every tenant has had for more than so many days. */
 export async function forgetOlder(database: Database, forget: string, days: number): Promise<void> {
-  for (const { tenant_id } of await database.query<{ tenant_id: string }>(TENANTS, [])) {
-    await database.query({ name: forget, text: `select razao.${forget}($1, $2::interval)` }, [tenant_id, `${days} days`]);
+  for (const tenant of await database.tenants()) {
+    await database.query({ name: forget, text: `select razao.${forget}($1, $2::interval)` }, [tenant, `${days} days`]);
   }
 }

@@ -1,11 +1,10 @@
 import type { Database } from '../db/database.ts';
+import { forgetJob } from './forget-job.ts';
 import type { Job } from './jobs.ts';
 
 const MAINTAIN = { name: 'maintain-outbox', text: 'select razao.maintain_outbox()' };
 const FORGET = { name: 'forget', text: 'select razao.forget($1, $2::interval, $3::interval)' };
 const FORGET_WAITING = { name: 'forget-waiting-facts', text: 'select razao.forget_waiting_facts($1, $2::interval)' };
-const FORGET_DELIVERIES = { name: 'forget-deliveries', text: 'select razao.forget_deliveries($1, $2::interval)' };
-const TENANTS = { name: 'tenants', text: 'select tenant_id from razao.tenants' };
 
 /** Time that the touched ids of a commit are kept: a writer that slept longer reloads everything. */
 const COMMITS_KEPT = '1 day';
@@ -20,27 +19,21 @@ export async function maintainOutbox(database: Database): Promise<void> {
 
 /**
  * Returns the jobs that keep the tables of a busy service from growing without end.
- * @param deliveryDays for how many days the bodies of providers' deliveries are kept.
+ * @param deliveryDays for how many days the bodies of providers' deliveries are kept: by name and digest an older one is still known, and
+ *   not accepted again.
  */
 export function housekeeping(database: Database, deliveryDays: number): Job[] {
   return [
     { name: 'maintain-outbox', every: '6 hours', run: () => maintainOutbox(database) },
     { name: 'forget-answers', every: '1 hour', run: () => forgetOld(database) },
-    { name: 'forget-deliveries', every: '6 hours', run: () => forgetDeliveries(database, deliveryDays) },
+    forgetJob(database, 'forget-deliveries', 'forget_deliveries', deliveryDays),
   ];
 }
 
 /** Forgets answers past their idempotency horizon, commit records that no writer needs and facts that wait in vain, tenant by tenant. */
 export async function forgetOld(database: Database): Promise<void> {
-  for (const { tenant_id } of await database.query<{ tenant_id: string }>(TENANTS, [])) {
-    await database.query(FORGET, [tenant_id, database.answersKept, COMMITS_KEPT]);
-    await database.query(FORGET_WAITING, [tenant_id, FACTS_WAIT]);
-  }
-}
-
-/** Empties the bodies of providers' deliveries that are older; by name and digest they are still known, and not accepted again. */
-export async function forgetDeliveries(database: Database, days: number): Promise<void> {
-  for (const { tenant_id } of await database.query<{ tenant_id: string }>(TENANTS, [])) {
-    await database.query(FORGET_DELIVERIES, [tenant_id, `${days} days`]);
+  for (const tenant of await database.tenants()) {
+    await database.query(FORGET, [tenant, database.answersKept, COMMITS_KEPT]);
+    await database.query(FORGET_WAITING, [tenant, FACTS_WAIT]);
   }
 }

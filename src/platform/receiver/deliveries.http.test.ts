@@ -10,7 +10,7 @@ import { startTwoServices, TENANT, type TestService } from '../../../test/suppor
 import { verifyJournal } from '../../command-line/verify-journal.ts';
 import { bindRails } from '../../command-line/provider.ts';
 import { SPONSOR } from '../../domains/rails/index.ts';
-import { forgetDeliveries } from '../jobs/housekeeping.ts';
+import { forgetOlder } from '../jobs/forget-job.ts';
 import { rotateTable } from '../vault/reencrypt.ts';
 import { keptDeliveries } from './delivery-row.ts';
 
@@ -128,9 +128,9 @@ it('what old deliveries said is forgotten, and that they came is not', async () 
   const { database } = here.service;
   const bodies = () => database.forTenant(TENANT).read((em) => em.execute<{ key: string; bytes: number }[]>(
     `select delivery_key as key, octet_length(body) as bytes from razao.provider_deliveries where tenant_id = ?`, [TENANT]));
-  await forgetDeliveries(database, 1);
+  await forgetOlder(database, 'forget_deliveries', 1);
   expect((await bodies()).filter(({ bytes }) => bytes === 0)).toEqual([]);
-  await forgetDeliveries(database, 0);
+  await forgetOlder(database, 'forget_deliveries', 0);
   const left = await bodies();
   expect(left.length).toBeGreaterThan(0);
   expect(left.filter(({ bytes }) => bytes > 0)).toEqual([]);

@@ -5,8 +5,6 @@ import type { Worker } from '../worker/worker.ts';
 import { rotateTable, type RotationCount, type SealedTable } from './reencrypt.ts';
 import type { Vault } from './secrets.ts';
 
-const TENANTS = { name: 'tenants', text: 'select tenant_id from razao.tenants' };
-
 /** Passes that follow one another while there is something left. */
 const MOST_PASSES = 10;
 const AGAIN_MS = 3_600_000;
@@ -30,7 +28,7 @@ export async function reencryptAll(
 ): Promise<Reencrypted> {
   let resealed = 0;
   for (let pass = 1; ; pass += 1) {
-    const tenants = (await database.query<{ tenant_id: string }>(TENANTS, [])).map(({ tenant_id }) => tenant_id);
+    const tenants = await database.tenants();
     const tables: RotationCount[] = [];
     for (const table of sealed) if (!isStopped()) tables.push(await rotateTable(database, vault, table, tenants, onlyLooks));
     const sum = (of: 'rows' | 'resealed' | 'left' | 'unreadable') => tables.reduce((total, it) => total + it[of], 0);
