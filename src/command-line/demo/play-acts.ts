@@ -213,7 +213,7 @@ const PLAYS: { readonly [Kind in Act['do']]: Play<Kind> } = {
 /** The product that the demo tenant has. */
 const PRODUCT = 'caucao-aluguel';
 const LONGEST_MOVE_MS = 60_000;
-const LOOK_AGAIN_MS = 100;
+const LOOK_AGAIN_MS = 50;
 
 /** A move takes some real seconds: the chain makes its blocks by them. A clock that went on meanwhile would leave the move behind. */
 async function untilIndexed({ razao }: PlayContext, instanceId: string): Promise<void> {

@@ -378,9 +378,13 @@ export class TenantDb {
     await recordAct(em, this.tenant, this.act, this.database.clock.now(), answer);
   }
 
+  /**
+   * Ends the transaction in one message: `advance_commit` locks the tenant's head, for which its other writes wait, and a commit sent only
+   * after its answer would come a turn of this process' event loop later. MikroORM's own commit then ends an empty transaction.
+   */
   async #advance(em: EntityManager, { events, touched, counts }: Commit, result: unknown): Promise<void> {
     const now = this.database.clock.now();
-    await em.execute('select razao.advance_commit(?, ?, ?::json, ?::json, ?, ?, ?, ?, ?::json, ?::json)', [
+    await em.execute('select razao.advance_commit(?, ?, ?::json, ?::json, ?, ?, ?, ?, ?::json, ?::json); commit and chain', [
       this.tenant, now, JSON.stringify([...touched]), JSON.stringify(announced(events)),
       this.command?.id ?? null, this.command?.digest ?? null, this.command?.status ?? null,
       this.command ? JSON.stringify(result) : null,
