@@ -1,5 +1,8 @@
 import { AS_OWNER } from '../../platform/db/sql.ts';
 
+/** Time that books without a new entry since their last whole check, which found them right, wait for the next one, beyond that of others. */
+const UNCHANGED_REST_SECONDS = 30;
+
 /** Functions of the checker: its polls, what it records, and the refusal of writes. */
 export const checkerFunctions = [`
   create function razao.refuse_write() returns trigger language plpgsql as $$
@@ -18,6 +21,8 @@ export const checkerFunctions = [`
     select c.tenant_id, h.seq_no, c.whole_began_at
     from razao.book_checks c join razao.heads h on h.tenant_id = c.tenant_id
     where c.whole_began_at < p_begun_before
+      and (h.seq_no is distinct from c.whole_seq_no or c.difference is not null
+        or c.whole_began_at < p_begun_before - interval '${UNCHANGED_REST_SECONDS} seconds')
     order by c.whole_began_at limit 1
   $$`, `
   create function razao.begin_whole_check(p_tenant text, p_began_at timestamptz) returns boolean language plpgsql as $$
