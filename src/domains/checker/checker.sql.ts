@@ -1,6 +1,6 @@
 import { AS_OWNER } from '../../platform/db/sql.ts';
 
-/** Time that books without a new entry since their last whole check, which found them right, wait for the next one, beyond that of others. */
+/** How much longer than others right books without a new entry wait for their next whole check. */
 const UNCHANGED_REST_SECONDS = 30;
 
 /** Functions of the checker: its polls, what it records, and the refusal of writes. */
