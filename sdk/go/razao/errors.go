@@ -75,11 +75,11 @@ const (
 	TimedOut WaitEnd = "TIMEOUT"
 )
 
-// WaitRefusal says that an instance does not come to the state that was waited for, or not in time. It is a Refusal too: errors.As finds both.
+// WaitRefusal says that what was waited for does not come, or not in time. It is a Refusal too: errors.As finds both.
 type WaitRefusal struct {
 	Refusal
 	End WaitEnd
-	// Instance is the instance as it was last seen, of the product's own type.
+	// Instance is what was waited for as it was last seen, of its own type.
 	Instance any
 	// Reason is what the validator said in the end; empty unless Refused.
 	Reason string

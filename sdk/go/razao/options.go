@@ -40,6 +40,7 @@ type CallSettings struct {
 	after   *int
 	atMost  time.Duration
 	capture *Response
+	headers http.Header
 }
 
 // Response is an answer as it came.
@@ -63,8 +64,13 @@ func WaitAtMost(limit time.Duration) CallOption { return func(s *CallSettings) {
 // WithResponse keeps the answer as it came, with fields that this version does not know.
 func WithResponse(into *Response) CallOption { return func(s *CallSettings) { s.capture = into } }
 
+// WithCallHeader adds a header to one call: the signature of a provider's delivery, a trace.
+func WithCallHeader(name, value string) CallOption {
+	return func(s *CallSettings) { s.headers.Set(name, value) }
+}
+
 func settingsOf(options []CallOption) CallSettings {
-	its := CallSettings{atMost: waitAtMost}
+	its := CallSettings{atMost: waitAtMost, headers: http.Header{}}
 	for _, option := range options {
 		option(&its)
 	}

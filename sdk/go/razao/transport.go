@@ -2,12 +2,14 @@ package razao
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"crypto/rand"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
+	"maps"
 	"net"
 	"net/http"
 	"net/url"
@@ -27,6 +29,10 @@ type Call struct {
 	Body any
 	// Key is the idempotency key of a write; empty for reads.
 	Key string
+	// IsKeyless says that a write has no key.
+	IsKeyless bool
+	// Accept is the media type of the answer; JSON where it is empty.
+	Accept string
 }
 
 // Transport sends calls: token, key, attempts. It is safe for goroutines.
@@ -70,30 +76,52 @@ func NewTransport(baseURL, clientID, clientSecret, userAgent string, options ...
 // It returns a *Refusal when the service says no, a *Failure when no answer comes, a status of 5xx, a redirect or an answer that cannot be read,
 // the context's cause when that ends, and another error when the call cannot be sent as it is: then nothing was.
 func Send[T any](ctx context.Context, t *Transport, call Call, options ...CallOption) (*T, error) {
-	its := settingsOf(options)
-	call, err := withKey(call, its)
+	response, key, err := t.send(ctx, call, options)
 	if err != nil {
 		return nil, err
-	}
-	request, err := t.requestOf(call)
-	if err != nil {
-		return nil, err
-	}
-	response, body, attempts, err := t.repeat(ctx, call, func(ctx context.Context) (*http.Response, []byte, error) { return t.authorized(ctx, request) })
-	if err != nil {
-		return nil, err
-	}
-	if its.capture != nil {
-		*its.capture = Response{Status: response.StatusCode, Header: response.Header, Body: body, Attempts: attempts}
 	}
 	answer := new(T)
-	if err := decode(body, answer); err != nil {
+	if err := decode(response.Body, answer); err != nil {
 		return nil, &Failure{Answered: Answered{
-			Code: "UNREADABLE_ANSWER", Message: "the answer cannot be read", Operation: call.Operation, Status: response.StatusCode,
-			RequestID: response.Header.Get("X-Request-Id"), RetryAfter: notToBeAsked, IdempotencyKey: call.Key, Attempts: attempts, Body: body,
+			Code: "UNREADABLE_ANSWER", Message: "the answer cannot be read", Operation: call.Operation, Status: response.Status,
+			RequestID: response.Header.Get("X-Request-Id"), RetryAfter: notToBeAsked, IdempotencyKey: key, Attempts: response.Attempts, Body: response.Body,
 		}, Cause: err}
 	}
 	return answer, nil
+}
+
+// SendForBytes gives the answer's body as it came, for what is not JSON. Its errors are those of Send.
+func SendForBytes(ctx context.Context, t *Transport, call Call, options ...CallOption) ([]byte, error) {
+	response, _, err := t.send(ctx, call, options)
+	return response.Body, err
+}
+
+// SendForText gives the answer's body as text. Its errors are those of Send.
+func SendForText(ctx context.Context, t *Transport, call Call, options ...CallOption) (string, error) {
+	body, err := SendForBytes(ctx, t, call, options...)
+	return string(body), err
+}
+
+// send gives the answer and the key that the call went out with.
+func (t *Transport) send(ctx context.Context, call Call, options []CallOption) (Response, string, error) {
+	its := settingsOf(options)
+	call, err := withKey(call, its)
+	if err != nil {
+		return Response{}, "", err
+	}
+	request, err := t.requestOf(call, its.headers)
+	if err != nil {
+		return Response{}, "", err
+	}
+	answer, body, attempts, err := t.repeat(ctx, call, func(ctx context.Context) (*http.Response, []byte, error) { return t.authorized(ctx, request) })
+	if err != nil {
+		return Response{}, call.Key, err
+	}
+	response := Response{Status: answer.StatusCode, Header: answer.Header, Body: body, Attempts: attempts}
+	if its.capture != nil {
+		*its.capture = response
+	}
+	return response, call.Key, nil
 }
 
 type sending struct {
@@ -102,13 +130,17 @@ type sending struct {
 	body        []byte
 }
 
-func (t *Transport) requestOf(call Call) (sending, error) {
+func (t *Transport) requestOf(call Call, its http.Header) (sending, error) {
 	path, err := fillPath(call.Path, call.InPath)
 	if err != nil {
 		return sending{}, fmt.Errorf("%s: %w", call.Operation, err)
 	}
+	if err := allowedHeaders(its, ""); err != nil {
+		return sending{}, fmt.Errorf("%s: %w", call.Operation, err)
+	}
 	header := t.settings.headers.Clone()
-	header.Set("Accept", "application/json")
+	maps.Copy(header, its)
+	header.Set("Accept", cmp.Or(call.Accept, "application/json"))
 	header.Set("User-Agent", t.userAgent)
 	if call.Key != "" {
 		header.Set("Idempotency-Key", call.Key)
@@ -122,7 +154,11 @@ func (t *Transport) requestOf(call Call) (sending, error) {
 	}
 	address := t.base + path
 	if query := call.Query.Encode(); query != "" {
-		address += "?" + query
+		separator := "?"
+		if strings.Contains(path, "?") {
+			separator = "&"
+		}
+		address += separator + query
 	}
 	return sending{call.Method, address, header, body}, nil
 }
@@ -267,7 +303,7 @@ func fillPath(path string, values map[string]string) (string, error) {
 
 // withKey gives a write the key of its options, or a new one.
 func withKey(call Call, its CallSettings) (Call, error) {
-	if call.Method == http.MethodGet {
+	if call.Method == http.MethodGet || call.IsKeyless {
 		return call, nil
 	}
 	if its.key != nil {

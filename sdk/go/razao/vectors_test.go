@@ -651,3 +651,66 @@ func TestABaseURLThatIsNone(t *testing.T) {
 		same(t, err != nil, true)
 	}
 }
+
+func TestUntil(t *testing.T) {
+	type vectorsOfUntil struct {
+		Waits []struct {
+			Name   string
+			What   string
+			Wanted any
+			Seen   []json.RawMessage
+			End    string
+			Looks  *int
+		}
+	}
+	for _, it := range vectors[vectorsOfUntil](t, "until").Waits {
+		t.Run(it.Name, func(t *testing.T) {
+			looks, clock := 0, &fakeTime{}
+			its := Looking[thing]{Operation: "x", What: it.What, Look: func(_ context.Context, response *Response) (*thing, error) {
+				looks++
+				response.Body = it.Seen[min(looks, len(it.Seen))-1]
+				return &thing{}, nil
+			}}
+			if level, isLevel := it.Wanted.(float64); isLevel {
+				its.Level = int(level)
+			} else {
+				its.State = it.Wanted.(string)
+			}
+			end := "REACHED"
+			var refused *WaitRefusal
+			if _, err := Until(context.Background(), transportOf(t, &service{}, clock), its); errors.As(err, &refused) {
+				end = string(refused.End)
+			} else if err != nil {
+				t.Fatal(err)
+			}
+			if end != it.End || (it.Looks != nil && looks != *it.Looks) || (it.Looks == nil && looks <= 10) {
+				t.Errorf("%s after %d looks, not %s", end, looks, it.End)
+			}
+		})
+	}
+}
+
+func TestAnswersThatAreNotJSON(t *testing.T) {
+	service := &service{answers: []answer{{0, "", nil}, {200, "a;b\n", nil}}}
+	call := Call{Operation: "x", Method: "GET", Path: "/x?format=csv", Accept: "text/csv"}
+	text, err := SendForText(context.Background(), transportOf(t, service, &fakeTime{}), call, WithCallHeader("X-Webhook-Signature", "s"))
+	sent := service.requests[len(service.requests)-1]
+	if err != nil || text != "a;b\n" || sent.Header.Get("Accept") != "text/csv" || sent.Header.Get("X-Webhook-Signature") != "s" {
+		t.Errorf("%q %v %v", text, err, sent.Header)
+	}
+}
+
+func TestAHeaderThatHTTPDoesNotAllowIsNotSent(t *testing.T) {
+	service := &service{answers: []answer{{200, "{}", nil}}}
+	if err := send(transportOf(t, service, &fakeTime{}), read, WithCallHeader("X-A", "a\r\nX-B: b")); err == nil || len(service.requests) > 0 {
+		t.Errorf("%v, %d requests", err, len(service.requests))
+	}
+}
+
+func TestADeliveryHasNoKey(t *testing.T) {
+	service := &service{answers: []answer{{200, "{}", nil}}}
+	delivery := Call{Operation: "receiveX", Method: "POST", Path: "/v1/x", IsKeyless: true}
+	if err := send(transportOf(t, service, &fakeTime{}), delivery); err != nil || service.requests[0].Header.Get("Idempotency-Key") != "" {
+		t.Errorf("%v %v", err, service.requests)
+	}
+}

@@ -162,3 +162,72 @@ func AndWait[T any](ctx context.Context, t *Transport, its Waiting[T], ask func(
 	}
 	return WaitFor(ctx, t, its, moved, append(slices.Clone(options), WaitAtMost(max(0, deadline.Sub(clock.Now()))))...)
 }
+
+// Looking is what a wait for one resource is about.
+type Looking[T any] struct {
+	Operation string
+	// What ends the wait: obligation, charge, key or kyc.
+	What string
+	// State is waited for, but for kyc.
+	State string
+	// Level is waited for by kyc.
+	Level int
+	// Look reads the resource as it is now, and its answer as it came.
+	Look func(ctx context.Context, response *Response) (*T, error)
+}
+
+// seen is what the waits read of an answer.
+type seen struct {
+	State         string  `json:"state"`
+	Expired       bool    `json:"expired"`
+	ActiveClaimID *string `json:"active_claim_id"`
+	KycState      string  `json:"kyc_state"`
+	KycLevel      int     `json:"kyc_level"`
+}
+
+// Until looks again and again, with growing pauses. It returns a *WaitRefusal when what was waited for cannot come any more, or takes too long.
+func Until[T any](ctx context.Context, t *Transport, its Looking[T], options ...CallOption) (*T, error) {
+	clock := t.settings.clock
+	deadline := clock.Now().Add(settingsOf(options).atMost)
+	for pause := firstPause; ; pause = min(pause*3/2, longestPause) {
+		var response Response
+		now, err := its.Look(ctx, &response)
+		if err != nil {
+			return nil, err
+		}
+		var found seen
+		if err := decode(response.Body, &found); err != nil {
+			return nil, fmt.Errorf("%s: %w", its.Operation, err)
+		}
+		hasCome, end := found.judge(its.What, its.State, its.Level)
+		if hasCome {
+			return now, nil
+		}
+		left := deadline.Sub(clock.Now())
+		if end == "" && left <= 0 {
+			end = TimedOut
+		}
+		if end != "" {
+			message := fmt.Sprintf("the %s is not as it was waited for: %s", its.What, end)
+			answered := Answered{Code: string(end), Operation: its.Operation, Message: message, RetryAfter: notToBeAsked}
+			return nil, &WaitRefusal{End: end, Instance: now, Refusal: Refusal{answered}}
+		}
+		if err := clock.Sleep(ctx, min(pause, left)); err != nil {
+			return nil, err
+		}
+	}
+}
+
+// judge says whether it is where it was waited for, or why it will never be.
+func (s seen) judge(what, state string, level int) (bool, WaitEnd) {
+	switch {
+	case what == "kyc" && s.KycState == "VERIFIED" && s.KycLevel >= level, what != "kyc" && s.State == state, what == "obligation" && s.State == "FINAL":
+		return true, ""
+	case what == "kyc" && s.KycState == "REJECTED", what == "key" && s.State == "REGISTRATION_FAILED" && s.ActiveClaimID == nil:
+		return false, Refused
+	case what == "kyc" && s.KycState != "PENDING" && s.KycState != "IN_REVIEW", what == "key" && s.State == "EXCLUDED",
+		what == "charge" && (s.State != "ACTIVE" || s.Expired):
+		return false, Ended
+	}
+	return false, ""
+}

@@ -48,7 +48,7 @@ class Refusal(_Answered):
 
 
 class WaitRefusal(Refusal):
-    """An instance does not come to the state that was waited for, or not in time."""
+    """What was waited for does not come, or not in time."""
 
     def __init__(self, message: str, *, end: WaitEnd, instance: Any, refusal: Any, operation: str) -> None:
         code = getattr(refusal, "code", None)

@@ -12,7 +12,7 @@ from typing_extensions import Self
 class Model(BaseModel):
     """A request, an answer or a part of one. Fields that this version does not know are kept: see `model_extra`."""
 
-    model_config = ConfigDict(extra="allow", validate_by_name=True, validate_by_alias=True, validate_assignment=True, protected_namespaces=())
+    model_config = ConfigDict(extra="allow", validate_by_name=True, validate_by_alias=True, validate_assignment=True, protected_namespaces=(), defer_build=True)
 
     def to_dict(self) -> dict[str, Any]:
         """The value as JSON has it: only what was set, by the names of the contract."""

@@ -53,15 +53,16 @@ class Call:
     body: Model | None = None
     key: str | None = None
     """None for reads."""
+    headers: Mapping[str, str] = field(default_factory=dict)
+    """Of this call alone."""
+    accept: str = "application/json"
 
 
 class Transport:
     def __init__(self, base_url: str, client_id: str, client_secret: str, user_agent: str, options: Options) -> None:
         if not base_url.startswith(("http://", "https://")):
             raise ValueError(f"base_url begins with http:// or https://, and is {base_url!r}")
-        for name, value in {**options.headers, "User-Agent": user_agent}.items():
-            if not (HEADER_NAME.fullmatch(name) and HEADER_TEXT.fullmatch(value)):
-                raise ValueError(f"the header {name!r} is not one that HTTP allows")
+        require_headers({**options.headers, "User-Agent": user_agent})
         self._base = base_url.rstrip("/")
         self._client_id = client_id
         self._client_secret = client_secret
@@ -87,9 +88,19 @@ class Transport:
                 request_id=response.headers.get("x-request-id"), idempotency_key=call.key, attempts=attempts, body=response.json(),
             ) from error
 
+    def send_for_bytes(self, call: Call) -> bytes:
+        """
+        The answer's body as it came, for what is not JSON.
+
+        :raises Refusal, Failure, ValueError: as `send`.
+        """
+        request = self._request(call)
+        return self._repeat(call, lambda: self._authorized(request))[0].body
+
     def _request(self, call: Call) -> Request:
+        require_headers(call.headers)
         body = None if call.body is None else json.dumps(call.body.to_dict(), ensure_ascii=False).encode()
-        headers = {**self.options.headers, "Accept": "application/json", "User-Agent": self._user_agent}
+        headers = {**self.options.headers, **call.headers, "Accept": call.accept, "User-Agent": self._user_agent}
         if body is not None:
             headers["Content-Type"] = "application/json"
         if call.key is not None:
@@ -142,6 +153,13 @@ class Transport:
         if not isinstance(body, dict) or not isinstance(body.get("access_token"), str):
             raise Failure("token: the answer has none", code="UNREADABLE_ANSWER", operation="token", status=response.status, body=body)
         return Token(body["access_token"], float(body.get("expires_in") or 0))
+
+
+def require_headers(headers: Mapping[str, str]) -> None:
+    """:raises ValueError: for one that HTTP does not allow."""
+    for name, value in headers.items():
+        if not (HEADER_NAME.fullmatch(name) and HEADER_TEXT.fullmatch(value)):
+            raise ValueError(f"the header {name!r} is not one that HTTP allows")
 
 
 def error_of(response: Response, call: Call, attempts: int, now: float) -> Refusal | Failure:

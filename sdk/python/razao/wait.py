@@ -1,10 +1,11 @@
-"""Waits for an instance of a product."""
+"""Waits for what comes later: a state of a payment, a move of an instance."""
 
 from __future__ import annotations
 
-from typing import Callable, Collection, Optional, Protocol, Sequence, TypeVar
+from typing import Any, Callable, Collection, Mapping, Optional, Protocol, Sequence, TypeVar
 
 from .errors import Refusal, WaitEnd, WaitRefusal
+from .model import Model
 from .retry import Clock
 
 WAIT_SECONDS = 60.0
@@ -43,6 +44,7 @@ class Moved(Protocol):
 
 Instance = TypeVar("Instance", bound=Moved)
 Answer = TypeVar("Answer")
+Resource = TypeVar("Resource", bound=Model)
 
 
 def last_but_one(instance: Moved) -> int:
@@ -83,6 +85,63 @@ def wait_for(
             raise _ended(now, state, after, "TIMEOUT" if end is False else end, operation)
         clock.sleep(min(pause, left))
         pause = min(pause * 1.5, LONGEST_PAUSE_SECONDS)
+
+
+def until(look: Callable[[], Resource], what: str, wanted: object, timeout_seconds: float, clock: Clock, operation: str) -> Resource:
+    """
+    Looks again and again, with growing pauses.
+
+    :param what: obligation, charge, key or kyc: what ends the wait.
+    :param wanted: a state; for kyc a level.
+    :raises WaitRefusal: REFUSED, ENDED otherwise, or TIMEOUT.
+    """
+    deadline = clock.monotonic() + timeout_seconds
+    pause = FIRST_PAUSE_SECONDS
+    while True:
+        now = look()
+        end = JUDGES[what](now.to_dict(), wanted)
+        if end is True:
+            return now
+        left = deadline - clock.monotonic()
+        if end is not False or left <= 0:
+            why: WaitEnd = "TIMEOUT" if end is False else end
+            raise WaitRefusal(f"the {what} is not {wanted}: {why}", end=why, instance=now, refusal=None, operation=operation)
+        clock.sleep(min(pause, left))
+        pause = min(pause * 1.5, LONGEST_PAUSE_SECONDS)
+
+
+def _obligation(seen: Mapping[str, Any], wanted: object) -> WaitEnd | bool:
+    return seen.get("state") in (wanted, "FINAL")
+
+
+def _charge(seen: Mapping[str, Any], wanted: object) -> WaitEnd | bool:
+    if seen.get("state") == wanted:
+        return True
+    return "ENDED" if seen.get("state") != "ACTIVE" or seen.get("expired") is True else False
+
+
+def _key(seen: Mapping[str, Any], wanted: object) -> WaitEnd | bool:
+    state = seen.get("state")
+    if state == wanted:
+        return True
+    if state == "REGISTRATION_FAILED" and seen.get("active_claim_id") is None:
+        return "REFUSED"
+    return "ENDED" if state == "EXCLUDED" else False
+
+
+def _kyc(seen: Mapping[str, Any], wanted: object) -> WaitEnd | bool:
+    state, level = seen.get("kyc_state"), seen.get("kyc_level") or 0
+    if state == "VERIFIED" and isinstance(wanted, int) and level >= wanted:
+        return True
+    if state == "REJECTED":
+        return "REFUSED"
+    return False if state in ("PENDING", "IN_REVIEW") else "ENDED"
+
+
+JUDGES: Mapping[str, Callable[[Mapping[str, Any], object], WaitEnd | bool]] = {
+    "obligation": _obligation, "charge": _charge, "key": _key, "kyc": _kyc,
+}
+"""Whether what was seen is where it was waited for, or will never be."""
 
 
 def _ended(instance: Moved, state: str, after: int, end: WaitEnd, operation: str) -> WaitRefusal:

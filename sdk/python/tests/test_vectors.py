@@ -22,7 +22,7 @@ from razao.pages import Listing  # noqa: E402
 from razao.retry import Clock, passes, read_retry_after, wait_before  # noqa: E402
 from razao.token import is_fresh  # noqa: E402
 from razao.transport import Call, Options, Transport, new_key  # noqa: E402
-from razao.wait import last_but_one, once_indexed, wait_for  # noqa: E402
+from razao.wait import last_but_one, once_indexed, until, wait_for  # noqa: E402
 from razao.webhooks import verify_webhook  # noqa: E402
 
 
@@ -300,6 +300,27 @@ class Waits(unittest.TestCase):
                 else:
                     self.assertGreater(looks, 10)
 
+    def test_until(self) -> None:
+        for it in vectors("until")["waits"]:
+            with self.subTest(it["name"]):
+                looks = 0
+
+                def look() -> Thing:
+                    nonlocal looks
+                    looks += 1
+                    return Thing.from_dict(it["seen"][min(looks, len(it["seen"])) - 1])
+
+                end = "REACHED"
+                try:
+                    until(look, it["what"], it["wanted"], 60, Time().clock(), "x")
+                except WaitRefusal as ended:
+                    end = ended.end
+                self.assertEqual(end, it["end"])
+                if it["looks"] is None:
+                    self.assertGreater(looks, 10)
+                else:
+                    self.assertEqual(looks, it["looks"])
+
     def test_and_wait(self) -> None:
         for it in vectors("waits")["and_wait"]:
             with self.subTest(it["name"]):
@@ -360,6 +381,21 @@ class Lost(unittest.TestCase):
     def test_a_silent_service_is_a_time_out(self) -> None:
         with socket.create_server(("127.0.0.1", 0)) as silent:
             self.assertEqual(self.reason(silent.getsockname()[1]), "timeout")
+
+
+class Raw(unittest.TestCase):
+    def test_an_answer_that_is_not_json_comes_as_it_is(self) -> None:
+        service = Service(none, answer(200, "a;b\n"))
+        csv = Call("x", "GET", "/x", headers={"X-Webhook-Signature": "s"}, accept="text/csv")
+        self.assertEqual(transport(service).send_for_bytes(csv), b"a;b\n")
+        sent = service.requests[-1].headers
+        self.assertEqual([sent["Accept"], sent["X-Webhook-Signature"]], ["text/csv", "s"])
+
+    def test_a_header_that_http_does_not_allow_is_not_sent(self) -> None:
+        service = Service(answer(200, {}))
+        with self.assertRaises(ValueError):
+            transport(service).send(Call("x", "GET", "/x", headers={"X-A": "a\r\nX-B: b"}), Thing)
+        self.assertEqual(service.requests, [])
 
 
 class Unknown(unittest.TestCase):

@@ -1,6 +1,6 @@
 import type { Contracts, Located } from '../description/contracts.ts';
 import { componentsOf, type Document, type Schema, type Schemas } from '../description/document.ts';
-import { LEDGER } from './ledger-operations.ts';
+import { LEDGER, type Ledger } from './ledger-operations.ts';
 
 /** Open schemas of events: an event's own fields differ from type to type, and a client made today reads events of tomorrow. */
 const OPEN: Readonly<Record<string, Schema>> = {
@@ -13,13 +13,32 @@ const OPEN: Readonly<Record<string, Schema>> = {
   },
 };
 
+function operationsIn(ledger: Ledger, contracts: Contracts): Located[] {
+  return Object.values(ledger).flatMap(({ methods }) => Object.values(methods)).map((id) => contracts.operation(id));
+}
+
+/** Builds the document that the client of the whole API is made from. */
+export function describeLedger(ledger: Ledger, contracts: Contracts): Document {
+  const located = operationsIn(ledger, contracts);
+  const paths: Record<string, object | undefined> = {};
+  for (const { path, method, operation } of located) paths[path] = { ...paths[path], [method]: operation };
+  const tags = [...contracts.tags].map(([name, texts]) => ({ name, description: [...new Set(texts)].join(' ') }));
+  return withoutNullInEnums({
+    openapi: '3.0.3', info: { title: 'Razao', version: '1', license: { name: 'Apache-2.0', url: 'https://www.apache.org/licenses/LICENSE-2.0' } },
+    tags, paths, components: {
+      ...componentsOf(paths, { ...contracts.components, schemas: { ...contracts.schemas, ...OPEN } }),
+      securitySchemes: contracts.components.securitySchemes,
+    },
+  } as Document);
+}
+
 /**
  * Builds the document that a client is made from: the description of a tenant's products with the operations of the ledger that one needs
  * beside them. No enum holds a null: `nullable` declares it, and generators make the text "null" of one.
  * @param description of the products, as the tenant reads it.
  */
 export function describeClient(description: Document, contracts: Contracts): Document {
-  const located = Object.values(LEDGER).flatMap(({ methods }) => Object.values(methods)).map((id) => contracts.operation(id));
+  const located = operationsIn(LEDGER, contracts);
   const paths: Record<string, object | undefined> = { ...description.paths };
   for (const { path, method, operation } of located) paths[path] = { ...paths[path], [method]: operation };
   const schemas = { ...contracts.schemas, ...OPEN, ...(description.components?.schemas as Schemas) };

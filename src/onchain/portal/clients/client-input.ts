@@ -11,8 +11,12 @@ export type Words = readonly string[];
 
 /** All that a client is made of: the same for every language. Texts in it are a manifest's, and hostile. */
 export interface ClientInput {
-  /** `aurora` */
+  /** `aurora`; `sdk` for the client of the whole API, which is nobody's own. */
   readonly tenant: string;
+  /** What the client is of, in a sentence: `The products of aurora, and the ledger that they move money in`. */
+  readonly subject: string;
+  /** True for the client of the whole API, which has every operation and no product of its own. */
+  readonly isWhole: boolean;
   /** `AuroraProducts`: begins with a capital letter, has letters and digits alone. */
   readonly className: string;
   /** `aurora-products` */
@@ -22,14 +26,9 @@ export interface ClientInput {
   readonly products: readonly ClientProduct[];
   /** The operations of the ledger, by what they are about. */
   readonly ledger: readonly ClientGroup[];
-  /** Written as the language does it: `<razao>+<digest>`. */
-  readonly version: {
-    /** `0.2.0` */
-    readonly razao: string;
-    /** The first twelve digits of the description's version. */
-    readonly digest: string;
-  };
-  /** LICENSE, description.openapi.json, razao.json: the same in every language. */
+  /** `0.2.0+1f2e3d4c5b6a`: the release and the first digits of the description's version; `0.2.0` for the whole API. */
+  readonly version: string;
+  /** LICENSE, razao.json and, of products, description.openapi.json: the same in every language. */
   readonly files: FileMap;
 }
 
@@ -42,6 +41,23 @@ export interface ClientGroup {
   readonly description: string;
   /** No two are called alike, be it in capital letters or small, nor with `_and_wait` behind one of them. */
   readonly methods: readonly ClientMethod[];
+  readonly waits: readonly ClientWait[];
+}
+
+/** A method that reads something again and again until it is in a state. */
+export interface ClientWait {
+  /** `['wait', 'for', 'charge']` */
+  readonly words: Words;
+  /** How a look is judged: see `sdk/vectors/until.json`; a product's instance is judged by its moves. */
+  readonly what: 'obligation' | 'charge' | 'key' | 'kyc' | 'instance';
+  /** `waitForCharge`, as errors name it. */
+  readonly operationId: string;
+  /** Plain text. */
+  readonly description: string;
+  /** Reads it. */
+  readonly reading: ClientMethod;
+  /** Name in `components.schemas` of the states that can be waited for; absent where that is a whole number or any text. */
+  readonly stateSchema?: string;
 }
 
 /** A product, as one group of a client. */
@@ -68,19 +84,30 @@ export interface ClientMethod {
   readonly operationId: string;
   /** `/v1/products/caucao-aluguel/instances/{instance_id}/actions/claim` */
   readonly path: string;
-  /** `GET`, `POST`, `PATCH` or `PUT`. */
+  /** `GET`, `POST`, `PATCH`, `PUT` or `DELETE`. */
   readonly method: string;
   /** In the order of the path. */
   readonly pathParameters: readonly string[];
+  /** Those of the path that are whole numbers. */
+  readonly wholeParameters: readonly string[];
   readonly queryParameters: readonly string[];
-  /** True when it is sent with an `Idempotency-Key`: all that write. */
+  /** Those of the query without which it is refused. */
+  readonly requiredQuery: readonly string[];
+  /** True when it is sent with an `Idempotency-Key`: all that write, but deliveries of providers. */
   readonly takesKey: boolean;
+  /** True where the caller gives headers: deliveries of providers are signed. */
+  readonly takesHeaders: boolean;
   /** Names in `components.schemas`. */
   readonly requestSchema?: string;
   /** True when it cannot be sent without a body. */
   readonly isBodyRequired: boolean;
+  /** True when its body is an object in which nothing can be given. */
+  readonly isBodyEmpty: boolean;
   readonly parametersSchema?: string;
+  /** Empty for an answer of another media type than JSON. */
   readonly answerSchema: string;
+  /** Of an answer that is not JSON. */
+  readonly media?: ClientMedia;
   /** Of a list, whose page has `next_cursor`: the property that has its items, and the schema of one. */
   readonly items?: { readonly property: string; readonly schema: string };
   /** Of a move: where an instance is once it is accepted. */
@@ -94,6 +121,15 @@ export interface ClientMethod {
   /** Plain text. */
   readonly summary: string;
   readonly description: string;
+}
+
+/** Media type of an answer, and how it is asked for. */
+export interface ClientMedia {
+  /** `text/csv` */
+  readonly type: string;
+  readonly isText: boolean;
+  /** Value of the query's `format` that asks for it; absent where the header Accept does. */
+  readonly format?: string;
 }
 
 /** Six types, as a manifest has them. */
@@ -132,6 +168,18 @@ export interface ClientLanguage {
    * @param generated empty without a generator.
    */
   assemble(input: ClientInput, generated: FileMap): FileMap | Promise<FileMap>;
+}
+
+/** The groups of the client of the whole API with their methods, for its README; null for a client of products. @param names of a language */
+export function wholeOf({ isWhole, ledger }: ClientInput, names: {
+  group(group: ClientGroup): string; method(method: Pick<ClientMethod, 'words'>): string;
+}) {
+  return isWhole ? {
+    count: new Set(ledger.flatMap(({ methods }) => methods.map(({ operationId }) => operationId))).size,
+    groups: ledger.map((group) => ({
+      group: names.group(group), methods: [...group.methods, ...group.waits].map((it) => `\`${names.method(it)}\``).join(', '),
+    })),
+  } : null;
 }
 
 /** Names that every client has of its own, in lower case: no group takes one. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { OpenAPIV3 } from 'openapi-types';
 import { sha256 } from '../../../platform/canonical.ts';
 import type { ProductManifest, ProductParameter } from '../../../../generated/models.ts';
 import type { Contracts } from '../description/contracts.ts';
@@ -7,11 +8,11 @@ import { describeProducts, publishedProducts } from '../description/describe-pro
 import { inOrder, versionOf, type DescribedProduct } from '../description/described-product.ts';
 import type { Document, Operation, Schema } from '../description/document.ts';
 import { methodWords, Names } from '../description/names.ts';
-import { describeClient } from './client-description.ts';
+import { describeClient, describeLedger } from './client-description.ts';
 import {
-  OF_CLIENTS, type ClientGroup, type ClientInput, type ClientMethod, type ClientParameter, type ClientProduct, type Words,
+  OF_CLIENTS, type ClientGroup, type ClientInput, type ClientMethod, type ClientParameter, type ClientProduct, type ClientWait, type Words,
 } from './client-input.ts';
-import { LEDGER } from './ledger-operations.ts';
+import { LEDGER, WAITS, wholeLedger, type Ledger, type LedgerGroup } from './ledger-operations.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 const DIGITS = 6;
@@ -45,10 +46,10 @@ export function clientInput(
   const text = JSON.stringify(publishedProducts(tenant, described, contracts));
   const groups = groupWords(described.map(({ productId }) => productId));
   return {
-    tenant, className: classNameOf(tenant), packageName: `${tenant}-products`, document,
+    tenant, subject: `The products of ${tenant}, and the ledger that they move money in`, isWhole: false,
+    className: classNameOf(tenant), packageName: `${tenant}-products`, document,
     products: described.map((product) => productOf(product, groups.get(product.productId) ?? [], names, document, operations)),
-    ledger: Object.entries(LEDGER).map(([name, group]) => ledgerGroup(name, group, document, operations)),
-    version: { razao, digest: digest.slice(0, VERSION_DIGITS) },
+    ledger: ledgerGroups(LEDGER, document, operations), version: `${razao}+${digest.slice(0, VERSION_DIGITS)}`,
     files: new Map([
       ['LICENSE', readFileSync(join(ROOT, 'LICENSE'), 'utf8')],
       ['description.openapi.json', text],
@@ -56,6 +57,20 @@ export function clientInput(
         'razao.json',
         `${JSON.stringify({ tenant, razao_version: razao, description_version: digest, description_sha256: sha256(text) }, null, 2)}\n`,
       ],
+    ]),
+  };
+}
+
+/** Makes the input for the client of the whole API: every operation of both interfaces, and no product of its own. */
+export function wholeInput(contracts: Contracts, razao = razaoVersion()): ClientInput {
+  const ledger = wholeLedger(contracts);
+  const document = describeLedger(ledger, contracts);
+  return {
+    tenant: 'sdk', subject: 'The whole API of a Razao ledger', isWhole: true, className: 'Razao', packageName: 'razao-sdk', document,
+    products: [], ledger: ledgerGroups(ledger, document, placedIn(document)), version: razao,
+    files: new Map([
+      ['LICENSE', readFileSync(join(ROOT, 'LICENSE'), 'utf8')],
+      ['razao.json', `${JSON.stringify({ razao_version: razao, contracts_sha256: sha256(JSON.stringify(document)) }, null, 2)}\n`],
     ]),
   };
 }
@@ -100,6 +115,7 @@ function productOf(
     methods: operations.filter(({ operation }) => operation['x-razao-product'] === productId).map((placed) => productMethod(
       placed, manifest, methods, document,
     )),
+    waits: [],
   };
 }
 
@@ -123,36 +139,72 @@ function parameterOf({ name, type, required, description }: ProductParameter): C
   return { name, type, isRequired: required, description };
 }
 
+function ledgerGroups(ledger: Ledger, document: Document, operations: readonly Placed[]): ClientGroup[] {
+  const byId = new Map(operations.map((placed) => [placed.operation.operationId, placed]));
+  return Object.entries(ledger).map(([name, group]) => ledgerGroup(name, group, document, byId));
+}
+
 function ledgerGroup(
-  name: string, { title, description, methods }: (typeof LEDGER)[string], document: Document, operations: readonly Placed[],
+  name: string, { title, description, methods: named }: LedgerGroup, document: Document, operations: ReadonlyMap<string | undefined, Placed>,
 ): ClientGroup {
-  return {
-    words: [name], title, description,
-    methods: Object.entries(methods).map(([method, operationId]) => {
-      const placed = operations.find(({ operation }) => operation.operationId === operationId);
-      if (!placed) throw new Error(`the document has no operation ${operationId}`);
-      return methodOf('LEDGER', method.split('_'), placed, document);
-    }),
-  };
+  const methods = Object.entries(named).flatMap(([method, operationId]) => {
+    const placed = operations.get(operationId);
+    if (!placed) throw new Error(`the document has no operation ${operationId}`);
+    return answersOf(method.split('_'), placed, document);
+  });
+  return { words: name.split('_'), title, description, methods, waits: methods.flatMap(waitOf) };
+}
+
+/** An operation as one method for each form of its answer: `get_statement`, `get_statement_csv`. */
+function answersOf(words: Words, placed: Placed, document: Document): ClientMethod[] {
+  const types = mediaTypesOf(placed.operation);
+  const others = types.filter((type) => type !== JSON_TYPE);
+  const json = types.includes(JSON_TYPE) ? [methodOf('LEDGER', words, placed, document)] : [];
+  const isByFormat = json.length > 0 && queryNames(placed.operation, document).includes('format');
+  return [...json, ...others.map((type): ClientMethod => {
+    const format = /(\w+)(?:\+xml)?$/.exec(type)?.[1] ?? '';
+    return {
+      ...methodOf('LEDGER', json.length > 0 ? [...words, format] : words, placed, document), answerSchema: '',
+      media: { type, isText: !isBinary(placed.operation, type), ...(isByFormat && { format }) },
+    };
+  })];
+}
+
+function waitOf(reading: ClientMethod): ClientWait[] {
+  const wait = reading.media ? undefined : WAITS[reading.operationId];
+  if (!wait) return [];
+  const { name, ...rest } = wait;
+  return [{ ...rest, words: name.split('_'), reading }];
+}
+
+const JSON_TYPE = 'application/json';
+
+function mediaTypesOf({ responses }: Operation): string[] {
+  const [, response] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? [];
+  return response && !('$ref' in response) ? Object.keys(response.content ?? {}) : [];
+}
+
+function isBinary({ responses }: Operation, type: string): boolean {
+  const schemas = Object.values(responses).flatMap((it) => ('$ref' in it ? [] : it.content?.[type]?.schema ?? []));
+  return schemas.some((schema) => !('$ref' in schema) && schema.format === 'binary');
 }
 
 function methodOf(kind: ClientMethod['kind'], words: Words, { path, method, operation }: Placed, document: Document): ClientMethod {
   const answerSchema = answerOf(operation);
   const request = operation.requestBody && !('$ref' in operation.requestBody) ? operation.requestBody : undefined;
-  const media = request?.content['application/json'];
-  const requestSchema = nameOf(media?.schema);
+  const media = request?.content[JSON_TYPE];
+  const named = nameOf(media?.schema);
+  const isBodyEmpty = named !== undefined && isEmpty(schemaOf(document, named));
+  const requestSchema = isBodyEmpty ? undefined : named;
   const parametersSchema = requestSchema === undefined ? undefined : nameOf(schemaOf(document, requestSchema)?.properties?.['parameters']);
   const items = itemsOf(document, answerSchema);
   const examples = Object.entries(media?.examples ?? {});
   const [, example] = examples.find(([name]) => name === 'required') ?? examples[0] ?? [];
-  const parameters = (operation.parameters ?? []).map(
-    (it) => ('$ref' in it ? document.components?.parameters?.[it.$ref.split('/').at(-1) ?? ''] : it),
-  );
+  const hasFormats = mediaTypesOf(operation).length > 1;
   return {
-    kind, words, operationId: operation.operationId ?? '', path, method,
-    pathParameters: [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
-    queryParameters: parameters.flatMap((it) => (it && !('$ref' in it) && it.in === 'query' ? [it.name] : [])),
-    takesKey: method !== 'GET', isBodyRequired: request?.required === true,
+    kind, words, operationId: operation.operationId ?? '', path, method, ...parametersIn(operation, path, document),
+    queryParameters: queryNames(operation, document).filter((name) => !hasFormats || name !== 'format'),
+    isBodyRequired: request?.required === true, isBodyEmpty,
     ...(requestSchema !== undefined && { requestSchema }), ...(parametersSchema !== undefined && { parametersSchema }), answerSchema,
     ...(items && { items }),
     ...(example && 'value' in example && { exampleRequest: example.value as unknown }),
@@ -161,18 +213,55 @@ function methodOf(kind: ClientMethod['kind'], words: Words, { path, method, oper
   };
 }
 
+function isEmpty(schema: Schema | undefined): boolean {
+  return schema?.additionalProperties === false && Object.keys(schema.properties ?? {}).length === 0;
+}
+
+/** Headers that a client sets itself, or never: it stores no answers, and so asks for no changes of them. */
+const HEADERS_OF_ITS_OWN: readonly string[] = ['Idempotency-Key', 'If-None-Match'];
+
+function parametersIn(
+  operation: Operation, path: string, document: Document,
+): Pick<ClientMethod, 'pathParameters' | 'wholeParameters' | 'requiredQuery' | 'takesKey' | 'takesHeaders'> {
+  const parameters = parametersOf(operation, document);
+  const headers = parameters.filter((it) => it.in === 'header').map(({ name }) => name);
+  return {
+    pathParameters: [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
+    wholeParameters: parameters.filter((it) => it.in === 'path' && typeOf(it.schema, document) === 'integer').map(({ name }) => name),
+    requiredQuery: parameters.filter((it) => it.in === 'query' && it.required === true).map(({ name }) => name),
+    takesKey: headers.includes('Idempotency-Key'), takesHeaders: headers.some((name) => !HEADERS_OF_ITS_OWN.includes(name)),
+  };
+}
+
+function parametersOf({ parameters = [] }: Operation, document: Document): OpenAPIV3.ParameterObject[] {
+  return parameters.flatMap((it) => {
+    const found = '$ref' in it ? document.components?.parameters?.[it.$ref.split('/').at(-1) ?? ''] : it;
+    return found && !('$ref' in found) ? [found] : [];
+  });
+}
+
+function queryNames(operation: Operation, document: Document): string[] {
+  return parametersOf(operation, document).filter((it) => it.in === 'query').map(({ name }) => name);
+}
+
+function typeOf(schema: object | undefined, document: Document): string | undefined {
+  const name = nameOf(schema);
+  return name === undefined ? (schema as Schema | undefined)?.type : schemaOf(document, name)?.type;
+}
+
 /** A description that does not begin by saying the summary again. */
 function withoutFirst(description: string, summary: string): string {
   const [first = '', ...others] = description.split('\n\n');
   return first.trim().replace(/\.$/, '') === summary ? others.join('\n\n') : description;
 }
 
-function answerOf({ responses, operationId }: Operation): string {
-  for (const [status, response] of Object.entries(responses)) {
+function answerOf(operation: Operation): string {
+  for (const [status, response] of Object.entries(operation.responses)) {
     const name = status.startsWith('2') && !('$ref' in response) ? nameOf(response.content?.['application/json']?.schema) : undefined;
     if (name !== undefined) return name;
   }
-  throw new Error(`${operationId} has no answer with a name`);
+  if (!mediaTypesOf(operation).includes(JSON_TYPE)) return '';
+  throw new Error(`${operation.operationId} has no answer with a name`);
 }
 
 function itemsOf(document: Document, name: string): ClientMethod['items'] {

@@ -2,11 +2,11 @@ import { sha256 } from '../../../platform/canonical.ts';
 import {
   componentsOf, schemaRef, type Document, type Operation, type Reference, type Schema, type Schemas,
 } from '../description/document.ts';
+import { flattened, nameOf } from './unions.ts';
 import { seen } from './texts.ts';
 
 const DIGITS = 6;
 const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete']);
-const SCHEMA = /^#\/components\/schemas\/(.+)$/;
 /** Schema keywords that a model keeps. Bounds are dropped: a client reads all that a later service may send. */
 const KEPT = ['type', 'format', 'items', 'properties', 'required', 'enum', 'allOf', 'nullable', 'deprecated', '$ref'] as const;
 
@@ -78,7 +78,7 @@ class Models {
   }
 
   #model(name: string, schema: Schema): Marked {
-    const flat = this.#flat(schema);
+    const flat = flattened(schema, this.#schemas);
     const comment = { 'x-comment': this.style.comment(flat.description ?? name, '') };
     if (flat.enum) return { type: 'string', enum: flat.enum, ...comment, ...this.#constants(name, flat.enum as string[]) };
     if (!flat.properties) return {
@@ -123,14 +123,15 @@ class Models {
   #reference(name: string, of: Schema | Reference): object {
     const target = nameOf(of);
     if (target !== undefined) {
-      const schema = this.#flat(this.#schemas[target] as Schema);
+      const schema = flattened(this.#schemas[target] as Schema, this.#schemas);
       return hasModel(schema) ? { allOf: [schemaRef(target)] } : this.#inner(name, schema);
     }
-    return this.#inner(name, this.#flat(of as Schema));
+    return this.#inner(name, flattened(of as Schema, this.#schemas));
   }
 
   #inner(name: string, schema: Schema): object {
-    if (schema.type === 'array') return { type: 'array', items: this.#item(`${name}Item`, schema.items) };
+    // Lists that differ in their items have nothing else in common.
+    if (schema.type === 'array') return { type: 'array', items: this.#item(`${name}Item`, (schema.items as Schema | undefined) ?? {}) };
     if (schema.enum && schema.enum.length === 1) return { type: 'string' };
     if (hasModel(schema)) return { allOf: [schemaRef(this.#add(name, schema))] };
     if (schema.type === 'object') return { type: 'object', additionalProperties: this.#values(name, schema) };
@@ -157,43 +158,6 @@ class Models {
     this.#made.set(name, this.#model(name, schema));
     return name;
   }
-
-  /** A schema with what it is composed of. */
-  #flat(schema: Schema): Schema {
-    const parts = [...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
-    if (parts.length === 0) return schema;
-    const flat = parts.map((part) => this.#flat('$ref' in part ? this.#schemas[nameOf(part) ?? ''] as Schema : part));
-    const { allOf: _all, oneOf: _one, anyOf: _any, discriminator: _by, ...own } = schema;
-    if (flat.length === 1 && !schema.properties) return { ...flat[0], ...own } as Schema;
-    if (flat.every(({ enum: values }) => values)) return {
-      ...own, type: 'string', enum: [...new Set(flat.flatMap(({ enum: values = [] }) => values as string[]))],
-    };
-    if (!flat.every(({ properties }) => properties)) return { ...own, ...(alike(flat) && { type: flat[0]?.type }) } as Schema;
-    const isUnion = schema.allOf === undefined;
-    const required = isUnion ? (flat[0]?.required ?? []).filter((name) => flat.every(({ required: of = [] }) =>
-      of.includes(name))) : flat.flatMap(({ required: of = [] }) => of);
-    const all = [...flat, own as Schema];
-    const names = [...new Set(all.flatMap(({ properties = {} }) => Object.keys(properties)))];
-    return {
-      ...own, type: 'object', required: [...new Set([...required, ...(own.required ?? [])])],
-      properties: Object.fromEntries(names.map((name) => [name, merged(all.flatMap(({ properties = {} }) => properties[name] ?? []))])),
-    } as Schema;
-  }
-}
-
-/** Members of one name from several kinds: one that all share, else what they have in common. */
-function merged(found: readonly (Schema | Reference)[]): Schema | Reference {
-  const [first, ...others] = found;
-  if (first === undefined || others.every((other) => JSON.stringify(other) === JSON.stringify(first))) return first ?? {};
-  const schemas = found.filter((it): it is Schema => !('$ref' in it));
-  if (schemas.length === found.length && schemas.every(({ enum: values }) => values)) {
-    return { ...schemas[0], type: 'string', enum: [...new Set(schemas.flatMap(({ enum: values = [] }) => values as string[]))] } as Schema;
-  }
-  return { anyOf: [...found], ...(schemas[0]?.description !== undefined && { description: schemas[0].description }) };
-}
-
-function alike(schemas: readonly Schema[]): boolean {
-  return schemas.every(({ type }) => type === schemas[0]?.type);
 }
 
 function kept(schema: Schema): object {
@@ -202,12 +166,6 @@ function kept(schema: Schema): object {
 
 function hasModel({ enum: values, properties }: Schema): boolean {
   return (values !== undefined && values.length > 1) || properties !== undefined;
-}
-
-function nameOf(of: Schema | Reference): string | undefined {
-  if ('$ref' in of) return SCHEMA.exec(of.$ref)?.[1];
-  const [only, ...others] = of.allOf ?? [];
-  return only !== undefined && others.length === 0 && '$ref' in only && !of.properties ? SCHEMA.exec(only.$ref)?.[1] : undefined;
 }
 
 function resolved(node: object, parts: Record<string, Record<string, unknown> | undefined>): object {

@@ -27,6 +27,11 @@ export function queryParameters({ document }: ClientInput, { path, method, query
   });
 }
 
+/** The path of a method, with the value of `format` that asks for its media type. */
+export function pathOf({ path, media }: ClientMethod): string {
+  return media?.format === undefined ? path : `${path}?format=${media.format}`;
+}
+
 function typeOf(schema: Schema | undefined): QueryParameter['type'] {
   if (schema?.type === 'integer' || schema?.type === 'boolean') return schema.type;
   return schema?.format === 'date-time' ? 'date-time' : 'string';

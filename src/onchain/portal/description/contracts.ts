@@ -24,11 +24,14 @@ export class Contracts {
   readonly #operations = new Map<string, Located>();
   /** Of both: what they share has one name and one content. */
   readonly components: NonNullable<Document['components']>;
+  /** Descriptions of a tag, one of each contract that has it. */
+  readonly tags = new Map<string, readonly string[]>();
 
   /** @param documents whose components of one name are the same wherever an operation of products uses them. */
   private constructor(documents: readonly Document[], private readonly isPublished: boolean) {
     this.components = merged(documents.map(({ components = {} }) => components));
-    for (const { paths } of documents) {
+    for (const { paths, tags = [] } of documents) {
+      for (const { name, description = '' } of tags) this.tags.set(name, [...(this.tags.get(name) ?? []), description.trim()]);
       for (const [path, item] of Object.entries(paths)) {
         for (const method of METHODS) {
           const operation = item?.[method] as Operation | undefined;

@@ -1,17 +1,17 @@
-import type { ClientGroup, ClientInput, ClientMethod, ClientProduct } from '../client-input.ts';
-import { queryParameters, type QueryParameter } from '../query-types.ts';
+import type { ClientGroup, ClientInput, ClientMethod, ClientProduct, ClientWait } from '../client-input.ts';
+import { pathOf, queryParameters, type QueryParameter } from '../query-types.ts';
 import { moduleOf, packageOf } from './package.ts';
 import { exported, mapping, render, strings } from './style.ts';
 
 /** `client.go`: the client with all its groups, and what they share. */
 export function clientSource(input: ClientInput): string {
-  const { className, packageName, tenant } = input;
+  const { className, packageName, subject } = input;
   const groups = [...input.products, ...input.ledger].map((group) => ({
     title: group.title, name: groupName(group), type: groupType(group),
   }));
   const width = Math.max(...groups.map(({ name }) => name.length));
   return render('client.go', {
-    package: packageOf(input), module: moduleOf(input), className, packageName, tenant,
+    package: packageOf(input), module: moduleOf(input), className, packageName, subject,
     groups: groups.map((it) => ({ ...it, padding: ' '.repeat(width - it.name.length) })),
   });
 }
@@ -22,7 +22,7 @@ export function groupName({ words }: ClientGroup): string {
 }
 
 /** `AcceptClaim` */
-export function methodName({ words }: ClientMethod): string {
+export function methodName({ words }: Pick<ClientMethod, 'words'>): string {
   const name = exported(words);
   return OF_GO.has(name) ? `${name}_` : name;
 }
@@ -49,22 +49,37 @@ export function groupSource(input: ClientInput, group: ClientGroup): string {
   return render('group.go', {
     package: packageOf(input), module: moduleOf(input), group: groupType(group), groupName: groupName(group),
     title: group.title, description: group.description, methods,
-    imports: importsOf(methods.flatMap(({ query }) => (query ? query.fields : []))), product: isProduct(group) && productOf(group),
+    imports: importsOf(methods), product: isProduct(group) && productOf(group), waits: group.waits.map((wait) => waitOf(group, wait)),
   });
 }
 
-function importsOf(fields: readonly { readonly kind: QueryParameter['type'] }[]): string[] {
+function importsOf(methods: readonly ReturnType<typeof methodOf>[]): string[] {
+  const fields = methods.flatMap(({ query }) => (query ? query.fields : []));
   const has = (...kinds: readonly QueryParameter['type'][]) => fields.some(({ kind }) => kinds.includes(kind));
+  const isCounted = has('integer', 'boolean') || methods.some(({ wholes }) => wholes);
   return [
-    'context', ...(fields.length > 0 ? ['net/url'] : []), ...(has('integer', 'boolean') ? ['strconv'] : []),
+    'context', ...(fields.length > 0 ? ['net/url'] : []), ...(isCounted ? ['strconv'] : []),
     ...(has('date-time') ? ['time'] : []),
   ];
 }
 
 function productOf({ schemas, finalStates, typeName }: ClientProduct) {
   return {
-    instance: `models.${schemas.instance}`, state: `models.${schemas.state}`, operation: `waitFor${typeName}`,
-    finalStates: strings(finalStates),
+    waitName: 'WaitFor', instance: `models.${schemas.instance}`, state: `models.${schemas.state}`, operation: `waitFor${typeName}`,
+    finalStates: strings(finalStates), look: 'g.Get(ctx, instance.InstanceID)',
+  };
+}
+
+/** A wait of a group of the ledger; that for an instance is made as a product's is. */
+function waitOf(group: ClientGroup, { words, what, operationId, description, reading, stateSchema }: ClientWait) {
+  const name = exported(words);
+  const path = reading.pathParameters.map((it) => `instance.${exported(it.split('_'))}`);
+  return {
+    name, what, operationId, description, answer: reading.answerSchema, read: methodName(reading), isInstance: what === 'instance',
+    id: parameterName(reading.pathParameters.at(-1) ?? ''), isLevel: what === 'kyc',
+    state: stateSchema === undefined ? 'string' : `models.${stateSchema}`,
+    waitName: name, instance: `models.${reading.answerSchema}`, operation: operationId, finalStates: 'nil',
+    look: `g.${methodName(reading)}(ctx, ${path.join(', ')})`, groupName: groupName(group),
   };
 }
 
@@ -74,12 +89,13 @@ function methodOf(input: ClientInput, group: ClientGroup, method: ClientMethod) 
   const query = queryOf(input, group, method);
   const request = method.requestSchema === undefined ? [] : [`request ${method.isBodyRequired ? '' : '*'}models.${method.requestSchema}`];
   const parameters = [
-    'ctx context.Context', ...path.map((it) => `${it} string`), ...request, ...(query ? [`query ${query.type}`] : []),
+    'ctx context.Context', ...path.map((it, place) => `${it} ${isWhole(method, place) ? 'int64' : 'string'}`), ...request, ...(query ? [`query ${query.type}`] : []),
     'options ...razao.CallOption',
   ];
   return {
     name, query, parameters: parameters.join(', '), call: callOf(method, path, query !== null), answer: method.answerSchema,
-    ...textOf(method), list: method.items !== undefined, item: method.items?.schema ?? '',
+    media: method.media ? { type: method.media.isText ? 'string' : '[]byte', send: method.media.isText ? 'SendForText' : 'SendForBytes' } : null,
+    wholes: method.wholeParameters.length > 0, ...textOf(method), list: method.items !== undefined, item: method.items?.schema ?? '',
     items: method.items ? exported([method.items.property]) : '',
     move: isProduct(group) && !method.items && method.toState !== undefined && {
       nameAndWait: `${exported(method.words)}AndWait`, toState: method.toState, given: [...path, 'request'].join(', '),
@@ -92,6 +108,10 @@ function textOf({ words, summary, description, refusals }: ClientMethod) {
   return { title: exported(words), summary: summary.trimEnd(), description: description.trim(), refusals: refusals.join(', ') };
 }
 
+function isWhole({ pathParameters, wholeParameters }: ClientMethod, place: number): boolean {
+  return wholeParameters.includes(pathParameters[place] ?? '');
+}
+
 /** `instance_id` → `instanceID` */
 function parameterName(name: string): string {
   const its = exported(name.split('_'));
@@ -99,11 +119,15 @@ function parameterName(name: string): string {
 }
 
 function callOf(method: ClientMethod, names: readonly string[], query: boolean): string {
-  const { operationId, path, pathParameters, requestSchema, isBodyRequired } = method;
+  const { operationId, pathParameters, requestSchema, isBodyRequired, isBodyEmpty, takesKey, media } = method;
+  const inPath = pathParameters.map((it, place): [string, string] => {
+    const name = names[place] ?? '';
+    return [it, isWhole(method, place) ? `strconv.FormatInt(${name}, 10)` : name];
+  });
+  const body = requestSchema === undefined ? isBodyEmpty && 'struct{}{}' : isBodyRequired ? 'request' : 'razao.BodyOf(request)';
   return render('call.go', {
-    operationId, httpMethod: method.method, path, query,
-    inPath: names.length > 0 && mapping(pathParameters.map((it, place) => [it, names[place] ?? ''])),
-    body: requestSchema !== undefined && (isBodyRequired ? 'request' : 'razao.BodyOf(request)'),
+    operationId, httpMethod: method.method, path: pathOf(method), query, inPath: inPath.length > 0 && mapping(inPath), body,
+    keyless: !takesKey && method.method !== 'GET', accept: media?.type ?? null,
   }).trimEnd();
 }
 

@@ -13,6 +13,6 @@ export function moduleOf({ packageName }: Pick<ClientInput, 'packageName'>): str
 /**
  * `v0.1.0+1f2e3d4c5b6a`, as Semantic Versioning writes what a version was built of; a Go module proxy would drop what is behind the plus.
  */
-export function versionOf({ version: { razao, digest } }: ClientInput): string {
-  return `v${razao}+${digest}`;
+export function versionOf({ version }: ClientInput): string {
+  return `v${version}`;
 }

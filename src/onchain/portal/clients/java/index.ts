@@ -2,7 +2,6 @@ import type { ClientInput, ClientLanguage, FileMap } from '../client-input.ts';
 import { madeModels } from '../jvm/made-models.ts';
 import { modelsDocument } from '../jvm/models-document.ts';
 import { runtimeSources } from '../jvm/runtime.ts';
-import { versionOf } from '../jvm/version.ts';
 import { clientClass, groupClass, groupSource, javaPackage, productClass } from './facade.ts';
 import { readme } from './readme.ts';
 import { render, TEMPLATES } from './style.ts';
@@ -34,10 +33,10 @@ function assemble(input: ClientInput, generated: FileMap): FileMap {
   const folder = `${SOURCES}/${own.replaceAll('.', '/')}`;
   const models = modelsDocument(input);
   const made = madeModels(generated, models, `${folder}/model`);
-  const { packageName, className, tenant } = input;
+  const { packageName, className, subject } = input;
   return new Map([
     ['README.md', readme(input, made)],
-    ['pom.xml', render('pom.xml', { packageName, className, tenant, version: versionOf(input) })],
+    ['pom.xml', render('pom.xml', { packageName, className, subject, version: input.version })],
     [`${folder}/${className}.java`, clientClass(input)],
     ...input.products.map((it): [string, string] => [`${folder}/${productClass(it)}.java`, groupSource(input, it, models, it)]),
     ...input.ledger.map((it): [string, string] => [`${folder}/${groupClass(it)}.java`, groupSource(input, it, models)]),

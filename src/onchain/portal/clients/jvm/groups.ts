@@ -1,4 +1,4 @@
-import type { ClientGroup, ClientMethod, ClientProduct } from '../client-input.ts';
+import type { ClientGroup, ClientMethod, ClientProduct, ClientWait } from '../client-input.ts';
 import type { ModelsDocument } from './models-document.ts';
 import { commentText } from './texts.ts';
 
@@ -22,6 +22,21 @@ export function readingOf({ methods, productId }: ClientProduct): ClientMethod {
   const reading = methods.find(({ kind }) => kind === 'GET');
   if (!reading) throw new Error(`instances of ${productId} cannot be read`);
   return reading;
+}
+
+/** An argument of a path as text. @param text makes one of a whole number */
+export function inPath(
+  { pathParameters, wholeParameters }: ClientMethod, names: readonly string[], text: (name: string) => string,
+): string[] {
+  return names.map((name, place) => (wholeParameters.includes(pathParameters[place] ?? '') ? text(name) : name));
+}
+
+/** Texts and types of a wait. */
+export function waitText({ what, operationId, description, reading, stateSchema }: ClientWait) {
+  return {
+    what, description, operation: operationId, answer: reading.answerSchema, isInstance: what === 'instance', isLevel: what === 'kyc',
+    state: stateSchema ?? 'String', wanted: stateSchema !== undefined,
+  };
 }
 
 const RUNTIME = ['Call', 'CallOptions', 'Json', 'Page', 'Transport', 'WaitOptions', 'WaitRefusal', 'Waiting'];

@@ -1,7 +1,8 @@
 import { sha256 } from '../../../../platform/canonical.ts';
-import type { Document } from '../../description/document.ts';
+import type { Document, Schema, Schemas } from '../../description/document.ts';
 import type { ClientInput, ClientMethod } from '../client-input.ts';
 import { pascalCase } from '../texts.ts';
+import { flattened } from '../unions.ts';
 import { constantNames, distinct, wordsOf } from './names.ts';
 
 type Node = Readonly<Record<string, unknown>>;
@@ -48,7 +49,7 @@ class Simplified {
     for (const method of methods) {
       for (const name of [method.requestSchema, method.items ? method.items.schema : method.answerSchema]) if (name !== undefined)
         this.#keep(name);
-      if (method.queryParameters.length > 0) this.#query(method);
+      if (method.queryParameters.length > 0 && !this.#queries.has(method.operationId)) this.#query(method);
     }
     for (const { schemas } of this.#input.products) this.#keep(schemas.state);
     const document = {
@@ -66,7 +67,7 @@ class Simplified {
     this.#schemas[name] = this.#schema(source, name, undefined);
   }
 
-  #query({ operationId, queryParameters, method, path }: ClientMethod): void {
+  #query({ operationId, queryParameters, requiredQuery, method, path }: ClientMethod): void {
     const item = this.#input.document.paths[path] as unknown as Readonly<Record<string, { readonly parameters?: readonly Node[] }>>;
     const parameters = (item[method.toLowerCase()]?.parameters ?? []).map((it) => this.#resolved(it));
     const name = distinct(`${pascalCase([operationId])}Query`, this.#names);
@@ -77,7 +78,8 @@ class Simplified {
     this.#queries.set(operationId, name);
     this.#schemas[name] = {};
     this.#schemas[name] = this.#schema({
-      type: 'object', description: 'What is asked; all of it can be left out.', properties: Object.fromEntries(properties),
+      type: 'object', properties: Object.fromEntries(properties), required: requiredQuery,
+      description: requiredQuery.length > 0 ? 'What is asked.' : 'What is asked; all of it can be left out.',
     }, name, undefined);
   }
 
@@ -94,9 +96,8 @@ class Simplified {
     const common = {
       ...(typeof description === 'string' && { description: this.#text(description) }), ...(nullable === true && { nullable }),
     };
-    if (Array.isArray(allOf)) return { ...common, ...this.#only(allOf as Node[], owner, at) };
-    // Which of them it is follows from a field beside it: a program reads the fields that it knows.
-    if ('oneOf' in source || 'anyOf' in source) return { ...common, type: 'object', additionalProperties: true };
+    if (Array.isArray(allOf) && allOf.length === 1) return { ...common, ...this.#only(allOf[0] as Node, owner, at) };
+    if (allOf !== undefined || 'oneOf' in source || 'anyOf' in source) return { ...common, ...this.#union(source, owner, at) };
     if (type === 'string' && Array.isArray(source['enum'])) return this.#enumeration(source['enum'] as string[], common, owner, at);
     if (type === 'array') return { ...common, type, items: this.#schema((source['items'] ?? {}) as Node, owner, `${at ?? ''}Item`) };
     if (type === 'object') return { ...common, type, ...this.#fields(source, owner, at) };
@@ -117,11 +118,20 @@ class Simplified {
    * One schema with another description is all that the contracts make of `allOf`; a plain type loses its own name, which says nothing in a
    * program.
    */
-  #only(all: readonly Node[], owner: string, at: string | undefined): Node {
-    const [first = {}, ...more] = all;
-    if (more.length > 0) return { allOf: all.map((it) => this.#schema(it, owner, at)) };
-    const made = this.#schema(first, owner, at);
+  #only(only: Node, owner: string, at: string | undefined): Node {
+    const made = this.#schema(only, owner, at);
     return '$ref' in made ? { allOf: [made] } : made;
+  }
+
+  /** One object with the fields of all kinds: which of them it is follows from a field. Kinds without fields are any value. */
+  #union(source: Node, owner: string, at: string | undefined): Node {
+    const { nullable: _nullable, ...flat } = flattened(source as Schema, this.#source as unknown as Schemas) as unknown as Node;
+    if (flat['type'] !== 'object' || flat['properties'] === undefined) return this.#schema({ type: 'object', ...flat }, owner, at);
+    if (at === undefined) return this.#schema(flat, owner, undefined);
+    const name = distinct(`${owner}${at}`, this.#names);
+    this.#schemas[name] = {};
+    this.#schemas[name] = this.#schema(flat, name, undefined);
+    return { allOf: [{ $ref: `#/components/schemas/${name}` }] };
   }
 
   /** An enumeration is a model with a name; that of one value is the text that it always is. */

@@ -1,7 +1,8 @@
-import type { ClientGroup, ClientInput, ClientMethod, ClientParameter, ClientProduct } from '../client-input.ts';
+import {
+  wholeOf, type ClientGroup, type ClientInput, type ClientMethod, type ClientParameter, type ClientProduct,
+} from '../client-input.ts';
 import type { Render } from '../templates.ts';
 import { modelsDocument } from './models-document.ts';
-import { versionOf } from './version.ts';
 
 /** Syntax of a language in the README of a client. */
 export interface ReadmeLanguage {
@@ -9,7 +10,7 @@ export interface ReadmeLanguage {
   /** Expression by which a program reaches a group: `caucaoAluguel()`. */
   accessor(group: ClientGroup): string;
   /** Name of a method. */
-  method(method: ClientMethod): string;
+  method(method: Pick<ClientMethod, 'words'>): string;
   /** Code of a request by the account in the variable `account`, its parameters in code. */
   request(schema: string, account: string, parameters: {
     readonly schema: string; readonly values: readonly (readonly [name: string, code: string])[];
@@ -22,14 +23,15 @@ const MOST_ROWS = 40;
 
 /** Five minutes with a client. Its blocks of code are run by the tests, unchanged. */
 export function readmeOf(input: ClientInput, language: ReadmeLanguage, own: string): string {
-  const { className, tenant, packageName, products, ledger } = input;
+  const { className, subject, packageName, products, ledger } = input;
   const product = products.find(({ isDeprecated }) => !isDeprecated);
   const creation = product?.methods.find(({ kind }) => kind === 'CREATE');
   const action = product?.methods.find(({ kind, parametersSchema }) => kind === 'ACTION' && parametersSchema !== undefined);
   return language.render('README.md', {
-    className, tenant, packageName, package: own, version: versionOf(input), funds: language.whole(fundsFor(creation)),
+    className, subject, packageName, package: own, whole: wholeOf(input, { group: language.accessor, method: language.method }), version: input.version, funds: language.whole(fundsFor(creation)),
     groups: [...products, ...ledger].slice(0, MOST_ROWS).map((it) => ({
-      accessor: language.accessor(it), title: it.title, methods: it.methods.map((method) => `\`${language.method(method)}\``).join(', '),
+      accessor: language.accessor(it), title: it.title,
+      methods: [...it.methods, ...it.waits].map((method) => `\`${language.method(method)}\``).join(', '),
     })),
     product: product ? {
       accessor: language.accessor(product), title: product.title, instance: product.schemas.instance,

@@ -1,8 +1,9 @@
-import type { ClientGroup, ClientInput, ClientMethod, ClientProduct, Words } from '../client-input.ts';
+import type { ClientGroup, ClientInput, ClientMethod, ClientProduct, ClientWait, Words } from '../client-input.ts';
 import { camelCase, pascalCase } from '../texts.ts';
-import { groupText, importsOf, methodText, readingOf } from '../jvm/groups.ts';
+import { groupText, importsOf, inPath, methodText, readingOf, waitText } from '../jvm/groups.ts';
 import type { ModelsDocument } from '../jvm/models-document.ts';
 import { packageSegment } from '../jvm/names.ts';
+import { pathOf } from '../query-types.ts';
 import { kotlinLiteral } from '../jvm/texts.ts';
 import { render } from './style.ts';
 
@@ -33,9 +34,9 @@ export function groupClass({ words }: ClientGroup): string {
 }
 
 /** The client itself. */
-export function clientClass({ className, tenant, products, ledger }: ClientInput): string {
+export function clientClass({ className, tenant, subject, products, ledger }: ClientInput): string {
   return render('client.kt', {
-    package: kotlinPackage(tenant), className, tenant, groups: [
+    package: kotlinPackage(tenant), className, subject, groups: [
       ...products.map((it) => ({ ...groupText(it), type: productClass(it), name: kotlinName(it.words), isDeprecated: it.isDeprecated })),
       ...ledger.map((it) => ({ ...groupText(it), type: groupClass(it), name: kotlinName(it.words), isDeprecated: false })),
     ],
@@ -50,6 +51,7 @@ export function groupSource({ tenant }: ClientInput, group: ClientGroup, models:
   const source = render('group.kt', {
     ...groupText(group), type: product ? productClass(product) : groupClass(group),
     methods: group.methods.map((method) => methodOf(method, models, product)), product: product ? productOf(product) : null,
+    waits: group.waits.map(waitOf),
   });
   return render('file.kt', { package: own, imports: importsOf(source, own, models, PLATFORM), source: source.trimEnd() });
 }
@@ -62,16 +64,25 @@ function productOf(product: ClientProduct) {
   };
 }
 
+function waitOf(wait: ClientWait) {
+  const { reading, what } = wait;
+  const path = reading.pathParameters.map((it) => (what === 'instance' ? `instance.${kotlinName(it.split('_'))}` : kotlinName(it.split('_'))));
+  return { ...waitText(wait), name: kotlinName(wait.words), id: path.at(-1) ?? '', call: callOf(reading, path, false, false) };
+}
+
 function methodOf(method: ClientMethod, models: ModelsDocument, product: ClientProduct | undefined) {
-  const { items, answerSchema: answer, requestSchema, isBodyRequired } = method;
+  const { items, answerSchema: answer, requestSchema, isBodyRequired, media, wholeParameters, requiredQuery } = method;
   const query = models.queries.get(method.operationId);
   const path = method.pathParameters.map((it) => kotlinName(it.split('_')));
   const request = requestSchema === undefined ? [] : [`request: ${requestSchema}${isBodyRequired ? '' : '? = null'}`];
-  const declared = [...path.map((it) => `${it}: String`), ...request, ...(query === undefined ? [] : [`query: ${query} = ${query}()`])];
+  const types = method.pathParameters.map((it) => (wholeParameters.includes(it) ? 'Long' : 'String'));
+  const asked = query === undefined ? [] : [`query: ${query}${requiredQuery.length > 0 ? '' : ` = ${query}()`}`];
+  const declared = [...path.map((it, place) => `${it}: ${types[place]}`), ...request, ...asked];
   return {
     ...methodText(method, (name) => `\`${name}\``), name: kotlinName(method.words),
     declared: followed(declared), given: followed([...path, ...(requestSchema === undefined ? [] : ['request'])]),
-    answers: items ? `Page<${items.schema}>` : answer,
+    answers: items ? `Page<${items.schema}>` : media ? (media.isText ? 'String' : 'ByteArray') : answer,
+    media: media ? { type: media.type, send: media.isText ? 'sendForText' : 'sendForBytes' } : null,
     list: items !== undefined, property: items?.property ?? '', item: items?.schema ?? '',
     call: callOf(method, path, requestSchema !== undefined, query !== undefined),
     move: product && method.toState !== undefined ? {
@@ -80,11 +91,11 @@ function methodOf(method: ClientMethod, models: ModelsDocument, product: ClientP
   };
 }
 
-function callOf(
-  { operationId, method, path, takesKey }: ClientMethod, inPath: readonly string[], hasBody: boolean, hasQuery: boolean,
-): string {
+function callOf(method: ClientMethod, path: readonly string[], hasBody: boolean, hasQuery: boolean): string {
+  const { operationId, takesKey, isBodyEmpty } = method;
   return render('call.kt', {
-    operationId, httpMethod: method, path, inPath: inPath.join(', '), query: hasQuery, body: hasBody, takesKey,
+    operationId, httpMethod: method.method, path: pathOf(method), inPath: inPath(method, path, (name) => `${name}.toString()`).join(', '),
+    query: hasQuery, body: hasBody ? 'request' : isBodyEmpty && 'emptyMap<String, Any>()', takesKey,
   }).trimEnd();
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ClientInput, ClientLanguage, FileMap } from '../client-input.ts';
 import { modelDocument } from '../model-document.ts';
 import { clientSource } from './facade.ts';
-import { moduleOf, versionOf } from './names.ts';
+import { moduleOf } from './names.ts';
 import { readmeOf } from './readme.ts';
 import { render, style, TEMPLATES } from './style.ts';
 
@@ -28,11 +28,11 @@ export const python: ClientLanguage = {
 };
 
 function assemble(input: ClientInput, generated: FileMap): FileMap {
-  const { packageName, className, tenant } = input;
+  const { packageName, className, subject } = input;
   const its = moduleOf(packageName);
   const models = [...generated].filter(([path]) => path.startsWith(`${its}/models/`) && path.endsWith('.py'));
   const runtime = readdirSync(join(ROOT, RUNTIME)).filter((name) => name.endsWith('.py')).sort();
-  const values = { packageName, className, tenant, module: its, version: versionOf(input) };
+  const values = { packageName, className, subject, module: its, version: input.version };
   return new Map<string, string | Uint8Array>([
     ['pyproject.toml', render('pyproject.toml', values)], ['README.md', readmeOf(input)],
     [`${its}/__init__.py`, render('__init__.py', values)], [`${its}/py.typed`, ''],

@@ -1,13 +1,14 @@
-import type { ClientInput, ClientMethod, ClientProduct } from '../client-input.ts';
+import { wholeOf, type ClientInput, type ClientMethod, type ClientProduct } from '../client-input.ts';
 import { groupName, methodName } from './facade.ts';
-import { moduleOf, versionOf } from './names.ts';
+import { moduleOf } from './names.ts';
 import { identifier, quoted, render } from './style.ts';
 
 /** Five minutes with the client. Its blocks are one program. */
 export function readmeOf(input: ClientInput): string {
-  const { packageName, className, tenant, products: [first] } = input;
+  const { packageName, className, subject, products: [first] } = input;
   return render('README.md', {
-    packageName, className, tenant, version: versionOf(input), module: moduleOf(packageName),
+    packageName, className, subject, version: input.version, whole: wholeOf(input, { group: groupName, method: methodName }),
+    isEmpty: !input.isWhole && first === undefined, module: moduleOf(packageName),
     product: first === undefined ? null : exampleOf(first),
     products: input.products.map((product, place) => ({
       isFirst: place === 0, title: product.title, description: product.description, group: groupName(product),

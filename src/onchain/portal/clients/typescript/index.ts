@@ -25,9 +25,9 @@ export function aboutOf(input: ClientInput): ReadonlyMap<string, string> {
   return new Map([['package.json', `${JSON.stringify(packageOf(input), null, 2)}\n`], ['README.md', readmeOf(input)]]);
 }
 
-function packageOf({ packageName, tenant, version: { razao, digest } }: ClientInput): object {
+function packageOf({ packageName, subject, version }: ClientInput): object {
   return {
-    name: packageName, version: `${razao}+${digest}`, description: `The products of ${tenant}, and the ledger that they move money in`,
+    name: packageName, version, description: subject,
     license: 'Apache-2.0',
     private: true, type: 'module', sideEffects: false, engines: { node: '>=20' },
     exports: {

@@ -4,9 +4,9 @@ import { render } from './style.ts';
 
 /** Five minutes with the client. Its blocks are one program. */
 export function readmeOf(input: ClientInput): string {
-  const { packageName, className, tenant, version: { razao, digest }, products: [first] } = input;
+  const { packageName, className, tenant, version, products: [first] } = input;
   return render('README.md', {
-    packageName, className, tenant, version: `${razao}+${digest}`, product: first === undefined ? null : exampleOf(first),
+    packageName, className, tenant, version, product: first === undefined ? null : exampleOf(first),
     products: input.products.map((product, place) => ({
       isFirst: place === 0, title: product.title, description: product.description, group: groupName(product),
       methods: product.methods.map((method) => ({ name: methodName(method), summary: method.summary })),

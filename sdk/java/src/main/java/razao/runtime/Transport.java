@@ -45,6 +45,11 @@ public final class Transport {
     Answer send() throws IOException, TimeoutException, InterruptedException;
   }
 
+  /** Reads the body of an answer. */
+  private interface Reading<T> {
+    T of(byte[] body) throws IOException;
+  }
+
   public Transport(String baseUrl, String clientId, String clientSecret, ClientOptions options) {
     this(baseUrl, clientId, clientSecret, options, over(options.http().orElseGet(() -> HttpClient.newBuilder()
         // Over plain HTTP the platform would ask each server to change to HTTP/2.
@@ -70,6 +75,20 @@ public final class Transport {
    * @throws IllegalArgumentException when it cannot be sent as it is: nothing was sent
    */
   public JsonNode send(Call call, CallOptions how) {
+    return send(call, "application/json", how, Transport::json);
+  }
+
+  /** The answer's body as it came, for what is not JSON. It throws as {@code send}. */
+  public byte[] sendForBytes(Call call, String accept, CallOptions how) {
+    return send(call, accept, how, body -> body);
+  }
+
+  /** The answer's body as text. It throws as {@code send}. */
+  public String sendForText(Call call, String accept, CallOptions how) {
+    return new String(sendForBytes(call, accept, how), StandardCharsets.UTF_8);
+  }
+
+  private <T> T send(Call call, String accept, CallOptions how, Reading<T> reading) {
     Optional<String> key = call.takesKey() ? Optional.of(how.idempotencyKey().orElseGet(() -> UUID.randomUUID().toString())) : Optional.empty();
     key.filter(it -> !KEY.matcher(it).matches()).ifPresent(it -> {
       throw new IllegalArgumentException(call.operation() + ": an Idempotency-Key is 1 to 255 printable ASCII characters, without spaces around them");
@@ -77,14 +96,14 @@ public final class Transport {
     URI uri = URI.create(baseUrl + call.target());
     byte[] body = call.body() == null ? null : Json.write(Json.tree(call.body()));
     Duration timeout = how.timeout().orElse(options.timeout());
-    return retry(call.operation(), key, how.maxRetries().orElse(options.maxRetries()), () -> {
+    return retry(call.operation(), key, how.maxRetries().orElse(options.maxRetries()), reading, () -> {
       String token = tokens.get();
-      Answer answer = exchange.send(request(call.method(), uri, body, key, token), timeout);
+      Answer answer = exchange.send(request(call.method(), uri, body, accept, how, key, token), timeout);
       if (answer.status() != 401) {
         return answer;
       }
       tokens.forget(token);
-      return exchange.send(request(call.method(), uri, body, key, tokens.get()), timeout);
+      return exchange.send(request(call.method(), uri, body, accept, how, key, tokens.get()), timeout);
     });
   }
 
@@ -100,11 +119,12 @@ public final class Transport {
     }
   }
 
-  private HttpRequest request(String method, URI uri, byte[] body, Optional<String> key, String token) {
+  private HttpRequest request(String method, URI uri, byte[] body, String accept, CallOptions how, Optional<String> key, String token) {
     HttpRequest.Builder request = HttpRequest.newBuilder(uri)
         .method(method, body == null ? HttpRequest.BodyPublishers.noBody() : HttpRequest.BodyPublishers.ofByteArray(body));
     options.headers().forEach(request::setHeader);
-    request.setHeader("Accept", "application/json").setHeader("Authorization", "Bearer " + token);
+    how.headers().forEach(request::setHeader);
+    request.setHeader("Accept", accept).setHeader("Authorization", "Bearer " + token);
     if (body != null) {
       request.setHeader("Content-Type", "application/json");
     }
@@ -118,17 +138,21 @@ public final class Transport {
     HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(baseUrl + "/auth/token")).POST(HttpRequest.BodyPublishers.ofString(form));
     options.headers().forEach(request::setHeader);
     request.setHeader("Accept", "application/json").setHeader("Content-Type", "application/x-www-form-urlencoded");
-    return retry("token", Optional.empty(), options.maxRetries(), () -> exchange.send(request.build(), options.timeout()));
+    return retry("token", Optional.empty(), options.maxRetries(), Transport::json, () -> exchange.send(request.build(), options.timeout()));
   }
 
-  private JsonNode retry(String operation, Optional<String> key, int maxRetries, Attempt attempt) {
+  private static JsonNode json(byte[] body) throws IOException {
+    return body.length == 0 ? MissingNode.getInstance() : Json.parse(body);
+  }
+
+  private <T> T retry(String operation, Optional<String> key, int maxRetries, Reading<T> reading, Attempt attempt) {
     for (int attempts = 1;; attempts += 1) {
       Optional<ErrorAnswer> said = Optional.empty();
       try {
         Answer answer = attempt.send();
         int status = answer.status();
         if (status >= 200 && status < 300) {
-          return answer.body().length == 0 ? MissingNode.getInstance() : Json.parse(answer.body());
+          return reading.of(answer.body());
         }
         ErrorAnswer error = ErrorAnswer.of(operation, status, answer.body(), answer.header(), timing.nowMs(), key, attempts);
         if (!Retry.again(error, attempts, maxRetries)) {

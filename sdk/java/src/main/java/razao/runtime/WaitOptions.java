@@ -4,10 +4,10 @@ import java.time.Duration;
 import java.util.OptionalInt;
 
 /**
- * How a wait for an instance goes.
+ * How a wait goes.
  *
  * @param timeout how long to wait at most: a minute by default
- * @param after only moves later than this sequence of the timeline count; where it is left out, the last move that the instance shows counts
+ * @param after of an instance, only moves later than this sequence of the timeline count; where it is left out, the last move that the instance shows counts
  * @param call what goes with the calls, the key of the move among them
  */
 public record WaitOptions(Duration timeout, OptionalInt after, CallOptions call) {

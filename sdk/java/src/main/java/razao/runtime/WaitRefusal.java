@@ -3,7 +3,7 @@ package razao.runtime;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 
-/** An instance does not come to the state that was waited for, or not in time. */
+/** What was waited for does not come, or not in time. */
 public final class WaitRefusal extends Refusal {
   private static final long serialVersionUID = 1L;
 
@@ -28,6 +28,15 @@ public final class WaitRefusal extends Refusal {
     this.trace = List.copyOf(lines);
   }
 
+  /** @param what was waited for: charge */
+  WaitRefusal(End end, JsonNode seen, String what, String wanted) {
+    super(end.name(), "the " + what + " is not " + wanted + ": " + end, null);
+    this.end = end;
+    this.instance = seen;
+    this.reason = "";
+    this.trace = List.of();
+  }
+
   /** Why the wait ended. */
   public End end() {
     return end;
@@ -43,7 +52,7 @@ public final class WaitRefusal extends Refusal {
     return trace;
   }
 
-  /** The instance as it was last seen: {@code refusal.instance(CaucaoAluguelInstance.class)}. */
+  /** What was waited for, as it was last seen: {@code refusal.instance(CaucaoAluguelInstance.class)}. */
   public <T> T instance(Class<T> type) {
     return Json.read(instance, type);
   }

@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
-/** Waits for instances of products. What is generated uses it; a program need not. */
+/** Waits for what comes later. What is generated uses it; a program need not. */
 public final class Waiting {
   private static final long FIRST_PAUSE_MS = 200;
   private static final long LONGEST_PAUSE_MS = 5_000;
@@ -64,6 +64,48 @@ public final class Waiting {
       seen[0] = look.get();
       return over(seen[0], state, after, finalStates) ? Optional.of(seen[0]) : Optional.empty();
     }, deadline, () -> new WaitRefusal(WaitRefusal.End.TIMEOUT, seen[0], state, MissingNode.getInstance()));
+  }
+
+  /**
+   * Waits until a resource is in a state.
+   *
+   * @param what obligation, charge, key or kyc: what ends the wait
+   * @param wanted a state; for kyc a level
+   * @param look reads it anew
+   * @throws WaitRefusal when it was refused, when it ended otherwise, or when it takes too long
+   */
+  public JsonNode untilSeen(String what, String wanted, Supplier<JsonNode> look, WaitOptions options) {
+    long deadline = timing.steadyMs() + options.timeout().toMillis();
+    JsonNode[] seen = new JsonNode[1];
+    return untilOver(() -> {
+      seen[0] = look.get();
+      Optional<WaitRefusal.End> end = endOf(what, wanted, seen[0]);
+      if (end.isPresent()) {
+        throw new WaitRefusal(end.get(), seen[0], what, wanted);
+      }
+      return hasCome(what, wanted, seen[0]) ? Optional.of(seen[0]) : Optional.empty();
+    }, deadline, () -> new WaitRefusal(WaitRefusal.End.TIMEOUT, seen[0], what, wanted));
+  }
+
+  private static boolean hasCome(String what, String wanted, JsonNode seen) {
+    if (what.equals("kyc")) {
+      return seen.path("kyc_state").asText().equals("VERIFIED") && seen.path("kyc_level").asInt() >= Integer.parseInt(wanted);
+    }
+    String state = seen.path("state").asText();
+    return state.equals(wanted) || what.equals("obligation") && state.equals("FINAL");
+  }
+
+  private static Optional<WaitRefusal.End> endOf(String what, String wanted, JsonNode seen) {
+    String state = seen.path(what.equals("kyc") ? "kyc_state" : "state").asText();
+    if (hasCome(what, wanted, seen) || what.equals("obligation")) {
+      return Optional.empty();
+    }
+    boolean isRefused = what.equals("kyc") && state.equals("REJECTED")
+        || what.equals("key") && state.equals("REGISTRATION_FAILED") && !seen.path("active_claim_id").isTextual();
+    boolean hasEnded = what.equals("kyc") && !state.equals("PENDING") && !state.equals("IN_REVIEW")
+        || what.equals("key") && state.equals("EXCLUDED")
+        || what.equals("charge") && (!state.equals("ACTIVE") || seen.path("expired").asBoolean());
+    return isRefused ? Optional.of(WaitRefusal.End.REFUSED) : hasEnded ? Optional.of(WaitRefusal.End.ENDED) : Optional.empty();
   }
 
   /** Whether the wait is over; a refusal when it can only be in vain. */

@@ -37,7 +37,7 @@ final class Vectors {
   public static void main(String[] arguments) throws IOException {
     Vectors all = new Vectors();
     Map.<String, Play>of(
-        "retries", all::retries, "errors", all::errors, "tokens", all::tokens, "keys", all::keys, "pages", all::pages, "waits", all::waits, "webhooks", all::webhooks)
+        "retries", all::retries, "errors", all::errors, "tokens", all::tokens, "keys", all::keys, "pages", all::pages, "waits", all::waits, "until", all::until, "webhooks", all::webhooks)
         .forEach((name, play) -> play.play(read(arguments[0], name)));
     all.redirects();
     System.out.println(JSON.writeValueAsString(Map.of("played", all.played, "otherwise", all.otherwise)));
@@ -272,6 +272,23 @@ final class Vectors {
       Set<String> keys = new HashSet<>();
       world.calls.forEach(request -> request.headers().firstValue("Idempotency-Key").ifPresent(keys::add));
       expect("waits/and_wait/" + it.path("name").asText(), List.of(it.path("end").asText(), it.path("requests").asInt(), 1), List.of(end, world.calls.size(), keys.size()));
+    }
+  }
+
+  private void until(JsonNode file) {
+    for (JsonNode it : file.path("waits")) {
+      int[] looks = {0};
+      String end = "REACHED";
+      try {
+        new Waiting(new World()).untilSeen(it.path("what").asText(), it.path("wanted").asText(), () -> {
+          looks[0] += 1;
+          return it.path("seen").path(Math.min(looks[0], it.path("seen").size()) - 1);
+        }, WaitOptions.defaults());
+      } catch (WaitRefusal refusal) {
+        end = refusal.end().name();
+      }
+      boolean isLong = it.path("looks").isNull();
+      expect("until/" + it.path("name").asText(), List.of(it.path("end").asText(), isLong ? true : it.path("looks").asInt()), List.of(end, isLong ? looks[0] > 10 : looks[0]));
     }
   }
 

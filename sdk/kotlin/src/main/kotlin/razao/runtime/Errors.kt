@@ -46,17 +46,15 @@ class ConnectionFailure internal constructor(operation: String, val reason: Reas
     enum class Reason { NETWORK, TIMEOUT }
 }
 
-/** An instance does not come to the state that was waited for, or not in time. */
+/** What was waited for does not come, or not in time. */
 class WaitRefusal internal constructor(
     val end: End,
-    /** The instance as it was last seen. */
+    /** What was waited for, as it was last seen. */
     val instance: JsonNode,
     state: String,
     refusal: JsonNode = MissingNode.getInstance(),
-) : Refusal(
-    refusal.path("code").asText(end.name),
-    "${instance.path("instance_id").asText()} is ${instance.path("state").asText(instance.path("status").asText())}, not $state: ${refusal.path("code").asText(end.name)}",
-) {
+    what: String = "${instance.path("instance_id").asText()} is ${instance.path("state").asText(instance.path("status").asText())}, not",
+) : Refusal(refusal.path("code").asText(end.name), "$what $state: ${refusal.path("code").asText(end.name)}") {
     /** The last line of the validator's trace; empty unless it refused. */
     val reason: String = refusal.path("reason").asText("")
 

@@ -28,16 +28,22 @@ data class ClientOptions(
  * left out. Derive it from your intention, the id of the order or of the row: then a repetition after a crash does nothing twice.
  * @property timeout how long one attempt may take.
  * @property maxRetries how often the call is repeated at most.
+ * @property headers of this call alone: the signature of a provider's delivery, a trace.
  */
-data class CallOptions(val idempotencyKey: String? = null, val timeout: Duration? = null, val maxRetries: Int? = null) {
+data class CallOptions(
+    val idempotencyKey: String? = null,
+    val timeout: Duration? = null,
+    val maxRetries: Int? = null,
+    val headers: Map<String, String> = emptyMap(),
+) {
     internal fun forOneWrite(): CallOptions = if (idempotencyKey != null) this else copy(idempotencyKey = UUID.randomUUID().toString())
 }
 
 /**
- * How a wait for an instance goes.
+ * How a wait goes.
  *
  * @property timeout how long to wait at most.
- * @property after only moves later than this sequence of the timeline count; where it is left out, the last move that the instance shows counts.
+ * @property after of an instance, only moves later than this sequence of the timeline count; where it is left out, the last move that the instance shows counts.
  * @property call what goes with the calls, the key of the move among them.
  */
 data class WaitOptions(val timeout: Duration = 1.minutes, val after: Int? = null, val call: CallOptions = CallOptions())

@@ -50,7 +50,7 @@ internal data class Call(
         }
         val fields = if (query == null) emptySet() else Json.tree(query).properties()
         val pairs = fields.flatMap { (name, value) -> (if (value.isArray) value.toList() else listOf(value)).map { "${encode(name)}=${encode(it.asText())}" } }
-        return if (pairs.isEmpty()) filled else "$filled?${pairs.joinToString("&")}"
+        return if (pairs.isEmpty()) filled else filled + (if ('?' in filled) "&" else "?") + pairs.joinToString("&")
     }
 
     private fun encode(value: String): String = URLEncoder.encode(value, Charsets.UTF_8).replace("+", "%20")
@@ -92,14 +92,23 @@ internal class Transport(
      * @throws Failure when there is none, when it is a redirect, or the service could not.
      * @throws IllegalArgumentException when it cannot be sent as it is: nothing was sent.
      */
-    suspend fun send(call: Call, how: CallOptions): JsonNode {
+    suspend fun send(call: Call, how: CallOptions): JsonNode = send(call, "application/json", how, ::json)
+
+    /** The answer's body as it came, for what is not JSON. It throws as [send]. */
+    suspend fun sendForBytes(call: Call, accept: String, how: CallOptions): ByteArray = send(call, accept, how) { it }
+
+    /** The answer's body as text. It throws as [send]. */
+    suspend fun sendForText(call: Call, accept: String, how: CallOptions): String = sendForBytes(call, accept, how).decodeToString()
+
+    private suspend fun <T> send(call: Call, accept: String, how: CallOptions, reading: (ByteArray) -> T): T {
         val key = if (call.takesKey) how.idempotencyKey ?: UUID.randomUUID().toString() else null
         require(key == null || KEY.matches(key)) { "${call.operation}: an Idempotency-Key is 1 to 255 printable ASCII characters, without spaces around them" }
         val url = base + call.target()
         val body = call.body?.let { Json.write(Json.tree(it)) }
         val timeout = how.timeout ?: options.timeout
-        suspend fun once(token: String) = exchange.send(HttpRequest(call.method, url, headers(token, key, body != null), body), timeout)
-        return retry(call.operation, key, how.maxRetries ?: options.maxRetries) {
+        suspend fun once(token: String) = exchange.send(HttpRequest(call.method, url, options.headers + how.headers + headers(token, key, accept, body != null), body), timeout)
+        how.headers.toHeaders()
+        return retry(call.operation, key, how.maxRetries ?: options.maxRetries, reading) {
             val token = tokens.get()
             val answer = once(token)
             if (answer.status != 401) answer else {
@@ -109,8 +118,8 @@ internal class Transport(
         }
     }
 
-    private fun headers(token: String, key: String?, hasBody: Boolean): Map<String, String> = options.headers + buildMap {
-        put("Accept", "application/json")
+    private fun headers(token: String, key: String?, accept: String, hasBody: Boolean): Map<String, String> = buildMap {
+        put("Accept", accept)
         put("Authorization", "Bearer $token")
         if (hasBody) put("Content-Type", "application/json")
         if (key != null) put("Idempotency-Key", key)
@@ -120,16 +129,18 @@ internal class Transport(
         val form = listOf("grant_type" to "client_credentials", "client_id" to clientId, "client_secret" to clientSecret)
             .joinToString("&") { (name, value) -> "$name=${URLEncoder.encode(value, Charsets.UTF_8)}" }
         val headers = options.headers + mapOf("Accept" to "application/json", "Content-Type" to "application/x-www-form-urlencoded")
-        return retry("token", null, options.maxRetries) { exchange.send(HttpRequest("POST", "$base/auth/token", headers, form.toByteArray()), options.timeout) }
+        return retry("token", null, options.maxRetries, ::json) { exchange.send(HttpRequest("POST", "$base/auth/token", headers, form.toByteArray()), options.timeout) }
     }
 
-    private suspend fun retry(operation: String, key: String?, maxRetries: Int, attempt: suspend () -> HttpAnswer): JsonNode {
+    private fun json(body: ByteArray): JsonNode = if (body.isEmpty()) MissingNode.getInstance() else Json.parse(body)
+
+    private suspend fun <T> retry(operation: String, key: String?, maxRetries: Int, reading: (ByteArray) -> T, attempt: suspend () -> HttpAnswer): T {
         var attempts = 1
         while (true) {
             var asked: Double? = null
             try {
                 val answer = attempt()
-                if (answer.status in 200..299) return if (answer.body.isEmpty()) MissingNode.getInstance() else Json.parse(answer.body)
+                if (answer.status in 200..299) return reading(answer.body)
                 val error = ErrorAnswer.of(operation, answer, timing.nowMs(), key, attempts)
                 if (!Retry.again(error, attempts, maxRetries)) throw error.toException()
                 asked = error.retryAfterSeconds

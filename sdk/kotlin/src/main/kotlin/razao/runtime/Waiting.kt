@@ -1,10 +1,11 @@
 package razao.runtime
 
 import com.fasterxml.jackson.databind.JsonNode
+import com.fasterxml.jackson.databind.node.MissingNode
 import kotlin.math.min
 import kotlin.time.Duration.Companion.milliseconds
 
-/** Waits for instances of products. */
+/** Waits for what comes later. */
 internal class Waiting(private val timing: Timing) {
     /**
      * Sends a move, and waits until it has brought its instance to a state.
@@ -47,6 +48,25 @@ internal class Waiting(private val timing: Timing) {
         }
     }
 
+    /**
+     * Waits until a resource is in a state.
+     *
+     * @param what obligation, charge, key or kyc: what ends the wait.
+     * @param wanted a state; for kyc a level.
+     * @param look reads it anew.
+     * @throws WaitRefusal when it was refused, when it ended otherwise, or when it takes too long.
+     */
+    suspend fun untilSeen(what: String, wanted: String, look: suspend () -> JsonNode, options: WaitOptions): JsonNode {
+        val deadline = timing.steadyMs() + options.timeout.inWholeMilliseconds
+        var seen: JsonNode = MissingNode.getInstance()
+        fun refusal(end: WaitRefusal.End) = WaitRefusal(end, seen, wanted, what = "the $what is not")
+        return untilOver(deadline, { refusal(WaitRefusal.End.TIMEOUT) }) {
+            seen = look()
+            endOf(what, wanted, seen)?.let { throw refusal(it) }
+            seen.takeIf { hasCome(what, wanted, it) }
+        }
+    }
+
     /** Asks again and again, with growing pauses. */
     private suspend fun <T : Any> untilOver(deadline: Long, late: () -> RuntimeException, look: suspend () -> T?): T {
         var pause = FIRST_PAUSE_MS
@@ -73,6 +93,22 @@ internal class Waiting(private val timing: Timing) {
             val hasEnded = now.path("status").asText() in setOf("CLOSED", "REFUSED") || now.path("state").asText() in finalStates
             if (hasEnded && there.isEmpty()) throw WaitRefusal(WaitRefusal.End.ENDED, now, state)
             return false
+        }
+
+        private fun hasCome(what: String, wanted: String, seen: JsonNode): Boolean {
+            if (what == "kyc") return seen.path("kyc_state").asText() == "VERIFIED" && seen.path("kyc_level").asInt() >= wanted.toInt()
+            val state = seen.path("state").asText()
+            return state == wanted || (what == "obligation" && state == "FINAL")
+        }
+
+        private fun endOf(what: String, wanted: String, seen: JsonNode): WaitRefusal.End? {
+            if (hasCome(what, wanted, seen) || what == "obligation") return null
+            val state = seen.path(if (what == "kyc") "kyc_state" else "state").asText()
+            val isRefused = (what == "kyc" && state == "REJECTED") ||
+                (what == "key" && state == "REGISTRATION_FAILED" && !seen.path("active_claim_id").isTextual)
+            val hasEnded = (what == "kyc" && state != "PENDING" && state != "IN_REVIEW") || (what == "key" && state == "EXCLUDED") ||
+                (what == "charge" && (state != "ACTIVE" || seen.path("expired").asBoolean()))
+            return if (isRefused) WaitRefusal.End.REFUSED else if (hasEnded) WaitRefusal.End.ENDED else null
         }
 
         private fun lastSequence(instance: JsonNode): Int = instance.path("timeline").maxOfOrNull { it.path("sequence").asInt() } ?: 1

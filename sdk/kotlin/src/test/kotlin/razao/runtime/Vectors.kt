@@ -27,7 +27,7 @@ object Vectors {
     @JvmStatic
     fun main(arguments: Array<String>): Unit = runBlocking {
         val plays: Map<String, suspend (JsonNode) -> Unit> = mapOf(
-            "retries" to ::retries, "errors" to ::errors, "tokens" to ::tokens, "keys" to ::keys, "pages" to ::pages, "waits" to ::waits, "webhooks" to ::webhooks,
+            "retries" to ::retries, "errors" to ::errors, "tokens" to ::tokens, "keys" to ::keys, "pages" to ::pages, "waits" to ::waits, "until" to ::until, "webhooks" to ::webhooks,
         )
         plays.forEach { (name, play) -> play(json.readTree(File(arguments[0], "$name.json"))) }
         redirects()
@@ -215,6 +215,21 @@ object Vectors {
             }
             val keys = world.calls.mapNotNull { request -> request.headers["Idempotency-Key"] }.toSet()
             expect("waits/and_wait/${it.path("name").asText()}", listOf(it.path("end").asText(), it.path("requests").asInt(), 1), listOf(end, world.calls.size, keys.size))
+        }
+    }
+
+    private suspend fun until(file: JsonNode) {
+        file.path("waits").forEach { it ->
+            val seen = it.path("seen").toList()
+            var looks = 0
+            val end = try {
+                Waiting(World()).untilSeen(it.path("what").asText(), it.path("wanted").asText(), { seen[minOf(looks++, seen.size - 1)] }, WaitOptions())
+                "REACHED"
+            } catch (refusal: WaitRefusal) {
+                refusal.end.name
+            }
+            val wanted = it.path("looks").takeIf(JsonNode::isInt)?.asInt()
+            expect("until/${it.path("name").asText()}", listOf<Any>(it.path("end").asText(), wanted ?: true), listOf<Any>(end, if (wanted == null) looks > 10 else looks))
         }
     }
 
