@@ -42,6 +42,28 @@ class Moved(Protocol):
     def timeline(self) -> Sequence[Move]: ...
 
 
+class NamedObligation(Protocol):
+    """Whatever answer names the obligation that is waited for."""
+
+    @property
+    def obligation_id(self) -> str: ...
+
+
+class NamedCharge(Protocol):
+    @property
+    def txid(self) -> str: ...
+
+
+class NamedKey(Protocol):
+    @property
+    def key_id(self) -> str: ...
+
+
+class NamedParty(Protocol):
+    @property
+    def party_id(self) -> str: ...
+
+
 Instance = TypeVar("Instance", bound=Moved)
 Answer = TypeVar("Answer")
 Resource = TypeVar("Resource", bound=Model)

@@ -2,7 +2,7 @@ import { sha256 } from '../../../platform/canonical.ts';
 import {
   componentsOf, schemaRef, type Document, type Operation, type Reference, type Schema, type Schemas,
 } from '../description/document.ts';
-import { flattened, nameOf } from './unions.ts';
+import { flattened, isEnumOf, nameOf } from './unions.ts';
 import { seen } from './texts.ts';
 
 const DIGITS = 6;
@@ -153,6 +153,10 @@ class Models {
 
   /** A model of its own for what has no name in the document. */
   #add(preferred: string, schema: Schema): string {
+    if (isEnumOf(this.#schemas, preferred, schema.enum ?? [])) {
+      if (!this.#made.has(preferred)) this.#made.set(preferred, this.#model(preferred, this.#schemas[preferred] as Schema));
+      return preferred;
+    }
     const name = this.#names.has(preferred.toLowerCase()) ? preferred + sha256(preferred).slice(0, DIGITS) : preferred;
     this.#names.add(name.toLowerCase());
     this.#made.set(name, this.#model(name, schema));

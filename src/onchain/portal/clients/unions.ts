@@ -42,6 +42,13 @@ function alike(schemas: readonly Schema[]): boolean {
   return schemas.every(({ type }) => type === schemas[0]?.type);
 }
 
+/** True where the schema of this name has just these values: a part that would be called alike is it. */
+export function isEnumOf(schemas: Schemas, name: string, values: readonly unknown[]): boolean {
+  const found = schemas[name];
+  const its = found && !('$ref' in found) ? (found.enum as unknown[] | undefined) : undefined;
+  return its !== undefined && its.length === values.length && values.every((value) => its.includes(value));
+}
+
 /** Name of the schema that a value refers to, alone or with keywords of its own. */
 export function nameOf(of: Schema | Reference): string | undefined {
   if ('$ref' in of) return SCHEMA.exec(of.$ref)?.[1];

@@ -2,7 +2,7 @@ import { sha256 } from '../../../../platform/canonical.ts';
 import type { Document, Schema, Schemas } from '../../description/document.ts';
 import type { ClientInput, ClientMethod } from '../client-input.ts';
 import { pascalCase } from '../texts.ts';
-import { flattened } from '../unions.ts';
+import { flattened, isEnumOf } from '../unions.ts';
 import { constantNames, distinct, wordsOf } from './names.ts';
 
 type Node = Readonly<Record<string, unknown>>;
@@ -139,6 +139,9 @@ class Simplified {
     if (values.length === 1 && at !== undefined) return { ...common, type: 'string' };
     const model = { ...common, type: 'string', enum: values, 'x-enum-varnames': constantNames(values) };
     if (at === undefined) return model;
+    if (isEnumOf(this.#source as unknown as Schemas, `${owner}${at}`, values)) {
+      return { ...common, allOf: [this.#reference(`#/components/schemas/${owner}${at}`)] };
+    }
     const name = distinct(`${owner}${at}`, this.#names);
     const { nullable: _nullable, ...rest } = model as Node;
     this.#schemas[name] = rest;

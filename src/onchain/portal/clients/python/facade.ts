@@ -37,6 +37,9 @@ function groupOf(input: ClientInput, group: ClientGroup) {
   };
 }
 
+/** What is waited for, by the name that it has in the runtime. */
+const NAMED = { obligation: 'NamedObligation', charge: 'NamedCharge', key: 'NamedKey', kyc: 'NamedParty', instance: '' } as const;
+
 /** A wait of a group of the ledger. */
 function waitOf({ words, what, operationId, description, reading, stateSchema }: ClientWait) {
   const [id = ''] = reading.pathParameters.slice(-1);
@@ -46,7 +49,7 @@ function waitOf({ words, what, operationId, description, reading, stateSchema }:
     : `${given} if isinstance(${given}, str) else ${given}.${id}`;
   return {
     name: snake(words), what, operationId, description, given, isInstance, answer: reading.answerSchema,
-    given_type: isInstance ? `_models.${reading.answerSchema}` : `Union[_Str, _models.${given === 'party' ? 'PartyResponseOut' : reading.answerSchema}]`,
+    given_type: isInstance ? `_models.${reading.answerSchema}` : `Union[_Str, ${NAMED[what]}]`,
     state: what === 'kyc' ? 'level: _Int' : `state: ${stateSchema === undefined ? '_Str' : `Union[_models.${stateSchema}, _Str]`}`,
     wanted: what === 'kyc' ? 'level' : 'str(state)', read: methodName(reading), path,
   };
