@@ -15,7 +15,7 @@ tsx       := $(node) --import tsx
 long      := $(tsx) --import ./src/platform/local/stop-with-make.ts
 installed := node_modules/.package-lock.json
 
-.PHONY: help run mock test generate record check fuzz faults simulate dates demo bench bench-log import-run publish sdk sdks package versions clean install port-is-free pix stories console console-test console-speed tickets screenshots
+.PHONY: help run mock test generate record check fuzz faults simulate dates demo bench bench-log import-run publish sdk sdk-all sdks package versions clean install port-is-free pix stories console console-test console-speed tickets screenshots
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -81,10 +81,13 @@ import-run: $(installed) ## import 100,000 accounts, export a book of 100,000 en
 publish: $(installed) ## keep a dated snapshot of the contracts, against which later changes are compared
 	@$(tsx) contracts/codegen/publish.ts
 
+sdk-all: $(installed) ## make the clients of the whole API in Python, Go, Java and Kotlin into .razao/sdk, and print their sizes
+	@$(long) src/deploy/whole-sdk.ts
+
 sdk: $(installed) ## build and pack the TypeScript SDK into .razao/sdk, and print its size
 	@$(tsx) sdk/build.ts
 
-sdks: $(installed) ## make the clients of products in all languages from nothing, twice, print their sizes, and try them
+sdks: $(installed) ## make all clients, of products and of the whole API, from nothing, twice, print their sizes, and try them
 	@$(long) test/portal/sdks.ts
 
 console: $(installed) ## build the console into .razao/console, and print the sizes of its files

@@ -14,7 +14,7 @@ import type { OpenapiDocument, ProductManifest } from '../../generated/models.ts
 import { contractMock } from '../../mocks/contracts/contract-mock.ts';
 import { createClient } from '../../src/domains/auth/index.ts';
 import type { ClientInput, ClientLanguage, FileMap, SdkLanguage } from '../../src/onchain/portal/clients/client-input.ts';
-import { clientInput } from '../../src/onchain/portal/clients/make-input.ts';
+import { clientInput, wholeInput } from '../../src/onchain/portal/clients/make-input.ts';
 import type { Generator } from '../../src/onchain/portal/making/generator.ts';
 import { BOUNDS, type BuildBounds } from '../../src/onchain/portal/making/bounds.ts';
 import { makeFiles } from '../../src/onchain/portal/making/make-archive.ts';
@@ -73,6 +73,11 @@ export function journeyInput(): ClientInput {
 /** The input of the client of the hostile products. */
 export function hostileInput(tenant: string = JOURNEY_TENANT): ClientInput {
   return clientInput(tenant, hostileProducts(), Contracts.read());
+}
+
+/** The input of the client of the whole API. */
+export function wholeClient(): ClientInput {
+  return wholeInput(Contracts.read());
 }
 
 /** Folder of what the tests have fetched. */

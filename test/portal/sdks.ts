@@ -1,8 +1,7 @@
 /**
  * `make sdks`: every client from nothing, twice: by two processes, in two folders, zones and languages of the system. Prints the size of
- * each, requires the same bytes of both
- * and at most a megabyte, and then runs the tests of all languages on them. Missing tools are fetched. When all have passed, it writes
- * `tried.json`.
+ * each, requires the same bytes of both and at most a megabyte (of the whole API a half more), and then runs the tests of all languages on
+ * them. Missing tools are fetched. When all have passed, it writes `tried.json`.
  */
 import { execFile, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -11,25 +10,26 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
+import { WHOLE_LANGUAGES, WHOLE_ZIP_BYTES } from '../../src/deploy/whole-sdk.ts';
 import { sdkLanguages } from '../../src/onchain/portal/index.ts';
 
 const execute = promisify(execFile);
 const ROOT = join(import.meta.dirname, '../..');
 const MOST_BYTES = 1_000_000;
-/** A child makes one archive and prints its digest and size. */
-const [, , asked] = process.argv;
-if (asked !== undefined) await makeOne(asked);
+/** A child makes one archive, of products or of the whole API, and prints its digest and size. */
+const [, , asked, of] = process.argv;
+if (asked !== undefined) await makeOne(asked, of === 'whole');
 else await makeAll();
 
-async function makeOne(name: string): Promise<void> {
-  const [{ journeyInput, generatorOfTests }, { makeArchive }, { findLanguage }] = await Promise.all([
+async function makeOne(name: string, isWhole: boolean): Promise<void> {
+  const [{ journeyInput, wholeClient, generatorOfTests }, { makeArchive }, { findLanguage }] = await Promise.all([
     import('./harness.ts'), import('../../src/onchain/portal/making/make-archive.ts'), import('../../src/onchain/portal/index.ts'),
   ]);
   const language = findLanguage(name);
   if (!language) throw new Error(`there is no language ${name}`);
   const generator = language.generator ? await generatorOfTests() : undefined;
   if (language.generator && !generator) return void process.stdout.write('missing\n');
-  const archive = await makeArchive(journeyInput(), language, { generator, signal: new AbortController().signal });
+  const archive = await makeArchive(isWhole ? wholeClient() : journeyInput(), language, { generator, signal: new AbortController().signal });
   process.stdout.write(`${createHash('sha256').update(archive).digest('hex')} ${archive.length}\n`);
 }
 
@@ -40,14 +40,19 @@ async function makeAll(): Promise<void> {
   ];
   const problems: string[] = [];
   try {
-    for (const name of sdkLanguages()) {
+    const clients = [
+      ...sdkLanguages().map((name) => ({ args: [name], most: MOST_BYTES })),
+      ...WHOLE_LANGUAGES.map((name) => ({ args: [name, 'whole'], most: WHOLE_ZIP_BYTES })),
+    ];
+    for (const { args, most } of clients) {
+      const name = args.join(' ');
       const [first = '', second = ''] = [
-        await child(name, folders[0] ?? '', machines[0] ?? {}), await child(name, folders[1] ?? '', machines[1] ?? {}),
+        await child(args, folders[0] ?? '', machines[0] ?? {}), await child(args, folders[1] ?? '', machines[1] ?? {}),
       ];
       const [digest = '', size = '0'] = first.split(' ');
-      process.stdout.write(`${name.padEnd(12)} ${size.padStart(8)} bytes  ${digest}\n`);
+      process.stdout.write(`${name.padEnd(14)} ${size.padStart(8)} bytes  ${digest}\n`);
       if (first !== second) problems.push(`${name}: ${first} is not ${second}`);
-      if (Number(size) >= MOST_BYTES) problems.push(`${name}: ${size} bytes, ${MOST_BYTES} are the most`);
+      if (Number(size) >= most) problems.push(`${name}: ${size} bytes, ${most} are the most`);
     }
   } finally {
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
@@ -69,8 +74,8 @@ async function exitOfTests(): Promise<number> {
   return code ?? 1;
 }
 
-async function child(name: string, folder: string, environment: Record<string, string>): Promise<string> {
-  const { stdout } = await execute(process.execPath, ['--import', import.meta.resolve('tsx'), import.meta.filename, name], {
+async function child(args: readonly string[], folder: string, environment: Record<string, string>): Promise<string> {
+  const { stdout } = await execute(process.execPath, ['--import', import.meta.resolve('tsx'), import.meta.filename, ...args], {
     cwd: folder, env: {
       PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: folder, TSX_TSCONFIG_PATH: join(ROOT, 'tsconfig.json'), ...environment,
     },

@@ -10,10 +10,11 @@ import type { ClientLanguage } from '../../src/onchain/portal/clients/client-inp
 import { buildIdOf } from '../../src/onchain/portal/making/build-id.ts';
 import { canonicalJson, sha256 } from '../../src/platform/canonical.ts';
 import { guideBlocks } from './guide.ts';
-import { hostileInput, journeyInput } from './harness.ts';
+import { hostileInput, journeyInput, wholeClient } from './harness.ts';
 
 const FILE = join(import.meta.dirname, 'tried.json');
 const VECTORS = join(import.meta.dirname, '../../sdk/vectors');
+const WALKS = join(import.meta.dirname, '../../docs/examples/whole-api');
 /** The languages that may be left out. */
 const SLOW = ['python', 'go', 'java', 'kotlin'] as const;
 
@@ -32,10 +33,10 @@ export function writeTried(): string {
 
 /* The digest of a client's sources and tests. */
 function trialOf(language: ClientLanguage): string {
-  const texts = [VECTORS, import.meta.dirname, join(import.meta.dirname, language.name)].flatMap(filesIn).filter((path) =>
+  const texts = [VECTORS, WALKS, import.meta.dirname, join(import.meta.dirname, language.name)].flatMap(filesIn).filter((path) =>
     path !== FILE).map((path) => sha256(readFileSync(path, 'utf8')));
   return sha256(canonicalJson({
-    made: [journeyInput(), hostileInput()].map((input) => buildIdOf(input, language)), guide: guideBlocks(language.name), texts,
+    made: [journeyInput(), hostileInput(), wholeClient()].map((input) => buildIdOf(input, language)), guide: guideBlocks(language.name), texts,
   }));
 }
 

@@ -4,5 +4,6 @@ export type { DescriptionText } from './making/context.ts';
 export { getTenantOpenapi } from './get-tenant-openapi.ts';
 export { languageOf as findLanguage, sdkLanguages } from './clients/languages.ts';
 export type { Generator } from './making/generator.ts';
-export { makeTenantArchive } from './making/make-archive.ts';
+export { filesOf, folderOf } from './clients/archive.ts';
+export { makeTenantArchive, makeWholeArchive } from './making/make-archive.ts';
 export { GeneratorTools } from './making/tools.ts';

@@ -115,7 +115,7 @@ ${models.map((model) => `		"${model}": func() any { return new(models.${model}) 
     const readme = await build('readme', blocksIn(readFileSync(join(fetched().folder, 'README.md'), 'utf8'), 'go'), fetched().folder);
     const { stdout } = await run(readme, [], { cwd: folder, env: world().environment() });
     expect(stdout.trim().split('\n')).toEqual(
-      ['settled', 'CaucaoAluguel FUNDED', 'SUBMITTED', expect.stringMatching(
+      ['FINAL', 'CaucaoAluguel FUNDED', 'SUBMITTED', expect.stringMatching(
         /^the chain says /,
       ), 'refused ACCOUNT_NOT_FOUND', 'accounts 2']);
   }, TIMEOUT_MS);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { TenantDb } from '../../../platform/db/database.ts';
 import { readBindings, withManifests } from '../bindings/bindings.ts';
 import type { ClientInput, ClientLanguage, FileMap } from '../clients/client-input.ts';
-import { clientInput } from '../clients/make-input.ts';
+import { clientInput, wholeInput } from '../clients/make-input.ts';
 import { Contracts } from '../description/contracts.ts';
 import { assemble, filesOfArchive, type Assemble } from './assemble.ts';
 import type { BuildBounds } from './bounds.ts';
@@ -34,6 +34,11 @@ export async function makeTenantArchive(
 ): Promise<Uint8Array> {
   const products = await db.read(async (em) => withManifests(em, tenant, await readBindings(em, tenant)), { isolation: 'repeatable read' });
   return makeArchive(clientInput(tenant, products, Contracts.read()), language, { generator, signal: new AbortController().signal });
+}
+
+/** The client of the whole API. @throws BuildError */
+export async function makeWholeArchive(language: ClientLanguage, generator: Generator): Promise<Uint8Array> {
+  return makeArchive(wholeInput(Contracts.read()), language, { generator, signal: new AbortController().signal });
 }
 
 /** The files of a client in one language. @throws as `makeArchive` */
